@@ -1,3 +1,5 @@
+import { PROMO_PAGE } from './promo/promo-page.tsx'
+import { EVENT_PAGE } from './event/event-page.tsx'
 import type { PageParts } from '#components/activity/page-parts.ts'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { activityTypeName, type ActivityTypeName } from '@fanfare/contract/activity-types.ts'
@@ -6,9 +8,7 @@ import { COMPOUND_PAGE } from './competition/compound/compound-page.tsx'
 import { TEAM_PAGE } from './competition/team/team-page.tsx'
 import { COPY_TRADING_PAGE } from './copy-trading/copy-trading-page.tsx'
 import { BONUS_PAGE } from './deposit-bonus/bonus-page.tsx'
-import { EVENT_PAGE } from './event/event-page.tsx'
 import { LOTTERY_PAGE } from './lottery/lottery-page.tsx'
-import { PROMO_PAGE } from './promo/promo-page.tsx'
 
 /**
  * A type without additions has the common page. A table apart from the cards', because an island of another page

@@ -1,8 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
 import type { CSSProperties } from 'react'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { cx } from '#components/ui/cx.ts'
-import { formatAmount } from '@fanfare/languages/format.ts'
 import styles from './activity-headline.module.css'
 import { headlineLabel, prizeHeadlineOf } from './prize-headline-of.ts'
 
@@ -10,13 +9,12 @@ type Props = Parameters<typeof prizeHeadlineOf>[0]
 
 /** The prize headline on a card: `250,000 USDT prize pool`. */
 export function ActivityHeadline({ wide = false, ...activity }: Props & { wide?: boolean }) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale, amount } = useWords()
   const headline = prizeHeadlineOf(activity)
   if (!headline) return null
   const { money, lead, label } = headline
   // The other labels say themselves what the sum takes.
-  const digits = formatAmount(locale, money).length
+  const digits = amount(money).length
   const hasLead = lead !== null && label === 'activity.rewards_label'
   return (
     <p className={cx(styles.headline, wide && styles.wide)} style={{ '--digits': digits } as CSSProperties}>

@@ -1,4 +1,5 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { languageProps } from '#lib/i18n/language-props.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import type { ReactNode } from 'react'
 import { CountdownText } from '#components/ui/time/countdown-text.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -7,11 +8,10 @@ import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
-import { languageProps } from '#lib/i18n/language-props.ts'
 import { activityLook } from './activity-look.ts'
+import { ActivityPicture } from './activity-picture.tsx'
 import { heroFit } from './hero-fit.ts'
 import { HeroTime, nextOf, whenKey } from './hero-time.tsx'
-import { ActivityPicture } from './activity-picture.tsx'
 import { BannerPoster } from './banner/banner-slide.tsx'
 import { sceneOf } from '#lib/theme/scene-of.ts'
 import { Ends, Row } from '#components/ui/layout/layout.tsx'
@@ -35,8 +35,7 @@ interface Props {
 
 /** Kind, title, prize headline with its promise, a small countdown to the next transition, both clocks, action, poster (design §13, "Heroes"). */
 export function ActivityHero({ detail, chip, headline, action, time, figure, facts }: Props) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const { icon, textKey } = activityLook(detail)
   const next = nextOf(detail)
   const scene = detail.art ? null : sceneOf(detail.image, detail.activityType)

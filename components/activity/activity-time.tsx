@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { CountdownText } from '#components/ui/time/countdown-text.tsx'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { formatDate, formatDayMonthTime } from '@fanfare/languages/format-date.ts'
@@ -11,27 +11,18 @@ export function ActivityTime({
   startTime,
   endTime,
 }: Pick<ActivitySummary, 'status' | 'startTime' | 'endTime'>) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const official = (at: number) => t('common.utc_time', { time: formatDayMonthTime(locale, at, OFFICIAL_ZONE) })
   const ended = t('countdown.ended_at', { date: formatDate(locale, endTime, OFFICIAL_ZONE) })
   if (status === 'ENDED') return ended
-  if (status === 'UPCOMING') {
-    return (
-      <CountdownText
-        to={startTime}
-        sentence={t('countdown.starts_in', { duration: '{duration}' })}
-        until={t('countdown.starts_at', { date: official(startTime) })}
-        over={t('countdown.ends_at', { date: official(endTime) })}
-      />
-    )
-  }
+  const isUpcoming = status === 'UPCOMING'
+  const ends = t('countdown.ends_at', { date: official(endTime) })
   return (
     <CountdownText
-      to={endTime}
-      sentence={t('countdown.ends_in', { duration: '{duration}' })}
-      until={t('countdown.ends_at', { date: official(endTime) })}
-      over={ended}
+      to={isUpcoming ? startTime : endTime}
+      sentence={t(isUpcoming ? 'countdown.starts_in' : 'countdown.ends_in', { duration: '{duration}' })}
+      until={isUpcoming ? t('countdown.starts_at', { date: official(startTime) }) : ends}
+      over={isUpcoming ? ends : ended}
     />
   )
 }

@@ -1,11 +1,10 @@
+import { cash } from '#lib/testing/samples.ts'
 import { expect, test } from 'vitest'
 import { ACTIVITY_TYPE_NAMES, ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
 import { flattenMessages } from '@fanfare/languages/message-tree.ts'
 import { loadMessages } from '@fanfare/languages/messages.ts'
-import type { ActivityStanding } from './activity-standing.ts'
-import { cash } from '#lib/testing/samples.ts'
-import { activityVerb } from './activity-verb.ts'
+import { type ActivityStanding, activityVerb } from './activity-standing.ts'
 
 const english = flattenMessages(loadMessages('en'))
 const money = (amount: string, unit = 'USDT'): Reward => ({ ...cash(amount), amount: { amount, unit } })

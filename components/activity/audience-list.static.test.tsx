@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderStill } from '#components/testing/render-still.tsx'
 import type { Audience } from '@fanfare/contract/activity/activity.ts'
-import { AudienceList } from './audience-list.tsx'
+import { AudienceList } from './activity-aside.tsx'
 import { detailOf } from '#lib/testing/samples.ts'
 
 const html = (audience: Audience) => renderStill(<AudienceList audience={audience} />).innerHTML

@@ -1,11 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { languageProps } from '#lib/i18n/language-props.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import type { CSSProperties, ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { sumText } from '#components/ui/text/use-reward-text.ts'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import type { Money } from '@fanfare/contract/money.ts'
-import { formatAmount } from '@fanfare/languages/format.ts'
-import { languageProps } from '#lib/i18n/language-props.ts'
 import { Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './hero-headline.module.css'
 import { prizeHeadlineOf } from './prize-headline-of.ts'
@@ -20,12 +19,12 @@ export interface HeroSubject extends Pick<
   promiseLanguage?: string | undefined
 }
 
-interface Props {
+export interface HeroHeadlineProps {
   subject: HeroSubject
   /** The user's own: the sum that an ended activity paid or that comes next with the words around it, and the line that replaces the common one. */
-  mine?: { won: Money | null; promise: string | null; lead?: string; label?: string }
+  mine?: { won?: Money | null; promise?: string | null; lead?: string | undefined; label?: string } | null
   /** Of an ended activity: the sum of all prizes won, in place of the stake. */
-  result?: { figure: string; label: string }
+  result?: { figure: string; label: string } | null
   /** Below the stake of a running activity, instead of the line with its promise. */
   facts?: ReactNode
   /** A user's prize headline differs from the server's while the activity runs. */
@@ -35,16 +34,22 @@ interface Props {
 }
 
 /** The prize headline of an activity as the biggest type of its page, and one line with its promise (design §13, "Heroes"). */
-export function HeroHeadline({ subject, mine, result, facts, hasOwnHeadline = false, isServers = false }: Props) {
-  const t = useTranslations()
-  const locale = useLocale()
+export function HeroHeadline({
+  subject,
+  mine,
+  result,
+  facts,
+  hasOwnHeadline = false,
+  isServers = false,
+}: HeroHeadlineProps) {
+  const { t, locale, amount } = useWords()
   const { status, promise, promiseLanguage } = subject
   const headline = prizeHeadlineOf(subject)
   const won = mine?.won ?? null
   const money = won ?? headline?.money
-  const lengths = [headline?.money, won].map((one) => (one ? formatAmount(locale, one).length : 0))
+  const lengths = [headline?.money, won].map((one) => (one ? amount(one).length : 0))
   const lead = won ? (mine?.lead ?? t('activity_stake.you_got')) : headline?.lead && t(headline.lead)
-  const figure = !won && result ? result.figure : money && formatAmount(locale, money)
+  const figure = !won && result ? result.figure : money && amount(money)
   // The line with its promise names the tasks, and the lead a prize.
   const headlineLabel =
     !won && headline && (headline.lead === null || headline.label === 'activity.rewards_label') ? headline.label : null

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { CountdownBoxes } from '#components/ui/time/countdown-boxes.tsx'
 import { countdownTexts } from '#components/ui/time/countdown-texts.ts'
 import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
@@ -26,8 +26,7 @@ export interface HeroTimeProps {
 
 /** A small countdown with both clocks: to the activity's next transition, or to the end of the user's own time. */
 export function HeroTime({ activity, own, isServers = false }: HeroTimeProps) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const { status, timeZone } = activity
   // A running competition names the time that is left among its facts.
   const hasTimeFact = activityKind(activity).group === 'Competition' && status === 'ONGOING'

@@ -19,17 +19,11 @@ import { taskApi } from '#store/api/task.ts'
 import { Facts, Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './invite-code-card.module.css'
 
-interface Props {
-  activityId: string
-  my: MyActivity
-  endTime: number
-}
-
 /**
  * The code of the user's inviter, else the code that the platform has of the registration; without an inviter, the form of the KOL
  * binding (spec §7 kol/bind).
  */
-export function InviteCodeCard({ activityId, my, endTime }: Props) {
+export function InviteCodeCard({ activityId, my, endTime }: { activityId: string; my: MyActivity; endTime: number }) {
   const { user } = useAuth()
   const t = useTranslations('activity')
   const locale = useLocale()

@@ -8,7 +8,7 @@ import { sumText } from '#components/ui/text/use-reward-text.ts'
 import { activityKind } from './activity-kind.ts'
 
 /** The prize headline of an activity: its figure and the texts around it. */
-export interface PrizeHeadline {
+interface PrizeHeadline {
   money: Money
   /** The sums of the tasks in other units. */
   others: TaskSum[]
@@ -38,32 +38,28 @@ export function prizeHeadlineOf({
   topPrize,
   ...activity
 }: Subject): PrizeHeadline | null {
-  if (topPrize)
-    return {
-      money: topPrize,
-      others: [],
-      lead: 'activity_stake.win_up_to',
-      label: 'activity_stake.top_prize',
-      taskCount,
-    }
+  const headline = (
+    money: Money,
+    lead: PrizeHeadline['lead'],
+    label: PrizeHeadline['label'],
+    others: TaskSum[] = [],
+  ): PrizeHeadline => ({ money, others, lead, label, taskCount })
+  if (topPrize) return headline(topPrize, 'activity_stake.win_up_to', 'activity_stake.top_prize')
   if (!pool) return null
   const { sharesPool, group } = activityKind(activity)
-  if (sharesPool) return { money: pool, others: [], lead: null, label: 'activity.pool_label', taskCount }
+  if (sharesPool) return headline(pool, null, 'activity.pool_label')
   if (taskSum && isSame(taskSum, pool)) {
     const [money = pool, ...others] = taskSums
-    return { money, others, lead: 'activity_stake.up_to', label: 'activity_stake.for_tasks', taskCount }
+    return headline(money, 'activity_stake.up_to', 'activity_stake.for_tasks', others)
   }
-  const lead = group === 'Event' ? null : 'activity_stake.up_to'
-  return { money: pool, others: [], lead, label: 'activity.rewards_label', taskCount }
-}
-
-interface Words {
-  t: ReturnType<typeof useTranslations<never>>
-  locale: Locale
+  return headline(pool, group === 'Event' ? null : 'activity_stake.up_to', 'activity.rewards_label')
 }
 
 /** Behind the figure: `+ 9.50 USDT for 3 tasks`. */
-export function headlineLabel({ others, label, taskCount }: PrizeHeadline, { t, locale }: Words): string {
+export function headlineLabel(
+  { others, label, taskCount }: PrizeHeadline,
+  { t, locale }: { t: ReturnType<typeof useTranslations<never>>; locale: Locale },
+): string {
   const words = t(label, { count: taskCount, value: formatNumber(locale, String(taskCount)) })
   return [...others.map((other) => `+ ${sumText(other, { t, locale })}`), words].join(' ')
 }

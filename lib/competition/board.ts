@@ -49,3 +49,7 @@ export function boardFigure(locale: Locale, measure: Measure, value: string): st
   if (unit === null) return boardValue(locale, measure, value)
   return formatMoney(locale, { amount: value, unit }, { isMoved: true, signed: RESULTS.has(measure.track) })
 }
+
+/** The distance between two values with its unit: it has no sign. */
+export const gapFigure = (locale: Locale, unit: string | null, gap: string): string =>
+  boardFigure(locale, { track: 'VOLUME', unit }, gap)

@@ -5,15 +5,26 @@ import type { Reward } from '@fanfare/contract/task/task.ts'
 import { prizeToday, type UnlockedShare } from './prize-today.ts'
 
 /** Ranks with the same prize; data, because it crosses to the browser. */
-export type PlaceTier = Required<Pick<Tier, 'rankFrom' | 'rankTo'>> & Pick<Tier, 'reward'>
+type PlaceTier = Required<Pick<Tier, 'rankFrom' | 'rankTo'>> & Pick<Tier, 'reward' | 'weightClass'>
 
-/** The paid ranks at the unlocked share of the pool, best first; none where each weight class has its own. */
-export const placeTiers = (tiers: readonly Tier[], share: UnlockedShare | null): PlaceTier[] =>
+/** The paid ranks at the unlocked share of the pool, best first, those of each weight class for themselves. */
+export const classTiers = (tiers: readonly Tier[], share: UnlockedShare | null): PlaceTier[] =>
   tiers.flatMap(({ rankFrom, rankTo, reward, weightClass }) =>
-    rankFrom === undefined || rankTo === undefined || weightClass !== undefined
+    rankFrom === undefined || rankTo === undefined
       ? []
-      : [{ rankFrom, rankTo, reward: prizeToday(reward, share) }],
+      : [{ rankFrom, rankTo, reward: prizeToday(reward, share), ...(weightClass !== undefined && { weightClass }) }],
   )
+
+/** The same; none where each weight class has its own. */
+export const placeTiers = (tiers: readonly Tier[], share: UnlockedShare | null): PlaceTier[] =>
+  classTiers(tiers, share).filter(({ weightClass }) => weightClass === undefined)
+
+/** How many of the places are among the first `ranked`; by default all. */
+export const countPlaces = (
+  tiers: readonly Pick<Tier, 'rankFrom' | 'rankTo'>[],
+  ranked = Number.POSITIVE_INFINITY,
+): number =>
+  tiers.reduce((sum, { rankFrom = 1, rankTo = 0 }) => sum + Math.max(0, Math.min(rankTo, ranked) - rankFrom + 1), 0)
 
 /** Where the next participant comes in. */
 export const placeAfter = (ranked: number): number => ranked + 1
@@ -28,25 +39,22 @@ export interface PaidPlaces {
 
 /** How many of the paid places the ranked participants leave free. */
 export function paidPlaces(tiers: readonly PlaceTier[], ranked: number): PaidPlaces {
-  const places = tiers.reduce((sum, { rankFrom, rankTo }) => sum + rankTo - rankFrom + 1, 0)
-  const taken = tiers.reduce(
-    (sum, { rankFrom, rankTo }) => sum + Math.max(0, Math.min(rankTo, ranked) - rankFrom + 1),
-    0,
-  )
+  const [places, taken] = [countPlaces(tiers), countPlaces(tiers, ranked)]
   const rank = placeAfter(ranked)
   const tier = tiers.find(({ rankFrom, rankTo }) => rank >= rankFrom && rank <= rankTo)
   return { places, taken, free: places - taken, next: tier ? { rank, reward: tier.reward } : null }
 }
 
 /** The sum of the prizes of the taken places; null for prizes without a common unit, or without a participant. */
-export function paidSum(tiers: readonly PlaceTier[], ranked: number): Money | null {
+export function paidSum(tiers: readonly PlaceTier[], ranked = Number.POSITIVE_INFINITY): Money | null {
   const [first] = tiers
   if (!first || !('unit' in first.reward.amount) || ranked === 0) return null
   const { unit } = first.reward.amount
   let sum = new Big(0)
-  for (const { rankFrom, rankTo, reward } of tiers) {
-    if (!('unit' in reward.amount) || reward.amount.unit !== unit) return null
-    sum = sum.plus(new Big(reward.amount.amount).times(Math.max(0, Math.min(rankTo, ranked) - rankFrom + 1)))
+  for (const tier of tiers) {
+    const { amount } = tier.reward
+    if (!('unit' in amount) || amount.unit !== unit) return null
+    sum = sum.plus(new Big(amount.amount).times(countPlaces([tier], ranked)))
   }
   return { unit, amount: sum.toFixed() }
 }

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MyCompound } from '@fanfare/contract/activity/my-sections.ts'
 import { combine } from '@fanfare/kernel/competition/combine.ts'
-import { prizeChanges, type Factors } from './prize-changes.ts'
-import { prizeShares } from './prize-shares.ts'
-import { exampleCombination } from './example-combination.ts'
+import { prizeChanges, type Factors, prizeShares, exampleCombination } from './prize-changes.ts'
 import { usdt } from '#lib/testing/samples.ts'
 
 const FACTORS: Factors = {

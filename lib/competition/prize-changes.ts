@@ -108,3 +108,43 @@ function roiChanges({ roi: mine }: MyCompound, { roi }: Factors, withParts: With
   if (minimum > 0) changes.push({ kind: 'roiVoid', minimum, prize: withParts({ roi: '1' }) })
   return changes
 }
+
+/** The share of each track in a prize, decimal strings that add up to it; ROI and streak are below 0 where they lower it. */
+export function prizeShares(parts: PrizeParts, bonusScale: string): PrizeParts {
+  const withRoi = combine({ ...parts, streak: '1' }, bonusScale)
+  return {
+    base: parts.base,
+    roi: new Big(withRoi).minus(parts.base).toFixed(),
+    streak: new Big(combine(parts, bonusScale)).minus(withRoi).toFixed(),
+  }
+}
+
+/** The prize of one rank, and the factors that it is combined from. */
+interface ExampleCombination {
+  rank: number
+  base: Money
+  /** The lowest step that raises a prize. */
+  roi: { from: string; factor: string } | null
+  /** Trades on half of the days. */
+  streak: { days: number; factor: string } | null
+  prize: Money
+}
+
+/** The prize of the last rank with a base prize at modest factors, for readers without values of their own. Pure. */
+export function exampleCombination(
+  { low, lastRank }: { low: Money; lastRank: number },
+  factors: Factors,
+  dayCount: number,
+): ExampleCombination {
+  const roi = factors.roi?.steps.find(({ factor }) => new Big(factor).gt(1)) ?? null
+  const days = Math.ceil(dayCount / 2)
+  const streak = factors.streak && { days, factor: streakFactor(factors.streak, days) }
+  const parts = { base: low.amount, roi: roi?.factor ?? '1', streak: streak?.factor ?? '1' }
+  return {
+    rank: lastRank,
+    base: low,
+    roi,
+    streak,
+    prize: { unit: low.unit, amount: combine(parts, factors.bonusScale) },
+  }
+}

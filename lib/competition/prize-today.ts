@@ -3,7 +3,6 @@ import type { CompetitionSection } from '@fanfare/contract/competition/competiti
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
 import { assetDecimals } from '@fanfare/languages/asset-decimals.ts'
-import { isPoolGrowing } from './is-pool-growing.ts'
 
 /** The part of a growing pool that is unlocked; null for a pool that is whole from the start. */
 export interface UnlockedShare {
@@ -28,3 +27,10 @@ export function prizeToday(reward: Reward, share: UnlockedShare | null): Reward 
   const today = new Big(amount).times(share.unlocked).div(share.pool).round(assetDecimals(unit), Big.roundDown)
   return { ...reward, amount: { amount: today.toFixed(), unit } }
 }
+
+/** The pool has steps, of which the traders have unlocked some, so prizes are those of today. */
+export const isPoolGrowing = ({
+  poolSteps,
+  poolUnlocked,
+}: Pick<CompetitionSection, 'poolSteps' | 'poolUnlocked'>): boolean =>
+  poolSteps.length > 0 && poolUnlocked !== null && new Big(poolUnlocked.amount).gt(0)

@@ -13,7 +13,7 @@ export interface RankedMember extends TeamMember {
 }
 
 /** The members that a folded list does not show, as one line. */
-export interface OtherMembers {
+interface OtherMembers {
   count: number
   volume: ShownMoney
   /** A decimal string. */
@@ -21,7 +21,7 @@ export interface OtherMembers {
   reward: Money | null
 }
 
-export interface MemberRows {
+interface MemberRows {
   shown: RankedMember[]
   /** I am below the shown ones. */
   mine: RankedMember | null
@@ -38,7 +38,7 @@ function sumRewards(members: readonly TeamMember[]): Money | null {
 }
 
 /** The volumes of members as they are shown beside the team's volume (ADR 0087), by `userRef`. */
-export interface TeamVolumes {
+interface TeamVolumes {
   total: ShownMoney
   of: ReadonlyMap<string, ShownMoney>
 }

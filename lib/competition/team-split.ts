@@ -2,9 +2,10 @@ import Big from 'big.js'
 import type { Money } from '@fanfare/contract/money.ts'
 import { assetDecimals } from '@fanfare/languages/asset-decimals.ts'
 import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
+import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 
 /** The parts of a team's prize, in its unit, as they are shown: they add up to it (ADR 0087). */
-export interface TeamSplit {
+interface TeamSplit {
   captain: ShownMoney
   /** Shared by all members, the captain included, by volume. */
   rest: ShownMoney
@@ -29,3 +30,7 @@ export function shareOf({ amount, unit }: Money, share: string, maximum: Money |
   const isAbove = maximum !== null && maximum.unit === unit && part.gt(maximum.amount)
   return cut(isAbove ? new Big(maximum.amount) : part, unit)
 }
+
+/** My part of the team's prize; null when the team wins none now, or I get nothing of it. */
+export const myPart = ({ memberList }: Pick<MyTeam, 'memberList'>): Money | null =>
+  memberList.find(({ isMe }) => isMe)?.estimatedReward ?? null

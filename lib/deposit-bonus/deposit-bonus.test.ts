@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
-import { afterWithdrawal } from './after-withdrawal.ts'
-import { breakEven } from './break-even.ts'
+import { afterWithdrawal, breakEven, missingFor, rewardGain, reachedTier, tierChoices } from './tiers.ts'
 import { earlierSum } from './earlier-sum.ts'
-import { missingFor, rewardGain } from './next-tier.ts'
-import { reachedTier } from './reached-tier.ts'
-import { tierChoices } from './tier-choices.ts'
 import { usdt } from '#lib/testing/samples.ts'
 
 const tier = (tierId: string, netDeposit: string, volume: string, reward: string, kind: 1 | 2 = 1): Tier => ({

@@ -13,7 +13,7 @@ export const fitsWheel = (count: number): boolean => count >= FEWEST && count <=
 
 /** By index in the prize table; no two neighbours have the same, also not the last and the first of 6 to 10. */
 const TONES = ['sun', 'ink', 'tang', 'paper', 'sun', 'teal', 'ink', 'rose', 'paper', 'tang'] as const
-export type SegmentTone = (typeof TONES)[number]
+type SegmentTone = (typeof TONES)[number]
 export const segmentTone = (index: number): SegmentTone => TONES[index % TONES.length] ?? 'sun'
 
 const degrees = (count: number): number => 360 / count

@@ -7,7 +7,7 @@ import type { Locale } from '@fanfare/languages/locales.ts'
 import { sumOf } from '#lib/task/reward-totals.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 
-export interface WonSum {
+interface WonSum {
   /** Cash, or the first kind of money that was won; null where no money was. */
   money: Money | null
   /** All other kinds in words: `10 FNF, Hardware wallet`; empty where there are none. */

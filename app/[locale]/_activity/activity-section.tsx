@@ -37,7 +37,7 @@ import styles from './activity-section.module.css'
 import { useLocale, useTranslations } from 'next-intl'
 import { activityKind } from '#components/activity/activity-kind.ts'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { headlineLabel, prizeHeadlineOf } from '#components/activity/prize-headline-of.ts'
 import { ShareCardVisitor } from '#components/share/share-card-visitor.tsx'
@@ -66,8 +66,7 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
   const isForSomeCountries = detail.regionsExcluded.length > 0
   const parts = pagePartsOf(detail)
   const isExtra = activityLook(detail).sharesPool === true || parts.tasksAreExtra === true
-  const titleKey = parts.tasksTitle?.(detail) ?? null
-  const groups = await taskGroups(detail, titleKey === null ? undefined : t(titleKey))
+  const groups = await taskGroups(detail)
   const cta = {
     ...pickCta(detail),
     ...parts.cta,
@@ -168,13 +167,11 @@ const pickCta = ({ activityId, title, startTime, endTime, outcome, path }: Activ
 
 /** The prize headline for every reader from the server; a user's own line with the client runtime. */
 function ActivityHeroHeadline({ detail }: { detail: ActivityDetail }) {
-  const t = useTranslations()
-  const locale = useLocale()
-  const rewardText = useRewardText()
+  const words = useWords()
   const { activityId, activityType, path, pool, taskCount, taskSum, taskSums, topPrize, status } = detail
   const parts = pagePartsOf(detail)
-  const promise = parts.promise?.(detail, { t, locale }) ?? commonPromise(detail, { t, locale, rewardText })
-  const isOperators = promise === isolateAmounts(locale, detail.subtitle)
+  const promise = parts.promise?.(detail, words) ?? commonPromise(detail, words)
+  const isOperators = promise === isolateAmounts(words.locale, detail.subtitle)
   const promiseLanguage = isOperators ? detail.textLanguage : undefined
   const figures = { pool, taskCount, taskSum, taskSums, topPrize }
   const subject: HeroSubject = { activityType, path, ...figures, status, promise, promiseLanguage }

@@ -15,7 +15,7 @@ export interface TaskGroup {
 }
 
 /** The tasks as the page shows them: those of a general campaign in its groups, all others in one list; none where a type has its own list. */
-export async function taskGroups(detail: ActivityDetail, title: string | undefined): Promise<TaskGroup[]> {
+export async function taskGroups(detail: ActivityDetail): Promise<TaskGroup[]> {
   const { activityId, path, tasks } = detail
   if (pagePartsOf(detail).listsTasks) return []
   const head = path.startsWith('/events/') ? await readCampaignHead(activityId, await getLocale()) : null
@@ -24,7 +24,7 @@ export async function taskGroups(detail: ActivityDetail, title: string | undefin
     tasks: tasks.filter(({ identifier }) => identifier === group.identifier),
   }))
   const placed = new Set(named.flatMap((group) => group.tasks))
-  const others = { identifier: undefined, title, tasks: tasks.filter((task) => !placed.has(task)) }
+  const others = { identifier: undefined, title: undefined, tasks: tasks.filter((task) => !placed.has(task)) }
   const shown = [...named, others].filter((group) => group.tasks.length > 0)
   return shown.map(({ identifier, ...group }, index) => ({
     ...group,

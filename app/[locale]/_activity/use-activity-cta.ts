@@ -14,10 +14,13 @@ import type { CtaView } from '#components/activity/cta/activity-cta.tsx'
 import { ctaState, type CtaState } from '#components/activity/cta/cta-state.ts'
 import { describeCta } from '#components/activity/cta/describe-cta.ts'
 import type { CtaDetail } from '#components/activity/cta/describe-visitor-cta.ts'
-import { useJoinActivity, type ShownConsent } from '#components/activity/cta/use-join-activity.ts'
-import { usePlannedJoin } from '#components/activity/cta/use-planned-join.ts'
-import { useSwitchAccount } from '#components/activity/cta/use-switch-account.ts'
-import { useRemind } from '#components/activity/cta/use-remind.ts'
+import {
+  useJoinActivity,
+  type ShownConsent,
+  usePlannedJoin,
+  useSwitchAccount,
+} from '#components/activity/cta/use-join-activity.ts'
+import { useRemind } from '#components/activity/cta/save-start.ts'
 import { ReleasedIn } from '#components/activity/released-in.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { MySlideProps } from '#components/activity/banner/activity-slide.tsx'
 import { SlideWords } from '#components/activity/banner/slide-words.tsx'
-import { stepLabel, stepLine } from '#components/activity/cta/describe-step.ts'
+import { stepLabel, stepLine } from '#components/activity/cta/describe-cta.ts'
 import { ownPromise } from '#components/activity/hero-promise.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { useOpenTask } from '#components/task/task-card/use-open-task.ts'

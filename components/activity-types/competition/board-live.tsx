@@ -3,7 +3,6 @@
 import { useState } from 'react'
 import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
-import { useBoardPolling } from './use-my-rank.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { useNarrow } from '#components/ui/browser/use-media-query.ts'
 import { competitionApi } from '#store/api/competition.ts'
@@ -17,8 +16,11 @@ import type { Board } from '#lib/competition/board.ts'
 import { firstChoice, foldedRows, type BoardChoice, type BoardSubject } from './competition-subject.ts'
 import { BoardView, SnapshotNumber } from './board-view.tsx'
 import styles from './board.module.css'
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useMyActivity } from '#store/use-my-activity.ts'
+import { useLiveTopic } from '#store/live/use-live-topic.ts'
 
-export interface BoardLiveProps {
+interface BoardLiveProps {
   subject: BoardSubject
   /** The server's first page; null where the server could not read it. */
   initial: Board | null
@@ -88,16 +90,18 @@ export function BoardLive({ subject, initial }: BoardLiveProps) {
   )
 }
 
-interface SnapshotProps {
-  activityId: string
-  choice: BoardChoice
-  board: Board
-}
-
 const RowCheckPanel = lazyWithRetry(() => import('./row-check.tsx').then((m) => m.RowCheckPanel))
 
 /** The number of the snapshot; for a ranked user a button that verifies their own row in it. */
-function Snapshot({ activityId, choice: { track, period }, board }: SnapshotProps) {
+function Snapshot({
+  activityId,
+  choice: { track, period },
+  board,
+}: {
+  activityId: string
+  choice: BoardChoice
+  board: Board
+}) {
   const { t, locale } = useWords()
   const [isOpen, open] = useState(false)
   const { snapshotSeq, snapshotHash, mine, weightClass } = board
@@ -116,4 +120,36 @@ function Snapshot({ activityId, choice: { track, period }, board }: SnapshotProp
       )}
     </>
   )
+}
+
+/** The user's own row of the first leaderboard; null when the user has not joined. */
+export function useMyRank(activityId: string, cadence: number) {
+  const { isLoading, my, completions } = useMyActivity(activityId)
+  const isMember = my?.applied === true
+  const query = competitionApi.endpoints.board.useQuery(
+    isMember ? { activityId, pageIndex: 0, pageSize: 1 } : skipToken,
+    useBoardPolling(activityId, cadence),
+  )
+  return {
+    isLoading: isLoading || query.isLoading,
+    isMember,
+    isLogin: my !== null,
+    completions,
+    board: query.data ?? null,
+    mine: query.data?.mine ?? null,
+    hasFailed: query.isError && !query.data,
+    retry: () => void query.refetch(),
+  }
+}
+
+/** Shorter than any snapshot needs to be, ms. */
+const SHORTEST_MS = 30_000
+
+/**
+ * RTK Query's options for a leaderboard: an event of the next snapshot renews it. It is also read after its cadence while the page
+ * is visible, because a check without a change has no event, but the board says when it was checked. `cadence` is in seconds.
+ */
+function useBoardPolling(activityId: string, cadence: number) {
+  useLiveTopic('board', activityId)
+  return { pollingInterval: Math.max(SHORTEST_MS, cadence * 1000), skipPollingIfUnfocused: true }
 }

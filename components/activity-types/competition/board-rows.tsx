@@ -1,91 +1,77 @@
 import { useTranslations } from 'next-intl'
 import { formatAmount, formatCompact } from '@fanfare/languages/format.ts'
 import type { MyRank, RankRow } from '@fanfare/contract/competition/rank.ts'
-import type { Money } from '@fanfare/contract/money.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
-import { useWords, type Texts } from '#components/ui/text/use-words.ts'
+import { useWords, type Words } from '#components/ui/text/use-words.ts'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import { boardValue, type Board, type Measure } from '#lib/competition/board.ts'
-import { nextPrizeOf, unrankedReason, validRank } from '#lib/competition/my-place.ts'
+import { nextPrizeOf, unrankedReason, validRank, type Unranked } from '#lib/competition/my-place.ts'
 import { Grid, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { BoardTable, RankChange, RowName } from './board-table.tsx'
-import { measureName } from './competition-words.ts'
-import { Crest } from './team/team-name.tsx'
-import type { BoardChoice, BoardSubject } from './competition-subject.ts'
+import { measureName, type BoardChoice, type BoardSubject } from './competition-subject.ts'
+import { Crest } from './team/team-row.tsx'
 import styles from './podium.module.css'
 
 interface BoardRowsProps {
   subject: BoardSubject
   choice: BoardChoice
   board: Board
-  /** The activity's minimum volume; null without one. */
-  minimum: Money | null
   labelledBy: string
 }
 
 const ON_PODIUM = 3
 
 /** The podium of the first page, the rows, and my own row where it is on another page. */
-export function BoardRows({ subject, choice, board, minimum, labelledBy }: BoardRowsProps) {
-  const t = useTranslations()
-  const gapOf = useMyGap()
-  const { items, mine, unit } = board
-  const track = subject.tracks.find((one) => one.track === choice.track) ?? { track: choice.track, label: '' }
+export function BoardRows({ subject, choice, board, labelledBy }: BoardRowsProps) {
+  const words = useWords()
+  const { t } = words
+  const { items, mine, unit, final } = board
+  const { tracks, status, isGrowing, minimum } = subject
   const measure: Measure = { track: choice.track, unit }
-  const name = measureName(track, t)
+  const track = tracks.find((one) => one.track === choice.track) ?? { ...choice, label: '' }
   const ranked = items.filter(({ removed }) => removed === undefined)
   const first = choice.pageIndex === 0 ? ranked.slice(0, ON_PODIUM) : []
   // Many participants share a number of days, so its first three are no podium.
   const podium = first.length === ON_PODIUM && choice.track !== 'STREAK' ? first : []
-  const rows = items.filter((row) => !podium.includes(row))
   const myRank = validRank(mine)
+  const unranked = mine && unrankedReason(mine, minimum)
+  // A member below the minimum has a row without a rank.
+  const isBelow = choice.track === 'VOLUME' && unranked?.why === 'belowMinimum'
   const hasPrizes = [...items, mine].some((row) => row?.estimatedReward != null)
+  const prize = isGrowing && !final ? 'competition.col_prize_today' : 'competition.col_prize'
   return (
     <>
       {podium.length > 0 && <Podium rows={podium} measure={measure} myRank={myRank} />}
       <BoardTable
         board={board}
-        rows={rows}
-        valueHeading={headingOf(measure, name, t)}
+        rows={items.filter((row) => !podium.includes(row))}
+        valueHeading={headingOf(measure, measureName(track, t), t)}
         measure={measure}
-        prizeHeading={hasPrizes ? t(prizeKey(subject, board)) : null}
-        mine={isRowShown(mine, measure, minimum) ? mine : null}
-        myGap={mine && !board.final && subject.status !== 'ENDED' ? gapOf(mine, measure, minimum) : null}
+        // The prizes of a rank by volume are base prizes where other tracks multiply them.
+        prizeHeading={
+          hasPrizes ? t(tracks.some((one) => one.track === 'COMBINED') ? 'compound.col_base' : prize) : null
+        }
+        mine={myRank !== null || isBelow ? mine : null}
+        myGap={mine && !final && status !== 'ENDED' ? gapText(mine, unranked, unit, words) : null}
         labelledBy={labelledBy}
       />
     </>
   )
 }
 
-/** A member below the minimum has a row without a rank. */
-function isRowShown(mine: MyRank | null, { track }: Measure, minimum: Money | null): boolean {
-  if (mine === null || validRank(mine) !== null) return mine !== null
-  return track === 'VOLUME' && unrankedReason(mine, minimum)?.why === 'belowMinimum'
-}
-
 /** How far my next prize is, or the minimum that every rank needs; null where neither is known. */
-function useMyGap() {
-  const { t, locale, rewardText, moved } = useWords()
-  return (mine: MyRank, measure: Measure, minimum: Money | null): string | null => {
-    const distance = { ...measure, track: 'VOLUME' } as const
-    const unranked = unrankedReason(mine, minimum)
-    if (unranked?.why === 'belowMinimum') return t('competition.to_first', { gap: moved(unranked.missing) })
-    const next = nextPrizeOf(mine)
-    if (!next) return null
-    return t('competition.row_gap', { gap: boardValue(locale, distance, next.left), reward: rewardText(next.reward) })
-  }
+function gapText(mine: MyRank, unranked: Unranked | null, unit: string | null, words: Words): string | null {
+  const { t, locale, rewardText, moved } = words
+  if (unranked?.why === 'belowMinimum') return t('competition.to_first', { gap: moved(unranked.missing) })
+  const next = nextPrizeOf(mine)
+  const gap = next && boardValue(locale, { track: 'VOLUME', unit }, next.left)
+  return gap && t('competition.row_gap', { gap, reward: rewardText(next.reward) })
 }
 
-const headingOf = ({ track, unit }: Measure, name: string, t: Texts['t']): string => {
+const headingOf = ({ track, unit }: Measure, name: string, t: Words['t']): string => {
   if (track === 'STREAK') return t('compound.col_days')
   return unit === null ? name : t('competition.value_in', { track: name, unit })
-}
-
-/** The prizes of a rank by volume are base prizes where other tracks multiply them. */
-function prizeKey({ tracks, isGrowing }: BoardSubject, { final }: Board) {
-  if (tracks.some(({ track }) => track === 'COMBINED')) return 'compound.col_base'
-  return isGrowing && !final ? 'competition.col_prize_today' : 'competition.col_prize'
 }
 
 /** In the heights of podium and rows. */

@@ -2,9 +2,9 @@ import { getLocale } from 'next-intl/server'
 import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { readBoard } from '#lib/queries/boards.ts'
-import { BOARD_ID, boardSubject, firstChoice, foldedRows } from './competition-subject.ts'
 import { BoardView } from './board-view.tsx'
 import { CompetitionIsland } from './competition-islands.tsx'
+import { BOARD_ID, boardSubject, firstChoice, foldedRows } from './competition-subject.ts'
 
 /** The leaderboard as visitors see it, complete without JavaScript. */
 export async function BoardSection({ detail }: { detail: ActivityDetail }) {

@@ -9,9 +9,8 @@ import { reasonText } from '#lib/i18n/reason-text.ts'
 import { Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import type { Track } from '@fanfare/contract/competition/competition.ts'
 import type { MyRank, RankRow } from '@fanfare/contract/competition/rank.ts'
-import { formatAmount } from '@fanfare/languages/format.ts'
-import { factorText } from './competition-words.ts'
-import { Crest } from './team/team-name.tsx'
+import { factorText } from './competition-subject.ts'
+import { Crest } from './team/team-row.tsx'
 import styles from './board.module.css'
 
 /** A cell after the rank; what is falsy is left out. */
@@ -168,11 +167,11 @@ export function BoardTable({ valueHeading, measure, prizeHeading, myGap, ...tabl
 
 /** The ranking by combined prize: base prize and factors are columns, on phones a second line below the name. */
 export function CombinedTable({ board, labelledBy }: Pick<RankTableProps, 'board' | 'labelledBy'>) {
-  const { t, locale } = useWords()
+  const { t, locale, amount, movedAmount } = useWords()
   const unit = board.unit ?? ''
   const part = cx(styles.number, styles.part)
   const cellsOf: RankTableProps['cellsOf'] = ({ maskedName, value, parts }, isMine) => {
-    const base = parts && formatAmount(locale, { amount: parts.base, unit })
+    const base = parts && amount({ amount: parts.base, unit })
     const factors = parts && [parts.roi, parts.streak].map((factor) => `×\u00A0${factorText(locale, factor)}`)
     const name = (
       <>
@@ -193,7 +192,7 @@ export function CombinedTable({ board, labelledBy }: Pick<RankTableProps, 'board
       [base, part],
       factorCell(factors?.[0]),
       factorCell(factors?.[1]),
-      [formatAmount(locale, { amount: value, unit }, { isMoved: true }), cx(styles.number, styles.value)],
+      [movedAmount({ amount: value, unit }), cx(styles.number, styles.value)],
     ]
   }
   const heads: Cell[] = [

@@ -1,22 +1,20 @@
+import { pressable } from '#lib/head/early.ts'
 import { useId, type ReactNode } from 'react'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
 import type { BoardPeriod, Track } from '@fanfare/contract/competition/competition.ts'
 import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
-import { pressable } from '#lib/head/early.ts'
-import { useWords, type Texts } from '#components/ui/text/use-words.ts'
+import { useWords, type Words } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { TabList } from '#components/ui/controls/tab-list.tsx'
 import { Pager } from '#components/ui/controls/pager.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import type { Board } from '#lib/competition/board.ts'
-import { Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Note, Text } from '#components/ui/layout/layout.tsx'
 import { BoardRows, BoardSkeleton } from './board-rows.tsx'
 import { ClassLine } from './ranking-facts.tsx'
 import { CombinedTable } from './board-table.tsx'
-import type { BoardChoice, BoardSubject } from './competition-subject.ts'
-import { trackName } from './competition-words.ts'
+import { minutesOf, trackName, type BoardChoice, type BoardSubject } from './competition-subject.ts'
 import styles from './board.module.css'
 import { ClassTabs, PeriodSelect } from './board-choice.tsx'
 
@@ -49,7 +47,8 @@ export interface BoardViewProps {
 /** A leaderboard with its tabs, rows and pages; the same from the server and in the browser. */
 export function BoardView(props: BoardViewProps) {
   const { subject, choice, board, pageSize, folded, hasFailed = false, isBusy = false, handlers, snapshot } = props
-  const { t, locale, number } = useWords()
+  const words = useWords()
+  const { t, number } = words
   const [headingId, panelId] = [useId(), useId()]
   const { tracks, classes, status } = subject
   const shown = tracks.find(({ track }) => track === choice.track)
@@ -119,21 +118,16 @@ export function BoardView(props: BoardViewProps) {
         {isLoading && <BoardSkeleton rows={pageSize} />}
         {(isEmpty || status === 'UPCOMING') && (
           <Text top="16" tone="secondary" text="center" className={styles.empty}>
-            {emptyText(subject, choice, { t, locale })}
+            {emptyText(subject, choice, words)}
           </Text>
         )}
-        {shownBoard && !isEmpty && choice.track === 'COMBINED' && (
-          <CombinedTable board={shownBoard} labelledBy={headingId} />
-        )}
-        {shownBoard && !isEmpty && choice.track !== 'COMBINED' && (
-          <BoardRows
-            subject={subject}
-            choice={choice}
-            board={shownBoard}
-            minimum={subject.minimum ?? null}
-            labelledBy={headingId}
-          />
-        )}
+        {shownBoard &&
+          !isEmpty &&
+          (choice.track === 'COMBINED' ? (
+            <CombinedTable board={shownBoard} labelledBy={headingId} />
+          ) : (
+            <BoardRows subject={subject} choice={choice} board={shownBoard} labelledBy={headingId} />
+          ))}
       </div>
       {board && !isEmpty && (
         <>
@@ -150,7 +144,7 @@ export function BoardView(props: BoardViewProps) {
               onPage={handlers && ((to) => handlers.onPage(to - 1))}
             />
           )}
-          <Row gap="4 16" top="12" align="center" justify="between" wrap>
+          <Ends gap="4 16" top="12">
             {isFolded ? (
               <Button variant="text" size="sm" {...pressable('board-all', handlers?.onOpen)} className={styles.all}>
                 {t('competition.see_all', { value: number(board.total) })}
@@ -161,7 +155,7 @@ export function BoardView(props: BoardViewProps) {
               </Note>
             )}
             {snapshot ?? <SnapshotNumber seq={board.snapshotSeq} />}
-          </Row>
+          </Ends>
         </>
       )}
     </Card>
@@ -175,34 +169,27 @@ const firstOf = ({ items }: Board, count: number): Board['items'] =>
 /** Why a leaderboard has no rows yet, and when it will. */
 function emptyText(
   { status, startTime, timeZone, cadence }: BoardSubject,
-  { track, period }: Pick<BoardChoice, 'track' | 'period'>,
-  { t, locale }: Texts,
+  { track, period }: BoardChoice,
+  { t, locale, counted }: Words,
 ): string {
   if (status === 'UPCOMING') return t('competition.opens', { date: formatDayMonth(locale, startTime, timeZone) })
   if (status === 'ENDED') return t(track === 'TEAM' ? 'team.none_ranked' : 'competition.none_ranked')
   if (period !== 'ALL') return t('competition.none_in_period')
-  const count = Math.max(1, Math.round(cadence / 60))
-  return t('competition.first_soon', { count, value: formatNumber(locale, String(count)) })
+  return t('competition.first_soon', counted(minutesOf(cadence)))
 }
 
 /** An unchanged ranking is no news before, ms. */
 const UNCHANGED_FROM_MS = 3_600_000
 
 /** Whether the ranking can still change, when it was last checked, and since when it has not changed, in the reader's time. */
-function BoardState({
-  updatedAt,
-  checkedAt = updatedAt,
-  cadence,
-  final,
-}: Pick<Board, 'updatedAt' | 'checkedAt' | 'cadence' | 'final'>) {
+function BoardState({ updatedAt, checkedAt = updatedAt, cadence, final }: Board) {
   const { t, number } = useWords()
   if (final) return t('competition.final')
-  const minutes = number(Math.max(1, Math.round(cadence / 60)))
-  const isUnchanged = checkedAt - updatedAt >= UNCHANGED_FROM_MS
+  const minutes = number(minutesOf(cadence))
   return (
     <>
       <OwnClock at={checkedAt} sentence={t('competition.checked', { time: '{time}', minutes })} />
-      {isUnchanged && (
+      {checkedAt - updatedAt >= UNCHANGED_FROM_MS && (
         <>
           {' · '}
           <OwnClock at={updatedAt} sentence={t('competition.unchanged_since', { time: '{time}' })} />
@@ -214,11 +201,11 @@ function BoardState({
 
 /** The snapshot that ranked the rows; nothing before the first one. */
 export function SnapshotNumber({ seq }: { seq: number | null }) {
-  const { t, locale } = useWords()
+  const { t, number } = useWords()
   if (seq === null) return null
   return (
     <Note as="span" numeric>
-      {t('competition.snapshot', { number: formatNumber(locale, String(seq)) })}
+      {t('competition.snapshot', { number: number(seq) })}
     </Note>
   )
 }

@@ -2,9 +2,6 @@
 
 import { useSyncExternalStore, type ComponentProps } from 'react'
 import { createIsland } from '#components/providers/create-island.tsx'
-import type { CompetitionPartProps } from './competition-live.tsx'
-import type { CompoundPartProps } from './compound/compound-live.tsx'
-import type { TeamPartProps } from './team/team-live.tsx'
 
 const live = () => import('./competition-live.tsx').then((m) => m.CompetitionPart)
 
@@ -12,7 +9,7 @@ const live = () => import('./competition-live.tsx').then((m) => m.CompetitionPar
  * The live parts of the page; one island, because every page of an activity loads its lines. A visitor loads their code by pointing at
  * the rows of the board, or at once where the server could not read the rows.
  */
-export const CompetitionIsland = createIsland<CompetitionPartProps>(live, {
+export const CompetitionIsland = createIsland(live, {
   visitor: () => pointedAt('board').then(live),
 })
 
@@ -26,16 +23,15 @@ async function pointedAt(part: string): Promise<void> {
 }
 
 /** The live parts of the page, one island as above; a visitor keeps the server's. */
-export const CompoundIsland = createIsland<CompoundPartProps>(
-  () => import('./compound/compound-live.tsx').then((m) => m.CompoundPart),
-  { visitor: null },
-)
+export const CompoundIsland = createIsland(() => import('./compound/compound-live.tsx').then((m) => m.CompoundPart), {
+  visitor: null,
+})
 
 const liveTeam = () => import('./team/team-live.tsx').then((m) => m.TeamPart)
 
 const isInvited = (): boolean => /[?&]team=/.test(window.location.search)
 
-const OwnTeam = createIsland<TeamPartProps>(liveTeam, {
+const OwnTeam = createIsland(liveTeam, {
   visitor: () => (isInvited() ? liveTeam() : pointedAt('teams').then(liveTeam)),
 })
 const never = () => () => undefined

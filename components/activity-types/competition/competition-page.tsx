@@ -1,41 +1,38 @@
+import { BoardSection } from './board-section.tsx'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
-import { formatMoney, formatNumber, formatAmount } from '@fanfare/languages/format.ts'
 import { useTranslations } from 'next-intl'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
-import { isPoolGrowing } from '#lib/competition/is-pool-growing.ts'
+import { isPoolGrowing, unlockedShare } from '#lib/competition/prize-today.ts'
 import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
-import { unlockedShare } from '#lib/competition/prize-today.ts'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
-import { paidSum, placeTiers } from '#lib/competition/paid-places.ts'
+import { countPlaces, paidSum, placeTiers } from '#lib/competition/paid-places.ts'
 import type { PageParts } from '#components/activity/page-parts.ts'
-import { placesOf, RankingFacts, CompetitionFacts, competitionFacts } from './ranking-facts.tsx'
+import { RankingFacts, CompetitionFacts, competitionFacts } from './ranking-facts.tsx'
 import { CompetitionIsland } from './competition-islands.tsx'
 import { PlaceSkeleton, EndedCard, freePlaces, SeatsCard } from './place-parts.tsx'
 import { placeSubject } from './competition-subject.ts'
-import { BoardSection } from './board-section.tsx'
 import { PrizesCard, PoolCard } from './prizes-card.tsx'
 import place from './place.module.css'
 import board from './board.module.css'
 
 /** The unlocked pool or the ranked traders, and how many places pay. */
-export const competitionPromise: NonNullable<PageParts['promise']> = (detail, { t, locale }) => {
+export const competitionPromise: NonNullable<PageParts['promise']> = (detail, { t, locale, counted, money }) => {
   const { competition, tiers, status, outcome, startTime, timeZone } = detail
   if (!competition || outcome === 'CANCELLED') return null
   if (status === 'UPCOMING') return t('competition.opens', { date: formatDayMonth(locale, startTime, timeZone) })
-  const number = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
-  const places = placesOf(tiers)
+  const places = countPlaces(tiers)
   if (places === 0) return null
   const { poolUnlocked, traders } = competition
-  const ranked = traders < SHOWN_FROM ? null : t('competition.proof_traders', number(traders))
+  const ranked = traders < SHOWN_FROM ? null : t('competition.proof_traders', counted(traders))
   // The state of the results is in the line beside the action.
   if (outcome !== null) return ranked
   if (poolUnlocked && isPoolGrowing(competition))
-    return t('competition.proof_unlocked', { amount: formatMoney(locale, poolUnlocked), ...number(places) })
-  const pays = t('competition.proof_places', number(places))
+    return t('competition.proof_unlocked', { amount: money(poolUnlocked), ...counted(places) })
+  const pays = t('competition.proof_places', counted(places))
   return ranked === null ? pays : `${pays} ${ranked}`
 }
 
@@ -176,7 +173,6 @@ function CompetitionHeadline({ detail, subject }: { detail: ActivityDetail; subj
   const result = usePaidResult(detail)
   const facts = competitionFacts(detail)
   if (!competition || status === 'UPCOMING' || outcome === 'CANCELLED') return <HeroHeadline subject={subject} />
-  const shown = { ...(result && { result }), ...(facts && { facts: <CompetitionFacts facts={facts} /> }) }
   return (
     <CompetitionIsland
       part="headline"
@@ -186,18 +182,18 @@ function CompetitionHeadline({ detail, subject }: { detail: ActivityDetail; subj
       facts={facts}
       result={result}
     >
-      <HeroHeadline subject={subject} isServers {...shown} />
+      <HeroHeadline subject={subject} isServers result={result} facts={facts && <CompetitionFacts facts={facts} />} />
     </CompetitionIsland>
   )
 }
 
 /** The sum that the ranked traders of a final ranking won; null before, and where prizes have no common unit. */
 function usePaidResult({ competition, tiers, pool, outcome }: ActivityDetail) {
-  const { t, locale } = useWords()
+  const { t, amount } = useWords()
   if (!competition || outcome !== 'SETTLED' || competition.factors || competition.team) return null
   const { traders, minimumTraders } = competition
   const places = placeTiers(tiers, unlockedShare(competition, pool))
   const sum = traders < minimumTraders ? null : paidSum(places, traders)
   if (sum === null) return null
-  return { figure: formatAmount(locale, sum), label: t('competition.paid_out', { unit: sum.unit }) }
+  return { figure: amount(sum), label: t('competition.paid_out', { unit: sum.unit }) }
 }

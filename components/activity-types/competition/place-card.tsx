@@ -1,19 +1,20 @@
 import { useTranslations } from 'next-intl'
 import type { MyRank } from '@fanfare/contract/competition/rank.ts'
-import { Facts, Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Facts, Note, Text } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
-import { Button } from '#components/ui/controls/button.tsx'
+import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { boardFigure, boardValue, type Board, type Measure } from '#lib/competition/board.ts'
-import { unrankedReason, validRank, nextPrizeOf, type NextPrize } from '#lib/competition/my-place.ts'
+import { boardFigure, boardValue, gapFigure, type Board, type Measure } from '#lib/competition/board.ts'
+import { unrankedReason, validRank, nextPrizeOf, type NextPrize, type Unranked } from '#lib/competition/my-place.ts'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { ClassLine } from './ranking-facts.tsx'
-import { measureName } from './competition-words.ts'
-import { RankLine, freePlaces, PrizeSteps } from './place-parts.tsx'
-import type { PlaceSubject } from './competition-subject.ts'
+import { measureName, type PlaceSubject } from './competition-subject.ts'
+import { freePlaces, PrizeSteps, RankLine, type FreePlaces } from './place-parts.tsx'
 import styles from './place.module.css'
-import { UnrankedPlace } from './unranked-place.tsx'
+import Big from 'big.js'
+import type { Track } from '@fanfare/contract/competition/competition.ts'
+import { reasonText } from '#lib/i18n/reason-text.ts'
 
 type PlaceCardProps = { subject: PlaceSubject } & (
   | { state: 'member'; board: Board; mine: MyRank | null }
@@ -43,63 +44,20 @@ export function PlaceCard(props: PlaceCardProps) {
       className={styles.card}
     >
       {props.state === 'open' && <p>{t('competition.join_hint')}</p>}
-      {props.state === 'failed' && (
-        <div className={styles.failed} role="status">
-          <p>{t('competition.place_failed')}</p>
-          <Button variant="outlined" size="sm" onClick={props.onRetry}>
-            {t('common.btn_retry')}
-          </Button>
-        </div>
-      )}
+      {props.state === 'failed' && <RetryNotice onRetry={props.onRetry}>{t('competition.place_failed')}</RetryNotice>}
       {props.state === 'member' && (
         <>
-          <MemberPlace subject={subject} board={props.board} mine={mine} />
+          {unranked ? (
+            <UnrankedPlace subject={subject} board={props.board} unranked={unranked} />
+          ) : (
+            mine?.rank != null && (
+              <RankedPlace subject={subject} board={props.board} mine={{ ...mine, rank: mine.rank }} />
+            )
+          )}
           <ClassLine subject={subject} myClass={props.board.myClass} />
         </>
       )}
     </Section>
-  )
-}
-
-function MemberPlace({ subject, board, mine }: { subject: PlaceSubject; board: Board; mine: MyRank | null }) {
-  const unranked = unrankedReason(mine, subject.minimum)
-  const isOver = board.final || subject.status === 'ENDED'
-  if (unranked) {
-    const free = freePlaces(subject, board.total)
-    return <UnrankedPlace subject={subject} unranked={unranked} isOver={isOver} free={free} />
-  }
-  if (!mine || mine.rank === null) return null
-  const ranked = { ...mine, rank: mine.rank }
-  return board.final ? (
-    <FinalPlace subject={subject} board={board} mine={ranked} />
-  ) : (
-    <RankedPlace subject={subject} board={board} mine={ranked} />
-  )
-}
-
-/** The final rank, its prize, and the value that decided it. */
-function FinalPlace({ subject, board, mine }: RankedPlaceProps) {
-  const { t, locale, rewardText, number } = useWords()
-  const measure = { track: subject.track.track, unit: board.unit }
-  const { rank, estimatedReward, value, gapToNext } = mine
-  return (
-    <>
-      <RankLine ranks="traders" rank={rank} total={board.total} change={null} />
-      <Facts
-        facts={[
-          estimatedReward && [t('competition.prize_won'), rewardText(estimatedReward)],
-          [measureName(subject.track, t), boardFigure(locale, measure, value)],
-          gapToNext !== null &&
-            rank > 1 && [
-              t('competition.decided'),
-              t('competition.gap_to', {
-                gap: boardFigure(locale, { ...measure, track: 'VOLUME' }, gapToNext),
-                rank: number(rank - 1),
-              }),
-            ],
-        ]}
-      />
-    </>
   )
 }
 
@@ -109,21 +67,43 @@ interface RankedPlaceProps {
   mine: MyRank & { rank: number }
 }
 
-/** The prize of the rank now beside the next prize step, and until the end the way to it. */
+/** The rank with its prize beside the next prize step, and until the end the way to it; at the end what decided it. */
 function RankedPlace({ subject, board, mine }: RankedPlaceProps) {
   const { t, locale, rewardText, number, money } = useWords()
-  const measure = { track: subject.track.track, unit: board.unit }
-  const { dailyCap, isGrowing, status } = subject
+  const { track, dailyCap, isGrowing, status } = subject
+  const { total, unit, final } = board
+  const { rank, change, value, estimatedReward, gapToNext } = mine
+  const measure = { track: track.track, unit }
   const isOver = status === 'ENDED'
   const next = isOver ? null : nextPrizeOf(mine)
+  const reward = estimatedReward && rewardText(estimatedReward)
+  const figure = boardFigure(locale, measure, value)
+  const line = <RankLine ranks="traders" rank={rank} total={total} change={final ? null : change} />
+  if (final)
+    return (
+      <>
+        {line}
+        <Facts
+          facts={[
+            reward && [t('competition.prize_won'), reward],
+            [measureName(track, t), figure],
+            gapToNext !== null &&
+              rank > 1 && [
+                t('competition.decided'),
+                t('competition.gap_to', { gap: gapFigure(locale, unit, gapToNext), rank: number(rank - 1) }),
+              ],
+          ]}
+        />
+      </>
+    )
   return (
     <>
-      <RankLine ranks="traders" rank={mine.rank} total={board.total} change={mine.change} />
-      {(mine.estimatedReward ?? next) && (
+      {line}
+      {(reward ?? next) && (
         <PrizeSteps
           today={{
             label: t(isOver ? 'competition.col_prize' : isGrowing ? 'competition.pays_pool' : 'competition.pays_now'),
-            value: mine.estimatedReward ? rewardText(mine.estimatedReward) : t('compound.no_prize'),
+            value: reward ?? t('compound.no_prize'),
           }}
           next={
             next && {
@@ -134,9 +114,7 @@ function RankedPlace({ subject, board, mine }: RankedPlaceProps) {
         />
       )}
       {next && <NextPrizeProgress next={next} measure={measure} />}
-      {mine.isProvisional && (
-        <Note>{t('competition.provisional_mine', { value: boardFigure(locale, measure, mine.value) })}</Note>
-      )}
+      {mine.isProvisional && <Note>{t('competition.provisional_mine', { value: figure })}</Note>}
       {dailyCap && !isOver && <Note>{t('competition.cap_note', { amount: money(dailyCap) })}</Note>}
     </>
   )
@@ -144,8 +122,8 @@ function RankedPlace({ subject, board, mine }: RankedPlaceProps) {
 
 /** How far the next prize is, and whether it is worth the fees. */
 function NextPrizeProgress({ next, measure }: { next: NextPrize; measure: Measure }) {
-  const { t, locale, number } = useWords()
-  const { current, target, left, ratio, rank } = next
+  const { t, locale, number, money, moved } = useWords()
+  const { current, target, left, ratio, rank, fees, gain, isLoss } = next
   const ofTarget = t('task.of_target', {
     current: boardValue(locale, measure, current),
     target: boardValue(locale, measure, target),
@@ -153,27 +131,109 @@ function NextPrizeProgress({ next, measure }: { next: NextPrize; measure: Measur
   return (
     <div>
       <ProgressBar ratio={ratio} label={t('competition.next_progress', { rank: number(rank) })} valueText={ofTarget} />
-      <Row gap="4 12" top="6" align="center" justify="between" wrap size="note" tone="secondary" numeric>
+      <Ends gap="4 12" top="6" size="note" tone="secondary" numeric>
         <span>{ofTarget}</span>
         {/* A distance has no sign. */}
         <Text as="b" tone="primary" weight="medium">
-          {t('task.to_go', { left: boardFigure(locale, { ...measure, track: 'VOLUME' }, left) })}
+          {t('task.to_go', { left: gapFigure(locale, measure.unit, left) })}
         </Text>
-      </Row>
-      <Cost next={next} />
+      </Ends>
+      {fees && (
+        <Note top="8" tone={isLoss ? 'warning' : 'secondary'}>
+          {gain === null
+            ? t('competition.fees_reward', { fees: moved(fees) })
+            : t(isLoss ? 'competition.fees_exceed' : 'competition.fees', { fees: moved(fees), gain: money(gain) })}
+        </Note>
+      )}
     </div>
   )
 }
 
-function Cost({ next: { fees, gain, isLoss } }: { next: NextPrize }) {
-  const { t, money, moved } = useWords()
-  if (!fees) return null
-  const cost = moved(fees)
+/** Why there is no rank, what is missing to one, and what it would pay today. */
+function UnrankedPlace({ subject, board, unranked }: Omit<RankedPlaceProps, 'mine'> & { unranked: Unranked }) {
+  const { t, money, movedAmount } = useWords()
+  const { track, minimum, dailyCap, status } = subject
+  // No trade can change the ranking any more.
+  const isOver = board.final || status === 'ENDED'
+  if (unranked.why === 'removed') {
+    const reason = reasonText(t, unranked.reason)
+    return (
+      <>
+        <p className={styles.unranked}>{t('competition.removed_mine')}</p>
+        {reason && <p>{reason}</p>}
+      </>
+    )
+  }
+  if (isOver && unranked.why !== 'nextUpdate') {
+    return (
+      <>
+        <p className={styles.unranked}>{t('competition.not_in_final')}</p>
+        {unranked.why === 'belowMinimum' && (
+          <p>
+            {t('competition.missed', {
+              volume: movedAmount(unranked.volume),
+              minimum: money(unranked.minimum),
+            })}
+          </p>
+        )}
+      </>
+    )
+  }
   return (
-    <Note top="8" tone={isLoss ? 'warning' : 'secondary'}>
-      {gain === null
-        ? t('competition.fees_reward', { fees: cost })
-        : t(isLoss ? 'competition.fees_exceed' : 'competition.fees', { fees: cost, gain: money(gain) })}
-    </Note>
+    <>
+      {unranked.why === 'noTrades' && <p>{t(whatRanks(track.track))}</p>}
+      {unranked.why === 'nextUpdate' && <p>{t('competition.ranked_soon')}</p>}
+      {unranked.why === 'noTrades' && minimum && <Note>{t('competition.minimum_of', { amount: money(minimum) })}</Note>}
+      {unranked.why === 'belowMinimum' && (
+        <ToMinimum {...unranked} feeRate={subject.feeRate} free={freePlaces(subject, board.total)} />
+      )}
+      {dailyCap && !isOver && <Note>{t('competition.cap_note', { amount: money(dailyCap) })}</Note>}
+    </>
+  )
+}
+
+function whatRanks(track: Track) {
+  if (track === 'FOLLOWERS') return 'copy.no_orders'
+  return track === 'LEADS' ? 'copy.leads_rule' : 'competition.no_trades'
+}
+
+type ToMinimumProps = Extract<Unranked, { why: 'belowMinimum' }> &
+  Pick<PlaceSubject, 'feeRate'> & { free: FreePlaces | null }
+
+const FEE_DECIMALS = 2
+
+function ToMinimum({ missing, volume, minimum, feeRate, free }: ToMinimumProps) {
+  const { t, rewardText, number, money, moved, movedAmount } = useWords()
+  const fees = feeRate && new Big(missing.amount).times(feeRate).round(FEE_DECIMALS, Big.roundUp).toFixed()
+  return (
+    <>
+      <PrizeSteps
+        today={{
+          label: t('competition.your_volume'),
+          value: movedAmount(volume),
+          note: t('competition.of_minimum', { minimum: money(minimum) }),
+        }}
+        next={
+          free && {
+            label: t('competition.then_rank', { rank: number(free.next.rank) }),
+            value: rewardText(free.next.reward),
+            note: t('competition.if_today'),
+          }
+        }
+      />
+      <div>
+        <ProgressBar
+          ratio={Number(volume.amount) / Number(minimum.amount)}
+          label={t('competition.minimum')}
+          valueText={t('task.of_target', { current: movedAmount(volume), target: money(minimum) })}
+        />
+        <Ends gap="4 12" top="6" size="note" tone="secondary" numeric>
+          <Text as="b" tone="primary" weight="medium">
+            {t('task.to_go', { left: moved(missing) })}
+          </Text>
+          {fees && <span>{t('competition.about_fees', { fees: moved({ amount: fees, unit: missing.unit }) })}</span>}
+        </Ends>
+      </div>
+    </>
   )
 }

@@ -3,14 +3,14 @@ import { useTranslations } from 'next-intl'
 import { formatMoney } from '@fanfare/languages/format.ts'
 import type { ReactNode } from 'react'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
-import { type Fact, Facts, Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, type Fact, Facts, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
 import { Figure } from '#components/ui/text/figure.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import { boardFigure, type Measure } from '#lib/competition/board.ts'
+import { gapFigure, type Measure } from '#lib/competition/board.ts'
 import { paidPlaces, paidSum, type PaidPlaces } from '#lib/competition/paid-places.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
@@ -37,7 +37,7 @@ export function RankLine({ ranks, rank, total, change, isCompact = false }: Rank
   const isAlone = ranks === 'teams' && total < SHOWN_FROM
   const of = total >= SHOWN_FROM && t(ranks === 'teams' ? 'team.of_teams' : 'competition.of_traders', counted(total))
   return (
-    <Row gap="4 12" align="end" justify="between" wrap>
+    <Ends gap="4 12" align="end">
       <Figure
         value={isAlone ? t('compound.rank', { rank: number(rank) }) : number(rank)}
         size={isCompact ? 'L' : 'XL'}
@@ -49,7 +49,7 @@ export function RankLine({ ranks, rank, total, change, isCompact = false }: Rank
           <div className={rises.down}>{t('competition.down_since', counted(-change))}</div>
         )}
       </Note>
-    </Row>
+    </Ends>
   )
 }
 
@@ -74,20 +74,12 @@ export function PrizeSteps({ today, next }: { today: Step; next: Step | null }) 
   )
 }
 
-interface FactCardProps {
-  title: string
-  /** Labels with their values; the others are left out. */
-  rows: readonly Fact[]
-}
-
 /** A card of labels with their values. */
-function FactCard({ title, rows }: FactCardProps) {
-  return (
-    <Section title={title}>
-      <Facts look="lined" facts={rows} top="4" className={styles.rows} />
-    </Section>
-  )
-}
+const FactCard = ({ title, facts }: { title: string; facts: readonly Fact[] }) => (
+  <Section title={title}>
+    <Facts look="lined" facts={facts} top="4" className={styles.rows} />
+  </Section>
+)
 
 interface NextPrizeCardProps {
   next: NextPrize
@@ -103,13 +95,13 @@ const DECIMALS = 2
 export function NextPrizeCard({ next: { rank, reward, left, fees, gain }, measure, endTime }: NextPrizeCardProps) {
   const { t, locale, rewardText, number, moved } = useWords()
   const zone = useMyZone()
-  const distance = (value: string) => boardFigure(locale, { ...measure, track: 'VOLUME' }, value)
+  const distance = (value: string) => gapFigure(locale, measure.unit, value)
   const days = Math.floor((endTime - serverNow()) / DAY_MS)
   const aDay = days > 1 && measure.unit !== null && new Big(left).div(days).round(DECIMALS, Big.roundUp).toFixed()
   return (
     <FactCard
       title={t('competition.takes', { reward: rewardText(reward) })}
-      rows={[
+      facts={[
         [t('competition.takes_value', { rank: number(rank) }), distance(left)],
         aDay !== false && [t('competition.takes_day', { date: formatDayMonth(locale, endTime, zone) }), distance(aDay)],
         fees && [t('competition.takes_fees'), moved(fees)],
@@ -134,7 +126,7 @@ export function EndedCard({ subject: { tiers, minimumTraders }, ranked }: EndedC
   return (
     <FactCard
       title={t('competition.ended')}
-      rows={[
+      facts={[
         ranked >= SHOWN_FROM && [t('competition.ended_ranked'), number(ranked)],
         [t('competition.ended_places'), t('competition.of_places', { taken: number(taken), places: number(places) })],
         sum && [t('competition.ended_paid'), money(sum)],
@@ -156,13 +148,14 @@ export function freePlaces(
   return next === null ? null : { ...places, next }
 }
 
-interface SeatsCardProps {
+/** How few of the places with a prize are taken, with the next free one and what it wins today. */
+export function SeatsCard({
+  subject: { minimum },
+  free: { taken, places, free, next },
+}: {
   subject: Pick<PlaceSubject, 'minimum'>
   free: FreePlaces
-}
-
-/** How few of the places with a prize are taken, with the next free one and what it wins today. */
-export function SeatsCard({ subject: { minimum }, free: { taken, places, free, next } }: SeatsCardProps) {
+}) {
   const { t, rewardText, number, money } = useWords()
   const counts = { taken: number(taken), places: number(places) }
   const reward = rewardText(next.reward)

@@ -1,13 +1,14 @@
 import Big from 'big.js'
-import { formatAmount, formatCompact } from '@fanfare/languages/format.ts'
+import { formatCompact } from '@fanfare/languages/format.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import type { Tier, ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { WeightClass } from '@fanfare/contract/competition/competition.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
-import { useWords } from '#components/ui/text/use-words.ts'
+import { useWords, type Words } from '#components/ui/text/use-words.ts'
 import { Section } from '#components/ui/surface/section.tsx'
-import { prizeToday, type UnlockedShare } from '#lib/competition/prize-today.ts'
+import { classTiers, countPlaces, paidSum } from '#lib/competition/paid-places.ts'
+import type { UnlockedShare } from '#lib/competition/prize-today.ts'
 import { Figure } from '#components/ui/text/figure.tsx'
 import { poolProgress, type PoolProgress } from '#lib/competition/pool-progress.ts'
 import { Note, Stack, Text } from '#components/ui/layout/layout.tsx'
@@ -36,28 +37,16 @@ export interface PrizesCardProps {
 
 /** The prize of every rank, and the ranks that contain the reader's own. */
 export function PrizesCard(props: PrizesCardProps) {
-  const {
-    tiers,
-    share,
-    isOver,
-    title,
-    myRank = null,
-    nextRank = null,
-    isForTeams = false,
-    classes = [],
-    myClass = null,
-    pool = null,
-  } = props
-  const { t, locale, rewardText, number } = useWords()
+  const { tiers, share, isOver, title, myRank = null, nextRank, isForTeams, classes = [], myClass, pool } = props
+  const { t, rewardText, number, amount } = useWords()
   const classRange = useClassRange()
-  const places = prizePlaces(tiers, share)
+  const places = classTiers(tiers, share)
   if (places.length === 0) return null
   const paid = classes.filter(({ classId }) => places.some(({ weightClass }) => weightClass === classId))
-  const sum = sumOfPrizes(places)
+  const sum = paidSum(places)
   const rest = sum && share === null && pool?.unit === sum.unit ? new Big(pool.amount).minus(sum.amount) : null
   const isToday = share !== null && !isOver
-  const prize = ({ reward }: PrizePlace) =>
-    sum && 'unit' in reward.amount ? formatAmount(locale, reward.amount) : rewardText(reward)
+  const prize = (reward: Reward) => (sum && 'unit' in reward.amount ? amount(reward.amount) : rewardText(reward))
   return (
     <Section
       title={title ?? t(isToday ? 'competition.prizes_today' : 'competition.prizes')}
@@ -80,7 +69,7 @@ export function PrizesCard(props: PrizesCardProps) {
         </thead>
         {classes.length === 0 && (
           <tbody>
-            <PrizeRows places={places} myRank={myRank} nextRank={nextRank} prize={prize} />
+            <PrizeRows places={places} myRank={myRank} nextRank={nextRank ?? null} prize={prize} />
           </tbody>
         )}
         {paid.map(({ classId, label }) => (
@@ -105,14 +94,14 @@ export function PrizesCard(props: PrizesCardProps) {
           <tfoot>
             <tr>
               <th scope="row">{t(isToday ? 'competition.unlocked' : 'competition.total')}</th>
-              <td>{number(places.reduce((total, place) => total + countPlaces(place), 0))}</td>
-              <td>{formatAmount(locale, sum)}</td>
+              <td>{number(countPlaces(places))}</td>
+              <td>{amount(sum)}</td>
             </tr>
             {rest?.gt(0) && (
               <tr>
                 {/* A heading of two columns would ask for a list of headings at each cell. */}
                 <th scope="row">{t('compound.pool_rest')}</th>
-                <td colSpan={2}>{formatAmount(locale, { amount: rest.toFixed(), unit: sum.unit })}</td>
+                <td colSpan={2}>{amount({ amount: rest.toFixed(), unit: sum.unit })}</td>
               </tr>
             )}
           </tfoot>
@@ -123,17 +112,17 @@ export function PrizesCard(props: PrizesCardProps) {
 }
 
 interface PrizeRowsProps {
-  places: readonly PrizePlace[]
+  places: ReturnType<typeof classTiers>
   myRank: number | null
   nextRank: number | null
-  prize: (place: PrizePlace) => string
+  prize: (reward: Reward) => string
 }
 
 /** The prizes of ranks, with the reader's own marked. */
 function PrizeRows({ places, myRank, nextRank, prize }: PrizeRowsProps) {
   const { t, number } = useWords()
   return places.map((place) => {
-    const { from, to } = place
+    const { rankFrom: from, rankTo: to, reward } = place
     const contains = (rank: number | null) => rank !== null && rank >= from && rank <= to
     const isMine = contains(myRank)
     const isNext = myRank === null && contains(nextRank)
@@ -147,46 +136,17 @@ function PrizeRows({ places, myRank, nextRank, prize }: PrizeRowsProps) {
             </Text>
           )}
         </th>
-        <td>{number(countPlaces(place))}</td>
-        <td>{prize(place)}</td>
+        <td>{number(countPlaces([place]))}</td>
+        <td>{prize(reward)}</td>
       </tr>
     )
   })
 }
 
-/** Ranks with the same prize. */
-interface PrizePlace {
-  from: number
-  to: number
-  reward: Reward
-  /** null for those of all traders. */
-  weightClass: string | null
-}
-
-const countPlaces = ({ from, to }: PrizePlace): number => to - from + 1
-
-/** The places of tiers at the unlocked share of the pool. */
-const prizePlaces = (tiers: readonly Tier[], share: UnlockedShare | null): PrizePlace[] =>
-  tiers.flatMap(({ rankFrom, rankTo, reward, weightClass = null }) =>
-    rankFrom === undefined || rankTo === undefined
-      ? []
-      : [{ from: rankFrom, to: rankTo, reward: prizeToday(reward, share), weightClass }],
-  )
-
-/** The sum over all places; null for prizes that have no common unit. */
-function sumOfPrizes(places: readonly PrizePlace[]): Money | null {
-  const amounts = places.flatMap((place) => {
-    const { amount } = place.reward
-    return 'unit' in amount ? { unit: amount.unit, sum: new Big(amount.amount).times(countPlaces(place)) } : []
-  })
-  const unit = amounts[0]?.unit
-  if (unit === undefined || amounts.length < places.length || amounts.some((one) => one.unit !== unit)) return null
-  return { unit, amount: amounts.reduce((total, { sum }) => total.plus(sum), new Big(0)).toFixed() }
-}
-
 /** How much of a growing pool is unlocked, and what unlocks the next step; nothing for a pool without steps. */
 export function PoolCard({ detail: { competition, pool, status, outcome } }: { detail: ActivityDetail }) {
-  const { t, locale, money } = useWords()
+  const words = useWords()
+  const { t, locale, money, amount } = words
   if (!competition || !pool || outcome === 'CANCELLED') return null
   const { poolSteps: steps, poolUnlocked, volume } = competition
   if (steps.length === 0 || !poolUnlocked || !volume) return null
@@ -197,14 +157,12 @@ export function PoolCard({ detail: { competition, pool, status, outcome } }: { d
       title={t('competition.pool')}
       aside={
         <Note className={styles.of}>
-          <Figure value={formatAmount(locale, poolUnlocked)} size="M" /> {t('competition.pool_of', { pool: whole })}
+          <Figure value={amount(poolUnlocked)} size="M" /> {t('competition.pool_of', { pool: whole })}
         </Note>
       }
       align="baseline"
     >
-      <Note top="4">
-        <NextStep progress={progress} unlocked={poolUnlocked} volume={volume} isOver={status === 'ENDED'} />
-      </Note>
+      <Note top="4">{nextStep(progress, poolUnlocked, volume, status === 'ENDED', words)}</Note>
       <div className={styles.scale} role="img" aria-label={t('competition.pool_bar', { unlocked, pool: whole })}>
         <span className={styles.fill} style={{ inlineSize: `${progress.ratio * 100}%` }} />
         {steps.slice(1).map((step, index) => (
@@ -223,30 +181,28 @@ export function PoolCard({ detail: { competition, pool, status, outcome } }: { d
         style={{ gridTemplateColumns: `repeat(${steps.length}, minmax(0, 1fr))` }}
       >
         {steps.map((step, index) => (
-          <li key={step.volume} aria-current={index === progress.reached - 1 ? 'step' : undefined}>
+          <Text
+            as="li"
+            tone="secondary"
+            size="note"
+            numeric
+            text="end"
+            key={step.volume}
+            aria-current={index === progress.reached - 1 ? 'step' : undefined}
+          >
             <Text as="b" tone="primary" weight="medium">
               {formatCompact(locale, step.pool.amount)}
             </Text>{' '}
             <span>{formatCompact(locale, step.volume)}</span>
-          </li>
+          </Text>
         ))}
       </Stack>
     </Section>
   )
 }
 
-function NextStep({
-  progress: { next },
-  unlocked,
-  volume,
-  isOver,
-}: {
-  progress: PoolProgress
-  unlocked: Money
-  volume: Money
-  isOver: boolean
-}) {
-  const { t, locale, number, money } = useWords()
+function nextStep({ next }: PoolProgress, unlocked: Money, volume: Money, isOver: boolean, words: Words): string {
+  const { t, locale, counted, money } = words
   if (!next) return t('competition.pool_full')
   const compact = (amount: string) => isolateLtr(locale, `${formatCompact(locale, amount)}\u00A0${volume.unit}`)
   if (isOver) return t('competition.pool_over', { volume: compact(volume.amount) })
@@ -256,7 +212,7 @@ function NextStep({
     target: compact(next.volume),
     amount: money({ amount: more, unit: unlocked.unit }),
   }
-  const { people } = next
-  if (!people) return t('competition.pool_next', args)
-  return t('competition.pool_next_people', { ...args, count: people, value: number(people) })
+  return next.people
+    ? t('competition.pool_next_people', { ...args, ...counted(next.people) })
+    : t('competition.pool_next', args)
 }

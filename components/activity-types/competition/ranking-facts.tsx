@@ -1,22 +1,20 @@
 import type { ComponentProps } from 'react'
 import Big from 'big.js'
-import { formatPercent } from '@fanfare/languages/format.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
-import type { ActivityDetail, Tier } from '@fanfare/contract/activity/activity.ts'
-import type { CompetitionSection, WeightClass } from '@fanfare/contract/competition/competition.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { WeightClass } from '@fanfare/contract/competition/competition.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
-import type { Locale } from '@fanfare/languages/locales.ts'
 import { Facts, Note, Row, Stack } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Accordion, type AccordionItem } from '#components/ui/controls/accordion.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { ActivityTime } from '#components/activity/activity-time.tsx'
-import { isPoolGrowing } from '#lib/competition/is-pool-growing.ts'
-import { unlockedShare, prizeToday } from '#lib/competition/prize-today.ts'
+import { countPlaces } from '#lib/competition/paid-places.ts'
+import { isPoolGrowing, unlockedShare, prizeToday } from '#lib/competition/prize-today.ts'
 import type { Board } from '#lib/competition/board.ts'
-import type { ClassSubject } from './competition-subject.ts'
+import { minutesOf, type ClassSubject } from './competition-subject.ts'
 import styles from './prizes.module.css'
 
 const MARKETS = {
@@ -40,25 +38,10 @@ interface RankingFactsProps {
 /** The rules of the ranking from the activity's settings: counted trades, weight classes, ties; closed, below other rows of its type. */
 export function RankingFacts({ detail, before = [], isOpen = false }: RankingFactsProps) {
   const { competition, startTime, timeZone } = detail
-  const { t, locale, counted } = useWords()
+  const { t, locale, counted, money, percent } = useWords()
+  const classRange = useClassRange()
   if (!competition) return null
-  const {
-    tracks,
-    markets,
-    countFrom,
-    minimum,
-    dailyCap,
-    minimumTraders,
-    cadence,
-    weightClasses: classes,
-    team,
-  } = competition
-  const minutes = Math.max(1, Math.round(cadence / 60))
-  const amount = (money: Money) => <Amount money={money} locale={locale} />
-  const marketName = (market: string) => {
-    const name = market.toLowerCase()
-    return isMarket(name) ? t(MARKETS[name]) : market
-  }
+  const { tracks, markets, countFrom, minimum, dailyCap, minimumTraders, cadence, weightClasses, team } = competition
   const facts = (
     <>
       <Facts
@@ -66,26 +49,37 @@ export function RankingFacts({ detail, before = [], isOpen = false }: RankingFac
         facts={[
           markets.length > 0 && [
             t('competition.markets'),
-            markets.map((market) => <div key={market}>{marketName(market)}</div>),
+            markets.map((market) => {
+              const name = market.toLowerCase()
+              return <div key={market}>{isMarket(name) ? t(MARKETS[name]) : market}</div>
+            }),
           ],
           [t('competition.counted_from'), t(countFrom === 'JOIN' ? 'competition.from_join' : 'competition.from_start')],
-          minimum && [t('competition.minimum'), amount(minimum)],
-          dailyCap && [t('competition.cap'), amount(dailyCap)],
-          [t('competition.updated'), t('competition.every', counted(minutes))],
+          minimum && [t('competition.minimum'), <Amount key="minimum" money={minimum} locale={locale} />],
+          dailyCap && [t('competition.cap'), <Amount key="cap" money={dailyCap} locale={locale} />],
+          [t('competition.updated'), t('competition.every', counted(minutesOf(cadence)))],
         ]}
       />
-      {classes && (
+      {weightClasses && (
         <>
-          <ClassFacts list={classes.list} />
-          <ClassLine top="10" subject={{ classes, startTime, timeZone }} myClass={null} />
+          <h3 className={styles.who}>{t('competition.who_competes')}</h3>
+          <Facts
+            top="12"
+            facts={weightClasses.list.map(({ classId, label }) => [label, classRange(weightClasses.list, classId)])}
+          />
+          <ClassLine top="10" subject={{ classes: weightClasses, startTime, timeZone }} myClass={null} />
         </>
       )}
       <Stack as="ul" gap="6" top="14" size="note" tone="secondary" className={styles.rules}>
         {tracks.map(({ track }) => hasRule(track) && <li key={track}>{t(RULES[track])}</li>)}
         <li>{t('competition.ties')}</li>
         {minimumTraders > 0 && <li>{t('competition.few_traders', counted(minimumTraders))}</li>}
-        {minimumTraders > 0 && classes && <li>{t('competition.few_per_class')}</li>}
-        {team && <TeamRules team={team} />}
+        {minimumTraders > 0 && weightClasses && <li>{t('competition.few_per_class')}</li>}
+        {team && <li>{t('team.small_rule', counted(team.minMembers))}</li>}
+        {team?.memberMaximum && <li>{t('team.member_cap', { amount: money(team.memberMaximum) })}</li>}
+        {team && team.poolShareMaximum !== null && (
+          <li>{t('team.pool_cap', { share: percent(team.poolShareMaximum) })}</li>
+        )}
       </Stack>
     </>
   )
@@ -93,31 +87,6 @@ export function RankingFacts({ detail, before = [], isOpen = false }: RankingFac
     <Card as="section" padded className={styles.card} aria-label={t('competition.how')}>
       <Accordion items={[...before, { key: 'how', title: t('competition.how'), body: facts, open: isOpen }]} />
     </Card>
-  )
-}
-
-/** The weight classes with their volumes: traders of one class compete with each other. */
-function ClassFacts({ list }: { list: readonly WeightClass[] }) {
-  const { t } = useWords()
-  const classRange = useClassRange()
-  return (
-    <>
-      <h3 className={styles.who}>{t('competition.who_competes')}</h3>
-      <Facts top="12" facts={list.map(({ classId, label }) => [label, classRange(list, classId)])} />
-    </>
-  )
-}
-
-/** The size that a team needs, and the most that a member and a team get. */
-function TeamRules({ team }: { team: NonNullable<CompetitionSection['team']> }) {
-  const { t, locale, counted, money } = useWords()
-  const { minMembers, memberMaximum, poolShareMaximum } = team
-  return (
-    <>
-      <li>{t('team.small_rule', counted(minMembers))}</li>
-      {memberMaximum && <li>{t('team.member_cap', { amount: money(memberMaximum) })}</li>}
-      {poolShareMaximum !== null && <li>{t('team.pool_cap', { share: formatPercent(locale, poolShareMaximum) })}</li>}
-    </>
   )
 }
 
@@ -129,26 +98,19 @@ export interface CompetitionFactsSubject extends Pick<ActivityDetail, 'status' |
   places: number
 }
 
-export const placesOf = (tiers: readonly Tier[]): number =>
-  tiers.reduce(
-    (sum, { rankFrom, rankTo }) => (rankFrom === undefined || rankTo === undefined ? sum : sum + rankTo - rankFrom + 1),
-    0,
-  )
-
 /** null unless the competition is running. */
 export function competitionFacts(detail: ActivityDetail): CompetitionFactsSubject | null {
   const { competition, tiers, pool, status, outcome, startTime, endTime } = detail
   if (!competition || status !== 'ONGOING' || outcome !== null) return null
   const first = tiers.find(({ rankFrom }) => rankFrom === 1)?.reward
-  const isGrowing = isPoolGrowing(competition)
   return {
     status,
     startTime,
     endTime,
     // Prizes of tracks that combine are bases, which the factors multiply.
     first: first && !competition.factors ? prizeToday(first, unlockedShare(competition, pool)) : null,
-    unlocked: isGrowing ? competition.poolUnlocked : null,
-    places: placesOf(tiers),
+    unlocked: isPoolGrowing(competition) ? competition.poolUnlocked : null,
+    places: countPlaces(tiers),
   }
 }
 
@@ -156,7 +118,6 @@ export function competitionFacts(detail: ActivityDetail): CompetitionFactsSubjec
 export function CompetitionFacts({ facts }: { facts: CompetitionFactsSubject }) {
   const { t, locale, rewardText, counted, money } = useWords()
   const { first, unlocked, places } = facts
-  const count = counted(places)
   return (
     <Row as="ul" gap="6" top="12" wrap numeric className={styles.heroFacts}>
       {unlocked && <li>{t('competition.fact_unlocked', { amount: money(unlocked) })}</li>}
@@ -166,7 +127,7 @@ export function CompetitionFacts({ facts }: { facts: CompetitionFactsSubject }) 
           <b>{'unit' in first.amount ? <Amount money={first.amount} locale={locale} /> : rewardText(first)}</b>
         </li>
       )}
-      {places > 0 && <li>{t('competition.fact_places', count)}</li>}
+      {places > 0 && <li>{t('competition.fact_places', counted(places))}</li>}
       <li>
         <ActivityTime {...facts} />
       </li>
@@ -185,7 +146,9 @@ export function ClassLine({ subject, myClass, ...note }: ClassLineProps) {
   const { t, locale, money } = useWords()
   const { classes } = subject
   if (!classes) return null
-  const days = classDays(subject, classes.volumeDays, locale)
+  const day = (at: number) => formatDayMonth(locale, at, subject.timeZone)
+  // The first and the last day whose trades decide the class.
+  const days = { from: day(subject.startTime - classes.volumeDays * DAY_MS), to: day(subject.startTime - 1) }
   const name = classes.list.find(({ classId }) => classId === myClass?.classId)?.label
   const text = () => {
     if (name === undefined || !myClass) return t('competition.class_rule', days)
@@ -196,16 +159,6 @@ export function ClassLine({ subject, myClass, ...note }: ClassLineProps) {
 }
 
 const DAY_MS = 86_400_000
-
-/** The first and the last day whose trades decide the class. */
-const classDays = (
-  { startTime, timeZone }: Pick<ClassSubject, 'startTime' | 'timeZone'>,
-  volumeDays: number,
-  locale: Locale,
-): { from: string; to: string } => ({
-  from: formatDayMonth(locale, startTime - volumeDays * DAY_MS, timeZone),
-  to: formatDayMonth(locale, startTime - 1, timeZone),
-})
 
 /** Names the volumes of a class: from the limit of the class before up to its own. */
 export function useClassRange(): (list: readonly WeightClass[], classId: string) => string {

@@ -1,5 +1,6 @@
 'use client'
 
+import { partOf } from '#components/activity/part-of.tsx'
 import { useTranslations } from 'next-intl'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import type { CoverTerms, MyCover } from '@fanfare/contract/copy-trading/cover.ts'
@@ -15,7 +16,7 @@ import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { copyTradingApi } from '#store/api/copy-trading.ts'
 import type { ShownResult } from '#store/slices/good-news.ts'
 import { CoverView, type CoverPhase } from './cover-view.tsx'
-import { CopyLabel, OtherTraders, RecommendedTrader, type TradersPart } from './traders.tsx'
+import { OtherTraders, RecommendedTrader, type TradersPart } from './traders.tsx'
 import { pickTrader, type TraderPick } from './rank-traders.ts'
 
 interface CoverLiveProps {
@@ -108,32 +109,20 @@ interface TradersLiveProps {
 
 /** The lead traders with those whom the user copies; copying and the page of a trader open in the app. */
 export function TradersLive({ activityId, traders, part }: TradersLiveProps) {
-  const t = useTranslations()
   const openTarget = useOpenTarget()
   const { data } = copyTradingApi.endpoints.traders.useQuery(activityId)
   const shown = data?.items ?? traders
-  const copy = (trader: LeadTrader, isPick: boolean) => (
-    <Button
-      variant={isPick ? 'primary' : 'outlined'}
-      size={isPick ? 'lg' : 'sm'}
-      full={isPick}
-      onClick={() => openTarget('follow', { traderId: trader.traderId })}
-    >
-      {isPick && !trader.following ? t('copy.copy_trader', { trader: trader.name }) : <CopyLabel trader={trader} />}
-    </Button>
+  const copy = ({ traderId }: LeadTrader) => ({ onClick: () => openTarget('follow', { traderId }) })
+  const open = ({ name, traderId, authentic, traderType }: LeadTrader) => (
+    <button type="button" onClick={() => openTarget('copy-trade', { traderId, authentic, traderType })}>
+      {name}
+    </button>
   )
-  const open = ({ name, traderId, authentic, traderType }: LeadTrader) => {
-    return (
-      <button type="button" onClick={() => openTarget('copy-trade', { traderId, authentic, traderType })}>
-        {name}
-      </button>
-    )
-  }
-  if (part === 'others') return <OtherTraders traders={shown} actionOf={copy} linkOf={open} />
+  if (part === 'others') return <OtherTraders traders={shown} copyOf={copy} linkOf={open} />
   return (
     <>
       <CopyStep activityId={activityId} pick={pickTrader(shown)} />
-      <RecommendedTrader traders={shown} actionOf={copy} linkOf={open} />
+      <RecommendedTrader traders={shown} copyOf={copy} linkOf={open} />
     </>
   )
 }
@@ -145,16 +134,4 @@ function ApplyLive() {
   return <Button onClick={() => openTarget('become-trader')}>{t('lead_apply')}</Button>
 }
 
-export type CopyPartProps = ({ part: 'cover' } & CoverLiveProps) | TradersLiveProps | { part: 'apply' }
-
-/** The live parts of the page, loaded together. */
-export function CopyPart(props: CopyPartProps) {
-  switch (props.part) {
-    case 'cover':
-      return <CoverLive {...props} />
-    case 'apply':
-      return <ApplyLive />
-    default:
-      return <TradersLive {...props} />
-  }
-}
+export const CopyPart = partOf({ cover: CoverLive, pick: TradersLive, others: TradersLive, apply: ApplyLive })

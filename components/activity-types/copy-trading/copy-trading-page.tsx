@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { formatMoney } from '@fanfare/languages/format.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import { Accordion } from '#components/ui/controls/accordion.tsx'
@@ -8,22 +7,19 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { readLeadTraders } from '#lib/queries/boards.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
-import type { PageParts } from '#components/activity/page-parts.ts'
+import { isOver, type PageParts } from '#components/activity/page-parts.ts'
 import { Grid } from '#components/ui/layout/layout.tsx'
+import { downloadHref, LeadPanel, ScanToCopy, TraderSection } from './trader-section.tsx'
 import { CopyIsland } from './copy-islands.tsx'
 import { coverPhase, CoverView } from './cover-view.tsx'
-import { downloadHref, LeadPanel, ScanToCopy, TraderSection } from './trader-section.tsx'
 import styles from './cover.module.css'
-
-const isOver = ({ status, outcome }: Pick<ActivityDetail, 'status' | 'outcome'>): boolean =>
-  status === 'ENDED' || outcome === 'CANCELLED'
 
 /** The page of a copy-trading promotion: the one lead trader to copy, the cover, and how to become a lead trader. */
 export const COPY_TRADING_PAGE: PageParts = {
   cta: { hasOwnStep: true },
   HeroHeadline: CoverHeadline,
-  promise: ({ cover, ...activity }, { t, locale }) =>
-    cover === undefined || isOver(activity) ? null : t('copy.proof', { limit: formatMoney(locale, cover.limit) }),
+  promise: ({ cover, ...activity }, { t, money }) =>
+    cover === undefined || isOver(activity) ? null : t('copy.proof', { limit: money(cover.limit) }),
   tasksAreExtra: true,
   AboveColumns: CopySections,
   Aside: CopyAside,
@@ -33,8 +29,8 @@ export const COPY_TRADING_PAGE: PageParts = {
 function CoverHeadline({ detail, subject }: { detail: ActivityDetail; subject: HeroSubject }) {
   const t = useTranslations()
   if (detail.cover === undefined || isOver(detail)) return <HeroHeadline subject={subject} />
-  const own = { lead: t('activity_stake.up_to'), label: t('copy.on_us') }
-  return <HeroHeadline subject={subject} mine={{ won: detail.cover.limit, promise: null, ...own }} />
+  const own = { won: detail.cover.limit, lead: t('activity_stake.up_to'), label: t('copy.on_us') }
+  return <HeroHeadline subject={subject} mine={own} />
 }
 
 /** The recommended lead trader, and what the cover pays. */

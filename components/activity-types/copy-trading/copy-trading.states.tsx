@@ -2,15 +2,14 @@ import { boardSubject, placeSubject } from '#components/activity-types/competiti
 import { BoardView } from '#components/activity-types/competition/board-view.tsx'
 import { PlaceCard } from '#components/activity-types/competition/place-card.tsx'
 import { RankingFacts } from '#components/activity-types/competition/ranking-facts.tsx'
-import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import { copiedBoards } from '#gallery/fixtures/competition.ts'
 import { copyPages, COVER_TERMS, coverStates, leadTraders } from '#gallery/fixtures/copy-trading.ts'
-import { each, eachOf, type StateContext } from '#gallery/parts/states.tsx'
+import { eachOf, each, type StateContext } from '#gallery/parts/states.tsx'
 import { coverPhase, CoverView } from './cover-view.tsx'
 import { LeadPanel, ScanToCopy, TraderSection } from './trader-section.tsx'
-import { CopyLabel, TraderCard } from './traders.tsx'
+import { TraderCard } from './traders.tsx'
 
 const DETAIL = { activityId: 'act-copytrading' }
 
@@ -49,15 +48,7 @@ export function states({ now, t, locale }: StateContext) {
     ...Object.fromEntries(
       traders.map((trader) => [
         trader.traderId,
-        <TraderCard
-          key="only"
-          trader={trader}
-          action={
-            <Button variant="outlined" size="sm" href="/download?target=follow" locale={locale}>
-              <CopyLabel trader={trader} />
-            </Button>
-          }
-        />,
+        <TraderCard key="only" trader={trader} copy={{ href: '/download?target=follow', locale }} />,
       ]),
     ),
     'traders-failed': <TraderSection detail={DETAIL} traders={null} part="pick" />,

@@ -1,12 +1,12 @@
 import Big from 'big.js'
 import { useTranslations } from 'next-intl'
-import { formatMoney, formatAmount } from '@fanfare/languages/format.ts'
 import { formatDayMonth, formatDayMonthTime } from '@fanfare/languages/format-date.ts'
 import type { ReactNode } from 'react'
 import type { CoverTerms, MyCover } from '@fanfare/contract/copy-trading/cover.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import { useWords, type Texts } from '#components/ui/text/use-words.ts'
+import { isOver } from '#components/activity/page-parts.ts'
+import { useWords, type Words } from '#components/ui/text/use-words.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
 import { Grid, List, Note, Row, Text } from '#components/ui/layout/layout.tsx'
@@ -23,32 +23,33 @@ interface CoverViewProps {
 }
 
 /** The cover: how much of it is left or paid, why, and what each way of closing does to it. */
-export function CoverView({ terms, mine, phase, zone, note }: CoverViewProps) {
-  const { t, locale, counted } = useWords()
-  const { chip, gauge, sentence } = coverLook(terms, mine, phase, { t, locale, zone })
-  const hours = terms.paidWithinHours
+export function CoverView(props: CoverViewProps) {
+  const { terms, mine, phase, note } = props
+  const words = useWords()
+  const { t, counted } = words
+  const { chip, gauge, sentence } = coverLook(props, words)
   // Until an order has closed, the gauge could only repeat the maximum.
   const isClosed = mine !== null && (mine.closedAt !== null || mine.state === 'VOID')
-  const isOver = phase === 'over' && mine === null
+  const hasEnded = phase === 'over' && mine === null
   return (
     <>
-      <SectionHeading id="cover" aside={!isOver && <Chip tone={chip.tone}>{chip.text}</Chip>}>
+      <SectionHeading id="cover" aside={!hasEnded && <Chip tone={chip.tone}>{chip.text}</Chip>}>
         {t('copy.cover_title')}
       </SectionHeading>
       <Grid gap="20" top="8" className={styles.cover} data-closed={isClosed || undefined}>
         {isClosed && <CoverGauge {...gauge} />}
         <Grid gap="8">
-          {mine !== null && mine.trader !== null && mine.closedAt !== null && (
+          {mine?.trader != null && mine.closedAt !== null && (
             <Text as="b" weight="medium">
               {t('copy.copied_from', { trader: mine.trader })}
             </Text>
           )}
           <p>{sentence}</p>
           {note}
-          {!isOver && !isClosed && (
+          {!hasEnded && !isClosed && (
             <>
               <CloseOutcomes limit={terms.limit} />
-              <Note>{t('copy.paid_within', counted(hours))}</Note>
+              <Note>{t('copy.paid_within', counted(terms.paidWithinHours))}</Note>
             </>
           )}
         </Grid>
@@ -149,49 +150,73 @@ interface CoverLook {
   sentence: string
 }
 
-interface CoverTexts extends Texts {
-  zone: string
-}
-
 /** Decides the sentence of an unused cover. */
 export type CoverPhase = 'upcoming' | 'visitor' | 'member' | 'over'
 
-export const coverPhase = (
-  { status, outcome }: Pick<ActivityDetail, 'status' | 'outcome'>,
-  isMember: boolean,
-): CoverPhase => {
-  if (status === 'ENDED' || outcome === 'CANCELLED') return 'over'
-  if (status === 'UPCOMING') return 'upcoming'
+export const coverPhase = (activity: Pick<ActivityDetail, 'status' | 'outcome'>, isMember: boolean): CoverPhase => {
+  if (isOver(activity)) return 'over'
+  if (activity.status === 'UPCOMING') return 'upcoming'
   return isMember ? 'member' : 'visitor'
 }
 
 /** `mine`: null for a reader without a cover of their own. */
-function coverLook(
-  { limit, paidWithinHours }: CoverTerms,
-  mine: MyCover | null,
-  phase: CoverPhase,
-  texts: CoverTexts,
-): CoverLook {
-  if (mine === null || mine.closedAt === null) return unusedLook(limit, mine, phase, texts)
-  const { t, locale, zone } = texts
-  const result = formatMoney(locale, mine.result, { isMoved: true })
-  const date = formatDayMonth(locale, mine.closedAt, zone)
-  if (mine.state === 'USED_UP')
-    return { ...closedLook(limit, 'used_up', texts), sentence: t('copy.used_up', { result, date }) }
-  if (mine.state === 'VOID') return { ...closedLook(limit, 'void', texts), sentence: t('copy.void_manual', { date }) }
+function coverLook({ terms, mine, phase, zone }: CoverViewProps, words: Words): CoverLook {
+  const { t, locale, money, moved, amount, movedAmount } = words
+  const { limit, paidWithinHours } = terms
+  const day = (at: number) => formatDayMonth(locale, at, zone)
+  const closed = (state: 'used_up' | 'void', sentence: string): CoverLook => ({
+    chip: { text: t(`copy.state_${state}`), tone: state === 'void' ? 'warning' : 'neutral' },
+    gauge: {
+      share: 0,
+      tone: 'closed',
+      value: t(`copy.state_${state}`),
+      isWord: true,
+      label: t('copy.gauge_unused', { limit: money(limit) }),
+    },
+    sentence,
+  })
+  if (mine === null || mine.closedAt === null) {
+    // No copied order has closed.
+    if (mine?.state === 'VOID') return closed('void', t('copy.void_late'))
+    const trader = mine?.trader ?? null
+    const sentences = {
+      upcoming: t('copy.open_upcoming'),
+      visitor: t('copy.open_join'),
+      member:
+        mine === null || trader === null
+          ? t('copy.open_pick')
+          : t('copy.open_copying', { trader, date: day(mine.openedAt) }),
+      over: t('copy.over'),
+    }
+    return {
+      chip: { text: t('copy.state_open'), tone: 'good' },
+      gauge: {
+        share: phase === 'over' ? 0 : 1,
+        tone: phase === 'over' ? 'closed' : 'open',
+        above: t('copy.up_to'),
+        value: amount(limit),
+        below: limit.unit,
+        label: t('copy.gauge_limit', { limit: money(limit) }),
+      },
+      sentence: sentences[phase],
+    }
+  }
+  const result = moved(mine.result)
+  const date = day(mine.closedAt)
+  if (mine.state === 'USED_UP') return closed('used_up', t('copy.used_up', { result, date }))
+  if (mine.state === 'VOID') return closed('void', t('copy.void_manual', { date }))
   const covered = mine.paid ?? coveredOf(mine)
-  const amount = formatMoney(locale, covered, { isMoved: true })
-  const max = formatMoney(locale, limit)
+  const [paid, max] = [moved(covered), money(limit)]
   const gauge = {
     share: new Big(covered.amount).div(limit.amount).toNumber(),
-    value: formatAmount(locale, covered, { isMoved: true }),
+    value: movedAmount(covered),
     below: t('copy.of_limit', { limit: max }),
   }
   if (mine.state === 'PAID')
     return {
       chip: { text: t('copy.state_paid'), tone: 'good' },
-      gauge: { ...gauge, tone: 'paid', label: t('copy.gauge_paid', { paid: amount, limit: max }) },
-      sentence: t('copy.paid', { paid: amount, result, date }),
+      gauge: { ...gauge, tone: 'paid', label: t('copy.gauge_paid', { paid, limit: max }) },
+      sentence: t('copy.paid', { paid, result, date }),
     }
   const by = formatDayMonthTime(locale, mine.closedAt + paidWithinHours * HOUR_MS, zone)
   const isWaiting = mine.reasonCode !== null
@@ -200,13 +225,10 @@ function coverLook(
       text: t(isWaiting ? 'copy.state_waiting' : 'copy.state_paying'),
       tone: isWaiting ? 'warning' : 'primary',
     },
-    gauge: { ...gauge, tone: 'open', label: t('copy.gauge_due', { amount, limit: max }) },
-    sentence:
-      mine.reasonCode === 'SOLD_OUT'
-        ? t('copy.sold_out', { result })
-        : isWaiting
-          ? t('copy.reviewing', { result })
-          : t('copy.paying', { result, amount, date: by }),
+    gauge: { ...gauge, tone: 'open', label: t('copy.gauge_due', { amount: paid, limit: max }) },
+    sentence: isWaiting
+      ? t(mine.reasonCode === 'SOLD_OUT' ? 'copy.sold_out' : 'copy.reviewing', { result })
+      : t('copy.paying', { result, amount: paid, date: by }),
   }
 }
 
@@ -214,47 +236,4 @@ function coverLook(
 function coveredOf({ result, limit }: MyCover): MyCover['limit'] {
   const loss = new Big(result.amount).abs()
   return loss.lt(limit.amount) ? { amount: loss.toFixed(), unit: limit.unit } : limit
-}
-
-const closedLook = (
-  limit: CoverTerms['limit'],
-  state: 'used_up' | 'void',
-  { t, locale }: CoverTexts,
-): Omit<CoverLook, 'sentence'> => ({
-  chip: { text: t(`copy.state_${state}`), tone: state === 'void' ? 'warning' : 'neutral' },
-  gauge: {
-    share: 0,
-    tone: 'closed',
-    value: t(`copy.state_${state}`),
-    isWord: true,
-    label: t('copy.gauge_unused', { limit: formatMoney(locale, limit) }),
-  },
-})
-
-/** No copied order has closed. */
-function unusedLook(limit: CoverTerms['limit'], mine: MyCover | null, phase: CoverPhase, texts: CoverTexts): CoverLook {
-  const { t, locale, zone } = texts
-  if (mine?.state === 'VOID') return { ...closedLook(limit, 'void', texts), sentence: t('copy.void_late') }
-  const trader = mine?.trader ?? null
-  const sentences = {
-    upcoming: () => t('copy.open_upcoming'),
-    visitor: () => t('copy.open_join'),
-    member: () =>
-      mine === null || trader === null
-        ? t('copy.open_pick')
-        : t('copy.open_copying', { trader, date: formatDayMonth(locale, mine.openedAt, zone) }),
-    over: () => t('copy.over'),
-  } satisfies Record<CoverPhase, () => string>
-  return {
-    chip: { text: t('copy.state_open'), tone: 'good' },
-    gauge: {
-      share: phase === 'over' ? 0 : 1,
-      tone: phase === 'over' ? 'closed' : 'open',
-      above: t('copy.up_to'),
-      value: formatAmount(locale, limit),
-      below: limit.unit,
-      label: t('copy.gauge_limit', { limit: formatMoney(locale, limit) }),
-    },
-    sentence: sentences[phase](),
-  }
 }

@@ -5,17 +5,17 @@ import { Grid, Row } from '#components/ui/layout/layout.tsx'
 import type { TraderOrder, TraderRanks } from './rank-traders.ts'
 import styles from './traders.module.css'
 
-export interface ListedTrader {
+interface ListedTrader {
   traderId: string
   ranks: TraderRanks
   isFull: boolean
   card: ReactNode
 }
 
-export interface TraderListProps {
+interface TraderListProps {
   traders: readonly ListedTrader[]
   /** From the caller: on a visitor's page this leaf has neither messages nor the library that compares ratios. */
-  texts: { sort: string; onlyFree: string; noneFree: string; orders: readonly { order: TraderOrder; text: string }[] }
+  texts: { sort: string; onlyFree: string; noneFree: string; orders: Record<TraderOrder, string> }
 }
 
 /** Cards of lead traders in the reader's order; the smallest fall comes first, not the highest gain. */
@@ -29,7 +29,7 @@ export function TraderList({ traders, texts }: TraderListProps) {
         <label>
           {texts.sort}
           <select name="order" value={order} onChange={({ target }) => setOrder(target.value as TraderOrder)}>
-            {texts.orders.map(({ order: key, text }) => (
+            {Object.entries(texts.orders).map(([key, text]) => (
               <option key={key} value={key}>
                 {text}
               </option>

@@ -1,18 +1,18 @@
-import Big from 'big.js'
 import { useTranslations } from 'next-intl'
-import { TARGETS, type TargetName } from '@fanfare/kernel/targets.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import { Grid, List, Note, Row, Stack } from '#components/ui/layout/layout.tsx'
+import { CopyIsland } from './copy-islands.tsx'
+import styles from './cover.module.css'
+import Big from 'big.js'
+import { TARGETS, type TargetName } from '@fanfare/kernel/targets.ts'
 import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { qrPath } from '#components/ui/pictures/qr-path.ts'
-import { Grid, List, Note, Row, Stack } from '#components/ui/layout/layout.tsx'
-import { CopyIsland } from './copy-islands.tsx'
-import { CopyLabel, OtherTraders, RecommendedTrader, shownRatio, TraderName, type TradersPart } from './traders.tsx'
+import { OtherTraders, RecommendedTrader, shownRatio, TraderName, type TradersPart } from './traders.tsx'
 import { inOrder } from './rank-traders.ts'
-import styles from './cover.module.css'
 
 interface TraderSectionProps {
   detail: Pick<ActivityDetail, 'activityId'>
@@ -24,19 +24,7 @@ interface TraderSectionProps {
 /** The recommended lead trader, or all others, as a visitor sees them; a user's own in the island. */
 export function TraderSection({ detail: { activityId }, traders, part }: TraderSectionProps) {
   const { t, locale } = useWords()
-  const label = (trader: LeadTrader, isPick: boolean) =>
-    isPick ? t('copy.copy_trader', { trader: trader.name }) : <CopyLabel trader={trader} />
-  const copy = (trader: LeadTrader, isPick: boolean) => (
-    <Button
-      variant={isPick ? 'primary' : 'outlined'}
-      size={isPick ? 'lg' : 'sm'}
-      full={isPick}
-      href={downloadHref('follow')}
-      locale={locale}
-    >
-      {label(trader, isPick)}
-    </Button>
-  )
+  const copy = () => ({ href: downloadHref('follow'), locale })
   const open = ({ name }: LeadTrader) => (
     <Link href={downloadHref('copy-trade')} locale={locale}>
       {name}
@@ -49,7 +37,7 @@ export function TraderSection({ detail: { activityId }, traders, part }: TraderS
   const Part = part === 'pick' ? RecommendedTrader : OtherTraders
   return (
     <CopyIsland activityId={activityId} traders={traders} part={part}>
-      <Part traders={traders} actionOf={copy} linkOf={open} />
+      <Part traders={traders} copyOf={copy} linkOf={open} />
     </CopyIsland>
   )
 }
@@ -63,7 +51,20 @@ export function LeadPanel({ traders }: { traders: readonly LeadTrader[] }) {
   const { t, locale, number } = useWords()
   const authentic = traders.filter(({ authentic }) => authentic)
   const range = shareRange(authentic)
-  const byFollowers = authentic.toSorted((a, b) => b.followers - a.followers)
+  const boards = [
+    [
+      'board-return',
+      'copy.board_return',
+      inOrder(authentic, 'return'),
+      ({ roi30d }: LeadTrader) => shownRatio(locale, roi30d, true),
+    ],
+    [
+      'board-followers',
+      'copy.board_followers',
+      authentic.toSorted((a, b) => b.followers - a.followers),
+      ({ followers }: LeadTrader) => t('copy.board_places', { value: number(followers) }),
+    ],
+  ] as const
   return (
     <>
       <section aria-labelledby="lead">
@@ -89,21 +90,19 @@ export function LeadPanel({ traders }: { traders: readonly LeadTrader[] }) {
       </section>
       {authentic.length >= FEWEST && (
         <Grid gap="16" className={styles.boards}>
-          <LeadBoard
-            id="board-return"
-            title={t('copy.board_return')}
-            rows={inOrder(authentic, 'return')
-              .slice(0, SHOWN)
-              .map((trader) => ({ trader, value: shownRatio(locale, trader.roi30d, true) }))}
-          />
-          <LeadBoard
-            id="board-followers"
-            title={t('copy.board_followers')}
-            rows={byFollowers.slice(0, SHOWN).map((trader) => ({
-              trader,
-              value: t('copy.board_places', { value: number(trader.followers) }),
-            }))}
-          />
+          {boards.map(([id, title, list, valueOf]) => (
+            <section key={id} aria-labelledby={id}>
+              <h3 id={id}>{t(title)}</h3>
+              <List as="ol" lined className={styles.rows}>
+                {list.slice(0, SHOWN).map((trader) => (
+                  <Row as="li" gap="12" align="center" justify="between" key={trader.traderId}>
+                    <TraderName name={trader.name} />
+                    <bdi>{valueOf(trader)}</bdi>
+                  </Row>
+                ))}
+              </List>
+            </section>
+          ))}
         </Grid>
       )}
       {authentic.length >= FEWEST && <Note>{t('copy.past_results')}</Note>}
@@ -117,29 +116,6 @@ export function shareRange(traders: readonly Pick<LeadTrader, 'profitShare'>[]):
   const [from] = shares
   const to = shares.at(-1)
   return from === undefined || to === undefined ? null : { from, to }
-}
-
-interface LeadBoardProps {
-  id: string
-  title: string
-  rows: readonly { trader: LeadTrader; value: string }[]
-}
-
-/** The first lead traders by one figure. */
-function LeadBoard({ id, title, rows }: LeadBoardProps) {
-  return (
-    <section aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
-      <List as="ol" lined className={styles.rows}>
-        {rows.map(({ trader: { traderId, name }, value }) => (
-          <Row as="li" gap="12" align="center" justify="between" key={traderId}>
-            <TraderName name={name} />
-            <bdi>{value}</bdi>
-          </Row>
-        ))}
-      </List>
-    </section>
-  )
 }
 
 /** From a wide screen into the app: the code for a phone's camera, and its link. `path` has its locale. */

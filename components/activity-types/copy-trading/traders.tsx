@@ -3,30 +3,18 @@ import { formatPercent } from '@fanfare/languages/format.ts'
 import type { ReactNode } from 'react'
 import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
-import { useWords, type Texts } from '#components/ui/text/use-words.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { Button } from '#components/ui/controls/button.tsx'
+import { Button, buttonLook } from '#components/ui/controls/button.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import rises from '#components/ui/surface/rises.module.css'
-import { List, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
-import { inOrder, pickTrader, placesLeft, rankTraders, type TraderPick as Picked } from './rank-traders.ts'
-import { TraderList, type TraderListProps, type ListedTrader } from './trader-list.tsx'
+import { Ends, List, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { inOrder, pickTrader, placesLeft, rankTraders } from './rank-traders.ts'
+import { TraderList } from './trader-list.tsx'
 import styles from './traders.module.css'
-
-/** The words of a list of lead traders, for a list without messages of its own. */
-const traderListTexts = (t: Texts['t']): TraderListProps['texts'] => ({
-  sort: t('copy.sort'),
-  onlyFree: t('copy.only_free'),
-  noneFree: t('copy.none_free'),
-  orders: [
-    { order: 'fall', text: t('copy.sort_fall') },
-    { order: 'return', text: t('copy.sort_return') },
-    { order: 'places', text: t('copy.sort_places') },
-  ],
-})
 
 /** So many others are in sight before the reader asks for all. */
 const OTHERS = 3
@@ -34,81 +22,32 @@ const OTHERS = 3
 /** The two parts of the page that show lead traders. */
 export type TradersPart = 'pick' | 'others'
 
+/** Of a button that copies a trader, or leads to the app. */
+type CopyProps = { href: string; locale: Locale } | { onClick: () => void }
+
 interface TraderChoiceProps {
   traders: readonly LeadTrader[]
-  actionOf: (trader: LeadTrader, isPick: boolean) => ReactNode
+  copyOf: (trader: LeadTrader) => CopyProps
   linkOf: (trader: LeadTrader) => ReactNode
 }
 
-/** The recommended lead trader. Renders nothing while all places are taken. */
-export function RecommendedTrader({ traders, actionOf, linkOf }: TraderChoiceProps) {
-  const pick = pickTrader(traders)
-  return pick && <TraderPick pick={pick} action={actionOf(pick.trader, true)} link={linkOf(pick.trader)} />
-}
-
-/** The others in short, and all lead traders with their figures on request. */
-export function OtherTraders({ traders, actionOf, linkOf }: TraderChoiceProps) {
-  const { t, locale, counted } = useWords()
-  const pick = pickTrader(traders)
-  const others = inOrder(traders, 'fall').filter(({ traderId }) => traderId !== pick?.trader.traderId)
-  const all = counted(traders.length)
-  return (
-    <Section title={t(pick ? 'copy.others' : 'copy.traders')}>
-      <List lined className={styles.few}>
-        {others.slice(0, OTHERS).map((trader) => (
-          <Row as="li" gap="12" align="center" justify="between" key={trader.traderId}>
-            <TraderName name={trader.name} />
-            <span>
-              <bdi dir="ltr">{shownRatio(locale, trader.worstFall)}</bdi>
-              <Note as="small">{t('copy.worst_fall')}</Note>
-            </span>
-          </Row>
-        ))}
-      </List>
-      <details className={styles.all}>
-        <summary>{t('copy.see_all', all)}</summary>
-        <TraderList
-          traders={listTraders(traders, (trader) => actionOf(trader, false), linkOf)}
-          texts={traderListTexts(t)}
-        />
-        <Note top="12">{t('copy.past_results')}</Note>
-      </details>
-    </Section>
-  )
-}
-
-/** Cards with their ranks, for a list that a reader sorts. */
-function listTraders(
-  traders: readonly LeadTrader[],
-  actionOf: (trader: LeadTrader) => ReactNode,
-  linkOf: (trader: LeadTrader) => ReactNode,
-): ListedTrader[] {
-  const ranks = rankTraders(traders)
-  return traders.map((trader) => ({
-    traderId: trader.traderId,
-    ranks: ranks.get(trader.traderId) ?? { fall: 0, return: 0, places: 0 },
-    isFull: placesLeft(trader) === 0 && !trader.following,
-    card: <TraderCard trader={trader} action={actionOf(trader)} link={linkOf(trader)} />,
-  }))
-}
-
-interface TraderPickProps {
-  pick: Picked
-  action: ReactNode
-  link?: ReactNode
-}
-
-/** The lead trader to start with, and the rule that chose: the reader can check it in the list. Whom they copy already, in short. */
-function TraderPick({ pick: { trader, among }, action, link }: TraderPickProps) {
+/**
+ * The lead trader to start with, and the rule that chose: the reader can check it in the list. Whom they copy already, in short.
+ * Renders nothing while all places are taken.
+ */
+export function RecommendedTrader({ traders, copyOf, linkOf }: TraderChoiceProps) {
   const { t, counted } = useWords()
+  const pick = pickTrader(traders)
+  if (!pick) return null
+  const { trader, among } = pick
   const left = placesLeft(trader)
   return (
     <Section
       title={t(trader.following ? 'copy.following' : 'copy.start_with')}
-      aside={trader.covered && <Chip icon={<Icon icon="shield-check" size="sm" />}>{t('copy.covered')}</Chip>}
+      aside={trader.covered && <Covered />}
       className={styles.pick}
     >
-      <TraderName name={trader.name} link={link}>
+      <TraderName name={trader.name} link={linkOf(trader)}>
         <Note as="span" numeric>
           {left === 0 ? t('copy.full_line') : t('copy.places', counted(left))}
         </Note>
@@ -119,8 +58,58 @@ function TraderPick({ pick: { trader, among }, action, link }: TraderPickProps) 
         </Chip>
       )}
       {among !== null && <TraderFigures trader={trader} isLarge />}
-      {action}
+      <Button size="lg" full {...copyOf(trader)}>
+        {trader.following ? <CopyLabel trader={trader} /> : t('copy.copy_trader', { trader: trader.name })}
+      </Button>
       {among !== null && <Note numeric>{t('copy.past_results')}</Note>}
+    </Section>
+  )
+}
+
+function Covered() {
+  const t = useTranslations('copy')
+  return <Chip icon={<Icon icon="shield-check" size="sm" />}>{t('covered')}</Chip>
+}
+
+/** The others in short, and all lead traders with their figures on request. */
+export function OtherTraders({ traders, copyOf, linkOf }: TraderChoiceProps) {
+  const { t, locale, counted } = useWords()
+  const pick = pickTrader(traders)
+  const ranks = rankTraders(traders)
+  const others = inOrder(traders, 'fall').filter(({ traderId }) => traderId !== pick?.trader.traderId)
+  return (
+    <Section title={t(pick ? 'copy.others' : 'copy.traders')}>
+      <List lined className={styles.few}>
+        {others.slice(0, OTHERS).map((trader) => (
+          <Row as="li" gap="12" align="center" justify="between" key={trader.traderId}>
+            <TraderName name={trader.name} />
+            <Stack as="span" text="end" numeric>
+              <bdi dir="ltr">{shownRatio(locale, trader.worstFall)}</bdi>
+              <Note as="small">{t('copy.worst_fall')}</Note>
+            </Stack>
+          </Row>
+        ))}
+      </List>
+      <details className={styles.all}>
+        <summary className={buttonLook({ variant: 'outlined', full: true })}>
+          {t('copy.see_all', counted(traders.length))}
+        </summary>
+        <TraderList
+          traders={traders.map((trader) => ({
+            traderId: trader.traderId,
+            ranks: ranks.get(trader.traderId) ?? { fall: 0, return: 0, places: 0 },
+            isFull: placesLeft(trader) === 0 && !trader.following,
+            card: <TraderCard trader={trader} copy={copyOf(trader)} link={linkOf(trader)} />,
+          }))}
+          texts={{
+            sort: t('copy.sort'),
+            onlyFree: t('copy.only_free'),
+            noneFree: t('copy.none_free'),
+            orders: { fall: t('copy.sort_fall'), return: t('copy.sort_return'), places: t('copy.sort_places') },
+          }}
+        />
+        <Note top="12">{t('copy.past_results')}</Note>
+      </details>
     </Section>
   )
 }
@@ -130,21 +119,20 @@ const SHOWN_FROM = 20
 
 interface TraderCardProps {
   trader: LeadTrader
-  /** The action of a trader with places, or of one whom the reader copies. */
-  action: ReactNode
+  /** Of the action of a trader with places, or of one whom the reader copies. */
+  copy: CopyProps
   /** The name as a way to the trader's page in the app. */
   link?: ReactNode
 }
 
 /** A lead trader in figures: return, worst fall, profit share, places. */
-export function TraderCard({ trader, action, link }: TraderCardProps) {
+export function TraderCard({ trader, copy, link }: TraderCardProps) {
   const { t, number, counted } = useWords()
   const { name, followers, capacity, following, covered, authentic } = trader
   const left = placesLeft(trader)
-  const isFull = left === 0
   return (
     <Card as="article" padded className={styles.trader}>
-      <Row gap="8 12" align="center" justify="between" wrap>
+      <Ends gap="8 12">
         <TraderName name={name} link={link}>
           {followers >= SHOWN_FROM && (
             <Note as="span" numeric>
@@ -159,22 +147,24 @@ export function TraderCard({ trader, action, link }: TraderCardProps) {
             {t('copy.following')}
           </Chip>
         ) : (
-          covered && <Chip icon={<Icon icon="shield-check" size="sm" />}>{t('copy.covered')}</Chip>
+          covered && <Covered />
         )}
-      </Row>
+      </Ends>
       <TraderFigures trader={trader} />
-      <Row gap="8 12" align="center" justify="between" wrap className={styles.foot}>
+      <Ends gap="8 12" className={styles.foot}>
         <Note as="span" numeric>
-          {isFull ? t('copy.full_line') : t('copy.places', counted(left))}
+          {left === 0 ? t('copy.full_line') : t('copy.places', counted(left))}
         </Note>
-        {isFull && !following ? (
+        {left === 0 && !following ? (
           <Button variant="neutral" size="sm" disabled>
             {t('copy.full')}
           </Button>
         ) : (
-          action
+          <Button variant="outlined" size="sm" {...copy}>
+            <CopyLabel trader={trader} />
+          </Button>
         )}
-      </Row>
+      </Ends>
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { partOf } from '#components/activity/part-of.tsx'
 import Big from 'big.js'
 import { useTranslations } from 'next-intl'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
@@ -9,59 +10,51 @@ import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import { tradeTarget, usePublishedStep } from '#components/activity/cta/use-published-step.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { ownPromise } from '#components/activity/hero-promise.ts'
-import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
+import { HeroHeadline, type HeroHeadlineProps } from '#components/activity/hero-headline.tsx'
 import { HeroTime, type HeroTimeProps } from '#components/activity/hero-time.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
 import { useNow } from '#components/ui/time/use-now.ts'
-import { missingFor, rewardGain } from '#lib/deposit-bonus/next-tier.ts'
-import { amountsOf } from '#lib/deposit-bonus/reached-tier.ts'
+import { missingFor, rewardGain, amountsOf } from '#lib/deposit-bonus/tiers.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { ShownResult } from '#store/slices/good-news.ts'
 import { useMyBonus, MyBonusCard, RecordsLive } from './my-bonus.tsx'
-import { tierNeeds, type BonusPlan } from './bonus-plan.ts'
+import { tierNeeds, tierOf, type BonusPlan } from './bonus-plan.ts'
 import { Tracker } from './tracker.tsx'
 import { Ladder } from './ladder.tsx'
 import { WithdrawCard } from './folded-cards.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 
-interface BonusHeadlineLiveProps {
-  plan: BonusPlan
-  subject: HeroSubject
-}
-
 const moneyOf = (tier: Tier | undefined) => (tier && 'unit' in tier.reward.amount ? tier.reward.amount : null)
 
 /** A member's next tier with the time until which it can be reached, then the tier that they got. The tasks have a section of their own. */
-function BonusHeadlineLive({ plan, subject }: BonusHeadlineLiveProps) {
-  const { t, locale, rewardText } = useWords()
+function BonusHeadlineLive({ plan, subject }: Pick<HeroHeadlineProps, 'subject'> & { plan: BonusPlan }) {
+  const words = useWords()
+  const { t, locale, rewardText } = words
   const { my, phase, isLoading } = useMyBonus(plan.activityId)
   const zone = useMyZone()
   const { completions } = useMyActivity(plan.activityId)
-  if (isLoading) return <HeroHeadline subject={subject} hasOwnHeadline isServers />
-  if (my === null) return <HeroHeadline subject={subject} />
-  const tierOf = (id: string | null) => plan.tiers.find(({ tierId }) => tierId === id)
-  if (phase !== 'open') {
-    const tasks = ownPromise({ completions, status: subject.status, isExtra: true }, { t, locale, rewardText })
-    const got = my.result?.reasonCode === null ? tierOf(my.result.tierId) : undefined
-    return <HeroHeadline subject={subject} mine={{ won: moneyOf(got), promise: tasks }} />
+  const own = (): HeroHeadlineProps['mine'] => {
+    if (my === null) return null
+    if (phase !== 'open') {
+      const won = moneyOf(my.result?.reasonCode === null ? tierOf(plan, my.result.tierId) : undefined)
+      return { won, promise: ownPromise({ completions, status: subject.status, isExtra: true }, words) }
+    }
+    const [present, next] = [tierOf(plan, my.tierId), tierOf(plan, my.nextTierId)]
+    const has = present && next && t('bonus.have_tier', { tier: present.label, reward: rewardText(present.reward) })
+    const reachBy = next && t('bonus.reach_by', { date: formatDeadline(locale, my.windowEndsAt, zone) })
+    return {
+      won: moneyOf(next ?? present),
+      promise: [has, reachBy].filter(Boolean).join(' ') || null,
+      lead: next ? t('bonus.next_lead', { tier: next.label }) : present?.label,
+    }
   }
-  const present = tierOf(my.tierId)
-  const next = tierOf(my.nextTierId)
-  const has = present && next && t('bonus.have_tier', { tier: present.label, reward: rewardText(present.reward) })
-  const reachBy = next && t('bonus.reach_by', { date: formatDeadline(locale, my.windowEndsAt, zone) })
-  const promise = [has, reachBy].filter(Boolean).join(' ') || null
-  const lead = next ? t('bonus.next_lead', { tier: next.label }) : present?.label
-  return <HeroHeadline subject={subject} mine={{ won: moneyOf(next ?? present), promise, ...(lead && { lead }) }} />
-}
-
-interface BonusTimeLiveProps extends Pick<HeroTimeProps, 'activity'> {
-  activityId: string
+  return <HeroHeadline subject={subject} mine={isLoading ? null : own()} hasOwnHeadline isServers={isLoading} />
 }
 
 /** A member's countdown ends with their own window, which may be days before the activity's end. */
-function BonusTimeLive({ activityId, activity }: BonusTimeLiveProps) {
+function BonusTimeLive({ activityId, activity }: Pick<HeroTimeProps, 'activity'> & { activityId: string }) {
   const t = useTranslations('bonus')
   const { my, phase, isLoading } = useMyBonus(activityId)
   const own =
@@ -77,26 +70,22 @@ const STEPS = {
 } as const
 
 /** Makes the amounts missing for the next tier the page's next step; `my`: null while nothing counts. */
-function useBonusStep({ activityId, tiers, bonus }: BonusPlan, my: MyDepositBonus | null): void {
+function useBonusStep(plan: BonusPlan, my: MyDepositBonus | null): void {
   const { t, locale, rewardText, money } = useWords()
-  const next = tiers.find(({ tierId }) => tierId === my?.nextTierId)
-
+  const next = tierOf(plan, my?.nextTierId)
   const describe = (): Parameters<typeof usePublishedStep>[1] => {
     if (my === null || !next) return null
-    const present = tiers.find(({ tierId }) => tierId === my.tierId) ?? null
+    const present = tierOf(plan, my.tierId) ?? null
     const missing = missingFor(next, amountsOf(my))
     const { axes, words } = tierNeeds(locale, missing)
     const gain = rewardGain(next, present)
     const reward = gain ? money(gain) : rewardText(next.reward)
-    const line = t(STEPS[axes][gain !== null && present !== null ? 'more' : 'first'], {
-      ...words,
-      tier: next.label,
-      reward,
-    })
-    if (missing.netDeposit) return { label: t('task.next_deposit'), line, to: { target: 'recharge' } }
-    return { label: t('task.next_trade'), line, to: { target: tradeTarget(bonus.markets) } }
+    const line = t(STEPS[axes][gain && present ? 'more' : 'first'], { ...words, tier: next.label, reward })
+    return missing.netDeposit
+      ? { label: t('task.next_deposit'), line, to: { target: 'recharge' } }
+      : { label: t('task.next_trade'), line, to: { target: tradeTarget(plan.bonus.markets) } }
   }
-  usePublishedStep(activityId, describe())
+  usePublishedStep(plan.activityId, describe())
 }
 
 /** A member's tracker with the next step, or the result. */
@@ -110,20 +99,17 @@ export function TrackerLive({ plan }: { plan: BonusPlan }) {
   useBonusStep(plan, phase === 'open' && plan.status === 'ONGOING' ? my : null)
   if (my === null) return <Tracker plan={plan} my={null} isServers={isLoading} />
   const until = t('bonus.counts_until', { time: formatDeadline(locale, my.windowEndsAt, zone) })
-  return phase === 'open' ? (
-    <Tracker plan={plan} my={my} until={until} line={pace} />
-  ) : (
-    <Tracker plan={plan} my={my} until={until} line={<ResultLine plan={plan} my={my} />} />
-  )
+  const line = phase === 'open' ? pace : <ResultLine plan={plan} my={my} />
+  return <Tracker plan={plan} my={my} until={until} line={line} />
 }
 
 /** How much volume a day the next tier takes; on the highest one, until when it has to be kept. */
-function usePace({ tiers }: BonusPlan, my: MyDepositBonus | null): string | null {
+function usePace(plan: BonusPlan, my: MyDepositBonus | null): string | null {
   const { t, locale, money } = useWords()
   const zone = useMyZone()
   const now = useNow() ?? serverNow()
   if (my === null) return null
-  const next = tiers.find(({ tierId }) => tierId === my.nextTierId)
+  const next = tierOf(plan, my.nextTierId)
   if (!next) return t('bonus.top_tier', { time: formatDeadline(locale, my.windowEndsAt, zone) })
   const { volume } = missingFor(next, amountsOf(my))
   const days = Math.round((my.windowEndsAt - now) / DAY_MS)
@@ -133,10 +119,10 @@ function usePace({ tiers }: BonusPlan, my: MyDepositBonus | null): string | null
 }
 
 /** The bonus of the decided tier in words; null before the decision, and without a bonus. */
-function useBonusResult({ tiers }: BonusPlan, my: MyDepositBonus | null): ShownResult | null {
+function useBonusResult(plan: BonusPlan, my: MyDepositBonus | null): ShownResult | null {
   const { t, rewardText, money } = useWords()
   const result = my?.result ?? null
-  const tier = tiers.find(({ tierId }) => tierId === result?.tierId)
+  const tier = tierOf(plan, result?.tierId)
   if (my === null || result === null || result.reasonCode !== null || !tier) return null
   const { amount } = tier.reward
   const reward = rewardText(tier.reward)
@@ -161,31 +147,23 @@ const GOT_NONE = {
   volume: 'bonus.got_none_volume',
 } as const
 
-interface ResultLineProps {
-  plan: BonusPlan
-  my: MyDepositBonus
-}
-
 /** After the window: the tier that was reached, or why there is no bonus, with what it needed. */
-function ResultLine({ plan: { tiers }, my: { result, decidedAt, windowEndsAt } }: ResultLineProps) {
+function ResultLine({ plan, my: { result, decidedAt, windowEndsAt } }: { plan: BonusPlan; my: MyDepositBonus }) {
   const { t, locale, rewardText } = useWords()
   const zone = useMyZone()
   if (result === null) return t('bonus.deciding', { time: formatDeadline(locale, decidedAt ?? windowEndsAt, zone) })
-  const tier = tiers.find(({ tierId }) => tierId === result.tierId)
+  const tier = tierOf(plan, result.tierId)
   if (tier && result.reasonCode === 'SOLD_OUT') return t('bonus.sold_out', { tier: tier.label })
   if (tier) return <b>{t('bonus.got_tier', { tier: tier.label, reward: rewardText(tier.reward) })}</b>
   if (result.reasonCode === 'MULTI_ACCOUNT') return t('reason.multi_account')
-  const [first] = tiers
+  const [first] = plan.tiers
   if (!first) return t('bonus.final_now')
   const { axes, words } = tierNeeds(locale, first)
   return t(GOT_NONE[axes], { tier: first.label, ...words })
 }
 
 /** The tiers with a member's present and next one. */
-export function LadderLive({ plan }: { plan: BonusPlan }) {
-  const { my } = useMyBonus(plan.activityId)
-  return <Ladder plan={plan} my={my} />
-}
+export const LadderLive = ({ plan }: { plan: BonusPlan }) => <Ladder plan={plan} my={useMyBonus(plan.activityId).my} />
 
 /** While facts count: before and after a withdrawal. After the decision: the bonus. */
 export function AsideLive({ plan }: { plan: BonusPlan }) {
@@ -201,25 +179,11 @@ export function AsideLive({ plan }: { plan: BonusPlan }) {
   return isPaid ? <MyBonusCard activityId={plan.activityId} /> : null
 }
 
-export type BonusPartProps =
-  | { part: 'tracker' | 'ladder' | 'records' | 'aside'; plan: BonusPlan }
-  | ({ part: 'headline' } & BonusHeadlineLiveProps)
-  | ({ part: 'time' } & BonusTimeLiveProps)
-
-/** The live parts of the page, loaded together. */
-export function BonusPart(props: BonusPartProps) {
-  switch (props.part) {
-    case 'headline':
-      return <BonusHeadlineLive {...props} />
-    case 'time':
-      return <BonusTimeLive {...props} />
-    case 'tracker':
-      return <TrackerLive plan={props.plan} />
-    case 'ladder':
-      return <LadderLive plan={props.plan} />
-    case 'records':
-      return <RecordsLive plan={props.plan} />
-    case 'aside':
-      return <AsideLive plan={props.plan} />
-  }
-}
+export const BonusPart = partOf({
+  headline: BonusHeadlineLive,
+  time: BonusTimeLive,
+  tracker: TrackerLive,
+  ladder: LadderLive,
+  records: RecordsLive,
+  aside: AsideLive,
+})

@@ -5,10 +5,9 @@ import { HeroTime } from '#components/activity/hero-time.tsx'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
-import { breakEven } from '#lib/deposit-bonus/break-even.ts'
-import { tierChoices } from '#lib/deposit-bonus/tier-choices.ts'
+import { breakEven, tierChoices } from '#lib/deposit-bonus/tiers.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
-import type { PageParts } from '#components/activity/page-parts.ts'
+import { isOver, type PageParts } from '#components/activity/page-parts.ts'
 import { BonusIsland, TierSliderIsland } from './bonus-islands.tsx'
 import { bonusPlan, type BonusPlan } from './bonus-plan.ts'
 import { Ladder, restText } from './ladder.tsx'
@@ -31,12 +30,11 @@ export const BONUS_PAGE: PageParts = {
 /** The effect of a withdrawal, and after the user's window the bonus; folded: what counts, and the user's records. */
 function BonusAside({ detail }: { detail: ActivityDetail }) {
   const plan = bonusPlan(detail)
-  const isOver = detail.status === 'ENDED' || detail.outcome === 'CANCELLED'
   if (plan.tiers.length === 0) return null
   return (
     <>
       <BonusIsland part="aside" plan={plan}>
-        {!isOver && <WithdrawCard />}
+        {!isOver(detail) && <WithdrawCard />}
       </BonusIsland>
       <Card as="section" padded className={styles.rows}>
         <WhatCounts markets={plan.bonus.markets} />
@@ -70,14 +68,13 @@ function BonusTime({ detail }: { detail: ActivityDetail }) {
 function AboveColumns({ detail }: { detail: ActivityDetail }) {
   const plan = bonusPlan(detail)
   if (plan.tiers.length === 0) return null
-  const isOver = detail.status === 'ENDED' || detail.outcome === 'CANCELLED'
   return (
     <div className={styles.pair}>
       <div>
         <BonusIsland part="tracker" plan={plan}>
           <Tracker plan={plan} my={null} isServers />
         </BonusIsland>
-        {!isOver && <BonusSimulator plan={plan} />}
+        {!isOver(detail) && <BonusSimulator plan={plan} />}
       </div>
       <BonusIsland part="ladder" plan={plan}>
         <Ladder plan={plan} my={null} />
@@ -88,7 +85,8 @@ function AboveColumns({ detail }: { detail: ActivityDetail }) {
 
 /** The bonus of a deposit and a daily volume. Renders nothing where the time that counts differs between users. */
 export function BonusSimulator({ plan: { tiers, bonus } }: { plan: BonusPlan }) {
-  const { t, locale, rewardText, money } = useWords()
+  const words = useWords()
+  const { t, rewardText, money } = words
   const days = bonus.windowDays
   if (days === null) return null
   const { deposits, volumes } = tierChoices(tiers, days)
@@ -124,7 +122,7 @@ export function BonusSimulator({ plan: { tiers, bonus } }: { plan: BonusPlan }) 
       [],
       ...tiers.map((tier) =>
         costsOf(tier).map(({ left, part }) => ({
-          text: left && restText(left, { t, locale }),
+          text: left && restText(left, words),
           part: Math.round(part * 100),
           isOver: left !== null && new Big(left.amount).lte(0),
         })),

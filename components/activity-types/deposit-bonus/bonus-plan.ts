@@ -24,6 +24,9 @@ export const bonusPlan = cache(({ activityId, tiers, depositBonus, status, start
   startTime,
 }))
 
+export const tierOf = ({ tiers }: { tiers: readonly Tier[] }, id: string | null | undefined): Tier | undefined =>
+  tiers.find(({ tierId }) => tierId === id)
+
 interface TierNeeds {
   /** The axes with an amount, which choose the sentence. */
   axes: 'both' | 'deposit' | 'volume'

@@ -1,6 +1,6 @@
+import { MARKETS } from '@fanfare/contract/ops/platform-event.ts'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { MARKETS } from '@fanfare/contract/ops/platform-event.ts'
 import { Accordion } from '#components/ui/controls/accordion.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './tier-slider.module.css'
 
 interface Stop {
@@ -47,12 +47,12 @@ export function TierSlider({ rails, results, fees, left, places, onMove }: TierS
       <Stack gap="12" top="12" className={styles.rails}>
         {rails.map(({ label, stops }, rail) => (
           <div key={label}>
-            <Row gap="0 12" align="baseline" justify="between" wrap className={styles.head}>
+            <Ends gap="0 12" align="baseline" className={styles.head}>
               <label htmlFor={`rail-${rail}`}>{label}</label>
               <Text as="b" numeric>
                 <bdi>{chosen[rail]?.text}</bdi>
               </Text>
-            </Row>
+            </Ends>
             <input
               id={`rail-${rail}`}
               type="range"

@@ -1,9 +1,6 @@
 import Big from 'big.js'
-import { useTranslations } from 'next-intl'
 import { formatDayMonthTime } from '@fanfare/languages/format-date.ts'
-import { formatAmount } from '@fanfare/languages/format.ts'
 import type { ReactNode } from 'react'
-import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { fillSlot } from '#components/ui/browser/fill-slot.tsx'
@@ -12,10 +9,9 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Figure } from '#components/ui/text/figure.tsx'
-import { rewardGain, missingFor } from '#lib/deposit-bonus/next-tier.ts'
-import { AXES, amountsOf, type Axis } from '#lib/deposit-bonus/reached-tier.ts'
-import { Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
-import type { BonusPlan } from './bonus-plan.ts'
+import { rewardGain, missingFor, AXES, amountsOf, type Axis } from '#lib/deposit-bonus/tiers.ts'
+import { Ends, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { tierOf, type BonusPlan } from './bonus-plan.ts'
 import styles from './bonus.module.css'
 
 interface TrackerProps {
@@ -31,95 +27,77 @@ interface TrackerProps {
 
 /** Net deposit and volume on their way to the next tier. */
 export function Tracker({ plan, my, until, line, isServers = false }: TrackerProps) {
-  const t = useTranslations('bonus')
-  const tier = plan.tiers.find(({ tierId }) => tierId === my?.tierId)
-  const isMoney = plan.tiers.every(({ reward }) => 'unit' in reward.amount)
-  const axes = AXES.filter((axis) => plan.tiers.some((one) => one[axis] !== undefined))
+  const { t, locale, counted } = useWords()
+  const { tiers, bonus, status, startTime } = plan
+  const tier = tierOf(plan, my?.tierId)
+  const isMoney = tiers.every(({ reward }) => 'unit' in reward.amount)
+  const axes = AXES.filter((axis) => tiers.some((one) => one[axis] !== undefined))
+  const visitorLine = () => {
+    if (status === 'ENDED') return t('bonus.final_now')
+    if (status === 'UPCOMING') {
+      const time = t('common.utc_time', { time: formatDayMonthTime(locale, startTime, 'UTC') })
+      return t('bonus.starts_with_activity', { time })
+    }
+    return bonus.windowDays === null ? t('bonus.counts_to_end') : t('bonus.starts_at_join', counted(bonus.windowDays))
+  }
   return (
     <Section
-      title={t(my ? 'where' : 'axes')}
-      aside={my && <Chip tone={tier ? 'good' : 'neutral'}>{tier?.label ?? t('no_tier')}</Chip>}
+      title={t(my ? 'bonus.where' : 'bonus.axes')}
+      aside={my && <Chip tone={tier ? 'good' : 'neutral'}>{tier?.label ?? t('bonus.no_tier')}</Chip>}
       align="baseline"
       className={cx(isServers && styles.servers)}
     >
       <Note className={cx(styles.until, isMoney && styles.overStep)}>{until}</Note>
       {my && isMoney && <TierStep plan={plan} my={my} />}
       {axes.map((axis) => (
-        <AxisBar key={axis} axis={axis} tiers={plan.tiers} my={my} />
+        <AxisBar key={axis} axis={axis} plan={plan} my={my} />
       ))}
       {line !== null && (
         <Notice tone="primary" className={styles.line}>
-          {line ?? (
-            <span data-visitors={isServers ? '' : undefined}>
-              <VisitorLine plan={plan} />
-            </span>
-          )}
+          {line ?? <span data-visitors={isServers ? '' : undefined}>{visitorLine()}</span>}
         </Notice>
       )}
     </Section>
   )
 }
 
-function VisitorLine({ plan: { bonus, status, startTime } }: Pick<TrackerProps, 'plan'>) {
-  const { t, locale, counted } = useWords()
-  const count = bonus.windowDays
-  if (status === 'ENDED') return t('bonus.final_now')
-  if (status === 'UPCOMING') {
-    const time = t('common.utc_time', { time: formatDayMonthTime(locale, startTime, 'UTC') })
-    return t('bonus.starts_with_activity', { time })
-  }
-  if (count === null) return t('bonus.counts_to_end')
-  return t('bonus.starts_at_join', counted(count))
-}
-
 /** The bonus of the present tier beside that of the next one: every member has it, so that its room is there before the data. */
-function TierStep({ plan: { tiers }, my: { tierId, nextTierId } }: { plan: BonusPlan; my: MyDepositBonus }) {
+function TierStep({ plan, my }: { plan: BonusPlan; my: MyDepositBonus }) {
   const { t, rewardText, money } = useWords()
-  const present = tiers.find((tier) => tier.tierId === tierId)
-  const next = tiers.find((tier) => tier.tierId === nextTierId)
+  const [present, next] = [tierOf(plan, my.tierId), tierOf(plan, my.nextTierId)]
   const gain = next && rewardGain(next, present ?? null)
+  const steps = [
+    [t('bonus.you_have'), present ? rewardText(present.reward) : t('bonus.no_tier')],
+    ...(gain ? [[t('bonus.more_in_all', { gain: money(gain) }), rewardText(next.reward)]] : []),
+  ]
   return (
     <dl className={styles.step}>
-      <div>
-        <Text as="dt" size="note">
-          {t('bonus.you_have')}
-        </Text>
-        <dd>{present ? rewardText(present.reward) : t('bonus.no_tier')}</dd>
-      </div>
-      {next && gain && (
-        <div>
+      {steps.map(([label, value]) => (
+        <div key={label}>
           <Text as="dt" size="note">
-            {t('bonus.more_in_all', { gain: money(gain) })}
+            {label}
           </Text>
-          <dd>{rewardText(next.reward)}</dd>
+          <dd>{value}</dd>
         </div>
-      )}
+      ))}
     </dl>
   )
-}
-
-interface AxisBarProps {
-  axis: Axis
-  tiers: readonly Tier[]
-  my: MyDepositBonus | null
 }
 
 const TEXTS = { netDeposit: 'bonus.axis_deposit', volume: 'bonus.axis_volume' } as const
 
 /** One axis: the amount so far, on its way to the next tier, and what is missing. */
-function AxisBar({ axis, tiers, my }: AxisBarProps) {
-  const { t, locale, money, moved } = useWords()
-  const next = tiers.find(({ tierId }) => tierId === my?.nextTierId) ?? (my ? tiers.at(-1) : tiers[0])
+function AxisBar({ axis, plan, my }: Pick<TrackerProps, 'plan' | 'my'> & { axis: Axis }) {
+  const { t, money, moved, movedAmount } = useWords()
+  const next = tierOf(plan, my?.nextTierId) ?? plan.tiers.at(my ? -1 : 0)
   const target = next?.[axis]
   const unit = target?.unit ?? my?.[axis].unit ?? 'USDT'
   const goal = target && money(target)
-  const figure = my && (
-    <Figure value={formatAmount(locale, my[axis], { isMoved: true })} unit={goal ? undefined : unit} size="M" />
-  )
+  const figure = my && <Figure value={movedAmount(my[axis])} unit={goal ? undefined : unit} size="M" />
   const missing = my && next && missingFor(next, amountsOf(my))[axis]
   return (
     <Stack top="16" className={styles.axis}>
-      <Row gap="4 16" align="baseline" justify="between" wrap>
+      <Ends gap="4 16" align="baseline">
         <Text as="span" weight="medium">
           {t(TEXTS[axis])}
         </Text>
@@ -128,7 +106,7 @@ function AxisBar({ axis, tiers, my }: AxisBarProps) {
           {my && !goal && figure}
           {!my && goal && t('bonus.from_target', { target: goal })}
         </Text>
-      </Row>
+      </Ends>
       {my && (
         <div className={styles.bar} aria-hidden="true">
           <i style={{ inlineSize: `${target ? filled(my[axis].amount, target.amount) : 100}%` }} />

@@ -1,7 +1,6 @@
 'use client'
 
 import Big from 'big.js'
-import { useLocale } from 'next-intl'
 import { useState } from 'react'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
@@ -9,28 +8,26 @@ import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Field } from '#components/ui/controls/field.tsx'
-import { afterWithdrawal } from '#lib/deposit-bonus/after-withdrawal.ts'
+import { afterWithdrawal, rewardGain, amountsOf } from '#lib/deposit-bonus/tiers.ts'
 import { readAmount } from '#lib/read-amount.ts'
-import { rewardGain } from '#lib/deposit-bonus/next-tier.ts'
-import { amountsOf } from '#lib/deposit-bonus/reached-tier.ts'
 import { Stack } from '#components/ui/layout/layout.tsx'
+import { tierOf } from './bonus-plan.ts'
 import styles from './my-bonus.module.css'
 
-interface WithdrawFormProps {
-  tiers: readonly Tier[]
-  my: MyDepositBonus
-}
-
 /** Net deposit and tier before and after a withdrawal that the user types in. Nothing is sent. */
-export function WithdrawForm({ tiers, my }: WithdrawFormProps) {
+export function WithdrawForm({ tiers, my }: { tiers: readonly Tier[]; my: MyDepositBonus }) {
   const { t, locale, rewardText, money } = useWords()
   const [typed, setTyped] = useState('')
   const { netDeposit, withdrawable } = my
   const { unit } = netDeposit
-  const present = tiers.find(({ tierId }) => tierId === my.tierId) ?? null
+  const present = tierOf({ tiers }, my.tierId) ?? null
   const amount = readAmount(typed, locale)
   const isWrong = typed.trim() !== '' && amount === null
   const after = amount === null ? null : afterWithdrawal(tiers, amountsOf(my), amount)
+  const sides = [
+    [t('bonus.withdraw_now'), present, netDeposit.amount],
+    [t('bonus.withdraw_after'), after ? after.tier : present, after?.netDeposit ?? netDeposit.amount],
+  ] as const
   const outcome = (): string => {
     if (present === null) return t('bonus.withdraw_none')
     const reward = rewardText(present.reward)
@@ -50,7 +47,7 @@ export function WithdrawForm({ tiers, my }: WithdrawFormProps) {
         name="amount"
         type="text"
         label={t('bonus.withdraw_amount', { unit })}
-        input={{ onChange: ({ target }: { target: { value: string } }) => Promise.resolve(setTyped(target.value)) }}
+        input={{ onChange: async ({ target }: { target: { value: string } }) => setTyped(target.value) }}
         message={
           isWrong
             ? { tone: 'error', text: t('bonus.withdraw_wrong', { example: formatNumber(locale, '100') }) }
@@ -58,42 +55,19 @@ export function WithdrawForm({ tiers, my }: WithdrawFormProps) {
         }
       />
       <dl className={styles.compare}>
-        <Side
-          label={t('bonus.withdraw_now')}
-          tier={present?.label ?? t('bonus.no_tier')}
-          netDeposit={netDeposit.amount}
-          unit={unit}
-        />
-        <Side
-          label={t('bonus.withdraw_after')}
-          tier={(after ? after.tier : present)?.label ?? t('bonus.no_tier')}
-          netDeposit={after?.netDeposit ?? netDeposit.amount}
-          unit={unit}
-        />
+        {sides.map(([label, tier, amount]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <b>{tier?.label ?? t('bonus.no_tier')}</b>
+              {!new Big(amount).eq(0) && <Amount money={{ amount, unit }} locale={locale} isMoved />}
+            </dd>
+          </div>
+        ))}
       </dl>
       <p className={styles.outcome} role="status">
         {outcome()}
       </p>
     </Stack>
-  )
-}
-
-interface SideProps {
-  label: string
-  tier: string
-  netDeposit: string
-  unit: string
-}
-
-function Side({ label, tier, netDeposit, unit }: SideProps) {
-  const locale = useLocale()
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        <b>{tier}</b>
-        {!new Big(netDeposit).eq(0) && <Amount money={{ amount: netDeposit, unit }} locale={locale} isMoved />}
-      </dd>
-    </div>
   )
 }

@@ -17,18 +17,13 @@ import { reasonText } from '#lib/i18n/reason-text.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { selectIsLogin } from '#store/slices/user-info.ts'
 import type { CallError } from '#store/call-error.ts'
-import { List, Note, Row } from '#components/ui/layout/layout.tsx'
+import { Ends, List, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { AirdropCard, type AirdropSubject, type SnapshotView } from './event-cards.tsx'
 import styles from './event.module.css'
 
-export interface AirdropLiveProps {
-  activityId: string
-  subject: AirdropSubject
-}
-
 /** A user's holding against the needed one; a refusal says why there is none. */
-export function AirdropLive({ activityId, subject }: AirdropLiveProps) {
-  const { t, locale } = useWords()
+export function AirdropLive({ activityId, subject }: { activityId: string; subject: AirdropSubject }) {
+  const { t, locale, money } = useWords()
   const zone = useMyZone()
   const errorText = useErrorText()
   const { isLogin, isShown } = useCampaignOffer(activityId)
@@ -49,14 +44,25 @@ export function AirdropLive({ activityId, subject }: AirdropLiveProps) {
       <AirdropCard subject={subject}>
         <Notice tone="warning" role="status" className={styles.login}>
           <p>{errorText(error)}</p>
-          {isAirdropRefused(error) && <p>{t('event.check_blocked')}</p>}
+          {isAirdropRefused(error as CallError) && <p>{t('event.check_blocked')}</p>}
           {again}
         </Notice>
       </AirdropCard>
     )
   }
   return (
-    <AirdropCard subject={subject} snapshots={snapshotViews(data.snapshots)} figure={<HeldFigure check={data} />}>
+    <AirdropCard
+      subject={subject}
+      snapshots={snapshotViews(data.snapshots)}
+      figure={
+        !Big(data.position.amount).eq(0) && (
+          <Row as="p" align="baseline" wrap className={styles.figure}>
+            <Amount money={data.position} locale={locale} size="L" isMoved />
+            <Note as="span">{t('event.check_of', { amount: money(data.required) })}</Note>
+          </Row>
+        )
+      }
+    >
       <Row as="p" gap="4 12" top="12" align="center" wrap size="hint" tone="secondary">
         {data.asOf !== undefined && t('event.check_as_of', { time: formatDeadline(locale, data.asOf, zone) })}
         {again}
@@ -67,10 +73,7 @@ export function AirdropLive({ activityId, subject }: AirdropLiveProps) {
 }
 
 /** 51070: the airdrop cannot be sent to this account. */
-const isAirdropRefused = (error: unknown): boolean => {
-  const known = error as CallError | undefined
-  return known?.kind === 'gateway' && known.code === CODES.AIRDROP.code
-}
+const isAirdropRefused = (error: CallError): boolean => error.kind === 'gateway' && error.code === CODES.AIRDROP.code
 
 /** A user's snapshots for the page; the first that is not taken comes next. */
 function snapshotViews(snapshots: AirdropCheck['snapshots']): SnapshotView[] {
@@ -84,79 +87,52 @@ function stateOf({ taken, held }: AirdropCheck['snapshots'][number], isNext: boo
   return held ? 'enough' : 'short'
 }
 
-interface AirdropHoldingProps {
-  check: AirdropCheck
-}
-
-/** The sum that counted, beside the heading. */
-function HeldFigure({ check: { position, required } }: AirdropHoldingProps) {
-  const { t, locale, money } = useWords()
-  if (Big(position.amount).eq(0)) return null
-  return (
-    <Row as="p" align="baseline" wrap className={styles.figure}>
-      <Amount money={position} locale={locale} size="L" isMoved />
-      <span>{t('event.check_of', { amount: money(required) })}</span>
-    </Row>
-  )
-}
-
 /** How far the holding is, what counts of it, and what is missing. */
-function AirdropHolding({ check }: AirdropHoldingProps) {
+function AirdropHolding({ check }: { check: AirdropCheck }) {
   const { t, locale, money, moved } = useWords()
-  const { position, required, accounts, asOf } = check
-  const held = moved(position)
+  const { position, required, accounts, asOf, eligible, reasonCode, snapshots } = check
+  const missing = () => {
+    if (reasonCode !== null && reasonCode !== 'NOT_ENOUGH') return reasonText(t, reasonCode) ?? t('code.51070')
+    if (asOf === undefined) return t('event.check_waiting')
+    const amount = moved({ amount: Big(required.amount).minus(position.amount).toFixed(), unit: required.unit })
+    return t(snapshots.some(({ taken }) => !taken) ? 'event.check_missing' : 'event.check_short', { amount })
+  }
   return (
     <>
       {asOf !== undefined && (
         <ProgressBar
           ratio={Big(required.amount).eq(0) ? 1 : Big(position.amount).div(required.amount).toNumber()}
           label={t('event.check_bar')}
-          valueText={t('event.check_value', { held, required: money(required) })}
+          valueText={t('event.check_value', { held: moved(position), required: money(required) })}
           className={styles.bar}
         />
       )}
       {accounts.length > 0 && (
         <List lined top="12" className={styles.accounts}>
           {accounts.map(({ account, amount, counted }) => (
-            <Row as="li" gap="4 12" align="center" justify="between" wrap key={account}>
-              <Row as="span" align="center" wrap className={styles.account}>
-                <span className={counted ? styles.in : styles.out}>
+            <Ends as="li" gap="4 12" key={account}>
+              <Row as="span" gap="4 12" align="center" wrap>
+                <Text as="span" tone={counted ? 'success' : 'tertiary'}>
                   <Icon icon={counted ? 'check-circle' : 'minus-circle'} weight={counted ? 'fill' : 'regular'} />
-                </span>
+                </Text>
                 {account}
                 {!counted && <Note as="small">{t('event.account_out')}</Note>}
               </Row>
               <span className={counted ? undefined : styles.left}>
                 <Amount money={amount} locale={locale} isMoved />
               </span>
-            </Row>
+            </Ends>
           ))}
         </List>
       )}
-      <Result check={check} />
-    </>
-  )
-}
-
-function Result({ check: { eligible, position, required, reasonCode, snapshots, asOf } }: AirdropHoldingProps) {
-  const { t, moved } = useWords()
-  if (eligible) {
-    return (
-      <Notice tone="good" role="status" className={styles.login}>
-        <p>{t('event.check_enough')}</p>
+      <Notice
+        tone={eligible ? 'good' : asOf === undefined ? 'neutral' : 'warning'}
+        role="status"
+        className={styles.login}
+      >
+        <p>{eligible ? t('event.check_enough') : missing()}</p>
       </Notice>
-    )
-  }
-  const missing = () => {
-    if (asOf === undefined) return t('event.check_waiting')
-    const amount = moved({ amount: Big(required.amount).minus(position.amount).toFixed(), unit: required.unit })
-    return t(snapshots.some(({ taken }) => !taken) ? 'event.check_missing' : 'event.check_short', { amount })
-  }
-  const isMissing = reasonCode === null || reasonCode === 'NOT_ENOUGH'
-  return (
-    <Notice tone={asOf === undefined ? 'neutral' : 'warning'} role="status" className={styles.login}>
-      <p>{isMissing ? missing() : (reasonText(t, reasonCode) ?? t('code.51070'))}</p>
-    </Notice>
+    </>
   )
 }
 

@@ -36,7 +36,7 @@ export function AirdropCard({ subject, snapshots, figure, children }: AirdropCar
         {t('event.check_title')}
       </SectionHeading>
       {terms && !isOver && (
-        <Text top="4" tone="secondary" className={event.how}>
+        <Text top="4" tone="secondary" className={event.offer}>
           {terms.asset
             ? t('event.check_how', { asset: isolateLtr(locale, terms.asset), amount: money(terms.required) })
             : t('event.check_how_any', { amount: money(terms.required) })}
@@ -107,13 +107,8 @@ export interface SnapshotView {
   state: SnapshotState
 }
 
-interface SnapshotListProps {
-  snapshots: readonly SnapshotView[]
-  timeZone: string
-}
-
 /** The snapshots of an airdrop in their order, in both clocks. */
-function SnapshotList({ snapshots, timeZone }: SnapshotListProps) {
+function SnapshotList({ snapshots, timeZone }: { snapshots: readonly SnapshotView[]; timeZone: string }) {
   const { t, number } = useWords()
   const isByClock = snapshots.every(({ state }) => state === 'announced')
   const words = {

@@ -1,12 +1,12 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { Chip } from '#components/ui/surface/chip.tsx'
+import { partOf } from '#components/activity/part-of.tsx'
 import { formatDeadline, formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { useState } from 'react'
 import { BACK_APPLY_REASONS, type BackApplyReason } from '@fanfare/contract/activity/campaign.ts'
 import type { BackApplication, MyWinBack } from '@fanfare/contract/activity/my-sections.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
-import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { useNow } from '#components/ui/time/use-now.ts'
@@ -14,32 +14,21 @@ import { serverNow } from '#lib/http/clock.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
 import { useLiveTopic } from '#store/live/use-live-topic.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
-import { Button } from '#components/ui/controls/button.tsx'
+import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { CheckBox } from '#components/ui/controls/check-box.tsx'
 import { cx } from '#components/ui/cx.ts'
-import { useOnline } from '#components/ui/browser/use-online.ts'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { campaignApi } from '#store/api/campaign.ts'
 import fieldStyles from '#components/ui/controls/field.module.css'
 import selectStyles from '#components/ui/controls/select.module.css'
 import { Row, Stack, Text } from '#components/ui/layout/layout.tsx'
-import { AirdropLive, useCampaignOffer, type AirdropLiveProps } from './airdrop-live.tsx'
+import { AirdropLive, useCampaignOffer } from './airdrop-live.tsx'
 import { WinBackCard, type WinBackSubject } from './event-cards.tsx'
 import styles from './event.module.css'
 
-export type EventPartProps = ({ part: 'airdrop' } & AirdropLiveProps) | ({ part: 'win-back' } & WinBackLiveProps)
-
-export function EventPart(props: EventPartProps) {
-  return props.part === 'airdrop' ? <AirdropLive {...props} /> : <WinBackLive {...props} />
-}
-
-interface WinBackLiveProps {
-  subject: WinBackSubject
-}
-
 /** A user's way back: the form, the application, or the reason why this account cannot apply. */
-export function WinBackLive({ subject }: WinBackLiveProps) {
-  const { t, locale } = useWords()
+export function WinBackLive({ subject }: { subject: WinBackSubject }) {
+  const { t, locale, counted } = useWords()
   const zone = useMyZone()
   const now = useNow() ?? serverNow()
   const { isLogin, isShown } = useCampaignOffer(subject.activityId)
@@ -49,97 +38,53 @@ export function WinBackLive({ subject }: WinBackLiveProps) {
   if (!isShown) return null
   if (!isLogin || isLoading) return <WinBackCard subject={subject} />
   if (application) {
+    const { status, appliedAt, reasonCode } = application
+    const [tone, chip] = CHIPS[status]
+    const lines =
+      status === 'RECEIVED'
+        ? [t('event.back_received', { date: formatDeadline(locale, appliedAt, zone) }), t('event.back_waiting')]
+        : [t(status === 'ACCEPTED' ? 'event.back_accepted' : 'event.back_declined'), reasonText(t, reasonCode)]
     return (
-      <WinBackCard subject={subject} chip={<WinBackChip application={application} />}>
-        <WinBackApplication application={application} />
-      </WinBackCard>
-    )
-  }
-  const { startTime, endTime } = subject
-  if (now < startTime || now >= endTime) {
-    const date = formatDeadline(locale, now < startTime ? startTime : endTime, zone)
-    return (
-      <WinBackCard subject={subject}>
-        <Notice className={styles.state}>
-          <p>{t(now < startTime ? 'event.back_opens' : 'event.back_closed', { date })}</p>
+      <WinBackCard subject={subject} chip={<Chip tone={tone}>{t(chip)}</Chip>}>
+        <Notice tone={tone} role="status" className={styles.state}>
+          {lines.map((line) => line && <p key={line}>{line}</p>)}
         </Notice>
       </WinBackCard>
     )
   }
+  const { startTime, endTime, terms } = subject
   const mine = my?.winBack ?? null
+  /** Why this account cannot apply, with the date that decides it. */
+  const refusal = () => {
+    if (now < startTime) return t('event.back_opens', { date: formatDeadline(locale, startTime, zone) })
+    if (now >= endTime) return t('event.back_closed', { date: formatDeadline(locale, endTime, zone) })
+    if (!mine || mine.eligible || hasFailed) return null
+    return mine.reasonCode === 'OUT_OF_WINDOW' && mine.lastTradeAt !== null && terms
+      ? t('event.back_traded', {
+          date: formatDeadlineDay(locale, mine.lastTradeAt, zone),
+          ...counted(terms.pausedDays),
+        })
+      : (reasonText(t, mine.reasonCode) ?? t('code.51004'))
+  }
+  const refused = refusal()
   return (
     <WinBackCard subject={subject}>
-      {mine && !mine.eligible && !hasFailed ? (
-        <WinBackRefused mine={mine} terms={subject.terms} />
-      ) : (
+      {refused === null ? (
         <WinBackForm mine={mine} onApply={apply} isSending={isSending} failure={failure} />
+      ) : (
+        <Notice className={styles.state}>
+          <p>{refused}</p>
+        </Notice>
       )}
     </WinBackCard>
   )
 }
 
-interface WinBackRefusedProps {
-  mine: MyWinBack
-  terms: WinBackSubject['terms']
-}
-
-/** Why this account cannot apply, with the date that decides it. */
-function WinBackRefused({ mine: { reasonCode, lastTradeAt }, terms }: WinBackRefusedProps) {
-  const { t, locale, number } = useWords()
-  const zone = useMyZone()
-  const words = () => {
-    if (reasonCode === 'OUT_OF_WINDOW' && lastTradeAt !== null && terms) {
-      const { pausedDays } = terms
-      return t('event.back_traded', {
-        date: formatDeadlineDay(locale, lastTradeAt, zone),
-        count: pausedDays,
-        value: number(pausedDays),
-      })
-    }
-    return reasonText(t, reasonCode) ?? t('code.51004')
-  }
-  return (
-    <Notice className={styles.state}>
-      <p>{words()}</p>
-    </Notice>
-  )
-}
-
-interface WinBackApplicationProps {
-  application: BackApplication
-}
-
-function WinBackChip({ application: { status } }: Pick<WinBackApplicationProps, 'application'>) {
-  const t = useTranslations()
-  if (status === 'RECEIVED') return <Chip>{t('state.review')}</Chip>
-  return status === 'ACCEPTED' ? (
-    <Chip tone="good">{t('event.back_accepted_chip')}</Chip>
-  ) : (
-    <Chip tone="warning">{t('event.back_declined_chip')}</Chip>
-  )
-}
-
-/** The application of a user with its answer once there is one. */
-function WinBackApplication({ application: { status, appliedAt, reasonCode } }: WinBackApplicationProps) {
-  const { t, locale } = useWords()
-  const zone = useMyZone()
-  const date = formatDeadline(locale, appliedAt, zone)
-  if (status === 'RECEIVED') {
-    return (
-      <Notice role="status" className={styles.state}>
-        <p>{t('event.back_received', { date })}</p>
-        <p>{t('event.back_waiting')}</p>
-      </Notice>
-    )
-  }
-  const reason = reasonText(t, reasonCode)
-  return (
-    <Notice tone={status === 'ACCEPTED' ? 'good' : 'warning'} role="status" className={styles.state}>
-      <p>{t(status === 'ACCEPTED' ? 'event.back_accepted' : 'event.back_declined')}</p>
-      {reason !== null && <p>{reason}</p>}
-    </Notice>
-  )
-}
+const CHIPS = {
+  RECEIVED: ['neutral', 'state.review'],
+  ACCEPTED: ['good', 'event.back_accepted_chip'],
+  DECLINED: ['warning', 'event.back_declined_chip'],
+} as const
 
 interface WinBackFormProps {
   /** null when the platform does not tell it. */
@@ -163,14 +108,8 @@ const REASON_KEYS = {
 function WinBackForm({ mine, onApply, isSending, failure }: WinBackFormProps) {
   const { t, locale } = useWords()
   const zone = useMyZone()
-  const online = useOnline()
   const [reason, setReason] = useState<BackApplyReason | null>(null)
   const [contactAllowed, allowContact] = useState(false)
-  const lastTrade = () => {
-    if (mine === null) return null
-    if (mine.lastTradeAt === null) return t('event.back_no_trade')
-    return t('event.back_last_trade', { date: formatDeadlineDay(locale, mine.lastTradeAt, zone) })
-  }
   return (
     <Stack
       as="form"
@@ -212,17 +151,14 @@ function WinBackForm({ mine, onApply, isSending, failure }: WinBackFormProps) {
         </Notice>
       )}
       <Row gap="8 12" top="16" align="center" wrap className={styles.action}>
-        <Button
-          type="submit"
-          variant="outlined"
-          busy={isSending}
-          disabled={!online}
-          reason={online ? undefined : t('offline.needed')}
-        >
+        <OnlineButton type="submit" variant="outlined" busy={isSending}>
           {t(isSending ? 'activity.cta_applying' : 'activity.cta_apply')}
-        </Button>
+        </OnlineButton>
         <Text size="hint" tone="secondary">
-          {lastTrade()}
+          {mine &&
+            (mine.lastTradeAt === null
+              ? t('event.back_no_trade')
+              : t('event.back_last_trade', { date: formatDeadlineDay(locale, mine.lastTradeAt, zone) }))}
         </Text>
       </Row>
     </Stack>
@@ -246,3 +182,5 @@ function useWinBack(activityId: string, stored: BackApplication | null) {
     failure: error ? errorText(error) : null,
   }
 }
+
+export const EventPart = partOf({ airdrop: AirdropLive, 'win-back': WinBackLive })

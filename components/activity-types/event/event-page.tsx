@@ -1,21 +1,18 @@
+import { languageProps } from '#lib/i18n/language-props.ts'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { Text } from '#components/ui/layout/layout.tsx'
-import { languageProps } from '#lib/i18n/language-props.ts'
 import { Section } from '#components/ui/surface/section.tsx'
 import { RichText } from '#components/ui/text/rich-text.tsx'
 import { readCampaignHead, readIntroduction } from '#lib/queries/campaign.ts'
-import type { PageParts } from '#components/activity/page-parts.ts'
+import { isOver, type PageParts } from '#components/activity/page-parts.ts'
 import { AirdropCard, WinBackCard } from './event-cards.tsx'
 import { EventIsland } from './event-island.tsx'
 import styles from './event.module.css'
 
 /** The page of a general campaign: its introduction, the airdrop check, and the way back for paused accounts. */
 export const EVENT_PAGE: PageParts = { BeforeTasks: AirdropSection, AfterTasks: WinBackSection, Aside: EventFacts }
-
-const isOver = ({ status, outcome }: Pick<ActivityDetail, 'status' | 'outcome'>): boolean =>
-  status === 'ENDED' || outcome === 'CANCELLED'
 
 /** The condition of an airdrop for every reader; a user's own holding comes with the browser. */
 async function AirdropSection({ detail }: { detail: ActivityDetail }) {

@@ -1,7 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { languageProps } from '#lib/i18n/language-props.ts'
+import { useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import type { Task, TaskCompletion } from '@fanfare/contract/task/task.ts'
-import { languageProps } from '#lib/i18n/language-props.ts'
 import { claimKey } from '#components/task/claim/claim.ts'
 import { TaskTrace } from '#components/task/task-card/task-trace.tsx'
 import { taskView, type TaskView } from '#components/task/task-card/task-view.ts'
@@ -10,7 +11,6 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { taskPhase } from '#lib/task/task-phase.ts'
 import type { TaskHandlers } from '#components/task/task-card/task-card.tsx'
@@ -24,7 +24,7 @@ interface DrawWaysProps {
   tasks: readonly (Task | TaskCompletion)[]
   title: string
   /** Absent on the server and for visitors. */
-  handlers?: TaskHandlers
+  handlers?: TaskHandlers | undefined
 }
 
 const ORDER = { ready: 0, open: 1, claimed: 2, missed: 3 } as const
@@ -48,26 +48,27 @@ export function DrawWays({ tasks, title, handlers }: DrawWaysProps) {
   )
 }
 
-function Way({ task, handlers }: { task: Task | TaskCompletion; handlers?: TaskHandlers | undefined }) {
-  const [t, locale, rewardText] = [useTranslations(), useLocale(), useRewardText()]
+function Way({ task, handlers }: Pick<DrawWaysProps, 'handlers'> & { task: Task | TaskCompletion }) {
+  const { t, locale, rewardText } = useWords()
   const view = taskView(task, { t, locale, rewardText, zone: handlers?.zone })
   const { phase, title, reward, rule, day, body } = view
   const mine = 'taskStatus' in task ? task : null
   const progress = body?.kind === 'progress' && phase === 'open' ? body.progress : null
-  const claimBy = (claimable: TaskCompletion | null) =>
-    claimable?.claimDeadline !== undefined && handlers
-      ? t('activity.line_claim_by', { date: formatDeadline(locale, claimable.claimDeadline, handlers.zone) })
+  const note = () => {
+    if (body?.kind === 'progress') return progress?.left ?? body.notes
+    if (body?.kind === 'waiting') return body.note
+    return body?.kind === 'claimable' && mine?.claimDeadline !== undefined && handlers
+      ? t('activity.line_claim_by', { date: formatDeadline(locale, mine.claimDeadline, handlers.zone) })
       : null
-  const note = body?.kind === 'waiting' ? body.note : body?.kind === 'claimable' ? claimBy(mine) : null
-  const line = [day, note ?? (body?.kind === 'progress' ? (progress?.left ?? body.notes ?? rule) : rule)]
+  }
   return (
     <li data-part={phase ?? undefined}>
-      <span className={styles.wayIcon}>
+      <span className={styles.rowIcon}>
         <Icon icon={REWARD_ICONS[rewardWord(task.reward)]} weight="duotone" />
       </span>
       <div className={styles.wayWords}>
         <h3 {...languageProps(task.textLanguage)}>{title}</h3>
-        <Note>{line.filter(Boolean).join(' · ')}</Note>
+        <Note>{[day, note() ?? rule].filter(Boolean).join(' · ')}</Note>
       </div>
       <WayAction task={mine} view={view} handlers={handlers} reward={reward} />
       {progress && (
@@ -93,21 +94,11 @@ interface WayActionProps {
 
 function WayAction({ task, view: { phase, body }, handlers, reward }: WayActionProps) {
   const t = useTranslations()
-  if (task && handlers && body?.kind === 'claimable') {
-    const isPressed = handlers.pressed === claimKey(task)
-    return (
-      <Button
-        variant="outlined"
-        size="sm"
-        className={styles.claim}
-        busy={isPressed}
-        disabled={handlers.isClaiming && !isPressed}
-        onClick={() => handlers.onClaim(task)}
-      >
-        {body.claim}
-      </Button>
-    )
-  }
+  const pays = (
+    <Text as="bdi" size="note" weight="strong" text="end">
+      {reward}
+    </Text>
+  )
   if (phase === 'claimed')
     return (
       <Text
@@ -124,25 +115,34 @@ function WayAction({ task, view: { phase, body }, handlers, reward }: WayActionP
         <bdi>{reward}</bdi>
       </Text>
     )
-  if (task && handlers && body?.kind === 'progress' && body.next !== null)
+  if (!task || !handlers) return pays
+  if (body?.kind === 'claimable') {
+    const isPressed = handlers.pressed === claimKey(task)
     return (
-      <span className={styles.wayNext}>
-        <Text as="bdi" size="note" weight="strong" text="end">
-          {reward}
-        </Text>
-        <Button
-          variant="outlined"
-          size="sm"
-          onClick={() => handlers.onOpen(task)}
-          {...(handlers.isOffline && { disabled: true, reason: t('offline.needed') })}
-        >
-          {body.next}
-        </Button>
-      </span>
+      <Button
+        variant="outlined"
+        size="sm"
+        className={styles.claim}
+        busy={isPressed}
+        disabled={handlers.isClaiming && !isPressed}
+        onClick={() => handlers.onClaim(task)}
+      >
+        {body.claim}
+      </Button>
     )
+  }
+  if (body?.kind !== 'progress' || body.next === null) return pays
   return (
-    <Text as="bdi" size="note" weight="strong" text="end">
-      {reward}
-    </Text>
+    <span className={styles.wayNext}>
+      {pays}
+      <Button
+        variant="outlined"
+        size="sm"
+        onClick={() => handlers.onOpen(task)}
+        {...(handlers.isOffline && { disabled: true, reason: t('offline.needed') })}
+      >
+        {body.next}
+      </Button>
+    </span>
   )
 }

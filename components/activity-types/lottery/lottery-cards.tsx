@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { ReactNode } from 'react'
 import type { LotterySection, ShownPrize } from '@fanfare/contract/lottery/lottery.ts'
-import { useWords, type Texts } from '#components/ui/text/use-words.ts'
+import { useWords, type Words } from '#components/ui/text/use-words.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
@@ -18,7 +17,7 @@ import { Button } from '#components/ui/controls/button.tsx'
 import sprite from '#components/ui/pictures/art.svg'
 import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import artStyles from '#components/ui/pictures/art.module.css'
-import { List, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, List, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './lottery.module.css'
 import hero from './lottery-hero.module.css'
 
@@ -55,18 +54,18 @@ export interface PrizeListProps {
 
 /** Every prize with its odds and what is left of it. */
 export function PrizeList({ lottery: { prizes, totalWeight }, aside }: PrizeListProps) {
-  const { t, locale } = useWords()
+  const { t, locale, number } = useWords()
   const notes = [fitsWheel(prizes.length) && t('lottery.equal_note'), runsOutText(prizes, t)]
   return (
     <>
-      <Row gap="2 12" align="baseline" justify="between" wrap className={styles.prizeHead}>
+      <Ends gap="2 12" align="baseline" className={styles.prizeHead}>
         <h2 id="prizes-heading">{t('lottery.odds_title')}</h2>
         <Note as="span">{aside}</Note>
-      </Row>
+      </Ends>
       <List lined className={styles.prizeList}>
         {prizes.map((prize) => (
           <li key={prize.prizeId ?? 'none'}>
-            <span className={styles.prizeIcon}>
+            <span className={styles.rowIcon}>
               <Icon icon={prize.reward ? REWARD_ICONS[rewardWord(prize.reward)] : 'circle-dashed'} weight="duotone" />
             </span>
             <Text as="b" weight="medium">
@@ -74,7 +73,12 @@ export function PrizeList({ lottery: { prizes, totalWeight }, aside }: PrizeList
             </Text>
             <Text as="span" numeric text="end" className={styles.figures}>
               <span className="visually-hidden">{t('lottery.col_odds')}</span>{' '}
-              <b>{oddsText(locale, prize.weight, totalWeight)}</b> <Stock prize={prize} />
+              <b>{oddsText(locale, prize.weight, totalWeight)}</b>{' '}
+              <Note as="span" className={styles.stock}>
+                {prize.stock === null || prize.left === null
+                  ? t('lottery.no_limit')
+                  : t('lottery.left_of', { left: number(prize.left), total: number(prize.stock) })}
+              </Note>
             </Text>
           </li>
         ))}
@@ -84,20 +88,10 @@ export function PrizeList({ lottery: { prizes, totalWeight }, aside }: PrizeList
   )
 }
 
-function Stock({ prize: { stock, left } }: { prize: ShownPrize }) {
-  const { t, number } = useWords()
-  const isEndless = stock === null || left === null
-  return (
-    <Note as="span" className={styles.stock}>
-      {isEndless ? t('lottery.no_limit') : t('lottery.left_of', { left: number(left), total: number(stock) })}
-    </Note>
-  )
-}
-
 type Prize = Pick<ShownPrize, 'prizeId' | 'label' | 'stock' | 'fallbackPrizeId'>
 
 /** One sentence on draws whose prize has run out; null where no prize can run out. */
-export function runsOutText(prizes: readonly Prize[], t: Texts['t']): string | null {
+export function runsOutText(prizes: readonly Prize[], t: Words['t']): string | null {
   const limited = prizes.filter(({ stock }) => stock !== null)
   if (limited.length === 0) return null
   const [replacement, ...others] = new Set(limited.flatMap(({ fallbackPrizeId }) => fallbackPrizeId ?? []))
@@ -110,40 +104,40 @@ export function runsOutText(prizes: readonly Prize[], t: Texts['t']): string | n
   return t(prize.stock === null ? 'lottery.runs_out' : 'lottery.runs_out_last', { prize: prize.label })
 }
 
-interface WonByKindProps {
-  lottery: Pick<LotterySection, 'prizes' | 'totalDraws' | 'totalWon'>
-}
-
 interface Kind extends Pick<ShownPrize, 'prizeId' | 'label'> {
   tone: string
   won: number
 }
 
 /** How often each prize was won, as a bar in the colours of the wheel and as a list; what nobody won is in one line. */
-export function WonByKind({ lottery: { prizes, totalDraws, totalWon } }: WonByKindProps) {
+export function WonByKind({
+  lottery: { prizes, totalDraws, totalWon },
+}: {
+  lottery: Pick<LotterySection, 'prizes' | 'totalDraws' | 'totalWon'>
+}) {
   const { t, locale, number } = useWords()
-  const limited = prizes.reduce((sum, { stock, left }) => sum + (stock ?? 0) - (left ?? 0), 0)
+  const { stock: all, left: rest } = sumOfStock(prizes)
+  const limited = all - rest
   const endless = prizes.filter(({ prizeId, stock }) => prizeId !== null && stock === null)
   const kinds = prizes.flatMap(({ prizeId, label, stock, left }, index): Kind[] => {
-    if (prizeId === null) return []
     // The gateway counts prizes without a limit only together.
-    if (stock === null)
-      return endless.length === 1 ? [{ prizeId, label, tone: segmentTone(index), won: totalWon - limited }] : []
-    return [{ prizeId, label, tone: segmentTone(index), won: stock - (left ?? 0) }]
+    if (prizeId === null || (stock === null && endless.length !== 1)) return []
+    const won = stock === null ? totalWon - limited : stock - (left ?? 0)
+    return [{ prizeId, label, tone: segmentTone(index), won }]
   })
   const won = kinds.filter((kind) => kind.won > 0)
   const missed = kinds.filter((kind) => kind.won === 0).map(({ label }) => label)
   const without = totalDraws - totalWon
   return (
     <>
-      <Row gap="2 12" align="baseline" justify="between" wrap>
+      <Ends gap="2 12" align="baseline">
         <h2 id="prizes-heading">{t('lottery.won_title')}</h2>
         {without > 0 && (
           <Note as="span">
             {t('lottery.without_prize', { count: without, value: number(without), draws: number(totalDraws) })}
           </Note>
         )}
-      </Row>
+      </Ends>
       <div className={styles.bar} aria-hidden="true">
         {won.map(({ prizeId, tone, won: count }) => (
           <i key={prizeId} style={{ flexGrow: count, background: `var(--art-${tone})` }} />
@@ -174,61 +168,57 @@ export interface EndedFactsProps {
   activityId: string
   lottery: Pick<LotterySection, 'prizes' | 'totalDraws'>
   /** The reader's own result. */
-  mine?: { label: string; value: string; line?: string } | undefined
+  mine?: { label: string; value: string; line?: string | undefined } | undefined
   /** Draws of the reader that can be verified. */
   myDraws?: number
 }
+
+const FIRST = { size: 'lg', variant: 'inverse' } as const
+const SECOND = { size: 'md', variant: 'text' } as const
 
 /** On the poster of an ended draw: the largest prize that was won, the reader's result, and the ways to verify. */
 export function EndedFacts({ activityId, lottery: { prizes, totalDraws }, mine, myDraws = 0 }: EndedFactsProps) {
   const { t, locale, counted } = useWords()
   const biggest = prizes.find(({ stock, left }) => stock !== null && left !== null && left < stock)
-  const wins = (biggest?.stock ?? 0) - (biggest?.left ?? 0)
+  const boxes: (EndedFactsProps['mine'] | undefined)[] = [
+    biggest && {
+      label: t('lottery.biggest'),
+      value: isolateAmounts(locale, biggest.label),
+      line: t('lottery.times_won', counted((biggest.stock ?? 0) - (biggest.left ?? 0))),
+    },
+    mine,
+  ]
   const href = fairnessHref(activityId)
   return (
     <Stack gap="10" top="14" className={hero.facts}>
       <dl className={hero.boxes}>
-        {biggest && (
-          <Fact
-            label={t('lottery.biggest')}
-            value={isolateAmounts(locale, biggest.label)}
-            line={t('lottery.times_won', counted(wins))}
-          />
+        {boxes.map(
+          (box) =>
+            box && (
+              <div key={box.label}>
+                <dt>{box.label}</dt>
+                <dd>
+                  <b>{box.value}</b>
+                  {box.line && <span>{box.line}</span>}
+                </dd>
+              </div>
+            ),
         )}
-        {mine && <Fact {...mine} />}
       </dl>
       {myDraws > 0 && (
-        <Button size="lg" variant="inverse" full href={href} locale={locale}>
+        <Button {...FIRST} full href={href} locale={locale}>
           <Icon icon="shield-check" size="sm" />
           {t('lottery.verify_mine', counted(myDraws))}
         </Button>
       )}
       {totalDraws > 0 && (
-        <Button
-          size={myDraws > 0 ? 'md' : 'lg'}
-          variant={myDraws > 0 ? 'text' : 'inverse'}
-          full
-          href={href}
-          locale={locale}
-        >
+        <Button {...(myDraws > 0 ? SECOND : FIRST)} full href={href} locale={locale}>
           <span className={myDraws > 0 ? hero.second : undefined}>
             {t('lottery.verify_every', counted(totalDraws))}
           </span>
         </Button>
       )}
     </Stack>
-  )
-}
-
-function Fact({ label, value, line }: { label: string; value: ReactNode; line?: string | undefined }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        <b>{value}</b>
-        {line && <span>{line}</span>}
-      </dd>
-    </div>
   )
 }
 
@@ -251,11 +241,9 @@ export function StockAt({ at }: { at: number }) {
 
 /** How many prizes with a limit there were, and how many are left. */
 export function sumOfStock(prizes: readonly Pick<ShownPrize, 'stock' | 'left'>[]): { stock: number; left: number } {
-  const limited = prizes.filter(({ stock }) => stock !== null)
-  return {
-    stock: limited.reduce((sum, { stock }) => sum + (stock ?? 0), 0),
-    left: limited.reduce((sum, { left }) => sum + (left ?? 0), 0),
-  }
+  const sumOf = (field: 'stock' | 'left') =>
+    prizes.reduce((sum, prize) => sum + ((prize.stock !== null && prize[field]) || 0), 0)
+  return { stock: sumOf('stock'), left: sumOf('left') }
 }
 
 /** A smaller count of people or prizes makes an activity look empty (voice, "Numbers"). */
@@ -265,12 +253,12 @@ export const SHOWN_FROM = 20
 export function lotteryLine(
   { prizes }: Pick<LotterySection, 'prizes'>,
   status: ActivityDetail['status'],
-  { t, locale }: Texts,
+  { t, number, counted }: Words,
 ): string {
   const { stock, left } = sumOfStock(prizes)
-  const number = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
   const won = stock - left
   if (status === 'UPCOMING' || left < SHOWN_FROM) return t('lottery.proof_sealed')
-  if (won < SHOWN_FROM) return t('lottery.left_prizes', number(left))
-  return t('lottery.won_left', { ...number(won), left: formatNumber(locale, String(left)) })
+  return won < SHOWN_FROM
+    ? t('lottery.left_prizes', counted(left))
+    : t('lottery.won_left', { ...counted(won), left: number(left) })
 }

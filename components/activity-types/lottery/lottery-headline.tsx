@@ -1,4 +1,3 @@
-import { formatAmount } from '@fanfare/languages/format.ts'
 import type { CSSProperties } from 'react'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
@@ -9,18 +8,13 @@ import { LotteryIsland } from './lottery-islands.tsx'
 import { lotteryLine, SHOWN_FROM } from './lottery-cards.tsx'
 import styles from './lottery-hero.module.css'
 
-interface LotteryHeadlineProps {
-  detail: ActivityDetail
-  subject: HeroSubject
-}
-
 /** The largest prize as a badge with the prizes won and left; after the end what everybody won. */
-export function LotteryHeadline({ detail, subject }: LotteryHeadlineProps) {
-  const { t, locale } = useWords()
+export function LotteryHeadline({ detail, subject }: { detail: ActivityDetail; subject: HeroSubject }) {
+  const words = useWords()
   const { activityId, status, outcome, lottery } = detail
   if (outcome === 'CANCELLED' || !lottery) return <HeroHeadline subject={subject} />
   if (status === 'ENDED') return <Results lottery={lottery} promise={subject.promise} />
-  const line = lotteryLine(lottery, status, { t, locale })
+  const line = lotteryLine(lottery, status, words)
   return (
     <>
       <LotteryIsland part="line" activityId={activityId} line={line}>
@@ -66,10 +60,10 @@ const OUTLINE = Array.from({ length: 2 * TEETH }, (_, index) => {
 
 /** The largest prize as a seal over the upper end of the wheel. */
 function HeadlineBadge({ subject }: { subject: HeroSubject }) {
-  const { t, locale } = useWords()
+  const { t, amount } = useWords()
   const headline = prizeHeadlineOf(subject)
   if (!headline) return null
-  const figure = formatAmount(locale, headline.money)
+  const figure = amount(headline.money)
   return (
     <p className={styles.badge} style={{ '--digits': Math.max(3, figure.length) } as CSSProperties}>
       <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">

@@ -1,5 +1,6 @@
 'use client'
 
+import { partOf } from '#components/activity/part-of.tsx'
 import { useState } from 'react'
 import { formatDeadline, formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
@@ -21,11 +22,12 @@ import { AddressButton } from '#components/task/address/address-button.tsx'
 import { RewardChip } from '#components/task/reward-chip.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
+import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { drawNumber } from '#lib/lottery/draw-number.ts'
 import { fairnessHref } from '#lib/lottery/fairness-href.ts'
-import { Ends, List, Note, Row } from '#components/ui/layout/layout.tsx'
+import { List, Note, Row } from '#components/ui/layout/layout.tsx'
 import {
   lotteryLine,
   EndedFacts,
@@ -36,7 +38,7 @@ import {
 } from './lottery-cards.tsx'
 import { useMyDraws, useRefreshDraws } from './use-draw.ts'
 import { DrawWays } from './draw-ways.tsx'
-import { WheelLive, type WheelLiveProps } from './wheel-live.tsx'
+import { WheelLive } from './wheel-live.tsx'
 import hero from './lottery-hero.module.css'
 import styles from './lottery.module.css'
 
@@ -48,11 +50,11 @@ interface LotteryLineLiveProps {
 
 /** The prizes won and left as the table of a user's page has them. */
 function LotteryLineLive({ activityId, line }: LotteryLineLiveProps) {
-  const { t, locale } = useWords()
+  const words = useWords()
   const { data } = activityApi.endpoints.activityDetail.useQuery(activityId)
   return (
     <Note top="2" className={hero.line}>
-      {data?.lottery ? lotteryLine(data.lottery, data.status, { t, locale }) : line}
+      {data?.lottery ? lotteryLine(data.lottery, data.status, words) : line}
     </Note>
   )
 }
@@ -76,12 +78,8 @@ function EndedFactsLive(props: Pick<EndedFactsProps, 'activityId' | 'lottery'>) 
   return <EndedFacts {...props} mine={mine()} myDraws={total} />
 }
 
-interface PrizeListLiveProps extends Pick<PrizeListProps, 'lottery'> {
-  activityId: string
-}
-
 /** The list with the stock of the last reading of the activity, which the page polls. */
-function PrizeListLive({ activityId, lottery }: PrizeListLiveProps) {
+function PrizeListLive({ activityId, lottery }: Pick<PrizeListProps, 'lottery'> & { activityId: string }) {
   const { data, fulfilledTimeStamp } = activityApi.endpoints.activityDetail.useQuery(activityId)
   const now = useNow() ?? serverNow()
   const read = data?.lottery
@@ -93,13 +91,14 @@ function PrizeListLive({ activityId, lottery }: PrizeListLiveProps) {
   )
 }
 
-interface DrawWaysLiveProps {
+/** The ways with the user's own states as soon as they are known; until then the server's list stays. */
+function DrawWaysLive({
+  detail,
+  title,
+}: {
   detail: Pick<ActivityDetail, 'activityId' | 'path' | 'tasks'>
   title: string
-}
-
-/** The ways with the user's own states as soon as they are known; until then the server's list stays. */
-function DrawWaysLive({ detail, title }: DrawWaysLiveProps) {
+}) {
   const { my, paused, completions } = useMyActivity(detail.activityId)
   const { claim, pressed, isClaiming } = useClaimReward()
   const openTask = useOpenTask()
@@ -124,17 +123,11 @@ function DrawWaysLive({ detail, title }: DrawWaysLiveProps) {
   )
 }
 
-interface MyDrawsLiveProps {
-  activityId: string
-  endTime: number
-  isOver: boolean
-}
-
 const SHOWN = 4
 const NOTHING: DrawRecord[] = []
 
 /** A member's draws, the newest first. */
-export function MyDrawsLive({ activityId, endTime, isOver }: MyDrawsLiveProps) {
+export function MyDrawsLive({ activityId, endTime, isOver }: { activityId: string; endTime: number; isOver: boolean }) {
   const { t, locale, rewardText, counted } = useWords()
   const zone = useMyZone()
   const { my, isLoading } = useMyActivity(activityId)
@@ -167,12 +160,9 @@ export function MyDrawsLive({ activityId, endTime, isOver }: MyDrawsLiveProps) {
       aria-busy={!data && !isError}
     >
       {isError && !data && (
-        <Ends gap="8 12" top="12">
-          <p>{t('lottery.mine_failed')}</p>
-          <Button variant="outlined" size="sm" onClick={() => void refetch()}>
-            {t('common.btn_retry')}
-          </Button>
-        </Ends>
+        <RetryNotice className={styles.text} onRetry={() => void refetch()}>
+          {t('lottery.mine_failed')}
+        </RetryNotice>
       )}
       {data && total === 0 && (!isOver || unused === 0) && (
         <Note top="12" numeric>
@@ -205,14 +195,16 @@ export function MyDrawsLive({ activityId, endTime, isOver }: MyDrawsLiveProps) {
   )
 }
 
-interface DrawRowProps {
+/** One draw: what it won, its number, the state of its reward, and the way to verify it. */
+export function DrawRow({
+  activityId,
+  record: { prize, drawNo, at },
+  isOver,
+}: {
   activityId: string
   record: DrawRecord
   isOver: boolean
-}
-
-/** One draw: what it won, its number, the state of its reward, and the way to verify it. */
-export function DrawRow({ activityId, record: { prize, drawNo, at }, isOver }: DrawRowProps) {
+}) {
   const { t, locale } = useWords()
   const zone = useMyZone()
   const now = useNow() ?? serverNow()
@@ -251,28 +243,11 @@ export function DrawRow({ activityId, record: { prize, drawNo, at }, isOver }: D
   )
 }
 
-export type LotteryPartProps =
-  | ({ part: 'wheel' } & WheelLiveProps)
-  | ({ part: 'line' } & LotteryLineLiveProps)
-  | ({ part: 'ended' } & Pick<EndedFactsProps, 'activityId' | 'lottery'>)
-  | ({ part: 'ways' } & DrawWaysLiveProps)
-  | ({ part: 'mine' } & MyDrawsLiveProps)
-  | ({ part: 'prizes' } & PrizeListLiveProps)
-
-/** The live parts of the page, loaded together. */
-export function LotteryPart(props: LotteryPartProps) {
-  switch (props.part) {
-    case 'wheel':
-      return <WheelLive {...props} />
-    case 'line':
-      return <LotteryLineLive {...props} />
-    case 'ended':
-      return <EndedFactsLive {...props} />
-    case 'ways':
-      return <DrawWaysLive {...props} />
-    case 'mine':
-      return <MyDrawsLive {...props} />
-    case 'prizes':
-      return <PrizeListLive {...props} />
-  }
-}
+export const LotteryPart = partOf({
+  wheel: WheelLive,
+  line: LotteryLineLive,
+  ended: EndedFactsLive,
+  ways: DrawWaysLive,
+  mine: MyDrawsLive,
+  prizes: PrizeListLive,
+})

@@ -8,14 +8,15 @@ import { renderStill, stillWords } from '#components/testing/render-still.tsx'
 import { wonOf } from '#lib/lottery/won-of.ts'
 import { cash as cashOf, detailOf, drawsOf, taskOf, usdt } from '#lib/testing/samples.ts'
 import { CheckCard, EndedFacts, WonByKind, lotteryLine, PrizeList, runsOutText } from './lottery-cards.tsx'
+import { wordsOf } from '#components/ui/text/use-words.ts'
 import { closedHub, hubPhase } from './wheel-words.ts'
 import { LotteryHeadline } from './lottery-headline.tsx'
 import { lotteryPromise, LotteryFigure } from './lottery-page.tsx'
 import { DrawWays } from './draw-ways.tsx'
 
 const messages = loadMessages('en')
-const t = createTranslator({ locale: 'en', messages }) as unknown as Parameters<typeof lotteryLine>[2]['t']
-const texts = { t, locale: 'en' } as const
+const t = createTranslator({ locale: 'en', messages }) as unknown as Parameters<typeof wordsOf>[0]
+const texts = wordsOf(t, 'en', ({ label }) => label)
 
 const cash = (amount: string) => cashOf(amount, `${amount} USDT`)
 

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
@@ -18,7 +17,7 @@ import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import { readWinners } from '#lib/queries/draws.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import type { PageParts } from '#components/activity/page-parts.ts'
-import { List, Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, List, Note, Text } from '#components/ui/layout/layout.tsx'
 import { hubPhase, PRIZES_ID, closedHub, wheelSegments } from './wheel-words.ts'
 import {
   WonByKind,
@@ -62,14 +61,14 @@ function PrizeSection({ detail }: { detail: ActivityDetail }) {
 
 /** The wheel, as a picture without JavaScript; a user's spins in its island. */
 export function LotteryFigure({ detail }: { detail: ActivityDetail }) {
-  const { t, locale, counted } = useWords()
+  const words = useWords()
+  const { t, counted } = words
   const { activityId, lottery, startTime, endTime, outcome, image, activityType, art } = detail
   if (!lottery) return <ActivityPicture image={image} activityType={activityType} art={art} />
-  const segments = wheelSegments(lottery.prizes, { t, locale })
-  const count = segments.length
-  const label = t('lottery.wheel', counted(count))
+  const segments = wheelSegments(lottery.prizes, words)
+  const label = t('lottery.wheel', counted(segments.length))
   const phase = hubPhase(detail)
-  const hub = closedHub(phase, { startTime, endTime, outcome }, { t, locale }) ?? { title: t('lottery.hub_join') }
+  const hub = closedHub(phase, detail, words) ?? { title: t('lottery.hub_join') }
   return (
     <LotteryIsland part="wheel" {...{ activityId, segments, label, startTime, endTime, outcome }}>
       <WheelStage
@@ -159,7 +158,7 @@ function WinnersCard({ items }: { items: readonly MarqueeRecord[] }) {
   const body = (
     <List lined className={styles.winnerList}>
       {items.map(({ maskedName, reward, at }) => (
-        <Row as="li" gap="0 12" align="baseline" justify="between" wrap key={`${at} ${maskedName}`}>
+        <Ends as="li" gap="0 12" align="baseline" key={`${at} ${maskedName}`}>
           <Text as="span" size="note">
             <bdi dir="ltr">{maskedName}</bdi>{' '}
             <Text as="span" tone="secondary">
@@ -169,7 +168,7 @@ function WinnersCard({ items }: { items: readonly MarqueeRecord[] }) {
           <Text as="b" weight="medium">
             {isolateAmounts(locale, reward.label)}
           </Text>
-        </Row>
+        </Ends>
       ))}
     </List>
   )
@@ -181,14 +180,13 @@ function WinnersCard({ items }: { items: readonly MarqueeRecord[] }) {
 }
 
 /** How many prizes were won, and that every result can be verified. */
-export const lotteryPromise: NonNullable<PageParts['promise']> = ({ lottery, status, outcome }, { t, locale }) => {
+export const lotteryPromise: NonNullable<PageParts['promise']> = ({ lottery, status, outcome }, { t, counted }) => {
   if (!lottery || outcome === 'CANCELLED') return null
-  const number = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
   if (status === 'ENDED') return t('lottery.proof_ended')
-  const { stock } = sumOfStock(lottery.prizes)
-  if (status === 'UPCOMING')
-    return stock < SHOWN_FROM ? t('lottery.proof_sealed') : t('lottery.proof_upcoming', number(stock))
-  return lottery.totalWon < SHOWN_FROM ? t('lottery.proof_sealed') : t('lottery.proof', number(lottery.totalWon))
+  const isUpcoming = status === 'UPCOMING'
+  const shown = isUpcoming ? sumOfStock(lottery.prizes).stock : lottery.totalWon
+  if (shown < SHOWN_FROM) return t('lottery.proof_sealed')
+  return t(isUpcoming ? 'lottery.proof_upcoming' : 'lottery.proof', counted(shown))
 }
 
 /** The page of a lucky draw: the wheel, how to get draws, what it pays, the user's draws, and how to verify them; after the end its results. */

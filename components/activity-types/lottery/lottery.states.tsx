@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { AddressSaved } from '#components/task/address/address-dialog.tsx'
 import { AddressForm } from '#components/task/address/address-form.tsx'
 import { Grid } from '#components/ui/layout/layout.tsx'
+import { useWords } from '#components/ui/text/use-words.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { drawGoodNews, drawRecords, lotteryPages } from '#gallery/fixtures/lottery.ts'
 import { GoodNewsPicture } from '#gallery/parts/good-news-picture.tsx'
@@ -20,8 +21,7 @@ const ANSWERS = {
 export const looks = { hubs: 'row', actions: 'stack' } as const
 
 /** The parts of a lucky draw's page in each of their states. */
-export function states(context: StateContext) {
-  const { now, t } = context
+export function states({ now, t }: StateContext) {
   const pages = lotteryPages(now, t)
   const hubs: Record<string, HubView> = {
     left: { title: '12', line: t('lottery.hub_left', { count: 12 }), isCount: true },
@@ -31,7 +31,7 @@ export function states(context: StateContext) {
   const actions = { titles: [t('lottery.more_draws')], spin: nothing, claim: nothing, isClaiming: false, paused: null }
   const [running, before, ended] = [pages.running, pages.before, pages.ended].map(({ lottery }) => lottery)
   return {
-    ...each(pages, (page) => wheel(page, context), 'wheel-'),
+    ...each(pages, (page) => <Wheel detail={page} />, 'wheel-'),
     hubs: Object.entries(hubs).map(([id, hub]) => (
       <div key={id} className={styles.hub}>
         <WheelHub {...hub} />
@@ -93,14 +93,16 @@ export function states(context: StateContext) {
   }
 }
 
-function wheel(detail: ActivityDetail, { t, locale }: StateContext) {
+function Wheel({ detail }: { detail: ActivityDetail }) {
+  const words = useWords()
+  const { t, counted } = words
   const phase = hubPhase(detail)
-  const segments = wheelSegments(detail.lottery?.prizes ?? [], { t, locale })
-  const closed = closedHub(phase, detail, { t, locale })
+  const segments = wheelSegments(detail.lottery?.prizes ?? [], words)
+  const closed = closedHub(phase, detail, words)
   return (
     <WheelStage
       segments={segments}
-      label={t('lottery.wheel', { count: segments.length, value: String(segments.length) })}
+      label={t('lottery.wheel', counted(segments.length))}
       hub={closed ?? { title: '3', line: t('lottery.hub_ready', { count: 3 }), isCount: true }}
       isOver={phase === 'over'}
       drawn={closed ? null : 2}

@@ -81,7 +81,7 @@ export function SpinActions({ draws, toClaim, titles, spin, claim, isBusy, isCla
         <Stack gap="0 12" align="center" text="start" className={styles.claims}>
           <div>
             <b>{t('lottery.to_claim', counted(toClaim))}</b>
-            <Note className={styles.sources}>{sources}</Note>
+            <Note>{sources}</Note>
           </div>
           <Button
             variant="outlined"
@@ -95,7 +95,7 @@ export function SpinActions({ draws, toClaim, titles, spin, claim, isBusy, isCla
           </Button>
         </Stack>
       )}
-      {draws === 0 && toClaim > 0 && <Note className={styles.sources}>{sources}</Note>}
+      {draws === 0 && toClaim > 0 && <Note>{sources}</Note>}
     </Grid>
   )
 }

@@ -35,7 +35,7 @@ function useHoldDraw(activityId: string) {
   const dispatch = useAppDispatch()
   const release = useRef<() => void>(() => undefined)
   useEffect(() => () => release.current(), [])
-  const hold = useCallback((): (() => void) => {
+  const hold = (): (() => void) => {
     release.current()
     dispatch((_dispatch, _getState, services) => {
       const context = services as StoreContext
@@ -48,18 +48,15 @@ function useHoldDraw(activityId: string) {
       context.drawShown = shown
     })
     return () => release.current()
-  }, [dispatch])
+  }
 
   /** Changes the number of draws left on the whole page; returns how to take it back. */
-  const countDraws = useCallback(
-    (change: (draws: number) => number): (() => void) => {
-      const update = (detail: ActivityDetail & { my: MyActivity }) => {
-        detail.my.draws = change(detail.my.draws ?? 0)
-      }
-      return dispatch(activityApi.util.updateQueryData('activityDetail', activityId, update)).undo
-    },
-    [dispatch, activityId],
-  )
+  const countDraws = (change: (draws: number) => number): (() => void) => {
+    const update = (detail: ActivityDetail & { my: MyActivity }) => {
+      detail.my.draws = change(detail.my.draws ?? 0)
+    }
+    return dispatch(activityApi.util.updateQueryData('activityDetail', activityId, update)).undo
+  }
   return { hold, countDraws }
 }
 
@@ -116,93 +113,75 @@ export function useDraw({ activityId, show }: UseDraw) {
   useEffect(() => {
     onResult.current = show
   }, [show])
-  const forget = useCallback(
-    ({ key }: PendingDraw) => userId !== null && deletePendingDraw(activityId, userId, key),
-    [activityId, userId],
-  )
-  const refusalText = useCallback(
-    (error: CallError): string => {
-      const name = error.kind === 'gateway' ? codeName(error.code) : undefined
-      return name && name in REFUSAL_TEXTS ? t(REFUSAL_TEXTS[name as keyof typeof REFUSAL_TEXTS]) : errorText(error)
-    },
-    [t, errorText],
-  )
+  const forget = ({ key }: PendingDraw) => userId !== null && deletePendingDraw(activityId, userId, key)
+  const refusalText = (error: CallError): string => {
+    const name = error.kind === 'gateway' ? codeName(error.code) : undefined
+    return name && name in REFUSAL_TEXTS ? t(REFUSAL_TEXTS[name as keyof typeof REFUSAL_TEXTS]) : errorText(error)
+  }
 
-  const drawEach = useCallback(
-    async (draws: readonly PendingDraw[]) => {
-      const results: DrawResult[] = []
-      // The whole series before the first one is sent, so that a reload makes all of it, as its press said.
-      if (userId !== null) for (const draw of draws) storePendingDraw(activityId, userId, draw)
-      for (const [place, draw] of draws.entries()) {
-        const answer = await send({ activityId, ...draw })
-        if (!answer.data) {
-          for (const unsent of draws.slice(place + 1)) forget(unsent)
-          return { results, failure: { error: answer.error as CallError, draw } as Failure }
-        }
-        results.push(answer.data)
+  const drawEach = async (draws: readonly PendingDraw[]) => {
+    const results: DrawResult[] = []
+    // The whole series before the first one is sent, so that a reload makes all of it, as its press said.
+    if (userId !== null) for (const draw of draws) storePendingDraw(activityId, userId, draw)
+    for (const [place, draw] of draws.entries()) {
+      const answer = await send({ activityId, ...draw })
+      if (!answer.data) {
+        for (const unsent of draws.slice(place + 1)) forget(unsent)
+        return { results, failure: { error: answer.error as CallError, draw } as Failure }
       }
-      return { results, failure: null }
-    },
-    [activityId, userId, send, forget],
-  )
+      results.push(answer.data)
+    }
+    return { results, failure: null }
+  }
 
-  const run = useCallback(
-    async (wanted: readonly PendingDraw[], isResumed: boolean): Promise<boolean> => {
-      if (busy.current || userId === null || wanted.length === 0) return false
-      busy.current = true
-      setDrawing(true)
-      const release = hold()
-      // Draws of an earlier visit are counted already.
-      const takeBack = isResumed ? () => undefined : countDraws((draws) => Math.max(0, draws - wanted.length))
-      const hasRun = await withDraws(wanted, async (free) => {
-        const { results, failure } = await drawEach(free)
-        setDrawing(false)
-        const refused = failure !== null && isRefused(failure.error)
-        if (refused) forget(failure.draw)
-        const last = results.at(-1)
-        if (last) {
-          if (!isResumed) countDraws(() => last.remaining)
-          const drawn = results.length
-          const open = failure && !refused ? 1 : 0
-          const notDrawn = isResumed ? 0 : free.length - drawn - open
-          await onResult.current({ results, isResumed, notDrawn })
-          for (const draw of free.slice(0, drawn)) forget(draw)
-        } else takeBack()
-        if (last || refused) refresh()
-        if (refused) return notify(refusalText(failure.error), { modeType: 'error' })
-        if (failure)
-          notify(t('lottery.offline'), {
-            modeType: 'error',
-            buttonText: t('common.btn_retry'),
-            onConfirm: () => void run([failure.draw], true),
-          })
-      })
+  const run = async (wanted: readonly PendingDraw[], isResumed: boolean): Promise<boolean> => {
+    if (busy.current || userId === null || wanted.length === 0) return false
+    busy.current = true
+    setDrawing(true)
+    const release = hold()
+    // Draws of an earlier visit are counted already.
+    const takeBack = isResumed ? () => undefined : countDraws((draws) => Math.max(0, draws - wanted.length))
+    const hasRun = await withDraws(wanted, async (free) => {
+      const { results, failure } = await drawEach(free)
       setDrawing(false)
-      release()
-      if (!hasRun) takeBack()
-      busy.current = false
-      return hasRun
-    },
-    [userId, drawEach, forget, refresh, hold, countDraws, refusalText, notify, t],
-  )
+      const refused = failure !== null && isRefused(failure.error)
+      if (refused) forget(failure.draw)
+      const last = results.at(-1)
+      if (last) {
+        if (!isResumed) countDraws(() => last.remaining)
+        const drawn = results.length
+        const open = failure && !refused ? 1 : 0
+        const notDrawn = isResumed ? 0 : free.length - drawn - open
+        await onResult.current({ results, isResumed, notDrawn })
+        for (const draw of free.slice(0, drawn)) forget(draw)
+      } else takeBack()
+      if (last || refused) refresh()
+      if (refused) return notify(refusalText(failure.error), { modeType: 'error' })
+      if (failure)
+        notify(t('lottery.offline'), {
+          modeType: 'error',
+          buttonText: t('common.btn_retry'),
+          onConfirm: () => void run([failure.draw], true),
+        })
+    })
+    setDrawing(false)
+    release()
+    if (!hasRun) takeBack()
+    busy.current = false
+    return hasRun
+  }
 
-  const resume = useCallback(
-    () => run(userId === null ? [] : listPendingDraws(activityId, userId), true),
-    [activityId, userId, run],
-  )
+  const resume = () => run(userId === null ? [] : listPendingDraws(activityId, userId), true)
   const resumeOnce = useEffectEvent(() => void resume())
   useEffect(() => {
     if (online && userId !== null) resumeOnce()
   }, [online, userId, activityId])
 
-  const draw = useCallback(
-    async (count: number) => {
-      if (userId === null || busy.current) return
-      // A result that was never shown comes first.
-      if (!(await resume())) await run(Array.from({ length: count }, createDraw), false)
-    },
-    [userId, resume, run],
-  )
+  const draw = async (count: number) => {
+    if (userId === null || busy.current) return
+    // A result that was never shown comes first.
+    if (!(await resume())) await run(Array.from({ length: count }, createDraw), false)
+  }
   return { draw, isDrawing }
 }
 

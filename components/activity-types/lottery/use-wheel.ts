@@ -55,17 +55,11 @@ export function useWheel(count: number, box: RefObject<HTMLElement | null>) {
   return { turn, isSpinning: isSpinning || lit !== null, isTurning: isSpinning, lit, spin, place, skip }
 }
 
-interface Turn {
-  from: number
-  to: number
-  count: number
-}
-
 /** To ask an animation for its time has the styles of the page computed, which a slow phone cannot do in every frame. */
 const LOOK_MS = 50
 
 /** Each segment that passes pushes the pointer; the wheel's own transition is the clock. */
-function tick(box: HTMLElement | null, { from, to, count }: Turn): () => void {
+function tick(box: HTMLElement | null, { from, to, count }: { from: number; to: number; count: number }): () => void {
   const disc = box?.querySelector('[data-disc]')
   const pointer = box?.querySelector('[data-pointer]')
   // jsdom has no animations.

@@ -29,31 +29,24 @@ interface HubFacts
   isBusy: boolean
 }
 
-function phaseAt(
-  now: number,
-  { startTime, endTime, outcome }: Pick<HubFacts, 'startTime' | 'endTime' | 'outcome'>,
-): HubPhase {
-  if (outcome === 'CANCELLED' || now >= endTime) return 'over'
-  return now < startTime ? 'before' : 'open'
-}
-
 /** The middle of the wheel for a user, by the gateway's clock. */
 function useHub(facts: HubFacts): { hub: HubView; phase: HubPhase } {
-  const { t, locale, number } = useWords()
+  const words = useWords()
+  const { t, number } = words
   const now = useNow() ?? serverNow()
-  const { my, paused, isBusy } = facts
-  const phase = phaseAt(now, facts)
+  const { my, paused, isBusy, startTime, endTime, outcome } = facts
+  const phase = outcome === 'CANCELLED' || now >= endTime ? 'over' : now < startTime ? 'before' : 'open'
   const draws = my?.draws ?? 0
-  const closed = closedHub(phase, facts, { t, locale })
+  const closed = closedHub(phase, facts, words)
   const hub = (): HubView => {
-    const title = number(draws)
-    const left: HubView = { title, line: t('lottery.hub_left', { count: draws }), isCount: true }
     // A spin that was under way at the end is shown to its end.
-    if (isBusy) return left
-    if (closed) return closed
-    if (paused?.draws) return { title: t('activity.paused') }
-    if (!my?.applied) return { title: t('lottery.hub_join') }
-    return draws === 0 ? left : { title, line: t('lottery.hub_ready', { count: draws }), isCount: true }
+    if (!isBusy) {
+      if (closed) return closed
+      if (paused?.draws) return { title: t('activity.paused') }
+      if (!my?.applied) return { title: t('lottery.hub_join') }
+    }
+    const line = t(isBusy || draws === 0 ? 'lottery.hub_left' : 'lottery.hub_ready', { count: draws })
+    return { title: number(draws), line, isCount: true }
   }
   return { hub: hub(), phase }
 }

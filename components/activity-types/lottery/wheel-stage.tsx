@@ -85,12 +85,7 @@ function Arcs() {
   )
 }
 
-interface StillChoiceProps {
-  isStill: boolean
-  onChange: (isStill: boolean) => void
-}
-
-export function StillChoice({ isStill, onChange }: StillChoiceProps) {
+export function StillChoice({ isStill, onChange }: { isStill: boolean; onChange: (isStill: boolean) => void }) {
   const t = useTranslations('lottery')
   return (
     <Text as="label" gap="8" align="center" weight="medium" text="start" className={styles.choice}>

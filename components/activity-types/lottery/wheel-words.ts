@@ -1,9 +1,9 @@
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
-import { formatAmount, formatCompact, formatNumber } from '@fanfare/languages/format.ts'
+import { formatCompact } from '@fanfare/languages/format.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import type { ShownPrize } from '@fanfare/contract/lottery/lottery.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import type { Texts } from '#components/ui/text/use-words.ts'
+import type { Words } from '#components/ui/text/use-words.ts'
 import { segmentLines, type SegmentLine, type SegmentContent } from '#lib/lottery/segment-lines.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import type { HubView } from './wheel-stage.tsx'
@@ -18,26 +18,23 @@ export interface WheelSegment {
 /** Letters; a longer figure would be too small to read on a phone. */
 const LONG_FIGURE = 8
 
-function contentOf({ reward, label }: ShownPrize, { t, locale }: Texts): SegmentContent {
+function contentOf({ reward, label }: ShownPrize, { t, locale, counted, amount }: Words): SegmentContent {
   if (reward === null) return { words: t('lottery.no_prize') }
-  const { amount } = reward
-  if ('unit' in amount) {
-    const isCoupon = rewardWord(reward) === 'coupon'
-    const figure = formatAmount(locale, amount)
-    const short = figure.length > LONG_FIGURE ? formatCompact(locale, amount.amount) : figure
-    return { figure: short, unit: isCoupon ? t('lottery.coupon') : amount.unit }
+  const pays = reward.amount
+  if ('unit' in pays) {
+    const figure = amount(pays)
+    const short = figure.length > LONG_FIGURE ? formatCompact(locale, pays.amount) : figure
+    return { figure: short, unit: rewardWord(reward) === 'coupon' ? t('lottery.coupon') : pays.unit }
   }
-  if ('count' in amount)
-    return { words: t('task.draws', { count: amount.count, value: formatNumber(locale, String(amount.count)) }) }
-  return { words: label }
+  return { words: 'count' in pays ? t('task.draws', counted(pays.count)) : label }
 }
 
 /** The prizes in the order of the prize table, each with its words for an equal segment. */
-export const wheelSegments = (prizes: readonly ShownPrize[], texts: Texts): WheelSegment[] =>
+export const wheelSegments = (prizes: readonly ShownPrize[], words: Words): WheelSegment[] =>
   prizes.map((prize) => ({
     prizeId: prize.prizeId,
-    label: isolateAmounts(texts.locale, prize.label),
-    lines: segmentLines(contentOf(prize, texts), prizes.length),
+    label: isolateAmounts(words.locale, prize.label),
+    lines: segmentLines(contentOf(prize, words), prizes.length),
   }))
 
 export type HubPhase = 'before' | 'open' | 'over'
@@ -55,7 +52,7 @@ export function hubPhase({ status, outcome }: Pick<ActivityDetail, 'status' | 'o
 export function closedHub(
   phase: HubPhase,
   { startTime, endTime, outcome }: Pick<ActivityDetail, 'startTime' | 'endTime' | 'outcome'>,
-  { t, locale }: Texts,
+  { t, locale }: Words,
 ): HubView | null {
   const day = (at: number) => formatDayMonth(locale, at, OFFICIAL_ZONE)
   if (outcome === 'CANCELLED') return { title: t('state.cancelled') }

@@ -1,15 +1,14 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
 import type { ComponentType, ReactNode } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import type { Banner } from '@fanfare/contract/site/main-banner.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
-import { formatAmount } from '@fanfare/languages/format.ts'
 import { webHref } from '#lib/native/web-href.ts'
 import { activityLook } from '../activity-look.ts'
 import { ActivityTime } from '../activity-time.tsx'
-import { activityVerb } from '../activity-verb.ts'
+import { activityVerb } from '../activity-standing.ts'
 import { headlineLabel, prizeHeadlineOf } from '../prize-headline-of.ts'
 import { BannerSlide } from './banner-slide.tsx'
 import type { SlideAudience } from './order-slides.ts'
@@ -33,8 +32,7 @@ interface ActivitySlideProps {
 
 /** A banner of an activity: kind, time, sum and verb are of the activity, only the words are the banner's. */
 export function ActivitySlide({ banner, activity, audience, Mine }: ActivitySlideProps) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale, amount } = useWords()
   const { icon, textKey } = activityLook(activity)
   const headline = prizeHeadlineOf(activity)
   const href = (banner.link && webHref(banner.link, locale)) ?? activity.path
@@ -53,7 +51,7 @@ export function ActivitySlide({ banner, activity, audience, Mine }: ActivitySlid
     headline: headline && {
       // "Top prize" says itself that it is the most.
       before: headline.lead && headline.label !== 'activity_stake.top_prize' ? t(headline.lead) : null,
-      amount: formatAmount(locale, headline.money),
+      amount: amount(headline.money),
       below: `${headline.money.unit} ${headlineLabel(headline, { t, locale })}`,
     },
     text: isolateAmounts(locale, banner.subtitle),

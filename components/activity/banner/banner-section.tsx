@@ -11,10 +11,8 @@ import { shownParticipants } from '../shown-participants.ts'
 import { ActivitySlide, type MySlideProps } from './activity-slide.tsx'
 import styles from './banner-carousel.module.css'
 import { BannerCarousel } from './banner-carousel.tsx'
-import { LinkSlide } from './link-slide.tsx'
-import { OfferSlide } from './offer-slide.tsx'
-import { orderSlides, type SlideContent } from './order-slides.ts'
-import { slidePositions, type SlidePosition } from './slide-positions.ts'
+import { LinkSlide, OfferSlide } from './offer-slide.tsx'
+import { orderSlides, type SlideContent, slidePositions, type SlidePosition } from './order-slides.ts'
 
 interface BannerSectionProps {
   /** The words of the beginners' slide in the browser of a user. */

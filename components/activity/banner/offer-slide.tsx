@@ -1,13 +1,15 @@
+import { useWords } from '#components/ui/text/use-words.ts'
 import { useLocale, useTranslations } from 'next-intl'
 import type { WinnersDay } from '@fanfare/contract/activity/campaign.ts'
 import type { WelcomeOffer } from '#lib/task/welcome-offer.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { isolateAmounts, isolateLtr } from '@fanfare/languages/bidi.ts'
-import { formatAmount, formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { BannerSlide } from './banner-slide.tsx'
 import { SlideWords } from './slide-words.tsx'
+import type { Banner } from '@fanfare/contract/site/main-banner.ts'
+import { webHref } from '#lib/native/web-href.ts'
+import type { SlideAudience } from './order-slides.ts'
 
 interface OfferSlideProps {
   offer: WelcomeOffer
@@ -19,11 +21,9 @@ interface OfferSlideProps {
 
 /** The offer for signing up, with the button that also joins the activity. */
 export function OfferSlide({ offer, lastDay = null, participants = null }: OfferSlideProps) {
-  const t = useTranslations()
-  const locale = useLocale()
-  const rewardText = useRewardText()
+  const { t, locale, rewardText, amount, money, counted } = useWords()
   const { activityId, path, title, subtitle, image, activityType, art, total, payingTasks, signUp } = offer
-  const tasks = { count: payingTasks, value: formatNumber(locale, String(payingTasks)) }
+  const tasks = counted(payingTasks)
   const reward = signUp && rewardText(signUp)
   return (
     <BannerSlide audience="visitors" image={image} activityType={activityType} art={art}>
@@ -38,7 +38,7 @@ export function OfferSlide({ offer, lastDay = null, participants = null }: Offer
         headline={
           total && {
             before: t('activity_stake.up_to'),
-            amount: formatAmount(locale, total),
+            amount: amount(total),
             below: `${total.unit} ${t('activity_stake.for_tasks', tasks)}`,
           }
         }
@@ -57,17 +57,38 @@ export function OfferSlide({ offer, lastDay = null, participants = null }: Offer
         crowd={
           (lastDay ?? participants) !== null && (
             <>
-              {lastDay && (
-                <span>
-                  {t('winners.last_day', { amount: isolateLtr(locale, formatMoney(locale, lastDay.amount)) })}
-                </span>
-              )}
-              {participants !== null && (
-                <span>
-                  {t('activity.joined', { count: participants, value: formatNumber(locale, String(participants)) })}
-                </span>
-              )}
+              {lastDay && <span>{t('winners.last_day', { amount: isolateLtr(locale, money(lastDay.amount)) })}</span>}
+              {participants !== null && <span>{t('activity.joined', counted(participants))}</span>}
             </>
+          )
+        }
+      />
+    </BannerSlide>
+  )
+}
+
+/** A banner without an activity: its title is the biggest type, its link the only action. */
+export function LinkSlide({
+  banner: { image, art, title, subtitle, link },
+  audience,
+}: {
+  banner: Banner
+  audience: SlideAudience | null
+}) {
+  const t = useTranslations('banner')
+  const locale = useLocale()
+  const href = link && webHref(link, locale)
+  return (
+    <BannerSlide audience={audience} image={image} art={art}>
+      <SlideWords
+        title={isolateAmounts(locale, title)}
+        headline={null}
+        text={isolateAmounts(locale, subtitle)}
+        action={
+          href && (
+            <Button variant="inverse" size="lg" href={href} locale={locale}>
+              {t('more')}
+            </Button>
           )
         }
       />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slidePositions } from './slide-positions.ts'
+import { slidePositions } from './order-slides.ts'
 
 test('[SCR-1] visitors and users read the number of the slides that they see', () => {
   const slides = [{ audience: 'visitors' }, { audience: null }, { audience: 'users' }, { audience: null }] as const

@@ -1,9 +1,8 @@
 'use client'
 
 import { createIsland } from '#components/providers/create-island.tsx'
-import type { ActivityCardFootLiveProps } from './activity-card-foot-live.tsx'
 
-export const ActivityCardFootIsland = createIsland<ActivityCardFootLiveProps>(
+export const ActivityCardFootIsland = createIsland(
   () => import('./activity-card-foot-live.tsx').then((module) => module.ActivityCardFootLive),
   { visitor: null },
 )

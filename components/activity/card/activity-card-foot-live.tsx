@@ -8,7 +8,7 @@ import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { standingOf, type ActivityStanding } from '../activity-standing.ts'
 import { ActivityCardFoot, type CardSubject } from './activity-card-foot.tsx'
 
-export interface ActivityCardFootLiveProps {
+interface ActivityCardFootLiveProps {
   subject: CardSubject
   /** The page reads the user's tasks of this activity in any case. */
   hasTasks: boolean

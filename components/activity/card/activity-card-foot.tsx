@@ -1,13 +1,13 @@
-import { useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { cx } from '#components/ui/cx.ts'
+import type { IconName } from '#components/ui/pictures/icon-names.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { Text } from '#components/ui/layout/layout.tsx'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import styles from './activity-card-foot.module.css'
-import { ActivityCardState } from './activity-card-state.tsx'
-import type { ActivityStanding } from '../activity-standing.ts'
-import { activityVerb } from '../activity-verb.ts'
+import { type ActivityStanding, activityVerb } from '../activity-standing.ts'
+import { Chip } from '#components/ui/surface/chip.tsx'
+import { claimSum } from '#lib/task/claim-sum.ts'
 
 export interface CardSubject extends Pick<
   ActivitySummary,
@@ -26,8 +26,7 @@ interface Props extends CardSubject {
 
 /** The state of an activity or of its user as a chip, and the card's verb. Hidden from screen readers: the link is named with it. */
 export function ActivityCardFoot({ standing, isServers = false, verbId, ...activity }: Props) {
-  const t = useTranslations()
-  const rewardText = useRewardText()
+  const { t, rewardText } = useWords()
   const verb = activityVerb(activity, standing)
   return (
     <>
@@ -49,3 +48,64 @@ export function ActivityCardFoot({ standing, isServers = false, verbId, ...activ
     </>
   )
 }
+
+interface StateProps extends Pick<ActivitySummary, 'outcome'> {
+  /** null for visitors, and for a user whose own is not known. */
+  standing: ActivityStanding | null
+}
+
+/** One chip on a card: something to claim, else the outcome, else the user's own state. */
+function ActivityCardState({ outcome, standing }: StateProps) {
+  const { t, rewardText, number, counted } = useWords()
+  if (standing?.state === 'toClaim' || standing?.state === 'canDraw') {
+    const { rewards } = standing
+    const left = standing.state === 'canDraw' ? standing.left : 0
+    const reward = claimSum(rewards)
+    const parts = [
+      ...(left > 0 ? [t('lottery.left', counted(left))] : []),
+      ...(rewards.length > 0
+        ? [t('activity.to_claim', { reward: reward ? rewardText(reward) : number(rewards.length) })]
+        : []),
+    ]
+    return (
+      <Chip tone="gold" icon={<Icon icon="gift" weight="fill" size="sm" />}>
+        {parts.join(' · ')}
+      </Chip>
+    )
+  }
+  const chip = (tone: ChipTone, icon: IconName, text: string) => (
+    <Chip tone={tone} icon={<Icon icon={icon} size="sm" />}>
+      {text}
+    </Chip>
+  )
+  if (outcome) {
+    const [tone, icon, line] = OUTCOMES[outcome]
+    return chip(tone, icon, t(line))
+  }
+  if (!standing) return null
+  if (standing.state === 'notJoined') return <Chip>{t('activity.not_joined')}</Chip>
+  if (standing.state === 'ranked') {
+    const { rank, reward } = standing
+    return chip(
+      reward ? 'primary' : 'neutral',
+      'ranking',
+      reward
+        ? t('activity.rank_pays', { rank: number(rank), reward: rewardText(reward) })
+        : t('compound.rank', { rank: number(rank) }),
+    )
+  }
+  const { done, of } = standing
+  return chip(
+    'good',
+    'check-circle',
+    of > 0 ? t('activity.tasks_done', { done: number(done), count: number(of) }) : t('state.joined'),
+  )
+}
+
+type ChipTone = 'neutral' | 'good' | 'primary' | 'warning'
+
+const OUTCOMES = {
+  CANCELLED: ['warning', 'prohibit', 'activity.cancelled_line'],
+  SETTLING: ['neutral', 'hourglass-medium', 'activity.settling_line'],
+  SETTLED: ['neutral', 'check-circle', 'activity.settled_line'],
+} as const

@@ -1,6 +1,7 @@
 import { Card } from '#components/ui/surface/card.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import styles from './activity-card.module.css'
+import list from '../list/activity-list.module.css'
 
 /** The box of a card while its data loads. */
 export function ActivityCardSkeleton() {
@@ -25,5 +26,20 @@ export function ActivityCardSkeleton() {
         <Skeleton height="14px" width="90%" />
       </div>
     </Card>
+  )
+}
+
+const ROW = 3
+
+/** The first cards of a search or page while they load. */
+export function ActivityResultsSkeleton() {
+  return (
+    <ul className={list.list} aria-busy>
+      {Array.from({ length: ROW }, (_, index) => (
+        <li key={index}>
+          <ActivityCardSkeleton />
+        </li>
+      ))}
+    </ul>
   )
 }

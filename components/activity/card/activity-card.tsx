@@ -1,3 +1,5 @@
+import { languageProps } from '#lib/i18n/language-props.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -10,8 +12,6 @@ import { Note, Row } from '#components/ui/layout/layout.tsx'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { activityTypeRow } from '@fanfare/contract/activity-types.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
-import { languageProps } from '#lib/i18n/language-props.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
 import { ActivityCardFootIsland } from './activity-card-foot-island.tsx'
 import { ActivityCardFoot, type CardSubject } from './activity-card-foot.tsx'
 import styles from './activity-card.module.css'
@@ -36,8 +36,7 @@ interface ActivityCardProps {
 
 /** Prize headline, deadline, the reader's own state and one verb (design §13, "Cards"). The whole card is the link. */
 export function ActivityCard({ activity, parts: { Fact }, wide = false, standing }: ActivityCardProps) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale, counted } = useWords()
   const id = useId()
   const { activityId, activityType, image, art, status, outcome, title, subtitle, path, textLanguage } = activity
   const participants = shownParticipants(activity, CARD_SHOWS_FROM)
@@ -99,7 +98,7 @@ export function ActivityCard({ activity, parts: { Fact }, wide = false, standing
           {participants !== null && (
             <span>
               <Icon icon="users" size="sm" />
-              {t('activity.joined', { count: participants, value: formatNumber(locale, String(participants)) })}
+              {t('activity.joined', counted(participants))}
             </span>
           )}
           {Fact && !ended && (

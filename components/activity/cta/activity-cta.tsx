@@ -37,7 +37,7 @@ interface Props {
   isServers?: boolean
 }
 
-function Action({ view }: { view: CtaView }) {
+export function CtaAction({ view, full = false }: Pick<Props, 'view'> & { full?: boolean }) {
   const locale = useLocale()
   const { kind, label, href, onPress, busy, disabled, joins } = view
   if (kind === 'elsewhere') return null
@@ -48,38 +48,43 @@ function Action({ view }: { view: CtaView }) {
       </Button>
     )
   }
-  const variant = kind === 'link' ? 'outlined' : kind
-  if (href !== undefined) {
-    return (
-      <Button size="lg" variant={variant} href={href} locale={locale} data-joins={joins}>
-        {label}
-      </Button>
-    )
-  }
-  return (
-    <Button size="lg" variant={variant} busy={busy} disabled={disabled} onClick={onPress}>
+  const look = { size: 'lg', variant: kind === 'link' ? 'outlined' : kind, full } as const
+  return href === undefined ? (
+    <Button {...look} busy={busy} disabled={disabled} onClick={onPress}>
       {kind === 'celebrate' && !busy && <Icon icon="gift" weight="fill" />}
+      {label}
+    </Button>
+  ) : (
+    <Button {...look} href={href} locale={locale} data-joins={joins}>
       {label}
     </Button>
   )
 }
 
+/** The line of the action, with its second link. */
+export function CtaLine({ view: { line, second, joins } }: Pick<Props, 'view'>) {
+  const locale = useLocale()
+  return (
+    <>
+      {line}{' '}
+      {second && (
+        <Link look="text" href={second.href} locale={locale} data-joins={joins}>
+          {second.label}
+        </Link>
+      )}
+    </>
+  )
+}
+
 /** The page's one action with its line (design §1.2). A bar without a possible action is left out; the tasks show the reason. */
 export function ActivityCta({ view, place, isServers = false }: Props) {
-  const locale = useLocale()
-  const { second } = view
-  if (view.kind === 'elsewhere') return null
-  if (place === 'bar' && view.kind === 'blocked' && !view.isTemporary) return null
+  const { kind, isTemporary } = view
+  if (kind === 'elsewhere' || (place === 'bar' && kind === 'blocked' && !isTemporary)) return null
   return (
-    <Place place={place} data-visitors={isServers ? 'each' : undefined} data-cta={view.kind}>
-      <Action view={view} />
+    <Place place={place} data-visitors={isServers ? 'each' : undefined} data-cta={kind}>
+      <CtaAction view={view} />
       <p className={styles.line}>
-        {view.line}{' '}
-        {second && (
-          <Link look="text" href={second.href} locale={locale} data-joins={view.joins}>
-            {second.label}
-          </Link>
-        )}
+        <CtaLine view={view} />
       </p>
     </Place>
   )

@@ -4,11 +4,13 @@ import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
-import { stepLabel, stepLine } from './describe-step.ts'
 import type { CtaView } from './activity-cta.tsx'
 import type { CtaState } from './cta-state.ts'
 import { isVisitorState } from './visitor-cta-state.ts'
 import { describeVisitorCta, OTHER_ACTIVITIES, type CtaDetail, type VisitorCtaTexts } from './describe-visitor-cta.ts'
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
+import { formatProgress } from '@fanfare/languages/format-progress.ts'
+import { nextMissing } from '#lib/task/progress.ts'
 
 export interface CtaTexts extends VisitorCtaTexts {
   /** A countdown to `until`; absent on the server. */
@@ -16,7 +18,7 @@ export interface CtaTexts extends VisitorCtaTexts {
   rewardText: (reward: ActivityDetail['tasks'][number]['reward']) => string
 }
 
-export interface CtaHandlers {
+interface CtaHandlers {
   join?: () => void
   isJoining?: boolean
   claim?: () => void
@@ -40,6 +42,8 @@ export interface CtaHandlers {
   /** Reloads the user's data. */
   retry?: () => void
 }
+
+type Key = Parameters<CtaTexts['t']>[0]
 
 const ELSEWHERE: CtaView = { kind: 'elsewhere', label: '', line: '' }
 const JOIN_WORDS = ['activity.cta_join', 'activity.cta_joining', 'activity.line_join'] as const
@@ -73,31 +77,27 @@ export function describeCta(
 ): CtaView {
   const { t, locale, zone, rewardText } = texts
   if (isVisitorState(cta)) return describeVisitorCta(cta, detail, texts, remind)
+  const view = (kind: CtaView['kind'], label: Key, line: Key, more: Partial<CtaView> = {}): CtaView => ({
+    kind,
+    label: t(label),
+    line: t(line),
+    ...more,
+  })
+  const spins = { onPress: spin, busy: isSpinning }
   switch (cta.state) {
     case 'identityNeeded':
-      return { kind: 'primary', label: t('activity.cta_verify'), line: t('activity.line_verify'), onPress: verify }
+      return view('primary', 'activity.cta_verify', 'activity.line_verify', { onPress: verify })
     case 'notEligible': {
       const line = reasonText(t, cta.reasonCode) ?? t('code.51004')
       return { kind: 'link', label: t('activity.cta_other'), line, href: OTHER_ACTIVITIES }
     }
     case 'switchAccount':
-      return {
-        kind: 'primary',
-        label: t('activity.cta_switch'),
-        line: t('activity.line_switch'),
-        onPress: switchAccount,
-      }
+      return view('primary', 'activity.cta_switch', 'activity.line_switch', { onPress: switchAccount })
     case 'refused':
-      return { kind: 'link', label: t('activity.cta_other'), line: t('activity.line_refused'), href: OTHER_ACTIVITIES }
+      return view('link', 'activity.cta_other', 'activity.line_refused', { href: OTHER_ACTIVITIES })
     case 'readyToJoin': {
       const [joinKey, joiningKey, lineKey] = detail.applies ? APPLY_WORDS : JOIN_WORDS
-      return {
-        kind: 'primary',
-        label: t(isJoining ? joiningKey : joinKey),
-        line: t(lineKey),
-        onPress: join,
-        busy: isJoining,
-      }
+      return view('primary', isJoining ? joiningKey : joinKey, lineKey, { onPress: join, busy: isJoining })
     }
     case 'drawsLeft': {
       // The wheel's own buttons are beside the hero's action.
@@ -106,32 +106,26 @@ export function describeCta(
       if (cta.draws === 0 && cta.toClaim > 0) {
         const draws = t('task.draws', amount(cta.toClaim))
         const line = t('lottery.to_claim', amount(cta.toClaim))
-        return {
-          kind: 'celebrate',
-          label: t('task.claim_reward', { reward: draws }),
-          line,
-          onPress: spin,
-          busy: isSpinning,
-        }
+        return { kind: 'celebrate', label: t('task.claim_reward', { reward: draws }), line, ...spins }
       }
       const line = t('lottery.left', amount(cta.draws))
-      return { kind: 'celebrate', label: t('lottery.spin_now'), line, onPress: spin, busy: isSpinning }
+      return { kind: 'celebrate', label: t('lottery.spin_now'), line, ...spins }
     }
     case 'ownStep': {
       const { label, line, to } = cta.step
-      return 'anchor' in to
-        ? { kind: 'primary', label, line, href: `#${to.anchor}` }
-        : { kind: 'primary', label, line, onPress: openStep }
+      return { kind: 'primary', label, line, ...('anchor' in to ? { href: `#${to.anchor}` } : { onPress: openStep }) }
     }
     case 'drawsOver':
       return ELSEWHERE
     case 'claimable': {
       const { claimDeadline, reward } = cta.task
-      const date = claimDeadline === undefined ? '' : formatDeadline(locale, claimDeadline, zone)
       return {
         kind: 'celebrate',
         label: t('task.claim_reward', { reward: rewardText(reward) }),
-        line: date === '' ? cta.task.title : t('activity.line_claim_by', { date }),
+        line:
+          claimDeadline === undefined
+            ? cta.task.title
+            : t('activity.line_claim_by', { date: formatDeadline(locale, claimDeadline, zone) }),
         onPress: claim,
         busy: isClaiming,
         disabled: isWaiting,
@@ -159,16 +153,56 @@ export function describeCta(
       }
     }
     case 'underReview':
-      return { kind: 'blocked', label: t('state.review'), line: t('activity.line_review') }
+      return view('blocked', 'state.review', 'activity.line_review')
     case 'onHold':
       return { kind: 'blocked', label: t('state.hold'), line: heldLine(cta.until, texts) }
     case 'soldOut':
-      return { kind: 'link', label: t('activity.cta_other'), line: t('activity.line_sold_out'), href: OTHER_ACTIVITIES }
+      return view('link', 'activity.cta_other', 'activity.line_sold_out', { href: OTHER_ACTIVITIES })
     case 'granted':
-      return { kind: 'outlined', label: t('activity.cta_granted'), line: t('activity.line_granted'), href: '/rewards' }
+      return view('outlined', 'activity.cta_granted', 'activity.line_granted', { href: '/rewards' })
     case 'failed':
-      return { kind: 'outlined', label: t('common.btn_retry'), line: t('activity.loading_failed'), onPress: retry }
+      return view('outlined', 'common.btn_retry', 'activity.loading_failed', { onPress: retry })
     case 'joined':
-      return { kind: 'blocked', label: t('activity.cta_joined'), line: t('activity.line_join') }
+      return view('blocked', 'activity.cta_joined', 'activity.line_join')
   }
+}
+
+/** The sentences of a missing amount of money by the key of the step's action. */
+const MONEY_LINES = {
+  'task.next_trade': 'activity.line_to_trade',
+  'task.next_trade_spot': 'activity.line_to_trade',
+  'task.next_trade_futures': 'activity.line_to_trade',
+  'task.next_deposit': 'activity.line_to_deposit',
+  'task.next_transfer': 'activity.line_to_transfer',
+  'task.next_hold': 'activity.line_to_hold',
+} as const
+
+const actionKey = ({ trace }: Pick<TaskCompletion, 'trace'>): string =>
+  trace.find(({ nextAction }) => nextAction)?.nextAction?.key ?? 'task.next_trade'
+
+const hasMoneyLine = (key: string): key is keyof typeof MONEY_LINES => key in MONEY_LINES
+
+/** The button of a task's next step, else the task's title. */
+export function stepLabel(task: Pick<TaskCompletion, 'trace' | 'title'>, t: CtaTexts['t']): string {
+  const key = actionKey(task) as 'task.next_trade'
+  return t.has(key) ? t(key) : task.title
+}
+
+/** The missing amount for the reward, in words of the step's kind; without one the task's title. */
+export function stepLine(task: TaskCompletion, { t, locale, rewardText }: CtaTexts): string {
+  const missing = nextMissing(task)
+  const left = missing && formatProgress(locale, missing).left
+  if (!left) return task.title
+  const reward = rewardText(task.reward)
+  const key = actionKey(task)
+  if (missing.unit !== null) {
+    const figure = { left: left.figure, reward }
+    // The target of EARNINGS is a profit, not a volume.
+    const isVolume = task.taskType !== 'EARNINGS' && hasMoneyLine(key)
+    return isVolume ? t(MONEY_LINES[key], figure) : t('activity.line_to_go', figure)
+  }
+  const count = Number(missing.target) - Number(missing.current)
+  if (key === 'task.next_invite') return t('activity.line_to_invite', { count, value: left.plain, reward })
+  if (key === 'task.next_verify') return t('activity.line_to_verify', { reward })
+  return count === 1 ? t('activity.line_one_step', { reward }) : t('activity.line_to_go', { left: left.plain, reward })
 }

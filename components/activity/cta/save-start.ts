@@ -1,3 +1,5 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { useCallback } from 'react'
 import { saveFile } from '#components/ui/browser/save-file.ts'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { serverNow } from '#lib/http/clock.ts'
@@ -15,4 +17,14 @@ export function saveStart({ activityId, title, startTime, path }: Start, locale:
   const start = { id: `start-${activityId}`, at: startTime, title, text }
   const file = deadlinesCalendar([start], { host, url: href, brand: brandName, now: serverNow() })
   saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'start.ics')
+}
+
+/** The handler of "Remind me". */
+export function useRemind({ activityId, title, startTime, path }: Start) {
+  const locale = useLocale()
+  const t = useTranslations('activity')
+  return useCallback(
+    () => saveStart({ activityId, title, startTime, path }, locale, t('line_not_started')),
+    [activityId, title, startTime, path, locale, t],
+  )
 }

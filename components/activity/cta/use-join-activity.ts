@@ -1,17 +1,19 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { createElement, useCallback, useState } from 'react'
+import { createElement, useCallback, useState, useEffect } from 'react'
 import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { Text } from '#components/ui/layout/layout.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { DIALOG_STATUSES } from '@fanfare/contract/dialog-statuses.ts'
-import type { JoinEntry } from '#lib/session/join-intent.ts'
+import { type JoinEntry, takeJoin } from '#lib/session/join-intent.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { taskApi } from '#store/api/task.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { goodNewsOpened } from '#store/slices/good-news.ts'
+import type { CtaState } from './cta-state.ts'
+import { useAuth } from '#components/providers/auth-context.ts'
 
 /** The overlay names the first reward, but does not wait longer for the tasks, ms. */
 const TASKS_PATIENCE_MS = 1000
@@ -73,4 +75,43 @@ export function useJoinActivity({ activityId, consent }: { activityId: string; c
   )
 
   return { join, isJoining }
+}
+
+interface PlannedJoin {
+  activityId: string
+  /** null for a visitor, and until the user's data is known. */
+  state: CtaState['state'] | null
+  join: (entry: JoinEntry) => void
+}
+
+/**
+ * Joins for a user who pressed "Sign up to join" or "Log in" on this activity and has come back from the form
+ * (AUTH-5, AUTH-7). If joining is no longer possible, the page shows the reason.
+ */
+export function usePlannedJoin({ activityId, state, join }: PlannedJoin): void {
+  useEffect(() => {
+    if (state === null) return
+    const entry = takeJoin(activityId)
+    if (entry !== null && state === 'readyToJoin') join(entry)
+  }, [activityId, state, join])
+}
+
+/** Asks, then ends the session, so that the user can log in with the account that may take part (ACT-8, status switch). */
+export function useSwitchAccount(): () => void {
+  const t = useTranslations()
+  const { openDialog } = useNotify()
+  const { logOut } = useAuth()
+  return useCallback(
+    () =>
+      openDialog({
+        modeType: 'cancel',
+        status: DIALOG_STATUSES.switch,
+        title: t('activity.switch_title'),
+        message: t('activity.line_switch'),
+        confirmText: t('activity.cta_switch'),
+        cancelText: t('common.btn_cancel'),
+        onConfirm: logOut,
+      }),
+    [openDialog, logOut, t],
+  )
 }

@@ -1,6 +1,5 @@
+import { readPage, readFilter, choiceHref } from './activity-choice.ts'
 import { expect, test } from 'vitest'
-import { choiceHref, readFilter } from './activity-choice.ts'
-import { readPage } from './read-page.ts'
 
 const choices = {
   initialStatus: 'ONGOING' as const,

@@ -1,5 +1,6 @@
 import type { ActivityGroup } from '@fanfare/contract/activity-types.ts'
 import type { ActivityStatus } from '@fanfare/contract/enumerations.ts'
+import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 
 /** The states and types that a list of activities has. */
 export interface ActivityChoices {
@@ -26,3 +27,40 @@ export function choiceHref(query: URLSearchParams, change: ChoiceChange): string
     else next.delete(name)
   return `?${next}`
 }
+
+/** By `countKey`: how many activities a choice has, and how many of them have a card on the page. */
+export type ActivityCounts = Partial<Record<string, { total: number; served: number }>>
+
+/** Without a group: all types. */
+export const countKey = (status: ActivityStatus, group: ActivityGroup | null): string => status + (group ?? '')
+
+/** The counts of each state, and of each group in it. */
+export function countActivities({
+  activities,
+  served,
+  groupOf,
+}: {
+  activities: readonly ActivitySummary[]
+  served: ReadonlySet<ActivitySummary>
+  groupOf: (activity: ActivitySummary) => ActivityGroup
+}): ActivityCounts {
+  const counts: ActivityCounts = {}
+  for (const activity of activities)
+    for (const group of [null, groupOf(activity)]) {
+      const count = (counts[countKey(activity.status, group)] ??= { total: 0, served: 0 })
+      count.total += 1
+      if (served.has(activity)) count.served += 1
+    }
+  return counts
+}
+
+const PAGE = /^[1-9]\d{0,3}$/
+
+/** The search and the page in the query: trimmed words, and a number from 1; unknown values count as absent. */
+export function readPage(query: URLSearchParams): { search: string; page: number } {
+  const page = query.get('page') ?? ''
+  return { search: query.get('search')?.trim() ?? '', page: PAGE.test(page) ? Number(page) : 1 }
+}
+
+/** Cards of one state that the server renders, and of each further page: whole rows of one, two and three columns. */
+export const CARDS_A_PAGE = 36

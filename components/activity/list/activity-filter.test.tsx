@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { ACTIVITY_GROUPS } from '@fanfare/contract/activity-types.ts'
 import { answerPresses } from '#lib/head/answers.ts'
 import { ActivityFilter, type BeyondProps } from './activity-filter.tsx'
-import type { ActivityCounts } from './count-activities.ts'
+import type { ActivityCounts } from './activity-choice.ts'
 
 beforeAll(() => {
   answerPresses()

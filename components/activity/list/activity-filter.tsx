@@ -1,16 +1,15 @@
 'use client'
 
-import { Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react'
 import { KEPT_HTML } from '#components/ui/browser/kept-html.ts'
+import { Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react'
 import { PressArea } from '#components/ui/controls/press-area.tsx'
 import { Tabs } from '#components/ui/controls/tabs.tsx'
 import { pluralWord, type PluralWords } from '@fanfare/languages/plural-words.ts'
 import type { ActivityGroup } from '@fanfare/contract/activity-types.ts'
 import type { ActivityStatus } from '@fanfare/contract/enumerations.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
-import { choiceHref, readFilter, type ActivityChoices } from './activity-choice.ts'
+import { choiceHref, readFilter, type ActivityChoices, countKey, type ActivityCounts } from './activity-choice.ts'
 import styles from './activity-filter.module.css'
-import { countKey, type ActivityCounts } from './count-activities.ts'
 import { UrlWatcher } from '#components/ui/browser/url-watcher.tsx'
 import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
 import { Row } from '#components/ui/layout/layout.tsx'
@@ -176,14 +175,8 @@ export function ActivityFilter(props: Props) {
   )
 }
 
-interface StateCardsProps {
-  status: ActivityStatus
-  isShown: boolean
-  children: ReactNode
-}
-
 /** The cards of a state, inert until it is chosen for the first time. */
-function StateCards({ status, isShown, children }: StateCardsProps) {
+function StateCards({ status, isShown, children }: { status: ActivityStatus; isShown: boolean; children: ReactNode }) {
   const [isLive, setLive] = useState(isShown)
   if (isShown && !isLive) setLive(true)
   return isLive ? children : <InertCards status={status}>{children}</InertCards>

@@ -15,14 +15,16 @@ import { listActivities } from '#lib/queries/activity.ts'
 import { ActivityCard } from '../card/activity-card.tsx'
 import type { PartsOfType } from '../card/card-parts.ts'
 import { activityLook } from '../activity-look.ts'
-import type { ActivityChoices } from './activity-choice.ts'
+import { type ActivityChoices, countActivities, CARDS_A_PAGE } from './activity-choice.ts'
 import type { ActivityFilterProps } from './activity-filter.tsx'
 import styles from './activity-list.module.css'
-import { ActivityResultsSkeleton } from './activity-results-skeleton.tsx'
-import { ActivitySearch } from './activity-search.tsx'
+import { ActivityResultsSkeleton } from '../card/activity-card-skeleton.tsx'
 import { arrangeActivities, findLead } from './arrange-activities.ts'
-import { countActivities } from './count-activities.ts'
-import { CARDS_A_PAGE } from './read-page.ts'
+import { useTranslations } from 'next-intl'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Row } from '#components/ui/layout/layout.tsx'
+import { SEARCH_MAXIMUM } from '@fanfare/contract/search-maximum.ts'
+import field from './activity-search.module.css'
 
 interface Props {
   partsOf: PartsOfType
@@ -163,3 +165,23 @@ const [ROWS, COLUMNS] = [3, 3]
 const GROUPS = Object.keys(ACTIVITY_GROUPS) as ActivityGroup[]
 const STATE_KEYS = { ONGOING: 'ongoing', UPCOMING: 'upcoming', ENDED: 'ended' } as const
 const TAB_ORDER = { ONGOING: 0, UPCOMING: 1, ENDED: 2 } as const
+
+/** The field that searches activities by title. Before its code has loaded the form opens the address of the search. */
+export function ActivitySearch() {
+  const t = useTranslations('activity')
+  return (
+    <Row as="form" role="search" gap="8" align="center" tone="secondary" className={field.search}>
+      <input
+        type="search"
+        name="search"
+        maxLength={SEARCH_MAXIMUM}
+        autoComplete="off"
+        aria-label={t('search')}
+        placeholder={t('search')}
+      />
+      <button type="submit" aria-label={t('search')}>
+        <Icon icon="magnifying-glass" size="sm" />
+      </button>
+    </Row>
+  )
+}

@@ -7,7 +7,7 @@ import { ActivityResults } from './activity-results.tsx'
 import { NextIntlClientProvider } from 'next-intl'
 import { writeUrlQuery } from '#components/ui/browser/url-query.ts'
 import messages from '../../../locales/en/common.json' with { type: 'json' }
-import { ActivitySearch } from './activity-search.tsx'
+import { ActivitySearch } from './activity-list.tsx'
 import { connectSearch } from './connect-search.ts'
 import { activityOf } from '#lib/testing/samples.ts'
 

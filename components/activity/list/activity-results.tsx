@@ -1,5 +1,6 @@
 'use client'
 
+import { useWords } from '#components/ui/text/use-words.ts'
 import { useLocale, useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { FailedNotice } from '#components/notification/failed-notice.tsx'
@@ -13,20 +14,14 @@ import { activityListApi } from '#store/api/activity-list.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { ActivityCard } from '../card/activity-card.tsx'
 import type { PartsOfType } from '../card/card-parts.ts'
-import { choiceHref, readFilter, type ActivityChoices } from './activity-choice.ts'
+import { choiceHref, readFilter, type ActivityChoices, CARDS_A_PAGE, readPage } from './activity-choice.ts'
 import styles from './activity-list.module.css'
-import { ActivityResultsSkeleton } from './activity-results-skeleton.tsx'
+import { ActivityResultsSkeleton } from '../card/activity-card-skeleton.tsx'
 import { NoResults } from './no-results.tsx'
-import { CARDS_A_PAGE, readPage } from './read-page.ts'
-
-export interface ActivityResultsProps extends ActivityChoices {
-  partsOf: PartsOfType
-}
 
 /** The activities of the choice in the address, a page at a time (SCR-1); the last ones stay while a search changes. */
-export function ActivityResults({ partsOf, ...choices }: ActivityResultsProps) {
-  const t = useTranslations()
-  const locale = useLocale()
+export function ActivityResults({ partsOf, ...choices }: ActivityChoices & { partsOf: PartsOfType }) {
+  const { t, locale } = useWords()
   const { query, push } = useUrlQuery()
   const { status, group } = readFilter(query, choices)
   const { search, page } = readPage(query)

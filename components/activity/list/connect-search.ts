@@ -1,7 +1,6 @@
 import { debounce } from '#lib/http/debounce.ts'
 import { subscribeToUrl, writeUrlQuery } from '#components/ui/browser/url-query.ts'
-import { choiceHref } from './activity-choice.ts'
-import { readPage } from './read-page.ts'
+import { choiceHref, readPage } from './activity-choice.ts'
 
 /** Shorter than the default (API-4): a reader waits for the result. */
 const SEARCH_DEBOUNCE_MS = 300

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
-import { countActivities } from './count-activities.ts'
+import { countActivities } from './activity-choice.ts'
 
 const activity = (status: ActivitySummary['status'], path: string) => ({ status, path }) as ActivitySummary
 

@@ -1,24 +1,38 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { formatMoney, formatNumber, type MoneyText } from '@fanfare/languages/format.ts'
+import { formatAmount, formatMoney, formatNumber, formatPercent, type MoneyText } from '@fanfare/languages/format.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import { useRewardText } from './use-reward-text.ts'
 
+const MOVED = { isMoved: true }
+
 /** The texts of the page, and the numbers and amounts in them as the reader's language writes them. */
-export function useWords() {
-  const t = useTranslations()
-  const locale = useLocale()
+export const useWords = () => wordsOf(useTranslations(), useLocale(), useRewardText())
+
+/** The same for a function that is tested without a page. */
+export function wordsOf(
+  t: ReturnType<typeof useTranslations<never>>,
+  locale: Locale,
+  rewardText: ReturnType<typeof useRewardText>,
+) {
   const number = (count: number) => formatNumber(locale, String(count))
   return {
     t,
     locale,
-    rewardText: useRewardText(),
+    rewardText,
     number,
     /** The arguments of a text with a plural. */
     counted: (count: number) => ({ count, value: number(count) }),
     money: (money: MoneyText) => formatMoney(locale, money),
     /** Money that moved always has its digits: `64.00 USDT`. */
-    moved: (money: MoneyText) => formatMoney(locale, money, { isMoved: true }),
+    moved: (money: MoneyText) => formatMoney(locale, money, MOVED),
+    /** Both without their unit, which a column or a heading names. */
+    amount: (money: MoneyText) => formatAmount(locale, money),
+    movedAmount: (money: MoneyText) => formatAmount(locale, money, MOVED),
+    percent: (ratio: string) => formatPercent(locale, ratio),
   }
 }
 
+export type Words = ReturnType<typeof useWords>
+
 /** What a function needs that makes a sentence. */
-export type Texts = Pick<ReturnType<typeof useWords>, 't' | 'locale'>
+export type Texts = Pick<Words, 't' | 'locale'>

@@ -33,10 +33,8 @@ export const coverFile = defineEngineFile({
     cover === undefined
       ? []
       : [{ id: 'cover', path: ['cover', 'limit'], reward: coverReward(cover, cover.limit.amount), times: null }],
-  namesOf: () => [],
   // Users have copied traders by this promise.
   fixedFields: ['cover'],
-  check: () => [],
 })
 
 /** The cover as a reward of this amount, a decimal string. */

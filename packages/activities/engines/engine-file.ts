@@ -24,7 +24,23 @@ export interface EngineFile<Fields extends z.ZodRawShape> {
   check: (file: z.output<z.ZodObject<Fields>>) => FieldIssue[]
 }
 
-export const defineEngineFile = <Fields extends z.ZodRawShape>(part: EngineFile<Fields>): EngineFile<Fields> => part
+/** What is left out of a part is empty. */
+export const defineEngineFile = <Fields extends z.ZodRawShape>(
+  part: Pick<EngineFile<Fields>, 'fields'> & Partial<EngineFile<Fields>>,
+): EngineFile<Fields> => ({ rewardsOf: () => [], namesOf: () => [], fixedFields: [], check: () => [], ...part })
+
+/** The rewards of the entries of a list, each with its id. */
+export const rewardsIn = <Entry extends { id: string; reward: RewardDefinition }>(
+  field: string,
+  list: readonly Entry[],
+  timesOf: (entry: Entry) => number | null = () => null,
+): PlacedReward[] =>
+  list.map((entry, index) => ({
+    id: entry.id,
+    path: [field, index, 'reward'],
+    reward: entry.reward,
+    times: timesOf(entry),
+  }))
 
 /** An issue for each entry of the list at `path` whose `key` an earlier entry has. */
 export const duplicateKeys = <Key extends string>(

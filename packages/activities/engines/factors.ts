@@ -6,8 +6,6 @@ import { defineEngineFile } from './engine-file.ts'
 /** Factors of the prize of a rank: one sign-up enters linked tracks. */
 export const factorsFile = defineEngineFile({
   fields: { factors: factors.prefault({}) },
-  rewardsOf: () => [],
-  namesOf: () => [],
   // Participants have traded by these rules.
   fixedFields: ['factors'],
   check: ({ factors }) => checkSteps(factors),

@@ -5,7 +5,7 @@ import { kebab } from '../file/amounts.ts'
 import { board, type BoardDefinition, type WeightClassesDefinition } from '../file/board.ts'
 import { reward } from '../file/reward.ts'
 import type { FieldIssue } from '../issue.ts'
-import { defineEngineFile, duplicateKeys } from './engine-file.ts'
+import { defineEngineFile, duplicateKeys, rewardsIn } from './engine-file.ts'
 
 interface RankedFile {
   tiers: readonly { id: string; weightClass?: string | undefined }[]
@@ -70,13 +70,7 @@ type Places = z.output<typeof place>
 /** Rewards of the places on a board. */
 export const placesFile = defineEngineFile({
   fields: { tiers: z.array(place).max(20).default([]), board: board.optional() },
-  rewardsOf: ({ tiers }) =>
-    tiers.map(({ id, reward, rankFrom, rankTo }, index) => ({
-      id,
-      path: ['tiers', index, 'reward'],
-      reward,
-      times: rankTo - rankFrom + 1,
-    })),
+  rewardsOf: ({ tiers }) => rewardsIn('tiers', tiers, ({ rankFrom, rankTo }) => rankTo - rankFrom + 1),
   namesOf: ({ tiers, board }) => [...tiers, ...(board?.weightClasses?.list ?? [])].map(({ id }) => id),
   // Traders have traded by these rules.
   fixedFields: ['board'],

@@ -6,8 +6,6 @@ import { defineEngineFile } from './engine-file.ts'
 /** Teams, which are ranked instead of single traders. */
 export const teamsFile = defineEngineFile({
   fields: { teams: teams.prefault({}) },
-  rewardsOf: () => [],
-  namesOf: () => [],
   // Members have joined and traded by these rules.
   fixedFields: ['teams'],
   check: ({ teams }) => checkTeams(teams),

@@ -4,7 +4,7 @@ import { factMoney, kebab } from '../file/amounts.ts'
 import { bonus } from '../file/bonus.ts'
 import { reward } from '../file/reward.ts'
 import type { FieldIssue } from '../issue.ts'
-import { defineEngineFile, duplicateKeys } from './engine-file.ts'
+import { defineEngineFile, duplicateKeys, rewardsIn } from './engine-file.ts'
 
 /** Reached by net deposit and volume; a condition that is absent is met. */
 const tier = z
@@ -18,8 +18,7 @@ type Tier = z.output<typeof tier>
 /** The tiers of a deposit bonus. */
 export const tiersFile = defineEngineFile({
   fields: { tiers: z.array(tier).max(20).default([]), bonus: bonus.optional() },
-  rewardsOf: ({ tiers }) =>
-    tiers.map(({ id, reward }, index) => ({ id, path: ['tiers', index, 'reward'], reward, times: null })),
+  rewardsOf: ({ tiers }) => rewardsIn('tiers', tiers),
   namesOf: ({ tiers }) => tiers.map(({ id }) => id),
   // Participants have deposited and traded by these rules.
   fixedFields: ['bonus'],

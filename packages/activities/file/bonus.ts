@@ -15,7 +15,7 @@ export const bonus = z.strictObject({
   feeRate: rate.optional(),
 })
 
-export type BonusDefinition = z.output<typeof bonus>
+type BonusDefinition = z.output<typeof bonus>
 
 /** A deposit bonus whose file says nothing else. */
 export const DEFAULT_BONUS: BonusDefinition = bonus.parse({})

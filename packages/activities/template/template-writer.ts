@@ -2,7 +2,7 @@ import { stringify } from 'yaml'
 import type * as z from 'zod'
 import { DEFAULT_LOCALE, LOCALE_FACTS, isLocale } from '@fanfare/languages/locales.ts'
 import { fieldsAt, valuesAt } from '../schemas-at.ts'
-import { FIELD_NOTES, type FieldNote } from './field-notes.ts'
+import { FIELD_NOTES } from './field-notes.ts'
 
 type Path = readonly string[]
 type Block = Record<string, unknown>
@@ -79,7 +79,7 @@ export class TemplateWriter {
   }
 
   #notes(path: Path): string[] {
-    const { note = '' } = noteOf(path) ?? {}
+    const [note] = noteOf(path.join('.'))
     const values = valuesAt(this.#schema, path)
     const words = [note, values.length > 0 ? `One of ${values.join(', ')}.` : '']
       .filter((part) => part !== '')
@@ -88,13 +88,17 @@ export class TemplateWriter {
   }
 
   #leftOut(path: Path): string[] {
-    const { note, example } = noteOf(path) ?? {}
+    const [note, example] = noteOf(path.join('.'))
     if (example === undefined) return []
     return [`${indentOf(path)}# ${path.at(-1)}: ${inOneLine(example)} # ${note}`]
   }
 }
 
-const noteOf = (path: Path): FieldNote | undefined => FIELD_NOTES[path.join('.')]
+/** `path` is dotted. */
+export const noteOf = (path: string): readonly [note: string, example?: unknown] => {
+  const note = FIELD_NOTES[path] ?? ''
+  return typeof note === 'string' ? [note] : note
+}
 
 function wrap(words: string, head: string): string[] {
   const lines: string[] = []

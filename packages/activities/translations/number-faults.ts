@@ -3,38 +3,33 @@ import type { Locale } from '@fanfare/languages/locales.ts'
 import { NUMERALS } from '@fanfare/languages/numerals.ts'
 
 /** English that says a number without a digit; a translation may write the digit. */
-const WORDS: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(
-    ['a', 'an', 'the', 'one', 'once', 'single', 'first', 'each', 'every', 'per', 'top', 'daily'].map((word) => [
-      word,
-      ['1'],
-    ]),
-  ),
-  day: ['1', '24'],
-  two: ['2'],
-  twice: ['2'],
-  both: ['2'],
-  second: ['2'],
-  three: ['3'],
-  third: ['3'],
-  four: ['4'],
-  five: ['5'],
-  six: ['6'],
-  seven: ['7'],
-  eight: ['8'],
-  nine: ['9'],
-  ten: ['10'],
-  eleven: ['11'],
-  twelve: ['12'],
-  fifteen: ['15'],
-  twenty: ['20'],
-  thirty: ['30'],
-  fifty: ['50'],
-  sixty: ['60'],
-  ninety: ['90'],
-  hundred: ['100'],
-  thousand: ['1000'],
-}
+const WORDS = (
+  [
+    ['1', 'a an the one once single first'],
+    ['1', 'each every per top daily day'],
+    ['2', 'two twice both second'],
+    ['3', 'three third'],
+    ['4', 'four'],
+    ['5', 'five'],
+    ['6', 'six'],
+    ['7', 'seven'],
+    ['8', 'eight'],
+    ['9', 'nine'],
+    ['10', 'ten'],
+    ['11', 'eleven'],
+    ['12', 'twelve'],
+    ['15', 'fifteen'],
+    ['20', 'twenty'],
+    ['24', 'day'],
+    ['30', 'thirty'],
+    ['50', 'fifty'],
+    ['60', 'sixty'],
+    ['90', 'ninety'],
+    ['100', 'hundred'],
+    ['1000', 'thousand'],
+  ] as const
+).map(([number, words]) => ({ number, words: new Set(words.split(' ')) }))
+const numbersOf = (word: string): string[] => WORDS.flatMap(({ number, words }) => (words.has(word) ? [number] : []))
 /** Many languages write “none” as a zero. */
 const NONE = '0'
 
@@ -65,7 +60,7 @@ const numbersIn = (text: string): Set<string> =>
   new Set(Array.from(text.matchAll(NUMBER), ([number]) => number.replaceAll(/\D/g, '')))
 
 const wordsIn = (english: string): Set<string> =>
-  new Set((english.toLowerCase().match(/[a-z]+/g) ?? []).flatMap((word) => WORDS[word] ?? []))
+  new Set((english.toLowerCase().match(/[a-z]+/g) ?? []).flatMap(numbersOf))
 
 const assetsIn = (text: string): string => [...new Set(text.match(ASSETS))].toSorted().join(', ')
 
@@ -153,7 +148,7 @@ export function numberFaults(english: string, translation: string, id = '', loca
 /** The numbers that a text says in words, without “one”, which articles say too. */
 const spelledNumbers = (text: string): string =>
   (text.toLowerCase().match(/[a-z]+/g) ?? [])
-    .flatMap((word) => WORDS[word] ?? [])
+    .flatMap(numbersOf)
     .filter((number) => number !== '1')
     .join(' ')
 

@@ -9,7 +9,7 @@ import { textsIn, type Texts } from './text-blocks.ts'
 /** The languages that English is translated into, in the product's order; two of them inherit. */
 export const TRANSLATED_LOCALES: readonly Locale[] = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
 
-export interface TextCell {
+interface TextCell {
   /** Null where nothing but English can be shown. */
   text: string | null
   state: CellState

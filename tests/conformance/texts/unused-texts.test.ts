@@ -36,6 +36,14 @@ const BUILT: Record<string, readonly string[]> = {
   'security.reset_': words('missing over'),
   'session.': words('ended_title ended_message app_title app_message'),
   'state.': words('upcoming ongoing ended'),
+  'promo.': words('applied_title switch_title refused_title closed_title soon_title apply_title'),
+  'bonus.': words('reached next needs_both needs_deposit needs_volume'),
+  'team.': [
+    ...words('decline remove hand_over').flatMap((change) =>
+      words('named title message').map((part) => `${change}_${part}`),
+    ),
+    ...words('accept_named copy_key copy_link'),
+  ],
   'countdown.': words('starts_at ended_at ends_at'),
   'task.word.': REWARD_WORDS,
   'task.part_': words('claimed ready open missed'),

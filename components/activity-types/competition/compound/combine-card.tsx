@@ -1,31 +1,25 @@
 import Big from 'big.js'
 import { useLocale } from 'next-intl'
-import { formatPercent } from '@fanfare/languages/format.ts'
 import { combine, type PrizeParts } from '@fanfare/kernel/competition/combine.ts'
 import type { ReactNode } from 'react'
+import type { Money } from '@fanfare/contract/money.ts'
 import type { MyCompound } from '@fanfare/contract/activity/my-sections.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { cx } from '#components/ui/cx.ts'
-import { exampleCombination } from '#lib/competition/example-combination.ts'
+import { exampleCombination, isVoid } from '#lib/competition/prize-changes.ts'
 import { Figure } from '#components/ui/text/figure.tsx'
-import { isVoid } from '#lib/competition/prize-changes.ts'
 import { countTradedDays } from '#lib/competition/streak-days.ts'
-import { Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
-import { factorText, roiText } from '../competition-words.ts'
+import { Ends, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { factorText, roiText } from '../competition-subject.ts'
 import type { CompoundSubject } from './compound-subject.ts'
 import type { TrackName } from './track-card.tsx'
-import styles from './compound.module.css'
-
-interface CombineCardProps {
-  subject: CompoundSubject
-  isServers?: boolean
-}
+import styles from './tracks.module.css'
 
 /** For readers before joining: the formula of the tracks, with an example. */
-export function CombineCard({ subject, isServers = false }: CombineCardProps) {
-  const { t, locale, number, counted } = useWords()
+export function CombineCard({ subject, isServers = false }: { subject: CompoundSubject; isServers?: boolean }) {
+  const { t, locale, number, counted, percent } = useWords()
   const { factors, bases, days } = subject
   const tracks = 1 + (factors.roi ? 1 : 0) + (factors.streak ? 1 : 0)
   const example = bases && exampleCombination(bases, factors, days.length)
@@ -41,23 +35,23 @@ export function CombineCard({ subject, isServers = false }: CombineCardProps) {
           </Text>
           <Formula
             parts={[
-              {
-                track: 'volume',
-                label: t('compound.part_volume', { rank: number(example.rank) }),
-                value: <Amount money={example.base} locale={locale} />,
-              },
-              example.roi && {
-                track: 'roi',
-                label: t('compound.part_roi_from', { percent: formatPercent(locale, example.roi.from) }),
-                value: <FactorFigure factor={example.roi.factor} />,
-              },
-              example.streak && {
-                track: 'streak',
-                label: t('compound.part_streak', counted(example.streak.days)),
-                value: <FactorFigure factor={example.streak.factor} />,
-              },
+              [
+                'volume',
+                t('compound.part_volume', { rank: number(example.rank) }),
+                <Amount key="volume" money={example.base} locale={locale} />,
+              ],
+              example.roi && [
+                'roi',
+                t('compound.part_roi_from', { percent: percent(example.roi.from) }),
+                example.roi.factor,
+              ],
+              example.streak && [
+                'streak',
+                t('compound.part_streak', counted(example.streak.days)),
+                example.streak.factor,
+              ],
             ]}
-            result={{ label: t('compound.pays'), value: <Amount money={example.prize} locale={locale} isMoved /> }}
+            result={[t('compound.pays'), example.prize]}
           />
         </>
       )}
@@ -65,49 +59,43 @@ export function CombineCard({ subject, isServers = false }: CombineCardProps) {
   )
 }
 
-interface FormulaPart {
-  track: TrackName
-  label: string
-  /** A prize or a factor, as a figure. */
-  value: ReactNode
-}
+/** A prize as a figure, or a factor. */
+type FormulaPart = readonly [track: TrackName, label: string, value: ReactNode]
 
 interface FormulaProps {
   /** null when the activity has no such track. */
   parts: readonly (FormulaPart | null)[]
-  result: { label: string; value: ReactNode }
+  result: readonly [label: string, prize: Money]
 }
 
 /** One box per factor in the colour of its track, and the result; on phones rows with × and =. */
-function Formula({ parts, result }: FormulaProps) {
+function Formula({ parts, result: [resultLabel, prize] }: FormulaProps) {
+  const locale = useLocale()
+  const boxes = [
+    ...parts.filter((part) => part !== null),
+    ['', resultLabel, <Amount key="result" money={prize} locale={locale} isMoved />] as const,
+  ]
   return (
     <Stack as="dl" gap="8" top="16" className={styles.formula}>
-      {parts
-        .filter((part) => part !== null)
-        .map(({ track, label, value }, index) => (
-          <Row
+      {boxes.map(([track, label, value], index) => {
+        const sign = track === '' ? '=' : index > 0 ? '×' : undefined
+        return (
+          <Ends
             key={track}
             gap="2 12"
             align="baseline"
-            justify="between"
-            wrap
-            className={styles.part}
-            data-track={track}
-            data-sign={index === 0 ? undefined : '×'}
+            className={cx(styles.part, track === '' && styles.result)}
+            data-track={track || undefined}
+            data-sign={sign}
           >
             <Note as="dt">{label}</Note>
-            <dd data-sign={index === 0 ? undefined : '×'}>{value}</dd>
-          </Row>
-        ))}
-      <Row gap="2 12" align="baseline" justify="between" wrap className={cx(styles.part, styles.result)} data-sign="=">
-        <Note as="dt">{result.label}</Note>
-        <dd data-sign="=">{result.value}</dd>
-      </Row>
+            <dd data-sign={sign}>{typeof value === 'string' ? <Figure value={factorText(locale, value)} /> : value}</dd>
+          </Ends>
+        )
+      })}
     </Stack>
   )
 }
-
-const FactorFigure = ({ factor }: { factor: string }) => <Figure value={factorText(useLocale(), factor)} />
 
 interface MyFormulaProps {
   subject: CompoundSubject
@@ -130,24 +118,19 @@ export function MyFormula({ subject: { factors, bases }, my, resultLabel }: MyFo
   const streakLabel = (track: NonNullable<typeof factors.streak>): string =>
     isVoid(track) ? t('compound.part_streak_void') : t('compound.part_streak', counted(days))
   const formula: (FormulaPart | null)[] = [
-    {
-      track: 'volume',
-      label:
-        volumeRank === null ? t('compound.part_unranked') : t('compound.part_volume', { rank: number(volumeRank) }),
-      value: hasBase ? (
-        <Amount money={basePrize} locale={locale} />
+    [
+      'volume',
+      volumeRank === null ? t('compound.part_unranked') : t('compound.part_volume', { rank: number(volumeRank) }),
+      hasBase ? (
+        <Amount key="volume" money={basePrize} locale={locale} />
       ) : (
-        <Text as="span" weight="medium" tone="secondary" className={styles.none}>
+        <Text key="volume" as="span" weight="medium" tone="secondary" className={styles.none}>
           {t('compound.no_prize')}
         </Text>
       ),
-    },
-    factors.roi && { track: 'roi', label: roiLabel(factors.roi), value: <FactorFigure factor={roiFactor} /> },
-    factors.streak && {
-      track: 'streak',
-      label: streakLabel(factors.streak),
-      value: <FactorFigure factor={streakFactor} />,
-    },
+    ],
+    factors.roi && ['roi', roiLabel(factors.roi), roiFactor],
+    factors.streak && ['streak', streakLabel(factors.streak), streakFactor],
   ]
   const ofLastRank = bases && { unit: prize.unit, amount: combine({ ...parts, base: bases.low.amount }, bonusScale) }
   const result = hasBase ? prize : ofLastRank
@@ -155,10 +138,10 @@ export function MyFormula({ subject: { factors, bases }, my, resultLabel }: MyFo
   return (
     <Formula
       parts={formula}
-      result={{
-        label: hasBase || !bases ? resultLabel : t('compound.rank_would_pay', { rank: number(bases.lastRank) }),
-        value: <Amount money={result} locale={locale} isMoved />,
-      }}
+      result={[
+        hasBase || !bases ? resultLabel : t('compound.rank_would_pay', { rank: number(bases.lastRank) }),
+        result,
+      ]}
     />
   )
 }

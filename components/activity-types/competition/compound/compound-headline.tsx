@@ -1,16 +1,17 @@
-import { formatNumber, formatPercent } from '@fanfare/languages/format.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import type { ReactNode } from 'react'
 import type { Money } from '@fanfare/contract/money.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import { cx } from '#components/ui/cx.ts'
+import { Stack } from '#components/ui/layout/layout.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { countTradedDays } from '#lib/competition/streak-days.ts'
 import { CompetitionFacts } from '../ranking-facts.tsx'
-import { factorText, roiText } from '../competition-words.ts'
+import { factorText, roiText } from '../competition-subject.ts'
 import type { CompoundSubject } from './compound-subject.ts'
 import type { TrackName } from './track-card.tsx'
-import type { MyTracks } from './use-my-compound.ts'
+import type { MyTracks } from './compound-live.tsx'
 import styles from './compound.module.css'
 
 interface CompoundHeadlineProps {
@@ -23,41 +24,45 @@ interface CompoundHeadlineProps {
 
 /** The pool with its facts, a tile a track, and a member's product of them; after the end the prize as the figure. */
 export function CompoundHeadline({ subject, hero, mine, isServers = false }: CompoundHeadlineProps) {
-  const { t, number } = useWords()
+  const { t, locale, number, moved } = useWords()
   const { facts, outcome } = subject
-  const isWon = outcome === 'SETTLED' && mine?.isPaid === true
-  const won = isWon
-    ? {
-        won: mine.my.prize,
-        lead:
-          mine.rank === null ? t('activity_stake.you_got') : t('competition.finished_won', { rank: number(mine.rank) }),
-        promise: null,
-      }
-    : undefined
+  const my = mine?.isPaid ? mine.my : null
+  const lead =
+    mine?.rank == null ? t('activity_stake.you_got') : t('competition.finished_won', { rank: number(mine.rank) })
   return (
     <>
       <HeroHeadline
         subject={hero}
-        {...(won && { mine: won })}
-        {...(facts && { facts: <CompetitionFacts facts={facts} /> })}
+        mine={my && outcome === 'SETTLED' ? { won: my.prize, lead } : null}
+        facts={facts && <CompetitionFacts facts={facts} />}
         isServers={isServers}
       />
       <Tiles subject={subject} mine={mine} isServers={isServers} />
       {isServers && <p className={cx(styles.product, styles.waiting)}>{'\u00A0'}</p>}
-      {mine?.isPaid && <Product mine={mine} />}
+      {my && (
+        // `60 × 1.00 × 1.02 = 61.20 USDT` of the user.
+        <p className={styles.product} data-product="">
+          <bdi dir="ltr">
+            {`${formatNumber(locale, my.basePrize.amount)} × ${factorText(locale, my.roiFactor)} × ${factorText(locale, my.streakFactor)} = `}
+            <b>{moved(my.prize)}</b>
+          </bdi>
+        </p>
+      )}
     </>
   )
 }
 
-interface TilesProps {
+/** A tile a track: the rules for visitors, rank, factor and days for members. */
+function Tiles({
+  subject: { factors, bases, days },
+  mine,
+  isServers,
+}: {
   subject: CompoundSubject
   mine: MyTracks | null
   isServers: boolean
-}
-
-/** A tile a track: the rules for visitors, rank, factor and days for members. */
-function Tiles({ subject: { factors, bases, days }, mine, isServers }: TilesProps) {
-  const { t, locale, number, counted } = useWords()
+}) {
+  const { t, locale, number, counted, percent } = useWords()
   const times = (factor: string) => <bdi dir="ltr">{`×\u00A0${factorText(locale, factor)}`}</bdi>
   const my = mine?.my ?? null
   const base = (money: Money) =>
@@ -87,7 +92,7 @@ function Tiles({ subject: { factors, bases, days }, mine, isServers }: TilesProp
               ? my.roi === null
                 ? t('compound.roi_none')
                 : roiText(locale, my.roi)
-              : best && t('compound.step_from', { percent: formatPercent(locale, best.from) })}
+              : best && t('compound.step_from', { percent: percent(best.from) })}
           </span>
         </Tile>
       )}
@@ -103,10 +108,10 @@ function Tiles({ subject: { factors, bases, days }, mine, isServers }: TilesProp
 
 function Tile({ track, title, children }: { track: TrackName; title: string; children: ReactNode }) {
   return (
-    <li data-track={track}>
+    <Stack as="li" gap="2" tone="secondary" size="note" numeric breaks data-track={track}>
       <span>{title}</span>
       {children}
-    </li>
+    </Stack>
   )
 }
 
@@ -114,34 +119,19 @@ function Tile({ track, title, children }: { track: TrackName; title: string; chi
 const DOTS = 7
 
 function DayDots({ mine: { days, my } }: { mine: MyTracks }) {
-  const { t, number } = useWords()
+  const { t, number, counted } = useWords()
   const begun = days.filter(({ state }) => state !== 'next').length
   const shown = days.slice(Math.max(0, Math.min(begun, days.length) - DOTS), Math.max(DOTS, begun))
-  const count = days.length
   const traded = number(countTradedDays(my.streakDays))
   return (
     <span
       className={styles.dots}
       role="img"
-      aria-label={t('compound.streak_days', { count, value: number(count), traded })}
+      aria-label={t('compound.streak_days', { ...counted(days.length), traded })}
     >
       {shown.map(({ day, state }) => (
         <i key={day} data-state={state} />
       ))}
     </span>
-  )
-}
-
-/** `60 × 1.00 × 1.02 = 61.20 USDT` of the user. */
-function Product({ mine: { my } }: { mine: MyTracks }) {
-  const { locale, moved } = useWords()
-  const { basePrize, roiFactor, streakFactor, prize } = my
-  return (
-    <p className={styles.product} data-product="">
-      <bdi dir="ltr">
-        {`${formatNumber(locale, basePrize.amount)} × ${factorText(locale, roiFactor)} × ${factorText(locale, streakFactor)} = `}
-        <b>{moved(prize)}</b>
-      </bdi>
-    </p>
   )
 }

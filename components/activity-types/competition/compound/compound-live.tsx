@@ -1,74 +1,54 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { partOf } from '#components/activity/part-of.tsx'
 import { formatTime } from '@fanfare/languages/format-date.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import { dayEndsAt } from '#lib/competition/streak-days.ts'
+import { dayEndsAt, stateOfDays, type DayState } from '#lib/competition/streak-days.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import type { HeroSubject } from '#components/activity/hero-headline.tsx'
+import type { HeroHeadlineProps } from '#components/activity/hero-headline.tsx'
 import type { ShownResult } from '#store/slices/good-news.ts'
 import { PrizesCard, type PrizesCardProps } from '../prizes-card.tsx'
 import { CompoundHeadline } from './compound-headline.tsx'
-import { useMyCompound, type MyTracks } from './use-my-compound.ts'
-import { BOARD_ID } from '../competition-subject.ts'
+import { BOARD_ID, factorText } from '../competition-subject.ts'
 import { CombineCard } from './combine-card.tsx'
 import { FinalPrize, MyPrize } from './my-prize.tsx'
-import { factorText } from '../competition-words.ts'
 import { tradeTarget, usePublishedStep } from '#components/activity/cta/use-published-step.ts'
 import { TrackCards } from './track-cards.tsx'
 import type { CompoundSubject } from './compound-subject.ts'
+import Big from 'big.js'
+import type { MyCompound } from '@fanfare/contract/activity/my-sections.ts'
+import { useNow } from '#components/ui/time/use-now.ts'
+import { activityApi } from '#store/api/activity.ts'
 
-interface BasePrizesLiveProps extends Omit<PrizesCardProps, 'myRank'> {
-  activityId: string
-}
-
-export type CompoundPartProps =
-  | { part: 'tracks' | 'combine'; subject: CompoundSubject }
-  | { part: 'headline'; subject: CompoundSubject; hero: HeroSubject }
-  | ({ part: 'prizes' } & BasePrizesLiveProps)
-
-/** The live parts of the page, loaded together. */
-export function CompoundPart(props: CompoundPartProps) {
-  switch (props.part) {
-    case 'headline':
-      return <HeadlineLive subject={props.subject} hero={props.hero} />
-    case 'tracks':
-      return <TracksLive subject={props.subject} />
-    case 'combine':
-      return <CombineLive subject={props.subject} />
-    case 'prizes':
-      return <BasePrizesLive {...props} />
-  }
+interface SubjectProps {
+  subject: CompoundSubject
 }
 
 /** The stake with the user's own tiles and their product. */
-function HeadlineLive({ subject: initial, hero }: { subject: CompoundSubject; hero: HeroSubject }) {
-  const { subject, mine, isLoading } = useMyCompound(initial)
-  return <CompoundHeadline subject={subject} hero={hero} mine={mine} isServers={isLoading} />
+function HeadlineLive({ subject: initial, hero }: SubjectProps & { hero: HeroHeadlineProps['subject'] }) {
+  const { isLoading, ...own } = useMyCompound(initial)
+  return <CompoundHeadline {...own} hero={hero} isServers={isLoading} />
 }
 
 /** The base prizes with the ranks that contain the user's by volume marked. */
-function BasePrizesLive({ activityId, ...prizes }: BasePrizesLiveProps) {
+function BasePrizesLive({ activityId, ...prizes }: PrizesCardProps & { activityId: string }) {
   const { my } = useMyActivity(activityId)
   return <PrizesCard {...prizes} myRank={my?.compound?.volumeRank ?? null} />
 }
 
 /** The user's combined prize and what would change it; when results are final, what decided it. */
-export function CombineLive({ subject: initial }: { subject: CompoundSubject }) {
+export function CombineLive({ subject: initial }: SubjectProps) {
   const { subject, mine, isLoading } = useMyCompound(initial)
   useAnnounceResult(
     { kind: 'place', activityId: subject.activityId, endedAt: subject.endTime },
     useCompoundResult(subject, mine),
   )
   if (mine === null) return <CombineCard subject={subject} isServers={isLoading} />
-  return subject.outcome === 'SETTLED' ? (
-    <FinalPrize subject={subject} mine={mine} />
-  ) : (
-    <MyPrize subject={subject} mine={mine} />
-  )
+  const Card = subject.outcome === 'SETTLED' ? FinalPrize : MyPrize
+  return <Card subject={subject} mine={mine} />
 }
 
 /** The final place by combined prize in words; null while it is not final, or without one. */
@@ -87,18 +67,16 @@ function useCompoundResult({ factors, outcome }: CompoundSubject, mine: MyTracks
     facts: isPaid
       ? [
           { label: t('compound.col_base'), value: money(my.basePrize) },
-          ...(factors.roi ? [{ label: t('competition.track_roi'), value: factorText(locale, my.roiFactor) }] : []),
-          ...(factors.streak
-            ? [{ label: t('compound.track_streak'), value: factorText(locale, my.streakFactor) }]
-            : []),
-        ]
+          factors.roi && { label: t('competition.track_roi'), value: factorText(locale, my.roiFactor) },
+          factors.streak && { label: t('compound.track_streak'), value: factorText(locale, my.streakFactor) },
+        ].filter((fact) => fact !== null)
       : [],
     more: { label: t('moment.see_leaderboard'), sectionId: BOARD_ID },
   }
 }
 
 /** The cards with the user's values; with them comes the next step of the page's action. */
-export function TracksLive({ subject: initial }: { subject: CompoundSubject }) {
+export function TracksLive({ subject: initial }: SubjectProps) {
   const { subject, mine } = useMyCompound(initial)
   useCompoundStep(subject, mine)
   return <TrackCards subject={subject} my={mine} />
@@ -107,7 +85,6 @@ export function TracksLive({ subject: initial }: { subject: CompoundSubject }) {
 /** Gives the page's action the next step of a member: to trade, with the prize of today and the end of an open day. */
 function useCompoundStep(subject: CompoundSubject, mine: MyTracks | null): void {
   const { t, locale, number, moved } = useWords()
-  const label = useTranslations('task')('next_trade')
   const zone = useMyZone()
   const { activityId, status, markets, bases } = subject
 
@@ -123,5 +100,49 @@ function useCompoundStep(subject: CompoundSubject, mine: MyTracks | null): void 
     return bases && t('compound.base_none', { rank: number(bases.lastRank) })
   }
   const line = describe()
-  usePublishedStep(activityId, line === null ? null : { label, line, to: { target: tradeTarget(markets) } })
+  usePublishedStep(
+    activityId,
+    line === null ? null : { label: t('task.next_trade'), line, to: { target: tradeTarget(markets) } },
+  )
+}
+
+export const CompoundPart = partOf({
+  headline: HeadlineLive,
+  tracks: TracksLive,
+  combine: CombineLive,
+  prizes: BasePrizesLive,
+})
+
+/** My values on all tracks, with the days of the streak in their state. */
+export interface MyTracks {
+  my: MyCompound
+  days: { day: string; state: DayState }[]
+  /** Days on which a trade still adds to the streak. */
+  daysLeft: number
+  /** My rank by combined prize. */
+  rank: number | null
+  /** The prize is above 0. */
+  isPaid: boolean
+}
+
+/** The user's values, and the subject with the newest number of entries; `mine` is null for users who have not joined. */
+function useMyCompound(subject: CompoundSubject): SubjectProps & { isLoading: boolean; mine: MyTracks | null } {
+  const { my, isLoading } = useMyActivity(subject.activityId)
+  const { data } = activityApi.endpoints.activityDetail.useQueryState(subject.activityId)
+  const now = useNow() ?? serverNow()
+  const compound = my?.compound
+  const factors = data?.competition?.factors ?? subject.factors
+  if (!compound) return { isLoading, mine: null, subject }
+  const days = stateOfDays(compound.streakDays, subject, { now, joinedAt: my.appliedAt })
+  return {
+    isLoading,
+    subject: { ...subject, factors },
+    mine: {
+      my: compound,
+      days,
+      daysLeft: days.filter(({ state }) => state === 'open' || state === 'next').length,
+      rank: my.rank,
+      isPaid: new Big(compound.prize.amount).gt(0),
+    },
+  }
 }

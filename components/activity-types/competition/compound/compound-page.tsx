@@ -1,3 +1,4 @@
+import { compoundSubject } from './compound-subject.ts'
 import { useTranslations } from 'next-intl'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
@@ -10,7 +11,6 @@ import { RankingFacts } from '../ranking-facts.tsx'
 import { CombineCard } from './combine-card.tsx'
 import { CompoundIsland } from '../competition-islands.tsx'
 import { CompoundHeadline } from './compound-headline.tsx'
-import { compoundSubject } from './compound-subject.ts'
 import { TrackCards } from './track-cards.tsx'
 import styles from '../place.module.css'
 

@@ -9,17 +9,16 @@ import { Section } from '#components/ui/surface/section.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import { prizeChanges, type PrizeChange } from '#lib/competition/prize-changes.ts'
+import { prizeChanges, type PrizeChange, prizeShares } from '#lib/competition/prize-changes.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Link } from '#components/ui/text/link.tsx'
-import { prizeShares } from '#lib/competition/prize-shares.ts'
 import { countTradedDays } from '#lib/competition/streak-days.ts'
 import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
 import { List, Note, Text } from '#components/ui/layout/layout.tsx'
 import { MyFormula } from './combine-card.tsx'
-import { factorText, roiText } from '../competition-words.ts'
+import { factorText, roiText } from '../competition-subject.ts'
 import type { CompoundSubject } from './compound-subject.ts'
-import type { MyTracks } from './use-my-compound.ts'
+import type { MyTracks } from './compound-live.tsx'
 import styles from './compound.module.css'
 
 interface MyPrizeProps {
@@ -103,7 +102,7 @@ function ChangeList({ changes, hasTitle }: { changes: readonly PrizeChange[]; ha
 }
 
 function useChangeText() {
-  const { locale, number, counted, moved } = useWords()
+  const { number, counted, moved, percent } = useWords()
   const t = useTranslations('compound')
   return (change: PrizeChange): string => {
     switch (change.kind) {
@@ -116,22 +115,17 @@ function useChangeText() {
       case 'streak':
         return t('change_streak', counted(change.days))
       case 'roiUp':
-        return t('change_roi_up', { percent: formatPercent(locale, change.at) })
+        return t('change_roi_up', { percent: percent(change.at) })
       case 'roiDown':
-        return t('change_roi_down', { percent: formatPercent(locale, change.at) })
+        return t('change_roi_down', { percent: percent(change.at) })
       default:
         return t(VOID[change.kind], { minimum: number(change.minimum) })
     }
   }
 }
 
-interface FinalPrizeProps {
-  subject: CompoundSubject
-  mine: MyTracks
-}
-
 /** The final place and prize, with the share of each track in it. */
-export function FinalPrize({ subject, mine: { my, rank, isPaid } }: FinalPrizeProps) {
+export function FinalPrize({ subject, mine: { my, rank, isPaid } }: MyPrizeProps) {
   const { t, locale, number } = useWords()
   return (
     <Section
@@ -161,46 +155,42 @@ export function FinalPrize({ subject, mine: { my, rank, isPaid } }: FinalPrizePr
 }
 
 function Shares({ subject: { factors }, my }: { subject: CompoundSubject; my: MyTracks['my'] }) {
-  const { t, locale, number } = useWords()
+  const { t, locale, number, counted } = useWords()
   const { volumeRank, roi, roiFactor, streakDays, streakFactor, prize } = my
   const parts = { base: my.basePrize.amount, roi: roiFactor, streak: streakFactor }
   const exact = prizeShares(parts, my.bonusScale)
   const amounts = [exact.base, exact.roi, exact.streak].map((amount) => ({ amount, unit: prize.unit }))
   const [base, ofRoi, ofStreak] = shownParts(amounts, prize).parts as [ShownMoney, ShownMoney, ShownMoney]
-  const days = countTradedDays(streakDays)
-  const roiLabel = () => {
-    const factor = factorText(locale, roiFactor)
-    return roi === null
-      ? t('compound.decided_roi_none', { factor })
-      : t('compound.decided_roi', { percent: roiText(locale, roi), factor })
-  }
-  const streakLabel = () =>
-    t('compound.decided_streak', { count: days, value: number(days), factor: factorText(locale, streakFactor) })
-  const rows = [
-    factors.roi && { money: ofRoi, label: roiLabel() },
-    factors.streak && { money: ofStreak, label: streakLabel() },
-  ].filter((row) => row !== null)
+  const [ofRoiText, ofStreakText] = [factorText(locale, roiFactor), factorText(locale, streakFactor)]
+  const rows: readonly (false | readonly [label: string, money: ShownMoney])[] = [
+    volumeRank !== null && [t('compound.decided_base', { rank: number(volumeRank) }), base],
+    factors.roi !== null && [
+      roi === null
+        ? t('compound.decided_roi_none', { factor: ofRoiText })
+        : t('compound.decided_roi', { percent: roiText(locale, roi), factor: ofRoiText }),
+      ofRoi,
+    ],
+    factors.streak !== null && [
+      t('compound.decided_streak', { ...counted(countTradedDays(streakDays)), factor: ofStreakText }),
+      ofStreak,
+    ],
+  ]
   return (
     <List lined className={styles.changes}>
-      {volumeRank !== null && (
-        <li>
-          <span>{t('compound.decided_base', { rank: number(volumeRank) })}</span>
-          <Text as="b" numeric>
-            <Amount money={base} locale={locale} isMoved />
-          </Text>
-        </li>
+      {rows.map(
+        (row) =>
+          row && (
+            <li key={row[0]}>
+              <span>{row[0]}</span>
+              {/* A factor of 1 adds nothing. */}
+              {(row[1] === base || !new Big(row[1].amount).eq(0)) && (
+                <Text as="b" numeric>
+                  <Amount money={row[1]} locale={locale} signed={row[1] !== base} isMoved />
+                </Text>
+              )}
+            </li>
+          ),
       )}
-      {rows.map(({ label, money }) => (
-        <li key={label}>
-          <span>{label}</span>
-          {/* A factor of 1 adds nothing. */}
-          {!new Big(money.amount).eq(0) && (
-            <Text as="b" numeric>
-              <Amount money={money} locale={locale} signed isMoved />
-            </Text>
-          )}
-        </li>
-      ))}
     </List>
   )
 }

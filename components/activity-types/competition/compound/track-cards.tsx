@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { useTranslations } from 'next-intl'
-import { formatAmount, formatMoney, formatPercent } from '@fanfare/languages/format.ts'
+import { formatMoney, formatPercent } from '@fanfare/languages/format.ts'
 import { roiStepIndex } from '@fanfare/kernel/competition/combine.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatTime } from '@fanfare/languages/format-date.ts'
@@ -12,11 +12,11 @@ import { isVoid, type Factors } from '#lib/competition/prize-changes.ts'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { dayEndsAt, type DayState } from '#lib/competition/streak-days.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { Grid, Note, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { TrackCard, TrackCheck, EntriesCheck } from './track-card.tsx'
-import { factorText, roiText } from '../competition-words.ts'
+import { factorText, roiText } from '../competition-subject.ts'
 import type { CompoundSubject } from './compound-subject.ts'
-import type { MyTracks } from './use-my-compound.ts'
+import type { MyTracks } from './compound-live.tsx'
 import styles from './tracks.module.css'
 
 interface TrackProps {
@@ -43,30 +43,23 @@ function VolumeCard({ subject, my: mine }: TrackProps) {
   const my = mine?.my ?? null
   const { minimum, bases } = subject
   const rank = my?.volumeRank ?? null
-  const isReached = minimum !== null && my !== null && new Big(my.volume.amount).gte(minimum.amount)
+  const isReached = minimum === null || (my !== null && new Big(my.volume.amount).gte(minimum.amount))
   return (
     <TrackCard
       track="volume"
       title={t('competition.track_volume')}
       chip={rank === null ? null : { text: t('compound.rank', { rank: number(rank) }) }}
       checks={
-        minimum ? (
-          <TrackCheck state={my === null ? 'rule' : isReached ? 'met' : 'open'}>
-            {t('competition.minimum_of', { amount: money(minimum) })}
-          </TrackCheck>
-        ) : (
-          <TrackCheck state={my === null ? 'rule' : 'met'}>{t('compound.no_minimum')}</TrackCheck>
-        )
+        <TrackCheck state={my === null ? 'rule' : isReached ? 'met' : 'open'}>
+          {minimum ? t('competition.minimum_of', { amount: money(minimum) }) : t('compound.no_minimum')}
+        </TrackCheck>
       }
     >
       {my === null ? (
         bases && (
           <>
             <p className={styles.rule}>
-              {t('compound.volume_rule', {
-                low: money(bases.low),
-                high: money(bases.high),
-              })}
+              {t('compound.volume_rule', { low: money(bases.low), high: money(bases.high) })}
             </p>
             <Note top="4">{t('compound.volume_ranks', { rank: number(bases.lastRank) })}</Note>
           </>
@@ -79,7 +72,7 @@ function VolumeCard({ subject, my: mine }: TrackProps) {
 }
 
 function MyVolume({ my, subject: { bases, status } }: { my: MyCompound; subject: CompoundSubject }) {
-  const { t, locale, number, moved } = useWords()
+  const { t, locale, number, moved, movedAmount } = useWords()
   const { volume, volumeRank, basePrize, nextBase } = my
   const isOver = status === 'ENDED'
   if (new Big(volume.amount).eq(0))
@@ -99,7 +92,7 @@ function MyVolume({ my, subject: { bases, status } }: { my: MyCompound; subject:
   return (
     <>
       <p className={styles.figure}>
-        <Figure value={formatAmount(locale, volume, { isMoved: true })} unit={volume.unit} size="L" />
+        <Figure value={movedAmount(volume)} unit={volume.unit} size="L" />
       </p>
       <Note top="4">
         {base}{' '}
@@ -123,21 +116,13 @@ function MyVolume({ my, subject: { bases, status } }: { my: MyCompound; subject:
   )
 }
 
-interface RoiCardProps extends TrackProps {
-  roi: NonNullable<Factors['roi']>
-}
-
 /** The return with its factor among the steps, the deposits that it needs, and the entries of the track. */
-function RoiCard({ subject: { status }, my: mine, roi }: RoiCardProps) {
+function RoiCard({ subject: { status }, my: mine, roi }: TrackProps & { roi: NonNullable<Factors['roi']> }) {
   const { t, locale, money } = useWords()
   const my = mine?.my ?? null
   const isOver = status === 'ENDED'
   const { minimumDeposit, steps } = roi
   const deposit = minimumDeposit && money(minimumDeposit)
-  const depositText = (amount: string): string => {
-    if (my?.roi) return t('compound.deposit_reached', { amount })
-    return t(my !== null && isOver ? 'compound.deposit_missed' : 'compound.deposit_needed', { amount })
-  }
   return (
     <TrackCard
       track="roi"
@@ -152,7 +137,14 @@ function RoiCard({ subject: { status }, my: mine, roi }: RoiCardProps) {
         <>
           {deposit && (
             <TrackCheck state={my === null ? 'rule' : my.roi === null ? 'open' : 'met'}>
-              {depositText(deposit)}
+              {t(
+                my?.roi
+                  ? 'compound.deposit_reached'
+                  : my !== null && isOver
+                    ? 'compound.deposit_missed'
+                    : 'compound.deposit_needed',
+                { amount: deposit },
+              )}
             </TrackCheck>
           )}
           <EntriesCheck track={roi} isMine={my !== null} isOver={isOver} />
@@ -186,33 +178,37 @@ interface RoiStepsProps {
 
 /** The factors as equal segments, each with the ROI from which it holds; mine is filled. */
 function RoiSteps({ steps, mine }: RoiStepsProps) {
-  const { t, locale } = useWords()
+  const { t, locale, percent } = useWords()
   const at = roiStepIndex(steps, mine)
   const second = steps[1]
   return (
     <ol className={styles.steps} aria-label={t('compound.roi_steps')}>
       {steps.map(({ from, factor }, index) => (
-        <li key={from} aria-current={index === at ? 'step' : undefined}>
+        <Text
+          as="li"
+          tone="secondary"
+          numeric
+          breaks
+          text="center"
+          key={from}
+          aria-current={index === at ? 'step' : undefined}
+        >
           <Text as="b" tone="primary" size="note" weight="medium">
             <bdi dir="ltr">{`×\u00A0${factorText(locale, factor)}`}</bdi>
           </Text>
           <span>
             {index === 0 && second
-              ? t('compound.step_below', { percent: formatPercent(locale, second.from) })
-              : t('compound.step_from', { percent: formatPercent(locale, from) })}
+              ? t('compound.step_below', { percent: percent(second.from) })
+              : t('compound.step_from', { percent: percent(from) })}
           </span>
-        </li>
+        </Text>
       ))}
     </ol>
   )
 }
 
-interface StreakCardProps extends TrackProps {
-  streak: NonNullable<Factors['streak']>
-}
-
 /** The days with a trade, the bonus that they add up to, and how long today is open. */
-function StreakCard({ subject, my: mine, streak }: StreakCardProps) {
+function StreakCard({ subject, my: mine, streak }: TrackProps & { streak: NonNullable<Factors['streak']> }) {
   const { t, locale } = useWords()
   const percent = (ratio: string) => formatPercent(locale, ratio, { maxFraction: 2 })
   const bonus = mine === null ? null : new Big(mine.my.streakFactor).minus(1)
@@ -241,29 +237,25 @@ function StreakCard({ subject, my: mine, streak }: StreakCardProps) {
 
 /** Until when today is open, or that it counts; before and after the activity the number of days. */
 function TodayCheck({ subject, days }: { subject: CompoundSubject; days: MyTracks['days'] }) {
-  const { t, locale, number } = useWords()
+  const { t, locale, number, counted } = useWords()
   const zone = useMyZone()
   const now = serverNow()
-  const traded = days.filter(({ state }) => state === 'traded').length
+  const countOf = (state: DayState) => days.filter((day) => day.state === state).length
+  const traded = countOf('traded')
   const time = formatTime(locale, dayEndsAt(now, subject), zone)
-  if (days.some(({ state }) => state === 'open'))
-    return <TrackCheck state="open">{t('compound.today_open', { time })}</TrackCheck>
-  const hasNext = days.some(({ state }) => state === 'next')
-  if (hasNext && traded > 0 && now >= subject.startTime)
-    return <TrackCheck state="met">{t('compound.today_done', { time })}</TrackCheck>
-  const count = days.length
-  const values = { count, value: number(count), traded: number(traded) }
-  return <TrackCheck state={traded > 0 ? 'met' : 'rule'}>{t('compound.streak_days', values)}</TrackCheck>
-}
-
-interface StreakCalendarProps {
-  /** `YYYY-MM-DD`. */
-  days: readonly { day: string; state: DayState }[]
-  isMine: boolean
+  if (countOf('open') > 0) return <TrackCheck state="open">{t('compound.today_open', { time })}</TrackCheck>
+  const isDone = traded > 0 && countOf('next') > 0 && now >= subject.startTime
+  return (
+    <TrackCheck state={traded > 0 ? 'met' : 'rule'}>
+      {isDone
+        ? t('compound.today_done', { time })
+        : t('compound.streak_days', { ...counted(days.length), traded: number(traded) })}
+    </TrackCheck>
+  )
 }
 
 /** A box for each day of the activity, with its day of the month. */
-function StreakCalendar({ days, isMine }: StreakCalendarProps) {
+function StreakCalendar({ days, isMine }: Pick<MyTracks, 'days'> & { isMine: boolean }) {
   const { t, number, counted } = useWords()
   const countOf = (state: DayState) => days.filter((day) => day.state === state).length
   const missed = countOf('missed')
@@ -276,9 +268,9 @@ function StreakCalendar({ days, isMine }: StreakCalendarProps) {
   return (
     <div role="img" aria-label={label} className={styles.days}>
       {days.map(({ day, state }) => (
-        <span key={day} data-state={state}>
+        <Stack as="span" tone="secondary" numeric key={day} data-state={state}>
           {number(Number(day.slice(8)))}
-        </span>
+        </Stack>
       ))}
     </div>
   )

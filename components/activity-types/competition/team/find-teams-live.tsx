@@ -33,6 +33,12 @@ interface FindTeamsLiveProps {
   request: TeamRequest | null
 }
 
+const LABELS = {
+  OPEN: ['join', 'join_named'],
+  KEY: ['use_key', 'use_key_named'],
+  APPROVAL: ['ask', 'ask_named'],
+} as const
+
 /** The teams with their search, the team of an invitation, and the user's open request. */
 export function FindTeamsLive({ subject, initial, isLogin, isJoined, request }: FindTeamsLiveProps) {
   const t = useTranslations('team')
@@ -40,14 +46,25 @@ export function FindTeamsLive({ subject, initial, isLogin, isJoined, request }: 
   const { isBusy, joinTeam, takeBack } = useJoinTeam(subject)
   const invite = useInvite(subject.activityId)
   const [mode, setMode] = useState<'search' | 'key'>('search')
-  const action = {
-    subject,
-    isLogin,
-    isJoined,
-    isBusy,
-    askedTeamId: request?.teamId ?? null,
-    onJoin: joinTeam,
-    onKeyNeeded: () => setMode('key'),
+  /** The way into a team: the login, joining, its key or its captain; else why there is none. The key of an invitation opens its team. */
+  const action = (team: Team, teamKey: string | null = null) => {
+    if (request?.teamId === team.teamId) return <Chip tone="primary">{t('is_asked')}</Chip>
+    if (!isLogin) return <JoinLink subject={subject} team={team} teamKey={teamKey} />
+    if (team.members >= team.capacity) return <Chip>{t('is_full')}</Chip>
+    const access = teamKey === null ? team.access : 'OPEN'
+    const [label, named] = LABELS[access]
+    return (
+      <OnlineButton
+        variant="outlined"
+        size="sm"
+        busy={isBusy}
+        disabled={!isJoined || request !== null}
+        aria-label={t(named, { team: team.name })}
+        onClick={() => (access === 'KEY' ? setMode('key') : joinTeam(team, teamKey))}
+      >
+        {t(label)}
+      </OnlineButton>
+    )
   }
   return (
     <FindTeams
@@ -62,11 +79,7 @@ export function FindTeamsLive({ subject, initial, isLogin, isJoined, request }: 
           <>
             {request && <OpenRequest request={request} isBusy={isBusy} onTakeBack={takeBack} />}
             {!request && invite && (
-              <InvitedTeam
-                subject={subject}
-                invite={invite}
-                action={(team) => <TeamAction {...action} team={team} teamKey={invite.key} />}
-              />
+              <InvitedTeam subject={subject} invite={invite} action={(team) => action(team, invite.key)} />
             )}
             {isLogin && !isJoined && (
               <Notice tone="primary" role="status">
@@ -75,7 +88,7 @@ export function FindTeamsLive({ subject, initial, isLogin, isJoined, request }: 
             )}
           </>
         ),
-        action: (team) => <TeamAction {...action} team={team} />,
+        action,
       }}
     />
   )
@@ -118,14 +131,16 @@ function useFoundTeams(activityId: string, initial: FoundTeams | null) {
   }
 }
 
-interface InvitedTeamProps {
+/** The team whose invitation the reader followed. */
+function InvitedTeam({
+  subject: { activityId, unit },
+  invite: { teamId },
+  action,
+}: {
   subject: Pick<TeamSubject, 'activityId' | 'unit'>
   invite: Invite
   action: (team: Team) => ReactNode
-}
-
-/** The team whose invitation the reader followed. */
-function InvitedTeam({ subject: { activityId, unit }, invite: { teamId }, action }: InvitedTeamProps) {
+}) {
   const t = useTranslations('team')
   const { data, isLoading } = competitionApi.endpoints.teams.useQuery({ activityId, teamId, pageIndex: 0, pageSize: 1 })
   if (isLoading) return <Skeleton height="116px" radius="control" />
@@ -141,50 +156,6 @@ function InvitedTeam({ subject: { activityId, unit }, invite: { teamId }, action
   )
 }
 
-const LABELS = {
-  OPEN: ['join', 'join_named'],
-  KEY: ['use_key', 'use_key_named'],
-  APPROVAL: ['ask', 'ask_named'],
-} as const
-
-interface TeamActionProps {
-  subject: Pick<TeamSubject, 'activityId' | 'path'>
-  team: Team
-  /** Of the reader's invitation, which opens a team that asks for a key. */
-  teamKey?: string | null
-  isLogin: boolean
-  /** Of the activity. */
-  isJoined: boolean
-  /** The team that the user has asked already; null when there is none. */
-  askedTeamId: string | null
-  isBusy: boolean
-  onJoin: (team: Team, key: string | null) => void
-  /** Opens the form for a key. */
-  onKeyNeeded: () => void
-}
-
-/** The way into a team: the login, joining, its key or its captain; else why there is none. */
-function TeamAction({ subject, team, teamKey = null, askedTeamId, onJoin, ...rest }: TeamActionProps) {
-  const t = useTranslations('team')
-  if (askedTeamId === team.teamId) return <Chip tone="primary">{t('is_asked')}</Chip>
-  if (!rest.isLogin) return <JoinLink subject={subject} team={team} teamKey={teamKey} />
-  if (team.members >= team.capacity) return <Chip>{t('is_full')}</Chip>
-  const needsKey = team.access === 'KEY' && teamKey === null
-  const [label, named] = LABELS[teamKey === null ? team.access : 'OPEN']
-  return (
-    <OnlineButton
-      variant="outlined"
-      size="sm"
-      busy={rest.isBusy}
-      disabled={!rest.isJoined || askedTeamId !== null}
-      aria-label={t(named, { team: team.name })}
-      onClick={() => (needsKey ? rest.onKeyNeeded() : onJoin(team, teamKey))}
-    >
-      {t(label)}
-    </OnlineButton>
-  )
-}
-
 export interface TeamRequest {
   teamId: string
   name: string
@@ -192,14 +163,16 @@ export interface TeamRequest {
   at: number
 }
 
-interface OpenRequestProps {
+/** The request that a captain has not answered yet. */
+export function OpenRequest({
+  request,
+  isBusy,
+  onTakeBack,
+}: {
   request: TeamRequest
   isBusy: boolean
   onTakeBack: () => void
-}
-
-/** The request that a captain has not answered yet. */
-export function OpenRequest({ request, isBusy, onTakeBack }: OpenRequestProps) {
+}) {
   const t = useTranslations('team')
   return (
     <Notice tone="primary" role="status">
@@ -216,64 +189,60 @@ interface Invite {
   key: string | null
 }
 
-/** In `sessionStorage`, so that logging in or joining the activity does not lose the invitation. */
+const inviteIn = (search: string): Invite | null => {
+  const codeOf = (name: 'team' | 'key') => {
+    const code = readCodeIn(search, name)
+    return code !== null && ID_PATTERN.test(code) ? code : null
+  }
+  const teamId = codeOf('team')
+  return teamId === null ? null : { teamId, key: codeOf('key') }
+}
+
+/** Its query is in `sessionStorage`, so that logging in or joining the activity does not lose the invitation. */
 const storageKey = (activityId: string): string => `fanfareTeam:${activityId}`
 
 function readStored(activityId: string): Invite | null {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(storageKey(activityId)) ?? 'null') as Partial<Invite> | null
-    return typeof stored?.teamId === 'string' && ID_PATTERN.test(stored.teamId)
-      ? { teamId: stored.teamId, key: typeof stored.key === 'string' ? stored.key : null }
-      : null
+    return inviteIn(sessionStorage.getItem(storageKey(activityId)) ?? '')
   } catch {
     return null
   }
 }
 
-function store(activityId: string, invite: Invite): void {
-  try {
-    sessionStorage.setItem(storageKey(activityId), JSON.stringify(invite))
-  } catch {
-    // Without storage the link has to be opened again after the login.
-  }
-}
-
 /** The team and key of the link that the reader followed to this page. */
 function useInvite(activityId: string): Invite | null {
-  const { query } = useUrlQuery()
+  const search = useUrlQuery().query.toString()
   const [stored] = useState(() => readStored(activityId))
-  const search = query.toString()
-  const [teamId, key] = [readCodeIn(search, 'team') ?? '', readCodeIn(search, 'key') ?? '']
-  const isValid = ID_PATTERN.test(teamId)
+  const invite = inviteIn(search)
+  const isInvited = invite !== null
   useEffect(() => {
-    if (isValid) store(activityId, { teamId, key: ID_PATTERN.test(key) ? key : null })
-  }, [activityId, isValid, teamId, key])
-  return isValid ? { teamId, key: ID_PATTERN.test(key) ? key : null } : stored
+    try {
+      if (isInvited) sessionStorage.setItem(storageKey(activityId), search)
+    } catch {
+      // Without storage the link has to be opened again after the login.
+    }
+  }, [activityId, isInvited, search])
+  return invite ?? stored
 }
 
 /** Joins a team, or asks its captain, after the reader has confirmed that there is no other team afterwards. */
-function useJoinTeam({ activityId, team: { joinUntil } }: Pick<TeamSubject, 'activityId' | 'team'>) {
+function useJoinTeam({ activityId, team: { joinUntil } }: TeamSubject) {
   const { t, locale } = useWords()
   const zone = useMyZone()
   const { isBusy, run, confirm } = useTeamChange()
   const [join] = competitionApi.endpoints.joinTeam.useMutation()
   const [leave] = competitionApi.endpoints.leaveTeam.useMutation()
-  const joinTeam = ({ teamId, name, access }: Pick<Team, 'teamId' | 'name' | 'access'>, key?: string | null) => {
+  const joinTeam = ({ teamId, name, access }: Team, key: string | null) => {
     const named = { team: isolateText(name) }
     const asks = access === 'APPROVAL'
     confirm(
       {
         title: t(asks ? 'team.ask_title' : 'team.join_title', named),
-        message: asks
-          ? t('team.ask_message')
-          : t('team.join_message', { date: formatDeadline(locale, joinUntil, zone) }),
+        message: t(asks ? 'team.ask_message' : 'team.join_message', { date: formatDeadline(locale, joinUntil, zone) }),
         confirmText: t(asks ? 'team.ask' : 'team.join_confirm'),
       },
-      () =>
-        void run(
-          () => join({ activityId, teamId, ...(key ? { key } : {}) }),
-          ({ team }) => t(team ? 'team.joined' : 'team.asked', named),
-        ),
+      () => join({ activityId, teamId, ...(key && { key }) }),
+      ({ team }) => t(team ? 'team.joined' : 'team.asked', named),
     )
   }
   const takeBack = () =>

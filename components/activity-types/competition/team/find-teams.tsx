@@ -1,8 +1,8 @@
+import { pressable } from '#lib/head/early.ts'
 import { useTranslations } from 'next-intl'
 import { useId, type ReactNode } from 'react'
 import type { Team } from '@fanfare/contract/competition/competition.ts'
 import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
-import { pressable } from '#lib/head/early.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -16,6 +16,8 @@ import { INITIAL_SEARCH, TEAMS_SHOWN, type FoundTeams, type TeamSearch } from '#
 import { cx } from '#components/ui/cx.ts'
 import { Grid, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import type { TeamSubject } from './team-subject.ts'
+import filter from '#components/activity/list/activity-filter.module.css'
+import board from '../board.module.css'
 import styles from './team.module.css'
 import { TeamRow, JoinLink } from './team-row.tsx'
 
@@ -81,7 +83,7 @@ export function FindTeams({ subject, found, controls }: FindTeamsProps) {
           controls.keyForm
         ) : (
           <>
-            <TeamSearchFields search={controls?.search} onSearch={controls?.onSearch} />
+            <TeamSearchFields {...controls} />
             <TeamList subject={subject} found={found} controls={controls} />
           </>
         )}
@@ -90,14 +92,13 @@ export function FindTeams({ subject, found, controls }: FindTeamsProps) {
   )
 }
 
-interface TeamSearchFieldsProps {
-  search?: TeamSearch | undefined
-  /** Absent on the server: the fields wait for the browser. */
-  onSearch?: ((search: TeamSearch) => void) | undefined
-}
+const FILTERS = [
+  ['isFree', 'team-free', 'filter_free'],
+  ['isOpen', 'team-open', 'filter_open'],
+] as const
 
 /** The search by name, and the filters for free places and open teams. */
-function TeamSearchFields({ search = INITIAL_SEARCH, onSearch }: TeamSearchFieldsProps) {
+function TeamSearchFields({ search = INITIAL_SEARCH, onSearch }: Partial<FindTeamsControls>) {
   const t = useTranslations('team')
   const toggle = (name: 'isFree' | 'isOpen') => onSearch && (() => onSearch({ ...search, [name]: !search[name] }))
   return (
@@ -117,13 +118,18 @@ function TeamSearchFields({ search = INITIAL_SEARCH, onSearch }: TeamSearchField
             : { defaultValue: '' })}
         />
       </label>
-      <Row gap="8" top="10" wrap className={styles.filters}>
-        <button type="button" aria-pressed={search.isFree} {...pressable('team-free', toggle('isFree'))}>
-          {t('filter_free')}
-        </button>
-        <button type="button" aria-pressed={search.isOpen} {...pressable('team-open', toggle('isOpen'))}>
-          {t('filter_open')}
-        </button>
+      <Row gap="8" top="10" wrap>
+        {FILTERS.map(([name, press, label]) => (
+          <button
+            key={name}
+            type="button"
+            className={filter.chip}
+            aria-pressed={search[name]}
+            {...pressable(press, toggle(name))}
+          >
+            {t(label)}
+          </button>
+        ))}
       </Row>
     </div>
   )
@@ -132,31 +138,27 @@ function TeamSearchFields({ search = INITIAL_SEARCH, onSearch }: TeamSearchField
 /** The found teams, each with the way into it; their skeleton, or why there are none. */
 function TeamList({ subject, found, controls }: FindTeamsProps) {
   const { t, counted } = useWords()
-  if (controls?.hasFailed && found === null) {
-    return (
+  if (found === null)
+    return controls?.hasFailed ? (
       <RetryNotice onRetry={controls.onRetry} className={styles.notice}>
         {t('team.find_failed')}
       </RetryNotice>
-    )
-  }
-  if (found === null) {
-    return (
+    ) : (
       <Stack top="20" className={styles.loading} aria-busy="true">
         {Array.from({ length: TEAMS_SHOWN }, (_, index) => (
           <Skeleton key={index} height="64px" />
         ))}
       </Stack>
     )
-  }
   if (found.items.length === 0)
     return (
-      <Text tone="secondary" text="center" className={styles.empty}>
+      <Text top="16" tone="secondary" text="center" className={board.empty}>
         {t('team.none_found')}
       </Text>
     )
   const more = found.total - found.items.length
   return (
-    <div aria-busy={controls?.isBusy ?? false} className={controls?.isBusy ? styles.busy : undefined}>
+    <div aria-busy={controls?.isBusy ?? false} className={controls?.isBusy ? board.busy : undefined}>
       <Text as="ul" top="6">
         {found.items.map((team) => (
           <TeamRow

@@ -1,6 +1,5 @@
 import Big from 'big.js'
 import { useId, useState } from 'react'
-import { formatAmount, formatPercent } from '@fanfare/languages/format.ts'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -10,22 +9,17 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { memberRows, teamVolumes, type RankedMember } from '#lib/competition/team-members.ts'
 import { teamSplit } from '#lib/competition/team-split.ts'
 import { Note, Text } from '#components/ui/layout/layout.tsx'
-import { TeamName } from './team-name.tsx'
+import { TeamName } from './team-row.tsx'
 import type { TeamSubject } from './team-subject.ts'
 import rules from '../prizes.module.css'
 import myTeam from './my-team.module.css'
-
-interface MembersCardProps {
-  subject: TeamSubject
-  mine: MyTeam
-}
 
 /** Members that are listed before the others are folded. */
 const SHOWN = 3
 
 /** Volume, share and part of each member; the user's own row is always there, most others are folded. */
-export function MembersCard({ subject: { unit, team }, mine }: MembersCardProps) {
-  const { t, locale, counted, moved } = useWords()
+export function MembersCard({ subject: { unit, team }, mine }: { subject: TeamSubject; mine: MyTeam }) {
+  const { t, counted, moved, movedAmount, percent } = useWords()
   const id = useId()
   const [isWhole, setWhole] = useState(false)
   const { memberList, members, liveVolume, estimatedPrize } = mine
@@ -78,13 +72,9 @@ export function MembersCard({ subject: { unit, team }, mine }: MembersCardProps)
           {others && (
             <tr className={myTeam.others}>
               <td colSpan={2}>{t('team.others', counted(others.count))}</td>
-              <td className={myTeam.number}>{formatAmount(locale, others.volume, { isMoved: true })}</td>
-              <td className={myTeam.share}>{formatPercent(locale, others.share)}</td>
-              {estimatedPrize && (
-                <td className={myTeam.number}>
-                  {others.reward && formatAmount(locale, others.reward, { isMoved: true })}
-                </td>
-              )}
+              <td className={myTeam.number}>{movedAmount(others.volume)}</td>
+              <td className={myTeam.share}>{percent(others.share)}</td>
+              {estimatedPrize && <td className={myTeam.number}>{others.reward && movedAmount(others.reward)}</td>}
             </tr>
           )}
         </tbody>
@@ -131,7 +121,7 @@ interface MemberRowProps {
 }
 
 function MemberRow({ member, top, isPaid }: MemberRowProps) {
-  const { t, locale, number } = useWords()
+  const { t, number, movedAmount, percent } = useWords()
   const { place, maskedName, isMe, isCaptain, volume, shownVolume, share, estimatedReward } = member
   const ratio = new Big(top).gt(0) ? Number(new Big(volume).div(top).toFixed(4)) : 0
   return (
@@ -141,16 +131,14 @@ function MemberRow({ member, top, isPaid }: MemberRowProps) {
         {isMe ? <b>{t('competition.you')}</b> : <bdi translate="no">{maskedName}</bdi>}{' '}
         {isCaptain && <Chip>{t('team.captain')}</Chip>}
       </Text>
-      <td className={myTeam.number}>{formatAmount(locale, shownVolume, { isMoved: true })}</td>
+      <td className={myTeam.number}>{movedAmount(shownVolume)}</td>
       <td className={myTeam.share}>
-        {formatPercent(locale, share)}
+        {percent(share)}
         <span className={myTeam.bar} aria-hidden="true">
           <span style={{ inlineSize: `${ratio * 100}%` }} />
         </span>
       </td>
-      {isPaid && (
-        <td className={myTeam.number}>{estimatedReward && formatAmount(locale, estimatedReward, { isMoved: true })}</td>
-      )}
+      {isPaid && <td className={myTeam.number}>{estimatedReward && movedAmount(estimatedReward)}</td>}
     </tr>
   )
 }

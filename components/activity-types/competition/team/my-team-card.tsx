@@ -1,21 +1,20 @@
 import Big from 'big.js'
-import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
-import { Facts, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Facts, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { boardFigure, type Board } from '#lib/competition/board.ts'
-import { myPart } from '#lib/competition/my-part.ts'
+import { gapFigure, type Board } from '#lib/competition/board.ts'
+import { myPart } from '#lib/competition/team-split.ts'
 import { rungsOf, type NextPrize } from '#lib/competition/my-place.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import { Crest, TeamName } from './team-name.tsx'
+import { Crest, TeamName } from './team-row.tsx'
 import { RankLine } from '../place-parts.tsx'
 import type { TeamSubject } from './team-subject.ts'
 import place from '../place.module.css'
@@ -34,51 +33,60 @@ interface MyTeamCardProps {
 }
 
 /** The user's team: rank, what it wins, the user's part, and the way to the next prize. */
-export function MyTeamCard({ subject, mine, board, ...actions }: MyTeamCardProps) {
-  const { t } = useWords()
+export function MyTeamCard({ subject, mine, board, isJoinOpen, isLeaving, onLeave, onShare }: MyTeamCardProps) {
+  const { t, locale, money, moved } = useWords()
+  const { teamId, name, captainIsMe, members, rank, estimatedPrize } = mine
   const isFinal = board?.final === true
+  const isOver = isFinal || subject.status === 'ENDED'
   const isPaid = subject.outcome === 'SETTLED'
+  const isSmall = members < subject.team.minMembers
+  const mustStay = captainIsMe && members > 1
+  const part = myPart(mine)
   return (
     <Section
       title={t(isFinal ? 'team.mine_final' : 'team.mine')}
       aside={
-        mine.estimatedPrize && (
+        estimatedPrize && (
           <Chip tone={isPaid ? 'good' : 'primary'}>
-            {isPaid ? t('team.paid') : isFinal ? t('team.won') : t('competition.in_prizes')}
+            {t(isPaid ? 'team.paid' : isFinal ? 'team.won' : 'competition.in_prizes')}
           </Chip>
         )
       }
       className={place.card}
     >
       <Row gap="4 12" align="center" justify="start" wrap weight="medium" breaks className={styles.name}>
-        <Crest teamId={mine.teamId} name={mine.name} size={44} />
-        <TeamName name={mine.name} />
-        {mine.captainIsMe && <Chip>{t('team.captain')}</Chip>}
-        <MyTeamRank subject={subject} mine={mine} board={board} />
+        <Crest teamId={teamId} name={name} size={44} />
+        <TeamName name={name} />
+        {captainIsMe && <Chip>{t('team.captain')}</Chip>}
+        {rank !== null && !(isFinal && isSmall) && (
+          <RankLine
+            ranks="teams"
+            rank={rank}
+            total={board?.total ?? 0}
+            change={isFinal ? null : (board?.mine?.change ?? null)}
+            isCompact
+          />
+        )}
       </Row>
-      <MyTeamStanding subject={subject} mine={mine} board={board} isJoinOpen={actions.isJoinOpen} />
-      <MyTeamPrizes subject={subject} mine={mine} board={board} />
-      <MyTeamActions mine={mine} isPaid={isPaid} {...actions} />
-    </Section>
-  )
-}
-
-interface MyTeamActionsProps extends Pick<
-  MyTeamCardProps,
-  'mine' | 'isJoinOpen' | 'isLeaving' | 'onLeave' | 'onShare'
-> {
-  /** The prizes of the event are paid. */
-  isPaid: boolean
-}
-
-/** Sharing, or the rewards that were paid; leaving, which a captain with other members cannot. */
-function MyTeamActions({ mine, isPaid, isJoinOpen, isLeaving, onLeave, onShare }: MyTeamActionsProps) {
-  const { t, locale } = useWords()
-  const mustStay = mine.captainIsMe && mine.members > 1
-  return (
-    <>
-      <Row gap="8 12" align="start" justify="between" wrap>
-        {isPaid && myPart(mine) ? (
+      {isSmall && <SmallTeam subject={subject} members={members} isJoinOpen={isJoinOpen} />}
+      {!isSmall && rank === null && (
+        <div>
+          <p className={place.unranked}>{t(isOver ? 'competition.not_in_final' : 'competition.not_ranked')}</p>
+          {!isOver && <Note>{t('team.unranked_line')}</Note>}
+        </div>
+      )}
+      {(estimatedPrize ?? part) && (
+        <Facts
+          facts={[
+            estimatedPrize && [t(isOver ? 'team.prize_final' : 'team.prize_today'), money(estimatedPrize)],
+            part && [t(isOver ? 'team.part_final' : 'team.part_today'), moved(part)],
+          ]}
+        />
+      )}
+      <Rungs rungs={!isOver && board?.mine ? rungsOf(board.mine) : []} mine={mine} unit={subject.unit} />
+      {isFinal && part && <Note>{t(isPaid ? 'team.paid_line' : 'activity.line_settling')}</Note>}
+      <Ends gap="8 12" align="start">
+        {isPaid && part ? (
           <Button variant="outlined" size="sm" href="/rewards" locale={locale}>
             {t('activity.cta_granted')}
           </Button>
@@ -90,42 +98,12 @@ function MyTeamActions({ mine, isPaid, isJoinOpen, isLeaving, onLeave, onShare }
         )}
         {isJoinOpen && !mustStay && (
           <OnlineButton variant="text" size="sm" busy={isLeaving} onClick={onLeave}>
-            {t(mine.captainIsMe ? 'team.close' : 'team.leave')}
+            {t(captainIsMe ? 'team.close' : 'team.leave')}
           </OnlineButton>
         )}
-      </Row>
-      {isJoinOpen && mustStay && <Note className={styles.note}>{t('team.captain_stays')}</Note>}
-    </>
-  )
-}
-
-type MyTeamPrizesProps = Pick<MyTeamCardProps, 'subject' | 'mine' | 'board'>
-
-/** The prize of the user's team, the user's part of it, and the way to the next prize. */
-function MyTeamPrizes({ subject, mine, board }: MyTeamPrizesProps) {
-  const { t, money, moved } = useWords()
-  const isFinal = board?.final === true
-  const isOver = isFinal || subject.status === 'ENDED'
-  const { estimatedPrize } = mine
-  const part = myPart(mine)
-  const rungs = !isOver && board?.mine ? rungsOf(board.mine) : []
-  return (
-    <>
-      {(estimatedPrize ?? part) && (
-        <Facts
-          facts={[
-            estimatedPrize && [t(isOver ? 'team.prize_final' : 'team.prize_today'), money(estimatedPrize)],
-            part && [t(isOver ? 'team.part_final' : 'team.part_today'), moved(part)],
-          ]}
-        />
-      )}
-      <Rungs rungs={rungs} mine={mine} unit={subject.unit} />
-      {isFinal && part && (
-        <Note className={styles.note}>
-          {subject.outcome === 'SETTLED' ? t('team.paid_line') : t('activity.line_settling')}
-        </Note>
-      )}
-    </>
+      </Ends>
+      {isJoinOpen && mustStay && <Note>{t('team.captain_stays')}</Note>}
+    </Section>
   )
 }
 
@@ -142,7 +120,6 @@ const DECIMALS = 2
 function Rungs({ rungs, mine: { members, liveVolume }, unit }: RungsProps) {
   const { t, locale, rewardText, number } = useWords()
   const id = useId()
-  const measure = { track: 'VOLUME', unit } as const
   if (rungs.length === 0) return null
   return (
     <section aria-labelledby={id}>
@@ -153,7 +130,7 @@ function Rungs({ rungs, mine: { members, liveVolume }, unit }: RungsProps) {
         {rungs.map(({ rank, reward, left }, index) => {
           const isNearest = index === 0
           const each = new Big(left).div(members).round(DECIMALS, Big.roundUp).toFixed()
-          const gap = boardFigure(locale, measure, left)
+          const gap = gapFigure(locale, unit, left)
           return (
             <li key={rank} data-nearest={isNearest || undefined}>
               <Text as="b" weight="strong">
@@ -163,7 +140,7 @@ function Rungs({ rungs, mine: { members, liveVolume }, unit }: RungsProps) {
                 <b>{rewardText(reward)}</b>
                 <Note>
                   {isNearest
-                    ? t('team.rung_each', { gap, each: boardFigure(locale, measure, each) })
+                    ? t('team.rung_each', { gap, each: gapFigure(locale, unit, each) })
                     : t('team.rung', { gap })}
                 </Note>
               </div>
@@ -176,52 +153,18 @@ function Rungs({ rungs, mine: { members, liveVolume }, unit }: RungsProps) {
   )
 }
 
-type MyTeamStandingProps = Pick<MyTeamCardProps, 'subject' | 'mine' | 'board' | 'isJoinOpen'>
-
-/** The rank of the user's team beside its name; nothing without one. */
-function MyTeamRank({ subject, mine: { members, rank }, board }: Omit<MyTeamStandingProps, 'isJoinOpen'>) {
-  const isFinal = board?.final === true
-  if (rank === null || (isFinal && members < subject.team.minMembers)) return null
-  const change = isFinal ? null : (board?.mine?.change ?? null)
-  return <RankLine ranks="teams" rank={rank} total={board?.total ?? 0} change={change} isCompact />
-}
-
-/** Why the user's team has no rank; nothing for a ranked one. */
-function MyTeamStanding({ subject, mine: { members, rank }, board, isJoinOpen }: MyTeamStandingProps) {
-  const t = useTranslations()
-  const isFinal = board?.final === true
-  const isOver = isFinal || subject.status === 'ENDED'
-  const isSmall = members < subject.team.minMembers
-  return (
-    <>
-      {isSmall && <SmallTeam subject={subject} members={members} isJoinOpen={isJoinOpen} />}
-      {!isSmall && rank === null && (
-        <div>
-          <p className={place.unranked}>{t(isOver ? 'competition.not_in_final' : 'competition.not_ranked')}</p>
-          {!isOver && <Note className={styles.note}>{t('team.unranked_line')}</Note>}
-        </div>
-      )}
-    </>
-  )
-}
-
-interface SmallTeamProps {
-  subject: Pick<TeamSubject, 'team'>
-  members: number
-  isJoinOpen: boolean
-}
+type SmallTeamProps = Pick<MyTeamCardProps, 'subject' | 'isJoinOpen'> & Pick<MyTeam, 'members'>
 
 /** The members that a team misses until the minimum, or the outcome of having too few. */
 function SmallTeam({ subject: { team }, members, isJoinOpen }: SmallTeamProps) {
-  const { t, locale, number } = useWords()
+  const { t, locale, counted } = useWords()
   const zone = useMyZone()
-  const count = isJoinOpen ? team.minMembers - members : team.minMembers
-  const value = number(count)
+  const count = counted(isJoinOpen ? team.minMembers - members : team.minMembers)
   return (
     <Notice tone="warning">
       {isJoinOpen
-        ? t('team.needs_more', { count, value, date: formatDeadline(locale, team.joinUntil, zone) })
-        : t('team.too_small', { count, value })}
+        ? t('team.needs_more', { ...count, date: formatDeadline(locale, team.joinUntil, zone) })
+        : t('team.too_small', count)}
     </Notice>
   )
 }

@@ -10,7 +10,7 @@ import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
 import { AuthContext } from '#components/providers/auth-context.ts'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
-import { myPart } from '#lib/competition/my-part.ts'
+import { myPart } from '#lib/competition/team-split.ts'
 import { withRemoteLink } from '#lib/share/with-remote-link.ts'
 import { competitionApi } from '#store/api/competition.ts'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -19,21 +19,16 @@ import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
 import type { Board } from '#lib/competition/board.ts'
 import type { ShownResult } from '#store/slices/good-news.ts'
 import { BOARD_ID } from '../competition-subject.ts'
-import { useMyRank } from '../use-my-rank.ts'
+import { useMyRank } from '../board-live.tsx'
 import { inviteQuery, type TeamSubject } from './team-subject.ts'
 import { MyTeamCard } from './my-team-card.tsx'
 import { PlaceSkeleton } from '../place-parts.tsx'
-import { useMyTeam, useTeamWindows } from './use-my-team.ts'
-import { useTeamChange } from './use-team-change.ts'
+import { useMyTeam, useTeamWindows, useTeamChange } from './use-team-change.ts'
 import type { TeamRequest } from './find-teams-live.tsx'
 import styles from '../place.module.css'
 
-export interface MyTeamLiveProps {
-  subject: TeamSubject
-}
-
 /** The user's team, read again with each ranking; without one the way to it. */
-export function MyTeamLive({ subject }: MyTeamLiveProps) {
+export function MyTeamLive({ subject }: { subject: TeamSubject }) {
   const { isLoading, isLogin, isJoined, mine, request, hasLeft, hasFailed } = useMyTeam(subject.activityId)
   const { board, isLoading: isBoardLoading } = useMyRank(subject.activityId, subject.cadence)
   const { isJoinOpen } = useTeamWindows(subject)
@@ -78,7 +73,7 @@ export function useShareTeam({ path }: Pick<TeamSubject, 'path'>) {
 /** Leaves the team after a confirmation; the last one, its captain, closes it. */
 function useLeaveTeam({ activityId }: Pick<TeamSubject, 'activityId'>) {
   const t = useTranslations('team')
-  const { isBusy, run, confirm } = useTeamChange()
+  const { isBusy, confirm } = useTeamChange()
   const [send] = competitionApi.endpoints.leaveTeam.useMutation()
   const leave = ({ name, captainIsMe }: Pick<MyTeam, 'name' | 'captainIsMe'>) => {
     const named = { team: isolateText(name) }
@@ -88,11 +83,8 @@ function useLeaveTeam({ activityId }: Pick<TeamSubject, 'activityId'>) {
         message: t(captainIsMe ? 'close_message' : 'leave_message'),
         confirmText: t(captainIsMe ? 'close' : 'leave'),
       },
-      () =>
-        void run(
-          () => send(activityId),
-          () => t('left', named),
-        ),
+      () => send(activityId),
+      () => t('left', named),
     )
   }
   return { leave, isBusy }
@@ -134,16 +126,16 @@ interface NoTeamCardProps {
 /** In the place of the user's team: how to get into one, or why that is over. */
 export function NoTeamCard({ subject, isJoined, request, hasLeft, isJoinOpen }: NoTeamCardProps) {
   const { t, locale } = useWords()
-  const reason = (): string | null => {
-    if (request) return t('team.request_waits', { team: isolateText(request.name) })
-    if (hasLeft) return t('team.left_line')
-    if (!isJoinOpen) return t('team.without_line')
-    return isJoined ? null : t('team.join_activity_first')
-  }
-  const text = reason()
+  const text = request
+    ? t('team.request_waits', { team: isolateText(request.name) })
+    : hasLeft
+      ? t('team.left_line')
+      : !isJoinOpen
+        ? t('team.without_line')
+        : !isJoined && t('team.join_activity_first')
   return (
     <Section title={t('team.mine')} className={styles.card}>
-      {text === null ? (
+      {text === false ? (
         <>
           <p>
             <TwoClocks

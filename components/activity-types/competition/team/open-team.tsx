@@ -9,7 +9,7 @@ import { readCode } from '@fanfare/contract/typed-text.ts'
 import { codeName } from '@fanfare/contract/codes.ts'
 import type { Team } from '@fanfare/contract/competition/competition.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
-import { Field } from '#components/ui/controls/field.tsx'
+import { Field, messageOf } from '#components/ui/controls/field.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { readAmount } from '#lib/read-amount.ts'
 import { lettersOf } from '#lib/i18n/letters-of.ts'
@@ -22,57 +22,62 @@ import { useTeamRefusal } from './use-team-change.ts'
 import type { TeamSubject } from './team-subject.ts'
 import styles from './team.module.css'
 
+/** Sends a form once at a time; `send` returns null for one that cannot be sent. */
+function useSubmit(send: () => Promise<unknown> | null) {
+  const [isBusy, setBusy] = useState(false)
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    const sent = isBusy ? null : send()
+    if (sent === null) return
+    setBusy(true)
+    void sent.finally(() => setBusy(false))
+  }
+  return { isBusy, onSubmit }
+}
+
 interface NewTeam {
   name: string
   access: Team['access']
   minVolume?: string
 }
 
-/** The refused field with the reason; null when the team is open. */
-type OpenRefusal = { field: 'name' | null; text: string } | null
+/** By field; `form` is about none of them. */
+type Errors = Partial<Record<'name' | 'minVolume' | 'form', string>>
 
 interface OpenTeamFormProps {
   subject: TeamSubject
-  onOpen: (team: NewTeam) => Promise<OpenRefusal>
+  /** Resolves to the reasons of a refusal, null when the team is open. */
+  onOpen: (team: NewTeam) => Promise<Errors | null>
 }
 
 /** Name, who may join, and the volume that the team asks for; each refusal beside its field. */
 export function OpenTeamForm({ subject: { team, unit }, onOpen }: OpenTeamFormProps) {
   const { t, locale, counted } = useWords()
   const [values, setValues] = useState({ name: '', access: 'OPEN' as Team['access'], minVolume: '' })
-  const [errors, setErrors] = useState<{ name?: string; minVolume?: string; form?: string }>({})
-  const [isBusy, setBusy] = useState(false)
-  const set = (name: 'name' | 'minVolume') => ({
-    onChange: ({ target }: { target: { value: string } }) => {
-      setErrors({ ...errors, [name]: undefined, form: undefined })
-      return Promise.resolve(setValues({ ...values, [name]: target.value }))
+  const [errors, setErrors] = useState<Errors>({})
+  const input = (field: 'name' | 'minVolume') => ({
+    onChange: async ({ target }: { target: { value: string } }) => {
+      setErrors({ ...errors, [field]: undefined, form: undefined })
+      setValues({ ...values, [field]: target.value })
     },
   })
   const name = values.name.trim()
   const letters = lettersOf(name).length
   const minVolume = readAmount(values.minVolume, locale)
-  const check = () => ({
-    ...((letters < TEAM_NAME_MINIMUM || letters > TEAM_NAME_MAXIMUM) && { name: t('team.name_length') }),
-    ...(values.minVolume.trim() !== '' && minVolume === null && { minVolume: t('team.volume_wrong') }),
-  })
-  const send = async () => {
-    const found = check()
+  const { isBusy, onSubmit } = useSubmit(() => {
+    const found: Errors = {
+      ...((letters < TEAM_NAME_MINIMUM || letters > TEAM_NAME_MAXIMUM) && { name: t('team.name_length') }),
+      ...(values.minVolume.trim() !== '' && minVolume === null && { minVolume: t('team.volume_wrong') }),
+    }
     setErrors(found)
-    if (Object.keys(found).length > 0) return
-    setBusy(true)
-    const refusal = await onOpen({ name, access: values.access, ...(minVolume !== null && { minVolume }) })
-    setBusy(false)
-    if (refusal) setErrors({ [refusal.field ?? 'form']: refusal.text })
-  }
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    if (!isBusy) void send()
-  }
+    if (Object.keys(found).length > 0) return null
+    return onOpen({ name, access: values.access, ...(minVolume !== null && { minVolume }) }).then(
+      (refusal) => refusal && setErrors(refusal),
+    )
+  })
   const missing = team.minMembers - 1
-  const hint = (error: string | undefined, text: string) =>
-    error === undefined ? { tone: 'hint' as const, text } : { tone: 'error' as const, text: error }
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <form noValidate onSubmit={onSubmit} className={styles.form}>
       <Field
         form="team"
         name="name"
@@ -80,8 +85,8 @@ export function OpenTeamForm({ subject: { team, unit }, onOpen }: OpenTeamFormPr
         direction="auto"
         autoComplete="off"
         label={t('team.name')}
-        input={set('name')}
-        message={hint(errors.name, t('team.name_hint'))}
+        input={input('name')}
+        message={messageOf(errors.name, t('team.name_hint'))}
       />
       <AccessChoice value={values.access} onChoose={(access) => setValues({ ...values, access })} />
       <Field
@@ -90,8 +95,8 @@ export function OpenTeamForm({ subject: { team, unit }, onOpen }: OpenTeamFormPr
         type="text"
         autoComplete="off"
         label={t('team.min_volume', { unit })}
-        input={set('minVolume')}
-        message={hint(errors.minVolume, t('team.min_volume_hint'))}
+        input={input('minVolume')}
+        message={messageOf(errors.minVolume, t('team.min_volume_hint'))}
       />
       {errors.form !== undefined && <p role="alert">{errors.form}</p>}
       <OnlineButton type="submit" variant="outlined" full busy={isBusy}>
@@ -108,13 +113,8 @@ const ACCESSES = [
   ['APPROVAL', 'choose_approval', 'choose_approval_line'],
 ] as const
 
-interface AccessChoiceProps {
-  value: Team['access']
-  onChoose: (access: Team['access']) => void
-}
-
 /** How a team takes members: everybody, users with its key, or users whom its captain accepts. */
-function AccessChoice({ value, onChoose }: AccessChoiceProps) {
+function AccessChoice({ value, onChoose }: { value: Team['access']; onChoose: (access: Team['access']) => void }) {
   const t = useTranslations('team')
   return (
     <fieldset className={styles.choice}>
@@ -151,15 +151,15 @@ export function OpenTeamLive({ subject, isTeaser = false }: OpenTeamLiveProps) {
   const refusal = useTeamRefusal()
   const [create] = competitionApi.endpoints.createTeam.useMutation()
   if (isTeaser) return <OpenTeamCard subject={subject} />
-  const open = async (team: NewTeam): Promise<OpenRefusal> => {
+  const open = async (team: NewTeam): Promise<Errors | null> => {
     const { data, error } = await create({ activityId: subject.activityId, ...team })
     if (data) {
       notify(t('opened', { team: isolateText(data.team.name) }), { modeType: 'success' })
       return null
     }
     const known = error as CallError
-    const isName = known.kind === 'gateway' && known.data?.field === 'name'
-    return { field: isName ? 'name' : null, text: refusal(error) }
+    const field = known.kind === 'gateway' && known.data?.field === 'name' ? 'name' : 'form'
+    return { [field]: refusal(error) }
   }
   return (
     <OpenTeamCard subject={subject}>
@@ -168,13 +168,14 @@ export function OpenTeamLive({ subject, isTeaser = false }: OpenTeamLiveProps) {
   )
 }
 
-interface JoinKeyFormProps {
+/** The key of a team joins it; a wrong key is explained at the field. */
+export function JoinKeyForm({
+  subject: { activityId },
+  isJoined,
+}: {
   subject: Pick<TeamSubject, 'activityId'>
   isJoined: boolean
-}
-
-/** The key of a team joins it; a wrong key is explained at the field. */
-export function JoinKeyForm({ subject: { activityId }, isJoined }: JoinKeyFormProps) {
+}) {
   const t = useTranslations('team')
   const { notify } = useNotify()
   const refusal = useTeamRefusal()
@@ -205,29 +206,22 @@ export function KeyForm({ onJoin }: KeyFormProps) {
   const t = useTranslations('team')
   const [typed, setTyped] = useState('')
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const send = async () => {
+  const { isBusy, onSubmit } = useSubmit(() => {
     const key = readCode(typed)
-    if (key === '') return setRefusal(t('key_missing'))
-    setBusy(true)
-    const answer = await onJoin(key)
-    setBusy(false)
-    return setRefusal(answer)
-  }
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    if (!isBusy) void send()
-  }
+    if (key !== '') return onJoin(key).then(setRefusal)
+    setRefusal(t('key_missing'))
+    return null
+  })
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <form noValidate onSubmit={onSubmit} className={styles.form}>
       <Field
         form="team"
         name="key"
         type="text"
         autoComplete="off"
         label={t('key')}
-        input={{ onChange: ({ target }: { target: { value: string } }) => Promise.resolve(setTyped(target.value)) }}
-        message={refusal === null ? { tone: 'hint', text: t('key_hint') } : { tone: 'error', text: refusal }}
+        input={{ onChange: async ({ target }: { target: { value: string } }) => setTyped(target.value) }}
+        message={messageOf(refusal, t('key_hint'))}
       />
       <OnlineButton type="submit" variant="primary" busy={isBusy}>
         {t('join_confirm')}

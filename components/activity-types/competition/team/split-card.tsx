@@ -1,5 +1,4 @@
 import Big from 'big.js'
-import { formatAmount, formatPercent } from '@fanfare/languages/format.ts'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
@@ -16,7 +15,7 @@ import type { TeamSubject } from './team-subject.ts'
 import rules from '../prizes.module.css'
 import myTeam from './my-team.module.css'
 
-interface SplitCardProps {
+export interface SplitCardProps {
   subject: TeamSubject
   example: ExamplePrize | null
   /** The user's team, whose prize is split instead of the example's. */
@@ -48,17 +47,14 @@ export function SplitCard({ subject: { team, unit }, example, mine = null }: Spl
   return <Section title={t('team.split_of', { amount: money(prize) })}>{body}</Section>
 }
 
-interface MyArithmeticProps {
-  mine: MyTeam
-  prize: Money
-  captainShare: string
-  /** Of volumes. */
-  unit: string
-}
-
 /** The user's part as a formula: `84,300 ÷ 1,124,000 × 800 = 60.00 USDT`; a captain's formula begins with the captain's share. */
-function MyArithmetic({ mine, prize, captainShare, unit }: MyArithmeticProps) {
-  const { t, locale, moved } = useWords()
+function MyArithmetic({
+  mine,
+  prize,
+  captainShare,
+  unit,
+}: Pick<TeamSubject, 'unit'> & Pick<TeamRules, 'captainShare'> & { mine: MyTeam; prize: Money }) {
+  const { t, moved, amount } = useWords()
   const me = mine.memberList.find(({ isMe }) => isMe)
   if (!me?.estimatedReward || new Big(mine.liveVolume).eq(0))
     return (
@@ -69,8 +65,8 @@ function MyArithmetic({ mine, prize, captainShare, unit }: MyArithmeticProps) {
   const split = teamSplit(prize, captainShare)
   const volumes = teamVolumes(mine, unit)
   const volume = volumes.of.get(me.userRef) ?? { amount: me.volume, unit }
-  const own = me.isCaptain && new Big(split.captain.amount).gt(0) ? `${formatAmount(locale, split.captain)} + ` : ''
-  const formula = `${own}${formatAmount(locale, volume)} ÷ ${formatAmount(locale, volumes.total)} × ${formatAmount(locale, split.rest)} = `
+  const own = me.isCaptain && new Big(split.captain.amount).gt(0) ? `${amount(split.captain)} + ` : ''
+  const formula = `${own}${amount(volume)} ÷ ${amount(volumes.total)} × ${amount(split.rest)} = `
   return (
     <Text top="12" size="note" numeric breaks className={myTeam.sum}>
       <span>{t('team.your_part')}</span>{' '}
@@ -87,14 +83,15 @@ function MyArithmetic({ mine, prize, captainShare, unit }: MyArithmeticProps) {
 /** Shares of the team's volume with which the example is explained. */
 const SHARES = ['0.05', '0.01'] as const
 
-interface ExampleSplitProps {
+/** The parts of a captain and of two members in a prize of the event. */
+function ExampleSplit({
+  example: { rank, prize },
+  team: { captainShare, memberMaximum },
+}: {
   example: ExamplePrize
   team: Pick<TeamRules, 'captainShare' | 'memberMaximum'>
-}
-
-/** The parts of a captain and of two members in a prize of the event. */
-function ExampleSplit({ example: { rank, prize }, team: { captainShare, memberMaximum } }: ExampleSplitProps) {
-  const { t, locale, number, money } = useWords()
+}) {
+  const { t, locale, number, money, percent } = useWords()
   const split = teamSplit(prize, captainShare)
   const amount = (money: Money) => <Amount key={money.amount} money={money} locale={locale} />
   return (
@@ -109,7 +106,7 @@ function ExampleSplit({ example: { rank, prize }, team: { captainShare, memberMa
           ...SHARES.map(
             (share) =>
               [
-                t('team.you_trade', { share: formatPercent(locale, share) }),
+                t('team.you_trade', { share: percent(share) }),
                 amount(shareOf(split.rest, share, memberMaximum)),
               ] as const,
           ),
@@ -129,13 +126,11 @@ interface SplitBarProps {
 
 /** The captain's part solid, the members' soft (design, "Split bar"). */
 function SplitBar({ captainShare, prize, members }: SplitBarProps) {
-  const { t, locale, number } = useWords()
+  const { t, counted, percent, amount } = useWords()
   const rest = new Big(1).minus(captainShare).toFixed()
-  const shares = { captain: formatPercent(locale, captainShare), members: formatPercent(locale, rest) }
+  const shares = { captain: percent(captainShare), members: percent(rest) }
   const split = prize && teamSplit(prize, captainShare)
-  const [first, second] = split
-    ? [formatAmount(locale, split.captain), formatAmount(locale, split.rest)]
-    : [shares.captain, shares.members]
+  const [first, second] = split ? [amount(split.captain), amount(split.rest)] : [shares.captain, shares.members]
   return (
     <>
       <Row
@@ -160,11 +155,7 @@ function SplitBar({ captainShare, prize, members }: SplitBarProps) {
         <span>{split ? t('team.captain_share', { share: shares.captain }) : t('team.captain')}</span>
         <span>
           {split && members !== null
-            ? t('team.members_share', {
-                count: members,
-                value: number(members),
-                share: shares.members,
-              })
+            ? t('team.members_share', { ...counted(members), share: shares.members })
             : t('team.members_all')}
         </span>
       </Row>

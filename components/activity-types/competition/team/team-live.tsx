@@ -1,19 +1,20 @@
 'use client'
 
+import { partOf } from '#components/activity/part-of.tsx'
 import { useTranslations } from 'next-intl'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import { myPart } from '#lib/competition/my-part.ts'
+import { myPart } from '#lib/competition/team-split.ts'
 import { ownPromise } from '#components/activity/hero-promise.ts'
-import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
+import { HeroHeadline, type HeroHeadlineProps } from '#components/activity/hero-headline.tsx'
 import type { FoundTeams } from '#lib/competition/team-search.ts'
 import type { NextStep } from '#store/slices/next-step.ts'
-import { MyTeamLive, type MyTeamLiveProps } from './my-team-live.tsx'
-import { SplitCard, type ExamplePrize } from './split-card.tsx'
-import { useMyTeam, useTeamWindows } from './use-my-team.ts'
+import { MyTeamLive } from './my-team-live.tsx'
+import { SplitCard, type SplitCardProps } from './split-card.tsx'
+import { useMyTeam, useTeamWindows } from './use-team-change.ts'
 import { tradeTarget, usePublishedStep } from '#components/activity/cta/use-published-step.ts'
 import { CaptainToolsLive } from './captain-tools.tsx'
 import { ClosedTeams, TeamsSkeleton } from './find-teams.tsx'
@@ -24,36 +25,8 @@ import { CompetitionFacts, type CompetitionFactsSubject } from '../ranking-facts
 import type { TeamSubject } from './team-subject.ts'
 import styles from '../place.module.css'
 
-interface SplitLiveProps {
-  subject: TeamSubject
-  example: ExamplePrize | null
-}
-
-export type TeamPartProps =
-  | ({ part: 'headline' } & TeamHeadlineLiveProps)
-  | ({ part: 'mine' } & MyTeamLiveProps)
-  | ({ part: 'teams' } & TeamsLiveProps)
-  | ({ part: 'split' } & SplitLiveProps)
-
-/** The live parts of the page, loaded together: each `import()` costs every page of an activity some bytes. */
-export function TeamPart(props: TeamPartProps) {
-  switch (props.part) {
-    case 'headline':
-      return <TeamHeadlineLive {...props} />
-    case 'mine':
-      return <MyTeamLive {...props} />
-    case 'teams':
-      return <TeamsLive {...props} />
-    case 'split':
-      return <SplitLive {...props} />
-  }
-}
-
 /** The split of the prize of the user's team. */
-function SplitLive({ subject, example }: SplitLiveProps) {
-  const { mine } = useMyTeam(subject.activityId)
-  return <SplitCard subject={subject} example={example} mine={mine} />
-}
+const SplitLive = (props: SplitCardProps) => <SplitCard {...props} mine={useMyTeam(props.subject.activityId).mine} />
 
 interface TeamsLiveProps {
   subject: TeamSubject
@@ -69,9 +42,7 @@ export function TeamsLive({ subject, found }: TeamsLiveProps) {
   const { isJoinOpen, isCreateOpen } = useTeamWindows(subject)
   useTeamStep(subject, own, isJoinOpen)
   if (isLoading) return <TeamsSkeleton />
-  if (hasFailed) {
-    return <RetryNotice onRetry={retry}>{t('team.mine_failed')}</RetryNotice>
-  }
+  if (hasFailed) return <RetryNotice onRetry={retry}>{t('team.mine_failed')}</RetryNotice>
   if (mine) {
     return (
       <>
@@ -95,12 +66,8 @@ export function TeamsLive({ subject, found }: TeamsLiveProps) {
   )
 }
 
-type Own = Pick<ReturnType<typeof useMyTeam>, 'isLoading' | 'isJoined' | 'mine' | 'request' | 'hasLeft' | 'hasFailed'>
-
-const ANCHOR = 'teams'
-
 /** Gives the page's action the next step of a member: to find a team, to wait for its captain, or to trade for it. */
-function useTeamStep(subject: TeamSubject, own: Own, isJoinOpen: boolean): void {
+function useTeamStep(subject: TeamSubject, own: ReturnType<typeof useMyTeam>, isJoinOpen: boolean): void {
   const { t, locale, number, moved } = useWords()
   const zone = useMyZone()
   const { activityId, status, markets, team } = subject
@@ -112,58 +79,47 @@ function useTeamStep(subject: TeamSubject, own: Own, isJoinOpen: boolean): void 
       const part = myPart(mine)
       const line =
         mine.rank !== null && part
-          ? t('team.step_rank', {
-              rank: number(mine.rank),
-              reward: moved(part),
-            })
+          ? t('team.step_rank', { rank: number(mine.rank), reward: moved(part) })
           : t('team.step_counts', { team: isolateText(mine.name) })
       return { label: t('task.next_trade'), line, to: { target: tradeTarget(markets) } }
     }
     if (!isJoinOpen || hasLeft) return null
-    if (request)
-      return {
-        label: t('team.see_request'),
-        line: t('team.request_waits', { team: isolateText(request.name) }),
-        to: { anchor: ANCHOR },
-      }
-    return {
-      label: t('team.find'),
-      line: t('team.join_until', { date: formatDeadline(locale, team.joinUntil, zone) }),
-      to: { anchor: ANCHOR },
-    }
+    const line = request
+      ? t('team.request_waits', { team: isolateText(request.name) })
+      : t('team.join_until', { date: formatDeadline(locale, team.joinUntil, zone) })
+    return { label: t(request ? 'team.see_request' : 'team.find'), line, to: { anchor: 'teams' } }
   }
   usePublishedStep(activityId, describe(), !isLoading)
 }
 
 interface TeamHeadlineLiveProps {
   subject: TeamSubject
-  hero: HeroSubject
+  hero: HeroHeadlineProps['subject']
   /** null unless the event is running. */
   facts: CompetitionFactsSubject | null
 }
 
 /** The pool with the rank of the user's team and the user's part; without a rank with the state of the tasks. */
 function TeamHeadlineLive({ subject, hero, facts }: TeamHeadlineLiveProps) {
-  const { t, locale, rewardText, number, moved } = useWords()
+  const words = useWords()
+  const { t, number, moved } = words
   const { isLoading, isJoined, mine, completions } = useMyTeam(subject.activityId)
   if (facts) return <HeroHeadline subject={hero} facts={<CompetitionFacts facts={facts} />} />
-  if (isLoading) return <HeroHeadline subject={hero} isServers />
-  if (!isJoined) return <HeroHeadline subject={hero} />
-  if (!mine || mine.rank === null) {
-    const promise = ownPromise({ completions, status: hero.status, isExtra: true }, { t, locale, rewardText })
-    return <HeroHeadline subject={hero} mine={{ won: null, promise }} />
+  const own = (): HeroHeadlineProps['mine'] => {
+    if (isLoading || !isJoined) return null
+    if (!mine || mine.rank === null)
+      return { promise: ownPromise({ completions, status: hero.status, isExtra: true }, words) }
+    const named = { team: isolateText(mine.name), rank: number(mine.rank) }
+    const won = myPart(mine)
+    if (subject.outcome === 'SETTLED' && won) return { won, lead: t('team.finished_won', named) }
+    const isOver = subject.status === 'ENDED'
+    return {
+      promise: won
+        ? t(isOver ? 'team.line_won' : 'team.line_part', { ...named, reward: moved(won) })
+        : t(isOver ? 'team.line_finished' : 'team.line_unpaid', named),
+    }
   }
-  const named = { team: isolateText(mine.name), rank: number(mine.rank) }
-  const part = myPart(mine)
-  const isOver = subject.status === 'ENDED'
-  if (subject.outcome === 'SETTLED' && part !== null)
-    return <HeroHeadline subject={hero} mine={{ won: part, lead: t('team.finished_won', named), promise: null }} />
-  const promise =
-    part === null
-      ? t(isOver ? 'team.line_finished' : 'team.line_unpaid', named)
-      : t(isOver ? 'team.line_won' : 'team.line_part', {
-          ...named,
-          reward: moved(part),
-        })
-  return <HeroHeadline subject={hero} mine={{ won: null, promise }} />
+  return <HeroHeadline subject={hero} mine={own()} isServers={isLoading} />
 }
+
+export const TeamPart = partOf({ headline: TeamHeadlineLive, mine: MyTeamLive, teams: TeamsLive, split: SplitLive })

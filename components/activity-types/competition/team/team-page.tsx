@@ -1,7 +1,6 @@
 import { getLocale } from 'next-intl/server'
 import { useTranslations } from 'next-intl'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import { cx } from '#components/ui/cx.ts'
@@ -11,28 +10,27 @@ import { readTeams } from '#lib/queries/boards.ts'
 import type { PageParts } from '#components/activity/page-parts.ts'
 import { Grid } from '#components/ui/layout/layout.tsx'
 import { BoardSection } from '../board-section.tsx'
-import { CompetitionFacts, competitionFacts, RankingFacts } from '../ranking-facts.tsx'
 import { competitionPromise, PrizesSection } from '../competition-page.tsx'
+import { CompetitionFacts, competitionFacts, RankingFacts } from '../ranking-facts.tsx'
 import { PlaceSkeleton } from '../place-parts.tsx'
 import { ClosedTeams, FindTeams, TeamsSkeleton, OpenTeamCard } from './find-teams.tsx'
-import { Phases } from './phases.tsx'
 import { examplePrize, SplitCard } from './split-card.tsx'
 import { TeamIsland } from '../competition-islands.tsx'
 import { teamSubject, teamWindows, type TeamSubject } from './team-subject.ts'
 import place from '../place.module.css'
 import styles from './team.module.css'
+import { Phases } from './phases.tsx'
 
 /** How many teams there are, and how many have free places; before and after the event as for every competition. */
-const teamPromise: NonNullable<PageParts['promise']> = (detail, texts) => {
+const teamPromise: NonNullable<PageParts['promise']> = (detail, words) => {
   const { competition, outcome, status, startTime, timeZone } = detail
-  const { t, locale } = texts
+  const { t, locale, counted } = words
   const team = competition?.team
   if (!team || outcome === 'CANCELLED') return null
   if (status === 'UPCOMING') return t('team.opens', { date: formatDayMonth(locale, startTime, timeZone) })
-  if (status === 'ENDED' || team.teams < SHOWN_FROM) return competitionPromise(detail, texts)
-  const number = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
-  const teams = t('team.proof_teams', number(team.teams))
-  return team.freeTeams < SHOWN_FROM ? teams : `${teams} ${t('team.proof_free', number(team.freeTeams))}`
+  if (status === 'ENDED' || team.teams < SHOWN_FROM) return competitionPromise(detail, words)
+  const teams = t('team.proof_teams', counted(team.teams))
+  return team.freeTeams < SHOWN_FROM ? teams : `${teams} ${t('team.proof_free', counted(team.freeTeams))}`
 }
 
 /** The page of a competition of teams: phases, teams to join, the user's own team, both leaderboards and the split. */
@@ -52,7 +50,7 @@ function TeamHeadline({ detail, subject }: { detail: ActivityDetail; subject: He
   const facts = competitionFacts(detail)
   return (
     <TeamIsland part="headline" subject={team} hero={subject} facts={facts}>
-      <HeroHeadline subject={subject} isServers {...(facts && { facts: <CompetitionFacts facts={facts} /> })} />
+      <HeroHeadline subject={subject} isServers facts={facts && <CompetitionFacts facts={facts} />} />
     </TeamIsland>
   )
 }

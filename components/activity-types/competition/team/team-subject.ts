@@ -1,5 +1,5 @@
-import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { pick } from '../competition-subject.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { phaseClock } from '#lib/competition/team-phases.ts'
 
 /** The facts that the parts of a team event need, data, because they cross to the browser; null for an activity without teams, and a cancelled one. */

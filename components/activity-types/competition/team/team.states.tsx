@@ -66,7 +66,7 @@ export function states({ now, t }: StateContext) {
       mine={team}
       inviteUrl={inviteUrl}
       isBusy={isBusy}
-      handlers={{ onAnswer: nothing, onRemove: nothing, onHandOver: nothing }}
+      handlers={{ onAccept: nothing, onDecline: nothing, onRemove: nothing, onHandOver: nothing }}
     />
   )
   return {
@@ -101,7 +101,7 @@ export function states({ now, t }: StateContext) {
     'team-find-failed': search({ hasFailed: true }, null),
     'team-open': (
       <OpenTeamCard subject={open}>
-        <OpenTeamForm subject={open} onOpen={async () => ({ field: 'name', text: t('team.name_taken') })} />
+        <OpenTeamForm subject={open} onOpen={async () => ({ name: t('team.name_taken') })} />
       </OpenTeamCard>
     ),
     'team-none': [null, asked].map((request) => (

@@ -1,11 +1,17 @@
 import { useTranslations } from 'next-intl'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { codeName } from '@fanfare/contract/codes.ts'
 import { DIALOG_STATUSES } from '@fanfare/contract/dialog-statuses.ts'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import type { CallError } from '#store/call-error.ts'
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { competitionApi } from '#store/api/competition.ts'
+import { useMyActivity } from '#store/use-my-activity.ts'
+import { useNow } from '#components/ui/time/use-now.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { teamWindows, type TeamSubject, type TeamWindows } from './team-subject.ts'
 
 interface Outcome<Data> {
   data?: Data
@@ -25,21 +31,20 @@ export function useTeamChange() {
   const { notify, openDialog } = useNotify()
   const notifyError = useNotifyError()
   const refusal = useTeamRefusal()
-  const run = useCallback(
-    async <Data>(send: () => Promise<Outcome<Data>>, done: (data: Data) => string): Promise<void> => {
-      setBusy(true)
-      const { data, error } = await send()
-      setBusy(false)
-      if (data === undefined) return notifyError(error, { message: refusal(error) })
-      return notify(done(data), { modeType: 'success' })
-    },
-    [notify, notifyError, refusal],
-  )
-  const confirm = useCallback(
-    (question: Question, onConfirm: () => void) =>
-      openDialog({ modeType: 'cancel', status: DIALOG_STATUSES.switch, ...question, onConfirm }),
-    [openDialog],
-  )
+  const run = async <Data>(send: () => Promise<Outcome<Data>>, done: (data: Data) => string): Promise<void> => {
+    setBusy(true)
+    const { data, error } = await send()
+    setBusy(false)
+    if (data === undefined) return notifyError(error, { message: refusal(error) })
+    return notify(done(data), { modeType: 'success' })
+  }
+  const confirm = <Data>(question: Question, ...change: Parameters<typeof run<Data>>) =>
+    openDialog({
+      modeType: 'cancel',
+      status: DIALOG_STATUSES.switch,
+      ...question,
+      onConfirm: () => void run(...change),
+    })
   return { isBusy, run, confirm }
 }
 
@@ -50,15 +55,43 @@ const isReason = (name: string): name is keyof typeof REASONS => name in REASONS
 export function useTeamRefusal() {
   const t = useTranslations('team')
   const errorText = useErrorText()
-  return useCallback(
-    (error: unknown): string => {
-      const known = error as CallError
-      if (known.kind !== 'gateway') return errorText(error)
-      const name = codeName(known.code) ?? ''
-      if (isReason(name)) return t(REASONS[name])
-      if (name === 'NOT_ELIGIBLE' && known.data?.reasonCode === 'NOT_ENOUGH') return t('too_little_volume')
-      return errorText(error)
-    },
-    [t, errorText],
-  )
+  return (error: unknown): string => {
+    const known = error as CallError
+    if (known.kind !== 'gateway') return errorText(error)
+    const name = codeName(known.code) ?? ''
+    if (isReason(name)) return t(REASONS[name])
+    return name === 'NOT_ELIGIBLE' && known.data?.reasonCode === 'NOT_ENOUGH'
+      ? t('too_little_volume')
+      : errorText(error)
+  }
 }
+
+/** Requests of others, and the answer to one's own, show without a reload. */
+const POLLING_MS = 15_000
+
+/** The user's team, open request, or neither. */
+export function useMyTeam(activityId: string) {
+  const { isLogin, isLoading, my, completions } = useMyActivity(activityId)
+  const query = competitionApi.endpoints.teams.useQuery(
+    isLogin ? { activityId, pageIndex: 0, pageSize: 1 } : skipToken,
+    {
+      pollingInterval: POLLING_MS,
+      skipPollingIfUnfocused: true,
+    },
+  )
+  const isJoined = my?.applied === true
+  return {
+    isLogin,
+    isLoading: isLoading || (isLogin && query.isLoading),
+    isJoined,
+    mine: (isJoined && query.data?.mine) || null,
+    request: (isJoined && query.data?.request) || null,
+    hasLeft: isJoined && query.data?.hasLeft === true,
+    hasFailed: isJoined && query.isError && !query.data,
+    completions,
+    retry: () => void query.refetch(),
+  }
+}
+
+/** The changes of teams that are possible now. */
+export const useTeamWindows = (subject: TeamSubject): TeamWindows => teamWindows(subject, useNow() ?? serverNow())

@@ -6,6 +6,7 @@ import { formSchemaOf } from '@fanfare/activities/json-schema.ts'
 import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { FIELD_NOTES } from '@fanfare/activities/template/field-notes.ts'
+import { noteOf } from '@fanfare/activities/template/template-writer.ts'
 import { newActivityText } from '@fanfare/activities/template/new-activity-text.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { fileFromBody } from '../../activities/publication/file-from-body.ts'
@@ -105,7 +106,7 @@ export async function editFromBody({
   return edited
 }
 
-const NOTES = Object.fromEntries(Object.entries(FIELD_NOTES).map(([path, { note }]) => [path, note]))
+const NOTES = Object.fromEntries(Object.keys(FIELD_NOTES).map((path) => [path, noteOf(path)[0]]))
 
 export const readForm = (
   { params: { type }, query: { alias } }: CallRequest<typeof activityForm>,
