@@ -15,7 +15,7 @@ import { expectWellMade, openConsole, signInAs } from '../support/console.ts'
 import { newId, spotTrade } from '../support/gateway.ts'
 import { PAID } from '../support/lived-activities.ts'
 import { enter, startPlayerSite, type PlayerSite } from '../support/player-site.ts'
-import { text } from '../support/texts.ts'
+import { pattern, text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
 
 interface Received {
@@ -125,7 +125,7 @@ async function openRewards(browser: Browser, user: PlayedUser) {
 }
 
 test(
-  'a failed payout is retried in the console, the wallet gets its second attempt, and its user’s page says “on the way”',
+  '[SCR-9] a failed payout is retried in the console, the wallet gets its second attempt, and its user’s open page says “on the way” and then that it arrived',
   { tag: '@desktop' },
   async ({ page, browser }) => {
     const user = await newClaimer('retried')
@@ -148,7 +148,6 @@ test(
     await expect.poll(() => requestsOf(user).map(({ data }) => data.attempt)).toEqual([1, 2])
     expect(requestsOf(user)[1]?.data.payoutId).toBe(payoutId)
     await expect(own.list).toContainText(text('en', 'rewards.note_on_the_way'))
-    await own.close()
 
     // A colleague who still sees the failure is too late.
     await late.getByRole('list', { name: 'Payouts' }).getByRole('button', { name: 'Retry' }).click()
@@ -160,6 +159,9 @@ test(
 
     await page.reload()
     await expect(rows).toContainText('Sent')
+    await sayAsWallet(user, { type: 'reward.paid' }, payoutId)
+    await expect(own.list).toContainText(pattern('en', 'rewards.note_arrived', 'date'))
+    await own.close()
     await rows.getByRole('link', { name: 'Open reward' }).click()
     await expect(page.getByRole('region', { name: 'Rewards' }).getByRole('listitem')).toBeFocused()
   },

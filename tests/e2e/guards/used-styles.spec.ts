@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { BUDGETED_ROUTES } from '#bench/budgets.ts'
 import { settle, showUp } from '../support/settle.ts'
-import { expect, longUnless, test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 const NAMES = [
   'home',
@@ -78,30 +78,36 @@ async function differingValues(one: Buffer, other: Buffer): Promise<number | nul
 
 const picture = (page: Page): Promise<Buffer> => page.screenshot({ fullPage: true, animations: 'disabled' })
 
-for (const { name, path } of PAGES) {
-  for (const locale of ['en', 'ar'] as const) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const tag = ['@phone', ...longUnless(name === 'home' && locale === 'ar' && colorScheme === 'dark')]
-      test(
-        `[SCR-1] the whole stylesheets change nothing: ${name}, ${locale}, ${colorScheme}`,
-        { tag },
-        async ({ browser, viewport }) => {
-          const options = { viewport, colorScheme, isMobile: true, hasTouch: true }
-          const address = inDirection(path, locale)
-          // At the first paint; and hydrated, with all that an untouched page draws.
-          for (const hasScripts of [false, true]) {
-            const page = await open(browser, address, options, hasScripts)
-            if (hasScripts) await sleep(UNTOUCHED_MS)
-            expect(await areWhole(page)).not.toContain(true)
-            const before = await picture(page)
-            expect(await enableStyles(page)).toBe(0)
-            expect(await areWhole(page)).not.toContain(false)
-            expect(await differingValues(before, await picture(page)), hasScripts ? 'hydrated' : 'first paint').toBe(0)
-            await page.context().close()
-          }
-        },
-      )
-    }
+/** Direction and colours of each page: one of the four before the night. */
+const LOOKS = [
+  ['ar', 'dark'],
+  ['en', 'light'],
+  ['ar', 'light'],
+  ['en', 'dark'],
+] as const
+
+for (const [place, { name, path }] of PAGES.entries()) {
+  for (const [turn, [locale, colorScheme]] of LOOKS.entries()) {
+    const tag = ['@phone', place % LOOKS.length === turn ? (place === 0 ? [] : '@long') : '@night'].flat()
+    test(
+      `[SCR-1] the whole stylesheets change nothing: ${name}, ${locale}, ${colorScheme}`,
+      { tag },
+      async ({ browser, viewport }) => {
+        const options = { viewport, colorScheme, isMobile: true, hasTouch: true }
+        const address = inDirection(path, locale)
+        // At the first paint; and hydrated, with all that an untouched page draws.
+        for (const hasScripts of [false, true]) {
+          const page = await open(browser, address, options, hasScripts)
+          if (hasScripts) await sleep(UNTOUCHED_MS)
+          expect(await areWhole(page)).not.toContain(true)
+          const before = await picture(page)
+          expect(await enableStyles(page)).toBe(0)
+          expect(await areWhole(page)).not.toContain(false)
+          expect(await differingValues(before, await picture(page)), hasScripts ? 'hydrated' : 'first paint').toBe(0)
+          await page.context().close()
+        }
+      },
+    )
   }
 }
 

@@ -66,15 +66,16 @@ async function filled(path: string, session: Session | null): Promise<string> {
 
 /** Long words, and right to left: the rows of the short plan take turns. */
 const TURNS: readonly Locale[] = ['de', 'ar']
-/** More long words, right to left, and scripts without spaces: only the layout. */
+/** More long words, right to left, and scripts without spaces: only the layout, one for each screen before the night. */
 const LAID_OUT: readonly Locale[] = ['ru', 'fr', 'pl', 'fa-IR', 'ja', 'zh-TW']
 
 for (const [place, { name, path, status = 200, who, isShort, variant }] of ROWS.entries())
   for (const locale of [...TURNS, 'en', ...LAID_OUT] as const) {
     const isLayout = LAID_OUT.includes(locale)
     const isTurn = isShort && locale === TURNS[place % TURNS.length]
+    const isNight = isLayout && (variant || locale !== LAID_OUT[place % LAID_OUT.length])
     const inLong = isLayout
-      ? ['@once', variant ? '@night' : '@long']
+      ? ['@once', isNight ? '@night' : '@long']
       : [locale === 'ar' ? '@phone' : '@desktop', '@long']
     // On the phone in the short plan, and on the desktop in the long one.
     const tag = isTurn ? [] : inLong

@@ -27,6 +27,8 @@ type Check = (page: Page, visit: Visit) => string[] | Promise<string[]>
 
 export const ACTIVITY = /^\/(?:welcome-event$|activity\/|events\/|promo\/)/
 const REWARDS_HIGHEST = 3000
+/** Px. A member's home has the card of what can be claimed, a state on each card and the own invite link besides. */
+const MEMBERS_CARD = 400
 const WIDTHS = [320, 390, 768, 1280, 1536]
 
 /** The faults of an answer's policy and of its other security headers. */
@@ -106,8 +108,10 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     response?.status() === status ? [] : [`HTTP ${response?.status()}`],
   headers: async (_, { response }) => headerFaults((await response?.allHeaders()) ?? {}),
   'motion where nobody wants it': (page) => lastFaults(() => moving(page)),
-  'height on a phone': (page, { screen: { path }, isPhone }) => {
+  'height on a phone': async (page, { screen: { path }, isPhone }) => {
     if (!isPhone) return []
+    const isMine = (await page.locator('html[data-session]').count()) > 0
+    if (path === '/') return heightFaults(page, HIGHEST + (isMine ? MEMBERS_CARD : 0))
     return heightFaults(page, ACTIVITY.test(path) ? HIGHEST : path === '/rewards' ? REWARDS_HIGHEST : Infinity)
   },
   axe: (page) => accessFaults(page),
