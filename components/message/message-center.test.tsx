@@ -146,23 +146,6 @@ test('[MSG-1][API-5] a message of an unknown type and kind, or with parameters t
   expect(document.body.textContent).not.toContain('message.later')
 })
 
-test('[MSG-1] opening a message shows it as read at once, and the count follows the gateway’s answer', async () => {
-  const { state, answers } = gatewayOf([message('a'), message('b')], { unread: 5 })
-  let answer = () => undefined as void
-  state.onRead = () => new Promise<void>((resolve) => (answer = resolve))
-  await draw(answers)
-  await openRow('a')
-  expect(window.location.pathname).toBe('/en/messages/a')
-  await waitFor(() => expect(isUnread('a')).toBe(false))
-  expect(isUnread('b')).toBe(true)
-  expect(bell()).toBe('Messages, 4 unread')
-  // In the meantime another device read one more.
-  state.unread = 4
-  await act(async () => answer())
-  await waitFor(() => expect(bell()).toBe('Messages, 3 unread'))
-  expect(isUnread('a')).toBe(false)
-})
-
 test('[MSG-1] a message is unread again when the gateway could not mark it, and is not tried without end', async () => {
   const { state, answers } = gatewayOf([message('a')])
   state.onRead = lost

@@ -70,18 +70,6 @@ test('[SCR-4] before the start the leaderboard says when it opens, and is not lo
   expect(document.querySelector('[aria-busy="true"]')).toBeNull()
 })
 
-test('[SCR-4] the first three are on the podium, and the table has the others with their prizes', async () => {
-  await open(() => board(ranks(1, 20)))
-  const podium = screen.getByRole('list', { name: 'Top three' })
-  expect(within(podium).getAllByRole('listitem')).toHaveLength(3)
-  expect(within(podium).getByText('UID 1')).toBeTruthy()
-  const [, first] = screen.getAllByRole('row')
-  expect(first?.textContent.replaceAll('\u00A0', ' ')).toBe('4 UID 49,996.00pays 50 USDT50 USDT')
-  expect(screen.getByRole('columnheader', { name: 'Prize today' })).toBeTruthy()
-  // Only a ranked user can check a row.
-  expect(await screen.findByText('Snapshot 1,412')).toBeTruthy()
-})
-
 test('[SCR-4] my row is below the others with the places between, and marked where it is one of them', async () => {
   await open(() => board(ranks(1, 20), { mine: mine(34) }))
   // Six ranks are listed until the reader asks for all.
@@ -108,26 +96,6 @@ test('[SCR-4] a removed trader stays visible with the reason, and takes no place
   const removed = (await screen.findByText('UID out')).closest('tr')
   expect(removed?.textContent).toContain('Removed Market maker accounts can’t take part.')
   expect(within(screen.getByRole('list', { name: 'Top three' })).queryByText('UID out')).toBeNull()
-})
-
-test('[SCR-4] arrow keys choose a track, whose values are per cent, and whose period starts with the whole activity', async () => {
-  const { asked } = await open(({ track }) =>
-    track === 'ROI'
-      ? board([1], { items: [row(1, { value: '0.042', estimatedReward: null })], total: 1, unit: null })
-      : board([]),
-  )
-  fireEvent.change(screen.getByRole('combobox', { name: 'Period' }), { target: { value: 'DAY' } })
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ track: 'VOLUME', period: 'DAY' }))
-  expect(await screen.findByText('No trades count in this period yet.')).toBeTruthy()
-  const volume = screen.getByRole('tab', { name: 'Volume' })
-  volume.focus()
-  fireEvent.keyDown(volume, { key: 'ArrowRight' })
-  expect(await screen.findByText('+4.20%')).toBeTruthy()
-  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'ROI', selected: true }))
-  expect(asked.at(-1)).toMatchObject({ track: 'ROI', period: 'ALL', pageIndex: 0 })
-  // This track has one period and pays no prizes.
-  expect(screen.queryByRole('combobox')).toBeNull()
-  expect(screen.queryByRole('columnheader', { name: /Prize/ })).toBeNull()
 })
 
 test('[SCR-4] pages have twenty rows, and ten on a phone', async () => {

@@ -6,9 +6,7 @@ import type { MyCover } from '@fanfare/contract/copy-trading/cover.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { leadTrader } from '#components/testing/lead-trader.ts'
 import { lostOnce, memberAnswers, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import { selectGoodNews } from '#store/slices/good-news.ts'
 import { selectNextStep } from '#store/slices/next-step.ts'
-import { serverNow } from '#lib/http/clock.ts'
 import { usdt } from '#lib/testing/samples.ts'
 import type { Answers } from '#store/testing/test-store.ts'
 import { pagePartsOf } from '../page-parts.ts'
@@ -97,7 +95,6 @@ async function openTraders() {
   await screen.findAllByText('You copy')
   act(() => document.querySelector('details')?.setAttribute('open', ''))
 }
-const names = () => screen.getAllByRole('article').map((card) => card.querySelector('b')?.textContent)
 
 test('[APP-3] copying opens the app at the trader, their name their page; a trader without places cannot be copied', async () => {
   await openTraders()
@@ -107,24 +104,6 @@ test('[APP-3] copying opens the app at the trader, their name their page; a trad
   expect(openTarget).toHaveBeenCalledWith('copy-trade', { traderId: 'lead-slow', authentic: true, traderType: 'lead' })
   expect(screen.getAllByRole('button', { name: 'Manage your copy of Delta North' })).toHaveLength(2)
   expect(screen.getByRole('button', { name: 'Full' }).getAttribute('aria-disabled')).toBe('true')
-})
-
-test('[SCR-6] lead traders are sorted by the smallest fall, by return or by places, verified ones first', async () => {
-  await openTraders()
-  expect(names()).toEqual(['Delta North', 'Slow Kettle', 'Paper Tide', 'Night Orchard'])
-  const sort = screen.getByRole('combobox')
-  fireEvent.change(sort, { target: { value: 'return' } })
-  expect(names()[0]).toBe('Paper Tide')
-  fireEvent.change(sort, { target: { value: 'places' } })
-  expect(names()[0]).toBe('Slow Kettle')
-  fireEvent.click(screen.getByRole('checkbox'))
-  expect(names()).not.toContain('Paper Tide')
-})
-
-test('[SCR-6] a paid cover is announced with its amount', async () => {
-  const { store } = await openCover({ state: 'PAID', paid: usdt('12.4'), closedAt: serverNow() - 1000 })
-  await screen.findByText(/We covered/)
-  expect(selectGoodNews(store.getState())?.result?.figure).toEqual(usdt('12.4'))
 })
 
 test('[SCR-6] one lead trader with a place is recommended, by a rule that the list proves', async () => {

@@ -86,11 +86,6 @@ describe('airdrop', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
     expect(await screen.findByRole('progressbar')).toBeTruthy()
   })
-
-  test('[SCR-7][ACT-7] nothing is shown where the campaign may not be shown', async () => {
-    const { container } = await open(() => CHECK, false)
-    await waitFor(() => expect(container.textContent).toBe(''))
-  })
 })
 
 describe('win-back', () => {
@@ -114,21 +109,6 @@ describe('win-back', () => {
       },
     })
   }
-
-  test('[SCR-7] a paused user applies with both answers, and reads where the answer will be', async () => {
-    const sent: unknown[] = []
-    await open({}, (input) => {
-      sent.push(input)
-      return RECEIVED
-    })
-    expect(await screen.findByText('You last traded on Sep 11, so you can apply.')).toBeTruthy()
-    fireEvent.change(screen.getByRole('combobox', { name: 'Why you paused' }), { target: { value: 'FEES' } })
-    fireEvent.click(screen.getByRole('checkbox'))
-    fireEvent.click(screen.getByRole('button', { name: 'Apply now' }))
-    expect(await screen.findByText('You applied on', { exact: false })).toBeTruthy()
-    expect(screen.getByText('The answer will show up here. You don’t need to do anything.')).toBeTruthy()
-    expect(sent).toEqual([{ body: { activityId: 'a1', reason: 'FEES', contactAllowed: true } }])
-  })
 
   test('[SCR-7] a refused application says why and can be sent again', async () => {
     await open({}, refusal('51004', { reasonCode: 'ACCOUNT_AGE' }))

@@ -169,30 +169,6 @@ test('[AGT-2] a lost connection is explained above the button, and the form stay
   expect(onDone).not.toHaveBeenCalled()
 })
 
-test('[AGT-2] a new target below what the month has reached is questioned first, and saved by a second press', async () => {
-  const month = {
-    ...targetMonthOf(),
-    rebate: { target: null, reached: { amount: '1325.67', unit: 'USDT' }, pace: null },
-  }
-  const { type, send, bodies, onDone } = await open({ month })
-  await type('rebate', '100')
-  await type('volume', '50,000')
-  await send()
-  const question = await screen.findByRole('alert')
-  const text = question.textContent.replaceAll('\u00A0', ' ')
-  expect(text).toContain('You’re already past this target this month.')
-  expect(text).toContain('Rebate: 1,325.67 USDT')
-  expect(text).toContain('Volume: 50,000.00 USDT')
-  expect(text).not.toContain('New traders')
-  expect(bodies()).toEqual([])
-  await type('rebate', '90')
-  expect(screen.queryByRole('alert')).toBeNull()
-  await send()
-  await userEvent.click(await screen.findByRole('button', { name: 'Save anyway' }))
-  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
-  expect(bodies()).toMatchObject([{ rebate: { amount: '90' }, volume: { amount: '50000' } }])
-})
-
 test('[AGT-2] a target that stays as it was is not questioned, although it is reached', async () => {
   const { type, send, onDone } = await open({ month: targetMonthOf() })
   await type('firstTrades', '18')

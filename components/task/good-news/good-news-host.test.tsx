@@ -93,30 +93,6 @@ beforeEach(() => {
   route.pushed = []
 })
 
-test('[ACT-3] the next reward is claimed in the same overlay, with the focus on the same button, until all are claimed', async () => {
-  const tasks = [task('a', 'GRANTED', '5'), task('b', 'COMPLETED', '10'), task('c', 'PENDING', '35')]
-  const { send } = await draw({
-    tasks,
-    obtain: (taskId) => {
-      for (const known of tasks) if (known.taskId === taskId) known.taskStatus = 'GRANTED'
-      return answerOf(taskId, '10')
-    },
-  })
-  send(goodNewsOpened({ activityId: 'a1', claimed: [claimed('a', '5')] }))
-  const gold = await screen.findByRole('button', { name: /Claim next 10/ })
-  expect(title()).toBe('You got 5 USDT')
-  expect(document.activeElement).toBe(gold)
-  expect(plain(screen.getByRole('dialog').textContent)).toContain('5 of 50 USDT claimed')
-  await user.keyboard('{Enter}')
-  await waitFor(() => expect(title()).toBe('All 15 USDT claimed'))
-  expect(document.activeElement).toBe(gold)
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual([
-    'Task a5 USDT',
-    'Task b10 USDT',
-  ])
-  expect(labels()).toEqual(['Earn 35 USDT', 'Share', 'Done', 'Close'])
-})
-
 test('[ACT-3] a claim that fails in the chain shows its error and a retry in place, and the claimed reward stays', async () => {
   const { send, messages } = await draw({
     tasks: [task('b', 'COMPLETED', '10')],

@@ -70,14 +70,6 @@ const trading = {
 }
 const plain = (element: HTMLElement) => element.textContent?.replace(/\s/g, ' ')
 
-test('[SCR-1] one gold button claims the reward that lapses first, named with its amount', async () => {
-  const { onClaim } = show([item('t1', '10'), item('t2', '5'), item('t3', '7')])
-  await userEvent.click(screen.getByRole('button', { name: /^Claim 10\sUSDT$/ }))
-  expect(onClaim.mock.calls[0]?.[0]).toMatchObject({ task: { taskId: 't1' } })
-  expect(screen.getAllByRole('button')).toHaveLength(1)
-  expect(screen.getByRole('link', { name: '2 more rewards are ready' }).getAttribute('href')).toBe('/en/rewards')
-})
-
 test('[UI-3] without a claimable reward the card shows a sentence', () => {
   show([])
   expect(screen.getByRole('heading', { name: 'Nothing to claim yet' })).toBeTruthy()
@@ -125,13 +117,6 @@ test('[SCR-1] a user who has claimed everything sees the sum by kind and the nex
   expect(screen.queryByText('Nothing to claim yet')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: /^Trade spot, earn 15\sUSDT$/ }))
   expect(onOpen.mock.calls).toEqual([[task]])
-})
-
-test('[SCR-1] before joining, the next step is the activity, whatever its tasks need', () => {
-  const task = open('t1', 'Trade spot', '15', '0', { ...trading, reasonCode: 'NOT_JOINED' })
-  show([], { next: { activityId: 'act_welcome', path: '/welcome-event', tasks: [task] } })
-  expect(screen.getByRole('region', { name: 'Earn next' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: /^Earn 15\sUSDT$/ }).getAttribute('href')).toBe('/en/welcome-event')
 })
 
 test('[SCR-1] only the pressed button shows the claim; another claim on the page disables it', () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { lost, lostOnce, refusal, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
@@ -58,21 +58,6 @@ const draw = (answers: Answers, { isLogin = true, rate }: { isLogin?: boolean; r
 beforeEach(() => {
   window.history.replaceState(null, '', '/en/rewards')
   stubSight()
-})
-
-test('[SCR-9] the nearest deadline is on top, and one gold button claims all rewards', async () => {
-  await draw({ claimable: () => ({ items: [ready('late', '15', 96), ready('soon', '10', 37)] }) })
-  const card = await screen.findByRole('region', { name: 'Ready to claim' })
-  expect(
-    within(card)
-      .getAllByText(/^Welcome tasks, task/)
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Welcome tasks, task soon', 'Welcome tasks, task late'])
-  expect(within(card).getByText('left to claim', { exact: false, selector: 'li:first-child *' }).textContent).toContain(
-    '1\u00A0d\u00A01',
-  )
-  expect(within(card).getAllByRole('button', { name: /^Claim all/ })).toHaveLength(1)
-  expect(within(card).getAllByRole('button', { name: /^Claim \d/ })).toHaveLength(2)
 })
 
 test('[APP-3][SCR-9] in the app a user opens the assets there', async () => {
@@ -308,16 +293,6 @@ test('[AUTH-7] a visitor gets a login link that returns here', async () => {
   expect(sent).toEqual([])
 })
 
-test('[SCR-9] the URL chooses the tab, an empty one shows a sentence, and the tabs add up to “All”', async () => {
-  window.history.replaceState(null, '', '/en/rewards#expired')
-  await draw(list(item('a', 'GRANTED'), item('b', 'HOLD'), item('c', 'GRANTED')))
-  await screen.findByText('Nothing has expired.')
-  const tabs = within(screen.getByRole('navigation', { name: 'Rewards by status' })).getAllByRole('link')
-  expect(tabs.map(({ textContent }) => textContent)).toEqual(['All 3', 'On the way 1', 'Received 2', 'Expired '])
-  expect(tabs.at(-1)?.getAttribute('aria-current')).toBe('true')
-  expect(tabs[0]?.getAttribute('href')).toBe('#all')
-})
-
 test('[LOC-7] cash says what it is worth in the currency of the reader, trial funds and other assets do not', async () => {
   const trial = readyOf('t', '5', { reward: TRIAL })
   await draw(
@@ -332,17 +307,6 @@ test('[LOC-7] cash says what it is worth in the currency of the reader, trial fu
     'about \u20689.20 €\u2069',
     'about \u206827.60 €\u2069',
   ])
-})
-
-test('[SCR-9] the steps of a reward are read when its row is opened', async () => {
-  const { sent } = await draw({ ...list(item('a', 'GRANTED')) })
-  const rows = await screen.findByRole('region', { name: 'Reward list' })
-  const row = rows.querySelector('details')
-  expect(sent).not.toContain('rewardTimeline')
-  if (!row) throw new Error('no row')
-  row.open = true
-  fireEvent(row, new Event('toggle'))
-  await waitFor(() => expect(sent).toContain('rewardTimeline'))
 })
 
 const won = (rewardId: string, taskId: string | null) =>

@@ -171,14 +171,3 @@ test('[SCR-4] final results show place, prize, the share of each track and where
   await open(compound({ basePrize: usdt('0'), nextBase: undefined }), over, null)
   expect(await combined(/Your final prize/)).toContain('You didn’t win a leaderboard prize this time.')
 })
-
-test('[SCR-4] before joining, a user sees what one sign-up enters, the rules of each track and an example', async () => {
-  await open(undefined)
-  const prize = await combined(/How the tracks combine/)
-  expect(prize).toContain('Join once to enter all 3 tracks.')
-  expect(prize).toContain('Volume, rank 45540 USDT')
-  expect(prize).toContain('Pays54.72 USDT')
-  expect(track('Volume')).toContain('40 USDT to 1,200 USDT')
-  expect(track('ROI')).toContain('Below 1,000 ranked traders, this track is void and has factor 1.')
-  expect(screen.getByRole('img', { name: '14 days to trade' })).toBeDefined()
-})
