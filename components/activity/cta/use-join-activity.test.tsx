@@ -88,3 +88,14 @@ test('[API-2][AUTH-4] on a press the end of the session shows no error of the ca
   expect(selectNotifications(store.getState())).toEqual([])
   expect(dialog()?.modeType).not.toBe('error')
 })
+
+test('[ACT-7] consent comes first, and nothing is joined before it', async () => {
+  const { dialog, goodNews, confirm, sent } = await press({
+    consent: { version: 'v1', text: 'Prices fall.' },
+    entry: 'login',
+  })
+  expect([dialog()?.modeType, sent]).toEqual(['cancel', []])
+  await act(async () => confirm())
+  await waitFor(() => expect(goodNews()?.joined).toEqual({ entry: 'login' }))
+  expect(sent[0]).toBe('apply')
+})

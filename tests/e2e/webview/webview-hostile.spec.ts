@@ -11,7 +11,7 @@ const LONGEST_STOP_MS = 500
 
 test(
   '[APP-1][APP-7] a token of 1 MB and messages that are no JSON are ignored, and ten thousand in a second leave the page responsive and send few calls',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page, context }) => {
     const member = await newMember()
     await enterApp(context, { mode: 'now', first: tokenOf(member) })

@@ -4,7 +4,7 @@ import { TARGETS } from '@fanfare/kernel/targets.ts'
 import { pushDetail } from '@fanfare/contract/message/push.ts'
 import { callsOf, enterApp, type FakeApp, messagesOf, tokenOf } from '../support/fake-app.ts'
 import { text } from '../support/texts.ts'
-import { expect, longUnless, settle, test } from '../support/test.ts'
+import { expect, settle, test } from '../support/test.ts'
 import { activityIdOf, join, type User } from '../support/users.ts'
 import { newMember } from '../support/welcome.ts'
 
@@ -32,7 +32,7 @@ async function openMessage(page: Page, link: NavigationTarget): Promise<void> {
 const details = (page: Page) => page.getByRole('button', { name: text('en', 'messages.see_details') })
 const tooOld = (page: Page) => page.getByRole('dialog', { name: text('en', 'app.too_old') })
 
-/** A target that this app opens, one that needs a newer app, and a link; the last app represents the other in `npm test`. */
+/** A target that this app opens, one that needs a newer app, and a link. */
 const GATES = [
   { version: '4.2.0', opens: 'copytrade/follow', isTooOldFor: 'support/chat', link: 'data:text/html,<b>x</b>' },
   { version: '4.2.14', opens: 'support/chat', isTooOldFor: 'copytrade/apply', link: 'javascript:alert(1)' },
@@ -41,7 +41,7 @@ const GATES = [
 for (const { version, opens, isTooOldFor, link } of GATES)
   test(
     `[APP-3][APP-4][APP-5][APP-7] app ${version} opens ${opens}, is too old for ${isTooOldFor}, knows no other target, and opens no script`,
-    { tag: ['@phone', ...longUnless(version === '4.2.14')] },
+    { tag: ['@phone', '@long'] },
     async ({ page }) => {
       page.on('dialog', (dialog) => {
         throw new Error(`a dialog: ${dialog.message()}`)
