@@ -19,10 +19,8 @@ const LONG_FILES = [
   'launch',
   'lives',
   'over-the-wire',
-  'preloads',
   'remote-files',
   'simulator',
-  'walk-simulator',
   'webview-simulator',
 ]
 

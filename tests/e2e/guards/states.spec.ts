@@ -7,6 +7,7 @@ import { expectPictures } from '../support/expect-pictures.ts'
 import { takePictures } from '../support/take-pictures.ts'
 import { rest } from '../support/settle.ts'
 import { expect, longUnless, test } from '../support/test.ts'
+import { moving } from '../support/visit.ts'
 
 /** The fixed time of all fixtures, at which every countdown stops: a picture must be the same on another day. */
 const NOW = Date.UTC(2026, 10, 20, 7, 12)
@@ -223,5 +224,24 @@ test(
     expect((await request.get('/en/dev/components/nothing')).status()).toBe(404)
     const sitemap = await request.get('/sitemap.xml')
     expect(sitemap.ok() ? await sitemap.text() : '').not.toContain('/dev/')
+  },
+)
+
+test(
+  '[UI-3] with reduced motion nothing moves in any state of the gallery',
+  { tag: ['@once', '@long'] },
+  async ({ page }) => {
+    test.setTimeout(10 * 60_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const group of GROUP_NAMES) {
+      await page.goto(`/en/dev/components/${group}`)
+      // Some states are busy for ever.
+      await rest(page)
+      await expect.poll(() => moving(page), group).toEqual([])
+    }
+    // The check finds what moves: the same page without the wish.
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto('/en/dev/components/basics')
+    await expect.poll(() => moving(page)).not.toEqual([])
   },
 )

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { BUDGETED_ROUTES } from '#bench/budgets.ts'
-import { settle, showUp } from '../support/settle.ts'
+import { showUp } from '../support/settle.ts'
 import { expect, test } from '../support/test.ts'
 
 const NAMES = [
@@ -154,64 +154,3 @@ test(
     await expect(page.locator('html')).toHaveAttribute('data-was-whole', 'true')
   },
 )
-
-test('[SCR-1] the router waits for the stylesheets', { tag: ['@once', '@long'] }, async ({ page }) => {
-  await page.route(/\.css$/, async (route) => {
-    await sleep(LATE_CSS_MS)
-    await route.continue().catch(() => undefined)
-  })
-  await page.goto('/en')
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => (document.body.dataset.same = 'document'))
-  await page.locator('a[href="/en/welcome-event"]').filter({ visible: true }).first().click()
-  await page.waitForURL('**/en/welcome-event')
-  await expect(page.locator('body')).toHaveAttribute('data-same', 'document')
-  expect(await areWhole(page)).not.toContain(false)
-})
-
-test(
-  '[SCR-1] a stylesheet that fails keeps no page from coming alive, and a touch loads it',
-  { tag: ['@once', '@long'] },
-  async ({ page, complaints }) => {
-    complaints.expect(/\.css/)
-    // The files of live parts come; a part without its own does not replace the server's.
-    const html = await (await page.request.get('/en/login')).text()
-    const own = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
-    expect(own.length).toBeGreaterThan(2)
-    let fails = true
-    const isOwn = ({ pathname }: URL): boolean => own.includes(pathname)
-    await page.route(isOwn, (route) => (fails ? route.abort() : route.continue()))
-    await page.goto('/en/login')
-    await showUp(page)
-    await expect(page.locator('html')).toHaveAttribute('data-ready')
-    fails = false
-    await page.locator('h1').first().click()
-    await expect.poll(() => areWhole(page)).not.toContain(false)
-    await settle(page)
-  },
-)
-
-/** Bytes of the styles in the page, and of those of them that the page uses when nothing is done to it. */
-async function styleBytes(page: Page, path: string): Promise<{ inline: number; used: number }> {
-  await page.coverage.startCSSCoverage()
-  await page.goto(path)
-  await sleep(UNTOUCHED_MS)
-  const found = await page.coverage.stopCSSCoverage()
-  const used = found.flatMap(({ ranges }) => ranges.map(({ start, end }) => end - start))
-  return {
-    inline: found.reduce((sum, { text = '' }) => sum + text.length, 0),
-    used: used.reduce((sum, length) => sum + length, 0),
-  }
-}
-
-test('[SCR-1] a page carries few styles that it does not use', { tag: ['@once', '@long'] }, async ({ browser }) => {
-  for (const { name, path } of PAGES.filter((one) => ['home', 'lottery', 'login'].includes(one.name))) {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
-    const { inline, used } = await styleBytes(await context.newPage(), path)
-    process.stdout.write(`${name}: ${inline} bytes of styles, ${used} used\n`)
-    expect(used).toBeGreaterThan(4000)
-    // States, media and faces are not used yet.
-    expect(inline).toBeLessThan(2 * used)
-    await context.close()
-  }
-})

@@ -4,7 +4,6 @@ import { registerAccount } from '#lib/state-player/account.ts'
 import { LIST_KEY, LIST_SETTINGS, sealed } from '@fanfare/kernel/testing/sealed-list.ts'
 import { startListServer, type ListServer } from '../support/list-server.ts'
 import { enter, startPlayerSite, type PlayerSite } from '../support/player-site.ts'
-import { readPolicy } from '../support/policy.ts'
 import { expect, settle, test } from '../support/test.ts'
 
 // One site whose hosts the tests close one after the other.
@@ -99,28 +98,3 @@ test(
     await expect(alerts(page)).toHaveCount(0)
   },
 )
-
-test(
-  '[NET-1][D-2] lists that are forged, old or foreign change nothing: calls stay on the site, and no error shows',
-  { tag: '@once' },
-  async ({ page }) => {
-    const lines: string[] = []
-    page.on('console', (message) => message.type() === 'warning' && lines.push(message.text()))
-    lists.put('/first.txt', sealed({ expires: 1 }))
-    lists.put('/second.txt', sealed({ api: ['https://evil.example'], apiLegacy: [], ws: [], wsLegacy: [] }))
-    await openRewards(page)
-    await expect.poll(() => lines.filter((line) => line.startsWith('domain list'))).toHaveLength(3)
-    expect(lines.join('\n')).toMatch(/has expired, left out\n.*evil\.example.*left out\n.*names no host/)
-    const calls = watchCalls(page)
-    await comeBack(page)
-    await expect.poll(() => originsOf(calls)).toEqual([site.origin])
-    expect(await chosenHost(page)).toBe('')
-    await expect(alerts(page)).toHaveCount(0)
-  },
-)
-
-test('[D-2] the policy allows the lists and the suffixes, and nothing else', { tag: '@once' }, async () => {
-  const { headers } = await fetch(`${site.origin}/en`)
-  const policy = readPolicy(headers.get('content-security-policy') ?? '')
-  expect(policy.get('connect-src')).toEqual(["'self'", lists.origin, 'http://127.0.0.1:*', 'ws://127.0.0.1:*'])
-})
