@@ -47,34 +47,6 @@ const openCover = (changes: Partial<MyCover>, more: Answers = {}) =>
     answers: { ...memberAnswers({ cover: { ...COVER, ...changes } }), ...more },
   })
 
-test.each<[string, Partial<MyCover>, string, string | null]>([
-  ['paid', { state: 'PAID', paid: usdt('12.4') }, 'We covered 12.40 USDT', '12.40 USDT of 50 USDT paid'],
-  ['being paid', {}, 'We’ll pay 12.40 USDT by', '12.40 USDT of 50 USDT will be paid'],
-  ['above the maximum', { result: usdt('-80') }, 'We’ll pay 50.00 USDT by', '50.00 USDT of 50 USDT will be paid'],
-  ['sold out', { reasonCode: 'SOLD_OUT' }, 'the cover budget is used up', '12.40 USDT of 50 USDT will be paid'],
-  ['reviewed', { reasonCode: 'UNDER_REVIEW' }, 'The payment is under review', '12.40 USDT of 50 USDT will be paid'],
-  ['used up', { state: 'USED_UP', result: usdt('8.15') }, 'no loss to cover', 'Nothing of 50 USDT was paid'],
-  ['void', { state: 'VOID' }, 'You closed your first copied order yourself', 'Nothing of 50 USDT was paid'],
-  [
-    'void at the end',
-    { state: 'VOID', reasonCode: 'OUT_OF_WINDOW', closedAt: null },
-    'No copied order of yours closed',
-    'Nothing of 50 USDT was paid',
-  ],
-  ['open', { closedAt: null }, 'You’ve copied Delta North since', null],
-  ['open before a copy', { closedAt: null, trader: null }, 'Copy a lead trader', null],
-])(
-  '[SCR-6] a member whose cover is %s reads why, and the gauge says the same once an order has closed',
-  async (_, changes, sentence, gauge) => {
-    await openCover(changes)
-    expect(await screen.findByText(sentence, { exact: false })).toBeTruthy()
-    expect(screen.queryByRole('img')?.getAttribute('aria-label')?.replaceAll('\u00A0', ' ') ?? null).toBe(gauge)
-    // How an order can close, and the example, are for those whose order has not.
-    expect(screen.queryByText(/Example: a loss of 62.40/) !== null).toBe(gauge === null)
-    expect(Boolean(screen.queryByRole('link'))).toBe(changes.state === 'PAID')
-  },
-)
-
 test('[SCR-6] a cover that could not be loaded can be loaded again', async () => {
   await openCover(
     {},

@@ -180,8 +180,11 @@ test(
     )
 
     const ready = page.getByRole('region', { name: text('en', 'ready.title') })
-    const [of, before] = [await ready.boundingBox(), await slides(page).boundingBox()]
-    expect(of && before && of.y < before.y, 'a reward to claim comes before the banners').toBe(true)
+    const wide = page.viewportSize()
+    await page.setViewportSize({ width: 390, height: 844 })
+    const [reward, banner] = [await ready.boundingBox(), await slides(page).boundingBox()]
+    expect(reward && banner && reward.y < banner.y, 'on a phone a reward to claim comes first').toBe(true)
+    if (wide) await page.setViewportSize(wide)
     const activity = new ActivityPage(page, 'en')
     await activity.claimButton(ready, WELCOME.tasks.account.pays).click()
     const dialog = await activity.expectClaimed()
