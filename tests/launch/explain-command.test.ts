@@ -1,6 +1,5 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '@fanfare/kernel/testing/listen.ts'
 import { expect, test, vi } from 'vitest'
 import { apply } from '@fanfare/contract/activity/join.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
@@ -71,8 +70,8 @@ test('[OPS-USERS] a gateway that cannot read its database says what to do', asyn
     const body = JSON.stringify({ code: CODES.NOT_READY.code, msg: '', data: null, requestTime: 1 })
     response.writeHead(503, { 'content-type': 'application/json' }).end(body)
   })
-  await once(busy.listen(0, '127.0.0.1'), 'listening')
-  vi.stubEnv('GATEWAY_ORIGIN', `http://127.0.0.1:${(busy.address() as AddressInfo).port}`)
+  const { origin, close } = await listen(busy)
+  vi.stubEnv('GATEWAY_ORIGIN', origin)
   await prints(ops, `explainUser userId=${userId}`, 1, /Try again in a minute/)
-  busy.close()
+  close()
 })

@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
+import { listen, type Listening } from '@fanfare/kernel/testing/listen.ts'
 import { registerAccount } from '#lib/state-player/account.ts'
 import { enter, startPlayerSite, type PlayerSite } from '../support/player-site.ts'
 import { expect, settle, test } from '../support/test.ts'
@@ -9,7 +10,7 @@ test.describe.configure({ mode: 'default' })
 const NEW_TITLE = 'Schön, dass Sie da sind'
 const FILE = { account: { login_title: NEW_TITLE } }
 
-let source: Server
+let source: Listening
 let site: PlayerSite
 let release = (): void => undefined
 
@@ -17,16 +18,14 @@ test.describe('files of other servers', { tag: '@once' }, () => {
   test.beforeAll(async () => {
     test.setTimeout(300_000)
     const released = new Promise<void>((resolve) => (release = resolve))
-    source = createServer(async ({ url }, response) => {
+    const server = createServer(async ({ url }, response) => {
       if (url === '/link.txt') return void response.end('go.fanfare.example/?channel=7\n')
       await released
       response.statusCode = url === '/locales/de/common.json' ? 200 : 404
       response.end(JSON.stringify(FILE))
     })
-    await new Promise<void>((resolve) => source.listen(0, '127.0.0.1', resolve))
-    const address = source.address()
-    const port = typeof address === 'object' && address !== null ? address.port : 0
-    const origin = `http://127.0.0.1:${port}`
+    source = await listen(server)
+    const { origin } = source
     site = await startPlayerSite({
       TRANSLATIONS_ORIGIN: origin,
       SHARED_LINK_URL: `${origin}/link.txt`,
@@ -35,7 +34,6 @@ test.describe('files of other servers', { tag: '@once' }, () => {
   })
   test.afterAll(async () => {
     await site.stop()
-    source.closeAllConnections()
     source.close()
   })
 

@@ -1,6 +1,6 @@
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { listen } from '@fanfare/kernel/testing/listen.ts'
 import { stack } from './stack.ts'
 
 export interface WeakNetwork {
@@ -72,7 +72,6 @@ export async function weakNetwork(): Promise<WeakNetwork> {
   })
   // Live events need no part in these tests: the page polls.
   server.on('upgrade', (_, socket) => socket.destroy())
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  network.origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  network.origin = `http://localhost:${(await listen(server)).port}`
   return network
 }
