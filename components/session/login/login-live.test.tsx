@@ -208,27 +208,6 @@ test('[SCR-12] an empty form names its missing fields and sends no request', asy
   expect(sent).not.toContain('login')
 })
 
-const entry = () => screen.getByRole('link', { name: 'Continue with Northwind' })
-
-test('[AUTH-5] the exchange’s sign-in is above the form, and brings the page to return to and the invite code', async () => {
-  window.history.replaceState(null, '', '/en/login?next=%2Fen%2Frewards&vipCode=ABCD2345')
-  await draw(() => SESSION, { provider: OFFER })
-  expect(entry().getAttribute('href')).toBe('/v1/user/oidc/start?languageType=1&to=%2Fen%2Frewards&vipCode=ABCD2345')
-  expect(screen.getByRole('link', { name: 'terms of use' })).toBeDefined()
-  expect(button()).toBeDefined()
-})
-
-test('where built-in accounts are off, the exchange’s sign-in is alone and names the invite code', async () => {
-  window.history.replaceState(null, '', '/en/login?vipCode=ABCD2345#sign-in-down')
-  await draw(() => SESSION, { provider: { ...OFFER, hasForm: false } })
-  expect(entry().parentElement?.textContent).toContain('ABCD2345')
-  expect(screen.getByRole('alert').textContent).toBe(
-    'The Northwind login isn’t answering right now. Try again in a few minutes.',
-  )
-  expect(document.querySelector('form')).toBeNull()
-  expect(screen.queryByRole('button', { name: /Fill in/ })).toBeNull()
-})
-
 test('[AUTH-4] the page that an opened session leads to starts the session, forgets the invite code of a new account, and opens the next page once', async () => {
   document.cookie = 'signedIn=register.1.2; path=/'
   localStorage.setItem('fanfareVipCode', 'ABCD2345')

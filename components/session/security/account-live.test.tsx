@@ -141,13 +141,3 @@ test('[SCR-12] sessions that could not be loaded can be tried again', async () =
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Safari · iOS')).toBeTruthy()
 })
-
-test('[APP-1][APP-3][SCR-12] in the app the page offers the app’s home alone, because the session is the app’s', async () => {
-  app.inApp = true
-  const { sent } = await draw({})
-  expect(screen.getByText('You’re in the app. Manage your account in the app’s settings.')).toBeTruthy()
-  expect(document.querySelector('form')).toBeNull()
-  await userEvent.click(screen.getByRole('button'))
-  expect(app.open.mock.calls).toEqual([['home', {}]])
-  expect(sent).toEqual([])
-})

@@ -197,17 +197,6 @@ test.each([
   expect(goodNews()).not.toBeNull()
 })
 
-test('[ACT-3] rewards lie in one pile for each kind: cash and trial funds are never one sum', async () => {
-  const { send } = await draw()
-  const draws = claimed('b', '1', { reward: { rewardType: 'LOTTERY_COUNT', kind: 1, amount: { count: 4 }, label: '' } })
-  const trial = claimed('d', '15', { reward: { ...cash('15'), rewardType: 'GIFT_CASH', kind: 1 } })
-  send(goodNewsOpened({ activityId: 'a1', claimed: [claimed('a', '4'), draws, claimed('c', '6'), trial] }))
-  expect(title()).toBe('4 rewards claimed')
-  expect(plain(screen.getByRole('dialog').firstElementChild?.textContent)).toMatch(
-    /^10 USDTwithdrawable ?4 draws ?15 USDTtrial funds/,
-  )
-})
-
 test('[ACT-8] the ticket has my number, what the activity pays and its end', async () => {
   const end = serverNow() + 3 * 86_400_000
   const pool = { amount: '250000', unit: 'USDT' }
@@ -222,18 +211,6 @@ test('[ACT-8] the ticket has my number, what the activity pays and its end', asy
   expect(ticket).toContain('prize pool250,000 USDT')
   expect(ticket).toContain('Counts fromnow')
   expect(labels()).toEqual(['Done', 'Calendar', 'Invite', 'Close'])
-})
-
-test('[ACT-8] joining with a claimable reward leads to its claim and does not close automatically', async () => {
-  const { send, goodNews } = await draw({ tasks: [task('a', 'COMPLETED', '5'), task('b', 'PENDING', '10')] })
-  send(goodNewsOpened({ activityId: 'a1', joined: { entry: null } }))
-  await screen.findByRole('button', { name: /Claim 5/ })
-  expect(screen.getByRole('dialog', { name: /You’re in. 5.USDT is ready/ })).toBeTruthy()
-  expect(title()).toBe('Welcome tasks')
-  expect(plain(screen.getByRole('dialog').textContent)).toContain('5 USDT is ready for you.')
-  expect(labels()).toEqual(['Claim 5 USDT', 'Invite', 'Close'])
-  await passSeconds(20)
-  expect(goodNews()).not.toBeNull()
 })
 
 test('[ACT-8] after the claim on a ticket the focus is on the first action of the news that replace it', async () => {
@@ -281,15 +258,6 @@ test('[ACT-8] joining leads to the next step that a part of the page names', asy
   expect(scrollIntoView).toHaveBeenCalled()
   expect(document.activeElement).toBe(section)
   section.remove()
-})
-
-test('[ACT-8] joining without a reward leads to the first task; after a registration the account is acknowledged', async () => {
-  const { send } = await draw({ tasks: [task('b', 'PENDING', '10')] })
-  send(goodNewsOpened({ activityId: 'a1', joined: { entry: 'register' } }))
-  await screen.findByText(/Next: Task b, 10.USDT\./)
-  expect(screen.getByRole('dialog', { name: 'Account created. You’re in' })).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Trade now' }))
-  expect(route.pushed).toEqual(['/en/welcome-event'])
 })
 
 test('[ACT-8][AUTH-5] the ticket of who has just signed up has the reward for that, also where another activity pays it', async () => {

@@ -5,7 +5,6 @@ import { expect, test } from '../support/test.ts'
 import { text } from '../support/texts.ts'
 import { newUser } from '../support/users.ts'
 import { addressOf, SCREENS } from '../support/screens.ts'
-import { currentPlan } from '#tests/setup/plans.ts'
 
 // Banners that move on would look like effects.
 const STILL = { reducedMotion: 'reduce' } as const
@@ -177,22 +176,18 @@ async function isLost(browser: Browser, { path, control, means, delay, state }: 
   return lost
 }
 
-/** Before the night, every so many controls of a page are pressed. */
-const STRIDE = currentPlan() === 'all' ? 1 : 4
-
-/** Every control by one means after one delay, which take turns; those of the main forms by every means at night. */
+/** Every control by one means after one delay, which take turns; those of the main forms by every means. */
 async function pressesOf(browser: Browser, path: string): Promise<Press[]> {
-  const inEveryWay = STRIDE === 1 && /\/(?:login|register)/.test(path)
+  const inEveryWay = /\/(?:login|register)/.test(path)
   // A mouse and a keyboard have the same page.
   const [onPhone, onDesktop] = await Promise.all([untouched(browser, path, 'touch'), untouched(browser, path, 'mouse')])
   const pages = MEANS.map((means) => ({ means, ...(means === 'touch' ? onPhone : onDesktop) }))
-  const presses = pages.flatMap(({ means, controls, state }, turn) =>
+  return pages.flatMap(({ means, controls, state }, turn) =>
     controls.flatMap((control, place) => {
       if (!inEveryWay && place % MEANS.length !== turn) return []
       return [{ path, control, means, delay: DELAYS[(place + turn) % DELAYS.length] ?? 0, state }]
     }),
   )
-  return presses.filter((_, place) => place % STRIDE === 0)
 }
 
 /** The lost ones of these presses. */
@@ -212,9 +207,23 @@ async function lostOf(browser: Browser, presses: Press[]): Promise<string[]> {
 const PRESSED = SCREENS.filter(({ name }) => name !== 'reset-password')
 
 for (const path of new Set(PRESSED.map((screen) => addressOf('en', screen.path))))
-  test(`[ACT-8][SCR-12] no first press is lost: ${path}`, { tag: ['@once', '@long'] }, async ({ browser }) => {
-    expect(await lostOf(browser, await pressesOf(browser, path))).toEqual([])
-  })
+  for (const [part, stride, plan] of [
+    ['a fourth', 4, '@long'],
+    ['all', 1, '@night'],
+  ] as const)
+    test(
+      `[ACT-8][SCR-12] no first press is lost: ${part} of ${path}`,
+      { tag: ['@once', plan] },
+      async ({ browser }) => {
+        const presses = await pressesOf(browser, path)
+        expect(
+          await lostOf(
+            browser,
+            presses.filter((_, place) => place % stride === 0),
+          ),
+        ).toEqual([])
+      },
+    )
 
 test(
   '[SCR-12] the first touch of the login’s captcha, eye and “Fill in” does what each of them says',

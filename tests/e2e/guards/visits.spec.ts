@@ -84,10 +84,10 @@ for (const [place, { name, path, status = 200, who, isShort, variant }] of ROWS.
   for (const locale of [...TURNS, 'en', ...LAID_OUT] as const) {
     const isLayout = LAID_OUT.includes(locale)
     const isTurn = isShort && locale === TURNS[place % TURNS.length]
-    const isNight = isLayout && (variant || locale !== LAID_OUT[place % LAID_OUT.length])
-    const inLong = isLayout
-      ? ['@once', isNight ? '@night' : '@long']
-      : [locale === 'ar' ? '@phone' : '@desktop', '@long']
+    // A variant is long in the languages of both directions, another screen also in English and for one more layout.
+    const isNight = variant ? !TURNS.includes(locale) : isLayout && locale !== LAID_OUT[place % LAID_OUT.length]
+    const size = isLayout ? '@once' : locale === 'ar' ? '@phone' : '@desktop'
+    const inLong = [size, isNight ? '@night' : '@long']
     // On the phone in the short plan, and on the desktop in the long one.
     const tag = isTurn ? [] : inLong
     test(
