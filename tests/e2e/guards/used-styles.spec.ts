@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { BUDGETED_ROUTES } from '#bench/budgets.ts'
-import { showUp } from '../support/settle.ts'
+import { becomesIdle, showUp } from '../support/settle.ts'
 import { expect, test } from '../support/test.ts'
 
 const NAMES = [
@@ -17,8 +17,6 @@ const NAMES = [
 ]
 const PAGES = BUDGETED_ROUTES.filter(({ name }) => NAMES.includes(name)).map(({ name, path }) => ({ name, path }))
 const LATE_CSS_MS = 1500
-/** A page has hydrated and is idle after this time, ms; also on a busy machine nothing else begins before it is touched. */
-const UNTOUCHED_MS = 2500
 
 const inDirection = (path: string, locale: 'en' | 'ar'): string => path.replace('/en', `/${locale}`)
 
@@ -98,7 +96,8 @@ for (const [place, { name, path }] of PAGES.entries()) {
         // At the first paint; and hydrated, with all that an untouched page draws.
         for (const hasScripts of [false, true]) {
           const page = await open(browser, address, options, hasScripts)
-          if (hasScripts) await sleep(UNTOUCHED_MS)
+          // Nothing else begins before the page is touched.
+          if (hasScripts) await becomesIdle(page)
           expect(await areWhole(page)).not.toContain(true)
           const before = await picture(page)
           expect(await enableStyles(page)).toBe(0)
@@ -119,8 +118,8 @@ for (const { name, path } of BUDGETED_ROUTES.filter(({ isAliveAtOnce }) => !isAl
       complaints.expect(/status of 404/)
       const context = await browser.newContext({ serviceWorkers: 'block' })
       const page = await context.newPage()
-      await page.goto(path)
-      await sleep(UNTOUCHED_MS)
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await becomesIdle(page)
       // The head script would have enabled them for a new class.
       expect(await areWhole(page)).not.toContain(true)
       const html = (await (await context.request.get(path)).text()).replace(/<script.*?<\/script>/gs, '')
