@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { IntlProvider } from 'next-intl'
 import { expect, test, vi } from 'vitest'
 import { loadMessages } from '@fanfare/languages/messages.ts'
@@ -94,6 +94,21 @@ async function open(my: MyDepositBonus | undefined, item?: object) {
 }
 const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll(/[\u00A0\u2066-\u2069]/g, ' ')
 const region = async (name: RegExp): Promise<HTMLElement> => screen.findByRole('region', { name })
+
+test('[SCR-5] a withdrawal shows the tier before and after it, and nothing is sent', async () => {
+  const { services } = await open(mine())
+  const card = await region(/withdraw/)
+  const field = await within(card).findByLabelText('Amount in USDT')
+  expect(plain(card)).toContain('Withdraw up to 560 USDT and keep Tier 2.')
+  const calls = services.call.mock.calls.length
+  fireEvent.change(field, { target: { value: '560.01' } })
+  expect(plain(card)).toContain('You drop from Tier 2 to Tier 1, which pays 90 USDT less.')
+  fireEvent.change(field, { target: { value: '2,500' } })
+  expect(plain(card)).toContain('You lose Tier 2 and its 120 USDT.')
+  fireEvent.change(field, { target: { value: 'much' } })
+  expect(plain(card)).toContain('Enter an amount')
+  expect(services.call.mock.calls.length).toBe(calls)
+})
 
 test('[SCR-5] the page’s next step says what is missing on both axes and what it pays more', async () => {
   const stepOf = ({ store }: Awaited<ReturnType<typeof open>>) => {
