@@ -1,5 +1,4 @@
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { listen } from '@fanfare/kernel/testing/listen.ts'
 import { stack } from './stack.ts'
 
@@ -8,8 +7,6 @@ export interface WeakNetwork {
   origin: string
   /** Resets every request. */
   isDown: boolean
-  /** Before every answer. */
-  delayMs: number
   /** Paths whose request reaches the site, and whose answer does not reach the browser. */
   losesAnswerOf: RegExp | null
   /** Changes the text of an answer, as another deployment would send it. */
@@ -43,12 +40,11 @@ function ask(incoming: IncomingMessage, body: Buffer): Promise<{ answer: Incomin
   })
 }
 
-/** A proxy of the site that one test can slow down, cut, or change. */
+/** A proxy of the site that one test can cut or change. */
 export async function weakNetwork(): Promise<WeakNetwork> {
   const network: WeakNetwork = {
     origin: '',
     isDown: false,
-    delayMs: 0,
     losesAnswerOf: null,
     rewrite: null,
     stop: async () => {
@@ -61,7 +57,6 @@ export async function weakNetwork(): Promise<WeakNetwork> {
     if (network.isDown) throw new Error('down')
     const { answer, body } = await ask(incoming, await bodyOf(incoming))
     if (network.losesAnswerOf?.test(path)) throw new Error('lost')
-    await sleep(network.delayMs)
     const sent = network.rewrite ? Buffer.from(network.rewrite(path, body.toString('latin1')), 'latin1') : body
     const { 'transfer-encoding': _, connection: __, ...headers } = answer.headers
     outgoing.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': sent.length, connection: 'close' })
