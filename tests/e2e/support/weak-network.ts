@@ -1,4 +1,5 @@
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { listen } from '@fanfare/kernel/testing/listen.ts'
 import { stack } from './stack.ts'
 
@@ -7,8 +8,8 @@ export interface WeakNetwork {
   origin: string
   /** Resets every request. */
   isDown: boolean
-  /** Paths whose request reaches the site, and whose answer does not reach the browser. */
-  losesAnswerOf: RegExp | null
+  /** Before every answer. */
+  delayMs: number
   /** Changes the text of an answer, as another deployment would send it. */
   rewrite: ((path: string, text: string) => string) | null
   stop: () => Promise<void>
@@ -40,12 +41,12 @@ function ask(incoming: IncomingMessage, body: Buffer): Promise<{ answer: Incomin
   })
 }
 
-/** A proxy of the site that one test can cut or change. */
+/** A proxy of the site that one test can slow down, cut, or change. */
 export async function weakNetwork(): Promise<WeakNetwork> {
   const network: WeakNetwork = {
     origin: '',
     isDown: false,
-    losesAnswerOf: null,
+    delayMs: 0,
     rewrite: null,
     stop: async () => {
       server.closeAllConnections()
@@ -56,7 +57,7 @@ export async function weakNetwork(): Promise<WeakNetwork> {
     const path = incoming.url ?? ''
     if (network.isDown) throw new Error('down')
     const { answer, body } = await ask(incoming, await bodyOf(incoming))
-    if (network.losesAnswerOf?.test(path)) throw new Error('lost')
+    await sleep(network.delayMs)
     const sent = network.rewrite ? Buffer.from(network.rewrite(path, body.toString('latin1')), 'latin1') : body
     const { 'transfer-encoding': _, connection: __, ...headers } = answer.headers
     outgoing.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': sent.length, connection: 'close' })
