@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -19,6 +19,8 @@ import { KEYS, run, start } from './support/commands.ts'
 const PATIENCE = { timeout: 90_000, interval: 200 }
 
 const dir = mkdtempSync(join(tmpdir(), 'fanfare-backup-'))
+// Else the user of PostgreSQL cannot reach the databases, and they are made in /var/lib/fanfare, where they would stay.
+chmodSync(dir, 0o711)
 const at = (name: string) => join(dir, name)
 const gateways: SpawnedGateway[] = []
 let database: Awaited<ReturnType<typeof startDatabase>>

@@ -70,7 +70,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const given = process.env.DATABASE_URL_TEST
   const postgres = given
     ? null
-    : await startPostgres({ dataDir: join(dataDir, 'postgres'), log: () => {}, durable: false })
+    : await startPostgres({ dataDir, log: () => {}, durable: false })
   const url = postgres?.adminUrl ?? given ?? ''
   project.provide('postgresUrl', url)
   return async () => {

@@ -6,6 +6,7 @@ import {
   findIdentity,
   findPlatformRegistration,
   insertIdentity,
+  lockNewIdentity,
 } from '#gateway/accounts/db/player-identities.ts'
 import type { NewClient } from '#gateway/accounts/db/tokens.ts'
 import { findInviter, findUser, findUserByLoginName, type User } from '#gateway/accounts/db/users.ts'
@@ -149,6 +150,7 @@ async function makeAccount(gateway: Gateway, tx: Db, player: Player, wish: SignI
     createdAt: Math.min(now, atPlatform?.at ?? now),
     deletedAt: null,
   }
+  if (!(await lockNewIdentity(tx, player))) return 'taken'
   if ((await createAccount(tx, user, now)) !== null) return 'taken'
   await insertIdentity(tx, { userId, issuer, subject, createdAt: now })
   return user

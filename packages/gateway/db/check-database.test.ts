@@ -66,6 +66,14 @@ test('[GW-1] a standby is refused', () =>
     expect(await refusalOf(ownerUrl)).toMatch(/^DATABASE_URL names a read-only standby/)
   }))
 
+test('[GW-1] a server that lacks a function of PostgreSQL is refused, and the function named', () =>
+  within(true, async ({ ownerUrl, attack }) => {
+    await attack('alter function pg_catalog.pg_current_snapshot() rename to pg_former_snapshot')
+    expect(await refusalOf(ownerUrl)).toBe(
+      'DATABASE_URL names a server that lacks functions of PostgreSQL that Fanfare needs: pg_current_snapshot.',
+    )
+  }))
+
 test('[GW-1] a server whose certificate has expired is refused, with this reason', async () => {
   const expired = makeCertificate({ from: Date.UTC(2020, 0, 1), to: Date.UTC(2020, 1, 1) })
   // As PostgreSQL does: it agrees to TLS, which then begins on the same connection.

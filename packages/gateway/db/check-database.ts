@@ -8,6 +8,13 @@ import { sqlState } from './transaction.ts'
 
 /** The oldest major version of PostgreSQL that the gateway runs on; `tests/availability` runs on it. */
 const MINIMUM_POSTGRESQL = 15
+/** Servers that only speak PostgreSQL's protocol lack some of these: locks of claims and jobs, and the order of seals and live events. */
+const NEEDED_FUNCTIONS = [
+  'pg_advisory_xact_lock',
+  'pg_try_advisory_xact_lock',
+  'pg_current_snapshot',
+  'pg_current_xact_id',
+]
 /** The state of a server that recovers after a crash, and how long it may take. */
 const CANNOT_CONNECT_NOW = '57P03'
 const RECOVERY_MS = 120_000
@@ -16,6 +23,7 @@ const RECOVERY_POLL_MS = 100
 interface Found {
   server: { number: number; version: string }
   isStandby: boolean
+  missingFunctions: string[]
   /** A table that is there before ours; null when there is none. */
   table: string | null
   /** Null when there is no list of migrations, or this role may not read it yet. */
@@ -27,12 +35,15 @@ async function look(db: Kysely<Database>): Promise<Found> {
     number: number
     version: string
     isStandby: boolean
+    missingFunctions: string[]
     table: string | null
     isListed: boolean
     isReadable: boolean | null
   }>`
     select current_setting('server_version_num')::integer as number, current_setting('server_version') as version,
       pg_is_in_recovery() as is_standby,
+      array(select name from unnest(${NEEDED_FUNCTIONS}::text[]) as name
+        where not exists (select from pg_proc where proname = name)) as missing_functions,
       (select min(relname) from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r') as table,
       to_regclass('public.kysely_migration') is not null as is_listed,
       has_table_privilege(to_regclass('public.kysely_migration'), 'select') as is_readable`.execute(db)
@@ -44,15 +55,18 @@ async function look(db: Kysely<Database>): Promise<Found> {
   return {
     server: { number: found.number, version: found.version },
     isStandby: found.isStandby,
+    missingFunctions: found.missingFunctions,
     table: found.isListed ? null : found.table,
     migrations: list && list.rows.map(({ name }) => name),
   }
 }
 
-function faultOf({ server, isStandby, table, migrations }: Found): string | null {
+function faultOf({ server, isStandby, missingFunctions, table, migrations }: Found): string | null {
   if (server.number < MINIMUM_POSTGRESQL * 10_000)
     return `names a server with PostgreSQL ${server.version}: Fanfare needs PostgreSQL ${MINIMUM_POSTGRESQL} or later`
   if (isStandby) return 'names a read-only standby (the server is in recovery): name the primary'
+  if (missingFunctions.length > 0)
+    return `names a server that lacks functions of PostgreSQL that Fanfare needs: ${missingFunctions.join(', ')}`
   const [first] = migrations ?? []
   const foreign =
     table ?? (first === undefined || first === FIRST_STEP || MIGRATION_NAMES.includes(first) ? null : first)

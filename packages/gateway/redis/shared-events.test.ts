@@ -101,10 +101,16 @@ test('[GW-1][NET-3] a flush of Redis, and lost connections of subscribers, lose 
 test('[GW-1] messages of Redis that are no batch, or an old one, change nothing', async () => {
   const { user, clients } = await subscribed()
   await send(user, 1, 2)
-  const [channel = ''] = (await redis.command((client) => client.pubsub('CHANNELS', 'fanfare:*'))) as string[]
+  const publish = (message: string) =>
+    redis.command(async (client) => {
+      const [channel = ''] = (await client.pubsub('CHANNELS', 'fanfare:*')) as string[]
+      return client.publish(channel, message)
+    })
+  // The test before this one cut the connections, and each instance subscribes again in its own time.
+  await vi.waitFor(async () => expect(await publish('{')).toBe(2), SOON)
   const old = { id: 1, topic: 'messages', userId: user.userId, seq: 1, data: { total: 99 } }
-  for (const message of ['{', '7', '{"after":"x","events":[]}', JSON.stringify({ after: 0, events: [old] })])
-    expect(await redis.command((client) => client.publish(channel, message))).toBe(2)
+  for (const message of ['7', '{"after":"x","events":[]}', JSON.stringify({ after: 0, events: [old] })])
+    expect(await publish(message)).toBe(2)
   await send(user, 3, 4)
   await expectAll(clients, 4)
 })

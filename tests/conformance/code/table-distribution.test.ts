@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apply } from '@fanfare/contract/activity/join.ts'
 import { obtainReward } from '@fanfare/contract/task/rewards.ts'
+import { insertIdentity, lockNewIdentity } from '@fanfare/gateway/accounts/db/player-identities.ts'
 import { audit } from '@fanfare/gateway/audit/run-audit.ts'
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { startGateway, type TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
@@ -131,4 +132,17 @@ test('[GW-1] the gateway pays a reward with the keys of a cluster, the audit agr
   expect(await audit(gateway.db)).toMatchObject([
     { rule: 'row has the row that it refers to', subject: 'kol_bindings nobody' },
   ])
+})
+
+test('[GW-1] first sign-ins of one person at the provider make one account, where no index sees the identities of all nodes', async () => {
+  const person = { issuer: 'https://accounts.example.com', subject: 'person-1', createdAt: 0 }
+  const users = await Promise.all(Array.from({ length: 4 }, () => gateway.register()))
+  await Promise.all(
+    users.map(({ userId }) =>
+      gateway.db.transaction().execute(async (tx) => {
+        if (await lockNewIdentity(tx, person)) await insertIdentity(tx, { ...person, userId })
+      }),
+    ),
+  )
+  expect(await gateway.rows('playerIdentities', { subject: 'person-1' })).toHaveLength(1)
 })

@@ -22,6 +22,16 @@ export async function findAccountOf(
   return row?.userId
 }
 
+/** @returns whether the person has no account; until this transaction ends, no other one makes an account for them */
+export async function lockNewIdentity(
+  tx: Db,
+  { issuer, subject }: Pick<PlayerIdentitiesTable, 'issuer' | 'subject'>,
+): Promise<boolean> {
+  // On several nodes no index sees all identities, so first sign-ins of one person wait for each other.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`identity:${issuer} ${subject}`}, 0))`.execute(tx)
+  return (await findAccountOf(tx, { issuer, subject })) === undefined
+}
+
 export async function insertIdentity(tx: Db, identity: Insertable<PlayerIdentitiesTable>): Promise<void> {
   await tx.insertInto('playerIdentities').values(identity).execute()
 }
