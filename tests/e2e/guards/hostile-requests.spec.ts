@@ -10,7 +10,8 @@ import { currentPlan } from '#tests/setup/plans.ts'
 import { recordProof } from '#tests/fixtures/record-proof.ts'
 
 const AT_ONCE = 8
-const MIXTURES = Number(process.env.MIXTURES ?? { all: 250_000, short: 200 }[currentPlan()] ?? 500)
+const IN_PLANS: Readonly<Record<string, number>> = { short: 200, all: 250_000 }
+const MIXTURES = Number(process.env.MIXTURES ?? IN_PLANS[currentPlan()] ?? 500)
 /** The mixtures of one seed. */
 const OF_A_SEED = 500
 const EACH_MIXTURE_MS = 100

@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { BUDGETED_ROUTES } from '#bench/budgets.ts'
 import { becomesIdle, showUp } from '../support/settle.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, longUnless, test } from '../support/test.ts'
 
 const NAMES = [
   'home',
@@ -86,10 +86,10 @@ const LOOKS = [
 
 for (const [place, { name, path }] of PAGES.entries()) {
   for (const [turn, [locale, colorScheme]] of LOOKS.entries()) {
-    const tag = ['@phone', place % LOOKS.length === turn ? (place === 0 ? [] : '@long') : '@night'].flat()
+    const plan = place % LOOKS.length === turn ? longUnless(place === 0) : ['@night']
     test(
       `[SCR-1] the whole stylesheets change nothing: ${name}, ${locale}, ${colorScheme}`,
-      { tag },
+      { tag: ['@phone', ...plan] },
       async ({ browser, viewport }) => {
         const options = { viewport, colorScheme, isMobile: true, hasTouch: true }
         const address = inDirection(path, locale)

@@ -84,7 +84,7 @@ for (const [place, { name, path, status = 200, who, isShort, variant }] of ROWS.
   for (const locale of [...TURNS, 'en', ...LAID_OUT] as const) {
     const isLayout = LAID_OUT.includes(locale)
     const isTurn = isShort && locale === TURNS[place % TURNS.length]
-    // A variant is long in the languages of both directions, another screen also in English and for one more layout.
+    // The long plan opens a variant in two languages, and another screen also in English and for one more layout.
     const isNight = variant ? !TURNS.includes(locale) : isLayout && locale !== LAID_OUT[place % LAID_OUT.length]
     const size = isLayout ? '@once' : locale === 'ar' ? '@phone' : '@desktop'
     const inLong = [size, isNight ? '@night' : '@long']
