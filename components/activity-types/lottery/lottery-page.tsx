@@ -61,7 +61,7 @@ function PrizeSection({ detail }: { detail: ActivityDetail }) {
 }
 
 /** The wheel, as a picture without JavaScript; a user's spins in its island. */
-export function LotteryFigure({ detail }: { detail: ActivityDetail }) {
+function LotteryFigure({ detail }: { detail: ActivityDetail }) {
   const { t, locale, counted } = useWords()
   const { activityId, lottery, startTime, endTime, outcome, image, activityType, art } = detail
   if (!lottery) return <ActivityPicture image={image} activityType={activityType} art={art} />
