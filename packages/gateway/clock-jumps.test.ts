@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { apply } from '@fanfare/contract/activity/join.ts'
 import { noLoginDetail } from '@fanfare/contract/activity/detail.ts'
 import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
@@ -10,7 +10,7 @@ import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
 import { createClock } from '#gateway/clock.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
 import { signatureHeaders } from '#gateway/testing/signed-request.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { startGateway } from '#gateway/testing/start-gateway.ts'
 import type { TestUser } from '#gateway/testing/called-gateway.ts'
 
 const MINUTE = 60_000
@@ -19,10 +19,6 @@ const DAY = 24 * HOUR
 
 /** A clock that does not run, so that a slow machine has as long as it needs for each second of a day. */
 const machine = Date.now()
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway({ worker: true, clock: createClock(() => machine) })
-})
 afterEach(() => gateway.clock.set(null))
 afterAll(() => gateway.stop())
 
@@ -88,6 +84,8 @@ const DAYS: [zone: string, hours: number, key: string, start: string, next: stri
   // The day begins at 01:00: its midnight is left out.
   ['Africa/Cairo', 23, '2027-04-30', '2027-04-29T22:00Z', '2027-04-30T21:00Z', '2027-05-01T21:00Z'],
 ]
+
+const gateway = await startGateway({ worker: true, clock: createClock(() => machine) })
 
 test.each(DAYS)(
   '[ACT-5] [DEV-8][GW-3] in %s a day of %i hours (%s) pays its daily task once, and the schedule follows the clock on the wall',

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { someOf, whenChanged } from '@fanfare/kernel/testing/runs.ts'
 import { VERSION } from '@fanfare/kernel/version.ts'
 import { mountSmallDisk, NO_SMALL_DISK } from '@fanfare/runner/testing/small-disk.ts'
 import { verifySeals } from './seals/verify-seals.ts'
@@ -168,7 +169,8 @@ test('[GW-7] logs each minute that its clock is wrong', { tags: ['long'] }, asyn
   await gateway.exited
 })
 
-test.each<[string, Record<string, string>, RegExp[]]>([
+/** Each starts a program, so `npm test` has one of them. */
+const EXITS: [string, Record<string, string>, RegExp[]][] = [
   [
     '[GW-7] a clock that is wrong by a day',
     shiftedClock('start', DAY_MS),
@@ -197,12 +199,16 @@ test.each<[string, Record<string, string>, RegExp[]]>([
     { DATABASE_URL: 'postgres://fanfare:hunter2@127.0.0.1:1/fanfare' },
     [/gateway did not start/],
   ],
-])('a gateway exits with a sentence at %s', async (_, env, sentences) => {
-  const gateway = start(env)
-  expect((await gateway.exited)[0]).toBe(1)
-  for (const sentence of sentences) expect(gateway.output()).toMatch(sentence)
-  expect(gateway.output()).not.toContain('hunter2')
-})
+]
+test.each(someOf(EXITS, 'kernel/config', 'gateway/db'))(
+  'a gateway exits with a sentence at %s',
+  async (_, env, sentences) => {
+    const gateway = start(env)
+    expect((await gateway.exited)[0]).toBe(1)
+    for (const sentence of sentences) expect(gateway.output()).toMatch(sentence)
+    expect(gateway.output()).not.toContain('hunter2')
+  },
+)
 
 test(
   '[GW-1] migrates as the owner of DATABASE_MIGRATION_URL, and serves, seals and anchors as the gateway’s role',
@@ -273,23 +279,27 @@ test(
   },
 )
 
-test('[GW-1] refuses to start on a server older than PostgreSQL 15, and names both versions', async () => {
-  const older = await createTestDatabase()
-  const { username, pathname } = new URL(older.url)
-  // The function hides that of the server, which then seems to be another version.
-  await older.attack(`
+test(
+  '[GW-1] refuses to start on a server older than PostgreSQL 15, and names both versions',
+  whenChanged('gateway/db'),
+  async () => {
+    const older = await createTestDatabase()
+    const { username, pathname } = new URL(older.url)
+    // The function hides that of the server, which then seems to be another version.
+    await older.attack(`
     create schema older;
     grant usage on schema older to public;
     create function older.current_setting(name text) returns text language sql as
       $$ select case name when 'server_version_num' then '140012' when 'server_version' then '14.12' end $$;
     alter role ${username} in database ${pathname.slice(1)} set search_path = older, pg_catalog, public`)
-  const gateway = start({ DATABASE_URL: older.url })
-  expect(await gateway.exited).toEqual([1, null])
-  expect(gateway.output()).toContain(
-    'DATABASE_URL names a server with PostgreSQL 14.12: Fanfare needs PostgreSQL 15 or later.',
-  )
-  await older.drop()
-})
+    const gateway = start({ DATABASE_URL: older.url })
+    expect(await gateway.exited).toEqual([1, null])
+    expect(gateway.output()).toContain(
+      'DATABASE_URL names a server with PostgreSQL 14.12: Fanfare needs PostgreSQL 15 or later.',
+    )
+    await older.drop()
+  },
+)
 
 test('[GW-7] a program on a full disk leaves no half file of its compiled code', async (context) => {
   const folder = mkdtempSync(join(tmpdir(), 'fanfare-cache-'))
@@ -308,17 +318,21 @@ test('[GW-7] a program on a full disk leaves no half file of its compiled code',
   }
 })
 
-test('a gateway that cannot write its log says so once and continues to answer', async () => {
-  const { child, output, exited } = start({}, openSync('/dev/full', 'a'))
-  const [{ port }] = (await once(child, 'message')) as [{ port: number }]
-  await vi.waitFor(() => expect(output()).toContain('The log cannot be written'))
-  for (let times = 0; times < 50; times += 1)
-    expect((await fetch(`http://127.0.0.1:${port}/v1/if/health`)).status).toBe(200)
-  // Longer than a write of the log waits.
-  await vi.waitFor(async () => {
-    const answer = await fetch(`http://127.0.0.1:${port}/health/live`)
-    expect([answer.status, output().match(/cannot be written/g)?.length]).toEqual([200, 1])
-  })
-  child.kill('SIGTERM')
-  expect((await exited)[0]).toBe(0)
-})
+test(
+  'a gateway that cannot write its log says so once and continues to answer',
+  whenChanged('gateway/telemetry'),
+  async () => {
+    const { child, output, exited } = start({}, openSync('/dev/full', 'a'))
+    const [{ port }] = (await once(child, 'message')) as [{ port: number }]
+    await vi.waitFor(() => expect(output()).toContain('The log cannot be written'))
+    for (let times = 0; times < 50; times += 1)
+      expect((await fetch(`http://127.0.0.1:${port}/v1/if/health`)).status).toBe(200)
+    // Longer than a write of the log waits.
+    await vi.waitFor(async () => {
+      const answer = await fetch(`http://127.0.0.1:${port}/health/live`)
+      expect([answer.status, output().match(/cannot be written/g)?.length]).toEqual([200, 1])
+    })
+    child.kill('SIGTERM')
+    expect((await exited)[0]).toBe(0)
+  },
+)

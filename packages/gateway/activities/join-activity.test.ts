@@ -158,14 +158,10 @@ test('[ACT-8] the status is switch 0 for one of several accounts, and error 2 wi
 
 test('[AUTH-7] checks the country of a visitor, and the account of a user too', async () => {
   const activityId = await publish({ audience: { identityNeeded: true, regionsExcluded: ['US'] } })
-  const visitor = async (country?: string) =>
-    (
-      await gateway.call(
-        noLoginEligible,
-        { query: { activityId } },
-        { headers: country === undefined ? {} : { 'x-country': country } },
-      )
-    ).data
+  const visitor = async (country?: string) => {
+    const headers: Record<string, string> = country === undefined ? {} : { 'x-country': country }
+    return (await gateway.call(noLoginEligible, { query: { activityId } }, { headers })).data
+  }
   expect(await visitor()).toEqual({ eligible: true, reasonCode: null, country: null })
   expect(await visitor('DE')).toEqual({ eligible: true, reasonCode: null, country: 'DE' })
   expect(await visitor('US')).toEqual({ eligible: false, reasonCode: 'REGION', country: 'US' })
@@ -173,18 +169,14 @@ test('[AUTH-7] checks the country of a visitor, and the account of a user too', 
     eligible: false,
     reasonCode: 'KYC_NEEDED',
   })
-  Object.assign(gateway.ctx.config, { live: true })
-  try {
-    expect(await visitor()).toEqual({ eligible: false, reasonCode: 'REGION', country: null })
-    expect(await visitor('DE')).toMatchObject({ eligible: true })
-    Object.assign(gateway.ctx.config, { unknownCountry: 'allow' })
-    expect(await visitor()).toMatchObject({ eligible: true })
-    const body = await gateway.ctx.metrics.registry.metrics()
-    expect(body).toMatch(/fanfare_unknown_countries_total\{result="deny"\} 1/)
-  } finally {
-    Object.assign(gateway.ctx.config, { live: false, unknownCountry: null })
-  }
   expect((await gateway.call(eligible, { query: { activityId } })).code).toBe('600')
+  gateway.configure({ live: true })
+  expect(await visitor()).toEqual({ eligible: false, reasonCode: 'REGION', country: null })
+  expect(await visitor('DE')).toMatchObject({ eligible: true })
+  gateway.configure({ unknownCountry: 'allow' })
+  expect(await visitor()).toMatchObject({ eligible: true })
+  const body = await gateway.ctx.metrics.registry.metrics()
+  expect(body).toMatch(/fanfare_unknown_countries_total\{result="deny"\} 1/)
 })
 
 test('[ACT-7] the calls of landing pages join those alone', async () => {
@@ -231,11 +223,7 @@ describe('[ACT-4] binding to an agent', () => {
     const activityId = await publish()
     expect(await bindAs(user, activityId, 'NOBODY99')).toMatchObject({ code: '51053', data: { field: 'code' } })
     const friend = await gateway.register()
-    const { vipCode } = await gateway.db
-      .selectFrom('users')
-      .select('vipCode')
-      .where('userId', '=', friend.userId)
-      .executeTakeFirstOrThrow()
+    const { vipCode } = (await gateway.rows('users', { userId: friend.userId }))[0]!
     expect((await bindAs(user, activityId, vipCode)).code).toBe('51053')
     expect((await bindAs(user, 'act_none', 'NOBODY99')).code).toBe('51001')
   })

@@ -1,24 +1,13 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createDb } from '#gateway/db/client.ts'
 import { cash, createLotteryWorld } from '#gateway/draws/testing/lottery-world.ts'
 import type { DrawRule } from './draw-rules.ts'
 import { judgeAuditRules } from './run-audit.ts'
 
 const world = await createLotteryWorld()
-/** The superuser, who may disable every guard. */
-let admin: ReturnType<typeof createDb>
 
-beforeAll(async () => {
-  admin = createDb({ connectionString: world.database.adminUrl, poolSize: 1 })
-  const prizes = [{ id: 'one', weight: 1, stock: 5, fallback: null, reward: cash('1') }]
-  const activityId = await world.publishLottery({ prizes })
-  const players = [await world.addPlayer(activityId), await world.addPlayer(activityId)]
-  for (const userId of [...players, ...players]) await world.draw(userId, activityId)
-})
-afterAll(async () => {
-  await admin.destroy()
-})
+afterAll(() => admin.destroy())
 
 class Undo extends Error {}
 
@@ -34,6 +23,12 @@ async function rulesBrokenBy(damage: string): Promise<string[]> {
   await expect(broken).rejects.toThrow(Undo)
   return found
 }
+
+const admin = createDb({ connectionString: world.database.adminUrl, poolSize: 1 })
+const prizes = [{ id: 'one', weight: 1, stock: 5, fallback: null, reward: cash('1') }]
+const activityId = await world.publishLottery({ prizes })
+const players = [await world.addPlayer(activityId), await world.addPlayer(activityId)]
+for (const userId of [...players, ...players]) await world.draw(userId, activityId)
 
 test('[D-18] draws that the gateway made break no rule', async () => {
   expect(await rulesBrokenBy('select 1')).toEqual([])

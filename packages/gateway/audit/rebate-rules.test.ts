@@ -14,20 +14,17 @@ const userId = await world.addReferral(agent)
 await world.send({ ...trade(userId, world.clock.now()), eventId: 'trade-1', fee: '10' } as never)
 const other = await world.addReferral(agent)
 await world.send({ ...trade(other, world.clock.now()), fee: '20' } as never)
-await world.send({
+await world.sendAndWrite({
   eventId: nextEventId(),
   type: 'user.flagged',
   userId: other,
   occurredAt: world.clock.now(),
   reason: 'MULTI_ACCOUNT',
 })
-await world.writeLines()
 world.clock.advance(2 * DAY)
 await world.writeLines()
 await settleRebates(world.gateway)
-afterAll(async () => {
-  await admin.destroy()
-})
+afterAll(() => admin.destroy())
 
 const rulesOf = (violations: readonly { rule: string }[]) => [...new Set(violations.map(({ rule }) => rule))].toSorted()
 const brokenRules = async () => rulesOf(await audit(world.gateway.db))

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql, type Transaction } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { createDb } from '#gateway/db/client.ts'
 import { oldestUnsealed } from '#gateway/seals/db/seal-streams.ts'
 import type { Database } from '#gateway/db/schema.ts'
 import { createSealKeeper } from '#gateway/seals/seal-keeper.ts'
 import { verifySeals } from '#gateway/seals/verify-seals.ts'
-import { createAuditedWorld, type AuditedWorld } from '#gateway/testing/audited-world.ts'
+import { createAuditedWorld } from '#gateway/testing/audited-world.ts'
 import { someOf } from '@fanfare/kernel/testing/runs.ts'
 import { auditWhole } from './run-audit.ts'
 import { UNJUDGED_COLUMNS, UNREAD_TABLES } from '#gateway/testing/unjudged-columns.ts'
@@ -16,25 +16,6 @@ import { UNJUDGED_COLUMNS, UNREAD_TABLES } from '#gateway/testing/unjudged-colum
 /** Tables that are spoilt at the same time. */
 const CONNECTIONS = 3
 
-let world: AuditedWorld
-let admin: ReturnType<typeof createDb>
-let dir: string
-let anchorFile: string
-
-beforeAll(async () => {
-  dir = mkdtempSync(join(tmpdir(), 'fanfare-spoilt-'))
-  anchorFile = join(dir, 'seals.log')
-  world = await createAuditedWorld()
-  const keeper = createSealKeeper(world.gateway, anchorFile)
-  await vi.waitFor(
-    async () => {
-      await keeper.seal()
-      expect(await oldestUnsealed(world.gateway.db)).toBeNull()
-    },
-    { interval: 20 },
-  )
-  admin = createDb({ connectionString: world.database.adminUrl, poolSize: CONNECTIONS })
-})
 afterAll(async () => {
   await admin.destroy()
   rmSync(dir, { recursive: true, force: true })
@@ -114,6 +95,19 @@ async function isUnjudged({ table, column, type }: Column): Promise<boolean> {
   }
   return false
 }
+
+const dir = mkdtempSync(join(tmpdir(), 'fanfare-spoilt-'))
+const anchorFile = join(dir, 'seals.log')
+const world = await createAuditedWorld()
+const keeper = createSealKeeper(world.gateway, anchorFile)
+await vi.waitFor(
+  async () => {
+    await keeper.seal()
+    expect(await oldestUnsealed(world.gateway.db)).toBeNull()
+  },
+  { interval: 20 },
+)
+const admin = createDb({ connectionString: world.database.adminUrl, poolSize: CONNECTIONS })
 
 test('[GW-7] the audit answers and names each column of each table that a superuser spoils, save those listed as unjudged', async () => {
   expect(await admin.transaction().execute(findings)).toEqual([])

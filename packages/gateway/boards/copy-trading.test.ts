@@ -30,8 +30,7 @@ const coverOf = async (userId: string, activityId: string) => {
 }
 const evaluated = async (...events: Parameters<TaskWorld['send']>) => {
   await world.send(...events)
-  world.clock.advance(2_000)
-  await world.evaluate()
+  await world.passTime(2_000)
 }
 
 test('[SCR-6] the loss of the first copied order is paid without a claim, with its exact amount, and once', async () => {
@@ -86,8 +85,7 @@ test('[SCR-6] a cover that the budget cannot pay stays open and says so, until t
   await evaluated(closed(waiting, world.clock.now()))
   expect(await coverOf(waiting, activityId)).toMatchObject({ state: 'OPEN', reasonCode: 'SOLD_OUT', paid: null })
   await publish({ ...file, limit: '90' })
-  world.clock.advance(2_000)
-  await world.evaluate()
+  await world.passTime(2_000)
   expect(await coverOf(waiting, activityId)).toMatchObject({ state: 'PAID', paid: { amount: '12.4' } })
 })
 

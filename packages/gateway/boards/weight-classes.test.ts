@@ -159,8 +159,7 @@ test('[SCR-4] [GW-2] at the end each class is paid by its own ranks, from the po
   await rank()
   const { competition } = await readActivity(world.gateway, activityId, 'en')
   expect(competition).toMatchObject({ volume: usdt('1750'), poolUnlocked: usdt('80') })
-  world.clock.advance(13 * DAY)
-  await world.evaluate()
+  await world.passTime(13 * DAY)
   await settleEnded(world.gateway)
   expect(await Promise.all([...small, ...middle, alone].map(world.paidTo))).toEqual([
     [['VOLUME.small:1', '10']],
@@ -175,8 +174,7 @@ test('[SCR-4] [GW-2] at the end each class is paid by its own ranks, from the po
     { track: 'VOLUME.open', rows: 1, sum: '500' },
   ])
   // The result is frozen: a late fact moves nobody to another class.
-  await world.send(trade(small[0] ?? '', start() - 16 * DAY, '5000'))
-  await world.evaluate()
+  await world.sendAndEvaluate(trade(small[0] ?? '', start() - 16 * DAY, '5000'))
   expect(await read(activityId, small[0] ?? '')).toMatchObject({
     weightClass: 'small',
     final: true,

@@ -1,38 +1,23 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { DEFAULT_POLICY } from '#gateway/access/staff-policy.ts'
 import type { ConsoleConfig } from '#gateway/config.ts'
-import { borrowGateway, type BorrowedGateway } from '#gateway/testing/borrow-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { buildConsole } from './build-console.ts'
-import { startHostileProvider, type HostileProvider, type Lie } from '#gateway/testing/oidc/hostile-provider.ts'
-import { CLIENT, follow, startRealProvider, type RealProvider } from '#gateway/testing/oidc/real-provider.ts'
+import { startHostileProvider, type Lie } from '#gateway/testing/oidc/hostile-provider.ts'
+import { CLIENT, follow, startRealProvider } from '#gateway/testing/oidc/real-provider.ts'
 
 const ORIGIN = 'http://localhost:4100'
 const MINUTE = 60_000
 const POLICY = { ...DEFAULT_POLICY, roles: { claim: 'groups', map: { care: ['support'], trust: ['risk'] } } } as const
 
-let gateway: BorrowedGateway
-let real: RealProvider
-let hostile: HostileProvider
-let app: FastifyInstance
 const settingsOf = (issuer: string): ConsoleConfig => ({
   host: '127.0.0.1',
   port: 0,
   origin: ORIGIN,
   files: null,
   provider: { issuer, ...CLIENT },
-})
-beforeAll(async () => {
-  ;[real, hostile] = await Promise.all([
-    startRealProvider({ callback: `${ORIGIN}/session/callback`, home: `${ORIGIN}/` }),
-    startHostileProvider(),
-  ])
-  gateway = await borrowGateway({ config: { staffPolicy: POLICY as never } })
-  app = await buildConsole(gateway.ctx, settingsOf(real.issuer))
-  real.accounts.set('1001', { preferred_username: 'mai.tran', name: 'Mai Tran', groups: ['care', 'unknown'] })
-  real.accounts.set('1002', { preferred_username: 'no.body', name: 'No Body', groups: ['sales'] })
-  real.accounts.set('1003', { preferred_username: 'mai.tran', name: 'Another Mai', groups: ['care'] })
 })
 afterAll(async () => {
   await app.close()
@@ -73,6 +58,16 @@ const codeOf = async (url: string, cookie: string, on = app) => {
 /** Makes the sessions older, as if the time had passed. */
 const age = (column: 'checked_at' | 'signed_in_at', ms: number) =>
   sql`update console_sessions set ${sql.ref(column)} = ${sql.ref(column)} - ${ms}::bigint`.execute(gateway.db)
+
+const [real, hostile] = await Promise.all([
+  startRealProvider({ callback: `${ORIGIN}/session/callback`, home: `${ORIGIN}/` }),
+  startHostileProvider(),
+])
+const gateway = await borrowGateway({ config: { staffPolicy: POLICY as never } })
+const app = await buildConsole(gateway.ctx, settingsOf(real.issuer))
+real.accounts.set('1001', { preferred_username: 'mai.tran', name: 'Mai Tran', groups: ['care', 'unknown'] })
+real.accounts.set('1002', { preferred_username: 'no.body', name: 'No Body', groups: ['sales'] })
+real.accounts.set('1003', { preferred_username: 'mai.tran', name: 'Another Mai', groups: ['care'] })
 
 test('a person signs in at the provider with PKCE, state and nonce, and has the roles of their groups', async () => {
   const { answer, session, address } = await signInAs('1001')

@@ -1,5 +1,6 @@
+import { outcomeOf } from '#gateway/testing/with-db.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { createSealKeeper } from '#gateway/seals/seal-keeper.ts'
 import { createTaskWorld, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { createDb } from './client.ts'
@@ -9,47 +10,32 @@ import { move, post } from '../rewards/db/ledger.ts'
 const SEAL_PATIENCE = { interval: 50 }
 
 const world = await createTaskWorld()
-/** The superuser: only triggers stop it. */
-let admin: ReturnType<typeof createDb>
-let activityId: string
-/** Users who have claimed, have completed a task, have done nothing. */
-let claimed: string
-let completed: string
-let pending: string
 
-beforeAll(async () => {
-  admin = createDb({ connectionString: world.database.adminUrl, poolSize: 1 })
-  activityId = await world.publish({ tasks: [tradeTask()] })
-  claimed = await world.addUser()
-  completed = await world.addUser()
-  pending = await world.addUser()
-  for (const userId of [claimed, completed, pending]) await world.joinActivity(userId, activityId)
-  await world.send(trade(claimed, world.clock.now()), trade(completed, world.clock.now()))
-  await world.evaluate()
-  await world.claim(claimed, activityId)
-  const keeper = createSealKeeper(world.gateway, null)
-  await vi.waitFor(async () => {
-    await keeper.seal()
-    expect(await world.gateway.db.selectFrom('seals').select('stream').distinct().execute()).toHaveLength(3)
-  }, SEAL_PATIENCE)
-  await run(`insert into source_states (user_id, activity_id, source, status, updated_at)
-    values ('${pending}', '${activityId}', 'task:first-trade:-', 'PENDING', 0)`)
-})
-afterAll(async () => {
-  await admin.destroy()
-})
+afterAll(() => admin.destroy())
 
 const run = (text: string) => sql.raw(text).execute(admin)
-const outcomeOf = (text: string): Promise<string> =>
-  run(text).then(
-    () => `allowed: ${text}`,
-    ({ code }: { code: string }) => code,
-  )
+const outcome = (text: string) => outcomeOf(admin, text)
 const CHECK = '23514'
 const RESTRICT = '23001'
 const UNIQUE = '23505'
 const FOREIGN = '23503'
 const where = (userId: string) => `where user_id = '${userId}'`
+
+const admin = createDb({ connectionString: world.database.adminUrl, poolSize: 1 })
+const activityId = await world.publish({ tasks: [tradeTask()] })
+const claimed = await world.addUser()
+const completed = await world.addUser()
+const pending = await world.addUser()
+for (const userId of [claimed, completed, pending]) await world.joinActivity(userId, activityId)
+await world.sendAndEvaluate(trade(claimed, world.clock.now()), trade(completed, world.clock.now()))
+await world.claim(claimed, activityId)
+const keeper = createSealKeeper(world.gateway, null)
+await vi.waitFor(async () => {
+  await keeper.seal()
+  expect(await world.gateway.db.selectFrom('seals').select('stream').distinct().execute()).toHaveLength(3)
+}, SEAL_PATIENCE)
+await run(`insert into source_states (user_id, activity_id, source, status, updated_at)
+  values ('${pending}', '${activityId}', 'task:first-trade:-', 'PENDING', 0)`)
 
 test('[ACT-3][DEV-7] the database refuses every move of a source but PENDING→COMPLETED and PENDING→UNSATISFIED', async () => {
   for (const [userId, change] of [
@@ -61,16 +47,16 @@ test('[ACT-3][DEV-7] the database refuses every move of a source but PENDING→C
     [pending, `status = 'GRANTED'`],
     [pending, `user_id = '${completed}', source = 'task:other:-'`],
   ] as const)
-    expect(await outcomeOf(`update source_states set ${change} ${where(userId)}`)).toBe(CHECK)
+    expect(await outcome(`update source_states set ${change} ${where(userId)}`)).toBe(CHECK)
   for (const status of ['COMPLETED', 'GRANTED', 'UNSATISFIED'])
     expect(
-      await outcomeOf(`insert into source_states (user_id, activity_id, source, status, updated_at)
+      await outcome(`insert into source_states (user_id, activity_id, source, status, updated_at)
         values ('${pending}', '${activityId}', 'task:other:-', '${status}', 0)`),
     ).toBe(CHECK)
   await run(`update source_states set status = 'UNSATISFIED' ${where(pending)}`)
-  expect(await outcomeOf(`update source_states set status = 'COMPLETED' ${where(pending)}`)).toBe(CHECK)
-  expect(await outcomeOf(`delete from source_states ${where(completed)}`)).toBe(RESTRICT)
-  expect(await outcomeOf(`truncate source_states`)).toBe(RESTRICT)
+  expect(await outcome(`update source_states set status = 'COMPLETED' ${where(pending)}`)).toBe(CHECK)
+  expect(await outcome(`delete from source_states ${where(completed)}`)).toBe(RESTRICT)
+  expect(await outcome(`truncate source_states`)).toBe(RESTRICT)
 })
 
 test('[ACT-3][DEV-7] the database refuses every move of an entitlement but RESERVED→GRANTED and RESERVED→EXPIRED', async () => {
@@ -84,18 +70,18 @@ test('[ACT-3][DEV-7] the database refuses every move of an entitlement but RESER
     [completed, `reservation_id = 'other'`],
     [completed, `reservation_id = null`],
   ] as const)
-    expect(await outcomeOf(`update entitlements set ${change} ${where(userId)}`), change).toBe(CHECK)
-  expect(await outcomeOf(`delete from entitlements ${where(completed)}`)).toBe(RESTRICT)
-  expect(await outcomeOf(`truncate entitlements cascade`)).toBe(RESTRICT)
+    expect(await outcome(`update entitlements set ${change} ${where(userId)}`), change).toBe(CHECK)
+  expect(await outcome(`delete from entitlements ${where(completed)}`)).toBe(RESTRICT)
+  expect(await outcome(`truncate entitlements cascade`)).toBe(RESTRICT)
 })
 
 test('[ACT-3] the database refuses an entitlement that begins granted, is reserved by nothing, or has no known source', async () => {
   const begin = (source: string, status: string, reservation: string) =>
     `insert into entitlements values ('${pending}', '${activityId}', '${source}', 'GIFT_CASH:USDT', 5, 0, 1, ${reservation}, '${status}', 0)`
-  expect(await outcomeOf(begin('draw:1', 'GRANTED', `'tr-1'`))).toBe(CHECK)
-  expect(await outcomeOf(begin('draw:1', 'RESERVED', 'null'))).toBe(CHECK)
+  expect(await outcome(begin('draw:1', 'GRANTED', `'tr-1'`))).toBe(CHECK)
+  expect(await outcome(begin('draw:1', 'RESERVED', 'null'))).toBe(CHECK)
   for (const source of ['prize:1', 'task:first-trade', 'draw:1:2', 'team:', '1'])
-    expect(await outcomeOf(begin(source, 'RESERVED', `'tr-1'`)), source).toBe(CHECK)
+    expect(await outcome(begin(source, 'RESERVED', `'tr-1'`)), source).toBe(CHECK)
 })
 
 test('[GW-3][D-12] the database refuses a transfer that does not sum to zero, at the end of its transaction', async () => {
@@ -121,19 +107,19 @@ test('[GW-3] the database refuses an entry of an account or of a transfer that d
   const entry = (transferId: string, account: string) =>
     `insert into ledger_entries (transfer_id, account, asset, amount) values (${transferId}, '${account}', 'GIFT_CASH:USDT', 1)`
   const transfer = '(select transfer_id from ledger_transfers limit 1)'
-  expect(await outcomeOf(entry(transfer, 'user:nobody'))).toBe(FOREIGN)
-  expect(await outcomeOf(entry(`'tr-nothing'`, 'treasury'))).toBe(FOREIGN)
-  expect(await outcomeOf(entry(transfer, 'treasury'))).toBe(CHECK)
+  expect(await outcome(entry(transfer, 'user:nobody'))).toBe(FOREIGN)
+  expect(await outcome(entry(`'tr-nothing'`, 'treasury'))).toBe(FOREIGN)
+  expect(await outcome(entry(transfer, 'treasury'))).toBe(CHECK)
 })
 
 test('[GW-3] the database refuses states and rewards without a participation', async () => {
   const stranger = await world.addUser()
   expect(
-    await outcomeOf(`insert into source_states (user_id, activity_id, source, status, updated_at)
+    await outcome(`insert into source_states (user_id, activity_id, source, status, updated_at)
       values ('${stranger}', '${activityId}', 'task:first-trade:-', 'PENDING', 0)`),
   ).toBe(FOREIGN)
   expect(
-    await outcomeOf(`insert into rewards select 'rw-strange', '${stranger}', activity_id, reward_type, asset, quantity, "left", state,
+    await outcome(`insert into rewards select 'rw-strange', '${stranger}', activity_id, reward_type, asset, quantity, "left", state,
        reason_code, (select transfer_id from ledger_transfers where kind = 'FUND' limit 1), earned_at, granted_at, hold_until, expires_at, used_at, source
      from rewards`),
   ).toBe(FOREIGN)
@@ -155,12 +141,12 @@ test('[GW-3][D-12] the database refuses to spend more than an account has', asyn
 
 test('[GW-3][D-12][D-26] the database refuses to change or delete entries of the ledger and rewards', async () => {
   for (const table of ['audit_log', 'seals', 'seal_origin'])
-    for (const text of [`delete from ${table}`, `truncate ${table}`]) expect(await outcomeOf(text)).toBe(RESTRICT)
+    for (const text of [`delete from ${table}`, `truncate ${table}`]) expect(await outcome(text)).toBe(RESTRICT)
   for (const change of [`actor = 'nobody'`, `at = 0`, `action = 'none'`, `subject = 'none'`, `detail = '{}'`])
-    expect(await outcomeOf(`update audit_log set ${change}`), change).toBe(RESTRICT)
+    expect(await outcome(`update audit_log set ${change}`), change).toBe(RESTRICT)
   for (const table of ['ledger_entries', 'ledger_transfers'])
     for (const text of [`update ${table} set transfer_id = 'x'`, `delete from ${table}`, `truncate ${table} cascade`])
-      expect(await outcomeOf(text)).toBe(RESTRICT)
+      expect(await outcome(text)).toBe(RESTRICT)
   for (const text of [
     `update ledger_accounts set balance = 1000000`,
     `update ledger_accounts set balance = balance + 1 where account = 'treasury'`,
@@ -169,17 +155,17 @@ test('[GW-3][D-12][D-26] the database refuses to change or delete entries of the
     `delete from ledger_accounts`,
     `truncate ledger_accounts`,
   ])
-    expect(await outcomeOf(text)).toBe(RESTRICT)
-  expect(await outcomeOf(`update rewards set quantity = 1000000`)).toBe(CHECK)
-  expect(await outcomeOf(`update rewards set user_id = '${completed}'`)).toBe(CHECK)
-  expect(await outcomeOf(`delete from rewards`)).toBe(RESTRICT)
-  expect(await outcomeOf(`update events set user_id = '${pending}'`)).toBe(RESTRICT)
-  expect(await outcomeOf(`delete from events`)).toBe(RESTRICT)
+    expect(await outcome(text)).toBe(RESTRICT)
+  expect(await outcome(`update rewards set quantity = 1000000`)).toBe(CHECK)
+  expect(await outcome(`update rewards set user_id = '${completed}'`)).toBe(CHECK)
+  expect(await outcome(`delete from rewards`)).toBe(RESTRICT)
+  expect(await outcome(`update events set user_id = '${pending}'`)).toBe(RESTRICT)
+  expect(await outcome(`delete from events`)).toBe(RESTRICT)
 })
 
 test('[GW-3] the database refuses a second reward of one source', async () => {
   expect(
-    await outcomeOf(`insert into rewards select 'rw-again', user_id, activity_id, reward_type, asset, quantity, "left", state,
+    await outcome(`insert into rewards select 'rw-again', user_id, activity_id, reward_type, asset, quantity, "left", state,
        reason_code, (select transfer_id from ledger_transfers where kind = 'FUND' limit 1), earned_at, granted_at, hold_until, expires_at, used_at, source
      from rewards`),
   ).toBe(UNIQUE)

@@ -1,19 +1,17 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { createClock } from '#gateway/clock.ts'
 import { makeUsers } from '#gateway/seed/seed-users.ts'
-import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
+import { createTestDatabase } from '#gateway/testing/test-database.ts'
 import { checkDatabase } from './check-database.ts'
 import { isSchemaNewer, migrate, missingMigrations } from './migrate.ts'
 import { FIRST_RELEASE, FIRST_STEP, LAST_STEP } from './first-release.ts'
 import { executedMigrations } from './schema-steps.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase({ isMigrated: false })
-})
 afterAll(() => database.drop())
+
+const database = await createTestDatabase({ isMigrated: false })
 
 test('[GW-1] [DEV-19] every migration runs once on a database with data, and the books are right afterwards', async () => {
   const { db } = database

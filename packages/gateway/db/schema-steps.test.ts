@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createTestDatabase } from '#gateway/testing/test-database.ts'
 import { createOwnerDb } from './client.ts'
 import { migrate, MIGRATION_NAMES, missingMigrations, STEPS } from './migrate.ts'
 import type { Database } from './schema.ts'
@@ -121,12 +121,6 @@ async function faultsOf(db: Kysely<Database>, step: Expand): Promise<string[]> {
   return found
 }
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase({ isMigrated: false })
-  const [newest = ''] = (await missingMigrations(database.db, {})).slice(-1)
-  await migrate(database.db, newest)
-})
 afterAll(() => database.drop())
 
 const expand = (statements: string, more: Partial<Expand> = {}): Expand => ({
@@ -134,6 +128,10 @@ const expand = (statements: string, more: Partial<Expand> = {}): Expand => ({
   up: async (db: Kysely<unknown>) => void (await sql.raw(statements).execute(db)),
   ...more,
 })
+
+const database = await createTestDatabase({ isMigrated: false })
+const [newest = ''] = (await missingMigrations(database.db, {})).slice(-1)
+await migrate(database.db, newest)
 
 describe('[DEV-19] the steps of this version', () => {
   test.each(Object.entries(STEPS))('%s keeps to its kind', async (name, step) => {

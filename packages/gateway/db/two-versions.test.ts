@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { sql, type Kysely, type QueryExecutorProvider } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { whenChanged } from '@fanfare/kernel/testing/runs.ts'
-import { spawnGateway, type SpawnedGateway } from '#gateway/testing/spawn-gateway.ts'
-import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
+import { spawnGateway } from '#gateway/testing/spawn-gateway.ts'
+import { createTestDatabase } from '#gateway/testing/test-database.ts'
 import { prepareDatabase } from '../prepare-database.ts'
 import { createOwnerDb } from './client.ts'
 import { migrate, MIGRATION_NAMES, missingMigrations, STEPS } from './migrate.ts'
@@ -17,12 +17,6 @@ const up = (statements: string) => async (db: Kysely<unknown>) => void (await sq
 const expand = (statements: string): Expand => ({ kind: 'expand', up: up(statements) })
 const contract = (statements: string, needs: string): Contract => ({ kind: 'contract', needs, up: up(statements) })
 
-let database: TestDatabase
-let running: SpawnedGateway
-beforeAll(async () => {
-  database = await createTestDatabase()
-  running = await spawnGateway(database.url, { DATABASE_MIGRATION_URL: database.ownerUrl })
-})
 afterEach(() =>
   database.asOwner(async (owner) => {
     await sql`delete from kysely_migration where name = ${NEWER}`.execute(owner)
@@ -51,6 +45,9 @@ const readiness = async (): Promise<string> => {
   return `${answer.status} ${await answer.text()}`
 }
 
+const database = await createTestDatabase()
+const running = await spawnGateway(database.url, { DATABASE_MIGRATION_URL: database.ownerUrl })
+
 test('[GW-1][DEV-19] a version starts on the schema of a newer one that only added, and takes none of its rights', async () => {
   const role = new URL(database.url).username
   await migrateAsNewer(expand(`create table extra (id text primary key); grant select on extra to ${role}`))
@@ -73,25 +70,29 @@ test('[GW-1][DEV-19] a version uses the schema after a removal that it knows of'
   expect(await startThisVersion()).toEqual([])
 })
 
-test('[GW-1][DEV-19] requests pass while a migration waits for a table in use, and it runs once the table is free', async () => {
-  const { db } = database
-  let migrated: Promise<string[]> | undefined
-  await db.transaction().execute(async (tx) => {
-    await holdLock(tx, 'rewards in row exclusive')
-    migrated = migrateAsNewer(expand('alter table rewards add column extra text'))
-    const waits = async () => {
-      const { rows } = await sql`select 1 from pg_locks join pg_database d on d.oid = database
+test(
+  '[GW-1][DEV-19] requests pass while a migration waits for a table in use, and it runs once the table is free',
+  whenChanged(),
+  async () => {
+    const { db } = database
+    let migrated: Promise<string[]> | undefined
+    await db.transaction().execute(async (tx) => {
+      await holdLock(tx, 'rewards in row exclusive')
+      migrated = migrateAsNewer(expand('alter table rewards add column extra text'))
+      const waits = async () => {
+        const { rows } = await sql`select 1 from pg_locks join pg_database d on d.oid = database
         where datname = current_database() and not granted and mode = 'AccessExclusiveLock'`.execute(db)
-      return rows.length
-    }
-    for (const waiting of [1, 0]) {
-      await expect.poll(waits, { interval: 20 }).toBe(waiting)
-      // Fails like a request whose wait for the lock exceeds lock_timeout.
-      await sql`select 1 from rewards limit 1`.execute(db)
-    }
-  })
-  expect(await migrated).toEqual([NEWER])
-})
+        return rows.length
+      }
+      for (const waiting of [1, 0]) {
+        await expect.poll(waits, { interval: 20 }).toBe(waiting)
+        // Fails like a request whose wait for the lock exceeds lock_timeout.
+        await sql`select 1 from rewards limit 1`.execute(db)
+      }
+    })
+    expect(await migrated).toEqual([NEWER])
+  },
+)
 
 test('[GW-1][DEV-19] the next start completes a migration whose gateway was killed', whenChanged(), async () => {
   const own = await createTestDatabase({ isMigrated: false })

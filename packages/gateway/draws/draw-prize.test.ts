@@ -13,6 +13,10 @@ import { listMyRewards } from '../rewards/list-rewards.ts'
 import { listMyDraws } from './list-draws.ts'
 import { canonicalJson, sha256 } from '../engines/prizes/prize-table.ts'
 import { readFairness } from './read-fairness.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { atCrashPoints, createFaults } from '#gateway/testing/faults.ts'
+import { withDb } from '#gateway/testing/with-db.ts'
+import { drawPrize } from './draw-prize.ts'
 
 const world = await createLotteryWorld()
 afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
@@ -232,4 +236,29 @@ test('[ACT-9] the prizes can change before the first draw and keep their seed, a
   await expect(publishActivity(world.gateway, { file: file(3), actor: 'test' })).rejects.toMatchObject({
     data: { issues: [{ path: 'prizes', message: 'may not change after somebody has joined' }] },
   })
+})
+
+const faults = createFaults()
+const faulty = withDb(world.gateway, world.gateway.db.withPlugin(faults.plugin))
+
+test('[DEV-4] a crash at any statement of a draw leaves no half of it, and the repetition with the same key draws once', async () => {
+  const prizes = [{ id: 'one', weight: 1, stock: 1_000, fallback: null, reward: cash('1') }]
+  const activityId = await world.publishLottery({ prizes, draws: 1 })
+  const draw = (gateway: GatewayContext, userId: string) =>
+    drawPrize(
+      gateway,
+      { userId, familyId: 'test', agentId: null },
+      { activityId, idempotencyKey: 'only', clientSeed: '', country: null },
+    )
+  let players = 0
+  const points = await atCrashPoints(faults, async (crash) => {
+    const userId = await world.addPlayer(activityId)
+    players += 1
+    await crash(() => draw(faulty, userId))
+    expect(await audit(world.gateway.db)).toEqual([])
+    expect(await draw(world.gateway, userId)).toMatchObject({ nonce: 0, remaining: 0, prizeId: 'one' })
+  })
+  expect(points).toBeGreaterThan(20)
+  const { totalDraws } = await readFairness(world.gateway, { activityId, pageIndex: 0, pageSize: 1 })
+  expect(totalDraws).toBe(players)
 })

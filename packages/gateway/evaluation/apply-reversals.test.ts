@@ -22,13 +22,7 @@ const reverse = ({ eventId, userId }: PlatformEventInput) =>
   })
 
 const scoreOf = async (activityId: string, userId: string) => {
-  const row = await world.gateway.db
-    .selectFrom('scores')
-    .select(['score', 'unranked'])
-    .where('activityId', '=', activityId)
-    .where('userId', '=', userId)
-    .where('track', '=', 'VOLUME')
-    .executeTakeFirst()
+  const row = (await world.server.rows('scores', { activityId, userId, track: 'VOLUME' }))[0]
   return row && [Number(row.score), row.unranked]
 }
 
@@ -40,8 +34,7 @@ test('[GW-2] a friend’s reversed trade disputes the reward of the inviter, unt
   const inviterId = await world.addParticipant(activityId)
   const [friend, other] = [await world.addUser({ inviterId }), await world.addUser({ inviterId })]
   const wrong = trade(friend, world.clock.now())
-  await world.send(wrong)
-  await world.evaluate()
+  await world.sendAndEvaluate(wrong)
   const effects = await reverse(wrong)
   expect(effects?.userIds).toEqual([friend, inviterId])
   expect(effects?.tasks).toMatchObject([
@@ -50,8 +43,7 @@ test('[GW-2] a friend’s reversed trade disputes the reward of the inviter, unt
   const disputed = () =>
     world.gateway.db.selectFrom('entitlements').select('disputedBy').where('userId', '=', inviterId).execute()
   expect(await disputed()).toEqual([{ disputedBy: effects?.reversals[0]?.reversedBy }])
-  await world.send(trade(other, world.clock.now()))
-  await world.evaluate()
+  await world.sendAndEvaluate(trade(other, world.clock.now()))
   expect(await disputed()).toEqual([{ disputedBy: null }])
   const claimed = await world.claim(inviterId, activityId, 'friend')
   expect(claimed).toMatchObject({ state: 'GRANTED' })
@@ -62,8 +54,7 @@ test('[ACT-10] a score falls with its reversed trade and has no place without an
   const activityId = await contest('live-board')
   const userId = await world.addParticipant(activityId)
   const [one, two] = [trade(userId, world.clock.now(), '300'), trade(userId, world.clock.now(), '40')]
-  await world.send(one, two)
-  await world.evaluate()
+  await world.sendAndEvaluate(one, two)
   expect(await scoreOf(activityId, userId)).toEqual([340, null])
   const board = { userId, activityId, track: 'VOLUME' }
   expect(await reverse(one)).toMatchObject({ boards: [board], frozen: [], tasks: [], rewards: [] })
@@ -76,10 +67,8 @@ test('[ACT-10] a score falls with its reversed trade and has no place without an
   const frozenId = await contest('final-board')
   const winner = await world.addParticipant(frozenId)
   const late = trade(winner, world.clock.now(), '500')
-  await world.send(late)
-  await world.evaluate()
-  world.clock.advance(UNTIL_FINAL)
-  await world.evaluate()
+  await world.sendAndEvaluate(late)
+  await world.passTime(UNTIL_FINAL)
   await settleEnded(world.gateway)
   const prizes = () =>
     world.gateway.db.selectFrom('rewards').select(['source', 'state']).where('userId', '=', winner).execute()

@@ -31,12 +31,10 @@ test('[GW-2] inside a burst the order of arrival changes no result, even if a la
   ]
   const orders = [factsOf(users[0] ?? ''), factsOf(users[1] ?? '').toReversed()]
   for (let turn = 0; turn < 4; turn += 1) {
-    await world.send(...orders.flatMap((order) => order[turn] ?? []))
-    await world.evaluate()
+    await world.sendAndEvaluate(...orders.flatMap((order) => order[turn] ?? []))
     world.clock.advance(200)
   }
-  world.clock.advance(1000)
-  await world.evaluate()
+  await world.passTime(1000)
   for (const userId of users) expect((await statuses(userId)).map(({ status }) => status)).not.toContain('COMPLETED')
 })
 
@@ -49,8 +47,7 @@ test('[GW-2] a reached target waits for the end of a burst, but for at most 1.2 
   const since = world.clock.now()
   let reached: number | null = null
   while (reached === null && world.clock.now() < since + 10_000) {
-    await world.send(fact('position.closed', world.clock.now(), { userId, pnl: '60' }))
-    await world.evaluate()
+    await world.sendAndEvaluate(fact('position.closed', world.clock.now(), { userId, pnl: '60' }))
     if ((await statuses(userId))[0]?.status === 'COMPLETED') reached = world.clock.now()
     world.clock.advance(300)
   }

@@ -110,11 +110,7 @@ test('[GW-3] a crash at any point of a sweep returns each expired claim and each
       expect(await statuses(late)).toEqual([{ status: 'COMPLETED', claimExpired: true }])
       const items = await world.rewardsOf(holder)
       expect(items).toMatchObject([{ state: 'EXPIRED' }])
-      const { balance } = await world.gateway.db
-        .selectFrom('ledgerAccounts')
-        .select('balance')
-        .where('account', '=', `user:${holder}`)
-        .executeTakeFirstOrThrow()
+      const { balance } = (await world.server.rows('ledgerAccounts', { account: `user:${holder}` }))[0]!
       expect(Number(balance)).toBe(0)
     },
   )

@@ -23,8 +23,7 @@ test('[ACT-9] a lower target gives the full claim time also to users who had rea
   for (const userId of [done, half]) await world.joinActivity(userId, activityId)
   await world.send(trade(done, world.clock.now() + 1, '60'), trade(half, world.clock.now() + 1, '60'))
   world.clock.advance(3 * DAY)
-  await world.send(trade(done, world.clock.now(), '40'))
-  await world.evaluate()
+  await world.sendAndEvaluate(trade(done, world.clock.now(), '40'))
   const before = await stateOf(done)
   expect(before).toMatchObject({ status: 'COMPLETED', claimDeadline: world.clock.now() + 2 * DAY })
 

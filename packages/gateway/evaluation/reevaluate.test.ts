@@ -22,8 +22,7 @@ async function published(alias: string): Promise<string[]> {
   const activityId = await world.publish(version(alias, '500'))
   const users = await world.addUsers(PEOPLE)
   await Promise.all(users.map((userId) => world.joinActivity(userId, activityId)))
-  await world.send(...users.map((userId) => trade(userId, world.clock.now())))
-  await world.evaluate()
+  await world.sendAndEvaluate(...users.map((userId) => trade(userId, world.clock.now())))
   return users
 }
 const statusOf = async (userId: string) => (await listSourceStates(world.gateway.db, userId))[0]?.status

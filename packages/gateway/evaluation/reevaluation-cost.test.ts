@@ -23,8 +23,7 @@ async function participants(alias: string): Promise<{ activityId: string; users:
   const activityId = await world.publish(version(alias, '100'))
   const users = await world.addUsers(PEOPLE)
   await Promise.all(users.map((userId) => world.joinActivity(userId, activityId)))
-  await world.send(...users.map((userId) => trade(userId, world.clock.now())))
-  await world.evaluate()
+  await world.sendAndEvaluate(...users.map((userId) => trade(userId, world.clock.now())))
   return { activityId, users }
 }
 

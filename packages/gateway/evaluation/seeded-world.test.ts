@@ -82,11 +82,7 @@ async function live(seed: number): Promise<void> {
     if (isDue) await outcome
     else await expect(outcome, `seed ${seed}: ${userId}`).rejects.toBeInstanceOf(DomainError)
   }
-  const rows = await world.gateway.db
-    .selectFrom('rewards')
-    .select(['userId', 'rewardId'])
-    .where('activityId', '=', activityId)
-    .execute()
+  const rows = await world.server.rows('rewards', { activityId })
   expect(new Map(rows.map(({ userId, rewardId }) => [userId, rewardId])), `seed ${seed}`).toEqual(rewards)
   expect(rows, `seed ${seed}`).toHaveLength(rewards.size)
 }

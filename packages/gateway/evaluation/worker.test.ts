@@ -62,11 +62,7 @@ test('[GW-2] the next instance, or several at once, evaluate the queue that a ki
   work()
   work()
   await soon(async () => {
-    const completed = await world.gateway.db
-      .selectFrom('sourceStates')
-      .select('userId')
-      .where('status', '=', 'COMPLETED')
-      .execute()
+    const completed = await world.server.rows('sourceStates', { status: 'COMPLETED' })
     expect(completed).toHaveLength(40)
   })
 })
@@ -78,11 +74,7 @@ test('[ACT-3] windows, days and claims end at their time, without a new fact', a
   await world.send(trade(other.userId, world.clock.now()))
   await soon(async () => expect(await statusOf(other.userId)).toEqual(['COMPLETED']))
   await soon(async () => {
-    const { evaluateAt } = await world.gateway.db
-      .selectFrom('participations')
-      .select('evaluateAt')
-      .where('userId', '=', userId)
-      .executeTakeFirstOrThrow()
+    const { evaluateAt } = (await world.server.rows('participations', { userId }))[0]!
     expect(evaluateAt).toBe(world.clock.now() + DAY + 2000)
   })
   world.clock.advance(DAY + HOUR)

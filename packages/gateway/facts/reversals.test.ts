@@ -107,16 +107,14 @@ test('[GW-2] a reversal that was kept reverses nothing when its event turns out 
   const [userId, other] = [await participant(), await participant()]
   const event = trade(userId, world.clock.now())
   await world.send(reversalOf(event, { userId: other }))
-  await world.send(event)
-  await world.evaluate()
+  await world.sendAndEvaluate(event)
   expect(await talliesOf(userId)).toEqual(foldOf([event]))
   expect(await world.send(reversalOf(event))).toMatchObject({ accepted: 1 })
   await world.evaluate()
   expect(await talliesOf(userId)).toEqual([])
   const next = trade(userId, world.clock.now())
   expect(await world.send(reversalOf(next, { userId: other }), reversalOf(next))).toMatchObject({ accepted: 2 })
-  await world.send(next)
-  await world.evaluate()
+  await world.sendAndEvaluate(next)
   expect(await talliesOf(userId)).toEqual([])
 })
 
@@ -125,8 +123,7 @@ test('[GW-2] states that are reversed count no more: a verification, and orders 
   const at = world.clock.now()
   const verified = fact('kyc.passed', at, { userId })
   const copied = [closed(userId, at), followed(userId, at, 'lead-1')]
-  await world.send(...copied, verified, reversalOf(verified), ...copied.map((event) => reversalOf(event)))
-  await world.evaluate()
+  await world.sendAndEvaluate(...copied, verified, reversalOf(verified), ...copied.map((event) => reversalOf(event)))
   expect(await statuses(userId)).toEqual([])
 })
 
@@ -202,8 +199,7 @@ test('[GW-2] a fact of the same line that is stored while another is reversed is
 test('[GW-2] a claim that waits for a reversal is granted under review, and one that came first is reviewed after it', async () => {
   const userId = await participant()
   const wrong = trade(userId, world.clock.now(), '60')
-  await world.send(wrong)
-  await world.evaluate()
+  await world.sendAndEvaluate(wrong)
   await world.claim(userId, activityId)
   const { tx, commit } = await begin()
   await lockUsers(tx, [userId])
@@ -221,8 +217,7 @@ test('[GW-2] a refold leaves reversed facts out', async () => {
   const userId = await participant()
   const at = world.clock.now()
   const [wrong, right] = [trade(userId, at, '400'), trade(userId, at, '20')]
-  await world.send(wrong, right, reversalOf(wrong))
-  await world.evaluate()
+  await world.sendAndEvaluate(wrong, right, reversalOf(wrong))
   await refoldFacts(world.gateway.db)
   expect(await talliesOf(userId)).toEqual(foldOf([right]))
 })

@@ -163,12 +163,8 @@ test('[GW-2][D-26] requires a printable X-OPS-ACTOR for PUT and POST signed by v
   // `curl` sends UTF-8 bytes, which Node reads as Latin-1.
   expect(await put(Buffer.from('Zoë 山田').toString('latin1'))).toMatchObject(ACCEPTED)
   const row = await gateway.ctx.activities.findByAlias(gateway.db, 'actor-cup')
-  const log = await gateway.db
-    .selectFrom('auditLog')
-    .select('actor')
-    .where('subject', '=', row?.activityId ?? '')
-    .execute()
-  expect(log).toEqual([{ actor: 'operator:Zoë 山田' }])
+  const log = await gateway.rows('auditLog', { subject: row?.activityId ?? '' })
+  expect(log).toMatchObject([{ actor: 'operator:Zoë 山田' }])
   const without = { ...v2({ method: 'POST', target: EVENTS, body: NO_EVENT }), 'x-ops-actor': undefined }
   expect(await send({ target: EVENTS, body: NO_EVENT, headers: without })).toMatchObject({ code: '40000' })
   const get = { ...v2({ method: 'GET', target: AUDIT }), 'x-ops-actor': undefined }

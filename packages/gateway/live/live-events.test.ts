@@ -62,13 +62,10 @@ test('[NET-3] a leased user gets the progress and states of tasks, and the state
   await lease(userId)
   for (const each of [userId, other]) {
     await world.joinActivity(each, activityId)
-    await world.send(trade(each, world.clock.now(), '40'))
-    await world.evaluate()
+    await world.sendAndEvaluate(trade(each, world.clock.now(), '40'))
     world.clock.advance(2_000)
-    await world.send(trade(each, world.clock.now(), '60'))
-    await world.evaluate()
-    world.clock.advance(2_000)
-    await world.evaluate()
+    await world.sendAndEvaluate(trade(each, world.clock.now(), '60'))
+    await world.passTime(2_000)
     await world.claim(each, activityId)
   }
   const events = dataOf(await record('tasks', userId))

@@ -15,9 +15,7 @@ import { followLog, handleNext, type LogReader } from './follow-log.ts'
 
 const world = await createLogWorld()
 const readers: { stop: () => Promise<void> }[] = []
-afterEach(async () => {
-  await Promise.all(readers.splice(0).map((reader) => reader.stop()))
-})
+afterEach(() => Promise.all(readers.splice(0).map((reader) => reader.stop())))
 
 const follow = (reader: LogReader) => readers.push(followLog(world.gateway, reader))
 const soon = (check: () => Promise<void>) => vi.waitFor(check, { interval: 20 })

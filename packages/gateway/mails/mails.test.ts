@@ -60,12 +60,13 @@ async function serve(options: SMTPServerOptions = {}, port = 0) {
   open.push(one)
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
   const address = server.server.address()
+  const bound = typeof address === 'object' && address !== null ? address.port : 0
   const close = () =>
     new Promise<void>((done) => {
       one.closed = true
       server.close(done)
     })
-  return { received, close, port: typeof address === 'object' && address !== null ? address.port : 0 }
+  return { received, close, port: bound, ctx: sending(configOf(bound)) }
 }
 
 const configOf = (port: number, changes: object = {}): MailConfig => ({
@@ -89,16 +90,18 @@ const queue = (ctx: GatewayContext, to: string | null, kind: MailKind = 'passwor
   )
 const waiting = () => gateway.rows('mails')
 const untilEmpty = () => vi.waitFor(async () => expect(await waiting()).toEqual([]))
+async function sendAll(ctx: GatewayContext, senders = 1): Promise<void> {
+  const started = Array.from({ length: senders }, () => startMails(ctx, { everyMs: 5 }))
+  await untilEmpty()
+  await Promise.all(started.map(({ stop }) => stop()))
+}
 /** The log of the gateway. */
 const logged = () => lines.join('')
 
 test('[GW-7] a mail is in its reader’s language, as text and as HTML, and is gone once it is sent', async () => {
-  const { received, port } = await serve()
-  const ctx = sending(configOf(port))
+  const { received, ctx } = await serve()
   await queue(ctx, 'ann@example.test')
-  const sender = startMails(ctx, { everyMs: 5 })
-  await untilEmpty()
-  await sender.stop()
+  await sendAll(ctx)
   expect(received).toHaveLength(1)
   expect(received[0]?.to).toEqual(['ann@example.test'])
   expect(received[0]?.text).toMatch(/^From: Fanfare <no-reply@fanfare\.example>$/m)
@@ -112,12 +115,9 @@ test('[GW-7] a mail is in its reader’s language, as text and as HTML, and is g
 })
 
 test('[DEV-4] four senders send thirty mails once each', async () => {
-  const { received, port } = await serve()
-  const ctx = sending(configOf(port))
+  const { received, ctx } = await serve()
   await Promise.all(Array.from({ length: 30 }, (_, n) => queue(ctx, `user-${n}@example.test`)))
-  const senders = Array.from({ length: 4 }, () => startMails(ctx, { everyMs: 5 }))
-  await untilEmpty()
-  await Promise.all(senders.map(({ stop }) => stop()))
+  await sendAll(ctx, 4)
   expect(received.map(({ to }) => to.join()).toSorted()).toEqual(
     Array.from({ length: 30 }, (_, n) => `user-${n}@example.test`).toSorted(),
   )
@@ -152,11 +152,10 @@ test('[DEV-4] mails wait for a dead server, with growing pauses, and are sent wh
 
 test('[DEV-4] a server that is busy gets the mail later; one that refuses the address ends it, and no log names it', async () => {
   let answer = 451
-  const { received, port } = await serve({
+  const { received, ctx } = await serve({
     onRcptTo: ({ address }, _session, done) =>
       done(answer === 250 ? null : Object.assign(new Error(`no room for ${address}`), { responseCode: answer })),
   })
-  const ctx = sending(configOf(port))
   await queue(ctx, 'ann@example.test')
   const sender = startMails(ctx, { everyMs: 5 })
   await vi.waitFor(async () => expect(await waiting()).toMatchObject([{ failures: 1 }]))
@@ -174,18 +173,14 @@ test('[DEV-4] a server that is busy gets the mail later; one that refuses the ad
 })
 
 test('[DEV-4] a slow server is waited for, and no second sender takes the mail in that time', async () => {
-  const { received, port } = await serve({ onMailFrom: (_address, _session, done) => void setTimeout(done, 700) })
-  const ctx = sending(configOf(port))
+  const { received, ctx } = await serve({ onMailFrom: (_address, _session, done) => void setTimeout(done, 700) })
   await queue(ctx, 'ann@example.test')
-  const senders = [startMails(ctx, { everyMs: 5 }), startMails(ctx, { everyMs: 5 })]
-  await untilEmpty()
-  await Promise.all(senders.map(({ stop }) => stop()))
+  await sendAll(ctx, 2)
   expect(received).toHaveLength(1)
 })
 
 test('[DEV-4] the mail of a sender that was killed is sent by another one, with the same Message-ID', async () => {
-  const { received, port } = await serve()
-  const ctx = sending(configOf(port))
+  const { received, ctx } = await serve()
   await queue(ctx, 'ann@example.test')
   // Killed between the answer of the server and the deletion.
   const ids: string[] = []
@@ -199,21 +194,16 @@ test('[DEV-4] the mail of a sender that was killed is sent by another one, with 
   await vi.waitFor(() => expect(ids).toHaveLength(1))
   void dying.stop()
   gateway.clock.set(gateway.clock.now() + 121_000)
-  const sender = startMails(ctx, { everyMs: 5 })
-  await untilEmpty()
-  await sender.stop()
+  await sendAll(ctx)
   expect(received[0]?.text).toContain(`Message-ID: <${ids[0]}@localhost>`)
 })
 
 test('[DEV-4] a link that has expired is not sent any more, and a mail to nobody never is', async () => {
-  const { received, port } = await serve()
-  const ctx = sending(configOf(port))
+  const { received, ctx } = await serve()
   await queue(ctx, 'ann@example.test')
   gateway.clock.set(gateway.clock.now() + 30 * 60_000)
   await queue(ctx, null)
-  const sender = startMails(ctx, { everyMs: 5 })
-  await untilEmpty()
-  await sender.stop()
+  await sendAll(ctx)
   expect(received).toEqual([])
   expect(lines.filter((line) => line.includes('MAIL_DROPPED'))).toHaveLength(1)
 })
@@ -271,9 +261,7 @@ test('[GW-7] a demonstration writes each mail to a file that only its owner can 
   const folder = join(mkdtempSync(join(tmpdir(), 'fanfare-')), 'mails')
   const ctx = sending({ from: 'no-reply@fanfare.example', via: { kind: 'folder', folder } })
   await queue(ctx, 'ann@example.test')
-  const sender = startMails(ctx, { everyMs: 5 })
-  await untilEmpty()
-  await sender.stop()
+  await sendAll(ctx)
   const [name = ''] = readdirSync(folder)
   expect(name).toMatch(/^mail\w+\.eml$/)
   expect(statSync(join(folder, name)).mode & 0o077).toBe(0)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { RewardRow } from '#gateway/rewards/db/rewards.ts'
 import { draftMessage } from './draft-message.ts'
 import type { CausingEntry } from './message-draft.ts'
+import { namedParams } from './named-params.ts'
 
 const entry = (changes: Partial<CausingEntry>): CausingEntry => ({
   topic: 'reward.granted',
@@ -88,4 +89,18 @@ test('[MSG-1] in a competition of teams the result is that of the team', () => {
   expect(settled({ ranks, rewards: ['team:t1'] }, owls)).toEqual(['team_place_won', { rank: 2, team: 'Night Owls' }])
   expect(settled({ ranks, rewards: [] }, owls)).toEqual(['team_place_missed', { rank: 2, team: 'Night Owls' }])
   expect(settled({ ranks, soldOut: ['team:t1'] }, owls)).toEqual(['prize_sold_out', { rank: 2 }])
+})
+
+const params = { campaignId: 'c1', level: 'gold' }
+
+test('[MSG-1] a level of agents has its name, and its id where the campaign no longer has the level', () => {
+  const levels = { gold: 'Oro' }
+  expect(namedParams('level_reached', params, { activity: undefined, levels })).toEqual({
+    campaignId: 'c1',
+    level: 'Oro',
+  })
+  expect(namedParams('level_reached', { ...params, level: 'iron' }, { activity: undefined, levels })).toMatchObject({
+    level: 'iron',
+  })
+  expect(namedParams('level_reached', params, { activity: undefined, levels: undefined })).toEqual(params)
 })

@@ -103,11 +103,7 @@ async function payAcrossKills({ alias, users: count, kills }: { alias: string; u
   await wallet.gateway.kill()
 
   expect(await audit(gateway.db)).toEqual([])
-  const rewards = await gateway.db
-    .selectFrom('rewards')
-    .select('rewardId')
-    .where('activityId', '=', activityId)
-    .execute()
+  const rewards = await world.server.rows('rewards', { activityId })
   return {
     granted: rewards.map(({ rewardId }) => `${rewardId} 5`).toSorted(),
     paid: [...wallet.ledger.values()].map(({ rewardId, amount }) => `${rewardId} ${amount}`).toSorted(),

@@ -1,5 +1,5 @@
+import { outcomeOf } from '#gateway/testing/with-db.ts'
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apply } from '@fanfare/contract/activity/join.ts'
 import type { Payout } from '@fanfare/contract/staff/payouts.ts'
@@ -326,11 +326,10 @@ test('a cancel takes a payout with it, lowers it for a part, and is refused once
   await paid(await payoutOf(part.user))
   expect(await cancel(part.rewardId)).toMatchObject({ status: 412, data: { state: 'PAID' } })
 
-  const { staffPolicy } = gateway.ctx.config
-  gateway.ctx.config.staffPolicy = { ...staffPolicy, second: { ...staffPolicy.second, cancelAbove: { USDT: '0.5' } } }
+  gateway.setPolicy({ second: { cancelAbove: { USDT: '0.5' } } })
   const asked = await cancel(part.rewardId)
   expect(asked, 'no second person is asked').toMatchObject({ status: 412, data: { state: 'PAID' } })
-  gateway.ctx.config.staffPolicy = staffPolicy
+  gateway.setPolicy({ second: { cancelAbove: { USDT: '100' } } })
   const failing = await taken()
   await failed(failing.payout, true)
   expect(await cancel(failing.rewardId)).toMatchObject({ data: { done: true } })
@@ -474,13 +473,7 @@ test('support explains where the money of a reward is', async () => {
 test('the database refuses a second payout of a reward, and every move that is none of a payout', async () => {
   const { user, rewardId, payout } = await taken()
   const { payoutId } = payout
-  const outcome = (text: string) =>
-    gateway
-      .asOwner((owner) => sql.raw(text).execute(owner))
-      .then(
-        () => 'allowed',
-        ({ code }: { code: string }) => code,
-      )
+  const outcome = (text: string) => gateway.asOwner((owner) => outcomeOf(owner, text))
   const where = `where payout_id = '${payoutId}'`
   const columns = 'payout_id, reward_id, user_id, activity_id, asset, amount'
   const second = `'po-2', '${rewardId}', '${user.userId}', '${activityId}', 'GIFT_CASH:USDT', 5`

@@ -1,7 +1,7 @@
-import { createServer, type Server } from 'node:https'
+import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { activityList } from '@fanfare/contract/activity/list.ts'
 import { noLoginDetail } from '@fanfare/contract/activity/detail.ts'
 import { mainBanner } from '@fanfare/contract/site/main-banner.ts'
@@ -33,37 +33,14 @@ y1pSGIcRkr0CIQCPXhmu0/4afZabw9DyWK3tdGG9Wt6/7AZAcRbqcqE1Nw==
 -----END CERTIFICATE-----`
 
 const gateway = await borrowGateway()
-let site: Server
 /** Bytes that the site of the marketer has sent, by path. */
 const asked: string[] = []
-let sound: Buffer
 
 const pictureOf = (r: number, width = 1600) =>
   sharp({ create: { width, height: width / 2, channels: 3, background: { r, g: 90, b: 120 } } })
     .png()
     .toBuffer()
 
-beforeAll(async () => {
-  sound = await pictureOf(10)
-  site = createServer({ key: KEY, cert: CERTIFICATE }, ({ url = '' }, answer) => {
-    asked.push(url)
-    if (url === '/moved.png') return answer.writeHead(302, { location: 'https://10.0.0.1/' }).end()
-    if (url === '/huge.png') return answer.writeHead(200, { 'content-length': '14000000' }).end()
-    // Without a length, and without an end.
-    if (url === '/endless.png') {
-      const part = Buffer.alloc(1_000_000)
-      const more = () => {
-        while (!answer.destroyed && answer.write(part));
-      }
-      answer.on('drain', more)
-      more()
-      return undefined
-    }
-    if (url === '/slow.png') return undefined
-    return answer.end(sound)
-  })
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-})
 afterAll(async () => {
   site.closeAllConnections()
   site.close()
@@ -86,6 +63,26 @@ const upload = async (bytes: Buffer, field = 'art.light') =>
   })
 const activityIdOf = async (alias: string) =>
   (await gateway.ctx.activities.findByAlias(gateway.db, alias))?.activityId ?? ''
+
+const sound = await pictureOf(10)
+const site = createServer({ key: KEY, cert: CERTIFICATE }, ({ url = '' }, answer) => {
+  asked.push(url)
+  if (url === '/moved.png') return answer.writeHead(302, { location: 'https://10.0.0.1/' }).end()
+  if (url === '/huge.png') return answer.writeHead(200, { 'content-length': '14000000' }).end()
+  // Without a length, and without an end.
+  if (url === '/endless.png') {
+    const part = Buffer.alloc(1_000_000)
+    const more = () => {
+      while (!answer.destroyed && answer.write(part));
+    }
+    answer.on('drain', more)
+    more()
+    return undefined
+  }
+  if (url === '/slow.png') return undefined
+  return answer.end(sound)
+})
+await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
 
 test('an uploaded picture is on the activity in lists, banners and its page, with its side and its words', async () => {
   const light = (await upload(sound)).data

@@ -31,7 +31,7 @@ beforeEach(async () => {
 /** Facts of the four days so far, at any minute and with up to nine decimals. */
 async function sendFacts(chance: ReturnType<typeof chanceOf>, count: number): Promise<void> {
   const decimals = () => new Big(1 + chance.whole(9_000_000_000)).div('1e7').toFixed()
-  await world.send(
+  await world.sendAndWrite(
     ...(Array.from({ length: count }, () => {
       const userId = referrals[chance.whole(referrals.length)] as string
       const fact = { eventId: nextEventId(), userId, occurredAt: world.clock.now() - chance.whole(4 * DAY) }
@@ -49,7 +49,6 @@ async function sendFacts(chance: ReturnType<typeof chanceOf>, count: number): Pr
       return { ...fact, type, asset: 'USDT', amount: '1', usdtValue: decimals() }
     }) as Parameters<RebateWorld['send']>),
   )
-  await world.writeLines()
 }
 
 const dayOf = (days: number, timeZone: string): string =>

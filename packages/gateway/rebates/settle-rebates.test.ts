@@ -10,6 +10,7 @@ import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts
 import { decideLevels } from './decide-levels.ts'
 import { REBATE_ASSET, settleRebates } from './settle-rebates.ts'
 import { writeAllLines } from './start-rebates.ts'
+import { TOLD_ALONE } from './tell-first-trades.ts'
 
 const world = await createRebateWorld()
 afterAll(async () => {
@@ -19,7 +20,7 @@ afterAll(async () => {
   expect(await audit(world.gateway.db)).toEqual([])
 })
 
-const trade = (userId: string, occurredAt: number, fee = '10') =>
+const trade = (userId: string, occurredAt = world.clock.now(), fee = '10') =>
   futuresTrade(userId, occurredAt, { usdtVolume: '100', fee })
 const flag = (userId: string, occurredAt: number): PlatformEventInput => ({
   eventId: nextEventId(),
@@ -30,20 +31,18 @@ const flag = (userId: string, occurredAt: number): PlatformEventInput => ({
 })
 const held = async (userId: string) => Number(await balance(world.gateway.db, userAccount(userId), REBATE_ASSET))
 const settlementsOf = async (agentId: string) => {
-  const rows = await world.gateway.db
-    .selectFrom('rebateSettlements')
-    .select(['day', 'lines', 'amount', 'carried', 'paid', 'friends'])
-    .where('agentId', '=', agentId)
-    .orderBy('day')
-    .execute()
-  return rows.map(({ day, ...sums }) => [day, ...Object.values(sums).map(Number)])
+  const rows = await world.server.rows('rebateSettlements', { agentId }, 'day')
+  return rows.map(({ day, lines, amount, carried, paid, friends }) => [
+    day,
+    ...[lines, amount, carried, paid, friends].map(Number),
+  ])
 }
-const logOf = async (userId: string) => {
+const logOf = async (userId: string, topics = 'agent.%') => {
   const rows = await world.gateway.db
     .selectFrom('log')
     .select(['topic', 'payload'])
     .where('userId', '=', userId)
-    .where('topic', 'like', 'agent.%')
+    .where('topic', 'like', topics)
     .orderBy('id')
     .execute()
   return rows.map(({ topic, payload }) => [topic, payload])
@@ -65,8 +64,7 @@ test('[AGT-2] a day is paid to agent and friend, settleHours after its end, and 
     })
     .execute()
   const userId = await world.addReferral(agent, 'SHARE05')
-  await world.send(trade(userId, dayAt(10)))
-  await world.writeLines()
+  await world.sendAndWrite(trade(userId, dayAt(10)))
   world.clock.set(dayAt(24 + 19))
   await settleRebates(world.gateway)
   expect(await settlementsOf(agent)).toEqual([])
@@ -74,8 +72,7 @@ test('[AGT-2] a day is paid to agent and friend, settleHours after its end, and 
   await settleRebates(world.gateway)
   expect(await held(agent)).toBe(2.5)
   expect(await held(userId)).toBe(0.5)
-  await world.send(trade(userId, dayAt(11)))
-  await world.writeLines()
+  await world.sendAndWrite(trade(userId, dayAt(11)))
   world.clock.set(dayAt(48 + 20))
   await settleRebates(world.gateway)
   await settleRebates(world.gateway)
@@ -95,16 +92,13 @@ test('[AGT-2] a claw-back above the rebates of its day is deducted from the next
   const [flagged, other] = [await world.addReferral(agent), await world.addReferral(agent)]
   const now = world.clock.now()
   const day = (ms: number) => new Date(ms).toISOString().slice(0, 10)
-  await world.send(trade(flagged, now, '100'))
-  await world.writeLines()
+  await world.sendAndWrite(trade(flagged, now, '100'))
   world.clock.advance(2 * DAY)
   await settleRebates(world.gateway)
-  await world.send(flag(flagged, now + 2 * DAY), trade(other, now + 2 * DAY, '40'))
-  await world.writeLines()
+  await world.sendAndWrite(flag(flagged, now + 2 * DAY), trade(other, now + 2 * DAY, '40'))
   world.clock.advance(2 * DAY)
   await settleRebates(world.gateway)
-  await world.send(trade(other, now + 4 * DAY, '90'))
-  await world.writeLines()
+  await world.sendAndWrite(trade(other, now + 4 * DAY, '90'))
   world.clock.advance(2 * DAY)
   await settleRebates(world.gateway)
   expect(await settlementsOf(agent)).toEqual([
@@ -121,8 +115,7 @@ test('[AGT-2] active traders of a month decide the level of the next one, and it
   await world.send(trade(one, world.clock.now()), trade(two, world.clock.now()))
   const december = Date.parse('2026-12-01T00:00:00Z')
   world.clock.set(december + 60_000)
-  await world.send(trade(one, december))
-  await world.writeLines()
+  await world.sendAndWrite(trade(one, december))
   const lines = () =>
     world.gateway.db.selectFrom('rebateLines').select('rebate').where('agentId', '=', agent).orderBy('at').execute()
   expect((await lines()).map(({ rebate }) => Number(rebate))).toEqual([3, 3])
@@ -160,4 +153,47 @@ test('[AGT-2] [GW-3] a crash at any point of lines, levels and payments repeats 
     expect((await logOf(agent)).map(([topic]) => topic)).toEqual(['agent.rebates_settled'])
   })
   expect(points).toBeGreaterThanOrEqual(30)
+})
+
+const toldOf = (userId: string) => logOf(userId, 'referral.%')
+
+test('[MSG-1][AGT-4] a direct agent learns once that a referral traded, with a masked name; agents above do not', async () => {
+  const top = await world.addAgent()
+  const agent = await world.addAgent({ uplineUserId: top })
+  const userId = await world.addReferral(agent)
+  world.clock.advance(HOUR)
+  for (let times = 0; times < 2; times += 1) {
+    await world.sendAndWrite(trade(userId), trade(userId, world.clock.now() - 60_000))
+  }
+  const person = expect.stringMatching(/^.{0,2}\*\*\*@mail$/)
+  expect(await toldOf(agent)).toEqual([['referral.first_trade', { campaignId: world.campaignId, person }]])
+  expect(await toldOf(top)).toEqual([])
+})
+
+test('[MSG-1] a first trade from before the referral, or known three days later, is no news', async () => {
+  const agent = await world.addAgent()
+  const [early, late] = [await world.addReferral(agent), await world.addReferral(agent)]
+  const at = world.clock.now()
+  world.clock.advance(3 * DAY)
+  await world.sendAndWrite(trade(early, at - HOUR), trade(early), trade(late, at + HOUR))
+  expect(await toldOf(agent)).toEqual([])
+})
+
+test('[MSG-1] of a day with many first trades some have a message each, and the settled day has one for all', async () => {
+  const agent = await world.addAgent()
+  const people = TOLD_ALONE + 3
+  for (let person = 0; person < people; person += 1) {
+    await world.send(trade(await world.addReferral(agent)))
+    if (person % 3 === 0) await world.writeLines()
+  }
+  await world.writeLines()
+  const alone = await toldOf(agent)
+  expect(alone.map(([topic]) => topic)).toEqual(Array.from({ length: TOLD_ALONE }, () => 'referral.first_trade'))
+  const day = new Date(world.clock.now()).toISOString().slice(0, 10)
+  world.clock.advance(2 * DAY)
+  await settleRebates(world.gateway)
+  await settleRebates(world.gateway)
+  expect((await toldOf(agent)).slice(TOLD_ALONE)).toEqual([
+    ['referral.first_trades', { campaignId: world.campaignId, day, count: people }],
+  ])
 })

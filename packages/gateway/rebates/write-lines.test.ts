@@ -32,7 +32,7 @@ test('[AGT-2] facts from before the registration bring nothing, and the progress
   const agent = await world.addAgent()
   const userId = await world.addReferral(agent)
   const now = world.clock.now()
-  await world.send(
+  await world.sendAndWrite(
     trade(userId, now - HOUR),
     fact('kyc.passed', now - DAY, { userId }),
     fact('deposit.confirmed', now, { userId }),
@@ -40,7 +40,6 @@ test('[AGT-2] facts from before the registration bring nothing, and the progress
     fact('holding.snapshot', now, { userId, asset: 'BTC', usdtValue: '40' }),
     fact('holding.snapshot', now, { userId, asset: 'ETH', usdtValue: '2' }),
   )
-  await world.writeLines()
   expect(await linesOf(userId)).toEqual([])
   expect(await referral(userId)).toMatchObject({
     verifiedAt: now - DAY,
@@ -58,8 +57,7 @@ test('[AGT-4] a registration on the platform and a binding make referrals, the f
   const at = world.clock.now()
   const inviteCode = (await code(first)).toLowerCase()
   await world.send(fact('user.registered', at, { userId: onPlatform, inviteCode }))
-  await world.send(trade(onPlatform, at))
-  await world.writeLines()
+  await world.sendAndWrite(trade(onPlatform, at))
   expect(await linesOf(onPlatform)).toMatchObject([{ agentId: first, rebate: 3 }])
 
   const bound = await world.addUser()
@@ -69,8 +67,7 @@ test('[AGT-4] a registration on the platform and a binding make referrals, the f
     { userId: bound, familyId: 'f', agentId: null },
     { activityId, code: await code(second) },
   )
-  await world.send(fact('user.registered', at + 1, { userId: bound, inviteCode }))
-  await world.writeLines()
+  await world.sendAndWrite(fact('user.registered', at + 1, { userId: bound, inviteCode }))
   expect(await referral(bound)).toMatchObject({ agentId: second })
 })
 
@@ -83,8 +80,7 @@ test('[AGT-2] users who came before their inviter became an agent are referrals 
   await world.send(trade(userId, world.clock.now()))
   world.clock.advance(HOUR)
   await world.saveAgent({ userId: inviter })
-  await world.send(trade(userId, world.clock.now(), { fee: '20' }))
-  await world.writeLines()
+  await world.sendAndWrite(trade(userId, world.clock.now(), { fee: '20' }))
   expect(await linesOf(userId)).toMatchObject([{ agentId: inviter, rebate: 6 }])
 })
 
@@ -92,18 +88,14 @@ test('[AGT-2] one referral brings an agent at most the cap of a month, and a sus
   const agent = await world.addAgent()
   const userId = await world.addReferral(agent)
   const now = world.clock.now()
-  await world.send(trade(userId, now, { fee: '100' }))
-  await world.writeLines()
-  await world.send(trade(userId, now, { fee: '100' }), trade(userId, now, { fee: '100' }))
-  await world.writeLines()
+  await world.sendAndWrite(trade(userId, now, { fee: '100' }))
+  await world.sendAndWrite(trade(userId, now, { fee: '100' }), trade(userId, now, { fee: '100' }))
   world.clock.advance(HOUR)
   await world.saveAgent({ userId: agent, suspended: true })
   world.clock.advance(HOUR)
-  await world.send(trade(userId, now + 2 * HOUR))
-  await world.writeLines()
+  await world.sendAndWrite(trade(userId, now + 2 * HOUR))
   await world.saveAgent({ userId: agent, suspended: false })
-  await world.send(trade(userId, now + 90 * 60_000))
-  await world.writeLines()
+  await world.sendAndWrite(trade(userId, now + 90 * 60_000))
   expect((await linesOf(userId)).map(({ rebate, reason }) => [rebate, reason])).toEqual([
     [30, null],
     [20, null],
@@ -118,15 +110,12 @@ test('[AGT-2] a flag takes back the rebates of the days before it, also of a tra
   const userId = await world.addReferral(agent)
   const now = world.clock.now()
   world.clock.advance(2 * HOUR)
-  await world.send(trade(userId, now + HOUR))
-  await world.writeLines()
-  await world.send(
+  await world.sendAndWrite(trade(userId, now + HOUR))
+  await world.sendAndWrite(
     fact('user.flagged', now + 2 * HOUR, { userId, reason: 'OTHER' }),
     fact('user.flagged', now + 2 * HOUR, { userId, reason: 'MULTI_ACCOUNT' }),
   )
-  await world.writeLines()
-  await world.send(trade(userId, now + 30 * 60_000, { fee: '20' }))
-  await world.writeLines()
+  await world.sendAndWrite(trade(userId, now + 30 * 60_000, { fee: '20' }))
   const lines = await linesOf(userId)
   expect(lines.filter(({ kind }) => kind === 'CLAW_BACK')).toMatchObject([
     { rebate: -3, reason: 'CLAW_BACK' },
@@ -143,12 +132,10 @@ test('[AGT-2] a reversed trade takes back its lines of all agents, and progress 
   const [wrong, right] = [trade(userId, now), trade(userId, now, { fee: '20' })]
   const deposit = fact('deposit.confirmed', now, { userId })
   const reversalOf = ({ eventId }: PlatformEventInput) => fact('event.reversed', now, { userId, reverses: eventId })
-  await world.send(wrong, deposit)
-  await world.writeLines()
+  await world.sendAndWrite(wrong, deposit)
   expect(await referral(userId)).toMatchObject({ firstTradeAt: now, firstDepositAt: now })
   world.clock.advance(DAY)
-  await world.send(reversalOf(wrong), reversalOf(deposit), reversalOf(right), right)
-  await world.evaluate()
+  await world.sendAndEvaluate(reversalOf(wrong), reversalOf(deposit), reversalOf(right), right)
   await world.writeLines()
   await world.writeLines()
   expect(await linesOf(userId)).toMatchObject([
@@ -164,8 +151,7 @@ test('[GW-3] the audit finds a fact that is hidden without a reversal, and a mis
   const userId = await world.addReferral(await world.addAgent())
   const [wrong, kept] = [trade(userId, world.clock.now()), trade(userId, world.clock.now())]
   await world.send(wrong, kept)
-  await world.send(fact('event.reversed', world.clock.now(), { userId, reverses: wrong.eventId }))
-  await world.evaluate()
+  await world.sendAndEvaluate(fact('event.reversed', world.clock.now(), { userId, reverses: wrong.eventId }))
   // The audit leaves out referrals with facts that wait.
   world.clock.advance(60_000)
   await world.writeLines()

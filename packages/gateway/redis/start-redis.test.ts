@@ -1,16 +1,10 @@
 import { Redis } from 'ioredis'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createTokenBuckets, type Rate } from '@fanfare/kernel/net/token-buckets.ts'
 import { RedisServer } from '#gateway/testing/redis-server.ts'
 import { takeShared } from './start-redis.ts'
 import { TAKE_TOKENS } from './take-tokens-script.ts'
 
-let server: RedisServer
-let client: Redis
-beforeAll(async () => {
-  server = await RedisServer.start()
-  client = new Redis(server.url, { scripts: { takeTokens: { lua: TAKE_TOKENS } } })
-})
 afterAll(async () => {
   client.disconnect()
   await server.stop()
@@ -20,6 +14,9 @@ beforeEach(() => client.flushall())
 /** No token comes back during a test. */
 const SLOW: Rate = { burst: 3, perMinute: 1 }
 const take = async (key: string, rate = SLOW) => (await takeShared(client, [[{ key, rate }]]))[0]?.[0]
+
+const server = await RedisServer.start()
+const client = new Redis(server.url, { scripts: { takeTokens: { lua: TAKE_TOKENS } } })
 
 test('[D-20] a shared bucket gives the answers of a bucket in the process', async () => {
   const takeLocal = createTokenBuckets()

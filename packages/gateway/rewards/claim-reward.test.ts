@@ -7,6 +7,10 @@ import { listClaimableTasks } from './claimable.ts'
 import { listCompletions } from '../evaluation/completions/list-completions.ts'
 import { listMyRewards } from './list-rewards.ts'
 import { readRewardTimeline } from './reward-timeline.ts'
+import { award, type Award } from './reserve-awards.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { StateMoved } from '#gateway/util/domain-error.ts'
+import { cancelReward, type Cancellation } from './cancel-reward.ts'
 
 const world = await createTaskWorld()
 afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
@@ -133,7 +137,6 @@ test('[ACT-3] a flag that is cleared frees the rewards under review, once no oth
   expect(await stateOf(userId, activityId)).toBe('REVIEW')
   await mark('user.cleared', userId, now + 1)
   expect(await stateOf(userId, activityId)).toBe('GRANTED')
-  expect(await audit(world.gateway.db)).toEqual([])
 })
 
 test('[ACT-3] a clear that arrives before its flag clears it, and a later flag holds again', async () => {
@@ -194,18 +197,12 @@ test('[GW-2] `reward.used` makes a reward USED once, and another user’s event 
   const use = (by: string) => fact('reward.used', world.clock.now(), { userId: by, rewardId })
   const state = async () =>
     (await listMyRewards(world.gateway, { userId }, { ...PAGE, activityId }, 'en')).items.map((item) => item.state)
-  await world.send(use(stranger))
-  await world.evaluate()
+  await world.sendAndEvaluate(use(stranger))
   expect(await state()).toEqual(['GRANTED'])
-  await world.send(use(userId), use(userId))
-  await world.evaluate()
+  await world.sendAndEvaluate(use(userId), use(userId))
   expect(await state()).toEqual(['USED'])
-  const uses = await world.gateway.db
-    .selectFrom('ledgerTransfers')
-    .select('kind')
-    .where('reference', '=', rewardId)
-    .execute()
-  expect(uses).toEqual([{ kind: 'USE' }])
+  const uses = await world.server.rows('ledgerTransfers', { reference: rewardId })
+  expect(uses).toMatchObject([{ kind: 'USE' }])
   await expect(readRewardTimeline(world.gateway, { userId: stranger }, rewardId)).rejects.toMatchObject({
     codeName: 'NOT_FOUND',
   })
@@ -224,19 +221,12 @@ test('[GW-2] partial uses lower the unused amount in any order of events, until 
     ])
   const held = async () => Number(await balance(world.gateway.db, userAccount(userId), 'GIFT_CASH:USDT'))
   world.clock.advance(10)
-  await world.send(use(2, '1.25'))
-  await world.evaluate()
-  await world.send(use(2, '1.25'), use(1, '0.5'))
-  await world.evaluate()
+  await world.sendAndEvaluate(use(2, '1.25'))
+  await world.sendAndEvaluate(use(2, '1.25'), use(1, '0.5'))
   expect([await reward(), await held()]).toEqual([[['GRANTED', '3.25']], 3.25])
-  await world.send(use(4, '3.75'), use(3, '2'))
-  await world.evaluate()
+  await world.sendAndEvaluate(use(4, '3.75'), use(3, '2'))
   expect([await reward(), await held()]).toEqual([[['USED', undefined]], 0])
-  const { usedAt } = await world.gateway.db
-    .selectFrom('rewards')
-    .select('usedAt')
-    .where('rewardId', '=', rewardId)
-    .executeTakeFirstOrThrow()
+  const { usedAt } = (await world.server.rows('rewards', { rewardId }))[0]!
   expect(usedAt).toBe(start + 4)
 })
 
@@ -246,11 +236,9 @@ test('[GW-2] the unused part of a reward expires', async () => {
   })
   const { rewardId } = await claim(userId, activityId)
   const part = { userId, rewardId, quantity: '2' }
-  await world.send(fact('reward.used', world.clock.now(), part))
-  await world.evaluate()
+  await world.sendAndEvaluate(fact('reward.used', world.clock.now(), part))
   world.clock.advance(DAY)
-  await world.send(fact('reward.used', world.clock.now(), part))
-  await world.evaluate()
+  await world.sendAndEvaluate(fact('reward.used', world.clock.now(), part))
   const transfers = await world.gateway.db
     .selectFrom('ledgerTransfers as t')
     .innerJoin('ledgerEntries as e', 'e.transferId', 't.transferId')
@@ -271,8 +259,7 @@ test('[ACT-5][D-16] each day is claimed on its own; without a period a claim mea
     new Date(world.clock.now() + day * DAY).toISOString().slice(0, 10),
   )
   await world.evaluate()
-  world.clock.advance(DAY)
-  await world.evaluate()
+  await world.passTime(DAY)
   const rows = async () =>
     (await listCompletions(world.gateway, { userId }, { activityId }, 'en')).tasks.map((task) => [
       task.periodKey,
@@ -291,8 +278,7 @@ test('[ACT-5][D-16] each day is claimed on its own; without a period a claim mea
   ])
   const yesterday = await claim(userId, activityId, first)
   expect(yesterday.rewardId).not.toBe(today.rewardId)
-  world.clock.advance(2 * DAY)
-  await world.evaluate()
+  await world.passTime(2 * DAY)
   expect((await rows()).map(([, status]) => status)).toEqual(['PENDING', 'UNSATISFIED', 'GRANTED', 'GRANTED'])
 })
 
@@ -320,4 +306,111 @@ test('[GW-3] claims of an activity stop while its ledger is broken, and all clai
   await expect(claim(userId, activityId)).resolves.toMatchObject({ taskStatus: 'GRANTED' })
   world.gateway.violations = []
   expect(world.clock.now()).toBeGreaterThan(NOW)
+})
+
+async function participant(alias: string, limit = '1000') {
+  const budget = [{ rewardType: 'GIFT_CASH' as const, unit: 'USDT', limit }]
+  const activityId = await world.publish({ alias, tasks: [tradeTask()], budget })
+  const userId = await world.addParticipant(activityId)
+  return { userId, activityId }
+}
+
+const prize = (of: { userId: string; activityId: string }, changes: Partial<Award> = {}): Award => ({
+  ...of,
+  source: 'manual:7',
+  asset: 'GIFT_CASH:USDT',
+  quantity: '12.5',
+  earnedAt: world.clock.now(),
+  ...changes,
+})
+
+test('[GW-3] an award repeated by 50 racing requests is granted once and appears with its source', async () => {
+  const user = await participant('race')
+  const rewards = await Promise.all(Array.from({ length: 50 }, () => award(world.gateway, [prize(user)])))
+  expect(new Set(rewards.map(([reward]) => reward?.rewardId)).size).toBe(1)
+  expect(await world.rewardsOf(user.userId)).toMatchObject([
+    {
+      source: { kind: 'MANUAL', id: '7' },
+      taskId: null,
+      periodKey: null,
+      state: 'GRANTED',
+      reward: { rewardType: 'GIFT_CASH', amount: { amount: '12.5', unit: 'USDT' } },
+    },
+  ])
+})
+
+test('[GW-3] each source is a reward of its own, and the hold of an award is kept', async () => {
+  const user = await participant('sources')
+  const holdUntil = world.clock.now() + 1000
+  await award(world.gateway, [prize(user, { source: 'manual:1' })])
+  await award(world.gateway, [prize(user, { source: 'rank:volume:3', holdUntil })])
+  const states = (await world.rewardsOf(user.userId)).map(
+    ({ source, state }) => `${source?.kind} ${source?.id} ${state}`,
+  )
+  expect(states.toSorted()).toEqual(['MANUAL 1 GRANTED', 'RANK volume:3 HOLD'])
+})
+
+test('[GW-3] an award that the budget cannot pay changes nothing, also among others', async () => {
+  const [first, second] = [await participant('poor', '20'), await participant('rich')]
+  expect(await award(world.gateway, [prize(first, { source: 'manual:1' })])).toMatchObject([{ state: 'GRANTED' }])
+  const both = [prize(first, { source: 'manual:2' }), prize(second, { source: 'manual:2' })]
+  expect(await award(world.gateway, both)).toMatchObject([null, { userId: second.userId }])
+  expect(await world.rewardsOf(first.userId)).toHaveLength(1)
+  expect(await world.rewardsOf(second.userId)).toHaveLength(1)
+})
+
+async function granted() {
+  const activityId = await world.publish({
+    alias: `cancel-${world.gateway.newId('x').slice(-8).toLowerCase()}`,
+    tasks: [tradeTask()],
+  })
+  const userId = await world.addTrader(activityId)
+  const { rewardId } = await world.claim(userId, activityId)
+  return { userId, activityId, rewardId }
+}
+
+const cancel = (rewardId: string, amount: Cancellation['amount'], reason: Cancellation['reason'] = 'CORRECTED') =>
+  withTransaction(world.gateway.db, (tx) =>
+    cancelReward(tx, world.gateway, { rewardId, amount, reason, at: world.clock.now() }),
+  )
+
+const mine = async (userId: string) => (await world.rewardsOf(userId))[0]
+
+test('[GW-3] the amount taken back is in the budget again, and the reward says why', async () => {
+  const { userId, activityId, rewardId } = await granted()
+  await cancel(rewardId, '2')
+  expect(await mine(userId)).toMatchObject({ state: 'GRANTED', left: { amount: '3', unit: 'USDT' } })
+  await cancel(rewardId, null, 'MULTI_ACCOUNT')
+  expect(await mine(userId)).toMatchObject({ state: 'CANCELLED', reasonCode: 'MULTI_ACCOUNT' })
+  expect(await mine(userId)).not.toHaveProperty('left')
+  const { steps } = await readRewardTimeline(world.gateway, { userId }, rewardId)
+  expect(steps.map(({ step }) => step)).toEqual(['EARNED', 'GRANTED', 'CANCELLED'])
+  const moved = await world.gateway.db
+    .selectFrom('ledgerTransfers')
+    .innerJoin('ledgerEntries', 'ledgerEntries.transferId', 'ledgerTransfers.transferId')
+    .select(['reference', 'account', 'amount'])
+    .where('kind', '=', 'CANCEL')
+    .where('account', '=', `budget:${activityId}`)
+    .orderBy('reference')
+    .execute()
+  expect(moved.map(({ reference, amount }) => [reference, Number(amount)])).toEqual([
+    [`${rewardId}:2`, 2],
+    [`${rewardId}:5`, 3],
+  ])
+})
+
+test('[GW-3] a reward is taken back once, never more than is left, and a later use of it changes nothing', async () => {
+  const { userId, rewardId } = await granted()
+  await expect(cancel(rewardId, '5.01')).rejects.toThrow(StateMoved)
+  await cancel(rewardId, null)
+  await expect(cancel(rewardId, null)).rejects.toThrow(StateMoved)
+  await world.sendAndEvaluate(fact('reward.used', world.clock.now(), { userId, rewardId }))
+  expect(await mine(userId)).toMatchObject({ state: 'CANCELLED' })
+})
+
+test('[GW-3] a part that is used and a part that is taken back stay apart', async () => {
+  const { userId, rewardId } = await granted()
+  await cancel(rewardId, '2')
+  await world.sendAndEvaluate(fact('reward.used', world.clock.now(), { userId, rewardId, quantity: '1' }))
+  expect(await mine(userId)).toMatchObject({ state: 'GRANTED', left: { amount: '2', unit: 'USDT' } })
 })

@@ -1,5 +1,5 @@
 import { fact } from '#gateway/testing/task-facts.ts'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { createContext } from '#gateway/create-context.ts'
 import { auditDataKeys } from '#gateway/keys.ts'
@@ -15,14 +15,6 @@ import { maskAddress } from './address-text.ts'
 import { saveAddress } from './save-address.ts'
 
 const world = await createLotteryWorld()
-let activityId: string
-beforeAll(async () => {
-  const reward = { type: 'PHYSICAL' as const, kind: 'InKind' as const, amount: { item: 'wallet' } }
-  activityId = await world.publishLottery({
-    prizes: [{ id: 'wallet', weight: 1, stock: 20, fallback: null, reward }],
-    texts: { en: { title: 'Test', rules: 'Rules', labels: { wallet: 'Hardware wallet' } } },
-  })
-})
 
 const ADDRESS: Address = {
   name: '山田 太郎',
@@ -52,6 +44,12 @@ const codeOf = (promise: Promise<unknown>) =>
     ({ codeName, message }: Error & { codeName?: string }) => codeName ?? message,
   )
 
+const reward = { type: 'PHYSICAL' as const, kind: 'InKind' as const, amount: { item: 'wallet' } }
+const activityId = await world.publishLottery({
+  prizes: [{ id: 'wallet', weight: 1, stock: 20, fallback: null, reward }],
+  texts: { en: { title: 'Test', rules: 'Rules', labels: { wallet: 'Hardware wallet' } } },
+})
+
 test('[SCR-3] a physical prize waits for its address, which is encrypted, masked and changeable', async () => {
   const mine = await winner()
   expect(await prizesOf(mine.userId)).toMatchObject([
@@ -74,12 +72,8 @@ test('[SCR-3] a physical prize waits for its address, which is encrypted, masked
     item: 'wallet',
     city: 'Kyoto',
   })
-  const audits = await world.gateway.db
-    .selectFrom('auditLog')
-    .select('actor')
-    .where('action', '=', 'addresses.read')
-    .execute()
-  expect(audits).toEqual([{ actor: 'operator:anna' }])
+  const audits = await world.server.rows('auditLog', { action: 'addresses.read' })
+  expect(audits).toMatchObject([{ actor: 'operator:anna' }])
 })
 
 test('[SCR-3] an address cannot be given for somebody else’s reward, for cash, or when its time is over', async () => {

@@ -19,22 +19,10 @@ const INPUT = { channel: 'YouTube, 12,000 subscribers', link: 'https://video.exa
 const apply = (user: TestUser, body: Partial<typeof INPUT> = INPUT) =>
   gateway.call(applyAsAgent, { body: body as typeof INPUT }, user)
 const read = async (user: TestUser) => (await gateway.call(agentApplication, {}, user)).data
-const rowOf = ({ userId }: TestUser) =>
-  gateway.db
-    .selectFrom('agentApplications')
-    .selectAll()
-    .where('userId', '=', userId)
-    .orderBy('appliedAt', 'desc')
-    .executeTakeFirstOrThrow()
-const JSON_BODY = { 'content-type': 'application/json' }
-const auditOf = async (subject: string) => {
-  const rows = gateway.db
-    .selectFrom('auditLog')
-    .select(['action', 'actor'])
-    .where('subject', '=', subject)
-    .orderBy('id')
-  return (await rows.execute()).map(({ action, actor }) => `${action} ${actor}`)
-}
+const rowOf = async ({ userId }: TestUser) =>
+  (await gateway.rows('agentApplications', { userId }, 'appliedAt')).at(-1) ?? expect.fail('no application')
+const auditOf = async (subject: string) =>
+  (await gateway.rows('auditLog', { subject }, 'id')).map(({ action, actor }) => `${action} ${actor}`)
 
 test('[AUTH-8] a user applies once: a second application and ten at once answer with the first', async () => {
   const user = await gateway.register()
@@ -110,39 +98,26 @@ test('[AUTH-8] an accepted application makes its user an agent of the campaign i
 test('[AUTH-8] an operator makes a user an agent by the invite code that the user tells', async () => {
   const { userId, token } = await gateway.register()
   const { vipCode } = (await gateway.call(userVipCode, {}, { token })).data
-  const body = JSON.stringify({ campaignId })
-  const put = (who: string) =>
-    gateway.sendOps({ method: 'PUT', target: `/ops/v1/agents/${who}`, body, headers: JSON_BODY })
-  expect((await put(vipCode ?? '')).json()).toMatchObject({
-    code: '00000',
-    data: { userId, campaignId, created: true },
-  })
-  expect((await put('NOCODE99')).json()).toMatchObject(malformed('userId'))
+  const put = (who: string) => gateway.ops('PUT', `agents/${who}`, { campaignId })
+  expect(await put(vipCode ?? '')).toMatchObject({ code: '00000', data: { userId, campaignId, created: true } })
+  expect(await put('NOCODE99')).toMatchObject(malformed('userId'))
 })
 
 test('[AUTH-8] operators read the waiting applications and decide each once, over the wire', async () => {
   const [first, second] = [await gateway.register(), await gateway.register()]
   await apply(first)
   await apply(second)
-  const ask = async (method: 'GET' | 'POST', target: string, body?: object) =>
-    (await gateway.sendOps({ method, target, ...(body && { body: JSON.stringify(body), headers: JSON_BODY }) })).json<{
-      code: string
-      data: {
-        campaigns: unknown
-        items: { applicationId: string; userId: string; revision: number }[]
-        issues: unknown
-        status: string
-      }
-    }>()
-  const listed = async () => (await ask('GET', '/ops/v1/agent-applications')).data
+  const listed = () =>
+    gateway.read<{ campaigns: unknown; items: { applicationId: string; userId: string }[] }>('agent-applications')
   const { items: waiting, campaigns } = await listed()
   expect(campaigns).toEqual([{ alias: expect.any(String), name: expect.any(String) }])
   const of = ({ userId }: TestUser) => waiting.find((item) => item.userId === userId)
   expect(of(first)).toMatchObject({ channel: INPUT.channel, country: 'VN', revision: 1, uplineUserId: null })
-  const looks = gateway.db.selectFrom('auditLog').select('actor').where('action', '=', 'agent_application.listed')
-  expect(await looks.execute()).toEqual([{ actor: 'operator:tests' }])
+  expect(await gateway.rows('auditLog', { action: 'agent_application.listed' })).toMatchObject([
+    { actor: 'operator:tests' },
+  ])
   const decide = (user: TestUser, body: object) =>
-    ask('POST', `/ops/v1/agent-applications/${of(user)?.applicationId}/decision`, { revision: 1, ...body })
+    gateway.ops('POST', `agent-applications/${of(user)?.applicationId}/decision`, { revision: 1, ...body })
 
   expect(await decide(first, { accept: false })).toMatchObject(malformed('reasonCode'))
   expect(await decide(first, { accept: true })).toMatchObject(malformed('campaignId'))

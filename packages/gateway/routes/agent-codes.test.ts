@@ -3,7 +3,7 @@ import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
 import type { TestUser } from '#gateway/testing/called-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { agentCodes, createAgentCode, orderAgentCodes, saveAgentCode } from '@fanfare/contract/agent/codes.ts'
-import { notPermitted, malformed } from '#gateway/testing/signed-request.ts'
+import { malformed } from '#gateway/testing/signed-request.ts'
 
 const DAY = 86_400_000
 
@@ -120,8 +120,7 @@ test('[AGT-4] the share is limited by the agreed rate and by the level of this m
   const level = { campaignId: id, agentId: agent.userId, month, level: 1, activeTraders: 7, decidedAt: 0 }
   await gateway.db.insertInto('agentLevels').values(level).execute()
   expect((await create(agent, { givesBack: '0.2' })).data).toMatchObject({ rate: '0.3' })
-  const agreed = { rates: JSON.stringify({ COPY: '0.02' }) }
-  await gateway.db.updateTable('agents').set(agreed).where('userId', '=', agent.userId).execute()
+  await gateway.change('agents', { rates: JSON.stringify({ COPY: '0.02' }) }, { userId: agent.userId })
   expect((await create(agent, { givesBack: '0.03' })).code).toBe('40000')
 })
 
@@ -148,17 +147,6 @@ test('[AGT-4] a code of an account is taken, in any case of its letters', async 
     expect(await create(agent, { vipCode })).toMatchObject({ code: '51051', data: { field: 'vipCode' } })
 })
 
-test('[AGT-3] a suspended agent makes no code, and no agent reads or makes codes of a foreign campaign', async () => {
-  const agent = await world.addAgent(id)
-  const foreign = await world.addCampaign('not-mine')
-  for (const campaignId of [foreign, 'absent']) {
-    expect((await list(agent, campaignId)).code).toBe('51001')
-    expect((await create(agent, {}, campaignId)).code).toBe('51001')
-  }
-  await gateway.change('agents', { suspendedAt: 1 }, { userId: agent.userId })
-  expect(await create(agent)).toMatchObject(notPermitted('SUSPENDED'))
-})
-
 const change = (user: TestUser, body: { vipCode: string; label?: string; paused?: boolean }, campaignId = id) =>
   gateway.call(saveAgentCode, { params: { id: campaignId }, body }, user)
 const reorder = (user: TestUser, vipCodes: string[]) =>
@@ -177,12 +165,9 @@ test('[AGT-4] a code is renamed, paused and resumed; each change is one line of 
   expect((await list(agent)).data.items[1]).toMatchObject({ vipCode, paused: true })
   expect((await change(agent, { vipCode, paused: false })).data).toMatchObject({ paused: false })
   expect((await change(agent, { vipCode: agent.code, label: 'Main channel' })).data.label).toBe('Main channel')
-  const audit = gateway.db.selectFrom('auditLog').select(['action', 'actor']).where('subject', '=', vipCode)
-  const changed = { action: 'agent.code_changed', actor: agent.userId }
-  expect(await audit.orderBy('id').execute()).toEqual([
-    { action: 'agent.code_created', actor: agent.userId },
-    ...Array.from({ length: 4 }, () => changed),
-  ])
+  const lines = await gateway.rows('auditLog', { subject: vipCode, actor: agent.userId }, 'id')
+  const actions = ['agent.code_created', ...Array.from({ length: 4 }, () => 'agent.code_changed')]
+  expect(lines.map(({ action }) => action)).toEqual(actions)
 })
 
 test('[AGT-4] the main code is never paused, and an empty or long label is refused', async () => {
@@ -211,14 +196,8 @@ test('[AGT-4] codes keep the order that the agent gave them; the main one stays 
 test('[AGT-3] no agent changes or orders the codes of another one, also not of one below', async () => {
   const agent = await world.addAgent(id)
   const below = await world.addAgent(id, agent.userId)
-  const foreign = await world.addCampaign('not-mine-2')
   for (const vipCode of [below.code, (await create(below)).data.vipCode, 'ABSENT99']) {
     expect((await change(agent, { vipCode, label: 'Mine' })).code).toBe('51001')
     expect((await reorder(agent, [vipCode])).code).toBe('51001')
   }
-  expect((await change(agent, { vipCode: agent.code, label: 'Mine' }, foreign)).code).toBe('51001')
-  await gateway.change('agents', { suspendedAt: 1 }, { userId: below.userId })
-  const suspended = { code: '51030', data: { reasonCode: 'SUSPENDED' } }
-  expect(await change(below, { vipCode: below.code, label: 'Mine' })).toMatchObject(suspended)
-  expect(await reorder(below, [below.code])).toMatchObject(suspended)
 })

@@ -6,12 +6,26 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { Watch } from '@fanfare/kernel/testing/watch.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { AgentWorld, type Agent } from '#gateway/agents/testing/agent-world.ts'
-import { openAnswer } from '#gateway/testing/open-answer.ts'
 import { residentMiB, spawnGateway } from '#gateway/testing/spawn-gateway.ts'
 import { targetOf } from '#gateway/testing/signed-request.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { rebateExport } from '@fanfare/contract/agent/rebates.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
+import { request, type IncomingMessage } from 'node:http'
+import { signatureHeaders } from '../testing/signed-request.ts'
+
+/** Sends a signed GET over a connection of its own and returns the answer before its body is read. */
+async function openAnswer(
+  origin: string,
+  target: string,
+  { token, now, key }: { token: string; now: number; key: string },
+): Promise<IncomingMessage> {
+  const headers = { ...signatureHeaders({ method: 'GET', target }, { now, key }), authorization: `Bearer ${token}` }
+  const outgoing = request(origin + target, { headers, agent: false })
+  outgoing.end()
+  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage]
+  return answer
+}
 
 /** Rows that one statement adds. */
 const AT_ONCE = 10_000

@@ -44,11 +44,6 @@ test('[AGT-3] saved filters of a campaign are not those of another campaign or a
   const other = await world.addAgent(id)
   await save(agent, [view('Mine')])
   expect((await read(other)).data).toEqual({ items: [] })
-  const foreign = await world.addCampaign('foreign')
-  for (const campaignId of [foreign, 'absent']) {
-    expect((await read(agent, campaignId)).code).toBe('51001')
-    expect((await save(agent, [view('Mine')], campaignId)).code).toBe('51001')
-  }
 })
 
 test('[AGT-2] a note and a tag are trimmed, kept when absent, and deleted when empty', async () => {

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { appendLog } from '#gateway/log/db/log.ts'
-import { withTransaction } from '#gateway/db/transaction.ts'
 import { decideAgentApplication } from '#gateway/agents/operate/decide-agent-application.ts'
 import { messageReader } from '#gateway/messages/message-reader.ts'
 import { writeAllLines } from '#gateway/rebates/start-rebates.ts'
@@ -64,9 +62,8 @@ test('[MSG-1][AGT-4] a first trade is a message in the language of the agent, an
   await ingestEvents(gateway.ctx, [{ ...trade, userId, eventId: nextEventId(), occurredAt: NOW - 1_000 }])
   await writeAllLines(gateway.ctx)
   const many = { campaignId, day: '2026-11-19', count: 1200 }
-  await withTransaction(gateway.db, (tx) =>
-    appendLog(tx, [{ topic: 'referral.first_trades', userId: agent.userId, payload: many }], NOW + 1),
-  )
+  gateway.clock.advance(1)
+  await gateway.append({ topic: 'referral.first_trades', userId: agent.userId, payload: many })
   const link = `/agent/${campaignId}/referral`
   expect(await read(agent)).toEqual([
     ['AGENT', 'First trades by your referrals: 1,200', 'Made on Nov 19. See your referrals.', link],

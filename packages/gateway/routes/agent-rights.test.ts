@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addLines } from '#gateway/agents/testing/agent-lines.ts'
 import { AgentWorld, type Agent } from '#gateway/agents/testing/agent-world.ts'
 import { notPermitted, targetOf } from '#gateway/testing/signed-request.ts'
@@ -11,20 +11,6 @@ import { rebateList } from '@fanfare/contract/agent/rebates.ts'
 import { referralList } from '@fanfare/contract/agent/referrals.ts'
 
 const gateway = await borrowGateway({ now: NOW })
-let world: AgentWorld
-let mine: { id: string; agent: Agent }
-let foreign: { id: string; agent: Agent; referralId: string }
-beforeAll(async () => {
-  world = new AgentWorld(gateway)
-  const id = await world.addCampaign('mine')
-  mine = { id, agent: await world.addAgent(id) }
-  const other = await world.addCampaign('foreign')
-  const agent = await world.addAgent(other)
-  const { userId, referralId } = await world.addReferral(other, agent, { registeredAt: NOW - DAY })
-  const line = { campaignId: other, agentId: agent.userId, userId, code: agent.code }
-  await addLines(gateway.db, [{ ...line, at: NOW - DAY, settleDay: '2026-11-19' }])
-  foreign = { id: other, agent, referralId }
-})
 
 /** Every call of agents that names a campaign. */
 const CALLS = ROUTES.map(({ call }) => call).filter(({ auth, name }) => auth === 'agent' && name !== 'agentCampaigns')
@@ -45,6 +31,16 @@ async function ask(call: CallDefinition, id: string, { token }: Agent): Promise<
   return (await gateway.send({ method: call.method, target, token, ...body })).body
 }
 const outcome = (text: string) => ({ ...(JSON.parse(text) as { code: string; data: unknown }), requestTime: 0 })
+
+const world = new AgentWorld(gateway)
+const id = await world.addCampaign('mine')
+const mine = { id, agent: await world.addAgent(id) }
+const other = await world.addCampaign('foreign')
+const agent = await world.addAgent(other)
+const { userId, referralId } = await world.addReferral(other, agent, { registeredAt: NOW - DAY })
+const line = { campaignId: other, agentId: agent.userId, userId, code: agent.code }
+await addLines(gateway.db, [{ ...line, at: NOW - DAY, settleDay: '2026-11-19' }])
+const foreign = { id: other, agent, referralId }
 
 test.each(CALLS.map((call) => [call.name, call] as const))(
   '[AGT-3][D-19] %s answers alike for the campaign of another agent and an unknown one',

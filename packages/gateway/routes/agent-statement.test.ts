@@ -1,6 +1,6 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openSession } from '#gateway/accounts/open-session.ts'
-import { AgentWorld, type Agent } from '#gateway/agents/testing/agent-world.ts'
+import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
 import { digestOfField, readExportAnswer } from '#gateway/testing/read-export.ts'
 import { malformed, targetOf } from '#gateway/testing/signed-request.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
@@ -12,32 +12,6 @@ const DAY = 86_400_000
 
 let now = Date.parse('2026-11-20T10:00:00Z')
 const gateway = await borrowGateway({ now: () => now })
-let world: AgentWorld
-let id: string
-let agent: Agent
-let referral: { userId: string }
-beforeAll(async () => {
-  world = new AgentWorld(gateway)
-  id = await world.addCampaign()
-  agent = await world.addAgent(id)
-  referral = await world.addReferral(id, agent)
-  const line = { referralId: referral.userId }
-  await world.addLines(id, agent, { ...line, count: 4_500, at: `${OCTOBER} + (n % 31) * ${DAY}::bigint + n * 1000` })
-  await world.addLines(id, agent, {
-    ...line,
-    count: 3,
-    at: `${OCTOBER + 5 * DAY} + n`,
-    rebate: '-2.5',
-    kind: "'CLAW_BACK'",
-  })
-  await world.addLines(id, agent, { ...line, count: 12, at: `${OCTOBER + 40 * DAY} + n` })
-  await settle('2026-09-30', { amount: '-3', carried: '-3', paid: '0' })
-  for (let day = 0; day < 31; day += 1) {
-    const text = new Date(OCTOBER + day * DAY).toISOString().slice(0, 10)
-    const { rebate = '0' } = (await sumOf(text)) ?? {}
-    await settle(text, { amount: rebate, carried: '0', paid: day === 0 ? String(Number(rebate) - 3) : rebate })
-  }
-})
 
 const sumOf = (settleDay: string) =>
   gateway.db
@@ -65,6 +39,27 @@ const read = (month?: string, { token } = agent) =>
 const download = async (month: string, token = agent.token, more: Record<string, string> = {}) => {
   const target = targetOf(rebateExport, { params: { id }, query: { statement: month, ...more } })
   return gateway.send({ method: 'GET', target, token })
+}
+
+const world = new AgentWorld(gateway)
+const id = await world.addCampaign()
+const agent = await world.addAgent(id)
+const referral = await world.addReferral(id, agent)
+const line = { referralId: referral.userId }
+await world.addLines(id, agent, { ...line, count: 4_500, at: `${OCTOBER} + (n % 31) * ${DAY}::bigint + n * 1000` })
+await world.addLines(id, agent, {
+  ...line,
+  count: 3,
+  at: `${OCTOBER + 5 * DAY} + n`,
+  rebate: '-2.5',
+  kind: "'CLAW_BACK'",
+})
+await world.addLines(id, agent, { ...line, count: 12, at: `${OCTOBER + 40 * DAY} + n` })
+await settle('2026-09-30', { amount: '-3', carried: '-3', paid: '0' })
+for (let day = 0; day < 31; day += 1) {
+  const text = new Date(OCTOBER + day * DAY).toISOString().slice(0, 10)
+  const { rebate = '0' } = (await sumOf(text)) ?? {}
+  await settle(text, { amount: rebate, carried: '0', paid: day === 0 ? String(Number(rebate) - 3) : rebate })
 }
 
 test('[AGT-2] a month has no digest until its last day is paid; the newest is shown first', async () => {

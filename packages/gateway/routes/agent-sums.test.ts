@@ -5,11 +5,20 @@ import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
 import { seedOf } from '#gateway/testing/random.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { NOW } from '#gateway/testing/task-world.ts'
-import type { CallInput } from '@fanfare/contract/define-call.ts'
-import { performance } from '@fanfare/contract/agent/performance.ts'
-import { rebateList, type Rebate } from '@fanfare/contract/agent/rebates.ts'
-import { referralList, type Referral } from '@fanfare/contract/agent/referrals.ts'
+import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
+import { performance, PERFORMANCE_SORTS } from '@fanfare/contract/agent/performance.ts'
+import { rebateList, REBATE_SORTS } from '@fanfare/contract/agent/rebates.ts'
+import { referralList, REFERRAL_SORTS } from '@fanfare/contract/agent/referrals.ts'
 import { wallTime } from '@fanfare/kernel/time/zoned-time.ts'
+import { listRebateLines, type ListCursor } from '#gateway/agents/db/agent-rebates.ts'
+import { listReferrals } from '#gateway/agents/db/agent-referral-list.ts'
+import { openRebates } from '#gateway/agents/open-rebates.ts'
+import { openReferrals } from '#gateway/agents/open-referrals.ts'
+import { targetOf, malformed } from '#gateway/testing/signed-request.ts'
+import { decideAgentApplication } from '#gateway/agents/operate/decide-agent-application.ts'
+import type { TestUser } from '#gateway/testing/called-gateway.ts'
+import { applyAsAgent } from '@fanfare/contract/agent/application.ts'
+import { agentSubAgent, agentSubAgents, saveSubAgentRate } from '@fanfare/contract/agent/sub-agents.ts'
 
 const gateway = await borrowGateway({ now: NOW })
 const seed = seedOf(process.env.SEED_OF_AGENTS)
@@ -24,34 +33,25 @@ const sum = (amounts: readonly string[]): string =>
   amounts.reduce((total, amount) => total.plus(amount), new Big(0)).toFixed()
 const sumOf = (items: readonly object[], field: string): string =>
   sum(items.map((item) => (item as Record<string, { amount: string }>)[field]?.amount ?? '0'))
+const countOf = <Field extends string>(parts: readonly Record<Field, number>[], field: Field): number =>
+  parts.reduce((total, part) => total + part[field], 0)
 
-async function allRebates(query: Query) {
-  const items: Rebate[] = []
+async function readAll<Data extends { items: readonly object[]; total: number }>(
+  call: CallDefinition,
+  query: Record<string, unknown>,
+): Promise<Data> {
+  const items: object[] = []
   for (let pageIndex = 0; ; pageIndex += 1) {
-    const { data, code } = await gateway.call(
-      rebateList,
-      { params: params(), query: { ...query, pageIndex, pageSize: 130 } },
-      asTop(),
-    )
+    const target = targetOf(call, { params: params(), query: { ...query, pageIndex } })
+    const response = await gateway.send({ method: 'GET', target, ...asTop() })
+    const { code, data } = response.json<{ code: string; data: Data }>()
     expect(code).toBe('00000')
     items.push(...data.items)
     if (data.items.length === 0) return { ...data, items }
   }
 }
-
-async function allReferrals(query: Common) {
-  const items: Referral[] = []
-  for (let pageIndex = 0; ; pageIndex += 1) {
-    const { data, code } = await gateway.call(
-      referralList,
-      { params: params(), query: { ...query, pageIndex, pageSize: 17 } },
-      asTop(),
-    )
-    expect(code).toBe('00000')
-    items.push(...data.items)
-    if (data.items.length === 0) return { ...data, items }
-  }
-}
+const allRebates = (query: Query) => readAll<CallData<typeof rebateList>>(rebateList, { ...query, pageSize: 130 })
+const allReferrals = (query: Common) => readAll<CallData<typeof referralList>>(referralList, { ...query, pageSize: 17 })
 
 const readPerformance = async (query: Common) => {
   const input = { params: params(), query: { ...query, pageSize: 366 } }
@@ -111,13 +111,7 @@ test(`[AGT-2] rebates, referrals and performance agree for every filter and zone
     expect.soft(sumOf(ofStatus('NONE'), 'rebate'), name).toBe('0')
 
     for (const field of ['volume', 'rebate', 'netDeposit'])
-      expect
-        .soft([name, field, sumOf(referrals.items, field)])
-        .toEqual([
-          name,
-          field,
-          (referrals.totals as Record<string, unknown> as Record<string, { amount: string }>)[field]?.amount,
-        ])
+      expect.soft(sumOf(referrals.items, field), `${name} ${field}`).toBe(sumOf([referrals.totals], field))
     const { registered, verified, deposited, traded } = referrals.totals
     expect.soft(registered + verified + deposited + traded, name).toBe(referrals.total)
     expect.soft(referrals.totals.netDeposit.amount, name).toBe(report.totals.netDeposit.amount)
@@ -134,29 +128,14 @@ test(`[AGT-2] rebates, referrals and performance agree for every filter and zone
       )
       expect.soft([name, field, report.totals[field]]).toEqual([name, field, people.length])
       for (const parts of [report.items, report.byCode])
-        expect
-          .soft(
-            parts.reduce((total, part) => total + part[field], 0),
-            `${name} ${field}`,
-          )
-          .toBe(people.length)
+        expect.soft(countOf<typeof field>(parts, field), `${name} ${field}`).toBe(people.length)
     }
-    expect
-      .soft(
-        report.tree.reduce((total, { own }) => total + own, 0),
-        name,
-      )
-      .toBe(report.totals.registered)
+    expect.soft(countOf(report.tree, 'own'), name).toBe(report.totals.registered)
     for (const parts of [report.items, report.byCode, report.byProduct, report.tree])
       expect.soft(sumOf(parts, 'rebate'), name).toBe(rebate)
     for (const parts of [report.items, report.byProduct, report.bySymbol])
       expect.soft(sumOf(parts, 'volume'), name).toBe(volume)
-    expect
-      .soft(
-        report.byCode.reduce((total, { visits }) => total + visits, 0),
-        name,
-      )
-      .toBe(report.totals.visits)
+    expect.soft(countOf(report.byCode, 'visits'), name).toBe(report.totals.visits)
   }
 })
 
@@ -207,4 +186,159 @@ test('[AGT-2] filters of single lines select the same lines on all pages and in 
     expect.soft(totals.rebate.amount, name).toBe(sum(expected.map(({ rebate = '0' }) => rebate)))
     expect.soft(sumOf(items, 'rebate'), name).toBe(totals.rebate.amount)
   }
+})
+
+const ROWS = { from: '2026-10-01', timeZone: 'UTC' }
+type Rows = { items: Record<string, unknown>[]; total: number }
+
+/** Instants, counts and the small amounts of the test, as numbers; days in the order of the calendar. */
+const valueOf = (value: unknown): number => {
+  if (typeof value === 'string') return Date.parse(value)
+  return typeof value === 'object' && value !== null ? Number((value as { amount: string }).amount) : Number(value ?? 0)
+}
+
+test.each([
+  ...REBATE_SORTS.map((sort) => [rebateList.name, sort, rebateList] as const),
+  ...REFERRAL_SORTS.map((sort) => [referralList.name, sort, referralList] as const),
+  ...PERFORMANCE_SORTS.map((sort) => [performance.name, sort, performance] as const),
+])('[AGT-2] %s sorts by %s in both directions, and its pages have each row once', async (_name, sort, call) => {
+  for (const sign of ['', '-']) {
+    const query = { ...ROWS, sort: `${sign}${sort}`, pageSize: 13 }
+    const { items: rows, total } = await readAll<Rows>(call, query)
+    expect(rows.length).toBe(total)
+    expect(total).toBeGreaterThan(13)
+    expect(new Set(rows.map((row) => JSON.stringify(row))).size).toBe(total)
+    const values = rows.map((row) => valueOf(row[sort]))
+    expect(values).toEqual(values.toSorted((a, b) => (sign === '' ? a - b : b - a)))
+  }
+})
+
+test.each(REFERRAL_SORTS.flatMap((sort) => [sort, `-${sort}` as const]))(
+  '[AGT-2] referrals that are limited by their volume have the same order by %s, page by page',
+  async (sort) => {
+    const query = { ...ROWS, sort, pageSize: 13 }
+    const { items } = await readAll<Rows>(referralList, query)
+    expect((await readAll<Rows>(referralList, { ...query, minVolume: '0' })).items).toEqual(items)
+  },
+)
+
+/** All rows by cursors, as an export reads them. */
+async function inBatches<Item extends { cursor: ListCursor }>(
+  read: (after: ListCursor | undefined) => Promise<Item[]>,
+): Promise<Item[]> {
+  const all: Item[] = []
+  for (;;) {
+    const batch = await read(all.at(-1)?.cursor)
+    if (batch.length === 0) return all
+    all.push(...batch)
+  }
+}
+
+test.each(REBATE_SORTS.flatMap((sort) => [[sort, false] as const, [sort, true] as const]))(
+  '[AGT-2] lines read in batches by %s (descending: %s) are those of one reading',
+  async (sort, isDescending) => {
+    const { db } = gateway
+    const [{ userId }] = tree.agents
+    const { filter } = await openRebates(db, { userId }, tree.campaignId, ROWS, NOW)
+    const order = { sort, isDescending }
+    const whole = await listRebateLines(db, filter, { ...order, limit: 10_000 })
+    expect(await inBatches((after) => listRebateLines(db, filter, { ...order, limit: 37, after }))).toEqual(whole)
+  },
+)
+
+test.each(REFERRAL_SORTS.flatMap((sort) => [[sort, false] as const, [sort, true] as const]))(
+  '[AGT-2] referrals read in batches by %s (descending: %s) are those of one reading',
+  async (sort, isDescending) => {
+    const { db } = gateway
+    const [{ userId }] = tree.agents
+    const query = { ...ROWS, registered: 'any' as const }
+    const { filter } = await openReferrals(db, { userId }, tree.campaignId, query, NOW)
+    const order = { sort, isDescending }
+    const whole = await listReferrals(db, filter, { ...order, limit: 10_000 })
+    expect(whole.length).toBe(tree.referrals.length)
+    expect(await inBatches((after) => listReferrals(db, filter, { ...order, limit: 7, after }))).toEqual(whole)
+  },
+)
+
+const id = tree.campaignId
+
+const list = (user: Pick<TestUser, 'token'>) => gateway.call(agentSubAgents, { params: { id }, query: {} }, user)
+const open = (user: Pick<TestUser, 'token'>, subAgentId: string) =>
+  gateway.call(agentSubAgent, { params: { id }, query: { subAgentId } }, user)
+
+test('[AGT-2][AGT-4] the list and the page of a sub-agent have what its whole branch brought, as the tree has it', async () => {
+  const [top, middle, low] = tree.agents
+  const { data } = await list(top)
+  expect(data).toMatchObject({ total: 1, invite: { vipCode: top.code } })
+  const [row] = data.items
+  const figures = await gateway.call(performance, { params: { id }, query: {} }, top)
+  const below = figures.data.tree.filter(({ depth }) => depth > 0)
+  const rebate = below.reduce((sum, branch) => sum.plus(branch.rebate.amount), new Big(0))
+  expect(row?.rebate.amount).toBe(rebate.toFixed())
+  expect(row?.registered).toBe(below[0]?.withBranch)
+  const branch = tree.referrals.filter(({ direct }) => direct === middle || direct === low)
+  expect([row?.people, row?.traded]).toEqual([branch.length, branch.filter((one) => one.firstTradeAt !== null).length])
+  expect(row?.maskedName).toMatch(/\*\*\*/)
+  const page = await open(top, middle.userId)
+  const { visits, firstDeposit, below: agentsBelow, history, asOf, ...same } = page.data
+  expect(same).toEqual(row)
+  expect([agentsBelow, asOf, history]).toEqual([1, NOW, []])
+  expect(visits + firstDeposit).toBeGreaterThan(0)
+})
+
+test('[AGT-3] the page of a sub-agent is only for the agent right above', async () => {
+  const [top, middle, low] = tree.agents
+  expect((await open(middle, low.userId)).code).toBe('00000')
+  for (const [agent, sub] of [
+    [top, low],
+    [middle, top],
+    [low, middle],
+    [top, top],
+  ] as const)
+    expect((await open(agent, sub.userId)).code).toBe('51001')
+})
+
+test('[AGT-2] a rate is set within the own one, and a refusal names the product', async () => {
+  const [top, middle] = tree.agents
+  const set = (rates: Record<'SPOT' | 'FUTURES' | 'COPY', string>) =>
+    gateway.call(saveSubAgentRate, { params: { id }, body: { subAgentId: middle.userId, rates } }, top)
+  expect(await set({ SPOT: '0.1', FUTURES: '0.41', COPY: '0' })).toMatchObject(malformed('rates.FUTURES'))
+  expect((await set({ SPOT: '-0.1', FUTURES: '0.1', COPY: '0' })).code).toBe('40000')
+  const { code, data } = await set({ SPOT: '0.1', FUTURES: '0.28', COPY: '0' })
+  expect([code, data.rates.map(({ rate, limit }) => `${rate} of ${limit}`)]).toEqual([
+    '00000',
+    ['0.1 of 0.2', '0.28 of 0.4', '0 of 0.1'],
+  ])
+  expect((await open(top, middle.userId)).data.history[0]).toMatchObject({ since: expect.any(Number), by: 'UPLINE' })
+  expect(await gateway.rows('auditLog', { subject: middle.userId, actor: top.userId })).toMatchObject([
+    { action: 'agent.changed' },
+  ])
+})
+
+test('[AUTH-8][AGT-4] a user with the link of an agent becomes its sub-agent when the application is accepted', async () => {
+  const [top, , low] = tree.agents
+  const user = await gateway.register()
+  const apply = (uplineCode: string) =>
+    gateway.call(applyAsAgent, { body: { channel: 'A channel', country: 'VN', uplineCode } }, user)
+  // The tree may not grow below the agent at the bottom.
+  expect((await list(low)).data.invite).toBeNull()
+  for (const code of ['ABSENT99', low.code]) expect(await apply(code)).toMatchObject(malformed('uplineCode'))
+  expect((await apply(top.code.toLowerCase())).data.status).toBe('RECEIVED')
+  const { applicationId, revision } = (await gateway.rows('agentApplications', { userId: user.userId }))[0]!
+  expect((await list(top)).data.total).toBe(1)
+  const decision = { accept: true } as const
+  const saved = await decideAgentApplication(gateway.ctx, { applicationId, revision, actor: 'operator:mai', decision })
+  expect(saved).toMatchObject({ uplineUserId: top.userId, campaignId: id })
+  const { data } = await list(top)
+  expect(data.total).toBe(2)
+  expect(data.items.at(-1)).toMatchObject({ people: 0, joinedAt: NOW, rebate: { amount: '0', unit: 'USDT' } })
+})
+
+test('[AUTH-8] an application without an invite needs a campaign from who accepts it', async () => {
+  const user = await gateway.register()
+  await gateway.call(applyAsAgent, { body: { channel: 'A channel', country: 'VN' } }, user)
+  const { applicationId, revision } = (await gateway.rows('agentApplications', { userId: user.userId }))[0]!
+  const decision = { accept: true } as const
+  const order = { applicationId, revision, actor: 'operator:mai', decision }
+  await expect(decideAgentApplication(gateway.ctx, order)).rejects.toMatchObject({ codeName: 'MALFORMED' })
 })

@@ -16,9 +16,7 @@ const settings = geetestAccess({
   GEETEST_ORIGIN: geetest.origin,
 })
 const gateway = await borrowGateway({ config: { captcha: true, geetest: settings } })
-afterAll(async () => {
-  await geetest.stop()
-})
+afterAll(() => geetest.stop())
 
 const encoded = (answer: object): string => Buffer.from(JSON.stringify(answer)).toString('base64')
 const challenge = async () => (await gateway.call(captchaChallenge, { query: { action: 'login' } })).data

@@ -1,11 +1,9 @@
-import type { Kysely } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { createPool, dbOn } from '#gateway/db/client.ts'
-import type { Database } from '#gateway/db/schema.ts'
 import type { RequestContext } from '#gateway/route.ts'
 import { createDemonstration } from '#gateway/testing/demonstration.ts'
 import { readEveryCall } from '#gateway/testing/read-every-call.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { startGateway } from '#gateway/testing/start-gateway.ts'
 import { activityList } from '@fanfare/contract/activity/list.ts'
 import { competitionRank, competitionSnapshots } from '@fanfare/contract/competition/rank.ts'
 import { copyTradingTraders } from '@fanfare/contract/copy-trading/traders.ts'
@@ -16,28 +14,11 @@ import { ROUTES } from './registry.ts'
 
 const SITE_SECRET = 'of-the-site-in-tests'
 
-let gateway: TestGateway
-let replica: Kysely<Database>
 let fault: string | null = null
 /** Names of the calls that each database has answered. */
 const seen = { primary: new Set<string>(), replica: new Set<string>() }
 const handlers = new Map(ROUTES.map((route) => [route, route.handle]))
 
-beforeAll(async () => {
-  gateway = await startGateway({ createDatabase: createDemonstration, config: { siteSecret: SITE_SECRET } })
-  const pool = createPool({ connectionString: gateway.databaseUrl })
-  // A standby refuses every write.
-  pool.on('connect', (client) => void client.query('set default_transaction_read_only = on'))
-  replica = dbOn(pool)
-  gateway.ctx.replica = { db: replica, fault: () => fault, lagMs: () => 0 }
-  for (const route of ROUTES)
-    route.handle = async (request: never, context: never) => {
-      const answer = await handlers.get(route)?.(request, context)
-      const { db } = (context as RequestContext).gateway
-      seen[db === replica ? 'replica' : 'primary'].add(route.call.name)
-      return answer
-    }
-})
 afterEach(() => {
   fault = null
   seen.primary.clear()
@@ -53,6 +34,20 @@ const activityOf = async (alias: string) => {
   const { activities } = (await gateway.call(activityList, { query: { pageSize: 100 } })).data
   return { activityId: activities.find((one) => one.alias === alias)?.activityId ?? '' }
 }
+
+const gateway = await startGateway({ createDatabase: createDemonstration, config: { siteSecret: SITE_SECRET } })
+const pool = createPool({ connectionString: gateway.databaseUrl })
+// A standby refuses every write.
+pool.on('connect', (client) => void client.query('set default_transaction_read_only = on'))
+const replica = dbOn(pool)
+gateway.ctx.replica = { db: replica, fault: () => fault, lagMs: () => 0 }
+for (const route of ROUTES)
+  route.handle = async (request: never, context: never) => {
+    const answer = await handlers.get(route)?.(request, context)
+    const { db } = (context as RequestContext).gateway
+    seen[db === replica ? 'replica' : 'primary'].add(route.call.name)
+    return answer
+  }
 
 test('[GW-1] the replica answers only these calls of a logged-in user, and nothing is written there', async () => {
   const agent = DEMO_LOGINS.find(({ loginName }) => loginName.includes('agent')) ?? DEMO_LOGINS[0]

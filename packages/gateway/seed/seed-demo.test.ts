@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { loadActivityFiles } from '@fanfare/activities/load-files.ts'
 import { hasEngine, rewardsOf } from '@fanfare/activities/engine-files.ts'
 import { assetOf, quantityOf } from '@fanfare/activities/file/reward.ts'
@@ -9,8 +9,9 @@ import { findActivity } from '#gateway/activities/find-activity.ts'
 import { readMyCover } from '#gateway/engines/cover/read-my-cover.ts'
 import { createDemonstration } from '#gateway/testing/demonstration.ts'
 import { GETS, readEveryCall } from '#gateway/testing/read-every-call.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { startGateway } from '#gateway/testing/start-gateway.ts'
 import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
+import { someOf } from '@fanfare/kernel/testing/runs.ts'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { claimable } from '@fanfare/contract/activity/join.ts'
 import { activityDetail, noLoginDetail } from '@fanfare/contract/activity/detail.ts'
@@ -27,14 +28,7 @@ import { seedAccounts } from './seed-demo.ts'
 
 const DAY = 86_400_000
 const FILES = loadActivityFiles()
-let gateway: TestGateway
 
-let activities: ActivitySummary[]
-
-beforeAll(async () => {
-  gateway = await startGateway({ createDatabase: createDemonstration })
-  activities = (await gateway.call(activityList, { query: { pageSize: 100 } })).data.activities
-})
 afterAll(() => gateway.stop())
 
 const byAlias = (alias: string): ActivitySummary => {
@@ -49,6 +43,9 @@ const tokenOf = async (role: (typeof DEMO_ACCOUNTS)[number]['role']) => {
   expect(answer.code).toBe('00000')
   return { token: answer.data.token }
 }
+
+const gateway = await startGateway({ createDatabase: createDemonstration })
+const activities = (await gateway.call(activityList, { query: { pageSize: 100 } })).data.activities
 
 test('[SCR-1] a listed activity has the sum of its tasks, and a draw its top prize, so that no card needs its details', () => {
   expect(byAlias('welcome-tasks')).toMatchObject({ taskCount: 7, taskSum: { amount: '125', unit: 'USDT' } })
@@ -198,11 +195,7 @@ test('[ACT-10] participations are later than their accounts and not in the futur
 
 test('[ACT-10] the settled cup has paid each of its places, before the last month', async () => {
   const { activityId, pool } = byAlias('summer-trading-cup')
-  const rewards = await gateway.db
-    .selectFrom('rewards')
-    .select(['userId', 'quantity', 'grantedAt'])
-    .where('activityId', '=', activityId)
-    .execute()
+  const rewards = await gateway.rows('rewards', { activityId })
   expect(new Set(rewards.map(({ userId }) => userId)).size).toBe(50)
   expect(rewards.reduce((sum, { quantity }) => sum.plus(quantity), Big(0)).toFixed()).toBe(pool?.amount)
   for (const { grantedAt } of rewards) expect(gateway.clock.now() - grantedAt).toBeGreaterThan(30 * DAY)
@@ -248,12 +241,14 @@ test('[MSG-1] the demonstration’s trader has unread messages, and those on cla
 
 test('[API-5][GW-3] every call that reads answers each account of the demonstration by its schema, without another field', async () => {
   const answered = new Set<string>()
-  for (const account of DEMO_LOGINS) {
+  const accounts = someOf(DEMO_LOGINS, 'contract', 'gateway')
+  for (const account of accounts) {
     const read = await readEveryCall(gateway, account)
     expect(read.faults, account.loginName).toEqual([])
     for (const name of read.answered) answered.add(name)
   }
-  expect(GETS.map(({ name }) => name).filter((name) => !answered.has(name))).toEqual([])
+  const silent = GETS.map(({ name }) => name).filter((name) => !answered.has(name))
+  if (accounts.length === DEMO_LOGINS.length) expect(silent).toEqual([])
 })
 
 test('[GW-3] the audit finds no violation after seeding', async () => {

@@ -26,10 +26,6 @@ test('[GW-3] seeded users are logged in, have joined and can claim, and the audi
 
 test('a second seeding joins the same activity', async () => {
   const [one] = await seedUsers({ databaseUrl: gateway.databaseUrl, users: 1 })
-  const { participants } = await gateway.db
-    .selectFrom('activities')
-    .select('participants')
-    .where('activityId', '=', one?.activityId ?? '')
-    .executeTakeFirstOrThrow()
+  const { participants } = (await gateway.rows('activities', { activityId: one?.activityId ?? '' }))[0]!
   expect(participants).toBe(1_201)
 })

@@ -14,8 +14,7 @@ test('[ACT-9] the report counts participants, rewards paid by source, refusals b
   const [claimed = '', late = '', unlucky = '', idle = ''] = await Promise.all([1, 2, 3, 4].map(() => world.addUser()))
   for (const userId of [claimed, late, unlucky, idle]) await world.joinActivity(userId, activityId)
   for (const userId of [claimed, late, unlucky]) {
-    await world.send(trade(userId, world.clock.now()))
-    await world.evaluate()
+    await world.sendAndEvaluate(trade(userId, world.clock.now()))
   }
   await world.claim(claimed, activityId)
 
@@ -32,8 +31,7 @@ test('[ACT-9] the report counts participants, rewards paid by source, refusals b
     budget: [{ rewardType: 'GIFT_CASH', unit: 'USDT', limit: '13', reserved: '5', granted: '5', left: '3' }],
   })
 
-  world.clock.advance(3 * DAY)
-  await world.evaluate()
+  await world.passTime(3 * DAY)
   const later = await readReport(world.gateway, 'reported')
   expect(later.refused).toContainEqual({ what: 'REWARD', reason: 'CLAIM_EXPIRED', count: 1 })
 })

@@ -28,8 +28,7 @@ async function completed(alias: string, users = 1) {
   const activityId = await world.publish({ alias, tasks: [tradeTask({ claimDays: 1 })] })
   const userIds: string[] = []
   for (let made = 0; made < users; made += 1) userIds.push(await world.addParticipant(activityId))
-  await world.send(...userIds.map((userId) => trade(userId, world.clock.now())))
-  await world.evaluate()
+  await world.sendAndEvaluate(...userIds.map((userId) => trade(userId, world.clock.now())))
   return { activityId, userIds, userId: userIds[0] ?? '' }
 }
 const claim = (gateway: GatewayContext, userId: string, activityId: string) =>

@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { apply } from '@fanfare/contract/activity/join.ts'
 import { obtainReward } from '@fanfare/contract/task/rewards.ts'
 import { RUNNING_MAXIMUM } from '#gateway/activities/db/budgets.ts'
@@ -11,19 +11,10 @@ import { evaluateDue } from '#gateway/evaluation/evaluate-due.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
 import { trade } from '#gateway/testing/task-world.ts'
 import { startSender } from '#gateway/webhooks/start-webhooks.ts'
-import { createWebhookWorld, type WebhookWorld } from '#gateway/webhooks/testing/webhook-world.ts'
+import { createWebhookWorld } from '#gateway/webhooks/testing/webhook-world.ts'
 import { registerGauges } from './gauges.ts'
 import { ASSETS_MAXIMUM } from './metrics.ts'
 
-let world: WebhookWorld
-let pool: ReturnType<typeof createPool>
-beforeAll(async () => {
-  world = await createWebhookWorld([{ id: 'crm', topics: ['reward.granted'] }])
-  const { ctx, databaseUrl } = world.gateway
-  // The statements of one scrape wait for the only connection.
-  pool = createPool({ connectionString: databaseUrl, poolSize: 1 })
-  registerGauges({ ...ctx, db: dbOn(pool) }, pool)
-})
 afterAll(async () => {
   await pool.end()
   await world.stop()
@@ -37,6 +28,12 @@ async function scrape(prefix: string): Promise<Record<string, string>> {
     lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), line.slice(line.lastIndexOf(' ') + 1)]),
   )
 }
+
+const world = await createWebhookWorld([{ id: 'crm', topics: ['reward.granted'] }])
+const { ctx, databaseUrl } = world.gateway
+// The statements of one scrape wait for the only connection.
+const pool = createPool({ connectionString: databaseUrl, poolSize: 1 })
+registerGauges({ ...ctx, db: dbOn(pool) }, pool)
 
 test('a claim, its events and its webhook are in the metrics, by type, code, asset and activity, and no user is', async () => {
   const { gateway, read } = world

@@ -70,8 +70,7 @@ test('the metrics show how many people wait for the staff, and how long the firs
   const userId = await world.addParticipant(activityId)
   const occurredAt = clock.now()
   await world.send(fact('user.flagged', occurredAt, { userId, reason: 'BOT' }))
-  await world.send(trade(userId, occurredAt))
-  await world.evaluate()
+  await world.sendAndEvaluate(trade(userId, occurredAt))
   await world.claim(userId, activityId)
   const application = { activityId, userId, reason: null, contactAllowed: false, status: 'RECEIVED' as const }
   await insertBackApplication(db, { ...application, appliedAt: clock.now() })

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
+import type { StaffPolicy } from '#gateway/access/staff-policy.ts'
 import { buildApp } from '#gateway/app.ts'
 import { createClock, type AdjustableClock } from '#gateway/clock.ts'
 import type { GatewayConfig } from '#gateway/config.ts'
@@ -39,6 +40,12 @@ export interface BorrowedGateway extends CalledGateway {
   clock: AdjustableClock & { advance: (ms: number) => void }
   /** Other settings until the test ends; what the server has read at its start stays. */
   configure: (changes: Partial<GatewayConfig>) => void
+  /** Another policy of the staff until the test ends; the rest of `second` and `languages` stays. */
+  setPolicy: (changes: PolicyChanges) => void
+}
+type PolicyChanges = Partial<Omit<StaffPolicy, 'second' | 'languages'>> & {
+  second?: Partial<StaffPolicy['second']>
+  languages?: Partial<StaffPolicy['languages']>
 }
 
 interface Shared extends BorrowedGateway {
@@ -113,6 +120,11 @@ async function start(): Promise<Shared> {
   const ctx = await create()
   const app = await buildApp(ctx)
   const empty = await createEmptying(database.adminUrl)
+  const configure: BorrowedGateway['configure'] = (changes) => {
+    const before = { ...config }
+    Object.assign(config, changes)
+    onTestFinished(() => void Object.assign(config, before))
+  }
   return {
     app,
     ctx,
@@ -123,10 +135,17 @@ async function start(): Promise<Shared> {
     databaseUrl: url,
     asOwner,
     ...callerOf({ app, clock, config, db, asOwner }),
-    configure: (changes) => {
-      const before = { ...config }
-      Object.assign(config, changes)
-      onTestFinished(() => void Object.assign(config, before))
+    configure,
+    setPolicy: ({ second, languages, ...changes }) => {
+      const { staffPolicy } = config
+      configure({
+        staffPolicy: {
+          ...staffPolicy,
+          ...changes,
+          second: { ...staffPolicy.second, ...second },
+          languages: { ...staffPolicy.languages, ...languages },
+        },
+      })
     },
     begin: async ({ now = Date.now, config: changes = {}, logTo }) => {
       machineNow = typeof now === 'number' ? () => now : now

@@ -18,6 +18,8 @@ import {
   type UntypedData,
 } from './signed-request.ts'
 import type { TestDatabase } from './test-database.ts'
+import { withTransaction } from '../db/transaction.ts'
+import { appendLog, type NewLogEntry } from '../log/db/log.ts'
 
 export interface CallOptions {
   /** Access token, sent as a bearer token. */
@@ -89,6 +91,8 @@ export interface CalledGateway {
     values: { [Column in keyof Values<Table>]: unknown },
     where?: Values<Table>,
   ) => Promise<unknown>
+  /** Appends entries to the log in one transaction. */
+  append: (...entries: NewLogEntry[]) => Promise<void>
   /** Registers a new account, which is then logged in. */
   register: (changes?: Partial<CallInput<typeof register>['body']>) => Promise<TestUser>
   /** From the first call on it listens. @returns its origin */
@@ -202,6 +206,9 @@ export function callerOf({
     )
   }
 
+  const append: CalledGateway['append'] = (...entries) =>
+    withTransaction(db, (tx) => appendLog(tx, entries, clock.now()))
+
   const registerUser: CalledGateway['register'] = async (changes = {}) => {
     const email = `${randomBytes(6).toString('hex')}@example.test`
     const password = 'a quiet harbour at dawn'
@@ -235,6 +242,7 @@ export function callerOf({
     sendFacts,
     rows,
     change,
+    append,
     register: registerUser,
     listen,
   }

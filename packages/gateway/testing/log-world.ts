@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { pushList } from '@fanfare/contract/message/push.ts'
 import type { Db } from '../db/client.ts'
-import { appendLog, readLog, type LogEntry, type LogPosition } from '../log/db/log.ts'
-import { withTransaction } from '../db/transaction.ts'
+import { readLog, type LogEntry, type LogPosition } from '../log/db/log.ts'
 import { handleNext, type LogReader } from '../log/follow-log.ts'
 import type { Letter } from '../mails/mail-transport.ts'
 import { startMails } from '../mails/start-mails.ts'
@@ -65,16 +64,12 @@ export async function createLogWorld(machineNow?: () => number): Promise<LogWorl
   return {
     ...world,
     append: (count = 1) =>
-      withTransaction(db, (tx) =>
-        appendLog(
-          tx,
-          Array.from({ length: count }, () => ({
-            topic: 'reward.earned',
-            userId: null,
-            payload: { n: (appended += 1) },
-          })),
-          world.clock.now(),
-        ),
+      world.server.append(
+        ...Array.from({ length: count }, () => ({
+          topic: 'reward.earned' as const,
+          userId: null,
+          payload: { n: (appended += 1) },
+        })),
       ),
     readable: async () => {
       while ((await readLog(db, { position: 0, id: 0 }, ALL)).rest === 'pending') await sleep(5)

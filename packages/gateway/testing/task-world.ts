@@ -38,6 +38,9 @@ export interface TaskWorld {
   /** A participant with a trade of now, which is evaluated. */
   addTrader: (activityId: string) => Promise<string>
   send: (...events: PlatformEventInput[]) => Promise<Ingested>
+  sendAndEvaluate: (...events: PlatformEventInput[]) => Promise<void>
+  /** Advances the clock and runs all background work. */
+  passTime: (ms: number) => Promise<void>
   claim: (userId: string, activityId: string, taskId?: string, periodKey?: string) => ReturnType<typeof claimReward>
   /** The newest rewards of a user. */
   rewardsOf: (userId: string) => Promise<Awaited<ReturnType<typeof listMyRewards>>['items']>
@@ -114,6 +117,14 @@ export async function createTaskWorld(now: number | (() => number) = NOW): Promi
     clock,
     send,
     evaluate,
+    sendAndEvaluate: async (...events) => {
+      await send(...events)
+      await evaluate()
+    },
+    passTime: (ms) => {
+      clock.advance(ms)
+      return evaluate()
+    },
     publish: async (changes) => {
       const file = activityFileSchema.parse({
         alias: 'test-activity',

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { GatewayContext } from '../context.ts'
+import type { Db } from '../db/client.ts'
 import { databaseParts } from '../create-context.ts'
 
 /** The same gateway on another connection to its database: its batches run there, too. */
@@ -6,3 +8,13 @@ export const withDb = (gateway: GatewayContext, db: GatewayContext['db']): Gatew
   ...gateway,
   ...databaseParts(db),
 })
+
+/** 'allowed', or the code with which PostgreSQL refuses the statement. */
+export const outcomeOf = (db: Db, statement: string): Promise<string> =>
+  sql
+    .raw(statement)
+    .execute(db)
+    .then(
+      () => 'allowed',
+      ({ code }: { code: string }) => code,
+    )

@@ -25,6 +25,14 @@ const sendTo = (id: string, options: Parameters<typeof startSender>[2] = {}) => 
   stops.push(sender.stop)
   return sender
 }
+/** An entry for an endpoint, whose receiver answers so. */
+async function sendOne(answer: WebhookWorld['receiver']['answer']) {
+  await open({ id: 'crm', topics: ['reward.*'] })
+  world.receiver.answer = answer
+  sendTo('crm')
+  await world.appendAndRead(granted('u_1', 'rw_1'))
+  await soon(async () => (await world.deliveries())[0]?.attempts).toBe(1)
+}
 const soon = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { interval: 10 })
 const states = async () => (await world.deliveries()).map(({ state }) => state)
 /** A payout that the wallet is asked for, without a reward, a user and an activity. */
@@ -60,8 +68,7 @@ test('while secrets change a request carries a signature of each', async () => {
   world.setSecrets({ crm: [secretOf('b'), secretOf('a')] })
   await vi.waitFor(() => expect(world.gateway.ctx.webhookSecrets.of('crm')).toHaveLength(2))
   sendTo('crm')
-  await world.append(granted('u_1', 'rw_1'))
-  await world.read()
+  await world.appendAndRead(granted('u_1', 'rw_1'))
   await soon(states).toEqual(['DELIVERED'])
   const [got] = world.receiver.received
   expect(got && [secretOf('a'), secretOf('b'), secretOf('c')].map((secret) => verifies(got, secret))).toEqual([
@@ -78,8 +85,7 @@ test(
     await open({ id: 'crm', topics: ['reward.*'] })
     await world.receiver.stop()
     sendTo('crm')
-    await world.append(granted('u_1', 'rw_1'), granted('u_2', 'rw_2'))
-    await world.read()
+    await world.appendAndRead(granted('u_1', 'rw_1'), granted('u_2', 'rw_2'))
     const first = (await world.deliveries()).map(({ webhookId }) => webhookId)
     const attempts = async () => (await world.deliveries()).map((row) => row.attempts)
     const began = world.clock.now()
@@ -104,8 +110,7 @@ test('the tenth failure makes a delivery DEAD with an alarm, and the next one of
   world.receiver.answer = (response, { body }) =>
     void response.writeHead(body.data.rewardId === 'rw_1' ? 500 : 200).end('no')
   sendTo('crm')
-  await world.append(granted('u_1', 'rw_1'), granted('u_1', 'rw_2'))
-  await world.read()
+  await world.appendAndRead(granted('u_1', 'rw_1'), granted('u_1', 'rw_2'))
   for (let tries = 1; tries < 10; tries += 1) {
     await soon(async () => (await world.deliveries())[0]?.attempts).toBe(tries)
     expect(await states()).toEqual(['WAITING', 'QUEUED'])
@@ -125,8 +130,7 @@ test('a sender that ends between the answer and its commit sends again under the
   sendTo('crm', {
     beforeSaving: () => ((crashes -= 1) >= 0 ? Promise.reject(new Error('the process ended')) : Promise.resolve()),
   })
-  await world.append(granted('u_1', 'rw_1'), granted('u_1', 'rw_2'))
-  await world.read()
+  await world.appendAndRead(granted('u_1', 'rw_1'), granted('u_1', 'rw_2'))
   await soon(() => crashes).toBe(0)
   expect(await states()).toEqual(['WAITING', 'QUEUED'])
   world.clock.advance(31_000)
@@ -148,8 +152,7 @@ test('two senders share the work and its limit, and each delivery is sent once',
       response.writeHead(204).end()
     })
   }
-  await world.append(...Array.from({ length: 400 }, (_, n) => granted(`u_${n}`, `rw_${n}`)))
-  await world.read()
+  await world.appendAndRead(...Array.from({ length: 400 }, (_, n) => granted(`u_${n}`, `rw_${n}`)))
   sendTo('crm')
   sendTo('crm')
   await soon(async () => new Set(await states())).toEqual(new Set(['DELIVERED']))
@@ -164,8 +167,7 @@ test('a user with 10,000 messages that fail does not hold back others', whenChan
     void response.writeHead(body.data.userId === 'u_many' ? 500 : 204).end()
   for (let n = 0; n < 10; n += 1)
     await world.append(...Array.from({ length: 1000 }, (_, at) => granted('u_many', `rw_${n * 1000 + at}`)))
-  await world.append(...Array.from({ length: 20 }, (_, n) => granted(`u_${n}`, `rw_of_${n}`)))
-  await world.read()
+  await world.appendAndRead(...Array.from({ length: 20 }, (_, n) => granted(`u_${n}`, `rw_of_${n}`)))
   sendTo('crm')
   const delivered = () =>
     world.gateway.db.selectFrom('webhookDeliveries').select('userId').where('state', '=', 'DELIVERED')
@@ -188,24 +190,14 @@ test('messages of one user arrive in order, also those that come while others ar
 })
 
 test('Retry-After is kept where it is longer than the schedule', async () => {
-  await open({ id: 'crm', topics: ['reward.*'] })
-  world.receiver.answer = (response) => void response.writeHead(503, { 'retry-after': '600' }).end()
-  sendTo('crm')
-  await world.append(granted('u_1', 'rw_1'))
-  await world.read()
-  await soon(async () => (await world.deliveries())[0]?.attempts).toBe(1)
+  await sendOne((response) => void response.writeHead(503, { 'retry-after': '600' }).end())
   const wait = ((await world.deliveries())[0]?.nextAt ?? 0) - world.clock.now()
   expect(wait).toBeGreaterThan(590_000)
   expect(wait).toBeLessThanOrEqual(600_000)
 })
 
 test('a redirect to an inner address is a failure that nobody follows', async () => {
-  await open({ id: 'crm', topics: ['reward.*'] })
-  world.receiver.answer = (response) => void response.writeHead(302, { location: 'http://169.254.169.254/' }).end()
-  sendTo('crm')
-  await world.append(granted('u_1', 'rw_1'))
-  await world.read()
-  await soon(async () => (await world.deliveries())[0]?.attempts).toBe(1)
+  await sendOne((response) => void response.writeHead(302, { location: 'http://169.254.169.254/' }).end())
   expect((await world.deliveries())[0]?.tries).toMatchObject([{ status: 302, error: 'REDIRECT' }])
 })
 
@@ -214,13 +206,11 @@ test('an answer 410 turns its endpoint off with an alarm and a line in the audit
   const error = vi.spyOn(world.gateway.ctx.log, 'error')
   world.receiver.answer = (response) => void response.writeHead(410).end()
   sendTo('crm')
-  await world.append(granted('u_1', 'rw_1'))
-  await world.read()
+  await world.appendAndRead(granted('u_1', 'rw_1'))
   const lines = () => world.gateway.rows('auditLog', { subject: 'crm' })
   await soon(lines).toMatchObject([{ action: 'webhook.disabled' }])
   expect(error.mock.calls).toContainEqual([expect.objectContaining({ alarm: 'WEBHOOK_GONE' }), expect.any(String)])
-  await world.append(granted('u_1', 'rw_2'))
-  await world.read()
+  await world.appendAndRead(granted('u_1', 'rw_2'))
   world.clock.advance(DAY_MS)
   expect(await states()).toEqual(['WAITING', 'WAITING'])
   expect(world.receiver.received).toHaveLength(1)
@@ -233,8 +223,11 @@ test('410 of an endpoint of payouts raises the alarm, and payouts are tried agai
   world.receiver.answer = (response) => void response.writeHead(status).end()
   await addPayout('po_7', 2)
   sendTo('wallet')
-  await world.append({ topic: 'reward.payout_requested', userId: 'u_1', payload: { payoutId: 'po_7', attempt: 2 } })
-  await world.read()
+  await world.appendAndRead({
+    topic: 'reward.payout_requested',
+    userId: 'u_1',
+    payload: { payoutId: 'po_7', attempt: 2 },
+  })
   await soon(() => error.mock.calls.length).toBeGreaterThan(0)
   expect(error.mock.calls[0]?.[0]).toMatchObject({ alarm: 'WEBHOOK_GONE' })
   status = 200
@@ -251,11 +244,10 @@ test('the effect of a delivered payout is written with its delivery, or neither 
   ON_DELIVERED['reward.payout_requested'] = (...given) =>
     (failures -= 1) >= 0 ? Promise.reject(new Error('no payout')) : (handOver?.(...given) ?? Promise.resolve())
   sendTo('wallet')
-  await world.append(
+  await world.appendAndRead(
     { topic: 'reward.payout_requested', userId: 'u_1', payload: { payoutId: 'po_1', attempt: 1 } },
     granted('u_2', 'rw_2'),
   )
-  await world.read()
   await soon(states).toEqual(['WAITING', 'DELIVERED'])
   for (let again = 0; again < 2; again += 1) {
     await soon(() => failures).toBe(1 - again)
@@ -269,8 +261,11 @@ test('the effect of a delivered payout is written with its delivery, or neither 
 test('a payout whose webhook was given up stays ready, and says so', async () => {
   await open({ id: 'wallet', topics: ['reward.payout_requested'] })
   await addPayout('po_1')
-  await world.append({ topic: 'reward.payout_requested', userId: null, payload: { payoutId: 'po_1', attempt: 1 } })
-  await world.read()
+  await world.appendAndRead({
+    topic: 'reward.payout_requested',
+    userId: null,
+    payload: { payoutId: 'po_1', attempt: 1 },
+  })
   world.clock.advance(12 * DAY_MS)
   expect(await expireWaiting(world.gateway.ctx, world.endpoint('wallet'))).toBe(0)
   world.clock.advance(2 * DAY_MS)
@@ -287,8 +282,7 @@ test('a payout that is held, cancelled or asked for anew before it was sent is w
     userId: 'u_1',
     payload: { payoutId: 'po_1', attempt },
   })
-  await world.append(requested(1), granted('u_1', 'rw_2'), requested(2))
-  await world.read()
+  await world.appendAndRead(requested(1), granted('u_1', 'rw_2'), requested(2))
   sendTo('wallet')
   await soon(states).toEqual(['WITHDRAWN', 'DELIVERED', 'DELIVERED'])
   expect(world.receiver.received.map(({ id }) => id)).toContain('po_1-2')
@@ -299,8 +293,7 @@ test('a sender that is stopped gives back what a receiver has not answered', asy
   await open({ id: 'crm', topics: ['reward.*'] })
   world.receiver.answer = () => undefined
   const { stop } = startSender(world.gateway.ctx, world.endpoint('crm'), { everyMs: 20 })
-  await world.append(granted('u_1', 'rw_1'))
-  await world.read()
+  await world.appendAndRead(granted('u_1', 'rw_1'))
   await soon(() => world.receiver.received.length).toBe(1)
   await stop()
   expect(await world.deliveries()).toMatchObject([{ state: 'WAITING', attempts: 0, lease: null, tries: [] }])
@@ -311,8 +304,7 @@ test('a receiver that does not answer holds back no other endpoint', async () =>
   world.receiver.answer = (response, { id }) => void (id.startsWith('crm') && response.writeHead(204).end())
   sendTo('slow', { client: createWebhookClient(world.endpoint('slow'), { timeoutMs: 500 }) })
   sendTo('crm')
-  await world.append(...Array.from({ length: 100 }, (_, n) => granted(`u_${n}`, `rw_${n}`)))
-  await world.read()
+  await world.appendAndRead(...Array.from({ length: 100 }, (_, n) => granted(`u_${n}`, `rw_${n}`)))
   const delivered = async () =>
     (await world.deliveries()).filter(({ endpointId, state }) => endpointId === 'crm' && state === 'DELIVERED').length
   await soon(delivered).toBe(100)
@@ -326,13 +318,11 @@ test('a receiver that answers 101 to more requests than run at once frees each o
   world.receiver.answer = ({ socket }) =>
     void socket?.write('HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n')
   sendTo('crm')
-  await world.append(...Array.from({ length: 120 }, (_, n) => granted(`u_${n}`, `rw_${n}`)))
-  await world.read()
+  await world.appendAndRead(...Array.from({ length: 120 }, (_, n) => granted(`u_${n}`, `rw_${n}`)))
   const tried = async () => (await world.deliveries()).filter(({ attempts }) => attempts === 1).length
   await soon(tried).toBe(120)
   world.receiver.answer = (response) => void response.writeHead(204).end()
-  await world.append(granted('u_well', 'rw_well'))
-  await world.read()
+  await world.appendAndRead(granted('u_well', 'rw_well'))
   await soon(async () => (await states()).filter((state) => state === 'DELIVERED')).toHaveLength(1)
   expect((await world.deliveries())[0]?.tries).toMatchObject([{ status: null, error: 'CONNECTION' }])
 })
@@ -340,8 +330,7 @@ test('a receiver that answers 101 to more requests than run at once frees each o
 test('an endpoint whose policy orders by user no more sends what was queued', async () => {
   await open({ id: 'crm', topics: ['reward.*'] })
   const { db, ctx } = world.gateway
-  await world.append(granted('u_1', 'rw_1'), granted('u_1', 'rw_2'))
-  await world.read()
+  await world.appendAndRead(granted('u_1', 'rw_1'), granted('u_1', 'rw_2'))
   await db.updateTable('webhookDeliveries').set({ state: 'QUEUED', nextAt: null }).execute()
   stops.push((await startWebhooks(ctx)).stop)
   await soon(states).toEqual(['DELIVERED', 'DELIVERED'])
@@ -364,7 +353,6 @@ test('an endpoint that is new in the policy gets what happens from then on', asy
   await world.gateway.change('webhookEndpoints', { lastSuccessAt: null })
   await world.gateway.change('webhookEndpoints', { since: world.clock.now() + 1000 })
   world.clock.advance(2000)
-  await world.append(granted('u_1', 'rw_2'))
-  await world.read()
+  await world.appendAndRead(granted('u_1', 'rw_2'))
   expect((await world.deliveries()).map(({ body }) => body)).toEqual([expect.stringContaining('rw_2')])
 })

@@ -24,7 +24,7 @@ const ALLOWED: Record<string, string> = {
   'packages/gateway/db/migrate.test.ts': 'a migration lasts longer than statement_timeout',
   'packages/gateway/db/preparing-client.test.ts': 'a statement lasts longer than its time',
   'packages/gateway/db/read-consistently.test.ts': 'a statement lasts longer than its time',
-  'packages/gateway/live/sockets/frames.test.ts': 'the limit counts the frames of a second',
+  'packages/gateway/live/sockets/replay.test.ts': 'the limit counts the frames of a second',
   'packages/gateway/log/follow-log.test.ts': 'transactions of writers last for different times',
   'packages/gateway/payouts/payout-crash.test.ts':
     'a wallet pulls again and again, and gateways are killed at any moment',

@@ -1,25 +1,12 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { text as readText } from 'node:stream/consumers'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { refreshToken } from '@fanfare/contract/session/session.ts'
 import { userSessions } from '@fanfare/contract/session/account.ts'
 import { openSocket } from '#gateway/live/testing/socket-client.ts'
 import { startLogSignals } from '#gateway/log/db/log-signals.ts'
-import {
-  LOGOUT_EVENT,
-  startHostileProvider,
-  type HostileProvider,
-  type Lie,
-} from '#gateway/testing/oidc/hostile-provider.ts'
-import {
-  CLIENT,
-  close,
-  endAtProvider,
-  follow,
-  listen,
-  startRealProvider,
-  type RealProvider,
-} from '#gateway/testing/oidc/real-provider.ts'
+import { LOGOUT_EVENT, startHostileProvider, type Lie } from '#gateway/testing/oidc/hostile-provider.ts'
+import { CLIENT, close, endAtProvider, follow, listen, startRealProvider } from '#gateway/testing/oidc/real-provider.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 import type { CalledGateway } from '#gateway/testing/called-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
@@ -31,32 +18,8 @@ const SECOND = () => Math.floor(Date.now() / 1000)
 
 const lines: string[] = []
 const without = await borrowGateway()
-let real: RealProvider
-let hostile: HostileProvider
-/** Of the real provider, and of the hostile one. */
-let gateway: TestGateway
-let other: TestGateway
-/** Where the real provider sends its tokens: its gateway, which starts later. */
-let forward: Awaited<ReturnType<typeof listen>>
 const answered: number[] = []
 
-beforeAll(async () => {
-  forward = await listen(() => async (request, response) => {
-    const payload = await readText(request)
-    const answer = await post(payload, { type: request.headers['content-type'] })
-    answered.push(answer.statusCode)
-    response.writeHead(answer.statusCode).end(answer.body)
-  })
-  ;[real, hostile] = await Promise.all([
-    startRealProvider({ callback: `${ORIGIN}/v1/user/oidc/callback`, logout: `${forward.origin}${PATH}` }),
-    startHostileProvider(),
-  ])
-  const logTo = { write: (line: string) => lines.push(line) }
-  const playersOf = (issuer: string) => ({ players: { issuer, ...CLIENT, idClaim: 'sub' } })
-  const { database } = without
-  gateway = await startGateway({ database, config: playersOf(real.issuer), logTo })
-  other = await startGateway({ database, config: playersOf(hostile.issuer), logTo })
-})
 afterAll(async () => {
   await other.stop()
   await gateway.stop()
@@ -115,6 +78,23 @@ const isOpen = async (one: SignedIn) => {
 }
 const areOpen = (...all: SignedIn[]) => Promise.all(all.map(isOpen))
 const newSub = () => `m${randomUUID().slice(0, 8)}`
+
+/** Where the real provider sends its tokens: the gateway, which starts later. */
+const forward = await listen(() => async (request, response) => {
+  const payload = await readText(request)
+  const answer = await post(payload, { type: request.headers['content-type'] })
+  answered.push(answer.statusCode)
+  response.writeHead(answer.statusCode).end(answer.body)
+})
+const [real, hostile] = await Promise.all([
+  startRealProvider({ callback: `${ORIGIN}/v1/user/oidc/callback`, logout: `${forward.origin}${PATH}` }),
+  startHostileProvider(),
+])
+const logTo = { write: (line: string) => lines.push(line) }
+const playersOf = (issuer: string) => ({ players: { issuer, ...CLIENT, idClaim: 'sub' } })
+const { database } = without
+const gateway = await startGateway({ database, config: playersOf(real.issuer), logTo })
+const other = await startGateway({ database, config: playersOf(hostile.issuer), logTo })
 
 test('[AUTH-4] a logout at the provider ends the session of that browser here: tokens answer 434, its socket closes, and the other browser stays', async () => {
   const sub = newSub()

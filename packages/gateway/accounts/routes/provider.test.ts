@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, afterEach, expect, onTestFinished, test } from 'vitest'
 import { login } from '@fanfare/contract/session/login.ts'
 import { register } from '@fanfare/contract/session/register.ts'
 import { refreshToken } from '@fanfare/contract/session/session.ts'
@@ -8,10 +8,10 @@ import { deleteUser, userExport } from '@fanfare/contract/session/account.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import type { GatewayConfig } from '#gateway/config.ts'
 import { createOidcClient } from '#gateway/oidc/oidc-client.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { startGateway } from '#gateway/testing/start-gateway.ts'
 import type { CalledGateway } from '#gateway/testing/called-gateway.ts'
-import { startHostileProvider, type HostileProvider, type Lie } from '#gateway/testing/oidc/hostile-provider.ts'
-import { CLIENT, follow, startRealProvider, type RealProvider } from '#gateway/testing/oidc/real-provider.ts'
+import { startHostileProvider, type Lie } from '#gateway/testing/oidc/hostile-provider.ts'
+import { CLIENT, follow, startRealProvider } from '#gateway/testing/oidc/real-provider.ts'
 import { notPermitted } from '#gateway/testing/signed-request.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
@@ -21,9 +21,6 @@ const MINUTE = 60_000
 
 const lines: string[] = []
 const without = await borrowGateway()
-let real: RealProvider
-let hostile: HostileProvider
-let gateway: TestGateway
 
 const playersOf = (issuer: string, idClaim = 'sub') => ({ issuer, ...CLIENT, idClaim })
 /** Other settings, and a new client of the provider, until the test ends. */
@@ -37,14 +34,6 @@ function configure(changes: Partial<GatewayConfig> & Pick<GatewayConfig, 'player
   onTestFinished(() => set(before))
 }
 
-beforeAll(async () => {
-  ;[real, hostile] = await Promise.all([startRealProvider({ callback: CALLBACK }), startHostileProvider()])
-  gateway = await startGateway({
-    database: without.database,
-    config: { players: playersOf(real.issuer) },
-    logTo: { write: (line) => lines.push(line) },
-  })
-})
 afterAll(async () => {
   await gateway.stop()
   await Promise.all([real.stop(), hostile.stop()])
@@ -88,6 +77,13 @@ function newPerson(claims: Record<string, unknown> = {}): string {
   real.accounts.set(sub, claims)
   return sub
 }
+
+const [real, hostile] = await Promise.all([startRealProvider({ callback: CALLBACK }), startHostileProvider()])
+const gateway = await startGateway({
+  database: without.database,
+  config: { players: playersOf(real.issuer) },
+  logTo: { write: (line) => lines.push(line) },
+})
 
 test('[AUTH-5] a first sign-in makes the account with the platform’s id, the invite code and the language, and opens a session', async () => {
   const inviter = await gateway.register()

@@ -20,9 +20,7 @@ const DESKTOP =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36'
 
 const gateway = await borrowGateway({ config: { mail: MAIL } })
-beforeEach(async () => {
-  await gateway.db.deleteFrom('mails').execute()
-})
+beforeEach(() => gateway.db.deleteFrom('mails').execute())
 
 const headersOf = (cookies: Record<string, string>) => ({ cookie: cookieHeader(cookies) })
 const logIn = (user: Pick<TestUser, 'loginName'>, password: string, headers: Record<string, string> = {}) =>

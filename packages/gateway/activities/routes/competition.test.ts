@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import type { TestUser } from '#gateway/testing/called-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
@@ -11,10 +11,6 @@ import {
 } from '@fanfare/contract/competition/team.ts'
 
 const gateway = await borrowGateway()
-let activityId: string
-beforeAll(async () => {
-  activityId = await publish('team-cup', 'minMembers: 1, maxMembers: 2')
-})
 afterAll(async () => expect(await audit(gateway.db)).toEqual([]))
 
 async function publish(alias: string, teams: string): Promise<string> {
@@ -53,6 +49,8 @@ const refusal = async (answer: Promise<{ status: number; code: string; data: unk
   const { tipKey, field } = (data ?? {}) as { tipKey?: string; field?: string }
   return [status, code, tipKey, field].filter((part) => part !== undefined)
 }
+
+const activityId = await publish('team-cup', 'minMembers: 1, maxMembers: 2')
 
 test('[SCR-4] a full, a closed and an unknown team, a wrong key and a second team have their code, and change no team', async () => {
   const [captain, member, late] = [await person(), await person(), await person()]

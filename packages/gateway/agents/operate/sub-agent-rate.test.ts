@@ -48,8 +48,7 @@ test('[AGT-2] a rate that the agent above sets holds from then on, and the agent
   expect(history.map(({ by }) => by)).toEqual(['UPLINE', 'STAFF'])
   step()
   // A trade from before the change that arrives after it, and one of now.
-  await world.send(trade(person, before + 60_000), trade(person))
-  await world.writeLines()
+  await world.sendAndWrite(trade(person, before + 60_000), trade(person))
   const [early, now] = [
     [
       [sub, 3],
@@ -83,8 +82,7 @@ test('[AGT-2] a rate above the own one is refused, and when the own one becomes 
   await world.writeLines()
   await world.saveAgent({ userId: middle, rates: { SPOT: '0.42', FUTURES: '0.42', COPY: '0.42' } })
   step()
-  await world.send(trade(person))
-  await world.writeLines()
+  await world.sendAndWrite(trade(person))
   expect(await paidFor(person)).toEqual([
     [low, 4.5],
     [middle, 0],

@@ -5,7 +5,6 @@ import { publishProgramme } from '../operate/publish-programme.ts'
 import { saveAgent, type SaveAgentInput } from '../operate/save-agent.ts'
 import { decideLevels } from '../../rebates/decide-levels.ts'
 import { writeAllLines } from '../../rebates/start-rebates.ts'
-import { ingestEvents } from '../../facts/ingest-events.ts'
 import { createReferralsOf } from '../db/agent-referrals.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { createTaskWorld, nextEventId, type TaskWorld } from '../../testing/task-world.ts'
@@ -40,6 +39,7 @@ export interface RebateWorld extends TaskWorld {
   addReferral: (agentId: string, code?: string) => Promise<string>
   /** Writes all lines and levels that are due. */
   writeLines: () => Promise<void>
+  sendAndWrite: (...events: PlatformEventInput[]) => Promise<void>
 }
 
 /** A trade with futures of 1000 USDT and a fee of 10. */
@@ -63,6 +63,10 @@ export async function createRebateWorld(changes: Partial<AgentProgrammeInput> = 
   const save: RebateWorld['saveAgent'] = (input) =>
     saveAgent(gateway, { campaign: { campaignId }, actor: 'operator', ...input })
   const mainCode = async (agentId: string) => (await findUser(gateway.db, agentId))?.vipCode ?? ''
+  const writeLines = async () => {
+    await writeAllLines(gateway)
+    while ((await decideLevels(gateway)) > 0) await writeAllLines(gateway)
+  }
   return {
     ...world,
     campaignId,
@@ -77,10 +81,10 @@ export async function createRebateWorld(changes: Partial<AgentProgrammeInput> = 
       await withTransaction(gateway.db, (tx) => createReferralsOf(tx, [userId], world.clock.now()))
       return userId
     },
-    send: (...events) => ingestEvents(gateway, events),
-    writeLines: async () => {
-      await writeAllLines(gateway)
-      while ((await decideLevels(gateway)) > 0) await writeAllLines(gateway)
+    writeLines,
+    sendAndWrite: async (...events) => {
+      await world.send(...events)
+      await writeLines()
     },
   }
 }

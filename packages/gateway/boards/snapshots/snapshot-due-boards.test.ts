@@ -21,12 +21,7 @@ const register = (track: string, cadenceMs = MINUTE) =>
   )
 /** The times of all snapshots of a board, in cadences after its registration. */
 async function snapshotsOf(track: string, since: number, cadenceMs = MINUTE): Promise<number[]> {
-  const rows = await world.gateway.db
-    .selectFrom('boardSnapshots')
-    .select('at')
-    .where('track', '=', track)
-    .orderBy('seq')
-    .execute()
+  const rows = await world.server.rows('boardSnapshots', { track }, 'seq')
   return rows.map(({ at }) => (at - since) / cadenceMs)
 }
 const count = async (table: 'boardPlaces' | 'boardBlocks', snapshotId?: number) => {

@@ -1,3 +1,4 @@
+import { outcomeOf } from '#gateway/testing/with-db.ts'
 import { createHash } from 'node:crypto'
 import Big from 'big.js'
 import fc from 'fast-check'
@@ -127,18 +128,9 @@ test('[DEV-6] the database refuses a second final snapshot, a changed one, and t
   const track = nextTrack()
   await world.score(track, tied('1', '2'))
   const { snapshotId } = await snapshotOf(track, true)
-  const outcomeOf = (text: string) =>
-    world.database.asOwner((db) =>
-      sql
-        .raw(text)
-        .execute(db)
-        .then(
-          () => `allowed: ${text}`,
-          ({ code }: { code: string }) => code,
-        ),
-    )
+  const outcome = (text: string) => world.database.asOwner((db) => outcomeOf(db, text))
   const copy = `insert into board_snapshots select -1, activity_id, track, 2, at, "rows", root, previous, hash, true, 0 from board_snapshots where snapshot_id = ${snapshotId}`
-  expect(await outcomeOf(copy)).toBe('23505')
+  expect(await outcome(copy)).toBe('23505')
   for (const text of [
     `update board_snapshots set at = 0`,
     `delete from board_snapshots`,
@@ -147,5 +139,5 @@ test('[DEV-6] the database refuses a second final snapshot, a changed one, and t
     `delete from board_places where snapshot_id = ${snapshotId}`,
     `truncate board_places`,
   ])
-    expect(await outcomeOf(text), text).toBe('23001')
+    expect(await outcome(text), text).toBe('23001')
 })

@@ -64,8 +64,7 @@ async function tradeNextDay(userId: string, volume: string): Promise<void> {
 /** Evaluates all facts, ranks the tracks, and then what is combined of them. */
 async function rank(): Promise<void> {
   for (let turn = 0; turn < 2; turn += 1) {
-    world.clock.advance(HOUR)
-    await world.evaluate()
+    await world.passTime(HOUR)
     await snapshotDueBoards(world.gateway)
   }
 }
@@ -139,8 +138,7 @@ test('[SCR-4] a void track counts as factor 1 while the others pay, and the pool
   const winner = await trader(activityId, { volume: '900', deposit: '1000', pnl: '300' })
   const other = await trader(activityId, { volume: '300' })
   await tradeNextDay(winner, '20')
-  world.clock.advance(12 * DAY)
-  await world.evaluate()
+  await world.passTime(12 * DAY)
   await settleEnded(world.gateway)
   // 100 × 1.04 and 40 × 1.02 would be 4.80 above the base prizes; the pool has 1 for it.
   expect(await world.paidTo(winner)).toEqual([['COMBINED:1', '100.83']])

@@ -43,8 +43,7 @@ test('[SCR-5] the tier at the end of the personal window is granted without a cl
   const activityId = await publishBonus('granted')
   const userId = await world.addParticipant(activityId)
   world.clock.advance(HOUR)
-  await world.send(money('deposit.confirmed', userId, '2500'), trade(userId, world.clock.now(), '12000'))
-  await world.evaluate()
+  await world.sendAndEvaluate(money('deposit.confirmed', userId, '2500'), trade(userId, world.clock.now(), '12000'))
   expect((await read(userId, activityId)).bonus).toMatchObject({
     netDeposit: usdt('2500'),
     volume: usdt('12000'),
@@ -53,8 +52,7 @@ test('[SCR-5] the tier at the end of the personal window is granted without a cl
     withdrawable: usdt('500'),
     result: null,
   })
-  await world.send(money('withdrawal.confirmed', userId, '1000'))
-  await world.evaluate()
+  await world.sendAndEvaluate(money('withdrawal.confirmed', userId, '1000'))
   const { bonus, detail } = await read(userId, activityId)
   expect(bonus).toMatchObject({ netDeposit: usdt('1500'), tierId: 'tier-1', nextTierId: 'tier-2' })
   expect(bonus?.depositRecords.map(({ amount, counted }) => [amount.amount, counted])).toEqual(
@@ -69,12 +67,10 @@ test('[SCR-5] the tier at the end of the personal window is granted without a cl
     feeRate: '0.001',
     expiresDays: 30,
   })
-  world.clock.advance(2 * DAY - HOUR)
-  await world.evaluate()
+  await world.passTime(2 * DAY - HOUR)
   expect(await world.rewardsOf(userId)).toEqual([])
   expect((await read(userId, activityId)).bonus).toMatchObject({ result: null, withdrawable: null })
-  world.clock.advance(HOUR)
-  await world.evaluate()
+  await world.passTime(HOUR)
   expect(await world.rewardsOf(userId)).toMatchObject([
     { source: { kind: 'TIER', id: 'tier-1' }, state: 'GRANTED', reward: { amount: usdt('30') }, left: usdt('30') },
   ])
@@ -85,21 +81,17 @@ test('[SCR-5] a late fact of the window counts until the delay of the data is ov
   const activityId = await publishBonus('late')
   const userId = await world.addParticipant(activityId)
   const inside = world.clock.now() + HOUR
-  world.clock.advance(2 * DAY + HOUR / 4)
-  await world.evaluate()
+  await world.passTime(2 * DAY + HOUR / 4)
   await world.send({ ...money('deposit.confirmed', userId, '600'), occurredAt: inside }, trade(userId, inside, '3000'))
-  world.clock.advance(HOUR)
-  await world.evaluate()
+  await world.passTime(HOUR)
   expect(await world.rewardsOf(userId)).toMatchObject([{ source: { kind: 'TIER', id: 'tier-1' } }])
 })
 
 test('[SCR-5] a user without a tier learns it, and gets nothing from later facts', async () => {
   const activityId = await publishBonus('missed')
   const userId = await world.addParticipant(activityId)
-  world.clock.advance(3 * DAY)
-  await world.evaluate()
-  await world.send(money('deposit.confirmed', userId, '6000'), trade(userId, world.clock.now(), '30000'))
-  await world.evaluate()
+  await world.passTime(3 * DAY)
+  await world.sendAndEvaluate(money('deposit.confirmed', userId, '6000'), trade(userId, world.clock.now(), '30000'))
   const { bonus } = await read(userId, activityId)
   expect(bonus).toMatchObject({ netDeposit: usdt('0'), result: { tierId: null, reasonCode: 'NOT_ENOUGH' } })
   expect(await world.rewardsOf(userId)).toEqual([])
@@ -115,8 +107,7 @@ test('[SCR-5] a budget that cannot pay the tier is sold out', async () => {
   world.clock.advance(1)
   for (const userId of users)
     await world.send(money('deposit.confirmed', userId, '500'), trade(userId, world.clock.now(), '2000'))
-  world.clock.advance(3 * DAY)
-  await world.evaluate()
+  await world.passTime(3 * DAY)
   const results = await Promise.all(users.map(async (userId) => (await read(userId, activityId)).bonus?.result))
   expect(results).toEqual(
     expect.arrayContaining([

@@ -46,8 +46,7 @@ test('[GW-2] a target that was held for a burst while the clock was ahead is eva
   const { userId } = await joined('held', { type: 'EARNINGS', target: { amount: '50', unit: 'USDT' } })
   const profit = fact('position.closed', world.clock.now(), { userId, pnl: '60' })
   await whileAhead(5 * MINUTE, async () => {
-    await world.send(profit)
-    await world.evaluate()
+    await world.sendAndEvaluate(profit)
     expect(await statusOf(userId)).not.toBe('COMPLETED')
   })
   await world.evaluate()
@@ -56,18 +55,15 @@ test('[GW-2] a target that was held for a burst while the clock was ahead is eva
 
 test('[GW-2] a fact with a future occurredAt counts from that time on', async () => {
   const { userId } = await joined('sender-ahead')
-  await world.send(trade(userId, world.clock.now() + 4 * MINUTE))
-  await world.evaluate()
+  await world.sendAndEvaluate(trade(userId, world.clock.now() + 4 * MINUTE))
   expect(await statusOf(userId)).not.toBe('COMPLETED')
   const readEntry = () =>
     world.gateway.db.selectFrom('evaluationQueue').selectAll().where('userId', '=', userId).executeTakeFirst()
   const postponed = await readEntry()
   expect(postponed?.dueAt).toBe(world.clock.now() + 4 * MINUTE)
-  world.clock.advance(4 * MINUTE - 1)
-  await world.evaluate()
+  await world.passTime(4 * MINUTE - 1)
   expect(await readEntry()).toEqual(postponed)
-  world.clock.advance(1)
-  await world.evaluate()
+  await world.passTime(1)
   expect(await statusOf(userId)).toBe('COMPLETED')
   expect(await readEntry()).toBeUndefined()
 })
@@ -75,8 +71,7 @@ test('[GW-2] a fact with a future occurredAt counts from that time on', async ()
 test('[GW-3] the worker skips users whom another transaction has locked, with a postponed entry or a new fact', async () => {
   const later = await joined('later')
   const other = await joined('fact')
-  await world.send(trade(later.userId, world.clock.now() + MINUTE))
-  await world.evaluate()
+  await world.sendAndEvaluate(trade(later.userId, world.clock.now() + MINUTE))
   world.clock.advance(MINUTE + 1)
   await world.send(trade(other.userId, world.clock.now()))
   const { db, clock } = world.gateway

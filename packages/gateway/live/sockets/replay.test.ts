@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { appendLog } from '#gateway/log/db/log.ts'
-import { withTransaction } from '#gateway/db/transaction.ts'
 import { purgeExpired } from '#gateway/retention.ts'
 import { createLiveWorld, type LiveUser } from '#gateway/live/testing/live-world.ts'
 import type { SocketClient } from '#gateway/live/testing/socket-client.ts'
+import { Watch } from '@fanfare/kernel/testing/watch.ts'
+import { trade, tradeTask } from '#gateway/testing/task-world.ts'
+import { spawnGateway } from '#gateway/testing/spawn-gateway.ts'
 
 const MINUTE_MS = 60_000
 
@@ -15,14 +16,13 @@ const world = await createLiveWorld()
 function newTopic() {
   const activityId = `act_${(activities += 1)}`
   const append = (count: number) =>
-    withTransaction(world.gateway.db, async (tx) => {
-      for (let each = 0; each < count; each += 1)
-        await appendLog(
-          tx,
-          [{ topic: 'activity.changed', userId: null, payload: { activityId, status: `${each}` } }],
-          0,
-        )
-    })
+    world.server.append(
+      ...Array.from({ length: count }, (_, each) => ({
+        topic: 'activity.changed' as const,
+        userId: null,
+        payload: { activityId, status: `${each}` },
+      })),
+    )
   return { topic: `activity:${activityId}`, append }
 }
 
@@ -66,7 +66,6 @@ test('[NET-3] a client that comes back with since gets each missed event once, t
     [6, { total: 5 }],
     [7, { total: 6 }],
   ])
-  second.close()
 })
 
 test('[NET-3] a client that has missed nothing gets no gap', async () => {
@@ -75,14 +74,12 @@ test('[NET-3] a client that has missed nothing gets no gap', async () => {
   expect(await subscribe(client, 'messages', 1)).toBe(1)
   client.send({ op: 'ping' })
   expect(await client.next(1)).toEqual([{ op: 'pong' }])
-  client.close()
 })
 
 test.each([1_000, -1])('[NET-3] a since that never existed gets one gap: %i', async (since) => {
   const client = await world.openPrivate(await world.addLiveUser())
   await subscribe(client, 'messages', since)
   expect(await client.next(1)).toEqual([{ op: 'gap', topic: 'messages', seq: 1 }])
-  client.close()
 })
 
 test('[NET-3] 500 missed events are replayed, and 501 are one gap', async () => {
@@ -96,7 +93,6 @@ test('[NET-3] 500 missed events are replayed, and 501 are one gap', async () => 
   expect(await client.next(1)).toEqual([{ op: 'gap', topic: 'messages', seq: 502 }])
   client.send({ op: 'ping' })
   expect(await client.next(1)).toEqual([{ op: 'pong' }])
-  client.close()
 })
 
 test('[NET-3] events beyond the newest 500 and older than an hour are deleted, and then a gap', async () => {
@@ -112,7 +108,6 @@ test('[NET-3] events beyond the newest 500 and older than an hour are deleted, a
   expect(await recorded('messages', user.userId)).toEqual([])
   await subscribe(client, 'messages', 510)
   expect(await client.next(1)).toEqual([{ op: 'gap', topic: 'messages', seq: 511 }])
-  client.close()
 })
 
 test('[NET-3] a user without a socket costs no event, and after a lapsed lease since gets a gap', async () => {
@@ -131,7 +126,6 @@ test('[NET-3] a user without a socket costs no event, and after a lapsed lease s
   const again = await world.openPrivate(user)
   await subscribe(again, 'messages', 2)
   expect(await again.next(1)).toEqual([{ op: 'gap', topic: 'messages', seq: 3 }])
-  again.close()
 })
 
 test('[NET-3] a user gets no event of another user', async () => {
@@ -143,8 +137,6 @@ test('[NET-3] a user gets no event of another user', async () => {
   expect(await foreign.next(1)).toMatchObject([{ data: { total: 7 } }])
   await record(one, 8)
   expect(await client.next(1)).toMatchObject([{ data: { total: 8 } }])
-  client.close()
-  foreign.close()
 })
 
 test('[NET-3] after unsubscribe no event of the topic follows', async () => {
@@ -159,7 +151,6 @@ test('[NET-3] after unsubscribe no event of the topic follows', async () => {
   await append(1)
   await other.append(1)
   expect(await client.next(1)).toMatchObject([{ op: 'event', topic: other.topic }])
-  client.close()
 })
 
 test('[NET-3] events that are committed while a replay is read are neither lost nor repeated', async () => {
@@ -175,5 +166,163 @@ test('[NET-3] events that are committed while a replay is read are neither lost 
   const lastReady = client.frames.findLastIndex(({ op }) => op === 'ready')
   const seqs = client.frames.slice(lastReady + 1).map(({ seq }) => seq)
   expect(seqs).toEqual(Array.from({ length: 60 }, (_, index) => index + 2))
-  client.close()
+})
+
+const MALFORMED = { op: 'refused', data: { code: '40000' } }
+
+test('[NET-3] a ping is answered with a pong, also in a frame of exactly 4 KiB', async () => {
+  const client = await world.openPublic()
+  client.send({ op: 'ping' })
+  const frame = JSON.stringify({ op: 'ping', x: '' })
+  client.send(frame.replace('""', `"${'x'.repeat(4096 - frame.length)}"`))
+  expect(await client.next(2)).toEqual([{ op: 'pong' }, { op: 'pong' }])
+})
+
+test.each([
+  ['no JSON', '{"op":'],
+  ['a number', '7'],
+  ['an unknown operation', '{"op":"publish","topic":"winners"}'],
+  ['an unknown topic', '{"op":"subscribe","topic":"ledger"}'],
+  ['the topic of another user', '{"op":"subscribe","topic":"rewards:u_1"}'],
+  ['a fraction as since', '{"op":"subscribe","topic":"winners","since":1.5}'],
+  ['a prototype', '{"__proto__":{"op":"ping"}}'],
+])('[NET-3] a malformed frame is refused with 40000: %s', async (_, text) => {
+  const client = await world.openPublic()
+  client.send(text)
+  expect(await client.next(1)).toEqual([MALFORMED])
+})
+
+test('[NET-3] a client that keeps sending malformed frames is closed with 4008', async () => {
+  const client = await world.openPublic()
+  for (let count = 0; count < 6; count += 1) client.send('garbage')
+  expect(await client.closed).toBe(4008)
+  expect(client.frames).toEqual(Array.from({ length: 6 }, () => MALFORMED))
+})
+
+test.each([
+  ['a binary frame', Buffer.from('{"op":"ping"}'), 1003],
+  ['a frame over 4 KiB', 'x'.repeat(4097), 1009],
+  ['a frame of 1 MB', 'x'.repeat(1_000_000), 1009],
+])('[NET-3] %s closes the socket', async (_, frame, code) => {
+  const client = await world.openPublic()
+  client.send(frame)
+  expect(await client.closed).toBe(code)
+})
+
+test('[NET-3] text that is not UTF-8 closes the socket with 1007', async () => {
+  const client = await world.openPublic()
+  client.connection.send(Buffer.from([0x22, 0xff, 0x22]), { binary: false })
+  expect(await client.closed).toBe(1007)
+})
+
+test.each(['ping', 'frame'])('[NET-3] more than 20 %ss in a second close the socket with 4008', async (kind) => {
+  const client = await world.openPublic()
+  for (let count = 0; count < 1_000; count += 1)
+    if (kind === 'ping') client.connection.ping()
+    else client.send({ op: 'ping' })
+  expect(await client.closed).toBe(4008)
+  expect(client.frames.length).toBeLessThanOrEqual(20)
+})
+
+test('[NET-3] twenty frames in a second are processed', async () => {
+  const client = await world.openPublic()
+  for (let count = 0; count < 20; count += 1) client.send({ op: 'ping' })
+  expect(await client.next(20)).toHaveLength(20)
+})
+
+test('[NET-3] twenty topics can be subscribed to, and one more closes the socket with 4008', async () => {
+  const client = await world.openPublic()
+  for (let count = 0; count < 20; count += 1) client.send({ op: 'subscribe', topic: `board:act_${count}` })
+  const ready = await client.next(20)
+  expect(ready.every(({ op }) => op === 'ready')).toBe(true)
+  await new Promise((resolve) => setTimeout(resolve, 1_100))
+  client.send({ op: 'unsubscribe', topic: 'board:act_0' })
+  client.send({ op: 'subscribe', topic: 'board:act_1' })
+  client.send({ op: 'subscribe', topic: 'winners' })
+  expect(await client.next(2)).toHaveLength(2)
+  client.send({ op: 'subscribe', topic: 'board:act_21' })
+  expect(await client.closed).toBe(4008)
+})
+
+test('[NET-3] each topic belongs to one of the two sockets', async () => {
+  const visitor = await world.openPublic()
+  const own = await world.openPrivate(await world.addLiveUser())
+  for (const topic of ['tasks', 'rewards', 'messages']) visitor.send({ op: 'subscribe', topic })
+  visitor.send({ op: 'auth', data: { token: 'x'.repeat(43) } })
+  for (const topic of ['winners', 'board:act_1', 'activity:act_1']) own.send({ op: 'subscribe', topic })
+  expect((await visitor.next(4)).map(({ op, data }) => [op, data])).toEqual(
+    Array.from({ length: 4 }, () => ['refused', { code: '40000' }]),
+  )
+  expect((await own.next(3)).map(({ topic }) => topic)).toEqual(['winners', 'board:act_1', 'activity:act_1'])
+})
+
+test('[NET-3] a claimed reward reaches the public winners and the private rewards within a second', async () => {
+  const activityId = await world.publish({ alias: 'live', tasks: [tradeTask()] })
+  const user = await world.addLiveUser()
+  await world.joinActivity(user.userId, activityId)
+  await world.sendAndEvaluate(trade(user.userId, Date.now() - 1_000))
+  const visitor = await world.openPublic()
+  const own = await world.openPrivate(user)
+  visitor.send({ op: 'subscribe', topic: 'winners' })
+  own.send({ op: 'subscribe', topic: 'rewards' })
+  expect(await visitor.next(1)).toEqual([{ op: 'ready', topic: 'winners', seq: 0 }])
+  expect(await own.next(1)).toEqual([{ op: 'ready', topic: 'rewards', seq: 1 }])
+  await world.claim(user.userId, activityId)
+  const watch = new Watch()
+  const [winner] = await visitor.next(1)
+  const [reward] = await own.next(1)
+  expect(watch.seconds).toBeLessThan(watch.limit(1))
+  expect(winner).toEqual({
+    op: 'event',
+    topic: 'winners',
+    seq: 1,
+    data: {
+      maskedName: expect.stringMatching(/\*\*\*@mail$/),
+      activityId,
+      label: '5 USDT',
+      reward: expect.objectContaining({ amount: { amount: '5', unit: 'USDT' } }),
+      at: expect.any(Number),
+    },
+  })
+  expect(reward).toMatchObject({ op: 'event', topic: 'rewards', seq: 2, data: { state: 'GRANTED' } })
+})
+
+const counting = (length: number) => Array.from({ length }, (_, index) => index + 1)
+
+test('[NET-3][DEV-6] subscribers of two instances get the same events in the same order, within a second', async () => {
+  const other = await world.startInstance()
+  const user = await world.addLiveUser()
+  const clients = [await world.openPrivate(user), await world.openPrivate(user, other.origin)]
+  for (const client of clients) {
+    client.send({ op: 'subscribe', topic: 'messages' })
+    await client.next(1)
+  }
+  for (const total of counting(20)) await world.countMessages(user.userId, total)
+  const watch = new Watch()
+  const [own, remote] = await Promise.all(clients.map((client) => client.next(20)))
+  expect(watch.seconds).toBeLessThan(watch.limit(1))
+  expect(own?.map(({ data }) => data)).toEqual(counting(20).map((total) => ({ total })))
+  expect(remote).toEqual(own)
+  for (const client of clients) client.close()
+  await other.stop()
+})
+
+test('[NET-3][DEV-4] a client of a killed instance gets every event once from another one', async () => {
+  const doomed = await spawnGateway(world.database.url)
+  const user = await world.addLiveUser()
+  const first = await world.openPrivate(user, doomed.origin)
+  first.send({ op: 'subscribe', topic: 'messages' })
+  await first.next(1)
+  const writing = (async () => {
+    for (const total of counting(200)) await world.countMessages(user.userId, total)
+  })()
+  await vi.waitFor(() => expect(first.frames.length).toBeGreaterThan(20), { interval: 5 })
+  await doomed.kill()
+  expect(await first.closed).toBe(1006)
+  const second = await world.openPrivate(user)
+  second.send({ op: 'subscribe', topic: 'messages', since: first.frames.at(-1)?.seq })
+  await writing
+  const events = () => [...first.frames, ...second.frames].filter(({ op }) => op === 'event')
+  await vi.waitFor(() => expect(events().length).toBeGreaterThanOrEqual(200))
+  expect(events().map(({ data }) => data)).toEqual(counting(200).map((total) => ({ total })))
 })

@@ -16,14 +16,12 @@ test('[NET-3] a private socket without auth is closed with 4001, a public one st
   expect(await unsigned.closed).toBe(4001)
   visitor.send({ op: 'ping' })
   expect(await visitor.next(1)).toEqual([{ op: 'pong' }])
-  visitor.close()
 })
 
 test('[NET-3] before auth every topic is refused with 600', async () => {
   const client = await openUnsigned()
   client.send({ op: 'subscribe', topic: 'rewards' })
   expect(await client.next(1)).toEqual([{ op: 'refused', topic: 'rewards', data: { code: '600' } }])
-  client.close()
 })
 
 test('[NET-3] frames behind an auth wait for it', async () => {
@@ -32,7 +30,6 @@ test('[NET-3] frames behind an auth wait for it', async () => {
   client.send({ op: 'auth', data: { token } })
   client.send({ op: 'subscribe', topic: 'messages' })
   expect(await client.next(2)).toEqual([{ op: 'ready' }, { op: 'ready', topic: 'messages', seq: 1 }])
-  client.close()
 })
 
 test('[NET-3] an unknown token is closed with 4003', async () => {
@@ -64,7 +61,6 @@ test.each<[EndReason, string]>([
     expect(client.frames.at(-1)).toEqual({ op: 'refused', data: { code } })
     stays.send({ op: 'ping' })
     expect(await stays.next(1)).toEqual([{ op: 'pong' }])
-    stays.close()
   },
 )
 
@@ -80,7 +76,6 @@ test('[NET-3] a token that expires while connected closes its socket with 4003, 
   renewed.send({ op: 'ping' })
   expect(await renewed.next(1)).toEqual([{ op: 'pong' }])
   world.clock.set(null)
-  renewed.close()
 })
 
 test('[NET-3] the server pings, pongs keep a socket open, and one that sends no frame is closed with 4000', async () => {
@@ -95,5 +90,4 @@ test('[NET-3] the server pings, pongs keep a socket open, and one that sends no 
   expect(pings).toBeGreaterThan(2)
   answering.send({ op: 'ping' })
   expect(await answering.next(1)).toEqual([{ op: 'pong' }])
-  answering.close()
 })

@@ -1,11 +1,9 @@
 import type { AddressInfo } from 'node:net'
-import { afterAll } from 'vitest'
+import { afterAll, onTestFinished } from 'vitest'
 import { buildApp } from '#gateway/app.ts'
 import type { GatewayConfig } from '#gateway/config.ts'
 import { createContext } from '#gateway/create-context.ts'
 import { startLogSignals } from '#gateway/log/db/log-signals.ts'
-import { appendLog } from '#gateway/log/db/log.ts'
-import { withTransaction } from '#gateway/db/transaction.ts'
 import { insertFamily, insertTokens } from '#gateway/accounts/db/tokens.ts'
 import { startLiveRecorder } from '#gateway/live/start-live-recorder.ts'
 import { newTokens, tokenRows } from '#gateway/accounts/tokens.ts'
@@ -92,6 +90,13 @@ export async function createLiveWorld({ limits = {}, config = {} }: Options = {}
     return { userId, familyId, token: tokens.access }
   }
 
+  /** Closed when the test ends. */
+  const open = async (path: string, at: string): Promise<SocketClient> => {
+    const client = await openSocket(at, path)
+    onTestFinished(client.close)
+    return client
+  }
+
   const stop = async (): Promise<void> => {
     for (const instance of [...instances].toReversed()) await instance.stop()
   }
@@ -104,17 +109,13 @@ export async function createLiveWorld({ limits = {}, config = {} }: Options = {}
     startInstance,
     addSession,
     countMessages: (userId, ...totals) =>
-      withTransaction(gateway.db, (tx) =>
-        appendLog(
-          tx,
-          totals.map((total) => ({ topic: 'messages.changed', userId, payload: { total } })),
-          gateway.clock.now(),
-        ),
+      world.server.append(
+        ...totals.map((total) => ({ topic: 'messages.changed' as const, userId, payload: { total } })),
       ),
     addLiveUser: async () => addSession(await world.addUser()),
-    openPublic: (at = origin) => openSocket(at, '/ws/public'),
+    openPublic: (at = origin) => open('/ws/public', at),
     openPrivate: async ({ token }, at = origin) => {
-      const client = await openSocket(at, '/ws/private')
+      const client = await open('/ws/private', at)
       client.send({ op: 'auth', data: { token } })
       await client.next(1)
       return client

@@ -1,3 +1,4 @@
+import { outcomeOf } from '#gateway/testing/with-db.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createContest, UNTIL_FINAL } from '#gateway/testing/contest.ts'
@@ -50,13 +51,7 @@ test('[GW-3] the database refuses to change a frozen result, and any settlement 
   const activityId = await begun('guarded')
   await freeze(activityId)
   const refusal = (change: string) =>
-    sql
-      .raw(`update activity_settlements set ${change} where activity_id = '${activityId}'`)
-      .execute(db)
-      .then(
-        () => 'allowed',
-        ({ code }: { code: string }) => code,
-      )
+    outcomeOf(db, `update activity_settlements set ${change} where activity_id = '${activityId}'`)
   expect(await refusal(`definition = '{}'`)).toBe('23514')
   expect(await refusal(`frozen_at = frozen_at + 1`)).toBe('23514')
   expect(await refusal(`step = 'grants'`)).toBe('allowed')

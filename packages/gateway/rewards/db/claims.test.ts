@@ -11,8 +11,7 @@ const world = await createTaskWorld()
 async function completedUsers(activityId: string, count: number): Promise<string[]> {
   const users = await world.addUsers(count)
   for (const userId of users) await world.joinActivity(userId, activityId)
-  await world.send(...users.map((userId) => trade(userId, world.clock.now())))
-  await world.evaluate()
+  await world.sendAndEvaluate(...users.map((userId) => trade(userId, world.clock.now())))
   return users
 }
 

@@ -33,9 +33,7 @@ const other = await gateway.register()
 const published = await gateway.ops('PUT', '/ops/v1/activities/routes', FILE)
 expect(published.data).toMatchObject({ published: true })
 const { activityId } = published.data as { activityId: string }
-afterAll(async () => {
-  await worker.stop()
-})
+afterAll(() => worker.stop())
 
 /** The data of a success, parsed by the call's own schema. */
 async function ask<Call extends CallDefinition>(

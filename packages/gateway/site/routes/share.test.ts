@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { apply } from '@fanfare/contract/activity/join.ts'
 import { activityShared, getUserShareContent } from '@fanfare/contract/share/share.ts'
 import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
@@ -11,7 +11,6 @@ import type { TestUser } from '#gateway/testing/called-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
 const gateway = await borrowGateway()
-let me: TestUser
 let activityId: string
 
 const FILE = `
@@ -28,13 +27,6 @@ texts:
   en: { title: Share it, subtitle: Two shares, rules: Rules, tasks: { share: { title: Share } } }
   de: { title: Teilen, subtitle: Zweimal, rules: Regeln, tasks: { share: { title: Teilen } } }
 `
-
-beforeAll(async () => {
-  me = await gateway.register()
-  const published = await gateway.ops('PUT', '/ops/v1/activities/share-it', FILE)
-  ;({ activityId } = published.data as { activityId: string })
-  await gateway.call(apply, { query: { activityId } }, { token: me.token })
-})
 
 const share = (body: { activityId?: string; languageType: number }) =>
   gateway.call(getUserShareContent, { body }, { token: me.token })
@@ -69,6 +61,11 @@ const readTask = async () => {
   const { data } = await gateway.call(taskCompletions, { query: { activityId } }, { token: me.token })
   return data.tasks[0]
 }
+
+const me = await gateway.register()
+const published = await gateway.ops('PUT', '/ops/v1/activities/share-it', FILE)
+;({ activityId } = published.data as { activityId: string })
+await gateway.call(apply, { query: { activityId } }, { token: me.token })
 
 test('[SHARE-1] the shared link of an activity has its texts in the user’s language and the user’s code', async () => {
   const { data } = await share({ activityId, languageType: 10 })

@@ -1,7 +1,4 @@
 import { expect, test } from 'vitest'
-import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
-import { activityInput } from '#gateway/testing/activity-file.ts'
-import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { pageTurns, refuseDisplacing, type Slot } from './page-turns.ts'
 
 const slot = (alias: string, startTime: number, endTime: number, cancelled = false): Slot => ({
@@ -51,24 +48,4 @@ test('the page of another activity is taken only where replace names it', () => 
   expect(() => refuseDisplacing(turns, 'b', ['wrong'])).toThrow()
   expect(() => refuseDisplacing(turns, 'b', ['a', 'wrong'])).not.toThrow()
   expect(() => refuseDisplacing(turns, 'a', [])).not.toThrow()
-})
-
-test('three activities follow each other on one page unasked, and a fourth in the middle must name the one whose time it takes', async () => {
-  const gateway = await borrowGateway()
-  const turn = (alias: string, from: number, to: number, query = '') =>
-    gateway.ops(
-      'PUT',
-      `activities/${alias}${query}`,
-      activityInput({ alias, type: 'NewUser', startTime: `+${from}d 00:00`, endTime: `+${to}d 00:00` }),
-    )
-  for (const [alias, from] of [['three-a', 100] as const, ['three-b', 110] as const, ['three-c', 120] as const])
-    expect(await turn(alias, from, from + 10)).toMatchObject({ data: { done: true, consequences: { pages: [] } } })
-  for (const query of ['', '?replace=three-a,three-c'])
-    expect(await turn('three-d', 105, 115, query)).toMatchObject({
-      data: { issues: [{ path: 'replace', message: expect.stringContaining('must name three-b: ') }] },
-    })
-  const made = await turn('three-d', 105, 115, '?replace=three-b')
-  const [page] = (made.data as { consequences: { pages: { from: number; until: number }[] } }).consequences.pages
-  expect(page).toMatchObject({ now: 'three-b', then: 'three-d' })
-  expect((page?.until ?? 0) - (page?.from ?? 0)).toBe(5 * DAY_MS)
 })

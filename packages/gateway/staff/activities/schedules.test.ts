@@ -1,8 +1,9 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
+import { createContext } from '#gateway/create-context.ts'
+import { createLog } from '#gateway/telemetry/logging.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
-import { startGateway } from '#gateway/testing/start-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { publishDue } from './schedules.ts'
 import { malformed } from '#gateway/testing/signed-request.ts'
@@ -10,14 +11,18 @@ import { malformed } from '#gateway/testing/signed-request.ts'
 const gateway = await borrowGateway()
 const { clock } = gateway
 const lines: string[] = []
-const { db, databaseUrl: url } = gateway
-const second = await startGateway({ clock, database: { db, url }, logTo: { write: (line) => void lines.push(line) } })
+const second = await createContext({
+  config: gateway.config,
+  db: gateway.db,
+  log: createLog('info', { write: (line) => void lines.push(line) }),
+  clock,
+})
 afterAll(async () => {
   expect(await audit(gateway.db)).toEqual([])
-  await second.stop()
+  await second.rejectedEvents.stop()
+  second.metrics.close()
 })
 afterEach(() => {
-  gateway.config.staffPolicy.second.publish = 'never'
   clock.set(null)
   lines.length = 0
 })
@@ -53,7 +58,7 @@ test('a scheduled file is published once at its time, on whichever of two instan
   await publishDue(gateway.ctx)
   expect(await read('activities/timed-cup')).toMatchObject({ version: 1 })
   clock.set(at)
-  await Promise.all([publishDue(gateway.ctx), publishDue(second.ctx), publishDue(second.ctx), publishDue(gateway.ctx)])
+  await Promise.all([publishDue(gateway.ctx), publishDue(second), publishDue(second), publishDue(gateway.ctx)])
   expect(await read('activities/timed-cup')).toMatchObject({ version: 2, title: 'Later', scheduledAt: null })
   expect(await read('activities/timed-cup/versions')).toMatchObject({
     items: [{ version: 2, by: 'operator:tests', note: 'for monday' }, { version: 1 }],
@@ -109,7 +114,7 @@ test('a schedule that is deleted at its time is either published or deleted, nev
   const at = clock.now() + HOUR_MS
   await schedule('edge-cup', { at, file: titled('Edge', 'edge-cup') })
   clock.set(at)
-  const [deleted] = await Promise.all([unschedule('edge-cup'), publishDue(second.ctx)])
+  const [deleted] = await Promise.all([unschedule('edge-cup'), publishDue(second)])
   const { version } = await read('activities/edge-cup')
   expect([
     ['00000', 1],
@@ -124,8 +129,8 @@ test('where the base has moved nothing is published: an alarm, the reason and a 
   await schedule('moved-cup', { at, file: titled('Scheduled', 'moved-cup') })
   await gateway.ops('PUT', `activities/moved-cup`, titled('Sooner', 'moved-cup'))
   clock.set(at)
-  await Promise.all([publishDue(second.ctx), publishDue(second.ctx)])
-  await publishDue(second.ctx)
+  await Promise.all([publishDue(second), publishDue(second)])
+  await publishDue(second)
   const failure = { code: '40000', issues: [{ path: 'basedOn', message: 'was version 1, and version 2 is published' }] }
   expect(await read('activities/moved-cup')).toMatchObject({
     version: 2,
@@ -147,11 +152,9 @@ test('a file that is refused at its time, by the rules of then, is not published
   await put('spoken-cup')
   const at = clock.now() + HOUR_MS
   await schedule('spoken-cup', { at, file: titled('Late', 'spoken-cup') })
-  const { languages } = gateway.config.staffPolicy
-  languages.required = ['de']
+  gateway.setPolicy({ languages: { required: ['de'] } })
   clock.set(at)
   await publishDue(gateway.ctx)
-  languages.required = []
   expect(await read('activities/spoken-cup')).toMatchObject({
     version: 1,
     schedule: { state: 'FAILED', failure: { issues: [{ path: 'texts.de' }] } },
@@ -207,7 +210,7 @@ test('the two hours of one wall time at a clock change are two instants, and eac
 
 test('where policy wants a second person a schedule waits for one, if the activity has begun by its time', async () => {
   await put('coming-cup', { startTime: '+1d 00:00' })
-  gateway.config.staffPolicy.second.publish = 'live'
+  gateway.setPolicy({ second: { publish: 'live' } })
   const now = clock.now()
   const file = titled('Second', 'coming-cup', { startTime: '+1d 00:00' })
   const early = await schedule('coming-cup', { at: now + 60_000, file }, 1, '?dryRun=1')

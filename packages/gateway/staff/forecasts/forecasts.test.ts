@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Watch } from '@fanfare/kernel/testing/watch.ts'
 import type { Forecast } from '@fanfare/contract/staff/forecasts.ts'
 import { ingestEvents } from '#gateway/facts/ingest-events.ts'
@@ -10,14 +10,6 @@ import { requestDaily, runNextForecast } from './run-forecasts.ts'
 import { malformed } from '#gateway/testing/signed-request.ts'
 
 const gateway = await borrowGateway({ now: NOW })
-let userIds: string[]
-beforeAll(async () => {
-  const users = await Promise.all(Array.from({ length: 10 }, () => gateway.register()))
-  userIds = users.map(({ userId }) => userId)
-  // Everyone registered long ago, but for the last two.
-  for (const [index, userId] of userIds.entries())
-    await gateway.change('users', { createdAt: NOW - (index < 8 ? 100 : 5) * DAY }, { userId })
-})
 
 const reward = { type: 'GIFT_CASH', kind: 'Token', amount: { amount: '5', unit: 'USDT' } } as const
 const file = (alias: string, changes: object = {}) => ({
@@ -48,6 +40,12 @@ const forecastOf = async (alias: string, body: object) => {
   while (await runNextForecast(gateway.ctx, gateway.db)) {}
   return read(data.forecastId)
 }
+
+const users = await Promise.all(Array.from({ length: 10 }, () => gateway.register()))
+const userIds = users.map(({ userId }) => userId)
+// Everyone registered long ago, but for the last two.
+for (const [index, userId] of userIds.entries())
+  await gateway.change('users', { createdAt: NOW - (index < 8 ? 100 : 5) * DAY }, { userId })
 
 test('without facts there is no forecast, and a faulty file is refused by its fields', async () => {
   expect(await forecastOf('early-cup', file('early-cup'))).toMatchObject({ state: 'NO_FACTS', forecast: null })

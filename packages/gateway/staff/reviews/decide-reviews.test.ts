@@ -147,32 +147,6 @@ test('of two reviewers at once one decides, and the other reads what the first o
   expect(late?.data).toMatchObject({ state: done?.data.state, decidedBy: 'sam', revision: 2 })
 })
 
-test('a user flagged twice waits until both flags are cleared, and a later flag holds the next reward again', async () => {
-  const user = await world.flagged('small')
-  await world.flag(user, { reason: 'FARM' })
-  world.advance(1000)
-  await world.send(user, { type: 'user.cleared', reason: 'BOT' })
-  expect(await world.rewardsOf(user)).toMatchObject([{ state: 'REVIEW' }])
-  const before = await decisions()
-  await world.send(user, { type: 'user.cleared' })
-  expect(await world.rewardsOf(user)).toMatchObject([{ state: 'GRANTED' }])
-  expect((await decisions()).ACCEPTED).toBe((before.ACCEPTED ?? 0) + 1)
-  world.advance(1000)
-  await world.flag(user)
-  await world.claim(user, 'coupon')
-  expect((await world.rewardsOf(user)).map(({ state }) => state)).toEqual(['REVIEW', 'GRANTED'])
-})
-
-test('a clear that arrives before its flag clears it: the next reward is granted', async () => {
-  const user = await gateway.register({ languageType: 1 })
-  const occurredAt = world.now()
-  world.advance(1000)
-  await world.send(user, { type: 'user.cleared', reason: 'BOT' })
-  await world.flag(user, { occurredAt })
-  await world.claim(user, 'small')
-  expect(await world.rewardsOf(user)).toMatchObject([{ state: 'GRANTED' }])
-})
-
 test('a coupon that was used while it waited cannot be refused: the reviewer reads so, and closes the review', async () => {
   const user = await world.flagged('coupon')
   const open = await world.reviewOf(user)

@@ -247,22 +247,16 @@ test('a rehearsal writes nothing; an unknown event, one that is reversed, one of
 })
 
 test('by policy one person reverses an event that changes no task, reward or board, and any event', async () => {
-  const { second } = gateway.ctx.config.staffPolicy
-  const before = second.reversal
-  try {
-    second.reversal = 'live'
-    const { user, eventId } = await depositor()
-    const small = await deposit(user, '1')
-    expect((await propose(small)).data).toMatchObject({ done: true, consequences: { tasks: [] } })
-    expect((await propose(eventId)).data).toMatchObject({ done: false })
-    second.reversal = 'never'
-    const key = 'key-of-one-reversal'
-    const done = await propose(eventId, '', key)
-    expect(done.data).toMatchObject({ done: true, proposal: null })
-    expect((await propose(eventId, '', key)).data).toEqual(done.data)
-  } finally {
-    second.reversal = before
-  }
+  gateway.setPolicy({ second: { reversal: 'live' } })
+  const { user, eventId } = await depositor()
+  const small = await deposit(user, '1')
+  expect((await propose(small)).data).toMatchObject({ done: true, consequences: { tasks: [] } })
+  expect((await propose(eventId)).data).toMatchObject({ done: false })
+  gateway.setPolicy({ second: { reversal: 'never' } })
+  const key = 'key-of-one-reversal'
+  const done = await propose(eventId, '', key)
+  expect(done.data).toMatchObject({ done: true, proposal: null })
+  expect((await propose(eventId, '', key)).data).toEqual(done.data)
 })
 
 test('with payouts a granted reward waits for a review until the wallet has it, and one that the wallet has stays', async () => {

@@ -16,12 +16,8 @@ const pull = async (query: Record<string, string> = {}) =>
   gateway.ops('GET', `log?${new URLSearchParams(query).toString()}`) as Promise<{ code: string; data: Answer }>
 
 const write = (...rewardIds: string[]) =>
-  withTransaction(gateway.db, (tx) =>
-    appendLog(
-      tx,
-      rewardIds.map((rewardId) => ({ topic: 'reward.granted', userId: 'u_1', payload: { rewardId } })),
-      gateway.clock.now(),
-    ),
+  gateway.append(
+    ...rewardIds.map((rewardId) => ({ topic: 'reward.granted' as const, userId: 'u_1', payload: { rewardId } })),
   )
 
 /** Entries are read once no older transaction runs, also one of another test. */

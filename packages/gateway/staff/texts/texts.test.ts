@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'yaml'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Watch } from '@fanfare/kernel/testing/watch.ts'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
@@ -13,11 +13,6 @@ import { answerOf, malformed, type UntypedData } from '#gateway/testing/signed-r
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
 const gateway = await borrowGateway()
-const policy = () => gateway.config.staffPolicy
-afterEach(() => {
-  policy().second.publish = 'never'
-  policy().languages.required = []
-})
 
 const OPS = '/ops/v1/activities'
 const EN = {
@@ -184,7 +179,7 @@ test('a rehearsal writes nothing, and a moved version is 412', async () => {
 
 test('where policy wants a second person the file waits, and the approval publishes exactly it', async () => {
   await put('wait-cup', { en: EN, de: DE })
-  policy().second.publish = 'always'
+  gateway.setPolicy({ second: { publish: 'always' } })
   const { data } = await write('wait-cup', WHOLE_JA)
   expect(data).toMatchObject({ done: false, written: 3, proposal: { kind: 'PUBLISH', subject: 'wait-cup' } })
   const decided = await gateway.decide(data.proposal)
@@ -233,7 +228,7 @@ test('consequences, rows and policy name the same languages, and one that inheri
   expect((await put('agree-cup', { en: EN, de: changed, ja: JA })).data).toMatchObject({
     consequences: { languages: { missing, inherits: ['tr-CT', 'en-TR'] } },
   })
-  policy().languages.required = ['de', 'tr-CT']
+  gateway.setPolicy({ languages: { required: ['de', 'tr-CT'] } })
   const refused = await write('agree-cup', csv(['ja'], ['title', EN.title, '別のカップ']), { version: 2 })
   expect(refused).toMatchObject(malformed({ path: 'texts.tr-TR', message: 'is missing, and policy requires it' }))
 })

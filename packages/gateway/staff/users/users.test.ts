@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CallData, CallDefinition } from '@fanfare/contract/define-call.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { apply } from '@fanfare/contract/activity/join.ts'
@@ -19,7 +19,6 @@ import { obtainReward } from '@fanfare/contract/task/rewards.ts'
 import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
 import { sql } from 'kysely'
 import { messagesOf } from '#gateway/testing/log-world.ts'
-import type { TestUser } from '#gateway/testing/called-gateway.ts'
 import { malformed, notPermitted } from '#gateway/testing/signed-request.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { DEFAULT_POLICY } from '../../access/staff-policy.ts'
@@ -46,9 +45,6 @@ const machineNow = Date.now()
 /** Frozen, so that two reads of one card are the same. */
 const lines: string[] = []
 let activityId: string
-let me: TestUser
-let other: TestUser
-let own: TestUser
 
 const lookups = { perMinute: 30, perDay: 100 }
 const self: Record<string, string> = {}
@@ -59,24 +55,6 @@ const gateway = await borrowGateway({
   logTo: { write: (line) => void lines.push(line) },
 })
 const { clock } = gateway
-beforeAll(async () => {
-  activityId = await gateway.publish(FILE)
-  me = await gateway.register({ languageType: 1 })
-  other = await gateway.register({ areaCode: '49', mobile: '15123456789', languageType: 12 })
-  own = await gateway.register()
-  self.tests = own.userId
-  for (const { token } of [me, other]) await gateway.call(apply, { query: { activityId } }, { token })
-  const at = clock.now()
-  const trade = { type: 'trade.filled', market: 'spot', symbol: 'BTC/USDT', side: 'buy', usdtVolume: '150', fee: '0.1' }
-  await gateway.sendFacts(
-    { eventId: 'early', userId: me.userId, occurredAt: at, ...trade, symbol: 'USDC/USDT' },
-    { eventId: 'counted', userId: me.userId, occurredAt: at + 1, ...trade },
-    { eventId: 'kyc', userId: me.userId, occurredAt: at + 2, type: 'kyc.passed' },
-    { eventId: 'flag', userId: other.userId, occurredAt: at + 3, type: 'user.flagged', reason: 'BOT' },
-  )
-  clock.set(clock.now() + 60_000)
-  await gateway.call(obtainReward, { query: { activityId, taskId: 'trade' } }, me)
-})
 
 const refused = (path: string) => gateway.ops('GET', `users${path}`)
 
@@ -88,6 +66,23 @@ async function get<Call extends CallDefinition>(call: Call, path: string): Promi
 
 /** The newest line of an action. */
 const lineOf = async (action: string) => (await gateway.rows('auditLog', { action }, 'id')).at(-1)
+
+activityId = await gateway.publish(FILE)
+const me = await gateway.register({ languageType: 1 })
+const other = await gateway.register({ areaCode: '49', mobile: '15123456789', languageType: 12 })
+const own = await gateway.register()
+self.tests = own.userId
+for (const { token } of [me, other]) await gateway.call(apply, { query: { activityId } }, { token })
+const at = clock.now()
+const trade = { type: 'trade.filled', market: 'spot', symbol: 'BTC/USDT', side: 'buy', usdtVolume: '150', fee: '0.1' }
+await gateway.sendFacts(
+  { eventId: 'early', userId: me.userId, occurredAt: at, ...trade, symbol: 'USDC/USDT' },
+  { eventId: 'counted', userId: me.userId, occurredAt: at + 1, ...trade },
+  { eventId: 'kyc', userId: me.userId, occurredAt: at + 2, type: 'kyc.passed' },
+  { eventId: 'flag', userId: other.userId, occurredAt: at + 3, type: 'user.flagged', reason: 'BOT' },
+)
+clock.set(clock.now() + 60_000)
+await gateway.call(obtainReward, { query: { activityId, taskId: 'trade' } }, me)
 
 test('[OPS-USERS] a user is found by each whole key, once a look-up is recorded without its value', async () => {
   const { rewardId } = (await gateway.rows('rewards'))[0]!

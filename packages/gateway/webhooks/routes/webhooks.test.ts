@@ -34,8 +34,7 @@ const ask = <Data>(method: 'GET' | 'POST', target: string, body?: object) =>
 const sendTo = (id: string) => senders.push(startSender(world.gateway.ctx, world.endpoint(id), { everyMs: 20 }).stop)
 const soon = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { interval: 10 })
 async function write(...rewards: [userId: string, rewardId: string][]) {
-  await world.append(...rewards.map(([userId, rewardId]) => granted(userId, rewardId)))
-  await world.read()
+  await world.appendAndRead(...rewards.map(([userId, rewardId]) => granted(userId, rewardId)))
 }
 const states = async (id: string) =>
   (await world.deliveries()).filter(({ endpointId }) => endpointId === id).map(({ state }) => state)
@@ -119,8 +118,7 @@ test('a viewer sees hosts alone, and neither deliveries nor changes; bodies are 
 
 test('deliveries are listed newest first, by state, user and type, page by page', async () => {
   await write(['u_1', 'rw_1'], ['u_2', 'rw_2'], ['u_1', 'rw_3'])
-  await world.append({ topic: 'user.cleared', userId: 'u_2', payload: {} })
-  await world.read()
+  await world.appendAndRead({ topic: 'user.cleared', userId: 'u_2', payload: {} })
   interface Page {
     items: { deliveryId: string; type: string; userId: string; state: string; webhookId: string; nextAt: number }[]
     next: string | null
@@ -229,8 +227,7 @@ test('a replay over a rotated secret sends everything of its time again, in orde
 test('a replay is refused by the field that is wrong, and takes only the topics that it names', async () => {
   sendTo('crm')
   await write(['u_1', 'rw_1'])
-  await world.append({ topic: 'user.cleared', userId: 'u_2', payload: {} })
-  await world.read()
+  await world.appendAndRead({ topic: 'user.cleared', userId: 'u_2', payload: {} })
   await soon(() => states('crm')).toEqual(['DELIVERED', 'DELIVERED'])
   const now = world.clock.now()
   const replay = (body: object) => ask<{ queued: number; issues: object[] }>('POST', '/crm/replay', body)

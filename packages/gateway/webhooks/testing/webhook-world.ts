@@ -8,8 +8,7 @@ import { Webhook } from 'standardwebhooks'
 import { vi } from 'vitest'
 import { DEFAULT_POLICY, type WebhookEndpoint } from '../../access/staff-policy.ts'
 import { createClock, type AdjustableClock } from '../../clock.ts'
-import { withTransaction } from '../../db/transaction.ts'
-import { appendLog, type NewLogEntry } from '../../log/db/log.ts'
+import type { NewLogEntry } from '../../log/db/log.ts'
 import { handleNext } from '../../log/follow-log.ts'
 import { borrowGateway } from '../../testing/borrow-gateway.ts'
 import { startGateway, type StartOptions } from '../../testing/start-gateway.ts'
@@ -112,6 +111,7 @@ export interface WebhookWorld {
   drain: (reader: Parameters<typeof handleNext>[1]) => Promise<void>
   /** The same for the reader of webhooks. */
   read: () => Promise<void>
+  appendAndRead: (...entries: NewLogEntry[]) => Promise<void>
   /** Deliveries in their order. */
   deliveries: () => Promise<DeliveryRow[]>
   stop: () => Promise<void>
@@ -162,6 +162,7 @@ export async function createWebhookWorld(
       },
       { interval: 10 },
     )
+  const { append } = gateway
   return {
     gateway,
     clock,
@@ -173,9 +174,13 @@ export async function createWebhookWorld(
       if (found === undefined) throw new Error(`no endpoint ${id}`)
       return found
     },
-    append: (...entries) => withTransaction(gateway.db, (tx) => appendLog(tx, entries, clock.now())),
+    append,
     drain,
     read: () => drain(reader),
+    appendAndRead: async (...entries) => {
+      await append(...entries)
+      await drain(reader)
+    },
     deliveries: () => gateway.db.selectFrom('webhookDeliveries').selectAll().orderBy('deliveryId').execute(),
     stop: async () => {
       await own?.stop()
