@@ -191,7 +191,7 @@ test.describe('a brand with 250 activities', { tag: '@once' }, () => {
 
   test('[SHELL-4] the accent is readable in the dark as well, where it is raised', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
-    await open(page, '/en/welcome-event')
+    await open(page, '/en/activity/competition/cup-1')
     await expect(page).toHaveTitle(/Northwind$/)
     const [main, words] = [await colorOf(page, '--primary-main'), await colorOf(page, '--primary-contrastText')]
     expect(main.toUpperCase()).not.toBe(ACCENT)

@@ -56,6 +56,7 @@ for (const locale of ['en', 'ar']) {
       for (const size of [DESKTOP, PHONE]) {
         await page.setViewportSize(size)
         await page.goto(`/${locale}/dev/components/feedback`)
+        await expect(opener(page, 'frame')).toBeVisible()
         const names = await page
           .locator('[data-open^="dialog-"]')
           .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-open') ?? ''))
