@@ -1,5 +1,6 @@
 import type { Call, FileCall } from '#lib/http/call.ts'
 import type { Bridge } from '#lib/native/bridge.ts'
+import type { PageSection } from '#lib/session/page-for-users.ts'
 import type { BearerToken, TokenExpiry } from '#lib/session/tokens.ts'
 import type { LiveTopics } from './live/live-topics.ts'
 
@@ -20,6 +21,7 @@ export interface Services {
   stopWatching: () => void
   /** The open page shows only data of the logged-in user. */
   isPageForUsers: () => boolean
+  pageSection: () => PageSection
   /** By the bridge in the app, else the localized login page with a safe way back (AUTH-4). */
   goToLogin: () => void
   /** After logout: the login page without a way back (spec §4). */

@@ -3,10 +3,9 @@
 import type { DialogStatus } from '@fanfare/contract/dialog-statuses.ts'
 import { activityApi } from './api/activity.ts'
 import { livePolling } from './live/live-polling.ts'
-import { useTasksLive } from './live/use-tasks-live.ts'
 import { useAppSelector } from './hooks.ts'
 import { selectIsLogin } from './slices/user-info.ts'
-import { POLLING_INTERVAL_MS } from './use-my-activity.ts'
+import { POLLING_INTERVAL_MS, useTasksLive } from './use-my-activity.ts'
 
 /**
  * The status of the user's application (ACT-8); null for visitors and until it is known. A user who has joined stays

@@ -7,7 +7,7 @@ import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import type { TopicState } from '#lib/live/live-socket.ts'
 import { visibleTasks } from '#lib/task/task-phase.ts'
 import { livePolling } from './live/live-polling.ts'
-import { useTasksLive } from './live/use-tasks-live.ts'
+import { useLiveTopic } from './live/use-live-topic.ts'
 import { activityApi } from './api/activity.ts'
 import { taskApi } from './api/task.ts'
 import { visitorApi } from './api/visitor.ts'
@@ -36,6 +36,16 @@ export interface MyActivityView {
 }
 
 const NOTHING: TaskCompletion[] = []
+
+/** Whether events renew the user's tasks and rewards of an activity, and the activity's own status. */
+export function useTasksLive(activityId: string): TopicState {
+  const isLogin = useAppSelector(selectIsLogin)
+  const tasks = useLiveTopic(isLogin ? 'tasks' : null)
+  // Covers, bonuses and ranks are paid without a task.
+  useLiveTopic(isLogin ? 'rewards' : null)
+  const activity = useLiveTopic(isLogin ? 'activity' : null, activityId)
+  return tasks === 'live' ? activity : tasks
+}
 
 /** The user's own state in one activity; a visitor's comes from the no-login calls (AUTH-7). */
 export function useMyActivity(activityId: string): MyActivityView {

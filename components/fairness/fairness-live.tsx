@@ -2,22 +2,23 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
-import type { PublishedLottery } from '#lib/fairness/verify-draws.ts'
-import { useDrawLog } from '#store/use-draw-log.ts'
+import { hashPrizeTable, type PublishedLottery } from '#lib/fairness/verify-draws.ts'
+import { lotteryFairness } from '@fanfare/contract/lottery/draws.ts'
+import type { Call } from '#lib/http/call.ts'
+import { useAppDispatch } from '#store/hooks.ts'
 import type { FairnessReport, Verification } from './fairness-report.ts'
 import { LiveDraws } from './draws/live-draws.tsx'
-import { RevealedView } from './revealed-view.tsx'
+import { RevealedView, type Downloads } from './revealed-view.tsx'
 import { saveFile } from '#components/ui/browser/save-file.ts'
 import { SealedView } from './sealed-view.tsx'
 import { useLocale, useTranslations } from 'next-intl'
 import { OFFLINE_SCRIPT_PATH, offlineFile } from '#lib/fairness/offline-file.ts'
 import type { OfflineTexts } from '#lib/fairness/offline-verifier.ts'
 import { isRtl } from '@fanfare/languages/locales.ts'
+import { useComputed } from './use-computed.ts'
 import { useFairnessWords } from './use-fairness-words.ts'
-import type { Downloads } from './offline/offline-card.tsx'
 import { MyVerdict } from './verdict/my-verdict.tsx'
-import { useTableCheck } from './verdict/use-table-check.ts'
-import type { DrawLog } from '#lib/fairness/draw-log.ts'
+import { createDrawLog, LOG_PAGE, type DrawLog } from '#lib/fairness/draw-log.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { createVerifierAside } from '#lib/fairness/verifier-in-worker.ts'
 
@@ -28,7 +29,9 @@ export function FairnessLive({ report }: { report: FairnessReport }) {
 }
 
 function SealedLive({ report }: { report: FairnessReport }) {
-  const tableCheck = useTableCheck(report.fairness)
+  const { prizes, prizeTableHash } = report.fairness
+  const hash = useComputed(hashPrizeTable, prizes)
+  const tableCheck = hash === null ? 'stated' : hash === prizeTableHash ? 'checked' : 'wrong'
   return <SealedView report={report} tableCheck={tableCheck} onSaveSeal={() => saveSeal(report)} />
 }
 
@@ -65,6 +68,18 @@ function RevealedLive({ report, seed }: { report: FairnessReport; seed: string }
       }
     />
   )
+}
+
+/** The whole log of an ended lottery, outside of the store: it may have 100,000 draws. */
+function useDrawLog(activityId: string, totalDraws: number): DrawLog {
+  const call = useAppDispatch()((_dispatch, _getState, services): Call => services.call)
+  const [log] = useState(() =>
+    createDrawLog(totalDraws, async (pageIndex) => {
+      const { draws } = await call(lotteryFairness, { query: { activityId, pageIndex, pageSize: LOG_PAGE } })
+      return draws
+    }),
+  )
+  return log
 }
 
 /** A text file with both hashes and where they were, to compare after the end. */

@@ -28,3 +28,6 @@ export type Verification =
       /** When the check ended, ms since the epoch. */
       at: number
     }
+
+/** Of the hash of the prize table; `stated`: the device has not computed it. */
+export type TableCheck = 'stated' | 'checked' | 'wrong'

@@ -8,11 +8,7 @@ import type { FairnessReport } from './fairness-report.ts'
 import styles from './fairness-view.module.css'
 import { RevealedView } from './revealed-view.tsx'
 import { SealedView } from './sealed-view.tsx'
-import { formatNumber } from '@fanfare/languages/format.ts'
-import { DrawSearch } from './draws/draw-search.tsx'
-import { DrawsCard } from './draws/draws-card.tsx'
-import { DrawsPager } from './draws/draws-pager.tsx'
-import { DrawsTable } from './draws/draws-table.tsx'
+import { DrawsCard, DrawSearch, DrawsPager, DrawsTable } from './draws/draws-table.tsx'
 
 /** SCR-15, complete without JavaScript except for the check itself. */
 export function FairnessSection({ report }: { report: FairnessReport }) {
@@ -37,10 +33,9 @@ export function FairnessSection({ report }: { report: FairnessReport }) {
 
 /** The first draws, as the server sends them. */
 function ServedDraws({ report: { fairness, labels } }: { report: FairnessReport }) {
-  const locale = useLocale()
   const { draws, totalDraws } = fairness
   return (
-    <DrawsCard count={totalDraws} value={formatNumber(locale, String(totalDraws))} zone="UTC" search={<DrawSearch />}>
+    <DrawsCard total={totalDraws} zone="UTC" search={<DrawSearch />}>
       <DrawsTable draws={draws} labels={labels} timeZone="UTC" />
       <DrawsPager page={0} total={totalDraws} />
     </DrawsCard>

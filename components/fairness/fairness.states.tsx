@@ -1,10 +1,7 @@
 import { fairnessStates, lotteriesFixture, type FairnessState } from '#gallery/fixtures/fairness.ts'
 import { each, type StateContext } from '#gallery/parts/states.tsx'
-import { DrawSearch } from './draws/draw-search.tsx'
 import { DrawSteps } from './draws/draw-steps.tsx'
-import { DrawsCard } from './draws/draws-card.tsx'
-import { DrawsPager } from './draws/draws-pager.tsx'
-import { DrawsTable } from './draws/draws-table.tsx'
+import { DrawsCard, DrawSearch, DrawsPager, DrawsTable } from './draws/draws-table.tsx'
 import { LotteryList } from './lottery-list.tsx'
 import { RevealedView } from './revealed-view.tsx'
 import { SealedView } from './sealed-view.tsx'
@@ -37,7 +34,7 @@ function wholePage({ report, verification, open }: FairnessState) {
       report={report}
       verification={verification}
       draws={
-        <DrawsCard count={totalDraws} value={String(totalDraws)} zone="UTC" search={<DrawSearch />}>
+        <DrawsCard total={totalDraws} zone="UTC" search={<DrawSearch />}>
           <DrawsTable
             draws={draws}
             labels={labels}

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -6,7 +6,6 @@ import { Link } from '#components/ui/text/link.tsx'
 import { Note, Stack } from '#components/ui/layout/layout.tsx'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatDate } from '@fanfare/languages/format-date.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
 import { fairnessHref } from '#lib/lottery/fairness-href.ts'
 import styles from './lottery-list.module.css'
 
@@ -23,17 +22,16 @@ const OFFICIAL_ZONE = 'UTC'
 
 /** Links to the pages that verify lotteries (SCR-15), in the given order. */
 export function LotteryList({ lotteries }: { lotteries: readonly VerifiableLottery[] }) {
-  const t = useTranslations('fairness')
-  const locale = useLocale()
+  const { t, locale, counted } = useWords()
   const lineOf = ({ isRevealed, totalDraws, endTime }: VerifiableLottery) => {
     const date = formatDate(locale, endTime, OFFICIAL_ZONE)
-    if (!isRevealed) return t('sealed_title', { date })
-    return t('list_ended', { count: totalDraws, value: formatNumber(locale, String(totalDraws)), date })
+    if (!isRevealed) return t('fairness.sealed_title', { date })
+    return t('fairness.list_ended', { ...counted(totalDraws), date })
   }
   if (lotteries.length === 0)
     return (
-      <EmptyState title={t('list_none_title')} level={2}>
-        {t('list_none_text')}
+      <EmptyState title={t('fairness.list_none_title')} level={2}>
+        {t('fairness.list_none_text')}
       </EmptyState>
     )
   return (

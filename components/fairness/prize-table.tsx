@@ -1,64 +1,171 @@
-import { useLocale, useTranslations } from 'next-intl'
-import { Card } from '#components/ui/surface/card.tsx'
-import { SectionHeading } from '#components/ui/text/section-heading.tsx'
+import Big from 'big.js'
+import type { ReactNode } from 'react'
+import { Note, Text } from '#components/ui/layout/layout.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
+import { useWords } from '#components/ui/text/use-words.ts'
 import type { PrizeTableRow } from '@fanfare/contract/lottery/lottery.ts'
+import { formatNumber, formatPercent } from '@fanfare/languages/format.ts'
+import type { Verdict } from '#lib/fairness/verify-draws.ts'
 import { oddsText } from '#lib/lottery/odds-text.ts'
-import { Note } from '#components/ui/layout/layout.tsx'
 import type { FairnessReport } from './fairness-report.ts'
 import styles from './prize-table.module.css'
 import { useFairnessWords } from './use-fairness-words.ts'
 
-/** The prize table as it is hashed, with the odds that follow from the weights. */
-export function PrizeTable({ fairness: { prizes, total }, labels }: Pick<FairnessReport, 'fairness' | 'labels'>) {
-  const t = useTranslations('fairness')
-  const locale = useLocale()
-  const { number, prize } = useFairnessWords(labels)
-  const fallback = ({ stock, fallbackPrizeId }: PrizeTableRow) => (stock === null ? null : prize(fallbackPrizeId))
-  const stocks = prizes.flatMap(({ stock }) => stock ?? [])
+interface Column<Row> {
+  title: string
+  /** The first column has a text for each row, which names it. */
+  cell: (row: Row) => ReactNode
+  total?: ReactNode
+  /** Left out on phones. */
+  isWide?: boolean
+}
+
+interface TableProps<Row> {
+  title: string
+  rows: readonly Row[]
+  columns: readonly [Column<Row>, ...Column<Row>[]]
+  children?: ReactNode
+}
+
+function Table<Row>({ title, rows, columns: [first, ...columns], children }: TableProps<Row>) {
+  const { t } = useWords()
+  const wide = (isWide?: boolean) => (isWide ? styles.wide : undefined)
   return (
-    <Card as="section" padded aria-labelledby="prize-table">
-      <SectionHeading id="prize-table">{t('table_title')}</SectionHeading>
+    <Section title={title}>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{t('col_prize')}</th>
-            <th scope="col">{t('col_weight')}</th>
-            <th scope="col">{t('col_odds')}</th>
-            <th scope="col">{t('col_stock')}</th>
-            <th scope="col" className={styles.wide}>
-              {t('col_fallback')}
-            </th>
+            {[first, ...columns].map((column) => (
+              <th key={column.title} scope="col" className={wide(column.isWide)}>
+                {column.title}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {prizes.map((row, index) => (
+          {rows.map((row, index) => (
             <tr key={index}>
-              <th scope="row">
-                {prize(row.prizeId)}
-                {fallback(row) !== null && (
-                  <Note as="span" weight="text" className={styles.under}>
-                    {t('col_fallback')}: {fallback(row)}
-                  </Note>
-                )}
-              </th>
-              <td>{number(row.weight)}</td>
-              <td>{oddsText(locale, row.weight, total)}</td>
-              <td className={row.stock === null ? styles.quiet : undefined}>
-                {row.stock === null ? t('no_limit') : number(row.stock)}
-              </td>
-              <td className={styles.wide}>{fallback(row)}</td>
+              <th scope="row">{first.cell(row)}</th>
+              {columns.map((column) => (
+                <td key={column.title} className={wide(column.isWide)}>
+                  {column.cell(row)}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{t('total')}</th>
-            <td>{number(total)}</td>
-            <td>{oddsText(locale, total, total)}</td>
-            <td>{stocks.length === 0 ? t('no_limit') : number(stocks.reduce((sum, stock) => sum + stock, 0))}</td>
+            <th scope="row">{t('fairness.total')}</th>
+            {columns.map((column) => (
+              <td key={column.title} className={wide(column.isWide)}>
+                {column.total}
+              </td>
+            ))}
           </tr>
         </tfoot>
       </table>
-    </Card>
+      {children}
+    </Section>
+  )
+}
+
+type TableReport = Pick<FairnessReport, 'fairness' | 'labels'>
+
+/** The prize table as it is hashed, with the odds that follow from the weights. */
+export function PrizeTable({ fairness: { prizes, total }, labels }: TableReport) {
+  const { t, locale, number } = useWords()
+  const { prize } = useFairnessWords(labels)
+  const fallback = ({ stock, fallbackPrizeId }: PrizeTableRow) => (stock === null ? null : prize(fallbackPrizeId))
+  const stocks = prizes.flatMap(({ stock }) => stock ?? [])
+  const noLimit = (
+    <Text as="span" tone="secondary">
+      {t('fairness.no_limit')}
+    </Text>
+  )
+  return (
+    <Table
+      title={t('fairness.table_title')}
+      rows={prizes}
+      columns={[
+        {
+          title: t('fairness.col_prize'),
+          cell: (row) => (
+            <>
+              {prize(row.prizeId)}
+              {fallback(row) !== null && (
+                <Note as="span" weight="text" className={styles.under}>
+                  {t('fairness.col_fallback')}: {fallback(row)}
+                </Note>
+              )}
+            </>
+          ),
+        },
+        { title: t('fairness.col_weight'), cell: ({ weight }) => number(weight), total: number(total) },
+        {
+          title: t('fairness.col_odds'),
+          cell: ({ weight }) => oddsText(locale, weight, total),
+          total: oddsText(locale, total, total),
+        },
+        {
+          title: t('fairness.col_stock'),
+          cell: ({ stock }) => (stock === null ? noLimit : number(stock)),
+          total: stocks.length === 0 ? t('fairness.no_limit') : number(stocks.reduce((sum, stock) => sum + stock, 0)),
+        },
+        { title: t('fairness.col_fallback'), cell: fallback, isWide: true },
+      ]}
+    />
+  )
+}
+
+interface PromisedTableProps extends TableReport {
+  /** After the check, which counts what was rolled and paid. */
+  verdict: Verdict | null
+}
+
+/** The counts that the odds promise, beside those that were rolled and paid. */
+export function PromisedTable({ fairness: { prizes, total, totalDraws }, labels, verdict }: PromisedTableProps) {
+  const { t, locale, number, counted } = useWords()
+  const { prize } = useFairnessWords(labels)
+  const weights = new Map<string | null, number>()
+  for (const { prizeId, weight } of prizes) weights.set(prizeId, (weights.get(prizeId) ?? 0) + weight)
+  const counts = new Map(verdict?.counts.map((count) => [count.prizeId, count]))
+  const expected = (weight: number) =>
+    formatNumber(locale, new Big(weight).times(totalDraws).div(total).toFixed(1), { minFraction: 1 })
+  const made = (title: string, name: 'rolled' | 'paid'): Column<string | null>[] => {
+    const countOf = (id: string | null) => number(counts.get(id)?.[name] ?? 0)
+    const cell = (id: string | null) => (name === 'paid' ? <b>{countOf(id)}</b> : countOf(id))
+    return verdict ? [{ title, cell, total: number(verdict.draws) }] : []
+  }
+  const note = (): string => {
+    if (!verdict) return t('fairness.promised_before')
+    const { fallbacks } = verdict
+    return fallbacks === 0 ? t('fairness.promised_all_in_stock') : t('fairness.promised_fallbacks', counted(fallbacks))
+  }
+  return (
+    <Table
+      title={t('fairness.promised_title')}
+      rows={[...new Set([...weights.keys(), ...counts.keys()])]}
+      columns={[
+        { title: t('fairness.col_prize'), cell: prize },
+        {
+          title: t('fairness.col_odds'),
+          cell: (id) => (weights.has(id) ? oddsText(locale, weights.get(id) ?? 0, total) : formatPercent(locale, '0')),
+          total: oddsText(locale, total, total),
+        },
+        {
+          title: t('fairness.col_expected'),
+          cell: (id) => expected(weights.get(id) ?? 0),
+          total: expected(total),
+          isWide: verdict !== null,
+        },
+        ...made(t('fairness.col_rolled'), 'rolled'),
+        ...made(t('fairness.col_paid'), 'paid'),
+      ]}
+    >
+      <Note size="small" top="12">
+        {note()}
+      </Note>
+    </Table>
   )
 }

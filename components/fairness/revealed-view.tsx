@@ -1,21 +1,16 @@
-import { useLocale, useTranslations } from 'next-intl'
-import { Grid, Note, Stack } from '#components/ui/layout/layout.tsx'
 import type { ReactNode } from 'react'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
+import { HashText } from '#components/ui/text/hash-text.tsx'
+import { Grid, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
+import { FoldedHash, NoteCard } from './fairness-parts.tsx'
 import type { FairnessReport, Verification } from './fairness-report.ts'
 import styles from './fairness-view.module.css'
-import { Card } from '#components/ui/surface/card.tsx'
-import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
-import { FoldedHash } from './folded-hash.tsx'
-import { useFairnessWords } from './use-fairness-words.ts'
-import { NoteCard } from './note-card.tsx'
-import { OfflineCard, type Downloads } from './offline/offline-card.tsx'
-import { PrizeTable } from './prize-table.tsx'
-import Big from 'big.js'
-import { SectionHeading } from '#components/ui/text/section-heading.tsx'
-import type { Verdict } from '#lib/fairness/verify-draws.ts'
-import { formatNumber, formatPercent } from '@fanfare/languages/format.ts'
-import { oddsText } from '#lib/lottery/odds-text.ts'
-import prizeTableStyles from './prize-table.module.css'
+import { PrizeTable, PromisedTable } from './prize-table.tsx'
 import { RevealedVerdict } from './verdict/revealed-verdict.tsx'
 
 interface RevealedViewProps {
@@ -31,89 +26,55 @@ interface RevealedViewProps {
 }
 
 /** After the end: the verdict, how it was bound, every draw, and what they gave. */
-export function RevealedView({
-  report,
-  verification,
-  onVerify,
-  onShowDraw,
-  downloads,
-  draws,
-  mine,
-}: RevealedViewProps) {
-  const t = useTranslations('fairness')
+export function RevealedView({ report, verification, downloads, draws, mine, ...handlers }: RevealedViewProps) {
+  const { t } = useWords()
   const { fairness, labels } = report
   const verdict = verification.status === 'done' ? verification.verdict : null
+  const hasDraws = fairness.totalDraws > 0
   return (
     <>
       {mine}
-      <RevealedVerdict report={report} verification={verification} onVerify={onVerify} onShowDraw={onShowDraw} />
+      <RevealedVerdict report={report} verification={verification} {...handlers} />
       <HonestSteps report={report} />
-      {fairness.totalDraws > 0 && draws}
+      {hasDraws && draws}
       <Grid gap="24" top="24" className={styles.columns}>
-        {fairness.totalDraws > 0 ? (
+        {hasDraws ? (
           <PromisedTable fairness={fairness} labels={labels} verdict={verdict} />
         ) : (
           <PrizeTable fairness={fairness} labels={labels} />
         )}
         <Grid gap="24" className={styles.stack}>
           <OfflineCard report={report} downloads={downloads} />
-          <NoteCard title={t('limits_title')} text={t('limits_text')} />
+          <NoteCard title={t('fairness.limits_title')} text={t('fairness.limits_text')} />
         </Grid>
       </Grid>
     </>
   )
 }
 
-interface Step {
-  title: string
-  line: string
-  at: number | null
-  label: string
-  hash: string | null
-}
-
 /** The three steps that bind the operator, each with its full hash. */
-function HonestSteps({ report: { activity, fairness, sealedAt, labels } }: { report: FairnessReport }) {
-  const t = useTranslations('fairness')
-  const { number } = useFairnessWords(labels)
-  const steps: Step[] = [
-    {
-      title: t('step_sealed'),
-      line: t('step_sealed_line'),
-      at: sealedAt,
-      label: t('seal'),
-      hash: fairness.commitment,
-    },
-    {
-      title: t('step_fixed'),
-      line: t('step_fixed_line'),
-      at: null,
-      label: t('table_hash'),
-      hash: fairness.prizeTableHash,
-    },
-    {
-      title: t('step_revealed'),
-      line: t('step_revealed_line'),
-      at: activity.endTime,
-      label: t('seed'),
-      hash: fairness.seed,
-    },
-  ]
+function HonestSteps({ report: { activity, fairness, sealedAt } }: { report: FairnessReport }) {
+  const { t, number } = useWords()
+  const steps = [
+    { name: 'sealed', at: sealedAt, label: t('fairness.seal'), hash: fairness.commitment },
+    { name: 'fixed', at: null, label: t('fairness.table_hash'), hash: fairness.prizeTableHash },
+    { name: 'revealed', at: activity.endTime, label: t('fairness.seed'), hash: fairness.seed },
+  ] as const
   return (
     <section className={styles.section} aria-labelledby="honest">
-      <h2 id="honest">{t('honest_title')}</h2>
+      <h2 id="honest">{t('fairness.honest_title')}</h2>
       <Grid as="ol" gap="16" top="16" className={styles.steps}>
-        {steps.map(({ title, line, at, label, hash }, index) => (
-          <Card key={title} as="li" padded className={styles.step}>
+        {steps.map(({ name, at, label, hash }, index) => (
+          <Card key={name} as="li" padded className={styles.step}>
             <Stack as="span" weight="strong" className={styles.number}>
               {number(index + 1)}
             </Stack>
-            <h3>{title}</h3>
-            <Small>
-              {line} {at !== null && <TwoClocks at={at} timeZone={activity.timeZone} />}
-            </Small>
-            <div className={styles.stepsHash}>
-              <Small>{label}</Small>
+            <h3>{t(`fairness.step_${name}`)}</h3>
+            <Note as="div" size="small">
+              {t(`fairness.step_${name}_line`)} {at !== null && <TwoClocks at={at} timeZone={activity.timeZone} />}
+            </Note>
+            <div className={styles.hash}>
+              <Note size="small">{label}</Note>
               {hash !== null && <FoldedHash hash={hash} />}
             </div>
           </Card>
@@ -123,81 +84,45 @@ function HonestSteps({ report: { activity, fairness, sealedAt, labels } }: { rep
   )
 }
 
-const Small = ({ children }: { children: ReactNode }) => (
-  <Note as="div" size="small">
-    {children}
-  </Note>
-)
-
-interface PromisedTableProps extends Pick<FairnessReport, 'fairness' | 'labels'> {
-  /** After the check, which counts what was rolled and paid. */
-  verdict: Verdict | null
+export interface Downloads {
+  /** Draws collected so far; null while nothing is collected. */
+  collected: number | null
+  hasFailed: boolean
+  onVerifier: () => void
+  onDraws: () => void
 }
 
-/** The counts that the odds promise, beside those that were rolled and paid. */
-function PromisedTable({ fairness, labels, verdict }: PromisedTableProps) {
-  const t = useTranslations('fairness')
-  const locale = useLocale()
-  const { number, prize } = useFairnessWords(labels)
-  const { prizes, total, totalDraws } = fairness
-  const weights = new Map<string | null, number>()
-  for (const { prizeId, weight } of prizes) weights.set(prizeId, (weights.get(prizeId) ?? 0) + weight)
-  const counts = new Map(verdict?.counts.map((count) => [count.prizeId, count]))
-  const rows = [...new Set([...weights.keys(), ...counts.keys()])]
-  const expected = (weight: number) =>
-    formatNumber(locale, new Big(weight).times(totalDraws).div(total).toFixed(1), { minFraction: 1 })
-  return (
-    <Card as="section" padded aria-labelledby="promised">
-      <SectionHeading id="promised">{t('promised_title')}</SectionHeading>
-      <table className={prizeTableStyles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('col_prize')}</th>
-            <th scope="col">{t('col_odds')}</th>
-            <th scope="col" className={verdict ? prizeTableStyles.wide : undefined}>
-              {t('col_expected')}
-            </th>
-            {verdict && <th scope="col">{t('col_rolled')}</th>}
-            {verdict && <th scope="col">{t('col_paid')}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((prizeId) => (
-            <tr key={prizeId ?? ''}>
-              <th scope="row">{prize(prizeId)}</th>
-              <td>
-                {weights.has(prizeId) ? oddsText(locale, weights.get(prizeId) ?? 0, total) : formatPercent(locale, '0')}
-              </td>
-              <td className={verdict ? prizeTableStyles.wide : undefined}>{expected(weights.get(prizeId) ?? 0)}</td>
-              {verdict && <td>{number(counts.get(prizeId)?.rolled ?? 0)}</td>}
-              {verdict && (
-                <td>
-                  <b>{number(counts.get(prizeId)?.paid ?? 0)}</b>
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t('total')}</th>
-            <td>{oddsText(locale, total, total)}</td>
-            <td className={verdict ? prizeTableStyles.wide : undefined}>{expected(total)}</td>
-            {verdict && <td>{number(verdict.draws)}</td>}
-            {verdict && <td>{number(verdict.draws)}</td>}
-          </tr>
-        </tfoot>
-      </table>
-      <Note size="small" top="12">
-        {verdict ? <Fallbacks verdict={verdict} /> : t('promised_before')}
-      </Note>
-    </Card>
+interface OfflineCardProps {
+  report: FairnessReport
+  downloads?: Downloads | undefined
+}
+
+/** Both files that a player can keep, and the hash of the log that is in them. */
+function OfflineCard({ report: { fairness }, downloads }: OfflineCardProps) {
+  const { t, number } = useWords()
+  const { collected = null, hasFailed = false, onVerifier, onDraws } = downloads ?? {}
+  const busy = collected !== null
+  const button = (label: string, onClick?: () => void) => (
+    <Button variant="outlined" full disabled={busy} onClick={onClick}>
+      <Icon icon="download-simple" size="sm" />
+      {label}
+    </Button>
   )
-}
-
-function Fallbacks({ verdict: { fallbacks } }: { verdict: Verdict }) {
-  const t = useTranslations('fairness')
-  const locale = useLocale()
-  if (fallbacks === 0) return t('promised_all_in_stock')
-  return t('promised_fallbacks', { count: fallbacks, value: formatNumber(locale, String(fallbacks)) })
+  return (
+    <Section title={t('fairness.offline_title')}>
+      <Note size="small" top="8">
+        {t('fairness.offline_line')}
+      </Note>
+      <Stack gap="10" top="16">
+        {button(t('fairness.offline_file'), onVerifier)}
+        {button(t('fairness.offline_draws'), onDraws)}
+        <Text as="div" size="small" tone={hasFailed ? 'error' : 'secondary'} role="status">
+          {hasFailed && t('fairness.loading_failed')}
+          {busy && t('fairness.offline_collecting', { done: number(collected), total: number(fairness.totalDraws) })}
+        </Text>
+      </Stack>
+      <Note top="16">{t('fairness.log_hash')}</Note>
+      <HashText hash={fairness.logHash} />
+    </Section>
+  )
 }

@@ -5,7 +5,7 @@ import type { PublicAnalytics, PublicConfig } from '#lib/config/public-config.ts
 import { pageClock } from '#lib/http/clock.ts'
 import { createLazyClient, type LazyClient } from '#lib/http/lazy-client.ts'
 import { randomText } from '#lib/http/random-text.ts'
-import { isPageForUsers } from '#lib/session/page-for-users.ts'
+import { isPageForUsers, pageSection } from '#lib/session/page-for-users.ts'
 import {
   type BearerToken,
   clearStoredTokens,
@@ -38,6 +38,7 @@ function createLoginNavigation(locale: string, bridge: Bridge) {
   const login = `/${locale}/login`
   return {
     isPageForUsers: () => isPageForUsers(window.location.pathname),
+    pageSection: () => pageSection(window.location.pathname),
     goToLogin: () => {
       if (bridge.inApp) return bridge.login()
       const { pathname, search } = window.location

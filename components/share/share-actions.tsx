@@ -1,5 +1,6 @@
-import { useTranslations } from 'next-intl'
-import { cx } from '#components/ui/cx.ts'
+import type { ComponentProps } from 'react'
+import type { IconName } from '#components/ui/pictures/icon-names.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { useDevice } from '#components/ui/browser/use-device.ts'
 import { saveFile } from '#components/ui/browser/save-file.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -21,7 +22,7 @@ interface ShareActionsProps {
 
 /** The targets as tiles: messengers, the picture as a file, the exchange's app, and the list of the system or the app. */
 export function ShareActions({ shared, poster, onShared }: ShareActionsProps) {
-  const t = useTranslations('share')
+  const { t } = useWords()
   const bridge = useBridge()
   const isPhone = useDevice()?.platform !== 'desktop'
   const picture = poster.status === 'ready' ? poster.file : null
@@ -39,54 +40,71 @@ export function ShareActions({ shared, poster, onShared }: ShareActionsProps) {
   return (
     <Row as="ul" gap="10" wrap className={styles.targets}>
       {MESSENGERS.map(({ name, icon, href }) => (
-        <li key={name}>
-          <a
-            className={styles.target}
-            href={shared ? href(shared) : undefined}
-            target="_blank"
-            rel={EXTERNAL_REL}
-            onClick={onShared}
-          >
-            <Icon icon={icon} size="lg" />
-            {name}
-          </a>
-        </li>
+        <Target
+          key={name}
+          icon={icon}
+          label={name}
+          href={shared ? href(shared) : undefined}
+          target="_blank"
+          rel={EXTERNAL_REL}
+          onClick={onShared}
+        />
       ))}
       {poster.status !== 'failed' && (
-        <li>
-          <button
-            type="button"
-            className={cx(styles.target, styles.press)}
-            aria-disabled={!picture || undefined}
-            aria-busy={!picture || undefined}
-            onClick={save}
-          >
-            <Icon icon="download-simple" size="lg" />
-            {t('save')}
-          </button>
-        </li>
+        <Target
+          icon="download-simple"
+          label={t('share.save')}
+          aria-disabled={!picture || undefined}
+          aria-busy={!picture || undefined}
+          onPress={save}
+        />
       )}
       {!bridge.inApp && isPhone && (
-        <li>
-          <a className={styles.target} href={shared ? shareLinkOfApp(shared) : undefined} onClick={onShared}>
-            <Icon icon="device-mobile" size="lg" />
-            {t('in_app')}
-          </a>
-        </li>
+        <Target
+          icon="device-mobile"
+          label={t('share.in_app')}
+          href={shared ? shareLinkOfApp(shared) : undefined}
+          onClick={onShared}
+        />
       )}
       {canSend(bridge, navigator) && (
-        <li>
-          <button
-            type="button"
-            className={cx(styles.target, styles.press)}
-            aria-disabled={!shared || undefined}
-            onClick={() => void send()}
-          >
-            <Icon icon="dots-three-circle" size="lg" />
-            {t('more')}
-          </button>
-        </li>
+        <Target
+          icon="dots-three-circle"
+          label={t('share.more')}
+          aria-disabled={!shared || undefined}
+          onPress={() => void send()}
+        />
       )}
     </Row>
+  )
+}
+
+interface TargetProps extends ComponentProps<'a'> {
+  icon: IconName
+  label: string
+  /** Of a button; a link without it. */
+  onPress?: () => void
+}
+
+function Target({ icon, label, onPress, ...rest }: TargetProps) {
+  const content = (
+    <>
+      <Icon icon={icon} size="lg" />
+      {label}
+    </>
+  )
+  const { 'aria-disabled': disabled, 'aria-busy': busy } = rest
+  return (
+    <li>
+      {onPress ? (
+        <button type="button" className={styles.target} aria-disabled={disabled} aria-busy={busy} onClick={onPress}>
+          {content}
+        </button>
+      ) : (
+        <a {...rest} className={styles.target}>
+          {content}
+        </a>
+      )}
+    </li>
   )
 }

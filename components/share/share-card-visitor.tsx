@@ -1,12 +1,11 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { ShareCard } from './share-card.tsx'
 import styles from './share-card.module.css'
 
 /** For a visitor: the call for the content needs a login, and the link is to have the user's own code. `path`: the page. */
 export function ShareCardVisitor({ path }: { path: string }) {
-  const t = useTranslations('invite')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   return (
     <ShareCard>
       <Button
@@ -15,7 +14,7 @@ export function ShareCardVisitor({ path }: { path: string }) {
         locale={locale}
         className={styles.visitor}
       >
-        {t('visitor_action')}
+        {t('invite.visitor_action')}
       </Button>
     </ShareCard>
   )

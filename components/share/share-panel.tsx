@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { useCallback, useRef, useState, use, useEffect, useMemo } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { AuthContext } from '#components/providers/auth-context.ts'
@@ -22,6 +22,7 @@ import { ShareActions } from './share-actions.tsx'
 import styles from './share-dialog.module.css'
 import type { ShareSubject } from './share-subject.ts'
 import { usePoster, type PosterState } from './use-poster.ts'
+import { FrameDialog } from '#components/notification/frame-dialog.tsx'
 
 interface SharedState {
   /** null until it is loaded. */
@@ -51,7 +52,7 @@ function useShared(activityId: string | null): SharedState {
 
 /** Poster, its formats, link and the ways to share them; the link works while the poster is drawn, and when it cannot be drawn. */
 export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleId: string }) {
-  const t = useTranslations()
+  const { t } = useWords()
   const errorText = useErrorText()
   const { shared, receipt, error, isLoading, retry } = useShared(subject.activityId)
   const reportShare = useReportShare(subject.activityId, receipt)
@@ -81,9 +82,7 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
         {error && !isLoading && !shared ? (
           <Notice tone="error" role="alert">
             <p>{errorText(error)}</p>
-            <Button variant="outlined" size="sm" onClick={retry}>
-              {t('common.btn_retry')}
-            </Button>
+            <Retry onRetry={retry} />
           </Notice>
         ) : (
           <>
@@ -113,8 +112,6 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
   )
 }
 
-const FORMAT_TEXTS = { tall: 'format_tall', square: 'format_square', wide: 'format_wide' } as const
-
 interface FormatChoiceProps {
   format: PosterFormat
   onChange: (format: PosterFormat) => void
@@ -122,13 +119,13 @@ interface FormatChoiceProps {
 
 /** The shape of the picture, by where it is posted. */
 function FormatChoice({ format, onChange }: FormatChoiceProps) {
-  const t = useTranslations('share')
+  const { t } = useWords()
   return (
-    <Row role="group" aria-label={t('format_label')} gap="8" top="12" wrap className={styles.formats}>
+    <Row role="group" aria-label={t('share.format_label')} gap="8" top="12" wrap className={styles.formats}>
       {POSTER_FORMATS.map((one) => (
         <button key={one} type="button" aria-pressed={one === format} onClick={() => onChange(one)}>
           <i data-format={one} aria-hidden="true" />
-          {t(FORMAT_TEXTS[one])}
+          {t(`share.format_${one}`)}
         </button>
       ))}
     </Row>
@@ -153,19 +150,26 @@ function useReportShare(activityId: string | null, receipt: string | null): () =
 
 /** The link without its protocol and language (APP-5, ADR 0039), with a button that copies all of it. */
 function ShareLink({ url, onCopied }: { url: string; onCopied: () => void }) {
-  const t = useTranslations('common')
-  const label = useTranslations('invite')('link_label')
+  const { t } = useWords()
   return (
     <Row gap="8" top="14" align="center" className={styles.link}>
-      <Text as="span" role="group" aria-label={label} grow size="note" breaks className={styles.address}>
+      <Text
+        as="span"
+        role="group"
+        aria-label={t('invite.link_label')}
+        grow
+        size="note"
+        breaks
+        className={styles.address}
+      >
         <bdi dir="ltr">{shortLink(url)}</bdi>
       </Text>
       <CopyButton
         text={url}
         onCopied={onCopied}
-        label={t('btn_copy')}
-        copiedLabel={t('copied')}
-        failedLabel={t('copy_failed')}
+        label={t('common.btn_copy')}
+        copiedLabel={t('common.copied')}
+        failedLabel={t('common.copy_failed')}
         icon={<Icon icon="copy" size="sm" />}
         size="sm"
       />
@@ -183,7 +187,7 @@ interface PosterPreviewProps {
 
 /** The drawn picture, exactly as it is saved; the reason where there is none. */
 function PosterPreview({ state, format, description, retry }: PosterPreviewProps) {
-  const t = useTranslations()
+  const { t } = useWords()
   return (
     <div className={styles.picture} data-format={format} aria-busy={state.status === 'drawing'}>
       {state.status === 'drawing' && <Skeleton height="100%" radius="card" />}
@@ -191,11 +195,31 @@ function PosterPreview({ state, format, description, retry }: PosterPreviewProps
       {state.status === 'failed' && (
         <Stack role="alert" gap="12" size="hint" tone="secondary" text="center" className={styles.failed}>
           <p>{t('share.poster_failed')}</p>
-          <Button variant="outlined" size="sm" onClick={retry}>
-            {t('common.btn_retry')}
-          </Button>
+          <Retry onRetry={retry} />
         </Stack>
       )}
     </div>
   )
 }
+
+function Retry({ onRetry }: { onRetry: () => void }) {
+  const { t } = useWords()
+  return (
+    <Button variant="outlined" size="sm" onClick={onRetry}>
+      {t('common.btn_retry')}
+    </Button>
+  )
+}
+
+interface ShareDialogProps {
+  subject: ShareSubject
+  open: boolean
+  close: () => void
+}
+
+/** UI-2: the frame with the poster and the ways to share it. */
+export const ShareDialog = ({ subject, open, close }: ShareDialogProps) => (
+  <FrameDialog isOpen={open} onClose={close}>
+    {(titleId) => <SharePanel subject={subject} titleId={titleId} />}
+  </FrameDialog>
+)

@@ -1,9 +1,8 @@
-import type { useTranslations } from 'next-intl'
 import type { ActivityDetail, ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import { formatAmount, formatNumber } from '@fanfare/languages/format.ts'
+import type { Texts } from '#components/ui/text/use-words.ts'
 import { sumText } from '#components/ui/text/use-reward-text.ts'
-import type { Locale } from '@fanfare/languages/locales.ts'
 import { posterFact, type PosterActivity } from '#lib/share/poster.ts'
 
 /** The facts of a page that a poster shows, in the page's language. The user's name is never one of them. */
@@ -40,11 +39,6 @@ type Activity = PosterActivity &
   Pick<ActivitySummary, 'activityId' | 'title' | 'image' | 'art'> &
   Partial<Pick<ActivityDetail, 'endTime' | 'timeZone'>>
 
-interface Words {
-  t: ReturnType<typeof useTranslations<never>>
-  locale: Locale
-}
-
 interface Told {
   figure: ShareFigure | null
   isGold: boolean
@@ -54,7 +48,7 @@ interface Told {
 }
 
 /** The fact of an activity in words; null where it has no sum. */
-export function factText(activity: PosterActivity, { t, locale }: Words): string | null {
+export function factText(activity: PosterActivity, { t, locale }: Texts): string | null {
   const fact = posterFact(activity)
   if (!fact) return null
   const { key, money, others, taskCount } = fact
@@ -64,7 +58,7 @@ export function factText(activity: PosterActivity, { t, locale }: Words): string
 }
 
 /** The facts of an activity's poster about something of the user. */
-export function shareOf(activity: Activity, { figure, isGold, heading, fact }: Told, texts: Words): ShareSubject {
+export function shareOf(activity: Activity, { figure, isGold, heading, fact }: Told, texts: Texts): ShareSubject {
   const { activityId, activityType, title, image, art, endTime, timeZone } = activity
   return {
     activityId,
@@ -81,7 +75,7 @@ export function shareOf(activity: Activity, { figure, isGold, heading, fact }: T
 }
 
 /** An amount as the figure of a poster: `10` over `USDT`; words such as "4 draws" have no unit. */
-export const figureOf = (figure: Money | string, lead: string, { locale }: Pick<Words, 'locale'>): ShareFigure =>
+export const figureOf = (figure: Money | string, lead: string, { locale }: Pick<Texts, 'locale'>): ShareFigure =>
   typeof figure === 'string'
     ? { lead, amount: figure, unit: null, label: null }
     : { lead, amount: formatAmount(locale, figure), unit: figure.unit, label: null }

@@ -1,11 +1,17 @@
-import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { List } from '#components/ui/layout/layout.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
+import { useWords } from '#components/ui/text/use-words.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import { formatProgress } from '@fanfare/languages/format-progress.ts'
 import { planJoin } from '#lib/session/join-intent.ts'
 import { accountTask } from '#lib/task/order.ts'
+import { ratioOf } from '#lib/task/progress.ts'
+import { rewardWord } from '#lib/task/reward-word.ts'
 import styles from './next-steps.module.css'
-import { StepList } from './step-list.tsx'
+import { RewardLine } from './reward-line.tsx'
 import { nextText } from './task-card/task-view.ts'
 
 interface NextStepsProps {
@@ -23,13 +29,13 @@ interface NextStepsProps {
 
 /** The next tasks with their rewards and a button for the first, for a user with nothing to claim (design §13, "Home"). */
 export function NextSteps({ activityId, path, tasks, onOpen, headingId }: NextStepsProps) {
-  const t = useTranslations('ready')
+  const { t } = useWords()
   const waiting = accountTask(tasks)
   const first = waiting ?? tasks[0]
   const Heading = headingId === undefined ? 'h3' : 'h2'
   return (
     <div className={styles.next}>
-      <Heading id={headingId}>{t('earn_next')}</Heading>
+      <Heading id={headingId}>{t('ready.earn_next')}</Heading>
       <StepList tasks={waiting ? [waiting, ...tasks.filter((task) => task !== waiting)] : tasks} />
       {first && (
         <div className={styles.go}>
@@ -40,34 +46,74 @@ export function NextSteps({ activityId, path, tasks, onOpen, headingId }: NextSt
   )
 }
 
+interface NextButtonProps extends Pick<NextStepsProps, 'activityId' | 'path' | 'onOpen'> {
+  task: TaskCompletion
+}
+
 /** Before joining, the activity's page is the next step whatever the task needs. */
-function NextButton({
-  activityId,
-  path,
-  task,
-  onOpen,
-}: { task: TaskCompletion } & Pick<NextStepsProps, 'activityId' | 'path' | 'onOpen'>) {
-  const t = useTranslations()
-  const locale = useLocale()
-  const rewardText = useRewardText()
+function NextButton({ activityId, path, task, onOpen }: NextButtonProps) {
+  const { t, locale, rewardText } = useWords()
   const reward = rewardText(task.reward)
+  const look = { full: true, size: 'lg' } as const
+  const link = { ...look, href: path, locale }
   if (accountTask([task]))
     return (
-      <Button href={path} locale={locale} full size="lg" onClick={() => planJoin(activityId, path)}>
+      <Button {...link} onClick={() => planJoin(activityId, path)}>
         {t('ready.join_claim', { reward })}
       </Button>
     )
   const action = task.reasonCode === 'NOT_JOINED' ? null : nextText(task, { t })
-  if (!onOpen || action === null) {
-    return (
-      <Button href={path} locale={locale} full size="lg">
-        {t('ready.earn', { reward })}
-      </Button>
-    )
-  }
+  if (!onOpen || action === null) return <Button {...link}>{t('ready.earn', { reward })}</Button>
   return (
-    <Button full size="lg" onClick={() => onOpen(task)}>
+    <Button {...look} onClick={() => onOpen(task)}>
       {t('ready.act_earn', { action, reward })}
     </Button>
+  )
+}
+
+interface StepListProps {
+  tasks: readonly TaskCompletion[]
+  /** Rows before the tasks, as `<li>`. */
+  children?: ReactNode
+}
+
+/** Open tasks with what is missing and what they pay, a bar under those that have begun. */
+export function StepList({ tasks, children }: StepListProps) {
+  return (
+    <List lined top="4">
+      {children}
+      {tasks.map((task) => (
+        <Step key={`${task.taskId}:${task.periodKey}`} task={task} />
+      ))}
+    </List>
+  )
+}
+
+function Step({ task }: { task: TaskCompletion }) {
+  const { title, reward, progress } = task
+  const { t, locale, rewardText } = useWords()
+  // Nothing to do but join: the reader has the account that the task is about.
+  const isAccount = accountTask([task]) !== undefined
+  const { current, target, left } = formatProgress(locale, progress)
+  const word = rewardWord(reward)
+  const ratio = ratioOf(progress)
+  // A task of one step has no part to show.
+  const hasBegun = ratio > 0 && left !== null && (progress.unit !== null || progress.target !== '1')
+  const kind = word !== 'draws' && t(`task.word.${word}`)
+  return (
+    <RewardLine
+      word={word}
+      title={isAccount ? t('ready.waiting') : isolateAmounts(locale, title)}
+      note={hasBegun ? t('task.to_go', { left: left.figure }) : isAccount ? t('ready.waiting_line') : kind}
+      end={rewardText(reward)}
+    >
+      {hasBegun && (
+        <ProgressBar
+          ratio={ratio}
+          label={t('task.progress_label', { task: title })}
+          valueText={t('task.of_target', { current, target })}
+        />
+      )}
+    </RewardLine>
   )
 }

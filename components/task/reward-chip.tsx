@@ -1,6 +1,8 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import type { ComponentProps, ReactNode } from 'react'
+import type { IconName } from '#components/ui/pictures/icon-names.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { HoursCountdown } from '#components/notification/hours-countdown.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { CountdownText } from '#components/ui/time/countdown-text.tsx'
@@ -18,63 +20,37 @@ interface RewardChipProps {
 
 /** The state of a reward, with an icon and a word (design, "Chips on rewards"). */
 export function RewardChip({ item, now, onChange }: RewardChipProps) {
-  const t = useTranslations()
+  const { t } = useWords()
   const { state, reasonCode, holdUntil, expiresAt, payout } = item
-  const sm = { size: 'sm' } as const
-  if (reasonCode === 'ADDRESS_NEEDED') {
-    return (
-      <Chip tone="warning" icon={<Icon icon="map-pin" {...sm} />}>
-        {t('rewards.chip_address')}
-      </Chip>
-    )
-  }
+  const chip = (icon: IconName, text: ReactNode, tone?: ComponentProps<typeof Chip>['tone']) => (
+    <Chip tone={tone} icon={<Icon icon={icon} size="sm" />}>
+      {text}
+    </Chip>
+  )
+  if (reasonCode === 'ADDRESS_NEEDED') return chip('map-pin', t('rewards.chip_address'), 'warning')
   switch (state) {
     case 'HOLD':
-      return (
-        <Chip icon={<Icon icon="lock-simple" {...sm} />}>
+      return chip(
+        'lock-simple',
+        <>
           {t('rewards.chip_hold')} {holdUntil !== undefined && <HoursCountdown to={holdUntil} onEnd={onChange} />}
-        </Chip>
+        </>,
       )
     case 'REVIEW':
-      return <Chip icon={<Icon icon="magnifying-glass" {...sm} />}>{t('rewards.chip_review')}</Chip>
+      return chip('magnifying-glass', t('rewards.chip_review'))
     case 'USED':
-      return <Chip icon={<Icon icon="check" {...sm} />}>{t('state.used')}</Chip>
+      return chip('check', t('state.used'))
     case 'EXPIRED':
-      return <Chip icon={<Icon icon="x" {...sm} />}>{t('state.expired')}</Chip>
+      return chip('x', t('state.expired'))
     case 'CANCELLED':
-      return <Chip icon={<Icon icon="x" {...sm} />}>{t('rewards.step_cancelled')}</Chip>
+      return chip('x', t('rewards.step_cancelled'))
     case 'GRANTED':
       break
   }
-  if (isUnusedDraw(item)) {
-    return (
-      <Chip tone="gold" icon={<Icon icon="ticket" {...sm} />}>
-        {t('rewards.chip_draw')}
-      </Chip>
-    )
-  }
-  if (payout?.state === 'DELAYED') {
-    return (
-      <Chip tone="warning" icon={<Icon icon="timer" {...sm} />}>
-        {t('rewards.step_delayed')}
-      </Chip>
-    )
-  }
-  if (payout?.state === 'ON_THE_WAY') return <Chip icon={<Icon icon="timer" {...sm} />}>{t('rewards.tab_way')}</Chip>
-  if (expiresAt !== null && endsSoon(expiresAt, now)) {
-    return (
-      <Chip tone="warning" icon={<Icon icon="timer" {...sm} />}>
-        <CountdownText
-          to={expiresAt}
-          sentence={t('rewards.chip_left', { duration: '{duration}' })}
-          over={t('state.expired')}
-        />
-      </Chip>
-    )
-  }
-  return (
-    <Chip tone="good" icon={<Icon icon="check" {...sm} />}>
-      {t('state.granted')}
-    </Chip>
-  )
+  if (isUnusedDraw(item)) return chip('ticket', t('rewards.chip_draw'), 'gold')
+  if (payout?.state === 'DELAYED') return chip('timer', t('rewards.step_delayed'), 'warning')
+  if (payout?.state === 'ON_THE_WAY') return chip('timer', t('rewards.tab_way'))
+  if (expiresAt === null || !endsSoon(expiresAt, now)) return chip('check', t('state.granted'), 'good')
+  const sentence = t('rewards.chip_left', { duration: '{duration}' })
+  return chip('timer', <CountdownText to={expiresAt} sentence={sentence} over={t('state.expired')} />, 'warning')
 }

@@ -12,6 +12,6 @@ export const WinnersIsland = createIsland<{ newest: number }>(() =>
   import('./winners/winners-live.tsx').then((m) => m.WinnersLive),
 )
 
-export const RewardsIsland = createIsland(() => import('./rewards-page/rewards-live.tsx').then((m) => m.RewardsLive), {
+export const RewardsIsland = createIsland(() => import('./rewards-page/my-rewards.tsx').then((m) => m.RewardsLive), {
   visitor: null,
 })

@@ -59,6 +59,7 @@ export function FixtureWorld({ answers, user, children }: FixtureWorldProps) {
       resumeWatching: nothing,
       stopWatching: nothing,
       isPageForUsers: () => false,
+      pageSection: () => null,
       goToLogin: nothing,
       leaveToLogin: nothing,
     })

@@ -1,8 +1,8 @@
 'use client'
 
 import { ClosingCountdown } from '#components/task/good-news/closing-countdown.tsx'
-import { describeGoodNews } from '#components/task/good-news/content/describe-good-news.ts'
-import { GoodNewsView } from '#components/task/good-news/picture/good-news-view.tsx'
+import { describeGoodNews } from '#components/task/good-news/describe-good-news.ts'
+import { GoodNewsView } from '#components/task/good-news/good-news-view.tsx'
 import { useGoodNewsTexts } from '#components/task/good-news/use-good-news-content.tsx'
 import type { GoodNewsFixture } from '../fixtures/good-news.ts'
 import styles from './state.module.css'
@@ -27,14 +27,14 @@ const CLOSES_IN = 4
 /** The overlay for good news as a picture. */
 export function GoodNewsPicture({ id, goodNews, data, isClaiming = false }: GoodNewsFixture & { id: string }) {
   const texts = useGoodNewsTexts()
-  const { isTimed, ...content } = describeGoodNews(goodNews)(goodNews, data, texts, { ...HANDLERS, isClaiming })
+  const content = describeGoodNews({ ...goodNews, ...data, ...texts, ...HANDLERS, isClaiming })
   return (
     <div className={styles.goodNews}>
       <GoodNewsView
-        {...content}
+        content={content}
         titleId={`${id}-title`}
         onClose={nothing}
-        closing={isTimed && <ClosingCountdown left={CLOSES_IN} isRunning={false} onKeepOpen={nothing} />}
+        closing={content.isTimed && <ClosingCountdown left={CLOSES_IN} isRunning={false} onKeepOpen={nothing} />}
       />
     </div>
   )

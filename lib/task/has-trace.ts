@@ -9,16 +9,14 @@ const STATES: ReadonlySet<string> = new Set<TaskType>(['REGISTER_PASS', 'KYC_PAS
 export const hasTrace = ({ taskType, progress }: Pick<TaskCompletion, 'taskType' | 'progress'>): boolean =>
   !STATES.has(taskType) && !(taskType === 'SHARE_LINK' && progress.target === '1')
 
+type Traced = Pick<TaskCompletion, 'trace' | 'period'>
+
 /** Whether a fact of the task counted or was refused, so that its trace has more to tell than the progress. */
-export const tracesFacts = (task: Pick<TaskCompletion, 'trace' | 'period'>): boolean =>
-  task.trace.some((entry) => {
-    const { facts, counted, excluded } = traceGroups(entry, task)
-    return facts.length > 0 || counted > 0 || excluded.length > 0
-  })
+export const tracesFacts = (task: Traced): boolean =>
+  groupsOf(task).some(({ facts, counted, excluded }) => facts.length > 0 || counted > 0 || excluded.length > 0)
 
 /** Whether a fact of the task was refused: the reader asks why before anything else. */
-export const tracesRefusal = (task: Pick<TaskCompletion, 'trace' | 'period'>): boolean =>
-  task.trace.some((entry) => {
-    const { facts, excluded } = traceGroups(entry, task)
-    return excluded.length > 0 || facts.some(({ counted }) => !counted)
-  })
+export const tracesRefusal = (task: Traced): boolean =>
+  groupsOf(task).some(({ facts, excluded }) => excluded.length > 0 || facts.some(({ counted }) => !counted))
+
+const groupsOf = (task: Traced) => task.trace.map((entry) => traceGroups(entry, task))

@@ -2,17 +2,9 @@ import { REWARD_KINDS } from '@fanfare/contract/enumerations.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
 
 /** The name of a reward: cash, trial funds, coupon … (design, "Honest numbers"). */
-export type RewardWord = 'cash' | 'trial' | 'airdrop' | 'token' | 'draws' | 'coupon' | 'item'
+export type RewardWord = (typeof REWARD_WORDS)[number]
 
-export const REWARD_WORDS = [
-  'cash',
-  'trial',
-  'coupon',
-  'token',
-  'airdrop',
-  'draws',
-  'item',
-] as const satisfies RewardWord[]
+export const REWARD_WORDS = ['cash', 'trial', 'coupon', 'token', 'airdrop', 'draws', 'item'] as const
 
 /** A drop of the settlement coin is cash; of any other coin an airdrop. */
 const CASH_UNIT = 'USDT'

@@ -4,15 +4,10 @@ import type { Reward, Task } from '@fanfare/contract/task/task.ts'
 import { taskTotals } from './task-phase.ts'
 
 /** The beginners' activity as an offer to visitors, summed up for the home page. */
-export interface WelcomeOffer {
-  activityId: string
-  /** Without locale. */
-  path: string
-  title: string
-  subtitle: string
-  image: string
-  activityType: ActivityDetail['activityType']
-  art?: ActivityDetail['art']
+export interface WelcomeOffer extends Pick<
+  ActivityDetail,
+  'activityId' | 'path' | 'title' | 'subtitle' | 'image' | 'activityType' | 'art'
+> {
   /** At least one. */
   tasks: readonly Task[]
   /** All that the tasks pay in the unit of most of them; null when none pays money. */

@@ -13,7 +13,6 @@ import { eligible } from '@fanfare/contract/activity/eligible.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { DIALOG_STATUSES } from '@fanfare/contract/dialog-statuses.ts'
 import { markJoined } from '#lib/session/remembered-marks.ts'
-import { isPageUnder } from '../is-page-under.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint, endpointOf } from './endpoint.ts'
 
@@ -38,9 +37,9 @@ const myPromo = ({ status, appliedAt, reasonCode }: ApplyStatus): MyActivity => 
 export const activityApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     activityDetail: build.query({
-      ...endpointOf<string, ActivityDetail & { my: MyActivity }>((activityId) => async (call, options) => {
+      ...endpointOf<string, ActivityDetail & { my: MyActivity }>((activityId) => async (call, options, section) => {
         const input = ofActivity(activityId)
-        if (!isPageUnder('promo')) return call(activityDetail, input, options)
+        if (section !== 'promo') return call(activityDetail, input, options)
         const [page, status] = await Promise.all([
           call(nonProductizedDetail, input, options),
           call(nonProductizedApplyStatus, input, options),
@@ -53,8 +52,8 @@ export const activityApi = baseApi.injectEndpoints({
     }),
     applyStatus: build.query({
       ...endpointOf<string, ApplyStatus>(
-        (activityId) => (call, options) =>
-          call(isPageUnder('promo') ? nonProductizedApplyStatus : applyStatus, ofActivity(activityId), options),
+        (activityId) => (call, options, section) =>
+          call(section === 'promo' ? nonProductizedApplyStatus : applyStatus, ofActivity(activityId), options),
       ),
       providesTags: tagsOf,
     }),
@@ -62,10 +61,13 @@ export const activityApi = baseApi.injectEndpoints({
     claimable: build.query({ ...endpoint(claimable), providesTags: ['Task'] }),
     registerCode: build.query(endpoint(getRegisterCode)),
     apply: build.mutation({
-      ...endpointOf<ApplyInput, CallData<typeof apply>>(({ activityId, consentVersion }) => (call, options) => {
-        const body = consentVersion === undefined ? undefined : { consentVersion }
-        return call(isPageUnder('promo') ? nonProductizedApply : apply, { ...ofActivity(activityId), body }, options)
-      }),
+      ...endpointOf<ApplyInput, CallData<typeof apply>>(
+        ({ activityId, consentVersion }) =>
+          (call, options, section) => {
+            const body = consentVersion === undefined ? undefined : { consentVersion }
+            return call(section === 'promo' ? nonProductizedApply : apply, { ...ofActivity(activityId), body }, options)
+          },
+      ),
       invalidatesTags: ['Activity', 'Task'],
     }),
   }),

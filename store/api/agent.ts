@@ -18,53 +18,24 @@ import { baseApi } from './base-api.ts'
 import { endpoint, keepsAnswers } from './endpoint.ts'
 
 const idInput = (id: string) => ({ params: { id } })
+/** A part that a change reads again alone; a change of `Agent` reads it as well. */
+const partOf = (id: 'application' | 'codes' | 'views') => [{ type: 'Agent' as const, id }]
 const orNull = (text: string): string | null => (text === '' ? null : text)
 
 /** Everything that an agent reads and writes of one campaign, and the application of a user who is none yet. */
 export const agentApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    agentApplication: build.query({ ...endpoint(agentApplication) }),
-    applyAsAgent: build.mutation({
-      ...endpoint(applyAsAgent, 'body'),
-      ...keepsAnswers,
-      onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
-        const { data } = await queryFulfilled.catch(() => ({ data: null }))
-        if (data) await dispatch(agentApi.util.upsertQueryData('agentApplication', undefined, data))
-      },
-    }),
+    agentApplication: build.query({ ...endpoint(agentApplication), providesTags: partOf('application') }),
+    applyAsAgent: build.mutation({ ...endpoint(applyAsAgent, 'body'), invalidatesTags: partOf('application') }),
     agentPermission: build.query({ ...endpoint(agentPermission, idInput), providesTags: ['Agent'] }),
     agentCampaign: build.query({
       ...endpoint(getActivityDetailInfo, (activityId: string) => ({ query: { activityId } })),
       providesTags: ['Agent'],
     }),
-    agentCodes: build.query({ ...endpoint(agentCodes, idInput), providesTags: ['Agent'] }),
+    agentCodes: build.query({ ...endpoint(agentCodes, idInput), providesTags: partOf('codes') }),
     createAgentCode: build.mutation({ ...endpoint(createAgentCode, 'id, body'), invalidatesTags: ['Agent'] }),
-    // The answers replace what the list of codes has.
-    saveAgentCode: build.mutation({
-      ...endpoint(saveAgentCode, 'id, body'),
-      ...keepsAnswers,
-      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
-        const { data } = await queryFulfilled.catch(() => ({ data: null }))
-        if (data === null) return
-        dispatch(
-          agentApi.util.updateQueryData('agentCodes', id, ({ items }) => {
-            items.splice(
-              items.findIndex(({ vipCode }) => vipCode === data.vipCode),
-              1,
-              data,
-            )
-          }),
-        )
-      },
-    }),
-    orderAgentCodes: build.mutation({
-      ...endpoint(orderAgentCodes, 'id, body'),
-      ...keepsAnswers,
-      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
-        const { data } = await queryFulfilled.catch(() => ({ data: null }))
-        if (data) await dispatch(agentApi.util.upsertQueryData('agentCodes', id, data))
-      },
-    }),
+    saveAgentCode: build.mutation({ ...endpoint(saveAgentCode, 'id, body'), invalidatesTags: partOf('codes') }),
+    orderAgentCodes: build.mutation({ ...endpoint(orderAgentCodes, 'id, body'), invalidatesTags: partOf('codes') }),
     agentRebates: build.query({ ...endpoint(rebateList, 'id, query'), providesTags: ['Agent'] }),
     agentReferrals: build.query({ ...endpoint(referralList, 'id, query'), providesTags: ['Agent'] }),
     saveReferralNote: build.mutation({
@@ -102,16 +73,13 @@ export const agentApi = baseApi.injectEndpoints({
     saveAgentTargets: build.mutation({
       ...endpoint(saveAgentTargets, 'id, body'),
       ...keepsAnswers,
+      // The dialog closes with the answer, before the card could be read again.
       onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
         if (data) await dispatch(agentApi.util.upsertQueryData('agentTargets', id, data))
       },
     }),
-    agentViews: build.query({ ...endpoint(agentViews, idInput), providesTags: ['AgentView'] }),
-    saveAgentViews: build.mutation({
-      ...endpoint(saveAgentViews, 'id, body'),
-      invalidatesTags: ['AgentView'],
-      ...keepsAnswers,
-    }),
+    agentViews: build.query({ ...endpoint(agentViews, idInput), providesTags: partOf('views') }),
+    saveAgentViews: build.mutation({ ...endpoint(saveAgentViews, 'id, body'), invalidatesTags: partOf('views') }),
   }),
 })

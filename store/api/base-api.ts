@@ -22,7 +22,7 @@ const sendToGateway: BaseQueryFn<Send<unknown>, unknown, CallError, SendOptions 
     for (;;) {
       if (type === 'query') await context.drawShown
       const before = context.succeededMutations
-      const data = (await send(context.call, { signal })) ?? null
+      const data = (await send(context.call, { signal }, context.pageSection())) ?? null
       const isStale = context.succeededMutations !== before
       if (type === 'query' && isStale) continue
       if (type === 'mutation' && !options?.keepsAnswers) context.succeededMutations += 1
@@ -37,19 +37,6 @@ const sendToGateway: BaseQueryFn<Send<unknown>, unknown, CallError, SendOptions 
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: sendToGateway,
-  tagTypes: [
-    'Task',
-    'Reward',
-    'Activity',
-    'User',
-    'Draw',
-    'Team',
-    'Message',
-    'Board',
-    'Agent',
-    'Session',
-    'Factor',
-    'AgentView',
-  ],
+  tagTypes: ['Task', 'Reward', 'Activity', 'User', 'Draw', 'Team', 'Message', 'Board', 'Agent', 'Session', 'Factor'],
   endpoints: () => ({}),
 })

@@ -11,7 +11,7 @@ import {
 import { baseApi } from './base-api.ts'
 import { endpoint } from './endpoint.ts'
 
-const CHANGED = ['Team', 'Activity'] as const
+const CHANGES = { invalidatesTags: ['Team' as const, 'Activity' as const] }
 
 export const competitionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -30,27 +30,27 @@ export const competitionApi = baseApi.injectEndpoints({
     }),
     createTeam: build.mutation({
       ...endpoint(competitionTeamCreate, 'activityId, body'),
-      invalidatesTags: [...CHANGED],
+      ...CHANGES,
     }),
     joinTeam: build.mutation({
       ...endpoint(competitionTeamJoin, 'activityId, body'),
-      invalidatesTags: [...CHANGED],
+      ...CHANGES,
     }),
     leaveTeam: build.mutation({
       ...endpoint(competitionTeamLeave, (activityId: string) => ({ query: { activityId }, body: {} })),
-      invalidatesTags: [...CHANGED],
+      ...CHANGES,
     }),
     answerRequest: build.mutation({
       ...endpoint(competitionTeamApprove, 'activityId, body'),
-      invalidatesTags: [...CHANGED],
+      ...CHANGES,
     }),
     removeMember: build.mutation({
       ...endpoint(competitionTeamRemove, 'activityId, body'),
-      invalidatesTags: [...CHANGED],
+      ...CHANGES,
     }),
     handOver: build.mutation({
       ...endpoint(competitionTeamHandOver, 'activityId, body'),
-      invalidatesTags: [...CHANGED],
+      ...CHANGES,
     }),
   }),
 })

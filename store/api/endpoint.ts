@@ -1,9 +1,10 @@
 import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import type { Call, CallOptions } from '#lib/http/call.ts'
+import type { PageSection } from '#lib/session/page-for-users.ts'
 import { cachedFor, MEMOISED_MS } from './cached-for.ts'
 
 /** Sends one call of the contract, or several that make up one answer. */
-export type Send<Data> = (call: Call, options: CallOptions) => Promise<Data>
+export type Send<Data> = (call: Call, options: CallOptions, section?: PageSection) => Promise<Data>
 
 interface Endpoint<Input, Data> extends ReturnType<typeof cachedFor> {
   query: (input: Input) => Send<Data>

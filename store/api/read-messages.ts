@@ -13,25 +13,6 @@ import { messageApi, type MessagePage } from './message.ts'
 type Thunk<Result> = ThunkAction<Result, RootState, Services, UnknownAction>
 type Count = CallData<typeof pushCount>
 
-/** Calls back with each cached message, so that lists and the open message change together. */
-const changeMessages =
-  (change: (message: Message) => void): Thunk<void> =>
-  (dispatch, getState) => {
-    for (const { endpointName, originalArgs } of baseApi.util.selectInvalidatedBy(getState(), ['Message'])) {
-      if (endpointName === 'messages')
-        dispatch(
-          messageApi.util.updateQueryData('messages', originalArgs as MessagePage, ({ items }) =>
-            items.forEach((message) => change(message)),
-          ),
-        )
-      if (endpointName === 'message')
-        dispatch(messageApi.util.updateQueryData('message', originalArgs as string, (message) => change(message)))
-    }
-  }
-
-const changeCount = (change: (count: Count) => void) =>
-  messageCountApi.util.updateQueryData('messageCount', undefined, change)
-
 /** The count without these messages, or without any. */
 function subtract(count: Count, read: ReadonlyMap<string, Message['type']>, isAll: boolean): void {
   const types = [...read.values()]
@@ -42,31 +23,33 @@ function subtract(count: Count, read: ReadonlyMap<string, Message['type']>, isAl
 }
 
 /**
- * Marks cached messages as read, and subtracts them from the cached count unless it `isCounted` already. Returns how to undo
- * that: the messages become unread, and lists and count are read again, because they may have changed in the meantime.
+ * Marks messages as read wherever they are cached, and subtracts them from the cached count unless it `isCounted` already. Returns
+ * how to undo that; lists and count are then read again, because they may have changed in the meantime.
  */
 const markMessagesRead =
-  (wanted: ReadMessages, { isCounted = false }: { isCounted?: boolean } = {}): Thunk<() => void> =>
+  (wanted: ReadMessages, isCounted = false): Thunk<() => void> =>
   (dispatch, getState) => {
     const isAll = 'all' in wanted
-    const before = messageCountApi.endpoints.messageCount.select()(getState()).data
     const read = new Map<string, Message['type']>()
     const readAt = serverNow()
-    dispatch(
-      changeMessages((message) => {
-        if (message.readAt !== null || !(isAll || wanted.ids.includes(message.id))) return
-        message.readAt = readAt
-        read.set(message.id, message.type)
-      }),
-    )
-    if (!isCounted) dispatch(changeCount((count) => subtract(count, read, isAll)))
+    const mark = (message: Message): void => {
+      if (message.readAt !== null || !(isAll || wanted.ids.includes(message.id))) return
+      message.readAt = readAt
+      read.set(message.id, message.type)
+    }
+    const patches: { undo: () => void }[] = []
+    for (const { endpointName, originalArgs } of baseApi.util.selectInvalidatedBy(getState(), ['Message'])) {
+      if (endpointName === 'messages') {
+        const page = originalArgs as MessagePage
+        patches.push(dispatch(messageApi.util.updateQueryData('messages', page, ({ items }) => items.forEach(mark))))
+      }
+      if (endpointName === 'message')
+        patches.push(dispatch(messageApi.util.updateQueryData('message', originalArgs as string, mark)))
+    }
+    const change = (count: Count) => subtract(count, read, isAll)
+    if (!isCounted) patches.push(dispatch(messageCountApi.util.updateQueryData('messageCount', undefined, change)))
     return () => {
-      dispatch(
-        changeMessages((message) => {
-          if (read.has(message.id)) message.readAt = null
-        }),
-      )
-      if (before) dispatch(changeCount((count) => void Object.assign(count, before)))
+      for (const { undo } of patches) undo()
       dispatch(baseApi.util.invalidateTags(['Message']))
     }
   }
@@ -83,7 +66,7 @@ export const readMessagesApi = baseApi.injectEndpoints({
         try {
           const { data } = await queryFulfilled
           // A list that was read again in the meantime can still have them as unread.
-          dispatch(markMessagesRead(body, { isCounted: true }))
+          dispatch(markMessagesRead(body, true))
           if (data.total !== undefined) dispatch(setUnreadTotal(data.total))
         } catch {
           undo()

@@ -4,6 +4,7 @@ import { GatewayError, NetworkError } from '#lib/http/errors.ts'
 import { forgetBrowser, giveSiteToken, makeTestStore } from '../testing/test-store.ts'
 import { activityApi } from './activity.ts'
 import { taskApi } from './task.ts'
+import { agentApi } from './agent.ts'
 import { agentEntryApi } from './agent-entry.ts'
 import { areaCodesApi } from './area-codes.ts'
 import { LONG_CACHE_MS, MEMOISED_MS } from './cached-for.ts'
@@ -11,6 +12,34 @@ import { visitorApi } from './visitor.ts'
 
 describe('tasks', () => {
   afterEach(forgetBrowser)
+
+  test('[ACT-7] the page says which calls of an activity are asked, whatever the address of the browser', async () => {
+    const { store, services, sent } = await makeTestStore({
+      generalTaskCompletions: () => ({ tasks: [] }),
+      nonProductizedApplyStatus: () => ({ status: 1 }),
+    })
+    services.pageSection.mockReturnValue('events')
+    await store.dispatch(taskApi.endpoints.taskCompletions.initiate('a1'))
+    services.pageSection.mockReturnValue('promo')
+    await store.dispatch(activityApi.endpoints.applyStatus.initiate('a1'))
+    expect(sent).toEqual(['generalTaskCompletions', 'nonProductizedApplyStatus'])
+  })
+
+  test('[AGT-4] a changed code or order of codes is read again, and no other part of the agent', async () => {
+    const { store, sent } = await makeTestStore({
+      agentCodes: () => ({ items: [] }),
+      agentTargets: () => ({}),
+      saveAgentCode: () => ({}),
+      orderAgentCodes: () => ({}),
+    })
+    await store.dispatch(agentApi.endpoints.agentCodes.initiate('c1'))
+    await store.dispatch(agentApi.endpoints.agentTargets.initiate('c1'))
+    sent.length = 0
+    await store.dispatch(agentApi.endpoints.saveAgentCode.initiate({ id: 'c1', vipCode: 'A', label: 'B' }))
+    await vi.waitFor(() => expect(sent).toEqual(['saveAgentCode', 'agentCodes']))
+    await store.dispatch(agentApi.endpoints.orderAgentCodes.initiate({ id: 'c1', vipCodes: ['A'] }))
+    await vi.waitFor(() => expect(sent).toEqual(['saveAgentCode', 'agentCodes', 'orderAgentCodes', 'agentCodes']))
+  })
 
   test.each([
     ['an answer that was lost', new NetworkError('Network Error')],

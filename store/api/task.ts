@@ -2,7 +2,6 @@ import type { CallData, CallInput } from '@fanfare/contract/define-call.ts'
 import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
 import { generalTaskCompletions, kolBind, taskCompletions } from '@fanfare/contract/task/task-completions.ts'
 import { getRewardList, obtainReward, rewardTimeline, type RewardItem } from '@fanfare/contract/task/rewards.ts'
-import { isPageUnder } from '../is-page-under.ts'
 import { activityApi } from './activity.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint, endpointOf } from './endpoint.ts'
@@ -37,8 +36,8 @@ export const taskApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     taskCompletions: build.query({
       ...endpointOf<string, CallData<typeof taskCompletions>>(
-        (activityId) => (call, options) =>
-          call(isPageUnder('events') ? generalTaskCompletions : taskCompletions, { query: { activityId } }, options),
+        (activityId) => (call, options, section) =>
+          call(section === 'events' ? generalTaskCompletions : taskCompletions, { query: { activityId } }, options),
       ),
       providesTags: ['Task'],
     }),

@@ -89,23 +89,12 @@ const slice = createSlice({
   initialState,
   reducers: {
     goodNewsOpened: (state, { payload }: PayloadAction<OpenedGoodNews>) => {
-      const { activityId, joined = null, draw = null, result = null, claimed = [], failed = [] } = payload
-      const { draws = [], notDrawn = 0 } = payload
+      const { draw = null, claimed = [] } = payload
       // The next draw changes the open overlay in place, so that its result is read out.
       const isNextDraw = draw !== null && state.goodNews?.draw != null
       if (!isNextDraw) state.opened += 1
-      state.goodNews = {
-        id: state.opened,
-        activityId,
-        joined,
-        draw,
-        draws,
-        notDrawn,
-        result,
-        claimed,
-        failed,
-        together: claimed.length,
-      }
+      const nothing = { joined: null, draw, result: null, claimed, failed: [] }
+      state.goodNews = { ...nothing, ...payload, id: state.opened, together: claimed.length }
       state.claimedHere.push(...claimed)
     },
     /** The outcome of further claims of the overlay with this id, which may be closed by now. */

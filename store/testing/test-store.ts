@@ -2,6 +2,7 @@ import { vi } from 'vitest'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import type { Call } from '#lib/http/call.ts'
 import type { Bridge } from '#lib/native/bridge.ts'
+import { pageSection } from '#lib/session/page-for-users.ts'
 import { markSession } from '#lib/session/starts-logged-in.ts'
 import { clearStoredTokens, readBearerToken } from '#lib/session/tokens.ts'
 import { createLiveTopics } from '../live/live-topics.ts'
@@ -45,6 +46,7 @@ export async function makeTestStore(answers: Answers = {}) {
     resumeWatching: vi.fn<() => void>(),
     stopWatching: vi.fn<() => void>(),
     isPageForUsers: vi.fn<() => boolean>(() => false),
+    pageSection: vi.fn<Services['pageSection']>(() => pageSection(window.location.pathname)),
     goToLogin: vi.fn<() => void>(),
     leaveToLogin: vi.fn<() => void>(),
   } satisfies Services

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState, useCallback } from 'react'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
-import { useClaimAll } from '#components/task/claim/use-claim-all.ts'
+import { NO_OVERLAY, useClaimAll } from '#components/task/claim/use-claim-all.ts'
 import { useReducedMotion } from '#components/ui/browser/use-media-query.ts'
 import { useNow } from '#components/ui/time/use-now.ts'
 import { serverNow } from '#lib/http/clock.ts'
@@ -60,7 +60,7 @@ function useHub(facts: HubFacts): { hub: HubView; phase: HubPhase } {
 
 /** One press claims the draws of all completed tasks of the activity. */
 function useClaimDraws(activityId: string, completions: readonly TaskCompletion[]) {
-  const { claimAll, progress } = useClaimAll({ isQuiet: true })
+  const { claimAll, progress } = useClaimAll({ overlay: NO_OVERLAY })
   const dispatch = useAppDispatch()
   const ready = tasksWithDraws(completions)
   /** Resolves with the number of tasks whose draws were claimed, when the user's draws are read again. */

@@ -25,8 +25,10 @@ async function fillIn() {
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send application' }))
 
 test('[AUTH-8][ACT-8] a user applies with channel, link and country, and reads that the application is under review', async () => {
+  let application = NONE
   const { services, store } = await draw(NONE, {
-    applyAsAgent: () => ({ ...NONE, status: 'RECEIVED', appliedAt: serverNow() }),
+    agentApplication: () => application,
+    applyAsAgent: () => (application = { ...NONE, status: 'RECEIVED', appliedAt: serverNow() }),
   })
   await userEvent.type(await screen.findByLabelText('Where do you reach people?'), 'A channel')
   await userEvent.type(screen.getByLabelText('Link (optional)'), 'http://plain.example')

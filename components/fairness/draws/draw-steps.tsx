@@ -1,17 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { HashText } from '#components/ui/text/hash-text.tsx'
-import {
-  rollDraw,
-  type LoggedDraw,
-  type PrizeCount,
-  type PublishedLottery,
-  type Roll,
-} from '#lib/fairness/verify-draws.ts'
+import { rollDraw, type LoggedDraw, type PrizeCount, type PublishedLottery } from '#lib/fairness/verify-draws.ts'
 import { Stack } from '#components/ui/layout/layout.tsx'
 import styles from './draw-steps.module.css'
+import { useComputed } from '../use-computed.ts'
 import { useFairnessWords } from '../use-fairness-words.ts'
 
 interface DrawStepsProps {
@@ -26,7 +21,7 @@ interface DrawStepsProps {
 export function DrawSteps({ lottery, draw, labels, counts }: DrawStepsProps) {
   const t = useTranslations('fairness')
   const { number, prize } = useFairnessWords(labels)
-  const roll = useRoll(lottery, draw)
+  const roll = useComputed(rollDraw, lottery, draw)
   if (!roll) return <Stack gap="10" size="hint" className={styles.steps} aria-busy="true" />
   const total = lottery.prizes.reduce((sum, { weight }) => sum + weight, 0)
   const hex = `0x${roll.number.toString(16).padStart(8, '0')}`
@@ -78,20 +73,4 @@ function Stock({ draw, labels, counts }: Pick<DrawStepsProps, 'draw' | 'labels' 
   return soldOutAt === null || soldOutAt >= draw.drawNo
     ? t('stock_fallback', { rolled, paid })
     : t('stock_fallback_at', { number: drawNo(soldOutAt), rolled, paid })
-}
-
-function useRoll(lottery: PublishedLottery, draw: LoggedDraw): Roll | null {
-  const [roll, setRoll] = useState<Roll | null>(null)
-  useEffect(() => {
-    let current = true
-    rollDraw(lottery, draw).then(
-      (made) => current && setRoll(made),
-      // Without WebCrypto (an insecure origin) the row has no steps.
-      () => undefined,
-    )
-    return () => {
-      current = false
-    }
-  }, [lottery, draw])
-  return roll
 }

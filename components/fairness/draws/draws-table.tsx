@@ -1,8 +1,125 @@
-import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { cx } from '#components/ui/cx.ts'
+import { Button } from '#components/ui/controls/button.tsx'
+import { IconButton } from '#components/ui/controls/icon-button.tsx'
+import { Ends, Note, Row } from '#components/ui/layout/layout.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { Chip } from '#components/ui/surface/chip.tsx'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
+import { formatDayMonthTime } from '@fanfare/languages/format-date.ts'
+import { DRAWS_SHOWN } from '#lib/fairness/draws-shown.ts'
 import type { LoggedDraw } from '#lib/fairness/verify-draws.ts'
-import { DrawRow, type DrawState } from './draw-row.tsx'
+import { useFairnessWords } from '../use-fairness-words.ts'
 import styles from './draws-table.module.css'
+
+interface DrawsCardProps {
+  total: number
+  /** Name of the zone of the times. */
+  zone: string
+  search: ReactNode
+  children: ReactNode
+}
+
+/** The frame of the table of draws. */
+export function DrawsCard({ total, zone, search, children }: DrawsCardProps) {
+  const { t, counted } = useWords()
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="draws">
+      <Ends gap="12" className={styles.head}>
+        <div>
+          <h2 id="draws">{t('fairness.draws_title')}</h2>
+          <Note size="small">{t('fairness.draws_line', { ...counted(total), zone })}</Note>
+        </div>
+        {search}
+      </Ends>
+      {children}
+    </Card>
+  )
+}
+
+interface DrawSearchProps {
+  busy?: boolean
+  onSearch?: (query: string) => void
+}
+
+/** Finds a draw by its number, or all draws of one user reference. */
+export function DrawSearch({ busy = false, onSearch }: DrawSearchProps) {
+  const { t } = useWords()
+  return (
+    <Row
+      as="form"
+      role="search"
+      gap="8"
+      wrap
+      className={styles.search}
+      onSubmit={
+        onSearch &&
+        ((event) => {
+          event.preventDefault()
+          const query = new FormData(event.currentTarget).get('draw')
+          if (typeof query === 'string') onSearch(query.trim())
+        })
+      }
+    >
+      <span className={styles.box}>
+        <Icon icon="magnifying-glass" size="sm" />
+        <input
+          type="search"
+          name="draw"
+          required
+          maxLength={40}
+          autoComplete="off"
+          spellCheck={false}
+          aria-label={t('fairness.search')}
+          placeholder={t('fairness.search')}
+        />
+      </span>
+      <Button type="submit" variant="soft" busy={busy}>
+        {t('fairness.search_button')}
+      </Button>
+    </Row>
+  )
+}
+
+interface DrawsPagerProps {
+  page: number
+  total: number
+  onPage?: (page: number) => void
+}
+
+/** Which draws the table shows, and the buttons to the pages beside. */
+export function DrawsPager({ page, total, onPage }: DrawsPagerProps) {
+  const { t, number } = useWords()
+  const first = page * DRAWS_SHOWN
+  const last = Math.min(total, first + DRAWS_SHOWN)
+  const button = (name: 'previous' | 'next', to: number) => (
+    <IconButton
+      label={t(name === 'next' ? 'fairness.next' : 'fairness.previous')}
+      disabled={to < 0 || to * DRAWS_SHOWN >= total}
+      onClick={onPage && (() => onPage(to))}
+    >
+      <Icon icon={name === 'next' ? 'caret-right' : 'caret-left'} size="sm" />
+    </IconButton>
+  )
+  return (
+    <Ends gap="8 12" size="note" tone="secondary" className={styles.pager}>
+      <span role="status">
+        {t('fairness.range', { first: number(first + 1), last: number(last), total: number(total) })}
+      </span>
+      {total > DRAWS_SHOWN && (
+        <Row gap="4">
+          {button('previous', page - 1)}
+          {button('next', page + 1)}
+        </Row>
+      )}
+    </Ends>
+  )
+}
+
+/** `open`: not verified yet. */
+export type DrawState = 'open' | 'right' | 'wrong'
 
 interface DrawsTableProps {
   draws: readonly LoggedDraw[]
@@ -17,33 +134,79 @@ interface DrawsTableProps {
   busy?: boolean
 }
 
-/** Draws, one of them open. On phones each row is a block. */
+const COLUMNS = ['draw', 'time', 'user', 'nonce', 'seed', 'rolled', 'paid', 'check'] as const
+
+/** The draws of the log, whose numbers open the steps of their computation. On phones each row is a block. */
 export function DrawsTable({ draws, labels, timeZone, stateOf, open, onToggle, details, busy }: DrawsTableProps) {
-  const t = useTranslations('fairness')
-  const columns = ['draw', 'time', 'user', 'nonce', 'seed', 'rolled', 'paid', 'check'] as const
+  const { t, locale, number } = useWords()
+  const { drawNo: written, prize } = useFairnessWords(labels)
+  const cellsOf = (draw: LoggedDraw, isOpen: boolean): Record<(typeof COLUMNS)[number], ReactNode> => {
+    const { drawNo, at, userRef, nonce, clientSeed, rolledPrizeId, prizeId } = draw
+    const state = stateOf?.(drawNo) ?? 'open'
+    return {
+      draw: (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-label={t('fairness.row_open', { number: written(drawNo) })}
+          className={styles.toggle}
+          onClick={onToggle && (() => onToggle(drawNo))}
+        >
+          {written(drawNo)}
+          <Icon icon="caret-down" size="sm" />
+        </button>
+      ),
+      time: formatDayMonthTime(locale, at, timeZone),
+      user: <code>{userRef}</code>,
+      nonce: number(nonce),
+      seed: clientSeed === '' ? t('fairness.no_client_seed') : <code>{clientSeed}</code>,
+      rolled: prize(rolledPrizeId),
+      paid: (
+        <>
+          <b>{prize(prizeId)}</b>
+          {prizeId !== rolledPrizeId && <Chip tone="warning">{t('fairness.fallback')}</Chip>}
+        </>
+      ),
+      check: state !== 'open' && (
+        <span className={styles[state]}>
+          <Icon icon={state === 'right' ? 'check-circle' : 'x-circle'} weight="fill" />
+          <VisuallyHidden>{t(state === 'right' ? 'fairness.row_right' : 'fairness.row_wrong')}</VisuallyHidden>
+        </span>
+      ),
+    }
+  }
   return (
     <table className={styles.table} aria-labelledby="draws" aria-busy={busy || undefined}>
       <thead>
         <tr>
-          {columns.map((column) => (
+          {COLUMNS.map((column) => (
             <th key={column} scope="col" className={styles[column]}>
-              <span className={column === 'check' ? 'visually-hidden' : undefined}>{t(`col_${column}`)}</span>
+              <span className={column === 'check' ? 'visually-hidden' : undefined}>{t(`fairness.col_${column}`)}</span>
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {draws.map((draw) => (
-          <DrawRow
-            key={draw.drawNo}
-            draw={draw}
-            labels={labels}
-            timeZone={timeZone}
-            state={stateOf?.(draw.drawNo) ?? 'open'}
-            details={open === draw.drawNo ? details?.(draw) : undefined}
-            onToggle={onToggle}
-          />
-        ))}
+        {draws.map((draw) => {
+          const isOpen = open === draw.drawNo && details !== undefined
+          const cells = cellsOf(draw, isOpen)
+          return (
+            <Fragment key={draw.drawNo}>
+              <tr id={`draw-${draw.drawNo}`} className={cx(isOpen && styles.opened)}>
+                {COLUMNS.map((column) => (
+                  <td key={column} className={styles[column]}>
+                    {cells[column]}
+                  </td>
+                ))}
+              </tr>
+              {isOpen && (
+                <tr className={styles.details}>
+                  <td colSpan={COLUMNS.length}>{details(draw)}</td>
+                </tr>
+              )}
+            </Fragment>
+          )
+        })}
       </tbody>
     </table>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { useEffect, useState } from 'react'
 import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -10,15 +10,10 @@ import type { DrawLog } from '#lib/fairness/draw-log.ts'
 import { DRAWS_SHOWN } from '#lib/fairness/draws-shown.ts'
 import type { LoggedDraw, PublishedLottery, Verdict } from '#lib/fairness/verify-draws.ts'
 import { lotteryApi } from '#store/api/lottery.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
 import { zoneName } from '@fanfare/languages/zone-name.ts'
-import { DrawSearch } from './draw-search.tsx'
 import { DrawSteps } from './draw-steps.tsx'
-import type { DrawState } from './draw-row.tsx'
-import styles from './draws-card.module.css'
-import { DrawsCard } from './draws-card.tsx'
-import { DrawsPager } from './draws-pager.tsx'
-import { DrawsTable } from './draws-table.tsx'
+import styles from './draws-table.module.css'
+import { DrawsCard, DrawSearch, DrawsPager, DrawsTable, type DrawState } from './draws-table.tsx'
 import type { FairnessReport } from '../fairness-report.ts'
 
 interface LiveDrawsProps {
@@ -31,7 +26,6 @@ interface LiveDrawsProps {
 
 /** The table of draws: pages, a search, and `?draw=` in the address opens that draw. */
 export function LiveDraws({ report: { fairness, labels }, lottery, log, verdict }: LiveDrawsProps) {
-  const locale = useLocale()
   const timeZone = useMyZone()
   const shown = useShownDraws(fairness, log)
   const { open } = shown
@@ -42,12 +36,13 @@ export function LiveDraws({ report: { fairness, labels }, lottery, log, verdict 
     !verdict || drawNo > failedNo ? 'open' : drawNo === failedNo ? 'wrong' : 'right'
   return (
     <DrawsCard
-      count={fairness.totalDraws}
-      value={formatNumber(locale, String(fairness.totalDraws))}
+      total={fairness.totalDraws}
       zone={zoneName(fairness.draws[0]?.at ?? 0, timeZone)}
       search={<DrawSearch busy={shown.isSearching} onSearch={shown.search} />}
     >
-      {shown.message && <DrawsMessage message={shown.message} onReset={shown.reset} />}
+      {(shown.failed || shown.found) && (
+        <DrawsMessage found={shown.failed ? null : shown.found} onReset={shown.reset} />
+      )}
       <DrawsTable
         draws={shown.draws}
         labels={labels}
@@ -110,15 +105,13 @@ function useShownDraws({ activityId, draws: first, totalDraws }: FairnessReport[
     }
   }
 
-  const message: DrawsMessageContent | null = failed
-    ? { kind: 'failed' }
-    : found && { kind: 'found', query: found.query, count: found.draws.length }
   return {
     draws: found ? found.draws.slice(page * DRAWS_SHOWN, (page + 1) * DRAWS_SHOWN) : ofPage,
     total: found ? found.draws.length : totalDraws,
     page,
     open,
-    message,
+    failed,
+    found,
     isSearching: search === 'searching',
     isLoading: reading.isFetching,
     search: (text: string) => void find(text),
@@ -137,29 +130,27 @@ function useShownDraws({ activityId, draws: first, totalDraws }: FairnessReport[
   }
 }
 
-type DrawsMessageContent = { kind: 'failed' } | { kind: 'found'; query: string; count: number }
-
 interface DrawsMessageProps {
-  message: DrawsMessageContent
+  /** Of a search; null where draws could not be read. */
+  found: { query: string; draws: readonly LoggedDraw[] } | null
   onReset: () => void
 }
 
 /** The result of a search, or that draws could not be read, and the way back to all draws. */
-function DrawsMessage({ message, onReset }: DrawsMessageProps) {
-  const t = useTranslations('fairness')
+function DrawsMessage({ found, onReset }: DrawsMessageProps) {
+  const { t, counted } = useWords()
+  const text = (): string => {
+    if (!found) return t('fairness.loading_failed')
+    const { query, draws } = found
+    if (draws.length === 0) return t('fairness.search_none', { query })
+    return t('fairness.search_found', { ...counted(draws.length), query })
+  }
   return (
     <Notice role="status" className={styles.notice}>
-      {message.kind === 'failed' ? t('loading_failed') : <Found {...message} />}{' '}
+      {text()}{' '}
       <Button variant="text" size="sm" onClick={onReset}>
-        {t('search_all')}
+        {t('fairness.search_all')}
       </Button>
     </Notice>
   )
-}
-
-function Found({ query, count }: { query: string; count: number }) {
-  const t = useTranslations('fairness')
-  const locale = useLocale()
-  if (count === 0) return t('search_none', { query })
-  return t('search_found', { count, value: formatNumber(locale, String(count)), query })
 }

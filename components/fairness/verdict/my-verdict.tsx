@@ -1,23 +1,21 @@
 'use client'
 
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
-import { Card } from '#components/ui/surface/card.tsx'
+import { useEffect } from 'react'
+import { Section } from '#components/ui/surface/section.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import type { DrawRecord } from '@fanfare/contract/lottery/draws.ts'
 import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
-import { formatDeadline } from '@fanfare/languages/format-date.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
 import { rollDraw, type PublishedLottery } from '#lib/fairness/verify-draws.ts'
 import { drawNumber } from '#lib/lottery/draw-number.ts'
 import { lotteryApi } from '#store/api/lottery.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { selectIsLogin } from '#store/slices/user-info.ts'
-import { Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, List, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import type { FairnessReport, Verification } from '../fairness-report.ts'
+import { useComputed } from '../use-computed.ts'
 import styles from './my-verdict.module.css'
 
 interface MyVerdictProps {
@@ -34,73 +32,62 @@ const NOTHING: readonly DrawRecord[] = []
 
 /** The player's own draws, computed again on this device; their stock needs the check of the whole log. */
 export function MyVerdict({ report: { fairness }, lottery, verification, verify }: MyVerdictProps) {
-  const t = useTranslations()
-  const locale = useLocale()
-  const zone = useMyZone()
+  const { t, locale, counted, deadline } = useMyWords()
   const isLogin = useAppSelector(selectIsLogin)
   const { data } = lotteryApi.endpoints.records.useQuery(
     isLogin ? { activityId: lottery.activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM } : skipToken,
   )
   const { items = NOTHING, total = 0 } = data ?? {}
-  const rolls = useRolls(items, lottery)
+  const rolls = useComputed(rollAll, items, lottery)
   const isWanted = total > 0 && fairness.totalDraws <= CHECKED_AT_ONCE && verification.status === 'idle'
   useEffect(() => {
     if (isWanted) verify()
   }, [isWanted, verify])
   if (total === 0) return null
   const isLogRight = verification.status === 'done' && verification.verdict.isVerified
-  const isRight = (record: DrawRecord): boolean => isLogRight && rolls.get(record.drawNo) === record.rolledPrizeId
+  const isRight = (record: DrawRecord): boolean => isLogRight && rolls?.get(record.drawNo) === record.rolledPrizeId
   const areRight = items.length === total && items.every(isRight)
-  const amount = { count: total, value: formatNumber(locale, String(total)) }
+  const title = (
+    <Row as="span" gap="16" align="center" aria-live="polite">
+      {areRight && (
+        <Stack as="span" tone="success" className={styles.seal}>
+          <Icon icon="seal-check" weight="fill" size="lg" />
+        </Stack>
+      )}
+      {areRight ? t('fairness.mine_right', counted(total)) : t('fairness.mine')}
+    </Row>
+  )
   return (
-    <Card as="section" padded aria-labelledby="my-verdict" className={styles.mine} data-right={areRight || undefined}>
-      <Row gap="16" align="center" aria-live="polite">
-        {areRight && (
-          <Stack as="span" tone="success" className={styles.seal}>
-            <Icon icon="seal-check" weight="fill" size="lg" />
-          </Stack>
-        )}
-        <h2 id="my-verdict">{areRight ? t('fairness.mine_right', amount) : t('fairness.mine')}</h2>
-      </Row>
-      <ul className={styles.list}>
+    <Section title={title} className={styles.mine} data-right={areRight || undefined}>
+      <List lined top="8">
         {items.slice(0, SHOWN).map((record) => (
-          <li key={record.drawId}>
+          <Ends as="li" key={record.drawId} gap="4 12" className={styles.draw}>
             <div>
-              <b>{record.prize ? isolateAmounts(locale, record.prize.reward.label) : t('lottery.no_prize')}</b>
+              <Text as="b" weight="medium">
+                {record.prize ? isolateAmounts(locale, record.prize.reward.label) : t('lottery.no_prize')}
+              </Text>
               <Note>
                 {t('lottery.mine_line', {
                   number: drawNumber(locale, record.drawNo),
-                  time: formatDeadline(locale, record.at, zone),
+                  time: deadline(record.at),
                 })}
               </Note>
             </div>
             {isRight(record) && (
-              <Text as="span" gap="4" align="center" size="note" tone="success" className={styles.right}>
+              <Row as="span" gap="4" align="center" size="note" tone="success">
                 <Icon icon="check-circle" weight="fill" size="sm" />
                 {t('fairness.row_right')}
-              </Text>
+              </Row>
             )}
-          </li>
+          </Ends>
         ))}
-      </ul>
-    </Card>
+      </List>
+    </Section>
   )
 }
 
 /** The rolled prize of each draw by its number, as the revealed seed gives it. */
-function useRolls(records: readonly DrawRecord[], lottery: PublishedLottery): ReadonlyMap<number, string | null> {
-  const [rolls, setRolls] = useState<ReadonlyMap<number, string | null>>(new Map())
-  useEffect(() => {
-    let current = true
-    const roll = async (record: DrawRecord) => [record.drawNo, (await rollDraw(lottery, record)).rolledPrizeId] as const
-    Promise.all(records.map(roll)).then(
-      (rolled) => current && setRolls(new Map(rolled)),
-      // Without WebCrypto (an insecure origin) nothing is called correct.
-      () => undefined,
-    )
-    return () => {
-      current = false
-    }
-  }, [records, lottery])
-  return rolls
+async function rollAll(records: readonly DrawRecord[], lottery: PublishedLottery) {
+  const roll = async (record: DrawRecord) => [record.drawNo, (await rollDraw(lottery, record)).rolledPrizeId] as const
+  return new Map(await Promise.all(records.map(roll)))
 }

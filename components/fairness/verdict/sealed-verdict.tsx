@@ -1,12 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
-import type { Check } from './check-list.tsx'
-import type { FairnessReport } from '../fairness-report.ts'
+import type { FairnessReport, TableCheck } from '../fairness-report.ts'
 import { useFairnessWords } from '../use-fairness-words.ts'
-import type { TableCheck } from './use-table-check.ts'
-import { VerdictPanel } from './verdict-panel.tsx'
+import { VerdictPanel, type Check } from './verdict-panel.tsx'
 
 /** Fewer draws look like an empty lottery (voice, "Numbers"). */
 const SHOWN_FROM = 20
@@ -19,37 +17,44 @@ export interface SealedProps {
 
 /** The day on which the seed opens, the checks that are possible already, and the button that saves the seal. */
 export function SealedVerdict({ report, tableCheck, onSaveSeal }: SealedProps) {
-  const t = useTranslations('fairness')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const { activity, fairness, labels, sealedAt } = report
   const { number } = useFairnessWords(labels)
   const { endTime, timeZone } = activity
   const day = (at: number) => formatDayMonth(locale, at, timeZone)
   const isWrong = !report.tableMatches || tableCheck === 'wrong'
   const count = fairness.totalDraws
-  const later = (label: string): Check => ({ label, state: 'open', value: t('check_from', { date: day(endTime) }) })
+  const later = (label: string): Check => ({
+    label,
+    state: 'open',
+    value: t('fairness.check_from', { date: day(endTime) }),
+  })
   const checks: Check[] = [
-    { label: t('check_sealed'), state: 'done', value: sealedAt === null ? '' : day(sealedAt) },
+    { label: t('fairness.check_sealed'), state: 'done', value: sealedAt === null ? '' : day(sealedAt) },
     {
-      label: t('check_table'),
+      label: t('fairness.check_table'),
       state: isWrong ? 'failed' : 'done',
-      value: t('check_count', { done: number(isWrong ? 0 : 1), total: number(1) }),
+      value: t('fairness.check_count', { done: number(isWrong ? 0 : 1), total: number(1) }),
     },
-    ...[t('check_seed'), t('check_draws'), t('check_stock')].map(later),
+    ...[t('fairness.check_seed'), t('fairness.check_draws'), t('fairness.check_stock')].map(later),
   ]
   return (
     <VerdictPanel
       tone={isWrong ? 'error' : 'sealed'}
       icon={isWrong ? 'shield-warning' : 'lock-key'}
-      title={isWrong ? t('failed_title') : t('sealed_title', { date: day(endTime) })}
-      line={isWrong ? t('failed_table') : t('sealed_line')}
+      title={isWrong ? t('fairness.failed_title') : t('fairness.sealed_title', { date: day(endTime) })}
+      line={isWrong ? t('fairness.failed_table') : t('fairness.sealed_line')}
       checks={checks}
     >
       <Button size="lg" onClick={onSaveSeal}>
         <Icon icon="download-simple" size="sm" />
-        {t('save_seal')}
+        {t('fairness.save_seal')}
       </Button>
-      <span>{count < SHOWN_FROM ? t('save_seal_line') : t('draws_so_far', { count, value: number(count) })}</span>
+      <span>
+        {count < SHOWN_FROM
+          ? t('fairness.save_seal_line')
+          : t('fairness.draws_so_far', { count, value: number(count) })}
+      </span>
     </VerdictPanel>
   )
 }

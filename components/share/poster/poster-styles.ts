@@ -28,35 +28,24 @@ interface Measures {
   legal: number
 }
 
+const TALL: Measures = {
+  area: { width: 540, height: 534 },
+  sceneFrom: 264,
+  figure: 178,
+  lead: 28,
+  unit: 30,
+  line: 25,
+  qr: 118,
+  logo: 42,
+  fact: 17,
+  code: 20,
+  until: 12,
+  legal: 10.5,
+}
+
 export const MEASURES: Record<PosterFormat, Measures> = {
-  tall: {
-    area: { width: 540, height: 534 },
-    sceneFrom: 264,
-    figure: 178,
-    lead: 28,
-    unit: 30,
-    line: 25,
-    qr: 118,
-    logo: 42,
-    fact: 17,
-    code: 20,
-    until: 12,
-    legal: 10.5,
-  },
-  square: {
-    area: { width: 540, height: 354 },
-    sceneFrom: 208,
-    figure: 128,
-    lead: 22,
-    unit: 24,
-    line: 20,
-    qr: 118,
-    logo: 42,
-    fact: 17,
-    code: 20,
-    until: 12,
-    legal: 10.5,
-  },
+  tall: TALL,
+  square: { ...TALL, area: { width: 540, height: 354 }, sceneFrom: 208, figure: 128, lead: 22, unit: 24, line: 20 },
   wide: {
     area: { width: 400, height: 315 },
     sceneFrom: 182,

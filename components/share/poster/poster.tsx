@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { useMemo, type Ref } from 'react'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatDate } from '@fanfare/languages/format-date.ts'
@@ -37,8 +37,7 @@ interface PosterProps {
  * html2canvas draws it in a document without our stylesheets.
  */
 export function Poster({ subject, format, shared: { url, vipCode }, brandName, brandLogo, ref }: PosterProps) {
-  const t = useTranslations('share')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const direction = directionOf(locale)
   const { area, qr, code, until } = MEASURES[format]
   const picture = useMemo(() => pictureOf(subject, area), [subject, area])
@@ -59,10 +58,10 @@ export function Poster({ subject, format, shared: { url, vipCode }, brandName, b
       <div style={footStyle(format)}>
         <img src={src} alt="" style={{ flex: 'none', display: 'block', width: qr, height: qr, maxWidth: 'none' }} />
         <div style={{ minWidth: 0, flex: 1 }}>
-          <p style={factStyle(format)}>{isolateAmounts(locale, fact ?? figure?.label ?? t('poster_scan'))}</p>
+          <p style={factStyle(format)}>{isolateAmounts(locale, fact ?? figure?.label ?? t('share.poster_scan'))}</p>
           {vipCode !== null && (
             <p style={{ ...PARTS.code, fontSize: code }}>
-              {t('poster_code')}{' '}
+              {t('share.poster_code')}{' '}
               <b style={PARTS.strong}>
                 <bdi dir="ltr">{vipCode}</bdi>
               </b>
@@ -71,7 +70,7 @@ export function Poster({ subject, format, shared: { url, vipCode }, brandName, b
           <p style={{ ...PARTS.until, fontSize: until }}>
             {ends && (
               <>
-                {t(ends.at > serverNow() ? 'poster_until' : 'poster_ended', {
+                {t(ends.at > serverNow() ? 'share.poster_until' : 'share.poster_ended', {
                   date: formatDate(locale, ends.at, ends.timeZone),
                 })}{' '}
                 ·{' '}
@@ -81,7 +80,7 @@ export function Poster({ subject, format, shared: { url, vipCode }, brandName, b
           </p>
         </div>
         <img src={brandLogo ?? LOGO} alt="" style={logoStyle(format, direction)} />
-        <p style={legalStyle(format)}>{t('poster_legal')}</p>
+        <p style={legalStyle(format)}>{t('share.poster_legal')}</p>
       </div>
     </div>
   )

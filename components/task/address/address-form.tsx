@@ -1,7 +1,8 @@
 'use client'
 
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useLocale, useTranslations } from 'next-intl'
 import { useState, type HTMLInputAutoCompleteAttribute } from 'react'
 import { useForm } from 'react-hook-form'
 import { useErrorText } from '#components/notification/use-error-text.ts'
@@ -9,49 +10,34 @@ import { CountryField } from '#components/ui/controls/country-field.tsx'
 import { Field } from '#components/ui/controls/field.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { lotteryApi } from '#store/api/lottery.ts'
 import type { CallError } from '#store/call-error.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
-import { formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import type { AddressRequest } from '#store/slices/draw.ts'
 import { Grid, Note } from '#components/ui/layout/layout.tsx'
 import { codeName } from '@fanfare/contract/codes.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
-import { addressFormSchema, addressOf, NO_ADDRESS, type AddressField, type AddressValues } from './address-values.ts'
+import {
+  ADDRESS_FIELDS,
+  addressFormSchema,
+  addressOf,
+  NO_ADDRESS,
+  type AddressField,
+  type AddressValues,
+} from './address-values.ts'
 import styles from './address-form.module.css'
 
-const LABELS = {
-  name: 'address.name',
-  phone: 'address.phone',
-  country: 'address.country',
-  line1: 'address.line1',
-  line2: 'address.line2',
-  postalCode: 'address.postal_code',
-  city: 'address.city',
-  region: 'address.region',
-} as const satisfies Record<AddressField, string>
-
-interface AddressInput {
-  name: AddressField
-  /** The key of its label. */
-  label: (typeof LABELS)[AddressField]
-  type: 'text' | 'tel'
-  autoComplete: HTMLInputAutoCompleteAttribute
-  direction?: 'auto'
+/** How a browser fills the fields. */
+const AUTO_COMPLETE: Record<AddressField, HTMLInputAutoCompleteAttribute> = {
+  name: 'name',
+  phone: 'tel',
+  country: 'country',
+  line1: 'address-line1',
+  line2: 'address-line2',
+  postalCode: 'postal-code',
+  city: 'address-level2',
+  region: 'address-level1',
 }
-
-/** In the order of the form. A name or street is in its own direction. */
-const ADDRESS_INPUTS: readonly AddressInput[] = [
-  { name: 'name', label: LABELS.name, type: 'text', autoComplete: 'name', direction: 'auto' },
-  { name: 'phone', label: LABELS.phone, type: 'tel', autoComplete: 'tel' },
-  { name: 'country', label: LABELS.country, type: 'text', autoComplete: 'country' },
-  { name: 'line1', label: LABELS.line1, type: 'text', autoComplete: 'address-line1', direction: 'auto' },
-  { name: 'line2', label: LABELS.line2, type: 'text', autoComplete: 'address-line2', direction: 'auto' },
-  { name: 'postalCode', label: LABELS.postalCode, type: 'text', autoComplete: 'postal-code' },
-  { name: 'city', label: LABELS.city, type: 'text', autoComplete: 'address-level2', direction: 'auto' },
-  { name: 'region', label: LABELS.region, type: 'text', autoComplete: 'address-level1', direction: 'auto' },
-]
 
 interface AddressFormProps {
   request: AddressRequest
@@ -63,10 +49,7 @@ interface AddressFormProps {
 
 /** The delivery address of a won object, with what happens to it (contract §6). */
 export function AddressForm({ request: { rewardId, prize, until }, titleId, values, onSaved }: AddressFormProps) {
-  const t = useTranslations('address')
-  const texts = useTranslations()
-  const locale = useLocale()
-  const zone = useMyZone()
+  const { t, locale, deadlineDay } = useMyWords()
   const problemText = useAddressProblem()
   const { save, refusal } = useSaveAddress(rewardId, onSaved)
   const { register, handleSubmit, formState } = useForm<AddressValues>({
@@ -77,25 +60,28 @@ export function AddressForm({ request: { rewardId, prize, until }, titleId, valu
   const messageOf = (field: AddressField) => {
     const problem = formState.errors[field]?.message
     if (problem !== undefined) return { tone: 'error' as const, text: problemText(problem) }
-    return field === 'phone' ? { tone: 'hint' as const, text: t('phone_hint') } : undefined
+    return field === 'phone' ? { tone: 'hint' as const, text: t('address.phone_hint') } : undefined
   }
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(save)(event)} className={styles.body}>
-      <h2 id={titleId}>{t('title')}</h2>
+      <h2 id={titleId}>{t('address.title')}</h2>
       <Note top="6" breaks>
-        {t('lead', { prize: isolateAmounts(locale, prize) })}
+        {t('address.lead', { prize: isolateAmounts(locale, prize) })}
       </Note>
       <Grid gap="14" className={styles.fields}>
-        {ADDRESS_INPUTS.map(({ name, label, ...input }) =>
+        {ADDRESS_FIELDS.map((name) =>
           name === 'country' ? (
             <CountryField key={name} input={register(name)} message={messageOf(name)} />
           ) : (
             <Field
               key={name}
-              {...input}
+              type={name === 'phone' ? 'tel' : 'text'}
+              // A name or street is in its own direction.
+              direction={name === 'phone' || name === 'postalCode' ? undefined : 'auto'}
+              autoComplete={AUTO_COMPLETE[name]}
               form="address"
               name={name}
-              label={texts(label)}
+              label={t(`address.${name === 'postalCode' ? 'postal_code' : name}`)}
               input={register(name)}
               message={messageOf(name)}
             />
@@ -103,7 +89,7 @@ export function AddressForm({ request: { rewardId, prize, until }, titleId, valu
         )}
       </Grid>
       <Note top="6" breaks>
-        {until === null ? t('until_sent') : t('until', { date: formatDeadlineDay(locale, until, zone) })}
+        {until === null ? t('address.until_sent') : t('address.until', { date: deadlineDay(until) })}
       </Note>
       {refusal !== null && (
         <Notice tone="error" role="alert" className={styles.refusal}>
@@ -112,7 +98,7 @@ export function AddressForm({ request: { rewardId, prize, until }, titleId, valu
       )}
       <Grid gap="10" top="18">
         <OnlineButton type="submit" size="lg" full busy={formState.isSubmitting}>
-          {t('save')}
+          {t('address.save')}
         </OnlineButton>
       </Grid>
     </form>
@@ -128,8 +114,7 @@ const TEXTS = {
 
 /** The sentence under a field, for an `AddressProblem`. */
 function useAddressProblem(): (problem: string) => string {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale } = useWords()
   return (problem) => {
     if (problem.startsWith('long:')) return t('address.error_long', { limit: formatNumber(locale, problem.slice(5)) })
     return t(TEXTS[problem as keyof typeof TEXTS])
@@ -138,14 +123,14 @@ function useAddressProblem(): (problem: string) => string {
 
 /** Sends the address; a repetition replaces it. The refusal is in words, null while there is none. */
 function useSaveAddress(rewardId: string, onSaved: (masked: string, values: AddressValues) => void) {
-  const t = useTranslations('address')
+  const { t } = useWords()
   const errorText = useErrorText()
   const [send] = lotteryApi.endpoints.address.useMutation()
   const [refusal, setRefusal] = useState<string | null>(null)
   const refusalText = (error: CallError): string => {
     const name = error.kind === 'gateway' ? codeName(error.code) : undefined
-    if (name === 'CLAIM_DEADLINE_PASSED') return t('too_late')
-    return name === 'NOT_ELIGIBLE' ? t('dispatched') : errorText(error)
+    if (name === 'CLAIM_DEADLINE_PASSED') return t('address.too_late')
+    return name === 'NOT_ELIGIBLE' ? t('address.dispatched') : errorText(error)
   }
   const save = async (values: AddressValues): Promise<void> => {
     setRefusal(null)

@@ -46,21 +46,8 @@ function addressProblems(values: AddressValues): Partial<Record<AddressField, Ad
   return problems
 }
 
-const text = z.string()
-
 /** The form's schema: each problem is the message of its field. */
-export const addressFormSchema = z
-  .object({
-    name: text,
-    phone: text,
-    country: text,
-    line1: text,
-    line2: text,
-    postalCode: text,
-    city: text,
-    region: text,
-  })
-  .check(({ value, issues }) => {
-    for (const [field, message] of Object.entries(addressProblems(value)))
-      issues.push({ code: 'custom', input: value, path: [field], message })
-  })
+export const addressFormSchema = z.record(z.enum(ADDRESS_FIELDS), z.string()).check(({ value, issues }) => {
+  for (const [field, message] of Object.entries(addressProblems(value)))
+    issues.push({ code: 'custom', input: value, path: [field], message })
+})

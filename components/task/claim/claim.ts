@@ -1,7 +1,10 @@
 import type { CallData } from '@fanfare/contract/define-call.ts'
+import type { claimable } from '@fanfare/contract/activity/join.ts'
 import type { obtainReward } from '@fanfare/contract/task/rewards.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import type { Claimable, ClaimedReward } from '#store/slices/good-news.ts'
+
+export type ClaimableItem = CallData<typeof claimable>['items'][number]
 
 /** The key of the claim under way: all claim buttons of a page see it, whatever island or overlay they are in. */
 export const ONE_CLAIM = { fixedCacheKey: 'claim' }

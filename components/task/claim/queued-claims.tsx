@@ -1,9 +1,8 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import { useCallback, useEffect, useRef } from 'react'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { useEffect, useEffectEvent } from 'react'
 import { useNotifyError } from '#components/notification/use-notify-error.ts'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { pageClock } from '#lib/http/clock.ts'
 import { claimQueue } from '#lib/offline/claim-queue.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
@@ -21,7 +20,25 @@ const LONGEST_WAIT_MS = 60_000
 export function QueuedClaims() {
   const uid = useAppSelector(selectUserId)
   const { isInitialized } = useAppSelector(selectSession)
-  const send = useSendQueued()
+  const { obtain } = useObtain()
+  const dispatch = useAppDispatch()
+  const notifyError = useNotifyError()
+  const { t, rewardText } = useWords()
+  // In sequence, until one has no answer. The overlay shows what was granted, as after a press; a message says why another was not.
+  const sendAll = useEffectEvent(async (user: string): Promise<void> => {
+    const claimed: ClaimedReward[] = []
+    for (const claim of claimQueue.lost(user, pageClock.local())) {
+      const { data, error, queued } = await obtain(claim)
+      if (data) claimed.push(claimedReward(claim, data))
+      else if (queued) break
+      else
+        notifyError(error, {
+          message: (reason) => t('rewards.claim_failed', { reward: rewardText(claim.reward), reason }),
+        })
+    }
+    const [first] = claimed
+    if (first) dispatch(goodNewsOpened({ activityId: first.activityId, claimed }))
+  })
   useEffect(() => {
     if (uid === null || !isInitialized) return
     let timer: ReturnType<typeof setTimeout>
@@ -33,7 +50,7 @@ export function QueuedClaims() {
       if (!hasClaims) waitMs = FIRST_WAIT_MS
       else if (navigator.onLine && !isSending) {
         isSending = true
-        await send(uid).finally(() => (isSending = false))
+        await inOneTab(() => sendAll(uid)).finally(() => (isSending = false))
         waitMs = Math.min(LONGEST_WAIT_MS, waitMs * 2)
       }
       clearTimeout(timer)
@@ -50,7 +67,7 @@ export function QueuedClaims() {
       clearTimeout(timer)
       isOver = true
     }
-  }, [uid, isInitialized, send])
+  }, [uid, isInitialized])
   return null
 }
 
@@ -63,32 +80,4 @@ async function inOneTab(run: () => Promise<void>): Promise<void> {
   await locks.request(LOCK, { ifAvailable: true }, async (lock) => {
     if (lock) await run()
   })
-}
-
-/**
- * Sends the queued claims of a user in sequence, until one has no answer. The overlay shows what was granted, as after a press; a
- * message says why another was not.
- */
-function useSendQueued(): (uid: string) => Promise<void> {
-  const { obtain } = useObtain()
-  const dispatch = useAppDispatch()
-  const notifyError = useNotifyError()
-  const rewardText = useRewardText()
-  const t = useTranslations('rewards')
-  const run = async (uid: string): Promise<void> => {
-    const claimed: ClaimedReward[] = []
-    for (const claim of claimQueue.lost(uid, pageClock.local())) {
-      const { data, error, queued } = await obtain(claim)
-      if (data) claimed.push(claimedReward(claim, data))
-      else if (queued) break
-      else notifyError(error, { message: (reason) => t('claim_failed', { reward: rewardText(claim.reward), reason }) })
-    }
-    const [first] = claimed
-    if (first) dispatch(goodNewsOpened({ activityId: first.activityId, claimed }))
-  }
-  const latest = useRef(run)
-  useEffect(() => {
-    latest.current = run
-  })
-  return useCallback((uid) => inOneTab(() => latest.current(uid)), [])
 }

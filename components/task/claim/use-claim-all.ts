@@ -2,20 +2,25 @@
 
 import { useCallback, useRef, useState } from 'react'
 import { useAppDispatch } from '#store/hooks.ts'
-import { claimContinued, goodNewsOpened, type Claimable, type ClaimedReward } from '#store/slices/good-news.ts'
+import {
+  claimContinued,
+  goodNewsOpened,
+  selectGoodNews,
+  type Claimable,
+  type ClaimedReward,
+} from '#store/slices/good-news.ts'
 import { claimAll, type ClaimProgress } from './claim-all.ts'
-import { claimedReward, claimKey } from './claim.ts'
-import { useFailedClaims } from './use-failed-claims.ts'
+import { claimedReward, claimKey, ONE_CLAIM } from './claim.ts'
+import { useFailedClaims, useReportClaims } from './use-report-claims.ts'
 import { useObtain } from './use-obtain.ts'
-import { useReportClaims } from './use-report-claims.ts'
+
+/** No overlay has this id: the page itself shows what was claimed, and a message the rest. */
+export const NO_OVERLAY = 0
 
 interface ClaimAllOptions {
-  /** The page itself shows what was claimed: a message takes the place of the overlay. */
-  isQuiet?: boolean
+  /** The id of the overlay that shows the outcome in place; a message takes its place once it is closed. A new one without it. */
+  overlay?: number
 }
-
-/** No overlay has this id: the claims count for the page alone. */
-const NO_OVERLAY = 0
 
 const keyOf = (reward: Claimable): string => `${reward.activityId} ${claimKey(reward)}`
 
@@ -23,8 +28,8 @@ const keyOf = (reward: Claimable): string => `${reward.activityId} ${claimKey(re
  * Claims several rewards. The overlay shows what was claimed and what failed; without a claimed reward messages show the
  * failures, with a retry for the claims that got no answer. `claimAll` resolves with the number of claimed rewards.
  */
-export function useClaimAll({ isQuiet = false }: ClaimAllOptions = {}) {
-  const { obtain } = useObtain()
+export function useClaimAll({ overlay }: ClaimAllOptions = {}) {
+  const { obtain, isLoading } = useObtain(overlay ? ONE_CLAIM : undefined)
   const [progress, setProgress] = useState<ClaimProgress | null>(null)
   const running = useRef<Promise<number> | null>(null)
   /** Keys of the rewards whose last claim got no answer. */
@@ -52,16 +57,18 @@ export function useClaimAll({ isQuiet = false }: ClaimAllOptions = {}) {
       }
       running.current = claimAll(rewards, { claim, report: setProgress }).then((outcome) => {
         const failed = failedClaims(outcome)
-        if (claimed[0] && !isQuiet) dispatch(goodNewsOpened({ activityId: claimed[0].activityId, claimed, failed }))
-        else reportClaims({ claimed, failed }, (again) => void retry(again))
-        if (isQuiet) dispatch(claimContinued({ id: NO_OVERLAY, claimed, failed }))
+        const [first] = claimed
+        if (overlay !== undefined) dispatch(claimContinued({ id: overlay, claimed, failed }))
+        else if (first) dispatch(goodNewsOpened({ activityId: first.activityId, claimed, failed }))
+        const isShown = overlay === undefined ? first : dispatch((_, state) => selectGoodNews(state())?.id === overlay)
+        if (!isShown) reportClaims({ claimed, failed }, (again) => void retry(again))
         return claimed.length
       })
       const count = await running.current
       running.current = null
       return count
     },
-    [obtain, dispatch, failedClaims, reportClaims, isQuiet],
+    [obtain, dispatch, failedClaims, reportClaims, overlay],
   )
-  return { claimAll: start, progress }
+  return { claimAll: start, progress, isClaiming: isLoading }
 }

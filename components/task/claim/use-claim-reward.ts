@@ -8,7 +8,7 @@ import { useAppDispatch } from '#store/hooks.ts'
 import { goodNewsOpened, type Claimable } from '#store/slices/good-news.ts'
 import { claimedReward, claimKey, ONE_CLAIM } from './claim.ts'
 import { useObtain } from './use-obtain.ts'
-import { useQueuedText } from './use-queued-text.ts'
+import { useQueuedText } from './use-report-claims.ts'
 
 /** Reads what the page does not have yet, and keeps nothing alive. */
 const ONCE = { subscribe: false }

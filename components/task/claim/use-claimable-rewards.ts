@@ -8,7 +8,7 @@ import { activityApi } from '#store/api/activity.ts'
 import { taskApi } from '#store/api/task.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { useLiveTopic } from '#store/live/use-live-topic.ts'
-import type { ClaimableItem } from '../ready-for-you/ready-item.tsx'
+import type { ClaimableItem } from './claim.ts'
 
 /** Refetches when the page regains focus: without a socket another page or device may have changed the rewards. */
 export const FRESH = { refetchOnFocus: true, refetchOnReconnect: true } as const

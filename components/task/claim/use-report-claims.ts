@@ -1,12 +1,44 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useCallback } from 'react'
+import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { sumOf } from '#lib/task/reward-totals.ts'
 import type { Claimable, ClaimedReward, FailedClaim } from '#store/slices/good-news.ts'
+import type { ClaimOutcome } from './claim-all.ts'
+import type { ObtainAnswer } from './use-obtain.ts'
+
+/** The sentence of a claim that waits for a connection; null for one that does not. */
+export function useQueuedText(): (answer: Pick<ObtainAnswer, 'error' | 'queued'>) => string | null {
+  const t = useTranslations('rewards')
+  return useCallback(
+    ({ error, queued }) => {
+      if (error?.kind !== 'network' || queued === null) return null
+      return t(queued === 'stored' ? 'claim_queued' : 'claim_queued_here')
+    },
+    [t],
+  )
+}
+
+/** The failures of several claims in the reader's language. */
+export function useFailedClaims(): (outcome: Pick<ClaimOutcome<Claimable>, 'refused' | 'unanswered'>) => FailedClaim[] {
+  const errorText = useErrorText()
+  const queuedText = useQueuedText()
+  return useCallback(
+    ({ refused, unanswered }) => [
+      ...unanswered.map(({ item, error, queued = null }) => ({
+        reward: item,
+        reason: queuedText({ error, queued }) ?? errorText(error),
+        canRetry: true,
+      })),
+      ...refused.map(({ item, error }) => ({ reward: item, reason: errorText(error), canRetry: false })),
+    ],
+    [errorText, queuedText],
+  )
+}
 
 const FAILURE = { modeType: 'error', duration: 6000 } as const
 
@@ -21,9 +53,7 @@ export interface ClaimsReport {
  */
 export function useReportClaims(): (report: ClaimsReport, retry: (rewards: Claimable[]) => void) => void {
   const { notify } = useNotify()
-  const rewardText = useRewardText()
-  const locale = useLocale()
-  const t = useTranslations()
+  const { t, locale, rewardText } = useWords()
   return useCallback(
     ({ claimed, failed }, retry) => {
       const rewards = claimed.map(({ reward }) => reward)

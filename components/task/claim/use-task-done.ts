@@ -1,10 +1,9 @@
 'use client'
 
+import { useWords } from '#components/ui/text/use-words.ts'
 import { nanoid } from '@reduxjs/toolkit'
-import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { useNotify } from '#components/notification/use-notify.ts'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { taskPhase } from '#lib/task/task-phase.ts'
 import { claimKey } from './claim.ts'
@@ -21,8 +20,7 @@ const isOpen = (task: TaskCompletion): boolean => taskPhase(task) === 'open' && 
  */
 export function useTaskDone(tasks: readonly TaskCompletion[], claim: (task: TaskCompletion) => void): void {
   const { notify, withdraw } = useNotify()
-  const rewardText = useRewardText()
-  const t = useTranslations()
+  const { t, rewardText } = useWords()
   const open = useRef<ReadonlySet<string>>(new Set())
   const offer = useRef<{ id: string; key: string } | null>(null)
   useEffect(() => {

@@ -1,7 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
 import type { CSSProperties } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
-import { formatNumber } from '@fanfare/languages/format.ts'
 import { SUCCESS_CLOSES_AFTER_S } from '#store/slices/notification.ts'
 import { Row } from '#components/ui/layout/layout.tsx'
 import styles from './closing-countdown.module.css'
@@ -17,8 +16,7 @@ interface ClosingCountdownProps {
 
 /** A ring that runs down, the seconds, and the way to stop them. */
 export function ClosingCountdown({ left, isRunning, isStopped, onKeepOpen }: ClosingCountdownProps) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, number } = useWords()
   // The ring moves towards the end of the running second.
   const elapsed = (SUCCESS_CLOSES_AFTER_S - left + (isRunning ? 1 : 0)) / SUCCESS_CLOSES_AFTER_S
   return (
@@ -46,7 +44,7 @@ export function ClosingCountdown({ left, isRunning, isStopped, onKeepOpen }: Clo
           style={{ '--elapsed': elapsed } as CSSProperties}
         />
       </svg>
-      <span aria-live="off">{t('common.closes_in', { seconds: formatNumber(locale, String(left)) })}</span>
+      <span aria-live="off">{t('common.closes_in', { seconds: number(left) })}</span>
       <Button variant="text" size="sm" onClick={onKeepOpen}>
         {t('moment.keep_open')}
       </Button>

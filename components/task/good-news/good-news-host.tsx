@@ -2,7 +2,7 @@
 
 import Dialog from '@mui/material/Dialog'
 import { usePathname } from 'next/navigation'
-import { type RefObject, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type DOMAttributes, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { CopiesHost } from '#components/shell/offline/copies-host.tsx'
 import { useFocusHome } from '#components/notification/use-focus-home.ts'
 import { MuiProvider } from '#components/providers/mui-provider.tsx'
@@ -19,7 +19,7 @@ import { useCloseCountdown } from '#components/notification/use-close-countdown.
 import { useShareDialog } from '#components/share/share-button.tsx'
 import { SUCCESS_CLOSES_AFTER_S } from '#store/slices/notification.ts'
 import { ClosingCountdown } from './closing-countdown.tsx'
-import { GoodNewsView } from './picture/good-news-view.tsx'
+import { GoodNewsView } from './good-news-view.tsx'
 import { useGoodNewsContent } from './use-good-news-content.tsx'
 
 /** ms; the sheet itself moves by CSS. */
@@ -105,14 +105,11 @@ interface GoodNewsFrameProps {
 
 /** One opening of the overlay: its focus, its keys and when it closes. Its news may change in place. */
 function GoodNewsFrame({ goodNews, close, titleId }: GoodNewsFrameProps) {
-  const box = useRef<HTMLDivElement>(null)
   const actions = useRef<HTMLDivElement>(null)
   const [isKept, keep] = useState(false)
-  const isInside = usePersonInside(box)
+  const { handlers, isTouched, isInside } = usePerson()
   const share = useShareDialog()
-  const { isTimed, isBusy, ...content } = useGoodNewsContent(goodNews, { close, openShare: share.open })
-  const [isTouched, touch] = useState(false)
-  useFirstTouch(box, () => touch(true))
+  const { isBusy, ...content } = useGoodNewsContent(goodNews, { close, openShare: share.open })
 
   // Without scrolling, because the scene comes first.
   const focusAction = () => {
@@ -133,27 +130,29 @@ function GoodNewsFrame({ goodNews, close, titleId }: GoodNewsFrameProps) {
     focusAction()
   }
   return (
-    <div ref={box}>
-      <GoodNewsView
-        {...content}
-        onClose={close}
-        titleId={titleId}
-        actionsRef={actions}
-        closing={
-          isTimed &&
-          !isKept && (
-            <GoodNewsClosing
-              key={goodNews.draw?.drawId ?? goodNews.claimed.length}
-              isPaused={isInside || isBusy}
-              isStopped={isTouched}
-              onClose={close}
-              onKeepOpen={keepOpen}
-            />
-          )
-        }
-      />
+    <>
+      <div {...handlers}>
+        <GoodNewsView
+          content={content}
+          onClose={close}
+          titleId={titleId}
+          actionsRef={actions}
+          closing={
+            content.isTimed &&
+            !isKept && (
+              <GoodNewsClosing
+                key={goodNews.draw?.drawId ?? goodNews.claimed.length}
+                isPaused={isInside || isBusy}
+                isStopped={isTouched}
+                onClose={close}
+                onKeepOpen={keepOpen}
+              />
+            )
+          }
+        />
+      </div>
       {share.dialog}
-    </div>
+    </>
   )
 }
 
@@ -181,49 +180,31 @@ function GoodNewsClosing({ isPaused, isStopped, onClose, onKeepOpen }: GoodNewsC
 }
 
 /**
- * Calls back when a person touches the element or presses a key in it. A key that is still held from before does not count, and
- * "Keep open" has an answer of its own.
+ * What a person does in the overlay. `isInside`: the pointer was moved there, or Tab was pressed; an overlay that opens under a
+ * resting pointer, and the focus that the overlay gives itself, do not count. `isTouched`: a touch or a key, but for one that is
+ * still held from before, and for "Keep open", which has an answer of its own.
  */
-function useFirstTouch(element: RefObject<HTMLElement | null>, onTouch: () => void): void {
-  const touched = useEffectEvent(({ target, repeat = false }: Event & { repeat?: boolean }) => {
-    if (!repeat && !(target instanceof Element && target.closest('[data-countdown]'))) onTouch()
-  })
-  useEffect(() => {
-    const box = element.current
-    if (!box) return undefined
-    const listening = new AbortController()
-    const { signal } = listening
-    for (const kind of ['pointerdown', 'keydown']) box.addEventListener(kind, (event) => touched(event), { signal })
-    return () => listening.abort()
-  }, [element])
-}
-
-/**
- * Whether the pointer is inside the element because it was moved there, or the focus because Tab was pressed. An overlay that
- * opens under a resting pointer, and the focus that the overlay gives itself, do not count.
- */
-function usePersonInside(element: RefObject<HTMLElement | null>): boolean {
+function usePerson() {
+  const [isTouched, setTouched] = useState(false)
   const [hasPointer, setPointer] = useState(false)
   const [hasFocus, setFocus] = useState(false)
-  useEffect(() => {
-    const box = element.current
-    if (!box) return undefined
-    const listening = new AbortController()
-    const { signal } = listening
-    let place: string | null = null
-    box.addEventListener(
-      'pointermove',
-      ({ clientX, clientY }) => {
-        const now = `${clientX} ${clientY}`
-        // Browsers report the resting pointer to an element that appears under it.
-        if (place !== null && place !== now) setPointer(true)
-        place = now
-      },
-      { signal },
-    )
-    box.addEventListener('pointerleave', () => setPointer(false), { signal })
-    box.addEventListener('keydown', ({ key }) => key === 'Tab' && setFocus(true), { signal })
-    return () => listening.abort()
-  }, [element])
-  return hasPointer || hasFocus
+  const place = useRef<string>(undefined)
+  const touch = (target: EventTarget) => {
+    if (!(target instanceof Element && target.closest('[data-countdown]'))) setTouched(true)
+  }
+  const handlers: DOMAttributes<HTMLElement> = {
+    onPointerDown: ({ target }) => touch(target),
+    onKeyDown: ({ target, key, repeat }) => {
+      if (!repeat) touch(target)
+      if (key === 'Tab') setFocus(true)
+    },
+    onPointerMove: ({ clientX, clientY }) => {
+      const now = `${clientX} ${clientY}`
+      // Browsers report the resting pointer to an element that appears under it.
+      if (place.current !== undefined && place.current !== now) setPointer(true)
+      place.current = now
+    },
+    onPointerLeave: () => setPointer(false),
+  }
+  return { handlers, isTouched, isInside: hasPointer || hasFocus }
 }

@@ -1,20 +1,16 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import { formatDeadline, formatDeadlineDay } from '@fanfare/languages/format-date.ts'
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import type { ClaimedReward } from '#store/slices/good-news.ts'
 
 /** One sentence on when and where the rewards that were just claimed arrive. */
 export function useClaimedNote(): (claimed: readonly ClaimedReward[]) => string {
-  const t = useTranslations()
-  const locale = useLocale()
-  const zone = useMyZone()
+  const { t, deadline, deadlineDay } = useMyWords()
 
   const received = ({ reward, expiresAt }: ClaimedReward): string => {
     const word = rewardWord(reward)
-    const date = expiresAt === undefined ? null : formatDeadlineDay(locale, expiresAt, zone)
+    const date = expiresAt === undefined ? null : deadlineDay(expiresAt)
     if (word === 'trial') return date === null ? t('moment.trial') : t('moment.trial_until', { date })
     if (word === 'coupon') return date === null ? t('moment.coupon') : t('moment.coupon_until', { date })
     if (word === 'draws') return t('rewards.note_granted_draws')
@@ -22,9 +18,7 @@ export function useClaimedNote(): (claimed: readonly ClaimedReward[]) => string 
     return t('moment.cash')
   }
   const locked = (until: number | undefined): string =>
-    until === undefined
-      ? t('rewards.note_hold_undated')
-      : t('rewards.note_hold', { date: formatDeadline(locale, until, zone) })
+    until === undefined ? t('rewards.note_hold_undated') : t('rewards.note_hold', { date: deadline(until) })
   const noteOf = (reward: ClaimedReward): string => {
     if (reward.reasonCode === 'ADDRESS_NEEDED') return t('address.note')
     if (reward.state === 'REVIEW') return t('rewards.note_review')

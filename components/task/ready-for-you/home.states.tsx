@@ -9,8 +9,7 @@ import { claimKey } from '../claim/claim.ts'
 import { WinnersStrip } from '../winners/winners-strip.tsx'
 import { ReadyForYouCard } from './ready-for-you-card.tsx'
 import { ReadyForYouLive } from './ready-for-you-live.tsx'
-import { ReadyForYouVisitor } from './ready-for-you-visitor.tsx'
-import { VisitorOffer } from './visitor-offer.tsx'
+import { ReadyForYouVisitor, VisitorOffer } from './visitor-offer.tsx'
 
 const LAST_DAY = { rewards: 1200, amount: { amount: '18240', unit: 'USDT' } }
 const EMPTY = {

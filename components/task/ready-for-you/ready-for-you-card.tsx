@@ -1,23 +1,21 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
-import { Ends, Note, Row, Text } from '#components/ui/layout/layout.tsx'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import { Ends, Stack, Text } from '#components/ui/layout/layout.tsx'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
-import { formatAmount, formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import type { EarnedSums } from '#lib/task/earned-sums.ts'
 import type { UnusedDraws } from '#lib/task/unused-draws.ts'
-import { claimKey } from '../claim/claim.ts'
-import { NextSteps } from '../next-steps.tsx'
-import { StepList } from '../step-list.tsx'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import { formatDeadline } from '@fanfare/languages/format-date.ts'
+import { claimKey, type ClaimableItem } from '../claim/claim.ts'
+import { NextSteps, StepList } from '../next-steps.tsx'
+import { KindsBar } from '../parts-bar.tsx'
+import { RewardLine } from '../reward-line.tsx'
 import { BigAmount } from '#components/ui/text/big-amount.tsx'
-import { isolateLtr } from '@fanfare/languages/bidi.ts'
-import { ReadyItem, type ClaimableItem } from './ready-item.tsx'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import claim from '../claim/claim-card.module.css'
 import styles from './ready-for-you.module.css'
 
 /** More would make the card higher than the banner beside it. */
@@ -61,20 +59,17 @@ function ToClaim({
   pressed,
   onClaim,
 }: ReadyForYouCardProps & { first: ClaimableItem; more: number }) {
-  const t = useTranslations()
-  const locale = useLocale()
-  const rewardText = useRewardText()
-  const number = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
+  const { t, locale, rewardText, counted } = useWords()
   const busy = pressed === claimKey(first.task)
   const shownDraws = draws.slice(0, 1)
   const shownTasks = next?.tasks.slice(0, ROWS - shownDraws.length - (more > 0 ? 1 : 0)) ?? []
   return (
     <>
-      <div className={styles.gold}>
-        <Ends gap="4 12" className={styles.head}>
+      <div className={claim.gold}>
+        <Ends gap="4 12">
           <h2 id={HEADING}>{t('ready.title')}</h2>
           <Chip tone="gold" icon={<Icon icon="gift" weight="fill" size="sm" />} className={styles.count}>
-            {t('ready.count', number(more + 1))}
+            {t('ready.count', counted(more + 1))}
           </Chip>
         </Ends>
         <ReadyItem item={first} />
@@ -85,7 +80,7 @@ function ToClaim({
           busy={busy}
           disabled={isClaiming && !busy}
           onClick={() => onClaim(first)}
-          className={styles.claim}
+          className={claim.all}
         >
           {!busy && <Icon icon="gift" weight="fill" />}
           <span>{t('task.claim_reward', { reward: rewardText(first.task.reward) })}</span>
@@ -93,7 +88,7 @@ function ToClaim({
       </div>
       {more > 0 && (
         <Link href="/rewards" locale={locale} look="text" className={styles.more}>
-          {t('ready.more', number(more))}
+          {t('ready.more', counted(more))}
         </Link>
       )}
       {shownDraws.length + shownTasks.length > 0 && (
@@ -108,17 +103,17 @@ function ToClaim({
 }
 
 function NothingToClaim({ earned, draws, next, hasClaimed, onOpen }: ReadyForYouCardProps) {
-  const t = useTranslations('ready')
+  const { t } = useWords()
   const isNew = !earned && !hasClaimed
   const [mine] = draws
   return (
     <>
       {(earned || hasClaimed || !next) && (
-        <Ends gap="4 12" className={styles.head}>
-          <h2 id={HEADING}>{t(earned ? 'earned' : 'title')}</h2>
+        <Ends gap="4 12">
+          <h2 id={HEADING}>{t(earned ? 'ready.earned' : 'ready.title')}</h2>
           {!isNew && (
             <Chip tone="good" icon={<Icon icon="check-circle" size="sm" />}>
-              {t('done_title')}
+              {t('ready.done_title')}
             </Chip>
           )}
         </Ends>
@@ -141,10 +136,10 @@ function NothingToClaim({ earned, draws, next, hasClaimed, onOpen }: ReadyForYou
         <>
           {isNew && (
             <Text as="h3" top="8">
-              {t('none_title')}
+              {t('ready.none_title')}
             </Text>
           )}
-          <Text tone="secondary">{t('none_text')}</Text>
+          <Text tone="secondary">{t('ready.none_text')}</Text>
         </>
       )}
     </>
@@ -153,57 +148,57 @@ function NothingToClaim({ earned, draws, next, hasClaimed, onOpen }: ReadyForYou
 
 /** The sum of the claimed rewards, by kind (design §13, "Home"). The legend has the figures of the bar. */
 function EarnedSoFar({ earned: { total, parts, others } }: { earned: EarnedSums }) {
-  const t = useTranslations('task')
-  const locale = useLocale()
+  const { locale, money } = useWords()
   return (
     <>
-      <BigAmount money={total} locale={locale} className={styles.soFarFigure} />
-      {others.length > 0 && (
-        <Text tone="secondary">+ {others.map((money) => formatMoney(locale, money)).join(' + ')}</Text>
-      )}
-      {parts.length > 1 && (
-        <Row gap="3" top="10" className={styles.bar} aria-hidden="true">
-          {parts.map(({ word, money }) => (
-            <i key={word} className={styles.part} data-word={word} style={{ flexGrow: money.amount }} />
-          ))}
-        </Row>
-      )}
-      <Row as="ul" wrap size="note" tone="secondary" className={styles.legend}>
-        {parts.map(({ word, money }) => (
-          <li key={word} className={styles.part} data-word={word}>
-            {t('amount_of_kind', {
-              amount: isolateLtr(locale, formatAmount(locale, money)),
-              kind: t(`word.${word}`),
-            })}
-          </li>
-        ))}
-      </Row>
+      <BigAmount money={total} locale={locale} />
+      {others.length > 0 && <Text tone="secondary">+ {others.map(money).join(' + ')}</Text>}
+      <Text as="div" top="10" tone="secondary">
+        <KindsBar kinds={parts} hideUnit />
+      </Text>
     </>
   )
 }
 
 /** The user's unused draws of one activity, as a row of the steps. */
 function DrawsRow({ draws: { count, title, path, endsAt } }: { draws: UnusedDraws }) {
-  const t = useTranslations()
-  const locale = useLocale()
-  const zone = useMyZone()
+  const { t, locale, counted, deadline } = useMyWords()
   return (
-    <li>
-      <span className={styles.icon}>
-        <Icon icon="ticket" weight="duotone" size="lg" />
-      </span>
-      <div>
-        <Text as="span" weight="medium">
-          {t('task.draws', { count, value: formatNumber(locale, String(count)) })}
-        </Text>
-        <Note size="small">{title}</Note>
-        {endsAt !== null && (
-          <Note size="small">{t('rewards.total_ends', { date: formatDeadline(locale, endsAt, zone) })}</Note>
-        )}
-      </div>
-      <Button variant="outlined" size="sm" href={path} locale={locale}>
-        {t('rewards.action_draw')}
-      </Button>
-    </li>
+    <RewardLine
+      word="draws"
+      look="gold"
+      title={t('task.draws', counted(count))}
+      note={
+        <>
+          {title}
+          <br />
+          {endsAt !== null && t('rewards.total_ends', { date: deadline(endsAt) })}
+        </>
+      }
+      end={
+        <Button variant="outlined" size="sm" href={path} locale={locale}>
+          {t('rewards.action_draw')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** The reward that can be claimed, at figure size, with its source and its deadline in the user's zone. */
+function ReadyItem({ item: { title, task } }: { item: ClaimableItem }) {
+  const { t, locale, rewardText, deadline } = useMyWords()
+  const { claimDeadline, reward } = task
+  return (
+    <Stack gap="2" top="8">
+      {'unit' in reward.amount ? (
+        <BigAmount money={reward.amount} locale={locale} />
+      ) : (
+        <b className={claim.large}>{rewardText(reward)}</b>
+      )}
+      <Text size="small">{isolateAmounts(locale, t('ready.source', { activity: title, task: task.title }))}</Text>
+      {claimDeadline !== undefined && (
+        <Text size="small">{t('activity.line_claim_by', { date: deadline(claimDeadline) })}</Text>
+      )}
+    </Stack>
   )
 }

@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { expect, test, vi } from 'vitest'
 import messages from '../../../locales/en/common.json' with { type: 'json' }
 import { ReadyForYouCard, type ReadyForYouCardProps } from './ready-for-you-card.tsx'
-import type { ClaimableItem } from './ready-item.tsx'
+import type { ClaimableItem } from '../claim/claim.ts'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { serverNow } from '#lib/http/clock.ts'

@@ -5,8 +5,7 @@ import { findWelcome } from '#lib/task/find-welcome.ts'
 import { readWelcomeOffer } from '#lib/queries/welcome-offer.ts'
 import { ReadyForYouIsland } from '../task-islands.tsx'
 import { ReadyForYouSkeleton } from './ready-for-you-skeleton.tsx'
-import { ReadyForYouVisitor } from './ready-for-you-visitor.tsx'
-import { VisitorOffer } from './visitor-offer.tsx'
+import { ReadyForYouVisitor, VisitorOffer } from './visitor-offer.tsx'
 
 /** The visitor's card from the server; the user's own with the client runtime (SCR-1, AUTH-7). */
 export async function ReadyForYou() {

@@ -1,11 +1,12 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { cx } from '#components/ui/cx.ts'
 import { Button } from '#components/ui/controls/button.tsx'
+import { Grid, Line, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Art } from '#components/ui/pictures/art.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
-import { Note, Stack } from '#components/ui/layout/layout.tsx'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import type { Task } from '@fanfare/contract/task/task.ts'
 import { isolateAmounts, isolateLtr } from '@fanfare/languages/bidi.ts'
-import { formatAmount, formatMoney, formatNumber } from '@fanfare/languages/format.ts'
+import { formatAmount } from '@fanfare/languages/format.ts'
 import { LOCALE_FACTS } from '@fanfare/languages/locales.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { taskTotals, totalsByWord } from '#lib/task/task-phase.ts'
@@ -17,78 +18,110 @@ const SHOWN = 4
 
 /** The visitor's card: what the sum on the banner consists of (design §13, "Home"). */
 export function VisitorOffer({ offer: { path, title, tasks, signUp } }: { offer: WelcomeOffer }) {
-  const t = useTranslations('ready')
-  const locale = useLocale()
-  const rewardText = useRewardText()
+  const { t, locale, rewardText, number, counted } = useWords()
   const shown = tasks.length > SHOWN + 1 ? tasks.slice(0, SHOWN) : tasks
   const rest = tasks.slice(shown.length)
   return (
-    <Card as="section" padded aria-labelledby="ready-for-you" className={styles.card}>
+    <Card as="section" padded aria-labelledby="ready-for-you" className={cx(styles.card, styles.offer)}>
       <h2 id="ready-for-you">
-        {signUp ? t('visitor_first', { reward: rewardText(signUp) }) : isolateAmounts(locale, title)}
+        {signUp ? t('ready.visitor_first', { reward: rewardText(signUp) }) : isolateAmounts(locale, title)}
       </h2>
-      <ol className={styles.steps}>
-        {shown.map((task, index) => (
-          <Step key={task.taskId} task={task} number={formatNumber(locale, String(index + 1))} />
-        ))}
+      <Stack as="ol" top="8" className={styles.steps}>
+        {shown.map(({ taskId, title: name, reward }, index) => {
+          const word = rewardWord(reward)
+          return (
+            <Step
+              key={taskId}
+              sign={number(index + 1)}
+              title={isolateAmounts(locale, name)}
+              note={word !== 'draws' && t(`task.word.${word}`)}
+              sum={rewardText(reward)}
+            />
+          )
+        })}
         {rest.length > 0 && <Rest tasks={rest} />}
-      </ol>
-      <div className={styles.end}>
+      </Stack>
+      <Stack gap="12" className={styles.end}>
         <Button variant="outlined" full href={path} locale={locale}>
-          {t('see_all_tasks', { count: tasks.length, value: formatNumber(locale, String(tasks.length)) })}
+          {t('ready.see_all_tasks', counted(tasks.length))}
         </Button>
-        {tasks.some(({ reward }) => rewardWord(reward) === 'trial') && <Note size="small">{t('trial_note')}</Note>}
-      </div>
+        {tasks.some(({ reward }) => rewardWord(reward) === 'trial') && (
+          <Note size="small">{t('ready.trial_note')}</Note>
+        )}
+      </Stack>
     </Card>
   )
 }
 
-function Step({ task: { title, reward }, number }: { task: Task; number: string }) {
-  const t = useTranslations('task')
-  const locale = useLocale()
-  const rewardText = useRewardText()
-  const word = rewardWord(reward)
-  return (
-    <li>
-      <Stack as="span" size="note" weight="medium" className={styles.number} aria-hidden="true">
-        {number}
-      </Stack>
-      <span className={styles.what}>
-        <span className={styles.title}>{isolateAmounts(locale, title)}</span>
-        {word !== 'draws' && <Note as="span">{t(`word.${word}`)}</Note>}
-      </span>
-      <b>{rewardText(reward)}</b>
-    </li>
-  )
+interface StepProps {
+  /** A number, or `+`. */
+  sign: string
+  title: string
+  note: string | false
+  sum: string | null
 }
+
+const Step = ({ sign, title, note, sum }: StepProps) => (
+  <Line>
+    <Stack as="span" size="note" weight="medium" className={styles.number} aria-hidden="true">
+      {sign}
+    </Stack>
+    <Stack as="span" className={styles.what}>
+      {title}
+      {note && (
+        <Note as="span" weight="text">
+          {note}
+        </Note>
+      )}
+    </Stack>
+    {sum !== null && <b>{sum}</b>}
+  </Line>
+)
 
 /** "3 more tasks · 50 cash, 35 coupon · 85 USDT" */
 function Rest({ tasks }: { tasks: readonly Task[] }) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale, counted, money: written } = useWords()
   const [total, ...others] = taskTotals(tasks)
   // The kinds are named in the same row.
   const sum = total && others.length === 0 ? { amount: total.open, unit: total.unit } : null
   const kinds = totalsByWord(tasks).map(({ word, money }) =>
     t('task.amount_of_kind', {
       // The unit is at the end of the row, unless the tasks pay in several.
-      amount: sum ? isolateLtr(locale, formatAmount(locale, money)) : formatMoney(locale, money),
+      amount: sum ? isolateLtr(locale, formatAmount(locale, money)) : written(money),
       kind: t(`task.word.${word}`),
     }),
   )
   const list = new Intl.ListFormat(LOCALE_FACTS[locale].supportLocale, { type: 'unit', style: 'short' })
   return (
-    <li>
-      <Stack as="span" size="note" weight="medium" className={styles.number} aria-hidden="true">
-        +
-      </Stack>
-      <span className={styles.what}>
-        <span className={styles.title}>
-          {t('ready.more_tasks', { count: tasks.length, value: formatNumber(locale, String(tasks.length)) })}
-        </span>
-        {kinds.length > 0 && <Note as="span">{list.format(kinds)}</Note>}
-      </span>
-      {sum && <b>{formatMoney(locale, sum)}</b>}
-    </li>
+    <Step
+      sign="+"
+      title={t('ready.more_tasks', counted(tasks.length))}
+      note={list.format(kinds)}
+      sum={sum && written(sum)}
+    />
+  )
+}
+
+/** The visitor's card where there is no offer to list: where to log in or to sign up. */
+export function ReadyForYouVisitor() {
+  const { t, locale } = useWords()
+  return (
+    <Card as="section" padded aria-labelledby="ready-for-you" className={styles.card}>
+      <h2 id="ready-for-you">{t('ready.visitor_title')}</h2>
+      <Text as="div" top="12" className={styles.picture}>
+        <Art scene="drop" />
+      </Text>
+      <Text top="4" tone="secondary">
+        {t('ready.visitor_text')}
+      </Text>
+      <Grid gap="8" className={cx(styles.end, styles.actions)} data-live-part="ready-visitor">
+        <Button href="/login" locale={locale} full>
+          {t('shell.log_in')}
+        </Button>
+        <Button href="/register" locale={locale} variant="outlined" full>
+          {t('shell.register')}
+        </Button>
+      </Grid>
+    </Card>
   )
 }

@@ -1,11 +1,12 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
-import { Card } from '#components/ui/surface/card.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { Notice } from '#components/ui/surface/notice.tsx'
+import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
 import { useNow } from '#components/ui/time/use-now.ts'
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import { serverNow } from '#lib/http/clock.ts'
@@ -13,36 +14,75 @@ import { countByTab, REWARD_TABS, type RewardTab, withExpired } from '#lib/task/
 import { taskApi } from '#store/api/task.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { claimedForgotten, selectClaimedHere, type Claimable, type ClaimedReward } from '#store/slices/good-news.ts'
-import { saveFile } from '#components/ui/browser/save-file.ts'
-import { readPublicConfig } from '#lib/config/public-config.ts'
-import { deadlinesCalendar, type Deadline } from '#lib/task/deadlines-calendar.ts'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import type { Deadline } from '#lib/task/deadlines-calendar.ts'
+import { saveCalendar } from '../save-calendar.ts'
 import { ClaimCard } from '../claim/claim-card.tsx'
 import { LazyAddress } from '../address/lazy-address.tsx'
 import { LazyGoodNews } from '../good-news/lazy-good-news.tsx'
 import styles from './my-rewards.module.css'
 import { RewardList } from './reward-list.tsx'
 import { Tabs } from '#components/ui/controls/tabs.tsx'
-import { formatNumber } from '@fanfare/languages/format.ts'
 import { RewardTotalsCard } from './reward-totals-card.tsx'
 import { RewardsClaimed } from './rewards-claimed.tsx'
 import { RewardsEmpty } from './rewards-empty.tsx'
-import { RewardsHead } from './rewards-head.tsx'
-import type { ClaimableItem } from '../ready-for-you/ready-item.tsx'
-import type { RewardsProps } from './rewards-live.tsx'
-import { RewardsWaiting } from './rewards-waiting.tsx'
+import { RewardsHead, RewardsWaiting } from './rewards-head.tsx'
+import type { ClaimableItem } from '../claim/claim.ts'
+import { RewardsVisitor } from './rewards-poster.tsx'
+import type { WelcomeActivity } from '#lib/task/find-welcome.ts'
+import { useAuth } from '#components/providers/auth-context.ts'
+import { useOpenTarget } from '#components/providers/use-open-target.ts'
+import type { DisplayRate } from '@fanfare/languages/display-rate.ts'
+import { startsLoggedIn } from '#lib/session/starts-logged-in.ts'
 import { useClaimAll } from '../claim/use-claim-all.ts'
 import { useClaimReward } from '../claim/use-claim-reward.ts'
 import { FRESH, useClaimableRewards, useRefetch } from '../claim/use-claimable-rewards.ts'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import { Grid } from '#components/ui/layout/layout.tsx'
-import { formatDayMonthTime } from '@fanfare/languages/format-date.ts'
+import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
+
+export interface RewardsProps {
+  welcome: WelcomeActivity | null
+  /** Absent: amounts are shown in their asset alone. */
+  rate?: DisplayRate | undefined
+}
+
+export function RewardsLive({ welcome, rate }: RewardsProps) {
+  const { isLogin, isInitialized, loading } = useAuth()
+  const visitor = (
+    <>
+      <RewardsHead />
+      {loading || (!isInitialized && startsLoggedIn()) ? <RewardsWaiting /> : <RewardsVisitor />}
+    </>
+  )
+  return (
+    <>
+      {isLogin ? <MyRewards welcome={welcome} rate={rate} /> : visitor}
+      <AppLinks isLogin={isLogin} />
+    </>
+  )
+}
+
+/** APP-3: the app's own screens for what a reader of rewards wants next; it has no footer with the help. Only in the app, by CSS. */
+function AppLinks({ isLogin }: { isLogin: boolean }) {
+  const { t } = useWords()
+  const openTarget = useOpenTarget()
+  return (
+    <Row gap="12" top="24" wrap className={styles.appLinks}>
+      {isLogin && (
+        <Button variant="outlined" onClick={() => openTarget('asset')}>
+          {t('download.feature.assets')}
+        </Button>
+      )}
+      <Button variant="outlined" onClick={() => openTarget('support-chat')}>
+        {t('download.feature.support_chat')}
+      </Button>
+    </Row>
+  )
+}
 
 const NONE: readonly RewardItem[] = []
 
 /** The user's claimable rewards, totals and reward list (SCR-9). */
 export function MyRewards({ welcome, rate }: RewardsProps) {
-  const t = useTranslations()
+  const { t } = useWords()
   const claimable = useClaimableRewards()
   const list = taskApi.endpoints.allRewards.useQuery(undefined, FRESH)
   const { claim, pressed, isClaiming } = useClaimReward()
@@ -75,10 +115,7 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
       <RewardsHead summary={summary} action={<CalendarButton ready={ready} items={items} />} />
       <Grid gap="16" className={styles.top}>
         {!claimable.isKnown && (
-          <Notice tone="warning" role="status">
-            <p>{t('rewards.failed_ready')}</p>
-            <Retry onRetry={() => void claimable.refetch()} />
-          </Notice>
+          <RetryNotice onRetry={() => void claimable.refetch()}>{t('rewards.failed_ready')}</RetryNotice>
         )}
         {isNothingReady && claimed.length > 0 && <RewardsClaimed items={claimed} welcome={welcome} />}
         {ready.length > 0 && (
@@ -118,26 +155,19 @@ function useClaimedHere(): readonly ClaimedReward[] {
   return useAppSelector(selectClaimedHere)
 }
 
-function Retry({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslations('common')
-  return (
-    <Button variant="outlined" size="sm" onClick={onRetry}>
-      <Icon icon="arrow-clockwise" size="sm" />
-      {t('btn_retry')}
-    </Button>
-  )
-}
-
 function Failed({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslations('rewards')
+  const { t } = useWords()
   return (
     <>
       <RewardsHead />
-      <Card as="section" padded role="alert" className={styles.failed}>
-        <h2>{t('failed_title')}</h2>
-        <p className={styles.summary}>{t('failed_text')}</p>
-        <Retry onRetry={onRetry} />
-      </Card>
+      <Section title={t('rewards.failed_title')} role="alert">
+        <Text tone="secondary">{t('rewards.failed_text')}</Text>
+        <Row top="12">
+          <Button variant="outlined" size="sm" onClick={onRetry}>
+            {t('common.btn_retry')}
+          </Button>
+        </Row>
+      </Section>
     </>
   )
 }
@@ -154,18 +184,17 @@ const useHashTab = (): RewardTab => useSyncExternalStore(subscribe, read, () => 
 
 /** Their numbers add up to that of "All"; a tab without rewards is shown only while the address names it. */
 function RewardTabs({ items, current }: { items: readonly RewardItem[]; current: RewardTab }) {
-  const t = useTranslations('rewards')
-  const locale = useLocale()
+  const { t, locale, number } = useWords()
   const counts = countByTab(items)
   return (
     <Tabs
-      label={t('tabs')}
+      label={t('rewards.tabs')}
       locale={locale}
       className={styles.tabs}
       items={REWARD_TABS.filter((tab) => tab === 'all' || tab === current || counts[tab] > 0).map((tab) => ({
         key: tab,
-        label: t(`tab_${tab}`),
-        count: counts[tab] === 0 ? undefined : formatNumber(locale, String(counts[tab])),
+        label: t(`rewards.tab_${tab}`),
+        count: counts[tab] === 0 ? undefined : number(counts[tab]),
         href: `#${tab}`,
         current: tab === current,
       }))}
@@ -182,19 +211,16 @@ function useRewardsSummary(
   items: readonly { activityId: string }[],
   readAt?: number,
 ): string {
-  const t = useTranslations('rewards')
-  const locale = useLocale()
-  const zone = useMyZone()
+  const { t, number, counted, dayTime } = useMyWords()
   const rewards = items.length
   const activities = new Set(items.map(({ activityId }) => activityId)).size
-  const number = (value: number) => formatNumber(locale, String(value))
-  if (rewards === 0) return t('ready_count', { count: ready.length, value: number(ready.length) })
-  return t('summary', {
+  if (rewards === 0) return t('rewards.ready_count', counted(ready.length))
+  return t('rewards.summary', {
     rewards,
     rewardsText: number(rewards),
     activities,
     activitiesText: number(activities),
-    date: formatDayMonthTime(locale, readAt ?? serverNow(), zone),
+    date: dayTime(readAt ?? serverNow()),
   })
 }
 
@@ -205,8 +231,7 @@ interface CalendarButtonProps {
 
 /** A calendar file of all deadlines; hidden without deadlines. */
 function CalendarButton({ ready, items }: CalendarButtonProps) {
-  const t = useTranslations('rewards')
-  const rewardText = useRewardText()
+  const { t, rewardText } = useWords()
   const deadlines: Deadline[] = [
     ...ready.flatMap(({ activityId, title, task: { taskId, periodKey, claimDeadline, reward, title: name } }) =>
       claimDeadline === undefined
@@ -214,8 +239,8 @@ function CalendarButton({ ready, items }: CalendarButtonProps) {
         : {
             id: `claim-${activityId}-${taskId}-${periodKey}`,
             at: claimDeadline,
-            title: t('calendar_claim', { reward: rewardText(reward) }),
-            text: t('ready_source', { activity: title, task: name }),
+            title: t('rewards.calendar_claim', { reward: rewardText(reward) }),
+            text: t('rewards.ready_source', { activity: title, task: name }),
           },
     ),
     ...items.flatMap(({ rewardId, state, expiresAt, reward, activityTitle }) =>
@@ -224,22 +249,16 @@ function CalendarButton({ ready, items }: CalendarButtonProps) {
         : {
             id: `use-${rewardId}`,
             at: expiresAt,
-            title: t('calendar_use', { reward: rewardText(reward) }),
+            title: t('rewards.calendar_use', { reward: rewardText(reward) }),
             text: activityTitle ?? reward.label,
           },
     ),
   ]
   if (deadlines.length === 0) return null
-  const save = () => {
-    const { siteOrigin, brandName } = readPublicConfig()
-    const { host, href } = new URL(window.location.pathname, siteOrigin)
-    const file = deadlinesCalendar(deadlines, { host, url: href, brand: brandName, now: serverNow() })
-    saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'rewards.ics')
-  }
   return (
-    <Button variant="outlined" onClick={save}>
+    <Button variant="outlined" onClick={() => saveCalendar(deadlines, window.location.pathname, 'rewards.ics')}>
       <Icon icon="calendar-plus" size="sm" />
-      {t('calendar')}
+      {t('rewards.calendar')}
     </Button>
   )
 }

@@ -1,34 +1,32 @@
-import { useTranslations } from 'next-intl'
+import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import { Accordion } from '#components/ui/controls/accordion.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { REWARD_WORDS } from '#lib/task/reward-word.ts'
 import { REWARD_ICONS } from '../reward-look.ts'
 import styles from './my-rewards.module.css'
 
 /** One sentence about each kind of reward, in a closed row. */
 export function RewardKinds() {
-  const t = useTranslations('rewards')
+  const { t } = useWords()
+  const body = (
+    <Grid as="ul" top="16" className={styles.kinds}>
+      {REWARD_WORDS.map((kind) => (
+        <li key={kind}>
+          <Icon icon={REWARD_ICONS[kind]} weight="duotone" size="lg" />
+          <Text as="h3" top="8" weight="medium">
+            {t(`rewards.word_${kind}`)}
+          </Text>
+          <Text size="hint" tone="secondary">
+            {t(`rewards.kind_${kind}`)}
+          </Text>
+        </li>
+      ))}
+    </Grid>
+  )
   return (
-    <section className={styles.kinds}>
-      <Accordion
-        items={[
-          {
-            key: 'kinds',
-            title: t('kinds'),
-            body: (
-              <ul>
-                {REWARD_WORDS.map((kind) => (
-                  <li key={kind}>
-                    <Icon icon={REWARD_ICONS[kind]} weight="duotone" size="lg" />
-                    <h3>{t(`word_${kind}`)}</h3>
-                    <p className={styles.summary}>{t(`kind_${kind}`)}</p>
-                  </li>
-                ))}
-              </ul>
-            ),
-          },
-        ]}
-      />
-    </section>
+    <Text as="section" top="40">
+      <Accordion items={[{ key: 'kinds', title: t('rewards.kinds'), body }]} />
+    </Text>
   )
 }

@@ -1,16 +1,27 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { useState } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
-import { rewardGroups, type GroupKey, type RewardGroup, type RewardTab } from '#lib/task/reward-list.ts'
-import { Row, Text } from '#components/ui/layout/layout.tsx'
+import { rewardGroups, type RewardGroup, type RewardTab } from '#lib/task/reward-list.ts'
+import { List, Row, Text, Stack } from '#components/ui/layout/layout.tsx'
 import styles from './reward-list.module.css'
-import { RewardRow } from './reward-row.tsx'
+import { useLocale } from 'next-intl'
+import { useOpenTarget } from '#components/providers/use-open-target.ts'
+import { useNow } from '#components/ui/time/use-now.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import { reasonText } from '#lib/i18n/reason-text.ts'
+import { endsSoon, isUnusedDraw } from '#lib/task/reward-steps.ts'
+import { rewardWord } from '#lib/task/reward-word.ts'
+import { activityApi } from '#store/api/activity.ts'
+import { AddressButton } from '../address/address-button.tsx'
+import { RewardChip } from '../reward-chip.tsx'
+import { RewardDetails } from '../timeline.tsx'
 
 interface RewardListProps {
   tab: RewardTab
@@ -21,16 +32,14 @@ interface RewardListProps {
 /** A group shows fewer rows in the tab "all" than in its own tab. */
 const FIRST = { all: 4, own: 20 } as const
 
-const headingKey = (key: GroupKey) => (key === 'over' ? 'group_over' : `tab_${key}`) as 'group_over' | 'tab_granted'
-
 export function RewardList({ tab, items, onChange }: RewardListProps) {
-  const t = useTranslations('rewards')
+  const { t } = useWords()
   const groups = rewardGroups(items, tab)
   return (
-    <Card as="section" aria-label={t('list')} className={styles.list}>
+    <Card as="section" aria-label={t('rewards.list')} className={styles.list}>
       {groups.length === 0 && (
         <Text tone="secondary" className={styles.none}>
-          {t(`none_${tab}`)}
+          {t(`rewards.none_${tab}`)}
         </Text>
       )}
       {groups.map((group) => (
@@ -45,44 +54,127 @@ export function RewardList({ tab, items, onChange }: RewardListProps) {
   )
 }
 
-function Group({
-  group: { key, items },
-  first,
-  onChange,
-}: {
+interface GroupProps extends Pick<RewardListProps, 'onChange'> {
   group: RewardGroup
   first: number
-  onChange: () => void
-}) {
-  const t = useTranslations('rewards')
-  const locale = useLocale()
+}
+
+function Group({ group: { key, items }, first, onChange }: GroupProps) {
+  const { t, number, counted } = useWords()
   const [shown, setShown] = useState(first)
   const most = Math.max(first, shown)
   // A button for one more row would take more space than the row.
   const limit = items.length - most === 1 ? items.length : most
-  const more = items.length - limit
+  const more = Math.min(items.length - limit, FIRST.own)
   return (
     <>
       <Row as="h2" gap="12" justify="between" size="label" tone="secondary" className={styles.heading}>
-        {t(headingKey(key))}
-        <span>{formatNumber(locale, String(items.length))}</span>
+        {t(key === 'over' ? 'rewards.group_over' : `rewards.tab_${key}`)}
+        <Text as="span" numeric>
+          {number(items.length)}
+        </Text>
       </Row>
-      <ul>
+      <List lined>
         {items.slice(0, limit).map((item) => (
           <RewardRow key={item.rewardId} item={item} onChange={onChange} />
         ))}
-      </ul>
+      </List>
       {more > 0 && (
-        <div className={styles.more}>
-          <Button variant="text" onClick={() => setShown(limit + Math.min(more, FIRST.own))}>
-            {t('show_more', {
-              count: Math.min(more, FIRST.own),
-              value: formatNumber(locale, String(Math.min(more, FIRST.own))),
-            })}
+        <Row justify="center" className={styles.more}>
+          <Button variant="text" onClick={() => setShown(limit + more)}>
+            {t('rewards.show_more', counted(more))}
             <Icon icon="caret-down" size="sm" />
           </Button>
-        </div>
+        </Row>
       )}
     </>
+  )
+}
+
+/** One line that opens to the steps of the reward, which are requested only then. */
+export function RewardRow({ item, onChange }: { item: RewardItem; onChange: () => void }) {
+  const now = useNow() ?? serverNow()
+  const note = useRewardNote()
+  const locale = useLocale()
+  const source = (
+    <Stack as="span">
+      <span>{isolateAmounts(locale, item.activityTitle ?? item.reward.label)}</span>
+      <span>{note(item)}</span>
+    </Stack>
+  )
+  return (
+    <li className={styles.row}>
+      <RewardDetails item={item} source={source} now={now}>
+        <RewardChip item={item} now={now} onChange={onChange} />
+      </RewardDetails>
+      <div className={styles.action}>
+        <RewardAction item={item} now={now} />
+      </div>
+    </li>
+  )
+}
+
+/** One sentence for each state of a reward. */
+function useRewardNote(): (item: RewardItem) => string {
+  const { t, day, deadline, deadlineDay } = useMyWords()
+  return ({ state, reasonCode, holdUntil, expiresAt, reward, address, payout }) => {
+    if (reasonCode === 'ADDRESS_NEEDED') return t('address.note')
+    if (state === 'GRANTED' && address !== undefined) return t('address.saved', { address })
+    switch (state) {
+      case 'HOLD':
+        return holdUntil === undefined
+          ? t('rewards.note_hold_undated')
+          : t('rewards.note_hold', { date: deadline(holdUntil) })
+      case 'REVIEW':
+        return t('rewards.note_review')
+      case 'USED':
+        return t('rewards.note_used')
+      case 'EXPIRED':
+        return t('rewards.note_expired')
+      case 'CANCELLED':
+        return [t('rewards.note_cancelled'), reasonText(t, reasonCode)].filter(Boolean).join(' ')
+      case 'GRANTED': {
+        if (payout?.state === 'DELAYED') return t('rewards.note_delayed')
+        if (payout?.state === 'ON_THE_WAY') return t('rewards.note_on_the_way')
+        const note =
+          payout?.state === 'PAID'
+            ? t('rewards.note_arrived', { date: day(payout.at) })
+            : t(`rewards.note_granted_${rewardWord(reward)}`)
+        return expiresAt === null ? note : `${note} ${t('rewards.ends_on', { date: deadlineDay(expiresAt) })}`
+      }
+    }
+  }
+}
+
+/** The action for a reward, if it has one; outlined, because gold is for claims only. */
+function RewardAction({ item, now }: { item: RewardItem; now: number }) {
+  const { t } = useWords()
+  const openTarget = useOpenTarget()
+  const isThere = item.state === 'GRANTED' && item.address !== undefined
+  if (isThere || item.reasonCode === 'ADDRESS_NEEDED') {
+    const { rewardId, reward, expiresAt } = item
+    return <AddressButton rewardId={rewardId} prize={reward.label} until={expiresAt} isThere={isThere} />
+  }
+  if (isUnusedDraw(item)) return <DrawLink activityId={item.activityId} />
+  const isCoupon = item.reward.rewardType === 'FUTURES_COUPON'
+  if (item.state === 'GRANTED' && isCoupon && endsSoon(item.expiresAt, now)) {
+    return (
+      <Button variant="outlined" size="sm" onClick={() => openTarget('contract-btcusdt')}>
+        {t('rewards.action_use')}
+      </Button>
+    )
+  }
+  return null
+}
+
+/** The list has no path, so the activity's detail gives it. */
+function DrawLink({ activityId }: { activityId: string }) {
+  const { t, locale } = useWords()
+  const { data } = activityApi.endpoints.activityDetail.useQuery(activityId)
+  if (!data) return null
+  return (
+    <Button variant="outlined" size="sm" href={data.path} locale={locale}>
+      {t('rewards.action_draw')}
+    </Button>
   )
 }

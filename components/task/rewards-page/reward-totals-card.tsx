@@ -1,23 +1,20 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { useMemo } from 'react'
 import { Amount } from '#components/ui/text/amount.tsx'
-import { Card } from '#components/ui/surface/card.tsx'
-import { cx } from '#components/ui/cx.ts'
+import { Section } from '#components/ui/surface/section.tsx'
 import { Figure } from '#components/ui/text/figure.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import type { DisplayRate } from '@fanfare/languages/display-rate.ts'
-import { formatDeadline, formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { formatFigure, formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
 import { endsSoon } from '#lib/task/reward-steps.ts'
 import { rewardTotals, type RewardTotal } from '#lib/task/reward-totals.ts'
-import { Stack, Text } from '#components/ui/layout/layout.tsx'
+import { List, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { NearAmount } from '../claim/claim-card.tsx'
-import { REWARD_ICONS } from '../reward-look.ts'
+import { RewardLine } from '../reward-line.tsx'
 import styles from './reward-totals-card.module.css'
 
 interface RewardTotalsCardProps {
@@ -29,23 +26,22 @@ interface RewardTotalsCardProps {
 
 /** The user's totals by kind: cash, trial funds and coupons are not added up (design, "Honest numbers"). */
 export function RewardTotalsCard({ items, now, rate }: RewardTotalsCardProps) {
-  const t = useTranslations('rewards')
+  const { t } = useWords()
   // The page's clock renders this each second; the sums change only with the rewards.
   const totals = useMemo(() => rewardTotals(items), [items])
   return (
-    <Card as="section" padded aria-labelledby="reward-totals" className={styles.card}>
-      <h2 id="reward-totals">{t('totals')}</h2>
+    <Section title={t('rewards.totals')} className={styles.card}>
       {totals.length === 0 && (
-        <Text top="8" className={styles.none}>
-          {t('totals_none')}
+        <Text top="8" size="hint" tone="secondary">
+          {t('rewards.totals_none')}
         </Text>
       )}
-      <ul className={styles.rows}>
+      <List lined top="8">
         {totals.map((total) => (
-          <Row key={`${total.word} ${total.unit}`} total={total} now={now} rate={rate} />
+          <Total key={`${total.word} ${total.unit}`} total={total} now={now} rate={rate} />
         ))}
-      </ul>
-    </Card>
+      </List>
+    </Section>
   )
 }
 
@@ -55,65 +51,65 @@ const isZero = (amount: string): boolean => !/[1-9]/.test(amount)
 const usedOf = ({ partlyUsed }: RewardTotal, unit: string): ShownMoney[] =>
   partlyUsed === null ? [] : [{ amount: partlyUsed.used, unit }]
 
-function Row({ total, now, rate }: Omit<RewardTotalsCardProps, 'items'> & { total: RewardTotal }) {
-  const t = useTranslations('rewards')
-  const locale = useLocale()
-  const line = useLine(total, now)
+function Total({ total, now, rate }: Omit<RewardTotalsCardProps, 'items'> & { total: RewardTotal }) {
+  const { t, locale } = useWords()
+  const { text, warns } = useLine(total, now) ?? {}
   const { word, unit } = total
   const coming = isZero(total.yours)
   const amount = coming ? total.onTheWay : total.yours
   return (
-    <li>
-      <Stack as="span" tone="link" className={styles.icon}>
-        <Icon icon={REWARD_ICONS[word]} weight="duotone" />
-      </Stack>
-      <div>
-        <Text as="span" weight="medium">
-          {t(`word_${word}`)}
-        </Text>
-        {line && <div className={cx(styles.line, line.warns && styles.warns)}>{line.text}</div>}
-      </div>
-      {unit === null ? (
-        <Figure value={formatNumber(locale, amount)} size="M" className={cx(coming && styles.coming)} />
-      ) : (
-        <div className={styles.sum}>
-          <Amount
-            money={shownParts([{ amount, unit }, ...usedOf(total, unit)]).parts[0] ?? { amount, unit }}
-            locale={locale}
-            size="M"
-            isMoved={total.partlyUsed !== null}
-            className={cx(coming && styles.coming)}
-          />
-          <NearAmount money={{ amount, unit }} word={word} rate={rate} className={styles.line} />
-        </div>
-      )}
-    </li>
+    <RewardLine
+      word={word}
+      title={t(`rewards.word_${word}`)}
+      note={
+        text && (
+          <Text as="span" tone={warns ? 'warning' : undefined}>
+            {text}
+          </Text>
+        )
+      }
+      end={
+        <Stack text="end" tone={coming ? 'secondary' : undefined}>
+          {unit === null ? (
+            <Figure value={formatNumber(locale, amount)} size="M" />
+          ) : (
+            <>
+              <Amount
+                money={shownParts([{ amount, unit }, ...usedOf(total, unit)]).parts[0] ?? { amount, unit }}
+                locale={locale}
+                size="M"
+                isMoved={total.partlyUsed !== null}
+              />
+              <NearAmount money={{ amount, unit }} word={word} rate={rate} />
+            </>
+          )}
+        </Stack>
+      }
+    />
   )
 }
 
 /** The most important note on a kind: a hold, then expired rewards, then the next end. */
 function useLine(total: RewardTotal, now: number) {
   const { unit, yours, onTheWay, partlyUsed, endsAt, addressNeeded } = total
-  const t = useTranslations('rewards')
-  const locale = useLocale()
-  const zone = useMyZone()
+  const { t, locale, money, deadline, deadlineDay } = useMyWords()
   const write = (amount: string) => formatFigure(locale, amount, unit)
-  if (addressNeeded) return { text: t('total_address'), warns: true }
-  if (isZero(yours)) return { text: t('total_all_coming'), warns: false }
+  if (addressNeeded) return { text: t('rewards.total_address'), warns: true }
+  if (isZero(yours)) return { text: t('rewards.total_all_coming'), warns: false }
   if (endsAt !== null && endsSoon(endsAt, now))
-    return { text: t('total_ends', { date: formatDeadline(locale, endsAt, zone) }), warns: true }
-  if (!isZero(onTheWay)) return { text: t('total_more', { amount: write(onTheWay) }), warns: false }
+    return { text: t('rewards.total_ends', { date: deadline(endsAt) }), warns: true }
+  if (!isZero(onTheWay)) return { text: t('rewards.total_more', { amount: write(onTheWay) }), warns: false }
   if (partlyUsed && unit !== null) {
     const { parts, total: whole } = shownParts([{ amount: yours, unit }, ...usedOf(total, unit)])
     const used = parts[1] ?? whole
     return {
-      text: t('total_used', {
-        whole: formatMoney(locale, whole),
+      text: t('rewards.total_used', {
+        whole: money(whole),
         used: formatMoney(locale, used, { isMoved: true }),
       }),
       warns: false,
     }
   }
-  if (endsAt !== null) return { text: t('total_ends', { date: formatDeadlineDay(locale, endsAt, zone) }), warns: false }
+  if (endsAt !== null) return { text: t('rewards.total_ends', { date: deadlineDay(endsAt) }), warns: false }
   return null
 }

@@ -1,50 +1,46 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'next-intl'
-import { cx } from '#components/ui/cx.ts'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { useWords } from '#components/ui/text/use-words.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
-import { REWARD_ICONS } from '../reward-look.ts'
+import { RewardIcon } from '../reward-line.tsx'
 import styles from './reward-what.module.css'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
-import { Note, Stack } from '#components/ui/layout/layout.tsx'
 
 interface RewardWhatProps {
   reward: Reward
   source: ReactNode
-  /** Claimable now. */
-  gold?: boolean
-  /** Used or expired: quieter. */
-  off?: boolean
+  /** `gold`: it can be claimed now; `off`: it is used or expired, and quieter. */
+  look?: 'gold' | 'off' | undefined
+  /** At the end, or below where there is no room. */
+  children?: ReactNode
 }
 
 /** Icon, amount with its kind, and source: two cells of the row's grid. Spans, because a summary has no blocks. */
-export function RewardWhat({ reward, source, gold = false, off = false }: RewardWhatProps) {
-  const t = useTranslations('task')
-  const rewardText = useRewardText()
+export function RewardWhat({ reward, source, look, children }: RewardWhatProps) {
+  const { t, rewardText } = useWords()
   const word = rewardWord(reward)
-  // "2 draws" and "Travel mug" say their kind themselves.
-  const named = 'unit' in reward.amount
   return (
     <>
-      <Stack as="span" tone="link" className={cx(styles.icon, gold && styles.gold, off && styles.off)}>
-        <Icon icon={REWARD_ICONS[word]} weight="duotone" size="lg" />
-      </Stack>
-      <span className={styles.what}>
-        <span className={cx(styles.amount, off && styles.quiet)}>
-          <b>
-            <bdi>{rewardText(reward)}</bdi>
-          </b>{' '}
-          {named && (
-            <Note as="span" size="small" className={styles.kind}>
-              {t(`word.${word}`)}
-            </Note>
-          )}
-        </span>
-        <Note as="span" size="small" className={styles.source}>
-          {source}
-        </Note>
-      </span>
+      <RewardIcon word={word} look={look} />
+      <Row as="span" gap="4 12" align="center" wrap>
+        <Stack as="span" className={styles.what}>
+          <Text as="span" tone={look === 'off' ? 'secondary' : undefined} className={styles.amount}>
+            <b>
+              <bdi>{rewardText(reward)}</bdi>
+            </b>{' '}
+            {/* "2 draws" and "Travel mug" say their kind themselves. */}
+            {'unit' in reward.amount && (
+              <Note as="span" size="small">
+                {t(`task.word.${word}`)}
+              </Note>
+            )}
+          </Text>
+          <Note as="span" size="small">
+            {source}
+          </Note>
+        </Stack>
+        {children}
+      </Row>
     </>
   )
 }

@@ -7,10 +7,10 @@ import type { FixtureAnswers } from '#gallery/parts/fixture-world.tsx'
 import { each, fail, inWorld, nothing, type StateContext } from '#gallery/parts/states.tsx'
 import { ClaimCard } from '../claim/claim-card.tsx'
 import { MyRewards } from './my-rewards.tsx'
-import { RewardRow } from './reward-row.tsx'
+import { RewardRow } from './reward-list.tsx'
 import { RewardTotalsCard } from './reward-totals-card.tsx'
 import { RewardsClaimed } from './rewards-claimed.tsx'
-import { RewardsVisitor } from './rewards-visitor.tsx'
+import { RewardsVisitor } from './rewards-poster.tsx'
 
 const EMPTY = () => ({ items: [], total: 0 })
 const CLAIM = { progress: null, isClaiming: false, pressed: null, onClaim: nothing, onClaimAll: nothing }

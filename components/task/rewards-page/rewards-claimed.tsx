@@ -1,12 +1,11 @@
 'use client'
 
+import { useWords } from '#components/ui/text/use-words.ts'
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { useLocale, useTranslations } from 'next-intl'
 import { Amount } from '#components/ui/text/amount.tsx'
-import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { SectionHeading } from '#components/ui/text/section-heading.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { useClaimedNote } from '../good-news/use-claimed-note.ts'
 import { closestTasks } from '#lib/task/order.ts'
@@ -14,11 +13,10 @@ import { shownRewards } from '#lib/task/shown-rewards.ts'
 import { totalsByWord, visibleTasks } from '#lib/task/task-phase.ts'
 import { taskApi } from '#store/api/task.ts'
 import type { ClaimedReward } from '#store/slices/good-news.ts'
-import { Text } from '#components/ui/layout/layout.tsx'
-import { KindsBar } from '../task-card/kinds-bar.tsx'
+import { Line, List, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { KindsBar } from '../parts-bar.tsx'
 import { NextSteps } from '../next-steps.tsx'
-import type { WelcomeActivity } from '../welcome-activity.ts'
-import styles from './rewards-claimed.module.css'
+import type { WelcomeActivity } from '#lib/task/find-welcome.ts'
 import { RewardWhat } from './reward-what.tsx'
 
 interface RewardsClaimedProps {
@@ -29,43 +27,39 @@ interface RewardsClaimedProps {
 
 /** Replaces the claim card after the last claim: what was claimed, and the next closest task (design §13, "rewards-claimed"). */
 export function RewardsClaimed({ items, welcome }: RewardsClaimedProps) {
-  const t = useTranslations('rewards')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const claimedNote = useClaimedNote()
   const { data } = taskApi.endpoints.taskCompletions.useQuery(welcome?.activityId ?? skipToken)
   const next = closestTasks(visibleTasks(data?.tasks ?? [])).slice(0, 1)
   const { rewards, sum } = shownRewards(items.map(({ reward }) => reward))
+  const chip = (
+    <Chip tone="good" icon={<Icon icon="check-circle" size="sm" />}>
+      {t('rewards.claimed_just_now')}
+    </Chip>
+  )
   return (
-    <Card as="section" padded aria-labelledby="all-claimed" className={styles.card}>
-      <SectionHeading
-        id="all-claimed"
-        aside={
-          <Chip tone="good" icon={<Icon icon="check-circle" size="sm" />}>
-            {t('claimed_just_now')}
-          </Chip>
-        }
-      >
-        {t('all_claimed_title')}
-      </SectionHeading>
-      {sum ? (
-        <p>
-          <Amount money={sum} locale={locale} size="L" />
-        </p>
-      ) : (
-        <KindsBar kinds={totalsByWord(items)} />
-      )}
-      <Text tone="secondary">{claimedNote(items)}</Text>
-      <ul className={styles.items} aria-label={t('claimed_just_now')}>
-        {items.map(({ activityId, activityTitle = '', taskId, periodKey, title, reward }, place) => (
-          <li key={`${activityId} ${taskId} ${periodKey}`}>
-            <RewardWhat
-              reward={rewards[place] ?? reward}
-              source={isolateAmounts(locale, t('ready_source', { activity: activityTitle, task: title }))}
-            />
-          </li>
-        ))}
-      </ul>
-      {welcome && next.length > 0 && <NextSteps activityId={welcome.activityId} path={welcome.path} tasks={next} />}
-    </Card>
+    <Section title={t('rewards.all_claimed_title')} aside={chip}>
+      <Stack gap="12" top="16">
+        {sum ? (
+          <p>
+            <Amount money={sum} locale={locale} size="L" />
+          </p>
+        ) : (
+          <KindsBar kinds={totalsByWord(items)} />
+        )}
+        <Text tone="secondary">{claimedNote(items)}</Text>
+        <List aria-label={t('rewards.claimed_just_now')}>
+          {items.map(({ activityId, activityTitle = '', taskId, periodKey, title, reward }, place) => (
+            <Line key={`${activityId} ${taskId} ${periodKey}`}>
+              <RewardWhat
+                reward={rewards[place] ?? reward}
+                source={isolateAmounts(locale, t('rewards.ready_source', { activity: activityTitle, task: title }))}
+              />
+            </Line>
+          ))}
+        </List>
+        {welcome && next.length > 0 && <NextSteps activityId={welcome.activityId} path={welcome.path} tasks={next} />}
+      </Stack>
+    </Section>
   )
 }

@@ -1,71 +1,53 @@
 'use client'
 
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { useLocale, useTranslations } from 'next-intl'
-import { Art } from '#components/ui/pictures/art.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
-import { Card } from '#components/ui/surface/card.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Grid, List } from '#components/ui/layout/layout.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
+import { useWords } from '#components/ui/text/use-words.ts'
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { planJoin } from '#lib/session/join-intent.ts'
 import { accountTask, closestTasks } from '#lib/task/order.ts'
-import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { taskApi } from '#store/api/task.ts'
+import { RewardLine } from '../reward-line.tsx'
+import type { WelcomeActivity } from '#lib/task/find-welcome.ts'
 import styles from './my-rewards.module.css'
-import { REWARD_ICONS } from '../reward-look.ts'
-import type { WelcomeActivity } from '../welcome-activity.ts'
 import { RewardsHead } from './rewards-head.tsx'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
-import { Grid, Text } from '#components/ui/layout/layout.tsx'
+import { RewardsPoster } from './rewards-poster.tsx'
 
 const SHOWN = 3
 
 /** The page of users without rewards: the reward that waits for them, else what will be here, and the closest tasks (design, "Rewards empty"). */
 export function RewardsEmpty({ welcome }: { welcome: WelcomeActivity | null }) {
-  const t = useTranslations('rewards')
-  const locale = useLocale()
-  const ready = useTranslations('ready')
-  const rewardText = useRewardText()
+  const { t, locale, rewardText } = useWords()
   const { data } = taskApi.endpoints.taskCompletions.useQuery(welcome?.activityId ?? skipToken)
   const tasks = data?.tasks ?? []
   const waiting = accountTask(tasks)
   const reward = waiting && rewardText(waiting.reward)
   const isNothing = reward === undefined && (data !== undefined || welcome === null)
+  const join = reward !== undefined ? welcome : null
   return (
     <>
-      <RewardsHead summary={isNothing ? t('summary_none') : undefined} />
+      <RewardsHead summary={isNothing ? t('rewards.summary_none') : undefined} />
       <Grid gap="16" className={styles.top}>
-        <Card as="section" className={styles.poster}>
-          <div className={styles.picture}>
-            <Art scene="quiet" fit="xMidYMid slice" />
-          </div>
-          <div className={styles.words}>
-            <h2>{reward === undefined ? t('empty_title') : ready('waiting')}</h2>
-            {reward !== undefined && (
-              <p className={styles.waiting}>
-                <bdi>{reward}</bdi>
-              </p>
-            )}
-            <p>{reward === undefined ? t('empty_text') : ready('waiting_line')}</p>
-            <div className={styles.actions}>
-              {welcome && reward !== undefined ? (
-                <Button
-                  href={welcome.path}
-                  locale={locale}
-                  size="lg"
-                  onClick={() => planJoin(welcome.activityId, welcome.path)}
-                >
-                  {ready('join_claim', { reward })}
-                </Button>
-              ) : (
-                <Button href={welcome?.path ?? '/'} locale={locale} size="lg">
-                  {t(welcome ? 'empty_start' : 'empty_see')}
-                </Button>
-              )}
-            </div>
-          </div>
-        </Card>
+        <RewardsPoster
+          title={t(reward === undefined ? 'rewards.empty_title' : 'ready.waiting')}
+          reward={reward}
+          text={t(reward === undefined ? 'rewards.empty_text' : 'ready.waiting_line')}
+        >
+          <Button
+            href={welcome?.path ?? '/'}
+            locale={locale}
+            size="lg"
+            onClick={join ? () => planJoin(join.activityId, join.path) : undefined}
+          >
+            {join
+              ? t('ready.join_claim', { reward: reward ?? '' })
+              : t(welcome ? 'rewards.empty_start' : 'rewards.empty_see')}
+          </Button>
+        </RewardsPoster>
         {welcome && <Closest welcome={welcome} tasks={tasks.filter((task) => task !== waiting)} />}
       </Grid>
     </>
@@ -73,32 +55,22 @@ export function RewardsEmpty({ welcome }: { welcome: WelcomeActivity | null }) {
 }
 
 function Closest({ welcome, tasks }: { welcome: WelcomeActivity; tasks: readonly TaskCompletion[] }) {
-  const t = useTranslations('ready')
-  const locale = useLocale()
-  const rewardText = useRewardText()
+  const { t, locale, rewardText } = useWords()
   const open = closestTasks(tasks).slice(0, SHOWN)
   if (open.length === 0) return null
   return (
-    <Card as="section" padded aria-labelledby="closest-tasks">
-      <h2 id="closest-tasks">{t('earn_next')}</h2>
-      <ul className={styles.closest}>
+    <Section title={t('ready.earn_next')}>
+      <List lined top="8">
         {open.map(({ taskId, title, reward }) => (
-          <li key={taskId}>
-            <span className={styles.icon}>
-              <Icon icon={REWARD_ICONS[rewardWord(reward)]} weight="duotone" size="lg" />
-            </span>
-            <div>
-              <Text as="span" weight="medium">
-                {isolateAmounts(locale, title)}
-              </Text>
-              <div className={styles.summary}>{isolateAmounts(locale, welcome.title)}</div>
-            </div>
-            <b>
-              <bdi>{rewardText(reward)}</bdi>
-            </b>
-          </li>
+          <RewardLine
+            key={taskId}
+            word={rewardWord(reward)}
+            title={isolateAmounts(locale, title)}
+            note={isolateAmounts(locale, welcome.title)}
+            end={rewardText(reward)}
+          />
         ))}
-      </ul>
-    </Card>
+      </List>
+    </Section>
   )
 }

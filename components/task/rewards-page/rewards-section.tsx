@@ -3,11 +3,10 @@ import { listActivities } from '#lib/queries/activity.ts'
 import { orWithoutLogin } from '#lib/queries/needs-login.ts'
 import { displayRate } from '#lib/queries/settings.ts'
 import styles from './my-rewards.module.css'
-import { RewardsHead } from './rewards-head.tsx'
+import { RewardsHead, RewardsWaiting } from './rewards-head.tsx'
 import { findWelcome } from '#lib/task/find-welcome.ts'
 import { RewardsIsland } from '../task-islands.tsx'
-import { RewardsVisitor } from './rewards-visitor.tsx'
-import { RewardsWaiting } from './rewards-waiting.tsx'
+import { RewardsVisitor } from './rewards-poster.tsx'
 
 /** The visitor's view from the server, the user's from the island; CSS hides the former from readers with a token (AUTH-7). */
 export async function RewardsSection() {

@@ -1,3 +1,4 @@
+import { useWords } from '#components/ui/text/use-words.ts'
 import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import { Fragment, type ReactNode } from 'react'
@@ -20,9 +21,8 @@ import {
   type TaskTotals,
   type WordTotal,
 } from '#lib/task/task-phase.ts'
-import { Grid, Text } from '#components/ui/layout/layout.tsx'
-import { KindsBar } from './kinds-bar.tsx'
-import styles from './money-bar.module.css'
+import { Facts, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { KindsBar, PartLabel, PartsBar } from '../parts-bar.tsx'
 
 const PARTS = ['claimed', 'ready', 'open', 'missed'] as const satisfies TaskPhase[]
 
@@ -83,7 +83,13 @@ export function MoneyBar({ tasks, joined, sums, isExtra = false, isServers = fal
       {/* The bar below has the rewards that are ready to claim. */}
       {!hasOpen && !hasReady && <Text tone="secondary">{t('nothing_open')}</Text>}
       {!joined && !(isDaily && sums) && <KindsBar kinds={kinds} />}
-      {joined && totals.map((total) => <UnitBar key={total.unit} totals={total} tasks={tasks} drawMoney={drawMoney} />)}
+      {joined && (
+        <Stack gap="20">
+          {totals.map((total) => (
+            <UnitBar key={total.unit} totals={total} tasks={tasks} drawMoney={drawMoney} />
+          ))}
+        </Stack>
+      )}
     </Card>
   )
 }
@@ -93,33 +99,28 @@ function UnitBar({
   tasks,
   drawMoney,
 }: { totals: TaskTotals } & Pick<Props, 'tasks' | 'drawMoney'>) {
-  const t = useTranslations('task')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const shown = PARTS.filter((part) => isPositive(amounts[part]))
   const isMixed = areKindsMixed(totalsByWord(tasks).filter(({ money }) => money.unit === unit))
   const sums = (part: TaskPhase) => shownKinds(totalsOfPart(tasks, part)).filter(({ money }) => money.unit === unit)
   const draw = ({ word, money }: WordTotal): ReactNode => {
     const amount = <bdi dir="ltr">{drawMoney?.(money) ?? formatMoney(locale, money)}</bdi>
     if (!isMixed) return amount
-    return fillSlot(t('amount_of_kind', { amount: '{amount}', kind: t(`word.${word}`) }), 'amount', amount)
+    return fillSlot(t('task.amount_of_kind', { amount: '{amount}', kind: t(`task.word.${word}`) }), 'amount', amount)
   }
   return (
-    <div className={styles.unit}>
-      <div className={styles.bar} aria-hidden="true">
-        {shown.map((part) => (
-          <i key={part} data-part={part} style={{ flexGrow: amounts[part] }} />
-        ))}
-      </div>
-      <Grid as="dl" columns={2} gap="12 16" top="16" className={styles.legend}>
-        {shown.map((part) => (
-          <div key={part} data-part={part}>
-            <dt>{t(`part_${part}`)}</dt>
-            {sums(part).map((sum) => (
-              <dd key={sum.word}>{draw(sum)}</dd>
-            ))}
-          </div>
-        ))}
-      </Grid>
-    </div>
+    <Stack gap="16">
+      <PartsBar parts={shown.map((part) => [part, amounts[part]])} />
+      <Facts
+        look="columns"
+        size="note"
+        facts={shown.map((part) => [
+          <PartLabel key={part} as="span" part={part}>
+            {t(`task.part_${part}`)}
+          </PartLabel>,
+          ...sums(part).map(draw),
+        ])}
+      />
+    </Stack>
   )
 }

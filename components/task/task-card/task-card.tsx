@@ -9,7 +9,7 @@ import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Task, TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { languageProps } from '#lib/i18n/language-props.ts'
-import { Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { claimKey } from '../claim/claim.ts'
 import styles from './task-card.module.css'
 import { TaskTrace } from './task-trace.tsx'
@@ -59,26 +59,28 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
   return (
     <Card as="article" className={styles.card} data-part={phase ?? undefined}>
       <Stack gap="2 16" align="start" className={styles.head}>
-        <h3 {...languageProps(task.textLanguage)}>{title}</h3>
+        <Text as="h3" weight="strong" {...languageProps(task.textLanguage)}>
+          {title}
+        </Text>
         <Text
           as="bdi"
-          numeric
+          weight="strong"
           className={styles.reward}
           {...languageProps('item' in task.reward.amount ? task.textLanguage : undefined)}
         >
           {reward}
         </Text>
-        <Text tone="secondary" className={styles.rule}>
-          {rule} {day !== null && <Chip className={styles.daily}>{day}</Chip>}
+        <Text size="hint" tone="secondary" className={styles.rule}>
+          {rule} {day !== null && <Chip>{day}</Chip>}
         </Text>
         {kind !== null && (
-          <Text as="span" tone="secondary" text="end" className={styles.kind}>
+          <Text as="span" size="hint" tone="secondary" text="end" className={styles.kind}>
             {kind}
           </Text>
         )}
       </Stack>
       {body?.kind === 'waiting' && (
-        <Row as="p" top="8" align="center" wrap tone="secondary" className={styles.waits}>
+        <Row as="p" gap="4 12" top="8" align="center" wrap size="hint" tone="secondary">
           <Chip icon={<Icon icon={body.why === 'review' ? 'magnifying-glass' : 'lock-simple'} size="sm" />}>
             {t(`state.${body.why}`)}
           </Chip>{' '}
@@ -86,7 +88,7 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
         </Row>
       )}
       {body?.kind === 'claimable' && (
-        <Row gap="8 16" top="14" align="center" wrap className={styles.action} ref={handlers?.watchClaim}>
+        <Row {...ACTION} className={styles.action} ref={handlers?.watchClaim}>
           <Button
             variant="celebrate"
             busy={isPressed}
@@ -96,7 +98,7 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
             {body.claim}
           </Button>
           {body.deadline !== null && (
-            <Text tone="secondary" className={styles.note}>
+            <Text size="hint" tone="secondary" className={styles.note}>
               {body.deadline}
             </Text>
           )}
@@ -106,13 +108,13 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
         <>
           {body.progress && <TaskProgress {...body.progress} />}
           {body.notes !== null && (
-            <Text top="8" tone="secondary" className={styles.quiet}>
+            <Text top="8" size="hint" tone="secondary">
               {body.notes}
             </Text>
           )}
           <TaskTrace task={mine} open={traceOpen} zone={handlers.zone} />
           {body.next !== null && (
-            <Row gap="8 16" top="14" align="center" wrap className={styles.action}>
+            <Row {...ACTION} className={styles.action}>
               <Button variant="outlined" onClick={() => handlers.onOpen(mine)} {...waits}>
                 {body.next}
                 <Icon icon={SHARED.has(task.taskType) ? 'share-network' : 'arrow-right'} size="sm" />
@@ -125,14 +127,18 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
   )
 }
 
-function TaskProgress({ text, left, ratio, label }: TaskProgressView) {
-  return (
-    <Stack gap="4" top="12" className={styles.progress}>
-      <Row gap="0 12" justify="between" wrap tone="secondary" className={styles.figures}>
-        <span>{text}</span>
-        {left !== null && <b>{left}</b>}
-      </Row>
-      <ProgressBar ratio={ratio} label={label} valueText={text} />
-    </Stack>
-  )
-}
+const ACTION = { gap: '8 16', top: '14', align: 'center', wrap: true } as const
+
+const TaskProgress = ({ text, left, ratio, label }: TaskProgressView) => (
+  <Stack gap="4" top="12" size="note">
+    <Ends gap="0 12" align="baseline" tone="secondary">
+      <span>{text}</span>
+      {left !== null && (
+        <Text as="b" tone="primary">
+          {left}
+        </Text>
+      )}
+    </Ends>
+    <ProgressBar ratio={ratio} label={label} valueText={text} />
+  </Stack>
+)

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { traceGroups } from '#lib/task/trace-groups.ts'
 import type { TaskCompletion, TraceEntry } from '@fanfare/contract/task/task.ts'
@@ -7,7 +7,7 @@ import { formatNumber, formatFigure } from '@fanfare/languages/format.ts'
 import { hasTrace, tracesFacts } from '#lib/task/has-trace.ts'
 import { isNumeric, isOneStep } from '#lib/task/progress.ts'
 import { taskPhase } from '#lib/task/task-phase.ts'
-import { Row, Text } from '#components/ui/layout/layout.tsx'
+import { Line, List, Note, Row } from '#components/ui/layout/layout.tsx'
 import styles from './task-trace.module.css'
 import { useFactWords } from './use-fact-words.ts'
 
@@ -21,8 +21,7 @@ const TITLES = {
 
 /** "Why not yet?": the facts with what became of each, and the sum (design, "Why not yet? trace"). None for a yes or no. */
 export function TaskTrace({ task, open, zone }: { task: TaskCompletion; open: boolean; zone: string }) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale } = useWords()
   if (!hasTrace(task)) return null
   const ofTarget = ({ actual, expected }: TraceEntry) => {
     const { current, target } = formatProgress(locale, { current: actual, target: expected, unit: task.progress.unit })
@@ -33,36 +32,32 @@ export function TaskTrace({ task, open, zone }: { task: TaskCompletion; open: bo
   const notJoined = task.trace.some(({ rule, passed }) => rule === 'joined' && !passed)
   // The progress says the same, but for a task of one step, which has none.
   if (!notJoined && !transfer && !friends && !tracesFacts(task))
-    return isOneStep(task.progress) ? (
-      <Text top="8" tone="secondary" className={styles.none}>
-        {t('task.counted_none')}
-      </Text>
-    ) : null
+    return isOneStep(task.progress) ? <Note top="8">{t('task.counted_none')}</Note> : null
   const title = TITLES[taskPhase(task) === 'missed' && task.taskStatus === 'PENDING' ? 'COMPLETED' : task.taskStatus]
   return (
     <details className={styles.why} open={open}>
-      <summary>
+      <Row as="summary" gap="8" align="center" size="label" weight="medium">
         <Icon icon="list-magnifying-glass" />
         <span>{t(title)}</span>
         <Icon icon="caret-down" size="sm" className={styles.caret} />
-      </summary>
+      </Row>
       <div className={styles.body}>
-        {notJoined && <p className={styles.note}>{t('task.rule_joined_no')}</p>}
+        {notJoined && <Note className={styles.note}>{t('task.rule_joined_no')}</Note>}
         {transfer && (
           <>
-            <p className={styles.note}>{t('task.rule_transfer', ofTarget(transfer))}</p>
+            <Note className={styles.note}>{t('task.rule_transfer', ofTarget(transfer))}</Note>
             <TraceRows task={task} entry={transfer} zone={zone} />
           </>
         )}
         {friends && (
-          <p className={styles.note}>
+          <Note className={styles.note}>
             {t('task.rule_friend_registered', { current: formatNumber(locale, friends.actual) })}
-          </p>
+          </Note>
         )}
         {target && (
           <>
             <TraceRows task={task} entry={target} zone={zone} />
-            <Row gap="0 12" justify="between" wrap weight="medium" className={styles.sum}>
+            <Row gap="0 12" justify="between" wrap size="note" weight="medium" className={styles.sum}>
               <span>{t('task.counted_sum')}</span>
               <bdi>{t('task.of_target', ofTarget(target))}</bdi>
             </Row>
@@ -73,7 +68,7 @@ export function TaskTrace({ task, open, zone }: { task: TaskCompletion; open: bo
   )
 }
 
-interface Row {
+interface TraceRow {
   /** null means facts that counted and others together. */
   isCounted: boolean | null
   title: string
@@ -87,14 +82,12 @@ const ROWS_AT_FIRST = 4
 
 /** The facts of one rule: those that the gateway lists, and the others by number. */
 function TraceRows({ task, entry, zone }: { task: TaskCompletion; entry: TraceEntry; zone: string }) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale, number } = useWords()
   const words = useFactWords(zone)
   const { unit } = task.progress
   const amount = (value: string) => (unit === null ? '' : formatFigure(locale, value, unit, { isMoved: true }))
-  const number = (value: number) => formatNumber(locale, String(value))
   const groups = traceGroups(entry, task)
-  const rows: Row[] = groups.facts.map((fact) => ({
+  const rows: TraceRow[] = groups.facts.map((fact) => ({
     isCounted: fact.counted,
     title: words.title(fact.label),
     amount: amount(fact.amount),
@@ -128,10 +121,10 @@ function TraceRows({ task, entry, zone }: { task: TaskCompletion; entry: TraceEn
       <RowList rows={rows.slice(0, first)} />
       {later.length > 0 && (
         <details className={styles.later}>
-          <summary>
+          <Row as="summary" gap="8" align="center" size="label" weight="medium" tone="secondary">
             {t('fact.more', { count: later.length, value: number(later.length) })}
             <Icon icon="caret-down" size="sm" className={styles.caret} />
-          </summary>
+          </Row>
           <RowList rows={later} />
         </details>
       )}
@@ -139,10 +132,10 @@ function TraceRows({ task, entry, zone }: { task: TaskCompletion; entry: TraceEn
   )
 }
 
-const RowList = ({ rows }: { rows: readonly Row[] }) => (
-  <ul className={styles.rows}>
+const RowList = ({ rows }: { rows: readonly TraceRow[] }) => (
+  <List lined size="label" className={styles.rows}>
     {rows.map(({ isCounted, title, amount, note }, index) => (
-      <li key={`${index} ${title}`} data-counted={isCounted === true}>
+      <Line key={`${index} ${title}`} align="start" data-counted={isCounted === true}>
         {isCounted === null ? (
           <span />
         ) : (
@@ -154,8 +147,12 @@ const RowList = ({ rows }: { rows: readonly Row[] }) => (
             {amount}
           </bdi>
         )}
-        {note !== undefined && <span className={styles.reason}>{note}</span>}
-      </li>
+        {note !== undefined && (
+          <Note as="span" className={styles.reason}>
+            {note}
+          </Note>
+        )}
+      </Line>
     ))}
-  </ul>
+  </List>
 )

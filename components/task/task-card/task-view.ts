@@ -1,19 +1,16 @@
-import type { useTranslations } from 'next-intl'
+import type { Texts } from '#components/ui/text/use-words.ts'
 import type { Reward, Task, TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatDayMonth, formatDeadline } from '@fanfare/languages/format-date.ts'
 import { formatProgress } from '@fanfare/languages/format-progress.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
-import type { Locale } from '@fanfare/languages/locales.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
 import { isOneStep, ratioOf } from '#lib/task/progress.ts'
 import { taskCost } from '#lib/task/task-cost.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { taskPhase, type TaskPhase } from '#lib/task/task-phase.ts'
 
-export interface TaskTexts {
-  t: ReturnType<typeof useTranslations<never>>
-  locale: Locale
+export interface TaskTexts extends Texts {
   rewardText: (reward: Reward) => string
   /** The reader's zone; absent on the server and for visitors, who get the task without a state. */
   zone?: string

@@ -1,10 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { factWords } from '@fanfare/languages/fact-words.ts'
 
 /** Words for the facts of a trace in the reader's language. `zone` is the reader's. */
 export function useFactWords(zone: string) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const find = (key: string, values?: Record<string, string | number>) =>
     t.has(key as 'fact.trade') ? t(key as 'fact.trade', values as { symbol: string }) : null
   return factWords({ find, locale, zone })

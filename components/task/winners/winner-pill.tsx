@@ -1,8 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { AgeText } from '#components/ui/time/age-text.tsx'
 import { countdownTexts } from '#components/ui/time/countdown-texts.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import type { WinnerEvent } from '@fanfare/contract/realtime.ts'
+import { rewardSchema } from '@fanfare/contract/task/task.ts'
 import type { MarqueeRecord } from '@fanfare/contract/activity/campaign.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
@@ -11,26 +12,36 @@ import styles from './winners-strip.module.css'
 
 export type Winner = Pick<MarqueeRecord, 'maskedName' | 'reward' | 'at'>
 
+/** A winner whose reward has not been checked yet. */
+export type LiveWinner = Pick<WinnerEvent, 'maskedName' | 'at' | 'reward'>
+
 /** Two claims of one moment differ in the name. */
 export const winnerKey = ({ at, maskedName }: Pick<Winner, 'at' | 'maskedName'>): string => `${at} ${maskedName}`
 
 /** One claim: the masked name, the reward, and how long ago it was. */
 export function WinnerPill({ maskedName, reward, at }: Winner) {
-  const texts = useTranslations()
-  const t = useTranslations('winners')
-  const locale = useLocale()
-  const rewardText = useRewardText()
+  const { t, locale, rewardText } = useWords()
   return (
     <li className={styles.pill}>
       <Icon icon={REWARD_ICONS[rewardWord(reward)]} weight="duotone" size="sm" />
       <span>
-        {t.rich('claimed', {
+        {t.rich('winners.claimed', {
           name: isolateLtr(locale, maskedName),
           reward: isolateLtr(locale, rewardText(reward)),
           strong: (chunks) => <b>{chunks}</b>,
         })}
       </span>
-      <AgeText at={at} texts={countdownTexts(texts, locale)} className={styles.age} />
+      <AgeText at={at} texts={countdownTexts(t, locale)} className={styles.age} />
     </li>
   )
 }
+
+/** A thing has a name in one language alone; the list of the server has it in the reader's. */
+function readable({ maskedName, at, reward }: LiveWinner): Winner[] {
+  const { data } = rewardSchema.safeParse(reward)
+  return data === undefined || 'item' in data.amount ? [] : [{ maskedName, at, reward: data }]
+}
+
+/** Loaded with the first winner who arrives while the page is open. */
+export const WinnerPills = ({ winners }: { winners: readonly LiveWinner[] }) =>
+  winners.flatMap(readable).map((winner) => <WinnerPill key={winnerKey(winner)} {...winner} />)

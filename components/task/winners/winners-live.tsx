@@ -1,9 +1,34 @@
 'use client'
 
+import { useEffect, useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import { useLatestWinners } from './use-latest-winners.ts'
+import { useAppDispatch } from '#store/hooks.ts'
+import type { Services } from '#store/services.ts'
+import type { LiveWinner } from './winner-pill.tsx'
 
-const { Part: Pills } = lazyWithRetry(() => import('./winner-pills.tsx').then((m) => m.WinnerPills))
+const { Part: Pills } = lazyWithRetry(() => import('./winner-pill.tsx').then((m) => m.WinnerPills))
+
+/** More would push the server's list off the screen. */
+const MOST = 5
+
+/** The winners since `newest` (ms), newest first, as the socket reports them. */
+function useLatestWinners(newest: number): readonly LiveWinner[] {
+  const { live, call } = useAppDispatch()((_dispatch, _getState, services): Services => services)
+  const [winners, setWinners] = useState<readonly LiveWinner[]>([])
+  useEffect(() => {
+    const show = (latest: readonly LiveWinner[]) => setWinners(latest.filter(({ at }) => at > newest).slice(0, MOST))
+    const stop = live.want('winners', {
+      onWinner: (winner) => setWinners((before) => [winner, ...before].slice(0, MOST)),
+      onGap: () =>
+        void import('./read-winners.ts')
+          .then(({ readWinners }) => readWinners(call))
+          // The strip keeps its winners when the list cannot be read.
+          .then(show, () => undefined),
+    })
+    return stop
+  }, [live, call, newest])
+  return winners
+}
 
 /** The winners since the page was made, before those of the server; `newest` is when the newest of these claimed, ms. */
 export function WinnersLive({ newest }: { newest: number }) {

@@ -1,9 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import type { MarqueeRecord, WinnersDay } from '@fanfare/contract/activity/campaign.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
-import { formatMoney } from '@fanfare/languages/format.ts'
 import { WinnersIsland } from '../task-islands.tsx'
 import { WinnerPill, winnerKey } from './winner-pill.tsx'
 import styles from './winners-strip.module.css'
@@ -20,17 +19,16 @@ const SHOWN = 10
 
 /** The latest winners in a line that moves slowly. The switch that stops the line works without a script. */
 export function WinnersStrip({ items, lastDay }: WinnersStripProps) {
-  const t = useTranslations('winners')
-  const locale = useLocale()
+  const { t, locale, money } = useWords()
   return (
     <Stack as="section" top="20" align="center" size="note" className={styles.strip} aria-labelledby="winners">
       <Row gap="8" align="baseline" tone="secondary">
         <Text as="h2" id="winners" gap="8" align="center" weight="strong" tone="primary" className={styles.live}>
-          {t('title')}
+          {t('winners.title')}
         </Text>
         {lastDay && (
           <span className={styles.day}>
-            {t('last_day', { amount: isolateLtr(locale, formatMoney(locale, lastDay.amount)) })}
+            {t('winners.last_day', { amount: isolateLtr(locale, money(lastDay.amount)) })}
           </span>
         )}
       </Row>
@@ -49,7 +47,7 @@ export function WinnersStrip({ items, lastDay }: WinnersStripProps) {
         </ul>
       </div>
       <label className={styles.switch}>
-        <input type="checkbox" aria-label={t('pause')} />
+        <input type="checkbox" aria-label={t('winners.pause')} />
         <Icon icon="pause" className={styles.pause} />
         <Icon icon="play" className={styles.play} />
       </label>

@@ -77,6 +77,9 @@ export const Row = (props: LayoutProps) => layout('row', props)
 export const Ends = (props: LayoutProps) =>
   layout('row', { gap: '8 16', align: 'center', justify: 'between', wrap: true, ...props })
 
+/** A picture, what it is about, and a value at the end: a row of a list. */
+export const Line = (props: LayoutProps) => layout('line', { as: 'li', ...props })
+
 interface GridProps extends LayoutProps {
   /** All as wide, and narrower than a long word where they must be. */
   columns?: 1 | 2 | 3 | 4

@@ -14,7 +14,7 @@ const PAINTED = new Set([
 ])
 /** Transitions of a layout, and why. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  'components/task/task-card/money-bar.module.css: flex-grow':
+  'components/task/parts-bar.module.css: flex-grow':
     'parts of one bar take each other’s room, in a box that contains its layout',
 }
 

@@ -1,0 +1,32 @@
+import { useLocale } from 'next-intl'
+import type { CSSProperties } from 'react'
+import { amountBetween } from '../claim/amount-between.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import { formatAmount } from '@fanfare/languages/format.ts'
+import styles from './counted-amount.module.css'
+
+/** More numbers on the way would not be read. */
+const STEPS = 18
+
+/**
+ * The number of an amount, counting up. The numbers on the way are lines of one strip that moves line by line past a window, which
+ * the browser's compositor does alone (ADR 0154). They are CSS content: never found, copied or read aloud.
+ */
+export function CountedAmount({ money: { amount, unit } }: { money: Money }) {
+  const locale = useLocale()
+  const onTheWay = Array.from({ length: STEPS - 1 }, (_, index) => amountBetween('0', amount, (index + 1) / STEPS))
+    // No page shows "0 USDT", also not on the way to 1 USDT.
+    .filter((passed) => /[1-9]/.test(passed))
+    .map((passed) => formatAmount(locale, { amount: passed, unit }))
+  return (
+    <span className={styles.window}>
+      <span
+        className={styles.strip}
+        style={{ '--steps': onTheWay.length } as CSSProperties}
+        data-way={onTheWay.join('\n')}
+      >
+        {formatAmount(locale, { amount, unit })}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,122 @@
+import Big from 'big.js'
+import { figureOf, shareOf } from '#components/share/share-subject.ts'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import { formatAmount } from '@fanfare/languages/format.ts'
+import { sumOf } from '#lib/task/reward-totals.ts'
+import { rewardWord } from '#lib/task/reward-word.ts'
+import { shownRewards, shownSums } from '#lib/task/shown-rewards.ts'
+import { taskTotals } from '#lib/task/task-phase.ts'
+import type { ClaimedReward } from '#store/slices/good-news.ts'
+import type { GoodNewsAction, GoodNewsDescription, GoodNewsContext, Pile } from './describe-good-news.ts'
+
+const SCENE_ICONS = { HOLD: 'lock-simple', REVIEW: 'magnifying-glass' } as const
+
+/** Money from this amount on stays until the user closes the overlay, USDT. */
+const STAYS_FROM = 50
+
+/** Whether the overlay may close automatically on a reward: less than 50 USDT, or draws. */
+function isSmall({ reward: { amount } }: ClaimedReward): boolean {
+  if ('count' in amount) return true
+  return 'unit' in amount && amount.unit === 'USDT' && new Big(amount.amount).lt(STAYS_FROM)
+}
+
+/** One or several claimed rewards, and the next one. */
+export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
+  const { activityId, claimed, together, failed, activity, tasks, next, nextTask } = context
+  const { t, locale, rewardText, claimedNote, counted, money, openShare } = context
+  const isEnd = next === null && failed.length === 0
+  const newest = claimed.slice(-Math.max(1, together))
+  // At the end of a chain the overlay is about all of it.
+  const shown = isEnd ? claimed : newest
+  const [only] = shown.length === 1 ? shown : []
+  const { rewards, sum } = shownRewards(shown.map(({ reward }) => reward))
+  const count = counted(shown.length)
+  const locked = only && (only.state === 'HOLD' || only.state === 'REVIEW') ? { ...only, state: only.state } : null
+  const title = (): string => {
+    const isYours = only && !locked && !('item' in only.reward.amount)
+    if (only) return t(isYours ? 'moment.got' : 'task.claimed_title', { reward: rewardText(only.reward) })
+    if (sum === null) return t('rewards.claimed_all', count)
+    return isEnd ? t('moment.all_claimed', { sum: money(sum) }) : t('task.claimed_title', { reward: money(sum) })
+  }
+  const kind = only && rewardWord(only.reward)
+  const ofKind = taskTotals(tasks.filter(({ reward }) => rewardWord(reward) === kind)).find(
+    ({ unit }) => unit === sum?.unit,
+  )
+  const addedHere = newest.filter((reward) => reward.activityId === activityId)
+  const figure = sum ?? (only ? rewardText(only.reward) : count.value)
+  const piles = only || sum ? null : pilesOf(shown, context)
+  const shareHere = () => {
+    const told = {
+      figure: figureOf(figure, t('share.lead_got'), context),
+      isGold: true,
+      heading: t('share.title_reward'),
+    }
+    if (activity) openShare(shareOf(activity, told, context))
+  }
+  return {
+    // Each claim plays anew.
+    playKey: claimed.length,
+    figure: piles
+      ? { scene: 'piles', piles }
+      : { scene: 'gold', figure, icon: locked ? SCENE_ICONS[locked.state] : 'gift' },
+    title: title(),
+    sentence: claimedNote(shown),
+    locked,
+    facts: {
+      failures: failed.map(({ reward: { reward }, reason }) =>
+        t('rewards.claim_failed', { reward: rewardText(reward), reason }),
+      ),
+      claimed: only ? [] : shown.map((one, place) => ({ ...one, reward: rewards[place] ?? one.reward })),
+      bar: only &&
+        activity &&
+        ofKind && {
+          label: isolateAmounts(locale, activity.title),
+          totals: ofKind,
+          added: sumOf(addedHere.map(({ reward }) => reward))?.amount ?? '0',
+        },
+      next: isEnd && activity && nextTask ? { task: nextTask, activity: activity.title } : null,
+    },
+    actions: claimActions(context, activity && failed.length === 0 ? shareHere : null),
+    isTimed:
+      failed.length === 0 &&
+      (next ?? nextTask) !== null &&
+      shown.every(isSmall) &&
+      (sum === null || new Big(sum.amount).lt(STAYS_FROM)),
+  }
+}
+
+function claimActions(context: GoodNewsContext, onShare: (() => void) | null): GoodNewsDescription['actions'] {
+  const { failed, next, nextTask, t, rewardText, claim, isClaiming, openTask, showRewards, close } = context
+  const done = { label: t('moment.done'), onPress: close }
+  const share: GoodNewsAction[] = onShare ? [{ label: t('share.open'), icon: 'share-network', onPress: onShare }] : []
+  const gold = { isClaim: true, busy: isClaiming }
+  const lost = failed.filter(({ canRetry }) => canRetry).map(({ reward }) => reward)
+  if (lost.length > 0) return [{ ...gold, label: t('common.btn_retry'), onPress: () => claim(lost) }, done]
+  if (next) {
+    const label = t('moment.claim_next', { reward: rewardText(next.reward) })
+    return [{ ...gold, label, onPress: () => claim([next]) }, ...share, done]
+  }
+  // The user has to read the refusal first.
+  if (failed.length > 0) return [done]
+  if (nextTask) {
+    const label = t('ready.earn', { reward: rewardText(nextTask.reward) })
+    return [{ label, onPress: () => openTask(nextTask) }, ...share, done]
+  }
+  return showRewards ? [{ label: t('task.see_rewards'), onPress: showRewards }, ...share, done] : [done, ...share]
+}
+
+const MOST_PILES = 3
+
+/** The claimed rewards as piles, one a kind and unit in the order of the claims; null for one alone, and for more than have room. */
+function pilesOf(claimed: readonly ClaimedReward[], { t, locale, counted }: GoodNewsContext): Pile[] | null {
+  const { sums } = shownSums(claimed.map(({ reward }) => reward))
+  if (sums.length < 2 || sums.length > MOST_PILES) return null
+  return sums.map(({ amount, label, word }): Pile => {
+    if ('unit' in amount) {
+      const look = ['cash', 'trial', 'coupon'].includes(word) ? 'coins' : 'token'
+      return { look, amount: formatAmount(locale, amount), unit: amount.unit, kind: t(`task.word.${word}`) }
+    }
+    if ('item' in amount) return { look: 'token', amount: label, unit: null, kind: null }
+    return { look: 'tickets', amount: t('task.draws', counted(amount.count)), unit: null, kind: null }
+  })
+}

@@ -1,0 +1,137 @@
+import type { useMyWords } from '#components/ui/time/use-my-words.ts'
+import type { IconName } from '#components/ui/pictures/icon-names.ts'
+import type { ShareSubject } from '#components/share/share-subject.ts'
+import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
+import type { TaskTotals } from '#lib/task/task-phase.ts'
+import type { PileLook } from '#lib/theme/reward-art.ts'
+import type { AddressRequest, DrawRequest } from '#store/slices/draw.ts'
+import type { Claimable, ClaimedReward, GoodNews, ShownResult } from '#store/slices/good-news.ts'
+import { describeClaim } from './describe-claim.ts'
+import { describeDraw } from './describe-draw.ts'
+import { describeJoin } from './describe-join.ts'
+import { describeResult } from './describe-result.ts'
+import type { GoodNewsData } from './use-good-news-data.ts'
+
+export interface GoodNewsTexts extends ReturnType<typeof useMyWords> {
+  claimedNote: (claimed: readonly ClaimedReward[]) => string
+}
+
+export interface GoodNewsHandlers {
+  claim: (rewards: readonly Claimable[]) => void
+  isClaiming: boolean
+  openTask: (task: TaskCompletion) => void
+  /** Goes to the section of the page that is the next step. */
+  showSection: (id: string) => void
+  /** Shows the tasks of the page. */
+  showTasks: () => void
+  /** null on the page of the rewards. */
+  showRewards: (() => void) | null
+  /** Draws again, with the wheel or in place; `claimAndSpin` claims the draws that are ready before. */
+  spinAgain: (request: DrawRequest) => void
+  isSpinBusy: boolean
+  addAddress: (request: AddressRequest) => void
+  openShare: (subject: ShareSubject) => void
+  /** Puts the end of the activity into the user's calendar. */
+  saveEnd: () => void
+  close: () => void
+}
+
+/** What happened, what the page knows of it, the words, and the actions of the user. */
+export interface GoodNewsContext extends GoodNews, GoodNewsData, GoodNewsTexts, GoodNewsHandlers {}
+
+export interface Pile {
+  look: PileLook
+  /** In digits; words such as "4 draws" have no unit. */
+  amount: string
+  unit: string | null
+  /** "trial funds"; null where the amount says it. */
+  kind: string | null
+}
+
+/** The picture above the words. */
+export type GoodNewsFigure =
+  /** An amount that counts up, a number in digits with what it counts (`line`), or words such as "2 draws". The icon opens the scene. */
+  | { scene: 'gold'; figure: Money | string; line?: string | null; icon: IconName<'duotone'> }
+  /** One pile for each kind that was claimed together. */
+  | { scene: 'piles'; piles: readonly Pile[] }
+  /** Of the places 1 to 3. */
+  | { scene: 'medal'; place: number }
+  /** The activity's own picture, for news that are not the user's money yet. */
+  | { scene: 'poster'; activity: Pick<ActivitySummary, 'image' | 'activityType' | 'art'> | undefined }
+
+export interface GoodNewsAction {
+  label: string
+  onPress: () => void
+  /** Gold, for a claim; else the primary colour. */
+  isClaim?: boolean
+  /** The action is under way. */
+  busy?: boolean
+  icon?: IconName
+}
+
+export interface Ticket {
+  /** The activity. */
+  name: string
+  facts: readonly { label: string; value: string; unit?: string; isLarge?: boolean }[]
+  /** The best about the activity. */
+  highlight: string | null
+}
+
+export interface ShareOffer {
+  /** "Share your place". */
+  label: string
+  /** In the small picture. */
+  figure: string
+  unit: string | null
+  onPress: () => void
+}
+
+/** What changed, in the order of the overlay. */
+export interface Changes {
+  /** Sentences about claims that failed. */
+  failures?: readonly string[]
+  /** Several rewards that were claimed. */
+  claimed?: readonly ClaimedReward[]
+  /** The user's part of the activity's money; `added` of the claimed sum is new, a decimal string. */
+  bar?: { label: string; totals: TaskTotals; added: string } | null | undefined
+  /** The task that is nearest to its reward, with its activity. */
+  next?: { task: TaskCompletion; activity: string } | null
+  /** The results of several draws in the colours of their segments. */
+  tiles?: readonly { id: string; amount?: string; words: string; tone: string | undefined }[]
+  /** The number of a draw, its odds, and the way to verify it. */
+  verify?: { line: string | false | null; link: string; href: string }
+  /** The place among all. */
+  place?: ShownResult['place'] | undefined
+  /** The values that decided a result. */
+  values?: ShownResult['facts']
+}
+
+/** The overlay for good news, whatever the news (design §13, "Moments"). */
+export interface GoodNewsDescription {
+  /** Another one plays the scene anew. */
+  playKey?: string | number | undefined
+  figure: GoodNewsFigure
+  title: string
+  sentence: string
+  /** A reward that is locked or under review. */
+  locked?: (ClaimedReward & { state: 'HOLD' | 'REVIEW' }) | null
+  facts?: Changes
+  /** The first has the focus and Enter; two further ones are in one line. */
+  actions: readonly [GoodNewsAction, ...GoodNewsAction[]]
+  /** Joining is a ticket: its facts instead of the sentence. */
+  ticket?: Ticket
+  /** The way to share a result as a picture. */
+  share?: ShareOffer | null
+  /** Whether the overlay closes automatically: only after a small claim with a next step. */
+  isTimed?: boolean
+}
+
+/** A draw, a result; else joining until the first claim, then the claims. */
+export function describeGoodNews(context: GoodNewsContext): GoodNewsDescription {
+  const { draw, result, claimed } = context
+  if (draw) return describeDraw(draw, context)
+  if (result) return describeResult(result, context)
+  return claimed.length > 0 ? describeClaim(context) : describeJoin(context)
+}

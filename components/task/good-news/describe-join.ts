@@ -1,0 +1,100 @@
+import { shareOf } from '#components/share/share-subject.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import { formatAmount } from '@fanfare/languages/format.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { posterFact } from '#lib/share/poster.ts'
+import { nextText } from '../task-card/task-view.ts'
+import type { GoodNewsAction, GoodNewsDescription, GoodNewsContext, Ticket } from './describe-good-news.ts'
+
+/** "You're in" as a ticket, with the first claim right there; without a claimable reward the next step of the page, else the first task (design §13). */
+export function describeJoin(context: GoodNewsContext): GoodNewsDescription {
+  const { joined, activity, next, nextTask, step, t, rewardText } = context
+  const { claim, isClaiming, openTask, showSection, openShare, saveEnd, close } = context
+  const reward = next && rewardText(next.reward)
+  const anchor = step && 'anchor' in step.to ? step.to.anchor : null
+  const title = (): string => {
+    if (joined?.entry === 'register') return t('activity.joined_new_account')
+    return reward === null ? t('activity.user_apply_success') : t('moment.joined_ready', { reward })
+  }
+  const first = (): GoodNewsAction => {
+    if (next && reward !== null) {
+      const label = t('task.claim_reward', { reward })
+      return { label, isClaim: true, busy: isClaiming, onPress: () => claim([next]) }
+    }
+    if (step && anchor !== null) return { label: step.label, onPress: () => showSection(anchor) }
+    if (!nextTask) return { label: t('moment.done'), onPress: close }
+    const label = nextText(nextTask, context) ?? t('ready.earn', { reward: rewardText(nextTask.reward) })
+    return { label, onPress: () => openTask(nextTask) }
+  }
+  const more: GoodNewsAction[] = []
+  if (activity?.endTime !== undefined && serverNow() < activity.endTime)
+    more.push({ label: t('moment.calendar'), icon: 'calendar-plus', onPress: saveEnd })
+  if (activity) {
+    const told = { figure: prizeOf(context), isGold: false, heading: t('share.title') }
+    const onPress = () => openShare(shareOf(activity, told, context))
+    more.push({ label: t('moment.invite'), icon: 'user-plus', onPress })
+  }
+  return {
+    figure: { scene: 'poster', activity },
+    title: title(),
+    sentence: t('activity.joined_next'),
+    ticket: ticketOf(context),
+    actions: [first(), ...more],
+  }
+}
+
+/** The prize headline of the activity on the poster of an invitation. */
+function prizeOf({ activity, t, locale }: GoodNewsContext) {
+  const fact = activity && posterFact(activity)
+  if (!fact) return null
+  const lead = fact.key === 'share.fact_pool' ? null : t('activity_stake.up_to')
+  return { lead, amount: formatAmount(locale, fact.money), unit: fact.money.unit, label: null }
+}
+
+const LABELS = {
+  'share.fact_top': 'activity_stake.top_prize',
+  'share.fact_pool': 'activity.pool_label',
+  'share.fact_tasks': 'activity.rewards_label',
+  'share.fact_rewards': 'activity.rewards_label',
+} as const
+
+function ticketOf(context: GoodNewsContext): Ticket {
+  const { activity, t, locale, deadline, number } = context
+  const fact = activity && posterFact(activity)
+  const joinNo = activity?.my?.joinNo
+  const facts: Ticket['facts'][number][] = []
+  if (joinNo !== undefined) facts.push({ label: t('moment.number'), value: number(joinNo), isLarge: true })
+  if (fact) {
+    const { amount, unit } = { amount: formatAmount(locale, fact.money), unit: fact.money.unit }
+    facts.push({ label: t(LABELS[fact.key]), value: amount, unit, isLarge: true })
+  }
+  facts.push({ label: t('moment.counts_from'), value: t('moment.counts_now') })
+  if (activity?.endTime !== undefined) facts.push({ label: t('activity.ends'), value: deadline(activity.endTime) })
+  return { name: isolateAmounts(locale, activity?.title ?? ''), facts, highlight: highlightOf(context) }
+}
+
+/** Not multiplied by other tracks, nor by the unlocked part of the pool: then no rank can be promised its tier's prize. */
+const hasFixedPrizes = (competition: ActivityDetail['competition']): boolean =>
+  !competition || (competition.poolSteps.length === 0 && competition.tracks.every(({ track }) => track !== 'COMBINED'))
+
+/** Counts below are left out: they would make an activity look empty. */
+const SHOWN_FROM = 20
+
+/** One sentence with the best about an activity that the user has just joined; null where there is none. */
+function highlightOf(context: GoodNewsContext): string | null {
+  const { activity, ranked = null, next, nextTask, t, locale, rewardText, number, money } = context
+  if (next) return t('activity.joined_ready', { reward: rewardText(next.reward) })
+  const tiers = activity?.tiers ?? []
+  const paid = Math.max(0, ...tiers.map(({ rankTo = 0 }) => rankTo))
+  const [best] = tiers.filter(({ rankFrom }) => rankFrom === 1)
+  if (paid > 0 && ranked !== null && ranked >= SHOWN_FROM && ranked < paid)
+    return t('moment.news_places_free', { taken: number(ranked), places: number(paid) })
+  if (paid > 0 && best && hasFixedPrizes(activity?.competition))
+    return t('moment.news_places', { places: number(paid), reward: rewardText(best.reward) })
+  if (activity?.cover) return t('copy.proof', { limit: money(activity.cover.limit) })
+  const last = tiers.at(-1)
+  if (last?.netDeposit || last?.volume) return t('moment.news_tiers', { reward: rewardText(last.reward) })
+  if (!nextTask) return null
+  return isolateAmounts(locale, t('moment.news_task', { task: nextTask.title, reward: rewardText(nextTask.reward) }))
+}

@@ -1,0 +1,190 @@
+import Big from 'big.js'
+import type { CSSProperties } from 'react'
+import { Ends, Facts, Line, List, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Notice } from '#components/ui/surface/notice.tsx'
+import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
+import { Link } from '#components/ui/text/link.tsx'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import { formatProgress } from '@fanfare/languages/format-progress.ts'
+import { formatAmount } from '@fanfare/languages/format.ts'
+import { ratioOf } from '#lib/task/progress.ts'
+import { rewardWord } from '#lib/task/reward-word.ts'
+import { claimKey } from '../claim/claim.ts'
+import { PartsBar } from '../parts-bar.tsx'
+import { RewardLine } from '../reward-line.tsx'
+import type { Changes } from './describe-good-news.ts'
+import styles from './good-news-facts.module.css'
+
+type FactOf<Name extends keyof Changes> = NonNullable<Changes[Name]>
+
+const tileStyle = (index: number, tone?: string) =>
+  ({ '--place': index, '--tile': tone ? `var(--art-${tone})` : undefined }) as CSSProperties
+
+/** What changed: failures, lists, bars and the next step. */
+export function GoodNewsFacts(facts: Changes) {
+  const { failures = [], claimed = [], bar, next, tiles, verify, place, values = [] } = facts
+  const { locale } = useWords()
+  return (
+    <>
+      {failures.length > 0 && (
+        <Notice tone="error" role="alert" className={styles.failures}>
+          {failures.map((text, index) => (
+            <p key={index}>{text}</p>
+          ))}
+        </Notice>
+      )}
+      {claimed.length > 0 && <ClaimedList claimed={claimed} />}
+      {bar && <MoneyPart {...bar} />}
+      {next && <NextTask {...next} />}
+      {tiles && (
+        <ul className={styles.tiles}>
+          {tiles.map(({ id, amount, words, tone }, index) => (
+            <li key={id} data-tone={tone} style={tileStyle(index, tone)}>
+              <bdi>
+                {amount !== undefined && <b>{amount}</b>} <span>{words}</span>
+              </bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      {verify && (
+        <Note top="12">
+          {verify.line}{' '}
+          <Link look="text" href={verify.href} locale={locale}>
+            {verify.link}
+          </Link>
+        </Note>
+      )}
+      {place && place.total !== null && <PlaceBar rank={place.rank} total={place.total} />}
+      {values.length > 0 && (
+        <Facts
+          look="lined"
+          top="16"
+          text="start"
+          className={styles.values}
+          facts={values.map(({ label, value }) => [
+            <>
+              <Icon icon="check-circle" weight="fill" />
+              {label}
+            </>,
+            <bdi key={label}>{value}</bdi>,
+          ])}
+        />
+      )}
+    </>
+  )
+}
+
+/** The claimed rewards, ticked off one after the other; a long list scrolls, so that the overlay keeps its height. */
+function ClaimedList({ claimed }: { claimed: FactOf<'claimed'> }) {
+  const { t, locale, rewardText } = useWords()
+  return (
+    <List
+      lined
+      aria-label={t('rewards.claimed_just_now')}
+      tabIndex={claimed.length > 3 ? 0 : undefined}
+      top="16"
+      size="note"
+      text="start"
+      className={styles.list}
+    >
+      {claimed.map((reward, index) => (
+        <Line key={`${reward.activityId} ${claimKey(reward)}`}>
+          <Text
+            as="span"
+            tone="success"
+            className={styles.tick}
+            style={{ '--place': Math.min(index, 3) } as CSSProperties}
+          >
+            <Icon icon="check-circle" weight="fill" />
+          </Text>
+          <span>{isolateAmounts(locale, reward.title)}</span>
+          <b>
+            <bdi>{rewardText(reward.reward)}</bdi>
+          </b>
+        </Line>
+      ))}
+    </List>
+  )
+}
+
+const PARTS = ['claimed', 'added', 'ready', 'open', 'missed'] as const
+
+/** The user's part of an activity's money: claimed, ready, open, missed; before the first claim the sum that is left. What is new turns from gold to green. */
+function MoneyPart({ label, totals: { unit, ...totals }, added }: FactOf<'bar'>) {
+  const { t, locale, money } = useWords()
+  const claimed = new Big(totals.claimed)
+  const { ready, open, missed } = totals
+  const total = claimed.plus(ready).plus(open).plus(missed)
+  const before = claimed.minus(added)
+  const amounts = { ...totals, claimed: before.lt(0) ? '0' : before.toFixed(), added }
+  const text = claimed.gt(0)
+    ? t('moment.bar_claimed', {
+        claimed: formatAmount(locale, { amount: totals.claimed, unit }),
+        total: money({ amount: total.toFixed(), unit }),
+      })
+    : t('moment.bar_left', { amount: money({ amount: open, unit }) })
+  return (
+    <Stack gap="6" top="18" size="hint" text="start" className={styles.money}>
+      <Ends as="p" gap="2 16" align="baseline">
+        <Text as="span" tone="secondary" breaks>
+          {label}
+        </Text>
+        <b>{text}</b>
+      </Ends>
+      <PartsBar parts={PARTS.map((part) => [part, amounts[part]] as const).filter(([, sum]) => new Big(sum).gt(0))} />
+    </Stack>
+  )
+}
+
+/** The task that is nearest to its reward, with the reward. */
+function NextTask({ task: { title, reward, progress }, activity }: FactOf<'next'>) {
+  const { t, locale, rewardText } = useWords()
+  const { current, target } = formatProgress(locale, progress)
+  const ratio = ratioOf(progress)
+  return (
+    <Text as="div" top="16" text="start" className={styles.next}>
+      <RewardLine
+        as="div"
+        word={rewardWord(reward)}
+        title={isolateAmounts(locale, title)}
+        note={isolateAmounts(locale, t('moment.next_in', { activity }))}
+        end={rewardText(reward)}
+      >
+        {ratio > 0 && (
+          <ProgressBar
+            ratio={ratio}
+            label={t('task.progress_label', { task: title })}
+            valueText={t('task.of_target', { current, target })}
+          />
+        )}
+      </RewardLine>
+    </Text>
+  )
+}
+
+/** Fewer traders than this would make a place look small. */
+const SHOWN_FROM = 20
+
+/** The place among all as a bar, from the last to the first. */
+function PlaceBar({ rank, total }: { rank: number; total: number }) {
+  const { t, number, counted } = useWords()
+  const behind = total - rank
+  if (total < SHOWN_FROM || behind <= 0) return null
+  return (
+    <Stack gap="4" top="16" size="note" tone="secondary">
+      <div aria-hidden="true">
+        <ProgressBar ratio={behind / total} label="" valueText="" />
+      </div>
+      <Ends as="p" gap="12">
+        <span aria-hidden="true">{number(total)}</span>
+        <Text as="b" tone="primary">
+          {t('moment.ahead_of', counted(behind))}
+        </Text>
+        <span aria-hidden="true">{number(1)}</span>
+      </Ends>
+    </Stack>
+  )
+}

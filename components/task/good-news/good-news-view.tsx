@@ -1,0 +1,163 @@
+import type { ReactNode, Ref } from 'react'
+import { cx } from '#components/ui/cx.ts'
+import { Button } from '#components/ui/controls/button.tsx'
+import { IconButton } from '#components/ui/controls/icon-button.tsx'
+import { Facts, Grid, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { RewardChip } from '../reward-chip.tsx'
+import type { GoodNewsDescription, ShareOffer, Ticket } from './describe-good-news.ts'
+import { GoodNewsFacts } from './good-news-facts.tsx'
+import styles from './good-news-view.module.css'
+import { Burst, Scene } from './scenes.tsx'
+
+/** Letters; a longer title has an amount of 12 digits or 18 decimals, which must not be broken. */
+const LONG_TITLE = 28
+
+interface GoodNewsViewProps {
+  content: GoodNewsDescription
+  /** The countdown until it closes. */
+  closing?: ReactNode
+  onClose: () => void
+  titleId: string
+  /** Gets the box of the actions. */
+  actionsRef?: Ref<HTMLElement>
+}
+
+const nothing = () => undefined
+
+/** The content of the overlay for good news, whatever the news (design §13, "Moments"). */
+export function GoodNewsView({ content, closing, onClose, titleId, actionsRef }: GoodNewsViewProps) {
+  const { playKey, figure, title, sentence, locked, facts, actions, ticket, share } = content
+  const { t } = useWords()
+  const [first, ...others] = actions
+  const scene = <Scene key={playKey} figure={figure} />
+  const buttons = (
+    <Grid ref={actionsRef} gap="10" top="18">
+      <Button
+        variant={first.isClaim ? 'celebrate' : 'primary'}
+        size="lg"
+        full
+        className={styles.action}
+        busy={first.busy}
+        onClick={first.onPress}
+      >
+        {first.isClaim && !first.busy && <Icon icon="gift" weight="fill" />}
+        {first.label}
+      </Button>
+      {others.length > 0 && (
+        <Grid gap="10" columns={others.length > 1 ? 2 : 1}>
+          {others.map(({ label, icon, onPress }) => (
+            <Button key={label} variant="outlined" full className={styles.action} onClick={onPress}>
+              {icon && <Icon icon={icon} size="sm" />}
+              {label}
+            </Button>
+          ))}
+        </Grid>
+      )}
+    </Grid>
+  )
+  const close = (
+    <IconButton label={t('common.btn_close')} className={styles.close} onClick={onClose}>
+      <Icon icon="x" />
+    </IconButton>
+  )
+  if (ticket)
+    return (
+      <div className={styles.ticket}>
+        <div className={styles.upper}>
+          <div className={cx(styles.scene, styles.low)}>{scene}</div>
+          <TicketWords ticket={ticket} title={title} titleId={titleId} />
+        </div>
+        <div className={styles.stub}>{buttons}</div>
+        {close}
+      </div>
+    )
+  return (
+    <>
+      <div className={styles.scene}>{scene}</div>
+      <div className={styles.body}>
+        {/* The news may change in place. */}
+        <div aria-live="polite">
+          <h2 id={titleId} className={styles.title} data-long={title.length > LONG_TITLE || undefined}>
+            {title}
+          </h2>
+          <Text top="6" tone="secondary" className={styles.sentence}>
+            {sentence}
+          </Text>
+        </div>
+        {locked && (
+          <Row top="12" justify="center">
+            <RewardChip item={{ ...locked, expiresAt: null }} now={serverNow()} onChange={nothing} />
+          </Row>
+        )}
+        {facts && <GoodNewsFacts key={`facts ${playKey}`} {...facts} />}
+        {share && <ShareRow {...share} />}
+        {buttons}
+        {closing}
+      </div>
+      {close}
+    </>
+  )
+}
+
+/** What has been joined, above the notches of the ticket. */
+function TicketWords({ ticket, title, titleId }: { ticket: Ticket; title: string; titleId: string }) {
+  const { name, facts, highlight } = ticket
+  return (
+    <div className={styles.words}>
+      <Row as="p" id={titleId} gap="6" align="center" size="label" weight="strong" tone="success" aria-live="polite">
+        <Icon icon="check-circle" weight="fill" size="sm" />
+        {title}
+      </Row>
+      <h2 className={styles.name}>{name}</h2>
+      <Facts
+        look="columns"
+        top="14"
+        className={styles.facts}
+        facts={facts.map(({ label, value, unit, isLarge }) => [
+          label,
+          <bdi key={label} className={isLarge ? styles.large : undefined}>
+            {value}
+            {unit && <small>{`\u00A0${unit}`}</small>}
+          </bdi>,
+        ])}
+      />
+      {highlight && (
+        <Text top="12" weight="medium" className={styles.highlight}>
+          {highlight}
+        </Text>
+      )}
+    </div>
+  )
+}
+
+/** For the type size in the small picture: a word such as “Sachgewinn” is wider than most amounts. */
+const sizeOf = (figure: string): number => (figure.length > 8 ? 11 : figure.length > 4 ? 14 : 20)
+
+/** A row with the picture that would be shared, where it is the reason to stay. */
+function ShareRow({ label, figure, unit, onPress }: ShareOffer) {
+  const { t } = useWords()
+  return (
+    <button type="button" className={styles.row} onClick={onPress}>
+      <span className={styles.picture} aria-hidden="true">
+        <Burst />
+        <bdi className={styles.figure} style={{ fontSize: sizeOf(figure) }}>
+          {figure}
+          {unit && <small>{unit}</small>}
+        </bdi>
+      </span>
+      <span>
+        <Text as="b" weight="medium">
+          {label}
+        </Text>
+        <br />
+        <Text as="small" size="hint" tone="secondary">
+          {t('share.line')}
+        </Text>
+      </span>
+      <Icon icon="share-network" size="lg" />
+    </button>
+  )
+}

@@ -1,0 +1,160 @@
+import { useLocale } from 'next-intl'
+import type { CSSProperties, ReactNode } from 'react'
+import { cx } from '#components/ui/cx.ts'
+import { ArtShape } from '#components/ui/pictures/art-shape.tsx'
+import artStyles from '#components/ui/pictures/art.module.css'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { OwnPicture } from '#components/ui/pictures/own-picture.tsx'
+import type { SceneName } from '@fanfare/kernel/theme/scene-names.ts'
+import { formatAmount } from '@fanfare/languages/format.ts'
+import { art } from '#lib/theme/art.ts'
+import { BURST, BURST_HALF, medal, PILES, type FlyingShape } from '#lib/theme/reward-art.ts'
+import { sceneOf } from '#lib/theme/scene-of.ts'
+import { CountedAmount } from './counted-amount.tsx'
+import type { GoodNewsFigure } from './describe-good-news.ts'
+import styles from './scenes.module.css'
+
+type FigureOf<Scene extends GoodNewsFigure['scene']> = Extract<GoodNewsFigure, { scene: Scene }>
+
+/** The picture of the overlay; the title says the same, so it is not read out. */
+export function Scene({ figure }: { figure: GoodNewsFigure }) {
+  switch (figure.scene) {
+    case 'gold':
+      return <GoldScene {...figure} />
+    case 'piles':
+      return <PilesScene {...figure} />
+    case 'medal':
+      return <MedalScene {...figure} />
+    case 'poster':
+      return <PosterScene {...figure} />
+  }
+}
+
+/** Gold ground with the burst. */
+const Gold = ({ isLow, children }: { isLow?: boolean; children: ReactNode }) => (
+  <div className={cx(styles.scene, isLow && styles.low)} aria-hidden="true">
+    <span className={styles.burst}>
+      <Burst />
+    </span>
+    {children}
+  </div>
+)
+
+/** What the user got, the biggest type of the overlay. */
+function GoldScene({ figure, line, icon }: FigureOf<'gold'>) {
+  const locale = useLocale()
+  const isText = typeof figure === 'string'
+  const text = isText ? figure : formatAmount(locale, figure)
+  const below = isText ? line : figure.unit
+  return (
+    <Gold>
+      <div className={styles.figure} style={{ '--letters': text.length } as CSSProperties}>
+        <bdi className={styles.value} data-words={(isText && line === undefined) || undefined}>
+          {isText ? text : <CountedAmount money={figure} />}
+        </bdi>
+        {below && <bdi className={styles.unit}>{below}</bdi>}
+      </div>
+      <span className={styles.seed}>
+        <Icon icon={icon} weight="duotone" size="lg" className={styles.icon} />
+      </span>
+    </Gold>
+  )
+}
+
+const PilesScene = ({ piles }: FigureOf<'piles'>) => (
+  <Gold isLow>
+    <span className={styles.floor} />
+    <div className={styles.piles}>
+      {piles.map(({ look, amount, unit, kind }) => (
+        <div key={`${kind} ${amount}`} className={styles.pile}>
+          <span className={styles.amount}>
+            <bdi>
+              <b data-words={unit === null || undefined}>{amount}</b>
+              {unit && `\u00A0${unit}`}
+            </bdi>
+            {kind && <small>{kind}</small>}
+          </span>
+          <svg viewBox="0 0 100 100" focusable="false">
+            {PILES[look]().map((shape, index) => (
+              <ArtShape key={index} shape={shape} />
+            ))}
+          </svg>
+        </div>
+      ))}
+    </div>
+  </Gold>
+)
+
+const MedalScene = ({ place }: FigureOf<'medal'>) => (
+  <Gold>
+    <svg viewBox="0 0 160 200" focusable="false" className={styles.medal}>
+      {medal(place).map((shape, index) => (
+        <ArtShape key={index} shape={shape} />
+      ))}
+      <text x="80" y="100" textAnchor="middle">
+        {place}
+      </text>
+    </svg>
+  </Gold>
+)
+
+const FITS = ['xMinYMid slice', 'xMaxYMid slice'] as const
+
+const flight = ({ x, y, turn, delay }: FlyingShape) =>
+  ({ '--x': `${x}px`, '--y': `${y}px`, '--turn': `${turn}deg`, '--delay': `${delay}ms` }) as CSSProperties
+
+/** The shapes that fly from the centre to their edge, once (design §13, "Moments"). Decoration; not mirrored. */
+export const Burst = () =>
+  BURST.map((shapes, half) => (
+    <svg
+      key={FITS[half]}
+      viewBox={`0 0 ${BURST_HALF.width} ${BURST_HALF.height}`}
+      preserveAspectRatio={FITS[half]}
+      aria-hidden="true"
+      focusable="false"
+      className={styles.half}
+    >
+      {shapes.map((flying, index) => (
+        <g key={index} className={styles.flying} style={flight(flying)}>
+          <ArtShape shape={flying.shape} />
+        </g>
+      ))}
+    </svg>
+  ))
+
+/** Between two shapes, and the most that one waits, ms. */
+const STEP_MS = 40
+const LAST_MS = 320
+
+function PosterScene({ activity }: FigureOf<'poster'>) {
+  if (!activity) return null
+  const { image, activityType, art: own } = activity
+  const scene = own ? null : sceneOf(image, activityType)
+  return (
+    <div className={styles.poster} aria-hidden="true">
+      {own && <OwnPicture art={own} sizes="(min-width: 640px) 480px, 100vw" isFirst />}
+      {scene && <RisingScene scene={scene} />}
+      {!own && !scene && <img src={image} alt="" />}
+    </div>
+  )
+}
+
+/** The shapes of a scene rise once. */
+function RisingScene({ scene }: { scene: SceneName }) {
+  const { viewBox, preserveAspectRatio, shapes } = art(scene, { fit: 'xMidYMax slice' })
+  const [ground, ...figures] = shapes
+  return (
+    <svg viewBox={viewBox} preserveAspectRatio={preserveAspectRatio} focusable="false" className={artStyles.art}>
+      {ground && <ArtShape shape={ground} />}
+      {figures.map((shape, index) => (
+        <g
+          key={index}
+          className={styles.rising}
+          style={{ '--delay': `${Math.min(LAST_MS, index * STEP_MS)}ms` } as CSSProperties}
+        >
+          <ArtShape shape={shape} />
+        </g>
+      ))}
+    </svg>
+  )
+}

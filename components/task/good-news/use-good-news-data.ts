@@ -1,0 +1,81 @@
+import { useMemo } from 'react'
+import { claimKey } from '../claim/claim.ts'
+import { useNow } from '#components/ui/time/use-now.ts'
+import type { ActivityDetail, ActivitySummary, MyActivity } from '@fanfare/contract/activity/activity.ts'
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { byDeadline, closestTasks } from '#lib/task/order.ts'
+import { taskPhase, visibleTasks } from '#lib/task/task-phase.ts'
+import { activityApi } from '#store/api/activity.ts'
+import { competitionApi } from '#store/api/competition.ts'
+import { taskApi } from '#store/api/task.ts'
+import { useAppSelector } from '#store/hooks.ts'
+import type { Claimable, GoodNews } from '#store/slices/good-news.ts'
+import { selectNextStep, type NextStep } from '#store/slices/next-step.ts'
+
+/** The activity of a moment as far as the page knows it, and the next thing to claim or do. */
+export interface GoodNewsData {
+  activity:
+    | (Pick<ActivitySummary, 'activityId' | 'title' | 'path' | 'image' | 'activityType'> &
+        Partial<ActivityDetail> & { my?: Pick<MyActivity, 'joinNo'> })
+    | undefined
+  /** How many users the leaderboard has; null while the page has not read it. */
+  ranked?: number | null
+  /** The user's tasks of the activity; empty until they are known. */
+  tasks: readonly TaskCompletion[]
+  /** The next claimable reward: of this activity first, then of the others that the page knows, by deadline. */
+  next: Claimable | null
+  /** The open task that is furthest along. */
+  nextTask: TaskCompletion | null
+  /** The next step that a part of the page names. */
+  step: NextStep | null
+}
+
+const keyOf = (reward: Pick<Claimable, 'activityId' | 'taskId' | 'periodKey'>): string =>
+  `${reward.activityId} ${claimKey(reward)}`
+
+const claimableOf = (task: TaskCompletion, activityId: string, activityTitle?: string): Claimable => ({
+  activityId,
+  activityTitle,
+  taskId: task.taskId,
+  periodKey: task.periodKey,
+  title: task.title,
+  reward: task.reward,
+})
+
+export function useGoodNewsData({ activityId, claimed, failed, joined }: GoodNews): GoodNewsData {
+  const { data: activity } = activityApi.endpoints.activityDetail.useQuery(activityId)
+  const { data: completions } = taskApi.endpoints.taskCompletions.useQuery(activityId)
+  // Only what the page has loaded, except for who has just signed up: the reward for that may be of another activity.
+  activityApi.endpoints.claimable.useQuerySubscription(undefined, { skip: joined?.entry !== 'register' })
+  const { data: everywhere } = activityApi.endpoints.claimable.useQueryState()
+  const { data: board } = competitionApi.endpoints.board.useQueryState({ activityId, pageIndex: 0, pageSize: 1 })
+  const ranked = board?.total ?? null
+  const step = useAppSelector((state) => selectNextStep(state, activityId))
+  const now = useNow() ?? serverNow()
+  return useMemo(() => {
+    // The tasks may have been read just before the user joined.
+    const tasks = visibleTasks(completions?.tasks ?? []).filter(({ reasonCode }) => reasonCode !== 'NOT_JOINED')
+    const done = new Set(
+      [...claimed, ...failed.filter(({ canRetry }) => !canRetry).map(({ reward }) => reward)].map(keyOf),
+    )
+    const isClaimable = (task: TaskCompletion): boolean =>
+      taskPhase(task) === 'ready' && now < (task.claimDeadline ?? Number.MAX_SAFE_INTEGER)
+    const here = tasks
+      .filter(isClaimable)
+      .toSorted(byDeadline)
+      .map((task) => claimableOf(task, activityId, activity?.title))
+    const elsewhere = (everywhere?.items ?? [])
+      .filter((item) => isClaimable(item.task) && (item.activityId !== activityId || !completions))
+      .toSorted((a, b) => byDeadline(a.task, b.task))
+      .map((item) => claimableOf(item.task, item.activityId, item.title))
+    return {
+      activity,
+      tasks,
+      next: [...here, ...elsewhere].find((reward) => !done.has(keyOf(reward))) ?? null,
+      nextTask: closestTasks(tasks)[0] ?? null,
+      step,
+      ranked,
+    }
+  }, [activityId, activity, completions, everywhere, claimed, failed, now, step, ranked])
+}

@@ -1,0 +1,69 @@
+import type { CSSProperties } from 'react'
+import { Row } from '#components/ui/layout/layout.tsx'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { isolateLtr } from '@fanfare/languages/bidi.ts'
+import { formatAmount } from '@fanfare/languages/format.ts'
+import { shownKinds } from '#lib/task/shown-rewards.ts'
+import type { WordTotal } from '#lib/task/task-phase.ts'
+import styles from './parts-bar.module.css'
+
+const COLORS: Readonly<Record<string, string>> = {
+  claimed: '--success-main',
+  added: '--success-main',
+  ready: '--celebrate-main',
+  open: '--track',
+  cash: '--success-main',
+  trial: '--primary-main',
+  coupon: '--art-teal',
+  airdrop: '--art-sun',
+}
+
+const colorOf = (part: string) => ({ '--part': `var(${COLORS[part] ?? '--art-tang'})` }) as CSSProperties
+
+interface PartsBarProps {
+  /** Phases or kinds, and their amounts as decimal strings. */
+  parts: readonly (readonly [part: string, amount: string])[]
+}
+
+/** Parts of a sum beside each other, as wide as their amounts. Words say the same. */
+export const PartsBar = ({ parts }: PartsBarProps) => (
+  <div className={styles.bar} aria-hidden="true">
+    {parts.map(([part, amount]) => (
+      <i key={part} data-part={part} style={{ ...colorOf(part), flexGrow: amount }} />
+    ))}
+  </div>
+)
+
+/** The name of a part with its colour. */
+export const PartLabel = ({ part, as, children }: { part: string; as: 'li' | 'span'; children: string }) => (
+  <Row as={as} gap="6" align="center" className={styles.label} data-part={part} style={colorOf(part)}>
+    {children}
+  </Row>
+)
+
+interface KindsBarProps {
+  kinds: readonly WordTotal[]
+  /** The figure above has the unit. */
+  hideUnit?: boolean
+}
+
+/** The kinds of the rewards with their sums, and as a bar where all have one unit: 75 cash, 35 futures coupon, 15 trial funds. */
+export function KindsBar({ kinds, hideUnit }: KindsBarProps) {
+  const { t, locale, money: written } = useWords()
+  const isComparable = new Set(kinds.map(({ money }) => money.unit)).size === 1
+  return (
+    <>
+      {isComparable && kinds.length > 1 && <PartsBar parts={kinds.map(({ word, money }) => [word, money.amount])} />}
+      <Row as="ul" gap="4 16" wrap size="note" className={styles.kinds}>
+        {shownKinds(kinds).map(({ word, money }) => (
+          <PartLabel key={`${word} ${money.unit}`} as="li" part={word}>
+            {t('task.amount_of_kind', {
+              amount: hideUnit ? isolateLtr(locale, formatAmount(locale, money)) : written(money),
+              kind: t(`task.word.${word}`),
+            })}
+          </PartLabel>
+        ))}
+      </Row>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { cx } from '#components/ui/cx.ts'
+import { Line, Note, Text } from '#components/ui/layout/layout.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import panel from '#components/ui/surface/panel.module.css'
+import type { RewardWord } from '#lib/task/reward-word.ts'
+import styles from './reward-line.module.css'
+import { REWARD_ICONS } from './reward-look.ts'
+
+interface RewardIconProps {
+  word: RewardWord
+  /** `gold`: it can be claimed or used now; `off`: it is used or expired. */
+  look?: 'gold' | 'off' | undefined
+}
+
+/** The icon of a kind of reward in its box. */
+export const RewardIcon = ({ word, look }: RewardIconProps) => (
+  <span className={cx(panel.iconBox, look && styles[look])}>
+    <Icon icon={REWARD_ICONS[word]} weight="duotone" size="lg" />
+  </span>
+)
+
+interface RewardLineProps extends RewardIconProps {
+  as?: 'li' | 'div'
+  title: ReactNode
+  note?: ReactNode
+  /** What it pays, or a button. */
+  end: ReactNode
+  /** Below, beside the icon. */
+  children?: ReactNode
+}
+
+/** What pays a reward, one line of a list. */
+export const RewardLine = ({ as = 'li', title, note, end, children, ...icon }: RewardLineProps) => (
+  <Line as={as} className={styles.line}>
+    <RewardIcon {...icon} />
+    <div>
+      <Text as="span" weight="medium" className={styles.title}>
+        {title}
+      </Text>
+      {note && <Note size="small">{note}</Note>}
+    </div>
+    {typeof end === 'string' ? (
+      <b>
+        <bdi>{end}</bdi>
+      </b>
+    ) : (
+      end
+    )}
+    {children}
+  </Line>
+)

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Text } from '#components/ui/layout/layout.tsx'
+import { Art } from '#components/ui/pictures/art.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import panel from '#components/ui/surface/panel.module.css'
+import { useWords } from '#components/ui/text/use-words.ts'
+import styles from './my-rewards.module.css'
+
+interface RewardsPosterProps {
+  title: string
+  /** The reward that waits. */
+  reward?: string | undefined
+  text: string
+  /** Buttons. */
+  children: ReactNode
+}
+
+/** The quiet scene beside what a reader without rewards can do. */
+export const RewardsPoster = ({ title, reward, text, children }: RewardsPosterProps) => (
+  <Card as="section" className={styles.poster}>
+    <div className={styles.picture}>
+      <Art scene="quiet" fit="xMidYMid slice" />
+    </div>
+    <div className={styles.words}>
+      <h2>{title}</h2>
+      {reward !== undefined && (
+        <p className={styles.waiting}>
+          <bdi>{reward}</bdi>
+        </p>
+      )}
+      <Text top="8" tone="secondary">
+        {text}
+      </Text>
+      <div className={panel.actions}>{children}</div>
+    </div>
+  </Card>
+)
+
+/** The visitor's view from the server, complete without JavaScript. */
+export function RewardsVisitor() {
+  const { t, locale } = useWords()
+  return (
+    <RewardsPoster title={t('rewards.visitor_title')} text={t('rewards.visitor_text')}>
+      <Button href="/login?next=%2Frewards" locale={locale} size="lg">
+        {t('shell.log_in')}
+      </Button>
+      <Button href="/register?next=%2Frewards" locale={locale} variant="outlined" size="lg">
+        {t('shell.register')}
+      </Button>
+    </RewardsPoster>
+  )
+}

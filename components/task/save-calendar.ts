@@ -1,0 +1,12 @@
+import { saveFile } from '#components/ui/browser/save-file.ts'
+import { readPublicConfig } from '#lib/config/public-config.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { deadlinesCalendar, type Deadline } from '#lib/task/deadlines-calendar.ts'
+
+/** Saves deadlines for the user's calendar, with reminders and a link to the page with this path. */
+export function saveCalendar(deadlines: readonly Deadline[], path: string, name: string): void {
+  const { siteOrigin, brandName } = readPublicConfig()
+  const { host, href } = new URL(path, siteOrigin)
+  const file = deadlinesCalendar(deadlines, { host, url: href, brand: brandName, now: serverNow() })
+  saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), name)
+}
