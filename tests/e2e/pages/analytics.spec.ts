@@ -34,7 +34,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(async () => {
   await site?.stop()
-  await sensors?.stop()
+  sensors?.stop()
 })
 
 const PATIENT = { timeout: 25_000 }
