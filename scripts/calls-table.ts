@@ -39,13 +39,13 @@ function summaryOf(schema: ObjectSchema, named: Record<string, ObjectSchema>, de
 
 type Schema = NonNullable<CallDefinition['body']>
 
-function brief(schema: Schema | undefined, io: 'input' | 'output'): string {
+function brief(schema: Schema | undefined, io: 'input' | 'output') {
   if (!schema) return ''
   const { schema: json, named } = jsonSchemaOf(schema, io)
   return summaryOf(json as ObjectSchema, named as Record<string, ObjectSchema>, true)
 }
 
-function requestOf(call: CallDefinition): string {
+function requestOf(call: CallDefinition) {
   const query = brief(call.query, 'input').replace(/^\{ (.*) \}$/, '$1')
   const parts = [query && `query ${query}`, call.body && `body ${brief(call.body, 'input')}`]
   if (call.idempotencyKey) parts.push('header Idempotency-Key')
@@ -56,7 +56,7 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
 const FILE = 'a file, `text/csv`'
 
-function rowOf(call: CallDefinition, tests: readonly string[]): string {
+function rowOf(call: CallDefinition, tests: readonly string[]) {
   return row([
     `\`${call.method} ${call.path}\``,
     WHO[call.auth],
@@ -110,7 +110,7 @@ const TEST = /\.(test|spec)\.tsx?$/
 /** Tests that loop over the whole registry, and would be listed in every row. */
 const LOOPS = /packages\/contract\/(index|openapi)\.test\.ts$/
 
-function filesUnder(folder: string): string[] {
+function filesUnder(folder: string) {
   try {
     return readdirSync(folder, { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
@@ -122,7 +122,7 @@ function filesUnder(folder: string): string[] {
 }
 
 /** `['activity/join', 'apply']` for the call named `apply`: its file, and its export there. */
-export function callExports(root: string): Map<string, readonly [file: string, name: string]> {
+export function callExports(root: string) {
   const contract = join(root, 'packages/contract')
   const found = new Map<string, readonly [file: string, name: string]>()
   for (const file of filesUnder(contract)) {

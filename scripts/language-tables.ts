@@ -8,7 +8,7 @@ const FOLDER = 'packages/languages/source'
 const WIDTH = 120
 
 /** `packages/languages/source/*.ts` below `root`, in the order of `langCode`. @throws Error for a file that is not named after its code */
-export async function readLanguageSources(root: string): Promise<LanguageSource[]> {
+export async function readLanguageSources(root: string) {
   const files = readdirSync(join(root, FOLDER)).filter((name) => name.endsWith('.ts'))
   const sources = await Promise.all(
     files.map(async (name) => {
@@ -29,20 +29,20 @@ export function literal(value: unknown): string {
   return `{ ${fields.map(([name, field]) => `${keyOf(name)}: ${literal(field)}`).join(', ')} }`
 }
 
-const quoted = (text: string): string => {
+const quoted = (text: string) => {
   const escaped = text.replaceAll('\\', String.raw`\\`).replaceAll("'", String.raw`\'`)
   return `'${escaped.replaceAll(/[\u00a0\u202f]/g, (space) => String.raw`\u` + hex(space))}'`
 }
 
-const hex = (character: string): string => (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+const hex = (character: string) => (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
 
-const keyOf = (name: string): string => (/^[a-z]+$/i.test(name) ? name : `'${name}'`)
+const keyOf = (name: string) => (/^[a-z]+$/i.test(name) ? name : `'${name}'`)
 
-const tableOf = (sources: readonly LanguageSource[], pick: (source: LanguageSource) => unknown): string =>
+const tableOf = (sources: readonly LanguageSource[], pick: (source: LanguageSource) => unknown) =>
   literal(Object.fromEntries(sources.map((source) => [source.code, pick(source)])))
 
 /** Fields of many languages fill their lines: one field per line would be 600 lines. */
-function filledTable(sources: readonly LanguageSource[]): string {
+function filledTable(sources: readonly LanguageSource[]) {
   const rows = sources.map(({ code, row }) => {
     const words = Object.entries(row).flatMap(([name, value]) => `${name}: ${literal(value)},`.split(/(?<=,) /))
     const lines: string[] = []
@@ -117,7 +117,7 @@ const TABLES: readonly Table[] = [
 ]
 
 /** The files with their tables as the sources have them, by path. @throws Error for a file without the place of its table */
-export async function languageTables(root: string, sources: readonly LanguageSource[]): Promise<Map<string, string>> {
+export async function languageTables(root: string, sources: readonly LanguageSource[]) {
   const options = await resolveConfig(join(root, 'packages/languages/locales.ts'))
   const files = await Promise.all(
     TABLES.map(async ({ path, where, write }) => {

@@ -14,8 +14,8 @@ import {
 import { PIPELINE_LIMIT, PIPELINE_TOTALS } from '@fanfare/kernel/net/limit-pipelining.ts'
 import type { Rate } from '@fanfare/kernel/net/token-buckets.ts'
 
-const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
-const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
+const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
 
 const rateRows = (what: string, rates: Record<string, Rate>) =>
@@ -25,10 +25,10 @@ const rateRows = (what: string, rates: Record<string, Rate>) =>
     perMinute < 1 ? `1 in ${Math.round(1 / perMinute)} min` : perMinute,
   ])
 
-const minutes = (ms: number): string => (ms < 60_000 ? `${ms / 1000} s` : `${ms / 60_000} min`)
+const minutes = (ms: number) => (ms < 60_000 ? `${ms / 1000} s` : `${ms / 60_000} min`)
 
 /** The page of `npm run docs -- limits`. */
-export const limitsPage = (): string => `# Limits
+export const limitsPage = () => `# Limits
 
 ## Rates
 

@@ -77,29 +77,29 @@ export function coverageOf(requirements: Requirement[], files: TestFile[], notCo
   }
 }
 
-const titlesOf = (mentions: Mention[]): number => mentions.reduce((sum, { titles }) => sum + titles, 0)
+const titlesOf = (mentions: Mention[]) => mentions.reduce((sum, { titles }) => sum + titles, 0)
 
 /** A column for each side, so that many tests on one side do not hide that another has none. */
-const columnsOf = (mentions: Mention[]): string =>
+const columnsOf = (mentions: Mention[]) =>
   SIDES.map((side) => {
     const titles = titlesOf(mentions.filter(({ path }) => sideOf(path) === side))
     return (titles === 0 ? '–' : String(titles)).padStart(side.length)
   }).join('  ')
 
-const rowOf = (id: string, mentions: Mention[]): string =>
+const rowOf = (id: string, mentions: Mention[]) =>
   `  ${id.padEnd(9)} ${columnsOf(mentions)}   ${mentions.map(({ path }) => path).join(', ')}`.trimEnd()
 
 /** Rules of reliability, such as `D-3`; all others are requirements of the product. */
-const isRule = (id: string): boolean => /^(?:D|DEV)-/.test(id)
+const isRule = (id: string) => /^(?:D|DEV)-/.test(id)
 
 /** The coverage as text for a terminal: the requirements, unknown IDs, tests that do not count, and the sums. */
 export function reportOf({ requirements, unknown, notCounted }: Coverage): string {
-  const section = (title: string, rows: readonly { id: string; mentions: Mention[] }[]): string =>
+  const section = (title: string, rows: readonly { id: string; mentions: Mention[] }[]) =>
     [title, `  ${' '.repeat(9)} ${SIDES.join('  ')}`, ...rows.map(({ id, mentions }) => rowOf(id, mentions))].join('\n')
   const [rules = [], ofProduct = []] = [true, false].map((wanted) =>
     requirements.filter(({ id }) => isRule(id) === wanted),
   )
-  const countOf = (rows: Coverage['requirements']): string =>
+  const countOf = (rows: Coverage['requirements']) =>
     `${rows.filter(({ mentions }) => mentions.length > 0).length} of ${rows.length}`
   return [
     section('Requirements', requirements),

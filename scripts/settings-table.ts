@@ -3,7 +3,7 @@ import { SECRET_SETTINGS } from '@fanfare/kernel/config/secret-files.ts'
 import type { SettingGroup } from './look-and-links.ts'
 import { SETTING_GROUPS } from './setting-texts.ts'
 
-export const settingNames = (): string[] => SETTING_GROUPS.flatMap(({ rows }) => Object.keys(rows))
+export const settingNames = () => SETTING_GROUPS.flatMap(({ rows }) => Object.keys(rows))
 
 /** Defaults of the code: the values for an empty environment. */
 function defaults(): Record<string, unknown> {
@@ -12,24 +12,23 @@ function defaults(): Record<string, unknown> {
   return result.config
 }
 
-function defaultText(value: unknown, unset: string | undefined): string {
+function defaultText(value: unknown, unset: string | undefined) {
   if (unset !== undefined) return unset
   if (typeof value === 'boolean') return value ? '`on`' : '`off`'
   return `\`${String(value)}\``
 }
 
-const table = (rows: SettingGroup['rows'], values: Record<string, unknown>): string =>
+const table = (rows: SettingGroup['rows'], values: Record<string, unknown>) =>
   [
     '| Setting | What it does | Default | When live |',
     '|---|---|---|---|',
     ...Object.entries(rows).map(
-      ([name, { text, unset, live = '' }]) =>
-        `| \`${name}\` | ${text} | ${defaultText(values[name], unset)} | ${live} |`,
+      ([name, [text, unset, live = '']]) => `| \`${name}\` | ${text} | ${defaultText(values[name], unset)} | ${live} |`,
     ),
   ].join('\n')
 
 /** The page of `npm run docs -- settings`. */
-export function settingsPage(): string {
+export function settingsPage() {
   const values = defaults()
   const sections = SETTING_GROUPS.map(({ title, rows }) => `## ${title}\n\n${table(rows, values)}`)
   return `# Settings

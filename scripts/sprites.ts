@@ -9,13 +9,13 @@ import { sceneShapes } from '#lib/theme/art.ts'
 import { TALL_SCENES } from '#lib/theme/tall-art.ts'
 
 /** A drawing with an id: its only element, or a group of them. */
-function withId(id: string, content: string): string {
+function withId(id: string, content: string) {
   const single = /^<(\w+) ([^<]*)\/>$/.exec(content)
   return single ? `<${single[1]} id="${id}" ${single[2]}/>` : `<g id="${id}">${content}</g>`
 }
 
 /** Next imports no SVG without a `viewBox`. */
-const spriteOf = (viewBox: string, drawings: [id: string, content: string][]): string =>
+const spriteOf = (viewBox: string, drawings: [id: string, content: string][]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">\n${drawings.map(([id, content]) => withId(id, content)).join('\n')}\n</svg>\n`
 
 /** The mark of a site without a logo of its own, 32 × 32. */
@@ -27,7 +27,7 @@ const BRAND = [
 ].join('')
 
 /** `check-circle` is `CheckCircle` in the package of icons. */
-const fileOf = (name: string): string => name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+const fileOf = (name: string) => name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 async function drawIcon(name: string, weights: readonly IconWeight[]): Promise<[string, string][]> {
   const file = fileOf(name)
@@ -41,16 +41,16 @@ async function drawIcon(name: string, weights: readonly IconWeight[]): Promise<[
 }
 
 /** The file `components/ui/pictures/icons.svg`: the brand's mark, and icons of 256 × 256 in the colour of their place. */
-export async function iconSprite(): Promise<string> {
+export async function iconSprite() {
   const icons = await Promise.all(Object.entries(ICONS).map(([name, weights]) => drawIcon(name, weights)))
   return spriteOf('0 0 256 256', [['brand', BRAND], ...icons.flat()])
 }
 
-const drawShapes = (shapes: readonly Shape[]): string =>
+const drawShapes = (shapes: readonly Shape[]) =>
   shapes.map((shape) => shapeText(shape, `var(--art-${shape.color})`)).join('')
 
 /** The file `components/ui/pictures/art.svg`: posters of 600 × 300, tall ones of 320 × 440, in colours of the page's theme. */
-export function artSprite(): string {
+export function artSprite() {
   return spriteOf('0 0 600 300', [
     ...SCENE_NAMES.map((scene): [string, string] => [scene, drawShapes(sceneShapes(scene))]),
     ...Object.entries(TALL_SCENES).map(([scene, draw]): [string, string] => [`tall-${scene}`, drawShapes(draw())]),

@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
   options: { ...exported.options, ...seen.options },
 })
 
-const print = (line: string): boolean => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 
 function languageNamed(name: string | undefined): Locale {
   if (isLocale(name) && name !== DEFAULT_LOCALE) return name
@@ -35,13 +35,13 @@ const readFile = (path: string | undefined): Record<string, unknown> => {
   return JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>
 }
 
-function output(value: object): void {
+function output(value: object) {
   const text = JSON.stringify(value, null, 2)
   if (values.to === undefined) print(text)
   else writeFileSync(values.to, `${text}\n`)
 }
 
-function printStale(locales: readonly Locale[]): void {
+function printStale(locales: readonly Locale[]) {
   const sources = createTextSources(ROOT)
   const english = readTexts(sources, DEFAULT_LOCALE)
   for (const locale of locales) {
@@ -54,21 +54,21 @@ function printStale(locales: readonly Locale[]): void {
   }
 }
 
-function printChanged(): void {
+function printChanged() {
   const { pending, refused } = recordPending(ROOT, new Date().toISOString().slice(0, 10))
   for (const { id, reason } of refused) print(`refused ${id}: ${reason}; translate it with the change of English`)
   print(`${pending.size} pending, ${refused.length} refused`)
   if (refused.length > 0) process.exitCode = 1
 }
 
-function printImport({ written, refused, removed }: Imported): void {
+function printImport({ written, refused, removed }: Imported) {
   for (const { id, reason } of refused) print(`refused ${id}: ${reason}`)
   for (const id of removed) print(`removed ${id}: it has no English text`)
   print(`${written.length} written, ${refused.length} refused`)
   if (refused.length > 0) process.exitCode = 1
 }
 
-async function run(): Promise<void> {
+async function run() {
   const [command, name, ...rest] = positionals
   switch (command) {
     case 'stale':

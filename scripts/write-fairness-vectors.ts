@@ -4,8 +4,8 @@ import { playLottery, type PlayedLottery } from '#tests/fixtures/play-lottery.ts
 
 /** Writes docs/fairness-vectors.json: three lotteries of which every value can be computed again. */
 
-const hex = (text: string): string => createHash('sha256').update(text).digest('hex')
-const user = (name: string): string => hex(`user ${name}`).slice(0, 16)
+const hex = (text: string) => createHash('sha256').update(text).digest('hex')
+const user = (name: string) => hex(`user ${name}`).slice(0, 16)
 const prize = (prizeId: string | null, weight: number, stock: number | null, fallbackPrizeId: string | null) => ({
   prizeId,
   weight,

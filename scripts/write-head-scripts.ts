@@ -19,19 +19,19 @@ const SOURCES = [
   'scripts/write-head-scripts.ts',
 ]
 
-const filesOf = (path: string): string[] =>
+const filesOf = (path: string) =>
   statSync(path).isDirectory()
     ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name))
     : [path]
 
-function isFresh(): boolean {
+function isFresh() {
   if (!existsSync(OUTPUT)) return false
   const written = statSync(OUTPUT).mtimeMs
   return SOURCES.flatMap((path) => filesOf(join(ROOT, path))).every((file) => statSync(file).mtimeMs <= written)
 }
 
 /** @throws Error when the text would end its own element */
-async function bundle(entry: string): Promise<string> {
+async function bundle(entry: string) {
   const { build } = await import('vite')
   const built = await build({
     root: ROOT,

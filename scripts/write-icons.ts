@@ -28,7 +28,7 @@ const SCREENS = [
 ]
 
 /** The pictures of the manifest (`web-manifest.ts`), of the demonstration at `origin`. */
-async function takeScreens(origin: string): Promise<void> {
+async function takeScreens(origin: string) {
   const browser = await chromium.launch({ executablePath: testBrowser(), args: ['--no-sandbox'] })
   for (const { path, to, device } of SCREENS) {
     const page = await browser.newPage({ ...device, serviceWorkers: 'block' })

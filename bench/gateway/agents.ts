@@ -10,11 +10,115 @@ import { rebateList } from '@fanfare/contract/agent/rebates.ts'
 import { referralList } from '@fanfare/contract/agent/referrals.ts'
 import type { Figure } from '../figure.ts'
 import { whole } from '../support/statistics.ts'
-import { startBenchGateway } from './bench-gateway.ts'
+import { type BenchDb, onGateway } from './bench-gateway.ts'
 import { gatewayP95 } from './request-times.ts'
-import { CAMPAIGN_ID, insertAgents, insertReferrals, insertSums } from './insert-referrals.ts'
 import { insertTraders } from './insert-rows.ts'
 import { signedRequest } from './signed-request.ts'
+import { programmeSchema } from '@fanfare/activities/programme.ts'
+import { inLongTransaction } from '@fanfare/gateway/db/transaction.ts'
+import { replaceRebateSums } from '@fanfare/gateway/rebates/db/rebate-lines.ts'
+
+const CHUNK = 100_000
+const DAYS = 365
+const CAMPAIGN_ID = 'bench-agents'
+
+const programme = programmeSchema.parse({
+  alias: CAMPAIGN_ID,
+  timeZone: 'Asia/Bangkok',
+  startTime: '-400d 00:00',
+  endTime: '+400d 00:00',
+  levels: [
+    {
+      id: 'silver',
+      activeTraders: 0,
+      rates: { SPOT: '0.3', FUTURES: '0.4', COPY: '0.2' },
+      texts: { en: { name: 'Silver' } },
+    },
+  ],
+  activeVolume: { amount: '100', unit: 'USDT' },
+  texts: { en: { title: 'Agents' } },
+})
+
+/** Ids of agents, of which the first is above the second. */
+async function insertAgents(db: BenchDb, agentIds: readonly string[], now: number) {
+  const [startTime, endTime] = [now - 400 * DAY_MS, now + 400 * DAY_MS]
+  await db
+    .insertInto('agentCampaigns')
+    .values({
+      campaignId: CAMPAIGN_ID,
+      alias: CAMPAIGN_ID,
+      startTime,
+      endTime,
+      definition: JSON.stringify(programme),
+      publishedAt: startTime,
+      updatedAt: startTime,
+    })
+    .execute()
+  const settledThrough = new Date(now - 2 * DAY_MS).toISOString().slice(0, 10)
+  await sql`
+    insert into agents (campaign_id, user_id, upline_id, joined_at, settled_through)
+    select ${CAMPAIGN_ID}, id, case when n = 2 then ${agentIds[0]} end, ${startTime}::bigint, ${settledThrough}
+    from unnest(${agentIds}::text[]) with ordinality as a(id, n)`.execute(db)
+  await sql`update users set agent_id = user_id where user_id = any(${agentIds}::text[])`.execute(db)
+  await sql`
+    insert into agent_codes (code, campaign_id, agent_id, label, is_main, created_at)
+    select upper(vip_code), ${CAMPAIGN_ID}, user_id, '', true, ${startTime}::bigint from users where user_id = any(${agentIds}::text[])
+  `.execute(db)
+}
+
+/**
+ * The traders `bench-1` … as referrals: each tenth belongs to the first two agents, and a fifth of those to the second, the others to
+ * the rest. Each line is a trade within the last year, as it comes to the first agent or to the direct one.
+ */
+async function insertReferrals(
+  db: BenchDb,
+  { agentIds, referrals, lines, now }: { agentIds: readonly string[]; referrals: number; lines: number; now: number },
+) {
+  const agentOf = sql`(${agentIds}::text[])[case when n % 50 = 0 then 2 when n % 10 = 0 then 1 else 3 + n % ${agentIds.length - 2}::int end]`
+  const ago = sql`(random() * ${DAYS * DAY_MS}::bigint)::bigint`
+  for (let first = 1; first <= referrals; first += CHUNK)
+    await inLongTransaction(db, (tx) =>
+      sql`
+        insert into agent_referrals (user_id, referral_id, campaign_id, agent_id, code, bound_at, registered_at, verified_at,
+          first_deposit_at, first_trade_at, last_active_at, balance)
+        select 'bench-' || n, 'rf-' || n, ${CAMPAIGN_ID}, agent_id, c.code, at, at, case when n % 3 > 0 then at + 1 end,
+          case when n % 4 > 1 then at + 2 end, case when n % 5 > 2 then at + 3 end, at + 4, n % 60000
+        from (
+          select n, ${agentOf} as agent_id, ${now}::bigint - ${ago} as at
+          from generate_series(${first}::int, ${Math.min(first + CHUNK - 1, referrals)}::int) as n
+        ) as r join agent_codes c using (agent_id)
+        on conflict do nothing`.execute(tx),
+    )
+  for (let first = 1; first <= lines; first += CHUNK)
+    await inLongTransaction(db, (tx) =>
+      sql`
+        insert into rebate_lines (campaign_id, agent_id, user_id, event_id, kind, at, source, code, product, symbol, volume, fee,
+          deductions, deducted, rate, rebate, reason, settle_day, created_at)
+        select ${CAMPAIGN_ID}, case when r.agent_id = ${agentIds[1]} then ${agentIds[0]} else r.agent_id end, r.user_id, 'bench-' || l.line,
+          'TRADE', l.at, case when r.agent_id = ${agentIds[1]} then 'SUB' else 'DIRECT' end, r.code,
+          (array['SPOT', 'FUTURES', 'FUTURES', 'COPY'])[1 + l.line % 4],
+          (array['BTCUSDT', 'ETHUSDT', 'SOLUSDT', 'XRPUSDT', 'ADAUSDT', 'TONUSDT'])[1 + l.line % 6],
+          l.volume, l.volume / 2000, '[]', 0, 0.4, case when l.line % 7 > 0 then trunc(l.volume / 5000, 8) else 0 end,
+          case when l.line % 7 = 0 then 'CAP_REACHED' end, to_char(to_timestamp(l.at / 1000), 'YYYY-MM-DD'), l.at
+        from (
+          select line, 'bench-' || (1 + (line * 7919::bigint) % ${referrals}::int) as user_id, ${now}::bigint - ${ago} as at,
+            1 + trunc((random() * 10000)::numeric, 4) as volume
+          from generate_series(${first}::int, ${Math.min(first + CHUNK - 1, lines)}::int) as line
+        ) as l join agent_referrals r using (user_id)`.execute(tx),
+    )
+}
+
+/** The sums of all lines, as the worker keeps them. */
+async function insertSums(db: BenchDb, agentIds: readonly string[]) {
+  for (const agentId of agentIds)
+    await inLongTransaction(db, async (tx) => {
+      await replaceRebateSums(tx, agentId)
+      await sql`
+        insert into referral_sums (campaign_id, agent_id, user_id, bucket, volume, rebate, deposits)
+        select campaign_id, agent_id, user_id, at / 900000, sum(volume), sum(rebate), sum(case when line_id % 20 = 0 then 100 else 0 end)
+        from rebate_lines where campaign_id = ${CAMPAIGN_ID} and agent_id = ${agentId} group by 1, 2, 3, 4`.execute(tx)
+    })
+}
 
 const LINES = Number(process.env.BENCH_AGENT_LINES ?? 5_000_000)
 const REFERRALS = LINES / 10
@@ -27,7 +131,7 @@ const VACUUM_MS = 600_000
 const FIRST_BY_VOLUME = 'by volume'
 
 /** @returns how long the worker took to add up the days that were asked for, ms */
-async function untilKept(db: ReturnType<typeof createDb>): Promise<number> {
+async function untilKept(db: BenchDb) {
   const began = Date.now()
   for (;;) {
     const { rows } = await sql`select from agent_periods where is_kept`.execute(db)
@@ -62,10 +166,8 @@ const QUERIES = (from: string): [name: string, call: { path: string }, query: st
 export const agents: Figure = {
   name: 'agents',
   goal: `${whole(REFERRALS)} referrals, ${whole(LINES)} rebates: a call of the largest agent p95 ≤ ${GOAL_P95_MS} ms`,
-  run: async ({ say }) => {
-    const gateway = await startBenchGateway()
-    const db = createDb({ connectionString: gateway.databaseUrl, poolSize: 1 })
-    try {
+  run: ({ say }) =>
+    onGateway(async (gateway, db) => {
       const now = Date.now()
       say(`  making ${whole(LINES)} rebates of ${whole(REFERRALS)} referrals`)
       const users = await seedUsers({ databaseUrl: gateway.databaseUrl, users: AGENTS })
@@ -107,9 +209,5 @@ export const agents: Figure = {
           isMet: times.every(([, ms]) => ms <= GOAL_P95_MS),
         },
       ]
-    } finally {
-      await db.destroy()
-      await gateway.stop()
-    }
-  },
+    }),
 }

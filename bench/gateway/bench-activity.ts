@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { activityFileSchema } from '@fanfare/activities/schema.ts'
 import { createClock } from '@fanfare/gateway/clock.ts'
-import type { createDb } from '@fanfare/gateway/db/client.ts'
 import { loadKeys } from '@fanfare/gateway/keys.ts'
 import { publishActivity } from '@fanfare/gateway/activities/publication/publish-activity.ts'
 import { randomId } from '@fanfare/gateway/util/random-id.ts'
-
-type Db = ReturnType<typeof createDb>
+import type { BenchDb } from './bench-gateway.ts'
 
 const reward = { type: 'GIFT_CASH', kind: 'Token', amount: { amount: '1', unit: 'USDT' } } as const
 const money = (amount: string) => ({ amount, unit: 'USDT' })
@@ -14,7 +12,7 @@ const money = (amount: string) => ({ amount, unit: 'USDT' })
 /**
  * Open and reached targets, windows that begin with the join, and one a day; `volume` is the target that a new version changes.
  */
-export async function publishBenchActivity(db: Db, volume = '500'): Promise<string> {
+export async function publishBenchActivity(db: BenchDb, volume = '500') {
   const file = activityFileSchema.parse({
     alias: 'bench-history',
     type: 'PersonalTrading',
@@ -37,7 +35,7 @@ export async function publishBenchActivity(db: Db, volume = '500'): Promise<stri
 }
 
 /** As much of a gateway as publications and grants need. */
-export const publishingGateway = async (db: Db) => ({
+export const publishingGateway = async (db: BenchDb) => ({
   db,
   newId: randomId,
   clock: createClock(),

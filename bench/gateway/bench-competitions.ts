@@ -1,7 +1,7 @@
 import { activityFileSchema, type ActivityFile } from '@fanfare/activities/schema.ts'
-import type { createDb } from '@fanfare/gateway/db/client.ts'
 import { publishActivity } from '@fanfare/gateway/activities/publication/publish-activity.ts'
 import { publishingGateway } from './bench-activity.ts'
+import type { BenchDb } from './bench-gateway.ts'
 
 const money = (amount: string) => ({ amount, unit: 'USDT' })
 const prize = (amount: string) => ({ type: 'DROP', kind: 'Token', amount: money(amount) }) as const
@@ -71,7 +71,7 @@ export const LINKED_CUP = activityFileSchema.parse({
 })
 
 /** Ranks, or teams, with a prize when an ended competition is settled. */
-export interface PaidRanks {
+interface PaidRanks {
   ranks: number
   /** Of each, USDT. */
   amount: string
@@ -100,7 +100,7 @@ export const endedTeamCup = (paid: PaidRanks, cancelled: boolean): ActivityFile 
   })
 
 /** @returns the id of the activity */
-export async function publishBenchFile(db: ReturnType<typeof createDb>, file: ActivityFile): Promise<string> {
+export async function publishBenchFile(db: BenchDb, file: ActivityFile) {
   const gateway = await publishingGateway(db)
   return (await publishActivity(gateway, { file, actor: 'npm run bench' })).activityId
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createDb } from '@fanfare/gateway/db/client.ts'
 import { freePort } from '@fanfare/runner/processes/free-port.ts'
 import { startDatabase } from '@fanfare/runner/start/start-database.ts'
 import { inRoot } from '@fanfare/runner/root.ts'
@@ -34,11 +35,7 @@ export interface BenchGateway {
   stop: () => Promise<void>
 }
 
-async function start(
-  file: string,
-  env: Record<string, string>,
-  stdout: number | 'ignore' = 'ignore',
-): Promise<ChildProcess> {
+async function start(file: string, env: Record<string, string>, stdout: number | 'ignore' = 'ignore') {
   const child = spawn(process.execPath, [inRoot(...file.split('/'))], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
     stdio: ['ignore', stdout, 'inherit', 'ipc'],
@@ -49,7 +46,7 @@ async function start(
   return child
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess) {
   const exited = once(child, 'exit')
   child.kill('SIGTERM')
   await exited
@@ -57,19 +54,19 @@ async function end(child: ChildProcess): Promise<void> {
 
 /**
  * The gateway as `npm start` runs it (its own process, one log line per request, fsync on) on a temporary database. Rate
- * limits are off, because every request comes from one address. `more` are settings of one figure.
+ * limits are off, because every request comes from one address.
  */
-export async function startBenchGateway(more: Record<string, string> = {}): Promise<BenchGateway> {
+async function startBenchGateway(): Promise<BenchGateway> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fanfare-bench-'))
   const stops: (() => Promise<void> | void)[] = [() => rmSync(dataDir, { recursive: true, force: true })]
-  const stop = async (): Promise<void> => {
+  const stop = async () => {
     for (const one of stops.splice(0).toReversed()) await one()
   }
   try {
     const postgres = await startDatabase({ dataDir, log: () => undefined })
     stops.push(() => postgres.stop())
     const port = await freePort()
-    const settings = { GATEWAY_PORT: String(port), SEED: 'none', RATE_LIMIT: 'off', ...more }
+    const settings = { GATEWAY_PORT: String(port), SEED: 'none', RATE_LIMIT: 'off' }
     const logFile = join(dataDir, 'gateway.log')
     const log = openSync(logFile, 'a')
     stops.push(() => closeSync(log))
@@ -115,5 +112,19 @@ export async function startBenchGateway(more: Record<string, string> = {}): Prom
   } catch (error) {
     await stop()
     throw error
+  }
+}
+
+export type BenchDb = ReturnType<typeof createDb>
+
+/** What `work` measures at a gateway of its own, with connections to its database; both end with it. */
+export async function onGateway<Result>(work: (gateway: BenchGateway, db: BenchDb) => Promise<Result>) {
+  const gateway = await startBenchGateway()
+  const db = createDb({ connectionString: gateway.databaseUrl, poolSize: 2 })
+  try {
+    return await work(gateway, db)
+  } finally {
+    await db.destroy()
+    await gateway.stop()
   }
 }

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { readBoardPage } from '@fanfare/gateway/boards/db/board-places.ts'
-import { createDb } from '@fanfare/gateway/db/client.ts'
 import { writeScores } from '@fanfare/gateway/boards/db/scores.ts'
 import { provePlace } from '@fanfare/gateway/boards/snapshots/prove-place.ts'
 import { readMyStanding } from '@fanfare/gateway/boards/snapshots/read-my-standing.ts'
@@ -9,15 +8,13 @@ import { competitionRank } from '@fanfare/contract/competition/rank.ts'
 import type { Figure } from '../figure.ts'
 import { mib, whole } from '../support/statistics.ts'
 import { CUP, publishBenchFile } from './bench-competitions.ts'
-import { startBenchGateway, type BenchGateway } from './bench-gateway.ts'
+import { type BenchDb, type BenchGateway, onGateway } from './bench-gateway.ts'
 import { gatewayP95 } from './request-times.ts'
 import { changeScores, insertScores, insertTraders } from './insert-rows.ts'
 import { joinPlayers } from './join-players.ts'
 import { quantile } from './load.ts'
 import { longestDelay, postponeBoards, rankByJob } from './rank-by-job.ts'
 import { signedRequest } from './signed-request.ts'
-
-type Db = ReturnType<typeof createDb>
 
 const ROWS = Number(process.env.BENCH_BOARD_ROWS ?? 1_000_000)
 const GOAL_SECONDS = 20
@@ -30,7 +27,7 @@ const PLAYERS = 100
 const CHANGED = 100
 
 /** Waits until the places of the first snapshot are deleted. */
-async function untilDeleted(db: Db, activityId: string): Promise<void> {
+async function untilDeleted(db: BenchDb, activityId: string) {
   const count = () =>
     db
       .selectFrom('boardBlocks')
@@ -42,7 +39,7 @@ async function untilDeleted(db: Db, activityId: string): Promise<void> {
 }
 
 /** Participants with a token are ranked too. */
-const giveScores = (db: Db, activityId: string, players: readonly { userId: string }[]) =>
+const giveScores = (db: BenchDb, activityId: string, players: readonly { userId: string }[]) =>
   writeScores(
     db,
     players.map(({ userId }, index) => ({
@@ -54,7 +51,7 @@ const giveScores = (db: Db, activityId: string, players: readonly { userId: stri
     })),
   )
 
-async function p95(read: (n: number) => Promise<unknown>): Promise<number> {
+async function p95(read: (n: number) => Promise<unknown>) {
   const times = new Float64Array(READS)
   for (let index = 0; index < READS; index += 1) {
     const n = Math.floor(Math.random() * ROWS)
@@ -65,7 +62,7 @@ async function p95(read: (n: number) => Promise<unknown>): Promise<number> {
   return quantile(times.toSorted(), 0.95)
 }
 
-async function readTimes(db: Db, activityId: string): Promise<Record<'page' | 'place' | 'proof', number>> {
+async function readTimes(db: BenchDb, activityId: string): Promise<Record<'page' | 'place' | 'proof', number>> {
   const board = { activityId, track: TRACK }
   const { rows } = await sql<{ userId: string }>`
     select user_id from scores tablesample system (5) limit ${READS}`.execute(db)
@@ -100,7 +97,7 @@ async function callTimes(
   }
 }
 
-async function sizesOf(db: Db): Promise<string> {
+async function sizesOf(db: BenchDb) {
   const { rows } = await sql<{ name: string; bytes: number }>`
     select name, pg_total_relation_size(name::regclass) as bytes from unnest(array['scores', 'board_places']) as name`.execute(
     db,
@@ -111,10 +108,8 @@ async function sizesOf(db: Db): Promise<string> {
 export const board: Figure = {
   name: 'board',
   goal: `${whole(ROWS)} rows ≤ ${GOAL_SECONDS} s, page and place p95 ≤ ${GOAL_P95_MS} ms`,
-  run: async ({ say }) => {
-    const gateway = await startBenchGateway()
-    const db = createDb({ connectionString: gateway.databaseUrl, poolSize: 1 })
-    try {
+  run: ({ say }) =>
+    onGateway(async (gateway, db) => {
       const activityId = await publishBenchFile(db, CUP)
       await postponeBoards(db, activityId)
       say(`  making ${whole(ROWS)} participants with scores`)
@@ -163,9 +158,5 @@ export const board: Figure = {
           isMet: Math.max(calls.page, calls.mine) <= GOAL_P95_MS,
         },
       ]
-    } finally {
-      await db.destroy()
-      await gateway.stop()
-    }
-  },
+    }),
 }

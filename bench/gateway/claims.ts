@@ -1,16 +1,15 @@
 import { obtainReward } from '@fanfare/contract/task/rewards.ts'
 import { audit } from '@fanfare/gateway/audit/run-audit.ts'
-import { createDb } from '@fanfare/gateway/db/client.ts'
 import { seedUsers, type SeededUser } from '@fanfare/gateway/seed/seed-users.ts'
 import type { Figure, Row } from '../figure.ts'
 import { cpuSeconds } from '../support/processes.ts'
 import { median, mib, whole } from '../support/statistics.ts'
-import { startBenchGateway, type BenchGateway, type Parts } from './bench-gateway.ts'
+import { type BenchDb, type BenchGateway, type Parts, onGateway } from './bench-gateway.ts'
 import { quantile, refusals, runLoad, type LoadResult } from './load.ts'
 import { signedRequest } from './signed-request.ts'
 
 /** The same values in random order. */
-function shuffled<Value>(values: readonly Value[]): Value[] {
+function shuffled<Value>(values: readonly Value[]) {
   return values
     .map((value) => ({ value, place: Math.random() }))
     .toSorted((a, b) => a.place - b.place)
@@ -30,7 +29,7 @@ const GOAL_RATIO = 0.8
 /** More users than can claim in the time, so that the load never runs out. */
 const USERS_PER_SECOND = 3_200
 
-const isGranted = ({ status, body }: { status: number; body: string }): boolean =>
+const isGranted = ({ status, body }: { status: number; body: string }) =>
   status === 200 && body.includes(`"code":"${obtainReward.successCode}"`)
 
 const claimOf = (origin: string, { activityId, taskId, token }: SeededUser) => ({
@@ -55,34 +54,29 @@ const claimAll = (origin: string, claimants: SeededUser[], seconds: number): Pro
   })
 
 /** Compares the acknowledged claims with the database, and runs every rule of the audit. */
-async function checkLedger({ databaseUrl }: BenchGateway, acknowledged: number): Promise<Row> {
-  const db = createDb({ connectionString: databaseUrl, poolSize: 1 })
-  try {
-    const count = async (table: 'rewards' | 'log' | 'auditLog') => {
-      let rows = db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count'))
-      if (table === 'log') rows = rows.where('topic', '=', 'reward.granted')
-      if (table === 'auditLog') rows = rows.where('action', '=', 'reward.claim')
-      return (await rows.executeTakeFirstOrThrow()).count
-    }
-    const counts = {
-      grants: await count('rewards'),
-      'log entries': await count('log'),
-      'audit lines': await count('auditLog'),
-    }
-    const violations = await audit(db)
-    return {
-      figure: 'The books after it',
-      goal: 'acknowledged = granted, every sum 0',
-      measured: `${[`acknowledged ${whole(acknowledged)}`, ...Object.entries(counts).map(([name, n]) => `${name} ${whole(n)}`)].join(', ')}; ${violations.length} violations`,
-      how: 'counted in the database, and every rule of `npm run audit`',
-      isMet: violations.length === 0 && Object.values(counts).every((n) => n === acknowledged),
-    }
-  } finally {
-    await db.destroy()
+async function checkLedger(db: BenchDb, acknowledged: number): Promise<Row> {
+  const count = async (table: 'rewards' | 'log' | 'auditLog') => {
+    let rows = db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count'))
+    if (table === 'log') rows = rows.where('topic', '=', 'reward.granted')
+    if (table === 'auditLog') rows = rows.where('action', '=', 'reward.claim')
+    return (await rows.executeTakeFirstOrThrow()).count
+  }
+  const counts = {
+    grants: await count('rewards'),
+    'log entries': await count('log'),
+    'audit lines': await count('auditLog'),
+  }
+  const violations = await audit(db)
+  return {
+    figure: 'The books after it',
+    goal: 'acknowledged = granted, every sum 0',
+    measured: `${[`acknowledged ${whole(acknowledged)}`, ...Object.entries(counts).map(([name, n]) => `${name} ${whole(n)}`)].join(', ')}; ${violations.length} violations`,
+    how: 'counted in the database, and every rule of `npm run audit`',
+    isMet: violations.length === 0 && Object.values(counts).every((n) => n === acknowledged),
   }
 }
 
-const perClaim = (before: Parts, after: Parts, { acknowledged }: LoadResult): string =>
+const perClaim = (before: Parts, after: Parts, { acknowledged }: LoadResult) =>
   (['gateway', 'database'] as const)
     .map((part) => `${part} ${whole(((after[part] - before[part]) * 1e6) / acknowledged)} µs`)
     .join(', ')
@@ -115,7 +109,7 @@ function rowsOf(load: LoadResult, cpu: string, memory: Parts): Row[] {
   ]
 }
 
-const rateOf = ({ acknowledged, seconds }: LoadResult): number => acknowledged / seconds
+const rateOf = ({ acknowledged, seconds }: LoadResult) => acknowledged / seconds
 
 interface Turns {
   direct: LoadResult[]
@@ -159,9 +153,8 @@ function rowOfTurns({ direct, front, frontCosts }: Turns): Row {
 export const claims: Figure = {
   name: 'claims',
   goal: `≥ ${whole(GOAL_RATE)}/s, p99 ≤ ${GOAL_P99_MS} ms, through the front ≥ ${GOAL_RATIO.toFixed(2)} of direct`,
-  run: async ({ say }) => {
-    const gateway = await startBenchGateway()
-    try {
+  run: ({ say }) =>
+    onGateway(async (gateway, db) => {
       const secondsOfTurns = TURN_SECONDS * (2 * TURNS + 1)
       const users = (SECONDS + WARM_UP_SECONDS + secondsOfTurns) * USERS_PER_SECOND
       say(`  making ${whole(users)} users with a task to claim`)
@@ -174,9 +167,6 @@ export const claims: Figure = {
       const { turns, warmUp: warmUpOfFront } = await takeTurns(gateway, forTurns)
       const loads = [warmUp, load, warmUpOfFront, ...turns.direct, ...turns.front]
       const acknowledged = loads.reduce((sum, one) => sum + one.acknowledged, 0)
-      return [...rows, rowOfTurns(turns), await checkLedger(gateway, acknowledged)]
-    } finally {
-      await gateway.stop()
-    }
-  },
+      return [...rows, rowOfTurns(turns), await checkLedger(db, acknowledged)]
+    }),
 }

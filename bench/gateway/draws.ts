@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { activityFileSchema } from '@fanfare/activities/schema.ts'
 import { audit } from '@fanfare/gateway/audit/run-audit.ts'
 import { join } from '@fanfare/gateway/activities/db/activities.ts'
-import { createDb } from '@fanfare/gateway/db/client.ts'
 import { findLottery } from '@fanfare/gateway/draws/db/lotteries.ts'
 import { withTransaction } from '@fanfare/gateway/db/transaction.ts'
 import { publishActivity } from '@fanfare/gateway/activities/publication/publish-activity.ts'
@@ -12,7 +11,7 @@ import { lotteryDraw } from '@fanfare/contract/lottery/draws.ts'
 import type { Figure, Row } from '../figure.ts'
 import { whole } from '../support/statistics.ts'
 import { publishingGateway } from './bench-activity.ts'
-import { startBenchGateway } from './bench-gateway.ts'
+import { type BenchDb, onGateway } from './bench-gateway.ts'
 import { quantile, refusals, runLoad } from './load.ts'
 import { signedRequest } from './signed-request.ts'
 
@@ -20,8 +19,6 @@ const PLAYERS = 400
 const DRAWS_EACH = 500
 const CONNECTIONS = 64
 const SECONDS = 15
-
-type Db = ReturnType<typeof createDb>
 
 const cash = (amount: string) => ({ type: 'DROP', kind: 'Token', amount: { amount, unit: 'USDT' } }) as const
 const FILE = activityFileSchema.parse({
@@ -43,7 +40,7 @@ const FILE = activityFileSchema.parse({
 })
 
 /** Publishes a lottery in which these users have draws to use. */
-async function prepare(db: Db, players: readonly SeededUser[]): Promise<string> {
+async function prepare(db: BenchDb, players: readonly SeededUser[]) {
   const gateway = await publishingGateway(db)
   const { activityId } = await publishActivity(gateway, { file: FILE, actor: 'npm run bench' })
   const at = gateway.clock.now()
@@ -55,7 +52,7 @@ async function prepare(db: Db, players: readonly SeededUser[]): Promise<string> 
   return activityId
 }
 
-async function checkDraws(db: Db, activityId: string, acknowledged: number): Promise<Row> {
+async function checkDraws(db: BenchDb, activityId: string, acknowledged: number): Promise<Row> {
   const draws = (await findLottery(db, activityId))?.draws ?? 0
   const rare = await db.selectFrom('prizeStock').select('left').where('prizeId', '=', 'rare').executeTakeFirstOrThrow()
   const violations = await audit(db)
@@ -71,10 +68,8 @@ async function checkDraws(db: Db, activityId: string, acknowledged: number): Pro
 export const draws: Figure = {
   name: 'draws',
   goal: 'acknowledged = logged',
-  run: async ({ say }) => {
-    const gateway = await startBenchGateway()
-    const db = createDb({ connectionString: gateway.databaseUrl, poolSize: 2 })
-    try {
+  run: ({ say }) =>
+    onGateway(async (gateway, db) => {
       say(`  giving ${PLAYERS} users ${DRAWS_EACH} draws each`)
       const players = await seedUsers({ databaseUrl: gateway.databaseUrl, users: PLAYERS })
       const activityId = await prepare(db, players)
@@ -100,9 +95,5 @@ export const draws: Figure = {
         how: `${CONNECTIONS} kept connections of a client on the same cores, ${PLAYERS} users in turn, ${Math.round(load.seconds)} s`,
       }
       return [speed, await checkDraws(db, activityId, load.acknowledged)]
-    } finally {
-      await db.destroy()
-      await gateway.stop()
-    }
-  },
+    }),
 }

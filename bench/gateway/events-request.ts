@@ -20,7 +20,7 @@ export const depositOf = (userId: string, { firstEver }: { firstEver: boolean })
   firstEver,
 })
 
-const nextId = (): string => `bench-${(made += 1)}-${randomBytes(6).toString('hex')}`
+const nextId = () => `bench-${(made += 1)}-${randomBytes(6).toString('hex')}`
 
 /** A futures trade of this volume, just now. */
 export const tradeOf = (userId: string, usdtVolume: string) => ({

@@ -1,11 +1,10 @@
 import { audit } from '@fanfare/gateway/audit/run-audit.ts'
-import { createDb } from '@fanfare/gateway/db/client.ts'
 import { seedUsers, type SeededUser } from '@fanfare/gateway/seed/seed-users.ts'
 import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
 import type { Figure } from '../figure.ts'
 import { openKeepAlive } from '../support/keep-alive-client.ts'
 import { whole } from '../support/statistics.ts'
-import { startBenchGateway } from './bench-gateway.ts'
+import { onGateway } from './bench-gateway.ts'
 import { depositOf, eventsRequest } from './events-request.ts'
 import { quantile, refusals, runLoad } from './load.ts'
 import { signedRequest } from './signed-request.ts'
@@ -44,10 +43,8 @@ async function timesToShow(origin: string, users: readonly SeededUser[]): Promis
 export const events: Figure = {
   name: 'events',
   goal: `shown ≤ ${GOAL_SHOWN_MS / 1000} s`,
-  run: async ({ say }) => {
-    const gateway = await startBenchGateway()
-    const db = createDb({ connectionString: gateway.databaseUrl, poolSize: 1 })
-    try {
+  run: ({ say }) =>
+    onGateway(async (gateway, db) => {
       say(`  making ${whole(USERS)} users who take part`)
       const users = await seedUsers({ databaseUrl: gateway.databaseUrl, users: USERS })
       const shown = await timesToShow(gateway.origin, users.splice(0, SINGLES))
@@ -88,9 +85,5 @@ export const events: Figure = {
           isMet: p99 <= GOAL_SHOWN_MS,
         },
       ]
-    } finally {
-      await db.destroy()
-      await gateway.stop()
-    }
-  },
+    }),
 }

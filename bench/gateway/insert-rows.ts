@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { createDb } from '@fanfare/gateway/db/client.ts'
 import { inLongTransaction } from '@fanfare/gateway/db/transaction.ts'
+import type { BenchDb } from './bench-gateway.ts'
 
 const SCORES_AT_ONCE = 50_000
 
@@ -13,10 +13,7 @@ interface ScoresInput {
 }
 
 /** Random scores from 0 to a million, reached at 1, 2 … ms since the epoch, as evaluations would have written them. */
-export async function insertScores(
-  db: ReturnType<typeof createDb>,
-  { activityId, track, from, to }: ScoresInput,
-): Promise<void> {
+export async function insertScores(db: BenchDb, { activityId, track, from, to }: ScoresInput) {
   for (let first = from; first <= to; first += SCORES_AT_ONCE)
     await inLongTransaction(db, (tx) =>
       sql`
@@ -29,7 +26,7 @@ export async function insertScores(
 
 /** Changes one of so many scores of a board. */
 export const changeScores = (
-  db: ReturnType<typeof createDb>,
+  db: BenchDb,
   { activityId, track, oneOf }: { activityId: string; track: string; oneOf: number },
 ): Promise<unknown> =>
   inLongTransaction(db, (tx) =>
@@ -49,10 +46,7 @@ interface TeamsInput {
 }
 
 /** Open teams of the first `teams` × `members` numbered traders; trader n of the first `teams` is the captain of team n. */
-export async function insertTeams(
-  db: ReturnType<typeof createDb>,
-  { activityId, teams, members }: TeamsInput,
-): Promise<void> {
+export async function insertTeams(db: BenchDb, { activityId, teams, members }: TeamsInput) {
   await inLongTransaction(db, async (tx) => {
     await sql`
       insert into teams (team_id, activity_id, name, name_key, captain_id, access, members, created_at)
@@ -67,18 +61,16 @@ export async function insertTeams(
   })
 }
 
-type Db = ReturnType<typeof createDb>
-
 const TRADERS_AT_ONCE = 20_000
 
 /** The id of a numbered trader. */
-export const traderId = (number: number): string => `bench-${number}`
+export const traderId = (number: number) => `bench-${number}`
 
 /** Accounts `bench-1` to `bench-{count}` that joined these activities at `joinedAt`, ms. */
 export async function insertTraders(
-  db: Db,
+  db: BenchDb,
   { activityIds, count, joinedAt }: { activityIds: readonly string[]; count: number; joinedAt: number },
-): Promise<void> {
+) {
   for (let from = 1; from <= count; from += TRADERS_AT_ONCE) {
     const people = sql`generate_series(${from}::int, ${Math.min(from + TRADERS_AT_ONCE - 1, count)}::int) as n`
     await inLongTransaction(db, async (tx) => {

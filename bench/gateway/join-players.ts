@@ -1,7 +1,7 @@
 import { join } from '@fanfare/gateway/activities/db/activities.ts'
-import type { createDb } from '@fanfare/gateway/db/client.ts'
 import { withTransaction } from '@fanfare/gateway/db/transaction.ts'
 import { seedUsers, type SeededUser } from '@fanfare/gateway/seed/seed-users.ts'
+import type { BenchDb } from './bench-gateway.ts'
 
 interface Joining {
   databaseUrl: string
@@ -10,10 +10,7 @@ interface Joining {
 }
 
 /** Participants with a token, for reading what only they may read. */
-export async function joinPlayers(
-  db: ReturnType<typeof createDb>,
-  { databaseUrl, activityIds, count }: Joining,
-): Promise<SeededUser[]> {
+export async function joinPlayers(db: BenchDb, { databaseUrl, activityIds, count }: Joining): Promise<SeededUser[]> {
   const players = await seedUsers({ databaseUrl, users: count })
   const at = Date.now()
   await withTransaction(db, async (tx) => {

@@ -26,7 +26,7 @@ interface Connections {
 /** A request, and when its latency begins, ms of `performance.now()`. */
 type TimedRequest = LoadRequest & { since: number }
 
-const codeOf = ({ status, body }: RawAnswer): string => `${status} ${/"code":"(\w+)"/.exec(body)?.[1] ?? ''}`
+const codeOf = ({ status, body }: RawAnswer) => `${status} ${/"code":"(\w+)"/.exec(body)?.[1] ?? ''}`
 
 /** Each keep-alive connection asks for its next request and waits for its answer, until `next` has none. */
 async function runConnections(
@@ -38,7 +38,7 @@ async function runConnections(
   const latencies: number[] = []
   let acknowledged = 0
   const start = performance.now()
-  const askOn = async ({ ask }: (typeof opened)[number]): Promise<void> => {
+  const askOn = async ({ ask }: (typeof opened)[number]) => {
     for (let request = await next(start); request !== null; request = await next(start)) {
       const answer = await ask(request.head, request.body)
       latencies.push(performance.now() - request.since)

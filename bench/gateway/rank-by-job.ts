@@ -1,20 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { findNewestSnapshot, type BoardKey } from '@fanfare/gateway/boards/db/board-snapshots.ts'
-import type { createDb } from '@fanfare/gateway/db/client.ts'
-
-type Db = ReturnType<typeof createDb>
+import type { BenchDb } from './bench-gateway.ts'
 
 const DAY_MS = 86_400_000
 
 /** Keeps the gateway's job away from all boards of an activity for a day. */
-export const postponeBoards = (db: Db, activityId: string): Promise<unknown> =>
+export const postponeBoards = (db: BenchDb, activityId: string): Promise<unknown> =>
   sql`
     update boards set cadence_ms = ${DAY_MS}::bigint, next_at = ${Date.now() + DAY_MS - 1_000}::bigint
     where activity_id = ${activityId}`.execute(db)
 
 /** Lets the gateway's own job take a snapshot. @returns seconds from the time it is due until readers find it */
-export async function rankByJob(db: Db, { activityId, track }: BoardKey): Promise<number> {
+export async function rankByJob(db: BenchDb, { activityId, track }: BoardKey) {
   const board = { activityId, track }
   const before = (await findNewestSnapshot(db, board))?.seq ?? 0
   const began = performance.now()
@@ -27,7 +25,7 @@ export async function rankByJob(db: Db, { activityId, track }: BoardKey): Promis
 }
 
 /** The longest delay of the gateway's event loop since the last call, ms. */
-export async function longestDelay(origin: string): Promise<number> {
+export async function longestDelay(origin: string) {
   const metrics = await (await fetch(`${origin}/metrics`)).text()
   return Number(/^nodejs_eventloop_lag_max_seconds (.+)$/m.exec(metrics)?.[1]) * 1000
 }

@@ -2,16 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { audit } from '@fanfare/gateway/audit/run-audit.ts'
-import { createDb } from '@fanfare/gateway/db/client.ts'
 import { findSettlement } from '@fanfare/gateway/results/db/activity-settlements.ts'
 import type { Figure, Row } from '../figure.ts'
 import { whole } from '../support/statistics.ts'
 import { endedCup, endedTeamCup, publishBenchFile } from './bench-competitions.ts'
-import { startBenchGateway, type BenchGateway } from './bench-gateway.ts'
+import { type BenchDb, type BenchGateway, onGateway } from './bench-gateway.ts'
 import { insertScores, insertTeams, insertTraders } from './insert-rows.ts'
 import { postponeBoards } from './rank-by-job.ts'
-
-type Db = ReturnType<typeof createDb>
 
 const TRADERS = Number(process.env.BENCH_SETTLED ?? 25_000)
 /** Of the single traders; of teams each member gets a part. */
@@ -28,11 +25,7 @@ const stepsOf = (logFile: string, activityId: string) =>
     .map((line) => JSON.parse(line) as { done: string; time: string })
     .map(({ done, time }) => ({ done, at: Date.parse(time) }))
 
-async function settle(
-  db: Db,
-  { logFile }: BenchGateway,
-  activityId: string,
-): Promise<{ seconds: number; steps: string }> {
+async function settle(db: BenchDb, { logFile }: BenchGateway, activityId: string) {
   for (;;) {
     const settlement = await findSettlement(db, activityId)
     if (settlement?.error) throw new Error(settlement.error)
@@ -51,7 +44,7 @@ async function settle(
   }
 }
 
-async function countGranted(db: Db, activityId: string): Promise<number> {
+async function countGranted(db: BenchDb, activityId: string) {
   const { rows } = await sql<{
     count: number
   }>`select count(*) as count from rewards where activity_id = ${activityId}`.execute(db)
@@ -61,10 +54,8 @@ async function countGranted(db: Db, activityId: string): Promise<number> {
 export const settlement: Figure = {
   name: 'settlement',
   goal: '',
-  run: async ({ say }) => {
-    const gateway = await startBenchGateway()
-    const db = createDb({ connectionString: gateway.databaseUrl, poolSize: 1 })
-    try {
+  run: ({ say }) =>
+    onGateway(async (gateway, db) => {
       say(`  making ${whole(TRADERS)} participants of two ended competitions`)
       const prizes = {
         cup: { ranks: PAID, amount: '5' },
@@ -79,7 +70,7 @@ export const settlement: Figure = {
         await insertScores(db, { activityId, track: 'VOLUME', from: 1, to: TRADERS })
       await sql`analyze`.execute(db)
       const rows: Row[] = []
-      const measure = async (activityId: string, what: string): Promise<void> => {
+      const measure = async (activityId: string, what: string) => {
         const { seconds, steps } = await settle(db, gateway, activityId)
         const granted = await countGranted(db, activityId)
         const violations = await audit(db)
@@ -96,9 +87,5 @@ export const settlement: Figure = {
       await publishBenchFile(db, endedTeamCup(prizes.teams, false))
       await measure(teams, `teams of ${MEMBERS}`)
       return rows
-    } finally {
-      await db.destroy()
-      await gateway.stop()
-    }
-  },
+    }),
 }

@@ -14,7 +14,7 @@ interface SignedRequest {
 }
 
 /** A signed request without a body, as the site sends it (contract §2), as HTTP. */
-export function signedRequest({ origin, method, path, token, headers: further = [] }: SignedRequest): string {
+export function signedRequest({ origin, method, path, token, headers: further = [] }: SignedRequest) {
   const timestamp = String(Date.now())
   const vs = randomBytes(15).toString('base64url')
   const text = signatureText({
@@ -53,10 +53,7 @@ interface OpsRequest {
 }
 
 /** A signed call of the staff or the platform, as HTTP. */
-export function opsRequest({ origin, method, target, body, headers: further = [] }: OpsRequest): {
-  head: string
-  body: string
-} {
+export function opsRequest({ origin, method, target, body, headers: further = [] }: OpsRequest) {
   const text = body === undefined ? '' : JSON.stringify(body)
   const signer = { now: Date.now(), secret: DEVELOPMENT_OPS_SECRET, actor: 'npm run bench' }
   const signature = signOps({ method, target, body: text }, signer)

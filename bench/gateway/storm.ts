@@ -1,11 +1,10 @@
 import { audit } from '@fanfare/gateway/audit/run-audit.ts'
-import { createDb } from '@fanfare/gateway/db/client.ts'
 import { countWaiting } from '@fanfare/gateway/evaluation/db/evaluation-queue.ts'
 import { seedUsers } from '@fanfare/gateway/seed/seed-users.ts'
 import type { Figure } from '../figure.ts'
 import { openKeepAlive } from '../support/keep-alive-client.ts'
 import { whole } from '../support/statistics.ts'
-import { startBenchGateway } from './bench-gateway.ts'
+import { onGateway } from './bench-gateway.ts'
 import { depositOf, eventsRequest } from './events-request.ts'
 import { untilEvaluated } from './until-evaluated.ts'
 
@@ -17,10 +16,8 @@ const GOAL = 1_000
 export const storm: Figure = {
   name: 'storm',
   goal: `≥ ${whole(GOAL)} users/s`,
-  run: async ({ say }) => {
-    const gateway = await startBenchGateway()
-    const db = createDb({ connectionString: gateway.databaseUrl, poolSize: 1 })
-    try {
+  run: ({ say }) =>
+    onGateway(async (gateway, db) => {
       say(`  making ${whole(USERS)} users who take part`)
       const users = await seedUsers({ databaseUrl: gateway.databaseUrl, users: USERS })
       const connection = await openKeepAlive(gateway.origin)
@@ -47,9 +44,5 @@ export const storm: Figure = {
           isMet: rate >= GOAL && violations.length === 0,
         },
       ]
-    } finally {
-      await db.destroy()
-      await gateway.stop()
-    }
-  },
+    }),
 }

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { audit } from '@fanfare/gateway/audit/run-audit.ts'
-import { createDb } from '@fanfare/gateway/db/client.ts'
 import type { SeededUser } from '@fanfare/gateway/seed/seed-users.ts'
 import { competitionRank } from '@fanfare/contract/competition/rank.ts'
+import { oldestWaiting } from '@fanfare/gateway/evaluation/db/evaluation-queue.ts'
 import type { Figure, Row } from '../figure.ts'
 import { whole } from '../support/statistics.ts'
 import { CUP, LINKED_CUP, publishBenchFile, TEAM_CUP } from './bench-competitions.ts'
-import { startBenchGateway } from './bench-gateway.ts'
+import { type BenchDb, onGateway } from './bench-gateway.ts'
 import { closingOf, eventsRequest, tradeOf } from './events-request.ts'
 import { insertTeams, insertTraders, traderId } from './insert-rows.ts'
 import { joinPlayers } from './join-players.ts'
@@ -16,9 +16,30 @@ import { quantile, refusals, runPacedLoad } from './load.ts'
 import { requestTimes } from './request-times.ts'
 import { signedRequest } from './signed-request.ts'
 import { untilEvaluated } from './until-evaluated.ts'
-import { watchLag } from './watch-lag.ts'
 
-type Db = ReturnType<typeof createDb>
+const EVERY_MS = 500
+
+/** Reads how long the longest waiting user has waited, until `stop`, which returns the readings in their order, s. */
+function watchLag(db: BenchDb): { stop: () => Promise<number[]> } {
+  const lags: number[] = []
+  let isStopping = false
+  const watch = async () => {
+    while (!isStopping) {
+      const now = Date.now()
+      const since = await oldestWaiting(db, now)
+      lags.push(since === null ? 0 : (now - since) / 1_000)
+      await sleep(EVERY_MS)
+    }
+  }
+  const watching = watch()
+  return {
+    stop: async () => {
+      isStopping = true
+      await watching
+      return lags
+    },
+  }
+}
 
 const TRADERS = Number(process.env.BENCH_TRADERS ?? 20_000)
 const TEAM_SIZE = 10
@@ -40,7 +61,7 @@ interface Board {
   track: string
 }
 
-const anyOf = (count: number): number => Math.floor(Math.random() * count)
+const anyOf = (count: number) => Math.floor(Math.random() * count)
 
 /** Trades of random participants, one of five a closed position. `sent` adds up their volume, USDT. */
 function randomEvents(players: readonly SeededUser[]) {
@@ -65,7 +86,7 @@ function pageRequest(origin: string, boards: readonly Board[], players: readonly
   return { head: signedRequest({ origin, method: 'GET', path, ...(token !== undefined && { token }) }) }
 }
 
-async function snapshotsOf(db: Db, boards: readonly Board[]): Promise<number> {
+async function snapshotsOf(db: BenchDb, boards: readonly Board[]) {
   const ids = [...new Set(boards.map(({ activityId }) => activityId))]
   const rows = await db
     .selectFrom('boardSnapshots')
@@ -76,7 +97,7 @@ async function snapshotsOf(db: Db, boards: readonly Board[]): Promise<number> {
 }
 
 /** The volume of all participants on the board VOLUME of each activity, USDT. */
-async function volumesOf(db: Db, activityIds: readonly string[]): Promise<number[]> {
+async function volumesOf(db: BenchDb, activityIds: readonly string[]) {
   const { rows } = await sql<{ sum: string }>`
     select sum(score) as sum from scores where activity_id = any(${activityIds}::text[]) and track = 'VOLUME' group by activity_id
   `.execute(db)
@@ -109,9 +130,7 @@ const SCENES: readonly Scene[] = [
 ]
 
 async function measure({ name, how, files, tracks }: Scene, say: (line: string) => void): Promise<Row[]> {
-  const gateway = await startBenchGateway()
-  const db = createDb({ connectionString: gateway.databaseUrl, poolSize: 2 })
-  try {
+  return onGateway(async (gateway, db) => {
     say(`  making ${whole(TRADERS)} traders: ${name}`)
     const activityIds: string[] = []
     for (const file of files) activityIds.push(await publishBenchFile(db, file))
@@ -157,7 +176,7 @@ async function measure({ name, how, files, tracks }: Scene, say: (line: string) 
     const snapshots = (await snapshotsOf(db, boards)) - before.snapshots
     await sleep(LOG_DELAY_MS)
     const times = requestTimes(gateway.logFile, competitionRank.path)
-    const p95 = (isVisitor: boolean): number =>
+    const p95 = (isVisitor: boolean) =>
       quantile(Float64Array.from(times.filter((one) => one.isVisitor === isVisitor).map(({ ms }) => ms)).sort(), 0.95)
     const violations = await audit(db)
     const volumes = await volumesOf(db, activityIds)
@@ -188,10 +207,7 @@ async function measure({ name, how, files, tracks }: Scene, say: (line: string) 
         isMet: p95(true) <= GOAL_MS,
       },
     ]
-  } finally {
-    await db.destroy()
-    await gateway.stop()
-  }
+  })
 }
 
 export const trading: Figure = {

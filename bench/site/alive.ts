@@ -28,7 +28,7 @@ const SLOWDOWN = 4
 const PATIENCE_MS = 60_000
 
 /** Presses the button as soon as the page is read, and notes when the theme is dark or the password is shown: ms since the navigation. */
-function pressEarly(button: string): void {
+function pressEarly(button: string) {
   const look = () => {
     const root = document.documentElement
     const isDone = root.classList.contains('dark') || document.querySelector('#account-password[type=text]')
@@ -45,7 +45,7 @@ function pressEarly(button: string): void {
 }
 
 /** The longest answer to a press, until its frame was painted, ms. */
-async function slowestAnswer(page: Page): Promise<number> {
+async function slowestAnswer(page: Page) {
   await page.evaluate(() => {
     const durations: number[] = []
     Object.assign(window, { durations })

@@ -6,12 +6,12 @@ const PAGES = ['', '/welcome-event', '/rewards', '/login']
 const LANGUAGES = ['en', 'ar']
 const GOAL = { performance: 97, cls: 0.005 }
 
-const isMet = ({ performance, accessibility, bestPractices, seo, cls }: ReportSheet): boolean =>
+const isMet = ({ performance, accessibility, bestPractices, seo, cls }: ReportSheet) =>
   performance >= GOAL.performance &&
   [accessibility, bestPractices, seo].every((score) => score === 100) &&
   cls < GOAL.cls
 
-export const told = ({ performance, accessibility, bestPractices, seo, lcp, tbt, cls }: ReportSheet): string =>
+export const told = ({ performance, accessibility, bestPractices, seo, lcp, tbt, cls }: ReportSheet) =>
   `${performance} / ${accessibility} / ${bestPractices} / ${seo}, LCP ${(lcp / 1000).toFixed(2)} s, TBT ${Math.round(tbt)} ms, CLS ${Number(cls.toFixed(3))}`
 
 export const lighthouseScores: Figure = {

@@ -6,7 +6,7 @@ import { told } from './lighthouse.ts'
 const PATHS = ['/en/welcome-event', '/ar/welcome-event']
 const GOAL = { lcp: 850, tbt: 80 }
 
-const isMet = ({ performance, accessibility, bestPractices, seo, lcp, tbt }: ReportSheet): boolean =>
+const isMet = ({ performance, accessibility, bestPractices, seo, lcp, tbt }: ReportSheet) =>
   [performance, accessibility, bestPractices, seo].every((score) => score === 100) && lcp <= GOAL.lcp && tbt <= GOAL.tbt
 
 /** The really slowed run beside the simulated one of `lighthouse`; docs/bench.md has the difference. */

@@ -1,8 +1,23 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import autocannon from 'autocannon'
+import { inRoot } from '@fanfare/runner/root.ts'
 import type { Figure } from '../figure.ts'
-import { serveRaw } from '../support/raw-page.ts'
 import { cpuSeconds } from '../support/processes.ts'
 import { kib, median, whole } from '../support/statistics.ts'
+
+/** The fastest possible server of a page in Node: the same bytes and headers from memory for every request. */
+async function serveRaw(url: string, headers: Record<string, string>) {
+  const child = fork(inRoot('bench', 'support', 'raw-server.ts'), [url, JSON.stringify(headers)])
+  const died = once(child, 'exit').then(([code]) => {
+    throw new Error(`the raw server ended with ${code}`)
+  })
+  const [{ origin, bytes }] = (await Promise.race([once(child, 'message'), died])) as [
+    { origin: string; bytes: number },
+  ]
+  died.catch(() => undefined)
+  return { origin, bytes, pid: child.pid ?? 0, stop: () => child.kill() }
+}
 
 /** The goal is for processor time, because the load generator on the same cores limits the requests per second. */
 const GOAL_RATIO = 0.8
@@ -21,7 +36,7 @@ interface Contestant {
 }
 
 /** Requests per second, and the server's processor time for each, µs. @throws Error when an answer is not the page */
-async function load({ origin, pids }: Contestant, seconds: number): Promise<{ rate: number; cost: number }> {
+async function load({ origin, pids }: Contestant, seconds: number) {
   const url = origin + PATH
   const before = cpuSeconds(pids)
   const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds, headers: HEADERS })

@@ -5,7 +5,7 @@ export interface RawAnswer {
   body: string
 }
 
-export interface KeepAliveConnection {
+interface KeepAliveConnection {
   /** One request at a time: `head` ends with the empty line. Rejects when the connection is lost. */
   ask: (head: string, body?: string) => Promise<RawAnswer>
   close: () => void
@@ -42,7 +42,7 @@ export async function openKeepAlive(origin: string): Promise<KeepAliveConnection
   const socket = await opened(new URL(origin))
   let received: Buffer = Buffer.alloc(0)
   let waiting: { resolve: (answer: RawAnswer) => void; reject: (error: Error) => void } | null = null
-  const lose = (error?: Error): void => {
+  const lose = (error?: Error) => {
     waiting?.reject(error ?? new Error('the connection was closed'))
     waiting = null
   }

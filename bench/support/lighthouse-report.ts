@@ -21,12 +21,12 @@ interface Report {
 
 /** @throws Error for a report without figures, when the page could not be loaded */
 export function readSheet({ categories, audits }: Report): ReportSheet {
-  const score = (name: string): number => {
+  const score = (name: string) => {
     const value = categories[name]?.score
     if (typeof value !== 'number') throw new Error(`the report has no score for ${name}`)
     return Math.round(value * 100)
   }
-  const figure = (name: string): number => {
+  const figure = (name: string) => {
     const value = audits[name]?.numericValue
     if (value === undefined) throw new Error(`the report has no ${name}`)
     return value
@@ -48,7 +48,7 @@ export function readSheet({ categories, audits }: Report): ReportSheet {
 
 /** The median of each figure separately. */
 export function medianSheet(sheets: readonly ReportSheet[]): ReportSheet {
-  const of = (name: Exclude<keyof ReportSheet, 'imperfect'>): number => median(sheets.map((sheet) => sheet[name]))
+  const of = (name: Exclude<keyof ReportSheet, 'imperfect'>) => median(sheets.map((sheet) => sheet[name]))
   return {
     performance: of('performance'),
     accessibility: of('accessibility'),

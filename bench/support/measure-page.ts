@@ -42,7 +42,7 @@ const VISITS = 25
 /** Allowed unusable traces; more of them are a fault of ours. */
 const LOST_RUNS = 3
 
-async function visit(url: string): Promise<void> {
+async function visit(url: string) {
   for (let times = 0; times < VISITS; times += 1) {
     const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } })
     await answer.arrayBuffer()

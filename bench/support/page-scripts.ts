@@ -22,26 +22,26 @@ const QUIET_MS = 1500
 const READY_MS = 15_000
 
 /** Runs in the page: its scripts, those that it only fetches left out where `isRun`. A worker's scripts do not count. */
-const scriptsAsked = (isRun: boolean): string[] =>
+const scriptsAsked = (isRun: boolean) =>
   (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .filter(({ initiatorType }) => !isRun || initiatorType === 'script')
     .map(({ name }) => new URL(name).pathname)
     .filter((path) => path.endsWith('.js'))
 
 /** Runs in the page: its own inline scripts, without React's data. */
-const inlineScripts = (): string =>
+const inlineScripts = () =>
   [...document.scripts]
     .filter(({ src, type, text }) => src === '' && type === '' && !/^\S{0,40}(?:__next_f|TURBOPACK)/.test(text))
     .map(({ text }) => text)
     .join('')
 
 /** Runs in the page: the bytes of its fonts. */
-const fontsAsked = (): number =>
+const fontsAsked = () =>
   (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .filter(({ name }) => name.endsWith('.woff2'))
     .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
 
-async function atRest(page: Page): Promise<void> {
+async function atRest(page: Page) {
   const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').length)
   for (let before = -1, now = await loaded(); before !== now; now = await loaded()) {
     before = now
@@ -51,7 +51,7 @@ async function atRest(page: Page): Promise<void> {
 
 const weighed = new Map<string, Promise<number>>()
 
-function gzippedSize(url: string): Promise<number> {
+function gzippedSize(url: string) {
   const known = weighed.get(url)
   if (known) return known
   const weight = fetch(url).then(async (answer) => {

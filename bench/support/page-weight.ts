@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib'
-import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+import { parse } from 'parse5'
 import { BUDGETED_ROUTES } from '../budgets.ts'
 import { PAGE_WEIGHTS, type WeightBudget } from '../page-weights.ts'
 import { kib } from './statistics.ts'
 
 /** The bytes of a page without its scripts, and the size of its tree. All but `html` and `data` are counted as written, without compression. */
-export interface PageWeight {
+interface PageWeight {
   /** The whole page with gzip, bytes. */
   html: number
   /** Its `style` elements, bytes. */
@@ -23,7 +23,7 @@ const DATA = '__next_f'
 export function pageWeight(page: string): PageWeight {
   let [elements, styles, data] = [0, 0, '']
   const stylesheets = new Set<string>()
-  const waiting: DefaultTreeAdapterTypes.ChildNode[] = [...parse(page).childNodes]
+  const waiting = [...parse(page).childNodes]
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (!('childNodes' in node)) continue
     elements += 1
@@ -46,7 +46,7 @@ export interface Weights {
   sheets: ReadonlyMap<string, number>
 }
 
-async function read(url: string, expected: readonly number[]): Promise<string> {
+async function read(url: string, expected: readonly number[]) {
   const answer = await fetch(url)
   if (!expected.includes(answer.status)) throw new Error(`${url} answered ${answer.status}`)
   return answer.text()
@@ -82,10 +82,10 @@ export const inKib = ({ elements, ...bytes }: Weighed): WeightBudget => ({
   elements,
 })
 
-const told = (part: string, value: number): string => value.toFixed(part === 'elements' ? 0 : 1)
+const told = (part: string, value: number) => value.toFixed(part === 'elements' ? 0 : 1)
 
 /** The exceeded budgets of a page as sentences. */
-export function overWeight(name: string, weighed: Weighed, budget: WeightBudget): string[] {
+export function overWeight(name: string, weighed: Weighed, budget: WeightBudget) {
   const parts = Object.keys(budget) as (keyof WeightBudget)[]
   const measured = inKib(weighed)
   return parts
@@ -93,7 +93,7 @@ export function overWeight(name: string, weighed: Weighed, budget: WeightBudget)
     .map((part) => `${name}: ${part} ${told(part, measured[part])}, its budget is ${budget[part]}`)
 }
 
-export const weightLine = (name: string, weighed: Weighed): string =>
+export const weightLine = (name: string, weighed: Weighed) =>
   `  ${name.padEnd(26)} ${Object.entries(inKib(weighed))
     .map(([part, value]) => `${part} ${told(part, value)}`)
     .join('  ')}`

@@ -5,7 +5,7 @@ const TICKS_PER_SECOND = 100
 const KIB = 1024
 
 /** The fields of /proc/PID/stat after the name, which may contain spaces; null when there is no such process. */
-function statOf(pid: number): string[] | null {
+function statOf(pid: number) {
   const file = `/proc/${pid}/stat`
   if (!existsSync(file)) return null
   try {
@@ -21,7 +21,7 @@ const PARENT = 1
 const TIMES = [11, 12, 13, 14]
 
 /** A process and its children, as PostgreSQL has. */
-export function familyOf(pid: number): number[] {
+export function familyOf(pid: number) {
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger)
   return [pid, ...pids.filter((other) => Number(statOf(other)?.[PARENT]) === pid)]
 }

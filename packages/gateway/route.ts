@@ -30,7 +30,9 @@ export interface RequestContext {
 
 type ContextOf<Call extends CallDefinition> = Call['auth'] extends 'user' | 'agent'
   ? RequestContext & { caller: Caller }
-  : RequestContext
+  : Call['auth'] extends 'ops'
+    ? RequestContext & { staff: Staff }
+    : RequestContext
 
 export type Handler<Call extends CallDefinition> = (
   request: CallRequest<Call>,

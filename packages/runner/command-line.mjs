@@ -42,11 +42,11 @@ function columns(rows) {
   return rows.map(([left, right]) => `  ${left.padEnd(width)}   ${right}`)
 }
 
-const optionRows = (options) =>
+const optionRows = (options = {}) =>
   Object.entries(options).map(([name, { value, about }]) => [`--${name}${value ? ` ${value}` : ''}`, about])
 
 function commandLines(commands) {
-  const rows = Object.entries(commands).flatMap(([name, { usage, about, options }]) => [
+  const rows = Object.entries(commands).flatMap(([name, { usage = '', about, options }]) => [
     [`${name} ${usage}`.trim(), about],
     ...optionRows(options).map(([option, meaning]) => [`    ${option}`, meaning]),
   ])
@@ -55,7 +55,7 @@ function commandLines(commands) {
 
 /** Usage, options and examples, as `npm run <name> -- --help` prints them. */
 export function helpText(name) {
-  const { about, usage, options, positionals, commands, passes, note, examples, under } = COMMANDS[name]
+  const { about, usage = [''], options, positionals, commands, passes, note, examples, under } = COMMANDS[name]
   const parts = Object.entries(COMMANDS).filter(([, one]) => one.under === name)
   const rows = [...(positionals ? [positionals] : []), ...optionRows({ ...options, ...HELP })]
   return [
@@ -95,8 +95,9 @@ function expected(name, args) {
       `${first === undefined ? 'A command is missing' : `Unknown command ${first}`}. There are: ${names}.`,
     )
   }
+  const { options: own, usage } = commands[first]
   // The name of the command is an argument, too.
-  return { options: commands[first].options, allowPositionals: true, most: commands[first].positionals ? Infinity : 1 }
+  return { options: own, allowPositionals: true, most: usage ? Infinity : 1 }
 }
 
 /** `help`, or the `fault` of the arguments as a sentence, or neither: the command may run. */

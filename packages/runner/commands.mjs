@@ -8,6 +8,8 @@ const TO = text('<file.csv or .json>', 'the file to write; its ending chooses th
  * Every script of package.json and its parts: what it does, its arguments and examples. The bootstrap prints an entry for `--help` and refuses
  * other options; the commands read their arguments with the same `options`.
  *
+ * Without `options` it has none, and a command without `usage` takes no argument.
+ *
  * With `under` it is an argument of that script, by its name or what follows the colon: `npm run docs -- calls`.
  *
  * `entry` is the program, `packages/runner/commands/<name>.ts` by default. `steps` are programs that run one after the other instead; the last of
@@ -18,8 +20,6 @@ export const COMMANDS = /** @type {const} */ ({
   start: {
     about:
       'Starts database, gateway, site and front, and prints their addresses. Ctrl-C ends them. Installs and builds what is missing.',
-    usage: [''],
-    options: {},
     note: 'Settings are variables of the environment; npm run docs -- settings prints them, and a release has npm run docs -- settings.',
     examples: [
       ['npm start', 'a demonstration at http://localhost:3000'],
@@ -31,8 +31,6 @@ export const COMMANDS = /** @type {const} */ ({
     under: 'start',
     about:
       'The same as npm start for developers: changes of the code are shown at once, pages are compiled at their first request.',
-    usage: [''],
-    options: {},
     note: 'Settings are variables of the environment; npm run docs -- settings prints them, and a release has npm run docs -- settings.',
     examples: [['PORT=3001 DATA_DIR=.data/dev npm start -- dev', 'beside a running demonstration']],
   },
@@ -56,31 +54,25 @@ export const COMMANDS = /** @type {const} */ ({
     about:
       'Launches activities and campaigns of agents, and reports on them (docs/operators/launch.md, docs/operators/agents.md).',
     usage: ['-- <command> …'],
-    options: {},
     note: GATEWAY,
     commands: {
       new: {
         about: 'writes activities/<alias>.yaml with comments and example values',
         usage: '<type> <alias>',
-        positionals: true,
         options: { to: text('<folder>', 'writes into another folder') },
       },
       check: {
         about: 'names every fault: file, line, field, nearest allowed value; without an argument of all files',
         usage: '[alias, file or folder …]',
-        positionals: true,
-        options: {},
       },
       preview: {
         about: 'prints a link that shows the page for seven days to all who have it; nothing is published',
         usage: '<alias or file>',
-        positionals: true,
         options: { actor: ACTOR },
       },
       publish: {
         about: 'rehearses, shows what changes, publishes; a campaign of agents is published without a rehearsal',
         usage: '<alias or file>',
-        positionals: true,
         options: {
           'dry-run': flag('only rehearses'),
           'if-match': text('<version>', 'refuses when another version is published'),
@@ -93,13 +85,10 @@ export const COMMANDS = /** @type {const} */ ({
       report: {
         about: 'writes participants, paid, refused and budget to a file',
         usage: '<alias>',
-        positionals: true,
         options: { to: TO, actor: ACTOR },
       },
       funnel: {
         about: 'writes visits, registrations, joins, tasks and claims by day to a file',
-        usage: '',
-        positionals: false,
         options: {
           from: text('<day>', 'the first day, as 2026-11-01; the last 30 days by default'),
           until: text('<day>', 'the last day'),
@@ -142,26 +131,17 @@ export const COMMANDS = /** @type {const} */ ({
     under: 'ops',
     about: 'Acts in a running demonstration.',
     usage: ['-- events <loginName>', '-- wallet', '-- receiver'],
-    options: {},
     commands: {
       events: {
         about: 'sends the platform facts that complete the next task of a user',
         usage: '<loginName>',
-        positionals: true,
-        options: {},
       },
       receiver: {
         about: 'takes webhooks, verifies them and prints them (docs/operators/payouts-and-webhooks.md)',
-        usage: '',
-        positionals: false,
-        options: {},
       },
       wallet: {
         about:
           'pays the payouts that wait as the exchange’s wallet would (docs/operators/payouts-and-webhooks.md); needs PAYOUTS=on',
-        usage: '',
-        positionals: false,
-        options: {},
       },
     },
     examples: [['npm run ops -- demo events trader@fanfare.example', 'completes the next task of the demo account']],
@@ -220,8 +200,6 @@ export const COMMANDS = /** @type {const} */ ({
     under: 'audit',
     about:
       'Writes tallies, figures of lead traders and sums of agents anew from the stored facts and lines, also while Fanfare runs.',
-    usage: [''],
-    options: {},
     quiet: true,
     examples: [['npm run audit -- refold', 'after an audit that found tallies broken']],
   },
@@ -244,20 +222,16 @@ export const COMMANDS = /** @type {const} */ ({
     about:
       'Makes and checks signed lists of further hosts (docs/deploying/deploy.md). make and check read DOMAIN_LIST_* and DOMAIN_SUFFIXES.',
     usage: ['-- <command> …'],
-    options: {},
     entry: 'scripts/domains.ts',
     quiet: true,
     commands: {
       keys: {
         about: 'writes a new private key to a file and prints the settings that belong to it',
-        usage: '',
-        positionals: false,
         options: { private: text('<file>', 'the file of the private key') },
       },
       make: {
         about: 'encrypts and signs a list',
         usage: '<list.json>',
-        positionals: true,
         options: {
           private: text('<file>', 'the file of the private key'),
           to: text('<file>', 'the file to write'),
@@ -266,8 +240,6 @@ export const COMMANDS = /** @type {const} */ ({
       check: {
         about: 'opens a sealed list as a page does, and says which hosts pages would use',
         usage: '<file>',
-        positionals: true,
-        options: {},
       },
     },
     examples: [['npm run ops -- domains keys --private domains.pem', 'once']],

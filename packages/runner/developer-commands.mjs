@@ -1,12 +1,26 @@
 import { flag, text } from './published-commands.mjs'
 
+/**
+ * Tests with a configuration of their own.
+ * @param {string} name
+ * @param {string} about
+ * @param {[string, string]} example
+ */
+const suite = (name, about, example) => ({
+  under: 'test',
+  about,
+  usage: ['', '-- [options of Vitest]'],
+  passes: 'Vitest',
+  steps: [['vitest', 'run', '--config', `tests/${name}/vitest.config.ts`]],
+  examples: [example],
+})
+
 /** Commands of those who change the code. `commands.mjs` describes the fields. */
 export const DEVELOPER_COMMANDS = /** @type {const} */ ({
   test: {
     about:
       'Runs the checks, the build and the tests of some minutes, or the named steps alone, and ends with "N passed, N failed"; code 1 if one failed.',
     usage: ['', '-- quick', '-- long', '-- all', '-- <step …>'],
-    options: {},
     positionals: [
       '<step>',
       'types, lint, unit, build, lifecycle, faults, format, e2e, unit-long, build-long, lifecycle-long, faults-long, e2e-long or browsers',
@@ -37,15 +51,11 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
   },
   lint: {
     about: 'Checks the code with oxlint, what is unused with knip, and the format with prettier.',
-    usage: [''],
-    options: {},
     steps: [['oxlint', '--deny-warnings'], ['knip'], ['prettier', '--check', '--log-level', 'warn', '.']],
     examples: [['npm run lint', 'prints nothing but faults']],
   },
   types: {
     about: 'Writes the types of routes and checks all types.',
-    usage: [''],
-    options: {},
     steps: [
       ['next', 'typegen'],
       ['tsc', '--noEmit'],
@@ -55,52 +65,33 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
   'test:unit': {
     about: 'Runs tests of units, components, gateway and conformance with Vitest.',
     usage: ['', '-- <path …> [options of Vitest]'],
-    options: {},
     passes: 'Vitest',
     steps: [['vitest', 'run']],
     examples: [['npm run test:unit -- packages/kernel/csv.test.ts', 'one file']],
   },
-  'test:lifecycle': {
-    under: 'test',
-    about: 'Runs the tests of start, stop and crashes of npm start with Vitest.',
-    usage: ['', '-- [options of Vitest]'],
-    options: {},
-    passes: 'Vitest',
-    steps: [['vitest', 'run', '--config', 'tests/lifecycle/vitest.config.ts']],
-    examples: [['npm test -- lifecycle release', 'one file']],
-  },
-  'test:faults': {
-    under: 'test',
-    about: 'Runs the tests of faults between and in the parts with Vitest.',
-    usage: ['', '-- [options of Vitest]'],
-    options: {},
-    passes: 'Vitest',
-    steps: [['vitest', 'run', '--config', 'tests/faults/vitest.config.ts']],
-    examples: [['npm test -- faults redis', 'one file']],
-  },
+  'test:lifecycle': suite('lifecycle', 'Runs the tests of start, stop and crashes of npm start with Vitest.', [
+    'npm test -- lifecycle release',
+    'one file',
+  ]),
+  'test:faults': suite('faults', 'Runs the tests of faults between and in the parts with Vitest.', [
+    'npm test -- faults redis',
+    'one file',
+  ]),
   'test:e2e': {
     under: 'test',
     about: 'Runs the browser tests with Playwright. CHROMIUM names a browser that is installed already.',
     usage: ['', '-- <path …> [options of Playwright]'],
-    options: {},
     passes: 'Playwright',
     steps: [['playwright', 'test']],
     examples: [['CHROMIUM=/usr/bin/chromium npm test -- e2e weight.spec --project desktop', 'one file']],
   },
-  'test:browsers': {
-    under: 'test',
-    about: 'Runs the main path in Firefox and WebKit with Vitest.',
-    usage: ['', '-- [options of Vitest]'],
-    options: {},
-    passes: 'Vitest',
-    steps: [['vitest', 'run', '--config', 'tests/browsers/vitest.config.ts']],
-    examples: [['npm test -- browsers', 'both engines']],
-  },
+  'test:browsers': suite('browsers', 'Runs the main path in Firefox and WebKit with Vitest.', [
+    'npm test -- browsers',
+    'both engines',
+  ]),
   'test:night': {
     under: 'test',
     about: 'Runs crashes, models, random worlds, hostile requests, kills and faults many times, for hours.',
-    usage: [''],
-    options: {},
     steps: [
       [
         'vitest',
@@ -139,33 +130,23 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
   texts: {
     about: 'Helps to keep the texts of all languages up to date (docs/texts.md).',
     usage: ['-- <command> …'],
-    options: {},
     entry: 'scripts/texts.ts',
     quiet: true,
     note: '<language> is one language, such as de. With --to the output is free of the lines npm prints.',
     commands: {
       changed: {
         about: 'records changes of English in locales/pending.json',
-        usage: '',
-        positionals: false,
-        options: {},
       },
       pending: {
         about: 'prints the translations that wait for their English, with their age',
-        usage: '',
-        positionals: false,
-        options: {},
       },
       stale: {
         about: 'lists stale and missing translations',
         usage: '[language]',
-        positionals: true,
-        options: {},
       },
       export: {
         about: 'writes the work list of a translator',
         usage: '<language>',
-        positionals: true,
         options: {
           all: flag('all texts, also those up to date'),
           only: text('<prefix>', 'texts whose id begins so'),
@@ -175,20 +156,14 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
       import: {
         about: 'takes over translations, JSON by text id',
         usage: '<language> <file>',
-        positionals: true,
-        options: {},
       },
       clean: {
         about: 'removes texts and fingerprints whose English was removed',
-        usage: '',
-        positionals: false,
-        options: {},
       },
-      table: { about: 'prints who reviewed each language', usage: '', positionals: false, options: {} },
+      table: { about: 'prints who reviewed each language' },
       seen: {
         about: 'acknowledges translations whose English changed',
         usage: '<language, or --all-languages> <id … or prefix>',
-        positionals: true,
         options: {
           all: flag('all of the language'),
           'all-languages': flag('the ids in every language, after a correction of spelling'),
@@ -203,8 +178,6 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
   languages: {
     under: 'build',
     about: 'Writes the tables of languages and the schema of activity files from packages/languages/source.',
-    usage: [''],
-    options: {},
     steps: [
       ['node', 'scripts/write-languages.ts'],
       ['node', 'scripts/write-activity-schema.ts'],
@@ -214,7 +187,6 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
   docs: {
     about: 'Prints what is made from the code as a page: calls, settings or limits.',
     usage: ['-- <table>'],
-    options: {},
     positionals: ['<table>', 'calls, settings or limits'],
     entry: 'scripts/print-table.ts',
     quiet: true,
@@ -225,16 +197,12 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
   sprites: {
     under: 'build',
     about: 'Writes the sprites of icons and scenes, components/ui/pictures/{icons,art}.svg.',
-    usage: [''],
-    options: {},
     entry: 'scripts/write-sprites.ts',
     examples: [['npm run build -- sprites', 'after a change of an icon or a scene']],
   },
   'coverage:requirements': {
     under: 'docs',
     about: 'Prints the tests of reachable code that name each requirement of tests/requirements.csv.',
-    usage: [''],
-    options: {},
     entry: 'scripts/coverage-requirements.ts',
     examples: [['npm run docs -- requirements', 'all of them, the missing ones at the end']],
   },

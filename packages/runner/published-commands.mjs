@@ -34,8 +34,6 @@ const PARTS = /** @type {const} */ ({
 export const PUBLISHED_COMMANDS = /** @type {const} */ ({
   list: {
     about: 'every activity with its version, state, participants and alarms',
-    usage: '',
-    positionals: false,
     options: {
       ...STAFF,
       status: text('<UPCOMING, ONGOING or ENDED>', 'only these'),
@@ -45,26 +43,22 @@ export const PUBLISHED_COMMANDS = /** @type {const} */ ({
   show: {
     about: 'one activity: budget, alarms, fields that may no longer change, and its file',
     usage: '<alias>',
-    positionals: true,
     options: { ...STAFF, yaml: flag('the file alone') },
   },
   versions: {
     about: 'who published which version, when and why',
     usage: '<alias>',
-    positionals: true,
     options: STAFF,
   },
   diff: {
     about:
       'what differs between two versions, or a version and your draft; without the second, up to the published one',
     usage: '<alias> <version> [version or draft]',
-    positionals: true,
     options: STAFF,
   },
   rollback: {
     about: 'publishes an older version again, as a new one; rehearses, shows what changes and asks',
     usage: '<alias> <version>',
-    positionals: true,
     options: {
       ...STAFF,
       'keep-frozen': flag('keeps the present value of fields that may no longer change'),
@@ -76,7 +70,6 @@ export const PUBLISHED_COMMANDS = /** @type {const} */ ({
   duplicate: {
     about: 'writes activities/<new>.yaml: the same activity, moved to a later start; nothing is published',
     usage: '<alias> <new alias>',
-    positionals: true,
     options: {
       ...STAFF,
       start: text('<2027-01-01T00:00:00Z>', 'the start; the next same time of day by default'),
@@ -86,7 +79,6 @@ export const PUBLISHED_COMMANDS = /** @type {const} */ ({
   end: {
     about: 'ends an activity at a time, or cancels it; rehearses, shows what changes and asks',
     usage: '<alias>',
-    positionals: true,
     options: {
       ...STAFF,
       at: text('<2027-01-01T00:00:00Z>', 'the end, a minute from now at least'),
@@ -98,7 +90,6 @@ export const PUBLISHED_COMMANDS = /** @type {const} */ ({
   schedule: {
     about: 'publishes a file at a time; rehearses it as of then, shows what changes and asks',
     usage: '<alias or file>',
-    positionals: true,
     options: {
       ...STAFF,
       at: text('<2027-01-01T01:00:00+01:00>', 'when, with its offset'),
@@ -111,7 +102,6 @@ export const PUBLISHED_COMMANDS = /** @type {const} */ ({
   texts: {
     about: 'writes the texts of all 20 languages to one CSV file, or publishes the translations of one',
     usage: '<alias>',
-    positionals: true,
     options: {
       ...STAFF,
       export: text('<file.csv>', 'the file to write'),
@@ -127,7 +117,6 @@ export const PUBLISHED_COMMANDS = /** @type {const} */ ({
   pause: {
     about: 'stops claims, joins or draws at once; the page says why in its own words',
     usage: '<alias>',
-    positionals: true,
     options: {
       ...STAFF,
       ...PARTS,
@@ -138,19 +127,16 @@ export const PUBLISHED_COMMANDS = /** @type {const} */ ({
   resume: {
     about: 'ends a pause; claim deadlines within a day move to a day later',
     usage: '<alias>',
-    positionals: true,
     options: { ...STAFF, ...PARTS, note: NOTE },
   },
   forecast: {
     about: 'what a file would have cost over the last 30 days: people, cost, and when the budget ends',
     usage: '<alias or file>',
-    positionals: true,
     options: STAFF,
   },
   audience: {
     about: 'uploads a list of user ids, one a line, which the audience of an activity can name',
     usage: '<name> <file>',
-    positionals: true,
     options: STAFF,
   },
 })

@@ -1,4 +1,7 @@
-import { writeFileSync } from 'node:fs'
+import { writeFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import {
   type PendingKind,
   type PendingText,
@@ -13,15 +16,65 @@ import { editDistance } from '@fanfare/kernel/edit-distance.ts'
 import { TRANSLATED_LOCALES } from '@fanfare/activities/translations/text-rows.ts'
 import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
 import { translationFaults, type TextFormat } from '@fanfare/activities/translations/check-translation.ts'
-import { previousEnglish } from './english-history.ts'
 import type { Refusal } from '@fanfare/activities/translations/apply-translations.ts'
 import type { Texts } from '@fanfare/activities/translations/text-blocks.ts'
+import { hasOtherNumbers, numberFaults } from '@fanfare/activities/translations/number-faults.ts'
 import { fingerprint, type TextSource } from './text-source.ts'
 import { isLegalText } from './legal-texts.ts'
-import { hasOtherNumbers, numberFaults } from '@fanfare/activities/translations/number-faults.ts'
 import { marketFaults, readSourceFile } from './source-file.ts'
 import { findStaleTexts } from './stale-texts.ts'
 import { createTextSources, readTexts } from './text-sources.ts'
+
+/** The file of a text id in the repository. */
+function fileOf(id: string) {
+  const group = id.slice(0, id.indexOf(':'))
+  if (group === 'common') return `locales/${DEFAULT_LOCALE}/common.json`
+  return group.startsWith('legal/') ? `${group}.yaml` : `activities/${group}.yaml`
+}
+
+/**
+ * The English texts with the given fingerprints, from the git history of their files, newest version first. A text that
+ * is in no commit is left out, all of them where there is no git.
+ */
+function previousEnglish(root: string, wanted: ReadonlyMap<string, string>) {
+  const found = new Map<string, string>()
+  for (const [file, entries] of Map.groupBy(wanted, ([id]) => fileOf(id))) {
+    const open = new Map(entries)
+    for (const commit of git(root, 'log', '--format=%H', '--', file).split('\n').filter(Boolean)) {
+      if (open.size === 0) break
+      const texts = englishIn(file, git(root, 'show', `${commit}:${file}`))
+      for (const [id, hash] of open) {
+        const text = texts.get(id)
+        if (text === undefined || fingerprint(text) !== hash) continue
+        found.set(id, text)
+        open.delete(id)
+      }
+    }
+  }
+  return found
+}
+
+function git(root: string, ...command: string[]) {
+  try {
+    return execFileSync('git', command, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  } catch {
+    return ''
+  }
+}
+
+/** The English texts of one version of a file, read like today's from a folder that holds nothing else. */
+function englishIn(file: string, content: string): Map<string, string> {
+  const folder = mkdtempSync(join(tmpdir(), 'texts-'))
+  try {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), content)
+    return readTexts(createTextSources(folder), DEFAULT_LOCALE)
+  } catch {
+    return new Map()
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
 
 /** The part of the letters that a correction of spelling changes at most. */
 const SPELLING_SHARE = 0.15
@@ -32,9 +85,9 @@ const TURNING =
 /** Ids of the interface are ICU messages; all others are Markdown. */
 const formatOf = (id: string): TextFormat => (id.startsWith('common:') ? 'icu' : 'markdown')
 
-const turningWords = (text: string): string => (text.toLowerCase().match(TURNING) ?? []).join(' ')
+const turningWords = (text: string) => (text.toLowerCase().match(TURNING) ?? []).join(' ')
 
-const isCorrection = (before: string, now: string, format: TextFormat): boolean => {
+const isCorrection = (before: string, now: string, format: TextFormat) => {
   const most = Math.floor((before.match(/\p{L}/gu) ?? []).length * SPELLING_SHARE)
   return (
     turningWords(before) === turningWords(now) &&
@@ -65,7 +118,7 @@ export function pendingFaults(
   const { stale: changed, missing, left } = findStaleTexts(locale, english, translations, fingerprints)
   // A language that has no text yet is not waited for.
   const stale = translations.size === 0 ? [] : [...changed, ...missing]
-  const faultOf = (id: string): string | null => {
+  const faultOf = (id: string) => {
     const now = english.get(id) ?? ''
     const entry = pendingIn(pending, id, locale)
     const isFrom =
@@ -118,11 +171,7 @@ export function findStale(root: string, english: Texts, sources: readonly TextSo
 }
 
 /** The older English of translations by its fingerprint: as it is pending already, or from git. */
-export function findBefore(
-  root: string,
-  stale: readonly Pick<Stale, 'id' | 'locale' | 'from'>[],
-  known: PendingTexts,
-): Map<string, string> {
+export function findBefore(root: string, stale: readonly Pick<Stale, 'id' | 'locale' | 'from'>[], known: PendingTexts) {
   const texts = new Map([...known.values()].flat().map(({ before }) => [fingerprint(before), before]))
   for (const own of Map.groupBy(stale, ({ locale }) => locale).values()) {
     const wanted = own.flatMap(({ id, from }) => (from && !texts.has(from) ? [[id, from] as const] : []))
@@ -160,7 +209,7 @@ export function recordPending(root: string, today: string): { pending: PendingTe
   const known = readPendingTexts(root)
   const stale = findStale(root, english, sources)
   const before = findBefore(root, stale, known)
-  const reasonOf = ({ id, from, faults }: Stale): string | null => {
+  const reasonOf = ({ id, from, faults }: Stale) => {
     if (from === null) return null
     const text = before.get(from)
     if (text === undefined) return 'the English it was made from is not in git'
@@ -178,7 +227,7 @@ export function recordPending(root: string, today: string): { pending: PendingTe
 }
 
 /** Removes translations from `locales/pending.json` that are not stale any more. */
-export function dropTranslated(root: string): void {
+export function dropTranslated(root: string) {
   const known = readPendingTexts(root)
   if (known.size === 0) return
   const sources = createTextSources(root)
@@ -194,11 +243,11 @@ export function dropTranslated(root: string): void {
   writePending(root, new Map(pending.filter(([, entries]) => entries.length > 0)))
 }
 
-const writePending = (root: string, pending: PendingTexts): void =>
+const writePending = (root: string, pending: PendingTexts) =>
   writeFileSync(pendingFile(root), `${JSON.stringify(Object.fromEntries(pending), null, 2)}\n`)
 
 /** The report of `texts pending`, oldest first. @param now milliseconds since 1970 */
-export function pendingReport(pending: PendingTexts, now: number): string[] {
+export function pendingReport(pending: PendingTexts, now: number) {
   const entries = [...pending].flatMap(([id, texts]) => texts.map((text) => ({ id, text })))
   const lines = entries
     .toSorted((one, other) => one.text.since.localeCompare(other.text.since))

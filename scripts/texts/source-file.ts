@@ -34,14 +34,14 @@ type Fingerprints = Record<string, string | [string, Partial<Record<Locale, stri
 /** A translation whose English is not known. */
 const NOT_RECORDED = ''
 
-const reviewPath = (root: string, locale: Locale): string =>
+const reviewPath = (root: string, locale: Locale) =>
   join(root, 'locales', languageOf(locale).localeFileName, 'source.json')
-const fingerprintsPath = (root: string): string => join(root, 'locales', 'fingerprints.json')
+const fingerprintsPath = (root: string) => join(root, 'locales', 'fingerprints.json')
 
 const readJson = (path: string): unknown => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
 const readFingerprints = (root: string) => (readJson(fingerprintsPath(root)) ?? {}) as Fingerprints
 
-const fingerprintIn = (known: Fingerprints[string] | undefined, locale: Locale): string | undefined =>
+const fingerprintIn = (known: Fingerprints[string] | undefined, locale: Locale) =>
   Array.isArray(known) ? (known[1][locale] ?? known[0]) : known
 
 /** A language without a file was not reviewed. @throws on bad JSON or an unknown level */
@@ -60,7 +60,7 @@ export function writeFingerprints(
   { fingerprints }: SourceFile,
   english: Texts,
   translations: ReadonlyMap<Locale, Texts>,
-): void {
+) {
   const known = readFingerprints(root)
   const kept = [...english].flatMap(([id, text]): [string, Fingerprints[string]][] => {
     const of = new Map(
@@ -87,7 +87,7 @@ export function acknowledge(file: SourceFile, english: Texts, ids: Iterable<stri
 }
 
 /** The market's words that a translation lacks, as a fault. */
-export function marketFaults({ market }: SourceFile, id: string, translation: string): string[] {
+export function marketFaults({ market }: SourceFile, id: string, translation: string) {
   const phrase = market?.phrases[id]
   return phrase === undefined || translation.includes(phrase)
     ? []
@@ -95,7 +95,7 @@ export function marketFaults({ market }: SourceFile, id: string, translation: st
 }
 
 /** A Markdown table with the review of each language. */
-export function reviewTable(root: string): string {
+export function reviewTable(root: string) {
   const rows = LOCALES.map((locale) => {
     const { level, reviewedBy, reviewedAt } = readSourceFile(root, locale)
     const { inheritsFrom, labelNameEn } = languageOf(locale)

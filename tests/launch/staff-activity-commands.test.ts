@@ -6,7 +6,7 @@ import { newActivityYaml } from '@fanfare/gateway/testing/new-activity.ts'
 import { borrowGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
 import { forecastActivity } from '@fanfare/runner/activity/forecast-activity.ts'
 import { publishActivity } from '@fanfare/runner/activity/publish-activity.ts'
-import { scheduleActivity } from '@fanfare/runner/activity/schedule-activity.ts'
+import { scheduleActivity } from '@fanfare/runner/activity/publish-activity.ts'
 import {
   diffVersions,
   duplicateActivity,

@@ -25,7 +25,7 @@ export interface Staff {
   key: string
 }
 
-export interface OpsKey {
+interface OpsKey {
   name: string
   secret: string
   roles: ReadonlySet<StaffRole>
@@ -49,8 +49,8 @@ export interface OpsKeys {
 }
 
 /** Whether two names mean one person: case, accents and spaces make no other person. */
-export const isSamePerson = (one: string, other: string): boolean => folded(one) === folded(other)
-const folded = (name: string): string => foldText(name.normalize('NFKC')).replaceAll(/\s+/g, ' ').trim()
+export const isSamePerson = (one: string, other: string) => folded(one) === folded(other)
+const folded = (name: string) => foldText(name.normalize('NFKC')).replaceAll(/\s+/g, ' ').trim()
 
 /** Whom a limit counts: a program chooses the names that it sends, so its key is counted. */
 export const countedAs = ({ proves }: Pick<OpsKeys, 'proves'>, staff: Pick<Staff, 'name' | 'via' | 'key'>): string =>
@@ -91,7 +91,7 @@ interface Options {
 }
 
 const PROPOSERS = ['support', 'operator', 'risk'] as const
-const proposesAndDecides = ({ roles }: OpsKey): boolean =>
+const proposesAndDecides = ({ roles }: OpsKey) =>
   (roles.has('approver') && PROPOSERS.some((role) => roles.has(role))) || (roles.has('risk') && roles.has('support'))
 
 /** The keys of the staff. @throws Error when the file cannot be used at the start */
@@ -111,7 +111,7 @@ export function createOpsKeys({ path, secrets, onFault, onBothRoles = () => unde
   const keys = watchFile(path, readAndWarn, onFault)
   const platform = shared(secrets, ['platform'])
   const current = (): OpsKey[] => [...keys(), ...platform]
-  const isPerson = (name: string): boolean => keys().some((key) => key.isPerson && isSamePerson(key.name, name))
+  const isPerson = (name: string) => keys().some((key) => key.isPerson && isSamePerson(key.name, name))
   return {
     isIdentified: true,
     isPerson,

@@ -31,14 +31,14 @@ const grant = z.strictObject({
 })
 
 /** Whether a topic is one of `reward.*`. */
-const isInNoun = (topic: LogTopic, wanted: string): boolean =>
+const isInNoun = (topic: LogTopic, wanted: string) =>
   wanted === `${topic.split('.')[0]}.*` && !NAMED_TOPICS.includes(topic)
 
 /** A topic of the log, or all of a noun as `reward.*`. */
-const isTopic = (text: string): boolean =>
+const isTopic = (text: string) =>
   (LOG_TOPICS as readonly string[]).includes(text) || LOG_TOPICS.some((topic) => isInNoun(topic, text))
 
-const isWebAddress = (text: string): boolean => {
+const isWebAddress = (text: string) => {
   const url = URL.canParse(text) ? new URL(text) : null
   return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' && url.hash === ''
 }
@@ -55,7 +55,7 @@ const webhook = z.strictObject({
 export type WebhookEndpoint = z.output<typeof webhook>
 
 /** Whether these topics of an endpoint take an entry. */
-export const takesTopic = (topics: readonly string[], topic: LogTopic): boolean =>
+export const takesTopic = (topics: readonly string[], topic: LogTopic) =>
   topics.some((wanted) => wanted === topic || isInNoun(topic, wanted))
 
 /** Its receiver pays: it has one endpoint at most, which no answer disables. */
@@ -121,7 +121,7 @@ function checkPolicy(content: unknown, live: boolean): CheckedContent<StaffPolic
   return issues.length > 0 ? { issues } : { file: read.data }
 }
 
-function readPolicyFile(path: string): string {
+function readPolicyFile(path: string) {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {

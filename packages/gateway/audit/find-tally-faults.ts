@@ -14,12 +14,12 @@ export interface TallyFinding extends Finding {
   rule: TallyRule
 }
 
-const keyOf = ({ userId, bucket, measure }: TallyLine): string => `${userId} ${bucket} ${measure}`
+const keyOf = ({ userId, bucket, measure }: TallyLine) => `${userId} ${bucket} ${measure}`
 // A `numeric` that was changed behind the guards can be NaN or infinite, which `Big` refuses.
-const isNumber = (text: string): boolean => Number.isFinite(Number(text))
-const isSame = (a: string | null, b: string | null): boolean =>
+const isNumber = (text: string) => Number.isFinite(Number(text))
+const isSame = (a: string | null, b: string | null) =>
   a === b || (a !== null && b !== null && isNumber(a) && isNumber(b) && new Big(a).eq(b))
-const isEqual = (a: TallyLine, b: TallyLine): boolean =>
+const isEqual = (a: TallyLine, b: TallyLine) =>
   a.count === b.count &&
   a.firstAt === b.firstAt &&
   a.lastAt === b.lastAt &&
@@ -27,7 +27,7 @@ const isEqual = (a: TallyLine, b: TallyLine): boolean =>
   isSame(a.gain, b.gain) &&
   isSame(a.largest, b.largest) &&
   a.earliest === b.earliest
-const describe = (line: TallyLine | undefined): string =>
+const describe = (line: TallyLine | undefined) =>
   line === undefined
     ? 'nothing'
     : `${line.count} facts of ${isNumber(line.amount) ? new Big(line.amount).toFixed() : line.amount}`

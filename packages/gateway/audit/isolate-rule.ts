@@ -5,14 +5,14 @@ import { sqlState } from '../db/transaction.ts'
 import type { Finding } from './rule.ts'
 
 /** The findings of one rule, or why it has none. */
-export interface RuleResult<Found extends Finding> {
+interface RuleResult<Found extends Finding> {
   findings: readonly Found[]
   /** Why the rule could not be judged this time, although no row needs to be wrong; null when it was judged. */
   unfinished: string | null
 }
 
 /** The kind of an error without its text, which can quote personal data of a row. */
-function kindOfError(error: unknown): string {
+function kindOfError(error: unknown) {
   const state = sqlState(error)
   if (state !== undefined) return `SQLSTATE ${state}`
   return error instanceof Error ? error.name : typeof error
@@ -42,7 +42,7 @@ export async function isolateRule<Found extends Finding>(
 }
 
 /** Runs statements of a transaction so that their failure leaves the transaction usable. @throws the error of `work` */
-export async function withSavepoint<T>(tx: Db, work: () => Promise<T>): Promise<T> {
+export async function withSavepoint<T>(tx: Db, work: () => Promise<T>) {
   await sql`savepoint rule`.execute(tx)
   try {
     const result = await work()

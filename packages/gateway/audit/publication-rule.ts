@@ -15,7 +15,7 @@ type Line = Record<string, unknown>
 type Row = { id: string; definition: unknown } & Record<string, unknown>
 
 /** The newest line of each publication that says all that its row holds; earlier versions of the gateway left a part out. */
-async function newestLines(tx: Db, actions: readonly string[]): Promise<Map<string, Line>> {
+async function newestLines(tx: Db, actions: readonly string[]) {
   const { rows } = await sql<{ subject: string; detail: Line }>`
     select distinct on (subject) subject, detail from audit_log
     where action = any(${actions}::text[]) and detail ? 'startTime' order by subject, id desc`.execute(tx)
@@ -47,7 +47,7 @@ const TABLES: readonly Table[] = [
 ]
 
 /** The parts of a row that are not as its publication left them. */
-function changedParts({ id: _id, definition, ...row }: Row, line: Line): string[] {
+function changedParts({ id: _id, definition, ...row }: Row, line: Line) {
   const isOther = digestOf(definition) !== line.after
   const differs = Object.keys(row).filter((name) => digestOf(row[name]) !== digestOf(line[name] ?? null))
   return [...(isOther ? ['definition'] : []), ...differs]

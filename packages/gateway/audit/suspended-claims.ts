@@ -9,8 +9,7 @@ export const CLAIM_TIME_AFTER_SUSPENSION_MS = 24 * 3_600_000
 const BATCH = 500
 
 /** No activity can be named: any ledger may be the broken one. */
-const affectsAll = (violations: readonly Violation[]): boolean =>
-  violations.some(({ activityIds }) => activityIds.length === 0)
+const affectsAll = (violations: readonly Violation[]) => violations.some(({ activityIds }) => activityIds.length === 0)
 
 /**
  * Claims stop for the activity whose ledger is broken, and for all activities when a violation names none: money fails closed
@@ -27,7 +26,7 @@ export const claimsSuspended = (violations: readonly Violation[], activityId: st
 export async function keepSuspendedClaimable(
   { db, clock }: { db: Db; clock: Clock },
   violations: readonly Violation[],
-): Promise<number> {
+) {
   const paused = await pausedIds(db, 'claims')
   const isAll = affectsAll(violations) || paused.includes(EVERY_ACTIVITY)
   const activityIds = [...new Set([...violations.flatMap((found) => found.activityIds), ...paused])]
@@ -36,7 +35,7 @@ export async function keepSuspendedClaimable(
 }
 
 /** Moves the deadlines that come within a day to a day after `now`. `activityIds`: null for all. @returns how many */
-export async function keepClaimable(db: Db, activityIds: string[] | null, now: number): Promise<number> {
+export async function keepClaimable(db: Db, activityIds: string[] | null, now: number) {
   let moved = 0
   for (;;) {
     const deadline = now + CLAIM_TIME_AFTER_SUSPENSION_MS
@@ -47,7 +46,7 @@ export async function keepClaimable(db: Db, activityIds: string[] | null, now: n
 }
 
 /** For the readiness check, in words without names. null when there is no violation. */
-export function describeSuspended(violations: readonly Violation[]): string | null {
+export function describeSuspended(violations: readonly Violation[]) {
   if (violations.length === 0) return null
   const suspended = new Set(violations.flatMap(({ activityIds }) => activityIds))
   const affected = affectsAll(violations) ? 'all activities' : `activities (${suspended.size})`

@@ -1,6 +1,6 @@
 import type { PersonRole } from '@fanfare/contract/staff/staff.ts'
 
-export interface DemoPerson {
+interface DemoPerson {
   actor: string
   name: string
   role: PersonRole

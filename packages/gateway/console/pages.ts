@@ -32,14 +32,14 @@ const BRAND =
   '<path d="M27 26H5A22 22 0 0 1 27 4z" fill="#2b8fa6"/><path d="M27 26H11.5A15.5 15.5 0 0 1 27 10.5z" fill="#ffb52e"/>' +
   '<path d="M27 26h-9a9 9 0 0 1 9-9z" fill="#ffffff"/></svg>Console</header>'
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The contents of inline elements of a page, whose hashes its policy allows. */
-const inlineOf = (html: string, tag: 'script' | 'style'): string[] =>
+const inlineOf = (html: string, tag: 'script' | 'style') =>
   [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([^]*?)</${tag}>`, 'gi'))].map(([, text = '']) => text)
 
 /** Only files of the console, and inline elements exactly as they are in this page. */
-export const policyOf = (html: string): string =>
+export const policyOf = (html: string) =>
   [
     "default-src 'none'",
     `script-src ${["'self'", ...inlineOf(html, 'script').map(hashOf)].join(' ')}`,
@@ -52,8 +52,7 @@ export const policyOf = (html: string): string =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
+export const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
 
 /** Answers with a whole page and the policy that fits it. */
 export const sendHtml = (reply: FastifyReply, html: string, status = 200): FastifyReply =>

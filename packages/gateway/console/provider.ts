@@ -47,7 +47,7 @@ function rolesOf(policy: NonNullable<StaffPolicy['roles']>, claim: unknown): Per
   return [...new Set(groups.flatMap((group) => (Object.hasOwn(policy.map, group) ? (policy.map[group] ?? []) : [])))]
 }
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 
 /** The OpenID provider of the staff. */
 export function createProvider(

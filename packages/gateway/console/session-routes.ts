@@ -31,7 +31,7 @@ const SECRET_BYTES = 32
 const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i
 
 /** A path of the console; everything else, such as another site, becomes its first page. */
-const pathOf = (wanted: unknown): string => readSitePath(wanted) ?? '/'
+const pathOf = (wanted: unknown) => readSitePath(wanted) ?? '/'
 
 /** A form with a button for each person of a demonstration. */
 function askForPerson(
@@ -82,10 +82,10 @@ async function startAsPerson(
   return reply.redirect(pathOf(form.get('to')), 303)
 }
 
-const randomText = ({ randomBytes }: Pick<GatewayContext, 'randomBytes'>): string =>
+const randomText = ({ randomBytes }: Pick<GatewayContext, 'randomBytes'>) =>
   randomBytes(SECRET_BYTES).toString('base64url')
 
-const again = (path: string): string =>
+const again = (path: string) =>
   `<p><a href="${SESSION_PATHS.start}?to=${escapeHtml(encodeURIComponent(path))}">Sign in</a></p>`
 
 /** A page for a person who cannot sign in now. */
@@ -173,12 +173,7 @@ async function finishAtProvider(
 }
 
 /** Ends the session here first, then at the provider. @returns where the browser goes for the rest */
-async function endEverywhere(
-  gateway: GatewayContext,
-  console: Console,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<string | null> {
+async function endEverywhere(gateway: GatewayContext, console: Console, request: FastifyRequest, reply: FastifyReply) {
   const session = await readConsoleSession(gateway, console, request)
   const tokens = openTokens(gateway, session)
   await closeConsoleSession(gateway, console, reply, session)
@@ -193,7 +188,7 @@ async function endEverywhere(
 }
 
 /** `/session/**`: who has signed in, and the sign-in at the provider or of a demonstration. */
-export function registerSessionRoutes(app: FastifyInstance, gateway: GatewayContext, console: Console): void {
+export function registerSessionRoutes(app: FastifyInstance, gateway: GatewayContext, console: Console) {
   app.get(SESSION_PATHS.session, async (request, reply) =>
     sendEnvelope(reply, 'SUCCESS', describeConsoleSession(await readConsoleSession(gateway, console, request))),
   )

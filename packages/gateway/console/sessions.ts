@@ -54,7 +54,7 @@ const DECISIONS: ReadonlySet<string> = new Set([
 export const needsFreshSignIn = ({ name, changeKey }: Pick<CallDefinition, 'name' | 'changeKey'>): boolean =>
   changeKey === 'needed' || DECISIONS.has(name)
 
-const isHttps = ({ origin }: Pick<ConsoleConfig, 'origin'>): boolean => origin.startsWith('https:')
+const isHttps = ({ origin }: Pick<ConsoleConfig, 'origin'>) => origin.startsWith('https:')
 
 /** On loopback over http the prefix and `Secure` are left out: WebKit refuses them there. */
 export const consoleCookieName = (name: string, console: Pick<ConsoleConfig, 'origin'>): string =>
@@ -79,7 +79,7 @@ const SESSION_COOKIE = 'console'
 /** A live session with the value of its cookie. */
 type OpenSession = ConsoleSession & { token: string }
 
-const tokenOf = (request: FastifyRequest, console: ConsoleConfig): string | undefined =>
+const tokenOf = (request: FastifyRequest, console: ConsoleConfig) =>
   request.cookies[consoleCookieName(SESSION_COOKIE, console)]
 
 const liveSession = (token: string, now: number) => ({
@@ -89,16 +89,16 @@ const liveSession = (token: string, now: number) => ({
 })
 
 /** Belongs to one session: derived from its cookie, which scripts and other sites cannot read. */
-const csrfOf = (token: string): string => createHash('sha256').update(`csrf:${token}`).digest('base64url')
+const csrfOf = (token: string) => createHash('sha256').update(`csrf:${token}`).digest('base64url')
 
 /** @throws DomainError MALFORMED with the header that shows another source than the console's own pages */
-export function requireOwnOrigin({ headers }: FastifyRequest, { origin }: ConsoleConfig): void {
+export function requireOwnOrigin({ headers }: FastifyRequest, { origin }: ConsoleConfig) {
   if (headers.origin !== origin) throw malformed('Origin', 'must be the origin of the console')
   if (headers['sec-fetch-site'] !== 'same-origin') throw malformed('Sec-Fetch-Site', 'must be same-origin')
 }
 
 /** A link of another site reads nothing either: each look at a person is a line of the audit log. */
-function requireOwnPage(request: FastifyRequest, console: ConsoleConfig, token: string): void {
+function requireOwnPage(request: FastifyRequest, console: ConsoleConfig, token: string) {
   if (request.method === 'GET') {
     const site = request.headers['sec-fetch-site'] ?? 'none'
     if (site === 'none' || site === 'same-origin') return
@@ -108,7 +108,7 @@ function requireOwnPage(request: FastifyRequest, console: ConsoleConfig, token: 
   if (!isSameSecret(request.headers['x-csrf'], csrfOf(token))) throw malformed('X-CSRF', 'must be that of the session')
 }
 
-export type ConsoleGateway = Pick<GatewayContext, 'db' | 'clock' | 'keys' | 'randomBytes' | 'newId' | 'log'>
+type ConsoleGateway = Pick<GatewayContext, 'db' | 'clock' | 'keys' | 'randomBytes' | 'newId' | 'log'>
 
 /** The console with the provider of its staff; a demonstration has none. */
 export type Console = ConsoleConfig & { signIn: Provider | null }
@@ -135,7 +135,7 @@ const sealed = ({ keys }: Pick<ConsoleGateway, 'keys'>, sessionId: string) => ({
   context: contextOf('consoleSessions', sessionId),
 })
 
-const sealTokens = (gateway: ConsoleGateway, sessionId: string, tokens: ProviderTokens): string =>
+const sealTokens = (gateway: ConsoleGateway, sessionId: string, tokens: ProviderTokens) =>
   encrypt(JSON.stringify(tokens), { ...sealed(gateway, sessionId), randomBytes: gateway.randomBytes })
 
 /** The provider's tokens of a session; null for a person of a demonstration. */
@@ -151,7 +151,7 @@ export async function openConsoleSession(
   console: Console,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { actor, signedInAt, tokens }: Pick<ConsoleSession, 'actor' | 'signedInAt'> & { tokens: ProviderTokens | null },
-): Promise<void> {
+) {
   const { db, clock, randomBytes, newId } = gateway
   const now = clock.machineNow()
   const old = await findOwnSession(gateway, console, request)
@@ -246,7 +246,7 @@ export async function closeConsoleSession(
   console: ConsoleConfig,
   reply: FastifyReply,
   { sessionId }: Pick<ConsoleSession, 'sessionId'>,
-): Promise<void> {
+) {
   await endConsoleSession(db, sessionId, clock.machineNow())
   setConsoleCookie(reply, console, { name: SESSION_COOKIE, value: '', maxAge: 0 })
 }

@@ -34,7 +34,7 @@ export async function tryAdvisoryLock<T>(db: Connection, name: string, work: () 
  * until the next statement, and so keeps vacuum from old rows and a concurrent build of an index from its end.
  * @throws Error also when the connection, and so the lock, was lost during `work`
  */
-const whileLocked = <T>(db: Connection, name: string, work: () => Promise<T>): Promise<T | typeof HELD> =>
+const whileLocked = <T>(db: Connection, name: string, work: () => Promise<T>) =>
   db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ locked: boolean }>`
       select pg_try_advisory_xact_lock(hashtext(${`fanfare:${name}`})) as locked`.execute(tx)

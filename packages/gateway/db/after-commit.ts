@@ -18,7 +18,7 @@ const granted = channel(GRANTED_CHANNEL)
 /** The messages of transactions that have not committed, each once. */
 const waiting = new WeakMap<Db, Map<Channel, Set<unknown>>>()
 
-function afterCommit(db: Db, to: Channel, message: unknown): void {
+function afterCommit(db: Db, to: Channel, message: unknown) {
   // A statement outside a transaction has committed.
   if (!db.isTransaction) return to.publish(message)
   const ofDb = waiting.get(db) ?? new Map<Channel, Set<unknown>>()
@@ -33,7 +33,7 @@ export const noteAppended = (db: Db): void => afterCommit(db, appended, null)
 export const noteGranted = (db: Db, amount: GrantedAmount): void => afterCommit(db, granted, amount)
 
 /** Call it after the commit of a transaction. */
-export function publishCommitted(tx: Db): void {
+export function publishCommitted(tx: Db) {
   const ofTx = waiting.get(tx)
   waiting.delete(tx)
   for (const [to, messages] of ofTx ?? []) for (const message of messages) to.publish(message)

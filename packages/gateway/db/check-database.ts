@@ -61,7 +61,7 @@ async function look(db: Kysely<Database>): Promise<Found> {
   }
 }
 
-function faultOf({ server, isStandby, missingFunctions, table, migrations }: Found): string | null {
+function faultOf({ server, isStandby, missingFunctions, table, migrations }: Found) {
   if (server.number < MINIMUM_POSTGRESQL * 10_000)
     return `names a server with PostgreSQL ${server.version}: Fanfare needs PostgreSQL ${MINIMUM_POSTGRESQL} or later`
   if (isStandby) return 'names a read-only standby (the server is in recovery): name the primary'
@@ -86,7 +86,7 @@ async function lookWhenStarted(db: Kysely<Database>): Promise<Found> {
 }
 
 /** `message` is empty where every address of a host name refused. */
-const reasonOf = (error: Error & { code?: string }): string => error.message || (error.code ?? error.name)
+const reasonOf = (error: Error & { code?: string }) => error.message || (error.code ?? error.name)
 
 /**
  * Refuses a database on which this version cannot run, before anything is written to it.
@@ -95,7 +95,7 @@ const reasonOf = (error: Error & { code?: string }): string => error.message || 
 export async function checkDatabase(
   url: string,
   setting: 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_MIGRATION_URL',
-): Promise<void> {
+) {
   const db = createDb({ connectionString: url, poolSize: 1, isPooled: true })
   const found = await lookWhenStarted(db)
     .catch((error: Error) => {

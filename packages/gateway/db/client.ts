@@ -1,17 +1,19 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Selectable, type Transaction } from 'kysely'
 import pg from 'pg'
 import { PreparingClient, WatchedClient } from './preparing-client.ts'
 import type { Database } from './schema.ts'
 
 /** A connection or a transaction: database functions take it first, so that they run in both (architecture rule 10). */
 export type Db = Kysely<Database> | Transaction<Database>
+/** A row as it is read. */
+export type Row<Table extends keyof Database> = Selectable<Database[Table]>
 
 const INT8 = 20
 const types = new pg.TypeOverrides(pg.types)
 // Instants are ms since the epoch and identities count rows: both stay far below 2^53. numeric stays text.
 types.setTypeParser(INT8, Number)
 
-export interface DbOptions {
+interface DbOptions {
   connectionString: string
   /** 4 to 8: one hot budget row is served slower by more. */
   poolSize?: number
@@ -43,7 +45,7 @@ const SESSION_SETTINGS = {
  */
 const JIT_SETTING = '-c jit=off'
 
-export function createPool({ connectionString, poolSize = 6, isPooled = false }: DbOptions): pg.Pool {
+export function createPool({ connectionString, poolSize = 6, isPooled = false }: DbOptions) {
   const settings = Object.entries(SESSION_SETTINGS).map(([name, value]) => `-c ${name}=${value}`)
   const pool = new pg.Pool({
     Client: isPooled ? WatchedClient : PreparingClient,
@@ -95,7 +97,7 @@ class OwnerClient extends PreparingClient {
 }
 
 /** For migrations and grants, whose statements may take long. */
-export function createOwnerDb(connectionString: string): Kysely<Database> {
+export function createOwnerDb(connectionString: string) {
   const pool = new pg.Pool({
     Client: OwnerClient,
     connectionString,
@@ -108,7 +110,7 @@ export function createOwnerDb(connectionString: string): Kysely<Database> {
 }
 
 /** @throws Error, a sentence for the user, when the pooler of DATABASE_URL does not make `SESSION_SETTINGS` */
-export async function refuseWrongPooler(db: Db): Promise<void> {
+export async function refuseWrongPooler(db: Db) {
   for (const [name, value] of Object.entries(SESSION_SETTINGS)) {
     const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(db)
     if (rows[0]?.value === value) continue

@@ -9,7 +9,7 @@ const TOLERATED_MS = 60_000
  * By how much this machine's clock is ahead of the database's, which all instances share, in ms; negative when it is behind. The
  * time that the answer took counts as no difference.
  */
-export async function readClockOffset(db: Db, { machineNow }: Pick<AdjustableClock, 'machineNow'>): Promise<number> {
+export async function readClockOffset(db: Db, { machineNow }: Pick<AdjustableClock, 'machineNow'>) {
   const asked = machineNow()
   const { rows } = await sql<{ at: number }>`
     select (extract(epoch from clock_timestamp()) * 1000)::bigint as at`.execute(db)
@@ -19,7 +19,7 @@ export async function readClockOffset(db: Db, { machineNow }: Pick<AdjustableClo
 }
 
 /** Null when the offset can be tolerated. */
-export function describeClockOffset(offsetMs: number): string | null {
+export function describeClockOffset(offsetMs: number) {
   if (Math.abs(offsetMs) <= TOLERATED_MS) return null
   const seconds = Math.round(Math.abs(offsetMs) / 1000)
   return `is ${seconds} s ${offsetMs > 0 ? 'ahead of' : 'behind'} the database’s`

@@ -8,7 +8,7 @@ const CHECK_CONTEXT = 'data-key'
 
 const TABLES = Object.keys(ENCRYPTED) as EncryptedTable[]
 
-const idIn = (sealed: string): string => sealed.split('.', 1)[0] ?? ''
+const idIn = (sealed: string) => sealed.split('.', 1)[0] ?? ''
 
 interface EncryptedRow {
   id: string
@@ -22,7 +22,7 @@ const columnsOf = (table: EncryptedTable) => ({
 })
 
 /** A row of the table for each key that encrypts rows of it. */
-async function findSamples(db: Db, table: EncryptedTable): Promise<EncryptedRow[]> {
+async function findSamples(db: Db, table: EncryptedTable) {
   const { name, id, sealed } = columnsOf(table)
   const { rows } = await sql<EncryptedRow>`
     select distinct on (split_part(${sealed}, '.', 1)) ${id} as id, ${sealed} as sealed from ${name} where ${sealed} is not null
@@ -31,7 +31,7 @@ async function findSamples(db: Db, table: EncryptedTable): Promise<EncryptedRow[
 }
 
 /** The ids of the keys that encrypt rows; a spoilt row has none, and is the audit's. */
-export async function findKeyIdsInRows(db: Db): Promise<Set<string>> {
+export async function findKeyIdsInRows(db: Db) {
   const ids = new Set<string>()
   for (const table of TABLES) {
     const { name, sealed } = columnsOf(table)
@@ -43,10 +43,7 @@ export async function findKeyIdsInRows(db: Db): Promise<Set<string>> {
 }
 
 /** One row of each table and key, if it cannot be decrypted. */
-export async function findUndecryptable(
-  db: Db,
-  keys: readonly string[],
-): Promise<{ subject: string; detail: string }[]> {
+export async function findUndecryptable(db: Db, keys: readonly string[]) {
   const found: { subject: string; detail: string }[] = []
   for (const table of TABLES)
     for (const { id, sealed } of await findSamples(db, table))
@@ -63,7 +60,7 @@ export async function listWithOtherKey(
   db: Db,
   table: EncryptedTable,
   { keyId, after, limit }: { keyId: string; after: string; limit: number },
-): Promise<EncryptedRow[]> {
+) {
   const { name, id, sealed } = columnsOf(table)
   const { rows } = await sql<EncryptedRow>`
     select ${id} as id, ${sealed} as sealed from ${name}
@@ -72,11 +69,7 @@ export async function listWithOtherKey(
 }
 
 /** @returns whether the row had still the former ciphertext */
-export async function replaceSealed(
-  db: Db,
-  table: EncryptedTable,
-  row: EncryptedRow & { former: string },
-): Promise<boolean> {
+export async function replaceSealed(db: Db, table: EncryptedTable, row: EncryptedRow & { former: string }) {
   const { name, id, sealed } = columnsOf(table)
   const { numAffectedRows } = await sql`
     update ${name} set ${sealed} = ${row.sealed} where ${id} = ${row.id} and ${sealed} = ${row.former}`.execute(db)
@@ -89,18 +82,18 @@ interface DataKeys {
   randomBytes: (length: number) => Buffer
 }
 
-const checkOf = (key: string, randomBytes: DataKeys['randomBytes']): string =>
+const checkOf = (key: string, randomBytes: DataKeys['randomBytes']) =>
   encrypt('fanfare', { keys: [key], context: CHECK_CONTEXT, randomBytes })
 
-async function findChecks(db: Db): Promise<string | null> {
+async function findChecks(db: Db) {
   const row = await db.selectFrom('secrets').select('value').where('name', '=', CHECKS).executeTakeFirst()
   return row?.value ?? null
 }
 
-const readChecks = (text: string | null): string[] => text?.split(' ') ?? []
+const readChecks = (text: string | null) => text?.split(' ') ?? []
 
 /** @returns false when another instance has changed them since `before` */
-async function writeChecks(db: Db, before: string | null, checks: readonly string[]): Promise<boolean> {
+async function writeChecks(db: Db, before: string | null, checks: readonly string[]) {
   const value = checks.join(' ')
   const { numAffectedRows } =
     before === null
@@ -141,7 +134,7 @@ export const areOthersNeeded = async (db: Db, [current = '']: readonly string[])
   readChecks(await findChecks(db)).some((check) => idIn(check) !== dataKeyId(current))
 
 /** Forgets the keys that encrypt no row any more. @returns the ids of the others besides the first */
-export async function forgetUnusedKeys(db: Db, { keys, randomBytes }: DataKeys): Promise<string[]> {
+export async function forgetUnusedKeys(db: Db, { keys, randomBytes }: DataKeys) {
   const [current = ''] = keys
   for (;;) {
     const before = await findChecks(db)

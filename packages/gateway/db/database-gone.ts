@@ -7,7 +7,7 @@ const MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
 
 /** Whether the database cannot be reached or takes no writes now: 50300 and not a fault of the gateway. */
-export function isDatabaseGone(error: unknown): boolean {
+export function isDatabaseGone(error: unknown) {
   const state = sqlState(error)
   if (state !== undefined && (NETWORK.has(state) || STATES.has(state) || state.startsWith('08'))) return true
   return error instanceof Error && MESSAGES.test(error.message)

@@ -14,7 +14,7 @@ export async function deleteBatch<Name extends keyof Database>(
   key: readonly (keyof Database[Name] & string)[],
   isOver: RawBuilder<unknown>,
   limit: number,
-): Promise<number> {
+) {
   const columns = sql.join(key.map((name) => sql.ref(name)))
   const { numAffectedRows } = await sql`
     delete from ${sql.table(table)} where (${columns}) in (

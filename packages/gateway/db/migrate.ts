@@ -32,7 +32,7 @@ export const MIGRATION_NAMES: readonly string[] = Object.keys(allOf(STEPS))
 /** Migrations that this program does not know have run already: the migrator only needs their names. */
 const RAN: Migration = { up: () => Promise.resolve() }
 
-function migratorOf(db: Kysely<Database>, steps: SchemaSteps): Migrator {
+function migratorOf(db: Kysely<Database>, steps: SchemaSteps) {
   const known = allOf(steps)
   const getMigrations = async () => {
     await refuseNewerSchema(db, new Set(Object.keys(known)))
@@ -53,7 +53,7 @@ export async function missingMigrations(db: Kysely<Database>, steps = STEPS): Pr
 }
 
 /** Whether a newer program has migrated the database further than this one can. */
-export async function isSchemaNewer(db: Kysely<Database>, steps = STEPS): Promise<boolean> {
+export async function isSchemaNewer(db: Kysely<Database>, steps = STEPS) {
   const known = allOf(steps)
   return (await executedMigrations(db)).some((name) => !(name in known) && !isStep(name))
 }

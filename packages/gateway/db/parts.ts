@@ -15,9 +15,9 @@ const TABLES = {
 type PartedTable = keyof typeof TABLES
 
 /** Rows from before the table was partitioned. */
-export const beforeOf = (table: PartedTable): string => `${table}_before`
+export const beforeOf = (table: PartedTable) => `${table}_before`
 /** Rows of a time without a partition: a clock that was wrong, or nothing that ran for days. */
-export const defaultOf = (table: PartedTable): string => `${table}_default`
+export const defaultOf = (table: PartedTable) => `${table}_default`
 
 export interface Part {
   name: string
@@ -26,7 +26,7 @@ export interface Part {
 }
 
 /** The partitions that end, oldest first: all but the default. */
-export async function listParts(db: Db, table: PartedTable): Promise<Part[]> {
+export async function listParts(db: Db, table: PartedTable) {
   const { rows } = await sql<Part>`
     select name, until from (
       select relname::text as name, substring(pg_get_expr(relpartbound, oid), 'TO \\(''(\\d+)''\\)')::bigint as until
@@ -43,7 +43,7 @@ export async function lockParts(tx: Db, table: PartedTable): Promise<Part[]> {
 }
 
 /** Makes the missing partitions of the time around `at` and of three steps ahead. @returns the number of them */
-export async function makeParts(db: Db, at: number): Promise<number> {
+export async function makeParts(db: Db, at: number) {
   const { rows } = await sql<{ made: number }>`select make_parts(${at}::bigint) as made`.execute(db)
   return rows[0]?.made ?? 0
 }
@@ -56,7 +56,7 @@ export async function dropPart(
   db: Db,
   table: PartedTable,
   { name, last = null }: { name: string; last?: number | null },
-): Promise<boolean> {
+) {
   const { rows } = await sql<{ dropped: boolean }>`
     select drop_part(${table}, ${name}, ${last}::bigint) as dropped`.execute(db)
   return rows[0]?.dropped ?? false
@@ -70,7 +70,7 @@ const ATTEMPTS = 12
 const PAUSE_MS = 2_000
 
 /** One transaction, tried again while requests hold its tables. */
-async function briefly<T>(db: Kysely<Database>, work: (tx: Transaction<Database>) => Promise<T>): Promise<T> {
+async function briefly<T>(db: Kysely<Database>, work: (tx: Transaction<Database>) => Promise<T>) {
   for (let attempt = 1; ; attempt += 1)
     try {
       return await db.transaction().execute(async (tx) => {
@@ -83,11 +83,11 @@ async function briefly<T>(db: Kysely<Database>, work: (tx: Transaction<Database>
     }
 }
 
-const run = async (db: Db, statements: string): Promise<void> => void (await sql.raw(statements).execute(db))
+const run = async (db: Db, statements: string) => void (await sql.raw(statements).execute(db))
 
 /** Without rows, the old table is the default partition for good. */
-async function renameEmpty(db: Kysely<Database>, table: PartedTable): Promise<boolean> {
-  const hasRows = async (db: Db): Promise<boolean> =>
+async function renameEmpty(db: Kysely<Database>, table: PartedTable) {
+  const hasRows = async (db: Db) =>
     (await sql`select from ${sql.table(beforeOf(table))} limit 1`.execute(db)).rows.length > 0
   if (await hasRows(db)) return false
   return briefly(db, async (tx) => {
@@ -103,7 +103,7 @@ async function renameEmpty(db: Kysely<Database>, table: PartedTable): Promise<bo
  * that no lock lasts as long as reading the rows. Until the old table has its place it takes new rows: a trigger gives those of after
  * the bound, of a clock that jumps or of an older version after a process was killed here, the last instant before it.
  */
-async function cutOff(db: Kysely<Database>, table: PartedTable, now: number): Promise<void> {
+async function cutOff(db: Kysely<Database>, table: PartedTable, now: number) {
   const { column, stepMs, key } = TABLES[table]
   const before = beforeOf(table)
   const { rows } = await sql<{ bound: number }>`
@@ -152,8 +152,8 @@ async function cutOff(db: Kysely<Database>, table: PartedTable, now: number): Pr
  * Gives the rows from before the tables were partitioned a partition of their own, while requests read and write. It continues where
  * a killed process has stopped, and where requests do not let it, the next start does.
  */
-export async function cutOffOldRows(db: Kysely<Database>, now: number): Promise<void> {
-  const listWhole = async (): Promise<PartedTable[]> => {
+export async function cutOffOldRows(db: Kysely<Database>, now: number) {
+  const listWhole = async () => {
     const { rows } = await sql<{ name: PartedTable }>`
       select name from unnest(${Object.keys(TABLES)}::text[]) as t(name)
       where to_regclass('public.' || name || '_before') is not null and to_regclass('public.' || name || '_default') is null`.execute(

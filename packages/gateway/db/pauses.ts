@@ -1,8 +1,7 @@
-import { sql, type RawBuilder, type Selectable } from 'kysely'
-import type { Db } from './client.ts'
-import type { ActivityPausesTable } from './tables/staff.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db, Row } from './client.ts'
 
-export type PauseRow = Selectable<ActivityPausesTable>
+export type PauseRow = Row<'activityPauses'>
 /** A part of an activity that the staff can pause. */
 export type PausePart = 'claims' | 'joins' | 'draws'
 export const PAUSE_PARTS: readonly PausePart[] = ['claims', 'joins', 'draws']
@@ -15,7 +14,7 @@ export const isPausedSql = (part: PausePart, activityId: RawBuilder<unknown>) =>
   sql`exists (select 1 from activity_pauses ap where ap.activity_id in (${activityId}, ${sql.lit(EVERY_ACTIVITY)})
     and ap.${sql.ref(part)})`
 
-export async function isPaused(db: Db, activityId: string, part: PausePart): Promise<boolean> {
+export async function isPaused(db: Db, activityId: string, part: PausePart) {
   const { rows } = await sql<{ paused: boolean }>`
     select ${isPausedSql(part, sql`${activityId}::text`)} as paused`.execute(db)
   return rows[0]?.paused === true
@@ -27,15 +26,15 @@ const LOCK = sql`hashtext('activity_pauses')`
  * For work of several statements: whether it is paused, read while this transaction holds every change of a pause off. So what
  * runs ends before the pause commits, and none begins after it.
  */
-export async function isHeldOff(tx: Db, activityId: string, part: PausePart): Promise<boolean> {
+export async function isHeldOff(tx: Db, activityId: string, part: PausePart) {
   await sql`select pg_advisory_xact_lock_shared(${LOCK})`.execute(tx)
   return isPaused(tx, activityId, part)
 }
 
 /** Keeps other changes of pauses out, and waits for draws, joins and settlements that run. */
-export const lockPauses = (tx: Db): Promise<unknown> => sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx)
+export const lockPauses = (tx: Db) => sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx)
 
-export const findOwnPause = (db: Db, activityId: string): Promise<PauseRow | undefined> =>
+export const findOwnPause = (db: Db, activityId: string) =>
   db.selectFrom('activityPauses').selectAll().where('activityId', '=', activityId).executeTakeFirst()
 
 const inOrder = (db: Db) => db.selectFrom('activityPauses').selectAll().orderBy('since').orderBy('activityId')
@@ -59,7 +58,7 @@ export async function readPauses(db: Db): Promise<(activityId: string) => PauseR
 }
 
 /** The activities of which a part is paused; `*` for every one. */
-export async function pausedIds(db: Db, part: PausePart): Promise<string[]> {
+export async function pausedIds(db: Db, part: PausePart) {
   const rows = await db.selectFrom('activityPauses').select('activityId').where(part, '=', true).execute()
   return rows.map(({ activityId }) => activityId)
 }
@@ -70,12 +69,12 @@ export async function listPaused(db: Db, part: PausePart): Promise<(activityId: 
   return (activityId) => ids.has(EVERY_ACTIVITY) || ids.has(activityId)
 }
 
-export async function savePause(tx: Db, pause: Omit<PauseRow, 'revision'>): Promise<void> {
-  const { claims, joins, draws, reason, since, pausedBy } = pause
+export async function savePause(tx: Db, pause: Omit<PauseRow, 'revision'>) {
+  const { activityId, claims, joins, draws, reason, since, pausedBy } = pause
   const fields = { claims, joins, draws, reason, since, pausedBy }
   await tx
     .insertInto('activityPauses')
-    .values(pause)
+    .values({ activityId, ...fields })
     .onConflict((conflict) =>
       conflict
         .column('activityId')
@@ -84,6 +83,6 @@ export async function savePause(tx: Db, pause: Omit<PauseRow, 'revision'>): Prom
     .execute()
 }
 
-export async function deletePause(tx: Db, activityId: string): Promise<void> {
+export async function deletePause(tx: Db, activityId: string) {
   await tx.deleteFrom('activityPauses').where('activityId', '=', activityId).execute()
 }

@@ -9,7 +9,7 @@ const names = new Map<string, string>()
 /** How often the schema has changed under prepared statements. */
 let changes = 0
 
-function nameOf(text: string): string | undefined {
+function nameOf(text: string) {
   const known = names.get(text)
   if (known !== undefined || names.size >= PREPARED_MAXIMUM) return known
   const name = `s${changes}_${names.size}`
@@ -27,7 +27,7 @@ export const isStalePlan = (error: unknown): boolean =>
   error.message === 'cached plan must not change result type'
 
 /** Gives all statements new names. The old ones stay with their connections, which no command removes amid a transaction. */
-export function prepareAnew(): void {
+export function prepareAnew() {
   names.clear()
   changes += 1
 }
@@ -49,7 +49,7 @@ const statements = channel(STATEMENT_CHANNEL)
 const isText = (query: unknown): query is string => typeof query === 'string'
 
 /** Closes the connection, a field that the types of `pg` lack; `end` would wait for a server that does not answer. */
-export function closeAtOnce(client: pg.Client): void {
+export function closeAtOnce(client: pg.Client) {
   if (!('connection' in client)) throw new Error('pg has no connection in its client')
   const { stream } = client.connection as { stream: { destroy: () => void } }
   stream.destroy()
@@ -94,7 +94,7 @@ export class WatchedClient extends pg.Client {
     return asked.finally(() => clearTimeout(watch))
   }
 
-  disconnect(): void {
+  disconnect() {
     closeAtOnce(this)
   }
 }

@@ -28,7 +28,7 @@ interface Position {
 }
 
 /** Where the primary writes. @throws when this server is a standby */
-async function readPrimary(db: Db): Promise<Position> {
+async function readPrimary(db: Db) {
   const { rows } = await sql<Position>`
     select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::bigint as lsn,
       (select system_identifier::text from pg_control_system()) as system`.execute(db)
@@ -36,7 +36,7 @@ async function readPrimary(db: Db): Promise<Position> {
 }
 
 /** How far the standby has replayed; `lsn` is null when it is none. */
-async function readStandby(db: Db): Promise<{ lsn: number | null; system: string }> {
+async function readStandby(db: Db) {
   const { rows } = await sql<{ lsn: number | null; system: string }>`
     select case when pg_is_in_recovery() then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::bigint end as lsn,
       (select system_identifier::text from pg_control_system()) as system`.execute(db)
@@ -70,7 +70,7 @@ export class LagMeter {
     this.#fault = null
   }
 
-  failed(): void {
+  failed() {
     this.#fault = 'does not answer'
   }
 
@@ -94,7 +94,7 @@ export function startReplica(
   const meter = new LagMeter()
   const fault = () => meter.fault(performance.now())
   let reported: string | null = null
-  const probe = async (): Promise<void> => {
+  const probe = async () => {
     const at = performance.now()
     // A primary that does not answer gives no position, so that the lag grows.
     const position = await readPrimary(primary).catch(() => null)

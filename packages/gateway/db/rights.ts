@@ -141,7 +141,7 @@ const GATEWAY_FUNCTIONS = ['make_parts(bigint)', 'drop_part(text, text, bigint)'
 /** Lets instances that start at once grant one after the other. */
 const GRANT_LOCK = 7_301_443
 
-async function partitions(db: Db): Promise<string[]> {
+async function partitions(db: Db) {
   const { rows } = await sql<{ name: string }>`
     select relname::text as name from pg_class where relispartition and relkind = 'r' and relnamespace = 'public'::regnamespace`.execute(
     db,
@@ -150,7 +150,7 @@ async function partitions(db: Db): Promise<string[]> {
 }
 
 /** Grants `role` exactly the rights above, in one transaction; `db` must be the owner of the tables. */
-export async function grantRights(db: Kysely<Database>, role: string): Promise<void> {
+export async function grantRights(db: Kysely<Database>, role: string) {
   const to = sql.id(role)
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${GRANT_LOCK})`.execute(tx)
@@ -174,13 +174,13 @@ export async function grantRights(db: Kysely<Database>, role: string): Promise<v
 }
 
 /** The name of this connection's role. */
-export async function roleOf(db: Kysely<Database>): Promise<string> {
+export async function roleOf(db: Kysely<Database>) {
   const { rows } = await sql<{ role: string }>`select current_user as role`.execute(db)
   return rows[0]?.role ?? ''
 }
 
 /** Whether the role of this connection can disable the guards of the ledger, as owner or superuser. */
-export async function ownsLedger(db: Kysely<Database>): Promise<boolean> {
+export async function ownsLedger(db: Kysely<Database>) {
   const { rows } = await sql<{ owns: boolean }>`
     select bool_or(pg_has_role(current_user, relowner, 'usage')) as owns from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace

@@ -21,7 +21,7 @@ export const migrationOf = (name: string, step: SchemaStep): Migration => ({
 })
 
 /** The migrations that ran on this database, in order; empty before the first one. */
-export async function executedMigrations(db: Kysely<Database>): Promise<string[]> {
+export async function executedMigrations(db: Kysely<Database>) {
   const { rows: tables } = await sql`select where to_regclass('kysely_migration') is not null`.execute(db)
   if (tables.length === 0) return []
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
@@ -32,7 +32,7 @@ export async function executedMigrations(db: Kysely<Database>): Promise<string[]
 export class SchemaTooNew extends Error {}
 
 /** @throws SchemaTooNew, a sentence for the operator, when a migration needs a version that knows more than `known` */
-export async function refuseNewerSchema(db: Kysely<Database>, known: ReadonlySet<string>): Promise<void> {
+export async function refuseNewerSchema(db: Kysely<Database>, known: ReadonlySet<string>) {
   const { rows: tables } = await sql`select where to_regclass('schema_needs') is not null`.execute(db)
   if (tables.length === 0) return
   const { rows } = await sql<{ migration: string; needs: string; version: string }>`
@@ -54,7 +54,7 @@ async function stateOfIndex(db: Kysely<Database>, name: string): Promise<'missin
 }
 
 /** Builds the indexes of steps that are missing or whose build was cut, one instance at a time. */
-export async function buildIndexes(db: Kysely<Database>, steps: SchemaSteps): Promise<void> {
+export async function buildIndexes(db: Kysely<Database>, steps: SchemaSteps) {
   const indexes = Object.values(steps).flatMap((step) =>
     step.kind === 'expand' ? Object.entries(step.indexes ?? {}) : [],
   )

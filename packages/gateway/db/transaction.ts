@@ -14,7 +14,7 @@ const ATTEMPTS = 5
  * A partition was attached after the row had been routed to the default one; the next attempt finds it. Such a refusal names its table alone:
  * that of a check names the constraint as well, and that of a trigger neither.
  */
-const isRoutedTooEarly = (error: { table?: unknown; constraint?: unknown }): boolean =>
+const isRoutedTooEarly = (error: { table?: unknown; constraint?: unknown }) =>
   sqlState(error) === '23514' && Boolean(error.table) && !error.constraint
 
 /** Publishes each retry with its SQLSTATE, for the metrics. */
@@ -38,7 +38,7 @@ export const withTransaction = <T>(db: Kysely<Database>, work: (tx: Transaction<
   })
 
 /** The same for a single statement, which is its own transaction. */
-export async function retrying<T>(work: () => Promise<T>): Promise<T> {
+export async function retrying<T>(work: () => Promise<T>) {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work()
@@ -75,7 +75,7 @@ export const inLongTransaction = <T>(
   )
 
 /** Runs `work` in a transaction and undoes what it wrote, also when it throws. */
-export async function rehearse<T>(tx: Kysely<Database>, work: () => Promise<T>): Promise<T> {
+export async function rehearse<T>(tx: Kysely<Database>, work: () => Promise<T>) {
   await sql`savepoint rehearsal`.execute(tx)
   try {
     return await work()

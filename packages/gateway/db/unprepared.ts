@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 const unprepared = new AsyncLocalStorage<true>()
 
 /** Whether the statements of the current work are sent without a name. */
-export const isUnprepared = (): boolean => unprepared.getStore() ?? false
+export const isUnprepared = () => unprepared.getStore() ?? false
 
 /**
  * Runs `work` with statements that PostgreSQL plans each time for their own values. Lists with many filters have so many forms that

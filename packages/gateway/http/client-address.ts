@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
 import { isProxyOfOurs, limitAddress, plainAddress } from '@fanfare/kernel/net/client-address.ts'
 
-const isLoopback = (address: string): boolean => isIP(address) !== 0 && ipaddr.process(address).range() === 'loopback'
+const isLoopback = (address: string) => isIP(address) !== 0 && ipaddr.process(address).range() === 'loopback'
 
 /**
  * Trusts the X-Forwarded-For of the front on this machine and of as many proxies as TRUST_PROXY counts.
@@ -15,7 +15,7 @@ export const createTrust =
     proxies: number,
     { ownHost = '127.0.0.1', onIgnored = () => undefined }: { ownHost?: string; onIgnored?: () => void } = {},
   ) =>
-  (address: string, hop: number): boolean => {
+  (address: string, hop: number) => {
     const isTrusted = (hop === 0 && (isLoopback(address) || address === ownHost)) || hop < proxies
     // It is asked about the peer of a connection only for a request with the header.
     if (!isTrusted && hop === 0 && isProxyOfOurs(address)) onIgnored()

@@ -22,7 +22,7 @@ export function sendEnvelope(
   codeName: CodeName,
   data: unknown,
   status: number = CODES[codeName].status,
-): FastifyReply {
+) {
   const { clock } = reply.server.gateway
   reply.request.answerCode = CODES[codeName].code
   return reply

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CODES } from '@fanfare/contract/codes.ts'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
@@ -7,9 +8,9 @@ import { hasSecureCookies } from '@fanfare/contract/session/secure-cookies.ts'
 import { languageByHeader } from '@fanfare/languages/languages.ts'
 import type { Staff } from '../access/ops-keys.ts'
 import type { Cookie } from '../accounts/session-cookies.ts'
-import type { CsvExport } from '../agents/exports/csv-parts.ts'
+import type { CsvExport, ExportEnd } from '../agents/exports/csv-parts.ts'
 import type { GatewayContext } from '../context.ts'
-import { BODY_LIMITS, LARGE_INPUTS } from '../limits.ts'
+import { BODY_LIMITS, LARGE_INPUTS, FILE_MS } from '../limits.ts'
 import { wantsCsv, type AnyRoute, type RequestContext } from '../route.ts'
 import { withRequestId } from '../util/request-scope.ts'
 import { addressOf } from './client-address.ts'
@@ -17,10 +18,52 @@ import { sendEnvelope } from './envelope.ts'
 import { identify } from './identify.ts'
 import { isSiteReading, type RateLimiter } from './rate-limit.ts'
 import { isBatch, malformed, readInput } from './read-input.ts'
-import { sendCsv } from './send-csv.ts'
 import { verifyOps } from './verify-ops.ts'
 
-export function writeCookies(reply: FastifyReply, cookies: readonly Cookie[], { secure }: { secure: boolean }): void {
+/** Names and values as the query of an address, which is plain ASCII whatever a search has. */
+const fields = (pairs: readonly (readonly [string, string])[]) =>
+  new URLSearchParams(pairs.map(([name, value]) => [name, value])).toString()
+
+const CSV = 'text/csv'
+
+const digestField = (digest: Buffer) => `sha-256=:${digest.toString('base64')}:`
+
+/**
+ * Streams a file no faster than the client reads it. The first part is made before the answer begins, so that a refusal is an
+ * envelope; a fault after it breaks the connection, so that no client takes a part for the whole. A client that leaves ends `parts`.
+ * The digest and the totals are known at the end: they are trailers (RFC 9110 §6.5).
+ */
+async function sendCsv(
+  reply: FastifyReply,
+  { name, type = CSV, about, digest, parts }: CsvExport,
+): Promise<FastifyReply> {
+  const first = await parts.next()
+  let end: ExportEnd | undefined
+  async function* content() {
+    if (first.done !== true) yield first.value
+    end = yield* parts
+  }
+  const stream = Readable.from(content(), { objectMode: false })
+  const timer = setTimeout(() => stream.destroy(new Error('the client reads too slowly')), FILE_MS).unref()
+  stream.once('close', () => {
+    clearTimeout(timer)
+    // A client that left before it read anything has not started the generator, whose end would end `parts`.
+    const leave = async () => void (await parts.return(undefined))
+    leave().catch((error: unknown) => reply.log.warn({ err: error }, 'an export was not recorded'))
+  })
+  reply.request.answerCode = CODES.SUCCESS.code
+  if (digest) reply.header('x-content-digest', digestField(digest))
+  return reply
+    .code(200)
+    .type(`${type}; charset=utf-8`)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('x-export', fields(about))
+    .trailer('x-content-digest', async () => (end ? digestField(end.digest) : ''))
+    .trailer('x-export-totals', async () => (end ? fields(end.totals) : ''))
+    .send(stream)
+}
+
+export function writeCookies(reply: FastifyReply, cookies: readonly Cookie[], { secure }: { secure: boolean }) {
   for (const { name, value, ...options } of cookies) void reply.setCookie(name, value, { ...options, secure })
 }
 
@@ -31,10 +74,9 @@ const COUNTRY = /^[A-Za-z]{2}$/
 /** Proxies write these for an unknown country: ISO 3166 keeps XX and ZZ for private use. */
 const NO_COUNTRY = new Set(['XX', 'ZZ'])
 
-const single = (value: string | string[] | undefined): string | undefined =>
-  typeof value === 'string' ? value : undefined
+const single = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined)
 
-export function countryOf(gateway: Pick<GatewayContext, 'config'>, request: FastifyRequest): string | null {
+export function countryOf(gateway: Pick<GatewayContext, 'config'>, request: FastifyRequest) {
   const { countryHeader } = gateway.config
   const value = countryHeader === null ? undefined : single(request.headers[countryHeader])
   const country = value !== undefined && COUNTRY.test(value) ? value.toUpperCase() : null
@@ -111,7 +153,7 @@ async function handle(
   return run(input, context)
 }
 
-function requireIdempotencyKey(call: CallDefinition, request: FastifyRequest): void {
+function requireIdempotencyKey(call: CallDefinition, request: FastifyRequest) {
   if (!call.idempotencyKey) return
   const { success } = idempotencyKeySchema.safeParse(request.headers['idempotency-key'])
   if (!success) throw malformed('Idempotency-Key', 'is needed: 1 to 128 visible characters')
@@ -149,11 +191,11 @@ async function authenticate(
 }
 
 /** Whether the handler of this call has made a file. */
-const isFile = ({ answers }: CallDefinition, { headers }: FastifyRequest): boolean =>
+const isFile = ({ answers }: CallDefinition, { headers }: FastifyRequest) =>
   answers === 'csv' || answers === 'file' || (answers === 'json or csv' && wantsCsv(headers.accept))
 
 /** Batches come at the rate of trades and payments, and wait for no file of the staff. */
-const isLarge = (call: CallDefinition, { body }: FastifyRequest): boolean =>
+const isLarge = (call: CallDefinition, { body }: FastifyRequest) =>
   call.auth === 'ops' && !isBatch(call) && Buffer.isBuffer(body) && body.length > LARGE_INPUTS.small
 
 /** The order of the checks: limit, signature, caller, limit of the caller, input, use case. */
@@ -181,7 +223,7 @@ async function answerCall(
 }
 
 /** A picture of 5 MB is 6.7 MB in base64. */
-const bodyLimitOf = ({ name, auth }: CallDefinition): number =>
+const bodyLimitOf = ({ name, auth }: CallDefinition) =>
   name === storePicture.name ? BODY_LIMITS.picture : auth === 'ops' ? BODY_LIMITS.ops : BODY_LIMITS.call
 
 /** Adds a call of the contract to the server; `verifyStaff` finds the caller of `/ops/**`. */
@@ -191,7 +233,7 @@ export function mountCall(
   limiter: RateLimiter,
   route: AnyRoute,
   verifyStaff: VerifyStaff = verifyOps,
-): void {
+) {
   const { call } = route
   app.route({
     method: call.method,

@@ -21,7 +21,7 @@ type Gateway = Pick<GatewayContext, 'config' | 'metrics' | 'redis'>
 const ofCall = (rates: Record<string, Rate>, name: string): Rate | undefined =>
   Object.hasOwn(rates, name) ? rates[name] : undefined
 
-const announce = (reply: FastifyReply, rate: Rate, taken: Taken): void => {
+const announce = (reply: FastifyReply, rate: Rate, taken: Taken) => {
   void reply.header('RateLimit-Limit', rate.burst)
   void reply.header('RateLimit-Remaining', taken.remaining)
   void reply.header('RateLimit-Reset', Math.ceil(taken.retryAfterMs / 1000))
@@ -73,13 +73,13 @@ export function createRateLimiter({ config, metrics, redis }: Gateway): RateLimi
           ...limited(call.name, userId, ofCall(RATES.callByAccount, call.name)),
         ]
 
-  const accept = (reply: FastifyReply, { scope, rate }: Limited, taken: Taken): void => {
+  const accept = (reply: FastifyReply, { scope, rate }: Limited, taken: Taken) => {
     announce(reply, rate, taken)
     if (taken.allowed) return
     metrics.limited.inc({ scope })
     throw new TooManyRequests(taken.retryAfterMs)
   }
-  const check = (reply: FastifyReply, limits: readonly Limited[]): void => {
+  const check = (reply: FastifyReply, limits: readonly Limited[]) => {
     for (const one of limits) accept(reply, one, takeLocal(one.key, one.rate))
   }
   return {

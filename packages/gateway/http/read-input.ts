@@ -13,7 +13,7 @@ const refuse = (message: string): never => {
   throw new DomainError('MALFORMED', { issues: [{ path: '', message }] })
 }
 
-const refuseText = (text: string): void => {
+const refuseText = (text: string) => {
   const fault = textFault(text)
   if (fault !== null) refuse(fault)
 }
@@ -29,10 +29,10 @@ interface InputLimits {
  * Refuses faults that no schema checks: keys that reach prototypes, extreme depth or width, and text that PostgreSQL
  * cannot store (contract §1 and §10, D-23).
  */
-function checkInput(value: unknown, { depth, keys: maximum, areTextsJudgedLater = false }: InputLimits): void {
+function checkInput(value: unknown, { depth, keys: maximum, areTextsJudgedLater = false }: InputLimits) {
   const checkText = areTextsJudgedLater ? () => undefined : refuseText
   let keys = 0
-  const walk = (node: unknown, left: number): void => {
+  const walk = (node: unknown, left: number) => {
     if (typeof node === 'string') {
       checkText(node)
       return
@@ -65,7 +65,7 @@ export const malformed = (path: string, message: string): DomainError =>
   new DomainError('MALFORMED', { issues: [{ path, message }] })
 
 /** @throws DomainError MALFORMED with the issues of zod, which never contain a value */
-function parseOrRefuse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
+function parseOrRefuse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown) {
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const issues = result.error.issues.slice(0, ISSUES_MAXIMUM)
@@ -75,7 +75,7 @@ function parseOrRefuse<Schema extends z.ZodMiniType>(schema: Schema, value: unkn
 }
 
 /** Keeps a byte order mark: JSON must not have one (RFC 8259 §8.1), YAML may begin with one. */
-function textOf(bytes: Buffer): string {
+function textOf(bytes: Buffer) {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
@@ -86,12 +86,12 @@ function textOf(bytes: Buffer): string {
 const BEGINS_VALUE = /[[{,]/g
 
 /** A body above the usual limit is one long text: the parser would take a third of a second for as many brackets. */
-function refuseManyValues(text: string): void {
+function refuseManyValues(text: string) {
   let left: number = INPUT_LIMITS.keys.call
   for (const _ of text.matchAll(BEGINS_VALUE)) if ((left -= 1) < 0) refuse('holds too many values')
 }
 
-function jsonOf(text: string): unknown {
+function jsonOf(text: string) {
   if (text.length > BODY_LIMITS.ops) refuseManyValues(text)
   if (text.startsWith('\uFEFF')) throw malformed('body', 'must not begin with a byte order mark')
   try {
@@ -102,11 +102,11 @@ function jsonOf(text: string): unknown {
 }
 
 /** Calls whose body is `{ text }` take it as plain text, too. */
-const takesText = ({ auth, body }: CallDefinition): boolean =>
+const takesText = ({ auth, body }: CallDefinition) =>
   auth === 'ops' && body instanceof z.ZodMiniObject && Object.hasOwn(body.shape, 'text')
 
 /** Many small rows of a program of the platform. */
-export const isBatch = ({ roles }: CallDefinition): boolean => roles.includes('platform')
+export const isBatch = ({ roles }: CallDefinition) => roles.includes('platform')
 
 function bodyOf(call: CallDefinition, request: FastifyRequest, { areTextsJudgedLater = false }: RouteOptions): unknown {
   const bytes = request.body
@@ -131,7 +131,7 @@ const parseBody = (schema: z.ZodMiniType, body: unknown): unknown => {
 }
 
 /** A misspelt `dryRun` would publish, so unknown keys of operators are refused, in the query and the body (contract §10). */
-function refuseUnknownKeys(schema: z.ZodMiniType | undefined, given: object): void {
+function refuseUnknownKeys(schema: z.ZodMiniType | undefined, given: object) {
   const known = schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : []
   const unknown = Object.keys(given).filter((key) => !known.includes(key))
   if (unknown.length === 0) return

@@ -12,7 +12,7 @@ import {
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
 import type { GatewayContext } from '../context.ts'
-import { isSamePerson, type OpsKey, type Staff } from '../access/ops-keys.ts'
+import { isSamePerson, type Staff } from '../access/ops-keys.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { listPersons } from '../console/db/console-sessions.ts'
 import { opsDigest } from '@fanfare/kernel/ops/sign-ops.ts'
@@ -46,22 +46,18 @@ export async function verifyOps(gateway: GatewayContext, request: FastifyRequest
 }
 
 /** A person's name belongs to their own key or sign-in, once keys say who is who. */
-const isPersonsName = async ({ db, opsKeys }: GatewayContext, name: string): Promise<boolean> =>
+const isPersonsName = async ({ db, opsKeys }: GatewayContext, name: string) =>
   opsKeys.isIdentified &&
   (opsKeys.isPerson(name) || (await listPersons(db)).some((person) => isSamePerson(person, name)))
 
 const lower = (fault: OpsSignatureFault) => fault.toLowerCase() as Lowercase<OpsSignatureFault>
 
-const header = ({ headers }: FastifyRequest, name: keyof typeof OPS_HEADERS): string | undefined => {
+const header = ({ headers }: FastifyRequest, name: keyof typeof OPS_HEADERS) => {
   const value = headers[OPS_HEADERS[name]]
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-function signerOf(
-  { clock, opsKeys }: GatewayContext,
-  request: FastifyRequest,
-  { isPersonal }: StaffCall,
-): OpsKey | OpsSignatureFault {
+function signerOf({ clock, opsKeys }: GatewayContext, request: FastifyRequest, { isPersonal }: StaffCall) {
   const timestamp = header(request, 'timestamp')
   const signature = header(request, 'signature')
   if (timestamp === undefined || signature === undefined) return 'MISSING_HEADER'
@@ -81,7 +77,7 @@ function signerOf(
 }
 
 /** Node decodes headers as Latin-1, but clients send names beyond ASCII as UTF-8. */
-function actorOf(request: FastifyRequest, isNeeded: boolean): string | null {
+function actorOf(request: FastifyRequest, isNeeded: boolean) {
   const sent = header(request, 'actor')
   if (sent === undefined && !isNeeded) return null
   const actor = sent === undefined ? '' : Buffer.from(sent, 'latin1').toString('utf8')

@@ -23,14 +23,14 @@ const TOLERANCE_S = 30
 const LONGEST_S = 600
 const LONGEST_ID = 255
 
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function refuseUnless(isRight: boolean, reason: string): asserts isRight {
   if (!isRight) throw new LogoutRefused(reason)
 }
 
 /** An id of the provider; null when the claim is absent. */
-function readId(claims: JWTPayload, name: string): string | null {
+function readId(claims: JWTPayload, name: string) {
   const value = claims[name]
   if (value === undefined) return null
   refuseUnless(typeof value === 'string' && value !== '' && value.length <= LONGEST_ID, `${name} is no id`)

@@ -100,7 +100,7 @@ export function createOidcClient(
     return keys.keyOf
   }
 
-  async function configuration(): Promise<oidc.Configuration> {
+  async function configuration() {
     if (known !== null && performance.now() < known.until) return known.config
     const execute = [oidc.enableNonRepudiationChecks]
     // The settings accept http for a provider on this machine alone.
@@ -118,7 +118,7 @@ export function createOidcClient(
     return config
   }
 
-  async function ask<T>(work: (config: oidc.Configuration) => Promise<T>): Promise<T> {
+  async function ask<T>(work: (config: oidc.Configuration) => Promise<T>) {
     try {
       return await work(await configuration())
     } catch (error) {

@@ -10,25 +10,13 @@ import { toDecimal } from '../util/decimal.ts'
 import { maskForStaff } from '../util/mask-name.ts'
 
 /** How long the wallet has for a payout, by the promises of the policy; ms. */
-export const payoutTime = ({ promises }: StaffPolicy): number => promises.payoutHours * HOUR_MS
+export const payoutTime = ({ promises }: StaffPolicy) => promises.payoutHours * HOUR_MS
 
 /** A payout as the staff sees it. */
-export const describePayout = (row: ShownPayout, policy: StaffPolicy): Payout => ({
-  payoutId: row.payoutId,
-  revision: row.revision,
-  rewardId: row.rewardId,
-  person: { userId: row.userId, maskedName: maskForStaff(row.loginName) },
-  activityId: row.activityId,
-  asset: row.asset,
+export const describePayout = ({ userId, loginName, ...row }: ShownPayout, policy: StaffPolicy): Payout => ({
+  ...row,
+  person: { userId, maskedName: maskForStaff(loginName) },
   amount: toDecimal(new Big(row.amount)),
-  state: row.state,
-  attempt: row.attempt,
-  requestedAt: row.requestedAt,
-  sentAt: row.sentAt,
-  settledAt: row.settledAt,
-  reference: row.reference,
-  code: row.code,
-  message: row.message,
   dueAt: row.requestedAt + payoutTime(policy),
 })
 

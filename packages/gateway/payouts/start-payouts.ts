@@ -23,7 +23,7 @@ import {
 } from './db/payouts.ts'
 
 /** Appends `reward.payout_requested` for each attempt: what a wallet needs to pay it, and nothing that names a person. */
-export async function appendRequested(tx: Db, payouts: readonly RequestedPayout[], at: number): Promise<void> {
+export async function appendRequested(tx: Db, payouts: readonly RequestedPayout[], at: number) {
   const entries = payouts.map(({ userId, asset, amount, ...payout }) => ({
     topic: 'reward.payout_requested' as const,
     userId,
@@ -53,7 +53,7 @@ const READER = 'payouts'
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'randomBytes' | 'log' | 'logSignals' | 'config'>
 
 /** 128 bits: an id that cannot be guessed is the proof that an event is about a payout that was handed over. */
-const newPayoutId = ({ randomBytes }: Pick<Gateway, 'randomBytes'>): string => `po${randomBytes(16).toString('hex')}`
+const newPayoutId = ({ randomBytes }: Pick<Gateway, 'randomBytes'>) => `po${randomBytes(16).toString('hex')}`
 
 /** The reader of the log that opens a payout for each granted reward, once (ADR 0126). */
 export const payoutReader = (gateway: Pick<Gateway, 'clock' | 'randomBytes'>): LogReader => ({
@@ -116,7 +116,7 @@ export function startPayouts(gateway: Gateway): { stop: () => Promise<void> } {
   // It begins after the service: before, it would pass over the entries of rewards that must have a payout.
   let reader: ReturnType<typeof followLog> | null = null
   let isBegun = false
-  const begin = async (): Promise<boolean> => {
+  const begin = async () => {
     if (!config.payouts) return endPayouts(db, READER)
     await beginPayouts(db, clock.now())
     return true

@@ -11,10 +11,10 @@ const PAGE_POLICY =
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** `/openapi.json` and, made from it, `/docs`. Neither passes through the site (contract §8). */
-export async function registerDocs(app: FastifyInstance, { brandName, siteOrigin }: GatewayConfig): Promise<void> {
+export async function registerDocs(app: FastifyInstance, { brandName, siteOrigin }: GatewayConfig) {
   let text: string | undefined
   // Written for its first reader, because it takes longer than the rest of a start.
-  const written = (): string =>
+  const written = () =>
     (text ??= JSON.stringify(openApiDocument({ title: `${brandName} gateway`, version: VERSION, server: siteOrigin })))
   app.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(written()))
   // The plugin wants its own types of the document; as JSON and as YAML this object is the document.

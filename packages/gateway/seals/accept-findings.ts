@@ -18,7 +18,7 @@ interface Accepting {
 export async function acceptFindings(
   { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
   { anchorFile, reason, violations }: Accepting,
-): Promise<void> {
+) {
   const at = clock.machineNow()
   const database = await databaseId(db)
   const heads: AnchoredSeal[] = []

@@ -1,17 +1,13 @@
 import { anchoredSeals, type AnchoredSeal, type AnchorSummary } from './anchor-file.ts'
 import type { Db } from '../db/client.ts'
 import type { SealHead } from './check-chain.ts'
-import type { SealViolation } from './finding.ts'
+import { violationOf, type SealViolation } from './finding.ts'
 import type { StreamName } from './db/seal-streams.ts'
 
 const MISSING = 'is in the anchor and missing in the database'
 
-const violation = ({ stream, seq }: Pick<AnchoredSeal, 'stream' | 'seq'>, detail: string): SealViolation => ({
-  rule: 'anchored seal is kept',
-  subject: `${stream} seal ${seq}`,
-  detail,
-  activityIds: [],
-})
+const violation = ({ stream, seq }: Pick<AnchoredSeal, 'stream' | 'seq'>, detail: string) =>
+  violationOf('anchored seal is kept', `${stream} seal ${seq}`, detail)
 
 /**
  * The anchor knows another database and not this one, although this one has seals: the chain was replaced from its origin, or
@@ -20,12 +16,11 @@ const violation = ({ stream, seq }: Pick<AnchoredSeal, 'stream' | 'seq'>, detail
 export const checkOrigin = ({ foreign, last, acceptedAt }: AnchorSummary, hasSeals: boolean): SealViolation[] =>
   foreign > 0 && last.size === 0 && acceptedAt === 0 && hasSeals
     ? [
-        {
-          rule: 'anchored seal is kept',
-          subject: 'the origin of the chain',
-          detail: 'is not that of the anchor, which names another database only',
-          activityIds: [],
-        },
+        violationOf(
+          'anchored seal is kept',
+          'the origin of the chain',
+          'is not that of the anchor, which names another database only',
+        ),
       ]
     : []
 
@@ -35,7 +30,7 @@ export function checkAnchored(anchored: AnchoredSeal, inDatabase: Pick<SealHead,
   return inDatabase.hash === anchored.hash ? [] : [violation(anchored, 'is another one than in the anchor')]
 }
 
-export const findSealHash = (db: Db, { stream, seq }: AnchoredSeal): Promise<Pick<SealHead, 'hash'> | undefined> =>
+export const findSealHash = (db: Db, { stream, seq }: AnchoredSeal) =>
   db.selectFrom('seals').select('hash').where('stream', '=', stream).where('seq', '=', seq).executeTakeFirst()
 
 /**
@@ -51,7 +46,7 @@ export function createAnchorCheck(
   let waiting: AnchoredSeal | undefined
   let isStarted = false
 
-  async function advance(): Promise<void> {
+  async function advance() {
     const next = await anchored.next()
     waiting = next.done === true ? undefined : next.value
   }

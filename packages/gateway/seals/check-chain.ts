@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { sql, type Selectable } from 'kysely'
-import type { Db } from '../db/client.ts'
-import type { SealsTable } from '../db/tables/seals.ts'
+import { sql } from 'kysely'
+import type { Db, Row } from '../db/client.ts'
 import { STREAM_NAMES, STREAMS, type StreamName } from './db/seal-streams.ts'
-import type { SealViolation } from './finding.ts'
+import { violationOf, type SealViolation } from './finding.ts'
 
-export type SealHead = Omit<Selectable<SealsTable>, 'names' | 'leaves'>
+export type SealHead = Omit<Row<'seals'>, 'names' | 'leaves'>
 
 /** The end of a chain that the next seal continues. */
 export interface Link {
@@ -33,7 +32,7 @@ export const sha256 = (...parts: readonly (string | Buffer)[]): string => {
   return hash.digest('hex')
 }
 
-const hashOfSeal = (seal: SealHead): string =>
+const hashOfSeal = (seal: SealHead) =>
   sha256(
     [
       seal.stream,
@@ -71,7 +70,7 @@ export const linkOf = ({ seq, untilPosition, hash }: SealHead): Link => ({ seq, 
 export function checkLink(seal: SealHead, before: Link): SealViolation[] {
   const found: SealViolation[] = []
   const report = (detail: string) =>
-    found.push({ rule: 'seals form a chain', subject: `${seal.stream} seal ${seal.seq}`, detail, activityIds: [] })
+    found.push(violationOf('seals form a chain', `${seal.stream} seal ${seal.seq}`, detail))
   const gap = seal.seq - before.seq - 1
   if (gap > 0) report(`${gap} seals before it are missing`)
   else if (seal.previous !== before.hash || seal.fromPosition !== before.until)
@@ -83,12 +82,11 @@ export function checkLink(seal: SealHead, before: Link): SealViolation[] {
 /** A gateway that serves seals every 5 s, so that a row waits for its first seal no longer than some thousand transactions. */
 const TRANSACTIONS_WITHOUT_SEAL = 1_000_000
 
-const WITHOUT_SEALS: SealViolation = {
-  rule: 'seals form a chain',
-  subject: 'all seals',
-  detail: 'are missing, although rows were written a million transactions ago',
-  activityIds: [],
-}
+const WITHOUT_SEALS = violationOf(
+  'seals form a chain',
+  'all seals',
+  'are missing, although rows were written a million transactions ago',
+)
 
 /**
  * A database without any seal is new, or its whole chain was deleted. A new one has no old rows: positions count transactions, which a

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { sha256, type SealHead } from './check-chain.ts'
-import { activitiesNamed, type SealViolation } from './finding.ts'
+import { activitiesNamed, violationOf, type SealViolation } from './finding.ts'
 import { STREAMS, type SealedRow, type StreamName } from './db/seal-streams.ts'
 
 /** Findings of one seal that are named; the rest are counted. */
@@ -20,9 +20,9 @@ interface Damage {
   detail: 'is missing' | 'was changed' | 'was added after it was sealed'
 }
 
-const keyOfName = (name: string): string => name.split(' ', 1)[0] ?? name
+const keyOfName = (name: string) => name.split(' ', 1)[0] ?? name
 
-function namesOf(text: string): string[] {
+function namesOf(text: string) {
   try {
     const names: unknown = JSON.parse(text)
     return Array.isArray(names) ? names.map(String) : []
@@ -48,21 +48,17 @@ export async function checkRows(db: Db, seal: SealHead): Promise<SealViolation[]
   const subject = `${stream} seal ${seal.seq}`
   const found: SealViolation[] = []
   if (sha256(content.leaves, content.names) !== seal.root)
-    found.push({ rule: 'seals form a chain', subject, detail: 'its list of rows was changed', activityIds: [] })
+    found.push(violationOf('seals form a chain', subject, 'its list of rows was changed'))
   if (Buffer.concat(leaves).equals(content.leaves)) return found
   const damages = compare(rows, leaves, content)
   for (const damage of damages.slice(0, NAMED_ROWS)) {
     const place = damage.place === null ? '' : `, row ${damage.place}`
-    found.push({
-      rule: 'sealed row is unchanged',
-      subject: `${subject}${place}: ${damage.name}`,
-      detail: damage.detail,
-      activityIds: stream === 'ledger' ? await activitiesNamed(db, [damage.name]) : [],
-    })
+    const activityIds = stream === 'ledger' ? await activitiesNamed(db, [damage.name]) : []
+    const name = `${subject}${place}: ${damage.name}`
+    found.push(violationOf('sealed row is unchanged', name, damage.detail, activityIds))
   }
   const rest = damages.length - NAMED_ROWS
-  if (rest > 0)
-    found.push({ rule: 'sealed row is unchanged', subject, detail: `${rest} more of its rows`, activityIds: [] })
+  if (rest > 0) found.push(violationOf('sealed row is unchanged', subject, `${rest} more of its rows`))
   return found
 }
 
@@ -70,7 +66,7 @@ async function readRows(
   db: Db,
   stream: StreamName,
   { from, until, limit }: { from: number | string; until: number; limit: number },
-): Promise<SealedRow[]> {
+) {
   const { rows } = await sql<SealedRow>`
     ${STREAMS[stream].rows(sql`${from}::bigint`, sql`${until}::bigint`)} limit ${limit}`.execute(db)
   return rows

@@ -29,7 +29,7 @@ export async function findHead(db: Db, stream: StreamName): Promise<Head> {
     : { seq: 0, until: 0, hash: await databaseId(db) }
 }
 
-export async function databaseId(db: Db): Promise<string> {
+export async function databaseId(db: Db) {
   return (await db.selectFrom('sealOrigin').select('databaseId').executeTakeFirstOrThrow()).databaseId
 }
 
@@ -62,7 +62,7 @@ export async function createSeal(db: Kysely<Database>, stream: StreamName, at: n
 async function insertSeal(
   tx: Db,
   { stream, head, until, at }: { stream: StreamName; head: Head; until: number; at: number },
-): Promise<void> {
+) {
   const seq = head.seq + 1
   const sealed = STREAMS[stream].rows(sql`${head.until}::bigint`, sql`${until}::bigint`)
   await sql`

@@ -6,11 +6,18 @@ export interface SealViolation extends Finding {
   rule: SealRule
 }
 
+export const violationOf = (
+  rule: SealRule,
+  subject: string,
+  detail: string,
+  activityIds: readonly string[] = [],
+): SealViolation => ({ rule, subject, detail, activityIds })
+
 /** The key by which an operator accepts a finding, so that it is not reported again. */
-export const keyOf = ({ rule, subject, detail }: SealViolation): string => `${rule}: ${subject}: ${detail}`
+export const keyOf = ({ rule, subject, detail }: SealViolation) => `${rule}: ${subject}: ${detail}`
 
 /** The activities that the names of rows contain, as references of transfers do; empty: any activity can be affected. */
-export async function activitiesNamed(db: Db, names: readonly string[]): Promise<string[]> {
+export async function activitiesNamed(db: Db, names: readonly string[]) {
   const parts = names.flatMap((name) => name.split(/[ :]/))
   const { rows } = await sql<{ activityId: string }>`
     select activity_id from activities where activity_id = any(${parts}::text[])

@@ -26,7 +26,7 @@ export interface SealKeeper {
   check: () => Promise<SealViolation[]>
 }
 
-const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0
+const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0
 
 /** The last anchored seals of each stream: from the file, or from memory without one. */
 function createAnchor({ db, clock, log }: Gateway, file: string | null) {
@@ -36,7 +36,7 @@ function createAnchor({ db, clock, log }: Gateway, file: string | null) {
   let isNew: boolean | null = null
 
   /** Reads the file again when another process has changed it, as `npm run audit -- --accept` does. */
-  async function known(database: string): Promise<AnchorSummary> {
+  async function known(database: string) {
     if (summary === null || (file !== null && sizeOf(file) !== size)) {
       const inMemory = summary?.last
       summary = await readAnchor(file, database)
@@ -47,7 +47,7 @@ function createAnchor({ db, clock, log }: Gateway, file: string | null) {
     return summary
   }
 
-  async function begin(): Promise<void> {
+  async function begin() {
     isNew ??= (await db.selectFrom('seals').select('seq').limit(1).executeTakeFirst()) === undefined
   }
 
@@ -67,7 +67,7 @@ function createAnchor({ db, clock, log }: Gateway, file: string | null) {
   }
 
   /** Appends new seals, unless an anchored seal is missing or changed: the file is then the evidence. */
-  async function write(): Promise<void> {
+  async function write() {
     const database = await databaseId(db)
     const { last } = await known(database)
     const fresh: AnchoredSeal[] = []
@@ -141,7 +141,7 @@ function createStreamCheck({ db }: Pick<Gateway, 'db'>, stream: StreamName) {
     return violations
   }
 
-  async function scrub(origin: Link): Promise<void> {
+  async function scrub(origin: Link) {
     let rows = 0
     let before = scrubbed ?? origin
     scrubbed = null
@@ -158,7 +158,7 @@ function createStreamCheck({ db }: Pick<Gateway, 'db'>, stream: StreamName) {
     }
   }
 
-  async function checkBrokenAgain(): Promise<void> {
+  async function checkBrokenAgain() {
     for (const seq of [...broken.keys()].slice(0, BROKEN_KEPT)) {
       const { value: seal } = await sealsAfter(db, stream, seq - 1).next()
       const found = seal?.seq === seq ? await checkRows(db, seal) : []

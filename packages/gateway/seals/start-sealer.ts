@@ -11,7 +11,7 @@ export function startSealer(
   keeper: SealKeeper,
   { everyMs = EVERY_MS }: { everyMs?: number } = {},
 ): { stop: () => Promise<void> } {
-  const onError = (error: unknown): void => log.error({ err: error }, 'sealing failed')
+  const onError = (error: unknown) => log.error({ err: error }, 'sealing failed')
   const sealing = repeat((isStopping) => keeper.seal(isStopping), { name: 'seals', everyMs, onError })
   return {
     stop: async () => {

@@ -8,7 +8,7 @@ import { checkBeginning, checkLink, linkOf, sealsAfter, type Link, type SealHead
 import { checkOrigin, createAnchorCheck } from './check-anchor.ts'
 import { checkRows } from './check-rows.ts'
 import { databaseId } from './create-seal.ts'
-import { keyOf, type SealViolation } from './finding.ts'
+import { keyOf, violationOf, type SealViolation } from './finding.ts'
 import { STREAM_NAMES, type StreamName } from './db/seal-streams.ts'
 
 export interface Verification {
@@ -48,7 +48,7 @@ async function verifyIn(
 ): Promise<Verification> {
   const total: Verification = { violations: [], notices: [], seals: 0, rows: 0 }
   if (database === null || anchor === null) {
-    total.violations.push({ rule: 'seals form a chain', ...WITHOUT_ORIGIN })
+    total.violations.push(WITHOUT_ORIGIN)
     return total
   }
   total.notices.push(...noticesOf(anchorFile, anchor))
@@ -61,32 +61,24 @@ async function verifyIn(
           await verifyStream(tx, { stream, first, anchored, anchor, total })
           return []
         }),
-      ({ detail, activityIds }): SealViolation => ({
-        rule: 'seals form a chain',
-        subject: `seals of ${stream}`,
-        detail,
-        activityIds,
-      }),
+      ({ detail, activityIds }) => violationOf('seals form a chain', `seals of ${stream}`, detail, activityIds),
     )
     total.violations.push(...findings)
     if (unfinished !== null)
-      total.violations.push({
-        rule: 'seals form a chain',
-        subject: `seals of ${stream}`,
-        detail: `were not all read (${unfinished})`,
-        activityIds: [],
-      })
+      total.violations.push(
+        violationOf('seals form a chain', `seals of ${stream}`, `were not all read (${unfinished})`),
+      )
   }
   const whole = [...checkOrigin(anchor, total.seals > 0), ...(await checkBeginning(tx))]
   total.violations.push(...whole.filter((found) => !anchor.accepted.has(keyOf(found))))
   return total
 }
 
-const WITHOUT_ORIGIN = {
-  subject: 'the id of the database',
-  detail: 'is missing, so that no seal can be compared with the anchor',
-  activityIds: [],
-}
+const WITHOUT_ORIGIN = violationOf(
+  'seals form a chain',
+  'the id of the database',
+  'is missing, so that no seal can be compared with the anchor',
+)
 
 async function verifyStream(
   tx: Db,
@@ -103,9 +95,9 @@ async function verifyStream(
     anchor: AnchorSummary
     total: Verification
   },
-): Promise<void> {
+) {
   let unnamed = 0
-  const report = (found: readonly SealViolation[]): void => {
+  const report = (found: readonly SealViolation[]) => {
     for (const violation of found) {
       if (anchor.accepted.has(keyOf(violation))) continue
       if (total.violations.length < NAMED_FINDINGS) total.violations.push(violation)
@@ -124,17 +116,11 @@ async function verifyStream(
     total.rows += seal.rowCount
   }
   report(await anchored.finish())
-  if (unnamed > 0)
-    total.violations.push({
-      rule: 'sealed row is unchanged',
-      subject: stream,
-      detail: `${unnamed} more findings`,
-      activityIds: [],
-    })
+  if (unnamed > 0) total.violations.push(violationOf('sealed row is unchanged', stream, `${unnamed} more findings`))
   total.notices.push(...behindNotice(stream, anchor, last))
 }
 
-function noticesOf(file: string | null, { exists, foreign, unreadable, last, acceptedAt }: AnchorSummary): string[] {
+function noticesOf(file: string | null, { exists, foreign, unreadable, last, acceptedAt }: AnchorSummary) {
   const notices: string[] = []
   if (!exists)
     notices.push(`There is no anchor in ${file ?? 'DATA_DIR'}: seals that were all replaced are not noticed.`)
@@ -147,7 +133,7 @@ function noticesOf(file: string | null, { exists, foreign, unreadable, last, acc
   return notices
 }
 
-function behindNotice(stream: StreamName, { last }: AnchorSummary, head: SealHead | undefined): string[] {
+function behindNotice(stream: StreamName, { last }: AnchorSummary, head: SealHead | undefined) {
   const anchored = last.get(stream)
   if (anchored === undefined || head === undefined || head.seq <= anchored.seq) return []
   if (head.sealedAt - anchored.at < BEHIND_MS) return []

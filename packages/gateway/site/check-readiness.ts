@@ -7,7 +7,7 @@ import { missingMigrations } from '#gateway/db/migrate.ts'
 import { SchemaTooNew } from '#gateway/db/schema-steps.ts'
 import { probeWrite } from '#gateway/accounts/db/secrets.ts'
 
-export interface ReadinessCheck {
+interface ReadinessCheck {
   name: 'database' | 'migrations' | 'clock' | 'log' | 'ledger' | 'demonstration' | 'redis' | 'replica'
   ok: boolean
   reason?: string
@@ -30,7 +30,7 @@ async function check(name: ReadinessCheck['name'], probe: () => Promise<string |
 /** An audit runs every minute, so the age of a working one stays below this. */
 const AUDIT_AGE_MAXIMUM_MS = 120_000
 
-function describeAuditAge(lastWholeAudit: number | null): string | null {
+function describeAuditAge(lastWholeAudit: number | null) {
   const age = lastWholeAudit === null ? 0 : performance.now() - lastWholeAudit
   return age > AUDIT_AGE_MAXIMUM_MS ? `the last whole audit was ${Math.floor(age / 1000)} s ago` : null
 }
@@ -57,7 +57,7 @@ function replicaCheck({ replica }: GatewayContext): ReadinessCheck[] {
   return [reason === null ? { name: 'replica', ok: true } : { name: 'replica', ok: false, reason }]
 }
 
-async function describeMigrations({ db }: GatewayContext): Promise<string | null> {
+async function describeMigrations({ db }: GatewayContext) {
   try {
     return (await missingMigrations(db)).length === 0 ? null : 'are not at head'
   } catch (error) {
@@ -105,7 +105,7 @@ export function checkReadiness(gateway: GatewayContext): Promise<ReadinessCheck[
 const DEGRADING: readonly ReadinessCheck['name'][] = ['ledger', 'log', 'demonstration', 'redis', 'replica']
 
 /** A gateway that is degraded stays ready for all other calls. */
-export function readinessOf(checks: readonly ReadinessCheck[]): 'ready' | 'degraded' | 'down' {
+export function readinessOf(checks: readonly ReadinessCheck[]) {
   const failing = checks.filter(({ ok }) => !ok)
   if (failing.length === 0) return 'ready'
   return failing.every(({ name }) => DEGRADING.includes(name)) ? 'degraded' : 'down'

@@ -3,7 +3,7 @@ import { activityInput } from '#gateway/testing/activity-file.ts'
 import type { CallInput } from '@fanfare/contract/define-call.ts'
 import type { recordEvents } from '@fanfare/contract/site/analytics-event.ts'
 import { readFunnel } from './read-funnel.ts'
-import { storeEvents } from './store-events.ts'
+import { storeEvents } from './routes/site.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
 type Event = CallInput<typeof recordEvents>['body']['events'][number]

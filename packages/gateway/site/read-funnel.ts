@@ -7,10 +7,10 @@ import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 
 const DEFAULT_DAYS = 30
 
-const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
 
 /** NaN for a day that does not exist, which `Date.parse` reads as one of the next month. */
-function startOf(day: string): number {
+function startOf(day: string) {
   const at = Date.parse(day)
   return Number.isNaN(at) || dayOf(at) !== day ? Number.NaN : at
 }

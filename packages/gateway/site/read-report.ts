@@ -12,7 +12,7 @@ import type { activityReport } from '@fanfare/contract/ops/activity-report.ts'
 import { DEFAULT_LOCALE } from '@fanfare/languages/locales.ts'
 import { outcomeOf, scheduleOf, statusOf } from '../activities/activity-status.ts'
 import { localize } from '../activities/definition/localize.ts'
-import { DomainError } from '../util/domain-error.ts'
+import { present } from '../util/domain-error.ts'
 
 type Report = CallAnswer<typeof activityReport>
 type RewardType = Report['budget'][number]['rewardType']
@@ -25,8 +25,7 @@ const partsOfAsset = (asset: string) => ({
 
 /** GET /ops/v1/activities/{alias}/report, at one moment of the database. @throws DomainError 51001 */
 export async function readReport(gateway: GatewayContext, alias: string): Promise<Report> {
-  const row = await gateway.activities.findByAlias(gateway.db, alias)
-  if (row === null) throw new DomainError('NOT_FOUND')
+  const row = present(await gateway.activities.findByAlias(gateway.db, alias))
   const { activityId, version, startTime, endTime, participants } = row
   const at = gateway.clock.now()
   const { paid, refused, budget, groups } = await readConsistently(gateway.db, async (tx) => ({

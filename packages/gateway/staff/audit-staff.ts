@@ -38,7 +38,7 @@ export async function auditLook(
   { db, clock, log }: Pick<GatewayContext, 'db' | 'clock' | 'log'>,
   staff: Staff,
   line: StaffLine,
-): Promise<void> {
+) {
   try {
     await auditStaff(db, staff, line, clock.now())
   } catch (error) {

@@ -5,8 +5,7 @@ import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import type { GatewayContext } from '../context.ts'
 import { rolesOfPerson } from '../console/db/console-sessions.ts'
-import { DomainError, StateMoved } from '../util/domain-error.ts'
-import { withThreads } from '../util/in-thread.ts'
+import { DomainError, StateMoved, present } from '../util/domain-error.ts'
 import { auditStaff } from './audit-staff.ts'
 import {
   findProposal,
@@ -16,7 +15,7 @@ import {
   saveProposalState,
   type ProposalRow,
 } from './db/proposals.ts'
-import { orderOf, type StaffCommand } from './staff-change.ts'
+import { carriedOut, carry, orderOf, type StaffCommand } from './staff-change.ts'
 import { isSamePerson, type Staff } from '../access/ops-keys.ts'
 
 type Command = StaffCommand & Required<Pick<StaffCommand, 'second'>>
@@ -37,7 +36,7 @@ async function end(
     command,
     ...decision
   }: { row: ProposalRow; command: Command } & Pick<ProposalRow, 'state' | 'decidedBy' | 'decidedAt'>,
-): Promise<void> {
+) {
   await saveProposalState(tx, row.proposalId, decision)
   await command.second.ended?.(tx, gateway, row.input, proposalOf(row))
 }
@@ -70,7 +69,7 @@ interface Decision {
   isDryRun: boolean
   accept: boolean
   hash: string
-  note?: string | undefined
+  note?: string
 }
 
 /** The proposer must still have a role of the call; a name that no key proves keeps the roles of its key. */
@@ -79,7 +78,7 @@ async function requireProposer(
   { opsKeys, clock }: GatewayContext,
   { proposedBy, proposedKey, proposedVia }: ProposalRow,
   { call }: Command,
-): Promise<void> {
+) {
   const roles: ReadonlySet<StaffRole> | null =
     proposedVia === 'SESSION'
       ? await rolesOfPerson(tx, proposedBy)
@@ -138,11 +137,9 @@ async function decideIn(
   await auditStaff(tx, staff, { action: 'proposal.approved', subject: proposalId, note, more: { hash: row.hash } }, at)
   const proposer = { name: row.proposedBy, via: row.proposedVia, key: row.proposedKey }
   const { order, effects } = orderOf(tx, { staff: proposer, approvedBy: staff.name, at, isDryRun })
-  const result = await command.run(tx, gateway, input, order)
+  const result = await carry(command, tx, gateway, input, order)
   return { data: { state: 'APPROVED', result }, effects }
 }
-
-class DryRun extends Error {}
 
 /**
  * POST /ops/v1/proposals/{id}/decision: a second person carries out or declines the change, by the rules and budgets of now.
@@ -157,15 +154,9 @@ export async function decideProposal(
 ): Promise<CallAnswer<typeof decideCall>> {
   const isDryRun = query.dryRun === '1'
   await expireProposals(gateway, commands)
-  let decided: Decided | undefined
-  const decide = async (tx: Db): Promise<void> => {
-    decided = await decideIn(tx, gateway, commands, { ...body, proposalId: params.id, staff, isDryRun })
-    if (isDryRun) throw new DryRun()
-  }
-  await withThreads(() => withTransaction(gateway.db, decide)).catch((error: unknown) => {
-    if (!(error instanceof DryRun)) throw error
-  })
-  if (decided === undefined) throw new Error('a transaction ended without a result')
+  const decided = await carriedOut(gateway, isDryRun, (tx) =>
+    decideIn(tx, gateway, commands, { ...body, proposalId: params.id, staff, isDryRun }),
+  )
   if (decided.data.state === 'STALE')
     throw new StateMoved('state', 'the subject has moved since: propose it anew', { revision: 1, state: 'STALE' })
   if (!isDryRun) for (const effect of decided.effects) effect()
@@ -175,8 +166,7 @@ export async function decideProposal(
 /** One proposal with what decides it. A proposal about a person is for support, risk and approvers, and its look is recorded by the caller. */
 export async function readProposal(gateway: GatewayContext, commands: readonly StaffCommand[], proposalId: string) {
   await expireProposals(gateway, commands)
-  const row = await findProposal(gateway.db, proposalId)
-  if (row === undefined) throw new DomainError('NOT_FOUND')
+  const row = present(await findProposal(gateway.db, proposalId))
   const { second } = commandOf(commands, row)
   const { input } = row
   return {

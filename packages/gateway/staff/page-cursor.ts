@@ -3,12 +3,12 @@ import { malformed } from '../http/read-input.ts'
 
 /** A list of the staff continues behind this row: an opaque text for the caller. */
 const cursorSchema = z.tuple([z.union([z.number(), z.string()]), z.string()])
-export type PageCursor = z.output<typeof cursorSchema>
+type PageCursor = z.output<typeof cursorSchema>
 
-export const cursorOf = (place: PageCursor): string => Buffer.from(JSON.stringify(place)).toString('base64url')
+export const cursorOf = (place: PageCursor) => Buffer.from(JSON.stringify(place)).toString('base64url')
 
 /** @throws DomainError 40000 with the field that has it */
-export function readCursor(text: string | undefined, field = 'cursor'): PageCursor | null {
+export function readCursor(text: string | undefined, field = 'cursor') {
   if (text === undefined) return null
   try {
     return cursorSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))
@@ -17,15 +17,15 @@ export function readCursor(text: string | undefined, field = 'cursor'): PageCurs
   }
 }
 
-/** A page of rows of which one more than `pageSize` was read; `placeOf` names the last that is shown. */
-export function pageOf<Row, Item>(
-  rows: readonly Row[],
-  { pageSize, placeOf, itemOf }: { pageSize: number; placeOf: (row: Row) => PageCursor; itemOf: (row: Row) => Item },
-): { items: Item[]; next: string | null } {
-  const shown = rows.slice(0, pageSize)
-  const last = rows.length > pageSize ? shown.at(-1) : undefined
-  return {
-    items: shown.map(itemOf),
-    next: last === undefined ? null : cursorOf(placeOf(last)),
-  }
+/** What a list reads for one page: one row more than it shows, behind the row that the cursor names. @throws DomainError 40000 */
+export function partOf({ pageSize, cursor }: { pageSize: number; cursor?: string }) {
+  const place = readCursor(cursor)
+  return { limit: pageSize + 1, before: place && { at: Number(place[0]), id: place[1] } }
+}
+
+/** A page of the rows of a part; `placeOf` names the last that is shown. */
+export function pageOf<Row>(rows: readonly Row[], { limit }: { limit: number }, placeOf: (row: Row) => PageCursor) {
+  const items = rows.slice(0, limit - 1)
+  const last = rows.length < limit ? undefined : items.at(-1)
+  return { items, next: last === undefined ? null : cursorOf(placeOf(last)) }
 }

@@ -15,7 +15,7 @@ import { keepClaimable } from '../audit/suspended-claims.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Db } from '../db/client.ts'
 import { appendLog, type NewLogEntry } from '../log/db/log.ts'
-import { DomainError } from '../util/domain-error.ts'
+import { present } from '../util/domain-error.ts'
 import type { ChangeInput, Proposable, StaffCommand, StaffOrder } from './staff-change.ts'
 
 type Named = Partial<Record<PausePart, true | undefined>>
@@ -29,11 +29,16 @@ const partsOf = (body: Named): PausePart[] => {
   return named.length === 0 ? [...PAUSE_PARTS] : named
 }
 
+const partsWhere = (isPaused: (part: PausePart) => boolean) => ({
+  claims: isPaused('claims'),
+  joins: isPaused('joins'),
+  draws: isPaused('draws'),
+})
+
 /** The activity of the path, or `*`. @throws DomainError 51001 */
-async function subjectOf(tx: Db, { activities }: GatewayContext, { params }: Input): Promise<string> {
+async function subjectOf(tx: Db, { activities }: GatewayContext, { params }: Input) {
   if (params === undefined) return EVERY_ACTIVITY
-  const row = await activities.findByAlias(tx, params.alias)
-  if (row === null) throw new DomainError('NOT_FOUND')
+  const row = present(await activities.findByAlias(tx, params.alias))
   return row.activityId
 }
 
@@ -59,7 +64,7 @@ function pauseEntry({ topic, activityId, paused }: Announced): NewLogEntry {
 }
 
 /** Open pages hear of it with the commit, and pages are made anew after it. */
-async function announce(tx: Db, gateway: GatewayContext, change: Announced, order: StaffOrder): Promise<void> {
+async function announce(tx: Db, gateway: GatewayContext, change: Announced, order: StaffOrder) {
   const { activityId } = change
   const ids = activityId === EVERY_ACTIVITY ? (await aliasList(tx)).map((one) => one.activityId) : [activityId]
   const rows = await Promise.all(ids.map((id) => gateway.activities.findById(tx, id)))
@@ -71,7 +76,7 @@ async function announce(tx: Db, gateway: GatewayContext, change: Announced, orde
   order.afterCommit(() => gateway.announceActivity(activityId === EVERY_ACTIVITY ? 'all' : activityId))
 }
 
-const keep = (tx: Db, activityId: string, at: number): Promise<number> =>
+const keep = (tx: Db, activityId: string, at: number) =>
   keepClaimable(tx, activityId === EVERY_ACTIVITY ? null : [activityId], at)
 
 /** No claim, join or draw of the parts begins after the commit; parts that were paused before stay so. */
@@ -88,10 +93,8 @@ async function pause(
   const parts = partsOf(named)
   const has = (part: PausePart) => before?.[part] === true || parts.includes(part)
   await savePause(tx, {
+    ...partsWhere(has),
     activityId,
-    claims: has('claims'),
-    joins: has('joins'),
-    draws: has('draws'),
     reason,
     since: before?.since ?? order.at,
     pausedBy: order.staff.name ?? '',
@@ -107,7 +110,7 @@ async function pause(
     after: paused,
   })
   await announce(tx, gateway, { topic: 'activity.paused', activityId, paused }, order)
-  return { done: true, paused, at: order.at }
+  return { paused, at: order.at }
 }
 
 type ResumeInput = ChangeInput<typeof resumeActivity | typeof resumeAll>
@@ -118,33 +121,22 @@ async function resume(tx: Db, gateway: GatewayContext, input: ResumeInput, order
   await lockPauses(tx)
   const activityId = await subjectOf(tx, gateway, input)
   const before = await findOwnPause(tx, activityId)
-  if (before === undefined) return { done: true, proposal: null, paused: null, extended: 0 }
+  if (before === undefined) return { paused: null, extended: 0 }
   const parts = partsOf(named)
   const left = (part: PausePart) => before[part] && !parts.includes(part)
   const extended = before.claims && !left('claims') ? await keep(tx, activityId, order.at) : 0
-  if (PAUSE_PARTS.some(left))
-    await savePause(tx, {
-      activityId,
-      claims: left('claims'),
-      joins: left('joins'),
-      draws: left('draws'),
-      reason: before.reason,
-      since: before.since,
-      pausedBy: before.pausedBy,
-    })
+  if (PAUSE_PARTS.some(left)) await savePause(tx, { ...before, ...partsWhere(left) })
   else await deletePause(tx, activityId)
   const paused = shownPause(await findOwnPause(tx, activityId))
   const line = { action: 'activity.resumed', subject: activityId, note, before: shownPause(before), after: paused }
   await order.audit({ ...line, more: { extended } })
   await announce(tx, gateway, { topic: 'activity.resumed', activityId, paused }, order)
   order.afterCommit(() => gateway.wakeWorker())
-  return { done: true, proposal: null, paused, extended }
+  return { paused, extended }
 }
 
-type Resumed = Awaited<ReturnType<typeof resume>>
-
 /** A second person resumes where policy says so: always, or once an activity has begun, which every activity has. */
-const secondResume: Proposable<ResumeInput, Omit<Resumed, 'proposal'> & { proposal: unknown }> = {
+const secondResume: Proposable<ResumeInput, Awaited<ReturnType<typeof resume>>> = {
   kind: 'RESUME',
   needed: async (tx, gateway, input, { at }) => {
     const activityId = await subjectOf(tx, gateway, input)
@@ -152,18 +144,17 @@ const secondResume: Proposable<ResumeInput, Omit<Resumed, 'proposal'> & { propos
     const own = activityId === EVERY_ACTIVITY ? null : await gateway.activities.findById(tx, activityId)
     const isLive = own === null || own.startTime <= at
     if (when === 'never' || (when === 'live' && !isLive)) return null
-    const parts = partsOf(input.body).join(', ')
-    const summary = `Resume ${parts} of ${input.params?.alias ?? 'every activity'}.`
     const subject = input.params?.alias ?? 'every activity'
+    const summary = `Resume ${partsOf(input.body).join(', ')} of ${subject}.`
     return { subject, summary, consequences: { paused: shownPause(await findOwnPause(tx, activityId)) } }
   },
   basedOn: async (tx, gateway, input) => {
     const row = await findOwnPause(tx, await subjectOf(tx, gateway, input))
     return row === undefined ? 'not paused' : `${row.since}:${row.revision}`
   },
-  waiting: async (tx, gateway, input, { proposal }) => {
+  waiting: async (tx, gateway, input) => {
     const paused = shownPause(await findOwnPause(tx, await subjectOf(tx, gateway, input)))
-    return { done: false, proposal, paused, extended: 0 }
+    return { paused, extended: 0 }
   },
 }
 

@@ -1,9 +1,6 @@
-import Big from 'big.js'
 import type { CallAnswer, CallDefinition, CallRequest } from '@fanfare/contract/define-call.ts'
-import type { Money } from '@fanfare/contract/money.ts'
 import type { ProposalKind } from '@fanfare/contract/staff/proposals.ts'
 import { changeKeySchema } from '@fanfare/contract/staff/staff.ts'
-import { assetDecimals } from '@fanfare/languages/asset-decimals.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
@@ -56,7 +53,7 @@ export interface Proposable<Input, Answer> {
   needed(tx: Db, gateway: GatewayContext, input: Input, order: StaffOrder): Promise<SecondPerson | null>
   /** The version or revision of the subject, as a text; a proposal whose subject has moved is STALE. */
   basedOn(tx: Db, gateway: GatewayContext, input: Input): Promise<string>
-  /** The answer while it waits: `done: false` with the proposal. Reserves what an approval needs. */
+  /** The answer while it waits. Reserves what an approval needs. */
   waiting(tx: Db, gateway: GatewayContext, input: Input, order: StaffOrder & { proposal: Proposal }): Promise<Answer>
   /** Declined, expired or stale: gives back what was reserved. */
   ended?(tx: Db, gateway: GatewayContext, input: Input, proposal: Proposal): Promise<void>
@@ -64,17 +61,27 @@ export interface Proposable<Input, Answer> {
   behind?(gateway: GatewayContext, input: Input): Promise<unknown>
 }
 
+/** The answer of a change, to which the framework adds whether it is done, and its proposal. */
+export type Made<Call extends CallDefinition> = Omit<CallAnswer<Call>, 'done' | 'proposal'> & { done?: boolean }
+
 export interface StaffCommand<Call extends CallDefinition = CallDefinition> {
   call: Call
-  run(tx: Db, gateway: GatewayContext, input: ChangeInput<Call>, order: StaffOrder): Promise<CallAnswer<Call>>
-  second?: Proposable<ChangeInput<Call>, CallAnswer<Call>>
+  run(tx: Db, gateway: GatewayContext, input: ChangeInput<Call>, order: StaffOrder): Promise<Made<Call>>
+  second?: Proposable<ChangeInput<Call>, Made<Call>>
   /** More input from the headers of the request. */
   headersOf?: (header: RequestContext['header']) => object
 }
 
+/** A change by its call. `second`: policy may give it to a second person. */
+export const staffCommand = <Call extends CallDefinition>(
+  call: Call,
+  run: StaffCommand<Call>['run'],
+  second?: StaffCommand<Call>['second'],
+): StaffCommand<Call> => ({ call, run, second })
+
 const REVISION = /^"(\d{1,12})"$/
 
-function readIfMatch({ ifMatch }: CallDefinition, header: RequestContext['header']): number | null {
+function readIfMatch({ ifMatch }: CallDefinition, header: RequestContext['header']) {
   const sent = ifMatch === 'none' ? undefined : header('if-match')?.trim()
   if (sent === undefined && ifMatch !== 'needed') return null
   const revision = REVISION.exec(sent ?? '')?.[1]
@@ -82,7 +89,7 @@ function readIfMatch({ ifMatch }: CallDefinition, header: RequestContext['header
   return Number(revision)
 }
 
-export function readKey({ changeKey }: CallDefinition, { gateway, header }: RequestContext): string {
+export function readKey({ changeKey }: CallDefinition, { gateway, header }: RequestContext) {
   const sent = changeKey === 'none' ? undefined : header('idempotency-key')
   if (sent === undefined && changeKey !== 'needed') return gateway.newId('chg')
   const read = changeKeySchema.safeParse(sent)
@@ -91,7 +98,7 @@ export function readKey({ changeKey }: CallDefinition, { gateway, header }: Requ
 }
 
 /** @throws StateMoved unless `ifMatch` is the revision of now */
-export function requireRevision(ifMatch: number | null, now: { revision: number; state: string }): void {
+export function requireRevision(ifMatch: number | null, now: { revision: number; state: string }) {
   if (ifMatch !== null && ifMatch !== now.revision)
     throw new StateMoved('If-Match', `has moved: it is ${now.state} at revision ${now.revision}`, { ...now })
 }
@@ -104,18 +111,11 @@ export function refuseOwnAccount(
   { config, opsKeys }: Pick<GatewayContext, 'config' | 'opsKeys'>,
   { staff, approvedBy = null }: Pick<StaffOrder, 'staff'> & Partial<Pick<StaffOrder, 'approvedBy'>>,
   userId: string,
-): void {
+) {
   const owners = Object.entries(config.staffPolicy.self).flatMap(([name, own]) => (own === userId ? [name] : []))
   const isOwner = (name: string | null) => name !== null && owners.some((owner) => isSamePerson(owner, name))
   if (isOwner(staff.name) || isOwner(approvedBy) || (owners.length > 0 && !opsKeys.proves(staff)))
     throw new DomainError('NOT_PERMITTED', { reasonCode: 'SAME_PERSON' })
-}
-
-/** The amount of a grant. @throws DomainError 40000 for less than screens show: nobody could see that it was paid */
-export function payableAmount(path: string, { amount, unit }: Money): Big {
-  const least = new Big(10).pow(-assetDecimals(unit))
-  if (least.gt(amount)) throw malformed(path, `must be at least ${least.toFixed()} ${unit}`)
-  return new Big(amount)
 }
 
 const PROPOSAL_MS = 72 * HOUR_MS
@@ -123,17 +123,20 @@ const PROPOSAL_MS = 72 * HOUR_MS
 interface Change {
   call: CallDefinition
   target: string
-  second: Proposable<ChangeInput<CallDefinition>, unknown>
+  second: NonNullable<StaffCommand['second']>
   input: ChangeInput<CallDefinition>
   order: StaffOrder
 }
 
+/** Carries out a change that nobody else has to agree to. */
+export const carry = async (command: StaffCommand, ...given: Parameters<StaffCommand['run']>) => ({
+  done: true,
+  proposal: null,
+  ...(await command.run(...given)),
+})
+
 /** Keeps a change for a second person where policy wants one. @returns the answer while it waits, or undefined when one person may do it */
-async function propose(
-  tx: Db,
-  gateway: GatewayContext,
-  { call, target, second, input, order }: Change,
-): Promise<unknown> {
+async function propose(tx: Db, gateway: GatewayContext, { call, target, second, input, order }: Change) {
   const needed = await second.needed(tx, gateway, input, order)
   if (needed === null) return undefined
   const { subject, summary, consequences = null } = needed
@@ -168,10 +171,9 @@ async function propose(
     subject: row.proposalId,
     more: { kind: row.kind, about: subject, hash },
   })
-  return second.waiting(tx, gateway, input, { ...order, proposal: proposalOf(row) })
+  const proposal = proposalOf(row)
+  return { ...(await second.waiting(tx, gateway, input, { ...order, proposal })), done: false, proposal }
 }
-
-class DryRun extends Error {}
 
 /** An order with the effects that wait for its commit. */
 export function orderOf(
@@ -193,7 +195,25 @@ export function orderOf(
   }
 }
 
-const targetOf = ({ path }: CallDefinition, params: unknown): string =>
+/** The result of `work` in a transaction, of which nothing stays in a dry run. */
+export async function carriedOut<Result>(
+  { db }: Pick<GatewayContext, 'db'>,
+  isDryRun: boolean,
+  work: (tx: Db) => Promise<Result>,
+) {
+  const undone = new Error('a dry run ends without a commit')
+  const made: Result[] = []
+  const change = async (tx: Db) => {
+    made[0] = await work(tx)
+    if (isDryRun) throw undone
+  }
+  await withThreads(() => withTransaction(db, change)).catch((error: unknown) => {
+    if (error !== undone) throw error
+  })
+  return made[0] as Result
+}
+
+const targetOf = ({ path }: CallDefinition, params: unknown) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name] ?? ''))
 
 interface Request {
@@ -234,15 +254,12 @@ export async function carryOut(
     const made = orderOf(tx, { staff, approvedBy: null, at, isDryRun })
     effects = made.effects
     const waiting = second && (await propose(tx, gateway, { call, target, second, input, order: made.order }))
-    const result = (waiting ?? (await command.run(tx, gateway, input, made.order))) as object
-    if (isDryRun) throw Object.assign(new DryRun(), { result: { ...result, done: false } })
+    const result = waiting ?? (await carry(command, tx, gateway, input, made.order))
+    if (isDryRun) return { ...result, done: false }
     await keepAnswer(tx, input.key, result)
     return result
   }
-  const answer = await withThreads(() => withTransaction(gateway.db, change)).catch((error: unknown) => {
-    if (error instanceof DryRun) return (error as DryRun & { result: object }).result
-    throw error
-  })
+  const answer = await carriedOut(gateway, isDryRun, change)
   if (!isDryRun) for (const effect of effects) effect()
   return answer
 }

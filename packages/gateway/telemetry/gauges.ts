@@ -41,8 +41,11 @@ interface Sources {
 
 type Read<Answer> = (one: Db, now: number) => Promise<Answer>
 
-/** Numbers of the database, by the name of their gauge. */
-const NUMBERS: Readonly<Record<string, readonly [help: string, read: Read<number>]>> = {
+/** An age is shown as seconds since then, and as 0 where there is none. */
+const isAge = (name: string) => name.endsWith('_seconds')
+
+/** Numbers and instants of the database, by the name of their gauge. */
+const READS: Readonly<Record<string, readonly [help: string, read: Read<number | null>]>> = {
   fanfare_ledger_unbalanced_assets: ['Assets whose accounts do not sum to 0; must be 0', unbalancedAssets],
   fanfare_budget_lowest: ['The lowest balance of a budget or reservation; never below 0', lowestBudget],
   fanfare_users_waiting: ['Users with new facts or a time that has come, not evaluated yet', countWaiting],
@@ -59,10 +62,6 @@ const NUMBERS: Readonly<Record<string, readonly [help: string, read: Read<number
     countDifferences,
   ],
   fanfare_schedules_failed: ['Scheduled publications that were refused at their time', countFailedSchedules],
-}
-
-/** Instants of the database, shown as seconds since then; 0 where there is none. */
-const AGES: Readonly<Record<string, readonly [help: string, read: Read<number | null>]>> = {
   fanfare_oldest_wait_seconds: ['How long the first of these users has waited', oldestWaiting],
   fanfare_mail_delay_seconds: ['How long the first mail that is due should have been sent', oldestDueMail],
   fanfare_win_back_oldest_seconds: [
@@ -73,16 +72,13 @@ const AGES: Readonly<Record<string, readonly [help: string, read: Read<number | 
   fanfare_seal_lag_seconds: ['Age of the oldest transfer, event or audit line without a seal', oldestUnsealed],
 }
 
-type ValueOf<Row> = (row: Row, ageOf: (at: number | null) => number) => number
-
-/** Gauges whose values are rows of one read. */
+/** Gauges whose labels and values are columns of one read. */
 interface Family<Row> {
   read: Read<readonly Row[]>
-  labels: readonly string[]
-  labelsOf: (row: Row) => Record<string, string>
+  labels: Readonly<Record<string, keyof Row>>
   /** The values of its one label that are always shown: 0 without a row, unknown without an answer. */
   always?: readonly string[]
-  gauges: Readonly<Record<string, readonly [help: string, valueOf: ValueOf<Row>]>>
+  gauges: Readonly<Record<string, readonly [help: string, column: keyof Row]>>
 }
 
 interface Scrape {
@@ -92,23 +88,26 @@ interface Scrape {
 }
 
 const family =
-  <Row>({ read, labels, labelsOf, always = [], gauges }: Family<Row>) =>
-  ({ registers, bundled, secondsSince }: Scrape): void => {
+  <Row>({ read, labels, always = [], gauges }: Family<Row>) =>
+  ({ registers, bundled, secondsSince }: Scrape) => {
     const rowsNow = bundled(read)
-    const [label = ''] = labels
-    for (const [name, [help, valueOf]] of Object.entries(gauges))
+    const labelNames = Object.keys(labels)
+    const [label = ''] = labelNames
+    for (const [name, [help, column]] of Object.entries(gauges))
       new Gauge({
         name,
         help,
         registers,
-        labelNames: labels,
+        labelNames,
         async collect() {
           const rows = await rowsNow()
           this.reset()
           for (const value of always) this.set({ [label]: value }, rows === undefined ? UNKNOWN : 0)
           for (const row of rows ?? []) {
-            const own = labelsOf(row)
-            if (always.length === 0 || always.includes(own[label] ?? '')) this.set(own, valueOf(row, secondsSince))
+            const own = Object.fromEntries(Object.entries(labels).map(([key, of]) => [key, String(row[of])]))
+            const value = row[column] === null ? null : Number(row[column])
+            if (always.length === 0 || always.includes(own[label] ?? ''))
+              this.set(own, isAge(name) ? secondsSince(value) : (value ?? UNKNOWN))
           }
         },
       })
@@ -117,90 +116,72 @@ const family =
 const FAMILIES = [
   family({
     read: listRunningBudgets,
-    labels: ['activity', 'asset'],
-    labelsOf: ({ alias, asset }) => ({ activity: alias, asset }),
+    labels: { activity: 'alias', asset: 'asset' },
     gauges: {
       fanfare_activity_budget_left: [
         'What is neither reserved nor granted of the budgets of running activities, inexact; the 200 with the smallest share left',
-        ({ left }) => Number(left),
+        'left',
       ],
-      fanfare_activity_budget_limit: ['The limits of these budgets, inexact', ({ limit }) => Number(limit)],
+      fanfare_activity_budget_limit: ['The limits of these budgets, inexact', 'limit'],
     },
   }),
   family({
     read: listRunningParticipants,
-    labels: ['activity'],
-    labelsOf: ({ alias }) => ({ activity: alias }),
+    labels: { activity: 'alias' },
     gauges: {
       fanfare_activity_participants: [
         'Users who have joined, by running activity; the 200 with the most',
-        ({ participants }) => participants,
+        'participants',
       ],
     },
   }),
   family({
     read: listReaders,
-    labels: ['reader'],
-    labelsOf: ({ reader }) => ({ reader }),
+    labels: { reader: 'reader' },
     gauges: {
-      fanfare_log_lag_seconds: [
-        'Age of the oldest entry of the log that a reader has not handled',
-        ({ since }, ageOf) => ageOf(since),
-      ],
-      fanfare_log_lost_entries: [
-        'Entries of the log deleted before a reader handled them; must be 0',
-        ({ lost }) => lost,
-      ],
+      fanfare_log_lag_seconds: ['Age of the oldest entry of the log that a reader has not handled', 'since'],
+      fanfare_log_lost_entries: ['Entries of the log deleted before a reader handled them; must be 0', 'lost'],
     },
   }),
   family({
     read: listReviewQueues,
-    labels: ['kind'],
-    labelsOf: ({ kind }) => ({ kind }),
+    labels: { kind: 'kind' },
     always: ['FLAG', 'REVERSAL'],
     gauges: {
-      fanfare_reviews_open: ['Rewards that wait for the decision of a person', ({ count }) => count],
-      fanfare_review_oldest_seconds: [
-        'How long the first of these has waited',
-        ({ oldestAt }, ageOf) => ageOf(oldestAt),
-      ],
+      fanfare_reviews_open: ['Rewards that wait for the decision of a person', 'count'],
+      fanfare_review_oldest_seconds: ['How long the first of these has waited', 'oldestAt'],
     },
   }),
   family({
     read: (one) => listPayoutQueues(one),
-    labels: ['state'],
-    labelsOf: ({ state }) => ({ state }),
+    labels: { state: 'state' },
     always: ['READY', 'SENT', 'FAILED'],
     gauges: {
-      fanfare_payouts: ['Payouts that are not settled, by state', ({ count }) => count],
-      fanfare_payout_oldest_seconds: [
-        'How long the first of these has waited',
-        ({ oldestAt }, ageOf) => ageOf(oldestAt),
-      ],
+      fanfare_payouts: ['Payouts that are not settled, by state', 'count'],
+      fanfare_payout_oldest_seconds: ['How long the first of these has waited', 'oldestAt'],
     },
   }),
   family({
     read: countOpenSettlements,
-    labels: ['step'],
-    labelsOf: ({ step }) => ({ step }),
+    labels: { step: 'step' },
     always: SETTLEMENT_STEPS.filter((step) => step !== 'settled'),
     gauges: {
       fanfare_settlements: [
         'Ended activities whose final result is due and not settled, by the step that is done next',
-        ({ count }) => count,
+        'count',
       ],
     },
   }),
 ]
 
 /** Gauges that are computed when /metrics is read. */
-export function registerGauges(gateway: Sources, pool: Pool | null): void {
+export function registerGauges(gateway: Sources, pool: Pool | null) {
   const { config, db, clock, metrics } = gateway
   const registers = [metrics.registry]
   const bundle = bundleReads(db)
   const bundled = <Answer>(read: Read<Answer>) => bundle((one) => read(one, clock.now()))
-  const secondsSince = (at: number | null): number => (at === null ? 0 : Math.max(0, (clock.now() - at) / 1000))
-  const gauge = (name: string, help: string, read: () => number | Promise<number>): void => {
+  const secondsSince = (at: number | null) => (at === null ? 0 : Math.max(0, (clock.now() - at) / 1000))
+  const gauge = (name: string, help: string, read: () => number | Promise<number>) => {
     new Gauge({
       name,
       help,
@@ -246,12 +227,11 @@ export function registerGauges(gateway: Sources, pool: Pool | null): void {
     'Time since the last audit that judged every rule; above 120 it degrades readiness',
     () => (gateway.lastWholeAudit === null ? UNKNOWN : (performance.now() - gateway.lastWholeAudit) / 1000),
   )
-  for (const [name, [help, read]] of Object.entries(NUMBERS)) {
-    const now = bundled(read)
-    gauge(name, help, async () => (await now()) ?? UNKNOWN)
-  }
-  for (const [name, [help, read]] of Object.entries(AGES)) {
-    const now = bundled(async (...given) => secondsSince(await read(...given)))
+  for (const [name, [help, read]] of Object.entries(READS)) {
+    const now = bundled(async (...given) => {
+      const value = await read(...given)
+      return isAge(name) ? secondsSince(value) : value
+    })
     gauge(name, help, async () => (await now()) ?? UNKNOWN)
   }
 
@@ -260,16 +240,12 @@ export function registerGauges(gateway: Sources, pool: Pool | null): void {
   const endpoints = config.staffPolicy.webhooks.map(({ id }) => id)
   family({
     read: async (one) => (endpoints.length === 0 ? [] : countDeliveries(one, endpoints)),
-    labels: ['endpoint'],
-    labelsOf: ({ endpointId }) => ({ endpoint: endpointId }),
+    labels: { endpoint: 'endpointId' },
     always: endpoints,
     gauges: {
-      fanfare_webhook_waiting: ['Deliveries of webhooks that are not delivered yet', ({ waiting }) => waiting],
-      fanfare_webhook_dead: ['Deliveries of webhooks whose tries have all failed', ({ dead }) => dead],
-      fanfare_webhook_lag_seconds: [
-        'Age of the entry that waits the longest for its delivery',
-        ({ oldestAt }, ageOf) => ageOf(oldestAt),
-      ],
+      fanfare_webhook_waiting: ['Deliveries of webhooks that are not delivered yet', 'waiting'],
+      fanfare_webhook_dead: ['Deliveries of webhooks whose tries have all failed', 'dead'],
+      fanfare_webhook_lag_seconds: ['Age of the entry that waits the longest for its delivery', 'oldestAt'],
     },
   })(scrape)
   const settlements = bundled(countOpenSettlements)

@@ -22,21 +22,15 @@ const EVENT_TYPES: ReadonlySet<unknown> = new Set(
 export const eventTypeLabel = (type: unknown): string => (EVENT_TYPES.has(type) ? String(type) : 'unknown')
 
 /** Counts grants and sums their amounts, which become inexact numbers: the ledger has the exact ones. */
-function countGrants(registers: Registry[]): { stop: () => void } {
-  const grants = new Counter<'asset'>({
-    name: 'fanfare_grants_total',
-    help: 'Rewards that this instance granted, by asset',
-    labelNames: ['asset'],
-    registers,
-  })
-  const amounts = new Counter<'asset'>({
-    name: 'fanfare_granted_amount_total',
-    help: 'Amounts of these rewards, by asset: inexact, for graphs; the ledger has the exact ones',
-    labelNames: ['asset'],
-    registers,
-  })
+function countGrants(counter: (name: string, help: string, label: 'asset') => Counter<'asset'>): { stop: () => void } {
+  const grants = counter('fanfare_grants_total', 'Rewards that this instance granted, by asset', 'asset')
+  const amounts = counter(
+    'fanfare_granted_amount_total',
+    'Amounts of these rewards, by asset: inexact, for graphs; the ledger has the exact ones',
+    'asset',
+  )
   const known = new Set<string>()
-  const onGrant = (message: unknown): void => {
+  const onGrant = (message: unknown) => {
     const { asset, quantity } = message as GrantedAmount
     if (known.size < ASSETS_MAXIMUM) known.add(asset)
     const label = known.has(asset) ? asset : 'other'
@@ -60,7 +54,7 @@ export function bundleReads(db: Kysely<Database>) {
   const readAll = async (): Promise<readonly unknown[]> => {
     const answers: unknown[] = []
     const until = performance.now() + SCRAPE_MS
-    const onOne = async (one: Db): Promise<void> => {
+    const onOne = async (one: Db) => {
       for (const read of reads)
         answers.push(performance.now() > until ? undefined : await read(one).catch(() => undefined))
     }
@@ -84,30 +78,23 @@ export function bundleReads(db: Kysely<Database>) {
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
-  const retries = new Counter({
-    name: 'fanfare_transaction_retries_total',
-    help: 'Transactions run again, by SQLSTATE',
-    labelNames: ['state'],
-    registers,
-  })
-  const onRetry = (message: unknown): void => retries.inc({ state: String(message) })
+  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers })
+  const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Gauge({ name, help, labelNames, registers })
+  const retries = counter('fanfare_transaction_retries_total', 'Transactions run again, by SQLSTATE', 'state')
+  const onRetry = (message: unknown) => retries.inc({ state: String(message) })
   subscribe(RETRY_CHANNEL, onRetry)
-  const rejectedEvents = new Counter<'reason'>({
-    name: 'fanfare_events_rejected_total',
-    help: 'Platform events refused, by reason',
-    labelNames: ['reason'],
-    registers,
-  })
+  const rejectedEvents = counter('fanfare_events_rejected_total', 'Platform events refused, by reason', 'reason')
   // An alert cannot see the first increase of a series that did not exist before.
   for (const reason of EVENT_REJECTIONS) rejectedEvents.inc({ reason }, 0)
-  const reviewDecisions = new Counter<'state'>({
-    name: 'fanfare_review_decisions_total',
-    help: 'Reviews decided by this instance, by the state that they got',
-    labelNames: ['state'],
-    registers,
-  })
+  const reviewDecisions = counter(
+    'fanfare_review_decisions_total',
+    'Reviews decided by this instance, by the state that they got',
+    'state',
+  )
   for (const state of ['ACCEPTED', 'REFUSED', 'CLOSED']) reviewDecisions.inc({ state }, 0)
-  const grants = countGrants(registers)
+  const grants = countGrants(counter)
   return {
     registry,
     close: () => {
@@ -122,114 +109,67 @@ export function createMetrics() {
       buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2.5, 10],
       registers,
     }),
-    codes: new Counter({
-      name: 'fanfare_answers_total',
-      help: 'Answers by route template and code of the envelope',
-      labelNames: ['route', 'code'],
-      registers,
-    }),
-    signatureFaults: new Counter<'reason'>({
-      name: 'fanfare_signature_failures_total',
-      help: 'Refused signatures by reason; `replay` counts refused repetitions',
-      labelNames: ['reason'],
-      registers,
-    }),
-    unknownCountries: new Counter<'result'>({
-      name: 'fanfare_unknown_countries_total',
-      help: 'Questions about an activity with excluded regions from an unknown country, by result: allow, deny',
-      labelNames: ['result'],
-      registers,
-    }),
-    replicaReads: new Counter<'server'>({
-      name: 'fanfare_replica_reads_total',
-      help: 'Answers of reads that may be old, by the server that gave them: replica, or primary while the replica cannot',
-      labelNames: ['server'],
-      registers,
-    }),
+    codes: counter('fanfare_answers_total', 'Answers by route template and code of the envelope', 'route', 'code'),
+    signatureFaults: counter(
+      'fanfare_signature_failures_total',
+      'Refused signatures by reason; `replay` counts refused repetitions',
+      'reason',
+    ),
+    unknownCountries: counter(
+      'fanfare_unknown_countries_total',
+      'Questions about an activity with excluded regions from an unknown country, by result: allow, deny',
+      'result',
+    ),
+    replicaReads: counter(
+      'fanfare_replica_reads_total',
+      'Answers of reads that may be old, by the server that gave them: replica, or primary while the replica cannot',
+      'server',
+    ),
     rejectedEvents,
-    events: new Counter<'type' | 'result'>({
-      name: 'fanfare_events_total',
-      help: 'Platform events by type (`unknown` for others) and result: accepted, duplicate, or the reason of the refusal',
-      labelNames: ['type', 'result'],
-      registers,
-    }),
-    claims: new Counter<'type' | 'code'>({
-      name: 'fanfare_claims_total',
-      help: 'Claims by type of the activity (`unknown` without one) and code of the answer',
-      labelNames: ['type', 'code'],
-      registers,
-    }),
-    refreshReuse: new Counter({
-      name: 'fanfare_refresh_reuse_total',
-      help: 'Sessions ended because an old refresh token came back',
-      registers,
-    }),
-    limited: new Counter({
-      name: 'fanfare_limiter_hits_total',
-      help: 'Requests refused by the limiter, by bucket',
-      labelNames: ['scope'],
-      registers,
-    }),
-    sockets: new Gauge({
-      name: 'fanfare_sockets',
-      help: 'Open sockets of this instance, by kind',
-      labelNames: ['kind'],
-      registers,
-    }),
-    socketFrames: new Counter({
-      name: 'fanfare_socket_frames_total',
-      help: 'Frames of sockets, by direction (in, out)',
-      labelNames: ['direction'],
-      registers,
-    }),
-    socketCloses: new Counter({
-      name: 'fanfare_socket_closes_total',
-      help: 'Closed sockets by close code; `slow` counts clients that read too slowly',
-      labelNames: ['code'],
-      registers,
-    }),
-    liveEvents: new Counter<'source'>({
-      name: 'fanfare_live_events_total',
-      help: 'Events that this instance received for its sockets, by source (redis, database)',
-      labelNames: ['source'],
-      registers,
-    }),
-    lookupGuessing: new Counter({
-      name: 'fanfare_lookup_guessing_total',
-      help: 'Look-ups of users by staff who found nobody twenty times in a row',
-      registers,
-    }),
-    webhookDeliveries: new Counter<'endpoint' | 'result'>({
-      name: 'fanfare_webhook_deliveries_total',
-      help: 'Requests to endpoints of webhooks by result: delivered, failed (tried again later), dead',
-      labelNames: ['endpoint', 'result'],
-      registers,
-    }),
-    mails: new Counter<'result'>({
-      name: 'fanfare_mails_total',
-      help: 'Mails by result: sent, failed (tried again later), dropped',
-      labelNames: ['result'],
-      registers,
-    }),
+    events: counter(
+      'fanfare_events_total',
+      'Platform events by type (`unknown` for others) and result: accepted, duplicate, or the reason of the refusal',
+      'type',
+      'result',
+    ),
+    claims: counter(
+      'fanfare_claims_total',
+      'Claims by type of the activity (`unknown` without one) and code of the answer',
+      'type',
+      'code',
+    ),
+    refreshReuse: counter('fanfare_refresh_reuse_total', 'Sessions ended because an old refresh token came back'),
+    limited: counter('fanfare_limiter_hits_total', 'Requests refused by the limiter, by bucket', 'scope'),
+    sockets: gauge('fanfare_sockets', 'Open sockets of this instance, by kind', 'kind'),
+    socketFrames: counter('fanfare_socket_frames_total', 'Frames of sockets, by direction (in, out)', 'direction'),
+    socketCloses: counter(
+      'fanfare_socket_closes_total',
+      'Closed sockets by close code; `slow` counts clients that read too slowly',
+      'code',
+    ),
+    liveEvents: counter(
+      'fanfare_live_events_total',
+      'Events that this instance received for its sockets, by source (redis, database)',
+      'source',
+    ),
+    lookupGuessing: counter(
+      'fanfare_lookup_guessing_total',
+      'Look-ups of users by staff who found nobody twenty times in a row',
+    ),
+    webhookDeliveries: counter(
+      'fanfare_webhook_deliveries_total',
+      'Requests to endpoints of webhooks by result: delivered, failed (tried again later), dead',
+      'endpoint',
+      'result',
+    ),
+    mails: counter('fanfare_mails_total', 'Mails by result: sent, failed (tried again later), dropped', 'result'),
     reviewDecisions,
     /** Set by the watch of reviews. */
-    lateReviews: new Gauge({
-      name: 'fanfare_reviews_late',
-      help: 'Reviews that wait for longer than policy promises; must be 0',
-      registers,
-    }),
+    lateReviews: gauge('fanfare_reviews_late', 'Reviews that wait for longer than policy promises; must be 0'),
     /** Set at the start, which publishes the files. */
-    brokenFiles: new Gauge({
-      name: 'fanfare_activity_files_broken',
-      help: 'Activity files that were left out at the start; must be 0',
-      registers,
-    }),
+    brokenFiles: gauge('fanfare_activity_files_broken', 'Activity files that were left out at the start; must be 0'),
     /** Set by the online auditor. */
-    auditViolations: new Gauge({
-      name: 'fanfare_audit_violations',
-      help: 'Violations found by the last audit; must be 0',
-      registers,
-    }),
+    auditViolations: gauge('fanfare_audit_violations', 'Violations found by the last audit; must be 0'),
   }
 }
 

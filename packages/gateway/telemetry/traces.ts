@@ -12,7 +12,7 @@ const UNTRACED = /^\/(?:metrics|health)(?:\/|$)/
 const SUMMARY_MAXIMUM = 200
 
 /** The verbs and tables of a statement in their order. Its text is not sent: text between quotes could be a value. */
-function summaryOf(statement: string): string {
+function summaryOf(statement: string) {
   const code = statement.replaceAll(/'[^']*'/g, '')
   const words = [
     ...code.matchAll(
@@ -27,7 +27,7 @@ function summaryOf(statement: string): string {
 }
 
 /** A span for each request to the server, which continues the trace of its `traceparent`. */
-function traceRequests(app: FastifyInstance, { tracer }: Traces): void {
+function traceRequests(app: FastifyInstance, { tracer }: Traces) {
   const spans = new WeakMap<FastifyRequest, Span>()
   app.addHook('onRequest', (request, _reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
@@ -54,7 +54,7 @@ function traceRequests(app: FastifyInstance, { tracer }: Traces): void {
 const STATEMENTS_MAXIMUM = 200
 
 /** A span for each of the first statements of a traced request, job or message of a socket. */
-function traceStatements({ tracer }: Traces): void {
+function traceStatements({ tracer }: Traces) {
   const counts = new WeakMap<Span, number>()
   subscribe(STATEMENT_CHANNEL, (message) => {
     const parent = trace.getActiveSpan()
@@ -78,7 +78,7 @@ function traceStatements({ tracer }: Traces): void {
 }
 
 /** A trace for each run of a job, each socket and each message of one. The client of a socket has no say in it. */
-function traceWork({ tracer }: Traces): void {
+function traceWork({ tracer }: Traces) {
   subscribe(TRACED_WORK_CHANNEL, (message) => {
     const work = message as TracedWork
     const { name, run } = work
@@ -98,7 +98,7 @@ function traceWork({ tracer }: Traces): void {
 }
 
 /** Traces the servers and jobs that are created from now on, and their statements. */
-export function startGatewayTraces(options: Omit<TraceOptions, 'service'>): Traces {
+export function startGatewayTraces(options: Omit<TraceOptions, 'service'>) {
   const traces = startTraces({ ...options, service: 'fanfare-gateway' })
   subscribe('fastify.initialization', (message) =>
     traceRequests((message as { fastify: FastifyInstance }).fastify, traces),

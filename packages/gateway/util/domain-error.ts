@@ -34,3 +34,9 @@ export class TooManyRequests extends DomainError {
     this.retryAfterSeconds = Math.max(1, Math.ceil(retryAfterMs / 1000))
   }
 }
+
+/** What was looked for. @throws DomainError 51001 where there is none */
+export function present<Row>(row: Row | null | undefined): Row {
+  if (row === null || row === undefined) throw new DomainError('NOT_FOUND')
+  return row
+}

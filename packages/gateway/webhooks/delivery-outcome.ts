@@ -55,7 +55,7 @@ export function givenBack({ deliveryId, topic, userId, lease, attempts }: Taken,
  * Changes more at the end of a delivery, in the transaction that writes it: `data` is that of its body. It runs again when a delivery is
  * sent again, so a second run must change nothing.
  */
-export type DeliveryEffect = (
+type DeliveryEffect = (
   tx: Db,
   gateway: Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'log'>,
   data: Record<string, unknown>,
@@ -90,13 +90,9 @@ const effectOf = ({ topic, state }: Pick<SavedDelivery, 'topic' | 'state'>): Del
   ({ DELIVERED: ON_DELIVERED, DEAD: ON_DEAD, WAITING: {}, QUEUED: {}, WITHDRAWN: {} })[state][topic as LogTopic]
 
 /** Whether the end of a delivery of this topic may change more. */
-export const hasEffect = (topic: string): boolean => topic in ON_DELIVERED || topic in ON_DEAD
+export const hasEffect = (topic: string) => topic in ON_DELIVERED || topic in ON_DEAD
 
-export async function runEffects(
-  tx: Db,
-  gateway: Parameters<DeliveryEffect>[1],
-  ended: readonly SavedDelivery[],
-): Promise<void> {
+export async function runEffects(tx: Db, gateway: Parameters<DeliveryEffect>[1], ended: readonly SavedDelivery[]) {
   for (const delivery of ended) {
     const effect = effectOf(delivery)
     if (effect !== undefined) await effect(tx, gateway, dataOf(delivery), gateway.clock.now())

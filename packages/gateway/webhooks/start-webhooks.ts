@@ -21,7 +21,7 @@ import { givenBack, hasEffect, isWanted, outcomeOf, runEffects, withdrawn } from
 import { ANSWER_MS, createWebhookClient, REQUESTS_MOST, type WebhookClient } from './webhook-client.ts'
 import { webhookReader } from './webhook-reader.ts'
 
-export type WebhookGateway = Pick<
+type WebhookGateway = Pick<
   GatewayContext,
   'activities' | 'clock' | 'config' | 'db' | 'log' | 'logSignals' | 'metrics' | 'newId' | 'webhookSecrets'
 >
@@ -49,7 +49,7 @@ async function save(
   { id, order }: WebhookEndpoint,
   results: readonly DeliveryResult[],
   noted: Parameters<typeof noteRequests>[2] | null,
-): Promise<number> {
+) {
   return withTransaction(gateway.db, async (tx) => {
     const users = order === 'user' ? results.flatMap(({ userId }) => userId ?? []) : []
     await lockQueues(tx, id, users)
@@ -64,7 +64,7 @@ async function save(
 }
 
 /** The receiver wants no more. An endpoint of payouts stays on: money that was promised must not stop without a person. */
-async function handleGone({ db, clock, log }: WebhookGateway, { id, topics }: WebhookEndpoint): Promise<void> {
+async function handleGone({ db, clock, log }: WebhookGateway, { id, topics }: WebhookEndpoint) {
   log.error({ alarm: 'WEBHOOK_GONE', endpoint: id }, 'the endpoint of a webhook answers 410')
   if (topics.includes(PAYOUT_TOPIC)) return
   await withTransaction(db, async (tx) => {
@@ -88,14 +88,14 @@ export const expireWaiting = (gateway: WebhookGateway, { id, order }: WebhookEnd
   })
 
 /** Ends what has waited for too long, and starts what is queued without need. @returns the number of both */
-async function tidy(gateway: WebhookGateway, endpoint: WebhookEndpoint): Promise<number> {
+async function tidy(gateway: WebhookGateway, endpoint: WebhookEndpoint) {
   const expired = await expireWaiting(gateway, endpoint)
   if (endpoint.order === 'user') return expired
   const starting = { now: gateway.clock.now(), limit: TIDIED_AT_ONCE }
   return expired + (await startQueued(gateway.db, endpoint.id, starting))
 }
 
-export interface WebhookSender {
+interface WebhookSender {
   wake: () => void
   stop: () => Promise<void>
 }
@@ -134,7 +134,7 @@ export function startSender(
     return { succeededAt, failedAt }
   }
 
-  async function saveAll(results: readonly DeliveryResult[]): Promise<void> {
+  async function saveAll(results: readonly DeliveryResult[]) {
     await beforeSaving?.()
     if ((await save(gateway, endpoint, results, newsOf(results))) > 0) sending.wake()
   }
@@ -155,14 +155,14 @@ export function startSender(
   const inBatches = createBatcher({ run: saveBatch, concurrency: 1, maxBatchSize: SAVED_AT_ONCE })
 
   /** @returns null when it is wanted no more, and nothing was sent */
-  async function request(taken: TakenDelivery): Promise<Awaited<ReturnType<WebhookClient['send']>> | null> {
+  async function request(taken: TakenDelivery) {
     if (!(await isWanted(db, taken))) return null
     const { webhookId, body } = taken
     const secrets = webhookSecrets.of(endpoint.id)
     return client.send({ webhookId, body, secrets, sentAt: clock.machineNow() }, breaking.signal)
   }
 
-  async function deliver(taken: TakenDelivery): Promise<void> {
+  async function deliver(taken: TakenDelivery) {
     const { webhookId, topic } = taken
     const answer = await request(taken).finally(() => {
       requests -= 1
@@ -189,7 +189,7 @@ export function startSender(
     if (answer.status === GONE) await handleGone(gateway, endpoint)
   }
 
-  function start(taken: TakenDelivery): void {
+  function start(taken: TakenDelivery) {
     requests += 1
     const work = deliver(taken)
       // It is taken again once its lease is over.
@@ -202,7 +202,7 @@ export function startSender(
   }
 
   /** Takes as many deliveries as there is room for. @returns whether it must wait for an answer or for more to become due */
-  async function takeNext(): Promise<boolean> {
+  async function takeNext() {
     const room = Math.min(REQUESTS_MOST - requests, TAKEN_MOST - underWay.size)
     if (room <= 0) return true
     // Its answered deliveries are taken until their results are written, but they are no requests any more: it counts its own ones itself.

@@ -20,7 +20,7 @@ export const ANSWER_MS = 15_000
 /** Of an answer, so that its connection can be used again; a longer one loses its connection. */
 const ANSWER_BYTES = 4_096
 
-export interface WebhookRequest {
+interface WebhookRequest {
   webhookId: string
   body: string
   /** One, or two while they change. */
@@ -58,16 +58,16 @@ function signedHeaders({ webhookId, body, secrets, sentAt }: WebhookRequest): Re
   }
 }
 
-function readRetryAfter(value: string | undefined, now: number): number | null {
+function readRetryAfter(value: string | undefined, now: number) {
   if (value === undefined) return null
   const at = /^\d{1,9}$/.test(value) ? now + Number(value) * 1000 : Date.parse(value)
   return Number.isNaN(at) ? null : Math.max(0, at - now)
 }
 
-const errorOf = (status: number): string | null =>
+const errorOf = (status: number) =>
   status >= 200 && status < 300 ? null : status >= 300 && status < 400 ? 'REDIRECT' : 'STATUS'
 
-function failureOf(error: unknown): string {
+function failureOf(error: unknown) {
   if (error instanceof AddressRefused) return 'ADDRESS_REFUSED'
   if (error instanceof Error && error.name === 'TimeoutError') return 'TIMEOUT'
   const { code } = error as { code?: unknown }

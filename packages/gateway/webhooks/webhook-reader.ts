@@ -16,7 +16,7 @@ type Data = Record<string, unknown>
 type Gateway = Pick<GatewayContext, 'activities' | 'clock' | 'config' | 'log'>
 
 /** The same at every try and replay; the wallet must know a payout by it. */
-export function webhookIdOf(endpointId: string, { topic, position, id, payload }: LogEntry): string {
+export function webhookIdOf(endpointId: string, { topic, position, id, payload }: LogEntry) {
   if (topic !== PAYOUT_TOPIC) return `${endpointId}_${position}_${id}`
   return `${String(payload.payoutId)}-${String(payload.attempt)}`
 }
@@ -32,7 +32,7 @@ export function bodyOf({ topic, createdAt }: { topic: string; createdAt: number 
 }
 
 /** The texts of `message.created` in the languages of their users, by the id of the message. */
-async function describeCreated(gateway: Gateway, tx: Db, entries: readonly LogEntry[]): Promise<Map<string, Data>> {
+async function describeCreated(gateway: Gateway, tx: Db, entries: readonly LogEntry[]) {
   const ids = entries.flatMap(({ topic, payload }) => (topic === 'message.created' ? String(payload.messageId) : []))
   const rows = await listMessagesById(tx, ids)
   const texts = new Map<string, Data>()

@@ -4,17 +4,17 @@ import { KEBAB_PATTERN } from '@fanfare/contract/identifiers.ts'
 import { inRoot, ROOT } from '../root.ts'
 
 /** The folder in which the user called npm. */
-const here = (): string => process.env.INIT_CWD ?? '.'
+const here = () => process.env.INIT_CWD ?? '.'
 
 export const fromHere = (path: string): string => resolve(here(), path)
 
-const programmeName = (alias: string): string => join('activities', 'programmes', `${alias}.yaml`)
+const programmeName = (alias: string) => join('activities', 'programmes', `${alias}.yaml`)
 
 /** The files that an alias may name, from the root of the clone. */
-const named = (alias: string): string[] => [join('activities', `${alias}.yaml`), programmeName(alias)]
+const named = (alias: string) => [join('activities', `${alias}.yaml`), programmeName(alias)]
 
 /** The file that an argument names: its path, or the alias of an activity or a campaign of agents. @throws Error, a sentence */
-export function activityPath(argument: string): string {
+export function activityPath(argument: string) {
   const path = fromHere(argument)
   if (existsSync(path)) return path
   if (!KEBAB_PATTERN.test(argument)) throw new Error(`There is no file ${path}.`)
@@ -26,7 +26,7 @@ export function activityPath(argument: string): string {
 }
 
 /** Whether an alias names a campaign of agents of the clone, and no activity. */
-export function isProgrammeAlias(alias: string): boolean {
+export function isProgrammeAlias(alias: string) {
   const names = KEBAB_PATTERN.test(alias) ? named(alias).filter((name) => existsSync(inRoot(name))) : []
   return names.length === 1 && names[0] === programmeName(alias)
 }

@@ -12,7 +12,7 @@ import { changesText, consequencesLines } from './changes-text.ts'
 const USAGE = 'npm run activity -- texts <alias> --export f.csv [--needs] | --import f.csv [--publish] [--dry-run]'
 
 /** @throws WrongUse, a sentence */
-function textOf(path: string): string {
+function textOf(path: string) {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(path))
   } catch (error) {
@@ -21,11 +21,7 @@ function textOf(path: string): string {
   }
 }
 
-async function exportTexts(
-  { ask, askFile, say, show, values }: StaffTools,
-  alias: string,
-  to: string,
-): Promise<number> {
+async function exportTexts({ ask, askFile, say, show, values }: StaffTools, alias: string, to: string) {
   const query = { needs: values.needs === true ? '1' : '0' }
   const path = fromHere(to)
   writeFileSync(path, await askFile(activityTexts, { params: { alias }, query }))
@@ -40,14 +36,14 @@ async function exportTexts(
 const tellRefused = (
   { say }: StaffTools,
   { written, unchanged, refused }: Pick<CallData<typeof writeActivityTexts>, 'written' | 'unchanged' | 'refused'>,
-): void => {
+) => {
   for (const { row, id, locale, reason } of refused)
     say(`refused row ${row}${[id, locale ?? ''].map((part) => part && `, ${part}`).join('')}: ${reason}`)
   say(`${written} taken, ${unchanged} unchanged, ${refused.length} refused`)
 }
 
 /** Into the draft of the caller, which an unpublished activity can have, too. */
-async function importToDraft(tools: StaffTools, alias: string, csv: string): Promise<number> {
+async function importToDraft(tools: StaffTools, alias: string, csv: string) {
   const { ask, say, show, values } = tools
   const { revision } = await ask(readDraft, { params: { alias } })
   const query = { to: 'draft', ...(values['dry-run'] === true && { dryRun: '1' }) }
@@ -63,7 +59,7 @@ async function importToDraft(tools: StaffTools, alias: string, csv: string): Pro
   return answer.refused.length > 0 ? EXIT.refused : EXIT.done
 }
 
-async function importToPublish(tools: StaffTools, alias: string, csv: string): Promise<number> {
+async function importToPublish(tools: StaffTools, alias: string, csv: string) {
   const { ask, say, show, values } = tools
   const { 'if-match': wanted, note } = values as Record<'if-match' | 'note', string | undefined>
   const version = wanted ?? String((await ask(staffActivity, { params: { alias } })).version)
@@ -73,7 +69,7 @@ async function importToPublish(tools: StaffTools, alias: string, csv: string): P
   tellRefused(tools, rehearsal)
   const rehearsed = publicationSchema.parse(rehearsal)
   say(changesText(rehearsed))
-  for (const line of rehearsed.consequences === null ? [] : consequencesLines(rehearsed.consequences)) say(line)
+  for (const line of consequencesLines(rehearsed.consequences)) say(line)
   const ends = rehearsal.refused.length > 0 ? EXIT.refused : EXIT.done
   if (values['dry-run'] === true || rehearsed.changed.length === 0) {
     show(rehearsal)

@@ -1,10 +1,24 @@
-import type * as z from 'zod/mini'
-import { sendOps, type OpsAccess, type OpsCall } from '@fanfare/gateway/util/send-ops.ts'
-import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
-import { storePicture } from '@fanfare/contract/ops/publish.ts'
+import { userInfo } from 'node:os'
+import { sendOps, type OpsAccess } from '@fanfare/gateway/util/send-ops.ts'
+import type { CallData, CallDefinition } from '@fanfare/contract/define-call.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { faultWords, issueWords, type Issue } from '@fanfare/contract/staff/issue-words.ts'
 import { refusalDataSchema } from '@fanfare/contract/envelope.ts'
+import { requireConfig } from '@fanfare/kernel/config/config.ts'
+import { dataDirOf, findRunning } from '../start/with-instance.ts'
+
+/**
+ * The gateway of the settings, else the one that runs here.
+ * @throws Error, a sentence for the operator, when there is none
+ */
+export async function opsAccess(env: NodeJS.ProcessEnv, actor = userInfo().username): Promise<OpsAccess> {
+  const { GATEWAY_ORIGIN, OPS_SECRET } = requireConfig(env)
+  if (GATEWAY_ORIGIN) return { origin: GATEWAY_ORIGIN, secrets: OPS_SECRET, actor }
+  const running = await findRunning(dataDirOf(env))
+  if (running === null)
+    throw new Error('No Fanfare runs here. Start it with "npm start", or set GATEWAY_ORIGIN and OPS_SECRET.')
+  return { origin: running.gatewayOrigin, secrets: running.opsSecret, actor }
+}
 
 /** The gateway's refusal; the message has a line for each fault. */
 export class Refused extends Error {
@@ -23,7 +37,7 @@ const SIGNATURE_HINTS: Partial<Record<string, string>> = {
 }
 
 /** A sentence for a code that the staff meets. */
-function sentenceOf(code: string, data: unknown): string | undefined {
+function sentenceOf(code: string, data: unknown) {
   const { reasonCode = '', limit, left } = (data ?? {}) as { reasonCode?: string; limit?: string; left?: string }
   const sentences: Partial<Record<string, string>> = {
     [CODES.IDEMPOTENCY_CONFLICT.code]: 'This key was used for another change.',
@@ -39,55 +53,38 @@ function sentenceOf(code: string, data: unknown): string | undefined {
 }
 
 /** The author of a file finds a fault by its path. Headers are no part of the file. */
-const inFile = ({ path, message }: Issue): string =>
+const inFile = ({ path, message }: Issue) =>
   /^[A-Z]/.test(path) ? issueWords({ path, message }) : `${path}: ${faultWords(message)}`
 
-function refusal(code: string, data: unknown, missing: string, say: (issue: Issue) => string): Refused {
+function refusal(code: string, data: unknown, { params, yaml }: StaffInput) {
   const read = refusalDataSchema.safeParse(data)
   const issues = read.success ? (read.data.issues ?? []) : []
-  if (issues.length > 0) return new Refused(code, issues.map(say).join('\n'))
-  if (code === CODES.NOT_FOUND.code) return new Refused(code, missing)
+  if (issues.length > 0) return new Refused(code, issues.map(yaml === undefined ? issueWords : inFile).join('\n'))
+  if (code === CODES.NOT_FOUND.code)
+    return new Refused(code, `The gateway has ${params?.alias ? 'no activity of this alias' : NOTHING}.`)
   const sentence = sentenceOf(code, data)
   if (sentence !== undefined) return new Refused(code, sentence)
   const hint = SIGNATURE_HINTS[(data as { reason?: string } | null)?.reason ?? '']
   return new Refused(code, `The gateway refused with code ${code}${hint === undefined ? '' : `: ${hint}`}.`)
 }
 
-/** A call of the contract for operators; `alias` fills its path. @throws Refused, or Error when nothing answers */
-export async function askGateway<Call extends CallDefinition>(
-  access: OpsAccess,
-  call: Call,
-  { alias, query = '', ...request }: { alias: string; query?: string } & Omit<OpsCall, 'method' | 'target'>,
-): Promise<z.output<Call['data']>> {
-  const target = `${call.path.replace('{alias}', alias)}${query}`
-  const { code, data } = await sendOps(access, { method: call.method, target, ...request })
-  if (code !== call.successCode) throw refusal(code, data, 'The gateway has no activity of this alias.', inFile)
-  return call.data.parse(data) as z.output<Call['data']>
-}
+export const NOTHING = 'nothing of this name or id'
 
-/** Uploads a picture for an activity file. @throws as `askGateway` */
-export const sendPicture = (
-  access: OpsAccess,
-  upload: CallInput<typeof storePicture>['body'],
-): Promise<CallData<typeof storePicture>> =>
-  askGateway(access, storePicture, { alias: '', body: JSON.stringify(upload), contentType: 'application/json' })
-
-interface StaffInput {
+export interface StaffInput {
   params?: Record<string, string>
   /** Values that are undefined are left out. */
   query?: Record<string, string | undefined>
   body?: unknown
   /** Instead of a body: the text of a CSV file. */
   csv?: string
+  /** Instead of a body: the text of an activity file. */
+  yaml?: string
   /** `If-Match`, `Idempotency-Key` … */
   headers?: Record<string, string>
 }
 
-async function dataOf(
-  access: OpsAccess,
-  call: CallDefinition,
-  { params = {}, query = {}, body, csv, headers }: StaffInput,
-): Promise<unknown> {
+async function dataOf(access: OpsAccess, call: CallDefinition, input: StaffInput) {
+  const { params = {}, query = {}, body, csv, yaml, headers = {} } = input
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined)
   const search = given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`
@@ -96,19 +93,17 @@ async function dataOf(
     target: `${path}${search}`,
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(csv !== undefined && { body: csv, contentType: 'text/csv' }),
-    ...(headers && { headers }),
+    ...(yaml !== undefined && { body: yaml, contentType: 'application/yaml' }),
+    headers,
   })
-  if (code !== call.successCode) throw refusal(code, data, 'The gateway has nothing of this name or id.', issueWords)
+  if (code !== call.successCode) throw refusal(code, data, input)
   return data
 }
 
 /** A call of the staff. @throws Refused, or Error when nothing answers */
-export const askStaff = async <Call extends CallDefinition>(
-  access: OpsAccess,
-  call: Call,
-  input: StaffInput = {},
-): Promise<z.output<Call['data']>> => call.data.parse(await dataOf(access, call, input)) as z.output<Call['data']>
+export const askStaff = async <Call extends CallDefinition>(access: OpsAccess, call: Call, input: StaffInput = {}) =>
+  call.data.parse(await dataOf(access, call, input)) as CallData<Call>
 
 /** The text of a file by a call of the staff. @throws as `askStaff` */
-export const askStaffFile = async (access: OpsAccess, call: CallDefinition, input: StaffInput): Promise<string> =>
+export const askStaffFile = async (access: OpsAccess, call: CallDefinition, input: StaffInput) =>
   String(await dataOf(access, call, { ...input, headers: { ...input.headers, accept: 'text/csv' } }))

@@ -11,12 +11,14 @@ export interface Changes {
   version: number
 }
 
-type Consequences = NonNullable<CallData<typeof publishActivity>['consequences']>
+type Consequences = CallData<typeof publishActivity>['consequences']
 
 const day = (at: number) => new Date(at).toISOString()
 
 /** A line for each task that changes for participants, for what they can still earn, for each page that shows another activity, and for each warning. */
-export function consequencesLines({ participants, tasks, budget, pages, warnings }: Consequences): string[] {
+export function consequencesLines(consequences: Consequences) {
+  if (consequences === null) return []
+  const { participants, tasks, budget, pages, warnings } = consequences
   return [
     ...tasks.flatMap(({ taskId, effect, people }) =>
       people > 0 ? [`${taskId}: ${effect}, ${people} have joined.`] : [],
@@ -37,7 +39,7 @@ export function consequencesLines({ participants, tasks, budget, pages, warnings
 }
 
 /** A sentence for the operator: the file is new, the same, or changes in these fields. */
-export function changesText({ alias, created, changed, version }: Changes): string {
+export function changesText({ alias, created, changed, version }: Changes) {
   if (created) return `${alias} is new.`
   return changed.length === 0
     ? `${alias} stays as it is, version ${version}.`

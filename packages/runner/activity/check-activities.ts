@@ -6,13 +6,13 @@ import { issueText } from '@fanfare/activities/issue.ts'
 import { parseAnyFile, type AnyFile } from '@fanfare/activities/parse-files.ts'
 import { inRoot } from '../root.ts'
 import { activityPath, shownPath } from './activity-path.ts'
-import { pictureFaults } from './read-valid-file.ts'
-import { untranslatedLines } from './untranslated-lines.ts'
+import { pictureFaults, untranslatedLines } from './read-valid-file.ts'
+import { say } from '../commands/command.ts'
 
 /** `1 file`, `2 files`. */
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-const isOperatorFile = (name: string): boolean => /\.(ya?ml|json)$/.test(name) && !name.endsWith('.schema.json')
+const isOperatorFile = (name: string) => /\.(ya?ml|json)$/.test(name) && !name.endsWith('.schema.json')
 
 /** The file, or the files of a folder and of its folder `programmes`. */
 function filesAt(path: string): string[] {
@@ -23,7 +23,7 @@ function filesAt(path: string): string[] {
 }
 
 /** Lines about a file without faults that its author may not have meant. */
-const warningLines = (read: AnyFile): string[] => [
+const warningLines = (read: AnyFile) => [
   ...(read.kind === 'activity' ? greaterPromises(read.file) : []).map(({ path, message }) => `${path} ${message}`),
   ...untranslatedLines(read),
 ]
@@ -41,6 +41,6 @@ export async function checkActivities(args: string[]): Promise<number> {
     for (const line of lines) process.stdout.write(`${parsed.ok ? `${shownPath(path)} ` : ''}${line}\n`)
     faults += parsed.ok ? pictures.length : parsed.errors.length
   }
-  process.stdout.write(`${counted(files.length, 'file')}, ${counted(faults, 'fault')}\n`)
+  say(`${counted(files.length, 'file')}, ${counted(faults, 'fault')}`)
   return faults === 0 ? 0 : 1
 }

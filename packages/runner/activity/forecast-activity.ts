@@ -13,11 +13,11 @@ import { readValidFile } from './read-valid-file.ts'
 
 const POLL_MS = 500
 
-const range = ({ low, mid, high }: { low: number | string; mid: number | string; high: number | string }): string =>
+const range = ({ low, mid, high }: { low: number | string; mid: number | string; high: number | string }) =>
   `${low} to ${high}, most likely ${mid}`
-const percent = (rate: string): string => `${(Number(rate) * 100).toFixed(0)} %`
+const percent = (rate: string) => `${(Number(rate) * 100).toFixed(0)} %`
 
-function linesOf({ basis, tasks, budget, notCounted }: Forecast): string[] {
+function linesOf({ basis, tasks, budget, notCounted }: Forecast) {
   const { joinRate, users, sampled } = basis
   const rates = [joinRate.low, joinRate.mid, joinRate.high].map(percent)
   const of = joinRate.of.length === 0 ? 'nothing: no activity of this type has begun' : joinRate.of.join(', ')

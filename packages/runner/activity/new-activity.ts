@@ -3,19 +3,19 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { didYouMean } from '@fanfare/kernel/edit-distance.ts'
 import { newActivityText } from '@fanfare/activities/template/new-activity-text.ts'
-import { ACTIVITY_TYPE_NAMES, type ActivityTypeName } from '@fanfare/contract/activity-types.ts'
+import { ACTIVITY_TYPE_NAMES } from '@fanfare/contract/activity-types.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { KEBAB_PATTERN } from '@fanfare/contract/identifiers.ts'
 import { activityReport } from '@fanfare/contract/ops/activity-report.ts'
 import { inRoot } from '../root.ts'
 import { fromHere, shownPath } from './activity-path.ts'
 import { COMMANDS } from '../commands.mjs'
-import { askGateway, Refused } from './ask-gateway.ts'
-import { opsAccess } from './ops-access.ts'
+import { askStaff, Refused, opsAccess } from './ask-gateway.ts'
+import { say, warn } from '../commands/command.ts'
 
 const ALIAS_LENGTH = 64
 
-function typeOf(name: string): ActivityTypeName {
+function typeOf(name: string) {
   if (name.toLowerCase() === 'programme')
     throw new Error('A campaign of agents has no template: copy activities/programmes/global-partners.yaml.')
   const found = ACTIVITY_TYPE_NAMES.find((type) => type.toLowerCase() === name.toLowerCase())
@@ -25,7 +25,7 @@ function typeOf(name: string): ActivityTypeName {
 }
 
 /** The file with this alias, whatever its name; null when there is none. */
-function fileWith(alias: string, folder: string): string | null {
+function fileWith(alias: string, folder: string) {
   const own = new RegExp(`^alias:\\s*['"]?${alias}['"]?\\s*(#.*)?$`, 'm')
   const paths = readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
@@ -34,21 +34,21 @@ function fileWith(alias: string, folder: string): string | null {
 }
 
 /** Where a gateway can be asked: whether it has published this alias. */
-async function isPublished(alias: string): Promise<boolean> {
+async function isPublished(alias: string) {
   const access = await opsAccess(process.env).catch(() => null)
   if (access === null) return false
   try {
-    await askGateway(access, activityReport, { alias })
+    await askStaff(access, activityReport, { params: { alias } })
     return true
   } catch (error) {
     if (error instanceof Refused && error.code === CODES.NOT_FOUND.code) return false
-    process.stderr.write(`Whether ${alias} is published already is not known. ${(error as Error).message}\n`)
+    warn(`Whether ${alias} is published already is not known. ${(error as Error).message}`)
     return false
   }
 }
 
 /** `new <type> <alias>`: writes `<alias>.yaml` into `activities/` or `--to`; refuses an alias that a file or the gateway has. */
-export async function newActivity(args: string[]): Promise<number> {
+export async function newActivity(args: string[]) {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -67,7 +67,7 @@ export async function newActivity(args: string[]): Promise<number> {
   if (await isPublished(alias)) throw new Error(`An activity with the alias ${alias} is published already.`)
   const path = join(folder, `${alias}.yaml`)
   writeFileSync(path, newActivityText(name, alias, Date.now()), { flag: 'wx' })
-  process.stdout.write(`${shownPath(path)} is written. Fill in its values and its English texts, then:\n`)
-  process.stdout.write(`  npm run activity -- check ${folder === activities ? alias : shownPath(path)}\n`)
+  say(`${shownPath(path)} is written. Fill in its values and its English texts, then:`)
+  say(`  npm run activity -- check ${folder === activities ? alias : shownPath(path)}`)
   return 0
 }

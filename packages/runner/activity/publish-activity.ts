@@ -1,97 +1,137 @@
-import { parseArgs } from 'node:util'
-import type { OpsAccess } from '@fanfare/gateway/util/send-ops.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import { publishActivity as publishCall, publishProgramme as programmeCall } from '@fanfare/contract/ops/publish.ts'
+import {
+  publishActivity as publishCall,
+  publishProgramme as programmeCall,
+  storePicture,
+  previewActivity as previewCall,
+} from '@fanfare/contract/ops/publish.ts'
+import { CODES } from '@fanfare/contract/codes.ts'
+import { staffActivity } from '@fanfare/contract/staff/activities.ts'
+import {
+  scheduleActivity as scheduleCall,
+  unscheduleActivity as unscheduleCall,
+} from '@fanfare/contract/staff/drafts.ts'
 import { COMMANDS } from '../commands.mjs'
-import { EXIT } from '../staff/staff-command.ts'
-import { askGateway, sendPicture } from './ask-gateway.ts'
-import { changesText, consequencesLines } from './changes-text.ts'
-import { opsAccess } from './ops-access.ts'
-import { readValidFile, withUploads, type ValidFile } from './read-valid-file.ts'
-import { untranslatedLines } from './untranslated-lines.ts'
+import {
+  EXIT,
+  needed,
+  staffTools,
+  tellOutcome,
+  type StaffTools,
+  momentOf,
+  confirmed,
+  runStaff,
+  WrongUse,
+} from '../staff/staff-command.ts'
+import { consequencesLines, changesText } from './changes-text.ts'
+import { readValidFile, withUploads, type ValidFile, untranslatedLines } from './read-valid-file.ts'
+import { Refused } from './ask-gateway.ts'
 
-type Publication = CallData<typeof publishCall>
+/** The version of the activity; 0 while it is not published. */
+const versionOf = (tools: StaffTools, alias: string) =>
+  tools.ask(staffActivity, { params: { alias } }).then(
+    ({ version }) => version,
+    (error: unknown) => {
+      if (error instanceof Refused && error.code === CODES.NOT_FOUND.code) return 0
+      throw error
+    },
+  )
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`)
+/** `schedule <alias or file> --at <instant> | --cancel`. */
+export const scheduleActivity = (args: string[]): Promise<number> =>
+  runStaff(args, COMMANDS.activity.commands.schedule.options, async (tools) => {
+    const usage = 'npm run activity -- schedule <alias or file> --at <instant> | --cancel'
+    const argument = needed(tools.positionals, 0, usage)
+    const { at, cancel, note, replace } = tools.values as Partial<Record<string, string>> & { cancel?: boolean }
+    if ((at === undefined) === (cancel !== true)) throw new WrongUse(usage)
+    if (at === undefined) {
+      tools.show(await tools.ask(unscheduleCall, { params: { alias: argument }, query: { note } }))
+      tools.say(`${argument} is not scheduled any more.`)
+      return EXIT.done
+    }
+    const ms = momentOf(at, '--at')
+    const read = readValidFile(argument)
+    const { kind, file } = read
+    const { alias } = file
+    if (kind === 'programme') throw new WrongUse(`${alias} is a campaign of agents, which cannot be scheduled.`)
+    const text = await withUploads(read, (body) => tools.ask(storePicture, { body }))
+    const headers = { 'if-match': `"${await versionOf(tools, alias)}"` }
+    const input = { params: { alias }, headers, body: { at: ms, yaml: text, ...(note !== undefined && { note }) } }
+    const rehearsal = await tools.ask(scheduleCall, { ...input, query: { replace, dryRun: '1' } })
+    tools.say(changesText({ ...rehearsal, alias, version: rehearsal.basedOn + 1 }))
+    for (const line of consequencesLines(rehearsal.consequences)) tools.say(line)
+    const time = new Date(ms).toISOString()
+    if (!(await confirmed(tools, `Publish ${alias} at ${time}?`))) return EXIT.refused
+    const answer = await tools.ask(scheduleCall, { ...input, query: { replace } })
+    tools.show(answer)
+    return tellOutcome(tools, answer, `${alias} will be published at ${time}.`)
+  })
 
-interface Sending {
-  alias: string
-  text: string
-  headers: Record<string, string>
-}
-
-const send = (access: OpsAccess, { alias, text, headers }: Sending, query = ''): Promise<Publication> =>
-  askGateway(access, publishCall, { alias, query, body: text, contentType: 'application/yaml', headers })
-
-const queryOf = (query: Record<string, string>): string => {
-  const text = String(new URLSearchParams(query))
-  return text === '' ? '' : `?${text}`
+/** `preview <alias or file>`: prints a link to the page of the file, which is not published (ADR 0053). */
+export async function previewActivity(args: string[]) {
+  const { ask, say, positionals } = staffTools(args, COMMANDS.activity.commands.preview.options)
+  const read = readValidFile(needed(positionals, 0, 'npm run activity -- preview <alias or file>'))
+  const { alias } = read.file
+  if (read.kind === 'programme') throw new Error(`${alias} is a campaign of agents, which has no page to preview.`)
+  const yaml = await withUploads(read, (body) => ask(storePicture, { body }))
+  const { url, path, expiresAt } = await ask(previewCall, { params: { alias }, yaml })
+  for (const line of untranslatedLines(read)) say(`${alias} ${line}`)
+  say(url)
+  say(`In German: ${new URL(`/de${path}`, url).href}`)
+  say(`The link works until ${new Date(expiresAt).toISOString()}. Nothing is published.`)
+  return EXIT.done
 }
 
 /** The conditional headers by which the gateway refuses a publication (RFC 9110, 13.1) when another came after the rehearsal. */
-const preconditions = ({ created, version, changed }: Publication): Record<string, string> =>
+const preconditions = ({ created, version, changed }: CallData<typeof publishCall>): Record<string, string> =>
   created ? { 'if-none-match': '*' } : { 'if-match': `"${changed.length === 0 ? version : version - 1}"` }
 
 /** Publishes a campaign of agents; prints what changed and the version. @throws Refused */
-async function publishProgramme(access: OpsAccess, read: ValidFile): Promise<void> {
+async function publishProgramme({ ask, say }: StaffTools, read: ValidFile) {
   const { alias } = read.file
-  const publication = await askGateway(access, programmeCall, {
-    alias,
-    body: read.text,
-    contentType: 'application/yaml',
-  })
+  const publication = await ask(programmeCall, { params: { alias }, yaml: read.text })
   say(changesText(publication))
   for (const line of untranslatedLines(read)) say(`${alias} ${line}.`)
   if (publication.created || publication.changed.length > 0)
     say(`Published ${alias}, version ${publication.version}, for its agents.`)
+  return EXIT.done
 }
 
 /**
  * `publish <alias or file>`: a rehearsal that names what changes, then the publication; prints address and version. A campaign of
  * agents is published without a rehearsal.
  */
-export async function publishActivity(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: COMMANDS.activity.commands.publish.options,
-  })
-  const [argument] = positionals
-  if (argument === undefined) throw new Error('npm run activity -- publish <alias or file> [--if-match <version>]')
-  const read = readValidFile(argument)
-  const { file } = read
-  const { alias } = file
-  const wanted = values['if-match']
-  if (read.kind === 'programme' && (values['dry-run'] || wanted !== undefined))
-    throw new Error(`${alias} is a campaign of agents: --dry-run and --if-match are for activities.`)
-  const access = await opsAccess(process.env, values.actor)
+export async function publishActivity(args: string[]) {
+  const tools = staffTools(args, COMMANDS.activity.commands.publish.options)
+  const { ask, say, positionals } = tools
+  const {
+    'dry-run': isDryRun,
+    'if-match': wanted,
+    replace,
+    note,
+  } = tools.values as Partial<Record<'if-match' | 'replace' | 'note', string>> & { 'dry-run'?: boolean }
+  const read = readValidFile(
+    needed(positionals, 0, 'npm run activity -- publish <alias or file> [--if-match <version>]'),
+  )
+  const { alias } = read.file
   if (read.kind === 'programme') {
-    await publishProgramme(access, read)
-    return 0
+    if (isDryRun || wanted !== undefined)
+      throw new Error(`${alias} is a campaign of agents: --dry-run and --if-match are for activities.`)
+    return publishProgramme(tools, read)
   }
-  const text = await withUploads(read, (upload) => sendPicture(access, upload))
+  const yaml = await withUploads(read, (body) => ask(storePicture, { body }))
+  const input = { params: { alias }, yaml }
   const headers: Record<string, string> =
     wanted === undefined ? {} : { 'if-match': wanted === '*' ? '*' : `"${wanted}"` }
-  const asked: Record<string, string> = values.replace === undefined ? {} : { replace: values.replace }
-  const rehearsal = await send(access, { alias, text, headers }, queryOf({ ...asked, dryRun: '1' }))
+  const rehearsal = await ask(publishCall, { ...input, query: { replace, dryRun: '1' }, headers })
   say(changesText(rehearsal))
-  for (const line of rehearsal.consequences === null ? [] : consequencesLines(rehearsal.consequences)) say(line)
+  for (const line of consequencesLines(rehearsal.consequences)) say(line)
   for (const line of untranslatedLines(read)) say(`${alias} ${line}.`)
-  if (values['dry-run']) return 0
+  if (isDryRun) return EXIT.done
   if (!rehearsal.created && rehearsal.changed.length === 0) {
     say(rehearsal.url)
-    return 0
+    return EXIT.done
   }
-  const sent = { alias, text, headers: preconditions(rehearsal) }
-  const { version, url, proposal } = await send(
-    access,
-    sent,
-    queryOf({ ...asked, ...(values.note !== undefined && { note: values.note }) }),
-  )
-  if (proposal !== null) {
-    say(`A second person is needed: npm run ops -- decideProposal id=${proposal.proposalId} accept=true`)
-    return EXIT.waits
-  }
-  say(`Published ${alias}, version ${version}: ${url}`)
-  return 0
+  const answer = await ask(publishCall, { ...input, query: { replace, note }, headers: preconditions(rehearsal) })
+  return tellOutcome(tools, answer, `Published ${alias}, version ${answer.version}: ${answer.url}`)
 }

@@ -6,7 +6,30 @@ import { parseAnyFile, type AnyFile } from '@fanfare/activities/parse-files.ts'
 import { PICTURE_LIMITS, STORED_PICTURE } from '@fanfare/contract/activity/picture.ts'
 import type { CallInput } from '@fanfare/contract/define-call.ts'
 import type { storePicture } from '@fanfare/contract/ops/publish.ts'
+import { languageOf } from '@fanfare/languages/languages.ts'
+import { LOCALES, type Locale } from '@fanfare/languages/locales.ts'
 import { activityPath, shownPath } from './activity-path.ts'
+
+type Texts = Partial<Record<string, object>>
+
+/** The texts of a file by language; those of a campaign of agents are in several places. */
+const blocksOf = (read: AnyFile): Texts[] =>
+  read.kind === 'activity'
+    ? [read.file.texts]
+    : [read.file, ...read.file.levels, ...read.file.news].map(({ texts }) => texts)
+
+const line = (words: string, locales: readonly Locale[]) =>
+  locales.length === 0 ? [] : [`is shown ${words} to readers of ${locales.join(', ')}`]
+
+/** The languages whose readers see English, and those whose readers see some of it. Renders nothing when there are none. */
+export function untranslatedLines(read: AnyFile): string[] {
+  const blocks = blocksOf(read)
+  const missing = (locale: Locale) => blocks.filter((texts) => texts[locale] === undefined).length
+  const own = LOCALES.filter((locale) => languageOf(locale).inheritsFrom === null)
+  const whole = own.filter((locale) => missing(locale) === blocks.length)
+  const partly = own.filter((locale) => missing(locale) > 0 && missing(locale) < blocks.length)
+  return [...line('in English', whole), ...line('partly in English', partly)]
+}
 
 export type ValidFile = AnyFile & { text: string; path: string }
 
@@ -43,10 +66,7 @@ export const pictureFaults = (read: AnyFile & { path: string }): string[] =>
   })
 
 /** The text of a file with its pictures uploaded and named by what the gateway keeps. @throws Error, or as `store` */
-export async function withUploads(
-  read: ValidFile,
-  store: (upload: Upload) => Promise<{ picture: string }>,
-): Promise<string> {
+export async function withUploads(read: ValidFile, store: (upload: Upload) => Promise<{ picture: string }>) {
   const faults = pictureFaults(read)
   if (faults.length > 0) throw new Error(faults.join('\n'))
   let { text } = read

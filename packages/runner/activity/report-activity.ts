@@ -1,19 +1,44 @@
 import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import { activityReport } from '@fanfare/contract/ops/activity-report.ts'
+import { activityReport, activityFunnel } from '@fanfare/contract/ops/activity-report.ts'
 import { csvLine } from '@fanfare/kernel/csv.ts'
 import { COMMANDS } from '../commands.mjs'
 import { fromHere, isProgrammeAlias, shownPath } from './activity-path.ts'
-import { askGateway } from './ask-gateway.ts'
-import { opsAccess } from './ops-access.ts'
+import { EXIT, needed, staffTools, type StaffTools } from '../staff/staff-command.ts'
+
+type Funnel = CallData<typeof activityFunnel>
+
+const HEAD = ['Day (UTC)', 'Activity', 'Visits', 'Registrations', 'Joins', 'Completed a task', 'Claims']
+
+/** The funnel as CSV, a line for each activity and day. */
+export const funnelText = ({ items }: Funnel) =>
+  [
+    HEAD,
+    ...items.map(({ day, alias, ...steps }) => [
+      day,
+      alias,
+      ...[steps.visits, steps.registrations, steps.joins, steps.tasks, steps.claims].map(String),
+    ]),
+  ]
+    .map((cells) => csvLine(cells))
+    .join('')
+
+/** `funnel`: writes the funnel of all activities to a file, CSV unless `--to` names one that ends in .json. */
+export async function reportFunnel(args: string[]) {
+  const { ask, say, values } = staffTools(args, COMMANDS.activity.commands.funnel.options)
+  const { from, until: to } = values as Partial<Record<string, string>>
+  const funnel = await ask(activityFunnel, { query: { from, to } })
+  const path = writeReport(values.to ?? `funnel-${funnel.to}.csv`, funnel, funnelText)
+  say(`${path}: ${funnel.from} to ${funnel.to}, ${funnel.items.length} lines`)
+  return EXIT.done
+}
 
 type ActivityReport = CallData<typeof activityReport>
 
-const instant = (ms: number): string => new Date(ms).toISOString()
+const instant = (ms: number) => new Date(ms).toISOString()
 
 /** A report as CSV: its head as pairs, then a table each, with an empty line between them. */
-function reportText(report: ActivityReport): string {
+function reportText(report: ActivityReport) {
   const { title, alias, version, status, outcome, startTime, endTime, at, participants, paid, refused, budget } = report
   const head = [
     ['Report', title],
@@ -53,22 +78,26 @@ function reportText(report: ActivityReport): string {
   return [head, ...tables].map((rows) => rows.map((cells) => csvLine(cells)).join('')).join('\r\n')
 }
 
-const day = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
+/** Writes a report, as JSON to a file with its ending. @returns the path as messages show it */
+export function writeReport<Report>(
+  to: StaffTools['values'][string],
+  report: Report,
+  csvOf: (report: Report) => string,
+) {
+  const path = fromHere(String(to))
+  writeFileSync(path, path.endsWith('.json') ? `${JSON.stringify(report, null, 2)}\n` : csvOf(report))
+  return shownPath(path)
+}
+
+const day = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
 /** `report <alias>`: writes the operator's report to a file, CSV unless `--to` names one that ends in .json. */
-export async function reportActivity(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: COMMANDS.activity.commands.report.options,
-  })
-  const [alias] = positionals
-  if (alias === undefined) throw new Error('npm run activity -- report <alias> [--to <file.csv or .json>]')
+export async function reportActivity(args: string[]) {
+  const { ask, say, positionals, values } = staffTools(args, COMMANDS.activity.commands.report.options)
+  const alias = needed(positionals, 0, 'npm run activity -- report <alias> [--to <file.csv or .json>]')
   if (isProgrammeAlias(alias)) throw new Error(`${alias} is a campaign of agents, which has no report.`)
-  const access = await opsAccess(process.env, values.actor)
-  const report = await askGateway(access, activityReport, { alias })
-  const path = fromHere(values.to ?? `${alias}-report-${day(report.at)}.csv`)
-  writeFileSync(path, path.endsWith('.json') ? `${JSON.stringify(report, null, 2)}\n` : reportText(report))
-  process.stdout.write(`${shownPath(path)}: ${report.participants} participants, version ${report.version}\n`)
-  return 0
+  const report = await ask(activityReport, { params: { alias } })
+  const path = writeReport(values.to ?? `${alias}-report-${day(report.at)}.csv`, report, reportText)
+  say(`${path}: ${report.participants} participants, version ${report.version}`)
+  return EXIT.done
 }

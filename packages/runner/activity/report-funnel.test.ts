@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { funnelText } from './report-funnel.ts'
+import { funnelText } from './report-activity.ts'
 
 test('[ANA-1] the funnel as CSV has a line for each activity and day', () => {
   const item = { activityId: 'a1', alias: 'cup', visits: 40, registrations: 8, joins: 12, tasks: 5, claims: 4 }

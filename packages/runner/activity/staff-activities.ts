@@ -28,7 +28,7 @@ import { changesText, consequencesLines } from './changes-text.ts'
 
 const OPTIONS = COMMANDS.activity.commands
 
-const instant = (ms: number): string => new Date(ms).toISOString().slice(0, 16)
+const instant = (ms: number) => new Date(ms).toISOString().slice(0, 16)
 
 /** `list`: a line for each activity. */
 export const listActivities = (args: string[]): Promise<number> =>
@@ -46,7 +46,7 @@ export const listActivities = (args: string[]): Promise<number> =>
   })
 
 /** When it is published; for one that failed, every reason. */
-function scheduleLines({ at, by, state, failure }: CallData<typeof readSchedule>): string[] {
+function scheduleLines({ at, by, state, failure }: CallData<typeof readSchedule>) {
   const time = new Date(at).toISOString()
   if (state === 'WAITING') return [`Scheduled for ${time} by ${by}`]
   const reasons = (failure?.issues ?? []).map(({ path, message }) => `${path}: ${message}`)
@@ -125,12 +125,12 @@ async function change(
     verb,
     query = {},
   }: { alias: string; body: object; verb: string; query?: Record<string, string | undefined> },
-): Promise<number> {
+) {
   const { version } = await tools.ask(staffActivity, { params: { alias } })
   const input = { params: { alias }, body, headers: { 'if-match': `"${version}"` } }
   const rehearsal = await tools.ask(call, { ...input, query: { ...query, dryRun: '1' } })
   tools.say(changesText(rehearsal))
-  for (const line of rehearsal.consequences === null ? [] : consequencesLines(rehearsal.consequences)) tools.say(line)
+  for (const line of consequencesLines(rehearsal.consequences)) tools.say(line)
   for (const path of rehearsal.kept) tools.say(`${path} keeps its present value.`)
   if (rehearsal.changed.length === 0) return EXIT.done
   if (!(await confirmed(tools, `${verb} ${alias}?`))) return EXIT.refused
@@ -180,23 +180,20 @@ export const duplicateActivity = (args: string[]): Promise<number> =>
     return EXIT.done
   })
 
+type Part = 'claims' | 'joins' | 'draws'
+const PARTS: readonly Part[] = ['claims', 'joins', 'draws']
+
 /** The activity that a pause is about, or `null` for all, and its parts. @throws WrongUse */
 function paused({ positionals, values }: StaffTools, usage: string) {
   const alias = positionals[0] ?? null
   if ((alias === null) !== (values.all === true)) throw new WrongUse(usage)
-  const parts = (['claims', 'joins', 'draws'] as const).filter((part) => values[part] === true)
+  const parts = PARTS.filter((part) => values[part] === true)
   return { alias, body: { ...Object.fromEntries(parts.map((part) => [part, true])), note: values.note ?? '' } }
 }
 
-interface Paused {
-  claims: boolean
-  joins: boolean
-  draws: boolean
-}
-
 /** The parts that are paused now, in words. */
-const pausedText = (alias: string | null, pause: Paused | null): string => {
-  const parts = (['claims', 'joins', 'draws'] as const).filter((part) => pause?.[part] === true)
+const pausedText = (alias: string | null, pause: Record<Part, boolean> | null) => {
+  const parts = PARTS.filter((part) => pause?.[part] === true)
   const subject = alias ?? 'Every activity'
   return parts.length === 0 ? `${subject}: nothing is paused.` : `${subject}: ${parts.join(', ')} paused.`
 }

@@ -8,7 +8,7 @@ import { fromHere, shownPath } from './activity-path.ts'
 const PART_BYTES = 500_000
 
 /** Cuts a text at its line ends into parts of at most `PART_BYTES`. */
-function partsOf(text: string): string[] {
+function partsOf(text: string) {
   const parts = ['']
   for (const line of text.split(/\r?\n/)) {
     const last = parts.at(-1) ?? ''

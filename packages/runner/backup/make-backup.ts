@@ -27,10 +27,10 @@ const SEQUENCES = `
   where schemaname = 'public' and last_value is not null order by sequencename`
 
 /** `columns` as SQL names them. */
-const columnList = (columns: readonly string[]): string => columns.map((name) => pg.escapeIdentifier(name)).join(', ')
+const columnList = (columns: readonly string[]) => columns.map((name) => pg.escapeIdentifier(name)).join(', ')
 
 /** `name` and `columns` as SQL names them. */
-export const copyTarget = (name: string, columns: readonly string[]): string =>
+export const copyTarget = (name: string, columns: readonly string[]) =>
   `${pg.escapeIdentifier(name)} (${columnList(columns)})`
 
 const SESSION = `
@@ -38,10 +38,7 @@ const SESSION = `
   set extra_float_digits = 1; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = '60s'`
 
 /** Gives `work` a connection for COPY: its text depends on no setting of roles and servers, and a statement takes as long as it needs. */
-export async function withCopyConnection<T>(
-  connectionString: string,
-  work: (client: pg.Client) => Promise<T>,
-): Promise<T> {
+export async function withCopyConnection<T>(connectionString: string, work: (client: pg.Client) => Promise<T>) {
   const client = new pg.Client({ connectionString })
   // The statement under way reports it.
   client.on('error', () => undefined)
@@ -72,7 +69,7 @@ async function copyTables(client: pg.Client, target: PartFolder): Promise<Manife
   return tables
 }
 
-async function firstColumn(client: pg.Client, text: string): Promise<string[]> {
+async function firstColumn(client: pg.Client, text: string) {
   const { rows } = await client.query<string[]>({ text, rowMode: 'array' })
   return rows.map(([value = '']) => value)
 }
@@ -115,7 +112,7 @@ async function writeParts(client: pg.Client, target: PartFolder, { config, dataD
   }
 }
 
-function emptyFolder(folder: string): void {
+function emptyFolder(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (readdirSync(folder).length > 0) throw new Error(`${folder} is not empty: name a new folder for each backup.`)
 }

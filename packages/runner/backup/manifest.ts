@@ -50,13 +50,13 @@ export const keyIdOf = (key: string): string =>
     .slice(0, 12)
 
 /** A digest of the content as text. Made with a key, it shows damage and forgery; made without one, it shows damage alone. */
-const digestOf = (text: string, key: string | null): string =>
+const digestOf = (text: string, key: string | null) =>
   createHmac('sha256', key === null ? '' : deriveKey(key, '', 'manifest'))
     .update(text)
     .digest('hex')
 
 /** @throws Error of the file system */
-export async function writeManifest(manifest: Manifest, { folder, key }: PartFolder): Promise<void> {
+export async function writeManifest(manifest: Manifest, { folder, key }: PartFolder) {
   const half = join(folder, `${FILE}.half`)
   const file = await open(half, 'wx', 0o600)
   try {
@@ -76,7 +76,7 @@ const refuse = (reason: string): never => {
 }
 
 /** @throws Error, a sentence for the user, when the backup was not finished, was changed, or needs another key */
-export async function readManifest({ folder, key }: PartFolder): Promise<Manifest> {
+export async function readManifest({ folder, key }: PartFolder) {
   const text = await readFile(join(folder, FILE), 'utf8').catch(() =>
     refuse(`${folder} has no ${FILE}: it is no backup, or one that was cut off before its end.`),
   )
@@ -108,14 +108,14 @@ function parse(text: string, folder: string) {
 }
 
 /** Of BACKUP_KEY and BACKUP_KEY_PREVIOUS the one that encrypts the backup in a folder; BACKUP_KEY where none is named. */
-export async function keyForBackup(folder: string, config: Config): Promise<string | null> {
+export async function keyForBackup(folder: string, config: Config) {
   const { BACKUP_KEY_PREVIOUS: former } = config
   const text = former === undefined ? '' : await readFile(join(folder, FILE), 'utf8').catch(() => '')
   return former !== undefined && text.includes(keyIdOf(former)) ? former : readBackupKey(config)
 }
 
 /** @throws Error, a sentence for the user, when the key has too few bits */
-export function readBackupKey({ BACKUP_KEY }: Config): string | null {
+export function readBackupKey({ BACKUP_KEY }: Config) {
   const key = BACKUP_KEY ?? null
   if (key !== null && isWeakSecret(key))
     throw new Error(`BACKUP_KEY is too weak: use 128 random bits or more, for example "openssl rand -hex 32".`)

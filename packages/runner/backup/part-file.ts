@@ -29,7 +29,7 @@ export const deriveKey = (key: string, salt: string | Buffer, purpose: string): 
   Buffer.from(hkdfSync('sha256', key, salt, purpose, 32))
 
 /** Counts the chunks of a file and marks the last one, so that none can be moved, repeated or left out. */
-function nonceOf(number: number, isLast: boolean): Buffer {
+function nonceOf(number: number, isLast: boolean) {
   const nonce = Buffer.alloc(12)
   nonce.writeUIntBE(number, 5, 6)
   nonce[11] = isLast ? 1 : 0
@@ -123,7 +123,7 @@ export async function writePart(source: Readable, name: string, { folder, key }:
 }
 
 /** @throws Error, a sentence for the user, when the part is missing or not what was written */
-export async function checkPart({ file, bytes, sha256 }: Part, folder: string): Promise<void> {
+export async function checkPart({ file, bytes, sha256 }: Part, folder: string) {
   const meter = createMeter()
   const read = pipeline(createReadStream(join(folder, file)), meter.measure, async (source: Bytes) => {
     for await (const _ of source);

@@ -15,13 +15,13 @@ import { keyIdOf, readManifest, type Manifest } from './manifest.ts'
 import { checkPart, readPart, type Part, type PartFolder } from './part-file.ts'
 
 /** In DATA_DIR, after a restore on a machine that lacks them. */
-export const DATA_KEYS_FILE = 'data-keys.restored.json'
+const DATA_KEYS_FILE = 'data-keys.restored.json'
 
 /**
  * The migration that makes the tables of the backup.
  * @throws Error, a sentence for the user, when this version does not have it
  */
-function schemaOf({ migrations, version }: Manifest): string {
+function schemaOf({ migrations, version }: Manifest) {
   const released = migrations.filter((name) => !isStep(name))
   const unknown = released.find((name) => !MIGRATION_NAMES.includes(name))
   if (unknown !== undefined)
@@ -40,7 +40,7 @@ const partsOf = ({ tables, anchor, dataKeys }: Manifest): Part[] =>
  * Reads a whole backup, and compares each byte with what was written.
  * @throws Error, a sentence for the user: a backup that was cut off, is damaged, has another key, or is of a newer version or one before the first release
  */
-export async function checkBackup(source: PartFolder): Promise<Manifest> {
+export async function checkBackup(source: PartFolder) {
   const manifest = await readManifest(source)
   schemaOf(manifest)
   for (const part of partsOf(manifest)) await checkPart(part, source.folder)
@@ -55,9 +55,9 @@ const FOREIGN_KEYS = `
 
 /** Partitions that a version from before them has backed up as tables; their rows go where the whole table puts them. */
 const PARTITION = /^(log|analytics_events)_(?:before|default|\d{8})$/
-const wholeOf = (name: string): string => PARTITION.exec(name)?.[1] ?? name
+const wholeOf = (name: string) => PARTITION.exec(name)?.[1] ?? name
 
-async function copyRows(client: pg.Client, { tables, sequences }: Manifest, source: PartFolder): Promise<void> {
+async function copyRows(client: pg.Client, { tables, sequences }: Manifest, source: PartFolder) {
   const names = [...new Set(tables.map(({ name }) => pg.escapeIdentifier(wholeOf(name))))]
   const foreign = await client.query<{ drop: string; add: string }>(FOREIGN_KEYS)
   for (const { drop } of foreign.rows) await client.query(drop)
@@ -76,12 +76,7 @@ async function copyRows(client: pg.Client, { tables, sequences }: Manifest, sour
 }
 
 /** Writes tables and rows in one transaction: whatever ends it before, the database stays empty. `beforeCommit` is its last step. */
-const writeDatabase = (
-  ownerUrl: string,
-  manifest: Manifest,
-  source: PartFolder,
-  beforeCommit: () => void,
-): Promise<void> =>
+const writeDatabase = (ownerUrl: string, manifest: Manifest, source: PartFolder, beforeCommit: () => void) =>
   withCopyConnection(ownerUrl, async (client) => {
     const { rows } = await client.query<{ name: string }>(`select relname as name from pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S') order by relname limit 1`)
@@ -99,7 +94,7 @@ const writeDatabase = (
     await client.query('analyze')
   })
 
-async function textOf(part: Part, source: PartFolder): Promise<string> {
+async function textOf(part: Part, source: PartFolder) {
   const chunks: Buffer[] = []
   const target = new Writable({
     write(chunk: Buffer, _, done) {
@@ -135,7 +130,7 @@ export interface Target {
  * @returns sentences about what is left to do
  * @throws Error, a sentence for the user; the database is then empty as before
  */
-export async function restoreBackup(manifest: Manifest, source: PartFolder, target: Target): Promise<string[]> {
+export async function restoreBackup(manifest: Manifest, source: PartFolder, target: Target) {
   const anchor = join(target.dataDir, ANCHOR_FILE)
   const half = `${anchor}.half`
   try {

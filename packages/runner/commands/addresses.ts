@@ -3,14 +3,13 @@ import { parseArgs } from 'node:util'
 import { createClock } from '@fanfare/gateway/clock.ts'
 import { readDataKeys } from '@fanfare/gateway/config.ts'
 import { createActivityRepository } from '@fanfare/gateway/activities/db/activity-repository.ts'
-import { createDb } from '@fanfare/gateway/db/client.ts'
 import { readShipments } from '@fanfare/gateway/rewards/list-shipments.ts'
 import { loadKeys } from '@fanfare/gateway/keys.ts'
 import { requireConfig } from '@fanfare/kernel/config/config.ts'
 import { csvLine } from '@fanfare/kernel/csv.ts'
 import { command } from './command.ts'
 import { COMMANDS } from '../commands.mjs'
-import { withInstance } from '../start/with-instance.ts'
+import { withDatabase } from '../start/with-instance.ts'
 
 const COLUMNS = [
   'rewardId',
@@ -33,19 +32,14 @@ await command(async () => {
   const { values } = parseArgs({ options: COMMANDS.addresses.options })
   const { activity: alias, actor } = values
   if (!alias || !actor) throw new Error('--activity and --actor are needed.')
-  await withInstance(process.env, async ({ databaseUrl }) => {
-    const db = createDb({ connectionString: databaseUrl, poolSize: 1 })
-    try {
-      const activity = await createActivityRepository().findByAlias(db, alias)
-      if (activity === null) throw new Error(`There is no activity ${alias}.`)
-      const keys = await loadKeys(db, { dataKeys: readDataKeys(requireConfig(process.env)), randomBytes })
-      const gateway = { db, keys, clock: createClock() }
-      const shipments = await readShipments(gateway, { activityId: activity.activityId, actor })
-      process.stdout.write(csvLine(COLUMNS))
-      for (const shipment of shipments) process.stdout.write(csvLine(COLUMNS.map((column) => shipment[column] ?? '')))
-    } finally {
-      await db.destroy()
-    }
+  await withDatabase(process.env, async (db) => {
+    const activity = await createActivityRepository().findByAlias(db, alias)
+    if (activity === null) throw new Error(`There is no activity ${alias}.`)
+    const keys = await loadKeys(db, { dataKeys: readDataKeys(requireConfig(process.env)), randomBytes })
+    const gateway = { db, keys, clock: createClock() }
+    const shipments = await readShipments(gateway, { activityId: activity.activityId, actor })
+    process.stdout.write(csvLine(COLUMNS))
+    for (const shipment of shipments) process.stdout.write(csvLine(COLUMNS.map((column) => shipment[column] ?? '')))
   })
   return 0
 })

@@ -3,14 +3,13 @@ import { parseArgs } from 'node:util'
 import { audit } from '@fanfare/gateway/audit/run-audit.ts'
 import { createClock } from '@fanfare/gateway/clock.ts'
 import { ANCHOR_FILE, readDataKeys } from '@fanfare/gateway/config.ts'
-import { createDb } from '@fanfare/gateway/db/client.ts'
 import { auditDataKeys } from '@fanfare/gateway/keys.ts'
 import { acceptFindings } from '@fanfare/gateway/seals/accept-findings.ts'
 import { verifySeals } from '@fanfare/gateway/seals/verify-seals.ts'
 import { requireConfig } from '@fanfare/kernel/config/config.ts'
-import { command } from './command.ts'
+import { command, say, warn } from './command.ts'
 import { COMMANDS } from '../commands.mjs'
-import { dataDirOf, withInstance } from '../start/with-instance.ts'
+import { dataDirOf, withDatabase } from '../start/with-instance.ts'
 
 /** A large ledger takes long, and the user can end the command with Ctrl-C. */
 const PATIENCE_MS = 6 * 60 * 60_000
@@ -23,30 +22,25 @@ const { values } = parseArgs({ options: COMMANDS.audit.options })
  * anew.
  */
 await command(() =>
-  withInstance(process.env, async ({ databaseUrl }) => {
+  withDatabase(process.env, async (db) => {
     const anchorFile = join(dataDirOf(process.env), ANCHOR_FILE)
-    const db = createDb({ connectionString: databaseUrl, poolSize: 1 })
-    try {
-      const seals = await verifySeals(db, { anchorFile, timeoutMs: PATIENCE_MS })
-      const dataKeys = await auditDataKeys(db, {
-        dataKeys: readDataKeys(requireConfig(process.env)),
-        timeoutMs: PATIENCE_MS,
-      })
-      const violations = [...(await audit(db, PATIENCE_MS)), ...seals.violations, ...dataKeys.violations]
-      for (const { rule, subject, detail } of violations) process.stdout.write(`${rule}: ${subject}: ${detail}\n`)
-      for (const notice of [...seals.notices, ...dataKeys.notices]) process.stderr.write(`${notice}\n`)
-      process.stderr.write(`${seals.rows} rows in ${seals.seals} seals were read.\n`)
-      if (violations.length === 0) process.stdout.write('No violation.\n')
-      if (values.accept !== undefined) {
-        await acceptFindings(
-          { db, clock: createClock() },
-          { anchorFile, reason: values.accept, violations: seals.violations },
-        )
-        process.stderr.write(`Accepted: ${seals.violations.length} findings in the seals.\n`)
-      }
-      return violations.length === 0 ? 0 : 1
-    } finally {
-      await db.destroy()
+    const seals = await verifySeals(db, { anchorFile, timeoutMs: PATIENCE_MS })
+    const dataKeys = await auditDataKeys(db, {
+      dataKeys: readDataKeys(requireConfig(process.env)),
+      timeoutMs: PATIENCE_MS,
+    })
+    const violations = [...(await audit(db, PATIENCE_MS)), ...seals.violations, ...dataKeys.violations]
+    for (const { rule, subject, detail } of violations) say(`${rule}: ${subject}: ${detail}`)
+    for (const notice of [...seals.notices, ...dataKeys.notices]) warn(notice)
+    warn(`${seals.rows} rows in ${seals.seals} seals were read.`)
+    if (violations.length === 0) say('No violation.')
+    if (values.accept !== undefined) {
+      await acceptFindings(
+        { db, clock: createClock() },
+        { anchorFile, reason: values.accept, violations: seals.violations },
+      )
+      warn(`Accepted: ${seals.violations.length} findings in the seals.`)
     }
+    return violations.length === 0 ? 0 : 1
   }),
 )

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { requireConfig } from '@fanfare/kernel/config/config.ts'
-import { command } from './command.ts'
+import { command, say } from './command.ts'
 import { COMMANDS } from '../commands.mjs'
 import { makeBackup } from '../backup/make-backup.ts'
 import { dataDirOf, withInstance } from '../start/with-instance.ts'
@@ -21,7 +21,6 @@ await command(() =>
       const rows = tables.reduce((sum, table) => sum + table.rows, 0)
       const mebibytes = tables.reduce((sum, { bytes }) => sum + bytes, 0) / 2 ** 20
       const seconds = (performance.now() - began) / 1000
-      const say = (line: string) => process.stdout.write(`${line}\n`)
       say(
         `Backup in ${folder}: ${rows} rows of ${tables.length} tables, ${mebibytes.toFixed(1)} MiB, ${seconds.toFixed(1)} s.`,
       )

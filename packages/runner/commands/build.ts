@@ -4,11 +4,7 @@ import { fromHere } from '../activity/activity-path.ts'
 import { COMMANDS } from '../commands.mjs'
 import { makeRelease } from '../release/make-release.ts'
 import { ensureBuilt } from '../start/build.ts'
-import { command } from './command.ts'
-
-const say = (line: string): void => {
-  process.stdout.write(`${line}\n`)
-}
+import { command, say } from './command.ts'
 
 /** `npm run build`: everything that `npm start` would build, and nothing else; with `--out` also a folder that starts elsewhere. */
 await command(async () => {

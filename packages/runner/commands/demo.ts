@@ -1,6 +1,6 @@
 import { requireConfig } from '@fanfare/kernel/config/config.ts'
 import { onEnd } from '../processes/end-signals.ts'
-import { command } from './command.ts'
+import { command, say } from './command.ts'
 import { withInstance } from '../start/with-instance.ts'
 
 const RECEIVER_PORT = 8090
@@ -13,7 +13,6 @@ await command(async () => {
   const { DEMO_WEBHOOK_SECRET, payAsWallet, receiveWebhooks, sendEvents } =
     await import('@fanfare/gateway/demo/send-events.ts')
   if (name === 'receiver') {
-    const say = (line: string) => void process.stdout.write(`${line}\n`)
     const server = await receiveWebhooks(RECEIVER_PORT, say)
     onEnd(async () => void server.close())
     say(`Receives webhooks at http://127.0.0.1:${RECEIVER_PORT}/ with the secret ${DEMO_WEBHOOK_SECRET}`)
@@ -27,7 +26,7 @@ await command(async () => {
       name === 'wallet' || loginName === undefined
         ? await payAsWallet({ gatewayOrigin, opsSecret })
         : await sendEvents({ databaseUrl, gatewayOrigin, opsSecret, loginName })
-    process.stdout.write(`${description}\n`)
+    say(description)
     return 0
   })
 })

@@ -2,12 +2,60 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { staffUserRewards } from '@fanfare/contract/staff/users.ts'
-import { Refused } from '../activity/ask-gateway.ts'
+import { NOTHING, Refused } from '../activity/ask-gateway.ts'
 import { COMMANDS } from '../commands.mjs'
-import { answerLines } from '../staff/answer-lines.ts'
 import { fieldsOf, inputOf, kindOf, nameOf, STAFF_CALLS } from '../staff/call-fields.ts'
 import { allItems, EXIT, findUser, runStaff, WrongUse, type StaffTools } from '../staff/staff-command.ts'
-import { command, isProgram } from './command.ts'
+import { command, isProgram, warn } from './command.ts'
+
+/** Instants of the contract are ms; no count of it is as large. */
+const FIRST_INSTANT = 1_000_000_000_000
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const cellOf = (value: unknown): string => {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'number' && value >= FIRST_INSTANT) return new Date(value).toISOString()
+  if (Array.isArray(value)) return value.map(cellOf).join(', ')
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/** The cells of a row: objects give a cell for each of their fields. */
+const cellsOf = (row: unknown, prefix = ''): [name: string, text: string][] =>
+  isRecord(row)
+    ? Object.entries(row).flatMap(([name, value]): [string, string][] =>
+        isRecord(value) ? cellsOf(value, `${prefix}${name}.`) : [[`${prefix}${name}`, cellOf(value)]],
+      )
+    : [[prefix, cellOf(row)]]
+
+function tableOf(rows: readonly unknown[]): string[] {
+  const cells = rows.map((row) => new Map(cellsOf(row)))
+  const names = [...new Set(cells.flatMap((row) => [...row.keys()]))].filter((name) =>
+    cells.some((row) => (row.get(name) ?? '') !== ''),
+  )
+  const lines = [names, ...cells.map((row) => names.map((name) => row.get(name) ?? ''))]
+  const widths = names.map((_, index) => Math.max(...lines.map((line) => line[index]?.length ?? 0)))
+  return lines.map((line) =>
+    line
+      .map((text, index) => text.padEnd(widths[index] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+}
+
+/** An answer for people: a text alone, `name: value`, and a table for each list of objects. */
+function answerLines(answer: unknown, prefix = ''): string[] {
+  if (!isRecord(answer)) return [cellOf(answer)]
+  return Object.entries(answer).flatMap(([name, value]) => {
+    const title = `${prefix}${name}`
+    if (Array.isArray(value) && value.some(isRecord)) return ['', `${title}:`, ...tableOf(value)]
+    if (isRecord(value)) return answerLines(value, `${title}.`)
+    const text = cellOf(value)
+    if (title === 'text') return [text]
+    return text === '' && !Array.isArray(value) ? [] : [`${title}: ${text || 'none'}`]
+  })
+}
 
 /** The calls in place of earlier commands; the others are calls of the same name. */
 const EARLIER: Readonly<Record<string, string>> = {
@@ -40,7 +88,7 @@ function helpOf(call: CallDefinition): string {
   ].join('\n')
 }
 
-const listText = (): string =>
+const listText = () =>
   [...STAFF_CALLS]
     .map(([name, { summary }]) => `  ${name.padEnd(28)} ${summary}`)
     .toSorted()
@@ -92,7 +140,7 @@ async function askOnce(tools: StaffTools, call: CallDefinition, input: Input, ke
   const subject = needsHash || needsRevision ? await subjectOf(tools, call, input) : undefined
   const hash = fieldIn(subject, READ_FIRST)
   const revision = input.revision ?? fieldIn(subject, 'revision') ?? fieldIn(subject, 'version')
-  if (needsRevision && revision === undefined) throw new Refused('', 'The gateway has nothing of this name or id.')
+  if (needsRevision && revision === undefined) throw new Refused('', `The gateway has ${NOTHING}.`)
   const summary = fieldIn(subject, 'summary')
   if (typeof summary === 'string') say(summary)
   if (!isRehearsal && call.changeKey === 'needed') say(`Key ${key}`)
@@ -125,7 +173,7 @@ async function askOnce(tools: StaffTools, call: CallDefinition, input: Input, ke
 }
 
 /** A user may be named by a whole e-mail, phone or reward id. */
-async function withUser(tools: StaffTools, words: readonly string[]): Promise<string[] | null> {
+async function withUser(tools: StaffTools, words: readonly string[]) {
   const known: string[] = []
   for (const word of words) {
     const [, name] = /^userId=(.*@.*|\+.*|rw.*)$/.exec(word) ?? []
@@ -165,7 +213,7 @@ export const ops = (args: string[]): Promise<number> =>
       const params = { ...input.params, [path]: one }
       const code = await askOnce(tools, call, { ...input, params }, `${key}-${index}`).catch((error: unknown) => {
         if (!(error instanceof Refused)) throw error
-        process.stderr.write(`${one}: ${error.message}\n`)
+        warn(`${one}: ${error.message}`)
         return EXIT.refused
       })
       codes.push(code)

@@ -1,26 +1,20 @@
-import { createDb } from '@fanfare/gateway/db/client.ts'
 import { refoldRebates } from '@fanfare/gateway/rebates/refold-rebates.ts'
 import { refoldFacts } from '@fanfare/gateway/facts/tallies/refold-facts.ts'
-import { command } from './command.ts'
-import { withInstance } from '../start/with-instance.ts'
+import { command, say, warn } from './command.ts'
+import { withDatabase } from '../start/with-instance.ts'
 
 /** `npm run audit -- refold`: rebuilds the tallies, the figures of lead traders and the sums of agents from the stored facts and lines, also while the site runs. */
 await command(() =>
-  withInstance(process.env, async ({ databaseUrl }) => {
-    const db = createDb({ connectionString: databaseUrl, poolSize: 1 })
-    try {
-      let shown = 0
-      const { tallies, leadTraders } = await refoldFacts(db, (count) => {
-        if (count - shown < 100_000) return
-        shown = count
-        process.stderr.write(`${count} tallies …\n`)
-      })
-      const agents = await refoldRebates({ db })
-      process.stdout.write(`${tallies} tallies and ${leadTraders} lead traders are folded from the stored events.\n`)
-      process.stdout.write(`The sums of ${agents} agents are folded from their rebates.\n`)
-      return 0
-    } finally {
-      await db.destroy()
-    }
+  withDatabase(process.env, async (db) => {
+    let shown = 0
+    const { tallies, leadTraders } = await refoldFacts(db, (count) => {
+      if (count - shown < 100_000) return
+      shown = count
+      warn(`${count} tallies …`)
+    })
+    const agents = await refoldRebates({ db })
+    say(`${tallies} tallies and ${leadTraders} lead traders are folded from the stored events.`)
+    say(`The sums of ${agents} agents are folded from their rebates.`)
+    return 0
   }),
 )

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkDatabase } from '@fanfare/gateway/db/check-database.ts'
 import { requireConfig } from '@fanfare/kernel/config/config.ts'
-import { command } from './command.ts'
+import { command, say, warn } from './command.ts'
 import { COMMANDS } from '../commands.mjs'
 import { checkBackup, restoreBackup } from '../backup/restore-backup.ts'
 import { keyForBackup } from '../backup/manifest.ts'
@@ -11,8 +11,6 @@ import { startPostgres } from '../postgres/start-postgres.ts'
 import { dataDirOf } from '../start/with-instance.ts'
 
 const { values } = parseArgs({ options: COMMANDS.restore.options })
-
-const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** The database to restore into: that of the settings, else the embedded one, which is made here. */
 async function openTarget(
@@ -23,7 +21,7 @@ async function openTarget(
     await checkDatabase(owner, url === owner ? 'DATABASE_URL' : 'DATABASE_MIGRATION_URL')
     return { ownerUrl: owner, gatewayUrl: url, stop: () => Promise.resolve() }
   }
-  const postgres = await startPostgres({ dataDir, log: (line) => process.stderr.write(`${line}\n`) })
+  const postgres = await startPostgres({ dataDir, log: warn })
   return { ownerUrl: postgres.ownerUrl, gatewayUrl: postgres.url, stop: () => postgres.stop() }
 }
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { command } from './command.ts'
+import { command, say } from './command.ts'
 import { COMMANDS } from '../commands.mjs'
 import { withInstance } from '../start/with-instance.ts'
 
@@ -16,7 +16,7 @@ await command(async () => {
     throw new Error('--users needs a number from 1 to 100000.')
   const { seedUsers } = await import('@fanfare/gateway/seed/seed-users.ts')
   const made = await withInstance(process.env, ({ databaseUrl }) => seedUsers({ databaseUrl, users }))
-  if (values.json) process.stdout.write(`${JSON.stringify(made)}\n`)
-  else for (const { loginName, password } of made) process.stdout.write(`${loginName}  ${password}\n`)
+  if (values.json) say(JSON.stringify(made))
+  else for (const { loginName, password } of made) say(`${loginName}  ${password}`)
   return 0
 })

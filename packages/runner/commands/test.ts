@@ -1,14 +1,14 @@
 import { onEnd } from '../processes/end-signals.ts'
-import { choose, type Choice } from '../testing/choose.ts'
+import { choose } from '../testing/choose.ts'
 import { redNight, remember } from '../testing/last-runs.ts'
 import { endRuns, runCommand } from '../testing/run-command.ts'
 import type { Step, Use } from '../testing/steps.ts'
 
-const say = (line: string): void => {
+const say = (line: string) => {
   process.stdout.write(`${line}\n`)
 }
 
-function chosen(): Choice {
+function chosen() {
   try {
     return choose(process.argv.slice(2))
   } catch (error) {
@@ -25,7 +25,7 @@ const failures: string[] = []
 const quarantined: string[] = []
 const costs: string[] = []
 
-async function runStep({ name, title, run }: Step): Promise<void> {
+async function runStep({ name, title, run }: Step) {
   say(`${title} …`)
   const began = performance.now()
   let processorSeconds = 0
@@ -46,7 +46,7 @@ async function runStep({ name, title, run }: Step): Promise<void> {
   costs.push(`${name} ${processorSeconds.toFixed(0)} s in ${seconds.toFixed(0)} s`)
 }
 
-async function runLane(lane: readonly Step[]): Promise<void> {
+async function runLane(lane: readonly Step[]) {
   for (const step of lane) await runStep(step)
 }
 

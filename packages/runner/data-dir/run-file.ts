@@ -20,14 +20,9 @@ export const writeRunFile = (dataDir: string, run: RunFile): void => writePrivat
 const AGAIN_MS = 2_000
 
 /** Writes the file, as soon as its disk has space; visitors do not wait for it. Returns what removes it. */
-export function keepRunFile(
-  dataDir: string,
-  run: RunFile,
-  say: (line: string) => void,
-  againMs = AGAIN_MS,
-): () => void {
+export function keepRunFile(dataDir: string, run: RunFile, say: (line: string) => void, againMs = AGAIN_MS) {
   let again: NodeJS.Timeout | undefined
-  const write = (): void => {
+  const write = () => {
     try {
       writeRunFile(dataDir, run)
     } catch (error) {
@@ -42,7 +37,7 @@ export function keepRunFile(
   }
 }
 
-export function readRunFile(dataDir: string): RunFile | null {
+export function readRunFile(dataDir: string) {
   try {
     return JSON.parse(readFileSync(pathOf(dataDir), 'utf8')) as RunFile
   } catch {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ROOT } from '../root.ts'
-import { locateBinaries, packageOf, packageRoot } from './binaries.ts'
+import { locateBinaries, packageOf, packageRoot } from './start-postgres.ts'
 
 const read = (path: string) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'))
 type Manifest = { optionalDependencies: Record<string, string> }

@@ -18,16 +18,16 @@ import type { ServerUser } from './server-user.ts'
  * A directory of root that every user can reach, for files that the server's user cannot reach in their location (a
  * clone under a 0700 home). Persistent, unlike the temporary directory, because it may contain a cluster.
  */
-export function systemDir(): string {
+export function systemDir() {
   const dir = '/var/lib/fanfare'
   mkdirSync(dir, { recursive: true, mode: 0o755 })
   return dir
 }
 
-const linkTarget = (path: string): string | null =>
+const linkTarget = (path: string) =>
   lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ? readlinkSync(path) : null
 
-function linkToSystemDir(dataDir: string): string {
+function linkToSystemDir(dataDir: string) {
   const link = join(dataDir, 'postgres')
   const known = linkTarget(link)
   if (known && existsSync(join(known, '..'))) return known
@@ -41,10 +41,10 @@ function linkToSystemDir(dataDir: string): string {
   return join(home, 'postgres')
 }
 
-const isDirectory = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+const isDirectory = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
 /** The user for an existing cluster: PostgreSQL insists on owning its directory. */
-function ownerOfCluster(cluster: string, user: ServerUser): ServerUser {
+function ownerOfCluster(cluster: string, user: ServerUser) {
   const { uid, gid } = statSync(cluster)
   const me = process.getuid?.()
   if (me === undefined || uid === me) return null
@@ -59,7 +59,7 @@ function ownerOfCluster(cluster: string, user: ServerUser): ServerUser {
  * `o+x` to `dataDir` itself, never to its parents), else in the system directory with a symbolic link in `dataDir`. An
  * existing cluster keeps its location and owner.
  */
-export function locateCluster(dataDir: string, anyUser: ServerUser): { cluster: string; user: ServerUser } {
+export function locateCluster(dataDir: string, anyUser: ServerUser) {
   const own = join(dataDir, 'postgres')
   const user = isDirectory(own) ? ownerOfCluster(own, anyUser) : anyUser
   const reachable = canReach(dataDir, user)

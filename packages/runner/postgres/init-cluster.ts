@@ -32,7 +32,7 @@ function run(command: string, args: string[], user: ServerUser): Promise<void> {
   })
 }
 
-function sweepHalfMade(cluster: string): void {
+function sweepHalfMade(cluster: string) {
   for (const entry of readdirSync(dirname(cluster))) {
     if (entry.startsWith(`${basename(cluster)}.init-`))
       rmSync(join(dirname(cluster), entry), { recursive: true, force: true })
@@ -42,7 +42,7 @@ function sweepHalfMade(cluster: string): void {
 const ATTEMPTS = 3
 
 /** `initdb` starts its own servers, which can fail on a machine under heavy load, so it is retried. */
-async function attemptInit(half: string, command: () => Promise<void>, user: ServerUser): Promise<void> {
+async function attemptInit(half: string, command: () => Promise<void>, user: ServerUser) {
   for (let attempt = 1; ; attempt += 1) {
     rmSync(half, { recursive: true, force: true })
     mkdirSync(half, { mode: 0o700 })
@@ -61,7 +61,7 @@ async function attemptInit(half: string, command: () => Promise<void>, user: Ser
  * Creates the cluster beside its final location and moves it there when it is complete, so that a killed start leaves
  * no partial cluster.
  */
-export async function initCluster(initdb: string, cluster: string, password: string, user: ServerUser): Promise<void> {
+export async function initCluster(initdb: string, cluster: string, password: string, user: ServerUser) {
   sweepHalfMade(cluster)
   const half = `${cluster}.init-${process.pid}`
   const secretDir = mkdtempSync(join(tmpdir(), 'fanfare-init-'))

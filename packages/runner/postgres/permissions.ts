@@ -4,13 +4,13 @@ import type { ServerUser } from './server-user.ts'
 
 type Mode = { mode: number; uid: number; gid: number }
 
-const allows = (stat: Mode, user: NonNullable<ServerUser>, bit: 1 | 4 | 5): boolean => {
+const allows = (stat: Mode, user: NonNullable<ServerUser>, bit: 1 | 4 | 5) => {
   const shift = stat.uid === user.uid ? 6 : stat.gid === user.gid ? 3 : 0
   return ((stat.mode >> shift) & bit) === bit
 }
 
 /** Whether `user` may traverse every directory above `path`. ACLs are not read; a wrong refusal only costs a copy. */
-export function canReach(path: string, user: ServerUser): boolean {
+export function canReach(path: string, user: ServerUser) {
   if (!user) return true
   for (let dir = dirname(path); ; dir = dirname(dir)) {
     if (!allows(statSync(dir), user, 1)) return false

@@ -16,7 +16,7 @@ export type PostmasterOptions = {
 
 const READY_PATIENCE_MS = 60_000
 
-const flags = ({ cluster, port, durable }: PostmasterOptions): string[] => [
+const flags = ({ cluster, port, durable }: PostmasterOptions) => [
   '-D',
   cluster,
   '-p',
@@ -74,7 +74,7 @@ function launch(program: string, args: string[], options: SpawnOptions, log: num
 }
 
 /** The eighth line of the pid file is the server's state, which `pg_ctl --wait` reads too. */
-const isReady = (cluster: string, pid: number | undefined): boolean => {
+const isReady = (cluster: string, pid: number | undefined) => {
   const file = join(cluster, 'postmaster.pid')
   if (!existsSync(file)) return false
   const lines = readFileSync(file, 'utf8').split('\n')
@@ -84,7 +84,7 @@ const isReady = (cluster: string, pid: number | undefined): boolean => {
 /**
  * Starts the server once and resolves when it accepts connections; rejects with the last lines of its log when it ends.
  */
-export async function spawnPostmaster(options: PostmasterOptions): Promise<ChildProcess> {
+export async function spawnPostmaster(options: PostmasterOptions) {
   const log = openLog(options.logFile)
   const child = launch(
     options.postgres,
@@ -112,7 +112,7 @@ export async function spawnPostmaster(options: PostmasterOptions): Promise<Child
 }
 
 /** A disk on which no log can be opened must not keep the server from running. */
-function openLog(file: string): number | 'ignore' {
+function openLog(file: string) {
   try {
     return openSync(file, 'a', 0o600)
   } catch {
@@ -121,7 +121,7 @@ function openLog(file: string): number | 'ignore' {
 }
 
 /** The log may have been removed with its directory, which must not hide the error. */
-function tail(file: string): string {
+function tail(file: string) {
   try {
     return `See ${file}:\n${readFileSync(file, 'utf8').trimEnd().split('\n').slice(-5).join('\n')}`
   } catch {

@@ -24,7 +24,7 @@ const REFUSE_LARGE_OBJECTS = `
     end loop;
   end $$`
 
-async function within<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+async function within<T>(connectionString: string, work: (client: pg.Client) => Promise<T>) {
   const client = new pg.Client({ connectionString })
   // The query reports a server that stops.
   client.on('error', () => {})
@@ -36,7 +36,7 @@ async function within<T>(connectionString: string, work: (client: pg.Client) => 
   }
 }
 
-async function ensureRole(client: pg.Client, role: string, password: string, rights: string): Promise<void> {
+async function ensureRole(client: pg.Client, role: string, password: string, rights: string) {
   const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [role])
   await client.query(`${rowCount ? 'alter' : 'create'} role ${role} login password ${quote(password)} ${rights}`)
 }

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { isAlive } from '../processes/processes.ts'
 import { startDatabase } from '../start/start-database.ts'
 import { mountSmallDisk, NO_SMALL_DISK } from '../testing/small-disk.ts'
-import { postmasterPid } from './stale-server.ts'
+import { postmasterPid } from './start-postgres.ts'
 import { type EmbeddedPostgres, startPostgres } from './start-postgres.ts'
 
 // Most tests start and stop a database.

@@ -8,7 +8,7 @@ const GRACE_MS = 500
 
 const adopted = new WeakSet<Server>()
 
-function closeAfterDrain(server: Server): void {
+function closeAfterDrain(server: Server) {
   const close = server.close.bind(server)
   server.close = (done) => {
     if (isDraining(server)) return close(done)

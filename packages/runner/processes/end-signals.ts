@@ -2,7 +2,7 @@ import { commandOf, parentOf } from './processes.ts'
 
 const WATCH_PARENT_MS = 300
 
-const isShell = (pid: number): boolean => /^(\S*\/)?(da|ba|z)?sh\b/.test(commandOf(pid) ?? '')
+const isShell = (pid: number) => /^(\S*\/)?(da|ba|z)?sh\b/.test(commandOf(pid) ?? '')
 
 /**
  * Whether the npm that started us is running. Between it and us are a shell, which may have been replaced by its child,
@@ -11,7 +11,7 @@ const isShell = (pid: number): boolean => /^(\S*\/)?(da|ba|z)?sh\b/.test(command
 function npmIsAlive(): () => boolean {
   const links: [child: number, parent: number][] = []
   const parentNow = (pid: number) => (pid === process.pid ? process.ppid : parentOf(pid))
-  const climb = (child: number): number | null => {
+  const climb = (child: number) => {
     const parent = parentNow(child)
     if (parent !== null) links.push([child, parent])
     return parent
@@ -26,7 +26,7 @@ function npmIsAlive(): () => boolean {
  * Calls `end` once when this process must stop: Ctrl-C, SIGTERM, a closed terminal, or the death of its starter. The
  * bootstrap's channel or npm as a changed parent shows that, also after `kill -9`.
  */
-export function onEnd(end: () => Promise<void>): void {
+export function onEnd(end: () => Promise<void>) {
   let ending: Promise<void> | null = null
   const once = () => (ending ??= end().then(() => process.exit(0)))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void once())

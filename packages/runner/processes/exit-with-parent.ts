@@ -5,7 +5,7 @@ const LOOK_EVERY_MS = 1000
 if (process.connected) {
   const parent = process.ppid
   let ending = false
-  const end = (): void => {
+  const end = () => {
     if (ending) return
     ending = true
     process.kill(process.pid, 'SIGTERM')

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { randomInt } from 'node:crypto'
-import { createServer, type Server } from 'node:net'
+import { createServer } from 'node:net'
 
 /** Below the ports that systems give to outgoing connections (from 32768 on Linux), which could take one before its program listens. */
 const FIRST = 15_000
 const LAST = 32_000
 
-async function open(port: number, host?: string): Promise<Server | null> {
+async function open(port: number, host?: string) {
   const server = createServer()
   try {
     server.listen({ port, host, exclusive: true })
@@ -18,14 +18,14 @@ async function open(port: number, host?: string): Promise<Server | null> {
 }
 
 /** Whether the port is free. Without `host`: on all interfaces, as the front listens. */
-export async function portIsFree(port: number, host?: string): Promise<boolean> {
+export async function portIsFree(port: number, host?: string) {
   const server = await open(port, host)
   await server?.[Symbol.asyncDispose]()
   return server !== null
 }
 
 /** Different free ports. Another program may take one before we do, so callers that can retry. */
-export async function freePorts(count: number): Promise<number[]> {
+export async function freePorts(count: number) {
   const ports = new Set<number>()
   while (ports.size < count) {
     const port = randomInt(FIRST, LAST)
@@ -35,7 +35,7 @@ export async function freePorts(count: number): Promise<number[]> {
 }
 
 /** One of {@link freePorts}. */
-export async function freePort(): Promise<number> {
+export async function freePort() {
   const [port = 0] = await freePorts(1)
   return port
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { LOG_LIMITS, LogFile } from './log-file.ts'
+import { LOG_LIMITS, LogFile } from './child-log.ts'
 
 let dir: string
 beforeEach(() => (dir = mkdtempSync(join(tmpdir(), 'fanfare-log-file-'))))

@@ -22,12 +22,12 @@ type Options = {
 const DELAYS_MS = [0, 500, 1000, 2000, 4000]
 
 /** Starts a child and, once it was ready, restarts it whenever it ends, until `stop`. */
-export function supervise(spec: ChildSpec, { logFile, say, wait = sleep }: Options): Supervised {
+export function supervise(spec: ChildSpec, { logFile, say, wait = sleep }: Options) {
   const log = openChildLog(logFile, (line) => say(`${spec.name}: ${line}`))
   let stopping = false
   let child: Child = spawnChild(spec, log)
 
-  const keepAlive = async (): Promise<void> => {
+  const keepAlive = async () => {
     let served = true
     for (let failures = 0; ; failures += 1) {
       const how = await child.exited
@@ -49,7 +49,7 @@ export function supervise(spec: ChildSpec, { logFile, say, wait = sleep }: Optio
     }
   }
 
-  const start = async (): Promise<void> => {
+  const start = async () => {
     try {
       await whenReady(child, spec)
     } catch (error) {

@@ -16,8 +16,51 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { VERSION } from '@fanfare/kernel/version.ts'
 import { ROOT, inRoot } from '../root.ts'
-import { type Lock, packagesOf } from './packages-of.ts'
 import { RELEASE_FILE, type Release } from './release-file.ts'
+
+/** An entry of `packages` in package-lock.json. */
+interface Locked {
+  link?: boolean
+  dev?: boolean
+  devOptional?: boolean
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
+}
+export type Lock = Readonly<Record<string, Locked | undefined>>
+
+/** Node's own search: beside the package, then in each folder above it. */
+function resolveIn(lock: Lock, from: string, name: string) {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules') - 1))) {
+    const path = join(folder, 'node_modules', name)
+    if (lock[path] !== undefined) return path
+    if (folder === '') return undefined
+  }
+}
+
+/**
+ * The folders of the packages that `names` need when they run, with themselves, sorted: those that are installed here, because
+ * npm leaves out optional ones of other platforms.
+ * @throws Error when the lock file lacks one of `names`
+ */
+export function packagesOf(root: string, lock: Lock, names: readonly string[]): string[] {
+  const found = new Set<string>()
+  const add = (from: string, name: string) => {
+    const path = resolveIn(lock, from, name)
+    const entry = path === undefined ? undefined : lock[path]
+    if (path === undefined || entry === undefined) return false
+    if (found.has(path) || (!entry.link && !existsSync(join(root, path)))) return true
+    found.add(path)
+    const inside = entry.link ? join('packages', name.replace('@fanfare/', '')) : path
+    const { dependencies, optionalDependencies, peerDependencies } = lock[inside] ?? {}
+    for (const needed of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
+      add(inside, needed)
+    return true
+  }
+  for (const name of names) if (!add('', name)) throw new Error(`package-lock.json has no package ${name}`)
+  return [...found].toSorted()
+}
 
 /** Read by the parts when they run; the site's own code is in `.next`. */
 const FOLDERS = [
@@ -54,12 +97,12 @@ const NOT_HERE = /(?:^|\/)(?:testing|commands\/(?:build|dev|test)\.ts)(?:\/|$)|\
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(inRoot(file), 'utf8'))
 
-function copy(from: string, to: string, keep: (path: string) => boolean = () => true): void {
+function copy(from: string, to: string, keep: (path: string) => boolean = () => true) {
   const filter = (source: string) => keep(relative(from, source).split(sep).join('/'))
   cpSync(from, to, { recursive: true, verbatimSymlinks: true, filter })
 }
 
-function git(...args: string[]): string | null {
+function git(...args: string[]) {
   try {
     return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
   } catch {
@@ -79,7 +122,7 @@ function describeSource({ SOURCE_DATE_EPOCH: given }: NodeJS.Dict<string>): Rele
 }
 
 /** Next's own collection of what the site needs: a program without its sources, and the files of packages that it reads. */
-function copySite(to: string): void {
+function copySite(to: string) {
   copy(inRoot('.next', 'standalone'), to, (path) => !NOT_HERE.test(path))
   copy(inRoot('.next', 'static'), join(to, '.next', 'static'))
   for (const name of ['server.js', '.next/required-server-files.json']) {
@@ -89,7 +132,7 @@ function copySite(to: string): void {
   }
 }
 
-function copyPackages(to: string): void {
+function copyPackages(to: string) {
   const { packages } = readJson('package-lock.json') as { packages: Lock }
   const { dependencies = {}, optionalDependencies = {} } = packages[''] ?? {}
   const ofRoot = Object.keys({ ...dependencies, ...optionalDependencies })
@@ -117,7 +160,7 @@ interface Bill {
  * A folder with the packages that the product has, those inside the built pages included, and none of developers. The root lists
  * packages of the gateway for its tests, too, which `npm sbom --omit dev` therefore leaves out.
  */
-function writeProductPackages(folder: string, version: string): void {
+function writeProductPackages(folder: string, version: string) {
   const lock = readJson('package-lock.json') as { packages: Lock }
   const { devDependencies = {}, ...root } = lock.packages[''] ?? {}
   const own = Object.entries(devDependencies).filter(([name]) => name.startsWith('@fanfare/'))
@@ -136,7 +179,7 @@ function writeProductPackages(folder: string, version: string): void {
 }
 
 /** CycloneDX as npm writes it, with the optional packages of every platform. */
-function billOfMaterials({ sourceDate, version }: Release): string {
+function billOfMaterials({ sourceDate, version }: Release) {
   const folder = mkdtempSync(join(tmpdir(), 'fanfare-bill-'))
   try {
     writeProductPackages(folder, version)
@@ -162,7 +205,7 @@ function* filesIn(folder: string): Generator<string> {
 }
 
 /** The lines of `sha256sum` over all files of a folder, sorted by name. */
-export function sums(folder: string): string {
+export function sums(folder: string) {
   const lines = [...filesIn(folder)].map((file) => {
     const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
     return { name: relative(folder, file).split(sep).join('/'), hash }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { type Lock, packagesOf } from './packages-of.ts'
+import { type Lock, packagesOf } from './make-release.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'fanfare-packages-'))
 afterAll(() => rmSync(root, { recursive: true }))

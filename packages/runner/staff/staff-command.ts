@@ -2,21 +2,19 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import type { CallData, CallDefinition } from '@fanfare/contract/define-call.ts'
 import { findUsers } from '@fanfare/contract/staff/users.ts'
-import { askStaff, askStaffFile, Refused } from '../activity/ask-gateway.ts'
-import { opsAccess } from '../activity/ops-access.ts'
+import { askStaff, askStaffFile, Refused, type StaffInput, opsAccess } from '../activity/ask-gateway.ts'
+import { say, warn } from '../commands/command.ts'
 
 /** How a command of the staff ends. */
 export const EXIT = { done: 0, refused: 1, wrongUse: 2, waits: 3 } as const
-
-type Input = Parameters<typeof askStaff>[2]
 
 export interface StaffTools {
   /** The options as given; those without a value are undefined. */
   values: Readonly<Record<string, string | boolean | undefined>>
   positionals: readonly string[]
-  ask: <Call extends CallDefinition>(call: Call, input?: Input) => Promise<CallData<Call>>
+  ask: <Call extends CallDefinition>(call: Call, input?: StaffInput) => Promise<CallData<Call>>
   /** The text of a CSV file. */
-  askFile: (call: CallDefinition, input: Input) => Promise<string>
+  askFile: (call: CallDefinition, input: StaffInput) => Promise<string>
   /** Prints a line, unless `--json` is given. */
   say: (line: string) => void
   /** Prints the answer with `--json`. */
@@ -27,7 +25,7 @@ export interface StaffTools {
 export class WrongUse extends Error {}
 
 /** The argument at `index`. @throws WrongUse */
-export function needed(positionals: readonly string[], index: number, usage: string): string {
+export function needed(positionals: readonly string[], index: number, usage: string) {
   const value = positionals[index]
   if (value === undefined) throw new WrongUse(usage)
   return value
@@ -36,7 +34,7 @@ export function needed(positionals: readonly string[], index: number, usage: str
 /** The items of all pages of a list. */
 export async function allItems<Item>(
   read: (page: { pageSize: string; cursor: string | undefined }) => Promise<{ items: Item[]; next: string | null }>,
-): Promise<Item[]> {
+) {
   const items: Item[] = []
   for (let cursor: string | null | undefined; cursor !== null;) {
     const page = await read({ pageSize: '200', cursor })
@@ -47,7 +45,7 @@ export async function allItems<Item>(
 }
 
 /** Asks at a terminal. @throws WrongUse without one and without `--yes` */
-export async function confirmed({ values }: Pick<StaffTools, 'values'>, question: string): Promise<boolean> {
+export async function confirmed({ values }: Pick<StaffTools, 'values'>, question: string) {
   if (values.yes === true) return true
   if (!process.stdin.isTTY) throw new WrongUse('--yes is needed without a terminal.')
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
@@ -60,7 +58,7 @@ export async function confirmed({ values }: Pick<StaffTools, 'values'>, question
 const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/
 
 /** An instant as it was typed, ms. @throws WrongUse */
-export function momentOf(text: string, name: string): number {
+export function momentOf(text: string, name: string) {
   const ms = WITH_OFFSET.test(text) ? Date.parse(text) : Number.NaN
   if (Number.isNaN(ms))
     throw new WrongUse(
@@ -98,10 +96,7 @@ function keysOf(value: string): readonly Key[] {
 }
 
 /** The user of a whole e-mail, phone, id, login name or reward id; null, once it has said so, when there is none. */
-export async function findUser(
-  { ask, say, show }: StaffTools,
-  value: string,
-): Promise<CallData<typeof findUsers>['items'][number] | null> {
+export async function findUser({ ask, say, show }: StaffTools, value: string) {
   let lookups = { used: 0, limit: 0 }
   for (const key of keysOf(value)) {
     const found = await ask(findUsers, { query: { [key]: value } })
@@ -116,31 +111,32 @@ export async function findUser(
   return null
 }
 
-/**
- * Runs one command of the staff with the options of its entry in `COMMANDS`, which have `actor` and `json`. A refusal is printed as
- * its sentence.
- */
-export async function runStaff(
-  args: string[],
-  options: ParseArgsConfig['options'],
-  work: (tools: StaffTools) => Promise<number>,
-): Promise<number> {
+type Options = NonNullable<ParseArgsConfig['options']>
+
+/** The means of a command with the options of its entry in `COMMANDS`. */
+export function staffTools(args: string[], options: Options): StaffTools {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
+  const given = values as StaffTools['values']
+  // Faults of files are told where no gateway is, too.
+  let found: ReturnType<typeof opsAccess> | undefined
+  const access = () => (found ??= opsAccess(process.env, typeof given.actor === 'string' ? given.actor : undefined))
+  return {
+    values: given,
+    positionals,
+    ask: async (call, input) => askStaff(await access(), call, input),
+    askFile: async (call, input) => askStaffFile(await access(), call, input),
+    say: (line) => given.json !== true && say(line),
+    show: (answer) => given.json === true && say(JSON.stringify(answer, null, 2)),
+  }
+}
+
+/** Runs one command of the staff. A refusal is printed as its sentence. */
+export async function runStaff(args: string[], options: Options, work: (tools: StaffTools) => Promise<number>) {
   try {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: options ?? {} })
-    const given = values as StaffTools['values']
-    const print = (line: string) => void process.stdout.write(`${line}\n`)
-    const access = await opsAccess(process.env, typeof given.actor === 'string' ? given.actor : undefined)
-    return await work({
-      values: given,
-      positionals,
-      ask: (call, input) => askStaff(access, call, input) as Promise<CallData<typeof call>>,
-      askFile: (call, input = {}) => askStaffFile(access, call, input),
-      say: (line) => given.json !== true && print(line),
-      show: (answer) => given.json === true && print(JSON.stringify(answer, null, 2)),
-    })
+    return await work(staffTools(args, options))
   } catch (error) {
     if (!(error instanceof Refused) && !(error instanceof WrongUse)) throw error
-    process.stderr.write(`${error.message}\n`)
+    warn(error.message)
     return error instanceof WrongUse ? EXIT.wrongUse : EXIT.refused
   }
 }

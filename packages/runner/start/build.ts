@@ -95,7 +95,7 @@ function* filesUnder(path: string): Generator<string> {
 }
 
 /** One hash of the sources without tests. Settings are not in it, because one build serves any of them. */
-function sourceHash({ sources }: Build): string {
+function sourceHash({ sources }: Build) {
   const hash = createHash('sha256')
   for (const source of sources) {
     for (const file of filesUnder(inRoot(source))) {
@@ -110,7 +110,7 @@ const isBuilt = (build: Build, hash = sourceHash(build)): boolean =>
   existsSync(build.stamp) && readFileSync(build.stamp, 'utf8') === hash
 
 /** When the present sources of the site were built, in milliseconds since 1970, or the date of a release; null if they were not. */
-export function builtAt(): number | null {
+export function builtAt() {
   const release = readRelease()
   if (release !== null) return Date.parse(release.sourceDate)
   return isBuilt(SITE) ? statSync(SITE.stamp).mtimeMs : null
@@ -143,7 +143,7 @@ function runBuild({ name, command }: Build, hash: string, signal?: AbortSignal):
 }
 
 /** Two starts in one clone share `.next`, so the second waits for the first one's build. */
-async function takeBuildLock(say: (line: string) => void): Promise<() => void> {
+async function takeBuildLock(say: (line: string) => void) {
   for (let waiting = false; ; waiting = true) {
     if (ownerOf(LOCK_DIR) === null) {
       try {
@@ -157,7 +157,7 @@ async function takeBuildLock(say: (line: string) => void): Promise<() => void> {
   }
 }
 
-async function buildWhenChanged(build: Build, say: (line: string) => void, signal?: AbortSignal): Promise<void> {
+async function buildWhenChanged(build: Build, say: (line: string) => void, signal?: AbortSignal) {
   const hash = sourceHash(build)
   if (isBuilt(build, hash)) return
   say(`Building the ${build.name} (only when its sources changed) …`)
@@ -169,14 +169,14 @@ async function buildWhenChanged(build: Build, say: (line: string) => void, signa
 }
 
 /** As Next itself would, but for the types of routes, which `npm test` reads at the same time (`cleanDistDir` in `next.config.ts`). */
-function cleanSite(): void {
+function cleanSite() {
   const folder = inRoot('.next')
   for (const name of existsSync(folder) ? readdirSync(folder) : [])
     if (!['cache', 'dev', 'types'].includes(name)) rmSync(join(folder, name), { recursive: true })
 }
 
 /** Builds the site and the console when their sources changed since the last build; a release is built. */
-export async function ensureBuilt(say: (line: string) => void, signal?: AbortSignal): Promise<void> {
+export async function ensureBuilt(say: (line: string) => void, signal?: AbortSignal) {
   if (readRelease() !== null) return
   if (isBuilt(SITE) && isBuilt(CONSOLE)) return
   const release = await takeBuildLock(say)

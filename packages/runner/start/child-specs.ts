@@ -37,7 +37,7 @@ export const gatewayOriginOf = ({ config }: Plan): string =>
   config.GATEWAY_ORIGIN ?? originAt(config.GATEWAY_HOST, config.GATEWAY_PORT)
 
 /** The front forwards the call to Next. */
-const revalidateUrls = ({ config }: Plan): string =>
+const revalidateUrls = ({ config }: Plan) =>
   config.REVALIDATE_URL.join(' ') || `${originAt(config.HOST, config.PORT)}/revalidate`
 
 /** Settings of all children, and the secrets of this one. A setting without a value is passed as its default, so that all agree. */
@@ -92,7 +92,7 @@ export function gatewaySpec(plan: Plan, release = readRelease()): ChildSpec {
 }
 
 /** Next's program with its arguments; a release has the one that Next collected, which reads its address from the environment. */
-function nextArgs({ mode }: Plan, host: string, port: string): string[] {
+function nextArgs({ mode }: Plan, host: string, port: string) {
   if (readRelease() !== null) return [inRoot('server.js')]
   const next = inRoot('node_modules', 'next', 'dist', 'bin', 'next')
   return [next, mode === 'development' ? 'dev' : 'start', '--hostname', host, '--port', port]

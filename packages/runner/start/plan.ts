@@ -14,7 +14,7 @@ async function demandPort(
   name: 'PORT' | 'GATEWAY_PORT' | 'CONSOLE_PORT' | 'FRONT_STATUS_PORT',
   port: number,
   host?: string,
-): Promise<void> {
+) {
   if (await portIsFree(port, host)) return
   throw new Error(
     `Port ${port} is in use by another program. Stop that program, or set ${name} to a free port${name === 'FRONT_STATUS_PORT' ? '' : ` (${name}=0 finds one)`}.`,
@@ -40,7 +40,7 @@ async function withRealPorts(env: NodeJS.ProcessEnv): Promise<Config> {
 }
 
 /** @throws Error, a sentence for the user, when a port is in use. */
-export async function demandPorts({ config }: Plan): Promise<void> {
+export async function demandPorts({ config }: Plan) {
   await demandPort('PORT', config.PORT)
   if (config.FRONT_STATUS_PORT !== undefined)
     await demandPort('FRONT_STATUS_PORT', config.FRONT_STATUS_PORT, config.FRONT_STATUS_HOST)
@@ -49,7 +49,7 @@ export async function demandPorts({ config }: Plan): Promise<void> {
   if (config.CONSOLE_PORT !== null) await demandPort('CONSOLE_PORT', config.CONSOLE_PORT, '127.0.0.1')
 }
 
-function checkLogo({ BRAND_LOGO: logo }: Config): void {
+function checkLogo({ BRAND_LOGO: logo }: Config) {
   if (logo !== undefined && !existsSync(inRoot('public', logo)))
     throw new Error(`BRAND_LOGO: there is no file public${logo}.`)
 }

@@ -5,9 +5,10 @@ import { began } from '../command-line.mjs'
 import { onEnd } from '../processes/end-signals.ts'
 import type { Mode } from './child-specs.ts'
 import { startStack, type Stack } from './stack.ts'
+import { say, warn } from '../commands/command.ts'
 
 /** The lines that `npm start` prints: addresses, folders and demo accounts. */
-export async function greeting({ plan, url, gatewayOrigin }: Stack, seconds: number): Promise<string> {
+export async function greeting({ plan, url, gatewayOrigin }: Stack, seconds: number) {
   const { config, dataDir } = plan
   const lines = ['', `${config.BRAND_NAME} is ready after ${seconds.toFixed(1)} s:  ${url}`]
   if (config.live) lines.push(`  Public origin  ${config.SITE_ORIGIN}`)
@@ -38,12 +39,8 @@ export async function greeting({ plan, url, gatewayOrigin }: Stack, seconds: num
   return [...lines, '', 'Ctrl-C stops everything.'].join('\n')
 }
 
-const say = (line: string): void => {
-  process.stdout.write(`${line}\n`)
-}
-
 /** `npm start` and `npm start -- dev`: starts everything, prints the addresses, and stops everything at the end. */
-export async function serve(mode: Mode): Promise<void> {
+export async function serve(mode: Mode) {
   const giveUp = new AbortController()
   let stack: Stack | null = null
   let starting: Promise<unknown> = Promise.resolve()
@@ -60,7 +57,7 @@ export async function serve(mode: Mode): Promise<void> {
     if (stack) say(await greeting(stack, (Date.now() - began) / 1000))
   } catch (error) {
     if (giveUp.signal.aborted) return
-    process.stderr.write(`${(error as Error).message}\n`)
+    warn((error as Error).message)
     process.exit(1)
   }
 }

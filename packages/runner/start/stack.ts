@@ -12,6 +12,7 @@ import { demandPorts, makePlan } from './plan.ts'
 import { startDatabase } from './start-database.ts'
 import { keepRunFile, readRunFile } from '../data-dir/run-file.ts'
 import { supervise } from '../processes/supervise.ts'
+import { warn } from '../commands/command.ts'
 
 export type Stack = {
   plan: Plan
@@ -30,11 +31,11 @@ type Options = {
 }
 
 /** By name if the name resolves: a browser keeps cookies of `localhost` apart from those of an address. */
-const urlOf = ({ HOST, PORT }: Plan['config']): string =>
+const urlOf = ({ HOST, PORT }: Plan['config']) =>
   ['localhost', '::', '0.0.0.0'].includes(HOST) ? `http://localhost:${PORT}` : originAt(HOST, PORT)
 
 /** A database that was not meant is seen at the start, not by its missing rows. */
-function databaseNameOf({ databaseUrl, dataDir }: Plan): string {
+function databaseNameOf({ databaseUrl, dataDir }: Plan) {
   if (databaseUrl === null) return `the embedded one in ${dataDir}, because DATABASE_URL is not set`
   const { host, pathname } = new URL(databaseUrl)
   return `${pathname.slice(1)} at ${host}`
@@ -53,16 +54,16 @@ class Running {
     else this.#stops.push(stop)
   }
 
-  stopAll(): Promise<void> {
+  stopAll() {
     return (this.#stopping ??= this.#stopEach())
   }
 
-  async #stopEach(): Promise<void> {
+  async #stopEach() {
     for (const stop of this.#stops.splice(0).toReversed()) {
       try {
         await stop()
       } catch (error) {
-        process.stderr.write(`${(error as Error).message}\n`)
+        warn((error as Error).message)
       }
     }
   }
@@ -71,7 +72,7 @@ class Running {
 const PAGES_WITHIN_MS = 20_000
 const AGAIN_MS = 250
 
-async function pageAt(url: string, signal: AbortSignal): Promise<string | null> {
+async function pageAt(url: string, signal: AbortSignal) {
   const answer = await fetch(url, { signal }).catch(() => null)
   const html = await answer?.text().catch(() => null)
   return answer?.status === 200 ? (html ?? null) : null
@@ -81,7 +82,7 @@ async function pageAt(url: string, signal: AbortSignal): Promise<string | null> 
  * Waits for the home page and the first activity on it, and with them for everything that they read: "ready" means that
  * visitors get pages. A gateway that does not answer must not keep the site from starting, so the wait ends.
  */
-async function servePages(url: string, { say, signal }: Pick<Options, 'say' | 'signal'>): Promise<void> {
+async function servePages(url: string, { say, signal }: Pick<Options, 'say' | 'signal'>) {
   const atMost = AbortSignal.timeout(PAGES_WITHIN_MS)
   const until = signal ? AbortSignal.any([signal, atMost]) : atMost
   for (let path: string | undefined = '/en'; path !== undefined;) {
@@ -92,8 +93,8 @@ async function servePages(url: string, { say, signal }: Pick<Options, 'say' | 's
   }
 }
 
-async function bringUp(plan: Plan, { say, signal }: Pick<Options, 'say' | 'signal'>, running: Running): Promise<void> {
-  const start = async (spec: ChildSpec): Promise<void> => {
+async function bringUp(plan: Plan, { say, signal }: Pick<Options, 'say' | 'signal'>, running: Running) {
+  const start = async (spec: ChildSpec) => {
     const child = supervise(spec, { logFile: join(plan.dataDir, 'logs', `${spec.name}.log`), say })
     running.add(() => child.stop())
     await child.ready
@@ -101,12 +102,12 @@ async function bringUp(plan: Plan, { say, signal }: Pick<Options, 'say' | 'signa
   const failed = new AbortController()
   const until = AbortSignal.any([failed.signal, ...(signal ? [signal] : [])])
   const built = plan.mode === 'production' ? ensureBuilt(say, until) : Promise.resolve()
-  const startBuilt = async (spec: () => ChildSpec): Promise<void> => {
+  const startBuilt = async (spec: () => ChildSpec) => {
     await built
     until.throwIfAborted()
     await start(spec())
   }
-  const startGateway = async (): Promise<void> => {
+  const startGateway = async () => {
     if (plan.config.GATEWAY_ORIGIN) return
     if (!plan.databaseUrl) {
       const postgres = await startDatabase({ dataDir: plan.dataDir, log: say })

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createDb } from '@fanfare/gateway/db/client.ts'
 import { prepareDatabase } from '@fanfare/gateway/prepare-database.ts'
 import { requireConfig } from '@fanfare/kernel/config/config.ts'
 import { lockDataDir, ownerOf } from '../data-dir/data-dir-lock.ts'
@@ -8,6 +9,7 @@ import { startPostgres } from '../postgres/start-postgres.ts'
 import { ROOT } from '../root.ts'
 import { type RunFile, readRunFile } from '../data-dir/run-file.ts'
 import { startDatabase } from './start-database.ts'
+import { warn } from '../commands/command.ts'
 
 /** The database of a command. `running` is null when it had to start the database itself. */
 export type Instance = { databaseUrl: string; running: RunFile | null }
@@ -15,7 +17,7 @@ export type Instance = { databaseUrl: string; running: RunFile | null }
 const STARTING_PATIENCE_MS = 120_000
 
 /** The run file of the running owner of the directory; waits for one that is still starting. */
-export async function findRunning(dataDir: string): Promise<RunFile | null> {
+export async function findRunning(dataDir: string) {
   for (let waited = 0; waited < STARTING_PATIENCE_MS; waited += 100) {
     const owner = ownerOf(dataDir)
     if (owner === null) return null
@@ -37,7 +39,7 @@ export async function withInstance<T>(
   env: NodeJS.ProcessEnv,
   work: (instance: Instance) => Promise<T>,
   { migrates = true }: { migrates?: boolean } = {},
-): Promise<T> {
+) {
   const dataDir = dataDirOf(env)
   const running = await findRunning(dataDir)
   if (running) {
@@ -56,7 +58,7 @@ export async function withInstance<T>(
   const release = lockDataDir(dataDir)
   try {
     const start = migrates ? startDatabase : startPostgres
-    const postgres = await start({ dataDir, log: (line) => process.stderr.write(`${line}\n`) })
+    const postgres = await start({ dataDir, log: warn })
     try {
       return await work({ databaseUrl: postgres.url, running: null })
     } finally {
@@ -66,3 +68,10 @@ export async function withInstance<T>(
     release()
   }
 }
+
+/** Gives `work` one connection to the database of `withInstance`. */
+export const withDatabase = <T>(env: NodeJS.ProcessEnv, work: (db: ReturnType<typeof createDb>) => Promise<T>) =>
+  withInstance(env, ({ databaseUrl }) => {
+    const db = createDb({ connectionString: databaseUrl, poolSize: 1 })
+    return work(db).finally(() => db.destroy())
+  })

@@ -62,7 +62,7 @@ test('[API-1] only lib/http/client.ts imports axios', () => {
 test('secrets are compared by packages/kernel/same-secret.ts; only binary digests are compared elsewhere', () => {
   expect(pathsWhere(/timingSafeEqual/).toSorted()).toEqual([
     'packages/gateway/accounts/passwords.ts',
-    'packages/gateway/http/verify-signature.ts',
+    'packages/gateway/http/identify.ts',
     'packages/kernel/same-secret.ts',
   ])
 })

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '#tests/fixtures/source-files.ts'
-import { promiseFaults, readPromises, type PromiseList } from '../../../scripts/texts/promises.ts'
+import { promiseFaults, readPromises, type PromiseList } from '../../../scripts/texts/work-list.ts'
 import { createTextSources, readTexts } from '../../../scripts/texts/text-sources.ts'
 
 const readTest = (path: string): string | null =>

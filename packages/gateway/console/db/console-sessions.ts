@@ -19,7 +19,7 @@ export interface ConsoleSession {
   tokens: string | null
 }
 
-export interface ConsolePerson {
+interface ConsolePerson {
   actor: string
   /** Unique: issuer and `sub`. */
   subject: string
@@ -34,7 +34,7 @@ interface Live {
   createdAfter: number
 }
 
-export async function findConsoleSession(db: Db, live: Live): Promise<ConsoleSession | undefined> {
+export async function findConsoleSession(db: Db, live: Live) {
   return db
     .selectFrom('consoleSessions')
     .innerJoin('consolePeople', 'consolePeople.actor', 'consoleSessions.actor')
@@ -60,7 +60,7 @@ export async function findConsoleSession(db: Db, live: Live): Promise<ConsoleSes
 export async function insertConsoleSession(
   db: Db,
   session: Pick<ConsoleSession, 'sessionId' | 'actor' | 'signedInAt' | 'createdAt' | 'tokens'> & { tokenHash: string },
-): Promise<void> {
+) {
   const { createdAt } = session
   await db
     .insertInto('consoleSessions')
@@ -69,7 +69,7 @@ export async function insertConsoleSession(
 }
 
 /** Never sets the time back: another instance may have seen a later request. */
-export async function touchConsoleSession(db: Db, sessionId: string, now: number): Promise<void> {
+export async function touchConsoleSession(db: Db, sessionId: string, now: number) {
   await db
     .updateTable('consoleSessions')
     .set({ seenAt: now })
@@ -78,7 +78,7 @@ export async function touchConsoleSession(db: Db, sessionId: string, now: number
     .execute()
 }
 
-export async function endConsoleSession(db: Db, sessionId: string, now: number): Promise<void> {
+export async function endConsoleSession(db: Db, sessionId: string, now: number) {
   await db
     .updateTable('consoleSessions')
     .set({ endedAt: now, tokens: null })
@@ -92,7 +92,7 @@ export async function takeConsoleCheck(
   db: Db,
   sessionId: string,
   { now, before, leaseMs }: { now: number; before: number; leaseMs: number },
-): Promise<boolean> {
+) {
   const { numUpdatedRows } = await db
     .updateTable('consoleSessions')
     .set({ checkingUntil: now + leaseMs })
@@ -108,7 +108,7 @@ export async function saveConsoleCheck(
   db: Db,
   sessionId: string,
   { checkedAt, tokens }: { checkedAt: number; tokens: string },
-): Promise<void> {
+) {
   await db
     .updateTable('consoleSessions')
     .set({ checkedAt, tokens, checkingUntil: 0 })
@@ -117,15 +117,12 @@ export async function saveConsoleCheck(
     .execute()
 }
 
-export async function releaseConsoleCheck(db: Db, sessionId: string): Promise<void> {
+export async function releaseConsoleCheck(db: Db, sessionId: string) {
   await db.updateTable('consoleSessions').set({ checkingUntil: 0 }).where('sessionId', '=', sessionId).execute()
 }
 
 /** Stores a person with the roles of now. @returns the name in the audit log; undefined when it is another person's */
-export async function saveConsolePerson(
-  db: Db,
-  { actor, subject, displayName, roles }: ConsolePerson,
-): Promise<string | undefined> {
+export async function saveConsolePerson(db: Db, { actor, subject, displayName, roles }: ConsolePerson) {
   const now = { displayName, roles: JSON.stringify(roles) }
   const known = await db
     .updateTable('consolePeople')
@@ -150,20 +147,17 @@ export async function rolesOfPerson(db: Db, actor: string): Promise<ReadonlySet<
 }
 
 /** The names of those who had a role then. */
-export async function listPersons(db: Db): Promise<string[]> {
+export async function listPersons(db: Db) {
   const people = await db.selectFrom('consolePeople').select(['actor', 'roles']).execute()
   return people.flatMap(({ actor, roles }) => (roles.length > 0 ? [actor] : []))
 }
 
-export async function insertConsoleSignIn(db: Db, signIn: ConsoleSignInsTable): Promise<void> {
+export async function insertConsoleSignIn(db: Db, signIn: ConsoleSignInsTable) {
   await db.insertInto('consoleSignIns').values(signIn).execute()
 }
 
 /** Takes a sign-in that has begun: a second answer with the same state finds none. */
-export const takeConsoleSignIn = (
-  db: Db,
-  { stateHash, now }: { stateHash: string; now: number },
-): Promise<ConsoleSignInsTable | undefined> =>
+export const takeConsoleSignIn = (db: Db, { stateHash, now }: { stateHash: string; now: number }) =>
   db
     .deleteFrom('consoleSignIns')
     .where('stateHash', '=', stateHash)

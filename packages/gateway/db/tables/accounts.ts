@@ -44,13 +44,6 @@ export interface TokenFamiliesTable {
   /** `sid`: the session at the provider of the exchange that this login came from; null without one. */
   providerSession: string | null
 }
-/** The newest link by which a user can choose a new password; it works once. */
-export interface PasswordResetsTable {
-  userId: string
-  /** SHA-256, hex. */
-  tokenHash: string
-  expiresAt: Instant
-}
 export interface TokensTable {
   /** SHA-256 in hex; the token itself is never stored. */
   tokenHash: string
@@ -63,23 +56,6 @@ export interface TokensTable {
   usedAt: Instant | null
   createdAt: Instant
 }
-export interface SecretsTable {
-  name: string
-  value: string
-}
-/** Wrong passwords by account and by address, for the lock of code 51056. */
-export interface LoginAttemptsTable {
-  key: string
-  failures: number
-  firstAt: Instant
-  lockedUntil: Instant | null
-}
-export interface RememberedDevicesTable {
-  /** SHA-256 of the cookie, hex. */
-  tokenHash: string
-  userId: string
-  createdAt: Instant
-}
 /** The app of a user that makes codes for a login. */
 export interface SecondFactorsTable {
   userId: string
@@ -89,16 +65,6 @@ export interface SecondFactorsTable {
   confirmedAt: Generated<Instant | null>
   /** The last 30 s of its clock whose code was used. */
   lastStep: Generated<number>
-}
-export interface RecoveryCodesTable {
-  userId: string
-  /** SHA-256, hex; a code has 80 random bits. */
-  codeHash: string
-  usedAt: Instant | null
-}
-export interface SpentChallengesTable {
-  challenge: string
-  expiresAt: Instant
 }
 export interface SignatureNoncesTable {
   timestamp: Instant
@@ -111,12 +77,40 @@ export interface AccountsTables {
   playerIdentities: PlayerIdentitiesTable
   tokenFamilies: TokenFamiliesTable
   tokens: TokensTable
-  passwordResets: PasswordResetsTable
-  secrets: SecretsTable
-  loginAttempts: LoginAttemptsTable
-  rememberedDevices: RememberedDevicesTable
+  /** The newest link by which a user can choose a new password; it works once. */
+  passwordResets: {
+    userId: string
+    /** SHA-256, hex. */
+    tokenHash: string
+    expiresAt: Instant
+  }
+  secrets: {
+    name: string
+    value: string
+  }
+  /** Wrong passwords by account and by address, for the lock of code 51056. */
+  loginAttempts: {
+    key: string
+    failures: number
+    firstAt: Instant
+    lockedUntil: Instant | null
+  }
+  rememberedDevices: {
+    /** SHA-256 of the cookie, hex. */
+    tokenHash: string
+    userId: string
+    createdAt: Instant
+  }
   secondFactors: SecondFactorsTable
-  recoveryCodes: RecoveryCodesTable
-  spentChallenges: SpentChallengesTable
+  recoveryCodes: {
+    userId: string
+    /** SHA-256, hex; a code has 80 random bits. */
+    codeHash: string
+    usedAt: Instant | null
+  }
+  spentChallenges: {
+    challenge: string
+    expiresAt: Instant
+  }
   signatureNonces: SignatureNoncesTable
 }

@@ -43,18 +43,6 @@ export interface ActivityVersionsTable {
   /** By locale: the texts whose English is newer. */
   stale: JSONColumnType<Record<string, string[]>>
 }
-/** The last review of a translation. */
-export interface TextReviewsTable {
-  activityId: string
-  locale: string
-  textId: string
-  /** Of the English and the translation that were read; others have no review. */
-  digest: string
-  level: TextReviewLevel
-  at: Instant
-  /** As in the audit log. */
-  actor: string
-}
 /** A draft behind a preview link, until it expires. */
 export interface ActivityPreviewsTable {
   previewId: string
@@ -62,41 +50,6 @@ export interface ActivityPreviewsTable {
   actor: string
   createdAt: Instant
   expiresAt: Instant
-}
-/** A picture for activities; the id is the hash of the file that was given. */
-export interface PicturesTable {
-  pictureId: string
-  at: Instant
-  /** As in the audit log. */
-  actor: string
-}
-export interface PictureFilesTable {
-  pictureId: string
-  /** `960.avif`. */
-  name: string
-  content: Buffer
-}
-/** The picture that an address gave at its first reading. */
-export interface PictureSourcesTable {
-  address: string
-  pictureId: string
-}
-export interface ParticipationsTable {
-  activityId: string
-  userId: string
-  appliedAt: Instant
-  consentVersion: string | null
-  /** When time alone may next change a task of this participation: a window or a day ends. null means never. */
-  evaluateAt: Instant | null
-  /** The place of the join among all joins of the activity, from 1; null for one that was counted elsewhere. */
-  joinNo: Generated<number | null>
-}
-export interface KolBindingsTable {
-  userId: string
-  code: string
-  agentUserId: string
-  activityId: string
-  boundAt: Instant
 }
 /** Win-back applications (contract: backApply), one a user and activity. */
 export interface BackApplicationsTable {
@@ -110,74 +63,108 @@ export interface BackApplicationsTable {
   decidedBy: Generated<string | null>
   revision: Generated<number>
 }
-export interface BudgetsTable {
-  activityId: string
-  asset: string
-  limit: Decimal
-  /** Since when there is more of it for those who found it sold out; null means nothing new for them. */
-  freedAt: Instant | null
-}
-/** The newest `account.tagged` of each user, who may be unknown yet. */
-export interface AccountTagsTable {
-  userId: string
-  tags: string[]
-  vipTier: number | null
-  occurredAt: Instant
-  eventId: string
-}
-/** A committed list of users for audiences. */
-export interface AudienceListsTable {
-  name: string
-  version: number
-  users: number
-  /** Lines that repeat another one. */
-  duplicates: number
-  /** Hex SHA-256 of the ids in the order of their bytes, with a line feed between two. */
-  digest: string
-  at: Instant
-  actor: string
-}
-/** An uploaded part; its version is that of a list, or one more while the list is uploaded. */
-export interface AudiencePartsTable {
-  name: string
-  version: number
-  part: number
-  lines: number
-}
-export interface AudienceMembersTable {
-  name: string
-  version: number
-  userId: string
-  part: number
-}
-/** The version of the list that the newest publication of an activity pinned. */
-export interface ActivityAudiencesTable {
-  activityId: string
-  name: string
-  version: number
-}
-/** One row: until when starts and ends of activities have been announced. */
-export interface ActivityClockTable {
-  isOnly: Generated<boolean>
-  announcedUntil: Instant
-}
 
 export interface ActivitiesTables {
   activities: ActivitiesTable
   activityVersions: ActivityVersionsTable
   activityPreviews: ActivityPreviewsTable
-  textReviews: TextReviewsTable
-  pictures: PicturesTable
-  pictureFiles: PictureFilesTable
-  pictureSources: PictureSourcesTable
-  participations: ParticipationsTable
-  kolBindings: KolBindingsTable
+  /** The last review of a translation. */
+  textReviews: {
+    activityId: string
+    locale: string
+    textId: string
+    /** Of the English and the translation that were read; others have no review. */
+    digest: string
+    level: TextReviewLevel
+    at: Instant
+    /** As in the audit log. */
+    actor: string
+  }
+  /** A picture for activities; the id is the hash of the file that was given. */
+  pictures: {
+    pictureId: string
+    at: Instant
+    /** As in the audit log. */
+    actor: string
+  }
+  pictureFiles: {
+    pictureId: string
+    /** `960.avif`. */
+    name: string
+    content: Buffer
+  }
+  /** The picture that an address gave at its first reading. */
+  pictureSources: {
+    address: string
+    pictureId: string
+  }
+  participations: {
+    activityId: string
+    userId: string
+    appliedAt: Instant
+    consentVersion: string | null
+    /** When time alone may next change a task of this participation: a window or a day ends. null means never. */
+    evaluateAt: Instant | null
+    /** The place of the join among all joins of the activity, from 1; null for one that was counted elsewhere. */
+    joinNo: Generated<number | null>
+  }
+  kolBindings: {
+    userId: string
+    code: string
+    agentUserId: string
+    activityId: string
+    boundAt: Instant
+  }
   backApplications: BackApplicationsTable
-  accountTags: AccountTagsTable
-  audienceLists: AudienceListsTable
-  audienceParts: AudiencePartsTable
-  audienceMembers: AudienceMembersTable
-  activityAudiences: ActivityAudiencesTable
-  budgets: BudgetsTable
-  activityClock: ActivityClockTable
+  /** The newest `account.tagged` of each user, who may be unknown yet. */
+  accountTags: {
+    userId: string
+    tags: string[]
+    vipTier: number | null
+    occurredAt: Instant
+    eventId: string
+  }
+  /** A committed list of users for audiences. */
+  audienceLists: {
+    name: string
+    version: number
+    users: number
+    /** Lines that repeat another one. */
+    duplicates: number
+    /** Hex SHA-256 of the ids in the order of their bytes, with a line feed between two. */
+    digest: string
+    at: Instant
+    actor: string
+  }
+  /** An uploaded part; its version is that of a list, or one more while the list is uploaded. */
+  audienceParts: {
+    name: string
+    version: number
+    part: number
+    lines: number
+  }
+  audienceMembers: {
+    name: string
+    version: number
+    userId: string
+    part: number
+  }
+  /** The version of the list that the newest publication of an activity pinned. */
+  activityAudiences: {
+    activityId: string
+    name: string
+    version: number
+  }
+  budgets: {
+    activityId: string
+    asset: string
+    limit: Decimal
+    /** Since when there is more of it for those who found it sold out; null means nothing new for them. */
+    freedAt: Instant | null
+  }
+  /** One row: until when starts and ends of activities have been announced. */
+  activityClock: {
+    isOnly: Generated<boolean>
+    announcedUntil: Instant
+  }
 }

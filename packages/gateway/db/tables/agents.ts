@@ -33,15 +33,6 @@ export interface AgentsTable {
   /** The part of claw-backs beyond the rebates of their days; zero or less, deducted from the next payment. */
   carried: Generated<string>
 }
-/** The terms of an agent from an instant on: a line has those of its trade's time, however late the trade arrives. */
-export interface AgentTermsTable {
-  campaignId: string
-  agentId: string
-  since: Instant
-  rates: JSONColumnType<Partial<Record<AgentProduct, string>>> | null
-  withinUpline: Generated<boolean>
-  isSuspended: boolean
-}
 export interface AgentCodesTable {
   /** In upper case. */
   code: string
@@ -54,27 +45,6 @@ export interface AgentCodesTable {
   createdAt: Instant
   /** The agent's own order; null means after the ordered codes, by age. */
   position: Generated<number | null>
-}
-/** While a code is paused, its users become no referrals. */
-export interface AgentCodePausesTable {
-  code: string
-  pausedAt: Instant
-  /** null while the code is paused. */
-  resumedAt: Instant | null
-}
-/** Every invite code with its owner, written by triggers. */
-export interface InviteCodesTable {
-  /** In upper case. */
-  code: string
-  userId: string
-}
-export interface CodeVisitsTable {
-  code: string
-  /** UTC */
-  day: string
-  /** A salted hash. */
-  client: string
-  at: Instant
 }
 /** An application to become an agent; decided ones stay. */
 export interface AgentApplicationsTable {
@@ -92,17 +62,6 @@ export interface AgentApplicationsTable {
   decidedAt: ColumnType<Instant | null, Instant | null | undefined>
   decidedBy: ColumnType<string | null, string | null | undefined>
   revision: Generated<number>
-}
-/** The level of an agent in a month, decided when the month before has ended. */
-export interface AgentLevelsTable {
-  campaignId: string
-  agentId: string
-  /** `YYYY-MM` in the zone of the campaign. */
-  month: string
-  /** Position in the levels of the campaign's file, from 0. */
-  level: number
-  activeTraders: number
-  decidedAt: Instant
 }
 export interface AgentReferralsTable {
   userId: string
@@ -122,41 +81,74 @@ export interface AgentReferralsTable {
   /** USDT, by the newest holding snapshots; null without one. */
   balance: string | null
 }
-export interface ReferralNotesTable {
-  agentId: string
-  userId: string
-  note: string
-  tag: string
-  updatedAt: Instant
-}
-export interface AgentViewsTable {
-  campaignId: string
-  agentId: string
-  items: JSONColumnType<AgentView[]>
-  updatedAt: Instant
-}
-/** Of every month, in USDT and people. */
-export interface AgentTargetsTable {
-  campaignId: string
-  agentId: string
-  rebate: string | null
-  firstTrades: number | null
-  volume: string | null
-  updatedAt: Instant
-}
 
 export interface AgentsTables {
   agentCampaigns: AgentCampaignsTable
   agents: AgentsTable
-  agentTerms: AgentTermsTable
+  /** The terms of an agent from an instant on: a line has those of its trade's time, however late the trade arrives. */
+  agentTerms: {
+    campaignId: string
+    agentId: string
+    since: Instant
+    rates: JSONColumnType<Partial<Record<AgentProduct, string>>> | null
+    withinUpline: Generated<boolean>
+    isSuspended: boolean
+  }
   agentCodes: AgentCodesTable
-  agentCodePauses: AgentCodePausesTable
-  inviteCodes: InviteCodesTable
-  codeVisits: CodeVisitsTable
+  /** While a code is paused, its users become no referrals. */
+  agentCodePauses: {
+    code: string
+    pausedAt: Instant
+    /** null while the code is paused. */
+    resumedAt: Instant | null
+  }
+  /** Every invite code with its owner, written by triggers. */
+  inviteCodes: {
+    /** In upper case. */
+    code: string
+    userId: string
+  }
+  codeVisits: {
+    code: string
+    /** UTC */
+    day: string
+    /** A salted hash. */
+    client: string
+    at: Instant
+  }
   agentApplications: AgentApplicationsTable
-  agentLevels: AgentLevelsTable
+  /** The level of an agent in a month, decided when the month before has ended. */
+  agentLevels: {
+    campaignId: string
+    agentId: string
+    /** `YYYY-MM` in the zone of the campaign. */
+    month: string
+    /** Position in the levels of the campaign's file, from 0. */
+    level: number
+    activeTraders: number
+    decidedAt: Instant
+  }
   agentReferrals: AgentReferralsTable
-  referralNotes: ReferralNotesTable
-  agentViews: AgentViewsTable
-  agentTargets: AgentTargetsTable
+  referralNotes: {
+    agentId: string
+    userId: string
+    note: string
+    tag: string
+    updatedAt: Instant
+  }
+  agentViews: {
+    campaignId: string
+    agentId: string
+    items: JSONColumnType<AgentView[]>
+    updatedAt: Instant
+  }
+  /** Of every month, in USDT and people. */
+  agentTargets: {
+    campaignId: string
+    agentId: string
+    rebate: string | null
+    firstTrades: number | null
+    volume: string | null
+    updatedAt: Instant
+  }
 }

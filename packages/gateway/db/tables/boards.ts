@@ -2,28 +2,6 @@ import type { Generated } from 'kysely'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
 import type { Decimal, Instant, Position } from './columns.ts'
 
-/** A participant's score on one board, as the last evaluation found it (ADR 0032). */
-export interface ScoresTable {
-  activityId: string
-  track: string
-  userId: string
-  /** 16 hex digits that stand for the user in public. */
-  userRef: string
-  score: Decimal
-  /** When the score was reached: the earlier one is ranked first. */
-  reachedAt: Instant
-  position: Position
-  /** Why the score has no place; null when it is ranked. */
-  unranked: ReasonCode | null
-}
-export interface BoardsTable {
-  activityId: string
-  track: string
-  /** Between two snapshots. */
-  cadenceMs: number
-  /** null when the final snapshot has been taken. */
-  nextAt: Instant | null
-}
 /** The chain of a board's snapshots; append-only. A snapshot exists when its row here is committed. */
 export interface BoardSnapshotsTable {
   snapshotId: number
@@ -43,19 +21,6 @@ export interface BoardSnapshotsTable {
   /** Scores with a lower position were ranked. */
   scoresUntil: number
 }
-/** The places of the newest snapshot of each board; older ones are being deleted. */
-export interface BoardPlacesTable {
-  snapshotId: number
-  rank: number
-  userId: string
-  userRef: string
-  score: Decimal
-}
-/** One row for each snapshot that has places: the roots of its blocks of 1,024 leaves, 32 bytes each. */
-export interface BoardBlocksTable {
-  snapshotId: Generated<number>
-  roots: Buffer
-}
 /** The newest `lead.stats` of each lead trader, by `occurredAt`, ties by `eventId`. */
 export interface LeadTradersTable {
   traderId: string
@@ -71,21 +36,51 @@ export interface LeadTradersTable {
   /** The public name; null when the platform sent none. */
   nickname: string | null
 }
-export interface ScorePartsTable {
-  activityId: string
-  userId: string
-  base: Decimal
-  roi: Decimal
-  streak: Decimal
-  bonusScale: Decimal
-}
 
 export interface BoardsTables {
-  scores: ScoresTable
-  boards: BoardsTable
+  /** A participant's score on one board, as the last evaluation found it (ADR 0032). */
+  scores: {
+    activityId: string
+    track: string
+    userId: string
+    /** 16 hex digits that stand for the user in public. */
+    userRef: string
+    score: Decimal
+    /** When the score was reached: the earlier one is ranked first. */
+    reachedAt: Instant
+    position: Position
+    /** Why the score has no place; null when it is ranked. */
+    unranked: ReasonCode | null
+  }
+  boards: {
+    activityId: string
+    track: string
+    /** Between two snapshots. */
+    cadenceMs: number
+    /** null when the final snapshot has been taken. */
+    nextAt: Instant | null
+  }
   boardSnapshots: BoardSnapshotsTable
-  boardPlaces: BoardPlacesTable
-  boardBlocks: BoardBlocksTable
+  /** The places of the newest snapshot of each board; older ones are being deleted. */
+  boardPlaces: {
+    snapshotId: number
+    rank: number
+    userId: string
+    userRef: string
+    score: Decimal
+  }
+  /** One row for each snapshot that has places: the roots of its blocks of 1,024 leaves, 32 bytes each. */
+  boardBlocks: {
+    snapshotId: Generated<number>
+    roots: Buffer
+  }
   leadTraders: LeadTradersTable
-  scoreParts: ScorePartsTable
+  scoreParts: {
+    activityId: string
+    userId: string
+    base: Decimal
+    roi: Decimal
+    streak: Decimal
+    bonusScale: Decimal
+  }
 }

@@ -19,13 +19,6 @@ export interface LotteriesTable {
   /** Since when the seed is public; no draw is possible after it. */
   revealedAt: Instant | null
 }
-/** Prizes of limited stock. */
-export interface PrizeStockTable {
-  activityId: string
-  prizeId: string
-  stock: number
-  left: number
-}
 /** The log of draws, append-only. */
 export interface DrawsTable {
   activityId: string
@@ -51,6 +44,12 @@ export interface DrawsTable {
 
 export interface DrawsTables {
   lotteries: LotteriesTable
-  prizeStock: PrizeStockTable
+  /** Prizes of limited stock. */
+  prizeStock: {
+    activityId: string
+    prizeId: string
+    stock: number
+    left: number
+  }
   draws: DrawsTable
 }

@@ -14,32 +14,6 @@ export interface EventsTable {
   contentHash: string
   position: Position
 }
-/** Events that a reversal takes back (ADR 0004); the events themselves stay as they are. */
-export interface EventReversalsTable {
-  /** The id of the wrong event, which may not have arrived yet. */
-  reverses: string
-  /** The user of the event, as the reversal says. */
-  userId: string
-  /** The id of the `event.reversed`. */
-  reversedBy: string
-  /** When the reversal arrived. */
-  at: Instant
-  /** Nothing counts the event from then on; null while everything counts it, or while it has not arrived. */
-  appliedAt: Instant | null
-}
-/** Sums of facts (ADR 0030), see `TallyLine`; nothing is in them that the events do not say. */
-export interface TalliesTable {
-  userId: string
-  bucket: number
-  measure: string
-  count: number
-  amount: Decimal
-  gain: Decimal | null
-  largest: Decimal | null
-  earliest: string | null
-  firstAt: Instant
-  lastAt: Instant
-}
 /** Events that were refused; the newest 1,000. A field that could not be read is null. */
 export interface RejectedEventsTable {
   id: Generated<string>
@@ -54,7 +28,31 @@ export interface RejectedEventsTable {
 
 export interface FactsTables {
   events: EventsTable
-  eventReversals: EventReversalsTable
-  tallies: TalliesTable
+  /** Events that a reversal takes back (ADR 0004); the events themselves stay as they are. */
+  eventReversals: {
+    /** The id of the wrong event, which may not have arrived yet. */
+    reverses: string
+    /** The user of the event, as the reversal says. */
+    userId: string
+    /** The id of the `event.reversed`. */
+    reversedBy: string
+    /** When the reversal arrived. */
+    at: Instant
+    /** Nothing counts the event from then on; null while everything counts it, or while it has not arrived. */
+    appliedAt: Instant | null
+  }
+  /** Sums of facts (ADR 0030), see `TallyLine`; nothing is in them that the events do not say. */
+  tallies: {
+    userId: string
+    bucket: number
+    measure: string
+    count: number
+    amount: Decimal
+    gain: Decimal | null
+    largest: Decimal | null
+    earliest: string | null
+    firstAt: Instant
+    lastAt: Instant
+  }
   rejectedEvents: RejectedEventsTable
 }

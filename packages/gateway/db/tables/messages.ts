@@ -21,21 +21,19 @@ export interface MessagesTable {
   /** The end of the quiet hours for which its `message.created` waits; null once that is in the log, or where none is wanted. */
   heldUntil: Generated<Instant | null>
 }
-/** Users who never changed their settings have no row. */
-export interface MessageSettingsTable {
-  userId: string
-  off: JSONColumnType<string[]>
-  quiet: JSONColumnType<QuietHours> | null
-  updatedAt: Instant
-}
-/** Unread counts that wait for the end of quiet hours. */
-export interface MessageAnnouncementsTable {
-  userId: string
-  dueAt: Instant
-}
 
 export interface MessagesTables {
   messages: MessagesTable
-  messageSettings: MessageSettingsTable
-  messageAnnouncements: MessageAnnouncementsTable
+  /** Users who never changed their settings have no row. */
+  messageSettings: {
+    userId: string
+    off: JSONColumnType<string[]>
+    quiet: JSONColumnType<QuietHours> | null
+    updatedAt: Instant
+  }
+  /** Unread counts that wait for the end of quiet hours. */
+  messageAnnouncements: {
+    userId: string
+    dueAt: Instant
+  }
 }

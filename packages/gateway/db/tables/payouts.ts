@@ -3,41 +3,9 @@ import type { PayoutCode } from '@fanfare/contract/ops/platform-event.ts'
 import type { Decimal, Instant } from './columns.ts'
 
 /** WAITING is READY at a later time, or once a person has decided; it never leaves the gateway. */
-export type StoredPayoutState = 'WAITING' | 'READY' | 'SENT' | 'PAID' | 'FAILED' | 'RETURNED' | 'CANCELLED'
+type StoredPayoutState = 'WAITING' | 'READY' | 'SENT' | 'PAID' | 'FAILED' | 'RETURNED' | 'CANCELLED'
 
-/** A payment that the wallet is asked for, once for a reward; a trigger allows its moves alone. */
-export interface PayoutsTable {
-  payoutId: string
-  rewardId: string
-  userId: string
-  activityId: string
-  asset: string
-  /** The reward without what was taken back of it. */
-  amount: Decimal
-  state: StoredPayoutState
-  /** Counts the changes of the row; a trigger keeps it. */
-  revision: Generated<number>
-  /** How often it was requested; 0 before the first time. */
-  attempt: Generated<number>
-  /** Failures in a row that were not final. */
-  failures: Generated<number>
-  /** When a WAITING one becomes READY; null until a decision about its reward. */
-  readyAt: Generated<Instant | null>
-  /** Of the first attempt. */
-  requestedAt: Generated<Instant | null>
-  sentAt: Generated<Instant | null>
-  /** When the wallet says that it paid, or failed for good. */
-  settledAt: Generated<Instant | null>
-  /** The webhook of this attempt was given up. */
-  deadAt: Generated<Instant | null>
-  /** The wallet's name of its transfer. */
-  reference: Generated<string | null>
-  code: Generated<PayoutCode | null>
-  /** The wallet's words, for the staff alone. */
-  message: Generated<string | null>
-}
-
-export const DIFFERENCE_KINDS = [
+const DIFFERENCE_KINDS = [
   'UNKNOWN_PAYOUT',
   'OTHER_USER',
   'OTHER_AMOUNT',
@@ -49,31 +17,57 @@ export const DIFFERENCE_KINDS = [
 ] as const
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number]
 
-/** A word of the wallet that does not fit its payout; the payout has not changed by it, a late payment aside. */
-export interface PayoutDifferencesTable {
-  eventId: string
-  payoutId: string
-  kind: DifferenceKind
-  detail: JSONColumnType<Record<string, unknown>>
-  at: Instant
-  solvedAt: Generated<Instant | null>
-}
-
-/** A row of the wallet's own list of a day; a payment sent twice in one run is one row. */
-export interface PayoutStatementsTable {
-  run: string
-  day: string
-  payoutId: string
-  reference: string
-  amount: Decimal
-  at: Instant
-  receivedAt: Instant
-}
-
 export interface PayoutsTables {
-  payouts: PayoutsTable
+  /** A payment that the wallet is asked for, once for a reward; a trigger allows its moves alone. */
+  payouts: {
+    payoutId: string
+    rewardId: string
+    userId: string
+    activityId: string
+    asset: string
+    /** The reward without what was taken back of it. */
+    amount: Decimal
+    state: StoredPayoutState
+    /** Counts the changes of the row; a trigger keeps it. */
+    revision: Generated<number>
+    /** How often it was requested; 0 before the first time. */
+    attempt: Generated<number>
+    /** Failures in a row that were not final. */
+    failures: Generated<number>
+    /** When a WAITING one becomes READY; null until a decision about its reward. */
+    readyAt: Generated<Instant | null>
+    /** Of the first attempt. */
+    requestedAt: Generated<Instant | null>
+    sentAt: Generated<Instant | null>
+    /** When the wallet says that it paid, or failed for good. */
+    settledAt: Generated<Instant | null>
+    /** The webhook of this attempt was given up. */
+    deadAt: Generated<Instant | null>
+    /** The wallet's name of its transfer. */
+    reference: Generated<string | null>
+    code: Generated<PayoutCode | null>
+    /** The wallet's words, for the staff alone. */
+    message: Generated<string | null>
+  }
   /** One row while payouts are on: rewards granted since then have one. */
   payoutService: { isOn: Generated<boolean>; since: Instant }
-  payoutDifferences: PayoutDifferencesTable
-  payoutStatements: PayoutStatementsTable
+  /** A word of the wallet that does not fit its payout; the payout has not changed by it, a late payment aside. */
+  payoutDifferences: {
+    eventId: string
+    payoutId: string
+    kind: DifferenceKind
+    detail: JSONColumnType<Record<string, unknown>>
+    at: Instant
+    solvedAt: Generated<Instant | null>
+  }
+  /** A row of the wallet's own list of a day; a payment sent twice in one run is one row. */
+  payoutStatements: {
+    run: string
+    day: string
+    payoutId: string
+    reference: string
+    amount: Decimal
+    at: Instant
+    receivedAt: Instant
+  }
 }

@@ -50,85 +50,79 @@ interface PeriodSums {
   rebate: Decimal
 }
 /** By quarter of an hour, as `tallies`. */
-export interface RebateSumsTable extends PeriodSums {
+interface RebateSumsTable extends PeriodSums {
   bucket: number
 }
 /** By day of UTC, in days since the epoch. */
-export interface RebateDaysTable extends PeriodSums {
+interface RebateDaysTable extends PeriodSums {
   day: number
-}
-/** By quarter of an hour and source, of each product and of all together. */
-export interface RebateQuartersTable {
-  campaignId: string
-  agentId: string
-  bucket: number
-  source: 'DIRECT' | 'SUB'
-  product: 'SPOT' | 'FUTURES' | 'COPY' | 'ALL'
-  volume: string
-  rebate: string
-}
-/** The figures of a referral by quarter of an hour, once for the direct agent and once for each agent above. */
-export interface ReferralSumsTable {
-  campaignId: string
-  agentId: string
-  userId: string
-  bucket: number
-  volume: Generated<string>
-  rebate: Generated<string>
-  deposits: Generated<string>
-  withdrawals: Generated<string>
-}
-/** Days for which an agent asked lately, in quarters of an hour. */
-export interface AgentPeriodsTable {
-  periodId: Generated<string>
-  campaignId: string
-  agentId: string
-  firstBucket: number
-  endBucket: number
-  /** Whether the sums of its referrals are kept. */
-  isKept: Generated<boolean>
-  askedAt: Instant
-}
-/** The sums of a referral within a kept period; a referral without any has no row. */
-export interface ReferralPeriodsTable {
-  periodId: string
-  userId: string
-  volume: string
-  rebate: string
-  /** Deposits without withdrawals. */
-  net: string
-}
-/** Referrals with facts that have no lines yet. */
-export interface RebateQueueTable {
-  userId: string
-  entryId: Generated<string>
-  earliestAt: Instant
-  since: Instant
-}
-export interface RebateSettlementsTable {
-  campaignId: string
-  agentId: string
-  day: string
-  lines: number
-  /** The sum of the day's lines. */
-  amount: Decimal
-  /** Left over for the next day, zero or less. */
-  carried: Decimal
-  paid: Decimal
-  /** Paid to the referrals. */
-  friends: Decimal
-  transferId: string | null
-  settledAt: Instant
 }
 
 export interface RebatesTables {
   rebateLines: RebateLinesTable
   rebateSums: RebateSumsTable
   rebateDays: RebateDaysTable
-  rebateQuarters: RebateQuartersTable
-  referralSums: ReferralSumsTable
-  agentPeriods: AgentPeriodsTable
-  referralPeriods: ReferralPeriodsTable
-  rebateQueue: RebateQueueTable
-  rebateSettlements: RebateSettlementsTable
+  /** By quarter of an hour and source, of each product and of all together. */
+  rebateQuarters: {
+    campaignId: string
+    agentId: string
+    bucket: number
+    source: 'DIRECT' | 'SUB'
+    product: 'SPOT' | 'FUTURES' | 'COPY' | 'ALL'
+    volume: string
+    rebate: string
+  }
+  /** The figures of a referral by quarter of an hour, once for the direct agent and once for each agent above. */
+  referralSums: {
+    campaignId: string
+    agentId: string
+    userId: string
+    bucket: number
+    volume: Generated<string>
+    rebate: Generated<string>
+    deposits: Generated<string>
+    withdrawals: Generated<string>
+  }
+  /** Days for which an agent asked lately, in quarters of an hour. */
+  agentPeriods: {
+    periodId: Generated<string>
+    campaignId: string
+    agentId: string
+    firstBucket: number
+    endBucket: number
+    /** Whether the sums of its referrals are kept. */
+    isKept: Generated<boolean>
+    askedAt: Instant
+  }
+  /** The sums of a referral within a kept period; a referral without any has no row. */
+  referralPeriods: {
+    periodId: string
+    userId: string
+    volume: string
+    rebate: string
+    /** Deposits without withdrawals. */
+    net: string
+  }
+  /** Referrals with facts that have no lines yet. */
+  rebateQueue: {
+    userId: string
+    entryId: Generated<string>
+    earliestAt: Instant
+    since: Instant
+  }
+  rebateSettlements: {
+    campaignId: string
+    agentId: string
+    day: string
+    lines: number
+    /** The sum of the day's lines. */
+    amount: Decimal
+    /** Left over for the next day, zero or less. */
+    carried: Decimal
+    paid: Decimal
+    /** Paid to the referrals. */
+    friends: Decimal
+    transferId: string | null
+    settledAt: Instant
+  }
 }

@@ -3,16 +3,6 @@ import type { RewardState, TaskStatus } from '@fanfare/contract/enumerations.ts'
 import type { Decimal, Instant, Position } from './columns.ts'
 import type { Source } from './source.ts'
 
-/** One row per user, activity and source; a trigger allows PENDING→COMPLETED and PENDING→UNSATISFIED alone (ACT-3). */
-export interface SourceStatesTable {
-  userId: string
-  activityId: string
-  source: Source
-  /** GRANTED is a COMPLETED source whose entitlement is granted. */
-  status: Exclude<TaskStatus, 'GRANTED'>
-  soldOut: Generated<boolean>
-  updatedAt: Instant
-}
 /** A reward that a user may get from an activity, one for each source; a trigger allows RESERVED→GRANTED and RESERVED→EXPIRED alone. */
 export interface EntitlementsTable {
   userId: string
@@ -77,21 +67,6 @@ export interface ReviewsTable {
   leaseBy: Generated<string | null>
   leaseUntil: Generated<Instant | null>
 }
-/** The delivery address of a physical prize, encrypted; null once it is erased. */
-export interface RewardAddressesTable {
-  rewardId: string
-  encryptedAddress: string | null
-  updatedAt: Instant
-  erasedAt: Instant | null
-}
-/** Double entry (D-12). Accounts: `treasury`, `budget:{activityId}`, `reserved:{activityId}`, `user:{userId}`. */
-export interface LedgerAccountsTable {
-  account: string
-  asset: string
-  balance: ColumnType<Decimal, Decimal | undefined, Decimal>
-  /** The balance may never fall below it; null for the treasury alone. */
-  floor: Decimal | null
-}
 export interface LedgerTransfersTable {
   transferId: string
   kind: 'FUND' | 'RESERVE' | 'RELEASE' | 'GRANT' | 'EXPIRE' | 'USE' | 'REBATE' | 'CANCEL'
@@ -99,21 +74,42 @@ export interface LedgerTransfersTable {
   createdAt: Instant
   position: Position
 }
-export interface LedgerEntriesTable {
-  entryId: Generated<string>
-  transferId: string
-  account: string
-  asset: string
-  amount: Decimal
-}
 
 export interface RewardsTables {
-  sourceStates: SourceStatesTable
+  /** One row per user, activity and source; a trigger allows PENDING→COMPLETED and PENDING→UNSATISFIED alone (ACT-3). */
+  sourceStates: {
+    userId: string
+    activityId: string
+    source: Source
+    /** GRANTED is a COMPLETED source whose entitlement is granted. */
+    status: Exclude<TaskStatus, 'GRANTED'>
+    soldOut: Generated<boolean>
+    updatedAt: Instant
+  }
   entitlements: EntitlementsTable
   rewards: RewardsTable
   reviews: ReviewsTable
-  rewardAddresses: RewardAddressesTable
-  ledgerAccounts: LedgerAccountsTable
+  /** The delivery address of a physical prize, encrypted; null once it is erased. */
+  rewardAddresses: {
+    rewardId: string
+    encryptedAddress: string | null
+    updatedAt: Instant
+    erasedAt: Instant | null
+  }
+  /** Double entry (D-12). Accounts: `treasury`, `budget:{activityId}`, `reserved:{activityId}`, `user:{userId}`. */
+  ledgerAccounts: {
+    account: string
+    asset: string
+    balance: ColumnType<Decimal, Decimal | undefined, Decimal>
+    /** The balance may never fall below it; null for the treasury alone. */
+    floor: Decimal | null
+  }
   ledgerTransfers: LedgerTransfersTable
-  ledgerEntries: LedgerEntriesTable
+  ledgerEntries: {
+    entryId: Generated<string>
+    transferId: string
+    account: string
+    asset: string
+    amount: Decimal
+  }
 }

@@ -2,7 +2,7 @@
 export const SETTLEMENT_STEPS = ['freeze', 'rank', 'entitlements', 'grants', 'messages', 'report', 'settled'] as const
 export type SettlementStep = (typeof SETTLEMENT_STEPS)[number]
 
-export interface AssetSum {
+interface AssetSum {
   count: number
   /** Decimal string. */
   quantity: string

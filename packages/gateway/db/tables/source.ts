@@ -14,9 +14,9 @@ export interface SourceKey {
   source: Source
 }
 
-export const sourceKey = ({ activityId, source }: SourceKey): string => `${activityId} ${source}`
+export const sourceKey = ({ activityId, source }: SourceKey) => `${activityId} ${source}`
 
-export interface TaskPeriod {
+interface TaskPeriod {
   taskId: string
   periodKey: string
 }

@@ -8,105 +8,6 @@ import type { PROPOSAL_STATES, ProposalKind } from '@fanfare/contract/staff/prop
 import type { Staff } from '../../access/ops-keys.ts'
 import type { Instant } from './columns.ts'
 
-/** Changes of the staff with a key, and their answers, for 30 days. */
-export interface StaffChangesTable {
-  changeKey: string
-  actor: string
-  /** Of call and content. */
-  contentHash: string
-  at: Instant
-  /** Null only inside of the transaction of the change. */
-  answer: JSONColumnType<Record<string, unknown>> | null
-}
-
-/** Changes that wait, or waited, for a second person. */
-export interface ProposalsTable {
-  proposalId: string
-  kind: ProposalKind
-  subject: string
-  /** The name of the call. */
-  call: string
-  input: JSONColumnType<{ params: unknown; query: unknown; body: unknown; ifMatch: number | null; key: string }>
-  method: string
-  target: string
-  proposedBy: string
-  /** The key by which it was proposed, or the session. */
-  proposedKey: string
-  proposedVia: 'KEY' | 'SESSION'
-  at: Instant
-  expiresAt: Instant
-  hash: string
-  basedOn: string
-  summary: string
-  consequences: JSONColumnType<Record<string, unknown>> | null
-  note: string
-  state: (typeof PROPOSAL_STATES)[number]
-  decidedBy: string | null
-  decidedAt: Instant | null
-}
-
-/** Look-ups of users, by actor, for a day. */
-export interface StaffLookupsTable {
-  lookupId: Generated<string>
-  actor: string
-  at: Instant
-  found: boolean
-}
-
-/** Goodwill of the staff, also while it waits for a second person; the entitlement of `manual:{grantKey}` has its state. */
-export interface GoodwillGrantsTable {
-  grantKey: string
-  userId: string
-  /** The person who gave it, or the key of a program: the limit of a day counts it. */
-  actor: string
-  asset: string
-  quantity: string
-  reason: string
-  /** The activity that it is about. */
-  about: string | null
-  at: Instant
-}
-
-/** Pauses by the staff; `activityId` is `*` for every activity. */
-export interface ActivityPausesTable {
-  activityId: string
-  claims: boolean
-  joins: boolean
-  draws: boolean
-  reason: PauseReason
-  since: Instant
-  pausedBy: string
-  revision: Generated<number>
-}
-
-/** Forecasts of activity files, made outside of requests. */
-export interface ForecastsTable {
-  forecastId: string
-  alias: string
-  definition: JSONColumnType<ActivityFile>
-  /** Of the content of the file. */
-  fileHash: string
-  at: Instant
-  actor: string
-  state: Generated<(typeof FORECAST_STATES)[number]>
-  /** An instance works on it until then. */
-  takenUntil: Generated<Instant>
-  attempts: Generated<number>
-  result: ColumnType<Forecast | null, never, string | null>
-}
-
-/** Drafts of activity files by person; `yaml` is null once its person has deleted it. */
-export interface ActivityDraftsTable {
-  alias: string
-  actor: string
-  yaml: string | null
-  basedOn: number
-  revision: Generated<number>
-  updatedAt: Instant
-  /** The alias of the activity of which it is a duplicate. */
-  source: string | null
-}
-
 /** Publications at a time. */
 export interface ActivitySchedulesTable {
   alias: string
@@ -129,33 +30,6 @@ export interface ActivitySchedulesTable {
   failure: JSONColumnType<{ code: string; issues: { path: string; message: string }[] }> | null
 }
 
-/** Persons who have signed in to the console; their roles are those of the last answer of the provider. */
-export interface ConsolePeopleTable {
-  /** The name in the audit log. */
-  actor: string
-  /** Issuer and `sub` at the provider: another account that takes the same name later is another person. */
-  subject: string
-  displayName: string
-  roles: JSONColumnType<PersonRole[]>
-}
-
-export interface ConsoleSessionsTable {
-  sessionId: string
-  tokenHash: string
-  actor: string
-  /** When the person last proved to be there. */
-  signedInAt: Instant
-  createdAt: Instant
-  seenAt: Instant
-  endedAt: Instant | null
-  /** When the provider last confirmed the roles. */
-  checkedAt: Instant
-  /** One instance asks the provider until then. */
-  checkingUntil: Instant
-  /** The encrypted tokens of the provider; null for a person of a demonstration. */
-  tokens: string | null
-}
-
 /** Sign-ins that have begun; each counts once. */
 export interface ConsoleSignInsTable {
   stateHash: string
@@ -171,15 +45,123 @@ export interface ConsoleSignInsTable {
 }
 
 export interface StaffTables {
-  consolePeople: ConsolePeopleTable
-  consoleSessions: ConsoleSessionsTable
+  /** Persons who have signed in to the console; their roles are those of the last answer of the provider. */
+  consolePeople: {
+    /** The name in the audit log. */
+    actor: string
+    /** Issuer and `sub` at the provider: another account that takes the same name later is another person. */
+    subject: string
+    displayName: string
+    roles: JSONColumnType<PersonRole[]>
+  }
+  consoleSessions: {
+    sessionId: string
+    tokenHash: string
+    actor: string
+    /** When the person last proved to be there. */
+    signedInAt: Instant
+    createdAt: Instant
+    seenAt: Instant
+    endedAt: Instant | null
+    /** When the provider last confirmed the roles. */
+    checkedAt: Instant
+    /** One instance asks the provider until then. */
+    checkingUntil: Instant
+    /** The encrypted tokens of the provider; null for a person of a demonstration. */
+    tokens: string | null
+  }
   consoleSignIns: ConsoleSignInsTable
-  forecasts: ForecastsTable
-  activityDrafts: ActivityDraftsTable
+  /** Forecasts of activity files, made outside of requests. */
+  forecasts: {
+    forecastId: string
+    alias: string
+    definition: JSONColumnType<ActivityFile>
+    /** Of the content of the file. */
+    fileHash: string
+    at: Instant
+    actor: string
+    state: Generated<(typeof FORECAST_STATES)[number]>
+    /** An instance works on it until then. */
+    takenUntil: Generated<Instant>
+    attempts: Generated<number>
+    result: ColumnType<Forecast | null, never, string | null>
+  }
+  /** Drafts of activity files by person; `yaml` is null once its person has deleted it. */
+  activityDrafts: {
+    alias: string
+    actor: string
+    yaml: string | null
+    basedOn: number
+    revision: Generated<number>
+    updatedAt: Instant
+    /** The alias of the activity of which it is a duplicate. */
+    source: string | null
+  }
   activitySchedules: ActivitySchedulesTable
-  staffLookups: StaffLookupsTable
-  goodwillGrants: GoodwillGrantsTable
-  activityPauses: ActivityPausesTable
-  staffChanges: StaffChangesTable
-  proposals: ProposalsTable
+  /** Look-ups of users, by actor, for a day. */
+  staffLookups: {
+    lookupId: Generated<string>
+    actor: string
+    at: Instant
+    found: boolean
+  }
+  /** Goodwill of the staff, also while it waits for a second person; the entitlement of `manual:{grantKey}` has its state. */
+  goodwillGrants: {
+    grantKey: string
+    userId: string
+    /** The person who gave it, or the key of a program: the limit of a day counts it. */
+    actor: string
+    asset: string
+    quantity: string
+    reason: string
+    /** The activity that it is about. */
+    about: string | null
+    at: Instant
+  }
+  /** Pauses by the staff; `activityId` is `*` for every activity. */
+  activityPauses: {
+    activityId: string
+    claims: boolean
+    joins: boolean
+    draws: boolean
+    reason: PauseReason
+    since: Instant
+    pausedBy: string
+    revision: Generated<number>
+  }
+  /** Changes of the staff with a key, and their answers, for 30 days. */
+  staffChanges: {
+    changeKey: string
+    actor: string
+    /** Of call and content. */
+    contentHash: string
+    at: Instant
+    /** Null only inside of the transaction of the change. */
+    answer: JSONColumnType<Record<string, unknown>> | null
+  }
+  /** Changes that wait, or waited, for a second person. */
+  proposals: {
+    proposalId: string
+    kind: ProposalKind
+    subject: string
+    /** The name of the call. */
+    call: string
+    input: JSONColumnType<{ params: unknown; query: unknown; body: unknown; ifMatch: number | null; key: string }>
+    method: string
+    target: string
+    proposedBy: string
+    /** The key by which it was proposed, or the session. */
+    proposedKey: string
+    proposedVia: 'KEY' | 'SESSION'
+    at: Instant
+    expiresAt: Instant
+    hash: string
+    basedOn: string
+    summary: string
+    consequences: JSONColumnType<Record<string, unknown>> | null
+    note: string
+    state: (typeof PROPOSAL_STATES)[number]
+    decidedBy: string | null
+    decidedAt: Instant | null
+  }
 }

@@ -16,25 +16,23 @@ export interface TeamsTable {
   createdAt: Instant
   closedAt: Instant | null
 }
-export interface TeamMembersTable {
-  activityId: string
-  userId: string
-  userRef: string
-  teamId: string
-  joinedAt: Instant
-  leftAt: Instant | null
-}
-export interface TeamRequestsTable {
-  activityId: string
-  userId: string
-  userRef: string
-  teamId: string
-  at: Instant
-  declinedAt: Instant | null
-}
 
 export interface TeamsTables {
   teams: TeamsTable
-  teamMembers: TeamMembersTable
-  teamRequests: TeamRequestsTable
+  teamMembers: {
+    activityId: string
+    userId: string
+    userRef: string
+    teamId: string
+    joinedAt: Instant
+    leftAt: Instant | null
+  }
+  teamRequests: {
+    activityId: string
+    userId: string
+    userRef: string
+    teamId: string
+    at: Instant
+    declinedAt: Instant | null
+  }
 }

@@ -1,6 +1,6 @@
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '#gateway/db/client.ts'
-import type { DifferenceKind, PayoutDifferencesTable } from '#gateway/db/tables/payouts.ts'
+import type { DifferenceKind } from '#gateway/db/tables/payouts.ts'
 
 export interface NewDifference {
   eventId: string
@@ -10,7 +10,7 @@ export interface NewDifference {
 }
 
 /** Keeps words of the wallet that do not fit, each event once. */
-export async function insertDifferences(tx: Db, differences: readonly NewDifference[], at: number): Promise<void> {
+export async function insertDifferences(tx: Db, differences: readonly NewDifference[], at: number) {
   if (differences.length === 0) return
   await tx
     .insertInto('payoutDifferences')
@@ -20,7 +20,7 @@ export async function insertDifferences(tx: Db, differences: readonly NewDiffere
 }
 
 /** Those that nobody has solved, oldest first. */
-export async function listDifferences(db: Db, limit: number): Promise<Selectable<PayoutDifferencesTable>[]> {
+export async function listDifferences(db: Db, limit: number) {
   return db
     .selectFrom('payoutDifferences')
     .selectAll()
@@ -31,14 +31,14 @@ export async function listDifferences(db: Db, limit: number): Promise<Selectable
     .execute()
 }
 
-export async function countDifferences(db: Db): Promise<number> {
+export async function countDifferences(db: Db) {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from payout_differences where solved_at is null`.execute(db)
   return rows[0]?.count ?? 0
 }
 
 /** @returns whether it was open */
-export async function solveDifference(tx: Db, eventId: string, at: number): Promise<boolean> {
+export async function solveDifference(tx: Db, eventId: string, at: number) {
   const { numUpdatedRows } = await tx
     .updateTable('payoutDifferences')
     .set({ solvedAt: at })

@@ -17,17 +17,17 @@ export interface ShownPayout extends Omit<PayoutRow, 'state' | 'requestedAt'> {
 const SHOWN = sql`
   select p.*, ${SHOWN_STATE} as state, u.login_name from payouts p join users u on u.user_id = p.user_id where p.attempt > 0`
 
-export interface PayoutFilter {
-  payoutId?: string | undefined
-  state?: PayoutState | undefined
-  code?: PayoutCode | undefined
-  activityId?: string | undefined
-  userId?: string | undefined
+interface PayoutFilter {
+  payoutId?: string
+  state?: PayoutState
+  code?: PayoutCode
+  activityId?: string
+  userId?: string
   /** Requested from then on, and before; ms. */
-  from?: number | undefined
-  until?: number | undefined
+  from?: number
+  until?: number
   /** Requested before then, and without the wallet's word. */
-  overdueBefore?: number | undefined
+  overdueBefore?: number
 }
 
 /** Waits for the wallet, or to be handed to it. */
@@ -62,7 +62,7 @@ export async function listPayouts(
   db: Db,
   filter: PayoutFilter,
   { limit, before }: { limit: number; before: PayoutPlace | null },
-): Promise<ShownPayout[]> {
+) {
   const behind =
     before === null
       ? sql`true`
@@ -72,19 +72,19 @@ export async function listPayouts(
   return rows
 }
 
-export async function showPayouts(db: Db, payoutIds: readonly string[]): Promise<ShownPayout[]> {
+export async function showPayouts(db: Db, payoutIds: readonly string[]) {
   const { rows } = await sql<ShownPayout>`${SHOWN} and p.payout_id = any(${payoutIds}::text[])
     order by p.requested_at, p.payout_id`.execute(db)
   return rows
 }
 
 /** Payouts of these rewards, by reward. */
-export async function showPayoutsOf(db: Db, rewardIds: readonly string[]): Promise<Map<string, ShownPayout>> {
+export async function showPayoutsOf(db: Db, rewardIds: readonly string[]) {
   const { rows } = await sql<ShownPayout>`${SHOWN} and p.reward_id = any(${rewardIds}::text[])`.execute(db)
   return new Map(rows.map((row) => [row.rewardId, row]))
 }
 
-export interface PayoutSum {
+interface PayoutSum {
   state: PayoutState
   code: PayoutCode | null
   unit: string
@@ -96,7 +96,7 @@ export interface PayoutSum {
 }
 
 /** Payouts of a filter by state, code and unit; `overdueBefore` is when an overdue one was requested at the latest. */
-export async function sumPayouts(db: Db, filter: PayoutFilter, overdueBefore: number): Promise<PayoutSum[]> {
+export async function sumPayouts(db: Db, filter: PayoutFilter, overdueBefore: number) {
   const { rows } = await sql<PayoutSum>`
     select ${SHOWN_STATE} as state, p.code, split_part(p.asset, ':', 2) as unit, count(*)::int as count,
       trim_scale(sum(p.amount))::text as amount, min(p.requested_at) as oldest_at,
@@ -119,13 +119,13 @@ export async function sumByAsset(
 }
 
 /** How many payouts of a user have failed for good. */
-export async function countFailed(db: Db, userId: string): Promise<number> {
+export async function countFailed(db: Db, userId: string) {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from payouts where user_id = ${userId} and state = 'FAILED'`.execute(db)
   return rows[0]?.count ?? 0
 }
 
-export interface PayoutQueue {
+interface PayoutQueue {
   state: PayoutState
   count: number
   /** Since when the first waits, ms. */
@@ -135,7 +135,7 @@ export interface PayoutQueue {
 }
 
 /** The payouts of each state that are not settled. */
-export async function listPayoutQueues(db: Db, overdueBefore = 0): Promise<PayoutQueue[]> {
+export async function listPayoutQueues(db: Db, overdueBefore = 0) {
   const { rows } = await sql<PayoutQueue>`
     select ${SHOWN_STATE} as state, count(*)::int as count, min(coalesce(p.settled_at, p.requested_at)) as oldest_at,
       (count(*) filter (where p.requested_at < ${overdueBefore}::bigint and ${IS_OPEN}))::int as overdue

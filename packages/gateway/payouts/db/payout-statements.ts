@@ -4,7 +4,7 @@ import type { Db } from '#gateway/db/client.ts'
 import { deleteBatch } from '#gateway/db/delete-batch.ts'
 
 /** A payment in the wallet's own list of a day. */
-export interface StatementRow {
+interface StatementRow {
   payoutId: string
   reference: string
   /** Decimal string. */
@@ -12,7 +12,7 @@ export interface StatementRow {
   at: number
 }
 
-export interface StatementKey {
+interface StatementKey {
   run: string
   /** `YYYY-MM-DD`, UTC. */
   day: string
@@ -24,7 +24,7 @@ export async function addToStatement(
   { run, day }: StatementKey,
   rows: readonly StatementRow[],
   receivedAt: number,
-): Promise<number> {
+) {
   await sql`
     insert into payout_statements (run, day, payout_id, reference, amount, at, received_at)
     select ${run}, ${day}, "payoutId", reference, amount, at, ${receivedAt}::bigint
@@ -89,7 +89,7 @@ export async function reconcile(
 }
 
 /** Parts of statements are needed only until their last one. */
-export const deleteOldStatements = (db: Db, { before, limit }: { before: number; limit: number }): Promise<number> =>
+export const deleteOldStatements = (db: Db, { before, limit }: { before: number; limit: number }) =>
   deleteBatch(
     db,
     'payoutStatements',

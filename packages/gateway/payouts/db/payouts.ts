@@ -1,11 +1,10 @@
-import { sql, type RawBuilder, type Selectable } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { PayoutCode } from '@fanfare/contract/ops/platform-event.ts'
-import type { Db } from '#gateway/db/client.ts'
-import type { PayoutsTable } from '#gateway/db/tables/payouts.ts'
+import type { Db, Row } from '#gateway/db/client.ts'
 import type { Source } from '#gateway/db/tables/source.ts'
 import { StateMoved } from '../../util/domain-error.ts'
 
-export type PayoutRow = Selectable<PayoutsTable>
+export type PayoutRow = Row<'payouts'>
 
 /** A payout with what the wallet must know about its reward. */
 export interface RequestedPayout extends PayoutRow {
@@ -31,7 +30,7 @@ const isFree = sql`pg_try_advisory_xact_lock(hashtextextended('payout:' || payou
 const READ_PER_TAKEN = 4
 
 /** Begins payouts; rewards that are granted from now on have one. A service that is on stays so. */
-export async function beginPayouts(db: Db, at: number): Promise<void> {
+export async function beginPayouts(db: Db, at: number) {
   await db
     .insertInto('payoutService')
     .values({ since: at })
@@ -40,7 +39,7 @@ export async function beginPayouts(db: Db, at: number): Promise<void> {
 }
 
 /** Ends payouts: rewards from now on have none. @returns whether there have been any, and so a reader to go on */
-export async function endPayouts(db: Db, reader: string): Promise<boolean> {
+export async function endPayouts(db: Db, reader: string) {
   await db.deleteFrom('payoutService').execute()
   const cursor = await db.selectFrom('logCursors').select('reader').where('reader', '=', reader).executeTakeFirst()
   return cursor !== undefined
@@ -54,7 +53,7 @@ export async function openPayouts(
   tx: Db,
   rewards: readonly { userId: string; rewardId: string; payoutId: string }[],
   at: number,
-): Promise<RequestedPayout[]> {
+) {
   const { rows } = await sql<RequestedPayout>`
     with named as (
       select * from jsonb_to_recordset(${JSON.stringify(rewards)}::jsonb) as n("rewardId" text, "payoutId" text)
@@ -76,7 +75,7 @@ export async function openPayouts(
 }
 
 /** Lets payouts go on whose rewards a person has accepted: at the end of their hold. */
-export async function resumePayouts(tx: Db, rewardIds: readonly string[], at: number): Promise<void> {
+export async function resumePayouts(tx: Db, rewardIds: readonly string[], at: number) {
   await sql`
     update payouts p set ready_at = greatest(coalesce(r.hold_until, 0), ${at}::bigint) from rewards r
     where p.reward_id = any(${rewardIds}::text[]) and r.user_id = p.user_id and r.reward_id = p.reward_id and p.state = 'WAITING'
@@ -85,7 +84,7 @@ export async function resumePayouts(tx: Db, rewardIds: readonly string[], at: nu
 }
 
 /** Cancels payouts that were not handed over, of rewards that have come to their end. */
-export async function cancelEnded(tx: Db, rewardIds: readonly string[]): Promise<void> {
+export async function cancelEnded(tx: Db, rewardIds: readonly string[]) {
   await sql`
     update payouts p set state = 'CANCELLED' from rewards r
     where p.reward_id = any(${rewardIds}::text[]) and r.user_id = p.user_id and r.reward_id = p.reward_id
@@ -97,10 +96,7 @@ export async function cancelEnded(tx: Db, rewardIds: readonly string[]): Promise
  * Of the payouts whose time has come, at most `limit`: READY if the reward can be paid now, else CANCELLED with it, or WAITING for the
  * end of its hold or review. @returns how many there were, and those that are READY
  */
-export async function requestDue(
-  tx: Db,
-  { at, limit }: { at: number; limit: number },
-): Promise<{ due: number; ready: RequestedPayout[] }> {
+export async function requestDue(tx: Db, { at, limit }: { at: number; limit: number }) {
   const { rows } = await sql<RequestedPayout>`
     with waiting as materialized (
       select user_id, payout_id from payouts where state = 'WAITING' and ready_at <= ${at}::bigint
@@ -135,7 +131,7 @@ export async function takeReady(tx: Db, { at, limit }: { at: number; limit: numb
 /**
  * Requests payouts again that FAILED, or whose webhook was given up, if their rewards can be paid now. @returns those that are READY
  */
-export async function requestAgain(tx: Db, payoutIds: readonly string[], at: number): Promise<RequestedPayout[]> {
+export async function requestAgain(tx: Db, payoutIds: readonly string[], at: number) {
   const { rows } = await sql<RequestedPayout>`
     update payouts p set state = 'READY', attempt = p.attempt + 1, failures = 0, sent_at = null, settled_at = null, dead_at = null
     from rewards r where p.payout_id = any(${payoutIds}::text[]) and r.user_id = p.user_id and r.reward_id = p.reward_id
@@ -150,14 +146,14 @@ export async function requestAgain(tx: Db, payoutIds: readonly string[], at: num
 export async function listFailed(
   tx: Db,
   { code, activityId, limit }: { code: PayoutCode; activityId: string | undefined; limit: number },
-): Promise<string[]> {
+) {
   let failed = tx.selectFrom('payouts').select('payoutId').where('state', '=', 'FAILED').where('code', '=', code)
   if (activityId !== undefined) failed = failed.where('activityId', '=', activityId)
   const rows = await failed.orderBy('requestedAt').orderBy('payoutId').limit(limit).execute()
   return rows.map(({ payoutId }) => payoutId)
 }
 
-export const findPayout = (db: Db, payoutId: string): Promise<PayoutRow | undefined> =>
+export const findPayout = (db: Db, payoutId: string) =>
   db.selectFrom('payouts').selectAll().where('payoutId', '=', payoutId).executeTakeFirst()
 
 /** Locks these payouts until the end of the transaction, in one order for everybody. */
@@ -169,7 +165,7 @@ export async function lockPayouts(tx: Db, payoutIds: readonly string[]): Promise
 
 type RewardId = Pick<PayoutRow, 'userId' | 'rewardId'>
 
-const lockPayoutOf = (tx: Db, { userId, rewardId }: RewardId): Promise<PayoutRow | undefined> =>
+const lockPayoutOf = (tx: Db, { userId, rewardId }: RewardId) =>
   tx
     .selectFrom('payouts')
     .selectAll()
@@ -180,11 +176,11 @@ const lockPayoutOf = (tx: Db, { userId, rewardId }: RewardId): Promise<PayoutRow
 
 type PayoutChange = Partial<Pick<PayoutRow, 'state' | 'amount' | 'readyAt' | 'sentAt' | 'deadAt'>>
 
-export const changePayout = (tx: Db, payoutId: string, change: PayoutChange): Promise<PayoutRow> =>
+export const changePayout = (tx: Db, payoutId: string, change: PayoutChange) =>
   tx.updateTable('payouts').set(change).where('payoutId', '=', payoutId).returningAll().executeTakeFirstOrThrow()
 
 /** Writes the fields that words of the wallet change, of many payouts at once. */
-export async function writePayouts(tx: Db, rows: readonly PayoutRow[]): Promise<void> {
+export async function writePayouts(tx: Db, rows: readonly PayoutRow[]) {
   await sql`
     update payouts p set state = c.state, failures = c.failures, ready_at = c."readyAt", sent_at = c."sentAt",
       settled_at = c."settledAt", reference = c.reference, code = c.code, message = c.message
@@ -201,10 +197,7 @@ export const isHandedOver = ({ state }: Pick<PayoutRow, 'state'>): boolean => st
  * Whether only the platform can take a granted reward back: the wallet has its payout, or it will never have one, as
  * without payouts. Locks the payout.
  */
-export async function isBeyondRecall(
-  tx: Db,
-  { userId, rewardId, grantedAt }: RewardId & { grantedAt: number },
-): Promise<boolean> {
+export async function isBeyondRecall(tx: Db, { userId, rewardId, grantedAt }: RewardId & { grantedAt: number }) {
   const payout = await lockPayoutOf(tx, { userId, rewardId })
   if (payout !== undefined) return isHandedOver(payout)
   const { rows } = await sql`
@@ -220,7 +213,7 @@ export async function isBeyondRecall(
  * stays so. Call it in the transaction that holds the reward or puts it under review, after locking the reward.
  * @throws StateMoved once the wallet has it
  */
-export async function stopPayout(tx: Db, reward: RewardId, until: number | null): Promise<void> {
+export async function stopPayout(tx: Db, reward: RewardId, until: number | null) {
   const payout = await lockPayoutOf(tx, reward)
   if (payout === undefined) return
   refuseHandedOver(payout)
@@ -229,7 +222,7 @@ export async function stopPayout(tx: Db, reward: RewardId, until: number | null)
 }
 
 /** Ends the stop of a payout by a hold. */
-export async function letGoPayout(tx: Db, rewardId: string, at: number): Promise<void> {
+export async function letGoPayout(tx: Db, rewardId: string, at: number) {
   await tx
     .updateTable('payouts')
     .set({ readyAt: at })
@@ -250,7 +243,7 @@ interface Reduction {
  * Lowers the payout of a reward to what is left of it, or cancels it with the reward. The wallet is asked anew for a lower amount.
  * @throws StateMoved once the wallet has it
  */
-export async function reducePayout(tx: Db, reward: RewardId, { rest, isOver, at }: Reduction): Promise<void> {
+export async function reducePayout(tx: Db, reward: RewardId, { rest, isOver, at }: Reduction) {
   const payout = await lockPayoutOf(tx, reward)
   if (payout === undefined || payout.state === 'CANCELLED' || payout.state === 'RETURNED') return
   refuseHandedOver(payout)
@@ -259,7 +252,7 @@ export async function reducePayout(tx: Db, reward: RewardId, { rest, isOver, at 
   else await changePayout(tx, payout.payoutId, { state: 'WAITING', amount: rest, readyAt: at })
 }
 
-function refuseHandedOver(payout: PayoutRow): void {
+function refuseHandedOver(payout: PayoutRow) {
   const { state, revision } = payout
   if (isHandedOver(payout)) throw new StateMoved('rewardId', `its payout is ${state}`, { state, revision })
 }

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
+import type { CallRequest } from '@fanfare/contract/define-call.ts'
 import {
   payoutReport,
   payouts as payoutsCall,
@@ -10,15 +10,15 @@ import {
   takePayouts,
 } from '@fanfare/contract/staff/payouts.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
-import { csvParts, type Column, type CsvExport } from '#gateway/agents/exports/csv-parts.ts'
 import type { Staff } from '#gateway/access/ops-keys.ts'
-import { bind, bindJsonOrCsv, type RequestContext } from '#gateway/route.ts'
+import { csvParts, type Column, type CsvExport } from '#gateway/agents/exports/csv-parts.ts'
+import { bind, bindJsonOrCsv, type Handler, type RequestContext } from '#gateway/route.ts'
 import { auditLook, auditStaff } from '#gateway/staff/audit-staff.ts'
-import { pageOf, readCursor } from '#gateway/staff/page-cursor.ts'
-import { bindChange, refuseOwnAccount, requireRevision, type StaffCommand } from '#gateway/staff/staff-change.ts'
+import { pageOf, partOf } from '#gateway/staff/page-cursor.ts'
+import { bindChange, refuseOwnAccount, requireRevision, staffCommand } from '#gateway/staff/staff-change.ts'
 import { malformed } from '../../http/read-input.ts'
 import { toDecimal } from '../../util/decimal.ts'
-import { DomainError, StateMoved } from '../../util/domain-error.ts'
+import { DomainError, StateMoved, present } from '../../util/domain-error.ts'
 import { listDifferences, solveDifference } from '../db/payout-differences.ts'
 import {
   listPayouts,
@@ -33,13 +33,8 @@ import { listFailed, lockPayouts, requestAgain, takeReady } from '../db/payouts.
 import { describePayout, payoutTime } from '../describe-payout.ts'
 import { appendRequested } from '../start-payouts.ts'
 
-const staffOf = ({ staff }: RequestContext): Staff => {
-  if (staff === null) throw new Error('a call of the staff without its caller')
-  return staff
-}
-
 /** A day of UTC, ms; until is exclusive. */
-function dayBounds(day: string): { from: number; until: number } {
+function dayBounds(day: string) {
   const from = Date.parse(`${day}T00:00:00Z`)
   return { from, until: from + DAY_MS }
 }
@@ -47,11 +42,10 @@ function dayBounds(day: string): { from: number; until: number } {
 const DIFFERENCES_SHOWN = 100
 
 /** GET /ops/v1/payouts. */
-async function readPayouts(
-  { query: { pageSize, cursor, day, overdue, ...rest } }: CallRequest<typeof payoutsCall>,
-  context: RequestContext,
-): Promise<CallAnswer<typeof payoutsCall>> {
-  const { gateway } = context
+const readPayouts: Handler<typeof payoutsCall> = async (
+  { query: { pageSize, cursor, day, overdue, ...rest } },
+  { gateway, staff },
+) => {
   const { db, clock, config } = gateway
   const overdueBefore = clock.now() - payoutTime(config.staffPolicy)
   const filter = {
@@ -60,55 +54,41 @@ async function readPayouts(
     ...(overdue === '1' && { overdueBefore }),
   }
   const sums = await sumPayouts(db, filter, overdueBefore)
-  if (!staffOf(context).roles.has('risk')) return { items: [], next: null, total: null, sums, differences: [] }
-  await auditLook(gateway, staffOf(context), {
+  if (!staff.roles.has('risk')) return { items: [], next: null, total: null, sums, differences: [] }
+  await auditLook(gateway, staff, {
     action: 'payouts.read',
     subject: rest.userId ?? 'payouts',
     more: { ...rest, day, overdue },
   })
-  const place = readCursor(cursor)
-  const before = place === null ? null : { requestedAt: Number(place[0]), payoutId: place[1] }
-  const page = pageOf(await listPayouts(db, filter, { limit: pageSize + 1, before }), {
-    pageSize,
-    placeOf: ({ requestedAt, payoutId }) => [requestedAt, payoutId],
-    itemOf: (row) => describePayout(row, config.staffPolicy),
-  })
-  const differences = await listDifferences(db, DIFFERENCES_SHOWN)
+  const { limit, before: place } = partOf({ pageSize, cursor })
+  const before = place && { requestedAt: place.at, payoutId: place.id }
+  const rows = await listPayouts(db, filter, { limit, before })
+  const items = rows.map((row) => describePayout(row, config.staffPolicy))
   return {
-    ...page,
+    ...pageOf(items, { limit }, ({ requestedAt, payoutId }) => [requestedAt, payoutId]),
     total: sums.reduce((total, { count }) => total + count, 0),
     sums,
-    differences: differences.map(({ eventId, payoutId, kind, at, detail }) => ({
-      eventId,
-      payoutId,
-      kind,
-      at,
-      detail,
-    })),
+    differences: await listDifferences(db, DIFFERENCES_SHOWN),
   }
 }
 
 /** POST /ops/v1/payouts/take: what was handed over is known by its key, also where the answer was lost. */
-const TAKE_PAYOUTS: StaffCommand<typeof takePayouts> = {
-  call: takePayouts,
-  run: async (tx, gateway, { body: { maximum } }, order) => {
-    const taken = gateway.config.payouts ? await takeReady(tx, { at: order.at, limit: maximum }) : []
-    if (taken.length > 0)
-      await order.audit({ action: 'payouts.taken', subject: 'payouts', after: { payouts: taken.length } })
-    const rows = await showPayouts(
-      tx,
-      taken.map(({ payoutId }) => payoutId),
-    )
-    return { done: true, items: rows.map((row) => describePayout(row, gateway.config.staffPolicy)) }
-  },
-}
+const TAKE_PAYOUTS = staffCommand(takePayouts, async (tx, gateway, { body: { maximum } }, order) => {
+  const taken = gateway.config.payouts ? await takeReady(tx, { at: order.at, limit: maximum }) : []
+  if (taken.length > 0)
+    await order.audit({ action: 'payouts.taken', subject: 'payouts', after: { payouts: taken.length } })
+  const rows = await showPayouts(
+    tx,
+    taken.map(({ payoutId }) => payoutId),
+  )
+  return { items: rows.map((row) => describePayout(row, gateway.config.staffPolicy)) }
+})
 
 /** POST /ops/v1/payouts/{id}/retry. */
-const RETRY_PAYOUT: StaffCommand<typeof retryPayout> = {
-  call: retryPayout,
-  run: async (tx, gateway, { params: { id }, body: { note }, ifMatch }, order) => {
-    const payout = (await lockPayouts(tx, [id])).get(id)
-    if (payout === undefined) throw new DomainError('NOT_FOUND')
+const RETRY_PAYOUT = staffCommand(
+  retryPayout,
+  async (tx, gateway, { params: { id }, body: { note }, ifMatch }, order) => {
+    const payout = present((await lockPayouts(tx, [id])).get(id))
     refuseOwnAccount(gateway, order, payout.userId)
     const { state, revision, attempt } = payout
     requireRevision(ifMatch, { revision, state })
@@ -123,14 +103,14 @@ const RETRY_PAYOUT: StaffCommand<typeof retryPayout> = {
       before: { state, attempt },
       after: { state: 'READY', attempt: attempt + 1 },
     })
-    return { done: true, retried: 1 }
+    return { retried: 1 }
   },
-}
+)
 
 /** POST /ops/v1/payouts/retry: one line of the audit log for each. */
-const RETRY_PAYOUTS: StaffCommand<typeof retryPayouts> = {
-  call: retryPayouts,
-  run: async (tx, gateway, { body: { code, activityId, maximum, note } }, order) => {
+const RETRY_PAYOUTS = staffCommand(
+  retryPayouts,
+  async (tx, gateway, { body: { code, activityId, maximum, note } }, order) => {
     const own = gateway.config.staffPolicy.self[order.staff.name ?? '']
     const failed = await lockPayouts(tx, await listFailed(tx, { code, activityId, limit: maximum }))
     const ids = [...failed.values()].filter(({ userId }) => userId !== own).map(({ payoutId }) => payoutId)
@@ -138,61 +118,60 @@ const RETRY_PAYOUTS: StaffCommand<typeof retryPayouts> = {
     await appendRequested(tx, again, order.at)
     for (const { payoutId, attempt } of again)
       await order.audit({ action: 'payout.retried', subject: payoutId, note, reason: code, after: { attempt } })
-    return { done: true, retried: again.length }
+    return { retried: again.length }
   },
-}
+)
 
 /** POST /ops/v1/payouts/differences/{eventId}/solve. */
-const SOLVE_DIFFERENCE: StaffCommand<typeof solveCall> = {
-  call: solveCall,
-  run: async (tx, _gateway, { params: { eventId }, body: { note } }, order) => {
+const SOLVE_DIFFERENCE = staffCommand(
+  solveCall,
+  async (tx, _gateway, { params: { eventId }, body: { note } }, order) => {
     if (!(await solveDifference(tx, eventId, order.at))) throw new DomainError('NOT_FOUND')
     await order.audit({ action: 'payout.difference_solved', subject: eventId, note })
-    return { done: true }
+    return {}
   },
-}
+)
 
 /** POST /ops/v1/payouts/reconcile, in parts of one run. */
-const RECONCILE_PAYOUTS: StaffCommand<typeof reconcilePayouts> = {
-  call: reconcilePayouts,
-  run: async (tx, _gateway, { query: { day }, body: { run, rows, last } }, order) => {
+const RECONCILE_PAYOUTS = staffCommand(
+  reconcilePayouts,
+  async (tx, _gateway, { query: { day }, body: { run, rows, last } }, order) => {
     const received = await addToStatement(tx, { run, day }, rows, order.at)
-    if (!last) return { done: true, received, result: null }
+    if (!last) return { received, result: null }
     const result = await reconcile(tx, { run, day }, { ...dayBounds(day), at: order.at })
     await order.audit({
       action: 'payouts.reconciled',
       subject: day,
       more: { run, rows: received, matched: result.matched, ...result.counts },
     })
-    return { done: true, received, result }
+    return { received, result }
   },
-}
+)
 
-const text = (name: string, of: (row: ShownPayout) => string | null): Column<ShownPayout> => ({
+const text = (name: keyof ShownPayout, kind: Column<ShownPayout>['kind'] = 'text'): Column<ShownPayout> => ({
   name,
-  text: (row) => of(row) ?? '',
-  kind: 'text',
+  kind,
+  text: (row) => String(row[name] ?? ''),
 })
-const instant = (name: string, of: (row: ShownPayout) => number | null) =>
-  text(name, (row) => {
-    const at = of(row)
-    return at === null ? '' : new Date(at).toISOString()
-  })
+const instant = (name: 'requestedAt' | 'sentAt' | 'settledAt'): Column<ShownPayout> => ({
+  ...text(name),
+  text: ({ [name]: at }) => (at === null ? '' : new Date(at).toISOString()),
+})
 
 const COLUMNS: readonly Column<ShownPayout>[] = [
-  text('payoutId', ({ payoutId }) => payoutId),
-  text('rewardId', ({ rewardId }) => rewardId),
-  text('userId', ({ userId }) => userId),
-  text('activityId', ({ activityId }) => activityId),
-  text('asset', ({ asset }) => asset),
+  text('payoutId'),
+  text('rewardId'),
+  text('userId'),
+  text('activityId'),
+  text('asset'),
   { name: 'amount', text: ({ amount }) => toDecimal(new Big(amount)), kind: 'number' },
-  text('state', ({ state }) => state),
-  { name: 'attempt', text: ({ attempt }) => String(attempt), kind: 'number' },
-  instant('requestedAt', ({ requestedAt }) => requestedAt),
-  instant('sentAt', ({ sentAt }) => sentAt),
-  instant('settledAt', ({ settledAt }) => settledAt),
-  text('reference', ({ reference }) => reference),
-  text('code', ({ code }) => code),
+  text('state'),
+  text('attempt', 'number'),
+  instant('requestedAt'),
+  instant('sentAt'),
+  instant('settledAt'),
+  text('reference'),
+  text('code'),
 ]
 
 const EXPORT_BATCH = 1000
@@ -200,15 +179,13 @@ const EXPORT_BATCH = 1000
 /** GET /ops/v1/payouts/report?day as a file; its end is recorded with what has left the gateway. @throws DomainError 51030 */
 async function exportReport(
   { query: { day } }: CallRequest<typeof payoutReport>,
-  context: RequestContext,
+  { gateway, staff }: RequestContext & { staff: Staff },
 ): Promise<CsvExport> {
-  const { gateway } = context
-  const staff = staffOf(context)
   if (!staff.roles.has('risk')) throw new DomainError('NOT_PERMITTED', { reasonCode: 'ROLE' })
   async function* batches() {
     let before: PayoutPlace | null = null
     for (;;) {
-      const rows: ShownPayout[] = await listPayouts(gateway.db, dayBounds(day), { limit: EXPORT_BATCH, before })
+      const rows = await listPayouts(gateway.db, dayBounds(day), { limit: EXPORT_BATCH, before })
       if (rows.length > 0) yield rows
       before = rows.at(-1) ?? null
       if (rows.length < EXPORT_BATCH) return
@@ -243,9 +220,5 @@ export const payoutRoutes = [
     },
     csv: exportReport,
   }),
-  bindChange(TAKE_PAYOUTS),
-  bindChange(RETRY_PAYOUT),
-  bindChange(RETRY_PAYOUTS),
-  bindChange(SOLVE_DIFFERENCE),
-  bindChange(RECONCILE_PAYOUTS),
+  ...[TAKE_PAYOUTS, RETRY_PAYOUT, RETRY_PAYOUTS, SOLVE_DIFFERENCE, RECONCILE_PAYOUTS].map(bindChange),
 ]

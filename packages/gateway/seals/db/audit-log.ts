@@ -2,7 +2,7 @@ import { digestOf } from '../../util/digest-of.ts'
 import { currentRequestId } from '../../util/request-scope.ts'
 import type { Db } from '../../db/client.ts'
 
-export interface AuditRecord {
+interface AuditRecord {
   at: number
   /** The actor: `operator:{X-OPS-ACTOR}`, `seed`, `user:{userId}` … */
   actor: string
@@ -14,10 +14,10 @@ export interface AuditRecord {
   change?: { before: unknown; after: unknown }
 }
 
-const hashOrNull = (value: unknown): string | null => (value === null ? null : digestOf(value))
+const hashOrNull = (value: unknown) => (value === null ? null : digestOf(value))
 
 /** Append-only (D-26), with the id of the request that caused it; `tx` is the transaction of the change itself. */
-export async function writeAudit(tx: Db, { detail, change, ...record }: AuditRecord): Promise<void> {
+export async function writeAudit(tx: Db, { detail, change, ...record }: AuditRecord) {
   const hashes = change && { before: hashOrNull(change.before), after: hashOrNull(change.after) }
   await tx
     .insertInto('auditLog')

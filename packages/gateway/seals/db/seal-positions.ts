@@ -9,7 +9,7 @@ const POSITION_LOCK = 7_301_444
  * The least offset that puts new positions after all existing ones; null when the present one does. Transaction ids begin
  * anew on a server that a dump was restored to: new rows would get positions that seals, boards or cursors of the log already cover.
  */
-async function neededOffset(db: Db): Promise<number | null> {
+async function neededOffset(db: Db) {
   const { rows } = await sql<{ free: number; next: number; oldest: number }>`
     with now as materialized (
       select seal_horizon() as horizon, pg_snapshot_xmin(s)::text::bigint as oldest, pg_snapshot_xmax(s)::text::bigint as next
@@ -30,7 +30,7 @@ async function neededOffset(db: Db): Promise<number | null> {
 export const arePositionsAhead = async (db: Db): Promise<boolean> => (await neededOffset(db)) === null
 
 /** Moves new positions behind every existing row and seal; `db` is the owner of the functions. */
-export async function movePositionsAhead(db: Kysely<Database>): Promise<void> {
+export async function movePositionsAhead(db: Kysely<Database>) {
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${POSITION_LOCK})`.execute(tx)
     const offset = await neededOffset(tx)

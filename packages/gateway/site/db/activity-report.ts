@@ -3,7 +3,7 @@ import type { SOURCE_KINDS } from '@fanfare/contract/enumerations.ts'
 import type { Db } from '../../db/client.ts'
 
 /** Granted rewards of one kind of source; `id`: the task, tier or track, empty for the other kinds. */
-export interface PaidLine {
+interface PaidLine {
   source: (typeof SOURCE_KINDS)[number]
   id: string
   asset: string
@@ -11,14 +11,14 @@ export interface PaidLine {
   amount: string
 }
 
-export interface RefusedLine {
+interface RefusedLine {
   what: 'REWARD' | 'PLACE'
   reason: string
   count: number
 }
 
 /** Decimal strings. */
-export interface BudgetLine {
+interface BudgetLine {
   asset: string
   limit: string
   reserved: string
@@ -26,7 +26,7 @@ export interface BudgetLine {
 }
 
 /** Granted rewards without what was taken back, so that they add up to `granted` of the budget. */
-export async function paidBySource(db: Db, activityId: string): Promise<PaidLine[]> {
+export async function paidBySource(db: Db, activityId: string) {
   const { rows } = await sql<PaidLine>`
     select upper(split_part(source, ':', 1)) as source,
       case when split_part(source, ':', 1) in ('task', 'tier', 'rank') then split_part(source, ':', 2) else '' end as id,
@@ -37,7 +37,7 @@ export async function paidBySource(db: Db, activityId: string): Promise<PaidLine
 }
 
 /** Rewards with a reason or without a budget, expired claims, and participants without a place. */
-export async function refusedByReason(db: Db, activityId: string): Promise<RefusedLine[]> {
+export async function refusedByReason(db: Db, activityId: string) {
   const { rows } = await sql<RefusedLine>`
     select 'REWARD' as what, reason_code as reason, count(*)::integer as count
       from rewards where activity_id = ${activityId} and reason_code is not null group by 2

@@ -25,7 +25,7 @@ export async function insertAnalyticsEvents(
   db: Db,
   { visit, percent, at }: Reception,
   events: readonly NewAnalyticsEvent[],
-): Promise<void> {
+) {
   await sql`
     insert into analytics_events (visit, name, page, route, locale, activity_id, detail, percent, at)
     select ${visit}, e ->> 'name', e ->> 'page', e ->> 'route', e ->> 'locale', coalesce(i.activity_id, n.activity_id),
@@ -35,7 +35,7 @@ export async function insertAnalyticsEvents(
   `.execute(db)
 }
 
-export interface FunnelRow {
+interface FunnelRow {
   day: string
   activityId: string
   alias: string

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { deleteBatch } from '../../db/delete-batch.ts'
 
-export interface NewShare {
+interface NewShare {
   /** The id of its receipt. */
   receipt: string
   userId: string
@@ -11,13 +11,13 @@ export interface NewShare {
   at: number
 }
 
-export interface StoredShare {
+interface StoredShare {
   /** ms; of the first use of the receipt. */
   at: number
   isCounted: boolean
 }
 
-export interface ShareLimits {
+interface ShareLimits {
   /** Shares of one user and activity that count in a UTC day. */
   aDay: number
   /** ms; one share counts in each. */
@@ -42,7 +42,7 @@ export async function storeShare(db: Db, share: NewShare, limits: ShareLimits): 
   }
 }
 
-async function insertShare(db: Db, { receipt, userId, activityId, at }: NewShare, limits: ShareLimits): Promise<void> {
+async function insertShare(db: Db, { receipt, userId, activityId, at }: NewShare, limits: ShareLimits) {
   const day = Math.floor(at / DAY_MS)
   const span = Math.floor(at / limits.oneEvery)
   await sql`
@@ -58,5 +58,5 @@ async function insertShare(db: Db, { receipt, userId, activityId, at }: NewShare
 }
 
 /** Deletes at most `limit` shares from before an instant. @returns the number of them */
-export const deleteOldShares = (db: Db, { before, limit }: { before: number; limit: number }): Promise<number> =>
+export const deleteOldShares = (db: Db, { before, limit }: { before: number; limit: number }) =>
   deleteBatch(db, 'shares', ['userId', 'receipt'], sql`at < ${before}::bigint`, limit)

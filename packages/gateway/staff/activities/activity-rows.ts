@@ -24,7 +24,7 @@ type BudgetRow = ActivityRow['budget'][number]
 const LATE_MS = HOUR_MS
 
 /** When a budget ends at the rate of the last 7 days; null when it outlasts the activity. */
-function endOf({ left, granted7d }: BudgetFigures, { startTime, endTime }: Activity, now: number): number | null {
+function endOf({ left, granted7d }: BudgetFigures, { startTime, endTime }: Activity, now: number) {
   const span = Math.min(7 * DAY_MS, now - startTime)
   if (now >= endTime || span <= 0 || Number(granted7d) <= 0) return null
   const endsAt = now + Number(new Big(left).div(granted7d).times(span).toFixed(0))

@@ -32,7 +32,7 @@ type TaskEffect = Consequences['tasks'][number]['effect']
 const textsOf = ({ texts }: ActivityFile, taskId: string) =>
   Object.entries(texts).map(([locale, block]) => [locale, (block as { tasks: Record<string, unknown> }).tasks[taskId]])
 
-function isEasier(before: TaskDefinition, after: TaskDefinition): boolean {
+function isEasier(before: TaskDefinition, after: TaskDefinition) {
   const [old, target] = [before.target, after.target]
   if (!old || !target || !hasSameRules({ ...before, target }, after)) return false
   if ('count' in old || 'count' in target) return 'count' in old && 'count' in target && target.count < old.count
@@ -57,7 +57,7 @@ function tasksOf(before: ActivityFile | undefined, after: ActivityFile, people: 
 }
 
 /** The languages that policy `languages.required` wants; one that inherits is that from which it does. */
-const requiredLocales = ({ languages: { required } }: StaffPolicy): string[] =>
+const requiredLocales = ({ languages: { required } }: StaffPolicy) =>
   required === 'all' ? OWN_LOCALES : [...new Set(required.map((locale) => languageOf(locale).inheritsFrom ?? locale))]
 
 /** @throws DomainError 40000 for each language that policy wants and the file does not have */

@@ -12,7 +12,7 @@ type Table = Record<string, unknown>
 const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The name of an entry of a list: tasks and prizes have an id, sections a key, budgets their reward. */
-function idOf(entry: unknown): string | null {
+function idOf(entry: unknown) {
   if (!isTable(entry)) return null
   const { id, key, rewardType, unit } = entry
   if (typeof id === 'string') return id
@@ -28,7 +28,7 @@ function keyed(list: unknown): Table | null {
   return Object.fromEntries(ids.map((id, index) => [id, list[index] as unknown]))
 }
 
-const pointer = (path: readonly string[]): string =>
+const pointer = (path: readonly string[]) =>
   path.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
 /** The differences between two JSON values, by JSON pointer (RFC 6901); the order of a list with ids is no difference. */

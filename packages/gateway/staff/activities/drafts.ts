@@ -13,11 +13,11 @@ import type { GatewayContext } from '../../context.ts'
 import type { ActivityVersion } from '#gateway/activities/db/activity-repository.ts'
 import type { Db } from '../../db/client.ts'
 import { malformed } from '../../http/read-input.ts'
-import { DomainError } from '../../util/domain-error.ts'
+import { present } from '../../util/domain-error.ts'
 import { findDraft, listDrafts, lockDraft, writeDraft, type DraftRow } from '../db/activity-drafts.ts'
 import { inThread } from '../../util/in-thread.ts'
 import { takenIssue } from './duplicate-activity.ts'
-import { requireRevision, type StaffCommand } from '../staff-change.ts'
+import { requireRevision, staffCommand } from '../staff-change.ts'
 
 type Draft = CallAnswer<typeof readCall>
 
@@ -27,7 +27,7 @@ const DRAFT_KEPT_MS = 30 * DAY_MS
 const keyOf = (alias: string, operator: string | null) => ({ alias, actor: operator ?? '' })
 
 /** Null once it is deleted, or older than 30 days. */
-function draftOf(row: DraftRow | undefined, now: number): Draft | null {
+function draftOf(row: DraftRow | undefined, now: number) {
   if (row === undefined || row.yaml === null) return null
   const { yaml, basedOn, source, revision, updatedAt } = row
   const expiresAt = updatedAt + DRAFT_KEPT_MS
@@ -49,9 +49,8 @@ export async function lockOwnDraft(
   tx: Db,
   alias: string,
   { operator, ifMatch, at }: { operator: string | null; ifMatch: number | null; at: number },
-): Promise<Draft> {
-  const draft = draftOf(await lockDraft(tx, keyOf(alias, operator)), at)
-  if (draft === null) throw new DomainError('NOT_FOUND')
+) {
+  const draft = present(draftOf(await lockDraft(tx, keyOf(alias, operator)), at))
   requireRevision(ifMatch, revisionOf(draft))
   return draft
 }
@@ -67,43 +66,35 @@ export async function sourceOfDraft(
 }
 
 /** @throws DomainError 51001 */
-export async function readOwnDraft(gateway: GatewayContext, alias: string, operator: string | null): Promise<Draft> {
-  const draft = await findOwnDraft(gateway, alias, operator)
-  if (draft === null) throw new DomainError('NOT_FOUND')
-  return draft
+export async function readOwnDraft(gateway: GatewayContext, alias: string, operator: string | null) {
+  return present(await findOwnDraft(gateway, alias, operator))
 }
 
 /** The file of a draft. @throws DomainError 40000 whose issues name field, line and column */
 export const fileOfDraft = (alias: string, { yaml }: Pick<Draft, 'yaml'>): Promise<ActivityFile> =>
   fileFromBody({ alias, body: { yaml } }, parseActivityFile)
 
-const save: StaffCommand<typeof saveDraft> = {
-  call: saveDraft,
-  run: async (tx, gateway, { params, body, ifMatch }, { staff, at }) => {
-    const key = keyOf(params.alias, staff.name)
-    const stored = draftOf(await lockDraft(tx, key), at)
-    // Without `If-Match` it may only create, so that a second tab replaces no text that it has not read.
-    requireRevision(ifMatch ?? 0, revisionOf(stored))
-    // The file of a new activity must not become the draft of another one, which the next press would publish.
-    const taken = stored === null && body.basedOn === 0 ? await takenIssue(gateway, params.alias) : null
-    if (taken !== null) throw malformed(taken.path, taken.message)
-    const revision = await writeDraft(tx, { ...key, ...body, source: body.source ?? null, updatedAt: at })
-    return { done: true, revision, updatedAt: at, expiresAt: at + DRAFT_KEPT_MS }
-  },
-}
+const save = staffCommand(saveDraft, async (tx, gateway, { params, body, ifMatch }, { staff, at }) => {
+  const key = keyOf(params.alias, staff.name)
+  const stored = draftOf(await lockDraft(tx, key), at)
+  // Without `If-Match` it may only create, so that a second tab replaces no text that it has not read.
+  requireRevision(ifMatch ?? 0, revisionOf(stored))
+  // The file of a new activity must not become the draft of another one, which the next press would publish.
+  const taken = stored === null && body.basedOn === 0 ? await takenIssue(gateway, params.alias) : null
+  if (taken !== null) throw malformed(taken.path, taken.message)
+  const revision = await writeDraft(tx, { ...key, ...body, source: body.source ?? null, updatedAt: at })
+  return { revision, updatedAt: at, expiresAt: at + DRAFT_KEPT_MS }
+})
 
-const remove: StaffCommand<typeof deleteDraft> = {
-  call: deleteDraft,
-  run: async (tx, _gateway, { params, ifMatch }, { staff, at }) => {
-    const key = keyOf(params.alias, staff.name)
-    const { basedOn } = await lockOwnDraft(tx, params.alias, { operator: staff.name, ifMatch, at })
-    await writeDraft(tx, { ...key, yaml: null, basedOn, source: null, updatedAt: at })
-    return { done: true }
-  },
-}
+const remove = staffCommand(deleteDraft, async (tx, _gateway, { params, ifMatch }, { staff, at }) => {
+  const key = keyOf(params.alias, staff.name)
+  const { basedOn } = await lockOwnDraft(tx, params.alias, { operator: staff.name, ifMatch, at })
+  await writeDraft(tx, { ...key, yaml: null, basedOn, source: null, updatedAt: at })
+  return {}
+})
 
 /** Drafts have no line in the audit log: they change nothing for anybody but their person. */
-export const DRAFT_COMMANDS: readonly StaffCommand[] = [save, remove]
+export const DRAFT_COMMANDS = [save, remove]
 
 /** @throws DomainError 40000 for a text that is no YAML, and for an edit that leads nowhere */
 export async function editFromBody({

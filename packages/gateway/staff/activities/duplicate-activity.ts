@@ -8,7 +8,7 @@ import { wallTime } from '@fanfare/kernel/time/zoned-time.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '../../context.ts'
 import { malformed } from '../../http/read-input.ts'
-import { DomainError } from '../../util/domain-error.ts'
+import { present } from '../../util/domain-error.ts'
 import { inThread } from '../../util/in-thread.ts'
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
@@ -23,7 +23,7 @@ function moved(value: unknown, move: (ms: number) => string, name = ''): unknown
 }
 
 /** A file as an operator writes it. PostgreSQL's jsonb keeps no order of fields: YAML has that of the schema, and the texts last. */
-export function yamlOf(definition: object): string {
+export function yamlOf(definition: object) {
   const { alias, type, texts, ...fields } = (activityFileSchema.safeParse(definition).data ?? definition) as Record<
     string,
     unknown
@@ -59,8 +59,7 @@ export async function duplicateActivity(
   gateway: GatewayContext,
   { source, alias, startTime }: Wanted,
 ): Promise<CallAnswer<typeof duplicateCall>> {
-  const row = await gateway.activities.findByAlias(gateway.db, source)
-  if (row === null) throw new DomainError('NOT_FOUND')
+  const row = present(await gateway.activities.findByAlias(gateway.db, source))
   if (startTime !== undefined && startTime <= gateway.clock.now()) throw malformed('startTime', 'must be in the future')
   const { timeZone } = row.definition
   const wall = (ms: number) => wallTime(ms, timeZone)

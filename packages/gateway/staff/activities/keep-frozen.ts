@@ -5,13 +5,13 @@ import { scheduleFor } from '../../activities/publication/schedule.ts'
 
 type Loose = Record<string, unknown>
 
-const copyField = (to: Loose, from: Loose, field: string): void => {
+const copyField = (to: Loose, from: Loose, field: string) => {
   if (from[field] === undefined) delete to[field]
   else to[field] = from[field]
 }
 
 /** A task that may not be lost comes back with its texts. */
-function restoreTask(file: ActivityFile, present: ActivityFile, id: string): void {
+function restoreTask(file: ActivityFile, present: ActivityFile, id: string) {
   const task = present.tasks.find((one) => one.id === id)
   if (task === undefined) return
   Object.assign(file, { tasks: [...file.tasks, task] })
@@ -27,7 +27,7 @@ export function keepFrozen(
   older: ActivityFile,
   usage: { joined: boolean; tasksInUse: ReadonlySet<string> },
   now: number,
-): { file: ActivityFile; kept: string[] } {
+) {
   const file = structuredClone(older)
   const present = row.definition
   const kept: string[] = []

@@ -35,8 +35,8 @@ export interface Earnable {
 type Timed = Pick<Earnable, 'file' | 'times' | 'at'>
 
 /** Facts of a time count that long after it. */
-const closedAt = ({ file, at }: Timed): number => at - file.dataDelaySeconds * 1000
-const isOver = (timed: Timed): boolean => timed.file.cancelled || timed.times.endTime <= closedAt(timed)
+const closedAt = ({ file, at }: Timed) => at - file.dataDelaySeconds * 1000
+const isOver = (timed: Timed) => timed.file.cancelled || timed.times.endTime <= closedAt(timed)
 
 /** The sources of which a participant can have one, with when they are over. */
 function openSources(timed: Timed): OpenSource[] {
@@ -63,7 +63,7 @@ class Sums {
     if (times > 0) this.#sums.set(asset, this.of(asset).plus(new Big(quantity).times(times)))
   }
 
-  of = (asset: string): Big => this.#sums.get(asset) ?? new Big(0)
+  of = (asset: string) => this.#sums.get(asset) ?? new Big(0)
 }
 
 /** Rewards earned of one source, and those that wait for a budget. */
@@ -75,7 +75,7 @@ function countsOf({ earned }: Pick<Earnable, 'earned'>, key: string) {
   return { taken, waiting }
 }
 
-function addTasks(sums: Sums, earnable: Earnable): void {
+function addTasks(sums: Sums, earnable: Earnable) {
   const { file, times, participants, members } = earnable
   const days = daysOf(file, { ...times, startTime: Math.max(closedAt(earnable), times.startTime) })
   for (const { id, period, windowDays, reward } of file.tasks) {
@@ -88,7 +88,7 @@ function addTasks(sums: Sums, earnable: Earnable): void {
 }
 
 /** A participant has one tier, decided when the personal window is over: by asset the highest one. */
-function addTiers(sums: Sums, earnable: Earnable, file: FileWith<'tiers'>): void {
+function addTiers(sums: Sums, earnable: Earnable, file: FileWith<'tiers'>) {
   const { participants, members, earned } = earnable
   const highest = new Map<string, Big>()
   for (const { id, reward } of file.tiers) {
@@ -106,7 +106,7 @@ function addTiers(sums: Sums, earnable: Earnable, file: FileWith<'tiers'>): void
 }
 
 /** The most by which factors raise a prize: no return and no day with a trade is ruled out. */
-function highestFactor(file: FileWith<'factors'>, times: Earnable['times']): Big {
+function highestFactor(file: FileWith<'factors'>, times: Earnable['times']) {
   const { roi, streak } = file.factors
   const returns = (roi?.steps ?? []).map(({ factor }) => new Big(factor))
   const highest = returns.reduce((most, factor) => (factor.gt(most) ? factor : most), new Big(1))
@@ -117,11 +117,7 @@ function highestFactor(file: FileWith<'factors'>, times: Earnable['times']): Big
  * Each place up to the number of those who can have it pays its prize of the whole pool, at the end; teams have at least their smallest
  * size. Factors raise it, and the pool limits what they add.
  */
-function addPlaces(
-  sums: Sums,
-  { participants, times, file: whole, isSettled }: Earnable,
-  file: FileWith<'places'>,
-): void {
+function addPlaces(sums: Sums, { participants, times, file: whole, isSettled }: Earnable, file: FileWith<'places'>) {
   const board = boardOf(file)
   if (board === null || isSettled || whole.cancelled || participants < board.minimumTraders) return
   const ranked = hasEngine(whole, 'teams') ? Math.floor(participants / whole.teams.minMembers) : participants
@@ -148,7 +144,7 @@ function addPlaces(
 }
 
 /** The first copied order that was lost, once for each user. */
-function addCover(sums: Sums, earnable: Earnable, { cover }: FileWith<'cover'>): void {
+function addCover(sums: Sums, earnable: Earnable, { cover }: FileWith<'cover'>) {
   if (cover === undefined) return
   const { taken, waiting } = countsOf(earnable, 'cover')
   const reward = coverReward(cover, cover.limit.amount)
@@ -159,7 +155,7 @@ function addCover(sums: Sums, earnable: Earnable, { cover }: FileWith<'cover'>):
 type Prize = { reward: RewardDefinition; left: number }
 
 /** The draws that are still possible; Infinity where a prize without a stock gives further ones and no day has a limit. */
-function drawsOf(sums: Sums, earnable: Earnable, file: FileWith<'prizes'>, prizes: readonly Prize[]): number {
+function drawsOf(sums: Sums, earnable: Earnable, file: FileWith<'prizes'>, prizes: readonly Prize[]) {
   const { participants, times, at, draws } = earnable
   const given = prizes
     .filter(({ reward }) => assetOf(reward) === DRAWS)

@@ -73,7 +73,7 @@ export async function readSlots(
 const momentText = (at: number) => new Date(at).toISOString()
 
 /** @throws DomainError 40000 for each activity whose page the file takes without naming it in `replace` */
-export function refuseDisplacing(turns: readonly PageTurn[], own: string, replace: readonly string[]): void {
+export function refuseDisplacing(turns: readonly PageTurn[], own: string, replace: readonly string[]) {
   const displaced = turns.filter(({ now }) => now !== own && !replace.includes(now))
   if (displaced.length === 0) return
   throw new DomainError('MALFORMED', {

@@ -11,19 +11,19 @@ import { readCondition, type PublishCondition } from '../../activities/publicati
 import type { GatewayContext } from '../../context.ts'
 import { malformed } from '../../http/read-input.ts'
 import type { RequestContext } from '../../route.ts'
-import type { ChangeInput, Proposable, StaffCommand, StaffOrder } from '../staff-change.ts'
+import type { ChangeInput, Proposable, StaffOrder } from '../staff-change.ts'
 import { keepFrozen } from './keep-frozen.ts'
 import {
   checked,
   fileOfVersion,
   namesOf,
-  present,
   publishAsStaff,
   secondPublisher,
   tryPublication,
   type Found,
   type Wanted,
 } from './publish-as-staff.ts'
+import { present } from '../../util/domain-error.ts'
 
 interface Kind<Call extends CallDefinition, More> {
   call: Call
@@ -51,7 +51,7 @@ export function publication<Call extends CallDefinition, More = unknown>({
     const row = await lockAlias(tx, aliasOf(input))
     return { kind, row, ...(await wantedOf(tx, input, { row, gateway, order })) }
   }
-  const second: Proposable<Input, unknown> = {
+  const second: Proposable<Input, object> = {
     kind,
     needed: async (tx, gateway, input, order) => {
       if (gateway.config.staffPolicy.second.publish === 'never') return null
@@ -59,9 +59,9 @@ export function publication<Call extends CallDefinition, More = unknown>({
       return secondPublisher(gateway, found, await tryPublication(tx, gateway, found, order), order.at)
     },
     basedOn: async (tx, _gateway, input) => String((await lockAlias(tx, aliasOf(input)))?.version ?? 0),
-    waiting: async (tx, gateway, input, { proposal, ...order }) => {
+    waiting: async (tx, gateway, input, order) => {
       const answer = await tryPublication(tx, gateway, await find(tx, gateway, input, order), order)
-      return { ...answer, published: false, done: false, proposal }
+      return { ...answer, published: false }
     },
   }
   return {
@@ -135,4 +135,4 @@ const end = publication({
 })
 
 /** The changes of an activity's file. */
-export const PUBLICATION_COMMANDS: readonly StaffCommand[] = [publish, rollback, end]
+export const PUBLICATION_COMMANDS = [publish, rollback, end]

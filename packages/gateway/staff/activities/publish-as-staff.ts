@@ -1,4 +1,3 @@
-import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import type { ProposalKind } from '@fanfare/contract/staff/proposals.ts'
 import type { rollbackActivity } from '@fanfare/contract/staff/publications.ts'
 import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
@@ -15,8 +14,8 @@ import { publishIn } from '../../activities/publication/publish-activity.ts'
 import type { PublishCondition } from '../../activities/publication/publish-condition.ts'
 import { scheduleFor } from '../../activities/publication/schedule.ts'
 import type { GatewayContext } from '../../context.ts'
-import { DomainError } from '../../util/domain-error.ts'
-import type { SecondPerson, StaffOrder } from '../staff-change.ts'
+import { DomainError, present } from '../../util/domain-error.ts'
+import type { Made, SecondPerson, StaffOrder } from '../staff-change.ts'
 import { consequencesOf, refuseMissingLanguages } from './consequences.ts'
 import { sourceOfDraft } from './drafts.ts'
 import { diffFiles } from './diff-files.ts'
@@ -41,7 +40,7 @@ export interface Found extends Wanted {
   row: ActivityVersion | null
 }
 
-export type PublicationAnswer = CallAnswer<typeof rollbackActivity>
+export type PublicationAnswer = Made<typeof rollbackActivity>
 
 const timesOf = (file: ActivityFile, row: ActivityVersion | null, at: number) =>
   scheduleFor(file, row && { ...row, joined: true }, at)
@@ -50,7 +49,7 @@ const timesOf = (file: ActivityFile, row: ActivityVersion | null, at: number) =>
 export const namesOf = (replace: string | undefined): string[] => replace?.split(',') ?? []
 
 /** @throws DomainError 40000 */
-function refuseUnknownRegions(config: GatewayContext['config'], { audience }: ActivityFile): void {
+function refuseUnknownRegions(config: GatewayContext['config'], { audience }: ActivityFile) {
   const message = faultOfRegions(config, audience)
   if (message !== null) throw new DomainError('MALFORMED', { issues: [{ path: 'audience.regionsExcluded', message }] })
 }
@@ -98,7 +97,7 @@ export async function publishAsStaff(
   const consequences = await consequencesOf(tx, { activityId, row, file, times, pages, policy, at })
   const path = activityPath(file, chooseWelcome(after, at)?.activityId === activityId)
   const url = `${gateway.config.siteOrigin}${path}`
-  return { ...made, published: !order.isDryRun, path, url, consequences, kept, ...more, done: true, proposal: null }
+  return { ...made, published: !order.isDryRun, path, url, consequences, kept, ...more }
 }
 
 /** A file with its times as instants: two ways to write one instant are no change. */
@@ -142,21 +141,14 @@ export function secondPublisher(
   }
 }
 
-/** @throws DomainError 51001 */
-export const present = (row: ActivityVersion | null): ActivityVersion => {
-  if (row === null) throw new DomainError('NOT_FOUND')
-  return row
-}
-
 /** @throws DomainError 40000 whose issues name the fields */
-export function checked(alias: string, file: object): Promise<ActivityFile> {
+export function checked(alias: string, file: object) {
   const text = JSON.stringify(file)
   return fileFromBody({ alias, body: JSON.parse(text) as Record<string, unknown> }, parseActivityFile)
 }
 
 /** The file of a version, by the schema of now. @throws DomainError 51001 or 40000 */
-export async function fileOfVersion(tx: Db, row: ActivityVersion, version: number): Promise<ActivityFile> {
-  const stored = await findStoredVersion(tx, row.activityId, version)
-  if (stored === null) throw new DomainError('NOT_FOUND')
+export async function fileOfVersion(tx: Db, row: ActivityVersion, version: number) {
+  const stored = present(await findStoredVersion(tx, row.activityId, version))
   return checked(row.alias, stored.definition)
 }

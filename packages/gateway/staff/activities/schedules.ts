@@ -2,7 +2,6 @@ import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { scheduleActivity, unscheduleActivity, type readSchedule } from '@fanfare/contract/staff/drafts.ts'
 import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
-import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { lockAlias } from '#gateway/activities/db/activities.ts'
 import type { ActivityVersion } from '#gateway/activities/db/activity-repository.ts'
 import type { Db } from '#gateway/db/client.ts'
@@ -17,7 +16,7 @@ import {
 import type { GatewayContext } from '../../context.ts'
 import { malformed } from '../../http/read-input.ts'
 import { digestOf } from '../../util/digest-of.ts'
-import { DomainError, StateMoved } from '../../util/domain-error.ts'
+import { DomainError, StateMoved, present } from '../../util/domain-error.ts'
 import { withThreads } from '../../util/in-thread.ts'
 import {
   deleteSchedule,
@@ -27,12 +26,11 @@ import {
   saveScheduleFailure,
   type ScheduleRow,
 } from '../db/activity-schedules.ts'
-import { orderOf, type ChangeInput, type StaffCommand, type StaffOrder } from '../staff-change.ts'
+import { orderOf, type ChangeInput, type StaffOrder, staffCommand } from '../staff-change.ts'
 import {
   checked,
   fileOfVersion,
   namesOf,
-  present,
   publishAsStaff,
   secondPublisher,
   tryPublication,
@@ -53,7 +51,7 @@ const conditionOf = (version: number): PublishCondition =>
   version === 0 ? { ifMatch: null, ifNoneMatch: true } : { ifMatch: version, ifNoneMatch: false }
 
 /** The file of the body. @throws DomainError 51001 or 40000 */
-async function fileOf(tx: Db, { params: { alias }, body }: Input, row: ActivityVersion | null): Promise<ActivityFile> {
+async function fileOf(tx: Db, { params: { alias }, body }: Input, row: ActivityVersion | null) {
   const { file, yaml, version } = body
   if ([file, yaml, version].filter((source) => source !== undefined).length !== 1)
     throw malformed('file', 'or yaml or version is needed, one of them')
@@ -106,9 +104,9 @@ const answerOf = ({ plan, answer: { created, changed, consequences = null } }: P
   consequences,
 })
 
-const schedule: StaffCommand<typeof scheduleActivity> = {
-  call: scheduleActivity,
-  run: async (tx, gateway, input, order) => {
+const schedule = staffCommand(
+  scheduleActivity,
+  async (tx, gateway, input, order) => {
     const made = await planned(tx, gateway, input, order)
     const { alias } = input.params
     const { file, from, note, replace, row } = made.found
@@ -129,9 +127,9 @@ const schedule: StaffCommand<typeof scheduleActivity> = {
     })
     const subject = row?.activityId ?? alias
     await order.audit({ action: 'activity.scheduled', subject, note, more: { alias, ...made.plan } })
-    return { done: true, proposal: null, ...answerOf(made) }
+    return { ...answerOf(made) }
   },
-  second: {
+  {
     kind: 'SCHEDULE',
     needed: async (tx, gateway, input, order) => {
       if (gateway.config.staffPolicy.second.publish === 'never') return null
@@ -140,32 +138,27 @@ const schedule: StaffCommand<typeof scheduleActivity> = {
       return second && { ...second, summary: `${second.summary}, at ${new Date(plan.at).toISOString()}` }
     },
     basedOn: async (tx, _gateway, { params }) => String((await lockAlias(tx, params.alias))?.version ?? 0),
-    waiting: async (tx, gateway, input, { proposal, ...order }) => ({
-      done: false,
-      proposal,
-      ...answerOf(await planned(tx, gateway, input, order)),
-    }),
+    waiting: async (tx, gateway, input, order) => answerOf(await planned(tx, gateway, input, order)),
   },
-}
+)
 
-const unschedule: StaffCommand<typeof unscheduleActivity> = {
-  call: unscheduleActivity,
-  run: async (tx, _gateway, { params: { alias }, query, ifMatch }, order) => {
+const unschedule = staffCommand(
+  unscheduleActivity,
+  async (tx, _gateway, { params: { alias }, query, ifMatch }, order) => {
     const row = await lockAlias(tx, alias)
     if (ifMatch !== null) requireCondition(conditionOf(ifMatch), row?.version ?? null)
-    const found = await findSchedule(tx, alias)
-    if (found === undefined) throw new DomainError('NOT_FOUND')
+    const found = present(await findSchedule(tx, alias))
     await deleteSchedule(tx, alias)
     const { at, basedOn, hash, state } = found
     const before = { at, basedOn, hash, state }
     const subject = row?.activityId ?? alias
     await order.audit({ action: 'activity.unscheduled', subject, note: query.note, before, more: { alias } })
-    return { done: true }
+    return {}
   },
-}
+)
 
 /** Publications at a time. */
-export const SCHEDULE_COMMANDS: readonly StaffCommand[] = [schedule, unschedule]
+export const SCHEDULE_COMMANDS = [schedule, unschedule]
 
 /**
  * Publishes in the transaction that deletes the schedule, so that it happens once, whichever instance comes first.
@@ -195,7 +188,7 @@ async function publishScheduled(tx: Db, gateway: GatewayContext, alias: string):
   return [...effects, () => gateway.log.info({ alias, version: made.version }, 'published a scheduled file')]
 }
 
-async function publishOrFail(gateway: GatewayContext, alias: string): Promise<void> {
+async function publishOrFail(gateway: GatewayContext, alias: string) {
   const { db, log } = gateway
   const due = await findSchedule(db, alias)
   try {
@@ -214,7 +207,7 @@ async function publishOrFail(gateway: GatewayContext, alias: string): Promise<vo
 }
 
 /** Publishes what is due, by the rules of now; what is refused then stays as FAILED with its reason. Several instances may run it. */
-export async function publishDue(gateway: GatewayContext, isStopping: () => boolean = () => false): Promise<void> {
+export async function publishDue(gateway: GatewayContext, isStopping: () => boolean = () => false) {
   for (const alias of await listDueSchedules(gateway.db, gateway.clock.now())) {
     if (isStopping()) break
     await publishOrFail(gateway, alias)

@@ -2,28 +2,22 @@ import { commitAudience, saveAudiencePart } from '@fanfare/contract/staff/audien
 import { commitList, replacePart } from '#gateway/activities/db/audience-lists.ts'
 import { malformed } from '../../http/read-input.ts'
 import { inThread } from '../../util/in-thread.ts'
-import type { StaffCommand } from '../staff-change.ts'
+import { staffCommand } from '../staff-change.ts'
 import { readAudience } from './read-audience.ts'
 
-const savePart: StaffCommand<typeof saveAudiencePart> = {
-  call: saveAudiencePart,
-  run: async (tx, _gateway, { params: { name, n }, body }, order) => {
-    const { ids, lines } = await inThread(readAudience, body.text)
-    await replacePart(tx, { name, part: n, ids, lines })
-    await order.audit({ action: 'audience.part_written', subject: name, more: { part: n, lines } })
-    return { done: true, lines }
-  },
-}
+const savePart = staffCommand(saveAudiencePart, async (tx, _gateway, { params: { name, n }, body }, order) => {
+  const { ids, lines } = await inThread(readAudience, body.text)
+  await replacePart(tx, { name, part: n, ids, lines })
+  await order.audit({ action: 'audience.part_written', subject: name, more: { part: n, lines } })
+  return { lines }
+})
 
-const commit: StaffCommand<typeof commitAudience> = {
-  call: commitAudience,
-  run: async (tx, _gateway, { params: { name }, body: { parts } }, order) => {
-    const list = await commitList(tx, { name, parts, at: order.at, actor: order.staff.name ?? '' })
-    if ('missing' in list) throw malformed('parts', `part ${list.missing} is not uploaded`)
-    await order.audit({ action: 'audience.written', subject: name, after: { ...list } })
-    return { done: true, ...list }
-  },
-}
+const commit = staffCommand(commitAudience, async (tx, _gateway, { params: { name }, body: { parts } }, order) => {
+  const list = await commitList(tx, { name, parts, at: order.at, actor: order.staff.name ?? '' })
+  if ('missing' in list) throw malformed('parts', `part ${list.missing} is not uploaded`)
+  await order.audit({ action: 'audience.written', subject: name, after: { ...list } })
+  return { ...list }
+})
 
 /** Lists of users for audiences. */
-export const AUDIENCE_COMMANDS: readonly StaffCommand[] = [savePart, commit]
+export const AUDIENCE_COMMANDS = [savePart, commit]

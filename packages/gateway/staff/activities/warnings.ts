@@ -34,7 +34,7 @@ export function daysOf(
 }
 
 /** The most that one participant can earn, by asset, without prizes: those in stock are counted once for all. */
-function earnedByOne(file: ActivityFile, days: number): Map<string, Big> {
+function earnedByOne(file: ActivityFile, days: number) {
   const sums = new Map<string, Big>()
   const tiers = new Map<string, Big>()
   for (const { reward, path, times } of rewardsOf(file)) {
@@ -64,7 +64,7 @@ export function shortOfMost(
   })
 }
 
-const fixedSum = (rewards: readonly PlacedReward[], asset: string): Big =>
+const fixedSum = (rewards: readonly PlacedReward[], asset: string) =>
   rewards
     .filter(({ reward, times }) => times !== null && assetOf(reward) === asset)
     .reduce((sum, { reward, times }) => sum.plus(Big(quantityOf(reward)).times(times ?? 0)), Big(0))

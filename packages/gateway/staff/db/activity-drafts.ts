@@ -1,16 +1,15 @@
-import { sql, type Selectable } from 'kysely'
-import type { Db } from '#gateway/db/client.ts'
+import { sql } from 'kysely'
+import type { Db, Row } from '#gateway/db/client.ts'
 import { deleteBatch } from '#gateway/db/delete-batch.ts'
-import type { ActivityDraftsTable } from '#gateway/db/tables/staff.ts'
 
-export type DraftRow = Selectable<ActivityDraftsTable>
+export type DraftRow = Row<'activityDrafts'>
 type DraftKey = Pick<DraftRow, 'alias' | 'actor'>
 
 const draftsOf = (db: Db, { alias, actor }: DraftKey) =>
   db.selectFrom('activityDrafts').selectAll().where('alias', '=', alias).where('actor', '=', actor)
 
 /** The row of a draft, also of a deleted one. */
-export const findDraft = (db: Db, key: DraftKey): Promise<DraftRow | undefined> => draftsOf(db, key).executeTakeFirst()
+export const findDraft = (db: Db, key: DraftKey) => draftsOf(db, key).executeTakeFirst()
 
 /** The same for a change: changes of one draft run one after the other, also those that create it. */
 export async function lockDraft(tx: Db, key: DraftKey): Promise<DraftRow | undefined> {
@@ -19,7 +18,7 @@ export async function lockDraft(tx: Db, key: DraftKey): Promise<DraftRow | undef
 }
 
 /** A null `yaml` deletes it. Without a source it keeps the one that it has. @returns the revision */
-export async function writeDraft(tx: Db, { source, ...draft }: Omit<DraftRow, 'revision'>): Promise<number> {
+export async function writeDraft(tx: Db, { source, ...draft }: Omit<DraftRow, 'revision'>) {
   const { yaml, basedOn, updatedAt } = draft
   const { revision } = await tx
     .insertInto('activityDrafts')
@@ -51,5 +50,5 @@ export const listDrafts = (db: Db, actor: string, { after, limit }: { after: num
     .limit(limit)
     .execute()
 
-export const deleteOldDrafts = (db: Db, { before, limit }: { before: number; limit: number }): Promise<number> =>
+export const deleteOldDrafts = (db: Db, { before, limit }: { before: number; limit: number }) =>
   deleteBatch(db, 'activityDrafts', ['alias', 'actor'], sql`updated_at < ${before}::bigint`, limit)

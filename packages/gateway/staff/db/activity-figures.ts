@@ -74,7 +74,7 @@ export async function readFigures(db: Db, activityIds: readonly string[], now: n
 }
 
 /** When the first user joined; null before. */
-export async function firstJoinAt(db: Db, activityId: string): Promise<number | null> {
+export async function firstJoinAt(db: Db, activityId: string) {
   const row = await db
     .selectFrom('participations')
     .select(({ fn }) => fn.min('appliedAt').as('at'))

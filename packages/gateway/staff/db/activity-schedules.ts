@@ -1,10 +1,10 @@
-import type { Insertable, Selectable } from 'kysely'
-import type { Db } from '#gateway/db/client.ts'
+import type { Insertable } from 'kysely'
+import type { Db, Row } from '#gateway/db/client.ts'
 import type { ActivitySchedulesTable } from '#gateway/db/tables/staff.ts'
 
-export type ScheduleRow = Selectable<ActivitySchedulesTable>
+export type ScheduleRow = Row<'activitySchedules'>
 
-export const findSchedule = (db: Db, alias: string): Promise<ScheduleRow | undefined> =>
+export const findSchedule = (db: Db, alias: string) =>
   db.selectFrom('activitySchedules').selectAll().where('alias', '=', alias).executeTakeFirst()
 
 /** Without their files. */
@@ -18,7 +18,7 @@ export const listSchedules = (db: Db, aliases: readonly string[]) =>
         .execute()
 
 /** The aliases whose time has come, the earliest first. */
-export async function listDueSchedules(db: Db, now: number): Promise<string[]> {
+export async function listDueSchedules(db: Db, now: number) {
   const rows = await db
     .selectFrom('activitySchedules')
     .select('alias')
@@ -37,14 +37,14 @@ export async function insertSchedule(
     replaces,
     ...schedule
   }: Omit<Insertable<ActivitySchedulesTable>, 'file' | 'replaces'> & Pick<ScheduleRow, 'file' | 'replaces'>,
-): Promise<void> {
+) {
   await tx
     .insertInto('activitySchedules')
     .values({ ...schedule, file: JSON.stringify(file), replaces: JSON.stringify(replaces) })
     .execute()
 }
 
-export async function deleteSchedule(tx: Db, alias: string): Promise<void> {
+export async function deleteSchedule(tx: Db, alias: string) {
   await tx.deleteFrom('activitySchedules').where('alias', '=', alias).execute()
 }
 
@@ -53,7 +53,7 @@ export async function saveScheduleFailure(
   db: Db,
   { alias, hash }: Pick<ScheduleRow, 'alias' | 'hash'>,
   failure: NonNullable<ScheduleRow['failure']>,
-): Promise<boolean> {
+) {
   const { numUpdatedRows } = await db
     .updateTable('activitySchedules')
     .set({ state: 'FAILED', failure: JSON.stringify(failure) })
@@ -64,7 +64,7 @@ export async function saveScheduleFailure(
   return numUpdatedRows === 1n
 }
 
-export async function countFailedSchedules(db: Db): Promise<number> {
+export async function countFailedSchedules(db: Db) {
   const { count } = await db
     .selectFrom('activitySchedules')
     .select(({ fn }) => fn.countAll<string>().as('count'))

@@ -61,7 +61,7 @@ export async function readEarned(
 }
 
 /** Draws that participants have and have not used, also those that they cannot use yet. */
-export async function countUnusedDraws(db: Db, activityId: string, now: number): Promise<number> {
+export async function countUnusedDraws(db: Db, activityId: string, now: number) {
   const { rows } = await sql<{ left: string }>`
     select coalesce(sum("left"), 0) as "left" from rewards
     where activity_id = ${activityId} and asset = 'LOTTERY_COUNT:DRAW' and "left" > 0
@@ -70,7 +70,7 @@ export async function countUnusedDraws(db: Db, activityId: string, now: number):
 }
 
 /** Whether the result of an activity is paid, so that no place earns anything more. */
-export async function isSettled(db: Db, activityId: string): Promise<boolean> {
+export async function isSettled(db: Db, activityId: string) {
   const row = await db
     .selectFrom('activitySettlements')
     .select('endedAt')

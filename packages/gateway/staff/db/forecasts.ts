@@ -1,10 +1,9 @@
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { Forecast } from '@fanfare/contract/staff/forecasts.ts'
-import type { Db } from '#gateway/db/client.ts'
-import type { ForecastsTable } from '#gateway/db/tables/staff.ts'
+import type { Db, Row } from '#gateway/db/client.ts'
 
-export type ForecastRow = Selectable<ForecastsTable>
+type ForecastRow = Row<'forecasts'>
 
 export async function insertForecast(
   db: Db,
@@ -12,18 +11,18 @@ export async function insertForecast(
     definition,
     ...row
   }: { forecastId: string; alias: string; definition: ActivityFile; fileHash: string; at: number; actor: string },
-): Promise<void> {
+) {
   await db
     .insertInto('forecasts')
     .values({ ...row, definition: JSON.stringify(definition) })
     .execute()
 }
 
-export const findForecast = (db: Db, forecastId: string): Promise<ForecastRow | undefined> =>
+export const findForecast = (db: Db, forecastId: string) =>
   db.selectFrom('forecasts').selectAll().where('forecastId', '=', forecastId).executeTakeFirst()
 
 /** The newest finished forecast of exactly this file. */
-export async function findForecastOfFile(db: Db, fileHash: string): Promise<Forecast | null> {
+export async function findForecastOfFile(db: Db, fileHash: string) {
   const row = await db
     .selectFrom('forecasts')
     .select('result')
@@ -36,7 +35,7 @@ export async function findForecastOfFile(db: Db, fileHash: string): Promise<Fore
 }
 
 /** When the newest forecast of an alias was asked for; null without one. */
-export async function lastForecastAt(db: Db, alias: string): Promise<number | null> {
+export async function lastForecastAt(db: Db, alias: string) {
   const row = await db
     .selectFrom('forecasts')
     .select((eb) => eb.fn.max('at').as('at'))
@@ -62,7 +61,7 @@ export async function takeForecast(
 export async function finishForecast(
   db: Db,
   { forecastId, state, result }: { forecastId: string; state: ForecastRow['state']; result: Forecast | null },
-): Promise<void> {
+) {
   await db
     .updateTable('forecasts')
     .set({ state, result: result === null ? null : JSON.stringify(result) })
@@ -72,10 +71,7 @@ export async function finishForecast(
 }
 
 /** Deletes at most `limit` forecasts from before a time. @returns their number */
-export async function deleteOldForecasts(
-  db: Db,
-  { before, limit }: { before: number; limit: number },
-): Promise<number> {
+export async function deleteOldForecasts(db: Db, { before, limit }: { before: number; limit: number }) {
   const { numAffectedRows = 0n } = await sql`
     delete from forecasts where forecast_id in (
       select forecast_id from forecasts where at < ${before}::bigint order by at limit ${limit})`.execute(db)
@@ -83,7 +79,7 @@ export async function deleteOldForecasts(
 }
 
 /** Whether a fact that tallies sum up has occurred in these buckets. */
-export async function hasFacts(db: Db, { from, until }: { from: number; until: number }): Promise<boolean> {
+export async function hasFacts(db: Db, { from, until }: { from: number; until: number }) {
   const { rows } = await sql`
     select 1 from tallies where bucket >= ${from}::integer and bucket < ${until}::integer limit 1`.execute(db)
   return rows.length > 0
@@ -93,7 +89,7 @@ export async function hasFacts(db: Db, { from, until }: { from: number; until: n
 export async function listJoinRates(
   db: Db,
   { activityType, alias, now, limit }: { activityType: number; alias: string; now: number; limit: number },
-): Promise<{ alias: string; rate: string }[]> {
+) {
   const { rows } = await sql<{ alias: string; rate: string }>`
     with a as materialized (
       select alias, participants, start_time, least(end_time, ${now}::bigint) as until from activities

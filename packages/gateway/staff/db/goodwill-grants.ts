@@ -1,16 +1,14 @@
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import { GOODWILL_ALIAS } from '@fanfare/contract/aliases.ts'
-import type { Db } from '#gateway/db/client.ts'
-import type { GoodwillGrantsTable } from '#gateway/db/tables/staff.ts'
+import type { Db, Row } from '#gateway/db/client.ts'
 
-export type GoodwillGrant = Selectable<GoodwillGrantsTable>
+type GoodwillGrant = Row<'goodwillGrants'>
 
 /** Grants of goodwill run one after the other, so that no two of them pass one limit. */
-export const lockGoodwill = (tx: Db): Promise<unknown> =>
-  sql`select pg_advisory_xact_lock(hashtext('goodwill grants'))`.execute(tx)
+export const lockGoodwill = (tx: Db) => sql`select pg_advisory_xact_lock(hashtext('goodwill grants'))`.execute(tx)
 
 /** The activity that pays goodwill; null until its budget is approved for the first time. */
-export async function findGoodwillActivity(db: Db): Promise<{ activityId: string; version: number } | null> {
+export async function findGoodwillActivity(db: Db) {
   const row = await db
     .selectFrom('activities')
     .select(['activityId', 'version'])
@@ -27,7 +25,7 @@ export interface BudgetRow {
 }
 
 /** Decimal strings as stored; what is neither reserved nor left is granted. */
-export async function listGoodwillBudget(db: Db, activityId: string): Promise<BudgetRow[]> {
+export async function listGoodwillBudget(db: Db, activityId: string) {
   const { rows } = await sql<BudgetRow>`
     select b.asset, b."limit", coalesce(r.balance, 0)::text as reserved, coalesce(f.balance, 0)::text as left from budgets b
     left join ledger_accounts f on f.account = 'budget:' || b.activity_id and f.asset = b.asset
@@ -36,10 +34,10 @@ export async function listGoodwillBudget(db: Db, activityId: string): Promise<Bu
   return rows
 }
 
-export const findGrant = (tx: Db, grantKey: string): Promise<GoodwillGrant | undefined> =>
+export const findGrant = (tx: Db, grantKey: string) =>
   tx.selectFrom('goodwillGrants').selectAll().where('grantKey', '=', grantKey).executeTakeFirst()
 
-export async function insertGrant(tx: Db, grant: GoodwillGrant): Promise<void> {
+export async function insertGrant(tx: Db, grant: GoodwillGrant) {
   await tx.insertInto('goodwillGrants').values(grant).execute()
 }
 
@@ -54,7 +52,7 @@ export async function sumGrants(
     day,
     grantKey,
   }: Record<'userId' | 'actor' | 'unit' | 'grantKey', string> & Record<'month' | 'day', number>,
-): Promise<{ userMonth: string; actorDay: string }> {
+) {
   const { rows } = await sql<{ userMonth: string; actorDay: string }>`
     select coalesce(sum(g.quantity) filter (where g.user_id = ${userId} and g.at >= ${month}::bigint), 0)::text as user_month,
       coalesce(sum(g.quantity) filter (where g.actor = ${actor} and g.at >= ${day}::bigint), 0)::text as actor_day
@@ -69,14 +67,14 @@ export async function sumGrants(
 }
 
 /** The activity that an id names: its own, or that of a reward of the user; null when it names neither. */
-export async function findAbout(tx: Db, userId: string, id: string): Promise<string | null> {
+export async function findAbout(tx: Db, userId: string, id: string) {
   const { rows } = await sql<{ activityId: string }>`
     select activity_id from activities where activity_id = ${id} and alias <> ${GOODWILL_ALIAS}
     union all select activity_id from rewards where reward_id = ${id} and user_id = ${userId}`.execute(tx)
   return rows[0]?.activityId ?? null
 }
 
-export async function userExists(tx: Db, userId: string): Promise<boolean> {
+export async function userExists(tx: Db, userId: string) {
   const user = tx.selectFrom('users').select('userId').where('userId', '=', userId).where('deletedAt', 'is', null)
   return (await user.executeTakeFirst()) !== undefined
 }

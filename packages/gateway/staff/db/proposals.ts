@@ -1,33 +1,17 @@
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { PERSONAL_PROPOSALS, type proposals, type ProposalKind } from '@fanfare/contract/staff/proposals.ts'
-import type { Db } from '#gateway/db/client.ts'
-import type { ProposalsTable } from '#gateway/db/tables/staff.ts'
+import type { Db, Row } from '#gateway/db/client.ts'
 
-export type ProposalRow = Selectable<ProposalsTable>
+export type ProposalRow = Row<'proposals'>
 export type Proposal = CallData<typeof proposals>['items'][number]
 
-export const proposalOf = (row: ProposalRow): Proposal => ({
-  proposalId: row.proposalId,
-  kind: row.kind,
-  subject: row.subject,
-  by: row.proposedBy,
-  at: row.at,
-  expiresAt: row.expiresAt,
-  hash: row.hash,
-  basedOn: row.basedOn,
-  summary: row.summary,
-  consequences: row.consequences,
-  note: row.note,
-  state: row.state,
-  decidedBy: row.decidedBy,
-  decidedAt: row.decidedAt,
-})
+export const proposalOf = ({ input: _input, proposedBy: by, ...row }: ProposalRow): Proposal => ({ ...row, by })
 
 export async function insertProposal(
   tx: Db,
   { input, consequences, ...row }: Omit<ProposalRow, 'state' | 'decidedBy' | 'decidedAt'>,
-): Promise<ProposalRow> {
+) {
   return tx
     .insertInto('proposals')
     .values({ ...row, state: 'PENDING', input: JSON.stringify(input), consequences: JSON.stringify(consequences) })
@@ -35,22 +19,22 @@ export async function insertProposal(
     .executeTakeFirstOrThrow()
 }
 
-export const findProposal = (db: Db, proposalId: string): Promise<ProposalRow | undefined> =>
+export const findProposal = (db: Db, proposalId: string) =>
   db.selectFrom('proposals').selectAll().where('proposalId', '=', proposalId).executeTakeFirst()
 
-export const lockProposal = (tx: Db, proposalId: string): Promise<ProposalRow | undefined> =>
+export const lockProposal = (tx: Db, proposalId: string) =>
   tx.selectFrom('proposals').selectAll().where('proposalId', '=', proposalId).forUpdate().executeTakeFirst()
 
 export async function saveProposalState(
   tx: Db,
   proposalId: string,
   decision: Pick<ProposalRow, 'state' | 'decidedBy' | 'decidedAt'>,
-): Promise<void> {
+) {
   await tx.updateTable('proposals').set(decision).where('proposalId', '=', proposalId).execute()
 }
 
 /** Pending proposals whose time is over, oldest first. */
-export const listExpired = (db: Db, now: number, limit: number): Promise<ProposalRow[]> =>
+export const listExpired = (db: Db, now: number, limit: number) =>
   db
     .selectFrom('proposals')
     .selectAll()
@@ -60,9 +44,9 @@ export const listExpired = (db: Db, now: number, limit: number): Promise<Proposa
     .limit(limit)
     .execute()
 
-export interface ProposalFilter {
-  state?: ProposalRow['state'] | undefined
-  kind?: ProposalKind | undefined
+interface ProposalFilter {
+  state?: ProposalRow['state']
+  kind?: ProposalKind
   /** Whether those about a person are shown. */
   isPersonal: boolean
   subject?: string
@@ -82,7 +66,7 @@ export async function listProposals(
   db: Db,
   filter: ProposalFilter,
   { limit, before }: { limit: number; before: { at: number; id: string } | null },
-): Promise<ProposalRow[]> {
+) {
   let query = matching(db, filter).selectAll().orderBy('at', 'desc').orderBy('proposalId', 'desc').limit(limit)
   if (before !== null) query = query.where(sql<boolean>`(at, proposal_id) < (${before.at}::bigint, ${before.id})`)
   return query.execute()
@@ -96,7 +80,7 @@ export async function countProposals(db: Db, filter: ProposalFilter): Promise<nu
 }
 
 /** Since when the first proposal waits for a second person, ms; null when none does. */
-export async function oldestProposal(db: Db): Promise<number | null> {
+export async function oldestProposal(db: Db) {
   const row = await db
     .selectFrom('proposals')
     .select((eb) => eb.fn.min('at').as('at'))

@@ -9,7 +9,7 @@ interface KeptChange {
 }
 
 /** Takes the key for this transaction; a concurrent change with the same key is waited for. False: the key has been used. */
-export async function takeChangeKey(tx: Db, change: KeptChange & { at: number }): Promise<boolean> {
+export async function takeChangeKey(tx: Db, change: KeptChange & { at: number }) {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('staffChanges')
     .values(change)
@@ -21,7 +21,7 @@ export async function takeChangeKey(tx: Db, change: KeptChange & { at: number })
 export const findChange = (tx: Db, changeKey: string) =>
   tx.selectFrom('staffChanges').selectAll().where('changeKey', '=', changeKey).executeTakeFirstOrThrow()
 
-export async function keepAnswer(tx: Db, changeKey: string, answer: unknown): Promise<void> {
+export async function keepAnswer(tx: Db, changeKey: string, answer: unknown) {
   await tx
     .updateTable('staffChanges')
     .set({ answer: JSON.stringify(answer) })
@@ -29,5 +29,5 @@ export async function keepAnswer(tx: Db, changeKey: string, answer: unknown): Pr
     .execute()
 }
 
-export const deleteOldChanges = (db: Db, { before, limit }: { before: number; limit: number }): Promise<number> =>
+export const deleteOldChanges = (db: Db, { before, limit }: { before: number; limit: number }) =>
   deleteBatch(db, 'staffChanges', ['changeKey'], sql`at < ${before}::bigint`, limit)

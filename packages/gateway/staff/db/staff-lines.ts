@@ -1,20 +1,20 @@
 import type { Db } from '#gateway/db/client.ts'
 import { sql } from 'kysely'
 
-export interface LineFilter {
-  actor?: string | undefined
-  action?: string | undefined
-  subject?: string | undefined
+interface LineFilter {
+  actor?: string
+  action?: string
+  subject?: string
   /** ms, inclusive and exclusive. */
-  from?: number | undefined
-  until?: number | undefined
+  from?: number
+  until?: number
 }
 
 /** Lines of the staff in the audit log, newest first, behind the line `before`. */
 export async function listStaffLines(
   db: Db,
   { actor, action, subject, from, until }: LineFilter,
-  { limit, before }: { limit: number; before: string | null },
+  { limit, before }: { limit: number; before: { id: string } | null },
 ) {
   // The condition names the partial indexes.
   let query = db
@@ -28,6 +28,6 @@ export async function listStaffLines(
   if (subject !== undefined) query = query.where('subject', '=', subject)
   if (from !== undefined) query = query.where('at', '>=', from)
   if (until !== undefined) query = query.where('at', '<', until)
-  if (before !== null) query = query.where('id', '<', before)
+  if (before !== null) query = query.where('id', '<', before.id)
   return query.execute()
 }

@@ -1,14 +1,12 @@
-import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { textsIn } from '@fanfare/activities/translations/text-blocks.ts'
 import type { IsReviewed, StaleTexts } from '@fanfare/activities/translations/text-rows.ts'
 import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
-import type { Db } from '#gateway/db/client.ts'
-import type { TextReviewsTable } from '#gateway/db/tables/activities.ts'
+import type { Db, Row } from '#gateway/db/client.ts'
 import { digestOf } from '#gateway/util/digest-of.ts'
 
-export type TextReview = Selectable<TextReviewsTable>
+export type TextReview = Row<'textReviews'>
 
 export const listTextReviews = (db: Db, activityIds: readonly string[]): Promise<TextReview[]> =>
   activityIds.length === 0
@@ -16,7 +14,7 @@ export const listTextReviews = (db: Db, activityIds: readonly string[]): Promise
     : db.selectFrom('textReviews').selectAll().where('activityId', 'in', activityIds).execute()
 
 /** Writes the reviews of one activity; a text has the last one. */
-export async function saveTextReviews(tx: Db, reviews: readonly TextReview[]): Promise<void> {
+export async function saveTextReviews(tx: Db, reviews: readonly TextReview[]) {
   if (reviews.length === 0) return
   await tx
     .insertInto('textReviews')
@@ -66,7 +64,7 @@ export function withoutReviewed(
 }
 
 /** A version of which the texts may differ from those before. */
-export interface TextVersion {
+interface TextVersion {
   version: number
   at: number
   actor: string
@@ -78,7 +76,7 @@ export async function listTextVersions(
   db: Db,
   activityId: string,
   { before, limit }: { before: number; limit: number },
-): Promise<TextVersion[]> {
+) {
   const { rows } = await sql<TextVersion>`
     select version, at, actor, definition -> 'texts' as texts from activity_versions v
     where activity_id = ${activityId} and version < ${before} and (changed ? 'texts'

@@ -20,12 +20,12 @@ export async function lockLookups(tx: Db, actor: string, now: number) {
   return { day, minute, dayEndsAt: Number(firstOfDay) + DAY_MS, minuteEndsAt: Number(firstOfMinute) + MINUTE_MS }
 }
 
-export async function insertLookup(tx: Db, lookup: { actor: string; at: number; found: boolean }): Promise<void> {
+export async function insertLookup(tx: Db, lookup: { actor: string; at: number; found: boolean }) {
   await tx.insertInto('staffLookups').values(lookup).execute()
 }
 
 /** How many of the newest look-ups, up to `limit`, found nobody in a row. */
-export async function countEmptyInRow(tx: Db, actor: string, limit: number): Promise<number> {
+export async function countEmptyInRow(tx: Db, actor: string, limit: number) {
   const rows = await tx
     .selectFrom('staffLookups')
     .select('found')
@@ -45,7 +45,7 @@ export const userByName = (loginName: string) =>
 export const findIdByName = async (db: Db, loginName: string): Promise<string | null> =>
   (await userByName(loginName).execute(db)).rows[0]?.userId ?? null
 
-export async function findIdByReward(db: Db, rewardId: string): Promise<string | null> {
+export async function findIdByReward(db: Db, rewardId: string) {
   const row = await db.selectFrom('rewards').select('userId').where('rewardId', '=', rewardId).executeTakeFirst()
   return row?.userId ?? null
 }
@@ -63,11 +63,7 @@ export const listAccountEvents = (db: Db, userId: string) =>
     .execute()
 
 /** Logins that have not ended and still have a token, and when the last token was made. */
-export async function readSessions(
-  db: Db,
-  userId: string,
-  now: number,
-): Promise<{ open: number; lastAt: number | null }> {
+export async function readSessions(db: Db, userId: string, now: number) {
   const { rows } = await sql<{ open: number; lastAt: number | null }>`
     with f as materialized (select family_id, ended_at from token_families where user_id = ${userId})
     select count(distinct f.family_id) filter (where f.ended_at is null and t.expires_at > ${now}::bigint)::int as open,
@@ -78,7 +74,7 @@ export async function readSessions(
 }
 
 /** Ends every login of a user. @returns how many */
-export async function endFamiliesOf(tx: Db, userId: string, endedAt: number): Promise<number> {
+export async function endFamiliesOf(tx: Db, userId: string, endedAt: number) {
   const { rows } = await sql<{ familyId: string }>`
     with locked as (
       select user_id, family_id from token_families where user_id = ${userId} and ended_at is null order by family_id for update
@@ -89,7 +85,7 @@ export async function endFamiliesOf(tx: Db, userId: string, endedAt: number): Pr
   return rows.length
 }
 
-export interface LedgerLine {
+interface LedgerLine {
   entryId: string
   transferId: string
   kind: string
@@ -108,7 +104,7 @@ export async function listLedgerLines(
   db: Db,
   userId: string,
   { asset = null, before, limit }: { asset?: string | null; before: string | null; limit: number },
-): Promise<LedgerLine[]> {
+) {
   const { rows } = await sql<LedgerLine>`
     select * from (
       select e.entry_id::text as entry_id, e.transfer_id, t.kind, t.reference, t.created_at as at, e.asset, trim_scale(e.amount) as amount,
@@ -122,7 +118,7 @@ export async function listLedgerLines(
   return rows
 }
 
-export interface LedgerSum {
+interface LedgerSum {
   asset: string
   granted: string
   used: string
@@ -134,7 +130,7 @@ export interface LedgerSum {
 }
 
 /** Sums over all lines of a user by asset, beside the balances of the accounts. */
-export async function sumLedger(db: Db, userId: string, asset: string | null = null): Promise<LedgerSum[]> {
+export async function sumLedger(db: Db, userId: string, asset: string | null = null) {
   const { rows } = await sql<LedgerSum>`
     with lines as (
       select e.asset, t.kind, sum(e.amount) as amount from ledger_entries e join ledger_transfers t using (transfer_id)
@@ -162,9 +158,9 @@ export async function listUserEvents(
   db: Db,
   userId: string,
   filter: {
-    type?: string | undefined
-    from?: number | undefined
-    until?: number | undefined
+    type?: string
+    from?: number
+    until?: number
     before: { at: number; id: string } | null
     limit: number
   },
@@ -214,7 +210,7 @@ export const listEntitlementsOf = (db: Db, userId: string, activityId: string) =
     .orderBy('source')
     .execute()
 
-export async function countDraws(db: Db, userId: string, activityId: string): Promise<number> {
+export async function countDraws(db: Db, userId: string, activityId: string) {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from draws where activity_id = ${activityId} and user_id = ${userId}
   `.execute(db)

@@ -59,7 +59,7 @@ function joinsAt(
   { audience }: ActivityFile,
   facts: UserFacts | { registeredAt: number; events: UserFacts['events'] },
   frame: { startTime: number; until: number },
-): number | null {
+) {
   const { minimumAgeDays = 0, newWithinDays, identityNeeded } = audience
   const verifiedAt = identityNeeded ? (factsOf(facts.events, 'kyc.passed')[0]?.occurredAt ?? Infinity) : 0
   const at = Math.max(frame.startTime, facts.registeredAt + minimumAgeDays * DAY_MS, verifiedAt)
@@ -67,7 +67,7 @@ function joinsAt(
   return at < frame.until && isNew ? at : null
 }
 
-const isCounted = ({ source }: SourceDecision, friends: ReadonlySet<string>): boolean =>
+const isCounted = ({ source }: SourceDecision, friends: ReadonlySet<string>) =>
   !source.startsWith('cover:') && !friends.has(taskOfSource(source)?.taskId ?? '')
 
 /** The rewards that each replayed account has earned; an account that could not join has left none. */
@@ -76,7 +76,7 @@ async function replayBatch(
   activity: ActivityInPlay,
   userIds: readonly string[],
   friends: ReadonlySet<string>,
-): Promise<SourceDecision[][]> {
+) {
   const { startTime, endTime } = activity.frame
   const until = Math.min(endTime, now)
   const members = (await loadAccounts(db, userIds)).flatMap(({ facts }) => {
@@ -108,7 +108,7 @@ async function replayBatch(
 /** Amounts by asset and hour of the activity. */
 type Spending = Map<string, Map<number, Big>>
 
-function spend(spending: Spending, asset: string, hour: number, amount: Big): void {
+function spend(spending: Spending, asset: string, hour: number, amount: Big) {
   const hours = spending.get(asset) ?? new Map<number, Big>()
   spending.set(asset, hours.set(hour, (hours.get(hour) ?? new Big(0)).plus(amount)))
 }
@@ -132,7 +132,7 @@ interface Collected {
   spending: Spending
 }
 
-function collect(into: Collected, earnings: readonly SourceDecision[], file: ActivityFile, startTime: number): void {
+function collect(into: Collected, earnings: readonly SourceDecision[], file: ActivityFile, startTime: number) {
   into.joined += 1
   const tasks = new Set<string>()
   for (const { source, reward, earnedAt } of earnings) {
@@ -150,14 +150,14 @@ function collect(into: Collected, earnings: readonly SourceDecision[], file: Act
 }
 
 const DECIMALS = 2
-const shown = (amount: Big): string => amount.round(DECIMALS, Big.roundHalfUp).toFixed()
+const shown = (amount: Big) => amount.round(DECIMALS, Big.roundHalfUp).toFixed()
 const assetParts = (asset: string) => ({
   rewardType: REWARD_TYPES.find((type) => asset.startsWith(`${type}:`)) ?? 'GIFT_CASH',
   unit: unitOfAsset(asset),
 })
 
 /** The bounds of a share of a sample; a whole audience has no error. */
-function shareRange(count: number, sampled: number, isWhole: boolean): Range<Big> {
+function shareRange(count: number, sampled: number, isWhole: boolean) {
   const share = sampled === 0 ? new Big(0) : new Big(count).div(sampled)
   const error =
     isWhole || sampled === 0
@@ -182,7 +182,7 @@ async function joinRateOf({ db, file, now }: Replay): Promise<Forecast['basis'][
 }
 
 /** When the amounts by hour, times `factor`, reach the limit; null when not within the replay. */
-function endOf(hours: ReadonlyMap<number, Big>, factor: Big, limit: string, startTime: number): number | null {
+function endOf(hours: ReadonlyMap<number, Big>, factor: Big, limit: string, startTime: number) {
   let sum = new Big(0)
   for (const hour of [...hours.keys()].toSorted((a, b) => a - b)) {
     sum = sum.plus((hours.get(hour) ?? new Big(0)).times(factor))

@@ -11,7 +11,7 @@ import { scheduleOf, statusOf } from '../../activities/activity-status.ts'
 import { fileFromBody } from '../../activities/publication/file-from-body.ts'
 import type { GatewayContext } from '../../context.ts'
 import { digestOf } from '../../util/digest-of.ts'
-import { DomainError } from '../../util/domain-error.ts'
+import { DomainError, present } from '../../util/domain-error.ts'
 import { repeat } from '../../util/repeat.ts'
 import { finishForecast, findForecast, insertForecast, lastForecastAt, takeForecast } from '../db/forecasts.ts'
 import { replayActivity } from './replay-activity.ts'
@@ -30,7 +30,7 @@ async function request(
   { db, clock, newId }: Pick<GatewayContext, 'db' | 'clock' | 'newId'>,
   file: ActivityFile,
   actor: string,
-): Promise<string> {
+) {
   const forecastId = newId('fc')
   await insertForecast(db, {
     forecastId,
@@ -61,14 +61,13 @@ export async function readForecast(
   { db }: Pick<GatewayContext, 'db'>,
   { params: { id } }: CallRequest<typeof forecast>,
 ): Promise<CallAnswer<typeof forecast>> {
-  const row = await findForecast(db, id)
-  if (row === undefined) throw new DomainError('NOT_FOUND')
+  const row = present(await findForecast(db, id))
   const { forecastId, alias, at, state, result } = row
   return { forecastId, alias, at, state, forecast: result }
 }
 
 /** Asks once a day for a forecast of each activity that runs, and is in a list. */
-export async function requestDaily(gateway: GatewayContext): Promise<void> {
+export async function requestDaily(gateway: GatewayContext) {
   const now = gateway.clock.now()
   for (const row of await gateway.activities.listAll(gateway.db)) {
     if (!row.listed || statusOf(scheduleOf(row), now) !== 'ONGOING') continue
@@ -80,7 +79,7 @@ export async function requestDaily(gateway: GatewayContext): Promise<void> {
 type Gateway = Pick<GatewayContext, 'activities' | 'clock' | 'db' | 'log'>
 
 /** Makes the oldest forecast that waits, with statements of `db`. @returns whether there was one */
-export async function runNextForecast(gateway: Gateway, db: Kysely<Database>): Promise<boolean> {
+export async function runNextForecast(gateway: Gateway, db: Kysely<Database>) {
   const { activities, clock, log } = gateway
   const now = clock.now()
   const row = await takeForecast(gateway.db, { now, takenUntil: now + LEASE_MS })
@@ -103,7 +102,7 @@ export async function runNextForecast(gateway: Gateway, db: Kysely<Database>): P
 }
 
 /** Makes forecasts one after the other on a connection of its own, so that claims never wait for them. */
-export function startForecasts(gateway: GatewayContext): { stop: () => Promise<void> } {
+export function startForecasts(gateway: GatewayContext) {
   let nextDailyAt = 0
   const db = createDb({ connectionString: gateway.config.directUrl, poolSize: 1 })
   const running = repeat(

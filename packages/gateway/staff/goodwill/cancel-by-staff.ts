@@ -1,7 +1,6 @@
 import Big from 'big.js'
 import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
-import type { MoneyConsequences } from '@fanfare/contract/staff/consequences.ts'
 import { cancelReward as cancelCall } from '@fanfare/contract/staff/corrections.ts'
 import { DEFAULT_LOCALE } from '@fanfare/languages/locales.ts'
 import { findUser } from '#gateway/accounts/db/users.ts'
@@ -14,9 +13,9 @@ import { cancelReward } from '../../rewards/cancel-reward.ts'
 import { describeRewards } from '../../rewards/list-rewards.ts'
 import { rewardStateAt } from '../../rewards/reward-state.ts'
 import { toDecimal } from '../../util/decimal.ts'
-import { DomainError } from '../../util/domain-error.ts'
+import { present } from '../../util/domain-error.ts'
 import { maskForStaff } from '../../util/mask-name.ts'
-import { refuseOwnAccount, requireRevision, type StaffCommand } from '../staff-change.ts'
+import { refuseOwnAccount, requireRevision, staffCommand } from '../staff-change.ts'
 
 /** A reward after a change, in the transaction of the change. */
 export async function describeChangedReward(
@@ -41,7 +40,7 @@ export async function describeMoney(
   tx: Db,
   { activities }: Pick<GatewayContext, 'activities'>,
   { userId, activityId, flags = [], money }: Moved,
-): Promise<MoneyConsequences> {
+) {
   const user = userId === undefined ? undefined : await findUser(tx, userId)
   const activity = activityId === undefined ? null : await activities.findById(tx, activityId)
   return {
@@ -59,15 +58,13 @@ export async function describeMoney(
 
 /** @throws DomainError 51001 */
 export async function lockReward(tx: Db, rewardId: string): Promise<RewardRow> {
-  const row = await lockAnyReward(tx, rewardId)
-  if (row === null) throw new DomainError('NOT_FOUND')
-  return row
+  return present(await lockAnyReward(tx, rewardId))
 }
 
 /** POST /ops/v1/rewards/{rewardId}/cancel. A unit without a figure in `cancelAbove` needs a second person. */
-export const CANCEL_REWARD: StaffCommand<typeof cancelCall> = {
-  call: cancelCall,
-  run: async (tx, gateway, { params: { rewardId }, body: { amount = null, reason, ticket, note }, ifMatch }, order) => {
+export const CANCEL_REWARD = staffCommand(
+  cancelCall,
+  async (tx, gateway, { params: { rewardId }, body: { amount = null, reason, ticket, note }, ifMatch }, order) => {
     const before = await lockReward(tx, rewardId)
     refuseOwnAccount(gateway, order, before.userId)
     requireRevision(ifMatch, { revision: before.revision, state: rewardStateAt(before, order.at) })
@@ -83,9 +80,9 @@ export const CANCEL_REWARD: StaffCommand<typeof cancelCall> = {
     })
     if (before.state === 'REVIEW' && after.state === 'CANCELLED')
       order.afterCommit(() => gateway.metrics.reviewDecisions.inc({ state: 'CLOSED' }))
-    return { done: true, proposal: null, reward: await describeChangedReward(tx, gateway, after) }
+    return { reward: await describeChangedReward(tx, gateway, after) }
   },
-  second: {
+  {
     kind: 'CANCEL',
     needed: async (tx, gateway, { params: { rewardId }, body: { amount = null, reason }, ifMatch }, order) => {
       const row = await lockReward(tx, rewardId)
@@ -106,10 +103,8 @@ export const CANCEL_REWARD: StaffCommand<typeof cancelCall> = {
       }
     },
     basedOn: async (tx, _gateway, { params }) => String((await lockReward(tx, params.rewardId)).revision),
-    waiting: async (tx, gateway, { params }, { proposal }) => ({
-      done: false,
-      proposal,
+    waiting: async (tx, gateway, { params }) => ({
       reward: await describeChangedReward(tx, gateway, await lockReward(tx, params.rewardId)),
     }),
   },
-}
+)

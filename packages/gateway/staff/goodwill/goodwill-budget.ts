@@ -7,7 +7,7 @@ import { publishIn } from '../../activities/publication/publish-activity.ts'
 import { operatorActor } from '../../activities/publication/file-from-body.ts'
 import { malformed } from '../../http/read-input.ts'
 import { toDecimal } from '../../util/decimal.ts'
-import { requireRevision, type ChangeInput, type StaffCommand } from '../staff-change.ts'
+import { requireRevision, type ChangeInput, staffCommand } from '../staff-change.ts'
 import { describeMoney } from './cancel-by-staff.ts'
 import { findGoodwillActivity, listGoodwillBudget } from '../db/goodwill-grants.ts'
 import { activityFileSchema, type ActivityFile } from '@fanfare/activities/schema.ts'
@@ -60,7 +60,7 @@ type Input = ChangeInput<typeof saveGoodwillBudget>
 const assetOf = ({ rewardType, unit }: { rewardType: string; unit: string }) => `${rewardType}:${unit}`
 
 /** @throws DomainError 40000 with the line that is there twice, or below what is reserved and granted */
-async function check(tx: Db, { body, ifMatch }: Input): Promise<void> {
+async function check(tx: Db, { body, ifMatch }: Input) {
   const now = await readGoodwillBudget(tx)
   requireRevision(ifMatch, { revision: now.revision, state: 'OPEN' })
   const limits = new Map<string, string>()
@@ -80,9 +80,9 @@ async function check(tx: Db, { body, ifMatch }: Input): Promise<void> {
 }
 
 /** PUT /ops/v1/goodwill/budget: always by two persons. */
-export const SAVE_GOODWILL_BUDGET: StaffCommand<typeof saveGoodwillBudget> = {
-  call: saveGoodwillBudget,
-  run: async (tx, gateway, input, order) => {
+export const SAVE_GOODWILL_BUDGET = staffCommand(
+  saveGoodwillBudget,
+  async (tx, gateway, input, order) => {
     const before = await readGoodwillBudget(tx)
     await check(tx, input)
     const actor = operatorActor(order.staff.name)
@@ -97,9 +97,9 @@ export const SAVE_GOODWILL_BUDGET: StaffCommand<typeof saveGoodwillBudget> = {
       after: after.lines,
     })
     order.afterCommit(() => gateway.announceActivity(activityId))
-    return { done: true, proposal: null, ...after }
+    return { ...after }
   },
-  second: {
+  {
     kind: 'FUND',
     needed: async (tx, gateway, input) => {
       await check(tx, input)
@@ -119,10 +119,6 @@ export const SAVE_GOODWILL_BUDGET: StaffCommand<typeof saveGoodwillBudget> = {
       }
     },
     basedOn: async (tx) => String((await readGoodwillBudget(tx)).revision),
-    waiting: async (tx, _gateway, _input, { proposal }) => ({
-      done: false,
-      proposal,
-      ...(await readGoodwillBudget(tx)),
-    }),
+    waiting: readGoodwillBudget,
   },
-}
+)

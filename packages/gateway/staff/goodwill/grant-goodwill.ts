@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import { grantGoodwill } from '@fanfare/contract/staff/goodwill.ts'
-import type { CallData } from '@fanfare/contract/define-call.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import { assetDecimals } from '@fanfare/languages/asset-decimals.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { join } from '#gateway/activities/db/activities.ts'
 import { markFreed } from '#gateway/activities/db/budgets.ts'
@@ -14,13 +15,7 @@ import { malformed } from '../../http/read-input.ts'
 import { awardIn, reserveAwards, type Award } from '../../rewards/reserve-awards.ts'
 import { toDecimal } from '../../util/decimal.ts'
 import { DomainError } from '../../util/domain-error.ts'
-import {
-  payableAmount,
-  refuseOwnAccount,
-  type ChangeInput,
-  type StaffCommand,
-  type StaffOrder,
-} from '../staff-change.ts'
+import { refuseOwnAccount, type ChangeInput, type StaffOrder, staffCommand } from '../staff-change.ts'
 import { describeMoney } from './cancel-by-staff.ts'
 import {
   findAbout,
@@ -33,7 +28,13 @@ import {
 } from '../db/goodwill-grants.ts'
 
 type Input = ChangeInput<typeof grantGoodwill>
-type Answer = CallData<typeof grantGoodwill>
+
+/** The amount of a grant. @throws DomainError 40000 for less than screens show: nobody could see that it was paid */
+export function payableAmount(path: string, { amount, unit }: Money) {
+  const least = new Big(10).pow(-assetDecimals(unit))
+  if (least.gt(amount)) throw malformed(path, `must be at least ${least.toFixed()} ${unit}`)
+  return new Big(amount)
+}
 
 const sourceOf = ({ key }: Input): Source => `manual:${key}`
 
@@ -55,11 +56,11 @@ interface Room {
   actor: string
 }
 
-const amountOf = ({ body: { amount, unit } }: Input): Big | null =>
+const amountOf = ({ body: { amount, unit } }: Input) =>
   amount === undefined ? null : payableAmount('amount', { amount, unit })
 
 /** The first ms of the month in UTC. */
-const monthOf = (at: number): number => {
+const monthOf = (at: number) => {
   const date = new Date(at)
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth())
 }
@@ -117,11 +118,11 @@ async function check(tx: Db, gateway: GatewayContext, input: Input, order: Staff
   return room
 }
 
-function answerOf(room: Room, rest: Pick<Answer, 'done' | 'proposal' | 'rewardId'>): Answer {
+function answerOf(room: Room, rewardId: string | null) {
   const taken = room.amount ?? new Big(0)
   const after = (left: Big | null) => (left === null ? null : toDecimal(left.minus(taken)))
   return {
-    ...rest,
+    rewardId,
     left: {
       budget: toDecimal(room.isReserved ? room.budget : room.budget.minus(taken)),
       alone: toDecimal(room.alone),
@@ -152,16 +153,16 @@ async function note(
 }
 
 /** A key that is older than its answer pays no second time. @throws DomainError 51024 */
-function refuseUsedKey(room: Room, { approvedBy }: StaffOrder): void {
+function refuseUsedKey(room: Room, { approvedBy }: StaffOrder) {
   if (room.isReserved && approvedBy === null) throw new DomainError('IDEMPOTENCY_CONFLICT')
 }
 
 /** POST /ops/v1/grants: goodwill. */
-export const GRANT_GOODWILL: StaffCommand<typeof grantGoodwill> = {
-  call: grantGoodwill,
-  run: async (tx, gateway, input, order) => {
+export const GRANT_GOODWILL = staffCommand(
+  grantGoodwill,
+  async (tx, gateway, input, order) => {
     const room = await check(tx, gateway, input, order)
-    if (room.amount === null) return answerOf(room, { done: false, proposal: null, rewardId: null })
+    if (room.amount === null) return { ...answerOf(room, null), done: false }
     refuseUsedKey(room, order)
     const [reward = null] = await awardIn(tx, gateway, [await note(tx, input, order, room)])
     if (reward === null) throw new DomainError('SOLD_OUT')
@@ -169,9 +170,9 @@ export const GRANT_GOODWILL: StaffCommand<typeof grantGoodwill> = {
     const after = { userId, rewardType, unit, amount: room.amount.toFixed(), about, key: input.key }
     await order.audit({ action: 'grant.made', subject: reward.rewardId, reason, ticket, note: written, after })
     order.afterCommit(() => gateway.wakeWorker())
-    return answerOf(room, { done: true, proposal: null, rewardId: reward.rewardId })
+    return answerOf(room, reward.rewardId)
   },
-  second: {
+  {
     kind: 'GRANT',
     needed: async (tx, gateway, input, order) => {
       const room = await check(tx, gateway, input, order)
@@ -192,14 +193,14 @@ export const GRANT_GOODWILL: StaffCommand<typeof grantGoodwill> = {
       const room = await readRoom(tx, gateway, input, order)
       const [isReserved] = await reserveAwards(tx, gateway, [await note(tx, input, order, room)], order.at)
       if (!isReserved) throw new DomainError('SOLD_OUT')
-      return answerOf(room, { done: false, proposal: order.proposal, rewardId: null })
+      return answerOf(room, null)
     },
     ended: release,
   },
-}
+)
 
 /** Gives back what a proposal reserved. Its source is over: the key pays nothing any more. */
-async function release(tx: Db, { clock, newId }: GatewayContext, input: Input): Promise<void> {
+async function release(tx: Db, { clock, newId }: GatewayContext, input: Input) {
   const at = clock.now()
   const { userId } = input.body
   const activity = await findGoodwillActivity(tx)

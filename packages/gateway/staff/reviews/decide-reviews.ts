@@ -1,4 +1,4 @@
-import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
+import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { CANCEL_REASONS } from '@fanfare/contract/staff/corrections.ts'
 import {
@@ -23,11 +23,11 @@ import {
   sumFlagReviews,
   type ReviewRow,
 } from '#gateway/rewards/db/reviews.ts'
-import type { RequestContext } from '#gateway/route.ts'
+import type { Handler } from '#gateway/route.ts'
 import { malformed } from '../../http/read-input.ts'
 import { cancelReward } from '../../rewards/cancel-reward.ts'
 import { digestOf } from '../../util/digest-of.ts'
-import { DomainError, StateMoved } from '../../util/domain-error.ts'
+import { DomainError, StateMoved, present } from '../../util/domain-error.ts'
 import { createSlots } from '../../util/slots.ts'
 import { keepAnswer } from '../db/staff-changes.ts'
 import { describeChangedReward, describeMoney, lockReward } from '../goodwill/cancel-by-staff.ts'
@@ -38,8 +38,8 @@ import {
   refuseOwnAccount,
   requireRevision,
   type ChangeInput,
-  type StaffCommand,
   type StaffOrder,
+  staffCommand,
 } from '../staff-change.ts'
 import { aboveAlone, clearFlags, freedMoney, freedNow } from './flags.ts'
 import { describeReview, isHandedOver } from './reviews.ts'
@@ -47,39 +47,30 @@ import { describeReview, isHandedOver } from './reviews.ts'
 const LEASE_MS = HOUR_MS / 4
 
 /** The review, locked. @throws DomainError 51001, 51030 SAME_PERSON */
-async function lockOthers(tx: Db, gateway: GatewayContext, reviewId: string, order: StaffOrder): Promise<ReviewRow> {
-  const row = await lockReview(tx, reviewId)
-  if (row === null) throw new DomainError('NOT_FOUND')
+async function lockOthers(tx: Db, gateway: GatewayContext, reviewId: string, order: StaffOrder) {
+  const row = present(await lockReview(tx, reviewId))
   refuseOwnAccount(gateway, order, row.userId)
   return row
 }
 
 /** POST /ops/v1/reviews/{id}/lease. */
-const LEASE_REVIEW: StaffCommand<typeof leaseCall> = {
-  call: leaseCall,
-  run: async (tx, gateway, { params: { id } }, order) => {
-    await lockOthers(tx, gateway, id, order)
-    const lease = { by: order.staff.name ?? '', until: order.at + LEASE_MS }
-    await leaseReview(tx, id, lease)
-    return lease
-  },
-}
+const LEASE_REVIEW = staffCommand(leaseCall, async (tx, gateway, { params: { id } }, order) => {
+  await lockOthers(tx, gateway, id, order)
+  const lease = { by: order.staff.name ?? '', until: order.at + LEASE_MS }
+  await leaseReview(tx, id, lease)
+  return lease
+})
 
 type DecisionInput = ChangeInput<typeof decideReview>
 
 /** @throws DomainError 40000 `reason` */
-function requireReason({ accept, reason }: Pick<DecisionInput['body'], 'accept' | 'reason'>): void {
+function requireReason({ accept, reason }: Pick<DecisionInput['body'], 'accept' | 'reason'>) {
   const reasons: readonly string[] = accept ? ACCEPT_REASONS : CANCEL_REASONS
   if (!reasons.includes(reason)) throw malformed('reason', `must be one of ${reasons.join(', ')}`)
 }
 
 /** The open review of a decision. @throws DomainError 40000 `reason`, `accept`, `clear`; StateMoved: another revision, or decided */
-async function lockOpen(
-  tx: Db,
-  gateway: GatewayContext,
-  { params, body, ifMatch }: DecisionInput,
-  order: StaffOrder,
-): Promise<ReviewRow> {
+async function lockOpen(tx: Db, gateway: GatewayContext, { params, body, ifMatch }: DecisionInput, order: StaffOrder) {
   requireReason(body)
   if (body.clear && !body.accept) throw malformed('clear', 'goes with an acceptance alone')
   const row = await lockOthers(tx, gateway, params.id, order)
@@ -97,7 +88,7 @@ async function decide(
   gateway: GatewayContext,
   review: ReviewRow,
   { reason, by, at }: { reason: DecisionInput['body']['reason']; by: string; at: number },
-): Promise<'ACCEPTED' | 'REFUSED' | 'CLOSED'> {
+) {
   const { reviewId, rewardId, activityId, userId, source } = review
   if (isHandedOver(review)) {
     await closeReview(tx, reviewId, { reason, by, at })
@@ -116,13 +107,17 @@ async function decide(
 }
 
 /** POST /ops/v1/reviews/{id}/decision. A unit without a figure in `reviewAbove` needs a second person. */
-const DECIDE_REVIEW: StaffCommand<typeof decideReview> = {
-  call: decideReview,
-  run: async (tx, gateway, input, order) => {
+const DECIDE_REVIEW = staffCommand(
+  decideReview,
+  async (tx, gateway, input, order) => {
     const { reason, ticket, note, clear } = input.body
     const row = await lockOpen(tx, gateway, input, order)
     const { rewardId, userId } = row
-    const state = await decide(tx, gateway, row, { reason, by: order.staff.name ?? '', at: order.at })
+    const state: ReviewRow['state'] = await decide(tx, gateway, row, {
+      reason,
+      by: order.staff.name ?? '',
+      at: order.at,
+    })
     await order.audit({
       action: `review.${state.toLowerCase()}`,
       subject: rewardId,
@@ -138,9 +133,9 @@ const DECIDE_REVIEW: StaffCommand<typeof decideReview> = {
       gateway.wakeWorker()
     })
     const reward = await describeChangedReward(tx, gateway, await lockReward(tx, rewardId))
-    return { done: true, proposal: null, state, reward }
+    return { state, reward }
   },
-  second: {
+  {
     kind: 'REVIEW',
     needed: async (tx, gateway, input, order) => {
       const row = await lockOpen(tx, gateway, input, order)
@@ -171,18 +166,17 @@ const DECIDE_REVIEW: StaffCommand<typeof decideReview> = {
       if (row === null) return '0'
       return body.clear ? `${row.revision}: ${await freedNow(tx, row.userId)}` : String(row.revision)
     },
-    waiting: async (tx, gateway, { params }, { proposal }) => {
-      const row = await lockReview(tx, params.id)
-      if (row === null) throw new DomainError('NOT_FOUND')
+    waiting: async (tx, gateway, { params }) => {
+      const row = present(await lockReview(tx, params.id))
       const reward = await describeChangedReward(tx, gateway, await lockReward(tx, row.rewardId))
-      return { done: false, proposal, state: row.state, reward }
+      return { state: row.state, reward }
     },
     behind: async (gateway, { params }) => {
       const row = await findReview(gateway.db, params.id)
       return row && describeReview(gateway, row)
     },
   },
-}
+)
 
 /** So many reviews of one call are decided at the same time. */
 const AT_ONCE = 4
@@ -202,12 +196,8 @@ async function refusedResult(db: Db, reviewId: string, error: unknown): Promise<
  * and its id: a request that is repeated after a crash decides the rest.
  * @throws DomainError 40000 `reason`, `items`; 51024
  */
-export async function decideReviews(
-  { body, query }: CallRequest<typeof manyCall>,
-  context: RequestContext,
-): Promise<Many> {
+export const decideReviews: Handler<typeof manyCall> = async ({ body, query }, context) => {
   const { gateway, staff } = context
-  if (staff === null) throw new Error('a call of the staff without its caller')
   const { items, ...decision } = body
   requireReason(decision)
   const ids = items.map(({ reviewId }) => reviewId)

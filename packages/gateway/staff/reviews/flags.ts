@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
-import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
 import { clearUser, flagUser, type flags as flagsCall } from '@fanfare/contract/staff/flags.ts'
+import type { Handler } from '../../route.ts'
 import { findUser } from '#gateway/accounts/db/users.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
@@ -9,63 +9,54 @@ import { flagsOf, listOpenFlags } from '#gateway/facts/db/flags.ts'
 import { sumFlagReviews } from '#gateway/rewards/db/reviews.ts'
 import { storeStaffEvent } from '../../facts/ingest-events.ts'
 import { toDecimal } from '../../util/decimal.ts'
-import { DomainError } from '../../util/domain-error.ts'
+import { present } from '../../util/domain-error.ts'
 import { maskForStaff } from '../../util/mask-name.ts'
-import { pageOf, readCursor } from '../page-cursor.ts'
-import { refuseOwnAccount, type StaffCommand, type StaffOrder } from '../staff-change.ts'
+import { pageOf, partOf } from '../page-cursor.ts'
+import { refuseOwnAccount, type StaffOrder, staffCommand } from '../staff-change.ts'
 import { describeMoney } from '../goodwill/cancel-by-staff.ts'
 import { describeUser } from '../users/describe-user.ts'
 import { describeSum } from './reviews.ts'
 
 /** GET /ops/v1/flags. */
-export async function readFlags(
-  { db }: Pick<GatewayContext, 'db'>,
-  { query: { pageSize, cursor, reason } }: CallRequest<typeof flagsCall>,
-): Promise<CallAnswer<typeof flagsCall>> {
-  const place = readCursor(cursor)
-  const after = place === null ? null : { at: Number(place[0]), eventId: place[1] }
-  const { rows, total } = await listOpenFlags(db, { reason }, { limit: pageSize + 1, after })
+export const readFlags: Handler<typeof flagsCall> = async ({ query }, { gateway: { db } }) => {
+  const part = partOf(query)
+  const after = part.before && { at: part.before.at, eventId: part.before.id }
+  const { rows, total } = await listOpenFlags(db, { reason: query.reason }, { ...part, after })
   const sums = await sumFlagReviews(db, [...new Set(rows.map(({ userId }) => userId))])
-  const page = pageOf(rows, {
-    pageSize,
-    placeOf: ({ at, eventId }) => [at, eventId],
-    itemOf: ({ userId, loginName, reason: flagged, score, at }) => {
-      const waiting = sums.filter((sum) => sum.userId === userId)
-      return {
-        person: { userId, maskedName: maskForStaff(loginName) },
-        reason: flagged,
-        score,
-        at,
-        reviews: waiting.reduce((reviews, { count }) => reviews + count, 0),
-        sums: waiting.map(describeSum),
-      }
-    },
+  const items = rows.map(({ userId, loginName, ...flag }) => {
+    const waiting = sums.filter((sum) => sum.userId === userId)
+    return {
+      ...flag,
+      person: { userId, maskedName: maskForStaff(loginName) },
+      reviews: waiting.reduce((reviews, { count }) => reviews + count, 0),
+      sums: waiting.map(describeSum),
+    }
   })
-  return { ...page, total }
+  return { ...pageOf(items, part, ({ at, eventId }) => [at, eventId]), total }
 }
 
 /** @throws DomainError 51001, 51030 SAME_PERSON */
-async function requireOther(tx: Db, gateway: GatewayContext, userId: string, order: StaffOrder): Promise<void> {
+async function requireOther(tx: Db, gateway: GatewayContext, userId: string, order: StaffOrder) {
   refuseOwnAccount(gateway, order, userId)
-  if ((await findUser(tx, userId)) === undefined) throw new DomainError('NOT_FOUND')
+  present(await findUser(tx, userId))
 }
 
 /** POST /ops/v1/users/{userId}/flags. */
-const FLAG_USER: StaffCommand<typeof flagUser> = {
-  call: flagUser,
-  run: async (tx, gateway, { params: { userId }, body: { reason, note }, key }, order) => {
+const FLAG_USER = staffCommand(
+  flagUser,
+  async (tx, gateway, { params: { userId }, body: { reason, note }, key }, order) => {
     await requireOther(tx, gateway, userId, order)
     const eventId = `ops-${key}`
     await storeStaffEvent(tx, { eventId, type: 'user.flagged', userId, occurredAt: order.at, reason }, order.at)
     await order.audit({ action: 'user.flagged', subject: userId, reason, note, after: { eventId } })
     order.afterCommit(() => gateway.wakeWorker())
-    return { done: true, eventId }
+    return { eventId }
   },
-}
+)
 
 interface Clearing {
   userId: string
-  reason?: string | undefined
+  reason?: string
   note: string
   keepReviews: boolean
   key: string
@@ -77,7 +68,7 @@ export async function clearFlags(
   gateway: GatewayContext,
   { userId, reason, note, keepReviews, key }: Clearing,
   order: StaffOrder,
-): Promise<number> {
+) {
   const said = reason === undefined ? {} : { reason }
   const event = { eventId: `ops-${key}`, type: 'user.cleared' as const, userId, occurredAt: order.at, ...said }
   const released = await storeStaffEvent(tx, event, order.at, { keepReviews })
@@ -92,10 +83,7 @@ export async function clearFlags(
 type Sum = Awaited<ReturnType<typeof sumFlagReviews>>[number]
 
 /** The amounts that a decision is about where one person may not decide it alone; else null. A unit without a figure always needs two. */
-export function aboveAlone(
-  { config }: GatewayContext,
-  sums: readonly Pick<Sum, 'asset' | 'quantity'>[],
-): string | null {
+export function aboveAlone({ config }: GatewayContext, sums: readonly Pick<Sum, 'asset' | 'quantity'>[]) {
   const { reviewAbove } = config.staffPolicy.second
   const isAbove = sums.some(({ asset, quantity }) => {
     const alone = reviewAbove[unitOfAsset(asset)]
@@ -114,14 +102,14 @@ export const freedNow = async (tx: Db, userId: string): Promise<string> =>
   (await sumFlagReviews(tx, [userId])).map(({ asset, quantity }) => `${asset} ${quantity}`).join(', ')
 
 /** POST /ops/v1/users/{userId}/clear. The sum of the rewards that it frees decides whether a second person is needed. */
-const CLEAR_USER: StaffCommand<typeof clearUser> = {
-  call: clearUser,
-  run: async (tx, gateway, { params: { userId }, body, key }, order) => {
+const CLEAR_USER = staffCommand(
+  clearUser,
+  async (tx, gateway, { params: { userId }, body, key }, order) => {
     await requireOther(tx, gateway, userId, order)
     const released = await clearFlags(tx, gateway, { ...body, userId, key }, order)
-    return { done: true, proposal: null, released }
+    return { released }
   },
-  second: {
+  {
     kind: 'CLEAR',
     needed: async (tx, gateway, { params: { userId }, body: { keepReviews, reason } }, order) => {
       await requireOther(tx, gateway, userId, order)
@@ -140,9 +128,9 @@ const CLEAR_USER: StaffCommand<typeof clearUser> = {
       }
     },
     basedOn: (tx, _gateway, { params: { userId } }) => freedNow(tx, userId),
-    waiting: (_tx, _gateway, _input, { proposal }) => Promise.resolve({ done: false, proposal, released: 0 }),
+    waiting: async () => ({ released: 0 }),
     behind: (gateway, { params: { userId } }) => describeUser(gateway, userId),
   },
-}
+)
 
 export const FLAG_COMMANDS = [FLAG_USER, CLEAR_USER]

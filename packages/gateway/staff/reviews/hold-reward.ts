@@ -7,14 +7,14 @@ import { malformed } from '../../http/read-input.ts'
 import { rewardStateAt } from '../../rewards/reward-state.ts'
 import { StateMoved } from '../../util/domain-error.ts'
 import { describeChangedReward, lockReward } from '../goodwill/cancel-by-staff.ts'
-import { refuseOwnAccount, requireRevision, type StaffCommand } from '../staff-change.ts'
+import { refuseOwnAccount, requireRevision, staffCommand } from '../staff-change.ts'
 
 const LONGEST_MS = 30 * DAY_MS
 
 /** POST /ops/v1/rewards/{rewardId}/hold: GRANTED becomes HOLD until then; null ends any hold. */
-export const HOLD_REWARD: StaffCommand<typeof holdReward> = {
-  call: holdReward,
-  run: async (tx, gateway, { params: { rewardId }, body: { until, note }, ifMatch }, order) => {
+export const HOLD_REWARD = staffCommand(
+  holdReward,
+  async (tx, gateway, { params: { rewardId }, body: { until, note }, ifMatch }, order) => {
     const { at } = order
     if (until !== null && (until <= at || until > at + LONGEST_MS))
       throw malformed('until', 'must be within the next 30 days')
@@ -43,6 +43,6 @@ export const HOLD_REWARD: StaffCommand<typeof holdReward> = {
       before: { state, holdUntil },
       after: { state: after.state, holdUntil: until },
     })
-    return { done: true, reward: await describeChangedReward(tx, gateway, after) }
+    return { reward: await describeChangedReward(tx, gateway, after) }
   },
-}
+)

@@ -14,9 +14,9 @@ import { applyReversals, type ReversalEffects } from '../../evaluation/apply-rev
 import { storeStaffEvent } from '../../facts/ingest-events.ts'
 import { malformed } from '../../http/read-input.ts'
 import { toDecimal } from '../../util/decimal.ts'
-import { DomainError, StateMoved } from '../../util/domain-error.ts'
+import { StateMoved, present } from '../../util/domain-error.ts'
 import { maskForStaff } from '../../util/mask-name.ts'
-import { refuseOwnAccount, type ChangeInput, type StaffCommand, type StaffOrder } from '../staff-change.ts'
+import { refuseOwnAccount, type ChangeInput, type StaffOrder, staffCommand } from '../staff-change.ts'
 
 type Input = ChangeInput<typeof reverseEvent>
 type Consequences = CallAnswer<typeof reverseEvent>['consequences']
@@ -28,8 +28,7 @@ async function requireReversible(
   { params: { eventId } }: Input,
   order: StaffOrder,
 ): Promise<PlatformEvent> {
-  const event = (await findEvents(tx, [eventId])).get(eventId)
-  if (event === undefined) throw new DomainError('NOT_FOUND')
+  const event = present((await findEvents(tx, [eventId])).get(eventId))
   refuseOwnAccount(gateway, order, event.userId)
   const reason = irreversibleReason(event.type)
   if (reason !== null) throw malformed('eventId', reason)
@@ -83,16 +82,16 @@ async function describeConsequences(
 }
 
 /** Whether anything but a count changes: then policy `live` wants a second person. */
-const isFelt = ({ tasks, rewards, boards, rebates }: Consequences): boolean =>
+const isFelt = ({ tasks, rewards, boards, rebates }: Consequences) =>
   tasks.length + rewards.length + boards.length > 0 || new Big(rebates.amount).gt(0)
 
 const foresee = (tx: Db, gateway: GatewayContext, event: PlatformEvent, input: Input, at: number) =>
   rehearse(tx, () => reverseNow(tx, gateway, event, { ...input, at }))
 
 /** POST /ops/v1/events/{eventId}/reverse. */
-export const REVERSE_EVENT: StaffCommand<typeof reverseEvent> = {
-  call: reverseEvent,
-  run: async (tx, gateway, input, order) => {
+export const REVERSE_EVENT = staffCommand(
+  reverseEvent,
+  async (tx, gateway, input, order) => {
     const event = await requireReversible(tx, gateway, input, order)
     const consequences = await reverseNow(tx, gateway, event, { ...input, at: order.at })
     const { reason, ticket, note } = input.body
@@ -105,9 +104,9 @@ export const REVERSE_EVENT: StaffCommand<typeof reverseEvent> = {
       after: { reversedBy: `ops-${input.key}`, rewards: consequences.rewards },
     })
     order.afterCommit(() => gateway.wakeWorker())
-    return { done: true, proposal: null, consequences }
+    return { consequences }
   },
-  second: {
+  {
     kind: 'REVERSAL',
     needed: async (tx, gateway, input, order) => {
       const when = gateway.config.staffPolicy.second.reversal
@@ -123,10 +122,10 @@ export const REVERSE_EVENT: StaffCommand<typeof reverseEvent> = {
       (await findReversers(tx, [eventId])).get(eventId) ?? 'counted',
     // The proposal was just made with them.
     waiting: (_tx, _gateway, _input, { proposal }) =>
-      Promise.resolve({ done: false, proposal, consequences: proposal.consequences as Consequences }),
+      Promise.resolve({ consequences: proposal.consequences as Consequences }),
     behind: async ({ db }, { params: { eventId } }) => {
       const event = (await findEvents(db, [eventId])).get(eventId)
       return event && { type: event.type, occurredAt: event.occurredAt }
     },
   },
-}
+)

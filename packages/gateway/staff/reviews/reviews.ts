@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
-import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
+import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import { REWARD_TYPES } from '@fanfare/contract/enumerations.ts'
 import type { review as reviewCall, reviews as reviewsCall } from '@fanfare/contract/staff/reviews.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
@@ -19,9 +19,9 @@ import { factLabel } from '../../facts/tallies/fact-label.ts'
 import { malformed } from '../../http/read-input.ts'
 import { describeStoredReward } from '../../rewards/describe-stored-reward.ts'
 import { toDecimal } from '../../util/decimal.ts'
-import { DomainError } from '../../util/domain-error.ts'
+import { present } from '../../util/domain-error.ts'
+import type { Handler } from '../../route.ts'
 import { maskForStaff } from '../../util/mask-name.ts'
-import type { Staff } from '../../access/ops-keys.ts'
 import { auditLook } from '../audit-staff.ts'
 import { listAccountEvents, listEntitlementsOf, listEventsAt } from '../db/users.ts'
 import { pageOf, readCursor } from '../page-cursor.ts'
@@ -53,26 +53,15 @@ async function describeReviews(gateway: GatewayContext, rows: readonly ReviewRow
     if (activity === null || reward === undefined) throw new Error(`the subject of ${row.reviewId} is gone`)
     const isTaken = row.leaseBy !== null && row.leaseUntil !== null && row.leaseUntil > clock.now()
     described.push({
-      reviewId: row.reviewId,
-      revision: row.revision,
-      kind: row.kind,
-      rewardId: row.rewardId,
+      ...row,
       person: { userId: row.userId, maskedName: maskForStaff(row.loginName) },
-      activityId: row.activityId,
       alias: activity.definition.alias,
       title: localize(activity.definition, 'en').title,
       reward: describeStoredReward(reward, activity, 'en'),
       source: partsOfSource(row.source),
       handedOver: isHandedOver(row),
-      openedAt: row.openedAt,
       dueAt: row.openedAt + config.staffPolicy.promises.reviewHours * HOUR_MS,
-      flags: row.flags,
-      openOfUser: row.openOfUser,
       lease: isTaken ? { by: row.leaseBy ?? '', until: row.leaseUntil ?? 0 } : null,
-      state: row.state,
-      decidedBy: row.decidedBy,
-      decidedAt: row.decidedAt,
-      reason: row.reason,
     })
   }
   return described
@@ -86,25 +75,24 @@ export const describeSum = ({ asset, quantity }: { asset: string; quantity: stri
 })
 
 /** GET /ops/v1/reviews. @throws DomainError 40000 with `unit` or `cursor` */
-export async function readReviews(
-  gateway: GatewayContext,
-  { query: { pageSize, cursor, mine, sort, ...filter } }: CallRequest<typeof reviewsCall>,
-  staff: Staff,
-): Promise<CallAnswer<typeof reviewsCall>> {
+export const readReviews: Handler<typeof reviewsCall> = async (
+  { query: { pageSize, cursor, mine, sort, ...filter } },
+  { gateway, staff },
+) => {
   const needsUnit = sort === 'amount' || filter.minimum !== undefined
   if (needsUnit && filter.unit === undefined) throw malformed('unit', 'is needed to compare amounts')
   const after = readCursor(cursor)
   if (after !== null && !/^[\d.]+$/.test(String(after[0]))) throw malformed('cursor', 'is of another order')
   const leasedBy = mine === '1' ? { name: staff.name ?? '', now: gateway.clock.now() } : null
-  const { rows, sums } = await listReviews(gateway.db, { ...filter, leasedBy }, { limit: pageSize + 1, sort, after })
-  const page = pageOf(rows, {
-    pageSize,
-    placeOf: ({ openedAt, quantity, reviewId }) => [sort === 'oldest' ? openedAt : quantity, reviewId],
-    itemOf: (row) => row,
-  })
+  const limit = pageSize + 1
+  const { rows, sums } = await listReviews(gateway.db, { ...filter, leasedBy }, { limit, sort, after })
+  const { items, next } = pageOf(rows, { limit }, ({ openedAt, quantity, reviewId }) => [
+    sort === 'oldest' ? openedAt : quantity,
+    reviewId,
+  ])
   return {
-    items: await describeReviews(gateway, page.items),
-    next: page.next,
+    items: await describeReviews(gateway, items),
+    next,
     total: sums.reduce((total, { count }) => total + count, 0),
     oldestAt: sums.reduce<number | null>((oldest, { oldestAt }) => Math.min(oldest ?? oldestAt, oldestAt), null),
     sums: sums.map(describeSum),
@@ -168,19 +156,13 @@ export async function describeReview(gateway: GatewayContext, row: ReviewRow): P
   // Settles the user first, so that the facts are those of now.
   const user = await describeUser(gateway, row.userId)
   const [described, ...others] = await describeReviews(gateway, [row, ...(await listOtherReviews(db, row))])
-  if (described === undefined) throw new DomainError('NOT_FOUND')
   const [facts, evidence] = [await readFacts(gateway, row), await readEvidence(db, row.userId)]
-  return { ...described, user, facts, ...evidence, others, reversal: await readReversal(db, row) }
+  return { ...present(described), user, facts, ...evidence, others, reversal: await readReversal(db, row) }
 }
 
 /** GET /ops/v1/reviews/{id}. @throws DomainError 51001, 51030 SAME_PERSON */
-export async function readReview(
-  gateway: GatewayContext,
-  reviewId: string,
-  staff: Staff,
-): Promise<CallAnswer<typeof reviewCall>> {
-  const row = await findReview(gateway.db, reviewId)
-  if (row === null) throw new DomainError('NOT_FOUND')
+export const readReview: Handler<typeof reviewCall> = async ({ params: { id: reviewId } }, { gateway, staff }) => {
+  const row = present(await findReview(gateway.db, reviewId))
   refuseOwnAccount(gateway, { staff }, row.userId)
   await auditLook(gateway, staff, { action: 'review.read', subject: reviewId, more: { userId: row.userId } })
   return describeReview(gateway, row)

@@ -8,7 +8,7 @@ const EVERY_MS = 60_000
 type Gateway = Pick<GatewayContext, 'clock' | 'config' | 'db' | 'log' | 'metrics'>
 
 /** Looks for reviews that wait for longer than policy promises: a metric always, a line of the log when the first one is late. */
-export function createReviewWatch({ clock, config, db, log, metrics }: Gateway): () => Promise<void> {
+export function createReviewWatch({ clock, config, db, log, metrics }: Gateway) {
   let wasLate = false
   return async () => {
     const promisedMs = config.staffPolicy.promises.reviewHours * HOUR_MS

@@ -25,7 +25,7 @@ import { welcomeActivity } from '../../activities/find-activity.ts'
 import { operatorActor } from '../../activities/publication/file-from-body.ts'
 import { frozenFields } from '../../activities/publication/check-change.ts'
 import type { GatewayContext } from '../../context.ts'
-import { DomainError } from '../../util/domain-error.ts'
+import { present } from '../../util/domain-error.ts'
 import { readRows } from '../activities/activity-rows.ts'
 import { findSchedule } from '../db/activity-schedules.ts'
 import { shownSchedule } from '../activities/schedules.ts'
@@ -35,38 +35,30 @@ import { editFromBody, fileOfDraft, findOwnDraft, readOwnDraft, readForm, readOw
 import { diffFiles } from '../activities/diff-files.ts'
 import { readForecast, requestForecast } from '../forecasts/run-forecasts.ts'
 import { readTexts, readTextsAsFile } from '../texts/activity-texts.ts'
-import { pageOf, readCursor } from '../page-cursor.ts'
+import { pageOf, partOf } from '../page-cursor.ts'
 
 /** @throws DomainError 51001 */
 async function byAlias({ activities, db }: GatewayContext, alias: string) {
-  const row = await activities.findByAlias(db, alias)
-  if (row === null) throw new DomainError('NOT_FOUND')
-  return row
+  return present(await activities.findByAlias(db, alias))
 }
 
 const fileOf = (definition: ActivityFile) => ({ file: { ...definition }, yaml: yamlOf(definition) })
 
 /** @throws DomainError 51001 */
 async function storedVersion(gateway: GatewayContext, activityId: string, version: number): Promise<StoredVersion> {
-  const stored = await findStoredVersion(gateway.db, activityId, version)
-  if (stored === null) throw new DomainError('NOT_FOUND')
-  return stored
+  return present(await findStoredVersion(gateway.db, activityId, version))
 }
 
 const itemOf = (stored: Omit<StoredVersion, 'definition' | 'stale' | 'activityId'>) => ({
-  version: stored.version,
-  at: stored.at,
+  ...stored,
   by: stored.actor,
-  approvedBy: stored.approvedBy,
-  changed: stored.changed,
-  note: stored.note,
   from: stored.fromVersion,
 })
 
 type Use = CallAnswer<typeof audiencesCall>['items'][number]['usedBy'][number]
 
 /** The activities that name each list, with the version that they have pinned. */
-async function usesOf({ activities, db }: GatewayContext, names: readonly string[]): Promise<Map<string, Use[]>> {
+async function usesOf({ activities, db }: GatewayContext, names: readonly string[]) {
   const pins = await listPins(db, names)
   const uses = new Map<string, Use[]>()
   for (const { activityId, name, version } of pins) {
@@ -83,7 +75,7 @@ async function usesOf({ activities, db }: GatewayContext, names: readonly string
 /** Activities as the staff reads them. */
 export const activityReads: readonly AnyRoute[] = [
   bind(staffActivities, async ({ query: { pageSize, cursor, status, type, alarm } }, { gateway }) => {
-    const before = readCursor(cursor)
+    const { limit, before } = partOf({ pageSize, cursor })
     const all = await gateway.activities.listAll(gateway.db)
     const typed =
       type === undefined ? all : all.filter(({ activityType }) => activityType === ACTIVITY_TYPES[type].code)
@@ -93,14 +85,9 @@ export const activityReads: readonly AnyRoute[] = [
       .filter((row) => alarm === undefined || row.alarms.some(({ code }) => code === alarm))
       .toSorted((a, b) => b.updatedAt - a.updatedAt || (a.activityId < b.activityId ? 1 : -1))
     const isBehind = (row: (typeof rows)[number]) =>
-      before === null ||
-      row.updatedAt < Number(before[0]) ||
-      (row.updatedAt === Number(before[0]) && row.activityId < before[1])
-    const page = pageOf(rows.filter(isBehind), {
-      pageSize,
-      placeOf: ({ updatedAt, activityId }) => [updatedAt, activityId],
-      itemOf: (row) => row,
-    })
+      before === null || row.updatedAt < before.at || (row.updatedAt === before.at && row.activityId < before.id)
+    const behind = rows.filter(isBehind).slice(0, limit)
+    const page = pageOf(behind, { limit }, ({ updatedAt, activityId }) => [updatedAt, activityId])
     return { ...page, total: rows.length }
   }),
   bind(staffActivity, async ({ params }, { gateway, operator, setHeader }) => {
@@ -109,13 +96,12 @@ export const activityReads: readonly AnyRoute[] = [
     const welcome = await welcomeActivity(gateway)
     const isWelcome = welcome?.activityId === activityId
     const [row] = await readRows(gateway, [activity], welcome?.activityId ?? null)
-    if (row === undefined) throw new DomainError('NOT_FOUND')
     const { tasksInUse } = await usageOf(gateway.db, activityId)
     const joinedAt = await firstJoinAt(gateway.db, activityId)
     const scheduled = await findSchedule(gateway.db, params.alias)
     setHeader('etag', `"${version}"`)
     return {
-      ...row,
+      ...present(row),
       ...fileOf(definition),
       frozen: frozenFields(activity, { joinedAt, tasksInUse }, gateway.clock.now()),
       schedule: scheduled === undefined ? null : shownSchedule(scheduled),
@@ -125,12 +111,9 @@ export const activityReads: readonly AnyRoute[] = [
   }),
   bind(activityVersions, async ({ params, query: { pageSize, cursor } }, { gateway }) => {
     const { activityId, version } = await byAlias(gateway, params.alias)
-    const before = readCursor(cursor)
-    const rows = await listVersions(gateway.db, activityId, {
-      limit: pageSize + 1,
-      before: before === null ? null : Number(before[0]),
-    })
-    const page = pageOf(rows, { pageSize, placeOf: (row) => [row.version, ''], itemOf })
+    const part = partOf({ pageSize, cursor })
+    const rows = await listVersions(gateway.db, activityId, { ...part, before: part.before?.at ?? null })
+    const page = pageOf(rows.map(itemOf), part, (row) => [row.version, ''])
     return { ...page, total: version === rows[0]?.version && page.next === null ? rows.length : null }
   }),
   bind(activityVersion, async ({ params }, { gateway }) => {
@@ -158,8 +141,7 @@ export const activityReads: readonly AnyRoute[] = [
   bind(activityForm, (request, { gateway }) => Promise.resolve(readForm(request, gateway))),
   bind(editActivityFile, (request) => editFromBody(request)),
   bind(readSchedule, async ({ params }, { gateway }) => {
-    const row = await findSchedule(gateway.db, params.alias)
-    if (row === undefined) throw new DomainError('NOT_FOUND')
+    const row = present(await findSchedule(gateway.db, params.alias))
     return shownSchedule(row)
   }),
   bind(forecastActivity, (request, { gateway, operator }) =>
@@ -167,21 +149,15 @@ export const activityReads: readonly AnyRoute[] = [
   ),
   bind(forecast, (request, { gateway }) => readForecast(gateway, request)),
   bind(audiencesCall, async ({ query: { pageSize, cursor } }, { gateway }) => {
-    const before = readCursor(cursor)
-    const rows = await listAudiences(gateway.db, {
-      limit: pageSize + 1,
-      before: before === null ? null : { at: Number(before[0]), name: before[1] },
-    })
+    const part = partOf({ pageSize, cursor })
+    const before = part.before && { at: part.before.at, name: part.before.id }
+    const rows = await listAudiences(gateway.db, { ...part, before })
     const uses = await usesOf(
       gateway,
       rows.map(({ name }) => name),
     )
-    const page = pageOf(rows, {
-      pageSize,
-      placeOf: ({ at, name }) => [at, name],
-      itemOf: ({ actor, ...list }) => ({ ...list, by: actor, usedBy: uses.get(list.name) ?? [] }),
-    })
-    return { ...page, total: null }
+    const items = rows.map((list) => ({ ...list, by: list.actor, usedBy: uses.get(list.name) ?? [] }))
+    return { ...pageOf(items, part, ({ at, name }) => [at, name]), total: null }
   }),
   bindJsonOrCsv(activityTexts, { json: readTexts, csv: readTextsAsFile }),
   bind(duplicateCall, ({ params, body }, { gateway }) =>

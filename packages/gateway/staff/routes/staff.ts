@@ -12,10 +12,9 @@ import { readReview, readReviews } from '../reviews/reviews.ts'
 import { flags } from '@fanfare/contract/staff/flags.ts'
 import { FLAG_COMMANDS, readFlags } from '../reviews/flags.ts'
 import { pullLog, readTopics } from '@fanfare/contract/staff/log.ts'
-import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
 import { hasLogEntry, LOG_START, readLog } from '#gateway/log/db/log.ts'
 import { malformed } from '../../http/read-input.ts'
-import { bind, type RequestContext } from '#gateway/route.ts'
+import { bind, type Handler } from '#gateway/route.ts'
 import { DomainError } from '../../util/domain-error.ts'
 import { PUBLICATION_COMMANDS } from '../activities/publication-commands.ts'
 import { AUDIENCE_COMMANDS } from '../activities/upload-audience.ts'
@@ -32,10 +31,10 @@ import { GRANT_GOODWILL } from '../goodwill/grant-goodwill.ts'
 import { readGoodwillBudget, SAVE_GOODWILL_BUDGET } from '../goodwill/goodwill-budget.ts'
 import { goodwillBudget } from '@fanfare/contract/staff/goodwill.ts'
 import { decideProposal, expireProposals, readProposal } from '../decide-proposal.ts'
-import { cursorOf, pageOf, readCursor } from '../page-cursor.ts'
+import { cursorOf, pageOf, partOf, readCursor } from '../page-cursor.ts'
 import { PAUSE_COMMANDS } from '../pause-activities.ts'
 import { winBackApplications } from '@fanfare/contract/staff/win-back.ts'
-import { DECIDE_WIN_BACK, readWinBackApplications } from '../win-back.ts'
+import { DECIDE_WIN_BACK, readWinBackApplications } from '../goodwill/win-back.ts'
 import { bindChange, type StaffCommand } from '../staff-change.ts'
 import { REVIEW_TEXTS } from '../texts/activity-texts.ts'
 import { PUBLISH_TEXTS } from '../texts/publish-texts.ts'
@@ -62,23 +61,14 @@ const STAFF_COMMANDS: readonly StaffCommand[] = [
   ...FLAG_COMMANDS,
 ]
 
-const staffOf = ({ staff }: RequestContext): Staff => {
-  if (staff === null) throw new Error('a call of the staff without its caller')
-  return staff
-}
-
 /** Whether the caller may see proposals about a person. */
-const seesPeople = ({ roles }: Staff): boolean =>
-  ['support', 'risk', 'approver'].some((role) => roles.has(role as 'risk'))
+const seesPeople = ({ roles }: Staff) => ['support', 'risk', 'approver'].some((role) => roles.has(role as 'risk'))
 
 const dayOf = (day: string | undefined, days = 0) =>
   day === undefined ? undefined : Date.parse(`${day}T00:00:00Z`) + days * DAY_MS
 
 /** GET /ops/v1/log. @throws DomainError 40000 with `topics` or `after` */
-async function readLogAfter(
-  { after, topics, pageSize }: CallRequest<typeof pullLog>['query'],
-  { gateway: { db } }: RequestContext,
-): Promise<CallAnswer<typeof pullLog>> {
+const readLogAfter: Handler<typeof pullLog> = async ({ query: { after, topics, pageSize } }, { gateway: { db } }) => {
   const wanted = readTopics(topics)
   if (wanted === undefined)
     throw malformed('topics', 'must be topics as reward.granted or reward.*, separated by commas')
@@ -94,12 +84,12 @@ async function readLogAfter(
   return {
     items: entries
       .filter(({ topic }) => isWanted(topic))
-      .map(({ position, id, topic, userId, payload, createdAt }) => ({
+      .map(({ position, id, ...entry }) => ({
+        ...entry,
         id: `${position}_${id}`,
-        type: topic,
-        at: createdAt,
-        userId,
-        data: payload,
+        type: entry.topic,
+        at: entry.createdAt,
+        data: entry.payload,
       })),
     next: last === undefined ? (after ?? null) : cursorOf([last.position, String(last.id)]),
     more: rest === 'more',
@@ -108,68 +98,46 @@ async function readLogAfter(
 }
 
 export const staffRoutes = [
-  bind(policy, (_request, context) => {
-    const { gateway } = context
-    const { second, grant, languages, lookups, promises } = gateway.config.staffPolicy
-    const { name, roles } = staffOf(context)
-    return Promise.resolve({
-      second,
-      grant,
-      languages,
-      lookups,
-      promises,
-      identified: gateway.opsKeys.isIdentified,
-      me: { actor: name ?? '', roles: [...roles] },
-    })
-  }),
-  bind(auditLog, async ({ query: { pageSize, cursor, from, to, ...filter } }, context) => {
-    const { gateway } = context
-    await auditLook(gateway, staffOf(context), {
+  bind(policy, async (_request, { gateway, staff: { name, roles } }) => ({
+    ...gateway.config.staffPolicy,
+    identified: gateway.opsKeys.isIdentified,
+    me: { actor: name ?? '', roles: [...roles] },
+  })),
+  bind(auditLog, async ({ query: { pageSize, cursor, from, to, ...filter } }, { gateway, staff }) => {
+    await auditLook(gateway, staff, {
       action: 'audit.read',
       subject: filter.subject ?? 'audit_log',
       more: { ...filter, from, to },
     })
-    const before = readCursor(cursor)
-    const rows = await listStaffLines(
-      gateway.db,
-      { ...filter, from: dayOf(from), until: dayOf(to, 1) },
-      { limit: pageSize + 1, before: before?.[1] ?? null },
-    )
-    const page = pageOf(rows, {
-      pageSize,
-      placeOf: ({ at, id }) => [at, id],
-      itemOf: ({ at, actor, action, subject, detail }) => ({ at, actor, action, subject, detail }),
-    })
-    return { ...page, total: null }
+    const part = partOf({ pageSize, cursor })
+    const rows = await listStaffLines(gateway.db, { ...filter, from: dayOf(from), until: dayOf(to, 1) }, part)
+    return { ...pageOf(rows, part, ({ at, id }) => [at, id]), total: null }
   }),
-  bind(proposals, async ({ query: { pageSize, cursor, state, kind } }, context) => {
-    const { gateway } = context
+  bind(proposals, async ({ query }, { gateway, staff }) => {
+    const { state, kind } = query
     await expireProposals(gateway, STAFF_COMMANDS)
-    const place = readCursor(cursor)
-    const filter = { state, kind, isPersonal: seesPeople(staffOf(context)) }
-    const before = place === null ? null : { at: Number(place[0]), id: place[1] }
-    const rows = await listProposals(gateway.db, filter, { limit: pageSize + 1, before })
-    const page = pageOf(rows, { pageSize, placeOf: ({ at, proposalId }) => [at, proposalId], itemOf: proposalOf })
+    const filter = { state, kind, isPersonal: seesPeople(staff) }
+    const part = partOf(query)
+    const rows = await listProposals(gateway.db, filter, part)
+    const page = pageOf(rows.map(proposalOf), part, ({ at, proposalId }) => [at, proposalId])
     return { ...page, total: state === 'PENDING' ? await countProposals(gateway.db, filter) : null }
   }),
-  bind(proposal, async ({ params }, context) => {
-    const { gateway } = context
-    const staff = staffOf(context)
+  bind(proposal, async ({ params }, { gateway, staff }) => {
     const read = await readProposal(gateway, STAFF_COMMANDS, params.id)
     if (!PERSONAL_PROPOSALS.includes(read.kind)) return read
     if (!seesPeople(staff)) throw new DomainError('NOT_PERMITTED', { reasonCode: 'ROLE' })
     await auditLook(gateway, staff, { action: 'user.read', subject: read.subject, more: { proposal: read.proposalId } })
     return read
   }),
-  bind(decideCall, (request, context) => decideProposal(context.gateway, STAFF_COMMANDS, request, staffOf(context))),
+  bind(decideCall, (request, { gateway, staff }) => decideProposal(gateway, STAFF_COMMANDS, request, staff)),
   ...activityReads,
   ...userRoutes,
-  bind(pullLog, ({ query }, context) => readLogAfter(query, context)),
+  bind(pullLog, readLogAfter),
   bind(goodwillBudget, (_request, { gateway }) => readGoodwillBudget(gateway.db)),
-  bind(flags, (request, { gateway }) => readFlags(gateway, request)),
-  bind(reviews, (request, context) => readReviews(context.gateway, request, staffOf(context))),
-  bind(review, ({ params }, context) => readReview(context.gateway, params.id, staffOf(context))),
+  bind(flags, readFlags),
+  bind(reviews, readReviews),
+  bind(review, readReview),
   bind(decideReviews, decideMany),
-  bind(winBackApplications, (request, { gateway }) => readWinBackApplications(gateway, request)),
+  bind(winBackApplications, readWinBackApplications),
   ...STAFF_COMMANDS.map(bindChange),
 ]

@@ -28,36 +28,31 @@ import { readMessageSettings } from '../../messages/my-message-settings.ts'
 import { describePayout } from '../../payouts/describe-payout.ts'
 import { listMyRewards } from '../../rewards/list-rewards.ts'
 import { timelineOf } from '../../rewards/reward-timeline.ts'
-import { DomainError } from '../../util/domain-error.ts'
+import { present } from '../../util/domain-error.ts'
+import type { Staff } from '../../access/ops-keys.ts'
 import { auditLook } from '../audit-staff.ts'
 import { endFamiliesOf, listLedgerLines, listUserEvents, sumLedger } from '../db/users.ts'
-import { pageOf, readCursor } from '../page-cursor.ts'
-import { refuseOwnAccount, type StaffCommand } from '../staff-change.ts'
+import { pageOf, partOf, readCursor } from '../page-cursor.ts'
+import { refuseOwnAccount, staffCommand } from '../staff-change.ts'
 import { describeUser, localeOf } from '../users/describe-user.ts'
 import { explain } from '../users/explain-user.ts'
 import { lookUp } from '../users/look-up.ts'
 import { REMOVE_SECOND_FACTOR } from '../users/remove-second-factor.ts'
 import { findByIdOrAlias, readUserActivity } from '../users/user-activity.ts'
 
-const staffOf = ({ staff }: RequestContext) => {
-  if (staff === null) throw new Error('a call of the staff without its caller')
-  return staff
-}
+type Looking = Pick<RequestContext, 'gateway'> & { staff: Staff }
 
 /** Records a look at a user before its answer is made. @throws DomainError 51001, 51030 SAME_PERSON */
-async function look(context: RequestContext, userId: string, part: string, action = 'user.read'): Promise<User> {
-  const { gateway } = context
-  const staff = staffOf(context)
+async function look({ gateway, staff }: Looking, userId: string, part: string, action = 'user.read') {
   refuseOwnAccount(gateway, { staff }, userId)
-  const user = await findUser(gateway.db, userId)
-  if (user === undefined) throw new DomainError('NOT_FOUND')
+  const user = present(await findUser(gateway.db, userId))
   await auditLook(gateway, staff, { action, subject: userId, more: { part } })
   return user
 }
 
 /** Lists with pages of a number: the cursor is the next one. */
-const pageIndexOf = (cursor: string | undefined): number => Number(readCursor(cursor)?.[0] ?? 0)
-const nextPage = (pageIndex: number, pageSize: number, total: number): string | null =>
+const pageIndexOf = (cursor: string | undefined) => Number(readCursor(cursor)?.[0] ?? 0)
+const nextPage = (pageIndex: number, pageSize: number, total: number) =>
   (pageIndex + 1) * pageSize < total ? Buffer.from(JSON.stringify([pageIndex + 1, ''])).toString('base64url') : null
 
 /** A reward’s activity and source, where a transfer names them in its reference. */
@@ -70,67 +65,60 @@ function namedIn(reference: string, userId: string): { activityId: string; sourc
 type Counted = CallAnswer<typeof staffUserEvents>['items'][number]['counted']
 
 /** The entries of the tasks’ traces about one fact: it has their time and the kind of their label. */
-function countedIn(tasks: readonly TaskCompletion[], fact: { type: string; occurredAt: number }): Counted {
-  const kind = fact.type.split('.')[0]
+function countedIn(
+  tasks: readonly TaskCompletion[],
+  { type, occurredAt }: { type: string; occurredAt: number },
+): Counted {
+  const kind = type.split('.')[0]
   return tasks.flatMap(({ taskId, periodKey, trace }) =>
     trace.flatMap(({ facts = [] }) =>
       facts
-        .filter(({ at, label }) => at === fact.occurredAt && label.split(/[.:]/)[0] === kind)
-        .map(({ counted, reason, detail }) => ({
-          taskId,
-          periodKey,
-          counted,
-          ...(reason !== undefined && { reason }),
-          ...(detail !== undefined && { detail }),
-        })),
+        .filter(({ at, label }) => at === occurredAt && label.split(/[.:]/)[0] === kind)
+        .map((fact) => ({ ...fact, taskId, periodKey })),
     ),
   )
 }
 
-const endSessionsCommand: StaffCommand<typeof endSessions> = {
-  call: endSessions,
-  run: async (tx, gateway, { params: { userId }, body: { note } }, order) => {
+const endSessionsCommand = staffCommand(
+  endSessions,
+  async (tx, gateway, { params: { userId }, body: { note } }, order) => {
     refuseOwnAccount(gateway, order, userId)
-    if ((await findUser(tx, userId)) === undefined) throw new DomainError('NOT_FOUND')
+    present(await findUser(tx, userId))
     const ended = await endFamiliesOf(tx, userId, order.at)
     await order.audit({ action: 'sessions.ended', subject: userId, note, after: { ended } })
     return { ended }
   },
-}
+)
 
-const sendMessageCommand: StaffCommand<typeof sendMessage> = {
-  call: sendMessage,
-  run: async (tx, gateway, { params: { userId }, body }, order) => {
-    const { template, taskId, ticket } = body
-    refuseOwnAccount(gateway, order, userId)
-    const user = await findUser(tx, userId)
-    if (user === undefined) throw new DomainError('NOT_FOUND')
-    const inside = { ...gateway, db: tx }
-    const activity = body.activityId === undefined ? null : await findByIdOrAlias(inside, body.activityId)
-    if (taskId !== undefined && !activity?.definition.tasks.some(({ id }) => id === taskId))
-      throw malformed('taskId', activity === null ? 'needs activityId' : 'is no task of the activity')
-    if (template === 'support.address' && !(await awaitsAddress(inside, user)))
-      throw malformed('template', 'asks for an address, and no reward of the user waits for one')
-    const activityId = activity?.activityId
-    const { off } = await readMessageSettings(inside, user)
-    const messageId = off.includes(supportKindOf(template, activityId)) ? null : gateway.newId('m')
-    if (messageId !== null)
-      await appendLog(
-        tx,
-        [{ topic: 'support.message', userId, payload: { template, messageId, activityId, taskId } }],
-        order.at,
-      )
-    await order.audit({
-      action: 'message.sent',
-      subject: userId,
-      ticket,
-      after: { template, activityId, taskId, messageId },
-    })
-    return { messageId }
-  },
-}
+const sendMessageCommand = staffCommand(sendMessage, async (tx, gateway, { params: { userId }, body }, order) => {
+  const { template, taskId, ticket } = body
+  refuseOwnAccount(gateway, order, userId)
+  const user = present(await findUser(tx, userId))
+  const inside = { ...gateway, db: tx }
+  const activity = body.activityId === undefined ? null : await findByIdOrAlias(inside, body.activityId)
+  if (taskId !== undefined && !activity?.definition.tasks.some(({ id }) => id === taskId))
+    throw malformed('taskId', activity === null ? 'needs activityId' : 'is no task of the activity')
+  if (template === 'support.address' && !(await awaitsAddress(inside, user)))
+    throw malformed('template', 'asks for an address, and no reward of the user waits for one')
+  const activityId = activity?.activityId
+  const { off } = await readMessageSettings(inside, user)
+  const messageId = off.includes(supportKindOf(template, activityId)) ? null : gateway.newId('m')
+  if (messageId !== null)
+    await appendLog(
+      tx,
+      [{ topic: 'support.message', userId, payload: { template, messageId, activityId, taskId } }],
+      order.at,
+    )
+  await order.audit({
+    action: 'message.sent',
+    subject: userId,
+    ticket,
+    after: { template, activityId, taskId, messageId },
+  })
+  return { messageId }
+})
 
-async function awaitsAddress(gateway: RequestContext['gateway'], user: User): Promise<boolean> {
+async function awaitsAddress(gateway: RequestContext['gateway'], user: User) {
   const { items } = await listMyRewards(gateway, user, { pageIndex: 0, pageSize: 200 }, localeOf(user))
   return items.some(({ reasonCode }) => reasonCode === 'ADDRESS_NEEDED')
 }
@@ -138,7 +126,7 @@ async function awaitsAddress(gateway: RequestContext['gateway'], user: User): Pr
 export const USER_COMMANDS = [endSessionsCommand, sendMessageCommand, REMOVE_SECOND_FACTOR] as const
 
 export const userRoutes = [
-  bind(findUsers, ({ query }, context) => lookUp(context.gateway, staffOf(context), query)),
+  bind(findUsers, ({ query }, { gateway, staff }) => lookUp(gateway, staff, query)),
   bind(staffUser, async ({ params: { userId } }, context) => {
     await look(context, userId, 'user')
     return describeUser(context.gateway, userId)
@@ -191,36 +179,28 @@ export const userRoutes = [
   bind(staffUserLedger, async ({ params: { userId }, query: { pageSize, cursor, asset } }, context) => {
     const { gateway } = context
     await look(context, userId, 'ledger')
-    const before = readCursor(cursor)?.[1] ?? null
-    const lines = await listLedgerLines(gateway.db, userId, { asset: asset ?? null, before, limit: pageSize + 1 })
+    const part = partOf({ pageSize, cursor })
+    const before = part.before?.id ?? null
+    const lines = await listLedgerLines(gateway.db, userId, { ...part, asset: asset ?? null, before })
     const rewardIds = lines.map(({ reference }) => reference.split(':')[0] ?? '')
     const rewards = new Map((await listRewardsById(gateway.db, rewardIds)).map((reward) => [reward.rewardId, reward]))
     const sums = await sumLedger(gateway.db, userId, asset ?? null)
     const balanced = sums.every(({ isBalanced }) => isBalanced)
     if (!balanced)
       gateway.log.error({ alarm: 'LEDGER_UNBALANCED', userId }, 'the lines of a user do not make the balance')
-    const page = pageOf(lines, {
-      pageSize,
-      placeOf: ({ entryId }) => [0, entryId],
-      itemOf: (line) => {
-        const about = namedIn(line.reference, userId) ?? rewards.get(line.reference.split(':')[0] ?? '') ?? null
-        return {
-          ...line,
-          activityId: about?.activityId ?? null,
-          source: about === null ? null : partsOfSource(about.source),
-        }
-      },
+    const items = lines.map((line) => {
+      const about = namedIn(line.reference, userId) ?? rewards.get(line.reference.split(':')[0] ?? '') ?? null
+      return { ...line, activityId: about?.activityId ?? null, source: about && partsOfSource(about.source) }
     })
-    return { ...page, total: null, sums, balanced }
+    return { ...pageOf(items, part, ({ entryId }) => [0, entryId]), total: null, sums, balanced }
   }),
   bind(
     staffUserEvents,
     async ({ params: { userId }, query: { pageSize, cursor, activityId, to, ...filter } }, context) => {
       const { gateway } = context
       const user = await look(context, userId, 'events')
-      const place = readCursor(cursor)
-      const before = place === null ? null : { at: Number(place[0]), id: place[1] }
-      const rows = await listUserEvents(gateway.db, userId, { ...filter, until: to, before, limit: pageSize + 1 })
+      const part = partOf({ pageSize, cursor })
+      const rows = await listUserEvents(gateway.db, userId, { ...filter, ...part, until: to })
       const reversers = await findReversers(
         gateway.db,
         rows.map(({ eventId }) => eventId),
@@ -228,17 +208,13 @@ export const userRoutes = [
       const activity = activityId === undefined ? null : await findByIdOrAlias(gateway, activityId)
       const { tasks } =
         activity === null ? { tasks: [] } : await listCompletions(gateway, user, activity, localeOf(user))
-      const page = pageOf(rows, {
-        pageSize,
-        placeOf: ({ occurredAt, eventId }) => [occurredAt, eventId],
-        itemOf: (row) => ({
-          ...row,
-          reversedBy: reversers.get(row.eventId) ?? null,
-          // A reversed fact may have the time and kind of another one.
-          counted: reversers.has(row.eventId) ? [] : countedIn(tasks, row),
-        }),
-      })
-      return { ...page, total: null }
+      const items = rows.map((row) => ({
+        ...row,
+        reversedBy: reversers.get(row.eventId) ?? null,
+        // A reversed fact may have the time and kind of another one.
+        counted: reversers.has(row.eventId) ? [] : countedIn(tasks, row),
+      }))
+      return { ...pageOf(items, part, ({ occurredAt, eventId }) => [occurredAt, eventId]), total: null }
     },
   ),
   bind(staffUserMessages, async ({ params: { userId }, query: { pageSize, cursor } }, context) => {

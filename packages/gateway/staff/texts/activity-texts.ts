@@ -34,7 +34,7 @@ import {
   type TextReview,
 } from '../db/text-reviews.ts'
 import { fileOfDraft, readOwnDraft } from '../activities/drafts.ts'
-import { requireRevision, type StaffCommand } from '../staff-change.ts'
+import { requireRevision, staffCommand } from '../staff-change.ts'
 import { textsFile } from './texts-file.ts'
 
 type Answer = CallAnswer<typeof activityTexts>
@@ -128,7 +128,7 @@ function languagesOf(rows: readonly TextRow[], reviews: readonly TextReview[]): 
 const rowsOf = ({ definition, stale, reviews }: TextSource): TextRow[] =>
   textRows(definition, stale, isReviewedBy(reviews))
 
-const hasWork = ({ cells }: TextRow): boolean => [...cells.values()].some(needsWork)
+const hasWork = ({ cells }: TextRow) => [...cells.values()].some(needsWork)
 
 type Query = CallRequest<typeof activityTexts>
 
@@ -194,9 +194,9 @@ export async function readTextsAsFile(request: Query, context: RequestContext): 
   return textsFile(source.definition.alias, source.version, shownRows(rowsOf(source), request))
 }
 
-export const REVIEW_TEXTS: StaffCommand<typeof reviewActivityTexts> = {
-  call: reviewActivityTexts,
-  run: async (tx, _gateway, { params: { alias }, body: { locale, ids, level }, ifMatch }, { staff, at, audit }) => {
+export const REVIEW_TEXTS = staffCommand(
+  reviewActivityTexts,
+  async (tx, _gateway, { params: { alias }, body: { locale, ids, level }, ifMatch }, { staff, at, audit }) => {
     const source = await publishedSource(tx, await lockAlias(tx, alias))
     requireRevision(ifMatch, { revision: source.version, state: 'published' })
     const known = TRANSLATED_LOCALES.find((one) => one === locale)
@@ -225,6 +225,6 @@ export const REVIEW_TEXTS: StaffCommand<typeof reviewActivityTexts> = {
         subject: activityId,
         more: { alias, locale, level, version: source.version, ids: chosen.map(([id]) => id) },
       })
-    return { done: true, reviewed: chosen.length }
+    return { reviewed: chosen.length }
   },
-}
+)

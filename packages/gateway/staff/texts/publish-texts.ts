@@ -1,13 +1,12 @@
 import { writeActivityTexts } from '@fanfare/contract/staff/texts.ts'
-import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import { matching, publication } from '../activities/publication-commands.ts'
-import { present } from '../activities/publish-as-staff.ts'
 import type { Db } from '../../db/client.ts'
 import { inThread } from '../../util/in-thread.ts'
 import { fileOfDraft, lockOwnDraft } from '../activities/drafts.ts'
 import { writeDraft } from '../db/activity-drafts.ts'
-import type { ChangeInput, StaffCommand, StaffOrder } from '../staff-change.ts'
+import type { ChangeInput, Made, StaffCommand, StaffOrder } from '../staff-change.ts'
 import { translate } from './texts-file.ts'
+import { present } from '../../util/domain-error.ts'
 
 /** A publication of the same file with other translations. */
 const publishTexts = publication({
@@ -27,7 +26,7 @@ async function translateDraft(
   tx: Db,
   { params: { alias }, body, ifMatch }: ChangeInput<typeof writeActivityTexts>,
   { staff, at }: StaffOrder,
-): Promise<CallAnswer<typeof writeActivityTexts>> {
+): Promise<Made<typeof writeActivityTexts>> {
   const draft = await lockOwnDraft(tx, alias, { operator: staff.name, ifMatch, at })
   const { yaml, basedOn } = draft
   const base = { version: basedOn, definition: await fileOfDraft(alias, draft), source: yaml }
@@ -37,7 +36,7 @@ async function translateDraft(
     changed === yaml
       ? draft.revision
       : await writeDraft(tx, { alias, actor: staff.name ?? '', yaml: changed, basedOn, source: null, updatedAt: at })
-  return { ...report, draft: { revision }, done: true, proposal: null }
+  return { ...report, draft: { revision } }
 }
 
 type Input = ChangeInput<typeof writeActivityTexts>

@@ -33,7 +33,7 @@ const localesWithWork = ({ cells }: TextRow): Locale[] =>
 const text = (name: string, of: (row: TextRow) => string): Column<TextRow> => ({ name, text: of, kind: 'text' })
 
 /** An inherited text is an empty cell: what is not written there stays the text of the other language. */
-const cellText = ({ cells }: TextRow, locale: Locale): string => {
+const cellText = ({ cells }: TextRow, locale: Locale) => {
   const cell = cells.get(locale)
   return cell === undefined || cell.state === 'INHERITED' ? '' : (cell.text ?? '')
 }
@@ -107,7 +107,7 @@ interface FileRefusal {
   reason: string
 }
 
-function repeated(values: readonly string[]): Set<string> {
+function repeated(values: readonly string[]) {
   const seen = new Set<string>()
   return new Set(values.filter((value) => seen.size === seen.add(value).size))
 }
@@ -141,7 +141,7 @@ function readTextsFile(csv: string): { rows: FileRow[]; refused: FileRefusal[] }
       if (fault !== null) throw refusal(`row ${row}, ${names[place] ?? `column ${place + 1}`}: ${fault}`)
     }
     if (line.every((cell) => cell.trim() === '')) return []
-    const at = (place: number): string => plainCell(line[place] ?? '').trim()
+    const at = (place: number) => plainCell(line[place] ?? '').trim()
     const cells = columns.map(([locale, place]): [Locale, string] => [locale, at(place)])
     return [
       {
@@ -161,7 +161,7 @@ function readTextsFile(csv: string): { rows: FileRow[]; refused: FileRefusal[] }
 type Report = Pick<CallAnswer<typeof writeActivityTexts>, 'written' | 'unchanged' | 'refused'>
 
 /** Line ends and white space round a text are no change of it. */
-const isSame = (text: string | null, cell: string): boolean => text?.replaceAll(/\r\n?/g, '\n').trim() === cell
+const isSame = (text: string | null, cell: string) => text?.replaceAll(/\r\n?/g, '\n').trim() === cell
 
 interface Base {
   version: number
@@ -171,7 +171,7 @@ interface Base {
 }
 
 /** Why a cell cannot be taken; null when it can. */
-function faultOf(cell: string, { locale, row, alias }: { locale: Locale; row: TextRow; alias: string }): string | null {
+function faultOf(cell: string, { locale, row, alias }: { locale: Locale; row: TextRow; alias: string }) {
   if (row.cells.get(locale)?.state === 'INHERITED') return `is inherited; ${locale} has no text of its own`
   const maximum = maximumOf(row.id)
   if (maximum !== null && cell.length > maximum) return `must have at most ${maximum} characters`

@@ -17,7 +17,7 @@ import { activityNow } from '../../activities/definition/activity-in-play.ts'
 import { localize } from '../../activities/definition/localize.ts'
 import { evaluateIfQueued } from '../../evaluation/evaluate-user.ts'
 import { isClaimExpired } from '../../evaluation/completions/describe-completion.ts'
-import { DomainError } from '../../util/domain-error.ts'
+import { present } from '../../util/domain-error.ts'
 import { maskForStaff } from '../../util/mask-name.ts'
 import { countProposals } from '../db/proposals.ts'
 import { listAccountEvents, readSessions, sumLedger } from '../db/users.ts'
@@ -41,8 +41,7 @@ function clearOf(events: Awaited<ReturnType<typeof listAccountEvents>>, flaggedA
 /** A user with masked names, settled first, as the user’s own reads do. @throws DomainError 51001 */
 export async function describeUser(gateway: GatewayContext, userId: string): Promise<StaffUser> {
   const { db, clock } = gateway
-  const user = await findUser(db, userId)
-  if (user === undefined) throw new DomainError('NOT_FOUND')
+  const user = present(await findUser(db, userId))
   await evaluateIfQueued(gateway, userId)
   const events = await listAccountEvents(db, userId)
   const verified = events.find(({ type }) => type === 'kyc.passed')
@@ -85,18 +84,14 @@ export async function describeUser(gateway: GatewayContext, userId: string): Pro
   }
 }
 
-async function inviterOf({ db }: GatewayContext, user: User): Promise<StaffUser['invitedBy']> {
+async function inviterOf({ db }: GatewayContext, user: User) {
   const inviter = user.inviterId === null ? undefined : await findUser(db, user.inviterId)
   if (inviter === undefined) return null
   const code = user.invitedByCode ?? (await boundCode(db, user.userId)) ?? inviter.vipCode
   return { code, maskedName: maskForStaff(inviter.loginName) }
 }
 
-async function describeActivities(
-  gateway: GatewayContext,
-  userId: string,
-  locale: string,
-): Promise<StaffUser['activities']> {
+async function describeActivities(gateway: GatewayContext, userId: string, locale: string) {
   const states = Map.groupBy(await listSourceStates(gateway.db, userId), ({ activityId }) => activityId)
   const joined = await listJoined(gateway.db, userId)
   const rows = await Promise.all(

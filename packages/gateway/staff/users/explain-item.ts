@@ -35,7 +35,7 @@ export const join = (sentences: readonly string[]): string =>
   sentences.reduce((text, next) => (text === '' || /[。！？]$/.test(text) ? text + next : `${text} ${next}`), '')
 
 /** Parts as sentences; missing ones are left out. */
-const sentencesOf = (find: FindText, parts: readonly (string | null | undefined)[]): string =>
+const sentencesOf = (find: FindText, parts: readonly (string | null | undefined)[]) =>
   join(
     parts.flatMap((part) => {
       if (part === null || part === undefined || part === '') return []
@@ -49,18 +49,18 @@ export function line(
   what: string,
   reward: Reward | null,
   why: readonly (string | null | undefined)[],
-): string {
+) {
   const named = reward === null ? what : `${what} (${rewardText(reward, find, locale)})`
   return find('rewards.claim_failed', { reward: named, reason: sentencesOf(find, why) }) ?? ''
 }
 
-function rewardText({ amount, label }: Reward, find: FindText, locale: Locale): string {
+function rewardText({ amount, label }: Reward, find: FindText, locale: Locale) {
   if ('unit' in amount) return formatMoney(locale, amount)
   if (!('count' in amount)) return label
   return find('task.draws', { count: amount.count, value: formatNumber(locale, String(amount.count)) }) ?? label
 }
 
-const inActivity = ({ find, locale, title }: Reading, task: string | undefined): string =>
+const inActivity = ({ find, locale, title }: Reading, task: string | undefined) =>
   task === undefined
     ? title
     : (find('rewards.ready_source', { activity: title, task: isolateAmounts(locale, task) }) ?? '')
@@ -157,7 +157,7 @@ function openReasons(task: TaskCompletion, { find, locale, zone }: Reading): (st
 }
 
 /** The next step with its end; of a task that is over, when it ended. */
-function nextOf(task: TaskCompletion, { find, locale, zone }: Reading): (string | null)[] {
+function nextOf(task: TaskCompletion, { find, locale, zone }: Reading) {
   const { taskStatus, trace, windowEndsAt } = task
   if (taskStatus === 'UNSATISFIED')
     return [
@@ -188,6 +188,16 @@ const STATES: Record<RewardItem['state'], ExplainedState> = {
   CANCELLED: 'CANCELLED',
 }
 
+/** The notes of states that have no values. */
+const NOTES: Partial<Record<ExplainedState, string>> = {
+  ADDRESS_NEEDED: 'address.note',
+  REVIEW: 'rewards.note_review',
+  USED: 'rewards.note_used',
+  EXPIRED: 'rewards.note_expired',
+  PAYOUT_WAITING: 'rewards.note_on_the_way',
+  PAYOUT_FAILED: 'rewards.note_delayed',
+}
+
 /** A claimed reward in the words of its row among the user’s rewards. */
 export function explainReward(
   reward: RewardItem,
@@ -199,26 +209,16 @@ export function explainReward(
   const isAddress = reasonCode === 'ADDRESS_NEEDED'
   const granted = PAYOUT_STATES[payout?.state ?? ''] ?? STATES[reward.state]
   const state = isAddress ? 'ADDRESS_NEEDED' : refused.has(rewardId) ? 'REFUSED' : granted
+  const note = NOTES[state]
   const why = (): (string | null | undefined)[] => {
+    if (note !== undefined) return [find(note)]
     switch (state) {
-      case 'ADDRESS_NEEDED':
-        return [find('address.note')]
       case 'HOLD':
         return [
           holdUntil === undefined
             ? find('rewards.note_hold_undated')
             : find('rewards.note_hold', { date: formatDeadline(locale, holdUntil, zone) }),
         ]
-      case 'REVIEW':
-        return [find('rewards.note_review')]
-      case 'USED':
-        return [find('rewards.note_used')]
-      case 'EXPIRED':
-        return [find('rewards.note_expired')]
-      case 'PAYOUT_WAITING':
-        return [find('rewards.note_on_the_way')]
-      case 'PAYOUT_FAILED':
-        return [find('rewards.note_delayed')]
       case 'PAID':
         if (payout !== undefined)
           return [find('rewards.note_arrived', { date: formatDayMonth(locale, payout.at, zone) })]

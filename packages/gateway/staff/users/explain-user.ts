@@ -54,12 +54,12 @@ export async function explain(
   return { locale, text: paragraphOf(sorted, find, locale), items: sorted.map(({ item }) => item) }
 }
 
-const rankOf = ({ at }: Found, now: number): number => (at === null ? 1 : at > now ? 0 : 2)
-const order = ({ at: one }: Found, { at: other }: Found, now: number): number =>
+const rankOf = ({ at }: Found, now: number) => (at === null ? 1 : at > now ? 0 : 2)
+const order = ({ at: one }: Found, { at: other }: Found, now: number) =>
   one === null || other === null ? 0 : one > now ? one - other : other - one
 
 /** Whole items up to the most characters, then how many are left out, and the zone of the times. */
-function paragraphOf(found: readonly Found[], find: FindText, locale: Locale): string {
+function paragraphOf(found: readonly Found[], find: FindText, locale: Locale) {
   if (found.length === 0) return find('support.why.nothing') ?? ''
   const zones = new Set(found.map(({ zone }) => zone))
   const zoneText = (zone: string) => find('support.why.zone', { zone: isolateLtr(locale, zone) }) ?? ''

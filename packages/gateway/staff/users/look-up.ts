@@ -18,7 +18,7 @@ const GUESSES = 20
 
 type Keys = CallRequest<typeof findUsers>['query']
 
-async function findId(db: Db, [key, value]: readonly [string, string]): Promise<string | null> {
+async function findId(db: Db, [key, value]: readonly [string, string]) {
   if (key === 'userId') return (await findUser(db, value))?.userId ?? null
   if (key === 'rewardId') return findIdByReward(db, value)
   const name = normaliseLoginName(value)

@@ -11,14 +11,14 @@ import { noticeOfFactor } from '#gateway/accounts/security-notices.ts'
 import { findLockedUser, findUser, type User } from '#gateway/accounts/db/users.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { GatewayContext } from '../../context.ts'
-import { DomainError, StateMoved } from '../../util/domain-error.ts'
+import { StateMoved, present } from '../../util/domain-error.ts'
 import { maskForStaff } from '../../util/mask-name.ts'
 import { listProposals } from '../db/proposals.ts'
 import { endFamiliesOf, readSessions } from '../db/users.ts'
-import { refuseOwnAccount, type StaffCommand, type StaffOrder } from '../staff-change.ts'
+import { refuseOwnAccount, type StaffOrder, staffCommand } from '../staff-change.ts'
 
 /** As the approver reads it. */
-const instant = (ms: number): string => new Date(ms).toISOString()
+const instant = (ms: number) => new Date(ms).toISOString()
 
 /** The proposal to remove the second factor of a user that waits now; null when none does. */
 export async function findRemoval(db: Db, userId: string, now: number): Promise<string | null> {
@@ -35,8 +35,7 @@ async function requireFactor(
   order: StaffOrder,
 ): Promise<{ user: User; factor: SecondFactor }> {
   refuseOwnAccount(gateway, order, userId)
-  const user = await findLockedUser(tx, userId, 'update')
-  if (user === undefined) throw new DomainError('NOT_FOUND')
+  const user = present(await findLockedUser(tx, userId, 'update'))
   const factor = await lockFactor(tx, userId)
   if (!factor?.confirmedAt) throw new StateMoved('userId', 'has no second factor', { revision: 0, state: 'OFF' })
   return { user, factor }
@@ -46,25 +45,25 @@ async function requireFactor(
  * The second factor with its last use. A login with a code moves it: a user with a code needs no removal, and the owner of an account
  * that somebody else asks to take over ends the proposal so.
  */
-async function usesOf(tx: Db, userId: string): Promise<string> {
+async function usesOf(tx: Db, userId: string) {
   const factor = await lockFactor(tx, userId)
   if (!factor?.confirmedAt) return 'OFF'
   return [factor.confirmedAt, factor.lastStep, await countRecoveryCodes(tx, userId)].join('.')
 }
 
 /** POST /ops/v1/users/{userId}/second-factor/remove. */
-export const REMOVE_SECOND_FACTOR: StaffCommand<typeof removeCall> = {
-  call: removeCall,
-  run: async (tx, gateway, { params: { userId }, body: { reason, ticket } }, order) => {
+export const REMOVE_SECOND_FACTOR = staffCommand(
+  removeCall,
+  async (tx, gateway, { params: { userId }, body: { reason, ticket } }, order) => {
     const { user, factor } = await requireFactor(tx, gateway, userId, order)
     await deleteFactor(tx, userId)
     const ended = await endFamiliesOf(tx, userId, order.at)
     await noticeOfFactor(gateway, tx, user, 'REMOVED')
     const before = { since: factor.confirmedAt }
     await order.audit({ action: 'factor.removed', subject: userId, reason, ticket, before, after: { ended } })
-    return { done: true, proposal: null, ended }
+    return { ended }
   },
-  second: {
+  {
     kind: 'SECOND_FACTOR',
     needed: async (tx, gateway, { params: { userId }, body: { reason } }, order) => {
       await requireFactor(tx, gateway, userId, order)
@@ -74,11 +73,10 @@ export const REMOVE_SECOND_FACTOR: StaffCommand<typeof removeCall> = {
       return { subject: userId, summary: `removes the second factor of ${userId} and ends every login: ${reason}` }
     },
     basedOn: (tx, _gateway, { params: { userId } }) => usesOf(tx, userId),
-    waiting: async (tx, gateway, { params: { userId } }, { proposal }) => {
-      const user = await findUser(tx, userId)
-      if (user === undefined) throw new DomainError('NOT_FOUND')
+    waiting: async (tx, gateway, { params: { userId } }) => {
+      const user = present(await findUser(tx, userId))
       await noticeOfFactor(gateway, tx, user, 'PROPOSED')
-      return { done: false, proposal, ended: 0 }
+      return { ended: 0 }
     },
     behind: async ({ db, clock }, { params: { userId }, body: { ticket } }) => {
       const user = await findUser(db, userId)
@@ -96,4 +94,4 @@ export const REMOVE_SECOND_FACTOR: StaffCommand<typeof removeCall> = {
       }
     },
   },
-}
+)

@@ -20,17 +20,15 @@ import { findBoard, findRankedId } from '../../boards/find-board.ts'
 import { boardOf } from '../../engines/places/board-of.ts'
 import { listCompletions } from '../../evaluation/completions/list-completions.ts'
 import { describeTeam } from '../../teams/read-my-team.ts'
-import { DomainError } from '../../util/domain-error.ts'
+import { DomainError, present } from '../../util/domain-error.ts'
 import { countDraws, listEntitlementsOf } from '../db/users.ts'
 import { localeOf } from './describe-user.ts'
 
 type UserActivity = CallAnswer<typeof staffUserActivity>
 
 /** An activity by its id or alias. @throws DomainError 51001 */
-export async function findByIdOrAlias({ activities, db }: GatewayContext, idOrAlias: string): Promise<ActivityRow> {
-  const row = (await activities.findById(db, idOrAlias)) ?? (await activities.findByAlias(db, idOrAlias))
-  if (row === null) throw new DomainError('NOT_FOUND')
-  return row
+export async function findByIdOrAlias({ activities, db }: GatewayContext, idOrAlias: string) {
+  return present((await activities.findById(db, idOrAlias)) ?? (await activities.findByAlias(db, idOrAlias)))
 }
 
 /** A user’s own part of an activity; the tasks are those that the user’s own call answers. @throws DomainError 51001 */

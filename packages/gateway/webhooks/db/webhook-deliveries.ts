@@ -1,9 +1,8 @@
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import type { DeliveryState, DeliveryTry } from '@fanfare/contract/staff/webhooks.ts'
-import type { Db } from '../../db/client.ts'
-import type { WebhookDeliveriesTable } from '../../db/tables/webhooks.ts'
+import type { Db, Row } from '../../db/client.ts'
 
-export type DeliveryRow = Selectable<WebhookDeliveriesTable>
+export type DeliveryRow = Row<'webhookDeliveries'>
 
 /** How many of a delivery's tries are kept. */
 const KEPT_TRIES = 20
@@ -12,7 +11,7 @@ const KEPT_TRIES = 20
  * Keeps others from changing which delivery of these users is next, until the end of the transaction. `all` is one lock for every user
  * of the endpoint: a lock for each user of a replay would not fit into PostgreSQL's table of locks.
  */
-export async function lockQueues(tx: Db, endpointId: string, users: readonly string[] | 'all'): Promise<void> {
+export async function lockQueues(tx: Db, endpointId: string, users: readonly string[] | 'all') {
   const endpoint = sql`hashtextextended(${`webhook:${endpointId}`}, 0)`
   if (users === 'all') {
     await sql`select pg_advisory_xact_lock(${endpoint})`.execute(tx)
@@ -26,14 +25,14 @@ export async function lockQueues(tx: Db, endpointId: string, users: readonly str
   `.execute(tx)
 }
 
-export type NewDelivery = Pick<DeliveryRow, 'webhookId' | 'topic' | 'userId' | 'body' | 'at'>
+type NewDelivery = Pick<DeliveryRow, 'webhookId' | 'topic' | 'userId' | 'body' | 'at'>
 
 /** Stores deliveries in their order; one that is known is left out. With `inOrder` a user has one that may be sent, and the rest is behind it. */
 export async function insertDeliveries(
   tx: Db,
   endpointId: string,
   { deliveries, inOrder, now }: { deliveries: readonly NewDelivery[]; inOrder: boolean; now: number },
-): Promise<void> {
+) {
   if (deliveries.length === 0) return
   const userIds = inOrder ? deliveries.flatMap(({ userId }) => userId ?? []) : []
   await lockQueues(tx, endpointId, userIds)
@@ -59,7 +58,7 @@ export async function insertDeliveries(
 }
 
 /** Lets the first queued delivery of each of these users be sent, unless one is WAITING already; their queues must be locked. */
-export async function startNext(tx: Db, endpointId: string, userIds: readonly string[], now: number): Promise<number> {
+export async function startNext(tx: Db, endpointId: string, userIds: readonly string[], now: number) {
   if (userIds.length === 0) return 0
   const { numAffectedRows = 0n } = await sql`
     update webhook_deliveries d set state = 'WAITING', next_at = ${now}::bigint
@@ -93,11 +92,7 @@ interface Taking {
 }
 
 /** Takes deliveries that are due, the longest waiting first; none of an endpoint that is off. */
-export async function takeDeliveries(
-  tx: Db,
-  endpointId: string,
-  { now, room, most, leaseMs, sender, lease }: Taking,
-): Promise<TakenDelivery[]> {
+export async function takeDeliveries(tx: Db, endpointId: string, { now, room, most, leaseMs, sender, lease }: Taking) {
   // A statement of its own: the count below must see what the sender before has taken.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`webhook-take:${endpointId}`}, 0))`.execute(tx)
   const { rows } = await sql<TakenDelivery>`
@@ -133,7 +128,7 @@ export interface DeliveryResult {
 export type SavedDelivery = Pick<DeliveryRow, 'deliveryId' | 'topic' | 'userId' | 'body' | 'state'>
 
 /** Writes results of those deliveries that nobody else has taken since. @returns them */
-export async function saveResults(tx: Db, results: readonly DeliveryResult[]): Promise<SavedDelivery[]> {
+export async function saveResults(tx: Db, results: readonly DeliveryResult[]) {
   const rows = results.map((result) => ({
     delivery_id: result.deliveryId,
     lease: result.lease,
@@ -159,7 +154,7 @@ export async function expireDeliveries(
   tx: Db,
   endpointId: string,
   { before, now, limit }: { before: number; now: number; limit: number },
-): Promise<SavedDelivery[]> {
+) {
   const { rows: old } = await sql<Pick<DeliveryRow, 'deliveryId' | 'userId'>>`
     select delivery_id, user_id from webhook_deliveries
     where endpoint_id = ${endpointId} and state in ('WAITING', 'QUEUED') and at < ${before}::bigint
@@ -181,11 +176,7 @@ export async function expireDeliveries(
 }
 
 /** Lets every queued delivery of an endpoint be sent, when its policy orders by user no more. @returns the number of them */
-export async function startQueued(
-  tx: Db,
-  endpointId: string,
-  { now, limit }: { now: number; limit: number },
-): Promise<number> {
+export async function startQueued(tx: Db, endpointId: string, { now, limit }: { now: number; limit: number }) {
   const { numAffectedRows = 0n } = await sql`
     update webhook_deliveries set state = 'WAITING', next_at = ${now}::bigint where delivery_id in (
       select delivery_id from webhook_deliveries where endpoint_id = ${endpointId} and state = 'QUEUED'
@@ -196,10 +187,7 @@ export async function startQueued(
 }
 
 /** Deletes the oldest deliveries from before an instant, with their bodies. @returns the number of them */
-export async function deleteOldDeliveries(
-  db: Db,
-  { before, limit }: { before: number; limit: number },
-): Promise<number> {
+export async function deleteOldDeliveries(db: Db, { before, limit }: { before: number; limit: number }) {
   const { numAffectedRows = 0n } = await sql`
     delete from webhook_deliveries where delivery_id in (
       select delivery_id from (select delivery_id, at from webhook_deliveries order by delivery_id limit ${limit}) as oldest

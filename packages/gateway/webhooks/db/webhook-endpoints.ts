@@ -1,13 +1,12 @@
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import type { DeliveryState } from '@fanfare/contract/staff/webhooks.ts'
-import type { Db } from '../../db/client.ts'
-import type { WebhookEndpointsTable } from '../../db/tables/webhooks.ts'
+import type { Db, Row } from '../../db/client.ts'
 import { lockQueues, startNext, type DeliveryRow } from './webhook-deliveries.ts'
 
-export type EndpointRow = Selectable<WebhookEndpointsTable>
+export type EndpointRow = Row<'webhookEndpoints'>
 
 /** An endpoint that is new in the policy gets entries of the log from now on. */
-export async function addEndpoints(db: Db, endpointIds: readonly string[], now: number): Promise<void> {
+export async function addEndpoints(db: Db, endpointIds: readonly string[], now: number) {
   await sql`
     insert into webhook_endpoints (endpoint_id, since) select endpoint_id, ${now}::bigint
     from unnest(${endpointIds}::text[]) as e(endpoint_id) on conflict do nothing
@@ -24,14 +23,14 @@ export async function noteRequests(
   tx: Db,
   endpointId: string,
   { succeededAt, failedAt }: { succeededAt: number | null; failedAt: number | null },
-): Promise<void> {
+) {
   const endpoint = tx.updateTable('webhookEndpoints').where('endpointId', '=', endpointId)
   if (succeededAt !== null) await endpoint.set({ lastSuccessAt: succeededAt, failingSince: null }).execute()
   else if (failedAt !== null) await endpoint.set({ failingSince: failedAt }).where('failingSince', 'is', null).execute()
 }
 
 /** @returns whether it was the other before */
-export async function switchEndpoint(tx: Db, endpointId: string, { isOff }: { isOff: boolean }): Promise<boolean> {
+export async function switchEndpoint(tx: Db, endpointId: string, { isOff }: { isOff: boolean }) {
   const { numAffectedRows = 0n } = await sql`
     update webhook_endpoints set is_off = ${isOff} where endpoint_id = ${endpointId} and is_off <> ${isOff}
   `.execute(tx)
@@ -39,11 +38,7 @@ export async function switchEndpoint(tx: Db, endpointId: string, { isOff }: { is
 }
 
 /** Makes deliveries that wait for their next try due now, the next ones first. */
-export async function tryWaitingNow(
-  tx: Db,
-  endpointId: string,
-  { now, limit }: { now: number; limit: number },
-): Promise<void> {
+export async function tryWaitingNow(tx: Db, endpointId: string, { now, limit }: { now: number; limit: number }) {
   await sql`
     update webhook_deliveries set next_at = ${now}::bigint where delivery_id in (
       select delivery_id from webhook_deliveries
@@ -53,7 +48,7 @@ export async function tryWaitingNow(
   `.execute(tx)
 }
 
-export interface EndpointFigures {
+interface EndpointFigures {
   endpointId: string
   waiting: number
   dead: number
@@ -61,7 +56,7 @@ export interface EndpointFigures {
   oldestAt: number | null
 }
 
-export async function countDeliveries(db: Db, endpointIds: readonly string[]): Promise<EndpointFigures[]> {
+export async function countDeliveries(db: Db, endpointIds: readonly string[]) {
   const { rows } = await sql<EndpointFigures>`
     select endpoint_id,
       (select count(*) from webhook_deliveries d where d.endpoint_id = e.endpoint_id and state in ('WAITING', 'QUEUED')) as waiting,
@@ -72,10 +67,10 @@ export async function countDeliveries(db: Db, endpointIds: readonly string[]): P
   return rows
 }
 
-export interface DeliveryFilter {
-  state?: DeliveryState | undefined
-  userId?: string | undefined
-  type?: string | undefined
+interface DeliveryFilter {
+  state?: DeliveryState
+  userId?: string
+  type?: string
 }
 
 /** Deliveries of an endpoint, newest first. */
@@ -84,7 +79,7 @@ export async function listDeliveries(
   endpointId: string,
   { state, userId, type }: DeliveryFilter,
   { limit, before }: { limit: number; before: { at: number; deliveryId: number } | null },
-): Promise<DeliveryRow[]> {
+) {
   let query = db.selectFrom('webhookDeliveries').selectAll().where('endpointId', '=', endpointId)
   if (state !== undefined) query = query.where('state', '=', state)
   if (userId !== undefined) query = query.where('userId', '=', userId)
@@ -108,7 +103,7 @@ export async function listEnded(
   tx: Db,
   endpointId: string,
   { from, to, topics, limit }: { from: number; to: number; topics: readonly string[] | null; limit: number },
-): Promise<Pick<DeliveryRow, 'deliveryId' | 'userId'>[]> {
+) {
   let query = tx
     .selectFrom('webhookDeliveries')
     .select(['deliveryId', 'userId'])
@@ -139,7 +134,7 @@ export async function resendDeliveries(
     inOrder: boolean
     now: number
   },
-): Promise<number> {
+) {
   const ids = deliveries.map(({ deliveryId }) => deliveryId)
   const userIds = inOrder ? [...new Set(deliveries.flatMap(({ userId }) => userId ?? []))] : []
   await lockQueues(tx, endpointId, 'all')

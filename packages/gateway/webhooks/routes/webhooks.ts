@@ -8,18 +8,15 @@ import {
   webhooks as webhooksCall,
   type EndpointState,
 } from '@fanfare/contract/staff/webhooks.ts'
-import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { bind, type RequestContext } from '#gateway/route.ts'
-import type { WebhookEndpoint } from '../../access/staff-policy.ts'
-import type { Staff } from '../../access/ops-keys.ts'
+import { bind, type Handler } from '#gateway/route.ts'
 import { malformed } from '../../http/read-input.ts'
 import { auditLook } from '../../staff/audit-staff.ts'
-import { pageOf, readCursor } from '../../staff/page-cursor.ts'
-import { bindChange, type StaffCommand } from '../../staff/staff-change.ts'
-import { DomainError, StateMoved } from '../../util/domain-error.ts'
+import { pageOf, partOf } from '../../staff/page-cursor.ts'
+import { bindChange, staffCommand } from '../../staff/staff-change.ts'
+import { DomainError, StateMoved, present } from '../../util/domain-error.ts'
 import {
   countDeliveries,
   findDelivery,
@@ -42,15 +39,8 @@ const REPLAYED_MOST = 20_000
 const TRIED_NOW_MOST = 10_000
 
 /** @throws DomainError 51001 */
-function endpointOf({ config }: Pick<GatewayContext, 'config'>, id: string): WebhookEndpoint {
-  const endpoint = config.staffPolicy.webhooks.find((one) => one.id === id)
-  if (endpoint === undefined) throw new DomainError('NOT_FOUND')
-  return endpoint
-}
-
-const staffOf = ({ staff }: RequestContext): Staff => {
-  if (staff === null) throw new Error('a call of the staff without its caller')
-  return staff
+function endpointOf({ config }: Pick<GatewayContext, 'config'>, id: string) {
+  return present(config.staffPolicy.webhooks.find((one) => one.id === id))
 }
 
 function stateOf(row: EndpointRow | undefined): EndpointState {
@@ -59,10 +49,9 @@ function stateOf(row: EndpointRow | undefined): EndpointState {
 }
 
 /** GET /ops/v1/webhooks; a viewer sees hosts without paths, which may be secret. */
-async function readWebhooks({ gateway, ...context }: RequestContext): Promise<CallAnswer<typeof webhooksCall>> {
+const readWebhooks: Handler<typeof webhooksCall> = async (_request, { gateway, staff: { roles } }) => {
   const { db, clock, config } = gateway
   const { webhooks } = config.staffPolicy
-  const { roles } = staffOf({ gateway, ...context })
   const seesAll = roles.has('operator') || roles.has('risk')
   const known = await listEndpoints(db)
   const figures = await countDeliveries(
@@ -88,46 +77,34 @@ async function readWebhooks({ gateway, ...context }: RequestContext): Promise<Ca
 }
 
 /** GET /ops/v1/webhooks/{id}/deliveries. @throws DomainError 51001, 51030: bodies are for `risk` */
-async function readDeliveries(
-  { params: { id }, query: { pageSize, cursor, body, ...filter } }: CallRequest<typeof webhookDeliveries>,
-  context: RequestContext,
-): Promise<CallAnswer<typeof webhookDeliveries>> {
-  const { gateway } = context
+const readDeliveries: Handler<typeof webhookDeliveries> = async (
+  { params: { id }, query: { pageSize, cursor, body, ...filter } },
+  { gateway, staff },
+) => {
   endpointOf(gateway, id)
-  const staff = staffOf(context)
   if (body === '1') {
     if (!staff.roles.has('risk')) throw new DomainError('NOT_PERMITTED', { reasonCode: 'ROLE' })
     await auditLook(gateway, staff, { action: 'webhook.bodies_read', subject: id, more: { ...filter } })
   }
-  const place = readCursor(cursor)
-  const before = place === null ? null : { at: Number(place[0]), deliveryId: Number(place[1]) }
+  const { limit, before: place } = partOf({ pageSize, cursor })
+  const before = place && { at: place.at, deliveryId: Number(place.id) }
   if (before !== null && !Object.values(before).every(Number.isSafeInteger))
     throw malformed('cursor', 'must be the one that the answer before gave')
-  const rows = await listDeliveries(gateway.db, id, filter, { limit: pageSize + 1, before })
-  const page = pageOf(rows, {
-    pageSize,
-    placeOf: ({ at, deliveryId }) => [at, String(deliveryId)],
-    itemOf: ({ deliveryId, webhookId, topic, userId, at, state, tries, nextAt, body: text }) => ({
-      deliveryId: String(deliveryId),
-      webhookId,
-      type: topic,
-      userId,
-      at,
-      state,
-      tries,
-      nextAt,
-      ...(body === '1' && { body: text }),
-    }),
-  })
-  return { ...page, total: null }
+  const rows = await listDeliveries(gateway.db, id, filter, { limit, before })
+  const items = rows.map(({ body: text, ...row }) => ({
+    ...row,
+    deliveryId: String(row.deliveryId),
+    type: row.topic,
+    ...(body === '1' && { body: text }),
+  }))
+  return { ...pageOf(items, { limit }, ({ at, deliveryId }) => [at, deliveryId]), total: null }
 }
 
 /** POST /ops/v1/webhooks/{id}/test: a message of its own, which no delivery stores. */
-async function sendTest(id: string, context: RequestContext): Promise<CallAnswer<typeof testWebhook>> {
-  const { gateway } = context
+const sendTest: Handler<typeof testWebhook> = async ({ params: { id } }, { gateway, staff }) => {
   const { clock, newId, webhookSecrets } = gateway
   const endpoint = endpointOf(gateway, id)
-  await auditLook(gateway, staffOf(context), { action: 'webhook.tested', subject: id })
+  await auditLook(gateway, staff, { action: 'webhook.tested', subject: id })
   const client = createWebhookClient(endpoint)
   const at = clock.now()
   const body = bodyOf({ topic: 'fanfare.test', createdAt: at }, { endpoint: id })
@@ -138,55 +115,44 @@ async function sendTest(id: string, context: RequestContext): Promise<CallAnswer
 
 const stateNow = async (tx: Db, id: string): Promise<EndpointState> => stateOf((await listEndpoints(tx)).get(id))
 
-const ENABLE: StaffCommand<typeof enableWebhook> = {
-  call: enableWebhook,
-  run: async (tx, gateway, { params: { id }, body: { note } }, { at, audit }) => {
-    endpointOf(gateway, id)
-    const before = await stateNow(tx, id)
-    await switchEndpoint(tx, id, { isOff: false })
-    await tryWaitingNow(tx, id, { now: at, limit: TRIED_NOW_MOST })
-    const state = await stateNow(tx, id)
-    await audit({ action: 'webhook.enabled', subject: id, note, before, after: state })
-    return { done: true, state }
-  },
-}
+const ENABLE = staffCommand(enableWebhook, async (tx, gateway, { params: { id }, body: { note } }, { at, audit }) => {
+  endpointOf(gateway, id)
+  const before = await stateNow(tx, id)
+  await switchEndpoint(tx, id, { isOff: false })
+  await tryWaitingNow(tx, id, { now: at, limit: TRIED_NOW_MOST })
+  const state = await stateNow(tx, id)
+  await audit({ action: 'webhook.enabled', subject: id, note, before, after: state })
+  return { state }
+})
 
-const DISABLE: StaffCommand<typeof disableWebhook> = {
-  call: disableWebhook,
-  run: async (tx, gateway, { params: { id }, body: { note } }, { audit }) => {
-    endpointOf(gateway, id)
-    const before = await stateNow(tx, id)
-    await switchEndpoint(tx, id, { isOff: true })
-    await audit({ action: 'webhook.disabled', subject: id, note, before, after: 'OFF' })
-    return { done: true, state: 'OFF' }
-  },
-}
+const DISABLE = staffCommand(disableWebhook, async (tx, gateway, { params: { id }, body: { note } }, { audit }) => {
+  endpointOf(gateway, id)
+  const before = await stateNow(tx, id)
+  await switchEndpoint(tx, id, { isOff: true })
+  await audit({ action: 'webhook.disabled', subject: id, note, before, after: 'OFF' })
+  return { state: 'OFF' as const }
+})
 
 /** The id of a delivery is that of its row. @throws DomainError 51001 */
 async function deliveryOf(tx: Db, id: string) {
-  const row = /^\d{1,15}$/.test(id) ? await findDelivery(tx, id) : null
-  if (row === null) throw new DomainError('NOT_FOUND')
-  return row
+  return present(/^\d{1,15}$/.test(id) ? await findDelivery(tx, id) : null)
 }
 
-const RETRY: StaffCommand<typeof retryDelivery> = {
-  call: retryDelivery,
-  run: async (tx, gateway, { params: { id }, body: { note } }, { at, audit }) => {
-    const before = await deliveryOf(tx, id)
-    const { order } = endpointOf(gateway, before.endpointId)
-    const resending = { deliveries: [before], inOrder: order === 'user', now: at }
-    if ((await resendDeliveries(tx, before.endpointId, resending)) === 0)
-      throw new StateMoved('id', 'a request is under way', { state: before.state })
-    const { state, webhookId } = await deliveryOf(tx, id)
-    const line = { action: 'webhook.retried', subject: before.endpointId, note }
-    await audit({ ...line, before: before.state, after: state, more: { webhookId } })
-    return { done: true, state }
-  },
-}
+const RETRY = staffCommand(retryDelivery, async (tx, gateway, { params: { id }, body: { note } }, { at, audit }) => {
+  const before = await deliveryOf(tx, id)
+  const { order } = endpointOf(gateway, before.endpointId)
+  const resending = { deliveries: [before], inOrder: order === 'user', now: at }
+  if ((await resendDeliveries(tx, before.endpointId, resending)) === 0)
+    throw new StateMoved('id', 'a request is under way', { state: before.state })
+  const { state, webhookId } = await deliveryOf(tx, id)
+  const line = { action: 'webhook.retried', subject: before.endpointId, note }
+  await audit({ ...line, before: before.state, after: state, more: { webhookId } })
+  return { state }
+})
 
-const REPLAY: StaffCommand<typeof replayWebhook> = {
-  call: replayWebhook,
-  run: async (tx, gateway, { params: { id }, body: { from, to, topics = null, note } }, { at, audit }) => {
+const REPLAY = staffCommand(
+  replayWebhook,
+  async (tx, gateway, { params: { id }, body: { from, to, topics = null, note } }, { at, audit }) => {
     const endpoint = endpointOf(gateway, id)
     if (to <= from) throw malformed('to', 'must be after from')
     if (from < at - REPLAY_DAYS * DAY_MS) throw malformed('from', `must be at most ${REPLAY_DAYS} days ago`)
@@ -195,13 +161,13 @@ const REPLAY: StaffCommand<typeof replayWebhook> = {
       throw malformed('to', `has more than ${REPLAYED_MOST} deliveries before it: replay a shorter time first`)
     const queued = await resendDeliveries(tx, id, { deliveries, inOrder: endpoint.order === 'user', now: at })
     await audit({ action: 'webhook.replayed', subject: id, note, more: { from, to, topics, queued } })
-    return { done: true, queued }
+    return { queued }
   },
-}
+)
 
 export const webhookRoutes = [
-  bind(webhooksCall, (_request, context) => readWebhooks(context)),
+  bind(webhooksCall, readWebhooks),
   bind(webhookDeliveries, readDeliveries),
-  bind(testWebhook, ({ params }, context) => sendTest(params.id, context)),
+  bind(testWebhook, sendTest),
   ...[ENABLE, DISABLE, RETRY, REPLAY].map(bindChange),
 ]

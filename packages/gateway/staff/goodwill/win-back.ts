@@ -1,6 +1,5 @@
 import { ANSWER_DAYS } from '@fanfare/activities/file/campaign.ts'
 import { BACK_APPLY_REASONS } from '@fanfare/contract/activity/campaign.ts'
-import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
 import { decideWinBack, type winBackApplications } from '@fanfare/contract/staff/win-back.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { lastTradeAt } from '#gateway/accounts/db/accounts.ts'
@@ -11,46 +10,40 @@ import {
   lockBackApplication,
   type BackApplication,
 } from '#gateway/activities/db/participations.ts'
-import type { GatewayContext } from '#gateway/context.ts'
+import type { Handler } from '#gateway/route.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
-import { malformed } from '../http/read-input.ts'
-import { awardIn } from '../rewards/reserve-awards.ts'
-import { DomainError, StateMoved } from '../util/domain-error.ts'
-import { maskForStaff } from '../util/mask-name.ts'
-import { pageOf, readCursor } from './page-cursor.ts'
-import { payableAmount, refuseOwnAccount, requireRevision, type StaffCommand } from './staff-change.ts'
-
-type Applications = CallAnswer<typeof winBackApplications>
+import { malformed } from '../../http/read-input.ts'
+import { awardIn } from '../../rewards/reserve-awards.ts'
+import { DomainError, StateMoved, present } from '../../util/domain-error.ts'
+import { maskForStaff } from '../../util/mask-name.ts'
+import { payableAmount } from './grant-goodwill.ts'
+import { pageOf, partOf } from '../page-cursor.ts'
+import { refuseOwnAccount, requireRevision, staffCommand } from '../staff-change.ts'
 
 /** GET /ops/v1/win-back. */
-export async function readWinBackApplications(
-  { db, activities }: Pick<GatewayContext, 'db' | 'activities'>,
-  { query: { pageSize, cursor, activityId, state } }: CallRequest<typeof winBackApplications>,
-): Promise<Applications> {
-  const place = readCursor(cursor)
-  const after = place === null ? null : { appliedAt: Number(place[0]), userId: place[1] }
-  const { rows, total } = await listBackApplications(db, { activityId, status: state }, { limit: pageSize + 1, after })
-  const page = pageOf(rows, { pageSize, placeOf: ({ appliedAt, userId }) => [appliedAt, userId], itemOf: (row) => row })
-  const items: Applications['items'] = []
-  for (const row of page.items) {
-    const activity = await activities.findById(db, row.activityId)
-    if (activity === null) throw new Error(`the activity ${row.activityId} of an application is gone`)
-    const { answerDays = ANSWER_DAYS } = activity.definition.winBack ?? {}
-    items.push({
-      activityId: row.activityId,
-      alias: activity.definition.alias,
-      person: { userId: row.userId, maskedName: maskForStaff(row.loginName) },
-      reason: BACK_APPLY_REASONS.find((reason) => reason === row.reason) ?? null,
-      contactAllowed: row.contactAllowed,
-      appliedAt: row.appliedAt,
-      answerBy: row.appliedAt + answerDays * DAY_MS,
-      lastTradeAt: await lastTradeAt(db, row.userId),
-      status: row.status,
-      revision: row.revision,
-    })
-  }
-  return { items, next: page.next, total: state === 'RECEIVED' ? total : null }
+export const readWinBackApplications: Handler<typeof winBackApplications> = async ({ query }, { gateway }) => {
+  const { db, activities } = gateway
+  const { activityId, state: status } = query
+  const part = partOf(query)
+  const after = part.before && { appliedAt: part.before.at, userId: part.before.id }
+  const { rows, total } = await listBackApplications(db, { activityId, status }, { ...part, after })
+  const items = await Promise.all(
+    rows.map(async (row) => {
+      const { userId, loginName, appliedAt } = row
+      const { alias, definition } = present(await activities.findById(db, row.activityId))
+      return {
+        ...row,
+        alias,
+        person: { userId, maskedName: maskForStaff(loginName) },
+        reason: BACK_APPLY_REASONS.find((reason) => reason === row.reason) ?? null,
+        answerBy: appliedAt + (definition.winBack?.answerDays ?? ANSWER_DAYS) * DAY_MS,
+        lastTradeAt: await lastTradeAt(db, userId),
+      }
+    }),
+  )
+  const page = pageOf(items, part, ({ appliedAt, userId }) => [appliedAt, userId])
+  return { ...page, total: status === 'RECEIVED' ? total : null }
 }
 
 /** The application of now. @throws DomainError 51001, StateMoved when it has another revision or an answer */
@@ -59,8 +52,7 @@ async function lockOpen(
   key: Pick<BackApplication, 'activityId' | 'userId'>,
   ifMatch: number | null,
 ): Promise<BackApplication> {
-  const row = await lockBackApplication(tx, key)
-  if (row === null) throw new DomainError('NOT_FOUND')
+  const row = present(await lockBackApplication(tx, key))
   const { status, revision } = row
   requireRevision(ifMatch, { revision, state: status })
   if (status !== 'RECEIVED') throw new StateMoved('If-Match', `is ${status} already`, { state: status, revision })
@@ -68,16 +60,16 @@ async function lockOpen(
 }
 
 /** POST /ops/v1/win-back/{activityId}/{userId}/decision. */
-export const DECIDE_WIN_BACK: StaffCommand<typeof decideWinBack> = {
-  call: decideWinBack,
-  run: async (tx, gateway, { params, body: { accept, grant, note }, ifMatch }, order) => {
+export const DECIDE_WIN_BACK = staffCommand(
+  decideWinBack,
+  async (tx, gateway, { params, body: { accept, grant, note }, ifMatch }, order) => {
     const { activityId, userId } = params
     const { at } = order
     refuseOwnAccount(gateway, order, userId)
     if (!accept && grant !== undefined) throw malformed('grant', 'goes with an acceptance alone')
     if (grant !== undefined) payableAmount('grant.amount', grant)
     const { revision } = await lockOpen(tx, params, ifMatch)
-    const status = accept ? 'ACCEPTED' : 'DECLINED'
+    const status = accept ? ('ACCEPTED' as const) : ('DECLINED' as const)
     await answerBackApplication(tx, params, { status, decidedAt: at, decidedBy: order.staff.name })
     let rewardId: string | null = null
     if (grant !== undefined) {
@@ -99,6 +91,6 @@ export const DECIDE_WIN_BACK: StaffCommand<typeof decideWinBack> = {
       before: { status: 'RECEIVED', revision },
       after: { status, activityId, rewardId, grant },
     })
-    return { done: true, status, rewardId }
+    return { status, rewardId }
   },
-}
+)
