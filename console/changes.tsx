@@ -28,8 +28,10 @@ const ENTRIES: Readonly<Record<string, string>> = {
 /** `DROP:USDT` in words, any other name of an entry as it was written. */
 const entryWords = (entry: string): string => {
   const [type = '', unit] = entry.split(':')
-  return unit === undefined ? entry : `${rewardWords(type)}, ${unit}`
+  return unit ? `${rewardWords(type)}, ${unit}` : entry
 }
+
+const stepWords = (step: string, index: number): string => (index ? typeWords(step).toLowerCase() : typeWords(step))
 
 /** `/tasks/trade/target/amount` is `Task trade` and `Target, amount`. */
 export function wordsOfPath(path: string): { place: string; name: string } {
@@ -39,30 +41,28 @@ export function wordsOfPath(path: string): { place: string; name: string } {
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
   const [first = '', entry, ...rest] = steps
   const list = ENTRIES[first]
-  const isEntry = list !== undefined && entry !== undefined
-  const words = (isEntry ? rest : steps).map((step, index) => {
-    if (LOCALE.test(step) && (isEntry || index > 0)) return languages.of(step) ?? step
-    const named = typeWords(step)
-    return index === 0 ? named : named.charAt(0).toLowerCase() + named.slice(1)
-  })
+  const isEntry = list && entry !== undefined
+  const words = (isEntry ? rest : steps).map((step, index) =>
+    LOCALE.test(step) && (isEntry || index) ? (languages.of(step) ?? step) : stepWords(step, index),
+  )
   return {
     place: isEntry ? `${list} ${entryWords(entry)}` : 'The activity',
-    name: words.length === 0 ? 'All of it' : words.join(', '),
+    name: words.length ? words.join(', ') : 'All of it',
   }
 }
 
 /** An added or removed object as its fields, one line each. */
 function linesOf(value: unknown, path: readonly string[] = []): string[] {
   if (typeof value !== 'object' || value === null) {
-    const name = path.map((step, index) => (index === 0 ? typeWords(step) : typeWords(step).toLowerCase())).join(', ')
-    return [name === '' ? String(value) : `${name}: ${String(value)}`]
+    const name = path.map(stepWords).join(', ')
+    return [name ? `${name}: ${String(value)}` : String(value)]
   }
   return Object.entries(value).flatMap(([step, of]) => linesOf(of, Array.isArray(value) ? path : [...path, step]))
 }
 
 /** The differences of texts by words, once they are loaded. */
 function useWordDiff(): WordDiff | null {
-  const [diff, setDiff] = useState<{ words: WordDiff } | null>(null)
+  const [diff, setDiff] = useState<{ words: WordDiff }>()
   useEffect(() => {
     let isGone = false
     // Without it both texts are shown whole.
@@ -83,7 +83,7 @@ function useWordDiff(): WordDiff | null {
 /** The changes of a file by its places, before and after; words that change inside of a text are marked. */
 export function Changes({ changes }: { changes: readonly FileChange[] }) {
   const words = useWordDiff()
-  if (changes.length === 0) return <Muted>The same file.</Muted>
+  if (!changes.length) return <Muted>The same file.</Muted>
   const named = changes.map((change) => ({ ...change, ...wordsOfPath(change.path) }))
   const places = [...new Set(named.map(({ place }) => place))]
   return (

@@ -1,39 +1,44 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import { codes, type Field, FieldInput } from './inputs.tsx'
-import { Button, Done, Failure, Proposed } from './parts.tsx'
+import { type Absent, Actions, Button, Done, Failure, Form, Proposed } from './parts.tsx'
 import styles from './parts.module.css'
 import type { Refusal, Revision } from './server.ts'
 import { refresh, useChange, useTyped } from './use-call.ts'
 
-/** A field that is not there at present is false. */
-export type Fields = Readonly<Record<string, Field | false>>
+export type Fields = Readonly<Record<string, Field | Absent>>
 export type Values<F extends Fields> = {
-  [Name in keyof F]: Exclude<F[Name], false> extends Field<infer Value> ? Value : string
+  [Name in keyof F]: Exclude<F[Name], Absent> extends Field<infer Value> ? Value : string
 }
 export type Typed = Readonly<Record<string, string | undefined>>
 
-/** A choice of codes of the wire; the first one is chosen. */
+/** The input of a change whose body is its fields. */
+export const to =
+  <Params extends object>(params: Params) =>
+  <Body extends object>(body: Body) => ({ params, body })
+
+/** A choice of codes of the wire; the first one is chosen, unless there is a word for none. */
 export const pick = <Value extends string>(
   label: string,
   values: readonly Value[],
   words?: (value: Value) => string,
-): Field<Value> => ({ label, options: codes(values, words) })
+  none?: string,
+): Field<Value> => ({ label, options: codes(values, words), none })
 
 export const NOTE: Field = { label: 'Note for colleagues', maxLength: 500 }
 export const TICKET: Field = { label: 'Ticket', maxLength: 64 }
 
 /** What was typed, else what its field begins with. A choice that is not offered any more is the first one. */
-function valueOf({ start, options, as }: Field, typed: string | undefined): string {
+function valueOf({ start, options, as, none }: Field, typed: string | undefined): string {
   const isOffered = options === undefined || as !== undefined || options.some(([value]) => value === typed)
   if (typed !== undefined && isOffered) return typed
-  return (start ?? (as === undefined && options?.[0]?.[0])) || ''
+  return (start ?? (as === undefined && none === undefined && options?.[0]?.[0])) || ''
 }
 
 export interface FormInput<C extends CallDefinition, F extends Fields> {
   call: C
-  /** Of this form on its page: what was typed is kept in the tab under it. */
-  name: string
+  /** Of this form on its page, where the name of its call is not enough: what was typed is kept in the tab under it. */
+  name?: string
   fields?: F | ((typed: Typed) => F)
   send: (values: Values<F>) => CallInput<C>
   revision?: Revision
@@ -45,7 +50,7 @@ export interface FormInput<C extends CallDefinition, F extends Fields> {
 /** A change with its fields. Once it is done the page is read again. */
 export function useForm<C extends CallDefinition, F extends Fields = Record<never, never>>({
   call,
-  name,
+  name = call.name,
   fields,
   send,
   revision,
@@ -54,7 +59,7 @@ export function useForm<C extends CallDefinition, F extends Fields = Record<neve
 }: FormInput<C, F>) {
   const typed = useTyped<Record<string, string>>(name, {})
   const change = useChange(call)
-  const [answer, setAnswer] = useState<CallData<C> | null>(null)
+  const [answer, setAnswer] = useState<CallData<C>>()
   const shown = Object.entries((typeof fields === 'function' ? fields(typed.fields) : fields) ?? {})
   const values = Object.fromEntries(
     shown.map(([field, of]) => [field, of ? valueOf(of, typed.fields[field]) : '']),
@@ -63,7 +68,7 @@ export function useForm<C extends CallDefinition, F extends Fields = Record<neve
   /** `chosen`: by the button that was pressed. */
   const submit = async (chosen?: Partial<Values<F>>): Promise<boolean> => {
     const done = await change.run(send({ ...values, ...chosen }), revision)
-    if (done === null) return false
+    if (!done) return false
     if (!isKept) typed.clear()
     setAnswer(done)
     onDone?.(done, values)
@@ -80,7 +85,7 @@ export function useForm<C extends CallDefinition, F extends Fields = Record<neve
 
 interface InputsProps {
   of: {
-    shown: readonly (readonly [name: string, field: Field | false])[]
+    shown: readonly (readonly [name: string, field: Field | Absent])[]
     values: Typed
     set: (values: Record<string, string>) => void
   }
@@ -166,7 +171,7 @@ export function Confirm({
         }}
       >
         <h2>{title}</h2>
-        <div className={styles.form}>
+        <Form>
           {isOpen && children}
           <Failure
             refusal={failure}
@@ -175,13 +180,13 @@ export function Confirm({
               reload()
             }}
           />
-          <div className={styles.actions}>
+          <Actions>
             <Button variant={variant === 'danger' ? 'danger' : 'primary'} busy={isBusy} onClick={() => void confirm()}>
               {action}
             </Button>
             <Button onClick={close}>Cancel</Button>
-          </div>
-        </div>
+          </Actions>
+        </Form>
       </dialog>
     </>
   )
@@ -192,17 +197,19 @@ const read = <V, Value>(of: Of<V, Value>, values: V): Value =>
   typeof of === 'function' ? (of as (values: V) => Value)(values) : of
 
 interface ChangeProps<C extends CallDefinition, F extends Fields> extends FormInput<C, F> {
-  /** Of the button. */
+  /** Of the button, which is not there without. */
   label: Of<Values<F>, ReactNode>
   /** Asks in a dialog with this title, and does it with the button `action` there. */
-  title?: string
+  title?: Of<Values<F>, string>
   action?: ReactNode
   variant?: Of<Values<F>, 'primary' | 'outlined' | 'danger'>
   disabled?: Of<Values<F>, boolean>
+  /** Before the fields: what will happen. */
+  asks?: ReactNode
+  /** What the dialog asks, where the fields are on the page. */
+  question?: ReactNode
   /** After the fields: what the chosen values mean. */
   more?: (values: Values<F>) => ReactNode
-  /** Whether the button is there at all. */
-  isReady?: (values: Values<F>) => boolean
   /** What came of it, once it is done. */
   done?: (answer: CallData<C>, values: Values<F>) => ReactNode
   children?: ReactNode
@@ -215,8 +222,9 @@ export function Change<C extends CallDefinition, F extends Fields = Record<never
   action,
   variant,
   disabled = false,
+  asks,
+  question,
   more,
-  isReady = () => true,
   done,
   children,
   ...input
@@ -226,7 +234,7 @@ export function Change<C extends CallDefinition, F extends Fields = Record<never
   const { proposal } = (answer ?? {}) as { proposal?: { proposalId: string } | null }
   const look = { variant: read(variant, values), disabled: read(disabled, values) }
   const name = read(label, values)
-  const words = answer !== null && done?.(answer, values)
+  const words = answer && done?.(answer, values)
   const result = proposal ? (
     <Proposed id={proposal.proposalId} />
   ) : typeof words === 'string' ? (
@@ -236,31 +244,33 @@ export function Change<C extends CallDefinition, F extends Fields = Record<never
   )
   const body = (
     <>
+      {asks && <p>{asks}</p>}
       {children}
       <Inputs of={form} />
       {more?.(values)}
     </>
   )
-  if (title !== undefined)
+  if (title)
     return (
       <>
-        <Confirm form={form} label={name} title={title} action={action} {...look}>
-          {body}
+        {question && body}
+        <Confirm form={form} label={name} title={read(title, values)} action={action} {...look}>
+          {question ?? body}
         </Confirm>
         {result}
       </>
     )
   if (proposal) return result
   return (
-    <div className={styles.form}>
+    <Form>
       {body}
       <Failure refusal={failure} onReload={reload} />
       {result}
-      {isReady(values) && (
+      {name && (
         <Button {...look} busy={isBusy} onClick={() => void submit()}>
           {name}
         </Button>
       )}
-    </div>
+    </Form>
   )
 }

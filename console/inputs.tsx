@@ -6,7 +6,7 @@ import { amountSchema } from '@fanfare/contract/money.ts'
 import { faultWords } from '@fanfare/contract/staff/issue-words.ts'
 import { policy } from '@fanfare/contract/staff/policy.ts'
 import { saveFile } from '#components/ui/browser/save-file.ts'
-import { Button, Failure, Input, Labelled, type LabelledProps } from './parts.tsx'
+import { Actions, Button, Failure, Input, Labelled, type LabelledProps } from './parts.tsx'
 import styles from './parts.module.css'
 import { askForFile, Refusal } from './server.ts'
 import { useCall } from './use-call.ts'
@@ -47,7 +47,7 @@ export const Choice = ({ label, hint, ...input }: { label: string; hint?: ReactN
     <input {...input} />
     <span>
       <b>{label}</b>
-      {hint !== undefined && <span>: {hint}</span>}
+      {hint && <span>: {hint}</span>}
     </span>
   </label>
 )
@@ -89,6 +89,8 @@ export interface Field<Value extends string = string> extends Pick<
   /** The value of an empty form; else the first of the options. */
   start?: Value
   options?: Options<Value>
+  /** The words for none of the options, which is not chosen by itself. */
+  none?: string
   as?: 'amount' | 'radio' | 'check' | 'checks' | 'when'
   /** The fault of a valid amount, such as a limit that it exceeds. */
   fault?: string | null
@@ -105,7 +107,7 @@ interface FieldInputProps {
 
 export function FieldInput({
   name,
-  of: { label, hint, options, as, fault, start: _start, isHidden: _isHidden, ...rest },
+  of: { label, hint, options, none, as, fault, start: _start, isHidden: _isHidden, ...rest },
   value,
   onChange,
 }: FieldInputProps) {
@@ -170,7 +172,13 @@ export function FieldInput({
     }
     default:
       return options ? (
-        <Select label={label} hint={hint} value={value} options={options} onChoose={onChange} />
+        <Select
+          label={label}
+          hint={hint}
+          value={value}
+          options={none === undefined ? options : [['', none], ...options]}
+          onChoose={onChange}
+        />
       ) : (
         input()
       )
@@ -193,17 +201,15 @@ interface SecondPersonProps {
 /** Says before the press that a second person decides, as policy has it; the gateway decides. */
 export function SecondPerson({ rule, money: asked }: SecondPersonProps) {
   const when = useCall(policy, {}).data?.second[rule]
-  if (when === undefined) return null
-  const limits = Object.entries(typeof when === 'object' && when !== null ? when : {})
+  if (!when) return null
+  const limits = Object.entries(typeof when === 'object' ? when : {})
   const alone = limits.find(([unit]) => unit === asked?.unit)?.[1]
   const isAbove =
-    asked !== undefined &&
-    amountFault(asked.amount) === null &&
-    (alone === undefined || new Big(asked.amount).gt(String(alone)))
+    asked && amountFault(asked.amount) === null && (alone === undefined || new Big(asked.amount).gt(String(alone)))
   const words = (): ReactNode => {
     if (when === 'always' || isAbove) return 'A second person must approve it.'
     if (when === 'live' && rule in LIVE_WORDS) return LIVE_WORDS[rule as keyof typeof LIVE_WORDS]
-    if (asked !== undefined || limits.length === 0) return null
+    if (asked || !limits.length) return null
     return `Above ${limits.map(([unit, limit]) => money(String(limit), unit)).join(', ')} a second person must approve it.`
   }
   const said = words()
@@ -221,10 +227,10 @@ interface DownloadProps<C extends CallDefinition> {
 /** Saves the CSV file that a call answers. */
 export function Download<C extends CallDefinition>({ call, input, name, children }: DownloadProps<C>) {
   const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<Refusal | null>(null)
+  const [failure, setFailure] = useState<Refusal>()
   const download = async () => {
     setBusy(true)
-    setFailure(null)
+    setFailure(undefined)
     try {
       saveFile(await askForFile(call, input), name)
     } catch (error) {
@@ -237,11 +243,11 @@ export function Download<C extends CallDefinition>({ call, input, name, children
   return (
     <>
       <Failure refusal={failure} />
-      <p className={styles.actions}>
+      <Actions>
         <Button busy={isBusy} onClick={() => void download()}>
           {children}
         </Button>
-      </p>
+      </Actions>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { cx } from '#components/ui/cx.ts'
 import { type Options, Select } from './inputs.tsx'
 import { Button, Input, Labelled, Loaded, Muted, Section, To } from './parts.tsx'
 import parts from './parts.module.css'
-import { setQuery } from './route.ts'
+import { setQuery } from './places.ts'
 import styles from './list.module.css'
 import { useCall } from './use-call.ts'
 import { number } from './words.ts'
@@ -89,12 +89,12 @@ export function Pages({ of: { items, total = null, next = null } }: { of: Paged<
   const [address] = useSearchParams()
   const at = (cursor: string): string => {
     const query = new URLSearchParams(address)
-    if (cursor === '') query.delete('cursor')
+    if (!cursor) query.delete('cursor')
     else query.set('cursor', cursor)
     return `${location.pathname}?${query}`
   }
   const isLater = address.has('cursor')
-  if (next === null && !isLater) return null
+  if (!next && !isLater) return null
   return (
     <p className={styles.pages}>
       <small>
@@ -102,7 +102,7 @@ export function Pages({ of: { items, total = null, next = null } }: { of: Paged<
         {total !== null && ` of ${number(total)}`}
       </small>
       {isLater && <To href={at('')}>First page</To>}
-      {next !== null && <To href={at(next)}>Next page</To>}
+      {next && <To href={at(next)}>Next page</To>}
     </p>
   )
 }
@@ -121,38 +121,50 @@ export const Details = ({ summary, className, children, ...rest }: DetailsProps)
 interface RowsProps<Item> {
   label?: string
   /** The words of a list without items. */
-  empty: ReactNode
+  empty?: ReactNode
   /** With the key of its item. */
   row: (item: Item, index: number) => ReactNode
 }
 
 export const Rows = <Item,>({ of, label, empty, row }: RowsProps<Item> & { of: readonly Item[] }) =>
-  of.length === 0 ? (
-    <Muted>{empty}</Muted>
-  ) : (
+  of.length ? (
     <ul className={parts.rows} aria-label={label}>
       {of.map(row)}
     </ul>
+  ) : (
+    empty && <Muted>{empty}</Muted>
   )
 
 interface RowProps extends Omit<ComponentProps<'li'>, 'title'> {
-  title: ReactNode
+  /** What it is about, in bold. */
+  name?: ReactNode
+  /** After the name, or in place of it. */
+  title?: ReactNode
   /** Small lines under the title. */
   lines?: readonly ReactNode[]
-  /** At the end of the row: its state, and what can be done. */
+  /** At the end of the row: its time, its state, and what can be done. */
+  at?: ReactNode
   end?: ReactNode
   /** Under all of it. */
   below?: ReactNode
 }
 
-export const Row = ({ title, lines = [], end, below, children, ...rest }: RowProps) => (
+export const Row = ({ name, title, lines = [], at, end, below, children, ...rest }: RowProps) => (
   <li {...rest}>
     <span className={styles.row}>
-      <span>{title}</span>
+      <span>
+        {name && <b>{name}</b>}
+        {title}
+      </span>
       {lines.map((line, index) => line && <small key={index}>{line}</small>)}
       {children}
     </span>
-    {end && <span className={styles.end}>{end}</span>}
+    {(at || end) && (
+      <span className={styles.end}>
+        {at && <small>{at}</small>}
+        {end}
+      </span>
+    )}
     {below && <div className={parts.below}>{below}</div>}
   </li>
 )
@@ -180,7 +192,7 @@ export function useResource<C extends CallDefinition>({
     params,
     query: { ...query, ...asked(useFilters(filters ?? {}, filters !== undefined)) },
   } as CallInput<C>)
-  return { ...found, data: found.data as (CallData<C> & Paged<ItemOf<C>>) | null }
+  return { ...found, data: found.data as (CallData<C> & Paged<ItemOf<C>>) | undefined }
 }
 
 interface ResourceListProps<C extends CallDefinition, Shown> extends ResourceProps<C>, RowsProps<Shown> {
@@ -270,7 +282,7 @@ export function Tabs({ label, path, tabs }: { label: string; path: string; tabs:
         <To
           key={tab}
           className=""
-          href={tab === '' ? path : `${path}?tab=${tab}`}
+          href={tab ? `${path}?tab=${tab}` : path}
           aria-current={tab === shown ? 'page' : undefined}
         >
           {words}

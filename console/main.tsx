@@ -5,6 +5,7 @@ import {
   type ReactNode,
   StrictMode,
   Suspense,
+  use,
   useCallback,
   useEffect,
   useState,
@@ -16,7 +17,6 @@ import '#lib/theme/theme.css'
 import '#lib/theme/base.css'
 import './console.css'
 import { followMovedNodes } from '#components/ui/browser/moved-nodes.ts'
-import type { ConsoleSession } from '@fanfare/contract/staff/console-session.ts'
 import { Muted, Page, To } from './parts.tsx'
 import parts from './parts.module.css'
 import { guardOf } from './places.ts'
@@ -99,20 +99,15 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   }
 }
 
+const opening = readSession().catch((error: unknown) => (error instanceof Refusal ? error : new Refusal(String(error))))
+
 function Console() {
-  const [session, setSession] = useState<ConsoleSession | null>(null)
-  const [failure, setFailure] = useState<Refusal | null>(null)
+  const session = use(opening)
   const [isOver, setOver] = useState(false)
-  useEffect(() => {
-    readSession().then(setSession, (error: unknown) =>
-      setFailure(error instanceof Refusal ? error : new Refusal(0, '', {}, String(error))),
-    )
-  }, [])
   const onSignedOut = useCallback(() => setOver(true), [])
-  if (failure)
-    return failure.isSignedOut ? <SignIn isOver={failure.code === '00004'} /> : <p role="alert">{failure.message}</p>
-  if (session === null) return null
-  if (session.roles.length === 0) return <NoRole name={session.name} />
+  if (session instanceof Refusal)
+    return session.isSignedOut ? <SignIn isOver={session.code === '00004'} /> : <p role="alert">{session.message}</p>
+  if (!session.roles.length) return <NoRole name={session.name} />
   return (
     <SignedContext value={{ session, onSignedOut }}>
       <Shell>
@@ -147,7 +142,9 @@ if (root)
           scrollTo(0, 0)
         }}
       >
-        <Console />
+        <Suspense>
+          <Console />
+        </Suspense>
       </Router>
     </StrictMode>,
   )

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
+import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { issueWords } from '@fanfare/contract/staff/issue-words.ts'
 import buttons from '#components/ui/controls/button.module.css'
@@ -10,14 +11,18 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import styles from './parts.module.css'
 import { type Refusal, startAddress } from './server.ts'
-import { refresh, useSigned } from './use-call.ts'
-import { moment, wordsOf } from './words.ts'
+import { refresh, useCall, useSigned } from './use-call.ts'
+import { wordsOf } from './words.ts'
 
 /** A link to another page of the console. */
 export const To = ({
   className = styles.link,
   ...rest
 }: { href: string; className?: string } & ComponentProps<'a'>) => <Link {...rest} className={className} />
+
+export const LinkButton = (props: ComponentProps<'button'>) => (
+  <button type="button" {...props} className={styles.link} />
+)
 
 export const Person = ({ of: { userId, maskedName } }: { of: { userId: string; maskedName?: string } }) => (
   <To href={`/users/${userId}`}>{maskedName ?? userId}</To>
@@ -44,7 +49,7 @@ export const Page = ({ title, note, back, actions, children }: PageProps) => (
         <h1>{title}</h1>
         {note && <small>{note}</small>}
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <Actions>{actions}</Actions>}
     </div>
     {children}
   </>
@@ -134,25 +139,17 @@ export const State = ({ of, words = wordsOf(of) }: { of: string; words?: string 
   <Chip tone={TONES[of] ?? 'neutral'}>{words}</Chip>
 )
 
+/** The parts of a form, one below the other. */
+export const Form = (props: { children: ReactNode }) => <div {...props} className={styles.form} />
+
+export const Actions = (props: { children: ReactNode }) => <div {...props} className={styles.actions} />
+
+export const Bad = (props: { children: ReactNode }) => <p {...props} className={styles.bad} />
+
 export const Muted = (props: { children: ReactNode }) => <p {...props} className={styles.muted} />
 
 /** What came of something. */
 export const Done = (props: { children: ReactNode }) => <Notice {...props} tone="good" role="status" />
-
-interface DecidedProps {
-  of: { state: string; decidedBy: string | null; decidedAt: number | null }
-  children?: ReactNode
-}
-
-/** Who decided it, and when. */
-export const Decided = ({ of: { state, decidedBy, decidedAt }, children }: DecidedProps) => (
-  <Notice tone="primary" role="status">
-    {wordsOf(state)}
-    {decidedBy !== null && ` by ${decidedBy}`}
-    {decidedAt !== null && `, ${moment(decidedAt)}`}
-    {children}
-  </Notice>
-)
 
 const issuesOf = ({ data }: Refusal): { path: string; message: string }[] =>
   Array.isArray(data.issues) ? (data.issues as { path: string; message: string }[]) : []
@@ -169,12 +166,12 @@ const messageOf = (refusal: Refusal): string => {
   if (refusal.code === CODES.NOT_READY.code)
     return 'The gateway is busy or can’t reach its database. Try again in a minute.'
   if (refusal.status === 429) return 'Too many look-ups. Wait a minute.'
-  return refusal.message === '' ? `Not done (${refusal.code}).` : refusal.message
+  return refusal.message || `Not done (${refusal.code}).`
 }
 
 /** Why a call was refused, with the way on. */
-export function Failure({ refusal, onReload }: { refusal: Refusal | null; onReload?: () => void }) {
-  if (refusal === null) return null
+export function Failure({ refusal, onReload }: { refusal?: Refusal | null; onReload?: () => void }) {
+  if (!refusal) return null
   const issues = issuesOf(refusal)
   const { state } = refusal.data
   return (
@@ -188,24 +185,22 @@ export function Failure({ refusal, onReload }: { refusal: Refusal | null; onRelo
           ))}
         </ul>
       )}
-      <p className={styles.actions}>
+      <Actions>
         {refusal.needsSignIn && (
           <a className={styles.link} href={startAddress(location.pathname + location.search)}>
             Sign in again
           </a>
         )}
         {onReload && !refusal.needsSignIn && (refusal.hasMoved || issues.length === 0) && (
-          <button type="button" className={styles.link} onClick={onReload}>
-            {refusal.hasMoved ? 'Show the present state' : 'Try again'}
-          </button>
+          <LinkButton onClick={onReload}>{refusal.hasMoved ? 'Show the present state' : 'Try again'}</LinkButton>
         )}
-      </p>
+      </Actions>
     </Notice>
   )
 }
 
 interface LoadedProps<Data> {
-  of: { data: Data | null; failure: Refusal | null; reload?: () => void }
+  of: { data?: Data; failure: Refusal | null; reload?: () => void }
   children: (data: Data) => ReactNode
 }
 
@@ -213,23 +208,38 @@ interface LoadedProps<Data> {
 export function Loaded<Data>({ of: { data, failure, reload = refresh }, children }: LoadedProps<Data>) {
   if (failure?.code === '51001') return <Muted>There is nothing here.</Muted>
   if (failure) return <Failure refusal={failure} onReload={() => reload()} />
-  return data === null ? <Muted>Loading …</Muted> : children(data)
+  return data ? children(data) : <Muted>Loading …</Muted>
 }
+
+interface ReadProps<C extends CallDefinition> {
+  call: C
+  input: CallInput<C>
+  children: (data: CallData<C>) => ReactNode
+}
+
+/** The answer of a call, or why it is not there. */
+export const Read = <C extends CallDefinition>({ call, input, children }: ReadProps<C>) => (
+  <Loaded of={useCall(call, input)}>{children}</Loaded>
+)
+
+/** A part of a list that is not there at present. */
+export type Absent = false | null | undefined | '' | 0
 
 export type Fact = readonly [name: string, value: ReactNode]
 
 interface FactsProps {
-  rows: readonly (Fact | false | null)[]
+  rows: readonly (Fact | Absent)[]
   label?: string
   className?: string
 }
 
-/** Names with their values, one below the other; rows that are not there are left out. */
+/** Names with their values, one below the other; rows and values that are not there are left out. */
 export const Facts = ({ rows, label, className = styles.facts }: FactsProps) => (
   <dl className={className} aria-label={label}>
     {rows.map(
       (row, index) =>
-        row && (
+        row &&
+        row[1] && (
           <div key={index}>
             <dt>{row[0]}</dt>
             <dd>{row[1]}</dd>
@@ -237,6 +247,23 @@ export const Facts = ({ rows, label, className = styles.facts }: FactsProps) => 
         ),
     )}
   </dl>
+)
+
+type Figure = readonly [name: string, value: string, note?: string | false, bad?: string | false]
+
+/** Figures beside each other, each with a remark, and with what is wrong. */
+export const Figures = ({ of }: { of: readonly Figure[] }) => (
+  <Facts
+    className={styles.figures}
+    rows={of.map(([name, value, note, bad]) => [
+      name,
+      <>
+        <b>{value}</b>
+        {note && <small>{note}</small>}
+        {bad && <small className={styles.bad}>{bad}</small>}
+      </>,
+    ])}
+  />
 )
 
 export interface LabelledProps {
@@ -255,16 +282,6 @@ export const Labelled = ({ label, hint, children }: LabelledProps) => (
 
 export const Input = (props: ComponentProps<'input'>) => (
   <input autoComplete="off" {...props} className={styles.input} />
-)
-
-/** The lines of the message that a user gets for what is chosen. */
-export const Said = ({ lines }: { lines: readonly string[] }) => (
-  <div className={styles.said} aria-label="What the user reads">
-    <b>They’ll read, in their own language:</b>
-    {lines.map((line) => (
-      <p key={line}>{line}</p>
-    ))}
-  </div>
 )
 
 /** The right side of a change that a second person must approve. */

@@ -1,3 +1,4 @@
+import { navigate } from 'wouter/use-browser-location'
 import type { PersonRole } from '@fanfare/contract/staff/staff.ts'
 import type { IconName } from '#components/ui/pictures/icon-names.ts'
 
@@ -64,4 +65,19 @@ export function guardOf(pathname: string): Guard | undefined {
   if (within) return within
   const place: Place | undefined = PLACES.find(({ path }) => isAt(path, pathname))
   return place?.roles && { name: place.name, roles: place.roles }
+}
+
+export function goTo(path: string): void {
+  navigate(path)
+  scrollTo(0, 0)
+}
+
+/** Changes some parameters of the address and keeps the others; an empty value removes its parameter. */
+export function setQuery(values: Record<string, string>): void {
+  const url = new URL(location.href)
+  for (const [name, value] of Object.entries(values)) {
+    if (value === '') url.searchParams.delete(name)
+    else url.searchParams.set(name, value)
+  }
+  navigate(url.pathname + url.search, { replace: true })
 }

@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import { Card } from '#components/ui/surface/card.tsx'
+import { Notice } from '#components/ui/surface/notice.tsx'
 import { Change, type Fields, type FormInput, type Typed } from './form.tsx'
 import { Filters, type ItemOf, type Paged, Pages, type ResourceProps, useResource } from './list.tsx'
-import { Done, Loaded, Muted, Said, Section, To } from './parts.tsx'
+import { Done, Loaded, Muted, Section, To } from './parts.tsx'
 import parts from './parts.module.css'
 import styles from './list.module.css'
-import { wordsOf } from './words.ts'
+import { moment, wordsOf } from './words.ts'
 
 interface QueueProps<C extends CallDefinition> extends ResourceProps<C> {
   label: string
@@ -54,8 +55,8 @@ export function ResourceQueue<C extends CallDefinition>({
       <div key={id}>
         {isSaid && <Done>{said.words}</Done>}
         {one}
-        {item !== undefined && children?.(item, (words) => setSaid({ of: id, words }), data)}
-        {item === undefined && gone !== undefined && !isSaid && <Muted>{gone}</Muted>}
+        {item && children?.(item, (words) => setSaid({ of: id, words }), data)}
+        {!item && gone !== undefined && !isSaid && <Muted>{gone}</Muted>}
       </div>
     )
   }
@@ -71,7 +72,7 @@ export function ResourceQueue<C extends CallDefinition>({
             </div>
             {instead || (
               <>
-                <div className={styles.both} data-open={id === '' ? undefined : ''}>
+                <div className={styles.both} data-open={id ? '' : undefined}>
                   <div>
                     {data.items.length > 0 && (
                       <Card>
@@ -91,10 +92,10 @@ export function ResourceQueue<C extends CallDefinition>({
                       </Card>
                     )}
                   </div>
-                  {id !== '' && detail(data)}
+                  {id && detail(data)}
                 </div>
                 <Pages of={data} />
-                {id === '' && below?.(data)}
+                {!id && below?.(data)}
               </>
             )}
           </>
@@ -131,7 +132,6 @@ export const Answer = <C extends CallDefinition>({ hints, fields, send, said, on
         })}
         send={({ choice, ...values }) => send(choice === 'accept', values)}
         more={({ choice, ...values }) => choice && <Said lines={said(choice === 'accept', values)} />}
-        isReady={({ choice }) => choice !== ''}
         label={({ choice = '' }) => wordsOf(choice)}
         variant={({ choice }) => (choice === 'accept' ? 'primary' : 'danger')}
         onDone={onDone}
@@ -139,3 +139,38 @@ export const Answer = <C extends CallDefinition>({ hints, fields, send, said, on
     </Section>
   )
 }
+
+interface SaidProps {
+  lines: readonly string[]
+  label?: string
+  title?: string
+}
+
+/** The lines that a user, or everybody, reads for what is chosen. */
+export const Said = ({
+  lines,
+  label = 'What the user reads',
+  title = 'They’ll read, in their own language:',
+}: SaidProps) => (
+  <div className={parts.said} aria-label={label}>
+    <b>{title}</b>
+    {lines.map((line) => (
+      <p key={line}>{line}</p>
+    ))}
+  </div>
+)
+
+interface DecidedProps {
+  of: { state: string; decidedBy: string | null; decidedAt: number | null }
+  children?: ReactNode
+}
+
+/** Who decided it, and when. */
+export const Decided = ({ of: { state, decidedBy, decidedAt }, children }: DecidedProps) => (
+  <Notice tone="primary" role="status">
+    {wordsOf(state)}
+    {decidedBy && ` by ${decidedBy}`}
+    {decidedAt && `, ${moment(decidedAt)}`}
+    {children}
+  </Notice>
+)

@@ -1,10 +1,12 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { datesOf } from './activity-words.ts'
+import { datesOf } from './words.ts'
 import { SignedContext } from './use-call.ts'
 import { looksOf } from './screens/audit-log.tsx'
 import { Edit } from './screens/edit.tsx'
+import { Several } from './screens/decide-reviews.tsx'
+import { NewActivity } from './screens/steps.tsx'
 import { Differences } from './screens/wallet.tsx'
 import { One } from './screens/reviews.tsx'
 import { Answer, Tasks } from './screens/answer.tsx'
@@ -14,7 +16,7 @@ import { Goodwill } from './screens/goodwill.tsx'
 import { Users } from './screens/users.tsx'
 import { Changes, type FileChange, wordsOfPath } from './changes.tsx'
 
-const { ANSWERS, AT } = vi.hoisted(() => {
+const { ANSWERS, AT, asked } = vi.hoisted(() => {
   const [title, text] = ['Support has answered your question', 'Your tasks and rewards show what counted and why.']
   Object.assign(globalThis, { SITE_TEXTS: { support_answer_title: title, support_answer_text: text } })
   const AT = Date.parse('2026-11-24T10:00:00Z')
@@ -57,16 +59,19 @@ const { ANSWERS, AT } = vi.hoisted(() => {
   }
   /** By the name of a call. */
   const ANSWERS: Record<string, unknown> = { staffReview: REVIEW }
-  return { ANSWERS, AT }
+  return { ANSWERS, AT, asked: new Set<string>() }
 })
 vi.mock('./use-call.ts', async (original) => ({
   ...(await original<object>()),
-  useCall: ({ name }: { name: string }) => ({
-    data: ANSWERS[name] ?? null,
-    failure: null,
-    isLoading: ANSWERS[name] === undefined,
-    reload: () => undefined,
-  }),
+  useCall: ({ name }: { name: string }, input: unknown) => {
+    if (input !== null) asked.add(name)
+    return {
+      data: ANSWERS[name],
+      failure: null,
+      isLoading: ANSWERS[name] === undefined,
+      reload: () => undefined,
+    }
+  },
 }))
 
 interface Sent {
@@ -79,6 +84,7 @@ let sent: Sent[] = []
 let answer: (change: Sent) => { code: string; data: unknown }
 beforeEach(() => {
   sent = []
+  asked.clear()
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
   }
@@ -141,7 +147,7 @@ const USDT = { rewardType: 'DROP', unit: 'USDT', limit: '1000', reserved: '0', g
 test('an amount of goodwill that is none, or above a limit, says so under its field, and a second person is named before the press', async () => {
   ANSWERS.staffGoodwillBudget = { revision: 1, lines: [USDT] }
   ANSWERS.staffGrant = { left: LEFT }
-  show(<Goodwill user={{ userId: 'u_1' }} />)
+  show(<Goodwill userId="u_1" />)
   await screen.findByLabelText('Limits')
   type('Ticket', 'CS-1')
   const button = () => screen.getByRole('button') as HTMLButtonElement
@@ -331,6 +337,68 @@ test('a draft is discarded after a question, and can be brought back with all th
     ]),
   )
   expect(await screen.findByLabelText('Activity file, YAML')).toHaveProperty('value', draft.yaml)
+})
+
+test('the editor shows the version that waits, and asks for no schedule that the activity does not have', async () => {
+  history.replaceState(null, '', '/activities/cup/edit?as=text')
+  const form = { alias: 'cup', title: 'Cup', version: 2, yaml: 'alias: cup', frozen: [], draft: null }
+  ANSWERS.staffActivity = { ...form, schedule: null }
+  answer = () => ({ code: '00000', data: { done: false } })
+  show(<Edit alias="cup" />)
+  expect(screen.queryByText(/^A version waits/)).toBeNull()
+  expect(asked).not.toContain('staffSchedule')
+  cleanup()
+  const schedule = {
+    at: AT,
+    basedOn: 2,
+    hash: '',
+    state: 'WAITING',
+    failure: null,
+    note: '',
+    by: 'olga',
+    approvedBy: null,
+  }
+  ANSWERS.staffActivity = { ...form, schedule }
+  show(<Edit alias="cup" />)
+  expect(screen.getByText(/^A version waits/)).toBeTruthy()
+})
+
+test('a new activity begins once its type, or the activity that it copies, is chosen', () => {
+  ANSWERS.staffOwnDrafts = { items: [] }
+  show(<NewActivity rows={['cup', 'draw'].map((alias) => ({ alias, title: alias }))} />)
+  const isOff = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Make the draft' }).disabled
+  for (const [label, option] of [
+    ['Copy of', 'draw'],
+    ['Type', 'Lottery'],
+  ] as const) {
+    const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: label })
+    type('New alias', 'snow')
+    expect([choice.value, isOff()]).toEqual(['', true])
+    fireEvent.change(choice, { target: { value: option } })
+    expect(isOff()).toBe(false)
+    fireEvent.click(screen.getByLabelText('Empty, of a type'))
+  }
+})
+
+test('the decision of several reviews, with its note, stays for those that were not decided, and goes with the last', async () => {
+  const rows = ['rv1', 'rv2'].map((reviewId) => ({ ...(ANSWERS.staffReview as object), reviewId }))
+  ANSWERS.staffReviews = { items: rows, total: 2, next: null }
+  show(<Several query={{}} />)
+  const result = (reviewId: string, done: boolean) => ({ reviewId, done, proposal: null, state: 'ACCEPTED', code: '' })
+  const decide = async (results: object[], left: string) => {
+    answer = () => ({ code: '00000', data: { results } })
+    press(`Accept ${results.length === 2 ? '2 reviews' : '1 review'}`)
+    press('Accept')
+    await screen.findByText(left)
+  }
+  fireEvent.click(screen.getByLabelText(/^All 2 reviews/))
+  fireEvent.click(screen.getByRole('radio', { name: /^Accept/ }))
+  type('Note for colleagues', 'Looked at together')
+  await decide([result('rv1', true), result('rv2', false)], '1 was not decided and stay marked')
+  expect(screen.getByRole('radio', { name: /^Accept/ })).toHaveProperty('checked', true)
+  expect(fieldOf('Note for colleagues').value).toBe('Looked at together')
+  await decide([result('rv2', true)], 'all of them')
+  expect(screen.queryByLabelText('Note for colleagues')).toBeNull()
 })
 
 test.each([

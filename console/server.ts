@@ -12,7 +12,7 @@ export class Refusal extends Error {
   readonly code: string
   readonly data: Record<string, unknown>
 
-  constructor(status: number, code: string, data: Record<string, unknown>, message: string) {
+  constructor(message: string, status = 0, code = '', data: Record<string, unknown> = {}) {
     super(message)
     this.status = status
     this.code = code
@@ -51,17 +51,17 @@ let csrf = ''
 
 async function answerOf(response: Response): Promise<unknown> {
   const envelope = z.safeParse(envelopeSchema, await response.json().catch(() => null))
-  if (!envelope.success) throw new Refusal(response.status, '', {}, 'The gateway gave no answer that can be read.')
+  if (!envelope.success) throw new Refusal('The gateway gave no answer that can be read.', response.status)
   const { code, msg, data } = envelope.data
   if (code === CODES.SUCCESS.code) return data
-  throw new Refusal(response.status, code, (data ?? {}) as Record<string, unknown>, msg)
+  throw new Refusal(msg, response.status, code, (data ?? {}) as Record<string, unknown>)
 }
 
 /** A failed connection is a refusal without a code, so that pages have one kind of error. */
 const send = (path: string, init: RequestInit): Promise<Response> =>
   fetch(path, { ...init, credentials: 'same-origin' }).catch((error: unknown) => {
     if (init.signal?.aborted) throw error
-    throw new Refusal(0, '', {}, 'The gateway can’t be reached.')
+    throw new Refusal('The gateway can’t be reached.')
   })
 
 /** The person who is signed in. @throws Refusal without a session; its `isSignedOut` is true */
@@ -91,10 +91,10 @@ export async function askForFile<C extends CallDefinition>(call: C, input: CallI
   const response = await send(addressOf(call, input as AnyInput), { headers: { accept: 'text/csv' } })
   if (!(response.headers.get('content-type') ?? '').startsWith('text/csv')) {
     await answerOf(response)
-    throw new Refusal(response.status, '', {}, 'The gateway gave no file.')
+    throw new Refusal('The gateway gave no file.', response.status)
   }
   return response.blob().catch(() => {
-    throw new Refusal(0, '', {}, 'The file broke off: download it again.')
+    throw new Refusal('The file broke off: download it again.')
   })
 }
 
@@ -133,6 +133,6 @@ export async function ask<C extends CallDefinition>(
     return request()
   })
   const parsed = z.safeParse(call.data, data)
-  if (!parsed.success) throw new Refusal(200, '', {}, `The answer of ${call.name} can’t be read: reload the console.`)
+  if (!parsed.success) throw new Refusal(`The answer of ${call.name} can’t be read: reload the console.`, 200)
   return parsed.data as CallData<C>
 }

@@ -11,8 +11,7 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import buttons from '#components/ui/controls/button.module.css'
 import { cx } from '#components/ui/cx.ts'
-import { Page, To } from './parts.tsx'
-import parts from './parts.module.css'
+import { LinkButton, Page, To } from './parts.tsx'
 import { type Guard, isAt, type Place, PLACES } from './places.ts'
 import { endSession, startAddress } from './server.ts'
 import styles from './shell.module.css'
@@ -39,7 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { session, may } = useSigned()
   const [pathname] = useLocation()
   // The menu of a phone belongs to the page on which it was opened.
-  const [openOn, setOpenOn] = useState<string | null>(null)
+  const [openOn, setOpenOn] = useState<string>()
   const waiting = useCall(proposals, PENDING)
   const open = useCall(reviews, may('risk') ? ONE_ROW : null)
   const back = useCall(winBackApplications, may('operator', 'support') ? ONE_ROW : null)
@@ -68,7 +67,7 @@ export function Shell({ children }: { children: ReactNode }) {
             className={styles.menu}
             aria-label="Menu"
             aria-expanded={isOpen}
-            onClick={() => setOpenOn(isOpen ? null : pathname)}
+            onClick={() => setOpenOn(isOpen ? undefined : pathname)}
           >
             <Icon icon="list" />
           </button>
@@ -88,13 +87,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <div className={styles.me}>
             <b>{session.name}</b>
             <small>{wordsOf(session.roles.join(', '))}</small>
-            <button
-              type="button"
-              className={parts.link}
-              onClick={() => void endSession().then((to) => location.assign(to))}
-            >
-              Sign out
-            </button>
+            <LinkButton onClick={() => void endSession().then((to) => location.assign(to))}>Sign out</LinkButton>
           </div>
         </nav>
         <main id="main" className={styles.main}>

@@ -16,7 +16,7 @@ export const SignedContext = createContext<Signed | null>(null)
 
 export function useSigned(): Signed & { may: (...roles: readonly PersonRole[]) => boolean } {
   const signed = useContext(SignedContext)
-  if (signed === null) throw new Error('There is no session around this page')
+  if (!signed) throw new Error('There is no session around this page')
   return { ...signed, may: (...roles) => signed.session.roles.some((role) => roles.includes(role)) }
 }
 
@@ -58,7 +58,7 @@ export function useCall<C extends CallDefinition>(call: C, input: CallInput<C> |
     if (isOver) onSignedOut()
   }, [isOver, onSignedOut])
   return {
-    data: error === null ? (data ?? null) : null,
+    data: error ? undefined : data,
     failure: isOver ? null : error,
     isLoading,
     reload: () => void refetch(),
@@ -103,14 +103,14 @@ export function useChange<C extends CallDefinition>(call: C) {
     },
     client,
   )
-  /** @returns the answer, or null when it was refused; `failure` says why */
-  const run = (input: CallInput<C>, revision?: Revision): Promise<CallData<C> | null> =>
-    mutateAsync([input, revision]).catch((refused: unknown) => refusalOf(refused) && null)
+  /** @returns the answer, or undefined when it was refused; `failure` says why */
+  const run = (input: CallInput<C>, revision?: Revision): Promise<CallData<C> | undefined> =>
+    mutateAsync([input, revision]).catch((refused: unknown) => void refusalOf(refused))
   return { run, isBusy: isPending, failure: error, forget: reset }
 }
 
-/** Typed text, kept in this tab over a sign-in until it is done; `name` is that of the form on its page. */
-export function useTyped<Fields extends Record<string, string>>(name: string, empty: Fields) {
+/** What was typed, kept in this tab over a sign-in until it is done; `name` is that of the form on its page. */
+export function useTyped<Fields extends object>(name: string, empty: Fields) {
   const key = `typed:${location.pathname}:${name}`
   const [fields, setFields] = useState<Fields>(() => {
     const kept = sessionStorage.getItem(key)

@@ -44,16 +44,16 @@ interface WhenProps extends Omit<LabelledProps, 'children' | 'label'> {
 
 /** Date and time in the zone of this browser, with UTC and the activity's zone under it. */
 export function When({ label, at, onChange, zone = 'UTC', hint, ...input }: WhenProps) {
-  const [typed, setTyped] = useState(at === null ? '' : typedOf(at))
+  const [typed, setTyped] = useState(at ? typedOf(at) : '')
   const [shown, setShown] = useState(at)
   // The value came from elsewhere, such as the text of the file.
   if (at !== shown) {
     setShown(at)
-    if (at !== null && readLocal(typed, ownZone())?.at !== at) setTyped(typedOf(at))
+    if (at && readLocal(typed, ownZone())?.at !== at) setTyped(typedOf(at))
   }
   const read = readLocal(typed, ownZone())
   const zones = [...new Set(['UTC', zone])].filter((one) => one !== ownZone() && isZone(one))
-  const others = read === null ? [] : zones.map((one) => `${inZone(read.at, one)} ${one}`)
+  const others = read ? zones.map((one) => `${inZone(read.at, one)} ${one}`) : []
   const odd =
     read?.odd === 'TWICE'
       ? 'The clock goes back that night and shows this time twice: the first one counts.'

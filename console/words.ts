@@ -1,3 +1,6 @@
+import { activityTypeName } from '@fanfare/contract/activity-types.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import type { staffActivities } from '@fanfare/contract/staff/activities.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
 import { numberText } from '@fanfare/languages/format.ts'
 import Big from 'big.js'
@@ -8,28 +11,26 @@ declare const SITE_TEXTS: Record<string, string>
 /** A sentence as users read it, by its key or the code of a reason. */
 export const siteText = (key: string): string => SITE_TEXTS[key.toLowerCase()] ?? wordsOf(key)
 
-/** A sentence of the site with its values. */
-export const filled = (text: string, values: Record<string, string>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+/** Title and text of a message to a user, with their values. */
+export const messageLines = (key: string, values: Record<string, string> = {}): string[] =>
+  ['title', 'text'].map((part) =>
+    siteText(`${key}_${part}`).replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole),
+  )
 
-const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' }
-const dayFormat = new Intl.DateTimeFormat('en-GB', DAY)
-const timeFormat = new Intl.DateTimeFormat('en-GB', { ...DAY, hour: '2-digit', minute: '2-digit' })
-const clockFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-const zoneFormat = new Intl.DateTimeFormat('en-GB', {
-  ...DAY,
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZoneName: 'shortOffset',
-})
+function formatOf(options: Intl.DateTimeFormatOptions) {
+  const format = new Intl.DateTimeFormat('en-GB', options)
+  return (ms: number): string => format.format(ms)
+}
+const DAY = { day: 'numeric', month: 'short' } as const
+const CLOCK = { hour: '2-digit', minute: '2-digit' } as const
 
 /** 20 Nov, in the zone of this browser; so are all times of the console. */
-export const day = (ms: number): string => dayFormat.format(ms)
+export const day = formatOf(DAY)
 /** 20 Nov, 14:12 */
-export const moment = (ms: number): string => timeFormat.format(ms)
+export const moment = formatOf({ ...DAY, ...CLOCK })
 /** 14:12 */
-export const clock = (ms: number): string => clockFormat.format(ms)
-export const momentWithZone = (ms: number): string => zoneFormat.format(ms)
+export const clock = formatOf(CLOCK)
+export const momentWithZone = formatOf({ ...DAY, ...CLOCK, timeZoneName: 'shortOffset' })
 
 /** The time until or since: `in 40 d`, `in 9 d 16 h`, `3 h ago`. */
 export function distance(ms: number, now = Date.now()): string {
@@ -37,7 +38,7 @@ export function distance(ms: number, now = Date.now()): string {
   const hours = Math.floor(minutes / 60)
   const days = Math.floor(hours / 24)
   const rest = days < 21 && hours % 24 > 0 ? ` ${hours % 24} h` : ''
-  const text = days > 0 ? `${days} d${rest}` : hours > 0 ? `${hours} h` : `${minutes} min`
+  const text = days ? `${days} d${rest}` : hours ? `${hours} h` : `${minutes} min`
   return ms >= now ? `in ${text}` : `${text} ago`
 }
 
@@ -99,17 +100,112 @@ export function factText(payload: Record<string, unknown>): string {
   const text = (name: string) => (typeof payload[name] === 'string' ? payload[name] : null)
   const [volume, pnl] = [text('usdtVolume') ?? text('usdtValue'), text('pnl')]
   const [asset, amount] = [text('asset'), text('amount')]
-  const way = text('from') === null ? null : `${text('from')} to ${text('to')}`
+  const way = text('from') && `${text('from')} to ${text('to')}`
   return [
     text('market'),
     text('symbol'),
     text('side'),
     way,
-    asset !== null && amount !== null ? money(amount, asset) : asset,
-    volume !== null && !(asset === 'USDT' && amount !== null) ? money(volume, 'USDT') : null,
-    pnl === null ? null : `profit ${money(pnl, 'USDT')}`,
+    asset && amount ? money(amount, asset) : asset,
+    volume && !(asset === 'USDT' && amount) && money(volume, 'USDT'),
+    pnl && `profit ${money(pnl, 'USDT')}`,
     text('reason'),
   ]
-    .filter((part) => part !== null)
+    .filter(Boolean)
     .join(', ')
 }
+
+export type ActivityRow = CallData<typeof staffActivities>['items'][number]
+type Tone = 'neutral' | 'good' | 'primary' | 'warning' | 'error'
+
+export const typeOf = ({ activityType }: Pick<ActivityRow, 'activityType'>): string =>
+  typeWords(activityTypeName(activityType) ?? 'Activity')
+
+/** A pause is a status of its own, because it is what people meet. */
+export function statusOf({ paused, status, outcome }: ActivityRow): readonly [words: string, tone: Tone] {
+  if (paused?.claims) return ['Claims paused', 'error']
+  if (paused) return [paused.joins ? 'Joining paused' : 'Draws paused', 'error']
+  if (outcome === 'CANCELLED') return ['Cancelled', 'neutral']
+  if (status === 'ONGOING') return ['Running', 'good']
+  return status === 'UPCOMING' ? ['Upcoming', 'primary'] : ['Ended', 'neutral']
+}
+
+export function deadlineOf({ status, startTime, endTime }: ActivityRow): { when: string; distance: string } {
+  const [verb, at] =
+    status === 'UPCOMING'
+      ? (['Starts', startTime] as const)
+      : ([status === 'ENDED' ? 'Ended' : 'Ends', endTime] as const)
+  return { when: `${verb} ${moment(at)}`, distance: distance(at) }
+}
+
+/** Start and end; the next of them has its distance, of an activity that has ended the end. */
+export function datesOf({ status, startTime, endTime }: Pick<ActivityRow, 'status' | 'startTime' | 'endTime'>) {
+  const near = (at: number): string => `${moment(at)}, ${distance(at)}`
+  const isAhead = status === 'UPCOMING'
+  return { starts: (isAhead ? near : moment)(startTime), ends: (isAhead ? moment : near)(endTime) }
+}
+
+/** Nothing is a zero: a budget without a grant says when it is paid. */
+export function budgetOf({ budget, status }: ActivityRow): { used: string; of: string; ratio: number | null } {
+  const units = new Set(budget.map(({ unit }) => unit))
+  const [first] = budget
+  if (first === undefined) return { used: 'none', of: '', ratio: null }
+  if (units.size > 1) return { used: plural(budget.length, 'budget line'), of: '', ratio: null }
+  const [granted, limit] = [sum(budget.map((line) => line.granted)), sum(budget.map((line) => line.limit))]
+  if (granted === '0')
+    return {
+      used: `${number(limit)} ${first.unit}`,
+      of: status === 'UPCOMING' ? 'not started' : 'nothing granted yet',
+      ratio: null,
+    }
+  return { used: number(granted), of: number(limit), ratio: share(granted, limit) }
+}
+
+export const claimsOf = ({ paused, status, claimsMinute }: ActivityRow): string => {
+  if (paused?.claims) return 'paused'
+  if (status !== 'ONGOING') return status === 'UPCOMING' ? 'not started' : 'ended'
+  return claimsMinute ? number(claimsMinute) : 'none'
+}
+
+/** An alarm as a sentence after the title of its activity, and in few words for a chip. */
+export function alarmWords(
+  { code, params }: ActivityRow['alarms'][number],
+  { languages, reviews, payoutsFailed }: ActivityRow,
+): readonly [sentence: string, chip: string] {
+  switch (code) {
+    case 'BUDGET_ENDS': {
+      const date = day(Number(params.endsAt))
+      const what = rewardWords(String(params.rewardType)).toLowerCase()
+      return [`the budget for ${what} runs out about ${date}, before the end.`, `Budget ends ${date}`]
+    }
+    case 'TEXTS_STALE': {
+      const stale = plural(languages.stale, 'language')
+      return [`texts of ${stale} are older than their English.`, `${stale} stale`]
+    }
+    case 'TEXTS_MISSING': {
+      const missing = plural(languages.missing, 'language')
+      return [`texts of ${missing} are missing.`, `${missing} missing`]
+    }
+    case 'REVIEWS_LATE':
+      return [`${plural(reviews, 'review')} wait, the oldest longer than was promised.`, 'Reviews late']
+    case 'PAYOUTS_FAILED': {
+      const failed = `${plural(payoutsFailed, 'payout')} failed`
+      return [`${failed}.`, failed]
+    }
+    case 'CLAIMS_SUSPENDED':
+      return ['claims are suspended, because its books do not balance.', 'Claims suspended']
+    case 'SCHEDULE_FAILED':
+      return ['the scheduled version was refused at its time.', 'Schedule failed']
+    default:
+      return [`${wordsOf(code).toLowerCase()}.`, wordsOf(code)]
+  }
+}
+
+export const pausedSentence = (paused: NonNullable<ActivityRow['paused']>): string => {
+  const named = [paused.claims && 'claims', paused.joins && 'joining', paused.draws && 'draws'].filter(Boolean)
+  return `${paused.by} paused ${named.join(', ')} on ${day(paused.since)} at ${clock(paused.since)}.`
+}
+
+/** Alarms and queues of an activity that wait for the staff. */
+export const needsAttention = ({ alarms, paused, reviews, payoutsFailed }: ActivityRow): boolean =>
+  alarms.length > 0 || !!paused || reviews > 0 || payoutsFailed > 0

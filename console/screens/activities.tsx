@@ -1,30 +1,35 @@
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { staffActivities } from '@fanfare/contract/staff/activities.ts'
+import { cx } from '#components/ui/cx.ts'
 import { Art } from '#components/ui/pictures/art.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { sceneFor } from '#lib/theme/scene-of.ts'
+import { codes } from '../inputs.tsx'
+import { Filters, Row, Rows } from '../list.tsx'
+import lists from '../list.module.css'
+import { Button, Figures, Input, Labelled, Loaded, Muted, Page, To } from '../parts.tsx'
+import parts from '../parts.module.css'
+import { setQuery } from '../places.ts'
+import { useCall, useSigned } from '../use-call.ts'
 import {
   type ActivityRow,
   alarmWords,
   budgetOf,
   claimsOf,
   deadlineOf,
+  figure,
+  momentWithZone,
   needsAttention,
+  number,
   pausedSentence,
+  plural,
   statusOf,
   typeOf,
-} from '../activity-words.ts'
-import { codes } from '../inputs.tsx'
-import { Filters, Row, Rows } from '../list.tsx'
-import { Button, Facts, Input, Labelled, Loaded, Muted, Page, To } from '../parts.tsx'
-import parts from '../parts.module.css'
-import { setQuery } from '../route.ts'
-import { useCall, useSigned } from '../use-call.ts'
-import { figure, momentWithZone, number, plural } from '../words.ts'
+} from '../words.ts'
 import styles from './activities.module.css'
 
 const NewActivity = lazy(() => import('./steps.tsx').then((file) => ({ default: file.NewActivity })))
@@ -51,7 +56,7 @@ export function Activities() {
       note={`${momentWithZone(openedAt)}, your time`}
       actions={
         <>
-          {may('operator') && activities.data?.items.some(({ paused }) => paused !== null) && (
+          {may('operator') && activities.data?.items.some(({ paused }) => paused) && (
             <Button onClick={() => setQuery({ do: 'resume' })}>Resume all</Button>
           )}
           {may('operator', 'risk') && (
@@ -75,7 +80,7 @@ export function Activities() {
               {step === 'pause' && may('operator', 'risk') && <PauseAll rows={items} />}
               {step === 'resume' && may('operator') && <ResumeAll rows={items} />}
             </Suspense>
-            <Figures rows={items} />
+            <Summary rows={items} />
             <Alarms rows={items} />
             <Found rows={items} />
           </>
@@ -85,33 +90,32 @@ export function Activities() {
   )
 }
 
-function Figures({ rows }: { rows: readonly ActivityRow[] }) {
+function Summary({ rows }: { rows: readonly ActivityRow[] }) {
   const count = (is: (row: ActivityRow) => boolean): string => figure(rows.filter(is).length)
   const total = (of: (row: ActivityRow) => number): string => figure(rows.reduce((sum, row) => sum + of(row), 0))
-  const refused = rows.every(({ claimsRefused1h }) => claimsRefused1h === null)
-    ? 'not counted'
-    : total(({ claimsRefused1h }) => claimsRefused1h ?? 0)
-  const figures = [
-    [
-      'Running',
-      count(({ status }) => status === 'ONGOING'),
-      `${count(({ status }) => status === 'UPCOMING')} upcoming`,
-    ],
-    ['Claims a minute', total(({ claimsMinute }) => claimsMinute), `${count(({ paused }) => paused !== null)} paused`],
-    ['Claims refused, 1 h', refused, 'in all activities'],
-    ['Open reviews', total(({ reviews }) => reviews), 'in all activities'],
-    ['Payouts failed', total(({ payoutsFailed }) => payoutsFailed), 'in all activities'],
-  ] as const
+  const isCounted = rows.some(({ claimsRefused1h }) => claimsRefused1h !== null)
+  const inAll = 'in all activities'
   return (
-    <Facts
-      className={parts.figures}
-      rows={figures.map(([name, value, note]) => [
-        name,
-        <>
-          <b>{value}</b>
-          <small>{note}</small>
-        </>,
-      ])}
+    <Figures
+      of={[
+        [
+          'Running',
+          count(({ status }) => status === 'ONGOING'),
+          `${count(({ status }) => status === 'UPCOMING')} upcoming`,
+        ],
+        [
+          'Claims a minute',
+          total(({ claimsMinute }) => claimsMinute),
+          `${count(({ paused }) => paused !== null)} paused`,
+        ],
+        [
+          'Claims refused, 1 h',
+          isCounted ? total(({ claimsRefused1h }) => claimsRefused1h ?? 0) : 'not counted',
+          inAll,
+        ],
+        ['Open reviews', total(({ reviews }) => reviews), inAll],
+        ['Payouts failed', total(({ payoutsFailed }) => payoutsFailed), inAll],
+      ]}
     />
   )
 }
@@ -119,15 +123,14 @@ function Figures({ rows }: { rows: readonly ActivityRow[] }) {
 function Alarms({ rows }: { rows: readonly ActivityRow[] }) {
   const lines = rows.flatMap((row) => [
     ...(row.paused ? [{ row, sentence: pausedSentence(row.paused), isPause: true }] : []),
-    ...row.alarms.map((alarm) => ({ row, sentence: alarmWords(alarm, row).sentence, isPause: false })),
+    ...row.alarms.map((alarm) => ({ row, sentence: alarmWords(alarm, row)[0], isPause: false })),
   ])
-  if (lines.length === 0) return null
+  if (!lines.length) return null
   return (
     <Card className={parts.section}>
       <Rows
         of={lines}
         label="Alarms"
-        empty=""
         row={({ row, sentence, isPause }) => (
           <Row
             key={`${row.alias} ${sentence}`}
@@ -172,7 +175,7 @@ function Found({ rows }: { rows: readonly ActivityRow[] }) {
           <Input type="search" value={words} onChange={(event) => setWords(event.target.value)} />
         </Labelled>
       </Filters>
-      {found.length === 0 ? <Muted>No activity is like this.</Muted> : <Table rows={found} />}
+      {found.length ? <Table rows={found} /> : <Muted>No activity is like this.</Muted>}
       <small>
         {number(found.length)} of {number(rows.length)}
       </small>
@@ -194,7 +197,7 @@ const COLUMNS = [
 function Table({ rows }: { rows: readonly ActivityRow[] }) {
   return (
     <Card>
-      <table className={styles.table}>
+      <table className={cx(lists.table, styles.table)}>
         <thead>
           <tr>
             {COLUMNS.map((name) => (
@@ -219,7 +222,7 @@ function Table({ rows }: { rows: readonly ActivityRow[] }) {
 }
 
 function cellsOf(row: ActivityRow) {
-  const { words, tone } = statusOf(row)
+  const [words, tone] = statusOf(row)
   const { used, of, ratio } = budgetOf(row)
   const { when, distance } = deadlineOf(row)
   return [
@@ -241,7 +244,7 @@ function cellsOf(row: ActivityRow) {
       {used} <small>{ratio === null ? of : `of ${of}`}</small>
       {ratio !== null && <ProgressBar ratio={ratio} label={`Budget of ${row.title}`} valueText={`${used} of ${of}`} />}
     </>,
-    row.participants === 0 ? 'none yet' : number(row.participants),
+    row.participants ? number(row.participants) : 'none yet',
     claimsOf(row),
     <>
       {when} <small>{distance}</small>
@@ -250,7 +253,7 @@ function cellsOf(row: ActivityRow) {
       {!needsAttention(row) && <small>nothing</small>}
       {row.alarms.map((alarm) => (
         <Chip key={alarm.code} tone="warning">
-          {alarmWords(alarm, row).chip}
+          {alarmWords(alarm, row)[1]}
         </Chip>
       ))}
       {row.reviews > 0 && <Chip>{plural(row.reviews, 'review')}</Chip>}

@@ -1,166 +1,163 @@
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { activityDiff, activityVersions, staffActivity } from '@fanfare/contract/staff/activities.ts'
-import type { CallData } from '@fanfare/contract/define-call.ts'
 import { rollbackActivity } from '@fanfare/contract/staff/publications.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { alarmWords, datesOf, statusOf, typeOf } from '../activity-words.ts'
 import { Changes } from '../changes.tsx'
 import { Change } from '../form.tsx'
 import { SecondPerson } from '../inputs.tsx'
-import { ResourceList, Row, Rows } from '../list.tsx'
-import { Button, Columns, Facts, Loaded, lookOf, Muted, Page, Section, To } from '../parts.tsx'
+import { Details, ResourceList, Row, Rows } from '../list.tsx'
+import { Button, Columns, Facts, Form, lookOf, Muted, Page, Read, Section, To } from '../parts.tsx'
 import parts from '../parts.module.css'
-import { setQuery } from '../route.ts'
-import { useCall, useSigned } from '../use-call.ts'
-import { capitalized, day, figure, money, moment, number, plural, rewardWords, share } from '../words.ts'
+import { setQuery } from '../places.ts'
+import { useSigned } from '../use-call.ts'
+import {
+  alarmWords,
+  capitalized,
+  datesOf,
+  day,
+  figure,
+  moment,
+  money,
+  number,
+  plural,
+  share,
+  statusOf,
+  typeOf,
+} from '../words.ts'
 import { BudgetBar, ForecastCard, Waiting } from './effects.tsx'
 import { Pause } from './pause.tsx'
 import { Duplicate, End } from './steps.tsx'
 
-type Shown = CallData<typeof staffActivity>
-
 export function Activity({ alias }: { alias: string }) {
-  const activity = useCall(staffActivity, { params: { alias } })
-  return <Loaded of={activity}>{(shown) => <Whole activity={shown} />}</Loaded>
-}
-
-function Whole({ activity }: { activity: Shown }) {
   const { may } = useSigned()
-  const { alias, title, version, page, status, participants, updatedAt, updatedBy, budget, schedule } = activity
-  const { words, tone } = statusOf(activity)
-  const { starts, ends } = datesOf(activity)
   const [address] = useSearchParams()
-  const step = may('operator') ? address.get('do') : null
   return (
-    <Page
-      title={title}
-      note={`${alias}, ${typeOf(activity)}, version ${number(version)}, ${page}`}
-      back={['/activities', 'Activities']}
-      actions={
-        <>
-          <Chip tone={tone}>{words}</Chip>
-          <To className={lookOf()} href={`/reports?activity=${alias}`}>
-            Report
-          </To>
-          {may('operator') && (
-            <>
-              <Button onClick={() => setQuery({ do: 'duplicate' })}>Duplicate</Button>
-              <To className={lookOf()} href={`/activities/${alias}/edit?when=later`}>
-                Schedule
-              </To>
-              {status !== 'ENDED' && <Button onClick={() => setQuery({ do: 'end' })}>End</Button>}
-              <To className={lookOf('primary')} href={`/activities/${alias}/edit`}>
-                Edit
-              </To>
-            </>
-          )}
-        </>
-      }
-    >
-      <div className={parts.stack}>
-        {step === 'duplicate' && <Duplicate activity={activity} />}
-        {step === 'end' && <End activity={activity} />}
-        <Card>
-          <Facts
-            className={parts.strip}
-            rows={[
-              ['Published', `version ${number(version)}, ${moment(updatedAt)} by ${updatedBy || 'the file'}`],
-              ['Starts', starts],
-              ['Ends', ends],
-              ['People', participants === 0 ? 'none yet' : number(participants)],
-            ]}
-          />
-        </Card>
-        {activity.alarms.map((alarm) => (
-          <Notice key={alarm.code} tone="warning">
-            {capitalized(alarmWords(alarm, activity).sentence)}
-          </Notice>
-        ))}
-      </div>
-      <Columns>
-        <>
-          <Section title="Budget" aside="End dates continue the last 7 days.">
-            {budget.map(({ rewardType, unit, limit, granted, reserved, left, endsAt }) => {
-              const [used, taken] = [share(granted, limit), share(reserved, limit)]
-              return (
-                <BudgetBar
-                  key={`${rewardType} ${unit}`}
-                  title={rewardWords(rewardType)}
-                  words={`${number(left)} of ${money(limit, unit)} left${endsAt === null ? '' : `, ends about ${day(endsAt)}`}`}
-                  isEnding={endsAt !== null}
-                  parts={[
-                    ['reserved', used, used + taken],
-                    ['granted', 0, used],
+    <Read call={staffActivity} input={{ params: { alias } }}>
+      {(activity) => {
+        const { title, version, page, status, participants, updatedAt, updatedBy, budget, schedule } = activity
+        const [words, tone] = statusOf(activity)
+        const { starts, ends } = datesOf(activity)
+        const step = may('operator') ? address.get('do') : null
+        return (
+          <Page
+            title={title}
+            note={`${alias}, ${typeOf(activity)}, version ${number(version)}, ${page}`}
+            back={['/activities', 'Activities']}
+            actions={
+              <>
+                <Chip tone={tone}>{words}</Chip>
+                <To className={lookOf()} href={`/reports?activity=${alias}`}>
+                  Report
+                </To>
+                {may('operator') && (
+                  <>
+                    <Button onClick={() => setQuery({ do: 'duplicate' })}>Duplicate</Button>
+                    <To className={lookOf()} href={`/activities/${alias}/edit?when=later`}>
+                      Schedule
+                    </To>
+                    {status !== 'ENDED' && <Button onClick={() => setQuery({ do: 'end' })}>End</Button>}
+                    <To className={lookOf('primary')} href={`/activities/${alias}/edit`}>
+                      Edit
+                    </To>
+                  </>
+                )}
+              </>
+            }
+          >
+            <div className={parts.stack}>
+              {step === 'duplicate' && <Duplicate activity={activity} />}
+              {step === 'end' && <End activity={activity} />}
+              <Card>
+                <Facts
+                  className={parts.strip}
+                  rows={[
+                    ['Published', `version ${number(version)}, ${moment(updatedAt)} by ${updatedBy || 'the file'}`],
+                    ['Starts', starts],
+                    ['Ends', ends],
+                    ['People', participants ? number(participants) : 'none yet'],
                   ]}
-                  below={`${figure(granted)} granted, ${figure(reserved)} reserved`}
                 />
-              )
-            })}
-            {budget.length === 0 && <Muted>This activity has no budget.</Muted>}
-          </Section>
-          <ForecastCard alias={alias} />
-          {schedule && <Waiting alias={alias} />}
-          <Frozen fields={activity.frozen} />
-        </>
-        <>
-          <Pause activity={activity} />
-          <Versions alias={alias} published={version} />
-        </>
-      </Columns>
-    </Page>
+              </Card>
+              {activity.alarms.map((alarm) => (
+                <Notice key={alarm.code} tone="warning">
+                  {capitalized(alarmWords(alarm, activity)[0])}
+                </Notice>
+              ))}
+            </div>
+            <Columns>
+              <>
+                <Section title="Budget" aside="End dates continue the last 7 days.">
+                  {budget.map((line) => {
+                    const { rewardType, unit, limit, granted, reserved, left, endsAt } = line
+                    const [used, taken] = [share(granted, limit), share(reserved, limit)]
+                    return (
+                      <BudgetBar
+                        key={`${rewardType} ${unit}`}
+                        of={line}
+                        words={`${number(left)} of ${money(limit, unit)} left${endsAt ? `, ends about ${day(endsAt)}` : ''}`}
+                        parts={[
+                          ['reserved', used, used + taken],
+                          ['granted', 0, used],
+                        ]}
+                        below={`${figure(granted)} granted, ${figure(reserved)} reserved`}
+                      />
+                    )
+                  })}
+                  {!budget.length && <Muted>This activity has no budget.</Muted>}
+                </Section>
+                <ForecastCard alias={alias} />
+                <Waiting alias={alias} schedule={schedule} />
+                <Section title="Can’t change any more">
+                  <Rows
+                    of={[...Map.groupBy(activity.frozen, ({ message }) => message)]}
+                    empty="Everything may still change."
+                    row={([message, same]) => {
+                      const paths = <code>{same.map(({ path }) => path).join(', ')}</code>
+                      return (
+                        <Row
+                          key={message}
+                          name={capitalized(message)}
+                          at={`since ${day(Math.min(...same.map(({ since }) => since)))}`}
+                        >
+                          {same.length <= 3 ? paths : <Details summary={plural(same.length, 'field')}>{paths}</Details>}
+                        </Row>
+                      )
+                    }}
+                  />
+                </Section>
+              </>
+              <>
+                <Pause activity={activity} />
+                <Versions alias={alias} published={version} />
+              </>
+            </Columns>
+          </Page>
+        )
+      }}
+    </Read>
   )
 }
 
-/** The fields that share a reason are one line. */
-const Frozen = ({ fields }: { fields: Shown['frozen'] }) => (
-  <Section title="Can’t change any more">
-    <Rows
-      of={[...Map.groupBy(fields, ({ message }) => message)]}
-      empty="Everything may still change."
-      row={([message, same]) => {
-        const paths = <code>{same.map(({ path }) => path).join(', ')}</code>
-        return (
-          <Row
-            key={message}
-            title={<b>{capitalized(message)}</b>}
-            end={<small>since {day(Math.min(...same.map(({ since }) => since)))}</small>}
-          >
-            {same.length <= 3 ? (
-              paths
-            ) : (
-              <details>
-                <summary className={parts.link}>{plural(same.length, 'field')}</summary>
-                {paths}
-              </details>
-            )}
-          </Row>
-        )
-      }}
-    />
-  </Section>
-)
-
 function Versions({ alias, published }: { alias: string; published: number }) {
-  const [opened, setOpened] = useState<number | null>(null)
+  const [opened, setOpened] = useState<number>()
   return (
     <ResourceList
       call={activityVersions}
       params={{ alias }}
       title="Versions"
-      empty=""
       row={({ version, at, by, approvedBy, changed, note, from }) => (
         <Row
           key={version}
-          title={<b>Version {number(version)}</b>}
+          name={`Version ${number(version)}`}
           lines={[
             `${moment(at)}, ${by}`,
             <>
-              {changed.length === 0 ? 'First publication' : `Changed: ${changed.join(', ')}`}
+              {changed.length ? `Changed: ${changed.join(', ')}` : 'First publication'}
               {approvedBy && `, approved by ${approvedBy}`}
-              {from !== null && `, rolled back to version ${number(from)}`}
+              {from && `, rolled back to version ${number(from)}`}
             </>,
             note && `“${note}”`,
           ]}
@@ -168,7 +165,10 @@ function Versions({ alias, published }: { alias: string; published: number }) {
             version === published ? (
               <Chip tone="good">Published</Chip>
             ) : (
-              <Button onClick={() => setOpened(opened === version ? null : version)} aria-expanded={opened === version}>
+              <Button
+                onClick={() => setOpened(opened === version ? undefined : version)}
+                aria-expanded={opened === version}
+              >
                 Compare
               </Button>
             )
@@ -183,10 +183,11 @@ function Versions({ alias, published }: { alias: string; published: number }) {
 /** The effects of a rollback to an older version, and the rollback. */
 function Older({ alias, version, published }: { alias: string; version: number; published: number }) {
   const { may } = useSigned()
-  const diff = useCall(activityDiff, { params: { alias }, query: { from: published, to: version } })
   return (
-    <div className={parts.form}>
-      <Loaded of={diff}>{({ changes }) => <Changes changes={changes} />}</Loaded>
+    <Form>
+      <Read call={activityDiff} input={{ params: { alias }, query: { from: published, to: version } }}>
+        {(diff) => <Changes {...diff} />}
+      </Read>
       {may('operator') && (
         <Change
           call={rollbackActivity}
@@ -199,6 +200,6 @@ function Older({ alias, version, published }: { alias: string; version: number; 
           variant="danger"
         />
       )}
-    </div>
+    </Form>
   )
 }

@@ -6,19 +6,20 @@ import type { RewardState } from '@fanfare/contract/enumerations.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { directionOf, isLocale, LOCALES } from '@fanfare/languages/locales.ts'
-import { Change, pick, TICKET } from '../form.tsx'
+import { Change, pick, TICKET, to } from '../form.tsx'
 import { codes, Select } from '../inputs.tsx'
-import { Row, Rows } from '../list.tsx'
-import { Button, Loaded, Muted, Said, Section, State } from '../parts.tsx'
+import { Details, Row, Rows } from '../list.tsx'
+import { Actions, Button, Loaded, Muted, Section, State } from '../parts.tsx'
 import parts from '../parts.module.css'
+import { Said } from '../queue.tsx'
 import { useCall } from '../use-call.ts'
-import { day, moment, money, number, rewardText, siteText, wordsOf } from '../words.ts'
+import { day, messageLines, moment, money, number, rewardText, siteText, wordsOf } from '../words.ts'
 import styles from './user.module.css'
 
 /** The answer to a ticket first: what was expected and not paid, in words that can be pasted. */
 export function Answer({ user: { userId, locale: own } }: { user: { userId: string; locale: string } }) {
   const [locale, setLocale] = useState('')
-  const explanation = useCall(explainUser, { params: { userId }, query: locale === '' ? {} : { locale } })
+  const explanation = useCall(explainUser, { params: { userId }, query: locale ? { locale } : {} })
   const [copied, setCopied] = useState('')
   const copy = (text: string) =>
     navigator.clipboard.writeText(text).then(
@@ -44,12 +45,12 @@ export function Answer({ user: { userId, locale: own } }: { user: { userId: stri
             >
               {text}
             </p>
-            <div className={parts.actions}>
+            <Actions>
               <Button variant="primary" onClick={() => void copy(text)}>
                 Copy answer
               </Button>
               <small role="status">{copied}</small>
-            </div>
+            </Actions>
           </>
         )}
       </Loaded>
@@ -58,26 +59,24 @@ export function Answer({ user: { userId, locale: own } }: { user: { userId: stri
   )
 }
 
-const textOf = (template: string, part: string): string => siteText(`${template.replace('.', '_')}_${part}`)
+const linesOf = (template: string) => messageLines(template.replace('.', '_'))
 
 /** Written and translated messages alone: staff types nothing that a user reads. */
 const Send = ({ userId }: { userId: string }) => (
-  <details>
-    <summary className={parts.link}>Send a message</summary>
+  <Details summary="Send a message">
     <Change
       call={sendMessage}
-      name="message"
       fields={{
-        template: pick('Message', SUPPORT_TEMPLATES, (one) => textOf(one, 'title')),
+        template: pick('Message', SUPPORT_TEMPLATES, (one) => String(linesOf(one)[0])),
         ticket: TICKET,
       }}
-      send={(body) => ({ params: { userId }, body })}
-      more={({ template }) => <Said lines={[textOf(template, 'title'), textOf(template, 'text')]} />}
+      send={to({ userId })}
+      more={({ template }) => <Said lines={linesOf(template)} />}
       label="Send as message"
       disabled={({ ticket }) => ticket === ''}
-      done={({ messageId }) => (messageId === null ? 'Not sent: the user has turned such messages off.' : 'Sent.')}
+      done={({ messageId }) => (messageId ? 'Sent.' : 'Not sent: the user has turned such messages off.')}
     />
-  </details>
+  </Details>
 )
 
 interface Joined {
@@ -137,11 +136,11 @@ function Task({ task, state }: { task: TaskCompletion; state: RewardState | null
       case 'GRANTED':
         return state && <State of={state} words={state === 'REVIEW' ? 'Waits for a review' : wordsOf(state)} />
       case 'COMPLETED':
-        return <Chip tone="gold">Can claim{claimDeadline === undefined ? '' : ` until ${day(claimDeadline)}`}</Chip>
+        return <Chip tone="gold">Can claim{claimDeadline ? ` until ${day(claimDeadline)}` : ''}</Chip>
       case 'UNSATISFIED':
         return <Chip tone="error">Missed</Chip>
       default: {
-        const target = progress.unit === null ? number(progress.target) : money(progress.target, progress.unit)
+        const target = progress.unit ? money(progress.target, progress.unit) : number(progress.target)
         return `${number(progress.current)} of ${target}`
       }
     }
@@ -155,10 +154,9 @@ function Task({ task, state }: { task: TaskCompletion; state: RewardState | null
       }
       end={progressText()}
     >
-      <details>
-        <summary className={parts.link}>Trace of {title}</summary>
+      <Details summary={`Trace of ${title}`}>
         <div className={styles.trace}>
-          {reasonCode !== undefined && <p>{siteText(String(reasonCode))}</p>}
+          {reasonCode && <p>{siteText(String(reasonCode))}</p>}
           <Rows
             of={trace.flatMap((entry) => entry.facts ?? [])}
             empty="Nothing has counted or been refused."
@@ -175,7 +173,7 @@ function Task({ task, state }: { task: TaskCompletion; state: RewardState | null
             }}
           />
         </div>
-      </details>
+      </Details>
     </Row>
   )
 }

@@ -4,14 +4,12 @@ import { AGENT_DECLINE_REASONS, DECLINE_TEXTS } from '@fanfare/contract/agent/ap
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { agentApplications, decideAgentApplication, saveAgent } from '@fanfare/contract/ops/agents.ts'
 import { publishProgramme } from '@fanfare/contract/ops/publish.ts'
-import { Change, Confirm, type Fields, Inputs, pick, useForm } from '../form.tsx'
+import { Change, type Fields, pick } from '../form.tsx'
 import { type Field, FileInput } from '../inputs.tsx'
-import { Columns, Done, Facts, Page, Section } from '../parts.tsx'
-import parts from '../parts.module.css'
+import { Bad, Columns, Facts, Form, Page, Section } from '../parts.tsx'
 import { Answer, ResourceQueue } from '../queue.tsx'
-import { distance, filled, moment, number, siteText, typeWords, wordsOf } from '../words.ts'
+import { distance, messageLines, moment, number, siteText, typeWords, wordsOf } from '../words.ts'
 
-type Application = CallData<typeof agentApplications>['items'][number]
 type Campaigns = CallData<typeof agentApplications>['campaigns']
 
 /** The applications to become an agent, the oldest first, and beside them one. */
@@ -24,13 +22,13 @@ export const Applications = ({ id }: { id: string }) => (
       id={id}
       idOf={({ applicationId }) => applicationId}
       summary={({ items, total }) =>
-        items.length === 0 ? 'No application waits.' : `${number(total ?? items.length)} wait, the oldest first.`
+        items.length ? `${number(total ?? items.length)} wait, the oldest first.` : 'No application waits.'
       }
       line={({ channel, country, uplineUserId, appliedAt }) => (
         <>
           <b>{channel}</b>
           <span>{country}</span>
-          <small>{uplineUserId === null ? 'on their own' : 'invited by an agent'}</small>
+          <small>{uplineUserId ? 'invited by an agent' : 'on their own'}</small>
           <small>{distance(appliedAt)}</small>
         </>
       )}
@@ -42,7 +40,55 @@ export const Applications = ({ id }: { id: string }) => (
         </Columns>
       )}
     >
-      {(application, say, { campaigns }) => <One application={application} campaigns={campaigns} say={say} />}
+      {({ applicationId, revision, userId, channel, link, country, uplineUserId, appliedAt }, say, { campaigns }) => (
+        <>
+          <Section title={channel}>
+            <Facts
+              rows={[
+                ['User', userId],
+                ['Channel', channel],
+                // The link is a stranger's: text to copy, never an address to press.
+                ['Link', link ?? 'none'],
+                ['Country', country],
+                ['Invited by', uplineUserId ?? 'nobody'],
+                ['Applied', moment(appliedAt)],
+              ]}
+            />
+          </Section>
+          <Answer
+            call={decideAgentApplication}
+            hints={['the user becomes an agent of a campaign', 'the user reads the reason']}
+            fields={(isAccepted): Fields =>
+              isAccepted
+                ? {
+                    alias: campaignField(
+                      campaigns,
+                      uplineUserId ? 'The inviting agent’s' : 'Choose one: nobody invited them',
+                    ),
+                  }
+                : {
+                    reason: {
+                      ...pick('Reason, as the user reads it', AGENT_DECLINE_REASONS, (one) =>
+                        siteText(DECLINE_TEXTS[one]),
+                      ),
+                      start: 'CHANNEL_UNVERIFIED',
+                    },
+                  }
+            }
+            send={(accept, { alias, reason }) => ({
+              params: { applicationId },
+              body: { revision, accept, ...(accept ? alias && { alias } : { reasonCode: reasonOf(reason) }) },
+            })}
+            said={(isAccepted, { reason }) =>
+              messageLines(isAccepted ? 'application_accepted' : 'application_declined', {
+                reason: siteText(DECLINE_TEXTS[reasonOf(reason)]),
+                date: 'the date by the campaign’s rules',
+              })
+            }
+            onDone={({ status }) => say(`${wordsOf(status)}. The user gets a message.`)}
+          />
+        </>
+      )}
     </ResourceQueue>
   </Page>
 )
@@ -50,151 +96,86 @@ export const Applications = ({ id }: { id: string }) => (
 /** The campaigns by name. `none` is the choice of no campaign. */
 const campaignField = (campaigns: Campaigns, none: string): Field => ({
   label: 'Campaign',
-  options: [['', none], ...(campaigns ?? []).map(({ alias, name }) => [alias, name] as const)],
+  none,
+  options: (campaigns ?? []).map(({ alias, name }) => [alias, name]),
 })
 
-interface OneProps {
-  campaigns: Campaigns
-  application: Application
-  say: (words: string) => void
-}
-
-function One({ application, campaigns, say }: OneProps) {
-  const { applicationId, revision, userId, channel, link, country, uplineUserId, appliedAt } = application
-  const reasonOf = (reason: string | undefined) =>
-    AGENT_DECLINE_REASONS.find((one) => one === reason) ?? 'CHANNEL_UNVERIFIED'
-  return (
-    <>
-      <Section title={channel}>
-        <Facts
-          rows={[
-            ['User', userId],
-            ['Channel', channel],
-            // The link is a stranger's: text to copy, never an address to press.
-            ['Link', link ?? 'none'],
-            ['Country', country],
-            ['Invited by', uplineUserId ?? 'nobody'],
-            ['Applied', moment(appliedAt)],
-          ]}
-        />
-      </Section>
-      <Answer
-        call={decideAgentApplication}
-        name="application"
-        hints={['the user becomes an agent of a campaign', 'the user reads the reason']}
-        fields={(isAccepted): Fields =>
-          isAccepted
-            ? {
-                alias: campaignField(
-                  campaigns,
-                  uplineUserId === null ? 'Choose one: nobody invited them' : 'The inviting agent’s',
-                ),
-              }
-            : {
-                reason: {
-                  ...pick('Reason, as the user reads it', AGENT_DECLINE_REASONS, (one) => siteText(DECLINE_TEXTS[one])),
-                  start: 'CHANNEL_UNVERIFIED',
-                },
-              }
-        }
-        send={(accept, { alias, reason }) => ({
-          params: { applicationId },
-          body: { revision, accept, ...(accept ? alias && { alias } : { reasonCode: reasonOf(reason) }) },
-        })}
-        said={(isAccepted, { reason }) => {
-          const key = isAccepted ? 'application_accepted' : 'application_declined'
-          const values = { reason: siteText(DECLINE_TEXTS[reasonOf(reason)]), date: 'the date by the campaign’s rules' }
-          return [siteText(`${key}_title`), filled(siteText(`${key}_text`), values)]
-        }}
-        onDone={({ status }) => say(`${wordsOf(status)}. The user gets a message.`)}
-      />
-    </>
-  )
-}
+const reasonOf = (reason: string | undefined) =>
+  AGENT_DECLINE_REASONS.find((one) => one === reason) ?? 'CHANNEL_UNVERIFIED'
 
 /** Makes a user an agent, or changes an agent’s rates or suspension. */
-function AgentForm({ campaigns }: { campaigns: Campaigns }) {
-  const form = useForm({
-    call: saveAgent,
-    name: 'agent',
-    fields: ({ rates }) => {
-      const rate = (product: string): Field | false =>
-        rates === 'AGREED' && { label: wordsOf(product), hint: '0.4 is 40 %; empty: the level’s.' }
-      return {
-        userId: { label: 'User', hint: 'Their id, or their own invite code, as their invite link has it.' },
-        alias: { ...campaignField(campaigns, 'Choose …') },
-        upline: { label: 'Agent who invited', hint: 'Of a new agent alone; empty: nobody.' },
-        suspended: { label: 'Suspended', options: Object.entries({ '': 'As it is', YES: 'Yes', NO: 'No' }) },
-        rates: {
-          label: 'Rates',
-          options: Object.entries({ '': 'As they are', LEVEL: 'Those of the level', AGREED: 'Agreed ones' }),
-        },
-        SPOT: rate('SPOT'),
-        FUTURES: rate('FUTURES'),
-        COPY: rate('COPY'),
-      }
-    },
-    send: ({ userId, alias, upline, rates, suspended, ...agreed }) => ({
-      params: { userId: userId.trim() },
-      body: {
-        alias,
-        ...(upline !== '' && { uplineUserId: upline.trim() }),
-        ...(rates !== '' && {
-          rates:
-            rates === 'LEVEL'
-              ? null
-              : Object.fromEntries(AGENT_PRODUCTS.flatMap((one) => (agreed[one] === '' ? [] : [[one, agreed[one]]]))),
-        }),
-        ...(suspended !== '' && { suspended: suspended === 'YES' }),
-      },
-    }),
-  })
-  const { values, answer } = form
-  return (
-    <Section title="Make or change an agent">
-      <div className={parts.form}>
-        {answer && (
-          <Done>
-            {answer.userId} is {answer.created && 'now '}an agent of {answer.alias}, code {answer.vipCode}
-            {answer.suspended && ', suspended'}.
-          </Done>
-        )}
-        <Inputs of={form} />
-        <Confirm
-          form={form}
-          label="Save"
-          title={`Save ${values.userId} as an agent?`}
-          disabled={values.userId === '' || values.alias === ''}
-        >
-          <p>It counts from now on. Rebates of before stay as they are.</p>
-        </Confirm>
-      </div>
-    </Section>
-  )
-}
+const AgentForm = ({ campaigns }: { campaigns: Campaigns }) => (
+  <Section title="Make or change an agent">
+    <Form>
+      <Change
+        call={saveAgent}
+        fields={({ rates }) => {
+          const rate = (product: string): Field | false =>
+            rates === 'AGREED' && { label: wordsOf(product), hint: '0.4 is 40 %; empty: the level’s.' }
+          return {
+            userId: { label: 'User', hint: 'Their id, or their own invite code, as their invite link has it.' },
+            alias: campaignField(campaigns, 'Choose …'),
+            upline: { label: 'Agent who invited', hint: 'Of a new agent alone; empty: nobody.' },
+            suspended: { label: 'Suspended', none: 'As it is', options: Object.entries({ YES: 'Yes', NO: 'No' }) },
+            rates: {
+              label: 'Rates',
+              none: 'As they are',
+              options: Object.entries({ LEVEL: 'Those of the level', AGREED: 'Agreed ones' }),
+            },
+            SPOT: rate('SPOT'),
+            FUTURES: rate('FUTURES'),
+            COPY: rate('COPY'),
+          }
+        }}
+        send={({ userId, alias, upline, rates, suspended, ...agreed }) => ({
+          params: { userId: userId.trim() },
+          body: {
+            alias,
+            ...(upline && { uplineUserId: upline.trim() }),
+            ...(rates && {
+              rates:
+                rates === 'LEVEL'
+                  ? null
+                  : Object.fromEntries(
+                      AGENT_PRODUCTS.flatMap((one) => (agreed[one] === '' ? [] : [[one, agreed[one]]])),
+                    ),
+            }),
+            ...(suspended && { suspended: suspended === 'YES' }),
+          },
+        })}
+        label="Save"
+        title={({ userId }) => `Save ${userId} as an agent?`}
+        disabled={({ userId, alias }) => userId === '' || alias === ''}
+        question="It counts from now on. Rebates of before stay as they are."
+        done={({ userId, created, alias, vipCode, suspended }) =>
+          `${userId} is ${created ? 'now ' : ''}an agent of ${alias}, code ${vipCode}${suspended ? ', suspended' : ''}.`
+        }
+      />
+    </Form>
+  </Section>
+)
 
 /** Publishes a campaign of agents from its file. */
 function CampaignForm() {
-  const [file, setFile] = useState<{ name: string; alias: string; yaml: string } | null>(null)
+  const [file, setFile] = useState<{ name: string; alias: string; yaml: string }>()
   const choose = async (chosen: File) => {
     const yaml = await chosen.text()
     setFile({ name: chosen.name, alias: /^alias: *['"]?([a-z0-9-]+)/m.exec(yaml)?.[1] ?? '', yaml })
   }
   return (
     <Section title="Publish a campaign">
-      <div className={parts.form}>
+      <Form>
         <FileInput
           label="Its file"
           hint="YAML, such as activities/programmes/global-partners.yaml."
           accept=".yaml,.yml"
           onFile={choose}
         />
-        {file?.alias === '' && <p className={parts.bad}>{file.name} has no alias.</p>}
+        {file?.alias === '' && <Bad>{file.name} has no alias.</Bad>}
         {file && file.alias !== '' && (
           <Change
             key={file.yaml}
             call={publishProgramme}
-            name="campaign"
             label={`Publish ${file.alias}`}
             title={`Publish ${file.alias} from ${file.name}?`}
             action="Publish"
@@ -202,11 +183,10 @@ function CampaignForm() {
             done={({ version, alias, created, changed }) =>
               `Version ${number(version)} of ${alias}. ${created ? 'It is new' : changed.map((name) => typeWords(name).toLowerCase()).join(', ') || 'Nothing changed'}.`
             }
-          >
-            <p>Agents read it at once. A change of what they were promised is refused.</p>
-          </Change>
+            asks="Agents read it at once. A change of what they were promised is refused."
+          />
         )}
-      </div>
+      </Form>
     </Section>
   )
 }

@@ -2,10 +2,9 @@ import { decideProposal, decidersOf, proposal, proposals } from '@fanfare/contra
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Inputs, NOTE, useForm } from '../form.tsx'
 import type { Field } from '../inputs.tsx'
-import { Button, Decided, Failure, Loaded, Page, Section, State } from '../parts.tsx'
-import parts from '../parts.module.css'
-import { ResourceQueue } from '../queue.tsx'
-import { useCall, useSigned } from '../use-call.ts'
+import { Actions, Button, Failure, Page, Read, Section, State } from '../parts.tsx'
+import { ResourceQueue, Decided } from '../queue.tsx'
+import { useSigned } from '../use-call.ts'
 import { distance, moment } from '../words.ts'
 import { type Proposal, proposalTitle, ProposalWords } from './proposed.tsx'
 
@@ -19,7 +18,7 @@ export const Approvals = ({ id }: { id: string }) => (
       id={id}
       idOf={({ proposalId }) => proposalId}
       summary={({ items }) =>
-        items.length === 0 ? 'Nothing was proposed.' : 'Changes that need a second person, the newest first.'
+        items.length ? 'Changes that need a second person, the newest first.' : 'Nothing was proposed.'
       }
       line={(one) => (
         <>
@@ -30,43 +29,37 @@ export const Approvals = ({ id }: { id: string }) => (
           </small>
         </>
       )}
-      one={<One id={id} />}
+      one={
+        <Read call={proposal} input={{ params: { id } }}>
+          {(shown) => (
+            <>
+              <Section title={proposalTitle(shown)} aside={<State of={shown.state} />}>
+                <small>
+                  {shown.by} proposed it {moment(shown.at)}.
+                  {shown.state === 'PENDING' && ` It ends ${distance(shown.expiresAt)}.`}
+                  {shown.note && ` “${shown.note}”`}
+                </small>
+              </Section>
+              <ProposalWords of={shown} />
+              <Decide proposal={shown} />
+            </>
+          )}
+        </Read>
+      }
     />
   </Page>
 )
-
-function One({ id }: { id: string }) {
-  const one = useCall(proposal, { params: { id } })
-  return (
-    <Loaded of={one}>
-      {(shown) => (
-        <>
-          <Section title={proposalTitle(shown)} aside={<State of={shown.state} />}>
-            <small>
-              {shown.by} proposed it {moment(shown.at)}.
-              {shown.state === 'PENDING' && ` It ends ${distance(shown.expiresAt)}.`}
-              {shown.note && ` “${shown.note}”`}
-            </small>
-          </Section>
-          <ProposalWords of={shown} />
-          <Decide proposal={shown} />
-        </>
-      )}
-    </Loaded>
-  )
-}
 
 function Decide({ proposal: shown }: { proposal: Proposal }) {
   const { kind, by, proposalId, hash } = shown
   const { may, session } = useSigned()
   const form = useForm({
     call: decideProposal,
-    name: 'approval',
     fields: { note: NOTE, accept: false as false | Field },
     // The hash of what is on this screen: a proposal that has changed since is refused.
     send: ({ note, accept }) => ({
       params: { id: proposalId },
-      body: { accept: accept === 'yes', hash, ...(note !== '' && { note }) },
+      body: { accept: accept === 'yes', hash, ...(note && { note }) },
     }),
   })
   if (shown.state !== 'PENDING') return <Decided of={shown} />
@@ -78,14 +71,14 @@ function Decide({ proposal: shown }: { proposal: Proposal }) {
     <Section title="Decide">
       <Inputs of={form} />
       <Failure refusal={form.failure} onReload={form.reload} />
-      <div className={parts.actions}>
+      <Actions>
         <Button variant="primary" busy={form.isBusy} onClick={() => void form.submit({ accept: 'yes' })}>
           Approve
         </Button>
         <Button variant="danger" busy={form.isBusy} onClick={() => void form.submit()}>
           Decline
         </Button>
-      </div>
+      </Actions>
     </Section>
   )
 }

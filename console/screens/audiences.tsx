@@ -4,7 +4,7 @@ import { audiences, commitAudience, saveAudiencePart } from '@fanfare/contract/s
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { FileInput } from '../inputs.tsx'
 import { ResourceList, Row } from '../list.tsx'
-import { Button, Columns, Done, Failure, Input, Labelled, Page, Section, To } from '../parts.tsx'
+import { Bad, Button, Columns, Done, Failure, Form, Input, Labelled, Page, Section, To } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { refresh, useCall, useChange, useTyped } from '../use-call.ts'
 import { moment, number, plural } from '../words.ts'
@@ -30,10 +30,10 @@ export const Audiences = () => (
         row={({ name, version, users, unknown, at, by, usedBy }) => (
           <Row
             key={name}
-            title={<b>{name}</b>}
+            name={name}
             lines={[
-              `Version ${number(version)}, ${moment(at)} by ${by}${unknown > 0 ? `. ${plural(unknown, 'id')} without an account yet` : ''}`,
-              usedBy.length === 0 && 'No activity uses it.',
+              `Version ${number(version)}, ${moment(at)} by ${by}${unknown ? `. ${plural(unknown, 'id')} without an account yet` : ''}`,
+              !usedBy.length && 'No activity uses it.',
               ...usedBy.map((use) => (
                 <>
                   <To href={`/activities/${use.alias}`}>{use.title}</To> has version {number(use.version)}
@@ -42,7 +42,7 @@ export const Audiences = () => (
                 </>
               )),
             ]}
-            end={users === 0 ? 'empty' : plural(users, 'user')}
+            end={users ? plural(users, 'user') : 'empty'}
           />
         )}
       />
@@ -69,7 +69,7 @@ export async function readIds(file: string, text: string): Promise<Read> {
   const read: Read = { file, ids: [], repeated: 0, faults: [] }
   for (const [index, row] of rows.entries()) {
     const id = (row[Math.max(column, 0)] ?? '').trim()
-    if ((column >= 0 && index === 0) || (id === '' && row.length === 1)) continue
+    if ((column >= 0 && index === 0) || (!id && row.length === 1)) continue
     if (ids.has(id)) read.repeated += 1
     else if (ID_PATTERN.test(id)) ids.add(id)
     else read.faults.push({ line: index + 1, text: row.join(',') })
@@ -79,46 +79,41 @@ export async function readIds(file: string, text: string): Promise<Read> {
 
 function Upload() {
   const { fields, set } = useTyped('audience', { name: '' })
-  const [read, setRead] = useState<Read | null>(null)
+  const [read, setRead] = useState<Read>()
   const [sent, setSent] = useState(0)
   const [done, setDone] = useState('')
   const save = useChange(saveAudiencePart)
   const commit = useChange(commitAudience)
   const name = fields.name.trim()
   const now = useCall(audiences, { query: {} }).data?.items.find((list) => list.name === name)
-  const choose = async (file: File) => {
+  const { file, ids = [], repeated = 0, faults = [] } = read ?? {}
+  const count = Math.ceil(ids.length / PART)
+  const choose = async (chosen: File) => {
     setDone('')
     save.forget()
     commit.forget()
-    setRead(await readIds(file.name, await file.text()))
+    setRead(await readIds(chosen.name, await chosen.text()))
   }
-  const upload = async (ids: readonly string[]) => {
-    const count = Math.ceil(ids.length / PART)
+  const upload = async () => {
     for (let n = 1; n <= count; n += 1) {
       setSent(n)
       const body = { text: ids.slice((n - 1) * PART, n * PART).join('\n') }
-      if ((await save.run({ params: { name, n }, body })) === null) return
+      if (!(await save.run({ params: { name, n }, body }))) return
     }
     const list = await commit.run({ params: { name }, body: { parts: count } })
-    if (list === null) return
+    if (!list) return
+    const { version, users, unknown, duplicates } = list
     setDone(
-      [
-        `Version ${number(list.version)} of ${name} has ${plural(list.users, 'user')}`,
-        list.unknown > 0 && `, ${number(list.unknown)} without an account yet`,
-        list.duplicates > 0 && `. ${plural(list.duplicates, 'repeated line')} left out`,
-        '.',
-      ]
-        .filter(Boolean)
-        .join(''),
+      `Version ${number(version)} of ${name} has ${plural(users, 'user')}${unknown ? `, ${number(unknown)} without an account yet` : ''}${duplicates ? `. ${plural(duplicates, 'repeated line')} left out` : ''}.`,
     )
-    setRead(null)
+    setRead(undefined)
     refresh()
   }
   const isBusy = save.isBusy || commit.isBusy
-  const isTooLong = read !== null && read.ids.length > PART * MOST_PARTS
+  const isTooLong = count > MOST_PARTS
   return (
     <Section title="Upload a list">
-      <div className={parts.form}>
+      <Form>
         <Labelled
           label="Name"
           hint={
@@ -136,48 +131,44 @@ function Upload() {
           disabled={isBusy}
           onFile={choose}
         />
-        {done !== '' && <Done>{done}</Done>}
+        {done && <Done>{done}</Done>}
         {read && (
           <>
             <p role="status">
-              {read.file} has {read.ids.length === 0 ? 'no id' : plural(read.ids.length, 'id')}
-              {read.repeated > 0 &&
-                `, and ${plural(read.repeated, 'repeated line that counts', 'repeated lines that count')} once`}
+              {file} has {ids.length ? plural(ids.length, 'id') : 'no id'}
+              {repeated > 0 &&
+                `, and ${plural(repeated, 'repeated line that counts', 'repeated lines that count')} once`}
               .
             </p>
-            {name === '' && <p className={parts.bad}>Give the list a name.</p>}
-            {isTooLong && <p className={parts.bad}>A list has at most {number(PART * MOST_PARTS)} ids.</p>}
-            {read.faults.length > 0 && <Faults of={read.faults} />}
+            {!name && <Bad>Give the list a name.</Bad>}
+            {isTooLong && <Bad>A list has at most {number(PART * MOST_PARTS)} ids.</Bad>}
+            {faults.length > 0 && (
+              <Notice tone="error" role="alert">
+                <b>{plural(faults.length, 'line is', 'lines are')} no user id:</b>
+                <ul>
+                  {faults.slice(0, SHOWN_FAULTS).map(({ line, text }) => (
+                    <li key={line}>
+                      Line {number(line)}: “{text.slice(0, 80)}”
+                    </li>
+                  ))}
+                </ul>
+                {faults.length > SHOWN_FAULTS && <p>And {number(faults.length - SHOWN_FAULTS)} more.</p>}
+              </Notice>
+            )}
             <Failure refusal={save.failure ?? commit.failure} />
             <Button
               variant="primary"
               busy={isBusy}
-              disabled={name === '' || read.ids.length === 0 || isTooLong}
-              onClick={() => void upload(read.ids)}
+              disabled={!name || !count || isTooLong}
+              onClick={() => void upload()}
             >
               {isBusy
-                ? `Part ${number(sent)} of ${number(Math.ceil(read.ids.length / PART))} …`
-                : `Upload ${plural(read.ids.length, 'id')}${read.faults.length > 0 ? ' without these lines' : ''}`}
+                ? `Part ${number(sent)} of ${number(count)} …`
+                : `Upload ${plural(ids.length, 'id')}${faults.length ? ' without these lines' : ''}`}
             </Button>
           </>
         )}
-      </div>
+      </Form>
     </Section>
-  )
-}
-
-function Faults({ of }: { of: Read['faults'] }) {
-  return (
-    <Notice tone="error" role="alert">
-      <b>{plural(of.length, 'line is', 'lines are')} no user id:</b>
-      <ul>
-        {of.slice(0, SHOWN_FAULTS).map(({ line, text }) => (
-          <li key={line}>
-            Line {number(line)}: “{text.slice(0, 80)}”
-          </li>
-        ))}
-      </ul>
-      {of.length > SHOWN_FAULTS && <p>And {number(of.length - SHOWN_FAULTS)} more.</p>}
-    </Notice>
   )
 }

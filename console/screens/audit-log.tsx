@@ -1,10 +1,9 @@
+import { Fragment } from 'react'
 import { fieldWords } from '@fanfare/contract/staff/issue-words.ts'
 import { auditLog } from '@fanfare/contract/staff/policy.ts'
-import type { CallData } from '@fanfare/contract/define-call.ts'
-import { DAYS, Details, type FilterSet, ResourceList, Row } from '../list.tsx'
-import { type Fact, Facts, Page } from '../parts.tsx'
-import parts from '../parts.module.css'
-import { setQuery } from '../route.ts'
+import { DAYS, Details, type FilterSet, type ItemOf, ResourceList, Row } from '../list.tsx'
+import { type Fact, Facts, LinkButton, Page } from '../parts.tsx'
+import { setQuery } from '../places.ts'
 import { moment, plural, wordsOf } from '../words.ts'
 
 /** Words of actions that the code alone does not make clear: the others are their code in words. */
@@ -18,7 +17,7 @@ const actionWords = (action: string): string => ACTIONS[action] ?? wordsOf(actio
 
 const FILTERS: FilterSet = { actor: 'Actor', action: 'Action', subject: 'Subject', ...DAYS }
 
-type Line = CallData<typeof auditLog>['items'][number]
+type Line = ItemOf<typeof auditLog>
 
 const LOOKS = new Set(['user.read', 'user.explained'])
 const LOOK_MS = 60_000
@@ -29,7 +28,7 @@ export function looksOf(lines: readonly Line[]): [Line, ...Line[]][] {
   for (const line of lines) {
     const look = looks.at(-1)
     const isSame =
-      look !== undefined &&
+      look &&
       look[0].actor === line.actor &&
       look[0].subject === line.subject &&
       LOOKS.has(look[0].action) &&
@@ -57,7 +56,7 @@ const rowsOf = (detail: Record<string, unknown>): Fact[] =>
 
 /** A name that was typed is that of a person; the log has it with its kind. */
 const asked = ({ actor, ...query }: Record<string, string>): Record<string, string> =>
-  actor === undefined ? query : { ...query, actor: actor.includes(':') ? actor : `operator:${actor}` }
+  actor ? { ...query, actor: actor.includes(':') ? actor : `operator:${actor}` } : query
 
 /** The looks and changes of the staff, the newest first. */
 export const AuditLog = () => (
@@ -73,45 +72,46 @@ export const AuditLog = () => (
       label="Lines of the audit log"
       empty="No line is like this."
       grouped={looksOf}
-      row={(look, index) => <Look key={`${look[0].at} ${index}`} lines={look} />}
+      row={(lines, index) => {
+        const { at, actor, subject, detail } = lines[0]
+        const action = lines.find((one) => one.action === 'user.read')?.action ?? lines[0].action
+        return (
+          <Row
+            key={`${at} ${index}`}
+            title={
+              <>
+                {[
+                  ['actor', actor, actor.replace(/^operator:/, '')],
+                  ['action', action, actionWords(action)],
+                  ['subject', subject, subject],
+                ].map(([name = '', value = '', words]) => (
+                  <Fragment key={name}>
+                    <LinkButton
+                      title={`Only lines with this ${name}`}
+                      onClick={() => setQuery({ [name]: value, cursor: '' })}
+                    >
+                      {words}
+                    </LinkButton>{' '}
+                  </Fragment>
+                ))}
+              </>
+            }
+            at={moment(at)}
+          >
+            <Details summary={lines.length > 1 ? plural(lines.length, 'line') : shortOf(detail) || 'Detail'}>
+              {lines.map((line, index) => (
+                <Facts
+                  key={index}
+                  rows={[
+                    lines.length > 1 && [`${moment(line.at)}, ${actionWords(line.action)}`, ' '],
+                    ...rowsOf(line.detail),
+                  ]}
+                />
+              ))}
+            </Details>
+          </Row>
+        )
+      }}
     />
   </Page>
-)
-
-function Look({ lines }: { lines: readonly [Line, ...Line[]] }) {
-  const { at, actor, subject, detail } = lines[0]
-  const action = lines.find((one) => one.action === 'user.read')?.action ?? lines[0].action
-  return (
-    <Row
-      title={
-        <>
-          <Same name="actor" value={actor} words={actor.replace(/^operator:/, '')} />{' '}
-          <Same name="action" value={action} words={actionWords(action)} />{' '}
-          <Same name="subject" value={subject} words={subject} />
-        </>
-      }
-      end={<small>{moment(at)}</small>}
-    >
-      <Details summary={lines.length > 1 ? plural(lines.length, 'line') : shortOf(detail) || 'Detail'}>
-        {lines.map((line, index) => (
-          <Facts
-            key={index}
-            rows={[lines.length > 1 && [`${moment(line.at)}, ${actionWords(line.action)}`, ''], ...rowsOf(line.detail)]}
-          />
-        ))}
-      </Details>
-    </Row>
-  )
-}
-
-/** A value that narrows the list to the lines with it. */
-const Same = ({ name, value, words }: { name: string; value: string; words: string }) => (
-  <button
-    type="button"
-    className={parts.link}
-    title={`Only lines with this ${name}`}
-    onClick={() => setQuery({ [name]: value, cursor: '' })}
-  >
-    {words}
-  </button>
 )

@@ -5,31 +5,30 @@ import { staffActivities } from '@fanfare/contract/staff/activities.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { anyOf } from '../inputs.tsx'
 import { type FilterSet, ResourceList, Row, Table, useFilters } from '../list.tsx'
-import { Button, Failure, Muted, Person, Section } from '../parts.tsx'
-import parts from '../parts.module.css'
+import { Actions, Button, Failure, Form, Muted, Person, Section } from '../parts.tsx'
 import { useCall } from '../use-call.ts'
 import { figure, moment, money, plural, rewardWords, sum } from '../words.ts'
 
 /** The audit counts every row, so it runs on demand. */
 export function Ledger() {
-  const [runAt, setRunAt] = useState<number | null>(null)
-  const audit = useCall(ledgerAudit, runAt === null ? null : {})
+  const [runAt, setRunAt] = useState<number>()
+  const audit = useCall(ledgerAudit, runAt ? {} : null)
   const all = useCall(staffActivities, { query: { pageSize: 200 } })
   const titles = new Map(all.data?.items.map(({ activityId, title }) => [activityId, title]))
   const run = () => {
-    if (runAt !== null) audit.reload()
+    if (runAt) audit.reload()
     setRunAt(Date.now())
   }
   return (
     <Section title="Do the books balance?" aside="It counts every entry at the time of the request.">
-      <div className={parts.form}>
-        <p className={parts.actions}>
+      <Form>
+        <Actions>
           <Button variant="primary" busy={audit.isLoading} onClick={run}>
-            {runAt === null ? 'Run the audit' : 'Run again'}
+            {runAt ? 'Run again' : 'Run the audit'}
           </Button>
-        </p>
+        </Actions>
         <Failure refusal={audit.failure} onReload={audit.reload} />
-        {audit.data && runAt !== null && (
+        {audit.data && runAt && (
           <>
             <Notice tone={audit.data.balanced ? 'good' : 'error'} role="status">
               <b>
@@ -41,9 +40,7 @@ export function Ledger() {
             <small>
               {plural(audit.data.grants, 'reward')} granted and {figure(audit.data.claimed)} claimed, {moment(runAt)}.
             </small>
-            {audit.data.byBudget.length === 0 ? (
-              <Muted>No activity has a budget yet.</Muted>
-            ) : (
+            {audit.data.byBudget.length ? (
               <Table
                 label="Budgets"
                 head={['Budget', 'Limit', 'Reserved', 'Spent', 'Left']}
@@ -58,10 +55,12 @@ export function Ledger() {
                   ]
                 })}
               />
+            ) : (
+              <Muted>No activity has a budget yet.</Muted>
             )}
           </>
         )}
-      </div>
+      </Form>
     </Section>
   )
 }
@@ -79,7 +78,7 @@ const FILTERS: FilterSet = {
 
 /** The last events that were refused; the platform corrects and sends them again. */
 export function RefusedEvents() {
-  const { reason, type, userId } = useFilters(FILTERS)
+  const wanted = Object.entries(useFilters(FILTERS, false))
   return (
     <ResourceList
       call={rejectedEvents}
@@ -87,33 +86,26 @@ export function RefusedEvents() {
       asked={() => ({})}
       title="Refused events"
       aside="The last 1,000. The platform corrects and sends them again."
-      empty={[reason, type, userId].some(Boolean) ? 'No refused event is like this.' : 'No event was refused.'}
-      grouped={(items) =>
-        items.filter(
-          (item) =>
-            (reason ?? item.reason) === item.reason &&
-            (type ?? item.type) === item.type &&
-            (userId ?? item.userId) === item.userId,
-        )
-      }
+      empty={wanted.length ? 'No refused event is like this.' : 'No event was refused.'}
+      grouped={(items) => items.filter((item) => wanted.every(([name, value]) => item[name as 'type'] === value))}
       row={(item, index) => (
         <Row
           key={`${item.at} ${index}`}
-          title={<b>{REJECTIONS[item.reason]}</b>}
+          name={REJECTIONS[item.reason]}
           lines={[
             <>
-              {item.path !== '' && <code>{item.path}</code>} {item.message}
+              {item.path && <code>{item.path}</code>} {item.message}
             </>,
             <>
               {item.type ?? 'Unknown type'}, {item.eventId ?? 'without an id'}
-              {item.userId !== undefined && (
+              {item.userId && (
                 <>
                   , user <Person of={{ userId: item.userId }} />
                 </>
               )}
             </>,
           ]}
-          end={<small>{moment(item.at)}</small>}
+          at={moment(item.at)}
         />
       )}
     />

@@ -13,29 +13,27 @@ import {
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Change, Confirm, Inputs, NOTE, TICKET, useForm } from '../form.tsx'
-import { codes, type Field, SecondPerson } from '../inputs.tsx'
+import { codes, type Field, type Options, SecondPerson } from '../inputs.tsx'
 import { Pages, Row, Rows } from '../list.tsx'
 import styles from '../list.module.css'
-import { Loaded, Muted, Said, Section, To } from '../parts.tsx'
+import { Muted, Read, Section, To } from '../parts.tsx'
 import parts from '../parts.module.css'
-import { useCall, useTyped } from '../use-call.ts'
-import { filled, moment, number, plural, rewardText, siteText, wordsOf } from '../words.ts'
+import { Said } from '../queue.tsx'
+import { useTyped } from '../use-call.ts'
+import { messageLines, moment, number, plural, rewardText, siteText, wordsOf } from '../words.ts'
 
+type Choice = 'accept' | 'refuse'
 type Reason = (typeof ACCEPT_REASONS | typeof CANCEL_REASONS)[number]
-type ChoiceOption = readonly [value: 'accept' | 'refuse', words: string, hint: string]
 
 /** The choice, and the reasons of what is chosen. `user`: who reads the reason of a refusal. */
-const decisionFields = (choice: string | undefined, options: readonly ChoiceOption[], user: string) => ({
-  choice: { label: '', as: 'radio', options } as Field<'' | 'accept' | 'refuse'>,
-  reason: choice !== undefined && {
+const decisionFields = (choice: string | undefined, options: Options<Choice>, user: string) => ({
+  choice: { label: '', as: 'radio', options } as Field<'' | Choice>,
+  reason: choice && {
     label: choice === 'accept' ? 'Reason' : `Reason, as the ${user}`,
-    options: (choice === 'accept' ? codes(ACCEPT_REASONS) : codes(CANCEL_REASONS, siteText)) as readonly (readonly [
-      Reason,
-      string,
-    ])[],
+    options: (choice === 'accept' ? codes(ACCEPT_REASONS) : codes(CANCEL_REASONS, siteText)) as Options<Reason>,
     start: (choice === 'accept' ? 'CHECKED' : 'MULTI_ACCOUNT') satisfies Reason as Reason,
   },
-  note: choice !== undefined && NOTE,
+  note: choice && NOTE,
 })
 
 /** The decision of one review. */
@@ -47,7 +45,7 @@ export function Decide({ review: shown }: { review: CallData<typeof review> }) {
   const accepted = handedOver
     ? `The user has ${text} already and keeps it: only the platform can take it back`
     : `${text} is paid`
-  const options: readonly ChoiceOption[] = [
+  const options: Options<Choice> = [
     ['accept', verb, `${accepted}${openOfUser > 1 ? `; ${others} open` : ''}`],
     ...(handedOver ? [] : [['refuse', 'Refuse', `${text} goes back to the budget of ${title}`] as const]),
   ]
@@ -55,7 +53,6 @@ export function Decide({ review: shown }: { review: CallData<typeof review> }) {
     <Section title="Decide">
       <Change
         call={decideReview}
-        name="decision"
         revision={revision}
         fields={({ choice }) => {
           const { note, ...fields } = decisionFields(choice, options, 'user reads it')
@@ -63,51 +60,52 @@ export function Decide({ review: shown }: { review: CallData<typeof review> }) {
         }}
         send={({ choice, reason, ticket, note }) => ({
           params: { id: reviewId },
-          body: { accept: choice === 'accept', reason, note, ...(ticket !== '' && { ticket }) },
+          body: { accept: choice === 'accept', reason, note, ...(ticket && { ticket }) },
         })}
-        more={({ choice, reason }) => {
-          const key = choice === 'accept' ? 'review_accepted' : 'review_refused'
-          const values = { reward: text, activity: title, reason: siteText(reason) }
-          return (
-            choice &&
-            !handedOver && (
-              <>
-                <Said lines={['title', 'text'].map((part) => filled(siteText(`${key}_${part}`), values))} />
-                <SecondPerson rule="reviewAbove" money={'unit' in reward.amount ? reward.amount : undefined} />
-              </>
-            )
+        more={({ choice, reason }) =>
+          choice &&
+          !handedOver && (
+            <>
+              <Said
+                lines={messageLines(choice === 'accept' ? 'review_accepted' : 'review_refused', {
+                  reward: text,
+                  activity: title,
+                  reason: siteText(reason),
+                })}
+              />
+              <SecondPerson rule="reviewAbove" money={'unit' in reward.amount ? reward.amount : undefined} />
+            </>
           )
-        }}
-        isReady={({ choice }) => choice !== ''}
-        label={({ choice }) => `${choice === 'accept' ? verb : 'Refuse'} ${handedOver ? 'the review' : text}`}
+        }
+        label={({ choice }) => choice && `${choice === 'accept' ? verb : 'Refuse'} ${handedOver ? 'the review' : text}`}
         variant={({ choice }) => (choice === 'accept' ? 'primary' : 'danger')}
       />
     </Section>
   )
 }
 
-type Review = CallData<typeof reviews>['items'][number]
+type Page = CallData<typeof reviews>
 type Result = CallData<typeof decideReviews>['results'][number]
-type Outcome = Result & { row: Review }
+type Outcome = Result & { row: Page['items'][number] }
 
 /** Up to 200 reviews of one page, decided alike. */
-export function Several({ query }: { query: Record<string, string> }) {
-  const found = useCall(reviews, { query: { ...query, pageSize: DECISIONS_MAXIMUM } })
-  return <Loaded of={found}>{(page) => <Marking key={query.cursor} page={page} />}</Loaded>
-}
+export const Several = ({ query }: { query: Record<string, string> }) => (
+  <Read call={reviews} input={{ query: { ...query, pageSize: DECISIONS_MAXIMUM } }}>
+    {(page) => <Marking key={query.cursor} page={page} />}
+  </Read>
+)
 
-function Marking({ page }: { page: CallData<typeof reviews> }) {
+function Marking({ page }: { page: Page }) {
   const rows = page.items
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([])
   // Each review with the revision that was on the screen.
-  const { fields, set } = useTyped('marks', { marks: '{}' })
-  const marks = JSON.parse(fields.marks) as Record<string, number>
-  const mark = (wanted: Record<string, number>) => set({ marks: JSON.stringify(wanted) })
+  const typed = useTyped<{ marks: Record<string, number> }>('marked', { marks: {} })
+  const { marks } = typed.fields
+  const mark = (wanted: Record<string, number>) => typed.set({ marks: wanted })
   const marked = rows.filter(({ reviewId }) => reviewId in marks)
   const isAll = marked.length === rows.length
   const form = useForm({
     call: decideReviews,
-    name: 'several',
     fields: ({ choice }) =>
       decisionFields(
         choice,
@@ -121,24 +119,27 @@ function Marking({ page }: { page: CallData<typeof reviews> }) {
       const items = marked.map(({ reviewId, revision }) => ({ reviewId, revision: marks[reviewId] ?? revision }))
       return { body: { items, accept: choice === 'accept', reason, note } }
     },
+    // The decision stays for those that stay marked.
+    isKept: true,
     onDone: ({ results }) => {
       const found = results.flatMap((result) => {
         const row = rows.find(({ reviewId }) => reviewId === result.reviewId)
         return row ? [{ ...result, row }] : []
       })
+      const open = found.filter(isOpen).map(({ reviewId }) => [reviewId, marks[reviewId] ?? 0] as const)
       setOutcomes(found)
-      mark(Object.fromEntries(found.filter(isOpen).map(({ reviewId }) => [reviewId, marks[reviewId] ?? 0])))
+      mark(Object.fromEntries(open))
+      if (!open.length) form.clear()
     },
   })
   const { choice, reason } = form.values
-  const accept = choice === 'accept'
-  const label = `${accept ? 'Accept' : 'Refuse'} ${plural(marked.length, 'review')}`
+  const [verb, variant] = choice === 'accept' ? (['Accept', 'primary'] as const) : (['Refuse', 'danger'] as const)
+  const label = `${verb} ${plural(marked.length, 'review')}`
+  const open = outcomes.filter(isOpen).length
   return (
     <div className={styles.both}>
       <Card as="section" className={parts.section} aria-label="Reviews to mark">
-        {rows.length === 0 ? (
-          <Muted>None is open.</Muted>
-        ) : (
+        {rows.length ? (
           <>
             <label className={styles.mark}>
               <input
@@ -177,24 +178,53 @@ function Marking({ page }: { page: CallData<typeof reviews> }) {
             </ul>
             <Pages of={page} />
           </>
+        ) : (
+          <Muted>None is open.</Muted>
         )}
       </Card>
       <div>
-        {outcomes.length > 0 && <Outcomes of={outcomes} />}
-        <Section title="Decide several" aside={marked.length === 0 ? 'none marked' : `${number(marked.length)} marked`}>
+        {outcomes.length > 0 && (
+          <Section
+            title="Result"
+            aside={open ? `${plural(open, 'was', 'were')} not decided and stay marked` : 'all of them'}
+          >
+            <div role="status" aria-label="Result of each review">
+              <Rows
+                of={outcomes}
+                row={(outcome) => {
+                  const { reviewId, row } = outcome
+                  const [tone, words] = wordsOfOutcome(outcome)
+                  return (
+                    <Row
+                      key={reviewId}
+                      title={
+                        <To href={`/reviews/${reviewId}`}>
+                          {rewardText(row.reward)}, {row.person.maskedName}
+                        </To>
+                      }
+                      end={<Chip tone={tone}>{words}</Chip>}
+                    />
+                  )
+                }}
+              />
+            </div>
+          </Section>
+        )}
+        <Section title="Decide several" aside={marked.length ? `${number(marked.length)} marked` : 'none marked'}>
           <Inputs of={form} />
           {choice && (
             <Confirm
               form={form}
               label={label}
               title={`${label}?`}
-              action={accept ? 'Accept' : 'Refuse'}
-              variant={accept ? 'primary' : 'danger'}
+              action={verb}
+              variant={variant}
               disabled={marked.length === 0}
             >
               <p>
-                Each is decided on its own: {accept ? `${wordsOf(reason).toLowerCase()}.` : siteText(reason)} Those
-                above the limit of one person go to a second one. Each user gets a message in their language.
+                Each is decided on its own:{' '}
+                {choice === 'accept' ? `${wordsOf(reason).toLowerCase()}.` : siteText(reason)} Those above the limit of
+                one person go to a second one. Each user gets a message in their language.
               </p>
             </Confirm>
           )}
@@ -210,39 +240,7 @@ const isOpen = ({ done, proposal }: Result): boolean => !done && proposal === nu
 /** The outcome of one review of many. */
 function wordsOfOutcome({ done, proposal, state, code }: Result): readonly ['good' | 'primary' | 'error', string] {
   if (done) return ['good', wordsOf(state ?? 'done')]
-  if (proposal !== null) return ['primary', 'Sent for approval']
+  if (proposal) return ['primary', 'Sent for approval']
   if (code === CODES.NOT_PERMITTED.code) return ['error', 'Not yours to decide']
   return ['error', `Somebody was faster: ${wordsOf(state ?? 'gone').toLowerCase()}`]
-}
-
-function Outcomes({ of }: { of: readonly Outcome[] }) {
-  const open = of.filter(isOpen).length
-  return (
-    <Section
-      title="Result"
-      aside={open === 0 ? 'all of them' : `${plural(open, 'was', 'were')} not decided and stay marked`}
-    >
-      <div role="status" aria-label="Result of each review">
-        <Rows
-          of={of}
-          empty=""
-          row={(outcome) => {
-            const { reviewId, row } = outcome
-            const [tone, words] = wordsOfOutcome(outcome)
-            return (
-              <Row
-                key={reviewId}
-                title={
-                  <To href={`/reviews/${reviewId}`}>
-                    {rewardText(row.reward)}, {row.person.maskedName}
-                  </To>
-                }
-                end={<Chip tone={tone}>{words}</Chip>}
-              />
-            )
-          }}
-        />
-      </div>
-    </Section>
-  )
 }

@@ -11,24 +11,24 @@ import { LOCALE_FACTS, LOCALES } from '@fanfare/languages/locales.ts'
 import { DraftChanges } from '../changes.tsx'
 import { Change, Confirm } from '../form.tsx'
 import { codes, Select } from '../inputs.tsx'
-import { Button, Failure, Labelled, Loaded, lookOf, Page, Section, To } from '../parts.tsx'
+import { Actions, Button, Failure, Form, Labelled, Loaded, lookOf, Page, Section, To } from '../parts.tsx'
 import parts from '../parts.module.css'
-import { goTo, setQuery } from '../route.ts'
+import { goTo, setQuery } from '../places.ts'
 import { refresh, useCall, useChange } from '../use-call.ts'
 import { clock, number } from '../words.ts'
 import { type Draft, type Source, useCheck, useDraft } from './edit/draft.ts'
-import { Form } from './edit/form.tsx'
+import { FileForm } from './edit/form.tsx'
 import formStyles from './edit/form.module.css'
 import { Languages } from './edit/languages.tsx'
-import { nextHour, Publish } from './edit/publish.tsx'
+import { Publish } from './edit/publish.tsx'
 import { ForecastCard } from './effects.tsx'
 
 type Discarded = CallInput<typeof saveDraft>['body']
 
 /** An activity's file as a form or as text: one draft, stored as it is typed. */
 export function Edit({ alias }: { alias: string }) {
-  const [discarded, setDiscarded] = useState<Discarded | null>(null)
-  if (discarded === null) return <Opened alias={alias} onDiscarded={setDiscarded} />
+  const [discarded, setDiscarded] = useState<Discarded>()
+  if (!discarded) return <Opened alias={alias} onDiscarded={setDiscarded} />
   // The way back from a discarded draft, as long as this page is open.
   return (
     <Page title={alias}>
@@ -36,11 +36,10 @@ export function Edit({ alias }: { alias: string }) {
         <b>The draft is discarded.</b>
         <Change
           call={saveDraft}
-          name="back"
           revision={0}
           label="Bring it back"
           send={() => ({ params: { alias }, body: discarded })}
-          onDone={() => setDiscarded(null)}
+          onDone={() => setDiscarded(undefined)}
         />
         <To href="/activities">Activities</To>
       </Notice>
@@ -58,7 +57,7 @@ function Opened({ alias, onDiscarded }: OpenedProps) {
   const [wasMissing, setMissing] = useState(false)
   if (activity.failure?.code === '51001' && !wasMissing) setMissing(true)
   // It stays so while the page is read again.
-  const isUnpublished = wasMissing && activity.data === null
+  const isUnpublished = wasMissing && !activity.data
   const draft = useCall(readDraft, isUnpublished ? { params: { alias } } : null)
   const { data } = draft
   const unpublished = data && {
@@ -68,7 +67,7 @@ function Opened({ alias, onDiscarded }: OpenedProps) {
     yaml: data.yaml,
     draft: data,
     frozen: [],
-    schedule: null,
+    schedule: data.schedule ?? null,
   }
   return (
     <>
@@ -93,13 +92,11 @@ function Editor({ source, onDiscarded }: EditorProps) {
   const isText = address.get('as') === 'text'
   const draft = useDraft(source, { isForm: !isText })
   const remove = useChange(deleteDraft)
-  const [at, setAt] = useState(() => (address.get('when') === 'later' ? nextHour() : null))
-  const [replace, setReplace] = useState<readonly string[]>([])
-  const check = useCheck({ alias, draft, at, replace })
+  const check = useCheck(alias, draft, address.get('when') === 'later')
   /** @returns whether the draft is gone */
   const removeDraft = async (): Promise<boolean> => {
     const revision = await draft.leave()
-    return revision === 0 || (await remove.run({ params: { alias } }, revision)) !== null
+    return !revision || !!(await remove.run({ params: { alias } }, revision))
   }
   const discard = async () => {
     if (!(await removeDraft())) {
@@ -116,10 +113,10 @@ function Editor({ source, onDiscarded }: EditorProps) {
   }
   return (
     <Page
-      title={version === 0 ? `New: ${alias}` : `Edit ${title}`}
+      title={version ? `Edit ${title}` : `New: ${alias}`}
       note={
         <span role="status">
-          {draft.savedAt === null ? 'Nothing to store yet.' : `Draft stored at ${clock(draft.savedAt)}.`}
+          {draft.savedAt ? `Draft stored at ${clock(draft.savedAt)}.` : 'Nothing to store yet.'}
         </span>
       }
       actions={
@@ -147,8 +144,8 @@ function Editor({ source, onDiscarded }: EditorProps) {
               variant="danger"
             >
               <p>
-                {version === 0 ? 'Nothing of it is published.' : `Version ${number(version)} stays as it is.`} You can
-                bring the draft back as long as you stay on the page.
+                {version ? `Version ${number(version)} stays as it is.` : 'Nothing of it is published.'} You can bring
+                the draft back as long as you stay on the page.
               </p>
             </Confirm>
           )}
@@ -169,7 +166,7 @@ function Editor({ source, onDiscarded }: EditorProps) {
             <Section title="File">
               <Labelled label="Activity file, YAML">
                 <textarea
-                  className={formStyles.file}
+                  className={cx(parts.input, formStyles.file)}
                   spellCheck={false}
                   value={draft.yaml}
                   onChange={(event) => draft.type(event.target.value)}
@@ -177,23 +174,13 @@ function Editor({ source, onDiscarded }: EditorProps) {
               </Labelled>
             </Section>
           ) : (
-            <Form draft={draft} frozen={source.frozen} issues={check.issues} />
+            <FileForm draft={draft} frozen={source.frozen} issues={check.issues} />
           )}
-          {version > 0 && draft.savedAt !== null && <DraftChanges alias={alias} version={version} />}
+          {version > 0 && draft.savedAt && <DraftChanges alias={alias} version={version} />}
           <Languages source={source} draft={draft} />
         </div>
         <div className={formStyles.aside}>
-          <Publish
-            alias={alias}
-            draft={draft}
-            check={check}
-            at={at}
-            onAt={setAt}
-            replace={replace}
-            onReplace={setReplace}
-            onPublished={published}
-            isText={isText}
-          />
+          <Publish source={source} draft={draft} check={check} onPublished={published} isText={isText} />
           <Preview alias={alias} yaml={draft.yaml} />
           <ForecastCard alias={alias} yaml={draft.yaml} />
         </div>
@@ -208,10 +195,10 @@ const Conflicts = ({ source: { version, draft: stored }, draft }: { source: Sour
     {draft.isOld && (
       <Notice tone="warning" role="alert">
         <b>Another tab or device has stored this draft since.</b>
-        <p className={parts.actions}>
-          <Button onClick={draft.takeStored}>{stored === null ? 'Begin anew' : 'Use the stored text'}</Button>
+        <Actions>
+          <Button onClick={draft.takeStored}>{stored ? 'Use the stored text' : 'Begin anew'}</Button>
           <Button onClick={draft.keepOwn}>Keep what I typed here</Button>
-        </p>
+        </Actions>
       </Notice>
     )}
     {draft.basedOn !== version && (
@@ -219,9 +206,9 @@ const Conflicts = ({ source: { version, draft: stored }, draft }: { source: Sour
         <b>
           Version {number(version)} was published since; this draft is based on version {number(draft.basedOn)}.
         </b>
-        <p className={parts.actions}>
+        <Actions>
           <Button onClick={() => draft.rebase(version)}>Keep this text and replace version {number(version)}</Button>
-        </p>
+        </Actions>
       </Notice>
     )}
   </>
@@ -230,15 +217,15 @@ const Conflicts = ({ source: { version, draft: stored }, draft }: { source: Sour
 /** The draft on the site, in a tab of its own: never in a frame of the console. */
 function Preview({ alias, yaml }: { alias: string; yaml: string }) {
   const preview = useChange(previewActivity)
-  const [made, setMade] = useState<{ of: string; url: string; path: string } | null>(null)
+  const [made, setMade] = useState<{ of: string; url: string; path: string }>()
   const [locale, setLocale] = useState<(typeof LOCALES)[number]>('en')
   const make = async () => {
     const answer = await preview.run({ params: { alias }, body: { yaml } })
-    setMade(answer && { of: yaml, url: answer.url, path: answer.path })
+    setMade(answer && { ...answer, of: yaml })
   }
   return (
     <Section title="Preview" aside="For seven days">
-      <div className={parts.form}>
+      <Form>
         <Select
           label="Language"
           value={locale}
@@ -261,7 +248,7 @@ function Preview({ alias, yaml }: { alias: string; yaml: string }) {
           </Button>
         )}
         <small>Its menu changes language and theme. Nothing is published.</small>
-      </div>
+      </Form>
     </Section>
   )
 }

@@ -2,12 +2,12 @@ import Big from 'big.js'
 import { type ReactNode, useState } from 'react'
 import type { publishActivity } from '@fanfare/contract/ops/publish.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import { readSchedule, unscheduleActivity } from '@fanfare/contract/staff/drafts.ts'
-import { forecast, forecastActivity, type Forecast } from '@fanfare/contract/staff/forecasts.ts'
+import { type readSchedule, unscheduleActivity } from '@fanfare/contract/staff/drafts.ts'
+import { forecast, forecastActivity } from '@fanfare/contract/staff/forecasts.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Change } from '../form.tsx'
 import { Row } from '../list.tsx'
-import { Button, Failure, Muted, Section } from '../parts.tsx'
+import { type Absent, Bad, Button, Failure, Muted, Section } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { useCall, useChange, useSigned } from '../use-call.ts'
 import {
@@ -33,13 +33,13 @@ interface EffectsProps {
   consequences: Consequences | null
 }
 
-type Line = readonly [words: ReactNode, tone?: 'warn' | 'good' | false, more?: readonly ReactNode[]] | false
+type Line = readonly [words: ReactNode, tone?: 'warn' | 'good' | Absent, more?: readonly ReactNode[]] | Absent
 
 /** The effects of a change of an activity's file, as its rehearsal answered. */
 export function Effects({ changed, created, consequences }: EffectsProps) {
   const words = changed.map((name) => typeWords(name).toLowerCase()).join(', ')
   const lines: readonly Line[] = [
-    [created ? 'A new activity.' : words === '' ? 'Nothing changes.' : `Changes: ${words}`],
+    [created ? 'A new activity.' : words ? `Changes: ${words}` : 'Nothing changes.'],
     ...(consequences ? linesOf(consequences, created) : []),
   ]
   return (
@@ -56,7 +56,7 @@ function linesOf(of: Consequences, isNew: boolean): Line[] {
   const { participants, tasks, budget, pages, audience, languages, paused, warnings } = of
   const { whole, inherits, stale, missing } = languages
   return [
-    [participants === 0 ? 'Nobody has joined yet' : plural(participants, 'person has joined', 'people have joined')],
+    [participants ? plural(participants, 'person has joined', 'people have joined') : 'Nobody has joined yet'],
     ...(isNew
       ? [tasks.length > 0 && ([plural(tasks.length, 'task')] as const)]
       : tasks.map(({ taskId, effect, people }): Line => [
@@ -67,7 +67,7 @@ function linesOf(of: Consequences, isNew: boolean): Line[] {
         ])),
     ...budget.map((line) => budgetLine(line, participants)),
     ...pages.map(({ path, from, until, now, then }): Line => [
-      `From ${moment(from)}${until === null ? '' : ` to ${moment(until)}`} ${path} shows ${then ?? 'nothing'} in place of ${now}.`,
+      `From ${moment(from)}${until ? ` to ${moment(until)}` : ''} ${path} shows ${then ?? 'nothing'} in place of ${now}.`,
       'warn',
     ]),
     [
@@ -82,7 +82,7 @@ function linesOf(of: Consequences, isNew: boolean): Line[] {
       'warn',
     ],
     missing.length > 0 && [`Texts are missing in ${missing.join(', ')}: people read English there.`, 'warn'],
-    paused !== null && ['It is paused, and stays so.', 'warn'],
+    paused && ['It is paused, and stays so.', 'warn'],
     ...warnings
       .filter(({ code }) => code !== 'FALLBACK')
       .map(({ path, message }): Line => [
@@ -106,24 +106,25 @@ function budgetLine(of: Consequences['budget'][number], participants: number): L
       : `${before === '0' ? 'nothing' : number(before)} becomes ${money(after, unit)}`
   return [
     `${rewardWords(rewardType)}: ${limit}`,
-    isEarned && most !== null && left.lt(most) && 'warn',
+    isEarned && most && left.lt(most) && 'warn',
     [
       (granted !== '0' || reserved !== '0') &&
         `${figure(granted)} granted, ${figure(reserved)} reserved, ${figure(left.toFixed())} left`,
       isEarned &&
-        (most === null
-          ? 'No limit on what those who joined can still earn'
-          : `Those who joined can still earn ${money(most, unit)}`),
+        (most
+          ? `Those who joined can still earn ${money(most, unit)}`
+          : 'No limit on what those who joined can still earn'),
     ],
   ]
 }
 
+type Schedule = CallData<typeof readSchedule>
+
 /** The publication that waits for its time; another one needs it gone. */
-export function Waiting({ alias }: { alias: string }) {
+export function Waiting({ alias, schedule }: { alias: string; schedule: Schedule | null }) {
   const { may } = useSigned()
-  const shown = useCall(readSchedule, { params: { alias } }).data
-  if (shown === null) return null
-  const { state, at, by, note, failure } = shown
+  if (!schedule) return null
+  const { state, at, by, note, failure } = schedule
   const isFailed = state === 'FAILED'
   const verb = isFailed ? 'Clear' : 'Unschedule'
   return (
@@ -139,34 +140,31 @@ export function Waiting({ alias }: { alias: string }) {
       {may('operator') && (
         <Change
           call={unscheduleActivity}
-          name="unschedule"
           label={verb}
           title={`${verb} this version?`}
+          asks="It is not published then, and has to be scheduled anew."
           send={() => ({ params: { alias }, query: {} })}
-        >
-          <p>It is not published then, and has to be scheduled anew.</p>
-        </Change>
+        />
       )}
     </Notice>
   )
 }
 
 interface BarProps {
-  title: string
-  /** Beside it, and under the bar. */
+  of: { rewardType: string; endsAt: number | null }
+  /** Beside its name, and under the bar. */
   words: string
   below: string
-  isEnding: boolean
   /** Parts of the whole from and to, 0 to 1, in the order in which they are painted. */
   parts: readonly (readonly [look: 'granted' | 'reserved' | 'range' | 'limit', from: number, to: number])[]
 }
 
 /** A line of a budget. */
-export const BudgetBar = ({ title, words, below, isEnding, parts: painted }: BarProps) => (
+export const BudgetBar = ({ of: { rewardType, endsAt }, words, below, parts: painted }: BarProps) => (
   <div className={styles.line}>
     <div>
-      <b>{title}</b>
-      <span className={isEnding ? parts.warn : undefined}>{words}</span>
+      <b>{rewardWords(rewardType)}</b>
+      <span className={endsAt ? parts.warn : undefined}>{words}</span>
     </div>
     <svg className={styles.bar} aria-hidden="true">
       {painted.map(([look, from, to]) => (
@@ -182,55 +180,53 @@ const percent = (ratio: number): string => `${Math.min(1, Math.max(0, ratio)) * 
 /** Of the published file, or of the text of a draft. */
 export function ForecastCard({ alias, yaml }: { alias: string; yaml?: string }) {
   const begin = useChange(forecastActivity)
-  const [id, setId] = useState<string | null>(null)
-  const made = useCall(forecast, id === null ? null : { params: { id } })
+  const [id, setId] = useState<string>()
+  const made = useCall(forecast, id ? { params: { id } } : null)
   const start = async () => {
     const begun = await begin.run({ params: { alias }, body: yaml === undefined ? {} : { yaml } })
     if (begun) setId(begun.forecastId)
   }
   const { data } = made
+  const shown = data?.forecast
   return (
     <Section title="Forecast to the end">
-      {data === null && (
-        <Muted>What the people of the last 30 days would have cost, as a range and never one number.</Muted>
-      )}
+      {!data && <Muted>What the people of the last 30 days would have cost, as a range and never one number.</Muted>}
       {data?.state === 'RUNNING' && <p role="status">It is being made: up to a minute.</p>}
       {data?.state === 'NO_FACTS' && <p>There are no facts of the last 30 days to make it from.</p>}
-      {data?.state === 'FAILED' && <p className={parts.bad}>It could not be made.</p>}
-      {data?.forecast && <Ranges of={data.forecast} />}
+      {data?.state === 'FAILED' && <Bad>It could not be made.</Bad>}
+      {shown && (
+        <>
+          <small>
+            From what {number(shown.basis.sampled)} of {plural(shown.basis.users, 'user')} did from{' '}
+            {day(shown.basis.from)} to {day(shown.basis.to)}
+            {shown.basis.joinRate.of.length > 0 &&
+              `, with the join rate of ${plural(shown.basis.joinRate.of.length, 'earlier activity', 'earlier activities')}`}
+            . {shown.notCounted.length > 0 && `Not counted: ${shown.notCounted.join(', ').toLowerCase()}.`}
+          </small>
+          {shown.budget.map((line) => {
+            const { rewardType, unit, limit, spent, endsAt } = line
+            const whole = Number(spent.high) > Number(limit) ? spent.high : limit
+            const at = (amount: string): number => share(amount, whole)
+            return (
+              <BudgetBar
+                key={`${rewardType} ${unit}`}
+                of={line}
+                words={endsAt ? `ends about ${day(endsAt)}` : 'lasts'}
+                parts={[
+                  ['range', at(spent.low), at(spent.high)],
+                  ['granted', at(spent.mid), at(spent.mid) + 0.006],
+                  ['limit', at(limit) - 0.004, at(limit)],
+                ]}
+                below={`${number(spent.low)} to ${number(spent.high)}, most likely ${number(spent.mid)}; limit ${money(limit, unit)}`}
+              />
+            )
+          })}
+        </>
+      )}
       <Failure refusal={begin.failure ?? made.failure} />
       <Button busy={begin.isBusy} onClick={() => void (data?.state === 'RUNNING' ? made.reload() : start())}>
-        {data === null ? 'Make a forecast' : data.state === 'RUNNING' ? 'See whether it is ready' : 'Run again'}
+        {data ? (data.state === 'RUNNING' ? 'See whether it is ready' : 'Run again') : 'Make a forecast'}
       </Button>
     </Section>
   )
 }
-
-const Ranges = ({ of: { basis, budget, notCounted } }: { of: Forecast }) => (
-  <>
-    <small>
-      From what {number(basis.sampled)} of {plural(basis.users, 'user')} did from {day(basis.from)} to {day(basis.to)}
-      {basis.joinRate.of.length > 0 &&
-        `, with the join rate of ${plural(basis.joinRate.of.length, 'earlier activity', 'earlier activities')}`}
-      . {notCounted.length > 0 && `Not counted: ${notCounted.join(', ').toLowerCase()}.`}
-    </small>
-    {budget.map(({ rewardType, unit, limit, spent, endsAt }) => {
-      const whole = Number(spent.high) > Number(limit) ? spent.high : limit
-      const at = (amount: string): number => share(amount, whole)
-      return (
-        <BudgetBar
-          key={`${rewardType} ${unit}`}
-          title={rewardWords(rewardType)}
-          words={endsAt === null ? 'lasts' : `ends about ${day(endsAt)}`}
-          isEnding={endsAt !== null}
-          parts={[
-            ['range', at(spent.low), at(spent.high)],
-            ['granted', at(spent.mid), at(spent.mid) + 0.006],
-            ['limit', at(limit) - 0.004, at(limit)],
-          ]}
-          below={`${number(spent.low)} to ${number(spent.high)}, most likely ${number(spent.mid)}; limit ${money(limit, unit)}`}
-        />
-      )
-    })}
-  </>
-)

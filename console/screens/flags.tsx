@@ -1,6 +1,6 @@
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { clearUser, FLAG_REASONS, flagUser } from '@fanfare/contract/staff/flags.ts'
-import { Change, NOTE, pick } from '../form.tsx'
+import { Change, NOTE, pick, to } from '../form.tsx'
 import { SecondPerson } from '../inputs.tsx'
 import { Done, Proposed } from '../parts.tsx'
 import { plural, wordsOf } from '../words.ts'
@@ -9,15 +9,13 @@ import { plural, wordsOf } from '../words.ts'
 export const Flag = ({ userId }: { userId: string }) => (
   <Change
     call={flagUser}
-    name="flag"
     label="Flag"
     title="Flag this user?"
     variant="danger"
     fields={{ reason: pick('Reason', FLAG_REASONS), note: NOTE }}
-    send={(body) => ({ params: { userId }, body })}
-  >
-    <p>Rewards that are granted from now on wait for a review. The user doesn’t see the flag.</p>
-  </Change>
+    send={to({ userId })}
+    asks="Rewards that are granted from now on wait for a review. The user doesn’t see the flag."
+  />
 )
 
 interface ClearProps {
@@ -38,19 +36,15 @@ export const Clear = ({ person: { userId, maskedName }, reason, onCleared }: Cle
       note: NOTE,
     }}
     send={({ note, keep }) => ({ params: { userId }, body: { reason, note, keepReviews: keep !== '' } })}
-    more={({ keep }) => keep === '' && <SecondPerson rule="reviewAbove" />}
+    more={({ keep }) => !keep && <SecondPerson rule="reviewAbove" />}
     onDone={onCleared}
   />
 )
 
 /** The result of clearing a flag. */
-export function Cleared({ by }: { by: CallData<typeof clearUser> | null }) {
+export function Cleared({ by }: { by?: CallData<typeof clearUser> }) {
   if (by?.proposal) return <Proposed id={by.proposal.proposalId} />
   return (
-    by && (
-      <Done>
-        Cleared. {by.released === 0 ? 'No reward waited for it.' : `${plural(by.released, 'reward')} went on.`}
-      </Done>
-    )
+    by && <Done>Cleared. {by.released ? `${plural(by.released, 'reward')} went on.` : 'No reward waited for it.'}</Done>
   )
 }

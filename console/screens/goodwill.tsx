@@ -10,13 +10,12 @@ import {
 import { Change, NOTE, pick, TICKET } from '../form.tsx'
 import { amountFault, type Field, Select } from '../inputs.tsx'
 import { Row, Rows } from '../list.tsx'
-import { Columns, Facts, Loaded, Muted, Page, Section } from '../parts.tsx'
+import { Columns, Facts, Form, Muted, Page, Read, Section } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { useCall, useSigned, useTyped } from '../use-call.ts'
 import { money, number, rewardWords, share } from '../words.ts'
 
-type Budget = CallData<typeof goodwillBudget>
-type Line = Budget['lines'][number]
+type Line = CallData<typeof goodwillBudget>['lines'][number]
 type Left = CallData<typeof grantGoodwill>['left']
 
 const keyOf = ({ rewardType, unit }: Pick<Line, 'rewardType' | 'unit'>): string => `${rewardType} ${unit}`
@@ -25,20 +24,19 @@ const nameOf = ({ rewardType, unit }: Line): string => `${rewardWords(rewardType
 /** The limits of goodwill and the rest of them; operators propose others. */
 export function GoodwillBudget() {
   const { may } = useSigned()
-  const budget = useCall(goodwillBudget, {})
   return (
     <Page title="Goodwill" note="Support pays goodwill out of this budget. Other limits always need a second person.">
-      <Loaded of={budget}>
-        {(shown) => (
+      <Read call={goodwillBudget} input={{}}>
+        {({ lines, revision }) => (
           <Columns>
             <Section title="Budget">
               <Rows
-                of={shown.lines}
+                of={lines}
                 empty="It has no budget yet, so nothing can be given."
                 row={(line) => (
                   <Row
                     key={keyOf(line)}
-                    title={<b>{rewardWords(line.rewardType)}</b>}
+                    name={rewardWords(line.rewardType)}
                     lines={[
                       `${number(line.granted)} given, ${number(line.reserved)} reserved, of ${money(line.limit, line.unit)}`,
                     ]}
@@ -51,67 +49,64 @@ export function GoodwillBudget() {
                 )}
               />
             </Section>
-            {may('operator') && <Propose key={shown.revision} budget={shown} />}
+            {may('operator') && (
+              <Section key={revision} title="Propose other limits">
+                <Change
+                  call={saveGoodwillBudget}
+                  revision={revision}
+                  fields={({ unit }) => ({
+                    ...Object.fromEntries(
+                      lines.map((line): [string, Field] => [
+                        keyOf(line),
+                        { label: nameOf(line), as: 'amount', start: line.limit },
+                      ]),
+                    ),
+                    type: pick('As, of one more line', GOODWILL_TYPES, rewardWords),
+                    unit: { label: 'Unit', placeholder: 'USDT' },
+                    limit: (unit ?? '') !== '' && { label: 'Limit', as: 'amount' },
+                    note: NOTE,
+                  })}
+                  send={({ type, unit, limit, note, ...limits }) => ({
+                    body: {
+                      lines: [
+                        ...lines.map((line) => ({
+                          rewardType: line.rewardType,
+                          unit: line.unit,
+                          limit: (limits as Record<string, string>)[keyOf(line)] ?? line.limit,
+                        })),
+                        ...(unit ? [{ rewardType: type, unit: unit.trim(), limit }] : []),
+                      ],
+                      note,
+                    },
+                  })}
+                  label="Propose"
+                  variant="primary"
+                  disabled={({ unit, ...values }) =>
+                    !unit && lines.every((line) => (values as Record<string, string>)[keyOf(line)] === line.limit)
+                  }
+                />
+              </Section>
+            )}
           </Columns>
         )}
-      </Loaded>
+      </Read>
     </Page>
   )
 }
 
-const Propose = ({ budget: { lines, revision } }: { budget: Budget }) => (
-  <Section title="Propose other limits">
-    <Change
-      call={saveGoodwillBudget}
-      name="funding"
-      revision={revision}
-      fields={({ unit }) => ({
-        ...Object.fromEntries(
-          lines.map((line): [string, Field] => [keyOf(line), { label: nameOf(line), as: 'amount', start: line.limit }]),
-        ),
-        type: pick('As, of one more line', GOODWILL_TYPES, rewardWords),
-        unit: { label: 'Unit', placeholder: 'USDT' },
-        limit: (unit ?? '') !== '' && { label: 'Limit', as: 'amount' },
-        note: NOTE,
-      })}
-      send={({ type, unit, limit, note, ...limits }) => ({
-        body: {
-          lines: [
-            ...lines.map((line) => ({
-              rewardType: line.rewardType,
-              unit: line.unit,
-              limit: (limits as Record<string, string>)[keyOf(line)] ?? line.limit,
-            })),
-            ...(unit === '' ? [] : [{ rewardType: type, unit: unit.trim(), limit }]),
-          ],
-          note,
-        },
-      })}
-      label="Propose"
-      variant="primary"
-      disabled={({ unit, ...values }) =>
-        unit === '' && lines.every((line) => (values as Record<string, string>)[keyOf(line)] === line.limit)
+export const Goodwill = ({ userId }: { userId: string }) => (
+  <Section title="Goodwill">
+    <Read call={goodwillBudget} input={{}}>
+      {({ lines }) =>
+        lines.length ? (
+          <Grant userId={userId} lines={lines} />
+        ) : (
+          <Muted>Goodwill has no budget yet. An operator proposes one.</Muted>
+        )
       }
-    />
+    </Read>
   </Section>
 )
-
-export function Goodwill({ user: { userId } }: { user: { userId: string } }) {
-  const budget = useCall(goodwillBudget, {})
-  return (
-    <Section title="Goodwill">
-      <Loaded of={budget}>
-        {({ lines }) =>
-          lines.length === 0 ? (
-            <Muted>Goodwill has no budget yet. An operator proposes one.</Muted>
-          ) : (
-            <Grant userId={userId} lines={lines} />
-          )
-        }
-      </Loaded>
-    </Section>
-  )
-}
 
 /** Which limit an amount is above; null for none. The gateway decides, with these same limits. */
 function limitFault(amount: string, unit: string, left: Left): string | null {
@@ -121,14 +116,12 @@ function limitFault(amount: string, unit: string, left: Left): string | null {
     ['Left for you today:', left.actorDay],
     ['Left in the budget:', left.budget],
   ] as const
-  for (const [words, limit] of limits)
-    if (limit !== null && new Big(amount).gt(limit)) return `${words} ${money(limit, unit)}.`
+  for (const [words, limit] of limits) if (limit && new Big(amount).gt(limit)) return `${words} ${money(limit, unit)}.`
   return new Big(amount).gt(0) ? null : 'An amount must be above 0.'
 }
 
 /** Every limit is shown before the button: a dry run without an amount has them. */
 function Grant({ userId, lines }: { userId: string; lines: readonly Line[] }) {
-  const options = lines.map((line) => [keyOf(line), nameOf(line)] as const)
   const { fields, set } = useTyped('goodwill-line', { line: '' })
   const line = lines.find((one) => keyOf(one) === fields.line) ?? lines[0]
   const unit = line?.unit ?? ''
@@ -136,22 +129,20 @@ function Grant({ userId, lines }: { userId: string; lines: readonly Line[] }) {
   const asked = { userId, rewardType, unit, reason: GRANT_REASONS[0], ticket: '', note: '' }
   const limits = useCall(grantGoodwill, { query: { dryRun: '1' }, body: asked })
   const left = limits.data?.left
-  const isAmount = (amount: string): boolean => amount !== '' && amountFault(amount) === null
+  const isAmount = (amount: string): boolean => amount !== '' && !amountFault(amount)
   const faultOf = (amount = ''): string | null => (left && isAmount(amount) ? limitFault(amount, unit, left) : null)
-  const needsSecond = (amount: string): boolean =>
-    left !== undefined && isAmount(amount) && new Big(amount).gt(left.alone)
-  const limit = (name: string, value: string | null) => value !== null && ([name, money(value, unit)] as const)
+  const needsSecond = (amount: string) => left && isAmount(amount) && new Big(amount).gt(left.alone)
+  const limit = (name: string, value: string | null) => value && ([name, money(value, unit)] as const)
   return (
-    <div className={parts.form}>
+    <Form>
       <Select
         label="As"
         value={line ? keyOf(line) : ''}
-        options={options}
+        options={lines.map((one) => [keyOf(one), nameOf(one)] as const)}
         onChoose={(chosen) => set({ line: chosen })}
       />
       <Change
         call={grantGoodwill}
-        name="goodwill"
         fields={({ amount }) => ({
           amount: { label: `Amount, ${unit}`, as: 'amount', fault: faultOf(amount) } as const,
           reason: pick('Reason', GRANT_REASONS),
@@ -173,7 +164,7 @@ function Grant({ userId, lines }: { userId: string; lines: readonly Line[] }) {
                 ]}
               />
             )}
-            {needsSecond(amount) && faultOf(amount) === null && (
+            {needsSecond(amount) && !faultOf(amount) && (
               <small>A second person must approve it: above what you can give alone.</small>
             )}
           </>
@@ -182,9 +173,9 @@ function Grant({ userId, lines }: { userId: string; lines: readonly Line[] }) {
           `${needsSecond(amount) ? 'Propose' : 'Give'}${isAmount(amount) ? ` ${money(amount, unit)}` : ''}`
         }
         variant="primary"
-        disabled={({ amount, ticket }) => !isAmount(amount) || faultOf(amount) !== null || ticket === ''}
+        disabled={({ amount, ticket }) => !isAmount(amount) || !!faultOf(amount) || !ticket}
         done={() => 'Given. The user gets a message.'}
       />
-    </div>
+    </Form>
   )
 }

@@ -2,17 +2,15 @@ import { useState } from 'react'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { PAYOUT_CODES } from '@fanfare/contract/ops/platform-event.ts'
 import { PAYOUT_STATES, payouts, retryPayout, retryPayouts } from '@fanfare/contract/staff/payouts.ts'
-import { Change, NOTE } from '../form.tsx'
+import { Change, NOTE, to } from '../form.tsx'
 import { anyOf } from '../inputs.tsx'
 import { type FilterSet, ResourceList, Row, Rows } from '../list.tsx'
-import { Columns, Facts, Loaded, Page, Person, Section, State, To } from '../parts.tsx'
-import parts from '../parts.module.css'
-import { useCall, useSigned } from '../use-call.ts'
-import { distance, moment, momentWithZone, money, moneys, number, plural, sum, wordsOf } from '../words.ts'
+import { Columns, Figures, Page, Person, Read, Section, State, To } from '../parts.tsx'
+import { useSigned } from '../use-call.ts'
+import { distance, figure, moment, momentWithZone, money, moneys, number, plural, sum, wordsOf } from '../words.ts'
 import { Day, Differences } from './wallet.tsx'
 
-type Data = CallData<typeof payouts>
-type Sum = Data['sums'][number]
+type Sum = CallData<typeof payouts>['sums'][number]
 type Code = (typeof PAYOUT_CODES)[number]
 
 /** The wallet's codes in words; a retry of the last ones helps only after the user or the platform has done something. */
@@ -44,14 +42,24 @@ const RETRIED_MOST = 1000
 /** Where the money of rewards is on its way to the wallet. */
 export function Payouts() {
   const { may } = useSigned()
-  const all = useCall(payouts, { query: { pageSize: 1 } })
   const [openedAt] = useState(() => Date.now())
   return (
     <Page title="Payouts" note={`Rewards handed to the wallet, ${momentWithZone(openedAt)}`}>
-      <Loaded of={all}>
+      <Read call={payouts} input={{ query: { pageSize: 1 } }}>
         {({ sums, differences }) => (
           <>
-            <Figures sums={sums} />
+            <Figures
+              of={PAYOUT_STATES.map((state) => {
+                const of = sums.filter((one) => one.state === state)
+                const overdue = of.reduce((total, one) => total + one.overdue, 0)
+                return [
+                  wordsOf(state),
+                  figure(countOf(of)),
+                  amountsOf(of),
+                  overdue > 0 && `${number(overdue)} without an answer in time`,
+                ]
+              })}
+            />
             <Columns>
               <>
                 <Failed sums={sums.filter(({ state }) => state === 'FAILED')} />
@@ -63,7 +71,67 @@ export function Payouts() {
                     title="Payouts"
                     aside="Each look is in the audit log."
                     empty="No payout is like this."
-                    row={(payout) => <Payout key={payout.payoutId} of={payout} now={openedAt} />}
+                    row={(payout) => {
+                      const {
+                        payoutId,
+                        person,
+                        asset,
+                        amount,
+                        state,
+                        code,
+                        message,
+                        attempt,
+                        requestedAt,
+                        dueAt,
+                        reference,
+                        rewardId,
+                        revision,
+                      } = payout
+                      const unit = asset.split(':')[1] ?? asset
+                      const isOpen = state === 'READY' || state === 'SENT'
+                      // Its webhook may be dead; the gateway refuses a retry of one that the wallet may still pay.
+                      const isGivenUp = state === 'READY' && dueAt < openedAt
+                      const words = [
+                        `Asked ${moment(requestedAt)}, ${attempt === 1 ? 'first try' : `try ${number(attempt)}`}.`,
+                        isOpen && `Promised ${distance(dueAt)}.`,
+                        code && `${state === 'FAILED' ? '' : 'Last answer: '}${CODES[code]} (${code}).`,
+                        message && `“${message}”`,
+                        reference && `Reference ${reference}.`,
+                      ]
+                      return (
+                        <Row
+                          key={payoutId}
+                          title={
+                            <>
+                              <b>{money(amount, unit)}</b> to <Person of={person} />
+                            </>
+                          }
+                          lines={[
+                            words.filter(Boolean).join(' '),
+                            <>
+                              <code>{payoutId}</code> <To href={`/users/${person.userId}#${rewardId}`}>Open reward</To>
+                            </>,
+                          ]}
+                          end={
+                            <>
+                              <State of={state} />
+                              {(state === 'FAILED' || isGivenUp) && (
+                                <Change
+                                  call={retryPayout}
+                                  name={`retry-${payoutId}`}
+                                  revision={revision}
+                                  label="Retry"
+                                  title={`Ask the wallet again for ${money(amount, unit)}?`}
+                                  fields={{ note: NOTE }}
+                                  send={to({ id: payoutId })}
+                                  asks="It keeps its payout id, so the wallet pays it once at most. The user’s page says “on the way” again."
+                                />
+                              )}
+                            </>
+                          }
+                        />
+                      )
+                    }}
                   />
                 )}
               </>
@@ -74,7 +142,7 @@ export function Payouts() {
             </Columns>
           </>
         )}
-      </Loaded>
+      </Read>
     </Page>
   )
 }
@@ -89,24 +157,6 @@ const amountsOf = (sums: readonly Sum[]): string =>
     })),
   )
 
-const Figures = ({ sums }: { sums: readonly Sum[] }) => (
-  <Facts
-    className={parts.figures}
-    rows={PAYOUT_STATES.map((state) => {
-      const of = sums.filter((one) => one.state === state)
-      const overdue = of.reduce((total, one) => total + one.overdue, 0)
-      return [
-        wordsOf(state),
-        <>
-          <b>{of.length === 0 ? 'none' : number(countOf(of))}</b>
-          {of.length > 0 && <small>{amountsOf(of)}</small>}
-          {overdue > 0 && <small className={parts.bad}>{number(overdue)} without an answer in time</small>}
-        </>,
-      ]
-    })}
-  />
-)
-
 /** Failed payouts by the wallet's reason. */
 function Failed({ sums }: { sums: readonly Sum[] }) {
   const { may } = useSigned()
@@ -117,86 +167,36 @@ function Failed({ sums }: { sums: readonly Sum[] }) {
         empty="None has failed."
         row={(code) => {
           const same = sums.filter((one) => one.code === code)
+          const count = Math.min(countOf(same), RETRIED_MOST)
           return (
             <Row
               key={code}
-              title={<b>{CODES[code]}</b>}
+              name={CODES[code]}
               lines={[
                 <>
                   <code>{code}</code>, {plural(countOf(same), 'payout')}, {amountsOf(same)}
                 </>,
               ]}
-              end={may('risk') && <RetryAll code={code} count={Math.min(countOf(same), RETRIED_MOST)} />}
+              end={
+                may('risk') &&
+                (WAITS_FOR_OTHERS.includes(code) ? (
+                  <To href={`/payouts?state=FAILED&code=${code}`}>See people</To>
+                ) : (
+                  <Change
+                    call={retryPayouts}
+                    name={`retry-${code}`}
+                    label={`Retry ${number(count)}`}
+                    title={`Ask the wallet again for ${plural(count, 'payout')}?`}
+                    fields={{ note: NOTE }}
+                    send={({ note }) => ({ body: { code, maximum: count, note } })}
+                    asks={`They failed by ${code}, the oldest go first. Each keeps its payout id, so the wallet pays it once at most.`}
+                  />
+                ))
+              }
             />
           )
         }}
       />
     </Section>
-  )
-}
-
-const RetryAll = ({ code, count }: { code: Code; count: number }) =>
-  WAITS_FOR_OTHERS.includes(code) ? (
-    <To href={`/payouts?state=FAILED&code=${code}`}>See people</To>
-  ) : (
-    <Change
-      call={retryPayouts}
-      name={`retry-${code}`}
-      label={`Retry ${number(count)}`}
-      title={`Ask the wallet again for ${plural(count, 'payout')}?`}
-      fields={{ note: NOTE }}
-      send={({ note }) => ({ body: { code, maximum: count, note } })}
-    >
-      <p>They failed by {code}, the oldest go first. Each keeps its payout id, so the wallet pays it once at most.</p>
-    </Change>
-  )
-
-function Payout({ of, now }: { of: Data['items'][number]; now: number }) {
-  const { payoutId, person, asset, amount, state, code, message, attempt, requestedAt, dueAt, reference, rewardId } = of
-  const unit = asset.split(':')[1] ?? asset
-  const isOpen = state === 'READY' || state === 'SENT'
-  // Its webhook may be dead; the gateway refuses a retry of one that the wallet may still pay.
-  const isGivenUp = state === 'READY' && dueAt < now
-  const words = [
-    `Asked ${moment(requestedAt)}, ${attempt === 1 ? 'first try' : `try ${number(attempt)}`}.`,
-    isOpen && `Promised ${distance(dueAt)}.`,
-    code !== null && `${state === 'FAILED' ? '' : 'Last answer: '}${CODES[code]} (${code}).`,
-    message && `“${message}”`,
-    reference !== null && `Reference ${reference}.`,
-  ]
-  return (
-    <Row
-      title={
-        <>
-          <b>{money(amount, unit)}</b> to <Person of={person} />
-        </>
-      }
-      lines={[
-        words.filter(Boolean).join(' '),
-        <>
-          <code>{payoutId}</code> <To href={`/users/${person.userId}#${rewardId}`}>Open reward</To>
-        </>,
-      ]}
-      end={
-        <>
-          <State of={state} />
-          {(state === 'FAILED' || isGivenUp) && (
-            <Change
-              call={retryPayout}
-              name={`retry-${payoutId}`}
-              revision={of.revision}
-              label="Retry"
-              title={`Ask the wallet again for ${money(amount, unit)}?`}
-              fields={{ note: NOTE }}
-              send={(body) => ({ params: { id: payoutId }, body })}
-            >
-              <p>
-                It keeps its payout id, so the wallet pays it once at most. The user’s page says “on the way” again.
-              </p>
-            </Change>
-          )}
-        </>
-      }
-    />
   )
 }

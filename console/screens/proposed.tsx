@@ -50,8 +50,6 @@ const fromTo = ({ before, after, unit }: Line): string =>
   before === after ? `${amount(after, unit)}, as now` : `${amount(before, unit)} → ${amount(after, unit)}`
 
 const linesOf = (name: string, { money: lines }: MoneyConsequences): Fact[] => lines.map((line) => [name, fromTo(line)])
-const optional = (name: string, value: string | number | false | null | undefined): Fact[] =>
-  value ? [[name, value]] : []
 
 /** Roles that look at people get a link. */
 function Subject({ of }: { of: { userId: string; maskedName: string } }) {
@@ -60,7 +58,7 @@ function Subject({ of }: { of: { userId: string; maskedName: string } }) {
 
 /** Masked names can be equal: several people have their ids beside them. */
 function people(...users: readonly (MoneyConsequences['user'] | null | undefined)[]): Fact[] {
-  const known = users.filter((user) => user !== null && user !== undefined)
+  const known = users.filter((user) => !!user)
   if (known.length <= 1) return known.map((user) => ['User', <Subject key={user.userId} of={user} />])
   return known.map((user, index) => [
     `User ${index + 1}`,
@@ -84,23 +82,23 @@ const WORDS: Readonly<Record<ProposalKind, (of: Proposal, told: MoneyConsequence
   },
   SCHEDULE: ({ order }) => {
     const { at, version } = order.body as Body<typeof scheduleActivity>
-    return file(['Published', momentWithZone(at)], ...optional('File', version && `of version ${number(version)}`))
+    return file(['Published', momentWithZone(at)], ['File', version && `of version ${number(version)}`])
   },
   END: ({ order }) => {
     const { at } = order.body as Body<typeof endActivity>
-    return file(['Ends', at === undefined ? 'on approval: it is cancelled' : momentWithZone(at)])
+    return file(['Ends', at ? momentWithZone(at) : 'on approval: it is cancelled'])
   },
   RESUME: ({ order, consequences }) => {
     const named = order.body as Body<typeof resumeActivity>
     const { paused } = (consequences ?? {}) as Partial<CallData<typeof resumeActivity>>
     const all = (['claims', 'joins', 'draws'] as const).filter((part) => paused?.[part] ?? true)
     const some = all.filter((part) => named[part])
-    const resumed = some.length === 0 ? all : some
+    const resumed = some.length ? some : all
     return {
       facts: [
         ...all.map((part): Fact => [wordsOf(part), resumed.includes(part) ? 'paused → open' : 'stays paused']),
-        ...(paused ? ([['Paused', `${moment(paused.since)} by ${paused.by}`]] as const) : []),
-        ...optional('Why it was paused', paused && wordsOf(paused.reason)),
+        ['Paused', paused && `${moment(paused.since)} by ${paused.by}`],
+        ['Why it was paused', paused && wordsOf(paused.reason)],
       ],
       effects: resumed.includes('claims') ? ['Claim deadlines within a day move to a day later.'] : [],
     }
@@ -113,9 +111,9 @@ const WORDS: Readonly<Record<ProposalKind, (of: Proposal, told: MoneyConsequence
         ['Gets', `${money(body.amount ?? '0', body.unit)}, ${rewardWords(body.rewardType).toLowerCase()}`],
         ...linesOf('Left for goodwill', told),
         ['Why', wordsOf(body.reason)],
-        ...optional('About', body.about),
-        ...optional('Expires', body.expiresDays && `after ${plural(Number(body.expiresDays), 'day')}`),
-        ...optional('Ticket', body.ticket),
+        ['About', body.about],
+        ['Expires', body.expiresDays && `after ${plural(Number(body.expiresDays), 'day')}`],
+        ['Ticket', body.ticket],
       ],
       effects: ['Its amount is reserved. On approval the user gets it, and a message.'],
     }
@@ -130,11 +128,11 @@ const WORDS: Readonly<Record<ProposalKind, (of: Proposal, told: MoneyConsequence
     return {
       facts: [
         ...people(told.user),
-        ...optional('Activity', told.title ?? ''),
-        ...optional('Taken back', line && money(body.amount ?? line.before, line.unit)),
+        ['Activity', told.title],
+        ['Taken back', line && money(body.amount ?? line.before, line.unit)],
         ...linesOf('Unused of the reward', told),
         ['Why', siteText(body.reason)],
-        ...optional('Ticket', body.ticket),
+        ['Ticket', body.ticket],
       ],
       effects: ['It returns to the budget of the activity. The user gets a message with the reason.'],
     }
@@ -145,11 +143,11 @@ const WORDS: Readonly<Record<ProposalKind, (of: Proposal, told: MoneyConsequence
       facts: [
         ...people(told.user),
         ['Decision', accept ? 'Accept' : 'Refuse'],
-        ...optional('Activity', told.title ?? ''),
+        ['Activity', told.title],
         ...linesOf('In review', told),
         ['Why', siteText(reason)],
-        ...optional('Flags', told.flags.length > 0 ? `${told.flags.map(wordsOf).join(', ')} → none` : ''),
-        ...optional('Ticket', ticket),
+        ['Flags', told.flags.length > 0 && `${told.flags.map(wordsOf).join(', ')} → none`],
+        ['Ticket', ticket],
       ],
       effects: [
         accept
@@ -178,12 +176,12 @@ const WORDS: Readonly<Record<ProposalKind, (of: Proposal, told: MoneyConsequence
     return {
       facts: [
         ...people(...told.users),
-        ...optional('Event', event ? `${wordsOf(event.type)}, ${moment(event.occurredAt)}` : ''),
+        ['Event', event && `${wordsOf(event.type)}, ${moment(event.occurredAt)}`],
         ['Event id', subject],
         ['Why', wordsOf(reason)],
-        ...optional('Ticket', ticket),
+        ['Ticket', ticket],
       ],
-      effects: effects.length === 0 ? ['No task, reward or place changes by it.'] : effects,
+      effects: effects.length ? effects : ['No task, reward or place changes by it.'],
     }
   },
   SECOND_FACTOR: ({ order, behind, subject }) => {
@@ -193,10 +191,10 @@ const WORDS: Readonly<Record<ProposalKind, (of: Proposal, told: MoneyConsequence
       facts: [
         ...people(account ? { userId: subject, maskedName: account.maskedName } : null),
         ['Two-step login', account ? `on since ${moment(Date.parse(account.since))} → off` : 'off'],
-        ...optional('Last code', account && moment(Date.parse(account.lastCodeAt))),
-        ...(account ? ([['Recovery codes left', number(account.recoveryCodesLeft)]] as const) : []),
-        ...(account ? ([['Open sessions', number(account.openSessions)]] as const) : []),
-        ...optional('Last seen', account?.lastSessionAt && moment(Date.parse(account.lastSessionAt))),
+        ['Last code', account && moment(Date.parse(account.lastCodeAt))],
+        ['Recovery codes left', account && number(account.recoveryCodesLeft)],
+        ['Open sessions', account && number(account.openSessions)],
+        ['Last seen', account?.lastSessionAt && moment(Date.parse(account.lastSessionAt))],
         ['Why', reason],
         ['Ticket', ticket],
       ],
@@ -232,9 +230,9 @@ export function ProposalWords({ of }: { of: Proposal }) {
   return (
     <>
       <Section title="What it does">
-        {facts.length === 0 ? <p>{of.summary}</p> : <Facts rows={facts} />}
+        {facts.length ? <Facts rows={facts} /> : <p>{of.summary}</p>}
         {effects.length > 0 && (
-          <Rows of={effects} label="Effects" empty="" row={(effect) => <Row key={effect} title={effect} />} />
+          <Rows of={effects} label="Effects" row={(effect) => <Row key={effect} title={effect} />} />
         )}
         {isOfFile(consequences) && (
           <Effects

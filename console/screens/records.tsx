@@ -9,19 +9,19 @@ import {
 } from '@fanfare/contract/staff/corrections.ts'
 import { staffUserEvents, staffUserLedger, staffUserMessages, staffUserRewards } from '@fanfare/contract/staff/users.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { Change, NOTE, pick, TICKET } from '../form.tsx'
+import { Change, NOTE, pick, TICKET, to } from '../form.tsx'
 import { SecondPerson } from '../inputs.tsx'
-import { ResourceList, Row, Rows } from '../list.tsx'
-import { Facts, Loaded, State } from '../parts.tsx'
+import { type ItemOf, ResourceList, Row, Rows } from '../list.tsx'
+import { Facts, Read, State } from '../parts.tsx'
 import parts from '../parts.module.css'
-import { useCall, useSigned } from '../use-call.ts'
+import { useSigned } from '../use-call.ts'
 import { assetWords, day, factText, moment, number, plural, rewardText, siteText, wordsOf } from '../words.ts'
 
 const FEW = { pageSize: 20 } as const
 
 /** A link from a payout names its reward in the address. */
 function showAsked(row: HTMLLIElement | null): void {
-  if (row === null || location.hash !== `#${row.id}`) return
+  if (!row || location.hash !== `#${row.id}`) return
   row.tabIndex = -1
   row.focus()
 }
@@ -37,21 +37,38 @@ export function Rewards({ userId }: { userId: string }) {
       empty="None was granted."
       row={(item) => {
         const { rewardId, reward, state, grantedAt, activityTitle, reasonCode, revision } = item
+        const isHeld = state === 'HOLD'
         return (
           <Row
             key={rewardId + revision}
             id={rewardId}
             ref={showAsked}
-            title={<b>{rewardText(reward)}</b>}
-            lines={[
-              `${activityTitle}, ${moment(grantedAt)}${reasonCode === undefined ? '' : `. ${siteText(String(reasonCode))}`}`,
-            ]}
+            name={rewardText(reward)}
+            lines={[`${activityTitle}, ${moment(grantedAt)}${reasonCode ? `. ${siteText(String(reasonCode))}` : ''}`]}
             end={<State of={state} />}
             below={
-              (state === 'GRANTED' || state === 'HOLD') &&
+              (state === 'GRANTED' || isHeld) &&
               may('risk') && (
                 <>
-                  <Hold reward={item} />
+                  <Change
+                    call={holdReward}
+                    name={`hold-${rewardId}`}
+                    revision={revision}
+                    label={isHeld ? 'Let go…' : 'Hold…'}
+                    title={isHeld ? `Let ${rewardText(reward)} go?` : `Hold ${rewardText(reward)}?`}
+                    action={isHeld ? 'Let go' : 'Hold'}
+                    fields={{
+                      days: !isHeld && { label: 'Days', hint: '1 to 30', type: 'number', min: 1, max: 30, start: '3' },
+                      note: NOTE,
+                    }}
+                    send={({ days, note }) => ({
+                      params: { rewardId },
+                      body: { until: isHeld ? null : Date.now() + Number(days) * DAY_MS, note },
+                    })}
+                    asks={
+                      isHeld ? 'It is paid as usual from now on.' : 'Its payout waits. The user reads when it unlocks.'
+                    }
+                  />
                   <TakeBack reward={item} />
                 </>
               )
@@ -107,11 +124,51 @@ export function Events({ userId }: { userId: string }) {
           title={
             <>
               {wordsOf(type)} {factText(payload) !== '' && <b>{factText(payload)}</b>} <code>{eventId}</code>
-              {reversedBy !== null && <span className={parts.bad}> reversed</span>}
+              {reversedBy && <span className={parts.bad}> reversed</span>}
             </>
           }
-          end={<small>{moment(occurredAt)}</small>}
-          below={reversedBy === null && isReversible(type) && may('risk') && <TakeBackEvent eventId={eventId} />}
+          at={moment(occurredAt)}
+          below={
+            !reversedBy &&
+            isReversible(type) &&
+            may('risk') && (
+              <Change
+                call={reverseEvent}
+                name={`reverse-${eventId}`}
+                label="Reverse…"
+                title="Reverse this event?"
+                action="Reverse"
+                variant="danger"
+                fields={{ reason: pick('Reason', REVERSAL_REASONS), ticket: TICKET, note: NOTE }}
+                send={to({ eventId })}
+                more={() => <SecondPerson rule="reversal" />}
+                asks={
+                  <>
+                    Nothing counts <code>{eventId}</code> any more. A reversal can’t be reversed: the platform sends the
+                    fact again.
+                  </>
+                }
+              >
+                <Read
+                  call={reverseEvent}
+                  input={{
+                    params: { eventId },
+                    query: { dryRun: '1' },
+                    body: { reason: 'WRONG_FACT', ticket: '-', note: '' },
+                  }}
+                >
+                  {({ consequences }) => (
+                    <Rows
+                      of={effectsOf(consequences)}
+                      label="Rehearsed: what changes"
+                      empty="Rehearsed: no task, reward or place changes by it."
+                      row={(effect) => <Row key={effect} title={effect} />}
+                    />
+                  )}
+                </Read>
+              </Change>
+            )
+          }
         />
       )}
     />
@@ -131,7 +188,7 @@ export const Messages = ({ userId }: { userId: string }) => (
         title={<span dir="auto">{title}</span>}
         end={
           <small>
-            {day(createdAt)}, {readAt === null ? 'not read' : 'read'}
+            {day(createdAt)}, {readAt ? 'read' : 'not read'}
           </small>
         }
       />
@@ -139,7 +196,7 @@ export const Messages = ({ userId }: { userId: string }) => (
   />
 )
 
-type Reward = CallData<typeof staffUserRewards>['items'][number]
+type Reward = ItemOf<typeof staffUserRewards>
 
 /** The typed amount, else what is left of it; undefined for a thing. */
 function unusedOf({ reward: { amount }, left }: Reward, typed: string): { amount: string; unit: string } | undefined {
@@ -164,40 +221,14 @@ export const TakeBack = ({ reward }: { reward: Reward }) => (
     }}
     send={({ amount, ...body }) => ({
       params: { rewardId: reward.rewardId },
-      body: { ...(amount !== '' && { amount }), ...body },
+      body: { ...(amount && { amount }), ...body },
     })}
     more={({ amount }) => <SecondPerson rule="cancelAbove" money={unusedOf(reward, amount)} />}
-  >
-    <p>What is unused returns to the budget of the activity. The user gets a message with the reason.</p>
-  </Change>
+    asks="What is unused returns to the budget of the activity. The user gets a message with the reason."
+  />
 )
 
 const DAY_MS = 86_400_000
-
-/** Holds a granted reward for some days, or lets a held one go. */
-function Hold({ reward: { rewardId, reward, revision, state } }: { reward: Reward }) {
-  const isHeld = state === 'HOLD'
-  return (
-    <Change
-      call={holdReward}
-      name={`hold-${rewardId}`}
-      revision={revision}
-      label={isHeld ? 'Let go…' : 'Hold…'}
-      title={isHeld ? `Let ${rewardText(reward)} go?` : `Hold ${rewardText(reward)}?`}
-      action={isHeld ? 'Let go' : 'Hold'}
-      fields={{
-        days: !isHeld && { label: 'Days', hint: '1 to 30', type: 'number', min: 1, max: 30, start: '3' },
-        note: NOTE,
-      }}
-      send={({ days, note }) => ({
-        params: { rewardId },
-        body: { until: isHeld ? null : Date.now() + Number(days) * DAY_MS, note },
-      })}
-    >
-      <p>{isHeld ? 'It is paid as usual from now on.' : 'Its payout waits. The user reads when it unlocks.'}</p>
-    </Change>
-  )
-}
 
 type Consequences = CallData<typeof reverseEvent>['consequences']
 
@@ -219,41 +250,4 @@ export function effectsOf({ tasks, rewards, boards, frozen, rebates }: Consequen
     ...frozen.map((alias) => `${alias}: its result is final and stays`),
     Number(rebates.amount) !== 0 && `Agents return ${rewardText({ amount: rebates, label: '' })}`,
   ].filter((effect) => effect !== false)
-}
-
-/** Takes back a wrong event, with its effects before. */
-const TakeBackEvent = ({ eventId }: { eventId: string }) => (
-  <Change
-    call={reverseEvent}
-    name={`reverse-${eventId}`}
-    label="Reverse…"
-    title="Reverse this event?"
-    action="Reverse"
-    variant="danger"
-    fields={{ reason: pick('Reason', REVERSAL_REASONS), ticket: TICKET, note: NOTE }}
-    send={(body) => ({ params: { eventId }, body })}
-    more={() => <SecondPerson rule="reversal" />}
-  >
-    <p>
-      Nothing counts <code>{eventId}</code> any more. A reversal can’t be reversed: the platform sends the fact again.
-    </p>
-    <Rehearsed eventId={eventId} />
-  </Change>
-)
-
-function Rehearsed({ eventId }: { eventId: string }) {
-  const body = { reason: 'WRONG_FACT', ticket: '-', note: '' } as const
-  const rehearsal = useCall(reverseEvent, { params: { eventId }, query: { dryRun: '1' }, body })
-  return (
-    <Loaded of={rehearsal}>
-      {({ consequences }) => (
-        <Rows
-          of={effectsOf(consequences)}
-          label="Rehearsed: what changes"
-          empty="Rehearsed: no task, reward or place changes by it."
-          row={(effect) => <Row key={effect} title={effect} />}
-        />
-      )}
-    </Loaded>
-  )
 }

@@ -1,15 +1,14 @@
 import { useSearchParams } from 'wouter'
-import type { CallData } from '@fanfare/contract/define-call.ts'
 import { activityFunnel, activityReport } from '@fanfare/contract/ops/activity-report.ts'
 import { staffActivities } from '@fanfare/contract/staff/activities.ts'
-import { DAYS, Filters, Row, Rows, Table, useFilters, Tabs } from '../list.tsx'
-import { Columns, Facts, Loaded, Muted, Page, Section, To } from '../parts.tsx'
+import { DAYS, Filters, type ItemOf, Row, Rows, Table, useFilters, Tabs } from '../list.tsx'
+import { Columns, Figures, Muted, Page, Read, Section, To } from '../parts.tsx'
 import parts from '../parts.module.css'
-import { useCall, useSigned } from '../use-call.ts'
+import { useSigned } from '../use-call.ts'
 import { day, figure, money, number, plural, rewardWords, siteText, wordsOf } from '../words.ts'
 import { Ledger, RefusedEvents } from './books.tsx'
 
-type Steps = Omit<CallData<typeof activityFunnel>['items'][number], 'day' | 'activityId' | 'alias'>
+type Steps = Omit<ItemOf<typeof activityFunnel>, 'day' | 'activityId' | 'alias'>
 
 /** Figures of activities, of the ledger and of refused events. */
 export function Reports() {
@@ -26,7 +25,7 @@ export function Reports() {
       />
       {tab === 'ledger' && <Ledger />}
       {tab === 'events' && may('risk') && <RefusedEvents />}
-      {tab === '' && (alias === null ? <Funnel /> : <OneActivity key={alias} alias={alias} />)}
+      {!tab && (alias ? <OneActivity key={alias} alias={alias} /> : <Funnel />)}
     </Page>
   )
 }
@@ -47,36 +46,33 @@ const figures = (items: readonly Steps[]): string[] => STEPS.map(([step]) => fig
 /** How far visits come, by activity; each leads to its report. */
 function Funnel() {
   const query = useFilters(DAYS)
-  const all = useCall(staffActivities, { query: { pageSize: 200 } })
-  const funnel = useCall(activityFunnel, { query })
   return (
     <Section title="From visit to claim" aside="Visits are browser tabs, scaled up where they are sampled.">
       <Filters of={DAYS} />
-      <Loaded of={funnel}>
+      <Read call={activityFunnel} input={{ query }}>
         {({ from, to, items }) => (
           <>
             <small>
-              {items.length === 0 ? 'No visit was counted' : 'Counted'} from {day(Date.parse(from))} to{' '}
-              {day(Date.parse(to))}.
+              {items.length ? 'Counted' : 'No visit was counted'} from {day(Date.parse(from))} to {day(Date.parse(to))}.
             </small>
-            <Loaded of={all}>
+            <Read call={staffActivities} input={{ query: { pageSize: 200 } }}>
               {({ items: activities }) => (
                 <Table
                   label="Activities"
-                  head={['Activity', 'People', ...(items.length === 0 ? [] : STEPS.map(([, name]) => name))]}
+                  head={['Activity', 'People', ...(items.length ? STEPS.map(([, name]) => name) : [])]}
                   rows={activities.map(({ activityId, alias, title, participants }) => [
                     <To key={alias} href={`/reports?activity=${alias}`}>
                       {title}
                     </To>,
                     figure(participants),
-                    ...(items.length === 0 ? [] : figures(items.filter((item) => item.activityId === activityId))),
+                    ...(items.length ? figures(items.filter((item) => item.activityId === activityId)) : []),
                   ])}
                 />
               )}
-            </Loaded>
+            </Read>
           </>
         )}
-      </Loaded>
+      </Read>
     </Section>
   )
 }
@@ -86,30 +82,24 @@ const amountOf = (amount: string, rewardType: string, unit: string): string =>
   amount === '0' || rewardType === 'LOTTERY_COUNT' ? figure(amount) : money(amount, unit)
 
 function OneActivity({ alias }: { alias: string }) {
-  const report = useCall(activityReport, { params: { alias } })
   return (
     <>
       <To className={parts.back} href="/reports">
         ‹ All activities
       </To>
-      <Loaded of={report}>
+      <Read call={activityReport} input={{ params: { alias } }}>
         {({ title, participants, budget, paid, refused, in: within, holdout }) => (
           <>
             <h2>{title}</h2>
-            <Facts
-              className={parts.figures}
-              rows={[
-                ['People joined', <b key="people">{figure(participants)}</b>],
+            <Figures
+              of={[
+                ['People joined', figure(participants)],
                 ...budget.map(
                   ({ rewardType, unit, limit, reserved, granted, left }) =>
                     [
                       rewardWords(rewardType),
-                      <>
-                        <b>{amountOf(granted, rewardType, unit)} granted</b>
-                        <small>
-                          of {number(limit)}, {figure(reserved)} reserved, {figure(left)} left
-                        </small>
-                      </>,
+                      `${amountOf(granted, rewardType, unit)} granted`,
+                      `of ${number(limit)}, ${figure(reserved)} reserved, ${figure(left)} left`,
                     ] as const,
                 ),
               ]}
@@ -117,18 +107,18 @@ function OneActivity({ alias }: { alias: string }) {
             <Columns>
               <>
                 <Section title="Rewards by source">
-                  {paid.length === 0 ? (
-                    <Muted>No reward was granted yet.</Muted>
-                  ) : (
+                  {paid.length ? (
                     <Table
                       label="Rewards by source"
                       head={['Source', 'Rewards', 'Cost']}
                       rows={paid.map(({ source, id, unit, rewardType, rewards, amount }) => [
-                        `${wordsOf(source)}${id === '' ? '' : ` ${id}`}, ${rewardWords(rewardType).toLowerCase()}`,
+                        `${wordsOf(source)}${id ? ` ${id}` : ''}, ${rewardWords(rewardType).toLowerCase()}`,
                         number(rewards),
                         amountOf(amount, rewardType, unit),
                       ])}
                     />
+                  ) : (
+                    <Muted>No reward was granted yet.</Muted>
                   )}
                 </Section>
                 <Days alias={alias} />
@@ -147,7 +137,7 @@ function OneActivity({ alias }: { alias: string }) {
                     )}
                   />
                 </Section>
-                {within !== null && holdout !== null && (
+                {within && holdout && (
                   <Section title="With and without it" aside="Deposits and volume since the start, in USDT.">
                     <Table
                       label="With and without it"
@@ -170,21 +160,20 @@ function OneActivity({ alias }: { alias: string }) {
             </Columns>
           </>
         )}
-      </Loaded>
+      </Read>
     </>
   )
 }
 
 function Days({ alias }: { alias: string }) {
   const query = useFilters(DAYS)
-  const funnel = useCall(activityFunnel, { query })
   return (
     <Section title="By day">
       <Filters of={DAYS} />
-      <Loaded of={funnel}>
+      <Read call={activityFunnel} input={{ query }}>
         {({ items }) => {
           const own = items.filter((item) => item.alias === alias)
-          if (own.length === 0) return <Muted>No visit was counted in these days.</Muted>
+          if (!own.length) return <Muted>No visit was counted in these days.</Muted>
           return (
             <Table
               label="By day"
@@ -196,7 +185,7 @@ function Days({ alias }: { alias: string }) {
             />
           )
         }}
-      </Loaded>
+      </Read>
     </Section>
   )
 }

@@ -7,11 +7,10 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { Change } from '../form.tsx'
 import { anyOf, codes } from '../inputs.tsx'
 import { type FilterSet, ResourceList, Row, Rows, useFilters, Tabs } from '../list.tsx'
-import { Button, Decided, Facts, Loaded, Page, Person, Section, State } from '../parts.tsx'
-import parts from '../parts.module.css'
-import { ResourceQueue } from '../queue.tsx'
-import { setQuery } from '../route.ts'
-import { useCall, useSigned } from '../use-call.ts'
+import { Actions, Button, Facts, Page, Person, Read, Section, State } from '../parts.tsx'
+import { ResourceQueue, Decided } from '../queue.tsx'
+import { setQuery } from '../places.ts'
+import { useSigned } from '../use-call.ts'
 import { clock, distance, factText, moment, moneys, number, plural, rewardText, siteText, wordsOf } from '../words.ts'
 import { Decide, Several } from './decide-reviews.tsx'
 import { Clear, Cleared } from './flags.tsx'
@@ -29,11 +28,11 @@ const FILTERS: FilterSet = {
 /** The queue of rewards or of flagged users. */
 export function Reviews({ id }: { id: string }) {
   const [address] = useSearchParams()
-  const isFlagged = id === '' && address.get('tab') === 'flags'
+  const isFlagged = !id && address.get('tab') === 'flags'
   return (
     <Page title="Reviews">
-      {id === '' && <Tabs label="Reviews" path="/reviews" tabs={{ '': 'Rewards', flags: 'Flagged users' }} />}
-      {isFlagged ? <Flagged /> : <Rewards id={id} isSeveral={id === '' && address.get('several') === '1'} />}
+      {!id && <Tabs label="Reviews" path="/reviews" tabs={{ '': 'Rewards', flags: 'Flagged users' }} />}
+      {isFlagged ? <Flagged /> : <Rewards id={id} isSeveral={!id && address.get('several') === '1'} />}
     </Page>
   )
 }
@@ -51,17 +50,17 @@ function Rewards({ id, isSeveral }: { id: string; isSeveral: boolean }) {
       idOf={({ reviewId }) => reviewId}
       summary={({ items, total, sums, oldestAt }) => (
         <>
-          {items.length > 0
+          {items.length
             ? total !== null && `${number(total)} open`
             : isFiltered
               ? 'None is like this.'
               : 'None is open.'}
           {sums.length > 0 && `, worth ${moneys(sums)}`}
-          {oldestAt !== null && `, the oldest ${distance(oldestAt)}`}
+          {oldestAt && `, the oldest ${distance(oldestAt)}`}
         </>
       )}
       actions={
-        id === '' && (
+        !id && (
           <Button onClick={() => setQuery({ several: isSeveral ? '' : '1' })}>
             {isSeveral ? 'One by one' : 'Decide several'}
           </Button>
@@ -85,7 +84,7 @@ function Rewards({ id, isSeveral }: { id: string; isSeveral: boolean }) {
 
 /** Users with a flag that holds, the oldest first. */
 function Flagged() {
-  const [done, setDone] = useState<CallData<typeof clearUser> | null>(null)
+  const [done, setDone] = useState<CallData<typeof clearUser>>()
   return (
     <>
       <Cleared by={done} />
@@ -100,7 +99,7 @@ function Flagged() {
             title={<Person of={person} />}
             lines={[
               `${wordsOf(reason)}${score === null ? '' : `, score ${number(score)} of 100`}, ${moment(at)}`,
-              waiting === 0 ? 'No reward waits.' : `${plural(waiting, 'review')}, worth ${moneys(sums)}`,
+              waiting ? `${plural(waiting, 'review')}, worth ${moneys(sums)}` : 'No reward waits.',
             ]}
             end={<Clear person={person} reason={reason} onCleared={setDone} />}
           />
@@ -112,92 +111,74 @@ function Flagged() {
 
 /** One review, with what decides it. */
 export function One({ id }: { id: string }) {
-  const one = useCall(review, { params: { id } })
-  return (
-    <Loaded of={one}>
-      {(shown) => (
-        <>
-          <Head review={shown} />
-          <Why review={shown} />
-          {shown.state === 'OPEN' ? (
-            <Decide review={shown} />
-          ) : (
-            <Decided of={shown}>{shown.reason !== null && `: ${siteText(shown.reason)}`}</Decided>
-          )}
-        </>
-      )}
-    </Loaded>
-  )
-}
-
-type Review = CallData<typeof review>
-
-function Head({ review: shown }: { review: Review }) {
   const { session } = useSigned()
-  const { person, user, openedAt, dueAt, others, lease, state, reviewId } = shown
-  const isMine = lease?.by === session.actor
   return (
-    <Section title={`${rewardText(shown.reward)} from ${shown.title}`} aside={<State of={state} />}>
-      <p>
-        <small>
-          Waits since {moment(openedAt)}, promised by {moment(dueAt)}.
-          {lease && ` ${isMine ? 'You are' : `${lease.by} is`} on it until ${clock(lease.until)}.`}
-        </small>
-      </p>
-      <Facts
-        rows={[
-          ['User', <Person key="user" of={person} />],
-          ['Joined', `${moment(user.createdAt)}, invited by ${user.invitedBy?.code ?? 'nobody'}`],
-          ['Identity', user.identity.verified ? 'verified' : 'not verified'],
-          ['Other rewards in review', others.map(({ reward }) => rewardText(reward)).join(', ') || 'none'],
-        ]}
-      />
-      {state === 'OPEN' && !isMine && (
-        <Change
-          call={leaseReview}
-          name="lease"
-          label="Take it for 15 minutes"
-          send={() => ({ params: { id: reviewId } })}
-        />
-      )}
-    </Section>
-  )
-}
-
-function Why({ review: { flags: raised, kind, evidence, related, reversal } }: { review: Review }) {
-  return (
-    <Section title="Why it’s here">
-      {reversal && (
-        <Facts
-          rows={[
-            [
-              'Reversed event',
-              [wordsOf(reversal.type), factText(reversal.payload), moment(reversal.occurredAt)]
-                .filter(Boolean)
-                .join(', '),
-            ],
-            ['Its id', <code key="id">{reversal.eventId}</code>],
-            ['Reversed by', `${reversal.by}, ${moment(reversal.at)}`],
-            ['Reason', reversal.reason ?? 'none given'],
-            ['Ticket', reversal.ticket ?? 'none'],
-          ]}
-        />
-      )}
-      <div className={parts.actions}>
-        {raised.length === 0 && <Chip>{wordsOf(kind)}</Chip>}
-        {raised.map((flag) => (
-          <Chip key={flag} tone="error">
-            {flag}
-          </Chip>
-        ))}
-      </div>
-      <Facts rows={evidence.map(({ label, value }) => [label, value])} />
-      {related.length > 0 && (
-        <>
-          <h3>Related accounts</h3>
-          <Rows of={related} empty="" row={(user) => <Row key={user.userId} title={<Person of={user} />} />} />
-        </>
-      )}
-    </Section>
+    <Read call={review} input={{ params: { id } }}>
+      {(shown) => {
+        const { person, user, openedAt, dueAt, others, lease, state, reviewId, reversal } = shown
+        const isMine = lease?.by === session.actor
+        return (
+          <>
+            <Section title={`${rewardText(shown.reward)} from ${shown.title}`} aside={<State of={state} />}>
+              <p>
+                <small>
+                  Waits since {moment(openedAt)}, promised by {moment(dueAt)}.
+                  {lease && ` ${isMine ? 'You are' : `${lease.by} is`} on it until ${clock(lease.until)}.`}
+                </small>
+              </p>
+              <Facts
+                rows={[
+                  ['User', <Person key="user" of={person} />],
+                  ['Joined', `${moment(user.createdAt)}, invited by ${user.invitedBy?.code ?? 'nobody'}`],
+                  ['Identity', user.identity.verified ? 'verified' : 'not verified'],
+                  ['Other rewards in review', others.map(({ reward }) => rewardText(reward)).join(', ') || 'none'],
+                ]}
+              />
+              {state === 'OPEN' && !isMine && (
+                <Change call={leaseReview} label="Take it for 15 minutes" send={() => ({ params: { id: reviewId } })} />
+              )}
+            </Section>
+            <Section title="Why it’s here">
+              {reversal && (
+                <Facts
+                  rows={[
+                    [
+                      'Reversed event',
+                      [wordsOf(reversal.type), factText(reversal.payload), moment(reversal.occurredAt)]
+                        .filter(Boolean)
+                        .join(', '),
+                    ],
+                    ['Its id', <code key="id">{reversal.eventId}</code>],
+                    ['Reversed by', `${reversal.by}, ${moment(reversal.at)}`],
+                    ['Reason', reversal.reason ?? 'none given'],
+                    ['Ticket', reversal.ticket ?? 'none'],
+                  ]}
+                />
+              )}
+              <Actions>
+                {!shown.flags.length && <Chip>{wordsOf(shown.kind)}</Chip>}
+                {shown.flags.map((flag) => (
+                  <Chip key={flag} tone="error">
+                    {flag}
+                  </Chip>
+                ))}
+              </Actions>
+              <Facts rows={shown.evidence.map(({ label, value }) => [label, value])} />
+              {shown.related.length > 0 && (
+                <>
+                  <h3>Related accounts</h3>
+                  <Rows of={shown.related} row={(user) => <Row key={user.userId} title={<Person of={user} />} />} />
+                </>
+              )}
+            </Section>
+            {state === 'OPEN' ? (
+              <Decide review={shown} />
+            ) : (
+              <Decided of={shown}>{shown.reason && `: ${siteText(shown.reason)}`}</Decided>
+            )}
+          </>
+        )
+      }}
+    </Read>
   )
 }

@@ -4,15 +4,14 @@ import type { CallData, CallDefinition } from '@fanfare/contract/define-call.ts'
 import { saveDraft } from '@fanfare/contract/staff/drafts.ts'
 import { activityForm, ownDrafts } from '@fanfare/contract/staff/editing.ts'
 import { duplicateActivity, endActivity } from '@fanfare/contract/staff/publications.ts'
-import type { ActivityRow } from '../activity-words.ts'
 import { type Fields, type FormInput, Inputs, NOTE, pick, useForm, type Values } from '../form.tsx'
 import { Choice, SecondPerson } from '../inputs.tsx'
 import { ResourceList, Row } from '../list.tsx'
-import { Button, Columns, Failure, Proposed, Section, To } from '../parts.tsx'
+import { Actions, Button, Columns, Failure, Form, Proposed, Section, To } from '../parts.tsx'
 import parts from '../parts.module.css'
-import { goTo, setQuery } from '../route.ts'
+import { goTo, setQuery } from '../places.ts'
 import { useChange } from '../use-call.ts'
-import { distance, moment, momentWithZone, number, typeWords } from '../words.ts'
+import { type ActivityRow, distance, moment, momentWithZone, number, typeWords } from '../words.ts'
 import { Effects } from './effects.tsx'
 
 const HOUR_MS = 3_600_000
@@ -54,7 +53,7 @@ function DraftForm<C extends CallDefinition, F extends Fields>({
   })
   const isTaken = save.failure?.hasMoved ?? false
   return (
-    <div className={parts.form}>
+    <Form>
       <Inputs of={form} />
       <small>{children}</small>
       <Failure refusal={form.failure ?? (isTaken ? null : save.failure)} />
@@ -63,7 +62,7 @@ function DraftForm<C extends CallDefinition, F extends Fields>({
           You have a draft of {taken} already. <To href={draftOf(taken)}>Open it</To>
         </p>
       )}
-      <div className={parts.actions}>
+      <Actions>
         <Button
           variant="primary"
           busy={form.isBusy || save.isBusy}
@@ -73,8 +72,8 @@ function DraftForm<C extends CallDefinition, F extends Fields>({
           Make the draft
         </Button>
         <Cancel />
-      </div>
-    </div>
+      </Actions>
+    </Form>
   )
 }
 
@@ -84,12 +83,11 @@ type Source = Pick<ActivityRow, 'alias' | 'title'>
 const Copy = ({ sources }: { sources: readonly Source[] }) => (
   <DraftForm
     call={duplicateActivity}
-    name="duplicate"
     fields={({ start = '' }) => ({
       source: {
         label: 'Copy of',
         options: sources.map(({ alias, title }) => [alias, `${title} (${alias})`]),
-        isHidden: sources.length === 1,
+        ...(sources.length === 1 ? { isHidden: true } : { none: 'Choose …' }),
       },
       alias: { label: 'New alias', hint: 'Small letters, digits and hyphens: its address on the site.' },
       start: {
@@ -103,7 +101,7 @@ const Copy = ({ sources }: { sources: readonly Source[] }) => (
       body: { alias: alias.trim(), ...(start !== '' && { startTime: Number(start) }) },
     })}
     draft={({ yaml }, { source, alias }) => ({ alias: alias.trim(), yaml, source })}
-    isReady={({ source, alias }) => source !== '' && alias !== ''}
+    isReady={({ source, alias }) => Boolean(source && alias)}
   >
     The end and all other times move with the start. Codes and the version of the consent begin anew. Nothing is
     published: you get a draft.
@@ -116,31 +114,17 @@ export const Duplicate = ({ activity }: { activity: Source }) => (
   </Section>
 )
 
-const Empty = () => (
-  <DraftForm
-    call={activityForm}
-    name="empty"
-    fields={{
-      type: pick('Type', ACTIVITY_TYPE_NAMES, typeWords),
-      alias: { label: 'New alias' },
-    }}
-    send={({ type, alias }) => ({ params: { type }, query: { alias: alias.trim() } })}
-    draft={({ template }, { alias }) => ({ alias: alias.trim(), yaml: template })}
-    isReady={({ alias }) => alias !== ''}
-  >
-    Example values, and every text still to write.
-  </DraftForm>
-)
+const SOURCES = ['Copy of another', 'Empty, of a type'] as const
 
 /** A draft from another activity or from the template of a type, and the drafts that wait. */
 export function NewActivity({ rows }: { rows: readonly Source[] }) {
-  const [from, setFrom] = useState('Copy of another')
+  const [from, setFrom] = useState<string>(SOURCES[0])
   return (
     <Columns>
       <Section title="New activity">
-        <div className={parts.form}>
+        <Form>
           <div className={parts.fields}>
-            {['Copy of another', 'Empty, of a type'].map((label) => (
+            {SOURCES.map((label) => (
               <Choice
                 key={label}
                 type="radio"
@@ -151,8 +135,23 @@ export function NewActivity({ rows }: { rows: readonly Source[] }) {
               />
             ))}
           </div>
-          {from === 'Copy of another' ? <Copy sources={rows} /> : <Empty />}
-        </div>
+          {from === SOURCES[0] ? (
+            <Copy sources={rows} />
+          ) : (
+            <DraftForm
+              call={activityForm}
+              fields={{
+                type: pick('Type', ACTIVITY_TYPE_NAMES, typeWords, 'Choose …'),
+                alias: { label: 'New alias' },
+              }}
+              send={({ type, alias }) => ({ params: { type }, query: { alias: alias.trim() } })}
+              draft={({ template }, { alias }) => ({ alias: alias.trim(), yaml: template })}
+              isReady={({ type, alias }) => Boolean(type && alias)}
+            >
+              Example values, and every text still to write.
+            </DraftForm>
+          )}
+        </Form>
       </Section>
       <ResourceList
         call={ownDrafts}
@@ -163,9 +162,9 @@ export function NewActivity({ rows }: { rows: readonly Source[] }) {
             key={alias}
             title={<To href={draftOf(alias)}>{alias}</To>}
             lines={[
-              `${basedOn === 0 ? 'not published' : `of version ${number(basedOn)}`}, kept for ${distance(expiresAt).replace('in ', '')}`,
+              `${basedOn ? `of version ${number(basedOn)}` : 'not published'}, kept for ${distance(expiresAt).replace('in ', '')}`,
             ]}
-            end={<small>{moment(updatedAt)}</small>}
+            at={moment(updatedAt)}
           />
         )}
       />
@@ -180,7 +179,6 @@ export function End({ activity: { alias, title, version, endTime, status } }: { 
   const nextDay = Math.min(endTime, Math.ceil(openedAt / HOUR_MS) * HOUR_MS + DAY_MS)
   const form = useForm({
     call: endActivity,
-    name: 'end',
     revision: version,
     fields: ({ how = status === 'UPCOMING' ? 'cancel' : 'at' }) => ({
       how: {
@@ -200,11 +198,11 @@ export function End({ activity: { alias, title, version, endTime, status } }: { 
       query: {},
       body: { ...(how === 'cancel' ? { cancel: true as const } : { at: Number(at) }), note },
     }),
-    onDone: ({ proposal }) => proposal === null && close(),
+    onDone: ({ proposal }) => !proposal && close(),
   })
   const { how, at } = form.values
   const wanted = JSON.stringify([how, at, version])
-  const [checked, setChecked] = useState<{ of: string; answer: CallData<typeof endActivity> } | null>(null)
+  const [checked, setChecked] = useState<{ of: string; answer: CallData<typeof endActivity> }>()
   const isChecked = checked?.of === wanted
   const check = async () => {
     const answer = await rehearsal.run({ ...form.input(), query: { dryRun: '1' } }, version)
@@ -212,13 +210,13 @@ export function End({ activity: { alias, title, version, endTime, status } }: { 
   }
   return (
     <Section title={`End ${title}`}>
-      <div className={parts.form}>
+      <Form>
         <Inputs of={form} />
         <Failure refusal={rehearsal.failure ?? form.failure} onReload={form.reload} />
         {isChecked && <Effects {...checked.answer} />}
         <SecondPerson rule="publish" />
         {form.answer?.proposal && <Proposed id={form.answer.proposal.proposalId} />}
-        <div className={parts.actions}>
+        <Actions>
           {isChecked ? (
             <Button variant="danger" busy={form.isBusy} onClick={() => void form.submit()}>
               {how === 'cancel' ? `Cancel ${title}` : `End at ${momentWithZone(Number(at))}`}
@@ -229,8 +227,8 @@ export function End({ activity: { alias, title, version, endTime, status } }: { 
             </Button>
           )}
           <Cancel />
-        </div>
-      </div>
+        </Actions>
+      </Form>
     </Section>
   )
 }

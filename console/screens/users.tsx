@@ -4,13 +4,13 @@ import type { clearUser } from '@fanfare/contract/staff/flags.ts'
 import { removeSecondFactor } from '@fanfare/contract/staff/second-factor.ts'
 import { endSessions, findUsers, staffUser } from '@fanfare/contract/staff/users.ts'
 import { Card } from '#components/ui/surface/card.tsx'
-import { Change, NOTE, TICKET } from '../form.tsx'
+import { Change, NOTE, TICKET, to } from '../form.tsx'
 import { Select } from '../inputs.tsx'
 import { Row, Rows } from '../list.tsx'
-import { Button, Columns, Facts, Failure, Input, Labelled, Loaded, Page, Person, Proposed } from '../parts.tsx'
+import { Button, Columns, Facts, Failure, Input, Labelled, Page, Person, Proposed, Read } from '../parts.tsx'
 import parts from '../parts.module.css'
-import { goTo } from '../route.ts'
-import { useCall, useChange, useSigned } from '../use-call.ts'
+import { goTo } from '../places.ts'
+import { useChange, useSigned } from '../use-call.ts'
 import { day, figure, moment, number, plural, wordsOf } from '../words.ts'
 import { Answer, Tasks } from './answer.tsx'
 import { Clear, Cleared, Flag } from './flags.tsx'
@@ -18,7 +18,6 @@ import { Goodwill } from './goodwill.tsx'
 import { Events, Ledger, Messages, Rewards } from './records.tsx'
 import styles from './user.module.css'
 
-type User = CallData<typeof staffUser>
 const KEYS = [
   ['loginName', 'Login name'],
   ['userId', 'User id'],
@@ -39,10 +38,10 @@ export function Users() {
   const [key, setKey] = useState<Key>('loginName')
   const [value, setValue] = useState('')
   const find = useChange(findUsers)
-  const [found, setFound] = useState<CallData<typeof findUsers> | null>(null)
+  const [found, setFound] = useState<CallData<typeof findUsers>>()
   const search = async (event: FormEvent) => {
     event.preventDefault()
-    setFound(null)
+    setFound(undefined)
     const whole = value.trim()
     const by = keyOf(key, whole)
     // An id opens the page directly, so it needs no look-up.
@@ -68,14 +67,14 @@ export function Users() {
       {found && (
         <p role="status">
           <small>
-            {found.items.length === 0 && 'Nobody has this value. '}
+            {!found.items.length && 'Nobody has this value. '}
             Look-up {number(found.lookups.used)} of {number(found.lookups.limit)} today. Each one is in the audit log.
           </small>
         </p>
       )}
       {found && found.items.length > 1 && (
         <Card className={parts.section}>
-          <Rows of={found.items} empty="" row={(user) => <Row key={user.userId} title={<Person of={user} />} />} />
+          <Rows of={found.items} row={(user) => <Row key={user.userId} title={<Person of={user} />} />} />
         </Card>
       )}
     </Page>
@@ -83,100 +82,90 @@ export function Users() {
 }
 
 export function OneUser({ userId }: { userId: string }) {
-  const user = useCall(staffUser, { params: { userId } })
-  return <Loaded of={user}>{(shown) => <One user={shown} />}</Loaded>
-}
-
-function One({ user }: { user: User }) {
   const { may } = useSigned()
-  const { userId, secondFactor, sessions, identity, open } = user
-  const [cleared, setCleared] = useState<CallData<typeof clearUser> | null>(null)
-  const flags = [...new Set(user.flags.filter(({ clearedAt }) => clearedAt === null).map(({ reason }) => reason))]
-  const { verified, at } = identity
+  const [cleared, setCleared] = useState<CallData<typeof clearUser>>()
   return (
-    <Page
-      title={user.maskedName}
-      note={`${userId}, reads ${user.locale}`}
-      back={['/users', 'Find a user']}
-      actions={
-        <>
-          {may('support') && secondFactor.since !== null && secondFactor.removal === null && (
-            <RemoveFactor userId={userId} />
-          )}
-          {may('risk') && <Flag userId={userId} />}
-          <Change
-            call={endSessions}
-            name="sessions"
-            label="End sessions"
-            title="End every login of this user?"
-            variant="danger"
-            disabled={sessions.open === 0}
-            fields={{ note: NOTE }}
-            send={(body) => ({ params: { userId }, body })}
+    <Read call={staffUser} input={{ params: { userId } }}>
+      {(user) => {
+        const { secondFactor, sessions, identity, open } = user
+        const flags = [...new Set(user.flags.filter(({ clearedAt }) => !clearedAt).map(({ reason }) => reason))]
+        const { verified, at } = identity
+        return (
+          <Page
+            title={user.maskedName}
+            note={`${userId}, reads ${user.locale}`}
+            back={['/users', 'Find a user']}
+            actions={
+              <>
+                {/* For a user who has lost phone and recovery codes; a second person always decides. */}
+                {may('support') && secondFactor.since && !secondFactor.removal && (
+                  <Change
+                    call={removeSecondFactor}
+                    label="Remove two-step login…"
+                    title="Remove two-step login?"
+                    action="Propose"
+                    variant="danger"
+                    fields={{ reason: { label: 'How you know that it is the user', maxLength: 500 }, ticket: TICKET }}
+                    send={to({ userId })}
+                    asks="The user gets a message and a mail now. Once a second person approves, the password is enough and every login ends. A login with a code stops the proposal."
+                  />
+                )}
+                {may('risk') && <Flag userId={userId} />}
+                <Change
+                  call={endSessions}
+                  label="End sessions"
+                  title="End every login of this user?"
+                  variant="danger"
+                  disabled={sessions.open === 0}
+                  fields={{ note: NOTE }}
+                  send={to({ userId })}
+                  asks="The user is logged out on every device and logs in again."
+                />
+              </>
+            }
           >
-            <p>The user is logged out on every device and logs in again.</p>
-          </Change>
-        </>
-      }
-    >
-      <Cleared by={cleared} />
-      {secondFactor.removal !== null && <Proposed id={secondFactor.removal} />}
-      <Card>
-        <Facts
-          className={parts.strip}
-          rows={[
-            ['Joined', moment(user.createdAt)],
-            ['Invited by', user.invitedBy?.code ?? 'nobody'],
-            ['Identity', verified ? `verified${at === null ? '' : ` ${day(at)}`}` : 'not verified'],
-            [
-              'Flags',
-              flags.length === 0
-                ? 'none'
-                : flags.map((reason) => (
-                    <span key={reason} className={parts.actions}>
-                      {wordsOf(reason)}
-                      {may('risk') && <Clear person={user} reason={reason} onCleared={setCleared} />}
-                    </span>
-                  )),
-            ],
-            ['Reviews', figure(open.reviews)],
-            ['Two-step login', secondFactor.since === null ? 'off' : `on since ${day(secondFactor.since)}`],
-            ['Sessions', sessions.open === 0 ? 'none open' : plural(sessions.open, 'open session')],
-          ]}
-        />
-      </Card>
-      <Columns>
-        <>
-          <Answer user={user} />
-          {may('support') && <Goodwill user={user} />}
-          <Tasks user={user} />
-          <Events userId={userId} />
-        </>
-        <>
-          <Rewards userId={userId} />
-          <Ledger userId={userId} />
-          <Messages userId={userId} />
-        </>
-      </Columns>
-    </Page>
+            <Cleared by={cleared} />
+            {secondFactor.removal && <Proposed id={secondFactor.removal} />}
+            <Card>
+              <Facts
+                className={parts.strip}
+                rows={[
+                  ['Joined', moment(user.createdAt)],
+                  ['Invited by', user.invitedBy?.code ?? 'nobody'],
+                  ['Identity', verified ? `verified${at ? ` ${day(at)}` : ''}` : 'not verified'],
+                  [
+                    'Flags',
+                    flags.length
+                      ? flags.map((reason) => (
+                          <span key={reason} className={parts.actions}>
+                            {wordsOf(reason)}
+                            {may('risk') && <Clear person={user} reason={reason} onCleared={setCleared} />}
+                          </span>
+                        ))
+                      : 'none',
+                  ],
+                  ['Reviews', figure(open.reviews)],
+                  ['Two-step login', secondFactor.since ? `on since ${day(secondFactor.since)}` : 'off'],
+                  ['Sessions', sessions.open ? plural(sessions.open, 'open session') : 'none open'],
+                ]}
+              />
+            </Card>
+            <Columns>
+              <>
+                <Answer user={user} />
+                {may('support') && <Goodwill userId={userId} />}
+                <Tasks user={user} />
+                <Events userId={userId} />
+              </>
+              <>
+                <Rewards userId={userId} />
+                <Ledger userId={userId} />
+                <Messages userId={userId} />
+              </>
+            </Columns>
+          </Page>
+        )
+      }}
+    </Read>
   )
 }
-
-/** For a user who has lost phone and recovery codes; a second person always decides. */
-const RemoveFactor = ({ userId }: { userId: string }) => (
-  <Change
-    call={removeSecondFactor}
-    name="factor"
-    label="Remove two-step login…"
-    title="Remove two-step login?"
-    action="Propose"
-    variant="danger"
-    fields={{ reason: { label: 'How you know that it is the user', maxLength: 500 }, ticket: TICKET }}
-    send={(body) => ({ params: { userId }, body })}
-  >
-    <p>
-      The user gets a message and a mail now. Once a second person approves, the password is enough and every login
-      ends. A login with a code stops the proposal.
-    </p>
-  </Change>
-)

@@ -4,13 +4,13 @@ import type { CallData, CallInput } from '@fanfare/contract/define-call.ts'
 import { payoutReport, type payouts, reconcilePayouts, solveDifference } from '@fanfare/contract/staff/payouts.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { Change, NOTE } from '../form.tsx'
+import { Change, NOTE, to } from '../form.tsx'
 import { Download, FileInput } from '../inputs.tsx'
 import { Row, Rows } from '../list.tsx'
-import { Facts, Failure, Input, Labelled, Loaded, Muted, Section, To } from '../parts.tsx'
+import { Facts, Failure, Form, Input, Labelled, Muted, Read, Section, To } from '../parts.tsx'
 import parts from '../parts.module.css'
-import { setQuery } from '../route.ts'
-import { useCall, useChange, useSigned } from '../use-call.ts'
+import { setQuery } from '../places.ts'
+import { useChange, useSigned } from '../use-call.ts'
 import { moment, number, plural, wordsOf } from '../words.ts'
 
 type Result = NonNullable<CallData<typeof reconcilePayouts>['result']>
@@ -30,34 +30,33 @@ const PayoutLink = ({ id }: { id: string }) => <To href={`/payouts?payoutId=${id
 export function Day() {
   const { may } = useSigned()
   const day = useSearchParams()[0].get('report') ?? yesterday()
-  const report = useCall(payoutReport, { query: { day } })
   return (
     <>
       <Section title="Report of a day">
-        <div className={parts.form}>
+        <Form>
           <Labelled label="Day, UTC">
             <Input type="date" value={day} onChange={(event) => setQuery({ report: event.target.value })} />
           </Labelled>
-          <Loaded of={report}>
+          <Read call={payoutReport} input={{ query: { day } }}>
             {({ sums }) =>
-              sums.length === 0 ? (
-                <Muted>Nothing was asked for on this day.</Muted>
-              ) : (
+              sums.length ? (
                 <Facts
                   rows={sums.map(({ asset, state, count, amount }) => [
                     `${wordsOf(state)}, ${assetWords(asset)}`,
                     `${plural(count, 'payout')}, ${number(amount)}`,
                   ])}
                 />
+              ) : (
+                <Muted>Nothing was asked for on this day.</Muted>
               )
             }
-          </Loaded>
+          </Read>
           {may('risk') && (
             <Download call={payoutReport} input={{ query: { day } }} name={`payouts-${day}.csv`}>
               Download every row, CSV
             </Download>
           )}
-        </div>
+        </Form>
       </Section>
       {may('risk') && <Reconcile key={day} day={day} />}
     </>
@@ -72,7 +71,7 @@ async function readStatement(file: File): Promise<Statement> {
   const [head = [], ...rows] = csvParseRows((await file.text()).replace(/^\uFEFF/, ''))
   const places = COLUMNS.map((name) => head.indexOf(name))
   const missing = COLUMNS.filter((_, index) => places[index] === -1)
-  if (missing.length > 0)
+  if (missing.length)
     throw new Error(`The first line must name the columns ${COLUMNS.join(', ')}. Missing: ${missing.join(', ')}.`)
   return rows.map((cells, index) => {
     const [payoutId = '', reference = '', amount = '', time = ''] = places.map((place) => cells[place]?.trim())
@@ -85,11 +84,11 @@ async function readStatement(file: File): Promise<Statement> {
 /** Compares the wallet's file with ours, in parts of one run. */
 function Reconcile({ day }: { day: string }) {
   const reconcile = useChange(reconcilePayouts)
-  const [fault, setFault] = useState<string | null>(null)
-  const [result, setResult] = useState<Result | null>(null)
+  const [fault, setFault] = useState<string>()
+  const [result, setResult] = useState<Result>()
   const compare = async (file: File) => {
-    setResult(null)
-    setFault(null)
+    setResult(undefined)
+    setFault(undefined)
     const rows = await readStatement(file).catch((error: unknown) => setFault((error as Error).message))
     if (!rows) return
     const run = crypto.randomUUID()
@@ -97,13 +96,12 @@ function Reconcile({ day }: { day: string }) {
     do {
       const last = from + PART >= rows.length
       const done = await reconcile.run({ query: { day }, body: { run, rows: rows.slice(from, from + PART), last } })
-      if (done === null) return
-      setResult(done.result)
+      if (!done) return
+      setResult(done.result ?? undefined)
       from += PART
     } while (from < rows.length)
   }
-  const { onlyOurs = 0, onlyTheirs = 0, amountDiffers = 0 } = result?.counts ?? {}
-  const count = onlyOurs + onlyTheirs + amountDiffers
+  const count = Object.values(result?.counts ?? {}).reduce((total, one) => total + one, 0)
   return (
     <Section
       title={`Reconciliation, ${day}`}
@@ -115,7 +113,7 @@ function Reconcile({ day }: { day: string }) {
         )
       }
     >
-      <div className={parts.form}>
+      <Form>
         <FileInput
           label="The wallet’s file of this day"
           hint="CSV with the columns payoutId, reference, amount and at, the time of payment."
@@ -123,19 +121,20 @@ function Reconcile({ day }: { day: string }) {
           disabled={reconcile.isBusy}
           onFile={compare}
         />
-        {fault !== null && (
+        {fault && (
           <Notice tone="error" role="alert">
             {fault}
           </Notice>
         )}
         <Failure refusal={reconcile.failure} />
-        {result && <Compared result={result} />}
-      </div>
+        {result && foundBy(result)}
+      </Form>
     </Section>
   )
 }
 
-function Compared({ result: { matched, counts, onlyOurs, onlyTheirs, amountDiffers, sums } }: { result: Result }) {
+/** What the comparison found. */
+function foundBy({ matched, counts, onlyOurs, onlyTheirs, amountDiffers, sums }: Result) {
   const sumOf = (of: Result['sums']['ours']): string =>
     of.map(({ asset, amount }) => `${number(amount)} ${assetWords(asset)}`).join(', ') || 'none'
   const found = [
@@ -149,7 +148,7 @@ function Compared({ result: { matched, counts, onlyOurs, onlyTheirs, amountDiffe
       counts.onlyTheirs,
       onlyTheirs.map(({ payoutId, amount, state }) => [
         payoutId,
-        `${number(amount)}, ${state === null ? 'unknown' : wordsOf(state).toLowerCase()} here`,
+        `${number(amount)}, ${state ? wordsOf(state).toLowerCase() : 'unknown'} here`,
       ]),
     ],
     [
@@ -162,7 +161,7 @@ function Compared({ result: { matched, counts, onlyOurs, onlyTheirs, amountDiffe
     <div role="status" className={parts.form}>
       <Facts
         rows={[
-          ['Agree', matched === 0 ? 'none' : plural(matched, 'payout')],
+          ['Agree', matched ? plural(matched, 'payout') : 'none'],
           ['Ours', sumOf(sums.ours)],
           ['The wallet’s', sumOf(sums.theirs)],
         ]}
@@ -176,7 +175,6 @@ function Compared({ result: { matched, counts, onlyOurs, onlyTheirs, amountDiffe
               </h3>
               <Rows
                 of={items}
-                empty=""
                 row={([payoutId = '', words]) => (
                   <Row key={payoutId} title={<PayoutLink id={payoutId} />} end={words} />
                 )}
@@ -195,11 +193,10 @@ export const Differences = ({ of }: { of: CallData<typeof payouts>['differences'
     <Notice tone="warning">The wallet said something that doesn’t fit. Clear each with the wallet.</Notice>
     <Rows
       of={of}
-      empty=""
       row={({ eventId, kind, at, payoutId, detail }) => (
         <Row
           key={eventId}
-          title={<b>{wordsOf(kind)}</b>}
+          name={wordsOf(kind)}
           lines={[
             <>
               {moment(at)}, <PayoutLink id={payoutId} />, {JSON.stringify(detail)}
@@ -213,7 +210,7 @@ export const Differences = ({ of }: { of: CallData<typeof payouts>['differences'
               title="Is it cleared with the wallet?"
               action="Mark as solved"
               fields={{ note: NOTE }}
-              send={(body) => ({ params: { eventId }, body })}
+              send={to({ eventId })}
             />
           }
         />

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
-import type { CallData } from '@fanfare/contract/define-call.ts'
 import {
   disableWebhook,
   enableWebhook,
@@ -12,33 +11,103 @@ import {
 } from '@fanfare/contract/staff/webhooks.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { Change, Confirm, Inputs, NOTE, useForm } from '../form.tsx'
+import { Change, Confirm, Inputs, NOTE, useForm, to } from '../form.tsx'
 import { anyOf } from '../inputs.tsx'
 import { Details, type FilterSet, ResourceList, Row, Rows } from '../list.tsx'
-import { Button, Columns, Done, Facts, Failure, Loaded, Muted, Page, Person, Section, State, To } from '../parts.tsx'
+import {
+  Actions,
+  Button,
+  Columns,
+  Done,
+  Facts,
+  Failure,
+  Form,
+  Muted,
+  Page,
+  Person,
+  Read,
+  Section,
+  State,
+  To,
+} from '../parts.tsx'
 import parts from '../parts.module.css'
-import { setQuery } from '../route.ts'
-import { useCall, useChange, useSigned } from '../use-call.ts'
+import { setQuery } from '../places.ts'
+import { useChange, useSigned } from '../use-call.ts'
 import { distance, figure, moment, number, plural } from '../words.ts'
-
-type Endpoint = CallData<typeof webhooks>['items'][number]
-type Delivery = CallData<typeof webhookDeliveries>['items'][number]
 
 /** Seconds as a person reads them. */
 const lagOf = (seconds: number): string =>
-  seconds === 0 ? 'none' : seconds < 60 ? `${number(seconds)} s` : distance(Date.now() - seconds * 1000).slice(0, -4)
+  seconds ? (seconds < 60 ? `${number(seconds)} s` : distance(Date.now() - seconds * 1000).slice(0, -4)) : 'none'
 
 /** The receivers of policy, or one of them. */
 export function Webhooks({ id }: { id: string }) {
-  const all = useCall(webhooks, {})
-  const [title, back] = id === '' ? ['Webhooks'] : [id, ['/webhooks', 'Webhooks'] as const]
+  const { may } = useSigned()
+  const isTrusted = may('operator', 'risk')
   return (
-    <Page title={title} back={back}>
-      <Loaded of={all}>
+    <Page {...(id ? { title: id, back: ['/webhooks', 'Webhooks'] } : { title: 'Webhooks' })}>
+      <Read call={webhooks} input={{}}>
         {({ items }) => {
           const endpoint = items.find((one) => one.id === id)
-          if (endpoint) return <One endpoint={endpoint} />
-          if (id !== '') return <Muted>The policy has no endpoint with this name.</Muted>
+          if (endpoint) {
+            const { url, topics, state, lagSeconds, lastSuccessAt, failingSince, waiting, dead } = endpoint
+            const switching = { fields: { note: NOTE }, send: to({ id }) }
+            return (
+              <Columns>
+                {isTrusted ? <Deliveries id={id} /> : <Muted>Deliveries are for the roles operator and risk.</Muted>}
+                <>
+                  <Section title="Endpoint" aside={<State of={state} />}>
+                    <Facts
+                      rows={[
+                        ['Address', url],
+                        ['Waiting', figure(waiting)],
+                        ['Delay of the oldest', lagOf(lagSeconds)],
+                        ['Last success', lastSuccessAt ? moment(lastSuccessAt) : 'none yet'],
+                        failingSince && ['Failing since', moment(failingSince)],
+                        ['Dead', figure(dead)],
+                        ['Topics', topics.join(', ')],
+                      ]}
+                    />
+                    {may('operator') && (
+                      <Actions>
+                        <Change
+                          call={testWebhook}
+                          label="Send a test"
+                          send={to({ id })}
+                          done={({ error, status, ms }) => (
+                            <Notice tone={error ? 'error' : 'good'} role="status">
+                              {status === null ? 'No answer' : `Answered ${status}`} after {number(ms)} ms
+                              {error && `: ${error}`}
+                            </Notice>
+                          )}
+                        />
+                        {state === 'OFF' ? (
+                          <Change
+                            {...switching}
+                            call={enableWebhook}
+                            label="Enable"
+                            title={`Send to ${id} again?`}
+                            variant="primary"
+                            asks="What waits is tried at once."
+                          />
+                        ) : (
+                          <Change
+                            {...switching}
+                            call={disableWebhook}
+                            label="Disable"
+                            title={`Send nothing to ${id}?`}
+                            variant="danger"
+                            asks="Its deliveries wait for 13 days at most, until somebody enables it."
+                          />
+                        )}
+                      </Actions>
+                    )}
+                  </Section>
+                  {isTrusted && <Replay id={id} />}
+                </>
+              </Columns>
+            )
+          }
+          if (id) return <Muted>The policy has no endpoint with this name.</Muted>
           return (
             <Card as="section" className={parts.section} aria-label="Endpoints">
               <Rows
@@ -52,7 +121,7 @@ export function Webhooks({ id }: { id: string }) {
                       url,
                       <>
                         Waiting {number(waiting)}, delay {lagOf(lagSeconds)},{' '}
-                        <span className={dead > 0 ? parts.bad : undefined}>dead {number(dead)}</span>
+                        <span className={dead ? parts.bad : undefined}>dead {number(dead)}</span>
                       </>,
                     ]}
                     end={<State of={state} />}
@@ -62,68 +131,10 @@ export function Webhooks({ id }: { id: string }) {
             </Card>
           )
         }}
-      </Loaded>
+      </Read>
     </Page>
   )
 }
-
-function One({ endpoint }: { endpoint: Endpoint }) {
-  const { may } = useSigned()
-  const isTrusted = may('operator', 'risk')
-  const { id, url, topics, state, lagSeconds, lastSuccessAt, failingSince, waiting, dead } = endpoint
-  return (
-    <Columns>
-      {isTrusted ? <Deliveries id={id} /> : <Muted>Deliveries are for the roles operator and risk.</Muted>}
-      <>
-        <Section title="Endpoint" aside={<State of={state} />}>
-          <Facts
-            rows={[
-              ['Address', url],
-              ['Waiting', figure(waiting)],
-              ['Delay of the oldest', lagOf(lagSeconds)],
-              ['Last success', lastSuccessAt === null ? 'none yet' : moment(lastSuccessAt)],
-              failingSince !== null && ['Failing since', moment(failingSince)],
-              ['Dead', figure(dead)],
-              ['Topics', topics.join(', ')],
-            ]}
-          />
-          {may('operator') && <Switch id={id} isOff={state === 'OFF'} />}
-        </Section>
-        {isTrusted && <Replay id={id} />}
-      </>
-    </Columns>
-  )
-}
-
-/** The test, and the switch. */
-const Switch = ({ id, isOff }: { id: string; isOff: boolean }) => (
-  <div className={parts.actions}>
-    <Change
-      call={testWebhook}
-      name="test"
-      label="Send a test"
-      send={() => ({ params: { id } })}
-      done={({ error, status, ms }) => (
-        <Notice tone={error === null ? 'good' : 'error'} role="status">
-          {status === null ? 'No answer' : `Answered ${status}`} after {number(ms)} ms{error !== null && `: ${error}`}
-        </Notice>
-      )}
-    />
-    <Change
-      call={isOff ? enableWebhook : disableWebhook}
-      name="switch"
-      label={isOff ? 'Enable' : 'Disable'}
-      title={isOff ? `Send to ${id} again?` : `Send nothing to ${id}?`}
-      variant={isOff ? 'primary' : 'danger'}
-      fields={{ note: NOTE }}
-      send={(body) => ({ params: { id }, body })}
-    >
-      <p>
-        {isOff ? 'What waits is tried at once.' : 'Its deliveries wait for 13 days at most, until somebody enables it.'}
-      </p>
-    </Change>
-  </div>
-)
 
 const FILTERS: FilterSet = {
   state: ['State', anyOf(['WAITING', 'QUEUED', 'DELIVERED', 'DEAD', 'WITHDRAWN'])],
@@ -144,7 +155,51 @@ function Deliveries({ id }: { id: string }) {
       title="Deliveries"
       aside={hasBodies && 'This look at the bodies is in the audit log.'}
       empty="No delivery is like this."
-      row={(delivery) => <Sent key={delivery.deliveryId} of={delivery} />}
+      row={({ deliveryId, type, userId, at, state, tries, nextAt, body }) => (
+        <Row
+          key={deliveryId}
+          title={<code>{type}</code>}
+          lines={[
+            <>
+              {moment(at)}
+              {nextAt && state === 'WAITING' && `, next try ${moment(nextAt)}`}
+              {userId && may('risk') && (
+                <>
+                  , <Person of={{ userId }} />
+                </>
+              )}
+            </>,
+          ]}
+          end={
+            <>
+              <State of={state} />
+              {(state === 'DEAD' || state === 'WAITING') && (
+                <Change
+                  call={retryDelivery}
+                  name={deliveryId}
+                  label="Send now"
+                  send={() => ({ params: { id: deliveryId }, body: {} })}
+                />
+              )}
+            </>
+          }
+        >
+          {tries.length > 0 && (
+            <Details summary={plural(tries.length, 'try', 'tries')}>
+              <ul>
+                {tries.map(({ at: triedAt, status, ms, error }) => (
+                  <li key={triedAt}>
+                    <small>
+                      {moment(triedAt)}: {status ?? 'no answer'}, {number(ms)} ms{error && `, ${error}`}
+                    </small>
+                  </li>
+                ))}
+              </ul>
+            </Details>
+          )}
+          {body !== undefined && <pre>{body}</pre>}
+        </Row>
+      )}
       tools={
         may('risk') && (
           <Button onClick={() => setQuery({ body: hasBodies ? '' : '1' })}>
@@ -156,60 +211,12 @@ function Deliveries({ id }: { id: string }) {
   )
 }
 
-function Sent({ of: { deliveryId, type, userId, at, state, tries, nextAt, body } }: { of: Delivery }) {
-  const { may } = useSigned()
-  return (
-    <Row
-      title={<code>{type}</code>}
-      lines={[
-        <>
-          {moment(at)}
-          {nextAt !== null && state === 'WAITING' && `, next try ${moment(nextAt)}`}
-          {userId !== null && may('risk') && (
-            <>
-              , <Person of={{ userId }} />
-            </>
-          )}
-        </>,
-      ]}
-      end={
-        <>
-          <State of={state} />
-          {(state === 'DEAD' || state === 'WAITING') && (
-            <Change
-              call={retryDelivery}
-              name={deliveryId}
-              label="Send now"
-              send={() => ({ params: { id: deliveryId }, body: {} })}
-            />
-          )}
-        </>
-      }
-    >
-      {tries.length > 0 && (
-        <Details summary={plural(tries.length, 'try', 'tries')}>
-          <ul>
-            {tries.map(({ at: triedAt, status, ms, error }) => (
-              <li key={triedAt}>
-                <small>
-                  {moment(triedAt)}: {status ?? 'no answer'}, {number(ms)} ms{error !== null && `, ${error}`}
-                </small>
-              </li>
-            ))}
-          </ul>
-        </Details>
-      )}
-      {body !== undefined && <pre>{body}</pre>}
-    </Row>
-  )
-}
-
 const HOUR_MS = 3_600_000
 
 /** Sends a time again, for a receiver that has lost it; the number is known before. */
 function Replay({ id }: { id: string }) {
   const [openedAt] = useState(() => Date.now())
-  const [count, setCount] = useState<number | null>(null)
+  const [count, setCount] = useState<number>()
   const rehearsal = useChange(replayWebhook)
   const form = useForm({
     call: replayWebhook,
@@ -229,12 +236,12 @@ function Replay({ id }: { id: string }) {
   const { from, to } = form.values
   const ask = async () => {
     const tried = await rehearsal.run({ ...form.input(), query: { dryRun: '1' } })
-    setCount(tried?.queued ?? null)
-    return tried !== null
+    setCount(tried?.queued)
+    return !!tried
   }
   return (
     <Section title="Replay">
-      <div className={parts.form}>
+      <Form>
         <small>
           Sends what was delivered or is dead again, with the same ids, so that a receiver drops what it has. At most 14
           days back.
@@ -253,7 +260,7 @@ function Replay({ id }: { id: string }) {
           </p>
         </Confirm>
         {form.answer && <Done>{plural(form.answer.queued, 'delivery', 'deliveries')} will be sent again.</Done>}
-      </div>
+      </Form>
     </Section>
   )
 }

@@ -24,7 +24,7 @@ export function EventList() {
     })
     return () => channel.close()
   }, [])
-  if (events.length === 0) return <p>No event yet.</p>
+  if (!events.length) return <p>No event yet.</p>
   return (
     <ol reversed aria-label="Events">
       {events.map(({ id, event: { name, ...fields } }) => (

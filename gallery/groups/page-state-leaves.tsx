@@ -4,8 +4,7 @@ import { FailureView } from '#components/site/failure/failure-view.tsx'
 import { OfflineNotice, type OfflineBarProps } from '#components/site/offline/offline-bar.tsx'
 import { useNow } from '#components/ui/time/use-now.ts'
 import { MINUTE } from '../fixtures/fixture.ts'
-
-const nothing = () => undefined
+import { nothing } from '../parts/states.tsx'
 
 export function FailureState() {
   return <FailureView digest="7F3C-21B9" onRetry={nothing} />
@@ -13,5 +12,5 @@ export function FailureState() {
 
 export function OfflineState({ bar, minutesOld }: { bar: OfflineBarProps; minutesOld: number }) {
   const now = useNow()
-  return now === null ? null : <OfflineNotice {...bar} loadedAt={now - minutesOld * MINUTE} />
+  return now ? <OfflineNotice {...bar} loadedAt={now - minutesOld * MINUTE} /> : null
 }

@@ -6,8 +6,8 @@ import { GoodNewsView } from '#components/task/good-news/good-news-view.tsx'
 import { useGoodNewsTexts } from '#components/task/good-news/use-good-news-content.tsx'
 import type { GoodNewsFixture } from '../fixtures/good-news.ts'
 import styles from './state.module.css'
+import { nothing } from './states.tsx'
 
-const nothing = () => undefined
 const HANDLERS = {
   claim: nothing,
   openTask: nothing,

@@ -34,7 +34,7 @@ export function ChoiceList({ legend, name, items, narrow }: ChoiceListProps) {
           />
           <label htmlFor={`${name}-${value}`} className={styles.choice}>
             <strong>{text}</strong>
-            {line !== undefined && <span>{line}</span>}
+            {line && <span>{line}</span>}
           </label>
         </Fragment>
       ))}

@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import type { ShellTokenMode } from '#lib/native/shell-answers.ts'
-import { Grid } from '#components/ui/layout/layout.tsx'
+import { FormRow, Grid, Text } from '#components/ui/layout/layout.tsx'
 import { ChoiceList, type ChoiceItem } from '../player/choice-list.tsx'
 import styles from './webview.module.css'
 
@@ -12,10 +12,7 @@ const STYLE_ITEMS = [
 ] as const satisfies readonly ChoiceItem[]
 
 /** On both sides of every limit of contract §12. */
-const VERSION_ITEMS = ['4.2.16', '4.2.14', '4.2.0', '3.3.0', '3.2.9'].map((version) => ({
-  value: version,
-  name: version,
-}))
+const VERSION_ITEMS = ['4.2.16', '4.2.14', '4.2.0', '3.3.0', '3.2.9'].map((name) => ({ value: name, name }))
 
 const VERSION_PLACE_ITEMS = [
   { value: 'agent', name: 'In the user agent', line: 'FanfareApp/4.2.16' },
@@ -36,40 +33,13 @@ const MODE_TEXTS: Record<ShellTokenMode, [name: string, line: string]> = {
 
 const MODE_ITEMS = Object.entries(MODE_TEXTS).map(([value, [name, line]]) => ({ value, name, line }))
 
-interface TextInputProps {
-  name: string
-  label: string
-  defaultValue?: string
-  problem?: string | null
-}
-
-/** A line of text of the simulator's form, with what is wrong with it. */
-function TextInput({ name, label, defaultValue, problem = null }: TextInputProps) {
-  const id = useId()
-  return (
-    <div className={styles.input}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        name={name}
-        defaultValue={defaultValue}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-invalid={problem !== null || undefined}
-        aria-describedby={`${id}-problem`}
-      />
-      <span id={`${id}-problem`} className={styles.problem} role="status">
-        {problem}
-      </span>
-    </div>
-  )
-}
+/** Tokens and paths are typed as they are. */
+const PLAIN = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
 
 interface ShellFormProps {
   startPath: string
   /** Of the path. */
-  problem: string | null
+  problem?: string
   hasAccounts: boolean
   submit: (form: FormData) => void
   children: ReactNode
@@ -85,25 +55,38 @@ export function ShellForm({ startPath, problem, hasAccounts, submit, children }:
   return (
     <Grid
       as="form"
+      gap="20"
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
         submit(new FormData(event.currentTarget))
       }}
     >
-      <TextInput name="path" label="Page" defaultValue={startPath} problem={problem} />
+      <FormRow
+        {...PLAIN}
+        name="path"
+        label="Page"
+        defaultValue={startPath}
+        aria-invalid={!!problem}
+        aria-describedby="problem"
+      />
+      {problem && (
+        <Text id="problem" role="alert" tone="error">
+          {problem}
+        </Text>
+      )}
       <ChoiceList legend="Bridge" name="style" items={STYLE_ITEMS} />
       <ChoiceList legend="App version" name="version" items={VERSION_ITEMS} narrow />
-      <TextInput name="otherVersion" label="Other version" />
+      <FormRow {...PLAIN} name="otherVersion" label="Other version" />
       <ChoiceList legend="The page learns the version" name="versionPlace" items={VERSION_PLACE_ITEMS} />
       <ChoiceList legend="The app hands over the token" name="mode" items={MODE_ITEMS} />
       <details open={!hasAccounts}>
         <summary>Tokens by hand</summary>
         <div className={styles.accounts}>
           {ACCOUNTS.map(([which, label]) => (
-            <Grid key={which} className={styles.form}>
-              <TextInput name={`${which}Token`} label={`${label}: uToken`} />
-              <TextInput name={`${which}Uid`} label={`${label}: uid`} />
+            <Grid key={which} gap="20">
+              <FormRow {...PLAIN} name={`${which}Token`} label={`${label}: uToken`} />
+              <FormRow {...PLAIN} name={`${which}Uid`} label={`${label}: uid`} />
             </Grid>
           ))}
         </div>

@@ -32,21 +32,6 @@ function forgetAppLogin(): void {
   localStorage.removeItem(PERSIST_RECORD)
 }
 
-/** A phone of 360 × 640 px around a page; `opened` counts the openings, so that the same page opens anew. */
-function PhoneFrame({ path, opened }: { path: string | null; opened: number }) {
-  return (
-    <div className={styles.phone}>
-      {path === null ? (
-        <Stack as="p" tone="secondary" text="center" className={styles.empty}>
-          Choose an app and open a page.
-        </Stack>
-      ) : (
-        <iframe key={opened} src={path} title="The page inside the app" className={styles.screen} />
-      )}
-    </div>
-  )
-}
-
 interface SendButtonsProps {
   accounts: ShellAccounts
   send: FakeShell['answer']
@@ -85,9 +70,9 @@ const never = () => () => undefined
 export function WebviewSimulator({ locale, startPath, hasAccounts }: WebviewSimulatorProps) {
   const { traffic, install, send, clear } = useShell()
   const findAccounts = useDemoAccounts(locale, hasAccounts)
-  const [opened, setOpened] = useState<{ path: string; times: number; accounts: ShellAccounts } | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [opened, setOpened] = useState<{ path: string; times: number; accounts: ShellAccounts }>()
+  const [problem, setProblem] = useState<string>()
+  const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
   // Before React listens, the browser would send the form, with its tokens in the address.
   const isAlive = useSyncExternalStore(
@@ -98,10 +83,10 @@ export function WebviewSimulator({ locale, startPath, hasAccounts }: WebviewSimu
 
   const open = async (form: FormData) => {
     const path = ownPath(textIn(form, 'path'), window.location.origin)
-    setProblem(path === null ? 'Only pages of this site open in the frame.' : null)
-    if (path === null) return
+    setProblem(path ? undefined : 'Only pages of this site open in the frame.')
+    if (!path) return
     setBusy(true)
-    setFailure(null)
+    setFailure(undefined)
     try {
       const accounts = await findAccounts(form)
       install(shellOptions(form, accounts))
@@ -115,15 +100,24 @@ export function WebviewSimulator({ locale, startPath, hasAccounts }: WebviewSimu
 
   return (
     <Grid gap="32" className={styles.simulator}>
-      <PhoneFrame path={opened?.path ?? null} opened={opened?.times ?? 0} />
-      <Grid className={styles.side}>
+      <div className={styles.phone}>
+        {opened ? (
+          // The same page opens anew.
+          <iframe key={opened.times} src={opened.path} title="The page inside the app" className={styles.screen} />
+        ) : (
+          <Stack as="p" tone="secondary" text="center" className={styles.empty}>
+            Choose an app and open a page.
+          </Stack>
+        )}
+      </div>
+      <Grid gap="20">
         <ShellForm
           startPath={startPath}
           problem={problem}
           hasAccounts={hasAccounts}
           submit={(form) => void (busy || open(form))}
         >
-          {failure !== null && (
+          {failure && (
             <Notice tone="error" role="alert">
               {failure}
             </Notice>
@@ -152,7 +146,7 @@ const asLine = ({ at, from, by, text }: ShownTraffic): string =>
 /** The messages between page and app, oldest first, at most 200. */
 function TrafficList({ traffic, clear }: { traffic: readonly ShownTraffic[]; clear: () => void }) {
   return (
-    <Grid as="section" aria-labelledby="traffic" gap="12" className={styles.traffic}>
+    <Grid as="section" aria-labelledby="traffic" gap="20">
       <Row gap="12" align="center" wrap className={styles.head}>
         <h2 id="traffic">Traffic</h2>
         <CopyButton
@@ -167,7 +161,7 @@ function TrafficList({ traffic, clear }: { traffic: readonly ShownTraffic[]; cle
           Clear
         </Button>
       </Row>
-      {traffic.length === 0 && <Text tone="secondary">No message yet.</Text>}
+      {!traffic.length && <Text tone="secondary">No message yet.</Text>}
       <ol className={styles.messages}>
         {traffic.map(({ id, at, from, by, text }) => (
           <li key={id}>
@@ -205,7 +199,7 @@ function useShell() {
         nextId.current += 1
         const at = Math.round(performance.now() - startedAt)
         // Thousands of messages are drawn once.
-        if (waiting.current.length === 0)
+        if (!waiting.current.length)
           requestAnimationFrame(() => {
             const arrived = waiting.current.splice(0)
             setTraffic((before) => [...before, ...arrived].slice(-SHOWN))

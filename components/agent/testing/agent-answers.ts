@@ -8,7 +8,8 @@ import { targetMonthOf } from './target-month.ts'
 
 const DAY = 86_400_000
 
-const codeOf = (
+/** A code with its visits, registrations, first deposits and first trades. */
+export const codeOf = (
   vipCode: string,
   [visits, registered, firstDeposit, firstTrade]: [number, number, number, number],
 ): AgentCode => ({

@@ -19,6 +19,21 @@ export type Source = Pick<
   'alias' | 'title' | 'version' | 'yaml' | 'draft' | 'frozen' | 'schedule'
 >
 
+interface Stored {
+  yaml: string
+  /** 0 of none. */
+  revision: number
+  updatedAt?: number
+}
+
+interface Typed {
+  yaml: string
+  edits: FileEdit[]
+  /** Of the stored draft on which the text is. */
+  revision: number
+  basedOn: number
+}
+
 export type Draft = ReturnType<typeof useDraft>
 
 interface Read {
@@ -33,54 +48,40 @@ interface Read {
  */
 export function useDraft(source: Source, { isForm }: { isForm: boolean }) {
   const { alias, draft: stored, version } = source
-  const begun = {
-    yaml: stored?.yaml ?? source.yaml,
-    edits: '[]',
-    revision: String(stored?.revision ?? 0),
-    basedOn: String(stored?.basedOn ?? version),
-  }
-  const { fields, set, clear } = useTyped('file', begun)
-  const { yaml } = fields
-  const edits = JSON.parse(fields.edits) as FileEdit[]
-  const [saved, setSaved] = useState({
-    yaml: begun.yaml,
-    revision: Number(begun.revision),
-    at: stored?.updatedAt ?? null,
-  })
+  const [saved, setSaved] = useState<Stored>(stored ?? { yaml: source.yaml, revision: 0 })
+  const begun = { edits: [], basedOn: stored?.basedOn ?? version }
+  const { fields, set, clear } = useTyped<Typed>('draft', { ...begun, yaml: saved.yaml, revision: saved.revision })
+  const { yaml, edits, basedOn } = fields
   const [seen, setSeen] = useState(stored)
   // The page has read the draft again.
   if (seen !== stored) {
     setSeen(stored)
-    if (stored && stored.revision !== saved.revision)
-      setSaved({ yaml: stored.yaml, revision: stored.revision, at: stored.updatedAt })
+    if (stored && stored.revision !== saved.revision) setSaved(stored)
   }
-  const isOld = fields.revision !== String(saved.revision) && yaml !== saved.yaml
+  const isOld = fields.revision !== saved.revision && yaml !== saved.yaml
   const writing = useWriting({ alias, yaml, edits, isForm, set })
   const save = useChange(saveDraft)
-  const [refused, setRefused] = useState<string | null>(null)
-  const basedOn = Number(fields.basedOn)
+  const [refused, setRefused] = useState<string>()
   const isStored = yaml === saved.yaml
   const mustSave = !isStored && !isOld && !save.isBusy && refused !== yaml
   const { run } = save
-  const saving = useRef<Promise<void> | null>(null)
-  const latest = useRef(saved.revision)
+  /** The revision of what is under way; none if it is refused. */
+  const saving = useRef<Promise<number | undefined>>(undefined)
   const isLeft = useRef(false)
-  useEffect(() => {
-    latest.current = saved.revision
-  }, [saved.revision])
   useEffect(() => {
     if (!mustSave) return undefined
     const timer = setTimeout(() => {
       if (isLeft.current) return
       saving.current = run({ params: { alias }, body: { yaml, basedOn } }, saved.revision).then((done) => {
+        saving.current = undefined
         // A refused text is not sent again before it changes.
-        setRefused(done === null ? yaml : null)
-        if (done === null) return
-        latest.current = done.revision
-        setSaved({ yaml, revision: done.revision, at: done.updatedAt })
-        set({ revision: String(done.revision) })
+        setRefused(done ? undefined : yaml)
+        if (!done) return undefined
+        setSaved({ ...done, yaml })
+        set({ revision: done.revision })
         refresh(activityDiff)
         refresh(activityTexts)
+        return done.revision
       })
     }, SAVE_AFTER_MS)
     return () => clearTimeout(timer)
@@ -88,13 +89,13 @@ export function useDraft(source: Source, { isForm }: { isForm: boolean }) {
   }, [alias, yaml, basedOn, mustSave, saved.revision])
   return {
     yaml,
-    /** The file of the form; null while it cannot be read. */
-    content: writing.read?.content ?? null,
+    /** The file of the form; undefined while it cannot be read. */
+    content: writing.read?.content,
     rich: writing.read?.rich ?? {},
     basedOn,
     /** Of the stored draft; 0 without one. */
     revision: saved.revision,
-    savedAt: saved.at,
+    savedAt: saved.updatedAt,
     /** The text of now is stored. */
     isStored,
     /** Edits of the form are not in the text yet. */
@@ -104,31 +105,30 @@ export function useDraft(source: Source, { isForm }: { isForm: boolean }) {
     failure: writing.failure ?? save.failure,
     edit: writing.edit,
     type: (typed: string) => set({ yaml: typed }),
-    rebase: (next: number) => set({ basedOn: String(next) }),
+    rebase: (next: number) => set({ basedOn: next }),
     takeStored: () => {
       writing.forget()
-      set({ ...begun, yaml: saved.yaml, revision: String(saved.revision) })
+      set({ ...begun, yaml: saved.yaml, revision: saved.revision })
     },
     /** Shows what the gateway has written into the stored draft. */
     adopt: (next: NonNullable<Source['draft']>) => {
       writing.forget()
-      setSaved({ yaml: next.yaml, revision: next.revision, at: next.updatedAt })
-      set({ yaml: next.yaml, edits: '[]', revision: String(next.revision) })
+      setSaved(next)
+      set({ yaml: next.yaml, edits: [], revision: next.revision })
       refresh(activityTexts)
     },
     /** Ends the storing. @returns the revision of the draft, once what is under way is stored */
     leave: async () => {
       isLeft.current = true
-      await saving.current
-      return latest.current
+      return (await saving.current) ?? saved.revision
     },
     /** Begins the storing again. */
     stay: () => {
       isLeft.current = false
     },
-    keepOwn: () => set({ revision: String(saved.revision) }),
+    keepOwn: () => set({ revision: saved.revision }),
     retry: () => {
-      setRefused(null)
+      setRefused(undefined)
       save.forget()
       writing.retry()
     },
@@ -141,14 +141,14 @@ interface WritingInput {
   yaml: string
   edits: FileEdit[]
   isForm: boolean
-  set: ReturnType<typeof useTyped<{ yaml: string; edits: string; revision: string; basedOn: string }>>['set']
+  set: ReturnType<typeof useTyped<Typed>>['set']
 }
 
 /** Writes the edits of the form into the text after a short pause; the form shows them at once. */
 function useWriting({ alias, yaml, edits, isForm, set }: WritingInput) {
   const write = useChange(editActivityFile)
-  const [read, setRead] = useState<Read | null>(null)
-  const [failed, setFailed] = useState<string | null>(null)
+  const [read, setRead] = useState<Read>()
+  const [failed, setFailed] = useState<string>()
   // The first of `edits`, which were sent and are not answered yet.
   const sent = useRef(0)
   const wanted = JSON.stringify([yaml, edits])
@@ -161,37 +161,35 @@ function useWriting({ alias, yaml, edits, isForm, set }: WritingInput) {
         sent.current = edits.length
         void run({ params: { alias }, body: { yaml, edits } }).then((done) => {
           sent.current = 0
-          if (done === null) {
+          if (!done) {
             setFailed(wanted)
             return
           }
           let left: FileEdit[] = []
           set((now) => {
-            left = (JSON.parse(now.edits) as FileEdit[]).slice(edits.length)
-            return { yaml: done.yaml, edits: JSON.stringify(left) }
+            left = now.edits.slice(edits.length)
+            return { yaml: done.yaml, edits: left }
           })
           setRead({ of: done.yaml, content: applyEdits(done.file, left), rich: done.rich })
         })
       },
-      edits.length > 0 && read !== null ? WRITE_AFTER_MS : 0,
+      edits.length && read ? WRITE_AFTER_MS : 0,
     )
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react/exhaustive-deps -- `run` and `set` are new at each render
   }, [alias, wanted, isDue])
   const edit = (one: FileEdit): void => {
-    set((now) => {
-      const all = JSON.parse(now.edits) as FileEdit[]
-      const [gone, open] = [all.slice(0, sent.current), all.slice(sent.current)]
-      return { edits: JSON.stringify([...gone, ...joinEdits(open, one)]) }
-    })
+    set(({ edits: all }) => ({
+      edits: [...all.slice(0, sent.current), ...joinEdits(all.slice(sent.current), one)],
+    }))
     setRead((now) => now && { ...now, content: applyEdits(now.content, [one]) })
   }
   return {
-    read: read !== null && (read.of === yaml || edits.length > 0) ? read : null,
+    read: read && (read.of === yaml || edits.length > 0) ? read : undefined,
     edit,
     failure: failed === wanted ? write.failure : null,
-    retry: () => setFailed(null),
-    forget: () => setRead(null),
+    retry: () => setFailed(undefined),
+    forget: () => setRead(undefined),
   }
 }
 
@@ -206,48 +204,52 @@ const issuesOf = (failure: Refusal | null): Issue[] =>
     ? (failure.data.issues as Issue[])
     : []
 
-interface CheckInput {
-  alias: string
-  draft: Pick<Draft, 'yaml' | 'basedOn' | 'isWriting'>
-  /** ms; null publishes now. */
-  at: number | null
-  replace: readonly string[]
-}
+const HOUR_MS = 3_600_000
+
+/** A whole hour, more than one from now, ms. */
+export const nextHour = (): number => Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + HOUR_MS
 
 /** The rehearsal of the publication, made after each pause in typing. */
-export function useCheck({ alias, draft: { yaml, basedOn, isWriting }, at, replace }: CheckInput) {
+export function useCheck(alias: string, { yaml, basedOn, isWriting }: Draft, isLater: boolean) {
+  // ms of a publication at a time, and the activities whose pages this one takes.
+  const [at, setAt] = useState(() => (isLater ? nextHour() : null))
+  const [replace, setReplace] = useState<readonly string[]>([])
   const publish = useChange(publishActivity)
   const schedule = useChange(scheduleActivity)
   const wanted = JSON.stringify([yaml, basedOn, at, replace])
-  const [made, setMade] = useState<{ of: string; answer: Answer | null } | null>(null)
+  const [made, setMade] = useState<{ of: string; answer?: Answer }>()
   const isBusy = publish.isBusy || schedule.isBusy
   const isDue = made?.of !== wanted && !isBusy && !isWriting
   const rehearse = () => {
     const query = { dryRun: '1', ...(replace.length > 0 && { replace: replace.join(',') }) } as const
-    return at === null
-      ? publish.run({ params: { alias }, query, body: { yaml } }, basedOn === 0 ? 'none' : basedOn)
-      : schedule.run({ params: { alias }, query, body: { at, yaml } }, basedOn)
+    return at
+      ? schedule.run({ params: { alias }, query, body: { at, yaml } }, basedOn)
+      : publish.run({ params: { alias }, query, body: { yaml } }, basedOn || 'none')
   }
   useEffect(() => {
     if (!isDue) return undefined
     const timer = setTimeout(
       () => void rehearse().then((answer) => setMade({ of: wanted, answer })),
-      made === null ? 0 : CHECK_AFTER_MS,
+      made ? CHECK_AFTER_MS : 0,
     )
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react/exhaustive-deps -- `rehearse` is new at each render
   }, [wanted, isDue])
-  const failure = at === null ? publish.failure : schedule.failure
+  const failure = at ? schedule.failure : publish.failure
   const [last, setLast] = useState(failure)
   // The last faults stay in sight while the next check is made.
   if (!isBusy && last !== failure) setLast(failure)
   const isNow = made?.of === wanted
   return {
-    /** Of the text of now; null while it is made, and when it was refused. */
-    answer: isNow ? made.answer : null,
+    /** Of the text of now; undefined while it is made, and when it was refused. */
+    answer: isNow ? made.answer : undefined,
     issues: issuesOf(last),
     failure: issuesOf(last).length > 0 ? null : last,
     isBusy: isBusy || !isNow,
-    again: () => setMade(null),
+    again: () => setMade(undefined),
+    at,
+    setAt,
+    replace,
+    setReplace,
   }
 }

@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { codes, Select } from '../../inputs.tsx'
-import { Button, Input } from '../../parts.tsx'
+import { Button, Input, LinkButton } from '../../parts.tsx'
 import parts from '../../parts.module.css'
 import {
   alternativeOf,
   firstOf,
+  idIn,
   idOf,
   idsFor,
   isEntry,
@@ -23,7 +24,7 @@ import {
 import styles from './form.module.css'
 import { labelOf } from './names.ts'
 import { isPictureField, PictureInput, PicturePreviews } from './picture.tsx'
-import { Scalar, useField, type ValueProps } from './scalar.tsx'
+import { Fault, Scalar, useField, type ValueProps } from './scalar.tsx'
 
 interface FieldProps extends ValueProps {
   canGo?: boolean
@@ -39,7 +40,7 @@ export function Field({ path, schema: whole, canGo = false, isAlone = false }: F
   const { content, notes, frozen, id, label, lock, remove } = useField(path)
   const { kind, schema } = kindOf(whole)
   // The fields of a locked block share its reason.
-  const isFirstLock = lock !== null && lockOf(content, frozen, path.slice(0, -1)) === null
+  const isFirstLock = lock && !lockOf(content, frozen, path.slice(0, -1))
   const note = notes[path.map((part, index) => (isEntry(content, path, index) ? '*' : part)).join('.')]
   const isGroup = ['block', 'table', 'choices', 'list', 'either', 'money', 'flag'].includes(kind)
   const group = isGroup ? { id, role: 'group', tabIndex: -1, 'aria-labelledby': `${id}-name` } : {}
@@ -48,16 +49,16 @@ export function Field({ path, schema: whole, canGo = false, isAlone = false }: F
     <div {...group} className={cx(isShort(kind, schema) ? styles.field : styles.wide, isFramed && styles.framed)}>
       <div className={isAlone || kind === 'moment' ? styles.hidden : styles.head}>
         {isGroup ? <span id={`${id}-name`}>{label}</span> : kind !== 'moment' && <label htmlFor={id}>{label}</label>}
-        {lock !== null && <Icon icon="lock-simple" size="sm" />}
-        {canGo && lock === null && (
-          <button type="button" className={parts.link} onClick={remove}>
+        {lock && <Icon icon="lock-simple" size="sm" />}
+        {canGo && !lock && (
+          <LinkButton onClick={remove}>
             Remove<span className={styles.hidden}> {label}</span>
-          </button>
+          </LinkButton>
         )}
       </div>
       <Value path={path} schema={whole} />
       {isFirstLock && <small>Locked: it {lock}.</small>}
-      {lock === null && note && <small>{note}</small>}
+      {!lock && note && <small>{note}</small>}
       <Faults path={path} />
     </div>
   )
@@ -65,11 +66,10 @@ export function Field({ path, schema: whole, canGo = false, isAlone = false }: F
 
 const Faults = ({ path }: { path: Path }) =>
   useField(path).faults.map(({ message, path: at }) => (
-    <p key={at + message} className={styles.fault}>
-      <Icon icon="warning-circle" size="sm" weight="fill" />
+    <Fault key={at + message}>
       {at === path.join('.') ? '' : `${labelOf(at.split('.').at(-1) ?? '')}: `}
       {sentenceOf(message)}
-    </p>
+    </Fault>
   ))
 
 /** A value with fields of its own, or its input. */
@@ -118,13 +118,13 @@ export function Block({ path, schema, names }: ValueProps & { names?: readonly s
           canGo={!required.includes(name) && !isDefault(name)}
         />
       ))}
-      {absent.length > 0 && lock === null && (
+      {absent.length > 0 && !lock && (
         <div className={styles.adder}>
           <Select
             label="Add a field"
             value=""
             options={[['', 'Choose …'], ...codes(absent, labelOf)]}
-            onChoose={(name) => name !== '' && set(firstOf(properties[name] ?? {}), [...path, name])}
+            onChoose={(name) => name && set(firstOf(properties[name] ?? {}), [...path, name])}
           />
         </div>
       )}
@@ -136,8 +136,22 @@ function List({ path, schema: { items = {}, maxItems = Infinity } }: ValueProps)
   const { content, frozen, issues, label, pointer, value, list, lock, set, edit } = useField(path)
   const isScalar = !['block', 'money', 'either'].includes(kindOf(items).kind)
   const add = () => {
-    if (value === undefined || value === null) set([startOf(items)])
+    if (!value) set([startOf(items)])
     else edit({ op: 'add', path: `${pointer}/-`, value: startOf(items) })
+  }
+  /** What moves and removes an entry. */
+  const toolsFor = (name: string, index: number) => {
+    const from = `${pointer}/${index}`
+    return [
+      [`Move ${name} up`, 'arrow-up', { op: 'move', from, path: `${pointer}/${index - 1}` }, index === 0],
+      [
+        `Move ${name} down`,
+        'arrow-down',
+        { op: 'move', from, path: `${pointer}/${index + 1}` },
+        index === list.length - 1,
+      ],
+      [`Remove ${name}`, 'trash', { op: 'remove', path: from }, false],
+    ] as const
   }
   return (
     <>
@@ -146,7 +160,7 @@ function List({ path, schema: { items = {}, maxItems = Infinity } }: ValueProps)
           const at = [...path, index]
           const name = nameOf(content, entry)
           const faults = issues.filter(({ path: place }) => `${place}.`.startsWith(`${at.join('.')}.`))
-          const id = isBlock(entry) && typeof entry.id === 'string' ? entry.id : ''
+          const id = idIn(entry)
           return (
             // An entry keeps its place in the list; ids are typed into.
             <li key={index} className={isScalar ? styles.line : styles.entry}>
@@ -164,12 +178,26 @@ function List({ path, schema: { items = {}, maxItems = Infinity } }: ValueProps)
                   <Faults path={at} />
                 </details>
               )}
-              {lock === null && <EntryTools name={name} path={path} index={index} count={list.length} />}
+              {!lock && (
+                <span className={styles.tools}>
+                  {toolsFor(name, index).map(([words, icon, change, isDisabled]) => (
+                    <button
+                      key={icon}
+                      type="button"
+                      aria-label={words}
+                      disabled={isDisabled}
+                      onClick={() => edit(change)}
+                    >
+                      <Icon icon={icon} size="sm" />
+                    </button>
+                  ))}
+                </span>
+              )}
             </li>
           )
         })}
       </ol>
-      {lock === null && list.length < maxItems && (
+      {!lock && list.length < maxItems && (
         <Button onClick={add}>
           <Icon icon="plus" size="sm" /> Add to {label.toLowerCase()}
         </Button>
@@ -178,39 +206,11 @@ function List({ path, schema: { items = {}, maxItems = Infinity } }: ValueProps)
   )
 }
 
-interface EntryToolsProps {
-  name: string
-  /** Of the list. */
-  path: Path
-  index: number
-  count: number
-}
-
-/** Moves and removes an entry of a list. */
-function EntryTools({ name, path, index, count }: EntryToolsProps) {
-  const { pointer, edit } = useField(path)
-  const from = `${pointer}/${index}`
-  const tools = [
-    [`Move ${name} up`, 'arrow-up', { op: 'move', from, path: `${pointer}/${index - 1}` }, index === 0],
-    [`Move ${name} down`, 'arrow-down', { op: 'move', from, path: `${pointer}/${index + 1}` }, index === count - 1],
-    [`Remove ${name}`, 'trash', { op: 'remove', path: from }, false],
-  ] as const
-  return (
-    <span className={styles.tools}>
-      {tools.map(([label, icon, change, isDisabled]) => (
-        <button key={icon} type="button" aria-label={label} disabled={isDisabled} onClick={() => edit(change)}>
-          <Icon icon={icon} size="sm" />
-        </button>
-      ))}
-    </span>
-  )
-}
-
 /** Entries by their ids; `schema` is that of an entry. */
 function Table({ path, schema }: ValueProps) {
   const { content, block, label, lock, set } = useField(path)
   const [name, setName] = useState('')
-  const lacking = idsFor(content, path.at(-1)).filter((id) => id !== '' && !(id in block))
+  const lacking = idsFor(content, path.at(-1)).filter((id) => !(id in block))
   const add = (key: string) => {
     set(startOf(schema), [...path, key])
     setName('')
@@ -231,7 +231,7 @@ function Table({ path, schema }: ValueProps) {
           </details>
         )
       })}
-      {lock === null && (
+      {!lock && (
         <div className={styles.adder}>
           {lacking.map((id) => (
             <Button key={id} onClick={() => add(id)}>
@@ -261,7 +261,7 @@ function Either({ path, schema }: ValueProps) {
   const wordsFor = ({ properties = {} }: Schema): string => Object.keys(properties).map(labelOf).join(' and ')
   return (
     <>
-      {lock === null && (
+      {!lock && (
         <Select
           label="Given as"
           value={String(index)}

@@ -31,6 +31,9 @@ export interface Issue {
 export const isBlock = (value: unknown): value is Content =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** The id of an entry of a list; empty without one. */
+export const idIn = (entry: unknown): string => (isBlock(entry) && typeof entry.id === 'string' ? entry.id : '')
+
 export const pointerOf = (path: Path): string =>
   path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
@@ -180,7 +183,7 @@ export function joinEdits(edits: readonly FileEdit[], edit: FileEdit): FileEdit[
 export function lockOf(content: Content, frozen: readonly Issue[], path: Path): string | null {
   const named = path.map((part, index) => {
     const entry = valueAt(content, path.slice(0, index + 1))
-    return typeof part === 'number' && isBlock(entry) && typeof entry.id === 'string' ? entry.id : part
+    return (typeof part === 'number' && idIn(entry)) || part
   })
   const pointer = pointerOf(named)
   return frozen.find((lock) => pointer === lock.path || pointer.startsWith(`${lock.path}/`))?.message ?? null
@@ -206,9 +209,7 @@ export const sentenceOf = (message: string): string => faultWords(message.replac
 export function idsFor(content: Content, name: unknown): string[] {
   const idsIn = (field: string): string[] => {
     const list = valueAt(content, [field])
-    return Array.isArray(list)
-      ? list.flatMap((one) => (isBlock(one) && typeof one.id === 'string' ? [one.id] : []))
-      : []
+    return Array.isArray(list) ? list.map(idIn).filter(Boolean) : []
   }
   return name === 'tasks' ? idsIn('tasks') : name === 'labels' ? ['tiers', 'prizes'].flatMap(idsIn) : []
 }
@@ -233,9 +234,11 @@ export function firstOf(schema: Schema): unknown {
 /** The name of an entry of a list, as the English texts have it. */
 export function nameOf(content: Content, entry: unknown): string {
   if (!isBlock(entry)) return String(entry)
-  const id = typeof entry.id === 'string' ? entry.id : null
-  const texts = id === null ? undefined : valueAt(content, ['texts', 'en', 'tasks', id, 'title'])
-  const label = id === null ? undefined : valueAt(content, ['texts', 'en', 'labels', id])
-  const words = texts ?? label ?? id ?? Object.values(entry).find((value) => typeof value === 'string')
-  return typeof words === 'string' && words !== '' ? words : 'New entry'
+  const id = idIn(entry)
+  const texts = (path: Path) => valueAt(content, ['texts', 'en', ...path])
+  const words =
+    texts(['tasks', id, 'title']) ??
+    texts(['labels', id]) ??
+    (id || Object.values(entry).find((one) => typeof one === 'string'))
+  return typeof words === 'string' && words ? words : 'New entry'
 }

@@ -12,7 +12,7 @@ import { Block, Field } from './field.tsx'
 import { type Content, idOf, isBlock, type Issue, kindOf, placeOf, type Schema, sentenceOf } from './fields.ts'
 import styles from './form.module.css'
 import { GROUPS, groupOf, inGroupOrder } from './names.ts'
-import { EditingContext } from './scalar.tsx'
+import { EditingContext, Fault } from './scalar.tsx'
 
 interface FormProps {
   draft: Draft
@@ -21,16 +21,16 @@ interface FormProps {
 }
 
 /** The fields of the file by the schema of its type, in groups; a text that cannot be read has none. */
-export function Form({ draft: { content, rich, edit, failure }, frozen, issues }: FormProps) {
+export function FileForm({ draft: { content, rich, edit, failure }, frozen, issues }: FormProps) {
   const type = ACTIVITY_TYPE_NAMES.find((name) => name === content?.type)
-  const form = useCall(activityForm, type === undefined ? null : { params: { type }, query: { alias: 'new-activity' } })
-  if (content === null)
-    return failure === null ? (
-      <Muted>Loading …</Muted>
-    ) : (
+  const form = useCall(activityForm, type ? { params: { type }, query: { alias: 'new-activity' } } : null)
+  if (!content)
+    return failure ? (
       <Notice tone="warning">The text has a fault that only Text can show.</Notice>
+    ) : (
+      <Muted>Loading …</Muted>
     )
-  if (type === undefined)
+  if (!type)
     return (
       <Notice tone="warning">
         This file has no known type. Set the field type in Text: {ACTIVITY_TYPE_NAMES.join(', ')}.
@@ -81,9 +81,7 @@ function Groups({ schema, content, issues }: { schema: Schema; content: Content;
             {issues
               .filter((issue) => placeOf(content, issue).join('.') === id)
               .map(({ path, message }) => (
-                <p key={path + message} className={styles.fault}>
-                  {issueWords({ path, message: sentenceOf(message) })}
-                </p>
+                <Fault key={path + message}>{issueWords({ path, message: sentenceOf(message) })}</Fault>
               ))}
           </Section>
         </div>

@@ -9,7 +9,7 @@ import {
 import { isLocale, LOCALE_FACTS } from '@fanfare/languages/locales.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { Change, pick } from '../../form.tsx'
+import { Change, pick, to } from '../../form.tsx'
 import { Choice, Download, FileInput } from '../../inputs.tsx'
 import { Failure, Muted, Section } from '../../parts.tsx'
 import parts from '../../parts.module.css'
@@ -27,12 +27,12 @@ interface LanguagesProps {
 /** The state of every language, and the file for translators out and in. */
 export function Languages({ source: { alias }, draft }: LanguagesProps) {
   const { revision } = draft
-  const source = revision > 0 ? 'draft' : 'published'
+  const source = revision ? 'draft' : 'published'
   const texts = useCall(activityTexts, { params: { alias }, query: { source, needs: '1' } })
   const write = useChange(writeActivityTexts)
   const read = useChange(readDraft)
   const [needs, setNeeds] = useState(false)
-  const [report, setReport] = useState<Awaited<ReturnType<typeof write.run>>>(null)
+  const [report, setReport] = useState<Awaited<ReturnType<typeof write.run>>>()
   const upload = async (file: File) => {
     const body = { csv: await file.text() }
     const done = await write.run({ params: { alias }, query: { to: 'draft' }, body }, revision)
@@ -56,9 +56,7 @@ export function Languages({ source: { alias }, draft }: LanguagesProps) {
                 <span className={parts.actions}>
                   {stale > 0 && <Chip tone="warning">{number(stale)} stale</Chip>}
                   {missing > 0 && <Chip tone="error">{number(missing)} missing</Chip>}
-                  {stale + missing === 0 && (
-                    <Chip tone="good">{inheritsFrom !== null && ok > 0 ? 'inherits' : 'whole'}</Chip>
-                  )}
+                  {stale + missing === 0 && <Chip tone="good">{inheritsFrom && ok ? 'inherits' : 'whole'}</Chip>}
                 </span>
               </li>
             ))}
@@ -85,7 +83,7 @@ export function Languages({ source: { alias }, draft }: LanguagesProps) {
         </small>
         <Failure refusal={write.failure ?? read.failure} />
         {report && (
-          <Notice tone={report.refused.length > 0 ? 'warning' : 'good'} role="status">
+          <Notice tone={report.refused.length ? 'warning' : 'good'} role="status">
             <b>
               {plural(report.written, 'text')} written, {number(report.unchanged)} unchanged
               {report.refused.length > 0 && `, ${number(report.refused.length)} refused`}
@@ -100,7 +98,30 @@ export function Languages({ source: { alias }, draft }: LanguagesProps) {
           </Notice>
         )}
         {source === 'published' && texts.data && (
-          <Read alias={alias} locales={texts.data.languages.map(({ locale }) => locale)} />
+          <>
+            <h3>Somebody has read a language</h3>
+            <Change
+              call={reviewActivityTexts}
+              isKept
+              fields={{
+                locale: pick(
+                  'Language',
+                  texts.data.languages.map(({ locale }) => locale),
+                  nameOf,
+                ),
+                level: pick('Read by', TEXT_REVIEW_LEVELS, (one) =>
+                  one === 'native' ? 'A native reader' : 'A reader',
+                ),
+              }}
+              send={to({ alias })}
+              label="Mark as read"
+              done={({ reviewed }, { locale, level }) =>
+                reviewed
+                  ? `${plural(reviewed, 'text')} of ${nameOf(locale)} marked as ${level}.`
+                  : `${nameOf(locale)} has no text to mark.`
+              }
+            />
+          </>
         )}
       </Section>
     </div>
@@ -108,26 +129,3 @@ export function Languages({ source: { alias }, draft }: LanguagesProps) {
 }
 
 const nameOf = (locale: string): string => (isLocale(locale) ? LOCALE_FACTS[locale].labelName : locale)
-
-/** Records that somebody has read the texts of a language beside their English. */
-const Read = ({ alias, locales }: { alias: string; locales: readonly string[] }) => (
-  <>
-    <h3>Somebody has read a language</h3>
-    <Change
-      call={reviewActivityTexts}
-      name="read"
-      isKept
-      fields={{
-        locale: pick('Language', locales, nameOf),
-        level: pick('Read by', TEXT_REVIEW_LEVELS, (one) => (one === 'native' ? 'A native reader' : 'A reader')),
-      }}
-      send={(body) => ({ params: { alias }, body })}
-      label="Mark as read"
-      done={({ reviewed }, { locale, level }) =>
-        reviewed > 0
-          ? `${plural(reviewed, 'text')} of ${nameOf(locale)} marked as ${level}.`
-          : `${nameOf(locale)} has no text to mark.`
-      }
-    />
-  </>
-)

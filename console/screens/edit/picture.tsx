@@ -8,7 +8,7 @@ import { useChange } from '../../use-call.ts'
 import { type Path, sentenceOf, valueAt } from './fields.ts'
 import formStyles from './form.module.css'
 import styles from './picture.module.css'
-import { useField } from './scalar.tsx'
+import { Fault, useField } from './scalar.tsx'
 
 const FIELDS = ['art.light', 'art.dark'] as const
 const TYPES = 'image/png,image/jpeg,image/webp,image/avif'
@@ -31,34 +31,33 @@ const contentOf = (file: File): Promise<string> =>
 export function PictureInput({ path }: { path: Path }) {
   const { id: name, value, lock, faults, set } = useField(path)
   const upload = useChange(storePicture)
-  const [fault, setFault] = useState<string | null>(null)
+  const [fault, setFault] = useState<string>()
   const field = FIELDS.find((name) => name === path.join('.'))
   const id = idAt(value)
   const take = async (file: File) => {
     const { megabytes } = PICTURE_LIMITS
     const size = file.size / 1_000_000
     if (size > megabytes) return setFault(`is ${size.toFixed(1)} MB, at most ${megabytes}`)
-    setFault(null)
+    setFault(undefined)
     const kept = await upload.run({ body: { field, content: await contentOf(file).catch(() => '') } })
-    if (kept !== null) set(kept.picture)
+    if (kept) set(kept.picture)
     return undefined
   }
   const issues = (upload.failure?.data.issues ?? []) as readonly { message: string }[]
   const words = fault ?? (upload.failure && sentenceOf(issues[0]?.message ?? upload.failure.message))
-  const isDisabled = lock !== null || upload.isBusy
+  const isDisabled = !!lock || upload.isBusy
   return (
     <>
       <div className={styles.input}>
-        {id !== null && <img src={picturePath(id, 480, 'webp')} alt="" className={styles.chosen} />}
+        {id && <img src={picturePath(id, 480, 'webp')} alt="" className={styles.chosen} />}
         <label className={lookOf()} aria-disabled={isDisabled}>
-          <Icon icon="arrow-up" size="sm" />{' '}
-          {upload.isBusy ? 'Uploading …' : id === null ? 'Choose a file' : 'Another file'}
+          <Icon icon="arrow-up" size="sm" /> {upload.isBusy ? 'Uploading …' : id ? 'Another file' : 'Choose a file'}
           <input
             type="file"
             accept={TYPES}
             disabled={isDisabled}
             className={formStyles.hidden}
-            aria-invalid={words !== null || undefined}
+            aria-invalid={!!words}
             onChange={(event) => {
               const [file] = event.target.files ?? []
               if (file) void take(file)
@@ -73,17 +72,12 @@ export function PictureInput({ path }: { path: Path }) {
           inputMode="url"
           placeholder="https://"
           disabled={isDisabled}
-          aria-invalid={faults.length > 0 || undefined}
+          aria-invalid={faults.length > 0}
           value={typeof value === 'string' ? value : ''}
           onChange={(event) => set(event.target.value.trim())}
         />
       </div>
-      {words !== null && (
-        <p className={formStyles.fault} role="alert">
-          <Icon icon="warning-circle" size="sm" weight="fill" />
-          {words}
-        </p>
-      )}
+      {words && <Fault role="alert">{words}</Fault>}
     </>
   )
 }
@@ -106,7 +100,7 @@ export function PicturePreviews() {
   const light = idAt(valueAt(content, ['art', 'light']))
   const dark = idAt(valueAt(content, ['art', 'dark'])) ?? light
   const side = PICTURE_SIDES.find((one) => one === valueAt(content, ['art', 'safe'])) ?? 'left'
-  if (light === null || dark === null) return <small>A preview is here once a file is uploaded.</small>
+  if (!light || !dark) return <small>A preview is here once a file is uploaded.</small>
   return (
     <div className={styles.previews} role="group" aria-label="Preview of the picture">
       {(['light', 'dark'] as const).map((theme) =>

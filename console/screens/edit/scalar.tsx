@@ -2,6 +2,7 @@ import { type ComponentProps, createContext, use, useState } from 'react'
 import type { RichText as Nodes } from '@fanfare/contract/rich-text.ts'
 import type { FileEdit } from '@fanfare/contract/staff/editing.ts'
 import { cx } from '#components/ui/cx.ts'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 import { RichText } from '#components/ui/text/rich-text.tsx'
 import { Input } from '../../parts.tsx'
 import parts from '../../parts.module.css'
@@ -40,7 +41,7 @@ export const EditingContext = createContext<Editing | null>(null)
 /** What the form knows of a field of the file, and how it changes. */
 export function useField(path: Path) {
   const editing = use(EditingContext)
-  if (editing === null) throw new Error('There is no form around this field')
+  if (!editing) throw new Error('There is no form around this field')
   const { content, frozen, issues, edit } = editing
   const value = valueAt(content, path)
   const pointer = pointerOf(path)
@@ -71,8 +72,8 @@ export function Scalar({ path, schema: whole }: ValueProps) {
   const { content, rich, id, label, pointer, value, list, lock, faults, set } = useField(path)
   const { kind, schema } = kindOf(whole)
   const text = value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value)
-  const disabled = lock !== null
-  const input = { id, disabled, 'aria-invalid': faults.length > 0 || undefined }
+  const disabled = !!lock
+  const input = { id, disabled, 'aria-invalid': faults.length > 0 }
   const typed = {
     ...input,
     value: text,
@@ -166,6 +167,14 @@ export function Scalar({ path, schema: whole }: ValueProps) {
   }
 }
 
+/** What is wrong with a field, under it. */
+export const Fault = ({ children, ...rest }: ComponentProps<'p'>) => (
+  <p {...rest} className={styles.fault}>
+    <Icon icon="warning-circle" size="sm" weight="fill" />
+    {children}
+  </p>
+)
+
 const Flag = ({ children, ...input }: ComponentProps<'input'>) => (
   <label className={styles.flag}>
     <input type="checkbox" {...input} />
@@ -204,7 +213,7 @@ function AnyValue({ input, value, onSet }: AnyProps) {
         value={typed}
         onChange={({ target }) => type(target.value)}
       />
-      {isFaulty && <p className={styles.fault}>This is not JSON yet; the file has the value before.</p>}
+      {isFaulty && <Fault>This is not JSON yet; the file has the value before.</Fault>}
     </>
   )
 }

@@ -29,17 +29,6 @@ export const draftSchema = z.object({
   expiresAt: instantSchema,
 })
 
-export const readDraft = defineCall({
-  ...OF_ALIAS,
-  name: 'staffDraft',
-  method: 'GET',
-  path: '/ops/v1/activities/{alias}/draft',
-  roles: OPERATORS,
-  summary: 'The draft of an activity file that the caller has stored; its revision is its ETag.',
-  codes: ['NOT_FOUND'],
-  data: draftSchema,
-})
-
 /** Without `If-Match`, or with `"0"`, it only creates: text that is stored is never replaced unread. */
 export const saveDraft = defineCall({
   ...OF_ALIAS,
@@ -94,6 +83,18 @@ export const scheduleSchema = z.object({
   note: z.string(),
   by: z.string(),
   approvedBy: z.nullable(z.string()),
+})
+
+/** With `schedule`, because an activity that is not published yet has no row that could show it. */
+export const readDraft = defineCall({
+  ...OF_ALIAS,
+  name: 'staffDraft',
+  method: 'GET',
+  path: '/ops/v1/activities/{alias}/draft',
+  roles: OPERATORS,
+  summary: 'The draft of an activity file that the caller has stored; its revision is its ETag.',
+  codes: ['NOT_FOUND'],
+  data: z.extend(draftSchema, { schedule: z.nullish(scheduleSchema) }),
 })
 
 /** @assumed the call: an activity that is not published yet has no row that could show its schedule. */

@@ -14,7 +14,6 @@ const FOR_TESTS_ONLY: Readonly<Record<string, string>> = {
     'the two readings of a list as one, whose batches a test compares with the whole',
   'packages/kernel/theme/tokens.ts#OVERLAY':
     'UI-2: the browser tests hold the sizes, which the stylesheets have as numbers',
-  'gallery/fixtures/mutations.ts': 'spoils the fixtures beside it, one field at a time',
   'packages/runner/processes/processes.ts#secondsOfEnded':
     'reads /proc as its neighbours do, for the steps of npm test',
   'store/slices/theme.ts#selectIsDarkMode': 'reads a value that the page takes from the attribute of <html>',

@@ -12,10 +12,10 @@ import { MOMENTS, PERSONAS, PLAY_PATH } from '@fanfare/kernel/state-player/choic
 import { readGateway, readOptions } from '#lib/queries/gateway.ts'
 import { settings } from '#lib/queries/settings.ts'
 import { ChoiceList } from '#gallery/player/choice-list.tsx'
-import { hasPlayer } from '#gallery/player/has-player.ts'
 import styles from '#gallery/player/player.module.css'
 import { MOMENT_TEXTS, PERSONA_TEXTS, REFUSED_TEXTS } from '#gallery/player/player-texts.ts'
 import { Grid, Text } from '#components/ui/layout/layout.tsx'
+import { hasPlayer } from '#gallery/player/player-connection.ts'
 
 export const dynamic = 'force-dynamic'
 

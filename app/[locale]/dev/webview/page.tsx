@@ -3,10 +3,10 @@ import { useLocale } from 'next-intl'
 import { Wrap } from '#components/ui/surface/wrap.tsx'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { notWhenLive } from '#gallery/not-when-live.ts'
-import { hasPlayer } from '#gallery/player/has-player.ts'
 import { WebviewSimulator } from '#gallery/webview/webview-simulator.tsx'
 import styles from '#gallery/webview/webview.module.css'
 import { Text } from '#components/ui/layout/layout.tsx'
+import { hasPlayer } from '#gallery/player/player-connection.ts'
 
 // Rendered at every visit: a cached page would outlive a change from a trial to a live deployment.
 export const dynamic = 'force-dynamic'

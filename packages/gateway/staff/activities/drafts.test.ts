@@ -25,7 +25,13 @@ test('a draft keeps what was typed, also with faults and for an alias that is no
   expect(await draft('typed-cup')).toMatchObject({ code: '51001' })
   expect(await save('typed-cup', typed)).toMatchObject({ code: '00000', data: { done: true, revision: 1 } })
   const expiresAt = expect.any(Number)
-  expect((await draft('typed-cup')).data).toMatchObject({ yaml: typed, basedOn: 0, revision: 1, expiresAt })
+  expect((await draft('typed-cup')).data).toMatchObject({
+    yaml: typed,
+    basedOn: 0,
+    revision: 1,
+    expiresAt,
+    schedule: null,
+  })
   expect(await draft('typed-cup', { actor: 'bob' })).toMatchObject({ code: '51001' })
   expect(await save('typed-cup', 'of bob', { actor: 'bob' })).toMatchObject({ data: { revision: 1 } })
   expect((await draft('typed-cup')).data).toMatchObject({ yaml: typed })

@@ -166,6 +166,9 @@ test('a new activity is published at its time, its days counted from then; one t
   const at = clock.now() + 3 * DAY_MS
   const file = titled('New', 'new-cup', { startTime: '+1d 00:00' })
   expect(await schedule('new-cup', { at, file }, 0)).toMatchObject({ data: { created: true, basedOn: 0 } })
+  // Its draft has the schedule, because it has no row yet.
+  await gateway.ops('PUT', 'activities/new-cup/draft', { yaml: 'a: 1', basedOn: 0 })
+  expect(await read('activities/new-cup/draft')).toMatchObject({ schedule: { at, state: 'WAITING' } })
   expect(await read('activities/new-cup/schedule')).toMatchObject({ at, state: 'WAITING' })
   expect(await gateway.ops('GET', `activities/new-cup`)).toMatchObject({ code: '51001' })
   await schedule('taken-cup', { at, file: titled('Scheduled', 'taken-cup') }, 0)

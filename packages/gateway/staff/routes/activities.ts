@@ -134,8 +134,9 @@ export const activityReads: readonly AnyRoute[] = [
   }),
   bind(readDraft, async ({ params }, { gateway, operator, setHeader }) => {
     const draft = await readOwnDraft(gateway, params.alias, operator)
+    const scheduled = await findSchedule(gateway.db, params.alias)
     setHeader('etag', `"${draft.revision}"`)
-    return draft
+    return { ...draft, schedule: scheduled === undefined ? null : shownSchedule(scheduled) }
   }),
   bind(ownDrafts, (_request, { gateway, operator }) => readOwnDrafts(gateway, operator)),
   bind(activityForm, (request, { gateway }) => Promise.resolve(readForm(request, gateway))),

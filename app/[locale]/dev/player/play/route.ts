@@ -7,9 +7,7 @@ import { play } from '#lib/state-player/play.ts'
 import { revalidateFronts, revalidateUntilLive } from '#lib/net/revalidate-fronts.ts'
 import { settings } from '#lib/queries/settings.ts'
 import { isLocale } from '@fanfare/languages/locales.ts'
-import { hasPlayer } from '#gallery/player/has-player.ts'
-import { isFromOurPage } from '#gallery/player/is-from-our-page.ts'
-import { playerConnection } from '#gallery/player/player-connection.ts'
+import { hasPlayer, isFromOurPage, playerConnection } from '#gallery/player/player-connection.ts'
 
 const choiceSchema = z.object({ persona: z.enum(PERSONAS), activityId: idSchema, moment: z.enum(MOMENTS) })
 

@@ -2,9 +2,7 @@ import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
 import { isLocale } from '@fanfare/languages/locales.ts'
 import { logIn, registerAccount } from '#lib/state-player/account.ts'
-import { hasPlayer } from '#gallery/player/has-player.ts'
-import { isFromOurPage } from '#gallery/player/is-from-our-page.ts'
-import { playerConnection } from '#gallery/player/player-connection.ts'
+import { hasPlayer, isFromOurPage, playerConnection } from '#gallery/player/player-connection.ts'
 
 const refuse = (status: number) => new Response(null, { status })
 
