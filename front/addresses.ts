@@ -7,7 +7,7 @@ import { LEGAL_DOCUMENTS } from '@fanfare/languages/legal/legal-documents.ts'
  * `page`: Next answers, with a file as well. `redirected`: Next's middleware answers and renders nothing. `hidden`: the front
  * answers with 404.
  */
-export type Destination = 'gateway' | 'page' | 'redirected' | 'hidden'
+type Destination = 'gateway' | 'page' | 'redirected' | 'hidden'
 
 /** How the front caches an address. */
 export type CacheRule = {

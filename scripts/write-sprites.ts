@@ -1,6 +1,4 @@
 import { writeFileSync } from 'node:fs'
-import { artSprite, iconSprite } from './sprites.ts'
+import { iconSprite } from './sprites.ts'
 
-const pictures = new URL('../components/ui/pictures/', import.meta.url)
-writeFileSync(new URL('icons.svg', pictures), await iconSprite())
-writeFileSync(new URL('art.svg', pictures), artSprite())
+writeFileSync(new URL('../components/ui/pictures/icons.svg', import.meta.url), await iconSprite())

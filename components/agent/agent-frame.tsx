@@ -1,10 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Button } from '#components/ui/controls/button.tsx'
+import { Visitor } from '#components/shell/user-page.tsx'
 import { Tabs } from '#components/ui/controls/tabs.tsx'
-import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import styles from './agent-frame.module.css'
@@ -44,7 +43,7 @@ export function AgentFrame({ tab, id = null, subtitle, action, children }: Agent
     )
   return (
     <>
-      <Link href="/agent" locale={locale} className={styles.back}>
+      <Link href="/agent" locale={locale} look="back" className={styles.back}>
         <Icon icon="caret-left" size="sm" />
         {t('back')}
       </Link>
@@ -75,28 +74,13 @@ export function AgentFrame({ tab, id = null, subtitle, action, children }: Agent
   )
 }
 
-/** The visitor's view from the server, complete without JavaScript. `path`: where the login leads, without locale. */
+/** The visitor's view from the server. `path`: where the login leads, without locale. */
 export function AgentVisitor({ path = '/agent' }: { path?: string }) {
-  const t = useTranslations()
-  const locale = useLocale()
-  const next = `?next=${encodeURIComponent(path)}`
+  const t = useTranslations('agent.frame')
   return (
-    <EmptyState
-      level={2}
-      title={t('agent.frame.visitor_title')}
-      action={
-        <Row gap="12" justify="center" wrap>
-          <Button href={`/login${next}`} locale={locale} size="lg">
-            {t('shell.log_in')}
-          </Button>
-          <Button href={`/register${next}`} locale={locale} variant="outlined" size="lg">
-            {t('shell.register')}
-          </Button>
-        </Row>
-      }
-    >
-      {t('agent.frame.visitor_text')}
-    </EmptyState>
+    <Visitor path={path} title={t('visitor_title')}>
+      {t('visitor_text')}
+    </Visitor>
   )
 }
 

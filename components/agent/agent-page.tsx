@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { usePathname } from 'next/navigation'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -24,7 +24,7 @@ interface CampaignPageProps {
   id: string | null
   /** The line below the title; without it the campaign's title. */
   subtitle?: (campaign: Campaign) => ReactNode
-  children: (campaign: Campaign) => ReactNode
+  page: ComponentType<{ campaign: Campaign }>
 }
 
 /** A page of the campaign in the address, for its agent; others get the login. */
@@ -49,7 +49,7 @@ export function ForAgents({ tab, path, children }: { tab?: AgentPageName; path: 
 }
 
 /** One page of a campaign in its frame: permission first, then the campaign, then the page's own content. */
-export function CampaignPage({ tab, id, subtitle = ({ title }) => title, children }: CampaignPageProps) {
+export function CampaignPage({ tab, id, subtitle = ({ title }) => title, page: Page }: CampaignPageProps) {
   const { refusal, answer } = useCampaign(id)
   const campaign = refusal === null ? answer.data : undefined
   return (
@@ -60,7 +60,11 @@ export function CampaignPage({ tab, id, subtitle = ({ title }) => title, childre
       action={campaign && <InviteLink codes={campaign.codes} />}
     >
       <Grid gap="16" top="16">
-        {refusal === null ? <Answered answer={answer}>{children}</Answered> : <RefusedCampaign refusal={refusal} />}
+        {refusal === null ? (
+          <Answered answer={answer}>{(one) => <Page key={one.activityId} campaign={one} />}</Answered>
+        ) : (
+          <RefusedCampaign refusal={refusal} />
+        )}
       </Grid>
     </AgentFrame>
   )

@@ -1,3 +1,4 @@
+import { ServedPage } from '#components/shell/user-page.tsx'
 import { Wrap } from '#components/ui/surface/wrap.tsx'
 import styles from './agent-frame.module.css'
 import { AgentFrame, AgentVisitor, AgentWaiting } from './agent-frame.tsx'
@@ -21,7 +22,7 @@ const ISLANDS = {
 
 /**
  * SCR-10, the same for every campaign; without a tab the list of campaigns. The visitor's view from the server, the agent's from
- * the island; CSS hides the former from readers with a token (AUTH-7).
+ * the island.
  */
 export function AgentSection({ tab }: { tab?: AgentPageName }) {
   const Island = tab ? ISLANDS[tab] : CampaignsIsland
@@ -29,12 +30,7 @@ export function AgentSection({ tab }: { tab?: AgentPageName }) {
     <Wrap as="main" id="main" wide className={styles.page}>
       <Island>
         <AgentFrame tab={tab}>
-          <div className={styles.forVisitors}>
-            <AgentVisitor />
-          </div>
-          <div className={styles.forUsers}>
-            <AgentWaiting />
-          </div>
+          <ServedPage visitor={<AgentVisitor />} waiting={<AgentWaiting />} />
         </AgentFrame>
       </Island>
     </Wrap>

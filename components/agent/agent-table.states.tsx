@@ -44,12 +44,7 @@ export function states({ now }: StateContext) {
     }),
   }
   const page = (tab: AgentTab, Content: ComponentType<{ campaign: Campaign }>, answers: FixtureAnswers = {}) =>
-    inWorld(
-      { ...base, ...answers },
-      <CampaignPage tab={tab} id={CAMPAIGN_ID}>
-        {(one) => <Content campaign={one} />}
-      </CampaignPage>,
-    )
+    inWorld({ ...base, ...answers }, <CampaignPage tab={tab} id={CAMPAIGN_ID} page={Content} />)
   const [line, , , , , capped] = rebateRows(now)
   const person = referralTableFixture(now).items.at(-1)
   return {

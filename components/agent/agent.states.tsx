@@ -72,9 +72,5 @@ export function states({ now }: StateContext) {
 
 function Overview() {
   const subtitle = useOverviewSubtitle()
-  return (
-    <CampaignPage tab="overview" id={CAMPAIGN_ID} subtitle={subtitle}>
-      {(campaign) => <CampaignOverview campaign={campaign} />}
-    </CampaignPage>
-  )
+  return <CampaignPage tab="overview" id={CAMPAIGN_ID} subtitle={subtitle} page={CampaignOverview} />
 }

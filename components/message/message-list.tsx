@@ -3,10 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { Link } from '#components/ui/text/link.tsx'
-import { Pager } from '#components/ui/controls/pager.tsx'
+import { ListPager } from '#components/ui/controls/list-pager.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
 import { messageApi } from '#store/api/message.ts'
 import { FRESH } from './fresh.ts'
 import { FailedToLoad } from './failed-to-load.tsx'
@@ -33,7 +32,6 @@ const tabOf = ({ type }: MessagesPlace) => (type?.toLowerCase() ?? 'all') as 'al
 /** One page of the messages of a tab, newest first. */
 export function MessageList({ place, onPlace }: MessageListProps) {
   const t = useTranslations()
-  const locale = useLocale()
   const { type, page } = place
   const { currentData, isError, refetch } = messageApi.endpoints.messages.useQuery(
     { pageIndex: page - 1, pageSize: PAGE_SIZE_DEFAULT, ...(type && { type }) },
@@ -43,8 +41,6 @@ export function MessageList({ place, onPlace }: MessageListProps) {
   if (!currentData) return <Skeleton height="560px" radius="card" />
   const { items, total } = currentData
   if (items.length === 0) return <NoMessages place={place} hasOthers={total > 0} />
-  const number = (value: number) => formatNumber(locale, String(value))
-  const before = (page - 1) * PAGE_SIZE_DEFAULT
   return (
     <>
       <ul aria-label={t('messages.list')}>
@@ -57,19 +53,11 @@ export function MessageList({ place, onPlace }: MessageListProps) {
           />
         ))}
       </ul>
-      <Pager
-        texts={{
-          label: t('messages.pages'),
-          previous: t('activity.previous_page'),
-          next: t('activity.next_page'),
-          position: t('activity.page_range', {
-            first: number(before + 1),
-            last: number(before + items.length),
-            total: number(total),
-          }),
-        }}
+      <ListPager
+        label={t('messages.pages')}
         page={page}
-        pages={Math.ceil(total / PAGE_SIZE_DEFAULT)}
+        count={items.length}
+        total={total}
         onPage={(next) => onPlace({ ...place, id: null, page: next })}
       />
     </>

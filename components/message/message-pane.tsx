@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
+import { Stack } from '#components/ui/layout/layout.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { CODES } from '@fanfare/contract/codes.ts'
 import type { CallError } from '#store/call-error.ts'
@@ -32,11 +33,11 @@ export function MessagePane({ id }: { id: string }) {
     )
   if (error) return <FailedToLoad onRetry={() => void refetch()} />
   return (
-    <div aria-busy="true" className={styles.waiting}>
+    <Stack aria-busy="true" gap="16" className={styles.waiting}>
       <p className="visually-hidden">{t('loading')}</p>
       <Skeleton height="64px" radius="control" />
       <Skeleton height="160px" radius="control" />
-    </div>
+    </Stack>
   )
 }
 

@@ -5,7 +5,7 @@ import type { FixtureAnswers } from '#gallery/parts/fixture-world.tsx'
 import { each, eachOf, fail, inWorld, refuse, type StateContext } from '#gallery/parts/states.tsx'
 import { MessageDetail } from './message-detail.tsx'
 import { MessagePane } from './message-pane.tsx'
-import { MessagesVisitor } from './messages-visitor.tsx'
+import { MessagesVisitor } from './messages-frame.tsx'
 import { MyMessages } from './my-messages.tsx'
 
 const countOf = (REWARD: number, ACTIVITY: number) => () => ({

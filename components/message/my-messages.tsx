@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { usePathname, useSearchParams } from 'next/navigation'
-import { useEffect, useRef, type MouseEvent, type RefObject } from 'react'
+import { useEffect, useRef, type MouseEvent, type RefObject, useId, useState } from 'react'
 import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { travelTarget } from '#components/shell/client-navigation.tsx'
@@ -14,6 +14,7 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { withoutLocale } from '#lib/i18n/without-locale.ts'
+import { startsLoggedIn } from '#lib/session/starts-logged-in.ts'
 import { messageCountApi } from '#store/api/message-count.ts'
 import { readMessagesApi } from '#store/api/read-messages.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
@@ -24,9 +25,20 @@ import { FRESH } from './fresh.ts'
 import { MessageList } from './message-list.tsx'
 import { MessagePane } from './message-pane.tsx'
 import { isMessagesPath, messagesHref, readMessagesPlace, type MessagesPlace } from './messages-href.ts'
-import { MessagesHead } from './messages-head.tsx'
+import { MessagesHead, MessagesVisitor, MessagesWaiting } from './messages-frame.tsx'
 import styles from './messages.module.css'
-import { MessageSettings } from './settings/message-settings.tsx'
+import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
+
+export function MessagesLive() {
+  const { isLogin, isInitialized, loading } = useAuth()
+  if (isLogin) return <MyMessages />
+  return (
+    <>
+      <MessagesHead />
+      {loading || (!isInitialized && startsLoggedIn()) ? <MessagesWaiting /> : <MessagesVisitor />}
+    </>
+  )
+}
 
 /** The user's messages (SCR-11): the list, and the open message beside it, on phones in its place. */
 export function MyMessages() {
@@ -39,7 +51,7 @@ export function MyMessages() {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside have focus, keys and role
     <div ref={center} className={styles.center} data-open={place.id === null ? undefined : ''} onClick={follow}>
-      <Link href={messagesHref({ ...place, id: null })} locale={locale} className={styles.back}>
+      <Link href={messagesHref({ ...place, id: null })} locale={locale} look="back" className={styles.back}>
         <Icon icon="caret-left" size="sm" />
         {t('title')}
       </Link>
@@ -151,5 +163,29 @@ function MessageTabs({ current, count }: MessageTabsProps) {
         current: type === current,
       }))}
     />
+  )
+}
+
+const SettingsPanel = lazyWithRetry(() => import('./settings/settings-panel.tsx').then((m) => m.SettingsPanel))
+
+/** Opens the settings below the list; their code and the call load when they are first opened (decision 0014). */
+export function MessageSettings() {
+  const t = useTranslations('messages')
+  const [isOpen, setOpen] = useState(false)
+  const panelId = useId()
+  return (
+    <>
+      <Button
+        variant="text"
+        size="sm"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen((open) => !open)}
+      >
+        <Icon icon="gear" size="sm" />
+        {t('settings')}
+      </Button>
+      <div id={panelId}>{isOpen && <SettingsPanel.Part />}</div>
+    </>
   )
 }

@@ -6,6 +6,8 @@ import { MuiProvider } from '#components/providers/mui-provider.tsx'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { callbacksOf, dropCallbacks } from '#store/notification-callbacks.ts'
 import { dialogClosed, selectDialog, type Dialog as DialogData } from '#store/slices/notification.ts'
+import { cx } from '#components/ui/cx.ts'
+import sheet from '#components/ui/surface/sheet.module.css'
 import styles from './dialog-host.module.css'
 import { DialogView, isNarrow } from './dialog-view.tsx'
 import { ignoreHeldEnter } from './ignore-held-enter.ts'
@@ -22,7 +24,7 @@ interface DialogBodyProps {
 function DialogBody({ dialog, close, titleId }: DialogBodyProps) {
   const left = useCloseCountdown(dialog.countdownSeconds, close)
   const { onConfirm, secondMessageRender } = callbacksOf(dialog.id)
-  const buttons = useRef<HTMLDivElement>(null)
+  const buttons = useRef<HTMLElement>(null)
   // Enter presses the confirming button. Without scrolling, because the words of a long dialog come first.
   useEffect(() => {
     const box = buttons.current
@@ -77,10 +79,10 @@ export function DialogHost() {
         slotProps={{
           transition: { onExited: focusHome },
           paper: {
-            className: `${styles.paper} ${dialog && isNarrow(dialog) ? styles.narrow : ''}`,
+            className: cx(sheet.paper, dialog && isNarrow(dialog) && styles.narrow),
             style: dialog?.width ? ({ '--dialog-width': `${dialog.width}px` } as CSSProperties) : undefined,
           },
-          container: { className: styles.container },
+          container: { className: sheet.container },
         }}
       >
         {dialog && <DialogBody key={dialog.id} dialog={dialog} close={close} titleId={titleId} />}

@@ -7,6 +7,7 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { languageProps } from '#lib/i18n/language-props.ts'
 import type { Dialog } from '#store/slices/notification.ts'
 import { Stack, Text } from '#components/ui/layout/layout.tsx'
+import sheet from '#components/ui/surface/sheet.module.css'
 import styles from './dialog-host.module.css'
 
 interface DialogViewProps {
@@ -19,7 +20,7 @@ interface DialogViewProps {
   onConfirm: () => void
   titleId: string
   /** Gets the box of the buttons; the confirming one is the last. */
-  buttonsRef?: Ref<HTMLDivElement>
+  buttonsRef?: Ref<HTMLElement>
 }
 
 const SIGNS = {
@@ -41,7 +42,7 @@ export function DialogView({ dialog, left, second, onClose, onConfirm, titleId, 
   const confirmText = dialog.confirmText ?? t(cancellable ? 'welcome.bind_base_info.confirm' : 'common.btn_ok')
   return (
     <div className={styles.body}>
-      <IconButton label={t('common.btn_close')} className={styles.close} onClick={onClose}>
+      <IconButton label={t('common.btn_close')} className={sheet.close} onClick={onClose}>
         <Icon icon="x" />
       </IconButton>
       {dialog.modeType === 'success' ? (
@@ -62,7 +63,7 @@ export function DialogView({ dialog, left, second, onClose, onConfirm, titleId, 
         </Text>
       )}
       {second}
-      <div ref={buttonsRef} className={styles.buttons} data-two={cancellable || undefined}>
+      <Stack ref={buttonsRef} gap="8" className={styles.buttons} data-two={cancellable || undefined}>
         {cancellable && (
           <Button variant="outlined" onClick={onClose}>
             {dialog.cancelText ?? t('common.btn_cancel')}
@@ -77,7 +78,7 @@ export function DialogView({ dialog, left, second, onClose, onConfirm, titleId, 
             {confirmText}
           </Button>
         )}
-      </div>
+      </Stack>
       {left !== null && (
         <Text top="12" tone="secondary" className={styles.countdown} aria-live="off">
           {t('common.closes_in', { seconds: String(left) })}

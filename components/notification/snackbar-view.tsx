@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { Notification, NotificationMode } from '#store/slices/notification.ts'
-import { Row } from '#components/ui/layout/layout.tsx'
+import { Row, Stack } from '#components/ui/layout/layout.tsx'
 import { HoursCountdown } from './hours-countdown.tsx'
 import styles from './snackbar.module.css'
 
@@ -33,21 +33,20 @@ export function SnackbarView({ notification, second, onClose, onConfirm }: ViewP
       gap="4 12"
       align="center"
       wrap
-      tone="primary"
       className={styles.snackbar}
       data-mode={modeType}
       data-frosted={frosted || undefined}
     >
       <Icon icon={ICONS[modeType]} weight="fill" className={styles.icon} />
-      <div className={styles.text}>
+      <Stack gap="2" className={styles.text}>
         {title && <strong>{title}</strong>}
         <span>
           {message} {timeDown !== undefined && <HoursCountdown to={timeDown} onEnd={onClose} />}
         </span>
         {second}
-      </div>
+      </Stack>
       {(modeType === 'cancel' || buttonText) && (
-        <div className={styles.buttons}>
+        <Row gap="12" className={styles.buttons}>
           {modeType === 'cancel' && (
             <Button variant="text" size="sm" onClick={onClose}>
               {t('btn_cancel')}
@@ -56,7 +55,7 @@ export function SnackbarView({ notification, second, onClose, onConfirm }: ViewP
           <Button variant="text" size="sm" onClick={onConfirm}>
             {buttonText ?? t('btn_ok')}
           </Button>
-        </div>
+        </Row>
       )}
     </Row>
   )

@@ -8,7 +8,7 @@ import { hasEndedSession, type CallError } from '#store/call-error.ts'
 import { useErrorText } from './use-error-text.ts'
 import { useNotify } from './use-notify.ts'
 
-export interface NotifyErrorOptions {
+interface NotifyErrorOptions {
   /** Instead of the sentence of the error; gets that sentence. */
   message?: string | ((reason: string) => string)
   /** Repeats the call: a snackbar offers it after a network failure. */

@@ -10,8 +10,8 @@ import {
   type Notification,
 } from '#store/slices/notification.ts'
 
-export type NotifyOptions = Partial<Omit<Notification, 'message'>> & NotificationCallbacks
-export type DialogOptions = Omit<Dialog, 'id'> & NotificationCallbacks
+type NotifyOptions = Partial<Omit<Notification, 'message'>> & NotificationCallbacks
+type DialogOptions = Omit<Dialog, 'id'> & NotificationCallbacks
 
 /** UI-1: `notify('…', { modeType: 'success' })`, which `withdraw` hides by its `id` when it is out of date; and dialogs (UI-2). */
 export function useNotify() {

@@ -1,5 +1,5 @@
-import { getLocale, getTranslations } from 'next-intl/server'
-import { Button } from '#components/ui/controls/button.tsx'
+import { getTranslations } from 'next-intl/server'
+import { LoginButtons } from '#components/shell/user-page.tsx'
 import { NOT_KEPT } from '#lib/not-kept.ts'
 import { cachedRead } from '#lib/queries/cached-read.ts'
 import { PictureView } from './picture-view.tsx'
@@ -9,24 +9,14 @@ const keepBriefly = () => cachedRead(['login-needed'], () => Promise.resolve(nul
 
 /** Replaces a public page whose reading needs a token (contract §1). `path` is the page's, without a locale. */
 export async function LoginNeeded({ path }: { path: string }) {
-  const [locale, t] = [await getLocale(), await getTranslations()]
+  const t = await getTranslations()
   await keepBriefly()
-  const next = `?next=${encodeURIComponent(path)}`
   return (
     <PictureView
       scene="quiet"
       title={t('account.login_title')}
       text={t('code.600')}
-      actions={
-        <>
-          <Button size="lg" href={`/login${next}`} locale={locale}>
-            {t('shell.log_in')}
-          </Button>
-          <Button size="lg" variant="outlined" href={`/register${next}`} locale={locale}>
-            {t('shell.register')}
-          </Button>
-        </>
-      }
+      actions={<LoginButtons path={path} />}
       {...NOT_KEPT.attribute}
     />
   )

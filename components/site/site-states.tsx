@@ -4,8 +4,9 @@ import { Art } from '#components/ui/pictures/art.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { FailureProvider } from './failure/failure-context.tsx'
-import { OfflineBar } from './offline/offline-bar.tsx'
-import { useOfflineBar } from './offline/use-offline-bar.tsx'
+import { OfflineBar, type OfflineBarProps } from './offline/offline-bar.tsx'
+import { pluralWords } from '@fanfare/languages/plural-words.ts'
+import { DATE_STYLES, type DateStyle } from '@fanfare/languages/date-styles.ts'
 
 /** Around every page: the texts for offline and for errors, formatted by the server in the page's language. */
 export function SiteStates({ children }: { children: ReactNode }) {
@@ -35,4 +36,24 @@ export function SiteStates({ children }: { children: ReactNode }) {
       {children}
     </FailureProvider>
   )
+}
+
+/** The texts of the bar, formatted by the server, which is out of reach when the bar needs them. */
+export function useOfflineBar(): OfflineBarProps {
+  const t = useTranslations('offline')
+  const locale = useLocale()
+  const { months, dayPeriods, time }: DateStyle = DATE_STYLES[locale]
+  return {
+    locale,
+    icon: <Icon icon="wifi-slash" />,
+    words: { months, dayPeriods },
+    timePattern: time,
+    texts: {
+      line: pluralWords(locale, (count) => t('line', { count, time: '{time}', value: '{value}' })),
+      lineNow: t('line_now', { time: '{time}' }),
+      claims: t('claims'),
+      retry: t('retry'),
+      still: t('still'),
+    },
+  }
 }

@@ -12,7 +12,7 @@ import type { Recompressor } from './recompressor.ts'
 import type { RenderLimit } from './render-limit.ts'
 import type { StalePages } from './stale-pages.ts'
 
-export type CachedPageOptions = {
+type CachedPageOptions = {
   store: PageStore
   cache: PageCache
   stalePages: StalePages

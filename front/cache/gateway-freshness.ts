@@ -11,7 +11,7 @@ type TrackerOptions = {
   monotonicNow: () => number
 }
 
-export type GatewayFreshness = {
+type GatewayFreshness = {
   /** ms, monotonic; Infinity until it is known. */
   lastGatewayReadAt: () => number
   check: () => Promise<void>

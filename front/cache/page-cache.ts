@@ -7,9 +7,9 @@ import type { CacheEntry, PageStore } from './page-store.ts'
 import type { PreparedPage } from '../http/prepared-page.ts'
 
 /** `failed`: Next sends no page, and none is stored. */
-export type FindResult = FetchResult | { kind: 'failed' }
+type FindResult = FetchResult | { kind: 'failed' }
 
-export type PageCacheOptions = {
+type PageCacheOptions = {
   store: PageStore
   fetcher: PageFetcher
   /** ms, monotonic */

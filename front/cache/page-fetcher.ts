@@ -23,7 +23,7 @@ export type FetchResult = { kind: 'found'; entry: CacheEntry } | { kind: 'missin
 const MISSING: FetchResult = { kind: 'missing' }
 const UNCACHEABLE: FetchResult = { kind: 'uncacheable' }
 
-export type FetcherOptions = {
+type FetcherOptions = {
   store: PageStore
   fetchNext: FetchNext
   securityHeaders: SecurityHeadersOf

@@ -4,7 +4,7 @@ import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
 import { readRequest } from '../http/body.ts'
 import type { PageFetcher } from './page-fetcher.ts'
 
-export type RevalidateOptions = { nextOrigin: string; secret: string; fetcher: PageFetcher }
+type RevalidateOptions = { nextOrigin: string; secret: string; fetcher: PageFetcher }
 
 const MAX_BYTES = 4096
 const TIMEOUT_MS = 5000

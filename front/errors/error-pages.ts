@@ -3,8 +3,7 @@ import { COLOR, type Mode } from '@fanfare/kernel/theme/tokens.ts'
 import { DEFAULT_LOCALE, isLocale, LOCALE_FACTS, type Locale } from '@fanfare/languages/locales.ts'
 import { LOCALE_COOKIE } from '#lib/head/early.ts'
 import { detectLocale } from '#lib/i18n/routing.ts'
-import { toSvgText } from '#lib/theme/art-svg.ts'
-import { art } from '#lib/theme/art.ts'
+import { sceneFile } from '#lib/theme/art.ts'
 import type { SecurityHeadersOf } from '../csp/page-policy.ts'
 import type { PreparedPage } from '../http/prepared-page.ts'
 import { sendUncached } from '../http/send-page.ts'
@@ -48,7 +47,7 @@ function errorPageHtml(kind: 'unavailable' | 'tooMany' | 'notFound', locale: Loc
     tooMany: sentences.tooManyText,
     unavailable: sentences.unavailableText,
   }[kind]
-  const picture = toSvgText(art(isMissing ? 'lost' : 'apart'))
+  const picture = sceneFile(isMissing ? 'lost' : 'apart')
   const retry = isMissing ? '' : `<a class="main" href="">${sentences.retry}</a>`
   return `<!doctype html><html lang="${htmlLang}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><main><div aria-hidden="true">${picture}</div><h1>${title}</h1><p>${text}</p>${retry}<a href="/${locale}">${sentences.home}</a></main></body></html>`
 }

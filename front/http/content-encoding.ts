@@ -7,7 +7,7 @@ import Negotiator from 'negotiator'
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** A compressed body is null where compression does not make the content smaller. */
-export type EncodedBodies = { identity: Buffer; gzip: Buffer | null; br: Buffer | null }
+type EncodedBodies = { identity: Buffer; gzip: Buffer | null; br: Buffer | null }
 
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity']
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|manifest\+json|javascript|xml|ld\+json|wasm))/

@@ -7,7 +7,7 @@ import { readRequest } from './body.ts'
 import { closeAfterAnswer, limitSending } from './connections.ts'
 import { createUpstream } from './upstream.ts'
 
-export type GatewayProxy = {
+type GatewayProxy = {
   pass: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   upgrade: (request: IncomingMessage, socket: Socket, head: Buffer) => void
   close: () => void

@@ -10,7 +10,7 @@ import { readAnswer } from './body.ts'
 import { encodeStream, varyByEncoding } from './content-encoding.ts'
 import { createUpstream } from './upstream.ts'
 
-export type NextProxyOptions = {
+type NextProxyOptions = {
   nextOrigin: string
   development: boolean
   timeoutMs: number

@@ -29,7 +29,7 @@ export function dropHopByHop(headers: IncomingHttpHeaders, keep: string[] = []):
   }
 }
 
-export type ForwardedOptions = {
+type ForwardedOptions = {
   /** How many trusted proxies append to X-Forwarded-For; 0: the peer of the connection is the client. */
   trustProxy: number
   siteOrigin: string

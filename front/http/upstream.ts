@@ -9,7 +9,7 @@ import { isStaleConnection } from './connections.ts'
 import { dropHopByHop } from './request-headers.ts'
 import { WarmAgent } from './warm-agent.ts'
 
-export type Upstream = {
+type Upstream = {
   pass(request: IncomingMessage, response: ServerResponse, body: Buffer): void
   upgrade(request: IncomingMessage, socket: Socket, head: Buffer): void
   close(): void

@@ -5,12 +5,12 @@ import { addressOf } from '../addresses.ts'
 const FLUSH_MS = 200
 const FLUSH_BYTES = 8192
 
-export type AccessLogOptions = {
+type AccessLogOptions = {
   server: Server
   write: (lines: string) => void
 }
 
-export type AccessLog = {
+type AccessLog = {
   /** Notes the id that the gateway gave to a request; the line of the request has it. */
   setRequestId: (request: IncomingMessage, id: string | undefined) => void
   flush: () => void

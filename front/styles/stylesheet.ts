@@ -14,14 +14,14 @@ export type Declaration = {
   uses: ReadonlySet<string>
 }
 
-export type StyleRule = {
+type StyleRule = {
   kind: 'rule'
   selectors: readonly { text: string; needs: Needs }[]
   declarations: readonly Declaration[]
 }
 
 /** A rule around others: `@media`, `@supports`, `@container`, `@layer` with a block. */
-export type StyleGroup = {
+type StyleGroup = {
   kind: 'group'
   prelude: string
   /** A layer keeps its place among the layers without its rules. */

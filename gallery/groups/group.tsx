@@ -1,5 +1,5 @@
 import { NotFoundView } from '#components/site/not-found/not-found-view.tsx'
-import { useOfflineBar } from '#components/site/offline/use-offline-bar.tsx'
+import { useOfflineBar } from '#components/site/site-states.tsx'
 import { StateList } from '../parts/state.tsx'
 import { GroupIsland } from './group-island.tsx'
 import type { GroupName } from './groups.ts'

@@ -4,7 +4,7 @@ import { boundedFetch } from '../http/fetch-limits.ts'
 const RETRIES = 5
 const FIRST_WAIT_MS = 350
 
-export interface RemoteMessagesOptions<Tree> {
+interface RemoteMessagesOptions<Tree> {
   url: string
   /** Whether parsed JSON is a message file. */
   accepts: (value: unknown) => value is Tree

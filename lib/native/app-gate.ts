@@ -4,7 +4,7 @@ import type { Place } from './resolve-target.ts'
 import { findTarget, type Target } from '@fanfare/kernel/targets.ts'
 
 /** The reason why a target cannot open: the page is not in the app, or the app is too old (APP-3, APP-4). */
-export type AppGate = { gate: 'needsApp' | 'appTooOld'; from: string }
+type AppGate = { gate: 'needsApp' | 'appTooOld'; from: string }
 
 /** null when it opens where the page runs. Predicts the result of `resolveTarget`. */
 export function appGate(

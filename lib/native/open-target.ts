@@ -20,7 +20,7 @@ export interface OpenerOptions extends Omit<Place, 'inApp' | 'version'> {
 /** `copied`: the link is in the clipboard; `cancelled`: nothing happened, by choice or by the browser's refusal. */
 export type Opened = 'opened' | 'shared' | 'copied' | 'cancelled'
 
-export type OpenTarget = (target: TargetName | NavigationTarget, params?: TargetParams) => Promise<Opened>
+type OpenTarget = (target: TargetName | NavigationTarget, params?: TargetParams) => Promise<Opened>
 
 /**
  * Opens things, in the app by the bridge, elsewhere on the web (contract §12). Another site gets no referrer and no opener.

@@ -29,7 +29,7 @@ export interface Place {
 }
 
 /** How the target is opened. */
-export type Opening =
+type Opening =
   | { kind: 'bridge'; route: string; params: Record<string, string> }
   /** A page of our own, with its language prefix. */
   | { kind: 'page'; href: string }

@@ -1,8 +1,7 @@
 import { brandPalettes, type Accent } from '@fanfare/kernel/theme/brand.ts'
 import { COLOR, type ColorRole } from '@fanfare/kernel/theme/tokens.ts'
 import { variableOf } from '@fanfare/kernel/theme/css-variables.ts'
-import { shapeText } from '../theme/art-svg.ts'
-import { sceneShapes } from '../theme/art.ts'
+import { colorsOf, shapesOf, textOf } from '../theme/art.ts'
 import type { OfflineLook, OfflineParts } from './worker/offline-page.ts'
 
 /** Of `/sw.js` where the worker is off: it removes every copy and itself from browsers that have it. */
@@ -56,11 +55,10 @@ li a{display:flex;align-items:center;min-height:44px;padding:6px 0}
 /** The parts of the offline page that are the same in every language. `brand`: escaped for HTML; `hasOwnLogo`: the brand is not ours, nor its mark. */
 export function offlineLook(brand: string, hasOwnLogo: boolean, accent?: Accent): OfflineLook {
   const palettes = accent ? brandPalettes(accent) : COLOR
-  const shapes = sceneShapes('apart')
-  const roles: readonly ColorRole[] = [...PAGE_ROLES, ...new Set(shapes.map(({ color }): ColorRole => `art.${color}`))]
+  const picture = textOf(shapesOf('apart'))
+  const roles: readonly ColorRole[] = [...PAGE_ROLES, ...new Set(colorsOf(picture))]
   const variables = (mode: 'light' | 'dark') =>
     `color-scheme:${mode};${roles.map((role) => `${variableOf(role)}:${palettes[mode][role].toLowerCase()}`).join(';')}`
-  const picture = shapes.map((shape) => shapeText(shape, `var(--art-${shape.color})`)).join('')
   return {
     brand,
     logo: hasOwnLogo ? '' : MARK,

@@ -1,8 +1,7 @@
 import { type Node, Renderer } from '@takumi-rs/core'
 import type { OwnArt } from '@fanfare/contract/activity/activity.ts'
 import { directionOf, LOCALE_FACTS, type Locale } from '@fanfare/languages/locales.ts'
-import { toSvgText } from '#lib/theme/art-svg.ts'
-import { art, sceneShapes } from '#lib/theme/art.ts'
+import { groundOf, sceneFile } from '#lib/theme/art.ts'
 import type { SceneName } from '@fanfare/kernel/theme/scene-names.ts'
 import { COLOR } from '@fanfare/kernel/theme/tokens.ts'
 import { fontsFor } from './font-subsets.ts'
@@ -56,11 +55,11 @@ const sizeFor = (words: string, { lines, largest, smallest }: { lines: number; l
   Math.round(Math.max(smallest, Math.min(largest, (lines * 0.86 * AREA) / (LETTER * roomOf(words)))))
 
 /** The colour behind the words, which keep it for themselves where the picture is a photograph. */
-const groundOf = ({ scene, picture }: SocialCard) => (picture ? 'cream' : (sceneShapes(scene)[0]?.color ?? 'cream'))
+const colorBehind = ({ scene, picture }: SocialCard) => (picture ? 'art.cream' : groundOf(scene))
 
 function words(card: SocialCard): Node {
   const { lead, figure, unit, title } = card
-  const color = groundOf(card) === 'night' ? light['text.onInverse'] : INK
+  const color = colorBehind(card) === 'art.night' ? light['text.onInverse'] : INK
   const centered = { color, textAlign: 'center', lineHeight: 1.12 }
   const size = figure
     ? sizeFor(title, { lines: 1.6, largest: 36, smallest: 22 })
@@ -150,7 +149,7 @@ export async function drawSocialImage(card: SocialCard): Promise<Buffer<ArrayBuf
           width: AREA,
           height: HEIGHT,
           overflow: 'hidden',
-          backgroundColor: light[`art.${groundOf(card)}`],
+          backgroundColor: light[colorBehind(card)],
         },
         children: [words(card), { type: 'container', style: BELOW, children: [image] }],
       },
@@ -162,7 +161,7 @@ export async function drawSocialImage(card: SocialCard): Promise<Buffer<ArrayBuf
     ...SOCIAL_IMAGE_SIZE,
     format: 'png',
     fonts: await fontsFor(locale, [brandName, title, lead, figure, unit, fact, time, legal].join('')),
-    images: [{ src, data: picture ?? Buffer.from(toSvgText(art(scene))) }],
+    images: [{ src, data: picture ?? Buffer.from(sceneFile(scene)) }],
     lang: LOCALE_FACTS[locale].htmlLang,
   })
 }

@@ -5,7 +5,7 @@ import { withoutLocale } from '../i18n/without-locale.ts'
 
 const LIKE_A_LOCALE = /^[a-z]{2}(?:[-_][a-z0-9]{2,4})*$/i
 
-export interface ReturnOptions {
+interface ReturnOptions {
   /** `https://host` of the site: absolute URLs of it are accepted. Without it, paths only. */
   origin?: string
   /** Where to go instead. Default `/`, which redirects to the visitor's language. */

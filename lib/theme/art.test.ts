@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest'
-import { toSvgText } from './art-svg.ts'
-import { art, sceneShapes } from './art.ts'
+import { colorsOf, groundOf, sceneFile, shapesOf, textOf } from './art.ts'
 import { SCENE_NAMES } from '@fanfare/kernel/theme/scene-names.ts'
 
 test.each(SCENE_NAMES)(
   '%s covers its whole ground, uses at most six colours on it and has no broken number',
   (scene) => {
-    const shapes = sceneShapes(scene)
-    expect(shapes[0]).toMatchObject({ kind: 'rect', x: 0, y: 0, width: 600, height: 300 })
-    const colors = new Set(shapes.map((shape) => shape.color))
-    colors.delete(shapes[0]?.color ?? 'ink')
+    const shapes = shapesOf(scene)
+    expect(shapes[0]).toMatchObject({ tag: 'rect', x: '0', y: '0', width: '600', height: '300' })
+    const colors = new Set(colorsOf(textOf(shapes)))
+    colors.delete(groundOf(scene))
     expect(colors.size).toBeLessThanOrEqual(6)
-    expect(toSvgText(art(scene))).not.toMatch(/NaN|undefined|Infinity|var\(/)
+    expect(sceneFile(scene)).not.toMatch(/NaN|undefined|Infinity|var\(/)
   },
 )

@@ -1,26 +1,34 @@
-import type { Shape } from './art-shapes.ts'
-import { SCENES } from './art-scenes.ts'
+import { COLOR, type ColorRole } from '@fanfare/kernel/theme/tokens.ts'
 import type { SceneName } from '@fanfare/kernel/theme/scene-names.ts'
+import drawings from './drawings.json' with { type: 'json' }
 
-/** The attributes of an `<svg>`; decorative, so hidden from screen readers, and mirrored as a whole in right-to-left pages. */
-export interface Picture {
-  viewBox: string
-  preserveAspectRatio: string
-  shapes: readonly Shape[]
-}
+/** An element of a drawing with its attributes as React names them; its colours are variables of the page. */
+export type Shape = Readonly<Record<string, string | undefined>>
 
-const drawn = new Map<SceneName, readonly Shape[]>()
+/** The elements of a drawing of `components/ui/pictures`, back to front; a scene begins with its ground. */
+export const shapesOf = (name: keyof typeof drawings) => drawings[name] as readonly Shape[]
 
-/** The shapes of a scene on 600 × 300, back to front. */
-export function sceneShapes(scene: SceneName): readonly Shape[] {
-  const known = drawn.get(scene)
-  if (known) return known
-  const shapes = SCENES[scene]()
-  drawn.set(scene, shapes)
-  return shapes
-}
+/** The elements as text of an SVG file. */
+export const textOf = (shapes: readonly Shape[]): string =>
+  shapes
+    .map(({ tag, ...attributes }) => {
+      const words = Object.entries(attributes).map(([name, value]) => ` ${name.replace('W', '-w')}="${value}"`)
+      return `<${tag}${words.join('')}/>`
+    })
+    .join('')
 
-/** The whole poster. `fit` is an SVG `preserveAspectRatio`. */
-export function art(scene: SceneName, { fit = 'xMidYMid slice' }: { fit?: string } = {}): Picture {
-  return { viewBox: '0 0 600 300', preserveAspectRatio: fit, shapes: sceneShapes(scene) }
-}
+const VARIABLE = /var\(--art-(\w+)\)/g
+
+/** The roles of the colours in a text. */
+export const colorsOf = (text: string) => [...text.matchAll(VARIABLE)].map(([, name]) => `art.${name}` as ColorRole)
+
+/** A text with its colours written out, for images and posters, which know no variables and have the light palette. */
+export const colored = (text: string): string =>
+  text.replaceAll(VARIABLE, (_, name: string) => COLOR.light[`art.${name}` as ColorRole])
+
+/** A scene of 600 × 300 as an SVG file. */
+export const sceneFile = (scene: SceneName): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 300" preserveAspectRatio="xMidYMid slice">${colored(textOf(shapesOf(scene)))}</svg>`
+
+/** The colour behind a scene. */
+export const groundOf = (scene: SceneName): ColorRole => colorsOf(textOf(shapesOf(scene)))[0] ?? 'art.cream'

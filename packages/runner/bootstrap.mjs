@@ -22,8 +22,8 @@ const lockFile = join(root, 'package-lock.json')
 const installedList = join(modules, '.package-lock.json')
 /** A release brings its packages and has no sources. */
 const isRelease = existsSync(join(root, 'release.json'))
-/** Bundles the inline scripts of pages where they have changed; a release has them. */
-const headScripts = join(root, 'scripts', 'write-head-scripts.ts')
+/** Writes the theme, drawings and inline scripts of pages where their sources have changed; a release has them. */
+const generated = join(root, 'scripts', 'write-generated.ts')
 const stamp = join(modules, '.fanfare-install')
 const [script = '', ...words] = process.argv.slice(2)
 const [command, args] = findCommand(script, words)
@@ -276,7 +276,7 @@ async function main() {
   const entry = join(root, program)
   if (isRelease && (steps || !existsSync(entry)))
     fail(`npm run ${command} needs the sources, which a release does not have.`)
-  if (existsSync(headScripts)) await import(pathToFileURL(headScripts).href)
+  if (existsSync(generated)) await import(pathToFileURL(generated).href)
   if (steps) return runSteps(steps)
   process.argv = [process.execPath, entry, ...args]
   shareCompiledCode()

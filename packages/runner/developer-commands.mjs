@@ -196,9 +196,9 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
   },
   sprites: {
     under: 'build',
-    about: 'Writes the sprites of icons and scenes, components/ui/pictures/{icons,art}.svg.',
+    about: 'Writes the sprite of icons, components/ui/pictures/icons.svg.',
     entry: 'scripts/write-sprites.ts',
-    examples: [['npm run build -- sprites', 'after a change of an icon or a scene']],
+    examples: [['npm run build -- sprites', 'after a change of an icon']],
   },
   'coverage:requirements': {
     under: 'docs',

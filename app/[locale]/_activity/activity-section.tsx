@@ -8,27 +8,43 @@ import { pagePartsOf } from '#components/activity-types/page-parts.ts'
 import { MyTasks } from '#components/task/task-card/my-tasks.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
-import { formatMoney } from '@fanfare/languages/format.ts'
+import { formatMoney, formatAmount } from '@fanfare/languages/format.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { isUnreviewedTranslation } from '#lib/i18n/review-level.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
 import { eventData } from '#lib/seo/event-data.ts'
 import { ActivityAside } from '#components/activity/activity-aside.tsx'
-import { ApplyCardVisitor } from './apply-card-visitor.tsx'
-import { ActivityCtaIsland, ActivityMineIsland, ActivityTasksIsland, ApplyCardIsland, PauseIsland } from './islands.tsx'
+import {
+  ActivityCtaIsland,
+  ActivityMineIsland,
+  ActivityTasksIsland,
+  ApplyCardIsland,
+  PauseIsland,
+  HeroHeadlineIsland,
+  ShareIsland,
+} from './islands.tsx'
 import { taskGroups } from './task-groups.ts'
 import type { ShownConsent } from '#components/activity/cta/use-join-activity.ts'
 import { activityLook } from '#components/activity/activity-look.ts'
 import { PauseNotice } from '#components/activity/pause-notice.tsx'
 import { ActivityHero } from '#components/activity/activity-hero.tsx'
-import { signUpReward } from '#components/activity/hero-promise.ts'
+import { signUpReward, commonPromise } from '#components/activity/hero-promise.ts'
 import { DataScript } from '#components/ui/browser/data-script.tsx'
 import { RewardTable } from '#components/task/rewards-page/reward-table.tsx'
 import { Grid } from '#components/ui/layout/layout.tsx'
-import { ActivityHeroHeadline } from './activity-hero-headline.tsx'
-import { ActivityShare } from './activity-share.tsx'
 import { VisitorCta } from './visitor-cta.tsx'
 import styles from './activity-section.module.css'
+import { useLocale, useTranslations } from 'next-intl'
+import { activityKind } from '#components/activity/activity-kind.ts'
+import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import { headlineLabel, prizeHeadlineOf } from '#components/activity/prize-headline-of.ts'
+import { ShareCardVisitor } from '#components/share/share-card-visitor.tsx'
+import { factText, type ShareFigure } from '#components/share/share-subject.ts'
+import { posterSentence } from '#lib/share/poster.ts'
+import { ApplyCard } from '#components/activity-types/promo/apply-card.tsx'
+import { describeServedCta, type ServedCtaDetail } from './describe-served-cta.ts'
 
 /** The key of the state's text; null for a running activity, whose state needs no words. */
 function stateKey({ status, outcome }: ActivityDetail) {
@@ -149,3 +165,73 @@ const pickCta = ({ activityId, title, startTime, endTime, outcome, path }: Activ
   outcome,
   path,
 })
+
+/** The prize headline for every reader from the server; a user's own line with the client runtime. */
+function ActivityHeroHeadline({ detail }: { detail: ActivityDetail }) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  const { activityId, activityType, path, pool, taskCount, taskSum, taskSums, topPrize, status } = detail
+  const parts = pagePartsOf(detail)
+  const promise = parts.promise?.(detail, { t, locale }) ?? commonPromise(detail, { t, locale, rewardText })
+  const isOperators = promise === isolateAmounts(locale, detail.subtitle)
+  const promiseLanguage = isOperators ? detail.textLanguage : undefined
+  const figures = { pool, taskCount, taskSum, taskSums, topPrize }
+  const subject: HeroSubject = { activityType, path, ...figures, status, promise, promiseLanguage }
+  if (parts.HeroHeadline) return <parts.HeroHeadline detail={detail} subject={subject} />
+  return (
+    <HeroHeadlineIsland activityId={activityId} subject={subject} isExtra={activityKind(detail).sharesPool === true}>
+      <HeroHeadline subject={subject} isServers />
+    </HeroHeadlineIsland>
+  )
+}
+
+/** The prize headline in the words of the page's language. */
+function useShareFigure(detail: ActivityDetail): ShareFigure | null {
+  const t = useTranslations()
+  const locale = useLocale()
+  const headline = prizeHeadlineOf(detail)
+  if (!headline) return null
+  const { money, lead } = headline
+  return {
+    lead: lead && t(lead),
+    amount: formatAmount(locale, money),
+    unit: money.unit,
+    label: headlineLabel(headline, { t, locale }),
+  }
+}
+
+/** The way to share an activity; a user's own poster and link come with the client runtime. */
+function ActivityShare({ detail }: { detail: ActivityDetail }) {
+  const { activityId, activityType, title, image, art, path } = detail
+  const { endTime, subtitle, timeZone } = detail
+  const t = useTranslations()
+  const locale = useLocale()
+  const figure = useShareFigure(detail)
+  return (
+    <ShareIsland
+      subject={{
+        activityId,
+        activityType,
+        title,
+        image,
+        art,
+        figure,
+        // A label alone, such as "top prize", is no fact.
+        fact: posterSentence(subtitle) ?? factText(detail, { t, locale }),
+        ends: { at: endTime, timeZone },
+      }}
+      path={path}
+    >
+      <ShareCardVisitor path={path} />
+    </ShareIsland>
+  )
+}
+
+/** The card of an application, as the server renders it for every reader. */
+function ApplyCardVisitor({ detail }: { detail: Omit<ServedCtaDetail, 'tasks'> & { tasks: number } }) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const { state, view } = describeServedCta(detail, { t, locale })
+  return <ApplyCard state={state} view={view} tasks={{ of: detail.tasks, done: 0 }} applied={null} isServers />
+}

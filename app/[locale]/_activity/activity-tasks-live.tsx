@@ -21,7 +21,7 @@ import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { POLLING_INTERVAL_MS, useMyActivity, type MyActivityView } from '#store/use-my-activity.ts'
 
-export interface ActivityTasksLiveProps {
+interface ActivityTasksLiveProps {
   detail: Pick<ActivityDetail, 'activityId' | 'path' | 'tasks'>
   /** The group of a general campaign whose tasks these are; undefined means those of the activity. */
   identifier?: string | undefined

@@ -7,7 +7,7 @@ import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import { taskPhase } from '#lib/task/task-phase.ts'
 import { useActivityCta, type LiveCtaDetail } from './use-activity-cta.ts'
 
-export interface ApplyCardLiveProps {
+interface ApplyCardLiveProps {
   detail: LiveCtaDetail & { tasks: number }
 }
 

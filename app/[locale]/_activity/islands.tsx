@@ -4,7 +4,7 @@ import { createIsland } from '#components/providers/create-island.tsx'
 
 // One file for these, because each activity page shows all of them. An island of another page would add its
 // `import()` to the scripts of this page's first load, and so does each `import()` here: visitors need none of a user's parts.
-const own = () => import('./activity-own-live.ts').then((m) => m.activityOwnLive)
+const own = () => import('./activity-own-live.tsx').then((m) => m.activityOwnLive)
 
 export const ActivityCtaIsland = createIsland(() => import('./activity-cta-live.tsx').then((m) => m.ActivityCtaLive), {
   visitor: () => import('./visitor-cta-live.tsx').then((m) => m.VisitorCtaLive),

@@ -32,7 +32,7 @@ import { useMyActivity, type MyActivityView } from '#store/use-my-activity.ts'
 export type LiveCtaDetail = Pick<ActivityDetail, 'title' | 'endTime' | 'outcome'> &
   CtaDetail & { consent: ShownConsent | null }
 
-export interface ActivityCtaView {
+interface ActivityCtaView {
   state: CtaState['state']
   view: CtaView
   mine: MyActivityView

@@ -182,7 +182,7 @@ function WinBackForm({ mine, onApply, isSending, failure }: WinBackFormProps) {
         onApply({ reason, contactAllowed })
       }}
     >
-      <div className={cx(fieldStyles.field, styles.reason)}>
+      <Stack gap="6" className={cx(fieldStyles.field, styles.reason)}>
         <label htmlFor="win-back-reason">{t('event.back_reason')}</label>
         <span className={fieldStyles.box}>
           <select
@@ -199,7 +199,7 @@ function WinBackForm({ mine, onApply, isSending, failure }: WinBackFormProps) {
             ))}
           </select>
         </span>
-      </div>
+      </Stack>
       <CheckBox input={{ checked: contactAllowed, onChange: ({ target }) => allowContact(target.checked) }}>
         {t('event.back_contact')}{' '}
         <Text as="span" tone="secondary">

@@ -15,8 +15,7 @@ import { oddsText } from '#lib/lottery/odds-text.ts'
 import { fitsWheel, segmentTone } from '#lib/lottery/wheel.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { Button } from '#components/ui/controls/button.tsx'
-import { ArtShape } from '#components/ui/pictures/art-shape.tsx'
-import { FINALE } from '#lib/theme/art-finale.ts'
+import sprite from '#components/ui/pictures/art.svg'
 import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import artStyles from '#components/ui/pictures/art.module.css'
 import { List, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
@@ -237,16 +236,8 @@ function Fact({ label, value, line }: { label: string; value: ReactNode; line?: 
 export function FinalePicture() {
   return (
     <div className={hero.picture} data-finale>
-      <svg
-        viewBox="0 0 600 300"
-        preserveAspectRatio="xMidYMax meet"
-        aria-hidden="true"
-        focusable="false"
-        className={artStyles.art}
-      >
-        {FINALE.map((shape, index) => (
-          <ArtShape key={index} shape={shape} />
-        ))}
+      <svg viewBox="0 0 600 300" preserveAspectRatio="xMidYMax meet" aria-hidden="true" className={artStyles.art}>
+        <use href={`${sprite.src}#lottery-finale`} />
       </svg>
     </div>
   )

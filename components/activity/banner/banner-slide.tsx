@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { Art } from '#components/ui/pictures/art.tsx'
+import { Art, TALL_SCENES } from '#components/ui/pictures/art.tsx'
 import type { OwnArt } from '@fanfare/contract/activity/activity.ts'
 import { sceneOf } from '#lib/theme/scene-of.ts'
-import { TALL_SCENES } from '#lib/theme/tall-art.ts'
 import { ActivityPicture } from '../activity-picture.tsx'
 import { heroFit } from '../hero-fit.ts'
 import styles from './banner-slide.module.css'
@@ -38,7 +37,8 @@ export function BannerPoster({ image, activityType, art }: BannerPosterProps) {
   if (art) return <ActivityPicture image={image} art={art} sizes={SIZES} />
   const scene = sceneOf(image, activityType)
   const fit = heroFit(scene).replace('meet', 'slice')
-  if (!scene || !(scene in TALL_SCENES)) return <ActivityPicture image={image} activityType={activityType} fit={fit} />
+  if (!scene || !TALL_SCENES.includes(scene))
+    return <ActivityPicture image={image} activityType={activityType} fit={fit} />
   return (
     <>
       <Art scene={scene} fit={fit} className={styles.wide} />

@@ -3,9 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { SheetDialog } from '#components/notification/sheet-dialog.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
-import { IconButton } from '#components/ui/controls/icon-button.tsx'
-import { Grid, Row } from '#components/ui/layout/layout.tsx'
+import { Grid } from '#components/ui/layout/layout.tsx'
 import { countSet } from './agent-filter.ts'
 import { FilterFields } from './filter-fields.tsx'
 import styles from './filter.module.css'
@@ -19,27 +17,21 @@ interface FilterSheetProps {
 
 /** The filters of a page on a phone, in a sheet from the bottom; each choice is in the address at once. */
 export function FilterSheet({ isOpen, onClose, state }: FilterSheetProps) {
-  const t = useTranslations()
+  const t = useTranslations('agent.filter')
   return (
-    <SheetDialog isOpen={isOpen} onClose={onClose} hasOwnClose>
-      {(titleId) => (
+    <SheetDialog isOpen={isOpen} onClose={onClose} title={t('open')}>
+      {() => (
         <>
-          <Row align="center" justify="between" className={styles.sheetHead}>
-            <h2 id={titleId}>{t('agent.filter.open')}</h2>
-            <IconButton label={t('common.btn_close')} onClick={onClose}>
-              <Icon icon="x" />
-            </IconButton>
-          </Row>
           <Grid gap="10" className={styles.sheetFields}>
             <FilterFields {...state} />
           </Grid>
           <Grid gap="4" className={styles.sheetFoot}>
             <Button full onClick={onClose}>
-              {t('agent.filter.show')}
+              {t('show')}
             </Button>
             {countSet(state.filter) > 0 && (
               <Button full variant="text" onClick={state.clear}>
-                {t('agent.filter.clear')}
+                {t('clear')}
               </Button>
             )}
           </Grid>

@@ -36,11 +36,7 @@ const SubAgents = lazyWithRetry(() => import('../sub-agent/sub-agents-card.tsx')
 
 export function OverviewLive() {
   const subtitle = useOverviewSubtitle()
-  return (
-    <AgentPage tab="overview" subtitle={subtitle}>
-      {(campaign) => <CampaignOverview key={campaign.activityId} campaign={campaign} />}
-    </AgentPage>
-  )
+  return <AgentPage tab="overview" subtitle={subtitle} page={CampaignOverview} />
 }
 
 /** The campaign, the agent and the days of the figures, in one line. */

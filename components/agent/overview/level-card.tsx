@@ -1,7 +1,6 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { cx } from '#components/ui/cx.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
@@ -62,7 +61,12 @@ export function LevelCard({ campaign: { activityId, level, nearest } }: { campai
               <span className={styles.segment} aria-hidden="true">
                 <i style={{ inlineSize: `${ratio * 100}%` }} />
               </span>
-              <Text as="span" tone="secondary" breaks className={cx(isCurrent && styles.current)}>
+              <Text
+                as="span"
+                tone={isCurrent ? 'primary' : 'secondary'}
+                weight={isCurrent ? 'strong' : undefined}
+                breaks
+              >
                 {name}
               </Text>
               <Text as="span" tone="secondary">

@@ -35,9 +35,8 @@ export function PerformanceLive() {
       subtitle={({ title, codes: { length: codes } }) =>
         t('subtitle', { campaign: isolateText(title), codes, codesValue: number(codes) })
       }
-    >
-      {(campaign) => <PerformancePage key={campaign.activityId} campaign={campaign} />}
-    </AgentPage>
+      page={PerformancePage}
+    />
   )
 }
 

@@ -40,9 +40,8 @@ export function RebateLive() {
     <AgentPage
       tab="rebate"
       subtitle={({ title, level }) => t('subtitle', { campaign: isolateText(title), level: ltr(level.level) })}
-    >
-      {(campaign) => <RebatePage key={campaign.activityId} campaign={campaign} />}
-    </AgentPage>
+      page={RebatePage}
+    />
   )
 }
 

@@ -29,9 +29,11 @@ type Referrals = CallData<typeof referralList>
 export function ReferralLive() {
   const t = useTranslations('agent.referral')
   return (
-    <AgentPage tab="referral" subtitle={({ title }) => t('subtitle', { campaign: isolateText(title) })}>
-      {(campaign) => <ReferralPage key={campaign.activityId} campaign={campaign} />}
-    </AgentPage>
+    <AgentPage
+      tab="referral"
+      subtitle={({ title }) => t('subtitle', { campaign: isolateText(title) })}
+      page={ReferralPage}
+    />
   )
 }
 

@@ -26,14 +26,7 @@ import { type Campaign, FRESH, refusalOfError } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
 import styles from './sub-agent.module.css'
 
-export function SubAgentLive() {
-  const subAgentId = subAgentIdOf(withoutLocale(usePathname()))
-  return (
-    <AgentPage tab="sub_agent">
-      {(campaign) => <SubAgentPage key={subAgentId} campaign={campaign} subAgentId={subAgentId ?? ''} />}
-    </AgentPage>
-  )
-}
+export const SubAgentLive = () => <AgentPage tab="sub_agent" page={SubAgentPage} />
 
 const RateDialog = lazyWithRetry(() => import('./rate-form.tsx').then((m) => m.RateDialog))
 
@@ -41,8 +34,9 @@ const RateDialog = lazyWithRetry(() => import('./rate-form.tsx').then((m) => m.R
 const PERIODS = ['7d', '30d', '90d'] as const
 
 /** One sub-agent: what its branch brought in the chosen days, its rates and their history. */
-function SubAgentPage({ campaign, subAgentId }: { campaign: Campaign; subAgentId: string }) {
+function SubAgentPage({ campaign }: { campaign: Campaign }) {
   const t = useTranslations('agent')
+  const subAgentId = subAgentIdOf(withoutLocale(usePathname())) ?? ''
   const { activityId: id, timeZone } = campaign
   const [period, setPeriod] = useState<(typeof PERIODS)[number]>(DEFAULT_PERIOD)
   const input = { id, subAgentId, ...periodDays(period, serverNow(), timeZone), timeZone }

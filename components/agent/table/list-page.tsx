@@ -4,13 +4,12 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { CheckBox } from '#components/ui/controls/check-box.tsx'
-import { Pager } from '#components/ui/controls/pager.tsx'
+import { ListPager } from '#components/ui/controls/list-pager.tsx'
 import { Note, Row as Line, Text } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import type { AgentPage } from '@fanfare/contract/agent/views.ts'
-import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import { agentHref } from '../agent-place.ts'
 import { PAGE_FIELDS, writeFilter } from '../filter/agent-filter.ts'
 import { DropPanel, SelectChip } from '../filter/controls.tsx'
@@ -34,13 +33,12 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
   const { state, answer, note, columns, exportOf, head, title, line, ...parts } = props
   const t = useTranslations()
   const locale = useLocale()
-  const { counted, number } = useWords()
+  const { counted } = useWords()
   const [open, setOpen] = useState<string | null>(null)
   const { page, filter, change, campaign } = state
   const { shown, toggle, reset } = useColumns(page, columns)
   const sort = filter.sort ?? PAGE_FIELDS[page].sorts[0] ?? ''
   const onSort = (next: string) => change({ sort: next })
-  const before = (filter.page - 1) * PAGE_SIZE_DEFAULT
   return (
     <FilteredPage
       state={state}
@@ -122,19 +120,11 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
                 </>
               )}
               <div className={styles.pager} data-no-print>
-                <Pager
-                  texts={{
-                    label: t('agent.table.pages'),
-                    previous: t('activity.previous_page'),
-                    next: t('activity.next_page'),
-                    position: t('activity.page_range', {
-                      first: number(before + 1),
-                      last: number(before + count),
-                      total: number(total),
-                    }),
-                  }}
+                <ListPager
+                  label={t('agent.table.pages')}
                   page={filter.page}
-                  pages={Math.ceil(total / PAGE_SIZE_DEFAULT)}
+                  count={count}
+                  total={total}
                   onPage={(next) => change({ page: next })}
                 />
               </div>

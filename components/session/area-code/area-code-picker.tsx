@@ -1,13 +1,11 @@
 'use client'
 
-import Dialog from '@mui/material/Dialog'
 import { useLocale, useTranslations } from 'next-intl'
 import { useId, useState, type KeyboardEvent } from 'react'
-import { MuiProvider } from '#components/providers/mui-provider.tsx'
+import { SheetDialog } from '#components/notification/sheet-dialog.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { nationalDigits } from '@fanfare/contract/typed-text.ts'
 import type { AreaCode } from '@fanfare/contract/site/area-codes.ts'
@@ -31,7 +29,6 @@ export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: Area
   const { data, isError, refetch } = areaCodesApi.endpoints.areaCodes.useQuery(languageType)
   const [search, setSearch] = useState('')
   const [active, setActive] = useState(0)
-  const titleId = useId()
   const listId = useId()
 
   const common = search.trim() === '' ? (data?.commonlyList ?? []) : []
@@ -56,64 +53,55 @@ export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: Area
   }
 
   return (
-    <MuiProvider>
-      <Dialog
-        open
-        onClose={onClose}
-        aria-labelledby={titleId}
-        slotProps={{ paper: { className: styles.paper }, container: { className: styles.container } }}
-      >
-        <Row align="center" justify="between" className={styles.head}>
-          <h2 id={titleId}>{t('account.country_code')}</h2>
-          <IconButton label={t('common.btn_close')} onClick={onClose}>
-            <Icon icon="x" />
-          </IconButton>
-        </Row>
-        <label className={styles.search}>
-          <Icon icon="magnifying-glass" />
-          <span className="visually-hidden">{t('account.country_search')}</span>
-          <input
-            type="search"
-            // The user opens the dialog to search.
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just opened this search field
-            autoFocus
-            role="combobox"
-            aria-expanded
-            aria-controls={listId}
-            aria-activedescendant={options.length > 0 ? optionId(active) : undefined}
-            placeholder={t('account.country_search')}
-            autoComplete="off"
-            value={search}
-            onChange={(event) => {
-              setSearch(event.target.value)
-              setActive(0)
-            }}
-            onKeyDown={onKeyDown}
-          />
-        </label>
-        <p role="status" className="visually-hidden">
-          {data && t('account.country_found', { count: all.length, value: formatNumber(locale, String(all.length)) })}
-        </p>
-        {isError && !data ? (
-          <div className={styles.none}>
-            <p>{t('account.country_failed')}</p>
-            <Button variant="outlined" size="sm" onClick={refetch}>
-              {t('common.btn_retry')}
-            </Button>
-          </div>
-        ) : (
-          <div className={styles.list} aria-busy={!data}>
-            {!data && <Skeleton height="352px" radius="control" />}
-            {data && options.length === 0 && (
-              <p className={styles.none}>{t('account.country_none', { text: search.trim() })}</p>
-            )}
-            {options.length > 0 && (
-              <AreaCodeList {...{ listId, optionId, common, all, active, chosen, onChoose }} label={titleId} />
-            )}
-          </div>
-        )}
-      </Dialog>
-    </MuiProvider>
+    <SheetDialog isOpen onClose={onClose} title={t('account.country_code')} className={styles.paper}>
+      {(titleId) => (
+        <>
+          <label className={styles.search}>
+            <Icon icon="magnifying-glass" />
+            <span className="visually-hidden">{t('account.country_search')}</span>
+            <input
+              type="search"
+              // The user opens the dialog to search.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just opened this search field
+              autoFocus
+              role="combobox"
+              aria-expanded
+              aria-controls={listId}
+              aria-activedescendant={options.length > 0 ? optionId(active) : undefined}
+              placeholder={t('account.country_search')}
+              autoComplete="off"
+              value={search}
+              onChange={(event) => {
+                setSearch(event.target.value)
+                setActive(0)
+              }}
+              onKeyDown={onKeyDown}
+            />
+          </label>
+          <p role="status" className="visually-hidden">
+            {data && t('account.country_found', { count: all.length, value: formatNumber(locale, String(all.length)) })}
+          </p>
+          {isError && !data ? (
+            <div className={styles.none}>
+              <p>{t('account.country_failed')}</p>
+              <Button variant="outlined" size="sm" onClick={refetch}>
+                {t('common.btn_retry')}
+              </Button>
+            </div>
+          ) : (
+            <div className={styles.list} aria-busy={!data}>
+              {!data && <Skeleton height="352px" radius="control" />}
+              {data && options.length === 0 && (
+                <p className={styles.none}>{t('account.country_none', { text: search.trim() })}</p>
+              )}
+              {options.length > 0 && (
+                <AreaCodeList {...{ listId, optionId, common, all, active, chosen, onChoose }} label={titleId} />
+              )}
+            </div>
+          )}
+        </>
+      )}
+    </SheetDialog>
   )
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useTranslations } from 'next-intl'
+import { useTranslations, useLocale } from 'next-intl'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useAuth } from '#components/providers/auth-context.ts'
@@ -12,11 +12,13 @@ import { ProviderLive } from '../provider/provider-live.tsx'
 import type { AccountFormProps } from './account-form.tsx'
 import type { AccountValues, formSchema } from './account-values.ts'
 import { initialValues, keepTyped, restoreFocus, startTyped } from './hand-over.ts'
-import { InAppLogin } from './in-app-login.tsx'
 import { LiveFields } from './live-fields.tsx'
 import { NextDestination } from './next-destination.tsx'
-import { SignedIn } from './signed-in.tsx'
 import { useArrive, useSendForm, type PromisedWelcome, type SendFormOptions } from './use-send-form.ts'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { isolateLtr } from '@fanfare/languages/bidi.ts'
 
 interface AccountFormLiveProps extends Pick<AccountFormProps, 'kind' | 'areaCode' | 'links' | 'hasCaptcha'> {
   languageType: number
@@ -105,5 +107,45 @@ export function AccountFormLive({
         </>
       )}
     </FormProvider>
+  )
+}
+
+/** Inside the app the only login is the app's (design §10). */
+export function InAppLogin({ onLogIn }: { onLogIn: () => void }) {
+  const t = useTranslations()
+  return (
+    <Stack gap="12" top="20">
+      <Text tone="secondary">{t('account.in_app_text')}</Text>
+      <Button size="lg" full onClick={onLogIn}>
+        {t('account.in_app_title')}
+      </Button>
+    </Stack>
+  )
+}
+
+interface SignedInProps {
+  name: string | null
+  /** The next page, a path without locale. */
+  path: string
+  onLogOut: () => void
+}
+
+/** Replaces the form for a logged-in user. */
+export function SignedIn({ name, path, onLogOut }: SignedInProps) {
+  const t = useTranslations('account')
+  const locale = useLocale()
+  return (
+    <Stack gap="12" top="20">
+      <Icon icon="user-circle" size="lg" weight="duotone" />
+      <h2>{t('signed_in_title')}</h2>
+      {name !== null && <Text tone="secondary">{t('signed_in_as', { name: isolateLtr(locale, name) })}</Text>}
+      <Button href={path} locale={locale} size="lg" full>
+        {t('signed_in_on')}
+      </Button>
+      <Button variant="outlined" size="lg" full onClick={onLogOut}>
+        <Icon icon="sign-out" size="sm" />
+        {t('signed_in_other')}
+      </Button>
+    </Stack>
   )
 }

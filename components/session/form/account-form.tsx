@@ -8,9 +8,10 @@ import { Field, type FieldInput, type FieldMessage } from '#components/ui/contro
 import { Grid, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { ACCOUNT_FORM } from './form-marks.ts'
 import { InviteBox } from './invite-box.tsx'
-import { MethodSwitch } from './method-switch.tsx'
-import { MobileField } from './mobile-field.tsx'
 import { PasswordField } from './password-field.tsx'
+import { METHODS } from './account-values.ts'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { pressable } from '#lib/head/early.ts'
 
 type FieldName = 'method' | 'email' | 'mobile' | 'password' | 'vipCode' | 'terms'
 
@@ -128,5 +129,63 @@ function OtherForm({ kind, search }: { kind: 'login' | 'register'; search: strin
         ),
       })}
     </Text>
+  )
+}
+
+/** Radio buttons work before and without JavaScript: CSS shows the fields of the chosen method. */
+export function MethodSwitch({ label, input }: { label: string; input?: FieldInput }) {
+  const t = useTranslations('account')
+  return (
+    <fieldset className={styles.switch}>
+      <legend className="visually-hidden">{label}</legend>
+      {METHODS.map((method) => (
+        <label key={method}>
+          <input
+            name="method"
+            {...input}
+            type="radio"
+            value={method}
+            defaultChecked={input ? undefined : method === 'email'}
+          />
+          <span>{t(`method_${method}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface MobileFieldProps {
+  /** Without +. */
+  areaCode: string
+  input?: FieldInput
+  message?: FieldMessage
+  onChooseAreaCode?: () => void
+}
+
+export function MobileField({ areaCode, input, message, onChooseAreaCode }: MobileFieldProps) {
+  const t = useTranslations('account')
+  return (
+    <Field
+      name="mobile"
+      label={t('mobile')}
+      type="text"
+      inputMode="tel"
+      autoComplete="tel-national"
+      leftToRight
+      input={input}
+      message={message}
+      before={
+        <button
+          type="button"
+          className={styles.code}
+          aria-haspopup="dialog"
+          aria-label={t('country_code_chosen', { code: `+${areaCode}` })}
+          {...pressable('area-code', onChooseAreaCode)}
+        >
+          <bdi dir="ltr">+{areaCode}</bdi>
+          <Icon icon="caret-down" size="sm" />
+        </button>
+      }
+    />
   )
 }

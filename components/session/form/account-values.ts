@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM, passwordLength } from '@fanfare/contract/session/session.ts'
 
 export const METHODS = ['email', 'mobile'] as const
 export type Method = (typeof METHODS)[number]
@@ -35,6 +36,14 @@ export type FieldProblem =
   | 'invalid'
 
 export type FieldProblems = Partial<Record<keyof AccountValues, FieldProblem>>
+
+/** Of a new password, before it is sent. */
+export function passwordProblem(password: string) {
+  if (password === '') return 'password_missing'
+  const length = passwordLength(password)
+  if (length < PASSWORD_MINIMUM) return 'password_short'
+  return length > PASSWORD_MAXIMUM ? 'password_long' : undefined
+}
 
 /** A form's schema: each problem that `find` returns is under its field. */
 export const formSchema = (find: (values: AccountValues) => FieldProblems) =>

@@ -24,7 +24,7 @@ interface ConsentProps {
 export function Consent({ links, input, error }: ConsentProps) {
   const t = useTranslations('account')
   return (
-    <Stack gap="6" className={styles.consent}>
+    <Stack gap="6">
       <CheckBox
         input={{ name: 'terms', ...input, 'aria-describedby': error ? 'account-terms-message' : undefined }}
         isInvalid={error !== undefined}
@@ -44,7 +44,7 @@ export function Consent({ links, input, error }: ConsentProps) {
 /** The documents as links of a sentence, each in a tab of its own, so that what is typed stays. */
 export function documentLinks({ terms, risk }: ConsentLinks) {
   const to = (href: string) => (chunks: ReactNode) => (
-    <a href={href} target="_blank" rel={EXTERNAL_REL}>
+    <a href={href} target="_blank" rel={EXTERNAL_REL} className={styles.link}>
       {chunks}
     </a>
   )

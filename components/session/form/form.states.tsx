@@ -6,14 +6,14 @@ import { each, eachOf, nothing, type StateContext } from '#gallery/parts/states.
 import { CaptchaBox } from './captcha-box.tsx'
 import { Consent } from './consent.tsx'
 import { FormAlert } from './form-alert.tsx'
-import { InAppLogin } from './in-app-login.tsx'
+import { InAppLogin } from './account-form-live.tsx'
 import { InviteBox } from './invite-box.tsx'
-import { MethodSwitch } from './method-switch.tsx'
-import { MobileField } from './mobile-field.tsx'
+import { MethodSwitch } from './account-form.tsx'
+import { MobileField } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
-import { SignedIn } from './signed-in.tsx'
+import { SignedIn } from './account-form-live.tsx'
 import { SubmitButton } from './submit-button.tsx'
-import { useFieldMessages } from './use-field-messages.tsx'
+import { useFieldMessages } from './live-fields.tsx'
 
 type MessagesOf = ReturnType<typeof useFieldMessages>
 type Values = Parameters<MessagesOf>[0]

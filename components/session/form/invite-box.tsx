@@ -20,6 +20,11 @@ interface InviteBoxProps {
 export function InviteBox({ code, isPaused = false, input, message }: InviteBoxProps) {
   const t = useTranslations('account')
   const isServers = code === undefined
+  const change = (key: 'invite_add' | 'invite_change', shown: string | undefined) => (
+    <Text as="span" size="note" weight="medium" tone="link" className={cx(styles.change, isServers && shown)}>
+      {t(key)}
+    </Text>
+  )
   return (
     <details className={styles.invite} open={message ? true : undefined}>
       <summary>
@@ -34,15 +39,7 @@ export function InviteBox({ code, isPaused = false, input, message }: InviteBoxP
                 {t('invite_optional')}
               </Note>
             </Stack>
-            <Text
-              as="span"
-              size="note"
-              weight="medium"
-              tone="link"
-              className={cx(styles.change, isServers && styles.without)}
-            >
-              {t('invite_add')}
-            </Text>
+            {change('invite_add', styles.without)}
           </>
         )}
         {code !== null && (
@@ -71,15 +68,7 @@ export function InviteBox({ code, isPaused = false, input, message }: InviteBoxP
                 {t(isPaused ? 'invite_paused' : 'invite_linked')}
               </Note>
             </Stack>
-            <Text
-              as="span"
-              size="note"
-              weight="medium"
-              tone="link"
-              className={cx(styles.change, isServers && styles.with)}
-            >
-              {t('invite_change')}
-            </Text>
+            {change('invite_change', styles.with)}
           </>
         )}
       </summary>

@@ -2,21 +2,23 @@
 
 import { useTranslations, useLocale } from 'next-intl'
 import { lazy, Suspense, useEffect, useState, useDeferredValue } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext, useWatch, type FieldErrors } from 'react-hook-form'
 import type { FieldMessage } from '#components/ui/controls/field.tsx'
-import { passwordLength } from '@fanfare/contract/session/session.ts'
+import { passwordLength, PASSWORD_MINIMUM } from '@fanfare/contract/session/session.ts'
 import { nationalDigits, readCode } from '@fanfare/contract/typed-text.ts'
 import { isInviteCode } from '#lib/session/invite-code.ts'
 import { accountApi } from '#store/api/account.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import { AccountForm, type AccountFormProps } from './account-form.tsx'
-import type { AccountValues } from './account-values.ts'
+import { AccountForm, type AccountFormProps, type AccountFormState } from './account-form.tsx'
+import type { AccountValues, FieldProblem, Method } from './account-values.ts'
 import { FormAlert } from './form-alert.tsx'
 import type { Typed } from './hand-over.ts'
 import { SubmitButton } from './submit-button.tsx'
-import { useFieldMessages } from './use-field-messages.tsx'
 import type { SendForm } from './use-send-form.ts'
+import { Link } from '#components/ui/text/link.tsx'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { formatTime } from '@fanfare/languages/format-date.ts'
 
 /** The user is probably still typing a shorter number. */
 const MIN_DIGITS = 5
@@ -183,4 +185,70 @@ function AreaCodeChoice({ languageType, isOpen, onClose }: AreaCodeChoiceProps) 
       }}
     />
   )
+}
+
+interface MessageInput {
+  kind: 'login' | 'register'
+  errors: FieldErrors<AccountValues>
+  method: Method
+  passwordLength: number
+  /** From the numbering plan; an error replaces it. */
+  mobileHint: FieldMessage | undefined
+  inviteUnknown: boolean
+  /** ms on the gateway's clock; null when not locked. */
+  lockedUntil: number | null
+  /** The same of the codes of a second factor. */
+  codeLockedUntil?: number | null
+  /** The page's query, which the link to the login keeps. */
+  search: string
+}
+
+const problemOf = (errors: FieldErrors<AccountValues>, field: keyof AccountValues): FieldProblem | undefined =>
+  errors[field]?.message as FieldProblem | undefined
+
+/** The sentences under all fields: an error wins over a hint. */
+export function useFieldMessages(): (input: MessageInput) => AccountFormState['messages'] {
+  const t = useTranslations('account')
+  const locale = useLocale()
+  const zone = useMyZone()
+
+  // Below ten, so the same in every numbering system that the site uses.
+  const left = (count: number) => t('password_left', { count, value: String(count) })
+  const sentence = (problem: FieldProblem, { method, passwordLength, search }: MessageInput) => {
+    if (problem === 'password_short') return left(PASSWORD_MINIMUM - passwordLength)
+    if (problem !== 'exists') return t(`error_${problem}`)
+    return t.rich(`error_exists_${method}`, {
+      link: (chunks) => (
+        <Link href={`/login${search}`} locale={locale}>
+          {chunks}
+        </Link>
+      ),
+    })
+  }
+  const password = ({ kind, passwordLength }: MessageInput): FieldMessage | undefined => {
+    if (kind === 'login') return undefined
+    if (passwordLength === 0) return { tone: 'hint', text: t('password_hint') }
+    return passwordLength < PASSWORD_MINIMUM
+      ? { tone: 'hint', text: left(PASSWORD_MINIMUM - passwordLength) }
+      : { tone: 'good', text: t('password_enough') }
+  }
+
+  return (input) => {
+    const error = (field: 'email' | 'mobile' | 'password' | 'code'): FieldMessage | undefined => {
+      const problem = problemOf(input.errors, field)
+      return problem && { tone: 'error', text: sentence(problem, input) }
+    }
+    const lockOf = (until: number | null | undefined): FieldMessage | undefined =>
+      until == null
+        ? undefined
+        : { tone: 'error', icon: 'lock-simple', text: t('error_locked', { time: formatTime(locale, until, zone) }) }
+    const locked = lockOf(input.lockedUntil)
+    return {
+      email: error('email') ?? (input.method === 'email' ? locked : undefined),
+      mobile: error('mobile') ?? (input.method === 'mobile' ? locked : undefined) ?? input.mobileHint,
+      password: error('password') ?? password(input),
+      code: error('code') ?? lockOf(input.codeLockedUntil),
+      vipCode: input.inviteUnknown ? { tone: 'warning', text: t('invite_unknown') } : undefined,
+    }
+  }
 }

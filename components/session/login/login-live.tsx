@@ -17,7 +17,7 @@ import { DemoLogins } from './demo-logins.tsx'
 import { loginBody, loginFormSchema } from './login-schema.ts'
 import type { SendFormOptions } from '../form/use-send-form.ts'
 
-export interface LoginProps {
+interface LoginProps {
   /** Without +, of the page's language. */
   areaCode: string
   languageType: number

@@ -66,9 +66,7 @@ export function ProviderEntry({ brandName, links, hasForm, languageType, live, n
         {t('provider_continue', { brand: brandName })}
       </a>
       {note}
-      <Note size="hint" className={styles.terms}>
-        {t.rich('provider_consent', documentLinks(links))}
-      </Note>
+      <Note size="hint">{t.rich('provider_consent', documentLinks(links))}</Note>
       {hasForm && (
         <Text gap="12" align="center" tone="secondary" className={styles.or}>
           {t('provider_or')}

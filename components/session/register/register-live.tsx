@@ -18,7 +18,7 @@ import { ArrivalLive } from '../provider/provider-live.tsx'
 import { registerBody, registerFormSchema } from './register-schema.ts'
 import type { PromisedWelcome, SendFormOptions } from '../form/use-send-form.ts'
 
-export interface RegisterProps {
+interface RegisterProps {
   /** Without +, of the page's language. */
   areaCode: string
   languageType: number

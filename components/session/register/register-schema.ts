@@ -1,8 +1,7 @@
 import type { CallInput } from '@fanfare/contract/define-call.ts'
 import { registerBodySchema, type register } from '@fanfare/contract/session/register.ts'
-import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM, passwordLength } from '@fanfare/contract/session/session.ts'
 import { nationalDigits, readCode, seenText } from '@fanfare/contract/typed-text.ts'
-import { formSchema, type AccountValues, type FieldProblem, type FieldProblems } from '../form/account-values.ts'
+import { formSchema, passwordProblem, type AccountValues, type FieldProblems } from '../form/account-values.ts'
 
 type RegisterBody = CallInput<typeof register>['body']
 
@@ -23,13 +22,6 @@ export function registerBody(
 
 /** The fields of the body that have another name in the form. */
 const FIELD_OF: Partial<Record<string, keyof AccountValues>> = { areaCode: 'mobile', termsAccepted: 'terms' }
-
-function passwordProblem(password: string): FieldProblem | undefined {
-  if (password === '') return 'password_missing'
-  const length = passwordLength(password)
-  if (length < PASSWORD_MINIMUM) return 'password_short'
-  return length > PASSWORD_MAXIMUM ? 'password_long' : undefined
-}
 
 /** The problems that the contract's schema finds, by the form's field. */
 function contractProblems(values: AccountValues): FieldProblems {

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { Button } from '#components/ui/controls/button.tsx'
+import { Ends, Grid } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { startsLoggedIn } from '#lib/session/starts-logged-in.ts'
@@ -48,15 +49,15 @@ export function AccountLive({ hasForm }: { hasForm: boolean }) {
 function Sections({ hasPassword }: { hasPassword: boolean }) {
   const columns = hasPassword ? COLUMNS : COLUMNS_WITHOUT_PASSWORD
   return (
-    <div className={styles.columns}>
+    <Grid gap="16" className={styles.columns}>
       {columns.map((sections, column) => (
-        <div key={column} className={styles.sections}>
+        <Grid key={column} gap="16" className={styles.sections}>
           {sections.map((Section, place) => (
             <Section key={place} />
           ))}
-        </div>
+        </Grid>
       ))}
-    </div>
+    </Grid>
   )
 }
 
@@ -66,12 +67,12 @@ function AppAccount() {
   const openTarget = useOpenTarget()
   return (
     <Notice icon={<Icon icon="device-mobile" />}>
-      <div className={styles.row}>
+      <Ends>
         <span>{t('in_app')}</span>
         <Button variant="outlined" size="sm" onClick={() => openTarget('home')}>
           {t('in_app_home')}
         </Button>
-      </div>
+      </Ends>
     </Notice>
   )
 }

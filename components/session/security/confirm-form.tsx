@@ -5,11 +5,12 @@ import { useState, type ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Field } from '#components/ui/controls/field.tsx'
+import { Ends, Grid } from '#components/ui/layout/layout.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { readLoginName } from '@fanfare/contract/typed-text.ts'
 import type { CallError } from '#store/call-error.ts'
 import { CodeField } from '../form/code-field.tsx'
-import { ShownPasswordField } from './shown-password-field.tsx'
+import { ShownPasswordField, useNewPasswordText } from './shown-password-field.tsx'
 import { useConfirmRefusal, type Confirmed } from './use-confirm-refusal.ts'
 import styles from './account.module.css'
 
@@ -18,37 +19,47 @@ interface ConfirmFormProps {
   form: string
   /** Not needed for a code alone. */
   loginName?: string
-  /** What proves that the person is there. A recovery code does not count for the code of the `app`. */
-  asks: { name?: boolean; password?: boolean; code?: boolean | 'app' }
+  /** What proves that the person is there, and a new password. A recovery code does not count for the code of the `app`. */
+  asks: { name?: boolean; password?: boolean; newPassword?: boolean; code?: boolean | 'app' }
   submit: string
-  onCancel: () => void
-  /** @returns the refusal */
-  send: (values: Confirmed) => Promise<CallError | undefined>
+  onCancel?: () => void
+  /** @returns the refusal, or `again` when the form asks for more from now on */
+  send: (values: Confirmed) => Promise<CallError | { alert: string } | 'again' | undefined>
   /** Above the fields. */
   children?: ReactNode
 }
 
-const EMPTY: Confirmed & { name: string } = { password: '', code: '', name: '' }
+const EMPTY: Confirmed & { name: string } = { password: '', newPassword: '', code: '', name: '' }
 
 /** Asks for the user's name, the password or a code; each refusal is under its field. */
 export function ConfirmForm({ form, loginName = '', asks, submit, onCancel, send, children }: ConfirmFormProps) {
   const t = useTranslations()
   const refusalOf = useConfirmRefusal()
-  const { control, register, handleSubmit, formState, setError } = useForm({ defaultValues: EMPTY })
+  const problemText = useNewPasswordText()
+  const { control, register, handleSubmit, reset, formState, setError } = useForm({ defaultValues: EMPTY })
   const typed = useWatch({ control, defaultValue: EMPTY })
   const [alert, setAlert] = useState<string | null>(null)
   const { errors, isSubmitting } = formState
-  const onSubmit = handleSubmit(async ({ password, code }) => {
+  const onSubmit = handleSubmit(async (values) => {
     setAlert(null)
-    const error = await send({ password, code })
-    if (error === undefined) return
+    const error = await send(values)
+    if (error === undefined) return reset(EMPTY)
+    if (error === 'again') return
+    if ('alert' in error) return setAlert(error.alert)
     const { field, text } = refusalOf(error)
     if (field === 'session' || field === null) setAlert(text)
     else setError(field, { message: text }, { shouldFocus: true })
   })
   const isSame = (name: string) => readLoginName(name) === readLoginName(loginName)
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={(event) => void onSubmit(event)}>
+    <Grid
+      as="form"
+      method="post"
+      noValidate
+      gap="16"
+      className={styles.form}
+      onSubmit={(event) => void onSubmit(event)}
+    >
       {children}
       {asks.name && (
         <Field
@@ -67,15 +78,27 @@ export function ConfirmForm({ form, loginName = '', asks, submit, onCancel, send
           kind="current"
           loginName={loginName}
           name="password"
-          label={t('account.password')}
+          label={t(asks.newPassword ? 'security.password_current' : 'account.password')}
           input={register('password', { validate: (value) => value !== '' || t('account.error_password_missing') })}
           value={typed.password ?? ''}
           error={errors.password?.message}
         />
       )}
+      {asks.newPassword && (
+        <ShownPasswordField
+          form={form}
+          kind="new"
+          name="newPassword"
+          label={t('security.password_new')}
+          input={register('newPassword', { validate: (value) => problemText(value) ?? true })}
+          value={typed.newPassword ?? ''}
+          error={errors.newPassword?.message}
+        />
+      )}
       {asks.code && (
         <CodeField
           form={form}
+          isNext={asks.newPassword}
           isAppOnly={asks.code === 'app'}
           input={register('code', { validate: (value) => value.trim() !== '' || t('account.error_code_missing') })}
           error={errors.code?.message}
@@ -86,14 +109,16 @@ export function ConfirmForm({ form, loginName = '', asks, submit, onCancel, send
           {alert}
         </Notice>
       )}
-      <div className={styles.choice} data-start="">
+      <Ends justify="start">
         <Button type="submit" busy={isSubmitting}>
           {submit}
         </Button>
-        <Button variant="outlined" onClick={onCancel}>
-          {t('common.btn_cancel')}
-        </Button>
-      </div>
-    </form>
+        {onCancel && (
+          <Button variant="outlined" onClick={onCancel}>
+            {t('common.btn_cancel')}
+          </Button>
+        )}
+      </Ends>
+    </Grid>
   )
 }

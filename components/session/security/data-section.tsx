@@ -20,7 +20,7 @@ import { securityApi } from '#store/api/security.ts'
 import { describeError, type CallError } from '#store/call-error.ts'
 import { useAppDispatch, useFileCall } from '#store/hooks.ts'
 import { endSession } from '#store/session.ts'
-import { Grid } from '#components/ui/layout/layout.tsx'
+import { Ends, Grid } from '#components/ui/layout/layout.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
 import { SecurityCard } from './security-card.tsx'
 import styles from './account.module.css'
@@ -32,14 +32,14 @@ export function DataSection() {
   const [isDeleting, setDeleting] = useState(false)
   return (
     <SecurityCard title={t('title')} text={t('text')}>
-      <div className={styles.choice} data-start="">
+      <Ends justify="start">
         <ExportButton />
         {!isDeleting && (
           <Button variant="outlined" onClick={() => setDeleting(true)}>
             {t('delete')}
           </Button>
         )}
-      </div>
+      </Ends>
       {isDeleting && user !== null && <Deletion loginName={user.loginName} onCancel={() => setDeleting(false)} />}
     </SecurityCard>
   )

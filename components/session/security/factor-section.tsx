@@ -20,7 +20,7 @@ import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { securityApi } from '#store/api/security.ts'
 import type { CallError } from '#store/call-error.ts'
-import { Grid, Note, Row, Stack } from '#components/ui/layout/layout.tsx'
+import { Ends, Grid, Note, Row, Stack } from '#components/ui/layout/layout.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
 import { SecurityCard } from './security-card.tsx'
 import styles from './account.module.css'
@@ -158,7 +158,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           </li>
         ))}
       </ol>
-      <div className={styles.choice} data-start="">
+      <Ends justify="start">
         <Button
           variant="outlined"
           onClick={() => saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), 'recovery-codes.txt')}
@@ -173,7 +173,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           failedLabel={t('common.copy_failed')}
         />
         <Button onClick={onDone}>{t('factor.codes_done')}</Button>
-      </div>
+      </Ends>
     </Grid>
   )
 }
@@ -201,8 +201,8 @@ function FactorOn({ factor, loginName }: { factor: CallData<typeof secondFactor>
           asks={{ password: true, code: true }}
           submit={t('factor.turn_off')}
           onCancel={() => setEnding(false)}
-          send={async (values) => {
-            const { data, error } = await end(values)
+          send={async ({ password, code }) => {
+            const { data, error } = await end({ password, code })
             if (data) notify(t('factor.is_off'), { modeType: 'success' })
             return error as CallError | undefined
           }}

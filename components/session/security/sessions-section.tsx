@@ -15,7 +15,7 @@ import type { UserSession } from '@fanfare/contract/session/account.ts'
 import { formatDayMonthTime } from '@fanfare/languages/format-date.ts'
 import { LOCALE_FACTS, type Locale } from '@fanfare/languages/locales.ts'
 import { securityApi } from '#store/api/security.ts'
-import { Note, Row } from '#components/ui/layout/layout.tsx'
+import { Ends, Note, Row } from '#components/ui/layout/layout.tsx'
 import { SecurityCard } from './security-card.tsx'
 import styles from './account.module.css'
 
@@ -68,10 +68,10 @@ function Sessions({ items }: { items: readonly UserSession[] }) {
       </ul>
       {items.some(({ current }) => !current) &&
         (isAsking ? (
-          <div role="group" aria-label={t('others_confirm')} className={styles.row}>
+          <Ends role="group" aria-label={t('others_confirm')}>
             <b>{t('others_confirm')}</b>
             <Confirm onConfirm={endOthers} onCancel={() => setAsking(false)} busy={isLoading} />
-          </div>
+          </Ends>
         ) : (
           <div>
             <Button variant="outlined" onClick={() => setAsking(true)}>
@@ -87,14 +87,14 @@ function Sessions({ items }: { items: readonly UserSession[] }) {
 function Confirm({ busy, onConfirm, onCancel }: { busy: boolean; onConfirm: () => void; onCancel: () => void }) {
   const t = useTranslations()
   return (
-    <span className={styles.choice}>
+    <Ends as="span">
       <Button size="sm" busy={busy} onClick={onConfirm}>
         {t('security.session_end')}
       </Button>
       <Button size="sm" variant="outlined" onClick={onCancel}>
         {t('common.btn_cancel')}
       </Button>
-    </span>
+    </Ends>
   )
 }
 

@@ -2,8 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM, passwordLength } from '@fanfare/contract/session/session.ts'
+import { PASSWORD_MINIMUM, passwordLength } from '@fanfare/contract/session/session.ts'
 import type { FieldInput, FieldMessage } from '#components/ui/controls/field.tsx'
+import { passwordProblem } from '../form/account-values.ts'
 import { PasswordField } from '../form/password-field.tsx'
 
 interface Props {
@@ -19,20 +20,12 @@ interface Props {
   error: string | undefined
 }
 
-/** The problem of a new password before it is sent, as a key of `account`; null when there is none. */
-function newPasswordProblem(password: string): 'error_password_missing' | 'error_password_long' | 'short' | null {
-  const length = passwordLength(password)
-  if (length === 0) return 'error_password_missing'
-  if (length < PASSWORD_MINIMUM) return 'short'
-  return length > PASSWORD_MAXIMUM ? 'error_password_long' : null
-}
-
-/** The sentence of a problem. */
+/** The sentence of a problem; null when there is none. */
 export function useNewPasswordText(): (password: string) => string | null {
   const t = useTranslations('account')
   return (password) => {
-    const problem = newPasswordProblem(password)
-    if (problem !== 'short') return problem && t(problem)
+    const problem = passwordProblem(password)
+    if (problem !== 'password_short') return problem ? t(`error_${problem}`) : null
     const left = PASSWORD_MINIMUM - passwordLength(password)
     // Below ten, so the same in every numbering system that the site uses.
     return t('password_left', { count: left, value: String(left) })

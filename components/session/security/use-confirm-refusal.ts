@@ -8,9 +8,10 @@ import { formatTime } from '@fanfare/languages/format-date.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { CallError } from '#store/call-error.ts'
 
-/** How a person proves to be there before a change of the account. */
+/** How a person proves to be there before a change of the account, and the password that it brings. */
 export interface Confirmed {
   password: string
+  newPassword: string
   code: string
 }
 
@@ -30,6 +31,7 @@ export function useConfirmRefusal(): (error: CallError) => {
       return data?.field === 'session'
         ? { field: 'session', text: t('my_data.log_in_again') }
         : { field: 'password', text: t('security.password_wrong') }
+    if (name === 'WEAK_PASSWORD') return { field: 'newPassword', text: t('account.error_password_common') }
     if (name === 'SECOND_FACTOR') return { field: 'code', text: t('account.error_code_wrong') }
     if (name === 'NOT_FOUND' || name === 'ALREADY_BOUND') return { field: null, text: t('factor.changed') }
     if (name !== 'ACCOUNT_LOCKED') return { field: null, text: errorText(error) }

@@ -1,7 +1,6 @@
 import { qrPath } from '#components/ui/pictures/qr-path.ts'
-import { art, sceneShapes } from '#lib/theme/art.ts'
-import { shapeText, toSvgText } from '#lib/theme/art-svg.ts'
-import { BURST, BURST_HALF } from '#lib/theme/reward-art.ts'
+import { colored, groundOf, sceneFile, textOf } from '#lib/theme/art.ts'
+import { BURST, BURST_HALF } from '#lib/theme/burst.ts'
 import { sceneOf } from '#lib/theme/scene-of.ts'
 import { picturePath } from '@fanfare/contract/activity/picture.ts'
 import { COLOR } from '@fanfare/kernel/theme/tokens.ts'
@@ -31,7 +30,7 @@ const FREE = 110
 function burstOf({ width, height }: Area): string {
   const halves = BURST.map((shapes, half) => {
     const outer = shapes.filter(({ x }) => Math.abs(x) > FREE)
-    const drawn = outer.map(({ shape }) => shapeText(shape, light[`art.${shape.color}`])).join('')
+    const drawn = colored(textOf(outer.map(({ shape }) => shape)))
     const frame = `x="${(half * width) / 2}" width="${width / 2}" height="${height}"`
     return `<svg ${frame} viewBox="0 0 ${BURST_HALF.width} ${BURST_HALF.height}" preserveAspectRatio="${FITS[half]}">${drawn}</svg>`
   })
@@ -59,12 +58,12 @@ export function pictureOf(
   const scene = own ? null : sceneOf(image, activityType)
   const lower = { isDark: false, isWhole: false, isDirectional: false }
   if (!scene) return { ...lower, src: own ? picturePath(own.light, 960, 'webp') : image, ground: light['art.cream'] }
-  const color = sceneShapes(scene)[0]?.color ?? 'cream'
+  const ground = groundOf(scene)
   return {
     ...lower,
-    src: sized(toSvgText(art(scene)), 1200, 600),
-    ground: light[`art.${color}`],
-    isDark: color === 'night',
+    src: sized(sceneFile(scene), 1200, 600),
+    ground: light[ground],
+    isDark: ground === 'art.night',
     isDirectional: true,
   }
 }

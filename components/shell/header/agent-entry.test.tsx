@@ -6,7 +6,7 @@ import { loadMessages } from '@fanfare/languages/messages.ts'
 import { makeTestStore, type Answers } from '#store/testing/test-store.ts'
 import { endSession } from '#store/session.ts'
 import { AgentEntry } from './agent-entry.tsx'
-import { NavLinks } from './nav-links.tsx'
+import { NavLinks } from './header.tsx'
 
 let path = '/en'
 vi.mock('next/navigation', () => ({ usePathname: () => path }))

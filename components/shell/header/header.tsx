@@ -8,9 +8,10 @@ import { Brand } from './brand.tsx'
 import styles from './header.module.css'
 import { LanguageButton, LanguageMenu } from '../menus/language-menu.tsx'
 import { NavMenu } from '../menus/nav-menu.tsx'
-import { NavLinks } from './nav-links.tsx'
-import { RisesToggle } from '../menus/rises-toggle.tsx'
 import { ThemeToggle } from '../menus/theme-toggle.tsx'
+import { Link } from '#components/ui/text/link.tsx'
+import { CurrentLinks } from './current-links.tsx'
+import { ThemeButton } from '../menus/theme-button.tsx'
 
 /** SHELL-4. The server renders the visitor's header; a logged-in user gets their own with the client runtime. */
 export function Header() {
@@ -46,5 +47,53 @@ export function Header() {
         </Row>
       </Wrap>
     </header>
+  )
+}
+
+const ITEMS = [
+  { href: '/', key: 'nav_activities' },
+  { href: '/rewards', key: 'nav_rewards' },
+  { href: '/agent', key: 'nav_agent' },
+  { href: '/download', key: 'nav_download' },
+] as const
+
+export function NavLinks() {
+  const t = useTranslations('shell')
+  const locale = useLocale()
+  return (
+    <CurrentLinks className={styles.links}>
+      {ITEMS.map(({ href, key }) => (
+        <Link
+          key={href}
+          href={href}
+          locale={locale}
+          className={styles.link}
+          suppressHydrationWarning
+          data-mine={key === 'nav_rewards' || undefined}
+          data-agent-entry={key === 'nav_agent' || undefined}
+        >
+          {t(key)}
+        </Link>
+      ))}
+    </CurrentLinks>
+  )
+}
+
+/** Both labels are rendered and CSS shows the one of the other choice, so that the first paint has the right one. */
+export function RisesToggle({ toRed, toGreen }: { toRed: string; toGreen: string }) {
+  const arrows = (
+    <span aria-hidden="true">
+      <span className={styles.up}>▲</span> <span className={styles.down}>▼</span>
+    </span>
+  )
+  return (
+    <ThemeButton className={styles.toggle} turns="rises">
+      <span className={styles.toRed}>
+        {arrows} {toRed}
+      </span>
+      <span className={styles.toGreen}>
+        {arrows} {toGreen}
+      </span>
+    </ThemeButton>
   )
 }

@@ -6,7 +6,7 @@ import { LOCALES } from '@fanfare/languages/locales.ts'
 import { LanguageButton, LanguageMenu } from './language-menu.tsx'
 import userEvent from '@testing-library/user-event'
 import { RISES_COOKIE } from '#lib/head/early.ts'
-import { RisesToggle } from './rises-toggle.tsx'
+import { RisesToggle } from '../header/header.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 const assign = vi.fn<(url: string) => void>()

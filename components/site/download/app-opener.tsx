@@ -1,6 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { buttonLook } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { useDevice } from '#components/ui/browser/use-device.ts'
 import { Text } from '#components/ui/layout/layout.tsx'
@@ -37,7 +38,7 @@ export function AppOpener({ texts }: AppOpenerProps) {
         {version ? texts.tooOld.replace('{version}', version) : texts.line}
       </Text>
       {version === null && (
-        <a href={appLink(target ?? 'home')} className={styles.open}>
+        <a href={appLink(target ?? 'home')} className={buttonLook({ variant: 'outlined', className: styles.action })}>
           {texts.open}
         </a>
       )}

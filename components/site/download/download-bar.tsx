@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { buttonLook } from '#components/ui/controls/button.tsx'
 import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
 import { cx } from '#components/ui/cx.ts'
 import styles from './download-bar.module.css'
@@ -30,7 +31,7 @@ export function DownloadBar({ twin, brand, stores, label }: DownloadBarProps) {
         </b>
         <div>{store.name}</div>
       </div>
-      <a href={hrefOf(own, store.href)} rel={EXTERNAL_REL} className={styles.action}>
+      <a href={hrefOf(own, store.href)} rel={EXTERNAL_REL} className={buttonLook({ size: 'lg' })}>
         {label}
       </a>
     </div>

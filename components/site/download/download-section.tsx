@@ -26,30 +26,15 @@ export function DownloadSection({ offer }: { offer: WelcomeOffer | null }) {
   const { BRAND_NAME: brand, SITE_ORIGIN, APP_STORE_URL, PLAY_STORE_URL } = config
   const address = SITE_ORIGIN + localeHref(locale, '/download')
   // A search of a store for the brand could show anybody's app.
-  const stores: Store[] = [
-    ...(APP_STORE_URL === undefined
+  const known = [
+    ['ios', APP_STORE_URL, 'apple-logo', 'app_store_small', 'App Store'],
+    ['android', PLAY_STORE_URL, 'google-play-logo', 'play_store_small', 'Google Play'],
+  ] as const
+  const stores = known.flatMap(([platform, href, icon, small, name]): Store[] =>
+    href === undefined
       ? []
-      : [
-          {
-            platform: 'ios' as const,
-            href: APP_STORE_URL,
-            icon: <Icon icon="apple-logo" weight="fill" size="lg" />,
-            small: t('download.app_store_small'),
-            name: 'App Store',
-          },
-        ]),
-    ...(PLAY_STORE_URL === undefined
-      ? []
-      : [
-          {
-            platform: 'android' as const,
-            href: PLAY_STORE_URL,
-            icon: <Icon icon="google-play-logo" weight="fill" size="lg" />,
-            small: t('download.play_store_small'),
-            name: 'Google Play',
-          },
-        ]),
-  ]
+      : [{ platform, href, icon: <Icon icon={icon} weight="fill" size="lg" />, small: t(`download.${small}`), name }],
+  )
   const hasStores = stores.length === 2
   const lead = (target: DownloadTarget): LeadTexts => {
     const key = TEXT_KEYS[target]

@@ -1,9 +1,10 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { buttonLook } from '#components/ui/controls/button.tsx'
 import { useDevice } from '#components/ui/browser/use-device.ts'
 import { appLink } from './app-link.ts'
-import styles from './target-opener.module.css'
+import styles from './download.module.css'
 import { useDownloadRequest } from './use-download-request.ts'
 
 /** On phones and tablets: opens the asked target in the installed app, before the link to the store. */
@@ -12,7 +13,7 @@ export function TargetOpener({ icon, label }: { icon: ReactNode; label: string }
   const { target } = useDownloadRequest()
   if (!target || !device || device.platform === 'desktop') return null
   return (
-    <a href={appLink(target)} className={styles.open}>
+    <a href={appLink(target)} className={buttonLook({ size: 'lg', full: true, className: styles.opener })}>
       {icon}
       {label}
     </a>

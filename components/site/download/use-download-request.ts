@@ -5,7 +5,7 @@ import { readCodeIn } from '@fanfare/contract/typed-text.ts'
 import { isInviteCode } from '#lib/session/invite-code.ts'
 import { isDownloadTarget, type DownloadTarget } from './download-texts.ts'
 
-export interface DownloadRequest {
+interface DownloadRequest {
   target: DownloadTarget | null
   /** The task that the target serves. */
   task: { activityId: string; taskId: string } | null

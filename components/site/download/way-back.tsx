@@ -1,7 +1,7 @@
 'use client'
 
 import styles from './way-back.module.css'
-import { Text } from '#components/ui/layout/layout.tsx'
+import { Stack, Text } from '#components/ui/layout/layout.tsx'
 import { useDownloadRequest } from './use-download-request.ts'
 
 interface WayBackProps {
@@ -16,14 +16,14 @@ export function WayBack({ title, steps }: WayBackProps) {
   return (
     <Text as="section" top="40" aria-labelledby="way-back">
       <h2 id="way-back">{title}</h2>
-      <ol className={styles.steps}>
+      <Stack as="ol" gap="16" top="16" className={styles.steps}>
         {steps.map((step) => (
           <li key={step.title}>
             <h3>{step.title}</h3>
             <p>{step.line}</p>
           </li>
         ))}
-      </ol>
+      </Stack>
     </Text>
   )
 }

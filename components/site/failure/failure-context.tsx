@@ -2,7 +2,7 @@
 
 import { createContext, use, type ReactNode } from 'react'
 
-export interface FailureTexts {
+interface FailureTexts {
   title: string
   /** Sentences about the things that an error leaves untouched. */
   facts: readonly string[]

@@ -35,14 +35,14 @@ export function FailureView({ digest, onRetry }: FailureViewProps) {
         <div className={styles.picture}>{texts.picture}</div>
         <div className={styles.text}>
           <h1>{texts.title}</h1>
-          <ul className={styles.facts}>
+          <Stack as="ul" gap="8" top="10" className={styles.facts}>
             {texts.facts.map((fact) => (
               <li key={fact}>
                 {texts.icons.fact}
                 {fact}
               </li>
             ))}
-          </ul>
+          </Stack>
           <Stack gap="10" top="20" className={styles.actions}>
             <Button size="lg" full onClick={onRetry}>
               {texts.icons.retry}

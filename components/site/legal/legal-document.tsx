@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { RichText } from '#components/ui/text/rich-text.tsx'
-import { Note } from '#components/ui/layout/layout.tsx'
+import { Note, Stack } from '#components/ui/layout/layout.tsx'
 import { Wrap } from '#components/ui/surface/wrap.tsx'
 import { formatDate } from '@fanfare/languages/format-date.ts'
 import { LOCALE_FACTS } from '@fanfare/languages/locales.ts'
@@ -23,10 +23,10 @@ export function LegalDocument({ name }: { name: LegalDocumentName }) {
       <article lang={htmlLang} dir={direction} className={styles.document}>
         <h1>{title}</h1>
         {sections.map(({ heading, body }) => (
-          <section key={heading} className={styles.section}>
+          <Stack as="section" key={heading} gap="8" className={styles.section}>
             <h2>{heading}</h2>
             <RichText nodes={toRichText(body)} locale={locale} />
-          </section>
+          </Stack>
         ))}
       </article>
       {!isFallback && <LegalTranslationNote path={legalPath(name)} />}

@@ -5,7 +5,6 @@ import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import type { TaskTotals } from '#lib/task/task-phase.ts'
-import type { PileLook } from '#lib/theme/reward-art.ts'
 import type { AddressRequest, DrawRequest } from '#store/slices/draw.ts'
 import type { Claimable, ClaimedReward, GoodNews, ShownResult } from '#store/slices/good-news.ts'
 import { describeClaim } from './describe-claim.ts'
@@ -42,7 +41,7 @@ export interface GoodNewsHandlers {
 export interface GoodNewsContext extends GoodNews, GoodNewsData, GoodNewsTexts, GoodNewsHandlers {}
 
 export interface Pile {
-  look: PileLook
+  look: 'coins' | 'tickets' | 'token'
   /** In digits; words such as "4 draws" have no unit. */
   amount: string
   unit: string | null

@@ -7,8 +7,8 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { OwnPicture } from '#components/ui/pictures/own-picture.tsx'
 import type { SceneName } from '@fanfare/kernel/theme/scene-names.ts'
 import { formatAmount } from '@fanfare/languages/format.ts'
-import { art } from '#lib/theme/art.ts'
-import { BURST, BURST_HALF, medal, PILES, type FlyingShape } from '#lib/theme/reward-art.ts'
+import { shapesOf } from '#lib/theme/art.ts'
+import { BURST, BURST_HALF, type FlyingShape } from '#lib/theme/burst.ts'
 import { sceneOf } from '#lib/theme/scene-of.ts'
 import { CountedAmount } from './counted-amount.tsx'
 import type { GoodNewsFigure } from './describe-good-news.ts'
@@ -75,7 +75,7 @@ const PilesScene = ({ piles }: FigureOf<'piles'>) => (
             {kind && <small>{kind}</small>}
           </span>
           <svg viewBox="0 0 100 100" focusable="false">
-            {PILES[look]().map((shape, index) => (
+            {shapesOf(`pile-${look}`).map((shape, index) => (
               <ArtShape key={index} shape={shape} />
             ))}
           </svg>
@@ -88,7 +88,7 @@ const PilesScene = ({ piles }: FigureOf<'piles'>) => (
 const MedalScene = ({ place }: FigureOf<'medal'>) => (
   <Gold>
     <svg viewBox="0 0 160 200" focusable="false" className={styles.medal}>
-      {medal(place).map((shape, index) => (
+      {shapesOf(`medal-${place as 1 | 2 | 3}`).map((shape, index) => (
         <ArtShape key={index} shape={shape} />
       ))}
       <text x="80" y="100" textAnchor="middle">
@@ -141,10 +141,9 @@ function PosterScene({ activity }: FigureOf<'poster'>) {
 
 /** The shapes of a scene rise once. */
 function RisingScene({ scene }: { scene: SceneName }) {
-  const { viewBox, preserveAspectRatio, shapes } = art(scene, { fit: 'xMidYMax slice' })
-  const [ground, ...figures] = shapes
+  const [ground, ...figures] = shapesOf(scene)
   return (
-    <svg viewBox={viewBox} preserveAspectRatio={preserveAspectRatio} focusable="false" className={artStyles.art}>
+    <svg viewBox="0 0 600 300" preserveAspectRatio="xMidYMax slice" focusable="false" className={artStyles.art}>
       {ground && <ArtShape shape={ground} />}
       {figures.map((shape, index) => (
         <g

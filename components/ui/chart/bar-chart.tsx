@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { barGeometry, labelPlaces, type BarPlace } from './bar-geometry.ts'
+import { barGeometry, type BarPlace } from './bar-geometry.ts'
+import { ChartFrame, gridOf } from './chart-frame.tsx'
 import styles from './chart.module.css'
 
 export interface ChartBar {
@@ -19,36 +20,39 @@ interface BarChartProps {
   /** The chart in one sentence, for screen readers. */
   label: string
   tickText: (value: number) => string
-  /** px. */
-  height?: number
 }
 
+/** px. */
+const HEIGHT = 180
+
 /** Stacked bars along the reading direction: the first is at the start, so a time axis is mirrored right to left. */
-export function BarChart({ bars, label, tickText, height = 180 }: BarChartProps) {
+export function BarChart({ bars, label, tickText }: BarChartProps) {
   const hatch = useId()
-  const { bars: places, ticks, zero } = barGeometry(bars, height)
+  const { bars: places, ticks, zero } = barGeometry(bars, HEIGHT)
+  const placeOf = (index: number) => {
+    const { x = 0, width = 0 } = places[index] ?? {}
+    return index === 0 ? x : index === bars.length - 1 ? x + width : x + width / 2
+  }
   return (
-    <div role="img" aria-label={label} className={styles.chart}>
-      <div className={styles.ticks} style={{ blockSize: height }}>
-        {ticks.map((tick) => (
-          <span key={tick}>
-            <bdi dir="ltr">{tickText(tick)}</bdi>
-          </span>
-        ))}
-      </div>
-      <svg className={styles.plot} style={{ blockSize: height }} aria-hidden="true" focusable="false">
+    <ChartFrame
+      label={label}
+      height={HEIGHT}
+      ticks={ticks}
+      tickText={tickText}
+      labels={bars.map((bar) => bar.label)}
+      placeOf={placeOf}
+    >
+      <svg className={styles.plot} style={{ blockSize: HEIGHT }} aria-hidden="true" focusable="false">
         <Hatches id={hatch} count={Math.max(0, ...bars.map(({ values }) => values.length))} />
-        {ticks.map((tick, index) => {
-          const y = (index / Math.max(1, ticks.length - 1)) * height
-          return <line key={tick} x1="0" x2="100%" y1={y} y2={y} className={styles.grid} />
-        })}
+        {gridOf(ticks, HEIGHT).map(({ tick, y }) => (
+          <line key={tick} x1="0" x2="100%" y1={y} y2={y} className={styles.grid} />
+        ))}
         {places.map((place, index) => (
-          <Bar key={place.key} place={place} bar={bars[index]} hatch={hatch} height={height} />
+          <Bar key={place.key} place={place} bar={bars[index]} hatch={hatch} />
         ))}
         <line x1="0" x2="100%" y1={zero} y2={zero} className={styles.base} />
       </svg>
-      <BarLabels bars={bars} places={places} />
-    </div>
+    </ChartFrame>
   )
 }
 
@@ -56,15 +60,14 @@ interface BarProps {
   place: BarPlace
   bar: ChartBar | undefined
   hatch: string
-  height: number
 }
 
-function Bar({ place, bar, hatch, height }: BarProps) {
+function Bar({ place, bar, hatch }: BarProps) {
   return (
     <g className={styles.bar}>
       <title>{bar?.title}</title>
       {/* The pointer finds the whole column. */}
-      <rect x={`${place.x}%`} width={`${place.width}%`} y="0" height={height} fill="transparent" />
+      <rect x={`${place.x}%`} width={`${place.width}%`} y="0" height={HEIGHT} fill="transparent" />
       {place.segments.map(({ series, y, height: size }) => (
         <rect
           key={series}
@@ -101,24 +104,5 @@ function Hatches({ id, count }: { id: string; count: number }) {
         </pattern>
       ))}
     </defs>
-  )
-}
-
-function BarLabels({ bars, places }: { bars: readonly ChartBar[]; places: readonly BarPlace[] }) {
-  const shown = labelPlaces(bars.length)
-  const edgeOf = (index: number) => (index === 0 ? 'first' : index === bars.length - 1 ? 'last' : undefined)
-  return (
-    <div className={styles.labels} aria-hidden="true">
-      {shown.map((index) => {
-        const { x = 0, width = 0 } = places[index] ?? {}
-        const edge = edgeOf(index)
-        const at = edge === undefined ? x + width / 2 : edge === 'first' ? x : x + width
-        return (
-          <span key={bars[index]?.key} data-edge={edge} style={{ insetInlineStart: `${at}%` }}>
-            {bars[index]?.label}
-          </span>
-        )
-      })}
-    </div>
   )
 }

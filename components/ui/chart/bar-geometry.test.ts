@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { barGeometry, labelPlaces } from './bar-geometry.ts'
+import { barGeometry } from './bar-geometry.ts'
+import { labelPlaces } from './chart-frame.tsx'
 
 const row = (key: string, ...values: number[]) => ({ key, values })
 

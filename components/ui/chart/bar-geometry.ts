@@ -1,7 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { stack, stackOffsetDiverging } from 'd3-shape'
 
-export interface BarSegment {
+interface BarSegment {
   /** The place in the bar's `values`. */
   series: number
   /** px from the top. */
@@ -17,7 +17,7 @@ export interface BarPlace {
   segments: BarSegment[]
 }
 
-export interface BarGeometry {
+interface BarGeometry {
   bars: BarPlace[]
   /** From the highest to the lowest, at equal distances over the whole height. */
   ticks: number[]
@@ -58,10 +58,4 @@ export function barGeometry(rows: readonly { key: string; values: readonly numbe
     ticks: y.ticks(TICKS).toReversed(),
     zero: y(0),
   }
-}
-
-/** The places of at most `most` labels below `count` bars: the first, the last and some at equal distances between. */
-export function labelPlaces(count: number, most = 5): number[] {
-  if (count <= most) return Array.from({ length: count }, (_, index) => index)
-  return Array.from({ length: most }, (_, index) => Math.round((index * (count - 1)) / (most - 1)))
 }

@@ -1,7 +1,8 @@
 import { cx } from '../cx.ts'
+import { Row } from '../layout/layout.tsx'
 import styles from './chart.module.css'
 
-export interface LegendItem {
+interface LegendItem {
   /** The place of the series, from 0; it gives the colour. */
   series: number
   /** With its total, where it has one. */
@@ -15,9 +16,9 @@ export interface LegendItem {
 /** The name and total of each series of a chart. */
 export function ChartLegend({ items }: { items: readonly LegendItem[] }) {
   return (
-    <ul className={styles.legend}>
+    <Row as="ul" gap="4 16" wrap size="note" tone="secondary">
       {items.map(({ series, text, isEstimated, isEarlier }) => (
-        <li key={text}>
+        <Row as="li" key={text} gap="6" align="center">
           <i
             aria-hidden="true"
             className={cx(
@@ -28,8 +29,8 @@ export function ChartLegend({ items }: { items: readonly LegendItem[] }) {
             )}
           />
           {text}
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Row>
   )
 }

@@ -1,8 +1,9 @@
 import { scaleLinear } from 'd3-scale'
+import { Note, Row } from '../layout/layout.tsx'
 import { Icon } from '../pictures/icon.tsx'
 import styles from './chart.module.css'
 
-export interface FunnelStep {
+interface FunnelStep {
   key: string
   label: string
   value: number
@@ -20,12 +21,12 @@ export function FunnelChart({ steps }: { steps: readonly FunnelStep[] }) {
       {steps.map(({ key, label, value, text, share }) => (
         <li key={key} className={styles.step}>
           {share !== undefined && (
-            <span className={styles.share}>
+            <Row as="span" gap="4" align="center" size="note" tone="secondary" className={styles.share}>
               <Icon icon="arrow-down" size="sm" />
               {share}
-            </span>
+            </Row>
           )}
-          <span className={styles.name}>{label}</span>
+          <Note as="span">{label}</Note>
           <svg className={styles.track} aria-hidden="true" focusable="false">
             <rect width="100%" height="26" rx="7" className={styles.ground} />
             <rect width={`${width(value)}%`} height="26" rx="7" fill="currentColor" />

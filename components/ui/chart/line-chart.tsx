@@ -1,4 +1,4 @@
-import { labelPlaces } from './bar-geometry.ts'
+import { ChartFrame, gridOf } from './chart-frame.tsx'
 import styles from './chart.module.css'
 import { LINE_WIDTH, lineGeometry } from './line-geometry.ts'
 
@@ -16,45 +16,43 @@ interface LineChartProps {
   /** The chart in one sentence, for screen readers. */
   label: string
   tickText: (value: number) => string
-  /** px. */
-  height?: number
 }
 
+/** px. */
+const HEIGHT = 220
+
 /** Lines along the reading direction. */
-export function LineChart({ series, earlier, labels, titles, isOpen, label, tickText, height = 220 }: LineChartProps) {
-  const { lines, earlier: before, ticks } = lineGeometry(series, height, isOpen, earlier?.values)
+export function LineChart({ series, earlier, labels, titles, isOpen, label, tickText }: LineChartProps) {
+  const { lines, earlier: before, ticks } = lineGeometry(series, HEIGHT, isOpen, earlier?.values)
   const count = titles.length
   const band = LINE_WIDTH / Math.max(1, count - 1)
   return (
-    <div role="img" aria-label={label} className={styles.chart}>
-      <div className={styles.ticks} style={{ blockSize: height }}>
-        {ticks.map((tick) => (
-          <span key={tick}>
-            <bdi dir="ltr">{tickText(tick)}</bdi>
-          </span>
-        ))}
-      </div>
+    <ChartFrame
+      label={label}
+      height={HEIGHT}
+      ticks={ticks}
+      tickText={tickText}
+      labels={labels}
+      placeOf={(index) => (index / Math.max(1, count - 1)) * 100}
+    >
       <svg
         className={styles.plot}
-        style={{ blockSize: height }}
-        viewBox={`0 0 ${LINE_WIDTH} ${height}`}
+        style={{ blockSize: HEIGHT }}
+        viewBox={`0 0 ${LINE_WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         aria-hidden="true"
         focusable="false"
       >
-        {ticks.map((tick, index) => {
-          const y = (index / Math.max(1, ticks.length - 1)) * height
-          return (
-            <line
-              key={tick}
-              x2={LINE_WIDTH}
-              y1={y}
-              y2={y}
-              className={tick === 0 ? styles.base : styles.grid}
-              vectorEffect="non-scaling-stroke"
-            />
-          )
-        })}
+        {gridOf(ticks, HEIGHT).map(({ tick, y }) => (
+          <line
+            key={tick}
+            x2={LINE_WIDTH}
+            y1={y}
+            y2={y}
+            className={tick === 0 ? styles.base : styles.grid}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
         {before !== null && (
           <g className={styles[`series${earlier?.series}`]}>
             <path d={before} className={styles.earlier} vectorEffect="non-scaling-stroke" />
@@ -69,22 +67,11 @@ export function LineChart({ series, earlier, labels, titles, isOpen, label, tick
           </g>
         ))}
         {titles.map((title, index) => (
-          <rect key={title} x={(index - 0.5) * band} width={band} height={height} fill="transparent">
+          <rect key={title} x={(index - 0.5) * band} width={band} height={HEIGHT} fill="transparent">
             <title>{title}</title>
           </rect>
         ))}
       </svg>
-      <div className={styles.labels} aria-hidden="true">
-        {labelPlaces(count).map((index) => (
-          <span
-            key={index}
-            data-edge={index === 0 ? 'first' : index === count - 1 ? 'last' : undefined}
-            style={{ insetInlineStart: `${(index / Math.max(1, count - 1)) * 100}%` }}
-          >
-            {labels[index]}
-          </span>
-        ))}
-      </div>
-    </div>
+    </ChartFrame>
   )
 }

@@ -5,7 +5,7 @@ import { line } from 'd3-shape'
 export const LINE_WIDTH = 1000
 const TICKS = 4
 
-export interface LineGeometry {
+interface LineGeometry {
   /** `d` of each line; `dashed` is its last part, where that is not complete. */
   lines: { solid: string; dashed: string | null }[]
   /** `d` of the line of the days before; null without one. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import styles from './accordion.module.css'
-import { cx } from '../cx.ts'
 import { Icon } from '../pictures/icon.tsx'
 
 export interface AccordionItem {
@@ -13,9 +12,9 @@ export interface AccordionItem {
 }
 
 /** Native disclosure: opens without JavaScript and is found by the browser's own search. */
-export function Accordion({ items, className }: { items: AccordionItem[]; className?: string }) {
+export function Accordion({ items }: { items: AccordionItem[] }) {
   return (
-    <div className={cx(styles.accordion, className)}>
+    <div className={styles.accordion}>
       {items.map(({ key, id, title, body, open }) => (
         <details key={key} open={open}>
           <summary>

@@ -4,10 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { areaCodesApi } from '#store/api/area-codes.ts'
 import { useLanguageType } from '#store/hooks.ts'
-import { cx } from '../cx.ts'
-import fieldStyles from './field.module.css'
-import type { FieldMessage } from './field.tsx'
-import { Icon } from '../pictures/icon.tsx'
+import { FieldFrame, type FieldMessage } from './field.tsx'
 import styles from './select.module.css'
 
 interface CountryFieldProps {
@@ -22,33 +19,24 @@ export function CountryField({ input, message }: CountryFieldProps) {
   // Some countries have several codes.
   const countries = new Map((data?.list ?? []).map(({ country, name }) => [country, name]))
   return (
-    <div className={fieldStyles.field}>
-      <label htmlFor="address-country">{t('country')}</label>
-      <span className={cx(fieldStyles.box, message && fieldStyles.invalid)}>
-        <select
-          {...input}
-          id="address-country"
-          autoComplete="country"
-          aria-invalid={message ? true : undefined}
-          aria-describedby={message ? 'address-country-message' : undefined}
-          className={styles.select}
-          // The chosen country is an option only when the list is there.
-          key={data ? 'known' : 'unknown'}
-        >
-          <option value="">{t('country_choose')}</option>
-          {[...countries].map(([country, name]) => (
-            <option key={country} value={country}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </span>
-      {message && (
-        <span id="address-country-message" className={cx(fieldStyles.message, fieldStyles.error)}>
-          <Icon icon="warning-circle" size="sm" weight="fill" />
-          <span>{message.text}</span>
-        </span>
-      )}
-    </div>
+    <FieldFrame id="address-country" label={t('country')} message={message}>
+      <select
+        {...input}
+        id="address-country"
+        autoComplete="country"
+        aria-invalid={message ? true : undefined}
+        aria-describedby={message ? 'address-country-message' : undefined}
+        className={styles.select}
+        // The chosen country is an option only when the list is there.
+        key={data ? 'known' : 'unknown'}
+      >
+        <option value="">{t('country_choose')}</option>
+        {[...countries].map(([country, name]) => (
+          <option key={country} value={country}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
   )
 }

@@ -3,6 +3,7 @@ import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Row, Stack } from '../layout/layout.tsx'
 import styles from './field.module.css'
 
 /** The message under a field. Only an error marks the field invalid; a warning never blocks. */
@@ -40,6 +41,7 @@ interface FieldProps {
   direction?: 'ltr' | 'auto'
 }
 
+const TONES = { error: 'error', warning: 'warning', hint: 'secondary', good: 'success' } as const
 const ICONS: Partial<Record<FieldMessage['tone'], IconName<'fill'>>> = { error: 'warning-circle', warning: 'warning' }
 
 /** Label above, 50 px, its message under it with icon and words (design, "Account"). */
@@ -60,40 +62,61 @@ export function Field({
   direction = 'ltr',
 }: FieldProps) {
   const id = `${form}-${name}`
-  const messageId = `${id}-message`
-  const invalid = message?.tone === 'error'
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <span className={cx(styles.box, invalid && styles.invalid)} dir={leftToRight ? 'ltr' : undefined}>
-        {before}
-        <input
-          name={name}
-          {...input}
-          value={value}
-          id={id}
-          type={type}
-          dir={direction}
-          inputMode={inputMode}
-          autoComplete={autoComplete}
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-invalid={invalid || undefined}
-          aria-describedby={message ? messageId : undefined}
-          className={leftToRight || direction === 'auto' ? undefined : styles.aligned}
-        />
-        {after}
-      </span>
-      {below}
-      {message && (
-        <span id={messageId} className={cx(styles.message, styles[message.tone])}>
-          <MessageIcon {...message} />
-          <span>{message.text}</span>
-        </span>
-      )}
-    </div>
+    <FieldFrame id={id} label={label} message={message} dir={leftToRight ? 'ltr' : undefined} below={below}>
+      {before}
+      <input
+        name={name}
+        {...input}
+        value={value}
+        id={id}
+        type={type}
+        dir={direction}
+        inputMode={inputMode}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-invalid={message?.tone === 'error' || undefined}
+        aria-describedby={message && `${id}-message`}
+        className={leftToRight || direction === 'auto' ? undefined : styles.aligned}
+      />
+      {after}
+    </FieldFrame>
   )
 }
+
+interface FieldFrameProps extends Pick<FieldProps, 'label' | 'message' | 'below'> {
+  /** Of the control. */
+  id: string
+  dir?: 'ltr' | undefined
+  /** The control, with what is in its box. */
+  children: ReactNode
+}
+
+/** The label above the box of a control, and under it the message, `{id}-message`. */
+export const FieldFrame = ({ id, label, message, dir, below, children }: FieldFrameProps) => (
+  <Stack gap="6" className={styles.field}>
+    <label htmlFor={id}>{label}</label>
+    <span className={cx(styles.box, message?.tone === 'error' && styles.invalid)} dir={dir}>
+      {children}
+    </span>
+    {below}
+    {message && (
+      <Row
+        as="span"
+        id={`${id}-message`}
+        gap="4"
+        align="start"
+        size="small"
+        tone={TONES[message.tone]}
+        className={styles.message}
+      >
+        <MessageIcon {...message} />
+        <span>{message.text}</span>
+      </Row>
+    )}
+  </Stack>
+)
 
 function MessageIcon({ tone, icon = ICONS[tone] }: FieldMessage) {
   return icon ? <Icon icon={icon} size="sm" weight="fill" /> : null

@@ -1,3 +1,4 @@
+import { Row } from '../layout/layout.tsx'
 import { Icon } from '../pictures/icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import styles from './pager.module.css'
@@ -20,7 +21,18 @@ export function Pager({ texts, page, pages, onPage }: PagerProps) {
     onClick: onPage && (() => to >= 1 && to <= pages && onPage(to)),
   })
   return (
-    <nav className={styles.pager} aria-label={texts.label}>
+    <Row
+      as="nav"
+      gap="8"
+      top="16"
+      align="center"
+      justify="center"
+      size="note"
+      tone="secondary"
+      numeric
+      className={styles.pager}
+      aria-label={texts.label}
+    >
       <IconButton label={texts.previous} {...step(page - 1)}>
         <Icon icon="caret-left" />
       </IconButton>
@@ -30,6 +42,6 @@ export function Pager({ texts, page, pages, onPage }: PagerProps) {
       <IconButton label={texts.next} {...step(page + 1)}>
         <Icon icon="caret-right" />
       </IconButton>
-    </nav>
+    </Row>
   )
 }

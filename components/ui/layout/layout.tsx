@@ -9,7 +9,7 @@ export interface LayoutProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as' |
   /** Between the parts, in px; of two numbers the first is between rows. */
   gap?: '2' | '3' | '4' | '6' | '8' | '10' | '12' | '14' | '16' | '20' | '24' | '32' | TwoGaps
   /** Above the element, in px. */
-  top?: '2' | '4' | '6' | '8' | '10' | '12' | '14' | '16' | '18' | '20' | '24' | '32' | '40'
+  top?: '2' | '4' | '6' | '8' | '10' | '12' | '14' | '16' | '18' | '20' | '24' | '40'
   align?: 'start' | 'center' | 'end' | 'baseline'
   justify?: 'start' | 'center' | 'end' | 'between'
   wrap?: boolean

@@ -1,8 +1,18 @@
 import type { SceneName } from '@fanfare/kernel/theme/scene-names.ts'
-import { SCENE_FOCUS } from '#lib/theme/scene-focus.ts'
 import { cx } from '../cx.ts'
 import styles from './art.module.css'
 import sprite from './art.svg'
+
+/** The scenes with a portrait drawing, 320 × 440, for the banner on wide screens; its start corner is cut as a quarter disc. */
+export const TALL_SCENES: readonly SceneName[] = [
+  'newuser',
+  'competition',
+  'lottery',
+  'team',
+  'deposit',
+  'compound',
+  'copy',
+]
 
 interface ArtProps {
   scene: SceneName
@@ -32,4 +42,24 @@ export function Art({ scene, crop = 'poster', fit = 'xMidYMid slice', className 
       <use href={`${sprite.src}#${id}`} />
     </svg>
   )
+}
+
+/** The square crop of each scene for thumbnails: x, y and size, units of 600 × 300. Apart from the drawings, which the browser has as a file. */
+const SCENE_FOCUS: Readonly<Record<SceneName, readonly [number, number, number]>> = {
+  newuser: [300, 0, 300],
+  competition: [150, 0, 300],
+  team: [80, 0, 300],
+  compound: [300, 0, 280],
+  lottery: [150, 20, 300],
+  copy: [40, 30, 240],
+  deposit: [255, 0, 300],
+  event: [150, 0, 270],
+  horn: [300, 0, 300],
+  drop: [196, 0, 270],
+  coins: [240, 0, 300],
+  vault: [150, 20, 280],
+  season: [160, 10, 290],
+  quiet: [150, 0, 300],
+  apart: [150, 0, 300],
+  lost: [250, 0, 300],
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { cx } from '../cx.ts'
 import styles from './section-heading.module.css'
 
 interface SectionHeadingProps {
@@ -7,14 +6,13 @@ interface SectionHeadingProps {
   id?: string
   /** At the end of the line: one link or one figure. */
   aside?: ReactNode
-  className?: string
   children: ReactNode
 }
 
-export function SectionHeading({ level = 2, id, aside, className, children }: SectionHeadingProps) {
+export function SectionHeading({ level = 2, id, aside, children }: SectionHeadingProps) {
   const Heading = `h${level}` as const
   return (
-    <div className={cx(styles.row, className)}>
+    <div className={styles.row}>
       <Heading id={id}>{children}</Heading>
       {aside}
     </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import styles from './visually-hidden.module.css'
 
 interface VisuallyHiddenProps {
   /** `div` where the content is a block. */
@@ -7,6 +6,6 @@ interface VisuallyHiddenProps {
   children: ReactNode
 }
 
-export function VisuallyHidden({ as: Tag = 'span', children }: VisuallyHiddenProps) {
-  return <Tag className={styles.hidden}>{children}</Tag>
-}
+export const VisuallyHidden = ({ as: Tag = 'span', children }: VisuallyHiddenProps) => (
+  <Tag className="visually-hidden">{children}</Tag>
+)

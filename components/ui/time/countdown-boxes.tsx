@@ -1,5 +1,4 @@
 import type { CountdownTexts } from '#lib/head/clocks.ts'
-import { cx } from '../cx.ts'
 import { clockProps } from './clock-props.ts'
 import styles from './countdown.module.css'
 
@@ -7,16 +6,15 @@ interface CountdownBoxesProps {
   /** ms since the epoch. */
   to: number
   texts: CountdownTexts
-  className?: string
 }
 
 /**
  * Days, hours, minutes and seconds in boxes, for heroes; they go at the end of the time. Without JavaScript they are absent, and the
  * dates beside them have the same information.
  */
-export function CountdownBoxes({ to, texts, className }: CountdownBoxesProps) {
+export function CountdownBoxes({ to, texts }: CountdownBoxesProps) {
   return (
-    <div {...clockProps({ kind: 'boxes', to, texts })} role="timer" className={cx(styles.boxes, className)}>
+    <div {...clockProps({ kind: 'boxes', to, texts })} role="timer" className={styles.boxes}>
       {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
         <span key={unit} className={styles.box} aria-hidden="true" suppressHydrationWarning>
           <b suppressHydrationWarning>00</b>

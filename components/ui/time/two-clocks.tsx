@@ -3,7 +3,7 @@ import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { DATE_STYLES, type DateStyle } from '@fanfare/languages/date-styles.ts'
 import { fillDate } from '@fanfare/languages/fill-date.ts'
 import { zoneName } from '@fanfare/languages/zone-name.ts'
-import { cx } from '../cx.ts'
+import { Note, Stack } from '../layout/layout.tsx'
 import { LocalTime } from './local-time.tsx'
 import styles from './two-clocks.module.css'
 
@@ -28,7 +28,7 @@ export function TwoClocks({ at, timeZone = 'UTC', sentence = '{date}', className
   // The name of the zone says whose time it is.
   const own = style.ownTimeNote?.kind === 'zone' ? '{time}' : t('your_time', { time: '{time}' })
   return (
-    <span className={cx(styles.clocks, className)}>
+    <Stack as="span" gap="2" numeric className={className}>
       <LocalTime
         at={at}
         pattern={pattern}
@@ -36,9 +36,9 @@ export function TwoClocks({ at, timeZone = 'UTC', sentence = '{date}', className
         sentence={sentence.replace('{date}', own)}
         official={sentence.replace('{date}', official)}
       />
-      <time dateTime={new Date(at).toISOString()} className={styles.official}>
+      <Note as="time" dateTime={new Date(at).toISOString()} size="hint" className={styles.official}>
         {official}
-      </time>
-    </span>
+      </Note>
+    </Stack>
   )
 }

@@ -3,10 +3,6 @@ import { themeCss } from './css-variables.ts'
 import { COLOR } from './tokens.ts'
 import { FONT_STACK } from './type-tokens.ts'
 
-test('[SHELL-3] theme.css is generated from the tokens', async () => {
-  await expect(`${themeCss()}\n`).toMatchFileSnapshot('../../../lib/theme/theme.css')
-})
-
 test('[SHELL-3] both modes define the same roles', () => {
   expect(Object.keys(COLOR.dark)).toEqual(Object.keys(COLOR.light))
 })
@@ -19,7 +15,7 @@ test('every variable that is used is defined', () => {
 })
 
 test('[LOC-2] Arabic, Persian and each Han language bring their own letters', () => {
-  const css = themeCss().replaceAll(/--font:\s+([^;]+)/g, (whole) => whole.replaceAll(/\s+/g, ' '))
+  const css = themeCss()
   expect(css).toContain(`html:is(:lang(ar), :lang(fa)) {\n  --font: ${FONT_STACK.arabic};`)
   for (const tag of ['zh-CN', 'zh-TW', 'ja', 'ko'] as const) {
     expect(css).toContain(`html:lang(${tag}) {\n  --font: ${FONT_STACK[tag]};`)

@@ -23,7 +23,6 @@ export const variableOf = (role: string): string => `--${role.replace('.', '-')}
 /** The text of `theme.css`: every token as a variable, light on `:root`, dark on `html.dark`, scripts by `:lang()`. */
 export function themeCss(): string {
   return [
-    '/* Made from tokens.ts and type-tokens.ts: `npx vitest run packages/kernel/theme -u` writes it anew. */',
     rule(':root', [
       ...modeVariables('light', COLOR.light),
       ...fixedVariables(),
@@ -83,25 +82,8 @@ function modeVariables(mode: Mode, palette: Palette): Declarations {
 const marketVariables = (rises: keyof typeof MARKET): Declarations =>
   entries(MARKET[rises]).map(([direction, role]) => [`--${direction}`, `var(${variableOf(role)})`] as const)
 
-/** The longest line of a formatted file. */
-const LINE = 120
-
-/** As the formatter writes it: a list that is too long for one line takes as many as it needs. */
-function declaration(name: string, value: string): string {
-  const whole = `  ${name}: ${value};`
-  if (whole.length <= LINE) return whole
-  const lines: string[] = []
-  for (const word of `${value};`.split(/(?<=,) /)) {
-    const longer = `${lines.at(-1) ?? ''} ${word}`
-    if (lines.length > 0 && longer.length <= LINE) lines[lines.length - 1] = longer
-    else lines.push(`    ${word}`)
-  }
-  return [`  ${name}:`, ...lines].join('\n')
-}
-
-export function rule(selector: string, declarations: Declarations): string {
-  return `${selector} {\n${declarations.map(([name, value]) => declaration(name, String(value))).join('\n')}\n}`
-}
+export const rule = (selector: string, declarations: Declarations): string =>
+  `${selector} {\n${declarations.map(([name, value]) => `  ${name}: ${value};`).join('\n')}\n}`
 
 function fixedVariables(): Declarations {
   return [
@@ -112,6 +94,7 @@ function fixedVariables(): Declarations {
     ['--type-line-add', 0],
     ['--type-tracking', 1],
     ['--type-smallest', '0rem'],
+    ['--type-label-size', 'max(var(--type-smallest), calc(0.875rem * var(--type-scale)))'],
     ...entries(RADIUS).map(([name, value]) => [`--radius-${name}`, px(value)] as const),
     ...entries(DURATION).map(([name, value]) => [`--duration-${name}`, `${value}ms`] as const),
     ...entries(EASING).map(([name, value]) => [`--easing-${name}`, value] as const),

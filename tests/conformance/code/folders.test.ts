@@ -16,7 +16,6 @@ const LISTS: Readonly<Record<string, readonly [most: number, because: string]>> 
 
 /** Sources that may be longer, and why. */
 const LONG: Readonly<Record<string, string>> = {
-  'lib/theme/theme.css': 'written from the tokens by a test',
   'tests/e2e/support/hostile/vectors.ts': 'a list of requests, which no function of it is about',
 }
 

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
-/** Has each script as one text: pages contain it, and the front allows it by its hash. Not in the repository. */
-const OUTPUT = join(ROOT, 'lib/head/scripts.json')
+/** Has each script as one text: pages contain it, and the front allows it by its hash. Written last. None of the files is in the repository. */
+const SCRIPTS = 'lib/head/scripts.json'
 /** Every inline script of a page (`InlineScript`) by its name. */
 const ENTRIES = {
   page: '../lib/head/page.ts',
@@ -12,11 +12,12 @@ const ENTRIES = {
 /** All that the entries may import, and the version of the bundler. */
 const SOURCES = [
   'lib',
+  'components/ui/pictures',
   'packages/contract',
   'packages/languages',
   'packages/kernel',
   'package-lock.json',
-  'scripts/write-head-scripts.ts',
+  'scripts/write-generated.ts',
 ]
 
 const filesOf = (path: string) =>
@@ -25,8 +26,7 @@ const filesOf = (path: string) =>
     : [path]
 
 function isFresh() {
-  if (!existsSync(OUTPUT)) return false
-  const written = statSync(OUTPUT).mtimeMs
+  const written = statSync(join(ROOT, SCRIPTS), { throwIfNoEntry: false })?.mtimeMs ?? 0
   return SOURCES.flatMap((path) => filesOf(join(ROOT, path))).every((file) => statSync(file).mtimeMs <= written)
 }
 
@@ -51,14 +51,37 @@ async function bundle(entry: string) {
   return code
 }
 
+function write(path: string, text: string): void {
+  const partial = join(ROOT, `${path}.${process.pid}`)
+  writeFileSync(partial, `${text}\n`)
+  renameSync(partial, join(ROOT, path))
+}
+
+/** The elements of each drawing whose parts move, or which an image or a page without sprites has. */
+function drawings(): Record<string, Record<string, string>[]> {
+  const text = ['art', 'rewards'].map((name) => readFileSync(join(ROOT, `components/ui/pictures/${name}.svg`), 'utf8'))
+  return Object.fromEntries(
+    [...text.join('').matchAll(/<g id="((?!tall-|lottery-)[^"]+)">(.*)<\/g>/g)].map(([, id, shapes = '']) => [
+      id,
+      [...shapes.matchAll(/<(\w+) (.*?)\/>/g)].map(([, tag, attributes = '']) => ({
+        tag,
+        ...Object.fromEntries(
+          [...attributes.matchAll(/([\w-]+)="(.*?)"/g)].map(([, name = '', value]) => [name.replace('-w', 'W'), value]),
+        ),
+      })),
+    ]),
+  )
+}
+
 // By the bootstrap, before each command.
 if (!isFresh()) {
+  const { themeCss } = await import('@fanfare/kernel/theme/css-variables.ts')
+  write('lib/theme/theme.css', themeCss())
+  write('lib/theme/drawings.json', JSON.stringify(drawings()))
   const { NODE_ENV } = process.env
   const texts: Record<string, string> = {}
   for (const [name, entry] of Object.entries(ENTRIES)) texts[name] = await bundle(entry)
   // Vite sets it, and the command that follows has its own.
   if (NODE_ENV === undefined) Reflect.deleteProperty(process.env, 'NODE_ENV')
-  const partial = `${OUTPUT}.${process.pid}`
-  writeFileSync(partial, `${JSON.stringify(texts, null, 2)}\n`)
-  renameSync(partial, OUTPUT)
+  write(SCRIPTS, JSON.stringify(texts, null, 2))
 }

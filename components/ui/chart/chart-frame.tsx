@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import styles from './chart.module.css'
+
+interface ChartFrameProps {
+  /** The chart in one sentence, for screen readers. */
+  label: string
+  /** Of the plot, px. */
+  height: number
+  /** From the highest to the lowest. */
+  ticks: readonly number[]
+  tickText: (value: number) => string
+  /** Below each bar or point. */
+  labels: readonly string[]
+  /** Percent from the start to the middle of a label; those of the first and the last begin and end there. */
+  placeOf: (index: number) => number
+  /** The plot. */
+  children: ReactNode
+}
+
+/** A plot with its ticks before and its labels below, along the reading direction. */
+export const ChartFrame = ({ label, height, ticks, tickText, labels, placeOf, children }: ChartFrameProps) => (
+  <div role="img" aria-label={label} className={styles.chart}>
+    <div className={styles.ticks} style={{ blockSize: height }}>
+      {ticks.map((tick) => (
+        <span key={tick}>
+          <bdi dir="ltr">{tickText(tick)}</bdi>
+        </span>
+      ))}
+    </div>
+    {children}
+    <div className={styles.labels} aria-hidden="true">
+      {labelPlaces(labels.length).map((index) => (
+        <span
+          key={index}
+          data-edge={index === 0 ? 'first' : index === labels.length - 1 ? 'last' : undefined}
+          style={{ insetInlineStart: `${placeOf(index)}%` }}
+        >
+          {labels[index]}
+        </span>
+      ))}
+    </div>
+  </div>
+)
+
+/** The heights of the lines behind a plot, which are at equal distances. */
+export const gridOf = (ticks: readonly number[], height: number) =>
+  ticks.map((tick, index) => ({ tick, y: (index / Math.max(1, ticks.length - 1)) * height }))
+
+/** The places of at most `most` labels below `count` bars: the first, the last and some at equal distances between. */
+export function labelPlaces(count: number, most = 5): number[] {
+  if (count <= most) return Array.from({ length: count }, (_, index) => index)
+  return Array.from({ length: most }, (_, index) => Math.round((index * (count - 1)) / (most - 1)))
+}
