@@ -61,7 +61,7 @@ export type FileCall = <C extends CallDefinition>(
 
 const PARTS = ['params', 'query', 'body'] as const
 
-function checkInput(call: CallDefinition, input: AnyInput): AnyInput {
+function checkInput(call: CallDefinition, input: AnyInput) {
   const checked: AnyInput = {}
   for (const part of PARTS) {
     const schema = call[part]
@@ -85,13 +85,13 @@ const LONE_SURROGATE = /\p{Surrogate}/gu
  * Percent-encodes so that no URL parser rewrites the signed text before it is sent. WHATWG parsers
  * escape `'` in a query, so it is escaped here.
  */
-export const encodePart = (value: string): string =>
+export const encodePart = (value: string) =>
   encodeURIComponent(value.replace(LONE_SURROGATE, '\uFFFD')).replace(/'/g, '%27')
 
 type QueryValue = string | number | boolean | undefined | null
 
 /** `a=1&b=2` in the order of the object; absent values are left out, lists repeat their name. */
-export function encodeQuery(query: Readonly<Record<string, QueryValue | readonly QueryValue[]>>): string {
+export function encodeQuery(query: Readonly<Record<string, QueryValue | readonly QueryValue[]>>) {
   const pairs: string[] = []
   for (const [name, value] of Object.entries(query)) {
     const values = Array.isArray(value) ? (value as readonly QueryValue[]) : [value as QueryValue]
@@ -103,7 +103,7 @@ export function encodeQuery(query: Readonly<Record<string, QueryValue | readonly
 }
 
 /** `/list/{id}` with its parameters filled in. */
-export const fillPath = (path: string, params: Readonly<Record<string, string>> = {}): string =>
+export const fillPath = (path: string, params: Readonly<Record<string, string>> = {}) =>
   path.replace(/\{([a-zA-Z]+)\}/g, (_, name: string) => encodePart(params[name] ?? ''))
 
 function wireRequest(call: CallDefinition, input: AnyInput): Pick<WireRequest, 'target' | 'body'> {
@@ -146,9 +146,9 @@ function createSender(client: HttpClient, { renew, restore }: CallerOptions) {
   }
 }
 
-export function createCaller(client: HttpClient, callerOptions: CallerOptions = {}): Call {
+export function createCaller(client: HttpClient, callerOptions: CallerOptions = {}) {
   const send = createSender(client, callerOptions)
-  const call = async (definition: CallDefinition, input: AnyInput = {}, options: CallOptions = {}): Promise<unknown> =>
+  const call = async (definition: CallDefinition, input: AnyInput = {}, options: CallOptions = {}) =>
     parseData(definition, await send(definition, input, options))
   return call as Call
 }

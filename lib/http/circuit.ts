@@ -1,4 +1,4 @@
-import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
+import type { CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import type { Call, CallOptions } from './call.ts'
 import { NetworkError } from './errors.ts'
 
@@ -12,14 +12,10 @@ const SLOW_MS = 1000
  * A caller with a circuit breaker (D-29): while the gateway does not answer in time, calls fail at once, and one every 1.5 s
  * tries again. A refusal counts as an answer.
  */
-export function withCircuit(call: Call, now: () => number = () => performance.now()): Call {
+export function withCircuit(call: Call, now: () => number = () => performance.now()) {
   let failures = 0
   let openUntil = 0
-  const guarded = async <C extends CallDefinition>(
-    definition: C,
-    input: CallInput<C>,
-    options?: CallOptions,
-  ): Promise<CallData<C>> => {
+  const guarded = async <C extends CallDefinition>(definition: C, input: CallInput<C>, options?: CallOptions) => {
     if (failures >= FAILURES) {
       if (now() < openUntil) throw new NetworkError('Network Error', undefined, 'ERR_CIRCUIT_OPEN')
       openUntil = now() + REST_MS

@@ -63,9 +63,9 @@ export interface HttpClient {
   send: (request: WireRequest) => Promise<WireAnswer>
 }
 
-const asIs = (data: unknown): unknown => data
+const asIs = (data: unknown) => data
 
-const headerOf = (response: AxiosResponse, name: string): string | undefined => {
+const headerOf = (response: AxiosResponse, name: string) => {
   const value: unknown = response.headers[name]
   return typeof value === 'string' ? value : undefined
 }
@@ -100,7 +100,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
   })
 
-  const urlOf = ({ host = options.baseUrl, target }: WireRequest): string => host + target
+  const urlOf = ({ host = options.baseUrl, target }: WireRequest) => host + target
 
   const sendForFile = async (request: WireRequest): Promise<WireAnswer> => {
     try {

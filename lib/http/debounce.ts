@@ -1,6 +1,6 @@
 export const DEBOUNCE_MS = 3000
 
-export interface Debounced<Arguments extends unknown[]> {
+interface Debounced<Arguments extends unknown[]> {
   (...parts: Arguments): void
   cancel: () => void
 }

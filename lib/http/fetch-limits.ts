@@ -11,7 +11,7 @@ export class AnswerTooLarge extends Error {
  * `fetch` with a size limit: an answer over it fails and its connection is closed. The check of axios 1.21 leaves the rest
  * unread and the connection open until garbage collection.
  */
-export async function boundedFetch(...request: Parameters<typeof fetch>): Promise<Response> {
+export async function boundedFetch(...request: Parameters<typeof fetch>) {
   const response = await fetch(...request)
   let left = LARGEST_ANSWER
   const counter = new TransformStream<Uint8Array, Uint8Array>({
@@ -24,7 +24,7 @@ export async function boundedFetch(...request: Parameters<typeof fetch>): Promis
   return new Response(response.body?.pipeThrough(counter) ?? null, response)
 }
 
-export interface Deadline {
+interface Deadline {
   signal: AbortSignal
   /** Whether the time ran out; false after an abort by the caller. */
   isOver: () => boolean
@@ -38,7 +38,7 @@ export interface Deadline {
  */
 export function startDeadline(timeoutMs: number, caller?: AbortSignal): Deadline {
   const controller = new AbortController()
-  const abort = (): void => controller.abort()
+  const abort = () => controller.abort()
   let over = false
   const timer = setTimeout(() => {
     over = true

@@ -6,15 +6,16 @@ export interface LazyClient extends HttpClient {
   preload: () => void
 }
 
-type Load = () => Promise<{ createHttpClient: typeof createHttpClient }>
-
 /**
  * A client that loads axios and the signature with its first call: a visitor who only reads sends none. Where they cannot be
  * loaded, the call fails like one without an answer.
  */
-export function createLazyClient(options: HttpClientOptions, load: Load = () => import('./client.ts')): LazyClient {
+export function createLazyClient(
+  options: HttpClientOptions,
+  load: () => Promise<{ createHttpClient: typeof createHttpClient }> = () => import('./client.ts'),
+): LazyClient {
   let loading: Promise<HttpClient> | null = null
-  const client = (): Promise<HttpClient> =>
+  const client = () =>
     (loading ??= load().then(
       (module) => module.createHttpClient(options),
       (cause: unknown) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CODES } from '@fanfare/contract/codes.ts'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
-import { envelopeSchema, refusalDataSchema, type Envelope } from '@fanfare/contract/envelope.ts'
+import { envelopeSchema, refusalDataSchema } from '@fanfare/contract/envelope.ts'
 import type { WireAnswer } from './client.ts'
 import type { ServerClock } from './clock.ts'
 import { ContractError, GatewayError, NetworkError, type Refusal } from './errors.ts'
@@ -27,7 +27,7 @@ export interface ReadAnswer {
   file?: Response
 }
 
-function envelopeOf(text: string): Envelope | undefined {
+function envelopeOf(text: string) {
   try {
     const result = z.safeParse(envelopeSchema, JSON.parse(text))
     return result.success ? result.data : undefined
@@ -55,7 +55,7 @@ export function readAnswer(answer: WireAnswer, clock: ServerClock): ReadAnswer {
 }
 
 /** The message of a tip is the operator's plain text (contract §1); messages of other codes are for developers. */
-function tipOf({ code, message }: ReadAnswer): string | undefined {
+function tipOf({ code, message }: ReadAnswer) {
   if (code !== CODES.TIP.code && code !== CODES.RISK_TIP.code) return undefined
   return Array.from(message.trim()).slice(0, TIP_AT_MOST).join('') || undefined
 }
@@ -69,7 +69,7 @@ function refusalOf(answer: ReadAnswer): Refusal | undefined {
 }
 
 /** The success's parsed data. @throws GatewayError, NetworkError, ContractError as `Call` says */
-export function parseData(call: CallDefinition, answer: ReadAnswer): unknown {
+export function parseData(call: CallDefinition, answer: ReadAnswer) {
   const { code, ok, status, requestId } = answer
   if (!ok && code === CODES.TOO_FREQUENT.code) throw new GatewayError(code, refusalOf(answer), requestId)
   if (!ok) throw new NetworkError('Network Error', status, code, { data: refusalOf(answer) })

@@ -3,7 +3,7 @@ import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { OTHER } from '@fanfare/contract/other.ts'
 
 /** A value that an enumeration of the contract does not have, and its field, for example `tasks.*.taskType`. */
-export interface UnknownValue {
+interface UnknownValue {
   field: string
   value: string | number
 }
@@ -15,7 +15,7 @@ const TEXT_AT_MOST = 64
 const reported = new Set<string>()
 
 /** Reports an unknown value once a page or server process. */
-function reportUnknown(call: string, { field, value }: UnknownValue): void {
+function reportUnknown(call: string, { field, value }: UnknownValue) {
   const report = `${call}: ${field} has the unknown value ${JSON.stringify(value).slice(0, TEXT_AT_MOST)}`
   if (reported.has(report) || reported.size >= REPORTS_AT_MOST) return
   reported.add(report)
@@ -30,14 +30,10 @@ interface Unknown extends UnknownValue {
   hasOther: boolean
 }
 
-export type TolerantReading =
-  | { success: true; data: unknown; unknown: readonly UnknownValue[] }
-  | { success: false; issues: readonly z.core.$ZodIssue[] }
-
-const valueAt = (root: unknown, path: Path): unknown =>
+const valueAt = (root: unknown, path: Path) =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)[key], root)
 
-const fieldOf = (path: Path): string => path.map((key) => (typeof key === 'number' ? '*' : String(key))).join('.')
+const fieldOf = (path: Path) => path.map((key) => (typeof key === 'number' ? '*' : String(key))).join('.')
 
 function unknownsOf(issues: readonly z.core.$ZodIssue[], data: unknown): Unknown[] {
   return issues.flatMap((issue) => {
@@ -63,7 +59,7 @@ function placesOf(unknowns: readonly Unknown[], depth: number): Path[] {
 }
 
 /** Whether the contract misses a place that was removed: the field itself, or a list that has too few rows now. */
-function isMissed(places: readonly Path[], issues: readonly z.core.$ZodIssue[]): boolean {
+function isMissed(places: readonly Path[], issues: readonly z.core.$ZodIssue[]) {
   const missing = new Set(
     places.map((place) => (typeof place.at(-1) === 'number' ? place.slice(0, -1) : place).join('.')),
   )
@@ -71,7 +67,7 @@ function isMissed(places: readonly Path[], issues: readonly z.core.$ZodIssue[]):
 }
 
 /** The data without the unknown values of one field, removing as little as possible; undefined where the contract requires them. */
-function withoutUnknowns(schema: z.ZodMiniType, data: unknown, unknowns: readonly Unknown[]): unknown {
+function withoutUnknowns(schema: z.ZodMiniType, data: unknown, unknowns: readonly Unknown[]) {
   const [first] = unknowns
   if (first === undefined) return undefined
   if (first.hasOther) return unknowns.reduce((changed, { path }) => withValue(changed, path, OTHER), data)
@@ -88,7 +84,12 @@ function withoutUnknowns(schema: z.ZodMiniType, data: unknown, unknowns: readonl
  * becomes its OTHER; an optional field is left out; else the row of the list that holds it is dropped.
  * Every other difference from the contract refuses the whole answer, as does an unknown value outside of any list.
  */
-export function readTolerantly(schema: z.ZodMiniType, answer: unknown): TolerantReading {
+export function readTolerantly(
+  schema: z.ZodMiniType,
+  answer: unknown,
+):
+  | { success: true; data: unknown; unknown: readonly UnknownValue[] }
+  | { success: false; issues: readonly z.core.$ZodIssue[] } {
   const found: UnknownValue[] = []
   for (let data = answer; ;) {
     const result = z.safeParse(schema, data)

@@ -33,7 +33,7 @@ export function createRenewal({ readToken, refresh, askApp, lock }: RenewalOptio
     }
   }
   const flights = new SingleFlight<BearerToken['from'], BearerToken | null>()
-  return (refused: BearerToken): Promise<BearerToken | null> =>
+  return (refused: BearerToken) =>
     flights.run(refused.from, () =>
       refused.from === 'app' ? askApp(refused) : lock(LOCK_NAME, () => refreshOnce(refused)),
     )
@@ -73,7 +73,7 @@ export function createSilentRenewal({ clock, readExpiry, renew, timers }: Silent
     timer = timers.setTimer(onTimer, Math.min(LONGEST_TIMER_MS, Math.max(0, delay)))
   }
   /** ms until the renewal is due; null without a known expiry. */
-  const untilDue = (): number | null => {
+  const untilDue = () => {
     const expiry = readExpiry()
     return expiry && expiry.tokenExpiresAt - RENEW_BEFORE_MS - clock.now()
   }

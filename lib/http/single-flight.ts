@@ -2,7 +2,7 @@
 export class SingleFlight<Key, Value> {
   readonly #flights = new Map<Key, Promise<Value>>()
 
-  run(key: Key, work: () => Promise<Value>): Promise<Value> {
+  run(key: Key, work: () => Promise<Value>) {
     const joined = this.#flights.get(key)
     if (joined) return joined
     const flight = work().finally(() => {
@@ -12,12 +12,12 @@ export class SingleFlight<Key, Value> {
     return flight
   }
 
-  has(key: Key): boolean {
+  has(key: Key) {
     return this.#flights.has(key)
   }
 
   /** Later calls start a new flight; callers of a flight that was forgotten still get its result. */
-  forgetAll(): void {
+  forgetAll() {
     this.#flights.clear()
   }
 }

@@ -16,7 +16,7 @@ export type TabLock = <Output>(name: string, task: () => Promise<Output>) => Pro
 
 /** Runs a task in one tab at a time: by Web Locks, or by a time stamp in storage, which two tabs can set at the same moment. */
 export function createTabLock({ locks, storage, now, wait }: TabLockOptions): TabLock {
-  const heldByAnother = (name: string): boolean => {
+  const heldByAnother = (name: string) => {
     const since = Number(storage?.()?.getItem(name) ?? Number.NaN)
     return now() - since < TAB_LOCK_MS
   }

@@ -22,7 +22,7 @@ const failures = new Map<string, unknown>()
  * Repeats the failure of the same reading for a moment. Next renders a page that failed once more, to describe its error: its
  * metadata would wait for a hanging gateway a second time.
  */
-async function withoutSecondWait<Value>(name: string, read: () => Promise<Value>): Promise<Value> {
+async function withoutSecondWait<Value>(name: string, read: () => Promise<Value>) {
   if (failures.has(name)) throw failures.get(name)
   const began = performance.now()
   try {
@@ -41,12 +41,12 @@ export const cachedRead = <Value>(
   key: string[],
   read: () => Promise<Value>,
   { tags = ['activities'], revalidate = 60 }: CacheOptions = {},
-): Promise<Value> => unstable_cache(() => withoutSecondWait(JSON.stringify(key), read), key, { tags, revalidate })()
+) => unstable_cache(() => withoutSecondWait(JSON.stringify(key), read), key, { tags, revalidate })()
 
-const isAbsent = (error: unknown): boolean => error instanceof GatewayError && error.code === CODES.NOT_FOUND.code
+const isAbsent = (error: unknown) => error instanceof GatewayError && error.code === CODES.NOT_FOUND.code
 
 /** null when what is read does not exist; every other failure throws, so that it is not cached. */
-export async function orNull<T>(read: Promise<T>): Promise<T | null> {
+export async function orNull<T>(read: Promise<T>) {
   try {
     return await read
   } catch (error) {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { SITE_READING_HEADER } from '@fanfare/contract/site-reading.ts'
-import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
+import type { CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import { withTraceHeaders } from '@fanfare/kernel/telemetry/trace-channels.ts'
 import { type Call, type CallOptions, createCaller } from '#lib/http/call.ts'
 import { createHttpClient } from '#lib/http/client.ts'
@@ -23,7 +23,7 @@ let caller: Call | undefined
  * A signal that fires after so many ms in which this process had its turns. While pages are rendered for seconds, as right after
  * a start, answers arrive and wait: a plain timer would fire first, and fail the page of a gateway that answered in time.
  */
-function startTurns(timeoutMs: number): { signal: AbortSignal; end: () => void } {
+function startTurns(timeoutMs: number) {
   const controller = new AbortController()
   let left = timeoutMs / TURN_MS
   const timer = setInterval(() => {
@@ -33,12 +33,12 @@ function startTurns(timeoutMs: number): { signal: AbortSignal; end: () => void }
   return { signal: controller.signal, end: () => clearInterval(timer) }
 }
 
-function withTurns(call: Call): Call {
+function withTurns(call: Call) {
   const patient = async <C extends CallDefinition>(
     definition: C,
     input: CallInput<C>,
     { timeoutMs = READ_TIMEOUT_MS, ...options }: CallOptions = {},
-  ): Promise<CallData<C>> => {
+  ) => {
     const { signal, end } = startTurns(timeoutMs)
     return call(definition, input, { ...options, signal, timeoutMs: LONGEST_MS }).finally(end)
   }
@@ -49,7 +49,7 @@ function withTurns(call: Call): Call {
  * The server's own reads: a visitor's view, signed like every call, with the platform's token for the site, if there is one.
  * A failure throws, so that it is not cached. While the gateway does not answer, most reads fail at once.
  */
-export function readGateway(): Call {
+export function readGateway() {
   const { SIGN_KEY, GATEWAY_TOKEN } = settings()
   caller ??= withCircuit(
     withTurns(

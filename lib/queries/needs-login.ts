@@ -7,13 +7,13 @@ const CODES_OF_LOGIN: readonly string[] = [CODES.LOGIN_NEEDED, CODES.LOGGED_OUT,
 )
 
 /** The platform requires a token for a public call, or refuses the site's token (contract §1). */
-export function isLoginNeeded(error: unknown): boolean {
+function isLoginNeeded(error: unknown): boolean {
   if (error instanceof GatewayError) return CODES_OF_LOGIN.includes(error.code)
   return error instanceof Error && error.cause !== undefined && isLoginNeeded(error.cause)
 }
 
 /** Returns `instead` where the platform refuses to let the site read. @throws every other failure */
-export async function orWithoutLogin<T, const U>(reading: Promise<T>, instead: U): Promise<T | U> {
+export async function orWithoutLogin<T, const U>(reading: Promise<T>, instead: U) {
   try {
     return await reading
   } catch (error) {
@@ -25,5 +25,4 @@ export async function orWithoutLogin<T, const U>(reading: Promise<T>, instead: U
 const REFUSED = Symbol('login needed')
 
 /** Whether the platform refuses the site's reading. @throws every other failure */
-export const needsLogin = async (reading: Promise<unknown>): Promise<boolean> =>
-  (await orWithoutLogin(reading, REFUSED)) === REFUSED
+export const needsLogin = async (reading: Promise<unknown>) => (await orWithoutLogin(reading, REFUSED)) === REFUSED

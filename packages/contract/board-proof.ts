@@ -46,7 +46,7 @@ export async function verifyPlace(place: LeafContent, path: readonly ProofStep[]
   return hash === root
 }
 
-export interface ChainLink {
+interface ChainLink {
   /** Hex hash of the snapshot before it. */
   previous: string
   /** Hex root of its tree. */

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
+import { textMatching } from './fields.ts'
 
 /** `winners`, `board:{activityId}`, `activity:{activityId}`; `tasks`, `rewards`, `messages`. */
-export const topicSchema = z
-  .string()
-  .check(z.regex(/^(winners|tasks|rewards|messages|(board|activity):[A-Za-z0-9_-]{1,64})$/, 'is no topic'))
+export const topicSchema = textMatching(
+  /^(winners|tasks|rewards|messages|(board|activity):[A-Za-z0-9_-]{1,64})$/,
+  'is no topic',
+)
 
 /**
  * A frame from the page. The first frame of a private socket is `auth` with the token, which is never in the URL.

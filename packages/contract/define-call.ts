@@ -1,5 +1,6 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { CodeName } from './codes.ts'
+import type { Shape } from './fields.ts'
 import type { StaffRole } from './staff/staff.ts'
 
 /**
@@ -11,8 +12,6 @@ export type CallAuth = 'public' | 'user' | 'agent' | 'ops' | 'probe'
 /** The media type of a file of JSON, which is no envelope. */
 export const JSON_FILE = 'application/vnd.fanfare.file+json'
 
-export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
-
 export interface CallDefinition<
   Params extends z.ZodMiniType = z.ZodMiniType,
   Query extends z.ZodMiniType = z.ZodMiniType,
@@ -22,7 +21,7 @@ export interface CallDefinition<
 > {
   /** Unique in the registry, camelCase: the operationId of OpenAPI and the name of the client function. */
   name: string
-  method: CallMethod
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** With path parameters as `{id}`. */
   path: string
   auth: Auth
@@ -65,6 +64,9 @@ export interface CallDefinition<
 }
 
 type Defaults =
+  | 'method'
+  | 'source'
+  | 'screens'
   | 'answers'
   | 'signed'
   | 'successCode'
@@ -77,26 +79,42 @@ type Defaults =
   | 'sameOrigin'
   | 'codes'
 
+type SchemaOf<Given extends z.ZodMiniType | Shape> = Given extends z.ZodMiniType
+  ? Given
+  : z.ZodMiniObject<Extract<Given, Shape>>
+
+const PARTS = ['params', 'query', 'body', 'data'] as const
+type Part = (typeof PARTS)[number]
+
 /**
  * Defines a call as one value, from which client types, request checks, gateway validation, OpenAPI and conformance tests
- * are derived (architecture rule 4). Marked, so that bundlers leave out the calls of a file that a page does not use.
+ * are derived (architecture rule 4). A part is a schema, or the fields of an object. Marked, so that bundlers leave out the
+ * calls of a file that a page does not use.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCall<
-  Params extends z.ZodMiniType = z.ZodMiniType<undefined, undefined>,
-  Query extends z.ZodMiniType = z.ZodMiniType<undefined, undefined>,
-  Body extends z.ZodMiniType = z.ZodMiniType<undefined, undefined>,
-  Data extends z.ZodMiniType = z.ZodMiniType,
+  Params extends z.ZodMiniType | Shape = z.ZodMiniType<undefined, undefined>,
+  Query extends z.ZodMiniType | Shape = z.ZodMiniType<undefined, undefined>,
+  Body extends z.ZodMiniType | Shape = z.ZodMiniType<undefined, undefined>,
+  Data extends z.ZodMiniType | Shape = z.ZodMiniType,
   const Auth extends CallAuth = CallAuth,
 >(
-  call: Omit<CallDefinition<Params, Query, Body, Data, Auth>, Defaults> &
-    Partial<Pick<CallDefinition<Params, Query, Body, Data, Auth>, Defaults>>,
-): CallDefinition<Params, Query, Body, Data, Auth> {
+  call: Omit<CallDefinition, Defaults | Part | 'auth'> &
+    Partial<Pick<CallDefinition, Defaults>> & { auth: Auth; params?: Params; query?: Query; body?: Body; data: Data },
+) {
+  const { method = 'GET' } = call
+  const parts = PARTS.flatMap((part) => {
+    const given = call[part]
+    return given === undefined ? [] : [[part, given instanceof z.ZodMiniType ? given : z.object(given)]]
+  })
   return {
+    method,
+    source: 'extension',
+    screens: [],
     answers: 'json',
     signed: true,
     successCode: '00000',
-    idempotent: call.method === 'GET',
+    idempotent: method === 'GET',
     idempotencyKey: false,
     roles: [],
     isPersonal: false,
@@ -105,7 +123,8 @@ export function defineCall<
     sameOrigin: false,
     codes: [],
     ...call,
-  }
+    ...Object.fromEntries(parts),
+  } as CallDefinition<SchemaOf<Params>, SchemaOf<Query>, SchemaOf<Body>, SchemaOf<Data>, Auth>
 }
 
 type InputOf<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never
@@ -114,7 +133,7 @@ type OutputOf<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : never
 /** The input of a call: only the parts that it has. */
 export type CallInput<Call extends CallDefinition> =
   Call extends CallDefinition<infer Params, infer Query, infer Body, z.ZodMiniType>
-    ? Part<'params', InputOf<Params>> & Part<'query', InputOf<Query>> & Part<'body', InputOf<Body>>
+    ? PartOf<'params', InputOf<Params>> & PartOf<'query', InputOf<Query>> & PartOf<'body', InputOf<Body>>
     : never
 
 /** The validated request that a handler of the gateway receives. */
@@ -131,7 +150,7 @@ export type CallData<Call extends CallDefinition> =
 export type CallAnswer<Call extends CallDefinition> =
   Call extends CallDefinition<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType, infer Data> ? InputOf<Data> : never
 
-type Part<Name extends string, Value> = [Value] extends [undefined]
+type PartOf<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
   : MayBeLeftOut<Name, Value> extends true
     ? { [Key in Name]?: Value }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { OTHER } from './other.ts'
+import { textMatching } from './fields.ts'
 
 export const REWARD_TYPES = [
   'GIFT_CASH',
@@ -88,7 +89,7 @@ export const REASON_CODES = [
 ] as const
 export type ReasonCode = (typeof REASON_CODES)[number]
 /** Accepts unknown reasons, because the platform may have more. */
-export const reasonCodeSchema = z.string().check(z.regex(/^[A-Z][A-Z0-9_]{1,39}$/))
+export const reasonCodeSchema = textMatching(/^[A-Z][A-Z0-9_]{1,39}$/)
 
 export const ACTIVITY_STATUSES = ['UPCOMING', 'ONGOING', 'ENDED'] as const
 export type ActivityStatus = (typeof ACTIVITY_STATUSES)[number]

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
+import { objects, optionals, textSchema } from './fields.ts'
 
 /**
  * Every JSON answer (contract §1). `requestTime` is the gateway's clock in ms; countdowns run on it.
  * `data` is checked by the call's own schema, and only when the code is the call's success code.
  */
 export const envelopeSchema = z.object({
-  code: z.string(),
-  msg: z._default(z.string(), ''),
+  code: textSchema,
+  msg: z._default(textSchema, ''),
   data: z.optional(z.unknown()),
   requestTime: z.optional(z.number()),
 })
@@ -14,10 +15,12 @@ export type Envelope = z.infer<typeof envelopeSchema>
 
 /** The data of a refusal (contract §1). */
 export const refusalDataSchema = z.object({
-  reasonCode: z.optional(z.string()),
-  tipKey: z.optional(z.string()),
-  field: z.optional(z.string()),
-  retryAt: z.optional(z.number()),
-  issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  ...optionals({
+    reasonCode: textSchema,
+    tipKey: textSchema,
+    field: textSchema,
+    retryAt: z.number(),
+    issues: objects({ path: textSchema, message: textSchema }),
+  }),
 })
 export type RefusalData = z.infer<typeof refusalDataSchema>

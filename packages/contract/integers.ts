@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { textMatching } from './fields.ts'
 
 /** Counts, lengths and durations. */
 export const nonNegativeIntegerSchema = z.number().check(z.int(), z.nonnegative())
@@ -12,7 +13,7 @@ export const positiveIntegerSchema = z.number().check(z.int(), z.positive())
 export const wholeNumberSchema = (minimum: number, maximum: number): z.ZodMiniType<number, number | string> => {
   const inBounds = z.number().check(z.int(), z.minimum(minimum), z.maximum(maximum))
   return z.pipe(
-    z.union([inBounds, z.string().check(z.regex(/^-?\d{1,15}$/, 'must be a whole number'))]),
+    z.union([inBounds, textMatching(/^-?\d{1,15}$/, 'must be a whole number')]),
     z.pipe(
       z.transform((value: number | string) => Number(value)),
       inBounds,

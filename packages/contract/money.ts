@@ -1,18 +1,19 @@
 import * as z from 'zod/mini'
+import { textMatching } from './fields.ts'
 
 /** A decimal string without exponent, so that no digit is lost: at most 20 digits before and 18 after the point. */
-export const decimalSchema = z.string().check(z.regex(/^-?\d{1,20}(\.\d{1,18})?$/, 'must be a decimal string'))
+export const decimalSchema = textMatching(/^-?\d{1,20}(\.\d{1,18})?$/, 'must be a decimal string')
 
 export const AMOUNT_PATTERN = /^\d{1,20}(\.\d{1,18})?$/
 export const UNIT_PATTERN = /^[A-Z0-9]{1,12}$/
 
 /** A decimal string that is zero or more. */
-export const amountSchema = z.string().check(z.regex(AMOUNT_PATTERN, 'must be a decimal string without sign'))
+export const amountSchema = textMatching(AMOUNT_PATTERN, 'must be a decimal string without sign')
 
 /** Money is `{ amount: "12.50", unit: "USDT" }` (contract §6). */
 export const moneySchema = z.object({
   amount: amountSchema,
-  unit: z.string().check(z.regex(UNIT_PATTERN, 'must be 1 to 12 of A-Z and 0-9')),
+  unit: textMatching(UNIT_PATTERN, 'must be 1 to 12 of A-Z and 0-9'),
 })
 export type Money = z.infer<typeof moneySchema>
 

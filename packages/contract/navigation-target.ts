@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
+import { objects, optionals, textMatching, textSchema, textUpTo } from './fields.ts'
 
 /** A link (spec §3, contract §12): in the app by `appRoute`, elsewhere by `webUrlI18` or `webUrl`. */
 export const navigationTargetSchema = z.object({
-  webUrl: z.optional(z.string().check(z.maxLength(2048))),
-  webUrlI18: z.optional(z.array(z.object({ lang: z.string(), name: z.string() }))),
-  appRoute: z.optional(z.string().check(z.maxLength(200))),
+  ...optionals({
+    webUrl: textUpTo(2048),
+    webUrlI18: objects({ lang: textSchema, name: textSchema }),
+    appRoute: textUpTo(200),
+  }),
 })
 export type NavigationTarget = z.infer<typeof navigationTargetSchema>
 
@@ -15,4 +18,4 @@ export type NavigationTarget = z.infer<typeof navigationTargetSchema>
 export const SITE_PATH = /^\/(?![/\\])/
 
 /** A path of the site without its locale. */
-export const sitePathSchema = z.string().check(z.regex(SITE_PATH, 'must be a path of the site'))
+export const sitePathSchema = textMatching(SITE_PATH, 'must be a path of the site')

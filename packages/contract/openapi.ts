@@ -8,6 +8,7 @@ import { CALLS, OPS_CALLS } from './index.ts'
 import { jsonSchemaOf, type JsonSchema } from './json-schema.ts'
 import { mayBeSignedBare, OPS_ACTOR_MAXIMUM, OPS_SIGNATURE_FAULTS } from './ops/ops-signature.ts'
 import { platformEventSchema } from './ops/platform-event.ts'
+import { filledText, textMatching } from './fields.ts'
 
 const header = (name: string, description: string) => ({ type: 'apiKey', in: 'header', name, description })
 
@@ -38,14 +39,14 @@ function securityOf({ name, auth, signed }: CallDefinition): Record<string, stri
   return auth === 'user' || auth === 'agent' ? [{ ...base, bearer: [] }] : [base]
 }
 
-export interface OpenApiInfo {
+interface OpenApiInfo {
   title: string
   version: string
   /** The gateway's address. */
   server: string
 }
 
-export interface OpenApiDocument {
+interface OpenApiDocument {
   openapi: '3.1.0'
   info: { title: string; version: string; description: string }
   servers: { url: string }[]
@@ -140,8 +141,8 @@ function opsHeadersOf({ name, auth, method, path }: CallDefinition, take: (schem
   return [keyId, actor, ...optional].map((parameter) => ({ in: 'header', ...parameter }))
 }
 
-const keyIdSchema = z.string().check(z.regex(/^[0-9a-f]{8}$/))
-const actorSchema = z.string().check(z.minLength(1), z.maxLength(OPS_ACTOR_MAXIMUM))
+const keyIdSchema = textMatching(/^[0-9a-f]{8}$/)
+const actorSchema = filledText(OPS_ACTOR_MAXIMUM)
 /** `reason` of a refused signature of `/ops/**`. */
 const anyRefusalSchema = z.extend(refusalDataSchema, { reason: z.optional(z.enum(OPS_SIGNATURE_FAULTS)) })
 

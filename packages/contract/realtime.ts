@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { optionals, textSchema } from './fields.ts'
 import { idSchema } from './identifiers.ts'
 import { nonNegativeIntegerSchema } from './integers.ts'
 
@@ -42,27 +43,29 @@ export const activityTopic = (activityId: string): string => `activity:${activit
  */
 export const serverFrameSchema = z.object({
   op: z.enum(['ready', 'event', 'gap', 'refused', 'ping', 'pong']),
-  topic: z.optional(z.string()),
-  seq: z.optional(nonNegativeIntegerSchema),
-  data: z.optional(z.unknown()),
+  ...optionals({
+    topic: textSchema,
+    seq: nonNegativeIntegerSchema,
+    data: z.unknown(),
+  }),
 })
 export type ServerFrame = z.infer<typeof serverFrameSchema>
 
 /** The `data` of an event, by topic. @assumed only the ids of a change; the page reads the rest over HTTP. */
 export const topicEventSchemas = {
   winners: z.object({
-    maskedName: z.string(),
+    maskedName: textSchema,
     activityId: idSchema,
-    label: z.string(),
+    label: textSchema,
     /** As the marquee's call has it, with its label in English; it has no schema here, because pages that never show it read this. */
     reward: z.optional(z.unknown()),
     at: z.number(),
   }),
   board: z.object({ activityId: idSchema, updatedAt: z.number() }),
-  activity: z.object({ activityId: idSchema, status: z.string() }),
-  tasks: z.object({ activityId: idSchema, taskId: idSchema, taskStatus: z.string() }),
-  rewards: z.object({ rewardId: idSchema, state: z.string() }),
+  activity: z.object({ activityId: idSchema, status: textSchema }),
+  tasks: z.object({ activityId: idSchema, taskId: idSchema, taskStatus: textSchema }),
+  rewards: z.object({ rewardId: idSchema, state: textSchema }),
   messages: z.object({ total: nonNegativeIntegerSchema }),
-  applications: z.object({ activityId: idSchema, status: z.string() }),
+  applications: z.object({ activityId: idSchema, status: textSchema }),
 } as const
 export type WinnerEvent = z.infer<typeof topicEventSchemas.winners>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { flagSchema, optionals, textMatching, textSchema } from './fields.ts'
 
 const NODE_TYPES = ['paragraph', 'heading', 'list', 'item', 'strong', 'em', 'link', 'br', 'text'] as const
 
@@ -18,10 +19,12 @@ export interface RichTextNode {
 
 export const richTextNodeSchema: z.ZodMiniType<RichTextNode> = z.object({
   type: z.enum(NODE_TYPES),
-  text: z.optional(z.string()),
-  href: z.optional(z.string().check(z.regex(/^(https?:\/\/|\/(?![/\\]))/))),
-  level: z.optional(z.number().check(z.int(), z.minimum(2), z.maximum(4))),
-  ordered: z.optional(z.boolean()),
+  ...optionals({
+    text: textSchema,
+    href: textMatching(/^(https?:\/\/|\/(?![/\\]))/),
+    level: z.number().check(z.int(), z.minimum(2), z.maximum(4)),
+    ordered: flagSchema,
+  }),
   get children() {
     return z.optional(z.array(richTextNodeSchema))
   },

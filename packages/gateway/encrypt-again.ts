@@ -1,7 +1,7 @@
 import type { GatewayContext } from './context.ts'
 import { areOthersNeeded, forgetUnusedKeys, listWithOtherKey, replaceSealed } from './db/data-keys.ts'
 import { withTransaction } from './db/transaction.ts'
-import { findLottery } from './draws/db/lotteries.ts'
+import { findLottery } from './draws/db/draws.ts'
 import { writeSealedLine } from './engines/prizes/seal-lottery.ts'
 import { contextOf, dataKeyId, decrypt, ENCRYPTED, encrypt, type EncryptedTable } from './util/cipher.ts'
 import { repeat, type Repeating } from './util/repeat.ts'

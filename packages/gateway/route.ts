@@ -1,8 +1,36 @@
 import type { CallAnswer, CallDefinition, CallRequest } from '@fanfare/contract/define-call.ts'
 import type { Caller, GatewayContext } from './context.ts'
-import type { CsvExport } from './agents/exports/csv-parts.ts'
 import type { Staff } from './access/ops-keys.ts'
-import type { Cookie } from './accounts/session-cookies.ts'
+
+/** `maxAge` in seconds; 0 deletes the cookie. */
+export interface Cookie {
+  name: string
+  value: string
+  maxAge: number
+  httpOnly: boolean
+  sameSite: 'lax' | 'strict'
+  path: string
+}
+
+/** A file that came to its end. */
+export interface ExportEnd {
+  digest: Buffer
+  /** The number of rows, and the sum of each column that has one, by name. */
+  totals: [string, string][]
+}
+
+/** A file with its name, of letters, digits, `-` and `.`. */
+export interface CsvExport {
+  name: string
+  /** The media type; without one it is CSV. */
+  type?: string
+  /** The subject of the file, names and values: export, campaign, time zone, days, filter. */
+  about: readonly (readonly [string, string])[]
+  /** SHA-256 of the file where it is known beforehand: of a settled statement. */
+  digest?: Buffer | undefined
+  /** Without an end when its reader leaves. */
+  parts: AsyncGenerator<string, ExportEnd | undefined, void>
+}
 
 /** The context of one request besides its parsed input. */
 export interface RequestContext {
@@ -34,10 +62,10 @@ type ContextOf<Call extends CallDefinition> = Call['auth'] extends 'user' | 'age
     ? RequestContext & { staff: Staff }
     : RequestContext
 
-export type Handler<Call extends CallDefinition> = (
+export type Handler<Call extends CallDefinition, Answer = CallAnswer<Call>> = (
   request: CallRequest<Call>,
   context: ContextOf<Call>,
-) => Promise<CallAnswer<Call>>
+) => Promise<Answer>
 
 export interface RouteOptions {
   /** Without a valid bearer token the session cookie identifies the caller (logout only; contract §3). */
@@ -69,7 +97,7 @@ export const wantsCsv = (accept: string | undefined): boolean => /^\s*text\/csv\
 /** Binds a call with `answers: 'json or csv'`: a file for those who want one. */
 export const bindJsonOrCsv = <Call extends CallDefinition>(
   call: Call,
-  { json, csv }: { json: Handler<Call>; csv: (...given: Parameters<Handler<Call>>) => Promise<CsvExport> },
+  { json, csv }: { json: Handler<Call>; csv: Handler<Call, CsvExport> },
 ): AnyRoute => ({
   call,
   handle: (request: CallRequest<Call>, context: ContextOf<Call>) =>
@@ -77,10 +105,10 @@ export const bindJsonOrCsv = <Call extends CallDefinition>(
 })
 
 /** Binds a call with `answers: 'csv'`. A fault of the file before its first part is answered like any other. */
-export const bindCsv = <Call extends CallDefinition>(
-  call: Call,
-  handle: (request: CallRequest<Call>, context: ContextOf<Call>) => Promise<CsvExport>,
-): AnyRoute => ({ call, handle })
+export const bindCsv = <Call extends CallDefinition>(call: Call, handle: Handler<Call, CsvExport>): AnyRoute => ({
+  call,
+  handle,
+})
 
 export const bind = <Call extends CallDefinition>(
   call: Call,

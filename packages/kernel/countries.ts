@@ -5,15 +5,14 @@ const NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 const NO_COUNTRIES = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '))
 
 /** GB of UK and gb. */
-const presentCode = (code: string): string | undefined =>
-  /^[a-z]{2}$/i.test(code) ? new Intl.Locale(`und-${code}`).region : undefined
+const presentCode = (code: string) => (/^[a-z]{2}$/i.test(code) ? new Intl.Locale(`und-${code}`).region : undefined)
 
 /** Whether a code of two letters is a country of ISO 3166, or XK, the usual code of Kosovo. */
-export const isCountry = (code: string): boolean =>
+export const isCountry = (code: string) =>
   /^[A-Z]{2}$/.test(code) && !NO_COUNTRIES.has(code) && presentCode(code) === code && NAMES.of(code) !== undefined
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
-const byName = (): Map<string, string> =>
+const byName = () =>
   new Map(
     LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
       .filter(isCountry)
@@ -21,7 +20,7 @@ const byName = (): Map<string, string> =>
   )
 
 /** The fault of a text that is no country, with the one that it probably means: of `UK`, `USA`, `de` and `Germany`. */
-export function countryFault(written: unknown): string {
+export function countryFault(written: unknown) {
   const text = String(written)
   const names = byName()
   const meant = text.length > 3 ? names.get(nearest(text, names.keys()) ?? '') : presentCode(text.slice(0, 2))

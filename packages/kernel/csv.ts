@@ -5,14 +5,14 @@ const GUARDED = new RegExp(`^'*${FORMULA}`)
 const NUMBER = /^-?\d+(?:\.\d+)?$/
 
 /** One cell of RFC 4180; a text that a spreadsheet would run gets an apostrophe in front. */
-const cell = (text: string): string => `"${(GUARDED.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+const cell = (text: string) => `"${(GUARDED.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 
 /** The text of a cell, without the apostrophe that `csvLine` put before a formula. */
-export const plainCell = (text: string): string => (text.startsWith("'") && GUARDED.test(text) ? text.slice(1) : text)
+export const plainCell = (text: string) => (text.startsWith("'") && GUARDED.test(text) ? text.slice(1) : text)
 
 /** A decimal string as it is, so that a spreadsheet reads a number; every other text is a text. */
-const numberCell = (text: string): string => (NUMBER.test(text) ? text : cell(text))
+const numberCell = (text: string) => (NUMBER.test(text) ? text : cell(text))
 
 /** One line of a CSV file, with its line end. `isNumber` names the cells that are numbers, by their place. */
-export const csvLine = (cells: readonly string[], isNumber: readonly boolean[] = []): string =>
+export const csvLine = (cells: readonly string[], isNumber: readonly boolean[] = []) =>
   `${cells.map((text, place) => (isNumber[place] === true ? numberCell(text) : cell(text))).join(',')}\r\n`

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { falseByDefault, flagSchema, listOf, objects, optionals, orNull, textMatching, textSchema } from '../fields.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema, rateSchema } from '../money.ts'
 import { ACTIVITY_TYPE_CODES } from '../activity-types.ts'
@@ -24,27 +25,27 @@ import { myCompoundSchema, myDepositBonusSchema, myWinBackSchema } from './my-se
 /** @assumed how a deposit bonus counts. */
 export const depositBonusSectionSchema = z.object({
   /** Days from joining in which deposits and trades count, at most to the end of the activity; null means to the end. */
-  windowDays: z._default(z.nullable(positiveIntegerSchema), null),
+  windowDays: orNull(positiveIntegerSchema),
   /** The markets whose trades count. */
-  markets: z._default(z.array(z.string()), []),
+  markets: listOf(textSchema),
   /** Fees of a volume of 1, from which the cost of a tier is estimated. */
-  feeRate: z._default(z.nullable(rateSchema), null),
+  feeRate: orNull(rateSchema),
   /** Days after which an unused bonus expires, of the tier with the fewest; null when it does not expire. */
-  expiresDays: z._default(z.nullable(positiveIntegerSchema), null),
+  expiresDays: orNull(positiveIntegerSchema),
 })
 export type DepositBonusSection = z.infer<typeof depositBonusSectionSchema>
 
 export const knownActivityTypeSchema = z.literal(ACTIVITY_TYPE_CODES)
 const activityTypeSchema = z.literal([...ACTIVITY_TYPE_CODES, OTHER])
 
-const pictureIdSchema = z.string().check(z.regex(PICTURE_ID))
+const pictureIdSchema = textMatching(PICTURE_ID)
 
 /** @assumed the operator's own picture, whose files are at `/v1/pictures/{id}/{width}.{format}`; without `dark`, both themes show `light`. */
 export const artSchema = z.object({
   light: pictureIdSchema,
-  dark: z._default(z.nullable(pictureIdSchema), null),
+  dark: orNull(pictureIdSchema),
   safe: z._default(z.enum(PICTURE_SIDES), 'left'),
-  alt: z._default(z.string(), ''),
+  alt: z._default(textSchema, ''),
 })
 export type OwnArt = z.infer<typeof artSchema>
 
@@ -60,23 +61,25 @@ export const activitySummarySchema = z.object({
   activityId: idSchema,
   alias: aliasSchema,
   activityType: activityTypeSchema,
-  title: z.string(),
-  subtitle: z._default(z.string(), ''),
+  title: textSchema,
+  subtitle: z._default(textSchema, ''),
   textLanguage: textLanguageSchema,
   pool: z.nullable(moneySchema),
-  /** @assumed the number of tasks, and the sum of their rewards in the pool's unit: what one user gets for each of them once. */
-  taskCount: z.optional(nonNegativeIntegerSchema),
-  taskSum: z.optional(moneySchema),
-  /** @assumed what a user who joins now can get from the tasks until the end, daily ones on each day: a sum a unit, the pool's first; in other units each kind has its own. */
-  taskSums: z.optional(z.array(taskSumSchema)),
-  /** @assumed the greatest prize of one draw in the pool's unit. */
-  topPrize: z.optional(moneySchema),
+  ...optionals({
+    /** @assumed the number of tasks, and the sum of their rewards in the pool's unit: what one user gets for each of them once. */
+    taskCount: nonNegativeIntegerSchema,
+    taskSum: moneySchema,
+    /** @assumed what a user who joins now can get from the tasks until the end, daily ones on each day: a sum a unit, the pool's first; in other units each kind has its own. */
+    taskSums: z.array(taskSumSchema),
+    /** @assumed the greatest prize of one draw in the pool's unit. */
+    topPrize: moneySchema,
+  }),
   startTime: instantSchema,
   endTime: instantSchema,
   status: z.enum(ACTIVITY_STATUSES),
-  outcome: z._default(z.nullable(z.enum(ACTIVITY_OUTCOMES)), null),
+  outcome: orNull(z.enum(ACTIVITY_OUTCOMES)),
   participants: nonNegativeIntegerSchema,
-  image: z.string(),
+  image: textSchema,
   /** Shown instead of the scene. */
   art: z.optional(artSchema),
   path: sitePathSchema,
@@ -86,33 +89,35 @@ export type ActivitySummary = z.infer<typeof activitySummarySchema>
 /** An activity's own page works from the times, so an unknown status of a newer platform is read as ONGOING. */
 export const pageStatusSchema = z._default(z.enum(ACTIVITY_STATUSES), 'ONGOING')
 
-const faqSchema = z.array(z.object({ question: z.string(), answer: richTextSchema }))
+const faqSchema = objects({ question: textSchema, answer: richTextSchema })
 
-const consentSchema = z.object({ version: z.string(), text: z.string() })
+const consentSchema = z.object({ version: textSchema, text: textSchema })
 
 /** @assumed condition and reward of a tier: ranks of a leaderboard, or net deposit and volume of a deposit bonus. */
 export const tierSchema = z.object({
   tierId: idSchema,
-  label: z.string(),
+  label: textSchema,
   reward: rewardSchema,
-  rankFrom: z.optional(positiveIntegerSchema),
-  rankTo: z.optional(positiveIntegerSchema),
-  /** The class whose leaderboard has these ranks, in a competition with weight classes. */
-  weightClass: z.optional(idSchema),
-  netDeposit: z.optional(moneySchema),
-  volume: z.optional(moneySchema),
+  ...optionals({
+    rankFrom: positiveIntegerSchema,
+    rankTo: positiveIntegerSchema,
+    /** The class whose leaderboard has these ranks, in a competition with weight classes. */
+    weightClass: idSchema,
+    netDeposit: moneySchema,
+    volume: moneySchema,
+  }),
 })
 export type Tier = z.infer<typeof tierSchema>
 
 /** @assumed the conditions of joining as the file has them, besides the countries. */
 const audienceSchema = z.object({
   /** Only accounts opened at most this many days before joining. */
-  newWithinDays: z._default(z.nullable(positiveIntegerSchema), null),
-  minimumAgeDays: z._default(z.nullable(positiveIntegerSchema), null),
-  identityNeeded: z._default(z.boolean(), false),
-  participantsMaximum: z._default(z.nullable(positiveIntegerSchema), null),
+  newWithinDays: orNull(positiveIntegerSchema),
+  minimumAgeDays: orNull(positiveIntegerSchema),
+  identityNeeded: falseByDefault,
+  participantsMaximum: orNull(positiveIntegerSchema),
   /** Activities that cannot be joined besides this one. */
-  notWith: z._default(z.array(z.object({ title: z.string(), path: z.string() })), []),
+  notWith: listOf(z.object({ title: textSchema, path: textSchema })),
 })
 export type Audience = z.infer<typeof audienceSchema>
 const NO_CONDITIONS: Audience = {
@@ -125,44 +130,48 @@ const NO_CONDITIONS: Audience = {
 
 export const activityDetailSchema = z.extend(activitySummarySchema, {
   status: pageStatusSchema,
-  timeZone: z.string(),
-  regionsExcluded: z._default(z.array(z.string()), []),
+  timeZone: textSchema,
+  regionsExcluded: listOf(textSchema),
   audience: z._default(audienceSchema, NO_CONDITIONS),
-  tasks: z._default(z.array(taskSchema), []),
-  rewards: z._default(z.array(rewardSchema), []),
-  tiers: z._default(z.array(tierSchema), []),
+  tasks: listOf(taskSchema),
+  rewards: listOf(rewardSchema),
+  tiers: listOf(tierSchema),
   rules: z._default(richTextSchema, []),
   faq: z._default(faqSchema, []),
-  consent: z._default(z.nullable(consentSchema), null),
-  budgetLeft: z._default(z.nullable(moneySchema), null),
+  consent: orNull(consentSchema),
+  budgetLeft: orNull(moneySchema),
   dataDelaySeconds: z._default(nonNegativeIntegerSchema, 0),
-  paused: z._default(z.nullable(pausedSchema), null),
+  paused: orNull(pausedSchema),
   /** The texts, by id, that the language lacks and that are shown in another one; null where there are none. */
-  fallback: z._default(z.nullable(z.object({ locale: z.string(), ids: z.array(z.string()) })), null),
-  /** @assumed `lottery` for Lottery, `competition` for the three competitions, `depositBonus` for TradingDepositBonus. */
-  lottery: z.optional(lotterySectionSchema),
-  competition: z.optional(competitionSectionSchema),
-  depositBonus: z.optional(depositBonusSectionSchema),
-  /** @assumed for a copy-trading promotion with a cover. */
-  cover: z.optional(coverTermsSchema),
+  fallback: orNull(z.object({ locale: textSchema, ids: z.array(textSchema) })),
+  ...optionals({
+    /** @assumed `lottery` for Lottery, `competition` for the three competitions, `depositBonus` for TradingDepositBonus. */
+    lottery: lotterySectionSchema,
+    competition: competitionSectionSchema,
+    depositBonus: depositBonusSectionSchema,
+    /** @assumed for a copy-trading promotion with a cover. */
+    cover: coverTermsSchema,
+  }),
 })
 export type ActivityDetail = z.infer<typeof activityDetailSchema>
 
 /** The part of `detail` that depends on the caller. */
 export const myActivitySchema = z.object({
-  applied: z.boolean(),
+  applied: flagSchema,
   appliedAt: z.nullable(instantSchema),
-  eligible: z.boolean(),
+  eligible: flagSchema,
   reasonCode: z.nullable(reasonCodeSchema),
   draws: z.nullable(nonNegativeIntegerSchema),
   rank: z.nullable(positiveIntegerSchema),
-  /** @assumed the place of my join among all joins of the activity; absent without a join, and where the platform does not count them. */
-  joinNo: z.optional(positiveIntegerSchema),
-  /** @assumed present for the types that have them, after joining. */
-  depositBonus: z.optional(myDepositBonusSchema),
-  compound: z.optional(myCompoundSchema),
-  cover: z.optional(myCoverSchema),
-  /** @assumed for a campaign with a win-back offer. */
-  winBack: z.optional(myWinBackSchema),
+  ...optionals({
+    /** @assumed the place of my join among all joins of the activity; absent without a join, and where the platform does not count them. */
+    joinNo: positiveIntegerSchema,
+    /** @assumed present for the types that have them, after joining. */
+    depositBonus: myDepositBonusSchema,
+    compound: myCompoundSchema,
+    cover: myCoverSchema,
+    /** @assumed for a campaign with a win-back offer. */
+    winBack: myWinBackSchema,
+  }),
 })
 export type MyActivity = z.infer<typeof myActivitySchema>

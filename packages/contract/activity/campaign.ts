@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall, type CallData } from '../define-call.ts'
+import { falseByDefault, flagSchema, listOf, orNull, textSchema } from '../fields.ts'
 import { activityIdQuery, idSchema } from '../identifiers.ts'
 import { positiveIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema } from '../money.ts'
@@ -13,7 +14,6 @@ import { backApplicationSchema } from './my-sections.ts'
 /** @assumed the data: the summary, the groups of tasks that `identifier` selects, and the main action of the page */
 export const customizedBaseInfo = defineCall({
   name: 'customizedBaseInfo',
-  method: 'GET',
   path: '/v1/activity/general/customized/baseInfo',
   auth: 'public',
   source: 'spec',
@@ -23,21 +23,21 @@ export const customizedBaseInfo = defineCall({
   query: activityIdQuery,
   data: z.extend(activitySummarySchema, {
     status: pageStatusSchema,
-    timeZone: z.string(),
-    regionsExcluded: z._default(z.array(z.string()), []),
-    identifiers: z._default(z.array(z.object({ identifier: z.string(), title: z.string() })), []),
-    action: z._default(z.nullable(z.extend(taskActionSchema, { label: z.string() })), null),
-    airdrop: z._default(z.boolean(), false),
+    timeZone: textSchema,
+    regionsExcluded: listOf(textSchema),
+    identifiers: listOf(z.object({ identifier: textSchema, title: textSchema })),
+    action: orNull(z.extend(taskActionSchema, { label: textSchema })),
+    airdrop: falseByDefault,
     /** @assumed what the airdrop needs, and its announced snapshots. */
     airdropTerms: z.optional(
       z.object({
         required: moneySchema,
         /** The asset that is held; absent: assets of any kind. */
-        asset: z.optional(z.string()),
-        snapshots: z._default(z.array(instantSchema), []),
+        asset: z.optional(textSchema),
+        snapshots: listOf(instantSchema),
       }),
     ),
-    backApply: z._default(z.boolean(), false),
+    backApply: falseByDefault,
     /** @assumed who may apply to come back, and when we answer. */
     backApplyTerms: z.optional(z.object({ pausedDays: positiveIntegerSchema, answerDays: positiveIntegerSchema })),
   }),
@@ -48,7 +48,6 @@ export type CampaignHead = CallData<typeof customizedBaseInfo>
 /** @assumed the data: a text and a few facts as label and value, in the caller's language */
 export const introduce = defineCall({
   name: 'introduce',
-  method: 'GET',
   path: '/v1/activity/general/introduce',
   auth: 'public',
   source: 'spec',
@@ -56,12 +55,12 @@ export const introduce = defineCall({
   screens: ['SCR-7'],
   codes: ['NOT_FOUND'],
   query: activityIdQuery,
-  data: z.object({
+  data: {
     activityId: idSchema,
-    title: z.string(),
+    title: textSchema,
     introduction: z._default(richTextSchema, []),
-    facts: z._default(z.array(z.object({ label: z.string(), value: z.string() })), []),
-  }),
+    facts: listOf(z.object({ label: textSchema, value: textSchema })),
+  },
 })
 
 export type Introduction = CallData<typeof introduce>
@@ -69,20 +68,18 @@ export type Introduction = CallData<typeof introduce>
 /** @assumed an unknown activity is not shown, without an error. */
 export const checkShowActivity = defineCall({
   name: 'checkShowActivity',
-  method: 'GET',
   path: '/v1/activity/general/checkShowActivity',
   auth: 'public',
   source: 'spec',
   summary: 'Whether a campaign may be shown here and now.',
   screens: ['SCR-7'],
   query: activityIdQuery,
-  data: z.object({ show: z.boolean(), reasonCode: z._default(z.nullable(reasonCodeSchema), null) }),
+  data: { show: flagSchema, reasonCode: orNull(reasonCodeSchema) },
 })
 
 /** Contract §4. @assumed the accounts of the position, the snapshots, and the time of the lookup. */
 export const checkAirdropPositionAccount = defineCall({
   name: 'checkAirdropPositionAccount',
-  method: 'GET',
   path: '/v1/activity/general/checkAirdropPositionAccount',
   auth: 'user',
   source: 'spec',
@@ -90,18 +87,15 @@ export const checkAirdropPositionAccount = defineCall({
   screens: ['SCR-7'],
   codes: ['NOT_FOUND', 'NOT_STARTED', 'ENDED', 'AIRDROP', 'LIMIT'],
   query: activityIdQuery,
-  data: z.object({
-    eligible: z.boolean(),
+  data: {
+    eligible: flagSchema,
     position: moneySchema,
     required: moneySchema,
-    reasonCode: z._default(z.nullable(reasonCodeSchema), null),
-    accounts: z._default(z.array(z.object({ account: z.string(), amount: moneySchema, counted: z.boolean() })), []),
-    snapshots: z._default(
-      z.array(z.object({ at: instantSchema, taken: z.boolean(), held: z.nullable(z.boolean()) })),
-      [],
-    ),
+    reasonCode: orNull(reasonCodeSchema),
+    accounts: listOf(z.object({ account: textSchema, amount: moneySchema, counted: flagSchema })),
+    snapshots: listOf(z.object({ at: instantSchema, taken: flagSchema, held: z.nullable(flagSchema) })),
     asOf: z.optional(instantSchema),
-  }),
+  },
 })
 
 export type AirdropCheck = CallData<typeof checkAirdropPositionAccount>
@@ -123,36 +117,35 @@ export const backApply = defineCall({
   summary: 'Applies for the win-back offer; answered within days by message.',
   screens: ['SCR-7'],
   codes: APPLY_CODES,
-  body: z.object({
+  body: {
     activityId: idSchema,
     reason: z.optional(z.enum(BACK_APPLY_REASONS)),
-    contactAllowed: z._default(z.boolean(), false),
-  }),
+    contactAllowed: falseByDefault,
+  },
   data: backApplicationSchema,
 })
 
 /** @assumed the latest grants of all activities or of one, newest first, with names that the gateway has masked. */
 export const marqueeRecordSchema = z.object({
-  maskedName: z.string(),
+  maskedName: textSchema,
   reward: rewardSchema,
   activityId: idSchema,
-  title: z._default(z.string(), ''),
+  title: z._default(textSchema, ''),
   at: instantSchema,
 })
 export type MarqueeRecord = z.infer<typeof marqueeRecordSchema>
 
 /** @assumed the money rewards of the last 24 hours in their most frequent unit. */
-export const winnersDaySchema = z.object({ rewards: positiveIntegerSchema, amount: moneySchema })
+const winnersDaySchema = z.object({ rewards: positiveIntegerSchema, amount: moneySchema })
 export type WinnersDay = z.infer<typeof winnersDaySchema>
 
 export const marqueeRecord = defineCall({
   name: 'marqueeRecord',
-  method: 'GET',
   path: '/v1/activity/general/agent/marquee/record',
   auth: 'public',
   source: 'spec',
   summary: 'The latest winners, for the marquee.',
   screens: ['SCR-1', 'SCR-3'],
-  query: z.object({ activityId: z.optional(idSchema) }),
-  data: z.object({ items: z.array(marqueeRecordSchema), lastDay: z.optional(winnersDaySchema) }),
+  query: { activityId: z.optional(idSchema) },
+  data: { items: z.array(marqueeRecordSchema), lastDay: z.optional(winnersDaySchema) },
 })

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { listOf, objects, orNull, textSchema } from '../fields.ts'
 import { activityIdQuery, aliasSchema, idSchema } from '../identifiers.ts'
 import { richTextSchema } from '../rich-text.ts'
 import { activityDetailSchema, myActivitySchema } from './activity.ts'
 
 export const activityDetail = defineCall({
   name: 'activityDetail',
-  method: 'GET',
   path: '/v1/activity/detail',
   auth: 'user',
   source: 'spec',
@@ -19,22 +19,21 @@ export const activityDetail = defineCall({
 
 /** @assumed the blocks of a landing page, in order. */
 const promoSectionSchema = z.object({
-  key: z.string(),
-  heading: z.string(),
+  key: textSchema,
+  heading: textSchema,
   body: richTextSchema,
-  image: z._default(z.nullable(z.string()), null),
+  image: orNull(textSchema),
 })
 export type PromoSection = z.infer<typeof promoSectionSchema>
 
 /** @assumed everything of a detail that a landing page can have, and its blocks. `image`: the name of a drawn scene. */
 const landingPageSchema = z.extend(activityDetailSchema, {
-  sections: z._default(z.array(promoSectionSchema), []),
+  sections: listOf(promoSectionSchema),
 })
 export type LandingPage = z.infer<typeof landingPageSchema>
 
 export const nonProductizedDetail = defineCall({
   name: 'nonProductizedDetail',
-  method: 'GET',
   path: '/v1/activity/nonProductized/detail',
   auth: 'public',
   source: 'spec',
@@ -47,7 +46,6 @@ export const nonProductizedDetail = defineCall({
 
 export const noLoginDetail = defineCall({
   name: 'noLoginDetail',
-  method: 'GET',
   path: '/v1/activity/noLoginDetail',
   auth: 'public',
   source: 'spec',
@@ -60,33 +58,30 @@ export const noLoginDetail = defineCall({
 
 export const getActivityId = defineCall({
   name: 'getActivityId',
-  method: 'GET',
   path: '/v1/activity/getActivityId',
   auth: 'public',
   source: 'spec',
   summary: 'The id behind an alias.',
   screens: ['SCR-2', 'SCR-3', 'SCR-4', 'SCR-5', 'SCR-6', 'SCR-8'],
   codes: ['NOT_FOUND'],
-  query: z.object({ alias: aliasSchema }),
-  data: z.object({ activityId: idSchema }),
+  query: { alias: aliasSchema },
+  data: { activityId: idSchema },
 })
 
 export const generalGetActivityId = defineCall({
   name: 'generalGetActivityId',
-  method: 'GET',
   path: '/v1/activity/general/getActivityId',
   auth: 'public',
   source: 'spec',
   summary: 'The id behind an alias, for paths that contain /events.',
   screens: ['SCR-7'],
   codes: ['NOT_FOUND'],
-  query: z.object({ alias: aliasSchema }),
-  data: z.object({ activityId: idSchema }),
+  query: { alias: aliasSchema },
+  data: { activityId: idSchema },
 })
 
 export const getAlias = defineCall({
   name: 'getAlias',
-  method: 'GET',
   path: '/v1/activity/general/getAlias',
   auth: 'public',
   source: 'spec',
@@ -94,16 +89,15 @@ export const getAlias = defineCall({
   screens: ['SCR-7'],
   codes: ['NOT_FOUND'],
   query: activityIdQuery,
-  data: z.object({ alias: aliasSchema }),
+  data: { alias: aliasSchema },
 })
 
 export const getAliasList = defineCall({
   name: 'getAliasList',
-  method: 'GET',
   path: '/v1/activity/general/getAliasList',
   auth: 'public',
   source: 'spec',
   summary: 'Every alias with its id: what is prerendered and in the sitemap.',
   screens: ['SCR-7'],
-  data: z.array(z.object({ alias: aliasSchema, activityId: idSchema })),
+  data: objects({ alias: aliasSchema, activityId: idSchema }),
 })

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { reasonCodeSchema } from '../enumerations.ts'
+import { flagSchema, orNull, textSchema } from '../fields.ts'
 import { activityIdQuery } from '../identifiers.ts'
 
 /** Contract §6. `country` is ISO 3166-1 alpha-2, or null if the gateway does not know it. */
-export const eligibilitySchema = z.object({
-  eligible: z.boolean(),
-  reasonCode: z._default(z.nullable(reasonCodeSchema), null),
-  country: z._default(z.nullable(z.string()), null),
+const eligibilitySchema = z.object({
+  eligible: flagSchema,
+  reasonCode: orNull(reasonCodeSchema),
+  country: orNull(textSchema),
 })
 export type Eligibility = z.infer<typeof eligibilitySchema>
 
 export const eligible = defineCall({
   name: 'eligible',
-  method: 'GET',
   path: '/v1/activity/general/beginner/eligible',
   auth: 'user',
   source: 'spec',
@@ -26,7 +26,6 @@ export const eligible = defineCall({
 
 export const noLoginEligible = defineCall({
   name: 'noLoginEligible',
-  method: 'GET',
   path: '/v1/activity/general/beginner/noLoginEligible',
   auth: 'public',
   source: 'spec',

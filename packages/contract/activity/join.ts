@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { DIALOG_STATUSES } from '../dialog-statuses.ts'
+import { objects, optionals, orNull, textSchema, textUpTo } from '../fields.ts'
 import { activityIdQuery, idSchema } from '../identifiers.ts'
 import { instantSchema } from '../money.ts'
 import { reasonCodeSchema } from '../enumerations.ts'
@@ -23,10 +24,10 @@ export const APPLY_CODES = [
 ] as const
 
 /** @assumed the body: the version of the consent that the user ticked; required if the activity has a `consent`. */
-export const applyBodySchema = z.optional(z.object({ consentVersion: z.optional(z.string().check(z.maxLength(64))) }))
+const applyBodySchema = z.optional(z.object({ consentVersion: z.optional(textUpTo(64)) }))
 
 /** A repeated call answers with the first `appliedAt` (contract §6). */
-export const applyDataSchema = z.object({ status: z.literal(DIALOG_STATUSES.registered), appliedAt: instantSchema })
+const applyDataSchema = z.object({ status: z.literal(DIALOG_STATUSES.registered), appliedAt: instantSchema })
 
 export const apply = defineCall({
   name: 'apply',
@@ -64,7 +65,7 @@ export const nonProductizedApply = defineCall({
  */
 const dialogStatusSchema = z.literal(Object.values(DIALOG_STATUSES))
 
-export const applyStatusDataSchema = z.object({
+const applyStatusDataSchema = z.object({
   status: dialogStatusSchema,
   /** @assumed when the user joined, with status 1. */
   appliedAt: z.optional(instantSchema),
@@ -103,45 +104,38 @@ export const nonProductizedApplyStatus = defineCall({
 
 export const claimable = defineCall({
   name: 'claimable',
-  method: 'GET',
   path: '/v1/activity/claimable',
   auth: 'user',
-  source: 'extension',
   summary:
     'What I could claim now, over all activities, which of them I have joined, and my ranks and unused draws in them.',
   screens: ['SCR-1', 'SCR-9'],
-  data: z.object({
-    items: z.array(
-      z.object({ activityId: idSchema, title: z.string(), path: sitePathSchema, task: taskCompletionSchema }),
-    ),
-    /** @assumed the activities that I have joined; absent: the platform does not say. */
-    joined: z.optional(z.array(idSchema)),
-    /** @assumed my rank, or my team's, by the last ranking of each ongoing competition, and what it would pay me. */
-    places: z.optional(
-      z.array(
-        z.object({
-          activityId: idSchema,
-          rank: positiveIntegerSchema,
-          estimatedReward: z._default(z.nullable(rewardSchema), null),
-        }),
-      ),
-    ),
-    /**
-     * @assumed my unused draws, of each ongoing activity where I have any and could use one now: drawing is not paused, a prize is
-     * left, and my draws of today are below the limit of the day.
-     */
-    draws: z.optional(z.array(z.object({ activityId: idSchema, left: positiveIntegerSchema }))),
-  }),
+  data: {
+    items: objects({ activityId: idSchema, title: textSchema, path: sitePathSchema, task: taskCompletionSchema }),
+    ...optionals({
+      /** @assumed the activities that I have joined; absent: the platform does not say. */
+      joined: z.array(idSchema),
+      /** @assumed my rank, or my team's, by the last ranking of each ongoing competition, and what it would pay me. */
+      places: objects({
+        activityId: idSchema,
+        rank: positiveIntegerSchema,
+        estimatedReward: orNull(rewardSchema),
+      }),
+      /**
+       * @assumed my unused draws, of each ongoing activity where I have any and could use one now: drawing is not paused, a prize is
+       * left, and my draws of today are below the limit of the day.
+       */
+      draws: objects({ activityId: idSchema, left: positiveIntegerSchema }),
+    }),
+  },
 })
 
 /** @assumed no input, and null for a user who registered without a code */
 export const getRegisterCode = defineCall({
   name: 'getRegisterCode',
-  method: 'GET',
   path: '/v1/activity/getRegisterCode',
   auth: 'user',
   source: 'spec',
   summary: 'The invite code that I registered with.',
   screens: ['SCR-2'],
-  data: z.object({ code: z.nullable(z.string()) }),
+  data: { code: z.nullable(textSchema) },
 })

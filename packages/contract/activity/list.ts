@@ -6,6 +6,7 @@ import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
 import { SEARCH_MAXIMUM } from '../search-maximum.ts'
 import { wholeNumberSchema } from '../integers.ts'
 import { activitySummarySchema, knownActivityTypeSchema } from './activity.ts'
+import { optionals, textUpTo } from '../fields.ts'
 
 const HIGHEST_TYPE = Math.max(...ACTIVITY_TYPE_CODES)
 const GROUPS = Object.keys(ACTIVITY_GROUPS) as ActivityGroup[]
@@ -18,19 +19,20 @@ const GROUPS = Object.keys(ACTIVITY_GROUPS) as ActivityGroup[]
  */
 export const activityList = defineCall({
   name: 'activityList',
-  method: 'GET',
   path: '/v1/activity/list',
   auth: 'public',
   source: 'spec',
   summary: 'Activities by status, type, group and words of the title.',
   screens: ['SCR-1', 'SCR-2'],
-  query: z.object({
-    status: z.optional(z.enum(ACTIVITY_STATUSES)),
-    activityType: z.optional(z.pipe(wholeNumberSchema(1, HIGHEST_TYPE), knownActivityTypeSchema)),
-    group: z.optional(z.enum(GROUPS)),
-    search: z.optional(z.string().check(z.maxLength(SEARCH_MAXIMUM))),
+  query: {
+    ...optionals({
+      status: z.enum(ACTIVITY_STATUSES),
+      activityType: z.pipe(wholeNumberSchema(1, HIGHEST_TYPE), knownActivityTypeSchema),
+      group: z.enum(GROUPS),
+      search: textUpTo(SEARCH_MAXIMUM),
+    }),
     pageIndex: pageIndexSchema,
     pageSize: pageSizeSchema(),
-  }),
-  data: z.object({ activities: z.array(activitySummarySchema), total: totalSchema }),
+  },
+  data: { activities: z.array(activitySummarySchema), total: totalSchema },
 })

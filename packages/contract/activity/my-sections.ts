@@ -1,17 +1,18 @@
 import * as z from 'zod/mini'
 import { reasonCodeSchema } from '../enumerations.ts'
+import { flagSchema, listOf, orNull, textSchema } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { positiveIntegerSchema } from '../integers.ts'
 import { decimalSchema, instantSchema, moneySchema, signedMoneySchema } from '../money.ts'
 
 /** @assumed one of my deposits or trades: whether it was counted, and the reason if not. */
-export const axisRecordSchema = z.object({
+const axisRecordSchema = z.object({
   /** The code of a fact as in a trace, for example `deposit:USDT`. */
-  label: z.string(),
+  label: textSchema,
   at: instantSchema,
   amount: signedMoneySchema,
-  counted: z.boolean(),
-  reasonCode: z._default(z.nullable(reasonCodeSchema), null),
+  counted: flagSchema,
+  reasonCode: orNull(reasonCodeSchema),
 })
 export type AxisRecord = z.infer<typeof axisRecordSchema>
 
@@ -22,18 +23,15 @@ export const myDepositBonusSchema = z.object({
   tierId: z.nullable(idSchema),
   nextTierId: z.nullable(idSchema),
   windowEndsAt: instantSchema,
-  withdrawable: z._default(z.nullable(moneySchema), null),
-  depositRecords: z._default(z.array(axisRecordSchema), []),
-  volumeRecords: z._default(z.array(axisRecordSchema), []),
+  withdrawable: orNull(moneySchema),
+  depositRecords: listOf(axisRecordSchema),
+  volumeRecords: listOf(axisRecordSchema),
   /** When my deposits and trades began to count. */
   windowStartsAt: z.optional(instantSchema),
   /** When the tier is decided: the end of the window and the delay of the platform's data. */
   decidedAt: z.optional(instantSchema),
   /** The decided tier; null when it is not decided yet. A `tierId` of null is no tier, and a reason says why nothing is paid. */
-  result: z._default(
-    z.nullable(z.object({ tierId: z.nullable(idSchema), reasonCode: z.nullable(reasonCodeSchema) })),
-    null,
-  ),
+  result: orNull(z.object({ tierId: z.nullable(idSchema), reasonCode: z.nullable(reasonCodeSchema) })),
   asOf: instantSchema,
 })
 export type MyDepositBonus = z.infer<typeof myDepositBonusSchema>
@@ -48,7 +46,7 @@ export const myCompoundSchema = z.object({
   basePrize: moneySchema,
   roi: z.nullable(decimalSchema),
   roiFactor: decimalSchema,
-  streakDays: z._default(z.array(z.object({ day: z.string(), traded: z.boolean() })), []),
+  streakDays: listOf(z.object({ day: textSchema, traded: flagSchema })),
   streakFactor: decimalSchema,
   bonusScale: z._default(decimalSchema, '1'),
   /** The nearest rank with a better base prize, the volume that it has now and the fees of trading the difference. */
@@ -69,16 +67,16 @@ export type MyCompound = z.infer<typeof myCompoundSchema>
 export const backApplicationSchema = z.object({
   status: z.enum(['RECEIVED', 'ACCEPTED', 'DECLINED']),
   appliedAt: instantSchema,
-  reasonCode: z._default(z.nullable(reasonCodeSchema), null),
+  reasonCode: orNull(reasonCodeSchema),
 })
 export type BackApplication = z.infer<typeof backApplicationSchema>
 
 /** @assumed my part of a win-back offer: whether I may apply, and my application. */
 export const myWinBackSchema = z.object({
-  eligible: z.boolean(),
-  reasonCode: z._default(z.nullable(reasonCodeSchema), null),
+  eligible: flagSchema,
+  reasonCode: orNull(reasonCodeSchema),
   /** My last trade; null when there is none. */
-  lastTradeAt: z._default(z.nullable(instantSchema), null),
-  application: z._default(z.nullable(backApplicationSchema), null),
+  lastTradeAt: orNull(instantSchema),
+  application: orNull(backApplicationSchema),
 })
 export type MyWinBack = z.infer<typeof myWinBackSchema>

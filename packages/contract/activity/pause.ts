@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { flagSchema } from '../fields.ts'
 import { instantSchema } from '../money.ts'
 
 /** Why the staff pauses: it looks at something, a fault is mended, rules are made clear, or the platform's work. */
@@ -7,9 +8,9 @@ export type PauseReason = (typeof PAUSE_REASONS)[number]
 
 /** The paused parts of an activity, by a pause of its own or of every activity. No claim deadline passes until its end. */
 export const pausedSchema = z.object({
-  claims: z.boolean(),
-  joins: z.boolean(),
-  draws: z.boolean(),
+  claims: flagSchema,
+  joins: flagSchema,
+  draws: flagSchema,
   // A reason of a newer gateway becomes the most general one.
   reason: z._default(z.catch(z.enum(PAUSE_REASONS), 'CHECK'), 'CHECK'),
   since: instantSchema,

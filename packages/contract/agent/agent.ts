@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { listOf, optionals, orNull, textMatching, textSchema, textUpTo } from '../fields.ts'
 import { idSchema, vipCodeSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema, moneySchema, rateSchema } from '../money.ts'
@@ -39,18 +40,27 @@ export type RebateDeduction = z.infer<typeof rebateDeductionSchema>
 
 export const agentProductSchema = z.enum(AGENT_PRODUCTS)
 export const agentSourceSchema = z.enum(AGENT_SOURCES)
-export const timeZoneSchema = z.string().check(z.regex(/^[A-Za-z0-9_+/-]{1,64}$/, 'must be an IANA time zone'))
+export const timeZoneSchema = textMatching(/^[A-Za-z0-9_+/-]{1,64}$/, 'must be an IANA time zone')
 
 /** A calendar day in the time zone of the query. */
-export const daySchema = z
-  .string()
-  .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be YYYY-MM-DD'))
+export const daySchema = textMatching(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be YYYY-MM-DD')
 
 /** A calendar month in the time zone of the campaign. */
-export const monthSchema = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be YYYY-MM'))
+export const monthSchema = textMatching(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be YYYY-MM')
 
 /** `id` is the campaign's. */
 export const agentParamsSchema = z.object({ id: idSchema })
+
+/** The refusals of every agent page: not an agent (51030), or an unknown or another agent's campaign (51001). */
+export const AGENT_CODES = ['NOT_PERMITTED', 'NOT_FOUND'] as const
+
+/** The fields that the calls of an agent in a campaign share. */
+export const AGENT_CALL = {
+  auth: 'agent',
+  screens: ['SCR-10'],
+  codes: AGENT_CODES,
+  params: agentParamsSchema,
+} as const
 
 /**
  * The query of every list of an agent (contract §6): `from` and `to` are days, both inclusive, in `timeZone` (an IANA name).
@@ -65,10 +75,12 @@ export const agentListQuery = <const Sort extends readonly string[]>(sorts: Sort
     timeZone: z._default(timeZoneSchema, 'UTC'),
     pageIndex: pageIndexSchema,
     pageSize: pageSizeSchema(),
-    sort: z.optional(z.enum(sorts.flatMap((name) => [name, `-${name}`]))),
-    search: z.optional(z.string().check(z.maxLength(64))),
-    source: z.optional(agentSourceSchema),
-    vipCode: z.optional(vipCodeSchema),
+    ...optionals({
+      sort: z.enum(sorts.flatMap((name) => [name, `-${name}`])),
+      search: textUpTo(64),
+      source: agentSourceSchema,
+      vipCode: vipCodeSchema,
+    }),
   })
 
 /**
@@ -77,15 +89,15 @@ export const agentListQuery = <const Sort extends readonly string[]>(sorts: Sort
  * speed of this month; null when that is later than the month, today when it is reached already.
  */
 export const agentLevelSchema = z.object({
-  level: z.string(),
-  nextLevel: z.nullable(z.string()),
+  level: textSchema,
+  nextLevel: z.nullable(textSchema),
   activeTraders: nonNegativeIntegerSchema,
   needed: z.nullable(nonNegativeIntegerSchema),
-  steps: z._default(z.array(z.object({ level: z.string(), from: nonNegativeIntegerSchema })), []),
-  activeVolume: z._default(z.nullable(moneySchema), null),
-  month: z._default(z.nullable(monthSchema), null),
-  monthEnds: z._default(z.nullable(instantSchema), null),
-  pace: z._default(z.nullable(daySchema), null),
+  steps: listOf(z.object({ level: textSchema, from: nonNegativeIntegerSchema })),
+  activeVolume: orNull(moneySchema),
+  month: orNull(monthSchema),
+  monthEnds: orNull(instantSchema),
+  pace: orNull(daySchema),
 })
 export type AgentLevel = z.infer<typeof agentLevelSchema>
 
@@ -93,8 +105,5 @@ export type AgentLevel = z.infer<typeof agentLevelSchema>
 export const agentRateSchema = z.object({
   product: agentProductSchema,
   rate: rateSchema,
-  nextRate: z._default(z.nullable(rateSchema), null),
+  nextRate: orNull(rateSchema),
 })
-
-/** The refusals of every agent page: not an agent (51030), or an unknown or another agent's campaign (51001). */
-export const AGENT_CODES = ['NOT_PERMITTED', 'NOT_FOUND'] as const

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { orNull, textMatching } from '../fields.ts'
 import { vipCodeSchema } from '../identifiers.ts'
 import { instantSchema } from '../money.ts'
 
@@ -18,7 +19,7 @@ const LONGEST_CHANNEL = 200
 const LONGEST_LINK = 300
 
 /** An ISO 3166-1 alpha-2 code, as in the list of area codes. */
-const countrySchema = z.string().check(z.regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 country'))
+const countrySchema = textMatching(/^[A-Z]{2}$/, 'must be an ISO 3166-1 country')
 
 export const agentApplicationInputSchema = z.object({
   channel: z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_CHANNEL)),
@@ -39,19 +40,17 @@ export const agentApplicationInputSchema = z.object({
 const agentApplicationSchema = z.object({
   /** A state of a newer platform is read as not decided yet. */
   status: z._default(z.enum(['NONE', 'RECEIVED', 'ACCEPTED', 'DECLINED']), 'RECEIVED'),
-  appliedAt: z._default(z.nullable(instantSchema), null),
-  decidedAt: z._default(z.nullable(instantSchema), null),
-  reasonCode: z._default(z.nullable(z.enum(AGENT_DECLINE_REASONS)), null),
-  mayApplyAt: z._default(z.nullable(instantSchema), null),
+  appliedAt: orNull(instantSchema),
+  decidedAt: orNull(instantSchema),
+  reasonCode: orNull(z.enum(AGENT_DECLINE_REASONS)),
+  mayApplyAt: orNull(instantSchema),
 })
 export type AgentApplication = z.infer<typeof agentApplicationSchema>
 
 export const agentApplication = defineCall({
   name: 'agentApplication',
-  method: 'GET',
   path: '/v1/user/agentApplication',
   auth: 'user',
-  source: 'extension',
   summary: 'My application to become an agent, with its state.',
   screens: ['SCR-10'],
   data: agentApplicationSchema,
@@ -67,7 +66,6 @@ export const applyAsAgent = defineCall({
   path: '/v1/user/agentApplication',
   auth: 'user',
   idempotent: true,
-  source: 'extension',
   summary: 'Applies to become an agent.',
   screens: ['SCR-10'],
   codes: ['NOT_PERMITTED', 'LIMIT'],

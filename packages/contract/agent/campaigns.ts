@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { falseByDefault, flagSchema, optionals, orNull, textSchema } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { ACTIVITY_STATUSES, reasonCodeSchema } from '../enumerations.ts'
-import { AGENT_CODES, agentLevelSchema, agentParamsSchema } from './agent.ts'
+import { AGENT_CODES, agentLevelSchema, AGENT_CALL } from './agent.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema, signedMoneySchema } from '../money.ts'
 import { totalSchema } from '../paging.ts'
@@ -10,62 +11,57 @@ import { totalSchema } from '../paging.ts'
 /** Agent data, or null for a user who is not an agent; the only call that succeeds with code `0` (spec §7). */
 export const isAgent = defineCall({
   name: 'isAgent',
-  method: 'GET',
   path: '/v1/mix/agent/is_agent',
   auth: 'user',
   successCode: '0',
   source: 'spec',
   summary: 'Whether I am an agent; success is code 0.',
   screens: ['SCR-1', 'SCR-10'],
-  data: z.nullable(z.object({ agentId: idSchema, level: z.string(), vipCode: z.string() })),
+  data: z.nullable(z.object({ agentId: idSchema, level: textSchema, vipCode: textSchema })),
 })
 
 /** @assumed true for a permitted agent; other callers get the code 51030 with `data.reasonCode`, or 51001. */
 export const agentPermission = defineCall({
   name: 'agentPermission',
-  method: 'GET',
+  ...AGENT_CALL,
   path: '/v1/activity/general/agent/permission/{id}',
-  auth: 'agent',
   source: 'spec',
   summary: 'Whether I may open the pages of a campaign.',
-  screens: ['SCR-10'],
-  codes: AGENT_CODES,
-  params: agentParamsSchema,
-  data: z.object({ permitted: z.boolean(), reasonCode: z._default(z.nullable(reasonCodeSchema), null) }),
+  data: { permitted: flagSchema, reasonCode: orNull(reasonCodeSchema) },
 })
 
 /**
  * @assumed beside the seven fields of contract §5: what the mockup's row shows. `level` is its name; `pending` is not paid yet, with
  * today's estimate; `due` is its part that is paid at `settlesAt`.
  */
-export const agentCampaignSchema = z.object({
+const agentCampaignSchema = z.object({
   activityId: idSchema,
-  title: z.string(),
+  title: textSchema,
   status: z.enum(ACTIVITY_STATUSES),
   startTime: instantSchema,
   endTime: instantSchema,
-  level: z.string(),
+  level: textSchema,
   pending: signedMoneySchema,
   settled: signedMoneySchema,
-  progress: z._default(z.nullable(agentLevelSchema), null),
-  settlesAt: z._default(z.nullable(instantSchema), null),
-  due: z.optional(signedMoneySchema),
-  /** Registered within the last 30 days, and ever. */
-  newReferrals: z.optional(nonNegativeIntegerSchema),
-  referrals: z.optional(nonNegativeIntegerSchema),
-  suspended: z._default(z.boolean(), false),
+  progress: orNull(agentLevelSchema),
+  settlesAt: orNull(instantSchema),
+  ...optionals({
+    due: signedMoneySchema,
+    /** Registered within the last 30 days, and ever. */
+    newReferrals: nonNegativeIntegerSchema,
+    referrals: nonNegativeIntegerSchema,
+  }),
+  suspended: falseByDefault,
 })
 export type AgentCampaign = z.infer<typeof agentCampaignSchema>
 
 /** Contract §10. An agent without a campaign gets an empty list, a user without an agent account 51030. */
 export const agentCampaigns = defineCall({
   name: 'agentCampaigns',
-  method: 'GET',
   path: '/v1/activity/general/agent/campaigns',
   auth: 'agent',
-  source: 'extension',
   summary: 'My campaigns as an agent, the running ones first.',
   screens: ['SCR-10'],
   codes: AGENT_CODES,
-  data: z.object({ items: z.array(agentCampaignSchema), total: totalSchema }),
+  data: { items: z.array(agentCampaignSchema), total: totalSchema },
 })

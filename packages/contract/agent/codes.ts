@@ -1,22 +1,30 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { falseByDefault, flagSchema, listOf, textSchema } from '../fields.ts'
 import { activityIdQuery, idSchema, vipCodeSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema, rateSchema, signedMoneySchema } from '../money.ts'
-import { AGENT_CODES, agentLevelSchema, agentParamsSchema, agentRateSchema, timeZoneSchema } from './agent.ts'
+import {
+  AGENT_CODES,
+  agentLevelSchema,
+  agentParamsSchema,
+  agentRateSchema,
+  timeZoneSchema,
+  AGENT_CALL,
+} from './agent.ts'
 import { readCode } from '../typed-text.ts'
 
 /**
  * @assumed an invite code with its own figures of the last 30 days (AGT-4). `rate` is the agent's rate of futures after `givesBack`,
  * the part of the paid fee that friends get back; of a sub-agent's code (SUB) it is what the differential leaves.
  */
-export const agentCodeSchema = z.object({
+const agentCodeSchema = z.object({
   vipCode: vipCodeSchema,
-  label: z._default(z.string(), ''),
-  url: z.string(),
-  isMain: z._default(z.boolean(), false),
+  label: z._default(textSchema, ''),
+  url: textSchema,
+  isMain: falseByDefault,
   /** A paused code brings nobody new; its earlier referrals keep earning. */
-  paused: z._default(z.boolean(), false),
+  paused: falseByDefault,
   kind: z.enum(['OWN', 'SUB']),
   rate: rateSchema,
   givesBack: z._default(rateSchema, '0'),
@@ -31,7 +39,6 @@ export type AgentCode = z.infer<typeof agentCodeSchema>
 /** @assumed the first part of an agent's dashboard. */
 export const getActivityDetailInfo = defineCall({
   name: 'getActivityDetailInfo',
-  method: 'GET',
   path: '/v1/activity/general/agent/detail/getActivityDetailInfo',
   auth: 'agent',
   source: 'spec',
@@ -39,12 +46,12 @@ export const getActivityDetailInfo = defineCall({
   screens: ['SCR-10'],
   codes: AGENT_CODES,
   query: activityIdQuery,
-  data: z.object({
+  data: {
     activityId: idSchema,
-    title: z.string(),
+    title: textSchema,
     startTime: instantSchema,
     endTime: instantSchema,
-    maskedName: z.string(),
+    maskedName: textSchema,
     level: agentLevelSchema,
     rates: z.array(agentRateSchema),
     codes: z.array(agentCodeSchema),
@@ -54,24 +61,19 @@ export const getActivityDetailInfo = defineCall({
     /** Referrals who stopped after a step: the nearest to become active traders. */
     nearest: z.optional(z.object({ deposited: nonNegativeIntegerSchema, verified: nonNegativeIntegerSchema })),
     /** The announcements of the campaign, newest first. */
-    news: z._default(z.array(z.object({ at: instantSchema, title: z.string(), body: z._default(z.string(), '') })), []),
-    mayCreateCodes: z._default(z.boolean(), false),
+    news: listOf(z.object({ at: instantSchema, title: textSchema, body: z._default(textSchema, '') })),
+    mayCreateCodes: falseByDefault,
     asOf: instantSchema,
-  }),
+  },
 })
 
 /** Contract §10: the codes with their figures of the last 30 days, the main one first. */
 export const agentCodes = defineCall({
   name: 'agentCodes',
-  method: 'GET',
+  ...AGENT_CALL,
   path: '/v1/activity/general/agent/codes/{id}',
-  auth: 'agent',
-  source: 'extension',
   summary: 'My invite codes of a campaign, with their own figures.',
-  screens: ['SCR-10'],
-  codes: AGENT_CODES,
-  params: agentParamsSchema,
-  data: z.object({ items: z.array(agentCodeSchema) }),
+  data: { items: z.array(agentCodeSchema) },
 })
 
 /**
@@ -83,18 +85,17 @@ export const createAgentCode = defineCall({
   method: 'POST',
   path: '/v1/activity/general/agent/codes/{id}',
   auth: 'agent',
-  source: 'extension',
   summary: 'Makes another invite code with its own label and share for friends.',
   screens: ['SCR-10'],
   codes: [...AGENT_CODES, 'ACCOUNT_EXISTS', 'LIMIT'],
   params: agentParamsSchema,
-  body: z.object({
+  body: {
     label: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
     givesBack: rateSchema,
     vipCode: z.optional(
       z.string().check(z.overwrite(readCode), z.regex(/^[A-Za-z0-9]{4,16}$/, 'must be 4 to 16 letters or digits')),
     ),
-  }),
+  },
   data: agentCodeSchema,
 })
 
@@ -104,20 +105,16 @@ export const createAgentCode = defineCall({
  */
 export const saveAgentCode = defineCall({
   name: 'saveAgentCode',
+  ...AGENT_CALL,
   method: 'PUT',
   path: '/v1/activity/general/agent/codes/{id}',
-  auth: 'agent',
   idempotent: true,
-  source: 'extension',
   summary: 'Renames, pauses or resumes an invite code of mine.',
-  screens: ['SCR-10'],
-  codes: AGENT_CODES,
-  params: agentParamsSchema,
-  body: z.object({
+  body: {
     vipCode: vipCodeSchema,
     label: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
-    paused: z.optional(z.boolean()),
-  }),
+    paused: z.optional(flagSchema),
+  },
   data: agentCodeSchema,
 })
 
@@ -126,15 +123,11 @@ const MOST_CODES = 100
 /** @assumed the order of the caller's own codes; the main one stays first, codes that are not named come last. */
 export const orderAgentCodes = defineCall({
   name: 'orderAgentCodes',
+  ...AGENT_CALL,
   method: 'PUT',
   path: '/v1/activity/general/agent/codes/order/{id}',
-  auth: 'agent',
   idempotent: true,
-  source: 'extension',
   summary: 'Puts my invite codes into another order.',
-  screens: ['SCR-10'],
-  codes: AGENT_CODES,
-  params: agentParamsSchema,
-  body: z.object({ vipCodes: z.array(vipCodeSchema).check(z.minLength(1), z.maxLength(MOST_CODES)) }),
-  data: z.object({ items: z.array(agentCodeSchema) }),
+  body: { vipCodes: z.array(vipCodeSchema).check(z.minLength(1), z.maxLength(MOST_CODES)) },
+  data: { items: z.array(agentCodeSchema) },
 })

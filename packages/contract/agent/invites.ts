@@ -1,18 +1,16 @@
-import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { flagSchema, textUpTo } from '../fields.ts'
 import { vipCodeSchema } from '../identifiers.ts'
 
 /** @assumed what the form of registration says about a code. An unknown code is answered like one that works, so none can be guessed. */
 export const inviteCodeState = defineCall({
   name: 'inviteCodeState',
-  method: 'GET',
   path: '/v1/public/inviteCode',
   auth: 'public',
-  source: 'extension',
   summary: 'Says whether an invite code is paused.',
   screens: ['SCR-12'],
-  query: z.object({ vipCode: vipCodeSchema }),
-  data: z.object({ paused: z.boolean() }),
+  query: { vipCode: vipCodeSchema },
+  data: { paused: flagSchema },
 })
 
 /**
@@ -25,9 +23,8 @@ export const visit = defineCall({
   path: '/v1/public/visit',
   auth: 'public',
   idempotent: true,
-  source: 'extension',
   summary: 'Counts a visit of an invite link.',
   screens: ['SCR-12'],
-  body: z.object({ vipCode: vipCodeSchema, path: z.string().check(z.maxLength(500)) }),
-  data: z.object({}),
+  body: { vipCode: vipCodeSchema, path: textUpTo(500) },
+  data: {},
 })

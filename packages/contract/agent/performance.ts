@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { listOf, orNull, textSchema, trueByDefault } from '../fields.ts'
 import { vipCodeSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema, rateSchema, signedMoneySchema } from '../money.ts'
 import { totalSchema } from '../paging.ts'
-import { AGENT_CODES, agentListQuery, agentParamsSchema, agentProductSchema, daySchema } from './agent.ts'
+import { agentListQuery, agentProductSchema, daySchema, AGENT_CALL } from './agent.ts'
 import { PERFORMANCE_COLUMNS, columnsSchema } from './export-columns.ts'
 
 export const PERFORMANCE_SORTS = ['day', 'registered', 'volume', 'rebate'] as const
@@ -17,12 +18,12 @@ const funnel = {
 }
 
 /** @assumed one day; `complete` is false for today. */
-export const performanceDaySchema = z.object({
+const performanceDaySchema = z.object({
   day: daySchema,
   ...funnel,
   volume: moneySchema,
   rebate: signedMoneySchema,
-  complete: z._default(z.boolean(), true),
+  complete: trueByDefault,
 })
 export type PerformanceDay = z.infer<typeof performanceDaySchema>
 
@@ -46,51 +47,38 @@ export const performanceQuery = z.extend(agentListQuery(PERFORMANCE_SORTS), { pr
  */
 export const performance = defineCall({
   name: 'performance',
-  method: 'GET',
+  ...AGENT_CALL,
   path: '/v1/activity/general/agent/performance/{id}',
-  auth: 'agent',
   source: 'spec',
   summary: 'How a campaign goes: by day, code, product, branch and symbol.',
-  screens: ['SCR-10'],
-  codes: AGENT_CODES,
-  params: agentParamsSchema,
   query: performanceQuery,
-  data: z.object({
+  data: {
     items: z.array(performanceDaySchema),
     total: totalSchema,
     totals: sumsSchema,
     /** The same sums over the same number of days before. */
-    previous: z._default(z.nullable(sumsSchema), null),
+    previous: orNull(sumsSchema),
     /** Each of those days, the earliest first; they add up to `previous`. Empty: without them. */
-    previousDays: z._default(z.array(performanceDaySchema), []),
-    byCode: z._default(
-      z.array(
-        z.object({ vipCode: vipCodeSchema, visits: nonNegativeIntegerSchema, ...funnel, rebate: signedMoneySchema }),
-      ),
-      [],
+    previousDays: listOf(performanceDaySchema),
+    byCode: listOf(
+      z.object({ vipCode: vipCodeSchema, visits: nonNegativeIntegerSchema, ...funnel, rebate: signedMoneySchema }),
     ),
-    byProduct: z._default(
-      z.array(z.object({ product: agentProductSchema, volume: moneySchema, rebate: signedMoneySchema })),
-      [],
-    ),
-    bySymbol: z._default(z.array(z.object({ symbol: z.string(), volume: moneySchema })), []),
-    tree: z._default(
-      z.array(
-        z.object({
-          maskedName: z.string(),
-          /** The main code of the agent. */
-          vipCode: z.optional(vipCodeSchema),
-          depth: nonNegativeIntegerSchema,
-          own: nonNegativeIntegerSchema,
-          withBranch: nonNegativeIntegerSchema,
-          rate: rateSchema,
-          rebate: signedMoneySchema,
-        }),
-      ),
-      [],
+    byProduct: listOf(z.object({ product: agentProductSchema, volume: moneySchema, rebate: signedMoneySchema })),
+    bySymbol: listOf(z.object({ symbol: textSchema, volume: moneySchema })),
+    tree: listOf(
+      z.object({
+        maskedName: textSchema,
+        /** The main code of the agent. */
+        vipCode: z.optional(vipCodeSchema),
+        depth: nonNegativeIntegerSchema,
+        own: nonNegativeIntegerSchema,
+        withBranch: nonNegativeIntegerSchema,
+        rate: rateSchema,
+        rebate: signedMoneySchema,
+      }),
     ),
     asOf: instantSchema,
-  }),
+  },
 })
 
 /** The tables of the page beside the days. */
@@ -100,19 +88,14 @@ export type ExportTable = (typeof EXPORT_TABLES)[number]
 /** Contract §10: the days of the list's filter as a file (ADR 0072), the first day first, or another table of its page. */
 export const performanceExport = defineCall({
   name: 'performanceExport',
-  method: 'GET',
+  ...AGENT_CALL,
   path: '/v1/activity/general/agent/performance/export/{id}',
-  auth: 'agent',
   answers: 'csv',
-  source: 'extension',
   summary: 'How a campaign goes, by day, code, product, symbol or sub-agent, as a CSV file.',
-  screens: ['SCR-10'],
-  codes: AGENT_CODES,
-  params: agentParamsSchema,
   query: z.extend(z.omit(performanceQuery, { pageIndex: true, pageSize: true, sort: true }), {
     columns: columnsSchema(PERFORMANCE_COLUMNS),
     /** In place of the days, whose alone `columns` are. */
     table: z.optional(z.enum(EXPORT_TABLES)),
   }),
-  data: z.string(),
+  data: textSchema,
 })

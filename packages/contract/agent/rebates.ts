@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { reasonCodeSchema } from '../enumerations.ts'
+import { listOf, optionals, orNull, textSchema } from '../fields.ts'
 import { idSchema, vipCodeSchema } from '../identifiers.ts'
 import { amountSchema, instantSchema, moneySchema, rateSchema, signedMoneySchema } from '../money.ts'
 import { totalSchema } from '../paging.ts'
 import {
-  AGENT_CODES,
   agentListQuery,
-  agentParamsSchema,
   agentProductSchema,
   agentSourceSchema,
   daySchema,
   monthSchema,
   REBATE_STATUSES,
   rebateDeductionSchema,
+  AGENT_CALL,
 } from './agent.ts'
 import { REBATE_COLUMNS, columnsSchema } from './export-columns.ts'
 
@@ -30,22 +30,22 @@ export const rebateSchema = z.object({
   at: instantSchema,
   /** The person of `invitee`, by the id of the referral list: masked names are not unique. */
   referralId: z.optional(idSchema),
-  invitee: z.string(),
+  invitee: textSchema,
   source: agentSourceSchema,
   vipCode: vipCodeSchema,
   product: agentProductSchema,
-  symbol: z.string(),
+  symbol: textSchema,
   volume: moneySchema,
   fee: moneySchema,
   bonusFee: moneySchema,
-  deductions: z._default(z.array(rebateDeductionSchema), []),
+  deductions: listOf(rebateDeductionSchema),
   rate: rateSchema,
   rebate: signedMoneySchema,
-  cappedTo: z._default(z.nullable(moneySchema), null),
-  reverses: z._default(z.nullable(idSchema), null),
+  cappedTo: orNull(moneySchema),
+  reverses: orNull(idSchema),
   status: z.enum(REBATE_STATUSES),
-  reasonCode: z._default(z.nullable(reasonCodeSchema), null),
-  settlesAt: z._default(z.nullable(instantSchema), null),
+  reasonCode: orNull(reasonCodeSchema),
+  settlesAt: orNull(instantSchema),
 })
 export type Rebate = z.infer<typeof rebateSchema>
 
@@ -62,38 +62,36 @@ const rebateTotalsSchema = z.object({
   settled: signedMoneySchema,
   pending: signedMoneySchema,
   today: signedMoneySchema,
-  settlesAt: z._default(z.nullable(instantSchema), null),
+  settlesAt: orNull(instantSchema),
   due: z.optional(signedMoneySchema),
 })
 
 export const rebateQuery = z.extend(agentListQuery(REBATE_SORTS), {
-  product: z.optional(agentProductSchema),
-  status: z.optional(z.enum(REBATE_STATUSES)),
-  /** One referral's lines, by the id of the referral list. */
-  referralId: z.optional(idSchema),
-  minRebate: z.optional(amountSchema),
-  maxRebate: z.optional(amountSchema),
+  ...optionals({
+    product: agentProductSchema,
+    status: z.enum(REBATE_STATUSES),
+    /** One referral's lines, by the id of the referral list. */
+    referralId: idSchema,
+    minRebate: amountSchema,
+    maxRebate: amountSchema,
+  }),
 })
 
 export const rebateList = defineCall({
   name: 'rebateList',
-  method: 'GET',
+  ...AGENT_CALL,
   path: '/v1/activity/general/agent/rebate/list/{id}',
-  auth: 'agent',
   source: 'spec',
   summary: 'My rebates of a campaign, trade by trade.',
-  screens: ['SCR-10'],
-  codes: AGENT_CODES,
-  params: agentParamsSchema,
   query: rebateQuery,
-  data: z.object({
+  data: {
     items: z.array(rebateSchema),
     total: totalSchema,
     totals: rebateTotalsSchema,
     /** The daily sums of the filter, for the chart; days without a rebate are left out. */
-    days: z._default(z.array(z.object({ day: daySchema, direct: signedMoneySchema, sub: signedMoneySchema })), []),
+    days: listOf(z.object({ day: daySchema, direct: signedMoneySchema, sub: signedMoneySchema })),
     asOf: instantSchema,
-  }),
+  },
 })
 
 /**
@@ -102,18 +100,13 @@ export const rebateList = defineCall({
  */
 export const rebateExport = defineCall({
   name: 'rebateExport',
-  method: 'GET',
+  ...AGENT_CALL,
   path: '/v1/activity/general/agent/rebate/export/{id}',
-  auth: 'agent',
   answers: 'csv',
-  source: 'extension',
   summary: 'My rebates of a campaign as a CSV file.',
-  screens: ['SCR-10'],
-  codes: AGENT_CODES,
-  params: agentParamsSchema,
   query: z.extend(z.omit(rebateQuery, { pageIndex: true, pageSize: true }), {
     columns: columnsSchema(REBATE_COLUMNS),
     statement: z.optional(monthSchema),
   }),
-  data: z.string(),
+  data: textSchema,
 })

@@ -1,30 +1,31 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { falseByDefault, optionals, orNull, textSchema } from '../fields.ts'
 import { idSchema, vipCodeSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema, moneySchema, rateSchema, signedMoneySchema } from '../money.ts'
 import { totalSchema } from '../paging.ts'
-import { AGENT_CODES, agentListQuery, agentParamsSchema, agentSourceSchema, REFERRAL_STATUSES } from './agent.ts'
+import { agentListQuery, agentSourceSchema, REFERRAL_STATUSES, AGENT_CALL } from './agent.ts'
 import { REFERRAL_COLUMNS, columnsSchema } from './export-columns.ts'
 
 export const REFERRAL_SORTS = ['registeredAt', 'lastActiveAt', 'volume', 'netDeposit'] as const
 /** @assumed the bands in USDT: an agent sees a band instead of the balance (AGT-5). */
 export const BALANCE_BANDS = ['UNDER_100', '100_1K', '1K_10K', '10K_50K', 'OVER_50K'] as const
 
-const whenSchema = z._default(z.nullable(instantSchema), null)
+const whenSchema = orNull(instantSchema)
 
 /**
  * @assumed one referral with a masked name; volume, net deposit and rebate are those of the queried days. `status` is the last step that
  * it reached. Those who registered last come first by default.
  */
-export const referralSchema = z.object({
+const referralSchema = z.object({
   referralId: idSchema,
-  maskedName: z.string(),
-  note: z._default(z.nullable(z.string()), null),
-  tag: z._default(z.nullable(z.string()), null),
+  maskedName: textSchema,
+  note: orNull(textSchema),
+  tag: orNull(textSchema),
   /** The sub-agent whose referral it is; null for a direct one. */
-  upline: z._default(z.nullable(z.string()), null),
-  isAgent: z._default(z.boolean(), false),
+  upline: orNull(textSchema),
+  isAgent: falseByDefault,
   source: agentSourceSchema,
   vipCode: vipCodeSchema,
   registeredAt: instantSchema,
@@ -36,14 +37,14 @@ export const referralSchema = z.object({
   lifetimeVolume: z.optional(moneySchema),
   netDeposit: signedMoneySchema,
   rebate: z.optional(signedMoneySchema),
-  balance: z._default(z.nullable(z.enum(BALANCE_BANDS)), null),
+  balance: orNull(z.enum(BALANCE_BANDS)),
   givesBack: z._default(rateSchema, '0'),
   status: z.enum(REFERRAL_STATUSES),
 })
 export type Referral = z.infer<typeof referralSchema>
 
 /** @assumed the sums over all rows of the filter; each of the four counts has the people whose progress ends there. */
-export const referralTotalsSchema = z.object({
+const referralTotalsSchema = z.object({
   volume: moneySchema,
   netDeposit: signedMoneySchema,
   rebate: z.optional(signedMoneySchema),
@@ -58,69 +59,58 @@ export const referralTotalsSchema = z.object({
 export const referralQuery = z.extend(agentListQuery(REFERRAL_SORTS), {
   /** `any` leaves the days to the sums; `window` lists those who registered in them. */
   registered: z._default(z.enum(['any', 'window']), 'any'),
-  status: z.optional(z.enum(REFERRAL_STATUSES)),
-  verified: z.optional(z.enum(['yes', 'no'])),
-  minVolume: z.optional(amountSchema),
-  maxVolume: z.optional(amountSchema),
+  ...optionals({
+    status: z.enum(REFERRAL_STATUSES),
+    verified: z.enum(['yes', 'no']),
+    minVolume: amountSchema,
+    maxVolume: amountSchema,
+  }),
 })
 
 export const referralList = defineCall({
   name: 'referralList',
-  method: 'GET',
+  ...AGENT_CALL,
   path: '/v1/activity/general/agent/referral/list/{id}',
-  auth: 'agent',
   source: 'spec',
   summary: 'My referrals, masked.',
-  screens: ['SCR-10'],
-  codes: AGENT_CODES,
-  params: agentParamsSchema,
   query: referralQuery,
-  data: z.object({
+  data: {
     items: z.array(referralSchema),
     total: totalSchema,
     totals: referralTotalsSchema,
     asOf: instantSchema,
-  }),
+  },
 })
 
 /** Contract §10: the referrals of the list's filter as a file (ADR 0072), the newest first. */
 export const referralExport = defineCall({
   name: 'referralExport',
-  method: 'GET',
+  ...AGENT_CALL,
   path: '/v1/activity/general/agent/referral/export/{id}',
-  auth: 'agent',
   answers: 'csv',
-  source: 'extension',
   summary: 'My referrals as a CSV file, masked.',
-  screens: ['SCR-10'],
-  codes: AGENT_CODES,
-  params: agentParamsSchema,
   query: z.extend(z.omit(referralQuery, { pageIndex: true, pageSize: true }), {
     columns: columnsSchema(REFERRAL_COLUMNS),
   }),
-  data: z.string(),
+  data: textSchema,
 })
 
 /** Contract §10: an absent field keeps its value, an empty one deletes it; both are trimmed. Only the agent sees them. */
 export const saveReferralNote = defineCall({
   name: 'saveReferralNote',
+  ...AGENT_CALL,
   method: 'POST',
   path: '/v1/activity/general/agent/referral/note/{id}',
-  auth: 'agent',
   idempotent: true,
-  source: 'extension',
   summary: 'Keeps my private note and tag of a referral.',
-  screens: ['SCR-10'],
-  codes: AGENT_CODES,
-  params: agentParamsSchema,
-  body: z.object({
+  body: {
     referralId: idSchema,
     note: z.optional(z.string().check(z.trim(), z.maxLength(140))),
     tag: z.optional(z.string().check(z.trim(), z.maxLength(24))),
-  }),
-  data: z.object({
+  },
+  data: {
     referralId: idSchema,
-    note: z._default(z.nullable(z.string()), null),
-    tag: z._default(z.nullable(z.string()), null),
-  }),
+    note: orNull(textSchema),
+    tag: orNull(textSchema),
+  },
 })

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { flagSchema, objects } from '../fields.ts'
 import { sha256Schema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema, signedMoneySchema } from '../money.ts'
-import { AGENT_CODES, agentParamsSchema, daySchema, monthSchema, timeZoneSchema } from './agent.ts'
+import { daySchema, monthSchema, timeZoneSchema, AGENT_CALL } from './agent.ts'
 
 /**
  * @assumed the call, additive: the account of one month, by the days that paid the lines. `months` are those with a line, newest
@@ -12,16 +13,11 @@ import { AGENT_CODES, agentParamsSchema, daySchema, monthSchema, timeZoneSchema 
  */
 export const agentStatement = defineCall({
   name: 'agentStatement',
-  method: 'GET',
+  ...AGENT_CALL,
   path: '/v1/activity/general/agent/statement/{id}',
-  auth: 'agent',
-  source: 'extension',
   summary: 'My account of a month: totals, payments and a digest.',
-  screens: ['SCR-10'],
-  codes: AGENT_CODES,
-  params: agentParamsSchema,
-  query: z.object({ month: z.optional(monthSchema) }),
-  data: z.object({
+  query: { month: z.optional(monthSchema) },
+  data: {
     months: z.array(monthSchema),
     statement: z.nullable(
       z.object({
@@ -38,18 +34,16 @@ export const agentStatement = defineCall({
         carriedIn: z.optional(signedMoneySchema),
         carried: signedMoneySchema,
         paid: moneySchema,
-        settled: z.boolean(),
+        settled: flagSchema,
         digest: z.nullable(sha256Schema),
-        days: z.array(
-          z.object({
-            day: daySchema,
-            lines: nonNegativeIntegerSchema,
-            rebate: signedMoneySchema,
-            paid: moneySchema,
-            settledAt: z.nullable(instantSchema),
-          }),
-        ),
+        days: objects({
+          day: daySchema,
+          lines: nonNegativeIntegerSchema,
+          rebate: signedMoneySchema,
+          paid: moneySchema,
+          settledAt: z.nullable(instantSchema),
+        }),
       }),
     ),
-  }),
+  },
 })

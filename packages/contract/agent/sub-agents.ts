@@ -1,17 +1,11 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { falseByDefault, objects, orNull, textSchema } from '../fields.ts'
 import { idSchema, vipCodeSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema, rateSchema, signedMoneySchema } from '../money.ts'
 import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
-import {
-  AGENT_CODES,
-  AGENT_PRODUCTS,
-  agentParamsSchema,
-  agentProductSchema,
-  daySchema,
-  timeZoneSchema,
-} from './agent.ts'
+import { AGENT_PRODUCTS, agentProductSchema, daySchema, timeZoneSchema, AGENT_CALL } from './agent.ts'
 
 /** The days of a sub-agent's figures, as in the lists of an agent. */
 const subAgentDays = {
@@ -29,11 +23,11 @@ const subAgentRateSchema = z.object({ product: agentProductSchema, rate: rateSch
  */
 const subAgentSchema = z.object({
   subAgentId: idSchema,
-  maskedName: z.string(),
+  maskedName: textSchema,
   /** Its main code. */
   vipCode: z.optional(vipCodeSchema),
   joinedAt: instantSchema,
-  suspended: z._default(z.boolean(), false),
+  suspended: falseByDefault,
   people: nonNegativeIntegerSchema,
   traded: nonNegativeIntegerSchema,
   registered: nonNegativeIntegerSchema,
@@ -49,7 +43,7 @@ const subAgentTermsSchema = z.object({
   since: instantSchema,
   by: z._default(z.enum(['UPLINE', 'STAFF']), 'STAFF'),
   /** null means the rate of its level. */
-  rates: z.array(z.object({ product: agentProductSchema, rate: z.nullable(rateSchema) })),
+  rates: objects({ product: agentProductSchema, rate: z.nullable(rateSchema) }),
 })
 
 /**
@@ -58,35 +52,25 @@ const subAgentTermsSchema = z.object({
  */
 export const agentSubAgents = defineCall({
   name: 'agentSubAgents',
-  method: 'GET',
+  ...AGENT_CALL,
   path: '/v1/activity/general/agent/sub-agents/{id}',
-  auth: 'agent',
-  source: 'extension',
   summary: 'My sub-agents of a campaign, with what they brought and their rates.',
-  screens: ['SCR-10'],
-  codes: AGENT_CODES,
-  params: agentParamsSchema,
-  query: z.object({ ...subAgentDays, pageIndex: pageIndexSchema, pageSize: pageSizeSchema() }),
-  data: z.object({
+  query: { ...subAgentDays, pageIndex: pageIndexSchema, pageSize: pageSizeSchema() },
+  data: {
     items: z.array(subAgentSchema),
     total: totalSchema,
-    invite: z._default(z.nullable(z.object({ vipCode: vipCodeSchema, url: z.string() })), null),
+    invite: orNull(z.object({ vipCode: vipCodeSchema, url: textSchema })),
     asOf: instantSchema,
-  }),
+  },
 })
 
 /** @assumed one agent right below the caller; any other is 51001. `history` has the newest terms first. */
 export const agentSubAgent = defineCall({
   name: 'agentSubAgent',
-  method: 'GET',
+  ...AGENT_CALL,
   path: '/v1/activity/general/agent/sub-agent/{id}',
-  auth: 'agent',
-  source: 'extension',
   summary: 'One of my sub-agents, with the history of its rates.',
-  screens: ['SCR-10'],
-  codes: AGENT_CODES,
-  params: agentParamsSchema,
-  query: z.object({ subAgentId: idSchema, ...subAgentDays }),
+  query: { subAgentId: idSchema, ...subAgentDays },
   data: z.extend(subAgentSchema, {
     visits: nonNegativeIntegerSchema,
     firstDeposit: nonNegativeIntegerSchema,
@@ -104,15 +88,11 @@ export const agentSubAgent = defineCall({
  */
 export const saveSubAgentRate = defineCall({
   name: 'saveSubAgentRate',
+  ...AGENT_CALL,
   method: 'PUT',
   path: '/v1/activity/general/agent/sub-agent/{id}',
-  auth: 'agent',
   idempotent: true,
-  source: 'extension',
   summary: 'Sets the rates of a sub-agent within mine.',
-  screens: ['SCR-10'],
-  codes: AGENT_CODES,
-  params: agentParamsSchema,
-  body: z.object({ subAgentId: idSchema, rates: z.record(z.enum(AGENT_PRODUCTS), rateSchema) }),
-  data: z.object({ rates: subAgentSchema.shape.rates, history: z.array(subAgentTermsSchema) }),
+  body: { subAgentId: idSchema, rates: z.record(z.enum(AGENT_PRODUCTS), rateSchema) },
+  data: { rates: subAgentSchema.shape.rates, history: z.array(subAgentTermsSchema) },
 })

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { orNull, textMatching } from '../fields.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema, signedMoneySchema } from '../money.ts'
-import { AGENT_CODES, agentParamsSchema, daySchema, monthSchema } from './agent.ts'
+import { daySchema, monthSchema, AGENT_CALL } from './agent.ts'
 import { defineCall } from '../define-call.ts'
 
 /** @assumed what an agent can aim at: the rebate, people with their first trade, and the volume of a month. */
@@ -16,14 +17,15 @@ export const HIGHEST_PEOPLE = 999_999
 export const TARGET_AMOUNT_PATTERN = /^(?=.*[1-9])\d{1,12}(\.\d{1,2})?$/
 
 const targetMoneySchema = z.extend(moneySchema, {
-  amount: z
-    .string()
-    .check(z.regex(TARGET_AMOUNT_PATTERN, 'must be above zero, with at most 12 digits before and 2 after the point')),
+  amount: textMatching(
+    TARGET_AMOUNT_PATTERN,
+    'must be above zero, with at most 12 digits before and 2 after the point',
+  ),
   unit: z.literal('USDT'),
 })
 
 /** The targets of every month; null when there is no target. */
-export const agentTargetsSchema = z.object({
+const agentTargetsSchema = z.object({
   rebate: z.nullable(targetMoneySchema),
   firstTrades: z.nullable(positiveIntegerSchema.check(z.maximum(HIGHEST_PEOPLE))),
   volume: z.nullable(targetMoneySchema),
@@ -31,7 +33,7 @@ export const agentTargetsSchema = z.object({
 export type AgentTargets = z.infer<typeof agentTargetsSchema>
 
 /** `pace`: the day that reaches the target at the speed of the month so far; null without a target and after the month. */
-const pace = z._default(z.nullable(daySchema), null)
+const pace = orNull(daySchema)
 const ofMoney = z.object({ target: z.nullable(moneySchema), reached: signedMoneySchema, pace })
 const ofPeople = z.object({ target: z.nullable(nonNegativeIntegerSchema), reached: nonNegativeIntegerSchema, pace })
 
@@ -39,7 +41,7 @@ const ofPeople = z.object({ target: z.nullable(nonNegativeIntegerSchema), reache
  * The targets in the running month of the campaign's zone. `reached` is what the totals of `performance` are for the days of that
  * month, of direct referrals and those of sub-agents.
  */
-export const targetMonthSchema = z.object({
+const targetMonthSchema = z.object({
   month: monthSchema,
   lastDay: daySchema,
   rebate: ofMoney,
@@ -52,29 +54,20 @@ export type TargetMonth = z.infer<typeof targetMonthSchema>
 /** @assumed an agent's own targets, and how far the running month has come. */
 export const agentTargets = defineCall({
   name: 'agentTargets',
-  method: 'GET',
+  ...AGENT_CALL,
   path: '/v1/activity/general/agent/targets/{id}',
-  auth: 'agent',
-  source: 'extension',
   summary: 'My monthly targets of a campaign, and what is reached this month.',
-  screens: ['SCR-10'],
-  codes: AGENT_CODES,
-  params: agentParamsSchema,
   data: targetMonthSchema,
 })
 
 /** @assumed replaces all three targets, which hold for every month until they change; null removes one. */
 export const saveAgentTargets = defineCall({
   name: 'saveAgentTargets',
+  ...AGENT_CALL,
   method: 'PUT',
   path: '/v1/activity/general/agent/targets/{id}',
-  auth: 'agent',
   idempotent: true,
-  source: 'extension',
   summary: 'Replaces my monthly targets of a campaign.',
-  screens: ['SCR-10'],
-  codes: AGENT_CODES,
-  params: agentParamsSchema,
   body: agentTargetsSchema,
   data: targetMonthSchema,
 })

@@ -1,47 +1,39 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { AGENT_CODES, agentParamsSchema } from './agent.ts'
+import { AGENT_CALL } from './agent.ts'
+import { textUpTo } from '../fields.ts'
 
 /** @assumed the pages whose filters can be saved. */
 export const AGENT_PAGES = ['rebate', 'referral', 'performance'] as const
 export type AgentPage = (typeof AGENT_PAGES)[number]
 
 /** A saved filter: its page and the query of its address, without the question mark. */
-export const agentViewSchema = z.object({
+const agentViewSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
   page: z.enum(AGENT_PAGES),
-  query: z.string().check(z.maxLength(500)),
+  query: textUpTo(500),
 })
 export type AgentView = z.infer<typeof agentViewSchema>
 
-export const agentViewsSchema = z.object({ items: z.array(agentViewSchema).check(z.maxLength(20)) })
+const agentViewsSchema = z.object({ items: z.array(agentViewSchema).check(z.maxLength(20)) })
 
 /** Contract §10. */
 export const agentViews = defineCall({
   name: 'agentViews',
-  method: 'GET',
+  ...AGENT_CALL,
   path: '/v1/activity/general/agent/views/{id}',
-  auth: 'agent',
-  source: 'extension',
   summary: 'My saved filters of a campaign.',
-  screens: ['SCR-10'],
-  codes: AGENT_CODES,
-  params: agentParamsSchema,
   data: agentViewsSchema,
 })
 
 /** Contract §10: replaces all saved filters, at most 20. */
 export const saveAgentViews = defineCall({
   name: 'saveAgentViews',
+  ...AGENT_CALL,
   method: 'PUT',
   path: '/v1/activity/general/agent/views/{id}',
-  auth: 'agent',
   idempotent: true,
-  source: 'extension',
   summary: 'Replaces my saved filters of a campaign.',
-  screens: ['SCR-10'],
-  codes: AGENT_CODES,
-  params: agentParamsSchema,
   body: agentViewsSchema,
   data: agentViewsSchema,
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { falseByDefault, flagSchema, listOf, objects, orNull, textSchema } from '../fields.ts'
 import { idSchema, userRefSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { amountSchema, decimalSchema, instantSchema, moneySchema, rateSchema } from '../money.ts'
@@ -20,47 +21,41 @@ export const TEAM_ACCESSES = ['OPEN', 'KEY', 'APPROVAL'] as const
 /** @assumed a team as other users see it; a user needs a 30-day volume of `minVolume` USDT to join. */
 export const teamSchema = z.object({
   teamId: idSchema,
-  name: z.string(),
-  captain: z.string(),
+  name: textSchema,
+  captain: textSchema,
   members: positiveIntegerSchema,
   capacity: positiveIntegerSchema,
   access: z.enum(TEAM_ACCESSES),
-  minVolume: z._default(z.nullable(amountSchema), null),
-  rank: z._default(z.nullable(positiveIntegerSchema), null),
+  minVolume: orNull(amountSchema),
+  rank: orNull(positiveIntegerSchema),
   volume: z._default(amountSchema, '0'),
 })
 export type Team = z.infer<typeof teamSchema>
 
 /** A person of a team, as its captain names them to the calls of contract §5. */
-const teamPersonSchema = z.object({ userRef: userRefSchema, maskedName: z.string() })
+const teamPersonSchema = z.object({ userRef: userRefSchema, maskedName: textSchema })
 
 /**
  * @assumed my own team: only its captain gets the key and the open requests; `share` is the share in the team's volume. Volumes
  * are live, `rank` and `volume` of the team are those of the last snapshot.
  */
 export const myTeamSchema = z.extend(teamSchema, {
-  captainIsMe: z.boolean(),
-  key: z._default(z.nullable(z.string()), null),
-  estimatedPrize: z._default(z.nullable(moneySchema), null),
-  memberList: z._default(
-    z.array(
-      z.extend(teamPersonSchema, {
-        isMe: z._default(z.boolean(), false),
-        isCaptain: z._default(z.boolean(), false),
-        volume: amountSchema,
-        share: rateSchema,
-        estimatedReward: z._default(z.nullable(moneySchema), null),
-      }),
-    ),
-    [],
+  captainIsMe: flagSchema,
+  key: orNull(textSchema),
+  estimatedPrize: orNull(moneySchema),
+  memberList: listOf(
+    z.extend(teamPersonSchema, {
+      isMe: falseByDefault,
+      isCaptain: falseByDefault,
+      volume: amountSchema,
+      share: rateSchema,
+      estimatedReward: orNull(moneySchema),
+    }),
   ),
   /** Live volume of all members. */
   liveVolume: z._default(amountSchema, '0'),
   /** Users who wait for the captain's answer, the oldest first, with the volume of 30 days in USDT. */
-  requests: z._default(
-    z.array(z.extend(teamPersonSchema, { at: instantSchema, recentVolume: z._default(amountSchema, '0') })),
-    [],
-  ),
+  requests: listOf(z.extend(teamPersonSchema, { at: instantSchema, recentVolume: z._default(amountSchema, '0') })),
 })
 export type MyTeam = z.infer<typeof myTeamSchema>
 
@@ -75,98 +70,84 @@ const trackEntries = {
  * team event.
  */
 export const competitionSectionSchema = z.object({
-  tracks: z.array(
-    z.object({
-      track: z.enum(TRACKS),
-      /** Empty: the page names the track itself. */
-      label: z._default(z.string(), ''),
-      unit: z.nullable(z.string()),
-      periods: z._default(z.array(z.enum(BOARD_PERIODS)), ['ALL']),
-    }),
-  ),
+  tracks: objects({
+    track: z.enum(TRACKS),
+    /** Empty: the page names the track itself. */
+    label: z._default(textSchema, ''),
+    unit: z.nullable(textSchema),
+    periods: z._default(z.array(z.enum(BOARD_PERIODS)), ['ALL']),
+  }),
   /** Seconds between two snapshots of the leaderboard. */
   cadence: positiveIntegerSchema,
-  minimum: z._default(z.nullable(moneySchema), null),
+  minimum: orNull(moneySchema),
   /** The markets whose trades count, from joining (JOIN) or from the start of the activity (START). */
-  markets: z._default(z.array(z.string()), []),
+  markets: listOf(textSchema),
   countFrom: z._default(z.enum(['JOIN', 'START']), 'JOIN'),
   /** The most volume of one day that counts. */
-  dailyCap: z._default(z.nullable(moneySchema), null),
+  dailyCap: orNull(moneySchema),
   /** With fewer ranked traders at the end, no prizes are paid. */
   minimumTraders: z._default(nonNegativeIntegerSchema, 0),
   /** Fees of a volume of 1, from which the cost of a better place is estimated. */
-  feeRate: z._default(z.nullable(rateSchema), null),
+  feeRate: orNull(rateSchema),
   /** Ranked traders in the last snapshot of the first track. */
   traders: z._default(nonNegativeIntegerSchema, 0),
-  poolSteps: z._default(
-    z.array(z.object({ volume: amountSchema, people: z.optional(nonNegativeIntegerSchema), pool: moneySchema })),
-    [],
+  poolSteps: listOf(
+    z.object({ volume: amountSchema, people: z.optional(nonNegativeIntegerSchema), pool: moneySchema }),
   ),
-  poolUnlocked: z._default(z.nullable(moneySchema), null),
-  volume: z._default(z.nullable(moneySchema), null),
+  poolUnlocked: orNull(moneySchema),
+  volume: orNull(moneySchema),
   /** Each has leaderboards and prizes of its own; the smallest first. null when all traders compete with each other. */
-  weightClasses: z._default(
-    z.nullable(
-      z.object({
-        /** The volume of this many days before the start decides a trader's class. */
-        volumeDays: positiveIntegerSchema,
-        list: z.array(
-          z.object({
-            classId: idSchema,
-            label: z.string(),
-            /** The most volume of the class, inclusive; null when there is no limit. */
-            upTo: z.nullable(moneySchema),
-            /** Ranked traders in the last snapshot. */
-            traders: z._default(nonNegativeIntegerSchema, 0),
-          }),
-        ),
+  weightClasses: orNull(
+    z.object({
+      /** The volume of this many days before the start decides a trader's class. */
+      volumeDays: positiveIntegerSchema,
+      list: objects({
+        classId: idSchema,
+        label: textSchema,
+        /** The most volume of the class, inclusive; null when there is no limit. */
+        upTo: z.nullable(moneySchema),
+        /** Ranked traders in the last snapshot. */
+        traders: z._default(nonNegativeIntegerSchema, 0),
       }),
-    ),
-    null,
+    }),
   ),
   /** The factors of a compound event: the prize of a rank by volume × ROI × streak. */
-  factors: z._default(
-    z.nullable(
-      z.object({
-        roi: z.nullable(
-          z.object({
-            /** From this return on; a ratio, "0.03" is 3 %. */
-            steps: z.array(z.object({ from: decimalSchema, factor: decimalSchema })),
-            minimumDeposit: z._default(z.nullable(moneySchema), null),
-            ...trackEntries,
-          }),
-        ),
-        streak: z.nullable(
-          z.object({
-            /** Each day with a trade adds this to 1. */
-            perDay: rateSchema,
-            ...trackEntries,
-          }),
-        ),
-        /** The share that is paid of the parts above the base prizes, so that all prizes stay within the pool: "1" is all of it. */
-        bonusScale: z._default(decimalSchema, '1'),
-      }),
-    ),
-    null,
+  factors: orNull(
+    z.object({
+      roi: z.nullable(
+        z.object({
+          /** From this return on; a ratio, "0.03" is 3 %. */
+          steps: objects({ from: decimalSchema, factor: decimalSchema }),
+          minimumDeposit: orNull(moneySchema),
+          ...trackEntries,
+        }),
+      ),
+      streak: z.nullable(
+        z.object({
+          /** Each day with a trade adds this to 1. */
+          perDay: rateSchema,
+          ...trackEntries,
+        }),
+      ),
+      /** The share that is paid of the parts above the base prizes, so that all prizes stay within the pool: "1" is all of it. */
+      bonusScale: z._default(decimalSchema, '1'),
+    }),
   ),
-  team: z._default(
-    z.nullable(
-      z.object({
-        minMembers: positiveIntegerSchema,
-        maxMembers: positiveIntegerSchema,
-        captainShare: rateSchema,
-        createUntil: instantSchema,
-        joinUntil: instantSchema,
-        competeFrom: instantSchema,
-        teams: nonNegativeIntegerSchema,
-        /** Teams with a free place. */
-        freeTeams: z._default(nonNegativeIntegerSchema, 0),
-        /** The most that one team gets of the pool, and one member of a prize. */
-        poolShareMaximum: z._default(z.nullable(rateSchema), null),
-        memberMaximum: z._default(z.nullable(moneySchema), null),
-      }),
-    ),
-    null,
+  team: orNull(
+    z.object({
+      minMembers: positiveIntegerSchema,
+      maxMembers: positiveIntegerSchema,
+      captainShare: rateSchema,
+      createUntil: instantSchema,
+      joinUntil: instantSchema,
+      competeFrom: instantSchema,
+      teams: nonNegativeIntegerSchema,
+      /** Teams with a free place. */
+      freeTeams: z._default(nonNegativeIntegerSchema, 0),
+      /** The most that one team gets of the pool, and one member of a prize. */
+      poolShareMaximum: orNull(rateSchema),
+      memberMaximum: orNull(moneySchema),
+    }),
   ),
 })
 export type WeightClass = NonNullable<CompetitionSection['weightClasses']>['list'][number]

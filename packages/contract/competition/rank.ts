@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { reasonCodeSchema } from '../enumerations.ts'
+import { falseByDefault, objects, optionals, orNull, textSchema } from '../fields.ts'
 import { idSchema, sha256Schema, userRefSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { decimalSchema, instantSchema, moneySchema } from '../money.ts'
@@ -12,35 +13,35 @@ import { BOARD_PERIODS, TRACKS } from './competition.ts'
  * Contract §5. `value` and `gapToNext` are decimal strings in the leaderboard's `unit` (without a unit, "0.042" is a ratio of
  * 4.2 %); `gapToNext` is null for the first. @assumed `change`, `parts`, `removed` and a team's id and members.
  */
-export const rankRowSchema = z.object({
+const rankRowSchema = z.object({
   rank: positiveIntegerSchema,
-  maskedName: z.string(),
+  maskedName: textSchema,
   value: decimalSchema,
-  gapToNext: z._default(z.nullable(decimalSchema), null),
-  estimatedReward: z._default(z.nullable(rewardSchema), null),
+  gapToNext: orNull(decimalSchema),
+  estimatedReward: orNull(rewardSchema),
   /** Ranks gained (positive) or lost since the last ranking of yesterday, in UTC. */
-  change: z._default(z.nullable(z.number().check(z.int())), null),
-  /** The base prize and the factors of the value, for COMBINED alone. */
-  parts: z.optional(
-    z.object({
+  change: orNull(z.number().check(z.int())),
+  ...optionals({
+    /** The base prize and the factors of the value, for COMBINED alone. */
+    parts: z.object({
       base: decimalSchema,
       roi: decimalSchema,
       streak: decimalSchema,
       /** The share that is paid of the part above the base. */
       bonusScale: z._default(decimalSchema, '1'),
     }),
-  ),
-  /** The reason of a disqualification: the row stays, before the row of the same rank, and pays nothing. */
-  removed: z.optional(reasonCodeSchema),
-  teamId: z.optional(idSchema),
-  members: z.optional(positiveIntegerSchema),
+    /** The reason of a disqualification: the row stays, before the row of the same rank, and pays nothing. */
+    removed: reasonCodeSchema,
+    teamId: idSchema,
+    members: positiveIntegerSchema,
+  }),
 })
 export type RankRow = z.infer<typeof rankRowSchema>
 
 /** Contract §10: the way from a place's leaf to the root of its snapshot (`packages/contract/board-proof.ts`). */
-export const placeProofSchema = z.object({
+const placeProofSchema = z.object({
   leaf: sha256Schema,
-  path: z.array(z.object({ side: z.enum(['LEFT', 'RIGHT']), hash: sha256Schema })),
+  path: objects({ side: z.enum(['LEFT', 'RIGHT']), hash: sha256Schema }),
   root: sha256Schema,
   seq: positiveIntegerSchema,
   /** @assumed the content of the leaf. */
@@ -62,45 +63,47 @@ const nextPrizeSchema = z.object({
 export const myRankSchema = z.extend(rankRowSchema, {
   rank: z.nullable(positiveIntegerSchema),
   /** The next snapshot will rank another value than the last one did. */
-  isProvisional: z._default(z.boolean(), false),
-  /** My counted volume, for the minimum and the fees. */
-  volume: z.optional(moneySchema),
-  nextPrize: z.optional(nextPrizeSchema),
-  /** For TEAM alone: the next better prizes of the team, the nearest first. */
-  rungs: z.optional(z.array(nextPrizeSchema)),
-  /** With `proof=1`, and only for a user with a place. */
-  proof: z.optional(placeProofSchema),
+  isProvisional: falseByDefault,
+  ...optionals({
+    /** My counted volume, for the minimum and the fees. */
+    volume: moneySchema,
+    nextPrize: nextPrizeSchema,
+    /** For TEAM alone: the next better prizes of the team, the nearest first. */
+    rungs: z.array(nextPrizeSchema),
+    /** With `proof=1`, and only for a user with a place. */
+    proof: placeProofSchema,
+  }),
 })
 export type MyRank = z.infer<typeof myRankSchema>
 
 /** @assumed my weight class, and my volume before the start, which decides it. */
-export const myWeightClassSchema = z.object({ classId: idSchema, volume: moneySchema })
+const myWeightClassSchema = z.object({ classId: idSchema, volume: moneySchema })
 export type MyWeightClass = z.infer<typeof myWeightClassSchema>
 
 export const competitionRank = defineCall({
   name: 'competitionRank',
-  method: 'GET',
   path: '/v1/activity/competition/rank',
   auth: 'public',
-  source: 'extension',
   summary: 'A leaderboard; `mine` comes with a token only. Without `track`: the first of the activity.',
   screens: ['SCR-4'],
   codes: ['NOT_FOUND'],
-  query: z.object({
+  query: {
     activityId: idSchema,
-    track: z.optional(z.enum(TRACKS)),
-    /** DAY and WEEK are the present ones, in the zone of the activity; weeks begin with its first day. Absent: ALL. */
-    period: z.optional(z.enum(BOARD_PERIODS)),
-    /** Absent: the caller's class, without one the first. */
-    weightClass: z.optional(idSchema),
-    proof: z.optional(z.enum(['0', '1'])),
+    ...optionals({
+      track: z.enum(TRACKS),
+      /** DAY and WEEK are the present ones, in the zone of the activity; weeks begin with its first day. Absent: ALL. */
+      period: z.enum(BOARD_PERIODS),
+      /** Absent: the caller's class, without one the first. */
+      weightClass: idSchema,
+      proof: z.enum(['0', '1']),
+    }),
     pageIndex: pageIndexSchema,
     pageSize: pageSizeSchema(),
-  }),
-  data: z.object({
+  },
+  data: {
     items: z.array(rankRowSchema),
     total: totalSchema,
-    mine: z._default(z.nullable(myRankSchema), null),
+    mine: orNull(myRankSchema),
     /** When the ranking last changed. */
     updatedAt: instantSchema,
     /** @assumed when it was last due, with or without a change. */
@@ -108,20 +111,20 @@ export const competitionRank = defineCall({
     /** Seconds between two snapshots. */
     cadence: positiveIntegerSchema,
     /** Hash of this snapshot's rows; null before the first snapshot. */
-    snapshotHash: z._default(z.nullable(sha256Schema), null),
+    snapshotHash: orNull(sha256Schema),
     /** @assumed the number of the snapshot. */
-    snapshotSeq: z._default(z.nullable(positiveIntegerSchema), null),
-    unit: z._default(z.nullable(z.string()), null),
+    snapshotSeq: orNull(positiveIntegerSchema),
+    unit: orNull(textSchema),
     /** The class of these rows; null when the competition has no classes. */
-    weightClass: z._default(z.nullable(idSchema), null),
+    weightClass: orNull(idSchema),
     /** `mine` is null in another class. */
-    myClass: z._default(z.nullable(myWeightClassSchema), null),
-    final: z._default(z.boolean(), false),
-  }),
+    myClass: orNull(myWeightClassSchema),
+    final: falseByDefault,
+  },
 })
 
 /** Contract §10; `hash` chains a snapshot to the `previous` one (`packages/contract/board-proof.ts`). */
-export const snapshotSchema = z.object({
+const snapshotSchema = z.object({
   seq: positiveIntegerSchema,
   at: instantSchema,
   /** Ranked participants. */
@@ -134,21 +137,21 @@ export type Snapshot = z.infer<typeof snapshotSchema>
 
 export const competitionSnapshots = defineCall({
   name: 'competitionSnapshots',
-  method: 'GET',
   path: '/v1/activity/competition/snapshots',
   auth: 'public',
-  source: 'extension',
   summary: 'The chain of a leaderboard’s snapshots, newest first.',
   screens: ['SCR-4'],
   codes: ['NOT_FOUND'],
-  query: z.object({
+  query: {
     activityId: idSchema,
-    track: z.optional(z.enum(TRACKS)),
-    period: z.optional(z.enum(BOARD_PERIODS)),
-    /** Absent: the first one. */
-    weightClass: z.optional(idSchema),
+    ...optionals({
+      track: z.enum(TRACKS),
+      period: z.enum(BOARD_PERIODS),
+      /** Absent: the first one. */
+      weightClass: idSchema,
+    }),
     pageIndex: pageIndexSchema,
     pageSize: pageSizeSchema(),
-  }),
-  data: z.object({ items: z.array(snapshotSchema), total: totalSchema }),
+  },
+  data: { items: z.array(snapshotSchema), total: totalSchema },
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { falseByDefault, flagSchema, listOf, optionals, orNull, textSchema, textUpTo } from '../fields.ts'
 import { activityIdQuery, ID_PATTERN, idSchema, userRefSchema } from '../identifiers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
 import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
@@ -7,36 +8,36 @@ import { myTeamSchema, TEAM_ACCESSES, teamSchema } from './competition.ts'
 import { readCode } from '../typed-text.ts'
 
 /** @assumed my open request to a team that its captain must answer. */
-export const teamRequestSchema = z.object({ teamId: idSchema, name: z.string(), at: instantSchema })
+const teamRequestSchema = z.object({ teamId: idSchema, name: textSchema, at: instantSchema })
 
 /** @assumed filters and answer: my team or request, with a token only, and all teams, those with free places first. */
 export const competitionTeam = defineCall({
   name: 'competitionTeam',
-  method: 'GET',
   path: '/v1/activity/competition/team',
   auth: 'public',
-  source: 'extension',
   summary: 'Looks teams up, and my own with its members.',
   screens: ['SCR-4'],
   codes: ['NOT_FOUND'],
-  query: z.object({
+  query: {
     activityId: idSchema,
-    teamId: z.optional(idSchema),
-    /** A part of the team's name. */
-    search: z.optional(z.string().check(z.maxLength(64))),
-    access: z.optional(z.enum(TEAM_ACCESSES)),
-    freePlaces: z.optional(z.enum(['0', '1'])),
+    ...optionals({
+      teamId: idSchema,
+      /** A part of the team's name. */
+      search: textUpTo(64),
+      access: z.enum(TEAM_ACCESSES),
+      freePlaces: z.enum(['0', '1']),
+    }),
     pageIndex: pageIndexSchema,
     pageSize: pageSizeSchema(),
-  }),
-  data: z.object({
-    mine: z._default(z.nullable(myTeamSchema), null),
-    request: z._default(z.nullable(teamRequestSchema), null),
+  },
+  data: {
+    mine: orNull(myTeamSchema),
+    request: orNull(teamRequestSchema),
     /** I left a team: this event has no other for me. */
-    hasLeft: z._default(z.boolean(), false),
-    items: z._default(z.array(teamSchema), []),
+    hasLeft: falseByDefault,
+    items: listOf(teamSchema),
     total: z._default(totalSchema, 0),
-  }),
+  },
 })
 
 /** Contract §10. A request that is gone is 51001, a full team 51071. */
@@ -45,13 +46,12 @@ export const competitionTeamApprove = defineCall({
   method: 'POST',
   path: '/v1/activity/competition/team/approve',
   auth: 'user',
-  source: 'extension',
   summary: 'The captain accepts or declines a request.',
   screens: ['SCR-4'],
   codes: ['NOT_FOUND', 'NOT_STARTED', 'ENDED', 'JOIN_FIRST', 'TIP', 'LIMIT'],
   query: activityIdQuery,
-  body: z.object({ userRef: userRefSchema, accept: z.boolean() }),
-  data: z.object({ team: myTeamSchema }),
+  body: { userRef: userRefSchema, accept: flagSchema },
+  data: { team: myTeamSchema },
 })
 
 /** Letters of a team's name as a reader counts them. */
@@ -64,18 +64,17 @@ export const competitionTeamCreate = defineCall({
   method: 'POST',
   path: '/v1/activity/competition/team',
   auth: 'user',
-  source: 'extension',
   summary: 'Opens a team and makes me its captain.',
   screens: ['SCR-4'],
   codes: ['NOT_FOUND', 'NOT_STARTED', 'ENDED', 'JOIN_FIRST', 'TIP'],
   query: activityIdQuery,
-  body: z.object({
+  body: {
     /** 2 to 24 letters as a reader counts them; an emoji may have 19 characters. */
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(TEAM_NAME_MAXIMUM * 20)),
     access: z._default(z.enum(TEAM_ACCESSES), 'OPEN'),
     minVolume: z.optional(amountSchema),
-  }),
-  data: z.object({ team: myTeamSchema }),
+  },
+  data: { team: myTeamSchema },
 })
 
 /** Contract §10. A person who is no member is 51001. */
@@ -84,13 +83,12 @@ export const competitionTeamHandOver = defineCall({
   method: 'POST',
   path: '/v1/activity/competition/team/handOver',
   auth: 'user',
-  source: 'extension',
   summary: 'The captain makes another member captain.',
   screens: ['SCR-4'],
   codes: ['NOT_FOUND', 'NOT_STARTED', 'ENDED', 'JOIN_FIRST', 'TIP'],
   query: activityIdQuery,
-  body: z.object({ userRef: userRefSchema }),
-  data: z.object({ team: myTeamSchema }),
+  body: { userRef: userRefSchema },
+  data: { team: myTeamSchema },
 })
 
 const teamKeySchema = z
@@ -107,7 +105,6 @@ export const competitionTeamJoin = defineCall({
   path: '/v1/activity/competition/team/join',
   auth: 'user',
   idempotent: true,
-  source: 'extension',
   summary: 'Joins a team, once for the whole event, or asks its captain.',
   screens: ['SCR-4'],
   codes: ['NOT_FOUND', 'NOT_STARTED', 'ENDED', 'NOT_ELIGIBLE', 'JOIN_FIRST', 'TIP', 'LIMIT'],
@@ -118,10 +115,10 @@ export const competitionTeamJoin = defineCall({
       message: 'teamId or key is needed',
     }),
   ),
-  data: z.object({
-    team: z._default(z.nullable(myTeamSchema), null),
-    request: z._default(z.nullable(teamRequestSchema), null),
-  }),
+  data: {
+    team: orNull(myTeamSchema),
+    request: orNull(teamRequestSchema),
+  },
 })
 
 /** Contract §10. A captain leaves only a team without other members, which is then closed; otherwise 51020. */
@@ -130,13 +127,12 @@ export const competitionTeamLeave = defineCall({
   method: 'POST',
   path: '/v1/activity/competition/team/leave',
   auth: 'user',
-  source: 'extension',
   summary: 'Leaves my team, or takes my request back.',
   screens: ['SCR-4'],
   codes: ['NOT_FOUND', 'NOT_STARTED', 'ENDED', 'JOIN_FIRST', 'TIP'],
   query: activityIdQuery,
-  body: z.object({}),
-  data: z.object({ hasLeft: z.boolean() }),
+  body: {},
+  data: { hasLeft: flagSchema },
 })
 
 /** Contract §10. A person who is no member is 51001. */
@@ -145,11 +141,10 @@ export const competitionTeamRemove = defineCall({
   method: 'POST',
   path: '/v1/activity/competition/team/remove',
   auth: 'user',
-  source: 'extension',
   summary: 'The captain removes a member, who may join another team.',
   screens: ['SCR-4'],
   codes: ['NOT_FOUND', 'NOT_STARTED', 'ENDED', 'JOIN_FIRST', 'TIP'],
   query: activityIdQuery,
-  body: z.object({ userRef: userRefSchema }),
-  data: z.object({ team: myTeamSchema }),
+  body: { userRef: userRefSchema },
+  data: { team: myTeamSchema },
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { reasonCodeSchema } from '../enumerations.ts'
+import { orNull, textSchema } from '../fields.ts'
 import { positiveIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema, signedMoneySchema } from '../money.ts'
 
@@ -18,13 +19,13 @@ export type CoverTerms = z.infer<typeof coverTermsSchema>
  */
 export const myCoverSchema = z.object({
   state: z.enum(['OPEN', 'PAID', 'USED_UP', 'VOID']),
-  trader: z.nullable(z.string()),
+  trader: z.nullable(textSchema),
   result: signedMoneySchema,
-  paid: z._default(z.nullable(moneySchema), null),
+  paid: orNull(moneySchema),
   limit: moneySchema,
-  reasonCode: z._default(z.nullable(reasonCodeSchema), null),
+  reasonCode: orNull(reasonCodeSchema),
   openedAt: instantSchema,
-  closedAt: z._default(z.nullable(instantSchema), null),
+  closedAt: orNull(instantSchema),
   asOf: instantSchema,
 })
 export type MyCover = z.infer<typeof myCoverSchema>

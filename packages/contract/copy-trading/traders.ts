@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { falseByDefault, textSchema, trueByDefault } from '../fields.ts'
 import { activityIdQuery, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { decimalSchema, rateSchema } from '../money.ts'
@@ -11,28 +12,26 @@ import { decimalSchema, rateSchema } from '../money.ts'
  */
 export const leadTraderSchema = z.object({
   traderId: idSchema,
-  name: z.string(),
+  name: textSchema,
   followers: nonNegativeIntegerSchema,
   capacity: nonNegativeIntegerSchema,
   roi30d: decimalSchema,
   worstFall: decimalSchema,
   profitShare: rateSchema,
-  covered: z._default(z.boolean(), false),
-  following: z._default(z.boolean(), false),
-  authentic: z._default(z.boolean(), true),
-  traderType: z._default(z.string(), 'lead'),
+  covered: falseByDefault,
+  following: falseByDefault,
+  authentic: trueByDefault,
+  traderType: z._default(textSchema, 'lead'),
 })
 export type LeadTrader = z.infer<typeof leadTraderSchema>
 
 export const copyTradingTraders = defineCall({
   name: 'copyTradingTraders',
-  method: 'GET',
   path: '/v1/activity/copyTrading/traders',
   auth: 'public',
-  source: 'extension',
   summary: 'The lead traders of a promotion; `following` is true with a token only.',
   screens: ['SCR-6'],
   codes: ['NOT_FOUND'],
   query: activityIdQuery,
-  data: z.object({ items: z.array(leadTraderSchema), total: z._default(nonNegativeIntegerSchema, 0) }),
+  data: { items: z.array(leadTraderSchema), total: z._default(nonNegativeIntegerSchema, 0) },
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { textSchema } from '../fields.ts'
 import { activityIdQuery, idSchema, sha256Schema, userRefSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import {
@@ -20,7 +21,6 @@ export const lotteryDraw = defineCall({
   auth: 'user',
   idempotent: true,
   idempotencyKey: true,
-  source: 'extension',
   summary: 'Draws once; the same idempotency key answers the same draw.',
   screens: ['SCR-3'],
   codes: [
@@ -37,7 +37,7 @@ export const lotteryDraw = defineCall({
   ],
   query: activityIdQuery,
   body: z._default(z.object({ clientSeed: z._default(clientSeedSchema, '') }), { clientSeed: '' }),
-  data: z.object({
+  data: {
     drawId: idSchema,
     drawNo: drawNoSchema,
     nonce: nonceSchema,
@@ -45,7 +45,7 @@ export const lotteryDraw = defineCall({
     rolledPrizeId: z.optional(z.nullable(idSchema)),
     prize: z.nullable(drawnPrizeSchema),
     remaining: nonNegativeIntegerSchema,
-  }),
+  },
 })
 
 /** Only the caller gets `userSalt`, which proves that a `userRef` of the log is theirs. */
@@ -54,7 +54,7 @@ export const drawRecordSchema = z.object({
   drawNo: drawNoSchema,
   nonce: nonceSchema,
   userRef: userRefSchema,
-  userSalt: z.string(),
+  userSalt: textSchema,
   clientSeed: clientSeedSchema,
   rolledPrizeId: z.nullable(idSchema),
   prize: z.nullable(drawnPrizeSchema),
@@ -64,15 +64,13 @@ export type DrawRecord = z.infer<typeof drawRecordSchema>
 
 export const lotteryRecords = defineCall({
   name: 'lotteryRecords',
-  method: 'GET',
   path: '/v1/activity/lottery/records',
   auth: 'user',
-  source: 'extension',
   summary: 'My draws, newest first.',
   screens: ['SCR-3'],
   codes: ['NOT_FOUND'],
-  query: z.object({ activityId: idSchema, pageIndex: pageIndexSchema, pageSize: pageSizeSchema() }),
-  data: z.object({ items: z.array(drawRecordSchema), total: totalSchema }),
+  query: { activityId: idSchema, pageIndex: pageIndexSchema, pageSize: pageSizeSchema() },
+  data: { items: z.array(drawRecordSchema), total: totalSchema },
 })
 
 /**
@@ -94,13 +92,11 @@ export type Fairness = z.infer<typeof fairnessSchema>
 
 export const lotteryFairness = defineCall({
   name: 'lotteryFairness',
-  method: 'GET',
   path: '/v1/activity/lottery/fairness',
   auth: 'public',
-  source: 'extension',
   summary: 'All that a verifier needs: commitment, prize table, log, and the seed after the end.',
   screens: ['SCR-15'],
   codes: ['NOT_FOUND'],
-  query: z.object({ activityId: idSchema, pageIndex: pageIndexSchema, pageSize: pageSizeSchema() }),
+  query: { activityId: idSchema, pageIndex: pageIndexSchema, pageSize: pageSizeSchema() },
   data: fairnessSchema,
 })

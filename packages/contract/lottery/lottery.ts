@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { optionals, orNull, textMatching, textSchema } from '../fields.ts'
 import { idSchema, sha256Schema, userRefSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
@@ -6,9 +7,7 @@ import { REWARD_STATES, reasonCodeSchema } from '../enumerations.ts'
 import { rewardSchema } from '../task/task.ts'
 
 /** Contract §9: 1 to 64 of these letters from the browser, or empty. */
-export const clientSeedSchema = z
-  .string()
-  .check(z.regex(/^[A-Za-z0-9_-]{0,64}$/, 'must be up to 64 letters, digits, - or _'))
+export const clientSeedSchema = textMatching(/^[A-Za-z0-9_-]{0,64}$/, 'must be up to 64 letters, digits, - or _')
 export const drawNoSchema = positiveIntegerSchema
 export const nonceSchema = nonNegativeIntegerSchema
 
@@ -30,11 +29,13 @@ export const drawnPrizeSchema = z.object({
   prizeId: idSchema,
   index: nonNegativeIntegerSchema,
   reward: rewardSchema,
-  rewardId: z.optional(idSchema),
-  state: z.optional(z.enum(REWARD_STATES)),
-  reasonCode: z.optional(reasonCodeSchema),
-  holdUntil: z.optional(instantSchema),
-  expiresAt: z.optional(instantSchema),
+  ...optionals({
+    rewardId: idSchema,
+    state: z.enum(REWARD_STATES),
+    reasonCode: reasonCodeSchema,
+    holdUntil: instantSchema,
+    expiresAt: instantSchema,
+  }),
 })
 export type DrawnPrize = z.infer<typeof drawnPrizeSchema>
 
@@ -53,13 +54,13 @@ export type DrawLogRow = z.infer<typeof drawLogRowSchema>
 /** @assumed a prize as pages show it; `left` null is no limit, `reward` null is "no prize". */
 export const shownPrizeSchema = z.object({
   prizeId: z.nullable(idSchema),
-  label: z.string(),
+  label: textSchema,
   reward: z.nullable(rewardSchema),
   weight: positiveIntegerSchema,
   stock: z.nullable(nonNegativeIntegerSchema),
   left: z.nullable(nonNegativeIntegerSchema),
   /** The prize that is paid when this one has run out; null when there is no prize. */
-  fallbackPrizeId: z._default(z.nullable(idSchema), null),
+  fallbackPrizeId: orNull(idSchema),
 })
 export type ShownPrize = z.infer<typeof shownPrizeSchema>
 
@@ -73,7 +74,7 @@ export const lotterySectionSchema = z.object({
   /** When the seed was sealed: at the first publication. */
   sealedAt: z.optional(instantSchema),
   /** null until the activity has ended. */
-  seed: z._default(z.nullable(sha256Schema), null),
+  seed: orNull(sha256Schema),
   /** Draws by everybody so far, and those with a prize. */
   totalDraws: z._default(nonNegativeIntegerSchema, 0),
   totalWon: z._default(nonNegativeIntegerSchema, 0),

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini'
+import { textSchema } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema } from '../money.ts'
 import type { MessageKind } from './message-kinds.ts'
 
-const reward = z.union([moneySchema, z.object({ count: nonNegativeIntegerSchema }), z.object({ item: z.string() })])
+const reward = z.union([moneySchema, z.object({ count: nonNegativeIntegerSchema }), z.object({ item: textSchema })])
 const date = instantSchema
 const rank = positiveIntegerSchema
-const team = z.string()
+const team = textSchema
 /** The title in the reader's language; left out when the activity is gone. */
-const activity = z.optional(z.string())
+const activity = z.optional(textSchema)
 const campaignId = z.optional(idSchema)
 
 const ofTeam = z.object({ team, activity })
@@ -31,7 +32,7 @@ export const MESSAGE_PARAMS = {
   reward_review: ofReward,
   review_accepted: ofReward,
   // Why, as a sentence in the reader's language.
-  review_refused: z.object({ reward, activity, reason: z.string() }),
+  review_refused: z.object({ reward, activity, reason: textSchema }),
   reward_address: ofReward,
   payout_delayed: z.object({ reward }),
   payout_kyc: z.object({ reward }),
@@ -53,14 +54,14 @@ export const MESSAGE_PARAMS = {
   back_accepted: z.object({ activity }),
   back_declined: z.object({ activity }),
   // The name of the level in the reader's language.
-  level_reached: z.object({ level: z.string(), campaignId }),
+  level_reached: z.object({ level: textSchema, campaignId }),
   rebates_settled: z.object({ amount: moneySchema, date, campaignId }),
   // The masked name of the referral.
-  first_trade: z.object({ person: z.string(), campaignId }),
+  first_trade: z.object({ person: textSchema, campaignId }),
   first_trades: z.object({ count: positiveIntegerSchema, date, campaignId }),
   application_accepted: z.object({ campaignId }),
   // Why, as a sentence in the reader's language, and from when another application is possible.
-  application_declined: z.object({ reason: z.string(), date }),
+  application_declined: z.object({ reason: textSchema, date }),
   factor_on: z.object({}),
   factor_off: z.object({}),
   factor_removal: z.object({}),
@@ -72,7 +73,7 @@ export const MESSAGE_PARAMS = {
   support_address: z.object({ activity }),
   support_ticket_closed: z.object({ activity }),
   // The browser, system and country, as names in the reader's language.
-  new_login: z.object({ device: z.string(), date }),
+  new_login: z.object({ device: textSchema, date }),
   password_changed: z.object({ date }),
 } satisfies Record<MessageKind, z.ZodMiniType>
 

@@ -1,17 +1,18 @@
 import * as z from 'zod/mini'
+import { listOf, orNull, textMatching, textSchema } from '../fields.ts'
 import { MESSAGE_KIND_NAMES } from './message-kinds.ts'
 import { defineCall } from '../define-call.ts'
 
-const clockTimeSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be HH:MM'))
+const clockTimeSchema = textMatching(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be HH:MM')
 
 /**
  * Quiet hours on the clock of an IANA zone, every day: `from` inclusive, `until` exclusive; `until` before `from` is on the next
  * day. @assumed the shape
  */
-export const quietHoursSchema = z.object({
+const quietHoursSchema = z.object({
   from: clockTimeSchema,
   until: clockTimeSchema,
-  timeZone: z.string().check(z.regex(/^[A-Za-z0-9_+/-]{1,64}$/, 'must be an IANA time zone')),
+  timeZone: textMatching(/^[A-Za-z0-9_+/-]{1,64}$/, 'must be an IANA time zone'),
 })
 export type QuietHours = z.infer<typeof quietHoursSchema>
 
@@ -20,8 +21,8 @@ export type QuietHours = z.infer<typeof quietHoursSchema>
  * after them; null when there is no quiet hours.
  */
 export const messageSettingsSchema = z.object({
-  off: z._default(z.array(z.string()), []),
-  quiet: z._default(z.nullable(quietHoursSchema), null),
+  off: listOf(textSchema),
+  quiet: orNull(quietHoursSchema),
 })
 export type MessageSettings = z.infer<typeof messageSettingsSchema>
 
@@ -30,18 +31,16 @@ const newQuietHoursSchema = quietHoursSchema.check(
 )
 
 /** All settings at once: what is left out is reset. */
-export const newMessageSettingsSchema = z.object({
+const newMessageSettingsSchema = z.object({
   off: z._default(z.array(z.enum(MESSAGE_KIND_NAMES)).check(z.maxLength(MESSAGE_KIND_NAMES.length)), []),
-  quiet: z._default(z.nullable(newQuietHoursSchema), null),
+  quiet: orNull(newQuietHoursSchema),
 })
 
 /** @assumed the call; additive. Another platform may not have it. */
 export const pushSettings = defineCall({
   name: 'pushSettings',
-  method: 'GET',
   path: '/v1/if/push/settings',
   auth: 'user',
-  source: 'extension',
   summary: 'Which messages I get, and my quiet hours.',
   screens: ['SCR-11'],
   data: messageSettingsSchema,
@@ -54,7 +53,6 @@ export const changePushSettings = defineCall({
   path: '/v1/if/push/settings',
   auth: 'user',
   idempotent: true,
-  source: 'extension',
   summary: 'Chooses which messages I get, and my quiet hours.',
   screens: ['SCR-11'],
   body: newMessageSettingsSchema,

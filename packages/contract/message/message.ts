@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { orNull, textMatching, textSchema } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { instantSchema } from '../money.ts'
 import { navigationTargetSchema } from '../navigation-target.ts'
@@ -7,7 +8,7 @@ import { navigationTargetSchema } from '../navigation-target.ts'
 export const MESSAGE_TYPES = ['REWARD', 'ACTIVITY', 'ACCOUNT', 'AGENT'] as const
 export type MessageType = (typeof MESSAGE_TYPES)[number]
 /** Accepts unknown types, because another platform has others. */
-export const messageTypeSchema = z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,39}$/))
+export const messageTypeSchema = textMatching(/^[A-Z][A-Z0-9_]{0,39}$/)
 
 /**
  * Contract §6: `titleKey` with `params` for texts of the site, `title` and `excerpt` already in the caller's language, with
@@ -17,12 +18,12 @@ export const messageTypeSchema = z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,39}
 export const messageSchema = z.object({
   id: idSchema,
   type: messageTypeSchema,
-  titleKey: z._default(z.nullable(z.string()), null),
-  params: z.catch(z.record(z.string(), z.unknown()), {}),
-  title: z.string(),
-  excerpt: z._default(z.string(), ''),
-  readAt: z._default(z.nullable(instantSchema), null),
+  titleKey: orNull(textSchema),
+  params: z.catch(z.record(textSchema, z.unknown()), {}),
+  title: textSchema,
+  excerpt: z._default(textSchema, ''),
+  readAt: orNull(instantSchema),
   createdAt: instantSchema,
-  link: z._default(z.nullable(navigationTargetSchema), null),
+  link: orNull(navigationTargetSchema),
 })
 export type Message = z.infer<typeof messageSchema>

@@ -18,7 +18,7 @@ export const pushList = defineCall({
     z.object({ pageIndex: pageIndexSchema, pageSize: pageSizeSchema(), type: z.optional(messageTypeSchema) }),
     { pageIndex: 0, pageSize: PAGE_SIZE_DEFAULT },
   ),
-  data: z.object({ items: z.array(messageSchema), total: totalSchema }),
+  data: { items: z.array(messageSchema), total: totalSchema },
 })
 
 const byTypeSchema = z.object({
@@ -38,20 +38,19 @@ export const pushCount = defineCall({
   source: 'spec',
   summary: 'How many of my messages are unread, by type.',
   screens: ['SCR-1', 'SCR-11'],
-  data: z.object({ total: totalSchema, byType: z.optional(byTypeSchema) }),
+  data: { total: totalSchema, byType: z.optional(byTypeSchema) },
 })
 
 /** Does not mark the message as read. @assumed the body, and the task whose reward can be claimed from the message */
 export const pushDetail = defineCall({
   name: 'pushDetail',
-  method: 'GET',
   path: '/v1/if/push/detail',
   auth: 'user',
   source: 'spec',
   summary: 'One message of mine.',
   screens: ['SCR-11'],
   codes: ['NOT_FOUND'],
-  query: z.object({ id: idSchema }),
+  query: { id: idSchema },
   data: z.extend(messageSchema, {
     body: z._default(richTextSchema, []),
     activityId: z.optional(idSchema),
@@ -73,5 +72,5 @@ export const readPushMsg = defineCall({
     z.object({ ids: z.array(idSchema).check(z.maxLength(PAGE_SIZE_MAXIMUM)) }),
     z.object({ all: z.literal(true) }),
   ]),
-  data: z.object({ total: z.optional(totalSchema) }),
+  data: { total: z.optional(totalSchema) },
 })

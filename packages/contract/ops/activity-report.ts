@@ -2,13 +2,14 @@ import * as z from 'zod/mini'
 import { daySchema } from '../agent/agent.ts'
 import { defineCall } from '../define-call.ts'
 import { ACTIVITY_OUTCOMES, ACTIVITY_STATUSES, reasonCodeSchema, REWARD_TYPES, SOURCE_KINDS } from '../enumerations.ts'
+import { objects, textSchema } from '../fields.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
 import { VIEWERS } from '../staff/staff.ts'
 
 const groupSchema = z.object({ users: nonNegativeIntegerSchema, deposits: amountSchema, volume: amountSchema })
-const assetShape = { rewardType: z.enum(REWARD_TYPES), unit: z.string() }
+const assetShape = { rewardType: z.enum(REWARD_TYPES), unit: textSchema }
 
 /**
  * The state of an activity for its operator. `paid`: granted rewards; `id` is the task, tier or track of the source, empty for the
@@ -19,20 +20,17 @@ const assetShape = { rewardType: z.enum(REWARD_TYPES), unit: z.string() }
  */
 export const activityReport = defineCall({
   name: 'activityReport',
-  method: 'GET',
   path: '/ops/v1/activities/{alias}/report',
   auth: 'ops',
   roles: VIEWERS,
   signed: false,
-  source: 'extension',
   summary: 'Participants, rewards paid by source, refusals by reason and the rest of the budget of one activity.',
-  screens: [],
   codes: ['NOT_FOUND'],
-  params: z.object({ alias: aliasSchema }),
-  data: z.object({
+  params: { alias: aliasSchema },
+  data: {
     activityId: idSchema,
     alias: aliasSchema,
-    title: z.string(),
+    title: textSchema,
     version: positiveIntegerSchema,
     status: z.enum(ACTIVITY_STATUSES),
     outcome: z.nullable(z.enum(ACTIVITY_OUTCOMES)),
@@ -40,30 +38,24 @@ export const activityReport = defineCall({
     endTime: instantSchema,
     at: instantSchema,
     participants: nonNegativeIntegerSchema,
-    paid: z.array(
-      z.object({
-        source: z.enum(SOURCE_KINDS),
-        id: z.string(),
-        ...assetShape,
-        rewards: positiveIntegerSchema,
-        amount: amountSchema,
-      }),
-    ),
-    refused: z.array(
-      z.object({ what: z.enum(['REWARD', 'PLACE']), reason: reasonCodeSchema, count: positiveIntegerSchema }),
-    ),
-    budget: z.array(
-      z.object({
-        ...assetShape,
-        limit: amountSchema,
-        reserved: amountSchema,
-        granted: amountSchema,
-        left: amountSchema,
-      }),
-    ),
+    paid: objects({
+      source: z.enum(SOURCE_KINDS),
+      id: textSchema,
+      ...assetShape,
+      rewards: positiveIntegerSchema,
+      amount: amountSchema,
+    }),
+    refused: objects({ what: z.enum(['REWARD', 'PLACE']), reason: reasonCodeSchema, count: positiveIntegerSchema }),
+    budget: objects({
+      ...assetShape,
+      limit: amountSchema,
+      reserved: amountSchema,
+      granted: amountSchema,
+      left: amountSchema,
+    }),
     in: z.nullable(groupSchema),
     holdout: z.nullable(groupSchema),
-  }),
+  },
 })
 
 /** The report covers at most this many days. */
@@ -85,18 +77,15 @@ const funnelSteps = {
  */
 export const activityFunnel = defineCall({
   name: 'activityFunnel',
-  method: 'GET',
   path: '/ops/v1/funnel',
   auth: 'ops',
   roles: VIEWERS,
   signed: false,
-  source: 'extension',
   summary: 'Visits, registrations, joins, completed tasks and claims by activity and day.',
-  screens: [],
-  query: z.object({ from: z.optional(daySchema), to: z.optional(daySchema) }),
-  data: z.object({
+  query: { from: z.optional(daySchema), to: z.optional(daySchema) },
+  data: {
     from: daySchema,
     to: daySchema,
-    items: z.array(z.object({ day: daySchema, activityId: idSchema, alias: aliasSchema, ...funnelSteps })),
-  }),
+    items: objects({ day: daySchema, activityId: idSchema, alias: aliasSchema, ...funnelSteps }),
+  },
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { AGENT_PRODUCTS } from '../agent/agent.ts'
 import { AGENT_DECLINE_REASONS } from '../agent/application.ts'
 import { defineCall } from '../define-call.ts'
+import { flagSchema, objects, optionals, textSchema } from '../fields.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { instantSchema, rateSchema } from '../money.ts'
 import { totalSchema } from '../paging.ts'
@@ -23,28 +24,28 @@ export const saveAgent = defineCall({
   roles: OPERATORS,
   signed: false,
   idempotent: true,
-  source: 'extension',
   summary: 'Makes a user an agent, or changes an agent’s rates or suspension.',
-  screens: [],
-  params: z.object({ userId: idSchema }),
-  body: z.object({
-    campaignId: z.optional(idSchema),
-    alias: z.optional(aliasSchema),
-    uplineUserId: z.optional(idSchema),
-    rates: z.optional(z.nullable(agreedRatesSchema)),
-    suspended: z.optional(z.boolean()),
-  }),
-  data: z.object({
+  params: { userId: idSchema },
+  body: {
+    ...optionals({
+      campaignId: idSchema,
+      alias: aliasSchema,
+      uplineUserId: idSchema,
+      rates: z.nullable(agreedRatesSchema),
+      suspended: flagSchema,
+    }),
+  },
+  data: {
     userId: idSchema,
     agentId: idSchema,
     campaignId: idSchema,
     alias: aliasSchema,
-    vipCode: z.string(),
+    vipCode: textSchema,
     uplineUserId: z.nullable(idSchema),
     rates: z.nullable(agreedRatesSchema),
-    suspended: z.boolean(),
-    created: z.boolean(),
-  }),
+    suspended: flagSchema,
+    created: flagSchema,
+  },
 })
 
 /** One answer has this many applications; the others follow when these are decided. */
@@ -56,31 +57,26 @@ export const MOST_OPEN_APPLICATIONS = 500
  */
 export const agentApplications = defineCall({
   name: 'agentApplications',
-  method: 'GET',
   path: '/ops/v1/agent-applications',
   auth: 'ops',
   roles: OPERATORS,
   signed: false,
-  source: 'extension',
   summary: 'The applications to become an agent that wait for a decision.',
-  screens: [],
-  data: z.object({
-    items: z.array(
-      z.object({
-        applicationId: idSchema,
-        revision: z.int(),
-        userId: idSchema,
-        channel: z.string(),
-        link: z.nullable(z.string()),
-        country: z.string(),
-        uplineUserId: z.nullable(idSchema),
-        appliedAt: instantSchema,
-      }),
-    ),
+  data: {
+    items: objects({
+      applicationId: idSchema,
+      revision: z.int(),
+      userId: idSchema,
+      channel: textSchema,
+      link: z.nullable(textSchema),
+      country: textSchema,
+      uplineUserId: z.nullable(idSchema),
+      appliedAt: instantSchema,
+    }),
     total: totalSchema,
     /** The campaigns that a new agent can join: those that have not ended, with their names in English. */
-    campaigns: z.optional(z.array(z.object({ alias: aliasSchema, name: z.string() }))),
-  }),
+    campaigns: z.optional(objects({ alias: aliasSchema, name: textSchema })),
+  },
 })
 
 /**
@@ -95,24 +91,24 @@ export const decideAgentApplication = defineCall({
   auth: 'ops',
   roles: OPERATORS,
   signed: false,
-  source: 'extension',
   summary: 'Accepts or declines an application to become an agent.',
-  screens: [],
-  params: z.object({ applicationId: idSchema }),
-  body: z.object({
+  params: { applicationId: idSchema },
+  body: {
     revision: z.int(),
-    accept: z.boolean(),
-    /** Needed to decline. */
-    reasonCode: z.optional(z.enum(AGENT_DECLINE_REASONS)),
-    campaignId: z.optional(idSchema),
-    alias: z.optional(aliasSchema),
-    uplineUserId: z.optional(idSchema),
-    rates: z.optional(agreedRatesSchema),
-  }),
-  data: z.object({
+    accept: flagSchema,
+    ...optionals({
+      /** Needed to decline. */
+      reasonCode: z.enum(AGENT_DECLINE_REASONS),
+      campaignId: idSchema,
+      alias: aliasSchema,
+      uplineUserId: idSchema,
+      rates: agreedRatesSchema,
+    }),
+  },
+  data: {
     applicationId: idSchema,
     status: z.enum(['ACCEPTED', 'DECLINED']),
     agentId: z.nullable(idSchema),
     campaignId: z.nullable(idSchema),
-  }),
+  },
 })

@@ -1,20 +1,18 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { flagSchema, listOf, objects, textSchema } from '../fields.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
 import { PLATFORM, VIEWERS } from '../staff/staff.ts'
 
 export const healthLive = defineCall({
   name: 'healthLive',
-  method: 'GET',
   path: '/health/live',
   auth: 'probe',
   signed: false,
-  source: 'extension',
   summary: 'The process runs.',
-  screens: [],
   /** @assumed the version of the gateway; absent: the platform does not say. */
-  data: z.object({ version: z.optional(z.string()) }),
+  data: { version: z.optional(textSchema) },
 })
 
 /**
@@ -25,18 +23,15 @@ export const healthLive = defineCall({
  */
 export const healthReady = defineCall({
   name: 'healthReady',
-  method: 'GET',
   path: '/health/ready',
   auth: 'probe',
   signed: false,
-  source: 'extension',
   summary: 'Whether it can serve: database, migrations, clock, log, auditor.',
-  screens: [],
   codes: ['NOT_READY'],
-  data: z.object({
+  data: {
     status: z._default(z.enum(['ready', 'degraded']), 'ready'),
-    checks: z._default(z.array(z.object({ name: z.string(), ok: z.boolean(), reason: z.optional(z.string()) })), []),
-  }),
+    checks: listOf(z.object({ name: textSchema, ok: flagSchema, reason: z.optional(textSchema) })),
+  },
 })
 
 /**
@@ -46,28 +41,23 @@ export const healthReady = defineCall({
  */
 export const ledgerAudit = defineCall({
   name: 'ledgerAudit',
-  method: 'GET',
   path: '/ops/v1/ledger/audit',
   auth: 'ops',
   roles: VIEWERS,
   signed: false,
-  source: 'extension',
   summary: 'Whether the ledger balances, and every budget.',
-  screens: [],
-  data: z.object({
-    balanced: z.boolean(),
+  data: {
+    balanced: flagSchema,
     grants: nonNegativeIntegerSchema,
     claimed: nonNegativeIntegerSchema,
-    byBudget: z.array(
-      z.object({
-        budgetId: z.string(),
-        unit: z.string(),
-        limit: amountSchema,
-        reserved: amountSchema,
-        spent: amountSchema,
-      }),
-    ),
-  }),
+    byBudget: objects({
+      budgetId: textSchema,
+      unit: textSchema,
+      limit: amountSchema,
+      reserved: amountSchema,
+      spent: amountSchema,
+    }),
+  },
 })
 
 /** The largest value of `X-TIMESTAMP`: with a later clock no caller could sign a call (contract §2). */
@@ -81,10 +71,8 @@ export const setClock = defineCall({
   auth: 'ops',
   roles: PLATFORM,
   signed: false,
-  source: 'extension',
   summary: 'Moves the gateway’s clock; only with ALLOW_CLOCK=1, else there is no such path.',
-  screens: [],
   codes: ['NO_SUCH_PATH'],
-  body: z.object({ now: z.nullable(settableSchema) }),
-  data: z.object({ now: instantSchema, offsetMs: z.number().check(z.int()) }),
+  body: { now: z.nullable(settableSchema) },
+  data: { now: instantSchema, offsetMs: z.number().check(z.int()) },
 })

@@ -1,4 +1,14 @@
 import * as z from 'zod/mini'
+import {
+  falseByDefault,
+  filledText,
+  flagSchema,
+  objects,
+  optionals,
+  textMatching,
+  textUpTo,
+  type Shape,
+} from '../fields.ts'
 import { idSchema, KEBAB_PATTERN } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, decimalSchema, instantSchema, rateSchema } from '../money.ts'
@@ -8,8 +18,7 @@ export type Market = (typeof MARKETS)[number]
 const marketSchema = z.enum(MARKETS)
 
 /** The platform's names of assets, accounts, symbols and channels. @assumed their letters */
-const wordSchema = z.string().check(z.regex(/^[A-Za-z0-9_./:-]{1,64}$/, 'must be 1 to 64 letters, digits or _./:-'))
-const flagSchema = z._default(z.boolean(), false)
+const wordSchema = textMatching(/^[A-Za-z0-9_./:-]{1,64}$/, 'must be 1 to 64 letters, digits or _./:-')
 
 const quantitySchema = amountSchema.check(z.regex(/[1-9]/, 'must be above zero'))
 
@@ -26,16 +35,19 @@ export const PAYOUT_CODES = [
 ] as const
 export type PayoutCode = (typeof PAYOUT_CODES)[number]
 /** The wallet's name of a transfer. */
-export const payoutReferenceSchema = z.string().check(z.minLength(1), z.maxLength(128))
+export const payoutReferenceSchema = filledText(128)
 
-export const flagReasonSchema = z.string().check(z.minLength(1), z.maxLength(200))
+export const flagReasonSchema = filledText(200)
 
 /** Contract §7. @assumed the letters of an eventId, which only has to be unique */
 const base = {
-  eventId: z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,128}$/, 'must be 1 to 128 letters, digits or _.:-')),
+  eventId: textMatching(/^[A-Za-z0-9_.:-]{1,128}$/, 'must be 1 to 128 letters, digits or _.:-'),
   userId: idSchema,
   occurredAt: instantSchema,
 }
+
+const event = <Type extends string, Fields extends Shape>(type: Type, fields: Fields) =>
+  z.object({ ...base, type: z.literal(type), ...fields })
 
 /**
  * One fact of the platform (contract §7, §10). Amounts are decimal strings without sign; `pnl`, `roi30d` and `worstFall` may
@@ -45,129 +57,101 @@ const base = {
  * ratios of `lead.stats` are written as in `leadTraderSchema`, and its `nickname` is the public name of the lead trader; a `quantity` of `reward.used` is above zero.
  */
 export const platformEventSchema = z.discriminatedUnion('type', [
-  z.object({
-    ...base,
-    type: z.literal('user.registered'),
-    inviteCode: z.optional(z.string().check(z.maxLength(64))),
+  event('user.registered', {
+    inviteCode: z.optional(textUpTo(64)),
     channel: z.optional(wordSchema),
   }),
-  z.object({ ...base, type: z.literal('kyc.passed') }),
-  z.object({
-    ...base,
-    type: z.literal('deposit.confirmed'),
+  event('kyc.passed', {}),
+  event('deposit.confirmed', {
     asset: wordSchema,
     amount: amountSchema,
     usdtValue: amountSchema,
     channel: z.optional(wordSchema),
-    firstEver: flagSchema,
+    firstEver: falseByDefault,
   }),
-  z.object({
-    ...base,
-    type: z.literal('withdrawal.confirmed'),
+  event('withdrawal.confirmed', {
     asset: wordSchema,
     amount: amountSchema,
     usdtValue: amountSchema,
   }),
-  z.object({
-    ...base,
-    type: z.literal('transfer.completed'),
+  event('transfer.completed', {
     from: wordSchema,
     to: wordSchema,
     usdtValue: amountSchema,
   }),
-  z.object({
-    ...base,
-    type: z.literal('trade.filled'),
+  event('trade.filled', {
     market: marketSchema,
     symbol: wordSchema,
     side: z.optional(wordSchema),
     usdtVolume: amountSchema,
     fee: z._default(amountSchema, '0'),
-    feeFromBonus: z._default(z.union([amountSchema, z.boolean()]), '0'),
+    feeFromBonus: z._default(z.union([amountSchema, flagSchema]), '0'),
     feeDiscount: z.optional(amountSchema),
     feeCoupon: z.optional(amountSchema),
-    maker: flagSchema,
-    zeroFee: flagSchema,
+    maker: falseByDefault,
+    zeroFee: falseByDefault,
     leadTraderId: z.optional(idSchema),
   }),
-  z.object({ ...base, type: z.literal('position.closed'), market: marketSchema, pnl: decimalSchema }),
-  z.object({ ...base, type: z.literal('holding.snapshot'), asset: wordSchema, usdtValue: amountSchema }),
-  z.object({ ...base, type: z.literal('copy.followed'), traderId: idSchema, usdtValue: amountSchema }),
-  z.object({
-    ...base,
-    type: z.literal('copy.closed'),
+  event('position.closed', { market: marketSchema, pnl: decimalSchema }),
+  event('holding.snapshot', { asset: wordSchema, usdtValue: amountSchema }),
+  event('copy.followed', { traderId: idSchema, usdtValue: amountSchema }),
+  event('copy.closed', {
     traderId: idSchema,
     orderId: idSchema,
     pnl: decimalSchema,
-    automatic: z.boolean(),
+    automatic: flagSchema,
   }),
-  z.object({
-    ...base,
-    type: z.literal('lead.stats'),
+  event('lead.stats', {
     roi30d: decimalSchema,
     worstFall: decimalSchema,
     profitShare: rateSchema,
     followers: nonNegativeIntegerSchema,
     capacity: nonNegativeIntegerSchema,
-    authentic: z.boolean(),
+    authentic: flagSchema,
     nickname: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
   }),
-  z.object({ ...base, type: z.literal('link.shared'), activityId: idSchema }),
-  z.object({ ...base, type: z.literal('reward.used'), rewardId: idSchema, quantity: z.optional(quantitySchema) }),
-  z.object({ ...base, type: z.literal('account.classified'), marketMaker: z.boolean() }),
+  event('link.shared', { activityId: idSchema }),
+  event('reward.used', { rewardId: idSchema, quantity: z.optional(quantitySchema) }),
+  event('account.classified', { marketMaker: flagSchema }),
   /** All tags and the VIP tier of the account from its time on; the newest counts, ties by `eventId`. */
-  z.object({
-    ...base,
-    type: z.literal('account.tagged'),
+  event('account.tagged', {
     tags: z
       .array(z.string().check(z.regex(KEBAB_PATTERN, 'must be kebab-case'), z.maxLength(40)))
       .check(z.maxLength(100)),
     vipTier: z.optional(z.int().check(z.gte(0), z.lte(99))),
   }),
-  z.object({
-    ...base,
-    type: z.literal('user.flagged'),
+  event('user.flagged', {
     reason: flagReasonSchema,
-    /** 0 to 100; evidence and other accounts are the platform's words, shown to staff as they came. */
-    score: z.optional(z.number().check(z.gte(0), z.lte(100))),
-    evidence: z.optional(
-      z
-        .array(
-          z.object({
-            label: z.string().check(z.minLength(1), z.maxLength(200)),
-            value: z.string().check(z.maxLength(200)),
-          }),
-        )
-        .check(z.maxLength(20)),
-    ),
-    related: z.optional(z.array(idSchema).check(z.maxLength(20))),
+    ...optionals({
+      /** 0 to 100; evidence and other accounts are the platform's words, shown to staff as they came. */
+      score: z.number().check(z.gte(0), z.lte(100)),
+      evidence: objects({
+        label: filledText(200),
+        value: textUpTo(200),
+      }).check(z.maxLength(20)),
+      related: z.array(idSchema).check(z.maxLength(20)),
+    }),
   }),
   /** Clears the flags of the user up to its time: of this reason, or all. */
-  z.object({ ...base, type: z.literal('user.cleared'), reason: z.optional(flagReasonSchema) }),
+  event('user.cleared', { reason: z.optional(flagReasonSchema) }),
   /** Takes back a wrong event of the same user, before or after that event arrives. */
-  z.object({ ...base, type: z.literal('event.reversed'), reverses: base.eventId, reason: flagReasonSchema }),
-  z.object({
-    ...base,
-    type: z.literal('reward.paid'),
+  event('event.reversed', { reverses: base.eventId, reason: flagReasonSchema }),
+  event('reward.paid', {
     payoutId: idSchema,
     reference: payoutReferenceSchema,
     /** In the unit of the payout; absent: the whole amount. */
     amount: z.optional(quantitySchema),
   }),
-  z.object({
-    ...base,
-    type: z.literal('reward.payout_failed'),
+  event('reward.payout_failed', {
     payoutId: idSchema,
     code: z.enum(PAYOUT_CODES),
-    message: z.optional(z.string().check(z.maxLength(500))),
+    message: z.optional(textUpTo(500)),
     /** false: it is requested again after a pause. */
-    final: z.boolean(),
+    final: flagSchema,
     /** The attempt that failed; a failure of an earlier one is ignored. @assumed; absent: the present attempt */
     attempt: z.optional(nonNegativeIntegerSchema),
   }),
-  z.object({
-    ...base,
-    type: z.literal('reward.payout_returned'),
+  event('reward.payout_returned', {
     payoutId: idSchema,
     reference: payoutReferenceSchema,
     code: z.enum(PAYOUT_CODES),
@@ -175,7 +159,7 @@ export const platformEventSchema = z.discriminatedUnion('type', [
 ])
 export type PlatformEvent = z.infer<typeof platformEventSchema>
 /** Words of the wallet about payouts; no rule of an activity reads them. */
-export const WALLET_EVENTS = ['reward.paid', 'reward.payout_failed', 'reward.payout_returned'] as const
+const WALLET_EVENTS = ['reward.paid', 'reward.payout_failed', 'reward.payout_returned'] as const
 export type WalletEvent = PlatformEventOf<(typeof WALLET_EVENTS)[number]>
 export const isWalletEvent = (event: PlatformEvent): event is WalletEvent =>
   WALLET_EVENTS.some((type) => type === event.type)

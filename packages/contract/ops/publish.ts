@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { flagSchema, orNull, textMatching, textSchema, trueByDefault } from '../fields.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { positiveIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
@@ -12,12 +13,12 @@ export const publicationShape = {
   activityId: idSchema,
   alias: aliasSchema,
   version: positiveIntegerSchema,
-  created: z.boolean(),
-  published: z.boolean(),
-  changed: z.array(z.string()),
-  path: z.string(),
-  url: z.string(),
-  consequences: z._default(z.nullable(consequencesSchema), null),
+  created: flagSchema,
+  published: flagSchema,
+  changed: z.array(textSchema),
+  path: textSchema,
+  url: textSchema,
+  consequences: orNull(consequencesSchema),
 }
 
 export const publicationSchema = z.object(publicationShape)
@@ -43,17 +44,15 @@ export const publishActivity = defineCall({
   changeKey: 'optional',
   signed: false,
   idempotent: true,
-  source: 'extension',
   summary: 'Publishes an activity file; with dryRun=1 it only validates.',
-  screens: [],
-  params: z.object({ alias: aliasSchema }),
-  query: z.object({ ...dryRunQuery, ...replaceQuery, note: z._default(noteSchema, '') }),
-  body: z.record(z.string(), z.unknown()),
-  data: z.object({
+  params: { alias: aliasSchema },
+  query: { ...dryRunQuery, ...replaceQuery, note: z._default(noteSchema, '') },
+  body: z.record(textSchema, z.unknown()),
+  data: {
     ...publicationShape,
-    done: z._default(z.boolean(), true),
-    proposal: z._default(z.nullable(proposalSchema), null),
-  }),
+    done: trueByDefault,
+    proposal: orNull(proposalSchema),
+  },
 })
 
 /**
@@ -68,12 +67,10 @@ export const previewActivity = defineCall({
   auth: 'ops',
   roles: OPERATORS,
   signed: false,
-  source: 'extension',
   summary: 'Stores a draft of an activity file and answers a signed link that shows it for seven days.',
-  screens: [],
-  params: z.object({ alias: aliasSchema }),
-  body: z.record(z.string(), z.unknown()),
-  data: z.object({ alias: aliasSchema, expiresAt: instantSchema, path: z.string(), url: z.string() }),
+  params: { alias: aliasSchema },
+  body: z.record(textSchema, z.unknown()),
+  data: { alias: aliasSchema, expiresAt: instantSchema, path: textSchema, url: textSchema },
 })
 
 /**
@@ -88,18 +85,16 @@ export const publishProgramme = defineCall({
   roles: OPERATORS,
   signed: false,
   idempotent: true,
-  source: 'extension',
   summary: 'Publishes a campaign of agents.',
-  screens: [],
-  params: z.object({ alias: aliasSchema }),
-  body: z.record(z.string(), z.unknown()),
-  data: z.object({
+  params: { alias: aliasSchema },
+  body: z.record(textSchema, z.unknown()),
+  data: {
     campaignId: idSchema,
     alias: aliasSchema,
     version: positiveIntegerSchema,
-    created: z.boolean(),
-    changed: z.array(z.string()),
-  }),
+    created: flagSchema,
+    changed: z.array(textSchema),
+  },
 })
 
 /**
@@ -115,13 +110,11 @@ export const storePicture = defineCall({
   roles: OPERATORS,
   signed: false,
   idempotent: true,
-  source: 'extension',
   summary: 'Checks a picture for an activity and keeps it in the sizes that pages show.',
-  screens: [],
-  body: z.object({
+  body: {
     /** In base64. */
-    content: z.string(),
+    content: textSchema,
     field: z._default(z.enum(['art.light', 'art.dark']), 'art.light'),
-  }),
-  data: z.object({ picture: z.string(), id: z.string().check(z.regex(PICTURE_ID)) }),
+  },
+  data: { picture: textSchema, id: textMatching(PICTURE_ID) },
 })

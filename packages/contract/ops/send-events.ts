@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { objects, optionals, textSchema } from '../fields.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
 import { totalSchema } from '../paging.ts'
@@ -18,15 +19,13 @@ export const sendEvents = defineCall({
   roles: PLATFORM,
   signed: false,
   idempotent: true,
-  source: 'extension',
   summary: 'Takes in facts of the platform, each once, in any order.',
-  screens: [],
-  body: z.object({ events: z.array(z.unknown()).check(z.minLength(1), z.maxLength(EVENTS_MAXIMUM)) }),
-  data: z.object({
+  body: { events: z.array(z.unknown()).check(z.minLength(1), z.maxLength(EVENTS_MAXIMUM)) },
+  data: {
     accepted: nonNegativeIntegerSchema,
     duplicates: nonNegativeIntegerSchema,
-    rejected: z.array(z.object({ index: nonNegativeIntegerSchema, reason: z.enum(EVENT_REJECTIONS) })),
-  }),
+    rejected: objects({ index: nonNegativeIntegerSchema, reason: z.enum(EVENT_REJECTIONS) }),
+  },
 })
 
 /** The gateway keeps this many refused events and deletes older ones. */
@@ -39,26 +38,23 @@ export const REJECTED_EVENTS_KEPT = 1000
  */
 export const rejectedEvents = defineCall({
   name: 'rejectedEvents',
-  method: 'GET',
   path: '/ops/v1/events/rejected',
   auth: 'ops',
   roles: ['risk', 'platform'],
   signed: false,
-  source: 'extension',
   summary: 'The last 1,000 platform events that were refused, and why.',
-  screens: [],
-  data: z.object({
-    items: z.array(
-      z.object({
-        at: instantSchema,
-        eventId: z.optional(z.string()),
-        type: z.optional(z.string()),
-        userId: z.optional(z.string()),
-        reason: z.enum(EVENT_REJECTIONS),
-        path: z.string(),
-        message: z.string(),
+  data: {
+    items: objects({
+      at: instantSchema,
+      ...optionals({
+        eventId: textSchema,
+        type: textSchema,
+        userId: textSchema,
       }),
-    ),
+      reason: z.enum(EVENT_REJECTIONS),
+      path: textSchema,
+      message: textSchema,
+    }),
     total: totalSchema,
-  }),
+  },
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { flagSchema, objects, textSchema, textUpTo } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema } from '../money.ts'
@@ -7,7 +8,7 @@ import { rewardKindSchema, rewardTypeSchema } from '../enumerations.ts'
 import { codeSchema } from './second-factor.ts'
 import { passwordSchema } from './session.ts'
 
-const nameSchema = z.nullable(z.string().check(z.maxLength(32)))
+const nameSchema = z.nullable(textUpTo(32))
 
 /**
  * One login. `sessionId` is no secret: it grants nothing. `lastUsedAt` is its last renewal, so up to 15 minutes old. `browser` and `system` are
@@ -15,23 +16,21 @@ const nameSchema = z.nullable(z.string().check(z.maxLength(32)))
  */
 export const userSessionSchema = z.object({
   sessionId: idSchema,
-  current: z.boolean(),
+  current: flagSchema,
   createdAt: instantSchema,
   lastUsedAt: instantSchema,
   device: z.nullable(z.object({ browser: nameSchema, system: nameSchema })),
-  country: z.nullable(z.string()),
+  country: z.nullable(textSchema),
 })
 export type UserSession = z.infer<typeof userSessionSchema>
 
 export const userSessions = defineCall({
   name: 'userSessions',
-  method: 'GET',
   path: '/v1/user/sessions',
   auth: 'user',
-  source: 'extension',
   summary: 'Where the user is logged in, the session that was used last first.',
   screens: ['SCR-12'],
-  data: z.object({ items: z.array(userSessionSchema) }),
+  data: { items: z.array(userSessionSchema) },
 })
 
 /** A session that has ended already counts as none. */
@@ -42,35 +41,30 @@ export const endSessions = defineCall({
   auth: 'user',
   idempotent: true,
   sameOrigin: true,
-  source: 'extension',
   summary: 'Ends one session of the user, or all but the one that calls.',
   screens: ['SCR-12'],
   body: z.union([z.object({ sessionId: idSchema }), z.object({ others: z.literal(true) })]),
-  data: z.object({ ended: nonNegativeIntegerSchema }),
+  data: { ended: nonNegativeIntegerSchema },
 })
 
 /** ADR 0136. The file is JSON: one list for each kind of data, times in ms since the epoch, amounts as decimal strings. */
 export const userExport = defineCall({
   name: 'userExport',
-  method: 'GET',
   path: '/v1/user/export',
   auth: 'user',
   answers: 'file',
-  source: 'extension',
   summary: 'Everything that is stored about me, as a JSON file; a few times a day.',
   screens: ['SCR-12'],
-  data: z.string(),
+  data: textSchema,
 })
 
-const amountsSchema = z.array(
-  z.object({
-    amount: z.union([moneySchema, z.object({ count: nonNegativeIntegerSchema }), z.object({ item: z.string() })]),
-    /** The kind of the rewards, of which each is a sum of its own. */
-    rewardType: z.optional(rewardTypeSchema),
-    kind: z.optional(rewardKindSchema),
-    rewards: nonNegativeIntegerSchema,
-  }),
-)
+const amountsSchema = objects({
+  amount: z.union([moneySchema, z.object({ count: nonNegativeIntegerSchema }), z.object({ item: textSchema })]),
+  /** The kind of the rewards, of which each is a sum of its own. */
+  rewardType: z.optional(rewardTypeSchema),
+  kind: z.optional(rewardKindSchema),
+  rewards: nonNegativeIntegerSchema,
+})
 
 /**
  * `lost`: rewards that were not claimed yet. `open`: granted rewards of which something is left; the wallet still pays those that it pays.
@@ -79,17 +73,15 @@ const amountsSchema = z.array(
  */
 export const userDeletion = defineCall({
   name: 'userDeletion',
-  method: 'GET',
   path: '/v1/user/deletion',
   auth: 'user',
-  source: 'extension',
   summary: 'The consequences of deleting my account, and how to confirm it.',
   screens: ['SCR-12'],
-  data: z.object({
+  data: {
     lost: amountsSchema,
     open: amountsSchema,
-    confirm: z.object({ password: z.boolean(), code: z.boolean(), loginUntil: z.nullable(instantSchema) }),
-  }),
+    confirm: z.object({ password: flagSchema, code: flagSchema, loginUntil: z.nullable(instantSchema) }),
+  },
 })
 
 export const deleteUser = defineCall({
@@ -98,10 +90,9 @@ export const deleteUser = defineCall({
   path: '/v1/user/delete',
   auth: 'user',
   sameOrigin: true,
-  source: 'extension',
   summary: 'Deletes my account for ever: name, password, addresses and messages are erased, and every session ends.',
   screens: ['SCR-12'],
   codes: ['WRONG_CREDENTIALS', 'SECOND_FACTOR', 'ACCOUNT_LOCKED'],
-  body: z.object({ password: z.optional(passwordSchema), code: z.optional(codeSchema) }),
-  data: z.object({ deletedAt: instantSchema }),
+  body: { password: z.optional(passwordSchema), code: z.optional(codeSchema) },
+  data: { deletedAt: instantSchema },
 })

@@ -4,8 +4,9 @@ import { defineCall } from '../define-call.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { codeSchema } from './second-factor.ts'
 import { captchaSchema, loginNameSchema, passwordSchema, sessionSchema } from './session.ts'
+import { filledText, textMatching, textUpTo } from '../fields.ts'
 
-export const CAPTCHA_ACTIONS = ['register', 'login', 'forgot'] as const
+const CAPTCHA_ACTIONS = ['register', 'login', 'forgot'] as const
 export type CaptchaAction = (typeof CAPTCHA_ACTIONS)[number]
 
 /**
@@ -18,7 +19,7 @@ export const captchaChallengeSchema = z.object({
   algorithm: z.literal('SHA-256'),
   challenge: sha256Schema,
   maxnumber: positiveIntegerSchema,
-  salt: z.string().check(z.maxLength(512)),
+  salt: textUpTo(512),
   signature: sha256Schema,
 })
 export type CaptchaChallenge = z.infer<typeof captchaChallengeSchema>
@@ -31,23 +32,21 @@ export type CaptchaSolution = z.infer<typeof captchaSolutionSchema>
 
 /** GeeTest's own names (its `getValidate`); the Base64 of this JSON is the field `captcha` of a body, too. */
 export const geetestAnswerSchema = z.object({
-  lot_number: z.string().check(z.minLength(1), z.maxLength(128)),
-  captcha_output: z.string().check(z.minLength(1), z.maxLength(3072)),
-  pass_token: z.string().check(z.minLength(1), z.maxLength(512)),
-  gen_time: z.string().check(z.regex(/^\d{1,16}$/)),
+  lot_number: filledText(128),
+  captcha_output: filledText(3072),
+  pass_token: filledText(512),
+  gen_time: textMatching(/^\d{1,16}$/),
 })
 export type GeetestAnswer = z.infer<typeof geetestAnswerSchema>
 
 export const captchaChallenge = defineCall({
   name: 'captchaChallenge',
-  method: 'GET',
   path: '/v1/captcha/challenge',
   auth: 'public',
   idempotent: false,
-  source: 'extension',
   summary: 'A proof of work for one action: expires, is accepted once.',
   screens: ['SCR-12'],
-  query: z.object({ action: z.enum(CAPTCHA_ACTIONS) }),
+  query: { action: z.enum(CAPTCHA_ACTIONS) },
   data: captchaChallengeSchema,
 })
 
@@ -57,17 +56,16 @@ export const login = defineCall({
   path: '/v1/user/login',
   auth: 'public',
   sameOrigin: true,
-  source: 'extension',
   summary: 'Logs in; the answer and its time are the same for an unknown name and a wrong password.',
   screens: ['SCR-12'],
   codes: ['WRONG_CREDENTIALS', 'WRONG_CAPTCHA', 'ACCOUNT_LOCKED', 'SECOND_FACTOR', 'NOT_PERMITTED'],
-  body: z.object({
+  body: {
     loginName: loginNameSchema,
     password: passwordSchema,
     captcha: captchaSchema,
     /** Of an account with a second factor; without it the right name and password are refused with 51057. */
     code: z.optional(codeSchema),
-  }),
+  },
   data: z.extend(sessionSchema, {
     /** Only after a login with a recovery code. */
     recoveryCodesLeft: z.optional(nonNegativeIntegerSchema),

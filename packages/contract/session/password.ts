@@ -3,6 +3,7 @@ import { defineCall } from '../define-call.ts'
 import { languageTypeSchema } from '../language-type.ts'
 import { captchaSchema, loginNameSchema, passwordSchema, sessionSchema } from './session.ts'
 import { codeSchema } from './second-factor.ts'
+import { filledText } from '../fields.ts'
 
 /** `languageType` is the language of the mail and of the page that it leads to. */
 export const forgotPassword = defineCall({
@@ -10,12 +11,11 @@ export const forgotPassword = defineCall({
   method: 'POST',
   path: '/v1/user/password/forgot',
   auth: 'public',
-  source: 'extension',
   summary: 'Sends a link to choose a new password; the answer and its time are the same for every name.',
   screens: ['SCR-12'],
   codes: ['WRONG_CAPTCHA', 'NOT_PERMITTED'],
-  body: z.object({ loginName: loginNameSchema, languageType: languageTypeSchema, captcha: captchaSchema }),
-  data: z.object({}),
+  body: { loginName: loginNameSchema, languageType: languageTypeSchema, captcha: captchaSchema },
+  data: {},
 })
 
 /** `token` comes from the link of the mail. A link that was used, replaced or is older than 30 minutes is 51050 with the field `token`. */
@@ -24,12 +24,11 @@ export const resetPassword = defineCall({
   method: 'POST',
   path: '/v1/user/password/reset',
   auth: 'public',
-  source: 'extension',
   summary: 'Sets a new password by the link of a mail, once, and ends every session of the user.',
   screens: ['SCR-12'],
   codes: ['WRONG_CREDENTIALS', 'WEAK_PASSWORD'],
-  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(128)), newPassword: passwordSchema }),
-  data: z.object({}),
+  body: { token: filledText(128), newPassword: passwordSchema },
+  data: {},
 })
 
 /** `field` of a refusal is `password` (the present one), `newPassword`, or `code`, which an account with a second factor needs. */
@@ -39,10 +38,9 @@ export const changePassword = defineCall({
   path: '/v1/user/password/change',
   auth: 'user',
   sameOrigin: true,
-  source: 'extension',
   summary: 'Changes the password: a new session for this browser, and the end of every other one of the user.',
   screens: ['SCR-12'],
   codes: ['WRONG_CREDENTIALS', 'WEAK_PASSWORD', 'SECOND_FACTOR', 'ACCOUNT_LOCKED', 'NOT_PERMITTED'],
-  body: z.object({ password: passwordSchema, newPassword: passwordSchema, code: z.optional(codeSchema) }),
+  body: { password: passwordSchema, newPassword: passwordSchema, code: z.optional(codeSchema) },
   data: sessionSchema,
 })

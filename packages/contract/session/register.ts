@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { optionals, textMatching, textSchema } from '../fields.ts'
 import { languageTypeSchema } from '../language-type.ts'
 import { readLoginName, readPhone } from '../typed-text.ts'
 import { captchaSchema, passwordSchema, sessionSchema } from './session.ts'
@@ -10,11 +11,13 @@ import { captchaSchema, passwordSchema, sessionSchema } from './session.ts'
  */
 export const registerBodySchema = z
   .object({
-    email: z.optional(z.string().check(z.overwrite(readLoginName), z.maxLength(254), z.email())),
-    areaCode: z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'must be 1 to 6 digits without +'))),
-    mobile: z.optional(z.string().check(z.overwrite(readPhone), z.regex(/^\d{4,15}$/, 'must be 4 to 15 digits'))),
+    ...optionals({
+      email: z.string().check(z.overwrite(readLoginName), z.maxLength(254), z.email()),
+      areaCode: textMatching(/^[1-9]\d{0,5}$/, 'must be 1 to 6 digits without +'),
+      mobile: z.string().check(z.overwrite(readPhone), z.regex(/^\d{4,15}$/, 'must be 4 to 15 digits')),
+    }),
     password: passwordSchema,
-    vipCode: z.optional(z.string()),
+    vipCode: z.optional(textSchema),
     languageType: languageTypeSchema,
     termsAccepted: z.literal(true),
     captcha: captchaSchema,
@@ -36,7 +39,6 @@ export const register = defineCall({
   path: '/v1/user/register',
   auth: 'public',
   sameOrigin: true,
-  source: 'extension',
   summary: 'Opens an account by e-mail or mobile and logs in; sets the three cookies.',
   screens: ['SCR-12'],
   codes: ['ACCOUNT_EXISTS', 'WRONG_CAPTCHA', 'WEAK_PASSWORD', 'REGION_REFUSED', 'MULTIPLE_ACCOUNTS', 'NOT_PERMITTED'],

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { filledText, flagSchema, textMatching, textSchema } from '../fields.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
 import { passwordSchema } from './session.ts'
 
 /** Six digits of an app, or a recovery code; spaces and hyphens do not count. Any other text is a wrong code. */
-export const codeSchema = z.string().check(z.minLength(1), z.maxLength(64))
+export const codeSchema = filledText(64)
 
 export const RECOVERY_CODES = 10
 
@@ -13,24 +14,21 @@ const CHANGE = {
   method: 'POST',
   auth: 'user',
   sameOrigin: true,
-  source: 'extension',
   screens: ['SCR-12'],
 } as const
 
 /** @assumed the shape of all four; `since` is null while it is off. */
 export const secondFactor = defineCall({
   name: 'secondFactor',
-  method: 'GET',
   path: '/v1/user/second-factor',
   auth: 'user',
-  source: 'extension',
   summary: 'Whether a login needs a code of an app too, and how many recovery codes are left.',
   screens: ['SCR-12'],
-  data: z.object({
-    on: z.boolean(),
+  data: {
+    on: flagSchema,
     since: z.nullable(instantSchema),
     recoveryCodesLeft: nonNegativeIntegerSchema,
-  }),
+  },
 })
 
 /** The secret is of Base32, `uri` is that of a QR code for an app (RFC 6238); a new one replaces one that was not confirmed. */
@@ -40,8 +38,8 @@ export const beginSecondFactor = defineCall({
   path: '/v1/user/second-factor/begin',
   summary: 'A new secret for an app that makes codes; nothing changes until its first code is confirmed.',
   codes: ['WRONG_CREDENTIALS', 'ACCOUNT_LOCKED', 'ALREADY_BOUND'],
-  body: z.object({ password: passwordSchema }),
-  data: z.object({ secret: z.string().check(z.regex(/^[A-Z2-7]{32}$/)), uri: z.string() }),
+  body: { password: passwordSchema },
+  data: { secret: textMatching(/^[A-Z2-7]{32}$/), uri: textSchema },
 })
 
 /** The recovery codes are in this answer alone. */
@@ -51,8 +49,8 @@ export const confirmSecondFactor = defineCall({
   path: '/v1/user/second-factor/confirm',
   summary: 'Turns the second factor on by a code of the new secret, and gives the recovery codes once.',
   codes: ['SECOND_FACTOR', 'ACCOUNT_LOCKED', 'ALREADY_BOUND', 'NOT_FOUND'],
-  body: z.object({ code: codeSchema }),
-  data: z.object({ recoveryCodes: z.array(z.string()).check(z.length(RECOVERY_CODES)) }),
+  body: { code: codeSchema },
+  data: { recoveryCodes: z.array(textSchema).check(z.length(RECOVERY_CODES)) },
 })
 
 export const endSecondFactor = defineCall({
@@ -61,6 +59,6 @@ export const endSecondFactor = defineCall({
   path: '/v1/user/second-factor/end',
   summary: 'Turns the second factor off, by the password and a code or a recovery code.',
   codes: ['WRONG_CREDENTIALS', 'SECOND_FACTOR', 'ACCOUNT_LOCKED', 'NOT_FOUND'],
-  body: z.object({ password: passwordSchema, code: codeSchema }),
-  data: z.object({ on: z.literal(false) }),
+  body: { password: passwordSchema, code: codeSchema },
+  data: { on: z.literal(false) },
 })

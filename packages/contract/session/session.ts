@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { filledText, textSchema, textUpTo } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { instantSchema } from '../money.ts'
 import { readLoginName } from '../typed-text.ts'
@@ -7,7 +8,7 @@ import { defineCall } from '../define-call.ts'
 /** The answer of login, registration and refresh (contract §3). The refresh and session tokens are in cookies alone. */
 export const sessionSchema = z.object({
   userId: idSchema,
-  loginName: z.string(),
+  loginName: textSchema,
   token: z.string().check(z.minLength(16), z.maxLength(512)),
   tokenExpiresAt: instantSchema,
   refreshTokenExpiresAt: instantSchema,
@@ -26,10 +27,10 @@ export const PASSWORD_MAXIMUM = 128
 export const passwordLength = (password: string): number => Array.from(password).length
 
 /** Limits the hashing work; `PASSWORD_MINIMUM` and `PASSWORD_MAXIMUM` have an answer of their own. */
-export const passwordSchema = z.string().check(z.minLength(1), z.maxLength(1024))
+export const passwordSchema = filledText(1024)
 
 /** The solved challenge as the Base64 of its JSON (see captcha-challenge). A missing one is refused like a wrong one: 51052. */
-export const captchaSchema = z.optional(z.string().check(z.maxLength(4096)))
+export const captchaSchema = z.optional(textUpTo(4096))
 
 /** Contract §3: 600 without a cookie, 00004 for an unknown one, 434 when a used one comes back too late. */
 export const refreshToken = defineCall({
@@ -39,7 +40,6 @@ export const refreshToken = defineCall({
   auth: 'public',
   idempotent: true,
   sameOrigin: true,
-  source: 'extension',
   summary: 'Renews the token by the refresh cookie alone; each refresh token works once.',
   screens: ['SCR-1'],
   codes: ['LOGIN_NEEDED', 'LOGGED_OUT', 'SESSION_ENDED'],
@@ -53,8 +53,7 @@ export const logout = defineCall({
   auth: 'user',
   idempotent: true,
   sameOrigin: true,
-  source: 'extension',
   summary: 'Ends the session: every token of its family, its cookies and its sockets.',
   screens: ['SCR-1'],
-  data: z.object({}),
+  data: {},
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { falseByDefault, flagSchema, orNull, textSchema, trueByDefault } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { languageTypeSchema, terminalCodeSchema } from '../language-type.ts'
 
@@ -8,20 +9,20 @@ import { languageTypeSchema, terminalCodeSchema } from '../language-type.ts'
  * @assumed the types: `inviteType` is "AGENT", "FRIEND" or none, `agent` says whether the user is one, `settings` is a
  * flat record, `ipInfo` is the country as the gateway knows it (contract §6).
  */
-export const userInfoSchema = z.object({
+const userInfoSchema = z.object({
   userId: idSchema,
-  loginName: z.string(),
-  isLogin: z._default(z.boolean(), true),
-  isOverseas: z._default(z.boolean(), false),
-  token: z._default(z.nullable(z.string()), null),
+  loginName: textSchema,
+  isLogin: trueByDefault,
+  isOverseas: falseByDefault,
+  token: orNull(textSchema),
   languageType: languageTypeSchema,
-  inviteCode: z._default(z.nullable(z.string()), null),
-  inviteType: z._default(z.nullable(z.string()), null),
-  agent: z._default(z.boolean(), false),
-  email: z._default(z.nullable(z.string()), null),
-  mobile: z._default(z.nullable(z.string()), null),
-  settings: z._default(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])), {}),
-  ipInfo: z._default(z.object({ country: z.nullable(z.string()) }), { country: null }),
+  inviteCode: orNull(textSchema),
+  inviteType: orNull(textSchema),
+  agent: falseByDefault,
+  email: orNull(textSchema),
+  mobile: orNull(textSchema),
+  settings: z._default(z.record(textSchema, z.union([textSchema, z.number(), flagSchema, z.null()])), {}),
+  ipInfo: z._default(z.object({ country: z.nullable(textSchema) }), { country: null }),
 })
 export type UserInfo = z.infer<typeof userInfoSchema>
 
@@ -60,5 +61,5 @@ export const userVipCode = defineCall({
   source: 'spec',
   summary: 'My own invite code.',
   screens: ['SCR-1'],
-  data: z.object({ vipCode: z.nullable(z.string()) }),
+  data: { vipCode: z.nullable(textSchema) },
 })

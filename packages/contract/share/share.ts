@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { orNull, textSchema, textUpTo } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { languageTypeSchema } from '../language-type.ts'
 
@@ -7,13 +8,13 @@ import { languageTypeSchema } from '../language-type.ts'
  * Contract §4. `url` carries my invite code; `image` is a path under /static/images or an absolute address. `receipt` (additive) reports the
  * share of an activity by `activityShared`; null without an activity, and where the platform sees shares itself.
  */
-export const shareContentSchema = z.object({
-  title: z.string(),
-  text: z.string(),
-  url: z.string(),
-  image: z._default(z.string(), ''),
-  vipCode: z._default(z.nullable(z.string()), null),
-  receipt: z._default(z.nullable(z.string()), null),
+const shareContentSchema = z.object({
+  title: textSchema,
+  text: textSchema,
+  url: textSchema,
+  image: z._default(textSchema, ''),
+  vipCode: orNull(textSchema),
+  receipt: orNull(textSchema),
 })
 export type ShareContent = z.infer<typeof shareContentSchema>
 
@@ -40,11 +41,10 @@ export const activityShared = defineCall({
   path: '/v1/activity/shared',
   auth: 'user',
   idempotent: true,
-  source: 'extension',
   summary: 'Reports that I have shared an activity, once for each receipt.',
   screens: ['SCR-1', 'SCR-2', 'SCR-3', 'SCR-4', 'SCR-5', 'SCR-6', 'SCR-7'],
   codes: ['NOT_FOUND'],
-  query: z.object({ activityId: idSchema }),
-  body: z.object({ receipt: z.string().check(z.maxLength(512)) }),
-  data: z.object({}),
+  query: { activityId: idSchema },
+  body: { receipt: textUpTo(512) },
+  data: {},
 })

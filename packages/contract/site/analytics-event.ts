@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { ACTIVITY_PAGES } from '../activity-types.ts'
 import { idSchema } from '../identifiers.ts'
 import { defineCall } from '../define-call.ts'
+import { textMatching, textUpTo } from '../fields.ts'
 
 /** PAGE-1: the labels, in the order in which the first match counts. */
-export const PAGE_LABELS = ['lottery', 'competition', 'newbie', 'rewards', 'trading-deposit-bonus', 'promo'] as const
+const PAGE_LABELS = ['lottery', 'competition', 'newbie', 'rewards', 'trading-deposit-bonus', 'promo'] as const
 export type PageLabel = (typeof PAGE_LABELS)[number]
 
 /** The pages of the product; an event names one of them instead of its address, which may contain an id or a code. */
@@ -30,7 +31,7 @@ export const ANALYTICS_ROUTES: readonly string[] = [
 export type AnalyticsRoute = string
 
 /** ANA-2. `needs-improvement` is between the two thresholds. */
-export const VITAL_METRICS = ['FCP', 'LCP', 'CLS', 'INP'] as const
+const VITAL_METRICS = ['FCP', 'LCP', 'CLS', 'INP'] as const
 export type VitalMetric = (typeof VITAL_METRICS)[number]
 const VITAL_RATINGS = ['good', 'needs-improvement', 'poor'] as const
 
@@ -40,7 +41,7 @@ export const ERROR_MESSAGE_MAXIMUM = 200
 const pageShape = {
   page: z.nullable(z.enum(PAGE_LABELS)),
   route: z.enum(ANALYTICS_ROUTES),
-  locale: z.string().check(z.regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'must be a locale')),
+  locale: textMatching(/^[a-z]{2}(-[A-Z]{2})?$/, 'must be a locale'),
 }
 /** The id or the alias of an activity; both are public. */
 const activityShape = { activity: idSchema }
@@ -67,7 +68,7 @@ export const analyticsEventSchema = z.discriminatedUnion('name', [
     value: z.number().check(z.nonnegative()),
     rating: z.enum(VITAL_RATINGS),
   }),
-  event('activity_error', { message: z.string().check(z.maxLength(ERROR_MESSAGE_MAXIMUM)) }),
+  event('activity_error', { message: textUpTo(ERROR_MESSAGE_MAXIMUM) }),
 ])
 
 /** An event with the page where it happened. */
@@ -90,12 +91,11 @@ export const recordEvents = defineCall({
   method: 'POST',
   path: '/v1/public/events',
   auth: 'public',
-  source: 'extension',
   summary: 'Stores analytics events without personal data.',
   screens: ['SCR-1'],
-  body: z.object({
-    visit: z.string().check(z.regex(/^[0-9a-f]{16}$/, 'must be 16 lower-case hex digits')),
+  body: {
+    visit: textMatching(/^[0-9a-f]{16}$/, 'must be 16 lower-case hex digits'),
     events: z.array(analyticsEventSchema).check(z.minLength(1), z.maxLength(EVENTS_MAXIMUM)),
-  }),
-  data: z.object({}),
+  },
+  data: {},
 })

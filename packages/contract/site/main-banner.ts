@@ -1,19 +1,20 @@
 import * as z from 'zod/mini'
 import { artSchema } from '../activity/activity.ts'
 import { defineCall } from '../define-call.ts'
+import { orNull, textSchema } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { navigationTargetSchema } from '../navigation-target.ts'
 
 /** Contract §4. @assumed the optional `subtitle` and `activityId`, which the carousel shows if they are present */
 export const bannerSchema = z.object({
   id: idSchema,
-  image: z.string(),
+  image: textSchema,
   /** @assumed as in ActivitySummary */
   art: z.optional(artSchema),
-  title: z.string(),
-  subtitle: z._default(z.string(), ''),
+  title: textSchema,
+  subtitle: z._default(textSchema, ''),
   activityId: z.optional(idSchema),
-  link: z._default(z.nullable(navigationTargetSchema), null),
+  link: orNull(navigationTargetSchema),
 })
 export type Banner = z.infer<typeof bannerSchema>
 
@@ -26,5 +27,5 @@ export const mainBanner = defineCall({
   source: 'spec',
   summary: 'The banners of the promo home, in order.',
   screens: ['SCR-1'],
-  data: z.object({ mainBannerList: z.array(bannerSchema) }),
+  data: { mainBannerList: z.array(bannerSchema) },
 })

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { textSchema } from '../fields.ts'
 import { sitePathSchema } from '../navigation-target.ts'
 import { languageTypeSchema } from '../language-type.ts'
 
 /** For latency probing (NET-2): small, unsigned, without the database, `no-store`. */
 export const health = defineCall({
   name: 'health',
-  method: 'GET',
   path: '/v1/if/health',
   auth: 'public',
   signed: false,
   source: 'spec',
   summary: 'Answers at once, for latency probing.',
   screens: ['SCR-1'],
-  data: z.object({}),
+  data: {},
 })
 
 /**
@@ -23,21 +23,19 @@ export const health = defineCall({
  */
 export const visitorCountry = defineCall({
   name: 'visitorCountry',
-  method: 'GET',
   path: '/v1/public/country',
   auth: 'public',
-  source: 'extension',
   summary: 'The country that the caller is in, as far as the gateway knows it.',
   screens: ['SCR-1'],
-  data: z.object({ country: z.nullable(z.string()) }),
+  data: { country: z.nullable(textSchema) },
 })
 
 /** For an empty field the page uses its own translation (PAGE-2). @assumed empty strings, `keywords` as one string */
-export const metaDataSchema = z.object({
-  title: z._default(z.string(), ''),
-  description: z._default(z.string(), ''),
-  image: z._default(z.string(), ''),
-  keywords: z._default(z.string(), ''),
+const metaDataSchema = z.object({
+  title: z._default(textSchema, ''),
+  description: z._default(textSchema, ''),
+  image: z._default(textSchema, ''),
+  keywords: z._default(textSchema, ''),
 })
 export type MetaData = z.infer<typeof metaDataSchema>
 
@@ -50,9 +48,9 @@ export const getMetaData = defineCall({
   source: 'spec',
   summary: 'Title, description and social card of a page; `path` carries no locale.',
   screens: ['SCR-1', 'SCR-2', 'SCR-3', 'SCR-4', 'SCR-5', 'SCR-6', 'SCR-7', 'SCR-8', 'SCR-13', 'SCR-15'],
-  body: z.object({
+  body: {
     path: sitePathSchema.check(z.maxLength(512)),
     languageType: languageTypeSchema,
-  }),
+  },
   data: metaDataSchema,
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ACTIVITY_TYPE_NAMES } from '../activity-types.ts'
 import { defineCall } from '../define-call.ts'
 import { ACTIVITY_OUTCOMES, ACTIVITY_STATUSES, REWARD_TYPES } from '../enumerations.ts'
+import { flagSchema, objects, optionals, textSchema } from '../fields.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema, wholeNumberSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
@@ -29,63 +30,62 @@ const count = nonNegativeIntegerSchema
 const rowShape = {
   activityId: idSchema,
   alias: aliasSchema,
-  title: z.string(),
+  title: textSchema,
   activityType: positiveIntegerSchema,
-  page: z.string(),
+  page: textSchema,
   status: z.enum(ACTIVITY_STATUSES),
   outcome: z.nullable(z.enum(ACTIVITY_OUTCOMES)),
   version: positiveIntegerSchema,
   updatedAt: instantSchema,
-  updatedBy: z.string(),
+  updatedBy: textSchema,
   startTime: instantSchema,
   endTime: instantSchema,
   participants: count,
   paused: z.nullable(
     z.object({
-      claims: z.boolean(),
-      joins: z.boolean(),
-      draws: z.boolean(),
-      reason: z.string(),
+      claims: flagSchema,
+      joins: flagSchema,
+      draws: flagSchema,
+      reason: textSchema,
       since: instantSchema,
-      by: z.string(),
+      by: textSchema,
     }),
   ),
   scheduledAt: z.nullable(instantSchema),
-  budget: z.array(
-    z.object({
-      rewardType: z.enum(REWARD_TYPES),
-      unit: z.string(),
-      limit: amountSchema,
-      reserved: amountSchema,
-      granted: amountSchema,
-      left: amountSchema,
-      endsAt: z.nullable(instantSchema),
-    }),
-  ),
+  budget: objects({
+    rewardType: z.enum(REWARD_TYPES),
+    unit: textSchema,
+    limit: amountSchema,
+    reserved: amountSchema,
+    granted: amountSchema,
+    left: amountSchema,
+    endsAt: z.nullable(instantSchema),
+  }),
   claimsMinute: count,
   claimsRefused1h: z.nullable(count),
   languages: z.object({ whole: count, stale: count, missing: count }),
   reviews: count,
   payoutsFailed: count,
-  alarms: z.array(z.object({ code: z.enum(ACTIVITY_ALARMS), params: z.record(z.string(), z.unknown()) })),
+  alarms: objects({ code: z.enum(ACTIVITY_ALARMS), params: z.record(textSchema, z.unknown()) }),
 }
 
-const fileShape = { file: z.record(z.string(), z.unknown()), yaml: z.string() }
+const fileShape = { file: z.record(textSchema, z.unknown()), yaml: textSchema }
 
 export const staffActivities = defineCall({
   ...STAFF_CALL,
   name: 'staffActivities',
-  method: 'GET',
   path: '/ops/v1/activities',
   roles: VIEWERS,
   summary: 'Every activity with its budget, languages, queues and alarms, newest change first.',
-  query: z.object({
+  query: {
     ...staffPageQuery,
-    status: z.optional(z.enum(ACTIVITY_STATUSES)),
-    type: z.optional(z.enum(ACTIVITY_TYPE_NAMES)),
-    alarm: z.optional(z.enum(ACTIVITY_ALARMS)),
-  }),
-  data: z.object(staffListShape(z.object(rowShape))),
+    ...optionals({
+      status: z.enum(ACTIVITY_STATUSES),
+      type: z.enum(ACTIVITY_TYPE_NAMES),
+      alarm: z.enum(ACTIVITY_ALARMS),
+    }),
+  },
+  data: staffListShape(z.object(rowShape)),
 })
 
 /**
@@ -95,46 +95,44 @@ export const staffActivities = defineCall({
 export const staffActivity = defineCall({
   ...STAFF_CALL,
   name: 'staffActivity',
-  method: 'GET',
   answers: 'yaml',
   path: '/ops/v1/activities/{alias}',
   roles: VIEWERS,
   summary:
     'One activity with its file and the fields that may no longer change; the version is its ETag. With Accept: application/yaml the file alone.',
   codes: ['NOT_FOUND'],
-  params: z.object({ alias: aliasSchema }),
-  data: z.object({
+  params: { alias: aliasSchema },
+  data: {
     ...rowShape,
     ...fileShape,
-    frozen: z.array(z.object({ path: z.string(), since: instantSchema, message: z.string() })),
+    frozen: objects({ path: textSchema, since: instantSchema, message: textSchema }),
     schedule: z.nullable(scheduleSchema),
     draft: z.nullable(draftSchema),
-    slots: z.array(z.string()),
-  }),
+    slots: z.array(textSchema),
+  },
 })
 
 /** `from`: the version that a rollback published again. */
 const versionShape = {
   version: positiveIntegerSchema,
   at: instantSchema,
-  by: z.string(),
-  approvedBy: z.nullable(z.string()),
-  changed: z.array(z.string()),
-  note: z.string(),
+  by: textSchema,
+  approvedBy: z.nullable(textSchema),
+  changed: z.array(textSchema),
+  note: textSchema,
   from: z.nullable(positiveIntegerSchema),
 }
 
 export const activityVersions = defineCall({
   ...STAFF_CALL,
   name: 'activityVersions',
-  method: 'GET',
   path: '/ops/v1/activities/{alias}/versions',
   roles: VIEWERS,
   summary: 'The versions of an activity, newest first, with their authors and changed fields.',
   codes: ['NOT_FOUND'],
-  params: z.object({ alias: aliasSchema }),
-  query: z.object(staffPageQuery),
-  data: z.object(staffListShape(z.object(versionShape))),
+  params: { alias: aliasSchema },
+  query: staffPageQuery,
+  data: staffListShape(z.object(versionShape)),
 })
 
 const versionNumber = wholeNumberSchema(1, VERSION_MAXIMUM)
@@ -142,35 +140,31 @@ const versionNumber = wholeNumberSchema(1, VERSION_MAXIMUM)
 export const activityVersion = defineCall({
   ...STAFF_CALL,
   name: 'activityVersion',
-  method: 'GET',
   path: '/ops/v1/activities/{alias}/versions/{n}',
   roles: VIEWERS,
   summary: 'One version of an activity with its file.',
   codes: ['NOT_FOUND'],
-  params: z.object({ alias: aliasSchema, n: versionNumber }),
-  data: z.object({ ...versionShape, ...fileShape }),
+  params: { alias: aliasSchema, n: versionNumber },
+  data: { ...versionShape, ...fileShape },
 })
 
 /** `path`: a JSON pointer whose lists are keyed by `id`. `before` is absent for ADDED and `after` for REMOVED. */
-const changesSchema = z.array(
-  z.object({
-    path: z.string(),
-    kind: z.enum(['ADDED', 'REMOVED', 'CHANGED']),
-    before: z.optional(z.unknown()),
-    after: z.optional(z.unknown()),
-  }),
-)
+const changesSchema = objects({
+  path: textSchema,
+  kind: z.enum(['ADDED', 'REMOVED', 'CHANGED']),
+  before: z.optional(z.unknown()),
+  after: z.optional(z.unknown()),
+})
 
 export const activityDiff = defineCall({
   ...STAFF_CALL,
   name: 'activityDiff',
-  method: 'GET',
   path: '/ops/v1/activities/{alias}/diff',
   roles: VIEWERS,
   summary:
     'What differs between two versions of an activity, or a version and the caller’s draft; without `to`, up to the published one.',
   codes: ['NOT_FOUND'],
-  params: z.object({ alias: aliasSchema }),
-  query: z.object({ from: versionNumber, to: z.optional(z.union([z.literal('draft'), versionNumber])) }),
-  data: z.object({ changes: changesSchema }),
+  params: { alias: aliasSchema },
+  query: { from: versionNumber, to: z.optional(z.union([z.literal('draft'), versionNumber])) },
+  data: { changes: changesSchema },
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { flagSchema, objects, textSchema } from '../fields.ts'
 import { aliasSchema, sha256Schema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema, wholeNumberSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
@@ -38,10 +39,10 @@ export const saveAudiencePart = defineCall({
   path: '/ops/v1/audiences/{name}/parts/{n}',
   idempotent: true,
   summary: 'Uploads a part of a list of users for the audience of activities, as text with an id in each line.',
-  params: z.object({ name: aliasSchema, n: wholeNumberSchema(1, PARTS_MAXIMUM) }),
+  params: { name: aliasSchema, n: wholeNumberSchema(1, PARTS_MAXIMUM) },
   query,
-  body: z.object({ text: z.string() }),
-  data: z.object({ done: z.boolean(), lines: nonNegativeIntegerSchema }),
+  body: { text: textSchema },
+  data: { done: flagSchema, lines: nonNegativeIntegerSchema },
 })
 
 /** `parts`: how many there are; 40000 names one that is missing. */
@@ -51,10 +52,10 @@ export const commitAudience = defineCall({
   method: 'POST',
   path: '/ops/v1/audiences/{name}/commit',
   summary: 'Makes the uploaded parts the newest version of a list; the next publication of an activity takes it.',
-  params: z.object({ name: aliasSchema }),
+  params: { name: aliasSchema },
   query,
-  body: z.object({ parts: positiveIntegerSchema }),
-  data: z.object({ done: z.boolean(), ...listShape }),
+  body: { parts: positiveIntegerSchema },
+  data: { done: flagSchema, ...listShape },
 })
 
 /**
@@ -64,27 +65,22 @@ export const commitAudience = defineCall({
 export const audiences = defineCall({
   ...STAFF_CALL,
   name: 'audiences',
-  method: 'GET',
   path: '/ops/v1/audiences',
   roles: OPERATORS,
   summary: 'The newest version of every list of users, newest first.',
-  query: z.object(staffPageQuery),
-  data: z.object(
-    staffListShape(
-      z.object({
-        name: aliasSchema,
-        ...listShape,
-        at: instantSchema,
-        by: z.string(),
-        usedBy: z.array(
-          z.object({
-            alias: aliasSchema,
-            title: z.string(),
-            version: positiveIntegerSchema,
-            holdout: z.nullable(positiveIntegerSchema),
-          }),
-        ),
+  query: staffPageQuery,
+  data: staffListShape(
+    z.object({
+      name: aliasSchema,
+      ...listShape,
+      at: instantSchema,
+      by: textSchema,
+      usedBy: objects({
+        alias: aliasSchema,
+        title: textSchema,
+        version: positiveIntegerSchema,
+        holdout: z.nullable(positiveIntegerSchema),
       }),
-    ),
+    }),
   ),
 })

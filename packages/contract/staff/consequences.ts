@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { REWARD_TYPES } from '../enumerations.ts'
+import { objects, textSchema } from '../fields.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
@@ -24,7 +25,7 @@ const WARNINGS = [
   'NOBODY_REACHES',
 ] as const
 
-const locales = z.array(z.string())
+const locales = z.array(textSchema)
 
 /**
  * The effects of a proposal about money, as they were when it was proposed: from `before` to `after` moves a limit of goodwill (FUND), the
@@ -32,10 +33,10 @@ const locales = z.array(z.string())
  * the reward's activity in English; `flags` are the reasons of the flags that hold.
  */
 export const moneyConsequencesSchema = z.object({
-  user: z.nullable(z.object({ userId: idSchema, maskedName: z.string() })),
-  title: z.nullable(z.string()),
-  flags: z.array(z.string()),
-  money: z.array(z.object({ rewardType: z.string(), unit: z.string(), before: amountSchema, after: amountSchema })),
+  user: z.nullable(z.object({ userId: idSchema, maskedName: textSchema })),
+  title: z.nullable(textSchema),
+  flags: z.array(textSchema),
+  money: objects({ rewardType: textSchema, unit: textSchema, before: amountSchema, after: amountSchema }),
 })
 export type MoneyConsequences = z.infer<typeof moneyConsequencesSchema>
 
@@ -50,36 +51,32 @@ export type MoneyConsequences = z.infer<typeof moneyConsequencesSchema>
  */
 export const consequencesSchema = z.object({
   participants: nonNegativeIntegerSchema,
-  tasks: z.array(z.object({ taskId: z.string(), effect: z.enum(TASK_EFFECTS), people: nonNegativeIntegerSchema })),
-  budget: z.array(
-    z.object({
-      rewardType: z.enum(REWARD_TYPES),
-      unit: z.string(),
-      before: amountSchema,
-      after: amountSchema,
-      granted: amountSchema,
-      reserved: amountSchema,
-      most: z.nullable(amountSchema),
-    }),
-  ),
-  pages: z.array(
-    z.object({
-      path: z.string(),
-      from: instantSchema,
-      until: z.nullable(instantSchema),
-      now: aliasSchema,
-      then: z.nullable(aliasSchema),
-    }),
-  ),
+  tasks: objects({ taskId: textSchema, effect: z.enum(TASK_EFFECTS), people: nonNegativeIntegerSchema }),
+  budget: objects({
+    rewardType: z.enum(REWARD_TYPES),
+    unit: textSchema,
+    before: amountSchema,
+    after: amountSchema,
+    granted: amountSchema,
+    reserved: amountSchema,
+    most: z.nullable(amountSchema),
+  }),
+  pages: objects({
+    path: textSchema,
+    from: instantSchema,
+    until: z.nullable(instantSchema),
+    now: aliasSchema,
+    then: z.nullable(aliasSchema),
+  }),
   languages: z.object({
     whole: locales,
     inherits: locales,
-    stale: z.array(z.object({ locale: z.string(), ids: z.array(z.string()) })),
+    stale: objects({ locale: textSchema, ids: z.array(textSchema) }),
     missing: locales,
     required: locales,
   }),
   audience: z.object({ in: nonNegativeIntegerSchema, of: nonNegativeIntegerSchema, unknown: nonNegativeIntegerSchema }),
   paused: z.nullable(staffPausedSchema),
   forecast: z.nullable(forecastSchema),
-  warnings: z.array(z.object({ code: z.enum(WARNINGS), path: z.string(), message: z.string() })),
+  warnings: objects({ code: z.enum(WARNINGS), path: textSchema, message: textSchema }),
 })

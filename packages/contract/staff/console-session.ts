@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { textSchema } from '../fields.ts'
 import { instantSchema } from '../money.ts'
 import { VIEWERS } from './staff.ts'
 
@@ -12,14 +13,14 @@ export const SESSION_PATHS = {
 
 /** `data` of `GET /session`: the person, and `X-CSRF` for every method but GET. Times are ms of the machine's clock. */
 export const consoleSessionSchema = z.object({
-  actor: z.string(),
-  name: z.string(),
+  actor: textSchema,
+  name: textSchema,
   roles: z.array(z.enum(VIEWERS)),
-  csrf: z.string(),
+  csrf: textSchema,
   expiresAt: instantSchema,
   idleAt: instantSchema,
 })
 export type ConsoleSession = z.infer<typeof consoleSessionSchema>
 
 /** `data` of `POST /session/end`: where the browser also ends its session at the provider; null when there is none. */
-export const endedSessionSchema = z.object({ to: z.nullable(z.string()) })
+export const endedSessionSchema = z.object({ to: z.nullable(textSchema) })

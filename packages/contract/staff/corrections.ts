@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { REWARD_STATES, TASK_STATUSES } from '../enumerations.ts'
+import { filledText, flagSchema, objects, textSchema } from '../fields.ts'
 import { aliasSchema, idSchema, periodKeySchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema, moneySchema } from '../money.ts'
 import { flagReasonSchema } from '../ops/platform-event.ts'
 import { rewardItemSchema } from '../task/rewards.ts'
 import { changeShape } from './proposals.ts'
-import { dryRunQuery, noteSchema, STAFF_CALL, ticketSchema } from './staff.ts'
+import { noteSchema, ticketSchema, STAFF_CHANGE } from './staff.ts'
 
 /** The reasons that the staff chooses from; the platform has codes of its own. */
 export const REVERSAL_REASONS = ['WRONG_FACT', 'SENT_TWICE', 'WRONG_USER', 'WRONG_AMOUNT', 'CHARGED_BACK'] as const
@@ -31,24 +32,22 @@ export const changedRewardSchema = z.extend(rewardItemSchema, {
  * expired or taken back, and an amount above the rest, are 412.
  */
 export const cancelReward = defineCall({
-  ...STAFF_CALL,
+  ...STAFF_CHANGE,
   name: 'staffCancelReward',
-  method: 'POST',
   path: '/ops/v1/rewards/{rewardId}/cancel',
   roles: ['risk'],
   changeKey: 'needed',
   ifMatch: 'needed',
   summary: 'Takes the unused amount of a reward back into its budget.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED'],
-  params: z.object({ rewardId: idSchema }),
-  query: z.object(dryRunQuery),
-  body: z.object({
+  params: { rewardId: idSchema },
+  body: {
     amount: z.optional(amountSchema),
     reason: z.enum(CANCEL_REASONS),
     ticket: ticketSchema,
     note: noteSchema,
-  }),
-  data: z.object({ ...changeShape, reward: changedRewardSchema }),
+  },
+  data: { ...changeShape, reward: changedRewardSchema },
 })
 
 /**
@@ -56,22 +55,20 @@ export const cancelReward = defineCall({
  * another state is 412.
  */
 export const holdReward = defineCall({
-  ...STAFF_CALL,
+  ...STAFF_CHANGE,
   name: 'staffHoldReward',
-  method: 'POST',
   path: '/ops/v1/rewards/{rewardId}/hold',
   roles: ['risk'],
   changeKey: 'optional',
   ifMatch: 'needed',
   summary: 'Holds a granted reward, or lets it go.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED'],
-  params: z.object({ rewardId: idSchema }),
-  query: z.object(dryRunQuery),
-  body: z.object({ until: z.nullable(instantSchema), note: noteSchema }),
-  data: z.object({ done: z.boolean(), reward: changedRewardSchema }),
+  params: { rewardId: idSchema },
+  body: { until: z.nullable(instantSchema), note: noteSchema },
+  data: { done: flagSchema, reward: changedRewardSchema },
 })
 
-const eventIdSchema = z.string().check(z.minLength(1), z.maxLength(128))
+const eventIdSchema = filledText(128)
 
 /**
  * The effects of a reversal. `users`: the user of the event and the inviter; a task, reward or board is of one of
@@ -80,23 +77,24 @@ const eventIdSchema = z.string().check(z.minLength(1), z.maxLength(128))
  * back from agents.
  */
 const reversalConsequencesSchema = z.object({
-  users: z.array(z.object({ userId: idSchema, maskedName: z.string() })),
-  tasks: z.array(
-    z.object({
-      userId: idSchema,
-      alias: aliasSchema,
-      taskId: idSchema,
-      periodKey: periodKeySchema,
-      before: z.enum(TASK_STATUSES),
-      after: z.enum(TASK_STATUSES),
-      /** The task stays COMPLETED, and a claim waits for a review. */
-      disputed: z.boolean(),
-    }),
-  ),
-  rewards: z.array(
-    z.object({ userId: idSchema, rewardId: idSchema, state: z.enum(REWARD_STATES), becomes: z.enum(REWARD_STATES) }),
-  ),
-  boards: z.array(z.object({ userId: idSchema, alias: aliasSchema, track: z.string() })),
+  users: objects({ userId: idSchema, maskedName: textSchema }),
+  tasks: objects({
+    userId: idSchema,
+    alias: aliasSchema,
+    taskId: idSchema,
+    periodKey: periodKeySchema,
+    before: z.enum(TASK_STATUSES),
+    after: z.enum(TASK_STATUSES),
+    /** The task stays COMPLETED, and a claim waits for a review. */
+    disputed: flagSchema,
+  }),
+  rewards: objects({
+    userId: idSchema,
+    rewardId: idSchema,
+    state: z.enum(REWARD_STATES),
+    becomes: z.enum(REWARD_STATES),
+  }),
+  boards: objects({ userId: idSchema, alias: aliasSchema, track: textSchema }),
   frozen: z.array(aliasSchema),
   rebates: moneySchema,
 })
@@ -106,16 +104,14 @@ const reversalConsequencesSchema = z.object({
  * 412, one of a type that cannot be reversed is 40000 and names what to send instead.
  */
 export const reverseEvent = defineCall({
-  ...STAFF_CALL,
+  ...STAFF_CHANGE,
   name: 'staffReverseEvent',
-  method: 'POST',
   path: '/ops/v1/events/{eventId}/reverse',
   roles: ['risk'],
   changeKey: 'needed',
   summary: 'Takes back a wrong event of the platform.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED'],
-  params: z.object({ eventId: eventIdSchema }),
-  query: z.object(dryRunQuery),
-  body: z.object({ reason: flagReasonSchema, ticket: ticketSchema, note: noteSchema }),
-  data: z.object({ ...changeShape, consequences: reversalConsequencesSchema }),
+  params: { eventId: eventIdSchema },
+  body: { reason: flagReasonSchema, ticket: ticketSchema, note: noteSchema },
+  data: { ...changeShape, consequences: reversalConsequencesSchema },
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { flagSchema, objects, optionals, textSchema, textUpTo } from '../fields.ts'
 import { aliasSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
@@ -21,7 +22,7 @@ const basedOnSchema = nonNegativeIntegerSchema.check(z.maximum(VERSION_MAXIMUM))
  * which it is a duplicate, so that translations are stale where their English is newer. @assumed `source`
  */
 export const draftSchema = z.object({
-  yaml: z.string(),
+  yaml: textSchema,
   basedOn: basedOnSchema,
   source: z.nullable(aliasSchema),
   revision: positiveIntegerSchema,
@@ -39,18 +40,18 @@ export const saveDraft = defineCall({
   changeKey: 'optional',
   ifMatch: 'optional',
   summary: 'Stores a draft of an activity file for 30 days, also one with faults; nothing is checked or published.',
-  query: z.object(dryRunQuery),
-  body: z.object({
-    yaml: z.string().check(z.maxLength(DRAFT_MAXIMUM)),
+  query: dryRunQuery,
+  body: {
+    yaml: textUpTo(DRAFT_MAXIMUM),
     basedOn: basedOnSchema,
     source: z.optional(aliasSchema),
-  }),
-  data: z.object({
-    done: z.boolean(),
+  },
+  data: {
+    done: flagSchema,
     revision: positiveIntegerSchema,
     updatedAt: instantSchema,
     expiresAt: instantSchema,
-  }),
+  },
 })
 
 export const deleteDraft = defineCall({
@@ -63,11 +64,11 @@ export const deleteDraft = defineCall({
   ifMatch: 'optional',
   summary: 'Deletes the draft that the caller has stored.',
   codes: ['NOT_FOUND'],
-  query: z.object(dryRunQuery),
-  data: z.object({ done: z.boolean() }),
+  query: dryRunQuery,
+  data: { done: flagSchema },
 })
 
-const issuesSchema = z.array(z.object({ path: z.string(), message: z.string() }))
+const issuesSchema = objects({ path: textSchema, message: textSchema })
 
 export const SCHEDULE_STATES = ['WAITING', 'FAILED'] as const
 
@@ -75,21 +76,20 @@ export const SCHEDULE_STATES = ['WAITING', 'FAILED'] as const
  * A publication at a time. `hash`: hex SHA-256 of the RFC 8785 JSON of `{ at, basedOn, file }`. FAILED: nothing was
  * published at `at`, because the activity had another version than `basedOn`, or the file was refused; `failure` says why.
  */
-const scheduleShape = { at: instantSchema, basedOn: basedOnSchema, hash: z.string() }
+const scheduleShape = { at: instantSchema, basedOn: basedOnSchema, hash: textSchema }
 export const scheduleSchema = z.object({
   ...scheduleShape,
   state: z.enum(SCHEDULE_STATES),
-  failure: z.nullable(z.object({ code: z.string(), issues: issuesSchema })),
-  note: z.string(),
-  by: z.string(),
-  approvedBy: z.nullable(z.string()),
+  failure: z.nullable(z.object({ code: textSchema, issues: issuesSchema })),
+  note: textSchema,
+  by: textSchema,
+  approvedBy: z.nullable(textSchema),
 })
 
 /** With `schedule`, because an activity that is not published yet has no row that could show it. */
 export const readDraft = defineCall({
   ...OF_ALIAS,
   name: 'staffDraft',
-  method: 'GET',
   path: '/ops/v1/activities/{alias}/draft',
   roles: OPERATORS,
   summary: 'The draft of an activity file that the caller has stored; its revision is its ETag.',
@@ -101,7 +101,6 @@ export const readDraft = defineCall({
 export const readSchedule = defineCall({
   ...OF_ALIAS,
   name: 'staffSchedule',
-  method: 'GET',
   path: '/ops/v1/activities/{alias}/schedule',
   roles: VIEWERS,
   summary: 'The publication that waits for its time, or that failed at it.',
@@ -120,21 +119,23 @@ export const scheduleActivity = defineCall({
   ifMatch: 'needed',
   summary: 'Publishes a file at a time, checked now as it would be then; one at a time for each activity.',
   codes: ['NOT_FOUND'],
-  query: z.object({ ...dryRunQuery, ...replaceQuery }),
-  body: z.object({
+  query: { ...dryRunQuery, ...replaceQuery },
+  body: {
     at: instantSchema,
-    file: z.optional(z.record(z.string(), z.unknown())),
-    yaml: z.optional(z.string()),
-    version: z.optional(positiveIntegerSchema.check(z.maximum(VERSION_MAXIMUM))),
+    ...optionals({
+      file: z.record(textSchema, z.unknown()),
+      yaml: textSchema,
+      version: positiveIntegerSchema.check(z.maximum(VERSION_MAXIMUM)),
+    }),
     note: z._default(noteSchema, ''),
-  }),
-  data: z.object({
+  },
+  data: {
     ...changeShape,
     ...scheduleShape,
-    created: z.boolean(),
-    changed: z.array(z.string()),
+    created: flagSchema,
+    changed: z.array(textSchema),
     consequences: z.nullable(consequencesSchema),
-  }),
+  },
 })
 
 export const unscheduleActivity = defineCall({
@@ -147,6 +148,6 @@ export const unscheduleActivity = defineCall({
   ifMatch: 'optional',
   summary: 'Deletes the schedule of an activity, also one that failed.',
   codes: ['NOT_FOUND'],
-  query: z.object({ ...dryRunQuery, note: z._default(noteSchema, '') }),
-  data: z.object({ done: z.boolean() }),
+  query: { ...dryRunQuery, note: z._default(noteSchema, '') },
+  data: { done: flagSchema },
 })

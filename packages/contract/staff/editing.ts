@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ACTIVITY_TYPE_NAMES } from '../activity-types.ts'
 import { defineCall } from '../define-call.ts'
+import { objects, textSchema, textUpTo } from '../fields.ts'
 import { aliasSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
@@ -15,7 +16,7 @@ import { OPERATORS, STAFF_CALL, VIEWERS } from './staff.ts'
 const editSchema = z.object({
   op: z.enum(['add', 'replace', 'remove', 'move']),
   path: z.string().check(z.regex(/^(\/[^/]*)+$/), z.maxLength(500)),
-  from: z.optional(z.string().check(z.maxLength(500))),
+  from: z.optional(textUpTo(500)),
   value: z.optional(z.unknown()),
 })
 export type FileEdit = z.output<typeof editSchema>
@@ -34,16 +35,16 @@ export const editActivityFile = defineCall({
   path: '/ops/v1/activities/{alias}/edit',
   roles: OPERATORS,
   summary: 'Applies edits to the text of an activity file, whose comments and order stay; answers text and content.',
-  params: z.object({ alias: aliasSchema }),
-  body: z.object({
-    yaml: z.string().check(z.maxLength(DRAFT_MAXIMUM)),
+  params: { alias: aliasSchema },
+  body: {
+    yaml: textUpTo(DRAFT_MAXIMUM),
     edits: z.array(editSchema).check(z.maxLength(EDITS_MAXIMUM)),
-  }),
-  data: z.object({
-    yaml: z.string(),
-    file: z.record(z.string(), z.unknown()),
-    rich: z.record(z.string(), richTextSchema),
-  }),
+  },
+  data: {
+    yaml: textSchema,
+    file: z.record(textSchema, z.unknown()),
+    rich: z.record(textSchema, richTextSchema),
+  },
 })
 
 /**
@@ -53,36 +54,32 @@ export const editActivityFile = defineCall({
 export const activityForm = defineCall({
   ...STAFF_CALL,
   name: 'staffActivityForm',
-  method: 'GET',
   path: '/ops/v1/activity-types/{type}',
   roles: VIEWERS,
   summary: 'The fields of the activity files of one type, for a form, and a new file of this type.',
-  params: z.object({ type: z.enum(ACTIVITY_TYPE_NAMES) }),
-  query: z.object({ alias: z._default(aliasSchema, 'new-activity') }),
-  data: z.object({
-    schema: z.record(z.string(), z.unknown()),
-    notes: z.record(z.string(), z.string()),
-    template: z.string(),
-  }),
+  params: { type: z.enum(ACTIVITY_TYPE_NAMES) },
+  query: { alias: z._default(aliasSchema, 'new-activity') },
+  data: {
+    schema: z.record(textSchema, z.unknown()),
+    notes: z.record(textSchema, textSchema),
+    template: textSchema,
+  },
 })
 
 /** @assumed the call: the draft of an activity that is not published is in no other list. */
 export const ownDrafts = defineCall({
   ...STAFF_CALL,
   name: 'staffOwnDrafts',
-  method: 'GET',
   path: '/ops/v1/drafts',
   roles: OPERATORS,
   summary: 'The drafts that the caller has stored, the newest first, at most 200.',
-  data: z.object({
-    items: z.array(
-      z.object({
-        alias: aliasSchema,
-        basedOn: nonNegativeIntegerSchema,
-        revision: positiveIntegerSchema,
-        updatedAt: instantSchema,
-        expiresAt: instantSchema,
-      }),
-    ),
-  }),
+  data: {
+    items: objects({
+      alias: aliasSchema,
+      basedOn: nonNegativeIntegerSchema,
+      revision: positiveIntegerSchema,
+      updatedAt: instantSchema,
+      expiresAt: instantSchema,
+    }),
+  },
 })

@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import { timeZoneSchema } from '../agent/agent.ts'
 import { defineCall } from '../define-call.ts'
 import { reasonCodeSchema } from '../enumerations.ts'
+import { optionals, textSchema, textUpTo } from '../fields.ts'
 import { idSchema, periodKeySchema } from '../identifiers.ts'
 import { LOOK } from './users.ts'
 
 /** Why something that a user expected was paid or not. @assumed OPEN is also a task whose window is over. */
-export const EXPLAINED_STATES = [
+const EXPLAINED_STATES = [
   'NOT_JOINED',
   'NOT_ELIGIBLE',
   'OPEN',
@@ -40,7 +41,7 @@ const explainedItemSchema = z.object({
   rewardId: z.nullable(idSchema),
   state: z.enum(EXPLAINED_STATES),
   reasonCode: z.nullable(reasonCodeSchema),
-  text: z.string(),
+  text: textSchema,
 })
 export type ExplainedItem = z.infer<typeof explainedItemSchema>
 
@@ -54,15 +55,17 @@ export const explainUser = defineCall({
   name: 'staffExplainUser',
   path: '/ops/v1/users/{userId}/explain',
   summary: 'Why a user was not paid, as a paragraph in their language.',
-  query: z.object({
-    activityId: z.optional(idSchema),
-    taskId: z.optional(idSchema),
-    locale: z.optional(z.string().check(z.maxLength(35))),
-    timeZone: z.optional(timeZoneSchema),
-  }),
-  data: z.object({
-    locale: z.string(),
-    text: z.string().check(z.maxLength(EXPLANATION_MAXIMUM)),
+  query: {
+    ...optionals({
+      activityId: idSchema,
+      taskId: idSchema,
+      locale: textUpTo(35),
+      timeZone: timeZoneSchema,
+    }),
+  },
+  data: {
+    locale: textSchema,
+    text: textUpTo(EXPLANATION_MAXIMUM),
     items: z.array(explainedItemSchema),
-  }),
+  },
 })

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { REWARD_TYPES } from '../enumerations.ts'
+import { objects, textSchema } from '../fields.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema, rateSchema } from '../money.ts'
 import { STAFF_CALL, VIEWERS } from './staff.ts'
 
 const range = <Value extends z.ZodMiniType>(value: Value) => z.object({ low: value, mid: value, high: value })
-const assetShape = { rewardType: z.enum(REWARD_TYPES), unit: z.string() }
+const assetShape = { rewardType: z.enum(REWARD_TYPES), unit: textSchema }
 
 /** PLACES: prizes of a board; COVERS: losses of copied orders; FRIENDS: INVITE_FRIEND tasks. */
 const NOT_COUNTED = ['PLACES', 'COVERS', 'FRIENDS'] as const
@@ -28,21 +29,17 @@ export const forecastSchema = z.object({
     sampled: nonNegativeIntegerSchema,
     joinRate: z.extend(range(rateSchema), { of: z.array(aliasSchema) }),
   }),
-  tasks: z.array(
-    z.object({
-      taskId: z.string(),
-      people: range(nonNegativeIntegerSchema),
-      cost: z.object({ ...assetShape, ...range(amountSchema).shape }),
-    }),
-  ),
-  budget: z.array(
-    z.object({
-      ...assetShape,
-      limit: amountSchema,
-      spent: range(amountSchema),
-      endsAt: z.nullable(instantSchema),
-    }),
-  ),
+  tasks: objects({
+    taskId: textSchema,
+    people: range(nonNegativeIntegerSchema),
+    cost: z.object({ ...assetShape, ...range(amountSchema).shape }),
+  }),
+  budget: objects({
+    ...assetShape,
+    limit: amountSchema,
+    spent: range(amountSchema),
+    endsAt: z.nullable(instantSchema),
+  }),
   notCounted: z.array(z.enum(NOT_COUNTED)),
 })
 export type Forecast = z.output<typeof forecastSchema>
@@ -60,20 +57,19 @@ export const forecastActivity = defineCall({
   roles: VIEWERS,
   summary: 'Begins a forecast of an activity file by the facts of the last 30 days.',
   codes: ['NOT_FOUND'],
-  params: z.object({ alias: aliasSchema }),
-  body: z.record(z.string(), z.unknown()),
-  data: z.object(stateShape),
+  params: { alias: aliasSchema },
+  body: z.record(textSchema, z.unknown()),
+  data: stateShape,
 })
 
 /** `forecast` is null until it is DONE. */
 export const forecast = defineCall({
   ...STAFF_CALL,
   name: 'forecast',
-  method: 'GET',
   path: '/ops/v1/forecasts/{id}',
   roles: VIEWERS,
   summary: 'The state of a forecast, and its figures once it is done.',
   codes: ['NOT_FOUND'],
-  params: z.object({ id: idSchema }),
-  data: z.object({ ...stateShape, alias: aliasSchema, at: instantSchema, forecast: z.nullable(forecastSchema) }),
+  params: { id: idSchema },
+  data: { ...stateShape, alias: aliasSchema, at: instantSchema, forecast: z.nullable(forecastSchema) },
 })

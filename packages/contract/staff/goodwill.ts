@@ -4,7 +4,8 @@ import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, wholeNumberSchema } from '../integers.ts'
 import { amountSchema } from '../money.ts'
 import { changeShape } from './proposals.ts'
-import { dryRunQuery, noteSchema, OPERATORS, STAFF_CALL, ticketSchema, VIEWERS } from './staff.ts'
+import { dryRunQuery, noteSchema, OPERATORS, STAFF_CALL, ticketSchema, VIEWERS, STAFF_CHANGE } from './staff.ts'
+import { objects, textMatching } from '../fields.ts'
 
 /** The types of reward that goodwill can be. */
 export const GOODWILL_TYPES = ['GIFT_CASH', 'DROP', 'PLATFORM_TOKEN', 'FUTURES_COUPON'] as const
@@ -12,23 +13,22 @@ export const GRANT_REASONS = ['OUTAGE', 'LATE_FACT', 'WRONG_AMOUNT', 'PRIZE_LOST
 
 const lineShape = {
   rewardType: z.enum(GOODWILL_TYPES),
-  unit: z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/)),
+  unit: textMatching(/^[A-Za-z0-9-]{1,64}$/),
   limit: amountSchema,
 }
 const budgetShape = {
   /** 0 until the first lines are approved. */
   revision: nonNegativeIntegerSchema,
-  lines: z.array(z.object({ ...lineShape, reserved: amountSchema, granted: amountSchema, left: amountSchema })),
+  lines: objects({ ...lineShape, reserved: amountSchema, granted: amountSchema, left: amountSchema }),
 }
 
 export const goodwillBudget = defineCall({
   ...STAFF_CALL,
   name: 'staffGoodwillBudget',
-  method: 'GET',
   path: '/ops/v1/goodwill/budget',
   roles: VIEWERS,
   summary: 'What goodwill may cost, and what is left.',
-  data: z.object(budgetShape),
+  data: budgetShape,
 })
 
 /** Always a proposal of kind FUND. A line that is left out gives its limit back, once nothing of it is reserved or granted. */
@@ -41,12 +41,12 @@ export const saveGoodwillBudget = defineCall({
   changeKey: 'optional',
   ifMatch: 'needed',
   summary: 'Proposes other limits of goodwill.',
-  query: z.object(dryRunQuery),
-  body: z.object({
-    lines: z.array(z.object(lineShape)).check(z.maxLength(50)),
+  query: dryRunQuery,
+  body: {
+    lines: objects(lineShape).check(z.maxLength(50)),
     note: z.optional(noteSchema),
-  }),
-  data: z.object({ ...changeShape, ...budgetShape }),
+  },
+  data: { ...changeShape, ...budgetShape },
 })
 
 const left = z.nullable(amountSchema)
@@ -57,16 +57,14 @@ const left = z.nullable(amountSchema)
  * user's month and of the actor's day (UTC), null without a limit.
  */
 export const grantGoodwill = defineCall({
-  ...STAFF_CALL,
+  ...STAFF_CHANGE,
   name: 'staffGrant',
-  method: 'POST',
   path: '/ops/v1/grants',
   roles: ['support'],
   changeKey: 'needed',
   summary: 'Pays goodwill to a user.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED', 'SOLD_OUT', 'LIMIT'],
-  query: z.object(dryRunQuery),
-  body: z.object({
+  body: {
     userId: idSchema,
     rewardType: z.enum(GOODWILL_TYPES),
     unit: lineShape.unit,
@@ -76,10 +74,10 @@ export const grantGoodwill = defineCall({
     ticket: ticketSchema,
     note: noteSchema,
     expiresDays: z.optional(wholeNumberSchema(1, 365)),
-  }),
-  data: z.object({
+  },
+  data: {
     ...changeShape,
     rewardId: z.nullable(idSchema),
     left: z.object({ budget: amountSchema, alone: amountSchema, each: left, userMonth: left, actorDay: left }),
-  }),
+  },
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { flagSchema, objects, textMatching, textSchema, textUpTo } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { instantSchema } from '../money.ts'
 import { wholeNumberSchema } from '../integers.ts'
@@ -63,7 +64,7 @@ export const NAMED_TOPICS: readonly LogTopic[] = [
   'messages.changed',
 ]
 
-export const topicSchema = z.string().check(z.regex(/^[a-z_]+\.(?:[a-z_]+|\*)$/))
+export const topicSchema = textMatching(/^[a-z_]+\.(?:[a-z_]+|\*)$/)
 
 /**
  * Entries of the log in their order, for a program that asks again and again with the `next` of the answer before; nothing is skipped, also while
@@ -75,29 +76,26 @@ export const topicSchema = z.string().check(z.regex(/^[a-z_]+\.(?:[a-z_]+|\*)$/)
 export const pullLog = defineCall({
   ...STAFF_CALL,
   name: 'staffPullLog',
-  method: 'GET',
   path: '/ops/v1/log',
   roles: PLATFORM,
   summary: 'Entries of the log, for programs of the platform that pull.',
-  query: z.object({
-    after: z.optional(z.string().check(z.maxLength(512))),
-    topics: z.optional(z.string().check(z.maxLength(1000))),
+  query: {
+    after: z.optional(textUpTo(512)),
+    topics: z.optional(textUpTo(1000)),
     pageSize: z._default(wholeNumberSchema(1, 1000), 200),
-  }),
-  data: z.object({
-    items: z.array(
-      z.object({
-        id: z.string(),
-        type: z.string(),
-        at: instantSchema,
-        userId: z.nullable(idSchema),
-        data: z.record(z.string(), z.unknown()),
-      }),
-    ),
-    next: z.nullable(z.string()),
-    more: z.boolean(),
-    missed: z.boolean(),
-  }),
+  },
+  data: {
+    items: objects({
+      id: textSchema,
+      type: textSchema,
+      at: instantSchema,
+      userId: z.nullable(idSchema),
+      data: z.record(textSchema, z.unknown()),
+    }),
+    next: z.nullable(textSchema),
+    more: flagSchema,
+    missed: flagSchema,
+  },
 })
 
 /** A filter of topics, null for all. Undefined where the text is none. */

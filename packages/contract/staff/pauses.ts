@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { PAUSE_REASONS, pausedSchema } from '../activity/pause.ts'
 import { defineCall } from '../define-call.ts'
+import { flagSchema, optionals, textSchema } from '../fields.ts'
 import { aliasSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
@@ -9,13 +10,15 @@ import { dryRunQuery, noteSchema, OPERATORS, STAFF_CALL } from './staff.ts'
 
 /** A body that names no part means all three. */
 const parts = {
-  claims: z.optional(z.literal(true)),
-  joins: z.optional(z.literal(true)),
-  draws: z.optional(z.literal(true)),
+  ...optionals({
+    claims: z.literal(true),
+    joins: z.literal(true),
+    draws: z.literal(true),
+  }),
 }
 
 /** The pause of one activity, or of every one; `by` is the person. */
-export const staffPausedSchema = z.extend(pausedSchema, { by: z.string() })
+export const staffPausedSchema = z.extend(pausedSchema, { by: textSchema })
 
 const PAUSE = {
   ...STAFF_CALL,
@@ -27,7 +30,7 @@ const pausing = {
   ...PAUSE,
   roles: ['operator', 'risk'],
   body: z.object({ ...parts, reason: z.enum(PAUSE_REASONS), note: z._default(noteSchema, '') }),
-  data: z.object({ done: z.boolean(), paused: z.nullable(staffPausedSchema), at: instantSchema }),
+  data: z.object({ done: flagSchema, paused: z.nullable(staffPausedSchema), at: instantSchema }),
 } as const
 /** `extended`: claim deadlines that were moved to a day from now. */
 const resuming = {

@@ -1,10 +1,20 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { filledText, flagSchema, objects, optionals, textSchema } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, wholeNumberSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
 import { EVENTS_MAXIMUM, PAYOUT_CODES, payoutReferenceSchema } from '../ops/platform-event.ts'
-import { dryRunQuery, noteSchema, PLATFORM, STAFF_CALL, staffListShape, staffPageQuery, VIEWERS } from './staff.ts'
+import {
+  dryRunQuery,
+  noteSchema,
+  PLATFORM,
+  STAFF_CALL,
+  staffListShape,
+  staffPageQuery,
+  VIEWERS,
+  STAFF_CHANGE,
+} from './staff.ts'
 
 export const PAYOUT_STATES = ['READY', 'SENT', 'PAID', 'FAILED', 'RETURNED', 'CANCELLED'] as const
 export type PayoutState = (typeof PAYOUT_STATES)[number]
@@ -20,18 +30,18 @@ export const payoutSchema = z.object({
   payoutId: idSchema,
   revision: nonNegativeIntegerSchema,
   rewardId: idSchema,
-  person: z.object({ userId: idSchema, maskedName: z.string() }),
+  person: z.object({ userId: idSchema, maskedName: textSchema }),
   activityId: idSchema,
-  asset: z.string(),
+  asset: textSchema,
   amount: amountSchema,
   state: stateSchema,
   attempt: nonNegativeIntegerSchema,
   requestedAt: instantSchema,
   sentAt: z.nullable(instantSchema),
   settledAt: z.nullable(instantSchema),
-  reference: z.nullable(z.string()),
+  reference: z.nullable(textSchema),
   code: z.nullable(codeSchema),
-  message: z.nullable(z.string()),
+  message: z.nullable(textSchema),
   dueAt: instantSchema,
 })
 export type Payout = z.infer<typeof payoutSchema>
@@ -39,7 +49,7 @@ export type Payout = z.infer<typeof payoutSchema>
 const sumSchema = z.object({
   state: stateSchema,
   code: z.nullable(codeSchema),
-  unit: z.string(),
+  unit: textSchema,
   count: nonNegativeIntegerSchema,
   amount: amountSchema,
   oldestAt: instantSchema,
@@ -49,11 +59,11 @@ const sumSchema = z.object({
 
 /** A word of the wallet that does not fit its payout, until it is solved. */
 const differenceSchema = z.object({
-  eventId: z.string(),
-  payoutId: z.string(),
-  kind: z.string(),
+  eventId: textSchema,
+  payoutId: textSchema,
+  kind: textSchema,
   at: instantSchema,
-  detail: z.record(z.string(), z.unknown()),
+  detail: z.record(textSchema, z.unknown()),
 })
 
 /**
@@ -63,20 +73,21 @@ const differenceSchema = z.object({
 export const payouts = defineCall({
   ...STAFF_CALL,
   name: 'staffPayouts',
-  method: 'GET',
   path: '/ops/v1/payouts',
   roles: VIEWERS,
   summary: 'What the wallet was asked to pay, and where each payment is.',
-  query: z.object({
+  query: {
     ...staffPageQuery,
-    payoutId: z.optional(idSchema),
-    state: z.optional(stateSchema),
-    code: z.optional(codeSchema),
-    activityId: z.optional(idSchema),
-    userId: z.optional(idSchema),
-    day: z.optional(daySchema),
+    ...optionals({
+      payoutId: idSchema,
+      state: stateSchema,
+      code: codeSchema,
+      activityId: idSchema,
+      userId: idSchema,
+      day: daySchema,
+    }),
     overdue: z._default(z.enum(['0', '1']), '0'),
-  }),
+  },
   data: z.extend(z.object(staffListShape(payoutSchema)), {
     sums: z.array(sumSchema),
     differences: z.array(differenceSchema),
@@ -88,68 +99,60 @@ export const payouts = defineCall({
  * again. The wallet pays each `payoutId` at most once, and says so by `reward.paid` or `reward.payout_failed`.
  */
 export const takePayouts = defineCall({
-  ...STAFF_CALL,
+  ...STAFF_CHANGE,
   name: 'takePayouts',
-  method: 'POST',
   path: '/ops/v1/payouts/take',
   roles: PLATFORM,
   changeKey: 'needed',
   summary: 'Hands payouts to a wallet that pulls.',
-  query: z.object(dryRunQuery),
-  body: z.object({ maximum: wholeNumberSchema(1, EVENTS_MAXIMUM) }),
-  data: z.object({ done: z.boolean(), items: z.array(payoutSchema) }),
+  body: { maximum: wholeNumberSchema(1, EVENTS_MAXIMUM) },
+  data: { done: flagSchema, items: z.array(payoutSchema) },
 })
 
 /** Requests a payout again that FAILED, or whose webhook was given up. One that the wallet may still pay is 412. */
 export const retryPayout = defineCall({
-  ...STAFF_CALL,
+  ...STAFF_CHANGE,
   name: 'staffRetryPayout',
-  method: 'POST',
   path: '/ops/v1/payouts/{id}/retry',
   roles: ['risk'],
   changeKey: 'needed',
   ifMatch: 'needed',
   summary: 'Requests a failed payout again.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED'],
-  params: z.object({ id: idSchema }),
-  query: z.object(dryRunQuery),
-  body: z.object({ note: z._default(noteSchema, '') }),
-  data: z.object({ done: z.boolean(), retried: nonNegativeIntegerSchema }),
+  params: { id: idSchema },
+  body: { note: z._default(noteSchema, '') },
+  data: { done: flagSchema, retried: nonNegativeIntegerSchema },
 })
 
 /** Requests payouts again that failed by this code, the oldest first. */
 export const retryPayouts = defineCall({
-  ...STAFF_CALL,
+  ...STAFF_CHANGE,
   name: 'staffRetryPayouts',
-  method: 'POST',
   path: '/ops/v1/payouts/retry',
   roles: ['risk'],
   changeKey: 'needed',
   summary: 'Requests all payouts again that failed by one code.',
-  query: z.object(dryRunQuery),
-  body: z.object({
+  body: {
     code: codeSchema,
     activityId: z.optional(idSchema),
     maximum: wholeNumberSchema(1, 1000),
     note: z._default(noteSchema, ''),
-  }),
-  data: z.object({ done: z.boolean(), retried: nonNegativeIntegerSchema }),
+  },
+  data: { done: flagSchema, retried: nonNegativeIntegerSchema },
 })
 
 /** Solves a difference once a person has cleared it with the wallet. @assumed: the platform names no call for it */
 export const solveDifference = defineCall({
-  ...STAFF_CALL,
+  ...STAFF_CHANGE,
   name: 'staffSolvePayoutDifference',
-  method: 'POST',
   path: '/ops/v1/payouts/differences/{eventId}/solve',
   roles: ['risk'],
   changeKey: 'optional',
   summary: 'Solves a difference between the wallet and the payouts.',
   codes: ['NOT_FOUND'],
-  params: z.object({ eventId: z.string().check(z.minLength(1), z.maxLength(160)) }),
-  query: z.object(dryRunQuery),
-  body: z.object({ note: noteSchema }),
-  data: z.object({ done: z.boolean() }),
+  params: { eventId: filledText(160) },
+  body: { note: noteSchema },
+  data: { done: flagSchema },
 })
 
 /**
@@ -159,30 +162,27 @@ export const solveDifference = defineCall({
 export const payoutReport = defineCall({
   ...STAFF_CALL,
   name: 'staffPayoutReport',
-  method: 'GET',
   path: '/ops/v1/payouts/report',
   roles: VIEWERS,
   answers: 'json or csv',
   summary: 'The payouts of a day, as sums or as a file.',
   codes: ['NOT_PERMITTED'],
-  query: z.object({ day: daySchema }),
-  data: z.object({
+  query: { day: daySchema },
+  data: {
     day: daySchema,
-    sums: z.array(
-      z.object({ asset: z.string(), state: stateSchema, count: nonNegativeIntegerSchema, amount: amountSchema }),
-    ),
-  }),
+    sums: objects({ asset: textSchema, state: stateSchema, count: nonNegativeIntegerSchema, amount: amountSchema }),
+  },
 })
 
 /** `asset`: null for payouts that are unknown here. */
-const assetSumsSchema = z.array(z.object({ asset: z.nullable(z.string()), amount: amountSchema }))
+const assetSumsSchema = objects({ asset: z.nullable(textSchema), amount: amountSchema })
 
 const reconciledSchema = z.object({
   matched: nonNegativeIntegerSchema,
   /** At most 100 of each list; the counts are of all. */
-  onlyOurs: z.array(z.object({ payoutId: z.string(), amount: amountSchema })),
-  onlyTheirs: z.array(z.object({ payoutId: z.string(), amount: amountSchema, state: z.nullable(stateSchema) })),
-  amountDiffers: z.array(z.object({ payoutId: z.string(), ours: amountSchema, theirs: amountSchema })),
+  onlyOurs: objects({ payoutId: textSchema, amount: amountSchema }),
+  onlyTheirs: objects({ payoutId: textSchema, amount: amountSchema, state: z.nullable(stateSchema) }),
+  amountDiffers: objects({ payoutId: textSchema, ours: amountSchema, theirs: amountSchema }),
   counts: z.object({
     onlyOurs: nonNegativeIntegerSchema,
     onlyTheirs: nonNegativeIntegerSchema,
@@ -203,16 +203,17 @@ export const reconcilePayouts = defineCall({
   roles: ['platform', 'risk'],
   changeKey: 'optional',
   summary: 'Compares the wallet’s payments of a day with the payouts.',
-  query: z.object({ ...dryRunQuery, day: daySchema }),
-  body: z.object({
+  query: { ...dryRunQuery, day: daySchema },
+  body: {
     run: idSchema,
-    rows: z
-      .array(
-        z.object({ payoutId: idSchema, reference: payoutReferenceSchema, amount: amountSchema, at: instantSchema }),
-      )
-      .check(z.maxLength(5000)),
-    last: z.boolean(),
-  }),
-  data: z.object({ done: z.boolean(), received: nonNegativeIntegerSchema, result: z.nullable(reconciledSchema) }),
+    rows: objects({
+      payoutId: idSchema,
+      reference: payoutReferenceSchema,
+      amount: amountSchema,
+      at: instantSchema,
+    }).check(z.maxLength(5000)),
+    last: flagSchema,
+  },
+  data: { done: flagSchema, received: nonNegativeIntegerSchema, result: z.nullable(reconciledSchema) },
 })
 export type Reconciled = z.input<typeof reconciledSchema>

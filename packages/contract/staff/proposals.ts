@@ -1,15 +1,16 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { flagSchema, textSchema } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { instantSchema } from '../money.ts'
 import {
-  dryRunQuery,
   noteSchema,
   type PersonRole,
   STAFF_CALL,
   staffListShape,
   staffPageQuery,
   VIEWERS,
+  STAFF_CHANGE,
 } from './staff.ts'
 
 export const PROPOSAL_KINDS = [
@@ -51,66 +52,62 @@ export const PROPOSAL_STATES = ['PENDING', 'APPROVED', 'DECLINED', 'EXPIRED', 'S
 export const proposalSchema = z.object({
   proposalId: idSchema,
   kind: z.enum(PROPOSAL_KINDS),
-  subject: z.string(),
-  by: z.string(),
+  subject: textSchema,
+  by: textSchema,
   at: instantSchema,
   expiresAt: instantSchema,
-  hash: z.string(),
-  basedOn: z.string(),
-  summary: z.string(),
+  hash: textSchema,
+  basedOn: textSchema,
+  summary: textSchema,
   consequences: z.unknown(),
-  note: z.string(),
+  note: textSchema,
   state: z.enum(PROPOSAL_STATES),
-  decidedBy: z.nullable(z.string()),
+  decidedBy: z.nullable(textSchema),
   decidedAt: z.nullable(instantSchema),
 })
 
 /** The answer of every change that may need a second person: `done: false` with a proposal means that one is needed. */
-export const changeShape = { done: z.boolean(), proposal: z.nullable(proposalSchema) }
+export const changeShape = { done: flagSchema, proposal: z.nullable(proposalSchema) }
 
 export const proposals = defineCall({
   ...STAFF_CALL,
   name: 'staffProposals',
-  method: 'GET',
   path: '/ops/v1/proposals',
   roles: VIEWERS,
   summary: 'Changes that wait for a second person, and those that were decided.',
-  query: z.object({
+  query: {
     ...staffPageQuery,
     state: z.optional(z.enum(PROPOSAL_STATES)),
     kind: z.optional(z.enum(PROPOSAL_KINDS)),
-  }),
-  data: z.object(staffListShape(proposalSchema)),
+  },
+  data: staffListShape(proposalSchema),
 })
 
 /** `order` is the call that will be carried out; `behind` is what decides it: a file with its difference, a review, a user. */
 export const proposal = defineCall({
   ...STAFF_CALL,
   name: 'staffProposal',
-  method: 'GET',
   path: '/ops/v1/proposals/{id}',
   roles: VIEWERS,
   summary: 'One proposal with the call that it would carry out.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED'],
-  params: z.object({ id: idSchema }),
+  params: { id: idSchema },
   data: z.extend(proposalSchema, {
-    order: z.object({ method: z.string(), target: z.string(), body: z.unknown() }),
+    order: z.object({ method: textSchema, target: textSchema, body: z.unknown() }),
     behind: z.unknown(),
   }),
 })
 
 /** Risk decides the removal of a second factor alone. `hash` is that of the proposal as it was read. `result` is the answer of the proposed call itself; null when it is declined. */
 export const decideProposal = defineCall({
-  ...STAFF_CALL,
+  ...STAFF_CHANGE,
   name: 'staffDecideProposal',
-  method: 'POST',
   path: '/ops/v1/proposals/{id}/decision',
   roles: ['approver', 'risk'],
   changeKey: 'optional',
   summary: 'Approves or declines a proposal of somebody else.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED'],
-  params: z.object({ id: idSchema }),
-  query: z.object(dryRunQuery),
-  body: z.object({ accept: z.boolean(), hash: z.string(), note: z.optional(noteSchema) }),
-  data: z.object({ state: z.enum(PROPOSAL_STATES), result: z.unknown() }),
+  params: { id: idSchema },
+  body: { accept: flagSchema, hash: textSchema, note: z.optional(noteSchema) },
+  data: { state: z.enum(PROPOSAL_STATES), result: z.unknown() },
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { falseByDefault, objects, textSchema } from '../fields.ts'
 import { aliasSchema } from '../identifiers.ts'
 import { positiveIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
@@ -11,7 +12,7 @@ const CHANGE = { ...STAFF_CALL, method: 'POST', roles: OPERATORS, codes: ['NOT_F
 const params = z.object({ alias: aliasSchema })
 const query = z.object(dryRunQuery)
 /** `kept`: fields that may no longer change and have their present values, by JSON pointer with tasks by their ids. */
-const data = z.object({ ...publicationShape, ...changeShape, kept: z.array(z.string()) })
+const data = z.object({ ...publicationShape, ...changeShape, kept: z.array(textSchema) })
 
 export const rollbackActivity = defineCall({
   ...CHANGE,
@@ -21,12 +22,12 @@ export const rollbackActivity = defineCall({
   ifMatch: 'needed',
   summary: 'Publishes the file of an older version again, as a new version.',
   params,
-  query: z.object({ ...dryRunQuery, ...replaceQuery }),
-  body: z.object({
+  query: { ...dryRunQuery, ...replaceQuery },
+  body: {
     version: positiveIntegerSchema.check(z.maximum(VERSION_MAXIMUM)),
     note: z._default(noteSchema, ''),
-    keepFrozen: z._default(z.boolean(), false),
-  }),
+    keepFrozen: falseByDefault,
+  },
   data,
 })
 
@@ -40,11 +41,11 @@ export const endActivity = defineCall({
   summary: 'Ends an activity at a time, or cancels it.',
   params,
   query,
-  body: z.object({
+  body: {
     at: z.optional(instantSchema),
     cancel: z.optional(z.literal(true)),
     note: z._default(noteSchema, ''),
-  }),
+  },
   data,
 })
 
@@ -55,10 +56,10 @@ export const duplicateActivity = defineCall({
   path: '/ops/v1/activities/{alias}/duplicate',
   summary: 'Makes the file of another activity from one, moved to its start; nothing is published.',
   params,
-  body: z.object({ alias: aliasSchema, startTime: z.optional(instantSchema) }),
-  data: z.object({
-    file: z.record(z.string(), z.unknown()),
-    yaml: z.string(),
-    issues: z.array(z.object({ path: z.string(), message: z.string() })),
-  }),
+  body: { alias: aliasSchema, startTime: z.optional(instantSchema) },
+  data: {
+    file: z.record(textSchema, z.unknown()),
+    yaml: textSchema,
+    issues: objects({ path: textSchema, message: textSchema }),
+  },
 })

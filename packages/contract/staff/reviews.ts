@@ -1,20 +1,21 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { REWARD_TYPES } from '../enumerations.ts'
+import { falseByDefault, flagSchema, objects, optionals, textSchema, textUpTo } from '../fields.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
 import { rewardSchema, tracedFactSchema } from '../task/task.ts'
 import { CANCEL_REASONS, changedRewardSchema } from './corrections.ts'
 import { changeShape } from './proposals.ts'
-import { dryRunQuery, noteSchema, STAFF_CALL, staffListShape, staffPageQuery, ticketSchema } from './staff.ts'
+import { noteSchema, STAFF_CALL, staffListShape, staffPageQuery, ticketSchema, STAFF_CHANGE } from './staff.ts'
 import { sourceSchema, staffUserSchema } from './users.ts'
 
 /** Why a review is accepted; the reasons of a refusal are those of a cancellation. */
 export const ACCEPT_REASONS = ['CHECKED', 'FALSE_ALARM', 'EARNED_AGAIN'] as const
 const REVIEW_STATES = ['OPEN', 'ACCEPTED', 'REFUSED', 'CLOSED'] as const
 const kindSchema = z.enum(['FLAG', 'REVERSAL'])
-const personSchema = z.object({ userId: idSchema, maskedName: z.string() })
+const personSchema = z.object({ userId: idSchema, maskedName: textSchema })
 
 const reviewShape = {
   reviewId: idSchema,
@@ -25,23 +26,23 @@ const reviewShape = {
   activityId: idSchema,
   alias: aliasSchema,
   /** In English. */
-  title: z.string(),
+  title: textSchema,
   reward: rewardSchema,
   source: sourceSchema,
   /** The reward was handed over: only the platform can take it back, and the review can only be closed, by `accept: true`. */
-  handedOver: z.boolean(),
+  handedOver: flagSchema,
   openedAt: instantSchema,
   /** `openedAt` and the hours that the policy promises. */
   dueAt: instantSchema,
   /** Reasons of the flags that hold now. */
-  flags: z.array(z.string()),
+  flags: z.array(textSchema),
   /** Open reviews of the same user, this one included. */
   openOfUser: nonNegativeIntegerSchema,
-  lease: z.nullable(z.object({ by: z.string(), until: instantSchema })),
+  lease: z.nullable(z.object({ by: textSchema, until: instantSchema })),
   state: z.enum(REVIEW_STATES),
-  decidedBy: z.nullable(z.string()),
+  decidedBy: z.nullable(textSchema),
   decidedAt: z.nullable(instantSchema),
-  reason: z.nullable(z.string()),
+  reason: z.nullable(textSchema),
 }
 const reviewSchema = z.object(reviewShape)
 
@@ -49,25 +50,26 @@ const reviewSchema = z.object(reviewShape)
 export const reviews = defineCall({
   ...STAFF_CALL,
   name: 'staffReviews',
-  method: 'GET',
   path: '/ops/v1/reviews',
   roles: ['risk'],
   summary: 'Rewards that a person must look at.',
-  query: z.object({
+  query: {
     ...staffPageQuery,
     state: z._default(z.enum(REVIEW_STATES), 'OPEN'),
-    kind: z.optional(kindSchema),
-    activityId: z.optional(idSchema),
-    flag: z.optional(z.string().check(z.maxLength(64))),
-    unit: z.optional(z.string().check(z.maxLength(64))),
-    minimum: z.optional(amountSchema),
+    ...optionals({
+      kind: kindSchema,
+      activityId: idSchema,
+      flag: textUpTo(64),
+      unit: textUpTo(64),
+      minimum: amountSchema,
+    }),
     /** `1`: those that the caller has taken. */
     mine: z._default(z.enum(['0', '1']), '0'),
     sort: z._default(z.enum(['oldest', 'amount']), 'oldest'),
-  }),
+  },
   data: z.extend(z.object(staffListShape(reviewSchema)), {
     oldestAt: z.nullable(instantSchema),
-    sums: z.array(z.object({ rewardType: z.enum(REWARD_TYPES), unit: z.string(), amount: amountSchema })),
+    sums: objects({ rewardType: z.enum(REWARD_TYPES), unit: textSchema, amount: amountSchema }),
   }),
 })
 
@@ -78,50 +80,47 @@ export const reviews = defineCall({
 export const review = defineCall({
   ...STAFF_CALL,
   name: 'staffReview',
-  method: 'GET',
   path: '/ops/v1/reviews/{id}',
   roles: ['risk'],
   summary: 'A review with its user and the evidence.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED'],
-  params: z.object({ id: idSchema }),
-  data: z.object({
+  params: { id: idSchema },
+  data: {
     ...reviewShape,
     user: staffUserSchema,
-    facts: z.array(z.extend(tracedFactSchema, { eventId: z.nullable(z.string()) })),
-    evidence: z.array(z.object({ label: z.string(), value: z.string() })),
+    facts: z.array(z.extend(tracedFactSchema, { eventId: z.nullable(textSchema) })),
+    evidence: objects({ label: textSchema, value: textSchema }),
     related: z.array(personSchema),
     others: z.array(reviewSchema),
     /** The event without which the reward would not be earned, and who reversed it; null for a review of flags, and once the dispute is over. */
     reversal: z.optional(
       z.nullable(
         z.object({
-          eventId: z.string(),
-          type: z.string(),
+          eventId: textSchema,
+          type: textSchema,
           occurredAt: instantSchema,
-          payload: z.record(z.string(), z.unknown()),
+          payload: z.record(textSchema, z.unknown()),
           at: instantSchema,
-          by: z.string(),
-          reason: z.nullable(z.string()),
-          ticket: z.nullable(z.string()),
+          by: textSchema,
+          reason: z.nullable(textSchema),
+          ticket: z.nullable(textSchema),
         }),
       ),
     ),
-  }),
+  },
 })
 
 /** Says to others that the caller works on it, for 15 minutes; it refuses nobody. */
 export const leaseReview = defineCall({
-  ...STAFF_CALL,
+  ...STAFF_CHANGE,
   name: 'staffLeaseReview',
-  method: 'POST',
   path: '/ops/v1/reviews/{id}/lease',
   roles: ['risk'],
   changeKey: 'optional',
   summary: 'Takes a review for 15 minutes.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED'],
-  params: z.object({ id: idSchema }),
-  query: z.object(dryRunQuery),
-  data: z.object({ by: z.string(), until: instantSchema }),
+  params: { id: idSchema },
+  data: { by: textSchema, until: instantSchema },
 })
 
 const reasonSchema = z.enum([...ACCEPT_REASONS, ...CANCEL_REASONS])
@@ -133,25 +132,23 @@ const reasonSchema = z.enum([...ACCEPT_REASONS, ...CANCEL_REASONS])
  * acceptance alone, also clears the flags of its user, which accepts the other open reviews of flags; their sum counts, too.
  */
 export const decideReview = defineCall({
-  ...STAFF_CALL,
+  ...STAFF_CHANGE,
   name: 'staffDecideReview',
-  method: 'POST',
   path: '/ops/v1/reviews/{id}/decision',
   roles: ['risk'],
   changeKey: 'optional',
   ifMatch: 'needed',
   summary: 'Accepts or refuses a reward under review.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED'],
-  params: z.object({ id: idSchema }),
-  query: z.object(dryRunQuery),
-  body: z.object({
-    accept: z.boolean(),
+  params: { id: idSchema },
+  body: {
+    accept: flagSchema,
     reason: reasonSchema,
     ticket: z.optional(ticketSchema),
     note: noteSchema,
-    clear: z._default(z.boolean(), false),
-  }),
-  data: z.object({ ...changeShape, state: z.enum(REVIEW_STATES), reward: changedRewardSchema }),
+    clear: falseByDefault,
+  },
+  data: { ...changeShape, state: z.enum(REVIEW_STATES), reward: changedRewardSchema },
 })
 
 /** The most reviews that one call decides. */
@@ -162,25 +159,27 @@ export const DECISIONS_MAXIMUM = 200
  * the order of `items`. `state` is that of the review afterwards, null of one that does not exist; a `proposal` waits for a second person.
  */
 export const decideReviews = defineCall({
-  ...STAFF_CALL,
+  ...STAFF_CHANGE,
   name: 'staffDecideReviews',
-  method: 'POST',
   path: '/ops/v1/reviews/decisions',
   roles: ['risk'],
   changeKey: 'needed',
   summary: 'Accepts or refuses many rewards under review.',
-  query: z.object(dryRunQuery),
-  body: z.object({
-    items: z
-      .array(z.object({ reviewId: idSchema, revision: nonNegativeIntegerSchema }))
-      .check(z.minLength(1), z.maxLength(DECISIONS_MAXIMUM)),
-    accept: z.boolean(),
+  body: {
+    items: objects({ reviewId: idSchema, revision: nonNegativeIntegerSchema }).check(
+      z.minLength(1),
+      z.maxLength(DECISIONS_MAXIMUM),
+    ),
+    accept: flagSchema,
     reason: reasonSchema,
     note: noteSchema,
-  }),
-  data: z.object({
-    results: z.array(
-      z.object({ reviewId: idSchema, ...changeShape, state: z.nullable(z.enum(REVIEW_STATES)), code: z.string() }),
-    ),
-  }),
+  },
+  data: {
+    results: objects({
+      reviewId: idSchema,
+      ...changeShape,
+      state: z.nullable(z.enum(REVIEW_STATES)),
+      code: textSchema,
+    }),
+  },
 })

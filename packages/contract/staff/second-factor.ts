@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { changeShape } from './proposals.ts'
-import { dryRunQuery, STAFF_CALL, ticketSchema } from './staff.ts'
+import { ticketSchema, STAFF_CHANGE } from './staff.ts'
 import { userParams } from './users.ts'
 
 const factorReasonSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(500))
@@ -13,16 +13,14 @@ const factorReasonSchema = z.string().check(z.trim(), z.minLength(1), z.maxLengt
  * A user without a second factor, or of whom a proposal waits, is 412. A login with a code makes the proposal STALE.
  */
 export const removeSecondFactor = defineCall({
-  ...STAFF_CALL,
+  ...STAFF_CHANGE,
   name: 'staffRemoveSecondFactor',
-  method: 'POST',
   path: '/ops/v1/users/{userId}/second-factor/remove',
   roles: ['support'],
   changeKey: 'needed',
   summary: 'Proposes to remove the second factor of a user.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED'],
   params: userParams,
-  query: z.object(dryRunQuery),
-  body: z.object({ reason: factorReasonSchema, ticket: ticketSchema.check(z.minLength(1)) }),
-  data: z.object({ ...changeShape, ended: nonNegativeIntegerSchema }),
+  body: { reason: factorReasonSchema, ticket: ticketSchema.check(z.minLength(1)) },
+  data: { ...changeShape, ended: nonNegativeIntegerSchema },
 })

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { textSchema } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
-import { dryRunQuery, STAFF_CALL, ticketSchema } from './staff.ts'
+import { ticketSchema, STAFF_CHANGE } from './staff.ts'
 import { CARERS, userParams } from './users.ts'
 
 /** The messages of support: their texts are written and translated, never typed by staff. */
@@ -9,21 +10,19 @@ export const SUPPORT_TEMPLATES = ['support.answer', 'support.address', 'support.
 
 /** `activityId` or its alias. `messageId` is null when the user has turned such messages off: nothing was sent. */
 export const sendMessage = defineCall({
-  ...STAFF_CALL,
+  ...STAFF_CHANGE,
   name: 'staffSendMessage',
-  method: 'POST',
   path: '/ops/v1/users/{userId}/messages',
   roles: CARERS,
   changeKey: 'optional',
   summary: 'Sends a user one of the messages of support, in their language.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED'],
   params: userParams,
-  query: z.object(dryRunQuery),
-  body: z.object({
+  body: {
     template: z.enum(SUPPORT_TEMPLATES),
     activityId: z.optional(idSchema),
     taskId: z.optional(idSchema),
     ticket: ticketSchema.check(z.minLength(1)),
-  }),
-  data: z.object({ messageId: z.nullable(z.string()) }),
+  },
+  data: { messageId: z.nullable(textSchema) },
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { textMatching, textSchema, textUpTo } from '../fields.ts'
 import { nonNegativeIntegerSchema, wholeNumberSchema } from '../integers.ts'
 
 /** The roles of the staff. `platform` is a program, never a person. */
@@ -16,33 +17,34 @@ export const PLATFORM = ['platform'] as const
 export const STAFF_CALL = {
   auth: 'ops',
   signed: false,
-  source: 'extension',
-  screens: [],
   isPersonal: true,
 } as const
 
 /** The staff's key of a change. */
-export const changeKeySchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/))
+export const changeKeySchema = textMatching(/^[A-Za-z0-9_-]{16,64}$/)
 
 /** A change is tried with `?dryRun=1`: the same answer with `done: false`, and nothing written. */
 export const dryRunQuery = { dryRun: z._default(z.enum(['0', '1']), '0') }
 
+/** The fields of a change by POST, which can be tried. */
+export const STAFF_CHANGE = { ...STAFF_CALL, method: 'POST', query: z.object(dryRunQuery) } as const
+
 /** Versions of an activity have at most nine digits, as in `If-Match`. */
 export const VERSION_MAXIMUM = 999_999_999
 
-export const noteSchema = z.string().check(z.maxLength(500))
-export const ticketSchema = z.string().check(z.maxLength(64))
+export const noteSchema = textUpTo(500)
+export const ticketSchema = textUpTo(64)
 
 /** The query of a list: newest first unless its call says otherwise. */
 export const staffPageQuery = {
   pageSize: z._default(wholeNumberSchema(1, 200), 50),
   /** As the answer before it gave it in `next`. */
-  cursor: z.optional(z.string().check(z.maxLength(512))),
+  cursor: z.optional(textUpTo(512)),
 }
 
 /** The answer of a list; `total` is exact for what is open, else null. */
 export const staffListShape = <Item extends z.ZodMiniType>(item: Item) => ({
   items: z.array(item),
-  next: z.nullable(z.string()),
+  next: z.nullable(textSchema),
   total: z.nullable(nonNegativeIntegerSchema),
 })

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { flagSchema, objects, textSchema } from '../fields.ts'
 import { aliasSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
 import { publicationSchema } from '../ops/publish.ts'
 import { changeShape } from './proposals.ts'
-import { dryRunQuery, noteSchema, OPERATORS, STAFF_CALL, VIEWERS } from './staff.ts'
+import { dryRunQuery, noteSchema, OPERATORS, STAFF_CALL, VIEWERS, STAFF_CHANGE } from './staff.ts'
 
 /** `native`: read by a native reader who knows the product. */
 export const TEXT_REVIEW_LEVELS = ['reviewed', 'native'] as const
@@ -25,7 +26,6 @@ const params = z.object({ alias: aliasSchema })
 export const activityTexts = defineCall({
   ...STAFF_CALL,
   name: 'staffActivityTexts',
-  method: 'GET',
   path: '/ops/v1/activities/{alias}/texts',
   roles: VIEWERS,
   answers: 'json or csv',
@@ -33,42 +33,38 @@ export const activityTexts = defineCall({
     'The texts of an activity in every language with their states; as CSV for translators by `Accept: text/csv`.',
   codes: ['NOT_FOUND'],
   params,
-  query: z.object({
+  query: {
     source: z._default(z.enum(['published', 'draft']), 'published'),
     /** Only texts that are stale or missing in a language. */
     needs: z._default(z.enum(['0', '1']), '0'),
-  }),
-  data: z.object({
+  },
+  data: {
     /** The published one; of a draft that on which it is based, 0 for an activity that is not published. */
     version: nonNegativeIntegerSchema,
-    languages: z.array(
-      z.object({
-        locale: z.string(),
-        inheritsFrom: z.nullable(z.string()),
-        ok: count,
-        stale: count,
-        missing: count,
-        level: z.nullable(z.enum(['machine', ...TEXT_REVIEW_LEVELS, 'source'])),
-      }),
-    ),
-    texts: z.array(
-      z.object({
-        id: z.string(),
-        context: z.string(),
-        max: z.nullable(positiveIntegerSchema),
-        en: z.string(),
-        cells: z.record(
-          z.string(),
-          z.object({
-            text: z.nullable(z.string()),
-            state: z.enum(CELL_STATES),
-            by: z.nullable(z.string()),
-            at: z.nullable(instantSchema),
-          }),
-        ),
-      }),
-    ),
-  }),
+    languages: objects({
+      locale: textSchema,
+      inheritsFrom: z.nullable(textSchema),
+      ok: count,
+      stale: count,
+      missing: count,
+      level: z.nullable(z.enum(['machine', ...TEXT_REVIEW_LEVELS, 'source'])),
+    }),
+    texts: objects({
+      id: textSchema,
+      context: textSchema,
+      max: z.nullable(positiveIntegerSchema),
+      en: textSchema,
+      cells: z.record(
+        textSchema,
+        z.object({
+          text: z.nullable(textSchema),
+          state: z.enum(CELL_STATES),
+          by: z.nullable(textSchema),
+          at: z.nullable(instantSchema),
+        }),
+      ),
+    }),
+  },
 })
 
 /**
@@ -87,30 +83,27 @@ export const writeActivityTexts = defineCall({
   summary: 'Takes the translations of a CSV file that pass the checks, and publishes them.',
   codes: ['NOT_FOUND'],
   params,
-  query: z.object({ ...dryRunQuery, to: z.enum(['draft', 'publish']), note: z._default(noteSchema, '') }),
-  body: z.object({ csv: z.string() }),
-  data: z.object({
+  query: { ...dryRunQuery, to: z.enum(['draft', 'publish']), note: z._default(noteSchema, '') },
+  body: { csv: textSchema },
+  data: {
     ...z.partial(publicationSchema).shape,
     ...changeShape,
     draft: z.optional(z.object({ revision: positiveIntegerSchema })),
     written: count,
     unchanged: count,
-    refused: z.array(
-      z.object({
-        row: positiveIntegerSchema,
-        id: z.string(),
-        locale: z.nullable(z.string()),
-        reason: z.string(),
-      }),
-    ),
-  }),
+    refused: objects({
+      row: positiveIntegerSchema,
+      id: textSchema,
+      locale: z.nullable(textSchema),
+      reason: textSchema,
+    }),
+  },
 })
 
 /** Without `ids` all texts of the language that are not stale; a stale one by its id counts as translated from the English of now. */
 export const reviewActivityTexts = defineCall({
-  ...STAFF_CALL,
+  ...STAFF_CHANGE,
   name: 'staffReviewActivityTexts',
-  method: 'POST',
   path: '/ops/v1/activities/{alias}/texts/review',
   roles: OPERATORS,
   changeKey: 'optional',
@@ -118,11 +111,10 @@ export const reviewActivityTexts = defineCall({
   summary: 'Records that a reader has compared translations with their English.',
   codes: ['NOT_FOUND'],
   params,
-  query: z.object(dryRunQuery),
-  body: z.object({
-    locale: z.string(),
-    ids: z.optional(z.array(z.string()).check(z.minLength(1), z.maxLength(2000))),
+  body: {
+    locale: textSchema,
+    ids: z.optional(z.array(textSchema).check(z.minLength(1), z.maxLength(2000))),
     level: z.enum(TEXT_REVIEW_LEVELS),
-  }),
-  data: z.object({ done: z.boolean(), reviewed: count }),
+  },
+  data: { done: flagSchema, reviewed: count },
 })

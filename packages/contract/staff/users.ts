@@ -3,6 +3,7 @@ import { activitySummarySchema } from '../activity/activity.ts'
 import { TRACKS, teamSchema } from '../competition/competition.ts'
 import { defineCall } from '../define-call.ts'
 import { REWARD_STATES, TIMELINE_STEPS, reasonCodeSchema, sourceKindSchema } from '../enumerations.ts'
+import { filledText, flagSchema, objects, optionals, textSchema, textUpTo } from '../fields.ts'
 import { aliasSchema, idSchema, periodKeySchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema, wholeNumberSchema } from '../integers.ts'
 import { messageSettingsSchema } from '../message/message-settings.ts'
@@ -12,16 +13,16 @@ import { rewardItemSchema } from '../task/rewards.ts'
 import { reasonDetailSchema, taskCompletionSchema } from '../task/task.ts'
 import { AUDIENCE_RULES } from './audiences.ts'
 import { payoutSchema } from './payouts.ts'
-import { dryRunQuery, noteSchema, STAFF_CALL, staffListShape, staffPageQuery } from './staff.ts'
+import { noteSchema, STAFF_CALL, staffListShape, staffPageQuery, STAFF_CHANGE } from './staff.ts'
 
 /** The roles that look at people. */
 export const CARERS = ['support', 'risk'] as const
 
-export const sourceSchema = z.object({ kind: sourceKindSchema, id: z.string() })
+export const sourceSchema = z.object({ kind: sourceKindSchema, id: textSchema })
 
 /** Of one asset: `granted - used - expired - cancelled = balance`, decimal strings. */
 const sumSchema = z.object({
-  asset: z.string(),
+  asset: textSchema,
   granted: decimalSchema,
   used: decimalSchema,
   expired: decimalSchema,
@@ -33,7 +34,7 @@ const sumSchema = z.object({
 const userActivityRowSchema = z.object({
   activityId: idSchema,
   alias: aliasSchema,
-  title: z.string(),
+  title: textSchema,
   appliedAt: instantSchema,
   tasks: z.object({
     open: nonNegativeIntegerSchema,
@@ -46,26 +47,24 @@ const userActivityRowSchema = z.object({
 /** A user as the staff sees one: names are masked. `since`: null when it is off; `removal`: the proposal to remove it that waits. */
 export const staffUserSchema = z.object({
   userId: idSchema,
-  maskedName: z.string(),
-  maskedPhone: z.nullable(z.string()),
-  locale: z.string(),
+  maskedName: textSchema,
+  maskedPhone: z.nullable(textSchema),
+  locale: textSchema,
   createdAt: instantSchema,
-  identity: z.object({ verified: z.boolean(), at: z.nullable(instantSchema) }),
-  inviteCode: z.string(),
-  invitedBy: z.nullable(z.object({ code: z.string(), maskedName: z.string() })),
-  agent: z.nullable(z.object({ level: z.nullable(z.string()), campaign: z.nullable(idSchema) })),
-  marketMaker: z.boolean(),
-  tags: z.array(z.string()),
-  flags: z.array(
-    z.object({
-      eventId: z.string(),
-      reason: z.string(),
-      score: z.nullable(z.number()),
-      at: instantSchema,
-      clearedAt: z.nullable(instantSchema),
-      clearedBy: z.nullable(z.string()),
-    }),
-  ),
+  identity: z.object({ verified: flagSchema, at: z.nullable(instantSchema) }),
+  inviteCode: textSchema,
+  invitedBy: z.nullable(z.object({ code: textSchema, maskedName: textSchema })),
+  agent: z.nullable(z.object({ level: z.nullable(textSchema), campaign: z.nullable(idSchema) })),
+  marketMaker: flagSchema,
+  tags: z.array(textSchema),
+  flags: objects({
+    eventId: textSchema,
+    reason: textSchema,
+    score: z.nullable(z.number()),
+    at: instantSchema,
+    clearedAt: z.nullable(instantSchema),
+    clearedBy: z.nullable(textSchema),
+  }),
   secondFactor: z.object({ since: z.nullable(instantSchema), removal: z.nullable(idSchema) }),
   sessions: z.object({ open: nonNegativeIntegerSchema, lastAt: z.nullable(instantSchema) }),
   sums: z.array(sumSchema),
@@ -78,13 +77,12 @@ export const staffUserSchema = z.object({
 })
 
 const KEYS = ['loginName', 'userId', 'email', 'phone', 'rewardId'] as const
-const wholeValue = z.optional(z.string().check(z.minLength(1), z.maxLength(320)))
+const wholeValue = z.optional(filledText(320))
 
 /** Finds a user by exactly one whole value, a `phone` as `+4917…`; at most five. Each look-up counts, found or not. */
 export const findUsers = defineCall({
   ...STAFF_CALL,
   name: 'staffFindUsers',
-  method: 'GET',
   path: '/ops/v1/users',
   roles: CARERS,
   summary: 'Finds a user by one whole name, id, e-mail, phone or reward.',
@@ -100,18 +98,17 @@ export const findUsers = defineCall({
     .check(
       z.refine((query) => KEYS.filter((key) => query[key] !== undefined).length === 1, 'must have exactly one key'),
     ),
-  data: z.object({
+  data: {
     items: z.array(staffUserSchema).check(z.maxLength(5)),
     /** Of the caller today (24 hours). */
     lookups: z.object({ used: nonNegativeIntegerSchema, limit: positiveIntegerSchema }),
-  }),
+  },
 })
 
 export const userParams = z.object({ userId: idSchema })
 /** The fields that every look at one person shares. */
 export const LOOK = {
   ...STAFF_CALL,
-  method: 'GET',
   roles: CARERS,
   codes: ['NOT_FOUND', 'NOT_PERMITTED'],
   params: userParams,
@@ -135,37 +132,33 @@ export const staffUserActivity = defineCall({
   name: 'staffUserActivity',
   path: '/ops/v1/users/{userId}/activities/{activityId}',
   summary: 'What a user has in one activity, as their own page shows it.',
-  params: z.object({ userId: idSchema, activityId: idSchema }),
-  data: z.object({
+  params: { userId: idSchema, activityId: idSchema },
+  data: {
     activity: z.extend(activitySummarySchema, { version: positiveIntegerSchema, paused: z.nullable(z.unknown()) }),
     appliedAt: z.nullable(instantSchema),
-    eligible: z.boolean(),
+    eligible: flagSchema,
     reasonCode: z.nullable(reasonCodeSchema),
-    audience: z.array(z.object({ rule: z.enum(AUDIENCE_RULES), isMet: z.boolean() })),
+    audience: objects({ rule: z.enum(AUDIENCE_RULES), isMet: flagSchema }),
     tasks: z.array(taskCompletionSchema),
     draws: z.nullable(
       z.object({ earned: nonNegativeIntegerSchema, used: nonNegativeIntegerSchema, left: nonNegativeIntegerSchema }),
     ),
-    places: z.array(
-      z.object({
-        track: z.enum(TRACKS),
-        rank: z.nullable(positiveIntegerSchema),
-        value: z.nullable(decimalSchema),
-        unranked: z.nullable(z.string()),
-      }),
-    ),
+    places: objects({
+      track: z.enum(TRACKS),
+      rank: z.nullable(positiveIntegerSchema),
+      value: z.nullable(decimalSchema),
+      unranked: z.nullable(textSchema),
+    }),
     team: z.nullable(teamSchema),
-    entitlements: z.array(
-      z.object({
-        source: sourceSchema,
-        asset: z.nullable(z.string()),
-        amount: z.nullable(decimalSchema),
-        status: z.enum(['RESERVED', 'GRANTED', 'EXPIRED']),
-        claimDeadline: z.nullable(instantSchema),
-        disputedBy: z.nullable(z.string()),
-      }),
-    ),
-  }),
+    entitlements: objects({
+      source: sourceSchema,
+      asset: z.nullable(textSchema),
+      amount: z.nullable(decimalSchema),
+      status: z.enum(['RESERVED', 'GRANTED', 'EXPIRED']),
+      claimDeadline: z.nullable(instantSchema),
+      disputedBy: z.nullable(textSchema),
+    }),
+  },
 })
 
 /** `actor`: null for a step that no person took. */
@@ -174,29 +167,25 @@ export const staffUserRewards = defineCall({
   name: 'staffUserRewards',
   path: '/ops/v1/users/{userId}/rewards',
   summary: 'Rewards of a user with their transfers and what happened to them.',
-  query: z.object({
+  query: {
     ...staffPageQuery,
     activityId: z.optional(idSchema),
     state: z.optional(z.enum(REWARD_STATES)),
-  }),
-  data: z.object(
-    staffListShape(
-      z.extend(rewardItemSchema, {
-        /** For the `If-Match` of a cancellation or a hold. */
-        revision: nonNegativeIntegerSchema,
-        transferId: idSchema,
-        review: z.nullable(z.unknown()),
-        payout: z.nullable(payoutSchema),
-        history: z.array(
-          z.object({
-            at: instantSchema,
-            step: z.enum(TIMELINE_STEPS),
-            actor: z.nullable(z.string()),
-            reasonCode: z.nullable(z.string()),
-          }),
-        ),
+  },
+  data: staffListShape(
+    z.extend(rewardItemSchema, {
+      /** For the `If-Match` of a cancellation or a hold. */
+      revision: nonNegativeIntegerSchema,
+      transferId: idSchema,
+      review: z.nullable(z.unknown()),
+      payout: z.nullable(payoutSchema),
+      history: objects({
+        at: instantSchema,
+        step: z.enum(TIMELINE_STEPS),
+        actor: z.nullable(textSchema),
+        reasonCode: z.nullable(textSchema),
       }),
-    ),
+    }),
   ),
 })
 
@@ -206,15 +195,15 @@ export const staffUserLedger = defineCall({
   name: 'staffUserLedger',
   path: '/ops/v1/users/{userId}/ledger',
   summary: 'Every movement of a user’s balances, with sums over all of them.',
-  query: z.object({ ...staffPageQuery, asset: z.optional(z.string().check(z.maxLength(128))) }),
-  data: z.object({
+  query: { ...staffPageQuery, asset: z.optional(textUpTo(128)) },
+  data: {
     ...staffListShape(
       z.object({
         transferId: idSchema,
-        kind: z.string(),
-        reference: z.string(),
+        kind: textSchema,
+        reference: textSchema,
         at: instantSchema,
-        asset: z.string(),
+        asset: textSchema,
         amount: decimalSchema,
         balanceAfter: decimalSchema,
         activityId: z.nullable(idSchema),
@@ -222,8 +211,8 @@ export const staffUserLedger = defineCall({
       }),
     ),
     sums: z.array(sumSchema),
-    balanced: z.boolean(),
-  }),
+    balanced: flagSchema,
+  },
 })
 
 /** `from`, `to`: ms of `occurredAt`, inclusive and exclusive. `counted`: with `activityId` alone, from what the tasks list. */
@@ -232,33 +221,31 @@ export const staffUserEvents = defineCall({
   name: 'staffUserEvents',
   path: '/ops/v1/users/{userId}/events',
   summary: 'Facts that the platform sent about a user, and for which tasks they counted.',
-  query: z.object({
+  query: {
     ...staffPageQuery,
-    type: z.optional(z.string().check(z.maxLength(64))),
-    from: z.optional(wholeNumberSchema(0, Number.MAX_SAFE_INTEGER)),
-    to: z.optional(wholeNumberSchema(0, Number.MAX_SAFE_INTEGER)),
-    activityId: z.optional(idSchema),
-  }),
-  data: z.object(
-    staffListShape(
-      z.object({
-        eventId: z.string(),
-        type: z.string(),
-        occurredAt: instantSchema,
-        receivedAt: instantSchema,
-        payload: z.record(z.string(), z.unknown()),
-        reversedBy: z.nullable(z.string()),
-        counted: z.array(
-          z.object({
-            taskId: idSchema,
-            periodKey: periodKeySchema,
-            counted: z.boolean(),
-            reason: z.optional(reasonCodeSchema),
-            detail: z.optional(reasonDetailSchema),
-          }),
-        ),
+    ...optionals({
+      type: textUpTo(64),
+      from: wholeNumberSchema(0, Number.MAX_SAFE_INTEGER),
+      to: wholeNumberSchema(0, Number.MAX_SAFE_INTEGER),
+      activityId: idSchema,
+    }),
+  },
+  data: staffListShape(
+    z.object({
+      eventId: textSchema,
+      type: textSchema,
+      occurredAt: instantSchema,
+      receivedAt: instantSchema,
+      payload: z.record(textSchema, z.unknown()),
+      reversedBy: z.nullable(textSchema),
+      counted: objects({
+        taskId: idSchema,
+        periodKey: periodKeySchema,
+        counted: flagSchema,
+        reason: z.optional(reasonCodeSchema),
+        detail: z.optional(reasonDetailSchema),
       }),
-    ),
+    }),
   ),
 })
 
@@ -268,21 +255,19 @@ export const staffUserMessages = defineCall({
   name: 'staffUserMessages',
   path: '/ops/v1/users/{userId}/messages',
   summary: 'Messages that a user got, read or not, and what they turned off.',
-  query: z.object(staffPageQuery),
-  data: z.object({ ...staffListShape(messageSchema), settings: messageSettingsSchema }),
+  query: staffPageQuery,
+  data: { ...staffListShape(messageSchema), settings: messageSettingsSchema },
 })
 
 export const endSessions = defineCall({
-  ...STAFF_CALL,
+  ...STAFF_CHANGE,
   name: 'staffEndSessions',
-  method: 'POST',
   path: '/ops/v1/users/{userId}/sessions/end',
   roles: CARERS,
   changeKey: 'optional',
   summary: 'Ends every login of a user.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED'],
   params: userParams,
-  query: z.object(dryRunQuery),
-  body: z.object({ note: noteSchema }),
-  data: z.object({ ended: nonNegativeIntegerSchema }),
+  body: { note: noteSchema },
+  data: { ended: nonNegativeIntegerSchema },
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { flagSchema, objects, optionals, textSchema, textUpTo } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
@@ -21,7 +22,7 @@ const trySchema = z.object({
   at: instantSchema,
   status: z.nullable(nonNegativeIntegerSchema),
   ms: nonNegativeIntegerSchema,
-  error: z.nullable(z.string()),
+  error: z.nullable(textSchema),
 })
 export type DeliveryTry = z.output<typeof trySchema>
 
@@ -31,58 +32,54 @@ const paramsOf = z.object({ id: idSchema })
 export const webhooks = defineCall({
   ...STAFF_CALL,
   name: 'staffWebhooks',
-  method: 'GET',
   path: '/ops/v1/webhooks',
   roles: VIEWERS,
   summary: 'The endpoints of policy and how they do.',
-  data: z.object({
-    items: z.array(
-      z.object({
-        id: idSchema,
-        url: z.string(),
-        topics: z.array(z.string()),
-        state: z.enum(ENDPOINT_STATES),
-        lagSeconds: nonNegativeIntegerSchema,
-        lastSuccessAt: z.nullable(instantSchema),
-        failingSince: z.nullable(instantSchema),
-        waiting: nonNegativeIntegerSchema,
-        dead: nonNegativeIntegerSchema,
-      }),
-    ),
-  }),
+  data: {
+    items: objects({
+      id: idSchema,
+      url: textSchema,
+      topics: z.array(textSchema),
+      state: z.enum(ENDPOINT_STATES),
+      lagSeconds: nonNegativeIntegerSchema,
+      lastSuccessAt: z.nullable(instantSchema),
+      failingSince: z.nullable(instantSchema),
+      waiting: nonNegativeIntegerSchema,
+      dead: nonNegativeIntegerSchema,
+    }),
+  },
 })
 
 /** Deliveries of an endpoint, newest first. `body=1` needs the role `risk` and is recorded. `tries` are the last 20. */
 export const webhookDeliveries = defineCall({
   ...STAFF_CALL,
   name: 'staffWebhookDeliveries',
-  method: 'GET',
   path: '/ops/v1/webhooks/{id}/deliveries',
   roles: ['operator', 'risk'],
   summary: 'What was sent to an endpoint, what waits, and what failed.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED'],
   params: paramsOf,
-  query: z.object({
+  query: {
     ...staffPageQuery,
-    state: z.optional(z.enum(DELIVERY_STATES)),
-    userId: z.optional(idSchema),
-    type: z.optional(z.string().check(z.maxLength(64))),
+    ...optionals({
+      state: z.enum(DELIVERY_STATES),
+      userId: idSchema,
+      type: textUpTo(64),
+    }),
     body: z._default(z.enum(['0', '1']), '0'),
-  }),
-  data: z.object(
-    staffListShape(
-      z.object({
-        deliveryId: idSchema,
-        webhookId: z.string(),
-        type: z.string(),
-        userId: z.nullable(idSchema),
-        at: instantSchema,
-        state: z.enum(DELIVERY_STATES),
-        tries: z.array(trySchema),
-        nextAt: z.nullable(instantSchema),
-        body: z.optional(z.string()),
-      }),
-    ),
+  },
+  data: staffListShape(
+    z.object({
+      deliveryId: idSchema,
+      webhookId: textSchema,
+      type: textSchema,
+      userId: z.nullable(idSchema),
+      at: instantSchema,
+      state: z.enum(DELIVERY_STATES),
+      tries: z.array(trySchema),
+      nextAt: z.nullable(instantSchema),
+      body: z.optional(textSchema),
+    }),
   ),
 })
 
@@ -107,7 +104,7 @@ const switching = {
   params: paramsOf,
   query: z.object(dryRunQuery),
   body: z.object({ note: z._default(noteSchema, '') }),
-  data: z.object({ done: z.boolean(), state: z.enum(ENDPOINT_STATES) }),
+  data: z.object({ done: flagSchema, state: z.enum(ENDPOINT_STATES) }),
 } as const
 
 export const enableWebhook = defineCall({
@@ -132,9 +129,9 @@ export const retryDelivery = defineCall({
   roles: ['operator', 'risk'],
   summary: 'Sends a delivery again, with the same webhook-id.',
   params: paramsOf,
-  query: z.object(dryRunQuery),
-  body: z.object({ note: z._default(noteSchema, '') }),
-  data: z.object({ done: z.boolean(), state: z.enum(DELIVERY_STATES) }),
+  query: dryRunQuery,
+  body: { note: z._default(noteSchema, '') },
+  data: { done: flagSchema, state: z.enum(DELIVERY_STATES) },
 })
 
 /**
@@ -148,12 +145,12 @@ export const replayWebhook = defineCall({
   roles: ['operator', 'risk'],
   summary: 'Sends the deliveries of a time again, for a receiver that has lost them.',
   params: paramsOf,
-  query: z.object(dryRunQuery),
-  body: z.object({
+  query: dryRunQuery,
+  body: {
     from: instantSchema,
     to: instantSchema,
     topics: z.optional(z.array(topicSchema).check(z.minLength(1), z.maxLength(50))),
     note: z._default(noteSchema, ''),
-  }),
-  data: z.object({ done: z.boolean(), queued: nonNegativeIntegerSchema }),
+  },
+  data: { done: flagSchema, queued: nonNegativeIntegerSchema },
 })

@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import { BACK_APPLY_REASONS } from '../activity/campaign.ts'
 import { backApplicationSchema } from '../activity/my-sections.ts'
 import { defineCall } from '../define-call.ts'
+import { flagSchema, textMatching, textSchema } from '../fields.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
 import { GOODWILL_TYPES } from './goodwill.ts'
-import { dryRunQuery, noteSchema, OPERATORS, STAFF_CALL, staffListShape, staffPageQuery } from './staff.ts'
+import { noteSchema, OPERATORS, STAFF_CALL, staffListShape, staffPageQuery, STAFF_CHANGE } from './staff.ts'
 
 const statusSchema = backApplicationSchema.shape.status
 
@@ -17,56 +18,51 @@ const statusSchema = backApplicationSchema.shape.status
 export const winBackApplications = defineCall({
   ...STAFF_CALL,
   name: 'staffWinBackApplications',
-  method: 'GET',
   path: '/ops/v1/win-back',
   roles: ['operator', 'support'],
   summary: 'Applications for a way back that wait for an answer.',
-  query: z.object({
+  query: {
     ...staffPageQuery,
     activityId: z.optional(idSchema),
     state: z._default(statusSchema, 'RECEIVED'),
-  }),
-  data: z.object(
-    staffListShape(
-      z.object({
-        activityId: idSchema,
-        alias: aliasSchema,
-        person: z.object({ userId: idSchema, maskedName: z.string() }),
-        reason: z.nullable(z.enum(BACK_APPLY_REASONS)),
-        contactAllowed: z.boolean(),
-        appliedAt: instantSchema,
-        answerBy: instantSchema,
-        lastTradeAt: z.nullable(instantSchema),
-        status: statusSchema,
-        revision: nonNegativeIntegerSchema,
-      }),
-    ),
+  },
+  data: staffListShape(
+    z.object({
+      activityId: idSchema,
+      alias: aliasSchema,
+      person: z.object({ userId: idSchema, maskedName: textSchema }),
+      reason: z.nullable(z.enum(BACK_APPLY_REASONS)),
+      contactAllowed: flagSchema,
+      appliedAt: instantSchema,
+      answerBy: instantSchema,
+      lastTradeAt: z.nullable(instantSchema),
+      status: statusSchema,
+      revision: nonNegativeIntegerSchema,
+    }),
   ),
 })
 
 /** Answers a win-back application. `grant` is paid out of the budget of that activity. An answered application is 412. */
 export const decideWinBack = defineCall({
-  ...STAFF_CALL,
+  ...STAFF_CHANGE,
   name: 'staffDecideWinBack',
-  method: 'POST',
   path: '/ops/v1/win-back/{activityId}/{userId}/decision',
   roles: OPERATORS,
   changeKey: 'optional',
   ifMatch: 'needed',
   summary: 'Answers a win-back application.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED', 'SOLD_OUT'],
-  params: z.object({ activityId: idSchema, userId: idSchema }),
-  query: z.object(dryRunQuery),
-  body: z.object({
-    accept: z.boolean(),
+  params: { activityId: idSchema, userId: idSchema },
+  body: {
+    accept: flagSchema,
     grant: z.optional(
       z.object({
         rewardType: z.enum(GOODWILL_TYPES),
-        unit: z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/)),
+        unit: textMatching(/^[A-Za-z0-9-]{1,64}$/),
         amount: amountSchema,
       }),
     ),
     note: noteSchema,
-  }),
-  data: z.object({ done: z.boolean(), status: statusSchema, rewardId: z.nullable(idSchema) }),
+  },
+  data: { done: flagSchema, status: statusSchema, rewardId: z.nullable(idSchema) },
 })

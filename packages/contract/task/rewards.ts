@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { reasonCodeSchema, REWARD_STATES, sourceKindSchema, TIMELINE_STEPS } from '../enumerations.ts'
+import { optionals, orNull, textMatching, textSchema } from '../fields.ts'
 import { idSchema, periodKeySchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema } from '../money.ts'
@@ -18,45 +19,48 @@ const payoutOfRewardSchema = z.object({ state: z.enum(['ON_THE_WAY', 'PAID', 'DE
 export const rewardItemSchema = z.object({
   rewardId: idSchema,
   activityId: idSchema,
-  taskId: z._default(z.nullable(idSchema), null),
+  taskId: orNull(idSchema),
   periodKey: z.optional(z.nullable(periodKeySchema)),
   /** `id`: `{taskId}:{periodKey}`, a draw's number, `{track}:{place}`, or the id of the team, tier or order. */
-  source: z.optional(z.object({ kind: sourceKindSchema, id: z.string() })),
+  source: z.optional(z.object({ kind: sourceKindSchema, id: textSchema })),
   reward: rewardSchema,
   state: z.enum(REWARD_STATES),
-  left: z.optional(moneySchema),
-  /** @assumed of a reward of draws: how many are unused. */
-  drawsLeft: z.optional(nonNegativeIntegerSchema),
-  /** @assumed of a physical reward: where it is sent to, as its owner recognises it. */
-  address: z.optional(z.string()),
+  ...optionals({
+    left: moneySchema,
+    /** @assumed of a reward of draws: how many are unused. */
+    drawsLeft: nonNegativeIntegerSchema,
+    /** @assumed of a physical reward: where it is sent to, as its owner recognises it. */
+    address: textSchema,
+  }),
   grantedAt: instantSchema,
-  expiresAt: z._default(z.nullable(instantSchema), null),
-  reasonCode: z.optional(reasonCodeSchema),
-  /** @assumed for the list of all activities. */
-  activityTitle: z.optional(z.string()),
-  /** Where the money of a granted reward is; absent without payouts, and for rewards that have none. */
-  payout: z.optional(payoutOfRewardSchema),
-  /** @assumed the time at which a held reward is paid. */
-  holdUntil: z.optional(instantSchema),
+  expiresAt: orNull(instantSchema),
+  ...optionals({
+    reasonCode: reasonCodeSchema,
+    /** @assumed for the list of all activities. */
+    activityTitle: textSchema,
+    /** Where the money of a granted reward is; absent without payouts, and for rewards that have none. */
+    payout: payoutOfRewardSchema,
+    /** @assumed the time at which a held reward is paid. */
+    holdUntil: instantSchema,
+  }),
 })
 export type RewardItem = z.infer<typeof rewardItemSchema>
 
 export const getRewardList = defineCall({
   name: 'getRewardList',
-  method: 'GET',
   path: '/v1/activity/getRewardList',
   auth: 'user',
   source: 'spec',
   summary: 'My claimed rewards, newest first.',
   screens: ['SCR-1', 'SCR-2', 'SCR-9'],
   codes: ['NOT_FOUND'],
-  query: z.object({
+  query: {
     activityId: z.optional(idSchema),
     state: z.optional(z.enum(REWARD_STATES)),
     pageIndex: pageIndexSchema,
     pageSize: pageSizeSchema(),
-  }),
-  data: z.object({ items: z.array(rewardItemSchema), total: totalSchema }),
+  },
+  data: { items: z.array(rewardItemSchema), total: totalSchema },
 })
 
 export const obtainReward = defineCall({
@@ -83,36 +87,36 @@ export const obtainReward = defineCall({
     'TIP',
     'RISK_TIP',
   ],
-  query: z.object({ activityId: idSchema, taskId: idSchema, periodKey: z.optional(periodKeySchema) }),
-  data: z.object({
+  query: { activityId: idSchema, taskId: idSchema, periodKey: z.optional(periodKeySchema) },
+  data: {
     rewardId: idSchema,
     taskId: idSchema,
     taskStatus: z.literal('GRANTED'),
     reward: rewardSchema,
     grantedAt: instantSchema,
-    /** @assumed as in `getRewardList`, so that the page says at once when the reward arrives. */
-    state: z.optional(z.enum(REWARD_STATES)),
-    reasonCode: z.optional(reasonCodeSchema),
-    holdUntil: z.optional(instantSchema),
-    expiresAt: z.optional(instantSchema),
-  }),
+    ...optionals({
+      /** @assumed as in `getRewardList`, so that the page says at once when the reward arrives. */
+      state: z.enum(REWARD_STATES),
+      reasonCode: reasonCodeSchema,
+      holdUntil: instantSchema,
+      expiresAt: instantSchema,
+    }),
+  },
 })
 
 /** In order of time; a future step has the time at which it is due. */
-export const timelineStepSchema = z.object({ at: instantSchema, step: z.enum(TIMELINE_STEPS) })
+const timelineStepSchema = z.object({ at: instantSchema, step: z.enum(TIMELINE_STEPS) })
 export type TimelineStep = z.infer<typeof timelineStepSchema>
 
 export const rewardTimeline = defineCall({
   name: 'rewardTimeline',
-  method: 'GET',
   path: '/v1/activity/rewardTimeline',
   auth: 'user',
-  source: 'extension',
   summary: 'The way of one reward, from earned to used.',
   screens: ['SCR-9'],
   codes: ['NOT_FOUND'],
-  query: z.object({ rewardId: idSchema }),
-  data: z.object({ steps: z.array(timelineStepSchema) }),
+  query: { rewardId: idSchema },
+  data: { steps: z.array(timelineStepSchema) },
 })
 
 /** Printable, without line breaks; with the joiners, which Persian and emoji need. */
@@ -133,7 +137,7 @@ const line = (maximum: number) =>
 export const addressSchema = z.object({
   name: line(100),
   phone: z.string().check(z.trim(), z.regex(/^\+?[0-9 ()-]{5,24}$/, 'must be a phone number')),
-  country: z.string().check(z.regex(/^[A-Z]{2}$/, 'must be a country code of two letters')),
+  country: textMatching(/^[A-Z]{2}$/, 'must be a country code of two letters'),
   region: z.optional(line(100)),
   city: line(100),
   postalCode: line(20),
@@ -148,12 +152,11 @@ export const rewardAddress = defineCall({
   path: '/v1/activity/address',
   auth: 'user',
   idempotent: true,
-  source: 'extension',
   summary:
     'Stores the delivery address of a physical prize, encrypted; it can be changed until the prize is dispatched.',
   screens: ['SCR-3', 'SCR-9'],
   codes: ['NOT_FOUND', 'NOT_ELIGIBLE', 'CLAIM_DEADLINE_PASSED'],
   body: z.extend(addressSchema, { rewardId: idSchema }),
   /** `masked` names the place without the street, for the owner to recognise it. */
-  data: z.object({ rewardId: idSchema, masked: z.string() }),
+  data: { rewardId: idSchema, masked: textSchema },
 })

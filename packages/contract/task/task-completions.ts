@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { textSchema } from '../fields.ts'
 import { activityIdQuery, idSchema } from '../identifiers.ts'
 import { taskCompletionSchema } from './task.ts'
 import { readCode } from '../typed-text.ts'
@@ -30,7 +31,7 @@ export const generalTaskCompletions = defineCall({
   summary: 'My tasks of a general campaign; `identifier` names a group of its tasks, absent means all.',
   screens: ['SCR-7'],
   codes: ['NOT_FOUND'],
-  query: z.object({ activityId: idSchema, identifier: z.optional(idSchema) }),
+  query: { activityId: idSchema, identifier: z.optional(idSchema) },
   data: taskCompletionsDataSchema,
 })
 
@@ -47,9 +48,9 @@ export const kolBind = defineCall({
   summary: 'Binds me to the agent behind a code, once.',
   screens: ['SCR-2'],
   codes: ['NOT_FOUND', 'ENDED', 'UNKNOWN_INVITE_CODE', 'ALREADY_BOUND', 'TIP', 'RISK_TIP'],
-  body: z.object({
+  body: {
     activityId: idSchema,
     code: z.string().check(z.overwrite(readCode), z.minLength(1), z.maxLength(64)),
-  }),
-  data: z.object({ bound: z.literal(true), agent: z.string() }),
+  },
+  data: { bound: z.literal(true), agent: textSchema },
 })

@@ -8,6 +8,7 @@ import {
   taskStatusSchema,
   taskTypeSchema,
 } from '../enumerations.ts'
+import { flagSchema, objects, optionals, textSchema, textUpTo } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { amountSchema, decimalSchema, instantSchema, moneySchema } from '../money.ts'
@@ -18,23 +19,23 @@ const countSchema = z.object({ count: nonNegativeIntegerSchema })
 export const rewardSchema = z.object({
   rewardType: rewardTypeSchema,
   kind: rewardKindSchema,
-  amount: z.union([moneySchema, countSchema, z.object({ item: z.string() })]),
-  label: z.string(),
+  amount: z.union([moneySchema, countSchema, z.object({ item: textSchema })]),
+  label: textSchema,
 })
 export type Reward = z.infer<typeof rewardSchema>
 
 /** @assumed the language of the operator's texts where they are not translated into the caller's; else absent. */
-export const textLanguageSchema = z.optional(z.string())
+export const textLanguageSchema = z.optional(textSchema)
 
-export const taskActionSchema = z.object({ appRoute: z.optional(z.string()), webUrl: z.optional(z.string()) })
+export const taskActionSchema = z.object({ appRoute: z.optional(textSchema), webUrl: z.optional(textSchema) })
 
 /** Contract §6. `target` is money for volumes and deposits, a count for states, trades, shares and invitations. */
 export const taskSchema = z.object({
   taskId: idSchema,
   taskType: taskTypeSchema,
-  title: z.string(),
+  title: textSchema,
   /** @assumed one sentence under the title (design, "Task card"). */
-  description: z.optional(z.string()),
+  description: z.optional(textSchema),
   textLanguage: textLanguageSchema,
   period: taskPeriodSchema,
   operator: operatorSchema,
@@ -53,11 +54,13 @@ export type Task = z.infer<typeof taskSchema>
  * or start of the window), `limit` an amount that is needed. `amount` and `symbol` are of the newest fact, or what is missing.
  */
 export const reasonDetailSchema = z.object({
-  at: z.optional(instantSchema),
-  amount: z.optional(decimalSchema),
-  symbol: z.optional(z.string()),
-  limit: z.optional(amountSchema),
-  until: z.optional(instantSchema),
+  ...optionals({
+    at: instantSchema,
+    amount: decimalSchema,
+    symbol: textSchema,
+    limit: amountSchema,
+    until: instantSchema,
+  }),
 })
 export type ReasonDetail = z.infer<typeof reasonDetailSchema>
 
@@ -67,9 +70,9 @@ export type ReasonDetail = z.infer<typeof reasonDetailSchema>
  */
 export const tracedFactSchema = z.object({
   at: instantSchema,
-  label: z.string().check(z.maxLength(200)),
+  label: textUpTo(200),
   amount: decimalSchema,
-  counted: z.boolean(),
+  counted: flagSchema,
   reason: z.optional(reasonCodeSchema),
   detail: z.optional(reasonDetailSchema),
 })
@@ -80,24 +83,22 @@ export const FACTS_MAXIMUM = 20
 
 /** One rule of a decision: expected and actual value, the excluded facts with their reasons, and the next action. */
 export const traceEntrySchema = z.object({
-  rule: z.string(),
-  expected: z.string(),
-  actual: z.string(),
-  passed: z.boolean(),
+  rule: textSchema,
+  expected: textSchema,
+  actual: textSchema,
+  passed: flagSchema,
   /** The number of counted facts. */
   counted: nonNegativeIntegerSchema,
-  excluded: z.array(
-    z.object({
-      reason: reasonCodeSchema,
-      count: positiveIntegerSchema,
-      amount: amountSchema,
-      detail: z.optional(reasonDetailSchema),
-    }),
-  ),
+  excluded: objects({
+    reason: reasonCodeSchema,
+    count: positiveIntegerSchema,
+    amount: amountSchema,
+    detail: z.optional(reasonDetailSchema),
+  }),
   /** Newest first. Absent where the trace is computed from sums alone. */
   facts: z.optional(z.array(tracedFactSchema).check(z.maxLength(FACTS_MAXIMUM))),
   nextAction: z.nullable(
-    z.object({ key: z.string(), appRoute: z.optional(z.string()), webUrl: z.optional(z.string()) }),
+    z.object({ key: textSchema, appRoute: z.optional(textSchema), webUrl: z.optional(textSchema) }),
   ),
 })
 export type TraceEntry = z.infer<typeof traceEntrySchema>
@@ -106,22 +107,24 @@ export type TraceEntry = z.infer<typeof traceEntrySchema>
 const progressSchema = z.object({
   current: decimalSchema,
   target: amountSchema,
-  unit: z.nullable(z.string()),
+  unit: z.nullable(textSchema),
 })
 
 export const taskCompletionSchema = z.extend(taskSchema, {
   taskStatus: taskStatusSchema,
-  periodKey: z.string(),
+  periodKey: textSchema,
   progress: progressSchema,
-  completedAt: z.optional(instantSchema),
-  claimDeadline: z.optional(instantSchema),
-  holdUntil: z.optional(instantSchema),
-  resetsAt: z.optional(instantSchema),
-  /** @assumed the end of this task's own window, "until 12 Dec" in the design. */
-  windowEndsAt: z.optional(instantSchema),
-  /** @assumed the reward of a GRANTED task. */
-  rewardId: z.optional(idSchema),
-  reasonCode: z.optional(reasonCodeSchema),
+  ...optionals({
+    completedAt: instantSchema,
+    claimDeadline: instantSchema,
+    holdUntil: instantSchema,
+    resetsAt: instantSchema,
+    /** @assumed the end of this task's own window, "until 12 Dec" in the design. */
+    windowEndsAt: instantSchema,
+    /** @assumed the reward of a GRANTED task. */
+    rewardId: idSchema,
+    reasonCode: reasonCodeSchema,
+  }),
   trace: z.array(traceEntrySchema).check(z.minLength(1)),
 })
 export type TaskCompletion = z.infer<typeof taskCompletionSchema>

@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto'
-import { createChallenge, verifySolution } from 'altcha-lib/v1'
 import {
   captchaSolutionSchema,
   geetestAnswerSchema,
+  type captchaChallenge,
   type CaptchaAction,
-  type CaptchaChallenge,
   type CaptchaSolution,
   type GeetestAnswer,
 } from '@fanfare/contract/session/login.ts'
+import type { Handler } from '#gateway/route.ts'
+import { createHash } from 'node:crypto'
+import { createChallenge, verifySolution } from 'altcha-lib/v1'
 import type { GatewayContext } from '#gateway/context.ts'
 import { spendChallenge } from '#gateway/accounts/db/captcha.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
@@ -19,10 +20,7 @@ const LARGEST_NUMBER = 50_000
 const GEETEST_KEEPS_MS = 86_400_000
 
 /** With GeeTest, the proof is accepted only for challenges that were made while GeeTest did not answer. */
-export async function makeChallenge(
-  gateway: Pick<GatewayContext, 'clock' | 'keys' | 'geetest'>,
-  action: CaptchaAction,
-): Promise<CaptchaChallenge> {
+export const makeChallenge: Handler<typeof captchaChallenge> = async ({ query: { action } }, { gateway }) => {
   const isInstead = gateway.geetest !== null && gateway.geetest.isDown()
   const { algorithm, challenge, maxnumber, salt, signature } = await createChallenge({
     algorithm: 'SHA-256',
@@ -51,7 +49,7 @@ function decode(captcha: string | undefined): CaptchaSolution | GeetestAnswer | 
 }
 
 /** The salt has the action and the expiry of the challenge; the signature covers the salt. */
-function boundTo(salt: string): { action: string | null; expiresAt: number; isInstead: boolean } {
+function boundTo(salt: string) {
   const params = new URLSearchParams(salt.slice(salt.indexOf('?') + 1))
   return {
     action: params.get('action'),
@@ -62,7 +60,7 @@ function boundTo(salt: string): { action: string | null; expiresAt: number; isIn
 
 type Gateway = Pick<GatewayContext, 'clock' | 'keys' | 'db' | 'geetest'>
 
-async function isProven(gateway: Gateway, action: CaptchaAction, solution: CaptchaSolution): Promise<boolean> {
+async function isProven(gateway: Gateway, action: CaptchaAction, solution: CaptchaSolution) {
   const bound = boundTo(solution.salt)
   if (gateway.geetest && !bound.isInstead) return false
   if (bound.action !== action || !(bound.expiresAt > gateway.clock.now())) return false
@@ -71,7 +69,7 @@ async function isProven(gateway: Gateway, action: CaptchaAction, solution: Captc
 }
 
 /** GeeTest knows no action: an answer is accepted once, for either. */
-async function isSolvedAtGeetest({ geetest, db, clock }: Gateway, answer: GeetestAnswer): Promise<boolean> {
+async function isSolvedAtGeetest({ geetest, db, clock }: Gateway, answer: GeetestAnswer) {
   if (!geetest || !(await geetest.isValid(answer))) return false
   const lot = createHash('sha256').update(answer.lot_number).digest('hex')
   return spendChallenge(db, lot, clock.now() + GEETEST_KEEPS_MS)
@@ -82,11 +80,7 @@ async function isSolvedAtGeetest({ geetest, db, clock }: Gateway, answer: Geetes
  * checks the answer instead (decision 0082). Without `config.captcha` every request is accepted.
  * @throws DomainError WRONG_CAPTCHA with `field: 'captcha'`
  */
-export async function requireCaptcha(
-  gateway: GatewayContext,
-  action: CaptchaAction,
-  captcha: string | undefined,
-): Promise<void> {
+export async function requireCaptcha(gateway: GatewayContext, action: CaptchaAction, captcha: string | undefined) {
   if (!gateway.config.captcha) return
   const answer = decode(captcha)
   if (answer !== null) {

@@ -3,10 +3,19 @@ import type { Caller, GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { countAttempt } from '#gateway/accounts/db/login-attempts.ts'
-import { deleteReset, findReset, saveReset, spendReset } from '#gateway/accounts/db/password-resets.ts'
+import {
+  deleteReset,
+  findReset,
+  saveReset,
+  spendReset,
+  findLockedUser,
+  findUser,
+  findUserByLoginName,
+  savePassword,
+  type User,
+} from '#gateway/accounts/db/users.ts'
 import { forgetDevices } from '#gateway/accounts/db/remembered-devices.ts'
 import { endFamilies, listEndedFamilies, type Client } from '#gateway/accounts/db/tokens.ts'
-import { findLockedUser, findUser, findUserByLoginName, savePassword, type User } from '#gateway/accounts/db/users.ts'
 import { pseudonymOf } from '#gateway/keys.ts'
 import { RESET_LIMIT } from '#gateway/limits.ts'
 import { queueMail, RESET_MS } from '#gateway/mails/queue-mail.ts'
@@ -40,7 +49,7 @@ async function replacePassword(
   tx: Db,
   user: User,
   { passwordHash, by }: { passwordHash: string; by: 'change' | 'reset' },
-): Promise<void> {
+) {
   const { userId } = user
   const at = gateway.clock.now()
   await savePassword(tx, userId, passwordHash)

@@ -98,10 +98,10 @@ const TAIL = /(?:[!@#$%^&*?._-]{0,3}(?:0?\d|\d{2,4}|12345\d{0,5}|(?:19|20)\d\d)?
 /** The public lists have repetitions of one or two characters up to this length; a longer one is not common. */
 const RUN_MAXIMUM = 20
 
-const isRepeated = (text: string): boolean => /^(.{1,6})\1+$/u.test(text)
+const isRepeated = (text: string) => /^(.{1,6})\1+$/u.test(text)
 
 /** Whether a password is in the lists, in any case, or a short common word with digits or punctuation, or repeated. */
-function isListed(password: string): boolean {
+function isListed(password: string) {
   const text = password.toLowerCase()
   if (COMMON.has(text)) return true
   const unit = isRepeated(text) ? text.replace(/^(.{1,6}?)\1+$/u, '$1') : text
@@ -123,10 +123,10 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 }
 const SHORTEST_NAME = 3
 
-const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** Finds a name in a folded password, also with digits in place of letters and with signs between them; null when the name is too short. */
-function patternOf(name: string): RegExp | null {
+function patternOf(name: string) {
   const letters = fold(name).match(/[\p{L}\p{N}]/gu) ?? []
   if (letters.length < SHORTEST_NAME) return null
   const classes = letters.map((letter) => (letter in LOOKALIKES ? `[${LOOKALIKES[letter]}]` : letter))
@@ -134,7 +134,7 @@ function patternOf(name: string): RegExp | null {
 }
 
 /** Whether a password is short or common once each name in it counts as one character. */
-function isMadeOf(name: string, password: string): boolean {
+function isMadeOf(name: string, password: string) {
   const pattern = patternOf(name)
   if (pattern === null) return false
   const folded = fold(password)
@@ -147,5 +147,5 @@ function isMadeOf(name: string, password: string): boolean {
  * Whether a password is easy to guess here: common, or not much more than the name of the brand or of this product (contract §3).
  * @param brand `BRAND_NAME`
  */
-export const isCommonPassword = (password: string, brand: string): boolean =>
+export const isCommonPassword = (password: string, brand: string) =>
   isListed(password) || isMadeOf(brand, password) || isMadeOf('Fanfare', password)

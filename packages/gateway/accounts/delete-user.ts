@@ -1,3 +1,4 @@
+import type { Handler } from '#gateway/route.ts'
 import Big from 'big.js'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import type { userDeletion } from '@fanfare/contract/session/account.ts'
@@ -22,14 +23,12 @@ import { DEFAULT_LOCALE } from '@fanfare/languages/locales.ts'
 import { lockMessagesOf } from '#gateway/messages/db/write-messages.ts'
 import { lockReserved } from '#gateway/rewards/db/entitlements.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
-import { amountOfAsset } from '../rewards/amount-of-asset.ts'
-import { describeStoredReward } from '../rewards/describe-stored-reward.ts'
-import { releaseOpen } from '../rewards/release-open.ts'
+import { amountOfAsset, describeStoredReward } from '../rewards/describe-stored-reward.ts'
+import { releaseOpen } from '../rewards/cancel-reward.ts'
 import { activityNow, type ActivityInPlay } from '../activities/definition/activity-in-play.ts'
 import { DomainError } from '../util/domain-error.ts'
-import { confirmPassword } from './confirm-password.ts'
+import { confirmPassword, hasPassword } from './passwords.ts'
 import { attemptOf, type Attempt, type LoginSource } from './login-lock.ts'
-import { hasPassword } from './passwords.ts'
 import { proveFactor } from './second-factor.ts'
 
 /** An account without a password is confirmed by a login that is not older. */
@@ -58,10 +57,10 @@ async function sumsOf(
 }
 
 /** The rewards that a deletion ends, and how it is confirmed. */
-export async function readDeletion(
-  gateway: Pick<GatewayContext, 'db' | 'clock' | 'activities'>,
-  { userId, familyId }: Caller,
-): Promise<CallAnswer<typeof userDeletion>> {
+export const readDeletion: Handler<typeof userDeletion> = async (
+  _request,
+  { gateway, caller: { userId, familyId } },
+) => {
   const { db, clock } = gateway
   const user = await findUser(db, userId)
   const { lost, open } = await listOpen(db, userId, clock.now())
@@ -105,11 +104,7 @@ async function confirmPerson(
  * Deletes the account of the caller in one transaction (ADR 0136). Its entitlements expire; the rewards that were granted stay as they are.
  * @throws DomainError WRONG_CREDENTIALS, SECOND_FACTOR, ACCOUNT_LOCKED
  */
-export async function deleteUser(
-  gateway: GatewayContext,
-  caller: Caller,
-  confirmation: Confirmation,
-): Promise<{ deletedAt: number }> {
+export async function deleteUser(gateway: GatewayContext, caller: Caller, confirmation: Confirmation) {
   const { user, attempt } = await confirmPerson(gateway, caller, confirmation)
   const { userId } = user
   const outcome = await withTransaction(gateway.db, async (tx) => {
@@ -129,7 +124,7 @@ export async function deleteUser(
   return outcome
 }
 
-async function erase(gateway: GatewayContext, tx: Db, userId: string, at: number): Promise<void> {
+async function erase(gateway: GatewayContext, tx: Db, userId: string, at: number) {
   await suspendAgent(tx, gateway, userId)
   await eraseUser(tx, userId, at)
   const captains = await handOverTeams(tx, userId)
@@ -150,7 +145,7 @@ async function erase(gateway: GatewayContext, tx: Db, userId: string, at: number
 }
 
 /** Trades of the referrals earn nothing from now on; what they have earned stays, and is settled. */
-async function suspendAgent(tx: Db, gateway: GatewayContext, userId: string): Promise<void> {
+async function suspendAgent(tx: Db, gateway: GatewayContext, userId: string) {
   const agent = await findAgent(tx, userId)
   if (agent === null || agent.suspendedAt !== null) return
   await saveAgentIn(tx, gateway, { campaign: { campaignId: agent.campaignId }, userId, suspended: true, actor: userId })

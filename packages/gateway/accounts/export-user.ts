@@ -1,15 +1,16 @@
+import type { CsvExport, ExportEnd, Handler } from '#gateway/route.ts'
+import type { userExport } from '@fanfare/contract/session/account.ts'
 import { createHash } from 'node:crypto'
 import { JSON_FILE } from '@fanfare/contract/define-call.ts'
 import { DATA_SECTIONS, readSection, type DataRow, type DataSection } from '#gateway/accounts/db/user-data.ts'
-import type { CsvExport, ExportEnd } from '#gateway/agents/exports/csv-parts.ts'
-import type { Caller, GatewayContext } from '#gateway/context.ts'
+import type { GatewayContext } from '#gateway/context.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { decryptAddress } from '../rewards/address-text.ts'
 
 const ROWS = 500
 
 /** The address as its user typed it. */
-function readable(gateway: GatewayContext, { name }: DataSection, row: DataRow): DataRow {
+function readable(gateway: GatewayContext, { name }: DataSection, row: DataRow) {
   if (name !== 'addresses') return row
   const { encryptedAddress, ...rest } = row
   const rewardId = String(row.rewardId)
@@ -39,7 +40,7 @@ async function* sectionLines(gateway: GatewayContext, section: DataSection, user
 /** Written page by page, so that no export is in memory as a whole. */
 async function* partsOf(gateway: GatewayContext, userId: string): AsyncGenerator<string, ExportEnd, void> {
   const hash = createHash('sha256')
-  const hashed = (text: string): string => {
+  const hashed = (text: string) => {
     hash.update(text)
     return text
   }
@@ -54,7 +55,7 @@ async function* partsOf(gateway: GatewayContext, userId: string): AsyncGenerator
 }
 
 /** Everything that is stored about the caller and shown to them (ADR 0136), with a line in the audit log. */
-export async function exportUser(gateway: GatewayContext, { userId }: Caller): Promise<CsvExport> {
+export const exportUser: Handler<typeof userExport, CsvExport> = async (_request, { gateway, caller: { userId } }) => {
   const at = gateway.clock.now()
   await writeAudit(gateway.db, { at, actor: userId, action: 'user.export', subject: userId, detail: {} })
   return {

@@ -5,7 +5,7 @@ import { hasFamily, type Client } from '#gateway/accounts/db/tokens.ts'
 import { findLockedUser, findUserByLoginName, type User } from '#gateway/accounts/db/users.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
 import { requireCaptcha } from './captcha.ts'
-import { endSessionBefore } from './end-session.ts'
+import { endSessionBefore } from './user-sessions.ts'
 import {
   attemptOf,
   clearOwnFailures,
@@ -20,7 +20,7 @@ import { refuseWithoutBuiltIn, verifyPassword, withPasswordSlot } from './passwo
 import { proveFactor } from './second-factor.ts'
 import { noticeOfLogin } from './security-notices.ts'
 
-export interface LoginInput {
+interface LoginInput {
   loginName: string
   password: string
   captcha?: string
@@ -29,7 +29,7 @@ export interface LoginInput {
 }
 
 /** `recoveryCodesLeft`: after a login with one of them; null otherwise. */
-export type LoggedIn = OpenedSession & { recoveryCodesLeft: number | null }
+type LoggedIn = OpenedSession & { recoveryCodesLeft: number | null }
 
 async function checkPassword(
   gateway: GatewayContext,

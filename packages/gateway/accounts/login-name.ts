@@ -10,7 +10,7 @@ export interface LoginIdentity {
 }
 
 /** Drops the trunk prefix (`07…` in the United Kingdom) in countries that have one. */
-const withoutTrunk = (areaCode: string, digits: string): string => {
+const withoutTrunk = (areaCode: string, digits: string) => {
   const parsed = parsePhoneNumberFromString(`+${areaCode}${digits}`)
   return parsed?.isValid() && parsed.countryCallingCode === areaCode ? parsed.nationalNumber : digits
 }
@@ -33,7 +33,7 @@ export function phoneIdentity(number: string): LoginIdentity | null {
 }
 
 /** Normalises the input of the login form to the form of `loginName`. */
-export function normaliseLoginName(typed: string): string {
+export function normaliseLoginName(typed: string) {
   const name = readLoginName(typed)
   const parsed = name.startsWith('+') ? parsePhoneNumberFromString(name) : undefined
   return parsed?.isValid() ? `+${parsed.countryCallingCode}${parsed.nationalNumber}` : name

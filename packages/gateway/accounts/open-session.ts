@@ -18,7 +18,7 @@ export const sessionOf = (
   user: Pick<User, 'userId' | 'loginName'>,
   tokens: TokenSet,
   { now, until }: { now: number; until: number },
-): Session => ({
+) => ({
   userId: user.userId,
   loginName: user.loginName,
   token: tokens.access,

@@ -1,8 +1,17 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import type { GatewayContext } from '#gateway/context.ts'
+import type { GatewayContext, Caller } from '#gateway/context.ts'
 import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM, passwordLength } from '@fanfare/contract/session/session.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import { findUser, type User } from '#gateway/accounts/db/users.ts'
+import {
+  attemptOf,
+  clearOwnFailures,
+  countFailure,
+  refuseLocked,
+  type Attempt,
+  type LoginSource,
+} from './login-lock.ts'
 
 /**
  * Accepts 10 to 128 characters, without common passwords and those made of the brand's name; no rules of composition (contract §3).
@@ -12,7 +21,7 @@ export function refuseWeakPassword(
   { config }: Pick<GatewayContext, 'config'>,
   password: string,
   field: 'password' | 'newPassword',
-): void {
+) {
   const length = passwordLength(password)
   const isLong = length >= PASSWORD_MINIMUM && length <= PASSWORD_MAXIMUM
   if (isLong && !isCommonPassword(password, config.brandName)) return
@@ -36,25 +45,23 @@ const derive = (password: string, salt: Buffer, cost: number): Promise<Buffer> =
  * Hashing is slow on purpose: two at a time, 128 waiting, 429 beyond (`PASSWORD_QUEUE`; reliability D-20).
  * @throws TooManyRequests
  */
-export const withPasswordSlot = <T>(
-  { passwordSlots }: Pick<GatewayContext, 'passwordSlots'>,
-  work: () => Promise<T>,
-): Promise<T> => passwordSlots.run(work)
+export const withPasswordSlot = <T>({ passwordSlots }: Pick<GatewayContext, 'passwordSlots'>, work: () => Promise<T>) =>
+  passwordSlots.run(work)
 
 /** Every call with a password begins with this. @throws DomainError NOT_PERMITTED where users sign in at the provider alone */
-export function refuseWithoutBuiltIn({ config }: Pick<GatewayContext, 'config'>): void {
+export function refuseWithoutBuiltIn({ config }: Pick<GatewayContext, 'config'>) {
   if (!config.builtInAccounts) throw new DomainError('NOT_PERMITTED', { reasonCode: 'BUILT_IN_ACCOUNTS_OFF' })
 }
 
 /** `scrypt$N$salt$key`, both in Base64url. `cost` is scrypt's N. */
-export async function hashPassword(password: string, cost: number): Promise<string> {
+export async function hashPassword(password: string, cost: number) {
   const salt = randomBytes(SALT_BYTES)
   const key = await derive(password, salt, cost)
   return `scrypt$${cost}$${salt.toString('base64url')}$${key.toString('base64url')}`
 }
 
 /** Takes as long for an unknown user (`null`) as for a wrong password, so that the time reveals nothing (contract §5). */
-export async function verifyPassword(password: string, stored: string | null, cost: number): Promise<boolean> {
+export async function verifyPassword(password: string, stored: string | null, cost: number) {
   const [, n, salt, key] = stored?.split('$') ?? []
   if (n === undefined || salt === undefined || key === undefined) {
     await derive(password, Buffer.alloc(SALT_BYTES), cost)
@@ -66,5 +73,31 @@ export async function verifyPassword(password: string, stored: string | null, co
 }
 
 /** False for an account of another sign-in, and for users of the demonstration who never log in. */
-export const hasPassword = ({ passwordHash }: { passwordHash: string | null }): boolean =>
+export const hasPassword = ({ passwordHash }: { passwordHash: string | null }) =>
   passwordHash?.startsWith('scrypt$') ?? false
+
+/**
+ * Lets only the person with the password change how the account is protected: a session may be a thief's. Wrong ones count like those
+ * of a login.
+ * @throws DomainError WRONG_CREDENTIALS, ACCOUNT_LOCKED
+ */
+export async function confirmPassword(
+  gateway: GatewayContext,
+  { userId }: Pick<Caller, 'userId'>,
+  { password, source }: { password: string; source: LoginSource },
+): Promise<{ user: User; attempt: Attempt }> {
+  const user = await findUser(gateway.db, userId)
+  if (user === undefined) throw new DomainError('LOGGED_OUT')
+  const attempt = await attemptOf(gateway, user.loginName, source)
+  await refuseLocked(gateway, attempt)
+  const holds = await withPasswordSlot(gateway, async () => {
+    // Checked again in the slot, because other guesses may have locked the account while this one was in the queue.
+    await refuseLocked(gateway, attempt)
+    const isSame = await verifyPassword(password, user.passwordHash, gateway.config.passwordCost)
+    if (!isSame) await countFailure(gateway, attempt)
+    return isSame
+  })
+  if (!holds) throw new DomainError('WRONG_CREDENTIALS', { field: 'password' })
+  await clearOwnFailures(gateway, attempt)
+  return { user, attempt }
+}

@@ -13,9 +13,8 @@ import { forgetDevices, rememberDevice } from '#gateway/accounts/db/remembered-d
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { findUser } from '#gateway/accounts/db/users.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
-import { authenticate } from './authenticate.ts'
+import { authenticate, hashToken, successorDevice, successorTokens, tokenRows } from './tokens.ts'
 import { sessionOf, type OpenedSession } from './open-session.ts'
-import { hashToken, successorDevice, successorTokens, tokenRows } from './tokens.ts'
 
 /** Contract §3: how long the immediate parent gets the same successor again, for two tabs or a lost answer. */
 const REPEAT_MS = 10_000

@@ -9,7 +9,7 @@ import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
 import { requireCaptcha } from './captcha.ts'
-import { endSessionBefore } from './end-session.ts'
+import { endSessionBefore } from './user-sessions.ts'
 import { emailIdentity, mobileIdentity, type LoginIdentity } from './login-name.ts'
 import { openSession, type OpenedSession } from './open-session.ts'
 import { hashPassword, refuseWeakPassword, refuseWithoutBuiltIn, withPasswordSlot } from './passwords.ts'
@@ -38,7 +38,7 @@ const VIP_CODE_ATTEMPTS = 5
 const identityOf = ({ email, areaCode = '', mobile = '' }: RegisterInput): LoginIdentity =>
   email === undefined ? mobileIdentity(areaCode, mobile) : emailIdentity(email)
 
-const accountExists = ({ email }: LoginIdentity): DomainError =>
+const accountExists = ({ email }: LoginIdentity) =>
   new DomainError('ACCOUNT_EXISTS', { field: email === null ? 'mobile' : 'email' })
 
 /**
@@ -103,7 +103,7 @@ const insertOnce = (
   })
 
 /** Inserts an account with all that follows from it. @returns as `insertUser` */
-export async function createAccount(tx: Db, user: User, at: number): Promise<'loginName' | 'vipCode' | null> {
+export async function createAccount(tx: Db, user: User, at: number) {
   const taken = await insertUser(tx, user)
   if (taken !== null) return taken
   await enqueueUsers(tx, [user.userId, ...(user.inviterId === null ? [] : [user.inviterId])], at)

@@ -1,6 +1,7 @@
+import { RECOVERY_CODES, type secondFactor } from '@fanfare/contract/session/second-factor.ts'
+import type { Handler } from '#gateway/route.ts'
 import { createHash } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import { RECOVERY_CODES } from '@fanfare/contract/session/second-factor.ts'
 import { asciiDigits, seenText } from '@fanfare/contract/typed-text.ts'
 import {
   beginFactor,
@@ -23,7 +24,7 @@ import { appendLog } from '#gateway/log/db/log.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { contextOf, decrypt, encrypt } from '#gateway/util/cipher.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
-import { confirmPassword } from './confirm-password.ts'
+import { confirmPassword } from './passwords.ts'
 import { attemptOf, type Attempt, type LoginSource } from './login-lock.ts'
 import { noticeOfFactor } from './security-notices.ts'
 
@@ -42,19 +43,19 @@ const FORMER_RECOVERY_LENGTH = 16
 
 type Gateway = Pick<GatewayContext, 'clock' | 'keys' | 'randomBytes'>
 
-const totpOf = (secret: Secret, label = ''): TOTP =>
+const totpOf = (secret: Secret, label = '') =>
   new TOTP({ issuer: ISSUER, label, algorithm: 'SHA1', digits: 6, period: FACTOR_STEP_MS / 1000, secret })
 
-const hashRecoveryCode = (userId: string, code: string): string =>
+const hashRecoveryCode = (userId: string, code: string) =>
   createHash('sha256').update(`${userId}:${code}`).digest('hex')
 
-const newRecoveryCode = (randomBytes: Gateway['randomBytes']): string =>
+const newRecoveryCode = (randomBytes: Gateway['randomBytes']) =>
   [...randomBytes(RECOVERY_LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')
 
 /** `ABCD-EFGH-JKLM-NPQR-STUV-WXYZ` */
-const grouped = (code: string): string => code.match(/.{4}/g)?.join('-') ?? code
+const grouped = (code: string) => code.match(/.{4}/g)?.join('-') ?? code
 
-const normaliseCode = (typed: string): string =>
+const normaliseCode = (typed: string) =>
   asciiDigits(seenText(typed))
     .replaceAll(/[\s\p{Pd}]/gu, '')
     .toUpperCase()
@@ -82,9 +83,9 @@ async function takeCode(
 }
 
 /** Wrong codes have counts of their own, by device like wrong passwords. */
-const keyOf = ({ own }: Attempt): string => `code:${own.key}`
+const keyOf = ({ own }: Attempt) => `code:${own.key}`
 
-export type Proof =
+type Proof =
   /** `left`: after a recovery code, how many are left. */
   { refusal: null; left: number | null } | { refusal: DomainError }
 
@@ -139,14 +140,17 @@ export async function proveFactor(
 }
 
 /** The audit log's line, and the message and mail to the user, who has turned it on or off. */
-async function noteChange(gateway: GatewayContext, tx: Db, user: User, state: 'ON' | 'OFF'): Promise<void> {
+async function noteChange(gateway: GatewayContext, tx: Db, user: User, state: 'ON' | 'OFF') {
   const { userId } = user
   const action = state === 'ON' ? 'factor.on' : 'factor.off'
   await writeAudit(tx, { at: gateway.clock.now(), actor: userId, action, subject: userId, detail: {} })
   await noticeOfFactor(gateway, tx, user, state)
 }
 
-export async function readSecondFactor({ db }: Pick<GatewayContext, 'db'>, { userId }: Pick<Caller, 'userId'>) {
+export const readSecondFactor: Handler<typeof secondFactor> = async (
+  _request,
+  { gateway: { db }, caller: { userId } },
+) => {
   const factor = await findFactor(db, userId)
   const since = factor?.confirmedAt ?? null
   return { on: since !== null, since, recoveryCodesLeft: since === null ? 0 : await countRecoveryCodes(db, userId) }
@@ -160,7 +164,7 @@ export async function beginSecondFactor(
   gateway: GatewayContext,
   caller: Caller,
   { password, source }: { password: string; source: LoginSource },
-): Promise<{ secret: string; uri: string }> {
+) {
   const { user } = await confirmPassword(gateway, caller, { password, source })
   const secret = new Secret({ buffer: new Uint8Array(gateway.randomBytes(SECRET_BYTES)).buffer })
   const { keys, randomBytes, clock } = gateway
@@ -192,7 +196,7 @@ export async function confirmSecondFactor(
   gateway: GatewayContext,
   { userId }: Caller,
   { code, source }: { code: string; source: LoginSource },
-): Promise<{ recoveryCodes: string[] }> {
+) {
   const outcome = await withTransaction(gateway.db, async (tx) => {
     const user = await findLockedUser(tx, userId, 'update')
     const factor = await lockFactor(tx, userId)

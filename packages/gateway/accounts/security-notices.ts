@@ -5,13 +5,13 @@ import type { Client } from '#gateway/accounts/db/tokens.ts'
 import type { User } from '#gateway/accounts/db/users.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { queueMail, type MailKind } from '#gateway/mails/queue-mail.ts'
-import { clientParam } from '#gateway/messages/client-text.ts'
+import { clientParam } from '#gateway/messages/message-texts.ts'
 
 type Gateway = Pick<GatewayContext, 'clock' | 'config' | 'keys' | 'newId' | 'randomBytes'>
 type Noticed = Pick<User, 'userId' | 'loginName' | 'email' | 'languageType'>
 
 /** Tells the user by message and mail that the password has changed, in the transaction of the change. */
-export async function noticeOfChange(gateway: Gateway, tx: Db, user: Noticed): Promise<void> {
+export async function noticeOfChange(gateway: Gateway, tx: Db, user: Noticed) {
   const { userId, email, languageType } = user
   const at = gateway.clock.now()
   await appendLog(tx, [{ topic: 'account.password_changed', userId, payload: {} }], at)
@@ -35,18 +35,18 @@ export async function noticeOfFactor(
   tx: Db,
   { userId, email, languageType }: Pick<Noticed, 'userId' | 'email' | 'languageType'>,
   state: keyof typeof FACTOR_MAILS,
-): Promise<void> {
+) {
   const at = gateway.clock.now()
   await appendLog(tx, [{ topic: 'user.factor_changed', userId, payload: { state } }], at)
   if (email !== null) await queueMail(gateway, tx, { kind: FACTOR_MAILS[state], userId, to: email, languageType, at })
 }
 
 /** The accounts of a demonstration have published passwords, so that everyone logs in from anywhere. */
-const isPublished = ({ config }: Pick<Gateway, 'config'>, loginName: string): boolean =>
+const isPublished = ({ config }: Pick<Gateway, 'config'>, loginName: string) =>
   config.seed === 'demo' && DEMO_LOGINS.some((demo) => demo.loginName === loginName)
 
 /** Tells the user of a login from a device that is not remembered, in the transaction of the login. */
-export async function noticeOfLogin(gateway: Gateway, tx: Db, user: Noticed, client: Client): Promise<void> {
+export async function noticeOfLogin(gateway: Gateway, tx: Db, user: Noticed, client: Client) {
   const { userId, loginName, email, languageType } = user
   if (isPublished(gateway, loginName)) return
   const at = gateway.clock.now()

@@ -1,16 +1,7 @@
+import type { Cookie } from '#gateway/route.ts'
 import { DEVICE_MS } from '#gateway/limits.ts'
 import type { OpenedSession } from './open-session.ts'
 import { REFRESH_MS, type TokenSet } from './tokens.ts'
-
-/** `maxAge` in seconds; 0 deletes the cookie. */
-export interface Cookie {
-  name: string
-  value: string
-  maxAge: number
-  httpOnly: boolean
-  sameSite: 'lax' | 'strict'
-  path: string
-}
 
 const REFRESH_PATH = '/v1/user/token'
 const LOGIN_PATH = '/v1/user'

@@ -6,23 +6,26 @@ import {
   findIdentity,
   findPlatformRegistration,
   insertIdentity,
+  findInviter,
+  findUser,
+  findUserByLoginName,
   lockNewIdentity,
-} from '#gateway/accounts/db/player-identities.ts'
+  type User,
+} from '#gateway/accounts/db/users.ts'
 import type { NewClient } from '#gateway/accounts/db/tokens.ts'
-import { findInviter, findUser, findUserByLoginName, type User } from '#gateway/accounts/db/users.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { pseudonymOf } from '#gateway/keys.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
-import { endSessionBefore } from './end-session.ts'
+import { endSessionBefore } from './user-sessions.ts'
 import { emailIdentity, phoneIdentity, type LoginIdentity } from './login-name.ts'
 import { openSession, type OpenedSession } from './open-session.ts'
 import { createAccount } from './register-user.ts'
 import { newVipCode, readVipCode } from './vip-code.ts'
 
 /** A person as the provider describes them. */
-export interface Player {
+interface Player {
   userId: string
   issuer: string
   /** `sub` */
@@ -57,7 +60,7 @@ export function readPlayer(
   return { userId, issuer, subject, names }
 }
 
-export interface SignInWish {
+interface SignInWish {
   vipCode: string | null
   languageType: number
   /** The cookie of the session that this browser had. */
@@ -157,10 +160,10 @@ async function makeAccount(gateway: Gateway, tx: Db, player: Player, wish: SignI
 }
 
 /** The first verified address that no other account is named by, else the id, which can be no address. */
-async function freeName(tx: Db, { userId, names }: Player): Promise<LoginIdentity> {
+async function freeName(tx: Db, { userId, names }: Player) {
   for (const name of names) if ((await findUserByLoginName(tx, name.loginName)) === undefined) return name
   return { loginName: userId, email: null, areaCode: null, mobile: null }
 }
 
 /** The invite code of the address that began a sign-in; null for a text that cannot be one. */
-export const readWishedCode = (text: unknown): string | null => readVipCode(typeof text === 'string' ? text : undefined)
+export const readWishedCode = (text: unknown) => readVipCode(typeof text === 'string' ? text : undefined)

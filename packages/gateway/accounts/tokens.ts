@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { FoundToken, TokenKind } from '#gateway/accounts/db/tokens.ts'
 import type { TokensTable } from '#gateway/db/tables/accounts.ts'
+import type { Caller } from '#gateway/context.ts'
 
 /** The three tokens of a session as sent to the browser; only their hashes are stored (contract §3). */
 export type TokenSet = Record<TokenKind, string>
@@ -14,10 +15,10 @@ export const REFRESH_MS = 30 * DAY_MS
 const KINDS: readonly TokenKind[] = ['access', 'session', 'refresh']
 const TOKEN_BYTES = 32
 
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** `until`: the absolute end of the session (`SESSION_DAYS`). */
-export const expiryOf = (kind: TokenKind, now: number, until: number): number =>
+export const expiryOf = (kind: TokenKind, now: number, until: number) =>
   Math.min(now + (kind === 'access' ? ACCESS_MS : REFRESH_MS), until)
 
 const setOf = (make: (kind: TokenKind) => string): TokenSet => ({
@@ -29,7 +30,7 @@ const setOf = (make: (kind: TokenKind) => string): TokenSet => ({
 export const newTokens = (randomBytes: (length: number) => Buffer): TokenSet =>
   setOf(() => randomBytes(TOKEN_BYTES).toString('base64url'))
 
-export const newDeviceToken = (randomBytes: (length: number) => Buffer): string =>
+export const newDeviceToken = (randomBytes: (length: number) => Buffer) =>
   randomBytes(TOKEN_BYTES).toString('base64url')
 
 /**
@@ -40,7 +41,7 @@ export const successorTokens = (key: string, parent: string): TokenSet =>
   setOf((kind) => createHmac('sha256', key).update(`${kind}:${parent}`).digest('base64url'))
 
 /** The cookie of a device whose session had none, derived like its tokens. */
-export const successorDevice = (key: string, parent: string): string =>
+export const successorDevice = (key: string, parent: string) =>
   createHmac('sha256', key).update(`device:${parent}`).digest('base64url')
 
 export const tokenRows = (
@@ -57,3 +58,14 @@ export const tokenRows = (
     usedAt: null,
     createdAt: now,
   }))
+
+export type AuthResult =
+  { caller: Caller; refusal: null } | { caller: null; refusal: 'LOGGED_OUT' | 'SESSION_ENDED' | null }
+
+/** Tells a session that was ended by force (434) from expired, revoked and unknown tokens (00004; contract §1). */
+export function authenticate(token: FoundToken | undefined, now: number): AuthResult {
+  if (token === undefined || token.endReason === 'LOGOUT') return { caller: null, refusal: 'LOGGED_OUT' }
+  if (token.endReason !== null) return { caller: null, refusal: 'SESSION_ENDED' }
+  if (token.expiresAt <= now) return { caller: null, refusal: 'LOGGED_OUT' }
+  return { caller: { userId: token.userId, familyId: token.familyId, agentId: token.agentId }, refusal: null }
+}

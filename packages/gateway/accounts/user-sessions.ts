@@ -1,17 +1,31 @@
-import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
-import type { endSessions, userSessions } from '@fanfare/contract/session/account.ts'
+import type { userSessions, endSessions } from '@fanfare/contract/session/account.ts'
+import type { Handler } from '#gateway/route.ts'
+import type { CallRequest } from '@fanfare/contract/define-call.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { forgetDevices } from '#gateway/accounts/db/remembered-devices.ts'
-import { endFamilies, listFamilies } from '#gateway/accounts/db/tokens.ts'
+import {
+  endFamilies,
+  listFamilies,
+  endFamiliesOfProvider,
+  endFamily,
+  findToken,
+  lockFamily,
+  UNKNOWN_CLIENT,
+  type Client,
+} from '#gateway/accounts/db/tokens.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { hashToken } from './tokens.ts'
+import { spendChallenge } from '#gateway/accounts/db/captcha.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { LogoutRefused, type EndedSession } from '#gateway/oidc/logout-token.ts'
+import Bowser from 'bowser'
 
 /** Where the caller is logged in. */
-export async function listSessions(
-  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
-  { userId, familyId: own }: Caller,
-): Promise<CallAnswer<typeof userSessions>> {
+export const listSessions: Handler<typeof userSessions> = async (
+  _request,
+  { gateway: { db, clock }, caller: { userId, familyId: own } },
+) => {
   const families = await listFamilies(db, userId, clock.now())
   return {
     items: families.map(({ familyId, createdAt, usedAt, browser, system, country }) => ({
@@ -34,7 +48,7 @@ export async function endOwnSessions(
   { userId, familyId }: Caller,
   body: CallRequest<typeof endSessions>['body'],
   device: string | null,
-): Promise<CallAnswer<typeof endSessions>> {
+) {
   const at = clock.now()
   const isAll = 'others' in body
   const ended = await withTransaction(db, async (tx) => {
@@ -47,4 +61,90 @@ export async function endOwnSessions(
     return count
   })
   return { ended }
+}
+
+async function logOut(tx: Db, family: Pick<Caller, 'familyId' | 'userId'>, at: number) {
+  await lockFamily(tx, family)
+  if (await endFamily(tx, family, 'LOGOUT', at))
+    await writeAudit(tx, { at, actor: family.userId, action: 'session.logout', subject: family.familyId, detail: {} })
+}
+
+/** Ends every token of the login at once, also the access tokens of its other tabs (contract §3). */
+export async function endSession(gateway: GatewayContext, caller: Caller): Promise<Record<string, never>> {
+  await withTransaction(gateway.db, (tx) => logOut(tx, caller, gateway.clock.now()))
+  return {}
+}
+
+/** Ends the session that a browser had before a login, also that of another user. `token`: its session cookie */
+export async function endSessionBefore(tx: Db, token: string | undefined, at: number) {
+  const found = token === undefined ? undefined : await findToken(tx, hashToken(token), 'session')
+  if (found !== undefined) await logOut(tx, found, at)
+}
+
+/**
+ * Ends the sessions here that came from a session at the provider of the exchange. A person who is unknown or has none left is logged out
+ * already.
+ * @throws LogoutRefused when the token was used before
+ */
+export async function endSessionsOfProvider(
+  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
+  issuer: string,
+  { subject, sid, id, until }: EndedSession,
+) {
+  const at = clock.now()
+  await withTransaction(db, async (tx) => {
+    // In the transaction: the provider may send the token of a logout that failed again.
+    if (!(await spendChallenge(tx, hashToken(`${issuer} logout ${id}`), until)))
+      throw new LogoutRefused('the token was used before')
+    const ended = await endFamiliesOfProvider(tx, { issuer, subject, sid }, at)
+    for (const [userId, sessions] of ended)
+      if (sessions > 0)
+        await writeAudit(tx, {
+          at,
+          actor: 'provider',
+          action: 'session.end',
+          subject: userId,
+          detail: { sessions },
+        })
+  })
+}
+
+/** Longer ones are no browser's; the parser tries some hundred patterns. */
+const LONGEST_AGENT = 1024
+
+/** Names of the parser, and how users know them. All others are unknown: no text of a client reaches the database. */
+const BROWSERS: Readonly<Record<string, string>> = {
+  Chrome: 'Chrome',
+  Chromium: 'Chromium',
+  Firefox: 'Firefox',
+  Focus: 'Firefox Focus',
+  'Microsoft Edge': 'Edge',
+  Opera: 'Opera',
+  'Opera Touch': 'Opera',
+  'Opera GX': 'Opera',
+  Safari: 'Safari',
+  'Samsung Internet for Android': 'Samsung Internet',
+  'UC Browser': 'UC Browser',
+  Vivaldi: 'Vivaldi',
+  'Yandex Browser': 'Yandex Browser',
+  'Android Browser': 'Android',
+}
+const SYSTEMS: Readonly<Record<string, string>> = {
+  Android: 'Android',
+  'Chrome OS': 'ChromeOS',
+  HarmonyOS: 'HarmonyOS',
+  iOS: 'iOS',
+  Linux: 'Linux',
+  macOS: 'macOS',
+  Windows: 'Windows',
+}
+
+const nameOf = (names: Readonly<Record<string, string>>, name: string) =>
+  Object.hasOwn(names, name) ? (names[name] ?? null) : null
+
+/** The browser of a login as its user sees it: families, no versions. `country` as the gateway knows it. */
+export function readClient(userAgent: string | undefined, country: string | null): Client {
+  if (!userAgent || userAgent.length > LONGEST_AGENT) return { ...UNKNOWN_CLIENT, country }
+  const parser = Bowser.getParser(userAgent)
+  return { browser: nameOf(BROWSERS, parser.getBrowserName()), system: nameOf(SYSTEMS, parser.getOSName()), country }
 }

@@ -4,11 +4,11 @@ import { readCode } from '@fanfare/contract/typed-text.ts'
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const LENGTH = 8
 
-export const newVipCode = (randomBytes: (length: number) => Buffer): string =>
+export const newVipCode = (randomBytes: (length: number) => Buffer) =>
   [...randomBytes(LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')
 
 /** The code in upper case, or null for a text that cannot be a code; neither blocks a registration (contract §5). */
-export function readVipCode(text: string | undefined): string | null {
+export function readVipCode(text: string | undefined) {
   const code = readCode(text ?? '').toUpperCase()
   return /^[A-Z0-9]{4,16}$/.test(code) ? code : null
 }

@@ -45,10 +45,11 @@ export function outcomeOf(
   return isFinalAtEnd ? 'SETTLED' : null
 }
 
-type Changed = Pick<Schedule, 'startTime' | 'endTime' | 'cancelled'> & { activityId: string }
-
 /** The entry of the log for an activity whose file or status has changed. */
-export const activityChanged = ({ activityId, ...schedule }: Changed, now: number): NewLogEntry => ({
+export const activityChanged = (
+  { activityId, ...schedule }: Pick<Schedule, 'startTime' | 'endTime' | 'cancelled'> & { activityId: string },
+  now: number,
+): NewLogEntry => ({
   topic: 'activity.changed',
   userId: null,
   payload: { activityId, status: statusOf(schedule, now) },

@@ -1,14 +1,50 @@
+import { createHash } from 'node:crypto'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
+import type { AudienceRule } from '@fanfare/contract/staff/audiences.ts'
+import { findTags, type AccountTags } from '#gateway/activities/db/audiences.ts'
+import type { checkShowActivity as checkShowActivityCall } from '@fanfare/contract/activity/campaign.ts'
+import type { Handler } from '#gateway/route.ts'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { accountFacts } from '#gateway/accounts/db/accounts.ts'
 import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
 import { findAppliedAt } from '#gateway/activities/db/participations.ts'
 import { isListed } from '#gateway/activities/db/audience-lists.ts'
-import { findTags } from '#gateway/activities/db/audiences.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
-import { judgeAudience } from './audience-rules.ts'
 import { findActivity } from './find-activity.ts'
+
+/** The facts that place an account in an audience, beside its own age and identity. */
+interface Segments extends AccountTags {
+  /** Whether it is in the version of the list that the activity pinned. */
+  isListed: boolean
+}
+
+const HOLDOUT_PARTS = 10_000
+
+/** The same share of users in every activity, but others of them. */
+const isHeldOut = (percent: number, activityId: string, userId: string) =>
+  createHash('sha256').update(`${activityId}:${userId}:holdout`).digest().readUInt32BE(0) % HOLDOUT_PARTS <
+  percent * (HOLDOUT_PARTS / 100)
+
+/** Each rule that the audience has, and whether this account meets it. */
+function judgeAudience(
+  { vipTiers, tagsAny, tagsNone, list, holdout }: Omit<ActivityFile['audience'], 'notWith'>,
+  { tags, vipTier, isListed }: Segments,
+  { activityId, userId }: { activityId: string; userId: string },
+) {
+  const judged: { rule: AudienceRule; isMet: boolean }[] = []
+  const judge = (rule: AudienceRule, isMet: boolean) => judged.push({ rule, isMet })
+  if (vipTiers !== undefined) judge('VIP_TIERS', vipTier !== null && vipTier >= vipTiers.from && vipTier <= vipTiers.to)
+  if (tagsAny !== undefined)
+    judge(
+      'TAGS_ANY',
+      tagsAny.some((tag) => tags.includes(tag)),
+    )
+  if (tagsNone !== undefined) judge('TAGS_NONE', !tagsNone.some((tag) => tags.includes(tag)))
+  if (list !== undefined) judge('LIST', isListed)
+  if (holdout !== undefined) judge('HOLDOUT', !isHeldOut(holdout.percent, activityId, userId))
+  return judged
+}
 
 export interface EligibilityInput {
   audience: Omit<ActivityFile['audience'], 'notWith' | 'regionsExcluded'>
@@ -43,8 +79,6 @@ function reasonOf({ audience, isRegionExcluded, account, now }: EligibilityInput
   return identityNeeded && !account.identityVerified ? 'KYC_NEEDED' : null
 }
 
-type CountrySettings = Pick<GatewayContext['config'], 'live' | 'countryHeader' | 'unknownCountry'>
-
 /**
  * Whether an activity is not offered in a country (ISO 3166). An unknown one, null, is allowed (contract §6) unless the deployment is
  * live: there a proxy that sends no country would open every excluded region.
@@ -53,7 +87,7 @@ export function isExcludedRegion(
   { config, metrics }: Pick<GatewayContext, 'config' | 'metrics'>,
   { regionsExcluded }: Pick<ActivityFile['audience'], 'regionsExcluded'>,
   country: string | null,
-): boolean {
+) {
   if (regionsExcluded.length === 0) return false
   if (country !== null) return regionsExcluded.includes(country.toUpperCase())
   const result = config.unknownCountry ?? (config.live ? 'deny' : 'allow')
@@ -63,9 +97,9 @@ export function isExcludedRegion(
 
 /** Why excluded regions cannot be kept with these settings; null when they can. */
 export function faultOfRegions(
-  { live, countryHeader, unknownCountry }: CountrySettings,
+  { live, countryHeader, unknownCountry }: Pick<GatewayContext['config'], 'live' | 'countryHeader' | 'unknownCountry'>,
   { regionsExcluded }: Pick<ActivityFile['audience'], 'regionsExcluded'>,
-): string | null {
+) {
   if (!live || countryHeader !== null || unknownCountry !== null || regionsExcluded.length === 0) return null
   return (
     `excludes ${regionsExcluded.join(', ')}, and this deployment does not know where a visitor is: set COUNTRY_HEADER to the header ` +
@@ -79,7 +113,7 @@ export async function requireCountries({
   activities,
   clock,
   config,
-}: Pick<GatewayContext, 'db' | 'activities' | 'clock' | 'config'>): Promise<void> {
+}: Pick<GatewayContext, 'db' | 'activities' | 'clock' | 'config'>) {
   const faults = (await activities.listAll(db)).flatMap(({ alias, endTime, definition }) => {
     const fault = definition.cancelled || endTime <= clock.now() ? null : faultOfRegions(config, definition.audience)
     return fault === null ? [] : [`The activity ${alias} ${fault}.`]
@@ -87,17 +121,12 @@ export async function requireCountries({
   if (faults.length > 0) throw new Error(faults.join('\n'))
 }
 
-interface EligibilityResult {
-  eligible: boolean
-  reasonCode: ReasonCode | null
-}
-
 /** Each rule of the audience beside age, country and identity, and whether this account meets it. */
 export async function judgeSegments(
   { db }: Pick<GatewayContext, 'db'>,
   { activityId, definition: { audience } }: Pick<ActivityRow, 'activityId' | 'definition'>,
   userId: string,
-): Promise<ReturnType<typeof judgeAudience>> {
+) {
   const { vipTiers, tagsAny, tagsNone, list } = audience
   const readsTags = [vipTiers, tagsAny, tagsNone].some((rule) => rule !== undefined)
   const tags = readsTags ? await findTags(db, userId) : { tags: [], vipTier: null }
@@ -111,7 +140,10 @@ export async function checkEligibility(
   activity: ActivityRow,
   userId: string | null,
   country: string | null,
-): Promise<EligibilityResult> {
+): Promise<{
+  eligible: boolean
+  reasonCode: ReasonCode | null
+}> {
   const { audience } = activity.definition
   const now = gateway.clock.now()
   const isRegionExcluded = isExcludedRegion(gateway, audience, country)
@@ -141,7 +173,10 @@ export async function readEligibility(
 }
 
 /** For checkShowActivity: hides a campaign that is unknown, cancelled or not offered in the caller's country; an unlisted one opens by its URL. */
-export async function checkShow(gateway: GatewayContext, activityId: string, country: string | null) {
+export const checkShow: Handler<typeof checkShowActivityCall> = async (
+  { query: { activityId } },
+  { gateway, country },
+) => {
   const row = await findActivity(gateway, activityId).catch(() => null)
   if (row === null || row.definition.cancelled) return { show: false, reasonCode: null }
   const { eligible, reasonCode } = await checkEligibility(gateway, row, null, country)

@@ -1,23 +1,19 @@
 import { NEW_USER_TYPES } from '@fanfare/contract/activity-types.ts'
 import { GOODWILL_ALIAS, WELCOME_ALIAS } from '@fanfare/contract/aliases.ts'
-import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { scheduleOf } from './activity-status.ts'
 import type { View } from './describe-activity.ts'
 
-interface WelcomeCandidate {
-  activityId: string
-  startTime: number
-  endTime: number
-  cancelled: boolean
-}
-
 /** Contract §6: the ongoing activity for new users that ends first, else the next upcoming, else the last ended. */
-export function chooseWelcome<Candidate extends WelcomeCandidate>(
-  candidates: readonly Candidate[],
-  now: number,
-): Candidate | null {
+export function chooseWelcome<
+  Candidate extends {
+    activityId: string
+    startTime: number
+    endTime: number
+    cancelled: boolean
+  },
+>(candidates: readonly Candidate[], now: number) {
   const held = candidates.filter(({ cancelled }) => !cancelled)
   const open = held.filter(({ endTime }) => now < endTime)
   const ongoing = open.filter(({ startTime }) => startTime <= now)
@@ -34,30 +30,27 @@ export function chooseWelcome<Candidate extends WelcomeCandidate>(
 type Activities = Pick<GatewayContext, 'activities' | 'db'>
 
 /** @throws DomainError 51001 */
-export async function findActivity({ activities, db }: Activities, activityId: string): Promise<ActivityRow> {
+export async function findActivity({ activities, db }: Activities, activityId: string) {
   const row = await activities.findById(db, activityId)
   if (row === null || row.alias === GOODWILL_ALIAS) throw new DomainError('NOT_FOUND')
   return row
 }
 
 /** Finds an activity that has a landing page. @throws DomainError 51001 */
-export async function findPromo(gateway: Activities, activityId: string): Promise<ActivityRow> {
+export async function findPromo(gateway: Activities, activityId: string) {
   const row = await findActivity(gateway, activityId)
   if (row.definition.page !== 'promo') throw new DomainError('NOT_FOUND')
   return row
 }
 
 /** The activities that /welcome-event may show. */
-export async function welcomeCandidates({ activities, db }: Activities): Promise<ActivityRow[]> {
+export async function welcomeCandidates({ activities, db }: Activities) {
   const ofType = await Promise.all(NEW_USER_TYPES.map((type) => activities.listByType(db, type)))
   return ofType.flat().filter(({ definition }) => definition.page === undefined)
 }
 
 /** The activity that /welcome-event shows (contract §6). */
-export async function welcomeActivity({
-  clock,
-  ...gateway
-}: Activities & Pick<GatewayContext, 'clock'>): Promise<ActivityRow | null> {
+export async function welcomeActivity({ clock, ...gateway }: Activities & Pick<GatewayContext, 'clock'>) {
   const rows = await welcomeCandidates(gateway)
   const chosen = chooseWelcome(
     rows.map((row) => ({ activityId: row.activityId, row, ...scheduleOf(row) })),
@@ -72,7 +65,7 @@ export async function viewOf(gateway: Activities & Pick<GatewayContext, 'clock'>
 }
 
 /** For both getActivityId calls; `welcome-event` is the alias of the activity that page shows. @throws DomainError 51001 */
-export async function resolveAlias(gateway: GatewayContext, alias: string): Promise<{ activityId: string }> {
+export async function resolveAlias(gateway: GatewayContext, alias: string) {
   const row =
     (await gateway.activities.findByAlias(gateway.db, alias)) ??
     (alias === WELCOME_ALIAS ? await welcomeActivity(gateway) : null)

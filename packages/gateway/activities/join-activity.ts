@@ -13,11 +13,20 @@ import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { scheduleOf, statusOf } from './activity-status.ts'
 import { checkEligibility } from './eligibility.ts'
+import type { checkAirdropPositionAccount } from '@fanfare/contract/activity/campaign.ts'
+import type { Handler } from '#gateway/route.ts'
+import Big from 'big.js'
+import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
+import type { ActivityFile } from '@fanfare/activities/schema.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import { DAY_MS, HOUR_MS } from '@fanfare/kernel/time/durations.ts'
+import { holdingSnapshots } from '#gateway/accounts/db/accounts.ts'
+import { findActivity } from './find-activity.ts'
 
 type Activities = Pick<GatewayContext, 'activities' | 'db'>
 
 /** The listed activities that the file names in `audience.notWith`. */
-export async function listNotWith({ activities, db }: Activities, { definition }: ActivityRow): Promise<ActivityRow[]> {
+export async function listNotWith({ activities, db }: Activities, { definition }: ActivityRow) {
   const found = await Promise.all(definition.audience.notWith.map((alias) => activities.findByAlias(db, alias)))
   return found.flatMap((other) => (other?.listed ? [other] : []))
 }
@@ -27,7 +36,7 @@ async function hasJoinedSister(
   { activities, db }: Activities & { db: Db },
   { activityId, alias, definition }: ActivityRow,
   userId: string,
-): Promise<boolean> {
+) {
   const joined = (await listJoined(db, userId)).filter((one) => one.activityId !== activityId)
   const others = await Promise.all(joined.map((one) => activities.findById(db, one.activityId)))
   return others.some(
@@ -60,7 +69,7 @@ export async function joinActivity(
   gateway: GatewayContext,
   { userId }: Caller,
   { activity, country, consentVersion }: JoinInput,
-): Promise<{ status: 1; appliedAt: number }> {
+) {
   const { activityId, definition } = activity
   const known = await findAppliedAt(gateway.db, userId, activityId)
   if (known !== null) return joined(known)
@@ -96,7 +105,7 @@ export async function joinActivity(
 const joined = (appliedAt: number) => ({ status: DIALOG_STATUSES.registered, appliedAt })
 
 /** @throws DomainError 51002, 51003 */
-export function refuseOutsideOfSchedule(activity: ActivityRow, now: number): void {
+export function refuseOutsideOfSchedule(activity: ActivityRow, now: number) {
   const status = statusOf(scheduleOf(activity), now)
   if (status === 'UPCOMING') throw new DomainError('NOT_STARTED')
   if (status === 'ENDED') throw new DomainError('ENDED')
@@ -118,4 +127,54 @@ export async function readJoinStatus(
   if (reasonCode === null) return { status: DIALOG_STATUSES.none }
   const status = reasonCode === 'MULTI_ACCOUNT' ? DIALOG_STATUSES.switch : DIALOG_STATUSES.error
   return { status, reasonCode }
+}
+
+/** The task whose target an airdrop needs; null for an activity without an airdrop. */
+export function airdropTask({ tasks }: Pick<ActivityFile, 'tasks'>): (TaskDefinition & { target: Money }) | null {
+  const task = tasks.find(({ type }) => type === 'SPOT_HOLDS')
+  return task && 'amount' in task.target ? { ...task, target: task.target } : null
+}
+
+/** The announced snapshots of an airdrop before its end, ms, oldest first. */
+export const announcedSnapshots = ({
+  definition,
+  startTime,
+  endTime,
+}: Pick<ActivityRow, 'definition' | 'startTime' | 'endTime'>) =>
+  (definition.airdrop?.snapshotHours ?? []).map((hours) => startTime + hours * HOUR_MS).filter((at) => at < endTime)
+
+/**
+ * Compares the caller's holding, by the newest snapshot since the start, with the target of the campaign's SPOT_HOLDS task.
+ * @assumed a snapshot of the caller within a day of an announced one is that one; the platform may be late or early
+ * @throws DomainError 51001, 51002, 51003, 51070 when the campaign has no such task
+ */
+export const checkAirdrop: Handler<typeof checkAirdropPositionAccount> = async (
+  { query: { activityId } },
+  { gateway, caller: { userId }, country },
+) => {
+  const activity = await findActivity(gateway, activityId)
+  const now = gateway.clock.now()
+  refuseOutsideOfSchedule(activity, now)
+  const task = airdropTask(activity.definition)
+  if (task === null) throw new DomainError('AIRDROP', { tipKey: 'activity.no_airdrop' })
+  const { target } = task
+  const window = { start: activity.startTime, end: activity.endTime }
+  const snapshots = await holdingSnapshots(gateway.db, userId, task.asset ?? null, window)
+  const { reasonCode } = await checkEligibility(gateway, activity, userId, country)
+  const newest = snapshots.at(-1)
+  const isEnough = (held: string) => Big(held).gte(target.amount)
+  const held = newest?.usdtValue ?? '0'
+  return {
+    eligible: isEnough(held) && reasonCode === null,
+    position: { amount: held, unit: target.unit },
+    required: target,
+    reasonCode: reasonCode ?? (isEnough(held) ? null : ('NOT_ENOUGH' as const)),
+    snapshots: [
+      ...snapshots.map(({ occurredAt, usdtValue }) => ({ at: occurredAt, taken: true, held: isEnough(usdtValue) })),
+      ...announcedSnapshots(activity)
+        .filter((at) => !snapshots.some(({ occurredAt }) => Math.abs(occurredAt - at) < DAY_MS))
+        .map((at) => ({ at, taken: at <= now, held: null })),
+    ].toSorted((a, b) => a.at - b.at),
+    ...(newest && { asOf: newest.occurredAt }),
+  }
 }

@@ -8,14 +8,19 @@ import { findJoin } from '#gateway/activities/db/participations.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { isPreviewToken } from '#gateway/util/preview-token.ts'
 import type { ActivityDetail, MyActivity } from '@fanfare/contract/activity/activity.ts'
-import type { Money } from '@fanfare/contract/money.ts'
 import { enginesOf } from '../engines/registry/engines.ts'
-import { localize } from './definition/localize.ts'
+import { localize, chainOf } from './definition/localize.ts'
 import { checkEligibility } from './eligibility.ts'
 import { detailOf, summaryOf } from './describe-activity.ts'
-import { listNotWith } from './join-activity.ts'
-import { findActivity, viewOf } from './find-activity.ts'
+import { listNotWith, airdropTask, announcedSnapshots } from './join-activity.ts'
+import { findActivity, viewOf, findPromo } from './find-activity.ts'
 import { readMyWinBack } from './win-back.ts'
+import { foldedWords } from '#gateway/util/fold-text.ts'
+import type { activityList } from '@fanfare/contract/activity/list.ts'
+import type { CallRequest } from '@fanfare/contract/define-call.ts'
+import { ANSWER_DAYS } from '@fanfare/activities/file/campaign.ts'
+import { toRichText } from '@fanfare/kernel/rich-text/to-rich-text.ts'
+import { loadAccounts } from '../facts/load-facts.ts'
 
 /** Units in which a page can show the rest of the budget. */
 const MONEY_UNIT = /^[A-Z0-9]{1,12}$/
@@ -25,7 +30,7 @@ const NOT_MONEY = new Set(['LOTTERY_COUNT', 'PHYSICAL'])
  * The rest of the budget in the pool's unit or, without a pool, in the first line's; null for a budget without money.
  * @assumed several lines of one unit are added up
  */
-async function budgetLeftOf(db: Db, { activityId, definition }: ActivityRow): Promise<Money | null> {
+async function budgetLeftOf(db: Db, { activityId, definition }: ActivityRow) {
   const lines = definition.budget.filter(({ rewardType, unit }) => !NOT_MONEY.has(rewardType) && MONEY_UNIT.test(unit))
   const unit = lines.find((line) => line.unit === definition.pool?.unit)?.unit ?? lines[0]?.unit
   if (unit === undefined) return null
@@ -108,4 +113,82 @@ async function myPart(
     ...(winBack && { winBack }),
     ...Object.assign({}, ...parts),
   }
+}
+
+/** A page of the listed activities, ongoing first and ended last, and their total number. */
+export async function listActivities(
+  gateway: GatewayContext,
+  { group, search, ...filter }: CallRequest<typeof activityList>['query'],
+  locale: string,
+) {
+  const view = await viewOf(gateway, locale)
+  const words = foldedWords(search ?? '')
+  const { rows, total } = await gateway.activities.list(gateway.db, {
+    ...filter,
+    now: view.now,
+    group: group && { name: group, welcomeId: view.welcomeId },
+    titled: words.length === 0 ? undefined : { words, locales: chainOf(locale) },
+  })
+  return { activities: rows.map((row) => summaryOf(row, view)), total }
+}
+
+/** For general/introduce: the introduction of a campaign. @throws DomainError 51001 */
+export async function readIntroduction(gateway: GatewayContext, activityId: string, locale: string) {
+  const { definition } = await findActivity(gateway, activityId)
+  const { title, introduction = '', facts } = localize(definition, locale)
+  return { activityId, title, introduction: toRichText(introduction), facts }
+}
+
+/** For customized/baseInfo: the head of a campaign's page. @throws DomainError 51001 */
+export async function readCampaignHead(gateway: GatewayContext, activityId: string, locale: string) {
+  const row = await findActivity(gateway, activityId)
+  const { definition } = row
+  const { labels } = localize(definition, locale)
+  const groups = new Set(definition.tasks.flatMap(({ group }) => group ?? []))
+  const terms = airdropTerms(row)
+  return {
+    ...summaryOf(row, await viewOf(gateway, locale)),
+    timeZone: definition.timeZone,
+    regionsExcluded: definition.audience.regionsExcluded,
+    identifiers: [...groups].map((identifier) => ({ identifier, title: labels[identifier] ?? identifier })),
+    airdrop: terms !== null,
+    ...(terms && { airdropTerms: terms }),
+    ...backApplyPart(definition.winBack),
+  }
+}
+
+function airdropTerms(row: ActivityRow) {
+  const task = airdropTask(row.definition)
+  if (task === null) return null
+  const { target, asset } = task
+  return { required: target, ...(asset !== undefined && { asset }), snapshots: announcedSnapshots(row) }
+}
+
+const backApplyPart = (winBack: ActivityRow['definition']['winBack']) =>
+  winBack === undefined
+    ? { backApply: false }
+    : {
+        backApply: true,
+        backApplyTerms: { pausedDays: winBack.pausedDays, answerDays: winBack.answerDays ?? ANSWER_DAYS },
+      }
+
+/** For nonProductized/detail: an activity with the blocks of its landing page. @throws DomainError 51001 */
+export async function readLandingPage(gateway: GatewayContext, activityId: string, locale: string) {
+  const { definition } = await findPromo(gateway, activityId)
+  const { sections } = localize(definition, locale)
+  return {
+    ...(await readActivity(gateway, activityId, locale)),
+    sections: sections.map(({ key, heading, body }) => ({
+      key,
+      heading,
+      body: toRichText(body),
+      image: definition.sectionImages?.[key] ?? null,
+    })),
+  }
+}
+
+/** The invite code with which the caller registered on the site or the platform; null without one. */
+export async function readRegisterCode({ db }: GatewayContext, { userId }: Caller) {
+  const [account] = await loadAccounts(db, [userId])
+  return { code: account?.facts.invitedByCode ?? null }
 }

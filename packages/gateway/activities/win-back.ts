@@ -1,3 +1,5 @@
+import type { backApply } from '@fanfare/contract/activity/campaign.ts'
+import type { Handler } from '#gateway/route.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { BackApplication, MyWinBack } from '@fanfare/contract/activity/my-sections.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
@@ -7,7 +9,6 @@ import {
   insertBackApplication,
   type BackApplication as StoredApplication,
 } from '#gateway/activities/db/participations.ts'
-import type { Caller, GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { findActivity } from './find-activity.ts'
@@ -60,21 +61,14 @@ export async function readMyWinBack(
   }
 }
 
-interface WinBackInput {
-  activityId: string
-  reason?: string | undefined
-  contactAllowed: boolean
-}
-
 /**
  * Applies for a win-back offer; a repeated call answers with the first application and its status.
  * @throws DomainError 51001 (also when the campaign has no such offer), 51002, 51003, 51004
  */
-export async function applyForWinBack(
-  gateway: GatewayContext,
-  { userId }: Caller,
-  { activityId, reason, contactAllowed }: WinBackInput,
-): Promise<BackApplication> {
+export const applyForWinBack: Handler<typeof backApply> = async (
+  { body: { activityId, reason, contactAllowed } },
+  { gateway, caller: { userId } },
+) => {
   const activity = await findActivity(gateway, activityId)
   const { winBack } = activity.definition
   if (winBack === undefined) throw new DomainError('NOT_FOUND')

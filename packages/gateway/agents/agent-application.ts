@@ -1,3 +1,5 @@
+import type { agentApplication, AgentApplication, applyAsAgent } from '@fanfare/contract/agent/application.ts'
+import type { Handler } from '#gateway/route.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import {
@@ -12,9 +14,8 @@ import type { Db } from '#gateway/db/client.ts'
 import { findMyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { findUser } from '#gateway/accounts/db/users.ts'
-import type { AgentApplication, applyAsAgent } from '@fanfare/contract/agent/application.ts'
 import type { CallRequest } from '@fanfare/contract/define-call.ts'
-import { DomainError } from '../util/domain-error.ts'
+import { DomainError, Malformed } from '../util/domain-error.ts'
 
 /** A declined user may apply again this long after the decision. */
 export const REAPPLY_AFTER_MS = 30 * DAY_MS
@@ -32,20 +33,18 @@ const describe = (row: AgentApplicationRow | null): AgentApplication =>
         mayApplyAt: row.status === 'DECLINED' ? (row.decidedAt ?? 0) + REAPPLY_AFTER_MS : null,
       }
 
-export const readAgentApplication = async (
-  { db }: Pick<GatewayContext, 'db'>,
-  { userId }: Caller,
-): Promise<AgentApplication> => describe(await findApplicationOf(db, userId))
+export const readAgentApplication: Handler<typeof agentApplication> = async (
+  _request,
+  { gateway: { db }, caller: { userId } },
+) => describe(await findApplicationOf(db, userId))
 
 /** The agent of a code who may have another sub-agent. */
-async function inviterOf(tx: Db, uplineCode: string, now: number): Promise<string> {
+async function inviterOf(tx: Db, uplineCode: string, now: number) {
   const agent = await findAgentByCode(tx, uplineCode.toUpperCase())
   const campaign = agent === null ? null : await findMyCampaign(tx, agent.campaignId, agent.agentId)
   const isOpen = campaign !== null && campaign.suspendedAt === null && now < campaign.endTime
   if (!isOpen || (await depthOf(tx, campaign.userId)) >= campaign.definition.depth)
-    throw new DomainError('MALFORMED', {
-      issues: [{ path: 'uplineCode', message: 'is no code of an agent who can invite' }],
-    })
+    throw new Malformed('uplineCode', 'is no code of an agent who can invite')
   return campaign.userId
 }
 

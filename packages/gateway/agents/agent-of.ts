@@ -1,5 +1,3 @@
-import type { CallAnswer } from '@fanfare/contract/define-call.ts'
-import type { isAgent } from '@fanfare/contract/agent/campaigns.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { findCampaignLevels } from '#gateway/agents/db/agent-levels.ts'
 import { findUser } from '#gateway/accounts/db/users.ts'
@@ -9,10 +7,7 @@ import { monthOf } from '../rebates/month.ts'
  * Agent data of the caller, or null for other users (AUTH-8). @assumed the id of the level in the agent's campaign; an agent without
  * a campaign has the level of the account, or an empty one
  */
-export async function agentOf(
-  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
-  { userId }: Caller,
-): Promise<CallAnswer<typeof isAgent>> {
+export async function agentOf({ db, clock }: Pick<GatewayContext, 'db' | 'clock'>, { userId }: Caller) {
   const user = await findUser(db, userId)
   if (user === undefined || user.agentId === null) return null
   const { agentId, vipCode } = user

@@ -1,7 +1,7 @@
 import { isTimeZone } from '@fanfare/activities/time-zone.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { bucketOf } from '#gateway/facts/tallies/tally-line.ts'
-import { DomainError } from '../util/domain-error.ts'
+import { Malformed } from '../util/domain-error.ts'
 import { dayBounds, dayKey } from '../util/time/zoned-day.ts'
 
 /** The days of a list of an agent, in the zone of the query. */
@@ -19,18 +19,14 @@ const MOST_DAYS = 366
 /** Offsets of zones were no quarters of an hour before; later years have five digits. */
 const [FIRST_DAY, LAST_DAY] = ['1973-01-01', '9998-12-31']
 
-const malformed = (path: string, message: string): DomainError =>
-  new DomainError('MALFORMED', { issues: [{ path, message }] })
-
-const utcOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
+const utcOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
 /** The calendar day so many days later, or earlier below zero. */
-export const addDays = (day: string, days: number): string =>
-  new Date(utcOf(day) + days * DAY_MS).toISOString().slice(0, 10)
+export const addDays = (day: string, days: number) => new Date(utcOf(day) + days * DAY_MS).toISOString().slice(0, 10)
 
-function checkDay(path: string, day: string): void {
-  if (Number.isNaN(utcOf(day)) || addDays(day, 0) !== day) throw malformed(path, 'is no day of the calendar')
-  if (day < FIRST_DAY || day > LAST_DAY) throw malformed(path, `must be between ${FIRST_DAY} and ${LAST_DAY}`)
+function checkDay(path: string, day: string) {
+  if (Number.isNaN(utcOf(day)) || addDays(day, 0) !== day) throw new Malformed(path, 'is no day of the calendar')
+  if (day < FIRST_DAY || day > LAST_DAY) throw new Malformed(path, `must be between ${FIRST_DAY} and ${LAST_DAY}`)
 }
 
 /** The window of these days, both inclusive. A day that begins at a missing hour begins at its first instant. */
@@ -48,14 +44,14 @@ export function agentWindow(
   { from, to, timeZone }: { from?: string | undefined; to?: string | undefined; timeZone: string },
   now: number,
 ): AgentWindow {
-  if (!isTimeZone(timeZone)) throw malformed('timeZone', 'must be an IANA time zone')
+  if (!isTimeZone(timeZone)) throw new Malformed('timeZone', 'must be an IANA time zone')
   const last = to ?? dayKey(now, timeZone)
   checkDay('to', last)
   const first = from ?? addDays(last, 1 - DEFAULT_DAYS)
   checkDay('from', first)
-  if (first > last) throw malformed('from', 'must not be after the last day')
+  if (first > last) throw new Malformed('from', 'must not be after the last day')
   if (utcOf(last) - utcOf(first) >= MOST_DAYS * DAY_MS)
-    throw malformed('from', `must be at most ${MOST_DAYS} days before the last day`)
+    throw new Malformed('from', `must be at most ${MOST_DAYS} days before the last day`)
   return windowOf(first, last, timeZone, now)
 }
 

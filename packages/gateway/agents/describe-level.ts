@@ -4,17 +4,15 @@ import type { AgentLevel } from '@fanfare/contract/agent/agent.ts'
 import { monthBounds, monthOf } from '../rebates/month.ts'
 import { dayKey } from '../util/time/zoned-day.ts'
 import { localized } from './localized.ts'
+import { countActiveTraders, listStandings } from '#gateway/agents/db/agent-levels.ts'
+import type { Db } from '#gateway/db/client.ts'
+import type { MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
 
 /**
  * The day on which `target` is reached at the speed of the month so far, in the zone; today when it is reached already, and null
  * when that is later than the month. Counts, or decimal strings of one unit.
  */
-export function paceOf(
-  target: number | string,
-  reached: number | string,
-  timeZone: string,
-  now: number,
-): string | null {
+export function paceOf(target: number | string, reached: number | string, timeZone: string, now: number) {
   const soFar = new Big(reached)
   if (soFar.gte(target)) return dayKey(now, timeZone)
   if (soFar.lte(0)) return null
@@ -23,7 +21,7 @@ export function paceOf(
   return at.lt(end) ? dayKey(Number(at.toFixed()), timeZone) : null
 }
 
-export interface Standing {
+interface Standing {
   /** Position in the levels of the campaign. */
   level: number
   /** Of this month so far. */
@@ -38,7 +36,7 @@ export function describeLevel(
   now: number,
 ): AgentLevel {
   const { levels, timeZone, activeVolume } = programme
-  const nameOf = ({ texts }: (typeof levels)[number]): string => localized(texts, locale).name
+  const nameOf = ({ texts }: (typeof levels)[number]) => localized(texts, locale).name
   const position = Math.min(level, levels.length - 1)
   const [own, next] = [levels[position], levels[position + 1]]
   if (own === undefined) throw new Error('a campaign has at least one level')
@@ -53,5 +51,22 @@ export function describeLevel(
     month,
     monthEnds: monthBounds(month, timeZone).end,
     pace: next === undefined ? null : paceOf(next.activeTraders, activeTraders, timeZone, now),
+  }
+}
+
+/** The level of an agent, and how many of its direct referrals are active traders of this month. */
+export async function readStanding(
+  db: Db,
+  { campaignId, userId, definition }: MyCampaign,
+  now: number,
+): Promise<Standing> {
+  const { timeZone, activeVolume } = definition
+  const month = monthOf(now, timeZone)
+  const standings = await listStandings(db, { campaignId, userIds: [userId], month })
+  const standing = standings.find((agent) => agent.userId === userId)
+  const period = { campaignId, agentId: userId, ...monthBounds(month, timeZone) }
+  return {
+    level: standing?.level ?? 0,
+    activeTraders: await countActiveTraders(db, period, activeVolume.amount),
   }
 }

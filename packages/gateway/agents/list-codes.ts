@@ -1,7 +1,6 @@
 import Big from 'big.js'
-import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
-import { listCodeFigures, type CodeFigures } from '#gateway/agents/db/code-figures.ts'
+import { listCodeFigures, type CodeFigures } from '#gateway/agents/db/agent-codes.ts'
 import type { MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
 import { bucketOf } from '#gateway/facts/tallies/tally-line.ts'
 import { maskName } from '#gateway/util/mask-name.ts'
@@ -10,25 +9,21 @@ import type { agentCodes } from '@fanfare/contract/agent/codes.ts'
 import { toDecimal } from '../util/decimal.ts'
 import { dayBounds, dayKey } from '../util/time/zoned-day.ts'
 import { readRates } from './read-rates.ts'
-
-export type AgentCodeAnswer = CallAnswer<typeof agentCodes>['items'][number]
+import { addDays } from './agent-window.ts'
 
 const DAYS = 30
 /** The codes of one agent are at most 50; a large tree has more. */
 const MOST_SHOWN = 500
 
-const earlierDay = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10)
-
 /** The last 30 days up to today, in the zone of the campaign. */
 function lastDays(now: number, zone: string) {
   const today = dayKey(now, zone)
-  const from = dayBounds(earlierDay(today, DAYS - 1), zone).start
+  const from = dayBounds(addDays(today, 1 - DAYS), zone).start
   const until = dayBounds(today, zone).end
   return { from, until, fromBucket: bucketOf(from), untilBucket: bucketOf(until) }
 }
 
-const atLeastZero = (rate: Big): string => toDecimal(rate.lt(0) ? new Big(0) : rate)
+const atLeastZero = (rate: Big) => toDecimal(rate.lt(0) ? new Big(0) : rate)
 
 /**
  * The codes of an agent with their figures of the last 30 days, the main one first, then those of the agents below, whose labels are
@@ -39,14 +34,14 @@ export async function listCodes(
   { db, clock, config }: Pick<GatewayContext, 'db' | 'clock' | 'config'>,
   { campaignId, userId, definition }: MyCampaign,
   locale: string,
-): Promise<AgentCodeAnswer[]> {
+): Promise<CallAnswer<typeof agentCodes>['items'][number][]> {
   const now = clock.now()
   const filter = { campaignId, agentId: userId, ...lastDays(now, definition.timeZone), limit: MOST_SHOWN }
   const codes = await listCodeFigures(db, filter)
   const userIds = [...new Set([userId, ...codes.flatMap(({ branchId }) => branchId ?? [])])]
   const rates = await readRates(db, { campaignId, definition }, userIds, now)
-  const futures = (agentId: string): string => rates.get(agentId)?.FUTURES ?? '0'
-  const rateOf = ({ branchId, givesBack }: CodeFigures): string =>
+  const futures = (agentId: string) => rates.get(agentId)?.FUTURES ?? '0'
+  const rateOf = ({ branchId, givesBack }: CodeFigures) =>
     atLeastZero(new Big(futures(userId)).minus(branchId === null ? givesBack : futures(branchId)))
   return codes.map((code) => ({
     vipCode: code.code,

@@ -1,6 +1,6 @@
+import type { Handler } from '#gateway/route.ts'
 import type { AgentProgramme } from '@fanfare/activities/programme.ts'
 import type { Rebate, rebateList } from '@fanfare/contract/agent/rebates.ts'
-import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
 import {
   listRebateLines,
   sumRebates,
@@ -9,13 +9,11 @@ import {
   type RebateTotals,
 } from '#gateway/agents/db/agent-rebates.ts'
 import { readAgentList } from '#gateway/agents/db/read-agent-list.ts'
-import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { maskPerson } from '#gateway/util/mask-name.ts'
 import { dayKey } from '../util/time/zoned-day.ts'
 import { partOf } from './open-list.ts'
-import { openRebates } from './open-rebates.ts'
-import { settlesAt } from './settles-at.ts'
-import { usdt } from './usdt.ts'
+import { openRebates, settlesAt } from './open-rebates.ts'
+import { usdt } from '../util/decimal.ts'
 
 /** A line as its agent sees it. `settledThrough` is the last paid day. */
 function describeRebate(
@@ -63,11 +61,10 @@ function describeDays(sums: RebateTotals['days'], days: readonly string[]) {
  * The caller's rebates of a campaign, trade by trade, with the sums over all pages of the same moment.
  * @throws DomainError 51001, 51030, 40000 that names the field
  */
-export async function listMyRebates(
-  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
-  caller: Caller,
-  { params, query }: CallRequest<typeof rebateList>,
-): Promise<CallAnswer<typeof rebateList>> {
+export const listMyRebates: Handler<typeof rebateList> = async (
+  { params, query },
+  { gateway: { db, clock }, caller },
+) => {
   const now = clock.now()
   return readAgentList(db, async (tx) => {
     const { campaign, window, filter } = await openRebates(tx, caller, params.id, query, now)

@@ -1,16 +1,13 @@
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
-import { readReferrals } from '#gateway/agents/db/agent-referral-list.ts'
-import { needsSums, type ReferralSort } from '#gateway/agents/db/agent-referral-page.ts'
+import { readReferrals, needsSums, selectReferrals, type ReferralSort } from '#gateway/agents/db/agent-referral-list.ts'
 import { readAgentList } from '#gateway/agents/db/read-agent-list.ts'
-import { selectReferrals } from '#gateway/agents/db/select-referrals.ts'
 import { findPeriod, insertPeriod, touchPeriod } from '#gateway/agents/db/referral-periods.ts'
 import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
 import type { referralList } from '@fanfare/contract/agent/referrals.ts'
-import { describeReferral } from './describe-referral.ts'
+import { describeReferral, openReferrals } from './open-referrals.ts'
 import { partOf } from './open-list.ts'
-import { openReferrals } from './open-referrals.ts'
-import { usdt } from './usdt.ts'
+import { usdt } from '../util/decimal.ts'
 
 /**
  * The referrals of the caller and of all agents below, with the sums over all pages of the same moment.

@@ -1,24 +1,29 @@
+import type { Handler } from '#gateway/route.ts'
 import Big from 'big.js'
-import type { Caller, GatewayContext } from '#gateway/context.ts'
-import type { BranchAgent } from '#gateway/agents/db/agent-branch.ts'
-import { depthOf } from '#gateway/agents/db/agents.ts'
+import {
+  depthOf,
+  countPeople,
+  listSubAgents,
+  listTerms,
+  type BranchAgent,
+  type SubAgentRow,
+} from '#gateway/agents/db/agents.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { readAgentList } from '#gateway/agents/db/read-agent-list.ts'
-import { countPeople, listSubAgents, type SubAgentRow } from '#gateway/agents/db/sub-agents.ts'
 import { maskName } from '#gateway/util/mask-name.ts'
 import { AGENT_PRODUCTS, type AgentProduct } from '@fanfare/contract/agent/agent.ts'
-import type { agentSubAgents, SubAgent } from '@fanfare/contract/agent/sub-agents.ts'
-import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
-import { toDecimal } from '../util/decimal.ts'
+import type { agentSubAgents, SubAgent, agentSubAgent } from '@fanfare/contract/agent/sub-agents.ts'
+import { toDecimal, usdt } from '../util/decimal.ts'
 import { openList, type OpenedList } from './open-list.ts'
 import { readPeriod, type Period } from './read-period.ts'
 import { readRates } from './read-rates.ts'
-import { usdt } from './usdt.ts'
+import type { CallAnswer } from '@fanfare/contract/define-call.ts'
+import { DomainError } from '../util/domain-error.ts'
 
 type Rates = Record<AgentProduct, string>
 
 /** An agent and all below it. */
-export function branchOf(branch: readonly BranchAgent[], userId: string): BranchAgent[] {
+function branchOf(branch: readonly BranchAgent[], userId: string) {
   const found = new Set([userId])
   // Agents above come first.
   return branch.filter((agent) => {
@@ -28,11 +33,11 @@ export function branchOf(branch: readonly BranchAgent[], userId: string): Branch
 }
 
 /** The rates of a sub-agent by product, beside those of the agent above. */
-export const describeSubAgentRates = (rates: Rates | undefined, limits: Rates | undefined): SubAgent['rates'] =>
+export const describeSubAgentRates = (rates: Rates | undefined, limits: Rates | undefined) =>
   AGENT_PRODUCTS.map((product) => ({ product, rate: rates?.[product] ?? '0', limit: limits?.[product] ?? '0' }))
 
 /** Sub-agents with their people of all time and what their branches brought the caller in the days of the list. */
-export async function describeSubAgents(
+async function describeSubAgents(
   db: Db,
   { campaign, branch }: OpenedList,
   { steps, volumes }: Pick<Period, 'steps' | 'volumes'>,
@@ -75,12 +80,10 @@ export async function describeSubAgents(
  * The agents right below the caller, those who brought most first, and the link that invites another one.
  * @throws DomainError 51001, 51030, 40000 that names the field
  */
-export async function listMySubAgents(
-  { db, clock, config }: Pick<GatewayContext, 'db' | 'clock' | 'config'>,
-  caller: Caller,
-  { params, query }: CallRequest<typeof agentSubAgents>,
-  locale: string,
-): Promise<CallAnswer<typeof agentSubAgents>> {
+export const listMySubAgents: Handler<typeof agentSubAgents> = async (
+  { params, query },
+  { gateway: { db, clock, config }, caller, locale },
+) => {
   const now = clock.now()
   return readAgentList(db, async (tx) => {
     const opened = await openList(tx, caller, params.id, query, now)
@@ -101,5 +104,47 @@ export async function listMySubAgents(
           : null,
       asOf: now,
     }
+  })
+}
+
+/** @throws DomainError 51001: no agent right below the caller has this id */
+export async function requireSubAgent(db: Db, below: { campaignId: string; uplineId: string; subAgentId: string }) {
+  const [row] = await listSubAgents(db, below)
+  if (row === undefined) throw new DomainError('NOT_FOUND')
+  return row
+}
+
+export const readSubAgentTerms = async (
+  db: Db,
+  campaignId: string,
+  agentId: string,
+): Promise<CallAnswer<typeof agentSubAgent>['history']> =>
+  (await listTerms(db, campaignId, agentId)).map(({ since, rates, withinUpline }) => ({
+    since,
+    by: withinUpline ? ('UPLINE' as const) : ('STAFF' as const),
+    rates: AGENT_PRODUCTS.map((product) => ({ product, rate: rates?.[product] ?? null })),
+  }))
+
+/**
+ * An agent right below the caller: its branch over the days of the query, its rates and their history.
+ * @throws DomainError 51001, 51030, 40000 that names the field
+ */
+export const readMySubAgent: Handler<typeof agentSubAgent> = async (
+  { params, query },
+  { gateway: { db, clock }, caller },
+) => {
+  const now = clock.now()
+  const { subAgentId, ...days } = query
+  return readAgentList(db, async (tx) => {
+    const opened = await openList(tx, caller, params.id, days, now)
+    const row = await requireSubAgent(tx, { campaignId: params.id, uplineId: caller.userId, subAgentId })
+    const agents = branchOf(opened.branch, row.userId)
+    const found = { codes: agents.flatMap(({ codes }) => codes), userIds: [] }
+    const period = await readPeriod(tx, { ...opened, filter: { ...opened.filter, found } }, undefined)
+    const [described] = await describeSubAgents(tx, opened, period, [row], now)
+    if (described === undefined) throw new DomainError('NOT_FOUND')
+    const { visits, firstDeposit } = period.sums
+    const history = await readSubAgentTerms(tx, params.id, row.userId)
+    return { ...described, visits, firstDeposit, below: agents.length - 1, history, asOf: now }
   })
 }

@@ -1,16 +1,31 @@
-import type { Caller } from '#gateway/context.ts'
-import { listBranch, type BranchAgent } from '#gateway/agents/db/agent-branch.ts'
-import type { AgentFilter } from '#gateway/agents/db/agent-facts.ts'
+import type { Caller, GatewayContext } from '#gateway/context.ts'
+import { findMyCampaign, type MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
+import { DomainError } from '../util/domain-error.ts'
+import { listBranch, type BranchAgent } from '#gateway/agents/db/agents.ts'
+import { findBySearch, type AgentFilter } from '#gateway/agents/db/agent-facts.ts'
 import type { ListPart } from '#gateway/agents/db/agent-rebates.ts'
-import { findBySearch } from '#gateway/agents/db/agent-search.ts'
 import type { Db } from '#gateway/db/client.ts'
-import type { MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
 import type { AgentSource } from '@fanfare/contract/agent/agent.ts'
 import { agentWindow, type AgentWindow } from './agent-window.ts'
-import { requireCampaign } from './require-campaign.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
+
+/**
+ * A campaign of which the caller is an agent (AGT-3).
+ * @throws DomainError 51001 for an unknown campaign and for one of other agents, 51030 with SUSPENDED for a suspended agent
+ */
+export async function requireCampaign(
+  { db }: Pick<GatewayContext, 'db'>,
+  { userId }: Pick<Caller, 'userId'>,
+  campaignId: string,
+): Promise<MyCampaign> {
+  const campaign = await findMyCampaign(db, campaignId, userId)
+  if (campaign === null) throw new DomainError('NOT_FOUND')
+  if (campaign.suspendedAt !== null) throw new DomainError('NOT_PERMITTED', { reasonCode: 'SUSPENDED' })
+  return campaign
+}
 
 /** The fields that the queries of all lists and exports have (contract §6). */
-export interface AgentListQuery {
+interface AgentListQuery {
   from?: string | undefined
   to?: string | undefined
   timeZone: string
@@ -60,10 +75,8 @@ export async function openList(
 }
 
 /** The direct agents of a source: the agent itself, those below, or both. */
-export const directIdsOf = (branch: readonly BranchAgent[], source: AgentSource | undefined): string[] =>
-  branch
-    .filter(({ depth }) => source === undefined || (source === 'DIRECT') === (depth === 0))
-    .map(({ userId }) => userId)
+export const directIdsOf = (branch: readonly BranchAgent[], source: AgentSource | undefined) =>
+  userIdsOf(branch.filter(({ depth }) => source === undefined || (source === 'DIRECT') === (depth === 0)))
 
 /** The order of a query; `-` before a field is descending. */
 export function orderOf<Sort extends string>(

@@ -1,12 +1,13 @@
 import type { Caller } from '#gateway/context.ts'
 import type { RebateFilter } from '#gateway/agents/db/agent-facts.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { findReferralOf } from '#gateway/agents/db/referral-notes.ts'
+import { findReferralOf } from '#gateway/agents/db/agent-keeps.ts'
 import type { CallRequest } from '@fanfare/contract/define-call.ts'
 import type { rebateList } from '@fanfare/contract/agent/rebates.ts'
 import { openList, type OpenedList } from './open-list.ts'
-
-export type RebateQuery = Omit<CallRequest<typeof rebateList>['query'], 'pageIndex' | 'pageSize' | 'sort'>
+import type { AgentProgramme } from '@fanfare/activities/programme.ts'
+import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
+import { dayBounds } from '../util/time/zoned-day.ts'
 
 /** No user has an empty id: the lines of an unknown referral, or one of other agents, are none. */
 const NO_USER = ''
@@ -19,7 +20,7 @@ export async function openRebates(
   db: Db,
   caller: Pick<Caller, 'userId'>,
   campaignId: string,
-  query: RebateQuery,
+  query: Omit<CallRequest<typeof rebateList>['query'], 'pageIndex' | 'pageSize' | 'sort'>,
   now: number,
 ): Promise<OpenedList & { filter: RebateFilter }> {
   const opened = await openList(db, caller, campaignId, query, now)
@@ -41,3 +42,7 @@ export async function openRebates(
     },
   }
 }
+
+/** When a day of the campaign is paid: so many hours after its end. */
+export const settlesAt = (day: string, { timeZone, settleHours }: Pick<AgentProgramme, 'timeZone' | 'settleHours'>) =>
+  dayBounds(day, timeZone).end + settleHours * HOUR_MS

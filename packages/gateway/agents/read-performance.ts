@@ -2,17 +2,17 @@ import Big from 'big.js'
 import type { performance, PerformanceDay } from '@fanfare/contract/agent/performance.ts'
 import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
 import type { SignedMoney } from '@fanfare/contract/money.ts'
-import type { BranchAgent } from '#gateway/agents/db/agent-branch.ts'
+import type { BranchAgent } from '#gateway/agents/db/agents.ts'
 import { readAgentList } from '#gateway/agents/db/read-agent-list.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { maskName } from '#gateway/util/mask-name.ts'
-import { toDecimal } from '../util/decimal.ts'
+import { toDecimal, usdt } from '../util/decimal.ts'
 import { windowBefore } from './agent-window.ts'
 import { openList, partOf, type OpenedList } from './open-list.ts'
 import { describeDays, NO_STEPS, readPeriod, readPeriodDays, type Period } from './read-period.ts'
 import { readRates } from './read-rates.ts'
-import { usdt } from './usdt.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 type TreeRow = CallAnswer<typeof performance>['tree'] extends infer Tree | undefined
   ? Extract<Tree, readonly unknown[]>[number]
@@ -28,14 +28,14 @@ async function readTree(
   { steps, volumes }: Pick<Period, 'steps' | 'volumes'>,
   now: number,
 ): Promise<TreeRow[]> {
-  const userIds = opened.branch.map(({ userId }) => userId)
+  const userIds = userIdsOf(opened.branch)
   const known = await readRates(db, opened.campaign, userIds, now)
   const rates = new Map([...known].map(([userId, { FUTURES }]) => [userId, new Big(FUTURES)]))
   const [top] = opened.branch
   if (top === undefined) return []
   const topRate = rates.get(top.userId) ?? new Big(0)
   const below = Map.groupBy(opened.branch, ({ uplineId }) => uplineId)
-  const rebateOf = ({ codes }: BranchAgent): Big =>
+  const rebateOf = ({ codes }: BranchAgent) =>
     codes.reduce((sum, code) => sum.plus(volumes.codes.get(code)?.rebate ?? 0), new Big(0))
 
   const rowsOf = (agent: BranchAgent, highest: Big): TreeRow[] => {
@@ -71,10 +71,7 @@ const COMPARE: Record<DaySort, (a: PerformanceDay, b: PerformanceDay) => number>
 }
 
 /** Days in the order of a field; equal ones stay in the order of the calendar. */
-function sortDays(
-  days: readonly PerformanceDay[],
-  { sort, isDescending }: { sort: DaySort; isDescending: boolean },
-): PerformanceDay[] {
+function sortDays(days: readonly PerformanceDay[], { sort, isDescending }: { sort: DaySort; isDescending: boolean }) {
   const sign = isDescending ? -1 : 1
   return days.toSorted((a, b) => sign * COMPARE[sort](a, b))
 }

@@ -5,24 +5,21 @@ import {
   countStepsOfDays,
   countVisits,
   sumMovements,
-  type Movements,
-  type StepBreakdown,
-  type StepCounts,
-} from '#gateway/agents/db/agent-performance.ts'
-import {
   sumAllVolumes,
   sumVolumes,
   sumVolumesOfDays,
+  type Movements,
+  type StepBreakdown,
+  type StepCounts,
   type VolumeBreakdown,
   type VolumeSums,
-} from '#gateway/agents/db/agent-volumes.ts'
+} from '#gateway/agents/db/agent-performance.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import type { performance, PerformanceDay } from '@fanfare/contract/agent/performance.ts'
-import { toDecimal } from '../util/decimal.ts'
+import { toDecimal, usdt } from '../util/decimal.ts'
 import { directIdsOf, type OpenedList } from './open-list.ts'
-import { usdt } from './usdt.ts'
 
 export const NO_STEPS: StepCounts = { registered: 0, verified: 0, firstDeposit: 0, firstTrade: 0 }
 const NOTHING: VolumeSums = { volume: '0', rebate: '0' }
@@ -37,7 +34,7 @@ export interface Period {
 }
 
 /** The codes of the branch that a filter leaves; the visits of a code belong to no single referral. */
-function codesOf({ branch, filter: { source, code, found } }: OpenedList): string[] {
+function codesOf({ branch, filter: { source, code, found } }: OpenedList) {
   const ids = new Set(directIdsOf(branch, source))
   const codes = branch.flatMap((agent) => (ids.has(agent.userId) ? agent.codes : []))
   return codes.filter((one) => (code === undefined || one === code) && (found?.codes.includes(one) ?? true))

@@ -1,6 +1,6 @@
 import type { AgentProgramme } from '@fanfare/activities/programme.ts'
 import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
-import { listStandings, type AgentStanding } from '#gateway/agents/db/agent-standings.ts'
+import { listStandings, type AgentStanding } from '#gateway/agents/db/agent-levels.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { lowerRates } from '../rebates/lines-of-trades.ts'
 import { monthOf } from '../rebates/month.ts'
@@ -24,7 +24,7 @@ export async function readRates(
   { campaignId, definition }: { campaignId: string; definition: AgentProgramme },
   userIds: readonly string[],
   now: number,
-): Promise<Map<string, Rates>> {
+) {
   const month = monthOf(now, definition.timeZone)
   const standings = new Map(
     (await listStandings(db, { campaignId, userIds, month })).map((agent) => [agent.userId, agent]),

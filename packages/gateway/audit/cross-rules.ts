@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { ROOTS_OF_PLACES } from '#gateway/boards/db/rank-board.ts'
+import { ROOTS_OF_PLACES } from '#gateway/boards/db/boards.ts'
 import type { Rule } from './rule.ts'
 
 /**

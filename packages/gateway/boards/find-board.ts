@@ -1,7 +1,7 @@
 import { hasEngine } from '@fanfare/activities/engine-files.ts'
 import type { FileWith } from '@fanfare/activities/schema.ts'
-import type { BoardPeriod } from '@fanfare/contract/competition/competition.ts'
-import type { MyWeightClass } from '@fanfare/contract/competition/rank.ts'
+import type { BoardPeriod, Track } from '@fanfare/contract/competition/competition.ts'
+import type { MyWeightClass, RankRow } from '@fanfare/contract/competition/rank.ts'
 import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
 import { findAppliedAt } from '#gateway/activities/db/participations.ts'
 import type { BoardKey } from '#gateway/boards/db/board-snapshots.ts'
@@ -12,15 +12,19 @@ import { findActivity } from '../activities/find-activity.ts'
 import { boardOf, type Board } from '../engines/places/board-of.ts'
 import { boardAt, type BoardWindow } from '../engines/places/board-windows.ts'
 import { classesOf, fileOfClass, findMyClass } from '../engines/places/weight-classes.ts'
-import { evaluateIfQueued } from '../evaluation/evaluate-user.ts'
+import { evaluateIfQueued } from '../evaluation/evaluate-due.ts'
 import { DomainError } from '../util/domain-error.ts'
+import type { RewardDefinition } from '@fanfare/activities/file/reward.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import { prizeAt } from '../engines/places/prize-at.ts'
+import { listTraderNames } from '#gateway/boards/db/lead-traders.ts'
+import { listTeamNames } from '#gateway/teams/db/teams.ts'
+import { listLoginNames } from '#gateway/accounts/db/users.ts'
+import { maskName } from '#gateway/util/mask-name.ts'
+import { traderName } from '../engines/cover/read-my-cover.ts'
 
 /** The caller's weight class with all facts that have arrived; null when not joined, or no classes. */
-async function readMyClass(
-  gateway: GatewayContext,
-  me: { activityId: string; userId: string },
-  board: Board,
-): Promise<MyWeightClass | null> {
+async function readMyClass(gateway: GatewayContext, me: { activityId: string; userId: string }, board: Board) {
   if (board.weightClasses === undefined) return null
   if ((await findAppliedAt(gateway.db, me.userId, me.activityId)) === null) return null
   await evaluateIfQueued(gateway, me.userId)
@@ -71,8 +75,41 @@ export async function findBoard(
 }
 
 /** The id that the board ranks for a user: on the board of teams that of their team; null when they have none. */
-export const findRankedId = async (
-  db: Db,
-  userId: string,
-  { key, window }: Pick<FoundBoard, 'key' | 'window'>,
-): Promise<string | null> => (window.track === 'TEAM' ? findTeamOf(db, { activityId: key.activityId, userId }) : userId)
+export const findRankedId = async (db: Db, userId: string, { key, window }: Pick<FoundBoard, 'key' | 'window'>) =>
+  window.track === 'TEAM' ? findTeamOf(db, { activityId: key.activityId, userId }) : userId
+
+/** Only the ranks of one track over the whole activity have the prizes of the file. */
+export const paysPrizes = (board: Board, { track, period }: BoardWindow) => period === 'ALL' && track === board.tiersOf
+
+/** The prize of a rank of a board; null when there is none. */
+export const prizeOf = (
+  {
+    board,
+    window,
+    file,
+    unlocked,
+  }: {
+    board: Board
+    window: BoardWindow
+    file: FileWith<'places'>
+    unlocked: Money | null
+  },
+  rank: number,
+): RewardDefinition | null => (paysPrizes(board, window) ? (prizeAt(file, rank, unlocked)?.reward ?? null) : null)
+
+/** How a row of a board names its user or team. */
+export type RowName = Pick<RankRow, 'maskedName' | 'teamId' | 'members'>
+
+/** The names of the rows of a board, by the id of their user or team. */
+export async function listNames(db: Db, track: Track, ids: readonly string[]): Promise<Map<string, RowName>> {
+  if (track === 'TEAM') {
+    const teams = await listTeamNames(db, ids)
+    return new Map([...teams].map(([teamId, { name, members }]) => [teamId, { maskedName: name, teamId, members }]))
+  }
+  if (track === 'LEADS') {
+    const leads = await listTraderNames(db, ids)
+    return new Map([...leads].map(([userId, lead]) => [userId, { maskedName: traderName(lead) }]))
+  }
+  const names = await listLoginNames(db, ids)
+  return new Map([...names].map(([userId, loginName]) => [userId, { maskedName: maskName(loginName) }]))
+}

@@ -1,14 +1,12 @@
 import type { GatewayContext } from '#gateway/context.ts'
 import { listSnapshots } from '#gateway/boards/db/board-snapshots.ts'
-import type { CallData } from '@fanfare/contract/define-call.ts'
-import type { competitionSnapshots } from '@fanfare/contract/competition/rank.ts'
 import { findBoard, type BoardQuery } from './find-board.ts'
 
 /** The chain of a leaderboard's snapshots, newest first (contract §9). @throws DomainError 51001 */
 export async function listBoardSnapshots(
   gateway: GatewayContext,
   { pageIndex, pageSize, ...query }: BoardQuery & { pageIndex: number; pageSize: number },
-): Promise<CallData<typeof competitionSnapshots>> {
+) {
   const { key } = await findBoard(gateway, query, null)
   const { snapshots, total } = await listSnapshots(gateway.db, { ...key, pageIndex, pageSize })
   return {

@@ -10,9 +10,8 @@ import { describeReward } from '../activities/definition/describe-task.ts'
 import { localize } from '../activities/definition/localize.ts'
 import { boardOf } from '../engines/places/board-of.ts'
 import { unlockedNow } from '../engines/places/read-competition.ts'
-import { findBoard, findRankedId } from './find-board.ts'
+import { findBoard, findRankedId, prizeOf } from './find-board.ts'
 import { combinedPrize } from '../engines/factors/combined-prize.ts'
-import { prizeOf } from './prize-of.ts'
 
 type MyPlace = NonNullable<CallData<typeof claimable>['places']>[number]
 

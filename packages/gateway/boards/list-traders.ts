@@ -8,8 +8,7 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { copyTradingTraders } from '@fanfare/contract/copy-trading/traders.ts'
 import { findActivity } from '../activities/find-activity.ts'
 import { DomainError } from '../util/domain-error.ts'
-import { readMyCover } from '../engines/cover/read-my-cover.ts'
-import { traderName } from '../engines/cover/copied-orders.ts'
+import { readMyCover, traderName } from '../engines/cover/read-my-cover.ts'
 import { toDecimal } from '../util/decimal.ts'
 
 /**

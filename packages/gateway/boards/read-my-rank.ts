@@ -3,24 +3,19 @@ import type { MyRank, PlaceProof } from '@fanfare/contract/competition/rank.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import { findAppliedAt } from '#gateway/activities/db/participations.ts'
 import { findScoreAt, type BoardPlace } from '#gateway/boards/db/board-places.ts'
-import { listLeadSums } from '#gateway/boards/db/lead-scores.ts'
-import { listScoreParts } from '#gateway/boards/db/score-parts.ts'
-import { findScore } from '#gateway/boards/db/scores.ts'
+import { listLeadSums, listScoreParts, findScore } from '#gateway/boards/db/scores.ts'
 import { sumTeamVolume } from '#gateway/boards/db/team-scores.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { describeReward } from '../activities/definition/describe-task.ts'
 import { localize } from '../activities/definition/localize.ts'
-import { boardUnit } from '../engines/board-unit.ts'
-import { combinedPrize } from '../engines/factors/combined-prize.ts'
+import { boardUnit, combinedPrize } from '../engines/factors/combined-prize.ts'
 import { betterTiers } from '../engines/next-better-tier.ts'
 import { prizeAt } from '../engines/places/prize-at.ts'
 import { boardName } from '../engines/places/weight-classes.ts'
-import { tradingFees } from '../engines/trading-fees.ts'
-import { evaluateIfQueued } from '../evaluation/evaluate-user.ts'
-import { findRankedId, type FoundBoard } from './find-board.ts'
-import { listNames } from './list-names.ts'
-import { paysPrizes, prizeOf } from './prize-of.ts'
+import { tradingFees } from '../engines/factors/read-my-compound.ts'
+import { evaluateIfQueued } from '../evaluation/evaluate-due.ts'
+import { findRankedId, listNames, paysPrizes, prizeOf, type FoundBoard } from './find-board.ts'
 import { provePlace } from './snapshots/prove-place.ts'
 import { readMyStanding } from './snapshots/read-my-standing.ts'
 
@@ -64,11 +59,7 @@ async function findPrizeOf(
  * The id that the board ranks for a caller, whose facts have all been evaluated; null when not joined, in another weight class,
  * or without a team on the board of teams. These reads need nothing of each other and wait for the database together.
  */
-export async function findMyRankedId(
-  gateway: GatewayContext,
-  userId: string,
-  found: FoundBoard,
-): Promise<string | null> {
+export async function findMyRankedId(gateway: GatewayContext, userId: string, found: FoundBoard) {
   const { key, window, myClass } = found
   if (myClass !== null && myClass.classId !== window.weightClass) return null
   const [appliedAt, rankedId] = await Promise.all([
@@ -143,7 +134,7 @@ export async function readMyRank(
 async function derivedScore(
   db: Db,
   { key, window, rankedId }: Pick<FoundBoard, 'key' | 'window'> & { rankedId: string },
-): Promise<string | null | undefined> {
+) {
   if (window.track === 'TEAM') return sumTeamVolume(db, key.activityId, rankedId)
   if (window.track !== 'LEADS') return undefined
   const [sum] = await listLeadSums(db, { ...key, traderId: rankedId })

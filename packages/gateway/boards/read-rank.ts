@@ -2,8 +2,7 @@ import Big from 'big.js'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { readBoardPage, type BoardPage, type BoardPlace } from '#gateway/boards/db/board-places.ts'
 import { findLastCheck } from '#gateway/boards/db/boards.ts'
-import { listScoreParts } from '#gateway/boards/db/score-parts.ts'
-import { listRemoved, type RemovedScore } from '#gateway/boards/db/scores.ts'
+import { listScoreParts, listRemoved, type RemovedScore } from '#gateway/boards/db/scores.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { competitionRank, RankRow } from '@fanfare/contract/competition/rank.ts'
 import type { Money } from '@fanfare/contract/money.ts'
@@ -11,10 +10,9 @@ import { describeReward } from '../activities/definition/describe-task.ts'
 import { localize } from '../activities/definition/localize.ts'
 import { combinedPrize } from '../engines/factors/combined-prize.ts'
 import { unitOfTrack, unlockedNow } from '../engines/places/read-competition.ts'
-import { listNames, type RowName } from './list-names.ts'
-import { findBoard, type BoardQuery, type FoundBoard } from './find-board.ts'
-import { prizeOf } from './prize-of.ts'
+import { listNames, findBoard, prizeOf, type RowName, type BoardQuery, type FoundBoard } from './find-board.ts'
 import { findMyRankedId, readMyRank } from './read-my-rank.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** Removed participants on one page. @assumed */
 const REMOVED_MAXIMUM = 10
@@ -82,7 +80,6 @@ async function rowsOf(
   }: { unlocked: Money | null; locale: string } & Pick<RankQuery, 'pageIndex' | 'pageSize'>,
 ): Promise<RankRow[]> {
   const isLast = (pageIndex + 1) * pageSize >= rows
-  const idsOf = (rows: readonly { userId: string }[]) => rows.map(({ userId }) => userId)
   const [removed, placeNames, parts] = await Promise.all([
     listRemoved(db, {
       ...key,
@@ -90,10 +87,10 @@ async function rowsOf(
       below: pageIndex === 0 ? null : (places[0]?.score ?? null),
       limit: REMOVED_MAXIMUM,
     }),
-    listNames(db, window.track, idsOf(places)),
-    window.track === 'COMBINED' ? listScoreParts(db, key.activityId, idsOf(places)) : null,
+    listNames(db, window.track, userIdsOf(places)),
+    window.track === 'COMBINED' ? listScoreParts(db, key.activityId, userIdsOf(places)) : null,
   ])
-  const names = new Map([...placeNames, ...(await listNames(db, window.track, idsOf(removed)))])
+  const names = new Map([...placeNames, ...(await listNames(db, window.track, userIdsOf(removed)))])
   const nameOf = (id: string): RowName => names.get(id) ?? { maskedName: '' }
   const texts = localize(file, locale)
   const rowOf = ({ rank, userId, score, gapToNext, change }: BoardPlace): RankRow => {

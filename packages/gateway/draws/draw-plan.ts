@@ -1,13 +1,27 @@
+import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
+import { hasEngine } from '@fanfare/activities/engine-files.ts'
+import type { FileWith } from '@fanfare/activities/schema.ts'
 import Big from 'big.js'
 import { assetOf, quantityOf, type RewardDefinition } from '@fanfare/activities/file/reward.ts'
-import type { DrawRow, Player } from '#gateway/draws/db/draws.ts'
-import type { LotteryRow } from '#gateway/draws/db/lotteries.ts'
-import type { UnspentDraws } from '#gateway/draws/db/unspent-draws.ts'
+import type { DrawRow, Player, LotteryRow, UnspentDraws } from '#gateway/draws/db/draws.ts'
 import type { PrizeTableRow } from '@fanfare/contract/lottery/lottery.ts'
 import { DomainError } from '../util/domain-error.ts'
-import type { DrawRequest, LotteryActivity } from './draw-request.ts'
 import { canonicalJson, sha256 } from '../engines/prizes/prize-table.ts'
 import { prizeAt, prizeInStock, rollOf, totalWeight } from '../engines/prizes/roll.ts'
+
+/** One draw that a user asks for. */
+export interface DrawRequest {
+  userId: string
+  activity: LotteryActivity
+  clientSeed: string
+  idempotencyKey: string
+}
+
+export type LotteryActivity = Omit<ActivityRow, 'definition'> & { definition: FileWith<'prizes'> }
+
+/** null when the activity has no draws. */
+export const asLottery = (row: ActivityRow): LotteryActivity | null =>
+  hasEngine(row.definition, 'prizes') ? { ...row, definition: row.definition } : null
 
 export interface PlannedDraw {
   request: DrawRequest
@@ -86,16 +100,14 @@ function planDraw(
 }
 
 /** The player has reached the activity's limit of draws on a day. */
-export const hasDrawnEnough = (
-  { definition }: Pick<LotteryActivity, 'definition'>,
-  { today }: Pick<Player, 'today'>,
-): boolean => definition.drawsPerDay !== undefined && today >= definition.drawsPerDay
+export const hasDrawnEnough = ({ definition }: Pick<LotteryActivity, 'definition'>, { today }: Pick<Player, 'today'>) =>
+  definition.drawsPerDay !== undefined && today >= definition.drawsPerDay
 
 /** No prize is left: a draw would only be lost. */
-export const isSoldOut = ({ prizes, left }: Pick<DrawState, 'prizes' | 'left'>): boolean =>
+export const isSoldOut = ({ prizes, left }: Pick<DrawState, 'prizes' | 'left'>) =>
   prizes.every(({ prizeId }) => prizeId === null || left.get(prizeId) === 0)
 
-function takeFromBudget(budget: Map<string, string>, reward: RewardDefinition): boolean {
+function takeFromBudget(budget: Map<string, string>, reward: RewardDefinition) {
   const asset = assetOf(reward)
   const rest = new Big(budget.get(asset) ?? 0).minus(quantityOf(reward))
   if (rest.lt(0)) return false

@@ -2,7 +2,17 @@ import { assetOf, quantityOf } from '@fanfare/activities/file/reward.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { isHeldOff } from '#gateway/db/pauses.ts'
-import { findDrawn, insertDraws, listPlayers } from '#gateway/draws/db/draws.ts'
+import {
+  findDrawn,
+  insertDraws,
+  listPlayers,
+  lockLottery,
+  stockLeft,
+  lockUnspentDraws,
+  recordDraws,
+  spendDraws,
+  type LotteryRow,
+} from '#gateway/draws/db/draws.ts'
 import { grantEntitlements } from '#gateway/rewards/db/grant-entitlements.ts'
 import {
   accountKey,
@@ -14,16 +24,14 @@ import {
   userAccount,
 } from '#gateway/rewards/db/ledger.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
-import { lockLottery, stockLeft, type LotteryRow } from '#gateway/draws/db/lotteries.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { lockUnspentDraws, recordDraws, spendDraws } from '#gateway/draws/db/unspent-draws.ts'
 import type { PrizeTableRow } from '@fanfare/contract/lottery/lottery.ts'
-import { grantTerms } from '../activities/definition/grant-terms.ts'
+import { grantTerms } from '../activities/definition/activity-in-play.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { reserveAwards } from '../rewards/reserve-awards.ts'
-import { planDraws, type DrawState, type PlannedDraw } from './draw-plan.ts'
-import type { DrawRequest, LotteryActivity } from './draw-request.ts'
+import { planDraws, type DrawState, type PlannedDraw, type DrawRequest, type LotteryActivity } from './draw-plan.ts'
 import { seedOf } from '../engines/prizes/seal-lottery.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 export type DrawingGateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'keys'>
 
@@ -32,10 +40,7 @@ export type DrawingGateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'ke
  * taken from the stock and granted.
  * @returns for each request null when it is drawn, now or earlier by its key; else its refusal
  */
-export const drawTogether = (
-  gateway: DrawingGateway,
-  requests: readonly DrawRequest[],
-): Promise<(DomainError | null)[]> =>
+export const drawTogether = (gateway: DrawingGateway, requests: readonly DrawRequest[]) =>
   withTransaction(gateway.db, async (tx) => {
     const [activity] = requests.map((request) => request.activity)
     if (activity === undefined) return []
@@ -73,7 +78,7 @@ async function readState(
   },
 ): Promise<DrawState> {
   const { activityId, definition } = activity
-  const userIds = requests.map(({ userId }) => userId)
+  const userIds = userIdsOf(requests)
   const players = await listPlayers(tx, { activityId, timeZone: definition.timeZone, userIds, now })
   const unspent = await lockUnspentDraws(tx, { activityId, userIds, now })
   const rewards = new Map(definition.prizes.flatMap(({ id, reward }) => (reward ? [[id, reward] as const] : [])))
@@ -98,7 +103,7 @@ async function readState(
   }
 }
 
-async function write(tx: Db, gateway: DrawingGateway, state: DrawState, draws: readonly PlannedDraw[]): Promise<void> {
+async function write(tx: Db, gateway: DrawingGateway, state: DrawState, draws: readonly PlannedDraw[]) {
   const { lottery, now, left } = state
   const { activityId } = lottery
   await insertDraws(
@@ -117,7 +122,7 @@ async function write(tx: Db, gateway: DrawingGateway, state: DrawState, draws: r
 }
 
 /** The spent draws return to the treasury, as `reward.used` of the platform does it. */
-async function spend(tx: Db, { newId }: DrawingGateway, draws: readonly PlannedDraw[], at: number): Promise<void> {
+async function spend(tx: Db, { newId }: DrawingGateway, draws: readonly PlannedDraw[], at: number) {
   await spendDraws(
     tx,
     draws.map(({ spent }) => spent.rewardId),
@@ -140,12 +145,7 @@ async function spend(tx: Db, { newId }: DrawingGateway, draws: readonly PlannedD
 }
 
 /** Prizes are granted by the draw, without a claim (contract §6). */
-async function grantPrizes(
-  tx: Db,
-  gateway: DrawingGateway,
-  state: DrawState,
-  draws: readonly PlannedDraw[],
-): Promise<void> {
+async function grantPrizes(tx: Db, gateway: DrawingGateway, state: DrawState, draws: readonly PlannedDraw[]) {
   const at = state.now
   const awards = draws.flatMap(({ row: { userId, activityId, drawNo }, reward }) => {
     if (reward === null) return []

@@ -1,7 +1,5 @@
 import type { GatewayContext } from '#gateway/context.ts'
-import { listDraws } from '#gateway/draws/db/draws.ts'
-import { findLottery } from '#gateway/draws/db/lotteries.ts'
-import type { Fairness } from '@fanfare/contract/lottery/draws.ts'
+import { listDraws, findLottery } from '#gateway/draws/db/draws.ts'
 import type { DrawLogRow, PrizeTableRow } from '@fanfare/contract/lottery/lottery.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { findLotteryActivity } from './draw-prize.ts'
@@ -15,10 +13,7 @@ export interface FairnessPage {
 }
 
 /** All that a verifier needs (contract §9), a page of draws at a time; the seed once the activity has ended. */
-export async function readFairness(
-  gateway: GatewayContext,
-  { activityId, pageIndex, pageSize }: FairnessPage,
-): Promise<Fairness> {
+export async function readFairness(gateway: GatewayContext, { activityId, pageIndex, pageSize }: FairnessPage) {
   const { endTime } = await findLotteryActivity(gateway, activityId)
   const lottery = await findLottery(gateway.db, activityId)
   if (lottery === null) throw new DomainError('NOT_FOUND')
@@ -30,7 +25,7 @@ export async function readFairness(
   return { activityId, commitment, prizeTableHash, prizes, seed, total, draws: rows.map(logged), totalDraws, logHash }
 }
 
-const logged = ({ drawNo, userRef, nonce, clientSeed, rolledPrizeId, prizeId, at }: DrawLogRow): DrawLogRow => ({
+const logged = ({ drawNo, userRef, nonce, clientSeed, rolledPrizeId, prizeId, at }: DrawLogRow) => ({
   drawNo,
   userRef,
   nonce,

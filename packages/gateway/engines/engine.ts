@@ -67,7 +67,7 @@ export interface Evaluation {
 }
 
 /** Decides while the activity runs, each time a participant has new facts. */
-export interface LiveRules<File extends ActivityFile = ActivityFile> {
+interface LiveRules<File extends ActivityFile = ActivityFile> {
   /** Instants at which facts begin or cease to count. */
   edges(member: Member<File>, now: number): FactEdges
   /** Pure: facts, file and time alone. */
@@ -83,7 +83,7 @@ export interface Place {
 }
 
 /** A participant's results on the final boards. */
-export interface FinalResult {
+interface FinalResult {
   /** By track. */
   places: ReadonlyMap<string, Place>
   /** null when the activity has no teams. */

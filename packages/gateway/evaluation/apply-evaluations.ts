@@ -33,26 +33,27 @@ import {
   type SourceStateChange,
 } from '#gateway/rewards/db/source-states.ts'
 import type { Earning, EvaluationPlan } from './plan-evaluation.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 type Ids = Pick<GatewayContext, 'newId'>
-
-export interface UserPlan {
-  userId: string
-  plan: EvaluationPlan
-}
 
 /**
  * Writes plans: states first, contended budget accounts last, each kind of change in one statement. A source that its
  * budget cannot pay stays PENDING and sold out; the rest of the plan is written. The caller holds the locks of the users' entitlements.
  */
-export async function applyEvaluations(tx: Db, ids: Ids, plans: readonly UserPlan[], now: number): Promise<void> {
+export async function applyEvaluations(
+  tx: Db,
+  ids: Ids,
+  plans: readonly {
+    userId: string
+    plan: EvaluationPlan
+  }[],
+  now: number,
+) {
   const all = <Change>(changes: (plan: EvaluationPlan) => readonly Change[]): Owned<Change>[] =>
     plans.flatMap(({ userId, plan }) => changes(plan).map((change) => ({ ...change, userId })))
   const [late, expire, earned] = [all(({ late }) => late), all(({ expire }) => expire), all(({ reserve }) => reserve)]
-  const living = await lockLiving(
-    tx,
-    earned.map(({ userId }) => userId),
-  )
+  const living = await lockLiving(tx, userIdsOf(earned))
   const earnings = earned.filter(({ userId }) => living.has(userId))
   await openSourceStates(
     tx,
@@ -89,11 +90,7 @@ export async function applyEvaluations(tx: Db, ids: Ids, plans: readonly UserPla
     now,
   )
   // The next evaluation of these users grants what needs no claim.
-  await enqueueUsers(
-    tx,
-    reserved.filter(({ claimDeadline }) => claimDeadline === null).map(({ userId }) => userId),
-    now,
-  )
+  await enqueueUsers(tx, userIdsOf(reserved.filter(({ claimDeadline }) => claimDeadline === null)), now)
   await appendLog(
     tx,
     [
@@ -116,7 +113,7 @@ export async function applyEvaluations(tx: Db, ids: Ids, plans: readonly UserPla
 }
 
 /** A frozen result keeps its scores, whatever facts arrive. */
-async function writeLiveScores(tx: Db, scores: readonly ScoreRow[]): Promise<void> {
+async function writeLiveScores(tx: Db, scores: readonly ScoreRow[]) {
   if (scores.length === 0) return
   const frozen = await listFrozen(tx, [...new Set(scores.map(({ activityId }) => activityId))])
   await writeScores(
@@ -152,15 +149,9 @@ const releaseOf = ({ newId }: Ids, { activityId, asset, quantity, reference }: E
   entries: move(asset, quantity, reservedAccount(activityId), budgetAccount(activityId)),
 })
 
-type Reserved = Owned<Earning> & { entitlement: Owned<NewEntitlement> }
-
 /** Reserves each earning in its budget, in the given order. `soldOut`: earnings that their budget can no longer pay. */
-function planReserves(
-  { newId }: Ids,
-  earnings: readonly Owned<Earning>[],
-  balances: Map<string, string>,
-): { reserved: Reserved[]; soldOut: Owned<Earning>[]; transfers: Transfer[] } {
-  const reserved: Reserved[] = []
+function planReserves({ newId }: Ids, earnings: readonly Owned<Earning>[], balances: Map<string, string>) {
+  const reserved: (Owned<Earning> & { entitlement: Owned<NewEntitlement> })[] = []
   const soldOut: Owned<Earning>[] = []
   const transfers: Transfer[] = []
   for (const earning of earnings) {
@@ -182,7 +173,7 @@ function planReserves(
   return { reserved, soldOut, transfers }
 }
 
-function credit(balances: Map<string, string>, activityId: string, asset: string, quantity: string): void {
+function credit(balances: Map<string, string>, activityId: string, asset: string, quantity: string) {
   const key = accountKey(budgetAccount(activityId), asset)
   balances.set(key, new Big(balances.get(key) ?? 0).plus(quantity).toFixed())
 }

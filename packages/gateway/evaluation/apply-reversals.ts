@@ -1,24 +1,89 @@
-import type { TaskStatus } from '@fanfare/contract/enumerations.ts'
-import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
-import { onBoards } from '#gateway/boards/db/boards.ts'
-import { writeScores } from '#gateway/boards/db/scores.ts'
+import type { RewardState, TaskStatus } from '@fanfare/contract/enumerations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { sourceKey, taskOfSource, type SourceKey } from '#gateway/db/tables/source.ts'
+import { appendLog } from '#gateway/log/db/log.ts'
+import { isBeyondRecall, stopPayout } from '#gateway/payouts/db/payouts.ts'
+import {
+  clearDisputed,
+  lockRewardsOf,
+  setDisputed,
+  listDisputed,
+  listSourceStatesOf,
+  type Owned,
+} from '#gateway/rewards/db/source-states.ts'
+import { closeEarnedAgain, openReversalReview } from '#gateway/rewards/db/reviews.ts'
+import { changeReward, type RewardRow } from '#gateway/rewards/db/rewards.ts'
+import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
+import { onBoards } from '#gateway/boards/db/boards.ts'
+import { writeScores } from '#gateway/boards/db/scores.ts'
 import { enqueueFacts, lockUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { findInvitersOf } from '#gateway/facts/db/events.ts'
 import { enqueueReferralFacts } from '#gateway/rebates/db/rebate-queue.ts'
 import { listFrozen } from '#gateway/results/db/activity-settlements.ts'
-import { listDisputed } from '#gateway/rewards/db/disputes.ts'
 import { lockReserved } from '#gateway/rewards/db/entitlements.ts'
-import { listSourceStatesOf, type Owned } from '#gateway/rewards/db/source-states.ts'
 import type { Score, SourceDecision } from '../engines/engine.ts'
 import { evaluate } from '../engines/registry/engines.ts'
 import { decideAllExactly } from '../facts/exact-facts.ts'
 import { factReader } from '../facts/fact-reader.ts'
 import { lockMissed, takeOut } from '../facts/reverse-events.ts'
-import { disputeSources, liftDisputes, type DisputedReward } from './dispute-rewards.ts'
 import { findParticipants, loadKnown, type Participant } from './participants.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
+
+interface DisputedReward {
+  userId: string
+  rewardId: string
+  state: RewardState
+  becomes: RewardState
+}
+
+/** Whether only the platform can take a reward back. */
+const isHandedOver = async (tx: Db, state: RewardState, reward: RewardRow) =>
+  state === 'USED' || (state === 'GRANTED' && (await isBeyondRecall(tx, reward)))
+
+/**
+ * Disputes rewards that would not be earned without a reversed event: a claim of one is granted as REVIEW, and one that
+ * is granted gets a review, under which it waits unless it was handed over.
+ * @returns the keys of the entitlements after their user, and the rewards
+ */
+async function disputeSources(
+  tx: Db,
+  gateway: Pick<GatewayContext, 'newId'>,
+  lost: readonly (Owned<SourceKey> & { reversedBy: string })[],
+  now: number,
+) {
+  const disputed = await setDisputed(tx, lost)
+  const rewards: DisputedReward[] = []
+  for (const { stateNow: state, ...reward } of await lockRewardsOf(tx, disputed, now)) {
+    if (state === 'EXPIRED' || state === 'CANCELLED') continue
+    const { userId, rewardId } = reward
+    await openReversalReview(tx, reward, { reviewId: gateway.newId('rv'), at: now })
+    const becomes = (await isHandedOver(tx, state, reward)) ? state : 'REVIEW'
+    if (becomes !== state) await holdForReview(tx, reward, now)
+    rewards.push({ userId, rewardId, state, becomes })
+  }
+  return { sources: new Set(disputed.map((key) => `${key.userId} ${sourceKey(key)}`)), rewards }
+}
+
+async function holdForReview(tx: Db, { rewardId, userId, activityId, source }: RewardRow, now: number) {
+  const change = { state: 'REVIEW', reasonCode: 'UNDER_REVIEW', holdUntil: null, expiresAt: null } as const
+  await stopPayout(tx, { userId, rewardId }, null)
+  await changeReward(tx, rewardId, change)
+  const payload = { rewardId, activityId, source, state: 'REVIEW' }
+  await appendLog(tx, [{ topic: 'reward.reviewed', userId, payload }], now)
+}
+
+/** Ends disputes about rewards that other facts earn again. */
+async function liftDisputes(tx: Db, keys: readonly Owned<SourceKey>[], now: number) {
+  if (keys.length === 0) return
+  await clearDisputed(tx, keys)
+  const rewards = await lockRewardsOf(tx, keys, now)
+  await closeEarnedAgain(
+    tx,
+    rewards.map(({ rewardId }) => rewardId),
+    now,
+  )
+}
 
 type Gateway = Pick<GatewayContext, 'activities' | 'clock' | 'newId'>
 
@@ -53,7 +118,7 @@ const askedFor = (userIds: Iterable<string>) => [...userIds].map((userId) => ({ 
 
 const STATUS_OF = { OPEN: 'PENDING', EARNED: 'COMPLETED', MISSED: 'UNSATISFIED' } as const
 
-export interface ChangedTask {
+interface ChangedTask {
   userId: string
   activityId: string
   taskId: string
@@ -133,10 +198,7 @@ async function changedTasks(
   after: readonly Standing[],
   disputed: ReadonlySet<string>,
 ): Promise<ChangedTask[]> {
-  const states = await listSourceStatesOf(
-    tx,
-    before.map(({ userId }) => userId),
-  )
+  const states = await listSourceStatesOf(tx, userIdsOf(before))
   const storedOf = new Map(states.map((row) => [`${row.userId} ${sourceKey(row)}`, row.status]))
   return before.flatMap(({ userId, sources }, index) =>
     [...sources].flatMap(([key, { activityId, source, status }]): ChangedTask[] => {
@@ -178,11 +240,11 @@ async function lowerScores(tx: Db, before: readonly Standing[], after: readonly 
 }
 
 /** Ends the disputes of these users about rewards that other facts earn by now, and closes their reviews. */
-export async function liftEarnedAgain(tx: Db, gateway: Gateway, userIds: readonly string[]): Promise<void> {
+export async function liftEarnedAgain(tx: Db, gateway: Gateway, userIds: readonly string[]) {
   const disputed = await listDisputed(tx, userIds)
   if (disputed.length === 0) return
   const now = gateway.clock.now()
-  const users = new Set(disputed.map(({ userId }) => userId))
+  const users = new Set(userIdsOf(disputed))
   const standings = await readStandings(tx, await findParticipants(tx, gateway, askedFor(users)), now)
   const standingOf = new Map(standings.map((one) => [one.userId, one]))
   const isEarned = (key: Owned<SourceKey>) =>

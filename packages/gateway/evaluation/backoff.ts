@@ -1,4 +1,4 @@
-export interface Backoff {
+interface Backoff {
   /** Users to skip now. */
   skipped: () => string[]
   /** @returns false if the database alone may be the cause: the user is then tried again at once */

@@ -17,15 +17,13 @@ interface Use {
   usedAt: number | null
 }
 
-type UseEvent = PlatformEventOf<'reward.used'>
-
 /**
  * Subtracts the uses in the order of `occurredAt`, so that the order of arrival does not matter. A use without a quantity
  * uses up the reward; a use at or after the expiry does not count, even if its event arrives before it.
  */
 function afterUses(
   { quantity, cancelled, expiresAt }: Pick<RewardRow, 'quantity' | 'cancelled' | 'expiresAt'>,
-  uses: readonly UseEvent[],
+  uses: readonly PlatformEventOf<'reward.used'>[],
 ) {
   let left = new Big(quantity).minus(cancelled)
   for (const use of uses) {
@@ -52,10 +50,7 @@ export async function findUnappliedUses(db: Db, userId: string, events: readonly
  * Returns the used quantity of a reward to the treasury; a reward that is used up becomes USED, once. A use
  * before the expiry counts even if its event arrives later.
  */
-export async function useReward(
-  gateway: Gateway,
-  { userId, rewardId, left, usedAt }: Use & { userId: string },
-): Promise<void> {
+export async function useReward(gateway: Gateway, { userId, rewardId, left, usedAt }: Use & { userId: string }) {
   await withTransaction(gateway.db, (tx) =>
     usedAt === null
       ? usePart(tx, gateway, { userId, rewardId, left })
@@ -68,7 +63,7 @@ async function usePart(
   tx: Db,
   { clock, newId }: Gateway,
   { userId, rewardId, left }: { userId: string; rewardId: string; left: string },
-): Promise<void> {
+) {
   const reward = await lockReward(tx, userId, rewardId)
   if (reward === null || reward.usedAt !== null || new Big(reward.left).lte(left)) return
   await setLeft(tx, rewardId, left)
@@ -93,7 +88,7 @@ interface RewardEnd {
 }
 
 /** Ends a reward and returns its unused quantity, or the smaller balance of the account, to the treasury. */
-export async function reverseToTreasury(tx: Db, { clock, newId }: Gateway, ending: RewardEnd): Promise<void> {
+export async function reverseToTreasury(tx: Db, { clock, newId }: Gateway, ending: RewardEnd) {
   const { userId, rewardId, kind, state, usedAt } = ending
   const now = clock.now()
   const reward = await lockReward(tx, userId, rewardId)
@@ -120,7 +115,7 @@ interface Return {
 }
 
 /** Moves a quantity, or the smaller balance of the account, from the user to the treasury. */
-async function postReturn(tx: Db, { userId, asset, quantity, ...transfer }: Return): Promise<void> {
+async function postReturn(tx: Db, { userId, asset, quantity, ...transfer }: Return) {
   const account = userAccount(userId)
   const held = (await lockBalances(tx, [{ account, asset }])).get(accountKey(account, asset)) ?? '0'
   const returned = new Big(held).lt(quantity) ? held : quantity

@@ -13,11 +13,11 @@ import { decideAllExactly } from '../facts/exact-facts.ts'
 import { factReader } from '../facts/fact-reader.ts'
 import { findUnappliedUses } from './end-reward.ts'
 import type { UserFacts } from '../facts/user-facts.ts'
-import { appendTaskChanges } from './append-task-changes.ts'
+import { appendTaskChanges, planEvaluation, type DueGrant, type EvaluationPlan } from './plan-evaluation.ts'
 import { applyEvaluations } from './apply-evaluations.ts'
 import { applyReversals, liftEarnedAgain, type ReversalEffects } from './apply-reversals.ts'
 import { findParticipants, loadKnown, type Participant as AnyParticipant } from './participants.ts'
-import { planEvaluation, type DueGrant, type EvaluationPlan } from './plan-evaluation.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** A burst has ended when no fact has arrived for so long, ms. */
 const QUIET_MS = 700
@@ -71,14 +71,10 @@ export interface Evaluated {
 }
 
 /** Evaluates all activities of these users, whom the caller has locked, and writes the transitions, each kind in one statement. */
-export async function evaluateLocked(
-  tx: Tx,
-  gateway: EvaluationContext,
-  queued: readonly QueuedUser[],
-): Promise<Evaluated[]> {
+export async function evaluateLocked(tx: Tx, gateway: EvaluationContext, queued: readonly QueuedUser[]) {
   if (queued.length === 0) return []
   const now = gateway.clock.now()
-  const userIds = queued.map(({ userId }) => userId)
+  const userIds = userIdsOf(queued)
   await auditReversals(tx, await applyReversals(tx, gateway, userIds), now)
   await liftEarnedAgain(tx, gateway, userIds)
   const participants = await findParticipants(tx, gateway, queued)
@@ -111,7 +107,7 @@ export async function evaluateLocked(
 }
 
 /** Reversals of the staff have their line already. */
-async function auditReversals(tx: Tx, effects: ReversalEffects | null, at: number): Promise<void> {
+async function auditReversals(tx: Tx, effects: ReversalEffects | null, at: number) {
   for (const { reversedBy, event } of effects?.reversals ?? [])
     await writeAudit(tx, {
       at,
@@ -128,7 +124,7 @@ async function planAll(
   participants: readonly Participant[],
   facts: readonly UserFacts[],
   now: number,
-): Promise<EvaluationPlan[]> {
+) {
   const userIds = participants.map(({ queued: { userId } }) => userId)
   // A claim may have held these locks until now, so the states are read after them.
   await lockReserved(tx, userIds)
@@ -157,7 +153,7 @@ const changedDue = (
     .filter(({ before, evaluateAt }) => before !== evaluateAt)
 
 /** Whether an evaluation has left something to do. */
-export const isLeft = ({ uses, grants }: Evaluated): boolean => uses.length > 0 || grants.length > 0
+export const isLeft = ({ uses, grants }: Evaluated) => uses.length > 0 || grants.length > 0
 
 interface Leaving {
   absent: readonly QueuedUser[]
@@ -169,7 +165,7 @@ interface Leaving {
 }
 
 /** Deletes or reschedules the entries. Users with something left to do keep theirs, which stay due until it is done. */
-async function leaveQueue(tx: Tx, { absent, participants, evaluated, next, held, now }: Leaving): Promise<void> {
+async function leaveQueue(tx: Tx, { absent, participants, evaluated, next, held, now }: Leaving) {
   const leaving = participants
     .map(({ queued }, index) => {
       const hold = held[index]?.hold ?? null

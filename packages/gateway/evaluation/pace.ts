@@ -12,7 +12,7 @@ const LATE_PAUSE_FACTOR = 1
 /** With more batches of facts in a second, ingestion would be slowed by users who are evaluated without a pause. */
 const FLOOD_PER_SECOND = 50
 
-export interface EvaluatedBatch {
+interface EvaluatedBatch {
   tookMs: number
   /** How long its longest waiting user had waited when it began; below 0 when the clock has been set back. */
   waitedMs: number
@@ -20,7 +20,7 @@ export interface EvaluatedBatch {
   wakes: number
 }
 
-export interface Pace {
+interface Pace {
   /** Users in the next batch. */
   limit: number
   pauseMs: number

@@ -8,6 +8,7 @@ import { edgesOf } from '../engines/registry/engines.ts'
 import { factsUntil } from '../facts/fact-reader.ts'
 import { loadFactsOf } from '../facts/load-facts.ts'
 import type { UserFacts } from '../facts/user-facts.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 type Asked = Pick<QueuedUser, 'userId' | 'earliestAt'>
 
@@ -22,11 +23,8 @@ export async function findParticipants<Queued extends Asked>(
   tx: Db,
   gateway: Pick<GatewayContext, 'activities'>,
   queued: readonly Queued[],
-): Promise<Participant<Queued>[]> {
-  const rows = await listJoinedOf(
-    tx,
-    queued.map(({ userId }) => userId),
-  )
+) {
+  const rows = await listJoinedOf(tx, userIdsOf(queued))
   const joinedOf = Map.groupBy(rows, ({ userId }) => userId)
   const participants: Participant<Queued>[] = []
   for (const entry of queued) {

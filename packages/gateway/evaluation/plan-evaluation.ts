@@ -1,20 +1,24 @@
 import { assetOf, quantityOf, type RewardDefinition } from '@fanfare/activities/file/reward.ts'
 import { CLAIM_TIME_AFTER_SUSPENSION_MS } from '#gateway/audit/suspended-claims.ts'
-import { sourceKey, type Source, type SourceKey } from '#gateway/db/tables/source.ts'
+import { sourceKey, taskOfSource, type Source, type SourceKey } from '#gateway/db/tables/source.ts'
 import type { SourceStateChange, SourceStateRow } from '#gateway/rewards/db/source-states.ts'
 import type { Evaluation, Member, Score, SourceDecision } from '../engines/engine.ts'
 import { evaluate } from '../engines/registry/engines.ts'
 import type { Cell } from '../facts/fact-slice.ts'
 import type { UserFacts } from '../facts/user-facts.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { listLeased } from '#gateway/live/db/live-leases.ts'
+import { appendLog, type NewLogEntry } from '#gateway/log/db/log.ts'
+import type { QueuedUser } from '#gateway/evaluation/db/evaluation-queue.ts'
 
 /** When a reward was earned, and until when it can be claimed; null when it is granted without a claim. */
-export interface Earned extends SourceKey {
+interface Earned extends SourceKey {
   earnedAt: number
   claimDeadline: number | null
 }
 
 /** The same for a reward that waits for a claim. */
-export interface Claimable extends Earned {
+interface Claimable extends Earned {
   claimDeadline: number
 }
 
@@ -72,7 +76,7 @@ export function planEvaluation(
   rows: readonly SourceStateRow[],
   now: number,
   areClaimsSuspended: (activityId: string) => boolean = () => false,
-): EvaluationPlan {
+) {
   const plan: EvaluationPlan = {
     open: [],
     reserve: [],
@@ -124,14 +128,14 @@ function evaluateMember(
   return evaluate({ ...member, facts, now, earnedBefore, closed })
 }
 
-const hasEnded = (row: Pick<SourceStateRow, 'status' | 'claimExpired'>): boolean =>
+const hasEnded = (row: Pick<SourceStateRow, 'status' | 'claimExpired'>) =>
   row.status === 'GRANTED' || row.status === 'UNSATISFIED' || row.claimExpired
 
 /** Facts may move a claim deadline; a new version of the activity never shortens the deadline of the same completion. */
-const keptDeadline = (row: SourceStateRow, earnedAt: number, claimDeadline: number): number =>
+const keptDeadline = (row: SourceStateRow, earnedAt: number, claimDeadline: number) =>
   earnedAt === row.earnedAt ? Math.max(claimDeadline, row.claimDeadline ?? claimDeadline) : claimDeadline
 
-function planSource(plan: EvaluationPlan, one: Case): void {
+function planSource(plan: EvaluationPlan, one: Case) {
   const { key, row, decision, areClaimsSuspended, now } = one
   if (row?.isGrantDue === true) {
     if (!areClaimsSuspended) plan.grant.push({ ...key, reward: decision.reward })
@@ -173,4 +177,37 @@ function planReserved(
   if (areClaimsSuspended && at.claimDeadline <= now) at.claimDeadline = now + CLAIM_TIME_AFTER_SUSPENSION_MS
   if (at.claimDeadline <= now) plan.expire.push({ ...key, ...at })
   else if (at.earnedAt !== row.earnedAt || at.claimDeadline !== row.claimDeadline) plan.move.push({ ...key, ...at })
+}
+
+interface Arrived {
+  queued: Pick<QueuedUser, 'userId' | 'factAt'>
+  plan: EvaluationPlan | undefined
+}
+
+/**
+ * Appends an entry for each open task of the users with a socket who have new facts: its progress may have changed. One
+ * query for all users; changes of states have entries of their own.
+ */
+export async function appendTaskChanges(tx: Db, users: readonly Arrived[], now: number) {
+  const arrived = users.filter(({ queued }) => queued.factAt !== null)
+  const leased = await listLeased(
+    tx,
+    arrived.map(({ queued }) => queued.userId),
+    now,
+  )
+  const entries = arrived.filter(({ queued }) => leased.has(queued.userId)).flatMap(entriesOf)
+  await appendLog(tx, entries, now)
+}
+
+function entriesOf({ queued: { userId }, plan }: Arrived): NewLogEntry[] {
+  const tasks = (plan?.unearned ?? []).flatMap(({ activityId, source }) => {
+    const taskId = taskOfSource(source)?.taskId
+    return taskId === undefined ? [] : [{ activityId, taskId }]
+  })
+  const each = new Map(tasks.map((task) => [`${task.activityId} ${task.taskId}`, task]))
+  return [...each.values()].map((task) => ({
+    topic: 'tasks.changed',
+    userId,
+    payload: { ...task, taskStatus: 'PENDING' },
+  }))
 }

@@ -23,7 +23,7 @@ const SWEPT_AT_ONCE = 500
  * enqueues users; the worker evaluates them.
  * @returns the number of enqueued users and expired rewards
  */
-export async function sweep(gateway: Pick<GatewayContext, 'db' | 'clock' | 'newId'>): Promise<number> {
+export async function sweep(gateway: Pick<GatewayContext, 'db' | 'clock' | 'newId'>) {
   const { db, clock } = gateway
   const now = clock.now()
   const due = await enqueueDueParticipations(db, now, SWEPT_AT_ONCE)
@@ -47,11 +47,7 @@ const LOGGED_EVERY = 50_000
  * Enqueues the next participants of a changed activity.
  * @returns how many participants it enqueued
  */
-export async function reevaluateNext({
-  db,
-  clock,
-  log,
-}: Pick<GatewayContext, 'db' | 'clock' | 'log'>): Promise<number> {
+export async function reevaluateNext({ db, clock, log }: Pick<GatewayContext, 'db' | 'clock' | 'log'>) {
   const progress = await withTransaction(db, (tx) => enqueueNextParticipants(tx, clock.now(), BATCH))
   if (progress === null) return 0
   const { activityId, added, enqueued, total, isEnd } = progress
@@ -92,7 +88,7 @@ export function startWorker(
   let stopping = false
 
   /** Stored facts of the user that are no platform events, which the auditor reports as a violation too. */
-  const unreadableOf = async (userId: string): Promise<string[]> => {
+  const unreadableOf = async (userId: string) => {
     const events = await listEvents(gateway.db, [userId]).catch(() => [])
     return events.filter((event) => !platformEventSchema.safeParse(event).success).map(({ eventId }) => eventId)
   }
@@ -150,13 +146,13 @@ export function startWorker(
 
   /** Lanes take turns: one that found the row locked by the other would end, as if no participant were left. */
   let enqueuing: Promise<unknown> = Promise.resolve()
-  const enqueueNext = async (): Promise<boolean> => {
+  const enqueueNext = async () => {
     const enqueued = enqueuing.then(() => reevaluateNext(gateway))
     enqueuing = enqueued.catch(() => undefined)
     return (await enqueued) > 0
   }
   const evaluateRules = batchesOf('rules')
-  const reevaluateSome = async (): Promise<boolean> => {
+  const reevaluateSome = async () => {
     if (draining !== null) await Promise.race([draining, sleep(LONGEST_YIELD_MS, undefined, { ref: false })])
     return (await evaluateRules(BATCH))?.length !== 0 || (await enqueueNext())
   }

@@ -8,11 +8,7 @@ import { readCells, type ReadCells } from './read-slices.ts'
 const UNINTERRUPTED = 32
 
 /** `decideAllExactly` for one user. */
-export async function decideExactly<Result>(
-  reader: FactReader,
-  facts: UserFacts,
-  decide: Decide<Result>,
-): Promise<Result> {
+export async function decideExactly<Result>(reader: FactReader, facts: UserFacts, decide: Decide<Result>) {
   const [result] = await decideAllExactly(reader, [facts], decide)
   return result as Result
 }
@@ -28,7 +24,7 @@ export async function decideAllExactly<Result>(
   reader: FactReader,
   users: readonly UserFacts[],
   decide: Decide<Result>,
-): Promise<Result[]> {
+) {
   const known = [...users]
   const results: Result[] = []
   for (let open = [...users.keys()]; open.length > 0;) {

@@ -13,7 +13,7 @@ export interface FriendEdges {
   days: ReadonlySet<number>
 }
 
-const union = <Item>(sets: readonly ReadonlySet<Item>[]): Set<Item> => new Set(sets.flatMap((set) => [...set]))
+const union = <Item>(sets: readonly ReadonlySet<Item>[]) => new Set(sets.flatMap((set) => [...set]))
 
 export function mergeEdges(list: readonly FactEdges[]): FactEdges {
   const friends = list.flatMap((edges) => edges.friends ?? [])
@@ -27,7 +27,7 @@ export function mergeEdges(list: readonly FactEdges[]): FactEdges {
 }
 
 /** Instants at which the facts of a friend may begin or cease to count. */
-export const friendEdges = ({ fixed, days }: FriendEdges, registeredAt: number): number[] => [
+export const friendEdges = ({ fixed, days }: FriendEdges, registeredAt: number) => [
   ...fixed,
   ...[...days].map((count) => registeredAt + count * DAY_MS),
 ]

@@ -29,7 +29,7 @@ export const factReader = (db: Db): FactReader => ({
  */
 export function factsUntil(facts: UserFacts, now: number): { facts: UserFacts; next: number | null } {
   let next = Infinity
-  const past = <Fact>(list: readonly Fact[], occurredAt: (fact: Fact) => number): readonly Fact[] => {
+  const past = <Fact>(list: readonly Fact[], occurredAt: (fact: Fact) => number) => {
     const ahead = list.filter((fact) => occurredAt(fact) > now)
     if (ahead.length === 0) return list
     next = ahead.reduce((first, fact) => Math.min(first, occurredAt(fact)), next)

@@ -2,8 +2,7 @@ import Big from 'big.js'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
 import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
 import type { TallyLine, TallySum } from '#gateway/facts/db/tallies.ts'
-import { factLabel } from './tallies/fact-label.ts'
-import { bucketOf, tallyLineOf } from './tallies/tally-line.ts'
+import { factLabel, bucketOf, tallyLineOf } from './tallies/tally-line.ts'
 
 /** A range of one user's buckets, `until` exclusive, which can be read in more detail. */
 export interface Cell {
@@ -72,7 +71,7 @@ export const bucketCell = ({ userId, bucket }: Pick<TallyLine, 'userId' | 'bucke
 })
 
 /** One slice for each fact; states have none, because they are never summed. */
-export function slicesOfEvents(events: Iterable<PlatformEvent>): FactSlice[] {
+export function slicesOfEvents(events: Iterable<PlatformEvent>) {
   const slices: FactSlice[] = []
   for (const event of events) {
     const line = tallyLineOf(event)
@@ -82,10 +81,10 @@ export function slicesOfEvents(events: Iterable<PlatformEvent>): FactSlice[] {
 }
 
 /** Whether some of these facts occurred before the instant and others at or after it. */
-export const isCutAt = ({ firstAt, lastAt }: Pick<FactSlice, 'firstAt' | 'lastAt'>, at: number): boolean =>
+export const isCutAt = ({ firstAt, lastAt }: Pick<FactSlice, 'firstAt' | 'lastAt'>, at: number) =>
   firstAt < at && lastAt >= at
 
-const byTime = (a: FactSlice, b: FactSlice): number =>
+const byTime = (a: FactSlice, b: FactSlice) =>
   a.firstAt - b.firstAt || a.lastAt - b.lastAt || compare(a.eventId ?? '', b.eventId ?? '')
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
@@ -103,7 +102,7 @@ export function slicesOf(slices: readonly FactSlice[], measures: readonly string
 }
 
 /** Bounds of the cells of a user: an instant of `edges` lies inside a cell only if that cell is a single bucket. */
-export function boundsOf(edges: Iterable<number>): number[] {
+export function boundsOf(edges: Iterable<number>) {
   const bounds = new Set<number>()
   for (const at of edges) {
     const bucket = Math.min(Math.max(bucketOf(at), FIRST_BUCKET), LAST_BUCKET - 1)

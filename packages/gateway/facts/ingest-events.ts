@@ -22,11 +22,12 @@ import { enqueueReferralFacts } from '#gateway/rebates/db/rebate-queue.ts'
 import { releaseCleared } from '#gateway/rewards/db/reviews.ts'
 import { applyWalletWords } from '../payouts/wallet-words.ts'
 import { eventTypeLabel } from '#gateway/telemetry/metrics.ts'
-import { issuePath } from '#gateway/util/issue-path.ts'
+import { issuePath } from '#gateway/util/domain-error.ts'
 import { findTextFault } from '#gateway/util/stored-text.ts'
 import { withoutReversed } from './reverse-events.ts'
 import { factsOf } from './tallies/fact-index.ts'
 import { foldEvents } from './tallies/tally-line.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** Only text that looks like an id or a type is kept of a rejected event: any other text could be personal data. */
 const READABLE = {
@@ -35,7 +36,7 @@ const READABLE = {
   userId: /^[A-Za-z0-9_-]{1,64}$/,
 } as const
 
-function readable(raw: unknown, field: keyof typeof READABLE): string | null {
+function readable(raw: unknown, field: keyof typeof READABLE) {
   const value: unknown = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>)[field] : null
   return typeof value === 'string' && READABLE[field].test(value) ? value : null
 }
@@ -117,7 +118,7 @@ function countEvents(
     added,
     refused,
   }: { fresh: readonly ValidEvent[]; added: ReadonlySet<string>; refused: readonly Rejection[] },
-): void {
+) {
   const results = new Map<number, string>(refused.map(({ index, reason }) => [index, reason]))
   for (const { index, event } of fresh) if (added.has(event.eventId)) results.set(index, 'accepted')
   events.forEach((raw, index) => {
@@ -142,7 +143,7 @@ async function storeEvents(
   const first = await insertReversals(tx, reversals, now)
   await addTallies(tx, foldEvents(await withoutReversed(tx, added, now)))
   const cleared = factsOf(added, 'user.cleared')
-  const clearedIds = cleared.map(({ userId }) => userId)
+  const clearedIds = userIdsOf(cleared)
   const released = keepReviews ? 0 : await releaseCleared(tx, clearedIds, now)
   await appendLog(
     tx,
@@ -163,18 +164,13 @@ async function storeEvents(
 }
 
 /** Stores an event of the staff in the transaction of its change. @returns how many reviews it has accepted */
-export async function storeStaffEvent(
-  tx: Db,
-  event: PlatformEvent,
-  now: number,
-  options?: { keepReviews: boolean },
-): Promise<number> {
+export async function storeStaffEvent(tx: Db, event: PlatformEvent, now: number, options?: { keepReviews: boolean }) {
   return (await storeEvents(tx, [{ event, contentHash: hashOf(event) }], now, options)).released
 }
 
 /** Facts as the queue needs them: for their users, and for each inviter the earliest, since any of them may be of a friend. */
 async function newFactsOf(tx: Db, events: readonly PlatformEvent[]): Promise<NewFact[]> {
-  const inviters = await findInviters(tx, [...new Set(events.map(({ userId }) => userId))])
+  const inviters = await findInviters(tx, [...new Set(userIdsOf(events))])
   const earliest = events.reduce((first, { occurredAt }) => Math.min(first, occurredAt), Infinity)
   return [...events, ...inviters.map((userId) => ({ userId, occurredAt: earliest }))]
 }
@@ -232,7 +228,7 @@ function readEvent(raw: unknown): ReadEvent {
 }
 
 /** Hashes the fields in sorted order; the values are flat. Unknown fields are ignored, so they cause no conflict. */
-const hashOf = (event: PlatformEvent): string =>
+const hashOf = (event: PlatformEvent) =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(event).sort(([a], [b]) => (a < b ? -1 : 1))))
     .digest('hex')

@@ -1,11 +1,8 @@
+import type { Handler } from '#gateway/route.ts'
 import type { rejectedEvents } from '@fanfare/contract/ops/send-events.ts'
-import type { CallAnswer } from '@fanfare/contract/define-call.ts'
-import type { GatewayContext } from '#gateway/context.ts'
 
 /** Shows operators why the gateway rejected events of the platform. */
-export async function listRejectedEvents(
-  gateway: Pick<GatewayContext, 'rejectedEvents'>,
-): Promise<CallAnswer<typeof rejectedEvents>> {
+export const listRejectedEvents: Handler<typeof rejectedEvents> = async (_request, { gateway }) => {
   const rows = await gateway.rejectedEvents.list()
   const items = rows.map(({ eventId, type, userId, ...row }) => ({
     ...row,

@@ -7,14 +7,18 @@ import { friendEdges, type FactEdges, type FriendEdges } from './fact-edges.ts'
 import { factsOf } from './tallies/fact-index.ts'
 import { factReader, type FactReader } from './fact-reader.ts'
 import { readSlices } from './read-slices.ts'
-
-interface Account {
-  facts: Pick<UserFacts, 'userId' | 'registeredAt' | 'invitedByCode' | 'kolBinding' | 'events'>
-  vipCode: string
-}
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** Accounts with their states; a user without an account is left out. */
-export async function loadAccounts(db: Db, userIds: readonly string[]): Promise<Account[]> {
+export async function loadAccounts(
+  db: Db,
+  userIds: readonly string[],
+): Promise<
+  {
+    facts: Pick<UserFacts, 'userId' | 'registeredAt' | 'invitedByCode' | 'kolBinding' | 'events'>
+    vipCode: string
+  }[]
+> {
   const users = await listUsersWithBinding(db, userIds)
   const statesOf = Map.groupBy(await listStates(db, userIds), ({ userId }) => userId)
   return users.map(({ userId, createdAt, vipCode, invitedByCode, code, boundAt }) => {
@@ -31,11 +35,6 @@ export async function loadAccounts(db: Db, userIds: readonly string[]): Promise<
   })
 }
 
-export interface FactsRequest {
-  userId: string
-  edges: FactEdges
-}
-
 /** `loadFactsOf` for one user. null when there is no such account yet. */
 export const loadFacts = async (db: Db, userId: string, now: number, edges: FactEdges): Promise<UserFacts | null> =>
   (await loadFactsOf(db, [{ userId, edges }], now)).get(userId) ?? null
@@ -46,7 +45,10 @@ export const loadFacts = async (db: Db, userId: string, now: number, edges: Fact
  */
 export async function loadFactsOf(
   db: Db,
-  requests: readonly FactsRequest[],
+  requests: readonly {
+    userId: string
+    edges: FactEdges
+  }[],
   now: number,
 ): Promise<Map<string, UserFacts>> {
   const reader = factReader(db)
@@ -78,28 +80,23 @@ export async function loadFactsOf(
   )
 }
 
-const classifiedAt = (events: readonly PlatformEvent[]): number[] =>
+const classifiedAt = (events: readonly PlatformEvent[]) =>
   factsOf(events, 'account.classified').map(({ occurredAt }) => occurredAt)
-
-interface Inviter {
-  userId: string
-  vipCode: string
-  edges: FriendEdges
-}
 
 /** Friends by their inviter. */
 async function loadFriends(
   db: Db,
   reader: FactReader,
-  inviters: readonly Inviter[],
+  inviters: readonly {
+    userId: string
+    vipCode: string
+    edges: FriendEdges
+  }[],
   now: number,
 ): Promise<Map<string, FriendFacts[]>> {
   const invited = await findInvited(db, inviters)
   const edgesOfInviter = new Map(inviters.map(({ userId, edges }) => [userId, edges]))
-  const states = await listStates(
-    db,
-    invited.map(({ userId }) => userId),
-  )
+  const states = await listStates(db, userIdsOf(invited))
   const statesOf = Map.groupBy(states, ({ userId }) => userId)
   const slices = await readSlices(
     reader,

@@ -11,8 +11,8 @@ import {
   type FactSlice,
 } from './fact-slice.ts'
 
-const keyOf = ({ userId, from, until }: Cell): string => `${userId} ${from} ${until}`
-const isBucket = ({ from, until }: Cell): boolean => until === from + 1
+const keyOf = ({ userId, from, until }: Cell) => `${userId} ${from} ${until}`
+const isBucket = ({ from, until }: Cell) => until === from + 1
 
 /** Cells that were read in more detail. */
 export interface ReadCells {

@@ -12,7 +12,7 @@ import { lockTally, replaceTally } from '#gateway/facts/db/tallies.ts'
 import { BUCKET_MS, foldEvents, tallyLineOf } from './tallies/tally-line.ts'
 
 /** Drops reversals that were stored before their event and turn out not to fit it. */
-async function dropUnfit(tx: Db, open: readonly OpenReversal[]): Promise<OpenReversal[]> {
+async function dropUnfit(tx: Db, open: readonly OpenReversal[]) {
   const fits = ({ event }: OpenReversal) => irreversibleReason(event.type) === null
   await deleteReversals(
     tx,
@@ -35,14 +35,14 @@ export async function withoutReversed(tx: Db, added: readonly PlatformEvent[], n
 }
 
 /** The reversals of these users whose event is stored and still counts, locked. */
-export const lockMissed = async (tx: Db, userIds: readonly string[]): Promise<OpenReversal[]> =>
+export const lockMissed = async (tx: Db, userIds: readonly string[]) =>
   dropUnfit(tx, await lockReversalsOfUsers(tx, userIds))
 
 /**
  * Takes events out of the tallies: writes each line anew from the other facts of its bucket. A fact that arrives at the same time
  * waits for the lock of the line and is then added to it, so it is counted once.
  */
-export async function takeOut(tx: Db, reversals: readonly OpenReversal[], now: number): Promise<void> {
+export async function takeOut(tx: Db, reversals: readonly OpenReversal[], now: number) {
   await markApplied(tx, reversals, now)
   const lines = new Map<string, ReturnType<typeof tallyLineOf>>()
   for (const { event } of reversals) {

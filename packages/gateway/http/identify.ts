@@ -13,8 +13,7 @@ import {
 import type { GatewayContext } from '../context.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { sessionCookieName } from '../accounts/session-cookies.ts'
-import { authenticate, type AuthResult } from '../accounts/authenticate.ts'
-import { hashToken } from '../accounts/tokens.ts'
+import { authenticate, hashToken, type AuthResult } from '../accounts/tokens.ts'
 import type { SignatureNoncesTable } from '../db/tables/accounts.ts'
 import type { SignatureFault } from '../telemetry/metrics.ts'
 

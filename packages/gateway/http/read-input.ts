@@ -3,14 +3,13 @@ import * as z from 'zod/mini'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { BODY_LIMITS, INPUT_LIMITS } from '../limits.ts'
 import type { RouteOptions } from '../route.ts'
-import { DomainError } from '../util/domain-error.ts'
-import { issuePath } from '../util/issue-path.ts'
+import { DomainError, issuePath, Malformed } from '../util/domain-error.ts'
 import { textFault } from '../util/stored-text.ts'
 
 const FORBIDDEN = new Set(['__proto__', 'constructor'])
 
 const refuse = (message: string): never => {
-  throw new DomainError('MALFORMED', { issues: [{ path: '', message }] })
+  throw new Malformed('', message)
 }
 
 const refuseText = (text: string) => {
@@ -61,8 +60,7 @@ const YAML_TYPE = /^application\/(x-)?yaml\s*(;\s*charset="?utf-8"?\s*)?$/i
 /** How many issues an answer names. */
 const ISSUES_MAXIMUM = 50
 
-export const malformed = (path: string, message: string): DomainError =>
-  new DomainError('MALFORMED', { issues: [{ path, message }] })
+export const malformed = (path: string, message: string): DomainError => new Malformed(path, message)
 
 /** @throws DomainError MALFORMED with the issues of zod, which never contain a value */
 function parseOrRefuse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown) {

@@ -15,7 +15,7 @@ import { taskOfSource, type Source } from '#gateway/db/tables/source.ts'
 import { countLiveEvents, type NewLiveEvent } from '#gateway/live/db/live-events.ts'
 import { listLeased } from '#gateway/live/db/live-leases.ts'
 import type { LogEntry } from '#gateway/log/db/log.ts'
-import { listNewWinners } from '#gateway/rewards/db/latest-rewards.ts'
+import { listNewWinners } from '#gateway/rewards/db/rewards.ts'
 import { maskName } from '#gateway/util/mask-name.ts'
 import { activityLastSeen } from '../activities/definition/activity-in-play.ts'
 import { describeStanding } from '../rewards/describe-stored-reward.ts'
@@ -24,7 +24,7 @@ type TopicName = (typeof PUBLIC_TOPICS | typeof PRIVATE_TOPICS)[number]
 type TopicData<Name extends TopicName> = z.infer<(typeof topicEventSchemas)[Name]>
 
 /** The full name of a topic; those of one activity end with its id. */
-const topicOf = (name: TopicName, data: Record<string, unknown>): string => {
+const topicOf = (name: TopicName, data: Record<string, unknown>) => {
   if (name === 'board') return boardTopic(String(data.activityId))
   return name === 'activity' ? activityTopic(String(data.activityId)) : name
 }
@@ -121,7 +121,7 @@ async function winnerEvents(
   tx: Db,
   { activities, clock }: Pick<GatewayContext, 'activities' | 'clock'>,
   entries: readonly LogEntry[],
-): Promise<NewLiveEvent[]> {
+) {
   const now = clock.now()
   const granted = entries.filter(({ topic, createdAt }) => topic === 'reward.granted' && createdAt > now - NEWS_MS)
   if (granted.length === 0) return []

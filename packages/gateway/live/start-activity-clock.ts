@@ -4,7 +4,7 @@ import {
   lockAnnouncedUntil,
   readAnnouncedUntil,
   saveAnnouncedUntil,
-} from '#gateway/activities/db/activity-clock.ts'
+} from '#gateway/activities/db/activities.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { repeat } from '#gateway/util/repeat.ts'
@@ -17,7 +17,7 @@ const MARK_EVERY_MS = 60_000
 type Gateway = Pick<GatewayContext, 'clock' | 'db'>
 
 /** Appends an entry to the log for each activity that has started or ended since the last call, on any instance. */
-export async function announceCrossings({ clock, db }: Gateway): Promise<void> {
+export async function announceCrossings({ clock, db }: Gateway) {
   const now = clock.now()
   const seen = await readAnnouncedUntil(db, now)
   // A clock that was set back announces starts and ends again when they come again.

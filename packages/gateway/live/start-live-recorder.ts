@@ -3,8 +3,6 @@ import { appendLiveEvents } from '#gateway/live/db/live-events.ts'
 import { followLog, type LogReader } from '#gateway/log/follow-log.ts'
 import { liveEventsOf } from './live-events-of.ts'
 
-type Gateway = Pick<GatewayContext, 'activities' | 'clock' | 'db' | 'log' | 'logSignals' | 'redis'>
-
 /** The reader of the log that records the events of the sockets' topics (ADR 0067) and sends them to all instances. */
 export const liveReader = (gateway: Pick<GatewayContext, 'activities' | 'clock' | 'redis'>): LogReader => ({
   reader: 'live',
@@ -16,5 +14,6 @@ export const liveReader = (gateway: Pick<GatewayContext, 'activities' | 'clock' 
 })
 
 /** Records events on one instance at a time; when that ends, another one continues where it was. */
-export const startLiveRecorder = (gateway: Gateway): { stop: () => Promise<void> } =>
-  followLog(gateway, liveReader(gateway))
+export const startLiveRecorder = (
+  gateway: Pick<GatewayContext, 'activities' | 'clock' | 'db' | 'log' | 'logSignals' | 'redis'>,
+) => followLog(gateway, liveReader(gateway))

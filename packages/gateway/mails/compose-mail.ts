@@ -2,8 +2,7 @@ import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatDayMonthTime } from '@fanfare/languages/format-date.ts'
 import { languageByLangCode } from '@fanfare/languages/languages.ts'
 import type { GatewayConfig } from '../config.ts'
-import { clientText } from '../messages/client-text.ts'
-import { messageTexts } from '../messages/message-texts.ts'
+import { clientText, messageTexts } from '../messages/message-texts.ts'
 import { MAIL_KINDS, type MailContent, type MailKind } from './queue-mail.ts'
 
 export interface Mail {

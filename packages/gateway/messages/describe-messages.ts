@@ -18,8 +18,7 @@ import { activityPath } from '../activities/activity-path.ts'
 import { localize } from '../activities/definition/localize.ts'
 import { viewOf } from '../activities/find-activity.ts'
 import { localized } from '../agents/localized.ts'
-import { clientText } from './client-text.ts'
-import { messageTexts, paramText, type Say } from './message-texts.ts'
+import { clientText, messageTexts, paramText, type Say } from './message-texts.ts'
 import { namedParams, type NamedActivity, type NamesById } from './named-params.ts'
 
 const REWARD_KINDS = new Set<MessageKind>([
@@ -95,7 +94,7 @@ async function readActivities(
   gateway: Pick<GatewayContext, 'db' | 'clock' | 'activities'>,
   rows: readonly MessageRow[],
   locale: Locale,
-): Promise<Map<string, Activity>> {
+) {
   const ids = new Set(rows.flatMap(({ activityId }) => activityId ?? []))
   const { welcomeId } = await viewOf(gateway, locale)
   const activities = new Map<string, Activity>()

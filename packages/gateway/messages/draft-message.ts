@@ -2,258 +2,199 @@ import Big from 'big.js'
 import type { MessageKind } from '@fanfare/contract/message/message-kinds.ts'
 import type { LogTopic } from '@fanfare/contract/staff/log.ts'
 import type { SUPPORT_TEMPLATES } from '@fanfare/contract/staff/send-message.ts'
-import { amountOfAsset } from '../rewards/amount-of-asset.ts'
-import { clientParam } from './client-text.ts'
+import { amountOfAsset } from '../rewards/describe-stored-reward.ts'
+import { clientParam } from './message-texts.ts'
 import type { CausingEntry, MessageDraft } from './message-draft.ts'
 
-type SupportTemplate = (typeof SUPPORT_TEMPLATES)[number]
-
-/** `agent.level_reached { campaignId, level }` */
-function draftLevel({ key, payload: { campaignId, level } }: CausingEntry): MessageDraft | null {
-  if (campaignId === undefined || level === undefined) return null
-  return { cause: `level:${key}`, kind: 'level_reached', params: { campaignId, level: String(level) } }
-}
-
-/**
- * `agent.rebates_settled { campaignId, day, amount, unit }`; `day` is the last settled one, `YYYY-MM-DD`, and its first ms in UTC
- * is the message's date.
- */
-function draftRebates({ key, payload }: CausingEntry): MessageDraft | null {
-  const { campaignId, day, amount, unit } = payload
-  if (campaignId === undefined || day === undefined || amount === undefined || unit === undefined) return null
-  const date = Date.parse(day)
-  return { cause: `rebates:${key}`, kind: 'rebates_settled', params: { campaignId, amount: { amount, unit }, date } }
-}
-
-/** `referral.first_trade { campaignId, person }`; `person` is the masked name. */
-function draftFirstTrade({ key, payload: { campaignId, person } }: CausingEntry): MessageDraft | null {
-  if (campaignId === undefined || person === undefined) return null
-  return { cause: `first_trade:${key}`, kind: 'first_trade', params: { campaignId, person } }
-}
-
-/** `referral.first_trades { campaignId, day, count }`: a day with more of them than have messages of their own. */
-function draftFirstTrades({ payload: { campaignId, day, count } }: CausingEntry): MessageDraft | null {
-  if (campaignId === undefined || day === undefined || count === undefined) return null
-  const params = { campaignId, count, date: Date.parse(day) }
-  return { cause: `first_trades:${campaignId}:${day}`, kind: 'first_trades', params }
-}
-
-/** `agent.application_decided { status, campaignId, reasonCode, mayApplyAt }` */
-function draftApplication({ key, payload }: CausingEntry): MessageDraft | null {
-  const { status, campaignId, reasonCode, mayApplyAt } = payload
-  const cause = `application:${key}`
-  if (status === 'ACCEPTED' && campaignId !== undefined)
-    return { cause, kind: 'application_accepted', params: { campaignId } }
-  if (status !== 'DECLINED' || !reasonCode || typeof mayApplyAt !== 'number') return null
-  return { cause, kind: 'application_declined', params: { reason: reasonCode, date: mayApplyAt } }
-}
-
-/** `win_back.decided { activityId, status }`: the answer to a win-back application. */
-function draftBack({ payload: { activityId, status } }: CausingEntry): MessageDraft | null {
-  if (activityId === undefined || status === undefined) return null
-  const kind = status === 'ACCEPTED' ? 'back_accepted' : 'back_declined'
-  return { cause: `back:${activityId}`, kind, activityId, params: {} }
-}
+type Draft = (entry: CausingEntry) => MessageDraft | null
 
 /** The kind of what support sends: an answer names its activity if it has one. */
-export function supportKindOf(template: SupportTemplate, activityId: string | undefined) {
+export function supportKindOf(template: (typeof SUPPORT_TEMPLATES)[number], activityId: string | undefined) {
   if (template === 'support.address') return 'support_address'
   if (template === 'support.ticket_closed') return 'support_ticket_closed'
   return activityId === undefined ? 'support_answer' : 'support_answer_about'
 }
 
-/** `support.message { template, messageId, activityId }`: support answered a user. */
-function draftSupport({ payload: { template, messageId, activityId } }: CausingEntry): MessageDraft | null {
-  if (template === undefined || messageId === undefined) return null
-  const kind = supportKindOf(template, activityId)
-  return { cause: `support:${messageId}`, messageId, kind, activityId: activityId ?? null, params: {} }
-}
-
-/**
- * `user.factor_changed { state, count }`: the second factor is on, off, removed by support or proposed for that, or a login used a recovery
- * code.
- */
-function draftFactor({ key, payload: { state, count } }: CausingEntry): MessageDraft | null {
-  const cause = `factor:${key}`
-  if (state === 'ON') return { cause, kind: 'factor_on', params: {} }
-  if (state === 'OFF') return { cause, kind: 'factor_off', params: {} }
-  if (state === 'PROPOSED') return { cause, kind: 'factor_removal', params: {} }
-  if (state === 'REMOVED') return { cause, kind: 'factor_removed', params: {} }
-  return count === undefined ? null : { cause, kind: 'recovery_code_used', params: { count } }
-}
-
-/** `account.new_login { browser, system, country }`: each null when unknown. */
-function draftLogin({ key, at: date, payload: { browser, system, country } }: CausingEntry): MessageDraft {
-  const device = clientParam({ browser: browser ?? null, system: system ?? null, country: country ?? null })
-  return { cause: `login:${key}`, kind: 'new_login', params: { device, date } }
-}
-
-/** The final result of a participant: the place of the team if there is one, else the own place that won or is the best. */
-function draftResult({ payload, team }: CausingEntry): MessageDraft | null {
-  const { activityId, ranks = {}, rewards = [], soldOut = [] } = payload
-  if (activityId === undefined) return null
-  const draft = { cause: `settled:${activityId}`, activityId }
-  const { TEAM, ...own } = ranks
-  const rank = TEAM ?? rankOf(rewards) ?? rankOf(soldOut) ?? Math.min(...Object.values(own))
-  if (!Number.isFinite(rank)) return { ...draft, kind: 'activity_settled', params: {} }
-  const isWon = rewards.some(isOfPlace)
-  if (!isWon && soldOut.some(isOfPlace)) return { ...draft, kind: 'prize_sold_out', params: { rank } }
-  if (TEAM === undefined || team === null)
-    return { ...draft, kind: isWon ? 'place_won' : 'place_missed', params: { rank } }
-  return {
-    ...draft,
-    kind: isWon ? 'team_place_won' : 'team_place_missed',
-    params: { rank, team: team.name },
-  }
-}
-
-const isOfPlace = (source: string): boolean => /^(rank|team):/.test(source)
+const isOfPlace = (source: string) => /^(rank|team):/.test(source)
 
 /** The place in the first source of a place: `rank:{track}:{place}`. */
-function rankOf(sources: readonly string[]): number | undefined {
+function rankOf(sources: readonly string[]) {
   const place = sources.find((source) => source.startsWith('rank:'))?.split(':')[2]
   return place === undefined ? undefined : Number(place)
 }
 
-/** A reward that was granted without a claim. @returns null for a claimed one: its user has just seen it */
-function draftGranted({ reward, payload, goodwill = null }: CausingEntry): MessageDraft | null {
-  if (reward === null || reward.source.startsWith('task:')) return null
-  const { rewardId, activityId, source, asset, quantity, holdUntil } = reward
-  const draft = { cause: `granted:${rewardId}`, activityId, source }
-  const params = { reward: amountOfAsset(asset, quantity) }
-  if (goodwill !== null && payload.state !== 'REVIEW') {
-    const { about } = goodwill
-    return about === null
-      ? { ...draft, kind: 'goodwill', params }
-      : { ...draft, kind: 'goodwill_about', activityId: about, params }
-  }
-  if (payload.state === 'REVIEW') return { ...draft, kind: 'reward_review', params }
-  if (reward.rewardType === 'PHYSICAL') return { ...draft, kind: 'reward_address', params }
-  if (payload.state !== 'HOLD' || holdUntil === null) return { ...draft, kind: 'reward_granted', params }
-  return { ...draft, kind: 'reward_held', params: { ...params, date: holdUntil } }
-}
-
-/** `reward.reviewed { rewardId, state, reason }`: a granted reward comes under review, or the decision about it. */
-function draftReviewed({ key, reward, payload }: CausingEntry): MessageDraft | null {
-  if (reward === null) return null
-  const { rewardId, activityId, source, asset, quantity, holdUntil } = reward
-  const draft = { cause: `reviewed:${rewardId}:${key}`, activityId, source }
-  const params = { reward: amountOfAsset(asset, quantity) }
-  if (payload.state === 'REVIEW') return { ...draft, kind: 'reward_review', params }
-  if (payload.state === 'CANCELLED')
-    return payload.reason === undefined
-      ? null
-      : { ...draft, kind: 'review_refused', params: { ...params, reason: payload.reason } }
-  if (reward.rewardType === 'PHYSICAL') return { ...draft, kind: 'reward_address', params }
-  if (payload.state !== 'HOLD' || holdUntil === null) return { ...draft, kind: 'review_accepted', params }
-  return { ...draft, kind: 'reward_held', params: { ...params, date: holdUntil } }
-}
-
-/** `reward.payout_failed { rewardId, payoutId, attempt, code, final }`: only the end of an attempt is news, and its cause rarely helps. */
-function draftPayout({ reward, payload: { payoutId, attempt, code, final } }: CausingEntry): MessageDraft | null {
-  if (reward === null || payoutId === undefined || final !== true) return null
-  const { activityId, source, asset, quantity, cancelled } = reward
-  return {
-    cause: `payout:${payoutId}:${attempt}`,
-    kind: code === 'KYC_NEEDED' ? 'payout_kyc' : 'payout_delayed',
-    params: { reward: amountOfAsset(asset, new Big(quantity).minus(cancelled).toFixed()) },
-    activityId,
-    source,
-  }
-}
-
-type ClaimKind = 'reward_claimable' | 'claim_expiring' | 'claim_expired'
-
-/** A reward that waits for its claim. @returns null if it was claimed or expired since, or needs no claim */
-function draftClaimable({ claim }: CausingEntry): MessageDraft | null {
-  if (claim?.status !== 'RESERVED') return null
-  return draftClaim(claim, { cause: 'claimable', kind: 'reward_claimable' })
-}
-
-/** The same, less than a day before its deadline. */
-function draftExpiring({ claim, payload }: CausingEntry): MessageDraft | null {
-  if (claim?.status !== 'RESERVED' || claim.claimDeadline !== payload.claimDeadline) return null
-  return draftClaim(claim, { cause: `expiring:${claim.claimDeadline}`, kind: 'claim_expiring' })
-}
-
-function draftExpired({ claim }: CausingEntry): MessageDraft | null {
-  if (claim?.status !== 'EXPIRED') return null
-  return draftClaim(claim, { cause: 'expired', kind: 'claim_expired' })
-}
-
 function draftClaim(
   { activityId, source, asset, quantity, claimDeadline }: NonNullable<CausingEntry['claim']>,
-  { cause, kind }: { cause: string; kind: ClaimKind },
+  { cause, kind }: { cause: string; kind: 'reward_claimable' | 'claim_expiring' | 'claim_expired' },
 ): MessageDraft | null {
   if (asset === null || quantity === null || claimDeadline === null) return null
   const params = { reward: amountOfAsset(asset, quantity), date: claimDeadline }
   return { cause: `${cause}:${activityId}:${source}`, kind, params, activityId, source }
 }
 
-const TEAM_KINDS = {
-  'team.requested': 'team_requested',
-  'team.joined': 'team_joined',
-  'team.accepted': 'team_accepted',
-  'team.declined': 'team_declined',
-  'team.removed': 'team_removed',
-  'team.captain': 'team_captain',
-} as const satisfies Partial<Record<LogTopic, MessageKind>>
+const ofTeam =
+  (kind: Exclude<Extract<MessageKind, `team_${string}`>, `team_place_${string}`>): Draft =>
+  ({ key, payload, team, joinUntil }): MessageDraft | null => {
+    const { activityId } = payload
+    if (team === null || activityId === undefined) return null
+    const draft = { cause: `${kind}:${key}`, activityId }
+    if (kind !== 'team_declined') return { ...draft, kind, params: { team: team.name } }
+    return joinUntil === null ? null : { ...draft, kind, params: { team: team.name, date: joinUntil } }
+  }
 
-type TeamKind = (typeof TEAM_KINDS)[keyof typeof TEAM_KINDS]
-
-function draftTeam(kind: TeamKind, { key, payload, team, joinUntil }: CausingEntry): MessageDraft | null {
-  const { activityId } = payload
-  if (team === null || activityId === undefined) return null
-  const draft = { cause: `${kind}:${key}`, activityId }
-  if (kind !== 'team_declined') return { ...draft, kind, params: { team: team.name } }
-  return joinUntil === null ? null : { ...draft, kind, params: { team: team.name, date: joinUntil } }
+const DRAFTS: Partial<Record<LogTopic, Draft>> = {
+  /** `{ campaignId, level }` */
+  'agent.level_reached': ({ key, payload: { campaignId, level } }) => {
+    if (campaignId === undefined || level === undefined) return null
+    return { cause: `level:${key}`, kind: 'level_reached', params: { campaignId, level: String(level) } }
+  },
+  /**
+   * `{ campaignId, day, amount, unit }`; `day` is the last settled one, `YYYY-MM-DD`, and its first ms in UTC
+   * is the message's date.
+   */
+  'agent.rebates_settled': ({ key, payload }) => {
+    const { campaignId, day, amount, unit } = payload
+    if (campaignId === undefined || day === undefined || amount === undefined || unit === undefined) return null
+    const date = Date.parse(day)
+    return { cause: `rebates:${key}`, kind: 'rebates_settled', params: { campaignId, amount: { amount, unit }, date } }
+  },
+  /** `{ campaignId, person }`; `person` is the masked name. */
+  'referral.first_trade': ({ key, payload: { campaignId, person } }) => {
+    if (campaignId === undefined || person === undefined) return null
+    return { cause: `first_trade:${key}`, kind: 'first_trade', params: { campaignId, person } }
+  },
+  /** `{ campaignId, day, count }`: a day with more of them than have messages of their own. */
+  'referral.first_trades': ({ payload: { campaignId, day, count } }) => {
+    if (campaignId === undefined || day === undefined || count === undefined) return null
+    const params = { campaignId, count, date: Date.parse(day) }
+    return { cause: `first_trades:${campaignId}:${day}`, kind: 'first_trades', params }
+  },
+  /** `{ status, campaignId, reasonCode, mayApplyAt }` */
+  'agent.application_decided': ({ key, payload }) => {
+    const { status, campaignId, reasonCode, mayApplyAt } = payload
+    const cause = `application:${key}`
+    if (status === 'ACCEPTED' && campaignId !== undefined)
+      return { cause, kind: 'application_accepted', params: { campaignId } }
+    if (status !== 'DECLINED' || !reasonCode || typeof mayApplyAt !== 'number') return null
+    return { cause, kind: 'application_declined', params: { reason: reasonCode, date: mayApplyAt } }
+  },
+  /** `{ activityId, status }`: the answer to a win-back application. */
+  'win_back.decided': ({ payload: { activityId, status } }) => {
+    if (activityId === undefined || status === undefined) return null
+    const kind = status === 'ACCEPTED' ? 'back_accepted' : 'back_declined'
+    return { cause: `back:${activityId}`, kind, activityId, params: {} }
+  },
+  /** `{ template, messageId, activityId }`: support answered a user. */
+  'support.message': ({ payload: { template, messageId, activityId } }) => {
+    if (template === undefined || messageId === undefined) return null
+    const kind = supportKindOf(template, activityId)
+    return { cause: `support:${messageId}`, messageId, kind, activityId: activityId ?? null, params: {} }
+  },
+  /**
+   * `{ state, count }`: the second factor is on, off, removed by support or proposed for that, or a login used a recovery
+   * code.
+   */
+  'user.factor_changed': ({ key, payload: { state, count } }): MessageDraft | null => {
+    const cause = `factor:${key}`
+    if (state === 'ON') return { cause, kind: 'factor_on', params: {} }
+    if (state === 'OFF') return { cause, kind: 'factor_off', params: {} }
+    if (state === 'PROPOSED') return { cause, kind: 'factor_removal', params: {} }
+    if (state === 'REMOVED') return { cause, kind: 'factor_removed', params: {} }
+    return count === undefined ? null : { cause, kind: 'recovery_code_used', params: { count } }
+  },
+  /** `{ browser, system, country }`: each null when unknown. */
+  'account.new_login': ({ key, at: date, payload: { browser, system, country } }) => {
+    const device = clientParam({ browser: browser ?? null, system: system ?? null, country: country ?? null })
+    return { cause: `login:${key}`, kind: 'new_login', params: { device, date } }
+  },
+  /** The final result of a participant: the place of the team if there is one, else the own place that won or is the best. */
+  'activity.settled': ({ payload, team }): MessageDraft | null => {
+    const { activityId, ranks = {}, rewards = [], soldOut = [] } = payload
+    if (activityId === undefined) return null
+    const draft = { cause: `settled:${activityId}`, activityId }
+    const { TEAM, ...own } = ranks
+    const rank = TEAM ?? rankOf(rewards) ?? rankOf(soldOut) ?? Math.min(...Object.values(own))
+    if (!Number.isFinite(rank)) return { ...draft, kind: 'activity_settled', params: {} }
+    const isWon = rewards.some(isOfPlace)
+    if (!isWon && soldOut.some(isOfPlace)) return { ...draft, kind: 'prize_sold_out', params: { rank } }
+    if (TEAM === undefined || team === null)
+      return { ...draft, kind: isWon ? 'place_won' : 'place_missed', params: { rank } }
+    return {
+      ...draft,
+      kind: isWon ? 'team_place_won' : 'team_place_missed',
+      params: { rank, team: team.name },
+    }
+  },
+  /** A reward that was granted without a claim. @returns null for a claimed one: its user has just seen it */
+  'reward.granted': ({ reward, payload, goodwill = null }) => {
+    if (reward === null || reward.source.startsWith('task:')) return null
+    const { rewardId, activityId, source, asset, quantity, holdUntil } = reward
+    const draft = { cause: `granted:${rewardId}`, activityId, source }
+    const params = { reward: amountOfAsset(asset, quantity) }
+    if (goodwill !== null && payload.state !== 'REVIEW') {
+      const { about } = goodwill
+      return about === null
+        ? { ...draft, kind: 'goodwill', params }
+        : { ...draft, kind: 'goodwill_about', activityId: about, params }
+    }
+    if (payload.state === 'REVIEW') return { ...draft, kind: 'reward_review', params }
+    if (reward.rewardType === 'PHYSICAL') return { ...draft, kind: 'reward_address', params }
+    if (payload.state !== 'HOLD' || holdUntil === null) return { ...draft, kind: 'reward_granted', params }
+    return { ...draft, kind: 'reward_held', params: { ...params, date: holdUntil } }
+  },
+  /** `{ rewardId, state, reason }`: a granted reward comes under review, or the decision about it. */
+  'reward.reviewed': ({ key, reward, payload }) => {
+    if (reward === null) return null
+    const { rewardId, activityId, source, asset, quantity, holdUntil } = reward
+    const draft = { cause: `reviewed:${rewardId}:${key}`, activityId, source }
+    const params = { reward: amountOfAsset(asset, quantity) }
+    if (payload.state === 'REVIEW') return { ...draft, kind: 'reward_review', params }
+    if (payload.state === 'CANCELLED')
+      return payload.reason === undefined
+        ? null
+        : { ...draft, kind: 'review_refused', params: { ...params, reason: payload.reason } }
+    if (reward.rewardType === 'PHYSICAL') return { ...draft, kind: 'reward_address', params }
+    if (payload.state !== 'HOLD' || holdUntil === null) return { ...draft, kind: 'review_accepted', params }
+    return { ...draft, kind: 'reward_held', params: { ...params, date: holdUntil } }
+  },
+  /** `{ rewardId, payoutId, attempt, code, final }`: only the end of an attempt is news, and its cause rarely helps. */
+  'reward.payout_failed': ({ reward, payload: { payoutId, attempt, code, final } }) => {
+    if (reward === null || payoutId === undefined || final !== true) return null
+    const { activityId, source, asset, quantity, cancelled } = reward
+    return {
+      cause: `payout:${payoutId}:${attempt}`,
+      kind: code === 'KYC_NEEDED' ? 'payout_kyc' : 'payout_delayed',
+      params: { reward: amountOfAsset(asset, new Big(quantity).minus(cancelled).toFixed()) },
+      activityId,
+      source,
+    }
+  },
+  /** A reward that waits for its claim. @returns null if it was claimed or expired since, or needs no claim */
+  'reward.earned': ({ claim }) => {
+    if (claim?.status !== 'RESERVED') return null
+    return draftClaim(claim, { cause: 'claimable', kind: 'reward_claimable' })
+  },
+  /** The same, less than a day before its deadline. */
+  'claim.expiring': ({ claim, payload }) => {
+    if (claim?.status !== 'RESERVED' || claim.claimDeadline !== payload.claimDeadline) return null
+    return draftClaim(claim, { cause: `expiring:${claim.claimDeadline}`, kind: 'claim_expiring' })
+  },
+  'claim.expired': ({ claim }) => {
+    if (claim?.status !== 'EXPIRED') return null
+    return draftClaim(claim, { cause: 'expired', kind: 'claim_expired' })
+  },
+  'team.requested': ofTeam('team_requested'),
+  'team.joined': ofTeam('team_joined'),
+  'team.accepted': ofTeam('team_accepted'),
+  'team.declined': ofTeam('team_declined'),
+  'team.removed': ofTeam('team_removed'),
+  'team.captain': ofTeam('team_captain'),
+  'account.password_changed': ({ key, at: date }) => ({
+    cause: `password:${key}`,
+    kind: 'password_changed',
+    params: { date },
+  }),
 }
 
 /** The message that an entry of the log causes; null when there is none. Pure. */
-export function draftMessage(entry: CausingEntry): MessageDraft | null {
-  switch (entry.topic) {
-    case 'reward.granted':
-      return draftGranted(entry)
-    case 'reward.reviewed':
-      return draftReviewed(entry)
-    case 'reward.payout_failed':
-      return draftPayout(entry)
-    case 'reward.earned':
-      return draftClaimable(entry)
-    case 'claim.expiring':
-      return draftExpiring(entry)
-    case 'claim.expired':
-      return draftExpired(entry)
-    case 'activity.settled':
-      return draftResult(entry)
-    case 'team.requested':
-    case 'team.joined':
-    case 'team.accepted':
-    case 'team.declined':
-    case 'team.removed':
-    case 'team.captain':
-      return draftTeam(TEAM_KINDS[entry.topic], entry)
-    case 'agent.level_reached':
-      return draftLevel(entry)
-    case 'agent.rebates_settled':
-      return draftRebates(entry)
-    case 'agent.application_decided':
-      return draftApplication(entry)
-    case 'win_back.decided':
-      return draftBack(entry)
-    case 'user.factor_changed':
-      return draftFactor(entry)
-    case 'account.new_login':
-      return draftLogin(entry)
-    case 'account.password_changed':
-      return { cause: `password:${entry.key}`, kind: 'password_changed', params: { date: entry.at } }
-    case 'support.message':
-      return draftSupport(entry)
-    case 'referral.first_trade':
-      return draftFirstTrade(entry)
-    case 'referral.first_trades':
-      return draftFirstTrades(entry)
-    default:
-      return null
-  }
-}
+export const draftMessage: Draft = (entry) => DRAFTS[entry.topic]?.(entry) ?? null

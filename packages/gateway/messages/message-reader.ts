@@ -1,11 +1,22 @@
-import { MESSAGE_KINDS, SECURITY_KINDS, titleKeyOf } from '@fanfare/contract/message/message-kinds.ts'
+import { hasEngine } from '@fanfare/activities/engine-files.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
-import type { SourceKey } from '#gateway/db/tables/source.ts'
-import { appendLog, type NewLogEntry } from '#gateway/log/db/log.ts'
+import { appendLog, type LogEntry, type NewLogEntry } from '#gateway/log/db/log.ts'
+import {
+  listClaims,
+  listGoodwill,
+  listRewardsById,
+  announceUnread,
+  postponeAnnouncements,
+  listMessageSettings,
+} from '#gateway/messages/db/messages.ts'
+import { sourceKey, type Source, type SourceKey } from '#gateway/db/tables/source.ts'
+import type { Owned } from '#gateway/rewards/db/source-states.ts'
+import { listTeamNames } from '#gateway/teams/db/teams.ts'
+import { teamPhases } from '../engines/teams/team-phases.ts'
+import { readPayload, type CausingEntry, type MessagePayload } from './message-draft.ts'
+import { MESSAGE_KINDS, SECURITY_KINDS, titleKeyOf } from '@fanfare/contract/message/message-kinds.ts'
 import type { LogReader } from '#gateway/log/follow-log.ts'
-import { announceUnread, postponeAnnouncements } from '#gateway/messages/db/message-announcements.ts'
-import { listMessageSettings } from '#gateway/messages/db/message-settings.ts'
 import {
   insertMessages,
   lockMessagesOf,
@@ -13,11 +24,70 @@ import {
   type CreatedMessage,
   type UnsavedMessage,
 } from '#gateway/messages/db/write-messages.ts'
-import type { Owned } from '#gateway/rewards/db/source-states.ts'
 import { takesTopic } from '../access/staff-policy.ts'
 import { draftMessage } from './draft-message.ts'
-import { claimOf, loadCauses } from './load-causes.ts'
 import { quietUntil } from './quiet-until.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
+
+type Cause = CausingEntry & { userId: string }
+
+/** The source of a reward that an entry names; null when it names none. */
+function claimOf({ userId, payload: { activityId, source } }: Pick<Cause, 'userId' | 'payload'>) {
+  return activityId === undefined || source === undefined ? null : { userId, activityId, source: source as Source }
+}
+
+const present = <Value>(values: readonly (Value | null | undefined)[]) =>
+  values.filter((value): value is Value => value !== null && value !== undefined)
+
+const ownedKey = ({ userId, ...key }: Owned<SourceKey>) => `${userId} ${sourceKey(key)}`
+
+/** Entries of users with all rows that messages of them are about, read together. */
+async function loadCauses({ activities }: Pick<GatewayContext, 'activities'>, tx: Db, entries: readonly LogEntry[]) {
+  const read = entries.flatMap(
+    (
+      entry,
+    ): {
+      entry: LogEntry
+      userId: string
+      payload: MessagePayload
+    }[] => {
+      const payload = readPayload(entry.payload)
+      return entry.userId === null || payload === null ? [] : [{ entry, userId: entry.userId, payload }]
+    },
+  )
+  const rewards = await listRewardsById(tx, present(read.map(({ payload }) => payload.rewardId)))
+  const goodwill = await listGoodwill(
+    tx,
+    rewards.filter(({ source }) => source.startsWith('manual:')).map(({ rewardId }) => rewardId),
+  )
+  const claims = await listClaims(tx, present(read.map(claimOf)))
+  const teams = await listTeamNames(tx, present(read.map(({ payload }) => payload.teamId)))
+  const rewardOf = new Map(rewards.map((reward) => [reward.rewardId, reward]))
+  const claimAt = new Map(claims.map((claim) => [ownedKey(claim), claim]))
+  const causes: Cause[] = []
+  for (const { entry, userId, payload } of read) {
+    const key = claimOf({ userId, payload })
+    causes.push({
+      topic: entry.topic,
+      key: `${entry.position}.${entry.id}`,
+      userId,
+      at: entry.createdAt,
+      payload,
+      reward: rewardOf.get(payload.rewardId ?? '') ?? null,
+      goodwill: goodwill.get(payload.rewardId ?? '') ?? null,
+      claim: (key && claimAt.get(ownedKey(key))) ?? null,
+      team: teams.get(payload.teamId ?? '') ?? null,
+      joinUntil: entry.topic === 'team.declined' ? await joinUntilOf(activities, tx, payload.activityId) : null,
+    })
+  }
+  return causes
+}
+
+async function joinUntilOf(activities: GatewayContext['activities'], tx: Db, activityId: string | undefined) {
+  const activity = activityId === undefined ? null : await activities.findById(tx, activityId)
+  if (activity === null || !hasEngine(activity.definition, 'teams')) return null
+  return teamPhases(activity.definition, activity).joinUntil
+}
 
 interface Delivery {
   messages: readonly (UnsavedMessage & { messageId?: string })[]
@@ -26,7 +96,7 @@ interface Delivery {
 }
 
 /** Whether a webhook of policy wants `message.created`. Without one nothing is appended, so that messages cost no more. */
-export const announcesMessages = ({ config }: Pick<GatewayContext, 'config'>): boolean =>
+export const announcesMessages = ({ config }: Pick<GatewayContext, 'config'>) =>
   config.staffPolicy.webhooks.some(({ topics }) => takesTopic(topics, 'message.created'))
 
 /** `message.created`: its reader adds the texts. */
@@ -44,13 +114,13 @@ async function deliverMessages(
   gateway: Pick<GatewayContext, 'newId' | 'clock' | 'config'>,
   tx: Db,
   { messages, closed }: Delivery,
-): Promise<void> {
-  const userIds = [...new Set([...messages, ...closed].map(({ userId }) => userId))]
+) {
+  const userIds = [...new Set(userIdsOf([...messages, ...closed]))]
   if (userIds.length === 0) return
   await lockMessagesOf(tx, userIds)
   const settings = await listMessageSettings(tx, userIds)
   const now = gateway.clock.now()
-  const quietEnd = (userId: string): number | null => {
+  const quietEnd = (userId: string) => {
     const hours = settings.get(userId)?.quiet ?? null
     return hours && quietUntil(hours, now)
   }
@@ -67,14 +137,14 @@ async function deliverMessages(
   )
   const created = announces ? written.filter(({ heldUntil }) => heldUntil === null) : []
   await appendLog(tx, created.map(createdEntry), now)
-  const received = written.map(({ userId }) => userId)
+  const received = userIdsOf(written)
   const read = await readClaimMessages(tx, closed, now)
   const quiet = [...new Set(received)].flatMap((userId) => {
     const dueAt = quietEnd(userId)
     return dueAt === null ? [] : [{ userId, dueAt }]
   })
   await postponeAnnouncements(tx, quiet)
-  const isQuiet = new Set(quiet.map(({ userId }) => userId))
+  const isQuiet = new Set(userIdsOf(quiet))
   await announceUnread(
     tx,
     [...received, ...read].filter((userId) => !isQuiet.has(userId)),

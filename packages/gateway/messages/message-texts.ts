@@ -10,6 +10,7 @@ import { languageOf } from '@fanfare/languages/languages.ts'
 import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
 import type { MessageTree } from '@fanfare/languages/message-tree.ts'
 import { loadMessages } from '@fanfare/languages/messages.ts'
+import type { Client } from '#gateway/accounts/db/tokens.ts'
 
 /** Fills the text of a key of `locales/{language}/common.json`. */
 export type Say = (key: string, values: Record<string, string | number>) => string
@@ -17,7 +18,7 @@ export type Say = (key: string, values: Record<string, string | number>) => stri
 type Compiled = Parameters<typeof format>[0]
 const compiled = new Map<string, Compiled>()
 
-function compileOnce(text: string): Compiled {
+function compileOnce(text: string) {
   const known = compiled.get(text)
   if (known !== undefined) return known
   const made = compile(text) as Compiled
@@ -53,7 +54,7 @@ export function messageTexts(locale: Locale): Say {
   }
 }
 
-function textAt(tree: MessageTree, key: string): string | undefined {
+function textAt(tree: MessageTree, key: string) {
   const found = key
     .split('.')
     .reduce<string | MessageTree | undefined>(
@@ -70,7 +71,7 @@ interface Reading {
 }
 
 /** A parameter of a message as its texts show it; times are in UTC, because the gateway does not know the reader's zone. */
-export function paramText({ locale, say, kind }: Reading, name: string, value: MessageParam): string {
+export function paramText({ locale, say, kind }: Reading, name: string, value: MessageParam) {
   if (name === 'date') {
     if (DAY_KINDS.includes(kind)) return formatDayMonth(locale, Number(value), 'UTC')
     return say('common.utc_time', { time: formatDayMonthTime(locale, Number(value), 'UTC') })
@@ -80,4 +81,18 @@ export function paramText({ locale, say, kind }: Reading, name: string, value: M
   if ('unit' in value) return formatMoney(locale, value)
   if ('item' in value) return value.item
   return say('task.draws', { count: value.count, value: formatNumber(locale, String(value.count)) })
+}
+
+const BETWEEN = '|'
+
+/** A login's browser, system and country as a parameter of a message. */
+export const clientParam = ({ browser, system, country }: Client) =>
+  [browser, system, country].map((part) => part ?? '').join(BETWEEN)
+
+/** The parameter in the reader's language: `Chrome · Windows · Germany`. */
+export function clientText(param: string, locale: Locale, say: Say) {
+  const [browser = '', system = '', country = ''] = param.split(BETWEEN)
+  const names = new Intl.DisplayNames([languageOf(locale).supportLocale, 'en'], { type: 'region', fallback: 'code' })
+  const parts = [browser, system, /^[A-Z]{2}$/.test(country) ? (names.of(country) ?? '') : '']
+  return parts.filter((part) => part !== '').join(' · ') || say('message.unknown_device', {})
 }

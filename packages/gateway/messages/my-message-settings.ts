@@ -4,19 +4,17 @@ import {
   announceUnread,
   deleteAnnouncements,
   postponeAnnouncements,
-} from '#gateway/messages/db/message-announcements.ts'
-import { listMessageSettings, saveMessageSettings } from '#gateway/messages/db/message-settings.ts'
+  listMessageSettings,
+  saveMessageSettings,
+} from '#gateway/messages/db/messages.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { holdMessages, lockMessagesOf } from '#gateway/messages/db/write-messages.ts'
 import { SECURITY_KINDS } from '@fanfare/contract/message/message-kinds.ts'
 import type { MessageSettings } from '@fanfare/contract/message/message-settings.ts'
-import { DomainError } from '../util/domain-error.ts'
+import { Malformed } from '../util/domain-error.ts'
 import { quietUntil } from './quiet-until.ts'
 
-export async function readMessageSettings(
-  { db }: Pick<GatewayContext, 'db'>,
-  { userId }: { userId: string },
-): Promise<MessageSettings> {
+export async function readMessageSettings({ db }: Pick<GatewayContext, 'db'>, { userId }: { userId: string }) {
   return (await listMessageSettings(db, [userId])).get(userId) ?? { off: [], quiet: null }
 }
 
@@ -25,9 +23,8 @@ export async function changeMessageSettings(
   { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
   { userId }: { userId: string },
   { off, quiet }: MessageSettings,
-): Promise<MessageSettings> {
-  if (quiet !== null && !isTimeZone(quiet.timeZone))
-    throw new DomainError('MALFORMED', { issues: [{ path: 'quiet.timeZone', message: 'must be an IANA time zone' }] })
+) {
+  if (quiet !== null && !isTimeZone(quiet.timeZone)) throw new Malformed('quiet.timeZone', 'must be an IANA time zone')
   const settings = { off: [...new Set(off)].filter((kind) => !SECURITY_KINDS.has(kind)), quiet }
   await withTransaction(db, async (tx) => {
     await lockMessagesOf(tx, [userId])

@@ -1,11 +1,17 @@
+import type { Handler } from '#gateway/route.ts'
+import type { pushCount, pushDetail, pushList } from '@fanfare/contract/message/push.ts'
 import type { CallData, CallRequest } from '@fanfare/contract/define-call.ts'
 import { MESSAGE_TYPES, type MessageType } from '@fanfare/contract/message/message.ts'
-import type { pushDetail, pushList } from '@fanfare/contract/message/push.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { taskOfSource, type Source } from '#gateway/db/tables/source.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { announceUnread } from '#gateway/messages/db/message-announcements.ts'
-import { countUnread, countUnreadByType, findMessage, listMessages } from '#gateway/messages/db/messages.ts'
+import {
+  announceUnread,
+  countUnread,
+  countUnreadByType,
+  findMessage,
+  listMessages,
+} from '#gateway/messages/db/messages.ts'
 import { lockMessagesOf, readMessages } from '#gateway/messages/db/write-messages.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { describeMessages } from './describe-messages.ts'
@@ -22,12 +28,10 @@ export async function listMyMessages(
 }
 
 /** One message of mine; does not mark it as read. @throws DomainError 51001, also for another user's message */
-export async function readMyMessage(
-  gateway: GatewayContext,
-  { userId }: { userId: string },
-  messageId: string,
-  locale: string,
-): Promise<CallData<typeof pushDetail>> {
+export const readMyMessage: Handler<typeof pushDetail> = async (
+  { query: { id: messageId } },
+  { gateway, caller: { userId }, locale },
+) => {
   const row = await findMessage(gateway.db, userId, messageId)
   const [message] = row === null ? [] : await describeMessages(gateway, [row], locale)
   if (row === null || message === undefined) throw new DomainError('NOT_FOUND')
@@ -40,20 +44,13 @@ export async function readMyMessage(
   }
 }
 
-interface UnreadCounts {
-  total: number
-  byType: Record<MessageType, number>
-}
-
 /** How many of my messages are unread. */
-export async function countMyMessages(
-  { db }: Pick<GatewayContext, 'db'>,
-  { userId }: { userId: string },
-): Promise<UnreadCounts> {
+export const countMyMessages: Handler<typeof pushCount> = async (_request, { gateway: { db }, caller: { userId } }) => {
   const counts = await countUnreadByType(db, userId)
-  const byType = Object.fromEntries(
-    MESSAGE_TYPES.map((type) => [type, counts.get(type) ?? 0]),
-  ) as UnreadCounts['byType']
+  const byType = Object.fromEntries(MESSAGE_TYPES.map((type) => [type, counts.get(type) ?? 0])) as {
+    total: number
+    byType: Record<MessageType, number>
+  }['byType']
   return { total: [...counts.values()].reduce((sum, count) => sum + count, 0), byType }
 }
 
@@ -65,7 +62,7 @@ export const markRead = (
   { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
   { userId }: { userId: string },
   ids: readonly string[] | null,
-): Promise<{ total: number }> =>
+) =>
   withTransaction(db, async (tx) => {
     await lockMessagesOf(tx, [userId])
     const at = clock.now()

@@ -1,5 +1,5 @@
 import type { MessageKind } from '@fanfare/contract/message/message-kinds.ts'
-import { readParams, type MessageParam } from '@fanfare/contract/message/message-params.ts'
+import { readParams } from '@fanfare/contract/message/message-params.ts'
 
 export interface NamedActivity {
   title: string
@@ -21,11 +21,7 @@ interface Names {
  * The stored parameters of a message with what has a name in the reader's language: the activity, its things, levels, reasons.
  * @returns null when they are not those of the kind
  */
-export function namedParams(
-  kind: MessageKind,
-  stored: Readonly<Record<string, unknown>>,
-  names: Names,
-): Record<string, MessageParam> | null {
+export function namedParams(kind: MessageKind, stored: Readonly<Record<string, unknown>>, names: Names) {
   const named = Object.entries(stored).map(([name, value]) => [name, withName(name, value, names)])
   return readParams(kind, {
     ...Object.fromEntries(named),
@@ -33,7 +29,7 @@ export function namedParams(
   })
 }
 
-function withName(name: string, value: unknown, { activity, levels, reasons, deviceName }: Names): unknown {
+function withName(name: string, value: unknown, { activity, levels, reasons, deviceName }: Names) {
   if (typeof value === 'object' && value !== null && 'item' in value)
     return { item: activity?.labels[String(value.item)] ?? value.item }
   if (typeof value !== 'string') return value

@@ -4,7 +4,7 @@ import { firstInstant } from '@fanfare/kernel/time/first-instant.ts'
 import { wallTime } from '@fanfare/kernel/time/zoned-time.ts'
 
 /** ms since midnight of `HH:MM`. */
-function sinceMidnight(clock: string): number {
+function sinceMidnight(clock: string) {
   const [hours, minutes] = clock.split(':').map(Number)
   return (hours ?? 0) * HOUR_MS + (minutes ?? 0) * MINUTE_MS
 }
@@ -13,7 +13,7 @@ function sinceMidnight(clock: string): number {
  * When the quiet hours end in which `now` is; null when it is in none. A time that the clock shows twice is the first of both, one that
  * it skips is the end of the gap.
  */
-export function quietUntil({ from, until, timeZone }: QuietHours, now: number): number | null {
+export function quietUntil({ from, until, timeZone }: QuietHours, now: number) {
   const [begin, end] = [sinceMidnight(from), sinceMidnight(until)]
   const wall = wallTime(now, timeZone)
   const today = wall - (((wall % DAY_MS) + DAY_MS) % DAY_MS)

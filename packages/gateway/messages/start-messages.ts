@@ -3,20 +3,15 @@ import type { GatewayContext } from '#gateway/context.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { followLog } from '#gateway/log/follow-log.ts'
-import {
-  announceUnread,
-  deleteAnnouncements,
-  listDueAnnouncements,
-} from '#gateway/messages/db/message-announcements.ts'
-import { takeClaimReminders } from '#gateway/messages/db/claim-reminders.ts'
-import { lockMessagesOf, releaseMessages } from '#gateway/messages/db/write-messages.ts'
+import { announceUnread, deleteAnnouncements, listDueAnnouncements } from '#gateway/messages/db/messages.ts'
+import { takeClaimReminders, lockMessagesOf, releaseMessages } from '#gateway/messages/db/write-messages.ts'
 import { repeat } from '#gateway/util/repeat.ts'
 import { announcesMessages, createdEntry, messageReader, type MessagingGateway } from './message-reader.ts'
 
 const BATCH = 200
 
 /** Announces the unread counts of users whose quiet hours are over. @returns the number of users */
-export const announceDue = ({ db, clock }: Pick<GatewayContext, 'db' | 'clock'>): Promise<number> =>
+export const announceDue = ({ db, clock }: Pick<GatewayContext, 'db' | 'clock'>) =>
   withTransaction(db, async (tx) => {
     const now = clock.now()
     const userIds = await listDueAnnouncements(tx, now, BATCH)
@@ -28,7 +23,7 @@ export const announceDue = ({ db, clock }: Pick<GatewayContext, 'db' | 'clock'>)
   })
 
 /** Appends `claim.expiring` for claims with less than 24 hours left, once per deadline. @returns the number of them */
-export const remindOfClaims = ({ db, clock }: Pick<GatewayContext, 'db' | 'clock'>): Promise<number> =>
+export const remindOfClaims = ({ db, clock }: Pick<GatewayContext, 'db' | 'clock'>) =>
   withTransaction(db, async (tx) => {
     const now = clock.now()
     const due = await takeClaimReminders(tx, { now, until: now + DAY_MS, limit: BATCH })
@@ -41,7 +36,7 @@ export const remindOfClaims = ({ db, clock }: Pick<GatewayContext, 'db' | 'clock
   })
 
 /** Appends `message.created` for messages whose quiet hours are over. @returns the number of them */
-export const announceReleased = ({ db, clock }: Pick<GatewayContext, 'db' | 'clock'>): Promise<number> =>
+export const announceReleased = ({ db, clock }: Pick<GatewayContext, 'db' | 'clock'>) =>
   withTransaction(db, async (tx) => {
     const now = clock.now()
     const released = await releaseMessages(tx, now, BATCH)
@@ -52,7 +47,7 @@ export const announceReleased = ({ db, clock }: Pick<GatewayContext, 'db' | 'clo
 const EVERY_MS = 5_000
 
 /** Writes messages in the background: from the log, and for deadlines that come. Several instances share the work. */
-export function startMessages(gateway: MessagingGateway): { stop: () => Promise<void> } {
+export function startMessages(gateway: MessagingGateway) {
   const reader = followLog(gateway, messageReader(gateway))
   const timed = repeat(
     async (isStopping) => {

@@ -5,7 +5,7 @@ import type { ActivityArt } from '@fanfare/activities/file/base.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { GatewayContext } from '../context.ts'
-import { DomainError } from '../util/domain-error.ts'
+import { DomainError, Malformed } from '../util/domain-error.ts'
 import {
   AddressRefused,
   createLookup,
@@ -21,8 +21,6 @@ import { makePicture, PICTURE_BYTES, pictureIdOf, PictureRefused, tooLarge } fro
 const FIELDS = ['light', 'dark'] as const
 type Field = `art.${(typeof FIELDS)[number]}`
 type Keeper = Pick<GatewayContext, 'db' | 'clock'>
-
-const malformed = (path: string, message: string) => new DomainError('MALFORMED', { issues: [{ path, message }] })
 
 /** The references of a file with their fields. */
 const referencesOf = (art: ActivityArt | undefined): [field: Field, reference: string][] =>
@@ -45,7 +43,7 @@ async function refusedAt<T>(field: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof PictureRefused) throw malformed(field, error.message)
+    if (error instanceof PictureRefused) throw new Malformed(field, error.message)
     throw error
   }
 }
@@ -143,9 +141,9 @@ export async function withStoredPictures(db: Db, file: ActivityFile): Promise<Ac
       return id
     }
     if (!reference.startsWith(STORED_PICTURE))
-      throw malformed(field, 'is a file: publish it with npm run activity, or upload it in the console')
+      throw new Malformed(field, 'is a file: publish it with npm run activity, or upload it in the console')
     const id = reference.slice(STORED_PICTURE.length)
-    if (!stored.has(id)) throw malformed(field, 'is no picture that is kept here: upload it again')
+    if (!stored.has(id)) throw new Malformed(field, 'is no picture that is kept here: upload it again')
     return id
   }
   const ids = references.map((one) => [one[0].slice('art.'.length), `${STORED_PICTURE}${idAt(one)}`])

@@ -12,11 +12,11 @@ const GRACE_MS = 15 * 60_000
 const PAGE = 200
 
 /** The position of the highest level for so many active traders. */
-const levelOf = ({ levels }: Pick<AgentProgramme, 'levels'>, activeTraders: number): number =>
+const levelOf = ({ levels }: Pick<AgentProgramme, 'levels'>, activeTraders: number) =>
   levels.findLastIndex((level) => level.activeTraders <= activeTraders)
 
 /** The id in the campaign's file, which has the names in every language. */
-const idOf = ({ levels }: AgentProgramme, position: number): string => levels[position]?.id ?? String(position)
+const idOf = ({ levels }: AgentProgramme, position: number) => levels[position]?.id ?? String(position)
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock'>
 
@@ -27,7 +27,7 @@ type Gateway = Pick<GatewayContext, 'db' | 'clock'>
 export async function decideLevels(
   { db, clock }: Gateway,
   { isStopping = () => false }: { isStopping?: () => boolean } = {},
-): Promise<number> {
+) {
   const now = clock.now()
   let decided = 0
   for (const campaign of await listCampaigns(db)) {
@@ -50,7 +50,7 @@ async function decideAgent(
   campaign: AgentCampaign,
   { agentId, lastMonth, lastLevel }: { agentId: string; lastMonth: string; lastLevel: number },
   last: string,
-): Promise<number> {
+) {
   const { campaignId, definition } = campaign
   let before = lastLevel
   let decided = 0

@@ -10,7 +10,7 @@ import { monthOf } from './month.ts'
 type Rates = Record<AgentProduct, string>
 
 /** Of each product the lower one of two rates. */
-export const lowerRates = (own: Rates, limit: Rates): Rates =>
+export const lowerRates = (own: Rates, limit: Rates) =>
   Object.fromEntries(
     AGENT_PRODUCTS.map((product) => [
       product,
@@ -26,7 +26,7 @@ interface KnownTerms {
 }
 
 /** The day that pays a line: that of its fact, or the first one that is still open. */
-export const settleDayOf = (day: string, settledThrough: string | null): string =>
+export const settleDayOf = (day: string, settledThrough: string | null) =>
   settledThrough === null || day > settledThrough ? day : nextDay(settledThrough)
 
 type TermsAt = Omit<ChainAgent, 'capLeft'> & { withinUpline: boolean }
@@ -54,7 +54,7 @@ function agentAt(
 }
 
 /** Rates that the agent above has set hold at most at its own rates of the time. `chain` begins with the direct agent. */
-function withinUplines(chain: readonly TermsAt[]): TermsAt[] {
+function withinUplines(chain: readonly TermsAt[]) {
   const capped: TermsAt[] = []
   for (const agent of chain.toReversed()) {
     const upline = capped[0]

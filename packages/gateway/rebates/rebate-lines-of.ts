@@ -10,7 +10,7 @@ export type Trade = PlatformEventOf<'trade.filled'>
  * The parts of a trade's fee that earn nothing, those of the list alone. Together they are at most the fee: a part takes what the
  * parts before it left, and the whole rest of a maker's fee is one part.
  */
-function deductionsOf(trade: Trade, fee: Big, listed: AgentProgramme['deduct']): RebateDeduction[] {
+function deductionsOf(trade: Trade, fee: Big, listed: AgentProgramme['deduct']) {
   const { feeFromBonus, feeCoupon = '0', feeDiscount = '0', maker } = trade
   const parts = {
     BONUS: feeFromBonus === true ? fee : new Big(feeFromBonus === false ? '0' : feeFromBonus),
@@ -57,9 +57,9 @@ const PRODUCT_OF_MARKET = { spot: 'SPOT', futures: 'FUTURES', copy: 'COPY' } as 
   AgentProduct
 >
 
-const atLeastZero = (value: Big): Big => (value.lt(0) ? new Big(0) : value)
-const least = (a: Big, b: Big): Big => (a.lt(b) ? a : b)
-const roundDown = (value: Big): Big => value.round(DECIMALS, Big.roundDown)
+const atLeastZero = (value: Big) => (value.lt(0) ? new Big(0) : value)
+const least = (a: Big, b: Big) => (a.lt(b) ? a : b)
+const roundDown = (value: Big) => value.round(DECIMALS, Big.roundDown)
 
 /**
  * The lines of one trade (ADR 0072): of the direct agent, who is first in the chain, and of each agent above. The direct agent gets its

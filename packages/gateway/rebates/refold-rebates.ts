@@ -1,11 +1,11 @@
 import type { GatewayContext } from '#gateway/context.ts'
-import { listAgentIds, listBranch, lockAgent } from '#gateway/agents/db/agents.ts'
+import { listAgentIds, listReferralsBelow, lockAgent } from '#gateway/agents/db/agents.ts'
 import { keepNewPeriods } from '#gateway/agents/db/referral-periods.ts'
 import { replaceRebateSums } from '#gateway/rebates/db/rebate-lines.ts'
 import { listCampaignTerms, listReferralChains } from '#gateway/rebates/db/referral-chains.ts'
 import { deleteReferralSums, updateReferralSums } from '#gateway/agents/db/referral-sums.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { sumRangesOf } from './sum-ranges-of.ts'
+import { sumRangesOf } from './write-lines.ts'
 
 const PAGE = 100
 
@@ -13,7 +13,7 @@ const PAGE = 100
  * Rebuilds the sums of all agents from their lines and facts, one agent in each transaction; new lines of the agent wait for it. It may
  * be stopped at any moment and run again. @returns the number of agents
  */
-export async function refoldRebates({ db }: Pick<GatewayContext, 'db'>): Promise<number> {
+export async function refoldRebates({ db }: Pick<GatewayContext, 'db'>) {
   let agents = 0
   for (let after = '', isMore = true; isMore;) {
     const page = await listAgentIds(db, { after, limit: PAGE })
@@ -24,7 +24,7 @@ export async function refoldRebates({ db }: Pick<GatewayContext, 'db'>): Promise
         await replaceRebateSums(tx, agentId)
         await deleteReferralSums(tx, agentId)
         const campaign = (await listCampaignTerms(tx, [agent.campaignId])).get(agent.campaignId)
-        const chains = await listReferralChains(tx, await listBranch(tx, agentId))
+        const chains = await listReferralChains(tx, await listReferralsBelow(tx, agentId))
         const ranges = chains.flatMap((chain) => (campaign === undefined ? [] : sumRangesOf(chain, campaign, 0)))
         await updateReferralSums(
           tx,

@@ -28,7 +28,7 @@ const DAYS = 31
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'log'>
 
 /** The last day of a campaign that is due, `settleHours` after its end. */
-function lastDueDay({ timeZone, settleHours }: AgentCampaign['definition'], now: number): string {
+function lastDueDay({ timeZone, settleHours }: AgentCampaign['definition'], now: number) {
   const due = now - settleHours * HOUR_MS
   const day = dayKey(due, timeZone)
   return dayBounds(day, timeZone).end <= due ? day : previousDay(day)
@@ -41,7 +41,7 @@ function lastDueDay({ timeZone, settleHours }: AgentCampaign['definition'], now:
 export async function settleRebates(
   gateway: Gateway,
   { isStopping = () => false, days = DAYS }: { isStopping?: () => boolean; days?: number } = {},
-): Promise<number> {
+) {
   const { db, clock, log } = gateway
   let settled = 0
   for (const campaign of await listCampaigns(db)) {
@@ -71,7 +71,7 @@ interface Due {
 }
 
 /** Pays all due days of one agent. @returns their number */
-async function settleAgent(gateway: Gateway, due: Due): Promise<number> {
+async function settleAgent(gateway: Gateway, due: Due) {
   let total = 0
   for (let isMore = true; isMore;) {
     const settled = await withTransaction(gateway.db, (tx) => settleDays(tx, gateway, due))
@@ -85,7 +85,7 @@ async function settleDays(
   tx: Parameters<typeof postAll>[0],
   { clock, newId }: Gateway,
   { campaign: { campaignId, definition }, agentId, day, limit }: Due,
-): Promise<number> {
+) {
   const locked = await lockUnsettled(tx, { campaignId, agentId, day })
   if (locked === null) return 0
   const open = await listOpenDays(tx, { campaignId, agentId, after: locked.settledThrough ?? '', day }, limit)
@@ -132,7 +132,7 @@ async function settleDays(
   return settlements.length
 }
 
-const sumOf = (amounts: readonly string[]): Big => amounts.reduce((sum, amount) => sum.plus(amount), new Big(0))
+const sumOf = (amounts: readonly string[]) => amounts.reduce((sum, amount) => sum.plus(amount), new Big(0))
 
 /** One transfer of a day to the agent and the friends; null when all get nothing. */
 function transferOf(

@@ -19,7 +19,7 @@ const PERIODS = 8
 export async function keepPeriods(
   { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
   { isStopping = () => false }: { isStopping?: () => boolean } = {},
-): Promise<void> {
+) {
   await deleteOldPeriods(db, { askedBefore: clock.now() - DAY_MS, limit: PERIODS })
   for (const agentId of await listAgentsWithNewPeriods(db)) {
     if (isStopping()) return
@@ -70,7 +70,7 @@ export async function writeAllLines(
     backoff = createBackoff(() => performance.now()),
     isStopping = () => false,
   }: { backoff?: ReturnType<typeof createBackoff>; isStopping?: () => boolean } = {},
-): Promise<void> {
+) {
   let alone = 0
   for (let isMore = true; isMore && !isStopping();) {
     try {

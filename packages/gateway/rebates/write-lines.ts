@@ -1,29 +1,90 @@
-import type { GatewayContext } from '#gateway/context.ts'
-import { createReferralsOf } from '#gateway/agents/db/agent-referrals.ts'
-import type { Db } from '#gateway/db/client.ts'
-import {
-  insertRebateLines,
-  listRebatesOfMonths,
-  listReversedUsers,
-  listTradesWithoutLines,
-  type CapKey,
-} from '#gateway/rebates/db/rebate-lines.ts'
-import { dequeueReferrals, lockReferrals, type QueuedReferral } from '#gateway/rebates/db/rebate-queue.ts'
 import {
   listCampaignTerms,
   listReferralChains,
   lockAgentHistories,
   type CampaignTerms,
   type ReferralChain,
+  type AgentHistory,
 } from '#gateway/rebates/db/referral-chains.ts'
-import { updateMilestones, updateReferralSums } from '#gateway/agents/db/referral-sums.ts'
+import { updateMilestones, updateReferralSums, type SumRange } from '#gateway/agents/db/referral-sums.ts'
+import { BUCKET_MS, bucketOf } from '#gateway/facts/tallies/tally-line.ts'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
+import type { Db } from '#gateway/db/client.ts'
+import {
+  listFlags,
+  listLinesToTakeBack,
+  listReversedLines,
+  insertRebateLines,
+  listRebatesOfMonths,
+  listReversedUsers,
+  listTradesWithoutLines,
+  type LineToTakeBack,
+  type NewRebateLine,
+  type CapKey,
+} from '#gateway/rebates/db/rebate-lines.ts'
+import { dayKey } from '../util/time/zoned-day.ts'
+import { settleDayOf, linesOfTrades } from './lines-of-trades.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { createReferralsOf } from '#gateway/agents/db/agent-referrals.ts'
+import { dequeueReferrals, lockReferrals, type QueuedReferral } from '#gateway/rebates/db/rebate-queue.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import type { Trade } from './rebate-lines-of.ts'
-import { linesOfTrades } from './lines-of-trades.ts'
 import { monthBounds, monthOf } from './month.ts'
-import { sumRangesOf } from './sum-ranges-of.ts'
-import { listClawBacks } from './take-back.ts'
 import { tellFirstTrades } from './tell-first-trades.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
+
+/** The sums of a referral that facts from `earliestAt` (ms) on change, of each agent of its chain. */
+export const sumRangesOf = (
+  chain: ReferralChain,
+  { startTime, endTime }: CampaignTerms,
+  earliestAt: number,
+): SumRange[] =>
+  chain.agentIds.map((agentId) => ({
+    campaignId: chain.campaignId,
+    agentId,
+    userId: chain.userId,
+    from: bucketOf(earliestAt) * BUCKET_MS,
+    movesFrom: Math.max(chain.boundAt, startTime),
+    movesUntil: endTime,
+  }))
+
+const keyOf = ({ eventId, agentId }: Pick<LineToTakeBack, 'eventId' | 'agentId'>) => `${eventId} ${agentId}`
+
+/**
+ * The claw-backs of these referrals: one line for each paying line of a trade that was reversed, or of the days before a flag with a
+ * listed reason, also of trades that arrive after the flag. The friend's share is not taken back.
+ */
+async function listClawBacks(
+  tx: Db,
+  referrals: ReadonlyMap<string, ReferralChain>,
+  campaigns: ReadonlyMap<string, CampaignTerms>,
+  agents: ReadonlyMap<string, AgentHistory>,
+): Promise<NewRebateLine[]> {
+  const ranges = (await listFlags(tx, [...referrals.keys()])).flatMap(({ userId, occurredAt, reason }) => {
+    const rule = campaigns.get(referrals.get(userId)?.campaignId ?? '')?.definition.clawBack
+    if (!rule?.reasons.includes(reason)) return []
+    return [{ userId, from: occurredAt - rule.days * DAY_MS, until: occurredAt + 1, at: occurredAt }]
+  })
+  const reversed = await listReversedLines(tx, [...referrals.keys()])
+  const lines = new Map((await listLinesToTakeBack(tx, ranges)).map((line) => [keyOf(line), line]))
+  for (const line of reversed) lines.set(keyOf(line), line)
+  return [...lines.values()].map(({ rebate, takenBackAt, ...line }): NewRebateLine => {
+    const day = dayKey(takenBackAt, campaigns.get(line.campaignId)?.definition.timeZone ?? 'UTC')
+    return {
+      ...line,
+      kind: 'CLAW_BACK',
+      at: takenBackAt,
+      volume: '0',
+      fee: '0',
+      deductions: [],
+      deducted: '0',
+      rebate: `-${rebate}`,
+      friendRebate: '0',
+      reason: 'CLAW_BACK',
+      settleDay: settleDayOf(day, agents.get(line.agentId)?.settledThrough ?? null),
+    }
+  })
+}
 
 /** Users whose lines are written in one transaction. */
 const USERS = 64
@@ -53,13 +114,13 @@ export async function writeDueLines(
     limit = USERS,
     trades = TRADES,
   }: { skipped?: readonly string[]; limit?: number; trades?: number } = {},
-): Promise<number> {
+) {
   let userIds: readonly string[] = []
   try {
     return await withTransaction(db, async (tx) => {
       const now = clock.now()
       const queued = await lockReferrals(tx, now, { skipped, limit })
-      userIds = queued.map(({ userId }) => userId)
+      userIds = userIdsOf(queued)
       if (queued.length > 0) await writeLocked(tx, queued, { now, limit: trades })
       return queued.length
     })
@@ -98,7 +159,7 @@ async function writeLocked(tx: Db, queued: readonly QueuedReferral[], { now, lim
     return written.lines
   })
   await insertRebateLines(tx, lines, now)
-  const doneIds = new Set(done.map(({ userId }) => userId))
+  const doneIds = new Set(userIdsOf(done))
   const doneChains = new Map([...chains].filter(([userId]) => doneIds.has(userId)))
   const clawBacks = await listClawBacks(tx, doneChains, campaigns, agents)
   await insertRebateLines(tx, clawBacks, now)
@@ -116,9 +177,9 @@ async function writeLocked(tx: Db, queued: readonly QueuedReferral[], { now, lim
 
 /** The chains of these users by id; users who registered with a code become referrals now. */
 async function loadChains(tx: Db, queued: readonly QueuedReferral[], now: number) {
-  const userIds = queued.map(({ userId }) => userId)
+  const userIds = userIdsOf(queued)
   const known = await listReferralChains(tx, userIds)
-  const found = new Set(known.map(({ userId }) => userId))
+  const found = new Set(userIdsOf(known))
   const missing = userIds.filter((userId) => !found.has(userId))
   if (missing.length > 0) {
     await createReferralsOf(tx, missing, now)
@@ -131,7 +192,7 @@ function capKeysOf(
   trades: readonly Trade[],
   chains: ReadonlyMap<string, ReferralChain>,
   campaigns: ReadonlyMap<string, CampaignTerms>,
-): CapKey[] {
+) {
   const keys = new Map<string, CapKey>()
   for (const { userId, occurredAt } of trades) {
     const chain = chains.get(userId)

@@ -8,7 +8,7 @@ import {
 import { repeat, type Repeating } from '#gateway/util/repeat.ts'
 import { enginesOf as enginesOfType } from '../engines/registry/engines.ts'
 import { takeResultStep } from './take-result-step.ts'
-import type { EnginesOf, SettlingGateway } from './result-step.ts'
+import type { EnginesOf, SettlingGateway } from './final-rewards.ts'
 
 const EVERY_MS = 2_000
 const FIRST_BACKOFF_MS = 1_000
@@ -31,7 +31,7 @@ interface Options {
 export async function settleEnded(
   gateway: SettlingGateway,
   { isStopping = () => false, enginesOf = enginesOfType, pageSize = PAGE }: Options = {},
-): Promise<number> {
+) {
   let settled = 0
   for (const activityId of await listDueSettlements(gateway.db, gateway.clock.now())) {
     if (isStopping()) break
@@ -48,7 +48,7 @@ async function settleActivity(
   gateway: SettlingGateway,
   activityId: string,
   { isStopping, ...rules }: Required<Options>,
-): Promise<boolean> {
+) {
   const { db, clock, log } = gateway
   try {
     await beginSettlement(db, activityId, clock.now())
@@ -71,7 +71,7 @@ async function settleActivity(
 }
 
 /** Operators see the error in the row and in the metric; the next attempt waits longer after each failure. */
-async function postpone({ db, clock }: SettlingGateway, activityId: string, error: unknown): Promise<void> {
+async function postpone({ db, clock }: SettlingGateway, activityId: string, error: unknown) {
   const { attempts = 0 } = (await findSettlement(db, activityId)) ?? {}
   const backoff = Math.min(FIRST_BACKOFF_MS * 2 ** attempts, LONGEST_BACKOFF_MS)
   const message = error instanceof Error ? error.message : String(error)

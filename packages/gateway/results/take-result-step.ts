@@ -1,10 +1,17 @@
+import { createHash } from 'node:crypto'
+import Big from 'big.js'
+import {
+  SETTLEMENT_STEPS,
+  type AssetTotals,
+  type SettlementReport,
+  type SettlementStep,
+} from '#gateway/db/tables/settlement-report.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { lockLiving } from '#gateway/accounts/db/users.ts'
 import { claimsSuspended } from '#gateway/audit/suspended-claims.ts'
 import { findNewestSnapshot } from '#gateway/boards/db/board-snapshots.ts'
 import { sumScores } from '#gateway/boards/db/scores.ts'
 import { isHeldOff } from '#gateway/db/pauses.ts'
-import { SETTLEMENT_STEPS, type SettlementStep } from '#gateway/db/tables/settlement-report.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { appendLog, type NewLogEntry } from '#gateway/log/db/log.ts'
 import {
@@ -19,25 +26,53 @@ import { findEntitled, ledgerReference } from '#gateway/rewards/db/entitlements.
 import { grantEntitlements } from '#gateway/rewards/db/grant-entitlements.ts'
 import type { RewardRow } from '#gateway/rewards/db/rewards.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
-import { grantTerms } from '../activities/definition/grant-terms.ts'
+import { grantTerms } from '../activities/definition/activity-in-play.ts'
 import { takeSnapshot } from '../boards/snapshots/take-snapshot.ts'
 import { reserveAwards } from '../rewards/reserve-awards.ts'
-import { readFinalPage, type FinalReward } from './final-rewards.ts'
-import { addPayoutTotals, appendDigest } from './payout-totals.ts'
-import { type SettlingGateway, type Step, type StepInput, fileOf, type EnginesOf } from './result-step.ts'
+import {
+  readFinalPage,
+  fileOf,
+  type FinalReward,
+  type SettlingGateway,
+  type Step,
+  type StepInput,
+  type EnginesOf,
+} from './final-rewards.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
+
+const NOTHING: AssetTotals = {
+  reserved: { count: 0, quantity: '0' },
+  granted: { count: 0, quantity: '0' },
+  soldOut: { count: 0, quantity: '0' },
+}
+
+/** The report with these quantities added to one of its sums. */
+function addPayoutTotals(
+  report: SettlementReport,
+  sum: keyof AssetTotals,
+  added: readonly { asset: string; quantity: string }[],
+): SettlementReport {
+  const assets = { ...report.assets }
+  for (const { asset, quantity } of added) {
+    const totals = assets[asset] ?? NOTHING
+    const before = totals[sum]
+    const after = { count: before.count + 1, quantity: new Big(before.quantity).plus(quantity).toFixed() }
+    assets[asset] = { ...totals, [sum]: after }
+  }
+  return { ...report, assets }
+}
+
+/** Hashes one reward of a place into the digest of those before it: `SHA-256(digest ‖ "\n" ‖ line)`, both in UTF-8, as lower-case hex. */
+const appendDigest = (digest: string, line: string) => createHash('sha256').update(`${digest}\n${line}`).digest('hex')
 
 /** The boards of an activity, each once, in the order of its engines. */
-const tracksOf = (enginesOf: EnginesOf, settlement: ActivitySettlement): string[] => {
+const tracksOf = (enginesOf: EnginesOf, settlement: ActivitySettlement) => {
   const file = fileOf(settlement)
   return [...new Set(enginesOf(file.type).flatMap(({ atEnd }) => atEnd?.tracks(file) ?? []))]
 }
 
 /** Ranks the next board for the last time, in transactions of its own: it may take seconds. */
-async function rankNextBoard(
-  gateway: SettlingGateway,
-  enginesOf: EnginesOf,
-  settlement: ActivitySettlement,
-): Promise<void> {
+async function rankNextBoard(gateway: SettlingGateway, enginesOf: EnginesOf, settlement: ActivitySettlement) {
   const track = tracksOf(enginesOf, settlement)[settlement.cursor]
   if (track !== undefined) await takeSnapshot(gateway, { activityId: settlement.activityId, track, isFinal: true })
 }
@@ -76,7 +111,7 @@ const grantRewards: Step = async (input) => {
 }
 
 /** A statement grants at most one reward of a user: the first rewards of all users, then their second rewards, and so on. */
-function roundsOf(rewards: readonly FinalReward[]): FinalReward[][] {
+function roundsOf(rewards: readonly FinalReward[]) {
   const rounds: FinalReward[][] = []
   for (const ofUser of Map.groupBy(rewards, ({ userId }) => userId).values())
     for (const [round, reward] of ofUser.entries()) (rounds[round] ??= []).push(reward)
@@ -98,10 +133,7 @@ const reserveRewards: Step = async (input) => {
   const { tx, gateway, settlement, now } = input
   const { rewards, next } = await readFinalPage(input)
   const areReserved = await reserveAwards(tx, gateway, rewards, now)
-  const living = await lockLiving(
-    tx,
-    rewards.map(({ userId }) => userId),
-  )
+  const living = await lockLiving(tx, userIdsOf(rewards))
   // The reward of a deleted account stays in its budget, which could have paid it.
   const soldOut = rewards.filter(({ userId }, index) => areReserved[index] !== true && living.has(userId))
   const reserved = rewards.filter((_, index) => areReserved[index] === true)

@@ -1,14 +1,12 @@
 import Big from 'big.js'
 import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
-import type { CallData } from '@fanfare/contract/define-call.ts'
-import type { ledgerAudit } from '@fanfare/contract/ops/gateway.ts'
 import type { GatewayContext } from '#gateway/context.ts'
-import { budgetTotals, countGrants, isBalanced } from '#gateway/rewards/db/ledger-audit.ts'
+import { budgetTotals, countGrants, isBalanced } from '#gateway/rewards/db/ledger.ts'
 import { readConsistently } from '#gateway/db/read-consistently.ts'
 import { toDecimal } from '../util/decimal.ts'
 
 /** `GET /ops/v1/ledger/audit` (contract §5): counts rows in one snapshot of the database. */
-export async function auditLedger({ db }: Pick<GatewayContext, 'db'>): Promise<CallData<typeof ledgerAudit>> {
+export async function auditLedger({ db }: Pick<GatewayContext, 'db'>) {
   return readConsistently(db, async (tx) => {
     const { grants, claimed } = await countGrants(tx)
     const budgets = await budgetTotals(tx)

@@ -5,16 +5,17 @@ import { markFreed } from '#gateway/activities/db/budgets.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
-import { budgetAccount, move, post, userAccount } from '#gateway/rewards/db/ledger.ts'
+import { budgetAccount, move, post, userAccount, postAll, reservedAccount } from '#gateway/rewards/db/ledger.ts'
 import { reducePayout } from '#gateway/payouts/db/payouts.ts'
 import { closeReviewOf } from '#gateway/rewards/db/reviews.ts'
 import { changeReward, lockAnyReward, type RewardRow } from '#gateway/rewards/db/rewards.ts'
 import { DomainError, StateMoved } from '../util/domain-error.ts'
 import { toDecimal } from '../util/decimal.ts'
 import { rewardStateAt } from './reward-state.ts'
+import { expireEntitlements, listReserved } from '#gateway/rewards/db/entitlements.ts'
 
 /** Why a reward is taken back. */
-export type CancelReason = (typeof CANCEL_REASONS)[number]
+type CancelReason = (typeof CANCEL_REASONS)[number]
 
 export interface Cancellation {
   rewardId: string
@@ -71,4 +72,35 @@ export async function cancelReward(
   const payload = { rewardId, activityId, source: reward.source, state: after.state, reason }
   await appendLog(tx, [{ topic: 'reward.cancelled', userId, payload }], at)
   return after
+}
+
+/**
+ * Ends everything that a user could still get: it expires, and its amounts are back in their budgets. The caller holds the locks of
+ * the user's entitlements. @returns how many there were
+ */
+export async function releaseOpen(tx: Db, { newId }: Pick<GatewayContext, 'newId'>, userId: string, at: number) {
+  const reserved = await listReserved(tx, userId)
+  if (reserved.length === 0) return 0
+  const expired = await expireEntitlements(
+    tx,
+    reserved.map((entitlement) => ({ ...entitlement, userId })),
+    at,
+  )
+  await markFreed(tx, expired, at)
+  await appendLog(
+    tx,
+    expired.map(({ activityId, source }) => ({ topic: 'claim.expired', userId, payload: { activityId, source } })),
+    at,
+  )
+  await postAll(
+    tx,
+    at,
+    expired.map(({ activityId, asset, quantity, reference }) => ({
+      transferId: newId('tr'),
+      kind: 'RELEASE',
+      reference,
+      entries: move(asset, quantity, reservedAccount(activityId), budgetAccount(activityId)),
+    })),
+  )
+  return expired.length
 }

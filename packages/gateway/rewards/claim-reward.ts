@@ -12,15 +12,19 @@ import { taskOfSource, taskRange, taskSource } from '#gateway/db/tables/source.t
 import { listSourceStates } from '#gateway/rewards/db/source-states.ts'
 import { localize } from '../activities/definition/localize.ts'
 import { DomainError } from '../util/domain-error.ts'
-import { activityLastSeen, activityNow, type ActivityInPlay } from '../activities/definition/activity-in-play.ts'
-import { grantTerms } from '../activities/definition/grant-terms.ts'
+import {
+  activityLastSeen,
+  activityNow,
+  grantTerms,
+  type ActivityInPlay,
+} from '../activities/definition/activity-in-play.ts'
 import { isClaimExpired } from '../evaluation/completions/describe-completion.ts'
 import { describeReward } from '../activities/definition/describe-task.ts'
 import type { EvaluationContext } from '../evaluation/evaluate-locked.ts'
-import { evaluateIfQueued } from '../evaluation/evaluate-user.ts'
+import { evaluateIfQueued } from '../evaluation/evaluate-due.ts'
 import { describeLife } from './reward-state.ts'
 
-export interface ClaimInput {
+interface ClaimInput {
   activityId: string
   taskId: string
   periodKey?: string | undefined
@@ -55,7 +59,7 @@ export async function claimReward(
 }
 
 /** Claims of an activity that this process has not read have the type `unknown`: no query may fail while they are counted. */
-const countClaim = ({ activities, metrics }: ClaimContext, { activityId }: ClaimInput, codeName: CodeName): void =>
+const countClaim = ({ activities, metrics }: ClaimContext, { activityId }: ClaimInput, codeName: CodeName) =>
   metrics.claims.inc({ type: activities.peek(activityId)?.definition.type ?? 'unknown', code: CODES[codeName].code })
 
 async function grantOrRefuse(

@@ -17,7 +17,7 @@ import { mergeEdges } from '../facts/fact-edges.ts'
 import { factReader, factsUntil } from '../facts/fact-reader.ts'
 import { loadFacts } from '../facts/load-facts.ts'
 import type { EvaluationContext } from '../evaluation/evaluate-locked.ts'
-import { evaluateIfQueued } from '../evaluation/evaluate-user.ts'
+import { evaluateIfQueued } from '../evaluation/evaluate-due.ts'
 
 interface ClaimableTasks extends Pick<CallData<typeof claimable>, 'items'> {
   joined: string[]

@@ -1,17 +1,22 @@
 import Big from 'big.js'
-import { assetOf, quantityOf, unitOfAsset, type RewardDefinition } from '@fanfare/activities/file/reward.ts'
+import { unitOfAsset, assetOf, quantityOf, type RewardDefinition } from '@fanfare/activities/file/reward.ts'
+import type { Reward } from '@fanfare/contract/task/task.ts'
+import { toDecimal } from '../util/decimal.ts'
 import type { ActivityTexts } from '@fanfare/activities/file/texts.ts'
 import { rewardsOf } from '@fanfare/activities/engine-files.ts'
 import { REWARD_KINDS, REWARD_TYPES } from '@fanfare/contract/enumerations.ts'
-import type { Money } from '@fanfare/contract/money.ts'
-import type { Reward } from '@fanfare/contract/task/task.ts'
 import type { RewardRow } from '#gateway/rewards/db/rewards.ts'
 import { taskOfSource } from '#gateway/db/tables/source.ts'
 import { localize } from '../activities/definition/localize.ts'
 import type { ActivityInPlay } from '../activities/definition/activity-in-play.ts'
-import { toDecimal } from '../util/decimal.ts'
-import { amountOfAsset } from './amount-of-asset.ts'
 import { describeReward, describeTierReward } from '../activities/definition/describe-task.ts'
+
+/** A quantity of the ledger as the wire shows it: money, a number of draws, or a thing. `quantity` is a decimal string. */
+export function amountOfAsset(asset: string, quantity: string): Reward['amount'] {
+  if (asset.startsWith('PHYSICAL:')) return { item: unitOfAsset(asset) }
+  if (asset.startsWith('LOTTERY_COUNT:')) return { count: Number(quantity) }
+  return { amount: toDecimal(new Big(quantity)), unit: unitOfAsset(asset) }
+}
 
 type StoredReward = Pick<RewardRow, 'source' | 'rewardType' | 'asset' | 'quantity'>
 
@@ -47,15 +52,15 @@ function describeRow(row: StoredReward, texts: Pick<ActivityTexts, 'labels'>): R
 }
 
 /** Whether a row may be this reward of the file: draws, places and tiers keep no id of theirs in the row. */
-const isPaidAs = (reward: RewardDefinition, { asset, quantity }: StoredReward): boolean =>
+const isPaidAs = (reward: RewardDefinition, { asset, quantity }: StoredReward) =>
   assetOf(reward) === asset && new Big(quantityOf(reward)).eq(quantity)
 
 /** The unused draws of a reward of draws; undefined for other rewards. */
-export const drawsLeftOf = ({ rewardType, left }: RewardRow): number | undefined =>
+export const drawsLeftOf = ({ rewardType, left }: RewardRow) =>
   rewardType === 'LOTTERY_COUNT' ? Number(left) : undefined
 
 /** The unused amount; undefined for rewards that are not money. */
-export function leftOf(row: RewardRow): Money | undefined {
+export function leftOf(row: RewardRow) {
   return row.rewardType === 'PHYSICAL' || row.rewardType === 'LOTTERY_COUNT'
     ? undefined
     : { amount: toDecimal(new Big(row.left)), unit: unitOfAsset(row.asset) }

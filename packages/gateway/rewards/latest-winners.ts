@@ -2,12 +2,7 @@ import Big from 'big.js'
 import { LRUCache } from 'lru-cache'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
-import {
-  listLatestRewards,
-  sumRewardsSince,
-  type LatestReward,
-  type RewardSum,
-} from '#gateway/rewards/db/latest-rewards.ts'
+import { listLatestRewards, sumRewardsSince, type LatestReward, type RewardSum } from '#gateway/rewards/db/rewards.ts'
 import type { marqueeRecord } from '@fanfare/contract/activity/campaign.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { findActivity } from '../activities/find-activity.ts'
@@ -35,7 +30,7 @@ interface Kept {
 }
 const keptOf = new WeakMap<GatewayContext, Kept>()
 
-function kept(gateway: GatewayContext): Kept {
+function kept(gateway: GatewayContext) {
   const known = keptOf.get(gateway)
   if (known !== undefined) return known
   const made: Kept = {
@@ -46,11 +41,7 @@ function kept(gateway: GatewayContext): Kept {
   return made
 }
 
-function readOnce<Value>(
-  cache: LRUCache<string, Promise<Value>>,
-  key: string,
-  read: () => Promise<Value>,
-): Promise<Value> {
+function readOnce<Value>(cache: LRUCache<string, Promise<Value>>, key: string, read: () => Promise<Value>) {
   const known = cache.get(key)
   if (known !== undefined) return known
   const reading = read()
@@ -61,7 +52,7 @@ function readOnce<Value>(
 }
 
 /** @throws DomainError 51001 */
-async function activityIdsOf(gateway: GatewayContext, activityId?: string): Promise<string[]> {
+async function activityIdsOf(gateway: GatewayContext, activityId?: string) {
   if (activityId !== undefined) return [(await findActivity(gateway, activityId)).activityId]
   const page = { now: gateway.clock.now(), pageIndex: 0, pageSize: ACTIVITIES_MAXIMUM }
   return (await gateway.activities.list(gateway.db, page)).rows.map((row) => row.activityId)

@@ -6,7 +6,7 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import type { Address } from '@fanfare/contract/task/rewards.ts'
 import { decryptAddress } from './address-text.ts'
 
-export interface ShipmentOrder extends Address {
+interface ShipmentOrder extends Address {
   rewardId: string
   item: string
 }

@@ -22,6 +22,7 @@ import {
 } from '#gateway/rewards/db/ledger.ts'
 import { findRewardOf, type RewardRow } from '#gateway/rewards/db/rewards.ts'
 import type { Owned } from '#gateway/rewards/db/source-states.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** A reward without a claim: a draw's prize, a rank, a team's share, a tier, a cover, an operator's grant. */
 export interface Reservation extends Owned<SourceKey> {
@@ -43,11 +44,8 @@ export async function reserveAwards(
   { newId }: Pick<GatewayContext, 'newId'>,
   awards: readonly Reservation[],
   at: number,
-): Promise<boolean[]> {
-  const living = await lockLiving(
-    tx,
-    awards.map(({ userId }) => userId),
-  )
+) {
+  const living = await lockLiving(tx, userIdsOf(awards))
   const balances = await lockBalances(
     tx,
     awards.map(({ activityId, asset }) => ({ account: budgetAccount(activityId), asset })),
@@ -83,15 +81,15 @@ export interface Award extends Reservation {
   expiresAt?: number | null
 }
 
-type Gateway = Pick<GatewayContext, 'db' | 'newId'>
-
 /**
  * Reserves and grants awards in one transaction, each once for its source: repeated, it answers with the reward of before. At most
  * one award per user; the users must take part in the activities.
  * @returns the rewards in the order of the awards; null when the budget cannot pay, nothing was changed for that award
  */
-export const award = (gateway: Gateway, awards: readonly Award[]): Promise<(RewardRow | null)[]> =>
-  withTransaction(gateway.db, (tx) => awardIn(tx, gateway, awards))
+export const award = (
+  gateway: Pick<GatewayContext, 'db' | 'newId'>,
+  awards: readonly Award[],
+): Promise<(RewardRow | null)[]> => withTransaction(gateway.db, (tx) => awardIn(tx, gateway, awards))
 
 /** The same in the transaction of its caller. */
 export async function awardIn(

@@ -11,14 +11,14 @@ export interface RewardLife {
  * The state at `now`: a hold that is over is GRANTED and a reward past its end EXPIRED, also before a sweep stores it. Start
  * inclusive, end exclusive. Only a person ends a review.
  */
-export function rewardStateAt({ state, holdUntil, expiresAt }: RewardLife, now: number): RewardState {
+export function rewardStateAt({ state, holdUntil, expiresAt }: RewardLife, now: number) {
   if (state === 'USED' || state === 'REVIEW' || state === 'EXPIRED' || state === 'CANCELLED') return state
   if (expiresAt !== null && now >= expiresAt) return 'EXPIRED'
   if (state === 'HOLD' && holdUntil !== null && now >= holdUntil) return 'GRANTED'
   return state
 }
 
-export function reasonOfReward(life: RewardLife, now: number): string | null {
+export function reasonOfReward(life: RewardLife, now: number) {
   const code = (reason: ReasonCode) => reason
   const state = rewardStateAt(life, now)
   if (state === 'REVIEW') return life.reasonCode ?? code('UNDER_REVIEW')
@@ -26,15 +26,16 @@ export function reasonOfReward(life: RewardLife, now: number): string | null {
   return state === 'HOLD' ? (life.reasonCode ?? code('ON_HOLD')) : null
 }
 
-export interface ShownLife {
+/** A reward's state as the answers of a claim and a draw have it (contract §6); absent fields say nothing. */
+export function describeLife(
+  life: RewardLife,
+  now: number,
+): {
   state: RewardState
   reasonCode?: string
   holdUntil?: number
   expiresAt?: number
-}
-
-/** A reward's state as the answers of a claim and a draw have it (contract §6); absent fields say nothing. */
-export function describeLife(life: RewardLife, now: number): ShownLife {
+} {
   const state = rewardStateAt(life, now)
   const reasonCode = reasonOfReward(life, now)
   return {

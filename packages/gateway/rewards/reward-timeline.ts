@@ -1,21 +1,16 @@
-import type { CallData } from '@fanfare/contract/define-call.ts'
-import type { rewardTimeline, TimelineStep } from '@fanfare/contract/task/rewards.ts'
+import type { TimelineStep } from '@fanfare/contract/task/rewards.ts'
 import { listPayoutsOf, type PayoutRow } from '#gateway/payouts/db/payouts.ts'
 import { findReward, type RewardRow } from '#gateway/rewards/db/rewards.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { rewardStateAt } from './reward-state.ts'
 import type { EvaluationContext } from '../evaluation/evaluate-locked.ts'
-import { evaluateIfQueued } from '../evaluation/evaluate-user.ts'
+import { evaluateIfQueued } from '../evaluation/evaluate-due.ts'
 
 /**
  * The steps of one of my rewards in order of time; future steps carry the time when they are due.
  * @throws DomainError 51001 for an unknown reward or another user's
  */
-export async function readRewardTimeline(
-  gateway: EvaluationContext,
-  { userId }: { userId: string },
-  rewardId: string,
-): Promise<CallData<typeof rewardTimeline>> {
+export async function readRewardTimeline(gateway: EvaluationContext, { userId }: { userId: string }, rewardId: string) {
   await evaluateIfQueued(gateway, userId)
   const reward = await findReward(gateway.db, userId, rewardId)
   if (reward === null) throw new DomainError('NOT_FOUND')
@@ -23,17 +18,15 @@ export async function readRewardTimeline(
   return { steps: timelineOf(reward, gateway.clock.now(), payout) }
 }
 
-type Life = Pick<
-  RewardRow,
-  'state' | 'reasonCode' | 'earnedAt' | 'grantedAt' | 'holdUntil' | 'expiresAt' | 'usedAt' | 'cancelledAt'
->
-
 /** A reward under review has no next step: a person decides it. */
 export function timelineOf(
-  reward: Life,
+  reward: Pick<
+    RewardRow,
+    'state' | 'reasonCode' | 'earnedAt' | 'grantedAt' | 'holdUntil' | 'expiresAt' | 'usedAt' | 'cancelledAt'
+  >,
   now: number,
   payout?: Pick<PayoutRow, 'settledAt'> & { state: string },
-): TimelineStep[] {
+) {
   const { earnedAt, grantedAt, holdUntil, expiresAt, usedAt, cancelledAt } = reward
   const steps: TimelineStep[] = [{ at: earnedAt, step: 'EARNED' }]
   if (reward.state === 'CANCELLED') {

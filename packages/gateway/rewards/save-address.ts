@@ -3,15 +3,14 @@ import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { releaseAddressed, upsertAddress } from '#gateway/rewards/db/reward-addresses.ts'
 import { lockReward, type RewardRow } from '#gateway/rewards/db/rewards.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import type { CallData } from '@fanfare/contract/define-call.ts'
-import type { Address, rewardAddress } from '@fanfare/contract/task/rewards.ts'
+import type { Address } from '@fanfare/contract/task/rewards.ts'
 import { DomainError } from '../util/domain-error.ts'
 import type { EvaluationContext } from '../evaluation/evaluate-locked.ts'
-import { evaluateIfQueued } from '../evaluation/evaluate-user.ts'
+import { evaluateIfQueued } from '../evaluation/evaluate-due.ts'
 import { encryptAddress, maskAddress } from './address-text.ts'
 import { rewardStateAt } from './reward-state.ts'
 
-export interface AddressInput extends Address {
+interface AddressInput extends Address {
   rewardId: string
 }
 
@@ -24,7 +23,7 @@ export async function saveAddress(
   gateway: EvaluationContext & Pick<GatewayContext, 'keys' | 'randomBytes'>,
   { userId }: Pick<Caller, 'userId'>,
   { rewardId, ...address }: AddressInput,
-): Promise<CallData<typeof rewardAddress>> {
+) {
   // A queued event may say that the reward was dispatched.
   await evaluateIfQueued(gateway, userId)
   const encryptedAddress = encryptAddress(gateway, rewardId, address)
@@ -40,7 +39,7 @@ export async function saveAddress(
   return { rewardId, masked: maskAddress(address) }
 }
 
-function refuse(reward: RewardRow, now: number): void {
+function refuse(reward: RewardRow, now: number) {
   const state = rewardStateAt(reward, now)
   if (state === 'EXPIRED') throw new DomainError('CLAIM_DEADLINE_PASSED', { reasonCode: 'CLAIM_EXPIRED' })
   if (state === 'REVIEW') throw new DomainError('NOT_ELIGIBLE', { reasonCode: 'UNDER_REVIEW' })

@@ -3,8 +3,8 @@ import { localized } from '#gateway/agents/localized.ts'
 import { listOpenApplications } from '#gateway/agents/db/agent-applications.ts'
 import { decideFromBody } from '#gateway/agents/operate/decide-agent-application.ts'
 import { publishProgrammeFromBody } from '#gateway/agents/operate/publish-programme.ts'
-import { saveAgentFromBody } from '#gateway/agents/operate/save-agent-from-body.ts'
-import { previewFromBody } from '#gateway/activities/publication/publish-from-body.ts'
+import { saveAgentFromBody } from '#gateway/agents/operate/save-agent.ts'
+import { previewFromBody } from '#gateway/activities/publication/publish-activity.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
 import { ingestEvents } from '#gateway/facts/ingest-events.ts'
 import { listRejectedEvents } from '#gateway/facts/list-rejected-events.ts'
@@ -43,7 +43,7 @@ export const opsRoutes = [
     decideFromBody(gateway, { ...body, applicationId: params.applicationId, operator }),
   ),
   bind(sendEvents, ({ body }, { gateway }) => ingestEvents(gateway, body.events), { areTextsJudgedLater: true }),
-  bind(rejectedEvents, (_request, { gateway }) => listRejectedEvents(gateway)),
+  bind(rejectedEvents, listRejectedEvents),
   bind(ledgerAudit, (_request, { gateway }) => auditLedger(gateway)),
   // Mounted with ALLOW_CLOCK=1 alone.
   bind(setClock, async ({ body }, { gateway }) => {

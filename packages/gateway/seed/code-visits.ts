@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
-import type { CodeVisit } from '#gateway/agents/db/bulk-referrals.ts'
+import type { CodeVisit } from '#gateway/agents/db/agent-referrals.ts'
 import type { Chance } from '#gateway/util/chance.ts'
 import { busyInstant } from './day-rhythm.ts'
 import type { ReferralGroup, ReferralPerson } from './referral-people.ts'
@@ -9,7 +9,7 @@ import type { ReferralGroup, ReferralPerson } from './referral-people.ts'
 const PER_REGISTRATION = 5
 const ON_A_QUIET_DAY = 3
 
-const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
 
 /** Visits of the invite links of these groups, more on days with many registrations; every person of a group is one of them. */
 export function codeVisits(

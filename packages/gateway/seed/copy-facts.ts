@@ -3,14 +3,13 @@ import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import type { HappeningOf } from './journey.ts'
 import { LEAD_TRADERS } from './lead-traders.ts'
 import type { Person, Walk } from './walk-journey.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** The promotion whose lead traders the demonstration's people copy. */
 export const COPIED_ALIAS = 'first-copy-covered'
 
-type Close = Pick<HappeningOf<'copy.closed'>, 'pnl' | 'automatic'>
-
 /** How the first orders closed: a cover in each state, then some more; the orders of everybody else are open. */
-const CLOSES: readonly (Close | null)[] = [
+const CLOSES: readonly (Pick<HappeningOf<'copy.closed'>, 'pnl' | 'automatic'> | null)[] = [
   { pnl: '-31.50', automatic: true },
   { pnl: '-8.20', automatic: false },
   null,
@@ -18,10 +17,10 @@ const CLOSES: readonly (Close | null)[] = [
   { pnl: '-12.40', automatic: true },
 ]
 
-const isLead = ({ journey }: Person): boolean => LEAD_TRADERS.includes(journey)
+const isLead = ({ journey }: Person) => LEAD_TRADERS.includes(journey)
 
 /** The users of the lead traders among these people. */
-export const leadIdsOf = (people: readonly Person[]): string[] => people.filter(isLead).map(({ userId }) => userId)
+export const leadIdsOf = (people: readonly Person[]) => userIdsOf(people.filter(isLead))
 
 /** Copies of the promotion's participants: each begins an hour after joining, and some orders closed three hours later. */
 export function copyFacts({ seededAt }: Walk, people: readonly Person[]): PlatformEventInput[] {

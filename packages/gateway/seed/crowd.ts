@@ -9,14 +9,14 @@ export const FIRST_NAMES = (
 const DAY = 24
 
 /** Spreads small numbers over the crowd, the same in every run. */
-const pick = (person: number, question: number, sides: number): number =>
+const pick = (person: number, question: number, sides: number) =>
   ((person * 2_654_435_761 + question * 40_503 + 97) >>> 7) % sides
 
 /**
  * Half of the crowd registered within the week, some of them today, and did the welcome tasks; the others are older and
  * compete. The inactive ones, friends of the demonstration's trader, have not deposited, so that his invitation is still open.
  */
-function welcomeSteps(person: number, joinedAgo: number, isQuiet: boolean, depositClaimAgo = joinedAgo - 5): Step[] {
+function welcomeSteps(person: number, joinedAgo: number, isQuiet: boolean, depositClaimAgo = joinedAgo - 5) {
   const alias = 'welcome-tasks'
   const steps: Step[] = [
     { ago: joinedAgo, join: alias },

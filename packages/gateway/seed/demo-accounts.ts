@@ -1,6 +1,6 @@
 import { DEMO_LOGINS, type DemoLogin } from '@fanfare/kernel/config/demo-logins.ts'
 
-export interface DemoAccount extends DemoLogin {
+interface DemoAccount extends DemoLogin {
   /** One line that explains the purpose of the account. */
   note: string
 }

@@ -15,7 +15,7 @@ export async function giveDraws(
   gateway: Pick<GatewayContext, 'db' | 'newId'>,
   { activityId, source }: { activityId: string; source: `manual:${string}` },
   gifts: readonly DrawGift[],
-): Promise<void> {
+) {
   const awards = gifts.map(({ userId, draws, at }) => ({
     userId,
     activityId,

@@ -1,7 +1,7 @@
 import type { PlatformEvent, PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 
 /** Hours before the seeding. */
-export type HoursAgo = number
+type HoursAgo = number
 
 type WithoutBase<Event> = Event extends PlatformEventInput ? Omit<Event, 'eventId' | 'userId' | 'occurredAt'> : never
 /** A platform event without its user and time, which the walk adds. */

@@ -35,8 +35,8 @@ const STEP = 7
 const DECAY = 2
 
 /** The part of the time by which a part of the people have come: many at the beginning, fewer later. */
-const arrival = (part: number): number => -Math.log(1 - part * (1 - Math.exp(-DECAY))) / DECAY
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+const arrival = (part: number) => -Math.log(1 - part * (1 - Math.exp(-DECAY))) / DECAY
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** `after`: the number of the last person before these. */
 export function referralPeople(
@@ -55,7 +55,7 @@ export function referralPeople(
       const registeredAt = busyInstant(chance, near, { from, until })
       const place = (number * STEP) % 20
       // Most do the next step within the hour, and some after days.
-      const next = (at: number | null, hours: number, isReached: boolean): number | null => {
+      const next = (at: number | null, hours: number, isReached: boolean) => {
         if (at === null || !isReached) return null
         const then = at + Math.round(Math.min(chance.pareto(hours, 1.1), 96) * HOUR_MS)
         return then < until ? then : null

@@ -3,9 +3,8 @@ import { EVENTS_MAXIMUM } from '@fanfare/contract/ops/platform-event.ts'
 import { DAY_MS, HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { listCampaigns, type AgentCampaign } from '#gateway/agents/db/agent-campaigns.ts'
 import { insertAgentCode } from '#gateway/agents/db/agent-codes.ts'
-import { createReferralsOf } from '#gateway/agents/db/agent-referrals.ts'
+import { createReferralsOf, insertCodeVisits, insertInvitedUsers } from '#gateway/agents/db/agent-referrals.ts'
 import { findAgent } from '#gateway/agents/db/agents.ts'
-import { insertCodeVisits, insertInvitedUsers } from '#gateway/agents/db/bulk-referrals.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { findUserByVipCode } from '#gateway/accounts/db/users.ts'
 import { saveAgent } from '#gateway/agents/operate/save-agent.ts'
@@ -22,6 +21,7 @@ import type { Journey } from './journey.ts'
 import { referralFacts } from './referral-facts.ts'
 import { referralPeople, type ReferralGroup } from './referral-people.ts'
 import { gatewayAt, openAccount, type Walk } from './walk-journey.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 const ALIAS = 'global-partners'
 /** Days of the demonstration in which referrals came, and the first of which the agent joined. */
@@ -82,13 +82,13 @@ async function makeAgent(walk: Walk, campaignId: string, one: { code: string; ab
 }
 
 /** Makes the demonstration's agent an agent of its campaign, which its pages need at once. */
-export async function seedFirstAgent(walk: Walk): Promise<void> {
+export async function seedFirstAgent(walk: Walk) {
   const campaign = await findDemoCampaign(walk)
   if (campaign !== null) await makeAgent(walk, campaign.campaignId, { code: DEMO_AGENT_CODE, daysAgo: JOINED_AGO })
 }
 
 /** Adds the agents below, their referrals with two months of facts, and all that followed from them up to yesterday's payment. */
-export async function seedAgents(walk: Walk): Promise<void> {
+export async function seedAgents(walk: Walk) {
   const campaign = await findDemoCampaign(walk)
   if (campaign === null) return
   for (const { code, above, name, daysAgo } of AGENTS_BELOW) {
@@ -101,7 +101,7 @@ export async function seedAgents(walk: Walk): Promise<void> {
 }
 
 /** As the agent above sets it on its page. */
-async function rateSubAgent({ gateway, seededAt }: Walk, campaignId: string): Promise<void> {
+async function rateSubAgent({ gateway, seededAt }: Walk, campaignId: string) {
   const [sub, above] = [
     await findUserByVipCode(gateway.db, SECOND_SUB_CODE),
     await findUserByVipCode(gateway.db, DEMO_AGENT_CODE),
@@ -112,7 +112,7 @@ async function rateSubAgent({ gateway, seededAt }: Walk, campaignId: string): Pr
   await saveAgent(then, { userId: sub.userId, campaign: { campaignId }, ...rated })
 }
 
-async function seedReferrals({ gateway, seededAt }: Walk, { campaignId }: AgentCampaign): Promise<void> {
+async function seedReferrals({ gateway, seededAt }: Walk, { campaignId }: AgentCampaign) {
   const { db } = gateway
   const chance = chanceOf(SEED)
   const first = referralPeople(chance, GROUPS, seededAt)
@@ -147,18 +147,14 @@ async function seedReferrals({ gateway, seededAt }: Walk, { campaignId }: AgentC
     await insertCodeVisits(tx, codeVisits(chance, GROUPS, first, seededAt))
     await insertCodeVisits(tx, codeVisits(laterChance, LATER_GROUPS, later, seededAt))
     // A minute ago, so that no entry of the queue waits for facts of another transaction.
-    await createReferralsOf(
-      tx,
-      users.map(({ userId }) => userId),
-      seededAt - 60_000,
-    )
+    await createReferralsOf(tx, userIdsOf(users), seededAt - 60_000)
   })
   for (let from = 0; from < facts.length; from += EVENTS_MAXIMUM)
     await ingestEvents(gateway, facts.slice(from, from + EVENTS_MAXIMUM))
 }
 
 /** Levels and payments are made as of their own times, with the messages of those days. */
-async function seedPayments({ gateway, seededAt }: Walk, { definition }: AgentCampaign): Promise<void> {
+async function seedPayments({ gateway, seededAt }: Walk, { definition }: AgentCampaign) {
   const { timeZone, settleHours } = definition
   const joinedAt = seededAt - JOINED_AGO * DAY_MS
   await writeAllLines(gateway)

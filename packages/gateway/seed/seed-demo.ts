@@ -28,9 +28,10 @@ import { seedAgents, seedFirstAgent } from './seed-agents.ts'
 import { seedDraws } from './seed-draws.ts'
 import { seedTeams } from './seed-teams.ts'
 import { factsOfJourney, gatewayAt, openAccount, walkJourney, type Person, type Walk } from './walk-journey.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** Publishes every campaign of agents; the faults of a file are logged, and its last published version stays. */
-export async function publishDemoProgrammes(gateway: GatewayContext): Promise<void> {
+export async function publishDemoProgrammes(gateway: GatewayContext) {
   const { files, errors } = readProgrammes()
   for (const issue of errors) gateway.log.error({ issue }, 'PROGRAMME_FILE_BROKEN')
   for (const file of files)
@@ -44,7 +45,7 @@ const FOLLOWERS = 64
 const MOST_ORDERS = 3
 
 /** From -165.00 to 164.90 USDT, the same in every run. */
-const resultOf = (follower: number, order: number): string =>
+const resultOf = (follower: number, order: number) =>
   (((follower * 104_729 + order * 7_919) % 3_300) / 10 - 165).toFixed(2)
 
 /** Closed copied orders of many followers, for both leaderboards of the promotion. */
@@ -81,7 +82,7 @@ const PAUSES = 50
 const PAUSE_MS = 20
 
 /** Writes the messages of everything that happened so far; those who log in have read the older ones. */
-async function seedMessages({ gateway, seededAt }: Walk, readers: readonly Person[]): Promise<void> {
+async function seedMessages({ gateway, seededAt }: Walk, readers: readonly Person[]) {
   for (let pauses = 0; pauses < PAUSES;) {
     const rest = await handleNext(gateway, messageReader(gateway))
     if (rest === 'none') break
@@ -114,7 +115,7 @@ const CONCURRENCY = 4
 export async function publishDemoActivities(
   gateway: Parameters<typeof publishActivity>[0],
   files: readonly ActivityFile[] = loadActivityFiles(),
-): Promise<Map<string, string>> {
+) {
   const ids = new Map<string, string>()
   for (const file of files) {
     const { activityId } = await publishActivity(gateway, { file, actor: 'seed', keepOpen: true })
@@ -124,7 +125,7 @@ export async function publishDemoActivities(
 }
 
 /** Logs broken files and leaves them out: the versions that they published last stay, and the other files are published. */
-function soundFiles({ log, metrics }: GatewayContext): { files: ActivityFile[]; areAll: boolean } {
+function soundFiles({ log, metrics }: GatewayContext) {
   const { files, errors } = readActivityFiles()
   for (const issue of errors) log.error({ issue }, 'ACTIVITY_FILE_BROKEN')
   metrics.brokenFiles.set(new Set(errors.map(({ file }) => file)).size)
@@ -136,7 +137,7 @@ function soundFiles({ log, metrics }: GatewayContext): { files: ActivityFile[]; 
  * own history. A crash at any moment is repaired by the next run. Instances that start together seed one after the other.
  * @returns what `seedHistory` needs; null when the demonstration is complete
  */
-export const seedAccounts = (gateway: GatewayContext): Promise<Walk | null> =>
+export const seedAccounts = (gateway: GatewayContext) =>
   withAdvisoryLock(gateway.db, DONE, async () => {
     const { files, areAll } = soundFiles(gateway)
     const activities = await publishDemoActivities(gateway, files)
@@ -157,21 +158,21 @@ export const seedAccounts = (gateway: GatewayContext): Promise<Walk | null> =>
  * Seeds everybody else: participants, traders, winners and the results of what has ended. It takes seconds, so the
  * server already answers. The jobs that settle and photograph boards must not run yet: the past has its own clock here.
  */
-export const seedHistory = (walk: Walk): Promise<void> =>
+export const seedHistory = (walk: Walk) =>
   withAdvisoryLock(walk.gateway.db, DONE, async () => {
     if (await isDone(walk.gateway)) return
     await writeHistory(walk)
     for (const activityId of walk.activities.values()) walk.gateway.announceActivity(activityId)
   })
 
-async function openAccounts(walk: Walk, journeys: readonly Journey[]): Promise<Person[]> {
+async function openAccounts(walk: Walk, journeys: readonly Journey[]) {
   const people: Person[] = []
   for (const journey of journeys) people.push({ userId: await openAccount(walk, journey), journey })
   return people
 }
 
 /** Sends the facts of the people, and more of others, then takes the people's steps on the site. */
-async function live(walk: Walk, people: readonly Person[], more: readonly PlatformEventInput[] = []): Promise<void> {
+async function live(walk: Walk, people: readonly Person[], more: readonly PlatformEventInput[] = []) {
   const { gateway } = walk
   const facts = [...people.flatMap(({ userId, journey }) => factsOfJourney(walk, userId, journey)), ...more]
   for (let from = 0; from < facts.length; from += EVENTS_MAXIMUM)
@@ -181,12 +182,12 @@ async function live(walk: Walk, people: readonly Person[], more: readonly Platfo
     for (const { userId, journey } of waiting) await walkJourney(walk, userId, journey)
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, walkWaiting))
-  const userIds = people.map(({ userId }) => userId)
+  const userIds = userIdsOf(people)
   await enqueueUsers(gateway.db, userIds, walk.seededAt)
   await evaluateWaiting(gateway)
 }
 
-async function writeHistory(walk: Walk): Promise<void> {
+async function writeHistory(walk: Walk) {
   const { gateway } = walk
   const [known, crowd, agentPast] = await Promise.all([
     openAccounts(walk, ACCOUNTS),
@@ -219,8 +220,8 @@ async function writeHistory(walk: Walk): Promise<void> {
   await insertSecret(gateway.db, DONE, String(walk.seededAt))
 }
 
-async function evaluateWaiting(gateway: GatewayContext): Promise<void> {
+async function evaluateWaiting(gateway: GatewayContext) {
   while ((await evaluateDue(gateway)).length > 0) {}
 }
 
-const isDone = async ({ db }: GatewayContext): Promise<boolean> => (await findSecret(db, DONE)) !== null
+const isDone = async ({ db }: GatewayContext) => (await findSecret(db, DONE)) !== null

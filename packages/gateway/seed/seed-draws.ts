@@ -2,7 +2,7 @@ import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { listFirstParticipants } from '#gateway/activities/db/bulk-participations.ts'
 import { drawTogether } from '#gateway/draws/draw-together.ts'
 import { findLotteryActivity } from '#gateway/draws/draw-prize.ts'
-import type { LotteryActivity } from '#gateway/draws/draw-request.ts'
+import type { LotteryActivity } from '#gateway/draws/draw-plan.ts'
 import { type DrawGift, giveDraws } from './give-draws.ts'
 import { gatewayAt, type Person, type Walk } from './walk-journey.ts'
 
@@ -18,10 +18,10 @@ interface Spin {
 }
 
 /** Each third of the people has one, two or three draws, spun half a day after one another. */
-const drawsOf = (person: number): number => 1 + (person % 3)
+const drawsOf = (person: number) => 1 + (person % 3)
 
 /** Spins of the people with a history, and of many without one, in the order of time, as the log has them. */
-export async function seedDraws(walk: Walk, people: readonly Person[]): Promise<void> {
+export async function seedDraws(walk: Walk, people: readonly Person[]) {
   for (const [alias, part] of Object.entries(SPINNERS)) {
     const activityId = walk.activities.get(alias)
     if (activityId === undefined) continue
@@ -73,7 +73,7 @@ const spinsOfJourneys = ({ seededAt }: Walk, alias: string, people: readonly Per
   )
 
 /** Refusals stay without consequence: a repeated seeding finds the draws spent. */
-async function spinAll({ gateway }: Walk, activity: LotteryActivity, spins: readonly Spin[]): Promise<void> {
+async function spinAll({ gateway }: Walk, activity: LotteryActivity, spins: readonly Spin[]) {
   let together: Spin[] = []
   const flush = async () => {
     const [first] = together

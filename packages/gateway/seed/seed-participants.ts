@@ -61,7 +61,7 @@ const CUPS: readonly Cup[] = [
 const WITH_PROFIT = 3
 
 /** Adds accounts and participations with a few statements, so that counts are believable and a start stays fast. */
-export async function seedParticipants({ gateway, seededAt, activities }: Walk): Promise<void> {
+export async function seedParticipants({ gateway, seededAt, activities }: Walk) {
   const languageType = languageOf('en').langCode
   await withTransaction(gateway.db, async (tx) => {
     const ages = [

@@ -7,6 +7,7 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import { nameKeyOf } from '#gateway/teams/team-name.ts'
 import { futuresTrade } from './journey.ts'
 import type { Person, Walk } from './walk-journey.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 const ALIAS = 'four-winds-team-cup'
 
@@ -42,7 +43,7 @@ export async function seedTeams(walk: Walk, people: readonly Person[]): Promise<
   const facts: PlatformEventInput[] = []
   for (const [index, [name, size, access, best]] of TEAMS.entries()) {
     const members = participants.splice(0, size)
-    const [captain, ...others] = members.map(({ userId }) => userId)
+    const [captain, ...others] = userIdsOf(members)
     if (captain === undefined) break
     const teamId = `teamdemo${index}`
     const at = Math.min(seededAt, (members[0]?.appliedAt ?? seededAt) + HOUR_MS / 2)
@@ -70,7 +71,7 @@ export async function seedTeams(walk: Walk, people: readonly Person[]): Promise<
   return facts
 }
 
-const joinsTeams = (step: object): boolean => 'join' in step && step.join === ALIAS
+const joinsTeams = (step: object) => 'join' in step && step.join === ALIAS
 
 const tradeOf = (
   { userId, appliedAt }: { userId: string; appliedAt: number },

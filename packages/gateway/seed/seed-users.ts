@@ -42,7 +42,7 @@ const TOKEN_MS = 24 * 3_600_000
  * `npm run ops -- seed` (contract §8): accounts that joined the newcomers' activity, each with a session and a claimable task whose
  * budget is reserved as evaluation would have reserved it.
  */
-export async function seedUsers(options: { databaseUrl: string; users: number }): Promise<SeededUser[]> {
+export async function seedUsers(options: { databaseUrl: string; users: number }) {
   const db = createDb({ connectionString: options.databaseUrl, poolSize: 2 })
   try {
     return await makeUsers({ db, clock: createClock(), users: options.users })
@@ -51,13 +51,7 @@ export async function seedUsers(options: { databaseUrl: string; users: number })
   }
 }
 
-interface Seeding {
-  db: Kysely<Database>
-  clock: Clock
-  users: number
-}
-
-export async function makeUsers({ db, clock, users }: Seeding): Promise<SeededUser[]> {
+export async function makeUsers({ db, clock, users }: { db: Kysely<Database>; clock: Clock; users: number }) {
   const activity = await newcomersActivity(db, clock)
   const passwordHash = await hashPassword(PASSWORD, PASSWORD_COST)
   const made: SeededUser[] = []
@@ -86,14 +80,20 @@ async function newcomersActivity(db: Kysely<Database>, clock: Clock): Promise<Ac
   return activity
 }
 
-interface Chunk {
-  activity: ActivityInPlay
-  passwordHash: string
-  at: number
-  count: number
-}
-
-async function makeChunk(db: Kysely<Database>, { activity, passwordHash, at, count }: Chunk): Promise<SeededUser[]> {
+async function makeChunk(
+  db: Kysely<Database>,
+  {
+    activity,
+    passwordHash,
+    at,
+    count,
+  }: {
+    activity: ActivityInPlay
+    passwordHash: string
+    at: number
+    count: number
+  },
+): Promise<SeededUser[]> {
   const { activityId } = activity.frame
   const plan = planFor(activity, at)
   const first = plan.reserve.flatMap(({ source }) => taskOfSource(source)?.taskId ?? [])[0]
@@ -131,7 +131,7 @@ async function makeChunk(db: Kysely<Database>, { activity, passwordHash, at, cou
 }
 
 /** The evaluation of a user who has just registered and joined; the same for all seeded users. */
-const planFor = (activity: ActivityInPlay, at: number): EvaluationPlan =>
+const planFor = (activity: ActivityInPlay, at: number) =>
   planEvaluation(
     [{ activity, appliedAt: at }],
     {

@@ -37,7 +37,7 @@ export const gatewayAt = (gateway: GatewayContext, now: number): GatewayContext 
 })
 
 /** Opens the account of a journey as registration would have done, unless it exists. */
-export async function openAccount({ gateway, seededAt }: Walk, journey: Journey): Promise<string> {
+export async function openAccount({ gateway, seededAt }: Walk, journey: Journey) {
   const { loginName, password, createdAgo, vipCode, invitedByCode, agent } = journey
   const known = await findUserByLoginName(gateway.db, loginName)
   if (known) return known.userId
@@ -75,17 +75,17 @@ export const factsOfJourney = ({ seededAt }: Walk, userId: string, { steps }: Jo
   )
 
 /** Repeats the steps of the user on the site but draws, in the order of time; the facts must have been ingested before. */
-export async function walkJourney(walk: Walk, userId: string, { steps }: Journey): Promise<void> {
+export async function walkJourney(walk: Walk, userId: string, { steps }: Journey) {
   for (const step of steps.toSorted((a, b) => b.ago - a.ago)) if (!('draw' in step)) await takeStep(walk, userId, step)
 }
 
-const aliasOf = (step: Step): string | null => {
+const aliasOf = (step: Step) => {
   if ('join' in step) return step.join
   if ('claim' in step) return step.claim.alias
   return 'bind' in step ? step.bind.alias : null
 }
 
-async function takeStep(walk: Walk, userId: string, step: Step): Promise<void> {
+async function takeStep(walk: Walk, userId: string, step: Step) {
   const then = gatewayAt(walk.gateway, walk.seededAt - step.ago * HOUR_MS)
   const caller = { userId, familyId: 'seed', agentId: null }
   const alias = aliasOf(step)
@@ -107,6 +107,6 @@ async function takeStep(walk: Walk, userId: string, step: Step): Promise<void> {
 }
 
 /** Ignores refusals: a step may be closed to a user, and a repeated seeding repeats the steps. */
-function onlyRefusals(error: unknown): void {
+function onlyRefusals(error: unknown) {
   if (!(error instanceof DomainError)) throw error
 }

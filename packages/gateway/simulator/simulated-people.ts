@@ -18,7 +18,7 @@ export interface SimulatedPeople {
 }
 
 /** Public lists show the first letters. */
-const loginNameOf = (market: string, person: number): string =>
+const loginNameOf = (market: string, person: number) =>
   `${FIRST_NAMES[person % FIRST_NAMES.length]}.${market}-${person}@market.fanfare.example`
 
 /** @param name tells the people of this market from those of others */

@@ -7,7 +7,7 @@ import { joinActivity } from '#gateway/activities/join-activity.ts'
 import { listLeadTraders } from '#gateway/boards/db/lead-traders.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { drawPrize } from '#gateway/draws/draw-prize.ts'
-import { asLottery } from '#gateway/draws/draw-request.ts'
+import { asLottery } from '#gateway/draws/draw-plan.ts'
 import { ingestEvents } from '#gateway/facts/ingest-events.ts'
 import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import { listClaimableTasks } from '#gateway/rewards/claimable.ts'
@@ -43,11 +43,7 @@ export async function lookAround({
  * Lets the steps take effect as real ones would: accounts, platform events, and the steps of users on the site. A step
  * that the rules refuse has no effect.
  */
-export async function runSteps(
-  gateway: GatewayContext,
-  people: SimulatedPeople,
-  steps: readonly MarketStep[],
-): Promise<void> {
+export async function runSteps(gateway: GatewayContext, people: SimulatedPeople, steps: readonly MarketStep[]) {
   for (const one of steps) if (one.kind === 'register') await people.register(one.person, one.inviter)
   const events = steps.flatMap((one) => eventOf(gateway, people, one))
   for (let from = 0; from < events.length; from += EVENTS_MAXIMUM)
@@ -62,7 +58,7 @@ function eventOf(gateway: GatewayContext, people: SimulatedPeople, step: MarketS
   return [{ ...step.fact, eventId: gateway.newId('sim'), userId, occurredAt: gateway.clock.now() }]
 }
 
-async function takeStep(gateway: GatewayContext, people: SimulatedPeople, step: MarketStep): Promise<void> {
+async function takeStep(gateway: GatewayContext, people: SimulatedPeople, step: MarketStep) {
   const userId = people.get(step.person)?.userId
   if (userId === undefined) return
   const caller = { userId, familyId: 'simulator', agentId: null }
@@ -80,7 +76,7 @@ async function takeStep(gateway: GatewayContext, people: SimulatedPeople, step: 
   }
 }
 
-function onlyRefusals(error: unknown): void {
+function onlyRefusals(error: unknown) {
   if (!(error instanceof DomainError)) throw error
 }
 

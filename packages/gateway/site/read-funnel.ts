@@ -1,6 +1,6 @@
 import type { GatewayContext } from '#gateway/context.ts'
 import { funnelByDay } from '#gateway/site/db/analytics-events.ts'
-import { DomainError } from '#gateway/util/domain-error.ts'
+import { Malformed } from '#gateway/util/domain-error.ts'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import { FUNNEL_DAYS, type activityFunnel } from '@fanfare/contract/ops/activity-report.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
@@ -15,8 +15,6 @@ function startOf(day: string) {
   return Number.isNaN(at) || dayOf(at) !== day ? Number.NaN : at
 }
 
-const malformed = (path: string, message: string) => new DomainError('MALFORMED', { issues: [{ path, message }] })
-
 /** GET /ops/v1/funnel, in UTC days. @throws DomainError 40000 for days that do not exist, are reversed or too many */
 export async function readFunnel(
   { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
@@ -24,11 +22,11 @@ export async function readFunnel(
 ): Promise<CallAnswer<typeof activityFunnel>> {
   const to = query.to ?? dayOf(clock.now())
   const last = startOf(to)
-  if (Number.isNaN(last)) throw malformed('to', 'must be a day of the calendar')
+  if (Number.isNaN(last)) throw new Malformed('to', 'must be a day of the calendar')
   const from = query.from ?? dayOf(last - (DEFAULT_DAYS - 1) * DAY_MS)
   const first = startOf(from)
-  if (Number.isNaN(first) || first > last) throw malformed('from', 'must be a day up to `to`')
+  if (Number.isNaN(first) || first > last) throw new Malformed('from', 'must be a day up to `to`')
   if ((last - first) / DAY_MS >= FUNNEL_DAYS)
-    throw malformed('from', `must be at most ${FUNNEL_DAYS} days before \`to\``)
+    throw new Malformed('from', `must be at most ${FUNNEL_DAYS} days before \`to\``)
   return { from, to, items: await funnelByDay(db, { from: first, to: last + DAY_MS }) }
 }

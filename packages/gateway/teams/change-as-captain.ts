@@ -48,7 +48,7 @@ async function changeAsCaptain(
 }
 
 /** A member of a team who is not its captain. @throws DomainError 51001 */
-async function otherMember(db: Db, team: TeamRow, userRef: string): Promise<string> {
+async function otherMember(db: Db, team: TeamRow, userRef: string) {
   const userId = await findMemberByRef(db, team, userRef)
   if (userId === null || userId === team.captainId) throw new DomainError('NOT_FOUND')
   return userId

@@ -48,5 +48,5 @@ export async function createTeam(
   return readMyTeam(gateway, activity, { userId, teamId })
 }
 
-const newKey = ({ randomBytes }: GatewayContext): string =>
+const newKey = ({ randomBytes }: GatewayContext) =>
   [...randomBytes(KEY_LENGTH)].map((byte) => KEY_LETTERS[byte % KEY_LETTERS.length]).join('')

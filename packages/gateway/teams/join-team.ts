@@ -52,7 +52,7 @@ export async function joinTeam(
   return { team: null, request: request && { teamId, name: request.name, at: request.at } }
 }
 
-async function findTeamId(db: Db, activityId: string, { teamId, key = '' }: JoinInput): Promise<string> {
+async function findTeamId(db: Db, activityId: string, { teamId, key = '' }: JoinInput) {
   const found = teamId ?? (await findTeamByKey(db, activityId, key.toUpperCase()))?.teamId
   if (found === undefined) throw new DomainError('NOT_FOUND')
   return found
@@ -63,7 +63,7 @@ function checkEntry(
   { file }: TeamActivity,
   { access, joinKey, members, minVolume }: TeamRow,
   { key = '', volume }: { key: string | undefined; volume: string },
-): void {
+) {
   if (access === 'KEY' && key.toUpperCase() !== joinKey) throw new DomainError('NOT_FOUND')
   if (members >= file.teams.maxMembers) throw new DomainError('LIMIT', { tipKey: 'team.full' })
   if (minVolume !== null && new Big(volume).lt(minVolume))
@@ -75,7 +75,7 @@ async function askCaptain(
   tx: Db,
   { activityId, teamId, captainId }: TeamRow,
   { userId, at }: { userId: string; at: number },
-): Promise<void> {
+) {
   const known = await findRequest(tx, { activityId, userId })
   if (known?.teamId === teamId) {
     if (known.declinedAt === null) return

@@ -11,11 +11,7 @@ import { openTeamActivity } from './find-team-activity.ts'
  * team instead, and may join another.
  * @throws DomainError 51001, 51002, 51003, 51016, 51020 (a captain hands over first)
  */
-export async function leaveTeam(
-  gateway: GatewayContext,
-  caller: Caller,
-  activityId: string,
-): Promise<{ hasLeft: boolean }> {
+export async function leaveTeam(gateway: GatewayContext, caller: Caller, activityId: string) {
   await openTeamActivity(gateway, caller, activityId)
   const { userId } = caller
   return withTransaction(gateway.db, async (tx) => {

@@ -1,6 +1,5 @@
 import Big from 'big.js'
-import type { MyTeam, Team } from '@fanfare/contract/competition/competition.ts'
-import type { Money } from '@fanfare/contract/money.ts'
+import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import { MARKETS } from '@fanfare/contract/ops/platform-event.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
@@ -13,13 +12,14 @@ import { boardOf } from '../engines/places/board-of.ts'
 import { prizeAt } from '../engines/places/prize-at.ts'
 import { unlockedNow } from '../engines/places/read-competition.ts'
 import { memberPart } from '../engines/teams/split-prize.ts'
-import { evaluateIfQueued } from '../evaluation/evaluate-user.ts'
+import { evaluateIfQueued } from '../evaluation/evaluate-due.ts'
 import { bucketOf, MEASURE } from '../facts/tallies/tally-line.ts'
 import { DomainError } from '../util/domain-error.ts'
 import type { TeamActivity } from './find-team-activity.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** A team as everybody sees it. */
-export const describeTeam = (team: ListedTeam, maxMembers: number): Team => ({
+export const describeTeam = (team: ListedTeam, maxMembers: number) => ({
   teamId: team.teamId,
   name: team.name,
   captain: maskName(team.captainName),
@@ -91,7 +91,7 @@ async function prizeOf(
   gateway: GatewayContext,
   { activityId, file }: Pick<TeamActivity, 'activityId' | 'file'>,
   { rank }: ListedTeam,
-): Promise<Money | null> {
+) {
   const board = boardOf(file)
   if (board === null || rank === null) return null
   const amount = prizeAt(file, rank, await unlockedNow(gateway, activityId, board))?.reward.amount
@@ -102,10 +102,7 @@ async function describeRequests(
   gateway: GatewayContext,
   requests: readonly OpenRequest[],
 ): Promise<MyTeam['requests']> {
-  const volumes = await readRecentVolumes(
-    gateway,
-    requests.map(({ userId }) => userId),
-  )
+  const volumes = await readRecentVolumes(gateway, userIdsOf(requests))
   return requests.map(({ userId, userRef, loginName, at }) => ({
     userRef,
     maskedName: maskName(loginName),

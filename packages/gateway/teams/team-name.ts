@@ -16,7 +16,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const BRAND_MINIMUM = 4
 
 /** A team’s name without needless spaces. @throws DomainError 51020, of the field `name` */
-export function readTeamName(text: string, brandName: string): string {
+export function readTeamName(text: string, brandName: string) {
   const name = text.normalize('NFC').trim().replaceAll(/\s+/g, ' ')
   if (REFUSED_CHARACTER.test(name) || PILED_MARKS.test(name) || !LETTER.test(name)) throw refused('team.name_refused')
   const length = [...segmenter.segment(name)].length
@@ -26,22 +26,22 @@ export function readTeamName(text: string, brandName: string): string {
 }
 
 /** A key that is equal for names that readers take for one another: case, accents, spaces and look-alike letters do not count. */
-export const nameKeyOf = (name: string): string =>
+export const nameKeyOf = (name: string) =>
   foldLookAlikes(foldLookAlikes(name.normalize('NFKD').replaceAll(LATIN_MARKS, ''))).replaceAll(
     NEITHER_LETTER_NOR_MARK,
     '',
   )
 
 /** Whether readers may take the team for one of the brand: `Fanfare Official`, `F4nfare`, `Fаnfаre` with Cyrillic letters. */
-function looksLikeBrand(name: string, brandName: string): boolean {
+function looksLikeBrand(name: string, brandName: string) {
   const [key, brand] = [nameKeyOf(name), nameKeyOf(brandName)].map(withoutDigits) as [string, string]
   return brand.length < BRAND_MINIMUM ? brand !== '' && key === brand : key.includes(brand)
 }
 
 /** Digits that are read as letters: unhomoglyph folds 0 and 1 alone. */
 const LETTER_OF_DIGIT: Record<string, string> = { 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' }
-const withoutDigits = (key: string): string => key.replaceAll(/[34578]/g, (digit) => LETTER_OF_DIGIT[digit] ?? digit)
+const withoutDigits = (key: string) => key.replaceAll(/[34578]/g, (digit) => LETTER_OF_DIGIT[digit] ?? digit)
 
-const foldLookAlikes = (text: string): string => unhomoglyph(text.toLowerCase()).toLowerCase()
+const foldLookAlikes = (text: string) => unhomoglyph(text.toLowerCase()).toLowerCase()
 
 const refused = (tipKey: string) => new DomainError('TIP', { tipKey, field: 'name' })

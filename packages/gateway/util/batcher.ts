@@ -31,7 +31,7 @@ export function createBatcher<Request, Answer>({
   let free = concurrency
   let isFlushDue = false
 
-  function takeBatch(): Waiting<Request, Answer>[] {
+  function takeBatch() {
     if (keyOf === undefined) return queue.splice(0, maxBatchSize)
     const batch: Waiting<Request, Answer>[] = []
     const left: Waiting<Request, Answer>[] = []
@@ -46,7 +46,7 @@ export function createBatcher<Request, Answer>({
     return batch
   }
 
-  async function answer(batch: readonly Waiting<Request, Answer>[]): Promise<void> {
+  async function answer(batch: readonly Waiting<Request, Answer>[]) {
     try {
       const answers = await run(batch.map(({ request }) => request))
       if (answers.length !== batch.length) throw new Error(`${batch.length} requests got ${answers.length} answers`)
@@ -59,7 +59,7 @@ export function createBatcher<Request, Answer>({
     flush()
   }
 
-  function flush(): void {
+  function flush() {
     isFlushDue = false
     while (free > 0 && queue.length > 0) {
       free -= 1

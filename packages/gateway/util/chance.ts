@@ -25,7 +25,7 @@ export function chanceOf(seed: number): Chance {
   const fraction = () => uniformFloat64(generator)
   const whole = (below: number) => uniformInt(generator, 0, below - 1)
 
-  function poissonPart(mean: number): number {
+  function poissonPart(mean: number) {
     const limit = Math.exp(-mean)
     let count = 0
     for (let product = fraction(); product > limit; product *= fraction()) count += 1

@@ -1,15 +1,19 @@
 import Big from 'big.js'
+import type { SignedMoney } from '@fanfare/contract/money.ts'
 
 /** Plain notation, at most 18 decimals, never an exponent and never "-0". */
-export function toDecimal(value: Big): string {
+export function toDecimal(value: Big) {
   const rounded = value.round(18, Big.roundDown)
   return rounded.eq(0) ? '0' : rounded.toFixed()
 }
 
 /** A quotient cut to `decimals`. Big's own division rounds half up first, which can carry a quotient over the next step. */
-export function divideDown(dividend: Big, divisor: Big | string, decimals: number): Big {
+export function divideDown(dividend: Big, divisor: Big | string, decimals: number) {
   const Cut = Big()
   Cut.DP = decimals
   Cut.RM = Big.roundDown
   return new Big(new Cut(dividend).div(divisor))
 }
+
+/** An amount of agents: all of them are in USDT. */
+export const usdt = (amount: string): SignedMoney => ({ amount, unit: 'USDT' })

@@ -17,6 +17,13 @@ export class DomainError extends Error {
   }
 }
 
+/** A refusal of one field of the input (40000). */
+export class Malformed extends DomainError {
+  constructor(path: string, message: string) {
+    super('MALFORMED', { issues: [{ path, message }] })
+  }
+}
+
 /** The state that a caller read has moved since: HTTP 412, and nothing happened. */
 export class StateMoved extends DomainError {
   constructor(path: string, message: string, data: Record<string, unknown> = {}) {
@@ -40,3 +47,9 @@ export function present<Row>(row: Row | null | undefined): Row {
   if (row === null || row === undefined) throw new DomainError('NOT_FOUND')
   return row
 }
+
+/** Repeats only ordinary names: a client could put anything into the name of a field. */
+const segment = (part: PropertyKey) => (/^\w{1,64}$/.test(String(part)) ? String(part) : '?')
+
+/** The path of an issue in `data.issues` (contract §1). */
+export const issuePath = (path: readonly PropertyKey[]) => path.map(segment).join('.')

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { CodeName } from '@fanfare/contract/codes.ts'
 import { LARGE_INPUTS } from '../limits.ts'
-import { DomainError, type RefusalDetails } from './domain-error.ts'
+import { DomainError, type RefusalDetails, Malformed } from './domain-error.ts'
 import { withDeadline } from './outgoing.ts'
 import { createSlots } from './slots.ts'
 
@@ -19,10 +19,10 @@ export type ThreadAnswer =
 const slots = createSlots(LARGE_INPUTS)
 const idle = new Map<Worker, NodeJS.Timeout>()
 
-const tooMuch = () => new DomainError('MALFORMED', { issues: [{ path: '', message: 'takes too long to read' }] })
+const tooMuch = () => new Malformed('', 'takes too long to read')
 
 /** A thread keeps no process alive: its caller does. The preloads of this process are for processes alone. */
-function takeThread(): Worker {
+function takeThread() {
   for (const [thread, timer] of idle) {
     clearTimeout(timer)
     idle.delete(thread)
@@ -36,7 +36,7 @@ function takeThread(): Worker {
   return thread
 }
 
-function keepIdle(thread: Worker): void {
+function keepIdle(thread: Worker) {
   const end = () => {
     // Before its end, which takes a moment, so that nobody takes it.
     idle.delete(thread)
@@ -45,7 +45,7 @@ function keepIdle(thread: Worker): void {
   idle.set(thread, setTimeout(end, IDLE_MS).unref())
 }
 
-async function ask(name: string, input: unknown[]): Promise<ThreadAnswer> {
+async function ask(name: string, input: unknown[]) {
   const thread = takeThread()
   try {
     const [answer] = (await withDeadline(DEADLINE_MS, (signal) => {

@@ -4,13 +4,13 @@ const SHOWN = 2
 
 /** The login name of an account that was deleted; no e-mail address or number is one. */
 const DELETED = 'deleted:'
-export const deletedName = (userId: string): string => `${DELETED}${userId}`
+export const deletedName = (userId: string) => `${DELETED}${userId}`
 
 /**
  * A login name as other users see it (D-25, AGT-5): `an***@mail`, `+90***27`. At most two characters of the address are shown,
  * and a short one is hidden whole. The name of an account of a provider without an address is its id.
  */
-export function maskName(loginName: string): string {
+export function maskName(loginName: string) {
   if (loginName.startsWith(DELETED)) return '***'
   if (loginName.startsWith('+')) return `${loginName.slice(0, 3)}***${loginName.slice(-2)}`
   if (!loginName.includes('@')) return maskId(loginName)
@@ -19,17 +19,16 @@ export function maskName(loginName: string): string {
 }
 
 /** The same for the staff, who must know that no person answers there. */
-export const maskForStaff = (loginName: string): string =>
-  loginName.startsWith(DELETED) ? 'deleted' : maskName(loginName)
+export const maskForStaff = (loginName: string) => (loginName.startsWith(DELETED) ? 'deleted' : maskName(loginName))
 
 /** The shortest user id of which both ends are shown. */
 const LONG_ID = 12
 
 /** A user as an agent sees it; of a user of the platform without an account here the id is shown as `UID u_***204`. */
-export function maskPerson({ loginName, userId }: { loginName: string | null; userId: string }): string {
+export function maskPerson({ loginName, userId }: { loginName: string | null; userId: string }) {
   if (loginName !== null) return maskName(loginName)
   return maskId(userId)
 }
 
-const maskId = (userId: string): string =>
+const maskId = (userId: string) =>
   userId.length < LONG_ID ? 'UID ***' : `UID ${userId.slice(0, SHOWN)}***${userId.slice(-HIDDEN)}`

@@ -7,7 +7,7 @@ export interface Repeating {
   stop: () => Promise<void>
 }
 
-export interface RepeatOptions {
+interface RepeatOptions {
   /** Of the job, in traces. */
   name: string
   everyMs: number

@@ -20,14 +20,14 @@ export interface OpsCall {
 }
 
 /** `data` of a file is its text. */
-export interface OpsAnswer {
+interface OpsAnswer {
   status: number
   code: string
   data: unknown
 }
 
 /** With its byte order mark, by which spreadsheets know UTF-8; `text()` would drop it. */
-const fileText = async (answer: Response): Promise<string> =>
+const fileText = async (answer: Response) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer())
 
 /** A signed call of `/ops/**`. @throws Error, a sentence for the operator, when the gateway cannot be reached */

@@ -22,7 +22,7 @@ export function createSlots({ concurrency, maxWaiting }: { concurrency: number; 
   /** Of a transaction: whether it has a slot of its own. */
   const around = new AsyncLocalStorage<boolean>()
 
-  async function acquire(): Promise<void> {
+  async function acquire() {
     if (free > 0) {
       free -= 1
       return
@@ -32,13 +32,13 @@ export function createSlots({ concurrency, maxWaiting }: { concurrency: number; 
   }
 
   /** A slot goes straight to the next in line, so that a newcomer cannot take it first. */
-  function release(): void {
+  function release() {
     const next = waiting.shift()
     if (next === undefined) free += 1
     else next()
   }
 
-  async function withSlot<T>(work: () => Promise<T>): Promise<T> {
+  async function withSlot<T>(work: () => Promise<T>) {
     await acquire()
     try {
       return await work()

@@ -4,13 +4,14 @@ export function textFault(text: string): string | null {
   return text.isWellFormed() ? null : 'a lone surrogate is not allowed'
 }
 
-export interface TextFault {
+/** The first key or value at any depth of `value` that PostgreSQL cannot store; null if there is none. */
+export function findTextFault(
+  value: unknown,
+  path: PropertyKey[] = [],
+): {
   path: PropertyKey[]
   message: string
-}
-
-/** The first key or value at any depth of `value` that PostgreSQL cannot store; null if there is none. */
-export function findTextFault(value: unknown, path: PropertyKey[] = []): TextFault | null {
+} | null {
   if (typeof value === 'string') {
     const message = textFault(value)
     return message === null ? null : { path, message }

@@ -7,7 +7,7 @@ const SPACE = /\s+/
 const NO_DIGIT = /\P{N}/gu
 
 /** One letter missing, added or wrong, or two neighbours swapped; true also for equal words. */
-function isOneTypoApart(a: string, b: string): boolean {
+function isOneTypoApart(a: string, b: string) {
   if (Math.abs(a.length - b.length) > 1) return false
   let start = 0
   while (start < Math.min(a.length, b.length) && a[start] === b[start]) start += 1
@@ -20,12 +20,12 @@ function isOneTypoApart(a: string, b: string): boolean {
 }
 
 /** Numbers have no typos: the codes `LAUNCH1` and `LAUNCH2` are two. */
-const hasSameDigits = (a: string, b: string): boolean => a.replace(NO_DIGIT, '') === b.replace(NO_DIGIT, '')
+const hasSameDigits = (a: string, b: string) => a.replace(NO_DIGIT, '') === b.replace(NO_DIGIT, '')
 
 /** A test whether a word is the wanted one but for a typo; texts repeat their words, so each is compared once. */
 function typoTest(wanted: string): (word: string) => boolean {
   const known = new Map<string, boolean>()
-  const compare = (word: string): boolean =>
+  const compare = (word: string) =>
     // `o'hara` is one word, and two.
     [word, ...word.split(NO_LETTER)].some((part) => isOneTypoApart(wanted, part) && hasSameDigits(wanted, part))
   return (word) => {

@@ -11,7 +11,7 @@ interface RoiSteps {
 const ONE = new Big(1)
 
 /** The index of the step of a return, a ratio as a decimal string; a return below all steps has the first. -1: no return. Pure. */
-export const roiStepIndex = (steps: RoiSteps['steps'], value: string | null): number =>
+export const roiStepIndex = (steps: RoiSteps['steps'], value: string | null) =>
   value === null
     ? -1
     : Math.max(
@@ -20,11 +20,11 @@ export const roiStepIndex = (steps: RoiSteps['steps'], value: string | null): nu
       )
 
 /** The factor of a return, a ratio as a decimal string; null, and a track that is void: 1. Pure. */
-export const roiFactor = (roi: RoiSteps | null | undefined, value: string | null): string =>
+export const roiFactor = (roi: RoiSteps | null | undefined, value: string | null) =>
   roi?.steps[roiStepIndex(roi.steps, value)]?.factor ?? '1'
 
 /** The factor of a number of days with a trade; a track that is void: 1. Pure. */
-export const streakFactor = (streak: { perDay: string } | null | undefined, days: number): string =>
+export const streakFactor = (streak: { perDay: string } | null | undefined, days: number) =>
   streak ? ONE.plus(new Big(streak.perDay).times(days)).toFixed() : '1'
 
 /** The prize of a rank by volume and the factors of the other tracks, decimal strings. */
@@ -35,7 +35,7 @@ export interface PrizeParts {
 }
 
 /** The part of a prize that is always paid in full, and the part above the base, of which the pool may pay less. Pure. */
-export function splitBonus({ base, roi, streak }: PrizeParts): { certain: Big; bonus: Big } {
+export function splitBonus({ base, roi, streak }: PrizeParts) {
   const factor = new Big(roi).times(streak)
   return factor.gt(1)
     ? { certain: new Big(base), bonus: new Big(base).times(factor.minus(1)) }
@@ -43,7 +43,7 @@ export function splitBonus({ base, roi, streak }: PrizeParts): { certain: Big; b
 }
 
 /** base × ROI × streak, of which `bonusScale` of the part above the base is paid; rounded down, a decimal string. Pure. */
-export function combine(parts: PrizeParts, bonusScale: string): string {
+export function combine(parts: PrizeParts, bonusScale: string) {
   const { certain, bonus } = splitBonus(parts)
   return certain.plus(bonus.times(bonusScale)).round(PRIZE_DECIMALS, Big.roundDown).toFixed()
 }

@@ -208,11 +208,9 @@ export type Config = Omit<Parsed, 'CONSOLE_PORT'> & {
   misspelt: readonly string[]
 }
 
-export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: ConfigProblem[] }
-
 type Environment = Record<string, string | undefined>
 
-function readAll(given: Environment): { values: Partial<Parsed>; problems: ConfigProblem[] } {
+function readAll(given: Environment) {
   const values: Record<string, unknown> = {}
   const { env, problems } = withSecretFiles(given)
   for (const [name, schema] of Object.entries(SETTINGS)) {
@@ -225,10 +223,7 @@ function readAll(given: Environment): { values: Partial<Parsed>; problems: Confi
 }
 
 /** A demonstration has a console, on a free port where its gateway has one; elsewhere the setting switches it on. */
-function consolePortOf(
-  { CONSOLE_PORT, GATEWAY_PORT }: Partial<Parsed>,
-  { hasDemo }: { hasDemo: boolean },
-): number | null {
+function consolePortOf({ CONSOLE_PORT, GATEWAY_PORT }: Partial<Parsed>, { hasDemo }: { hasDemo: boolean }) {
   if (CONSOLE_PORT !== undefined) return CONSOLE_PORT
   if (!hasDemo) return null
   return GATEWAY_PORT === 0 ? 0 : DEFAULT_CONSOLE_PORT
@@ -247,7 +242,10 @@ const missingUnread = (env: Environment, programs: readonly Program[]): Readonly
  * Parses the environment and the files of secrets. One error names every bad setting, and no value, because it may be a secret.
  * @param programs may lack a secret that none of them reads
  */
-export function parseConfig(env: Environment, programs: readonly Program[] = PROGRAMS): ConfigResult {
+export function parseConfig(
+  env: Environment,
+  programs: readonly Program[] = PROGRAMS,
+): { ok: true; config: Config } | { ok: false; problems: ConfigProblem[] } {
   const { values, problems } = readAll(env)
   const SITE_ORIGIN = values.SITE_ORIGIN ?? `http://localhost:${values.PORT ?? DEFAULT_PORT}`
   const live = !isLoopbackOrigin(SITE_ORIGIN)
@@ -276,7 +274,7 @@ export function parseConfig(env: Environment, programs: readonly Program[] = PRO
   return { ok: true, config: { ...(values as Parsed), ...derived } }
 }
 
-export const describeProblems = (problems: ConfigProblem[]): string =>
+export const describeProblems = (problems: ConfigProblem[]) =>
   ['These settings cannot be used:', ...problems.map(({ name, message }) => `  ${name} ${message}`)].join('\n')
 
 /** `programs` as for `parseConfig`. @throws Error that names every bad setting. */

@@ -13,14 +13,14 @@ interface Candidate {
 const NAMES = ['DOMAIN_LIST_URLS', 'DOMAIN_LIST_KEY', 'DOMAIN_LIST_PUBLIC_KEY', 'DOMAIN_SUFFIXES'] as const
 
 /** A list is fetched in public, and over http only on a developer's machine. */
-function isListUrl(text: string, live: boolean): boolean {
+function isListUrl(text: string, live: boolean) {
   const { protocol, username, password, origin } = new URL(text)
   return !username && !password && (protocol === 'https:' || (!live && isLoopbackOrigin(origin)))
 }
 
 /** The settings of domain lists: all or none of them, and for other hosts than this machine `https:` and real domains (D-2). */
 export function domainProblems(values: Candidate, live: boolean): ConfigProblem[] {
-  const isUnset = (name: (typeof NAMES)[number]): boolean => values[name]?.length === 0
+  const isUnset = (name: (typeof NAMES)[number]) => values[name]?.length === 0
   if (NAMES.every(isUnset)) return []
   const problems = NAMES.filter(isUnset).map((name) => ({
     name,

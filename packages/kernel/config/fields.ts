@@ -12,10 +12,9 @@ const wholeNumber = (from: number, to: number) => {
   )
 }
 
-const isUrl = (text: string, protocols: string[]): boolean =>
-  URL.canParse(text) && protocols.includes(new URL(text).protocol)
+const isUrl = (text: string, protocols: string[]) => URL.canParse(text) && protocols.includes(new URL(text).protocol)
 
-const isOrigin = (text: string): boolean => {
+const isOrigin = (text: string) => {
   if (!isUrl(text, ['http:', 'https:'])) return false
   const { pathname, search, hash, username, password } = new URL(text)
   return pathname === '/' && !(search || hash || username || password)
@@ -26,7 +25,7 @@ const cutPair = (pair: string): [string, string] => {
   return [pair.slice(0, at), pair.slice(at + 1)]
 }
 
-const isUrlPair = (pair: string, names: readonly string[]): boolean => {
+const isUrlPair = (pair: string, names: readonly string[]) => {
   const [name, url] = cutPair(pair)
   return names.includes(name) && isUrl(url.replaceAll('{locale}', 'en'), ['http:', 'https:'])
 }
@@ -74,7 +73,7 @@ const accent = z.pipe(
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 const RATE = /^(?=.*[1-9])(?:0|[1-9]\d{0,8})(?:\.\d{1,8})?$/
 
-const isRate = (pair: string): boolean => {
+const isRate = (pair: string) => {
   const [currency, rate] = cutPair(pair)
   return CURRENCIES.has(currency) && RATE.test(rate)
 }

@@ -13,7 +13,7 @@ type Candidate = { [Name in (typeof SECRETS)[number]]?: string } & {
 
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
-export const isLoopbackOrigin = (origin: string): boolean => LOOPBACK.test(new URL(origin).hostname)
+export const isLoopbackOrigin = (origin: string) => LOOPBACK.test(new URL(origin).hostname)
 
 const ALPHABETS: [RegExp, number][] = [
   [/^[0-9]*$/, 10],
@@ -23,7 +23,7 @@ const ALPHABETS: [RegExp, number][] = [
 ]
 
 /** An upper bound of the text's entropy in bits: it finds secrets that are surely too weak, and cannot prove a strong one. */
-function entropyBound(text: string): number {
+function entropyBound(text: string) {
   const alphabet = ALPHABETS.find(([pattern]) => pattern.test(text))?.[1] ?? 90
   return text.length * Math.log2(Math.min(alphabet, new Set(text).size ** 2))
 }
@@ -31,7 +31,7 @@ function entropyBound(text: string): number {
 const WEAKEST_SECRET_BITS = 128
 
 /** Whether the text surely has fewer than 128 random bits. */
-export const isWeakSecret = (text: string): boolean => entropyBound(text) < WEAKEST_SECRET_BITS
+export const isWeakSecret = (text: string) => entropyBound(text) < WEAKEST_SECRET_BITS
 
 const SECRETS = [
   'SIGN_KEY',
@@ -48,7 +48,7 @@ const SECRETS = [
 const DEVELOPMENT_VALUE = /development/i
 
 /** The settings that contract §8 and reliability D-24 refuse when SITE_ORIGIN is not a loopback host. */
-export function liveProblems(values: Candidate, siteOrigin: string): ConfigProblem[] {
+export function liveProblems(values: Candidate, siteOrigin: string) {
   const problems: ConfigProblem[] = []
   const refuse = (when: boolean, name: string, message: string) => when && problems.push({ name, message })
   refuse(siteOrigin.startsWith('http:'), 'SITE_ORIGIN', 'must start with https: in a live deployment')

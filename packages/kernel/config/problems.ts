@@ -102,10 +102,7 @@ interface GeetestSettings {
 }
 
 /** Id and key are set together or not at all; a live deployment loads nothing over http. */
-export function geetestProblems(
-  { GEETEST_ID, GEETEST_KEY, GEETEST_ORIGIN }: GeetestSettings,
-  live: boolean,
-): ConfigProblem[] {
+export function geetestProblems({ GEETEST_ID, GEETEST_KEY, GEETEST_ORIGIN }: GeetestSettings, live: boolean) {
   const problems: ConfigProblem[] = []
   const together = 'is needed too: GEETEST_ID and GEETEST_KEY are set together or not at all'
   if (GEETEST_ID === '' && GEETEST_KEY) problems.push({ name: 'GEETEST_ID', message: together })
@@ -153,11 +150,10 @@ interface ConsoleSettings {
   OPS_POLICY_FILE?: string
 }
 
-const isSafeUrl = (url: string | undefined): boolean =>
-  url === undefined || url.startsWith('https:') || isLoopbackOrigin(url)
+const isSafeUrl = (url: string | undefined) => url === undefined || url.startsWith('https:') || isLoopbackOrigin(url)
 
 /** The persons of a demonstration sign in without a password, so that a console without a provider is for a developer's machine alone. */
-export function consoleProblems(values: ConsoleSettings, siteOrigin: string): ConfigProblem[] {
+export function consoleProblems(values: ConsoleSettings, siteOrigin: string) {
   const problems: ConfigProblem[] = []
   const refuse = (when: boolean, name: keyof ConsoleSettings, message: string) =>
     when && problems.push({ name, message })
@@ -200,7 +196,7 @@ interface PlayerSettings {
 }
 
 /** The provider's settings are there together or not at all, and someone can sign in. */
-export function playerProblems(values: PlayerSettings, live: boolean): ConfigProblem[] {
+export function playerProblems(values: PlayerSettings, live: boolean) {
   const { PLAYER_ISSUER: issuer, PLAYER_CLIENT_ID: clientId, PLAYER_CLIENT_SECRET: secret } = values
   const hasBuiltIn = values.BUILT_IN_ACCOUNTS
   const problems: ConfigProblem[] = []

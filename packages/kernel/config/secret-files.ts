@@ -10,7 +10,7 @@ export type Program = (typeof PROGRAMS)[number]
  * The settings that hold a secret, addresses with a password included, and the programs that read each. The runner reads all of them, and
  * starts a program with its own alone.
  */
-export const SECRET_READERS = {
+const SECRET_READERS = {
   DATABASE_URL: ['gateway'],
   DATABASE_MIGRATION_URL: ['gateway'],
   DATABASE_DIRECT_URL: ['gateway'],
@@ -47,13 +47,13 @@ export type SecretUnreadBy<P extends Program> = {
   [Name in Secret]: P extends (typeof SECRET_READERS)[Name][number] ? never : Name
 }[Secret]
 
-export const isReadBy = (name: Secret, programs: readonly Program[]): boolean => {
+export const isReadBy = (name: Secret, programs: readonly Program[]) => {
   const readers: readonly Program[] = SECRET_READERS[name]
   return readers.some((program) => programs.includes(program))
 }
 
 /** The environment without the secrets, and the paths of their files, that none of the programs reads. `PGPASSWORD` and its like are the database's. */
-export function withoutUnread(env: NodeJS.ProcessEnv, ...programs: Program[]): NodeJS.ProcessEnv {
+export function withoutUnread(env: NodeJS.ProcessEnv, ...programs: Program[]) {
   const unread = new Set(
     SECRET_SETTINGS.filter((name) => !isReadBy(name, programs)).flatMap((name) => [name, `${name}_FILE`]),
   )
@@ -68,7 +68,7 @@ const FAULTS: Record<string, string> = {
 }
 
 /** Why a file that a setting names cannot be read. */
-export function faultOfFile(error: unknown): string {
+export function faultOfFile(error: unknown) {
   const code = (error as NodeJS.ErrnoException).code ?? ''
   return FAULTS[code] ?? `names a file that cannot be read (${code})`
 }
@@ -87,9 +87,7 @@ function readSecret(file: string): { secret: string } | { fault: string } {
  * Reads the secrets that are given as NAME_FILE, the path of a file, into NAME, without white space around them.
  * @returns the environment with NAME in the place of NAME_FILE, and the files that cannot be used
  */
-export function withSecretFiles<Environment extends NodeJS.Dict<string>>(
-  given: Environment,
-): { env: Environment; problems: ConfigProblem[] } {
+export function withSecretFiles<Environment extends NodeJS.Dict<string>>(given: Environment) {
   const env: NodeJS.Dict<string> = { ...given }
   const problems: ConfigProblem[] = []
   for (const name of SECRET_SETTINGS) {

@@ -3,7 +3,7 @@ import { type ChosenDomains, DOMAIN_FIELDS, type DomainField, type DomainList, L
 /** Suffixes of a developer's machine, which a live deployment refuses: their hosts have any port and no TLS. */
 export const LOOPBACK_SUFFIXES: readonly string[] = ['localhost', '127.0.0.1']
 
-function readUrl(text: string): URL | null {
+function readUrl(text: string) {
   try {
     return new URL(text)
   } catch {
@@ -15,7 +15,7 @@ function readUrl(text: string): URL | null {
  * Whether calls may go to this host of a list (D-2): `https:` or `wss:` on the default port, below one of the suffixes, and
  * written as a browser writes an origin. User info, a path, a port, capitals and letters outside ASCII change that text.
  */
-export function acceptHost(text: string, field: DomainField, suffixes: readonly string[]): boolean {
+export function acceptHost(text: string, field: DomainField, suffixes: readonly string[]) {
   const url = readUrl(text)
   if (url?.origin !== text) return false
   const { protocol, hostname, port } = url
@@ -35,7 +35,7 @@ export interface AcceptedHosts {
 /** Sorts the hosts of a list; a host that is named twice counts once. */
 export function acceptHosts(list: DomainList, suffixes: readonly string[]): AcceptedHosts {
   const refused: string[] = []
-  const hostsOf = (field: DomainField): string[] =>
+  const hostsOf = (field: DomainField) =>
     [...new Set(list[LIST_FIELDS[field]])].filter((host) => {
       const isAccepted = acceptHost(host, field, suffixes)
       if (!isAccepted) refused.push(host)
@@ -48,7 +48,7 @@ export function acceptHosts(list: DomainList, suffixes: readonly string[]): Acce
 }
 
 /** Without the stored hosts that the settings no longer accept. */
-export const acceptStored = (stored: ChosenDomains, suffixes: readonly string[]): ChosenDomains =>
+export const acceptStored = (stored: ChosenDomains, suffixes: readonly string[]) =>
   Object.fromEntries(
     DOMAIN_FIELDS.map((field) => [field, acceptHost(stored[field], field, suffixes) ? stored[field] : '']),
   ) as ChosenDomains

@@ -47,7 +47,7 @@ export function parseDomainList(json: string): DomainList {
   const { seq, expires } = fields
   if (!isWholeNumber(seq)) throw new Error('seq must be a whole number')
   if (!isWholeNumber(expires)) throw new Error('expires must be a time in ms')
-  const hostsOf = (name: ListField): string[] => {
+  const hostsOf = (name: ListField) => {
     const hosts = fields[name]
     if (!isHosts(hosts)) throw new Error(`${name} must be a list of at most ${MOST_HOSTS} hosts`)
     return hosts

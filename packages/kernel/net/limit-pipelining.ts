@@ -14,15 +14,17 @@ export const PIPELINE_TOTALS = {
   turn: 16,
 }
 
-type Exchange = [request: IncomingMessage, response: ServerResponse]
-
 /** The requests of one connection: `active` ones are in progress, `waiting` ones are parsed only. */
-type Pipeline = { socket: Socket; active: Set<ServerResponse>; waiting: Exchange[] }
+type Pipeline = {
+  socket: Socket
+  active: Set<ServerResponse>
+  waiting: [request: IncomingMessage, response: ServerResponse][]
+}
 
 const pipelines = new WeakMap<Socket, Pipeline>()
 
 /** Whether an answer on this connection has begun and not ended. */
-export function isAnswering(socket: Socket): boolean {
+export function isAnswering(socket: Socket) {
   for (const response of pipelines.get(socket)?.active ?? []) if (response.headersSent) return true
   return false
 }
@@ -41,13 +43,13 @@ class PipelineGate {
   constructor(listener: RequestListener, totals: typeof PIPELINE_TOTALS) {
     this.#listener = listener
     this.#totals = totals
-    const end = (response: ServerResponse): void => this.#end(response)
+    const end = (response: ServerResponse) => this.#end(response)
     this.#onClose = function () {
       end(this)
     }
   }
 
-  accept(request: IncomingMessage, response: ServerResponse): void {
+  accept(request: IncomingMessage, response: ServerResponse) {
     const { socket } = request
     // The rest of the read that filled the queue.
     if (socket.destroyed) return
@@ -62,7 +64,7 @@ class PipelineGate {
     this.#schedule()
   }
 
-  #add(socket: Socket): Pipeline {
+  #add(socket: Socket) {
     const pipeline: Pipeline = { socket, active: new Set(), waiting: [] }
     pipelines.set(socket, pipeline)
     // Node resumes a socket with every answer that it sends, and would read one more chunk of up to 2,500 requests for each.
@@ -73,14 +75,14 @@ class PipelineGate {
     return pipeline
   }
 
-  #drop(pipeline: Pipeline): void {
+  #drop(pipeline: Pipeline) {
     this.#waiting -= pipeline.waiting.length
     pipeline.waiting = []
     this.#queue.delete(pipeline)
   }
 
   /** Its client may send what was not answered again (RFC 9112 §9.3.2); an answer in between could not be sent out of order. */
-  #closeLongest(): void {
+  #closeLongest() {
     let longest: Pipeline | undefined
     for (const pipeline of this.#queue) if (pipeline.waiting.length > (longest?.waiting.length ?? 0)) longest = pipeline
     if (!longest) return
@@ -88,18 +90,18 @@ class PipelineGate {
     longest.socket.destroy()
   }
 
-  #mayStart({ active }: Pipeline): boolean {
+  #mayStart({ active }: Pipeline) {
     return active.size === 0 || (active.size < PIPELINE_LIMIT && this.#active < this.#totals.active)
   }
 
-  #start(pipeline: Pipeline, request: IncomingMessage, response: ServerResponse): void {
+  #start(pipeline: Pipeline, request: IncomingMessage, response: ServerResponse) {
     if (pipeline.active.size > 0) this.#active += 1
     pipeline.active.add(response)
     response.on('close', this.#onClose)
     this.#listener(request, response)
   }
 
-  #end(response: ServerResponse): void {
+  #end(response: ServerResponse) {
     const active = pipelines.get(response.req.socket)?.active
     if (!active?.delete(response)) return
     if (active.size > 0) this.#active -= 1
@@ -107,7 +109,7 @@ class PipelineGate {
   }
 
   /** After other connections had their turn: cached answers would otherwise all be sent in one tick. */
-  #schedule(): void {
+  #schedule() {
     if (this.#isScheduled || this.#queue.size === 0) return
     this.#isScheduled = true
     setImmediate(() => {
@@ -117,7 +119,7 @@ class PipelineGate {
   }
 
   /** Starts one request of each pipeline after the other, as many as one turn allows; returns how many. */
-  #startNext(): number {
+  #startNext() {
     let started = 0
     for (const pipeline of this.#queue) {
       if (started === this.#totals.turn) break
@@ -142,7 +144,7 @@ class PipelineGate {
  * not read until answers have left, and of too many that wait, the connection with the most is closed. Call it once, when
  * all `request` listeners are there.
  */
-export function limitPipelining(server: Server, totals = PIPELINE_TOTALS): void {
+export function limitPipelining(server: Server, totals = PIPELINE_TOTALS) {
   const listeners = server.listeners('request') as RequestListener[]
   server.removeAllListeners('request')
   const gate = new PipelineGate((request, response) => {

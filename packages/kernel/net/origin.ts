@@ -2,7 +2,7 @@
 const EVERYWHERE = new Set(['::', '0.0.0.0', 'localhost'])
 
 /** The origin at which this machine reaches a server that listens at `host`. */
-export const originAt = (host: string, port: number): string =>
+export const originAt = (host: string, port: number) =>
   `http://${EVERYWHERE.has(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`
 
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/
@@ -12,7 +12,7 @@ interface Deployment {
   live: boolean
 }
 
-const isOwnOrigin = ({ siteOrigin, live }: Deployment, origin: string, host: string | undefined): boolean => {
+const isOwnOrigin = ({ siteOrigin, live }: Deployment, origin: string, host: string | undefined) => {
   if (origin === siteOrigin) return true
   if (live || !URL.canParse(origin)) return false
   // On a developer's machine localhost and 127.0.0.1 are the same site, also behind a mapped port.
@@ -30,7 +30,7 @@ interface RequestSource {
 }
 
 /** Contract §3: a cookie counts only if `Sec-Fetch-Site` and `Origin`, where present, are same-origin. */
-export const isSameOrigin = (deployment: Deployment, { site, origin, host }: RequestSource): boolean =>
+export const isSameOrigin = (deployment: Deployment, { site, origin, host }: RequestSource) =>
   (site === undefined || site === 'same-origin') && (origin === undefined || isOwnOrigin(deployment, origin, host))
 
 const LONGEST = 2048
@@ -43,7 +43,7 @@ const CONTROL = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]/
  * a single `/`, has no control characters and no hidden `//`, `\` or `..`, and is normalised as browsers do it. Everything else is null.
  * `origin`: `https://host` of the site, whose absolute URLs are accepted, too.
  */
-export function readSitePath(raw: unknown, origin?: string): string | null {
+export function readSitePath(raw: unknown, origin?: string) {
   if (typeof raw !== 'string' || raw.length > LONGEST || CONTROL.test(raw)) return null
   const isAbsolute = origin !== undefined && raw.startsWith(`${origin}/`)
   const base = origin ?? NOWHERE
@@ -54,7 +54,7 @@ export function readSitePath(raw: unknown, origin?: string): string | null {
 }
 
 /** Proxies decode once more than browsers do, some twice: the decoded path must be harmless as well. */
-function isPlainPath(pathname: string): boolean {
+function isPlainPath(pathname: string) {
   let path = pathname
   for (let round = 0; round < 3; round += 1) {
     if (isDeceptive(path)) return false
@@ -67,6 +67,6 @@ function isPlainPath(pathname: string): boolean {
   return !isDeceptive(path)
 }
 
-function isDeceptive(path: string): boolean {
+function isDeceptive(path: string) {
   return path.includes('//') || path.includes('\\') || /\/\.\.(?:\/|$)/.test(path) || CONTROL.test(path)
 }

@@ -23,7 +23,7 @@ export interface EarlierFact {
   market?: string
 }
 
-export interface NextEventsInput {
+interface NextEventsInput {
   task: OpenTask
   activityId: string
   /** The progress so far, a decimal string in the target's unit. */
@@ -58,7 +58,7 @@ export function nextEvents(input: NextEventsInput): NextEvents | null {
 }
 
 /** The remaining quantity, at least one unit: a trade of 0 would not count. */
-function missing({ task: { target }, current }: NextEventsInput): string {
+function missing({ task: { target }, current }: NextEventsInput) {
   const whole = 'count' in target ? String(target.count) : target.amount
   const left = Big(whole).minus(current)
   return left.gt(0) ? left.toFixed() : '1'
@@ -108,7 +108,7 @@ function plan(input: NextEventsInput): [Fact[], string] | null {
   }
 }
 
-const hasDeposited = (facts: readonly EarlierFact[]): boolean => facts.some(({ type }) => type === 'deposit.confirmed')
+const hasDeposited = (facts: readonly EarlierFact[]) => facts.some(({ type }) => type === 'deposit.confirmed')
 
 /** The missing friends, each with the facts that the task requires of a friend. */
 function friendEvents(input: NextEventsInput): NextEvents {

@@ -30,7 +30,7 @@ const MARK = /[*_>[]|[-+]\s|\d[.)]\s/g
 /** Lists and quotes in each other, of which the lexer reads the rest of the line once for each. */
 const NESTED = /^(?:[ \t]*(?:>|(?:[-+*]|\d+[.)])[ \t])){12}/m
 /** Ordinary rules have one mark in forty characters at most. */
-const marksAllowed = (length: number): number => 50 + length / 40
+const marksAllowed = (length: number) => 50 + length / 40
 
 /** @throws RangeError for a text that is nested too deeply, or has so many marks that the lexer takes seconds to pair them */
 function tokensOf(markdown: string): Token[] {
@@ -40,7 +40,7 @@ function tokensOf(markdown: string): Token[] {
 }
 
 /** The parts of Markdown that `toRichText` leaves out: HTML, images and the addresses of unsafe links, each as it is written. */
-export function droppedParts(markdown: string): string[] {
+export function droppedParts(markdown: string) {
   const dropped: string[] = []
   try {
     void marked.walkTokens(tokensOf(markdown), (token) => {
@@ -152,14 +152,14 @@ const ENTITIES: Record<string, string> = {
   '#39': "'",
   nbsp: '\u00a0',
 }
-const decode = (raw: string): string =>
+const decode = (raw: string) =>
   raw.replace(/&(amp|lt|gt|quot|apos|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '')
 
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what browsers skip and readers do not see
 const UNSEEN = /[\u0000-\u0020\u007f-\u00a0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff\\]/
 
 /** http(s) of a named host without credentials, or a path of this site; everything else is null. */
-export function safeHref(href: string): string | null {
+export function safeHref(href: string) {
   if (UNSEEN.test(href)) return null
   if (href.startsWith('/')) return readSitePath(href)
   if (!/^https?:\/\//i.test(href)) return null

@@ -39,11 +39,11 @@ const sentAttributes = (attributes: Attributes): Attributes =>
   Object.fromEntries(Object.entries(attributes).filter(([name]) => SENT_ATTRIBUTES.has(name)))
 
 /** Next writes addresses into the names of some spans. */
-const sentName = (name: string, attributes: Attributes): string =>
+const sentName = (name: string, attributes: Attributes) =>
   [attributes['next.span_type'] ?? name, attributes['next.route'] ?? ''].join(' ').trimEnd()
 
 /** Without the messages of errors, which may quote what a person typed. */
-const withoutContent = (span: ReadableSpan): ReadableSpan =>
+const withoutContent = (span: ReadableSpan) =>
   Object.create(span, {
     name: { value: sentName(span.name, span.attributes) },
     attributes: { value: sentAttributes(span.attributes) },

@@ -1,9 +1,7 @@
 import { contrast, contrastFailures } from './contrast.ts'
 import { rule, variableOf } from './css-variables.ts'
-import { toHex, toOklch } from './oklch.ts'
-import type { Oklch } from './oklch.ts'
-import { COLOR, DEFAULT_ACCENT } from './tokens.ts'
-import type { ColorRole, Mode, Palette } from './tokens.ts'
+import { toHex, toOklch, type Oklch } from './oklch.ts'
+import { COLOR, DEFAULT_ACCENT, type ColorRole, type Mode, type Palette } from './tokens.ts'
 
 /** `#RRGGBB` a mode. Without `dark`, the light accent is raised to what the dark ground needs. */
 export interface Accent {
@@ -31,12 +29,9 @@ export function brandPalettes(accent: Accent): Record<Mode, Palette> {
 }
 
 /** The pairs of colours under their minimum, in words. @throws when the accent is no `#RRGGBB` */
-export const unreadablePairs = (accent: Accent): string[] => failuresOf(palettesOf(accent))
+export const unreadablePairs = (accent: Accent) => failuresOf(palettesOf(accent))
 
-const failuresOf = ({ light, dark }: Record<Mode, Palette>): string[] => [
-  ...contrastFailures(light),
-  ...contrastFailures(dark),
-]
+const failuresOf = ({ light, dark }: Record<Mode, Palette>) => [...contrastFailures(light), ...contrastFailures(dark)]
 
 function palettesOf({ light, dark }: Accent): Record<Mode, Palette> {
   for (const color of [light, dark]) {
@@ -49,7 +44,7 @@ function palettesOf({ light, dark }: Accent): Record<Mode, Palette> {
  * CSS of the roles that the brand changes, nothing for the default accent. Its selectors win over those of `theme.css` in any order, because
  * React decides where a page has its style sheets.
  */
-export function brandCss(accent: Accent): string {
+export function brandCss(accent: Accent) {
   const palettes = brandPalettes(accent)
   return [['light', ':root:not(.dark)'] as const, ['dark', ':root.dark.dark'] as const]
     .flatMap(([mode, selector]) => {
@@ -86,12 +81,12 @@ function paletteOf(mode: Mode, accent: string): Palette {
   }
 }
 
-function mixed(accent: Oklch, ground: Oklch): string {
+function mixed(accent: Oklch, ground: Oklch) {
   const between = (a: number, b: number) => a * SOFT_SHARE + b * (1 - SOFT_SHARE)
   return toHex({ l: between(accent.l, ground.l), c: between(accent.c, ground.c), h: accent.h })
 }
 
-function movedUntilReadable(color: Oklch, ground: string, direction: number): string {
+function movedUntilReadable(color: Oklch, ground: string, direction: number) {
   for (let l = color.l; l > 0 && l < 1; l += direction * 0.01) {
     const moved = toHex({ ...color, l })
     if (contrast(moved, ground) >= READABLE) return moved
@@ -105,7 +100,7 @@ function readableOn(...grounds: string[]): string {
   return worst(WHITE) >= worst(ink) ? WHITE : ink
 }
 
-function raisedForDark(accent: string): string {
+function raisedForDark(accent: string) {
   const { c, h } = toOklch(accent)
   return toHex({ l: toOklch(DEFAULT_ACCENT.dark).l, c: Math.min(c, 0.12), h })
 }

@@ -1,14 +1,13 @@
-import { CONTRAST_PAIRS } from './tokens.ts'
-import type { Palette } from './tokens.ts'
+import { CONTRAST_PAIRS, type Palette } from './tokens.ts'
 
 /** WCAG 2 contrast of two `#rrggbb` colours, 1 to 21, to two digits. */
-export function contrast(a: string, b: string): number {
+export function contrast(a: string, b: string) {
   const [lighter, darker] = [luminance(a), luminance(b)].toSorted((x, y) => y - x) as [number, number]
   return Math.round(((lighter + 0.05) / (darker + 0.05)) * 100) / 100
 }
 
 /** One sentence per pair that falls under its minimum; empty when the palette may be used. */
-export function contrastFailures(palette: Palette): string[] {
+export function contrastFailures(palette: Palette) {
   return CONTRAST_PAIRS.flatMap(([foreground, background, minimum]) => {
     const ratio = contrast(palette[foreground], palette[background])
     return ratio < minimum ? [`${foreground} on ${background} is ${ratio}, needs ${minimum}`] : []
@@ -24,7 +23,7 @@ export function linearRgb(hex: string): [number, number, number] {
   return [channel(1), channel(3), channel(5)]
 }
 
-function luminance(hex: string): number {
+function luminance(hex: string) {
   const [red, green, blue] = linearRgb(hex)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

@@ -11,17 +11,18 @@ import {
   RADIUS,
   TARGET,
   Z,
+  type Mode,
+  type Palette,
 } from './tokens.ts'
-import type { Mode, Palette } from './tokens.ts'
 import { FONT_STACK, FONT_WEIGHT, SCRIPT_ADJUST, TYPE } from './type-tokens.ts'
 
 type Declarations = readonly (readonly [name: string, value: string | number])[]
 
 /** `primary.contrastText` → `--primary-contrastText`. */
-export const variableOf = (role: string): string => `--${role.replace('.', '-')}`
+export const variableOf = (role: string) => `--${role.replace('.', '-')}`
 
 /** The text of `theme.css`: every token as a variable, light on `:root`, dark on `html.dark`, scripts by `:lang()`. */
-export function themeCss(): string {
+export function themeCss() {
   return [
     rule(':root', [
       ...modeVariables('light', COLOR.light),
@@ -127,7 +128,7 @@ function typeVariables(viewport: 0 | 1): Declarations {
   })
 }
 
-function scriptRules(): string[] {
+function scriptRules() {
   const adjustments = Object.values(SCRIPT_ADJUST).map((script) =>
     rule(`html:is(${script.languages.map((tag) => `:lang(${tag})`).join(', ')})`, [
       ...('font' in script ? [['--font', FONT_STACK[script.font]] as const] : []),
@@ -157,16 +158,15 @@ function roleWeights(weights: Record<keyof typeof FONT_WEIGHT, number>): Declara
   })
 }
 
-const media = (from: number, declarations: Declarations): string =>
-  within(`min-width: ${from}px`, ':root', declarations)
+const media = (from: number, declarations: Declarations) => within(`min-width: ${from}px`, ':root', declarations)
 
-const within = (feature: string, selector: string, declarations: Declarations): string =>
+const within = (feature: string, selector: string, declarations: Declarations) =>
   `@media (${feature}) {\n${rule(selector, declarations).replace(/^/gm, '  ')}\n}`
 
 const WEIGHT_NAME = { text: 'text', medium: 'med', strong: 'str', display: 'dis' } as const
 const px = (value: number) => (value === 0 ? '0' : `${value}px`)
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-function entries<K extends string, V>(table: Readonly<Record<K, V>>): [K, V][] {
+function entries<K extends string, V>(table: Readonly<Record<K, V>>) {
   return Object.entries(table) as [K, V][]
 }

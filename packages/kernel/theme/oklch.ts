@@ -19,7 +19,7 @@ export function toOklch(hex: string): Oklch {
 }
 
 /** `#RRGGBB`; a colour that no screen shows loses chroma until one does, and keeps its lightness and hue. */
-export function toHex({ l, c, h }: Oklch): string {
+export function toHex({ l, c, h }: Oklch) {
   const lightness = Math.min(1, Math.max(0, l))
   for (let chroma = c; chroma > 0.001; chroma *= 0.97) {
     const channels = toLinear(lightness, chroma, h)
@@ -28,7 +28,7 @@ export function toHex({ l, c, h }: Oklch): string {
   return hexOf(toLinear(lightness, 0, h))
 }
 
-function toLinear(l: number, c: number, h: number): number[] {
+function toLinear(l: number, c: number, h: number) {
   const a = c * Math.cos((h * Math.PI) / 180)
   const b = c * Math.sin((h * Math.PI) / 180)
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3
@@ -41,7 +41,7 @@ function toLinear(l: number, c: number, h: number): number[] {
   ]
 }
 
-function hexOf(channels: number[]): string {
+function hexOf(channels: number[]) {
   const bytes = channels.map((channel) => {
     const clipped = Math.min(1, Math.max(0, channel))
     const value = clipped <= 0.0031308 ? clipped * 12.92 : 1.055 * clipped ** (1 / 2.4) - 0.055

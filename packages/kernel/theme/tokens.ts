@@ -102,8 +102,6 @@ export const COLOR = {
 export type ColorRole = keyof typeof COLOR.light
 export type Palette = Readonly<Record<ColorRole, string>>
 
-type Pair = readonly [foreground: ColorRole, background: ColorRole, minimum: number]
-
 /** Contrasts that must hold in both modes and for every brand. */
 export const CONTRAST_PAIRS = [
   ['text.primary', 'bg.canvas', 4.5],
@@ -148,7 +146,7 @@ export const CONTRAST_PAIRS = [
   ['text.secondary', 'art.cream', 4.5],
   ['text.primary', 'art.blush', 4.5],
   ['text.secondary', 'art.blush', 4.5],
-] as const satisfies readonly Pair[]
+] as const satisfies readonly (readonly [foreground: ColorRole, background: ColorRole, minimum: number])[]
 
 /** Accent of the neutral brand, one per mode; a white label brings its own (`brand.ts`). */
 export const DEFAULT_ACCENT = { light: '#0B4F60', dark: '#93D8E3' } as const satisfies Record<Mode, string>

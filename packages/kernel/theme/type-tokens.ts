@@ -47,7 +47,7 @@ export const SCRIPT_ADJUST = {
   vietnamese: { languages: ['vi'], lineHeightAdd: 0.06, spaced: true },
 } as const satisfies Record<string, ScriptAdjustment>
 
-export interface TypeRole {
+interface TypeRole {
   readonly size: readonly [phone: number, desktop: number]
   readonly line: readonly [phone: number, desktop: number]
   readonly weight: number

@@ -10,7 +10,7 @@ const REACH_MS = 2 * DAY_MS
  * were UTC.
  * @throws RangeError for an unknown IANA zone
  */
-export function firstInstant(wall: number, zone: string): number {
+export function firstInstant(wall: number, zone: string) {
   const isReached = (instant: number) => wallTime(instant, zone) >= wall
   const around = [-REACH_MS, -DAY_MS / 2, 0, DAY_MS / 2, REACH_MS].map((away) => wall + away)
   const offsets = new Set(around.map((instant) => wallTime(instant, zone) - instant))
@@ -19,7 +19,7 @@ export function firstInstant(wall: number, zone: string): number {
   return exact ?? endOfGap(wall - REACH_MS, wall + REACH_MS, isReached)
 }
 
-function endOfGap(before: number, after: number, isReached: (instant: number) => boolean): number {
+function endOfGap(before: number, after: number, isReached: (instant: number) => boolean) {
   let [low, high] = [before, after]
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2)

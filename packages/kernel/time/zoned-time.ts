@@ -14,7 +14,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
  * The locale, calendar and digits are fixed, so that server and browser agree: Intl provides the zone's rules alone.
  * @throws RangeError for an unknown IANA zone
  */
-export function zonedTime(ms: number, timeZone: string): ZonedTime {
+export function zonedTime(ms: number, timeZone: string) {
   const parts = {} as ZonedTime
   for (const { type, value } of formatterOf(timeZone).formatToParts(ms)) {
     // The separators come along as `literal`; every page loads this, so they are not sorted out.
@@ -27,7 +27,7 @@ export function zonedTime(ms: number, timeZone: string): ZonedTime {
  * The same as one number: the zone's date and clock in ms, as if they were UTC.
  * @throws RangeError for an unknown IANA zone
  */
-export function wallTime(ms: number, timeZone: string): number {
+export function wallTime(ms: number, timeZone: string) {
   const { year, month, day, hour, minute, second } = zonedTime(ms, timeZone)
   return Date.UTC(year, month - 1, day, hour, minute, second)
 }
@@ -42,7 +42,7 @@ export function isZone(name: string | undefined): name is string {
   }
 }
 
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
+function formatterOf(timeZone: string) {
   const known = formatters.get(timeZone)
   if (known) return known
   const made = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {

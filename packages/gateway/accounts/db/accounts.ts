@@ -2,7 +2,7 @@ import type { Db } from '../../db/client.ts'
 import { isCounted } from '../../facts/db/events.ts'
 
 /** The facts of an account that decide eligibility (contract §6). */
-export interface AccountFacts {
+interface AccountFacts {
   registeredAt: number
   identityVerified: boolean
   /** The platform's risk check found several accounts of one person. */
@@ -39,7 +39,7 @@ export async function accountFacts(db: Db, userId: string): Promise<AccountFacts
 }
 
 /** When the user last traded, ms; null means never. */
-export async function lastTradeAt(db: Db, userId: string): Promise<number | null> {
+export async function lastTradeAt(db: Db, userId: string) {
   const row = await db
     .selectFrom('events')
     .select('occurredAt')
@@ -58,7 +58,7 @@ export async function holdingSnapshots(
   userId: string,
   asset: string | null,
   window: { start: number; end: number },
-): Promise<{ occurredAt: number; usdtValue: string }[]> {
+) {
   const rows = await db
     .selectFrom('events')
     .select(['occurredAt', 'payload'])

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { NewEntitlement } from '../../rewards/db/entitlements.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** An account that joined an activity, has a session and tasks to claim; times in ms. */
 export interface BulkUser {
@@ -11,13 +12,13 @@ export interface BulkUser {
   tokenHash: string
 }
 
-export interface BulkEntitlement {
+interface BulkEntitlement {
   userId: string
   /** `reservationId`: its RESERVE transfer. */
   entitlement: NewEntitlement & { reservationId: string }
 }
 
-export interface BulkTerms {
+interface BulkTerms {
   activityId: string
   passwordHash: string
   languageType: number
@@ -33,8 +34,8 @@ export async function insertBulkUsers(
   { activityId, passwordHash, languageType, at, tokenExpiresAt, evaluateAt }: BulkTerms,
   users: readonly BulkUser[],
   states: readonly BulkEntitlement[],
-): Promise<void> {
-  const ids = users.map(({ userId }) => userId)
+) {
+  const ids = userIdsOf(users)
   const families = users.map(({ familyId }) => familyId)
   await sql`
     insert into users (user_id, login_name, email, password_hash, language_type, vip_code, created_at)

@@ -12,7 +12,7 @@ export interface Credentials {
   token: { tokenHash: string; kind: TokenKind } | null
 }
 
-export interface Checked {
+interface Checked {
   /** False when the nonce was used before, at any instance and also before a restart (contract §2). */
   fresh: boolean
   token: FoundToken | undefined
@@ -28,14 +28,14 @@ interface Row extends Pick<FoundToken, 'endReason' | 'agentId'> {
 export type KnownTokens = Map<string, StoredToken>
 const MOST_KNOWN = 20_000
 
-async function learnTokens(db: Db, known: KnownTokens, hashes: readonly string[]): Promise<void> {
+async function learnTokens(db: Db, known: KnownTokens, hashes: readonly string[]) {
   const unknown = hashes.filter((hash) => !known.has(hash))
   if (unknown.length === 0) return
   if (known.size > MOST_KNOWN) known.clear()
   for (const token of await findTokens(db, unknown)) known.set(token.tokenHash, token)
 }
 
-const pairOf = ({ timestamp, vs }: SignatureNoncesTable): string => `${timestamp} ${vs}`
+const pairOf = ({ timestamp, vs }: SignatureNoncesTable) => `${timestamp} ${vs}`
 
 /** A batch without nonces writes nothing, so reads work while the database cannot be written (D-30). */
 const rememberedOf = (isAny: boolean) =>
@@ -113,5 +113,5 @@ export function createCheckCredentials(db: Db): CheckCredentials {
   return (credentials) => (credentials.nonce === null ? read(credentials) : write(credentials))
 }
 
-export const deleteExpiredNonces = (db: Db, now: number, limit: number): Promise<number> =>
+export const deleteExpiredNonces = (db: Db, now: number, limit: number) =>
   deleteBatch(db, 'signatureNonces', ['timestamp', 'vs'], sql`remember_until <= ${now}::bigint`, limit)

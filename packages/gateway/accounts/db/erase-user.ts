@@ -17,7 +17,7 @@ const ERASED = '***'
  * Erases all that identifies a locked user, in the tables that may change; those that only grow have the id of the user alone (ADR 0136).
  * Rewards, tasks, scores and memberships stay with that id.
  */
-export async function eraseUser(tx: Db, userId: string, at: number): Promise<void> {
+export async function eraseUser(tx: Db, userId: string, at: number) {
   const statements = [
     sql`update users set login_name = ${deletedName(userId)}, email = null, area_code = null, mobile = null, password_hash = '-',
       deleted_at = ${at}::bigint where user_id = ${userId}`,
@@ -55,7 +55,7 @@ export async function eraseUser(tx: Db, userId: string, at: number): Promise<voi
 }
 
 /** The names of the user's teams, also where others have read them in a message. */
-async function eraseTeams(tx: Db, userId: string): Promise<void> {
+async function eraseTeams(tx: Db, userId: string) {
   await sql`
     with t as materialized (select activity_id, name from teams where captain_id = ${userId})
     update messages m set params = jsonb_set(m.params, '{team}', to_jsonb(${ERASED}::text))
@@ -67,10 +67,7 @@ async function eraseTeams(tx: Db, userId: string): Promise<void> {
 }
 
 /** Makes the member of longest standing captain of each open team of the user's that has another one. @returns the new captains */
-export async function handOverTeams(
-  tx: Db,
-  userId: string,
-): Promise<{ userId: string; activityId: string; teamId: string }[]> {
+export async function handOverTeams(tx: Db, userId: string) {
   const { rows } = await sql<{ userId: string; activityId: string; teamId: string }>`
     update teams t set captain_id = n.user_id
     from (
@@ -84,11 +81,7 @@ export async function handOverTeams(
 }
 
 /** The rewards that can still be claimed, and the granted rewards of which something is left. */
-export async function listOpen(
-  db: Db,
-  userId: string,
-  now: number,
-): Promise<{ lost: OpenReward[]; open: OpenReward[] }> {
+export async function listOpen(db: Db, userId: string, now: number) {
   const lost = await sql<OpenReward>`
     select activity_id, source, split_part(asset, ':', 1) as reward_type, asset, quantity, quantity as "left" from entitlements
     where user_id = ${userId} and status = 'RESERVED' and (claim_deadline is null or claim_deadline > ${now}::bigint)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { deleteBatch } from '../../db/delete-batch.ts'
 
-export interface LockRule {
+interface LockRule {
   /** The failure from which on a key is locked. */
   failures: number
   /** Counted since the first of them. */
@@ -16,7 +16,7 @@ export interface LockRule {
 const LONGEST_LOCK_MS = 30 * 60_000
 
 /** When the last of the locks ends; null when no key is locked. */
-export async function lockedUntil(db: Db, keys: readonly string[], now: number): Promise<number | null> {
+export async function lockedUntil(db: Db, keys: readonly string[], now: number) {
   const row = await db
     .selectFrom('loginAttempts')
     .select(({ fn }) => fn.max('lockedUntil').as('until'))
@@ -28,7 +28,7 @@ export async function lockedUntil(db: Db, keys: readonly string[], now: number):
 }
 
 /** Counts a failure of this key; failures outside the rule's window no longer count. */
-export async function recordFailure(db: Db, key: string, rule: LockRule, now: number): Promise<void> {
+export async function recordFailure(db: Db, key: string, rule: LockRule, now: number) {
   const since = now - rule.withinMs
   const failures = sql<number>`case when login_attempts.first_at <= ${since} then 1 else login_attempts.failures + 1 end`
   await db
@@ -49,7 +49,7 @@ export async function recordFailure(db: Db, key: string, rule: LockRule, now: nu
  * Counts an attempt of this key unless it is locked, in one statement, so that none of many at once is missed.
  * @returns when the lock ends; null for an attempt that was counted
  */
-export async function countAttempt(db: Db, key: string, rule: LockRule, now: number): Promise<number | null> {
+export async function countAttempt(db: Db, key: string, rule: LockRule, now: number) {
   const since = now - rule.withinMs
   const counted = await sql`
     insert into login_attempts (key, failures, first_at, locked_until) values (${key}, 1, ${now}::bigint, null)
@@ -64,15 +64,12 @@ export async function countAttempt(db: Db, key: string, rule: LockRule, now: num
   return counted.rows.length > 0 ? null : lockedUntil(db, [key], now)
 }
 
-export async function clearFailures(db: Db, key: string): Promise<void> {
+export async function clearFailures(db: Db, key: string) {
   await db.deleteFrom('loginAttempts').where('key', '=', key).execute()
 }
 
 /** Deletes counters that began until `before` and are not locked at `now`. */
-export const deleteOldAttempts = (
-  db: Db,
-  { before, now, limit }: { before: number; now: number; limit: number },
-): Promise<number> =>
+export const deleteOldAttempts = (db: Db, { before, now, limit }: { before: number; now: number; limit: number }) =>
   deleteBatch(
     db,
     'loginAttempts',

@@ -9,7 +9,7 @@ const DEVICES_OF_ACCOUNT = 20
 export async function isRemembered(
   db: Db,
   { tokenHash, loginName, since }: { tokenHash: string; loginName: string; since: number },
-): Promise<boolean> {
+) {
   const row = await db
     .selectFrom('rememberedDevices as d')
     .innerJoin('users as u', 'u.userId', 'd.userId')
@@ -28,7 +28,7 @@ export async function isRemembered(
 export async function rememberDevice(
   tx: Db,
   { tokenHash, replaced, userId, at }: { tokenHash: string; replaced: string | null; userId: string; at: number },
-): Promise<void> {
+) {
   const moved: { userId: string; createdAt: number }[] = []
   if (replaced !== null) {
     const devices = tx.deleteFrom('rememberedDevices').where('tokenHash', '=', replaced)
@@ -49,10 +49,10 @@ export async function rememberDevice(
 }
 
 /** Forgets all devices of an account, for example after the theft of a token; `except` is the hash of one that stays. */
-export async function forgetDevices(tx: Db, userId: string, except: string | null = null): Promise<void> {
+export async function forgetDevices(tx: Db, userId: string, except: string | null = null) {
   const forgotten = tx.deleteFrom('rememberedDevices').where('userId', '=', userId)
   await (except === null ? forgotten : forgotten.where('tokenHash', '<>', except)).execute()
 }
 
-export const deleteOldDevices = (db: Db, { before, limit }: { before: number; limit: number }): Promise<number> =>
+export const deleteOldDevices = (db: Db, { before, limit }: { before: number; limit: number }) =>
   deleteBatch(db, 'rememberedDevices', ['tokenHash', 'userId'], sql`created_at <= ${before}::bigint`, limit)

@@ -5,18 +5,18 @@ import type { SecondFactorsTable } from '../../db/tables/accounts.ts'
 export type SecondFactor = Selectable<SecondFactorsTable>
 
 /** The second factor of a user, also one that is not confirmed. */
-export const findFactor = (db: Db, userId: string): Promise<SecondFactor | undefined> =>
+export const findFactor = (db: Db, userId: string) =>
   db.selectFrom('secondFactors').selectAll().where('userId', '=', userId).executeTakeFirst()
 
 /** The same; codes of the user are checked one after the other until the end of the transaction. */
-export const lockFactor = (tx: Db, userId: string): Promise<SecondFactor | undefined> =>
+export const lockFactor = (tx: Db, userId: string) =>
   tx.selectFrom('secondFactors').selectAll().where('userId', '=', userId).forUpdate().executeTakeFirst()
 
 /** Begins with a new secret. @returns false: a confirmed one is kept */
 export async function beginFactor(
   tx: Db,
   { userId, encryptedSecret, at }: { userId: string; encryptedSecret: string; at: number },
-): Promise<boolean> {
+) {
   const { rows } = await sql`
     insert into second_factors as f (user_id, encrypted_secret, begun_at)
     values (${userId}, ${encryptedSecret}, ${at}::bigint)
@@ -30,7 +30,7 @@ export async function confirmFactor(
   tx: Db,
   userId: string,
   { at, codeHashes }: { at: number; codeHashes: readonly string[] },
-): Promise<void> {
+) {
   await tx.updateTable('secondFactors').set({ confirmedAt: at }).where('userId', '=', userId).execute()
   await tx
     .insertInto('recoveryCodes')
@@ -39,7 +39,7 @@ export async function confirmFactor(
 }
 
 /** Takes the code of a step. @returns false: it was taken, or a later one was */
-export async function takeStep(tx: Db, userId: string, step: number): Promise<boolean> {
+export async function takeStep(tx: Db, userId: string, step: number) {
   const { numUpdatedRows } = await tx
     .updateTable('secondFactors')
     .set({ lastStep: step })
@@ -53,7 +53,7 @@ export async function takeStep(tx: Db, userId: string, step: number): Promise<bo
 export async function takeRecoveryCode(
   tx: Db,
   { userId, codeHash, at }: { userId: string; codeHash: string; at: number },
-): Promise<boolean> {
+) {
   const { numUpdatedRows } = await tx
     .updateTable('recoveryCodes')
     .set({ usedAt: at })
@@ -64,7 +64,7 @@ export async function takeRecoveryCode(
   return numUpdatedRows > 0n
 }
 
-export async function countRecoveryCodes(db: Db, userId: string): Promise<number> {
+export async function countRecoveryCodes(db: Db, userId: string) {
   const { left } = await db
     .selectFrom('recoveryCodes')
     .select(({ fn }) => fn.countAll<number>().as('left'))
@@ -75,6 +75,6 @@ export async function countRecoveryCodes(db: Db, userId: string): Promise<number
 }
 
 /** With its recovery codes. */
-export async function deleteFactor(tx: Db, userId: string): Promise<void> {
+export async function deleteFactor(tx: Db, userId: string) {
   await tx.deleteFrom('secondFactors').where('userId', '=', userId).execute()
 }

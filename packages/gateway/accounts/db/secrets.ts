@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 
 /** Keeps the first value of a name; a later one changes nothing. */
-export async function insertSecret(db: Db, name: string, value: string): Promise<void> {
+export async function insertSecret(db: Db, name: string, value: string) {
   await db
     .insertInto('secrets')
     .values({ name, value })
@@ -10,13 +10,13 @@ export async function insertSecret(db: Db, name: string, value: string): Promise
     .execute()
 }
 
-export async function findSecret(db: Db, name: string): Promise<string | null> {
+export async function findSecret(db: Db, name: string) {
   const row = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst()
   return row?.value ?? null
 }
 
 /** The value of a server secret; the first instance to need it creates it. */
-export async function secretOf(db: Db, name: string, create: () => string): Promise<string> {
+export async function secretOf(db: Db, name: string, create: () => string) {
   await insertSecret(db, name, create())
   const value = await findSecret(db, name)
   if (value === null) throw new Error(`no secret ${name}`)
@@ -24,12 +24,12 @@ export async function secretOf(db: Db, name: string, create: () => string): Prom
 }
 
 /** Proves that the database takes writes, also those that extend a file: a full disk refuses only these. */
-export async function probeWrite(db: Db, at: number): Promise<void> {
+export async function probeWrite(db: Db, at: number) {
   await sql`select probe_write(${at}::bigint)`.execute(db)
 }
 
 /** A secret of one day (`YYYY-MM-DD`, UTC), the same for every instance; that of the day before is overwritten and gone. */
-export async function secretOfDay(db: Db, name: string, day: string, create: () => string): Promise<string> {
+export async function secretOfDay(db: Db, name: string, day: string, create: () => string) {
   const today = (value: string | null) => (value?.startsWith(`${day}:`) ? value : null)
   const known = today(await findSecret(db, name))
   if (known !== null) return known

@@ -21,10 +21,10 @@ export interface FoundToken {
 /** What the row of a token says; only `usedAt` ever changes. */
 export type StoredToken = Omit<FoundToken, 'endReason' | 'agentId'>
 
-const findUserOf = async (db: Db, familyId: string): Promise<string | undefined> =>
+const findUserOf = async (db: Db, familyId: string) =>
   (await db.selectFrom('tokenFamilies').select('userId').where('familyId', '=', familyId).executeTakeFirst())?.userId
 
-export async function findTokens(db: Db, hashes: readonly string[]): Promise<StoredToken[]> {
+export async function findTokens(db: Db, hashes: readonly string[]) {
   const { rows } = await sql<TokensTable>`select * from tokens where token_hash = any(${hashes}::text[])`.execute(db)
   const found: StoredToken[] = []
   for (const { createdAt: _when, ...token } of rows) {
@@ -54,12 +54,11 @@ const family = (db: Db, { familyId, userId }: FamilyKey) =>
   db.selectFrom('tokenFamilies').select('createdAt').where('familyId', '=', familyId).where('userId', '=', userId)
 
 /** Serializes changes of a family: every change of its tokens takes this lock first. @returns when the login began */
-export const lockFamily = async (db: Db, key: FamilyKey): Promise<number> =>
+export const lockFamily = async (db: Db, key: FamilyKey) =>
   (await family(db, key).forUpdate().executeTakeFirst())?.createdAt ?? 0
 
 /** When the login began. */
-export const familyBegan = async (db: Db, key: FamilyKey): Promise<number> =>
-  (await family(db, key).executeTakeFirst())?.createdAt ?? 0
+export const familyBegan = async (db: Db, key: FamilyKey) => (await family(db, key).executeTakeFirst())?.createdAt ?? 0
 
 /** The browser, system and country of a login, as its user sees them; null where unknown. */
 export type Client = Pick<TokenFamiliesTable, 'browser' | 'system' | 'country'>
@@ -72,28 +71,23 @@ export const UNKNOWN_CLIENT: Client = { browser: null, system: null, country: nu
 export async function insertFamily(
   db: Db,
   family: Pick<TokenFamiliesTable, 'familyId' | 'userId' | 'createdAt'> & Partial<NewClient>,
-): Promise<void> {
+) {
   await db
     .insertInto('tokenFamilies')
     .values({ ...UNKNOWN_CLIENT, providerSession: null, ...family, endedAt: null, endReason: null })
     .execute()
 }
 
-export async function insertTokens(db: Db, rows: readonly TokensTable[]): Promise<void> {
+export async function insertTokens(db: Db, rows: readonly TokensTable[]) {
   await db.insertInto('tokens').values(rows).execute()
 }
 
-export async function markUsed(db: Db, tokenHash: string, usedAt: number): Promise<void> {
+export async function markUsed(db: Db, tokenHash: string, usedAt: number) {
   await db.updateTable('tokens').set({ usedAt }).where('tokenHash', '=', tokenHash).execute()
 }
 
 /** Ends every token of the family with the commit. False when the family had ended before. */
-export async function endFamily(
-  db: Db,
-  { familyId, userId }: FamilyKey,
-  endReason: EndReason,
-  endedAt: number,
-): Promise<boolean> {
+export async function endFamily(db: Db, { familyId, userId }: FamilyKey, endReason: EndReason, endedAt: number) {
   const { numUpdatedRows } = await db
     .updateTable('tokenFamilies')
     .set({ endReason, endedAt })
@@ -105,13 +99,13 @@ export async function endFamily(
 }
 
 /** Whether the user has ever been logged in. */
-export async function hasFamily(db: Db, userId: string): Promise<boolean> {
+export async function hasFamily(db: Db, userId: string) {
   const row = await db.selectFrom('tokenFamilies').select('familyId').where('userId', '=', userId).limit(1).execute()
   return row.length > 0
 }
 
 /** A family that still can be renewed. */
-export interface LiveFamily extends Client {
+interface LiveFamily extends Client {
   familyId: string
   createdAt: number
   /** Of its last renewal. */
@@ -119,11 +113,7 @@ export interface LiveFamily extends Client {
 }
 
 /** Of these families, when those were renewed last that still can be. */
-async function listRenewable(
-  db: Db,
-  families: readonly Pick<FamilyKey, 'familyId'>[],
-  now: number,
-): Promise<Map<string, number>> {
+async function listRenewable(db: Db, families: readonly Pick<FamilyKey, 'familyId'>[], now: number) {
   const { rows } = await sql<{ familyId: string; createdAt: number }>`
     select family_id, created_at from tokens
     where family_id = any(${families.map(({ familyId }) => familyId)}::text[]) and kind = 'refresh' and used_at is null and expires_at > ${now}::bigint
@@ -158,7 +148,7 @@ export async function endFamilies(
   userId: string,
   which: { only: string } | { except: string } | 'all',
   { reason, at }: { reason: EndReason; at: number },
-): Promise<number> {
+) {
   let ending = tx
     .updateTable('tokenFamilies')
     .set({ endReason: reason, endedAt: at })
@@ -179,7 +169,7 @@ export async function endFamiliesOfProvider(
   tx: Db,
   { issuer, subject, sid }: { issuer: string; subject: string | null; sid: string | null },
   at: number,
-): Promise<Map<string, number>> {
+) {
   let ending = tx
     .updateTable('tokenFamilies')
     .from('playerIdentities')
@@ -199,11 +189,11 @@ export async function endFamiliesOfProvider(
   return byUser
 }
 
-export const deleteExpiredTokens = (db: Db, now: number, limit: number): Promise<number> =>
+export const deleteExpiredTokens = (db: Db, now: number, limit: number) =>
   deleteBatch(db, 'tokens', ['tokenHash'], sql`expires_at <= ${now}::bigint`, limit)
 
 /** Those of the families that have ended, with the reason. */
-export async function listEndedFamilies(db: Db, familyIds: readonly string[]): Promise<Map<string, EndReason>> {
+export async function listEndedFamilies(db: Db, familyIds: readonly string[]) {
   const { rows } = await sql<{ familyId: string; endReason: EndReason }>`
     select family_id, end_reason from token_families
     where family_id = any(${familyIds}::text[]) and end_reason is not null

@@ -21,8 +21,7 @@ const ofAgent = (userId: string) => sql`t.agent_id = ${userId}`
 /** Numbers with decimals, without the zeros at their end. */
 const AMOUNTS =
   /\b\w\."?(quantity|left|cancelled|amount|balance|score|base|roi|streak|bonus_scale|roi30d|worst_fall|profit_share|rebate|volume|fee|deducted|rate|friend_rebate|carried|paid|gives_back)"?(?=,|\n|$)/g
-const trimmed = (columns: string): string =>
-  columns.replaceAll(AMOUNTS, (column, name) => `trim_scale(${column}) as "${name}"`)
+const trimmed = (columns: string) => columns.replaceAll(AMOUNTS, (column, name) => `trim_scale(${column}) as "${name}"`)
 
 const table = (
   name: string,

@@ -1,7 +1,9 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
-import { findCodeOwner, isCodePaused, takeInviteCode } from '../../agents/db/change-code.ts'
+import { findCodeOwner, isCodePaused, takeInviteCode } from '../../agents/db/agent-codes.ts'
 import type { Db } from '../../db/client.ts'
-import type { UsersTable } from '../../db/tables/accounts.ts'
+import type { UsersTable, PlayerIdentitiesTable } from '../../db/tables/accounts.ts'
+import { deleteBatch } from '../../db/delete-batch.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 export type User = Selectable<UsersTable>
 
@@ -14,7 +16,7 @@ export async function lockLiving(tx: Db, userIds: readonly string[]): Promise<Se
   if (userIds.length === 0) return new Set()
   const { rows } = await sql<{ userId: string }>`
     select user_id from lock_living(${[...new Set(userIds)].sort()}::text[]) as user_id`.execute(tx)
-  return new Set(rows.map(({ userId }) => userId))
+  return new Set(userIdsOf(rows))
 }
 
 export async function findUserByLoginName(db: Db, loginName: string): Promise<User | undefined> {
@@ -32,7 +34,7 @@ export async function findLockedUser(tx: Db, userId: string, lock: 'share' | 'up
   return (lock === 'share' ? found.forShare() : found.forNoKeyUpdate()).executeTakeFirst()
 }
 
-export async function savePassword(tx: Db, userId: string, passwordHash: string): Promise<void> {
+export async function savePassword(tx: Db, userId: string, passwordHash: string) {
   await tx
     .updateTable('users')
     .set({ passwordHash })
@@ -54,7 +56,7 @@ export async function findInviter(db: Db, vipCode: string, at: number): Promise<
 }
 
 /** @returns the unique value that another user has; null when the row was inserted */
-export async function insertUser(db: Db, user: Insertable<UsersTable>): Promise<'loginName' | 'vipCode' | null> {
+export async function insertUser(db: Db, user: Insertable<UsersTable>) {
   // On several nodes no index sees all login names, so registrations with one name wait for each other.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`login:${user.loginName}`}, 0))`.execute(db)
   if ((await findUserByLoginName(db, user.loginName)) !== undefined) return 'loginName'
@@ -74,10 +76,7 @@ export async function withLoginNames<Row extends { userId: string }>(
   db: Db,
   rows: readonly Row[],
 ): Promise<(Row & { loginName: string })[]> {
-  const names = await listLoginNames(
-    db,
-    rows.map(({ userId }) => userId),
-  )
+  const names = await listLoginNames(db, userIdsOf(rows))
   return rows.flatMap((row) => {
     const loginName = names.get(row.userId)
     return loginName === undefined ? [] : [{ ...row, loginName }]
@@ -90,3 +89,80 @@ export async function listLoginNames(db: Db, userIds: readonly string[]): Promis
   const rows = await db.selectFrom('users').select(['userId', 'loginName']).where('userId', 'in', userIds).execute()
   return new Map(rows.map(({ userId, loginName }) => [userId, loginName]))
 }
+
+/** The identity of an account; undefined for one without, which has a password. */
+export async function findIdentity(db: Db, userId: string): Promise<Selectable<PlayerIdentitiesTable> | undefined> {
+  return db.selectFrom('playerIdentities').selectAll().where('userId', '=', userId).executeTakeFirst()
+}
+
+/** The account of a person at the provider. */
+export async function findAccountOf(db: Db, { issuer, subject }: Pick<PlayerIdentitiesTable, 'issuer' | 'subject'>) {
+  const row = await db
+    .selectFrom('playerIdentities')
+    .select('userId')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  return row?.userId
+}
+
+/** @returns whether the person has no account; until this transaction ends, no other one makes an account for them */
+export async function lockNewIdentity(tx: Db, { issuer, subject }: Pick<PlayerIdentitiesTable, 'issuer' | 'subject'>) {
+  // On several nodes no index sees all identities, so first sign-ins of one person wait for each other.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`identity:${issuer} ${subject}`}, 0))`.execute(tx)
+  return (await findAccountOf(tx, { issuer, subject })) === undefined
+}
+
+export async function insertIdentity(tx: Db, identity: Insertable<PlayerIdentitiesTable>) {
+  await tx.insertInto('playerIdentities').values(identity).execute()
+}
+
+/** When the platform registered this user, by its first `user.registered`, and with which code. */
+export async function findPlatformRegistration(db: Db, userId: string) {
+  const { rows } = await sql<{ at: number; inviteCode: string | null }>`
+    select occurred_at as at, payload ->> 'inviteCode' as invite_code from events
+    where type = 'user.registered' and user_id = ${userId}
+    order by occurred_at, event_id limit 1
+  `.execute(db)
+  return rows[0]
+}
+
+/** Replaces the user's earlier link: only the newest one works. */
+export async function saveReset(
+  tx: Db,
+  { userId, tokenHash, expiresAt }: { userId: string; tokenHash: string; expiresAt: number },
+) {
+  await sql`
+    insert into password_resets (user_id, token_hash, expires_at)
+    select user_id, ${tokenHash}, ${expiresAt}::bigint from users where user_id = ${userId} and deleted_at is null
+    on conflict (user_id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at
+  `.execute(tx)
+}
+
+/** The user of a link that still works. */
+export async function findReset(db: Db, tokenHash: string, now: number) {
+  const row = await db
+    .selectFrom('passwordResets')
+    .select('userId')
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  return row?.userId ?? null
+}
+
+/** Uses up a link. @returns whether it still worked: of several uses at once, one gets true */
+export async function spendReset(tx: Db, tokenHash: string, now: number) {
+  const { numDeletedRows } = await tx
+    .deleteFrom('passwordResets')
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export async function deleteReset(tx: Db, userId: string) {
+  await tx.deleteFrom('passwordResets').where('userId', '=', userId).execute()
+}
+
+export const deleteExpiredResets = (db: Db, now: number, limit: number) =>
+  deleteBatch(db, 'passwordResets', ['userId'], sql`expires_at <= ${now}::bigint`, limit)

@@ -1,9 +1,11 @@
+import type { Cookie } from '#gateway/route.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   faultMark,
   PLAYER_SIGN_IN_PATHS,
   SIGNED_IN_COOKIE,
   SIGNED_IN_MARK,
+  PLAYER_LOGOUT_PATH,
   type SignInFault,
 } from '@fanfare/contract/session/player-sign-in.ts'
 import { hasSecureCookies } from '@fanfare/contract/session/secure-cookies.ts'
@@ -11,7 +13,7 @@ import { readSitePath } from '@fanfare/kernel/net/origin.ts'
 import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
 import { languageByLangCode } from '@fanfare/languages/languages.ts'
 import { spendChallenge } from '#gateway/accounts/db/captcha.ts'
-import { sessionCookieName, sessionCookies, type Cookie } from '#gateway/accounts/session-cookies.ts'
+import { sessionCookieName, sessionCookies } from '#gateway/accounts/session-cookies.ts'
 import {
   AccountRefused,
   readPlayer,
@@ -19,7 +21,7 @@ import {
   signInPlayer,
   type SignedInPlayer,
 } from '#gateway/accounts/sign-in-player.ts'
-import { readClient } from '#gateway/accounts/read-client.ts'
+import { readClient, endSessionsOfProvider } from '#gateway/accounts/user-sessions.ts'
 import { hashToken } from '#gateway/accounts/tokens.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { countryOf, writeCookies } from '#gateway/http/mount-call.ts'
@@ -27,6 +29,8 @@ import type { RateLimiter } from '#gateway/http/rate-limit.ts'
 import { ProviderDown, ProviderRefused, type OidcClient, type SignInChecks } from '#gateway/oidc/oidc-client.ts'
 import { decrypt, encrypt } from '#gateway/util/cipher.ts'
 import { TooManyRequests } from '#gateway/util/domain-error.ts'
+import { LogoutRefused } from '#gateway/oidc/logout-token.ts'
+import { withRequestId } from '#gateway/util/request-scope.ts'
 
 const SECONDS = 600
 const SECRET_BYTES = 32
@@ -62,7 +66,7 @@ const ticketCookie = (live: boolean, value: string): Cookie => ({
 })
 
 /** The ticket of this browser; null without one, and for one that is expired or not ours. */
-function readTicket({ config, keys, clock }: Players, { cookies }: FastifyRequest): Ticket | null {
+function readTicket({ config, keys, clock }: Players, { cookies }: FastifyRequest) {
   const sealed = cookies[ticketCookie(config.live, '').name]
   if (sealed === undefined) return null
   try {
@@ -73,7 +77,7 @@ function readTicket({ config, keys, clock }: Players, { cookies }: FastifyReques
   }
 }
 
-function readTo(wanted: unknown): string | null {
+function readTo(wanted: unknown) {
   const path = readSitePath(wanted)
   return path === null || path.length > LONGEST_PATH ? null : path
 }
@@ -99,7 +103,7 @@ function faultOf(error: unknown): SignInFault {
 }
 
 /** Nothing of the person is logged: the reasons are words of the protocol. */
-function explain(gateway: Players, reply: FastifyReply, error: unknown, ticket: Ticket | null): FastifyReply {
+function explain(gateway: Players, reply: FastifyReply, error: unknown, ticket: Ticket | null) {
   const fault = faultOf(error)
   const isExpected = error instanceof ProviderRefused || error instanceof AccountRefused || fault !== 'refused'
   if (isExpected) gateway.log.warn({ fault, reason: (error as Error).message }, 'a sign-in of a player failed')
@@ -143,7 +147,7 @@ async function start(gateway: Players, request: FastifyRequest, reply: FastifyRe
   }
 }
 
-const setCookies = ({ config }: Players, reply: FastifyReply, cookies: Cookie[]): void =>
+const setCookies = ({ config }: Players, reply: FastifyReply, cookies: Cookie[]) =>
   writeCookies(reply, cookies, { secure: hasSecureCookies(config) })
 
 /** Tells the page of the account what has happened, where it clears the data of the user before. */
@@ -188,7 +192,7 @@ async function finish(gateway: Players, request: FastifyRequest, reply: FastifyR
 }
 
 /** The sign-in of users at the provider of the exchange; nothing where there is none. */
-export function registerPlayerSignIn(app: FastifyInstance, gateway: GatewayContext, limiter: RateLimiter): void {
+export function registerPlayerSignIn(app: FastifyInstance, gateway: GatewayContext, limiter: RateLimiter) {
   if (gateway.playerProvider === null || gateway.config.players === null) return
   const players = gateway as Players
   const limited =
@@ -204,4 +208,45 @@ export function registerPlayerSignIn(app: FastifyInstance, gateway: GatewayConte
     }
   app.get(PLAYER_SIGN_IN_PATHS.start, limited(start))
   app.get(PLAYER_SIGN_IN_PATHS.callback, limited(finish))
+}
+
+const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i
+
+/** The one token of the form. @throws LogoutRefused */
+function readToken({ headers, body }: FastifyRequest) {
+  const isForm = FORM_TYPE.test(headers['content-type'] ?? '') && Buffer.isBuffer(body)
+  const tokens = isForm ? new URLSearchParams(body.toString()).getAll('logout_token') : []
+  const [token] = tokens
+  if (tokens.length !== 1 || token === undefined) throw new LogoutRefused('there is no form with one logout_token')
+  return token
+}
+
+/**
+ * Ends the sessions of a person who has logged out at the provider of the exchange. A logout that fails for any reason answers 400, as
+ * OpenID Connect Back-Channel Logout 1.0 §2.8 says; the log has the reason.
+ */
+export function registerPlayerLogout(app: FastifyInstance, gateway: GatewayContext, limiter: RateLimiter) {
+  const { playerProvider, config, log } = gateway
+  if (playerProvider === null || config.players === null) return
+  const { issuer } = config.players
+  const { readLogout } = playerProvider
+
+  async function logOut(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    try {
+      await endSessionsOfProvider(gateway, issuer, await readLogout(readToken(request)))
+      return reply.code(200).send()
+    } catch (error) {
+      const isRefused = error instanceof LogoutRefused
+      const { message: reason } = error as Error
+      if (isRefused) log.warn({ reason }, 'a logout of the provider was refused')
+      else log.error({ err: error }, 'a logout of the provider failed')
+      return reply.code(400).send({ error: isRefused ? 'invalid_request' : 'temporarily_unavailable' })
+    }
+  }
+
+  app.post(PLAYER_LOGOUT_PATH, async (request, reply) => {
+    limiter.byAddress(request, reply, null)
+    await limiter.byCaller(request, reply, null, null)
+    return withRequestId(request.id, () => logOut(request, reply))
+  })
 }

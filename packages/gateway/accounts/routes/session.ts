@@ -3,11 +3,10 @@ import { DomainError } from '#gateway/util/domain-error.ts'
 import { changePassword, forgotPassword, resetPassword } from '#gateway/accounts/change-password.ts'
 import { makeChallenge } from '#gateway/accounts/captcha.ts'
 import { deleteUser, readDeletion } from '#gateway/accounts/delete-user.ts'
-import { endSession } from '#gateway/accounts/end-session.ts'
+import { endSession, readClient, endOwnSessions, listSessions } from '#gateway/accounts/user-sessions.ts'
 import { exportUser } from '#gateway/accounts/export-user.ts'
 import { logIn } from '#gateway/accounts/log-in.ts'
 import type { LoginSource } from '#gateway/accounts/login-lock.ts'
-import { readClient } from '#gateway/accounts/read-client.ts'
 import { refreshSession } from '#gateway/accounts/refresh-session.ts'
 import { registerUser } from '#gateway/accounts/register-user.ts'
 import {
@@ -24,7 +23,6 @@ import {
   sessionCookies,
 } from '#gateway/accounts/session-cookies.ts'
 import { userInfo } from '#gateway/accounts/user-info.ts'
-import { endOwnSessions, listSessions } from '#gateway/accounts/user-sessions.ts'
 import { isSameOrigin } from '@fanfare/kernel/net/origin.ts'
 import { bind, bindCsv, type RequestContext } from '#gateway/route.ts'
 import { captchaChallenge, login } from '@fanfare/contract/session/login.ts'
@@ -54,7 +52,7 @@ import { userinfo, userVipCode } from '@fanfare/contract/session/userinfo.ts'
 const clientOf = ({ header, country }: Pick<RequestContext, 'header' | 'country'>) =>
   readClient(header('user-agent'), country)
 
-const deviceOf = (cookies: Readonly<Record<string, string | undefined>>, live: boolean): string | null =>
+const deviceOf = (cookies: Readonly<Record<string, string | undefined>>, live: boolean) =>
   cookies[deviceCookieName(live)] || null
 
 const sourceOf = ({
@@ -67,7 +65,7 @@ const sourceOf = ({
 })
 
 export const sessionRoutes = [
-  bind(captchaChallenge, ({ query }, { gateway }) => makeChallenge(gateway, query.action)),
+  bind(captchaChallenge, makeChallenge),
   bind(register, async ({ body }, context) => {
     const { gateway, cookies, setCookies } = context
     const { live } = gateway.config
@@ -125,12 +123,12 @@ export const sessionRoutes = [
   }),
   bind(forgotPasswordCall, ({ body }, { gateway }) => forgotPassword(gateway, body)),
   bind(resetPasswordCall, ({ body }, { gateway }) => resetPassword(gateway, body)),
-  bind(userSessions, (_request, { gateway, caller }) => listSessions(gateway, caller)),
+  bind(userSessions, listSessions),
   bind(endSessions, ({ body }, { gateway, caller, cookies }) =>
     endOwnSessions(gateway, caller, body, deviceOf(cookies, gateway.config.live)),
   ),
   bind(userinfo, (_request, { gateway, caller, country }) => userInfo(gateway, caller, country)),
-  bind(secondFactor, (_request, { gateway, caller }) => readSecondFactor(gateway, caller)),
+  bind(secondFactor, readSecondFactor),
   bind(beginSecondFactor, ({ body }, context) =>
     begin(context.gateway, context.caller, { ...body, source: sourceOf(context) }),
   ),
@@ -140,8 +138,8 @@ export const sessionRoutes = [
   bind(endSecondFactor, ({ body }, context) =>
     end(context.gateway, context.caller, { ...body, source: sourceOf(context) }),
   ),
-  bindCsv(userExport, async (_request, { gateway, caller }) => exportUser(gateway, caller)),
-  bind(userDeletion, (_request, { gateway, caller }) => readDeletion(gateway, caller)),
+  bindCsv(userExport, exportUser),
+  bind(userDeletion, readDeletion),
   bind(deleteUserCall, async ({ body }, context) => {
     const { gateway, caller, setCookies } = context
     const deleted = await deleteUser(gateway, caller, { ...body, source: sourceOf(context) })

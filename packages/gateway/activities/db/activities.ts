@@ -1,9 +1,12 @@
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { foldedTitles } from '#gateway/util/fold-text.ts'
 import type { ActivityVersion } from './activity-repository.ts'
 import type { Db } from '../../db/client.ts'
 import { taskOfSource } from '../../db/tables/source.ts'
+import { deleteBatch } from '../../db/delete-batch.ts'
+import type { ActivityPreviewsTable, ActivityVersionsTable } from '../../db/tables/activities.ts'
+import { staleTexts } from '@fanfare/activities/stale-texts.ts'
 
 /** No two transactions change at once which activity a page shows. */
 export const lockPages = (tx: Db): Promise<unknown> =>
@@ -26,7 +29,7 @@ interface Publication {
   at: number
 }
 
-export async function insertActivity(tx: Db, { at, definition, ...activity }: Publication): Promise<void> {
+export async function insertActivity(tx: Db, { at, definition, ...activity }: Publication) {
   await tx
     .insertInto('activities')
     .values({
@@ -50,7 +53,7 @@ export async function updateActivity(
     at,
     rulesSince,
   }: Omit<Publication, 'alias' | 'activityType'> & Pick<ActivityVersion, 'rulesSince'>,
-): Promise<void> {
+) {
   await tx
     .updateTable('activities')
     .set((eb) => ({
@@ -77,7 +80,7 @@ export async function aliasList(db: Db): Promise<{ alias: string; activityId: st
 }
 
 /** Whether a user has joined, and which tasks have a state. */
-export async function usageOf(db: Db, activityId: string): Promise<{ joined: boolean; tasksInUse: Set<string> }> {
+export async function usageOf(db: Db, activityId: string) {
   const joined = await db
     .selectFrom('participations')
     .select('userId')
@@ -128,4 +131,106 @@ export async function join(tx: Db, joining: Joining): Promise<'joined' | 'alread
     .where('userId', '=', userId)
     .execute()
   return 'joined'
+}
+
+type ActivityPreview = Selectable<ActivityPreviewsTable>
+
+export async function insertPreview(
+  db: Db,
+  { definition, ...preview }: Omit<ActivityPreview, 'definition'> & { definition: ActivityFile },
+) {
+  await db
+    .insertInto('activityPreviews')
+    .values({ ...preview, definition: JSON.stringify(definition) })
+    .execute()
+}
+
+export async function findPreview(db: Db, previewId: string): Promise<ActivityPreview | null> {
+  const row = await db.selectFrom('activityPreviews').selectAll().where('previewId', '=', previewId).executeTakeFirst()
+  return row ?? null
+}
+
+export const deleteExpiredPreviews = (db: Db, now: number, limit: number) =>
+  deleteBatch(db, 'activityPreviews', ['previewId'], sql`expires_at <= ${now}::bigint`, limit)
+
+export type StoredVersion = Selectable<ActivityVersionsTable>
+
+interface NewVersion extends Omit<StoredVersion, 'stale'> {
+  before: { activityId: string; version: number; definition: ActivityFile } | null
+}
+
+/** Stores the file of a publication, and which of its texts are older than their English. */
+export async function insertVersion(tx: Db, { before, definition, changed, ...version }: NewVersion) {
+  const earlier = before && (await findStoredVersion(tx, before.activityId, before.version))
+  const stale = before === null ? {} : staleTexts(before.definition.texts, definition.texts, earlier?.stale ?? {})
+  await tx
+    .insertInto('activityVersions')
+    .values({
+      ...version,
+      definition: JSON.stringify(definition),
+      changed: JSON.stringify(changed),
+      stale: JSON.stringify(stale),
+    })
+    .execute()
+}
+
+export async function findStoredVersion(db: Db, activityId: string, version: number): Promise<StoredVersion | null> {
+  const row = await db
+    .selectFrom('activityVersions')
+    .selectAll()
+    .where('activityId', '=', activityId)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Newest first, without their files. */
+export async function listVersions(
+  db: Db,
+  activityId: string,
+  { limit, before }: { limit: number; before: number | null },
+): Promise<Omit<StoredVersion, 'definition' | 'stale' | 'activityId'>[]> {
+  let query = db
+    .selectFrom('activityVersions')
+    .select(['version', 'at', 'actor', 'approvedBy', 'changed', 'note', 'fromVersion'])
+    .where('activityId', '=', activityId)
+  if (before !== null) query = query.where('version', '<', before)
+  return query.orderBy('version', 'desc').limit(limit).execute()
+}
+
+/** Until when starts and ends have been announced, ms; begins with `now`. */
+export async function readAnnouncedUntil(db: Db, now: number) {
+  const row = await db.selectFrom('activityClock').select('announcedUntil').executeTakeFirst()
+  if (row !== undefined) return row.announcedUntil
+  await db
+    .insertInto('activityClock')
+    .values({ announcedUntil: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return now
+}
+
+/** The same, locked until the end of the transaction. */
+export async function lockAnnouncedUntil(tx: Db) {
+  const row = tx.selectFrom('activityClock').select('announcedUntil').forUpdate()
+  return (await row.executeTakeFirstOrThrow()).announcedUntil
+}
+
+export async function saveAnnouncedUntil(tx: Db, until: number) {
+  await tx.updateTable('activityClock').set({ announcedUntil: until }).execute()
+}
+
+/** The activities that started or ended after `from` and until `to`, without cancelled ones. */
+export async function listCrossings(db: Db, from: number, to: number) {
+  const { rows } = await sql<{
+    activityId: string
+    startTime: number
+    endTime: number
+  }>`
+    select activity_id, start_time, end_time from activities
+    where not cancelled and (start_time > ${from}::bigint and start_time <= ${to}::bigint
+      or end_time > ${from}::bigint and end_time <= ${to}::bigint)
+    order by activity_id
+  `.execute(db)
+  return rows
 }

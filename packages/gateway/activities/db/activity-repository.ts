@@ -29,7 +29,7 @@ const HEAD = [
   ),
 ] as const
 
-export interface ActivityFilter {
+interface ActivityFilter {
   now: number
   status?: ActivityStatus | undefined
   activityType?: number | undefined

@@ -3,10 +3,7 @@ import type { Db } from '../../db/client.ts'
 import { withTimeouts } from '../../db/timeouts.ts'
 
 /** Whether the user is in the version of the list that the activity pinned. */
-export async function isListed(
-  db: Db,
-  { activityId, userId }: { activityId: string; userId: string },
-): Promise<boolean> {
+export async function isListed(db: Db, { activityId, userId }: { activityId: string; userId: string }) {
   const row = await db
     .selectFrom('activityAudiences as p')
     .innerJoin('audienceMembers as m', (on) => on.onRef('m.name', '=', 'p.name').onRef('m.version', '=', 'p.version'))
@@ -22,7 +19,7 @@ export async function isListed(
 const lockList = (tx: Db, name: string): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtext(${`audience:${name}`}))`.execute(tx)
 
-const newestVersion = async (tx: Db, name: string): Promise<number> => {
+const newestVersion = async (tx: Db, name: string) => {
   const row = await tx
     .selectFrom('audienceLists')
     .select((eb) => eb.fn.max('version').as('version'))
@@ -35,7 +32,7 @@ const newestVersion = async (tx: Db, name: string): Promise<number> => {
 export async function replacePart(
   tx: Db,
   { name, part, ids, lines }: { name: string; part: number; ids: string; lines: number },
-): Promise<void> {
+) {
   await lockList(tx, name)
   const version = (await newestVersion(tx, name)) + 1
   const key = { name, version, part }
@@ -55,7 +52,7 @@ export async function replacePart(
   )
 }
 
-export interface CommittedList {
+interface CommittedList {
   version: number
   users: number
   unknown: number
@@ -69,7 +66,7 @@ const COMMIT_MS = 60_000
 type Version = Pick<CommittedList, 'version' | 'unknown'> & { name: string }
 
 /** How many ids of these versions have no account; a version without any is left out. */
-export async function countUnknown(db: Db, lists: readonly Omit<Version, 'unknown'>[]): Promise<Version[]> {
+export async function countUnknown(db: Db, lists: readonly Omit<Version, 'unknown'>[]) {
   const { rows } = await sql<Version>`
     select m.name, m.version, count(distinct m.user_id)::integer as unknown
     from unnest(${lists.map(({ name }) => name)}::text[], ${lists.map(({ version }) => version)}::integer[]) as l (name, version)
@@ -123,7 +120,7 @@ export const commitList = (
     return { version, users, unknown, duplicates, digest }
   })
 
-export interface NewestList extends CommittedList {
+interface NewestList extends CommittedList {
   name: string
   at: number
   actor: string
@@ -134,11 +131,11 @@ const COUNTED_FOR_MS = 60_000
 const counts = new WeakMap<Db, Map<string, { version: number; unknown: number; at: number }>>()
 
 /** The ids without an account of versions that are the newest of their lists, counted anew after a minute. */
-async function countLately(db: Db, lists: readonly { name: string; version: number }[]): Promise<Map<string, number>> {
+async function countLately(db: Db, lists: readonly { name: string; version: number }[]) {
   const counted = counts.get(db) ?? new Map<string, { version: number; unknown: number; at: number }>()
   counts.set(db, counted)
   const since = performance.now() - COUNTED_FOR_MS
-  const isOld = ({ name, version }: { name: string; version: number }): boolean => {
+  const isOld = ({ name, version }: { name: string; version: number }) => {
     const known = counted.get(name)
     return known?.version !== version || known.at < since
   }

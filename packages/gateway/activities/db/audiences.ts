@@ -1,12 +1,13 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { Db } from '../../db/client.ts'
 import { countUnknown } from './audience-lists.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** Keeps the newest tags of each user, in any order of arrival; the facts must be in the order of time. */
-export async function updateAccountTags(tx: Db, facts: readonly PlatformEventOf<'account.tagged'>[]): Promise<void> {
+export async function updateAccountTags(tx: Db, facts: readonly PlatformEventOf<'account.tagged'>[]) {
   const newest = new Map(facts.map((one) => [one.userId, one]))
   if (newest.size === 0) return
   const rows = [...newest.values()]
@@ -30,7 +31,7 @@ export async function updateAccountTags(tx: Db, facts: readonly PlatformEventOf<
 }
 
 /** Writes all tags anew from the stored facts; those that arrive at the same time wait until it is committed. */
-export async function rebuildAccountTags(tx: Db): Promise<void> {
+export async function rebuildAccountTags(tx: Db) {
   await sql`lock table account_tags in share row exclusive mode`.execute(tx)
   await sql`delete from account_tags`.execute(tx)
   await sql`
@@ -58,7 +59,7 @@ export async function findTags(db: Db, userId: string): Promise<AccountTags> {
 type Audience = Omit<ActivityFile['audience'], 'notWith'>
 
 /** A condition on `users u left join account_tags t`: the rules of segments but the holdout; the newest list where the activity has pinned none. */
-function isInSegments({ vipTiers, tagsAny, tagsNone, list }: Audience, activityId: string): RawBuilder<boolean> {
+function isInSegments({ vipTiers, tagsAny, tagsNone, list }: Audience, activityId: string) {
   const rules = [sql`true`]
   if (vipTiers !== undefined) rules.push(sql`t.vip_tier between ${vipTiers.from} and ${vipTiers.to}`)
   if (tagsAny !== undefined) rules.push(sql`t.tags && ${tagsAny}::text[]`)
@@ -71,7 +72,7 @@ function isInSegments({ vipTiers, tagsAny, tagsNone, list }: Audience, activityI
 }
 
 /** The same with the age of the account; country and identity are left out. */
-function isInAudience(audience: Audience, { activityId, at }: { activityId: string; at: number }): RawBuilder<boolean> {
+function isInAudience(audience: Audience, { activityId, at }: { activityId: string; at: number }) {
   const { newWithinDays, minimumAgeDays } = audience
   const rules = [isInSegments(audience, activityId)]
   if (newWithinDays !== undefined) rules.push(sql`u.created_at >= ${at - newWithinDays * DAY_MS}::bigint`)
@@ -80,7 +81,7 @@ function isInAudience(audience: Audience, { activityId, at }: { activityId: stri
 }
 
 /** The rule of `judgeAudience`, where the database counts. */
-const isHeldOut = ({ holdout }: Audience, activityId: string): RawBuilder<boolean> =>
+const isHeldOut = ({ holdout }: Audience, activityId: string) =>
   holdout === undefined
     ? sql<boolean>`false`
     : sql<boolean>`(('x' || encode(substring(sha256(convert_to(${activityId} || ':' || u.user_id || ':holdout', 'UTF8')) from 1 for 4), 'hex'))::bit(32)::bigint
@@ -105,7 +106,7 @@ export async function countAudience(
   return { in: 0, of: 0, ...rows[0], unknown: unknown?.unknown ?? 0 }
 }
 
-export interface GroupFigures {
+interface GroupFigures {
   users: number
   /** Sums in USDT, decimal strings. */
   deposits: string
@@ -143,11 +144,11 @@ export async function compareHoldout(
 export async function sampleSegments(
   db: Db,
   { audience, activityId, limit }: { audience: Audience; activityId: string; limit: number },
-): Promise<{ total: number; userIds: string[] }> {
+) {
   const matching = sql`users u left join account_tags t on t.user_id = u.user_id
     where ${isInSegments(audience, activityId)} and not ${isHeldOut(audience, activityId)}`
   const counted = await sql<{ total: number }>`select count(*)::integer as total from ${matching}`.execute(db)
   const { rows } = await sql<{ userId: string }>`
     select u.user_id from ${matching} order by md5(u.user_id), u.user_id limit ${limit}`.execute(db)
-  return { total: counted.rows[0]?.total ?? 0, userIds: rows.map(({ userId }) => userId) }
+  return { total: counted.rows[0]?.total ?? 0, userIds: userIdsOf(rows) }
 }

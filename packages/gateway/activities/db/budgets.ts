@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { enqueueSelected } from '../../evaluation/db/evaluation-queue.ts'
 import { accountKey, budgetAccount, lockBalances, move, post, TREASURY } from '../../rewards/db/ledger.ts'
 
-export interface BudgetFunding {
+interface BudgetFunding {
   activityId: string
   /** `assetOf` of the budget line. */
   asset: string
@@ -30,7 +30,7 @@ export class BudgetCommittedError extends Error {
 }
 
 /** Sets the limit of a budget, at each publication. When it grows, users who found it empty are evaluated again. */
-export async function fundBudget(tx: Db, { activityId, asset, limit, transferId, at }: BudgetFunding): Promise<void> {
+export async function fundBudget(tx: Db, { activityId, asset, limit, transferId, at }: BudgetFunding) {
   await sql`insert into budgets (activity_id, asset, "limit") values (${activityId}, ${asset}, 0) on conflict do nothing`.execute(
     tx,
   )
@@ -80,7 +80,7 @@ export async function markFreed(tx: Db, budgets: readonly { activityId: string; 
  * budgets, so that no budget is locked during the wait for queue rows; after a crash in between it enqueues again.
  * @returns the number of freed budgets
  */
-export async function enqueueSoldOut(db: Db, now: number): Promise<number> {
+export async function enqueueSoldOut(db: Db, now: number) {
   const freed = await db
     .selectFrom('budgets')
     .select(['activityId', 'asset', 'freedAt'])
@@ -111,10 +111,7 @@ const isRunning = (now: number) =>
   sql`a.start_time <= ${now}::bigint and a.end_time > ${now}::bigint and not a.cancelled`
 
 /** The budgets of running activities, those with the smallest share left first; `left` and `limit` are decimal strings. */
-export async function listRunningBudgets(
-  db: Db,
-  now: number,
-): Promise<{ alias: string; asset: string; left: string; limit: string }[]> {
+export async function listRunningBudgets(db: Db, now: number) {
   const { rows } = await sql<{ alias: string; asset: string; left: string; limit: string }>`
     select a.alias, b.asset, b."limit", coalesce(l.balance, 0) as "left"
     from activities a join budgets b using (activity_id)
@@ -126,7 +123,7 @@ export async function listRunningBudgets(
 }
 
 /** How many users have joined each running activity, the most first. */
-export async function listRunningParticipants(db: Db, now: number): Promise<{ alias: string; participants: number }[]> {
+export async function listRunningParticipants(db: Db, now: number) {
   const { rows } = await sql<{ alias: string; participants: number }>`
     select a.alias, a.participants from activities a where ${isRunning(now)}
     order by a.participants desc, a.alias limit ${RUNNING_MAXIMUM}

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/client.ts'
 
 /** A range of numbered accounts without a login, created evenly between two instants, ms. */
-export interface NumberedUsers {
+interface NumberedUsers {
   first: number
   last: number
   languageType: number
@@ -10,7 +10,7 @@ export interface NumberedUsers {
   createdTo: number
 }
 
-export interface BulkParticipations {
+interface BulkParticipations {
   activityId: string
   /** Of the accounts with these numbers, chosen evenly. */
   first: number
@@ -37,7 +37,7 @@ const nameOf = (number: RawBuilder<unknown>) => sql`
 const fractionOf = (text: RawBuilder<unknown>) => sql`(('x' || left(md5(${text}), 8))::bit(32)::bigint / 4294967296.0)`
 
 /** Inserts the accounts of a range that do not exist yet, in one statement. */
-export async function insertNumberedUsers(tx: Db, users: NumberedUsers): Promise<void> {
+export async function insertNumberedUsers(tx: Db, users: NumberedUsers) {
   const { first, last, languageType, createdFrom, createdTo } = users
   await sql`
     insert into users (user_id, login_name, email, password_hash, language_type, vip_code, created_at)
@@ -49,7 +49,7 @@ export async function insertNumberedUsers(tx: Db, users: NumberedUsers): Promise
 }
 
 /** Lets numbered accounts join an activity and counts those that had not joined. Their tasks are evaluated when a fact of theirs comes. */
-export async function insertParticipations(tx: Db, joining: BulkParticipations): Promise<void> {
+export async function insertParticipations(tx: Db, joining: BulkParticipations) {
   const { activityId, first, last, count, consentVersion, from, to } = joining
   await sql`
     with chosen as (
@@ -72,11 +72,7 @@ export async function insertParticipations(tx: Db, joining: BulkParticipations):
 }
 
 /** The numbered accounts of an activity that joined first, with the time of their join, ms. */
-export async function listFirstParticipants(
-  db: Db,
-  activityId: string,
-  limit: number,
-): Promise<{ userId: string; appliedAt: number }[]> {
+export async function listFirstParticipants(db: Db, activityId: string, limit: number) {
   return db
     .selectFrom('participations')
     .innerJoin('users', 'users.userId', 'participations.userId')

@@ -3,6 +3,7 @@ import { GOODWILL_ALIAS } from '@fanfare/contract/aliases.ts'
 import type { Db } from '../../db/client.ts'
 import type { BackApplicationsTable } from '../../db/tables/activities.ts'
 import { enqueueSelected, isDue } from '../../evaluation/db/evaluation-queue.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 export interface JoinedActivity {
   activityId: string
@@ -31,11 +32,7 @@ export async function listJoinedOf(
 }
 
 /** When the user joined, and the place of that join among all joins of the activity; null without a join. */
-export async function findJoin(
-  db: Db,
-  userId: string,
-  activityId: string,
-): Promise<{ appliedAt: number; joinNo: number | null } | null> {
+export async function findJoin(db: Db, userId: string, activityId: string) {
   const row = await db
     .selectFrom('participations')
     .select(['appliedAt', 'joinNo'])
@@ -45,7 +42,7 @@ export async function findJoin(
   return row ?? null
 }
 
-export async function findAppliedAt(db: Db, userId: string, activityId: string): Promise<number | null> {
+export async function findAppliedAt(db: Db, userId: string, activityId: string) {
   return (await findJoin(db, userId, activityId))?.appliedAt ?? null
 }
 
@@ -60,11 +57,11 @@ export interface EvaluateAt {
   evaluateAt: number | null
 }
 
-export async function setEvaluateAt(tx: Db, due: readonly EvaluateAt[]): Promise<void> {
+export async function setEvaluateAt(tx: Db, due: readonly EvaluateAt[]) {
   if (due.length === 0) return
   await sql`
     update participations p set settle_at = d.settle_at
-    from unnest(${due.map(({ userId }) => userId)}::text[], ${due.map(({ activityId }) => activityId)}::text[],
+    from unnest(${userIdsOf(due)}::text[], ${due.map(({ activityId }) => activityId)}::text[],
       ${due.map(({ evaluateAt }) => evaluateAt)}::bigint[]) as d(user_id, activity_id, settle_at)
     where p.user_id = d.user_id and p.activity_id = d.activity_id
   `.execute(tx)
@@ -74,7 +71,7 @@ export async function setEvaluateAt(tx: Db, due: readonly EvaluateAt[]): Promise
  * Enqueues the users of up to `limit` participations whose `evaluateAt` has come; their evaluation writes the next `evaluateAt`.
  * The order keeps the planner at the index of due ones: for distinct users alone it would read all participations by user.
  */
-export async function enqueueDueParticipations(db: Db, now: number, limit: number): Promise<number> {
+export async function enqueueDueParticipations(db: Db, now: number, limit: number) {
   const due = sql`
     select distinct user_id from (
       select user_id from participations p where settle_at <= ${now}::bigint
@@ -125,7 +122,7 @@ export async function listBackApplications(
 }
 
 /** Since when the first application waits for an answer, ms; null when none does. */
-export async function oldestBackApplication(db: Db): Promise<number | null> {
+export async function oldestBackApplication(db: Db) {
   const row = await db
     .selectFrom('backApplications')
     .select('appliedAt')
@@ -140,7 +137,7 @@ export async function answerBackApplication(
   tx: Db,
   { activityId, userId }: BackKey,
   answer: Pick<BackApplication, 'status' | 'decidedAt' | 'decidedBy'>,
-): Promise<void> {
+) {
   await tx
     .updateTable('backApplications')
     .set((eb) => ({ ...answer, revision: eb('revision', '+', 1) }))
@@ -150,7 +147,7 @@ export async function answerBackApplication(
 }
 
 /** Stores the first application of a user; a later one changes nothing. */
-export async function insertBackApplication(tx: Db, application: Insertable<BackApplicationsTable>): Promise<void> {
+export async function insertBackApplication(tx: Db, application: Insertable<BackApplicationsTable>) {
   await tx
     .insertInto('backApplications')
     .values(application)

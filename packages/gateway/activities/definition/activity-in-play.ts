@@ -3,6 +3,8 @@ import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { ActivityVersion } from '#gateway/activities/db/activity-repository.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
+import type { RewardDefinition } from '@fanfare/activities/file/reward.ts'
+import { DAY_MS, HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 
 /** The part of an activity that the rules need. Start inclusive, end exclusive. */
 export interface ActivityFrame {
@@ -60,3 +62,27 @@ export const activityNow = async (
   db: Db,
   activityId: string,
 ): Promise<ActivityInPlay | null> => inPlay(await activities.findById(db, activityId))
+
+/** Days to enter the address of a physical reward. @assumed */
+const ADDRESS_DAYS = 14
+
+/**
+ * The time, hold and end of a grant now, with its ids.
+ * @assumed a reward with a hold ends `expiresDays` after the hold, so that the hold does not shorten its life;
+ * a physical reward ends then unless its address is there, and draws end with their activity
+ */
+export function grantTerms(
+  { type, holdHours, ...reward }: Pick<RewardDefinition, 'type' | 'holdHours' | 'expiresDays'>,
+  { clock, newId }: Pick<GatewayContext, 'clock' | 'newId'>,
+  { endTime }: Partial<Pick<ActivityFrame, 'endTime'>> = {},
+) {
+  const at = clock.now()
+  const expiresDays = reward.expiresDays ?? (type === 'PHYSICAL' ? ADDRESS_DAYS : undefined)
+  const holdUntil = holdHours === undefined ? null : at + holdHours * HOUR_MS
+  const ends = [
+    ...(expiresDays === undefined ? [] : [(holdUntil ?? at) + expiresDays * DAY_MS]),
+    ...(type === 'LOTTERY_COUNT' && endTime !== undefined ? [endTime] : []),
+  ]
+  const expiresAt = ends.length === 0 ? null : Math.min(...ends)
+  return { at, holdUntil, expiresAt, rewardId: newId('rw'), transferId: newId('tr') }
+}

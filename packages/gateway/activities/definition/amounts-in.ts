@@ -2,13 +2,12 @@ import Big from 'big.js'
 import type { RewardDefinition } from '@fanfare/activities/file/reward.ts'
 import type { TaskSum } from '@fanfare/contract/activity/activity.ts'
 import { REWARD_KINDS } from '@fanfare/contract/enumerations.ts'
-import type { Money } from '@fanfare/contract/money.ts'
 
-const amountsIn = (unit: string, rewards: readonly RewardDefinition[]): Big[] =>
+const amountsIn = (unit: string, rewards: readonly RewardDefinition[]) =>
   rewards.flatMap(({ amount }) => ('unit' in amount && amount.unit === unit ? new Big(amount.amount) : []))
 
 /** The sum of the rewards in one unit; undefined without any. */
-export function sumIn(unit: string, rewards: readonly RewardDefinition[]): Money | undefined {
+export function sumIn(unit: string, rewards: readonly RewardDefinition[]) {
   const amounts = amountsIn(unit, rewards)
   return amounts.length === 0
     ? undefined
@@ -41,7 +40,7 @@ export function sumsOf(
 }
 
 /** The greatest reward in one unit; undefined without any. */
-export function greatestIn(unit: string, rewards: readonly RewardDefinition[]): Money | undefined {
+export function greatestIn(unit: string, rewards: readonly RewardDefinition[]) {
   const amounts = amountsIn(unit, rewards)
   return amounts.length === 0
     ? undefined

@@ -24,7 +24,7 @@ export function describeReward(reward: RewardDefinition, { labels }: Names, id?:
 export const describeTierReward = (reward: RewardDefinition, texts: Names, id: string): Reward =>
   describeReward(reward, texts, 'item' in reward.amount ? undefined : id)
 
-function labelOf(amount: RewardDefinition['amount'], labels: Names['labels']): string {
+function labelOf(amount: RewardDefinition['amount'], labels: Names['labels']) {
   if ('item' in amount) return labels[amount.item] ?? amount.item
   return 'count' in amount ? String(amount.count) : `${amount.amount} ${amount.unit}`
 }

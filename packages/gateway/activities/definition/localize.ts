@@ -1,12 +1,11 @@
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { ActivityTexts } from '@fanfare/activities/file/texts.ts'
 import { textsIn } from '@fanfare/activities/translations/text-blocks.ts'
-import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { pseudoTexts } from '@fanfare/activities/texts.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@fanfare/languages/locales.ts'
 
-function ancestryOf(locale: Locale): Locale[] {
+function ancestryOf(locale: Locale) {
   const chain: Locale[] = []
   for (let at: Locale | null = locale; at !== null; at = languageOf(at).inheritsFrom) chain.push(at)
   return chain
@@ -31,14 +30,14 @@ export const localize = (definition: Pick<ActivityFile, 'texts'>, locale: string
 })
 
 /** Whether the wanted language, or one that it inherits from, has texts; an unknown language is answered in English. */
-const isTranslated = ({ texts }: Pick<ActivityFile, 'texts'>, locale: string): boolean => {
+const isTranslated = ({ texts }: Pick<ActivityFile, 'texts'>, locale: string) => {
   if (!isLocale(locale)) return true
   const own = ancestryOf(locale)
   return own.includes(DEFAULT_LOCALE) || own.some((code) => texts[code] !== undefined)
 }
 
 /** The texts, by id, that neither the wanted language nor one that it inherits from has; null where there are none. */
-export function fallbackOf({ texts }: Pick<ActivityFile, 'texts'>, locale: string): ActivityDetail['fallback'] {
+export function fallbackOf({ texts }: Pick<ActivityFile, 'texts'>, locale: string) {
   const own = isLocale(locale) ? ancestryOf(locale) : [DEFAULT_LOCALE]
   const known = new Set(own.flatMap((code) => textsIn(texts[code]).map(([id]) => id)))
   const ids = textsIn(texts[DEFAULT_LOCALE]).flatMap(([id]) => (known.has(id) ? [] : [id]))
@@ -49,7 +48,7 @@ function firstTexts(definition: Pick<ActivityFile, 'texts'>, locale: string): Ac
   const found = chainOf(locale).flatMap((code) => definition.texts[code] ?? [])
   const first = <Key extends keyof ActivityTexts>(key: Key, isThere: (value: ActivityTexts[Key]) => boolean) =>
     found.map((texts) => texts[key]).find(isThere)
-  const merged = <Entry>(records: Record<string, Entry>[]): Record<string, Entry> =>
+  const merged = <Entry>(records: Record<string, Entry>[]) =>
     Object.assign({}, ...records.toReversed()) as Record<string, Entry>
   return {
     title: first('title', (text) => text !== '') ?? '',

@@ -4,6 +4,7 @@ import { partsOf } from '@fanfare/activities/engine-files.ts'
 import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
 import type { FieldIssue } from '@fanfare/activities/issue.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
+import type { ActivityVersion } from '#gateway/activities/db/activity-repository.ts'
 
 type Field = keyof TaskDefinition
 
@@ -33,28 +34,28 @@ const checkTaskChange = (before: TaskDefinition, after: TaskDefinition): { field
   }))
 
 function same(field: Field) {
-  return (before: TaskDefinition, after: TaskDefinition): boolean => isDeepStrictEqual(before[field], after[field])
+  return (before: TaskDefinition, after: TaskDefinition) => isDeepStrictEqual(before[field], after[field])
 }
 
-function isTargetNoHarder(before: TaskDefinition['target'], after: TaskDefinition['target']): boolean {
+function isTargetNoHarder(before: TaskDefinition['target'], after: TaskDefinition['target']) {
   if ('count' in before || 'count' in after) return 'count' in before && 'count' in after && after.count <= before.count
   return before.unit === after.unit && Big(after.amount).lte(before.amount)
 }
 
 /** undefined when there is no minimum. */
-const isNoHigher = (before: string | undefined, after: string | undefined): boolean =>
+const isNoHigher = (before: string | undefined, after: string | undefined) =>
   after === undefined || (before !== undefined && Big(after).lte(before))
 
 /** undefined when there is no limit. */
-const isNoShorter = (before: number | undefined, after: number | undefined): boolean =>
+const isNoShorter = (before: number | undefined, after: number | undefined) =>
   after === undefined || (before !== undefined && after >= before)
 
-function hasEvery(before: readonly string[] = [], after: readonly string[] = []): boolean {
+function hasEvery(before: readonly string[] = [], after: readonly string[] = []) {
   const codes = new Set(after.map((code) => code.toUpperCase()))
   return before.every((code) => codes.has(code.toUpperCase()))
 }
 
-function isFriendNoHarder(before: TaskDefinition['friend'], after: TaskDefinition['friend']): boolean {
+function isFriendNoHarder(before: TaskDefinition['friend'], after: TaskDefinition['friend']) {
   if (after === undefined) return true
   const { kyc, deposit, trade, days } = after
   if (!kyc && deposit === undefined && trade === undefined) return true
@@ -83,7 +84,7 @@ interface Usage {
  * Finds the changes that users rely on not to happen (ACT-9): of the type; of the start after it; of time zone and prizes
  * after the first user has joined; of a task in progress, unless it becomes easier.
  */
-export function checkChange(before: Version, after: Version, usage: Usage, now: number): FieldIssue[] {
+export function checkChange(before: Version, after: Version, usage: Usage, now: number) {
   const issues: FieldIssue[] = []
   const fixed = (field: keyof ActivityFile, since: string) => {
     if (!isDeepStrictEqual(plain(before.definition[field]), plain(after.definition[field])))
@@ -116,7 +117,7 @@ export function frozenFields(
   { definition, startTime, endTime, publishedAt }: Version & { publishedAt: number },
   { joinedAt, tasksInUse }: { joinedAt: number | null; tasksInUse: ReadonlySet<string> },
   now: number,
-): Frozen[] {
+) {
   const frozen: Frozen[] = [{ path: '/type', since: publishedAt, message: 'may not change after publication' }]
   if (startTime <= now) frozen.push({ path: '/startTime', since: startTime, message: 'may not change after the start' })
   if (endTime <= now)
@@ -149,10 +150,10 @@ function checkTask(before: TaskDefinition, tasks: readonly TaskDefinition[]): Fi
 }
 
 /** Drops undefined fields, as the database does. */
-const plain = <T>(value: T): T => (value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T))
+const plain = <T>(value: T) => (value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T))
 
 /** The fields of the file that differ. Times are compared as instants, however each file writes them. */
-export const changedFields = (before: Version, after: Version): string[] =>
+export const changedFields = (before: Version, after: Version) =>
   [...new Set([...Object.keys(after.definition), ...Object.keys(before.definition)])].filter((field) => {
     const key = field as keyof ActivityFile
     if (key === 'startTime' || key === 'endTime') return after[key] !== before[key]
@@ -161,4 +162,32 @@ export const changedFields = (before: Version, after: Version): string[] =>
   })
 
 /** Definitions stored before fields belonged to types have empty lists where newer ones have nothing. */
-const isEmpty = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0)
+const isEmpty = (value: unknown) => value === undefined || (Array.isArray(value) && value.length === 0)
+
+/** The fields that decide whether a task is completed, unlike those of its reward and texts. */
+const RULES = [
+  'type',
+  'period',
+  'target',
+  'transferTarget',
+  'friend',
+  'codes',
+  'asset',
+  'windowDays',
+] as const satisfies readonly (keyof TaskDefinition)[]
+
+export const hasSameRules = (a: TaskDefinition, b: TaskDefinition) =>
+  RULES.every((rule) => isDeepStrictEqual(a[rule], b[rule]))
+
+/** The time of the last change of each task's rules; absent for a task whose rules never changed. */
+export function rulesSince(before: ActivityVersion, after: ActivityFile, now: number) {
+  const known = new Map(before.definition.tasks.map((task) => [task.id, task]))
+  const since: Record<string, number> = {}
+  for (const task of after.tasks) {
+    const earlier = known.get(task.id)
+    const at = earlier && hasSameRules(earlier, task) ? undefined : now
+    const kept = at ?? before.rulesSince[task.id]
+    if (kept !== undefined) since[task.id] = kept
+  }
+  return since
+}

@@ -1,8 +1,7 @@
 import { GOODWILL_ALIAS } from '@fanfare/contract/aliases.ts'
 import type { ParsedFile } from '@fanfare/activities/parse-yaml-file.ts'
-import { DomainError } from '../../util/domain-error.ts'
+import { DomainError, issuePath, Malformed } from '../../util/domain-error.ts'
 import { inThread } from '../../util/in-thread.ts'
-import { issuePath } from '../../util/issue-path.ts'
 import { findTextFault } from '../../util/stored-text.ts'
 
 export interface FileBody {
@@ -12,8 +11,6 @@ export interface FileBody {
   body: Readonly<Record<string, unknown>>
 }
 
-const refusal = (path: string, message: string) => new DomainError('MALFORMED', { issues: [{ path, message }] })
-
 /**
  * The file in a request: an activity or a campaign of agents. @throws DomainError 40000 whose issues name field and, for YAML, line
  * and column
@@ -21,7 +18,7 @@ const refusal = (path: string, message: string) => new DomainError('MALFORMED', 
 export async function fileFromBody<File extends { alias: string }>(
   { alias, body }: FileBody,
   parse: (text: string, name: string) => ParsedFile<File>,
-): Promise<File> {
+) {
   const yaml = typeof body.yaml === 'string' ? body.yaml : null
   const parsed = await inThread(parse, yaml ?? JSON.stringify(body), `${alias}.yaml`)
   if (!parsed.ok) {
@@ -34,12 +31,11 @@ export async function fileFromBody<File extends { alias: string }>(
   }
   // Escapes in YAML can produce texts that are refused in JSON when the body is parsed.
   const fault = findTextFault(parsed.file)
-  if (fault !== null) throw refusal(issuePath(fault.path), fault.message)
-  if (parsed.file.alias !== alias) throw refusal('alias', `must be ${alias}, as in the address`)
-  if (alias === GOODWILL_ALIAS) throw refusal('alias', 'is kept for the budget of goodwill')
+  if (fault !== null) throw new Malformed(issuePath(fault.path), fault.message)
+  if (parsed.file.alias !== alias) throw new Malformed('alias', `must be ${alias}, as in the address`)
+  if (alias === GOODWILL_ALIAS) throw new Malformed('alias', 'is kept for the budget of goodwill')
   return parsed.file
 }
 
 /** The actor of the audit log for an `X-OPS-ACTOR`; null when the header was not sent. */
-export const operatorActor = (operator: string | null): string =>
-  operator === null ? 'operator' : `operator:${operator}`
+export const operatorActor = (operator: string | null) => (operator === null ? 'operator' : `operator:${operator}`)

@@ -4,29 +4,37 @@ import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { isFrozen } from '#gateway/results/db/activity-settlements.ts'
-import { insertActivity, lockAlias, updateActivity, usageOf } from '#gateway/activities/db/activities.ts'
+import {
+  insertActivity,
+  lockAlias,
+  updateActivity,
+  usageOf,
+  insertVersion,
+  insertPreview,
+} from '#gateway/activities/db/activities.ts'
 import { pinList } from '#gateway/activities/db/audience-lists.ts'
-import { insertVersion } from '#gateway/activities/db/activity-versions.ts'
 import type { ActivityVersion } from '#gateway/activities/db/activity-repository.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { BudgetCommittedError, fundBudget } from '#gateway/activities/db/budgets.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
-import { isRevealed } from '#gateway/draws/db/lotteries.ts'
+import { isRevealed } from '#gateway/draws/db/draws.ts'
 import { startReevaluation } from '#gateway/evaluation/db/reevaluations.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
 import { activityChanged } from '../activity-status.ts'
 import { enginesOf } from '../../engines/registry/engines.ts'
-import { withStoredPictures } from '../../pictures/keep-pictures.ts'
+import { withStoredPictures, fetchPictures } from '../../pictures/keep-pictures.ts'
 import { DomainError } from '../../util/domain-error.ts'
 import type { PublishingGateway } from '../../engines/engine.ts'
-import { changedFields, checkChange } from './check-change.ts'
+import { changedFields, checkChange, rulesSince } from './check-change.ts'
 import { NO_CONDITION, requireCondition, type PublishCondition } from './publish-condition.ts'
-import { rulesSince } from './rules-since.ts'
 import { scheduleFor, scheduleKeptOpen } from './schedule.ts'
+import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
+import { previewToken } from '#gateway/util/preview-token.ts'
+import { fileFromBody, operatorActor, type FileBody } from './file-from-body.ts'
 
-export interface PublishInput {
+interface PublishInput {
   /** Parsed and checked by `parseActivityFile`. */
   file: ActivityFile
   /** The operator, for the audit log. */
@@ -49,7 +57,7 @@ export interface PublishInput {
   detail?: Record<string, unknown>
 }
 
-export interface Publication {
+interface Publication {
   activityId: string
   alias: string
   /** The version after the publication, for a dry run the next one. */
@@ -68,7 +76,7 @@ class DryRun extends Error {}
  * Creates or updates the activity of this alias and funds its budget, in one transaction; an unchanged file has no effect
  * (ACT-9). A change that `checkChange` finds is refused with 40000 and the names of the fields.
  */
-export async function publishActivity(gateway: Gateway, input: PublishInput): Promise<Publication> {
+export async function publishActivity(gateway: Gateway, input: PublishInput) {
   let result: Publication | undefined
   try {
     await withTransaction(gateway.db, async (tx) => {
@@ -171,7 +179,7 @@ export async function publishIn(tx: Db, gateway: Gateway, input: PublishInput): 
   return { ...answer, version }
 }
 
-const refuse = (issues: readonly FieldIssue[]): void => {
+const refuse = (issues: readonly FieldIssue[]) => {
   if (issues.length === 0) return
   throw new DomainError('MALFORMED', {
     issues: issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message })),
@@ -179,11 +187,11 @@ const refuse = (issues: readonly FieldIssue[]): void => {
 }
 
 /** A final result stays final, also in a demonstration, and a seed that is public decides no more draws. */
-const isFinal = async (tx: Db, activityId: string): Promise<boolean> =>
+const isFinal = async (tx: Db, activityId: string) =>
   (await isFrozen(tx, activityId)) || (await isRevealed(tx, activityId))
 
 /** Pins the newest version of the list in the file's audience. @returns whether another one was pinned before @throws DomainError 40000 */
-async function pinAudience(tx: Db, activityId: string, { audience: { list } }: ActivityFile): Promise<boolean> {
+async function pinAudience(tx: Db, activityId: string, { audience: { list } }: ActivityFile) {
   const pin = await pinList(tx, { activityId, list })
   if (pin === undefined) refuse([{ path: ['audience', 'list'], message: 'is no list that was uploaded and committed' }])
   return pin?.isOther ?? false
@@ -208,4 +216,23 @@ async function fund(tx: Db, gateway: Gateway, activityId: string, file: Activity
       ])
     }
   }
+}
+
+/** Long enough for a review by several people, short enough that a link in an old mail opens nothing. */
+const PREVIEW_MS = 7 * DAY_MS
+
+interface PreviewBody extends FileBody {
+  operator: string | null
+}
+
+/** POST /ops/v1/activities/{alias}/preview: stores the draft and makes its link. @throws DomainError 40000 as for a publication */
+export async function previewFromBody(gateway: GatewayContext, { operator, ...body }: PreviewBody) {
+  const file = await fileFromBody(body, parseActivityFile)
+  await fetchPictures(gateway, file.art, { actor: operatorActor(operator) })
+  const definition = await withStoredPictures(gateway.db, file)
+  const createdAt = gateway.clock.now()
+  const link = { previewId: gateway.newId('pv'), expiresAt: createdAt + PREVIEW_MS }
+  await insertPreview(gateway.db, { ...link, definition, actor: operatorActor(operator), createdAt })
+  const path = `/preview/${previewToken(gateway.keys.preview, link)}`
+  return { alias: definition.alias, expiresAt: link.expiresAt, path, url: `${gateway.config.siteOrigin}${path}` }
 }

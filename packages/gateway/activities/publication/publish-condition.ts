@@ -1,4 +1,4 @@
-import { DomainError, StateMoved } from '../../util/domain-error.ts'
+import { StateMoved, Malformed } from '../../util/domain-error.ts'
 
 /** The precondition of a publication (RFC 9110 §13.1); `ifMatch: 'any'` is `*`. */
 export interface PublishCondition {
@@ -9,8 +9,6 @@ export interface PublishCondition {
 export const NO_CONDITION: PublishCondition = { ifMatch: null, ifNoneMatch: false }
 
 const VERSION_TAG = /^"([1-9]\d{0,8})"$/
-
-const malformedHeader = (path: string, message: string) => new DomainError('MALFORMED', { issues: [{ path, message }] })
 
 /** The publication was not executed; the HTTP status of the answer is 412. */
 class PreconditionFailed extends StateMoved {
@@ -23,16 +21,16 @@ class PreconditionFailed extends StateMoved {
 /** Reads `If-Match: "{version}"` or `*`, and `If-None-Match: *` (contract §10). @throws DomainError MALFORMED */
 export function readCondition(header: (name: string) => string | undefined): PublishCondition {
   const [match, noneMatch] = [header('if-match')?.trim(), header('if-none-match')?.trim()]
-  if (noneMatch !== undefined && noneMatch !== '*') throw malformedHeader('If-None-Match', 'must be *')
+  if (noneMatch !== undefined && noneMatch !== '*') throw new Malformed('If-None-Match', 'must be *')
   const version = match === undefined ? undefined : VERSION_TAG.exec(match)?.[1]
   if (match !== undefined && match !== '*' && version === undefined)
-    throw malformedHeader('If-Match', 'must be a version in quotes, or *')
+    throw new Malformed('If-Match', 'must be a version in quotes, or *')
   const ifMatch = match === '*' ? 'any' : version === undefined ? null : Number(version)
   return { ifMatch, ifNoneMatch: noneMatch === '*' }
 }
 
 /** `version` of the published activity, null without one. @throws PreconditionFailed */
-export function requireCondition({ ifMatch, ifNoneMatch }: PublishCondition, version: number | null): void {
+export function requireCondition({ ifMatch, ifNoneMatch }: PublishCondition, version: number | null) {
   if (ifNoneMatch && version !== null) throw new PreconditionFailed('If-None-Match', version)
   if (ifMatch === null) return
   const holds = ifMatch === 'any' ? version !== null : version === ifMatch

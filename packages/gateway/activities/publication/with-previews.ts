@@ -1,6 +1,6 @@
 import type { GatewayContext } from '#gateway/context.ts'
 import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
-import { findPreview } from '#gateway/activities/db/activity-previews.ts'
+import { findPreview } from '#gateway/activities/db/activities.ts'
 import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
 import { readPreviewToken } from '#gateway/util/preview-token.ts'
 import { scheduleFor } from './schedule.ts'

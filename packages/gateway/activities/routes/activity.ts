@@ -1,16 +1,20 @@
 import { aliasList } from '#gateway/activities/db/activities.ts'
 import { applyForWinBack } from '#gateway/activities/win-back.ts'
-import { checkAirdrop } from '#gateway/activities/airdrop.ts'
+import { checkAirdrop, joinActivity, readJoinStatus } from '#gateway/activities/join-activity.ts'
 import { checkShow, readEligibility } from '#gateway/activities/eligibility.ts'
 import { findActivity, findPromo, resolveAlias } from '#gateway/activities/find-activity.ts'
-import { joinActivity, readJoinStatus } from '#gateway/activities/join-activity.ts'
-import { listActivities } from '#gateway/activities/list-activities.ts'
-import { readActivity, readMyActivity } from '#gateway/activities/read-activity.ts'
-import { readCampaignHead, readIntroduction, readLandingPage } from '#gateway/activities/read-campaign.ts'
-import { readRegisterCode } from '#gateway/activities/read-register-code.ts'
+import {
+  listActivities,
+  readActivity,
+  readMyActivity,
+  readCampaignHead,
+  readIntroduction,
+  readLandingPage,
+  readRegisterCode,
+} from '#gateway/activities/read-activity.ts'
 import { withPreviews } from '#gateway/activities/publication/with-previews.ts'
 import { listMyPlaces } from '#gateway/boards/list-my-places.ts'
-import { listUnusedDraws } from '#gateway/draws/list-unused-draws.ts'
+import { listUnusedDraws, describePrizes, listMyDraws } from '#gateway/draws/list-draws.ts'
 import { listClaimableTasks } from '#gateway/rewards/claimable.ts'
 import { bind } from '#gateway/route.ts'
 import {
@@ -39,6 +43,28 @@ import {
 } from '@fanfare/contract/activity/detail.ts'
 import { eligible, noLoginEligible } from '@fanfare/contract/activity/eligible.ts'
 import { activityList } from '@fanfare/contract/activity/list.ts'
+import { listTraders } from '#gateway/boards/list-traders.ts'
+import { copyTradingTraders } from '@fanfare/contract/copy-trading/traders.ts'
+import { drawPrize, findLotteryActivity } from '#gateway/draws/draw-prize.ts'
+import { readFairness } from '#gateway/draws/read-fairness.ts'
+import { lotteryDraw, lotteryFairness, lotteryRecords } from '@fanfare/contract/lottery/draws.ts'
+import { listBoardSnapshots } from '#gateway/boards/list-board-snapshots.ts'
+import { readRank } from '#gateway/boards/read-rank.ts'
+import { answerRequest, handOverTeam, removeMember } from '#gateway/teams/change-as-captain.ts'
+import { createTeam } from '#gateway/teams/create-team.ts'
+import { joinTeam } from '#gateway/teams/join-team.ts'
+import { leaveTeam } from '#gateway/teams/leave-team.ts'
+import { readTeams } from '#gateway/teams/read-teams.ts'
+import { competitionRank, competitionSnapshots } from '@fanfare/contract/competition/rank.ts'
+import {
+  competitionTeam,
+  competitionTeamApprove,
+  competitionTeamCreate,
+  competitionTeamHandOver,
+  competitionTeamJoin,
+  competitionTeamLeave,
+  competitionTeamRemove,
+} from '@fanfare/contract/competition/team.ts'
 
 export const activityRoutes = [
   bind(activityList, ({ query }, { gateway, locale }) => listActivities(gateway, query, locale)),
@@ -72,16 +98,14 @@ export const activityRoutes = [
   bind(nonProductizedApplyStatus, async ({ query }, { gateway, caller, country }) =>
     readJoinStatus(gateway, caller, await findPromo(gateway, query.activityId), country),
   ),
-  bind(backApply, ({ body }, { gateway, caller }) => applyForWinBack(gateway, caller, body)),
+  bind(backApply, applyForWinBack),
 
   bind(eligible, ({ query }, { gateway, caller, country }) =>
     readEligibility(gateway, caller, query.activityId, country),
   ),
   bind(noLoginEligible, ({ query }, { gateway, country }) => readEligibility(gateway, null, query.activityId, country)),
-  bind(checkShowActivity, ({ query }, { gateway, country }) => checkShow(gateway, query.activityId, country)),
-  bind(checkAirdropPositionAccount, ({ query }, { gateway, caller, country }) =>
-    checkAirdrop(gateway, caller, query.activityId, country),
-  ),
+  bind(checkShowActivity, checkShow),
+  bind(checkAirdropPositionAccount, checkAirdrop),
   bind(claimable, async (_request, { gateway, caller, locale }) => {
     const { items, joined } = await listClaimableTasks(gateway, caller, locale)
     const [places, draws] = await Promise.all([
@@ -99,4 +123,51 @@ export const activityRoutes = [
   bind(getAliasList, (_request, { gateway }) => aliasList(gateway.db)),
   bind(getActivityId, ({ query }, { gateway }) => resolveAlias(gateway, query.alias)),
   bind(generalGetActivityId, ({ query }, { gateway }) => resolveAlias(gateway, query.alias)),
+]
+
+export const copyTradingRoutes = [
+  bind(
+    copyTradingTraders,
+    ({ query }, { gateway, caller }) => listTraders(withPreviews(gateway), caller, query.activityId),
+    { mayBeOld: 'visitors' },
+  ),
+]
+
+export const lotteryRoutes = [
+  bind(lotteryDraw, async ({ query, body }, { gateway, caller, country, header, locale }) => {
+    const idempotencyKey = header('idempotency-key') ?? ''
+    const draw = await drawPrize(gateway, caller, { ...query, clientSeed: body.clientSeed, idempotencyKey, country })
+    const activity = await findLotteryActivity(gateway, query.activityId)
+    const [prize = null] = await describePrizes(gateway, [draw], { activity, locale })
+    const { drawId, drawNo, nonce, rolledPrizeId, remaining } = draw
+    return { drawId, drawNo, nonce, rolledPrizeId, prize, remaining }
+  }),
+  bind(lotteryRecords, ({ query }, { gateway, caller, locale }) => listMyDraws(gateway, caller, query, locale)),
+  bind(lotteryFairness, ({ query }, { gateway }) => readFairness(gateway, query)),
+]
+
+export const competitionRoutes = [
+  bind(
+    competitionRank,
+    ({ query }, { gateway, caller, locale }) => readRank(withPreviews(gateway), caller, query, locale),
+    { mayBeOld: 'visitors' },
+  ),
+  bind(competitionSnapshots, ({ query }, { gateway }) => listBoardSnapshots(gateway, query), { mayBeOld: 'everyone' }),
+  bind(competitionTeam, ({ query }, { gateway, caller }) => readTeams(withPreviews(gateway), caller, query)),
+  bind(competitionTeamCreate, async ({ query, body }, { gateway, caller }) => ({
+    team: await createTeam(gateway, caller, query.activityId, body),
+  })),
+  bind(competitionTeamJoin, ({ query, body }, { gateway, caller }) =>
+    joinTeam(gateway, caller, query.activityId, body),
+  ),
+  bind(competitionTeamLeave, ({ query }, { gateway, caller }) => leaveTeam(gateway, caller, query.activityId)),
+  bind(competitionTeamApprove, async ({ query, body }, { gateway, caller }) => ({
+    team: await answerRequest(gateway, caller, query.activityId, body),
+  })),
+  bind(competitionTeamRemove, async ({ query, body }, { gateway, caller }) => ({
+    team: await removeMember(gateway, caller, query.activityId, body),
+  })),
+  bind(competitionTeamHandOver, async ({ query, body }, { gateway, caller }) => ({
+    team: await handOverTeam(gateway, caller, query.activityId, body),
+  })),
 ]

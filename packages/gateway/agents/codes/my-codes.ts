@@ -1,23 +1,35 @@
 import Big from 'big.js'
-import type { createAgentCode } from '@fanfare/contract/agent/codes.ts'
-import type { CallRequest } from '@fanfare/contract/define-call.ts'
-import { createCode } from '#gateway/agents/db/agent-codes.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import {
+  createCode,
+  labelCode,
+  lockOwnCodes,
+  orderCodes,
+  pauseCode,
+  resumeCode,
+  insertVisit,
+} from '#gateway/agents/db/agent-codes.ts'
 import type { MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
-import type { Caller, GatewayContext } from '#gateway/context.ts'
-import { newVipCode } from '../../accounts/vip-code.ts'
+import type { CallRequest } from '@fanfare/contract/define-call.ts'
+import type { agentCodes, createAgentCode, orderAgentCodes, saveAgentCode } from '@fanfare/contract/agent/codes.ts'
 import { toDecimal } from '../../util/decimal.ts'
-import { DomainError } from '../../util/domain-error.ts'
-import { listCodes, type AgentCodeAnswer } from '../list-codes.ts'
 import { readRates } from '../read-rates.ts'
-import { requireCampaign } from '../require-campaign.ts'
+import type { Handler } from '#gateway/route.ts'
+import { newVipCode } from '../../accounts/vip-code.ts'
+import { DomainError, Malformed } from '../../util/domain-error.ts'
+import { requireCampaign } from '../open-list.ts'
+import { writeAudit } from '#gateway/seals/db/audit-log.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { createHmac } from 'node:crypto'
+import { secretOfDay } from '#gateway/accounts/db/secrets.ts'
+
+import { listCodes } from '../list-codes.ts'
 
 /** @throws DomainError 51001 */
-export async function listMyCodes(
-  gateway: Pick<GatewayContext, 'db' | 'clock' | 'config'>,
-  caller: Caller,
-  campaignId: string,
-  locale: string,
-): Promise<{ items: AgentCodeAnswer[] }> {
+export const listMyCodes: Handler<typeof agentCodes> = async (
+  { params: { id: campaignId } },
+  { gateway, caller, locale },
+) => {
   const campaign = await requireCampaign(gateway, caller, campaignId)
   return { items: await listCodes(gateway, campaign, locale) }
 }
@@ -27,13 +39,13 @@ type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'config' | 'randomBytes'>
 const ATTEMPTS = 5
 
 /** A share above the lowest rate would make a line of some product cost the agent money. */
-async function refuseLargeShare(gateway: Gateway, campaign: MyCampaign, givesBack: string): Promise<void> {
+async function refuseLargeShare(gateway: Gateway, campaign: MyCampaign, givesBack: string) {
   const { userId } = campaign
   const known = (await readRates(gateway.db, campaign, [userId], gateway.clock.now())).get(userId)
   if (known === undefined) throw new DomainError('NOT_FOUND')
   const rates = Object.values(known).map((rate) => new Big(rate))
   if (rates.every((rate) => rate.gte(givesBack))) return
-  throw new DomainError('MALFORMED', { issues: [{ path: 'givesBack', message: 'must be at most your lowest rate' }] })
+  throw new Malformed('givesBack', 'must be at most your lowest rate')
 }
 
 async function addCode(
@@ -56,16 +68,85 @@ async function addCode(
  * Makes another code of the caller in a campaign (AGT-4); a suspended agent makes none.
  * @throws DomainError 51001, 51030, 51051 (taken, `field` vipCode), 51071 (as many as the campaign allows), 40000 (`givesBack`)
  */
-export async function createMyCode(
-  gateway: Gateway,
-  caller: Caller,
-  { params, body }: Pick<CallRequest<typeof createAgentCode>, 'params' | 'body'>,
-  locale: string,
-): Promise<AgentCodeAnswer> {
+export const createMyCode: Handler<typeof createAgentCode> = async ({ params, body }, { gateway, caller, locale }) => {
   const campaign = await requireCampaign(gateway, caller, params.id)
   await refuseLargeShare(gateway, campaign, body.givesBack)
   const code = await addCode(gateway, campaign, { ...body, givesBack: toDecimal(new Big(body.givesBack)) })
   const created = (await listCodes(gateway, campaign, locale)).find(({ vipCode }) => vipCode === code)
   if (created === undefined) throw new Error('the new code is not listed')
   return created
+}
+
+/**
+ * Renames, pauses or resumes a code of the caller. The main code is the one of the account and of every share link, so it is
+ * never paused. A paused code makes nobody a referral; the referrals it has stay and earn.
+ * @throws DomainError 51001 (also for a code of another agent), 51030, 40000 (`paused` of the main code)
+ */
+export const changeMyCode: Handler<typeof saveAgentCode> = async ({ params, body }, { gateway, caller, locale }) => {
+  const campaign = await requireCampaign(gateway, caller, params.id)
+  const { campaignId, userId: agentId } = campaign
+  const vipCode = body.vipCode.toUpperCase()
+  await withTransaction(gateway.db, async (tx) => {
+    const at = gateway.clock.now()
+    const code = (await lockOwnCodes(tx, { campaignId, agentId })).find((own) => own.code === vipCode)
+    if (code === undefined) throw new DomainError('NOT_FOUND')
+    const before = { label: code.label, paused: code.isPaused }
+    const after = { label: body.label ?? before.label, paused: body.paused ?? before.paused }
+    if (code.isMain && after.paused) throw new Malformed('paused', 'the main code cannot be paused')
+    if (after.label !== before.label) await labelCode(tx, vipCode, after.label)
+    if (after.paused && !before.paused) await pauseCode(tx, vipCode, at)
+    if (!after.paused && before.paused) await resumeCode(tx, vipCode, at)
+    const detail = { campaignId, paused: after.paused }
+    const change = { before, after }
+    await writeAudit(tx, { at, actor: agentId, action: 'agent.code_changed', subject: vipCode, detail, change })
+  })
+  const changed = (await listCodes(gateway, campaign, locale)).find((code) => code.vipCode === vipCode)
+  if (changed === undefined) throw new Error('the changed code is not listed')
+  return changed
+}
+
+/**
+ * Puts the caller's codes into this order. The main code stays first, and codes that are not named follow in the order they had.
+ * @throws DomainError 51001 (also for a code of another agent), 51030
+ */
+export const orderMyCodes: Handler<typeof orderAgentCodes> = async ({ params, body }, { gateway, caller, locale }) => {
+  const campaign = await requireCampaign(gateway, caller, params.id)
+  const { campaignId, userId: agentId } = campaign
+  await withTransaction(gateway.db, async (tx) => {
+    const own = await lockOwnCodes(tx, { campaignId, agentId })
+    const asked = [...new Set(body.vipCodes.map((code) => code.toUpperCase()))]
+    if (!asked.every((code) => own.some((known) => known.code === code))) throw new DomainError('NOT_FOUND')
+    const present = (await listCodes({ ...gateway, db: tx }, campaign, locale)).filter(({ kind }) => kind === 'OWN')
+    const rest = present.map(({ vipCode }) => vipCode).filter((code) => !asked.includes(code))
+    const order = [...asked, ...rest]
+    await orderCodes(tx, order)
+    await writeAudit(tx, {
+      at: gateway.clock.now(),
+      actor: agentId,
+      action: 'agent.codes_ordered',
+      subject: agentId,
+      detail: { campaignId, codes: order },
+    })
+  })
+  return { items: await listCodes(gateway, campaign, locale) }
+}
+
+const SALT_BYTES = 32
+const CLIENT_LENGTH = 22
+
+/**
+ * Counts a visit of an invite link once per code, day (UTC) and client. The client is a hash of address and browser whose salt is
+ * replaced every day, so that a stored row neither names a client nor connects two days of one.
+ */
+export async function countVisit(
+  { db, clock, randomBytes }: Pick<GatewayContext, 'db' | 'clock' | 'randomBytes'>,
+  vipCode: string,
+  { address, userAgent }: { address: string; userAgent: string },
+): Promise<Record<string, never>> {
+  const at = clock.now()
+  const day = new Date(at).toISOString().slice(0, 10)
+  const salt = await secretOfDay(db, 'visit-salt', day, () => randomBytes(SALT_BYTES).toString('base64url'))
+  const client = createHmac('sha256', salt).update(`${address}\n${userAgent}`).digest('base64url')
+  await insertVisit(db, { code: vipCode.toUpperCase(), day, client: client.slice(0, CLIENT_LENGTH), at })
+  return {}
 }

@@ -26,7 +26,7 @@ export async function insertApplication(
     AgentApplicationRow,
     'applicationId' | 'userId' | 'channel' | 'link' | 'country' | 'uplineId' | 'appliedAt'
   >,
-): Promise<boolean> {
+) {
   const inserted = await tx
     .insertInto('agentApplications')
     .values(application)
@@ -66,15 +66,17 @@ export async function lockApplication(tx: Db, applicationId: string): Promise<Ag
   return row ?? null
 }
 
-interface Decided {
-  status: 'ACCEPTED' | 'DECLINED'
-  reasonCode: AgentDeclineReason | null
-  decidedAt: number
-  decidedBy: string
-}
-
 /** Decides a locked application. */
-export const saveDecision = (tx: Db, { applicationId, revision }: AgentApplicationRow, decided: Decided) =>
+export const saveDecision = (
+  tx: Db,
+  { applicationId, revision }: AgentApplicationRow,
+  decided: {
+    status: 'ACCEPTED' | 'DECLINED'
+    reasonCode: AgentDeclineReason | null
+    decidedAt: number
+    decidedBy: string
+  },
+) =>
   tx
     .updateTable('agentApplications')
     .set({ ...decided, revision: revision + 1 })

@@ -28,7 +28,7 @@ interface CampaignVersion {
   at: number
 }
 
-export async function insertCampaign(tx: Db, { definition, at, ...campaign }: CampaignVersion): Promise<void> {
+export async function insertCampaign(tx: Db, { definition, at, ...campaign }: CampaignVersion) {
   await tx
     .insertInto('agentCampaigns')
     .values({ ...campaign, definition: JSON.stringify(definition), publishedAt: at, updatedAt: at })
@@ -49,7 +49,7 @@ export async function updateCampaign(tx: Db, { definition, at, campaignId, start
     .execute()
 }
 
-export async function hasAgents(db: Db, campaignId: string): Promise<boolean> {
+export async function hasAgents(db: Db, campaignId: string) {
   const agent = await db
     .selectFrom('agents')
     .select('userId')

@@ -1,16 +1,89 @@
-import { sql, type Insertable, type Kysely } from 'kysely'
-import { takeInviteCode } from './change-code.ts'
+import { sql, type Selectable, type Insertable, type Kysely } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import type { Database } from '../../db/schema.ts'
 import type { AgentCodesTable } from '../../db/tables/agents.ts'
+import type { Database } from '../../db/schema.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { writeAudit } from '../../seals/db/audit-log.ts'
+import { deleteBatch } from '../../db/delete-batch.ts'
+
+/** The codes of one agent, locked, in no order. */
+export async function lockOwnCodes(
+  tx: Db,
+  {
+    campaignId,
+    agentId,
+  }: {
+    campaignId: string
+    agentId: string
+  },
+) {
+  const { rows } = await sql<
+    Pick<Selectable<AgentCodesTable>, 'code' | 'label' | 'isMain' | 'position'> & {
+      isPaused: boolean
+    }
+  >`
+    select c.code, c.label, c.is_main, c.position,
+      exists (select from agent_code_pauses p where p.code = c.code and p.resumed_at is null) as is_paused
+    from agent_codes c where c.campaign_id = ${campaignId} and c.agent_id = ${agentId} for update of c
+  `.execute(tx)
+  return rows
+}
+
+export const labelCode = (tx: Db, code: string, label: string) =>
+  tx.updateTable('agentCodes').set({ label }).where('code', '=', code).execute()
+
+/** A code that was resumed in the same millisecond is paused again by the same interval. */
+export const pauseCode = (tx: Db, code: string, pausedAt: number) =>
+  tx
+    .insertInto('agentCodePauses')
+    .values({ code, pausedAt, resumedAt: null })
+    .onConflict((conflict) => conflict.columns(['code', 'pausedAt']).doUpdateSet({ resumedAt: null }))
+    .execute()
+
+/** `greatest`: the clock of another instance may be behind. */
+export const resumeCode = (tx: Db, code: string, resumedAt: number) =>
+  sql`
+    update agent_code_pauses set resumed_at = greatest(paused_at, ${resumedAt}::bigint)
+    where code = ${code} and resumed_at is null
+  `.execute(tx)
+
+/** Numbers these codes from 0, in the order of the list. */
+export const orderCodes = (tx: Db, codes: readonly string[]) =>
+  sql`
+    update agent_codes c set position = o.place - 1
+    from unnest(${codes}::text[]) with ordinality as o(code, place) where c.code = o.code
+  `.execute(tx)
+
+/** Whether a code is an agent's and binds no new user at the moment. An unknown code is not paused. */
+export async function isCodePaused(db: Db, code: string, at: number) {
+  const { rows } = await sql<{ paused: boolean }>`
+    select is_code_paused(${code.toUpperCase()}, ${at}::bigint) as paused
+  `.execute(db)
+  return rows[0]?.paused ?? false
+}
+
+/** The user of an invite code, in upper case. */
+export const findCodeOwner = async (db: Db, code: string) =>
+  (await db.selectFrom('inviteCodes').select('userId').where('code', '=', code).executeTakeFirst())?.userId
+
+/**
+ * Writes who has an invite code. The directory of codes may be on another node than their owners, where no trigger writes it.
+ * @returns false when another user has it
+ */
+export async function takeInviteCode(tx: Db, code: string, userId: string) {
+  await tx
+    .insertInto('inviteCodes')
+    .values({ code, userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return (await findCodeOwner(tx, code)) === userId
+}
 
 /** Gives an agent its main code, which is the invite code of its account. */
 export async function insertMainCode(
   tx: Db,
   { campaignId, agentId, at }: { campaignId: string; agentId: string; at: number },
-): Promise<void> {
+) {
   await sql`
     insert into agent_codes (code, campaign_id, agent_id, label, is_main, created_at)
     select upper(vip_code), ${campaignId}, user_id, '', true, ${at}::bigint from users where user_id = ${agentId}
@@ -29,7 +102,7 @@ interface NewAgentCode {
 }
 
 /** @returns false when the code is taken */
-export async function insertAgentCode(tx: Db, { at, ...code }: NewAgentCode): Promise<boolean> {
+export async function insertAgentCode(tx: Db, { at, ...code }: NewAgentCode) {
   const inserted = await tx
     .insertInto('agentCodes')
     .values({ ...code, code: code.code.toUpperCase(), isMain: false, createdAt: at })
@@ -40,22 +113,16 @@ export async function insertAgentCode(tx: Db, { at, ...code }: NewAgentCode): Pr
 }
 
 /** The agent who has a code, in upper case; null when it is no agent's. */
-export async function findAgentByCode(db: Db, code: string): Promise<{ campaignId: string; agentId: string } | null> {
+export async function findAgentByCode(db: Db, code: string) {
   const codes = db.selectFrom('agentCodes').select(['campaignId', 'agentId']).where('code', '=', code)
   return (await codes.executeTakeFirst()) ?? null
 }
-
-type NewCode = Insertable<AgentCodesTable>
 
 /**
  * Adds a code unless the agent has `maximum` already. The agent's row is locked, so that calls at the same moment count each other.
  * @returns the reason why it was not added; null when it was
  */
-export async function createCode(
-  db: Kysely<Database>,
-  code: NewCode,
-  maximum: number,
-): Promise<'FULL' | 'TAKEN' | null> {
+export async function createCode(db: Kysely<Database>, code: Insertable<AgentCodesTable>, maximum: number) {
   return withTransaction(db, async (tx) => {
     const mine = { campaignId: code.campaignId, agentId: code.agentId }
     await tx
@@ -91,3 +158,90 @@ export async function createCode(
     return null
   })
 }
+
+interface CodeFilter {
+  campaignId: string
+  agentId: string
+  /** Instants in ms, `until` exclusive, and the same in quarters of an hour. */
+  from: number
+  until: number
+  fromBucket: number
+  untilBucket: number
+  limit: number
+}
+
+export interface CodeFigures {
+  code: string
+  label: string
+  givesBack: string
+  isMain: boolean
+  isPaused: boolean
+  /** The agent right below the caller in whose branch the code is; null for a code of the caller. */
+  branchId: string | null
+  /** Of the agent whose code it is. */
+  loginName: string
+  visits: number
+  registered: number
+  firstDeposit: number
+  firstTrade: number
+  /** Sum of the rebates that the code brought the caller. */
+  rebate: string
+}
+
+/** The agent's own codes, the main one first, then in the agent's order and by age, and those of all agents below. */
+export async function listCodeFigures(db: Db, filter: CodeFilter) {
+  const { campaignId, agentId, from, until, fromBucket, untilBucket, limit } = filter
+  const within = (column: string) =>
+    sql`${sql.ref(column)} >= ${from}::bigint and ${sql.ref(column)} < ${until}::bigint`
+  const order = (branch: string, code: string) => sql`
+    (${sql.ref(`${branch}.branch_id`)} is null) desc, ${sql.ref(`${code}.is_main`)} desc,
+    case when ${sql.ref(`${branch}.branch_id`)} is null then ${sql.ref(`${code}.position`)} end nulls last,
+    ${sql.ref(`${code}.created_at`)}, ${sql.ref(`${code}.code`)}`
+  const { rows } = await sql<CodeFigures>`
+    with recursive branch as (
+      select ${agentId}::text as user_id, null::text as branch_id
+      union all
+      select a.user_id, coalesce(b.branch_id, a.user_id) from branch b
+      join agents a on a.campaign_id = ${campaignId} and a.upline_id = b.user_id
+    ), shown as (
+      select c.*, b.branch_id from branch b
+      join agent_codes c on c.campaign_id = ${campaignId} and c.agent_id = b.user_id
+      order by ${order('b', 'c')} limit ${limit}::int
+    ), earned as (
+      select code, sum(rebate) as rebate from rebate_sums
+      where campaign_id = ${campaignId} and agent_id = ${agentId} and bucket >= ${fromBucket}::int and bucket < ${untilBucket}::int
+      group by code
+    ), steps as (
+      select code, count(*) filter (where ${within('registered_at')}) as registered,
+        count(*) filter (where ${within('first_deposit_at')}) as first_deposit,
+        count(*) filter (where ${within('first_trade_at')}) as first_trade
+      from agent_referrals
+      where campaign_id = ${campaignId} and agent_id in (select user_id from branch) group by code
+    ), visited as materialized (
+      select code, count(*) as visits from code_visits where code in (select code from shown) and ${within('at')} group by code
+    )
+    select s.code, s.label, s.gives_back, s.is_main, s.branch_id, u.login_name,
+      exists (select from agent_code_pauses p where p.code = s.code and p.resumed_at is null) as is_paused, coalesce(e.rebate, 0) as rebate,
+      coalesce(v.visits, 0) as visits,
+      coalesce(f.registered, 0) as registered, coalesce(f.first_deposit, 0) as first_deposit, coalesce(f.first_trade, 0) as first_trade
+    from shown s join users u on u.user_id = s.agent_id left join earned e on e.code = s.code left join steps f on f.code = s.code left join visited v on v.code = s.code
+    order by ${order('s', 's')}
+  `.execute(db)
+  return rows
+}
+
+/** Counts a visit once per code, day and client. A text that is no code of an agent adds nothing, in the same statement. */
+export async function insertVisit(
+  db: Db,
+  { code, day, client, at }: { code: string; day: string; client: string; at: number },
+) {
+  await sql`
+    insert into code_visits (code, day, client, at)
+    select code, ${day}, ${client}, ${at}::bigint from agent_codes where code = ${code}
+    on conflict do nothing
+  `.execute(db)
+}
+
+/** Deletes at most `limit` visits of days before `day`. @returns the number of them */
+export const deleteOldVisits = (db: Db, { day, limit }: { day: string; limit: number }) =>
+  deleteBatch(db, 'codeVisits', ['code', 'day', 'client'], sql`day < ${day}`, limit)

@@ -50,7 +50,7 @@ export interface RebateLine extends Omit<Selectable<RebateLinesTable>, 'lineId' 
 export type ListedLine = RebateLine & { cursor: ListCursor }
 
 /** The fields of a line `l` of an agent, without those of other people. */
-export const lineColumns = (agentId: string): RawBuilder<unknown> => sql`
+export const lineColumns = (agentId: string) => sql`
   l.line_id, l.campaign_id, l.agent_id, l.user_id, l.event_id, l.kind, l.at, l.source, l.code, l.product, l.symbol,
   trim_scale(l.volume) as volume, trim_scale(l.fee) as fee, l.deductions, trim_scale(l.deducted) as deducted,
   trim_scale(l.fee - l.deducted) as paid_fee, trim_scale(l.rate) as rate, trim_scale(l.rebate) as rebate, l.reason, l.settle_day,
@@ -61,7 +61,7 @@ export const lineColumns = (agentId: string): RawBuilder<unknown> => sql`
   ) end as reversed_id`
 
 /** Lines with their account and their referral, whose rows are with the user and not with the agent: they are read after the lines. */
-export const withPeople = (lines: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+export const withPeople = (lines: RawBuilder<unknown>) => sql`
   with l as materialized (${lines}),
   u as materialized (select user_id, login_name from users where user_id in (select user_id from l)),
   r as materialized (select user_id, referral_id from agent_referrals where user_id in (select user_id from l))
@@ -71,24 +71,20 @@ export const withPeople = (lines: RawBuilder<unknown>): RawBuilder<unknown> => s
  * The instants of a part. Behind a cursor they begin at its instant: PostgreSQL starts at the looser of two bounds of a column, and would read all
  * earlier parts again.
  */
-function timeOf(
-  filter: RebateFilter,
-  { sort, isDescending, after }: ListPart<RebateSort>,
-): RawBuilder<unknown> | undefined {
+function timeOf(filter: RebateFilter, { sort, isDescending, after }: ListPart<RebateSort>) {
   if (sort !== 'at' || after === undefined) return undefined
   return isDescending
     ? sql`at >= ${startOf(filter)}::bigint and at <= ${after.value}::bigint`
     : sql`at >= ${after.value}::bigint and at < ${endOf(filter)}::bigint`
 }
 
-const directionOf = ({ isDescending }: Pick<ListPart<string>, 'isDescending'>): RawBuilder<unknown> =>
-  isDescending ? sql`desc` : sql`asc`
+const directionOf = ({ isDescending }: Pick<ListPart<string>, 'isDescending'>) => (isDescending ? sql`desc` : sql`asc`)
 
 /**
  * The ids of a part in its order; equal values are in the order of their ids, so that parts never overlap. Only ids are sorted: an
  * index has all columns of the filter and the order.
  */
-function placesOf(filter: RebateFilter, part: ListPart<RebateSort>): RawBuilder<unknown> {
+function placesOf(filter: RebateFilter, part: ListPart<RebateSort>) {
   const { sort, isDescending, limit, offset = 0, after } = part
   const { column, type } = SORT_COLUMNS[sort]
   const direction = directionOf(part)
@@ -101,11 +97,7 @@ function placesOf(filter: RebateFilter, part: ListPart<RebateSort>): RawBuilder<
 }
 
 /** The ids of a part, without their rows. */
-export async function listRebatePlaces(
-  db: Db,
-  filter: RebateFilter,
-  part: ListPart<RebateSort>,
-): Promise<{ cursor: ListCursor }[]> {
+export async function listRebatePlaces(db: Db, filter: RebateFilter, part: ListPart<RebateSort>) {
   const direction = directionOf(part)
   const { rows } = await sql<ListCursor>`
     select sorted::text as value, line_id::text as id from (${placesOf(filter, part)}) as p
@@ -115,11 +107,7 @@ export async function listRebatePlaces(
 }
 
 /** The lines of an agent's places, in their order. */
-export async function readRebateLines(
-  db: Db,
-  agentId: string,
-  places: readonly { cursor: ListCursor }[],
-): Promise<RebateLine[]> {
+export async function readRebateLines(db: Db, agentId: string, places: readonly { cursor: ListCursor }[]) {
   const ids = places.map(({ cursor }) => cursor.id)
   const { rows } = await sql<RebateLine>`${withPeople(sql`
     select ${lineColumns(agentId)} from rebate_lines l where l.agent_id = ${agentId} and l.line_id = any(${ids}::bigint[])`)}
@@ -129,7 +117,7 @@ export async function readRebateLines(
 }
 
 /** Lines of a filter. */
-export async function listRebateLines(db: Db, filter: RebateFilter, part: ListPart<RebateSort>): Promise<ListedLine[]> {
+export async function listRebateLines(db: Db, filter: RebateFilter, part: ListPart<RebateSort>) {
   const { column } = SORT_COLUMNS[part.sort]
   const direction = directionOf(part)
   const lines = sql`
@@ -158,11 +146,6 @@ interface StateRow extends RebateSums {
   state: 'NONE' | 'SETTLED' | 'PENDING' | 'TODAY' | null
 }
 
-interface NextDay {
-  day: string
-  rebate: string
-}
-
 /** The sums over all lines of a filter. `today` is the day in the zone of the campaign. */
 export async function sumRebates(db: Db, filter: RebateFilter, today: string): Promise<RebateTotals> {
   const states = sql`
@@ -181,7 +164,14 @@ export async function sumRebates(db: Db, filter: RebateFilter, today: string): P
   const next = sql`
     select settle_day as day, trim_scale(sum(rebate))::text as rebate from facts
     where paying and settle_day > ${filter.settledThrough ?? ''} group by settle_day order by settle_day limit 1`
-  const { rows } = await sql<{ states: StateRow[]; days: RebateTotals['days']; next: NextDay | null }>`
+  const { rows } = await sql<{
+    states: StateRow[]
+    days: RebateTotals['days']
+    next: {
+      day: string
+      rebate: string
+    } | null
+  }>`
     with ${factsAndTimes(filter)}
     select (select json_agg(s) from (${states}) as s) as states, (select coalesce(json_agg(d), '[]') from (${days}) as d) as days,
       (select row_to_json(n) from (${next}) as n) as next

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { REFERRAL_STATUSES } from '@fanfare/contract/agent/agent.ts'
 import { allOf, isBucketWithin, isFound, isWithin, type AgentFilter } from './agent-facts.ts'
 
@@ -23,7 +23,7 @@ export const STATUS = sql<ReferralStatus>`
   case when first_trade_at is not null then 'TRADED' when first_deposit_at is not null then 'DEPOSITED'
     when verified_at is not null then 'VERIFIED' else 'REGISTERED' end`
 
-export const referralConditions = (filter: ReferralFilter): RawBuilder<unknown> =>
+export const referralConditions = (filter: ReferralFilter) =>
   allOf([
     sql`campaign_id = ${filter.campaignId} and agent_id = any(${filter.directIds}::text[])`,
     ...(filter.code === undefined ? [] : [sql`code = ${filter.code}`]),
@@ -34,17 +34,17 @@ export const referralConditions = (filter: ReferralFilter): RawBuilder<unknown> 
   ])
 
 /** Conditions that the lines of rebates do not know. */
-export const isByPerson = ({ status, isVerified, inWindow }: ReferralFilter): boolean =>
+export const isByPerson = ({ status, isVerified, inWindow }: ReferralFilter) =>
   inWindow || status !== undefined || isVerified !== undefined
 
 /** All referrals of the agent and of all agents below, which are all users with sums of the agent. */
-export const isWholeBranch = (filter: ReferralFilter): boolean =>
+export const isWholeBranch = (filter: ReferralFilter) =>
   !isByPerson(filter) && [filter.source, filter.code, filter.found].every((condition) => condition === undefined)
 
-export const isByVolume = ({ minVolume, maxVolume }: ReferralFilter): boolean =>
+export const isByVolume = ({ minVolume, maxVolume }: ReferralFilter) =>
   minVolume !== undefined || maxVolume !== undefined
 
-const hasVolume = ({ minVolume, maxVolume }: ReferralFilter): RawBuilder<unknown> =>
+const hasVolume = ({ minVolume, maxVolume }: ReferralFilter) =>
   allOf([
     sql`true`,
     ...(minVolume === undefined ? [] : [sql`volume >= ${minVolume}::numeric`]),
@@ -52,7 +52,7 @@ const hasVolume = ({ minVolume, maxVolume }: ReferralFilter): RawBuilder<unknown
   ])
 
 /** The columns of the sums of one user's days. */
-export const SUMS = {
+const SUMS = {
   volume: sql`sum(volume) as volume`,
   rebate: sql`sum(rebate) as rebate`,
   net: sql`sum(deposits - withdrawals) as net`,
@@ -60,16 +60,16 @@ export const SUMS = {
 export type Sum = keyof typeof SUMS
 
 /** The condition on users with sums of the agent. */
-export const isOfReferrals = (filter: ReferralFilter): RawBuilder<unknown> =>
+export const isOfReferrals = (filter: ReferralFilter) =>
   isWholeBranch(filter)
     ? sql`true`
     : sql`user_id in (select user_id from agent_referrals where ${referralConditions(filter)})`
 
-export const sumsOfDays = (filter: ReferralFilter): RawBuilder<unknown> => sql`
+export const sumsOfDays = (filter: ReferralFilter) => sql`
   referral_sums where campaign_id = ${filter.campaignId} and agent_id = ${filter.agentId} and ${isBucketWithin(filter)}`
 
 /** The sums of the days by user; users without any are left out. */
-export const sumsOfUsers = (filter: ReferralFilter, names: readonly Sum[]): RawBuilder<unknown> =>
+export const sumsOfUsers = (filter: ReferralFilter, names: readonly Sum[]) =>
   filter.periodId === undefined
     ? sql`select user_id, ${sql.join(names.map((name) => SUMS[name]))} from ${sumsOfDays(filter)} group by user_id`
     : sql`
@@ -79,7 +79,7 @@ export const sumsOfUsers = (filter: ReferralFilter, names: readonly Sum[]): RawB
  * The referrals of a filter with sums of their days. The sums are added up before the join: the planner does not know the sizes of agents,
  * and would read all sums once for each referral.
  */
-export const withSums = (filter: ReferralFilter, names: readonly Sum[]): RawBuilder<unknown> => sql`
+export const withSums = (filter: ReferralFilter, names: readonly Sum[]) => sql`
   select * from (
     select user_id, registered_at, active_at, status,
       ${sql.join(names.map((name) => sql`coalesce(${sql.ref(name)}, 0) as ${sql.ref(name)}`))}

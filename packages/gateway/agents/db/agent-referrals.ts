@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { enqueueNewReferrals } from '../../rebates/db/rebate-queue.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** The users of a query with the column `user_id`, and when and with which code each first came to an agent. */
 const arrivals = (users: RawBuilder<unknown>) => sql`
@@ -22,7 +23,7 @@ const arrivals = (users: RawBuilder<unknown>) => sql`
  * Makes these users referrals of the agents whose codes they registered with or bound, whichever came first, and enqueues the new
  * ones. A code that was paused at that moment makes nobody a referral. As with inviters, the code of the account takes precedence over events. A referral keeps its agent for ever.
  */
-async function createReferrals(tx: Db, users: RawBuilder<unknown>, now: number): Promise<void> {
+async function createReferrals(tx: Db, users: RawBuilder<unknown>, now: number) {
   const { rows: found } = await sql<{ userId: string }>`
     with f as materialized (${arrivals(users)})
     select distinct on (f.user_id) f.user_id, 'rf_' || replace(gen_random_uuid()::text, '-', '') as referral_id, c.campaign_id,
@@ -40,19 +41,15 @@ async function createReferrals(tx: Db, users: RawBuilder<unknown>, now: number):
       code text, "boundAt" bigint, "registeredAt" bigint)
     order by 1 on conflict (user_id) do nothing returning user_id
   `.execute(tx)
-  await enqueueNewReferrals(
-    tx,
-    rows.map(({ userId }) => userId),
-    now,
-  )
+  await enqueueNewReferrals(tx, userIdsOf(rows), now)
 }
 
 /** Users who may have become referrals: by a registration here or on the platform, or by a binding. */
-export const createReferralsOf = (tx: Db, userIds: readonly string[], now: number): Promise<void> =>
+export const createReferralsOf = (tx: Db, userIds: readonly string[], now: number) =>
   createReferrals(tx, sql`select unnest(${userIds}::text[])`, now)
 
 /** All users who used this code before its agent joined the campaign. */
-export const createReferralsByCode = (tx: Db, code: string, now: number): Promise<void> =>
+export const createReferralsByCode = (tx: Db, code: string, now: number) =>
   createReferrals(
     tx,
     sql`
@@ -64,11 +61,7 @@ export const createReferralsByCode = (tx: Db, code: string, now: number): Promis
   )
 
 /** The direct referrals of an agent who have not traded yet, by the step at which they stopped. */
-export async function countNearest(
-  db: Db,
-  campaignId: string,
-  agentId: string,
-): Promise<{ deposited: number; verified: number }> {
+export async function countNearest(db: Db, campaignId: string, agentId: string) {
   const { rows } = await sql<{ deposited: number; verified: number }>`
     select count(*) filter (where first_deposit_at is not null) as deposited,
       count(*) filter (where first_deposit_at is null and verified_at is not null) as verified
@@ -81,10 +74,48 @@ export async function countNearest(
 export async function countReferrals(
   db: Db,
   { campaignId, agentIds, since }: { campaignId: string; agentIds: readonly string[]; since: number },
-): Promise<{ all: number; recent: number }> {
+) {
   const { rows } = await sql<{ all: number; recent: number }>`
     select count(*) as all, count(*) filter (where registered_at >= ${since}::bigint) as recent
     from agent_referrals where campaign_id = ${campaignId} and agent_id = any(${agentIds}::text[])
   `.execute(db)
   return rows[0] ?? { all: 0, recent: 0 }
+}
+
+interface InvitedUser {
+  userId: string
+  loginName: string
+  vipCode: string
+  invitedByCode: string
+  inviterId: string
+  createdAt: number
+}
+
+/** Inserts accounts without a login that registered with an invite code, in one statement; those that exist stay. */
+export async function insertInvitedUsers(tx: Db, users: readonly InvitedUser[], languageType: number) {
+  await sql`
+    insert into users (user_id, login_name, email, password_hash, language_type, vip_code, invited_by_code, inviter_id, created_at)
+    select "userId", "loginName", "loginName", '-', ${languageType}::int, "vipCode", "invitedByCode", "inviterId", "createdAt"
+    from jsonb_to_recordset(${JSON.stringify(users)}::jsonb) as u("userId" text, "loginName" text, "vipCode" text, "invitedByCode" text,
+      "inviterId" text, "createdAt" bigint)
+    on conflict do nothing
+  `.execute(tx)
+}
+
+export interface CodeVisit {
+  code: string
+  /** UTC, `YYYY-MM-DD`. */
+  day: string
+  client: string
+  at: number
+}
+
+/** Inserts visits of invite links, each code, day and client once. */
+export async function insertCodeVisits(tx: Db, visits: readonly CodeVisit[]) {
+  await sql`
+    insert into code_visits (code, day, client, at)
+    select code, day, client, at from jsonb_to_recordset(${JSON.stringify(visits)}::jsonb)
+      as v(code text, day text, client text, at bigint)
+    on conflict do nothing
+  `.execute(tx)
 }

@@ -15,7 +15,7 @@ const isOfMonth = (column: string, { campaignId, agentId, month }: StatementFilt
   and ${sql.ref(column)} >= ${`${month}-01`} and ${sql.ref(column)} <= ${`${month}-31`}`
 
 /** The months whose days pay a line, newest first. */
-export async function listStatementMonths(db: Db, campaignId: string, agentId: string): Promise<string[]> {
+export async function listStatementMonths(db: Db, campaignId: string, agentId: string) {
   const { rows } = await sql<{ month: string }>`
     select distinct left(settle_day, 7) as month from rebate_days
     where campaign_id = ${campaignId} and agent_id = ${agentId} order by month desc
@@ -37,7 +37,7 @@ export interface StatementDay {
 }
 
 /** The days of a month that pay lines, and those that were settled without any. */
-export async function listStatementDays(db: Db, filter: StatementFilter): Promise<StatementDay[]> {
+export async function listStatementDays(db: Db, filter: StatementFilter) {
   const { rows } = await sql<StatementDay>`
     select coalesce(l.day, s.day) as day, coalesce(l.lines, 0)::integer as lines, trim_scale(coalesce(l.fee, 0)) as fee,
       trim_scale(coalesce(l.deducted, 0)) as deducted, trim_scale(coalesce(l.rebate, 0)) as rebate,
@@ -54,10 +54,7 @@ export async function listStatementDays(db: Db, filter: StatementFilter): Promis
 }
 
 /** The amounts that claw-backs had left over for the next day, at the end of the month before and of this one; zero or less. */
-export async function readCarried(
-  db: Db,
-  { campaignId, agentId, month }: StatementFilter,
-): Promise<{ before: string; after: string }> {
+export async function readCarried(db: Db, { campaignId, agentId, month }: StatementFilter) {
   const until = (day: string) => sql`coalesce((
     select trim_scale(carried) from rebate_settlements
     where campaign_id = ${campaignId} and agent_id = ${agentId} and day <= ${day} order by day desc limit 1
@@ -73,7 +70,7 @@ export async function listStatementLines(
   db: Db,
   filter: StatementFilter,
   { limit, after }: { limit: number; after: ListCursor | undefined },
-): Promise<ListedLine[]> {
+) {
   const [day = '', at = '0'] = after?.value.split(' ') ?? []
   const rest =
     after === undefined ? sql`true` : sql`(settle_day, at, line_id) > (${day}, ${at}::bigint, ${after.id}::bigint)`

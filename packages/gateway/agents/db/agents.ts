@@ -2,8 +2,9 @@ import { sql, type Selectable } from 'kysely'
 import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
 import type { Db } from '../../db/client.ts'
 import type { AgentsTable } from '../../db/tables/agents.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
-export type CampaignAgent = Selectable<AgentsTable>
+type CampaignAgent = Selectable<AgentsTable>
 export type AgreedRates = Partial<Record<AgentProduct, string>>
 
 /** The user as an agent; no line of theirs is written until the end of the transaction. */
@@ -18,7 +19,7 @@ export async function findAgent(db: Db, userId: string): Promise<CampaignAgent |
 }
 
 /** How many agents there are from this one to the top of its tree, itself included. */
-export async function depthOf(db: Db, userId: string): Promise<number> {
+export async function depthOf(db: Db, userId: string) {
   const { rows } = await sql<{ depth: number }>`
     with recursive above as (
       select user_id, upline_id, campaign_id, 1 as depth from agents where user_id = ${userId}
@@ -30,7 +31,7 @@ export async function depthOf(db: Db, userId: string): Promise<number> {
   return rows[0]?.depth ?? 0
 }
 
-export interface AgentTerms {
+interface AgentTerms {
   campaignId: string
   agentId: string
   rates: AgreedRates | null
@@ -43,7 +44,7 @@ export interface AgentTerms {
 export async function insertAgent(
   tx: Db,
   { uplineId, joinedAt, ...terms }: AgentTerms & { uplineId: string | null; joinedAt: number },
-): Promise<void> {
+) {
   const { campaignId, agentId, rates, withinUpline, isSuspended } = terms
   await tx
     .insertInto('agents')
@@ -62,7 +63,7 @@ export async function insertAgent(
 }
 
 /** Changes the terms of a locked agent from now on, or from after its newest line, which has the terms before. @returns since when, ms */
-export async function changeTerms(tx: Db, terms: AgentTerms, now: number): Promise<number> {
+export async function changeTerms(tx: Db, terms: AgentTerms, now: number) {
   const { campaignId, agentId, rates, withinUpline, isSuspended } = terms
   const newest = await tx
     .selectFrom('rebateLines')
@@ -92,7 +93,7 @@ const insertTerms = (tx: Db, terms: AgentTerms, since: number) =>
   `.execute(tx)
 
 /** Gives the user an agent account, which a user may have already. @returns its id */
-export async function ensureAgentAccount(tx: Db, userId: string, newId: string): Promise<string> {
+export async function ensureAgentAccount(tx: Db, userId: string, newId: string) {
   const { rows } = await sql<{ agentId: string }>`
     update users set agent_id = coalesce(agent_id, ${newId}) where user_id = ${userId} returning agent_id
   `.execute(tx)
@@ -100,13 +101,13 @@ export async function ensureAgentAccount(tx: Db, userId: string, newId: string):
 }
 
 /** The agents of all campaigns after this one, in the order of their ids. */
-export async function listAgentIds(db: Db, { after, limit }: { after: string; limit: number }): Promise<string[]> {
+export async function listAgentIds(db: Db, { after, limit }: { after: string; limit: number }) {
   const agents = db.selectFrom('agents').select('userId').where('userId', '>', after).orderBy('userId').limit(limit)
-  return (await agents.execute()).map(({ userId }) => userId)
+  return userIdsOf(await agents.execute())
 }
 
 /** The referrals of an agent and of all agents below. */
-export async function listBranch(db: Db, agentId: string): Promise<string[]> {
+export async function listReferralsBelow(db: Db, agentId: string) {
   const { rows } = await sql<{ userId: string }>`
     with recursive below as (
       select campaign_id, user_id from agents where user_id = ${agentId}
@@ -115,5 +116,92 @@ export async function listBranch(db: Db, agentId: string): Promise<string[]> {
     )
     select r.user_id from below b join agent_referrals r on r.campaign_id = b.campaign_id and r.agent_id = b.user_id
   `.execute(db)
-  return rows.map(({ userId }) => userId)
+  return userIdsOf(rows)
+}
+
+/** An agent right below another one. */
+export interface SubAgentRow {
+  userId: string
+  /** The id of its account as an agent. */
+  subAgentId: string
+  joinedAt: number
+  suspendedAt: number | null
+}
+
+/** `subAgentId`: only this one. In the order in which they joined. */
+export async function listSubAgents(
+  db: Db,
+  { campaignId, uplineId, subAgentId }: { campaignId: string; uplineId: string; subAgentId?: string },
+) {
+  const { rows } = await sql<SubAgentRow>`
+    select a.user_id, u.agent_id as sub_agent_id, a.joined_at, a.suspended_at
+    from agents a join users u on u.user_id = a.user_id
+    where a.campaign_id = ${campaignId} and a.upline_id = ${uplineId} and u.agent_id is not null
+      and (${subAgentId ?? null}::text is null or u.agent_id = ${subAgentId ?? null})
+    order by a.joined_at, a.user_id
+  `.execute(db)
+  return rows
+}
+
+/** All direct referrals of these agents, and those of them who have traded, by agent. */
+export async function countPeople(db: Db, campaignId: string, agentIds: readonly string[]) {
+  const { rows } = await sql<{ agentId: string; people: number; traded: number }>`
+    select agent_id, count(*) as people, count(first_trade_at) as traded from agent_referrals
+    where campaign_id = ${campaignId} and agent_id = any(${agentIds}::text[]) group by agent_id
+  `.execute(db)
+  return new Map(rows.map(({ agentId, people, traded }) => [agentId, { people, traded }]))
+}
+
+/** The agreed rates of an agent and from when on, the newest first. */
+export const listTerms = (
+  db: Db,
+  campaignId: string,
+  agentId: string,
+): Promise<
+  {
+    since: number
+    rates: AgreedRates | null
+    withinUpline: boolean
+  }[]
+> =>
+  db
+    .selectFrom('agentTerms')
+    .select(['since', 'rates', 'withinUpline'])
+    .where('campaignId', '=', campaignId)
+    .where('agentId', '=', agentId)
+    .orderBy('since', 'desc')
+    .execute()
+
+/** An agent and those below it. */
+export interface BranchAgent {
+  userId: string
+  /** null for the agent at the top of the branch. */
+  uplineId: string | null
+  /** 0 for the agent itself. */
+  depth: number
+  loginName: string
+  codes: readonly string[]
+  /** null for an agent without a code. */
+  mainCode: string | null
+}
+
+/** The agent first, then those below by depth and by when they joined. */
+export async function listBranch(db: Db, campaignId: string, agentId: string) {
+  const { rows } = await sql<BranchAgent>`
+    with recursive branch as (
+      select user_id, null::text as upline_id, 0 as depth, joined_at from agents
+      where campaign_id = ${campaignId} and user_id = ${agentId}
+      union all
+      select a.user_id, a.upline_id, b.depth + 1, a.joined_at from branch b
+      join agents a on a.campaign_id = ${campaignId} and a.upline_id = b.user_id
+    )
+    select b.user_id, b.upline_id, b.depth, u.login_name,
+      coalesce(array_agg(c.code order by c.created_at, c.code) filter (where c.code is not null), '{}') as codes,
+      max(c.code) filter (where c.is_main) as main_code
+    from branch b join users u on u.user_id = b.user_id
+    left join agent_codes c on c.campaign_id = ${campaignId} and c.agent_id = b.user_id
+    group by b.user_id, b.upline_id, b.depth, b.joined_at, u.login_name
+    order by b.depth, b.joined_at, b.user_id
+  `.execute(db)
+  return rows
 }

@@ -7,7 +7,7 @@ import { withoutPreparing } from '../../db/unprepared.ts'
  * own filter: a plan for any filter reads all lines of an agent for the few of one day. The memory is for adding up 50,000
  * referrals without writing to the disk.
  */
-export const readAgentList = <T>(db: Kysely<Database>, read: (tx: Transaction<Database>) => Promise<T>): Promise<T> =>
+export const readAgentList = <T>(db: Kysely<Database>, read: (tx: Transaction<Database>) => Promise<T>) =>
   withoutPreparing(() =>
     db
       .transaction()

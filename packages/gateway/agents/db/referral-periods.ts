@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts'
 /** The days of a list of an agent; quarters of an hour since the epoch. */
 type Period = Pick<AgentFilter, 'campaignId' | 'agentId' | 'bounds'>
 
-export interface AskedPeriod {
+interface AskedPeriod {
   periodId: string
   /** Whether the sums of its referrals are kept. */
   isKept: boolean
@@ -26,7 +26,7 @@ export async function findPeriod(db: Db, { campaignId, agentId, ...days }: Perio
 }
 
 /** Asks the worker to keep the sums of these days. */
-export async function insertPeriod(db: Db, { campaignId, agentId, ...days }: Period, now: number): Promise<void> {
+export async function insertPeriod(db: Db, { campaignId, agentId, ...days }: Period, now: number) {
   const row = { campaignId, agentId, firstBucket: firstBucket(days), endBucket: endBucket(days), askedAt: now }
   await db
     .insertInto('agentPeriods')
@@ -36,7 +36,7 @@ export async function insertPeriod(db: Db, { campaignId, agentId, ...days }: Per
 }
 
 /** Notes that the agent still asks for these days, unless the worker is changing them: readers never wait for it. */
-export async function touchPeriod(db: Db, agentId: string, periodId: string, now: number): Promise<void> {
+export async function touchPeriod(db: Db, agentId: string, periodId: string, now: number) {
   await sql`
     update agent_periods set asked_at = ${now}::bigint
     where agent_id = ${agentId} and period_id in (
@@ -45,10 +45,7 @@ export async function touchPeriod(db: Db, agentId: string, periodId: string, now
 }
 
 /** Forgets periods that were last asked for before `askedBefore` (ms), and all but the `limit` newest ones of an agent. */
-export async function deleteOldPeriods(
-  db: Db,
-  { askedBefore, limit }: { askedBefore: number; limit: number },
-): Promise<void> {
+export async function deleteOldPeriods(db: Db, { askedBefore, limit }: { askedBefore: number; limit: number }) {
   await db.deleteFrom('agentPeriods').where('askedAt', '<', askedBefore).execute()
   await sql`
     delete from agent_periods p using (
@@ -59,7 +56,7 @@ export async function deleteOldPeriods(
 }
 
 /** Agents with periods that wait for their sums. */
-export async function listAgentsWithNewPeriods(db: Db): Promise<string[]> {
+export async function listAgentsWithNewPeriods(db: Db) {
   const rows = await db
     .selectFrom('agentPeriods')
     .select('agentId')
@@ -71,7 +68,7 @@ export async function listAgentsWithNewPeriods(db: Db): Promise<string[]> {
 }
 
 /** Keeps the sums of referral sums `s` within periods `p`. Read first: the sums are on the node of the agent, the rows on those of users. */
-async function keepSums(tx: Db, from: RawBuilder<unknown>): Promise<void> {
+async function keepSums(tx: Db, from: RawBuilder<unknown>) {
   const { rows } = await sql`
     select p.period_id, s.user_id, sum(s.volume) as volume, sum(s.rebate) as rebate, sum(s.deposits - s.withdrawals) as net
     from ${from} group by p.period_id, s.user_id`.execute(tx)
@@ -86,7 +83,7 @@ async function keepSums(tx: Db, from: RawBuilder<unknown>): Promise<void> {
 }
 
 /** Adds up the periods of an agent that wait for it. The agent must be locked, so that no sum changes before they are kept. */
-export async function keepNewPeriods(tx: Db, agentId: string): Promise<void> {
+export async function keepNewPeriods(tx: Db, agentId: string) {
   // By their ids: an agent may ask for other days between these statements.
   const { rows } = await sql<{ periodId: string }>`
     update agent_periods set is_kept = true where agent_id = ${agentId} and not is_kept returning period_id`.execute(tx)
@@ -100,7 +97,7 @@ export async function keepNewPeriods(tx: Db, agentId: string): Promise<void> {
 }
 
 /** Deletes the sums of all periods of an agent, which wait for them again. */
-export async function deletePeriodSums(tx: Db, agentId: string): Promise<void> {
+export async function deletePeriodSums(tx: Db, agentId: string) {
   await sql`
     with emptied as (update agent_periods set is_kept = false where agent_id = ${agentId} returning period_id)
     delete from referral_periods where period_id in (select period_id from emptied)
@@ -111,7 +108,7 @@ export async function deletePeriodSums(tx: Db, agentId: string): Promise<void> {
  * Computes the kept sums of these referrals anew. `scope`: a table of changed sums with `campaignId`, `agentId`, `userId` and `from`,
  * the instant (ms) of the first one.
  */
-export async function updatePeriodSums(tx: Db, scope: RawBuilder<unknown>): Promise<void> {
+export async function updatePeriodSums(tx: Db, scope: RawBuilder<unknown>) {
   await keepSums(
     tx,
     sql`${scope} c join agent_periods p on p.campaign_id = c."campaignId" and p.agent_id = c."agentId"

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { isCounted } from '../../facts/db/events.ts'
 import { deletePeriodSums, updatePeriodSums } from './referral-periods.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** The figures of a referral for one agent of its chain, from the beginning of a quarter of an hour on; times in ms. */
 export interface SumRange {
@@ -18,7 +19,7 @@ export interface SumRange {
 const NEW_MONEY = sql`coalesce(lower(e.payload ->> 'channel') not like 'internal%', true)`
 
 /** Deletes the sums of all referrals of an agent, also those of periods. */
-export async function deleteReferralSums(tx: Db, agentId: string): Promise<void> {
+export async function deleteReferralSums(tx: Db, agentId: string) {
   await deletePeriodSums(tx, agentId)
   await tx.deleteFrom('referralSums').where('agentId', '=', agentId).execute()
 }
@@ -29,7 +30,7 @@ const tableOf = (ranges: readonly SumRange[]) => sql`
     "movesFrom" bigint, "movesUntil" bigint)`
 
 /** Computes the sums of these ranges anew, from lines and facts, so that any order and repetition gives the same rows. */
-export async function updateReferralSums(tx: Db, ranges: readonly SumRange[]): Promise<void> {
+export async function updateReferralSums(tx: Db, ranges: readonly SumRange[]) {
   if (ranges.length === 0) return
   await sql`
     with scope as materialized (
@@ -80,7 +81,7 @@ export async function updateMilestones(
 ): Promise<FirstTrade[]> {
   const { rows } = await sql<Omit<FirstTrade, 'loginName'> & { isFirst: boolean | null }>`
     with t as materialized (
-      select * from unnest(${referrals.map(({ userId }) => userId)}::text[],
+      select * from unnest(${userIdsOf(referrals)}::text[],
         ${referrals.map(({ earliestAt, isAnew }) => (isAnew ? 0 : earliestAt))}::bigint[],
         ${referrals.map(({ isAnew }) => isAnew)}::boolean[]) as t(user_id, earliest_at, is_anew)
     ), found as materialized (
@@ -119,11 +120,7 @@ export async function updateMilestones(
   const people = await tx
     .selectFrom('users')
     .select(['userId', 'loginName'])
-    .where(
-      'userId',
-      'in',
-      first.map(({ userId }) => userId),
-    )
+    .where('userId', 'in', userIdsOf(first))
     .execute()
   const names = new Map(people.map(({ userId, loginName }) => [userId, loginName]))
   return first.map(({ isFirst: _always, ...trade }) => ({ ...trade, loginName: names.get(trade.userId) ?? null }))
@@ -133,7 +130,7 @@ export async function updateMilestones(
 export async function countFirstTrades(
   db: Db,
   { campaignId, agentId, start, end }: { campaignId: string; agentId: string; start: number; end: number },
-): Promise<number> {
+) {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from agent_referrals where campaign_id = ${campaignId} and agent_id = ${agentId}
       and first_trade_at >= greatest(${start}::bigint, bound_at) and first_trade_at < ${end}::bigint

@@ -1,60 +1,43 @@
+import type { CsvExport, Handler } from '#gateway/route.ts'
 import { REFERRAL_COLUMNS } from '@fanfare/contract/agent/export-columns.ts'
 import type { Referral, referralExport } from '@fanfare/contract/agent/referrals.ts'
-import type { CallRequest } from '@fanfare/contract/define-call.ts'
-import { readReferrals } from '#gateway/agents/db/agent-referral-list.ts'
-import { findPage, type ReferralSort } from '#gateway/agents/db/agent-referral-page.ts'
-import type { Caller, GatewayContext } from '#gateway/context.ts'
-import { describeReferral } from '../describe-referral.ts'
+import { readReferrals, findPage, type ReferralSort } from '#gateway/agents/db/agent-referral-list.ts'
+import { describeReferral, openReferrals } from '../open-referrals.ts'
 import { orderOf } from '../open-list.ts'
-import { openReferrals } from '../open-referrals.ts'
-import { aboutExport, filterText, recordExport } from './record-export.ts'
-import { batchesByPlace, PLACES_ROWS } from './batches-of.ts'
-import { chosenColumns, csvParts, type Column, type CsvExport } from './csv-parts.ts'
-import { createLocalTime } from './local-time.ts'
+import {
+  batchesByPlace,
+  chosenNames,
+  columnsOf,
+  createLocalTime,
+  csvParts,
+  listExport,
+  PLACES_ROWS,
+} from './csv-parts.ts'
 
-type ReferralColumns = { [Name in (typeof REFERRAL_COLUMNS)[number]]: Pick<Column<Referral>, 'text' | 'kind'> }
+const KINDS = { sum: ['volume', 'netDeposit', 'rebate', 'lifetimeVolume'], number: ['givesBack'] }
 
-const text = (read: (referral: Referral) => string) => ({ text: read, kind: 'text' as const })
-const sum = (read: (referral: Referral) => string) => ({ text: read, kind: 'sum' as const })
-
-function referralColumns(timeZone: string): ReferralColumns {
+function referralColumns(timeZone: string, asked: string | undefined) {
   const localTime = createLocalTime(timeZone)
-  return {
-    referralId: text(({ referralId }) => referralId),
-    name: text(({ maskedName }) => maskedName),
-    note: text(({ note }) => note ?? ''),
-    tag: text(({ tag }) => tag ?? ''),
-    upline: text(({ upline }) => upline ?? ''),
-    isAgent: text(({ isAgent }) => String(isAgent)),
-    source: text(({ source }) => source),
-    vipCode: text(({ vipCode }) => vipCode),
-    registeredAt: text(({ registeredAt }) => localTime(registeredAt)),
-    verifiedAt: text(({ verifiedAt }) => localTime(verifiedAt)),
-    firstDepositAt: text(({ firstDepositAt }) => localTime(firstDepositAt)),
-    firstTradeAt: text(({ firstTradeAt }) => localTime(firstTradeAt)),
-    lastActiveAt: text(({ lastActiveAt }) => localTime(lastActiveAt)),
-    volume: sum(({ volume }) => volume.amount),
-    netDeposit: sum(({ netDeposit }) => netDeposit.amount),
-    rebate: sum(({ rebate }) => rebate?.amount ?? '0'),
-    lifetimeVolume: sum(({ lifetimeVolume }) => lifetimeVolume?.amount ?? '0'),
-    balance: text(({ balance }) => balance ?? ''),
-    givesBack: { text: ({ givesBack }) => givesBack, kind: 'number' },
-    status: text(({ status }) => status),
-  }
+  return columnsOf(chosenNames(REFERRAL_COLUMNS, asked), KINDS, {
+    name: ({ maskedName }: Referral) => maskedName,
+    registeredAt: ({ registeredAt }) => localTime(registeredAt),
+    verifiedAt: ({ verifiedAt }) => localTime(verifiedAt),
+    firstDepositAt: ({ firstDepositAt }) => localTime(firstDepositAt),
+    firstTradeAt: ({ firstTradeAt }) => localTime(firstTradeAt),
+    lastActiveAt: ({ lastActiveAt }) => localTime(lastActiveAt),
+  })
 }
 
 /**
  * The referrals of a filter, by default newest first, masked as in the list.
  * @throws DomainError 51001, 51030, 40000 that names the field
  */
-export async function exportReferrals(
-  gateway: Pick<GatewayContext, 'db' | 'clock'>,
-  caller: Caller,
-  { params, query }: CallRequest<typeof referralExport>,
-): Promise<CsvExport> {
+export const exportReferrals: Handler<typeof referralExport, CsvExport> = async (
+  { params, query },
+  { gateway, caller },
+) => {
   const now = gateway.clock.now()
   const { branch, window, filter } = await openReferrals(gateway.db, caller, params.id, query, now)
-  const days = `${window.days[0]}-${window.days.at(-1)}`
   const part = { ...orderOf<ReferralSort>(query.sort, '-registeredAt'), limit: PLACES_ROWS }
   const batches = batchesByPlace(
     async (after) =>
@@ -67,19 +50,8 @@ export async function exportReferrals(
   async function* described(): AsyncGenerator<readonly Referral[], void, void> {
     for await (const rows of batches) yield rows.map((row) => describeReferral(row, branch))
   }
-  return {
-    name: `referrals-${days}.csv`,
-    about: aboutExport('referrals', params.id, { window, query, now }),
-    parts: csvParts({
-      columns: chosenColumns(referralColumns(window.timeZone), REFERRAL_COLUMNS, query.columns),
-      batches: described(),
-      onEnd: recordExport(gateway, {
-        userId: caller.userId,
-        campaignId: params.id,
-        export: 'referrals',
-        days,
-        filter: filterText(query),
-      }),
-    }),
-  }
+  const columns = referralColumns(window.timeZone, query.columns)
+  return listExport(gateway, caller, { name: 'referrals', campaignId: params.id, window, query, now }, (onEnd) =>
+    csvParts({ columns, batches: described(), onEnd }),
+  )
 }

@@ -9,15 +9,14 @@ import {
 import type { MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
 import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
 import type { agentStatement } from '@fanfare/contract/agent/statement.ts'
-import { requireCampaign } from '../require-campaign.ts'
-import { usdt } from '../usdt.ts'
+import { requireCampaign } from '../open-list.ts'
+import { usdt } from '../../util/decimal.ts'
 import { lastDayOf } from '../../rebates/month.ts'
 import { dayBounds } from '../../util/time/zoned-day.ts'
-import { DecimalSum } from './decimal-sum.ts'
-import { isStatementSettled, statementDigest } from './export-statement.ts'
+import { DecimalSum } from './csv-parts.ts'
+import { isStatementSettled, statementDigest } from './export-rebates.ts'
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock'>
-type Statement = NonNullable<CallAnswer<typeof agentStatement>['statement']>
 
 function total(days: readonly StatementDay[], field: 'fee' | 'deducted' | 'rebate' | 'clawedBack' | 'paid') {
   const sum = new DecimalSum()
@@ -25,7 +24,11 @@ function total(days: readonly StatementDay[], field: 'fee' | 'deducted' | 'rebat
   return usdt(sum.toString())
 }
 
-async function describe({ db }: Gateway, campaign: MyCampaign, month: string): Promise<Statement> {
+async function describe(
+  { db }: Gateway,
+  campaign: MyCampaign,
+  month: string,
+): Promise<NonNullable<CallAnswer<typeof agentStatement>['statement']>> {
   const { campaignId, userId: agentId, definition } = campaign
   const { timeZone } = definition
   const filter: StatementFilter = { campaignId, agentId, month }

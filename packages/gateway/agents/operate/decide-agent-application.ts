@@ -9,7 +9,7 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { operatorActor } from '../../activities/publication/file-from-body.ts'
-import { DomainError } from '../../util/domain-error.ts'
+import { DomainError, Malformed } from '../../util/domain-error.ts'
 import { REAPPLY_AFTER_MS } from '../agent-application.ts'
 import { saveAgentIn, type SaveAgentInput, type SavedAgent } from './save-agent.ts'
 
@@ -38,11 +38,7 @@ export const decideAgentApplication = (
     const application = await lockApplication(tx, applicationId)
     if (application === null) throw new DomainError('NOT_FOUND')
     if (application.status !== 'RECEIVED' || application.revision !== revision)
-      throw new DomainError('MALFORMED', {
-        issues: [
-          { path: 'revision', message: `the application is ${application.status} at revision ${application.revision}` },
-        ],
-      })
+      throw new Malformed('revision', `the application is ${application.status} at revision ${application.revision}`)
     const { userId } = application
     const { accept } = decision
     const status = accept ? 'ACCEPTED' : 'DECLINED'
@@ -77,26 +73,32 @@ async function placeOf(
 ): Promise<Pick<SaveAgentInput, 'campaign' | 'uplineUserId'>> {
   if (campaign !== undefined) return { campaign, uplineUserId }
   const inviter = uplineId === null ? null : await findAgent(tx, uplineUserId ?? uplineId)
-  if (inviter === null) throw new DomainError('MALFORMED', { issues: [{ path: 'campaignId', message: 'is needed' }] })
+  if (inviter === null) throw new Malformed('campaignId', 'is needed')
   return { campaign: { campaignId: inviter.campaignId }, uplineUserId: inviter.userId }
 }
-
-type DecideBody = CallInput<typeof decideCall>['body'] & { applicationId: string; operator: string | null }
 
 /** POST /ops/v1/agent-applications/{applicationId}/decision. @throws DomainError 40000 with the field, 51001 */
 export async function decideFromBody(
   gateway: GatewayContext,
-  { applicationId, revision, accept, reasonCode, campaignId, alias, uplineUserId, rates, operator }: DecideBody,
+  {
+    applicationId,
+    revision,
+    accept,
+    reasonCode,
+    campaignId,
+    alias,
+    uplineUserId,
+    rates,
+    operator,
+  }: CallInput<typeof decideCall>['body'] & { applicationId: string; operator: string | null },
 ): Promise<CallAnswer<typeof decideCall>> {
   const order = { applicationId, revision, actor: operatorActor(operator) }
   if (!accept) {
-    if (reasonCode === undefined)
-      throw new DomainError('MALFORMED', { issues: [{ path: 'reasonCode', message: 'is needed to decline' }] })
+    if (reasonCode === undefined) throw new Malformed('reasonCode', 'is needed to decline')
     await decideAgentApplication(gateway, { ...order, decision: { accept, reasonCode } })
     return { applicationId, status: 'DECLINED', agentId: null, campaignId: null }
   }
-  if (campaignId !== undefined && alias !== undefined)
-    throw new DomainError('MALFORMED', { issues: [{ path: 'alias', message: 'names the campaign a second time' }] })
+  if (campaignId !== undefined && alias !== undefined) throw new Malformed('alias', 'names the campaign a second time')
   const campaign = campaignId === undefined ? (alias === undefined ? undefined : { alias }) : { campaignId }
   const decision = { accept, ...(campaign && { campaign }), uplineUserId, rates }
   const agent = await decideAgentApplication(gateway, { ...order, decision })

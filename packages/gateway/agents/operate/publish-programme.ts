@@ -15,12 +15,7 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { fileFromBody, operatorActor, type FileBody } from '../../activities/publication/file-from-body.ts'
 import { resolveMoment, scheduleFor, scheduleKeptOpen } from '../../activities/publication/schedule.ts'
-import { DomainError } from '../../util/domain-error.ts'
-
-interface PublishedCampaign {
-  publishedAt: number
-  endTime: number
-}
+import { Malformed } from '../../util/domain-error.ts'
 
 /**
  * The file with instants instead of days from the first publication, so that an unchanged file is the same at every start.
@@ -28,7 +23,10 @@ interface PublishedCampaign {
  */
 function withInstants(
   file: AgentProgramme,
-  published: PublishedCampaign | null,
+  published: {
+    publishedAt: number
+    endTime: number
+  } | null,
   { now, isKeptOpen }: { now: number; isKeptOpen: boolean },
 ): { startTime: number; endTime: number; definition: AgentProgramme } {
   const times = (isKeptOpen ? scheduleKeptOpen : scheduleFor)(file, published && { ...published, joined: true }, now)
@@ -62,8 +60,6 @@ const FINAL_FIELDS = new Set<string>([
   'depth',
 ] satisfies (keyof AgentProgramme)[])
 
-const refusal = (path: string, message: string) => new DomainError('MALFORMED', { issues: [{ path, message }] })
-
 /** The terms of a level; its texts may change. */
 const termsOf = (definition: AgentProgramme, field: keyof AgentProgramme): unknown =>
   field === 'levels' ? definition.levels.map(({ texts: _texts, ...terms }) => terms) : definition[field]
@@ -80,7 +76,7 @@ export const publishProgramme = (
     const now = clock.now()
     const row = await lockCampaign(tx, { alias: file.alias })
     const next = withInstants(file, row, { now, isKeptOpen: keepOpen })
-    if (next.startTime >= next.endTime) throw refusal('endTime', 'must be after startTime')
+    if (next.startTime >= next.endTime) throw new Malformed('endTime', 'must be after startTime')
     const campaignId = row?.campaignId ?? newId('cmp')
     const changed = row === null ? [] : changedFields(row, next.definition)
     const version = (row?.version ?? 0) + Number(row === null || changed.length > 0)
@@ -104,7 +100,7 @@ export const publishProgramme = (
     return answer
   })
 
-const changedFields = ({ definition }: AgentCampaign, next: AgentProgramme): string[] =>
+const changedFields = ({ definition }: AgentCampaign, next: AgentProgramme) =>
   [...new Set([...Object.keys(definition), ...Object.keys(next)])].filter((field) => {
     const key = field as keyof AgentProgramme
     return !isDeepStrictEqual(definition[key], next[key])
@@ -114,15 +110,16 @@ function refuseFinal(
   row: AgentCampaign,
   next: { endTime: number; definition: AgentProgramme },
   { changed, now, keepOpen }: { changed: readonly string[]; now: number; keepOpen: boolean },
-): void {
+) {
   for (const field of changed) {
     const key = field as keyof AgentProgramme
     if (FINAL_FIELDS.has(field) && !isDeepStrictEqual(termsOf(row.definition, key), termsOf(next.definition, key)))
-      throw refusal(field, 'may not change: the campaign has agents')
+      throw new Malformed(field, 'may not change: the campaign has agents')
   }
   if (keepOpen || row.endTime === next.endTime) return
-  if (row.endTime <= now) throw refusal('endTime', 'may not change: the campaign has ended')
-  if (next.endTime <= now + EVENT_FUTURE_TOLERANCE_MS) throw refusal('endTime', 'must be at least 5 min in the future')
+  if (row.endTime <= now) throw new Malformed('endTime', 'may not change: the campaign has ended')
+  if (next.endTime <= now + EVENT_FUTURE_TOLERANCE_MS)
+    throw new Malformed('endTime', 'must be at least 5 min in the future')
 }
 
 /** PUT /ops/v1/programmes/{alias}. @throws DomainError 40000 whose issues name field and, for YAML, line and column */

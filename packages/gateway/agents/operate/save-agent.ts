@@ -16,8 +16,9 @@ import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { findUser, findUserByVipCode, type User } from '#gateway/accounts/db/users.ts'
-import { DomainError } from '../../util/domain-error.ts'
+import { Malformed } from '../../util/domain-error.ts'
 import { monthOf } from '../../rebates/month.ts'
+import { operatorActor } from '../../activities/publication/file-from-body.ts'
 
 export interface SaveAgentInput {
   userId: string
@@ -48,8 +49,6 @@ export interface SavedAgent {
 /** As in the file of a campaign. */
 const RATE = /^0(\.\d{1,4})?$/
 
-const refusal = (path: string, message: string) => new DomainError('MALFORMED', { issues: [{ path, message }] })
-
 /**
  * Makes a user an agent of a campaign, with a main code and the users who came by it before, or changes the terms of an agent from now
  * on. @throws DomainError 40000 with the field
@@ -67,16 +66,16 @@ export async function saveAgentIn(
 ): Promise<SavedAgent> {
   const now = clock.now()
   const campaign = await lockCampaign(tx, input.campaign)
-  if (campaign === null) throw refusal(Object.keys(input.campaign)[0] ?? 'alias', 'is no campaign')
+  if (campaign === null) throw new Malformed(Object.keys(input.campaign)[0] ?? 'alias', 'is no campaign')
   const user = (await findUser(tx, input.userId)) ?? (await findUserByVipCode(tx, input.userId))
-  if (user === undefined) throw refusal('userId', 'is no id and no invite code of a user')
+  if (user === undefined) throw new Malformed('userId', 'is no id and no invite code of a user')
   const known = await lockAgent(tx, user.userId)
   if (known !== null && known.campaignId !== campaign.campaignId)
-    throw refusal('campaignId', 'is another campaign than the one of this agent')
+    throw new Malformed('campaignId', 'is another campaign than the one of this agent')
   if (known !== null && input.uplineUserId !== undefined && input.uplineUserId !== known.uplineId)
-    throw refusal('uplineUserId', 'may not change')
+    throw new Malformed('uplineUserId', 'may not change')
   for (const [product, rate] of Object.entries(input.rates ?? {}))
-    if (!RATE.test(rate)) throw refusal(`rates.${product}`, 'must be below 1 with at most 4 decimals')
+    if (!RATE.test(rate)) throw new Malformed(`rates.${product}`, 'must be below 1 with at most 4 decimals')
   const rates = input.rates === undefined ? (known?.rates ?? null) : input.rates
   const isSuspended = input.suspended ?? (known !== null && known.suspendedAt !== null)
   const withinUpline = input.rates === undefined ? (known?.withinUpline ?? false) : (input.withinUpline ?? false)
@@ -120,19 +119,36 @@ interface Joining {
   now: number
 }
 
-async function joinCampaign(tx: Db, { user, campaign, terms, uplineUserId, now }: Joining): Promise<void> {
+async function joinCampaign(tx: Db, { user, campaign, terms, uplineUserId, now }: Joining) {
   const { campaignId, definition, endTime } = campaign
   const agentId = user.userId
-  if (endTime <= now) throw refusal('campaignId', 'has ended')
+  if (endTime <= now) throw new Malformed('campaignId', 'has ended')
   if (uplineUserId !== null) {
     const upline = await findAgent(tx, uplineUserId)
-    if (upline?.campaignId !== campaignId) throw refusal('uplineUserId', 'is no agent of this campaign')
+    if (upline?.campaignId !== campaignId) throw new Malformed('uplineUserId', 'is no agent of this campaign')
     if ((await depthOf(tx, uplineUserId)) >= definition.depth)
-      throw refusal('uplineUserId', `would have more than ${definition.depth} agents in one line`)
+      throw new Malformed('uplineUserId', `would have more than ${definition.depth} agents in one line`)
   }
   await insertAgent(tx, { ...terms, uplineId: uplineUserId, joinedAt: now })
   await insertMainCode(tx, { campaignId, agentId, at: now })
   const month = monthOf(now, definition.timeZone)
   await insertLevel(tx, { campaignId, agentId, month, level: 0, activeTraders: 0, at: now })
   await createReferralsByCode(tx, user.vipCode.toUpperCase(), now)
+}
+
+interface SaveAgentBody extends Pick<SaveAgentInput, 'userId' | 'uplineUserId' | 'rates' | 'suspended'> {
+  campaignId?: string | undefined
+  alias?: string | undefined
+  operator: string | null
+}
+
+/** PUT /ops/v1/agents/{userId}. @throws DomainError 40000 with the field */
+export async function saveAgentFromBody(
+  gateway: GatewayContext,
+  { campaignId, alias, operator, ...input }: SaveAgentBody,
+): Promise<SavedAgent> {
+  if ((campaignId === undefined) === (alias === undefined))
+    throw new Malformed('campaignId', 'is needed, or alias in its place')
+  const campaign = campaignId === undefined ? { alias: alias ?? '' } : { campaignId }
+  return saveAgent(gateway, { ...input, campaign, actor: operatorActor(operator) })
 }

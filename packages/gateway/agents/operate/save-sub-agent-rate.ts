@@ -4,11 +4,10 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import { AGENT_PRODUCTS } from '@fanfare/contract/agent/agent.ts'
 import type { saveSubAgentRate } from '@fanfare/contract/agent/sub-agents.ts'
 import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
-import { DomainError } from '../../util/domain-error.ts'
-import { describeSubAgentRates } from '../list-sub-agents.ts'
+import { Malformed } from '../../util/domain-error.ts'
+import { describeSubAgentRates, readSubAgentTerms, requireSubAgent } from '../list-sub-agents.ts'
 import { readRates } from '../read-rates.ts'
-import { readSubAgentTerms, requireSubAgent } from '../read-sub-agent.ts'
-import { requireCampaign } from '../require-campaign.ts'
+import { requireCampaign } from '../open-list.ts'
 import { saveAgentIn } from './save-agent.ts'
 
 /**
@@ -28,10 +27,7 @@ export const saveMySubAgentRate = (
     const sub = await requireSubAgent(tx, { campaignId, uplineId: userId, subAgentId: body.subAgentId })
     const limits = (await readRates(tx, campaign, [userId], now)).get(userId)
     const above = AGENT_PRODUCTS.find((product) => new Big(body.rates[product]).gt(limits?.[product] ?? 0))
-    if (above !== undefined)
-      throw new DomainError('MALFORMED', {
-        issues: [{ path: `rates.${above}`, message: 'must be at most your own rate' }],
-      })
+    if (above !== undefined) throw new Malformed(`rates.${above}`, 'must be at most your own rate')
     const { rates } = body
     const change = { userId: sub.userId, campaign: { campaignId }, rates, withinUpline: true, actor: userId }
     await saveAgentIn(tx, gateway, change)

@@ -1,7 +1,56 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { BoardKey } from './board-snapshots.ts'
 import type { Db } from '../../db/client.ts'
-import { lastOfDayBefore } from './replaced-snapshots.ts'
+import type { BoardKey } from './board-snapshots.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
+
+const DAY_MS = 86_400_000
+
+/** A snapshot that a newer one of its board has replaced, and whose places are still stored. */
+interface ReplacedSnapshot {
+  snapshotId: number
+  rows: number
+}
+
+/** The id of the last snapshot of a board before the day, in UTC, of snapshot `of`. */
+const lastOfDayBefore = (of: RawBuilder<unknown>) => sql`(
+  select y.snapshot_id from board_snapshots y
+  where y.activity_id = ${of}.activity_id and y.track = ${of}.track and y.at < ${of}.at - mod(${of}.at, ${DAY_MS}::bigint)
+  order by y.seq desc limit 1)`
+
+/**
+ * Snapshots that were replaced before `before` (ms), so that nobody reads their places any more. All but the last one of the day before
+ * the newest: its ranks are compared with today's.
+ */
+export async function listReplacedSnapshots(db: Db, before: number) {
+  const { rows } = await sql<ReplacedSnapshot>`
+    with stored as materialized (select snapshot_id from board_blocks)
+    select s.snapshot_id, s."rows" from stored join board_snapshots s using (snapshot_id)
+    cross join lateral (
+      select * from board_snapshots n where (n.activity_id, n.track) = (s.activity_id, s.track) order by n.seq desc limit 1
+    ) as newest
+    where not s.is_final and s.seq < newest.seq and s.snapshot_id is distinct from ${lastOfDayBefore(sql`newest`)}
+      and (
+        select r.at from board_snapshots r where r.activity_id = s.activity_id and r.track = s.track and r.seq = s.seq + 1
+      ) < ${before}::bigint
+    order by s.snapshot_id
+  `.execute(db)
+  return rows
+}
+
+/** Deletes the places `after < rank <= after + limit` of a replaced snapshot. */
+export async function deletePlaces(
+  db: Db,
+  { snapshotId, after, limit }: { snapshotId: number; after: number; limit: number },
+) {
+  await sql`
+    delete from board_places where snapshot_id = ${snapshotId}::bigint and rank > ${after}::integer and rank <= ${after}::integer + ${limit}::integer
+  `.execute(db)
+}
+
+/** After its last place: the snapshot is then only a link of the chain. */
+export async function deleteBlocks(db: Db, snapshotId: number) {
+  await sql`delete from board_blocks where snapshot_id = ${snapshotId}::bigint`.execute(db)
+}
 
 /** A row of a board. */
 export interface BoardPlace {
@@ -18,7 +67,7 @@ export interface BoardPlace {
 }
 
 /** The snapshot that places are read from. */
-export interface SnapshotInfo {
+interface SnapshotInfo {
   seq: number
   at: number
   hash: string
@@ -30,7 +79,7 @@ export interface SnapshotInfo {
 type Newest = SnapshotInfo & { snapshotId: number; beforeId: number | null }
 
 /** With the id of the last one of the day before. Its places stay for a while after a newer one replaced it, so a second statement finds them. */
-async function findNewest(db: Db, { activityId, track }: BoardKey): Promise<Newest | null> {
+async function findNewest(db: Db, { activityId, track }: BoardKey) {
   const { rows } = await sql<Newest>`
     select snapshot_id, seq, at, hash, is_final, "rows", ${lastOfDayBefore(sql`b`)} as before_id from board_snapshots b
     where activity_id = ${activityId} and track = ${track} order by seq desc limit 1`.execute(db)
@@ -48,11 +97,7 @@ async function listPlaces(db: Db, { snapshotId, beforeId }: Newest, which: RawBu
       where above.snapshot_id = ${snapshotId}::bigint and above.rank = p.rank - 1) as gap_to_next
     from board_places p where snapshot_id = ${snapshotId}::bigint and ${which}
   `.execute(db)
-  const before = await ranksIn(
-    db,
-    beforeId,
-    rows.map(({ userId }) => userId),
-  )
+  const before = await ranksIn(db, beforeId, userIdsOf(rows))
   return rows.map((place) => {
     const rank = before.get(place.userId)
     return { ...place, change: rank === undefined ? null : rank - place.rank }
@@ -96,7 +141,7 @@ export async function findPlace(
 }
 
 /** The score of a rank in the newest snapshot; null when no participant has it. */
-export async function findScoreAt(db: Db, { rank, ...board }: BoardKey & { rank: number }): Promise<string | null> {
+export async function findScoreAt(db: Db, { rank, ...board }: BoardKey & { rank: number }) {
   const newest = await findNewest(db, board)
   const [place] =
     newest === null ? [] : await listPlaces(db, { ...newest, beforeId: null }, sql`rank = ${rank}::integer`)

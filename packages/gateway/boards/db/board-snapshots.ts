@@ -10,12 +10,12 @@ export interface BoardKey {
 export type Snapshot = Selectable<BoardSnapshotsTable>
 
 /** Keeps other snapshots of a board out until the end of the transaction. */
-export async function lockBoard(tx: Db, board: BoardKey): Promise<void> {
+export async function lockBoard(tx: Db, board: BoardKey) {
   await sql`select pg_advisory_xact_lock(${lockOf(board)})`.execute(tx)
 }
 
 /** The same without waiting. @returns false when another transaction takes a snapshot of the board */
-export async function tryLockBoard(tx: Db, board: BoardKey): Promise<boolean> {
+export async function tryLockBoard(tx: Db, board: BoardKey) {
   const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${lockOf(board)}) as locked`.execute(
     tx,
   )
@@ -54,11 +54,7 @@ export interface FinalPlaces {
  * The participants whose best rank in the final snapshots of an activity is above `after` (0 at first) and at most `after + limit`,
  * by best rank, then by id. `next` is the `after` of the next page, null after the last one; a page may be empty before it.
  */
-export async function listFinalPlaces(
-  db: Db,
-  activityId: string,
-  { after, limit }: { after: number; limit: number },
-): Promise<{ participants: FinalPlaces[]; next: number | null }> {
+export async function listFinalPlaces(db: Db, activityId: string, { after, limit }: { after: number; limit: number }) {
   const { rows: participants } = await sql<FinalPlaces>`
     with finals as materialized (
       select snapshot_id, track from board_snapshots where activity_id = ${activityId} and is_final

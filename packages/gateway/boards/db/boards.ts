@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { BoardKey } from './board-snapshots.ts'
+import { findNewestSnapshot, type BoardKey } from './board-snapshots.ts'
 import type { Db } from '../../db/client.ts'
+import { withoutPreparing } from '../../db/unprepared.ts'
 
 export interface Board {
   track: string
@@ -14,7 +15,7 @@ export interface Board {
  * Registers the boards of an activity, in the transaction of its publication. A board that exists keeps its next snapshot
  * unless `firstAt` is earlier.
  */
-export async function registerBoards(tx: Db, activityId: string, boards: readonly Board[]): Promise<void> {
+export async function registerBoards(tx: Db, activityId: string, boards: readonly Board[]) {
   if (boards.length === 0) return
   await sql`
     insert into boards as b (activity_id, track, cadence_ms, next_at)
@@ -26,7 +27,7 @@ export async function registerBoards(tx: Db, activityId: string, boards: readonl
 }
 
 /** Of these scores those of a board; parts of other scores have tracks that no board has. */
-export async function onBoards<Score extends BoardKey>(db: Db, scores: readonly Score[]): Promise<Score[]> {
+export async function onBoards<Score extends BoardKey>(db: Db, scores: readonly Score[]) {
   const ids = new Set(scores.map(({ activityId }) => activityId))
   if (ids.size === 0) return []
   const rows = await db
@@ -41,14 +42,14 @@ export async function onBoards<Score extends BoardKey>(db: Db, scores: readonly 
 /** `next_at` has come; one further away than the cadence shows that the clock has been set back. */
 const isDue = (now: number) => sql<boolean>`(next_at <= ${now}::bigint or next_at > ${now}::bigint + cadence_ms)`
 
-export async function listDueBoards(db: Db, now: number): Promise<BoardKey[]> {
+export async function listDueBoards(db: Db, now: number) {
   const { rows } = await sql<BoardKey>`
     select activity_id, track from boards where ${isDue(now)} order by next_at
   `.execute(db)
   return rows
 }
 
-export async function isBoardDue(db: Db, { activityId, track }: BoardKey, now: number): Promise<boolean> {
+export async function isBoardDue(db: Db, { activityId, track }: BoardKey, now: number) {
   const { rows } = await sql`
     select from boards where activity_id = ${activityId} and track = ${track} and ${isDue(now)}
   `.execute(db)
@@ -56,7 +57,7 @@ export async function isBoardDue(db: Db, { activityId, track }: BoardKey, now: n
 }
 
 /** ms: when the board was last due, at or before `now`, also if no score had changed then; null after the final snapshot. */
-export async function findLastCheck(db: Db, { activityId, track }: BoardKey, now: number): Promise<number | null> {
+export async function findLastCheck(db: Db, { activityId, track }: BoardKey, now: number) {
   const { rows } = await sql<{ at: number }>`
     select least(next_at - cadence_ms, ${now}::bigint) as at from boards
     where activity_id = ${activityId} and track = ${track} and next_at is not null
@@ -65,7 +66,7 @@ export async function findLastCheck(db: Db, { activityId, track }: BoardKey, now
 }
 
 /** Sets the next snapshot to the first whole number of cadences from the last one that is after `now`. */
-export async function scheduleNextSnapshot(tx: Db, { activityId, track }: BoardKey, now: number): Promise<void> {
+export async function scheduleNextSnapshot(tx: Db, { activityId, track }: BoardKey, now: number) {
   await sql`
     update boards set next_at = ${now}::bigint + cadence_ms - mod(mod(${now}::bigint - next_at, cadence_ms) + cadence_ms, cadence_ms)
     where activity_id = ${activityId} and track = ${track} and next_at is not null
@@ -73,6 +74,94 @@ export async function scheduleNextSnapshot(tx: Db, { activityId, track }: BoardK
 }
 
 /** After its final snapshot. */
-export async function endBoard(tx: Db, { activityId, track }: BoardKey): Promise<void> {
+export async function endBoard(tx: Db, { activityId, track }: BoardKey) {
   await sql`update boards set next_at = null where activity_id = ${activityId} and track = ${track}`.execute(tx)
+}
+
+/** Leaves of a block: a proof hashes one block anew, and every block's root is stored. */
+const BLOCK_SIZE = 1_024
+
+/** SHA-256 of RFC 8785 `{ rank, userRef, value }` (contract §9) of a row of `board_places`. */
+const LEAF = sql`sha256(convert_to('{"rank":' || rank || ',"userRef":"' || user_ref || '","value":"' || score || '"}', 'UTF8'))`
+
+/** The roots of the blocks and of the board, from a table `places` of several boards: for the audit. */
+export const ROOTS_OF_PLACES = sql`
+  select snapshot_id, string_agg(root, ''::bytea order by block) as roots,
+    encode(board_block_root(array_agg(root order by block)), 'hex') as root
+  from (
+    select snapshot_id, (rank - 1) / ${sql.lit(BLOCK_SIZE)} as block, board_block_root(array_agg(${LEAF} order by rank)) as root
+    from places group by 1, 2
+  ) as blocks group by 1`
+
+interface Ranking {
+  snapshotId: number
+  rows: number
+  /** Roots of the blocks of leaves, 32 bytes each. */
+  blocks: Buffer
+  /** Scores with a lower position were ranked. */
+  scoresUntil: number
+}
+
+/**
+ * Ranks all scores of a board: the highest first, then the one that was reached first, then by reference. No reader finds the
+ * places before the caller adds the snapshot to the chain.
+ */
+export async function rankBoard(tx: Db, { activityId, track }: BoardKey): Promise<Ranking> {
+  // Read before the ranking: a score that is committed between the two statements counts as changed once more.
+  const { rows: begun } = await sql<{ snapshotId: number; scoresUntil: number }>`
+    with begun as (insert into board_blocks (roots) values ('') returning snapshot_id)
+    select snapshot_id, seal_horizon() as scores_until from begun`.execute(tx)
+  const [{ snapshotId, scoresUntil } = { snapshotId: 0, scoresUntil: 0 }] = begun
+  // A distributed database moves the rows to another node, and then takes no parameters: no other board has this text.
+  const { numAffectedRows = 0n } = await withoutPreparing(() =>
+    sql`
+      insert into board_places (snapshot_id, rank, user_id, user_ref, score)
+      select ${sql.lit(snapshotId)}::bigint, row_number() over (order by score desc, reached_at, user_ref, user_id collate "C"),
+        user_id, user_ref, trim_scale(score)
+      from scores where activity_id = ${sql.lit(activityId)} and track = ${sql.lit(track)} and unranked is null
+    `.execute(tx),
+  )
+  const { rows: stored } = await sql<{ roots: Buffer }>`
+    update board_blocks set roots = coalesce((
+      select string_agg(root, ''::bytea order by block) from (
+        select (rank - 1) / ${BLOCK_SIZE}::integer as block, board_block_root(array_agg(${LEAF} order by rank)) as root
+        from board_places where snapshot_id = ${snapshotId}::bigint group by 1
+      ) as block_roots
+    ), '') where snapshot_id = ${snapshotId}::bigint returning roots
+  `.execute(tx)
+  return { snapshotId, rows: Number(numAffectedRows), blocks: stored[0]?.roots ?? Buffer.alloc(0), scoresUntil }
+}
+
+/** The stored hashes from which the proof of one place is computed. */
+interface ProofParts {
+  seq: number
+  root: string
+  /** The position of the place's leaf in `leaves`, and of its block in `blocks`, from 0. */
+  leafIndex: number
+  blockIndex: number
+  /** The leaves of the place's block, 32 bytes each. */
+  leaves: Buffer
+  /** The roots of all blocks, 32 bytes each. */
+  blocks: Buffer
+}
+
+/** null when the user has no place in the newest snapshot of the board. */
+export async function findProofParts(
+  db: Db,
+  { userId, ...board }: BoardKey & { userId: string },
+): Promise<ProofParts | null> {
+  const newest = await findNewestSnapshot(db, board)
+  if (newest === null) return null
+  const { snapshotId, seq, root } = newest
+  const { rows } = await sql<Omit<ProofParts, 'seq' | 'root'>>`
+    select (p.rank - 1) % ${BLOCK_SIZE}::integer as leaf_index, p.block as block_index, b.roots as blocks, (
+      select string_agg(${LEAF}, ''::bytea order by rank) from board_places
+      where snapshot_id = ${snapshotId}::bigint and rank > p.block * ${BLOCK_SIZE}::integer and rank <= (p.block + 1) * ${BLOCK_SIZE}::integer
+    ) as leaves
+    from board_blocks b, (
+      select rank, (rank - 1) / ${BLOCK_SIZE}::integer as block from board_places
+      where snapshot_id = ${snapshotId}::bigint and user_id = ${userId}
+    ) as p where b.snapshot_id = ${snapshotId}::bigint
+  `.execute(db)
+  return rows[0] ? { ...rows[0], seq, root } : null
 }

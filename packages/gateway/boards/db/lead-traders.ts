@@ -3,13 +3,11 @@ import type { PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
 import type { Db } from '../../db/client.ts'
 import type { LeadTradersTable } from '../../db/tables/boards.ts'
 
-type LeadStats = PlatformEventOf<'lead.stats'>
-
 /**
  * Keeps the newest figures of each lead trader, in any order of arrival. No fact may be passed twice, and the facts must be in
  * the order of time.
  */
-export async function updateLeadTraders(tx: Db, stats: readonly LeadStats[]): Promise<void> {
+export async function updateLeadTraders(tx: Db, stats: readonly PlatformEventOf<'lead.stats'>[]) {
   const newest = new Map(stats.map((one) => [one.userId, one]))
   if (newest.size === 0) return
   const rows = [...newest.values()]
@@ -48,7 +46,7 @@ export async function updateLeadTraders(tx: Db, stats: readonly LeadStats[]): Pr
  * Writes the newest figures of these lead traders, and of all who have some, anew from the stored facts. Figures that arrive at
  * the same time wait until it is committed. @returns the number of lead traders
  */
-export async function rebuildLeadTraders(tx: Db, traderIds: readonly string[]): Promise<number> {
+export async function rebuildLeadTraders(tx: Db, traderIds: readonly string[]) {
   await sql`lock table lead_traders in share row exclusive mode`.execute(tx)
   const { rows: known } = await sql<{ traderId: string }>`delete from lead_traders returning trader_id`.execute(tx)
   const wanted = new Set([...traderIds, ...known.map(({ traderId }) => traderId)])
@@ -66,7 +64,7 @@ export async function rebuildLeadTraders(tx: Db, traderIds: readonly string[]): 
 
 export type TraderName = Pick<LeadTraderRow, 'nickname' | 'loginName'>
 
-export interface LeadTraderRow extends Omit<Selectable<LeadTradersTable>, 'occurredAt' | 'eventId'> {
+interface LeadTraderRow extends Omit<Selectable<LeadTradersTable>, 'occurredAt' | 'eventId'> {
   loginName: string
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
 import type { BoardKey } from './board-snapshots.ts'
 import type { Db } from '../../db/client.ts'
@@ -19,7 +19,7 @@ export interface ScoreRow extends BoardKey {
  * Writes scores, each user at most once per board; equal rows are not touched. Rows are locked in the order of their key, so
  * that transactions cannot deadlock.
  */
-export async function writeScores(tx: Db, scores: readonly ScoreRow[]): Promise<void> {
+export async function writeScores(tx: Db, scores: readonly ScoreRow[]) {
   if (scores.length === 0) return
   const column = (key: keyof ScoreRow) => scores.map((score) => score[key] ?? null)
   await sql`
@@ -44,10 +44,7 @@ export async function writeScores(tx: Db, scores: readonly ScoreRow[]): Promise<
 }
 
 /** A user's live score on a board, without trailing zeros; null when there is none. */
-export async function findScore(
-  db: Db,
-  { activityId, track, userId }: BoardKey & { userId: string },
-): Promise<Pick<ScoreRow, 'score' | 'reachedAt' | 'unranked'> | null> {
+export async function findScore(db: Db, { activityId, track, userId }: BoardKey & { userId: string }) {
   const { rows } = await sql<Pick<ScoreRow, 'score' | 'reachedAt' | 'unranked'>>`
     select trim_scale(score) as score, reached_at, unranked from scores
     where activity_id = ${activityId} and track = ${track} and user_id = ${userId}
@@ -56,10 +53,7 @@ export async function findScore(
 }
 
 /** Whether a score of a board was written since position `since`, or may have been. */
-export async function haveScoresChanged(
-  db: Db,
-  { activityId, track, since }: BoardKey & { since: number },
-): Promise<boolean> {
+export async function haveScoresChanged(db: Db, { activityId, track, since }: BoardKey & { since: number }) {
   const { rows } = await sql<{ changed: boolean }>`
     select exists (
       select from scores where activity_id = ${activityId} and track = ${track} and position >= ${since}::bigint
@@ -69,7 +63,7 @@ export async function haveScoresChanged(
 }
 
 /** The scores of a board added up, also of participants below its minimum; those who were removed are left out. */
-export async function sumScores(db: Db, { activityId, track }: BoardKey): Promise<string> {
+export async function sumScores(db: Db, { activityId, track }: BoardKey) {
   const { rows } = await sql<{ sum: string }>`
     select trim_scale(coalesce(sum(score), 0)) as sum from scores
     where activity_id = ${activityId} and track = ${track} and coalesce(unranked, 'NOT_ENOUGH') = 'NOT_ENOUGH'
@@ -84,7 +78,7 @@ export type RemovedScore = Pick<ScoreRow, 'userId' | 'score'> & { unranked: Reas
 export async function listRemoved(
   db: Db,
   { activityId, track, from, below, limit }: BoardKey & { from: string | null; below: string | null; limit: number },
-): Promise<RemovedScore[]> {
+) {
   const { rows } = await sql<RemovedScore>`
     select user_id, trim_scale(score) as score, unranked from scores
     where activity_id = ${activityId} and track = ${track} and unranked in ('MARKET_MAKER', 'MULTI_ACCOUNT')
@@ -92,4 +86,150 @@ export async function listRemoved(
     order by score desc, user_id limit ${limit}
   `.execute(db)
   return rows
+}
+
+/**
+ * Makes `wanted` (user_id, user_ref or null, score, reached_at, unranked) the scores of a board; other participants lose
+ * their place. Nested loops are off until the end of the transaction: PostgreSQL cannot estimate how many rows `wanted` has,
+ * and a nested loop over 20,000 members took a minute.
+ */
+export async function replaceScores(tx: Db, { activityId, track }: BoardKey, wanted: RawBuilder<unknown>) {
+  await sql`select set_config('enable_nestloop', 'off', true)`.execute(tx)
+  await sql`
+    with wanted as materialized (${wanted}), now_at as materialized (select seal_position() as position), written as (
+      insert into scores as s (activity_id, track, user_id, user_ref, score, reached_at, unranked, position)
+      select ${activityId}, ${track}, w.user_id, coalesce(o.user_ref, w.user_ref, user_ref(${activityId}, w.user_id)), w.score, w.reached_at, w.unranked,
+        (select position from now_at)
+      from wanted w left join scores o on o.activity_id = ${activityId} and o.track = ${track} and o.user_id = w.user_id
+      where o.user_id is null or (o.score, o.reached_at, o.unranked) is distinct from (w.score, w.reached_at, w.unranked)
+      order by w.user_id
+      on conflict (activity_id, track, user_id) do update set
+        score = excluded.score, reached_at = excluded.reached_at, unranked = excluded.unranked, position = excluded.position
+    )
+    update scores s set unranked = 'NOT_JOINED', position = (select position from now_at)
+    where s.activity_id = ${activityId} and s.track = ${track} and coalesce(s.unranked, '') <> 'NOT_JOINED'
+      and not exists (select from wanted w where w.user_id = s.user_id)
+  `.execute(tx)
+}
+
+/** The track of the parts that followers add to a lead trader's score on a board, a row for each follower. */
+export const partTrack = (track: string, traderId: string) => `${track}/${traderId}`
+
+/**
+ * The lead traders who have joined the activity, with the sum of the parts of their followers. Copies of oneself and parts of
+ * removed accounts do not count. With `traderId` only this one.
+ */
+export async function listLeadSums(
+  db: Db,
+  { activityId, track, traderId = null }: BoardKey & { traderId?: string | null },
+) {
+  const { rows } = await sql<Pick<ScoreRow, 'userId' | 'score' | 'reachedAt'>>`
+    with t as materialized (
+      select p.user_id from lead_traders l join participations p on p.activity_id = ${activityId} and p.user_id = l.trader_id
+      where ${traderId}::text is null or l.trader_id = ${traderId}
+    )
+    select t.user_id, trim_scale(sum(s.score))::text as score, max(s.reached_at) as reached_at
+    from t join scores s on s.activity_id = ${activityId} and s.track = ${partTrack(track, '')} || t.user_id
+      and s.user_id <> t.user_id and s.unranked is null
+    group by t.user_id
+  `.execute(db)
+  return rows
+}
+
+/** Makes these the scores of a board of lead traders. */
+export async function writeLeadScores(db: Db, board: BoardKey, scores: readonly Omit<ScoreRow, keyof BoardKey>[]) {
+  const column = (key: keyof (typeof scores)[number]) => scores.map((score) => score[key] ?? null)
+  await replaceScores(
+    db,
+    board,
+    sql`select *, null::text as user_ref from unnest(${column('userId')}::text[], ${column('score')}::numeric[], ${column('reachedAt')}::bigint[],
+      ${column('unranked')}::text[]) as n(user_id, score, reached_at, unranked)`,
+  )
+}
+
+/** Decimal strings. */
+interface ScoreParts {
+  base: string
+  roi: string
+  streak: string
+  bonusScale: string
+}
+
+/** A participant whose rank by volume has a prize, with their places on the other tracks; null when there is no place there. */
+interface CombinedTrader {
+  userId: string
+  rank: number
+  /** ms: of the volume. */
+  reachedAt: number
+  /** Decimal strings. */
+  roi: string | null
+  streak: string | null
+}
+
+/** The first `lastRank` by volume in the newest snapshots of the tracks. */
+export async function listCombinedTraders(db: Db, activityId: string, lastRank: number) {
+  const places = (track: string) => sql`(
+    select user_id, rank, score from board_places where snapshot_id = (
+      select snapshot_id from board_snapshots where activity_id = ${activityId} and track = ${track} order by seq desc limit 1))`
+  const { rows } = await sql<CombinedTrader>`
+    select p.user_id, p.rank, s.reached_at, r.score::text as roi, k.score::text as streak
+    from ${places('VOLUME')} as p
+    join scores s on s.activity_id = ${activityId} and s.track = 'VOLUME' and s.user_id = p.user_id
+    left join ${places('ROI')} as r on r.user_id = p.user_id
+    left join ${places('STREAK')} as k on k.user_id = p.user_id
+    where p.rank <= ${lastRank}::integer order by p.rank
+  `.execute(db)
+  return rows
+}
+
+interface CombinedScore extends ScoreParts {
+  userId: string
+  /** Decimal string, above 0. */
+  score: string
+  reachedAt: number
+}
+
+/** Makes these the scores of the board COMBINED, with their parts. */
+export async function writeCombinedScores(tx: Db, activityId: string, scores: readonly CombinedScore[]) {
+  const column = (key: keyof CombinedScore) => scores.map((score) => score[key])
+  await replaceScores(
+    tx,
+    { activityId, track: 'COMBINED' },
+    sql`select *, null::text as user_ref, null::text as unranked from unnest(${column('userId')}::text[], ${column('score')}::numeric[],
+      ${column('reachedAt')}::bigint[]) as n(user_id, score, reached_at)`,
+  )
+  await sql`delete from score_parts where activity_id = ${activityId} and user_id <> all(${column('userId')}::text[])`.execute(
+    tx,
+  )
+  await sql`
+    insert into score_parts as p (activity_id, user_id, base, roi, streak, bonus_scale)
+    select ${activityId}, * from unnest(${column('userId')}::text[], ${column('base')}::numeric[], ${column('roi')}::numeric[],
+      ${column('streak')}::numeric[], ${column('bonusScale')}::numeric[])
+    on conflict (activity_id, user_id) do update set base = excluded.base, roi = excluded.roi, streak = excluded.streak,
+      bonus_scale = excluded.bonus_scale
+      where (p.base, p.roi, p.streak, p.bonus_scale) is distinct from (excluded.base, excluded.roi, excluded.streak, excluded.bonus_scale)
+  `.execute(tx)
+}
+
+/** The parts of these participants, by user. */
+export async function listScoreParts(
+  db: Db,
+  activityId: string,
+  userIds: readonly string[],
+): Promise<Map<string, ScoreParts>> {
+  const { rows } = await sql<ScoreParts & { userId: string }>`
+    select user_id, trim_scale(base)::text as base, trim_scale(roi)::text as roi, trim_scale(streak)::text as streak,
+      trim_scale(bonus_scale)::text as bonus_scale
+    from score_parts where activity_id = ${activityId} and user_id = any(${userIds}::text[])
+  `.execute(db)
+  return new Map(rows.map(({ userId, ...parts }) => [userId, parts]))
+}
+
+/** The share that is paid of the parts above the base, a decimal string: the same for all; null when there are no scores. */
+export async function findBonusScale(db: Db, activityId: string) {
+  const { rows } = await sql<{ scale: string }>`
+    select trim_scale(bonus_scale)::text as scale from score_parts where activity_id = ${activityId} limit 1`.execute(
+    db,
+  )
+  return rows[0]?.scale ?? null
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { countsForTeam } from '../../teams/db/team-members.ts'
 import type { PlacesByTrack } from './board-snapshots.ts'
-import { replaceScores } from './replace-scores.ts'
+import { replaceScores } from './scores.ts'
 
 interface TeamScoring {
   activityId: string
@@ -19,7 +19,7 @@ const traders = ({ activityId }: TeamScoring) => sql`
   where t.activity_id = ${activityId} and t.closed_at is null and s.score > 0`
 
 /** Writes the board of teams: the sum of the volume of their members, reached when the last of it was traded. */
-export const writeTeamScores = (tx: Db, scoring: TeamScoring): Promise<void> =>
+export const writeTeamScores = (tx: Db, scoring: TeamScoring) =>
   replaceScores(
     tx,
     { activityId: scoring.activityId, track: 'TEAM' },
@@ -30,7 +30,7 @@ export const writeTeamScores = (tx: Db, scoring: TeamScoring): Promise<void> =>
   )
 
 /** Writes the board of members: the volume of everyone in a team that is large enough. */
-export const writeMemberScores = (tx: Db, scoring: TeamScoring): Promise<void> =>
+export const writeMemberScores = (tx: Db, scoring: TeamScoring) =>
   replaceScores(
     tx,
     { activityId: scoring.activityId, track: 'MEMBER' },
@@ -40,7 +40,7 @@ export const writeMemberScores = (tx: Db, scoring: TeamScoring): Promise<void> =
   )
 
 /** The live volume of a team, a decimal string without trailing zeros; null when no member has traded. */
-export async function sumTeamVolume(db: Db, activityId: string, teamId: string): Promise<string | null> {
+export async function sumTeamVolume(db: Db, activityId: string, teamId: string) {
   const { rows } = await sql<{ sum: string | null }>`
     select trim_scale(sum(s.score))::text as sum from team_members m
     join scores s on s.activity_id = m.activity_id and s.track = 'VOLUME' and s.user_id = m.user_id
@@ -68,11 +68,7 @@ interface MemberResult {
 }
 
 /** The members of the teams whose final rank is above `after` and at most `after + limit`, by rank, then by id. */
-export async function listTeamResults(
-  db: Db,
-  activityId: string,
-  { after, limit }: { after: number; limit: number },
-): Promise<{ participants: MemberResult[]; next: number | null }> {
+export async function listTeamResults(db: Db, activityId: string, { after, limit }: { after: number; limit: number }) {
   const finals = await db
     .selectFrom('boardSnapshots')
     .select(['track', 'snapshotId', 'rows'])

@@ -1,19 +1,19 @@
 import { hash as digest } from 'node:crypto'
 import type { ProofStep } from '@fanfare/contract/board-proof.ts'
 import type { BoardKey } from '#gateway/boards/db/board-snapshots.ts'
-import { findProofParts } from '#gateway/boards/db/rank-board.ts'
+import { findProofParts } from '#gateway/boards/db/boards.ts'
 import type { Db } from '#gateway/db/client.ts'
 
 const HASH_BYTES = 32
 
 /** Splits concatenated hashes. */
-export const splitHashes = (bytes: Buffer): Buffer[] =>
+export const splitHashes = (bytes: Buffer) =>
   Array.from({ length: bytes.length / HASH_BYTES }, (_, index) =>
     bytes.subarray(index * HASH_BYTES, (index + 1) * HASH_BYTES),
   )
 
 /** The next level: each pair hashed, the last of an odd number unchanged (contract §9). */
-const parentsOf = (level: readonly Buffer[]): Buffer[] =>
+const parentsOf = (level: readonly Buffer[]) =>
   Array.from({ length: Math.ceil(level.length / 2) }, (_, index) => {
     const [left, right] = level.slice(2 * index, 2 * index + 2)
     if (left === undefined) throw new Error('a level of the tree is empty')

@@ -3,13 +3,11 @@ import type { BoardKey } from '#gateway/boards/db/board-snapshots.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { findScore } from '#gateway/boards/db/scores.ts'
 
-type Live = Awaited<ReturnType<typeof findScore>>
-
-export interface Standing {
+interface Standing {
   /** The user's place in the newest snapshot; null when the board has no snapshot yet. */
   ranked: PlaceInSnapshot | null
   /** The live score, which the next snapshot ranks; null when there is none. */
-  live: Live
+  live: Awaited<ReturnType<typeof findScore>>
   /** Decimal string: the live score, or that of the final snapshot; null when there is no score. */
   score: string | null
   /** The live score is not yet the one that was ranked. */

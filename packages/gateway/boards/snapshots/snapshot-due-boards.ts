@@ -14,7 +14,7 @@ type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'log' | 'activities'>
 export async function snapshotDueBoards(
   gateway: Gateway,
   { isStopping = () => false }: { isStopping?: () => boolean } = {},
-): Promise<void> {
+) {
   const { db, clock, log } = gateway
   for (const board of await listDueBoards(db, clock.now())) {
     if (isStopping()) return

@@ -1,4 +1,4 @@
-import { deleteBlocks, deletePlaces, listReplacedSnapshots } from '#gateway/boards/db/replaced-snapshots.ts'
+import { deleteBlocks, deletePlaces, listReplacedSnapshots } from '#gateway/boards/db/board-places.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { repeat } from '#gateway/util/repeat.ts'
 import { snapshotDueBoards } from './snapshot-due-boards.ts'
@@ -15,7 +15,7 @@ const BATCH = 20_000
 export async function deleteReplacedPlaces(
   { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
   { batch = BATCH, isStopping = () => false }: { batch?: number; isStopping?: () => boolean } = {},
-): Promise<void> {
+) {
   for (const { snapshotId, rows } of await listReplacedSnapshots(db, clock.now() - READ_MS)) {
     for (let after = 0; after < rows; after += batch) {
       if (isStopping()) return

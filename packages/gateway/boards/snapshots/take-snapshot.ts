@@ -6,8 +6,7 @@ import {
   type BoardKey,
   type Snapshot,
 } from '#gateway/boards/db/board-snapshots.ts'
-import { endBoard } from '#gateway/boards/db/boards.ts'
-import { rankBoard } from '#gateway/boards/db/rank-board.ts'
+import { endBoard, rankBoard } from '#gateway/boards/db/boards.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { inLongTransaction } from '#gateway/db/transaction.ts'
@@ -40,7 +39,7 @@ export async function createSnapshot(
 export async function deriveScores(
   { db, activities }: Pick<GatewayContext, 'db' | 'activities'>,
   { activityId, track }: BoardKey,
-): Promise<void> {
+) {
   const file = (await activities.findById(db, activityId))?.definition
   if (file === undefined) return
   for (const engine of enginesOf(file.type))

@@ -1,7 +1,8 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import type { DrawsTable } from '../../db/tables/draws.ts'
+import type { DrawsTable, LotteriesTable } from '../../db/tables/draws.ts'
 import { dayBounds, dayKey } from '../../util/time/zoned-day.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 export type DrawRow = Selectable<DrawsTable>
 
@@ -17,13 +18,10 @@ export async function findDrawByKey(db: Db, userId: string, idempotencyKey: stri
 }
 
 /** For each pair of user and idempotency key whether a draw has it. */
-export async function findDrawn(
-  db: Db,
-  keys: readonly Pick<DrawRow, 'userId' | 'idempotencyKey'>[],
-): Promise<boolean[]> {
+export async function findDrawn(db: Db, keys: readonly Pick<DrawRow, 'userId' | 'idempotencyKey'>[]) {
   const { rows } = await sql<{ position: number }>`
     select k.position::integer from draws d
-    join unnest(${keys.map(({ userId }) => userId)}::text[], ${keys.map(({ idempotencyKey }) => idempotencyKey)}::text[])
+    join unnest(${userIdsOf(keys)}::text[], ${keys.map(({ idempotencyKey }) => idempotencyKey)}::text[])
       with ordinality as k(user_id, key, position) on d.user_id = k.user_id and d.idempotency_key = k.key
   `.execute(db)
   const drawn = new Set(rows.map(({ position }) => position))
@@ -65,11 +63,11 @@ export async function listPlayers(
   return new Map(rows.map((row) => [row.userId, { ...row, nonce: Number(row.nonce), today: Number(row.today) }]))
 }
 
-export async function insertDraws(tx: Db, draws: readonly Insertable<DrawsTable>[]): Promise<void> {
+export async function insertDraws(tx: Db, draws: readonly Insertable<DrawsTable>[]) {
   if (draws.length > 0) await tx.insertInto('draws').values(draws).execute()
 }
 
-export interface DrawPage {
+interface DrawPage {
   /** Draws up to this number, so that pages agree with the hash of the log. */
   until: number
   pageIndex: number
@@ -108,4 +106,149 @@ export async function listDrawsOf(
     .execute()
   const salt = await sql<{ userSalt: string }>`select user_salt(${activityId}, ${userId}) as user_salt`.execute(db)
   return { rows, total: Number(total), userSalt: salt.rows[0]?.userSalt ?? '' }
+}
+
+/** Claimed draws that a user may spend. */
+export interface UnspentDraws {
+  userId: string
+  rewardId: string
+  asset: string
+  /** Decimal strings of whole numbers. */
+  quantity: string
+  left: string
+}
+
+/** Rewards of draws that can be spent at `now`. */
+const isSpendable = (now: number) => sql`reward_type = 'LOTTERY_COUNT' and "left" > 0
+  and (state = 'GRANTED' or (state = 'HOLD' and hold_until <= ${now}::bigint))
+  and (expires_at is null or expires_at > ${now}::bigint)`
+
+/** Locks the unspent draws of these users; those that end first come first. */
+export async function lockUnspentDraws(
+  tx: Db,
+  { activityId, userIds, now }: { activityId: string; userIds: readonly string[]; now: number },
+) {
+  const { rows } = await sql<UnspentDraws>`
+    select user_id, reward_id, asset, trim_scale(quantity) as quantity, trim_scale("left") as "left"
+    from lock_draws(${[...new Set(userIds)].sort()}::text[], ${activityId}) where ${isSpendable(now)}
+    order by user_id, expires_at nulls last, granted_at, reward_id
+  `.execute(tx)
+  return rows
+}
+
+/** Draws that a user claimed in an activity and has not used. */
+export async function drawsLeft(db: Db, userId: string, activityId: string, now: number) {
+  const { rows } = await sql<{ left: string }>`
+    select coalesce(sum("left"), 0) as "left" from rewards
+    where user_id = ${userId} and activity_id = ${activityId} and ${isSpendable(now)}
+  `.execute(db)
+  return Number(rows[0]?.left ?? 0)
+}
+
+/** The same of each of these activities where there are any. */
+export async function drawsLeftIn(db: Db, userId: string, activityIds: readonly string[], now: number) {
+  const { rows } = await sql<{ activityId: string; left: string }>`
+    select activity_id, sum("left") as "left" from rewards
+    where user_id = ${userId} and activity_id = any(${activityIds}::text[]) and ${isSpendable(now)}
+    group by activity_id order by activity_id
+  `.execute(db)
+  return rows.map(({ activityId, left }) => ({ activityId, left: Number(left) }))
+}
+
+/** Takes one draw of each of these rewards; one without any left becomes USED. */
+export async function spendDraws(tx: Db, rewardIds: readonly string[], at: number) {
+  await sql`
+    update rewards set "left" = "left" - 1, state = case when "left" = 1 then 'USED' else state end,
+      used_at = case when "left" = 1 then ${at}::bigint else used_at end
+    where reward_id = any(${rewardIds}::text[])
+  `.execute(tx)
+}
+
+/** Takes from the stock what draws have won, and adds the draws to their lottery. */
+export async function recordDraws(
+  tx: Db,
+  activityId: string,
+  { draws, won, logHash, left }: { draws: number; won: number; logHash: string; left: ReadonlyMap<string, number> },
+) {
+  await sql`
+    update prize_stock s set "left" = n."left"
+    from unnest(${[...left.keys()]}::text[], ${[...left.values()]}::bigint[]) as n(prize_id, "left")
+    where s.activity_id = ${activityId} and s.prize_id = n.prize_id and s."left" <> n."left"
+  `.execute(tx)
+  await tx.updateTable('lotteries').set({ draws, won, logHash }).where('activityId', '=', activityId).execute()
+}
+
+export type LotteryRow = Selectable<LotteriesTable>
+
+export async function findLottery(db: Db, activityId: string): Promise<LotteryRow | null> {
+  const row = await db.selectFrom('lotteries').selectAll().where('activityId', '=', activityId).executeTakeFirst()
+  return row ?? null
+}
+
+/** Locks a lottery until the end of the transaction: its draws come one after the other. */
+export async function lockLottery(tx: Db, activityId: string): Promise<LotteryRow | null> {
+  const locked = tx.selectFrom('lotteries').selectAll().where('activityId', '=', activityId).forNoKeyUpdate()
+  return (await locked.executeTakeFirst()) ?? null
+}
+
+export async function insertLottery(tx: Db, lottery: Insertable<LotteriesTable>) {
+  await tx.insertInto('lotteries').values(lottery).execute()
+}
+
+/** Before the first draw; the database refuses it later. */
+export async function changePrizes(
+  tx: Db,
+  { activityId, prizes, prizeTableHash }: Pick<LotteryRow, 'activityId' | 'prizes' | 'prizeTableHash'>,
+) {
+  await tx
+    .updateTable('lotteries')
+    .set({ prizes, prizeTableHash, logHash: prizeTableHash })
+    .where('activityId', '=', activityId)
+    .execute()
+}
+
+/** Makes the seed public, once; the first time is kept. */
+export async function markRevealed(db: Db, activityId: string, at: number) {
+  await db
+    .updateTable('lotteries')
+    .set({ revealedAt: at })
+    .where('activityId', '=', activityId)
+    .where('revealedAt', 'is', null)
+    .execute()
+}
+
+export async function isRevealed(db: Db, activityId: string) {
+  return ((await findLottery(db, activityId))?.revealedAt ?? null) !== null
+}
+
+interface Stock {
+  prizeId: string
+  stock: number
+}
+
+/** Replaces the stock of a lottery without draws. */
+export async function setStock(tx: Db, activityId: string, stock: readonly Stock[]) {
+  await tx.deleteFrom('prizeStock').where('activityId', '=', activityId).execute()
+  if (stock.length === 0) return
+  const rows = stock.map((one) => ({ activityId, ...one, left: one.stock }))
+  await tx.insertInto('prizeStock').values(rows).execute()
+}
+
+/** The stock that is left of each prize with a limited one. */
+export async function stockLeft(db: Db, activityId: string) {
+  const rows = await db
+    .selectFrom('prizeStock')
+    .select(['prizeId', 'left'])
+    .where('activityId', '=', activityId)
+    .execute()
+  return new Map(rows.map(({ prizeId, left }) => [prizeId, left]))
+}
+
+/** Activities with prizes that were published before lotteries were sealed. */
+export async function listUnsealed(db: Db) {
+  const { rows } = await sql<{ activityId: string }>`
+    select activity_id from activities a
+    where definition ? 'prizes' and not exists (select 1 from lotteries l where l.activity_id = a.activity_id)
+  `.execute(db)
+  return rows.map(({ activityId }) => activityId)
 }

@@ -1,9 +1,8 @@
 import { coverReward, type CoverDefinition } from '@fanfare/activities/engines/cover.ts'
 import type { FileWith } from '@fanfare/activities/schema.ts'
-import type { CopiedOrder } from '../../facts/measures/copied-orders.ts'
+import type { CopiedOrder } from '../../facts/measures/relevant-facts.ts'
 import type { Engine, EvaluateInput, Evaluation, SourceDecision } from '../engine.ts'
-import { copiedOrders, coveredAmount, coverSource, orderOfSource, outcomeOf } from './copied-orders.ts'
-import { readMyCover } from './read-my-cover.ts'
+import { copiedOrders, coveredAmount, coverSource, orderOfSource, outcomeOf, readMyCover } from './read-my-cover.ts'
 
 /** The cover of a user's first copied order; once it has been earned, an earlier order that arrives later changes nothing. Pure. */
 export function decideCover({

@@ -1,15 +1,14 @@
 import Big from 'big.js'
 import type { FileWith } from '@fanfare/activities/schema.ts'
 import { combine, roiFactor, splitBonus, streakFactor, type PrizeParts } from '@fanfare/kernel/competition/combine.ts'
-import { findBonusScale, listCombinedTraders, writeCombinedScores } from '#gateway/boards/db/score-parts.ts'
+import { findBonusScale, listCombinedTraders, writeCombinedScores } from '#gateway/boards/db/scores.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { divideDown } from '../../util/decimal.ts'
 import type { Engine } from '../engine.ts'
 import { readCompetition } from '../places/read-competition.ts'
 import { recentVolume } from '../places/recent-volume.ts'
 import { basePrize, combinedPrize } from './combined-prize.ts'
-import { exactVolume, readEffectiveFactors } from './effective-factors.ts'
-import { readMyCompound } from './read-my-compound.ts'
+import { exactVolume, readEffectiveFactors, readMyCompound } from './read-my-compound.ts'
 
 const SCALE_DECIMALS = 8
 
@@ -17,7 +16,7 @@ const SCALE_DECIMALS = 8
  * The share that is paid of the parts above the base prizes: all ("1"), or as much as the pool has left. `pool`: decimal string; null:
  * no limit. Pure.
  */
-export function bonusScale(prizes: readonly PrizeParts[], pool: string | null): string {
+export function bonusScale(prizes: readonly PrizeParts[], pool: string | null) {
   if (pool === null) return '1'
   const splits = prizes.map(splitBonus)
   const sum = (part: 'certain' | 'bonus') => splits.reduce((total, split) => total.plus(split[part]), new Big(0))
@@ -28,7 +27,7 @@ export function bonusScale(prizes: readonly PrizeParts[], pool: string | null): 
 }
 
 /** Writes the board COMBINED: the prize of each rank by volume, times its factors, within the pool. */
-async function deriveCombined(tx: Db, activityId: string, file: FileWith<'factors'>): Promise<void> {
+async function deriveCombined(tx: Db, activityId: string, file: FileWith<'factors'>) {
   const factors = await readEffectiveFactors(tx, { activityId, file, sumVolume: exactVolume })
   const lastRank = factors.isPaid ? (file.tiers.at(-1)?.rankTo ?? 0) : 0
   const traders = await listCombinedTraders(tx, activityId, lastRank)

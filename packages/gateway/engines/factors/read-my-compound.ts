@@ -1,27 +1,72 @@
 import Big from 'big.js'
+import { toDecimal } from '../../util/decimal.ts'
 import type { FileWith } from '@fanfare/activities/schema.ts'
+import { findNewestSnapshot } from '#gateway/boards/db/board-snapshots.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { sumScores, findScore, findBonusScale } from '#gateway/boards/db/scores.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import { boardOf, type Board } from '../places/board-of.ts'
+import { unlockedPool } from '../places/prize-at.ts'
 import type { MyActivity } from '@fanfare/contract/activity/activity.ts'
 import type { MyCompound } from '@fanfare/contract/activity/my-sections.ts'
-import type { Money } from '@fanfare/contract/money.ts'
 import { combine, roiFactor, streakFactor } from '@fanfare/kernel/competition/combine.ts'
 import { findPlace, findScoreAt } from '#gateway/boards/db/board-places.ts'
-import { findBonusScale } from '#gateway/boards/db/score-parts.ts'
-import { findScore } from '#gateway/boards/db/scores.ts'
-import type { Db } from '#gateway/db/client.ts'
 import { decideExactly } from '../../facts/exact-facts.ts'
 import { factReader } from '../../facts/fact-reader.ts'
 import { loadFacts } from '../../facts/load-facts.ts'
-import { boardUnit } from '../board-unit.ts'
+import { boardUnit, basePrize } from './combined-prize.ts'
 import type { ReadMine } from '../engine.ts'
 import { nextBetterTier } from '../next-better-tier.ts'
-import { boardOf, type Board } from '../places/board-of.ts'
 import { daysOf, type Schedule } from '../places/board-windows.ts'
 import { recentVolume } from '../places/recent-volume.ts'
-import { streakDays } from '../places/streak-days.ts'
+import { streakDays } from '../places/score-trader.ts'
 import { boardEdges } from '../places/trader.ts'
-import { tradingFees } from '../trading-fees.ts'
-import { basePrize } from './combined-prize.ts'
-import { readEffectiveFactors } from './effective-factors.ts'
+
+const FEE_DECIMALS = 2
+
+/** The fees of trading a volume, in USDT, rounded up; null when the file names no rate, or the volume is not above 0. Pure. */
+export const tradingFees = ({ feeRate }: { feeRate?: string | undefined }, volume: Big) =>
+  feeRate === undefined || volume.lte(0)
+    ? null
+    : { amount: toDecimal(volume.times(feeRate).round(FEE_DECIMALS, Big.roundUp)), unit: 'USDT' }
+
+type FactorsFile = FileWith<'factors'>
+
+/** The factors of the file that apply now; a track with too few ranked participants is void, and left out. */
+interface EffectiveFactors extends Pick<FactorsFile['factors'], 'roi' | 'streak'> {
+  /** Ranked participants of both tracks, also of a void one. */
+  entries: { roi: number; streak: number }
+  /** null when the pool has no steps. */
+  unlocked: Money | null
+  /** Enough participants are ranked by volume. */
+  isPaid: boolean
+}
+
+/** The volume of all participants together, a decimal string. */
+type SumVolume = (db: Db, activityId: string, board: Board) => Promise<string>
+export const exactVolume: SumVolume = (db, activityId) => sumScores(db, { activityId, track: 'VOLUME' })
+
+/**
+ * Reads the factors that apply at the newest snapshots. A million scores are added in a fifth of a second, so callers choose
+ * between the exact volume and a recent one.
+ */
+export async function readEffectiveFactors(
+  db: Db,
+  { activityId, file, sumVolume }: { activityId: string; file: FactorsFile; sumVolume: SumVolume },
+): Promise<EffectiveFactors> {
+  const board = boardOf(file)
+  const rowsOf = async (track: string) => (await findNewestSnapshot(db, { activityId, track }))?.rows ?? 0
+  const [volume, roi, streak] = await Promise.all([rowsOf('VOLUME'), rowsOf('ROI'), rowsOf('STREAK')])
+  const { factors } = file
+  const sum = board === null || board.poolSteps.length === 0 ? '0' : await sumVolume(db, activityId, board)
+  return {
+    roi: factors.roi && roi >= factors.roi.minimumEntries ? factors.roi : undefined,
+    streak: factors.streak && streak >= factors.streak.minimumEntries ? factors.streak : undefined,
+    entries: { roi, streak },
+    unlocked: board && unlockedPool(board, sum),
+    isPaid: volume >= (board?.minimumTraders ?? 0),
+  }
+}
 
 interface NextBaseInput {
   activityId: string
@@ -110,10 +155,7 @@ interface StreakInput {
 }
 
 /** All days of the activity, and on which of them a trade counted. */
-async function readStreakDays(
-  db: Db,
-  { userId, board, frame, appliedAt, now }: StreakInput,
-): Promise<MyCompound['streakDays']> {
+async function readStreakDays(db: Db, { userId, board, frame, appliedAt, now }: StreakInput) {
   const known = await loadFacts(db, userId, now, boardEdges(board, frame, appliedAt, now))
   if (known === null) return []
   const traded = await decideExactly(factReader(db), known, (facts) => streakDays(facts, { board, frame, appliedAt }))

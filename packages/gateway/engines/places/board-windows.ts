@@ -31,7 +31,7 @@ interface Span {
 const DAYS_OF_WEEK = 7
 
 /** The days of an activity in its zone that have begun by `until`; the first and the last may be shorter. */
-export function daysOf({ startTime, endTime, timeZone }: Schedule, until = endTime): Span[] {
+export function daysOf({ startTime, endTime, timeZone }: Schedule, until = endTime) {
   const days: Span[] = []
   const end = Math.min(endTime, until + 1)
   for (let key = dayKey(startTime, timeZone); ; key = nextDay(key)) {
@@ -42,7 +42,7 @@ export function daysOf({ startTime, endTime, timeZone }: Schedule, until = endTi
 }
 
 /** Weeks of seven days from the first day of the activity on. */
-function weeksOf(days: readonly Span[], endTime: number): Span[] {
+function weeksOf(days: readonly Span[], endTime: number) {
   const weeks: Span[] = []
   for (let first = 0; first < days.length; first += DAYS_OF_WEEK) {
     const week = days.slice(first, first + DAYS_OF_WEEK)

@@ -2,7 +2,7 @@ import type { FileWith } from '@fanfare/activities/schema.ts'
 import { findPlace } from '#gateway/boards/db/board-places.ts'
 import type { BoardKey } from '#gateway/boards/db/board-snapshots.ts'
 import { registerBoards } from '#gateway/boards/db/boards.ts'
-import { listLeadSums, writeLeadScores } from '#gateway/boards/db/lead-scores.ts'
+import { listLeadSums, writeLeadScores } from '#gateway/boards/db/scores.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { listStates } from '#gateway/facts/db/events.ts'
 import { describeTier } from '../../activities/definition/describe-task.ts'
@@ -12,23 +12,17 @@ import { boardWindows } from './board-windows.ts'
 import { finalPrize } from './prize-at.ts'
 import { boardName, classesOf, findMyClass } from './weight-classes.ts'
 import { readCompetition } from './read-competition.ts'
-import { removedReason } from './removed-reason.ts'
-import { scoreTrader } from './score-trader.ts'
+import { removedReason, scoreTrader } from './score-trader.ts'
 import { traderEdges } from './trader.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** Whether a board ranks lead traders, over the whole activity or in one period. */
-const isLeadBoard = (track: string): boolean => track === 'LEADS' || track.startsWith('LEADS-')
+const isLeadBoard = (track: string) => track === 'LEADS' || track.startsWith('LEADS-')
 
 /** Writes a board of lead traders: each has the sum of the results of their followers in the activity. */
-async function deriveLeads(db: Db, board: BoardKey): Promise<void> {
+async function deriveLeads(db: Db, board: BoardKey) {
   const sums = await listLeadSums(db, board)
-  const states = Map.groupBy(
-    await listStates(
-      db,
-      sums.map(({ userId }) => userId),
-    ),
-    ({ userId }) => userId,
-  )
+  const states = Map.groupBy(await listStates(db, userIdsOf(sums)), ({ userId }) => userId)
   const scores = sums.map((sum) => ({ ...sum, unranked: removedReason(states.get(sum.userId) ?? []) }))
   await writeLeadScores(db, board, scores)
 }
@@ -38,7 +32,7 @@ type PlacesFile = FileWith<'places'>
 const MINUTE_MS = 60_000
 
 /** The engines of teams and factors describe and pay the boards of their files. */
-const hasOwnEngine = (file: PlacesFile): boolean => 'teams' in file || 'factors' in file
+const hasOwnEngine = (file: PlacesFile) => 'teams' in file || 'factors' in file
 
 /** Competitions: the places of a board are rewarded at the end, by the ranges of ranks in the file's tiers. */
 export const placesEngine: Engine<PlacesFile> = {

@@ -3,24 +3,23 @@ import type { GatewayContext } from '#gateway/context.ts'
 import { findNewestSnapshot } from '#gateway/boards/db/board-snapshots.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { CompetitionSection, Track } from '@fanfare/contract/competition/competition.ts'
-import type { Money } from '@fanfare/contract/money.ts'
 import type { DescribedActivity } from '../engine.ts'
 import { boardOf, paidTrack, type Board } from './board-of.ts'
 import { recentVolume } from './recent-volume.ts'
-import { unlockedPool } from './unlocked-pool.ts'
+import { unlockedPool } from './prize-at.ts'
 import { boardName, classesOf } from './weight-classes.ts'
 
 /** Results of copied orders are in this unit (contract §6). */
 const COPIED_UNIT = 'USDT'
 
 /** null means a ratio, or a number of days. */
-export function unitOfTrack(track: Track, { pool }: FileWith<'places'>): string | null {
+export function unitOfTrack(track: Track, { pool }: FileWith<'places'>) {
   if (track === 'FOLLOWERS' || track === 'LEADS') return COPIED_UNIT
   return track === 'ROI' || track === 'STREAK' ? null : (pool?.unit ?? 'USDT')
 }
 
 /** Whether the volume of trades decides any place. */
-const measuresVolume = ({ tracks, minimum }: Board): boolean =>
+const measuresVolume = ({ tracks, minimum }: Board) =>
   minimum !== undefined || tracks.some(({ track }) => track !== 'FOLLOWERS' && track !== 'LEADS')
 
 /** `competition` of the activity's data: the rules of its leaderboards, and what all traders have unlocked together. */
@@ -70,7 +69,7 @@ export async function readCompetition(
 }
 
 /** Ranked traders in the last snapshot of the paid track, by weight class. */
-async function rankedTraders(db: Db, activityId: string, board: Board): Promise<Map<string | null, number>> {
+async function rankedTraders(db: Db, activityId: string, board: Board) {
   const ranked = classesOf(board).map(async (weightClass) => {
     const newest = await findNewestSnapshot(db, { activityId, track: boardName(paidTrack(board), weightClass) })
     return [weightClass, newest?.rows ?? 0] as const
@@ -79,11 +78,11 @@ async function rankedTraders(db: Db, activityId: string, board: Board): Promise<
 }
 
 /** The part of the pool that is unlocked now; null when the pool has no steps. */
-export async function unlockedNow(gateway: GatewayContext, activityId: string, board: Board): Promise<Money | null> {
+export async function unlockedNow(gateway: GatewayContext, activityId: string, board: Board) {
   return board.poolSteps.length === 0 ? null : unlockedPool(board, (await volumeOf(gateway, activityId, board)).amount)
 }
 
-const volumeOf = async ({ db }: GatewayContext, activityId: string, board: Board): Promise<Money> => ({
+const volumeOf = async ({ db }: GatewayContext, activityId: string, board: Board) => ({
   amount: await recentVolume(db, activityId, board),
   unit: 'USDT',
 })

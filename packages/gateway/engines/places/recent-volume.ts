@@ -11,7 +11,7 @@ const KEPT_ACTIVITIES = 200
 const sums = new WeakMap<Db, LRUCache<string, Promise<string>>>()
 
 /** The volume of all participants of an activity together, up to 30 s old, as a decimal string. For readers, not for results. */
-export function recentVolume(db: Db, activityId: string, board: Board): Promise<string> {
+export function recentVolume(db: Db, activityId: string, board: Board) {
   const kept = sums.get(db) ?? new LRUCache<string, Promise<string>>({ max: KEPT_ACTIVITIES, ttl: KEPT_MS })
   sums.set(db, kept)
   const reading = kept.get(activityId) ?? sumVolume(db, activityId, board)
@@ -22,7 +22,7 @@ export function recentVolume(db: Db, activityId: string, board: Board): Promise<
 }
 
 /** The volume of all participants of all weight classes. */
-async function sumVolume(db: Db, activityId: string, board: Board): Promise<string> {
+async function sumVolume(db: Db, activityId: string, board: Board) {
   const tracks = classesOf(board).map((weightClass) => boardName(volumeTrack(board), weightClass))
   const sums = await Promise.all(tracks.map((track) => sumScores(db, { activityId, track })))
   return sums.reduce((total, sum) => total.plus(sum), new Big(0)).toFixed()

@@ -1,20 +1,97 @@
 import Big from 'big.js'
-import type { FileWith } from '@fanfare/activities/schema.ts'
-import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
-import { partTrack } from '#gateway/boards/db/lead-scores.ts'
-import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
-import { closesIn, copiedOrdersIn, type CopiedOrder, type OrderWindow } from '../../facts/measures/copied-orders.ts'
-import { deposits, earnings } from '../../facts/measures/money-movements.ts'
-import { currentOf, reachOf, type Tally } from '../../facts/measures/tally.ts'
-import { volumeOf } from '../../facts/measures/trades.ts'
-import { divideDown } from '../../util/decimal.ts'
-import type { EvaluateInput, Evaluation, Score } from '../engine.ts'
+import type { Cell } from '../../facts/fact-slice.ts'
+import {
+  volumeOf,
+  closesIn,
+  copiedOrdersIn,
+  deposits,
+  earnings,
+  type CopiedOrder,
+  type OrderWindow,
+} from '../../facts/measures/relevant-facts.ts'
+import type { UserFacts } from '../../facts/user-facts.ts'
 import { boardOf, type Board } from './board-of.ts'
-import { boardWindows, type BoardWindow } from './board-windows.ts'
-import { daysWithin, streakIn } from './streak-days.ts'
-import { removedReason } from './removed-reason.ts'
-import { countedFrom, reachedOf, tallyIn, type Reached, type Trader, type Window } from './trader.ts'
-import { weightClassOf } from './weight-class-of.ts'
+import { daysOf, boardWindows, type Schedule, type BoardWindow } from './board-windows.ts'
+import { countedFrom, tallyIn, reachedOf, type Reached, type Trader, type Window } from './trader.ts'
+import { MULTI_ACCOUNT_FLAG } from '#gateway/accounts/db/accounts.ts'
+import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
+import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
+import { accountReason } from '../../facts/tallies/exclusions.ts'
+import { openFlags } from '../../facts/open-flags.ts'
+import type { Score, EvaluateInput, Evaluation } from '../engine.ts'
+import { CLASS_TRACK, classesOf, classOfVolume, classWindow } from './weight-classes.ts'
+import type { FileWith } from '@fanfare/activities/schema.ts'
+import { partTrack } from '#gateway/boards/db/scores.ts'
+import { currentOf, reachOf, type Tally } from '../../facts/measures/tally.ts'
+import { divideDown } from '../../util/decimal.ts'
+
+/** The days of the activity, cut to a window. */
+const daysWithin = (frame: Schedule, window: Window) =>
+  daysOf(frame)
+    .map(({ name, start, end }) => ({ name, start: Math.max(start, window.start), end: Math.min(end, window.end) }))
+    .filter(({ start, end }) => start < end)
+
+/** The number of days with a trade that counts. */
+function streakIn(trader: Trader, window: Window): Reached | null {
+  const { traded, unclear } = tradedDays(trader, window)
+  const at = Math.max(...traded.map(({ counted }) => Math.min(...counted.map(({ firstAt }) => firstAt))))
+  return traded.length === 0 ? null : { value: new Big(traded.length), at, unclear }
+}
+
+/** The days of the activity on which a participant has traded, by name. Pure. */
+export function streakDays(
+  facts: UserFacts,
+  { board, frame, appliedAt }: { board: Board; frame: Schedule; appliedAt: number },
+): { result: ReadonlySet<string>; unclear: readonly Cell[] } {
+  const trader = { board, frame, facts, from: countedFrom(board, frame, appliedAt) }
+  const { traded, unclear } = tradedDays(trader, { start: trader.from, end: frame.endTime })
+  return { result: new Set(traded.map(({ name }) => name)), unclear }
+}
+
+function tradedDays(trader: Trader, window: Window) {
+  const measure = volumeOf(trader.board.markets)
+  const days = daysWithin(trader.frame, window).map((day) => ({ name: day.name, ...tallyIn(trader, day, measure) }))
+  return { traded: days.filter(({ counted }) => counted.length > 0), unclear: days.flatMap(({ cut }) => cut) }
+}
+
+/** Why an account is removed from every leaderboard; null when it is not. */
+export function removedReason(events: readonly PlatformEvent[]): ReasonCode | null {
+  const isFlagged = openFlags(events).some(({ reason }) => reason === MULTI_ACCOUNT_FLAG)
+  return isFlagged ? 'MULTI_ACCOUNT' : accountReason(events, Number.MAX_SAFE_INTEGER)
+}
+
+/**
+ * The weight class by the volume before the start, and the score that says so. A fact from before the start may arrive late and
+ * change the class: then the scores of the other classes are left.
+ */
+function weightClassOf(
+  trader: Trader,
+  now: number,
+): { own: string | null; scores: readonly Score[]; unclear: readonly Cell[] } {
+  const { board, frame, facts } = trader
+  const classes = board.weightClasses
+  if (classes === undefined) return { own: null, scores: [], unclear: [] }
+  const before = reachedOf(tallyIn(trader, classWindow(classes, frame), volumeOf(board.markets)))
+  const volume = before?.value.toFixed() ?? '0'
+  const own = classOfVolume(classes, volume)
+  const others = classesOf(board).filter((one) => one !== own)
+  const mayHaveMoved = facts.earliestArrival !== null && facts.earliestArrival < frame.startTime
+  const left = mayHaveMoved ? boardWindows(board.scored, others, frame, now) : []
+  return {
+    own,
+    scores: [
+      { track: CLASS_TRACK, score: volume, reachedAt: before?.at ?? frame.startTime, unranked: null },
+      ...left.map(({ key }) => ({
+        track: key,
+        score: '0',
+        reachedAt: frame.startTime,
+        unranked: 'NOT_ENOUGH' as const,
+        isLeft: true as const,
+      })),
+    ],
+    unclear: before?.unclear ?? [],
+  }
+}
 
 /** The profit and loss of copied orders. */
 interface CopiedResult {
@@ -50,14 +127,14 @@ function resultOf(closed: readonly CopiedOrder[], counted: readonly CopiedOrder[
 }
 
 /** The capital of ROI: everything that was deposited by the end of the window, and at least the file's `roiCapital`. */
-function capitalOf(trader: Trader, end: number): Big {
+function capitalOf(trader: Trader, end: number) {
   const deposited = depositsBy(trader, end)
   const least = new Big(trader.board.roiCapital.amount)
   return deposited.gt(least) ? deposited : least
 }
 
 /** All deposits until `end`, ms. */
-const depositsBy = (trader: Trader, end: number): Big => currentOf(tallyIn(trader, { start: 0, end }, deposits))
+const depositsBy = (trader: Trader, end: number) => currentOf(tallyIn(trader, { start: 0, end }, deposits))
 
 /** The volume of a window, or the sum of what counts of each of its days. */
 function volumeIn(trader: Trader, window: Window): Reached | null {
@@ -88,8 +165,6 @@ function cappedOf(tally: Tally, cap: Big): Reached | null {
   return { value: cap, at: reach?.lastAt ?? whole.at, unclear: [...whole.unclear, ...(reach?.unclear ?? [])] }
 }
 
-type TraderTrack = Board['scored'][number]['track']
-
 const ROI_DECIMALS = 6
 
 /** A trader's scores on all leaderboards that have begun (contract §6). Pure. */
@@ -116,7 +191,7 @@ export function scoreTrader({ activity, appliedAt, facts, now }: EvaluateInput<F
   }
 }
 
-function valueOf(trader: Trader, { track, start, end }: BoardWindow<TraderTrack>): Reached | null {
+function valueOf(trader: Trader, { track, start, end }: BoardWindow<Board['scored'][number]['track']>): Reached | null {
   const window = { start: Math.max(start, trader.from), end }
   if (track === 'VOLUME') return volumeIn(trader, window)
   if (track === 'STREAK') return streakIn(trader, window)

@@ -4,7 +4,7 @@ import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { FactEdges } from '../../facts/fact-edges.ts'
 import type { Cell } from '../../facts/fact-slice.ts'
-import type { Measure } from '../../facts/measures/scope.ts'
+import type { Measure } from '../../facts/measures/relevant-facts.ts'
 import { currentOf, type Tally } from '../../facts/measures/tally.ts'
 import type { UserFacts } from '../../facts/user-facts.ts'
 import type { Member } from '../engine.ts'
@@ -37,13 +37,13 @@ export interface Reached {
 }
 
 /** When facts begin to count for a participant, ms. */
-export function countedFrom({ countFrom, countAfterDays }: Board, { startTime }: Schedule, appliedAt: number): number {
+export function countedFrom({ countFrom, countAfterDays }: Board, { startTime }: Schedule, appliedAt: number) {
   const from = startTime + countAfterDays * DAY_MS
   return countFrom === 'JOIN' ? Math.max(appliedAt, from) : from
 }
 
 /** The tally of a measure in a window. */
-export const tallyIn = ({ facts }: Trader, window: Window, measure: Measure): Tally =>
+export const tallyIn = ({ facts }: Trader, window: Window, measure: Measure) =>
   measure({
     facts,
     window,
@@ -77,5 +77,5 @@ export function boardEdges(board: Board, schedule: Schedule, appliedAt: number, 
 }
 
 /** Whether each day is counted for itself. */
-const needsDays = ({ dailyCap, scored }: Board): boolean =>
+const needsDays = ({ dailyCap, scored }: Board) =>
   dailyCap !== undefined || scored.some(({ track }) => track === 'STREAK')

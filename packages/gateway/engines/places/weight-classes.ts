@@ -1,7 +1,6 @@
 import Big from 'big.js'
 import type { WeightClassesDefinition } from '@fanfare/activities/file/board.ts'
 import type { FileWith } from '@fanfare/activities/schema.ts'
-import type { MyWeightClass } from '@fanfare/contract/competition/rank.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { findScore } from '#gateway/boards/db/scores.ts'
 import type { Db } from '#gateway/db/client.ts'
@@ -15,7 +14,7 @@ export const classesOf = ({ weightClasses }: Pick<Board, 'weightClasses'>): read
   weightClasses?.list.map(({ id }) => id) ?? [null]
 
 /** The class of a volume, a decimal string. */
-export function classOfVolume({ list }: WeightClassesDefinition, volume: string): string {
+export function classOfVolume({ list }: WeightClassesDefinition, volume: string) {
   const found = list.find(({ upTo }) => upTo === undefined || new Big(volume).lte(upTo.amount))
   if (found === undefined) throw new Error('the last weight class has a limit')
   return found.id
@@ -28,7 +27,7 @@ export const classWindow = ({ volumeDays }: WeightClassesDefinition, { startTime
 })
 
 /** The name of a track's leaderboard over the whole activity: `VOLUME`, `VOLUME.small` in the class `small`. */
-export const boardName = (track: string, weightClass: string | null): string =>
+export const boardName = (track: string, weightClass: string | null) =>
   weightClass === null ? track : `${track}.${weightClass}`
 
 /** The file with the places of one class alone. */
@@ -42,7 +41,7 @@ export async function findMyClass(
   db: Db,
   { activityId, userId }: { activityId: string; userId: string },
   { weightClasses }: Pick<Board, 'weightClasses'>,
-): Promise<MyWeightClass | null> {
+) {
   if (weightClasses === undefined) return null
   const volume = (await findScore(db, { activityId, track: CLASS_TRACK, userId }))?.score ?? '0'
   return { classId: classOfVolume(weightClasses, volume), volume: { amount: volume, unit: 'USDT' } }

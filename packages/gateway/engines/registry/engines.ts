@@ -1,8 +1,7 @@
-import type { EngineName } from '@fanfare/contract/activity-types.ts'
-import { ACTIVITY_TYPES, type ActivityTypeName } from '@fanfare/contract/activity-types.ts'
+import { ACTIVITY_TYPES, type EngineName, type ActivityTypeName } from '@fanfare/contract/activity-types.ts'
 import { mergeEdges, type FactEdges } from '../../facts/fact-edges.ts'
 import { coverEngine } from '../cover/cover-engine.ts'
-import type { Engine, EvaluateInput, Evaluation, LiveRules, Member } from '../engine.ts'
+import type { Engine, EvaluateInput, Evaluation, Member } from '../engine.ts'
 import { factorsEngine } from '../factors/factors-engine.ts'
 import { placesEngine } from '../places/places-engine.ts'
 import { prizesEngine } from '../prizes/prizes-engine.ts'
@@ -25,7 +24,7 @@ const ENGINES: Record<EngineName, Engine> = {
 export const enginesOf = (type: ActivityTypeName): readonly Engine[] =>
   ACTIVITY_TYPES[type].engines.map((name) => ENGINES[name])
 
-const rulesOf = ({ activity }: Member): LiveRules[] =>
+const rulesOf = ({ activity }: Member) =>
   enginesOf(activity.definition.type).flatMap(({ whileItRuns }) => whileItRuns ?? [])
 
 /** Instants at which the engines of these activities begin or cease to count facts. */

@@ -4,15 +4,18 @@ import type { FactEdges } from '../../facts/fact-edges.ts'
 import { periodKeysOf } from './windows/periods.ts'
 import { windowOf } from './windows/window.ts'
 
-export interface TaskEdgesInput {
+/** Start and end of every window that these tasks have had until now. */
+export function taskEdges({
+  activity,
+  tasks,
+  appliedAt,
+  now,
+}: {
   activity: ActivityFrame
   tasks: Iterable<TaskDefinition>
   appliedAt: number | null
   now: number
-}
-
-/** Start and end of every window that these tasks have had until now. */
-export function taskEdges({ activity, tasks, appliedAt, now }: TaskEdgesInput): FactEdges {
+}): FactEdges {
   const own = new Set<number>()
   const friends = { fixed: new Set<number>(), days: new Set<number>() }
   let areFriendsMeasured = false

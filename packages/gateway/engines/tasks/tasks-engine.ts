@@ -1,15 +1,54 @@
 import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
+import { taskSource, type Source } from '#gateway/db/tables/source.ts'
+import type { ActivityFrame } from '../../activities/definition/activity-in-play.ts'
+import type { UserFacts } from '../../facts/user-facts.ts'
+import { decide } from './rules/decide.ts'
+import type { Decision } from './rules/decision.ts'
+import { periodKeysOf } from './windows/periods.ts'
 import type { TaskType } from '@fanfare/contract/enumerations.ts'
 import { describeReward, describeTask } from '../../activities/definition/describe-task.ts'
-import type { ActivityFrame } from '../../activities/definition/activity-in-play.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { dayKey } from '../../util/time/zoned-day.ts'
 import { sumIn, sumsOf } from '../../activities/definition/amounts-in.ts'
 import type { Engine, EvaluateInput, Evaluation, SourceDecision } from '../engine.ts'
-import { decideTasks, type TaskDecision } from './decide-tasks.ts'
-import type { Decision } from './rules/decision.ts'
 import { taskEdges } from './task-edges.ts'
 import { closesAt, resetsAtOf } from './windows/window.ts'
+
+interface DecideTasksInput {
+  activity: ActivityFrame
+  tasks: Iterable<TaskDefinition>
+  /** null when the user has not joined. */
+  appliedAt: number | null
+  facts: UserFacts
+  now: number
+  /** By source: when an earlier decision by the same rules found the task completed. */
+  earnedBefore: ReadonlyMap<Source, number>
+  /** Sources to leave out. */
+  closed?: ReadonlySet<Source>
+}
+
+/** The decision of the rules for one task in one period. */
+export interface TaskDecision {
+  task: TaskDefinition
+  periodKey: string
+  source: Source
+  decision: Decision
+}
+
+/** Decides tasks in all periods that have begun: in the order of the tasks, the oldest period first. Pure. */
+export function decideTasks(input: DecideTasksInput) {
+  const { activity, tasks, appliedAt, facts, now, earnedBefore, closed } = input
+  const decisions: TaskDecision[] = []
+  for (const task of tasks)
+    for (const periodKey of periodKeysOf({ task, activity, appliedAt, now })) {
+      const source = taskSource({ taskId: task.id, periodKey })
+      if (closed?.has(source)) continue
+      const knownCompletion = earnedBefore.get(source) ?? null
+      const decision = decide({ task, periodKey, activity, facts, appliedAt, now, knownCompletion })
+      decisions.push({ task, periodKey, source, decision })
+    }
+  return decisions
+}
 
 /** Task types whose reached target an earlier fact that arrives later can undo (docs/decisions/0004). */
 const LOWERABLE: ReadonlySet<TaskType> = new Set(['EARNINGS', 'SPOT_FIRST_TRADING'])
@@ -46,10 +85,7 @@ export const tasksEngine: Engine = {
 }
 
 /** The days of the activity from now on, today included; all of them before its start and after its end. */
-function daysLeft(
-  { now, startTime, endTime }: { now: number; startTime: number; endTime: number },
-  timeZone: string,
-): number {
+function daysLeft({ now, startTime, endTime }: { now: number; startTime: number; endTime: number }, timeZone: string) {
   const from = now >= endTime ? startTime : Math.max(now, startTime)
   const dayOf = (at: number) => Date.parse(dayKey(at, timeZone))
   return (dayOf(endTime - 1) - dayOf(from)) / DAY_MS + 1
@@ -79,11 +115,11 @@ const sourceDecision = ({ task, source, decision }: TaskDecision): SourceDecisio
   isLowerable: LOWERABLE.has(task.type),
 })
 
-const windowEnd = ({ status, window }: Decision, frame: ActivityFrame): number =>
+const windowEnd = ({ status, window }: Decision, frame: ActivityFrame) =>
   status === 'PENDING' && window !== null ? closesAt(window, frame) : Infinity
 
 /** EVERYDAY: when the next day begins, which has a source of its own. */
-function nextPeriodAt(task: TaskDefinition, frame: ActivityFrame, now: number): number {
+function nextPeriodAt(task: TaskDefinition, frame: ActivityFrame, now: number) {
   if (task.period !== 'EVERYDAY' || now >= frame.endTime) return Infinity
   if (now < frame.startTime) return frame.startTime
   return resetsAtOf({ task, periodKey: dayKey(now, frame.timeZone), activity: frame }) ?? Infinity

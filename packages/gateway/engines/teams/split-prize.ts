@@ -4,7 +4,7 @@ import { PRIZE_DECIMALS } from '@fanfare/kernel/competition/combine.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import { divideDown } from '../../util/decimal.ts'
 
-export interface PartInput {
+interface PartInput {
   /** Decimal strings. */
   teamVolume: string
   volume: string
@@ -19,7 +19,7 @@ export function memberPart(
   prize: Money,
   { captainShare = '0', memberMaximum }: TeamsDefinition,
   { teamVolume, volume, isCaptain }: PartInput,
-): Money | null {
+) {
   const whole = new Big(teamVolume)
   const forCaptain = new Big(prize.amount).times(captainShare)
   const own = isCaptain ? forCaptain : new Big(0)

@@ -43,10 +43,8 @@ async function readTeamCompetition(
   }
 }
 
-type TeamsFile = FileWith<'teams'>
-
 /** Team competitions: teams are ranked by the volume of their members, who share the prize of their team. */
-export const teamsEngine: Engine<TeamsFile> = {
+export const teamsEngine: Engine<FileWith<'teams'>> = {
   describe: () => ({}),
   readCurrent: readTeamCompetition,
   readMine: async (db, { userId, activityId }) => {

@@ -5,8 +5,14 @@ import { openFlags } from '../../facts/open-flags.ts'
 import type { FactEdges } from '../../facts/fact-edges.ts'
 import type { UserFacts } from '../../facts/user-facts.ts'
 import type { EvaluateInput, Evaluation, Member, SourceDecision } from '../engine.ts'
-import { bonusOf, bonusWindow, type BonusWindow } from './bonus-window.ts'
-import { highestTier, reachedAxes, type TierDefinition } from './reached-axes.ts'
+import {
+  bonusOf,
+  bonusWindow,
+  highestTier,
+  reachedAxes,
+  type BonusWindow,
+  type TierDefinition,
+} from './reached-axes.ts'
 
 type TiersFile = FileWith<'tiers'>
 
@@ -20,11 +26,11 @@ export const tierEdges = ({ activity: { definition, frame }, appliedAt }: Member
   bonusEdges(bonusWindow(definition, frame, appliedAt))
 
 /** The platform's risk check found several accounts of one person, who gets no bonus. */
-export const isFlagged = ({ events }: Pick<UserFacts, 'events'>): boolean =>
+export const isFlagged = ({ events }: Pick<UserFacts, 'events'>) =>
   openFlags(events).some(({ reason }) => reason === MULTI_ACCOUNT_FLAG)
 
 /** When the tier is decided: late facts of the window arrive within the delay of the data. ms */
-export const decidedAt = (window: BonusWindow, dataDelaySeconds: number): number => window.end + dataDelaySeconds * 1000
+export const decidedAt = (window: BonusWindow, dataDelaySeconds: number) => window.end + dataDelaySeconds * 1000
 
 /**
  * The tier of a participant, decided once, when the personal window and the delay of the data are over: the highest one that

@@ -1,13 +1,33 @@
-import type Big from 'big.js'
+import { DEFAULT_BONUS } from '@fanfare/activities/file/bonus.ts'
 import type { FileWith } from '@fanfare/activities/schema.ts'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
+import type { ActivityFrame } from '../../activities/definition/activity-in-play.ts'
+import type Big from 'big.js'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
 import type { Market } from '@fanfare/contract/ops/platform-event.ts'
 import type { Cell } from '../../facts/fact-slice.ts'
-import { deposits, withdrawals } from '../../facts/measures/money-movements.ts'
+import { deposits, withdrawals, volumeOf } from '../../facts/measures/relevant-facts.ts'
 import { currentOf } from '../../facts/measures/tally.ts'
-import { volumeOf } from '../../facts/measures/trades.ts'
 import type { UserFacts } from '../../facts/user-facts.ts'
-import type { BonusWindow } from './bonus-window.ts'
+
+/** The time in which a participant's deposits, withdrawals and trades count: [start, end) in ms. */
+export interface BonusWindow {
+  start: number
+  end: number
+}
+
+export const bonusOf = ({ bonus }: FileWith<'tiers'>) => bonus ?? DEFAULT_BONUS
+
+/** The personal window begins with the join, but not before the start, and ends with the activity at the latest. */
+export function bonusWindow(
+  file: FileWith<'tiers'>,
+  { startTime, endTime }: Pick<ActivityFrame, 'startTime' | 'endTime'>,
+  appliedAt: number,
+): BonusWindow {
+  const { windowDays } = bonusOf(file)
+  const start = Math.max(appliedAt, startTime)
+  return { start, end: windowDays === undefined ? endTime : Math.min(start + windowDays * DAY_MS, endTime) }
+}
 
 /** The amounts of a participant on both axes, in USDT. */
 export interface ReachedAxes {
@@ -39,7 +59,7 @@ export function windowReason({ start, end }: BonusWindow, at: number): ReasonCod
 export type TierDefinition = FileWith<'tiers'>['tiers'][number]
 
 /** Whether both axes meet a tier; a condition that is absent is met. */
-const meets = ({ netDeposit, volume }: Pick<ReachedAxes, 'netDeposit' | 'volume'>, tier: TierDefinition): boolean =>
+const meets = ({ netDeposit, volume }: Pick<ReachedAxes, 'netDeposit' | 'volume'>, tier: TierDefinition) =>
   (tier.netDeposit === undefined || netDeposit.gte(tier.netDeposit.amount)) &&
   (tier.volume === undefined || volume.gte(tier.volume.amount))
 

@@ -1,11 +1,145 @@
+import Big from 'big.js'
+import type { Db } from '#gateway/db/client.ts'
+import { listNewestEvents } from '#gateway/facts/db/newest-events.ts'
+import type { AxisRecord, MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
+import type { Market, PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
+import { eventsOfTally } from '../../facts/tallies/events-of-tally.ts'
+import { accountReason } from '../../facts/tallies/exclusions.ts'
+import { factLabel, BUCKET_MS, MEASURE, tallyLineOf, tallyName } from '../../facts/tallies/tally-line.ts'
+import { toDecimal } from '../../util/decimal.ts'
+import type { UserFacts } from '../../facts/user-facts.ts'
+import {
+  windowReason,
+  bonusOf,
+  bonusWindow,
+  highestTier,
+  reachedAxes,
+  type BonusWindow,
+  type ReachedAxes,
+  type TierDefinition,
+} from './reached-axes.ts'
 import type { FileWith } from '@fanfare/activities/schema.ts'
+import { listSourceStates, type SourceStateRow } from '#gateway/rewards/db/source-states.ts'
+import type { MyActivity } from '@fanfare/contract/activity/activity.ts'
+import { decideExactly } from '../../facts/exact-facts.ts'
+import { factReader, factsUntil } from '../../facts/fact-reader.ts'
+import { loadFacts } from '../../facts/load-facts.ts'
+import type { ReadMine, Engine } from '../engine.ts'
+import { bonusEdges, decidedAt, isFlagged, tierSource, decideTier, tierEdges } from './decide-tier.ts'
 import { describeTier } from '../../activities/definition/describe-task.ts'
-import type { Engine } from '../engine.ts'
-import { bonusOf } from './bonus-window.ts'
-import { decideTier, tierEdges } from './decide-tier.ts'
-import { readMyBonus } from './read-my-bonus.ts'
 
-const expiresDays = ({ tiers }: FileWith<'tiers'>): number | null => {
+/** The most records of one axis. */
+const SHOWN = 20
+const UNIT = 'USDT'
+
+interface RecordsInput {
+  facts: UserFacts
+  window: BonusWindow
+  markets: readonly Market[]
+  /** Facts of the activity before the window are listed, too, and say why they do not count. ms */
+  startTime: number
+  now: number
+}
+
+/** The newest facts of both axes, in one query: the tallies name the quarters of an hour that have some. */
+async function axisRecords(
+  db: Db,
+  { facts, window, markets, startTime, now }: RecordsInput,
+): Promise<Pick<MyDepositBonus, 'depositRecords' | 'volumeRecords'>> {
+  const deposited = new Set<string>([MEASURE.deposit, MEASURE.firstDeposit, MEASURE.withdrawal])
+  const traded = new Set<string>(markets.map(MEASURE.trade))
+  const until = Math.min(window.end, now + 1)
+  const tallied = new Set(
+    facts.slices
+      .filter(({ measure }) => deposited.has(measure) || traded.has(measure))
+      .map(({ measure, reason }) => tallyName(measure, reason)),
+  )
+  const events = await listNewestEvents(db, {
+    userId: facts.userId,
+    ranges: [...tallied].map((name) => ({ ...eventsOfTally(name), tallied: name, from: startTime, until })),
+    eventIds: [],
+    limit: SHOWN,
+    bucketMs: BUCKET_MS,
+  })
+  const newest = events.toSorted((a, b) => b.occurredAt - a.occurredAt || (a.eventId < b.eventId ? 1 : -1))
+  const recordsOf = (measures: ReadonlySet<string>) =>
+    newest.flatMap((event) => recordOf(event, measures, { facts, window }) ?? []).slice(0, SHOWN)
+  return { depositRecords: recordsOf(deposited), volumeRecords: recordsOf(traded) }
+}
+
+/** null when the fact is on the other axis. */
+function recordOf(
+  event: PlatformEvent,
+  measures: ReadonlySet<string>,
+  { facts, window }: Pick<RecordsInput, 'facts' | 'window'>,
+): AxisRecord | null {
+  const line = tallyLineOf(event)
+  const [measure = '', own = null] = line?.measure.split(' ') ?? []
+  if (line === null || !measures.has(measure)) return null
+  const at = event.occurredAt
+  const reasonCode = windowReason(window, at) ?? own ?? accountReason(facts.events, at)
+  const amount = event.type === 'withdrawal.confirmed' ? toDecimal(new Big(0).minus(line.amount)) : line.amount
+  return { label: factLabel(event), at, amount: { amount, unit: UNIT }, counted: reasonCode === null, reasonCode }
+}
+
+/** The unit of `usdtValue` and `usdtVolume`. */
+
+const usdt = (amount: Big) => ({ amount: toDecimal(amount), unit: UNIT })
+
+/** `my.depositBonus` of a participant: both axes, the present and the next tier, the newest facts, and the decided tier. */
+async function readMyBonus(
+  db: Db,
+  { userId, activityId, file, startTime, endTime, appliedAt, now }: ReadMine<FileWith<'tiers'>>,
+): Promise<Partial<MyActivity>> {
+  if (appliedAt === null) return {}
+  const window = bonusWindow(file, { startTime, endTime }, appliedAt)
+  const known = await loadFacts(db, userId, now, bonusEdges(window))
+  if (known === null) return {}
+  const { markets } = bonusOf(file)
+  const { reached, facts } = await decideExactly(factReader(db), factsUntil(known, now).facts, (facts) => {
+    const reached = reachedAxes(facts, window, markets)
+    return { result: { reached, facts }, unclear: reached.unclear }
+  })
+  const tier = highestTier(file.tiers, reached)
+  const records = await axisRecords(db, { facts, window, markets, startTime, now })
+  const states = await listSourceStates(db, userId, activityId)
+  return {
+    depositBonus: {
+      netDeposit: usdt(reached.netDeposit),
+      volume: usdt(reached.volume),
+      tierId: tier?.id ?? null,
+      nextTierId: file.tiers[tier === null ? 0 : file.tiers.indexOf(tier) + 1]?.id ?? null,
+      windowStartsAt: window.start,
+      windowEndsAt: window.end,
+      decidedAt: decidedAt(window, file.dataDelaySeconds),
+      withdrawable: now < window.end ? withdrawable(tier, reached) : null,
+      ...records,
+      result: resultOf(file.tiers, states, isFlagged(facts)),
+      asOf: now,
+    },
+  }
+}
+
+/** The most that a withdrawal can take without a fall below the present tier; null when there is no tier, or one without a net deposit. */
+const withdrawable = (tier: TierDefinition | null, { netDeposit }: ReachedAxes) =>
+  tier?.netDeposit === undefined ? null : usdt(netDeposit.minus(tier.netDeposit.amount))
+
+/** The decision as it is stored; null when evaluation has not decided yet. */
+function resultOf(
+  tiers: readonly TierDefinition[],
+  states: readonly SourceStateRow[],
+  isMultiAccount: boolean,
+): MyDepositBonus['result'] {
+  const stateOf = ({ id }: TierDefinition) => states.find(({ source }) => source === tierSource(id))
+  const paid = tiers.find((tier) => ['COMPLETED', 'GRANTED'].includes(stateOf(tier)?.status ?? ''))
+  if (paid) return { tierId: paid.id, reasonCode: null }
+  const soldOut = tiers.find((tier) => stateOf(tier)?.soldOut)
+  if (soldOut) return { tierId: soldOut.id, reasonCode: 'SOLD_OUT' }
+  const isDecided = tiers.some((tier) => stateOf(tier)?.status === 'UNSATISFIED')
+  return isDecided ? { tierId: null, reasonCode: isMultiAccount ? 'MULTI_ACCOUNT' : 'NOT_ENOUGH' } : null
+}
+
+const expiresDays = ({ tiers }: FileWith<'tiers'>) => {
   const days = tiers.flatMap(({ reward }) => reward.expiresDays ?? [])
   return days.length === 0 ? null : Math.min(...days)
 }

@@ -14,7 +14,7 @@ export interface StoredState {
   soldOut: boolean
 }
 /** The reward of a claimed task: a row of `rewards`. */
-export interface StoredReward {
+interface StoredReward {
   rewardId: string
   state: RewardState
   holdUntil: number | null
@@ -60,19 +60,16 @@ export function describeCompletion(input: CompletionInput): TaskCompletion {
 }
 
 /** A reward cannot be claimed after its deadline, also before a sweep has marked it as expired. */
-export const isClaimExpired = (
-  state: Pick<StoredState, 'status' | 'claimExpired' | 'claimDeadline'>,
-  now: number,
-): boolean =>
+export const isClaimExpired = (state: Pick<StoredState, 'status' | 'claimExpired' | 'claimDeadline'>, now: number) =>
   state.status === 'COMPLETED' && (state.claimExpired || (state.claimDeadline !== null && now >= state.claimDeadline))
 
-function statusOf(decision: Decision, state: StoredState | null): TaskStatus {
+function statusOf(decision: Decision, state: StoredState | null) {
   if (state !== null && state.status !== 'PENDING') return state.status
   // The end of the window alone makes a task UNSATISFIED. A completion needs the row, which is written with the reservation.
   return decision.status === 'UNSATISFIED' ? 'UNSATISFIED' : 'PENDING'
 }
 
-function reasonOf({ decision, state, reward, now }: CompletionInput, status: TaskStatus): string | null {
+function reasonOf({ decision, state, reward, now }: CompletionInput, status: TaskStatus) {
   const code = (reason: ReasonCode) => reason
   if (status === 'GRANTED') {
     if (reward?.state === 'REVIEW') return reward.reasonCode ?? code('UNDER_REVIEW')

@@ -1,22 +1,89 @@
+import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
+import { FACTS_MAXIMUM, type TraceEntry, type TaskCompletion } from '@fanfare/contract/task/task.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { listNewestEvents } from '#gateway/facts/db/newest-events.ts'
+import { eventsOfTally } from '#gateway/facts/tallies/events-of-tally.ts'
+import { BUCKET_MS } from '#gateway/facts/tallies/tally-line.ts'
+import { listSourceStates, type SourceStateRow } from '#gateway/rewards/db/source-states.ts'
+import { activityNow, type ActivityInPlay } from '../../activities/definition/activity-in-play.ts'
+import { decideTasks, type TaskDecision } from '../../engines/tasks/tasks-engine.ts'
+import { traceWithFacts, wantedFacts } from '../../engines/tasks/rules/traced-facts.ts'
+import type { UserFacts } from '../../facts/user-facts.ts'
 import { GOODWILL_ALIAS } from '@fanfare/contract/aliases.ts'
-import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { findAppliedAt } from '#gateway/activities/db/participations.ts'
 import { listRewardsOf } from '#gateway/rewards/db/rewards.ts'
-import { listSourceStates } from '#gateway/rewards/db/source-states.ts'
 import { localize } from '../../activities/definition/localize.ts'
 import { DomainError } from '../../util/domain-error.ts'
-import { activityNow } from '../../activities/definition/activity-in-play.ts'
-import { casesOf, readTraces, type TaskCase } from './read-traces.ts'
 import { describeCompletion, isClaimExpired } from './describe-completion.ts'
 import { taskEdges } from '../../engines/tasks/task-edges.ts'
 import { decideExactly } from '../../facts/exact-facts.ts'
 import { factReader, factsUntil } from '../../facts/fact-reader.ts'
 import { loadFacts } from '../../facts/load-facts.ts'
 import type { EvaluationContext } from '../evaluate-locked.ts'
-import { evaluateIfQueued, evaluateUser } from '../evaluate-user.ts'
+import { evaluateIfQueued, evaluateUser } from '../evaluate-due.ts'
 
-export interface CompletionsInput {
+/** One task in one period, with the decision of the rules and the stored state. */
+interface TaskCase extends TaskDecision {
+  state: SourceStateRow | null
+  /** 0 for the newest period of its task, 1 for the one before … */
+  age: number
+}
+
+interface CasesInput {
+  activity: ActivityInPlay
+  tasks: readonly TaskDefinition[]
+  appliedAt: number | null
+  facts: UserFacts
+  now: number
+}
+
+/** In the order of the tasks, the newest period first. */
+function casesOf({ activity, tasks, ...input }: CasesInput, states: readonly SourceStateRow[]): TaskCase[] {
+  const stored = new Map(states.map((state) => [state.source, state]))
+  const earnedBefore = new Map(
+    states.flatMap(({ source, earnedAt }) => (earnedAt === null ? [] : [[source, earnedAt]])),
+  )
+  return tasks.flatMap((task) =>
+    decideTasks({ ...input, activity: activity.frame, tasks: [task], earnedBefore })
+      .toReversed()
+      .map((one, age) => ({ ...one, state: stored.get(one.source) ?? null, age })),
+  )
+}
+
+/** EVERYDAY tasks list facts for this many days; the traces of older days have sums. */
+const DAYS_WITH_FACTS = 3
+
+/**
+ * The traces of these tasks with their newest facts, in the order of `cases`. One query for all of them; none if the rules
+ * looked at no fact. Only reads of tasks need it: evaluation decides by sums.
+ */
+async function readTraces(
+  db: Db,
+  cases: readonly TaskCase[],
+  { activity: { frame }, appliedAt, facts, now }: Omit<CasesInput, 'tasks'>,
+): Promise<TraceEntry[][]> {
+  const asked = cases.map(({ task, periodKey, age }) => {
+    if (age >= DAYS_WITH_FACTS) return null
+    const input = { task, periodKey, activity: frame, facts, appliedAt, now }
+    return { input, wanted: wantedFacts(input) }
+  })
+  const all = asked.flatMap((one) => one?.wanted ?? [])
+  const ranges = all.flatMap((wanted) => wanted.ranges).map((range) => ({ ...range, ...eventsOfTally(range.tallied) }))
+  const events = await listNewestEvents(db, {
+    userId: facts.userId,
+    ranges: [...new Map(ranges.map((range) => [JSON.stringify(range), range])).values()],
+    eventIds: [...new Set(all.flatMap((wanted) => wanted.eventIds))],
+    limit: FACTS_MAXIMUM,
+    bucketMs: BUCKET_MS,
+  })
+  return cases.map(({ decision: { trace } }, index) => {
+    const one = asked[index] ?? null
+    return one === null ? trace : traceWithFacts(trace, one.input, one.wanted, events)
+  })
+}
+
+interface CompletionsInput {
   activityId: string
   /** A group of tasks; undefined means all tasks. @assumed an unknown group has an empty list */
   identifier?: string | undefined
@@ -84,7 +151,7 @@ export async function listCompletions(
  * Whether a reached target is not stored yet: the passing of time or a new definition can reach it without an event that
  * enqueues the user.
  */
-const isBehind = ({ decision, state }: TaskCase, now: number): boolean =>
+const isBehind = ({ decision, state }: TaskCase, now: number) =>
   decision.status === 'COMPLETED' &&
   (decision.claimDeadline ?? 0) > now &&
   (state === null || (state.status === 'PENDING' && !state.soldOut))

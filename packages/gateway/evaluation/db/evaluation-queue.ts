@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/client.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /**
  * Whether an entry of the queue is due: its `due_at` has come, or its `queued_at` is in the future because the clock has been
  * set back since. `now` is SQL: a parameter or a column.
  */
-export const isDue = (now: RawBuilder<unknown>): RawBuilder<boolean> =>
-  sql<boolean>`(due_at <= ${now} or queued_at > ${now})`
+export const isDue = (now: RawBuilder<unknown>) => sql<boolean>`(due_at <= ${now} or queued_at > ${now})`
 
 const bigint = (value: number | null) => sql`${value}::bigint`
 
@@ -33,12 +33,7 @@ export interface QueuedUser {
  * @param earliestAt of {@link QueuedUser}
  * @returns how many users these are
  */
-export async function enqueueUsers(
-  db: Db,
-  userIds: Iterable<string>,
-  at: number,
-  earliestAt: number | null = null,
-): Promise<number> {
+export async function enqueueUsers(db: Db, userIds: Iterable<string>, at: number, earliestAt: number | null = null) {
   const ids = [...new Set(userIds)]
   if (ids.length === 0) return 0
   await sql`
@@ -49,9 +44,9 @@ export async function enqueueUsers(
 }
 
 /** Enqueues the users that a query of the column `user_id` finds. */
-export async function enqueueSelected(db: Db, users: RawBuilder<unknown>, at: number): Promise<number> {
+export async function enqueueSelected(db: Db, users: RawBuilder<unknown>, at: number) {
   const { rows } = await sql<{ userId: string }>`${users}`.execute(db)
-  const userIds = rows.map(({ userId }) => userId)
+  const userIds = userIdsOf(rows)
   return enqueueUsers(db, userIds, at)
 }
 
@@ -61,7 +56,7 @@ export interface NewFact {
 }
 
 /** Enqueues users for new facts of their own or of friends. */
-export async function enqueueFacts(db: Db, facts: Iterable<NewFact>, at: number): Promise<void> {
+export async function enqueueFacts(db: Db, facts: Iterable<NewFact>, at: number) {
   const earliest = new Map<string, number>()
   for (const { userId, occurredAt } of facts)
     earliest.set(userId, Math.min(occurredAt, earliest.get(userId) ?? occurredAt))
@@ -78,7 +73,7 @@ const LOCK_SPACE = 7_301_444
 const lockOf = (userId: RawBuilder<unknown>) => sql`${LOCK_SPACE}::integer, hashtext(${userId})`
 
 /** Waits for running evaluations of these users, then locks them, in one order in all transactions. */
-export async function lockUsers(tx: Db, userIds: Iterable<string>): Promise<void> {
+export async function lockUsers(tx: Db, userIds: Iterable<string>) {
   for (const userId of [...userIds].sort())
     await sql`select pg_advisory_xact_lock(${lockOf(sql`${userId}`)})`.execute(tx)
 }
@@ -107,7 +102,7 @@ const ENTRIES_PER_USER = 16
  * come are first, the oldest first; then entries of a clock that has been set back. Each kind has an index, so that entries
  * that are not due cost nothing. A user found by an entry of one cause is returned with all entries.
  */
-export async function lockDue(tx: Db, now: number, { cause, skipped, limit }: DueBatch): Promise<QueuedUser[]> {
+export async function lockDue(tx: Db, now: number, { cause, skipped, limit }: DueBatch) {
   const first = (isFound: RawBuilder<unknown>) => sql`
     select user_id, due_at from settlement_queue
     where user_id <> all(${skipped}::text[]) and ${isCausedBy(cause)} and ${isFound} limit ${limit * ENTRIES_PER_USER}`
@@ -119,18 +114,14 @@ export async function lockDue(tx: Db, now: number, { cause, skipped, limit }: Du
       select user_id from (select * from due union all select * from set_back) as e group by user_id order by min(due_at))
     select user_id from found where pg_try_advisory_xact_lock(${lockOf(sql`user_id`)}) limit ${limit}
   `.execute(tx)
-  return readLocked(
-    tx,
-    rows.map(({ userId }) => userId),
-    now,
-  )
+  return readLocked(tx, userIdsOf(rows), now)
 }
 
 /**
  * Due entries of locked users, read in a second statement: it sees the deletions of the previous holder of the lock, and the
  * statements that follow see the facts of every returned entry.
  */
-async function readLocked(tx: Db, userIds: readonly string[], now: number): Promise<QueuedUser[]> {
+async function readLocked(tx: Db, userIds: readonly string[], now: number) {
   if (userIds.length === 0) return []
   const { rows } = await sql<QueuedUser>`
     select user_id, array_agg(entry_id) as entry_ids, min(due_at) as due_at, max(fact_at) as fact_at, min(held_at) as held_at,
@@ -141,7 +132,7 @@ async function readLocked(tx: Db, userIds: readonly string[], now: number): Prom
   return rows
 }
 
-export async function isQueued(db: Db, userId: string, now: number): Promise<boolean> {
+export async function isQueued(db: Db, userId: string, now: number) {
   const entry = db
     .selectFrom('evaluationQueue')
     .select('userId')
@@ -152,14 +143,14 @@ export async function isQueued(db: Db, userId: string, now: number): Promise<boo
 }
 
 /** Waits for a running evaluation of the user, then locks the user. null when no entry is due. */
-export async function lockQueued(tx: Db, userId: string, now: number): Promise<QueuedUser | null> {
+export async function lockQueued(tx: Db, userId: string, now: number) {
   await lockUsers(tx, [userId])
   const [queued] = await readLocked(tx, [userId], now)
   return queued ?? null
 }
 
 /** Deletes the entries that an evaluation has read; entries that were added since stay. */
-export async function dequeue(tx: Db, users: readonly QueuedUser[]): Promise<void> {
+export async function dequeue(tx: Db, users: readonly QueuedUser[]) {
   const entries = users.flatMap(({ userId, entryIds }) => entryIds.map((entryId) => [userId, entryId] as const))
   if (entries.length === 0) return
   await sql`
@@ -174,7 +165,7 @@ export async function reschedule(
   tx: Db,
   users: readonly { queued: QueuedUser; dueAt: number; heldAt: number | null }[],
   now: number,
-): Promise<void> {
+) {
   if (users.length === 0) return
   await dequeue(
     tx,
@@ -199,7 +190,7 @@ export async function reschedule(
 const REVERSAL_SEARCHED_MS = 86_400_000
 
 /** Enqueues users with a reversal that is not applied although its event is stored: neither transaction saw the other. */
-export const enqueueMissedReversals = (db: Db, now: number): Promise<number> =>
+export const enqueueMissedReversals = (db: Db, now: number) =>
   enqueueSelected(
     db,
     sql`select distinct r.user_id from event_reversals r join events e on e.user_id = r.user_id and e.event_id = r.reverses
@@ -209,14 +200,14 @@ export const enqueueMissedReversals = (db: Db, now: number): Promise<number> =>
   )
 
 /** How many users wait for evaluation. */
-export async function countWaiting(db: Db, now: number): Promise<number> {
+export async function countWaiting(db: Db, now: number) {
   const { rows } = await sql<{ count: number }>`
     select count(distinct user_id) as count from settlement_queue where due_at <= ${bigint(now)}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
 /** Since when the longest waiting user has waited; null when no user waits. */
-export async function oldestWaiting(db: Db, now: number): Promise<number | null> {
+export async function oldestWaiting(db: Db, now: number) {
   const { rows } = await sql<{ dueAt: number }>`
     select due_at from settlement_queue where due_at <= ${bigint(now)} order by due_at limit 1`.execute(db)
   return rows[0]?.dueAt ?? null

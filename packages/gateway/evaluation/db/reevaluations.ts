@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { enqueueUsers } from './evaluation-queue.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** Starts the evaluation of every participant, in the background, after the definition of their activity changed. */
-export async function startReevaluation(tx: Db, activityId: string, at: number): Promise<void> {
+export async function startReevaluation(tx: Db, activityId: string, at: number) {
   await sql`
     insert into reevaluations (activity_id, total, started_at)
     select activity_id, participants, ${at}::bigint from activities where activity_id = ${activityId}
@@ -12,7 +13,7 @@ export async function startReevaluation(tx: Db, activityId: string, at: number):
   `.execute(tx)
 }
 
-export interface ReevaluationProgress {
+interface ReevaluationProgress {
   activityId: string
   /** Participants that this call enqueued. */
   added: number
@@ -43,7 +44,7 @@ export async function enqueueNextParticipants(tx: Db, at: number, limit: number)
     .orderBy('userId')
     .limit(limit)
     .execute()
-  const ids = participants.map(({ userId }) => userId)
+  const ids = userIdsOf(participants)
   // 0: the rules changed, so the evaluation searches every completion again.
   await enqueueUsers(tx, ids, at, 0)
   const isEnd = ids.length < limit
@@ -57,7 +58,7 @@ export async function enqueueNextParticipants(tx: Db, at: number, limit: number)
 }
 
 /** Participants who have not been enqueued yet, of all reevaluations. */
-export async function countToReevaluate(db: Db): Promise<number> {
+export async function countToReevaluate(db: Db) {
   const { rows } = await sql<{ count: number }>`
     select coalesce(sum(greatest(total - enqueued, 0)), 0)::bigint as count from reevaluations where ended_at is null
   `.execute(db)

@@ -1,8 +1,9 @@
-import { sql, type RawBuilder, type Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { PlatformEvent, PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
 import type { Db } from '../../db/client.ts'
 import type { EventsTable } from '../../db/tables/facts.ts'
 import { rangesJson, type BucketRange } from './tallies.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 export interface NewEvent {
   event: PlatformEvent
@@ -49,7 +50,7 @@ export async function contentHashes(tx: Db, eventIds: readonly string[]): Promis
  * Whether an event counts: no reversal of it is applied, which is of the same user then. Every reader of facts asks for it.
  * `events`: the name of the table in the statement.
  */
-export const isCounted = (events = 'events'): RawBuilder<boolean> =>
+export const isCounted = (events = 'events') =>
   sql<boolean>`not exists (select 1 from event_reversals v
     where v.reverses = ${sql.ref(`${events}.event_id`)} and v.user_id = ${sql.ref(`${events}.user_id`)} and v.applied_at is not null)`
 
@@ -91,7 +92,7 @@ export async function listStates(db: Db, userIds: readonly string[]): Promise<Pl
 }
 
 /** When a user began to copy lead traders, each time, by the time it occurred. Reads the index `events_copies`. */
-export async function listFollowed(db: Db, userId: string): Promise<PlatformEventOf<'copy.followed'>[]> {
+export async function listFollowed(db: Db, userId: string) {
   const { rows } = await sql<EventRow>`
     select event_id, type, user_id, occurred_at, payload from events
     where user_id = ${userId} and type = 'copy.followed' and ${isCounted()}
@@ -162,12 +163,9 @@ export const findInviters = async (db: Db, userIds: readonly string[]): Promise<
  * Users who registered with the code of one of these inviters. The code of the account takes precedence over events; of
  * several `user.registered` the one that occurred first counts.
  */
-export async function findInvited(
-  db: Db,
-  inviters: readonly { userId: string; vipCode: string }[],
-): Promise<{ inviterId: string; userId: string; registeredAt: number }[]> {
+export async function findInvited(db: Db, inviters: readonly { userId: string; vipCode: string }[]) {
   if (inviters.length === 0) return []
-  const ids = inviters.map(({ userId }) => userId)
+  const ids = userIdsOf(inviters)
   const codes = inviters.map(({ vipCode }) => vipCode.toUpperCase())
   const { rows } = await sql<{ inviterId: string; userId: string; registeredAt: number }>`
     select u.inviter_id, u.user_id, u.created_at as registered_at from users u where u.inviter_id = any(${ids}::text[])

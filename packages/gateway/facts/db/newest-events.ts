@@ -11,13 +11,13 @@ export interface FactRange {
 }
 
 /** A range with its events: those of the type whose `field`, in capitals, is `value`. A `field` of null is all of them. */
-export interface EventRange extends FactRange {
+interface EventRange extends FactRange {
   type: string
   field: string | null
   value: string | null
 }
 
-export interface NewestEventsInput {
+interface NewestEventsInput {
   userId: string
   ranges: readonly EventRange[]
   eventIds: readonly string[]

@@ -5,7 +5,7 @@ import type { RejectedEventsTable } from '../../db/tables/facts.ts'
 export type RejectedEvent = Omit<Selectable<RejectedEventsTable>, 'id'>
 
 /** Stores the events in one statement, in their order, and deletes all but the newest `kept`. */
-export async function storeRejected(db: Db, events: readonly RejectedEvent[], kept: number): Promise<void> {
+export async function storeRejected(db: Db, events: readonly RejectedEvent[], kept: number) {
   await sql`
     insert into rejected_events (at, event_id, type, user_id, reason, path, message)
     select (e ->> 'at')::bigint, e ->> 'eventId', e ->> 'type', e ->> 'userId', e ->> 'reason', e ->> 'path', e ->> 'message'

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { PlatformEvent, PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
 import type { Db } from '../../db/client.ts'
 import { eventOf, type EventRow } from './events.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /**
  * Stores what these stored events reverse, in one order in all transactions. @returns the ids of those that are the first reversal of
@@ -30,9 +31,9 @@ export interface OpenReversal {
   event: PlatformEvent
 }
 
-const idsOf = (reversals: readonly OpenReversal[]): string[] => reversals.map(({ reversedBy }) => reversedBy)
+const idsOf = (reversals: readonly OpenReversal[]) => reversals.map(({ reversedBy }) => reversedBy)
 
-async function lockOpen(tx: Db, which: RawBuilder<boolean>): Promise<OpenReversal[]> {
+async function lockOpen(tx: Db, which: RawBuilder<boolean>) {
   const { rows } = await sql<EventRow & { reversedBy: string }>`
     select r.reversed_by, e.event_id, e.type, e.user_id, e.occurred_at, e.payload
     from event_reversals r join events e on e.user_id = r.user_id and e.event_id = r.reverses
@@ -50,23 +51,23 @@ async function lockOpen(tx: Db, which: RawBuilder<boolean>): Promise<OpenReversa
 }
 
 /** Of these events, which the same transaction stores, those whose reversal, by the same user, arrived before them. */
-export const lockReversalsOf = (tx: Db, events: readonly PlatformEvent[]): Promise<OpenReversal[]> =>
+export const lockReversalsOf = (tx: Db, events: readonly PlatformEvent[]) =>
   lockOpen(
     tx,
-    sql`r.user_id = any(${events.map(({ userId }) => userId)}::text[]) and r.reverses = any(${events.map(({ eventId }) => eventId)}::text[])`,
+    sql`r.user_id = any(${userIdsOf(events)}::text[]) and r.reverses = any(${events.map(({ eventId }) => eventId)}::text[])`,
   )
 
 /** The reversals of these users that are not applied although their event is stored. */
-export const lockReversalsOfUsers = (tx: Db, userIds: readonly string[]): Promise<OpenReversal[]> =>
+export const lockReversalsOfUsers = (tx: Db, userIds: readonly string[]) =>
   lockOpen(tx, sql`r.user_id = any(${userIds}::text[])`)
 
-export async function markApplied(tx: Db, reversals: readonly OpenReversal[], at: number): Promise<void> {
+export async function markApplied(tx: Db, reversals: readonly OpenReversal[], at: number) {
   if (reversals.length === 0) return
   await tx.updateTable('eventReversals').set({ appliedAt: at }).where('reversedBy', 'in', idsOf(reversals)).execute()
 }
 
 /** A reversal that turned out to name an event of a type that stays reverses nothing. */
-export async function deleteReversals(tx: Db, reversals: readonly OpenReversal[]): Promise<void> {
+export async function deleteReversals(tx: Db, reversals: readonly OpenReversal[]) {
   if (reversals.length > 0) await tx.deleteFrom('eventReversals').where('reversedBy', 'in', idsOf(reversals)).execute()
 }
 
@@ -91,4 +92,61 @@ export async function findReversers(db: Db, eventIds: readonly string[]): Promis
     .where('appliedAt', 'is not', null)
     .execute()
   return new Map(rows.map(({ reverses, reversedBy }) => [reverses, reversedBy]))
+}
+
+/**
+ * A flag `f` that holds: nothing cleared it at its time or later. Defined by `occurred_at`, so a clear that arrives before its flag
+ * clears it too, and a later flag holds. Reads the index `events_cleared`.
+ */
+const IS_OPEN_FLAG = sql<boolean>`f.type = 'user.flagged' and not exists (
+  select 1 from events c where c.user_id = f.user_id and c.type = 'user.cleared' and c.occurred_at >= f.occurred_at
+    and coalesce(c.payload ->> 'reason', f.payload ->> 'reason') = f.payload ->> 'reason')`
+
+/** Whether rewards of this user wait for a review. */
+export const isFlagged = (userId: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`exists (select 1 from events f where f.user_id = ${userId} and ${IS_OPEN_FLAG})`
+
+/** Those of these users whose rewards wait for a review. */
+export const openFlagsOf = (userIds: readonly string[]): RawBuilder<string> =>
+  sql`select f.user_id from events f where f.user_id = any(${userIds}::text[]) and ${IS_OPEN_FLAG}`
+
+/** The reasons of the flags of this user that hold, as a JSON array. */
+export const openFlagReasons = (userId: RawBuilder<unknown>): RawBuilder<string[]> =>
+  sql`(select coalesce(json_agg(distinct f.payload ->> 'reason'), '[]') from events f
+    where f.user_id = ${userId} and ${IS_OPEN_FLAG})`
+
+/** The reasons of the flags of a user that hold. */
+export async function flagsOf(db: Db, userId: string) {
+  const { rows } = await sql<{ reasons: string[] }>`select ${openFlagReasons(sql`${userId}`)} as reasons`.execute(db)
+  return rows[0]?.reasons ?? []
+}
+
+/** The users with a flag of this reason that holds. */
+export const usersFlaggedFor = (reason: string): RawBuilder<string> =>
+  sql`select f.user_id from events f where ${IS_OPEN_FLAG} and f.payload ->> 'reason' = ${reason}`
+
+interface OpenFlag {
+  eventId: string
+  userId: string
+  loginName: string
+  reason: string
+  score: number | null
+  at: number
+}
+
+/** Flags that hold after a place, oldest first, and how many there are in all; of users who have an account. */
+export async function listOpenFlags(
+  db: Db,
+  { reason = null }: { reason?: string | null | undefined },
+  { limit, after }: { limit: number; after: { at: number; eventId: string } | null },
+) {
+  const held = sql`events f join users u on u.user_id = f.user_id
+    where ${IS_OPEN_FLAG} and (${reason}::text is null or f.payload ->> 'reason' = ${reason})`
+  const behind = after === null ? sql`true` : sql`(f.occurred_at, f.event_id) > (${after.at}::bigint, ${after.eventId})`
+  const { rows } = await sql<OpenFlag>`
+    select f.event_id, f.user_id, u.login_name, f.payload ->> 'reason' as reason,
+      (f.payload ->> 'score')::float8 as score, f.occurred_at as at
+    from ${held} and ${behind} order by f.occurred_at, f.event_id limit ${limit}`.execute(db)
+  const counted = await sql<{ total: number }>`select count(*)::int as total from ${held}`.execute(db)
+  return { rows, total: counted.rows[0]?.total ?? 0 }
 }

@@ -36,12 +36,12 @@ export interface TallyRange {
 }
 export type TallyPosition = Pick<TallyLine, 'userId' | 'bucket'>
 
-const byKey = (a: TallyLine, b: TallyLine): number =>
+const byKey = (a: TallyLine, b: TallyLine) =>
   compare(a.userId, b.userId) || a.bucket - b.bucket || compare(a.measure, b.measure)
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Adds lines, each key at most once. All transactions lock rows in the same order, so they cannot deadlock. */
-export async function addTallies(tx: Db, lines: readonly TallyLine[]): Promise<void> {
+export async function addTallies(tx: Db, lines: readonly TallyLine[]) {
   if (lines.length === 0) return
   const sorted = lines.toSorted(byKey)
   const column = (key: keyof TallyLine) => sorted.map((line) => line[key])
@@ -62,7 +62,7 @@ const within = ({ after, last }: TallyRange) => sql`
   ${after === null ? sql`true` : sql`(user_id, bucket) > (${after.userId}, ${after.bucket}::integer)`}
   and ${last === null ? sql`true` : sql`(user_id, bucket) <= (${last.userId}, ${last.bucket}::integer)`}`
 
-export async function listTallies(db: Db, range: TallyRange): Promise<TallyLine[]> {
+export async function listTallies(db: Db, range: TallyRange) {
   const { rows } = await sql<TallyLine>`
     select user_id, bucket, measure, count, amount, gain, largest, earliest, first_at, last_at from tallies where ${within(range)}
     order by user_id, bucket, measure
@@ -71,10 +71,7 @@ export async function listTallies(db: Db, range: TallyRange): Promise<TallyLine[
 }
 
 /** All tallies of these users, summed up between their bounds (buckets, ascending, at least one). */
-export async function sumTallies(
-  db: Db,
-  requests: readonly { userId: string; bounds: readonly number[] }[],
-): Promise<SummedCell[]> {
+export async function sumTallies(db: Db, requests: readonly { userId: string; bounds: readonly number[] }[]) {
   if (requests.length === 0) return []
   const wanted = requests.map(({ userId, bounds }) => ({ user_id: userId, bounds }))
   const { rows } = await sql<SummedCell>`
@@ -94,10 +91,10 @@ export interface BucketRange {
 }
 
 /** Ranges as `jsonb_to_recordset` reads them: `w(user_id text, "from" bigint, "until" bigint)`. */
-export const rangesJson = (ranges: readonly BucketRange[]): string =>
+export const rangesJson = (ranges: readonly BucketRange[]) =>
   JSON.stringify(ranges.map(({ userId, from, until }) => ({ user_id: userId, from, until })))
 
-export async function listTalliesIn(db: Db, ranges: readonly BucketRange[]): Promise<TallyLine[]> {
+export async function listTalliesIn(db: Db, ranges: readonly BucketRange[]) {
   if (ranges.length === 0) return []
   const { rows } = await sql<TallyLine>`
     select t.* from jsonb_to_recordset(${rangesJson(ranges)}::jsonb) as w(user_id text, "from" integer, "until" integer)
@@ -107,7 +104,7 @@ export async function listTalliesIn(db: Db, ranges: readonly BucketRange[]): Pro
 }
 
 /** Replaces all lines of the range. The caller has locked the table. */
-export async function replaceTallies(tx: Db, range: TallyRange, lines: readonly TallyLine[]): Promise<void> {
+export async function replaceTallies(tx: Db, range: TallyRange, lines: readonly TallyLine[]) {
   await sql`delete from tallies where ${within(range)}`.execute(tx)
   await addTallies(tx, lines)
 }
@@ -117,18 +114,18 @@ const isLine = ({ userId, bucket, measure }: TallyKey) => sql<boolean>`
   user_id = ${userId} and bucket = ${bucket}::integer and measure = ${measure}`
 
 /** Locks a line until the end of the transaction: facts of the same line wait. */
-export async function lockTally(tx: Db, key: TallyKey): Promise<void> {
+export async function lockTally(tx: Db, key: TallyKey) {
   await sql`select 1 from tallies where ${isLine(key)} for update`.execute(tx)
 }
 
 /** Writes a line that is locked anew; null deletes it. */
-export async function replaceTally(tx: Db, key: TallyKey, line: TallyLine | null): Promise<void> {
+export async function replaceTally(tx: Db, key: TallyKey, line: TallyLine | null) {
   await sql`delete from tallies where ${isLine(key)}`.execute(tx)
   await addTallies(tx, line === null ? [] : [line])
 }
 
 /** Locks the table until the end of the transaction: tallies have all facts of earlier transactions, later facts wait. */
-export async function lockTallies(tx: Db): Promise<void> {
+export async function lockTallies(tx: Db) {
   await sql`lock table tallies in share row exclusive mode`.execute(tx)
 }
 

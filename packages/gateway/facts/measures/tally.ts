@@ -68,10 +68,9 @@ export function tallyOf(facts: readonly Relevant[], { cut = [] }: Partial<Pick<T
 }
 
 /** The value of the measure now: the sum, or the largest; zero without counted facts. */
-export const currentOf = ({ kind, counted }: Tally): Big =>
-  counted.reduce((now, fact) => step(kind, now, fact), new Big(0))
+export const currentOf = ({ kind, counted }: Tally) => counted.reduce((now, fact) => step(kind, now, fact), new Big(0))
 
-export const countOf = (facts: readonly Relevant[]): number => facts.reduce((sum, { count }) => sum + count, 0)
+export const countOf = (facts: readonly Relevant[]) => facts.reduce((sum, { count }) => sum + count, 0)
 
 /** When a target was reached: at one instant, or between two instants if sums do not tell more. */
 export interface Reach {
@@ -117,7 +116,7 @@ interface Cluster {
 }
 
 /** Groups facts whose times overlap, because their order is unknown; all other facts are clusters of one. */
-function clustersOf(counted: readonly Relevant[]): Cluster[] {
+function clustersOf(counted: readonly Relevant[]) {
   const clusters: Cluster[] = []
   for (const fact of counted) {
     const last = clusters.at(-1)
@@ -133,7 +132,7 @@ function clustersOf(counted: readonly Relevant[]): Cluster[] {
   return clusters
 }
 
-const isClear = ({ unclear }: { unclear: readonly Cell[] }): boolean => unclear.length === 0
+const isClear = ({ unclear }: { unclear: readonly Cell[] }) => unclear.length === 0
 
 /**
  * Excluded facts, summed by reason in the contract's order, with the values of the newest one. Losses appear as absolute
@@ -151,5 +150,5 @@ export function excludedByReason({ excluded }: Tally, detailOf: (fact: Relevant)
   })
 }
 
-const step = (kind: Tally['kind'], now: Big, { amount, largest }: Relevant): Big =>
+const step = (kind: Tally['kind'], now: Big, { amount, largest }: Relevant) =>
   kind === 'sum' ? now.plus(amount) : now.gte(largest) ? now : largest

@@ -1,7 +1,7 @@
 import type { PlatformEventType } from '@fanfare/contract/ops/platform-event.ts'
 
 /** The events that a tally sums up, among others of the same type: `field` of the event in capitals is `value`. */
-export interface EventsOfTally {
+interface EventsOfTally {
   type: PlatformEventType
   /** null means all events of the type. */
   field: string | null

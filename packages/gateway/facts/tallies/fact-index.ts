@@ -1,9 +1,7 @@
 import type { PlatformEvent, PlatformEventOf, PlatformEventType } from '@fanfare/contract/ops/platform-event.ts'
 
-type ByType = ReadonlyMap<PlatformEventType, readonly PlatformEvent[]>
-
 // Every task and every day reads a user's facts, so each list is sorted only once.
-const indexed = new WeakMap<readonly PlatformEvent[], ByType>()
+const indexed = new WeakMap<readonly PlatformEvent[], ReadonlyMap<PlatformEventType, readonly PlatformEvent[]>>()
 
 const byTime = (a: PlatformEvent, b: PlatformEvent) =>
   a.occurredAt - b.occurredAt || (a.eventId < b.eventId ? -1 : a.eventId > b.eventId ? 1 : 0)
@@ -12,14 +10,11 @@ const byTime = (a: PlatformEvent, b: PlatformEvent) =>
  * The facts of one type by `occurredAt`, ties by `eventId`, each `eventId` once. Results must not depend on the order of
  * arrival (GW-2), so it is dropped here.
  */
-export function factsOf<Type extends PlatformEventType>(
-  events: readonly PlatformEvent[],
-  type: Type,
-): readonly PlatformEventOf<Type>[] {
+export function factsOf<Type extends PlatformEventType>(events: readonly PlatformEvent[], type: Type) {
   return (indexOf(events).get(type) ?? []) as readonly PlatformEventOf<Type>[]
 }
 
-function indexOf(events: readonly PlatformEvent[]): ByType {
+function indexOf(events: readonly PlatformEvent[]) {
   const known = indexed.get(events)
   if (known) return known
   const once = new Map(events.map((event) => [event.eventId, event]))

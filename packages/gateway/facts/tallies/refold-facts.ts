@@ -46,7 +46,7 @@ export async function foldChunk(db: Db, after: TallyPosition | null): Promise<Fo
 
 /** `events`: rows of the database, whose content only the check by the schema proves. */
 function folded(events: readonly PlatformEvent[], range: TallyRange): FoldedChunk {
-  const isReadable = (event: PlatformEvent): boolean => platformEventSchema.safeParse(event).success
+  const isReadable = (event: PlatformEvent) => platformEventSchema.safeParse(event).success
   const readable = events.filter(isReadable)
   return {
     range,

@@ -7,7 +7,7 @@ import { depositReason, tradeReason } from './exclusions.ts'
 /** A quarter of an hour: every offset from UTC in use is a multiple, so the days of every time zone begin with a bucket. */
 export const BUCKET_MS = 15 * 60_000
 
-export const bucketOf = (at: number): number => Math.floor(at / BUCKET_MS)
+export const bucketOf = (at: number) => Math.floor(at / BUCKET_MS)
 
 /** Names of measures. In `measure` of a tally a reason may follow after a space. */
 export const MEASURE = {
@@ -23,13 +23,13 @@ export const MEASURE = {
 } as const
 
 /** The `measure` of a tally: facts that do not count by their own content have tallies of their own. */
-export const tallyName = (measure: string, reason: ReasonCode | null): string =>
+export const tallyName = (measure: string, reason: ReasonCode | null) =>
   reason === null ? measure : `${measure} ${reason}`
 
 /** Measures of which a rule needs only the first fact. */
 const HAS_FIRST: ReadonlySet<string> = new Set([MEASURE.firstDeposit, MEASURE.trade('spot')])
 
-export interface EarliestFact {
+interface EarliestFact {
   at: number
   eventId: string
   amount: string
@@ -39,7 +39,7 @@ export interface EarliestFact {
 const INSTANT_DIGITS = 16
 
 /** Encodes a fact as text that sorts by `occurredAt`, ties by `eventId`, so that SQL `min` finds the first fact. */
-const encodeEarliest = ({ at, eventId, amount }: EarliestFact): string =>
+const encodeEarliest = ({ at, eventId, amount }: EarliestFact) =>
   `${String(at).padStart(INSTANT_DIGITS, '0')} ${eventId} ${amount}`
 
 export function decodeEarliest(text: string): EarliestFact {
@@ -47,14 +47,12 @@ export function decodeEarliest(text: string): EarliestFact {
   return { at: Number(at), eventId, amount }
 }
 
-interface Measured {
+/** null means a state, or a fact that no rule sums up. */
+function measuredOf(event: PlatformEvent): {
   measure: string
   amount: string
   reason?: ReasonCode | null
-}
-
-/** null means a state, or a fact that no rule sums up. */
-function measuredOf(event: PlatformEvent): Measured | null {
+} | null {
   switch (event.type) {
     case 'trade.filled':
       return { measure: MEASURE.trade(event.market), amount: event.usdtVolume, reason: tradeReason(event) }
@@ -104,7 +102,7 @@ export function tallyLineOf(event: PlatformEvent): TallyLine | null {
 }
 
 /** The tallies of these facts, each key once. No fact may be passed twice. */
-export function foldEvents(events: Iterable<PlatformEvent>): TallyLine[] {
+export function foldEvents(events: Iterable<PlatformEvent>) {
   const lines = new Map<string, TallyLine>()
   for (const event of events) {
     const line = tallyLineOf(event)
@@ -127,4 +125,32 @@ const mergeLines = (a: TallyLine, b: TallyLine): TallyLine => ({
   lastAt: Math.max(a.lastAt, b.lastAt),
 })
 
-const sum = (a: string, b: string): string => new Big(a).plus(b).toFixed()
+const sum = (a: string, b: string) => new Big(a).plus(b).toFixed()
+
+/**
+ * The code of a fact in a trace: what it is, and after a colon its pair or asset. `packages/languages/fact-words.ts`
+ * puts it into words, so that it is in the reader's language.
+ */
+export function factLabel(event: PlatformEvent) {
+  switch (event.type) {
+    case 'trade.filled': {
+      const side = event.side?.toLowerCase()
+      const isKnown = side === 'buy' || side === 'sell'
+      return `trade.${event.market}${isKnown ? `.${side}` : ''}:${event.symbol}`
+    }
+    case 'deposit.confirmed':
+      return `deposit:${event.asset}`
+    case 'withdrawal.confirmed':
+      return `withdrawal:${event.asset}`
+    case 'transfer.completed':
+      return 'transfer'
+    case 'position.closed':
+      return `position.${event.market}`
+    case 'holding.snapshot':
+      return `holding:${event.asset}`
+    case 'link.shared':
+      return 'share'
+    default:
+      return event.type
+  }
+}

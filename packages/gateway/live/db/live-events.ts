@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { deleteBatch } from '../../db/delete-batch.ts'
 import { noteAppended } from '../../db/after-commit.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 export interface NewLiveEvent {
   topic: string
@@ -67,7 +68,7 @@ export async function readLiveEvents(db: Db, after: number, limit: number): Prom
 }
 
 /** The id of the newest event; 0 without any. */
-export async function lastLiveEvent(db: Db): Promise<number> {
+export async function lastLiveEvent(db: Db) {
   const row = await db
     .selectFrom('liveEvents')
     .select(({ fn }) => fn.max('id').as('id'))
@@ -76,7 +77,7 @@ export async function lastLiveEvent(db: Db): Promise<number> {
 }
 
 /** How many events of a topic were recorded since `from` (ms). */
-export async function countLiveEvents(db: Db, topic: string, from: number): Promise<number> {
+export async function countLiveEvents(db: Db, topic: string, from: number) {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from live_events where topic = ${topic} and user_id = '' and at > ${from}::bigint
   `.execute(db)
@@ -97,21 +98,19 @@ export interface LivePlace {
   missed: { seq: number; data: Record<string, unknown> }[] | null
 }
 
-interface PlaceRow {
-  seq: number
-  missed: { seq: number; data: Record<string, unknown> }[] | null
-}
-
 /** Where these topics are, and the events that their subscribers missed, read with one statement, in the order of requests. */
 export async function findLivePlaces(
   db: Db,
   requests: readonly LivePlaceRequest[],
   most: number,
 ): Promise<LivePlace[]> {
-  const { rows } = await sql<PlaceRow>`
+  const { rows } = await sql<{
+    seq: number
+    missed: { seq: number; data: Record<string, unknown> }[] | null
+  }>`
     with r as materialized (
       select * from unnest(
-        ${requests.map(({ topic }) => topic)}::text[], ${requests.map(({ userId }) => userId)}::text[],
+        ${requests.map(({ topic }) => topic)}::text[], ${userIdsOf(requests)}::text[],
         ${requests.map(({ since }) => since)}::bigint[]
       ) with ordinality as r(topic, user_id, since, n)
     ), places as materialized (
@@ -132,10 +131,7 @@ export async function findLivePlaces(
 }
 
 /** Deletes events from before `before` and those that are not among the newest `kept` of their topic. */
-export const deleteOldLiveEvents = (
-  db: Db,
-  { before, kept, limit }: { before: number; kept: number; limit: number },
-): Promise<number> =>
+export const deleteOldLiveEvents = (db: Db, { before, kept, limit }: { before: number; kept: number; limit: number }) =>
   deleteBatch(
     db,
     'liveEvents',

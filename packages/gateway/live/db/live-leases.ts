@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts'
 import { deleteBatch } from '../../db/delete-batch.ts'
 import type { Database } from '../../db/schema.ts'
 import { withTransaction } from '../../db/transaction.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /**
  * Records the private events of this user until `until`. After a lapsed lease each of the topics skips one `seq`, so that
@@ -11,7 +12,7 @@ import { withTransaction } from '../../db/transaction.ts'
 export const takeLease = (
   db: Kysely<Database>,
   { userId, topics, until, now }: { userId: string; topics: readonly string[]; until: number; now: number },
-): Promise<void> =>
+) =>
   withTransaction(db, async (tx) => {
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('liveLeases')
@@ -31,16 +32,12 @@ const skipSeq = (tx: Db, userId: string, topics: readonly string[]) =>
     on conflict (topic, user_id) do update set seq = live_topics.seq + 1`.execute(tx)
 
 /** Renews the leases that have not lapsed and returns their users. */
-export async function renewLeases(
-  db: Db,
-  userIds: readonly string[],
-  { until, now }: { until: number; now: number },
-): Promise<Set<string>> {
+export async function renewLeases(db: Db, userIds: readonly string[], { until, now }: { until: number; now: number }) {
   const { rows } = await sql<{ userId: string }>`
     update live_leases set until = ${until}::bigint where user_id = any(${userIds}::text[]) and until > ${now}::bigint
     returning user_id
   `.execute(db)
-  return new Set(rows.map(({ userId }) => userId))
+  return new Set(userIdsOf(rows))
 }
 
 /** Those of the users who have a lease. */
@@ -49,8 +46,8 @@ export async function listLeased(db: Db, userIds: readonly string[], now: number
   const { rows } = await sql<{ userId: string }>`
     select user_id from live_leases where user_id = any(${userIds}::text[]) and until > ${now}::bigint
   `.execute(db)
-  return new Set(rows.map(({ userId }) => userId))
+  return new Set(userIdsOf(rows))
 }
 
-export const deleteLapsedLeases = (db: Db, now: number, limit: number): Promise<number> =>
+export const deleteLapsedLeases = (db: Db, now: number, limit: number) =>
   deleteBatch(db, 'liveLeases', ['userId'], sql`until <= ${now}::bigint`, limit)

@@ -17,21 +17,21 @@ const KINDS = Object.entries(SOCKET_PATHS) as [SocketKind, string][]
 const RETRY_MS = 30_000
 
 /** Whether a request that wants to upgrade becomes a socket; any other is answered as if it had not asked. */
-export const isSocketUpgrade = ({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean =>
+export const isSocketUpgrade = ({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>) =>
   headers.upgrade?.toLowerCase() === 'websocket' && KINDS.some(([, path]) => path === url.split('?', 1)[0])
 
-const isOffered = ({ headers }: FastifyRequest): boolean =>
+const isOffered = ({ headers }: FastifyRequest) =>
   (headers['sec-websocket-protocol'] ?? '').split(',').some((name) => name.trim() === SOCKET_PROTOCOL)
 
 /** The origins of CORS; programs other than browsers send none. */
-function isAllowedOrigin(config: GatewayConfig, { headers }: FastifyRequest): boolean {
+function isAllowedOrigin(config: GatewayConfig, { headers }: FastifyRequest) {
   const { origin, host } = headers
   if (origin !== undefined && config.allowedOrigins.includes(origin)) return true
   return isSameOrigin(config, { site: undefined, origin, host })
 }
 
 /** The two sockets (contract §11). A refused upgrade gets an envelope, as a call does. */
-export function registerSockets(app: FastifyInstance, sockets: SocketServer, limiter: RateLimiter): void {
+export function registerSockets(app: FastifyInstance, sockets: SocketServer, limiter: RateLimiter) {
   const { config } = app.gateway
   const upgrades = new WeakMap<IncomingMessage, { stream: Socket; head: Buffer }>()
   let isStopping = false

@@ -1,11 +1,14 @@
 import type { WebSocket } from 'ws'
 import type { ServerFrame, SOCKET_PATHS } from '@fanfare/contract/realtime.ts'
-import type { Subscription } from './topic-hub.ts'
+import type { Subscription, TopicHub } from './topic-hub.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import type { LivePlace, LivePlaceRequest } from '#gateway/live/db/live-events.ts'
+import type { SocketLimits } from '#gateway/limits.ts'
 
 export type SocketKind = keyof typeof SOCKET_PATHS
 
 /** The signed-in user of a private socket. */
-export interface SocketSession {
+interface SocketSession {
   userId: string
   familyId: string
   /** Of the access token, ms since the epoch. */
@@ -57,3 +60,19 @@ export function createSocket(kind: SocketKind, connection: WebSocket): Socket {
 
 /** The bytes of a frame, made once for all sockets that get it. */
 export const encodeFrame = (frame: ServerFrame): Buffer => Buffer.from(JSON.stringify(frame))
+
+export type SocketGateway = Pick<
+  GatewayContext,
+  'checkCredentials' | 'clock' | 'config' | 'db' | 'log' | 'logSignals' | 'metrics' | 'redis'
+>
+
+/** The parts that all sockets of an instance share. */
+export interface SocketParts {
+  gateway: SocketGateway
+  limits: SocketLimits
+  hub: TopicHub
+  /** Batched: thousands of clients subscribe at once after a restart. */
+  findPlace: (request: LivePlaceRequest) => Promise<LivePlace>
+  /** Resolves when the hub gets every event that is committed from now on. */
+  tailing: () => Promise<void>
+}

@@ -1,5 +1,6 @@
-import type { LiveEvent } from '#gateway/live/db/live-events.ts'
-import { encodeFrame } from './socket.ts'
+import { lastLiveEvent, readLiveEvents, type LiveEvent, type LiveBatch } from '#gateway/live/db/live-events.ts'
+import { encodeFrame, type SocketGateway } from './socket.ts'
+import { repeat } from '#gateway/util/repeat.ts'
 
 /** One topic of one socket. */
 export interface Subscription {
@@ -18,12 +19,12 @@ export interface TopicHub {
   publish: (events: readonly LiveEvent[]) => void
 }
 
-const keyOf = (topic: string, userId: string): string => `${userId} ${topic}`
+const keyOf = (topic: string, userId: string) => `${userId} ${topic}`
 
 const frameOf = ({ topic, seq, data }: LiveEvent): Buffer => encodeFrame({ op: 'event', topic, seq, data })
 
 /** Sends an event unless the subscription has it already. */
-function deliver(subscription: Subscription, seq: number, frame: Buffer): void {
+function deliver(subscription: Subscription, seq: number, frame: Buffer) {
   if (subscription.seq === null) subscription.waiting.push({ seq, frame })
   else if (seq > subscription.seq) {
     subscription.seq = seq
@@ -32,7 +33,7 @@ function deliver(subscription: Subscription, seq: number, frame: Buffer): void {
 }
 
 /** Sends the events that arrived during the replay, which ended with `seq`. */
-export function endReplay(subscription: Subscription, seq: number): void {
+export function endReplay(subscription: Subscription, seq: number) {
   subscription.seq = seq
   for (const event of subscription.waiting.splice(0)) deliver(subscription, event.seq, event.frame)
 }
@@ -59,6 +60,78 @@ export function createTopicHub(): TopicHub {
         const frame = frameOf(event)
         for (const subscription of subscriptions) deliver(subscription, event.seq, frame)
       }
+    },
+  }
+}
+
+const BATCH = 500
+/** How long an instance waits without a notification, ms. */
+const EVERY_MS = 2_000
+/** With Redis: how long after a notification of the log the database is read, unless a batch of events comes before, ms. */
+const QUIET_MS = 500
+
+/**
+ * Hands every event that is committed from now on to the hub, in order, on every instance. Batches come by Redis, if there
+ * is one; the database is read whenever an event before a batch is missing, Redis is away or silent, and every 2 s.
+ */
+export function tailLiveEvents({ db, log, logSignals, metrics, redis }: SocketGateway, hub: TopicHub) {
+  let cursor: number | null = null
+  let isReading = false
+  let quiet: NodeJS.Timeout | undefined
+  const started = Promise.withResolvers<void>()
+  const hand = (events: readonly LiveEvent[], source: 'redis' | 'database') => {
+    hub.publish(events)
+    cursor = events.at(-1)?.id ?? cursor
+    metrics.liveEvents.inc({ source }, events.length)
+  }
+  const read = async (isStopping: () => boolean) => {
+    endQuiet()
+    cursor ??= await lastLiveEvent(db)
+    started.resolve()
+    for (let count = BATCH; count === BATCH && !isStopping();) {
+      const events = await readLiveEvents(db, cursor, BATCH)
+      hand(events, 'database')
+      count = events.length
+    }
+  }
+  const polling = repeat(
+    async (isStopping) => {
+      isReading = true
+      await read(isStopping).finally(() => (isReading = false))
+    },
+    {
+      name: 'live events',
+      everyMs: EVERY_MS,
+      onError: (error) => log.error({ err: error }, 'the events of sockets were not read'),
+    },
+  )
+
+  function endQuiet() {
+    clearTimeout(quiet)
+    quiet = undefined
+  }
+  const onBatch = ({ after, events }: LiveBatch) => {
+    const seen = cursor
+    // A read that has begun may not see the batch, and one that has missed an event begins with it.
+    if (seen === null || isReading || after > seen) return polling.wake()
+    endQuiet()
+    hand(
+      events.filter(({ id }) => id > seen),
+      'redis',
+    )
+  }
+  const onLogSignal = () => {
+    if (redis.live.isUp()) quiet ??= setTimeout(polling.wake, QUIET_MS).unref()
+    else polling.wake()
+  }
+  const unsubscribe = [logSignals.subscribe(onLogSignal), redis.live.subscribe({ onBatch, onChange: polling.wake })]
+  return {
+    started: started.promise,
+    stop: () => {
+      for (const end of unsubscribe) end()
+      endQuiet()
+      started.resolve()
+      return polling.stop()
     },
   }
 }

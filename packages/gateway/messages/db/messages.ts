@@ -2,10 +2,17 @@ import { sql, type Selectable } from 'kysely'
 import type { MessageType } from '@fanfare/contract/message/message.ts'
 import type { Db } from '../../db/client.ts'
 import type { MessagesTable } from '../../db/tables/messages.ts'
+import { appendLog } from '../../log/db/log.ts'
+import type { MessageSettings } from '@fanfare/contract/message/message-settings.ts'
+import type { RewardRow } from '../../rewards/db/rewards.ts'
+import type { EntitlementsTable } from '../../db/tables/rewards.ts'
+import type { SourceKey } from '../../db/tables/source.ts'
+import type { Owned } from '../../rewards/db/source-states.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 export type MessageRow = Selectable<MessagesTable>
 
-export interface MessageFilter {
+interface MessageFilter {
   userId: string
   /** A type that no message has finds nothing. */
   type?: string | undefined
@@ -66,7 +73,7 @@ export async function listMessagesById(
 }
 
 /** Unread messages of a user by type; a type without any is absent. */
-export async function countUnreadByType(db: Db, userId: string): Promise<Map<MessageType, number>> {
+export async function countUnreadByType(db: Db, userId: string) {
   const { rows } = await sql<{ type: MessageType; count: number }>`
     select type, count(*) as count from messages where user_id = ${userId} and read_at is null group by type
   `.execute(db)
@@ -74,10 +81,111 @@ export async function countUnreadByType(db: Db, userId: string): Promise<Map<Mes
 }
 
 /** Unread messages of these users; a user without any is absent. */
-export async function countUnread(db: Db, userIds: readonly string[]): Promise<Map<string, number>> {
+export async function countUnread(db: Db, userIds: readonly string[]) {
   const { rows } = await sql<{ userId: string; total: number }>`
     select user_id, count(*) as total from messages where user_id = any(${userIds}::text[]) and read_at is null
     group by user_id
   `.execute(db)
   return new Map(rows.map(({ userId, total }) => [userId, total]))
+}
+
+interface Announcement {
+  userId: string
+  /** ms: the end of the quiet hours. */
+  dueAt: number
+}
+
+/** Announces the counts of these users later; one that waits already keeps its time. */
+export async function postponeAnnouncements(tx: Db, announcements: readonly Announcement[]) {
+  if (announcements.length === 0) return
+  await sql`
+    insert into message_announcements (user_id, due_at)
+    select * from unnest(${userIdsOf(announcements)}::text[],
+      ${announcements.map(({ dueAt }) => dueAt)}::bigint[])
+    on conflict (user_id) do nothing
+  `.execute(tx)
+}
+
+/** Of these users' announcements those that are due by then, else all. @returns the users of whom one waited */
+export async function deleteAnnouncements(tx: Db, userIds: readonly string[], dueBy?: number) {
+  const { rows } = await sql<{ userId: string }>`
+    delete from message_announcements
+    where user_id = any(${userIds}::text[]) and (${dueBy ?? null}::bigint is null or due_at <= ${dueBy ?? null}::bigint)
+    returning user_id
+  `.execute(tx)
+  return userIdsOf(rows)
+}
+
+/** Users whose quiet hours are over, the longest waiting first. */
+export async function listDueAnnouncements(db: Db, now: number, limit: number) {
+  const { rows } = await sql<{ userId: string }>`
+    select user_id from message_announcements where due_at <= ${now}::bigint order by due_at limit ${limit}`.execute(db)
+  return userIdsOf(rows)
+}
+
+/** Appends `messages.changed` with the unread count of each of these users, whose messages must be locked, at once. */
+export async function announceUnread(tx: Db, userIds: Iterable<string>, at: number) {
+  const ids = [...new Set(userIds)]
+  if (ids.length === 0) return
+  await deleteAnnouncements(tx, ids)
+  const totals = await countUnread(tx, ids)
+  await appendLog(
+    tx,
+    ids.map((userId) => ({ topic: 'messages.changed', userId, payload: { total: totals.get(userId) ?? 0 } })),
+    at,
+  )
+}
+
+/** Settings of those of these users who have changed them. */
+export async function listMessageSettings(db: Db, userIds: readonly string[]) {
+  const { rows } = await sql<MessageSettings & { userId: string }>`
+    select user_id, "off", quiet from message_settings where user_id = any(${userIds}::text[])
+  `.execute(db)
+  return new Map(rows.map(({ userId, off, quiet }) => [userId, { off, quiet }]))
+}
+
+export async function saveMessageSettings(tx: Db, userId: string, { off, quiet }: MessageSettings, at: number) {
+  await sql`
+    insert into message_settings (user_id, "off", quiet, updated_at)
+    values (${userId}, ${JSON.stringify(off)}::jsonb, ${quiet && JSON.stringify(quiet)}::jsonb, ${at}::bigint)
+    on conflict (user_id) do update set "off" = excluded."off", quiet = excluded.quiet, updated_at = excluded.updated_at
+  `.execute(tx)
+}
+
+export type ClaimRow = Pick<
+  Selectable<EntitlementsTable>,
+  'userId' | 'activityId' | 'source' | 'asset' | 'quantity' | 'claimDeadline' | 'status'
+>
+
+/** Rewards of any user, for the reader of the log. */
+export async function listRewardsById(db: Db, rewardIds: readonly string[]): Promise<RewardRow[]> {
+  if (rewardIds.length === 0) return []
+  const { rows } = await sql<RewardRow>`select * from rewards where reward_id = any(${rewardIds}::text[])`.execute(db)
+  return rows
+}
+
+/** Of these rewards those that are goodwill, with the activity that each is about. */
+export async function listGoodwill(
+  db: Db,
+  rewardIds: readonly string[],
+): Promise<Map<string, { about: string | null }>> {
+  if (rewardIds.length === 0) return new Map()
+  const { rows } = await sql<{ rewardId: string; about: string | null }>`
+    select r.reward_id, g.about from rewards r
+    join goodwill_grants g on r.source = 'manual:' || g.grant_key and r.user_id = g.user_id
+    where r.reward_id = any(${rewardIds}::text[])`.execute(db)
+  return new Map(rows.map(({ rewardId, about }) => [rewardId, { about }]))
+}
+
+/** Entitlements of any user, for the reader of the log. */
+export async function listClaims(db: Db, keys: readonly Owned<SourceKey>[]) {
+  if (keys.length === 0) return []
+  const column = (name: 'userId' | 'activityId' | 'source') => keys.map((key) => key[name])
+  const { rows } = await sql<ClaimRow>`
+    select e.user_id, e.activity_id, e.source, e.asset, e.quantity, e.claim_deadline, e.status
+    from unnest(${column('userId')}::text[], ${column('activityId')}::text[], ${column('source')}::text[])
+      as k(user_id, activity_id, source)
+    join entitlements e on e.user_id = k.user_id and e.activity_id = k.activity_id and e.source = k.source collate "C"
+  `.execute(db)
+  return rows
 }

@@ -1,10 +1,14 @@
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { MessageKind } from '@fanfare/contract/message/message-kinds.ts'
 import type { ParamsOf } from '@fanfare/contract/message/message-params.ts'
 import type { MessageType } from '@fanfare/contract/message/message.ts'
 import type { Db } from '../../db/client.ts'
 import type { SourceKey } from '../../db/tables/source.ts'
 import type { Owned } from '../../rewards/db/source-states.ts'
+import { announceUnread } from './messages.ts'
+import type { Database } from '../../db/schema.ts'
+import { withTransaction } from '../../db/transaction.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** A kind with its parameters, without the names in the reader's language. */
 export type KindWithParams = { [Kind in MessageKind]: { kind: Kind; params: ParamsOf<Kind> } }[MessageKind]
@@ -32,7 +36,7 @@ export type CreatedMessage = Pick<NewMessage, 'messageId' | 'userId' | 'type' | 
  * Keeps other changes of these users' messages out until the end of the transaction; call it before the transaction writes. A
  * lock that takes no transaction id, so that the counts in the log have the order in which they became true.
  */
-export async function lockMessagesOf(tx: Db, userIds: readonly string[]): Promise<void> {
+export async function lockMessagesOf(tx: Db, userIds: readonly string[]) {
   await sql`
     select pg_advisory_xact_lock(hashtextextended('messages:' || user_id, 0))
     from (select user_id from unnest(${userIds.toSorted()}::text[]) with ordinality as u(user_id, n) order by n) as o
@@ -40,7 +44,7 @@ export async function lockMessagesOf(tx: Db, userIds: readonly string[]): Promis
 }
 
 /** Leaves out messages whose cause is known. @returns those that were written */
-export async function insertMessages(tx: Db, messages: readonly NewMessage[]): Promise<NewMessage[]> {
+export async function insertMessages(tx: Db, messages: readonly NewMessage[]) {
   if (messages.length === 0) return []
   const rows = messages.map((message) => ({
     message_id: message.messageId,
@@ -66,11 +70,7 @@ export async function insertMessages(tx: Db, messages: readonly NewMessage[]): P
 }
 
 /** Moves the end of the wait of the user's messages; one of a kind that is turned off now is never announced. */
-export async function holdMessages(
-  tx: Db,
-  userId: string,
-  { until, off }: { until: number; off: readonly string[] },
-): Promise<void> {
+export async function holdMessages(tx: Db, userId: string, { until, off }: { until: number; off: readonly string[] }) {
   await sql`
     update messages set held_until = case when kind = any(${off}::text[]) then null else ${until}::bigint end
     where user_id = ${userId} and held_until is not null
@@ -78,7 +78,7 @@ export async function holdMessages(
 }
 
 /** Releases messages whose quiet hours are over, the longest waiting first. */
-export async function releaseMessages(tx: Db, now: number, limit: number): Promise<CreatedMessage[]> {
+export async function releaseMessages(tx: Db, now: number, limit: number) {
   const { rows } = await sql<CreatedMessage>`
     update messages set held_until = null where (user_id, message_id) in (
       select user_id, message_id from messages where held_until <= ${now}::bigint order by held_until limit ${limit}
@@ -88,7 +88,7 @@ export async function releaseMessages(tx: Db, now: number, limit: number): Promi
 }
 
 /** Marks what asks to claim these rewards as read: nothing is left to claim. @returns the users whose messages changed */
-export async function readClaimMessages(tx: Db, claims: readonly Owned<SourceKey>[], at: number): Promise<string[]> {
+export async function readClaimMessages(tx: Db, claims: readonly Owned<SourceKey>[], at: number) {
   if (claims.length === 0) return []
   const column = (name: 'userId' | 'activityId' | 'source') => claims.map((claim) => claim[name])
   const { rows } = await sql<{ userId: string }>`
@@ -99,15 +99,11 @@ export async function readClaimMessages(tx: Db, claims: readonly Owned<SourceKey
       and m.read_at is null and m.kind in ('reward_claimable', 'claim_expiring')
     returning m.user_id
   `.execute(tx)
-  return rows.map(({ userId }) => userId)
+  return userIdsOf(rows)
 }
 
 /** Marks unread messages of the user as read; `ids` null means all. @returns whether one was unread */
-export async function readMessages(
-  tx: Db,
-  userId: string,
-  { ids, at }: { ids: readonly string[] | null; at: number },
-): Promise<boolean> {
+export async function readMessages(tx: Db, userId: string, { ids, at }: { ids: readonly string[] | null; at: number }) {
   let unread = tx.updateTable('messages').set({ readAt: at }).where('userId', '=', userId).where('readAt', 'is', null)
   if (ids !== null) unread = unread.where('messageId', '=', sql<string>`any(${ids}::text[])`)
   const { numUpdatedRows } = await unread.executeTakeFirst()
@@ -115,7 +111,7 @@ export async function readMessages(
 }
 
 /** Messages from before an instant, the oldest first. */
-export async function listOldMessages(
+async function listOldMessages(
   db: Db,
   { before, limit }: { before: number; limit: number },
 ): Promise<{ messageId: string; userId: string }[]> {
@@ -124,9 +120,49 @@ export async function listOldMessages(
 }
 
 /** @returns the users of those that were unread */
-export async function deleteMessages(tx: Db, messageIds: readonly string[]): Promise<string[]> {
+async function deleteMessages(tx: Db, messageIds: readonly string[]) {
   const { rows } = await sql<{ userId: string; wasUnread: boolean }>`
     delete from messages where message_id = any(${messageIds}::text[]) returning user_id, read_at is null as was_unread
   `.execute(tx)
-  return rows.filter(({ wasUnread }) => wasUnread).map(({ userId }) => userId)
+  return userIdsOf(rows.filter(({ wasUnread }) => wasUnread))
+}
+
+/** Deletes at most `limit` messages from before an instant and announces the counts that change. @returns the number of them */
+export const deleteOldMessages = (
+  db: Kysely<Database>,
+  { before, now, limit }: { before: number; now: number; limit: number },
+) =>
+  withTransaction(db, async (tx) => {
+    const old = await listOldMessages(tx, { before, limit })
+    if (old.length === 0) return 0
+    await lockMessagesOf(tx, [...new Set(userIdsOf(old))])
+    const unread = await deleteMessages(
+      tx,
+      old.map(({ messageId }) => messageId),
+    )
+    await announceUnread(tx, unread, now)
+    return old.length
+  })
+
+interface ClaimReminder extends Owned<SourceKey> {
+  claimDeadline: number
+}
+
+/**
+ * Takes up to `limit` claims that expire before `until`, each once per deadline. Claims that were open for a day or less are left out:
+ * the message that they are ready says enough.
+ */
+export async function takeClaimReminders(tx: Db, { now, until, limit }: { now: number; until: number; limit: number }) {
+  const isOpen = sql`status = 'RESERVED' and reminded_deadline is distinct from claim_deadline`
+  const { rows } = await sql<ClaimReminder>`
+    update entitlements set reminded_deadline = claim_deadline
+    where (user_id, activity_id, source) in (
+      select user_id, activity_id, source from entitlements
+      where ${isOpen} and claim_deadline - earned_at > 86400000
+        and claim_deadline > ${now}::bigint and claim_deadline <= ${until}::bigint
+      order by claim_deadline limit ${limit}
+    ) and ${isOpen}
+    returning user_id, activity_id, source, claim_deadline
+  `.execute(tx)
+  return rows
 }

@@ -6,8 +6,8 @@ import { pushCount, pushDetail, pushList, readPushMsg } from '@fanfare/contract/
 
 export const messageRoutes = [
   bind(pushList, ({ body }, { gateway, caller, locale }) => listMyMessages(gateway, caller, body, locale)),
-  bind(pushCount, (_, { gateway, caller }) => countMyMessages(gateway, caller)),
-  bind(pushDetail, ({ query }, { gateway, caller, locale }) => readMyMessage(gateway, caller, query.id, locale)),
+  bind(pushCount, countMyMessages),
+  bind(pushDetail, readMyMessage),
   bind(readPushMsg, ({ body }, { gateway, caller }) => markRead(gateway, caller, 'ids' in body ? body.ids : null)),
   bind(pushSettings, (_, { gateway, caller }) => readMessageSettings(gateway, caller)),
   bind(changePushSettings, ({ body }, { gateway, caller }) => changeMessageSettings(gateway, caller, body)),

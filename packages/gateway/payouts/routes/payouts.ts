@@ -1,3 +1,4 @@
+import { bind, bindJsonOrCsv, type CsvExport, type Handler, type RequestContext } from '#gateway/route.ts'
 import Big from 'big.js'
 import type { CallRequest } from '@fanfare/contract/define-call.ts'
 import {
@@ -10,9 +11,8 @@ import {
   takePayouts,
 } from '@fanfare/contract/staff/payouts.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
+import { csvParts, type Column } from '#gateway/agents/exports/csv-parts.ts'
 import type { Staff } from '#gateway/access/ops-keys.ts'
-import { csvParts, type Column, type CsvExport } from '#gateway/agents/exports/csv-parts.ts'
-import { bind, bindJsonOrCsv, type Handler, type RequestContext } from '#gateway/route.ts'
 import { auditLook, auditStaff } from '#gateway/staff/audit-staff.ts'
 import { pageOf, partOf } from '#gateway/staff/page-cursor.ts'
 import { bindChange, refuseOwnAccount, requireRevision, staffCommand } from '#gateway/staff/staff-change.ts'

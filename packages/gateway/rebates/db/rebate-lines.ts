@@ -4,20 +4,17 @@ import type { RebateDeduction } from '@fanfare/contract/agent/agent.ts'
 import type { Db } from '../../db/client.ts'
 import { eventOf, isCounted, type EventRow } from '../../facts/db/events.ts'
 import type { RebateLinesTable } from '../../db/tables/rebates.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** A range of a user's facts, ms: `from` inclusive, `until` exclusive. */
-export interface FactRange {
+interface FactRange {
   userId: string
   from: number
   until: number
 }
 
 /** Trades of referrals that have no lines yet, by user and the time they occurred. */
-export async function listTradesWithoutLines(
-  tx: Db,
-  ranges: readonly FactRange[],
-  limit: number,
-): Promise<PlatformEventOf<'trade.filled'>[]> {
+export async function listTradesWithoutLines(tx: Db, ranges: readonly FactRange[], limit: number) {
   if (ranges.length === 0) return []
   const { rows } = await sql<EventRow>`
     with w as materialized (
@@ -42,7 +39,7 @@ export interface CapKey {
   from: number
   until: number
 }
-export const capKey = ({ userId, agentId, month }: Pick<CapKey, 'userId' | 'agentId' | 'month'>): string =>
+export const capKey = ({ userId, agentId, month }: Pick<CapKey, 'userId' | 'agentId' | 'month'>) =>
   `${userId} ${agentId} ${month}`
 
 /** Rebates that referrals brought agents in these months, decimal strings by `capKey`; claw-backs do not lower it. */
@@ -64,7 +61,7 @@ export type NewRebateLine = Omit<
 > & { deductions: readonly RebateDeduction[]; friendRebate: string; kind: 'TRADE' | 'CLAW_BACK' }
 
 /** Inserts lines that are not stored yet and adds them to the sums, in one statement. */
-export async function insertRebateLines(tx: Db, lines: readonly NewRebateLine[], at: number): Promise<void> {
+export async function insertRebateLines(tx: Db, lines: readonly NewRebateLine[], at: number) {
   if (lines.length === 0) return
   await sql`
     with added as (
@@ -83,10 +80,9 @@ export async function insertRebateLines(tx: Db, lines: readonly NewRebateLine[],
 
 const TABLE_OF = { bucket: 'rebate_sums', day: 'rebate_days' } as const
 const PERIOD_MS = { bucket: 900_000, day: 86_400_000 } as const
-type Period = keyof typeof PERIOD_MS
 
 /** Adds lines to the sums by quarter of an hour or by day of UTC; ordered, so that two transactions take the rows of an agent in one order. */
-const addSums = (period: Period, lines: RawBuilder<unknown>) => sql`
+const addSums = (period: keyof typeof PERIOD_MS, lines: RawBuilder<unknown>) => sql`
   insert into ${sql.table(TABLE_OF[period])} as s (campaign_id, agent_id, ${sql.ref(period)}, source, code, product, symbol, settle_day,
     paying, lines, volume, fee, deducted, rebate)
   select campaign_id, agent_id, (at / ${sql.lit(PERIOD_MS[period])})::integer, source, code, product, symbol, settle_day,
@@ -112,12 +108,12 @@ export const addedToSums = (lines: RawBuilder<unknown>) => sql`
 const SUMS_OF_LINES = ['rebateSums', 'rebateDays', 'rebateQuarters'] as const
 
 /** Makes the sums of the lines of one agent anew. The agent must be locked. */
-export async function replaceRebateSums(tx: Db, agentId: string): Promise<void> {
+export async function replaceRebateSums(tx: Db, agentId: string) {
   for (const table of SUMS_OF_LINES) await tx.deleteFrom(table).where('agentId', '=', agentId).execute()
   await sql`with ${addedToSums(sql`rebate_lines where agent_id = ${agentId}`)} select`.execute(tx)
 }
 
-export interface FlagRange extends FactRange {
+interface FlagRange extends FactRange {
   /** When the user was flagged, ms. */
   at: number
 }
@@ -139,7 +135,7 @@ export interface LineToTakeBack {
 }
 
 /** Paying lines within these ranges that are not taken back, each with the earliest flag. */
-export async function listLinesToTakeBack(tx: Db, ranges: readonly FlagRange[]): Promise<LineToTakeBack[]> {
+export async function listLinesToTakeBack(tx: Db, ranges: readonly FlagRange[]) {
   if (ranges.length === 0) return []
   const { rows } = await sql<LineToTakeBack>`
     select distinct on (l.line_id) l.campaign_id, l.agent_id, l.user_id, l.event_id, l.source, l.code, l.product, l.symbol, l.rate,
@@ -154,7 +150,7 @@ export async function listLinesToTakeBack(tx: Db, ranges: readonly FlagRange[]):
 }
 
 /** Paying lines of reversed trades of these users that are not taken back, with when the reversal was applied. */
-export async function listReversedLines(tx: Db, userIds: readonly string[]): Promise<LineToTakeBack[]> {
+export async function listReversedLines(tx: Db, userIds: readonly string[]) {
   if (userIds.length === 0) return []
   const { rows } = await sql<LineToTakeBack>`
     with r as materialized (
@@ -176,18 +172,18 @@ export async function listReversedUsers(tx: Db, userIds: readonly string[]): Pro
   const { rows } = await sql<{ userId: string }>`
     select distinct user_id from event_reversals where user_id = any(${userIds}::text[]) and applied_at is not null
   `.execute(tx)
-  return new Set(rows.map(({ userId }) => userId))
+  return new Set(userIdsOf(rows))
 }
 
 /** The rebates of a trade for all agents that are not taken back, a decimal string. */
-export async function sumRebatesOf(tx: Db, eventId: string): Promise<string> {
+export async function sumRebatesOf(tx: Db, eventId: string) {
   const { rows } = await sql<{ rebate: string }>`
     select coalesce(sum(rebate), 0) as rebate from rebate_lines where event_id = ${eventId}`.execute(tx)
   return rows[0]?.rebate ?? '0'
 }
 
 /** When and why these users were flagged. */
-export async function listFlags(tx: Db, userIds: readonly string[]): Promise<PlatformEventOf<'user.flagged'>[]> {
+export async function listFlags(tx: Db, userIds: readonly string[]) {
   const { rows } = await sql<EventRow>`
     select event_id, type, user_id, occurred_at, payload from events
     where type = 'user.flagged' and user_id = any(${userIds}::text[]) order by occurred_at, event_id

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { PlatformEvent, PlatformEventType } from '@fanfare/contract/ops/platform-event.ts'
 import type { Db } from '../../db/client.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** The types of facts that change a referral, its lines or sums. */
 const REFERRAL_FACTS: ReadonlySet<PlatformEventType> = new Set([
@@ -17,7 +18,7 @@ const REFERRAL_FACTS: ReadonlySet<PlatformEventType> = new Set([
  * Enqueues the referrals among the users of these facts, and users who registered with a code of an agent, in the transaction
  * that stores the facts. An insert never waits for a worker that has locked the user.
  */
-export async function enqueueReferralFacts(tx: Db, events: readonly PlatformEvent[], now: number): Promise<void> {
+export async function enqueueReferralFacts(tx: Db, events: readonly PlatformEvent[], now: number) {
   const earliest = new Map<string, number>()
   const registered: { userId: string; code: string }[] = []
   for (const event of events) {
@@ -37,7 +38,7 @@ export async function enqueueReferralFacts(tx: Db, events: readonly PlatformEven
     await sql`
       insert into rebate_queue (user_id, earliest_at, since)
       select t.user_id, 0, ${now}::bigint
-      from unnest(${registered.map(({ userId }) => userId)}::text[], ${registered.map(({ code }) => code)}::text[]) as t(user_id, code)
+      from unnest(${userIdsOf(registered)}::text[], ${registered.map(({ code }) => code)}::text[]) as t(user_id, code)
       join agent_codes c on c.code = upper(t.code)
     `.execute(tx)
 }
@@ -46,7 +47,7 @@ export async function enqueueReferralFacts(tx: Db, events: readonly PlatformEven
 const LONGEST_INTAKE_MS = 15_000
 
 /** Enqueues new referrals with all their facts: now, and once more for facts that another transaction is just storing. */
-export async function enqueueNewReferrals(tx: Db, userIds: readonly string[], now: number): Promise<void> {
+export async function enqueueNewReferrals(tx: Db, userIds: readonly string[], now: number) {
   if (userIds.length === 0) return
   await sql`
     insert into rebate_queue (user_id, earliest_at, since)
@@ -74,7 +75,7 @@ export async function lockReferrals(
   tx: Db,
   now: number,
   { skipped, limit }: { skipped: readonly string[]; limit: number },
-): Promise<QueuedReferral[]> {
+) {
   const { rows: locked } = await sql<{ userId: string }>`
     with found as materialized (
       select user_id, min(since) as since from (
@@ -90,7 +91,7 @@ export async function lockReferrals(
   // A second statement sees the deletions of the previous holder of the lock, and those that follow see the facts of each entry.
   const { rows } = await sql<QueuedReferral>`
     select user_id, array_agg(entry_id) as entry_ids, min(earliest_at) as earliest_at from rebate_queue
-    where user_id = any(${locked.map(({ userId }) => userId)}::text[])
+    where user_id = any(${userIdsOf(locked)}::text[])
       and (since <= ${now}::bigint or since > ${now + LATEST_MS}::bigint)
     group by user_id order by user_id
   `.execute(tx)
@@ -102,10 +103,10 @@ export async function dequeueReferrals(
   tx: Db,
   done: readonly QueuedReferral[],
   again: readonly { userId: string; earliestAt: number; since: number }[] = [],
-): Promise<void> {
+) {
   const entries = done.flatMap(({ userId, entryIds }) => entryIds.map((entryId) => ({ userId, entryId })))
   await sql`
-    delete from rebate_queue q using unnest(${entries.map(({ userId }) => userId)}::text[],
+    delete from rebate_queue q using unnest(${userIdsOf(entries)}::text[],
       ${entries.map(({ entryId }) => entryId)}::bigint[]) as e(user_id, entry_id)
     where q.user_id = e.user_id and q.entry_id = e.entry_id
   `.execute(tx)
@@ -117,7 +118,7 @@ export async function dequeueReferrals(
 }
 
 /** How many users wait for their lines. */
-export async function countWaitingReferrals(db: Db, now: number): Promise<number> {
+export async function countWaitingReferrals(db: Db, now: number) {
   const { rows } = await sql<{ count: number }>`
     select count(distinct user_id) as count from rebate_queue where since <= ${now}::bigint`.execute(db)
   return rows[0]?.count ?? 0

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** Agents of a campaign that are not settled up to a day; `after` the last one of the page before. */
 export async function listUnsettledAgents(
@@ -7,20 +8,20 @@ export async function listUnsettledAgents(
   campaignId: string,
   day: string,
   { after, limit }: { after: string; limit: number },
-): Promise<string[]> {
+) {
   const { rows } = await sql<{ userId: string }>`
     select user_id from agents where campaign_id = ${campaignId} and user_id > ${after}
       and (settled_through is null or settled_through < ${day})
     order by user_id limit ${limit}
   `.execute(db)
-  return rows.map(({ userId }) => userId)
+  return userIdsOf(rows)
 }
 
 /** Locks an agent for the settlement of its days. null when another instance has settled them. */
 export async function lockUnsettled(
   tx: Db,
   { campaignId, agentId, day }: { campaignId: string; agentId: string; day: string },
-): Promise<{ settledThrough: string | null; carried: string } | null> {
+) {
   const { rows } = await sql<{ settledThrough: string | null; carried: string }>`
     select settled_through, carried from agents where campaign_id = ${campaignId} and user_id = ${agentId}
       and (settled_through is null or settled_through < ${day}) for update
@@ -42,7 +43,7 @@ export async function listOpenDays(
   tx: Db,
   { campaignId, agentId, after, day }: { campaignId: string; agentId: string; after: string; day: string },
   limit: number,
-): Promise<OpenDay[]> {
+) {
   const { rows } = await sql<OpenDay>`
     with open as (
       select settle_day, user_id, count(*) as lines, sum(rebate) as amount, sum(friend_rebate) as friend from rebate_lines
@@ -75,7 +76,7 @@ export async function saveSettlements(
   tx: Db,
   { campaignId, agentId, day, carried }: { campaignId: string; agentId: string; day: string; carried: string },
   settlements: readonly NewRebateSettlement[],
-): Promise<void> {
+) {
   if (settlements.length > 0)
     await tx
       .insertInto('rebateSettlements')

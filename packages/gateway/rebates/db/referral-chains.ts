@@ -16,7 +16,7 @@ export interface ReferralChain {
 }
 
 /** The chains of those of these users who are referrals. */
-export async function listReferralChains(db: Db, userIds: readonly string[]): Promise<ReferralChain[]> {
+export async function listReferralChains(db: Db, userIds: readonly string[]) {
   const { rows } = await sql<ReferralChain>`
     with recursive referrals as materialized (
       select user_id, campaign_id, agent_id, code, bound_at from agent_referrals where user_id = any(${userIds}::text[])

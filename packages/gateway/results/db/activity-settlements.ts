@@ -10,7 +10,7 @@ const isDue = (now: number) => sql<boolean>`
   s.ended_at is null and a.final_at is not null and (a.final_at <= ${now}::bigint or s.frozen_at is not null)`
 
 /** Settlements that can make progress now, the earliest final result first. */
-export async function listDueSettlements(db: Db, now: number): Promise<string[]> {
+export async function listDueSettlements(db: Db, now: number) {
   const { rows } = await sql<{ activityId: string }>`
     select a.activity_id from activities a left join activity_settlements s using (activity_id)
     where ${isDue(now)} and (s.retry_at is null or s.retry_at <= ${now}::bigint)
@@ -20,7 +20,7 @@ export async function listDueSettlements(db: Db, now: number): Promise<string[]>
 }
 
 /** Begins the settlement of an activity unless it has begun; anew when a later final result was published before the freeze. */
-export async function beginSettlement(db: Db, activityId: string, at: number): Promise<void> {
+export async function beginSettlement(db: Db, activityId: string, at: number) {
   await sql`
     insert into activity_settlements as s (activity_id, started_at, updated_at, report)
     values (${activityId}, ${at}::bigint, ${at}::bigint, ${JSON.stringify(EMPTY_REPORT)}::jsonb)
@@ -54,7 +54,7 @@ export async function lockSettlement(tx: Db, activityId: string, now: number): P
   return row ?? null
 }
 
-export interface SettlementProgress {
+interface SettlementProgress {
   activityId: string
   step: SettlementStep
   cursor: number
@@ -63,10 +63,7 @@ export interface SettlementProgress {
 }
 
 /** Stores the progress in the transaction of the work itself, so that neither is done twice. */
-export async function saveProgress(
-  tx: Db,
-  { activityId, step, cursor, report, at }: SettlementProgress,
-): Promise<void> {
+export async function saveProgress(tx: Db, { activityId, step, cursor, report, at }: SettlementProgress) {
   await sql`
     update activity_settlements set step = ${step}, cursor = ${cursor}::bigint, report = ${JSON.stringify(report)}::jsonb,
       updated_at = ${at}::bigint, attempts = 0, error = null, retry_at = null,
@@ -79,7 +76,7 @@ export async function saveProgress(
  * From now on the result of the activity does not change: neither its scores nor the file by which it is rewarded.
  * @returns false: the result is not due any more
  */
-export async function freezeResult(tx: Db, activityId: string, at: number): Promise<boolean> {
+export async function freezeResult(tx: Db, activityId: string, at: number) {
   const { numAffectedRows } = await sql`
     update activity_settlements s set frozen_at = ${at}::bigint, step = 'rank', definition = a.definition
     from activities a where s.activity_id = ${activityId} and a.activity_id = s.activity_id and a.final_at <= ${at}::bigint
@@ -90,7 +87,7 @@ export async function freezeResult(tx: Db, activityId: string, at: number): Prom
 export async function saveFailure(
   db: Db,
   { activityId, error, retryAt }: { activityId: string; error: string; retryAt: number },
-): Promise<void> {
+) {
   await db
     .updateTable('activitySettlements')
     .set((eb) => ({ attempts: eb('attempts', '+', 1), error, retryAt }))
@@ -104,7 +101,7 @@ export async function saveFailure(
  * others are not frozen before the transaction ends: a freeze waits for the shared lock, and a read that waited for a freeze
  * finds its row changed and so not in `open`.
  */
-export async function listFrozen(tx: Db, activityIds: readonly string[]): Promise<Set<string>> {
+export async function listFrozen(tx: Db, activityIds: readonly string[]) {
   const { rows } = await sql<{ activityId: string }>`
     with open as materialized (
       select activity_id from activity_settlements where activity_id = any(${activityIds}::text[]) and frozen_at is null for share
@@ -115,7 +112,7 @@ export async function listFrozen(tx: Db, activityIds: readonly string[]): Promis
   return new Set(rows.map(({ activityId }) => activityId))
 }
 
-export async function isFrozen(db: Db, activityId: string): Promise<boolean> {
+export async function isFrozen(db: Db, activityId: string) {
   const settlement = await db
     .selectFrom('activitySettlements')
     .select('frozenAt')
@@ -128,7 +125,7 @@ export async function isFrozen(db: Db, activityId: string): Promise<boolean> {
  * Participants whose evaluation was due at `dueBefore` and is still waiting: for a fact, for time that has passed, or since the
  * activity changed.
  */
-export async function countUnevaluated(db: Db, activityId: string, dueBefore: number): Promise<number> {
+export async function countUnevaluated(db: Db, activityId: string, dueBefore: number) {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
       select p.user_id from settlement_queue q join participations p on p.activity_id = ${activityId} and p.user_id = q.user_id
@@ -143,7 +140,7 @@ export async function countUnevaluated(db: Db, activityId: string, dueBefore: nu
   return rows[0]?.count ?? 0
 }
 
-export interface OpenSettlements {
+interface OpenSettlements {
   step: SettlementStep
   count: number
   failing: number
@@ -152,7 +149,7 @@ export interface OpenSettlements {
 }
 
 /** Activities whose final result is due and not settled, by the step that is done next. */
-export async function countOpenSettlements(db: Db, now: number): Promise<OpenSettlements[]> {
+export async function countOpenSettlements(db: Db, now: number) {
   const { rows } = await sql<OpenSettlements>`
     select coalesce(s.step, 'freeze') as step, count(*) as count, count(s.error) as failing, min(a.final_at) as final_at
     from activities a left join activity_settlements s using (activity_id)

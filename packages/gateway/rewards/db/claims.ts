@@ -6,7 +6,7 @@ import type { RewardRow } from './rewards.ts'
 import { retrying, sqlState } from '../../db/transaction.ts'
 
 /** PostgreSQL refused the batch: each claim is tried alone, so that one bad claim does not fail the others. */
-const isRefused = (error: unknown): boolean => sqlState(error) !== undefined && !isDatabaseGone(error)
+const isRefused = (error: unknown) => sqlState(error) !== undefined && !isDatabaseGone(error)
 
 async function grantTogether(db: Db, grants: readonly Grant[]): Promise<(RewardRow | Error | null)[]> {
   const granted = (rewards: Map<string, RewardRow>, { rewardId }: Grant) => rewards.get(rewardId) ?? null

@@ -16,7 +16,7 @@ export interface NewEntitlement extends SourceKey {
 }
 
 /** Moves of an entitlement that is RESERVED. */
-export interface EntitlementDates extends SourceKey {
+interface EntitlementDates extends SourceKey {
   earnedAt: number
   /** null where none is claimed. */
   claimDeadline: number | null
@@ -30,11 +30,11 @@ export interface ExpiredEntitlement extends SourceKey {
 }
 
 /** The reference of its RESERVE transfer; RELEASE and GRANT carry the same. */
-export const ledgerReference = (userId: string, { activityId, source }: SourceKey): string =>
+export const ledgerReference = (userId: string, { activityId, source }: SourceKey) =>
   `${userId}:${activityId}:${source}`
 
 /** Locks the users' claimable entitlements until the end of the transaction, always in one order. */
-export async function lockReserved(tx: Db, userIds: readonly string[]): Promise<void> {
+export async function lockReserved(tx: Db, userIds: readonly string[]) {
   await sql`select lock_reserved(${userIds.toSorted()}::text[])`.execute(tx)
 }
 
@@ -63,11 +63,7 @@ export async function findEntitled(db: Db, keys: readonly Owned<SourceKey>[]): P
   return new Set(rows.map((row) => ledgerReference(row.userId, row)))
 }
 
-export async function insertEntitlements(
-  tx: Db,
-  entitlements: readonly Owned<NewEntitlement>[],
-  at: number,
-): Promise<void> {
+export async function insertEntitlements(tx: Db, entitlements: readonly Owned<NewEntitlement>[], at: number) {
   if (entitlements.length === 0) return
   await tx
     .insertInto('entitlements')
@@ -93,7 +89,7 @@ const records = (dates: readonly Owned<EntitlementDates>[]) => {
     as c(user_id text, activity_id text, source text, earned_at bigint, claim_deadline bigint)`
 }
 
-export async function moveEntitlements(tx: Db, dates: readonly Owned<EntitlementDates>[], at: number): Promise<void> {
+export async function moveEntitlements(tx: Db, dates: readonly Owned<EntitlementDates>[], at: number) {
   if (dates.length === 0) return
   await sql`
     update entitlements e set earned_at = c.earned_at, claim_deadline = c.claim_deadline, updated_at = ${at}::bigint
@@ -102,11 +98,7 @@ export async function moveEntitlements(tx: Db, dates: readonly Owned<Entitlement
 }
 
 /** Expires entitlements at their claim deadlines. @returns the amounts to release */
-export async function expireEntitlements(
-  tx: Db,
-  dates: readonly Owned<EntitlementDates>[],
-  at: number,
-): Promise<ExpiredEntitlement[]> {
+export async function expireEntitlements(tx: Db, dates: readonly Owned<EntitlementDates>[], at: number) {
   if (dates.length === 0) return []
   const { rows } = await sql<ExpiredEntitlement>`
     update entitlements e set status = 'EXPIRED', earned_at = c.earned_at, claim_deadline = c.claim_deadline, updated_at = ${at}::bigint
@@ -119,7 +111,7 @@ export async function expireEntitlements(
 }
 
 /** Enqueues the users of up to `limit` claim deadlines that have passed, found by the index of deadlines. */
-export async function enqueueOverdueClaims(db: Db, now: number, limit: number): Promise<number> {
+export async function enqueueOverdueClaims(db: Db, now: number, limit: number) {
   const overdue = sql`
     select distinct user_id from (
       select user_id from entitlements e
@@ -135,7 +127,7 @@ export async function enqueueOverdueClaims(db: Db, now: number, limit: number): 
 export async function extendClaimDeadlines(
   db: Db,
   { activityIds, deadline, at, limit }: { activityIds: string[] | null; deadline: number; at: number; limit: number },
-): Promise<number> {
+) {
   const { rows } = await sql`
     update entitlements set claim_deadline = ${deadline}::bigint, updated_at = ${at}::bigint
     where (user_id, activity_id, source) in (

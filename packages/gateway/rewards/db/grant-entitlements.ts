@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { noteAppended, noteGranted } from '../../db/after-commit.ts'
-import { openFlagsOf } from '../../facts/db/flags.ts'
+import { openFlagsOf } from '../../facts/db/reversals.ts'
 import { isDue } from '../../evaluation/db/evaluation-queue.ts'
 import { isPausedSql } from '#gateway/db/pauses.ts'
 import { reservedAccount, userAccount } from './ledger.ts'

@@ -2,9 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { LedgerTransfersTable } from '../../db/tables/rewards.ts'
 
-export type TransferKind = LedgerTransfersTable['kind']
-
-export interface Entry {
+interface Entry {
   account: string
   asset: string
   /** Decimal string, signed; never zero. */
@@ -13,7 +11,7 @@ export interface Entry {
 
 export interface Transfer {
   transferId: string
-  kind: TransferKind
+  kind: LedgerTransfersTable['kind']
   /** Its cause. A second transfer of the same kind and reference is not posted (D-11). */
   reference: string
   /** Sums to zero per asset, or the database refuses the transaction. */
@@ -21,14 +19,14 @@ export interface Transfer {
 }
 
 export const TREASURY = 'treasury'
-export const budgetAccount = (activityId: string): string => `budget:${activityId}`
-export const reservedAccount = (activityId: string): string => `reserved:${activityId}`
-export const userAccount = (userId: string): string => `user:${userId}`
+export const budgetAccount = (activityId: string) => `budget:${activityId}`
+export const reservedAccount = (activityId: string) => `reserved:${activityId}`
+export const userAccount = (userId: string) => `user:${userId}`
 
 /** Every transaction touches accounts in this order, the hot ones last, so that transactions do not deadlock (D-13). */
 const LOCK_ORDER = ['user', 'budget', 'reserved', TREASURY]
-const lockRank = ({ account }: Pick<Entry, 'account'>): number => LOCK_ORDER.indexOf(account.split(':', 1)[0] ?? '')
-const byLockOrder = (a: Entry, b: Entry): number =>
+const lockRank = ({ account }: Pick<Entry, 'account'>) => LOCK_ORDER.indexOf(account.split(':', 1)[0] ?? '')
+const byLockOrder = (a: Entry, b: Entry) =>
   lockRank(a) - lockRank(b) || compare(a.account, b.account) || compare(a.asset, b.asset)
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
@@ -43,7 +41,7 @@ export const move = (asset: string, amount: string, from: string, to: string): E
  * the treasury refuse to fall below zero, with SQLSTATE 23514.
  * @returns the id of the posted, or earlier, transfer of each kind and reference, in the order given
  */
-export async function postAll(db: Db, at: number, transfers: readonly Transfer[]): Promise<string[]> {
+export async function postAll(db: Db, at: number, transfers: readonly Transfer[]) {
   if (transfers.length === 0) return []
   const lines = transfers
     .flatMap(({ transferId, entries }) => entries.map((entry) => ({ transferId, ...entry })))
@@ -78,7 +76,7 @@ export async function postAll(db: Db, at: number, transfers: readonly Transfer[]
   return standing
 }
 
-async function earlier(db: Db, { kind, reference }: Transfer): Promise<string> {
+async function earlier(db: Db, { kind, reference }: Transfer) {
   const { transferId } = await db
     .selectFrom('ledgerTransfers')
     .select('transferId')
@@ -88,7 +86,7 @@ async function earlier(db: Db, { kind, reference }: Transfer): Promise<string> {
   return transferId
 }
 
-export async function post(db: Db, { at, ...transfer }: Transfer & { at: number }): Promise<string> {
+export async function post(db: Db, { at, ...transfer }: Transfer & { at: number }) {
   const [transferId = transfer.transferId] = await postAll(db, at, [transfer])
   return transferId
 }
@@ -109,10 +107,10 @@ export async function lockBalances(
   return new Map(rows.map(({ account, asset, balance }) => [accountKey(account, asset), balance]))
 }
 
-export const accountKey = (account: string, asset: string): string => `${account} ${asset}`
+export const accountKey = (account: string, asset: string) => `${account} ${asset}`
 
 /** The balance as a decimal string; '0' for an unused account. */
-export async function balance(db: Db, account: string, asset: string): Promise<string> {
+export async function balance(db: Db, account: string, asset: string) {
   const row = await db
     .selectFrom('ledgerAccounts')
     .select('balance')
@@ -120,4 +118,62 @@ export async function balance(db: Db, account: string, asset: string): Promise<s
     .where('asset', '=', asset)
     .executeTakeFirst()
   return row?.balance ?? '0'
+}
+
+interface BudgetTotal {
+  activityId: string
+  asset: string
+  /** Decimal strings. */
+  limit: string
+  reserved: string
+  spent: string
+}
+
+/** Sums entries; does not rely on the stored balances. */
+export async function budgetTotals(db: Db) {
+  const { rows } = await sql<BudgetTotal>`
+    with b as materialized (select activity_id, asset, "limit" from budgets),
+    r as materialized (select activity_id, asset, sum(quantity - cancelled) as spent from rewards group by activity_id, asset)
+    select b.activity_id, b.asset, b."limit", coalesce(r.spent, 0) as spent,
+      coalesce((select sum(e.amount) from ledger_entries e where e.account = 'reserved:' || b.activity_id and e.asset = b.asset), 0) as reserved
+    from b left join r using (activity_id, asset) order by b.activity_id, b.asset
+  `.execute(db)
+  return rows
+}
+
+/** `grants`: GRANT transfers; `claimed`: rows of rewards. */
+export async function countGrants(db: Db) {
+  const { rows } = await sql<{ grants: number; claimed: number }>`
+    select (select count(*) from ledger_transfers where kind = 'GRANT') as grants, (select count(*) from rewards) as claimed
+  `.execute(db)
+  return rows[0] ?? { grants: 0, claimed: 0 }
+}
+
+/** Every transfer sums to zero in every asset, and every account holds what its entries say. */
+export async function isBalanced(db: Db) {
+  const { rows } = await sql<{ balanced: boolean }>`
+    select not exists (select 1 from ledger_entries group by transfer_id, asset having sum(amount) <> 0)
+      and not exists (
+        select 1 from ledger_accounts a left join (
+          select account, asset, sum(amount) as total from ledger_entries group by account, asset
+        ) e using (account, asset) where a.balance <> coalesce(e.total, 0)
+      ) as balanced
+  `.execute(db)
+  return rows[0]?.balanced ?? false
+}
+
+/** How many assets have accounts that do not sum to zero: by the balances, which triggers keep. */
+export async function unbalancedAssets(db: Db) {
+  const { rows } = await sql<{ assets: number }>`
+    select count(*) as assets from (select from ledger_accounts group by asset having sum(balance) <> 0) as broken
+  `.execute(db)
+  return rows[0]?.assets ?? 0
+}
+
+/** The lowest balance among budgets and reservations, as an inexact number for a gauge. */
+export async function lowestBudget(db: Db) {
+  const { rows } = await sql<{ lowest: string | null }>`
+    select min(balance) as lowest from ledger_accounts where account like 'budget:%' or account like 'reserved:%'
+  `.execute(db)
+  return Number(rows[0]?.lowest ?? 0)
 }

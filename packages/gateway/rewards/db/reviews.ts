@@ -3,7 +3,7 @@ import type { RewardState } from '@fanfare/contract/enumerations.ts'
 import type { Db } from '../../db/client.ts'
 import type { ReviewsTable } from '../../db/tables/rewards.ts'
 import type { Source } from '../../db/tables/source.ts'
-import { isFlagged, openFlagReasons, usersFlaggedFor } from '../../facts/db/flags.ts'
+import { isFlagged, openFlagReasons, usersFlaggedFor } from '../../facts/db/reversals.ts'
 import { appendLog } from '../../log/db/log.ts'
 import type { RewardRow } from './rewards.ts'
 
@@ -54,7 +54,7 @@ export const acceptReview = (tx: Db, reviewId: string, acceptance: Acceptance): 
   accept(tx, sql`v.review_id = ${reviewId}`, acceptance)
 
 /** Accepts the open reviews of users whose flags are all cleared. Call it in the transaction that stores the clear. @returns how many */
-export async function releaseCleared(tx: Db, userIds: readonly string[], at: number): Promise<number> {
+export async function releaseCleared(tx: Db, userIds: readonly string[], at: number) {
   if (userIds.length === 0) return 0
   const which = sql<boolean>`v.user_id = any(${userIds}::text[]) and v.kind = 'FLAG' and not ${isFlagged(sql`v.user_id`)}`
   const released = await accept(tx, which, { reason: 'FALSE_ALARM', by: 'platform', at })
@@ -67,7 +67,7 @@ async function writeDecisions(
   tx: Db,
   rewards: readonly Pick<Accepted, 'rewardId'>[],
   { action, by, reason, at }: { action: string; by: string; reason: string; at: number },
-): Promise<void> {
+) {
   if (rewards.length === 0) return
   await sql`
     insert into audit_log (at, actor, action, subject, detail)
@@ -84,7 +84,7 @@ export async function openReversalReview(
   tx: Db,
   { rewardId, userId, activityId, asset, quantity, holdUntil, expiresAt, grantedAt }: RewardRow,
   { reviewId, at }: { reviewId: string; at: number },
-): Promise<void> {
+) {
   const expiresAfter = expiresAt === null ? null : expiresAt - grantedAt
   await sql`
     update reviews set kind = 'REVERSAL', revision = revision + 1
@@ -98,7 +98,7 @@ export async function openReversalReview(
 }
 
 /** Other facts earn these rewards again: closes their reviews of kind REVERSAL. A reward of a flagged user waits for its flags. */
-export async function closeEarnedAgain(tx: Db, rewardIds: readonly string[], at: number): Promise<void> {
+export async function closeEarnedAgain(tx: Db, rewardIds: readonly string[], at: number) {
   if (rewardIds.length === 0) return
   await sql`
     update reviews v set kind = 'FLAG', revision = v.revision + 1 from rewards r
@@ -113,11 +113,7 @@ export async function closeEarnedAgain(tx: Db, rewardIds: readonly string[], at:
 }
 
 /** Closes reviews `v` of rewards that were handed over, which stay as they are. */
-async function closeHandedOver(
-  tx: Db,
-  which: RawBuilder<boolean>,
-  { reason, by, at }: Acceptance,
-): Promise<Pick<Accepted, 'rewardId'>[]> {
+async function closeHandedOver(tx: Db, which: RawBuilder<boolean>, { reason, by, at }: Acceptance) {
   const { rows } = await sql<Pick<Accepted, 'rewardId'>>`
     update reviews v set state = 'CLOSED', reason = ${reason}, decided_by = ${by}, decided_at = ${at}::bigint,
       revision = v.revision + 1
@@ -131,10 +127,7 @@ export const closeReview = (tx: Db, reviewId: string, acceptance: Acceptance) =>
   closeHandedOver(tx, sql`v.review_id = ${reviewId}`, acceptance)
 
 /** The open reviews of the flags of each of these users, summed by asset. */
-export async function sumFlagReviews(
-  db: Db,
-  userIds: readonly string[],
-): Promise<{ userId: string; asset: string; quantity: string; count: number }[]> {
+export async function sumFlagReviews(db: Db, userIds: readonly string[]) {
   const { rows } = await sql<{ userId: string; asset: string; quantity: string; count: number }>`
     select user_id, asset, sum(quantity)::text as quantity, count(*)::int as count from reviews
     where user_id = any(${userIds}::text[]) and state = 'OPEN' and kind = 'FLAG' group by user_id, asset order by asset
@@ -162,10 +155,10 @@ const describe = (rows: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql<
 const OLDEST_FIRST = sql`v.opened_at, v.review_id`
 const LARGEST_FIRST = sql`v.quantity desc, v.review_id desc`
 
-export const findReview = async (db: Db, reviewId: string): Promise<ReviewRow | null> =>
+export const findReview = async (db: Db, reviewId: string) =>
   (await describe(sql`select * from reviews where review_id = ${reviewId}`, OLDEST_FIRST).execute(db)).rows[0] ?? null
 
-export async function lockReview(tx: Db, reviewId: string): Promise<ReviewRow | null> {
+export async function lockReview(tx: Db, reviewId: string) {
   const review = tx.selectFrom('reviews').select('userId').where('reviewId', '=', reviewId)
   const owner = await review.executeTakeFirst()
   if (owner === undefined) return null
@@ -174,16 +167,13 @@ export async function lockReview(tx: Db, reviewId: string): Promise<ReviewRow | 
 }
 
 /** The other open reviews of a user, oldest first, at most 50. */
-export async function listOtherReviews(
-  db: Db,
-  { userId, reviewId }: Pick<ReviewRow, 'userId' | 'reviewId'>,
-): Promise<ReviewRow[]> {
+export async function listOtherReviews(db: Db, { userId, reviewId }: Pick<ReviewRow, 'userId' | 'reviewId'>) {
   const others = sql`select * from reviews v
     where v.user_id = ${userId} and v.review_id <> ${reviewId} and v.state = 'OPEN' order by ${OLDEST_FIRST} limit 50`
   return (await describe(others, OLDEST_FIRST).execute(db)).rows
 }
 
-export interface ReviewFilter {
+interface ReviewFilter {
   state: ReviewRow['state']
   kind?: ReviewRow['kind'] | undefined
   activityId?: string | undefined
@@ -232,16 +222,12 @@ const placeBehind = (sort: 'oldest' | 'amount', [value, reviewId]: [number | str
     ? sql`(v.opened_at, v.review_id) > (${String(value)}::bigint, ${reviewId})`
     : sql`(v.quantity, v.review_id) < (${String(value)}::numeric, ${reviewId})`
 
-export async function leaseReview(
-  tx: Db,
-  reviewId: string,
-  { by, until }: { by: string; until: number },
-): Promise<void> {
+export async function leaseReview(tx: Db, reviewId: string, { by, until }: { by: string; until: number }) {
   await tx.updateTable('reviews').set({ leaseBy: by, leaseUntil: until }).where('reviewId', '=', reviewId).execute()
 }
 
 /** The reward of an open review was taken back by another call: there is nothing left to decide. */
-export async function closeReviewOf(tx: Db, rewardId: string, at: number): Promise<void> {
+export async function closeReviewOf(tx: Db, rewardId: string, at: number) {
   await tx
     .updateTable('reviews')
     .set((eb) => ({ state: 'CLOSED' as const, decidedAt: at, revision: eb('revision', '+', 1) }))
@@ -261,13 +247,13 @@ export async function listReviewQueues(
 }
 
 /** Open reviews since before this moment, ms. */
-export async function countReviewsBefore(db: Db, before: number): Promise<number> {
+export async function countReviewsBefore(db: Db, before: number) {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from reviews where state = 'OPEN' and opened_at < ${before}::bigint`.execute(db)
   return rows[0]?.count ?? 0
 }
 
-export async function countOpenReviews(db: Db, userId: string): Promise<number> {
+export async function countOpenReviews(db: Db, userId: string) {
   const { count } = await db
     .selectFrom('reviews')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -278,7 +264,7 @@ export async function countOpenReviews(db: Db, userId: string): Promise<number> 
 }
 
 /** Ends a review before its reward is taken back. */
-export async function refuseReview(tx: Db, reviewId: string, { reason, by, at }: Acceptance): Promise<void> {
+export async function refuseReview(tx: Db, reviewId: string, { reason, by, at }: Acceptance) {
   await tx
     .updateTable('reviews')
     .set((eb) => ({
@@ -293,7 +279,7 @@ export async function refuseReview(tx: Db, reviewId: string, { reason, by, at }:
 }
 
 /** Those of these rewards that a review refused. */
-export async function listRefused(db: Db, rewardIds: readonly string[]): Promise<Set<string>> {
+export async function listRefused(db: Db, rewardIds: readonly string[]) {
   const { rows } = await sql<{ rewardId: string }>`
     select reward_id from reviews where reward_id = any(${rewardIds}::text[]) and state = 'REFUSED'`.execute(db)
   return new Set(rows.map(({ rewardId }) => rewardId))

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts'
 export async function upsertAddress(
   tx: Db,
   { rewardId, encryptedAddress, at }: { rewardId: string; encryptedAddress: string; at: number },
-): Promise<void> {
+) {
   await tx
     .insertInto('rewardAddresses')
     .values({ rewardId, encryptedAddress, updatedAt: at, erasedAt: null })
@@ -28,7 +28,7 @@ export async function listAddresses(db: Db, rewardIds: readonly string[]): Promi
 }
 
 /** A reward whose address is there is no longer held, and does not end. */
-export async function releaseAddressed(tx: Db, rewardId: string): Promise<void> {
+export async function releaseAddressed(tx: Db, rewardId: string) {
   await tx
     .updateTable('rewards')
     .set({ state: 'GRANTED', reasonCode: null, expiresAt: null })
@@ -37,7 +37,7 @@ export async function releaseAddressed(tx: Db, rewardId: string): Promise<void> 
     .execute()
 }
 
-export interface Shipment {
+interface Shipment {
   rewardId: string
   userId: string
   asset: string
@@ -46,7 +46,7 @@ export interface Shipment {
 }
 
 /** The physical rewards of an activity that are to be sent, oldest first. */
-export async function listShipments(db: Db, activityId: string): Promise<Shipment[]> {
+export async function listShipments(db: Db, activityId: string) {
   const { rows } = await sql<Shipment>`
     select r.reward_id, r.user_id, r.asset, r.granted_at, a.encrypted_address
     from rewards r join reward_addresses a using (reward_id)
@@ -60,7 +60,7 @@ export async function listShipments(db: Db, activityId: string): Promise<Shipmen
 export async function eraseOldAddresses(
   db: Db,
   { before, now, limit }: { before: number; now: number; limit: number },
-): Promise<number> {
+) {
   const { rows } = await sql`
     with addressed as materialized (
       select reward_id, updated_at from reward_addresses where encrypted_address is not null and updated_at < ${before}::bigint

@@ -97,12 +97,12 @@ export const changeReward = (
 export async function endReward(
   tx: Db,
   { rewardId, state, usedAt }: { rewardId: string; state: 'USED' | 'EXPIRED'; usedAt: number | null },
-): Promise<void> {
+) {
   await tx.updateTable('rewards').set({ state, left: '0', usedAt }).where('rewardId', '=', rewardId).execute()
 }
 
 /** Stores the unused quantity after a partial use. */
-export async function setLeft(tx: Db, rewardId: string, left: string): Promise<void> {
+export async function setLeft(tx: Db, rewardId: string, left: string) {
   await tx.updateTable('rewards').set({ left }).where('rewardId', '=', rewardId).execute()
 }
 
@@ -113,7 +113,7 @@ export const stateAt = (now: number) => sql<RewardState>`case
   when state = 'HOLD' and hold_until <= ${now}::bigint then 'GRANTED'
   else state end`
 
-export interface RewardFilter {
+interface RewardFilter {
   userId: string
   activityId?: string | undefined
   state?: RewardState | undefined
@@ -151,4 +151,65 @@ export async function listExpired(db: Db, now: number, limit: number): Promise<{
     .orderBy('expiresAt')
     .limit(limit)
     .execute()
+}
+
+/** A reward under review may still be refused, and one that was taken back is no news. */
+const IS_SURE = sql<boolean>`state not in ('REVIEW', 'CANCELLED')`
+
+export interface LatestReward extends RewardRow {
+  loginName: string
+}
+
+/** The latest rewards of these activities, the newest first: at most `limit` rows of each are read. */
+export async function listLatestRewards(
+  db: Db,
+  { activityIds, limit }: { activityIds: readonly string[]; limit: number },
+) {
+  if (activityIds.length === 0) return []
+  const { rows } = await sql<LatestReward>`
+    with r as materialized (${sql.join(
+      activityIds.map(
+        (activityId) => sql`(select * from rewards where activity_id = ${activityId} and ${IS_SURE}
+          order by granted_at desc, reward_id limit ${limit})`,
+      ),
+      sql` union all `,
+    )})
+    select r.*, u.login_name from r
+    join users u on u.user_id = r.user_id
+    order by r.granted_at desc, r.reward_id limit ${limit}
+  `.execute(db)
+  return rows
+}
+
+/** Those of these rewards that the marquee may show: of listed activities, and not under review. */
+export async function listNewWinners(db: Db, rewardIds: readonly string[]) {
+  const { rows } = await sql<LatestReward>`
+    select r.*, u.login_name from rewards r join users u on u.user_id = r.user_id
+    join activities a on a.activity_id = r.activity_id
+    where r.reward_id = any(${rewardIds}::text[]) and r.${IS_SURE} and a.listed and not a.cancelled
+    order by r.granted_at, r.reward_id
+  `.execute(db)
+  return rows
+}
+
+export interface RewardSum {
+  unit: string
+  rewards: number
+  /** Decimal string. */
+  amount: string
+}
+
+/**
+ * The sum of the money rewards of these activities since `from` (ms) in the unit that most of them have, without what was taken back;
+ * null without any.
+ */
+export async function sumRewardsSince(db: Db, { activityIds, from }: { activityIds: readonly string[]; from: number }) {
+  const { rows } = await sql<RewardSum>`
+    select substr(asset, strpos(asset, ':') + 1) as unit, count(*)::int as rewards, sum(quantity - cancelled)::text as amount
+    from rewards
+    where activity_id = any(${activityIds}::text[]) and granted_at >= ${from} and ${IS_SURE}
+      and reward_type not in ('PHYSICAL', 'LOTTERY_COUNT')
+    group by 1 order by 2 desc, 1 limit 1
+  `.execute(db)
+  return rows[0] ?? null
 }

@@ -1,3 +1,4 @@
+import type { CsvExport } from '#gateway/route.ts'
 import { parse } from 'csv-parse/sync'
 import { checkActivityContent } from '@fanfare/activities/parse-files.ts'
 import { readDocument } from '@fanfare/activities/parse-yaml-file.ts'
@@ -17,7 +18,7 @@ import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import type { writeActivityTexts } from '@fanfare/contract/staff/texts.ts'
 import { plainCell } from '@fanfare/kernel/csv.ts'
 import { isLocale, type Locale } from '@fanfare/languages/locales.ts'
-import { csvParts, type Column, type CsvExport } from '../../agents/exports/csv-parts.ts'
+import { csvParts, type Column } from '../../agents/exports/csv-parts.ts'
 import { malformed } from '../../http/read-input.ts'
 import { textFault } from '../../util/stored-text.ts'
 

@@ -1,10 +1,10 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { withLoginNames } from '../../accounts/db/users.ts'
 import { deleteRequest, type TeamKey, type TeamMemberChange, type TeamMemberKey } from './team-requests.ts'
 
 /** A condition on a column `unranked`: a trader below the board's minimum still trades for the team, a removed account does not. */
-export const countsForTeam = (column: 'unranked' | 's.unranked'): RawBuilder<unknown> =>
+export const countsForTeam = (column: 'unranked' | 's.unranked') =>
   sql`coalesce(${sql.ref(column)}, 'NOT_ENOUGH') = 'NOT_ENOUGH'`
 
 interface Membership {
@@ -24,7 +24,7 @@ export async function findMembership(db: Db, { activityId, userId }: TeamMemberK
 }
 
 /** The team of which a user is a member now; null when there is none, or the user has left it. */
-export async function findTeamOf(db: Db, key: TeamMemberKey): Promise<string | null> {
+export async function findTeamOf(db: Db, key: TeamMemberKey) {
   const membership = await findMembership(db, key)
   return membership?.leftAt === null ? membership.teamId : null
 }
@@ -33,7 +33,7 @@ export async function findTeamOf(db: Db, key: TeamMemberKey): Promise<string | n
  * Inserts a membership without a change of the team's count: a new team counts its captain from the start.
  * @returns false: the user is or was a member of a team
  */
-export async function insertMember(tx: Db, { activityId, userId, teamId, at }: TeamMemberChange): Promise<boolean> {
+export async function insertMember(tx: Db, { activityId, userId, teamId, at }: TeamMemberChange) {
   const { numAffectedRows = 0n } = await sql`
     insert into team_members (activity_id, user_id, user_ref, team_id, joined_at)
     values (${activityId}, ${userId}, user_ref(${activityId}, ${userId}), ${teamId}, ${at}::bigint) on conflict do nothing
@@ -57,7 +57,7 @@ export const addMembers = (
   `.execute(tx)
 
 /** Adds a member to a locked team, and counts them. @returns false: the user is or was a member of a team */
-export async function addMember(tx: Db, member: TeamMemberChange): Promise<boolean> {
+export async function addMember(tx: Db, member: TeamMemberChange) {
   const isAdded = await insertMember(tx, member)
   if (isAdded)
     await sql`update teams set members = members + 1 where activity_id = ${member.activityId} and team_id = ${member.teamId}`.execute(
@@ -71,7 +71,7 @@ export async function endMembership(
   tx: Db,
   { activityId, userId, teamId, at }: TeamMemberChange,
   { canJoinAnother }: { canJoinAnother: boolean },
-): Promise<void> {
+) {
   const key = sql`activity_id = ${activityId} and user_id = ${userId} and team_id = ${teamId}`
   if (canJoinAnother) await sql`delete from team_members where ${key}`.execute(tx)
   else await sql`update team_members set left_at = ${at}::bigint where ${key}`.execute(tx)
@@ -105,11 +105,7 @@ export async function listMembers(db: Db, { activityId, teamId }: { activityId: 
 }
 
 /** The user behind a reference among the members of a team; null when there is no member. */
-export async function findMemberByRef(
-  db: Db,
-  { activityId, teamId }: TeamKey,
-  userRef: string,
-): Promise<string | null> {
+export async function findMemberByRef(db: Db, { activityId, teamId }: TeamKey, userRef: string) {
   const row = await db
     .selectFrom('teamMembers')
     .select('userId')

@@ -7,7 +7,7 @@ import type { TeamKey } from './team-requests.ts'
 export type TeamRow = Selectable<TeamsTable>
 
 /** @returns false: an open team of the activity has the name, or one that looks like it */
-export async function insertTeam(tx: Db, team: TeamRow): Promise<boolean> {
+export async function insertTeam(tx: Db, team: TeamRow) {
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('teams')
     .values(team)
@@ -35,13 +35,13 @@ const openTeams = (db: Db, activityId: string) =>
 export const setCaptain = (tx: Db, { activityId, teamId }: TeamKey, captainId: string): Promise<unknown> =>
   tx.updateTable('teams').set({ captainId }).where('activityId', '=', activityId).where('teamId', '=', teamId).execute()
 
-export interface TeamCounts {
+interface TeamCounts {
   teams: number
   /** With a free place. */
   free: number
 }
 
-export async function countTeams(db: Db, activityId: string, maxMembers: number): Promise<TeamCounts> {
+export async function countTeams(db: Db, activityId: string, maxMembers: number) {
   const { rows } = await sql<TeamCounts>`
     select count(*) as teams, count(*) filter (where members < ${maxMembers}::integer) as free from teams
     where activity_id = ${activityId} and closed_at is null
@@ -57,7 +57,7 @@ export interface ListedTeam extends TeamRow {
   score: string | null
 }
 
-export interface TeamFilter {
+interface TeamFilter {
   activityId: string
   maxMembers: number
   teamId?: string | undefined

@@ -5,16 +5,12 @@ import type { TraceEntry } from '@fanfare/contract/task/task.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { Cell } from '../../../facts/fact-slice.ts'
 import type { DecideInput, Decision } from './decision.ts'
-import type { TaskWindow } from '../windows/window.ts'
+import { closesAt, resetsAtOf, timeReason, windowOf, type TaskWindow } from '../windows/window.ts'
 import { toDecimal } from '../../../util/decimal.ts'
-import { friendsRegistered } from '../measures/friends.ts'
-import { transfersToFutures } from '../../../facts/measures/money-movements.ts'
-import type { TaskMeasure, TaskScope } from '../measures/task-scope.ts'
-import { MEASURES } from '../measures/table.ts'
-import { TRANSFER_ACTION_KEY } from './next-action.ts'
+import { friendsRegistered, MEASURES, type TaskMeasure, type TaskScope } from '../measures/table.ts'
+import { transfersToFutures } from '../../../facts/measures/relevant-facts.ts'
+import { TRANSFER_ACTION_KEY, joinedEntry, measureEntry, windowEntry, type MeasureEntryInput } from './trace.ts'
 import { currentOf, reachOf, type Reach, type Tally } from '../../../facts/measures/tally.ts'
-import { joinedEntry, measureEntry, windowEntry, type MeasureEntryInput } from './trace.ts'
-import { closesAt, resetsAtOf, timeReason, windowOf } from '../windows/window.ts'
 
 /** One measured rule of a task; the task needs all of its rules. */
 interface Rule extends Pick<MeasureEntryInput, 'rule' | 'actionKey'> {
@@ -76,7 +72,7 @@ export function decide(input: DecideInput): Decision {
 }
 
 /** A version with easier rules may complete a task in the past; its reward could not be claimed before that version. */
-function deadlineOf(completedAt: number, { task, activity }: DecideInput): number {
+function deadlineOf(completedAt: number, { task, activity }: DecideInput) {
   const since = Math.max(completedAt, activity.rulesSince?.[task.id] ?? completedAt)
   const deadline = since + task.claimDays * DAY_MS
   return task.reward.type === 'LOTTERY_COUNT' ? Math.min(deadline, Math.max(activity.endTime, since)) : deadline
@@ -119,7 +115,7 @@ function completionOf(
   rules: readonly Rule[],
   window: TaskWindow | null,
   { appliedAt, now, facts, knownCompletion = null }: DecideInput,
-): Completion {
+) {
   if (window === null || appliedAt === null || now < window.start) return NOT_COMPLETED
   const begin = Math.max(window.start, appliedAt)
   const reaches = rules.flatMap(({ reached }) => (reached === null ? [] : [reached]))

@@ -1,17 +1,47 @@
-import type Big from 'big.js'
+import { actionOf } from '@fanfare/activities/file/action-of.ts'
 import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
-import type { ReasonDetail, TraceEntry } from '@fanfare/contract/task/task.ts'
+import type { TaskType } from '@fanfare/contract/enumerations.ts'
+import type { TraceEntry, ReasonDetail } from '@fanfare/contract/task/task.ts'
+import type Big from 'big.js'
 import { decidingInstant, type TaskWindow } from '../windows/window.ts'
 import { toDecimal } from '../../../util/decimal.ts'
-import { JOIN_ACTION_KEY, nextActionOf } from './next-action.ts'
 import { countOf, excludedByReason, type Relevant, type Tally } from '../../../facts/measures/tally.ts'
+
+/** The text keys of the next actions, `task.next_…` in every language. */
+const NEXT_ACTION_KEYS = {
+  REGISTER_PASS: 'task.next_register',
+  KYC_PASS: 'task.next_verify',
+  KOL_BIND: 'task.next_bind',
+  APPOINT_CODE: 'task.next_bind',
+  TRADING_VOLUME: 'task.next_trade_futures',
+  SPOT_TRADING_VOLUME: 'task.next_trade_spot',
+  TOTAL_TRADING_VOLUME: 'task.next_trade',
+  ANY_TRADING_VOLUME: 'task.next_trade',
+  SPOT_ANY_TRADING_VOLUME: 'task.next_trade_spot',
+  RECHARGE: 'task.next_deposit',
+  SPOT_FIRST_RECHARGE: 'task.next_deposit',
+  SPOT_FIRST_TRADING: 'task.next_trade_spot',
+  TRANSFER_AND_TRADING: 'task.next_trade_futures',
+  EARNINGS: 'task.next_trade_futures',
+  SPOT_HOLDS: 'task.next_hold',
+  SHARE_LINK: 'task.next_share',
+  INVITE_FRIEND: 'task.next_invite',
+} as const satisfies Record<TaskType, string>
+const JOIN_ACTION_KEY = 'task.next_join'
+export const TRANSFER_ACTION_KEY = 'task.next_transfer'
+
+/** The next action for an unmet rule: the key of its text, and the link of its button. */
+const nextActionOf = (
+  task: Pick<TaskDefinition, 'type' | 'action'>,
+  key: string = NEXT_ACTION_KEYS[task.type],
+): NonNullable<TraceEntry['nextAction']> => ({ key, ...actionOf(task) })
 
 /**
  * The rules of a trace in their order: `joined` and `target` for every task, `window` once it is known, `transfer` for
  * TRANSFER_AND_TRADING, `friend_registered` for INVITE_FRIEND. @assumed the names, which the contract leaves open
  */
-export const TRACE_RULES = ['joined', 'window', 'transfer', 'friend_registered', 'target'] as const
-export type TraceRule = (typeof TRACE_RULES)[number]
+const TRACE_RULES = ['joined', 'window', 'transfer', 'friend_registered', 'target'] as const
+type TraceRule = (typeof TRACE_RULES)[number]
 
 const withoutFacts = { counted: 0, excluded: [] }
 

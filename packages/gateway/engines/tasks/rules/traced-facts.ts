@@ -11,7 +11,7 @@ import type { DecideInput } from './decision.ts'
 import { reasonValues } from './trace.ts'
 
 /** Facts that the trace of a task in one period may list: the newest of each range, and single events. */
-export interface WantedFacts {
+interface WantedFacts {
   ranges: FactRange[]
   eventIds: string[]
 }
@@ -64,16 +64,17 @@ const relevantByRule = (input: DecideInput, window: TaskWindow | null) => {
   return [...others, target].map(({ rule, tally }) => ({ rule, facts: [...tally.counted, ...tally.excluded] }))
 }
 
-interface Span {
-  from: number
-  until: number
-}
-
 /**
  * Facts before the window, inside it and after it are read apart, so that none of them hides the others.
  * A daily task lists its own day: each other day has a trace of its own.
  */
-function spansOf({ task, now }: DecideInput, window: TaskWindow | null): Span[] {
+function spansOf(
+  { task, now }: DecideInput,
+  window: TaskWindow | null,
+): {
+  from: number
+  until: number
+}[] {
   if (window === null) return [{ from: 0, until: now + 1 }]
   const until = Math.min(window.end, now + 1)
   if (task.period === 'EVERYDAY') return [{ from: Math.min(window.start, window.end - DAY_MS), until }]
@@ -85,11 +86,11 @@ function spansOf({ task, now }: DecideInput, window: TaskWindow | null): Span[] 
   return spans.filter((span) => span.from < span.until)
 }
 
-const newestFirst = (a: Relevant, b: Relevant): number =>
+const newestFirst = (a: Relevant, b: Relevant) =>
   b.lastAt - a.lastAt || ((a.eventId ?? '') < (b.eventId ?? '') ? 1 : -1)
 
 /** When there are too many, the newest of each reason comes first, because it says the kind and date, then facts inside the window. */
-function listed(newest: readonly Relevant[], window: TaskWindow | null): Relevant[] {
+function listed(newest: readonly Relevant[], window: TaskWindow | null) {
   const isInside = ({ lastAt }: Relevant) => window === null || (lastAt >= window.start && lastAt < window.end)
   const ofReasons = [...Map.groupBy(newest, ({ reason }) => reason).values()].flatMap((facts) => facts.slice(0, 1))
   const byPrecedence = [...ofReasons, ...newest.filter(isInside), ...newest.filter((fact) => !isInside(fact))]

@@ -5,7 +5,7 @@ import { dayBounds, dayKey, nextDay } from '../../../util/time/zoned-day.ts'
 /** The period key of tasks with a single period. */
 const ONLY_PERIOD = '-'
 
-export interface PeriodsInput {
+interface PeriodsInput {
   task: Pick<TaskDefinition, 'period'>
   activity: ActivityFrame
   /** null when the user has not joined; EVERYDAY then has only the day that is shown. */
@@ -17,7 +17,7 @@ export interface PeriodsInput {
  * The periods that have begun, oldest first and at least one: `-`, or for EVERYDAY each day from the join to now inside
  * the activity. Days that the time zone skipped are left out.
  */
-export function periodKeysOf({ task, activity, appliedAt, now }: PeriodsInput): string[] {
+export function periodKeysOf({ task, activity, appliedAt, now }: PeriodsInput) {
   if (task.period !== 'EVERYDAY') return [ONLY_PERIOD]
   const { startTime, endTime, timeZone } = activity
   const inside = (at: number) => Math.max(startTime, Math.min(at, endTime - 1))

@@ -38,18 +38,17 @@ export function windowOf({ task, periodKey, activity, appliedAt }: WindowInput):
 }
 
 /** From this time on an unmet task is UNSATISFIED: facts of the window had `dataDelaySeconds` to arrive. */
-export const closesAt = (window: TaskWindow, activity: ActivityFrame): number =>
-  window.end + activity.dataDelaySeconds * 1000
+export const closesAt = (window: TaskWindow, activity: ActivityFrame) => window.end + activity.dataDelaySeconds * 1000
 
 /** EVERYDAY: when the next day begins, null on the activity's last day and for the other periods. */
-export function resetsAtOf({ task, periodKey, activity }: Omit<WindowInput, 'appliedAt'>): number | null {
+export function resetsAtOf({ task, periodKey, activity }: Omit<WindowInput, 'appliedAt'>) {
   if (task.period !== 'EVERYDAY') return null
   const { end } = dayBounds(periodKey, activity.timeZone)
   return end < activity.endTime ? end : null
 }
 
 /** The instant that decided a reason of time: the join, or the start or end of the window. undefined means another reason. */
-export function decidingInstant(reason: ReasonCode | null, at: number, window: TaskWindow | null): number | undefined {
+export function decidingInstant(reason: ReasonCode | null, at: number, window: TaskWindow | null) {
   if (window === null || (reason !== 'BEFORE_JOIN' && reason !== 'OUT_OF_WINDOW')) return undefined
   return at >= window.end ? window.end : window.start
 }

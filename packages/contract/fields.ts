@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+
+/** The fields of an object. */
+export type Shape = Readonly<Record<string, z.ZodMiniType>>
+
+export const textSchema = z.string()
+export const flagSchema = z.boolean()
+export const falseByDefault = z._default(flagSchema, false)
+export const trueByDefault = z._default(flagSchema, true)
+
+/** An absent field is null. */
+/* @__NO_SIDE_EFFECTS__ */
+export function orNull<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z._default(z.nullable(schema), null)
+}
+
+/** An absent list is empty. */
+/* @__NO_SIDE_EFFECTS__ */
+export function listOf<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z._default(z.array(schema), [])
+}
+
+/** A list of objects with these fields. */
+/* @__NO_SIDE_EFFECTS__ */
+export function objects<Fields extends Shape>(fields: Fields) {
+  return z.array(z.object(fields))
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function textUpTo(maximum: number) {
+  return z.string().check(z.maxLength(maximum))
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function filledText(maximum: number) {
+  return z.string().check(z.minLength(1), z.maxLength(maximum))
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function textMatching(pattern: RegExp, message?: string) {
+  return z.string().check(z.regex(pattern, message))
+}
+
+/** Fields of which each may be absent. */
+/* @__NO_SIDE_EFFECTS__ */
+export function optionals<Fields extends Shape>(fields: Fields) {
+  return z.partial(z.object(fields)).shape
+}

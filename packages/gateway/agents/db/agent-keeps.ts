@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import type { AgentView } from '@fanfare/contract/agent/views.ts'
+
+/** Of every month; null when there is no target. */
+interface TargetRow {
+  /** Decimal strings in USDT. */
+  rebate: string | null
+  volume: string | null
+  firstTrades: number | null
+}
+
+const NO_TARGETS: TargetRow = { rebate: null, firstTrades: null, volume: null }
+
+/** All null until the agent saves one. */
+export async function findAgentTargets(db: Db, campaignId: string, agentId: string): Promise<TargetRow> {
+  const row = await db
+    .selectFrom('agentTargets')
+    .select(['rebate', 'firstTrades', 'volume'])
+    .where('campaignId', '=', campaignId)
+    .where('agentId', '=', agentId)
+    .executeTakeFirst()
+  return row ?? NO_TARGETS
+}
+
+/** Replaces all of them. */
+export async function saveAgentTargets(
+  db: Db,
+  campaignId: string,
+  agentId: string,
+  { rebate, firstTrades, volume }: TargetRow,
+  at: number,
+) {
+  await sql`
+    insert into agent_targets (campaign_id, agent_id, rebate, first_trades, volume, updated_at)
+    values (${campaignId}, ${agentId}, ${rebate}::numeric, ${firstTrades}::integer, ${volume}::numeric, ${at}::bigint)
+    on conflict (campaign_id, agent_id) do update set rebate = excluded.rebate, first_trades = excluded.first_trades,
+      volume = excluded.volume, updated_at = excluded.updated_at
+  `.execute(db)
+}
+
+/** Empty until the agent saves one. */
+export async function listAgentViews(db: Db, campaignId: string, agentId: string) {
+  const row = await db
+    .selectFrom('agentViews')
+    .select('items')
+    .where('campaignId', '=', campaignId)
+    .where('agentId', '=', agentId)
+    .executeTakeFirst()
+  return row?.items ?? []
+}
+
+/** Replaces all of them. */
+export async function saveAgentViews(
+  db: Db,
+  campaignId: string,
+  agentId: string,
+  items: readonly AgentView[],
+  at: number,
+) {
+  await sql`
+    insert into agent_views (campaign_id, agent_id, items, updated_at)
+    values (${campaignId}, ${agentId}, ${JSON.stringify(items)}::jsonb, ${at}::bigint)
+    on conflict (campaign_id, agent_id) do update set items = excluded.items, updated_at = excluded.updated_at
+  `.execute(db)
+}
+
+/** The referral of an id on the wire, if it is one of this agent or of an agent below; else null. */
+export async function findReferralOf(
+  db: Db,
+  { campaignId, agentId, referralId }: { campaignId: string; agentId: string; referralId: string },
+) {
+  const { rows } = await sql<{ userId: string }>`
+    with recursive named as materialized (
+      select user_id, agent_id from agent_referrals where campaign_id = ${campaignId} and referral_id = ${referralId}
+    ), upward as (
+      select user_id, agent_id from named
+      union
+      select u.user_id, a.upline_id from upward u
+      join agents a on a.campaign_id = ${campaignId} and a.user_id = u.agent_id
+      where a.upline_id is not null
+    )
+    select user_id from upward where agent_id = ${agentId}
+  `.execute(db)
+  return rows[0]?.userId ?? null
+}
+
+interface NoteChange {
+  agentId: string
+  userId: string
+  /** undefined keeps the stored text, an empty one deletes it. */
+  note: string | undefined
+  tag: string | undefined
+}
+
+/** One statement, so that changes of the two fields at the same moment do not lose each other. */
+export async function saveReferralNote(db: Db, { agentId, userId, note, tag }: NoteChange, at: number) {
+  const { rows } = await sql<{ note: string; tag: string }>`
+    insert into referral_notes as n (agent_id, user_id, note, tag, updated_at)
+    values (${agentId}, ${userId}, coalesce(${note ?? null}::text, ''), coalesce(${tag ?? null}::text, ''), ${at}::bigint)
+    on conflict (agent_id, user_id) do update
+      set note = coalesce(${note ?? null}::text, n.note), tag = coalesce(${tag ?? null}::text, n.tag), updated_at = excluded.updated_at
+    returning note, tag
+  `.execute(db)
+  return rows[0] ?? { note: '', tag: '' }
+}

@@ -1,5 +1,0 @@
-/** Repeats only ordinary names: a client could put anything into the name of a field. */
-const segment = (part: PropertyKey): string => (/^\w{1,64}$/.test(String(part)) ? String(part) : '?')
-
-/** The path of an issue in `data.issues` (contract §1). */
-export const issuePath = (path: readonly PropertyKey[]): string => path.map(segment).join('.')
