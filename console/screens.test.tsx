@@ -13,7 +13,7 @@ import { Answer, Tasks } from './screens/answer.tsx'
 import { SecondPerson } from './inputs.tsx'
 import { TakeBack } from './screens/records.tsx'
 import { Goodwill } from './screens/goodwill.tsx'
-import { OneUser, Users } from './screens/users.tsx'
+import { Users } from './screens/users.tsx'
 import { Changes, type FileChange, wordsOfPath } from './changes.tsx'
 
 const { ANSWERS, AT, asked } = vi.hoisted(() => {
@@ -266,45 +266,6 @@ test('of two rows with the same question the one that was asked is open again af
   shown()
   const open = await screen.findByRole('dialog')
   expect(screen.getAllByRole('dialog', { hidden: true }).indexOf(open)).toBe(1)
-})
-
-const PERSON = {
-  userId: 'u_1',
-  maskedName: 'mai***n',
-  locale: 'en',
-  createdAt: AT,
-  identity: { verified: false, at: null },
-  invitedBy: null,
-  flags: [
-    { eventId: 'e1', reason: 'BOT', score: null, at: AT, clearedAt: null, clearedBy: null },
-    { eventId: 'e2', reason: 'FARM', score: null, at: AT, clearedAt: AT, clearedBy: 'staff' },
-  ],
-  secondFactor: { since: null, removal: null },
-  sessions: { open: 1, lastAt: AT },
-  open: { reviews: 0, proposals: 0, payoutsFailed: 0 },
-  activities: [],
-}
-
-test('the page of a flagged user clears the flag, flags for a reason of a list, has goodwill before the tasks, and asks before it ends logins', async () => {
-  ANSWERS.staffUser = PERSON
-  ANSWERS.staffGoodwillBudget = { revision: 0, lines: [] }
-  answer = () => ({ code: '00000', data: { done: true, proposal: null, released: 2 } })
-  show(<OneUser userId="u_1" />)
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(['Why not paid', 'Goodwill', 'Tasks']),
-  )
-  const order = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-  expect(order.indexOf('Goodwill')).toBeLessThan(order.indexOf('Tasks'))
-  press('Flag')
-  const reasons = within(screen.getByRole('dialog')).getByLabelText('Reason')
-  expect([...reasons.querySelectorAll('option')].map(({ textContent }) => textContent)).toContain('Wash trading')
-  press('Cancel')
-  press('End sessions')
-  expect(sent).toEqual([])
-  press('Clear')
-  press('Clear', 1)
-  expect((await screen.findByText(/^Cleared\./)).textContent).toBe('Cleared. 2 rewards went on.')
-  expect(sent).toMatchObject([{ address: '/ops/v1/users/u_1/clear', body: { reason: 'BOT', keepReviews: false } }])
 })
 
 test('the id of a user that was pasted as a login name opens the user without a look-up', () => {

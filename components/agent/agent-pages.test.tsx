@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { configure, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { lostOnce, refusal, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
@@ -35,40 +35,6 @@ configure({ asyncUtilTimeout: 5000 })
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/en/agent/c1')
-})
-
-test('[SCR-10][AGT-4][AGT-5] the overview has the rebate and its parts, a chart of days with its table, the level in words, the funnel, the codes and masked referrals', async () => {
-  await draw(agentAnswers())
-  expect(await screen.findByText('Total rebate')).toBeTruthy()
-  expect(['Total rebate', 'Settled', 'Pending', 'Today, estimated'].map(tile)).toEqual(
-    ['100.00 USDT', '70.00 USDT', '20.50 USDT', '9.50 USDT'].map((amount) => expect.stringContaining(amount)),
-  )
-  const chart = await screen.findByRole('img', { name: /^Rebate per day, .+ 100\.00.USDT in all$/ })
-  expect(chart.querySelectorAll('g > title')).toHaveLength(30)
-  const table = within(screen.getByRole('region', { name: 'Rebate per day', hidden: true }))
-  expect(table.getAllByRole('row', { hidden: true })).toHaveLength(3)
-  expect(await screen.findByText('50% go to the next step')).toBeTruthy()
-  expect(await screen.findByText('UID 88***019')).toBeTruthy()
-  for (const part of ['60.00 USDT', '47 of 60 active traders', '400 link visits, 5% registered'])
-    expect(text()).toContain(part)
-  expect(text()).toMatch(/13 more by \w+ \d+ make you Gold next month\./)
-  expect(text()).toMatch(/Gold on \w+ \d+/)
-  const futures = within(screen.getByRole('row', { name: /Futures/ }))
-  expect(futures.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['40%', '45%'])
-  const code = screen.getByRole('heading', { name: 'AURORA7' }).closest('li')
-  for (const part of [
-    'fanfare.example/register?vipCode=AURORA7',
-    'Visits400',
-    'Registered20',
-    'First deposit8',
-    'First trade5',
-    'Converted25%',
-  ])
-    expect(code?.textContent).toContain(part)
-  const unused = screen.getByRole('heading', { name: 'QUIET' }).closest('li')
-  expect(unused?.textContent).toContain('No visits in the last 30 days.')
-  const link = screen.getByRole('link', { name: 'See who (names hidden)' })
-  expect(link.getAttribute('href')).toBe('/en/agent/c1/referral?status=DEPOSITED')
 })
 
 test('[AGT-2] the same money is written the same on every page, and a sum is the exact one, cut once', async () => {
@@ -184,15 +150,6 @@ test('[SCR-10] no figure is a bare zero amount, a dash or null', async () => {
   expect(await screen.findByText(/^No rebate in these days yet/)).toBeTruthy()
   expect(tile('Total rebate')).toContain('None yet')
   expect(text()).not.toMatch(/(?<![\d.,])0(?:\.0+)? USDT|--|\bnull\b|NaN|undefined/)
-})
-
-test('[SCR-10] an agent without referrals gets the invite link and the steps instead of charts', async () => {
-  const { referralList } = agentAnswers()
-  await draw({ ...agentAnswers(), referralList: () => ({ ...(referralList?.({}) as object), items: [], total: 0 }) })
-  expect(await screen.findByRole('heading', { name: 'Invite your first referral' })).toBeTruthy()
-  expect(screen.queryByText('Total rebate')).toBeNull()
-  expect(screen.queryByText('Funnel')).toBeNull()
-  expect(screen.getAllByRole('button', { name: 'Copy invite link' }).length).toBeGreaterThan(0)
 })
 
 /** Of the application form, for users without an agent account. */

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within, fireEvent } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { MessageBell } from '#components/shell/header/message-bell.tsx'
-import { lost, lostOnce, refusal, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { lost, lostOnce, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { settle } from '#components/testing/settle.ts'
 import { titleKeyOf, MESSAGE_KIND_NAMES, MESSAGE_KINDS } from '@fanfare/contract/message/message-kinds.ts'
 import { serverNow } from '#lib/http/clock.ts'
@@ -11,10 +11,8 @@ import type { Locale } from '@fanfare/languages/locales.ts'
 import { messageCountApi, setUnreadTotal } from '#store/api/message-count.ts'
 import { selectNotifications } from '#store/slices/notification.ts'
 import type { Answers } from '#store/testing/test-store.ts'
-import { MessagesLive } from './my-messages.tsx'
 import type { OpenMessage } from './message-detail.tsx'
-import { MessageSettings } from './my-messages.tsx'
-import { cash } from '#lib/testing/samples.ts'
+import { MessageSettings, MessagesLive } from './my-messages.tsx'
 
 // The router follows the address, also when a component changes it.
 vi.mock('next/navigation', async () => {
@@ -146,23 +144,6 @@ test('[MSG-1][API-5] a message of an unknown type and kind, or with parameters t
   expect(document.body.textContent).not.toContain('message.later')
 })
 
-test('[MSG-1] opening a message shows it as read at once, and the count follows the gateway’s answer', async () => {
-  const { state, answers } = gatewayOf([message('a'), message('b')], { unread: 5 })
-  let answer = () => undefined as void
-  state.onRead = () => new Promise<void>((resolve) => (answer = resolve))
-  await draw(answers)
-  await openRow('a')
-  expect(window.location.pathname).toBe('/en/messages/a')
-  await waitFor(() => expect(isUnread('a')).toBe(false))
-  expect(isUnread('b')).toBe(true)
-  expect(bell()).toBe('Messages, 4 unread')
-  // In the meantime another device read one more.
-  state.unread = 4
-  await act(async () => answer())
-  await waitFor(() => expect(bell()).toBe('Messages, 3 unread'))
-  expect(isUnread('a')).toBe(false)
-})
-
 test('[MSG-1] a message is unread again when the gateway could not mark it, and is not tried without end', async () => {
   const { state, answers } = gatewayOf([message('a')])
   state.onRead = lost
@@ -194,16 +175,6 @@ test('[MSG-1] all messages are unread again when marking them failed, and a noti
   await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
   await waitFor(() => expect(selectNotifications(store.getState())).toHaveLength(1))
   await waitFor(() => expect([isUnread('a'), isUnread('b'), bell()]).toEqual([true, true, 'Messages, 2 unread']))
-})
-
-test('[SHELL-4] the bell has no number without unread messages, and while the count is unknown', async () => {
-  const { answers } = gatewayOf([], { unread: 0 })
-  await draw(answers)
-  await waitFor(() => expect(bell()).toBe('Messages'))
-  cleanup()
-  await draw({ ...answers, pushCount: refusal('50000') })
-  expect(await screen.findByText('No messages yet')).toBeTruthy()
-  expect(bell()).toBe('Messages')
 })
 
 test('[MSG-1] a total from the live socket sets the bell and reads the list again; the same total costs no call', async () => {
@@ -256,26 +227,6 @@ test('[SCR-11] the list and a message report a failure and can be tried again; a
   window.history.replaceState(null, '', '/en/messages/gone')
   await draw(answers)
   expect(await screen.findByText('We can’t find this message')).toBeTruthy()
-})
-
-test('[MSG-1] an open message has both clocks, facts, an action and the reason why the user gets it', async () => {
-  const claim = { activityId: 'a1', taskId: 't1' }
-  const { answers } = gatewayOf([message('a', claim)])
-  window.history.replaceState(null, '', '/en/messages/a')
-  await draw(answers)
-  const open = within(await screen.findByRole('article', { name: /^Claim 10/ }))
-  expect(open.getByText(/UTC/)).toBeTruthy()
-  expect(open.getByText('Claim by').nextSibling?.textContent).toContain('Nov 25')
-  expect(open.getByText('Activity').nextSibling?.textContent).toBe('Welcome tasks')
-  expect(open.getByRole('link', { name: 'See details' }).getAttribute('href')).toBe('/en/welcome-event')
-  expect(open.getByText('You get this because it’s about one of your rewards.')).toBeTruthy()
-  cleanup()
-  const reward = cash('10')
-  const item = { activityId: 'a1', title: 'Welcome tasks', path: '/welcome-event', task: { taskId: 't1', reward } }
-  await draw({ ...answers, claimable: () => ({ items: [item] }) })
-  const button = await screen.findByRole('link', { name: /^Claim 10.USDT$/ })
-  expect(button.getAttribute('href')).toBe('/en/welcome-event')
-  expect(screen.queryByRole('link', { name: 'See details' })).toBeNull()
 })
 
 test('[SCR-11] a message that is opened has the focus, and its row has it after its end', async () => {

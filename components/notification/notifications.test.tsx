@@ -289,25 +289,6 @@ describe('snackbars', () => {
     expect(retry).toHaveBeenCalledOnce()
   })
 
-  /** The edges of the window that the container is fixed to. */
-  const edgesOf = (text: string) => {
-    const style = getComputedStyle(box(text).closest('.notistack-SnackbarContainer') as Element)
-    return (['top', 'bottom', 'left', 'right'] as const).filter((edge) => style[edge] && style[edge] !== 'auto')
-  }
-
-  test('[UI-1] snackbars are at the bottom from 768 px and on top below, at the right of both; at the left in right-to-left pages', async () => {
-    const { send } = await open()
-    send(notified({ message: 'wide' }))
-    expect(edgesOf('wide')).toEqual(['bottom', 'right'])
-    wide = false
-    send(notified({ message: 'narrow' }))
-    expect(edgesOf('narrow')).toEqual(['top', 'right'])
-    wide = true
-    document.documentElement.dir = 'rtl'
-    send(notified({ message: 'mirrored' }))
-    expect(edgesOf('mirrored')).toEqual(['bottom', 'left'])
-  })
-
   test('[UI-1] a snackbar does not survive onto the next page', async () => {
     const { send } = await open()
     send(notified({ message: 'Invite link copied' }))

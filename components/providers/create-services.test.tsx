@@ -97,13 +97,6 @@ describe('services', () => {
     expect(requests[1]?.headers.get('x-sig')).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  test('[AUTH-4] clearing removes the tokens', () => {
-    giveSiteToken()
-    const services = make()
-    services.clearTokens()
-    expect(services.readToken()).toBeNull()
-  })
-
   test('[AUTH-4] 600 opens the localized login with the way back, and not on the login itself', () => {
     standAt('/de/rewards', '?tab=used')
     const services = make()
@@ -112,14 +105,6 @@ describe('services', () => {
     standAt('/de/login', '?next=%2Fde')
     services.goToLogin()
     expect(assign).toHaveBeenCalledOnce()
-  })
-
-  test('[AUTH-4] the address decides whether a page is for users only', () => {
-    standAt('/de/rewards', '?tab=used')
-    const services = make()
-    expect(services.isPageForUsers()).toBe(true)
-    standAt('/de/welcome-event')
-    expect(services.isPageForUsers()).toBe(false)
   })
 
   test('[AUTH-4] the logout goes to the login without a way back', () => {
@@ -252,18 +237,6 @@ describe('the start of a session', () => {
     await page.close()
   })
 
-  test('[AUTH-3] two pages of one browser renew the token once', async () => {
-    await visitAndLogIn()
-    const [first, second] = [await openPage(), await openPage()]
-    await Promise.all([first.start(), second.start()])
-    await vi.advanceTimersByTimeAsync(14 * MINUTE + 5000)
-    expect(renewals()).toBe(1)
-    await vi.advanceTimersByTimeAsync(14 * MINUTE)
-    expect(renewals()).toBe(2)
-    await first.close()
-    await second.close()
-  })
-
   test('[AUTH-2][AUTH-3] with the store’s login alone the refresh cookie brings the token back', async () => {
     await visitAndLogIn()
     document.cookie = 'ccToken=; Max-Age=0'
@@ -291,24 +264,6 @@ describe('the start of a session', () => {
       expect(hasRecordedLogin()).toBe(false)
     },
   )
-
-  test('[AUTH-2] with the store’s login alone a gateway that does not answer keeps the user logged in', async () => {
-    await visitAndLogIn()
-    document.cookie = 'ccToken=; Max-Age=0'
-    refreshCode = null
-    const { store, start, close } = await openPage()
-    await start()
-    expect(selectIsLogin(store.getState())).toBe(true)
-    await close()
-  })
-
-  test('[AUTH-2] a visitor’s page asks for nothing', async () => {
-    const { store, start, close } = await openPage()
-    await start()
-    expect(sent).toEqual([])
-    expect(selectSession(store.getState()).isInitialized).toBe(true)
-    await close()
-  })
 
   test('[AUTH-2][APP-1] in the app the store’s login waits for the app’s token and refreshes nothing', async () => {
     Object.assign(window, { webkit: { messageHandlers: { fanfare: { postMessage: () => undefined } } } })

@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { render, screen, createEvent, fireEvent } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'next-intl'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { loadMessages } from '@fanfare/languages/messages.ts'
 import { Footer } from './footer.tsx'
-import { Header } from './header/header.tsx'
 
 const settings = vi.hoisted(() => ({ brandName: 'Fanfare', live: false, commitLabel: 'a1b2c3d' }))
 const urls = vi.hoisted((): Record<string, string> => ({}))
@@ -39,24 +37,6 @@ const inLanguage = (children: ReactNode) => (
     {children}
   </IntlProvider>
 )
-const shell = inLanguage(
-  <>
-    <Header />
-    <Footer />
-  </>,
-)
-const isShown = (element: Element | null) => element !== null && getComputedStyle(element).display !== 'none'
-
-test('[SHELL-4] header and footer are on every page and hidden inside the app', () => {
-  const outside = renderToString(shell)
-  const { container } = render(shell)
-  const [header, footer] = [container.querySelector('header'), container.querySelector('footer')]
-  expect([isShown(header), isShown(footer)]).toEqual([true, true])
-  document.documentElement.setAttribute('data-webview', '4.2.0')
-  expect([isShown(header), isShown(footer)]).toEqual([false, false])
-  // The same HTML, so that pages can be cached for all.
-  expect(renderToString(shell)).toBe(outside)
-})
 
 test('[SHELL-5] no click reveals the commit label in production', () => {
   settings.live = true

@@ -80,19 +80,6 @@ describe('offline', () => {
     act(() => void window.dispatchEvent(new Event(value ? 'online' : 'offline')))
   }
 
-  test('[SCR-14] offline, a bar shows the age of the page until the connection returns', () => {
-    render(bar)
-    expect(screen.queryByRole('status')).toBeNull()
-    setOnline(false)
-    expect(screen.getByRole('status').textContent).toMatch(/^Offline\. From \d+:05\sPM|^Offline\. From \d+:05/)
-    act(() => void vi.advanceTimersByTime(26 * 60_000))
-    expect(screen.getByRole('status').textContent).toContain('26 minutes old. Claims wait.')
-    expect(document.documentElement.hasAttribute('data-offline')).toBe(true)
-    setOnline(true)
-    expect(document.documentElement.hasAttribute('data-offline')).toBe(false)
-    expect(screen.queryByRole('status')).toBeNull()
-  })
-
   test('[SCR-14] a retry without a connection keeps the page', async () => {
     render(bar)
     setOnline(false)

@@ -8,29 +8,22 @@ import {
 } from 'node:http'
 import { buffer, text } from 'node:stream/consumers'
 import { afterEach } from 'vitest'
+import { listen as start } from '@fanfare/kernel/testing/listen.ts'
 import { createFront } from '../app.ts'
 import type { FrontOptions } from '../options.ts'
 import { FrontTallies } from '../status/tallies.ts'
 
 export const NOW = 1_732_060_800_000
-const running: Server[] = []
+const ends: (() => void)[] = []
 
 afterEach(() => {
-  for (const server of running.splice(0)) {
-    server.closeAllConnections()
-    server.close()
-  }
+  for (const end of ends.splice(0)) end()
 })
 
-const portOf = (server: Server): number => {
-  const address = server.address()
-  return typeof address === 'object' && address ? address.port : 0
-}
-
 export async function listen(server: Server): Promise<number> {
-  running.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return portOf(server)
+  const { port, close } = await start(server)
+  ends.push(close)
+  return port
 }
 
 type Seen = { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }

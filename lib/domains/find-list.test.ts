@@ -1,6 +1,5 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '@fanfare/kernel/testing/listen.ts'
 import { expect, test, vi } from 'vitest'
 import { LIST, LIST_SETTINGS, sealed } from '@fanfare/kernel/testing/sealed-list.ts'
 import { findList } from './find-list.ts'
@@ -92,14 +91,12 @@ test('[D-2] a redirect of a list is not followed, and a missing file is left out
   const server = createServer((request, response) => {
     asked.push(request.url ?? '')
     response.writeHead(302, { location: '/internal' }).end(sealed())
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  const fetch = (_url: string, init: RequestInit) => globalThis.fetch(`http://127.0.0.1:${port}/list.txt`, init)
+  })
+  const { origin, close } = await listen(server)
+  const fetch = (_url: string, init: RequestInit) => globalThis.fetch(`${origin}/list.txt`, init)
   expect(await problemOf(fetch)).toBe(`domain list ${ONLY}: answered nothing, left out`)
   expect(asked).toEqual(['/list.txt'])
-  server.closeAllConnections()
-  server.close()
+  close()
   expect(await problemOf(async () => new Response('', { status: 404 }))).toBe(
     `domain list ${ONLY}: answered 404, left out`,
   )

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { inspect } from 'node:util'
+import { listen } from '@fanfare/kernel/testing/listen.ts'
 import { AxiosError, CanceledError } from 'axios'
 import { afterEach, expect, test } from 'vitest'
 import { Watch } from '@fanfare/kernel/testing/watch.ts'
@@ -132,10 +132,9 @@ afterEach(() => {
 })
 
 async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  closing.push(() => server.close())
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { origin, close } = await listen(createServer(listener))
+  closing.push(close)
+  return origin
 }
 
 const clientOf = (baseUrl: string, adapter?: 'fetch' | 'http') =>

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { listen } from '@fanfare/kernel/testing/listen.ts'
 import { afterEach, expect, test } from 'vitest'
 import { rebateExport } from '@fanfare/contract/agent/rebates.ts'
 import type { BearerToken } from '../session/tokens.ts'
@@ -38,14 +39,10 @@ async function callerOf(answers: Answer[], options: CallerOptions = {}) {
     sent.push({ url, headers })
     answers[sent.length - 1]?.(response)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  closing.push(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const address = server.address()
+  const { origin, close } = await listen(server)
+  closing.push(close)
   const client = createHttpClient({
-    baseUrl: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    baseUrl: origin,
     signKey: 'k',
     clock: createServerClock(() => NOW),
     random: randomText,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listen } from '@fanfare/kernel/testing/listen.ts'
+import { afterAll, expect, test } from 'vitest'
 import { revalidateFronts, revalidateUntilLive } from './revalidate-fronts.ts'
 
 const seen: string[] = []
@@ -18,12 +18,8 @@ const server = createServer(async (request, response) => {
   seen.push(`${String(request.headers['x-revalidate-secret'])} ${await text(request)}`)
   response.writeHead(request.url === '/refuses' ? 404 : 200).end()
 })
-let origin: string
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-})
-afterAll(() => void server.close())
+const { origin, close } = await listen(server)
+afterAll(close)
 
 test('[LOC-4] each front gets the change with the secret', async () => {
   const urls = [`${origin}/a`, `${origin}/b`]

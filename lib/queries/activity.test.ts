@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { listen } from '@fanfare/kernel/testing/listen.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { activityList } from '@fanfare/contract/activity/list.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
@@ -25,13 +26,9 @@ async function site(answer: (query: URLSearchParams) => Answer, settings: Record
     requests.push({ query: searchParams.toString(), bearer: request.headers.authorization })
     response.end(JSON.stringify({ msg: 'success', requestTime: Date.now(), ...answer(searchParams) }))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  ends.push(() => server.close())
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : ''
-  for (const [name, value] of Object.entries({ GATEWAY_ORIGIN: `http://127.0.0.1:${port}`, ...settings })) {
-    vi.stubEnv(name, value)
-  }
+  const { origin, close } = await listen(server)
+  ends.push(close)
+  for (const [name, value] of Object.entries({ GATEWAY_ORIGIN: origin, ...settings })) vi.stubEnv(name, value)
   return { requests, ...(await import('./activity.ts')), ...(await import('./needs-login.ts')) }
 }
 

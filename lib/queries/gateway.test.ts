@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
+import { listen } from '@fanfare/kernel/testing/listen.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Watch } from '@fanfare/kernel/testing/watch.ts'
 import { activityList } from '@fanfare/contract/activity/list.ts'
@@ -11,15 +12,10 @@ afterEach(() => {
   for (const end of ends.splice(0)) end()
 })
 
-async function listen(answer: RequestListener): Promise<string> {
-  const server = createServer(answer)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  ends.push(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const address = server.address()
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+async function serve(answer: RequestListener): Promise<string> {
+  const { origin, close } = await listen(createServer(answer))
+  ends.push(close)
+  return origin
 }
 
 /** One request of a site that was started with these variables. */
@@ -34,7 +30,7 @@ async function read(variables: Record<string, string>, options: CallOptions = {}
 /** The secret that a gateway receives with a request of a site with this one. */
 async function headersOfReading(secret: string): Promise<IncomingHttpHeaders> {
   let heard: IncomingHttpHeaders = {}
-  const origin = await listen((request, response) => {
+  const origin = await serve((request, response) => {
     heard = request.headers
     response.end('{}')
   })
@@ -53,11 +49,11 @@ test('[D-29] the site sends its secret to the gateway that shares it, to no othe
 
 test('[D-29] the site follows no redirect of the gateway, so no other host receives a request', async () => {
   const heard: string[] = []
-  const other = await listen((request, response) => {
+  const other = await serve((request, response) => {
     heard.push(request.url ?? '')
     response.end('{}')
   })
-  const origin = await listen((request, response) => {
+  const origin = await serve((request, response) => {
     response.writeHead(307, { location: other + (request.url ?? '') }).end()
   })
   const reading = read({ GATEWAY_ORIGIN: origin, READING_SECRET: 'shared-by-both' })
@@ -71,7 +67,7 @@ const blockFor = (ms: number): void => {
 
 test('[D-29] a process that is busy for longer than the time of a read still takes the answer that has arrived', async () => {
   const sent = Promise.withResolvers<void>()
-  const origin = await listen((_request, response) => response.end('{}', () => sent.resolve()))
+  const origin = await serve((_request, response) => response.end('{}', () => sent.resolve()))
   const reading = read({ GATEWAY_ORIGIN: origin }, { timeoutMs: 400 })
   const outcome = reading.catch((error: unknown) => error)
   await sent.promise
@@ -81,7 +77,7 @@ test('[D-29] a process that is busy for longer than the time of a read still tak
 })
 
 test('[D-29] a gateway that never answers fails a read when its time is over', async () => {
-  const origin = await listen(() => undefined)
+  const origin = await serve(() => undefined)
   const watch = new Watch()
   await expect(read({ GATEWAY_ORIGIN: origin }, { timeoutMs: 300 })).rejects.toMatchObject({ name: 'NetworkError' })
   expect(watch.seconds).toBeLessThan(watch.limit(READ_TIMEOUT_MS / 1000))

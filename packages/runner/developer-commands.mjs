@@ -105,7 +105,7 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
         'unknown-addresses',
         'export-stream',
       ],
-      ['playwright', 'test', 'layout', '--grep', '@night'],
+      ['playwright', 'test', '--grep', '@night'],
       ['playwright', 'test', 'hostile-requests', '--grep', 'mixture'],
       ['vitest', 'run', '--config', 'tests/faults/night.config.ts'],
     ],

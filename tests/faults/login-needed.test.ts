@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { listen } from '@fanfare/kernel/testing/listen.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { activityList } from '@fanfare/contract/activity/list.ts'
 import { noLoginDetail, nonProductizedDetail } from '@fanfare/contract/activity/detail.ts'
@@ -33,17 +34,8 @@ async function startPlatform(): Promise<Platform> {
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify({ code, msg: '', data, requestTime: Date.now() }))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const platform: Platform = {
-    origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
-    takes: TOKEN,
-    asked: 0,
-    stop: () => {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
+  const { origin, close: stop } = await listen(server)
+  const platform: Platform = { origin, takes: TOKEN, asked: 0, stop }
   return platform
 }
 

@@ -8,7 +8,7 @@ import { startSite } from '#tests/fixtures/e2e-site.ts'
 import { currentPlan } from './plans.ts'
 
 /** What the browser tests of `npm test` may cost (ADR 0102): loads of documents, and products that are started. */
-const MOST = { loads: 260, sites: 4 }
+const MOST = { loads: 230, sites: 4 }
 
 /** The lines of a file of the run: one for each load of a test, or for each site. */
 function linesOf(runDir: string, what: string): string[] {

@@ -14,18 +14,13 @@ export type Size = 'phone' | 'desktop'
 const LONG_FILES = [
   'activity-list',
   'analytics',
-  'brand',
   'domains',
   'geetest',
   'launch',
   'lives',
   'over-the-wire',
-  'payouts',
-  'preloads',
   'remote-files',
   'simulator',
-  'walk-simulator',
-  'webview-secrets',
   'webview-simulator',
 ]
 

@@ -7,8 +7,7 @@ import { sessionReady } from '#store/slices/session.ts'
 import { boardOf, cash, CLASSES, rankRow, usdt } from '#lib/testing/samples.ts'
 import type { Board } from '#lib/competition/board.ts'
 import { BoardLive } from './board-live.tsx'
-import { firstChoice, type BoardSubject } from './competition-subject.ts'
-import { BoardView } from './board-view.tsx'
+import { type BoardSubject } from './competition-subject.ts'
 
 const row = (rank: number, more: Partial<RankRow> = {}) => rankRow(rank, { estimatedReward: cash('50'), ...more })
 const mine = (rank: number): MyRank => ({ ...row(rank), maskedName: 'UID me', isProvisional: false })
@@ -63,42 +62,6 @@ async function open(answer: (query: Query) => unknown, isPhone = false, subject 
   return { ...world, asked }
 }
 
-test('[SCR-4] before the start the leaderboard says when it opens, and is not loading', async () => {
-  const subject: BoardSubject = { ...SUBJECT, status: 'UPCOMING' }
-  await renderInRuntime(<BoardView subject={subject} choice={firstChoice(subject)} board={null} pageSize={20} />)
-  expect(screen.getByText(/The leaderboard opens/)).toBeTruthy()
-  expect(document.querySelector('[aria-busy="true"]')).toBeNull()
-})
-
-test('[SCR-4] the first three are on the podium, and the table has the others with their prizes', async () => {
-  await open(() => board(ranks(1, 20)))
-  const podium = screen.getByRole('list', { name: 'Top three' })
-  expect(within(podium).getAllByRole('listitem')).toHaveLength(3)
-  expect(within(podium).getByText('UID 1')).toBeTruthy()
-  const [, first] = screen.getAllByRole('row')
-  expect(first?.textContent.replaceAll('\u00A0', ' ')).toBe('4 UID 49,996.00pays 50 USDT50 USDT')
-  expect(screen.getByRole('columnheader', { name: 'Prize today' })).toBeTruthy()
-  // Only a ranked user can check a row.
-  expect(await screen.findByText('Snapshot 1,412')).toBeTruthy()
-})
-
-test('[SCR-4] my row is below the others with the places between, and marked where it is one of them', async () => {
-  await open(() => board(ranks(1, 20), { mine: mine(34) }))
-  // Six ranks are listed until the reader asks for all.
-  expect(await screen.findByText('27 places between')).toBeTruthy()
-  expect(screen.queryByText('UID 7')).toBeNull()
-  await openAll()
-  expect(await screen.findByText('13 places between')).toBeTruthy()
-  expect(screen.getByText('UID 7')).toBeTruthy()
-  expect(screen.getAllByRole('row').at(-1)?.textContent).toContain('34')
-  expect(screen.getByRole('button', { name: 'Snapshot 1,412, check my row' })).toBeTruthy()
-  cleanup()
-  await open(() => board(ranks(1, 20), { mine: mine(5) }))
-  expect((await screen.findByText('You')).closest('tr')?.textContent).toContain('5')
-  expect(screen.queryByText(/places? between/)).toBeNull()
-  expect(screen.queryByText('UID 5')).toBeNull()
-})
-
 test('[SCR-4] a removed trader stays visible with the reason, and takes no place on the podium', async () => {
   const items = [
     row(1, { maskedName: 'UID out', removed: 'MARKET_MAKER', estimatedReward: null }),
@@ -108,26 +71,6 @@ test('[SCR-4] a removed trader stays visible with the reason, and takes no place
   const removed = (await screen.findByText('UID out')).closest('tr')
   expect(removed?.textContent).toContain('Removed Market maker accounts can’t take part.')
   expect(within(screen.getByRole('list', { name: 'Top three' })).queryByText('UID out')).toBeNull()
-})
-
-test('[SCR-4] arrow keys choose a track, whose values are per cent, and whose period starts with the whole activity', async () => {
-  const { asked } = await open(({ track }) =>
-    track === 'ROI'
-      ? board([1], { items: [row(1, { value: '0.042', estimatedReward: null })], total: 1, unit: null })
-      : board([]),
-  )
-  fireEvent.change(screen.getByRole('combobox', { name: 'Period' }), { target: { value: 'DAY' } })
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ track: 'VOLUME', period: 'DAY' }))
-  expect(await screen.findByText('No trades count in this period yet.')).toBeTruthy()
-  const volume = screen.getByRole('tab', { name: 'Volume' })
-  volume.focus()
-  fireEvent.keyDown(volume, { key: 'ArrowRight' })
-  expect(await screen.findByText('+4.20%')).toBeTruthy()
-  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'ROI', selected: true }))
-  expect(asked.at(-1)).toMatchObject({ track: 'ROI', period: 'ALL', pageIndex: 0 })
-  // This track has one period and pays no prizes.
-  expect(screen.queryByRole('combobox')).toBeNull()
-  expect(screen.queryByRole('columnheader', { name: /Prize/ })).toBeNull()
 })
 
 test('[SCR-4] pages have twenty rows, and ten on a phone', async () => {
@@ -183,13 +126,6 @@ test('[SCR-4] a member sees their own class first with what decided it, and can 
   // Another track keeps the class.
   fireEvent.click(screen.getByRole('tab', { name: 'ROI' }))
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ weightClass: 'light', track: 'ROI' }))
-})
-
-test('[SCR-4] a visitor sees the first class and what decides a class', async () => {
-  const answer = ({ weightClass = 'light' }: Query) => board(ranks(1, 20), { weightClass })
-  await open(answer, false, IN_CLASSES)
-  expect(await screen.findByRole('tab', { name: 'Light', selected: true })).toBeTruthy()
-  expect(screen.getByText('Your trading volume from Oct 21 to Nov 19 decides your class.')).toBeTruthy()
 })
 
 test('[SCR-4] rows carry the move since yesterday, mine the gap to the next prize, and newcomers no move', async () => {

@@ -6,9 +6,7 @@ import type { MyCover } from '@fanfare/contract/copy-trading/cover.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { leadTrader } from '#components/testing/lead-trader.ts'
 import { lostOnce, memberAnswers, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import { selectGoodNews } from '#store/slices/good-news.ts'
 import { selectNextStep } from '#store/slices/next-step.ts'
-import { serverNow } from '#lib/http/clock.ts'
 import { usdt } from '#lib/testing/samples.ts'
 import type { Answers } from '#store/testing/test-store.ts'
 import { pagePartsOf } from '../page-parts.ts'
@@ -49,34 +47,6 @@ const openCover = (changes: Partial<MyCover>, more: Answers = {}) =>
     answers: { ...memberAnswers({ cover: { ...COVER, ...changes } }), ...more },
   })
 
-test.each<[string, Partial<MyCover>, string, string | null]>([
-  ['paid', { state: 'PAID', paid: usdt('12.4') }, 'We covered 12.40 USDT', '12.40 USDT of 50 USDT paid'],
-  ['being paid', {}, 'We’ll pay 12.40 USDT by', '12.40 USDT of 50 USDT will be paid'],
-  ['above the maximum', { result: usdt('-80') }, 'We’ll pay 50.00 USDT by', '50.00 USDT of 50 USDT will be paid'],
-  ['sold out', { reasonCode: 'SOLD_OUT' }, 'the cover budget is used up', '12.40 USDT of 50 USDT will be paid'],
-  ['reviewed', { reasonCode: 'UNDER_REVIEW' }, 'The payment is under review', '12.40 USDT of 50 USDT will be paid'],
-  ['used up', { state: 'USED_UP', result: usdt('8.15') }, 'no loss to cover', 'Nothing of 50 USDT was paid'],
-  ['void', { state: 'VOID' }, 'You closed your first copied order yourself', 'Nothing of 50 USDT was paid'],
-  [
-    'void at the end',
-    { state: 'VOID', reasonCode: 'OUT_OF_WINDOW', closedAt: null },
-    'No copied order of yours closed',
-    'Nothing of 50 USDT was paid',
-  ],
-  ['open', { closedAt: null }, 'You’ve copied Delta North since', null],
-  ['open before a copy', { closedAt: null, trader: null }, 'Copy a lead trader', null],
-])(
-  '[SCR-6] a member whose cover is %s reads why, and the gauge says the same once an order has closed',
-  async (_, changes, sentence, gauge) => {
-    await openCover(changes)
-    expect(await screen.findByText(sentence, { exact: false })).toBeTruthy()
-    expect(screen.queryByRole('img')?.getAttribute('aria-label')?.replaceAll('\u00A0', ' ') ?? null).toBe(gauge)
-    // How an order can close, and the example, are for those whose order has not.
-    expect(screen.queryByText(/Example: a loss of 62.40/) !== null).toBe(gauge === null)
-    expect(Boolean(screen.queryByRole('link'))).toBe(changes.state === 'PAID')
-  },
-)
-
 test('[SCR-6] a cover that could not be loaded can be loaded again', async () => {
   await openCover(
     {},
@@ -97,7 +67,6 @@ async function openTraders() {
   await screen.findAllByText('You copy')
   act(() => document.querySelector('details')?.setAttribute('open', ''))
 }
-const names = () => screen.getAllByRole('article').map((card) => card.querySelector('b')?.textContent)
 
 test('[APP-3] copying opens the app at the trader, their name their page; a trader without places cannot be copied', async () => {
   await openTraders()
@@ -107,24 +76,6 @@ test('[APP-3] copying opens the app at the trader, their name their page; a trad
   expect(openTarget).toHaveBeenCalledWith('copy-trade', { traderId: 'lead-slow', authentic: true, traderType: 'lead' })
   expect(screen.getAllByRole('button', { name: 'Manage your copy of Delta North' })).toHaveLength(2)
   expect(screen.getByRole('button', { name: 'Full' }).getAttribute('aria-disabled')).toBe('true')
-})
-
-test('[SCR-6] lead traders are sorted by the smallest fall, by return or by places, verified ones first', async () => {
-  await openTraders()
-  expect(names()).toEqual(['Delta North', 'Slow Kettle', 'Paper Tide', 'Night Orchard'])
-  const sort = screen.getByRole('combobox')
-  fireEvent.change(sort, { target: { value: 'return' } })
-  expect(names()[0]).toBe('Paper Tide')
-  fireEvent.change(sort, { target: { value: 'places' } })
-  expect(names()[0]).toBe('Slow Kettle')
-  fireEvent.click(screen.getByRole('checkbox'))
-  expect(names()).not.toContain('Paper Tide')
-})
-
-test('[SCR-6] a paid cover is announced with its amount', async () => {
-  const { store } = await openCover({ state: 'PAID', paid: usdt('12.4'), closedAt: serverNow() - 1000 })
-  await screen.findByText(/We covered/)
-  expect(selectGoodNews(store.getState())?.result?.figure).toEqual(usdt('12.4'))
 })
 
 test('[SCR-6] one lead trader with a place is recommended, by a rule that the list proves', async () => {

@@ -180,42 +180,6 @@ test('[SCR-5] records that are not listed are one row, so that the rows sum up t
   expect(records).toContain('Counted2,560.00')
 })
 
-test('[SCR-5] after the window the page says the result, or the reason why nothing is paid', async () => {
-  const over = { windowEndsAt: serverNow() - 1000, decidedAt: serverNow() + DAY, withdrawable: null }
-  await open(mine(over))
-  expect(plain(await region(/progress/))).toContain('We’ll confirm your tier')
-  cleanup()
-  await open(mine({ ...over, result: { tierId: null, reasonCode: 'NOT_ENOUGH' } }))
-  expect(plain(await region(/progress/))).toContain('Tier 1 needed a net deposit of 500 USDT and 20,000 USDT of volume')
-  cleanup()
-  await open(mine({ ...over, result: { tierId: 'tier-1', reasonCode: 'SOLD_OUT' } }))
-  expect(plain(await region(/progress/))).toContain('the bonus budget has run out')
-})
-
-test('[SCR-5] a paid bonus shows what is left of it after uses, and when the rest expires', async () => {
-  await open(mine({ windowEndsAt: serverNow() - 1000, result: { tierId: 'tier-1', reasonCode: null } }), {
-    rewardId: 'rw1',
-    activityId: 'a1',
-    source: { kind: 'TIER', id: 'tier-1' },
-    reward: PLAN.tiers[0]?.reward,
-    state: 'GRANTED',
-    left: usdt('21.8'),
-    grantedAt: serverNow() - DAY,
-    expiresAt: serverNow() + 29 * DAY,
-  })
-  await screen.findByRole('progressbar', { name: 'Your bonus' })
-  const card = plain(await region(/Your bonus/))
-  expect(card).toContain('21.80 USDT of 30 USDT left')
-  expect(card).toContain('Used8.20 USDT')
-  expect(card).toContain('The unused part expires')
-})
-
-test('[SCR-5] before joining, a user sees what each tier needs, and no records', async () => {
-  await open(undefined)
-  expect(plain(await region(/What a tier needs/))).toContain('Your 14 days start when you join.')
-  expect(screen.queryByRole('region', { name: /records/ })).toBeNull()
-})
-
 test('[SCR-5] the bonus of the decided tier is announced once; no bonus is not', async () => {
   const decided = { windowEndsAt: serverNow() - DAY, decidedAt: serverNow() - DAY }
   const result = { tierId: 'tier-1', reasonCode: null }

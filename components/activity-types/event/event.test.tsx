@@ -38,27 +38,6 @@ describe('airdrop', () => {
       answers: { checkShowActivity: () => ({ show, reasonCode: null }), checkAirdropPositionAccount: check },
     })
 
-  test.each<[string, Partial<AirdropCheck>, string]>([
-    ['too little', {}, '180.00 USDT more to qualify at the next snapshot.'],
-    ['too little, with no other snapshot', { snapshots: [] }, 'You’re 180.00 USDT short of the airdrop.'],
-    ['enough', { eligible: true, reasonCode: null, position: usdt('500') }, 'You held enough at the last snapshot.'],
-    ['nothing yet', { asOf: undefined, position: usdt('0') }, 'We haven’t taken a snapshot of your account yet.'],
-    ['enough, but no verified identity', { reasonCode: 'KYC_NEEDED' }, 'Verify your identity first.'],
-  ])('[SCR-7] a user who holds %s reads it', async (_, changes, sentence) => {
-    await open(() => ({ ...CHECK, ...changes }))
-    expect(await screen.findByText(sentence)).toBeTruthy()
-    expect(Boolean(screen.queryByRole('progressbar'))).toBe(!('asOf' in changes))
-  })
-
-  test('[SCR-7] the snapshots say what was held, and which one comes next', async () => {
-    await open(() => CHECK)
-    await screen.findByRole('progressbar')
-    const [first, second, third] = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-    expect(first).toContain('You held too little')
-    expect(second).toContain('Next')
-    expect(third).toContain('Later')
-  })
-
   test('[SCR-7] without an account the clock says which snapshots are taken, and which one comes next', async () => {
     const at = Date.now()
     const terms = { ...SUBJECT.terms, snapshots: [at - DAY, at + 2 * DAY, at + 6 * DAY] }
@@ -66,13 +45,6 @@ describe('airdrop', () => {
     const looks = () => screen.getAllByRole('listitem').map((item) => item.dataset.look)
     await waitFor(() => expect(looks()).toEqual(['taken', 'next', 'announced']))
     expect(screen.getAllByRole('listitem')[1]?.textContent).toMatch(/In (?:2\sd\s00|1\sd\s23)\sh/)
-  })
-
-  test('[SCR-7] after the end nothing is asked of a reader', async () => {
-    await renderInRuntime(<AirdropCard subject={{ ...SUBJECT, isOver: true }} />)
-    expect(screen.queryByText(/when we take a snapshot/)).toBeNull()
-    expect(screen.queryByRole('link')).toBeNull()
-    expect(screen.getAllByRole('listitem')).toHaveLength(1)
   })
 
   test('[SCR-7][ACT-7] 51070 says that the airdrop cannot be sent, and the user can check again', async () => {
@@ -85,11 +57,6 @@ describe('airdrop', () => {
 
     fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
     expect(await screen.findByRole('progressbar')).toBeTruthy()
-  })
-
-  test('[SCR-7][ACT-7] nothing is shown where the campaign may not be shown', async () => {
-    const { container } = await open(() => CHECK, false)
-    await waitFor(() => expect(container.textContent).toBe(''))
   })
 })
 
@@ -115,49 +82,10 @@ describe('win-back', () => {
     })
   }
 
-  test('[SCR-7] a paused user applies with both answers, and reads where the answer will be', async () => {
-    const sent: unknown[] = []
-    await open({}, (input) => {
-      sent.push(input)
-      return RECEIVED
-    })
-    expect(await screen.findByText('You last traded on Sep 11, so you can apply.')).toBeTruthy()
-    fireEvent.change(screen.getByRole('combobox', { name: 'Why you paused' }), { target: { value: 'FEES' } })
-    fireEvent.click(screen.getByRole('checkbox'))
-    fireEvent.click(screen.getByRole('button', { name: 'Apply now' }))
-    expect(await screen.findByText('You applied on', { exact: false })).toBeTruthy()
-    expect(screen.getByText('The answer will show up here. You don’t need to do anything.')).toBeTruthy()
-    expect(sent).toEqual([{ body: { activityId: 'a1', reason: 'FEES', contactAllowed: true } }])
-  })
-
   test('[SCR-7] a refused application says why and can be sent again', async () => {
     await open({}, refusal('51004', { reasonCode: 'ACCOUNT_AGE' }))
     fireEvent.click(await screen.findByRole('button', { name: 'Apply now' }))
     expect((await screen.findByRole('alert')).textContent).toBe('Your account is too new for this activity.')
     expect(screen.getByRole('button', { name: 'Apply now' })).toBeTruthy()
-  })
-
-  test.each<[string, Partial<MyWinBack>, string]>([
-    [
-      'traded lately',
-      { eligible: false, reasonCode: 'OUT_OF_WINDOW', lastTradeAt: Date.UTC(2026, 10, 19) },
-      'You traded on Nov 19. You can apply after 60 days without a trade.',
-    ],
-    ['is new', { eligible: false, reasonCode: 'ACCOUNT_AGE' }, 'Your account is too new for this activity.'],
-    ['has applied', { application: RECEIVED }, 'The answer will show up here. You don’t need to do anything.'],
-    [
-      'is accepted',
-      { application: { ...RECEIVED, status: 'ACCEPTED' } },
-      'Welcome back! We’ve accepted your application.',
-    ],
-    [
-      'is declined',
-      { application: { ...RECEIVED, status: 'DECLINED', reasonCode: 'MARKET_MAKER' } },
-      'Market maker accounts can’t take part.',
-    ],
-  ])('[SCR-7] a user who %s reads it instead of the form', async (_, winBack, sentence) => {
-    await open(winBack)
-    expect(await screen.findByText(sentence)).toBeTruthy()
-    expect(screen.queryByRole('button')).toBeNull()
   })
 })

@@ -9,9 +9,8 @@ import { wonOf } from '#lib/lottery/won-of.ts'
 import { cash as cashOf, detailOf, drawsOf, taskOf, usdt } from '#lib/testing/samples.ts'
 import { CheckCard, EndedFacts, WonByKind, lotteryLine, PrizeList, runsOutText } from './lottery-cards.tsx'
 import { wordsOf } from '#components/ui/text/use-words.ts'
-import { closedHub, hubPhase } from './wheel-words.ts'
 import { LotteryHeadline } from './lottery-headline.tsx'
-import { lotteryPromise, LotteryFigure } from './lottery-page.tsx'
+import { lotteryPromise } from './lottery-page.tsx'
 import { DrawWays } from './draw-ways.tsx'
 
 const messages = loadMessages('en')
@@ -113,25 +112,6 @@ test('[SCR-3] the page says what draws win whose prize has run out', () => {
     ),
   ).toBe('If a prize runs out, draws that hit it win nothing.')
   expect(runsOutText([prize(null)], t)).toBeNull()
-})
-
-test('[SCR-3] the wheel is in the HTML with all prizes and no button for visitors; few prizes are a grid', () => {
-  const wheel = renderStill(<LotteryFigure detail={detail()} />).innerHTML
-  expect(wheel).toContain('aria-label="Prize wheel with 6 prizes"')
-  expect(wheel).not.toContain('<button')
-  const few = renderStill(
-    <LotteryFigure detail={detail({ lottery: { ...detail().lottery, prizes: PRIZES.slice(0, 4) } as never })} />,
-  )
-  expect(few.querySelector('svg')).toBeNull()
-  expect(few.textContent).toContain('50\u00A0USDT')
-})
-
-test('[SCR-3] the hub names the day of the start or end, and that a draw was cancelled', () => {
-  const hub = (more: Partial<ActivityDetail>) => closedHub(hubPhase(detail(more)), detail(more), texts)
-  expect(hub({ status: 'UPCOMING' })).toEqual({ title: 'Opens', line: 'Nov 14' })
-  expect(hub({ status: 'ENDED' })).toEqual({ title: 'Ended', line: 'Nov 30' })
-  expect(hub({ outcome: 'CANCELLED' })).toEqual({ title: 'Cancelled' })
-  expect(hub({})).toBeNull()
 })
 
 test('[SCR-3] the line with its promise has the number of prizes that were won, from 20', () => {

@@ -60,7 +60,7 @@ function PrizeSection({ detail }: { detail: ActivityDetail }) {
 }
 
 /** The wheel, as a picture without JavaScript; a user's spins in its island. */
-export function LotteryFigure({ detail }: { detail: ActivityDetail }) {
+function LotteryFigure({ detail }: { detail: ActivityDetail }) {
   const words = useWords()
   const { t, counted } = words
   const { activityId, lottery, startTime, endTime, outcome, image, activityType, art } = detail

@@ -82,45 +82,6 @@ test('[SCR-1] the carousel stops while it is paused, hovered or focused', () => 
   expect(scrolls).toEqual([400])
 })
 
-const mixed = (
-  <BannerCarousel
-    texts={{ label: 'Featured', pause: 'Pause', play: 'Play' }}
-    slides={[
-      { audience: 'visitors', name: <SlideName position={{ visitors: 'Banner 1 of 2' }} title="Offer" /> },
-      { audience: 'users', name: <SlideName position={{ users: 'Banner 1 of 2' }} title="My tasks" /> },
-      {
-        audience: null,
-        name: <SlideName position={{ visitors: 'Banner 2 of 2', users: 'Banner 2 of 2' }} title="Cup" />,
-      },
-    ]}
-  >
-    <li>Offer</li>
-    <li>My tasks</li>
-    <li>Cup</li>
-  </BannerCarousel>
-)
-/** Of one reader: CSS hides the bars of the other one. */
-const current = (hidden: string) =>
-  screen
-    .getAllByRole('button')
-    .filter((button) => button.hasAttribute('aria-current') && button.parentElement?.dataset.for !== hidden)
-
-test('[SCR-1] a visitor starts with the offer, and the slides of users do not count', () => {
-  render(mixed)
-  expect(current('users').map((button) => button.textContent)).toEqual(['Banner 1 of 2 Offer'])
-  fireEvent.click(screen.getByRole('button', { name: 'Banner 2 of 2 Cup' }))
-  expect(scrolls).toEqual([400])
-})
-
-test('[SCR-1] a user starts with the slide after the offer, also after a login on the open page', async () => {
-  render(mixed)
-  await act(() => Promise.resolve(document.documentElement.setAttribute('data-session', '')))
-  expect(current('visitors').map((button) => button.textContent)).toEqual(['Banner 1 of 2 My tasks'])
-  fireEvent.click(screen.getByRole('button', { name: 'Banner 2 of 2 Cup' }))
-  wait(7000)
-  expect(scrolls).toEqual([400, 0])
-})
-
 test('[UI-3] the carousel does not advance automatically with reduced motion', () => {
   reducedMotion = true
   render(carousel)

@@ -24,22 +24,6 @@ test('[SCR-1] a card is one link, whose name ends with its verb', () => {
   expect(screen.getByRole('link', { name: 'A cup Find a team' })).toBeTruthy()
 })
 
-test('[SCR-1] a card before the start offers a reminder instead of a verb', () => {
-  show({ status: 'UPCOMING' })
-  expect(screen.getByRole('link', { name: 'A cup' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Remind me' })).toBeTruthy()
-  expect(screen.queryByText('Not joined')).toBeNull()
-})
-
-test('[SCR-1] something to claim replaces the outcome of an ended activity, and its sum is in chip and verb', () => {
-  const ended = { status: 'ENDED', outcome: 'SETTLED' } as const
-  const text = show(ended, { state: 'toClaim', rewards: [cash('10'), cash('10')] })
-  expect(text).toContain('20 USDT to claim')
-  expect(text).not.toContain('Results are final')
-  expect(screen.getByRole('link').getAttribute('aria-labelledby')).toContain('verb')
-  expect(show(ended)).toContain('Results are final')
-})
-
 test('[SCR-1] a competition shows the user’s rank with what it would pay, and leads to the leaderboard', () => {
   expect(show({}, { state: 'ranked', rank: 148, reward: cash('120') })).toContain('Rank 148, 120 USDT today')
   expect(screen.getByRole('link', { name: 'A cup See the leaderboard' })).toBeTruthy()

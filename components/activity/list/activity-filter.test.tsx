@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
@@ -76,64 +76,11 @@ const filter = filterOf(COUNTS)
 
 const chosen = (container: HTMLElement) => (container.querySelector('.filter') as HTMLElement).dataset
 
-test('[SCR-1] a tab and a type filter the list and are in the URL, without the code of the search', async () => {
-  loads = 0
-  const { container } = render(filter)
-  expect(chosen(container)).toMatchObject({ status: 'ONGOING' })
-  await userEvent.click(screen.getByRole('button', { name: 'Lucky draw' }))
-  await userEvent.click(screen.getByRole('link', { name: /Ended/ }))
-  expect(chosen(container)).toMatchObject({ status: 'ENDED', type: 'Lottery' })
-  expect(window.location.search).toBe('?type=Lottery&status=ENDED')
-  expect(screen.getByRole('status').textContent).toBe('1 activity')
-  expect(loads).toBe(0)
-  await userEvent.click(screen.getByRole('searchbox'))
-  expect(loads).toBe(1)
-})
-
-test('[SCR-1] the browser’s Back button returns to the filter before, and the same choice twice is one step', async () => {
-  const { container } = render(filter)
-  await userEvent.click(screen.getByRole('button', { name: 'Lucky draw' }))
-  expect(screen.queryByText('Third')).toBeNull()
-  await userEvent.click(screen.getByRole('link', { name: /Ended/ }))
-  await userEvent.click(screen.getByRole('link', { name: /Ended/ }))
-  window.history.back()
-  await waitFor(() => expect(chosen(container)).toMatchObject({ status: 'ONGOING', type: 'Lottery' }))
-  // The cards of a state are in the page once it was chosen.
-  expect(screen.getByText('Third').closest('ul')?.dataset.status).toBe('ENDED')
-  window.history.back()
-  await waitFor(() => expect(chosen(container).type).toBeUndefined())
-})
-
 test('[SCR-1] a URL opens its tab; the filter ignores unknown values', () => {
   window.history.replaceState(null, '', '/en?status=ENDED&type=Bogus')
   const { container } = render(filter)
   expect(chosen(container)).toMatchObject({ status: 'ENDED' })
   expect(chosen(container).type).toBeUndefined()
-})
-
-test('[UI-3] a choice without activities shows a sentence', async () => {
-  render(filter)
-  expect(screen.queryByText('Nothing here')).toBeNull()
-  await userEvent.click(screen.getByRole('link', { name: /Ended/ }))
-  await userEvent.click(screen.getByRole('button', { name: 'New users' }))
-  expect(screen.getByText('Nothing here')).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
-  expect(screen.queryByText('Nothing here')).toBeNull()
-  expect(window.location.search).toBe('')
-})
-
-test('[SCR-1] the later cards of a state are visible after “Show more” and with a chosen type, and the focus moves to them', async () => {
-  render(filter)
-  const isPart = () => screen.queryByRole('link', { name: 'Second' }) === null
-  expect(isPart()).toBe(true)
-  await userEvent.click(screen.getByRole('button', { name: 'Lucky draw' }))
-  expect(isPart()).toBe(false)
-  await userEvent.click(screen.getByRole('button', { name: 'All types' }))
-  expect(isPart()).toBe(true)
-  await userEvent.click(screen.getByRole('button', { name: 'Show 1 more' }))
-  expect(isPart()).toBe(false)
-  expect(screen.queryByRole('button', { name: 'Show 1 more' })).toBeNull()
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Second' })))
 })
 
 test.each(['?search=cup', '?page=2', '?type=Lottery&status=ENDED&search=cup'])(

@@ -77,29 +77,6 @@ describe('results', () => {
     expect(screen.queryByRole('navigation')).toBeNull()
   })
 
-  test('[SCR-1][UI-3] a search without matches says so, shows where there are some, and can be cleared', async () => {
-    await open('?type=Lottery&search=cup', ({ query }) =>
-      query.status === undefined ? { activities: [activity(1, 'ENDED')], total: 3 } : { activities: [], total: 0 },
-    )
-    expect(await screen.findByText('No activity matches “\u2068cup\u2069”')).toBeTruthy()
-    await userEvent.click(await screen.findByRole('button', { name: 'See matches under Ended' }))
-    expect(window.location.search).toBe('?search=cup&status=ENDED')
-    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
-    expect(window.location.search).toBe('?status=ENDED')
-  })
-
-  test('[SCR-1] a search that matches nowhere offers no other state', async () => {
-    await open('?search=zzz', () => ({ activities: [], total: 0 }))
-    expect(await screen.findByText('No activity matches “\u2068zzz\u2069”')).toBeTruthy()
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Clear search'])
-  })
-
-  test('[SCR-1] a page after the last one leads back to the first', async () => {
-    await open('?page=9', () => ({ activities: [], total: 5 }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Back to the first page' }))
-    expect(window.location.search).toBe('')
-  })
-
   test('[UI-3] a failed search can be tried again', async () => {
     const answer = lostOnce(() => ({ activities: [activity(1)], total: 1 }))
     await open('?search=cup', (input) => answer(input) as ReturnType<typeof page>)

@@ -37,21 +37,6 @@ async function draw(...items: AgentCampaign[]) {
   return { texts: headings.map((heading) => plain(heading.closest('article'))), sums }
 }
 
-test('[SCR-10] a campaign has its state, level with gap, people, rebates and one action', async () => {
-  const { texts } = await draw(campaign('a'))
-  for (const part of [
-    'Active',
-    '47 of 60 active traders for ⁨Gold⁩',
-    'Referrals, 30 days20',
-    '20.50 USDT',
-    'Next payout: 20.50 USDT, ',
-    '70.00 USDT',
-  ])
-    expect(texts[0]).toContain(part)
-  expect(screen.getByRole('link', { name: /^Open/ }).getAttribute('href')).toBe('/en/agent/a')
-  expect(document.querySelectorAll('dl')).toHaveLength(1)
-})
-
 test('[SCR-10] a campaign says what is special: a reached level, a payout that is a part, no people, a suspension', async () => {
   const reached = { ...campaignOf().level, activeTraders: 62, needed: 0 }
   const nothing = { pending: usdt('0'), settled: usdt('0'), progress: null, newReferrals: 0, settlesAt: null }
@@ -79,11 +64,6 @@ test('[SCR-10][AGT-2] the sum of several campaigns is exact, and each row is wri
   )
   expect(sums).toContain('Pending rebate2.01 USDT')
   for (const text of texts) expect(text).toContain('Pending rebate1.00 USDT')
-})
-
-test('[SCR-10] an agent without a campaign reads where one appears', async () => {
-  await renderInRuntime(<MyCampaigns />, { answers: { agentCampaigns: () => ({ items: [], total: 0 }) } })
-  expect(await screen.findByRole('heading', { name: 'You have no campaign yet' })).toBeTruthy()
 })
 
 test('[AUTH-8] a user without an agent account sees the reason and a link to the activities', async () => {

@@ -104,24 +104,6 @@ test('[SCR-12] without a captcha there is no box, until the gateway asks for one
   expect(sent).toEqual(['login', 'captchaChallenge', 'login', 'userinfo'])
 })
 
-test('[SCR-12] a login solves its captcha, starts the session and returns to the page before', async () => {
-  const { sent, services } = await draw(() => SESSION)
-  await tryToLogIn()
-  await waitFor(() => expect(push).toHaveBeenCalledExactlyOnceWith('/en/rewards'))
-  expect(sent).toEqual(['captchaChallenge', 'login', 'userinfo'])
-  expect(services.watchToken).toHaveBeenCalledWith(SESSION)
-  expect(body).toMatchObject({ loginName: 'ann@example.com', password: 'a-guess-of-mine' })
-  expect(JSON.parse(atob(body.captcha ?? ''))).toMatchObject({ number: 7, algorithm: 'SHA-256' })
-})
-
-test('[SCR-12] a refused login is one line that does not reveal the wrong part; every field keeps its text', async () => {
-  await draw(refusal('51050', { field: 'password' }))
-  await tryToLogIn()
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^Wrong email or password/)
-  expect([email().value, password().value]).toEqual(['ann@example.com', 'a-guess-of-mine'])
-  expect(document.querySelector('[aria-invalid]')).toBeNull()
-})
-
 test('[AUTH-3] the form reports that the browser did not store the cookies, keeps its text and can be sent again', async () => {
   const { sent } = await draw(() => SESSION, { keepsCookies: false })
   const user = await tryToLogIn()
@@ -224,40 +206,6 @@ test('[SCR-12] an empty form names its missing fields and sends no request', asy
   expect(email().getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(email())
   expect(sent).not.toContain('login')
-})
-
-test('[SCR-12] a press fills in a demo account', async () => {
-  await draw(() => SESSION)
-  await userEvent.click(screen.getByRole('button', { name: 'Fill in trader@demo.example' }))
-  expect([email().value, password().value]).toEqual(['trader@demo.example', 'harvest-monsoon'])
-})
-
-test('[AUTH-4] a logged-in user sees their name and a link to the next page', async () => {
-  await draw(() => SESSION, { auth: { isLogin: true, user: USER } })
-  expect(screen.getByRole('heading', { name: 'You’re logged in' })).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/en/rewards')
-  expect(document.querySelector('form')).toBeNull()
-})
-
-const entry = () => screen.getByRole('link', { name: 'Continue with Northwind' })
-
-test('[AUTH-5] the exchange’s sign-in is above the form, and brings the page to return to and the invite code', async () => {
-  window.history.replaceState(null, '', '/en/login?next=%2Fen%2Frewards&vipCode=ABCD2345')
-  await draw(() => SESSION, { provider: OFFER })
-  expect(entry().getAttribute('href')).toBe('/v1/user/oidc/start?languageType=1&to=%2Fen%2Frewards&vipCode=ABCD2345')
-  expect(screen.getByRole('link', { name: 'terms of use' })).toBeDefined()
-  expect(button()).toBeDefined()
-})
-
-test('where built-in accounts are off, the exchange’s sign-in is alone and names the invite code', async () => {
-  window.history.replaceState(null, '', '/en/login?vipCode=ABCD2345#sign-in-down')
-  await draw(() => SESSION, { provider: { ...OFFER, hasForm: false } })
-  expect(entry().parentElement?.textContent).toContain('ABCD2345')
-  expect(screen.getByRole('alert').textContent).toBe(
-    'The Northwind login isn’t answering right now. Try again in a few minutes.',
-  )
-  expect(document.querySelector('form')).toBeNull()
-  expect(screen.queryByRole('button', { name: /Fill in/ })).toBeNull()
 })
 
 test('[AUTH-4] the page that an opened session leads to starts the session, forgets the invite code of a new account, and opens the next page once', async () => {

@@ -4,7 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { lostOnce, refusal, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { serverNow } from '#lib/http/clock.ts'
 import { GatewayError } from '#lib/http/errors.ts'
-import { selectNotifications } from '#store/slices/notification.ts'
 import { giveSiteToken, USER, type Answers } from '#store/testing/test-store.ts'
 import { AccountLive } from './account-live.tsx'
 
@@ -116,20 +115,6 @@ test('[SCR-12] an account with a second factor is asked for a code, and a wrong 
   expect(bodies).toEqual([passwords, { ...passwords, code: '000000' }, { ...passwords, code: '123456' }])
 })
 
-test('[AUTH-3] a changed password keeps the session of this browser and empties the form', async () => {
-  const { services, store, sent } = await draw({
-    changePassword: () => {
-      giveSiteToken()
-      return SESSION
-    },
-  })
-  await change()
-  await waitFor(() => expect(services.watchToken).toHaveBeenCalledWith(SESSION))
-  await waitFor(() => expect([current().value, next().value]).toEqual(['', '']))
-  expect(selectNotifications(store.getState())).toHaveLength(1)
-  await waitFor(() => expect(sent.filter((name) => name === 'userSessions')).toHaveLength(2))
-})
-
 test('[SCR-12] the own session is first and cannot be ended; another one can', async () => {
   const ended: unknown[] = []
   await draw({
@@ -155,14 +140,4 @@ test('[SCR-12] sessions that could not be loaded can be tried again', async () =
   await draw({ userSessions: lostOnce(() => ({ items: SESSIONS })) })
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Safari · iOS')).toBeTruthy()
-})
-
-test('[APP-1][APP-3][SCR-12] in the app the page offers the app’s home alone, because the session is the app’s', async () => {
-  app.inApp = true
-  const { sent } = await draw({})
-  expect(screen.getByText('You’re in the app. Manage your account in the app’s settings.')).toBeTruthy()
-  expect(document.querySelector('form')).toBeNull()
-  await userEvent.click(screen.getByRole('button'))
-  expect(app.open.mock.calls).toEqual([['home', {}]])
-  expect(sent).toEqual([])
 })

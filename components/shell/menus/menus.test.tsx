@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { restoreScroll } from '#lib/i18n/restore-scroll.ts'
 import { answerPresses } from '#lib/head/answers.ts'
 import { LOCALES } from '@fanfare/languages/locales.ts'
 import { LanguageButton, LanguageMenu } from './language-menu.tsx'
@@ -39,25 +38,6 @@ test.each<[Parameters<typeof standAt>, string]>([
   fireEvent.click(entry('Deutsch'))
   await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(to))
   expect(document.cookie).toContain('fanfareLocale=de')
-})
-
-test('[LOC-7] the page in the chosen language restores the scroll position once, another page does not', async () => {
-  const scrollTo = vi.fn<(to: unknown) => void>()
-  vi.stubGlobal('scrollY', 840)
-  vi.stubGlobal('scrollTo', scrollTo)
-  show()
-  fireEvent.click(entry('Deutsch'))
-  await waitFor(() => expect(assign).toHaveBeenCalledOnce())
-  standAt('/de/rewards')
-  restoreScroll()
-  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 840, behavior: 'instant' })
-  restoreScroll()
-  standAt('/en/rewards')
-  fireEvent.click(entry('Deutsch'))
-  await waitFor(() => expect(assign).toHaveBeenCalledTimes(2))
-  standAt('/de/messages')
-  restoreScroll()
-  expect(scrollTo).toHaveBeenCalledOnce()
 })
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
@@ -122,16 +102,6 @@ test.each([
 })
 
 const toggle = <ThemeToggle toDark="Switch to dark mode" toLight="Switch to light mode" />
-
-test('[SHELL-3] a press changes the theme and remembers it for the next first paint', async () => {
-  render(toggle)
-  await userEvent.click(screen.getByRole('button'))
-  expect([root.classList.contains('dark'), root.style.colorScheme]).toEqual([true, 'dark'])
-  await waitFor(() => expect(document.cookie).toContain('fanfareTheme=dark'))
-  await userEvent.click(screen.getByRole('button'))
-  expect([root.classList.contains('dark'), root.style.colorScheme]).toEqual([false, 'light'])
-  await waitFor(() => expect(document.cookie).toContain('fanfareTheme=light'))
-})
 
 test('[SHELL-3] the toggle starts with the theme of the first paint', async () => {
   root.classList.add('dark')

@@ -2,7 +2,6 @@ import { cleanup, render, screen, fireEvent } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { translationOf } from '#lib/i18n/translated-from.ts'
 import { languageName } from '#lib/i18n/region-names.ts'
-import { showsOriginal } from '#lib/i18n/translation-tip-state.ts'
 import { readTipState, TranslationTipLive, writeTipState } from './translation-tip-live.tsx'
 import { TranslationTipView, type TranslationTipProps } from './translation-tip-view.tsx'
 
@@ -13,20 +12,8 @@ const TRANSLATION: TranslationTipProps = {
   href: '/en/welcome-event',
   shows: 'translation',
 }
-const ORIGINAL: TranslationTipProps = {
-  ...TRANSLATION,
-  action: 'Çeviriyi göster',
-  href: '/tr-TR/welcome-event',
-  shows: 'original',
-}
 
 const details = () => document.querySelector('details')
-const click = (name: string): void => {
-  const link = screen.getByText(name)
-  // jsdom cannot open pages.
-  link.addEventListener('click', (event) => event.preventDefault())
-  fireEvent.click(link)
-}
 
 test('[LOC-8] only Turkish of Türkiye shows that it was translated, and only English links back to it', () => {
   expect(translationOf('tr-TR')).toEqual({ original: 'en', target: 'tr-TR', shows: 'translation' })
@@ -54,24 +41,6 @@ test('[LOC-8] the tip can be expanded and stays expanded in this session', () =>
   render(<TranslationTipLive {...TRANSLATION} />)
   server.unmount()
   expect(details()?.open).toBe(true)
-})
-
-test('[LOC-8] the original has a tip only for readers from the translation, and the link back removes it', () => {
-  const { container, unmount } = render(<TranslationTipLive {...ORIGINAL} />)
-  expect(container.innerHTML).toBe('')
-  unmount()
-  const translated = render(<TranslationTipLive {...TRANSLATION} />)
-  click('Orijinali göster')
-  expect(readTipState().shows).toBe('original')
-  expect(showsOriginal()).toBe(true)
-  translated.unmount()
-  render(<TranslationTipLive {...ORIGINAL} />)
-  const back = screen.getByText('Çeviriyi göster')
-  expect(back.getAttribute('href')).toBe('/tr-TR/welcome-event')
-  expect(back.closest('[lang]')?.getAttribute('lang')).toBe('tr-TR')
-  click('Çeviriyi göster')
-  expect(readTipState().shows).toBe('translation')
-  expect(showsOriginal()).toBe(false)
 })
 
 test('[LOC-8] the tip works with blocked or malformed session storage', () => {

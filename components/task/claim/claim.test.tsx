@@ -97,7 +97,6 @@ describe('queued claims', () => {
     reward,
     sentAt: 0,
   })
-  const granted = grantedOf('t1')
 
   let online = true
   beforeEach(() => {
@@ -115,27 +114,6 @@ describe('queued claims', () => {
     await settle()
     return { ...world, goodNews: () => selectGoodNews(world.store.getState()) }
   }
-
-  test('[GW-3] the next page sends the user’s queued claims and shows what was granted', async () => {
-    claimQueue.add(claim('t1'))
-    claimQueue.add(claim('t2', 'u2'))
-    const { sent, goodNews } = await draw(() => granted)
-    expect(goodNews()?.claimed).toMatchObject([{ taskId: 't1', title: 't1' }])
-    expect(sent).toEqual(['obtainReward'])
-    expect(claimQueue.lost('u1', 1e12)).toEqual([])
-    expect(claimQueue.lost('u2', 1e12)).toHaveLength(1)
-  })
-
-  test('[API-3] without a connection nothing is sent until the browser is online', async () => {
-    online = false
-    claimQueue.add(claim('t1'))
-    const { sent, goodNews } = await draw(() => granted)
-    expect(sent).toEqual([])
-    online = true
-    window.dispatchEvent(new Event('online'))
-    await settle()
-    expect(goodNews()).not.toBeNull()
-  })
 
   test('[API-3] a refused claim leaves the queue with a message; one without an answer stays', async () => {
     claimQueue.add(claim('t1'))

@@ -85,13 +85,6 @@ test('[SCR-3] an object asks for its address, and does not close automatically',
   expect(selectGoodNews(store.getState())).toBeNull()
 })
 
-test('[SCR-3] a result that is shown late says so, also without a prize', async () => {
-  await open({ prize: null, isResumed: true, remaining: 0 })
-  expect(await screen.findByRole('heading', { name: 'Your last spin: No prize' })).toBeTruthy()
-  expect(screen.getByText(/You have no draws left for now\./)).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Get more draws' })).toBeTruthy()
-})
-
 test('[SCR-3] until the seed is public the proof of a draw is sealed, with the day from which it can be verified', async () => {
   const endTime = Date.UTC(2099, 11, 3)
   await open({}, {}, { ...ACTIVITY, endTime })

@@ -93,30 +93,6 @@ beforeEach(() => {
   route.pushed = []
 })
 
-test('[ACT-3] the next reward is claimed in the same overlay, with the focus on the same button, until all are claimed', async () => {
-  const tasks = [task('a', 'GRANTED', '5'), task('b', 'COMPLETED', '10'), task('c', 'PENDING', '35')]
-  const { send } = await draw({
-    tasks,
-    obtain: (taskId) => {
-      for (const known of tasks) if (known.taskId === taskId) known.taskStatus = 'GRANTED'
-      return answerOf(taskId, '10')
-    },
-  })
-  send(goodNewsOpened({ activityId: 'a1', claimed: [claimed('a', '5')] }))
-  const gold = await screen.findByRole('button', { name: /Claim next 10/ })
-  expect(title()).toBe('You got 5 USDT')
-  expect(document.activeElement).toBe(gold)
-  expect(plain(screen.getByRole('dialog').textContent)).toContain('5 of 50 USDT claimed')
-  await user.keyboard('{Enter}')
-  await waitFor(() => expect(title()).toBe('All 15 USDT claimed'))
-  expect(document.activeElement).toBe(gold)
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual([
-    'Task a5 USDT',
-    'Task b10 USDT',
-  ])
-  expect(labels()).toEqual(['Earn 35 USDT', 'Share', 'Done', 'Close'])
-})
-
 test('[ACT-3] a claim that fails in the chain shows its error and a retry in place, and the claimed reward stays', async () => {
   const { send, messages } = await draw({
     tasks: [task('b', 'COMPLETED', '10')],
@@ -221,17 +197,6 @@ test.each([
   expect(goodNews()).not.toBeNull()
 })
 
-test('[ACT-3] rewards lie in one pile for each kind: cash and trial funds are never one sum', async () => {
-  const { send } = await draw()
-  const draws = claimed('b', '1', { reward: { rewardType: 'LOTTERY_COUNT', kind: 1, amount: { count: 4 }, label: '' } })
-  const trial = claimed('d', '15', { reward: { ...cash('15'), rewardType: 'GIFT_CASH', kind: 1 } })
-  send(goodNewsOpened({ activityId: 'a1', claimed: [claimed('a', '4'), draws, claimed('c', '6'), trial] }))
-  expect(title()).toBe('4 rewards claimed')
-  expect(plain(screen.getByRole('dialog').firstElementChild?.textContent)).toMatch(
-    /^10 USDTwithdrawable ?4 draws ?15 USDTtrial funds/,
-  )
-})
-
 test('[ACT-8] the ticket has my number, what the activity pays and its end', async () => {
   const end = serverNow() + 3 * 86_400_000
   const pool = { amount: '250000', unit: 'USDT' }
@@ -246,18 +211,6 @@ test('[ACT-8] the ticket has my number, what the activity pays and its end', asy
   expect(ticket).toContain('prize pool250,000 USDT')
   expect(ticket).toContain('Counts fromnow')
   expect(labels()).toEqual(['Done', 'Calendar', 'Invite', 'Close'])
-})
-
-test('[ACT-8] joining with a claimable reward leads to its claim and does not close automatically', async () => {
-  const { send, goodNews } = await draw({ tasks: [task('a', 'COMPLETED', '5'), task('b', 'PENDING', '10')] })
-  send(goodNewsOpened({ activityId: 'a1', joined: { entry: null } }))
-  await screen.findByRole('button', { name: /Claim 5/ })
-  expect(screen.getByRole('dialog', { name: /You’re in. 5.USDT is ready/ })).toBeTruthy()
-  expect(title()).toBe('Welcome tasks')
-  expect(plain(screen.getByRole('dialog').textContent)).toContain('5 USDT is ready for you.')
-  expect(labels()).toEqual(['Claim 5 USDT', 'Invite', 'Close'])
-  await passSeconds(20)
-  expect(goodNews()).not.toBeNull()
 })
 
 test('[ACT-8] after the claim on a ticket the focus is on the first action of the news that replace it', async () => {
@@ -305,15 +258,6 @@ test('[ACT-8] joining leads to the next step that a part of the page names', asy
   expect(scrollIntoView).toHaveBeenCalled()
   expect(document.activeElement).toBe(section)
   section.remove()
-})
-
-test('[ACT-8] joining without a reward leads to the first task; after a registration the account is acknowledged', async () => {
-  const { send } = await draw({ tasks: [task('b', 'PENDING', '10')] })
-  send(goodNewsOpened({ activityId: 'a1', joined: { entry: 'register' } }))
-  await screen.findByText(/Next: Task b, 10.USDT\./)
-  expect(screen.getByRole('dialog', { name: 'Account created. You’re in' })).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Trade now' }))
-  expect(route.pushed).toEqual(['/en/welcome-event'])
 })
 
 test('[ACT-8][AUTH-5] the ticket of who has just signed up has the reward for that, also where another activity pays it', async () => {

@@ -12,7 +12,7 @@ import { CLAIMABLE_KEY } from '#lib/offline/forget-user.ts'
 import { endSession } from '#store/session.ts'
 import { selectGoodNews } from '#store/slices/good-news.ts'
 import { ReadyForYouLive } from './ready-for-you-live.tsx'
-import { drawsOf, grantedOf, readyOf, rewardItem, usdt } from '#lib/testing/samples.ts'
+import { drawsOf, grantedOf, readyOf, rewardItem } from '#lib/testing/samples.ts'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 // The overlay has its own tests.
@@ -55,34 +55,7 @@ const open = (
     progress: { current, target: '100', unit: 'USDT' },
     ...more,
   }).task
-const trading = {
-  trace: [
-    {
-      rule: 'target',
-      expected: '100',
-      actual: '64',
-      passed: false,
-      counted: 1,
-      excluded: [],
-      nextAction: { key: 'task.next_trade_spot', appRoute: 'trade/spot' },
-    },
-  ],
-}
 const plain = (element: HTMLElement) => element.textContent?.replace(/\s/g, ' ')
-
-test('[SCR-1] one gold button claims the reward that lapses first, named with its amount', async () => {
-  const { onClaim } = show([item('t1', '10'), item('t2', '5'), item('t3', '7')])
-  await userEvent.click(screen.getByRole('button', { name: /^Claim 10\sUSDT$/ }))
-  expect(onClaim.mock.calls[0]?.[0]).toMatchObject({ task: { taskId: 't1' } })
-  expect(screen.getAllByRole('button')).toHaveLength(1)
-  expect(screen.getByRole('link', { name: '2 more rewards are ready' }).getAttribute('href')).toBe('/en/rewards')
-})
-
-test('[UI-3] without a claimable reward the card shows a sentence', () => {
-  show([])
-  expect(screen.getByRole('heading', { name: 'Nothing to claim yet' })).toBeTruthy()
-  expect(screen.queryByRole('button')).toBeNull()
-})
 
 test('[SCR-1] unused draws and the nearest tasks with their gains are below the claim', () => {
   show([item('t1', '10')], {
@@ -102,36 +75,6 @@ test('[SCR-1] unused draws and the nearest tasks with their gains are below the 
   ])
   expect(screen.getByRole('link', { name: 'Spin' }).getAttribute('href')).toBe('/en/activity/lottery/harvest-draw')
   expect(screen.getAllByRole('progressbar')[0]?.getAttribute('aria-valuetext')).toMatch(/^64.00 of 100\sUSDT$/)
-})
-
-test('[SCR-1] a user who has claimed everything sees the sum by kind and the next tasks with their gains', async () => {
-  const task = open('t1', 'Trade 100 USDT on spot', '15', '64', trading)
-  const { onOpen } = show([], {
-    next: { activityId: 'act_welcome', path: '/welcome-event', tasks: [task, open('t2', 'Share', '2', '0')] },
-    earned: {
-      total: usdt('61'),
-      parts: [
-        { word: 'cash', money: usdt('16') },
-        { word: 'trial', money: usdt('45') },
-      ],
-      others: [{ amount: '10', unit: 'FNF' }],
-    },
-    hasClaimed: true,
-  })
-  const card = screen.getByRole('region', { name: 'Earned so far' })
-  expect(card.textContent?.replace(/\s/g, ' ')).toContain(
-    'All claimed61 USDT+ 10 FNF16 withdrawable45 trial fundsEarn next',
-  )
-  expect(screen.queryByText('Nothing to claim yet')).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: /^Trade spot, earn 15\sUSDT$/ }))
-  expect(onOpen.mock.calls).toEqual([[task]])
-})
-
-test('[SCR-1] before joining, the next step is the activity, whatever its tasks need', () => {
-  const task = open('t1', 'Trade spot', '15', '0', { ...trading, reasonCode: 'NOT_JOINED' })
-  show([], { next: { activityId: 'act_welcome', path: '/welcome-event', tasks: [task] } })
-  expect(screen.getByRole('region', { name: 'Earn next' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: /^Earn 15\sUSDT$/ }).getAttribute('href')).toBe('/en/welcome-event')
 })
 
 test('[SCR-1] only the pressed button shows the claim; another claim on the page disables it', () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { lost, lostOnce, refusal, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
@@ -58,21 +58,6 @@ const draw = (answers: Answers, { isLogin = true, rate }: { isLogin?: boolean; r
 beforeEach(() => {
   window.history.replaceState(null, '', '/en/rewards')
   stubSight()
-})
-
-test('[SCR-9] the nearest deadline is on top, and one gold button claims all rewards', async () => {
-  await draw({ claimable: () => ({ items: [ready('late', '15', 96), ready('soon', '10', 37)] }) })
-  const card = await screen.findByRole('region', { name: 'Ready to claim' })
-  expect(
-    within(card)
-      .getAllByText(/^Welcome tasks, task/)
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Welcome tasks, task soon', 'Welcome tasks, task late'])
-  expect(within(card).getByText('left to claim', { exact: false, selector: 'li:first-child *' }).textContent).toContain(
-    '1\u00A0d\u00A01',
-  )
-  expect(within(card).getAllByRole('button', { name: /^Claim all/ })).toHaveLength(1)
-  expect(within(card).getAllByRole('button', { name: /^Claim \d/ })).toHaveLength(2)
 })
 
 test('[APP-3][SCR-9] in the app a user opens the assets there', async () => {
@@ -196,27 +181,6 @@ test('[SCR-9] counts and sums include the rewards of all pages of the list', asy
   expect(screen.getByRole('region', { name: 'Rewards by type' }).textContent).toMatch(/Trial funds.*36,030/)
 })
 
-test('[SCR-9] every state has its word, and the totals exclude used and expired rewards', async () => {
-  await draw({
-    ...list(
-      item('hold', 'HOLD', { holdUntil: serverNow() + 5 * HOUR }),
-      item('review', 'REVIEW'),
-      item('granted', 'GRANTED'),
-      item('soon', 'GRANTED', { expiresAt: serverNow() + 30 * HOUR }),
-      item('used', 'USED'),
-      item('expired', 'EXPIRED'),
-    ),
-  })
-  const rows = within(await screen.findByRole('region', { name: 'Reward list' }))
-  for (const word of ['Locked', 'Under review', 'Received', 'Used', 'Expired']) {
-    expect(rows.getAllByText(word, { exact: false }).length).toBeGreaterThan(0)
-  }
-  expect(rows.getByText(/^1 d 0\d h left$|left$/)).toBeDefined()
-  const totals = screen.getByRole('region', { name: 'Rewards by type' })
-  expect(totals.textContent).toMatch(/Trial funds.*60.USDT/)
-  expect(document.body.textContent).not.toMatch(/(^|[^\d.,])0.USDT|null|undefined|--/)
-})
-
 const SOON_MS = 60_000
 const HOURS = SOON_MS / HOUR
 /** Waits for the deadline and the next tick of the page's clock. */
@@ -264,13 +228,6 @@ test('[SCR-9] a reward that ends on the open page is expired and out of the tota
   await waitFor(() => expect(lists).toBe(2))
 })
 
-test('[SCR-9] a user without rewards sees a picture, a sentence and a link to the welcome tasks', async () => {
-  await draw({})
-  await screen.findByRole('heading', { name: 'Your rewards will show up here' })
-  expect(screen.getByRole('link', { name: 'Start the welcome tasks' }).getAttribute('href')).toBe('/en/welcome-event')
-  expect(await screen.findByText('Nothing here yet')).toBeTruthy()
-})
-
 test('[SCR-9] a fresh account for which a reward waits is not told that there is nothing', async () => {
   const { task } = ready('account', '5', 96)
   const account = {
@@ -302,22 +259,6 @@ test('[UI-3] a failure to read the list offers a retry, which loads it', async (
   expect((await screen.findByRole('region', { name: 'Reward list' })).textContent).toContain('Harvest Draw')
 })
 
-test('[AUTH-7] a visitor gets a login link that returns here', async () => {
-  const { sent } = await draw({}, { isLogin: false })
-  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/en/login?next=%2Frewards')
-  expect(sent).toEqual([])
-})
-
-test('[SCR-9] the URL chooses the tab, an empty one shows a sentence, and the tabs add up to “All”', async () => {
-  window.history.replaceState(null, '', '/en/rewards#expired')
-  await draw(list(item('a', 'GRANTED'), item('b', 'HOLD'), item('c', 'GRANTED')))
-  await screen.findByText('Nothing has expired.')
-  const tabs = within(screen.getByRole('navigation', { name: 'Rewards by status' })).getAllByRole('link')
-  expect(tabs.map(({ textContent }) => textContent)).toEqual(['All 3', 'On the way 1', 'Received 2', 'Expired '])
-  expect(tabs.at(-1)?.getAttribute('aria-current')).toBe('true')
-  expect(tabs[0]?.getAttribute('href')).toBe('#all')
-})
-
 test('[LOC-7] cash says what it is worth in the currency of the reader, trial funds and other assets do not', async () => {
   const trial = readyOf('t', '5', { reward: TRIAL })
   await draw(
@@ -332,17 +273,6 @@ test('[LOC-7] cash says what it is worth in the currency of the reader, trial fu
     'about \u20689.20 €\u2069',
     'about \u206827.60 €\u2069',
   ])
-})
-
-test('[SCR-9] the steps of a reward are read when its row is opened', async () => {
-  const { sent } = await draw({ ...list(item('a', 'GRANTED')) })
-  const rows = await screen.findByRole('region', { name: 'Reward list' })
-  const row = rows.querySelector('details')
-  expect(sent).not.toContain('rewardTimeline')
-  if (!row) throw new Error('no row')
-  row.open = true
-  fireEvent(row, new Event('toggle'))
-  await waitFor(() => expect(sent).toContain('rewardTimeline'))
 })
 
 const won = (rewardId: string, taskId: string | null) =>

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '@fanfare/kernel/testing/listen.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { compiledMessages } from '../compile-messages.ts'
 import { LANGUAGES } from '@fanfare/languages/languages.ts'
@@ -8,9 +8,9 @@ import { createRemoteReader } from './read-remote-texts.ts'
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void
 
-const close: (() => void)[] = []
+const ends: (() => void)[] = []
 afterEach(() => {
-  for (const stop of close.splice(0)) stop()
+  for (const end of ends.splice(0)) end()
   globalThis.fanfareRemoteTexts = undefined
 })
 
@@ -27,13 +27,10 @@ async function source(files: Record<string, Answer | object | string>) {
     response.statusCode = file === undefined ? 404 : 200
     response.end(typeof file === 'string' ? file : JSON.stringify(file))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  close.push(() => {
-    server.closeAllConnections()
-    server.close()
-  })
+  const { origin, close } = await listen(server)
+  ends.push(close)
   const read = createRemoteReader({
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin,
     report: (problem) => seen.reports.push(problem),
     wait: async (ms) => void seen.waits.push(ms),
   })

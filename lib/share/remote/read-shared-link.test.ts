@@ -1,11 +1,11 @@
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '@fanfare/kernel/testing/listen.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createSharedLinkReader } from './read-shared-link.ts'
 
-const close: (() => void)[] = []
+const ends: (() => void)[] = []
 afterEach(() => {
-  for (const stop of close.splice(0)) stop()
+  for (const end of ends.splice(0)) end()
 })
 
 type Answer = (response: ServerResponse) => void
@@ -25,12 +25,8 @@ async function source(first: Answer | string) {
     if (typeof file.answer === 'string') return void response.end(file.answer)
     file.answer(response)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  close.push(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { origin, close } = await listen(server)
+  ends.push(close)
   const links: (string | null)[] = []
   const reports: string[] = []
   const read = createSharedLinkReader(

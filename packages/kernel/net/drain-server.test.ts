@@ -1,17 +1,11 @@
 import { once } from 'node:events'
-import { Agent, type Server, createServer, get } from 'node:http'
+import { Agent, createServer, get } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { listen } from '../testing/listen.ts'
 import { expect, test } from 'vitest'
 import { Watch } from '../testing/watch.ts'
 import { drainServer } from './drain-server.ts'
-
-async function serve(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 type Seen = { status: number; connection: string | undefined; reused: boolean }
 
@@ -31,7 +25,7 @@ function ask(port: number, agent: Agent): Promise<Seen> {
 
 test('[GW-7] no request on a reused connection is reset while a server shuts down under load', async () => {
   const server = createServer((_request, response) => void sleep(Math.random() * 5).then(() => response.end('ok')))
-  const port = await serve(server)
+  const { port } = await listen(server)
   const resets: unknown[] = []
   let answered = 0
   let isOver = false
@@ -60,7 +54,7 @@ test('[GW-7] every answer of a server that shuts down closes its connection, als
   const server = createServer((request, response) => {
     if (request.url === '/') answer = () => response.end('ok')
   })
-  const port = await serve(server)
+  const { port } = await listen(server)
   const agent = new Agent({ keepAlive: true })
   const asking = ask(port, agent)
   await once(server, 'request')
@@ -75,7 +69,7 @@ test('[GW-7] every answer of a server that shuts down closes its connection, als
 
 test('[GW-7] new connections are taken for as long as the server drains', async () => {
   const server = createServer((_request, response) => response.end('ok'))
-  const port = await serve(server)
+  const { port } = await listen(server)
   const drained = drainServer(server, 200)
   for (let time = 0; time < 5; time += 1) {
     expect(await ask(port, new Agent({ keepAlive: true }))).toMatchObject({ status: 200, connection: 'close' })

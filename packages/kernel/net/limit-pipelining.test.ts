@@ -1,6 +1,7 @@
 import { type RequestListener, type ServerResponse, createServer } from 'node:http'
 import { type Socket, connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { listen } from '../testing/listen.ts'
 import { afterEach, expect, test } from 'vitest'
 import { turns } from '../testing/turns.ts'
 import { PIPELINE_LIMIT, PIPELINE_TOTALS, limitPipelining } from './limit-pipelining.ts'
@@ -15,13 +16,9 @@ async function serve(listener: RequestListener, totals = PIPELINE_TOTALS) {
   const server = createServer(listener)
   limitPipelining(server, totals)
   server.on('connection', (socket) => sockets.push(socket))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  ends.push(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const address = server.address()
-  return { port: typeof address === 'object' && address ? address.port : 0, sockets }
+  const { port, close } = await listen(server)
+  ends.push(close)
+  return { port, sockets }
 }
 
 /** The bodies of the answers on one connection, in their order, until there are so many. */

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { listen } from '@fanfare/kernel/testing/listen.ts'
 import { expect, test, vi } from 'vitest'
 import { LIVE } from '@fanfare/kernel/testing/live-settings.ts'
 import { requireConfig } from '@fanfare/kernel/config/config.ts'
@@ -37,16 +38,14 @@ test('port 0 becomes a free port, and the origin follows', async () => {
 
 test('a port in use is reported with the setting that changes it', async () => {
   const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const { port, close } = await listen(server)
   const plan = await planOf({ GATEWAY_PORT: String(port) })
   await expect(demandPorts(plan)).rejects.toThrow(
     `Port ${port} is in use by another program. Stop that program, or set GATEWAY_PORT`,
   )
   const foreign = await planOf({ GATEWAY_PORT: String(port), ...ELSEWHERE })
   await expect(demandPorts(foreign)).resolves.toBeUndefined()
-  server.close()
+  close()
 })
 
 test('[DEV-18] all bad settings are reported at once', async () => {

@@ -28,7 +28,7 @@ const STATES: readonly [file: Partial<ActivityFileInput>, cta: string, line: Reg
 
 test(
   '[ACT-10] an activity that has not started, has ended, is settled or is called off shows its whole page, and its action names the state',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page }) => {
     const settled = await published({ startTime: '-9d 00:00', endTime: '-5d 00:00', settleDays: 1 })
     const activity = new ActivityPage(page, 'ar')

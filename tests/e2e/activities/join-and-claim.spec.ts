@@ -118,7 +118,7 @@ test(
 
 test(
   '[AUTH-7][ACT-7][ACT-8] a visitor who logs in to join is asked for consent; cancelling it joins nothing',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page }) => {
     const { en } = activityInput().texts
     const consent = 'I know that prices fall.'

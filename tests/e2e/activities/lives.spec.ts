@@ -85,16 +85,15 @@ async function addLeadTrader(): Promise<string> {
 const changesOf = async (type: LivedType): Promise<object> =>
   !('cover' in livedActivity(type)) ? {} : { traders: { shown: 20, featured: [await addLeadTrader()] } }
 
-test('[ACT-1] every type of activity has a life here', { tag: '@once' }, () => {
+test('[ACT-1] every type of activity has a life here', { tag: '@phone' }, () => {
   expect(Object.keys(LIVES).toSorted()).toEqual(ACTIVITY_TYPE_NAMES.toSorted())
 })
 
 for (const [name, { id, locale = 'en', joined, ended, settled }] of Object.entries(LIVES)) {
   const type = name as LivedType
-  const isDesktop = locale === 'de'
   test(
     `[${id}] a user of ${type} joins, earns, claims and sees the final result (${locale})`,
-    { tag: isDesktop ? '@desktop' : '@phone' },
+    { tag: '@phone' },
     async ({ page, context, complaints }) => {
       test.slow()
       complaints.expect(CLOCK_MOVED)
@@ -138,7 +137,7 @@ async function openAs(page: Page, { activity }: PlayedUser, locale: TestLocale):
 
 test(
   'three clicks in the state player open an activity as a user who has done everything, and no secret is sent',
-  { tag: '@desktop' },
+  { tag: '@phone' },
   async ({ page, complaints }) => {
     complaints.expect(CLOCK_MOVED)
     const { activityId, path } = await site.publish(livedActivity('Lottery', { alias: 'listed-draw', listed: true }))

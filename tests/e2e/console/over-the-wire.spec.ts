@@ -1,9 +1,8 @@
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
+import { listen, type Listening } from '@fanfare/kernel/testing/listen.ts'
 import type { Browser } from '@playwright/test'
 import { createDb } from '@fanfare/gateway/db/client.ts'
 import { sendOps } from '@fanfare/gateway/util/send-ops.ts'
@@ -15,7 +14,7 @@ import { expectWellMade, openConsole, signInAs } from '../support/console.ts'
 import { newId, spotTrade } from '../support/gateway.ts'
 import { PAID } from '../support/lived-activities.ts'
 import { enter, startPlayerSite, type PlayerSite } from '../support/player-site.ts'
-import { text } from '../support/texts.ts'
+import { pattern, text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
 
 interface Received {
@@ -27,7 +26,7 @@ interface Received {
 
 /** The wallet and a CRM of the exchange, on this machine. */
 const receiver = { received: [] as Received[], isCrmDown: false }
-let server: Server
+let server: Listening
 let folder: string
 let site: PlayerSite
 let origin: string
@@ -37,7 +36,7 @@ let activity: Awaited<ReturnType<PlayerSite['publish']>>
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   test.setTimeout(300_000)
-  server = createServer((request, response) => {
+  const http = createServer((request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
@@ -47,9 +46,8 @@ test.beforeAll(async () => {
       response.writeHead(path === '/crm' && receiver.isCrmDown ? 503 : 204).end()
     })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  server = await listen(http)
+  const { port } = server
   folder = mkdtempSync(joinPath(tmpdir(), 'fanfare-console-wire-'))
   const endpoint = (id: string, topics: string[], order: string) => ({
     id,
@@ -78,7 +76,6 @@ test.beforeAll(async () => {
 })
 test.afterAll(async () => {
   await site?.stop()
-  server?.closeAllConnections()
   server?.close()
   if (folder) rmSync(folder, { recursive: true })
 })
@@ -125,7 +122,7 @@ async function openRewards(browser: Browser, user: PlayedUser) {
 }
 
 test(
-  'a failed payout is retried in the console, the wallet gets its second attempt, and its user’s page says “on the way”',
+  '[SCR-9] a failed payout is retried in the console, the wallet gets its second attempt, and its user’s open page says “on the way” and then that it arrived',
   { tag: '@desktop' },
   async ({ page, browser }) => {
     const user = await newClaimer('retried')
@@ -148,7 +145,6 @@ test(
     await expect.poll(() => requestsOf(user).map(({ data }) => data.attempt)).toEqual([1, 2])
     expect(requestsOf(user)[1]?.data.payoutId).toBe(payoutId)
     await expect(own.list).toContainText(text('en', 'rewards.note_on_the_way'))
-    await own.close()
 
     // A colleague who still sees the failure is too late.
     await late.getByRole('list', { name: 'Payouts' }).getByRole('button', { name: 'Retry' }).click()
@@ -160,6 +156,9 @@ test(
 
     await page.reload()
     await expect(rows).toContainText('Sent')
+    await sayAsWallet(user, { type: 'reward.paid' }, payoutId)
+    await expect(own.list).toContainText(pattern('en', 'rewards.note_arrived', 'date'))
+    await own.close()
     await rows.getByRole('link', { name: 'Open reward' }).click()
     await expect(page.getByRole('region', { name: 'Rewards' }).getByRole('listitem')).toBeFocused()
   },

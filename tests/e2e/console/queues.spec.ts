@@ -40,29 +40,6 @@ test(
 )
 
 test(
-  'a filter that the gateway refuses is named, and an answer that does not come can be asked for again',
-  { tag: ['@long', '@once'] },
-  async ({ page }) => {
-    await openConsole(page, 'risk', '/payouts?state=LOST')
-    const rows = page.getByRole('region', { name: 'Payouts', exact: true })
-    await expect(rows.getByRole('alert')).toContainText('State')
-    await rows.getByLabel('State').selectOption('Any')
-    await expect(rows).toContainText('No payout is like this.')
-    await rows.getByText('More filters').click()
-    await rows.getByLabel('User id').fill('u_nobody')
-    await rows.getByLabel('User id').press('Enter')
-    await expect(page).toHaveURL(/userId=u_nobody/)
-
-    await page.route('**/ops/v1/audit-log*', (route) => route.abort())
-    await goTo(page, '/audit')
-    await expect(page.getByRole('alert')).toContainText('The gateway can’t be reached.')
-    await page.unroute('**/ops/v1/audit-log*')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('list', { name: 'Lines of the audit log' })).toContainText('Audit log read')
-  },
-)
-
-test(
   'risk reads the audit log by actor and action, each with its detail, and finds the look itself',
   { tag: ['@long', '@once'] },
   async ({ page }) => {

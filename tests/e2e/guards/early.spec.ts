@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { becomesIdle } from '../support/settle.ts'
 import { expect, settle, test } from '../support/test.ts'
 import { text } from '../support/texts.ts'
 
@@ -24,7 +25,7 @@ test(
     await page.mouse.move(0, 0)
     await page.mouse.move(0, 0)
     await expect.poll(() => movesOf(page)).toBeGreaterThan(1)
-    await page.waitForTimeout(1000)
+    await becomesIdle(page)
     expect(scripts).toEqual([])
     await expect(page.locator('html[data-ready]')).toHaveCount(0)
     await page.mouse.move(1, 0)

@@ -97,7 +97,7 @@ for (const [what, path, tags] of [
 for (const account of [null, VISITOR, TRADER, AGENT])
   test(
     `[SCR-1][SCR-2][SCR-9][SCR-10][SCR-11][SCR-12] ${account?.loginName ?? 'a new account'} presses every control of every translated screen`,
-    { tag: ['@desktop', '@long'] },
+    { tag: ['@desktop', account === VISITOR || account === TRADER ? '@night' : '@long'] },
     async ({ page, context, complaints }) => {
       test.setTimeout(900_000)
       complaints.expect(/status of 4\d\d/)
@@ -145,7 +145,7 @@ function nameZone(timeZone: string): void {
 
 test(
   '[ACT-10] times are shown where the browser calls its zone “Etc/Unknown”',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page, context }) => {
     await page.addInitScript(nameZone, 'Etc/Unknown')
     await logInAs(context, TRADER)
@@ -178,7 +178,7 @@ for (const where of ['form', 'body'] as const)
   for (const path of ['/en/login', '/en/register', '/en/forgot-password'])
     test(
       `[SCR-12] a value that is typed at once on ${path} stays where an extension puts an element into the ${where}`,
-      { tag: ['@desktop', ...longUnless(path === '/en/login')] },
+      { tag: ['@desktop', ...longUnless(path === '/en/login' && where === 'form')] },
       async ({ page }) => {
         await page.addInitScript(putIcons, where)
         await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -201,7 +201,7 @@ function putElement([selector, others]: readonly [string, readonly string[]]): v
 for (const [where, selector, others, tags] of [
   ['the body', 'body', ['header', 'main', 'article', 'footer'], []],
   ['the header', 'header', ['main', 'article', 'footer'], ['@long']],
-  ['a card', 'article', ['header', 'main', 'h2', 'footer'], []],
+  ['a card', 'article', ['header', 'main', 'h2', 'footer'], ['@long']],
 ] as const)
   test(
     `[SCR-1] an element that an extension puts into ${where} costs this part alone, and the first press works`,

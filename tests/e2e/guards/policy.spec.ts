@@ -42,8 +42,12 @@ test('[D-21] no query and no request header weakens the policy of a page', { tag
     { headers: { 'next-router-segment-prefetch': '/_tree' } },
   ]
   const objections: string[] = []
-  for (const query of ['?_rsc=x', '?a_rsc=x', '?_rsc'])
-    for (const address of addresses)
+  for (const [query, asked] of [
+    ['?_rsc=x', addresses],
+    ['?a_rsc=x', addresses.slice(-5)],
+    ['?_rsc', addresses.slice(-5)],
+  ] as const)
+    for (const address of asked)
       objections.push(...(await Promise.all(requests.map((init) => objectionsTo(address + query, init)))).flat())
   expect(objections).toEqual([])
 })

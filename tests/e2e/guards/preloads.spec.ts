@@ -23,7 +23,7 @@ function plantPreload(href: string): void {
 
 test(
   '[SCR-14] with stylesheets that come late no page preloads what it does not use',
-  { tag: ['@once', '@long'] },
+  { tag: ['@once', '@night'] },
   async ({ context, complaints }) => {
     complaints.expect(/status of 404/)
     const reported: string[] = []

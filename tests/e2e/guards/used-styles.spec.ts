@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { BUDGETED_ROUTES } from '#bench/budgets.ts'
-import { settle, showUp } from '../support/settle.ts'
+import { becomesIdle, showUp } from '../support/settle.ts'
 import { expect, longUnless, test } from '../support/test.ts'
 
 const NAMES = [
@@ -17,8 +17,6 @@ const NAMES = [
 ]
 const PAGES = BUDGETED_ROUTES.filter(({ name }) => NAMES.includes(name)).map(({ name, path }) => ({ name, path }))
 const LATE_CSS_MS = 1500
-/** A page has hydrated and is idle after this time, ms; also on a busy machine nothing else begins before it is touched. */
-const UNTOUCHED_MS = 2500
 
 const inDirection = (path: string, locale: 'en' | 'ar'): string => path.replace('/en', `/${locale}`)
 
@@ -78,30 +76,37 @@ async function differingValues(one: Buffer, other: Buffer): Promise<number | nul
 
 const picture = (page: Page): Promise<Buffer> => page.screenshot({ fullPage: true, animations: 'disabled' })
 
-for (const { name, path } of PAGES) {
-  for (const locale of ['en', 'ar'] as const) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const tag = ['@phone', ...longUnless(name === 'home' && locale === 'ar' && colorScheme === 'dark')]
-      test(
-        `[SCR-1] the whole stylesheets change nothing: ${name}, ${locale}, ${colorScheme}`,
-        { tag },
-        async ({ browser, viewport }) => {
-          const options = { viewport, colorScheme, isMobile: true, hasTouch: true }
-          const address = inDirection(path, locale)
-          // At the first paint; and hydrated, with all that an untouched page draws.
-          for (const hasScripts of [false, true]) {
-            const page = await open(browser, address, options, hasScripts)
-            if (hasScripts) await sleep(UNTOUCHED_MS)
-            expect(await areWhole(page)).not.toContain(true)
-            const before = await picture(page)
-            expect(await enableStyles(page)).toBe(0)
-            expect(await areWhole(page)).not.toContain(false)
-            expect(await differingValues(before, await picture(page)), hasScripts ? 'hydrated' : 'first paint').toBe(0)
-            await page.context().close()
-          }
-        },
-      )
-    }
+/** Direction and colours of each page: one of the four before the night. */
+const LOOKS = [
+  ['ar', 'dark'],
+  ['en', 'light'],
+  ['ar', 'light'],
+  ['en', 'dark'],
+] as const
+
+for (const [place, { name, path }] of PAGES.entries()) {
+  for (const [turn, [locale, colorScheme]] of LOOKS.entries()) {
+    const plan = place % LOOKS.length === turn ? longUnless(place === 0) : ['@night']
+    test(
+      `[SCR-1] the whole stylesheets change nothing: ${name}, ${locale}, ${colorScheme}`,
+      { tag: ['@phone', ...plan] },
+      async ({ browser, viewport }) => {
+        const options = { viewport, colorScheme, isMobile: true, hasTouch: true }
+        const address = inDirection(path, locale)
+        // At the first paint; and hydrated, with all that an untouched page draws.
+        for (const hasScripts of [false, true]) {
+          const page = await open(browser, address, options, hasScripts)
+          // Nothing else begins before the page is touched.
+          if (hasScripts) await becomesIdle(page)
+          expect(await areWhole(page)).not.toContain(true)
+          const before = await picture(page)
+          expect(await enableStyles(page)).toBe(0)
+          expect(await areWhole(page)).not.toContain(false)
+          expect(await differingValues(before, await picture(page)), hasScripts ? 'hydrated' : 'first paint').toBe(0)
+          await page.context().close()
+        }
+      },
+    )
   }
 }
 
@@ -113,8 +118,8 @@ for (const { name, path } of BUDGETED_ROUTES.filter(({ isAliveAtOnce }) => !isAl
       complaints.expect(/status of 404/)
       const context = await browser.newContext({ serviceWorkers: 'block' })
       const page = await context.newPage()
-      await page.goto(path)
-      await sleep(UNTOUCHED_MS)
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await becomesIdle(page)
       // The head script would have enabled them for a new class.
       expect(await areWhole(page)).not.toContain(true)
       const html = (await (await context.request.get(path)).text()).replace(/<script.*?<\/script>/gs, '')
@@ -148,64 +153,3 @@ test(
     await expect(page.locator('html')).toHaveAttribute('data-was-whole', 'true')
   },
 )
-
-test('[SCR-1] the router waits for the stylesheets', { tag: ['@once', '@long'] }, async ({ page }) => {
-  await page.route(/\.css$/, async (route) => {
-    await sleep(LATE_CSS_MS)
-    await route.continue().catch(() => undefined)
-  })
-  await page.goto('/en')
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => (document.body.dataset.same = 'document'))
-  await page.locator('a[href="/en/welcome-event"]').filter({ visible: true }).first().click()
-  await page.waitForURL('**/en/welcome-event')
-  await expect(page.locator('body')).toHaveAttribute('data-same', 'document')
-  expect(await areWhole(page)).not.toContain(false)
-})
-
-test(
-  '[SCR-1] a stylesheet that fails keeps no page from coming alive, and a touch loads it',
-  { tag: ['@once', '@long'] },
-  async ({ page, complaints }) => {
-    complaints.expect(/\.css/)
-    // The files of live parts come; a part without its own does not replace the server's.
-    const html = await (await page.request.get('/en/login')).text()
-    const own = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
-    expect(own.length).toBeGreaterThan(2)
-    let fails = true
-    const isOwn = ({ pathname }: URL): boolean => own.includes(pathname)
-    await page.route(isOwn, (route) => (fails ? route.abort() : route.continue()))
-    await page.goto('/en/login')
-    await showUp(page)
-    await expect(page.locator('html')).toHaveAttribute('data-ready')
-    fails = false
-    await page.locator('h1').first().click()
-    await expect.poll(() => areWhole(page)).not.toContain(false)
-    await settle(page)
-  },
-)
-
-/** Bytes of the styles in the page, and of those of them that the page uses when nothing is done to it. */
-async function styleBytes(page: Page, path: string): Promise<{ inline: number; used: number }> {
-  await page.coverage.startCSSCoverage()
-  await page.goto(path)
-  await sleep(UNTOUCHED_MS)
-  const found = await page.coverage.stopCSSCoverage()
-  const used = found.flatMap(({ ranges }) => ranges.map(({ start, end }) => end - start))
-  return {
-    inline: found.reduce((sum, { text = '' }) => sum + text.length, 0),
-    used: used.reduce((sum, length) => sum + length, 0),
-  }
-}
-
-test('[SCR-1] a page carries few styles that it does not use', { tag: ['@once', '@long'] }, async ({ browser }) => {
-  for (const { name, path } of PAGES.filter((one) => ['home', 'lottery', 'login'].includes(one.name))) {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
-    const { inline, used } = await styleBytes(await context.newPage(), path)
-    process.stdout.write(`${name}: ${inline} bytes of styles, ${used} used\n`)
-    expect(used).toBeGreaterThan(4000)
-    // States, media and faces are not used yet.
-    expect(inline).toBeLessThan(2 * used)
-    await context.close()
-  }
-})

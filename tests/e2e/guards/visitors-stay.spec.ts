@@ -53,7 +53,7 @@ for (const { who, userAgent, arrive, noticed } of VISITORS) {
     for (const path of PATHS) {
       test(
         `[AUTH-2][AUTH-4][AUTH-7] ${who} reads ${path} without a redirect to the login`,
-        { tag: ['@phone', ...longUnless(path === PATHS[0])] },
+        { tag: ['@phone', ...longUnless(path === PATHS[0] && who !== 'a visitor')] },
         async ({ page, context, complaints }) => {
           complaints.expect(/status of 40[13]/)
           await arrive?.(context)

@@ -34,7 +34,9 @@ const MORE_ACTIVITIES = [
   { name: 'prizes of one kind', path: '/activity/lottery/orchard-draw' },
   { name: 'drops', path: '/events/daily-five' },
 ]
-/** `npm test` opens each activity as the visitor or as the trader, who take turns. */
+/** In `npm test` another activity of their type stands for these. */
+const LONG_ACTIVITIES = ['competition-ended', ...MORE_ACTIVITIES.map(({ name }) => name)]
+/** `npm test` opens one activity of each type as the visitor or as the trader, who take turns. */
 const ACTIVITIES = [...SCREENS.filter(({ path, variant }) => variant && ACTIVITY.test(path)), ...MORE_ACTIVITIES]
 const AGENT_PAGES = [
   ['campaigns of an agent', '/agent'],
@@ -44,13 +46,22 @@ const AGENT_PAGES = [
   ['performance of an agent', '/agent/{campaign}/performance'],
 ] as const
 const ROWS: readonly Row[] = [
-  ...SCREENS.filter((screen) => !ACTIVITIES.includes(screen)).map((screen) => ({ ...screen, isShort: true })),
-  ...ACTIVITIES.flatMap(({ name, path }, place): Row[] => [
-    { name, path, who: 'visitor', isShort: place % 2 === 0, variant: true },
-    { name: `${name} of a trader`, path, who: 'trader', isShort: place % 2 === 1, variant: true },
-  ]),
+  ...SCREENS.filter((screen) => !ACTIVITIES.includes(screen)).map((screen) => ({
+    ...screen,
+    // Of these a user's row stands in `npm test` for that of visitors.
+    isShort: !screen.name.endsWith('-visitor'),
+  })),
+  ...ACTIVITIES.flatMap(({ name, path }, place): Row[] =>
+    (['visitor', 'trader'] as const).map((who, turn) => ({
+      name: who === 'trader' ? `${name} of a trader` : name,
+      path,
+      who,
+      isShort: place % 2 === turn && !LONG_ACTIVITIES.includes(name),
+      variant: true,
+    })),
+  ),
   { name: 'welcome of a trader', path: '/welcome-event', who: 'trader', isShort: false, variant: true },
-  { name: 'rewards of a trader', path: '/rewards', who: 'trader', isShort: true, variant: true },
+  { name: 'rewards of a trader', path: '/rewards', who: 'trader', isShort: false, variant: true },
   ...AGENT_PAGES.map(([name, path]): Row => ({ name, path, who: 'agent', isShort: true, variant: true })),
   { name: 'latest message of an agent', path: '/messages/{message}', who: 'agent', isShort: true, variant: true },
 ]
@@ -66,20 +77,21 @@ async function filled(path: string, session: Session | null): Promise<string> {
 
 /** Long words, and right to left: the rows of the short plan take turns. */
 const TURNS: readonly Locale[] = ['de', 'ar']
-/** More long words, right to left, and scripts without spaces: only the layout. */
+/** More long words, right to left, and scripts without spaces: only the layout, one for each screen before the night. */
 const LAID_OUT: readonly Locale[] = ['ru', 'fr', 'pl', 'fa-IR', 'ja', 'zh-TW']
 
 for (const [place, { name, path, status = 200, who, isShort, variant }] of ROWS.entries())
   for (const locale of [...TURNS, 'en', ...LAID_OUT] as const) {
     const isLayout = LAID_OUT.includes(locale)
     const isTurn = isShort && locale === TURNS[place % TURNS.length]
-    const inLong = isLayout
-      ? ['@once', variant ? '@night' : '@long']
-      : [locale === 'ar' ? '@phone' : '@desktop', '@long']
+    // The long plan opens a variant in two languages, and another screen also in English and for one more layout.
+    const isNight = variant ? !TURNS.includes(locale) : isLayout && locale !== LAID_OUT[place % LAID_OUT.length]
+    const size = isLayout ? '@once' : locale === 'ar' ? '@phone' : '@desktop'
+    const inLong = [size, isNight ? '@night' : '@long']
     // On the phone in the short plan, and on the desktop in the long one.
     const tag = isTurn ? [] : inLong
     test(
-      `[SHELL-2][SHELL-3][LOC-5][D-21][UI-3][API-5] ${name} in ${locale} has no fault that any screen may not have`,
+      `[SHELL-2][SHELL-3][LOC-2][LOC-5][AUTH-7][D-21][UI-3][API-5] ${name} in ${locale} has no fault that any screen may not have`,
       { tag },
       async ({ page, context, complaints }, { project }) => {
         if (status === 404) complaints.expect(/status of 404/)

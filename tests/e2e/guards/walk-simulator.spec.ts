@@ -64,7 +64,7 @@ async function livingScreens(read: Read, { role }: DemoLogin): Promise<string[]>
 for (const account of [TRADER, AGENT])
   test(
     `[SCR-1][SCR-9][SCR-10][SCR-11][GW-6] after an hour of the simulator ${account.loginName} finds no error and no empty value`,
-    { tag: ['@desktop', '@long'] },
+    { tag: ['@desktop', '@night'] },
     async ({ page, context, complaints }) => {
       test.setTimeout(300_000)
       complaints.expect(CLOCK_MOVED)

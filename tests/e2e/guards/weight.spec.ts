@@ -25,7 +25,7 @@ test('each page weighs what its budget allows, and all stylesheets together thei
 test.describe.configure({ mode: 'default' })
 
 /** The budgets of `npm test`: the pages whose scripts are the nearest to them. */
-const NEAREST = new Set(['home', 'welcome', 'login', 'download'])
+const NEAREST = new Set(['home', 'login'])
 
 for (const route of BUDGETED_ROUTES)
   test(

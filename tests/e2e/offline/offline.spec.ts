@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { REMOVING_WORKER } from '#lib/offline/worker-text.ts'
 import { expectAccessible, expectNoSideways } from '../support/check-page.ts'
 import { grantsOf } from '../support/auditor.ts'
-import { buildOfPage, expectFilesKept, expectKept, keptPages, setOffline } from '../support/offline.ts'
+import { expectFilesKept, expectKept, setOffline } from '../support/offline.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
 import { text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
@@ -182,84 +181,6 @@ test(
     await setOffline(page, network, false)
     await expect(share).not.toHaveAttribute('aria-disabled', 'true')
     await expect(page.getByText(text('en', 'offline.share'))).toBeHidden()
-  },
-)
-
-test(
-  '[API-3] on slow 3G a page comes alive, and a reward can be claimed',
-  { tag: ['@once', '@long'] },
-  async ({ page, context }) => {
-    test.slow()
-    await logIn(context, await newMember())
-    network.delayMs = 1000
-    await page.goto(`${network.origin}/en${WELCOME.path}`)
-    await expect(claimOf(page)).toBeEnabled()
-    await claimOf(page).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-  },
-)
-
-test(
-  '[GW-3][API-3] with a device clock ahead by a day a claim survives a network that comes and goes, and storage that is cleared',
-  { tag: ['@once', '@long'] },
-  async ({ page, context }) => {
-    test.slow()
-    const member = await newMember()
-    await logIn(context, member)
-    await page.addInitScript(() => {
-      const now = Date.now.bind(Date)
-      Date.now = () => now() + 86_400_000
-    })
-    await page.goto(`${network.origin}/en${WELCOME.path}`)
-    await settle(page)
-    network.isDown = true
-    await claimOf(page).click()
-    await expect(queued(page)).toBeVisible()
-    await page.evaluate(async () => {
-      localStorage.clear()
-      for (const name of await caches.keys()) await caches.delete(name)
-    })
-    for (let turn = 0; turn < 6; turn += 1) {
-      network.isDown = turn % 2 === 0
-      await sleep(700)
-    }
-    network.isDown = false
-    await expectClaimedOnce(page, member)
-  },
-)
-
-test(
-  '[SCR-14] after a deployment no page is shown with texts or pages of another build',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    await openAsMember(page)
-    await expectFilesKept(page)
-    const first = await buildOfPage(page)
-    await page.goto(`${network.origin}/en/rewards`)
-    await settle(page)
-    await expectFilesKept(page)
-
-    const second = 'second0build'
-    network.rewrite = (path, body) =>
-      path.startsWith('/_next/') ? body : body.replace(`"build":"${first}"`, `"build":"${second}"`)
-    await page.goto(`${network.origin}/en/rewards`)
-    expect(await buildOfPage(page)).toBe(second)
-    await expect
-      .poll(() => keptPages(page))
-      .toEqual({
-        [`fanfare-build-${first}`]: [`/en${WELCOME.path}`],
-        [`fanfare-build-${second}`]: ['/en/rewards'],
-      })
-
-    await setOffline(page, network, true)
-    const texts: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/locales/compiled/')) texts.push(new URL(request.url()).search)
-    })
-    await page.goto(`${network.origin}/en${WELCOME.path}`)
-    await expect(page.locator('html')).toHaveAttribute('data-ready')
-    expect(await buildOfPage(page)).toBe(first)
-    expect([...new Set(texts)]).toEqual([`?v=${first}`])
   },
 )
 

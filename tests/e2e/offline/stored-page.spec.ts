@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { listen } from '@fanfare/kernel/testing/listen.ts'
 import { createFront } from '#front/app.ts'
 import { FrontTallies } from '#front/status/tallies.ts'
 import { FaultProxy } from '#tests/faults/support/fault-proxy.ts'
@@ -29,12 +30,9 @@ async function ownFront() {
     now: () => Date.now(),
     monotonicNow: () => performance.now() + clock.ahead,
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const { port, close } = await listen(server)
   const stop = async (): Promise<void> => {
-    server.closeAllConnections()
-    server.close()
+    close()
     await site.stop()
   }
   return { url: `http://localhost:${port}`, site, clock, stop }

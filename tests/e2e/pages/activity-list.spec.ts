@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { contrast } from '@fanfare/kernel/theme/contrast.ts'
+import { toOklch } from '@fanfare/kernel/theme/oklch.ts'
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { startSite, type RunningSite } from '#tests/fixtures/e2e-site.ts'
 import { publishOn } from '../support/gateway.ts'
@@ -6,14 +8,22 @@ import { expectAccessible, expectNoSideways } from '../support/check-page.ts'
 import { text, type TestLocale } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
 
+const LOGO = '/static/images/icon-maskable.svg'
+const ACCENT = '#6D28D9'
+/** Degrees: a colour of 8 bits per channel has not every hue. */
+const HUE_SLACK = 5
 const CUPS = 250
 const CARDS_A_PAGE = 36
 /** Cards behind the button: a wide screen has three rows of three. */
 const LATE = CARDS_A_PAGE - 9
 const titled = (title: string) => ({ title, rules: 'Be fair.', tasks: { trade: { title: 'Trade' } } })
 
-/** Has 250 ongoing activities and one ended, which no other test has on its home page. */
+/** Has 250 ongoing activities and one ended, which no other test has on its home page, and a brand of its own. */
 let site: RunningSite
+
+/** The computed value of a colour of the theme. */
+const colorOf = (page: Page, name: string) =>
+  page.evaluate((variable) => getComputedStyle(document.documentElement).getPropertyValue(variable), name)
 
 const open = async (page: Page, path: string) => {
   await page.goto(site.run.siteOrigin + path)
@@ -25,12 +35,13 @@ const queryOf = (page: Page) => new URL(page.url()).search
 const found = (locale: TestLocale, count: number, search: string) =>
   text(locale, 'activity.search_found', { count, value: String(count), search: `\u2068${search}\u2069` })
 
-test.describe('a list of 250 activities', { tag: '@once' }, () => {
+test.describe('a brand with 250 activities', { tag: '@once' }, () => {
   // One site for all of them.
   test.describe.configure({ mode: 'default' })
   test.beforeAll(async () => {
     test.setTimeout(180_000)
-    site = await startSite({ SEED: 'none', RATE_LIMIT: 'off' })
+    const brand = { BRAND_NAME: 'Northwind', BRAND_LOGO: LOGO, BRAND_ACCENT: ACCENT }
+    site = await startSite({ SEED: 'none', RATE_LIMIT: 'off', CAPTCHA: 'off', ...brand })
     for (let index = 0; index < CUPS; index += 1)
       await publishOn(
         site.run,
@@ -151,5 +162,50 @@ test.describe('a list of 250 activities', { tag: '@once' }, () => {
     const main = page.getByRole('main')
     await expect(main).toContainText(text('en', 'activity.no_welcome_message'))
     await expect(main.getByRole('listitem').getByRole('link', { name: /^Trading cup/ })).toHaveCount(3)
+  })
+
+  test('[SHELL-4] the home page has the name, the logo and the accent of the settings', async ({ page }) => {
+    await open(page, '/en')
+    await expect(page).toHaveTitle('Activities and rewards at Northwind')
+    for (const place of ['banner', 'contentinfo'] as const) {
+      const brand = page.getByRole(place).getByRole('link', { name: 'Northwind' })
+      const logo = brand.locator('img')
+      await expect(logo).toHaveAttribute('src', LOGO)
+      expect(await logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
+      expect((await logo.boundingBox())?.height).toBe(28)
+    }
+    await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', LOGO)
+    expect((await colorOf(page, '--primary-main')).toUpperCase()).toBe(ACCENT)
+  })
+
+  for (const form of ['login', 'register'])
+    test(`[SCR-12][AUTH-6] without a captcha (CAPTCHA=off) the ${form} form has no box for it`, async ({ page }) => {
+      await page.goto(`${site.run.siteOrigin}/en/${form}`)
+      const box = page.getByRole('checkbox', { name: text('en', 'account.captcha_idle') })
+      await expect(page.getByLabel(text('en', 'account.password'), { exact: true })).toBeVisible()
+      await expect(box).toHaveCount(0)
+      await settle(page)
+      await expect(page.locator('form button[type=submit]')).toBeVisible()
+      await expect(box).toHaveCount(0)
+    })
+
+  test('[SHELL-4] the accent is readable in the dark as well, where it is raised', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await open(page, '/en/activity/competition/cup-1')
+    await expect(page).toHaveTitle(/Northwind$/)
+    const [main, words] = [await colorOf(page, '--primary-main'), await colorOf(page, '--primary-contrastText')]
+    expect(main.toUpperCase()).not.toBe(ACCENT)
+    expect(Math.abs(toOklch(main).h - toOklch(ACCENT).h)).toBeLessThan(HUE_SLACK)
+    expect(contrast(main, words)).toBeGreaterThanOrEqual(4.5)
+    await expectAccessible(page, 'a brand in the dark')
+  })
+
+  test('[SHELL-4][SHELL-2] on a phone in Arabic the logo is in the header, and nothing leaves the screen', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, '/ar')
+    await expect(page.getByRole('banner').locator('img')).toBeInViewport()
+    await expectNoSideways(page, [320, 390], 'a brand in Arabic')
   })
 })

@@ -8,7 +8,7 @@ import { ActivityPage } from '../support/pages/activity-page.ts'
 import { pattern, text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
 import { logIn } from '../support/users.ts'
-import { claim, newMember, WELCOME, welcomeId } from '../support/welcome.ts'
+import { newMember, WELCOME, welcomeId } from '../support/welcome.ts'
 
 /** The limit of a good page is 0.1 (Core Web Vitals); what is left comes from parts below the top. */
 const MOST_SHIFT = 0.05
@@ -23,7 +23,7 @@ const sumOf = (amounts: readonly string[]): number =>
   amounts.reduce((sum, amount) => sum + Number(/^(\d+)\sUSDT$/.exec(amount)?.[1]), 0)
 
 test(
-  '[SCR-1] a visitor finds activities by tabs and types, which the address keeps and Back returns through without a reload',
+  '[SCR-1] a visitor sees the largest cup first and the offer once, and finds activities by tabs and types, which the address keeps and Back returns through without a reload',
   { tag: '@phone' },
   async ({ page }) => {
     const activities = await allActivities()
@@ -32,6 +32,12 @@ test(
     await settle(page)
     const main = page.getByRole('main')
     const shown = main.locator('article').filter({ visible: true })
+    const [largest] = of('ONGOING')
+      .filter(({ activityType }) => [2, 8, 10].includes(Number(activityType)))
+      .toSorted((a, b) => Number(b.pool?.amount ?? 0) - Number(a.pool?.amount ?? 0))
+    await expect(shown.first().locator('a').first()).toHaveAttribute('href', `/en${largest?.path ?? ''}`)
+    await expect(page.getByText(text('en', 'banner.welcome_title')).filter({ visible: true })).toHaveCount(1)
+    await expect(shown.filter({ has: page.locator(`a[href$="${WELCOME.path}"]`) })).toHaveCount(0)
     const late = of('ONGOING').length - (await shown.count())
     const showMore = main.getByRole('button', {
       name: text('en', 'activity.show_more', { count: late, value: String(late) }),
@@ -85,6 +91,9 @@ test(
     await expect(slide).toContainText(`${text('en', 'activity_stake.up_to')} ${pays} USDT ${tasks}`)
     await expect(bars(page).first()).toHaveAttribute('aria-current', 'true')
     await expect(bars(page).first()).toHaveAccessibleName(new RegExp(text('en', 'banner.welcome')))
+    const cards = page.getByRole('article').filter({ visible: true })
+    const [first, second] = [await cards.first().boundingBox(), await cards.nth(1).boundingBox()]
+    expect(first && second && first.width / second.width).toBeGreaterThan(1.9)
     const card = page.getByRole('region', { name: pattern('en', 'ready.visitor_first', 'reward') })
     expect(sumOf(await card.getByRole('listitem').locator('b').allInnerTexts())).toBe(pays)
 
@@ -171,6 +180,11 @@ test(
     )
 
     const ready = page.getByRole('region', { name: text('en', 'ready.title') })
+    const wide = page.viewportSize()
+    await page.setViewportSize({ width: 390, height: 844 })
+    const [reward, banner] = [await ready.boundingBox(), await slides(page).boundingBox()]
+    expect(reward && banner && reward.y < banner.y, 'on a phone a reward to claim comes first').toBe(true)
+    if (wide) await page.setViewportSize(wide)
     const activity = new ActivityPage(page, 'en')
     await activity.claimButton(ready, WELCOME.tasks.account.pays).click()
     const dialog = await activity.expectClaimed()
@@ -182,48 +196,7 @@ test(
     await expect(earned).toContainText(text('en', 'ready.earn_next'))
     await expect(card).toContainText(text('en', 'activity.tasks_done', { done: '1', count: '7' }))
     await expect(card).toContainText(text('en', 'activity_verb.see_my_tasks'))
-    expect(await grantsOf(member.userId)).toHaveLength(1)
-  },
-)
-
-/** px at 390 px, with the activities of the demonstration. */
-const HIGHEST_HOME = 4500
-/** A member has the card of what can be claimed, a state on each card and the own invite link besides. */
-const MEMBERS_CARD = 400
-
-test(
-  '[SCR-1][SHELL-2] the home page is short, leads with the largest cup and has the offer once',
-  { tag: ['@once', '@long'] },
-  async ({ page, context }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const pools = (await allActivities())
-      .filter(({ status, activityType }) => status === 'ONGOING' && [2, 8, 10].includes(Number(activityType)))
-      .toSorted((a, b) => Number(b.pool?.amount ?? 0) - Number(a.pool?.amount ?? 0))
-    const height = async (locale: string, width: number) => {
-      await page.setViewportSize({ width, height: 844 })
-      await page.goto(`/${locale}`)
-      await settle(page)
-      return page.evaluate(() => document.documentElement.scrollHeight)
-    }
-    const cards = page.getByRole('article').filter({ visible: true })
-    for (const locale of ['en', 'de', 'ar'] as const) {
-      expect(await height(locale, 390), locale).toBeLessThan(HIGHEST_HOME)
-      await expect(cards.first().locator('a').first()).toHaveAttribute('href', `/${locale}${pools[0]?.path ?? ''}`)
-      await expect(page.getByText(text(locale, 'banner.welcome_title')).filter({ visible: true })).toHaveCount(1)
-      await expect(cards.filter({ has: page.locator(`a[href$="${WELCOME.path}"]`) })).toHaveCount(0)
-    }
-    await height('ar', 1280)
-    const [first, second] = [await cards.first().boundingBox(), await cards.nth(1).boundingBox()]
-    expect(first && second && first.width / second.width).toBeGreaterThan(1.9)
-
-    const member = await newMember()
-    await logIn(context, member)
-    expect(await height('en', 390)).toBeLessThan(HIGHEST_HOME + MEMBERS_CARD)
-    const ready = await page.getByRole('region', { name: text('en', 'ready.title') }).boundingBox()
-    const banner = await slides(page).boundingBox()
-    expect(ready && banner && ready.y < banner.y, 'a reward to claim comes before the banners').toBe(true)
-    await claim(member, WELCOME.tasks.account.id)
-    await page.reload()
     await expect(slides(page).getByText(text('en', 'task.still_open_title'), { exact: true }).first()).toBeVisible()
+    expect(await grantsOf(member.userId)).toHaveLength(1)
   },
 )

@@ -36,7 +36,7 @@ test(
 )
 
 test(
-  '[LOC-2][LOC-7] the language switcher keeps path, query and scroll, the choice is remembered, and a page is marked and mirrored before and after hydration',
+  '[LOC-7] the language switcher keeps path, query and scroll, and the choice is remembered',
   { tag: '@phone' },
   async ({ page, context }) => {
     await page.goto('/en/welcome-event?vipCode=AURORA7&utm_source=x')
@@ -55,21 +55,5 @@ test(
     expect((await context.cookies()).find(({ name }) => name === LOCALE_COOKIE)?.value).toBe('ar')
     await page.goto('/download')
     await expect(page).toHaveURL('/ar/download')
-
-    for (const [locale, dir] of [
-      ['zh-TW', 'ltr'],
-      ['fa-IR', 'rtl'],
-    ] as const) {
-      const address = `/${locale}/welcome-event`
-      const served = await (await page.request.get(address)).text()
-      expect(served).toMatch(new RegExp(`<html[^>]*lang="${locale}"[^>]*dir="${dir}"`))
-      await page.goto(address)
-      await settle(page)
-      await expect(page.locator('html')).toHaveAttribute('lang', locale)
-      await expect(page.locator('html')).toHaveAttribute('dir', dir)
-      // The layout is mirrored: the brand is on the side where reading begins.
-      const brand = await page.getByRole('banner').getByRole('link').first().boundingBox()
-      expect((brand?.x ?? 0) < (page.viewportSize()?.width ?? 0) / 2).toBe(dir === 'ltr')
-    }
   },
 )

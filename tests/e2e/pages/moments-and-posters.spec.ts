@@ -4,9 +4,9 @@ import { encode } from 'uqr'
 import { POSTER_SIZES, type PosterFormat } from '#lib/share/poster.ts'
 import { expectAccessible } from '../support/check-page.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
-import { pattern, text } from '../support/texts.ts'
+import { text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
-import { logIn, newUser } from '../support/users.ts'
+import { logIn } from '../support/users.ts'
 import { newMember, WELCOME } from '../support/welcome.ts'
 
 const FORMATS = { tall: 'share.format_tall', square: 'share.format_square', wide: 'share.format_wide' } as const
@@ -46,9 +46,6 @@ async function save(page: Page, dialog: Locator): Promise<Buffer> {
   return readFile(await (await saved).path())
 }
 
-const overflowOf = (dialog: Locator): Promise<number> =>
-  dialog.evaluate((element) => element.scrollWidth - element.clientWidth)
-
 test(
   '[SHARE-1][ACT-3] a claimed reward is shared as a picture of each format, whose code opens the page that the copied link opens',
   { tag: ['@desktop', '@long'] },
@@ -78,39 +75,5 @@ test(
     const shown = await sheet.getByRole('group', { name: text('en', 'invite.link_label') }).innerText()
     await page.goto(`http://${shown.trim()}`)
     await expect(page).toHaveURL(new RegExp(`/en${WELCOME.path}\\?vipCode=[A-Z0-9]{8}$`))
-  },
-)
-
-const CUP = '/activity/competition/autumn-trading-cup'
-
-test(
-  '[ACT-8] joining gives a ticket with a number, what the activity pays and its end',
-  { tag: ['@phone', '@long'] },
-  async ({ page, context }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await logIn(context, await newUser())
-    const activity = new ActivityPage(page, 'ar')
-    await page.goto(`/ar${CUP}`)
-    await settle(page)
-    await activity.cta.getByRole('button', { name: text('ar', 'activity.cta_join') }).click()
-    const ticket = await activity.expectDialog(text('ar', 'activity.user_apply_success'))
-    for (const key of ['moment.number', 'moment.counts_from', 'activity.ends'] as const)
-      await expect(ticket.getByText(text('ar', key), { exact: true })).toBeVisible()
-    await expect(ticket).toContainText(/250[.,]000/)
-    await expect(ticket.getByText(pattern('ar', 'common.closes_in', 'seconds'))).toHaveCount(0)
-    expect(await overflowOf(ticket)).toBe(0)
-    // A shape that has risen is painted with the others: a finished animation would keep a layer of its own.
-    const shapes = ticket.locator('svg g')
-    await expect.poll(() => shapes.evaluateAll((all) => all.flatMap((one) => one.getAnimations()).length)).toBe(0)
-    await expectAccessible(page, 'ticket')
-    const saved = page.waitForEvent('download')
-    await ticket.getByRole('button', { name: text('ar', 'moment.calendar') }).click()
-    expect(await readFile(await (await saved).path(), 'utf8')).toContain('BEGIN:VEVENT')
-    await ticket.getByRole('button', { name: text('ar', 'moment.invite') }).click()
-    const sheet = await activity.expectDialog(text('ar', 'share.title'))
-    await expect(sheet.getByRole('img')).toBeVisible()
-    expect(await overflowOf(sheet)).toBe(0)
-    await expectAccessible(page, 'share sheet')
   },
 )

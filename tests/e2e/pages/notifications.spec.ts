@@ -14,17 +14,6 @@ const opener = (page: Page, name: string): Locator => page.locator(`[data-open="
 /** The real snackbar, not its picture among the states. */
 const snackbarOf = (page: Page): Locator => page.locator('[role="status"] [data-mode], [role="alert"] [data-mode]')
 
-async function open(page: Page, locale = 'en', size = DESKTOP): Promise<void> {
-  await page.setViewportSize(size)
-  await page.goto(`/${locale}/dev/components/feedback`)
-  await expect(opener(page, 'frame')).toBeVisible()
-}
-
-const namesOf = (page: Page, start: string): Promise<string[]> =>
-  page
-    .locator(`[data-open^="${start}"]`)
-    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-open') ?? ''))
-
 interface Size {
   width: number
   height: number
@@ -47,67 +36,56 @@ async function sizeOfDialog(page: Page, name: string): Promise<Size> {
   return size
 }
 
-test(
-  '[UI-1] a snackbar is at the bottom right, and on phones at the top',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    const middle = async (name: string) => {
-      await opener(page, name).click()
-      const box = await snackbarOf(page).last().boundingBox()
-      const { width, height } = page.viewportSize() ?? PHONE
-      return box === null ? [] : [box.x + box.width / 2 > width / 2, box.y + box.height / 2 > height / 2]
-    }
-    await open(page)
-    expect(await middle('snackbar-normal')).toEqual([true, true])
-    await open(page, 'ar')
-    expect(await middle('snackbar-normal')).toEqual([false, true])
-    for (const locale of ['en', 'ar']) {
-      await open(page, locale, PHONE)
-      expect((await middle('snackbar-normal'))[1]).toBe(false)
-      await expectNoSideways(page, [320, PHONE.width], `a snackbar in ${locale}`)
-    }
-  },
-)
+/** Whether a snackbar is in the right and in the lower half of the window. */
+async function placeOfSnackbar(page: Page): Promise<boolean[]> {
+  await opener(page, 'snackbar-normal').click()
+  const box = await snackbarOf(page).last().boundingBox()
+  const { width, height } = page.viewportSize() ?? PHONE
+  return box === null ? [] : [box.x + box.width / 2 > width / 2, box.y + box.height / 2 > height / 2]
+}
 
 const isNarrow = (name: string) => /error|dangerous|cancel|too-old|second/.test(name)
 const expectedWidth = (name: string) =>
   name === 'dialog-width' ? 620 : isNarrow(name) ? OVERLAY.dialogErrorWidth : OVERLAY.dialogWidth
 
-test(
-  '[UI-2] a dialog is 500 px wide, or 400 px for errors and questions, with corners of 24 px',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    await open(page)
-    const names = await namesOf(page, 'dialog-')
-    expect(new Set(names.map(expectedWidth))).toEqual(new Set([500, 400, 620]))
-    for (const name of names)
-      expect.soft(await sizeOfDialog(page, name), name).toMatchObject({ width: expectedWidth(name), radius: RADIUS })
-    await open(page, 'ar', PHONE)
-    for (const name of names)
-      expect.soft(await sizeOfDialog(page, name), name).toMatchObject({ width: PHONE.width, radius: SHEET })
-  },
-)
-
 for (const locale of ['en', 'ar']) {
   test(
-    `[UI-2] the frame is 750 × 530 px with corners of 24 px, scrolls its content and looks as in its picture, ${locale}`,
+    `[UI-1][UI-2] snackbars, dialogs and the frame have their places and sizes on both screens, and the frame looks as in its picture, ${locale}`,
     { tag: ['@once', '@long'] },
     async ({ page }) => {
-      await open(page, locale)
-      await opener(page, 'frame').click()
-      await expect(dialogOf(page)).toBeVisible()
-      expect(await sizeOf(dialogOf(page))).toEqual({ ...OVERLAY.frame, radius: RADIUS })
-      const isLonger = () => dialogOf(page).evaluate((frame) => frame.scrollHeight > frame.clientHeight)
-      expect(await isLonger()).toBe(true)
-      await expectPictures(page, `frame-${locale}`, { selector: '[role="dialog"]', name: 'frame' })
-      await page.keyboard.press('Escape')
-      await open(page, locale, PHONE)
-      await opener(page, 'frame').click()
-      await expect(dialogOf(page)).toBeVisible()
-      const { height, ...size } = await sizeOf(dialogOf(page))
-      expect(size).toEqual({ width: PHONE.width, radius: SHEET })
-      expect(height).toBeLessThan(PHONE.height)
-      expect(await isLonger()).toBe(true)
+      for (const size of [DESKTOP, PHONE]) {
+        await page.setViewportSize(size)
+        await page.goto(`/${locale}/dev/components/feedback`)
+        await expect(opener(page, 'frame')).toBeVisible()
+        const names = await page
+          .locator('[data-open^="dialog-"]')
+          .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-open') ?? ''))
+        expect(new Set(names.map(expectedWidth))).toEqual(new Set([500, 400, 620]))
+        for (const name of names) {
+          const wide = { width: expectedWidth(name), radius: RADIUS }
+          const expected = size === DESKTOP ? wide : { width: PHONE.width, radius: SHEET }
+          expect.soft(await sizeOfDialog(page, name), name).toMatchObject(expected)
+        }
+
+        await opener(page, 'frame').click()
+        await expect(dialogOf(page)).toBeVisible()
+        const { height, ...frame } = await sizeOf(dialogOf(page))
+        expect(await dialogOf(page).evaluate((one) => one.scrollHeight > one.clientHeight)).toBe(true)
+        if (size === DESKTOP) {
+          expect({ ...frame, height }).toEqual({ ...OVERLAY.frame, radius: RADIUS })
+          await expectPictures(page, `frame-${locale}`, { selector: '[role="dialog"]', name: 'frame' })
+        } else {
+          expect(frame).toEqual({ width: PHONE.width, radius: SHEET })
+          expect(height).toBeLessThan(PHONE.height)
+        }
+        await page.keyboard.press('Escape')
+        await expect(dialogOf(page)).toHaveCount(0)
+
+        const [isRight, isLow] = await placeOfSnackbar(page)
+        expect(isLow).toBe(size === DESKTOP)
+        if (size === DESKTOP) expect(isRight).toBe(locale === 'en')
+        else await expectNoSideways(page, [320, PHONE.width], `a snackbar in ${locale}`)
+      }
     },
   )
 }

@@ -48,28 +48,6 @@ test('a browser that has the page gets 304, in each encoding', { tag: '@once' },
 })
 
 test(
-  '[SCR-14] an unknown address gets the whole 404 page in the language of the address',
-  { tag: ['@once', '@long'] },
-  async () => {
-    for (const [path, locale] of [
-      ['/ar/no/such/page', 'ar'],
-      ['/en/events/no-such-event', 'en'],
-      ['/ar/not-found', 'ar'],
-    ] as const) {
-      const answer = await get(path)
-      expect(answer.status).toBe(404)
-      expect(answer.headers.get('cache-control')).toBe('no-store')
-      const html = await answer.text()
-      expect(html).toMatch(new RegExp(`<html[^>]* dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`))
-      expect(html).toMatch(/<meta name="robots" content="noindex"/)
-      expect(html.replaceAll(/<script[\s\S]*?<\/script>/g, '')).toContain(text(locale, 'not_found.text'))
-    }
-    const file = await get('/static/images/no-such.png')
-    expect([file.status, await file.text()]).toEqual([404, 'Not found\n'])
-  },
-)
-
-test(
   '[SCR-14][ACT-10] the 404 page becomes interactive under the unknown address, suggests the activity that was meant, and leads to the home page without a reload',
   { tag: ['@phone', '@long'] },
   async ({ page, complaints }) => {

@@ -34,12 +34,6 @@ test(
     await expect(page.getByRole('contentinfo')).toContainText(text('ar', 'shell.risk_disclosure'))
     await expect(html).toHaveClass(/dark/)
     expect(await ground()).toBe(dark)
-    await page.goto('/en')
-    await open.click()
-    await turn('shell.theme_to_light')
-    await expect(html).not.toHaveClass(/dark/)
-    await page.reload()
-    await expect(html).not.toHaveClass(/dark/)
   },
 )
 

@@ -2,7 +2,7 @@ import { expect, settle, test } from '../support/test.ts'
 
 test(
   '[LOC-8] the Turkish welcome page shows that it was translated and switches to the original and back',
-  { tag: '@long' },
+  { tag: ['@phone', '@long'] },
   async ({ page }) => {
     await page.goto('/tr-TR/welcome-event?vipCode=AURORA7')
     await settle(page)

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '@fanfare/kernel/testing/listen.ts'
 import type { Page } from '@playwright/test'
 import { recordEvents } from '@fanfare/contract/site/analytics-event.ts'
 
@@ -10,7 +10,7 @@ export interface SensorsServer {
   raw: string[]
   /** The decoded records. */
   records: { event: string; properties: Record<string, unknown> }[]
-  stop: () => Promise<void>
+  stop: () => void
 }
 
 /** `data`: base64 of a record, as the library sends it in a form or a query. */
@@ -33,13 +33,8 @@ export async function startSensorsServer(): Promise<SensorsServer> {
       response.writeHead(200, { 'access-control-allow-origin': '*' }).end()
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/sa`,
-    raw,
-    records,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
-  }
+  const { origin, close: stop } = await listen(server)
+  return { url: `${origin}/sa`, raw, records, stop }
 }
 
 /** Every byte that the page sends to our own receiver, and the names of the events. */

@@ -35,19 +35,3 @@ export async function setOffline(page: Page, network: WeakNetwork, isOffline: bo
   network.isDown = isOffline
   await page.context().setOffline(isOffline)
 }
-
-export const buildOfPage = (page: Page): Promise<string> =>
-  page.evaluate(
-    () => (JSON.parse(document.getElementById('fanfare-config')?.textContent ?? '{}') as { build: string }).build,
-  )
-
-/** Names of the caches, and the paths of the pages in each. */
-export const keptPages = (page: Page): Promise<Record<string, string[]>> =>
-  page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith('fanfare-build-'))
-    const entries = names.map(async (name) => {
-      const paths = (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
-      return [name, paths.filter((path) => !/^\/(?:_next|locales|static)\/|\.webmanifest$/.test(path))] as const
-    })
-    return Object.fromEntries(await Promise.all(entries))
-  })

@@ -1,6 +1,6 @@
 export type Policy = ReadonlyMap<string, readonly string[]>
 
-export const readPolicy = (header: string): Policy =>
+const readPolicy = (header: string): Policy =>
   new Map(
     header.split(';').map((directive) => {
       const [name = '', ...sources] = directive.trim().split(/\s+/)

@@ -47,7 +47,7 @@ export function watchRequests(context: BrowserContext, onLoad: () => void): void
 const BUSY_MS = 1000
 
 /** Waits until the page has nothing to do; false when another document replaces it. */
-const becomesIdle = (page: Page): Promise<boolean> =>
+export const becomesIdle = (page: Page): Promise<boolean> =>
   page
     .evaluate(
       (timeout) => new Promise<boolean>((resolve) => requestIdleCallback(() => resolve(true), { timeout })),

@@ -3,7 +3,7 @@ import { lastFaults } from './check-page.ts'
 
 export const PHONE = { width: 390, height: 844 }
 export const WIDE = { width: 1280, height: 900 }
-/** Px of an activity's page on a phone, and of an empty column beside a filled one. */
+/** Px of home and of an activity's page on a phone, and of an empty column beside a filled one. */
 export const HIGHEST = 4500
 const MOST_EMPTY = 300
 

@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test'
-import type { Locale } from '@fanfare/languages/locales.ts'
+import { LOCALE_FACTS, type Locale } from '@fanfare/languages/locales.ts'
 import { markupFaults } from '#tests/crawl/markup-faults.ts'
 import { attackPage, REFUSED } from './attack-page.ts'
 import { accessFaults, lastFaults } from './check-page.ts'
@@ -27,6 +27,8 @@ type Check = (page: Page, visit: Visit) => string[] | Promise<string[]>
 
 export const ACTIVITY = /^\/(?:welcome-event$|activity\/|events\/|promo\/)/
 const REWARDS_HIGHEST = 3000
+/** Px. A member's home has the card of what can be claimed, a state on each card and the own invite link besides. */
+const MEMBERS_CARD = 600
 const WIDTHS = [320, 390, 768, 1280, 1536]
 
 /** The faults of an answer's policy and of its other security headers. */
@@ -81,6 +83,7 @@ async function coloursOf(page: Page, picture: Buffer): Promise<number> {
 /** Bars of which a contrast theme does not show how far they are filled. */
 async function barFaults(page: Page): Promise<string[]> {
   const faults: string[] = []
+  if ((await page.locator('[role=progressbar]:visible').count()) === 0) return faults
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme })
     for (const bar of await page.locator('[role=progressbar]:visible').all()) {
@@ -100,14 +103,34 @@ async function attackFaults(page: Page, { complaints }: Visit): Promise<string[]
   return [...through.map((attack) => `${attack} works`), ...idle.map((directive) => `${directive} refuses nothing`)]
 }
 
+/** Language and direction are those of the address, before and after hydration, and the brand is where reading begins. */
+async function languageFaults(page: Page, { locale, response }: Visit): Promise<string[]> {
+  const { direction, htmlLang } = LOCALE_FACTS[locale]
+  const brand = await page.getByRole('banner').getByRole('link').first().boundingBox()
+  const isAtLeft = (brand?.x ?? 0) < (page.viewportSize()?.width ?? 0) / 2
+  const faults = {
+    'as served': !new RegExp(`<html[^>]*lang="${htmlLang}"[^>]*dir="${direction}"`).test(
+      (await response?.text()) ?? '',
+    ),
+    alive: (await page.locator(`html[lang="${htmlLang}"][dir="${direction}"]`).count()) === 0,
+    'not mirrored': isAtLeft !== (direction === 'ltr'),
+  }
+  return Object.entries(faults).flatMap(([where, isWrong]) => (isWrong ? [where] : []))
+}
+
 /** Everything that is true of any screen, in an order in which no check spoils the page for the next. */
 export const CHECKS: Readonly<Record<string, Check>> = {
   status: (_, { response, screen: { status = 200 } }) =>
     response?.status() === status ? [] : [`HTTP ${response?.status()}`],
+  'the login in its place': (page, { screen: { path } }) =>
+    page.url().includes('/login') && path !== '/login' ? [page.url()] : [],
+  language: languageFaults,
   headers: async (_, { response }) => headerFaults((await response?.allHeaders()) ?? {}),
   'motion where nobody wants it': (page) => lastFaults(() => moving(page)),
-  'height on a phone': (page, { screen: { path }, isPhone }) => {
+  'height on a phone': async (page, { screen: { path }, isPhone }) => {
     if (!isPhone) return []
+    const isMine = (await page.locator('html[data-session]').count()) > 0
+    if (path === '/') return heightFaults(page, HIGHEST + (isMine ? MEMBERS_CARD : 0))
     return heightFaults(page, ACTIVITY.test(path) ? HIGHEST : path === '/rewards' ? REWARDS_HIGHEST : Infinity)
   },
   axe: (page) => accessFaults(page),
@@ -118,13 +141,13 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     await page.setViewportSize(WIDE)
     return emptyFaults(page)
   },
-  'axe in the dark, at the other size': async (page, { isPhone }) => {
+  'colours in the dark, at the other size': async (page, { isPhone }) => {
     await page.setViewportSize(isPhone ? WIDE : PHONE)
     await page.evaluate(() => {
       document.documentElement.classList.add('dark')
       document.documentElement.style.colorScheme = 'dark'
     })
-    return accessFaults(page)
+    return accessFaults(page, { colours: true })
   },
   'bars in a contrast theme': barFaults,
   layout: async (page) => (await layoutFaults(page)).filter((fault) => !MAY_BREAK.test(fault)),

@@ -1,6 +1,6 @@
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { listen } from '@fanfare/kernel/testing/listen.ts'
 import { stack } from './stack.ts'
 
 export interface WeakNetwork {
@@ -10,8 +10,6 @@ export interface WeakNetwork {
   isDown: boolean
   /** Before every answer. */
   delayMs: number
-  /** Paths whose request reaches the site, and whose answer does not reach the browser. */
-  losesAnswerOf: RegExp | null
   /** Changes the text of an answer, as another deployment would send it. */
   rewrite: ((path: string, text: string) => string) | null
   stop: () => Promise<void>
@@ -49,7 +47,6 @@ export async function weakNetwork(): Promise<WeakNetwork> {
     origin: '',
     isDown: false,
     delayMs: 0,
-    losesAnswerOf: null,
     rewrite: null,
     stop: async () => {
       server.closeAllConnections()
@@ -60,7 +57,6 @@ export async function weakNetwork(): Promise<WeakNetwork> {
     const path = incoming.url ?? ''
     if (network.isDown) throw new Error('down')
     const { answer, body } = await ask(incoming, await bodyOf(incoming))
-    if (network.losesAnswerOf?.test(path)) throw new Error('lost')
     await sleep(network.delayMs)
     const sent = network.rewrite ? Buffer.from(network.rewrite(path, body.toString('latin1')), 'latin1') : body
     const { 'transfer-encoding': _, connection: __, ...headers } = answer.headers
@@ -72,7 +68,6 @@ export async function weakNetwork(): Promise<WeakNetwork> {
   })
   // Live events need no part in these tests: the page polls.
   server.on('upgrade', (_, socket) => socket.destroy())
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  network.origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  network.origin = `http://localhost:${(await listen(server)).port}`
   return network
 }

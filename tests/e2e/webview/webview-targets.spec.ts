@@ -4,7 +4,7 @@ import { TARGETS } from '@fanfare/kernel/targets.ts'
 import { pushDetail } from '@fanfare/contract/message/push.ts'
 import { callsOf, enterApp, type FakeApp, messagesOf, tokenOf } from '../support/fake-app.ts'
 import { text } from '../support/texts.ts'
-import { expect, longUnless, settle, test } from '../support/test.ts'
+import { expect, settle, test } from '../support/test.ts'
 import { activityIdOf, join, type User } from '../support/users.ts'
 import { newMember } from '../support/welcome.ts'
 
@@ -32,59 +32,36 @@ async function openMessage(page: Page, link: NavigationTarget): Promise<void> {
 const details = (page: Page) => page.getByRole('button', { name: text('en', 'messages.see_details') })
 const tooOld = (page: Page) => page.getByRole('dialog', { name: text('en', 'app.too_old') })
 
-/** A target that this app opens, one that needs a newer app, and a link; the last app represents the other in `npm test`. */
-const GATES = [
-  { version: '4.2.0', opens: 'copytrade/follow', isTooOldFor: 'support/chat', link: 'data:text/html,<b>x</b>' },
-  { version: '4.2.14', opens: 'support/chat', isTooOldFor: 'copytrade/apply', link: 'javascript:alert(1)' },
-] as const
+test(
+  '[APP-3][APP-4][APP-5][APP-7] an app opens a target, is too old for another, knows no third, and opens no script',
+  { tag: ['@phone', '@long'] },
+  async ({ page }) => {
+    page.on('dialog', (dialog) => {
+      throw new Error(`a dialog: ${dialog.message()}`)
+    })
+    await enter(page, '4.2.14')
+    await openMessage(page, { appRoute: 'support/chat' })
+    await details(page).click()
+    await expect.poll(() => callsOf(page)).toMatchObject([{ name: 'open', params: { route: 'support/chat' } }])
 
-for (const { version, opens, isTooOldFor, link } of GATES)
-  test(
-    `[APP-3][APP-4][APP-5][APP-7] app ${version} opens ${opens}, is too old for ${isTooOldFor}, knows no other target, and opens no script`,
-    { tag: ['@phone', ...longUnless(version === '4.2.14')] },
-    async ({ page }) => {
-      page.on('dialog', (dialog) => {
-        throw new Error(`a dialog: ${dialog.message()}`)
-      })
-      await enter(page, version)
-      await openMessage(page, { appRoute: opens })
-      await details(page).click()
-      await expect.poll(() => callsOf(page)).toMatchObject([{ name: 'open', params: { route: opens } }])
+    await openMessage(page, { appRoute: 'no/such/place' })
+    await details(page).click()
+    await expect(page.getByText(text('en', 'app.path_unknown'))).toBeVisible()
+    expect(await messagesOf(page)).toEqual([])
 
-      await openMessage(page, { appRoute: 'no/such/place' })
-      await details(page).click()
-      await expect(page.getByText(text('en', 'app.path_unknown'))).toBeVisible()
-      expect(await messagesOf(page)).toEqual([])
-
+    for (const link of ['data:text/html,<b>x</b>', 'javascript:alert(1)']) {
       await openMessage(page, { webUrl: link, webUrlI18: [{ lang: 'en', name: link }] })
       await settle(page)
       await expect(details(page)).toHaveCount(0)
       expect(await page.locator(`a[href^="${link.split(':')[0]}:"]`).count()).toBe(0)
+    }
 
-      await openMessage(page, { appRoute: isTooOldFor })
-      await details(page).click()
-      await expect(tooOld(page)).toBeVisible()
-      await tooOld(page).getByText(text('en', 'common.btn_download_app')).click()
-      await expect(page).toHaveURL('/en/download')
-      expect(await messagesOf(page)).toEqual([])
-    },
-  )
-
-test(
-  '[APP-1][APP-7] an app that calls itself 4.2.14-beta is too old for every gate, and app 3.2.9 opens a target by its address, with the parameters as a query',
-  { tag: ['@phone', '@long'] },
-  async ({ page, browser, baseURL }) => {
-    await enter(page, '4.2.14-beta', { agentVersion: null })
-    await openMessage(page, { appRoute: 'copytrade/follow' })
+    await openMessage(page, { appRoute: 'copytrade/apply' })
     await details(page).click()
     await expect(tooOld(page)).toBeVisible()
-
-    const old = await browser.newPage({ baseURL })
-    await enter(old, '3.2.9', { object: null })
-    await openMessage(old, { appRoute: 'trade/spot' })
-    await details(old).click()
-    await expect.poll(() => messagesOf(old)).toEqual(['fanfare://open?route=trade%2Fspot'])
-    await old.context().close()
+    await tooOld(page).getByText(text('en', 'common.btn_download_app')).click()
+    await expect(page).toHaveURL('/en/download')
+    expect(await messagesOf(page)).toEqual([])
   },
 )
 

@@ -6,7 +6,6 @@ import { callbacksOf } from '#store/notification-callbacks.ts'
 import { selectNextStep } from '#store/slices/next-step.ts'
 import { selectDialog, selectNotifications } from '#store/slices/notification.ts'
 import { boardOf, myTeamOf, rankRow, teamOf, usdt } from '#lib/testing/samples.ts'
-import { SplitCard } from './split-card.tsx'
 import { TeamsLive } from './team-live.tsx'
 import { useShareTeam } from './my-team-live.tsx'
 import type { TeamSubject } from './team-subject.ts'
@@ -120,18 +119,6 @@ test('[SCR-4] a team that is full in the meantime says so', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Join Monsoon Desk' }))
   await confirm()
   await waitFor(() => expect(notices()).toEqual(['This team is full. Pick another one.']))
-})
-
-test('[SCR-4] the link of an invitation shows its team and joins it with its key', async () => {
-  window.history.replaceState(null, '', '/cup?team=t9&key=ABC123')
-  const { confirm, bodyOf } = await open({
-    teams: [teamOf({ teamId: 't9', name: 'Quiet Ladder', access: 'KEY' })],
-    answers: { competitionTeamJoin: () => ({ team: myTeam(), request: null }) },
-  })
-  const invited = (await screen.findByText('You’re invited to this team')).parentElement as HTMLElement
-  fireEvent.click(within(invited).getByRole('button', { name: 'Join Quiet Ladder' }))
-  await confirm()
-  expect(bodyOf('competitionTeamJoin')).toMatchObject({ body: { teamId: 't9', key: 'ABC123' } })
 })
 
 test('[SCR-4] a wrong key is explained at its field', async () => {
@@ -256,16 +243,6 @@ test('[SCR-4] members of a team have no tools, and a captain has none after join
   await open({ subject: over, mine: myTeam({ captainIsMe: true }) })
   expect(await screen.findByText('Nobody can join, leave or be removed any more.')).toBeTruthy()
   expect(screen.queryByText('Captain’s tools')).toBeNull()
-})
-
-test('[SCR-4] the split shows the part of the user as a formula of their own figures', async () => {
-  const split = (mine: MyTeam) => renderInRuntime(<SplitCard subject={SUBJECT} example={null} mine={mine} />)
-  await split(myTeam())
-  expect(screen.getByText(/÷/).textContent).toBe('84,300 ÷ 1,124,000 × 800 = 60.00\u00A0USDT')
-  cleanup()
-  const captain = member(0, { isCaptain: true, isMe: true, volume: '286400', estimatedReward: usdt('403.84') })
-  await split(myTeam({ memberList: [captain] }))
-  expect(screen.getByText(/÷/).textContent).toBe('200 + 286,400 ÷ 1,124,000 × 800 = 403.84\u00A0USDT')
 })
 
 const share = vi.fn<(data: { url: string }) => Promise<void>>()
