@@ -68,9 +68,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // Tests that are `long` start what they need.
   const isShort = project.vitest.config.tagsFilter?.includes(`!${LONG.name}`)
   const given = process.env.DATABASE_URL_TEST
-  const postgres = given
-    ? null
-    : await startPostgres({ dataDir, log: () => {}, durable: false })
+  const postgres = given ? null : await startPostgres({ dataDir, log: () => {}, durable: false })
   const url = postgres?.adminUrl ?? given ?? ''
   project.provide('postgresUrl', url)
   return async () => {

@@ -234,7 +234,7 @@ export function TraderName({ name, link, children }: TraderNameProps) {
 }
 
 /** A short verb on the button, and the name of the trader for screen readers. */
-export function CopyLabel({ trader: { name, following } }: { trader: LeadTrader }) {
+function CopyLabel({ trader: { name, following } }: { trader: LeadTrader }) {
   const t = useTranslations('copy')
   return (
     <>
