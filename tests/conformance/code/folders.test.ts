@@ -28,21 +28,21 @@ const MOST_WITH_ONE_IMPORTER = 0.352
 
 /** Tokens of source that each room has at most. Lower a row when the room has become lighter; only a decision that says why raises one. */
 const MOST_TOKENS: Readonly<Record<string, number>> = {
-  app: 18_250,
-  bench: 27_500,
-  components: 393_250,
-  console: 79_000,
+  app: 18_000,
+  bench: 26_750,
+  components: 372_250,
+  console: 75_250,
   front: 29_000,
-  gallery: 33_000,
-  lib: 94_500,
-  'packages/activities': 32_000,
-  'packages/contract': 57_500,
-  'packages/gateway': 428_750,
-  'packages/kernel': 25_000,
+  gallery: 31_750,
+  lib: 83_750,
+  'packages/activities': 31_250,
+  'packages/contract': 50_750,
+  'packages/gateway': 413_000,
+  'packages/kernel': 24_500,
   'packages/languages': 21_000,
-  'packages/runner': 49_000,
-  scripts: 25_000,
-  store: 15_500,
+  'packages/runner': 47_000,
+  scripts: 24_250,
+  store: 15_000,
 }
 const TOKEN =
   /\/\*[^]*?\*\/|\/\/.*|`(?:\\[^]|[^`\\])*`|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|[A-Za-z_$][\w$]*|\d[\w.]*|[^\s\w]/g
