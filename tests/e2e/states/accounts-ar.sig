@@ -297,7 +297,7 @@ account-loading 358x644
   uvv0*23,
 password 358x407
 ~ Zd4D nbl_ Hpe7 5yRw O4b8 5yRw QOb3 CIGe yQLp LxhZ -WKV UaGD e-pt qZ8h 1yTR stc3 LxhZ 1ts9 UaGD e-pt
-~ qZ8h 1yTR stc3 z_4R YpMy YpMy YpMy YpMy YpMy YpMy YpMy YpMy YpMy YpMy lsud b95Q 5yRw yYj_ pb8L
+~ qZ8h 1yTR stc3 z_4R YpMy YpMy YpMy YpMy YpMy YpMy YpMy YpMy YpMy YpMy lsud b95Q kYau wj2F pb8L
   rrrbrrs9rssastt5uvv0*19,
   uuu0*22,uvv0
   vvv0*22,uvv2

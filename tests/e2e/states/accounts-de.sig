@@ -309,7 +309,7 @@ account-loading 358x643
   uvv0*23,
 password 358x388
 ~ WwRR k9wt mM7h rk_K hVwm rk_K -u8K aPZp _CC4 tG4y 74Xz cTtb fFhN aSDJ Ajda q1Ej tG4y 3gFy cTtb fFhN
-~ aSDJ Ajda q1Ej dpqX frdD frdD frdD frdD frdD frdD frdD frdD frdD frdD jNbr Uez3 rk_K Hr4E m-in
+~ aSDJ Ajda q1Ej dpqX frdD frdD frdD frdD frdD frdD frdD frdD frdD frdD jNbr Uez3 CGVF hxUa m-in
   qrrbrrs8rss9stt5uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2

@@ -288,7 +288,7 @@ account-loading 358x643
   uvv0*23,
 password 358x388
 ~ WwRR k9wt mM7h rk_K hVwm rk_K -x0Y uycE _CC4 tG4y hDUx cTtb fFhN ww2s Ajda q1Ej tG4y IucT cTtb fFhN
-~ ww2s Ajda q1Ej dpqX frdD frdD frdD frdD frdD frdD frdD frdD frdD frdD jNbr w23V rk_K Hr4E jC5x
+~ ww2s Ajda q1Ej dpqX frdD frdD frdD frdD frdD frdD frdD frdD frdD frdD jNbr w23V CGVF hxUa jC5x
   qrrbrrs8rss9stt5uvv0*19,
   uvv0*22,uuu0
   vvv0*22,uvv2

@@ -984,7 +984,7 @@ statement 358x841
 filter-fields 358x420
 ~ Zd4D nbl_ Dzls 5yRw qlkg Urf6 sKxp OhEb MUTY mI50 D0QM CcMK WwQi qlkg Urf6 mddw Vz9c D0QM CcMK 6HmH
 ~ qlkg Urf6 3CFt EfjO D0QM CcMK M8f7 qlkg Urf6 5KWh EfjO D0QM CcMK Exmt qlkg Urf6 Uf4B EfjO D0QM CcMK
-~ Nu0m qlkg Urf6 gPgE EfjO D0QM CcMK nvN- SuGz VFMQ CYOg EfjO sKxp kvJl _MZd D0QM CawD z4Y8 BfLa xme_
+~ Nu0m qlkg Urf6 gPgE EfjO D0QM CcMK nvN- SuGz VFMQ CYOg EfjO sKxp kvJl XZ8J D0QM CawD z4Y8 BfLa xme_
 ~ bRum U0xU U6yV QIkj QBmj Ko3M 4lJB k07E -CHT nmXQ FvXV h4HD
   qrrfrss7qrrcqrrbuvv0*19,
   uvv0*3,uuu0*2,uvv0*17,uuu0
@@ -998,10 +998,10 @@ filter-fields 358x420
   uvv0vvv0*2,uuu3vvv0*4,vvv1vvv0uuu3vvv0vvv1*3,vvv0*2,uuu2vvv0vvv1vvv0*2,uvv2
   vvv0*22,uvv2
   vvv0*8,uuu5*2,oppjsttcrrrcqqrgssscsss7stt9sssasssfsttasstatuu9vvv2
-  vvv0*9,uuu0*13,uuu2
-  uvv0*8,uuu5vvv0*3,vvv2vvv1*2,vvv0uvv3uuu4vvv1vvv0vvv2*2,ttt9
-  uvv0*8,uuu6vvv0vvv2ttt8sttasss7stt8stt9ttt7sttbsst9sst6uvv3uuu4ttt8
-  uvv0*8,uuu1uuu0*13,tuu4
+  vvv0*6,uvv1uuu0*15,uuu2
+  uvv0*6,uuu5vvv0*2,vvv1vvv0*2,vvv2vvv1*2,vvv0uvv3uuu4vvv1vvv0vvv2*2,ttt9
+  uvv0*6,uuu6vvv0sstbttt8stt9*2,sttasss7stt8stt9ttt7sttbsst9sst6uvv3uuu4ttt8
+  uvv0*6,uuu2uuu0*15,tuu4
   uvv0qrrjuvv0*11,rss4rrsbrrsarss6rss9rss8qrr9rrr9qrrcuvv0
   uvv0stt7uvv0*11,uuu2sss6*2,rss5stt6stt5stt8sss7stt7uvv0
   uvv0*23,

@@ -1006,7 +1006,7 @@ statement 358x837
 filter-fields 358x459
 ~ WwRR k9wt iSrP rk_K Cj20 sYDX Rl-q GQdr p9aZ rOQR qrJp W6gI k9MO Cj20 sYDX -86- vfWw qrJp W6gI jNTu
 ~ Cj20 sYDX vRGG unr0 qrJp W6gI Ya1J Cj20 sYDX -4R1 unr0 qrJp W6gI 80k4 Cj20 sYDX H0Ae unr0 qrJp W6gI
-~ XCoP Cj20 sYDX VpyY unr0 qrJp W6gI G7JY cE8S zlEf iGFY unr0 Rl-q fWqd A6w9 qrJp sVWv WZDo 4mTA vfFb
+~ XCoP Cj20 sYDX VpyY unr0 qrJp W6gI G7JY cE8S zlEf iGFY unr0 Rl-q fWqd 8Xgx qrJp sVWv WZDo 4mTA vfFb
 ~ Zu5Z 4vG6 adYc aBeN bxQ_ gAfW Fwhh AeHi cY12 sApi lrmA wJxC
   qrrfrss7qrrcqrrbuvv0*19,
   uvv0*19,uuu0uvv0*3,
@@ -1023,10 +1023,10 @@ filter-fields 358x459
   vvv1vvv0*7,uvv0*14,uuu0
   uvv2tuu6uuu6uuu3uuu4uuu6uuu3uuu4uuu6ttt7uuu4tttatuu4vvv1vvv0*8,vvv2
   uvv2stt8ttt8sst9sssasttasssatuu8tuu6ttt7uuv4sssbsss8uuu5vvv0*8,vvv2
-  uuu3uuu0*12,uuu2uvv0*8,uuu0
-  uuu5*2,ttt9sssdsstdsssbuuu4sss9rssdsstasstcuvv2vvv0uuu6uvv0*9,
-  uuv3uuv2vvv0vvv1*3,vvv2vvv1*2,uuu4vvv1*2,vvv0uuu5uvv0*9,
-  uuu0tuu0*12,uuu0uvv0*9,
+  uuu3uuu0*14,uuu1*2,uvv0*5,uuu0
+  uuu5*2,ttt9sssdsstdsssbuuu4sss9rssdsstasstcttt8sssctuu3vvv0*2,tuu6uvv0*6,
+  uuv3uuv2vvv0vvv1*3,vvv2vvv1*2,uuu4vvv1vvv0vvv1*2,vvv0*2,tuu5uvv0*6,
+  uuu0tuu0*15,uvv0*7,
   rrs8oppiopphpqqcpqqfpqqcopphopqhopqguvv0*11,rssd*2,uvv0
   uvv0*23,
   uuu1uvv0uuu0uvv0uuu0*3,uvv0*16,

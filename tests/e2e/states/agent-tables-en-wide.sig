@@ -710,7 +710,7 @@ statement 1184x632
 filter-fields 1184x331
 ~ WwRR k9wt iSrP rk_K Cj20 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI Vwz9 Cj20 sYDX Hkhe vfWw qrJp W6gI 9lBR
 ~ Cj20 sYDX iL3Q y_9b qrJp W6gI ZoN1 Cj20 sYDX RypJ y_9b qrJp W6gI UPEa Cj20 sYDX H0Ae y_9b qrJp W6gI
-~ XCoP Cj20 sYDX VpyY y_9b qrJp W6gI G7JY cE8S zlEf 466u y_9b Rl-q fWqd A6w9 qrJp sVWv PB9r 4mTA vfFb
+~ XCoP Cj20 sYDX VpyY y_9b qrJp W6gI G7JY cE8S zlEf 466u y_9b Rl-q fWqd 8Xgx qrJp sVWv PB9r 4mTA vfFb
 ~ Zu5Z 4vG6 adYc sCl1 bxQ_ gAfW Fwhh AeHi -wEx sApi lrmA soCB
   qrrfrss7qrrcqrrbuvv0*70,
   uvv0*17,uuu0*41,uvv0*16,
@@ -719,10 +719,10 @@ filter-fields 1184x331
   uvv0vvv0*16,uvv1vvv0*10,uvv0vvv0*7,uvv0vvv0*6,uvv0vvv0*6,uvv1vvv0*7,uvv0*16,
   uvv2tuu5uuu3*2,uuu4ttt8ttt7uuu3sstbvvv0*65,
   uvv2stt7stt8ttt6tuu9ttt6ttt8uuu4ssscuvv3vvv1vvv0*63,
-  uuu3uuu0*12,uuu2uvv0*60,
-  uuu5*2,ttt9sssdttt7sss9tuu6sst9ttt8ttu6ssscuuu2vvv0uuu6uvv0*60,
-  uuv3uuv2vvv0vvv1*3,vvv2uuu3vvv1vvv0vvv1vvv0*2,uuu5uvv0*60,
-  uuu0tuu0*12,uuu0uvv0*60,
+  uuu3uuu0*14,uuu1*2,uvv0*57,
+  uuu5*2,ttt9sssdttt7sss9tuu6sst9ttt8ttu6ssscuuu2vvv0*4,tuu6uvv0*57,
+  uuv3uuv2vvv0vvv1*3,vvv2uuu3vvv1vvv0vvv1vvv0*5,tuu5uvv0*57,
+  uuu0tuu0*15,uvv0*58,
   rrs8oppiopphpqqcpqqfpqqcopphopqhopqguvv0*63,oppquvv0
   uvv0*74,
   uuu1uvv0*2,uuu0uvv0uuu0uvv0*68,

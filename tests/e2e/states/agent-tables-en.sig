@@ -942,7 +942,7 @@ statement 358x818
 filter-fields 358x415
 ~ WwRR k9wt iSrP rk_K Cj20 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI Vwz9 Cj20 sYDX Hkhe vfWw qrJp W6gI 9lBR
 ~ Cj20 sYDX iL3Q y_9b qrJp W6gI ZoN1 Cj20 sYDX RypJ y_9b qrJp W6gI UPEa Cj20 sYDX H0Ae y_9b qrJp W6gI
-~ XCoP Cj20 sYDX VpyY y_9b qrJp W6gI G7JY cE8S zlEf 466u y_9b Rl-q fWqd A6w9 qrJp sVWv PB9r 4mTA vfFb
+~ XCoP Cj20 sYDX VpyY y_9b qrJp W6gI G7JY cE8S zlEf 466u y_9b Rl-q fWqd 8Xgx qrJp sVWv PB9r 4mTA vfFb
 ~ Zu5Z 4vG6 adYc sCl1 bxQ_ gAfW Fwhh AeHi -wEx sApi lrmA soCB
   qrrfrss7qrrcqrrbuvv0*19,
   uvv0*17,uuu0uvv0*5,
@@ -956,10 +956,10 @@ filter-fields 358x415
   vvv0*7,uvv1vvv0*6,uvv1vvv0*6,vvv1uvv0
   vvv1vvv0*4,vvv1*2,vvv0vvv2vvv0*13,uvv2
   uuu3rrrc*2,rss9sttdrssdrssettt7pqqluuu4vvv2vvv0*11,vvv2
-  uuu2uuu0*12,uvv1vvv0*8,uvv1
-  uuu4uuu3uuu5ttu7uvv2uuu3uuu2*3,uuv2uuu5vvv0*2,uuu5uvv0*9,
-  uuu4uuu5uuu4ttt8uuu6ttt7uuu6sssatuu7uuu5ttt8uuu1vvv0uuu6uvv0*9,
-  uuu2uuu0*12,uuu2uvv0*9,
+  uuu2uuu0*14,uuu1vvv0*6,uvv1
+  uuu4uuu3uuu5ttu7uvv2uuu3uuu2*3,uuv2uuu5vvv0*5,tuu5uvv0*6,
+  uuu4uuu5uuu4ttt8uuu6ttt7uuu6sssatuu7uuu5ttt8uuu1vvv0*4,tuu6uvv0*6,
+  uuu2uuu0*14,uuu1uuu0uvv0*6,
   rss7pqqgpqqfqrr8qrreqrrapqqf*2,pqqeuvv0*11,sssb*2,uvv0
   uuu0tuu2tuu1ttt3tuu1*2,tuu2*3,uvv0*11,tuu2*2,uvv0
   uvv0*23,

@@ -42,7 +42,7 @@ airdrop-visitor 358x612
   uuu1uvv0*20,uuu1uvv0
 airdrop-short 358x888
 ~ Zd4D nbl_ jZ-1 5yRw 0Att K8bG giy8 WZmy 9sBl KwbD BWp6 R69G ZAHH 0GEI 5oOn 0Af8 0vtS Rb2d dqCz NJDK
-~ MfXm CO6y I1vx QntJ A_wD H4V9 3n7C 3QSa YdR4 CO6y I1vx QntJ A_wD T_tK 3n7C 3QSa -8Np 6sbR VSaH 7ohj
+~ 7wMz CO6y I1vx QntJ A_wD H4V9 3n7C 3QSa aZd9 CO6y I1vx QntJ A_wD T_tK 3n7C 3QSa 8ANn 6sbR VSaH 7ohj
 ~ WXmD MJU9 dHKA HVRX MCmx Q7nT WFGA 2-XZ ZTmT awA0 eA9p 2Udp 2HMU DhbS QBWu QbG2 FEWo xeLG eA9p AXA4
 ~ 1XhQ 8A14 x41n -00P CrWY ZTmT xeLG eA9p 019v ougU DhbS Uzag I5ed
   rrsbrrsarss8rrsbrss9uvv0*18,
@@ -62,14 +62,14 @@ airdrop-short 358x888
   vvv0*22,vvv2
   vvv0stt0*7,gkl39fg0*12,prr4vvv2
   vvv0*22,vvv2
-  vvv0sst8rssbsstarss9sss9rssatuu4vvv0*9,sst7ttt5uuu4kpn5tuu2vvv2
-  vvv0sss7sssbsttastt7sst6sss8uuu3vvv0*9,rssa*2,uuu4nrp4uvu1vvv2
+  vvv0sst8rssbsstarss9sss9rssatuu4vvv0*9,sss8ttt6uuu2kpn5tuu2vvv2
+  vvv0sss7sssbsttastt7sst6sss8uuu3vvv0*9,rssbsssauuu3nrp4uvu1vvv2
   vvv0*22,vvv2
-  vvv0qrrfrsscqqrisssdqqrcrssavvv0*10,sss7rrrauuu4iol8tut2vvv2
-  vvv0ttt6*3,uuu3stt4uvv3vvv0*10,tuu3ttt6vvv2qsr2vvv0vvv2
+  vvv0qrrfrsscqqrisssdqqrcrssavvv0*10,rss8rrsbuuu3iol8tut2vvv2
+  vvv0ttt6*3,uuu3stt4uvv3vvv0*10,ttt4ttu7vvv2qsr2vvv0vvv2
   vvv0*22,vvv2
-  vvv0rrs9pqqeqrrcpqqbqrrapqqcttt5vvv0*3,ttt4stt7*2,ttt7ttt5qrrdpqqiqqrettt5stt8uuu4vvv2
-  vvv0uuv1vvv1*2,vvv0*10,vvv2vvv0vvv1uvv2vvv1vvv0uuu2vvv0vvv2
+  vvv0rrs9pqqeqrrcpqqbqrrapqqcttt5vvv0*2,vvv2ttt5sss7tuu5stt7ttt7qrrfqqqiqqrcuuu3stt8uuu4vvv2
+  vvv0uuv1vvv1*2,vvv0*10,vvv1vvv0vvv1uuv2vvv1vvv0uuu2vvv0vvv2
   vvv0*22,vvv2
   vvv0vtr0*10,vsr1vtr0vsq0vsr0vsr1vsq1vsq0vtr0*3,vvu0vvv2
   vvv0vtr0vsq1tpmasomctpndsolbsolguro5tqo6solbtpmdtpndrnkftpncsomcsolbsoldurp4spmaurp5vvu0vvv2
@@ -708,7 +708,7 @@ section-pictured 358x320
   vvv0*19,uuu0vvv0*2,vvv2
   vvv0*10,ttt6stt6rssarsscsss6rsseqqrdrssbqrrarsserss9vvv0vvv2
   vvv0*11,vvv1vvv0*8,vvv2vvv0vvv2
-  vvv1vvv0*21,uvv1
+  vvv0*22,uvv1
 section-pictured-steps 358x453
 ~ Zd4D nbl_ Xobo 5yRw ABJc qe2N hwrn vEQk BzBY zJ-_ 5LF6 DHBW 96Cp 96Cp 96Cp
   rss9rssasss8qrrbrsscrrrasss8qrr9tuu1uvv0*14,

@@ -40,7 +40,7 @@ airdrop-visitor 358x579
   uuu0*21,uuu1uvv0
 airdrop-short 358x838
 ~ WwRR k9wt r0ZP rk_K sCyd XV8o CnL3 ZmEz iBfv F6se EZuv kF03 3Dae 1RWX -Czb ydgr Hx1F ddXO T0WU WP8l
-~ xD3U Y46v X9hX 2E-x iP0r 5OC7 vERd 9qqN 1mo5 Y46v X9hX 2E-x iP0r 1GBf vERd 9qqN KkEM lkNs OnSY KGG4
+~ eZcR Y46v X9hX 2E-x iP0r 5OC7 vERd 9qqN p3xw Y46v X9hX 2E-x iP0r 1GBf vERd 9qqN UU6V lkNs OnSY KGG4
 ~ DK5B 3_s1 3_Q8 L4-Y Rqt9 vuOh ul_1 cFaN GC99 uUVC Ix10 78O5 n0P6 AarZ iWnb WcGJ BRfe 6Mww Ix10 doXS
 ~ Zk_g fcoW C28B IfN9 kj46 GC99 6Mww Ix10 ijGW soIr AarZ k0K5 J1yd
   rrscqrr9rss8qrrbrss9uvv0*18,
@@ -59,13 +59,13 @@ airdrop-short 358x838
   vvv0stt0*13,vvv0*8,vvv2
   vvv0ejk3cij0*11,dij0stt0*7,vvv0vvv2
   vvv0*22,vvv2
-  vvv0fmj8sut3oppgoppkvvv0*10,sss9oppkpqqkqrrhopphppqjttt4vvv2
+  vvv0fmj8sut3pqqgppqjuuu2vvv0*9,sss9oppkpqqkqrrhopphppqjttt4vvv2
   vvv0sut1vvv0vvv2vvv0*13,vvv1vvv0*4,vvv2
   vvv0stt1vvv0*20,vvv2
-  vvv0fmj8sut3nopfqrrkvvv0*11,oppkppqlqrrhopphppqjttt4vvv2
+  vvv0fmj8sut3ppqdpqqkvvv1vvv0*10,oppkppqlqrrhopphppqjttt4vvv2
   vvv0*22,vvv2
-  vvv0ttu5vvv2sss8ttt9ttt6vvv1sstattta*2,sttavvv0*4,tuu3sss5*2,sst6sss6rss6uuu1vvv2
-  vvv0ttu5vvv2sstasssbsss9uuu3ttu6uuu5uuu6uuu5vvv0*4,uuu2ttt6stt9tuu6ttt5ttt7vvv1vvv2
+  vvv0ttu5vvv2stt7stt9ttt6uuv2ttt5sssetuu8ttt8uvv1vvv0*3,tuu3sss5*2,sst6sss6rss6uuu1vvv2
+  vvv0ttu5vvv2ttt8sssbsst9uuu4uuu3uuu6uuu5*2,vvv1vvv0*3,uuu2ttt6stt9tuu6ttt5ttt7vvv1vvv2
   vvv0*22,vvv2
   vvv0vts0vtr0*19,vvu0vvv2
   vvv0vtr0solctpm8spmatqn9solfspmdtpmatpn9tpmbsolcspmdtpmbsombsolbtqn9tpmaurp6vtr0*2,vvu0vvv2

@@ -28,7 +28,7 @@ airdrop-visitor 1184x395
   uvv1vvv0*72,uvv1
 airdrop-short 1184x624
 ~ WwRR k9wt r0ZP rk_K a7wQ XV8o 8nVV ZmEz hIbf xczU KYC5 Wya- eLE9 CnqS -Czb ydgr -3hw ddXO T0WU WP8l
-~ xD3U Y46v X9hX 2E-x iP0r vihZ vERd 9qqN 1mo5 Y46v X9hX 2E-x iP0r lc7W vERd 9qqN KkEM lkNs OnSY KGG4
+~ eZcR Y46v X9hX 2E-x iP0r vihZ vERd 9qqN p3xw Y46v X9hX 2E-x iP0r lc7W vERd 9qqN UU6V lkNs OnSY KGG4
 ~ nJjV 3_s1 Qi_r L4-Y Rqt9 vuOh tnNy 8Qfe GC99 uUVC Ix10 n7ll n0P6 AarZ ubTX qGKd BRfe 6Mww Ix10 5CMo
 ~ 3XmM fcoW C28B a6gK E7-j GC99 6Mww Ix10 rHPc soIr AarZ k-U8 e9dU
   rrscqrr9rss8qrrbrss9uvv0*69,
@@ -44,13 +44,13 @@ airdrop-short 1184x624
   vvv0*74,
   vvv0oqr3ejk0*44,gkl2ttt0*25,uvv0vvv0
   vvv0tuu1qrs0*44,qss0uvv0*25,vvv0*2,
-  vvv0uvv1stt1uuu2vvv0vvv1vvv0*60,uvv1uvv2uuu1uvv1uuu3tuu3uuu1vvv0
-  vvv0qsr4jom7stt7oppjsssbvvv0*60,ttt5qqqirrrgqrrhqrrgqrriuuu6vvv0
+  vvv0uvv1stt1uvv1vvv0vvv1vvv0*60,uvv1uvv2uuu1uvv1uuu3tuu3uuu1vvv0
+  vvv0qsr4jom7ttt4opplrrsdvvv0*60,ttt5qqqirrrgqrrhqrrgqrriuuu6vvv0
   vvv0*74,
-  vvv0rts3lqo6ttt5stt8uuu4vvv0*61,sssbsttassscrssdrrsdttu4vvv0
-  vvv0tuu1qsr2uuu3ttt9uuu5vvv0*61,ttt8ttt7*2,ttt6stt8vvv2vvv0
+  vvv0rts3lqo6ttt4stt7uuu6vvv0*61,sssbsttassscrssdrrsdttu4vvv0
+  vvv0tuu1qsr2uuu2ttt9uuu6vvv0*61,ttt8ttt7*2,ttt6stt8vvv2vvv0
   vvv0*74,
-  vvv0uuu7sst8sss9pqqjpqqkqrrbttt9rssbrsscstt9rssdssscvvv0*53,stt5qqrc*2,qqrdpqqeppqfttt5vvv0
+  vvv0uuu7sst8sst7pqqkqrrkpqqeuuu3qrrfrsscsttarsscrrsfvvv0*53,stt5qqrc*2,qqrdpqqeppqfttt5vvv0
   vvv0*74,
   vvv0*2,vut0*70,vvv0*2,
   vvv0vut0urp5tqo8uqo8urp5tqn9uqo6urp5urp4urp5urp3urp4tqo9urp3urp5uro7urp4uro6urp3urp4uro6urp5vsr0vtr0*48,vut0vvv0

@@ -39,7 +39,7 @@ airdrop-visitor 358x561
   uuu0rss0*20,ttt0uvv0
 airdrop-short 358x838
 ~ WwRR k9wt r0ZP rk_K sCyd XV8o -ocW ZmEz Mi3t F6se KYC5 Wya- eLE9 CnqS -Czb ydgr -3hw ddXO T0WU WP8l
-~ xD3U Y46v X9hX 2E-x iP0r vihZ vERd 9qqN 1mo5 Y46v X9hX 2E-x iP0r lc7W vERd 9qqN KkEM lkNs OnSY KGG4
+~ eZcR Y46v X9hX 2E-x iP0r vihZ vERd 9qqN p3xw Y46v X9hX 2E-x iP0r lc7W vERd 9qqN UU6V lkNs OnSY KGG4
 ~ nJjV 3_s1 Qi_r L4-Y Rqt9 vuOh tnNy PRZX GC99 uUVC Ix10 n7ll n0P6 AarZ ubTX qGKd BRfe 6Mww Ix10 5CMo
 ~ 3XmM fcoW C28B a6gK E7-j GC99 6Mww Ix10 rHPc soIr AarZ k-U8 e9dU
   rrscqrr9rss8qrrbrss9uvv0*18,
@@ -58,13 +58,13 @@ airdrop-short 358x838
   vvv0stt0*13,vvv0*8,vvv2
   vvv0ejk3cij0*11,dij0stt0*7,vvv0vvv2
   vvv0*22,vvv2
-  vvv0fmj8sut3oppgoppkvvv0*10,sss9oppkpqqkqrrhopphppqjttt4vvv2
+  vvv0fmj8sut3pqqgppqjuuu2vvv0*9,sss9oppkpqqkqrrhopphppqjttt4vvv2
   vvv0stt1vvv0vvv2vvv0*18,vvv2
   vvv0sut1vvv0*17,vvv1uuv1vvv0vvv2
-  vvv0fmj8sut3oppeqrrkvvv0*11,oppjpqqjqrrgpqqgqqrituu3vvv2
+  vvv0fmj8sut3pqqdpqqkvvv1vvv0*10,oppjpqqjqrrgpqqgqqrituu3vvv2
   vvv0*22,vvv2
-  vvv0ttt6vvv3rssasttbsss8uvv1ttt9stt6ttt7tuu6ttu8uuu3vvv0*2,tuu3rss6rss7sss7rss8*2,uuu2vvv2
-  vvv0uuu4vvv1ttt8ttt9ttt7uuu2tuu5uuu4uvv3uuu4uuu6vvv1vvv0*2,uuu2tuu5ttt6uuu4ttt4tuu5vvv1vvv2
+  vvv0ttt6vvv3sss9sssbsss8uuu3ttt7stt7ttt8uuu5ttu9uuu5vvv0*2,tuu3rss6rss7sss7rss8*2,uuu2vvv2
+  vvv0uuu4vvv1ttu6stt9ttt7uuu3uuu4*3,uuu3uuu6uvv3vvv0*2,uuu2tuu5ttt6uuu4ttt4tuu5vvv1vvv2
   vvv0*22,vvv2
   vvv0vts0vtr0*19,vvu0vvv2
   vvv0vtr0solgtpmbtpmdspmdsoldtpnb*2,tpn7tpnbtpmdsolfspmdtpmbspmctqn9spmbtqo8vtr0*2,vvu0vvv2

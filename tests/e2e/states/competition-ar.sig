@@ -1394,39 +1394,39 @@ place-open 358x159
   vvv0*17,uuu7vvv3vvv1vvv0*2,vvv2
   vvv0*16,uuu6sss8rrsbrssarrr8uuu4vvv2
   vvv1vvv0*21,uvv1
-place-failed 358x180
-~ Zd4D nbl_ moWy 5yRw I-8Y fWZe g2a7 w4Wt KImU Yrla
+place-failed 358x190
+~ Zd4D nbl_ moWy 5yRw I-8Y fWZe g2a7 MCmx Q7nT OnXf lXFF
   qrrdrss8rssarrratuu3uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
   vvv0*17,uuu3qqrfttu6rssattu6vvv2
   vvv0*17,uvv1qqr2oopbppq9uuu2vvv2
-  vvv0*20,vvv1vvv0vvv2
-  vvv0*13,vvv2qqrdqrrfrsscpqqgqrr9sstcpqqcuuu5vvv2
-  vvv0*15,uvv0*5,vvv0*2,vvv2
-  vvv0*14,uuv6ttt9tuu5uuu4ttt8ttt7uuu5uvv5vvv2
-  vvv0*14,uvv6rssapqqcpqqasssbqrratuu7uvv6vvv2
-  vvv0*15,uvv0*6,vvv0uvv2
-  uuu1uvv0*20,uuu1uvv0
+  vvv0vuu0vut0*19,vvv0vvv2
+  vvv0vtr0*12,vsr0vsq3vsq2*2,vtr0vsr1usq3vsq1vvu0vvv2
+  vvv0vtr0*12,urp5spm9spn8*2,spn6tqo5spn6urp4vvu0vvv2
+  vvv0vtr0*12,usq5qpodrpocrqo7qongrpodtrp7usq5vvu0vvv2
+  vvv0vtr0*12,usq4trp2qpo5rqo2trp3sqp2trp4usq4vvu0vvv2
+  vvv0vut0vts0*19,vvv0vvv2
+  vvv0*22,uuu1
 place-loading 358x257
 ~ Zd4D nbl_ _DEU 5yRw ghtM g2a7 -XW1 -XW1
   qrrdrss8rssaqrrcqrr9uvv0*18,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0*17,uuu3qqrfttu6rssattu6vvv2
-  vvv0*17,uvv1qqr2oopbppq9uuu2vvv2
+  vvv0*17,uuv2qrreuuu4sss9uuu5vvv2
+  vvv0*17,uuu2pqq3noocoppbuuu3vvv2
   vvv0*13,uuu0tuu0*7,vvv0vvv2
   vvv0*13,stt0rss0*7,uuu0vvv2
   vvv0*13,stt0rss0*7,uuu0vvv2
-  vvv0*14,uvv0*7,vvv0vvv2
+  vvv0*13,uvv0uuu0*7,vvv0vvv2
+  vvv0rst0rss0*19,uvv0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuv0vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
+  vvv0*22,uvv1
+  uuu1vvv0*20,uuu1uvv0
 check-good 358x559
 ~ Zd4D nbl_ 1zc1 5yRw hve3 NJts D_sY OGRP vJOa reWF pJqp NKlN reWF pJqp 6u_j reWF pJqp iinx sd2n arNU
 ~ -oIo -InD sd2n mbyl -oIo Z6Fu sd2n 6svw -oIo uEaC sd2n oS4k -oIo dfS1
@@ -1435,31 +1435,31 @@ check-good 358x559
   uuu0uvv0*21,uuu1
   uuu0uvv0*6,rts6orq9psraprqaprqcnqpdorqbmqpbpsrdprq8nrpbnrpaqsr8nqpcstt2uuu1
   uuu0uvv0*6,uuu0uvv0*2,uuu0uvv0*4,uuu0*4,uvv0*3,uuu1
-  uuu0uvv0*7,qqrfqrrhttt4sss8rssbrss7stt6rss9qrrastt7rssbsss9kpn6rts3uuu1
-  uuu0uvv0*7,ttu1ttt1sss7stt4*3,tuu1ttt1stt3ttt3stt4ttt3tuu0uuu0uuu1
-  uuu0uvv0*8,rssasss9qrrcpqqirssbppqlqrrepqqhqrrcopqeqrrhkom6rts3uuu1
-  uuu0uvv0*8,uuu0tuu1uuu0uvv0tuu1uuu1tuu0uuu0uvv0*3,tuu0uuu0uuu1
+  uuu0uvv0*7,opqgpqqjsss6rssaqrreqrr8rss7pqqb*2,rss8qrrdrssakon6rts3uuu1
+  uuu0uvv0*9,stt5ttt2tuu2tuu3uvv0*2,uuu1tuu2tuu3uuu2uuu0uvv0uuu1
+  uuu0uvv0*8,rssb*2,qqrdpqqiqrrcopplqqrfpqqiqrrcopqeqrrhkom6rts3uuu1
+  uuu0uvv0*8,uuu0*2,uvv0*2,uuu0*3,uvv0*4,tuu0uuu0uuu1
   uuu0uvv0*9,rssaqrrfrss9opphqrrbpqqe*2,opqgrrreqrrekpn6rts3uuu1
   uuu0uvv0*13,uuu0*2,uvv0*2,uuu0*2,uvv0*2,uuu1
   uuu0uvv0*16,stt6qrrastt6qrrcttt2uuu1
-  uuu0*2,tuu0*19,uuu0uuu1
+  uuu0tuu0*18,ttt0tuu0uuu0uuu1
   uuu0stt2qrr9prrapqrdqrr9qrrbpqqdpqqcqrr8rss5pqqd*2,pqqfstt4pqqepqrbqrrastt1tuu0*2,uuu0uuu1
-  uuu0ttt1rss7*2,rss4stt4rss4rss5rss6rss5rss4rss5qrs8rss4stt4rss5rss6rss7ttt0tuu0*2,uuu0uuu1
-  uuu0ttt1rss5rss6rss5stt4*2,rss4*2,rss5stt3rss4rss5*2,stt4rss5rss4*2,ttt0tuu0*2,uuu0uuu1
+  uuu0ttt1qrr9*2,rss5sss6rss6rss7qrr7rss7rss5rss6qrrarss5sst6qrr7*2,rss9ttt1tuu0*2,uuu0uuu1
+  uuu0ttu1sst3rss4*2,stt3stt2rss2stt3*2,stt2stt3rss4sss4stt3sss4stt3sst2ttt0tuu0*2,uuu0uuu1
   uuu0*22,uuu1
   uuu0uvv0*14,sss5qrrb*2,rssarss8qrrcttt2uuu1
   uuu0tuu0*20,uuu0uuu1
   uuu0stt2qrr9prrapqrdqrr9qrrbpqqdpqqcqrr8rss5pqqd*2,pqqfstt4pqqepqrbqrrastt1tuu0*2,uuu0uuu1
-  uuu0stt2qrra*2,qrr7rss7*2,qrr8*2,rrs8rss6rss7qrrbrss7*2,qrr8*2,qrr9stt2tuu0*2,uuu0uuu1
-  uuu0tuu0stt2*4,stt1*2,stt2*2,stt1stt2*2,stt3stt2*4,ttt0tuu0*2,uuu0uuu1
+  uuu0stt2prrbqrrcqrr9rss8*2,qrr9prr9qrrarss7qrs8pqqdqrr8rss8qrraqrr9qrrastt2tuu0*2,uuu0uuu1
+  uuu0tuu0stt1*3,ttt1ttt0stt0stt1stt0*2,stt1*3,ttt0stt1*3,ttt0tuu0*2,uuu0uuu1
   uuu0*21,uvv0uuu1
   uuu0uvv0*16,qrrcpqrdsssaqrrcttt2uuu1
   uuu0tuu0*20,uuu0uuu1
   uuu0stt2qrr9prrapqrdqrr9qrrbpqqdpqqcqrr8rss5pqqd*2,pqqfstt4pqqepqrbqrrastt1tuu0*2,uuu0uuu1
   uuu0stt2pqqcpqqdpqqarss9qrr9qrrapqqaqrrbqrr8qrraoqqeqrrarss9pqqbpqrapqrbstt3tuu0*2,uuu0uuu1
   uuu0tuu0*20,uuu0uuu1
-  uuu0uvv0*13,uuu1*5,uuu0*2,uvv0uuu1
-  uuu0*14,rss7rrsbrssbqrraqrrbsss9qrrcttt2uuu1
+  uuu0uvv0*13,uuu2*4,tuu3uuu1*2,uvv0uuu1
+  uuu0*14,sss6rssa*2,qrr9qrrasss9rrsbttt2uuu1
   uuu0tuu0ttt0*2,stt1ttt0stt1*2,ttt0*2,stt0ttt1stt1*2,tuu0stt1stt0stt1tuu0*3,uuu0uuu1
   uuu0stt2qrr9*2,qrrbrss9qrs9qrrbpqrbqrr8rss4prrbpqqcpqqestt4pqqdqrraqrr8stt1tuu0*2,uuu0uuu1
   uuu0stt2pqqcpqqdpqqarss9qrr9qrrapqqaqrrbqrr8qrraoqqeqrrarss9pqqbpqrapqrcstt2tuu0*2,uuu0uuu1
@@ -1472,36 +1472,36 @@ check-bad 358x584
   uuu0*23,
   uuu0uvv0*21,uuu1
   uuu0uvv0*10,tqqasoobsppftqqcsoodsppasnobspqfsop9tqqautt5uuu1
-  uuu0uvv0*8,uuu0tuu4tuu3uuu1uvv0tuu4tuu3uuu0tuu3uuu2uuu1uuu0uuu1*2,
-  uuu0uvv0*7,stt5qrr8rsscqrrbrrsaqrr9qrreqqrgqrrc*2,rrsbrrscqrrbttt4uuu1
-  uuu0uvv0*5,uuu0uvv0*2,uuu0uvv0*4,uuu0uvv0uuu0uvv0*3,tss1uuu0uuu1
-  uuu0uvv0*5,tss6sppbtqqetqr8trratqqa*2,trs7tss6tqq9spqatrr9tqqdtrrasno6tss2uuu1
+  uuu0uvv0*9,uuu3uuu2uuu0uvv0uuu2*2,uuu0uuu2uuu1*2,uuu0uuu1*2,
+  uuu0uvv0*7,stt5qrr8rrseqrrcrrsbqrr9qrrgpqqhqrrcqrrdrrrcrrrdqrrbttt4uuu1
+  uuu0uvv0*19,utt0uuu0uuu1
+  uuu0uvv0*5,tss6sppbtqqetqq9trratqqa*2,trs7tss6tqq9spqatrr9tqqdtrrasnn7tss3uuu1
   uuu0uvv0*7,uuu1uvv0*2,uuu2uuu1*2,uuu2uuu1*2,uuu2uuu1uuu3trr3utt1uuu1
   uuu0uvv0*7,uuu3trrbtrr8tqr9tss9tpqetrrbspqdtrr7trr9tqq9trrbspp4utt2uuu1
   uuu0uvv0*8,uuu1uuu2uuu3utt4utt5uuu1tss8utt5utt7uuu3utt6sop6tst2uuu1
   uuu0uvv0*8,uuu2trr8*2,tss8trs5trr8tss6trr5tss6trr8utt5trr1uuu1*2,
-  uuu0uvv0*16,uuu0uuu2uvv0uuu1uvv0uuu1
-  uuu0*17,stt5rrr7sss6rrsbttt2uuu1
+  uuu0uvv0*16,uuu0uuu1uvv0uuu0uvv0uuu1
+  uuu0*17,stt5qrr8sss6qrrcttt2uuu1
   uuu0tuu0ttt0*2,stt1ttt0stt1*2,ttt0*2,stt0ttt1stt1*2,tuu0stt1stt0stt1tuu0*3,uuu0uuu1
   uuu0stt2qrr9*2,qrrbrss9qrs9qrrbpqrbqrr8rss4prrbpqqcpqqestt4pqqdqrraqrr8stt1tuu0*2,uuu0uuu1
   uuu0stt2pqqcpqqdpqqarss9qrr9qrrapqqaqrrbqrr8qrraoqqeqrrarss9pqqbpqrapqrbstt1tuu0*2,uuu0uuu1
   uuu0tuu0*20,uuu0uuu1
-  uuu0uvv0*14,uuu1*2,tuu3tuu2uuu1tuu4uuu0uuu1
-  uuu0*15,stt3qrrarrs8sss7rss7rss8ttu2uuu1
-  uuu0ttt1stt3sst4rss5stt3rss5rss6rss4stt3stt2rss5rss4rss7stt1rss6rss5*2,ttt0tuu0*2,uuu0uuu1
-  uuu0ttt1rss6*2,rss7rss6sst5rss7qrs7rss5stt3rss7qrr9rrs8stt2qrs8rss6rss5ttt1tuu0*2,uuu0uuu1
+  uuu0uvv0*14,uuu1uuu0uuu2tuu2uuu1tuu3uvv0uuu1
+  uuu0*15,stt4qrrarrs9rss7*2,rss9ttt2uuu1
+  uuu0ttt1stt2stt3sst4stt2rss4stt4stt3stt1*2,stt4stt3rss5ttt0sst4stt3rss4ttt0tuu0*2,uuu0uuu1
+  uuu0ttt1rss7qrs7rss8rss7*2,qrr8qrr9rss6stt3qrr9qrra*2,stt3qrrarss7rss6stt1tuu0*2,uuu0uuu1
   uuu0stt2pqqcpqqdpqqarss9qrr9qrrapqqaqrrbqrr8qrraoqqeqrrarss9pqqbpqrapqrcstt2tuu0*2,uuu0uuu1
   uuu0tuu0*20,uuu0uuu1
   uuu0uvv0*16,stt8sst8tuu3stt7uuu1*2,
-  uuu0*17,sst3rss4sst6sss5tuu1uuu1
-  uuu0stt2rss6*2,qrs8rss6rss7rss8rrs7rss5stt3qrs8qrr8qrrbstt2qrs9rss8rss7ttt1tuu0*2,uuu0uuu1
-  uuu0tuu0rss4rss5rss4stt4rss4rss5rss6rss4stt3rss5rss6rss4stt3rss5rss4*2,ttt0tuu0*2,uuu0uuu1
-  uuu0stt2pqqbpqrcpqr9rss8rss7qrr9prr9qrrarss7qrr9pqqcqrr9rss7pqqbqrr8qrrastt3tuu0*2,uuu0uuu1
+  uuu0*17,stt3rss4stt6sss5tuu1uuu1
+  uuu0stt2rss5*2,rss7rss5rss6rss7rss5rss4stt2rss7rss6qrs9stt1rss8rss7rss6ttt0tuu0*2,uuu0uuu1
+  uuu0tuu0rss4rss5*2,sst5stt4rss6rrs7rss4stt3rss6rss7rss5stt2rss6rss5stt4ttt0tuu0*2,uuu0uuu1
+  uuu0stt2pqqcpqqdpqqarss8qrr9qrrapqraqrrbqrr8qrrapqqdqrrarss8pqqbprr9pqrbstt3tuu0*2,uuu0uuu1
   uuu0*2,tuu0*19,uuu0uuu1
   uuu0uvv0*13,sss8sssasssbrrsbrrrcttt6rssbtuu2uuu1
   uuu0*14,tuu0stt2ttt1ttt0stt1stt3ttt1uuu0uuu1
   uuu0stt2qrr8qrr9qrrbrss9qrr9qrrbqrraqrs7rss4qrrbpqrcpqqestt3qrrdqrraqrr9stt1tuu0*2,uuu0uuu1
-  uuu0tuu0rss4*3,stt3rss4*5,rss3rss5sss3stt3rss3rss5*2,stt1tuu0*2,uuu0uuu1
-  uuu0stt2qrr8qrraqrr7rss6stt6rss6qrr7rss7rss5rss7qrr9qrr8rss6qrr9rss5qrr8stt1tuu0*2,uuu0uuu1
+  uuu0tuu0stt3rss3stt3stt2rss3*2,sst3*2,stt3stt2rss4stt2*2,sst2rss4stt3stt0tuu0*2,uuu0uuu1
+  uuu0stt2qrraqrrbqrr8rss7sss7qrr7qrr8*2,rss6qrr8pqrbqrr9rss7pqraqrr7qrr9stt1tuu0*2,uuu0uuu1
   uuu0*22,uuu1
   uuu0*22,uuu1

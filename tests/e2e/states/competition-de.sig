@@ -1297,19 +1297,20 @@ place-open 358x145
   vvv0qqrgpqqhqrrjpqqi*2,qrrbqqqfqqrfrssepqqhppqgqrrfqqrcppqepqqottt6vvv0*5,vvv2
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
-place-failed 358x170
-~ WwRR k9wt opGy rk_K OgQi w7NQ RxQS __0L RdxX SeVK
+place-failed 358x180
+~ WwRR k9wt opGy rk_K OgQi w7NQ RxQS Rqt9 vuOh DJd3 XjI_
   qrrdrss8rssaqrrcttu3uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0jklpmnofklmghjjmjklhttt3vvv0*15,vvv2
   vvv0*22,vvv2
-  vvv0rrshrrs9rrrfttt7rrrcsssbrrrbsttarssdsssaqrrarssaqrresttarrrcrrsdsssavvv0*4,vvv2
-  vvv0uuu7uvv3tuu6tuu3ttt7uuu7ttt6uuu5tuu6ttt6*2,ttt7*2,uuu5ttt6tuu5uuu6vvv0*4,vvv2
-  vvv0uuu3uvv0*8,vvv3vvv0*11,vvv2
-  vvv0uvv7oppe*2,pqqhpqqeqqqepqqenopfsssauvv7vvv0*11,vvv2
-  vvv0uuv2uvv0*8,vvv2vvv0*11,vvv2
-  uvv1vvv0*21,uuu1
+  vvv0vus0vts0*19,vvv0vvv2
+  vvv0vtr0solftpmb*3,tpmctpnctpn8spmftpnasnkcsomesoldtqnaspmcsolctqoavtr0*3,vvu0vvv2
+  vvv0vtr1usq1usq0*8,usr3vtr0*9,vvu0vvv2
+  vvv0usr3usq2nnmcpomdqondpnmeonmeonmfpomesrp7usq5vtr0*9,vvu0vvv2
+  vvv0vtr0usq1usq0*8,vsr1vtr0*9,vvu0vvv2
+  vvv0*22,uvv2
+  uuu1uvv0*20,uuu1uvv0
 place-loading 358x251
 ~ WwRR k9wt LXgv rk_K jDEf RxQS iOkF iOkF
   qrrdrss8rssaqrrcqrr9uvv0*18,
@@ -1333,8 +1334,8 @@ check-good 358x532
 ~ wn4C bAfl l7xE 15Dc wn4C riqq l7xE 5cI0 wn4C Hi13 l7xE 8ilS wn4C a4UZ
   rrsaqrrarss8rss9ttu3uvv0*18,
   uuu0*23,
-  uuu0uvv0*21,uuu1
-  uuu0nqphpsr8mqocprqbnqpbmqpfpsrborqdnqpemqpdorqaorqdorqanqpemqpdorqcqsraorpdsts4uvv0*2,uuu1
+  uuu0*2,uvv0uuu0*2,uvv0uuu0uvv0*2,uuu1uuu0uvv0uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*3,uuu1
+  uuu0nrphpsr8mqocprqanqpbnqpfpsrborqdnrpdnqpdorqaorqcorqanqpenqpcorqcqsr9orqdsts4uvv0*2,uuu1
   uuu0*2,uvv0*20,uuu1
   uuu0hnkarsseqrrdoppipqqfpqqipqqhqrrenopnpqrdpqqeoppiqrrdpqqipqqfoppkpqqjqqrduvv0*3,uuu1
   uuu0nqp4ttt4sss7rss7stt5rss9sst6stt6rss7ttt4stt6sss8sss7rssasss7tuu2uvv0*5,uuu1
@@ -1344,25 +1345,25 @@ check-good 358x532
   uuu0qrrdqrrgrrsfqrrbqrr9pqqguuu0uvv0*14,uuu1
   uuu0tuu0*20,uuu0uuu1
   uuu0stt2qrr9prrapqrdqrr9qrrbpqqdpqqcqrr8rss5pqqd*2,pqqfstt4pqqepqrbqrrastt1tuu0*2,uuu0uuu1
-  uuu0ttt1qrr9*2,rss5sss6rss6rss7qrr7rss7rss5rss6qrrarss5sst6qrr7*2,rss9ttt1tuu0*2,uuu0uuu1
-  uuu0tuu1sst3rss4*2,stt3stt2rss2stt3*2,stt2stt3rss4sss4stt3sss4stt3sst2ttt0tuu0*2,uuu0uuu1
+  uuu0stt2qrra*2,qrr7rss7*2,qrr8*2,rrs8rss6rss7qrrbrss7*2,qrr8*2,qrrattt1tuu0*2,uuu0uuu1
+  uuu0tuu0stt2*4,stt1*2,stt2*2,stt1stt2*2,stt3stt2*3,stt1ttt0tuu0*2,uuu0uuu1
   uuu0uuu1uuu0*3,tuu0uuu1uuu0*15,uuu1
   uuu0qrrcqrrfqrrcrrs9qrrapqqgttt4uuu0*13,uvv0uuu1
   uuu0tuu0ttt0*2,stt1ttt0stt1*2,ttt0*2,stt0ttt1stt1*2,tuu0stt1stt0stt1tuu0*3,uuu0uuu1
   uuu0stt2qrr9*2,qrrbrss9qrs9qrrbpqrbqrr8rss4prrbpqqcpqqestt4pqqdqrraqrr8stt1tuu0*2,uuu0uuu1
   uuu0stt2pqqcpqqdpqqarss9qrr9qrrapqqaqrrbqrr8qrraoqqeqrrarss9pqqbpqrapqrcstt2tuu0*2,uuu0uuu1
   uuu0tuu0*20,uuu0uuu1
-  uuu0sss6stt7stt5*2,stt4stt5stt6stt5uvv0*13,uuu1
-  uuu0stt6sss8sss5stt4sss7rss9sss7sst6uuu0*13,uuu1
-  uuu0stt2rss6*2,qrs8rss6rss7rss8rrs7rss5stt3qrs8qrr8qrrbstt2qrs9rss8rss7ttt1tuu0*2,uuu0uuu1
-  uuu0tuu0rss4rss5rss4stt4rss4rss5rss6rss4stt3rss5rss6rss4stt3rss5rss4*2,ttt0tuu0*2,uuu0uuu1
+  uuu0rss8rss9sss7stt6sss6sss7sss8sst7uvv0*13,uuu1
+  uuu0stt5stt6stt4stt3stt5rss7stt5stt4uuu0*13,uuu1
+  uuu0stt2rrs7qrr8qrrarss8qrr8qrraqrr9rss6sss3qrra*2,qrrcstt2qrrbqrr9qrs8ttt1tuu0*2,uuu0uuu1
+  uuu0tuu0stt2rss3stt3*2,rss3rss4*2,sst2stt2stt3rss4stt3stt2rss3sss3sst3ttt0tuu0*2,uuu0uuu1
   uuu0stt2pqqbpqrcpqr9rss8rss7qrr9prr9qrrarss7qrr9pqqcqrr9rss7pqqbqrr8qrrastt3tuu0*2,uuu0uuu1
   uuu0*22,uuu1
   uuu0qrrdqrrgqrrbrss9qrrd*2,pqqfqrrcrrsaqqrcqrrd*2,tuu2uvv0*8,uuu1
   uuu0tuu0*6,ttu0tuu0*13,uuu0uuu1
   uuu0stt2qrr9prrapqrdqrr9qrrbpqqdpqqcqrr8rss5pqqd*2,pqqfstt4pqqepqrbqrrastt1tuu0*2,uuu0uuu1
-  uuu0ttt1qrr9*2,rss5sss6rss6rss7qrr7rss7rss5rss6qrrarss5sst6qrr7*2,rss9stt1tuu0*2,uuu0uuu1
-  uuu0tuu1sst3rss4*2,stt3stt2rss2stt3*2,stt2stt3rss4sss4stt3sss4stt3sss2stt0tuu0*2,uuu0uuu1
+  uuu0stt2qrra*2,qrr7rss7*2,qrr8*2,rrs8rss6rss7qrrbrss7*2,qrr8*2,qrrastt1tuu0*2,uuu0uuu1
+  uuu0tuu0stt2*4,stt1*2,stt2*2,stt1stt2*2,stt3stt2*3,stt1ttt0tuu0*2,uuu0uuu1
   uuu0*22,uuu1
   uuu0tuu0*21,uuu1
 check-bad 358x554
@@ -1373,17 +1374,17 @@ check-bad 358x554
   uuu0uvv0*2,uuu0uvv0uuu0*3,uvv0uuu1uvv0uuu1uvv0*2,uuu1uuu0uvv0*2,uuu0*2,uvv0*2,uuu1
   uuu0sopcsnoesooesppctqqbsopdsppcsppbsoofsppbsoohsopfsopbsopfsppdsopbsoocsopdsooeuuu2uvv0uuu1
   uuu0noolpqqfpqqcopqmpqqgpqqhpqqcpqqfpqqcpqqfopqkqrrbqrrfoppfpqqcpqqipqqfqqrfuuu0uvv0*2,uuu1
-  uuu0uvv0*15,uuu2uuu1uvv0*4,uuu1
-  uuu0rklatssbtqrasppetrr9tqqetqqdtrrbsoojtqqbtqqcsppetrraspqftqqf*2,tqratqqctqqdtqqeuvv0uuu1
-  uuu0utt1uvv0*3,utt2uvv0*12,uuu1uvv0*3,uuu1
+  uuu0uvv0*15,uuu1*2,uvv0*4,uuu1
+  uuu0qjkatssbtqrasppetrratqqetqqdtrrbsoojtqqbtqqcsppetrraspqftqqf*2,tqraspqdtqqdtqqeuvv0uuu1
+  uuu0uuu1uvv0*3,uuu1uvv0*12,uuu1uvv0*3,uuu1
   uuu0qijbtss6tqqbtqqasppdtpqgtqrbsppespqctrrbtqqetqqatrr8sppfspqdtrrbsppdtssauvv0*3,uuu1
   uuu0sop5ttt2utt4tss7tssatss6tst6tss6utt5tss7utt5tss5tss7tss6tst6tss5tst4tss7tss5utt4uvv0uuu1
   uuu0sop5utt1utt5tss7tss8tss5tst7utt6tss7tss5utt6tss7tss6trratss6utt5trratss7tst6tss8uvv0uuu1
   uuu0sss6stt7stt8stt5*2,sss9uuu0uvv0*14,uuu1
   uuu0stt6sss8stt7rss5sst4rss7uuu0*15,uuu1
   uuu0stt2rss6*2,qrs8rss6rss7rss8rrs7rss5stt3qrs8qrr8qrrbstt2qrs9rss8rss7ttt1tuu0*2,uuu0uuu1
-  uuu0tuu0stt3rss4stt4stt3*2,rss4rss5stt3stt2sss4rss5stt4stt2rss4rss3stt3ttt0tuu0*2,uuu0uuu1
-  uuu0stt2pqqcpqqdpqqarss8qrr9qrrapqraqrrbqrr8qrrapqqdqrrarss8pqqbprr9pqrbstt1tuu0*2,uuu0uuu1
+  uuu0tuu0rss4rss5rss4stt4rss4rss5rss6rss4stt3rss5rss6rss4stt3rss5rss4*2,ttt0tuu0*2,uuu0uuu1
+  uuu0stt2pqqbpqrcpqr9rss8rss7qrr9prr9qrrarss7qrr9pqqcqrr9rss7pqqbqrr8qrrastt1tuu0*2,uuu0uuu1
   uuu0*2,tuu0*19,uuu0uuu1
   uuu0qrrdqrrgqrrdrss9qqrbpqqhttt4uvv0*14,uuu1
   uuu0tuu0*20,uuu0uuu1
@@ -1391,9 +1392,9 @@ check-bad 358x554
   uuu0ttt1qrr9*2,rss5sss6rss6rss7qrr7rss7rss5rss6qrrarss5sst6qrr7*2,rss8stt2tuu0*2,uuu0uuu1
   uuu0tuu1sst3rss4*2,stt3stt2rss2stt3*2,stt2stt3rss4sss4stt3sss4stt3rss3ttt0tuu0*2,uuu0uuu1
   uuu0uuu1uuu0*20,uuu1
-  uuu0qrrcqrrfqrrarss9qrrcpqqeqrrdqrrbuvv0*13,uuu1
-  uuu0tuu0*5,ttt0tuu0*10,ttt0tuu0*3,uuu0uuu1
-  uuu0stt2qrr9prraprrcqrr9qrrapqqc*2,qrr8rss5pqqcpqqdpqqfstt4pqqepqrbqrrastt1tuu0*2,uuu0uuu1
+  uuu0qrrcqrrfqrrarss9qrrcpqqeqrrdqrrbuuu0*12,uvv0uuu1
+  uuu0tuu0ttt0*2,stt1ttt0stt1*2,ttt0*2,stt0ttt1stt1*2,tuu0stt1stt0stt1tuu0*3,uuu0uuu1
+  uuu0stt2qrr9*2,qrrbrss9qrs9qrrbpqrbqrr8rss4prrbpqqcpqqestt4pqqdqrraqrr8stt1tuu0*2,uuu0uuu1
   uuu0stt2pqqcpqqdpqqarss9qrr9qrrapqqaqrrbqrr8qrraoqqeqrrarss9pqqbpqrapqrbstt3tuu0*2,uuu0uuu1
   uuu0tuu0*20,uuu0uuu1
   uuu0sss6stt7stt5ttt4stt6*3,stt5*2,stt4stt6*2,uuu0uvv0*8,uuu1
@@ -1401,5 +1402,5 @@ check-bad 358x554
   uuu0stt2rss6*2,qrs8rss6rss7rss8rrs7rss5stt3qrs8qrr8qrrbstt2qrs9rss8rss7ttt1tuu0*2,uuu0uuu1
   uuu0tuu0rss4rss5rss4stt4rss4rss5rss6rss4stt3rss5rss6rss4stt3rss5rss4sss4stt0tuu0*2,uuu0uuu1
   uuu0stt2pqqbpqrcpqr9rss8rss7qrr9prr9qrrarss7qrr9pqqcqrr9rss7pqqbqrr8qrrbstt1tuu0*2,uuu0uuu1
-  uuu0*2,tuu0*19,uuu0uuu1
+  uuu0*22,uuu1
   uuu0*22,uuu1

@@ -1194,20 +1194,21 @@ place-open 580x142
   vvv0ttt9ppqmtttapqqkqqrfpqqirrsfqqrgopplqrrgpqqkpqqjqrreqrrfppqjrssaoopkqqqerrsgqqqjqrrfqqrhqrrfpqqioppiqrrhopplrssbqqqipqqjstt6vvv0*4,uvv3
   vvv0*19,vvv1vvv0*16,uvv3
   vvv1vvv0*35,uuu1
-place-failed 580x190
-~ WwRR k9wt opGy rk_K TH8t w7NQ L0bC __0L RzS0 izi8
+place-failed 580x200
+~ WwRR k9wt opGy rk_K TH8t w7NQ L0bC Rqt9 vuOh gO4x wCGG
   qrrdrss8rssaqrrcttu3uvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
   vvv0stt5rrs6uuu3ttu3ttu2rss6tuu1uuu2vvv0*27,uvv3
   vvv0tuu4lnnckllinooejklglmmjjllfklmdvvv0*27,uvv3
   vvv0*36,uvv3
-  vvv0sstcopplrrscppqnppqjqrriqqrknoohrssgqqqjqrrcppqlqqqcvvv0*22,uvv3
-  vvv0*9,vvv1vvv0vvv1vvv0*24,uvv3
-  vvv0uvv5ttt1uvv0*2,uuu1uvv0vvv4vvv0*28,uvv3
-  vvv0uvv6uuu6pqqgnoohoppittu6uvv6vvv0*28,uvv3
-  vvv0vvv1uvv0*5,vvv0*29,uvv3
-  vvv1vvv0*35,uuu1
+  vvv0vuu0vsr1vtr0*3,vsr0vtr0*27,vut0vvv0uvv3
+  vvv0vut0tqo8som9spmbrolesomespnbspmatpmbtpnbtpncspmetpm9vtr0*20,vus0vvv0uvv3
+  vvv0vut0usq5trp4urq3trp3srp5usq1usr4vtr0*25,vus0vvv0uvv3
+  vvv0vut0usq5trq6sqo9pondqpocusq4usr4vtr0*25,vus0vvv0uvv3
+  vvv0vvu0vtr0usr0*5,vtr0*26,vut0vvv0uvv3
+  vvv0*36,uuu3
+  uvv0vvv0*35,uuu0
 place-loading 580x271
 ~ WwRR k9wt LXgv rk_K 02fq L0bC iOkF iOkF
   qrrdrss8rssaqrrcqrr9uvv0*32,
@@ -1236,8 +1237,8 @@ check-good 580x532
   uuu0orqcprqcprqborqdorqcpsr9orpcmqodorqdprqaorqdpsr9orqeorqcnqpfnqpcrts5uvv0*18,tuu2
   uuu0tuu0uuu1uuu0uvv0uuu0uvv0uuu0uvv0uuu0uvv0uuu0uvv0uuu0uvv0*2,uuu0uvv0*19,tuu2
   uuu0hnl9stt7pqqhrrrcppqjqrrepqqhqqrfoppgqrrd*3,pqqiqrrdopqipqqiqrrcuvv0*18,tuu2
-  uuu0nqp4stt4rss8stt5*2,sss8stt6sss5sss7rss8sss7sst7stt5stt4uvv0*21,tuu2
-  uuu0orp5uuu3rss8stt7qrrbsssastt6rss9sss7rss7sss7stt7rssattt4uvv0*21,tuu2
+  uuu0mqo6stt5qrrasss7rss7rssbsss7rss7rss9qrrarss9*2,rss7stt5uvv0*21,tuu2
+  uuu0prq4uuu2stt6ttt5rss9stt8stt4stt7stt5*3,ttt5sst7tuu3uvv0*21,tuu2
   uuu0hnkarss9qrrcopplpqqgqrrfqrrbpqqgopqipqqipqqhoppgpqqdqrrduvv0*21,tuu2
   uuu0*2,uvv0*7,uuu0uvv0*26,tuu2
   uuu0qrrdqrrgrrrcrssbrrscrssbsss8uvv0*28,tuu2
@@ -1245,17 +1246,17 @@ check-good 580x532
   uuu0stt2qrr9prrapqrdqrr9qrrbpqqdpqqcqrr8rss5pqqd*2,pqqfstt4pqqepqrbqrrarss4pqqd*2,qrrarss8qrr9pqrapqqaqrra*2,prrcpqqdqrr8tuu0*4,uuu0tuu2
   uuu0stt2qrra*2,qrr7stt4tuu0*29,uuu0tuu2
   uuu0tuu0stt3*2,stt1*2,tuu0*29,uuu0tuu2
-  uuu0uuu1uuu0*33,uvv0tuu2
-  uuu0qrrcqrrfrrsbqrrcrss8qrrduuu0*28,uvv0tuu2
-  uuu0tuu0ttt0*2,stt1ttt0stt1*2,ttt0*2,stt0ttt1stt1*2,tuu0stt1stt0stt1tuu0stt0stt1ttt0ttt1stt0ttt0stt0*2,stt1ttt0stt1ttt0tuu0*4,uuu0tuu2
-  uuu0stt2qrr9*2,qrrbrss9qrs9qrrbpqrbqrr8rss4prrbpqqcpqqestt4pqqdqrraqrr8rss4pqqcpqrcqrr9rss6rss8qrr9*2,qrs9*2,qrrcpqrcqrr8tuu0*4,uuu0tuu2
+  uuu0uuu2uuu1uuu0uuu1uuu0*30,uvv0tuu2
+  uuu0qrrbqrrfrssbqrrcrss8qrrduuu0*28,uvv0tuu2
+  uuu0tuu0ttt1stt2stt3stt1stt2stt3stt1ttt0stt1stt2*3,tuu0stt3stt2stt3tuu0stt2*2,stt1ttt2stt2*2,stt1*2,stt2stt1stt2stt0tuu0*4,uuu0tuu2
+  uuu0stt2qrr8*2,qrr9rss8*2,qrra*2,qrr7sst4qrraprrbqrrcstt4qrrbqrr9rss7rss4prrbqrraqrr8rss6rss7qrr8qrr9rss8rss7qrrb*2,qrr8tuu0*4,uuu0tuu2
   uuu0stt3pqqdpqqepqr9rss5tuu0*29,uuu0tuu2
   uuu0tuu0*34,uuu0tuu2
   uuu0rss8rss9sst7sss9stt5sst6stt6rss8tuu2uvv0*26,tuu2
   uuu0stt5stt6stt4*2,stt2stt6sss7stt5tuu1uuu0*26,tuu2
   uuu0stt2rrs7qrr8qrrarss8qrr8qrraqrr9rss6sss3qrra*2,qrrcstt2qrrbqrr9qrs8stt3qrra*2,rss7rss6rss7qrr8*2,rss7rss8qrr9qrrbrss6tuu0*4,uuu0tuu2
-  uuu0tuu0stt3sss3rss4stt2*2,sst3stt3stt1*2,stt3*2,stt2stt1sss3stt2*2,stt1stt2*3,stt1stt2stt1stt2*6,tuu0*4,uuu0tuu2
-  uuu0stt3pqqcpqrcqrr7rss4tuu0*29,uuu0tuu2
+  uuu0tuu0sss4rss5*2,stt3stt2sst3stt3stt1*2,stt3*2,stt2stt1sss3stt2*2,stt1stt2*3,stt1stt2stt1stt2*6,tuu0*4,uuu0tuu2
+  uuu0stt3pqrbqrrbqrr6stt3tuu0*29,uuu0tuu2
   uuu0*36,tuu2
   uuu0qrrdqrrgrrrcqrrdrrs8qrrcqrrd*3,pqrdqrrauuu0uvv0*23,tuu2
   uuu0tuu0*34,uuu0tuu2
@@ -1276,8 +1277,8 @@ check-bad 580x554
   uuu0rklatss6tqqetrr9sppftqrbtqqetqrcsppdtqratqqctrrdtqrcsppetrraspqdtqqetqrbuvv0*17,tuu2
   uuu0utt1uvv0*14,uuu1uvv0*19,tuu2
   uuu0qijbtst6sppetrrasppdtqqftqrasppdsppbtrrbtqrdspqctqrftqrbspqdtrrcuvv0*19,tuu2
-  uuu0spq4utt3utt4utt3utt4tss5tss7utt3tss6utt2utt3tst5tst4utt4tss5utt3utt4uvv0*18,tuu2
-  uuu0sno7utt3tss7trr7tss7*2,trsatss9tssatss5tqratrs9trsatss7trs8tss7utt6uvv0*18,tuu2
+  uuu0sop5utt4tst5tss5tst5tss7tss9utt6trs8utt3tss5tss6*2,tst6tss7utt5*2,uvv0*18,tuu2
+  uuu0sop5utt3tst5tss5utt6*2,tss8tss6tss8tss4trr9tss7tss8tss6*2,tss5utt4uvv0*18,tuu2
   uuu0stt5*2,stt3tuu3*2,ttt3tuu2uvv0*28,tuu2
   uuu0sss7rssastt8rss8*2,stt8stt5uuu0*28,tuu2
   uuu0stt2rss5*2,rss7rss5rss6rss7rss5rss4stt2rss7rss6qrs9stt1rss8rss7rss6stt2qrr7rss7rss4stt4rss5rss6rss5rss4rss6*2,rss8rss3tuu0*4,uuu0tuu2
@@ -1285,7 +1286,7 @@ check-bad 580x554
   uuu0stt3pqqd*2,prr8sst5tuu0*29,uuu0tuu2
   uuu0*2,tuu0*33,uuu0tuu2
   uuu0qrrdqrrgrrrcqrrdrss8qrrduuu0uvv0*28,tuu2
-  uuu0*2,tuu0*33,uuu0tuu2
+  uuu0tuu0*34,uuu0tuu2
   uuu0stt2qrr9prrapqrdqrr9qrrbpqqdpqqcqrr8rss5pqqd*2,pqqfstt4pqqepqrbqrrarss4pqqd*2,qrrarss8qrr9pqrapqqaqrra*2,prrcpqqdqrr8tuu0*4,uuu0tuu2
   uuu0ttt1rss6rss7rss5stt2tuu0*29,uuu0tuu2
   uuu0ttt1rss6*2,rss3stt2tuu0*29,uuu0tuu2
@@ -1295,8 +1296,8 @@ check-bad 580x554
   uuu0stt2qrr9prraprrcqrr9qrrapqqc*2,qrr8rss5pqqcpqqdpqqfstt4pqqepqrbqrrarss4pqqd*2,qrrarss7qrr9pqra*2,qrra*2,prrcpqqdqrr8tuu0*4,uuu0tuu2
   uuu0stt3pqqdpqqepqr9rss5tuu0*29,uuu0tuu2
   uuu0tuu0*34,uuu0tuu2
-  uuu0stt5*2,stt3stt6tuu2ttt3*2,stt4stt5*2,ttt3uuu0uvv0*23,tuu2
-  uuu0sss7rssastt8stt7rss5rss8rssarss9rss7rss8rss7uuu0*24,tuu2
+  uuu0sss6stt7stt5sst7ttt4stt4ttt5sst6stt7sss7stt5uuu0uvv0*23,tuu2
+  uuu0stt6sss8stt6stt5sst3rss7rss8sst7stt6rss6rss5uuu0*24,tuu2
   uuu0stt2rss5*2,rss7rss5rss6rss7rss5rss4stt2rss7rss6qrs9stt1rss8rss7rss6stt2qrr7rss7rss4stt4rss5rss6rss5rss4rss6*2,rss8rss3tuu0*4,uuu0tuu2
   uuu0tuu0rss5*2,rss6stt4*2,rss6*2,rss4stt3rss6rss7rss5stt2rss6rss4stt4stt2rss6rss5*2,stt3stt4rss4*2,sst5sss4rss6rss5*2,tuu0*4,uuu0tuu2
   uuu0stt3pqqd*2,prr8rss7tuu0*29,uuu0tuu2

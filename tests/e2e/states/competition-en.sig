@@ -1286,37 +1286,38 @@ place-open 358x145
   vvv0pqqmqrrgrrrhoppjqrrcpqqiqrreqqqfpqqhqrrgvvv0*11,vvv2
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
-place-failed 358x170
-~ WwRR k9wt opGy rk_K OgQi w7NQ BxAh __0L RzS0 izi8
+place-failed 358x180
+~ WwRR k9wt opGy rk_K OgQi w7NQ BxAh Rqt9 vuOh gO4x wCGG
   qrrdrss8rssaqrrcttu3uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0lmmlklmhlmnjlmncikkmlmniopp7vvv0*14,vvv2
   vvv0*4,uuu3vvv0*17,vvv2
-  vvv0qqrlsss7sssbsssfrrsdsssesss9sssarsscttt9rssesss9uuu2vvv0*8,vvv2
-  vvv0uuu5uuu4ttt6ttt7uuu5*2,ttt7ttt5ttt6uuu5sttattt6uuu3vvv0*8,vvv2
-  vvv0uuu3uvv0*4,uvv3vvv0*15,vvv2
-  vvv0uvv7pqqfpqqdnoohqqqjuvv7vvv0*15,vvv2
-  vvv0uuu3uvv0*4,uvv3vvv0*15,vvv2
-  vvv1vvv0*21,uuu1
+  vvv0vus0vts0*19,vvv0vvv2
+  vvv0vtr0snkitqn7spmcsoljtqnbtpnbsomctpmctpmdtpmetpmatqo4vtr0*7,vvu0vvv2
+  vvv0vtr1usq1usq0*4,usq3vtr0*13,vvu0vvv2
+  vvv0usr3vsr0onmiqoncnmlfponeusq5vtr0*13,vvu0vvv2
+  vvv0vtr0usq1usq0*4,usr1vtr0*13,vvu0vvv2
+  vvv0*22,uvv2
+  uuu1uvv0*20,uuu1uvv0
 place-loading 358x251
 ~ WwRR k9wt LXgv rk_K bcG2 BxAh iOkF iOkF
   qrrdrss8rssaqrrcqrr9uvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmmdikkmlmniopp7vvv0*14,vvv2
-  vvv0*4,uuu2vvv0*17,vvv2
-  vvv0rst0rss0*7,vvv0*13,vvv2
+  vvv0lmmlklmhlmnjlmncikkmlmniopp7vvv0*14,vvv2
+  vvv0*4,uuu3vvv0*17,vvv2
+  vvv0stt0rss0*7,vvv0*13,vvv2
   vvv0rss0*8,uvv0vvv0*12,vvv2
-  vvv0stt0*8,vvv0*13,vvv2
-  vvv0uuu0tuu0*19,vvv0vvv2
+  vvv0stt0rss0*7,vvv0*13,vvv2
+  vvv0uuu0*20,vvv0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
-  vvv0tuu0ttt0*19,vvv0vvv2
-  uvv0vvv0*21,uuu0
+  vvv0tuu0stt0*19,vvv0vvv2
+  uvv1vvv0*21,uuu1
 check-good 358x532
 ~ WwRR k9wt TBZw rk_K uAn5 rmeQ xjEk 2hxf WIBq FA5A 79Ve 7T37 FA5A 79Ve h9lF FA5A 79Ve DNtR l7xE eDxi
 ~ wn4C bAfl l7xE w3-p wn4C riqq l7xE KKF_ wn4C Hi13 l7xE I6-7 wn4C a4UZ
@@ -1331,7 +1332,7 @@ check-good 358x532
   uuu0hnkarss9qrrcopplpqqgqrrfqrrbpqqgopqipqqipqqhoppgpqqdqrrduvv0*7,uuu1
   uuu0*2,uvv0*7,uuu0uvv0*12,uuu1
   uuu0qrrdqrrgrrrcrssbrrscrssbsss8uvv0*14,uuu1
-  uuu0tuu0*3,tuu1tuu0*16,uuu0uuu1
+  uuu0tuu0*20,uuu0uuu1
   uuu0stt2qrr9prrapqrdqrr9qrrbpqqdpqqcqrr8rss5pqqd*2,pqqfstt4pqqepqrbqrrastt1tuu0*2,uuu0uuu1
   uuu0ttt1qrr9*2,rss5sss6rss6rss7qrr7rss7rss5rss6qrrarss5sst6qrr7*2,rss9ttt1tuu0*2,uuu0uuu1
   uuu0tuu1sst3rss4*2,stt3stt2rss2stt3*2,stt2stt3rss4sss4stt3sss4stt3sst2ttt0tuu0*2,uuu0uuu1
@@ -1359,8 +1360,8 @@ check-bad 358x554
 ~ eDxi wn4C bAfl l7xE w3-p wn4C riqq l7xE KKF_ wn4C Hi13 l7xE I6-7 wn4C a4UZ
   rrsaqrrarss8*2,uvv0*19,
   uuu0*23,
-  uuu0uvv0*21,uuu1
-  uuu0sopcsnoesoofsppctpqdsopesopfsnofsppcsopbsppasooesppcsopctqqbuvv0*6,uuu1
+  uuu0uvv0*2,uuu0uvv0uuu0*2,uuu1uuu0uvv0*3,uuu0*2,uvv0uuu0uvv0*6,uuu1
+  uuu0sopcsnoesooesppctqqcsopdsppdsooesppcsopbsppasopdspqbsopctqqbuvv0*6,uuu1
   uuu0oppjopqeqrrbpqqfpqqhopqhpqqeqqrgppqipqqcqqrfqrrfopqhqqrestt5uvv0*6,uuu1
   uuu0uvv0*12,tuu4uvv0*8,uuu1
   uuu0rklatss6tqqetrr9sppftqrbtqqetqrcsppdtqratqqctrrdtqrcsppetrraspqdtqqetqrbuvv0*3,uuu1
@@ -1369,18 +1370,18 @@ check-bad 358x554
   uuu0sop5utt4tst5tss5tst5tss7tss9utt6trs8utt3tss5tss6*2,tst6tss7utt5*2,uvv0*4,uuu1
   uuu0sop5utt3tst5tss5utt6*2,tss8tss6tss8tss4trr9tss7tss8tss6*2,tss5utt4uvv0*4,uuu1
   uuu0sss6stt7stt5ttt5*3,tuu4uvv0*14,uuu1
-  uuu0stt6sss8stt6sss7sst6stt6stt4uuu0*14,uuu1
-  uuu0stt2rss5*2,rss7rss5rss6rss7rss5rss4stt2rss7rss6qrs9stt1rss8rss7rss6ttt0tuu0*2,uuu0uuu1
-  uuu0tuu0rss4rss5*2,sst5stt4rss6rrs7rss4stt3rss6rss7rss5stt2rss6rss5stt4ttt0tuu0*2,uuu0uuu1
+  uuu0stt6sss8stt6rss7sss6stt6stt4uuu0*14,uuu1
+  uuu0stt2rss6*2,qrs8rss6rss7rss8rrs7rss5stt3qrs8qrr8qrrbstt2qrs9rss8rss7ttt1tuu0*2,uuu0uuu1
+  uuu0tuu0stt3rss4stt4stt3*2,rss4rss5stt3stt2sss4rss5stt4stt2rss4rss3stt3ttt0tuu0*2,uuu0uuu1
   uuu0stt2pqqcpqqdpqqarss8qrr9qrrapqraqrrbqrr8qrrapqqdqrrarss8pqqbprr9pqrbstt1tuu0*2,uuu0uuu1
   uuu0*2,tuu0*19,uuu0uuu1
   uuu0qrrdqrrgrrrcqrrdrss8qrrduuu0uvv0*14,uuu1
   uuu0tuu0*20,uuu0uuu1
   uuu0stt2qrr9prrapqrdqrr9qrrbpqqdpqqcqrr8rss5pqqd*2,pqqfstt4pqqepqrbqrrastt1tuu0*2,uuu0uuu1
   uuu0ttt1qrr9*2,rss5sss6rss6rss7qrr7rss7rss5rss6qrrarss5sst6qrr7*2,rss8stt2tuu0*2,uuu0uuu1
-  uuu0ttu1sst3rss4*2,stt3stt2rss2stt3*2,stt2stt3rss4sss4stt3sss4stt3rss3ttt0tuu0*2,uuu0uuu1
-  uuu0*22,uuu1
-  uuu0qrrdqrrgrrrcqrrdrrs8qrrcqrrd*2,ttt4uvv0*12,uuu1
+  uuu0tuu1sst3rss4*2,stt3stt2rss2stt3*2,stt2stt3rss4sss4stt3sss4stt3rss3ttt0tuu0*2,uuu0uuu1
+  uuu0uuu1uuu0*20,uuu1
+  uuu0qrrcqrrfrssbqrrcrrs8qrrcqrrd*2,ttt4uvv0*12,uuu1
   uuu0tuu0*5,ttt0tuu0*10,ttt0tuu0*3,uuu0uuu1
   uuu0stt2qrr9prraprrcqrr9qrrapqqc*2,qrr8rss5pqqcpqqdpqqfstt4pqqepqrbqrrastt1tuu0*2,uuu0uuu1
   uuu0stt2pqqcpqqdpqqarss9qrr9qrrapqqaqrrbqrr8qrraoqqeqrrarss9pqqbpqrapqrbstt3tuu0*2,uuu0uuu1
@@ -1388,7 +1389,7 @@ check-bad 358x554
   uuu0sss6stt7stt5sst7ttt4stt4ttt5sst6stt7sss7stt5uuu0uvv0*9,uuu1
   uuu0stt6sss8stt6stt5sss3rss7rss8sss7sst6rss6rss5uuu0*10,uuu1
   uuu0stt2rss6*2,qrs8rss6rss7rss8rrs7rss5stt3qrs8qrr8qrrbstt2qrs9rss8rss7ttt1tuu0*2,uuu0uuu1
-  uuu0tuu0stt3rss4stt4stt3*2,rss4rss5stt3stt2sss4rss5stt4stt2rss4rss3stt3ttt0tuu0*2,uuu0uuu1
-  uuu0stt2pqqcpqqdpqqarss8qrr9qrrapqraqrrbqrr8qrrapqqdqrrarss8pqqbprr9pqrcstt2tuu0*2,uuu0uuu1
+  uuu0tuu0rss4rss5rss4stt4rss4rss5rss6rss4stt3rss5rss6rss4stt3rss5rss4sss4stt0tuu0*2,uuu0uuu1
+  uuu0stt2pqqbpqrcpqr9rss8rss7qrr9prr9qrrarss7qrr9pqqcqrr9rss7pqqbqrr8qrrbstt1tuu0*2,uuu0uuu1
   uuu0*2,tuu0*19,uuu0uuu1
   uuu0*22,uuu1

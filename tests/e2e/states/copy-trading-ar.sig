@@ -2,10 +2,10 @@ scan 358x28
 ~ Zd4D nbl_ hICQ 5yRw
   rss8stt7uvv0*21,
   uvv0*23,
-traders 358x568
-~ Zd4D nbl_ Z_2A 5yRw wSfR fWZe TYBg v_CW F546 MCws eoqr 4th0 PAhU kuDl am4j JqAk TKAg 77W1 0Att h0Rv
-~ dqCz PDeb eoqr KojC PAhU kuDl L1Om Ro9o zDaB g4Ph 8pXO eoqr CJb8 PAhU kuDl st8K Ro9o mPjg g4Ph 8pXO
-~ eoqr U_-d PAhU kuDl YuSR Ro9o EH9G g4Ph MIne E2cG
+traders 358x566
+~ Zd4D nbl_ Z_2A 5yRw wSfR fWZe TYBg v_CW F546 MCws eoqr 4th0 PAhU kuDl am4j JqAk TKAg n5pf MKFa cYWO
+~ 0Att h0Rv dqCz PDeb eoqr KojC PAhU kuDl L1Om Ro9o zDaB g4Ph 8pXO eoqr CJb8 PAhU kuDl st8K Ro9o mPjg
+~ g4Ph 8pXO eoqr U_-d PAhU kuDl YuSR Ro9o EH9G g4Ph MIne vK9t
   rrs9*2,stt5uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -17,8 +17,8 @@ traders 358x568
   vvv0*12,vvv1vvv2vvv1uuu6vvv2uuu4vvu0vtp0vtq1vvv0vvv2
   vvv0*12,uuu3sss8ttt8sttattt7sst9vvv0*4,vvv2
   vvv0qrs1mpp0*18,npq0vvv0vvv2
-  vvv03bd619c0*5,3bd12ac219c02ac319c02ac21ac119c0*7,mpq6vvv2
-  vvv03bd619c0*5,bgifbhif9fhbbgiiagidbhigagie8ega3bd519c0*5,mpp6vvv2
+  vvv03bd619c0*8,1ac12ac21ac019c0*8,mpq6vvv2
+  vvv03bd619c0*8,8egd9fhj2ac419c0*8,mpp6vvv2
   vvv0chj47ef0*18,7eg0rss3vvv2
   vvv1vvv0*21,uuu1
   vvv0*22,uvv1
@@ -38,10 +38,10 @@ traders 358x568
   vvv0ttt5ttt8uvv2sssevvv0*7,rssauuu3vvv2qrrfrssb*2,uvv0ors3pss2uvv0vvv2
   vvv0uuu4uuv3tuu4uuv1vvv0*14,uvv0*2,vvv0vvv2
   vvv0vvv2uvv0*19,vvv0vvv2
-  vvv0uvv6vvv0*6,uuu3uvv2ttt8tuu7vvv2vvv0*8,uvv6vvv2
-  vvv0uvv6vvv0*6,uuu2sssaqqrbrssepqqdrrr9vvv0*7,uvv6vvv2
-  vvv0vvv2uvv0*19,vvv0uvv2
-  uvv0vvv0*20,uvv0uuu0
+  vvv0uvv6vvv0*6,ttt3uuu3sssattt7uuu3uuu1vvv0*7,uvv6vvv2
+  vvv0uvv6vvv0*6,uuu2sssaqqq9rsscpqqcrrr8vvv0*7,uvv6vvv2
+  vvv0vvv1uvv0*19,vvv0uvv2
+  uuu0uvv0*22,
 cover-visitor-UPCOMING 358x555
 ~ Zd4D nbl_ 9kD7 5yRw sdP_ K8bG --1H a-cW sOHW 559M 7LF7 dqCz VpY- 5yRw PKN1 CJS7 coLJ SvpS 5yRw vWli
 ~ Zh4a f3rp SvpS 5yRw ggNG Pz8k _brE Pb0q MThD FC6Y EnqL ANL4 KYl4 05e4 5m7n Dw7F
@@ -324,9 +324,9 @@ cover-paid-maximum 358x364
   vvv0*7,lqo36gc12e90*4,3fa0fmj2uvu1vvv0*6,vvv2
   vvv0*6,gmk52e907hd2lpn1stt0tuu0orq1dlh22e907hd2tuu2vvv0*5,vvv2
   vvv0*5,lpn52e90eli4vvv0*6,nrp33fa1ajf4vvv0*5,vvv2
-  vvv0*4,uvv15gb39ie4vvv0*8,kpm52e90mqo5vvv0*4,vvv2
+  vvv0*4,vvv15gb39ie4vvv0*8,kpm52e90mqo5vvv0*4,vvv2
   vvv0*4,mqo52e90nrp5vvv0*9,5gb3bkg5vvv0*4,vvv2
-  vvv0*4,gnk52e91vvv1vvv0qrr6ijkcjklgnoobgijhklmevvv0*2,dkh55gb5vvv0*4,vvv2
+  vvv0*4,gnk52e91vvv1vvv0qrr6ijkcjklgnoobgijhklmevvv0*2,ckh55gb5vvv0*4,vvv2
   vvv0*4,qsr1nqp1vvv0*2,ttt3qqr5ppq5pqq7qqr5pqq5vvv0*2,qsr1nqp1vvv0*4,vvv2
   vvv0*8,uuu3rrserrreqrresst8ttu5vvv0*8,vvv2
   vvv0*22,vvv2

@@ -2,10 +2,10 @@ scan 358x27
 ~ WwRR k9wt H5Ja rk_K
   rss8stt8uvv0*21,
   uvv0*23,
-traders 358x535
-~ WwRR k9wt 1c38 rk_K a-pF w7NQ eMtE WYjp 8a-E Zd18 F_Hb ey4y B2sT CNim MqhD Yyop LAIN D6F- sCyd myan
-~ T0WU yqxO F_Hb uQuL B2sT CNim 3Iz0 _wwY lces Yq9V VXnK F_Hb BanO B2sT CNim Zd_I _wwY GJvB Yq9V VXnK
-~ F_Hb 7kFh B2sT CNim xJpp _wwY qRiG Yq9V hA14 Nk_6
+traders 358x533
+~ WwRR k9wt 1c38 rk_K a-pF w7NQ eMtE WYjp 8a-E Zd18 F_Hb ey4y B2sT CNim MqhD Yyop LAIN 7cwi sj70 -k2B
+~ sCyd myan T0WU yqxO F_Hb uQuL B2sT CNim 3Iz0 _wwY lces Yq9V VXnK F_Hb BanO B2sT CNim Zd_I _wwY GJvB
+~ Yq9V VXnK F_Hb 7kFh B2sT CNim xJpp _wwY qRiG Yq9V hA14 yaSB
   rrs9qrr9stt5uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -17,8 +17,8 @@ traders 358x535
   vvv0vvu0vus0vvu0ttt7rsscqrrfrrrcsssdsstavvv0*12,vvv2
   vvv0*22,vvv2
   vvv0agh55ce0*18,5de0qss4vvv2
-  vvv03bd619c0*4,bgihbgii7egbbhii9ghg7egeaghgagig9fhf9fhd3bd519c0*4,mpp6vvv2
-  vvv04bd619c0*11,2ac219c0*7,npq6vvv2
+  vvv03bd619c0*6,4bd69fhe*2,aghiaghd6dfb19c0*7,mpp6vvv2
+  vvv04bd619c0*19,npq6vvv2
   vvv0rst1oqq0*18,oqr0vvv0uvv2
   uvv1vvv0*21,uuu0
   vvv0rrr8ttt5sss7vvv1uvv1uuu4vvv0*2,ttt5rss4vvv1ttt4uvv1vvv0*8,vvv2
@@ -36,10 +36,10 @@ traders 358x535
   vvv0qtt0mpqartu0sss9qqrcttt5pqqlppqkoppkvvv0*5,sssettt7sttbstt9sstc*2,vvv2*2,
   vvv0uvv0tuu0vvv0*12,vvv2uuu4uuu2uuu3*2,uuu4vvv1vvv2
   vvv0vvv2uvv0*19,vvv0vvv2
-  vvv0uvv6vvv0*6,rsscuuu4ttt2tuu3ttt6tuu3uuu1vvv0*6,uvv6vvv2
-  vvv0uvv6vvv0*5,vvv1qqqesss7rss8qrrfqrrd*2,tuu7vvv0*6,uvv6vvv2
-  vvv0vvv2uvv0*19,vvv0uvv2
-  uvv1vvv0*21,uuu0
+  vvv0uvv6vvv0*6,ppqhstt7rss5rss9qrrarss7ttt3vvv0*6,uvv6vvv2
+  vvv0uvv6vvv0*5,vvv1rss8ttt4stt6sssarss8stt8uuu5vvv0*6,uvv6vvv2
+  vvv0vvv1uvv0*19,vvv0uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
 cover-visitor-UPCOMING 358x677
 ~ WwRR k9wt 5W0i rk_K LSi8 XV8o wp8V NGnW jmCQ Y6xI 91Dm T0WU MG7D rk_K 6lag H1SW I8Xe E_Uv rk_K EdIF
 ~ iuwe P35X E_Uv rk_K VhTW DWYt oCid 1oKF 6SMP g1jT Um-H IU7I Bt57 41lD GVPx nW-S
@@ -328,7 +328,7 @@ cover-paid 358x370
   vvv0*8,uvv0tuu0stt0*3,uuu0vvv0*8,vvv2
   vvv0*7,stt0rss0*2,stt0*2,rss0*3,uvv0vvv0*6,vvv2
   vvv0*5,uvu1gmj4qss0tuu0vvv0*4,uuu0rss0*2,uvv0vvv0*5,vvv2
-  vvv0*5,eli52e90prq4vvv0*7,rst0rss0vvv0*5,vvv2
+  vvv0*5,flj52e90prq4vvv0*7,rst0rss0vvv0*5,vvv2
   vvv0*4,tut32e91eli5vvv0*8,uvv0rss0tuu0vvv0*4,vvv2
   vvv0*4,kpn52e90qss5vvv0tuu1sss4qrr3uvv1ttt3qrr4vvv0*2,stt0*2,vvv0*4,vvv2
   vvv0*4,gmj53f92vvv0*2,stt2klmcklmblnnahjkgkmmevvv0*2,ttt0rss0vvv0*4,vvv2

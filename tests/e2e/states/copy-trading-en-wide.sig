@@ -10,10 +10,10 @@ scan 580x149
   vvv0jjjhgggvdddqcccncccpqqq6vvv0*29,uvv3
   vvv0*36,uuu2
   uuu1uvv0vvv0*33,uvv1uvv0
-traders 580x575
-~ WwRR k9wt 1c38 rk_K fsBK w7NQ m4Nh 8qva 8a-E Zd18 F_Hb ey4y B2sT CNim MqhD Yyop GT-a R68Z a7wQ EwUh
-~ T0WU yqxO F_Hb uQuL B2sT CNim 3Iz0 _wwY Cwdy 1cjF VXnK F_Hb BanO B2sT CNim Zd_I _wwY 2_LX 1cjF VXnK
-~ F_Hb 7kFh B2sT CNim xJpp _wwY Bejb 1cjF hA14 YbwQ
+traders 580x573
+~ WwRR k9wt 1c38 rk_K fsBK w7NQ m4Nh 8qva 8a-E Zd18 F_Hb ey4y B2sT CNim MqhD Yyop GT-a 7cwi wl3_ UcO3
+~ a7wQ EwUh T0WU yqxO F_Hb uQuL B2sT CNim 3Iz0 _wwY Cwdy 1cjF VXnK F_Hb BanO B2sT CNim Zd_I _wwY 2_LX
+~ 1cjF VXnK F_Hb 7kFh B2sT CNim xJpp _wwY Bejb 1cjF hA14 NADb
   rrs9qrr9stt5uvv0*34,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -26,7 +26,7 @@ traders 580x575
   vvv0*2,vvu0*2,vvv0qrrersserssbsss8qrrfuuu4vvv0*25,uvv3
   vvv0*2,stt0*32,vvv0*2,uvv3
   vvv0kno619c0*32,cij6vvv0uvv3
-  vvv0imn619c0*11,1ac19ghbagih9fhe9ghdbgih8fgeaghgaghh4bd519c0*11,agi6vvv0uvv3
+  vvv0imn619c0*14,9ghg9fhf*2,chjc19c0*14,agi6vvv0uvv3
   vvv0lop51ac019c0*31,ejk6vvv0uvv3
   vvv0*36,uuu3
   uvv0vvv0*35,uuu0
@@ -46,9 +46,9 @@ traders 580x575
   vvv0tuv0nqr5oss2uvv0pqqfttt6sttappqiqqrfttt9vvv0*17,uuv2sssbttt7sstasssbstt9tuu8vvv0uvv3
   vvv0*2,tuv0*2,vvv0*25,uvv3uuu3*4,vvv3vvv0uvv3
   vvv0vvv1uvv0*32,vvv1vvv0uvv3
-  vvv0uvv6vvv0*14,stt6ttt5ttt8rss9vvv0*14,uvv6vvv0uvv3
-  vvv0uvv6vvv0*14,ttt6rrs6rssastt7vvv0*14,uvv6vvv0uvv3
-  vvv0vvv1uvv0*32,vvv1vvv0uvv3
+  vvv0uvv6vvv0*14,rss7rrs7sss9qrrbvvv0*14,uvv6vvv0uvv3
+  vvv0uvv6vvv0*14,ttt5sss5sss9ttt6vvv0*14,uvv6vvv0uvv3
+  vvv0*2,uvv0*32,vvv1vvv0uvv3
   vvv1vvv0*35,uuu1
 cover-visitor-UPCOMING 580x482
 ~ WwRR k9wt 5W0i rk_K 7CBS XV8o lwMV rPfH jmCQ Y6xI 79HK T0WU MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
@@ -231,7 +231,7 @@ cover-sold-out 580x249
   vvv0*5,ttt0rss0*4,ttt0vvv0*25,uvv3
   vvv0*3,stt2qrs1rss0tuu0vvv0*2,uuu0rst0rss0uvv0vvv0*3,rss7nopkoopjpqqgopploppiopphoppkoppgnoopoppfqqrgvvv0*8,uvv3
   vvv0*2,vvv16df4dij5vvv0*6,stt0rss0vvv0*23,uvv3
-  vvv0*2,kno62ac2stt3vvv0*7,rss0tuu0vvv0*2,sttaqqqirrrfpqqhoppksss9opplpqqg*2,sssapqqgqqriqrrgpqqjnoojqrrdpqqmvvv0*3,uvv3
+  vvv0*2,koo62ac2stt3vvv0*7,rss0tuu0vvv0*2,sttaqqqirrrfpqqhoppksss9opplpqqg*2,sssapqqgqqriqrrgpqqjnoojqrrdpqqmvvv0*3,uvv3
   vvv0*2,bhi6*2,vvv0qrr6qqr8nooapqq9noodnooavvv0ttt0stt0vvv0*2,tuu6pqqcttt9rrrgstt7qrre*2,qqrcsssatttbqrrbrssdrssevvv0*7,uvv3
   vvv0*2,fkl4loo4vvv0rss3opp6ppq5pqq4noo9qqr5vvv0uuu0ttt0vvv0*2,vvv1uuu4uuu3*2,uvv2ttt3ttt5tuu5uuu3*3,uuu2ttt7vvv0*7,uvv3
   vvv0*5,vvv1sssbrrrdrssfqrrgvvv2vvv0*25,uvv3
@@ -250,7 +250,7 @@ cover-reviewing 580x249
   vvv0*5,ttt0rss0*4,ttt0vvv0*25,uvv3
   vvv0*3,stt2qrs1rss0tuu0vvv0*2,uuu0rst0rss0uvv0vvv0*3,rss7nopkoopjpqqgopploppiopphoppkoppgnoopoppfqqrgvvv0*8,uvv3
   vvv0*2,vvv16df4dij5vvv0*6,stt0rss0vvv0*23,uvv3
-  vvv0*2,kno62ac2stt3vvv0*7,rss0tuu0vvv0*2,sttaqqqirrrfpqqhoppksss9opplpqqg*2,sssapqqgqqriqrrgpqqjnoojsssappqkvvv1vvv0*2,uvv3
+  vvv0*2,koo62ac2stt3vvv0*7,rss0tuu0vvv0*2,sttaqqqirrrfpqqhoppksss9opplpqqg*2,sssapqqgqqriqrrgpqqjnoojsssappqkvvv1vvv0*2,uvv3
   vvv0*2,bhi6*2,vvv0qrr6qqr8nooapqq9noodnooavvv0ttt0stt0vvv0*2,tuu5rrre*2,rrrcrssfsttarrrhqrrdsss9rrrdqqrettt7vvv0*8,uvv3
   vvv0*2,fkl4loo4vvv0rss3opp6ppq5pqq4noo9qqr5vvv0uuu0ttt0vvv0*2,uuu4ttt7uuu4*3,uuu3uuu4uuu3vvv2uuu3uuu4uvv3vvv0*8,uvv3
   vvv0*5,vvv1sssbrrrdrssfqrrgvvv2vvv0*25,uvv3
@@ -266,7 +266,7 @@ cover-paid 580x249
   vvv0tuu4lnnckllinooemnogklmdlmneopp8lmmfkllijllevvv0*20,orq8lpnfsut3vvv0uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
-  vvv0*5,ttt0rss0*4,ttt0vvv0*25,uvv3
+  vvv0*5,ttt0rss0*4,stt0vvv0*25,uvv3
   vvv0*3,stt2qsr1rss0tuu0vvv0*2,uuu0rst0rss0vvv0*4,rss7nopkoopjpqqgopploppiopphoppkoppgnoopoppfqqrgvvv0*8,uvv3
   vvv0*2,vvv17hd3dli5vvv0*6,stt0rss0vvv0*23,uvv3
   vvv0*2,lpn53fa1sut2vvv0*7,rss0tuu0vvv0*2,ssscoppmrrrcpqqkpqqeqqrgpqqgqqriqrrgpqqjnoolsssepqqirrrfpqqhoppkvvv1vvv0*3,uvv3

@@ -2,10 +2,10 @@ scan 358x27
 ~ WwRR k9wt H5Ja rk_K
   rss8stt8uvv0*21,
   uvv0*23,
-traders 358x535
-~ WwRR k9wt 1c38 rk_K a-pF w7NQ Ot3e 8qva 8a-E Zd18 F_Hb ey4y B2sT CNim MqhD Yyop GT-a R68Z sCyd yDo6
-~ T0WU yqxO F_Hb uQuL B2sT CNim 3Iz0 _wwY Cwdy 1cjF VXnK F_Hb BanO B2sT CNim Zd_I _wwY 2_LX 1cjF VXnK
-~ F_Hb 7kFh B2sT CNim xJpp _wwY Bejb 1cjF hA14 YbwQ
+traders 358x533
+~ WwRR k9wt 1c38 rk_K a-pF w7NQ Ot3e 8qva 8a-E Zd18 F_Hb ey4y B2sT CNim MqhD Yyop GT-a 7cwi wl3_ UcO3
+~ sCyd yDo6 T0WU yqxO F_Hb uQuL B2sT CNim 3Iz0 _wwY Cwdy 1cjF VXnK F_Hb BanO B2sT CNim Zd_I _wwY 2_LX
+~ 1cjF VXnK F_Hb 7kFh B2sT CNim xJpp _wwY Bejb 1cjF hA14 NADb
   rrs9qrr9stt5uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -17,8 +17,8 @@ traders 358x535
   vvv0vvu0vus0vvu0ttt7rsscrrsfrssb*2,rssdvvv0*12,vvv2
   vvv0*22,vvv2
   vvv0agh55ce0*18,5de0qss4vvv2
-  vvv03bd619c0*5,aghc9fhe8fgeaghdaghj8fge9ghgbgie4ce619c0*5,mpp6vvv2
-  vvv04bd619c0*6,2ac32ac119c0*11,npq6vvv2
+  vvv03bd619c0*7,8fgfagih8fgdagib2ac119c0*7,mpp6vvv2
+  vvv04bd619c0*10,3bd219c0*8,npq6vvv2
   vvv0rst1oqq0*18,oqr0vvv0uvv2
   uvv1vvv0*21,uuu0
   vvv0qrr4rss7vvv1*2,ttt4vvv0ttt4*2,uvv1ttt4uuu1vvv1vvv0*9,vvv2
@@ -36,10 +36,10 @@ traders 358x535
   vvv0qtt0mpqartu0sss9qqrcttt5pqqlppqkoppkvvv0*5,ttt8sssatttastt9sstc*2,vvv2*2,
   vvv0uvv0tuu0vvv0*12,vvv1uuu4uuu3*3,uuu4vvv1vvv2
   vvv0vvv2uvv0*19,vvv0vvv2
-  vvv0uvv6vvv0*7,tuu4tuu3ttu5sst8vvv0*8,uvv6vvv2
-  vvv0uvv6vvv0*7,stt6qqrarsscsss9vvv0*8,uvv6vvv2
-  vvv0vvv2uvv0*19,vvv0uvv2
-  uvv1vvv0*21,uuu0
+  vvv0uvv6vvv0*7,sss7rrr7sss8qrravvv0*8,uvv6vvv2
+  vvv0uvv6vvv0*7,ttt4sss5sss8ttt6vvv0*8,uvv6vvv2
+  vvv0vvv1uvv0*19,vvv0uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
 cover-visitor-UPCOMING 358x559
 ~ WwRR k9wt 5W0i rk_K LSi8 XV8o Jvro rPfH jmCQ Y6xI 79HK T0WU MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
 ~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Bt57 cLWQ kcvx T-sM
@@ -294,7 +294,7 @@ cover-paid 358x346
   vvv0*5,eli52e90prq4vvv0*7,rst0rss0vvv0*5,vvv2
   vvv0*4,tut32e91eli5vvv0*8,uvv0rss0tuu0vvv0*4,vvv2
   vvv0*4,kpn52e90qss5vvv0tuu1sss4qrr3uvv1ttt3qrr4vvv0*2,stt0*2,vvv0*4,vvv2
-  vvv0*4,gmj53f92vvv0*2,stt2klmcklmbmnnbhjkgkmmevvv0*2,ttt0rss0vvv0*4,vvv2
+  vvv0*4,gmj53e92vvv0*2,stt2klmcklmbmnnbhjkgkmmevvv0*2,ttt0rss0vvv0*4,vvv2
   vvv0*9,ttu6stt8tuu8stt9uuu3vvv0*8,vvv2
   vvv0*9,uuu6tuu6uuu4ttu6vvv2vvv0*8,vvv2
   vvv0*22,vvv2

@@ -1,12 +1,12 @@
-sealed 358x2302
-~ Zd4D nbl_ m-HE 5yRw ldWM 5yRw 3mg7 GPKr 7Fdt 5yRw 8Z0X acnp rGXe 6oLg Vcx5 F715 4BkY dqCz YeTI I1vx
-~ QntJ I_GO Uv99 2MmM pLgM I1vx QntJ I_GO b8vh i2Uc pLgM 1O-s DrAK 4a2e ch23 vei6 pLgM 1O-s DrAK 4a2e
-~ gYjW vei6 pLgM 1O-s DrAK 4a2e u-Vq vei6 wJL3 wJL3 0Att K8bG zhgn sOHW 5yRw PpFx MIne -Nyy pqZW LVoW
-~ k01Y 5oOn Xavg CkBa AZsj vT54 DhbS 1qA1 Ja7Z 5yRw _gb9 MIne -Nyy pqZW LVoW k01Y 5oOn Xavg CkBa AZsj
-~ HsDj 0Att K8bG 6g2y vNxe JAqq BRw0 LqJS ctcF ecqx XeNZ T4VB BRw0 77KE DU1C cUm4 qsM5 cUm4 BRw0 aZkX
-~ uZTn EvDr ZkeG BRw0 1wAW MCQh _9__ Hs4D LCm_ BRw0 Cdo6 JmCa fajM Cu-r wJL3 0Att K8bG 3iPx L62K _pJV
-~ L7ZM Pb0q DhbS 3ILZ Ja7Z ujXc 51oZ oiAn Pb0q DhbS Ldg- N13B e9No 51oZ XlYx Pb0q DhbS SwSf KEsO q-DJ
-~ ufdV ow-T 0Att pwnU es1s 0Att xNnk D3wm
+sealed 358x2280
+~ Zd4D nbl_ m-HE 5yRw ldWM 5yRw 3mg7 GPKr 7Fdt 5yRw 8Z0X Yg_1 rGXe 6oLg Vcx5 F715 4BkY Qpoy D_pn I1vx
+~ QntJ I_GO Uv99 2MmM hFMs I1vx QntJ I_GO b8vh i2Uc hFMs 1O-s DrAK 4a2e ch23 vei6 hFMs 1O-s DrAK 4a2e
+~ gYjW vei6 hFMs 1O-s DrAK 4a2e u-Vq vei6 wJL3 wJL3 0Att zhgn sOHW 5yRw PpFx MIne SC-S pqZW LVoW k01Y
+~ 5oOn Xavg CkBa AZsj vT54 DhbS 1qA1 Ja7Z 5yRw _gb9 MIne SC-S pqZW LVoW k01Y 5oOn Xavg CkBa AZsj HsDj
+~ 0Att 6g2y vNxe JAqq BRw0 ISqH voO4 3YQL kxnY T4VB 2CHr KfEK DU1C c0I2 G8yf c0I2 2CHr 9SHk qixl O0yt
+~ DzYk hWft 2CHr 1wAW MCQh _9__ DzYk hWft LCm_ JmsA eiOV xkib oCGB 7E3U wJL3 0Att 3iPx L62K sTfq L7ZM
+~ Pb0q DhbS 3ILZ Ja7Z VmrA 51oZ oiAn Pb0q DhbS Ldg- N13B 8mt8 51oZ XlYx Pb0q DhbS SwSf KEsO q-DJ ufdV
+~ zQve 0Att pwnU es1s 0Att xNnk D3wm
   rss8qrrattt4uvv0*20,
   uuu0*22,uvv0
   suu0rtu0*21,tuu0
@@ -30,38 +30,37 @@ sealed 358x2302
   rtu0*12,nqr1mqq0*7,orr1rtu0*2,
   rtu0*5,prs6nqqdprs9orr6orr9oqqborr9prr9oqqcorrborr7*2,orr8prs5pss5nqqbrtt1rtu0
   rtu0*12,rtt0rtu0*5,qtt1rtu0*4,
-  rtu0*20,rtt0rtu0*2,
-  rtu0pss5nqqaoqr9qtt2rtt1looeknndmopamopglnobknohlooglookknnfknoemopimopbkmnnrtu09if9rtu0*2,
+  rtu0*9,rtu1rtu0*2,rtu1rtu0*7,qtt1rtu0*2,
+  rtu0pss5nqqaoqr9qtt2rtu0looelnoflooanppelnodknngmopgloojknoglooamopiloocknnkqtt3ajf8rtu0*2,
+  rtu0*2,rtt0*19,rtu0*2,
   rtu0*23,
+  rtu0prs5orr9prs6qst3npqdmopalnofmoplmppejmnkmophjmnmnpqaloolknncmopjloojmopartt08ie9rtu0*2,
+  rtu0*6,rtt0rtu0*2,rtt0rtu0rtt0rtu0*5,rtt1rtu0*5,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0prs5prs7prs6prs4prr7npqalnocnqqflopgloohnpqdknojoqr7lookmop8npqimppfmop9rtu0bkg7rtu0*2,
-  rtu0*2,qtt1rtu0*2,qst3qst2rtu0qst2*2,qst4prs4rtt1qst3qtt2qtt3qtt2pss5rtt1rtu0oss1rtu0*2,
+  rtu0*9,npqelnodknngmoph*2,looelooamopimopaknnkqtt3qtt0rtu0*2,
+  rtu0pss5orr7prs7prr8prr6orrcqtt2rtu0*5,rtt2qst3rtu0*2,qtt2rtu1rtu0nppcrtu0*2,
+  rtu0*14,lophmopbnpq8kmnkknnfqtt2rtu0*3,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*9,orr9oqq6nqqaoqr9prs9pss5orr7oqrbqst2nqqfrtu0*4,
-  rtu0qss3orr7pss5prs7pss5orrbqtt2rtu0prr6orr5orr7orr6nqqampp9nqq6prs6npq9oqq8rtu0nqqartu0*2,
-  rtu0rtt2rtu0rtt1*3,rtu0*8,mopgmopbnqq9lnojknngrtu0qss2rtu0*2,
-  rtu0*14,qtt2rtu0rtt1qss3rtu0*5,
-  rtu0*2,rtt0*19,rtu0*2,
-  rtu0*10,qst3nqqcoqr6qss5orr9orr7prr9pss6npqirtu0*4,
-  rtu0qss3orr7pss5prs7prs5orrcqtt2rtu0*2,qtt1oqr8oqr5orr9npq4prs3prr3nqq7orr5rtu0npqbrtu0*2,
-  rtu0rtt2rtu0rtt1rtu0rtt0rtu0*9,oqr9lnodnpq8lnoirtu0qss2rtu0*2,
   rtu0*23,
+  rtu0*4,rtt1rtu0rtt1rtu0*3,qtt2lnojlnodmppgknnelopcnqqalnohknnkqtt3qss2rtu0*2,
+  rtu0pss5orr7prs7*2,prr6orraqtt2rtu0*6,rtt1*2,qst4rtu0qst3rtt1nqqartu0*2,
+  rtu0*15,pss3loocmpp9mopcrtt2rtu0*3,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*9,orr8npqdnqqbqst3npqgoqrcoqr9orrcprs7mopirtu0*4,
-  rtu0qss4orr7pss6prr8prs6orrcqtt2rtu0rtt1prr3orr1prs5prr4prr3prs5prs2oqr3prs3rtu0npqcrtu0*2,
-  rtu0rtt1rtu0*3,rtt0rtu0*10,lnokmopbknnhrtu0qst0rtu0*2,
-  rtu0*23,
-  suu0rtu0*20,suu0tuu0
-  uvv0*23,
-  uvv0*22,uuu0
-  vvv0*10,uuu2vvv0*11,vvv2
-  vvv0*9,ttt7noojnoolnoofopp7klmepqqdpqqaklmdpqq9lnnmmnogstt5vvv2
-  vvv0*9,ttt3ttu3vvv0ttt5stt7vvv0uuu2sss4vvv0uuu4vvv0*3,vvv2
-  vvv0*11,vvv1vvv0vvv2vvv1vvv0*2,vvv1vvv0vvv1vvv0*2,vvv2
-  vvv0*11,sttaqrr9rssdsssarssdsss7sstcrss9sssbsss8uvv1vvv2
+  rtu0*9,rtt1*2,qtt2rtu0qtt3rtt0rtt1rtu0*2,qst3rtu0*4,
+  rtu0*4,qst2rtu0qtt3rtu0*2,pss4looeknoenqqaloolloodmppfnpqcloocloogqtt2orr6rtu0*2,
+  rtu0pss5orr7pss6pss5prr6prs8qtt2rtu0*8,pss7pss6oqqaqtt2orr6rtu0*2,
+  rtu0*16,oqranqq6oqq5rtu0*4,
+  suu0rtu0*21,suu0
+  uuu0tuu0*20,uuu0uvv0
+  uuu0*22,uvv0
+  vvv0*22,uvv1
+  vvv0*9,vvv2rsscqqrdttt4vvv1rss6tuu5ttt5rss5uuu3qrrfsss9vvv1vvv2
+  vvv0*9,rss8oppcstt7noofmnndopp7qrr9opp9opp8pqqarrr7qrr7tuu3vvv2
   vvv0*22,vvv2
-  vvv0*19,uuu4qssbuuu1vvv2
-  vvv0*19,stt5tuu3vvv0vvv2
+  vvv0*11,sstcqrr9rrsfsssbrssdsss7sssdsss8ssscsss8uvv1vvv2
+  vvv0*22,vvv2
+  vvv0*19,uvv3rtt9uvv1vvv2
+  vvv0*19,stt7stt4vvv0vvv2
   vvv0*2,vvv2vvv1vvv3vvv2*2,vvv3vvv0uuu3uuu4vvv0vvv1vvv2vvv1*2,uuv4vvv0*5,vvv2
   vvv0*2,sttasst7sttattt6rssasssbtuu7ttu6ttt6ttt8sss9sst9stt8*3,vvv0stt5ttu9tuu6ttu9vvv2
   vvv0*5,vvv2rrsdsss8stt6rrsbtuu7stt6rssattt7ttt8rrsbrsscvvv0stt6stt2uvv1vvv1vvv2
@@ -69,92 +68,92 @@ sealed 358x2302
   vvv0*22,vvv2
   vvv0*15,qrrfrsscsstbsss9ttt6rssduuu3vvv2
   vvv0*22,vvv2
-  vvv0*19,uvv3rtt9uvv1vvv2
-  vvv0*19,stt7stt4vvv0vvv2
-  vvv0*8,vvv2*2,vvv0*3,vvv1vvv2vvv0vvv1vvv0*5,vvv2
-  vvv0*7,sssbrrsgttt9stt9rss8stt7sstattt9ssscsssavvv0stt5ttu9uuu5tuu9vvv2
-  vvv0*18,stt6stt2uvv2*2,vvv2
-  vvv0*22,uvv2
+  vvv0*19,rstaoqreuuu2vvv2
+  vvv0*22,vvv2
+  vvv0*7,tuu7sssfttu9tuu5ttu6tuu5tttatuu8ttt8sttavvv0*5,vvv2
+  vvv0*7,uuu4*2,vvv1uuu3ttu3uuu2uvv1uuu3uuu4uvv2vvv0prrbqrscttu7sttbvvv2
+  vvv0*22,vvv2
+  vvv1vvv0*21,uvv1
+  uvv0*23,
   uvv0*22,uuu0
-  uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0*14,sst9rrsasss3qqrfttt7tuu3rss5vvv0vvv2
-  vvv0*14,oppcmnogopp7rss9noohnoodopp8uuu1vvv2
   vvv0*22,vvv2
-  vvv0uvv2uuu6vvv3vvv4vvv2uuu5vvv2vvv0*2,vvv1uuu5vvv0*7,uuu4uuv4vvv4vvv2
-  vvv0ttt8ttt6vvv2uuu7ttt6ttt5vvv2vvv0vvv1sstbuuu5vvv0*7,ttt8ttt6vvv3vvv2
+  vvv0*14,noohlmmllmn9mnnopqqhnooclmmbtuu2vvv2
+  vvv0*14,ttt4ttt5vvv2vvv0rrr7ttt4vvv2vvv0vvv2
   vvv0*22,vvv2
-  vvv0*5,vvv1*2,vvv0*10,pqqgpqqkoppkoppjttt4vvv2
-  vvv0stt6vvv0*2,sssaqqrhpqqksssevvv0*2,ttt6vvv0*3,uuu2ttt8ttt6tuu4vvv1uuv5vvv1vvv0vvv2
-  vvv0*14,uuu3ttt6ttt8uuu5sst7stt8ttt5vvv1vvv2
+  vvv0sssarrsduvv5tttasss9sssbuvv4vvv0*2,sttbsttcvvv0*7,ssscsssauuu7vvv2
+  vvv0*10,uuu2vvv0*11,vvv2
+  vvv0*17,ttt4uuu4ttu7ttt5uuu1vvv2
+  vvv0uuu5vvv0*2,tuu7sssbrrrgttt9vvv0*2,uuu4vvv0*6,rrscrsseqrrdrrrduuu2vvv2
+  vvv0uuu2vvv0*2,uuu2ttt6tuu5uuu5vvv0*2,uuu1vvv0*3,ttt6rrreqrresssasss9rssdttt7uuu1vvv2
   vvv0*22,vvv2
-  vvv0uuu3uuu7vvv0ttt7ssscrrrgttt9vvv0*2,ttt5vvv0*7,ttt6rrrfqrrdtuu2vvv2
-  vvv0uuu3*2,vvv0uuu3ttt6tuu5uuu5vvv0*2,uuu2vvv0*7,uuu3ttt5*2,vvv1vvv2
   vvv0*22,vvv2
-  vvv0uuu4uuu8vvv0sssarsseqrristtbvvv0*2,ttt6vvv0*7,tuu7sssesssbvvv2*2,
-  vvv0uuu2*2,vvv0uuv2tuu4uuu3uvv3vvv0*2,uvv2vvv0*7,uuu3stt4uuu2uuv2vvv2
+  vvv0stt7sttbvvv1rssapqqippqmsssfvvv0*2,sss7vvv0*7,rss9oppkoppjttt4vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0stt7sttbvvv1rrscpqqjppqmsssfvvv0*2,rssavvv0*7,sttapqqjqrreuuu4vvv2
   vvv0uvv0*20,vvv0vvv2
-  vvv0sst8vvv0*2,rssamnokpqqh*2,uuu4vvv0oophvvv0*7,vvv2pqqjpqqettu9vvv2
-  vvv0*5,uuu1vvv1*2,vvv0*2,uuu1vvv0*7,sst7uuu1uuu4vvv0vvv2
-  vvv0*22,uvv2
-  uuu0uvv0*20,uuu0uvv0
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0*10,rrrbrrr7sst9ppqcsss7qrr7tuu5qrrfppqdqrr8oppesss8vvv2
-  vvv0*10,stt3rrr4opp9qrr5opp9*2,stt3rss5noo9qqr2rrs4uuu3vvv2
-  vvv0*20,uuu1vvv0vvv2
-  vvv0*16,uuu2oppcmnnivvv06hc5prq5vvv2
-  vvv0*7,uuu5uuu2uuu8uuu5tuu6uuu7vvv2ttt9uuu4vvv2tuu6ttt7vvv0rtsavvv0vvv2
-  vvv0*7,sst9ttt3uuu5ttt3stt7tuu6*2,uuu3uuu2ttt7ttt6uuu4vvv0sttavvv0vvv2
-  vvv0*8,qrresst9stt7qrrdttt8ttt5rsscttt6stt9qrrcrsscvvv0sttavvv0vvv2
-  vvv0uuu7uuu4uuu6tuu9uuu4ttt8sss7sstcttt8tuu8tuu6tttbuuu6ttuavvv2uuu6*2,uuu5vvv0sttavvv0vvv2
-  vvv0uuu4ttt5uuu4ttt7ttt4uuu3uuu2uuu4tuu3ttu5tuu2uvv2ttt4uuu2ttt5uuu2ttt3uuu5vvv0sttavvv0vvv2
-  vvv0*17,rsscsss7vvv0sttavvv0vvv2
-  vvv0*20,sttavvv0vvv2
-  vvv0*14,ttt8uuu2rssdttt6ttu7vvv0stt7uvv3vvv2
-  vvv0*13,vvv1rss7pqqcrrrb*2,qrrbvvv0ttt5uuv3vvv2
-  vvv0*6,tttarss9rssfttt8rrscrsscsssestt8rssatuu7rss9sttarrrbvvv0vvv1vvv0vvv2
-  vvv0*7,uuu7stt6vvv1uuu4vvv1vvv0uuu4tuu6vvv1uvv3vvv2ttt7vvv0vvv1vvv0vvv2
-  vvv0*7,uuu3tuu4uuu3sst8ttt7stt7uvv3ttt4uuu6stt6ttt8ttt4vvv0vvv1vvv0vvv2
-  vvv0*11,uuu5rrrcsstarssasssasssdrssastt7vvv0vvv1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0rss8vvv0*2,rrrblnnloppjoppittu5vvv0mnoivvv1vvv0*6,sss7oppkoppitttavvv2
+  vvv0*18,vvv2vvv0*3,vvv2
+  vvv0*22,uuu1
+  uvv0*23,
+  uvv0vvv0*21,uuu0
   vvv0*20,vvv1vvv0vvv2
-  vvv0*14,uuu4vvv0ttt8uuv3uuu4vvv0ttu4vvv2*2,
-  vvv0*13,vvv1qqrboppdppqfpqqenoojvvv0ttt5uuu3vvv2
-  vvv0*6,tuuasss9*2,ttt8rssarrrdsssdstt8sss9ttt8stt7stt8sst8vvv0vvv1vvv0vvv2
-  vvv0*7,uuu4stt7vvv2*2,vvv1vvv0uuu3uuu4vvv2vvv0*2,uuu3vvv0vvv1vvv0vvv2
-  vvv0*7,uuu2ttt7uuu3sst7sss9stt7uuu5ttt4tuu5stt7stt8tuu5vvv0vvv1vvv0vvv2
+  vvv0*10,oppdmnncmnoeklmhmnndlmmeqrr9mnnkjklikmmbkmmhrssavvv2
+  vvv0*12,uuu4vvv0tuu3*2,vvv0*2,tuu3vvv0*3,vvv2
+  vvv0*17,vvv2ttu6vvv0kpn3tuu2vvv2
+  vvv0*16,uuu3pqqaoppcvvv0dkh7rts3vvv2
+  vvv0*7,rrscsst6sttdsss9qrrdsssettt7rrscttt6stt9rrrbrsscvvv0sttavvv0vvv2
+  vvv0*7,vvv1ttt5uuu2vvv0vvv2vvv0vvv1uuu5uvv2vvv0vvv1uuu4vvv0sttavvv0vvv2
+  vvv0*8,ttt9ttu6ttt7rssbttt8ttt4ttt7uuu4stt9rrsastt7vvv0sttavvv0vvv2
+  vvv0sttbrssasttbrssgrss8ssscqrrarrsgrsscrsserss9ssserssbsstcsss8stt8rss9sstavvv0sttavvv0vvv2
+  vvv0*17,ttt8uuu2vvv0sttavvv0vvv2
+  vvv0*17,tuu4ttt4vvv0sttavvv0vvv2
+  vvv0*20,stt9vvv0vvv2
+  vvv0*13,uvv2pqqgpqqcnooopqqfopphvvv0stt7uuu5vvv2
+  vvv0*6,vvv3vvv1vvv4vvv3uuu3vvv1vvv3uuu4uuu5uuu3vvv1uvv3ttt7vvv0tuu3vvv0vvv2
+  vvv0*6,tuu7sss7sttattu5sst8sssbtttauuu4ttt5uuu6sss7stt9ttt5vvv0vvv1vvv0vvv2
+  vvv0*7,sttbqrrbtuu5rssattt8stt7ttt8rssauuu6rss9sttarrrbvvv0vvv1vvv0vvv2
+  vvv0*10,vvv1vvv2uuu4vvv2uuu4uuu5uuu6uuu3vvv0*2,vvv1vvv0vvv2
+  vvv0*11,uvv3sss9ttt8ttt6*2,ttu6sst7ttt6vvv0vvv1vvv0vvv2
   vvv0*20,vvv1vvv0vvv2
-  vvv0*6,vvv2pqqepqq9oppirrscqrristtcppqjrrsbrssaqrrisssdpqqgvvv0ttt5uuu4vvv2
-  vvv0*2,vvv1vvv0vvv1*2,vvv2ttt5tuu2ttt5stt6rss6sst1stt4tuu2rrs5tuu4rss9sst4vvv0tuu3vvv1vvv2
-  vvv0vvv1ttt8stt6ttt6sss8sssattt8ttt6rss9ttt8sss9ttt5sstbsstastt8rssfttt9rss9vvv0*3,vvv2
-  vvv0*12,tuu5rrrfttt5sst8sstasss9sssbvvv0*3,vvv2
-  vvv0*13,vvv1vvv0*8,uvv2
-  uvv0*22,uuu0
-  uuu0*22,uvv0
+  vvv0*13,vvv1qqrfrrr9noonqqqeppqivvv0ttt6uuu4vvv2
+  vvv0*6,vvv3vvv1*2,vvv2vvv1vvv2*2,uvv2ttt4stt6uuu1uuu3sss8vvv0tuu3vvv1vvv2
+  vvv0*6,uuu7sss8sst8ttu6sss8rssbtttatuu5ttt5ttu6stt7stt8ttt6vvv0vvv1vvv0vvv2
+  vvv0*7,tuu6qrrettt5sss8sst8ttu5ttt8sss9ttt7stt6ttt7sst8vvv0vvv1vvv0vvv2
+  vvv0*10,vvv1vvv2*2,vvv0*2,vvv1vvv0vvv1vvv0*2,vvv1vvv0vvv2
+  vvv0*20,uuu2vvv0vvv2
+  vvv0*6,vvv2mnoinooclnnnoppgmnnopqqdmnnmpqqcnopeoppkopplmnnkvvv0stt7tuu5vvv2
+  vvv0vvv1tuu7tuu5ttt7ttt8sttbtuu8tuu5ttt6ttt9ttt7uuu4ttt8ttt9ttt8tttbtttattt7vvv0*3,vvv2
+  vvv0*2,uuu1uvv1vvv0uuv1vvv1*2,vvv0uuu3vvv0uuu1vvv1uuu4uuu2vvv2ttu5uvv2uuu2vvv0*3,vvv2
+  vvv0*12,tuu5qrrgttt5sss8stt8sss9rssbvvv0*3,vvv2
   vvv1vvv0*21,uvv1
-  vvv0*15,sss8rss8qqrgsssaoppkrsscuuu2vvv2
-  vvv0*15,qqr9rss2tuu5sss4sss3ttt3uuu1vvv2
-  vvv0*2,uuu3ttu6sstfttt9ttt7uuu7ttt6ttu9ttt8tuu7tuu8stt7tttbstt8sttbttt8ttt6uuu5ttt7uuu6vvv2
-  vvv0*2,vvv2uuu2*2,uuu4uuu1vvv1*2,uuu3*2,uuu4vvv2uuu2vvv1uuu4vvv0uuu3uuu2uuu4uuu1vvv1vvv2
-  vvv0uuu6rssbsss6stt9stt7sssarss7ttt8sstasst8sst9rrshttt9rrscsttaqrrarssdrssbrssdrss8uuu6vvv2
-  vvv0*12,stt9sss9sssesssdstt8ttt9sssattt8sttcuuu5vvv2
-  vvv0*14,vvv1vvv0*2,vvv1vvv0vvv1vvv0*2,uvv2
-  uvv0*22,uuu0
   uuu0*22,uvv0
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0*15,noofnooboopmoppeklmnpqqfttt4vvv2
+  vvv0*15,vvv2vvv0*6,vvv2
+  vvv0*2,uuu4sss9rssgrrsdsst9ttt8stt7sttbrssbsttattt9rss9sttcrssbssscstt9sss7stt8sss9uuu7vvv2
+  vvv0uvv5tttbuuu4tuu8uuu5uuu4ttu5vvv2ttt8tuu7uuu6tuu8uuu5tuu6ttt8sss7sstcttt8tuu8tuu6uuu5vvv2
+  vvv0vvv2tuu2uuu2*2,uuu1ttt6tuu2tuu5uuu3uuu2uuu3sttauuu4ttt5uuu3uuu2uuu4tuu3ttu5tuu2vvv1vvv2
+  vvv0*12,ttt9sss9rssfsssdstt8tttarssasttasttcuuu5vvv2
   vvv1vvv0*21,uvv1
-  vvv0*14,vvv1rssdrrsbrrrcttt9rrsdrssduuu2vvv2
-  vvv0*15,rrs2ttt3sss3qrr6stt4ttt2uuu1vvv2
-  vvv0*2,vvv3tuu8ttt9vvv2ttt7uuu7sss9sst8sttctttauuu6tttatuu6uuu7*2,tuu8uuu5tuu9uuu6vvv1vvv2
-  vvv0*3,uuu1uuu2ttu6tuu2vvv1uuu4uuu2uuu3tuu4ttt4uuu3uuu2ttt4uuu4ttu7uuu2uuv2tuu3vvv1vvv2
-  vvv0sttasst8rssgsstarss9sttcsssbrss9rssfttt8rssestt6sttcrssbqrrfttt9sssdttt6rrrgrss9uuu3vvv2
-  vvv0*2,tttasss7stt9sssesssbttt9sss6stt7sttasssdrssbstt9ttt8rrsasttarssattt9stt7sss8uuu4vvv2
-  vvv0*2,vvv1vvv0*4,vvv1vvv0*3,vvv1vvv0vvv1vvv0*4,vvv1*2,vvv2vvv1vvv2
-  vvv0*19,uuu4sss9vvv2*2,
-  vvv1vvv0*21,uuu1
-running 358x685
-~ Zd4D nbl_ s_jB 5yRw ldWM 5yRw 3mg7 GPKr 7Fdt 5yRw jUVk acnp rGXe 6oLg Vcx5 F715 qu30 dqCz YeTI I1vx
-~ QntJ I_GO Uv99 2MmM pLgM I1vx QntJ I_GO b8vh i2Uc pLgM 1O-s DrAK 4a2e ch23 v0uL pLgM 1O-s DrAK 4a2e
-~ gYjW v0uL pLgM 1O-s DrAK 4a2e u-Vq v0uL
+  uuu0*22,uvv0
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0*14,uuu2noofppqenoofnopfopphpqqfttt4vvv2
+  vvv0*18,vvv1vvv0*3,vvv2
+  vvv0*2,uuu4sttassscttt9rss9ttu8qrrerrrarssgrssfrrsbrssdsst9rssbsstbsssdsss7sttcsst9uuu3vvv2
+  vvv0uvv4vvv2uuu8uuu6uuu4uuu7uuu6uuu5uuu8uuu4uuu8uuu3uuu8uuu6ttt9uuu5tttauvv3uuu6uuu5vvv1vvv2
+  vvv0ttu6ttt5ttt8uuu4ttt4uuu4ttt5ttt4ttu7uuu3ttu5uuu3uuu4tuu4ttt5uuu3uuu5uuu3stt9ttt3uvv2vvv2
+  vvv0*2,sttcsss7stt9sssesssbsttasss7stt7sttarssfrssbsssbttt9rss9sttarssasttbstt7sss7uuu4vvv2
+  vvv0*19,uuu6rssbuuu4vvv2
+  vvv0*22,vvv2
+  uvv0vvv0*21,uuu0
+running 358x675
+~ Zd4D nbl_ s_jB 5yRw ldWM 5yRw 3mg7 GPKr 7Fdt 5yRw jUVk Yg_1 rGXe 6oLg Vcx5 F715 qu30 Qpoy D_pn I1vx
+~ QntJ I_GO Uv99 2MmM hFMs I1vx QntJ I_GO b8vh i2Uc hFMs 1O-s DrAK 4a2e ch23 v0uL hFMs 1O-s DrAK 4a2e
+~ gYjW v0uL hFMs 1O-s DrAK 4a2e u-Vq v0uL
   rsscrrsdrss8uvv0*20,
   uuu0*22,uvv0
   suu0rtu0*21,tuu0
@@ -176,32 +175,32 @@ running 358x685
   rtu0*3,qst6oqreprs5pss4orraorr7oqqbnpqemqq519c06df6aghb8fgibhie9gh92ac43bd519c0orr5rtu0
   rtu0*3,rtt0rtu0rtt0rtu0*5,nqr419c02ac319c0*6,1ac0pss4rtu0
   rtu0*12,nqr1mqq0*7,orr1rtu0*2,
-  rtu0*6,rtt1rtu0*2,rtt1rtu0rtt1*2,rtu0*3,rtt2rtu0rtt1rtu0nrr2rtu0*2,
-  rtu0pss5nqq9oqr8qtt2rtt1mopdknndmopamopelnoblnogmopeloojknoflnodmppgmopbknnmrtu0ckh7rtu0*2,
+  rtu0*3,rtt0rtu0*2,rtt2rtu0*2,rtt2rtu0rtt1qst4rtt2rtu0*2,qst3rtu0qtt3rtu0mqp2rtu0*2,
+  rtu0pss5nqq9orr8qtt1rtu0mopclnofloo9npqdlnodknoenpqdmophlnoflooanpqelooblnohqtt2elj6rtu0*2,
+  rtu0*2,rtt0*19,rtu0*2,
+  rtu0*20,pss1rtu0*2,
+  rtu0pss4orr9prs5qst3npqdmopblnofmoplmopfjmmlloohjmmmnpqaloolkmncmopjlnokmopbrtt0bkg7rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
   rtu0*23,
-  rtu0prs5orr9prs6prs4orr9mppclnocnpqhloohknokmopfknnjoqr8lnollooamppjmopimopartu08ie9rtu0*2,
-  rtu0*5,qtt1rtt0rtu0qtt0rtt0rtt1qst1rtu1qtt2rtt1*2,rtt0qst2rtu0*5,
+  rtu0*9,nppelnodknnglophloojlnoflooamopiloocknnkqtt3qss2rtu0*2,
+  rtu0pss5nqq9oqr8prr8orr8prs7qss4rtu0*6,qtt3rtt1*2,qst3qss5rtu0nqqartu0*2,
+  rtu0*14,mopempp9nqq7lnohlooartt1rtu0*3,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*9,nqqcmpp9mppdnpqcoqrfoqrbnpqcnpqfprs7mopkrtu0*4,
-  rtu0qss4oqq9oqr8orr8prr8prs8qss4rtu0qss4qss2pss4qss3prr5nqq4prr1qst2oqr4prs2rtu0npqcrtu0*2,
-  rtu0rtt1rtu0*3,rtt0rtu0*8,lnoimopbnpqajmnmknngrtu0qst0rtu0*2,
-  rtu0*23,
+  rtu0*11,rtt1*2,qtt1rtt1rtu0*2,rtt1qtt3rtu0*4,
+  rtu0*2,rtt1qtt2qst3rtu0rtt2rtu0*3,rtt1loohloocnppeknndmopbnqqalooflnohqtt2prr5rtu0*2,
+  rtu0pss5oqq8prs5pss5orr8pss5qss4rtu0*7,qst3orr9rtt2prr8rtt2oqr7rtu0*2,
+  rtu0*15,qst2nqq6npq7oqq8rtt1rtu0*3,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*10,pss4looilnoaprralnobmopamppdmppakmnnrtu0*4,
-  rtu0pss5nqqaoqr8orr8*2,prs8qss4rtu0*3,qtt3rtt1pss4qtt2rtu0*2,qtt3rtu0*2,mopdrtu0*2,
-  rtu0*15,oqr9lnoenpq8lnoirtu0*4,
-  rtu0*2,rtt0*19,rtu0*2,
-  rtu0*23,
-  rtu0*9,oqr9knoglnodprs7lnokmopfmppcmopempp9kmnmrtu0qtt0rtu0*2,
-  rtu0pss5nqqaoqr8orr8*2,prs8qss4rtu0*2,rtt1rtu0qst1rtt0rtt1qtt2rtu0rtt1*2,rtu0nppcrtu0*2,
-  rtu0*16,loojmopbknogrtu0*4,
-  rtu0*23,
-  tuu0rtu0*20,suu0uuu0
-sealed-mismatch 358x666
-~ Zd4D nbl_ 6X-Q 5yRw niIY 5yRw fJ68 GPKr oF2R 5yRw chaf g41F rGXe 6oLg Vcx5 F715 4BkY dqCz YeTI I1vx
-~ QntJ I_GO Uv99 2MmM pLgM WZI4 xhr0 62V4 b8vh ulIa pLgM 1O-s DrAK 4a2e ch23 vei6 pLgM 1O-s DrAK 4a2e
-~ gYjW vei6 pLgM 1O-s DrAK 4a2e u-Vq vei6
+  rtu0*9,qtt2qst3pss7rtu0prs9qst3qtt3qst3rtt1orr9rtt1rtu0*3,
+  rtu0rtt1prs6pss6prs6qst4qss5rtt2rtu0pss3mopcmopanqqanpqfmppanpqdoqq9lopbnpqartt1oqr8rtu0*2,
+  rtu0qss4pss3qss2qtt1prs4qst2qtt2rtu0*8,orrboqq8loocqtt2prs5rtu0*2,
+  rtu0*16,prs6prs3qst2rtu0*4,
+  suu0rtu0*21,tuu0
+  uuu0rtu0*20,tuu0uvv0
+sealed-mismatch 358x656
+~ Zd4D nbl_ 6X-Q 5yRw niIY 5yRw fJ68 GPKr oF2R 5yRw chaf yN-X rGXe 6oLg Vcx5 F715 4BkY Qpoy D_pn I1vx
+~ QntJ I_GO Uv99 2MmM hFMs WZI4 xhr0 62V4 b8vh ulIa hFMs 1O-s DrAK 4a2e ch23 vei6 hFMs 1O-s DrAK 4a2e
+~ gYjW vei6 hFMs 1O-s DrAK 4a2e u-Vq vei6
   rss8qrrarss9rssbrrsarssatuu2uvv0*16,
   uuu0*22,uvv0
   vtt0vss0*21,utt0
@@ -222,32 +221,31 @@ sealed-mismatch 358x666
   vss0*5,vss1*2,uss1vss0uss1uss2uss1vss0vss1uss2vss0*5,uss1vss0*2,
   vss0*5,tqr5qppdtqq7rpq7sqq8rpp9sqq8sqq9rppcsqq9rpq7sqq7*2,rpq7tqr5rpp9uss1vss0
   vss0*23,
-  vss0*2,uss2urr3uss1vss0urr3uss2uss0tqq6trr2sqq6tqq6trr6urr3*2,tqr7vss0sqqavss0lom3vss0*2,
-  vss0tqr6rpp8sqq5uss1vss1pooaonnbpno9rppaqoo9qoobqppaqooeonncpnnarppapnobpoodvss0jmk6vss0*2,
+  vss0*2,urr3trr4uss1vss0trr5urr3trr2sqq7sqq5rpp7sqq8trr7urr3trr2spq9uss2sqqauss1knl4vss0*2,
+  vss0tqr6sqq6tqr5uss0vss0qoo9pnocpoo7sqq8qop8qpp8sqq8qooconndqoo8sqq8pnoaqooauss1knl5vss0*2,
   vss0*23,
-  vss0*8,vss1vss0*3,uss1vss0*3,uss1vss0*3,top2vss0*2,
-  vss0tqr5sqq9sqqasqq4rppbpnndomncqoohomninmmkomnhnmmjqopanmmmomnbpoojomnkpnnbvss0qef9vss0*2,
+  vss0uss2vss0urr3vss0*3,urr4trr6uss2trr3urr3trr6vss0trr6vss0trr6uss3vss0*2,sll5vss0*2,
+  vss0trr3sqq9trr7trr3qoodpnnbpnoaqppfqoocnmmhpooeomngqooaqoofnlmcrppdonnhpnnavss0rij6vss0*2,
   vss0*23,
+  vss0*9,uss2vss0uss1urr4uss2vss0*2,urr3vss0urr3vss0*4,
+  vss0*4,urr2vss0urr4vss0*2,qopcomndnmmeqoodpnnhnmmfonnaqooeonncomnhurs2sqq6vss0*2,
+  vss0tqr6sqq7tqr6trr5sqq6sqq8urr2vss0*6,tqq8trr4*2,sqq7rppauss1rpq7vss0*2,
+  vss0*14,rppaqpp6sqq4pnodqpp5uss1vss0*3,
   vss0*23,
-  vss0*9,pnngomncnmmhonnfpnnjomnenmmepnoipooamlmnvss0urr1vss0*2,
-  vss0tqr6sqq7*2,sqq8sqq6rpqcurr2vss0*5,uss1urr2vss0*2,urr2uss1vss0qoocvss0*2,
-  vss0*14,onnhonnbqop9mlmlnmmfvss0*4,
+  vss0*11,trr6urr3trr4urr4urr2uss2urr4tqq8uss1vss0*3,
+  vss0uss1urr4urr3trr5urr3trr8vss1vss0*2,uss1poodpnnarppbomnapoo9rpp8pnocpoocuss1rpp9vss0*2,
+  vss0trr4trr3*5,uss1vss0*7,sqq5nmmfpoo9onngurr3tqr4vss0*2,
+  vss0*16,vss1vss0*6,
   vss0*23,
-  vss0*23,
-  vss0*10,trr4nmmknmnbrppcnmmdpnoapoodpnncmlmnvss0trr2vss0*2,
-  vss0tqr6sqq7*2,sqq8sqq6sqqburr2vss0*5,urr2vss0urs2uss3vss0trr5vss0qppavss0*2,
-  vss0*15,sqq6onnbqoo8pnodvss0*4,
-  vss0*23,
-  vss0*23,
-  vss0*4,uss1vss0vss1vss0*2,rpp9nmmhnmmdrpp9nmmlonngonnfpnoepnnamlmmvss0trr3vss0*2,
-  vss0tqr6sqq7*3,sqq6sqqaurr2vss0*8,urr3uss1trr6vss0rpp9vss0*2,
-  vss0*16,pnngpoo9pnnbvss0*4,
-  vss0*22,vtt0
-  uuu0vss0*20,vtt0uuu0
-revealed 358x613
-~ Zd4D nbl_ 27Bw 5yRw ldWM 5yRw 3mg7 GPKr twmC 5yRw KGbX 4o7y rGXe ssq7 qVWA dqCz YeTI 1O-s DrAK 4a2e
-~ ch23 7s7w pLgM 1O-s DrAK 4a2e b8vh 7s7w pLgM 1O-s DrAK 4a2e gYjW 7s7w pLgM 1O-s DrAK 4a2e u-Vq 7s7w
-~ pLgM 1O-s DrAK 4a2e hqs1 7s7w
+  vss0*9,tqq5rppdpooftrr5qoojrppasqqb*2,sqq8qoohurs2vss0*3,
+  vss0trr3sqq7trr5sqq8tqq6rpqcuss2vss0*2,sqq3sqq2sqq5sqq6spq3sqq6tqq1rpp4sqq2vss0qopbvss0*2,
+  vss0uss2vss0vss1vss0uss0vss0*10,qoohpnnbnmmfurr2trr1vss0*2,
+  vss0*16,uss1vss0*6,
+  vtt0vss0*20,vtt0uuu0
+revealed 358x603
+~ Zd4D nbl_ 27Bw 5yRw ldWM 5yRw 3mg7 GPKr twmC 5yRw KGbX Jbjj rGXe ssq7 qVWA Qpoy D_pn 1O-s DrAK 4a2e
+~ ch23 7s7w hFMs 1O-s DrAK 4a2e b8vh 7s7w hFMs 1O-s DrAK 4a2e gYjW 7s7w hFMs 1O-s DrAK 4a2e u-Vq 7s7w
+~ hFMs 1O-s DrAK 4a2e hqs1 7s7w
   rssarss8qrr9uuu0uvv0*19,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
@@ -270,33 +268,32 @@ revealed 358x613
   rtu0*13,rtt2pss8qtt1rtt0qtt3qst4qss6qst4rtt1rtu0
   rtu0*13,qst2prr8qst3prr7pss5prs6qss3pss5rtu0*2,
   rtu0*23,
-  rtu0*4,npqdnpq9orr6mopgloognppdmopaloofmopenpqgnpqbmopdmpphoqq7lnomrtu0nqqartu0*2,
-  rtu0*4,prs5qst1qst3prr5qst0qst2qtt1qtt2qtt1qst3prs3qst1rtt1pss3qst1rtu0qss2rtu0*2,
+  rtu0*4,mppdmopbnqq7loofknngmppelnodknngmopgmophloodlooamopimopaknnkqtt3npqbrtu0*2,
+  rtu0*4,qst4rtu0rtt1pss4rtu0rtt1rtu0*2,rtt1rtt2qst3rtu0*2,rtt2rtu0*2,qss2rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*4,qtt1rtu0qst2prs6pss7pss6prs7qst4prsartt1prs8qst1prs8qst5qst3rtu0orr6rtu0*2,
-  rtu0*4,qss3oqqbnpqanpq6oqramppcmopemopcnpqaoqr9mppemopaoqrbmopfnpq8rtu0orr6rtu0*2,
+  rtu0*4,qst2prs7prr6npqdoqrfprsanpqeorranpphprs6oqqfoqq7oqreorrborr7rtt0oqq9rtu0*2,
+  rtu0*5,prs6oqr4prs2pss5orr4oqr6orr6oqr5prs3prr6nqq5pss4nqq9prr3rtu0pss4rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*7,qst3rtu0*2,qtt3qtt1rtt0rtt1*2,rtu0*3,qtt3rtu0pss3rtu0*2,
-  rtu0*7,mopemop9mpp9nppflnojlnobnqqdknocmppamppclopdlnojrtu0oqq9rtu0*2,
+  rtu0*7,oqrbqss3qst2prraprr8prr6prs6*3,qst5prs8oqrcrtt2oqr8rtu0*2,
+  rtu0*7,orr6nqq6npq7prs6nqqanqq6orr9mpp8oqr5prr4npq9nqq7rtt1prs5rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*20,qtt0rtu0*2,
-  rtu0*6,nqqfmopelnoemophknnhlnodoqr8knnlloogmope*2,mopakmnmrtu0nppcrtu0*2,
-  rtu0*6,rtt0rtu0*5,rtt0rtu0*10,
+  rtu0*6,rtt1qtt3qtt2pss6qst3pss7rtu0prs9qst3qtt3qst3rtt1orr9rtt1orr6rtu0*2,
+  rtu0*6,orr8loofmop9oqr8mopcmopanqqanpqfmppanpqdoqq9lopbnpqartt1orr6rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*4,orr7qss5mopemopdprs9mppgmophoqr9lnoioqr9oqraloogprs9npq6mopirtu0npqbrtu0*2,
-  rtu0*4,rtt0prs4qss2qtt1prs4qss2prs4oqr6qst1prr6prs6qst1prs5qss2qst1rtu0qss2rtu0*2,
-  suu0rtu0*21,tuu0
-  uuu0rtu0*20,tuu0uvv0
-verifying 358x627
-~ Zd4D nbl_ IBTW 5yRw ldWM 5yRw 3mg7 GPKr twmC 5yRw KGbX 4o7y rGXe C7qZ DSk9 fZAr 9phU 1vAm dqCz YeTI
-~ 1O-s DrAK 4a2e ch23 7s7w pLgM 1O-s DrAK 4a2e b8vh 7s7w pLgM 1O-s DrAK 4a2e gYjW 7s7w pLgM 1O-s DrAK
-~ 4a2e u-Vq 7s7w pLgM 1O-s DrAK 4a2e hqs1 7s7w
+  rtu0*6,rtt1qtt2rtt2qtt3qst3rtt1qst4rtu0rtt2qst3qtt2rtu0qtt3rtu0prs5rtu0*2,
+  rtu0*4,orr6oqqalooeloo9oqrclooiknnimopeloogknoinpqdloodnpqbmop8mppertt2oqr8rtu0*2,
+  rtu0*22,suu0
+  tuu0rtu0*20,suu0uuu0
+verifying 358x617
+~ Zd4D nbl_ IBTW 5yRw ldWM 5yRw 3mg7 GPKr twmC 5yRw KGbX Jbjj rGXe C7qZ DSk9 fZAr 9phU 1vAm Qpoy D_pn
+~ 1O-s DrAK 4a2e ch23 7s7w hFMs 1O-s DrAK 4a2e b8vh 7s7w hFMs 1O-s DrAK 4a2e gYjW 7s7w hFMs 1O-s DrAK
+~ 4a2e u-Vq 7s7w hFMs 1O-s DrAK 4a2e hqs1 7s7w
   rrsarrrdqrrcuuu1uvv0*19,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
   rtu0*17,lpq38fg07eg0cij3rtu0*2,
   rtu0*17,bhj5bhi3jmn12ac2ors5rtu0
-  rtu0*17,bhi5chi6oqr81ac0orr5rtu0
+  rtu0*17,bhi5bhi7oqr81ac0orr5rtu0
   rtu0*17,hmn41ac0*2,5df2qtt1rtu0
   rtu0*23,
   rtu0*2,qst3kmnfqst3npp7oqr7pss4kmndoqr3jlmfrtu0illeprs4qss4orr3pss3lnoaloo7mpp7jlmertu0*2,
@@ -314,27 +311,26 @@ verifying 358x627
   rtu0*8,rtt0prs6prs5oqr8orr8prs7oqr7orrbprs7pss4prr8orraoqrbrtt2rtu0
   rtu0*9,qtt1rtu0*2,rtt2qtt2rtu0*2,rtt2qst4rtu0*2,rtt1rtu0*2,
   rtu0*23,
-  rtu0*4,mopflooboqr8lnoiknnhmopglnobknohmopfmopiloodknoemopimpp9kmnnrtu0npqcrtu0*2,
-  rtu0*4,qtt2rtu0qtt1qst3rtu0*5,rtt1qtt1rtu0*2,rtt2rtu0*2,qst0rtu0*2,
+  rtu0*4,mopgmopbnpq8lnohknngmppglnodknnglophmopilooelooamopimopbknnkqtt3mopdrtu0*2,
+  rtu0*4,rtt1rtu0*2,qst2rtu0*5,rtt1*2,rtu0*2,rtt1rtu0*5,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*4,qss3qtt3prs6oqr9prraoqraoqrbprs7nqqeqst4oqrdprs5orrcprs9prr6rtu0oqq9rtu0*2,
-  rtu0*4,qtt1orr8oqr6oqr3prs7oqq8nqq9*2,oqr6orr6oqq9nqq6prs8npqborr4rtu0pss4rtu0*2,
+  rtu0*4,qst3oqqanpq8lnofnpqjnqqcknnhnpqeknnjnqq8mopjloo9mppinpqfmop9rtt0npqbrtu0*2,
+  rtu0*5,qst3qss2rtu0qtt1qss2qst4qss2qtt2rtt2qst2qst3rtt1prs5rtt1rtu0qst1rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*7,qss6rtu0*2,pss6qss5qtt1qtt2qtt3rtt2qtt2rtu0pss8rtu0prr5rtu0*2,
-  rtu0*7,mppcmop9mpp9nqqcmopglooanqqclnoanpq8npqamopcmopfrtu0oqr7rtu0*2,
+  rtu0*7,npqforr6prr7oqqdnqqdnqq9oqra*3,pss8oqqcnpphqtt2nqqartu0*2,
+  rtu0*7,qss1orr3orr2qst2orr5orr3prs6nqq5prs1pss1orr5prs2rtu0qss2rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*9,rtt2rtu0*3,rtt1rtu0*4,rtt2rtu0qss2rtu0*2,
-  rtu0*6,nqqflooflnoemppfknnglnocoqq9lnokmopgmopemppdmopaknnkrtu0npqbrtu0*2,
+  rtu0*6,qtt2prr8orr6oqrcorranpqdqst3nqqgprr8prs8prs9prs6npqfrtt2oqr8rtu0*2,
+  rtu0*6,prs6nqq9oqr4pss3oqr5oqr4orr7oqr8oqq5orr8prs3nqq6orr4rtu0prs5rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*23,
-  rtu0*4,oqr7prs9lnoglnofoqrclnoiknnlmppekmnjmppdnpqfknninqqdmop8lookrtu0npqcrtu0*2,
-  rtu0*5,qst1rtu0*2,qst1rtu0rtt1qss2rtu0qst3qst1rtu0qst1rtu0*3,qst0rtu0*2,
-  suu0rtu0*21,tuu0
-  uuu0suu0*20,uuu0uvv0
-interrupted 358x613
-~ Zd4D nbl_ h5lD 5yRw ldWM 5yRw 3mg7 GPKr twmC 5yRw KGbX 4o7y rGXe ssq7 6XeP dqCz YeTI 1O-s DrAK 4a2e
-~ ch23 7s7w pLgM 1O-s DrAK 4a2e b8vh 7s7w pLgM 1O-s DrAK 4a2e gYjW 7s7w pLgM 1O-s DrAK 4a2e u-Vq 7s7w
-~ pLgM 1O-s DrAK 4a2e hqs1 7s7w
+  rtu0*4,qtt2rtu0qss3prs5qst5pss7prr7qtt2prraqtt1qst4prr8qss3qtt1qss6rtt1orr6rtu0*2,
+  rtu0*4,pss4oqramppcnpq6orr9mppdmopemppcnpqaloognqqanpq8nqqampp7npqartt1orr6rtu0*2,
+  ruu0rtu0*21,suu0
+  tuu0suu0ruu0*19,suu0uvv0
+interrupted 358x603
+~ Zd4D nbl_ h5lD 5yRw ldWM 5yRw 3mg7 GPKr twmC 5yRw KGbX Jbjj rGXe ssq7 6XeP Qpoy D_pn 1O-s DrAK 4a2e
+~ ch23 7s7w hFMs 1O-s DrAK 4a2e b8vh 7s7w hFMs 1O-s DrAK 4a2e gYjW 7s7w hFMs 1O-s DrAK 4a2e u-Vq 7s7w
+~ hFMs 1O-s DrAK 4a2e hqs1 7s7w
   rrsdrss8rrsbrrr9tuu3uvv0*18,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
@@ -357,36 +353,35 @@ interrupted 358x613
   rtu0*5,qtt2pss5rtt1pss6qst3qss6rtt1qtt2rtt2qst3pss9qss6rtt3qst2rtt2qss5rtt0rtu0
   rtu0*4,qtt3prs5qst3pss5prs5pss3qss4prs6pss5qss3prs5qss4prs5prs7pss3qss4pss3rtu0*2,
   rtu0*23,
-  rtu0*4,npqdnpq9orr6mopgloognppdmopaloofmopenpqgnpqbmopdmpphoqq7lnomrtu0nqqartu0*2,
-  rtu0*4,prs5qst1qst3prr5qst0qst2qtt1qtt2qtt1qst3prs3qst1rtt1pss3qst1rtu0qss2rtu0*2,
+  rtu0*4,mppdmopbnqq7loofknngmppelnodknngmopgmophloodlooamopimopaknnkqtt3npqbrtu0*2,
+  rtu0*4,qst4rtu0rtt1pss4rtu0rtt1rtu0*2,rtt1rtt2qst3rtu0*2,rtt2rtu0*2,qss2rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*4,qtt1rtu0qst2prs6pss7pss6prs7qst4prsartt1prs8qst1prs8qst5qst3rtu0orr6rtu0*2,
-  rtu0*4,qss3oqqbnpqanpq6oqramppcmopemopcnpqaoqr9mppemopaoqrbmopfnpq8rtu0orr6rtu0*2,
+  rtu0*4,qst2prs7prr6npqdoqrfprsanpqeorranpphprs6oqqfoqq7oqreorrborr7rtt0oqq9rtu0*2,
+  rtu0*5,prs6oqr4prs2pss5orr4oqr6orr6oqr5prs3prr6nqq5pss4nqq9prr3rtu0pss4rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*7,qst3rtu0*2,qtt3qtt1rtt0rtt1*2,rtu0*3,qtt3rtu0pss3rtu0*2,
-  rtu0*7,mopemop9mpp9nppflnojlnobnqqdknocmppamppclopdlnojrtu0oqq9rtu0*2,
+  rtu0*7,oqrbqss3qst2prraprr8prr6prs6*3,qst5prs8oqrcrtt2oqr8rtu0*2,
+  rtu0*7,orr6nqq6npq7prs6nqqanqq6orr9mpp8oqr5prr4npq9nqq7rtt1prs5rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*20,qtt0rtu0*2,
-  rtu0*6,nqqfmopelnoemophknnhlnodoqr8knnlloogmope*2,mopakmnmrtu0nppcrtu0*2,
-  rtu0*6,rtt0rtu0*5,rtt0rtu0*10,
+  rtu0*6,rtt1qtt3qtt2pss6qst3pss7rtu0prs9qst3qtt3qst3rtt1orr9rtt1orr6rtu0*2,
+  rtu0*6,orr8loofmop9oqr8mopcmopanqqanpqfmppanpqdoqq9lopbnpqartt1orr6rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*4,orr7qss5mopemopdprs9mppgmophoqr9lnoioqr9oqraloogprs9npq6mopirtu0npqbrtu0*2,
-  rtu0*4,rtt0prs4qss2qtt1prs4qss2prs4oqr6qst1prr6prs6qst1prs5qss2qst1rtu0qss2rtu0*2,
-  suu0rtu0*21,tuu0
-  uuu0rtu0*20,tuu0uvv0
-verified 358x3348
-~ Zd4D nbl_ xCKB 5yRw 8bPd 5yRw QZyK GPKr twmC 5yRw GDdS uYSQ LRCo iy3j HR3K rGXe QeHO Vcx5 Benm eWwl
-~ dqCz YeTI I1vx QntJ I_GO ch23 i2Uc pLgM I1vx QntJ I_GO b8vh i2Uc pLgM I1vx QntJ I_GO gYjW 4Dh2 pLgM
-~ I1vx QntJ I_GO u-Vq i2Uc pLgM I1vx QntJ I_GO hqs1 i2Uc Zd4D jnai QKml _3EE SRd7 w7_L wdm6 DhbS 3ILZ
-~ Ja7Z 1zq8 s54- MIne -Nyy _3EE RYUw mpDs xoAx 1zq8 p9_- MIne -Nyy _3EE kyyt OE01 s65G DhbS QBWu QbG2
-~ 1zq8 E6Cg MIne -Nyy v5pK fa0X 5yRw vYmJ LXo_ KfE3 agtk PG22 pNgg 9FuA _eKK HWMG 4ehZ NUm1 ZLnK eXHw
+  rtu0*6,rtt1qtt2rtt2qtt3qst3rtt1qst4rtu0rtt2qst3qtt2rtu0qtt3rtu0prs5rtu0*2,
+  rtu0*4,orr6oqqalooeloo9oqrclooiknnimopeloogknoinpqdloodnpqbmop8mppertt2oqr8rtu0*2,
+  rtu0*22,suu0
+  tuu0rtu0*20,suu0uuu0
+verified 358x3332
+~ Zd4D nbl_ xCKB 5yRw 8bPd 5yRw QZyK GPKr twmC 5yRw GDdS Ffgg LRCo iy3j HR3K rGXe QeHO Vcx5 Benm eWwl
+~ Qpoy D_pn I1vx QntJ I_GO ch23 i2Uc hFMs I1vx QntJ I_GO b8vh i2Uc hFMs I1vx QntJ I_GO gYjW 4Dh2 hFMs
+~ I1vx QntJ I_GO u-Vq i2Uc hFMs I1vx QntJ I_GO hqs1 i2Uc Zd4D jnai QKml _3EE SRd7 w7_L wdm6 DhbS 3ILZ
+~ Ja7Z 1zq8 PpFx MIne SC-S _3EE RYUw mpDs xoAx 1zq8 _gb9 MIne SC-S _3EE kyyt OE01 s65G DhbS QBWu QbG2
+~ 1zq8 dsPw MIne SC-S v5pK fa0X 5yRw vYmJ LXo_ KfE3 agtk PG22 pNgg 9FuA _eKK HWMG 4ehZ NUm1 ZLnK eXHw
 ~ -7kU eXHw 8wXT fcyr YrgN eXHw 8ooH eXHw AqhE eXHw pzkQ tJ6V c_IK eXHw eM-F wMOi AOT2 090R t9So Ne6F
 ~ zAUT cp2N PO74 BpBo uiz_ 090R Aw6a haXZ dLxR ec1Y AOT2 090R 55z9 Ne6F zAUT cp2N dNgr BpBo fVcM 090R
 ~ Aw6a haXZ dLxR ec1Y 8xz1 090R 2fzC Ne6F zAUT cp2N PO74 BpBo ockg n0Lu 090R Aw6a haXZ dLxR ec1Y AtTK
 ~ 090R QH7_ 0ZoT 89tf -oIo pZlk 0ZoT qTdS -oIo CJH- 0ZoT sB92 -oIo lUk6 0ZoT 2zIn 0mC5 0ZoT yqhI HSe9
-~ XrP6 doqJ wJL3 0Att K8bG SVTe vNxe JAqq BRw0 LqJS ecqx R5Bi yS5W T4VB BRw0 77KE qsM5 3fk1 vb-a 2cly
-~ BRw0 aZkX EvDr fIjs vb-a 2cly BRw0 1wAW _9__ c0I2 DzYk 2cly LCm_ BRw0 Cdo6 fajM dd15 dd15 gf9Z wJL3
-~ 0Att xAXC ZXhF PWy3 rvvQ WnUl YK8Y ln_B WnUl YK8Y wl1S 5yRw hpky 0bUc 0Att xNnk D3wm
+~ XrP6 doqJ wJL3 0Att SVTe vNxe JAqq BRw0 ISqH 3YQL 1MoN JfyT T4VB 2CHr KfEK G8yf PspR DzYk 2cly 2CHr
+~ 9SHk O0yt yRv6 DzYk 2cly 2CHr 1wAW _9__ c0I2 DzYk 2cly LCm_ JmsA eiOV oCGB a0nx a0nx gf9Z wJL3 0Att
+~ xAXC ZXhF PWy3 rvvQ WnUl YK8Y ln_B WnUl YK8Y wl1S hpky 0bUc 0Att xNnk D3wm
   rrsaqrrerss7uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   sut0rus0*21,tuu0
@@ -413,173 +408,172 @@ verified 358x3348
   rus0*6,prq8orqcpsr4psr5qsr5psr7orq8psr5psr6psr8orqaorq9psq7orq7prq8rts2rus0
   rus0*7,rts3rus0qtr4qtr3rts1rus0rts2rus0*4,rts1rts2rus0*3,
   rus0*23,
-  rus0*6,rts3lnniknmhmooglonclnnhmoofmooilondlnnempoinpo9knmnrus0qtr1rus0*2,
-  rus0psr5prq9psr6rus0*2,rts1qtr3rus0*5,rts1*2,rus0rts1rts2rus0*2,ajf8rus0*2,
-  rus0*16,psr6knmfmpoarus0*4,
+  rus0*6,qts2lonhknmgmpoglondknmgmonhmonilonelonamooimoobknmkrts3psq1rus0*2,
+  rus0psr5prq9psr6rus0*3,qsr2rus0*5,rts1*2,rus0rts2rts1rts2rus0bkg8rus0*2,
+  rus0*16,qsr5lnmfmpo9rts0rus0*3,
   rus0*2,rts0*19,rus0*2,
+  rus0*8,rts1rus0rts0rus0rts1rus0*3,rts1rus0*3,psq1rus0*2,
+  rus0psr5prq9psr5qtr3npodmonblonempokmpoekmmkmonhkmmlnpoalonlknmcnpoilonkmoobrts0bkg8rus0*2,
+  rus0*2,rts0*19,rus0*2,
+  rus0*20,rts0rus0*2,
+  rus0psq5prq9prq6rus0*3,lonhmoo9mpo9npoglnnjlondmpogknmemoncoqpalnnhknmkrts39ie9rus0*2,
+  rus0*2,rts0*12,rts1rts0*6,rus0*2,
   rus0*23,
-  rus0psr5prq9psr6psq4oqpbmpoclnndnpohloniknmklongknmkoqp9lnnmlonbmpoklonjmpobrus08ie9rus0*2,
-  rus0*8,rts0rus0*2,rts0rus0*5,rts1rus0*5,
+  rus0psr5prq9psr6rus0*2,psr8longlonampoflonfknmhoqp9lonomondnpofnpodmonbknmkrts39ie9rus0*2,
+  rus0*6,qts1rts1rus0*4,rts0*2,rus1rts1rus0rts1rus0*2,rts0rus0*2,
   rus0*2,rts0*19,rus0*2,
-  rus0psq5psr6prq6rus0*3,monhnqp7nqp8mpohmpogmpo9psr8npobnqpanqpcoqp9lonmrus0clh7rus0*2,
-  rus0*2,rts2rus0*4,rts0qsr2qtr1rts1qsr4qsr2psq5psq2rts0qts0psr4qtr1rus0nrp2rus0*2,
-  rus0*2,rts0*19,rus0*2,
-  rus0qts3rts0qts3rus0*2,qts4rts2qsr6prq9psq6qsr5rus0prqaqsr5qsr3qsr7rts1oqpcrus0iol4rus0*2,
-  rus0qtr2prq8qtr2rus0*2,orqbmpocnpo8orq8npoanpo7orp8nqpbnqpanqpcoqp7mpo9oqparus0iol5rus0*2,
-  rus0*2,rts0*19,rus0*2,
-  rus0*6,rts1rts2rts1rts2*2,rus0rts3rus0rts1rts2rts1rus0rts2rus0*4,
-  rus0rts2rus0rts2rus0prq6lonfmoncnqpclonglnmklongknmgmongmpoflongnqpdmoo9moohrus0jpm3rus0*2,
-  rus0qtr2prq9qsr3rus0*14,qsr5rus0hnk6rus0*2,
-  rus0*18,orq7rus0*4,
-  sut0rus0*21,sut0
-  uuu0tut0*20,tuu0uvv0
+  rus0*5,rts2moodlnncprqclonjlnnhoqpbknmjmpocorqblnnhoqpampo7monhrts3rus0*3,
+  rus0psr5prq9psr6rus0qtr2rts2rus0qtr2rts2qtr4psr4rts1qsr5qsr4rus0qsr4rts1rus0*2,8ie9rus0*2,
+  rus0*18,nqp9rts1rus0*3,
+  rus0*22,sut0
+  tuu0sut0*21,uuu0
   uvv0*23,
   uvv0*23,
-  uvv0*11,uuu0pqq7qrr8sss7qrrastt4tuu3tuu1qrr9sst3sss3opp8
-  uvv0*11,ttt2moo9nooemnnarrs9opp4noo9mnn9qrr5noo6lnnbnopb
-  uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0*19,hnl56hc5rts3vvv2
-  vvv0*19,hnl55gb4rts3vvv2
-  vvv0*22,vvv2
-  vvv0*18,uvv2noodlnnhsttavvv2
-  vvv0*5,vvv1vvv0*3,vvv1vvv0vvv1vvv0*6,uuu2vvv0*3,vvv2
-  vvv0*3,sssasss9sssdsstcsssarssbsssbqrrarssfsssbrsserss9sssesss7rsserss9stt7sssbuvv3vvv2
-  vvv0*9,tuu8sss8sssesss8rssarsscuuu5sst9rrsbuuu5rssasssauuu4vvv2
-  vvv0*9,uuu5vvv1vvv0*2,vvv2*3,vvv0*2,vvv2vvv0vvv1vvv0vvv2
-  vvv0*10,sttarss9ttt6qrrdttt9ttt6ttt9rssattt8rssarsscuuu4vvv2
-  vvv0*22,vvv2
-  vvv0*11,sstcqrr9rrsfrsscrssesss7sssdrss9sssdsss8uvv1vvv2
-  vvv0*22,vvv2
-  vvv0*19,stt9oqrduuu2vvv2
-  vvv0*19,uuu1vvv1vvv0vvv2
-  vvv1vvv0*21,uvv1
-  uvv0*23,
-  vvv0*22,uvv1
-  vvv0*19,jom48id5rts3vvv2
-  vvv0*19,gmk56gc5qsr4vvv2
-  vvv0*22,vvv2
-  vvv0*9,rrs7opphnoocmnopqrraoppfnoomnoodnoohqqrhpqq9oppfttt7vvv2
-  vvv0*10,uvv2vvv0*2,uuu2vvv0*5,uvv2vvv1vvv0vvv2
-  vvv0*3,sstasstcstt6stt9ssscrrsettt6sssarssesttarrrhssscsss9*2,rssattt6rsscstt9uuu5vvv2
-  vvv0*22,vvv2
-  vvv0*15,rrrfrsscsttbsss9ttt6rssduuu3vvv2
-  vvv0*22,vvv2
-  vvv0*19,tuu6prrbuuu2vvv2
-  vvv0*19,tuu4uvv3vvv0vvv2
-  vvv0*22,uvv1
-  uuu0*22,uvv0
-  vvv0*22,uuu1
-  vvv0*19,lpo4bkg3sut2vvv2
-  vvv0*19,eli56gc6psr4vvv2
-  vvv0*20,stt1vvv0vvv2
-  vvv0*13,rrrbpqqhqrrhrssaqrr8ttt6ppqjoppittt8vvv2
-  vvv0*13,uuu2rrr6stt3tuu2sss3sss6stt2stt5vvv1vvv2
-  vvv0ttt5stt8sssasss8ttt8qrrcrrsarrsfrsscrssbrssesss9rrsctttarssdttt5sttattt4sstarss9uuu3vvv2
-  vvv0*12,tuu7uuu6ttu9uuv2uvv3uuu6vvv2tuu5vvv2uvv4vvv2
-  vvv0*11,vvv1uuu4stt5tuu5ttt6ttu6ttu4ttt7ttt4ttt5vvv3vvv2
-  vvv0*8,uuu7rssarss9ttt9rssdqrresstdsst8sstattt7sss8rrresss9uuu4vvv2
-  vvv0*9,uuu4rsseuuu3tuu6uuu6vvv2ttt6uuu7uuu4*2,ttt9ttt7uuu4vvv2
-  vvv0*10,uvv2uuu1ttu4ttt5ttu5vvv1uuu3uuu2ttt4ttu5uuu1vvv0vvv2
-  vvv0*13,tuu4uuu3tuu6uuv4vvv1vvv3vvv2vvv3*2,vvv2
-  vvv0*13,sst8stt7ttt8sttasssastt8ttt7sss8vvv3vvv2
+  uvv0*11,uuu0ttt2uuu1uuu0tuu2uvv0*3,stt6uuu0*2,stt3
+  uvv0*11,ttt2jklelmmjjllgoppimno9mnnclmnbopp8lmn9klmckllg
+  uvv0*13,ttu1uuu0uvv0*6,tuu2uvv0
+  uvv0vvv0*21,uuu0
+  vvv0*19,prq3fmj1uvu1vvv2
+  vvv0*19,dkh55gc7orq5vvv2
+  vvv0*19,tut1mqo1vvv0vvv2
+  vvv0*19,ttu5rrs9uuu6vvv2
+  vvv0*18,tuu4pqq7qrr7uuu4vvv2
+  vvv0*3,sssasst8tttasttbttt7sss9rsscqrrarrrhstt9rsscrss9sssestt6sssesss8stt7sttauvv3vvv2
+  vvv0*4,vvv1uuu3vvv1vvv2*2,vvv3vvv1vvv4uvv3uuv3vvv3vvv0uuu5uuu4vvv1*2,uuu3vvv1vvv2
+  vvv0*9,sttasst6sttattt6rssasssbtuu7tuu6ttt7ttt8sss8sst9uuu2vvv2
+  vvv0*10,sssbrrrattt6rrsbtuu7ttt5stt9rrsbuuu6rssasssbuuu4vvv2
+  vvv0*13,vvv1*3,vvv0*2,vvv2vvv0vvv1vvv0vvv2
+  vvv0*11,tttarss8sssdttt9tttattt6ssscttt7tttattt7vvv1vvv2
+  vvv0*11,vvv2vvv1vvv2uuu2uuu3uuu1vvv1uuu2*2,uuu1vvv0vvv2
+  vvv0*20,uuu3vvv0vvv2
+  vvv0*19,rssaprrbuvv1vvv2
+  vvv0*22,uvv2
+  uvv0*22,uuu0
+  uvv0vvv0*21,uuu0
+  vvv0*19,qsr2hnk1uvv1vvv2
+  vvv0*19,ckh57hd7orp5vvv2
+  vvv0*19,stt2kpn1vvv0vvv2
+  vvv0*9,uuu3uuu5ttt3ssscvvv1ttt8sttauuu4stt8tuu7uvv2uuu5vvv2*2,
+  vvv0*9,sst4ppqepqq8qqrdpqqbqrr7qqrbpqq9qqq9sss9pqq9pqqbuuu4vvv2
+  vvv0*3,tuu7tttattu5uuu4tttasttbuuu4ttt8ssscuuu5tttasttbuuu4stt8stt9tuu5ttt8uuu5uvv4vvv2
+  vvv0*3,uuu3vvv1uuv1uuu4uvv1uuu3vvv1uuu2vvv1uuu5tuu6vvv1tuu5vvv0uuu1vvv1uuu4*2,vvv0vvv2
+  vvv0*15,tuu7uuu6uuu3*2,vvv0uuu8vvv1vvv2
+  vvv0*15,stt8ttu5ttu7ttt5tuu5ttu5vvv1vvv2
   vvv0*20,vvv1vvv0vvv2
   vvv0*19,rssaoqrduuu2vvv2
   vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
+  uvv0*22,uuu0
+  uvv0*22,uuu0
+  vvv0*19,stt2kpn1vvv0vvv2
+  vvv0*19,ckh57hd7orp5vvv2
+  vvv0*19,qsr2hnk1uvv1vvv2
+  vvv0*13,uuu3uuv3uuu6uuu2vvv0*2,uuu6tuu6uuv3vvv2
+  vvv0*13,qrr9lnnkpqqfqrr9noocpqqdoopfnophtuu6vvv2
+  vvv0vvv1vvv2uuu6uvv3uvv4stt7ttt5sttauuu6uuu4tuu9uuu5*2,uvv3uuu7vvv1uuv5vvv2uuu6uuu5vvv1vvv2
+  vvv0tuu3tuu5tuu3ttt5uuu4tuu5uuu4*2,ttt6stt6tuu5tuu4ttt6uuu6ttt6uuu3tuu5uuu2tuu3ttt4uuu3vvv2
+  vvv0*11,vvv1sttbrrrbrssesss9stt9rssasttarrs9ttt8uuu6vvv2
+  vvv0*8,uuu7ttt6rss9ttt9sssbrrsctttbsst8sstattt6stt7rsscsss9uuu4vvv2
+  vvv0*8,vvv1uuu5uuu3vvv0vvv2*2,vvv3uvv1vvv1*3,vvv3vvv1vvv0vvv2
+  vvv0*9,uuu4sssdtuu4rss9rsscttt7tuu7ttt8ttt6sss8rrsdstt7uuu3vvv2
+  vvv0*22,vvv2
+  vvv0*13,qrrdrrsarssfrsserssb*2,sss9rssbuuu7vvv2
+  vvv0*22,vvv2
+  vvv0*19,ttu7pqrcuuu2vvv2
+  vvv0*19,tuu3uvv2vvv0vvv2
+  vvv1vvv0*21,uvv1
   uvv0*23,
-  vvv0*22,uuu1
-  vvv0*17,vvv1uuu4vvv0stt8uuu3vvv2
-  vvv0*17,ppq9mnnhmnnelmnestt7vvv2
-  vvv0*13,uuu5rrsftuu4ttt6ttt8uuu5ttt8*2,uuu4vvv2
-  vvv0*14,vvv1vvv0uuu2uuu4vvv0uuv1*2,vvv0vvv2
-  vvv0uuu3uvv0*19,vvv2*2,
-  vvv0uvv7vvv0*6,uuv2rss6ttt6sstdsssbttt7sstbrssarrsasttasssattt7uuu6uvv7vvv2
-  vvv0uuu5uvv0*6,stt5uuu0uuu2uvv0uuu2*3,uuu0uuu1uuu2*2,uvv0*2,vvv4vvv2
-  vvv0*17,uvv0tuv0*3,vvv0vvv2
-  vvv0*17,rtu0pst5pss4rtt1uvv0vvv2
-  vvv0*17,rtu0pss2nqr3rtu0uvv0vvv2
-  vvv0*22,uvv2
-  vvv0sut1vvv0*18,vvv1vvv0vvv2
-  vvv0fmj8sut3nooippqhoppfmnogvvv0*12,uuu6rssctuu3vvv2
-  vvv0*13,vvv2stt8ttt7sttcsttattt9sstettt7uuu5vvv2
-  vvv0*14,uuu2*2,uuu3*3,uuu4vvv2vvv1vvv2
-  vvv0*22,uvv2
-  vvv0dlh9stt4opplrrrarrrevvv0*13,uuu6qrsetuu4vvv2
-  vvv0*14,uuu4*3,uuv3uuu4uuu3*2,vvv0vvv2
-  vvv0*14,ttt6sttbstt9ttta*2,ttu9ttt8uuv2vvv2
-  uuu0*22,tuu1
-  tuu0hnk7rss2urp5tqo8tqo9tpn9uts0oppblnnglmnhttt0tuu0*7,rtt5oqqdqss4ttt1
-  tuu0orq2stt0uts0tsq3tsr3usr1utt0tuu0*14,ttt1
-  tuu0*13,stt3pqraqrr9pqqdpqqcqrrbpqqhqrr9rss6ttt1
-  tuu0*2,uuu0*18,tuu0*2,ttt1
-  tuu0vvv1vvv0*16,uuv4vvv0vvv2tuu1ttt1
-  tuu0vvv1vvv0*16,sttbstt9uuu5tuu1ttt1
-  tuu0vvv1vvv0ttt7rrsfqqrltttaqrrhrssgqrrfrsscrssfpqqjrrrfppqrrrrdrssgtttastt7sttattt9tuu1ttt1
-  tuu0vvv1vvv0*19,tuu1ttt1
-  tuu0vvv1vvv0*12,qrri*2,sst7qqrerrreqrrctuu4tuu1ttt1
-  tuu0vvv1vvv2uuu2uuu6vvv0uuu3uuu4uuu3*2,vvv2uuu4uuu3*2,vvv1uuu1vvv1uuu2vvv1vvv0*2,tuu1ttt1
-  tuu0vvv1rrrfsstaqrrisssattt5rrsfsssasttbttt9rrseqrrhrssduuu7sstcrssctttatuu5vvv0*2,tuu1ttt1
-  tuu0vvv1qrrhqqrhrssdstt8rrsfqrrjqrrhrrsdttt7sssdpqqkqrrgttt8pqqiqrrjrrrdttt6vvv0*2,tuu1ttt1
-  tuu0vvv1vvv0*19,tuu1ttt1
-  tuu0vvv1vvv0*14,vvv1rrrissserssbtuu8tuu1ttt1
-  tuu0vvv1uuu3stt8ttt5tuu4ttt8tuu4uuu1ttt5stt8ttt4stt8*2,stt7uuu3*2,ttt6ttt8uuu3*2,tuu1ttt1
-  tuu0vvv1uuu4rssbrss8stt7rsscrss9uuu1stt7sssasttasstbsssbstt8tttassscttt7stt9uuu4uuu3tuu1ttt1
-  tuu0vvv1vvv0*16,uvv3vvv2vvv3tuu1ttt1
-  tuu0vvv1vvv0*16,ttt8stt8uuv4tuu1ttt1
-  tuu0vvv1vvv0*10,oppjqqqhpqqhoppmrssdttt8qqrktttauuu4tuu1ttt1
-  tuu0vvv1vvv0*15,vvv1*3,vvv0tuu1ttt1
-  tuu0vvv1vvv0*16,stt9rss9tuu8tuu1ttt1
-  tuu0vvv1vvv0*3,vvv3vvv2uuu3uuu4tuu6ttt5uvv2vvv2vvv0uuu5uuu4vvv1uvv3vvv0*3,tuu1ttt1
-  tuu0vvv1vvv0tuu5rss8sstbsttarsscrsserrreqrrfsttarrsbstt7sssasss8rrrcqrrfttt6rss8uuu4tuu1ttt1
-  tuu0vvv1vvv0*15,sss8qrrioppittt6tuu1ttt1
-  tuu0vvv1vvv0*19,tuu0ttt1
-  tuu0*22,ttt1
-  vvv0*22,uvv2
-  vvv0*14,sss9rssbsttbstt6stt8rsshttt8uuu3vvv2
-  uvv0vvv0*21,uuu0
-  uvv0*23,
-  vvv0*22,uuu1
-  vvv0*13,vvv1uuu2uuu4ttt6vvv0uuu4vvv0uuu4uuu3vvv2
-  vvv0*13,mnnbkllalmmdklmmpqqemnnglmmamnoestt7vvv2
-  vvv0*13,uuu4vvv0*8,vvv2
-  vvv0*3,vvv1vvv0*5,vvv1vvv0vvv1vvv0*10,vvv2
-  vvv0rrscsss8sttavvv0ttt6rsscuuu7vvv1rssdsst7tttcvvv0*7,ssscsssauuu6vvv2
+  uvv0*22,uuu0
   vvv0*22,vvv2
-  vvv0ttt7vvv0*3,uuu4vvv1vvv0*2,rrrfrsserrrgvvv2vvv0*4,rrrcqrrh*2,qqqgttt3vvv2
-  vvv0uuu1vvv0*3,uvv1vvv0*3,ttt3uuu4uuu3vvv1vvv0*4,uuu3*2,tuu3uuu2vvv0vvv2
-  vvv0*22,vvv2
-  vvv0rss8vvv0*3,ttt7uuu3vvv0*2,oppiqqqj*2,uuu4vvv0*5,sss9oppkoppjttt4vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0rss8vvv0*3,ttt7vvv0*3,nopkqqqiqqqkuuu4vvv0*5,ttt9pqqhrrreuuu3vvv2
-  vvv0*18,vvv1*2,vvv0vvv1vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0rrr9vvv0*3,sss5uvv2vvv0*2,mnnioppjmnnlqrrgvvv0*5,ttt5oppkoppgtttavvv2
-  vvv0*18,uuu4vvv0vvv2vvv0vvv2
-  vvv0*22,vvv2
-  vvv0tuu5sstarrscrssbsttbstt8sssdrssasttcrssdttt5sst7tuu6sss9sssesstbsstarssdtuu4sssauuv3vvv2
-  vvv0*19,uuu7uuu5*2,vvv2
-  vvv0*18,vvv2ttt7tuu3vvv1vvv2
-  uvv0vvv0*21,uuu0
-  uvv0*23,
-  vvv0*22,uuu1
-  vvv0*12,uuu5uuu3vvv1vvv0*2,vvv1ttt6vvv0ttt7uuu3vvv2
-  vvv0*12,rrs7mnnglnngpqqblmmeopqdijkflmn8oppdstt7vvv2
-  vvv0*4,vvv1vvv0*11,vvv1vvv0*5,vvv2
-  vvv0sssarss9ttt7sssdrssasss8rssbttt6sssbrssfrssdssscrrrbsssdsttc*2,stt8stt6sstdrssbuuu3vvv2
-  vvv0*16,tttbrsscuuu6ttt6ttt5vvv1vvv2
-  vvv0*16,uvv3vvv0uuu3vvv2uvv1vvv0vvv2
-  vvv0uvv2uvv0*19,vvv1vvv2
-  vvv0uvv6vvv0*5,rrrerrr9qrrjqrrirssesstcssscuuu6vvv2vvv0*5,uvv6vvv2
-  vvv0uvv5vvv0*5,qrr8stt1uuu3ttt4ttt6rrr9stt2uuu1vvv1vvv0*5,uvv5vvv2
-  vvv0uuu1tuu0*18,tuu1vvv0vvv2
-  vvv0uvv6vvv0*6,uuu6uvv2tttauuu4uuu5vvv1vvv2vvv0*6,uvv6vvv2
-  vvv0uvv6vvv0*5,uuu3rrr9oppcrrrcopphqrrbuuu5ttu5vvv0*6,uvv6vvv2
+  vvv0*17,oppaklmlopp9ikknrrrbvvv2
+  vvv0*13,vvv2uuu4vvv1*2,vvv0*2,ttt6vvv1*2,vvv2
+  vvv0*13,uuu4sttbtuu4sss7rrscuuu6sst9stt8uuu3vvv2
   vvv0vvv2uvv0*19,vvv0vvv2
+  vvv0uvv6vvv0*9,uuu5uvv4vvv0vvv3vvv2uvv2vvv2uvv3uuu4vvv2uvv6vvv2
+  vvv0uvv6vvv0*6,stt7rss7sst8ttu7stt8stt9sttasss8rss9sttasst9uuu3uvv3uvv6vvv2
+  vvv0vvv2uvv0*15,uuu0*4,vvv0vvv2
+  vvv0*17,rtu0*4,uvv0vvv2
+  vvv0*17,rtu0nqr7lpp8qtt1uvv0vvv2
+  vvv0*17,uvv0tuv0*3,vvv0vvv2
+  vvv0*22,uvv2
+  vvv0fmj8sut3mnnjoppioppfmnogvvv0*12,uuu6qssdtuu3vvv2
+  vvv0sut1vvv0*14,vvv1*2,vvv0vvv2vvv0vvv1vvv2
+  vvv0*13,vvv3sssastt9sssessscsstbrssgsttauuu5vvv2
+  vvv0*22,uvv2
+  vvv0kpn5tuu2ssscttt5ttt8vvv0*13,uvv4sttauuu3vvv2
+  vvv0nrp4uvu1sss9ttt4ttt5vvv0*13,vvv2tuu4vvv0vvv2
+  vvv0*14,rssbrrsgrrressserssessscsssbuuu2vvv2
+  uvv0vvv0*21,uuu1
+  tuu0orq1stt0uts1uts0uts1utr1utt0rss4qrs6prr4ttt0tuu0*8,rss5stt1ttt1
+  tuu0hnk7rss2urp4tpmbtpnbtpm9uts0qrr7oppaopqctuu0*8,rtt5qrs8rtt3ttt1
+  tuu0*13,stt3pqraqrr9pqqdpqqcqrrbpqqhqrr9rss6ttt1
+  tuu0*22,ttt1
+  tuu0uvv1vvv0*19,tuu0ttt1
+  tuu0vvv1vvv0*16,rssfstt9tuu8tuu1ttt1
+  tuu0vvv1vvv0vvv2ttu7ttt9uuu3ttt8uuu7ttt8tuu6uuu7sstattt7sssftuu6ttt9uuu5vvv2uuu5*2,tuu1ttt1
+  tuu0vvv1vvv0uuu4ttt8sttcuuu6ttt8ttt9ttt7tuu5ttt8ttt9ttt8sttbttt7uuu7uuu4ttt5uuu4*2,tuu1ttt1
+  tuu0vvv1vvv0*12,stt8ttt8uuu3stt6tuu6ttt5uvv1tuu1ttt1
+  tuu0vvv1vvv0*12,ttt9stt9tuu4ttt7stt8ttt6uuu3tuu1ttt1
+  tuu0vvv1qrrhrrsdpqqpsssasss9qrrkrrrdrssfsttbqqqipqqkqrrgttt8rrsdrrrerssdttt7vvv0*2,tuu1ttt1
+  tuu0vvv1stt9sssattt7uuu5tttassscsstasst8uuu3ttt7rssesstauuu4rsscsttdsst8uuu4vvv0*2,tuu1ttt1
+  tuu0vvv1tuu7tuu6uuu5uuu3uuu5uuu6tuu7uuu4uuu3uuu5ttt6tuu6uuu3tuu5*2,uuu4vvv1vvv0*2,tuu1ttt1
+  tuu0vvv1vvv0*15,tttatuu9ttu7uuu6tuu1ttt1
+  tuu0vvv1vvv0*14,vvv1ttt7uuu5ttu4vvv1tuu1ttt1
+  tuu0vvv1ttt8oppkppqeqrrbppqkpqqdttu2qqrcpqqiqqqepqqjppqkpqqfrsseqrrgqrrdqqrhsss7ttt7tuu1ttt1
+  tuu0vvv1vvv0*19,tuu1ttt1
+  tuu0vvv1vvv0*16,sssb*2,tuu8tuu1ttt1
+  tuu0vvv1vvv0*10,rssasssasstarrrdttt7vvv1sttbvvv1vvv0tuu1ttt1
+  tuu0vvv1vvv0*10,stt8ttu7ttt6ttt9uuu5stt8tttastt9uuu3tuu1ttt1
+  tuu0vvv1vvv0*16,uvv3uuu3uuu4tuu1ttt1
+  tuu0vvv1vvv0*16,ttt6*2,vvv3tuu1ttt1
+  tuu0vvv1vvv0tuu5rss8rssesssdqqqfqqriopqlopplrsscqrrestt7rrrfrrrdqrrdpqqjttt6rss8uuu4tuu1ttt1
+  tuu0vvv1vvv0*15,ttu5sssdrrrdtuu4tuu1ttt1
+  tuu0vvv1vvv0*15,uuu3uuu4ttt5vvv2tuu1ttt1
+  tuu0*2,uuu0*19,tuu0ttt1
+  uuu0uvv0*21,uuu1
+  vvv0*14,stt8sss9ttu9stt6tuu5sssguuu5uuu3vvv2
+  vvv1vvv0*13,vvv1*2,uuu2vvv0uuu2vvv1uuu3vvv0uvv1
+  uvv0*23,
+  uvv0*22,uuu0
   vvv0*22,vvv2
-  vvv0*17,stt7sst8uuu8rssduuu3vvv2
-  vvv0*17,uuu3vvv0uuu2vvv0*2,vvv2
+  vvv0*13,qrr6ikkcjkliklmpsss9mnoglmmalmmirrrbvvv2
+  vvv0*13,pqqbvvv0*2,ttt3stt4ttu3vvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0sss9sss8sttbvvv0uuu5sssbtuu8vvv1sssdsst7sttevvv0*7,ssscsssauuu7vvv2
+  vvv0uuu2vvv0*3,uvv1vvv0*16,vvv2
+  vvv0vvv1vvv0*3,vvv1vvv0*3,uuu3uuv2uuu3vvv0*5,uuu2*2,uuu4ttt3uuv0vvv2
+  vvv0sss7vvv0*3,uuu3vvv1vvv0*2,qqrgrrrgrssguuu3vvv0*4,rrrdqrrgqqrgqrrfuuu3vvv2
+  vvv0*22,vvv2
+  vvv0uuu3vvv0*3,uuu2vvv1vvv0*2,stt6tuu6ttt9vvv0*6,uuu3ttt9stt7uuu1vvv2
+  vvv0ttt5vvv0*3,uuu4vvv2vvv0*2,rrscssscsttauuu3vvv0*5,ttt5rrsbrsscuuu2vvv2
+  vvv0*22,vvv2
+  vvv0uuu4vvv0*3,uuu4vvv0*3,sss8ttt8sssbvvv0*6,vvv3uuu7uuu5vvv0vvv2
+  vvv0ttt4vvv0*3,uuu3vvv0*3,rssbsttattt8uuu3vvv0*5,ttt7rrrbsss8uuu4vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0ttt5vvv0*3,ttt2vvv1vvv0*2,qrrbrssaqrrcstt8vvv0*6,sttbstt8uuu6vvv2
+  vvv0uuu4vvv0*3,uuu2vvv1vvv0*2,rrs7sss8rss8ttt7vvv0*5,rss9*2,rrravvv3vvv2
+  vvv0*22,vvv2
+  vvv0vvv1ttu7stt9sttauuu6uuu5ssscttt8tttbtttcuuu5ttt6uuu4ttt7tttattu7ttt8sttbuuu3ttt8vvv3vvv2
+  vvv0tuu4uuu3uuu2uvv1uuu4uuu3vvv1uuu2vvv1uuu0vvv0uvv1vvv1uuu1uuu3*2,uvv2uuu2vvv1uuv1vvv1vvv2
+  vvv0*18,vvv2sssesss8uuu6vvv2
+  vvv1vvv0*21,uvv1
+  uvv0*23,
+  uvv0*22,uuu0
+  vvv0*22,vvv2
+  vvv0*12,pqqdlnninooettt7mnobrrsbijkilmn8lmmlrrrbvvv2
+  vvv0*13,uuu1uuu2sss4uuu2stt3ttu3vvv0*3,vvv2
+  vvv0ttt8rss9ttt7tttastt8ttt6sssattt6sstarssfsssbttt9rrsbsssdsttcsstdstt8stt6sttcrssbuuu3vvv2
+  vvv0uvv2vvv0*2,uuu3*2,uvv2vvv1vvv0vvv1vvv0vvv2uuv2vvv0*3,vvv3uvv4vvv0vvv1*2,vvv0vvv2
+  vvv0*16,sttbsss9ttt9ttt8stt6vvv1vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0uvv5vvv0*5,uvv3vvv1uuu5*2,uuu4vvv2*2,vvv1vvv0*6,uvv5vvv2
+  vvv0uvv6vvv0*5,mnojoppaqqrgpqqhqrrhoppjqqrcttt7vvv3vvv0*5,uvv6vvv2
+  vvv0uvv2uvv0*19,vvv1vvv2
+  vvv0uuu4uvv0*19,vvv3vvv2
+  vvv0uvv7vvv0*5,uuu4pqqgnooeoppnnoomppqhtuu7stt7vvv0*6,uvv7vvv2
+  vvv0uuu3uvv0*19,vvv2*2,
+  vvv0*22,vvv2
+  vvv0*17,vvv1vvv0vvv1vvv3vvv0vvv2
+  vvv0*17,rss9sss7ttt9sssauuu3vvv2
   vvv0tuu1stt3stt2stt3stt2rss4sss3sst4stt3stt4rss4*2,sst3stt2sst3stt4rss4ttt0tuu0*2,vvv0vvv2
   vvv0ttt1qrr9qrr8qrrastt3rss6qrrbqrr9qrs8rss8qrraqrr8rss8stt2qrs7qrr8qrrbstt2tuu0*2,vvv0vvv2
   vvv0ttt1pqqfqrr9pqqcrss8pqqfpqqcprr9qrrbrss6pqqaqrrcqrr9rss7pqqdpqqepqqcstt1tuu0*2,vvv0vvv2
@@ -597,10 +591,10 @@ verified 358x3348
   vvv0*19,uuu6rssbuuu4vvv2
   vvv0*22,uvv2
   uuu0*22,uvv0
-mismatch 358x728
-~ Zd4D nbl_ JT8H 5yRw niIY 5yRw fJ68 GPKr oF2R 5yRw chaf BI6O rGXe QeHO Vcx5 Benm 2dm5 x9Sp dqCz YeTI
-~ I1vx QntJ I_GO ch23 i2Uc pLgM I1vx QntJ I_GO b8vh i2Uc pLgM WZI4 xhr0 62V4 gYjW Lka1 pLgM I1vx QntJ
-~ I_GO u-Vq i2Uc pLgM WZI4 xhr0 62V4 hqs1 ulIa
+mismatch 358x718
+~ Zd4D nbl_ JT8H 5yRw niIY 5yRw fJ68 GPKr oF2R 5yRw chaf UwOf rGXe QeHO Vcx5 Benm 2dm5 x9Sp Qpoy D_pn
+~ I1vx QntJ I_GO ch23 i2Uc hFMs I1vx QntJ I_GO b8vh i2Uc hFMs WZI4 xhr0 62V4 gYjW Lka1 hFMs I1vx QntJ
+~ I_GO u-Vq i2Uc hFMs WZI4 xhr0 62V4 hqs1 ulIa
   rssdrssarrsastt6uvv0*19,
   uuu0*22,uvv0
   vtt0vss0*21,uuu0
@@ -627,30 +621,29 @@ mismatch 358x728
   vss0*2,sqqcurr4tqq7sqq8trr7sqq6sqq8trr4*2,sqq6sqq9*2,sqq7sqqasqqbtqr9trr6urr3trr4uss1vss0
   vss0*2,urr2*2,trr3urr1uss1urs0urr0uss1sqq6uss1*2,trr3urr0uss1*2,urr4trr3*3,vss0*2,
   vss0*23,
-  vss0*6,uss3omnhnmmhpnofomncnmmhpnnfpnnionndnmmepnoipoo9mlmnvss0*4,
-  vss0tqq5sqq9sqq6vss0*2,urr2trr3vss0vss1vss0*2,uss1*2,urr2vss0*2,uss2vss0*2,9ie9vss0*2,
-  vss0*16,sqq8nmmfpnnbvss0*4,
+  vss0*6,urr1onngnmmgpoofomndnmmgpnnh*2,onneonnapnnipnnanmmkurr3uss0vss0*2,
+  vss0tqq5sqq9sqq6vss0*3,trr3vss0*5,uss2urr2vss0*2,uss2vss0*2,aie9vss0*2,
+  vss0*16,trr6nmmfonnbvss0*4,
+  vss0*23,
+  vss0*20,trr1vss0*2,
+  vss0tqq5sqq9sqq6trr3qooepnnbonnfpnolpnofmlllonnhmllmqooaonnlnlmcpnojnmmkpnnbvss0bif8vss0*2,
   vss0*23,
   vss0*23,
-  vss0tqq5sqq9sqq6sqq4rpqapoocnmmdqoohonninmmkpnofnmmjrpp8omnmonnapoojpnnipnoavss0aie9vss0*2,
-  vss0*5,urr1uss0vss0urs0uss0uss1trr1vss1urr2uss1*2,uss0urr2vss1vss0uss0vss0*2,
+  vss0sqq5sqq9sqq6vss0*3,onnhpnn9pno9poogomniomndpoofnmmdonncrppaomnhnmmkurr3obccvss0*2,
+  vss0*13,uss0uss1vss0*8,
   vss0*23,
-  vss0tqr5trr4trr6vss0*3,qoogsqq6sqq7qoof*2,rpp8trr7rpparpp9spqbsqq8pnokvss0qgh9vss0*2,
-  vss0uss0trr4uss0vss0*3,tqq2sqq3sqq2trr3sqq6sqq3sqq7rpp3tqr1tqq2rpp5sqq2vss0tnn3vss0*2,
+  vss0tqq5sqq8sqq6vss0*2,trr7onnfonnapoofonnemlmhrpp9onnnonncqoofqoodpnnanmmkurr3bif8vss0*2,
+  vss0*2,uss0vss0*3,trr2urr2vss1vss0vss1vss0urr1uss1vss1urr2vss0uss2vss0*2,trr1vss0*2,
   vss0*23,
-  vss0urr2vss0urr2vss0*2,urr3vss1urr4tqr7trr4urr4vss0sqq8urr4urr1trr5vss0rpqavss0lom3vss0*2,
-  vss0trr2sqq9trr3vss0*2,rppcpnnepnnarpp9pnncpnn9rpp9qooc*2,poodqpp9pnoaqoocvss0jmk6vss0*2,
+  vss0*5,uss2poocpnnbsqqbpoohpnngrpq9onniqopbsqq9onnfrpp8qop6qoofurr3vss0*3,
+  vss0tqq5sqq9sqqavss0trr3*2,urr1trr4trr3sqq5sqq6trr2sqq6sqq5urr1sqq5trr2urr1vss0obcbvss0*2,
+  vss0*18,qpp9uss1vss0*3,
   vss0*23,
-  vss0*10,vss1vss0uss1vss0*2,vss1vss0*2,uss1vss0*4,
-  vss0uss2vss0urr3vss0sqq6omngonneqoodomninmmlomngnmmionngpnognmmhqoodpnn9onnivss0smm4vss0*2,
-  vss0trr3sqq9trr7vss0*14,urr2vss0rhi7vss0*2,
-  vss0*18,rpp9vss0*4,
-  vss0*22,vtt0
-  uuu0vss0*20,vtt0uuu0
-nobody-drew 358x666
-~ Zd4D nbl_ zW7M 5yRw 8bPd 5yRw QZyK GPKr twmC 5yRw e-A7 e3Lc rGXe QeHO Vcx5 Benm eWwl dqCz YeTI I1vx
-~ QntJ I_GO ch23 i2Uc pLgM I1vx QntJ I_GO b8vh i2Uc pLgM I1vx QntJ I_GO gYjW 6ijx pLgM I1vx QntJ I_GO
-~ u-Vq 4ITw pLgM I1vx QntJ I_GO hqs1 i2Uc
+  vtt0vss0*21,uuu0
+nobody-drew 358x656
+~ Zd4D nbl_ zW7M 5yRw 8bPd 5yRw QZyK GPKr twmC 5yRw e-A7 sSeh rGXe QeHO Vcx5 Benm eWwl Qpoy D_pn I1vx
+~ QntJ I_GO ch23 i2Uc hFMs I1vx QntJ I_GO b8vh i2Uc hFMs I1vx QntJ I_GO gYjW 6ijx hFMs I1vx QntJ I_GO
+~ u-Vq 4ITw hFMs I1vx QntJ I_GO hqs1 i2Uc
   rssbqrrarss9rrsbrss9uvv0*18,
   uuu0tuu0*20,uuu0uvv0
   sut0rus0*21,tuu0
@@ -671,28 +664,27 @@ nobody-drew 358x666
   rus0*7,rus1rus0*3,rts1*2,rus0*2,rts1rts2rts1rus0*5,
   rus0*6,prq8oqpepsr5orq8orq9psr7orq7prq7qsr6*2,prq7prq8*2,oqp8prq8rts1rus0
   rus0*23,
-  rus0*7,qsr5qsr7psr6qsr2prq6psr6qsr6rts3qtr3qsr7rus0prqarus0*4,
-  rus0qtr4qts3qtr4rus0*2,qsr5lonfmpoaoqpanpo9nqpbnqpanpoeloncmooaoqpampobmpodrus0fmj5rus0*2,
-  rus0rts1psr5qts1rus0*12,psr7npoa*2,rus0lqn3rus0*2,
-  rus0*16,rts0prq5rts0rus0*4,
+  rus0*7,qsr5prq8psq8psq5orq7prq8qsr7qtr3qtr2orq9rts2prqarts1rus0*3,
+  rus0qsr4*2,qsr5rus0*2,qtr2mondnpo7prq8nqp8*2,orq8nqpcmondnpo8prq8mpoanqparts1eli6rus0*2,
+  rus0rts0qsr4rts0rus0*12,psr7monb*2,rts0mqo3rus0*2,
+  rus0*17,qtr4rus0*5,
   rus0*2,rts0*19,rus0*2,
-  rus0qts3rts0qts3rts1rus0qts2psr6qsr7psr6psr7qsr4prqarts1psr8qts1psr8qtr5qtr3rus0gnk5rus0*2,
-  rus0qtr2prq8qtr2qsr3oqpbnpobnpo6orqbnpocmpoempocnpoaoqp9npoemooaorqbmpofnqp8rus0jpm4rus0*2,
+  rus0qsr4*2,qsr5qtr2psr7prq6nqpdoqpfpsqanpoeorqbnpohpsr6oqpfoqp7oqpforqborq7rts0clh7rus0*2,
+  rus0rts0qsr4rts0rus0prq6orq4psr2psr5orq5oqp6prq6orq5prq3prq6oqp5qsr4oqp9prq3rus0nrp2rus0*2,
   rus0*2,rts0*19,rus0*2,
-  rus0rts2rus0rts2rus0*3,qts3rus0*2,qts3rts1rts0rts1*2,rus0*3,qts3rus0mqo2rus0*2,
-  rus0qsr7prq9psr8rus0*3,mooemonampo9npoflonjlonbnqpdlnncmpoanpocmondlnnjrus0eli7rus0*2,
+  rus0psr8qts3psr8rus0*3,orqbqsr3qtr2prqaprq8prq6psq6prq7psq6qtr5psq8orpcrts2fmj5rus0*2,
+  rus0rts1psr5rts2rus0*3,orq6nqp6nqp7psq6nqpanqp6orq9mpo8orp5prq4nqp9oqp7rts1lqn3rus0*2,
   rus0*2,rts0*19,rus0*2,
+  rus0*9,rts2qtr3qsr7rus0psqaqtr3rts3qts3rts1prq9rts1rus0*3,
+  rus0rts3qts3qsr5*2,qts3rts4rus0*2,qsr3mpocmooanqpanpofmpoanppdoqp9monbnqparts1eli6rus0*2,
+  rus0qsr5qsr3psr6*2,qsr5rts1rus0*9,orqdnpo9lnmerts2mqo3rus0*2,
+  rus0*16,psr5rts2rts1rus0*4,
+  rus0*2,rts0*19,rus0*2,
+  rus0*5,rts1oqpbnqpapsr9oqpgnpoepsq8npohorq9qsr8npoeprq7prq5orperts2rus0*3,
+  rus0psr5psr7psr6rus0qsr3prq4prq1psr5prq5oqp6oqp7prq3oqp8orq7psq2prq6prq3prq2rus0ajf8rus0*2,
+  rus0*2,rts1rus0*15,nqp9rts1qtr1rus0*2,
   rus0*23,
-  rus0*3,rts1rus0*5,oqp9knmhlnndorq8lnmlmongmooempoempoaknmmrus0nrp2rus0*2,
-  rus0prq9psq7orqborqcprq8qsr5rus0*5,rts0rus0*3,rts3rus0qsr5rus0ckh7rus0*2,
-  rus0*16,monhmpoamoncrus0*4,
-  rus0*2,rts0*19,rus0*2,
-  rus0*23,
-  rus0rts0rus0rts0rus0prq6lnnglonfnpoelonjknmmlongkmmkmongmoohknminpoemoo9lonkrus0mqo2rus0*2,
-  rus0qsr4prq9qsr5rus0*14,rts1rus0eli7rus0*2,
-  rus0*18,nqpbrus0*4,
-  sut0rus0*21,sut0
-  tuu0rus0*20,sut0uuu0
+  tut0rus0*20,sut0uuu0
 lotteries 358x331
 ~ Zd4D nbl_ QK5Y 5yRw kH9C bRlJ oS5H PG22 9F8U XkCe LiSd E8dW PG22 2lfm bRlJ oS5H PG22 9F8U XkCe LiSd
 ~ PFyB PG22 2lfm bRlJ oS5H PG22 AbRs XkCe LiSd LZCJ PG22 2lfm

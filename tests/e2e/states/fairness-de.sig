@@ -1,12 +1,12 @@
-sealed 358x2355
-~ WwRR k9wt izIA rk_K BZ_2 rk_K H1tK WGMA 99iO rk_K S3Py vL26 mWGT VA3n DUAZ v-_q 5Xfp T0WU ZHvt X9hX
-~ 2E-x F9mw 4RF7 sul_ u_-4 X9hX 2E-x F9mw 7mOO SGPP u_-4 9XCf B_j8 KeRL yprR pvU3 u_-4 9XCf B_j8 KeRL
-~ xqQV pvU3 u_-4 9XCf B_j8 KeRL 0LMo pvU3 Jtx_ Jtx_ sCyd XV8o o8lE jmCQ rk_K -iyX hA14 s909 vlJQ -z7L
-~ KX27 -Czb o-S4 w-BV vGWa SrT- AarZ TAFX 8CIi rk_K NwVm hA14 s909 vlJQ -z7L KX27 -Czb o-S4 w-BV vGWa
-~ yjzb sCyd XV8o b68k vsFF Nr0U OHqB Ss47 J2Lj 3Gjm z7ja 956p OHqB FqNx c5li GVsi Glj5 GVsi OHqB fTfY
-~ 8i49 ZgOm orxC OHqB EVDk ppqI WuoX EdBt _Ssd OHqB saCU 1Ahk atIa x8MW Jtx_ sCyd XV8o BC0p y5Po t3k6
-~ y2Cu 1oKF AarZ zpkj 8CIi u_aQ tciT fVK8 1oKF AarZ 4wgI 776P 3xh2 tciT lQ5e 1oKF AarZ 7LZd Mo5n K0qV
-~ kMxJ UWTa sCyd zNI6 aUWd sCyd gBOc ypAl
+sealed 358x2333
+~ WwRR k9wt izIA rk_K BZ_2 rk_K H1tK WGMA 99iO rk_K S3Py bB5E mWGT VA3n DUAZ v-_q 5Xfp QfYQ M_SD X9hX
+~ 2E-x F9mw 4RF7 sul_ uiz3 X9hX 2E-x F9mw 7mOO SGPP uiz3 9XCf B_j8 KeRL yprR pvU3 uiz3 9XCf B_j8 KeRL
+~ xqQV pvU3 uiz3 9XCf B_j8 KeRL 0LMo pvU3 Jtx_ Jtx_ sCyd o8lE jmCQ rk_K -iyX hA14 wyus vlJQ -z7L KX27
+~ -Czb o-S4 w-BV vGWa SrT- AarZ TAFX 8CIi rk_K NwVm hA14 wyus vlJQ -z7L KX27 -Czb o-S4 w-BV vGWa yjzb
+~ sCyd b68k vsFF Nr0U OHqB ELsw 9qkh RF3Z 6wBn 956p CZw0 RVup c5li 6J6Q 1TRW 6J6Q CZw0 0akb 0FCA Sm_3
+~ rG7G lMeN CZw0 EVDk ppqI WuoX rG7G lMeN _Ssd qTcI ZhTd iIki y307 KDcC Jtx_ sCyd BC0p y5Po Lr9A y2Cu
+~ 1oKF AarZ zpkj 8CIi Ehoo tciT fVK8 1oKF AarZ 4wgI 776P GMID tciT lQ5e 1oKF AarZ 7LZd Mo5n K0qV kMxJ
+~ HJlF sCyd zNI6 aUWd sCyd gBOc ypAl
   rrs8qrrbttt4uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
@@ -32,33 +32,32 @@ sealed 358x2355
   rtu0prr8oqr9orranqqcnpqeorr8oqrdoqranqqb*2,orranqqbnqqaprs7oqrcoqrbnpqanpqdoqrboqrartu0*2,
   rtu0prr9nqqdoqrbnqqaoqr8nqqeqtt2rtu0*15,
   rtu0*23,
-  rtu0mqp2oss2qss3qtt1qst3qtt1qss3qtt1qss4qst2rtu0*7,qtt1qst4qst5rtu0*2,
-  rtu0kpo5nrq2orr5looanqqamopdmopclnoemopepss5rtu0*7,qtt2qss6prr9rtu0*2,
+  rtu0lpo2orr2pss4qss2prs5pss4prs6prs2prr7qtt1rtu0*7,qtt2qss5pss7rtt0rtu0
+  rtu0lqp4orr2oqr7npq7nqq9mppboqraloodnpqcqst2rtu0*7,rtt2qst5prs7rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*3,qss3qtt1qst4qst2qss4qst2qss5qtt1*2,qss3qtt1pss5qtt1*2,rtu0*6,
-  rtu0jon5mqq3oqr6mopdmpphmopgmopd*2,mppemopemopdoqr9mppdnpqfmopcnpqcrtu0qst4orrbprs7rtu0*2,
-  rtu0nrr1pss1mppbloodnpqertu0*12,rtt0rtt1*2,rtu0*2,
-  rtu0*23,
+  rtu0*3,orr7nqq9nqqbnqqaoqr8nqqboqr9orr6oqr7orr6prs7npqdoqq7prs4rtu0*6,
+  rtu0gnl6lqp4prs4oqr7orr9prr9oqr8orr8prs6nqqaoqr7prs5*2,orraprs6qss6rtu0qss4oqrcorr9rtu0*2,
+  rtu0qtt0rtt0mppflnoenpqbrtu0*17,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0orr6qss4npq9knnbmopfkmnfmopdloocnpqdlnoflnojloogmppckmnjknngqst4pss4orr9orr8npqbrtt1rtu0
-  rtu0qtt0rtt0rtu0*12,rtt0rtu0*7,
+  rtu0qst1rtt1qst1rtu0rtt1rtu0*4,rtt1rtu0*2,qst2rtu0rtt1rtu0*2,rtt1*2,rtu0*3,
+  rtu0prr5qss3npqalooalnoglooeloodmpp9mppclooglnoglooinpqbknnfknnirtu0pss4prr8prs7nqqartt1rtu0
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0qtt1rtt1mopcmopeknnkloojknoenpqblnofknnhlnofnpqbkmnipss5rtu0*4,rtt0rtu0*3,
-  rtu0prr6qss4qst2pss3prr5orr6oqrcorr5*2,prs4qss4prs6qss3rtu0*3,pss4orr9prr8npqbrtt1rtu0
-  rtu0*3,oqranqqcnpqdmppcnpqhnqqanqqboqr9mppbnpqgoqrertu0*9,
+  rtu0*3,pss3rtt1rtu0*5,rtt2rtu0rtt1*2,rtu0*9,
+  rtu0prs4qst2nqqblnoelooikmnjlnogmppbknnhlnodlnogmppdloogqss5rtu0*2,qst3pss7pss6orr8rtu0*2,
+  rtu0qst2qtt2mopeloogknniloohjmnplooglnofmopdlooflnokmppertu0*3,rtt1qst2*3,rtu0*2,
+  rtu0*3,rtt1rtu0*19,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*3,prs6pss3prs4prr3qst4prr3prr5prs3orr5prs3pss4prs6pss3rtu0*7,
-  rtu0prr5qst3oqr7npq9npqbmppdoqramppdorr6nqqanpqbmopemppdnpqgnpqbrtu0pss4orr9orr8npqbrtt1rtu0
-  rtu0qst1rtt1oqq8kmnlkmnhlnogkmnknpqertu0*14,
-  rtu0*23,
-  suu0rtu0*20,suu0tuu0
-  uvv0*23,
-  uvv0*22,uuu0
-  vvv0tuu1vvv0*3,vvv1vvv0uvv2vvv0*2,uuv1vvv0*11,vvv2
-  vvv0klliklmgoopakmmjikkiklmjlmnjklmgijkgoppdjllelmmgvvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0rssdrssassscrssbsss8sss9ttt7vvv0*14,vvv2
-  vvv0vvv1uuu3vvv1*4,vvv0*15,vvv2
+  rtu0qst1qtt1lnogloocknnglnoimppflnoilnocmopcknnfjmnglnoklnolmopdrtu0*2,rtt2qtt2rtt1rtu0*2,
+  rtu0prs5qst3oqr7*2,npqaoqr8npqapss5rtu0*8,pss4prr7pss6nqqartt1rtu0
+  rtu0*3,prs5nqqaorr8oqr9orr7qss6rtu0*14,
+  suu0rtu0*21,suu0
+  uuu0tuu0*20,uuu0uvv0
+  uuu0*22,uvv0
+  vvv0*22,uvv1
+  vvv0lmmhoopbqrr7nooflmmfmnofoppenoocmnneppqbnoo9noodvvv0*9,vvv2
+  vvv0sss2sss5ttt3ttt4sss4ttt4rss7stt4rss3uuu3sss4stt4vvv0*9,vvv2
+  vvv0uuv3vvv0vvv2vvv0vvv2vvv0*16,vvv2
+  vvv0sssbqqresssbrrscsst7rrsbttt7vvv0*14,vvv2
   vvv0uvv2vvv0vvv1vvv0*18,vvv2
   vvv0prrfoqrfmpphoqreuuu5vvv0*16,vvv2
   vvv0*22,vvv2
@@ -70,95 +69,94 @@ sealed 358x2355
   vvv0*22,vvv2
   vvv0rsscsssesssasttarssarssfsssdrsscrrrfuuu2vvv0*11,vvv2
   vvv0vvv1vvv2vvv1*3,vvv2*2,vvv1*2,vvv0*12,vvv2
-  vvv0uvv2vvv0vvv1vvv0*18,vvv2
-  vvv0prrfoqrfmpphoqreuuu5vvv0*16,vvv2
+  vvv0prrdqssbprrcqssauuu3vvv0*16,vvv2
+  vvv0uuu4tuu3stt6tuu4vvv1vvv0*16,vvv2
   vvv0*22,vvv2
-  vvv0sttastt7rst7rssarst7uvv2vvv0*15,vvv2
-  vvv0tuu5uuu4rst8ttu6tuu5vvv2vvv0*15,vvv2
-  ttt9ttt6stt8sssbtuu6ttt8ttt7ttt6sttattt6sstbttt7ttt8ttu5uuu3vvv0*7,vvv2
-  uuu4uuu3tuu6uuu5uuu3uuu6uuu5uuu4stt7uuu4uuu5*2,uuu4uuu5vvv2vvv0*7,vvv2
+  vvv0prrgqssbnqqfoqqhprrduuu4vvv0*15,vvv2
   vvv0*22,vvv2
-  vvv0*22,uuu1
+  rssdsssaqrrfqrrgsst9rrsfrssdsssapqqisssbqrrgrrrcrsscsssbttu6vvv0*7,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  uvv0*22,uuu0
   uvv0*23,
-  uvv0vvv0*21,uuu0
-  vvv0sss4vvv0vvv1*2,vvv0uvv1uuu3uuu2uuu3vvv0*12,vvv2
-  vvv0mnodklmfkllnklmllmnjikkdkmmhikkfklmhuuu3vvv0*11,vvv2
+  vvv0*22,uvv1
+  vvv0nopcopp9ppqfoppcppqbopp7oppcmnoanopcuuu2vvv0*11,vvv2
+  vvv0rrr5sss6qqr9rrrasss9pqq7qrr8qrr6rrr7vvv1vvv0*11,vvv2
   vvv0*22,vvv2
-  vvv0uuu4uuu5uuu3vvv0*4,uuu4uuu5*2,vvv2vvv0ttu6uuu3*2,vvv0*2,ttt5uuu4uuu3uvv3vvv2
-  vvv0stt7sttatttavvv0*4,ttt7sstattu8vvv3vvv0tuu6sttbstt8vvv0*2,stt7ttt8sttauvv3vvv2
+  vvv0rrrbrrsfrssevvv0*4,rsscqrrgrssduuu5vvv0rssdrssersscvvv0*2,qrrcrssdrsseuuu6vvv2
   vvv0*22,vvv2
-  vvv0ppqgpqqjoppk*2,tuu4vvv0*16,vvv2
-  vvv0rrrisssbtttasss9rssc*2,uuu5vvv0*2,vvv1uuu3tuu6rrrhqrrjsssfvvv0*5,uuu2vvv2
-  vvv0uuu6ttt9ttt7uuu2uvv3vvv1*2,vvv0*5,uuu3vvv1*2,vvv0*6,vvv2
-  vvv0uuu5ttt7tuu6vvv0*18,vvv2
+  vvv0ttt6*2,ttt9stt7uuu1vvv0*16,vvv2
+  vvv0rssasssbrrsbrsscuvv2vvv0*16,vvv2
+  vvv0qrrkrrsesttbqrrcqrrgqrrduuu6vvv0*2,vvv1tuu4ttt7pqqkqqqlrsshvvv0*4,vvv1tuu3vvv2
+  vvv0ssscqrrgsssbvvv0*18,vvv2
   vvv0*22,vvv2
-  vvv0rrsbpqqhoppkvvv0*6,uvv2uuu4ttt7rrrhqrrjsssfuuu7rsscrss9sss9sstauuu4vvv2
-  vvv0vvv1uuu1vvv1vvv0*8,vvv1uuu3vvv1*2,vvv0vvv1uuu2vvv2vvv1vvv0vvv2
   vvv0*22,vvv2
-  vvv0oppkpqqlpqqfppqhpqqmuuu5vvv0*3,uuu5tuu5rssbpqqkqqqlrsshttu8rrseqrrcrrsbrsscuuu5vvv2
+  vvv0qqqepqqhnoomvvv0*6,uuu2tuu5sst8pqqkqqqlrsshttu8rrseqqrcrrsbrsscuuu5vvv2
   vvv0*22,vvv2
+  vvv0uvv3vvv1uuu2vvv0vvv1vvv0*5,vvv1*2,uuu2uuu3vvv3vvv0vvv1vvv0*4,vvv2
+  vvv0pqqgqqrjrrrcppqhpqqluuu5vvv0*3,uuu5uuu4sstarrrhrrshsssdttu8rssdqqrcrrsbrsscuuu4vvv2
   vvv0uvv0*20,vvv0vvv2
-  vvv0oppfppqdoppistt7vvv0*5,pqqfsss8noojnoploopkqrrgvvv0*4,uuu1ttt4vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*21,uuu1
-  uvv0*23,
-  uvv0vvv0*21,uuu0
-  vvv0rrr8ttt5vvv0uvv2uvv1uuu1vvv0vvv1*2,tuu4vvv1ttt3vvv0*9,vvv2
-  vvv0mnogkmmeopqbkmmklmnhlmmjnooekmmflmmglmnikllepqqavvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0ckh4qss3pqqhnopfmnoinoofnoolvvv0*14,vvv2
-  vvv0kpn8uuu1tuu6sttauuu6ttt8ttu6uuu4sstcttt6ttt8ttt6stt9vvv4vvv0*7,vvv2
-  vvv0sttavvv0uuu4uuu6uuu4tuu4ttt4uuu3sttatuu4uuu4tuu4uuu4vvv2vvv0*7,vvv2
-  vvv0sttavvv0ttt9ssscsstbttt9stt9tuu6sttbuuu3vvv0*11,vvv2
-  vvv0sttavvv0sst9rrrassserrrerssbrrrerssfrrrfqrrdssscrrrdrrrbttt8qrrfstterrsfuuu2vvv0*2,vvv2
-  vvv0sttavvv0sttarrressscrrrfrssduuu5vvv0*13,vvv2
-  vvv0sttavvv0*20,vvv2
-  vvv0sts8vvv0tuu3vvv0vvv2vvv0vvv2ttu3vvv0vvv2vvv0*11,vvv2
-  vvv0stt6uuu5qrrclmnhoppmpqqemnogqrrboppfoppjmnommnohsss9vvv0*8,vvv2
-  vvv0vvv1vvv0ttt6sstarrsgtuu7sssbsss9sssgrrrerssarssdrrrarsshvvv0*7,vvv2
-  vvv0vvv1vvv0uuu5ttt9rssetuu6sttattt8sttcsssavvv0*11,vvv2
-  vvv0vvv1vvv0sttattt8ttt6stt9ttt8rsscttt7ttu7ttt7ttu7ttt8uuu6uuu4ttt7*2,uuu5vvv1vvv0*2,vvv2
-  vvv0vvv1vvv0ttt7uuu6ttu7ttt7ttt8*2,ttt6ttt7ttt6tuu5ttt6ttt9ttt8uuu8uuu6ttt6vvv1vvv0*2,vvv2
-  vvv0vvv1vvv0sttbrsserssfsss9vvv0*15,vvv2
-  vvv0vvv1vvv0*20,vvv2
-  vvv0ttt5uuu4ppqbmnnipqqdmnngoppfnooinoomoppjmnodrrrcvvv0*9,vvv2
-  vvv0tuu4vvv1uuu4ttt8uuu4uuu5tuu8uuu5sttcttt6rrsattt6sst9vvv3vvv0*7,vvv2
-  vvv0vvv1vvv0uuu2uuu4*2,uuu3uuu4uuu3ttt8uuu3uuu4tuu4uuu4vvv2vvv0*7,vvv2
-  vvv0vvv1vvv0ttt6sssbsss8sttbssscstt8sssduuu3vvv0*11,vvv2
-  vvv0vvv1vvv0*20,vvv2
-  vvv0ttt5uuu3qqrboppbppqenoompqqeopphnoohppqfnooipqqbstt6vvv0*8,vvv2
-  vvv0tuu3vvv2ttt6ttt7ttu6ttt5ttu6ttt7ttt5rrr9ttt7rrrauuu4tuu4uuu2uuu5uuu3tuu3uuu4vvv2vvv0vvv2
-  vvv0*3,ttt7sstattt9sttbttt8sssatuu8ttt8stt8ttt9stt9ttt8stt7sttbstt9ttt8stt8tuu4vvv0vvv2
-  vvv0*3,ttt7rrrdrssbrrrdsttbrrrcrssfrrserrrdsstbrsscsttbrssarsscsssbrssdvvv1vvv0*2,vvv2
-  vvv0*22,uvv1
-  uvv0*23,
-  uvv0vvv0*20,uvv0uuu0
-  vvv0ttt6vvv1vvv0vvv1uvv2*2,vvv1vvv0*2,vvv1vvv2*2,vvv0vvv1vvv0*7,vvv2
-  vvv0noojnoofoppcmnnipqqbmnognooglmnjlmngnoojnoognoojkmmlsss5vvv0*7,vvv2
-  vvv0ttt6uuu4*2,uuu5tuu6uuu4*3,uuu3uuu4tuu5uuu5uvv2uuu4uuu3uuu5uuu2uuu5vvv0*3,vvv2
-  vvv0sssbttt8rssbstt9ttt9sssauuu6sssdsssassscttt8stt9ttt9ttt8ttt9tttattt6sttcvvv1vvv0*2,vvv2
-  vvv0rssfrrsdrsserrsdrsserrrfrssdrrsdstt8rrrersserrsfrssd*2,sssarrscrrresssarrscvvv0*2,vvv2
-  vvv0qrrb*2,sss8rrscrssfrrsctttbqrresss9rssdqrrcsss8qrrcrrrcrsscpqqhrssasssevvv0*3,vvv2
-  vvv0rssdqrrerrscrssbqrrdrsscrrscqrrgsssdrssdsssdrsserssbqrresssarrsfrssd*2,uuu4vvv0*2,vvv2
-  vvv0ttu7ttt7ttt8ttt9sss8vvv0*7,vvv1vvv0*8,vvv2
-  vvv0tuu6uuu5ttu5uuu5*2,vvv0*16,vvv2
-  uvv0vvv0*20,uvv0uuu0
-  uvv0*23,
-  vvv0*22,uvv1
-  vvv0nookpqqbrrr9pqqcrrs7pqqenopgqrrapqqcoppcpqqesst6vvv0*9,vvv2
-  vvv0ttt5stt5ttt4sss6uuu4sss6ttt6stt4ttt4stt5ttt6uuu2vvv0*9,vvv2
-  vvv0qrrdsss9qrreqqrcrsscrrrfrrsdsttaqrrdsst8qrrdrssarrsbqrrdrrrdrssdqrreqrrjsttbsssbvvv0vvv2
-  vvv0ttt8tuu6sss9stt9ttt6ttt5sttctuu7sstauuu5sttastt8ttt7ssscstt8sstatttattt8tuu5vvv0*2,vvv2
-  vvv0sstbstt8tttastt9rssattt6sttdttt8sstattt7*2,tuu6ttt9ttt8ttu5stt7ttt9ttt8stt9uuu3vvv0vvv2
-  vvv0sssbsttbttt8sssa*2,sstcssscsstattt7rsscsstasttbsssastt7rss9sssbsttassscsttarssavvv1vvv2
-  vvv0rsscrrsdrrrgrrrjqrrd*2,rsscrrscsttbrss9qrrgsstbrrscssserrsfrssfrrrfrrsdsttaqrrfuuu2vvv2
-  vvv0rssdqrrkqrrgsst9qrrhqrrersscrrsessscrrsgsssbrrrevvv1vvv0*8,vvv2
+  vvv0ttt5tuu3ttt3uuu3vvv0*5,ttt7uuu4sss9sss8sss9ttt7vvv0*4,vvv1uuv2vvv2
+  vvv0rrrarrr9rrreuuu4vvv0*5,sss7uuu4rrsarrscrssattt8vvv0*5,uuu2vvv2
   vvv0*22,uvv2
-  uuu1vvv0*20,uvv1uvv0
-running 358x700
-~ WwRR k9wt yj2Q rk_K BZ_2 rk_K H1tK WGMA 99iO rk_K RdHr vL26 mWGT VA3n DUAZ v-_q BBGm T0WU ZHvt X9hX
-~ 2E-x F9mw 4RF7 sul_ u_-4 X9hX 2E-x F9mw 7mOO SGPP u_-4 9XCf B_j8 KeRL yprR K3qL u_-4 9XCf B_j8 KeRL
-~ xqQV K3qL u_-4 9XCf B_j8 KeRL 0LMo K3qL
+  uvv0*22,uuu0
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0lmmkmnodrrs7nopfppqbnopcqrr7ppq9oppanoofnoo9ppqavvv0*9,vvv2
+  vvv0stt5rrs5ttt5rss6rss7sss8sss6qrr6rrs6rss7rss5ttt4vvv0*9,vvv2
+  vvv0sut1vvv0vvv1vvv0*3,vvv1vvv0*14,vvv2
+  vvv06hc5psq5qqrfnopfmnohmnnjoppkvvv0*14,vvv2
+  vvv0rtsavvv0stt9rssesstbttt7rssattt7qrrjsss9rsscrrraqrreuuu7vvv0*7,vvv2
+  vvv0sttavvv0tuu7sstbttu8tuu7ttt7uuu5ssscuuu3vvv0*11,vvv2
+  vvv0sttavvv0tuu5uuu4tuu7ttu5ttt5uuu4tuu4ttu5uuu2vvv3uuu2vvv1*2,uuu4vvv2uuu4vvv0*3,vvv2
+  vvv0sttavvv0ttt6rssasttbssscstt8rsscsttdsssbrssattt9sssbrssattu7sssbtttbsttbvvv1vvv0*2,vvv2
+  vvv0sttavvv0sttarrrdsstbrrsfrssduuu5vvv0*13,vvv2
+  vvv0sttavvv0*20,vvv2
+  vvv0stt6uuu3pqqepqqapqqirrraoppfpqqc*2,pqqhpqqfpqqcttt6vvv0*8,vvv2
+  vvv0ttt4uvv2ttt5qqrassscuuu5sss8stt6ssscrss8rrscqrrattt5tuu7vvv0*7,vvv2
+  vvv0vvv1vvv0uuu3tuu6tttauuu6ttt6ttu5uuu7tttattt5ttu8stt7tuu9vvv0*7,vvv2
+  vvv0vvv1vvv0ttt6sstarrsgttt9ssscsss9sssdrssbvvv0*11,vvv2
+  vvv0vvv1vvv0rssesssdrsscrrserssfqqrjrrscsssdqrrdrsscrrrerssgrsscrssgrsserssbuuv2vvv0*2,vvv2
+  vvv0vvv1vvv0sttbstta*2,ttt5vvv0*15,vvv2
+  vvv0vvv1vvv0vvv2uuu3uvv4uuu3vvv0*15,vvv2
+  vvv0uuu2vvv0*20,vvv2
+  vvv0stt7tuu5qqqbmnohpqqdmnogpqqenooinooloppjlmmgrrrcvvv0*9,vvv2
+  vvv0vvv2vvv0ttt6rsscsss8ttt8ssscstt8rrrjsss8rsscrrsbqrreuuu6vvv0*7,vvv2
+  vvv0vvv1vvv0uuu4ttt8uuu4uuu7ttt8uuu6sttauuu2vvv0*11,vvv2
+  vvv0vvv1vvv0uuu2uuu3uuu4*2,uuu3uuu2uuu3uvv1vvv0*11,vvv2
+  vvv0uuu2vvv0*20,vvv2
+  vvv0ttt7tuu6pqqcnoocoppgmnopoppfnoojmnnk*2,mnokmnngsss6vvv0*8,vvv2
+  vvv0*3,ssscrrressscrssdsstbqrressscrrsc*2,sssbrssdrrscsss9rrsdrssdrrsarrsdttt6vvv0vvv2
+  vvv0*3,ttt7sssbstt8sssbsttbsssatttattt8sstasttbsst8ttt9sss8sstbttt7sttavvv0*3,vvv2
+  vvv0*3,uvv2uuu3uuu4uuu3uvv2uuu3uuu4tuu5uuu3vvv2uuu3vvv2uuu3*2,uuv3uuu4vvv1vvv0*2,vvv2
+  uvv0vvv0*20,uvv0uuu0
+  uvv0*23,
+  vvv0*22,uvv1
+  vvv0nookpqqbrrr9pqqcqrraoppepqqc*2,pqqappqepqqdppqfpqqbstt5vvv0*7,vvv2
+  vvv0ttt5stt5ttt4sss6ttu3ttt4ttt5rss8rss6ttt7stt5ttu6qrrauuu2vvv0*7,vvv2
+  vvv0qrresssbqrrerssdrrsfrrscsssarrsgrrrcqrre*2,rrsfstt9rrrdssscsssesss8rrrguvv2vvv0*2,vvv2
+  vvv0rssesssb*2,sst9sttarsscstt9rssbttt7rssdstt9sstasstcstt9ttt7sss9sttattt9sst8vvv0*2,vvv2
+  vvv0ttt7ttt6tuu5ttt6ttt7tuu5uuu6ttu7uuu4*2,ttu7tuu5ttt6ttt8uuu4stt8ttt5tuu5uuu3vvv0*2,vvv2
+  vvv0sss7rssastt7rssbsttcrssbttt9rssbstt8ssscrssastt7rss9rssasssarrrdstt8sttcvvv0*3,vvv2
+  vvv0rssdqrrerrscsssapqqersscrssbqrrfssscrssdsstdrsserrscqrrdsssarrserssd*2,uuu4vvv0*2,vvv2
+  vvv0rsserrscrrrersserrscvvv0*16,vvv2
+  vvv0*22,uvv2
+  uuu0*22,uvv0
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0lmmpmnogoppdlmnjpqqblmnklmmmnopemnohlnnimnnlrrr9vvv0*9,vvv2
+  vvv0*18,vvv1vvv0*3,vvv2
+  vvv0rrrdsst9qrrepqqdrsscrrrfrrsdsstaqrrcsst8rrrcrss9rrsbqqrerrsdrsscqrrdqrritttasstbvvv0vvv2
+  vvv0rssesstaqrrdrsserrrbrss9rrrksttcqrrgsttbqrrhrrrersscrssfrssbqrrfrssfrssersscvvv0*2,vvv2
+  vvv0qrrhrrrgsssdqrreqrrfrrsfqrrirrsdrssbrrrerssbsstbrrrdrssbqrrcrrrersse*2,rsscqrrevvv1vvv2
+  vvv0stt7ttt6ttt7tttbtuu5ttt5tuu5*2,uuu5uuu3ttt8tuu7ttt5ttu7tuu7*2,ttt7ttt6uuu3ttt8vvv1vvv2
+  vvv0uuu5sttasssbtuu8rrrbsst9ttu7ttt8tuu6stt8stt9uuu5ttt7uuu6ttt8tuu7ttt8ttt6uuu6ttt7vvv0vvv2
+  vvv0rsscrssgrrsdsst9rssdrrrcrsscrssesstbrssdsssarrrevvv1vvv0*8,vvv2
+  vvv1vvv0*21,uuu1
+running 358x690
+~ WwRR k9wt yj2Q rk_K BZ_2 rk_K H1tK WGMA 99iO rk_K RdHr bB5E mWGT VA3n DUAZ v-_q BBGm QfYQ M_SD X9hX
+~ 2E-x F9mw 4RF7 sul_ uiz3 X9hX 2E-x F9mw 7mOO SGPP uiz3 9XCf B_j8 KeRL yprR K3qL uiz3 9XCf B_j8 KeRL
+~ xqQV K3qL uiz3 9XCf B_j8 KeRL 0LMo K3qL
   rsscrrserrs8uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,suu0
@@ -183,30 +181,30 @@ running 358x700
   rtu0qtt2rtu1rtu0qtt1qtt2qtt1rtu1rtu0*15,
   rtu0orraoqqcprs6prr9oqrborranqqcoqrdnppcqss4rtu0*12,
   rtu0*23,
-  rtu0jon5mqq3oqr7mpp8nqqbnpqbmopcnppamppeprs5rtu0*7,qst3prr9oqrdrtt1rtu0
-  rtu0nrr1pss1qst1pss3qst2qss3pss3orr5pss4rtt1rtu0*8,rtt1*2,rtu0*2,
+  rtu0iom5mqp3mppbmop9mopdlooemppfloobloohqss3rtu0*7,qss4orrbnqqertt1rtu0
+  rtu0osr1qtt1rtt0qtt1rtt1qtt1*2,prs4rtt1rtu0*13,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*3,nqq8npqcmppgmopemppdmppcmopgnqqanpqboqr9nqqcmppgnppbnqqartu0*6,
-  rtu0fmk6lpo4qss2qss3qss5qst4prs4pss3qss4prs5prs4qst3pss2qst4qss3qst3rtu0qss4oqrcorr9rtu0*2,
-  rtu0rtt0rtu0mppaloodnqqdrtu0*17,
+  rtu0qtt0rtt0mppcknnglnollnojknngknnjmopglnoflnoemppcmppdknnolooenqqbrtu0*6,
+  rtu0gnl6lqp4qss6qtt1qst2rtu0*4,rtt1rtu0*7,qss4oqrcorr9rtu0*2,
+  rtu0*3,oqq9mopcoqr8rtu0*17,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0qtt1rtt1rtt0rtu0*9,rtt0rtu0*3,rtu1rtt1*2,rtu1rtu0*2,
-  rtu0prr6qss4nqq8knnbmopekmngmopdmopbnpqdlnoelnojloogmppbkmnjknngqst3nqqbprs7prs9nqqdrtt1rtu0
+  rtu0pss3qst2prr5prs5orr7prs4prr5prs4pss5prr8prr5orr6oqr7prs6oqr9rtu0prs7pss5prs7prs9rtt0rtu0
+  rtu0pss3qst2prr6nqq5nqqanqq9oqq8orr6oqr7nqqa*2,oqrcprr6mppanpqartu0pss5qst2qtt3pss4rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*3,rtt0rtu0*19,
-  rtu0pss3qst2mppbmopeknojlnokknnfnpqbknngknnhlnofnpqbkmnhpss5rtu0*2,pss6qss5pss6pss7rtt0rtu0
-  rtu0pss3qst2oqr9mopelooglnofknnqlooemppc*2,mopdlnoknpqertu0*3,prs6qst3qst4prs7rtu0*2,
-  rtu0*3,qst3rtt1qtt1*2,qtt2qtt1*4,rtt2*2,rtu0*9,
+  rtu0*3,nqqbmppanqqcnpqanpq9oqr7nqq9mppanpqaoqr9npqbqst3rtu0*8,
+  rtu0orr6qss4pss3prs5prr7oqr8orr8pss5oqr8orr5prs6prs5pss6rtt2rtu0*2,nqqcorr8orranqqertt1rtu0
+  rtu0qtt0rtt0mopfloogknniloohkmnnlooglnofmopclooflookmppertu0*9,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*3,npqbnpq9mppcmopdoqrcmopdnqq9npq9mppcnpqbmppempphnpqartu0*7,
-  rtu0oqr7pss5qst2prs4*2,pss4pss5pss3qss2pss3prs3oqr6qss4qss5qss4rtu0nqqcorr8orranqqertt1rtu0
-  rtu0*3,oqq8knnkkmngloogknoinpqertu0*14,
-  rtu0*22,suu0
-  tuu0rtu0*20,suu0uuu0
-sealed-mismatch 358x696
-~ WwRR k9wt KiGb rk_K JniW rk_K CvWP WGMA cH2U rk_K hbSi Vpp4 mWGT VA3n DUAZ v-_q 5Xfp T0WU ZHvt X9hX
-~ 2E-x F9mw 4RF7 sul_ u_-4 WOSu a4gx uuwl 7mOO cJPu u_-4 9XCf B_j8 KeRL yprR pvU3 u_-4 9XCf B_j8 KeRL
-~ xqQV pvU3 u_-4 9XCf B_j8 KeRL 0LMo pvU3
+  rtu0*3,qst1rtu0*2,rtt1rtu0rtt1qst1rtu0rtt1rtu0*11,
+  rtu0prs3qst2mopeloobknngloohmppfloohmppamopcknnejmnglooklnokmopdrtu0prs7pss5prs7prs9rtt0rtu0
+  rtu0qss3qst2mopcloogknnhlnoiknnhoqrbrtu0*8,pss5qst2qtt3pss4rtu0*2,
+  rtu0*4,qtt1rtt1rtu0*17,
+  suu0rtu0*20,suu0tuu0
+  uvv0tuu0*20,uuu0uvv0
+sealed-mismatch 358x686
+~ WwRR k9wt KiGb rk_K JniW rk_K CvWP WGMA cH2U rk_K hbSi dgHY mWGT VA3n DUAZ v-_q 5Xfp QfYQ M_SD X9hX
+~ 2E-x F9mw 4RF7 sul_ uiz3 WOSu a4gx uuwl 7mOO cJPu uiz3 9XCf B_j8 KeRL yprR pvU3 uiz3 9XCf B_j8 KeRL
+~ xqQV pvU3 uiz3 9XCf B_j8 KeRL 0LMo pvU3
   rrs8qrrbrss9rssbrrrarrsbtuu2uvv0*16,
   uuu0*22,uvv0
   vtt0vss0*21,utt0
@@ -231,30 +229,29 @@ sealed-mismatch 358x696
   vss0trr3sqq6trr5tqq4sqq5tqr6uss2uss1*3,vss1uss1*2,uss2uss1vss0trr2urr2uss1*2,vss0*2,
   vss0trr7sqq8sqq7*2,trr5sqq9uss1vss0*15,
   vss0*23,
-  vss0imk6opn4qop9nmmbpnoeonnfnmmfnmmenmnisqq7vss0*7,trr4sqqbqppeuss1vss0
-  vss0urr0uss0vss0*5,urr1vss0*14,
+  vss0hmj6non4pnoconnaonnfomnfpnnhmlmfnmmjtrr4vss0*7,trr4sqqbqppeuss1vss0
+  vss0uss0*2,vss0*5,urr0vss0*14,
   vss0*23,
-  vss0urr0vss0pooaonnfomnlnmmjnmmhnmnfnmmkonneomnfpoodonnfonnlonnepooevss0*6,
-  vss0rij8tmn5trr4urr1urr3vss0*4,uss1vss0*7,sqq9rppdsqq9vss0*2,
-  vss0*3,rpp6pnncrppavss0*17,
+  vss0upp1uqr1poocnmmgnmnlomnjnmmhnmmjpnngnmmhomnepoocqoodnmmoonnerppbvss0urr2uss1urr2vss0*2,
+  vss0skl7tno4rpp9sqq6sqq5vss0*12,trr6sqqbsqq7vss0*2,
+  vss0*3,trr6rpp7trr5vss0*17,
   vss0*23,
-  vss0trr3urr2trr3urr1urr3urr1*2,trr2uss1urr2*2,urr1trr3urr3trr2uss1*2,trr3trr4*2,vss0*2,
-  vss0sqq4urr2sqq6onnaqoobnmmepoocqop9rppbpnndpnohpooerpp8omngonneurs2trr3trr6trr4sqq7vss0*2,
+  vss0sqq5trr3qpp9qoo7qoocqopaqooarpp8rpp9pooeqoocpoodqoob*2,pnoevss0trr4rpq9sqq8qopbuss1vss0
+  vss0urr1uss1trr2trr3sqq5tqq3trr3trr2*2,trr4*3,trr2sqq5tqq5vss0*7,
   vss0*23,
-  vss0*3,tqq4urr1trr4urr1*2,uss0urr1trr4urr1uss1trr4vss0*9,
-  vss0sqq5trr3rpp8poocpnngonnionneqppaonnfonndonnerppaonnetrr5vss0*2,trr4sqq8sqq7rppavss0*2,
-  vss0urr2urs2qoobonngnmminmmhmlmtomnfonnepnndomnfnmmnpoohvss0*3,uss0uss1*3,vss0*2,
+  vss0urr0uss0pnnfnmmfonnjomnhonnfpoobonnenmmfomngpnoeomnhtrr5vss0*8,
+  vss0sqq6trr4uss1trr2trr4tqr4sqq8trr3sqq5trr3urs1trr4uss1vss0*3,trr4rpq9sqq8qopbuss1vss0
+  vss0*3,pooepoodpnnepnofpnnhqoodpnneqpp9pnodpoogqopdvss0*9,
   vss0*23,
+  vss0*3,sqq7tqq3sqq4sqq5urr4sqq5sqq4tqq3sqq5tqq2trr6sqq4trr2vss0*7,
+  vss0sqq5trr3qpp9qpp8poocqopdqppbqopdrpp7rpp8qooaonndqooeqoogrppavss0trr4rpq9sqq8qopbuss1vss0
+  vss0urr1uss1pnncnmmimlmjnmninmmhrppcvss0*14,
   vss0*23,
-  vss0urr1uss1pnneomncomngnmmhqoofnmmhpnnbonndnmmg*2,omniomnmonnfvss0*7,
-  vss0sqq6trr4urr2sqq4*2,tqq3rpq8trr2vss0*3,urr2vss0*4,trr4rqq9sqq8qopbuss1vss0
-  vss0*3,sqq6pnogpnocqoodqoocrppbvss0*14,
-  vss0*22,vtt0
-  uuu0vss0*20,vtt0uvv0
-revealed 358x700
-~ WwRR k9wt JeK_ rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K WdRc wIL9 mWGT M9_P x2dg T0WU ZHvt 9XCf B_j8 KeRL
-~ yprR QdlB u_-4 9XCf B_j8 KeRL 7mOO QdlB u_-4 9XCf B_j8 KeRL xqQV QdlB u_-4 9XCf B_j8 KeRL 0LMo QdlB
-~ u_-4 9XCf B_j8 KeRL 9u3z QdlB
+  utt0vss0*20,vtt0uuu0
+revealed 358x690
+~ WwRR k9wt JeK_ rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K WdRc Xewh mWGT M9_P x2dg QfYQ M_SD 9XCf B_j8 KeRL
+~ yprR QdlB uiz3 9XCf B_j8 KeRL 7mOO QdlB uiz3 9XCf B_j8 KeRL xqQV QdlB uiz3 9XCf B_j8 KeRL 0LMo QdlB
+~ uiz3 9XCf B_j8 KeRL 9u3z QdlB
   rss9rrs8qrrauuu0uvv0*19,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
@@ -279,30 +276,30 @@ revealed 358x700
   rtu0rtt2rtu0qtt1rtu0rtu1rtt2rtu0*2,rtt1rtt2rtu0qtt1rtu0rtt1rtu0*8,
   rtu0prrborr8oqqcnqqborranqqfnqqborr9orrboqrfnqqbprr8oqraorr9rtu0*8,
   rtu0*23,
-  rtu0prs5qst3orr6npp7oqranqq9oqr8oqq8prs9npq9npqcnpqaoqr8mppcnpqaqtt3rtu0*6,
-  rtu0qst2qtt2qss2prs4prs5oqr7prs5prs3pss4prs5prs7pss6pss4orr7orr6rtt1rtu0*6,
+  rtu0prr5qst3nqq9npq7nppcnqqanpqaoqr8oqr9mppemppcmppdnpqbmppbmopertu0*7,
+  rtu0qst1rtt1qst2pss2prs5pss3*2,pss2*2,pss4qss4qst4qss2prr5prs5rtu0*7,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0prs4qst2oqr7nqqanpqemppcnpqbnpqamppeoqr8nqq9orr7oqranpqenpq9oqr8mppdnpqcqst3rtu0*3,
-  rtu0qst2qtt2pss2pss5pss6prs7orr6prs5pss6orr7prs5pss5prr4pss7pss5qss5pss6prs6rtt2rtu0*3,
+  rtu0prr6qss4mppcknnglnollnojknngknnjmopglnoe*2,mppcmppdknnolooenpqdkmnhloohqst2rtu0*3,
+  rtu0qtt1rtt1rtu0*7,rtt2rtu0*12,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*3,nqq9*2,npqdnqqbnpq9oqr6npq9mppbnpqaorr7mppcqst3rtu0*8,
-  rtu0orr6qss4pss3pss5prr7orr9oqr8qss4orr7orr6prs5pss5prs5rtt2rtu0*8,
-  rtu0qtt0rtt0nppclooglnohknnhknnqlnoflooemppdlnoeknommpphrtu0*9,
+  rtu0qst1rtt1mopeknnfloojknnilnogmppblnogknnflnogmopelnohqss5rtu0*8,
+  rtu0prr5qss3pss4oqr6oqr8orr7nqqcoqr7oqr6prr6prs6orr9pss4rtu0*9,
+  rtu0*3,oqqaorr9nqqaoqqanpqcorr8nqq9orr7nqq8oqrborr9rtu0*9,
   rtu0*2,rtt0*19,rtu0*2,
+  rtu0*3,nqqaoqr6oqq7nqqaprs8nqqanqq7orr5nqq8oqr7oqrcnqqaorr6rtu0*7,
+  rtu0orr6qss4prr6prr5nqq9orr8orr7orr8prr5orr6oqr7npq9orr8orrbprs6rtu0*7,
+  rtu0qtt0rtt0mopcknoikmnjlnoiknnhoqrbrtu0*14,
+  rtu0*2,rtt0*19,rtu0*2,
+  rtu0*3,qst1rtu0rtt1rtu0qst3rtt1rtu0qtt3qst3rtu0qtt2rtu0rtt1rtu0*2,rtt1rtu0*4,
+  rtu0prs3qst2npqclooflnogloohmppimppblnohlnokloofknogkmnlmopgloohlooflnoenpqbloofrtu0*3,
+  rtu0qss3qst2mppblnojlooflopglnogknnirtu0*14,
   rtu0*23,
-  rtu0qss3qst2mopdlnoclnogkmnhnpqekmnhmopbloodknngkmnilnoilnomlooertu0*7,
-  rtu0prs4qst2orr6mopemopcmppclopgoqrartu0*14,
-  rtu0*3,qst2prs6prs5qss4pss4qst3rtu0*14,
-  rtu0*2,rtt0*19,rtu0*2,
-  rtu0*3,nqq9npqcmppemopdmppknqqbnqqcloojlooenpqcloohorrbmopdoqr9npqanqq9npqcrtu0*3,
-  rtu0oqr7pss5rtt1pss4pss3pss4pss7pss4qss2qss4pss3qss4oqr6qss3pss3pss5prs3qss2prs2rtu0*3,
-  rtu0*3,nqq9looglnohnpqcknneloogqst2rtu0*13,
-  rtu0*22,suu0
-  tuu0rtu0*20,suu0uuu0
-verifying 358x714
-~ WwRR k9wt MxcG rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K WdRc wIL9 mWGT dffB A3Jt I3pP ZT-b x7gZ T0WU ZHvt
-~ 9XCf B_j8 KeRL yprR QdlB u_-4 9XCf B_j8 KeRL 7mOO QdlB u_-4 9XCf B_j8 KeRL xqQV QdlB u_-4 9XCf B_j8
-~ KeRL 0LMo QdlB u_-4 9XCf B_j8 KeRL 9u3z QdlB
+  suu0rtu0*21,tuu0
+  uuu0suu0rtu0*19,tuu0uvv0
+verifying 358x704
+~ WwRR k9wt MxcG rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K WdRc Xewh mWGT dffB A3Jt I3pP ZT-b x7gZ QfYQ M_SD
+~ 9XCf B_j8 KeRL yprR QdlB uiz3 9XCf B_j8 KeRL 7mOO QdlB uiz3 9XCf B_j8 KeRL xqQV QdlB uiz3 9XCf B_j8
+~ KeRL 0LMo QdlB uiz3 9XCf B_j8 KeRL 9u3z QdlB
   rrsaqrrdqrrcuuu1uvv0*19,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,suu0
@@ -328,30 +325,29 @@ verifying 358x714
   rtu0ors3nqr1nqr2nqq3nqr3nqr1*4,nqr3nqq3orr0*2,qst0rtu0*8,
   rtu0qst3oqrbpss7prs8oqr9orranqqborraoqqborraqss6rtu0*11,
   rtu0*23,
-  rtu0prr6qss4npq9knnbmopeknnfmopdloocnpqdlnoflnojloogmppcknnilnofqst4rtu0*6,
-  rtu0qtt1rtt1rtu0*3,rtt1rtu0*7,rtt1qtt1rtu0*7,
+  rtu0orr6qss4mopclooalnoglooelnoemppamppclnoilnoglooimopdlnofknnjrtu0*7,
+  rtu0qtt0rtt0rtu0*2,rtt1rtu0*8,qtt1rtt0rtu0*7,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0prr6qss4npq9mopelopjloohlooflooelooimppcmopdnpqbmppdmopjmopcnpqclooh*2,qss4rtu0*3,
-  rtu0qtt1rtt1rtt0qtt1rtt2qtt2qst2qtt1*2,qss3qst2rtt1qst1rtt2qtt1rtt1qtt1qtt2rtu0*4,
+  rtu0oqr7pss5mppcknnglnollnojknngknnjmopgknnglnoemppcmppdknnolooenpqdkmnhloohqst2rtu0*3,
+  rtu0rtt0*20,rtu0*2,
+  rtu0*23,
+  rtu0qst2qtt2mopeknnfloojkmnjlnogmppbknnhknnflnogmopelnohqss5rtu0*8,
+  rtu0prs4qst2orr8npqbnpqcnqqbmophnpqbnpq9oqq9npqanpqeoqr8rtu0*9,
+  rtu0*3,prr7pss5prr6prs6prs7pss5prs6pss3pss5pss6pss5rtu0*9,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0rtt0rtu0mppbmppclooimopglopcnqq9mopclooflooenqqalnogpss5rtu0*8,
-  rtu0orr6pss5rtt0rtt1qss4pss5oqr9qst3pss3prs4qst2qst3qtt1rtu0*9,
-  rtu0*3,nppcloog*2,knogloomloodlooenpqblooelnolmpphrtu0*9,
+  rtu0*3,loofmppalnoeloognpqdloogmopbmppalooemopblopilooinpqbrtu0*7,
+  rtu0oqr7pss5qst1qtt1qss4qst2qst3qtt2qtt1*2,qst1prs5rtt2qtt2rtt1rtu0*7,
+  rtu0*3,mppbknoiknnhlnohlnofoqrbrtu0*14,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*3,qss3rtu0rtt1*2,rtu0rtt1pss3rtu0rtt1rtu0*2,rtt1rtu0*8,
-  rtu0prs3qst2nqqalnoclooeknnfnpqeknnfnqq8loodknoekmnilnoiloollooertu0*7,
-  rtu0qss3qst2oqq8knojknnflnogkmnknpqertu0*14,
-  rtu0*4,rtt1qtt1rtu0*17,
-  rtu0*2,rtt0*19,rtu0*2,
-  rtu0qtt0rtt0npqblooflnohknnhlooomopemopfkmnnjmnimopgjmmlnpqeknnhmppclnoemopclnofrtu0*3,
-  rtu0orr6qss4rtt0qss3qtt1*2,pss5qss3rtu0*4,qst2rtu0*2,rtt2rtu0*6,
-  rtu0*3,oqr8mppdloofoqrbloobmppdqst2rtu0*13,
-  rtu0*22,suu0
-  tuu0suu0rtu0*19,suu0uuu0
-interrupted 358x719
-~ WwRR k9wt sclq rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K WdRc wIL9 mWGT M9_P ftUt T0WU ZHvt 9XCf B_j8 KeRL
-~ yprR QdlB u_-4 9XCf B_j8 KeRL 7mOO QdlB u_-4 9XCf B_j8 KeRL xqQV QdlB u_-4 9XCf B_j8 KeRL 0LMo QdlB
-~ u_-4 9XCf B_j8 KeRL 9u3z QdlB
+  rtu0*3,prs5qst2qss3qst2pss7qss3qtt1pss7prs6qst2pss4rtt2qss3qtt1*2,qss3qtt1rtu0*3,
+  rtu0prs5qst3oqr9mppdmopemopfnqqfoqq9mopfmppgmppclooflnojnpqemppemopemopdoqr9mopdrtu0*3,
+  rtu0qst2qtt2mppblnojlooflopglnogknnirtu0*14,
+  rtu0*23,
+  tuu0rtu0*20,suu0uuu0
+interrupted 358x709
+~ WwRR k9wt sclq rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K WdRc Xewh mWGT M9_P ftUt QfYQ M_SD 9XCf B_j8 KeRL
+~ yprR QdlB uiz3 9XCf B_j8 KeRL 7mOO QdlB uiz3 9XCf B_j8 KeRL xqQV QdlB uiz3 9XCf B_j8 KeRL 0LMo QdlB
+~ uiz3 9XCf B_j8 KeRL 9u3z QdlB
   rrsdrss8rrscqrratuu3uvv0*18,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
@@ -377,39 +373,39 @@ interrupted 358x719
   rtu0prr6orraoqrcnqqcprrboqrdprr9npqeorr9nqqcoqrcnpqeorramppcnqqboqrcoqrboqr9nqqcrtt1rtu0*2,
   rtu0oqrcoqranqqboqqborr8oqrborr7oqqb*2,prs7rtu0*12,
   rtu0*23,
-  rtu0qss3qst2pss4pss3pss5pss3*2,prs3qst3pss4prs4prs3pss4prs5prs4rtt1rtu0*6,
-  rtu0prs4qst2prs5mpp8oqqamopdnqqaoqr8oqr9npqanpqfnqqcoqr7mopemppcrtt2rtu0*6,
+  rtu0pss3qst2prr5prs5orr7prs4prr5prs4pss5prr8prr5orr6oqr7prs6oqr9rtu0*7,
+  rtu0pss3qst2prr6nqq5nqqanqq9oqq8orr6oqr7nqqa*2,oqrcprr6mppanpqartu0*7,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0qss3qst2qss3qtt1qst4qst2qss4qst2qss5qtt1*2,qss3qtt1pss5qtt1*2,pss6qss4rtu0*4,
-  rtu0prs4qst2oqr6mopdmpphmopgmopd*2,mppemopemopdoqr9mppdnpqfmopcnpqcmppcmopfqss5rtu0*3,
+  rtu0prs4qst2orr7nqq9nqqbnqqaoqr8nqqboqr9orr6oqr7orr6prs7npqdoqq7prr6npq8oqq9rtt1rtu0*3,
+  rtu0qst2qtt2prs4oqr7orr9prr9oqr8orr8prs6nqqaoqr7prs5*2,orraprs6pss6orr8prr8qtt1rtu0*3,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*3,prs4qtt1qss3qtt1qst1qtt0qst1qss4qtt1*2,qst4rtt0rtu0*8,
-  rtu0prs5qst3oqr8mppcmopglooilnoenqqalnoeloodlooenqqalooeqss5rtu0*8,
-  rtu0qst2qtt2npqblooglnoiknnhkmntlnoflooemopdlnofknnmmpphrtu0*9,
-  rtu0*23,
+  rtu0*3,npqdmopbnpqfmppdnpqbnqq8npqamppc*2,nqqbmppdqst3rtu0*8,
+  rtu0oqr7pss5qst1pss4prs5orr6orr8qss4orr6oqr5qss4pss4qss4rtt1rtu0*8,
+  rtu0*3,mopfloofknohloohknollopflnofnpqbloofloojmppertu0*9,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0qtt1rtt1mopdlnoclnogkmnhnpqekmnhmopbloodknngknnhlnoilnomlooertu0*7,
-  rtu0prr6qss4qst2prs4*2,prs3orr8qst2rtu0*3,rtt0rtu0*10,
-  rtu0*3,orr6mopgmopcnpqdnpqcoqrbrtu0*14,
+  rtu0*3,pss5qst1qst2qss4rtt2qss4pss3qst1pss3qst1qtt3qst2rtt1rtu0*7,
+  rtu0prs4qst2npqbmppalooemopenpqdmopenpq8npqamopcknofmophmopinpqbrtu0*7,
+  rtu0qst2qtt2mopcloohknnilnoiknnhoqrbrtu0*14,
+  rtu0*4,qtt1rtt0rtu0*17,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*3,prs6prs3prs4prs5orraprs5qss4orr9oqr8pss3orr7qst4prr3qss2pss3prs4pss4rtu0*3,
-  rtu0prr5qst3prs4nqqbnpqcmppcoqrdoqr9nqqbnppenpqanqqdloogoqranpqdnqqcnppaoqr8mppbrtu0*3,
-  rtu0qst1rtt1nqq9lnoh*2,npqdkmnhloohqst2rtu0*13,
-  rtu0*23,
-  tuu0rtu0*20,suu0uuu0
-verified 358x3315
-~ WwRR k9wt NKEc rk_K 9fJq rk_K i0_A WGMA WeUX rk_K Cz6T aTwu gMAK Z_DY 8VKk mWGT XO7J DUAZ WigP 5yRU
-~ T0WU ZHvt X9hX 2E-x F9mw yprR SGPP u_-4 X9hX 2E-x F9mw 7mOO SGPP u_-4 X9hX 2E-x F9mw xqQV Ne-T u_-4
-~ X9hX 2E-x F9mw 0LMo SGPP u_-4 X9hX 2E-x F9mw 9u3z SGPP WwRR QZaz CeJm jQtS arGU wBdb 5LPR b2Fi QiOG
-~ UZ-E qlIQ RkV- hA14 s909 jQtS dmv_ yZfH U8Ns qlIQ kYKj hA14 s909 jQtS lPVr nmIb NpYI b2Fi k-6m OZYD
-~ qlIQ dp6i hA14 s909 jeJs MW-R rk_K Oyo2 7b2A BlGq vT5E aT1A i2ua SWsa 84iz NSBm hxng BvTE gJop o28C
+  rtu0qst1qtt1mopeloofknnilnoiloommppclnohknnnknnjknnhjmmnmopglnoilooflnoemppcloofrtu0*3,
+  rtu0prs5qst3prs5nqqaoqr7oqr8oqq8nqqartu0*14,
+  rtu0*3,prs5prr8prs7prs8orr8*2,rtu0*14,
+  suu0rtu0*21,tuu0
+  uuu0rtu0*20,tuu0uvv0
+verified 358x3299
+~ WwRR k9wt NKEc rk_K 9fJq rk_K i0_A WGMA WeUX rk_K Cz6T YTzb gMAK Z_DY 8VKk mWGT XO7J DUAZ WigP 5yRU
+~ QfYQ M_SD X9hX 2E-x F9mw yprR SGPP uiz3 X9hX 2E-x F9mw 7mOO SGPP uiz3 X9hX 2E-x F9mw xqQV Ne-T uiz3
+~ X9hX 2E-x F9mw 0LMo SGPP uiz3 X9hX 2E-x F9mw 9u3z SGPP WwRR QZaz CeJm jQtS arGU wBdb 5LPR b2Fi QiOG
+~ UZ-E qlIQ 1Uyi hA14 wyus jQtS dmv_ yZfH U8Ns qlIQ NGe0 hA14 wyus jQtS lPVr nmIb NpYI b2Fi k-6m OZYD
+~ qlIQ aTWE hA14 wyus jeJs MW-R rk_K Oyo2 7b2A BlGq vT5E aT1A i2ua SWsa 84iz NSBm hxng BvTE gJop o28C
 ~ LLdK o28C 2rZc T54t -hba o28C 8FJk o28C 9v3k o28C Ou6j HWOo Ft5Q o28C 0Ft8 _Xcq vjtJ BhSg K1Kp R2lp
 ~ DYtW 7sHO f4Oh SywW KJxm BhSg IMTS 7FTy 1Rug sLj1 vjtJ BhSg fHol R2lp DYtW 7sHO 7cXI SywW iGE1 BhSg
 ~ IMTS 7FTy 1Rug sLj1 QPgL BhSg ZbEG R2lp DYtW 7sHO f4Oh SywW zq5I HrRf BhSg IMTS 7FTy 1Rug sLj1 Yn0g
 ~ BhSg kL8I veaO BsN0 wn4C Fbbz veaO L8Mc wn4C wAva veaO xApD wn4C MAPB veaO Q_o3 A5G4 veaO V2u6 yXZh
-~ 1LjO _7Fn Jtx_ sCyd XV8o P51M vsFF Nr0U OHqB Ss47 3Gjm 6Oil anrP 956p OHqB FqNx Glj5 g_r4 gssa nJzI
-~ OHqB fTfY ZgOm iQUY gssa nJzI OHqB EVDk WuoX 6J6Q rG7G nJzI _Ssd OHqB saCU atIa vuRt vuRt etmq Jtx_
-~ sCyd aZC8 x9bt oeRU zIOD 1Obe gs3p noRq 1Obe gs3p in4Z rk_K TVkO 5YD- sCyd gBOc ypAl
+~ 1LjO _7Fn Jtx_ sCyd P51M vsFF Nr0U OHqB ELsw RF3Z uI1l SOMn 956p CZw0 RVup 1TRW 554b rG7G nJzI CZw0
+~ 0akb Sm_3 TgoT rG7G nJzI CZw0 EVDk WuoX 6J6Q rG7G nJzI _Ssd qTcI ZhTd y307 UMZE UMZE etmq Jtx_ sCyd
+~ aZC8 x9bt oeRU zIOD 1Obe gs3p noRq 1Obe gs3p in4Z TVkO 5YD- sCyd gBOc ypAl
   rrsaqrrerss7uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   sut0rus0*21,tut0
@@ -437,170 +433,169 @@ verified 358x3315
   rus0qsr3prq7psr6qsr5rts1rts2rts0rts1*8,rts0rts1rus0*5,
   rus0prq8*2,prq7*2,rts1rus0*17,
   rus0*23,
-  rus0gnk6lqo4nqp9lnmbmpofknmfmondmoncnqpdlnnflonklongmpocknmjlnnfqtr4rus0qsr4oqqdprq9rus0*2,
-  rus0qtr0rus0*12,rts0rts1rus0*7,
-  rus0*2,rts0*19,rus0*2,
-  rus0qts0rus0mpoalonflonllnmjknmhlnnflnnkmonelonfnpoclonflonllonempoerus0*6,
-  rus0gnk6lqn4qsr4rts1qtr3rus0*4,rts1rus0*7,qsr4oqqdprq9rus0*2,
-  rus0*3,oqp6mpocorqarus0*17,
-  rus0*2,rts0*19,rus0*2,
-  rus0*3,psr4rts1qsr4rts1qts1rts0qts1qsr4rts1*2,qsr4rts0rus0*8,
-  rus0jom5mrp3orq8npocmoogmonilonenqpalonfmondloneoqpaloneqsr5rus0*3,qsr4orqbprq7rus0*2,
-  rus0orq1qtr1nppbmonglnniknmhkmmtlonfmonemoodlonflnmnmpohrus0*4,rts0rts1*2,rus0*2,
+  rus0gmj6lqn4mpoclonalnnhlone*2,mpoampoclnnilonglonimondknmfknmjrus0*2,qsr4oqqdprq9rus0*2,
+  rus0rts0*20,rus0*2,
   rus0*23,
+  rus0orq1qtr1mpocknmglnnllonjknmgknmjmoogknmhlnnempocnpodknmoloneoqpbrus0rts1rus0rts1rus0*2,
+  rus0jom5mrp3oqp9orq6prq5rus0*12,qtr3oqqdprq7rus0*2,
+  rus0*3,qsr6oqp7qsr5rus0*17,
   rus0*2,rts0*19,rus0*2,
-  rus0ptr0rts0mpoelonclongknmhnqpfknmhmpoblondknmgknmhlnnilonmlonerus0*7,
-  rus0hnk6lqo4qts2psq4prq4psr3orq8qsr2rus0*3,rts0rus0*5,qsr4oqqdprq9rus0*2,
-  rus0*3,prq6mpogmpocnqpdnqpcorqbrus0*14,
+  rus0*3,nqpdmpobnppfnpodnpoboqp8nppampocnpocnqpbmpodqtr3rus0*8,
+  rus0fmj7lqn5qtr1qsr4psr5prq6prq8qsr4prq6orq5qsr4*3,rts1rus0*3,qsr5oqqdorq8rus0*2,
+  rus0*3,mooflonflnnhlonhlnnlmonflonfnppblonflonjnpoerus0*9,
   rus0*2,rts0*19,rus0*2,
-  rus0*3,prq6psr3prq4psq5prqbpsq5qsr4prq9orq8qsr3orq7qtr4prq3rus0*7,
-  rus0iol6mqo4psr4oqpbnqpcmpocoqpeorp9oqpbnpoenppaoqpdlongorqanpodrus0*2,qsr4oqqdprq9rus0*2,
-  rus0psq1qtr1npoclonemonelonenpoclonhlnngnpofknmhlonhqts2rus0*9,
-  rus0*22,sut0
-  tut0sut0*21,uuu0
+  rus0*3,psr5qtr1qsr2qsr4rts2qsr4qsr3qts1qsr3qtr1rts3qtr2rts1rus0*7,
+  rus0kpm4nrp3npobnpoalonempoenpodmpoenqp8npoampoclnnfmpohmpoinpocrus0*2,qts3prqapsr6rus0*2,
+  rus0nrp2psr1mpoclonhknmilnniknmhoqpcrus0*9,rts1qts3qts2rus0*2,
+  rus0*4,rts1rts0rus0*17,
+  rus0*2,rts0*19,rus0*2,
+  rus0orq1qtr1mooelonfknmilonimonmmpoclonhknmoknmjlnmhjmlnmpoglnnirus0*2,rts1rus0rts1rus0*2,
+  rus0jom5mrp3psq5orq7prq6orq8prq5nqpaorp7orp8oqp8nqparus0*5,qtr3oqqdprq7rus0*2,
+  rus0*3,orq8orq7psq5oqp7prq5prq8psq6psq7prq8orq8rus0*10,
+  sut0rus0*21,tut0
+  uuu0tuu0*20,uuu0uvv0
   uvv0*23,
   uvv0*23,
-  rss4uuu0sss3ttt3*2,uvv0rss6uvv0stt2tuu1uuu0uvv0*12,
-  lnndnooahjjfjllhikkfmnn9kmmmjklcnopbikkgpqqauvv0*12,
-  uvv0*23,
-  vvv0*22,uuu1
-  vvv0gmj4dli4vvv0*19,vvv2
-  vvv07hd56gc7vvv2vvv0*18,vvv2
-  vvv0uuu0tut1vvv0*19,vvv2
-  vvv0mnnmnooflmnknoofkmmktuu3vvv0*15,vvv2
-  vvv0uuv4vvv1*2,ttt5vvv1vvv0vvv2vvv0vvv1vvv0vvv1*2,vvv0*2,vvv2vvv0vvv2vvv1vvv0*3,vvv2
-  vvv0rssgsstcqrrdrrrdsssasss9rrrbqqrersscsss8rssaqrrcsssarrscrrsdrrrdrsserssfvvv0*3,vvv2
-  vvv0qrrerssdrrscrssdrrrerssbqrrfqrrersscrssfrrsguuu3vvv0*9,vvv2
-  vvv0sttaqrrhtttasssasttassscqrrirssarrrerrsbqrrgvvv2vvv0*9,vvv2
-  vvv0uuu4stt9uuv4ttt6uuu5tuu7sttavvv0*14,vvv2
-  vvv0uuu5ttt7tuu7uuu6uuu3uuu4uuu6vvv0*14,vvv2
-  vvv0ttt8tuu5tuu6ttt6ttu5tuu5uuu3vvv0*14,vvv2
-  vvv0ttt6sss8tuu5ttt6tuu4ttt5uuu3vvv0*14,vvv2
-  vvv0rstastt7rss9rst7uvv2vvv0*16,vvv2
-  vvv0stt7stt8rss8stt7uvv3vvv0*16,vvv2
-  vvv0*22,uvv2
+  jklgnopaghihjkljijkhmoo8ikkrklmbmnndikkgpqq9uvv0*12,
+  tuu0uuu0tuu1*3,tuu0tuu1*2,uuu1tuu1uuu0uvv0*12,
   uvv0*22,uuu0
-  uvv0vvv0*21,uuu0
-  vvv0mqo2kpm2vvv0*19,vvv2
-  vvv06hc75gc5vvv2vvv0*18,vvv2
   vvv0prq2nrp2vvv0*19,vvv2
-  vvv0pqqaqrr7qrraqrr8rrs7rrr9rrraoppdqrr8qqr8*2,pqqdpqq7qqqappqbqrr8*2,vvv0*4,vvv2
-  vvv0sss5rss8sss9sst6ttt6rss8sss6rss7stt5rrs8rss7ttt6sss5qqrasss7rrr8sss7vvv0*4,vvv2
-  vvv0qrrbrrrgrssdrssaqqrdrrscrrserssdqrrhrssarssbqqqdqrrdrssgrssbrrrfqrrfsssarssgvvv2vvv0vvv2
-  vvv0rsse*2,rrrdsstcrrsdqqrgrrscqrrkrssgrrressscrssersscqrrfsstcrrrfqrrfttt9vvv0*3,vvv2
-  vvv0*10,vvv1vvv0*11,vvv2
-  vvv0rrrerrrfrsscsssbqrrcrrsgrrsfqrrfqqrhuuu2vvv0*11,vvv2
+  vvv05gc65gb7vvv2vvv0*18,vvv2
+  vvv0mqo2kpm2vvv0*19,vvv2
+  vvv0rrscsss5sss7stt5qrr9uvv1vvv0*15,vvv2
+  vvv0qrrarrr9pqqcnopfpqqbuuu2vvv0*15,vvv2
+  vvv0qrrksssdqrrerrrdsssbsssaqqreqrrdrrsesss8qrrbqrrdsssarrrdqrrgqrrerrshrrsgvvv0*3,vvv2
+  vvv0rsscssscsss9sssbrsscsstarrsdrrrdsssbsssdrsseuuu2vvv0*9,vvv2
+  vvv0tuu5stt8uuu5uuu7uuu6ttt7stt8ttu5ttt7tuu5ttt9vvv1vvv0*9,vvv2
+  vvv0tuu6stt9ttt8tuu5tuu6*2,tttbttt6ttt8stt8ttt9vvv1vvv0*9,vvv2
+  vvv0sttaqrrhtttbrssdstt9sssbqrrguuv1vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0oqqioqrfnpqgpqreuuu5vvv0*16,vvv2
-  vvv0*3,uuv2vvv0*18,vvv2
-  vvv0*22,uvv1
-  uuu0*22,uvv0
-  vvv0*22,uuu1
-  vvv0gmk4eli4vvv0*19,vvv2
-  vvv08hd76hc6vvv2vvv0*18,vvv2
-  vvv0uuu0tut1vvv0*19,vvv2
-  vvv0lnnomnneopphklminoohmnncnookkmmgpqqcklmnmnnfnooglmnjnoodrss6vvv0*6,vvv2
-  vvv0vvv3vvv1vvv0uuu3vvv1vvv0vvv2vvv0vvv2vvv3vvv1sss8vvv0stt5vvv2vvv1vvv0*3,vvv2vvv0vvv2
-  vvv0rssarssdrrscsttarss8rrrcstt7rrrasssbrrresssbstt9rss9rrsaqrrcrssgsssarrsfstt9qrrcvvv0vvv2
-  vvv0qrrepqqerssbssscrssarrsirsscsttbqrrevvv3vvv0*11,vvv2
-  vvv0rssbsstcrrrgttt6stt9rssbrssjrrscrssdrssbqrrdsttcvvv0*9,vvv2
-  vvv0ttt7tuu7ttt7uuv3tuu6*2,ttu7ttt5vvv0*13,vvv2
-  vvv0tuu4uuu5ttt8uuu5*2,ttu4uuu4*2,vvv0*13,vvv2
-  vvv0stt7sst7ttt9*2,ssscttt8stt8vvv0*14,vvv2
-  vvv0uuu3tuu4uuu4tuu6*2,uuu5*2,vvv0*14,vvv2
-  vvv0rstastt7rss9rst7uvv2vvv0*16,vvv2
-  vvv0stt7stt8rss8stt7uvv3vvv0*16,vvv2
-  vvv0*22,uvv2
+  vvv0qrrepqqersscqrrdrss9rrsastt7vvv0*14,vvv2
+  vvv0*22,vvv2
+  vvv0oqqhoqrfmppioqreuuu5vvv0*16,vvv2
+  vvv0*22,vvv2
+  uvv0vvv0*21,uuu1
+  uuu0uvv0*20,uuu0uvv0
+  vvv0uuu0tut1vvv0*19,uvv2
+  vvv08hd66hc6vvv2vvv0*18,vvv2
+  vvv0gmk5dli3vvv0*19,vvv2
+  vvv0tuu2vvv0*5,vvv1uuu1vvv0*3,uuu3vvv0vvv1vvv0*2,vvv1vvv0*4,vvv2
+  vvv0oopemnnfnoojnooeoppdnooioppfmnnjnooemnnf*2,oppglmncklmjlmnh*2,nopevvv0*4,vvv2
+  vvv0sss9ssscsttattt6rssbstt9sttatttasssdstt7stt8sst9sss9sttcstt7ssscrssbttt6sstcvvv1vvv0vvv2
+  vvv0tuu4ttu7*2,ttt7ttt6sst9tuu5stt9ttt8uuu3ttt5sss8ttt6ttu7tuu5tuu6ttt7uuu4*2,vvv0*2,vvv2
+  vvv0ssscsttasss9ttt8sst9sssasssbsssesttcrrsesttb*2,ttt9ssscttt9ssscrssbtuu8vvv0*3,vvv2
+  vvv0ttu6uuu5uuu4*2,uuu3uuu5uuu4uuu5ttu7vvv0*12,vvv2
+  vvv0ttt7sttattt7tuu6sss8ttta*2,stt9sss9uuu1vvv0*11,vvv2
+  vvv0ttu6tuu3ttu5tuu3vvv0*17,vvv2
+  vvv0qssc*2,pqrdrssbuuu4vvv0*16,vvv2
+  vvv0*22,vvv2
   uvv0*22,uuu0
-  uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0lmmhnooclmnfpqqgmnocnoo9mnocvvv0*14,vvv2
-  vvv0qrr6stt5sst7sss4rss7pqq7sst7vvv0vvv1uuu4uuu2vvv0*10,vvv2
-  vvv0ttt8rsscrsseqrrfrrscttt7rrsbrssbsttdsttbuuu4vvv0*10,vvv2
-  vvv0vvv2uvv0*19,vvv1vvv2
-  vvv0uvv6ttt9uuu5ttt8ttt6ttt5uuu4stt8ttt6*2,ttt9ttu6tuu4stt7ttt5ttt7ttt6uuu3vvv0*2,uvv6vvv2
-  vvv0uvv6tuu6vvv3ttt7uuu7tuu6uuu3ttt5uuu2uuu5ttu7ttt8tuu5ttu5uuu3uuu6uuu4*2,vvv1vvv0uvv6vvv2
-  vvv0uvv1uuu0*5,uvv0*14,vvv0vvv2
-  vvv0suu0pst3qtt1qst2rtt0suu0vvv0*15,vvv2
-  vvv0ruu0nqr7mpqbkopaorr9suu0vvv0*15,vvv2
-  vvv0uvv0*6,vvv0*15,vvv2
+  uvv0*22,uuu0
+  vvv0prq2nrp2vvv0*19,vvv2
+  vvv07hc76gc6vvv2vvv0*18,vvv2
+  vvv0mqo2kpm2vvv0*19,vvv2
+  vvv0rrrbsst4sst6rrs7sss5rss5sst5rrs7tuu3pqqasss4stt5sss8sst5ttu2vvv0*6,vvv2
+  vvv0qrrcpqqasssbppqarrrcqrr7qrrepqq9rss9rrrcqqqanoogpqqaoppdtuu3vvv0*6,vvv2
+  vvv0rrrerrrfrrscrsserss9rrrcrss9rrrarssdqrrhrssc*2,rssaqrraqrrerrshsssarrsfstt9qrrevvv0vvv2
+  vvv0rssdrssasss9sttbsss9rssfsstbttt9rsscvvv2vvv0*11,vvv2
+  vvv0stt8sssbstt9uuu3uuu5ttt9sttcttt7ttt9ttt6*2,uuu6vvv0*9,vvv2
+  vvv0tuu4uuu5ttt8uuu4*2,ttu4uuu7ttt6uuu5*2,stt6uuu5vvv0*9,vvv2
+  vvv0rssbsstcrrrgttt8sstcrssbsssbrssavvv0*13,vvv2
+  vvv0*3,vvv1vvv0vvv1vvv0*16,vvv2
+  vvv0rrraqrrbsstbrrseqrrirrrdrrsdvvv1vvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv0oqqhoqrfmppioqreuuu5vvv0*16,vvv2
+  vvv0*22,vvv2
+  uvv0vvv0*21,uuu1
+  uvv0*23,
+  uvv0vvv0*21,uuu1
+  vvv0qqq7ttt3sss6uuu3ttt2stt1ttt2vvv0*14,vvv2
+  vvv0noocnoodmnnenooglmmhklmdmnnevvv0*14,vvv2
+  vvv0rsscrrrdrrrgqrrfrrscsst9qrrdrssbstterrrgttt7vvv0*10,vvv2
+  vvv0*2,uvv0*18,vvv0*2,vvv2
+  vvv0uuu5vvv1vvv0*18,vvv4vvv2
+  vvv0uvv7sssettt8rrrfrssdrrrbstt8qrrdsst8rssbrrrfrrrerss9qrrcsss9rssdrssattt7vvv1vvv0uvv7vvv2
+  vvv0uuu3uvv0*19,vvv2*2,
+  vvv0tuu0suu0*4,tuu0vvv0*15,vvv2
+  vvv0ruu0lpqalpqcjnocnqrasuu0vvv0*15,vvv2
+  vvv0tuu0suu0*4,tuu0vvv0*15,vvv2
   vvv0*22,uvv2
-  vvv0oqriuuu4vvv1vvv0*11,rrrbnoomqrrgnoohstt7eli9sut3vvv2
-  vvv0uuv3uuu3uvv3uuu4uvv2uuu7uvv1vvv3vvv0*11,uuu1vvv0vvv2
-  vvv0sttatuu6ttt9sttatttasssdttt9uuu6vvv0*13,vvv2
+  vvv0rstdvvv1*2,vvv0*11,stt7qqqfssscqrrcttt4mqo4uuu1vvv2
+  vvv0ttu4uvv2vvv0*12,uuu3stt7tuu4stt5vvv2mqo5uuu1vvv2
+  vvv0rssdstt9ssscrrsessscqrrksssbtttavvv0*13,vvv2
   vvv0*22,uvv2
-  vvv0oqrguuu5vvv1vvv0*10,pqqgoppjqqqdoppgoppnstt7hnk8tut3vvv2
-  vvv0vvv1*4,vvv0uvv1*2,vvv0*12,rts1vvv0vvv2
-  vvv0tttasstcrsse*2,sttbtttbttt9tuu5vvv0*13,vvv2
-  uuu0*22,tuu1
-  tuu0npqdrtt4stt1tuu0*5,rss3oppcnooeoqqbtsq3tqo6tpn8*2,tpnctqo8utt0inl6rss2ttt1
-  tuu0stt1tuu0*7,ttt0stt1*2,ttt1uts0usq2trq3trp5usq4usr3ttt0mqp3stt1ttt1
-  tuu0pqqcqrr8prrbpqqdqrrbopqiprrarss9tuu0*13,ttt1
-  tuu0*2,uuu0*19,tuu0ttt1
-  tuu0vvv1sssbttt8*2,ttt7vvv0*15,tuu1ttt1
-  tuu0vvv1tuu5uuu5*3,vvv0*7,vvv1vvv0*7,tuu1ttt1
-  tuu0vvv1rrsgqrrhrssirrsfrrrerssersscrrreqrrlqrrgrrrfqqqnrrsesstettt9stt7sssfvvv0*2,tuu1ttt1
-  tuu0vvv1uuu5uuu4uuu2uuu4uuu3uuv2vvv0*13,tuu1ttt1
-  tuu0vvv1ssserssettu4ssscstt9sssavvv0*13,tuu1ttt1
-  tuu0vvv1qrrhrrsdpqqpsssasss9qrrkrrrdrssfsttbqqqipqqkqrrgttt8rrsdrrrerssdttt7vvv0*2,tuu1ttt1
-  tuu0vvv1ssscrsscstt9tuu6sttbrssessscsssauuu4ttt9rrrgssscuuu6rrserssfsss9uuu5vvv0*2,tuu1ttt1
-  tuu0vvv1uuu4*2,uuu3uuu2uuu3uuu4*2,vvv2*2,uuu3uuu4*2,uuv2uuu4uvv3uuu3vvv1vvv0*2,tuu1ttt1
-  tuu0vvv1sssbrssastt8rssevvv0*15,tuu1ttt1
-  tuu0vvv1ttt7ttt6ttt5tuu6uuu4vvv0uuu3tuu5uuu3tuu5uuu4ttu5vvv1uuu3uuu4uuu2uuu4vvv0*2,tuu1ttt1
-  tuu0vvv1rsseqrrcsss9rrscqrrdvvv0stt7rsscttt9rssdsstbsssesttcrrrettt7tuu4tuu8vvv0*2,tuu1ttt1
-  tuu0vvv1ttt6tuu8uuu5vvv0*16,tuu1ttt1
-  tuu0vvv1stt6ttt8uuu8vvv0vvv1vvv0*2,vvv2uuu1vvv0*10,tuu1ttt1
-  tuu0vvv1qrrjrrrg*2,ppqipqqlrssaqqrjrrriqqrkvvv2vvv0*9,tuu1ttt1
-  tuu0vvv1uuv2vvv1vvv0vvv1vvv0*15,tuu1ttt1
-  tuu0vvv1rrrbrssbrssduvv2vvv0*15,tuu1ttt1
-  tuu0vvv1pqqjpqqiqrrkqqrfrssaqqqjpqqlqrrfqrrgpqqhqrrfqrrepqqfqqrkrrrivvv0*4,tuu1ttt1
-  tuu0vvv1qqqiqrriqqqipqqirrrfpqqkqrrerrrdpqqfpqqeqqrmrssirsscqqrhpqqhvvv0*4,tuu1ttt1
-  tuu0vvv1vvv0*9,uuu3vvv0*9,tuu0ttt1
+  vvv0stt8vvv1vvv0*11,ttt7ttt6tuu4tuu5ttt7uuu1orq2vvv1vvv2
+  vvv0stt8uuv4vvv1vvv0*10,sss9rrrdsss9qqrbrssfuuu6kom7tuu2vvv2
+  vvv0ssscssseqrrfrrsgsssc*2,sssbtuu5vvv0*13,vvv2
+  vvv0*22,uuu2
+  tuu0rss4tuu0*7,stt1sst3rss3rss2tts0uts0*3,uts1uts0ttt0prr1ttt0ttt1
+  tuu0oqqastt4stt1tuu0*5,stt2pqqaoppcqrrausq3tpn9solarnkdsolftpmcutt0fmj7qss3ttt1
+  tuu0pqqcqrr8prrbpqqdqrrbopqiprrarss9tuu0*5,tut0*5,tuu0*3,ttt1
   tuu0*22,ttt1
-  vvv0uvv2vvv1uvv0vvv0uuv1vvv0*16,uvv2
-  vvv0sttbsttasstarsseuuu5vvv0*16,uvv2
-  uvv0*22,uuu0
-  uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0mnoknoo9pqqbnoobppq9nopbopp9nooasss9oppdoopdpqq8mnncoppamnncoppbnoocnooarss6vvv0*2,vvv2
-  vvv0ttt3rss6sss7pqq7sst4rss6sss5sss6sst4sss8rss5stt4rss6pqqarss4stt6sss4rss5uuu4vvv0*2,vvv2
+  tuu0vvv1*2,vvv0*18,tuu0ttt1
+  tuu0vvv1qrrfsssd*2,sssbvvv0*15,tuu1ttt1
+  tuu0vvv1rrsgqrrhrssirrrgrrrerssersscrrreqrrlqrrg*2,pqqorrsesssettt9ttt7sssfvvv0*2,tuu1ttt1
+  tuu0vvv1vvv0*15,uvv0vvv0*3,tuu1ttt1
+  tuu0vvv1qrrjqrrisss7rrrgrrsdrrrdvvv0*13,tuu1ttt1
+  tuu0vvv1sssbttt8rsshttt6*2,sstdttt9*2,ttu7rrserssdsssbuuu4stt7ttt8stt9tuu5vvv0*2,tuu1ttt1
+  tuu0vvv1tuu6ttu5stt8uuu4*2,stt8ttt5tuu6uuu4ttu5stt9ttt6uuu5uuu6ttt8uuu4uuu2vvv0*2,tuu1ttt1
+  tuu0vvv1rrrgqrrfssscttt8sssdrrrhqrrgrssbttt7sttcqrrirrrfttt7qqrhrrrhrrrdtuu6vvv0*2,tuu1ttt1
+  tuu0vvv1uvv1vvv1uvv1vvv2vvv0*15,tuu1ttt1
+  tuu0vvv1sssarrrattt7sssdvvv0*15,tuu1ttt1
+  tuu0vvv1qqqkpqqhqrreqqqgpqqhuuu1rrsbpqqirssdpqqjrrrfpqqkrssepqqhrsscsss6sstcvvv0*2,tuu1ttt1
+  tuu0vvv1vvv0*19,tuu1ttt1
+  tuu0vvv1qrrcrrsgsssdvvv0*16,tuu1ttt1
+  tuu0vvv1qrrkrrrhrrrgpqqgppqnrssaqqrjqrrkppqmuuv2vvv0*9,tuu1ttt1
+  tuu0vvv1vvv0*3,vvv1vvv0*15,tuu1ttt1
+  tuu0vvv1qqrerrscrssduuu3vvv0*15,tuu1ttt1
+  tuu0vvv1rrrgrrresstdrssbttt7rrserrrgsssbrssbrrrdsssbsssarssbrssfsssdvvv0*4,tuu1ttt1
+  tuu0vvv1sss9ssscrsserssbttt6ttt8*2,ttt6stt7ttt6ttt8ttu5stt7sstcrsscvvv0*4,tuu1ttt1
+  tuu0vvv1ssscsttbsssbssscsssbrrrgsssa*2,rrrcpqqgrrrisssgttt7sssasttavvv0*4,tuu1ttt1
+  tuu0*2,uuu0*19,tuu0ttt1
+  uuu0uvv0*21,uuu1
+  vvv0sssdsstbrssbrssettt6vvv0*16,vvv2
+  uvv0vvv0*21,uuu1
+  uvv0*23,
+  uvv0vvv0*21,uuu0
+  vvv0rss8vvv1uvv1uuv1vvv1ttt3vvv1uvv1vvv1uuv1ttt4vvv1ttu3uuv0ttt3uuv2ttt3vvv1vvv0*3,vvv2
+  vvv0oppfjllemnohikkhmnnclmne*2,lmmfppqclmnkmnndnoobklmgjklkklmdmnnglnncklmeqrravvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0rrrbrrsfrssevvv0*5,sssarssdrssavvv1rssbrsseqrrcsttctuu7rrsdqqrcrrrduuv4vvv2
+  vvv0uuu4uuu5uuu3vvv0*5,uuu5uuu3*2,vvv0tuu4uuu4ttu5uuu5uvv3uuu5tuu4uuu3vvv0vvv2
+  vvv0stt7sttatttavvv0*5,uuu5ttt9ttt7vvv1uuu6tttastt7uuu6uuu3stt8rss9stt9vvv3vvv2
   vvv0*22,vvv2
-  vvv0ttt6ttt7ttt9stt7uuu1vvv0*2,uuu3uuu5ttt7uuu7vvv0*4,uuu3vvv0*3,vvv1*2,vvv2
-  vvv0rssassscrrsbrsscuvv2vvv0*2,uuu4sstdrssdtuu7vvv2vvv0*3,uuu4vvv0*4,uuu2vvv2
+  vvv0ppqgqqqhoppk*2,tuu4vvv0*2,ttt8qrriopplsssevvv2vvv0*3,stt8vvv0*3,uuu1ttt4vvv2
   vvv0*22,vvv2
-  vvv0rssaqrrfpqqivvv0*4,ttu4sssdqrrgsttcvvv1vvv0*3,tttbvvv0*3,vvv1uuu3vvv2
-  vvv0uuu2ttt3uuu3vvv0*4,uvv1uuu5uuu4vvv2vvv0*4,uvv2vvv0*4,uvv0vvv2
+  vvv0uuu3*2,ttt3vvv0*4,uvv0vvv2uuu3vvv3vvv0*4,vvv2vvv0*5,vvv2
+  vvv0rssbqrrdqqrjvvv0*4,ttu5rssgqrritttbvvv2vvv0*3,sttbvvv0*3,vvv1ttt3vvv2
   vvv0*22,vvv2
-  vvv0oppkpqqlpqqfppqhpqqmuuu5vvv0sss8qrrjopqlsssfvvv2vvv0*3,ttt8vvv0*3,uuu1ttt4vvv2
-  vvv0*22,vvv2
+  vvv0stt9ttt6ttt5tuu5ttt6vvv1vvv0uuu3tuu7sstattu9vvv0*4,uuu4vvv0*3,vvv1uuv2vvv2
+  vvv0rssasssesss9rrrcrssfuuu4vvv0uuu5sttcsssbuuu5vvv2vvv0*3,uuu4vvv0*4,uuu2vvv2
   vvv0uvv0*20,vvv0vvv2
-  vvv0oppfppqdoppistt7vvv0*3,nooiopplmnnmrrsevvv2vvv0*3,rss9vvv0*3,uuu2stt5vvv2
+  vvv0qrrcrrr8qrrcttt5vvv0*3,qrrfqrrgoppisssbvvv1vvv0*3,stt6vvv0*3,vvv1ttu4vvv2
+  vvv0tuu2ttt4uuu5vvv1vvv0*3,ttt3tuu5ttt3vvv2vvv0*4,uuu2vvv0*4,vvv1vvv2
   vvv0*22,vvv2
-  vvv0vvv1vvv0vvv1vvv0vvv1uvv2vvv0vvv1vvv0*2,vvv2vvv1*2,vvv2vvv0uuu2vvv1vvv0*4,vvv2
-  vvv0tttarssdssscsstarrscstt8qrrcrssfsstcqrrcrssfrrsdttt8rssdrss9sssdrrrcrrsgttt5vvv0*2,vvv2
-  vvv0rrscpqqfrssarrserss9rssbpqqerrrdrssirss9ssscrrrcsssbqrrdqrrgttt4vvv0*5,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0*22,uvv0
+  vvv0sttbrssd*2,sstarrrdrssaqrrcrssgsstcqrrcqrrhqrrfstt9qrrfrss9rrrgqrrerrsgttt5vvv0*2,vvv2
+  vvv0sssarrscsss9ssscsst8sssarssa*2,sssfsst8sttbrssbsttarsscrrsftuu3vvv0*5,vvv2
+  vvv0vvv2uuu3vvv0vvv1*3,tuu3vvv2*2,vvv1*7,vvv0*5,uvv2
   uvv0*22,uuu0
-  vvv0uvv0vvv1*2,vvv0*2,uvv1vvv0*15,uvv2
-  vvv0lmmhklliijkmklmenooejklmnooajlldoppbjklllmnlmno9klmmlmmistt4vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0qrresst9qqrdqrrfsstcrssbqrrersscrrsgqqrhqrrdrssdrssesssarssfrrrerrrgvvv3vvv0*3,vvv2
-  vvv0rrsdqrrersseqqrdttt8qrrerrrfrsscrssdssserssgqrrerrrdrrserrscrrrdsssbqrrhqrrcuuu6vvv0vvv2
-  vvv0tttasttastt9rrsettu5vvv0*16,vvv2
-  vvv0uuu3*2,uvv2uuu4uuu3vvv0*16,vvv2
-  vvv0uvv2uvv0*19,vvv1vvv2
-  vvv0uvv6vvv0vvv3uuu5opphnoomoppfppqfpqqdppqhpqqgppqgpqqfpqqinopeopphoophqrrdvvv0*2,uvv6vvv2
-  vvv0uuu5vvv0*2,uvv0vvv1vvv2uuu4ttu3uuu3vvv2*3,vvv1vvv2uuv2uvv2uvv1vvv2vvv0*2,vvv4vvv2
-  vvv0uuv1tuu0*18,uuu0vvv0vvv2
-  vvv0uvv6vvv0*2,uuu2vvv0qrrarss8ttt8stt5sss6stt6sss6ttt6sss7rss8sss9stt5vvv0*3,uvv6vvv2
-  vvv0uvv6vvv0*2,uuu4uuu3rrsarss9qrrdqqqdqrr9sttarrs8rrrdrrs9rrsbqrrcrssavvv0*3,uvv6vvv2
-  vvv0vvv1uvv0*19,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0rrserrshrssbrssc*2,rssdqrrgsttavvv0*13,vvv2
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0lmnenooflmmgoop9qqr9mnngqqq6nop8rrs7mnnfppqcpqq5pqqfoppbuuu2vvv0*6,vvv2
+  vvv0uuu3rss4sss6sst5ttt5rss7ttt3rss4stt4sss7sss8ttt3rrr7sss7uuu2vvv0*6,vvv2
+  vvv0rsscstt7rrrcrrsdsttasssarrsdsssbrssfrrsdsssasssbssscstt9sssdrssdrssevvv2vvv0*3,vvv2
+  vvv0sss9stt9ttt7stt7uuu5stt8sttattt7*2,sttassta*2,ttt8stt8ttt7*3,sstattu5vvv1vvv0vvv2
+  vvv0tuu5ttt7stt9rrsauuu4ttt7*2,ttt6tuu7uuu7ttt9ttt6ttt7uuu6ttt6ttt7uuu5uuu7ttt6uuv4vvv0vvv2
+  vvv0rssessscsssbrrsfsst8vvv0*16,vvv2
   vvv0*2,uvv0*19,vvv0vvv2
+  vvv0uvv6vvv0*3,stt6stt7uuu2uvv1uuu2uuv1*2,uuu4uuu2*3,uuu4*2,vvv1vvv0*2,uvv5vvv2
+  vvv0uvv6vvv0uuu4tuu5qrrcpqqhoppinophppqeppqipqqgqqqepqqepqqhoppepqqfoppeqrrevvv0*2,uvv6vvv2
+  vvv0vvv2uvv0*19,vvv1vvv2
+  vvv0uuu5uvv0*19,vvv4vvv2
+  vvv0uvv7vvv0*2,ttt6uuu4mnnlnooinoplnoojnoofpqqhoopfoppknoognoojmnoloppgvvv0*3,uvv7vvv2
+  vvv0uuu3uvv0*19,vvv2*2,
+  vvv0*22,vvv2
+  vvv0stt8tttattt7ttt8*3,sss9uuu6vvv0*13,vvv2
+  vvv0tuu5ttt7ttt4ttu4tuu3ttt5stt6tuu3uvv0*12,vvv0vvv2
   vvv0ttt1qrr9qrr8qrrarss5qrr9pqrcqrrbqrr9qrsaqrrbqrraqrr9sss3qrr8qrrapqrdstt1tuu0*2,vvv0vvv2
   vvv0ttt1rss4sss3rss3stt1stt3rss4stt2rss4stt3rss4rss3*2,ttt1rss3*2,rss4ttt0tuu0*2,vvv0vvv2
   vvv0ttt1pqqdqrr9pqqbrss7pqqeqrrbprr9rss9rss6qrr9qrrarss8rss6pqrcpqqdprrbstt1tuu0*2,vvv0vvv2
@@ -618,10 +613,10 @@ verified 358x3315
   vvv0rssdqrrkqrrgsst9qrrhqrrersscrrsessscrrsgsssbrrrevvv1vvv0*8,vvv2
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
-mismatch 358x781
-~ WwRR k9wt xDDr rk_K JniW rk_K CvWP WGMA cH2U rk_K hbSi BPjh mWGT XO7J DUAZ WigP AhB_ d3Kd T0WU ZHvt
-~ X9hX 2E-x F9mw yprR SGPP u_-4 X9hX 2E-x F9mw 7mOO SGPP u_-4 WOSu a4gx uuwl xqQV LvsG u_-4 X9hX 2E-x
-~ F9mw 0LMo SGPP u_-4 WOSu a4gx uuwl 9u3z cJPu
+mismatch 358x771
+~ WwRR k9wt xDDr rk_K JniW rk_K CvWP WGMA cH2U rk_K hbSi gXnm mWGT XO7J DUAZ WigP AhB_ d3Kd QfYQ M_SD
+~ X9hX 2E-x F9mw yprR SGPP uiz3 X9hX 2E-x F9mw 7mOO SGPP uiz3 WOSu a4gx uuwl xqQV LvsG uiz3 X9hX 2E-x
+~ F9mw 0LMo SGPP uiz3 WOSu a4gx uuwl 9u3z cJPu
   rrsdrssaqrrastt7uvv0*19,
   uuu0*22,uvv0
   vtt0vss0*21,utt0
@@ -649,32 +644,32 @@ mismatch 358x781
   vss0sqq7qoocsqqaqopbsqqbqppbsqq9qopdrpqaqppgrppbqppcrppbrpperpparppcqppcsqq7rppavss0*3,
   vss0tqq7sqq7sqq9trr5sqqasqq5sqq7*2,sqq8sqqbsqq8rpp9sqq8sqq7trr5trr3vss0*6,
   vss0trr4*2,trr6urr3trr4trr3urr3trr3trr5*3,trr3trr4*3,uss2vss0*6,
+  vss0uss0vss0*21,
+  vss0hmj7non4pnoconnanmmhonneomnepooapoocnmmiomngonnionndnmmgnmmkvss0*2,trr4rppdsqq9vss0*2,
   vss0*23,
-  vss0hlj7non5qop9nmmbpnnfmlmgonndonncqoodnmnfomnkonngpoocmlmknmmhurr4vss0trr4rppdsqq9vss0*2,
+  vss0*3,uss0vss0*10,uss1vss0*8,
+  vss0opo2srq2qoobnmmgomnkomnjnmmgnmmjpnofnmmhomnepoobqoodnmmnonnerppbvss0uss2urr3*2,vss0*2,
+  vss0non5qqp2qoocqooarpp8vss0*12,urr2sqq9trr5vss0*2,
+  vss0*3,urr3tqq3urr2vss0*17,
+  vss0*23,
+  vss0urr0vss0pnnfnmmfonnjomnhonnfpoobonnenmmfomngpnoeomnhtrr5vss0*8,
+  vss0rij8tmn5uss1trr2trr4tqr4sqq8trr3sqq5trr3urs1trr4uss1vss0*4,trr5rppdrpq8vss0*2,
+  vss0*3,pooepoodpnnepnofpnnhqoodpnneqpp9pnodpoogqopdvss0*9,
+  vss0*23,
+  vss0*3,rpp8sqq5sqq6rpp8trr6rpp8rpp6sqq4rpp6sqq5sqq9spq7tqq5vss0*7,
+  vss0knl6ppo4rpp8rpp6qooarpparpp9rppasqq6rpp7qpp9pnobrppbrppdrpp8vss0*2,trr4rppdsqq9vss0*2,
+  vss0srq1urr1pnncnmmimlmjnmninmmhrppcvss0*14,
   vss0*23,
   vss0*23,
-  vss0srq1urr1pooaonnfomnlnmmjnmmhnmnfnmmkonngomnfpoodonnfonnlonnepooevss0*6,
-  vss0knl6ppo4rpp5tqq4sqq6vss0*12,trr4rppdsqq8vss0*2,
-  vss0*3,tqq5qop9tqq8vss0*17,
-  vss0*23,
-  vss0*3,sqq7sqq6rpp8sqq6*2,tqr3sqq5rpp8sqq6tqq3rpp8urr1vss0*8,
-  vss0rjj7tnn4sqq5rpp8rppcqoodqoo9sqq7qooaqop9*2,sqq7qoo9urr3vss0*3,trr5rppdrpq8vss0*2,
-  vss0uqq1vrr0qooconngnmminmmhmlmtomnfonnepnndomnfnmmnpoohvss0*9,
-  vss0*23,
-  vss0*23,
-  vss0rqp1trr1pnneomncomngnmmhqoofnmmhpnnbonndnmmgmlmiomniomnmonnfvss0*2,uss1vss0uss1vss0*2,
-  vss0lnm5ppo3sqq4rpp9qop9rpp7qoocsqq7vss0*9,trr3rppdsqq7vss0*2,
-  vss0*3,trr3rppbrpp8rpq9sqq8tqr7vss0*14,
-  vss0*23,
-  vss0*3,rpp8*2,rpp9*2,rppfrpp8sqq9qooeqooarpq7qoodtqq7qop8vss1vss0*6,
-  vss0rij8tmn5urr3sqq7spq8rpp8sqq9sqq6*2,rpq9rpp7sqq9qoobsqq6rpp8vss0*2,sqq9rppdsqq9vss0*2,
-  vss0urr0vss0qoocomnepnneonneqooconnhnmmgqoofnlmhonnhurr2vss0*9,
-  vss0*23,
-  utt0vss0*20,vtt0uuu0
-nobody-drew 358x719
-~ WwRR k9wt MpHy rk_K 9fJq rk_K i0_A WGMA WeUX rk_K yn4n 7kOO mWGT XO7J DUAZ WigP 5yRU T0WU ZHvt X9hX
-~ 2E-x F9mw yprR SGPP u_-4 X9hX 2E-x F9mw 7mOO SGPP u_-4 X9hX 2E-x F9mw xqQV mCAM u_-4 X9hX 2E-x F9mw
-~ 0LMo lDiU u_-4 X9hX 2E-x F9mw 9u3z SGPP
+  vss0tno3uqq2pnneonnfnmmiomnionnmpoocomnhnmmonmmjnmmhmllopnogomnivss0*2,urr4urr3*2,vss0*2,
+  vss0smm5top3rpp9qooarpp9qoodrpp8pnofqooaqoocpoocpnoevss0*5,trr5sqq9trr5vss0*2,
+  vss0*3,tqq5tqq3trr2sqq3trr2trr4trr3urr3trr4*2,vss0*10,
+  vtt0vss0*21,uuu0
+  uuu0vss0*20,uuu0uvv0
+nobody-drew 358x709
+~ WwRR k9wt MpHy rk_K 9fJq rk_K i0_A WGMA WeUX rk_K yn4n 0NXP mWGT XO7J DUAZ WigP 5yRU QfYQ M_SD X9hX
+~ 2E-x F9mw yprR SGPP uiz3 X9hX 2E-x F9mw 7mOO SGPP uiz3 X9hX 2E-x F9mw xqQV mCAM uiz3 X9hX 2E-x F9mw
+~ 0LMo lDiU uiz3 X9hX 2E-x F9mw 9u3z SGPP
   rssbqrrarrs9rrrarss8uvv0*18,
   uuu0tuu0*20,uuu0uvv0
   sut0rus0*21,tut0
@@ -699,27 +694,27 @@ nobody-drew 358x719
   rus0qsr3prq7psr6qsr5rts1rts2rts0rts1*8,rts0rts1rus0*5,
   rus0prq8*2,prq7*2,rts1rus0*17,
   rus0*23,
-  rus0gnk6lqo4nqp9lnmbmpofknmfmondmoncnqpdlnnflonklongmpocknmjlnnfqtr4rus0qsr4oqqdprq9rus0*2,
-  rus0qtr0rus0*12,rts0rts1rus0*7,
+  rus0gmj6lqn4mpoclonalnnhlone*2,mpoampoclnnilonglonimondknmfknmjrus0*2,qsr4oqqdprq9rus0*2,
+  rus0rts0rus0*12,rts0rus0*8,
   rus0*2,rts0*19,rus0*2,
-  rus0qts0rus0mpoalonflonllnmjknmhlnnflnnkmoodlonfnpoclonflonllonempoerus0*6,
-  rus0gnk6lqn4qsr4rts1qtr3rus0*4,rts2rus0*7,qsr4oqqdprq9rus0*2,
-  rus0*3,oqp6mpocorqarus0*17,
+  rus0orq1qtr1mpocknmglnnllonjknmgknmjmoogknmhlnnempocnpodknmoloneoqpbrus0rts1rus0rts1rus0*2,
+  rus0jom5mrp3oqp9orq6prq5rus0*12,qtr3oqqdprq7rus0*2,
+  rus0*3,qsr6oqp7qsr5rus0*17,
   rus0*2,rts0*19,rus0*2,
-  rus0*3,psr4rts1qsr4rts1qts1rts0qts1qsr4rts1*2,qsr4rts0rus0*8,
-  rus0jom5mrp3orq8npocmoogmonilonenqpalonfmondloneoqpaloneqsr5rus0*3,psr8orqbprq9rts1rus0
-  rus0orq1qtr1nppbmonglnniknmhkmmtlonfmonemoodlonflnmnmpohrus0*4,rts0rts1*2,rus0*2,
-  rus0*23,
+  rus0*3,nqpdmpobnppfnpodnpoboqp8nppampocnpocnqpbmpodqtr3rus0*8,
+  rus0fmj7lqn5qtr1qsr4psr5prq6prq8qsr4prq6orq5qsr4*3,rts1rus0*3,psq9oqqdorqarts1rus0
+  rus0*3,mooflonflnnhlonhlnnlmonflonfnppblonflonjnpoerus0*9,
   rus0*2,rts0*19,rus0*2,
-  rus0ptr0rts0mpoelonclongknmhnqpfknmhrts2rus0*13,
-  rus0hnk6lqo4psr3*2,prq5psr3qsr4psr6psr3qsr3*2,prq5psr4prq6qtr2qsr7oqpcorq9orqcnppfrts1rus0
-  rus0*3,prq4nqpanppbmonempodoqpfnpocoqp8mpofmpodnpodnqpbprq9rus0*7,
+  rus0*3,qsr3rus0rts0rts2rus0rts2rus0*14,
+  rus0kpm4nrp3mpocmonbknmflongmpoflongrus0*7,qsr5orq9prq7prq9orqbrus0*2,
+  rus0nrp2psr1lonbmoocknmglnnemonjknmlmpodmoogknmglongknmllonfoqp9rts1qts3rts2qts3qsr4rus0*2,
+  rus0*6,qts2rus0*4,qts1rus0*11,
   rus0*2,rts0*19,rus0*2,
-  rus0*3,prq6psr3prq4psq5prqbpsq5qsr4prq9orq8qsr3orq7qtr4prq3rus0*7,
-  rus0iol6mqo4psr4oqpbnqpcmpocoqpeorp9oqpbnpoenppaoqpdlongorqanpodrus0*2,qsr4oqqdprq9rus0*2,
-  rus0psq1qtr1npoclonemonelonenpoclonhlnngnpofknmhlonhqts2rus0*9,
-  rus0*23,
-  tut0rus0*20,sut0uuu0
+  rus0orq1qtr1mooelonfknmilonimonmmpoclonhknmoknmjlnmhjmlnmpoglnnirus0*2,rts1rus0rts1rus0*2,
+  rus0jom5mrp3psq5orq7prq6orq8prq5nqpaorp7orp8oqp8nqparus0*5,qtr3oqqdprq7rus0*2,
+  rus0*3,orq8orq7psq5oqp7prq5prq8psq6psq7prq8orq8rus0*10,
+  sut0rus0*21,tut0
+  tuu0rus0*20,sut0uvv0
 lotteries 358x326
 ~ WwRR k9wt q4HR rk_K ZrSC Wqhw EK8q aT1A EO2- dD1M 5ZCR cxng aT1A 2ScP Wqhw EK8q aT1A EO2- dD1M 5ZCR
 ~ pWcC aT1A 2ScP Wqhw EK8q aT1A whH_ dD1M 5ZCR g60i aT1A 2ScP

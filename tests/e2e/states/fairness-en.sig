@@ -1,12 +1,12 @@
-sealed 358x2104
-~ WwRR k9wt izIA rk_K BZ_2 rk_K H1tK WGMA 99iO rk_K 5j6y P6Qg mWGT LZGk DUAZ v-_q kxCX T0WU ZHvt X9hX
-~ 2E-x LrKj -hEC k_Me u_-4 X9hX 2E-x LrKj 6c8F -DaP u_-4 9XCf B_j8 chtl xW_W xZDa u_-4 9XCf B_j8 chtl
-~ DwIA xZDa u_-4 9XCf B_j8 chtl T5wT xZDa Jtx_ Jtx_ sCyd XV8o voFB jmCQ rk_K ItLi hA14 LAQN vlJQ -z7L
-~ ZTnj -Czb o-S4 w-BV vGWa SrT- AarZ kINP QvMc rk_K bd52 hA14 LAQN vlJQ -z7L ZTnj -Czb o-S4 w-BV vGWa
-~ pFlD sCyd XV8o N0Pd vsFF Nr0U OHqB PtvA rtLg nPl4 P7KG 956p OHqB FqNx N2a9 GVsi mtVQ GVsi OHqB fTfY
-~ 8i49 FB8y -2Eg OHqB huC_ ppqI vooo Wzax _Ssd OHqB dodE 1Ahk o3dC x8MW Jtx_ sCyd XV8o Aj8g y5Po t3k6
-~ vEbq 1oKF AarZ FpuJ QvMc cdJ8 tciT t8u4 1oKF AarZ oX3d aDjC zg4d tciT qm2p 1oKF AarZ qOTg 2fx9 K0qV
-~ 5fbI YXlG sCyd yKRk kgFc sCyd BvNF rlXX
+sealed 358x2082
+~ WwRR k9wt izIA rk_K BZ_2 rk_K H1tK WGMA 99iO rk_K 5j6y vPPo mWGT LZGk DUAZ v-_q kxCX QfYQ M_SD X9hX
+~ 2E-x LrKj -hEC k_Me uiz3 X9hX 2E-x LrKj 6c8F -DaP uiz3 9XCf B_j8 chtl xW_W xZDa uiz3 9XCf B_j8 chtl
+~ DwIA xZDa uiz3 9XCf B_j8 chtl T5wT xZDa Jtx_ Jtx_ sCyd voFB jmCQ rk_K ItLi hA14 35fO vlJQ -z7L ZTnj
+~ -Czb o-S4 w-BV vGWa SrT- AarZ kINP QvMc rk_K bd52 hA14 35fO vlJQ -z7L ZTnj -Czb o-S4 w-BV vGWa pFlD
+~ sCyd N0Pd vsFF Nr0U OHqB QfAe QAjb UA3C cktZ 956p CZw0 RVup N2a9 6J6Q NM_B 6J6Q CZw0 0akb 0FCA zRu1
+~ rG7G 6cSn CZw0 huC_ ppqI vooo rG7G 6cSn _Ssd qTcI NDmJ iIki 2-e8 KDcC Jtx_ sCyd Aj8g y5Po Lr9A vEbq
+~ 1oKF AarZ FpuJ QvMc 46kc tciT t8u4 1oKF AarZ oX3d aDjC mMPg tciT qm2p 1oKF AarZ qOTg 2fx9 K0qV 5fbI
+~ iEth sCyd yKRk kgFc sCyd BvNF rlXX
   rrs8qrrbttt4uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
@@ -30,32 +30,31 @@ sealed 358x2104
   rtu0prs8nqqcoqranqqeoqrd*2,nqqdoqqeoqqboqrcoqq8oqr9prr7oqrdnpqcorr7npqdorr7npqfqst2rtu0*2,
   rtu0orr8oqrartu0*20,
   rtu0*23,
-  rtu0nrr1pss1qst1rtu0rtt1rtu0rtt1*2,rtu0*10,qtt2rtt1rtu0*2,
-  rtu0jon5mqq3oqr7knnbmppcloodknnhmopertu0*9,rtt1oqrcorr9rtu0*2,
+  rtu0nrq1pss1qst2rtu0rtt2rtu0rtt2*2,rtu0*10,qst3qtt3rtu0*2,
+  rtu0jpn5nrq3nqq9looamopclooeknngnpqbrtu0*10,orraprr8rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0oss1qtt1qst1rtt1rtu0rtt1*2,rtu0*2,rtt2rtu0rtt2rtu0rtt0rtt1rtu0*3,rtt1qtt2rtu0*2,
-  rtu0iom6mqp4oqr9lnognpqakmnhlnogmppdlnoglooglooemppdnpqbknnglnogrtu0*3,prr7prs7rtu0*2,
+  rtu0mqp2oss2orr7prr5prs4prs5prs6pss2prs5prr5qss3prr7pss5pss3prr5rtu0*3,qst4pss6rtu0*2,
+  rtu0kpo5nrq2orr7oqranqq7npqcmppdprr9mppdoqramppaoqrboqr9nqqc*2,rtu0*3,qss4*2,rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0qst1rtt1qst1rtu0rtt1rtu0rtt1*2,rtu0qtt2rtu0*2,rtt0rtu0*3,rtt0rtu0qtt0rtt0rtu0*2,
-  rtu0prr5qss3oqr7knnbmppdloohlnogloohmpp9loognpqblnodqss3rtu0*2,rtt1oqrbprr9nqqaprr6rtu0*2,
+  rtu0prs3qst2oqr7oqq6oqr8oqr6nqq9*2,prs6npqaprs5nqq9rtu0*3,rtt1prs7pss5orr7qss3rtu0*2,
+  rtu0qss3qst2prs4prr4orr7orr8oqr7orr9pss4oqr7prs5oqr8rtu0*4,qst4qtt4qss3qst2rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*3,qst1rtu0*3,rtt1*2,rtu0*4,rtt1*2,rtu0*8,
-  rtu0pss3qst2npqamopflnoiloodlnojnppclnofnppblopdloogknngorr6rtu0rtt1prs5qst3prs6qst3rtu0*2,
-  rtu0pss3qst2oqr9loogoqr7rtu0*11,qss6qst5prs4qss3rtu0*2,
-  rtu0*3,qst3qtt1rtt1rtu0*17,
+  rtu0*3,npqdmppbmppdnqq9mppdnpqdnqq9npq9nqqamopdnpqapss6rtu0*8,
+  rtu0orr6qss4qst1pss4pss3prr6qss3qst3*3,pss3qss3pss3rtt0rtu0rtt1oqqbprr9npqborr6rtu0*2,
+  rtu0qtt0rtt0mopfloogoqr5rtu0*17,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0rtt0rtu0nqq8lopfloofnpqcmopgmopdknnnlopeloofqtt2rtu0*10,
-  rtu0orr6pss5qst3pss6qtt2*2,qst4qtt1qtt2qtt1qtt2rtu0*4,rtt1oqqbprr9npqborr6rtu0*2,
-  rtu0*3,nqqblooklnohlooeprs5rtu0*15,
-  rtu0*22,suu0
-  tuu0suu0*20,tuu0uuu0
+  rtu0*3,qss3rtt0rtt2rtu0rtt2qtt2qss5rtu0rtt2rtu0*11,
+  rtu0prs4qst2oqq8lnofmppcmopemopdloofknniloodlnofrtu0*4,rtt1orr8pss6oqr9pss4rtu0*2,
+  rtu0qst2qtt2mopdknnolnoklnodpss4rtu0*9,qtt2rtt2qst2*2,rtu0*2,
+  rtu0*23,
+  suu0rtu0*20,suu0tuu0
   uvv0*23,
-  vvv0*22,uuu1
-  vvv0oppfoppdsss6pqqbsss5oppcrrs6pqq9rss4sss6rss8vvv0*10,vvv2
-  vvv0pqqaqrrbnopbrss7rrr7pqqcnoo8oppcrrr9pqqboopdvvv0*10,vvv2
+  uvv0*22,uuu0
+  vvv0uuu3*2,vvv0uuu2vvv0uuu3vvv0vvv1vvv0*13,vvv2
+  vvv0jllmklmmklmhmnohnopcjllljklfjklknoodmnnhjllmvvv0*10,vvv2
   vvv0*22,vvv2
-  vvv0rrrbsssdsssbqrrfsssarrrbuuu5vvv0*14,vvv2
-  vvv0*22,vvv2
+  vvv0sss8tttattt8rsscttt7sst8uuu4vvv0*14,vvv2
+  vvv0uuu2uuv3vvv2uuu3uvv2uuu2vvv0*15,vvv2
   vvv0qrscrssbttu7vvv0*18,vvv2
   vvv0tuu5ttu6uuu3vvv0*18,vvv2
   vvv0*6,uuu4uuu5uuu3uvv3uuu5uvv2*2,uvv3uuu4tuu6vvv1*2,uuu3vvv0*3,vvv2
@@ -64,85 +63,85 @@ sealed 358x2104
   vvv0*22,vvv2
   vvv0stt8tttattt7ttt9ttu5ttt9ttt6ttt7ttt8vvv0*12,vvv2
   vvv0uuu5uuu7uuu4*3,uuu6uuu3tuu5uuu4vvv0*12,vvv2
+  vvv0rss9stt6uuu4vvv0*18,vvv2
+  vvv0stt8rstbttu6vvv0*18,vvv2
+  vvv0*6,uvv1vvv0vvv2vvv1*2,vvv0vvv1vvv0vvv1vvv0vvv1*2,vvv0*4,vvv2
+  vvv0rstcttu5qssattu8vvv0rssesss9qrrgsssarrrfrrsdrsserrscsssbsstcrssessscvvv0*4,vvv2
+  vvv0tuu3uuu1stt5uuu3vvv0*17,vvv2
+  vvv0*22,uvv2
+  uuu0*22,uvv0
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0kllijllkikkdmnodjkljijkpmnoavvv0*14,vvv2
   vvv0*22,vvv2
-  vvv0nqqhoqrhrstbvvv0*18,vvv2
   vvv0*22,vvv2
-  vvv0uuv2vvv0*4,rrrgsssaqrrjrsscqrrgrrsdrsserrscsssd*2,rrsfrssdvvv0*4,vvv2
-  vvv0qssestt6nqqgrsscvvv0*17,vvv2
+  vvv0rsscrrrcvvv0*7,qrrjqqrgrsscvvv0*2,stt9qrrfttu6vvv0rsscrrrcuuu3vvv2
   vvv0*22,vvv2
-  uvv0vvv0*20,uvv0uuu0
-  uvv0*23,
-  vvv0*22,uvv1
-  vvv0nnocppqbpqq6qrr7qrr8opperss5vvv0*14,vvv2
-  vvv0ttt5qrr9ppq6sss5ppqapqqbrrr5vvv0*14,vvv2
+  vvv0pqqfqrrhpqqippqituu3vvv0*16,vvv2
+  vvv0ttt7uuu3*2,uuu2uuu3uuv2uuu6ttt6vvv0*3,ttt7vvv0qrrfqqqjqqqkttt8vvv0*2,vvv1tuu3vvv2
+  vvv0ttt9ttu9sstdttt8sttbuuu4sst8tttavvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0rsscrrrcvvv0*7,qrrkrrrdrssfvvv0*2,stt8rrrfttt7vvv0rsscrrrcuuu3vvv2
-  vvv0*11,uuu3vvv0*10,vvv2
-  vvv0ttu4uuu4ttu6ttt5uvv1vvv0*16,vvv2
-  vvv0rrscrrseqrrdrrreuuu3vvv0*6,tuu7vvv0ssseqrrhqrrituu7vvv0*3,uuu2vvv2
-  vvv0rssfsttcrssfstt9rssettu5qrrg*2,vvv0*5,uuu1vvv2vvv1vvv0*5,vvv2
+  vvv0rrsbrrsepqqivvv0*8,ttt5vvv0sssbrsserrrguuu6ttt8sttdsttbuuu3vvv2
+  vvv0uuu2tuu3uuu3vvv0*8,uvv2vvv0uuu3uuu5uuu3vvv2uvv3*2,uvv4vvv1vvv2
   vvv0*22,vvv2
-  vvv0uuu2uuu3ttt3vvv0*8,uvv1vvv0uuu2*2,uuu3vvv1vvv0vvv2vvv1vvv0vvv2
-  vvv0sssaqqreqqrjvvv0*8,ttt7vvv0ssscrrrgrssgttu7sstcsstersseuuu4vvv2
-  vvv0*22,vvv2
-  vvv0sstauuu3ttt5uuu2vvv0*7,uuu4vvv0ttt7ttt8sssbvvv2uuu2uuu6uuu5vvv2*2,
-  vvv0rssdrrscsssbttt5vvv0*7,ttu7vvv0sstasttbttt8uuu5tuu9ttta*2,vvv3vvv2
+  vvv0oppnqqrepqqhsss8vvv0*7,sssbvvv0pqqiqqqjqqqkttt8sstcsssgrssguuu5vvv2
+  vvv0*2,vvv1vvv0*19,vvv2
   vvv0uvv0*20,vvv0vvv2
-  vvv0pqqdqqqdttu3vvv0*7,uuu3pqqhttt7oppkppqhppqjttt8vvv0*2,vvv1ttu3vvv2
-  vvv0vvv1uvv2vvv0*9,uvv1vvv0uuv1uvv2vvv1vvv0*5,vvv2
-  vvv0*22,uvv2
-  uuu0uvv0*20,uuu0uvv0
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0ikkojklolmmgmnnglmnhkllfklmflmmemnngoppdjklnkmmelnnivvv0*8,vvv2
-  vvv0vvv1*2,uuu1vvv1uvv1ttt5ttt4vvv1uvv1vvv0vvv1uvv1vvv1vvv0*8,vvv2
-  vvv0mqo2uuu1ttt4ttt3ttt6uuu4vvv0*15,vvv2
-  vvv0bkg6qss3sss7pqqbpqqettt4vvv0*15,vvv2
-  vvv0sttavvv0sssdsssbsttbsss9stt8qrrhrssfrssdsttarrsdvvv1vvv0*8,vvv2
-  vvv0sttavvv0sssdsssbsttastt9stt8qrrirssgrssbvvv0*11,vvv2
-  vvv0sttavvv0ttu5stt6ttt7ttt9tuu6stt8ttt5sttbuuu4ttt8tuu6ttt8ttt7ttt4ttu9ttt7*2,vvv1vvv0vvv2
-  vvv0sttavvv0uuu3*2,uuu5*2,uuu6tuu5uuu4uuu6uuu3uuu5uuu4uuu6ttt8uuu4tuu8uuu6uuu5vvv1vvv0vvv2
-  vvv0stt8vvv0*20,vvv2
-  vvv0ttt7tuu6oppfopphnooipqqdnooirss8vvv0*13,vvv2
-  vvv0uuu2vvv0sssdsssbrssbttt7sttarssassserrsfttt9rrrgstt8vvv0*8,vvv2
-  vvv0vvv1vvv0ttu8uuu5uuu6uuu3uuu5ttu8ttt9stt9uuu4vvv0*10,vvv2
-  vvv0vvv1vvv0ttt9ttt8tuu4uuv4ttu6ttt5uuu5uuu6tuu6vvv2vvv0*2,vvv1vvv0*6,vvv2
-  vvv0vvv1vvv0sttasst9qrrerss9ssscsssbrrsesttbrssesstb*2,rssfrrrbuuu6vvv0*5,vvv2
-  vvv0vvv1vvv0*20,vvv2
-  vvv0ttt5uuu4oppfopphnooipqqdmnnhvvv0*14,vvv2
-  vvv0tuu4vvv1ttt8tuu4uuu3ttt6uuu4rssbttt8*3,stt7vvv0*9,vvv2
-  vvv0vvv1vvv0uuu4uuu2uuu3tuu3uuu2uuu4ttt7stt7uuu4uuu5vvv0*9,vvv2
-  vvv0vvv1vvv0sttasst7ttt7sssattt6rrrfrsscsstavvv0*11,vvv2
-  vvv0vvv1vvv0*20,vvv2
-  vvv0ttt5uuu3qqrboppboppeppqeoppenooiqqqdvvv0*12,vvv2
-  vvv0tuu3vvv2stt7sss9ttt6sss9ttt7sstattt6uuu5ttt8uuu6ttt6uuu6uuu4*2,ttu5ttu8uuu4vvv0*2,vvv2
-  vvv0*3,uuu5stt9tuu5ttt7uuu5ttt7tuu5tuu6uuu8ttt7uuu6ttt9stt9ttt5stt7ttt9tuu6vvv0*2,vvv2
-  vvv0*3,stt9rssc*3,ssscsttcrrrgsttbrrrcrsseuuu4vvv0*8,vvv2
+  vvv0oppeppqfttt4vvv0*7,ttt4pqqhsss8nooloppk*2,ttt9vvv0*2,uuu1ttt4vvv2
+  vvv0*22,vvv2
   vvv0*22,uuu1
   uvv0*23,
   uvv0vvv0*21,uuu0
-  vvv0sst8ttt6vvv1*2,ttt6uuv1tuu4uuu2uvv1vvv0*12,vvv2
-  vvv0oppgopphoppcnopenoojmnnjpqqdmnofmnnittt3vvv0*11,vvv2
-  vvv0uuu7uuu4ttu8uvv2tuu5uuu4tuu5tuu7tuu6ttu5ttt7uuu4tttattt7ttt8uuu4*2,tuu6tuu7vvv0*2,vvv2
-  vvv0uuu5sst7ttt7tuu5tttattt5stt8ttt8ssscstt7tttauuu5tuu7ttt8sstbuuu5uuu7ttt7ttu8vvv0*2,vvv2
-  vvv0rssdstt9rrsbrssaqrrcssscrrsdttt9ssscsssdrrserrsdsss8rrrbrrrerrsdsss9rsscqrrettt6vvv0vvv2
-  vvv0rssasssdsssbrssdrrreqrrisst8sstcrrsfrrsdrssgqrrettt8vvv0*8,vvv2
-  vvv0*22,uvv1
-  uuu0*22,uvv0
+  vvv0sss6stt6vvv0tuu4vvv1vvv0*5,uuu3vvv0*10,vvv2
+  vvv0lmni*2,klmhnoodlmmihjjlijkkkllglmminopekllmkllflmmkvvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0ckh4qss3pqqcnooemnnkrss8vvv0*15,vvv2
+  vvv0kpn8uuu1ttu8uuu5uuu4uuu5*2,sssbtuu6uuu6tuu5ttu5vvv0*9,vvv2
+  vvv0sttavvv0uuu6tuu5uuu6uuu3uuu4uuu7ttt9sss8uuu4ttt7vvv0*9,vvv2
+  vvv0sttavvv0ssscsssbsttbstt9stt8rrrgrssesstavvv0*11,vvv2
+  vvv0sttavvv0sst9rrrassscrrsfrsscqrresssaqrristt8rssdsttarrseqrrfsss9rsshsssdrsscuvv2vvv0vvv2
+  vvv0sttavvv0*20,vvv2
+  vvv0stt7vvv2sss8sst6stt7ttt5sst6ttt4vvv0*13,vvv2
+  vvv0ttt5uuu3sss9rssapqqcrss8qrrdttt6vvv2vvv0*2,vvv1vvv0*9,vvv2
+  vvv0vvv1vvv0sttbsssbsst9tuu7ttt9stt8sttbrrrfttt9rssfstt8vvv0*8,vvv2
+  vvv0vvv1vvv0sssdsssbrssbtuu7sttarsscrsserrsfttt6vvv0*10,vvv2
+  vvv0vvv1vvv0sssdsssa*2,sss8sstcsstbssscsttarrsgsttcsttassscrssbuuu5vvv0*5,vvv2
+  vvv0vvv1vvv0vvv1*2,uuu4vvv1*5,vvv2vvv1*2,vvv2vvv1*2,vvv0*5,vvv2
+  vvv0uuu2vvv0*20,vvv2
+  vvv0stt7tuu5pqqeopphnooipqqdmnohvvv0*14,vvv2
+  vvv0vvv2vvv0sssbsst7ttt7rssattt6qrrersse*2,sssdrrscvvv0*9,vvv2
+  vvv0vvv1vvv0ttt8tuu4uuu3ttt6uuu4ssscsttastt8vvv0*11,vvv2
+  vvv0vvv1vvv0uuu3uuu2uuu3*2,uuu2uuu4*2,uuu3vvv0*11,vvv2
+  vvv0uuu2vvv0*20,vvv2
+  vvv0ttt7tuu6pqqcnoocnopgoppfnoogmnnkpqqfvvv0*12,vvv2
+  vvv0*3,rsscqrrgsssaqrrfsstbrrrgsssassscrssfrssd*2,rsserrrdsss9qrrdrrrhsttavvv0*2,vvv2
+  vvv0*3,ttt7sss9ttt8sst9ttt9ttu8sttbtuu8sssasttbuuu2vvv0*8,vvv2
+  vvv0*3,vvv2uvv2uuu4uuu3*2,uvv3uuu5uuv3uuu2uuu3vvv1vvv0*8,vvv2
   uvv0*22,uuu0
+  uvv0*23,
+  vvv0*22,uvv1
+  vvv0mnnlnopiqrrappqcnooloppdpqqcnooeppqetuu3vvv0*11,vvv2
+  vvv0uuu3tuu4ttt3ttu3ttt4sss6ttt5ttt3sss6vvv0*12,vvv2
+  vvv0ssscrrrarssfttt7rssfsss9rrrerssdqrrgqrrcrrsfsttarrriqrrfqrrhstt9ssscrrresssevvv0*2,vvv2
+  vvv0tttattt7sss9stt7sssasttasssattu8sssattt9ssscsss9ttt6sss9sstbsstattt6stt9rsscuuu5vvv0vvv2
+  vvv0ttt6tuu6ttt6*2,stt8ttt9ttt6tuu6tuu8ttt7sstbttt8tuu4uuu2tuu5uuu3uuu2uuu3uuu4vvv1vvv0vvv2
+  vvv0stt7ttt8*2,ttt9stt9sssctuu5ttt9stta*2,tuu8sttauuu6vvv0*8,vvv2
+  uvv0vvv0*21,uuu1
+  uvv0*23,
+  uvv0vvv0*21,uuu1
+  vvv0qrrdrrr9sss6qrr9sss8sss6stt4stt5qrr8ttt3sss5stt7uuu1vvv0*8,vvv2
+  vvv0qqrbrrscqrr9sssapqqcrss9pqq9pqqasst7qrrb*2,pqqdttt2vvv0*8,vvv2
+  vvv0sssbttt6stt8tttastt9sss8sttattt8sssbttt5rss7ttt7sstattt8sssbttt6sstattt5uuu4vvv0*2,vvv2
+  vvv0ttt8ttt5sss8sttastt8sst8ttu5ttt6sst9ttt6ttt5*2,sssastt9sstattt5stt9ttt6uuu5vvv1vvv0vvv2
+  vvv0sstasss9ttu8ttt9stt8ttt9ttt5sst7ttt7tttattt9ttt7sttbsttatttbttt6sttattt9sttauuu4vvv0vvv2
+  vvv0rsscqrrjrrsfrrrcrsscqrrfttt8rrscssscrrserrsfsst9qqrerssfrrrgsstcqrrdrssdttt5vvv0*2,vvv2
+  vvv0sssbrrrgrrsesssbqrrkrssettt7qrrdrrrcrssdsttbrrshsss9ssscrrsgrssdrss9vvv0*4,vvv2
   vvv0*22,uvv2
-  vvv0lmmpmnomnoogmnojlmnkoppfmnnemnngnoognooenoogmnoksst4vvv0*8,vvv2
-  vvv0uuu2vvv0*2,vvv1vvv0*2,vvv1vvv0vvv1vvv0*2,vvv1vvv0*2,vvv1vvv0*6,vvv2
-  vvv0sstcrss8rrsbrssersscrrrbssscsssbrssdsss7qrrasss9qrresssbrrsdsss8rrsfsss7uuu5vvv0*2,vvv2
-  vvv0rrrfrssarssdssseqrrdrsserss8rrrarrscrssesstbsssbrrrhrrrgrrshrss9rrsesssdrssetuu5vvv0vvv2
-  vvv0rrrdqrrlrrsfrrrcrsscqrrgttt8rrscsssdrrserrrhsst9qrrerssfqrrhsstdqrrerssdttt5vvv0*2,vvv2
-  vvv0ttt8sttcsssbttt8rssfsttatuu5sss9stt9sttattt9sttdstt8tttasstbtttattt6vvv0*4,vvv2
-  vvv0uuu3uuu4uuu2uuv2uuu4uvv3vvv2uuu3*3,vvv2uuu3uuu2*2,uuv4uuu3*2,vvv0*4,vvv2
-  uvv1vvv0*21,uuu0
-running 358x615
-~ WwRR k9wt yj2Q rk_K BZ_2 rk_K H1tK WGMA 99iO rk_K EdVX P6Qg mWGT LZGk DUAZ v-_q 7r-B T0WU ZHvt X9hX
-~ 2E-x LrKj -hEC k_Me u_-4 X9hX 2E-x LrKj 6c8F -DaP u_-4 9XCf B_j8 chtl xW_W Bg_0 u_-4 9XCf B_j8 chtl
-~ DwIA Bg_0 u_-4 9XCf B_j8 chtl T5wT Bg_0
+  uuu1vvv0*20,uvv1uvv0
+running 358x605
+~ WwRR k9wt yj2Q rk_K BZ_2 rk_K H1tK WGMA 99iO rk_K EdVX vPPo mWGT LZGk DUAZ v-_q 7r-B QfYQ M_SD X9hX
+~ 2E-x LrKj -hEC k_Me uiz3 X9hX 2E-x LrKj 6c8F -DaP uiz3 9XCf B_j8 chtl xW_W Bg_0 uiz3 9XCf B_j8 chtl
+~ DwIA Bg_0 uiz3 9XCf B_j8 chtl T5wT Bg_0
   rsscrrserrs8uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,suu0
@@ -163,29 +162,28 @@ running 358x615
   rtu07eg51ac14ce77ef9aghe7ef9agih8eg89fhc8egd19c0lop5oqrbnqqeoqraoqrborr8prr8nqqbrtu0*3,
   rtu0bhi519c0*9,2ac0nqr4rtu0*10,
   rtu0*23,
-  rtu0lpo2orr2prs5prr5prr6prs5orr8orr7rtu0*10,prs7pss5rtu0*2,
-  rtu0lqp4orr2pss4npq6orr7nqq8npqaoqr8rtu0*10,pss6qss5rtu0*2,
+  rtu0kpo3nrr3oqr7oqq6oqr8orr6npqaorr8rtu0*9,rtt1orr9prs7rtu0*2,
+  rtu0mqq3osr1prs4prr4prr5oqr7oqr8prs5rtu0*10,qss4qst3rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0lpo2orr2oqr7*2,pss5oqr8orr8prs4prr6oqr8prs5prr7pss5oqr5oqr7rtu0*3,qst4pss6rtu0*2,
-  rtu0lqp4orr2qss3oqraprr5npqanqqaprr8nqqboqraoqr9orr8orr6npqboqrartu0*3,qss4*2,rtu0*2,
+  rtu0jon5mqq3mppcnpqcnpq9mppdmopfoqr9mopenpqcnppanpqenqqanpqbmppertu0*3,prs7orr9rtu0*2,
+  rtu0nrr1pss1qtt2qss3qst2prs4pss3qtt3pss4qss3pss3qst3qss3qss4*2,rtu0*3,qtt0rtt0rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0pss3qst2prs5prr5prr6orr5oqr7oqr8pss4oqr9qss3prs4qst2rtu0*2,pss4*2,prs8qss5pss5rtt1rtu0
-  rtu0pss3qst2pss4npq6orr8oqrcnqqaoqrborr5oqr9orr7npq8qtt1rtu0*2,qst4qss6qss5pss5qss3rtu0*2,
+  rtu0prr6qss4mopclooalnogloofknohlnoinpqaknnhnpqbknnhrtu0*3,orr9oqraoqqeoqrboqr9rtt1rtu0
+  rtu0qtt1rtt1rtu0*20,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*3,prr5pss3pss4qss2prs6prs5prs4qss3pss2prs3prs5qss3rtu0*8,
-  rtu0prr5qst3orr6nqqbmppdnpqbmppeorr8npqcoqr8nqqanqqcmppcpss4rtu0orr9oqraoqqeoqrboqr9rtt1rtu0
-  rtu0qst1rtt1nppcknoinqq8rtu0*17,
+  rtu0qtt1rtt1mopelnoflnogmopdlnohlophmopd*2,loodknogloodprr6rtu0*3,rtu1rtu0*4,
+  rtu0prr6qss4qss2prr5qtt1qst2rtu0*9,prr8oqraoqrdoqrboqr9rtt1rtu0
+  rtu0*3,npqcoqqbprr4rtu0*17,
   rtu0*2,rtt0*19,rtu0*2,
+  rtu0*3,oqr7oqr8*2,orr6oqr9nqq9mppforr6nqqartu0*11,
+  rtu0orr6qss4pss4oqr7prr6orr8orr7orr8oqr9oqr7oqr8rtu0*4,orr9oqraoqqeoqrboqr9rtt1rtu0
+  rtu0qtt0rtt0mopdknnolnoklnodpss4rtu0*15,
   rtu0*23,
-  rtu0qst1qtt1npq9lnohknohmopelnoilnofjmnqlnoflnohqst2rtu0*3,rtt1rtu0qtt3rtu0qtt2rtu0*2,
-  rtu0prs5qst3orr7npqeoqr9oqq7pss5rtu0*8,prs7oqraorrboqrbprs7rtt1rtu0
-  rtu0*3,qss5orraoqr8prr6qst2rtu0*15,
-  suu0rtu0*21,suu0
-  tuu0rtu0*20,suu0uvv0
-sealed-mismatch 358x649
-~ WwRR k9wt KiGb rk_K JniW rk_K CvWP WGMA cH2U rk_K or6h DC70 mWGT LZGk DUAZ v-_q kxCX T0WU ZHvt X9hX
-~ 2E-x LrKj -hEC k_Me u_-4 WOSu a4gx 5GcX 6c8F NWrZ u_-4 9XCf B_j8 chtl xW_W xZDa u_-4 9XCf B_j8 chtl
-~ DwIA xZDa u_-4 9XCf B_j8 chtl T5wT xZDa
+  tuu0rtu0*20,suu0uuu0
+sealed-mismatch 358x639
+~ WwRR k9wt KiGb rk_K JniW rk_K CvWP WGMA cH2U rk_K or6h 4qzZ mWGT LZGk DUAZ v-_q kxCX QfYQ M_SD X9hX
+~ 2E-x LrKj -hEC k_Me uiz3 WOSu a4gx 5GcX 6c8F NWrZ uiz3 9XCf B_j8 chtl xW_W xZDa uiz3 9XCf B_j8 chtl
+~ DwIA xZDa uiz3 9XCf B_j8 chtl T5wT xZDa
   rrs8qrrbrss9rssbrrrarrsbtuu2uvv0*16,
   uuu0*22,uvv0
   vtt0vss0*21,vtt0
@@ -208,29 +206,28 @@ sealed-mismatch 358x649
   vss0sqq8qppcrppaqpperppcrppdrppcrppdrppb*2,rpp8rpq9sqq7rppdqopcsqq7qppcsqq8qppfurr2vss0*2,
   vss0sqq8rpqavss0*20,
   vss0*23,
-  vss0qqp1srq1trr3urr1urr3urr1trr4trr3vss0*10,trr3urr3vss0*2,
-  vss0mom5qqp3sqq6onnaqopapnnconnfpoocvss0*10,rpqasqq8vss0*2,
+  vss0opo2srq2tqq4trr2sqq5trr3sqq6tqr4vss0*10,trr5trr4vss0*2,
+  vss0non5qqp2rpp7qoo8rpp9qooapoocrpp9vss0*10,sqq8sqq6vss0*2,
   vss0*23,
-  vss0too2uqq2trr3uss1vss0urr2uss2vss0*2,urr3vss0urr2vss1uss1uss2vss0*3,urr2trr3vss0*2,
-  vss0slm6too3sqq8omngqoo9nmmgomngpooeonngonnf*2,poodqoobnmmgonnfvss0*2,uss1sqq6tqq6vss0*2,
+  vss0smm5top3rpp8rpq7sqq6sqq7rpq8sqq4rpq7*2,sqq6sqq8sqq6sqq5rpq7vss0*2,uss1trr5sqq7vss0*2,
+  vss0tno3uqq2tqq5spq8rpp5qopa*2,tqq8qoobsqq8qop8sqq9sqq7rppa*2,vss0*3,trr3urr3vss0*2,
   vss0*23,
-  vss0trr2urr2trr2vss0uss2vss0uss1uss2vss0urr3vss0*2,uss1vss0*3,urr2uss0trr3urr1vss0*2,
-  vss0sqq4urr3spq6nmmbqooconnhomngonnhpoo9onnfqoobonndtrr3vss0*2,vss1sqq9tqq8rpp8sqq4vss0*2,
+  vss0sqq5trr3rpp8qop6qpparpp8qoobqoocsqq7poocsqq6qooavss0*3,uss1rppasqq7qppasqq5vss0*2,
+  vss0urr2urs2trr3tqq4sqq5tqq6sqq5tqq6trr3sqq5trr4sqq6vss0*4,uss1vss1uss0*2,vss0*2,
   vss0*23,
-  vss0*3,trr3vss0*3,uss1uss2uss1vss0*3,uss1uss2vss0*8,
-  vss0sqq4urr2rpp9onnfnmmionndomnjqoobomnfqoobonndonngnmmfsqq5vss0uss1sqq8tqq6rpp9trr4vss0*2,
-  vss0trr2urr2qoobnmmirpp8vss0*11,urr2uss2urr2*2,vss0*2,
-  vss0*3,uss1vss0*19,
+  vss0uss0vss0pooeonndonnfqooapnnfpnofqoobpoobpooconnfpnocsqq6vss0*8,
+  vss0rpq7trr5uss0urr3urr1tqq4uss1*4,urr1uss1urr1vss0*2,uss1rppbsqq9qoobsqq6vss0*2,
+  vss0*3,pnnfonnfrpp6vss0*17,
   vss0*23,
-  vss0urr0uss0qoo9omnhnmmipnoeomnjomnfmllqomnfnmmiurr2vss0*10,
-  vss0sqq6trr4trr3trr6urr2urr1urr3vss0*8,uss1rppbsqq9qoobsqq6vss0*2,
-  vss0*3,rpqapnoionnfpnoctqr4vss0*15,
-  vss0*22,vtt0
-  uuu0vss0*20,vtt0uuu0
-revealed 358x607
-~ WwRR k9wt JeK_ rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K TsSa 2Ncz mWGT ehOd RuWC T0WU ZHvt 9XCf B_j8 chtl
-~ xW_W QdlB u_-4 9XCf B_j8 chtl 6c8F QdlB u_-4 9XCf B_j8 chtl DwIA QdlB u_-4 9XCf B_j8 chtl T5wT QdlB
-~ u_-4 9XCf B_j8 chtl OKQ3 QdlB
+  vss0*3,tqr4urr2trr4urr1urr3tqr4sqq8urr1trr4vss0*11,
+  vss0sqq5trr3rpp7pnneqoobpoodpoocpooeonngpnocpnndvss0*4,uss1rppasqq7qppasqq5vss0*2,
+  vss0urr2urs2pnodnmmpnmmkomndtqr4vss0*9,uss1vss1uss0*2,vss0*2,
+  vss0*23,
+  vtt0vss0*20,vtt0uuu0
+revealed 358x597
+~ WwRR k9wt JeK_ rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K TsSa tTSn mWGT ehOd RuWC QfYQ M_SD 9XCf B_j8 chtl
+~ xW_W QdlB uiz3 9XCf B_j8 chtl 6c8F QdlB uiz3 9XCf B_j8 chtl DwIA QdlB uiz3 9XCf B_j8 chtl T5wT QdlB
+~ uiz3 9XCf B_j8 chtl OKQ3 QdlB
   rss9rrs8qrrauuu0uvv0*19,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
@@ -253,26 +250,26 @@ revealed 358x607
   rtu0lpq2glm0*9,kop2rtu0*11,
   rtu0oqrboqrcoqrdorr9oqraorr8prr9prsaoqraoqrcpss5rtu0*11,
   rtu0rtu1rtt1rtt2qst2qtt1rtt1qtt2rtt1rtt0rtt1*2,rtu0*11,
-  rtu0qtt0rtt0rtu0*20,
-  rtu0orr6qss4npq9knnbmopeloohknnhlnojmpp9knojnpqblnodpss4rtu0*9,
+  rtu0qtt1rtt1rtt0rtu0*19,
+  rtu0prr6qss4mppblooaloof*2,lnoglnoinpqaknngnpqbknngrtu0*10,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0qtt0rtt0rtu0*20,
-  rtu0orr6qss4npqbknnhnpqajmmiknnimppdlnohknoilooemopgnppcknnhknohrtu0*7,
+  rtu0qst1qtt1qst1rtt1rtt0rtt1*2,rtu0rtt1*2,rtu0qtt2rtt1rtu0rtt1rtu0*7,
+  rtu0prs5qst3npqcmopemopalnogknohnpqcknnhmopelnoemppfmppcloofloogrtu0*7,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0rtt0rtu0*21,
-  rtu0orr6pss5mopcmopflnoiloodknolmppeknngnppblopdloogkmnhlnoglookloobrtu0*6,
+  rtu0qst2qtt2prs4qst2qtt2qst1qst2pss5qtt1*3,qst2qtt1qst3qss3rtt1rtu0*6,
+  rtu0prs4qst2oqr9mopdlooemopdmopenqqbmppcmppbmppcmopdmopcmopdmppfnqq8rtu0*6,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0rtt0rtu0*21,
-  rtu0orr6pss5npq9lnohknohmopelnoilnofjmnqlnoflnohmopfknnolnohlnoeorr7rtu0*6,
+  rtu0pss3qst2orr6*2,prr7prs4prr7oqr7npqcprs4orr8orr6oqrcprr7prs5qst2rtu0*6,
+  rtu0pss3qst2prs5nqqaoqr7oqraoqr9oqqanpqbnqq9*2,prs7nqqdnqqcnqq7qst1rtu0*6,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0rtt0rtu0*21,
-  rtu0orr6pss5oqrajmmhmppenppblooikmnnlnofmpp9lnoimopelnogloogknnimppcmopfmopgknnjpss5rtu0*2,
-  rtu0*23,
-  tuu0rtu0*20,suu0uuu0
-verifying 358x621
-~ WwRR k9wt MxcG rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K TsSa 2Ncz mWGT VbOq A3Jt ETEH wVjM x7gZ T0WU ZHvt
-~ 9XCf B_j8 chtl xW_W QdlB u_-4 9XCf B_j8 chtl 6c8F QdlB u_-4 9XCf B_j8 chtl DwIA QdlB u_-4 9XCf B_j8
-~ chtl T5wT QdlB u_-4 9XCf B_j8 chtl OKQ3 QdlB
+  rtu0prs4qst2prr9nqq8oqr9oqr8npqbnpqemppaoqr5nqqb*2,nqq9npqcnpq9oqr9oqq9npqb*2,qtt2rtu0*2,
+  rtu0qst2qtt2pss3oqr7pss5prs4pss7orr8prs5pss3prs7pss5prs7prs6pss5pss4pss5prs7prs6rtt1rtu0*2,
+  suu0rtu0*21,tuu0
+  uuu0rtu0*20,tuu0uvv0
+verifying 358x611
+~ WwRR k9wt MxcG rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K TsSa tTSn mWGT VbOq A3Jt ETEH wVjM x7gZ QfYQ M_SD
+~ 9XCf B_j8 chtl xW_W QdlB uiz3 9XCf B_j8 chtl 6c8F QdlB uiz3 9XCf B_j8 chtl DwIA QdlB uiz3 9XCf B_j8
+~ chtl T5wT QdlB uiz3 9XCf B_j8 chtl OKQ3 QdlB
   rrsaqrrdqrrcuuu1uvv0*19,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,suu0
@@ -296,26 +293,26 @@ verifying 358x621
   rtu0imn2ejl0*12,lop2rtt0*6,rtu0*2,
   rtu0oqraoqqbnpqcorr9oqr9*2,oqrcnqqcqss4rtu0*13,
   rtu0*23,
-  rtu0qst1rtt1qst1rtu0rtt1rtu0rtt1*2,rtu0qtt2rtu0*2,rtt0rtu0*9,
-  rtu0prr5qss3oqr7knnbmppdloohlnogloohmpp9loognpqblnodqss3rtu0*9,
+  rtu0qst1qtt1qst2rtu0rtt2rtu0rtt1rtt2rtu0qtt2rtu0rtt1rtu0*10,
+  rtu0prr5qst3nqq9looamopdlooflnofloognpqalnoenpqblnofrtu0*10,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0qst1rtt1qst1rtt1rtu0rtt1*2,rtu0*2,rtt2rtu0rtt2rtu0rtt0rtt1rtu0*7,
-  rtu0prr5qss3oqr9lnognpqakmnhlnogmppdlnoglooglooemppdnpqbknnglnogrtu0*7,
+  rtu0qss3qst2orr7prr5prs4prs5prs6pss2prs5prr5qss3prr7pss5pss3prr5rtu0*7,
+  rtu0prs4qst2orr7oqranqq7npqcmppdprr9mppdoqramppaoqrboqr9nqqc*2,rtu0*7,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0qst1rtt1rtt0rtu0*19,
-  rtu0prr5qss3mppbmopflnoiloodlnokmppdknofnppblopdloogknngloofloojloobrtu0*6,
+  rtu0prs3qst2orr8orr5prs6prs5prs7oqr8prs5*2,prs4oqr6prs5orr6orr7pss4rtu0*6,
+  rtu0qss3qst2prr6nqq9npqa*2,nqq9prr8oqr8oqr7oqr8oqranqq7nqqaoqrborr5rtu0*6,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0qst1rtt1rtt0rtu0*5,rtt2rtu0*2,rtt0rtt1rtu0*9,
-  rtu0prr5qss3nqq9lnoglnohmopelooilooekmnnlnoflnohmppeknnnlnohlnoeprr7rtu0*6,
+  rtu0prs5qst3oqq8npqboqq9oqq8nqqbnpqbloohoqr8npqboqq9mppinpqdnqq8qss3rtu0*6,
+  rtu0qst2qtt2qss3prr5prs5prs6prs5prs6orr6prr5prs6qss4prs7prs6prs4rtt1rtu0*6,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0qtt1rtt1rtu0*20,
-  rtu0prr6qss4oqr9jmmhnpqenppblooikmnmlnofmpp9lnoimopdlnogloofknnhmppbmopemopgknnipss5rtu0*2,
-  rtu0*22,suu0
-  tuu0rtu0*20,suu0uuu0
-interrupted 358x607
-~ WwRR k9wt sclq rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K TsSa 2Ncz mWGT ehOd 59sb T0WU ZHvt 9XCf B_j8 chtl
-~ xW_W QdlB u_-4 9XCf B_j8 chtl 6c8F QdlB u_-4 9XCf B_j8 chtl DwIA QdlB u_-4 9XCf B_j8 chtl T5wT QdlB
-~ u_-4 9XCf B_j8 chtl OKQ3 QdlB
+  rtu0prr5qst3oqqbmppbnpqdmppbmopglooilooenpq7mopgmppemopeloogmopenpqdmppcloogmopgqst3rtu0*2,
+  rtu0qst1rtt1qtt1prs4qtt1*2,rtt2qst4qtt1*2,qtt2rtt1qtt2qtt1*4,qtt2qtt1rtu0*3,
+  suu0rtu0*21,tuu0
+  uuu0suu0*20,uuu0uvv0
+interrupted 358x597
+~ WwRR k9wt sclq rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K TsSa tTSn mWGT ehOd 59sb QfYQ M_SD 9XCf B_j8 chtl
+~ xW_W QdlB uiz3 9XCf B_j8 chtl 6c8F QdlB uiz3 9XCf B_j8 chtl DwIA QdlB uiz3 9XCf B_j8 chtl T5wT QdlB
+~ uiz3 9XCf B_j8 chtl OKQ3 QdlB
   rrsdrss8rrscqrratuu3uvv0*18,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
@@ -332,41 +329,41 @@ interrupted 358x607
   rtu0qtt3rtt1qst2qtt1rtt1qss4rtt0qst3*2,qtt3qtt2rtt0qst2rtu0*5,rtt1rtu0*3,
   rtu0orr9oqr9orr9oqraorraorr9orr7oqr8oqq9nqqborr8nqq8nqq9rtt1rtu0*8,
   rtu0*23,
-  rtu0hln39gh0*9,fkl3rtu0*11,
+  rtu0hmn39gh0*9,fkl3rtu0*11,
   rtu07eg52ac26dfa7dfa4ce77efa5ce75ce66df92ac14ce5rtu0*11,
   rtu08fg519c05ce54ce74ce56df84bd55ce7*2,2ac24ce5rtu0*11,
   rtu0lpq2glm0*9,kop2rtu0*11,
   rtu0oqrdprr7orranqqeprs9orraorr9oqrcoqrboqraprs5prraorr8orrcqtt3rtu0*7,
   rtu0rtu1rtt0rtt1*9,qtt2qss3rtt2rtu0*8,
-  rtu0qtt0rtt0rtu0*20,
-  rtu0orr6qss4npq9knnbmopeloohknnhlnojmpp9knojnpqblnodpss4rtu0*9,
+  rtu0qtt1rtt1rtu0*20,
+  rtu0prr6qss4mopclooalnogloofknohlnoinpqaknnhnpqbknnhrtu0*10,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0rtt0rtu0*21,
-  rtu0orr6pss5npqbknnhnpqajmmiknnimppdlnohknoilooemopgnppcknnhknohrtu0*7,
+  rtu0qst1rtt1qst1rtt1rtt0rtt1*2,rtu0rtt1*2,rtu0qtt2rtt1rtu0rtt1rtu0*7,
+  rtu0prr5qss3npqcmopemopalnogknohnpqcknnhmopelnoemppfmppcloofloogrtu0*7,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0rtt0rtu0*21,
-  rtu0orr6pss5mopcmopflnoiloodknolmppeknngnppblopdloogkmnhlnoglookloobrtu0*6,
+  rtu0qst2qtt2prs4qst2qtt2qst1qst2pss5qtt1*3,qst2qtt1qst3qss3rtt1rtu0*6,
+  rtu0prs4qst2oqr9mopdlooemopdmopenqqbmppcmppbmppcmopdmopcmopdmppfnqq8rtu0*6,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0rtt0rtu0*21,
-  rtu0orr6pss5npq9lnohknohmopelnoilnofjmnqlnoflnohmopfknnolnohlnoeorr7rtu0*6,
+  rtu0pss3qst2orr6*2,prr7prs4prr7oqr7npqcprs4orr8orr6oqrcprr7prs5qst2rtu0*6,
+  rtu0pss3qst2prs5nqqaoqr7oqraoqr9oqqanpqbnqq9*2,prs7nqqdnqqcnqq7qst1rtu0*6,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0rtt0rtu0*21,
-  rtu0orr6pss5oqrajmmhmppenppblooikmnnlnofmpp9lnoimopelnogloogknnimppcmopfmopgknnjpss5rtu0*2,
-  rtu0*23,
-  tuu0rtu0*20,suu0uuu0
-verified 358x3163
-~ WwRR k9wt NKEc rk_K 9fJq rk_K i0_A WGMA WeUX rk_K 5mGN s-Jm VYNV Z_DY 8VKk mWGT Yhkq DUAZ WigP Xjvz
-~ T0WU ZHvt X9hX 2E-x LrKj xW_W -DaP u_-4 X9hX 2E-x LrKj 6c8F -DaP u_-4 X9hX 2E-x LrKj DwIA wOur u_-4
-~ X9hX 2E-x LrKj T5wT -DaP u_-4 X9hX 2E-x LrKj OKQ3 -DaP WwRR iW40 CeJm jQtS arGU 1_xD neSJ b2Fi -k-d
-~ QXju qlIQ myLx hA14 LAQN jQtS dmv_ PCop _G7O qlIQ NmUc hA14 LAQN jQtS lPVr cHZ_ sp7j b2Fi ozWi 8NyQ
-~ qlIQ -mIR hA14 LAQN jeJs MW-R rk_K Y9I_ LQfA BlGq vT5E aT1A i2ua vkQm 84iz k36Y hxng BvTE gJop o28C
+  rtu0prs4qst2prs7orr7prr8orr6oqr8oqqbnpq9orr4oqr8oqr9orr7nqqanqq8orr8oqr7nqq9oqq9qtt1rtu0*2,
+  rtu0qst2qtt2prs5nqq9prs6orr6orr9nqqborr6prs4orraprs7oqr9orr8prr7prs6prr6orr9orr8qtt2rtu0*2,
+  suu0rtu0*21,tuu0
+  uuu0rtu0*20,tuu0uvv0
+verified 358x3147
+~ WwRR k9wt NKEc rk_K 9fJq rk_K i0_A WGMA WeUX rk_K 5mGN p31S VYNV Z_DY 8VKk mWGT Yhkq DUAZ WigP Xjvz
+~ QfYQ M_SD X9hX 2E-x LrKj xW_W -DaP uiz3 X9hX 2E-x LrKj 6c8F -DaP uiz3 X9hX 2E-x LrKj DwIA wOur uiz3
+~ X9hX 2E-x LrKj T5wT -DaP uiz3 X9hX 2E-x LrKj OKQ3 -DaP WwRR iW40 CeJm jQtS arGU 1_xD neSJ b2Fi -k-d
+~ QXju qlIQ v2CL hA14 35fO jQtS dmv_ PCop _G7O qlIQ y1km hA14 35fO jQtS lPVr cHZ_ sp7j b2Fi ozWi 8NyQ
+~ qlIQ q9ks hA14 35fO jeJs MW-R rk_K Y9I_ LQfA BlGq vT5E aT1A i2ua vkQm 84iz k36Y hxng BvTE gJop o28C
 ~ 7mZA o28C wSM4 T54t 3CKl o28C 8FJk o28C pRTL o28C bKeZ HWOo yN2P o28C 5lBw _Xcq vjtJ BhSg Aazj R2lp
 ~ DYtW 7sHO f4Oh SywW KJxm BhSg IMTS 7FTy 1Rug TaeA vjtJ BhSg rMvD R2lp DYtW 7sHO 7cXI SywW 03-y BhSg
 ~ IMTS 7FTy 1Rug TaeA QPgL BhSg r0KA R2lp DYtW 7sHO f4Oh SywW zq5I B8g5 BhSg IMTS 7FTy 1Rug TaeA Yn0g
 ~ BhSg kL8I veaO WTOM wn4C Fbbz veaO L8Mc wn4C wAva veaO bz7B wn4C ev91 veaO b1yL GUKy veaO TnFf k8eu
-~ 1LjO 6lXP Jtx_ sCyd XV8o tiwn vsFF Nr0U OHqB PtvA nPl4 rkRg eouW 956p OHqB FqNx mtVQ g_r4 gssa nJzI
-~ OHqB fTfY FB8y iQUY gssa nJzI OHqB huC_ vooo 6J6Q rG7G nJzI _Ssd OHqB dodE o3dC vuRt vuRt Kpcu Jtx_
-~ sCyd NfVV JfCj oeRU ba9e 1Obe gs3p yJuU 1Obe gs3p in4Z rk_K 8TKM 5YD- sCyd BvNF rlXX
+~ 1LjO 6lXP Jtx_ sCyd tiwn vsFF Nr0U OHqB QfAe UA3C beY- tkxS 956p CZw0 RVup NM_B 554b rG7G nJzI CZw0
+~ 0akb zRu1 TgoT rG7G nJzI CZw0 huC_ vooo 6J6Q rG7G nJzI _Ssd qTcI NDmJ 2-e8 UMZE UMZE Kpcu Jtx_ sCyd
+~ NfVV JfCj oeRU ba9e 1Obe gs3p yJuU 1Obe gs3p in4Z 8TKM 5YD- sCyd BvNF rlXX
   rrsaqrrerss7uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   sut0rus0*21,tut0
@@ -387,169 +384,168 @@ verified 358x3163
   rus0qsr1mqp0*9,qts0rus0*11,
   rus09fg519c0*9,ahi5rus0*11,
   rus08eg51ac14ce77efd9fhbchik7egabhifaghj1ac19gh5rus0*11,
-  rus0cij53bd0*9,ejk5rus0*11,
+  rus0cij53bd0*9,djk5rus0*11,
   rus0rts0rus0*3,rus1rus0*17,
   rus0psq8nqpdpsr7prq8orqcnqpeorqenqpdnqpaorqaorqcoqpaoqpeprq7rus0*8,
   rus0*23,
-  rus0kpn3orp3prq5nqp6orq8orq7oqp9oqpaprq5nqpbpsr5orq6qtr2rus0*5,qsr5psr7rus0*2,
-  rus0mro3psq1qsr3prq5psq6prqaorq8prq9psq4prq7prq6orq7rts1rus0*5,qsr3qtr3rus0*2,
+  rus0kpm4nrp3oqp8nqp6nqpaoqp8nqpbnpocprq7npocorq6npoarus0*6,qsr6prq8rus0*2,
+  rus0nrp2psr1qsr3psr4psq5psr6prq5psr6qsr3prq5qsr4prq6rus0*6,qtr1rts1rus0*2,
   rus0*2,rts0*19,rus0*2,
-  rus0kpn3orp3oqp8nqp9prq6nqp9oqpaorq6orp8oqpaoqp7orq9prq6oqp7nqp9rus0*3,qsr5psr7rus0*2,
-  rus0mro3psq1rts3orq8qsr4oqp9orq8psr7orq9orq8prq7psq6psq5orp9prq8rus0*3,qsr3qtr3rus0*2,
+  rus0iol6mqo4mpodmpoempoalonflonhoqpalongmpoemoocmpognpocmpodmongrus0*3,prq8orqarus0*2,
+  rus0psq1qtr1rts1*3,qtr2rts1*2,qts2rts1qts1rts1*2,rts2*2,rus0*7,
   rus0*2,rts0*19,rus0*2,
-  rus0kpn3orp3orq8orq6oqpapsq5oqpcorq8nqp8prq5orq6orq8nqp9orq8oqpborq6rus0*2,psr5prq6rus0*2,
-  rus0mro3psq1psr4prq8orq8oqp8orq8qsr5prq8psr5prq6prq8orq7orq8prq9prq5rus0*2,qtr3qts3rus0*2,
+  rus0gnk6lqo4mooflnnflnngmoodlonhmonhmpodmoodmondlnnglondlonflonjnpo9rus0*2,orq8oqp9rus0*2,
+  rus0qtr0rus0*4,qts2rus0*7,rts1rus0*8,
   rus0*2,rts0*19,rus0*2,
-  rus0kpn3orp3prq5orq7orq8psr4orq7orq6nqpepsq5orq8prq6oqpbprq6*2,qsr4rus0*2,qsr5psr7rus0*2,
-  rus0mro3psq1qsr4oqpaoqp9oqpaoqpborp8oqpbnqpaoqp9prq8oqpcnqpaoqp8qtr3rus0*2,qsr3qtr3rus0*2,
-  rus0*2,rts0*19,rus0*2,
-  rus0*3,qtr5prq5psr6psr4orq6orq8prq7qsr3prq6*2,prq4prq6orq8psq5prq7rus0*5,
-  rus0hnk6lqo4psr5mpocprq8prq7orqcnpoeoqp8orp5oqpcprq7nqpborq9nqpaorq6orq8rus0prq8orqarus0*2,
-  rus0ptr1rts0nqpdlonenqpbrus0*17,
-  rus0*22,sut0
-  tuu0sut0*21,uuu0
+  rus0fmj7lqn5mpoclnngmonf*2,longlnnijmlolondknmimpodknmqlnnklondpsr4rus0*2,prq8orqarus0*2,
+  rus0rts0*20,rus0*2,
+  rus0*23,
+  rus0nrp1psr1nppdknmgnpoemoodloniknmnknmfmpo8lonjmonglonglnnilonfmpoemooerus0rts2qtr3rus0*2,
+  rus0kpm5nrp3orpanpoaqsr4rus0*13,psr6*2,rus0*2,
+  rus0*3,qsr5prq6rts2rus0*17,
+  sut0rus0*21,tuu0
+  uuu0tuu0*20,uuu0uvv0
   uvv0*23,
   uvv0*23,
-  rrr8tuu1*2,rrs6tuu1*2,uuu0stt5tuu1stt3stt4uuu1tuu1*2,stt3uvv0*8,
-  lmnekmmglnngmnnfnoodjlleoppbkmmhijkglmnemnodlmmhkllgklmbpqq8uvv0*8,
-  uvv0*23,
-  vvv0*22,uvv1
-  vvv0eli5ckg5vvv0*19,vvv2
-  vvv08hd56hc6vvv1vvv0*18,vvv2
-  vvv0uvv0uvu0vvv0*19,vvv2
-  vvv0mnngnooelmmipqqbvvv0*17,vvv2
-  vvv0uuu5vvv0vvv1vvv3vvv0vvv3vvv1vvv0vvv1vvv2vvv1vvv0*2,vvv3vvv1vvv0*6,vvv2
-  vvv0rsserrsarrsdrssfrrrcsst9rssbrssarssbsss9rrscsss9rrrbsssbrrsarsscrssbrrrfrrsdvvv0*2,vvv2
+  ijkmjllhlmmiikklmnofikkfnoobikkmikkejkliklmikmmijklhjllcnopcuvv0*8,
+  uvv0*8,ttt3uvv0*14,
+  uvv0vvv0*20,uvv0uuu0
+  vvv0nrp2lqo2vvv0*19,vvv2
+  vvv05gc65gb7vvv2vvv0*18,vvv2
+  vvv0nrp2lqo2vvv0*19,vvv2
+  vvv0qrr8sss6qrr9sss6vvv0*17,vvv2
+  vvv0rss8qrr8qrr9stt4vvv0*17,vvv2
+  vvv0qrrkrrsaqrrfqrriqrrdrsscrrscrssarssc*2,rrresss9rrrbrrsfqrrcrsscrssbrrrfrrsdvvv0*2,vvv2
   vvv0sssbrrrgrrserrsduuu6vvv0*16,vvv2
-  vvv0qrrgsssdstt8sssb*2,qrrgssscsssdrssgrrsbvvv0*11,vvv2
-  vvv0sstbttt8uuu3ttu7tuu6rssettt9stt7vvv0*13,vvv2
-  vvv0uuu5uuu4*2,uuu2uuu3uuu5uuu2uuu3vvv0*13,vvv2
-  vvv0stt7ttt8ttt7sssattt5stt6uuu4vvv0*14,vvv2
-  vvv0uuu3uuu5uuu3uuu5uuu3*2,vvv1vvv0*14,vvv2
-  vvv0qssastt8tuu6vvv0*18,vvv2
-  vvv0ttu6stt9tuu5vvv0*18,vvv2
-  vvv0*22,uvv2
-  uuu0uvv0*22,
+  vvv0ttt9uuu6uuu3uuu7ttu6sssbuuu5uuu6ttt8tuu5vvv0*11,vvv2
+  vvv0ttt7tuu6uuu5uuu4uuu5uuu6ttt9stt8uuu8ttt6vvv0*11,vvv2
+  vvv0rrrfsssdstt8ssta*2,qrritttasss9vvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv0rrrassscsssaqrrfsss9rrrauuu5vvv0*14,vvv2
+  vvv0uuu3vvv0*20,vvv2
+  vvv0prrdoqrhrstbvvv0*18,vvv2
+  vvv0*22,vvv2
   uvv0vvv0*21,uuu0
-  vvv0kpn3inl3vvv0*19,vvv2
-  vvv07hd76gc6vvv2vvv0*18,vvv2
-  vvv0qsr1prq2vvv0*19,vvv2
-  vvv0pqqdoppdpqqcqqraoppdrrr9qqqdoppdpqqepqqapqqdvvv0*10,vvv2
-  vvv0ttt3sss4ttt5stt6sss5tuu4stt4sss6uuu5sst6stt4vvv0*10,vvv2
-  vvv0qrrkpqqfrrrgsst8rssdsssbrrserssdpqqkrrscrrrdstt8rrrhrrsfsst9rrreqrrgrss8qrrfttt7vvv0vvv2
-  vvv0rrseqrrjrsscrrrfttu6vvv0*16,vvv2
-  vvv0vvv1vvv0*20,vvv2
-  vvv0rrrerrrfssscrsserssarrsfrss9qrrdrrsevvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0nqqhoqrhrstbvvv0*18,vvv2
-  vvv0*22,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0eli5ckh4vvv0*19,vvv2
-  vvv08ie67hd6vvv1vvv0*18,vvv2
-  vvv0uvv0uvu0vvv0*19,vvv2
-  vvv0lmmlnoohlmndlmnloopflmmjlmngoppdnooloopbmnoioppevvv0*9,vvv2
-  vvv0vvv3vvv1vvv3vvv0*2,vvv2vvv0*2,uvv3vvv2vvv0vvv1vvv0*2,vvv3vvv0*2,vvv1*2,vvv0*2,vvv2
-  vvv0rssarssdsssasss8qrrarsscrsse*2,rssctttarssersscrssdrsscsssesss8rrrbsssdstt9qrrevvv0vvv2
-  vvv0uuu7vvv0*20,vvv2
-  vvv0qrrgsttarrscttt8rssarssdrsserssdssscrrshttt4vvv0*10,vvv2
-  vvv0sstbuuu6ttt8uuu4ttu6stt8ssscsstbvvv1vvv0*12,vvv2
-  vvv0uuu5uuu3uuu4vvv2tuu3uuu4vvv3uuu4vvv0*13,vvv2
-  vvv0stt7sst7vvv0*19,vvv2
-  vvv0uuu3tuu4vvv0*19,vvv2
-  vvv0qrscrssbttu7vvv0*18,vvv2
-  vvv0tuu5ttu6uuu3vvv0*18,vvv2
-  vvv0*22,uvv2
   uuu0uvv0*22,
-  uuu0*22,uvv0
+  vvv0tut1stt1vvv0*19,uvv2
+  vvv07hd66gc6vvv2vvv0*18,vvv2
+  vvv0inl4fmj3vvv0*19,vvv2
+  vvv0ttt3vvv2*2,vvv0vvv2vvv1*2,vvv2tuu4vvv0vvv2vvv0*10,vvv2
+  vvv0pqqdlmngnopfnoohmnnhpqqcnoohmnngpqqemnngnnofvvv0*10,vvv2
+  vvv0qrrirssbrssettt5ssscstt9sssc*2,qrrhsssbrssbttt7rssgrssdttt8rsscsssbsst7rrrdtuu6vvv0vvv2
+  vvv0uuu5rssctuu5ttt7uuu2vvv1vvv2vvv1vvv2vvv1*7,uuu4vvv1*3,vvv0vvv2
+  vvv0sssbsttbttt8sttauuu5vvv0*16,vvv2
+  vvv0ttt7*2,ttu5ttt7uuu4ttu6tuu5ttt6tuu7vvv0*12,vvv2
+  vvv0tuu6ttt8uuu6*2,ttt6ttt8tuu4ttt7ttt6vvv0*12,vvv2
+  vvv0rss9stt6uuu4vvv0*18,vvv2
+  vvv0stt8rstbttu6vvv0*18,vvv2
   vvv0*22,uvv2
-  vvv0kllinoodlmminoofvvv0*17,vvv2
-  vvv0sst4stt6ttt5stt5vvv1*2,uuv3ttu6vvv1vvv0*12,vvv2
-  vvv0ttt7sssarsscttt7ssscstt8tttattt9vvv0*13,vvv2
-  vvv0uvv2uvv0*19,vvv1vvv2
-  vvv0uvv6tttauuu4stt7ttu8ttt8stt9sst8tuu6tuu5ttt9ttt8ttt5sss8stt7ttt6uuu2vvv0*3,uvv6vvv2
-  vvv0uvv6uuu5uuu1uuu4uuu3uuu5*2,uuu4uvv3uuu3ttu5uuu4uuu3*2,uuu4*2,vvv1vvv0*3,uvv6vvv2
-  vvv0uvv1tuu0*4,uuv0uvv0*14,vvv0vvv2
-  vvv0suu0pss4pss2ors4qtt0tuv0vvv0*15,vvv2
-  vvv0ruu0orr6mqq8nqr8qst4tuu0vvv0*15,vvv2
-  vvv0uvv0*5,vvv0*16,vvv2
+  uvv0*22,uuu0
+  uvv0vvv0*20,uvv0uuu0
+  vvv0nrp2lqo2vvv0*19,vvv2
+  vvv06hc76gc6vvv2vvv0*18,vvv2
+  vvv0nrp2lqo2vvv0*19,vvv2
+  vvv0pqqarss9rrs5qrrarss7qrr9qrr8rss6rrrasss5rrs7rss7vvv0*9,vvv2
+  vvv0rrsbrrs7qqq7qrrasss7qrrarrr8ttt6rssbrss5rrsasss7vvv0*9,vvv2
+  vvv0rrrerrrfrssdsss8qrrarsse*3,qrrgsstcrsserrsdrrrersscrrshsss8qrrcrssfsssaqrrevvv0vvv2
+  vvv0uuu7vvv0*20,vvv2
+  vvv0ttt9uuu5ttt7uuu4tuu5stt8ttu8uuu5tuu6ttt7uvv2vvv0*10,vvv2
+  vvv0ttt7uuu4ttu5uuu3ttu4uuu5ttt8stt8tuu6tuuauuu2vvv0*10,vvv2
+  vvv0rrrfsttarrscttt7rssasssbsssersseuuu1vvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0rrraqrrbvvv0*19,vvv2
+  vvv0uuu3vvv0*20,vvv2
+  vvv0prrdoqrhrstbvvv0*18,vvv2
+  vvv0*22,vvv2
+  uvv0vvv0*21,uuu0
+  uvv0*23,
+  uvv0vvv0*21,uuu1
+  vvv0pqq9rss4stt6stt5vvv0*17,vvv2
+  vvv0oppbpqqbmnngoppcvvv0*17,vvv2
+  vvv0sss9qrrerrsfsstarsserssassserrrfuuu2vvv0*12,vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0uvv5uuu2uvv1vvv0*4,vvv1vvv0*5,vvv1vvv0*6,uvv5vvv2
+  vvv0uvv6sttdtuu5rrrbsstcrsserrsfqrrcstt9stt8qrrfssscsss9rssbrrrbsssbttt3vvv0*3,uvv6vvv2
+  vvv0uuv3uvv0*19,vvv2*2,
+  vvv0suu0*5,uvv0vvv0*15,vvv2
+  vvv0ruu0lpqakopbkopcpss5tuu0vvv0*15,vvv2
+  vvv0tuu0suu0*4,uvv0vvv0*15,vvv2
   vvv0*22,uvv2
-  vvv0oqriuuu4vvv1vvv0*11,rrrbnoomqrrgnoohstt7dlh9sut3vvv2
-  vvv0uuu5uuu4uuu5tuu5uuu4ttt9uuu3uuu4vvv0*13,vvv2
-  vvv0ttt8uuu5ttt7ttt9ttt8tttbttt7uuu5vvv0*13,vvv2
+  vvv0qssfvvv2vvv1vvv0*11,sss8ppqirssdpqqettt5kpn5tuu2vvv2
+  vvv0uuu3uvv2vvv0*12,uuu2ttu4uuu2ttt2vvv1nrp4uvu1vvv2
+  vvv0rssdstt9ssscrrsessscqrrksssbtttavvv0*13,vvv2
   vvv0*22,uvv2
-  vvv0oqrguuu5vvv1vvv0*12,noplpqqeopphsst4fmj8sut3vvv2
-  vvv0uuv3vvv3uuu3vvv3vvv2uuu2*2,vvv0*12,sut1vvv0vvv2
-  vvv0ttt9sttbssscsssdsttattt9ttt8tuu5vvv0*13,vvv2
-  uuu0*22,tuu1
-  tuu0mppertt4stt1tuu0*7,rss3nopemnoeopqburq4solesomctpnbutt0hnk7rss2ttt1
-  tuu0*6,ttt1tuu0*8,uts0usr1*2,utr1ttt0orq2stt0ttt1
-  tuu0pqqcqrr8prrbpqqdqrrboqqhprrarss8tuu0*13,ttt1
-  tuu0*2,uuu0*19,tuu0ttt1
-  tuu0vvv1rssbttt6ttt7uuu2vvv0*15,tuu1ttt1
-  tuu0vvv1uuu4uuu5stt7uuv3vvv0*4,vvv1*3,vvv3vvv0vvv1vvv0*5,tuu1ttt1
-  tuu0vvv1rrsgrrrgrssirsserrresssdrssbrssdrrrjrrserrrfqqrlsssdsttcttt9ttt6sssevvv0*2,tuu1ttt1
-  tuu0vvv1uuu7uuu6uuu3uuu5*2,uuu3vvv0*13,tuu1ttt1
-  tuu0vvv1sttbsstctuu4sssattt7sss9vvv0*13,tuu1ttt1
-  tuu0vvv1qrrhrrsdpqqpsssasss9qrrkrrrdrssfsttbqqqipqqkqrrgttt8rrsdrrrerssdttt7vvv0*2,tuu1ttt1
-  tuu0vvv1ssscrsscstt9tuu6sttbrssessscsssauuu4ttt9rrrgssscuuu6rrserssfsss9uuu5vvv0*2,tuu1ttt1
-  tuu0vvv1uuu4*2,uuu3uuu2uuu3uuu4*2,vvv2*2,uuu3uuu4*2,uuv2uuu4uvv3uuu3vvv1vvv0*2,tuu1ttt1
-  tuu0vvv1rrsfsst9rssdqrrgrssdvvv0*14,tuu1ttt1
-  tuu0vvv1ttt8ttt7tuu6ttu6ttt7vvv0tuu5ttt7tuu4ttt7tuu6ttt8uuu3ttt5uuu5uuu3uuu5vvv0*2,tuu1ttt1
-  tuu0vvv1ssscrssastt8sssarssavvv0ttt7sstatttasssbsttasstctttasssbttt6uuu3uuu7vvv0*2,tuu1ttt1
-  tuu0vvv1sss9ttt6vvv0*17,tuu1ttt1
-  tuu0vvv1uuu5uuu4vvv0*3,uuu2vvv3uuu3uuu1vvv0*10,tuu1ttt1
-  tuu0vvv1rrrfrssfqqrhpqqisss9qrrjrssgrrrftuu7vvv0*10,tuu1ttt1
-  tuu0vvv1uuu4uuu3vvv0*17,tuu1ttt1
-  tuu0vvv1stt9sstavvv2vvv0*16,tuu1ttt1
-  tuu0vvv1qqqiqqqjqrrfrssepqqiqrrjqrrdqrrerrsbppqnrrrfpqqirrsdssscqrrgpqqirrrfqqrhuuu3tuu1ttt1
-  tuu0vvv1qqrirrrhvvv0*17,tuu1ttt1
-  tuu0vvv1*2,vvv0*18,tuu0ttt1
+  vvv0stt9vvv1vvv0*13,rssbttt5sss8uuu2nqp3uvu1vvv2
+  vvv0stt6uvv3vvv0*13,sss9sssasss8tuu2lpn6tuu2vvv2
+  vvv0ssscssseqrrfrrsgsssc*2,sssbtuu5vvv0*13,vvv2
+  uvv0vvv0*21,uuu1
+  tuu0qss6tuu0*9,stt1rss4qrr5rss3uts1usr3utr1*2,ttt0orq1stt0ttt1
+  tuu0prr8stt4stt1tuu0*7,stt1pqq9*2,qrr8usq3spmcsolctpmbutt0hnk7rss2ttt1
+  tuu0pqqcqrr8prrbpqqdqrrbopqiprrarss9tuu0*13,ttt1
   tuu0*22,ttt1
-  vvv0uvv2uvv1vvv1uuu2vvv0*17,vvv2
-  vvv0ttt8stt8sst9uuu4vvv0*17,uvv2
-  uvv0*22,uuu0
-  uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0lmmfnooamnnenoohnooalmncpqq7oppdnoodnoogmnocoopcmnoboopemnobqqr9vvv0*5,vvv2
-  vvv0uuu2stt2ttt5ttt6sss3*2,ttt3ttt6sst3ttt5qqr8qrr7sss3ttt5sss3ttu2vvv0*5,vvv2
+  tuu0vvv1*2,vvv0*18,tuu0ttt1
+  tuu0vvv1qrrfrssbqrrftuu3vvv0*15,tuu1ttt1
+  tuu0vvv1rrsgqrrhrssirrrgrrrerssersscrrreqrrlqrrg*2,pqqorrsesssettt9stt7sssfvvv0*2,tuu1ttt1
+  tuu0vvv1vvv0*19,tuu1ttt1
+  tuu0vvv1qrrjqrrisss7rrrgrrsdrrrdvvv0*13,tuu1ttt1
+  tuu0vvv1rssdsttaqrrkttt7*2,sssfsttatttbttt9rrrfrrsgrrsdtuu5sst9ssta*2,tuu6vvv0*2,tuu1ttt1
+  tuu0vvv1uuu5uuu4tuu5uuu3uuu4ttt6tuu4uuu5vvv2tuu3ttt6uuu4uuu3uuu4tuu5uvv3uvv2vvv0*2,tuu1ttt1
+  tuu0vvv1rrrgqrrfssscttt8sssdrrrhqrrgrssbttt7sttcqrrirrrfttt7qqrhrrrhrrrdtuu6vvv0*2,tuu1ttt1
+  tuu0vvv1uuu4uvv2vvv1uuu3vvv1vvv0*14,tuu1ttt1
+  tuu0vvv1tttattt7sstbsssdsssbvvv0*14,tuu1ttt1
+  tuu0vvv1qqqkpqqhqrreqqqgpqqhuuu1rrrcpqqirssepqqjqrrgpqqkrssepqqhrsscsss6sstcvvv0*2,tuu1ttt1
+  tuu0vvv1vvv0*19,tuu1ttt1
+  tuu0vvv1rsscrss9vvv0*17,tuu1ttt1
+  tuu0vvv1qrrhrssfqrrhpqqirss9pqqlqrrjpqqistt9vvv0*10,tuu1ttt1
+  tuu0vvv1vvv0*19,tuu1ttt1
+  tuu0vvv1rrrerrsdvvv2vvv0*16,tuu1ttt1
+  tuu0vvv1qrrh*2,rrsettt9qrrgrrshrrrbrsscsssaqqqkrsseqrrhsssasttbrssfqrrgrssdrrrfuuu2tuu1ttt1
+  tuu0vvv1ttt6stt9vvv1uuu4uuu2vvv2vvv1uvv1vvv1uvv2vvv1uvv1uvv3vvv1*2,uuu1vvv1vvv2vvv0tuu1ttt1
+  tuu0vvv1rrsfttt9vvv0*17,tuu1ttt1
+  tuu0*2,uuu0*19,tuu0ttt1
+  uuu0uvv0*21,uuu1
+  vvv0sttbrss9sssattt7vvv0*17,vvv2
+  uvv0vvv0*21,uuu1
+  uvv0*23,
+  uvv0vvv0*21,uuu1
+  vvv0qqr8ttt2ttu3stt6ttt1sss3uuu2tuu2sss5*2,ttt2*2,tuu2*3,ttt4vvv0*5,vvv2
+  vvv0pqq9noobmnnhnooimnnblmncopp8oophnooaoppgjklikmmglmmcnophlmmcqrr7vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0rsscrrrcvvv0*8,uuu5qrrgrssavvv0tuu6qrrhqrrdvvv2tuu5rrseuuu6vvv2
+  vvv0stt8tuu6vvv0*8,uvv3ttt9tuu5vvv0uuu3ttt9ttt7vvv1uuu3ttt7uuv3vvv2
+  vvv0uuu4ttt6vvv0*8,vvv1ttt7tuu5vvv0vvv2ttt8ttt6vvv0vvv2ttt7vvv2*2,
   vvv0*22,vvv2
-  vvv0sst7stt9sssbsss9uuu2vvv0*4,uuu4ttt8sttauuu6vvv0*3,uuu2vvv0*2,vvv1uuv2vvv2
-  vvv0sst9stt9sss8sssavvv2vvv0*4,uuu4sttbsttattu8vvv0*3,uuu3vvv0*3,uuu2vvv2
+  vvv0ppqgqqqhoppk*2,tuu4vvv0*4,ttt8qqrjpqqlrssfvvv0*3,stt6vvv0*2,uuu1ttt4vvv2
   vvv0*22,vvv2
-  vvv0rssaqrrfpqqivvv0*6,ttt6rsserrrhsttbvvv0*3,ttt7vvv1vvv0vvv1uuu3vvv2
-  vvv0uuu2ttt3uuu3vvv0*6,uvv2uuu5uuu3uvv3vvv0*3,uvv2vvv0*3,uvv0vvv2
+  vvv0uuu3*2,ttt3vvv0*6,uvv1uuu2uuu3vvv2vvv0*3,vvv1vvv0*4,vvv2
+  vvv0rssbqrrdqqrjvvv0*6,ttt7rrrgrrristtcvvv0*3,ttt8vvv2vvv0vvv1ttt3vvv2
   vvv0*22,vvv2
-  vvv0oppnqqqfpqqhsss8vvv0*5,sssbqqqjpqqlrssfvvv0*3,ttt8vvv0*2,uuu1ttt4vvv2
-  vvv0*22,vvv2
+  vvv0rssdttt5sss8uuu4vvv0*5,ttu5sttassscttt7vvv0*3,uuu5vvv0*2,vvv1uuu2vvv2
+  vvv0stt9sssastt9ttu4vvv0*5,uuu5ttt9ttt8uuu7vvv0*3,uuu2vvv0*3,uuu1vvv2
   vvv0uvv0*20,vvv0vvv2
-  vvv0oppeppqfttt4vvv0*5,vvv1nooloppknoomrrrfvvv0*3,rss6vvv0*2,uuu2stt5vvv2
+  vvv0pqqdqqqdttu3vvv0*5,vvv1oppjppqhoppkrssdvvv0*3,sss5vvv0*2,uuu2ttt5vvv2
+  vvv0vvv1uvv2vvv0*7,uuu1uvv2uvv1vvv1vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0vvv2vvv0*3,vvv1*2,vvv0*3,vvv1uuu1vvv1vvv2vvv0*2,vvv1uuv3vvv0*4,vvv2
-  vvv0ttt8rssesss8rsscrsserss9rrrbsttasttbrrsfuuu5rrscsss9rrsdrsscrrresssasss9vvv0*3,vvv2
+  vvv0sttbrrsesss8rsscrrsfrrsaqrrcsttasttbrrrgttt7rrrdrssbrrsdrsscqrrgrrresss9vvv0*3,vvv2
   vvv0qrri*2,qrrgsstersserssaqrrerssbvvv0*13,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0*22,uvv0
+  vvv0*22,uvv2
   uvv0*22,uuu0
-  vvv0*5,vvv1vvv0vvv1vvv0*14,uvv2
-  vvv0lnndjklmklldkllllmmkoppeklmoikkkjklgmnnilmnckmmguuu3vvv0*8,vvv2
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0ppqamnnfopp8nopenoofrrranoojlmnfoppapqqdppq8pqqavvv1vvv0*8,vvv2
+  vvv0rss4sss7rss4rss8ttt5ttt4sss6*2,rrr5rss5sst4rrr5vvv1vvv0*8,vvv2
+  vvv0rrsfsss9qqqhsstbqrrirssesss9rssbqqrhsss9rrserssdrssfrrrdsssbrrsdrrrcssscsstcvvv0*2,vvv2
+  vvv0ttt6ttt9ttt8ttt9ttt5ttt7*3,sssdtuu5vvv0*5,vvv1vvv0*5,vvv2
+  vvv0uuu6tuu6uuu5tuu6uuu5uuu3uuu5uuu4uuu7uuu5vvv0*11,vvv2
+  vvv0vvv2uvv0*19,vvv1vvv2
+  vvv0uvv6vvv0*4,uuu5uvv3pqqdqrrgqqrfrrrarssbqqrbppqhqrr9vvv0*5,uvv6vvv2
+  vvv0uvv6vvv0*4,uuu2uuv3sst4ttt7ttt8stt6ttt4ttt6ttu6ttu5vvv0*5,uvv5vvv2
+  vvv0uuu1tuu0*18,tuu1vvv0vvv2
+  vvv0uvv6vvv0*5,vvv1ttt5vvv2uuu4uvv1uuu3tuu5uvv2vvv1vvv0*5,uvv5vvv2
+  vvv0uvv6vvv0*4,uuu4ttt6qqrdoppgpqqjoppeqrrcpqqeoppgrrrbvvv0*5,uvv6vvv2
+  vvv0vvv2uvv0*19,vvv1vvv2
   vvv0*22,vvv2
-  vvv0rrsfsss9qqqhsstbqrrirssesss9rssbqqrhsss9rrserssdrssfrrrdsssbqrrfrrrcssscsstcvvv0*2,vvv2
-  vvv0rssdrrsfrssdrrrfrssb*2,rrsdsssbqrrksssavvv0*11,vvv2
-  vvv0*22,vvv2
-  vvv0uuu4uvv0*19,vvv3vvv2
-  vvv0uvv7vvv0*4,stt7tuu7mnnioppnnoonnopgoppfnoohmnoooppfvvv0*5,uvv7vvv2
-  vvv0uuu4uvv0*19,vvv3vvv2
-  vvv0uvv2uvv0*19,vvv1vvv2
-  vvv0uvv6vvv0*4,vvv3tuu7opphoppgopploppeqqqeopphoppgrrrbvvv0*5,uvv6vvv2
-  vvv0uuu5vvv0*5,uuv0vvv1uvv1vvv2uuv1vvv1vvv2uvv2vvv1vvv0*5,vvv4vvv2
-  vvv0*2,uvv0*18,vvv0*2,vvv2
-  vvv0vvv1vvv0*20,vvv2
-  vvv0rsscrssgssscrssdsssbqrrdvvv0*15,vvv2
-  vvv0uuu0*20,vvv0vvv2
+  vvv0rrserrshssscrssesssbrssbvvv0*15,vvv2
+  vvv0uuu0*5,tuu1uuu0*14,vvv0vvv2
   vvv0stt2pqqcpqrbpqqdrss6prrbopqfpqqeprrbqrrcpqqepqqdqrrcrss4pqqbpqqdopqgstt2tuu0*2,vvv0vvv2
   vvv0tuu1qrrarss5qrr7sss4qrraqrr8rss5rss8stt4rss7rss8rss6sst4qrra*2,qrr8ttt1tuu0*2,vvv0vvv2
   vvv0tuu0rss5sst4rss5stt3rss5stt3sss4stt3stt1rss3sst3stt3stt2stt3sss4rss4ttt0tuu0*2,vvv0vvv2
@@ -565,10 +561,10 @@ verified 358x3163
   vvv0uuu4ttt7*2,tuu4stt9ttt7ttu5ttt6ttu5tuu5ttt7tuu7ttt5ttu7ttt6uuu5uuu4vvv1vvv0*3,vvv2
   vvv0ttt8sttattt8*2,tttbtuu8uuu4stt8stt9tttauuu6sttattt6ttt8tttbstt9stt7vvv0*4,vvv2
   uvv1vvv0*21,uuu1
-mismatch 358x711
-~ WwRR k9wt xDDr rk_K JniW rk_K CvWP WGMA cH2U rk_K or6h Mva6 mWGT Yhkq DUAZ WigP 4oAU J9So T0WU ZHvt
-~ X9hX 2E-x LrKj xW_W -DaP u_-4 X9hX 2E-x LrKj 6c8F -DaP u_-4 WOSu a4gx 5GcX DwIA Jo_- u_-4 X9hX 2E-x
-~ LrKj T5wT -DaP u_-4 WOSu a4gx 5GcX OKQ3 NWrZ
+mismatch 358x701
+~ WwRR k9wt xDDr rk_K JniW rk_K CvWP WGMA cH2U rk_K or6h Y5fA mWGT Yhkq DUAZ WigP 4oAU J9So QfYQ M_SD
+~ X9hX 2E-x LrKj xW_W -DaP uiz3 X9hX 2E-x LrKj 6c8F -DaP uiz3 WOSu a4gx 5GcX DwIA Jo_- uiz3 X9hX 2E-x
+~ LrKj T5wT -DaP uiz3 WOSu a4gx 5GcX OKQ3 NWrZ
   rrsdrssaqrrastt7uvv0*19,
   uuu0*22,uvv0
   vtt0vss0*21,utt0
@@ -596,28 +592,27 @@ mismatch 358x711
   vss0rppbrppcqppeqppbrppcrpp9rppcqopfrppbqppdqppcsqqbrppbqppbrpp9rpperppbrpq9sqq7vss0*3,
   vss0trr5tqr6trr4vss0*10,vss1vss0*3,uss1vss0*4,
   vss0trr5trr4uss3vss0*19,
-  vss0*23,
-  vss0hlj7non5qop9nmmbpnofonnhnmmiomnjpoo9nmmjqoobomndtqq4vss0*5,rqq8rppavss0*2,
-  vss0*23,
-  vss0*23,
-  vss0hlj7non5qoobnmmhqooamlljnmmipooeomnhnmmionnfpnngqoocnmmh*2,vss0*3,rqq8rppavss0*2,
-  vss0*23,
-  vss0*23,
-  vss0rhi8smm5pnoconnfnmmipnndnmmlpooenmmgqoobonndonngnmmhonnfonnkonnbvss0*2,rpq8rpp9vss0*2,
-  vss0*6,uss0vss0*16,
-  vss0*23,
-  vss0hmj6non4qoo9omnhnmmipnoeomnjomnfmllqomnfnmmipnofnmmoomnhomnfsqq7vss0*2,rqq8rppavss0*2,
   vss0uss0vss0*21,
+  vss0hmj7non4pnoconnaonngonnfnmmhnmmjqoobnmmhqoobnmmhvss0*6,rqq8rppavss0*2,
   vss0*23,
-  vss0uqq0vrr0rppamlmhpooeqoobonnimlmmomngpoo9omnipnnenmmgonngnmmipooconnfvss0uss0uss1vss0*2,
-  vss0rjj8tnn4trr4sqq4trr3vss0*12,uss1sqq8*2,vss0*2,
-  vss0*3,sqq9qooasqq8vss0*17,
-  vss0*22,vtt0
-  uuu0vss0*20,vtt0uvv0
-nobody-drew 358x600
-~ WwRR k9wt MpHy rk_K 9fJq rk_K i0_A WGMA WeUX rk_K B6f_ X2pa mWGT Yhkq DUAZ WigP Xjvz T0WU ZHvt X9hX
-~ 2E-x LrKj xW_W -DaP u_-4 X9hX 2E-x LrKj 6c8F -DaP u_-4 X9hX 2E-x LrKj DwIA AHId u_-4 X9hX 2E-x LrKj
-~ T5wT gbTE u_-4 X9hX 2E-x LrKj OKQ3 -DaP
+  vss0trr0uss0vss0*20,
+  vss0jmk6opo4pnneonngonnbnmminmmjqopcnlmionngomneonnipnoeonnfnmnivss0*3,sqq8rpq9vss0*2,
+  vss0*23,
+  vss0upp1uqr1trr1vss0*4,uss2vss0*5,uss1*2,vss0*3,uss0urr2vss0*2,
+  vss0skl7tno4qoodnmnfnmmhonneonngpooepnodpnndonndomngonndomnfonnhqoo9vss0*2,sqq7*2,vss0*2,
+  vss0*23,
+  vss0qqp1srq1tqr4urr2trr4urr1urr3tqr4sqq8urr1trr4trr3trr6urs2urr1*2,vss0*2,urs2trr3vss0*2,
+  vss0mom5qqp3rpp7pnneqoobpoodpoocpooeonngpnocpnndrppapnnjonnhpnobtrr2vss0*2,sqq6tqq6vss0*2,
+  vss0*23,
+  vss0*3,trr6sqq5tqq6sqq4sqq6sqq9rpp7trr3sqq6spq7sqq5rpp8sqq6*3,vss0*5,
+  vss0skk7tnn4sqq7qoobsqq8rpp8rppcqooerpp8rpp5rppdsqq9rppbrpparpp9sqq7spq8uss1rpq9rppavss0*2,
+  vss0upq1urr1poognmmgsqq6vss0*17,
+  vss0*23,
+  vtt0vss0*21,uuu0
+nobody-drew 358x590
+~ WwRR k9wt MpHy rk_K 9fJq rk_K i0_A WGMA WeUX rk_K B6f_ eS67 mWGT Yhkq DUAZ WigP Xjvz QfYQ M_SD X9hX
+~ 2E-x LrKj xW_W -DaP uiz3 X9hX 2E-x LrKj 6c8F -DaP uiz3 X9hX 2E-x LrKj DwIA AHId uiz3 X9hX 2E-x LrKj
+~ T5wT gbTE uiz3 X9hX 2E-x LrKj OKQ3 -DaP
   rssbqrrarrs9rrrarss8uvv0*18,
   uuu0tuu0*20,uuu0uvv0
   sut0rus0*21,tut0
@@ -637,25 +632,24 @@ nobody-drew 358x600
   rus0qts0orq0*9,rts0rus0*11,
   rus0prq9nqpdpsq7orq8orqdnqpfoqpfnqpenqpborqaorqcoqpaoqpeprq7rus0*8,
   rus0*23,
-  rus0mqo2psq2qsr4qsr3psr5psr3prq5*2,qsr2prq7qtr2qsr3qts1rus0*5,qtr3qsr4rus0*2,
-  rus0lqn5nrp2prq5mpo8orp9nqpenppcnqpdorp7nqpcorq8npoaqtr2rus0*5,qsr5*2,rus0*2,
+  rus0lqn2osq2prq6psq5orq7prq4orq7*2,qsr4oqp8qsr4orq7rus0*6,qsr4qsr6rus0*2,
+  rus0mqo4osq2prq6oqp5orq9orpaoqp9oqpbprq6oqp9orq7nqparus0*6,qsr4*2,rus0*2,
   rus0*2,rts0*19,rus0*2,
-  rus0mqo2psq2prq6prq5qsr3prq6psq5qsr2psr4prq6qsr3psq6qsr4prq4prq5rus0*3,qtr3qsr4rus0*2,
-  rus0lqn5nrp2psr4nqpcorq7mpocnpocorqbnqpdnqpcnqpborq9orq8npodnqpcrus0*3,qsr5*2,rus0*2,
+  rus0kpm4nrp3npobnqpbnqp8nqpbnpodorq7npoboqpanqp9nqpcoqp9oqp8nppbrus0*3,qsr6prq8rus0*2,
+  rus0nrp2psr1qts3psr5qsr3prq6*2,qtr4prq7psr5psq5qsr5*2,psq6psr6rus0*3,qtr1rts1rus0*2,
   rus0*2,rts0*19,rus0*2,
-  rus0mqo2psq2psr4rts1rts2rts0qtr3qsr4qtr2rts1*3,qtr3qsr3qsr4rts1rus0rts0qsr3qsr5rus0*2,
-  rus0lqn5nrp2orq8npodmongmpocmoohoqp9mondnqp9mpocmpoelonempocnpogmpoarus0rts1qsr5qsr6rts1rus0
+  rus0iol6mqo4nqpdmpobnpodoqp9npoenpodnqp9*2,nqpampodnppanqpcnpoeorq7rus0rts1orq8oqqbrts1rus0
+  rus0psq1qtr1*2,qsr3*2,prq6qsr3qtr3*3,psr3qsr3*2,psq4qsr4qsr2rus0*6,
   rus0*2,rts0*19,rus0*2,
-  rus0*3,qsr3*2,qsr4rts1qsr3*2,prq9rts1qsr4rus0*11,
-  rus0jom5mrp3prq6mpoempodnpodmpofnpobmpogmonempodrts2rus0*3,prqaorq9prq8orq8oqparts2rus0
-  rus0orq1qtr1npodknmolnnhloneprq8rus0*8,rts1*5,rus0*2,
-  rus0*23,
+  rus0qts0rus0mpoclnngmonf*2,longlnnijmlolondknmirus0*11,
+  rus0gnk6lqn4qsr3qsr6rts2rts1*2,rus0*8,orqboqpborqaoqpanqpbrts2rus0
+  rus0*3,oqpampoimonimoobqtr2rus0*15,
   rus0*2,rts0*19,rus0*2,
-  rus0ptr0rts0oqpakmmgnpoenpobloniknmmlonfmpo9lonimooelnnglongknmimpocmonfrus0*2,rts1rus0*2,
-  rus0hnk6lqo4qsr4psq4qsr3rus0*13,prq8*2,rus0*2,
-  rus0*3,prq9npoaprq8rus0*17,
-  sut0rus0*21,sut0
-  tuu0rus0*20,sut0uvv0
+  rus0*3,qsr6prq5psr6psq4prq6orq9orq7qsr3prq6orq7psq5oqp8prq6psq6prq6rus0*5,
+  rus0iol6mqo4prq6npobprq8orq8oqpcnqpeoqp8orq5oqpdprq9oqpborpaoqp9prq7orq8rus0prq8orqarus0*2,
+  rus0psq1qtr1mpogknmgpsq6rus0*17,
+  rus0*22,sut0
+  tut0rus0*20,sut0uuu0
 lotteries 358x306
 ~ WwRR k9wt q4HR rk_K ZrSC Wqhw EK8q aT1A EO2- dD1M otBD I2MV aT1A 2ScP Wqhw EK8q aT1A EO2- dD1M otBD
 ~ MzDe aT1A 2ScP Wqhw EK8q aT1A whH_ dD1M otBD CXcD aT1A 2ScP

@@ -386,7 +386,7 @@ visitor 358x28
   rssbrrrbtuu1uvv0*20,
   uvv0*23,
 visitor-without-offer 358x259
-~ Zd4D nbl_ IYrL 5yRw uGCc Qhso BB-j 559M YFdd 6pZI
+~ Zd4D nbl_ IYrL 5yRw uGCc Qhso BB-j 4A4S YFdd 6pZI
   rssbrrrbrss7qrrerssbrss7qrrbtuu3uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -452,10 +452,10 @@ promises 358x324
   uvv0*7,stt4rrr5tuu1*3,sst4rss4ttt2stt4ttt2rss4uuu1uuu0pqq8pqq9tuu0
   ttt3qrrbqqrdsss7rrrcqrrcqrrdrrscqrr9rrs9stt6qrr7rssdrrr9qrrbsss8rrr9qrrcsssauuu0tuu0*2,uuu0
   uvv0*2,uuu1uuu0tuu2uvv0tuu2uuu0uvv0uuu0stt7uvv0*3,uuu1uvv0*2,uuu1uvv0*5,
-ready 358x513
-~ Zd4D nbl_ TtvW 5yRw uGCc wwZJ fWZe 4OGL KM_M KBTY 8uBw NLJI A_wD HiAD E68H VtL3 yD1R 0RLL oenl HVM7
-~ 2cnX 6RA4 Qpoy cTB4 HtZ1 5gr4 Coid 5yRw D6dL PHqC WUIh Gis5 hF5U fgyx L1tQ 6X6r 5yRw upPJ OBoo RB3T
-~ qNsO
+ready 358x517
+~ Zd4D nbl_ TtvW 5yRw uGCc wwZJ fWZe 4OGL KM_M KBTY 8uBw jzEo NLJI A_wD HiAD E68H VtL3 yD1R 0RLL oenl
+~ HVM7 2cnX 6RA4 dqCz D_pn HtZ1 5gr4 Coid 5yRw D6dL D-EK YAH_ Gis5 tIeW fgyx L1tQ 6X6r 5yRw upPJ OBoo
+~ kuDl xoXP
   rss9qrrduuu0uvv0*20,
   uuu0*22,uvv0
   vur0vuq0*21,uus1
@@ -466,33 +466,33 @@ ready 358x513
   vuq0*14,jki5iih9ghg8mmk9oombmmkdmmlbvtq1vtr1
   vuq0*22,vtr1
   vuq0*9,tsp6qpnfrqnippmkrqncsrocrqnarqnfqqnerqn9*2,rqnausp8vtr1
-  vuq0*4,utp5usp6tspbusp6tsp7usp7*2,sroasro9vtq1tso7tsp6sroavtq3utp2tsp9utp7utp6vtr1
-  vuq0*4,tso8sro5tsp7tsp3sro7sro8tsp8utp3usp4sro8sro6tso5utp4sro6tsp7tro5tro7vtq2vtr1
-  vuq0vqg1vpd0*18,vpe0vto0vtr1
-  vuq0vn71vm50*4,tl52rj47rj49pi47qi47ul52tk58ul55tk54qi47vm50*5,vrk1vtr1
-  vuq0vn71vm50*4,ul51sk55sk54rj45tk55rj49qi45rj48sk51rj44vm50*5,vrk1vtr1
-  vuq0vrj0vqg0*19,vtp0vtr1
-  vut0vvt0*21,vut1
-  vvv0*12,uuu5vvv0vvv3vvv1*2,uuu5uvv3stt9tuu5vvv0vvv2
-  vvv0*11,tuu5prsfoqrdqrsbqsseprrerst9prrgprreqrsatuu3vvv2
+  vuq0*4,utq4vtq3utq6utq3utp3vtq3utq3tso8tsp7vuq0vtq2utp3tsp7vtq1vuq0utp6vtq2utq4vtr1
+  vuq0*4,sroarqn9sroctro6rqnarqncsrobtsp5tsp6sroaqqnbsro8tsp7rqo8sro9*2,srobutq4vtr1
+  vuq0vsl0vri0*18,vrj0vuq0vtr1
+  vuq0vn71vm50*4,ul50ul52ul53sk52*2,vm50vm52vm51ul52sk54vm50*5,vrk1vtr1
+  vuq0vn71vm50*4,tk53qi4a*2,oh49qi4aqi4boh4bpi4crj43ph47vm50*5,vrk1vtr1
+  vuq0vpe1vob0*19,vtn0vtr1
+  vus0*22,vus1
+  vvv0*17,vvv1vvv0vvv2vvv0*2,vvv2
+  vvv0*11,tuu5oqrkoqqeprreqrsfprrfqssdoqrknpqknqqgtuu3vvv2
   vvv0*22,vvv2
-  vvv0*13,qqreqqqeuuu5qrrcpqqcvvv0*4,vvv2
-  vvv0vvv1uvv0*5,vvv1vvv0*6,ttt5stt6ttt5uvv2vvv0vvt0*2,vvv0vvv2
-  vvv0uvv6oppipqq8rrshsss9sssauvv6vvv0*6,ssserss9sttarss9vvu0sqlasql5vvu0vvv2
-  vvv0uuu5tuu1ttt2ttt4rss7uuu1uuv5vvv0*2,tuu4sttbsst7ssscstt8rsscttu8rrrevvv0uso3urn2vvu0vvv2
-  vvv0*14,tuu7uuu4vvv0uuu4vvv0*4,vvv2
-  vvv0*13,ttt7tuu6tuu5sss9rssavvv0*4,vvv2
+  vvv0*13,ttt6ttt7vvv0uuu4sss7vvv0*4,vvv2
+  vvv0*2,uvv0*5,vvv0*6,rss8qrrbrrrcqqrcsst6vvv0*4,vvv2
+  vvv0uuv6stt9uuu1tuu8vvv1uuu4uuv6vvv0*6,sssfrss9sstbrrrbvvv0trn5trn3vvu0vvv2
+  vvv0uvv6qrrapqq9rssdpqqfstt6uvv6vvv0*2,uuu3ttt9uuu4tuu9uuu5uuu8uuv6sttavvu0tqm7tqm4vvu0vvv2
+  vvv0*2,uvv0*5,vvv0*4,vvv2tuu4tuu3uuu3stt5uuu3tuu5vvv0vvu0*2,vvv0vvv2
+  vvv0*13,ttt7sssdttt8sss9rrrcvvv0*4,vvv2
   vvv0*22,vvv2
-  vvv0*14,tuu6vvv3uvv3tuu6vvv0uvv0*2,vvv0vvv2
-  vvv0qrrfrrrfpqqgnoohvvv0*7,rssaoopkppqersseppqhqqrcvvv0mpp8lopavvv0vvv2
-  vvv0ttt2uuu2tuu2*2,vvv0*8,vvv2stt5sst9sstcqrrfvvv0stt2qrs4vvv0vvv2
   vvv0*22,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
-ready-one 358x533
-~ Zd4D nbl_ BjDX 5yRw uGCc wwZJ fWZe 4OGL fyV5 KBTY 8uBw NLJI A_wD HiAD E68H VtL3 yD1R 0RLL oenl HVM7
-~ 2cnX Qpoy cTB4 fgyx L1tQ 6X6r 5yRw upPJ OBoo RB3T qNsO hF5U fgyx L1tQ 6X6r 5yRw upPJ fLYO RB3T qNsO
-~ EApw Rb2d hF5U fgyx L1tQ J8Rm 5yRw as1I lqc_ RB3T k5lc O4w2 Rb2d
+  vvv0stt8ttt8sss9qrr8vvv0*7,sss9oppjnookqrriooploopjvvv0oqr5prr6vvv0vvv2
+  vvv0rss9sss9rrraqrrbvvv0*7,vvv1*2,uuu3uuu6ttuasttcvvv0qrs5mpp8vvv0vvv2
+  vvv0*13,vvv1tuu2tuu3uuu1tuu3vvv0*4,vvv2
+  vvv0*22,uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
+ready-one 358x537
+~ Zd4D nbl_ BjDX 5yRw uGCc wwZJ fWZe 4OGL fyV5 KBTY 8uBw jzEo NLJI A_wD HiAD E68H VtL3 yD1R 0RLL oenl
+~ HVM7 2cnX dqCz D_pn fgyx L1tQ 6X6r 5yRw upPJ OBoo kuDl xoXP tIeW fgyx L1tQ 6X6r 5yRw upPJ fLYO kuDl
+~ xoXP EApw Rb2d tIeW fgyx L1tQ J8Rm 5yRw as1I lqc_ kuDl 8Uhl O4w2 Rb2d
   rss9qrrdsss7stt6uvv0*19,
   uuu0*22,uvv0
   vur0vuq0*21,uus1
@@ -503,32 +503,33 @@ ready-one 358x533
   vuq0*14,jki5iih9ghg8mmk9oombmmkdmmlbvtq1vtr1
   vuq0*22,vtr1
   vuq0*9,tsp6qpnfrqnippmkrqncsrocrqnarqnfqqnerqn9*2,rqnausp8vtr1
-  vuq0*4,utp7tsp8trodtsp7tro9tsp9*2,sroasrobvtq3sro9tsp8srocutq4usp4tsoctspausp7vtr1
-  vuq0*4,tsp7tro4tsp4usp2tro5sro6tsp5utq2utp2tso6tso4tsp3utp2sro5tsp5tsp3tsp4vuq1vtr1
-  vuq0vqg1vpd0*18,vpe0vto0vtr1
-  vuq0vn71vm50*4,tl52rj47rj49pi47qi47ul52tk58ul55tk54qi47vm50*5,vrk1vtr1
-  vuq0vn71vm50*4,ul51sk55sk54rj45tk55rj49qi45rj48sk51rj44vm50*5,vrk1vtr1
-  vuq0vrj0vqg0*19,vtp0vtr1
-  vut0vvt0*21,vut1
-  vvv0*14,vvv1vvv0*2,vvv1vvv0*4,vvv2
-  vvv0sssasst9rrsaqqqavvv0*7,sss9oppjnoojrrrhoppkoppivvv0oqr5prr6vvv0vvv2
-  vvv0sss7stt7sss8rss9vvv0*8,vvv2tuu4ttt8tttbrssdvvv0qrs5mpp8vvv0vvv2
-  vvv0*14,uuu1*2,vvv0uuu2vvv0*4,vvv2
+  vuq0*4,utq5utq4usp8utp4usp5utp4utp5sro9tro8vuq0usp5usp4tro9vtq2vtq0usp7utq4utp5vtr1
+  vuq0*4,tro9rqo7sroatsp4rqo9rqnbsroautp4tsp5sroarqn8sro7usp5sro7sro9sro7sroavtq3vtr1
+  vuq0vsl0vri0*18,vrj0vuq0vtr1
+  vuq0vn71vm50*4,ul50ul52ul53sk52*2,vm50vm52vm51ul52sk54vm50*5,vrk1vtr1
+  vuq0vn71vm50*4,tk53qi4a*2,oh49qi4aqi4boh4bpi4crj43ph47vm50*5,vrk1vtr1
+  vuq0vpe1vob0*19,vtn0vtr1
+  vus0*22,vus1
   vvv0*22,vvv2
-  vvv0*12,vvv2tuu5qrrfuuu7sssbrssdvvv0tuu0uuu0vvv0vvv2
-  vvv0oppipqqhnoojlmnkvvv0*7,rss9pqqfrss6rssbrrr9sss5vvv0lopaimnevvv0vvv2
-  vvv0*11,ttt7rrsassscqrrcqrrfsssbsss9vvv0uuu0tuu0vvv0vvv2
-  vvv0tuu0*6,kno2imn0*10,vvv1vvv0*3,vvv2
-  vvv0*7,uuu0tuu0*10,vvv0*4,vvv2
+  vvv0uuu2*2,uuu3ttt2vvv0*7,ttt7pqqfnooksssgoppkoopjvvv0rss2stt2vvv0vvv2
+  vvv0qqqfqrrepqqfopphvvv0*7,uuu2uuu4vvv0uuu3uuu6*2,vvv0nqq8jnncvvv0vvv2
+  vvv0*13,vvv2stt6stt7ttt7sss9vvv0uvv0*2,vvv0vvv2
   vvv0*22,vvv2
-  vvv0sst8ttt5sss9qrr8vvv0*8,qrrcpqqeqqraoppipqqbvvv0prr6pqr7vvv0vvv2
-  vvv0sss7sss8rrraqrrbvvv0*10,uvv2uuu6uuu5vvv0prr7npqavvv0vvv2
-  vvv0*16,ttt7ttu3vvv0*4,vvv2
+  vvv0*14,tuu6vvv3uvv3tuu6vvv0uvv0*2,vvv0vvv2
+  vvv0qrrfrrrfpqqgnoohvvv0*7,rssaoopkppqersseppqhqqrcvvv0mpp8lopavvv0vvv2
+  vvv0ttt2uuu2tuu2*2,vvv0*6,stt8qrrbssscqqreqqqgsssbsss9vvv0stt2qrs4vvv0vvv2
+  vvv0*2,uvv0*5,rss0qrs0*8,prr1qrs0vvv0*4,vvv2
+  vvv0uuu0*6,nqq1mpp0*10,vvv1vvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0uvv1vvv1*2,uuu1vvv0*8,sssaqrrbqqrapqqgpqqbvvv0rtt2rss2vvv0vvv2
+  vvv0pqqdqrrcopphnooivvv0*8,uuu2vvv2vvv0uuu5vvv1vvv0mppblooevvv0vvv2
+  vvv0*15,uuv2sssbsst8vvv0uuu0*2,vvv0vvv2
   vvv0tuu0*11,mop2gkl0*4,glm0vvv1vvv0*3,vvv2
-  vvv0*22,uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
-ready-claiming 358x281
-~ Zd4D nbl_ 0oiP 5yRw uGCc wwZJ fWZe 4OGL fyV5 KBTY 8uBw NLJI A_wD HiAD E68H VtL3 yD1R 8Hc3 PAq_ 2cnX
+  vvv0*22,vvv2
+  uvv0vvv0*21,uuu0
+ready-claiming 358x285
+~ Zd4D nbl_ 0oiP 5yRw uGCc wwZJ fWZe 4OGL fyV5 KBTY 8uBw jzEo NLJI A_wD HiAD E68H VtL3 yD1R 8Hc3 PAq_
+~ 2cnX
   rss9qrrdsss8qrrcrssdstt2uvv0*17,
   uuu0*22,uvv0
   vur0vuq0*21,uus1
@@ -539,17 +540,17 @@ ready-claiming 358x281
   vuq0*14,jji6higafgf9llj9oomcllkelmkcutp1vtr1
   vuq0*22,vtr1
   vuq0*9,tsp6qpnfrqnippmkrqncsrocrqnarqnfqqnerqn9*2,rqnausp8vtr1
-  vuq0*4,utp5usp6tspbusp6tsp7usp7*2,sroasro9vtq1tso7tsp6sroavtq3utp2tsp9utp7utp6vtr1
-  vuq0*4,tso8sro5tsp7tsp3sro7sro8tsp8utp3usp4sro8sro6tso5utp4sro6tsp7tro5tro7vtq2vtr1
-  vuq0vqg1vpd0*18,vpe0vto0vtr1
-  vuq0vn71vm50*4,vm51qi49sj48qi48pi47ul51sj4aul53ul52sk55vm50*5,vrk1vtr1
-  vuq0vn71vm50*5,rj46sk54rj46sk55rj48qi46qi48ul51tk53vm50*5,vrk1vtr1
-  vuq0vrj0vqg0*19,vtp0vtr1
-  vut0vvt0*21,vut2
-  uvv0vvv0*21,uuu0
-ready-huge 358x261
-~ Zd4D nbl_ VKMk 5yRw uGCc wwZJ fWZe 4OGL fyV5 KBTY 8uBw NLJI A_wD PQrr Jvhr VtL3 yD1R 0RLL oenl HVM7
-~ U-zy
+  vuq0*4,utq4vtq3utq6utq3utp3vtq3utq3tso8tsp7vuq0vtq2utp3tsp7vtq1vuq0utp6vtq2utq4vtr1
+  vuq0*4,sroarqn9sroctro6rqnarqncsrobtsp5tsp6sroaqqnbsro8tsp7rqo8sro9*2,srobutq4vtr1
+  vuq0vsl0vri0*18,vrj0vuq0vtr1
+  vuq0vn71vm50*5,tk53ul53sk53sj42vm50ul53vm50vl51tl52vm50*5,vrk1vtr1
+  vuq0vn71vm50*4,vm51oh4cqi49oh4aqi4aqj49oh4dpi4aul52sk56vm50*5,vrk1vtr1
+  vuq0vpe1vob0*19,vtn0vtr1
+  vus0*22,vus1
+  vvv1vvv0*21,uuu1
+ready-huge 358x265
+~ Zd4D nbl_ VKMk 5yRw uGCc wwZJ fWZe 4OGL fyV5 KBTY 8uBw jzEo NLJI A_wD PQrr Jvhr VtL3 yD1R 0RLL oenl
+~ HVM7 U-zy
   rss9qrrdrss9qrrauuu0uvv0*18,
   uuu0*22,uvv0
   vur0vuq0*21,uus1
@@ -559,14 +560,14 @@ ready-huge 358x261
   vuq0*2,kljbmmk9kkjammkejjicijhdeffgoolajkifhihgjjichigiiihglljapomajkickljaqpneppndtsp2vtr1
   vuq0*5,utp2vuq0*3,utp2vuq0vtq2utp3vuq0vuq1vuq0vuq1vuq0*4,vuq1vtr1
   vuq0*9,tsp7qpnfrqngqpmjrqnbsrobrqnasrodqqnerqn9*2,rqnausp7vtr1
-  vuq0*4,tspbrqnbrqnisro9qqncrqncrqodrqndqqndtso8qpmdrqnbrqnesro8sro7rqnfrqneusp8vtr1
-  vuq0*4,utp3vtq0vuq0*2,vtq2*2,vtq1vuq0*2,vtq2vtq0vuq0*2,utp1vtq2vuq0*3,vtr1
-  vuq0vpd1vo90*18,voa0vtn1vtr1
-  vuq0vn71sk47ng3api4ang3bpi48mf3eoh4amf3cqi48ng4cpi49ng3cmf3csj45oh4erj47sj46lf3bvm50vrk1vtr1
-  vuq0vn71vm50ul50ul52vm50ul52vm50ul53vm50ul51ul50vm50*3,ul54ul51*2,vm51sk52vm50vsk1vtr1
-  vuq0vsm0vrk0*18,vsk0vuq0vtr1
-  vvu0*22,uut2
-  uvv1vvv0*21,uuu0
+  vuq0*4,usp8sro9srogtso8srobtroasrobrqnc*2,utp5rqnbsro9rqodusp5tsp5srodsrocusp8vtr1
+  vuq0*4,tsp6usp2utq2utq0usp3tsp4utp3vtq1utq1usp4usp2usp1vtq1tso4utp4utp1utp2vuq0vtr1
+  vuq0vri0vpe0*18,vqf0vtp0vtr1
+  vuq0vn71tk54qi46tk56qj46sk53ph49rj46pi48sk55qi47sk46qi47pi47ul51sj4avm51tl54qi48vm50vrk1vtr1
+  vuq0vn71ul53rj44rj46sj46rj47sk56sj47rj45sj44rj45sk53sj45*2,rj47rj45rj46tk53oh44vm50vrk1vtr1
+  vuq0vri0vpe0*18,vqf0vtp0vtr1
+  vus0*22,vus1
+  vvv1vvv0*21,uuu1
 ready-none 358x155
 ~ Zd4D nbl_ QpMe 5yRw uGCc fWZe 4OGL Du7V ariU
   rss9qrrdsss8rssauuu1uvv0*18,
@@ -580,8 +581,8 @@ ready-none 358x155
   vvv0*4,uuu2uuu1uuu2uuu3uuu2tuu2uuu1tuu5uuu3ttt3uuu1tuu2tuu5ttt6ttt4ttu1uuu2vvv1vvv2
   uvv0vvv0*21,uuu0
 ready-first-tasks 358x404
-~ Zd4D nbl_ xBGv 5yRw uGCc b__e JDKn Qpoy cTB4 fgyx L1tQ 6X6r 5yRw upPJ OBoo RB3T qNsO hF5U fgyx L1tQ
-~ 6X6r 5yRw upPJ fLYO RB3T qNsO EApw Rb2d hF5U fgyx L1tQ J8Rm 5yRw as1I lqc_ RB3T k5lc O4w2 Rb2d 1zq8
+~ Zd4D nbl_ xBGv 5yRw uGCc b__e JDKn dqCz D_pn fgyx L1tQ 6X6r 5yRw upPJ OBoo kuDl xoXP tIeW fgyx L1tQ
+~ 6X6r 5yRw upPJ fLYO kuDl xoXP EApw Rb2d tIeW fgyx L1tQ J8Rm 5yRw as1I lqc_ kuDl 8Uhl O4w2 Rb2d 1zq8
 ~ 3fy_
   rss9qrrdrssbrss7rss9rrsauvv0*17,
   uuu0*22,uvv0
@@ -609,70 +610,70 @@ ready-first-tasks 358x404
   vvv04ce619c0*7,1ac119c0*2,6df93bd319c05ce519c0*5,npq6vvv2
   vvv0stt1qrs0*18,qss0vvv0uvv2
   uuu1uvv0*20,uuu1uvv0
-ready-all-claimed 358x604
-~ Zd4D nbl_ d0Me 5yRw uGCc fWZe BflW KnoV rclZ Njgj NLJI A_wD 8hjj E68H hzsl 4xzI KVlh 71rR FArd MYMf
-~ qNyH uy6j eZEE b__e Urug Qpoy cTB4 fgyx L1tQ 6X6r 5yRw upPJ OBoo RB3T qNsO hF5U fgyx L1tQ 6X6r 5yRw
-~ upPJ fLYO RB3T qNsO EApw Rb2d hF5U fgyx L1tQ J8Rm 5yRw as1I lqc_ RB3T k5lc O4w2 Rb2d 1zq8 3fy_
+ready-all-claimed 358x600
+~ Zd4D nbl_ d0Me 5yRw uGCc fWZe BflW KnoV rclZ Njgj NLJI A_wD 8hjj E68H hzsl 5LF6 ZDkH -hpm HuCI Uk5L
+~ fkJ1 bkXH OY5U uZr1 b__e Urug dqCz D_pn fgyx L1tQ 6X6r 5yRw upPJ OBoo kuDl xoXP tIeW fgyx L1tQ 6X6r
+~ 5yRw upPJ fLYO kuDl xoXP EApw Rb2d tIeW fgyx L1tQ J8Rm 5yRw as1I lqc_ kuDl 8Uhl O4w2 Rb2d 1zq8 3fy_
   rss9qrrdrss9*2,qrrcrss9ttt4uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
   vvv0sus1mqodpsq7orp9psq9psq8psq7uvv0vvv0*3,uvv2pqqgppqjvvv2rrr9sss5ttt7tuu5rrr9ttt4vvv2
   vvv0sut2rts1sts4sut1sts4sut0sut2vvv0*4,stt6pqq8ttt5noobqqr3uuu2qrr2pqq6qqr4uuu1vvv2
-  vvv0*14,sst2qrr3kmm3ttt2vvv0*4,vvv2
-  vvv0*14,eghclmn8hij8qrr6stt6rss6qrr6uuu1vvv2
-  vvv0*14,noo5opp6jll3sss4rss6pqq8rrr7vvv0vvv2
-  vvv0*14,uvv2tuu3uuu2uuu3uuu2uuu5uvv1vvv0vvv2
-  vvv0*14,tuu8rrs8sstarssastt9rrsftuu4vvv1vvv2
-  vvv0ors1mqr0*6,ors3kno0*9,nqp3kpn0*2,tuu1vvv2
-  vvv0lqr2jpq0*6,lqr4gkl0*8,gkm0kpn4hnk0*2,stt2vvv2
-  vvv0*7,sssattt5ttt6sssesssarrsfkno7vvv2stt4sss8sstbrrsdssseorq8qsr3vvv2
-  vvv0*7,vvv2uvv4vvv1uuv3vvv0*3,vvv1vvv0*3,vvv1vvv0*3,vvv2
-  vvv0*13,ssscttt8qrrdstt6sssasss8sst8pss5rtt2vvv2
-  vvv0*18,vvv3vvv0*3,vvv2
-  vvv0*14,uuu2mnninoolnoplkmmmlmmmnoogsttavvv2
-  vvv0*15,vvv1vvv0*6,vvv2
-  vvv0*14,tuu6vvv3uvv3tuu6vvv0uvv0*2,vvv0vvv2
-  vvv0qrrfrrrfpqqgnoohvvv0*7,rssaoopkppqersseppqhqqrcvvv0mpp8mpp9vvv0vvv2
-  vvv0ttt2uuu2tuu2*2,vvv0*8,vvv2stt5sst9sstcqrrfvvv0stt2oqr5vvv0vvv2
+  vvv0*14,qrr3*2,jll4ttt2vvv0*4,vvv2
+  vvv0*14,eghckll9hjj8pqq7sss8pqq8*2,uuu1vvv2
+  vvv0*14,ppq3qqq5kmm2tuu3sss5rrs6sss5vvv0vvv2
+  vvv0*14,uuu3stt5uuu5ttt5ttu5ttt9uuu2vvv0vvv2
+  vvv0*14,uuu6sss6ttt8stt7ttt6sstbuuu2vvv1vvv2
+  vvv0lqr2jpq0*6,lqr4gkl0*8,gkm0kpn4hnk0*2,sut2vvv2
+  vvv0lqr2jpq0*6,lqr4gkl0*8,gkm0kpn4hnk0*2,sut2vvv2
+  vvv0*6,uvv2vvv0vvv1uvv3uvv2ttt6stt7oqr2vvv0*2,vvv3uuu6tuu7ttu7psr4stt2vvv2
+  vvv0*6,vvv2sstbstt7ttu8sstauuu4ttu4qss1uuv2ttt4ttt7tuu5stt6uuu5rts2tut1vvv2
+  vvv0*13,rssctttarssbsss9stt7rssarss9nrr5qtt2vvv2
+  vvv0*15,uuu5*2,ttt6ttt8ttt5uuv2uvv2vvv2
+  vvv0*14,uuu2noogoppgpqqgmnognoohoppettt7vvv2
+  vvv0*22,vvv2
+  vvv0*12,vvv2tuu5qrrfuuu7sssbrssdvvv0uuu0*2,vvv0vvv2
+  vvv0oppipqqhnoojlmnkvvv0*7,sss8qqresss5sttarss9sss5vvv0lopajmnevvv0vvv2
+  vvv0*13,vvv2stt6sst9sstcqrrfvvv0tuu0stt0vvv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*12,tuu6rrrbnooksttdpqqioopjvvv0rst1stt1vvv0vvv2
-  vvv0opphpqqhnoojlmnkvvv0*6,uuu3rss8rrsdttu6rrrauuu5vvv1vvv0npq8jmndvvv0vvv2
-  vvv0*11,uuu5sst7ttt7sss8sstasttasst8vvv0uuu0*2,vvv0vvv2
+  vvv0ttt6*2,ttt7rss6vvv0*7,sss9oppjnookqrriopploopjvvv0prr4*2,vvv0vvv2
+  vvv0rrrbrssaqrrbqqqdvvv0*6,ttt6rss9sttbrssbrrsduuu5*2,vvv0prr6lopavvv0vvv2
+  vvv0*11,vvv2uuu3vvv1uuu2*2,ttt7ttu3vvv0*4,vvv2
   vvv0tuu0*6,jmn2gkl0*9,glm0vvv1vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0*16,vvv2vvv0*3,uvv0vvv0vvv2
-  vvv0rssbsssaqqreoppfvvv0*8,qrrbpqqeqqrappqgpqqbvvv0nqq8npqavvv0vvv2
-  vvv0ttt3tuu3ttt5ttt4vvv0*10,uuu3sttasst8vvv0qrs5prr6vvv0vvv2
-  vvv0*12,uvv0tuu0*3,stt3tuu1vvv0*4,vvv2
-  vvv0tuu0*11,npq2imn0*5,vvv1vvv0*3,vvv2
-  vvv0oqr2kno0*18,loo0uvv1vvv2
-  vvv03bd619c0*2,3bd34cd45ce65de44ce319c01ac03bd419c01ac13bd62ac3*2,3bd719c0*3,mpp6vvv2
-  vvv03bd619c0*2,3bd66df88fga9fhb4ce87eg78eg96df8bhiibhif6dfcbhii7ege8egf19c0*3,mpp6vvv2
-  vvv0ejk49fg0*18,9fh0rst3vvv2
-  vvv1vvv0*21,uuu1
-ready-all-done 358x294
-~ Zd4D nbl_ 9Sh5 5yRw uGCc fWZe BflW KnoV rclZ Njgj NLJI A_wD 8hjj E68H hzsl 4xzI KVlh 71rR FArd MYMf
-~ qNyH uy6j eZEE ariU
+  vvv0*13,uuu2uuu5uuu4ttt7ttt5vvv0uuu0*2,vvv0vvv2
+  vvv0oppfpqqenoojlmnkvvv0*8,rssaqrr9rss6rrrbsss5vvv0mopclooevvv0vvv2
+  vvv0*15,uuu3rsscsss9vvv0stt1rst2vvv0vvv2
+  vvv0uuu0*11,prr1mpp0*3,mop1mpp0vvv1vvv0*3,vvv2
+  vvv0*2,uvv0*10,stt0qrs0*5,vvv0*4,vvv2
+  vvv0hlm3cij0*18,dij0stt2vvv2
+  vvv03bd619c0*2,4ce66df98egc9fha6df82ac23bd45ce93bd24ce65cec4ce84cea6dff19c0*3,mpp6vvv2
+  vvv03bd619c0*2,2ac34bd35ce46df52ac36df5*2,4ce4aghf8ega4bd69fgd5ce75ce619c0*3,mpp6vvv2
+  vvv0loo3gkl0*18,hlm0uuu2vvv2
+  uvv1vvv0*21,uuu0
+ready-all-done 358x290
+~ Zd4D nbl_ 9Sh5 5yRw uGCc fWZe BflW KnoV rclZ Njgj NLJI A_wD 8hjj E68H hzsl 5LF6 ZDkH -hpm HuCI Uk5L
+~ fkJ1 bkXH OY5U uZr1 ariU
   rss9qrrdrss9*2,rrsatuu1uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
   vvv0rus2lpneorq8nqpaorqaosq8psq8uvv0vvv0*3,uvv2pqqgppqjvvv2rrr9sss5ttt7tuu5rrr9ttt4vvv2
   vvv0tut2tut0tut2tuu0tut2tuu0sut1vvv0*4,stt6pqq8ttt5noobqqr3uuu2qrr2pqq6qqr4uuu1vvv2
-  vvv0*14,sst2qrr3kmm3ttt2vvv0*4,vvv2
-  vvv0*14,eghclmn8hij8qrr6stt6rss6qrr6uuu1vvv2
-  vvv0*14,noo5opp6jll3sss4rss6pqq8rrr7vvv0vvv2
-  vvv0*14,uuu3ttt4uuu4tuu4uuu3ttt7uuu1vvv0vvv2
-  vvv0*14,uuu7rss7stt9sss9ttt8rssdtuu3vvv1vvv2
+  vvv0*14,qrr3*2,jll4ttt2vvv0*4,vvv2
+  vvv0*14,eghckll9hjj8pqq7sss8pqq8*2,uuu1vvv2
+  vvv0*14,ppq3qqq5kmm2tuu3sss5rrs6sss5vvv0vvv2
+  vvv0*14,uuu4sss7tuu6stt7stt6sssbuuu2vvv0vvv2
+  vvv0*14,uuu6stt4ttt7ttt6uuu5ttt9uuu2vvv0vvv2
+  vvv0jpq2hop0*6,kpq5ejk0*9,iom5fmj0*2,stt2vvv2
   vvv0mrr1kqr0*6,nrr4imn0*9,lpo4iol0iom0tut2vvv2
-  vvv0mrr1kqr0*6,nrr4imn0*9,lpo4iol0iom0tut2vvv2
-  vvv0*7,sssattt5ttt7sssfsssarrsfkno7vvv2stt4sss8sstbrrsdssseorq8qsr3vvv2
-  vvv0*7,vvv2uvv3vvv1vvv2vvv0*2,vvv1vvv2vvv1vvv0*2,vvv1uvv2vvv0*2,vvv2
-  vvv0*13,sstattt8rrrdttt6sssasss7ttt7qss5rtu2vvv2
-  vvv0*22,vvv2
-  vvv0*4,uuu4qrrcqrrfrrrhtuu4sst7sssarrsestt9qrrbsss8rrrcttu8rssfrrserss7qrrfuuu5vvv2
-  vvv0*17,vvv1vvv0*4,uvv2
-  uvv1vvv0*20,uvv0uuu0
+  vvv0*6,uuu3vvv2uvv2uuu4uuu5stt8sst7oqr2vvv1vvv2uvv5tuu7ttt9*2,psr5stt2vvv2
+  vvv0*6,vvv1stt9ttt5tuu7ttt8uuu3tuu4qss1uvv2ttu3ttt5uuu3ttu5uuu3rts2tut1vvv2
+  vvv0*13,rsscsttarrscsss9stt7rssarss9nqr5qtt3vvv2
+  vvv0*5,vvv2*3,vvv0*2,vvv1*2,vvv0*2,vvv1vvv2vvv0vvv3vvv1vvv0vvv1*2,vvv2
+  vvv0*4,uuu4rssarrrcrrsftuu4sst7stt8rssdsst9qrrbsst7rssbttt9rsserrsdrss7rrrduuu4vvv2
+  vvv0*22,uvv1
+  uuu0tuu0*20,tuu1uvv0
 ready-loading 358x424
 ~ Zd4D nbl_ 5Qms 5yRw TX3D 4OGL dgBm dgBm dgBm dgBm
   rss9qrrdsss9qrrb*2,uvv0*18,

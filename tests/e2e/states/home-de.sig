@@ -374,7 +374,7 @@ visitor 358x27
   rssbrrrbtuu1uvv0*20,
   uvv0*23,
 visitor-without-offer 358x272
-~ WwRR k9wt PVlu rk_K fz_U msI2 Uel4 Y6xI kYnU TVbq
+~ WwRR k9wt PVlu rk_K fz_U msI2 Uel4 pnZQ kYnU TVbq
   rssbrrrbrss8qrrdrssbrss7qrrcttu3uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -443,10 +443,10 @@ promises 358x377
   tuu0qrr4tuu0ttu3pqqiqrr9qrrdqrrbrrs8pqqfrssaqrrirrraqrrcqrraqrrbqrre*2,qrrb*2,rsscqrrcuvv0
   uuu0*3,uuu1rssbrss9stt7sss7*2,qrr9sss7rss8stt6rssasst6rss7uuu1uvv0*6,
   uvv0*3,tuu2rssarss9stt8rss7stt8rss9sss8rss8stt6rssbrrscqrratuu5uvv0*6,
-ready 358x451
-~ WwRR k9wt 6xPR rk_K fz_U IqmU w7NQ jaxR EYxs iF__ dDUU 8_iE iP0r KkRi rbpG eUQr Byv- RnGn Xw_c EZFr
-~ hQ7Z 106Q QfYQ Pj8G GNOi GX1_ pWmU rk_K L1AI zk18 Eyow 0O-_ U9Zg jhCk MBoF UyyU rk_K IVMX cDjx 7Wj9
-~ cZeq
+ready 358x455
+~ WwRR k9wt 6xPR rk_K fz_U IqmU w7NQ jaxR EYxs iF__ dDUU 8exd 8_iE iP0r KkRi rbpG eUQr Byv- RnGn Xw_c
+~ EZFr hQ7Z 106Q T0WU M_SD GNOi GX1_ pWmU rk_K L1AI KbPH jIoD 0O-_ 4nyO jhCk MBoF UyyU rk_K IVMX cDjx
+~ CNim 9FeH
   rss8qrrduuu0uvv0*20,
   uuu0uut0*20,uuu0uvv0
   vur0vuq0*15,vur0vus0*4,vuq0uus1
@@ -456,30 +456,30 @@ ready 358x451
   vuq0qpn6kkicmmk8ijhbsro9pom9ppm8usp2vuq0*13,vtr1
   vuq0pom2*2,nnk2usp2sro4rro5sro3vtq1vuq0*13,vtr1
   vuq0pomjppmgqpmlppmhqpneqpndppmfrqneqpmhoomjtso8vuq0*10,vtr1
-  vuq0rqngrqndqqnesroasro9rqnhrqngsroatsp6srocrqngrqndsro8rqnerqn8rqnivuq0*5,vtr1
-  vuq0usp4*3,utp3utp4usp3utq4usp4usp3utp4*3,usp2utp3tsp3utp6vuq0*5,vtr1
-  vuq0vpe1vob0*19,vtn0vtr1
-  vuq0vn71vm50*4,oh49sk54ph4drj49pi4bpi4aqj48pi4aqi4bqi47vm51vm50*4,vrk1vtr1
-  vuq0vn71vm50*4,sk42ul51ul52ul51tl51ul51ul52*4,vm50*5,vrk1vtr1
-  vuq0vsl0vri0*18,vrj0vuq0vtr1
-  vvt0*22,vut2
-  vvv0stt8qssaqrseqss8qrs9qsscqrsbsttarssbqss8stt7qsscrssbqss9rss8rtt8vvv0*5,vvv2
-  vvv0tuu2stt5tuu6tuu4tuu3tuu5ttu6tuu6stt8stt5uuu4tuu7tuu4stt4tuu4uuu3vvv0*5,vvv2
-  vvv0*4,uuu1*2,vvv1vvv0*15,vvv2
-  vvv0vus0vtq0vvu0stt8ppqkppqgoppmnookopphvvv2vvv0*5,uvv3uvv0*4,vvv2*2,
-  vvv0trn8plfbvus0sssdrrrfrssbqrrguuu2vvv0*7,uvv7pqqfoppioppftuu5uvv7vvv2
-  vvv0vvt0vus0vvu0ttt9rsscqrrjttt7rssastt9*2,sssb*2,ttu7sttbuuu5vvv2uvv0*4,vvv2*2,
-  vvv0*5,vvv1*8,vvv2vvv1vvv0*7,vvv2
+  vuq0srocsro8sro9tso6tsp6srodsroctsp6usp5tro9srodsro8tsp6sro9tsp5srodvuq0*5,vtr1
+  vuq0sro8sro9*2,tsp7tsp6tro7tsp8tso8tsp5tsp7tsp8tsp9tso4tsp8sro7tsobvuq0*5,vtr1
+  vuq0vrj0vqg0*19,vtp0vtr1
+  vuq0vn71vm50*4,rj46ul53rj46tk55sk45rj45tl53sk54tl54tl52vm50*5,vrk1vtr1
+  vuq0vn71vm50*4,oh45sk52rj48sk55rj47sk56rj47rj49*2,qj48ul51vm50*4,vrk1vtr1
+  vuq0vqh1vpd0*18,vpe0vto0vtr1
+  vus0*22,vus1
+  vvv0tuu3uvv1tuu5uvv1tuu4uuu3*2,vvv1uvv1*2,vvv1uuu3uuu4uvv2uvv1tuu3vvv0*5,vvv2
+  vvv0stt7oqrdqrsfprrcqrs9prre*2,qrsfoqrioqrdrssaprrgqssboqrbqrsbstt8vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0rst3prr3uuu0qrrcnoogpqqjoppjoopjnoplttt7vvv0*6,uuu2uuu4ttu5ttt5uuu1vvv2
-  vvv0rss4imnbuuu0tuu7stt9sstbssscuuu4vvv0*8,stt6rrrfpqqdqrrfuuu3vvv2
-  vvv0*2,uvv0vvv0uuu2uuu3uuu4uuu3vvv1vvv0*13,vvv2
-  vvv0*22,uvv2
-  uuu1vvv0*20,uvv1uvv0
-ready-one 358x494
-~ WwRR k9wt hf1R rk_K fz_U IqmU w7NQ jaxR exMF iF__ dDUU 8_iE iP0r KkRi rbpG eUQr Byv- RnGn Xw_c EZFr
-~ hQ7Z QfYQ Pj8G jhCk MBoF UyyU rk_K IVMX cDjx 7Wj9 cZeq U9Zg jhCk MBoF UyyU rk_K IVMX Ppdq 7Wj9 cZeq
-~ bC49 ddXO U9Zg jhCk MBoF whMl rk_K Apv_ -DFi 7Wj9 QC1R iVs6 ddXO
+  vvv0vvt0vut0vvu0rrr9noomoppioppmnookopphvvv2vvv0*5,vvv2uvv0*4,vvv1vvv2
+  vvv0trn7qniavus0sstcrssesstassscvvv1vvv0*7,uvv6pqqfoppioppftuu5uvv6vvv2
+  vvv0vtr1uso1vvt0uuu4ttt7sssbttt6tuu5uuu4tuu5uuu6uuu4uuv3uuu6uuv3uuv4uvv0*4,vvv3vvv2
+  vvv0*4,ttu6ttt9sttbttu6stt8ttt6uuu5tuu7ttt9uuu6tuu7uuu2vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0tuu1stt1uvv0sss9qqrcqrrfqrrdpqqfpqqgtuu5vvv0*11,vvv2
+  vvv0prr7gkleuuu0tuu4rss5ttt7sssattt5uuu4vvv1vvv0*6,rss9ppqjnooinopkttt4vvv2
+  vvv0uvv0uuu0vvv0ttt8sssassscsssbuuu5vvv0*13,vvv2
+  vvv0*22,vvv2
+  uvv1vvv0*21,uuu0
+ready-one 358x498
+~ WwRR k9wt hf1R rk_K fz_U IqmU w7NQ jaxR exMF iF__ dDUU 8exd 8_iE iP0r KkRi rbpG eUQr Byv- RnGn Xw_c
+~ EZFr hQ7Z T0WU M_SD jhCk MBoF UyyU rk_K IVMX cDjx CNim 9FeH 4nyO jhCk MBoF UyyU rk_K IVMX Ppdq CNim
+~ 9FeH bC49 ddXO 4nyO jhCk MBoF whMl rk_K Apv_ -DFi CNim -4m0 iVs6 ddXO
   rss8qrrdrss8sst6uvv0*19,
   uuu0uut0*21,uuu0
   vur0vuq0*15,vur0vus0*4,vuq0uur1
@@ -489,30 +489,32 @@ ready-one 358x494
   vuq0qpn6kkicmmk8ijhbsro9pom9ppm8usp2vuq0*13,vtr1
   vuq0pom2*2,nnk2usp2sro4rro5sro3vtq1vuq0*13,vtr1
   vuq0pomjppmgqpmlppmhqpmeqpneppmfrqneqpmhoomjtso8vuq0*10,vtr1
-  vuq0qpmiqpnfqpmgrqncsrobqpniqqnisrodtsp8rqnerqniqpngrqn9qqngqqnbqqnlvuq0*5,vtr1
-  vuq0vtq2*3,vtq1*2,utq1vtq1vtq2utp2vtq2utq2vtq2vtq1*2,utp1vtq3vuq0*5,vtr1
-  vuq0vpd1vo90*18,voa0vtn1vtr1
-  vuq0vn71vm50*4,ng3ask45oh4eqi4aoh4cph4bqi49ph4bpi4dph49ul51vm50*4,vrk1vtr1
-  vuq0vn71vm50*4,tk52ul50vm51vm50*3,vm51*4,vm50*5,vsk1vtr1
-  vuq0vsm0vrk0*18,vsk0vuq0vtr1
-  vvu0*22,vut2
-  vvv0uuu0*2,vvv0ttt6sst5sss9ttt5sss8sstauuu2vvv0*11,vvv2
-  vvv0prr8gkleuuu0ttt6qrrbsttaqrrerssbrrrbuuu4vvv0*6,rss9ppqjnooinopkttt4vvv2
-  vvv0uuu0stt0vvv0sttarrrbrrsfqrrfttu6vvv0*13,vvv2
+  vuq0rqndsroarqncsro8tsp8rqnfsroetsp8tsp6sroasrofsrobsro7rqocsro6rqofvuq0*5,vtr1
+  vuq0tsp6tsp7*2,tsp5usp5tsp5usp6tsp6usp4usp6tsp6usp7tsp3usp5tso5tsp8vuq0*5,vtr1
+  vuq0vri0vpe0*18,vqf0vtp0vtr1
+  vuq0vn71vm50*4,rj47tl53rj48tk56rj47rj46tk54sj45sk56sk54vm50*5,vrk1vtr1
+  vuq0vn71vm50*4,pi44tk52sk47tk54sj46tk55rj46rj47sj48rj46vm51vm50*4,vrk1vtr1
+  vuq0vri0vpe0*18,vqf0vtp0vtr1
+  vus0*22,vus1
+  vvv0*2,uvv0vvv0uuu1vvv0vvv3vvv0vvv1*2,vvv0*12,vvv2
+  vvv0prr7kno9uuu0rssanoohqqrgoppjoppioppjttt7vvv0*6,tuu6rrreqrreqqrfttu3vvv2
+  vvv0tuu0nqq6uvv0sttarrrbrrrfqrrgttu6vvv0*8,uuu2tuu4stt4ttt4vvv1vvv2
   vvv0*22,vvv2
-  vvv0uvv0uuu0vvv0uuu4uuv1ttu6uvv1uuu3uuu4vvv0*12,vvv2
-  vvv0prr8imnbuuu0sss8oppfrsscppqhpqqg*2,tuu6vvv0*6,rss9pqqjnooinopkttt4vvv2
-  vvv0tuu0qrs3uvv0sttbrrsdsssbqqrdrssdrrscqrrevvv0*11,vvv2
-  vvv0*4,mop3gkl0*10,rss2tuu0*5,vvv0vvv2
   vvv0*22,vvv2
-  vvv0*2,uvv0vvv0uuu2vvv0*2,vvv2vvv1vvv2*2,vvv0*11,vvv2
-  vvv0qss6jmnguuu0sssaoppgpqqjpqqdppqioppjnoofrssevvv0*5,ttt7rrsaqqrgpqqhttt3vvv2
-  vvv0stt3oqq7uvv0sttbrrsdsttavvv0*10,uuu1uuu2ttt2uuu2vvv0vvv2
+  vvv0qrs6mpp7uuu0qrrcnoohpqqjoppjoopjnoplttt7vvv0*6,tuu6rsscrrrcqrrdtuu3vvv2
+  vvv0stt1lop8uuu0sttbrrsdsssbqrrdrssdrrscqrrevvv0*6,tuu3ttt6sst5stt7vvv1vvv2
+  vvv0*4,qss1oqq0*10,tuu1uvv0*5,vvv0vvv2
+  vvv0*4,qss1nqq0*10,ttu1uuu0*5,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0rtt4mppauuu0qrrdoppgpqqjoppgoppjoopmmnoirssevvv0*5,uuu4ttt5sss9sss8uuu2vvv2
+  vvv0rss5looduuu0ttt9sssbttt9vvv0*10,ttt5stt7rrr9rssbuuu2vvv2
+  vvv0*4,ttu2rss1*2,stt0*3,vvv0*12,vvv2
   vvv0*4,oqq2kno0*4,koo1uuu0*11,vvv0vvv2
-  vvv0*4,tuu0stt0*5,vvv0*12,vvv2
-  vvv1vvv0*21,uuu1
-ready-claiming 358x262
-~ WwRR k9wt Q59R rk_K fz_U IqmU w7NQ jaxR exMF iF__ dDUU 8_iE iP0r KkRi rbpG eUQr Byv- ynHD McFP hQ7Z
+  vvv0*22,uvv1
+  uuu0tuu0*20,tuu1uvv0
+ready-claiming 358x266
+~ WwRR k9wt Q59R rk_K fz_U IqmU w7NQ jaxR exMF iF__ dDUU 8exd 8_iE iP0r KkRi rbpG eUQr Byv- ynHD McFP
+~ hQ7Z
   rss8qrrdsss8qrrcrssestt3uvv0*17,
   uuu0uut0*20,uuu0uvv0
   vur0vuq0*15,vur0vus0*4,vuq0uus1
@@ -522,17 +524,17 @@ ready-claiming 358x262
   vuq0qpn6kkicmmk8ijhbsro9pom9ppm8usp2vuq0*13,vtr1
   vuq0pom2*2,nnk2usp2sro4rro5sro3vtq1vuq0*13,vtr1
   vuq0pomjppmgqpmlppmhqpmeqpneppmfrqneqpmhoomjtso8vuq0*10,vtr1
-  vuq0rqngrqndqqnesroatro9rqnhrqngsroatsp6srocrqngrqndsro8rqnerqn8rqnivuq0*5,vtr1
-  vuq0usp4*3,utp3utp4usp3utq4usp4usp3utp4*3,usp2utp3tsp3utp6vuq0*5,vtr1
-  vuq0vpd1vo90*18,voa0vtn1vtr1
-  vuq0vn71vm50*4,rj47ul51pi4erj4bph4aqi4a*2,qi4bpi4bqi48vm50*5,vrk1vtr1
-  vuq0vn71vm50*4,tl52vm50ul52ul51tk51vm51tl52ul53ul52*2,vm50*5,vsk1vtr1
-  vuq0vsm0vrk0*18,vsk0vuq0vtr1
-  vvu0*22,uut2
-  uvv1vvv0*20,uvv0uuu0
-ready-huge 358x245
-~ WwRR k9wt IQz0 rk_K fz_U IqmU w7NQ jaxR exMF iF__ dDUU 8_iE iP0r sQiJ N8gQ eUQr Byv- RnGn Xw_c EZFr
-~ iezA
+  vuq0srocsro8sro9tso6tsp6srodsroctsp6usp5tro9srodsro8tsp6sro9tsp5srodvuq0*5,vtr1
+  vuq0sro8sro9*2,tsp7tsp6tro7tsp8tso8tsp5tsp7tsp8tsp9tso4tsp8sro7tsobvuq0*5,vtr1
+  vuq0vri0vpe0*18,vqf0vtp0vtr1
+  vuq0vn71vm50*4,sk54ul51sk46tk56rj45sk45tk54*3,tl52vm50*5,vrk1vtr1
+  vuq0vn71vm50*4,sk54vm50rj49sk56rj47tk56qj48rj4aqi4aqj48vm50*5,vrk1vtr1
+  vuq0vri0vpe0*18,vqf0vtp0vtr1
+  vus0*22,vus1
+  uvv1vvv0*21,uuu1
+ready-huge 358x249
+~ WwRR k9wt IQz0 rk_K fz_U IqmU w7NQ jaxR exMF iF__ dDUU 8exd 8_iE iP0r sQiJ N8gQ eUQr Byv- RnGn Xw_c
+~ EZFr iezA
   rss8qrrdrss9qrrauuu1uvv0*18,
   uuu0uut0*20,uuu0uvv0
   vur0vuq0*15,vur0vus0*4,vuq0uus1
@@ -541,14 +543,14 @@ ready-huge 358x245
   vuq0nnlcnmk8llj9rqn6nnlbjki9jkibpom5jjidijhgnnl9iihdnnlcmmkatsp2nnla*2,tsp5trp5vtq0vuq0vtr1
   vuq0pom3ool5qpm5rqn7qpn5qpm5pom6qpn7rqo4qpn6rqn6ool6ool3ool4pomaonl5qqn3sro7sro9vuq0*2,vtr1
   vuq0pomjppmgqpmlppmhqpmeqpnfppmfrqneqpmhoomjtso8vuq0*10,vtr1
-  vuq0qpmiqpnfqpmgrqncsrobqpniqqnisrodtsp8rqnerqniqpngrqn9qqngqqnbqqnlvuq0*5,vtr1
-  vuq0vtq2*3,vtq1*2,utq1vtq1vtq2utp2vtq2utq2vtq2vtq1*2,utp1vtq3vuq0*5,vtr1
-  vuq0voc1vn80*19,vsn1vtr1
-  vuq0vn71ng3arj45pi4crj48oh4aqi4aoh4bph4bpi4cqi4api4cqi4boh4cph4bpi4bph4dpi4eph49vm51vrk1vtr1
-  vuq0vn71ul51ul50ul51vm51*3,vm50vm51vm50ul52ul51vm50ul50vm50vm51*4,vm50vsk1vtr1
-  vuq0vtn0vsl0*19,vuq0vtr1
-  vvu0*22,uuu2
-  uuu1uvv0vvv0*19,uvv1uvv0
+  vuq0rqndsroarqncsro8tsp8rroesroetsp8tsp6sroasrofsrobsro7rqocsro6rqofvuq0*5,vtr1
+  vuq0tsp6tsp7*2,tsp5usp5tsp5usp6tsp6usp4usp6tsp6usp7tsp3usp5tso5tsp8vuq0*5,vtr1
+  vuq0vqg1vpd0*18,vpe0vto0vtr1
+  vuq0vn71qi47tk54sj47tk53rj46tk54rj46rj47sj47sk55sj47tk57rj47rj46tk55sj45sk56sk54vm50vrk1vtr1
+  vuq0vn71rj44sk51sk55tk55rj45sk56*2,sk55tk55rj46sk56tk54sj46tk55rj47sj48rj49rj46vm51vrk1vtr1
+  vuq0vrj0vqg0*19,vtp0vtr1
+  vut0vvt0*21,vut2
+  uvv0vvv0*21,uuu0
 ready-none 358x164
 ~ WwRR k9wt 4J4u rk_K fz_U w7NQ jaxR Hurv 0xlw
   rss8qrrdsss8rrsauuu1uvv0*18,
@@ -563,8 +565,8 @@ ready-none 358x164
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 ready-first-tasks 358x377
-~ WwRR k9wt ML4l rk_K fz_U f5me m01I QfYQ Pj8G jhCk MBoF UyyU rk_K IVMX cDjx 7Wj9 cZeq U9Zg jhCk MBoF
-~ UyyU rk_K IVMX Ppdq 7Wj9 cZeq bC49 ddXO U9Zg jhCk MBoF whMl rk_K Apv_ -DFi 7Wj9 QC1R iVs6 ddXO qlIQ
+~ WwRR k9wt ML4l rk_K fz_U f5me m01I T0WU M_SD jhCk MBoF UyyU rk_K IVMX cDjx CNim 9FeH 4nyO jhCk MBoF
+~ UyyU rk_K IVMX Ppdq CNim 9FeH bC49 ddXO 4nyO jhCk MBoF whMl rk_K Apv_ -DFi CNim -4m0 iVs6 ddXO qlIQ
 ~ 9cVi
   rss8qrrdrssbrss8rss9qrrauvv0*17,
   uuu0uvv0*22,
@@ -590,67 +592,66 @@ ready-first-tasks 358x377
   vvv03bd619c06df9*2,4ce76dfa*2,6df95cea4cd64ce55ce66df73bd56df76dfa6df86df92ac319c0mpp6vvv2
   vvv0jmn3ejk0*18,fjl0tuu2vvv2
   vvv1vvv0*21,uuu1
-ready-all-claimed 358x558
-~ WwRR k9wt NuEC rk_K fz_U w7NQ 0iV_ j4j1 nqek c28P 8_iE iP0r Ayyt rbpG 7HKX FH_s bY0U DofE Pcd_ bVjT
-~ 5Ntq zlMN IJHs f5me YRos QfYQ Pj8G jhCk MBoF UyyU rk_K IVMX cDjx 7Wj9 cZeq U9Zg jhCk MBoF UyyU rk_K
-~ IVMX Ppdq 7Wj9 cZeq bC49 ddXO U9Zg jhCk MBoF whMl rk_K Apv_ -DFi 7Wj9 QC1R iVs6 ddXO qlIQ 9cVi
+ready-all-claimed 358x554
+~ WwRR k9wt NuEC rk_K fz_U w7NQ 0iV_ j4j1 nqek c28P 8_iE iP0r Ayyt rbpG 7HKX 0lgx 65GA rNWX a5Bg avvN
+~ gtMy sPld vauo KPIJ f5me YRos T0WU M_SD jhCk MBoF UyyU rk_K IVMX cDjx CNim 9FeH 4nyO jhCk MBoF UyyU
+~ rk_K IVMX Ppdq CNim 9FeH bC49 ddXO 4nyO jhCk MBoF whMl rk_K Apv_ -DFi CNim -4m0 iVs6 ddXO qlIQ 9cVi
   rss8qrrdrss9*2,rrrcrrs9ttt4uvv0*16,
   uvv0*22,uuu0
   vvv0*14,uvu0*7,vvv0uvv2
   vvv0hjjlkllhijkjklmeoppejllgjklhikkpkllhoppcvvv0*2,tvu0nrpenrpblpngmqoclpnelqofnqoduvu0vvv2
-  vvv0*2,vvv1uuu0vvv0*10,uvu0*7,vvv0vvv2
-  vvv0hjj9lmn5beeasss3vvv0*2,uvv0vvv0*14,vvv2
-  vvv0jklakllbjkl7oop9oppemnnfnoocuuu4vvv0*13,vvv2
-  vvv0*2,uuu2*2,uuu1vvv1uuu2uuu1vvv0*14,vvv2
-  vvv0uuu4sssbrssb*2,sttarssestt8vvv0*14,vvv2
+  vvv0*2,ttt2rrs1uuu1vvv0*9,uvu0*7,vvv0vvv2
+  vvv0giialnn6eggbsss4uuu3ttt2stt2uuu0vvv0*13,vvv2
+  vvv0lmm8lmn9jll5pqq8pqqcoppdpqqbuvv3vvv0*13,vvv2
+  vvv0vvv1uuu4tuu4uuu3uuu4ttu5uuu3vvv0*14,vvv2
+  vvv0uuu3stt9sst9sss9ttt8sstbttt6vvv0*14,vvv2
+  vvv0hnl3fmj0*2,imn6ejk0*8,jno5hop0*7,suu2vvv2
   vvv0lpn2iol0iom0lop4imn0*8,mpq4kqr0*7,tuu1vvv2
-  vvv0lpn2iol0iom0lop4imn0*8,mpq4kqr0*7,tuu1vvv2
-  vvv0lpn6rssgsssbrssbqrrgrrreuuu4kno7rsscsssdrrrcqrrgrrrhqrrfsstavvv0*6,vvv2
-  vvv0qst3ttt8ttt6ttt9stt7ttt6ttt9ttt8stt9uuv3vvv0*11,vvv2
-  vvv0stu2uuu3*2,tuu5uuu4uuu3uuu5*3,vvv2vvv0*11,vvv2
-  vvv0pqqdsss8nopgpqqbqqrapqq9sss7pqqaqqraoppdqrraqqq9vvv0*9,vvv2
-  vvv0sss7ttt6rss7rss8sss8sss6tuu4rss6sss7rss8sst9sst7vvv0*9,vvv2
-  vvv0*6,vvv1vvv0*15,vvv2
-  vvv0qrs6mpp7uuu0rrrbnoohpqqhoppj*2,oppkttt7vvv0*6,tuu6rsscrrrcqrrdtuu3vvv2
-  vvv0stt1lop8uuu0sttarrrbrrrfqrrgttu6vvv0*8,tuu3ttt6sst5stt7vvv1vvv2
+  vvv0kom6sssdttt9sstassscrrrduuu5mpp3qrs8sttarssassscrssgrssdsssavvv1vvv0*5,vvv2
+  vvv0rts2uuv2uuu2uvv1vvv2uuu1vvv1stt1uuv2vvv0vvv1uuu3vvv1*3,vvv0*6,vvv2
+  vvv0jpq5sst8sttarssfrssdsst9rrsfrsscrrsdtuu7vvv0*11,vvv2
+  vvv0lmnlpqqejllolmnjmnoilnngqqqcmnnhmnohkmmmnoojmnohvvv0*9,vvv2
   vvv0*22,vvv2
+  vvv0uvv0uuu0vvv0ttu5ttt3stt7tuu3stt5ttt7uvv1vvv0*11,vvv2
+  vvv0prr7imnbuuu0stt7pqqesstbqqrfrrreqrreuuu5vvv0*6,rss9pqqjnooinopkttt4vvv2
+  vvv0tuu0qrs3uvv0sttarrrbrrrfqrrgttu6vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0qss5npq5uuu0qrrcnoohpqqjoppjoopjnoplttt7vvv0*6,uuu4stt8sss9sss8uuu2vvv2
-  vvv0stt2loo9uuu0sttbrrsdsssbqrrdrssdrrscqrrevvv0*6,ttt4sssarrr9rssbuuu2vvv2
-  vvv0*4,tuu0stt0*2,rst0stt0*7,uvv0vvv0*6,vvv2
+  vvv0uvv0*2,vvv0uuu3vvv0uuu4vvv0vvv2*2,vvv0*12,vvv2
+  vvv0prr7jmn9uuu0sss9noohqrreoppjopphoppittt7vvv0*6,ttt7qrrhqqrgpqqhttt3vvv2
+  vvv0tuu0prr5uvv0sttbrrsdsssbqqrdrssdrrscqrrevvv0*6,uuu1uuu2ttt2uuu2vvv0vvv2
   vvv0*4,oqq2kno0*10,stt1uuu0*5,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0stt3npq8uuu0qrrdoppgpqqjoppgoppjoopmmnoirssevvv0*5,uuu3ttu4ttt7sst7uuu1vvv2
-  vvv0rss6knoeuuu0ttu8stt9ttu7vvv0*10,ttt5sss8qrrbrrrduuu3vvv2
-  vvv0*2,uvv0vvv0uuu3stt3stt2tuu0*2,uuu0vvv0*12,vvv2
-  vvv0*4,npq2imn0*4,jmn1tuu0*11,vvv0vvv2
-  vvv0oqr2kno0*18,loo0uvv1vvv2
-  vvv03bd619c02ac119c02ac219c01ac02ac219c02bd22ac23bd24ce11ac019c02ac219c0*4,mpp6vvv2
-  vvv03bd619c09fhe*2,7egc9ghfaghf9fhh7efe6dfd7dfb8egd9fhe5ce99fhcaghhaghc9fhe3bd519c0mpp6vvv2
-  vvv0ejk49fg0*18,9fh0rst3vvv2
-  vvv0*22,uuu1
-ready-all-done 358x291
-~ WwRR k9wt gVqT rk_K fz_U w7NQ 0iV_ j4j1 nqek c28P 8_iE iP0r Ayyt rbpG 7HKX FH_s bY0U DofE Pcd_ bVjT
-~ 5Ntq zlMN IJHs 0xlw
+  vvv0*4,tuu0rst0*10,uuu0vvv0*6,vvv2
+  vvv0*2,uvv0vvv0*19,vvv2
+  vvv0rss6knoeuuu0rrrcoppgpqqjppqfoppjopplnoohrssevvv0*5,ttt6rss9qrreqqrfttu3vvv2
+  vvv0stt3npq9uvv0sttbrrsdsttavvv0*10,uuu2uuu3stt4ttt4vvv1vvv2
+  vvv0*4,prr1mpp0*4,mpp1uuu0*11,vvv0vvv2
+  vvv0*4,stt1qrs0*4,qss0uvv0*11,vvv0vvv2
+  vvv0hlm3cij0*18,dij0stt2vvv2
+  vvv03bd619c05de64ce55de74bd45ce55ce93bd35ce84ce86df97eg83bd54ce56df95ce44cd52ac119c0mpp6vvv2
+  vvv03bd619c06df9*2,4ce76dfa*2,6df95cea4cd64ce55ce66df73bd56df76dfa6df86df92ac319c0mpp6vvv2
+  vvv0loo3gkl0*18,hlm0uuu2vvv2
+  uvv0vvv0*21,uuu0
+ready-all-done 358x287
+~ WwRR k9wt gVqT rk_K fz_U w7NQ 0iV_ j4j1 nqek c28P 8_iE iP0r Ayyt rbpG 7HKX 0lgx 65GA rNWX a5Bg avvN
+~ gtMy sPld vauo KPIJ 0xlw
   rss8qrrdrss9*2,rrsatuu1uvv0*17,
   uuu0uvv0*22,
   vvv0*14,uvv0*7,vvv0uvv2
   vvv0hjjlkllhijkjklmeoppejllgjklhikkpkllhoppcvvv0*2,tvu0nrpenrpblpngmqoclpnelqofnqoduvu0vvv2
-  vvv0*14,uvu0*4,tuu0uvu0*2,vvv0vvv2
-  vvv0jkk8mnn5ceeastt3vvv0*17,vvv2
-  vvv0ijkbjkkchjj8nooaoppflmnfmnodttu4vvv0*13,vvv2
-  vvv0*2,vvv1vvv0*3,vvv1vvv0*15,vvv2
-  vvv0uuu4rsscrrsc*2,sssbrrrfsss9vvv0*14,vvv2
-  vvv0mqo2kpn0*2,npq4kno0*8,nqr3mqr0*7,tuv1vvv2
-  vvv0jom2hnk0*2,kno5gkl0*8,kop5jpq0*7,suu1vvv2
-  vvv0lpn6rssgsssbrssbqrrgrrreuuu4kno7rsscsssdrrrcrrrgrrrhqrrfsstavvv0*6,vvv2
-  vvv0rtt2ttt7tuu5tuu7tuu6uuu4uuu7ttt6tuu7vvv2vvv0*11,vvv2
-  vvv0rtt2tuu4uuu5ttt8ttt6tuu5ttu7*2,ttt7vvv3vvv0*11,vvv2
-  vvv0tttattt7ttu5uuu4ttt7uuu2uuu3ttt7uuu5ttu6ttt7ttu6tuu5ttt7uuu4ttt6vvv0*5,vvv2
-  vvv0ttt9ttt8*2,ttt7*2,ttt4ttu7stt9stt8tuu4stt9sttauuu6stt8ttt7ttt9vvv0*5,vvv2
-  vvv0rrrdqrrf*2,rssbrssaqqrerrrdqqreqqrhrssepqqgrrscuuu3vvv0*8,vvv2
-  vvv0*22,uvv2
-  uuu1vvv0*20,uvv1uvv0
+  vvv0*2,uuu1ttt0vvv0*10,uvu0*4,tuu0uvu0*2,vvv0vvv2
+  vvv0gijalmn6cffbsss4vvv2tuu1*2,uvv0vvv0*13,vvv2
+  vvv0klm9kmmajkl6opp8ppqdnooeoppbuuu3vvv0*13,vvv2
+  vvv0*2,uuu3*2,uuu2uuu3*2,uuu2vvv0*14,vvv2
+  vvv0uuu3sttasssa*2,ttt9ssscttt7vvv0*14,vvv2
+  vvv0jom2hnk0*2,kno5gkl0*8,kop5jpq0*7,tuu1vvv2
+  vvv0jom2hnk0*2,kno5gkl0*8,kop5jpq0*7,tuu1vvv2
+  vvv0lpn5sttbttu7ttt8sttarssauuu4npq3rss6ttt9sss9sstasstesstbstt9vvv1vvv0*5,vvv2
+  vvv0rts2vvv2uuu2uuu3uuu4uuu3vvv1rtt1uuu2vvv1uuu2tuu5uuu3uuu4uuu3vvv0*6,vvv2
+  vvv0ipq6rss9sssbrssfrssdsss9rrrfrsscrrsetuu7vvv0*11,vvv2
+  vvv0qrrhrrrersscsssbrssesss6sstarrrfrssbrssarrrerrsfsstaqrresttbrrrevvv0*5,vvv2
+  vvv0vvv1uuu3vvv2vvv1uuv2uuu2uuu4uuu3uuv3vvv0vvv1*6,vvv0*5,vvv2
+  vvv0rrrdqrre*2,rssbsst9qrrcsssaqrrcqrrfrssepqqgrrscuuu3vvv0*8,vvv2
+  vvv1vvv0*21,uvv1
 ready-loading 358x423
 ~ WwRR k9wt wWzh rk_K 5dic jaxR oNgQ oNgQ oNgQ oNgQ
   rss8qrrdrss9qrrb*2,uvv0*18,

@@ -306,42 +306,43 @@ slide-without-activity 580x467
   18a0*21,kh74fe8418a0ic83ue70lc8318a0lh74vm50*2,ul616a9218a06a92ul51ul53
   18a0*21,kh74cd8418a0lc83ue70ib8318a0pj64vm50*4,qk60vm50*2,ul53
   bfh0*21,nlf2ijg2bfh0pif2ukf0mig2bfh0rne2vpe0*7,uoe2
-visitor 580x483
-~ WwRR k9wt keQo rk_K aoRL zPgn Lt9O 5xwA Imw_ 7KN- WHyL RHOV AjkA 5xwA vkud 7KN- NPF1 RHOV AjkA 5xwA
-~ XtVb 7KN- R0ix pWZ7 Hc3a 5xwA 5yWH 7KN- pXW1 pWZ7 Hc3a 5xwA Ozeh 7KN- 0hWT qL-M -6A0 wK7Q DwjE CIMf
+visitor 580x503
+~ WwRR k9wt keQo rk_K aoRL zPgn Lt9O YCt- Imw_ 7VBC RHOV G6Yn YCt- vkud aL4Z RHOV G6Yn YCt- XtVb eYcT
+~ pWZ7 2Rg3 YCt- 5yWH Yorn pWZ7 2Rg3 YCt- Ozeh aX2E qL-M u6hz wK7Q DwjE CIMf
   rssbrrrbtuu1uvv0*34,
   uvv0*37,
   vvv0*36,uuu3
   vvv0sss5qqq7ttt4sss4opp9rss7pqq5rrs4ppq8qrr8rrrbopp8oop8pqq6pqq5qrr9sss3ttt2*3,rss5rrr5ttt4qrr6tuu1vvv0*10,uvv3
   vvv0uuu4nooblmmgoppdpqqdoopgmnndrss4noodqqqaoppblmmcopparss8mnodjklglmmboppbmnocqrrblmnhmnnhlmmhnnoeqrr4vvv0*10,uvv3
   vvv0*36,uvv3
-  vvv0stt2gkl2uuu2pqqiopqerrsestt6vvv0*28,uvv3
-  vvv0kno63bd7oqr5sstarrrbstt9stt8vvv0*22,uuu2mnnmpqqhlmmhqqqdvvv0uvv3
-  vvv0*2,rss3vvv0uuu7ttt6tuu7ttt7vvv0*28,uvv3
-  vvv0*2,uvv2vvv0vvv3vvv2vvv1vvv2vvv0vvv3vvv0*26,uvv3
-  vvv0tuu5rss9uuu5qqqhpqqjrrrhoppkpqqi*2,ttt8vvv0*19,vvv1oppjrrrfoopfqrrbvvv0uvv3
-  vvv0uuu3stt3uvv2rssfrrscrsserrsevvv0*23,tuu2uuu1ttt2vvv2vvv0uvv3
+  vvv0uuu1kno1vvv1qrreqrratttatuu4vvv0*28,uvv3
+  vvv0kno63bd7nqq6sssbqrrcsss9stt6vvv0*22,uuu2mnnmpqqhlmmhqqqdvvv0uvv3
+  vvv0vvv1npq2vvv0tttbstt8sttbsssbvvv0*28,uvv3
   vvv0*2,vvv1vvv0*33,uvv3
-  vvv0uvv2stt3vvv1pqqiqqrfqrrfsssbvvv0*23,vvv1*2,uuu1uvv0vvv0uvv3
-  vvv0tuu6sst8tuu6sstarrrerssasttasstcuvv1vvv0*21,noomqqqgmnngqrrcvvv0uvv3
-  vvv0*2,tuu2vvv0uuu5uuu6tuu5uuu6tuu6vvv0*27,uvv3
-  vvv0*2,uvv2vvv0uuu1vvv1vvv0*2,vvv1vvv0*27,uvv3
-  vvv0tuu5rrrbuuu5sssfoppirrrbopqjqrrevvv0*22,oppkrrrfoopfqrrbvvv0uvv3
-  vvv0uuu3ttt3uvv2rsseqrrgrrrersseqrrjuuu2vvv0*21,uuu3uuu1ttt2vvv2vvv0uvv3
+  vvv0uuu3sst5uvv2ppqkpqqlrrrhoppmpqqjpqqkttt7vvv0*20,stt5uuu5sss4ttt3vvv0uvv3
+  vvv0tuu5rss7uuu5sstdrssbrssessscvvv0*22,vvv1ppqhrrrcoppdsss9vvv0uvv3
+  vvv0*2,uvv2vvv0vvv1*4,vvv0*28,uvv3
   vvv0*2,vvv1vvv0*33,uvv3
-  vvv0uuu2ttt2vvv2rssbqrrgqqrfrsscpqqhsssbvvv0*21,uuu1vvv1uuu1uvv0vvv0uvv3
-  vvv0tuu6ttt5uuu5ssscsttdrssdsst9ssscsssduuu3ttt7sstbtuu8ttt5ttt7ttu7tuu6vvv0*12,vvv1noogqqqgmnngqrrcvvv0uvv3
-  vvv0*2,uuu0vvv0uuu4uuu6*2,uuu5tuu6*2,uuu4uuu2uuu6uuu5uuu3uuu5ttt7uuu5vvv0*18,uvv3
+  vvv0uuu5rrs8uuu4oppkoppjpqqhsssdvvv0*23,qqrfssscpqqbrss8vvv0uvv3
+  vvv0uuu4sst5uuu3rsseqrrgrrrersseqrrjuuu2vvv0*21,stt8ttt5rss6uuu4vvv0uvv3
+  vvv0*2,vvv1vvv0*33,uvv3
+  vvv0*2,tuu2vvv0ttt4uuu3vvv1*2,uuu3vvv0*27,uvv3
+  vvv0tuu6sssbtuu6sttcpqqgrssapqqirssdvvv0*22,nooopqqhlmmhqqqdvvv0uvv3
+  vvv0uvv2ttt2vvv1rsserrrgrrrdrsseqrrhuuu2vvv0*26,uvv3
+  vvv0*2,vvv1vvv0*33,uvv3
+  vvv0vvv2ttt3vvv1stt8sssbrssastt9rrrcttt7vvv0*26,uvv3
+  vvv0tuu6tuu4tuu6rssbsttdrssdsss9ssscsssdvvv2tuu5ttt6uuu4uuu2uuu3*2,uuu2vvv0*12,vvv1mnnhpqqhlmmhqqqdvvv0uvv3
+  vvv0*2,tuu1vvv0tuu8tttbtttattt8sstbsttattt5tuu4tttbttt9ttt5ttt8sssbttu8vvv0*18,uvv3
   vvv0*36,uvv3
-  vvv0uvv5uvv0*13,uuu0uvv0uuu1uuu0*3,uvv0*13,uuu5vvv0uvv3
-  vvv0uvv6vvv0*12,vvv1mnoeqqqbnopmqrrcnooinopjstt4vvv0*12,uvv6vvv0uvv3
-  vvv0vvv2uvv0*32,vvv3vvv0uvv3
-  vvv0uuu5uuu6tuu7tuu6ttt6uuu4tuu5stt9ttt6ttt5uuu4ttu7ttt7*2,uuu3ttt6tuu7ttu6ttt6*2,ttu5ttt8tuu6uuu2tuu6ttt7uuu5ttt9ttt8tuu5uuu5vvv0*4,uvv3
-  vvv0vvv1ttt8ttt6stt8uuu5stt7tuu6tuu8uuu6tuu7uuu5ttt8ttt7tuu7uuu5ttt6uuu6ttt8tuu5ttt6tuu8ttt6*2,tuu5uuu6tuu6ttt4ttt8*2,ttt7ttu8vvv0*4,uvv3
-  vvv0*36,uuu2
-  uuu0*35,uuu1uvv0
-visitor-without-offer 580x430
-~ WwRR k9wt PVlu rk_K aoRL lJK6 kObT _8qH Uslx dbYc Y6xI CXCd LuHZ
+  vvv0vvv3uvv0*32,uvv3vvv0uvv3
+  vvv0uvv7vvv0*12,vvv1mnnfqqqbnoooqqrdnooinookstt4vvv0*12,uvv7vvv0uvv3
+  vvv0vvv4uvv0*32,uuv4vvv0uvv3
+  vvv0vvv1vvv0vvv1vvv0vvv1vvv0*2,vvv2vvv1vvv0*2,vvv1*3,vvv0vvv1*2,vvv0vvv1*2,vvv0vvv1vvv0*2,vvv1*2,vvv0vvv2vvv1vvv0*6,uvv3
+  vvv0uuu5rssersscqrresstarrscrssbrrsfsstbrsscstt9rsse*2,rssdttt8rssbsstbrsserssarrrcrsserrrdrrrcstt8ssscrsscsss9rrsf*2,rrsdsssdvvv0*4,uvv3
+  vvv0*36,uuu3
+  uvv1vvv0*34,uvv1uvv0
+visitor-without-offer 580x364
+~ WwRR k9wt PVlu rk_K aoRL lJK6 kObT _8qH Uslx dbYc pnZQ CXCd LuHZ
   rssbrrrbrss8qrrdrssbrss7qrrcttu3uvv0*29,
   uvv0*37,
   vvv0*36,uuu3
@@ -352,22 +353,18 @@ visitor-without-offer 580x430
   vvv0tuu0ptt0*3,rmi2ue70ukf3vvv0vsr3ue70tga1qrr1ptt08ef518a0*2,29b4vvv0*3,jmn618a0*3,jno5ptt0*8,rtu0vvv0uvv3
   vvv0tuu0ptt0*2,rpn2ue70*2,vol3vvv0*2,uf92ue70tid2pst039b518a0*2,4ac6vvv0*3,moo618a0*3,ejk5ptt0pst0gnp1gop4rtt3cln1lqr1ptt0rtu0vvv0uvv3
   vvv0tuu0ptt0*2,sie2ue70*2,vrp3vvv0*2,uic3ue70*2,qqp2fkl8mpq0*2,mqq0qtt0lpq9qtt0pss0mpq0*2,jno3kop6pst0cln26ik0oss4vvv0dmn46il0kqr2rtu0vvv0uvv3
-  vvv0tuu0ptt0*2,rhc4thb0*2,usr2tuu2uvv0tlg2thb0*2,pnm4oss1jno8pst0ptt0*2,kopaptt0*3,nqr3kop7ptt0jpq36ik0*2,tuu3vvv0iop46ik09km2rtu0vvv0uvv3
-  vvv0tuu0ptt0*2,kop7nrr2ptt0*2,kopaptt0*3,jno8ors1ptt0oss1jno8pst0ptt0kopaptt0*2,nqr3kop7ptt0*2,fno48jl0*2,vvv0uvv0kqr38jl0*2,pst4vvv0uvv3
+  vvv0tuu0ptt0*2,rhc4thb0*2,usr2tuu2uvv0tlh2thb0*2,pnm4oss1jno8pst0ptt0*2,kopaptt0*3,nqr3kop7ptt0jpq36ik0*2,tuu3vvv0iop46ik09km2rtu0vvv0uvv3
+  vvv0tuu0ptt0*2,kop7nrr2ptt0*2,kopaptt0*3,jno8ors1ptt0oss1jno8pst0ptt0kopaptt0*2,nqr3kop7ptt0*2,fno48jl0*2,vvv0uvv0kpr38jl0*2,pst4vvv0uvv3
   vvv0tuu0ptt0*3,kop7nrr2ptt0kopaptt0*2,jno8ors1ptt0*3,oss1jno8pst0kopaptt0nqr3kop7ptt0*3,lpq5mpq4ptt0*2,kopaptt0pst0ino8rtt1vvv0uvv3
   vvv0tuu0ptt0*4,kop7nrr2kopaptt0jno8ors1ptt0*5,oss1jno8kopanqr3kop7ptt0*5,lpq5mpq4ptt0kopapst0ino8pst0rtu0vvv0uvv3
   vvv0tuu0ptt0*5,kop7imndjno8ors1ptt0*3,qtt0*2,ptt0*2,prr1jjfbmnj6ptt0*7,lpq5mpq4kopbino8pst0ptt0rtu0vvv0uvv3
   vvv0uvv0rtu0*5,mpq39eg4eik4rtu0*4,vvv0suu0rtu0*2,srn0voa0voc0rtu0*8,nnm5kji9qss1rtu0*2,tuu0vvv0uvv3
-  vvv0*36,uvv3
   vvv0uuu5sstasttastt9ttt6sss8ttt9sstcttt8rssbsssb*2,ttt6rssbsttarsscsss9qrrisst8stt6sssbsstcsstbttt9sss9stt8rssasss9vvv0*7,uvv3
   vvv0*2,ttu4uuu4vvv2uuu2uuu3*3,vvv2uuu3*2,uuu2uuu3*2,vvv3uuu2uuu3uuu4uuu3uuu2uuu3uuu4uuu2vvv3uuu3vvv2uuu2tuu5vvv0*7,uvv3
-  vvv0tuu2imn0*32,qrs2vvv0uvv3
-  vvv0imn619c0*14,3bd44ce76df94bd419c0*14,bgi6vvv0uvv3
-  vvv0jno619c0*14,2ac15ce64ce52ac319c0*14,chj6vvv0uvv3
-  vvv0vvv1prr0pqr0*31,tuu2vvv0uvv3
-  vvv0uvv6vvv0*14,stt5sss9ttu4ttt5vvv0*14,uvv6vvv0uvv3
-  vvv0uvv6vvv0*14,ttt4pqqfstt8qrrcvvv0*14,uvv6vvv0uvv3
-  vvv0vvv1uvv0*32,vvv1vvv0uvv3
+  vvv0tuu2imn0*15,npq2vvv2uvv0*15,vvv2vvv0uvv3
+  vvv0imn619c0*6,4bd76df86dfa1ac019c0*5,5ce6uvv6vvv0*5,vvv2pqqdrss9rsscuuu3vvv0*5,uvv6vvv0uvv3
+  vvv0jno619c0*6,3bd26df73bd51ac019c0*5,6df6uvv6vvv0*6,rss8ttt7rss8vvv1vvv0*5,uvv6vvv0uvv3
+  vvv0*2,qrs0*15,ttu1vvv0uvv0*15,vvv0*2,uvv3
   vvv1vvv0*35,uuu1
 winners 580x83
 ~ WwRR k9wt Tyh8 rk_K n-da Z1oH sPxv qddf HLd6 XrNY Fiws 4My4 J58m Ugd1 G6q2 XrNY Fiws my-q olT4 wPMT
@@ -409,10 +406,10 @@ promises 580x266
   uvv0*16,stt6rsscqrrdqrrbqqrdqrrbuuu1uvv0*14,
   uvv0*16,stt4stt5uuu1uvv0*18,
   uvv0*16,stt5rrrbttu4uvv0*18,
-ready 580x495
-~ WwRR k9wt 6xPR rk_K aoRL KVw2 w7NQ Euao ye0a iF__ dDUU 8_iE iP0r W0LE j3Ni hAB9 Psk5 RnGn Xw_c EZFr
-~ NS78 hA1H QfYQ Pj8G GNOi GX1_ pWmU rk_K JT_i d6SH 8vZF bkil U9Zg jhCk MBoF UyyU rk_K 2qmY zsI0 7Wj9
-~ cZeq
+ready 580x499
+~ WwRR k9wt 6xPR rk_K aoRL KVw2 w7NQ Euao ye0a iF__ dDUU 8exd 8_iE iP0r W0LE j3Ni hAB9 Psk5 RnGn Xw_c
+~ EZFr NS78 hA1H T0WU M_SD GNOi GX1_ pWmU rk_K JT_i uz20 jIoD bkil 4nyO jhCk MBoF UyyU rk_K 2qmY zsI0
+~ CNim 9FeH
   rss8qrrduuu0uvv0*34,
   uuu0uut0*34,uuu0uvv0
   vur0vuq0*35,uus2
@@ -424,30 +421,31 @@ ready 580x495
   vuq0tsp3dee2jji5ghf7hhg8rqn6ppn7nnl7nnlappmbvuq0*25,utr2
   vuq0*36,utr2
   vuq0sro9pomfrqnepomdsro8qpmdpomiqpnfppmivtq1vuq0*25,utr2
-  vuq0tro6ppmmrqnfpomkppmmrqneppmjrqne*2,ppmjqqnfqpngrqnfqpmlsro5vuq0*20,utr2
-  vuq0*2,vtp0*32,vuq0*2,utr2
-  vuq0vrj1vm50*32,vpe1vuq0utr2
-  vuq0vqh1vm50*11,ul53ic2drj45oh4eoh4frj4bpi4bng4dng3esj46vm50*11,vpc1vuq0utr2
-  vuq0vrj1vm50*32,vpe1vuq0utr2
-  vuq0*2,vtp0*32,vuq0*2,utr2
-  vus0*36,uus2
-  vvv0uuu2tuu2tuu3uuu2tuu3tuu4tuu3tuu4tuu3uuu2tuu2ttu6vvv0*23,uvv3
-  vvv0tuu3stt9qrsestt5rss9prrcqsscrst8qssbstt8qrsaprrevvv0*23,uvv3
+  vuq0tro6ppmmrqnfppmippmmrqneppmjrqne*2,ppmjrqndqpngrqnfqpmlsro5vuq0*20,utr2
+  vuq0*4,vtq1vuq0*6,vtq2vuq0*24,utr2
+  vuq0vsl1vo90*32,vqh1vuq0utr2
+  vuq0vqh1vm50*11,ul53le3bsk45ph4cpi4drj4aqi4aoh4cog4dsk45vm50*11,vpc1vuq0utr2
+  vuq0vrh1vm50*12,sk42vm50ul51vm51*2,vm50vl50vm50*13,vpc1vuq0utr2
+  vuq0vtp0vrk0*32,vto0vuq0utr2
+  vur0*36,uur2
   vvv0*36,uvv3
-  vvv0*2,vus0vvt0uuu2pqqdnoohoppmttt4vvv0*22,uvv1uvv0*2,vvv2vvv0uvv3
-  vvv0vvt0qojdsqm7uuu3sssbrrrgrssdrrsevvv2vvv0*20,uvv6uuu2oppfqqrfuvv6vvv0uvv3
-  vvv0vvu0usp0vtq0vvv1ttt7*2,tuu6ttt7ttu6ttu8uuu5uuu4tuu6stt9ttu7vvv0*14,vvv1uvv1uuu1uvv0uvv4vvv0uvv3
-  vvv0*4,vvv1tuu6tuu4sttattt7uuu5ttt7uuu3tuu5uuu6uuu4uvv4vvv0*20,uvv3
+  vvv0stt5qsscoqqhrss8oqrdnqqhoqrfprrcoqrfqssaoqqdmppjvvv1vvv0*22,uvv3
   vvv0*36,uvv3
-  vvv0*2,rss1tuu0vvv0ppqfoopjqrr8pqqfrrrdvvv0*26,uvv3
-  vvv0uvv0jmndmppavvv1ttt8sst7ttt5stt9ttt7vvv0*20,vvv1noomqrrhmnniqrrdvvv0uvv3
-  vvv0*2,uuu0*2,vvv1sttastt9ttt9sssasst9vvv0*26,uvv3
+  vvv0*2,vvt0vvu0uuu2pqqdnoohoppmttt4vvv0*22,uvv1uvv0*2,vvv1vvv0uvv3
+  vvv0vvt0spk9trn4vvu2uuu5ttt8tuu6uuu5vvv1vvv0*20,uvv5vvv1rss8sss9uvv6vvv0uvv3
+  vvv0vvt0trm4uso2vvv1ttt7sttauuu6stt9vvv2vvv1*3,uvv1uuu2vvv1vvv0*14,vvv3uuu2rrr8stt6uuu5vvv0uvv3
+  vvv0*4,uuu2rsscsss9qrrgrrsdsssarrrettt6stt8sttasttbttt9vvv0*20,uvv3
   vvv0*36,uvv3
-  vvv1vvv0*35,uuu1
-ready-one 580x538
-~ WwRR k9wt hf1R rk_K aoRL KVw2 w7NQ Euao tCKC iF__ dDUU 8_iE iP0r W0LE j3Ni hAB9 Psk5 RnGn Xw_c EZFr
-~ NS78 QfYQ Pj8G jhCk MBoF UyyU rk_K 2qmY zsI0 7Wj9 cZeq U9Zg jhCk MBoF UyyU rk_K 2qmY -4mH 7Wj9 cZeq
-~ TdBY ddXO U9Zg jhCk MBoF whMl rk_K 5O_v xUx3 7Wj9 QC1R 2YNT ddXO
+  vvv0*2,uuu0*2,vvv0rss7sss9ttt4ttt5ttt6vvv0*26,uvv3
+  vvv0uvv0imndnqq9vvv0sssaqrrdsss5qrrdttt8vvv0*20,vvv1noomqrrhmnniqrrdvvv0uvv3
+  vvv0*2,stt1*2,vvv3rrrgqrrerssdqrre*2,vvv0*26,uvv3
+  vvv0*36,uvv3
+  vvv0*36,uuu2
+  uuu0*35,uuu1uvv0
+ready-one 580x542
+~ WwRR k9wt hf1R rk_K aoRL KVw2 w7NQ Euao tCKC iF__ dDUU 8exd 8_iE iP0r W0LE j3Ni hAB9 Psk5 RnGn Xw_c
+~ EZFr NS78 T0WU M_SD jhCk MBoF UyyU rk_K 2qmY zsI0 CNim 9FeH 4nyO jhCk MBoF UyyU rk_K 2qmY -4mH CNim
+~ 9FeH TdBY ddXO 4nyO jhCk MBoF whMl rk_K 5O_v xUx3 CNim -4m0 2YNT ddXO
   rss8qrrdrss8sst6uvv0*33,
   uuu0uut0*34,uuu0uvv0
   vur0vuq0*35,uus2
@@ -459,31 +457,32 @@ ready-one 580x538
   vuq0tsp3dee2jji5ghf7hhg8rqn6ppn7nnl7nnlappmbvuq0*25,utr2
   vuq0*36,utr2
   vuq0sro9pomfrqnepomdsro8qpmdpomiqpnfppmivtq1vuq0*25,utr2
-  vuq0tro6ppmmrqnfpomkppmmrqneppmjrqne*2,ppmjqqnfqpngrqnfqpmlsro5vuq0*20,utr2
-  vuq0*2,vtp0*32,vuq0*2,utr2
-  vuq0vrj1vm50*32,vpe1vuq0utr2
-  vuq0vqh1vm50*11,ul53ic2drj45oh4eoh4frj4bpi4bng4dng3esj46vm50*11,vpc1vuq0utr2
-  vuq0vrj1vm50*32,vpe1vuq0utr2
-  vuq0*2,vtp0*32,vuq0*2,utr2
-  vus0*36,uus2
-  vvv0*2,uvv0*2,vvv0uuu0vvv1vvv0*2,vvv1vvv0*26,uvv3
-  vvv0uvv0knoaprr6vvv0pqqgnoojqqq9oppjrrrdvvv0*21,pqqjrssfppqfrrrbvvv0uvv3
-  vvv0uvv0qrs3qss4uvv3qrrgqrrfrssdqrrfqqrfvvv0*21,ttt3uuu1ttt2vvv2vvv0uvv3
+  vuq0tro6ppmmrqnfppmippmmrqneppmjrqne*2,ppmjrqndqpngrqnfqpmlsro5vuq0*20,utr2
+  vuq0*4,vtq1vuq0*6,vtq2vuq0*24,utr2
+  vuq0vsl1vo90*32,vqh1vuq0utr2
+  vuq0vqh1vm50*11,ul53le3bsk45ph4cpi4drj4aqi4aoh4cog4dsk45vm50*11,vpc1vuq0utr2
+  vuq0vrh1vm50*12,sk42vm50ul51vm51*2,vm50vl50vm50*13,vpc1vuq0utr2
+  vuq0vtp0vrk0*32,vto0vuq0utr2
+  vur0*36,uur2
   vvv0*36,uvv3
+  vvv0uvv0nqq5rss2vvv1opphnoolqqq9oppjqrrevvv0*21,sss9ttt8rss7stt6vvv0uvv3
+  vvv0uvv0mpp9oqr8vvv3rrserrrdsssbrssdrrrdvvv0*21,qrrdstt8qrrattt7vvv0uvv3
+  vvv0*5,vvv1*3,vvv2vvv1vvv0*26,uvv3
   vvv0*36,uvv3
-  vvv0uvv0mpp8qss4vvv0oppgnookqqq9oppjqrrdvvv0*21,rrresttcqqrbrss8vvv0uvv3
-  vvv0uvv0oqq6prr6vvv2rrscpqqhsssdqrrerssbrss9ttu7vvv0*19,sss8ttt5sss6uuu4vvv0uvv3
-  vvv0*4,uvv1oqq0*5,npq1oqq0*12,oqr0uvv0*10,vvv0*2,uvv3
-  vvv0*4,uuu1nqq0*18,oqq0uuu0*10,uvv0vvv0uvv3
+  vvv0uvv0prr3stt1vvv1opphnoolqqq9oppiqrrevvv0*21,ttu4uuu5stt5ttu3vvv0uvv3
+  vvv0uvv0knobnpq9vvv1stt7rssctttasssbttt7ttu5uuu4vvv0*19,pqqirsscpqqdsstavvv0uvv3
+  vvv0*2,uvv0*2,vvv0uuu4uuu5uuu3uuu4*2,ttt6uvv3vvv0*24,uvv3
+  vvv0*4,tuu2gkl0*18,hlm1tuu0*10,uuu0vvv0uvv3
   vvv0*36,uvv3
-  vvv0uvv0npq9qss4ttt5pqqkoopnqqq9pqqippqinooivvv3vvv0*19,stt6ttt8rss7stt6vvv0uvv3
-  vvv0uvv0mppbprr6vvv1rssbsss8tuu6vvv0*22,vvv1rrs9stt8qrrattt7vvv0uvv3
-  vvv0*5,stt0rss2stt0*7,ttu0vvv0*21,uvv3
-  vvv0*4,uuu2kno0*9,mpq1uuu0*19,uvv0vvv0uvv3
-  vvv0*36,uuu3
-  uvv1vvv0*35,uuu0
-ready-claiming 580x306
-~ WwRR k9wt Q59R rk_K aoRL KVw2 w7NQ Euao tCKC iF__ dDUU 8_iE iP0r W0LE j3Ni hAB9 Psk5 ynHD McFP NS78
+  vvv0*2,qss3stt1ttt4pqqkoopnqqq9pqqippqinooivvv3vvv0*20,vvv1uuu1uvv0vvv0uvv3
+  vvv0uvv0jmnhoqq9vvv1ttt6uuu3uvv2vvv0*22,uvv1oppfqrrfnoogrrscvvv0uvv3
+  vvv0*2,uuu0uvv0vvv0uuu4stt7uuu4vvv0*28,uvv3
+  vvv0*4,tuu2gkl0*9,kno2tuu0*19,uuu0vvv0uvv3
+  vvv0*36,uvv3
+  vvv1vvv0*35,uuu1
+ready-claiming 580x310
+~ WwRR k9wt Q59R rk_K aoRL KVw2 w7NQ Euao tCKC iF__ dDUU 8exd 8_iE iP0r W0LE j3Ni hAB9 Psk5 ynHD McFP
+~ NS78
   rss8qrrdsss8qrrcrssestt3uvv0*31,
   uuu0uut0*34,uuu0uvv0
   vur0vuq0*35,uus1
@@ -495,18 +494,18 @@ ready-claiming 580x306
   vuq0tsp3ced2jji6fgf7ghf8rqn7pom8nnl7mmkboombvuq0*25,utr2
   vuq0*36,utr2
   vuq0sro9pomfrqnepomdsro8qpmdpomiqpnfppmivtq1vuq0*25,utr2
-  vuq0tro6ppmmrqnfpomkppmmrqneppmjrqne*2,ppmjqqnfqpngrqnfqpmlsro5vuq0*20,utr2
-  vuq0*2,vtp0*32,vuq0*2,utr2
-  vuq0vrj1vm50*32,vpe1vuq0utr2
-  vuq0vqh1vm50*11,ul52qi46rj46oh4e*2,qi4bpi4boh4boh4dsk55vm50*11,vpc1vuq0utr2
-  vuq0vrj1vm50*32,vpe1vuq0utr2
-  vuq0*2,vtp0*32,vuq0*2,utr2
-  vus0*36,uus2
-  vvv0*36,uuu2
-  uuu0tuu0*34,tuu1uvv0
-ready-huge 580x292
-~ WwRR k9wt IQz0 rk_K aoRL KVw2 w7NQ Euao tCKC iF__ dDUU 8_iE iP0r qivW OlD_ hAB9 Psk5 RnGn Xw_c EZFr
-~ dUuR
+  vuq0tro6ppmmrqnfppmippmmrqneppmjrqne*2,ppmjrqndqpngrqnfqpmlsro5vuq0*20,utr2
+  vuq0*4,vtq1vuq0*6,vtq2vuq0*24,utr2
+  vuq0vsl1vo90*32,vqh1vuq0utr2
+  vuq0vqh1vm50*11,ul52sk53rj45pi4dph4crj4api4aph4aoh4dsk54vm50*11,vpc1vuq0utr2
+  vuq0vrh1vm50*12,tk52vm50vl51vm51vm50*2,ul50vm50*13,vpc1vuq0utr2
+  vuq0vtp0vrk0*32,vto0vuq0utr2
+  vur0*36,uur2
+  vvv0*36,uuu3
+  uvv1vvv0*34,uvv1uvv0
+ready-huge 580x296
+~ WwRR k9wt IQz0 rk_K aoRL KVw2 w7NQ Euao tCKC iF__ dDUU 8exd 8_iE iP0r qivW OlD_ hAB9 Psk5 RnGn Xw_c
+~ EZFr dUuR
   rss8qrrdrss9qrrauuu1uvv0*32,
   uuu0uut0*34,uuu0uvv0
   vur0vuq0*35,uus1
@@ -517,15 +516,15 @@ ready-huge 580x292
   vuq0utp1ghgappm4iih9ool5hihbllj7cedammk7fgfaefebghgcsro3jjiaiihaghgahih7ijh9higdiih7nnlakkj6iih8pom5rqn3ghgallj6onl5oomcppm9nnldqpn7vuq0*3,utr2
   vuq0utp1qpm0rqn2qpn1sro1sro3qpm5tsp2tro1sro1*2,rqn4qpm6utp1tso1sro1sro2sro4rqn5rqn1rqo1rqn1qpm0rqn2*2,qpn0rqn1sro1tsp1tsp2*2,vtq1vuq0*3,utr2
   vuq0sro9pomfrqnepomdsro8qpmdpomiqpnfppmivtq1vuq0*25,utr2
-  vuq0tro6ppmmrqnfppmippmmrqneppmjrqne*2,ppmjrqndqpngrqnfqpmlsro5vuq0*20,utr2
-  vuq0*4,vtq1vuq0*6,vtq2vuq0*24,utr2
-  vuq0vrk1vn70*32,vqf1vuq0utr2
-  vuq0vqh1vm50*7,ul53id2dsj45oh4dph4fqj4boh4aqi4boh4cpi4bng4fph4cph4eph4dqi4aoh4dng3esj46vm50*7,vpc1vuq0utr2
-  vuq0vri1vm50*8,ul50vm50*23,vpd1vuq0utr2
-  vuq0*2,vsm0*32,vtp0vuq0utr2
-  vus0*36,uus2
-  vvv0*36,uuu2
-  uuu1uvv0*34,uuu1uvv0
+  vuq0tsp6qpnjsrodqqngqpmksrocqqnhsrocsrodppmisroarqnerqodqqnitso4vuq0*20,utr2
+  vuq0vtq0utq2vtq2usp4vtq2vtq1utp2vtq1utq1vtq1usp4vtq1*2,vtq3vtq0vuq0*20,utr2
+  vuq0vsm0vpc0*32,vrj1vuq0utr2
+  vuq0vqh1vm50*7,ul52ng3atk54rj48rj4ask47rj47sj47qi48rj45pi4brj48rj4arj49sj47rj4aqi4bsk54vm50*7,vpc1vuq0utr2
+  vuq0vqh1vm50*7,vm51pi43ul51sk54tl55ul53tk53tk54tk53tk55tl53tk55tl54tk54ul52tk53*2,vm51vm50*7,vpc1vuq0utr2
+  vuq0vto0vqh0*32,vsm0vuq0utr2
+  vur0*36,utr2
+  vvv0*36,uuu3
+  uvv0vvv0*35,uuu0
 ready-none 580x162
 ~ WwRR k9wt 4J4u rk_K aoRL w7NQ Euao iieS 75_O
   rss8qrrdsss8rrsauuu1uvv0*32,
@@ -540,8 +539,8 @@ ready-none 580x162
   vvv0*36,uuu2
   uuu0tuu0*34,tuu1uvv0
 ready-first-tasks 580x397
-~ WwRR k9wt ML4l rk_K aoRL f5me AHaJ QfYQ Pj8G jhCk MBoF UyyU rk_K 2qmY zsI0 7Wj9 cZeq U9Zg jhCk MBoF
-~ UyyU rk_K 2qmY -4mH 7Wj9 cZeq TdBY ddXO U9Zg jhCk MBoF whMl rk_K 5O_v xUx3 7Wj9 QC1R 2YNT ddXO qlIQ
+~ WwRR k9wt ML4l rk_K aoRL f5me AHaJ T0WU M_SD jhCk MBoF UyyU rk_K 2qmY zsI0 CNim 9FeH 4nyO jhCk MBoF
+~ UyyU rk_K 2qmY -4mH CNim 9FeH TdBY ddXO 4nyO jhCk MBoF whMl rk_K 5O_v xUx3 CNim -4m0 2YNT ddXO qlIQ
 ~ wEB3
   rss8qrrdrssbrss8rss9qrrauvv0*31,
   uvv0*37,
@@ -568,67 +567,67 @@ ready-first-tasks 580x397
   vvv0jmn619c0*13,2ac219c01ac119c0*16,bhi6vvv0uvv3
   vvv0vvv1oqr0oqq0*31,tuu1vvv0uvv3
   vvv1vvv0*35,uuu1
-ready-all-claimed 580x573
-~ WwRR k9wt NuEC rk_K aoRL w7NQ MjEV euBD nqek c28P 8_iE iP0r daur j3Ni ULjM FH_s bY0U DofE Pcd_ bVjT
-~ Eqab xt0M 0Sz4 f5me YtqZ QfYQ Pj8G jhCk MBoF UyyU rk_K 2qmY zsI0 7Wj9 cZeq U9Zg jhCk MBoF UyyU rk_K
-~ 2qmY -4mH 7Wj9 cZeq TdBY ddXO U9Zg jhCk MBoF whMl rk_K 5O_v xUx3 7Wj9 QC1R 2YNT ddXO qlIQ wEB3
+ready-all-claimed 580x567
+~ WwRR k9wt NuEC rk_K aoRL w7NQ MjEV euBD nqek c28P 8_iE iP0r daur j3Ni ULjM 0lgx 65GA rNWX a5Bg avvN
+~ gtMy PEKY HqtB 6lc2 f5me YtqZ T0WU M_SD jhCk MBoF UyyU rk_K 2qmY zsI0 CNim 9FeH 4nyO jhCk MBoF UyyU
+~ rk_K 2qmY -4mH CNim 9FeH TdBY ddXO 4nyO jhCk MBoF whMl rk_K 5O_v xUx3 CNim -4m0 2YNT ddXO qlIQ wEB3
   rss8qrrdrss9*2,rrrcrrs9ttt4uvv0*30,
   uvv0*37,
   vvv0*36,uuu3
   vvv0rss5qrr3sss4sss3stt3qrr6ttt3ttt1opp8sss3vvv1vvv0*16,tut1sus2rts5sut1*2,sut0tuu1vvv0uvv3
   vvv0qrr6noo8mnoemnniklmaoppanoodoppaoppdlmnfvvv0*17,sus3qsr6nqpfnrpbmqofmqobsut2vvv0uvv3
-  vvv0*3,uuu1ttu0ttt0vvv0*30,uvv3
-  vvv0uvv1cef9ppq4eghalmm3vvv0*30,uvv3
-  vvv0qqq6ghi5fghcppq5eggcrrs8rrr9nop7moobmnoauvv1vvv0*24,uvv3
-  vvv0*2,kll3pqq3klm3noo3ttt3rss4rrr4pqq5stt5vvv0*25,uvv3
-  vvv0uvv2uuu5stt7ttt8sst8stt7rssevvv0*28,uvv3
-  vvv0vvv1uuu4ttu3ttu6tuu5uuu4tuu7vvv0*28,uvv3
-  vvv0orq3bjg0*4,fmk7agi0*14,dik4fno2emo0*11,lqr2vvv0uvv3
-  vvv0uvu0qsr0*4,stt2qrs0*3,prr0*2,qrs0prr0qrs0*4,prr0*2,qrs0rss1rtu0rtt0*11,tuu0vvv0uvv3
-  vvv0orp3rssasssdqrrirrserssdrrrfrrsestt3npq5ssserssgrsse*2,rssdtuu2oss3sst9rrrfsssesss8rsscrrrfssscvvv0*11,uvv3
+  vvv0*2,uuu1sss2rrr1qqr1vvv0*30,uvv3
+  vvv0uuu29cc8opp4eggalnn3vvv0*30,uvv3
+  vvv0qrr6gii6eghcopp5dfgcqrra*2,noo8lnndlmncuvv1vvv0*24,uvv3
+  vvv0*2,noo2rss2noo2qrr2uuu1stt2rss3qrr3uuu3vvv0*25,uvv3
+  vvv0uuu2uuu6sss8ssscrssasssaqrrivvv0*28,uvv3
+  vvv0*2,vvv2uuu2*3,vvv1uvv3vvv0*28,uvv3
+  vvv0nqp47hd0*4,ckh97ef0*14,agh4cln3blm0*11,jpq3vvv0uvv3
+  vvv0uvu0qsr0*4,stt2qrs0*14,rss1rtu0rtt0*11,tuu0vvv0uvv3
+  vvv0mqo4oqpasssdrrriqrrirsseqrrfqrrevvv0gkl9rsscssserrshrsserrsfuuu3jpq3stt8rssbrrse*2,stt8rsserrretuu7vvv0*10,uvv3
+  vvv0sss4sss6qrr6stt5rss7*2,vvv0*29,uvv3
+  vvv0ttt3qrr8rss8stt8rrr7sss7vvv0*29,uvv3
   vvv0*36,uvv3
-  vvv0qrr7nooemnnfpqqdmnofoppevvv0*29,uvv3
+  vvv0uvv0mpp8qss4vvv1opphnoolqqq9oppjqrrevvv0*21,rssbtttaqrr9sss7vvv0uvv3
+  vvv0uvv0oqq6prr6uvv3qrrgqrrfrssdqrrfqqrfvvv0*21,rrsattt7rss8uuu6vvv0uvv3
   vvv0*36,uvv3
-  vvv0*2,qss2tuu0vvv0ppqfoopjqrr8pqqfrrrdvvv0*26,uvv3
-  vvv0uvv0jnocmppavvv1ttt8sst7ttt5stt9ttt7vvv0*20,vvv1noomqrrhmnniqrrdvvv0uvv3
-  vvv0*2,uuu0uvv0vvv1sttastt9ttt9sssasst9vvv0*26,uvv3
   vvv0*36,uvv3
-  vvv0*2,stt0uuu0vvv0qrraqqresss6rssasss9vvv0*26,uvv3
-  vvv0uvv0imndmppavvv0sss9rrrcstt7qrrdttt6vvv0*20,vvv1noomqrrhmnniqrrdvvv0uvv3
-  vvv0*2,uuu0*2,vvv1stt9rsscttt9sssattt9rrrbttt7vvv0*24,uvv3
-  vvv0*4,tuu2gkl0*18,hlm1tuu0*10,uuu0vvv0uvv3
+  vvv0uvv0nqq5rss2vvv1opphnoolqqq9oppjqrrevvv0*21,ttt6uuu7sss6ttt4vvv0uvv3
+  vvv0uvv0mpp9oqr8vvv1sssaqrrgsttdrrrdsssastt7tuu6vvv0*19,qqrfsssaqqrbttt8vvv0uvv3
+  vvv0*5,ttu1tuu1tuu0ttt1tuu1sst3tuu0*12,uuu0vvv0*12,uvv3
+  vvv0*4,tuu2imn0*18,jmn1tuu0*10,uuu0vvv0uvv3
   vvv0*36,uvv3
-  vvv0*2,tuu0uuu0uuu2ttt7rssbtuu3sst7stt9sss6vvv1vvv0*24,uvv3
-  vvv0uvv0imninqqauuu2rsscssscsss5tttasss9rrsbvvv1vvv0*18,uuv2oppfqrrhmnniqrrdvvv0uvv3
-  vvv0*2,rtt2tuu0vvv1sssbrrrbtuu6vvv0*28,uvv3
+  vvv0uvv0prr6rst3ttt5pqqkoopnqqq9pqqippqinooivvv3vvv0*19,ttt3uuu5stt5ttu3vvv0uvv3
+  vvv0uvv0knofprr7vvv1ttt8tuu5uuu3vvv0*22,vvv1qrrcrsscpqqdsstavvv0uvv3
+  vvv0*2,uvv0*2,vvv0uuu3ttt6uvv2vvv0*28,uvv3
   vvv0*4,tuu2gkl0*9,kno2tuu0*19,uuu0vvv0uvv3
-  vvv0*36,uvv3
-  vvv0mpp53bd0*32,fkl5vvv0uvv3
-  vvv0imn619c0*10,8fgd9ghd9fhb9fhc9fhf6df99fhb9fhe8egf8egeaghgchjh2ac119c0*9,agi6vvv0uvv3
-  vvv0jno619c0*13,2ac219c01ac119c0*16,chj6vvv0uvv3
-  vvv0*2,qrs0*32,uuu1vvv0uvv3
-  vvv0*36,uuu1
-ready-all-done 580x281
-~ WwRR k9wt gVqT rk_K aoRL w7NQ MjEV euBD nqek c28P 8_iE iP0r daur j3Ni ULjM FH_s bY0U DofE Pcd_ bVjT
-~ Eqab xt0M 0Sz4 75_O
+  vvv0uuv1mpp0*32,stt1vvv0uvv3
+  vvv0jmn619c0*10,2ac019c01ac019c0*5,1ac1*2,2ac1*2,1ac019c0*9,bhi6vvv0uvv3
+  vvv0imn619c0*10,7egd9ghd8fgbaghe9fhf6dfa9fhb9fhe7ege7egd9fhfbgig2ac119c0*9,agi6vvv0uvv3
+  vvv0oqr47ef0*32,imn4vvv0uvv3
+  vvv0*36,uuu3
+  uvv0vvv0*34,uvv0*2,
+ready-all-done 580x275
+~ WwRR k9wt gVqT rk_K aoRL w7NQ MjEV euBD nqek c28P 8_iE iP0r daur j3Ni ULjM 0lgx 65GA rNWX a5Bg avvN
+~ gtMy PEKY HqtB 6lc2 75_O
   rss8qrrdrss9*2,rrsatuu1uvv0*31,
   uvv0*37,
   vvv0*36,uuu3
   vvv0rss5qrr3sss4sss3stt3qrr6ttt3ttt1opp8sss3vvv1vvv0*16,tut1sus2rts5sut1*2,sut0tuu1vvv0uvv3
   vvv0qrr6noo8mnoemnniklmaoppanoodoppaoppdlmnfvvv0*17,sus3qsr6nqpfnrpbmqofmqobsut2vvv0uvv3
-  vvv0*3,uuu1ttu0ttt0vvv0*30,uvv3
-  vvv0uvv1cef9ppq4eghalmm3vvv0*30,uvv3
-  vvv0qqq6ghi5fghcppq5eggcrrs8rrr9nop7moobmnoauvv1vvv0*24,uvv3
-  vvv0*2,kll3pqq3klm3noo3ttt3rss4rrr4pqq5stt5vvv0*25,uvv3
-  vvv0uvv2uuu5stt7ttt8sst8stt7rssevvv0*28,uvv3
-  vvv0vvv1uuu4ttu3ttu6tuu5uuu4tuu7vvv0*28,uvv3
-  vvv0orq3bjg0*4,fmk7agi0*14,dik4fno2emo0*11,lqr2vvv0uvv3
-  vvv0uvu0qsr0*4,rts2qrs0*3,prr0*2,qrs0prr0qrs0*4,prr0*2,qrs0rss1rtu0rtt0*11,tuu0vvv0uvv3
-  vvv0orp3rssasssdqrrirrserssdrrrfrrsestt3npq5ssserssgrsse*2,rssdtuu2oss3sst9rrrfsssesss8rsscrrrfssscvvv0*11,uvv3
-  vvv0*36,uvv3
-  vvv0uuu6qrrgsst8ssscrrrbqrriqrrhssscrss8qrrdsssaqqrbrssdqrristt6vvv0*20,uvv3
-  vvv0*36,uuu3
-  uvv0vvv0*35,uuu0
+  vvv0*2,uuu1sss2rrr1qqr1vvv0*30,uvv3
+  vvv0uuu29cc8opp4eggalnn3vvv0*30,uvv3
+  vvv0qrr6gii6eghcopp5dfgcqrra*2,noo8lnndlmncuvv1vvv0*24,uvv3
+  vvv0*2,noo2rss2noo2qrr2uuu1stt2rss3qrr3uuu3vvv0*25,uvv3
+  vvv0uuu2uuu6sss8ssscrssasssaqrrivvv0*28,uvv3
+  vvv0*2,vvv2uuu2*3,vvv1uvv3vvv0*28,uvv3
+  vvv0nqp47hd0*4,ckh97ef0*14,agh4cln3blm0*11,jpq3vvv0uvv3
+  vvv0uvu0qsr0*4,rts2qrs0*14,rss1rtu0rtt0*11,tuu0vvv0uvv3
+  vvv0mqo4oqpasssdrrriqrrirsseqrrfqrrevvv0gkl9rsscssserrshrsserrsfuuu3jpq3stt8rssbrrse*2,stt8rsserrretuu7vvv0*10,uvv3
+  vvv0uuv4ttt9uuu3uuu5ttt5sttbsttattt7tuu4ttt6*2,stt5ttt6ttt9uuu2vvv0*20,uvv3
+  vvv0uuv2ttt7uuu5uuu6ttt6ttt8ttt7uuu4tuu4ttt7uuu4ttt6uuu7ttt9tuu4vvv0*20,uvv3
+  vvv0*36,uuu2
+  uuu0*35,uuu1uvv0
 ready-loading 580x423
 ~ WwRR k9wt wWzh rk_K _4GX Euao oNgQ oNgQ oNgQ oNgQ
   rss8qrrdrss9qrrb*2,uvv0*32,

@@ -372,7 +372,7 @@ visitor 358x27
   rssbrrrbtuu1uvv0*20,
   uvv0*23,
 visitor-without-offer 358x245
-~ WwRR k9wt PVlu rk_K fz_U GFcv dbYc Y6xI CXCd LuHZ
+~ WwRR k9wt PVlu rk_K fz_U GFcv dbYc pnZQ CXCd LuHZ
   rssbrrrbrss8qrrdrssbrss7qrrcttu3uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -437,10 +437,10 @@ promises 358x331
   ttt1prr6tuu0tuu2rssbqrr9sss8rssbsss9rssbrss9rrscrss7rssastt5rrs9rrrbrssarss9rrrcstt6uvv0*2,
   uuu0*3,uuu1ttt5stt4stt6stt4sss7tuu1uuu1*2,tuu1uuu1tuu2tuu1tuu3uuu1tuu1uuu1uuu0uvv0*2,
   uvv0*3,stt5qrrdrss9qrrd*3,uuu0uvv0*13,
-ready 358x451
-~ WwRR k9wt 6xPR rk_K fz_U IqmU w7NQ RpEl ye0a iF__ dDUU 8_iE iP0r KkRi rbpG hAB9 Psk5 RnGn Xw_c EZFr
-~ NS78 hA1H QfYQ Pj8G GNOi GX1_ pWmU rk_K JT_i d6SH 8vZF bkil U9Zg jhCk MBoF UyyU rk_K 2qmY zsI0 7Wj9
-~ cZeq
+ready 358x455
+~ WwRR k9wt 6xPR rk_K fz_U IqmU w7NQ RpEl ye0a iF__ dDUU 8exd 8_iE iP0r KkRi rbpG hAB9 Psk5 RnGn Xw_c
+~ EZFr NS78 hA1H T0WU M_SD GNOi GX1_ pWmU rk_K JT_i uz20 jIoD bkil 4nyO jhCk MBoF UyyU rk_K 2qmY zsI0
+~ CNim 9FeH
   rss8qrrduuu0uvv0*20,
   uuu0uut0*21,uuu0
   vur0vuq0*15,vur0vus0*4,vuq0uur1
@@ -450,30 +450,30 @@ ready 358x451
   vuq0qpn6kkicmmk8ijhbsro9pom9ppm8usp2vuq0*13,vtr1
   vuq0pom2*2,nnk2usp2sro4rro5sro3vtq1vuq0*13,vtr1
   vuq0pomjrqneqpmgqpmcsrobqpncqpmeppmisrobvuq0*12,vtr1
-  vuq0rqoerqnesrocrqnerqngsrobtro9rqnerqncrqnetro9srodsroerqnbvuq0*7,vtr1
-  vuq0usp4usp5utp4usp5usp4utp2utp4utq4utp2utp4tsp5usp4utp4*2,vuq0*7,vtr1
-  vuq0vpd1vo90*18,voa0vtn1vtr1
-  vuq0vn71vm50*4,vm51ke3ctk54qi4aqi4crj48rj49pi4coh4bsk55vm50*5,vrk1vtr1
-  vuq0vn71vm50*5,sj42vm50tl52ul53ul52ul51tl51*2,vm51vm50*5,vsk1vtr1
-  vuq0vsm0vrk0*18,vsk0vuq0vtr1
-  vvu0*22,vut2
-  vvv0rtt9qrscqsscrst8qrsbqrscprrdrtt9rst8qssaprrbttu8vvv0*9,vvv2
-  vvv0tuu2uuu4uuu3uvv2tuu3uuu3tuu3uuu3uuv2uuu3ttu3uuu3vvv0*9,vvv2
-  vvv0*4,uuu2vvv2vvv0*16,vvv2
-  vvv0vur0usp0vvt0stt7oppi*2,pqqgvvv0*9,vvv3uvv0*3,vvv3vvv2
-  vvv0trn8qmhbvus0ttt9qrrfsssdqrresttbvvv0*8,uvv6rss8noontuu5uvv6vvv2
-  vvv0vvt0vus0vvu0sssdsssbrssbrrrhrssarrrgsttbssscsstarrsdqrrgvvv1vvv0vvv2uvv0*3,vvv1vvv2
-  vvv0*7,vvv2vvv0*14,vvv2
+  vuq0sroasro8tsp7troa*2,tro8tsp7srobrqo9sroausp6tsp8tro9tso6vuq0*7,vtr1
+  vuq0tro8srobtsp8tro9sroatsp5usp6usp7tsp5tsp7sro8sroatsp9sro9vuq0*7,vtr1
+  vuq0vri0vpe0*18,vqf0vtp0vtr1
+  vuq0vn71vm50*4,vm51pi49ul52tk54*2,tk53tk54sk47sj45tk52vm50*5,vrk1vtr1
+  vuq0vn71vm50*5,mg35tl53qj48rj4btk57sk56rj46qi48ul53vm50*5,vrk1vtr1
+  vuq0vri0vpe0*18,vqf0vtp0vtr1
+  vus0*22,vus1
+  vvv0tuu4tuu2tuu3uuu2tuu4tuu3stt5uuu3tuu2tuu3stt3uvv3vvv0*9,vvv2
+  vvv0stt6rsserssbstt8qrsbqsscqssbrst9stt7rssaprrbstt9vvv0*9,vvv2
   vvv0*22,vvv2
-  vvv0rst3prr3uuu0qqrdppqfoppg*2,nopjvvv1vvv0*7,uuu3ttt6ttt7sst7uuu1vvv2
-  vvv0rss4imnbuuu0ttt7rsscsstbsssb*2,ttt6vvv0*7,ttt5rsscqrrbrrrduuu3vvv2
-  vvv0*2,uvv0vvv0vvv2uuu3*4,vvv2vvv0*12,vvv2
+  vvv0vvt0vus0vvu0rrr9oppkoppjpqqgvvv0*9,vvv2uvv0*3,vvv1vvv2
+  vvv0trn8qmhbvus0tuu8rssettt9rssctttavvv0*8,uvv6rss8noomtuu5uvv6vvv2
+  vvv0vur0usp0vvt0ttt8ttt7stt9*2,tuu6ttt9uuu5tuu6uuu6ttt7rssbvvv0*2,vvv3uvv0uuu1uvv0vvv3vvv2
+  vvv0*4,uuu6uuu5ttt6tttbttt5tuu6uuu5*2,uuu4tuu5uuu5vvv0*7,vvv2
+  vvv0*22,vvv2
+  vvv0tuu1stt1uvv0rrrarrrcqrrdrssapqqfvvv0*13,vvv2
+  vvv0prr7gkleuuu0uuu4sss8stt6sss8stt6uuv2vvv0*7,rss9ppqjnooinopkttt4vvv2
+  vvv0uvv0uuu0vvv0ttt8sssb*2,rsscrssbttt6vvv0*12,vvv2
   vvv0*22,uvv2
-  uuu0*21,uuu1uvv0
-ready-one 358x494
-~ WwRR k9wt hf1R rk_K fz_U IqmU w7NQ RpEl tCKC iF__ dDUU 8_iE iP0r KkRi rbpG hAB9 Psk5 RnGn Xw_c EZFr
-~ NS78 QfYQ Pj8G jhCk MBoF UyyU rk_K 2qmY zsI0 7Wj9 cZeq U9Zg jhCk MBoF UyyU rk_K 2qmY -4mH 7Wj9 cZeq
-~ TdBY ddXO U9Zg jhCk MBoF whMl rk_K 5O_v xUx3 7Wj9 QC1R 2YNT ddXO
+  uvv1vvv0*21,uuu0
+ready-one 358x498
+~ WwRR k9wt hf1R rk_K fz_U IqmU w7NQ RpEl tCKC iF__ dDUU 8exd 8_iE iP0r KkRi rbpG hAB9 Psk5 RnGn Xw_c
+~ EZFr NS78 T0WU M_SD jhCk MBoF UyyU rk_K 2qmY zsI0 CNim 9FeH 4nyO jhCk MBoF UyyU rk_K 2qmY -4mH CNim
+~ 9FeH TdBY ddXO 4nyO jhCk MBoF whMl rk_K 5O_v xUx3 CNim -4m0 2YNT ddXO
   rss8qrrdrss8sst6uvv0*19,
   uuu0uut0*20,uuu0uvv0
   vur0vuq0*15,vur0vus0*4,vuq0uus1
@@ -483,30 +483,32 @@ ready-one 358x494
   vuq0qpn6kkicmmk8ijhbsro9pom9ppm8usp2vuq0*13,vtr1
   vuq0pom2*2,nnk2usp2sro4rro5sro3vtq1vuq0*13,vtr1
   vuq0pomjrqneqpmgqpmcsrobqpncqpmeppmhsrobvuq0*12,vtr1
-  vuq0rqoerqnesrocrqnerqngsrobtro9rqnfrqncrqnetro9srodsroerqnbvuq0*7,vtr1
-  vuq0usp4usp5utp4usp5usp4utp2utp4utq4utp2utp4tsp5usp4utp4*2,vuq0*7,vtr1
-  vuq0vpe1vob0*19,vtn0vtr1
-  vuq0vn71vm50*4,vm51lf3btk54qi4aqi4crj48rj49pi4coh4bsk55vm50*5,vrk1vtr1
-  vuq0vn71vm50*5,qi43vm50tl52ul53ul52ul51tl51*2,vm51vm50*5,vrk1vtr1
-  vuq0vsl0vri0*18,vrj0vuq0vtr1
-  vvt0*22,vut2
-  vvv0uvv0uuu0vvv0ttt5ttu3ttt6ttu3ttt4vvv0*13,vvv2
-  vvv0pqr7hlmduuu0ttt8rrrcrrraqrrdqrrevvv0*8,rss9ppqjnooinopkttt4vvv2
-  vvv0uuu0rss2uvv0sttaqrrgrrre*2,qrrfstt8vvv0*12,vvv2
+  vuq0sroasro8tsp7troatrobtro8tsp7srocrqo9sroausp6tsp8tro9tso6vuq0*7,vtr1
+  vuq0tro8srobtsp8tro9sroatsp5usp6usp7tsp5tsp7sro8sroatsp9sro9vuq0*7,vtr1
+  vuq0vrj0vqg0*19,vtp0vtr1
+  vuq0vn71vm50*5,qi48ul52tk54*2,tk53tk54sk47sj45tk52vm50*5,vrk1vtr1
+  vuq0vn71vm50*5,lf35tl53qj48rj4btk57sk56rj46qi48ul53vm50*5,vrk1vtr1
+  vuq0vqg1vpd0*18,vpe0vto0vtr1
+  vus0*22,vus1
+  vvv0*2,uvv0vvv0uvv0vvv0*17,vvv2
+  vvv0prr7mop8uuu0rrrcppqfoppg*2,oopivvv1vvv0*7,tuu6rrreqrreqqrfttu3vvv2
+  vvv0ttt1mpp6uuu0sttaqrrgrrre*2,qrrfstt8vvv0*7,uuu2tuu4stt4ttt4vvv1vvv2
   vvv0*22,vvv2
-  vvv0uvv0*2,vvv0ttt4uvv1uuu4uuv1uuu2vvv0*13,vvv2
-  vvv0prr7jmn9uuu0stt9qqqeqqqcpqqfpqqgvvv0*8,stt8pqqiopphoppjttt4vvv2
-  vvv0tuu0prr5uvv0sssarrrerssfqqrfrssbssscqrrevvv0*6,uvv0vvv1uuu1vvv1vvv0vvv2
-  vvv0*4,npq2imn0*10,rst2tuu0*5,vvv0vvv2
-  vvv0*4,uuu0tuu0*10,vvv0*7,vvv2
-  vvv0*2,uvv0vvv0vvv1*3,vvv0uuu2vvv0vvv1vvv0*11,vvv2
-  vvv0qss6jmnguuu0rrseppqlppqerrrbppqkopphqrrcvvv0*6,ttt6rss9qrreqqrfttu3vvv2
-  vvv0stt3oqq7uvv0ttt6sssbqrrfvvv0*10,uuu2uuu3stt4ttt4vvv1vvv2
-  vvv0*4,prr1mpp0*4,mpp1uuu0*11,vvv0vvv2
-  vvv0*4,stt1qrs0*4,qss0uvv0*11,vvv0vvv2
-  vvv1vvv0*21,uvv1
-ready-claiming 358x262
-~ WwRR k9wt Q59R rk_K fz_U IqmU w7NQ RpEl tCKC iF__ dDUU 8_iE iP0r KkRi rbpG hAB9 Psk5 ynHD McFP NS78
+  vvv0*22,vvv2
+  vvv0qss5npq5uuu0qqrdppqfoppg*2,nopjvvv1vvv0*7,uuu5sssarssbrssauuu2vvv2
+  vvv0stt2loo9uuu0sssarrrerssfqqrfrssbssscrssbvvv0*6,ttt4stt8sss7sss9uuv2vvv2
+  vvv0*4,stt1qrs0*5,pqr3qrs0*4,uuu0uvv0*5,vvv0vvv2
+  vvv0*4,prr1mpp0*10,stt1uuu0*5,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0rtt4mppauuu0qrrgoppnoppfrrrbnopmopphqrrevvv0*6,uuu3ttu4ttt7sst7uuu1vvv2
+  vvv0rss5looduuu0uuu5sttasssavvv0*10,ttt5sss8qrrbrrrduuu3vvv2
+  vvv0*4,uuu1tuu1sst4tuu0*2,uuu0vvv0*12,vvv2
+  vvv0*4,npq2imn0*4,jmn1tuu0*11,vvv0vvv2
+  vvv0*22,uvv2
+  uuu1vvv0*20,uvv1uvv0
+ready-claiming 358x266
+~ WwRR k9wt Q59R rk_K fz_U IqmU w7NQ RpEl tCKC iF__ dDUU 8exd 8_iE iP0r KkRi rbpG hAB9 Psk5 ynHD McFP
+~ NS78
   rss8qrrdsss8qrrcrssestt3uvv0*17,
   uuu0uut0*21,uuu0
   vur0vuq0*15,vur0vus0*4,vuq0uur1
@@ -516,17 +518,17 @@ ready-claiming 358x262
   vuq0qpn6kkicmmk8ijhbsro9pom9ppm8usp2vuq0*13,vtr1
   vuq0pom2*2,nnk2usp2sro4rro5sro3vtq1vuq0*13,vtr1
   vuq0pomjrqneqpmgqpmcsrobqpncqpmeppmisrobvuq0*12,vtr1
-  vuq0rqoerqnesrocrqnerqngsrobtro9rqnerqncrqnetro9srodsroerqnbvuq0*7,vtr1
-  vuq0usp4usp5utp4usp5usp4utp2utp4utq4utp2utp4tsp5usp4utp4*2,vuq0*7,vtr1
-  vuq0vpd1vo90*18,voa0vtn1vtr1
-  vuq0vn71vm50*4,vm51rj45*2,pi4cph4crj4api4bph4boh4dsk55vm50*5,vrk1vtr1
-  vuq0vn71vm50*5,tk53vm50vm51*3,vm50ul50vm50*7,vsk1vtr1
-  vuq0vsm0vrk0*18,vsk0vuq0vtr1
-  vvu0*22,uut2
-  uvv1vvv0*20,uvv0uuu0
-ready-huge 358x245
-~ WwRR k9wt IQz0 rk_K fz_U IqmU w7NQ RpEl tCKC iF__ dDUU 8_iE iP0r _-od N8gQ hAB9 Psk5 RnGn Xw_c EZFr
-~ dUuR
+  vuq0sroasro8tsp7troa*2,tro8tsp7srobrqo9sroausp6tsp8tro9tso6vuq0*7,vtr1
+  vuq0tro8srobtsp8tro9sroatsp5usp6usp7tsp5tsp7sro8sroatsp9sro9vuq0*7,vtr1
+  vuq0vri0vpe0*18,vqf0vtp0vtr1
+  vuq0vn71vm50*5,sk54tk53tk56sj45tk55sj46rj47*2,tk53vm50*5,vrk1vtr1
+  vuq0vn71vm50*5,sk54tl52rj48sk58tk55tk54sk44rj46ul53vm50*5,vrk1vtr1
+  vuq0vri0vpe0*18,vqf0vtp0vtr1
+  vus0*22,vus1
+  uvv1vvv0*21,uuu1
+ready-huge 358x249
+~ WwRR k9wt IQz0 rk_K fz_U IqmU w7NQ RpEl tCKC iF__ dDUU 8exd 8_iE iP0r _-od N8gQ hAB9 Psk5 RnGn Xw_c
+~ EZFr dUuR
   rss8qrrdrss9qrrauuu1uvv0*18,
   uuu0uut0*20,uuu0uvv0
   vur0vuq0*15,vur0vus0*4,vuq0uus1
@@ -535,14 +537,14 @@ ready-huge 358x245
   vuq0nnlcnmk8llj9rqn6nnlbjki9jkibpom5jjidijhgnnl9iihdnnlcmmkatsp2nnla*2,tsp5trp5vtq0vuq0vtr1
   vuq0pom3ool5qpm5pomaqpn5qpm5ool7pom9rqo4qpn6qpm9ool6ool3ool4qpn6onl5qqn3sro7sro9vuq0*2,vtr1
   vuq0pomjrqneqpmgqpmcsrobqpncqpmepomjsrobvuq0*12,vtr1
-  vuq0qpmippmkqqngqqnippmkrqnerqocqqnhqpmfqpmhrqocqpniqqniqpmfvuq0*7,vtr1
-  vuq0*4,vtq1vuq0*2,vuq1vuq0*3,vtq2vuq0*10,vtr1
-  vuq0voc1vn80*19,vsn1vtr1
-  vuq0vn71vm51jd3csk55oh4doh4gqi49ph49pi4boh4cpi49ng4eph4cph4doh4drj48ng4dng3esj46vm50vrk1vtr1
-  vuq0vn71vm50tk51vm50*5,vm51vm50vm51vm50vm51vm50*7,vsk1vtr1
-  vuq0vtn0vsl0*19,vuq0vtr1
-  vvu0*22,uuu2
-  uuu1uvv0vvv0*19,uvv1uvv0
+  vuq0rqoerqnesrocrqnerqngsrobtro9rqodrqncrqnetro9srodsroerqnbvuq0*7,vtr1
+  vuq0usp4usp5utp4usp5usp4utp2utp4utq4utp2utp4tsp5usp4utp4*2,vuq0*7,vtr1
+  vuq0vqg1vpd0*18,vpe0vto0vtr1
+  vuq0vn71vm51oh49tl53sj46rj48sk55rj46sk57rj46sk54qi4arj47rj48*2,tk55rj49qi49sk53vm50vrk1vtr1
+  vuq0vn71vm50oh44ul51sk46sk57ul54sk53sk55*2,sk56tk54sk56tk55sk55tl52sk54sk45ul52vm50vrk1vtr1
+  vuq0vrj0vqg0*19,vtp0vtr1
+  vut0vvt0*21,vut2
+  uvv0vvv0*21,uuu0
 ready-none 358x141
 ~ WwRR k9wt 4J4u rk_K fz_U w7NQ RpEl wc1- 75_O
   rss8qrrdsss8rrsauuu1uvv0*18,
@@ -555,8 +557,8 @@ ready-none 358x141
   vvv0stt8tttcsttastt9stt8sttbttt9sttattt7stt8stt6stt8sstcrsscvvv0*7,vvv2
   vvv1vvv0*21,uuu1
 ready-first-tasks 358x377
-~ WwRR k9wt ML4l rk_K fz_U f5me HREc QfYQ Pj8G jhCk MBoF UyyU rk_K 2qmY zsI0 7Wj9 cZeq U9Zg jhCk MBoF
-~ UyyU rk_K 2qmY -4mH 7Wj9 cZeq TdBY ddXO U9Zg jhCk MBoF whMl rk_K 5O_v xUx3 7Wj9 QC1R 2YNT ddXO qlIQ
+~ WwRR k9wt ML4l rk_K fz_U f5me HREc T0WU M_SD jhCk MBoF UyyU rk_K 2qmY zsI0 CNim 9FeH 4nyO jhCk MBoF
+~ UyyU rk_K 2qmY -4mH CNim 9FeH TdBY ddXO 4nyO jhCk MBoF whMl rk_K 5O_v xUx3 CNim -4m0 2YNT ddXO qlIQ
 ~ wEB3
   rss8qrrdrssbrss8rss9qrrauvv0*17,
   uvv0*22,uuu0
@@ -582,65 +584,65 @@ ready-first-tasks 358x377
   vvv03bd619c0*3,3bd65ce74ce56df84ce6*2,5de64ce73bd54bd45ce54ce61ac119c0*3,mpp6vvv2
   vvv0loo3gkl0*18,hlm0uuu2vvv2
   uvv0vvv0*21,uuu0
-ready-all-claimed 358x558
-~ WwRR k9wt NuEC rk_K fz_U w7NQ m2ky euBD nqek c28P 8_iE iP0r Ayyt rbpG ULjM FH_s bY0U DofE Pcd_ bVjT
-~ Eqab xt0M 0Sz4 f5me HjdI QfYQ Pj8G jhCk MBoF UyyU rk_K 2qmY zsI0 7Wj9 cZeq U9Zg jhCk MBoF UyyU rk_K
-~ 2qmY -4mH 7Wj9 cZeq TdBY ddXO U9Zg jhCk MBoF whMl rk_K 5O_v xUx3 7Wj9 QC1R 2YNT ddXO qlIQ wEB3
+ready-all-claimed 358x554
+~ WwRR k9wt NuEC rk_K fz_U w7NQ m2ky euBD nqek c28P 8_iE iP0r Ayyt rbpG ULjM 0lgx 65GA rNWX a5Bg avvN
+~ gtMy PEKY HqtB 6lc2 f5me HjdI T0WU M_SD jhCk MBoF UyyU rk_K 2qmY zsI0 CNim 9FeH 4nyO jhCk MBoF UyyU
+~ rk_K 2qmY -4mH CNim 9FeH TdBY ddXO 4nyO jhCk MBoF whMl rk_K 5O_v xUx3 CNim -4m0 2YNT ddXO qlIQ wEB3
   rss8qrrdrss9*2,rrrcrrs9ttt4uvv0*16,
   uvv0*22,uuu0
   vvv0*15,uvv0*6,vvv0uvv2
   vvv0jklfjklilnnijklfmnnfklmelnnhklmjsss5vvv0*4,uvv0osq8nrpamqoilpngmqofmqobuvu0vvv2
-  vvv0*15,uvu0*6,vvv0vvv2
-  vvv0jkk8mnn5ceeastt3vvv0*17,vvv2
-  vvv0ijkbjkkchjj8nooaoppflmnfmnodttu4vvv0*13,vvv2
-  vvv0*2,uuu2*2,uuu1vvv1uuu2uuu1vvv0*14,vvv2
-  vvv0uuu4ssscrssbsssasttarssestt8vvv0*14,vvv2
+  vvv0*2,uuu1ttt0vvv0*11,uvu0*6,vvv0vvv2
+  vvv0gijalmn6cffbsss4vvv2tuu1*2,uvv0vvv0*13,vvv2
+  vvv0klm9kmmajkl6opp8ppqdnooeoppbuuu3vvv0*13,vvv2
+  vvv0vvv1uuu4tuu4uuu3uuu4ttu5uuu3vvv0*14,vvv2
+  vvv0uuu3sttasst9sst8ttt8sstbttt6vvv0*14,vvv2
+  vvv0hnl3fmj0*2,imn6ejk0*8,jno5hop0*7,suu2vvv2
   vvv0lpn2iol0iom0lop4imn0*8,mpq4kqr0*7,tuu1vvv2
-  vvv0lpn2iol0iom0lop4imn0*8,mpq4kqr0*7,tuu1vvv2
-  vvv0lpn6rssgrsshrrrhrrsdrrsgqrrittu4kno7sssbrssdrrrfssscrrseuuu4vvv0*6,vvv2
-  vvv0rtt2ttt7tuu6tuu7uuu5uuu3uuu6tuu5vvv0*13,vvv2
-  vvv0rtt2tuu4uuu6ttt8ttt4uuu4stt9ttu7vvv1vvv0*12,vvv2
-  vvv0qrr7rrr8sst5rss7qrr9vvv0*16,vvv2
-  vvv0rrr7rrrattt8rrr9*2,vvv0*16,vvv2
+  vvv0kom6sssdsttbrssgrssdrsserrretuu5oqr3pqr6sttcrssdsssdssscsstbvvv0*6,vvv2
+  vvv0stt2vvv1*2,vvv2vvv1*2,uvv1vvv0tuu1uuu1vvv0vvv2vvv1*3,vvv0*6,vvv2
+  vvv0ipq6rss9sssbrrsfrrsastt9rrrhrsseuvv4vvv0*12,vvv2
+  vvv0noodnoogqqrcoopemnogvvv0*16,vvv2
+  vvv0uuu1uvv2vvv1uvv1uuv1vvv0*16,vvv2
+  vvv0uvv0uuu0vvv0ttt4uvv1uuu4uuv1uuu2vvv0*13,vvv2
+  vvv0prr7imnbuuu0stt9qqqeqqqcpqqfpqqgvvv0*8,rss9pqqjnooinopkttt4vvv2
+  vvv0tuu0qrs3uvv0sttaqrrgrrre*2,qrrfstt8vvv0*12,vvv2
   vvv0*22,vvv2
-  vvv0qrs6mpp7uuu0qqrdppqfoppg*2,nopjvvv1vvv0*7,tuu6rsscrrrcqrrdtuu3vvv2
-  vvv0stt1lop8uuu0sttaqrrgrrre*2,qrrfstt8vvv0*7,tuu3ttt6sst5stt7vvv1vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0rss4oqr4uuu0qqrdppqfoppg*2,nopjvvv1vvv0*7,uuu4stt8sss9sss8uuu2vvv2
-  vvv0rst3jnoauuu0stt9rsscssserrresssasttasss9vvv0*6,ttt4sssarrr9rssbuuu2vvv2
-  vvv0*4,ttt1rss1rst0rss1rst0rss1qrr4stt0*4,uvv0vvv0*6,vvv2
+  vvv0*2,uvv0vvv0uuu2vvv0vvv2vvv0vvv1vvv0*13,vvv2
+  vvv0prr7kno9uuu0sssbppqfppqeoppgopphvvv1vvv0*7,ttt7qrrhqqrgpqqhttt3vvv2
+  vvv0tuu0nqq6uvv0sssarrrerssfqqrfrssbssscqrrevvv0*6,uuu1uuu2ttt2uuu2vvv0vvv2
   vvv0*4,oqq2kno0*10,stt1uuu0*5,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0stt3npq8uuu0qrrgoppnoppfrrrbnopmopphqrrevvv0*6,uuu2uuu3ttu5ttt5uuu1vvv2
-  vvv0rss6knoeuuu0uuu4ttt8stt9vvv0*10,ttt6rss9pqqdqrrfuuu3vvv2
-  vvv0*2,uvv0vvv0vvv1uuu3ttt6vvv0*15,vvv2
-  vvv0*4,mop3gkl0*4,hlm1tuu0*11,vvv0vvv2
-  vvv0qrs1mpp0*18,npq0vvv0vvv2
-  vvv03bd619c0*3,3bd119c01ac119c0*2,1ac019c0*2,2ac2*2,3bd34bd22ac019c0*3,mpq6vvv2
-  vvv03bd619c0*3,6dfc9fhd9fhc9ghe8fge7df99ghb9fhf6dfc6dfb8fgd8fgf2ac319c0*3,mpp6vvv2
-  vvv0chj47ef0*18,7eg0rss3vvv2
-  vvv1vvv0*21,uuu1
-ready-all-done 358x268
-~ WwRR k9wt gVqT rk_K fz_U w7NQ m2ky euBD nqek c28P 8_iE iP0r Ayyt rbpG ULjM FH_s bY0U DofE Pcd_ bVjT
-~ Eqab xt0M 0Sz4 75_O
+  vvv0*4,tuu0rst0*10,uuu0vvv0*6,vvv2
+  vvv0*2,uvv0vvv0*5,vvv1vvv0*13,vvv2
+  vvv0rss6knoeuuu0rrrfoppmoppfrrrbopplopphqrrdvvv0*6,ttt6sss8rrrcqrrdtuu3vvv2
+  vvv0stt3npq9uuu0ttt6sssbqrrevvv0*10,tuu3tuu4sst5stt7vvv1vvv2
+  vvv0*4,qss1oqq0nqq0oqq0*2,oqr0uvv0*11,vvv0vvv2
+  vvv0*4,qss1oqq0*4,oqr0uvv0*11,vvv0vvv2
+  vvv0jmn3ejk0*18,fjl0tuu2vvv2
+  vvv03bd619c0*3,5de64cd45ce64cd44ce53bd34bd45ce55ce8*2,6df97df92bd219c0*3,mpp6vvv2
+  vvv03bd619c0*3,4bd76df86df66df95de85ce77df75ce93bd64ce55de65ce72ac119c0*3,mpp6vvv2
+  vvv0jmn3ejk0*18,fjl0tuu2vvv2
+  uvv1vvv0*21,uuu1
+ready-all-done 358x264
+~ WwRR k9wt gVqT rk_K fz_U w7NQ m2ky euBD nqek c28P 8_iE iP0r Ayyt rbpG ULjM 0lgx 65GA rNWX a5Bg avvN
+~ gtMy PEKY HqtB 6lc2 75_O
   rss8qrrdrss9*2,rrsatuu1uvv0*17,
   uvv0*22,uuu0
   vvv0*15,uvv0*6,vvv0uvv2
   vvv0jklfjklilnnijklfmnnfklmelnnhklmjsss5vvv0*4,uvv0osq8nrpamqoilpngmqofmqobuvu0vvv2
-  vvv0*15,uvu0*6,vvv0vvv2
-  vvv0jkk8mnn5ceeastt3vvv0*17,vvv2
-  vvv0ijkbjkkchjj8nooaoppflmnfmnodttu4vvv0*13,vvv2
-  vvv0*2,uuu2*2,uuu1vvv1uuu2uuu1vvv0*14,vvv2
-  vvv0uuu4ssscrssbsssasttarssestt8vvv0*14,vvv2
+  vvv0*2,uuu1ttt0vvv0*11,uvu0*6,vvv0vvv2
+  vvv0gijalmn6cffbsss4vvv2tuu1*2,uvv0vvv0*13,vvv2
+  vvv0klm9kmmajkl6opp8ppqdnooeoppbuuu3vvv0*13,vvv2
+  vvv0vvv1uuu4tuu4uuu3uuu4ttu5uuu3vvv0*14,vvv2
+  vvv0uuu3sttasst9sst8ttt8sstbttt6vvv0*14,vvv2
+  vvv0hnl3fmj0*2,imn6ejk0*8,jno5hop0*7,suu2vvv2
   vvv0lpn2iol0iom0lop4imn0*8,mpq4kqr0*7,tuu1vvv2
-  vvv0lpn2iol0iom0lop4imn0*8,mpq4kqr0*7,tuu1vvv2
-  vvv0lpn6rssgrsshrrrhrrsdrrsgqrrittu4kno7sssbrssdrrrfssscrrseuuu4vvv0*6,vvv2
-  vvv0rtt2ttt8*2,ttt9ttt6uuu4ttu8ttt7vvv0*13,vvv2
-  vvv0rtt2uuu3uuu4tuu5uuu3*2,ttt7uuu5vvv0*13,vvv2
-  vvv0tuu6*2,uuu4uuu3ttt6ttt8uuu4ttt5tuu5tuu4*2,uuu4ttt6tuu4vvv0*7,vvv2
-  vvv0ttt7tttattt8*2,ttt7ttt9ttt7ttt8ttt6ttt7ttt4ttt7tttasssbvvv0*7,vvv2
-  vvv1vvv0*21,uuu1
+  vvv0kom6sssdsttbrssgrssdrsserrretuu5oqr3pqr6sttcrssdsssdssscsstbvvv0*6,vvv2
+  vvv0stt2uuv2vvv2*2,vvv1*2,uvv1vvv0tuu1uuu1vvv0vvv2vvv1*3,vvv0*6,vvv2
+  vvv0ipq6sst8sttarrsfrrsastt9rrrhrsseuvv4vvv0*12,vvv2
+  vvv0sssbrssfsssasstarrrbrrsgttt9rssdsssarssarss8sssarrrfsssavvv0*7,vvv2
+  vvv0vvv1*6,uuu2vvv1*5,vvv2uuu4vvv0*7,vvv2
+  uvv0vvv0*21,uuu0
 ready-loading 358x423
 ~ WwRR k9wt wWzh rk_K 5dic RpEl oNgQ oNgQ oNgQ oNgQ
   rss8qrrdrss9qrrb*2,uvv0*18,

@@ -198,7 +198,7 @@ hubs 358x131
   vvv0*2,uuu3ttt6uuu2vvv0uvv0*2,vvv0*5,uvv0*2,vvv0*6,uvv0*2,
   uvv0vvv0*4,uvv0*3,vvv0*5,uvv0*3,vvv0*4,uvv0*3,
   uvv0*3,vvv0uvv0*6,vvv0uvv0*6,vvv0uvv0*5,
-actions 358x524
+actions 358x529
 ~ WwRR k9wt Bdj6 NWWp oeRU 2i0H bV2Z N61R J1Xa e4au rk_K z32Y 92EC kln2 9w_h oeRU 2i0H jQbD N61R J1Xa
 ~ VOnW oeRU fJym N61R l8VE 92EC FvWb 8Im6 2Ikt FvWb _Spm H0zU
   qrr9rssbstt6uvv0*20,
@@ -214,26 +214,27 @@ actions 358x524
   voa0vn70*21,vpe2
   uvv0vvv0*21,uvv0
   vvv1rrsbqrrbpqqeqrr9rss9ppqeqrreqqq9vvv0*6,vvt2vus0*5,vus2vvv0
-  vvv1sss8*2,rrsbsss8stt7rss8sss8rssauvv2vvv0*5,vus4stt6pqqdoppj*2,qrrevus4vvv0
-  vvv1sss9ttta*2,sssbsssdqrrdttt8sstbsssbuuu5vvv0*4,vvu1vus0*5,vus1vvv0
+  vvv1stt7*2,rss9ttt7ttt5stt6ttt7sst8vvv0*6,vus4stt6pqqdoppj*2,qrrevus4vvv0
+  vvv1rssbsstbsstcrsscrssfpqqestt9rssd*2,uuu5vvv0*4,vvu1vus0*5,vus2vvv0
+  uvv0vvv0*21,uvv0
+  vob0vn80*12,vn90utq2uuu2uuu0*6,ttt7
+  vm50*2,vm51rj49tk53sj45rj45rj49qi49pi48qj46tk53vm50*2,urm5vvv0*2,sss9oppgnopkvvv0*2,ttt9
+  vm50*2,vm51sk53ul51ul53sk56tk55sk55tk54sk55ul53vm50*2,urm5vvv0vvv1nooimnohnoogttt6vvv0ttt9
+  vqg0vpd0*12,vpe0uts1uuu2uuu0*6,tuu5
+  vrj0vqg0*20,vqh0usn1
+  vm50*5,rj47ul53sk53tl53tk55tl52ul52tk51ul51rj47ul51tk55ul51vm50*5,
+  vm50*4,ul52mf36sk54rj46qi49qi4bqi4ang3eqi49rj48pi4bqi4aqi49sj47vm50*5,
+  vpd0voa0*21,vqh2
+  sst7stt4stt6stt5ttu4ttt3tuu2stt6ttt3tuu1uvv0*13,
+  sss8sss9stt8sss7rssaqrr9stt8sst9rss9ttu5uvv0*13,
   uvv0*23,
-  vn80vm50*12,vm60usp2uuu2uvv0ttt2uvv0uuu2uvv0*2,ttt8
-  vm50*2,ul52qi4bsk54rj47pi48qi4bph4coh4api49sk55vm50*2,urm5vvv0*2,ttt7oppgoppivvv0*2,ttt9
-  vm50*3,tk51ul50vm51ul53ul52*3,tl52vm51vm50*2,urm4vvv0vvv1nooimnohnoogttt6vvv0ttt8
-  vrl0vqi0*13,uut0uuu2uuu0*6,tuu4
-  vpf0voc0*21,vrj2
-  vm50*4,vm52oh49tl55sj45rj46rj48sk46sk45rj44tl53qi4ask44rj48tk53vm50*5,
-  vm50*4,vm51oh44tk52sk54sk46sk58rj46pi4asj46*2,rj48rj47rj46tk55vm50*5,
-  vqi0vpf0*21,vsm2
-  qqreqrrcrrscqrrbrsscrrs9sss9rrrdrrrbttt6uvv0*13,
-  uuu1*4,tuu2stt4uuu1*4,uvv0*13,
   uvv0*23,
+  uvv0*6,stt1uvv0uuu1*5,uvv0uuu1uvv0*8,
+  uvv0*6,qrs6lopglopcnqqinqqemppdoqqamppblopinpqeuvv0*7,
+  uvv0tuu3tuu1uvv0uuu1*3,uvv0*2,uuu1*5,uvv0*2,tuu1uuu1uuu2tuu2uuu1uvv0*2,
+  uvv0rrrerss6pqqcqrrcrssaqrrapqqcqrrdqrrbqrrcrss9rssaqrrcrssbqrrcrss7rssaqqrcrss7qrrcttt2uvv0
+  uvv0*9,rss9qrreqrrb*2,uuu0uvv0*9,
   uvv0*23,
-  uvv0*6,qss5prr8oqq9prrcqss9pqr9qrs8prr7prrcprr8uvv0*7,
-  uvv0*6,stt2qss7rss4stt7rst6rtt4stt3rst4qrs8stt5uvv0*7,
-  uvv0qrrgrss7rss8qrrcrssarrsarrs8rssaqrraqrrcsss9rssaqrrcrss9rrrarss8rssaqrrdrss8qrrctuu2uvv0
-  uvv0uuu2uuu0stt3uuu1*2,tuu1stt4tuu3ttt3stt5tuu3ttu2uuu1*2,tuu1uuu1*2,tuu1uuu0tuu1uuu0uvv0
-  uvv0*9,rrsaqrreqrrd*2,uuu0uvv0*9,
 prizes-ONGOING 358x576
 ~ WwRR k9wt ZxAj rk_K XV8o 77ye SrT- T0WU Bjku 3ix_ MBoF UyyU Emxf ay9j UxTP FSAO fJyM fYAH 3ix_ MBoF
 ~ QPNS tuUX ay9j UxTP BQYn hMT2 fYAH 3ix_ MBoF UyyU 2rcZ ay9j UxTP lQ1O I9TY fYAH 3ix_ MBoF whMl OOMm
@@ -241,8 +242,8 @@ prizes-ONGOING 358x576
 ~ FjG0 bb2n fYAH 3ix_ MBoF UyyU pn2V ay9j UxTP dY8k Drut fYAH 3ix_ MBoF Jz4H 6CRD ay9j UxTP FjG0 maKp
 ~ uKB1
   qrrdrrs8rss7qrrdqrrbqrrdtuu2uvv0*16,
-  uuu0uvv0uuu0*2,uvv0*4,uuu0tuu1uvv0*13,
-  jklhjklfikkmkmmkjklimnoajllkjllgklmf*2,ikkhklmjjllcjklguuu0uvv0*8,
+  uvv0*2,uuu0*2,uvv0*19,
+  ikkhjklfijkmkmmljklimnoajllkjllg*3,ikkhklmjjllcjklguuu0uvv0*8,
   uvv0*23,
   stt2stt1uuu0sss4stt4stt6rss4stt1uvv0*11,oppglmnipqqfnopf
   qrs5mopauuu0pqqdpqqe*2,oppfstt6uvv0*9,stt5qrrdqrraqrrdqrrepqq8
@@ -250,14 +251,14 @@ prizes-ONGOING 358x576
   tuu0*2,uuu0uvv0*16,rss7pqqarrrastt4
   prr9lopiuuu0mnofoppimnnknoojoppmrss9uvv0*7,uuu0uuu1tuu1pqqdopperss9oppb
   tuu0*2,uuu0uvv0*2,uuu0uvv0*10,tuu2rss9rssasst5rss8rsscpqqc
-  uuu0*20,tuu0uuu0*2,
-  prr6oqr7uuu0pqqdqrrdpqqepqqcuvv0*12,oppimnnipqqgoppe
+  uuu0*23,
+  prr6oqr7uuu0pqqdqrrdpqqepqqcuvv0*12,oppilnnjopqhnopf
   stt1prr5uuu0rss5stt3sss4ttt4uvv0*8,rrsaqrrd*2,rss8qrrdqrreqrrfnppc
   uuu0*23,
-  stt2rss3uuu0ttt2uuu2uuu0*2,ttt2uuu2tuu2uuu1uvv0*8,pqqclmnjopqhnopf
-  qrr6npqbuuu0oppfnppgoppepqqboppfoppgnopfopphrss9uvv0ttu2rrscpqqfrssa*2,qrrbpqqgqrre*2,pqq8
+  stt2rss3uuu0ttt1uuu1uvv0uuu0ttt1uuu1*3,uvv0*8,pqqclmnjopqhnopf
+  qrr6npqbuuu0oppgnophoppepqqboppfopphnoogopphrss9uvv0ttu2rrscpqqfrssa*2,qrrbpqqgqrre*2,pqq8
   uuu0*22,stt4
-  tuu0*2,uuu0uvv0*15,stt5rss4pqqaqrrbstt4
+  uuu0tuu0uuu0uvv0*15,stt5rss4pqqaqrrbstt4
   oqr7koocuuu0oppfmoogmnnkttu2uvv0*6,uuu0ttu2ttt4uuu1*2,rrr6pqqeopqerss9oppb
   tuu0*2,uuu0uvv0*10,tuu1stt6rss9sss8stt9sst6rss9*2,rsscpqqc
   uuu0*23,
@@ -265,10 +266,10 @@ prizes-ONGOING 358x576
   stt2qss3uuu0stt5sss7ttt5uvv0*7,sss7pqqfqrrcqrrdrssaqrrcpqreqrreqrrfnppc
   uuu0*23,
   stt2stt1uuu0ttu3ttt3rss2uuu0uvv0*11,qrr9opphlmnjopqhnopf
-  qrs5mopauuu0qrreopqfopphuvv0*6,ttt3rssbpqqeqrrcqrrdrss9qrrdpqqgqrre*2,pqq8
-  uuu0*22,stt4
-  uuu0tuu0uuu0uvv0*15,stt3rss7pqqaqrrbstt4
-  qss5pqr5uuu0mnnlnopmppqdmoohnoomqrrcuvv0*8,uuu2rss7qqrcpqqbrss7oppe
+  qrs5mopauuu0qrreopqfopphuvv0*6,ttt3rss9qrrdrssbrrsbsss9rssbqrrfqrrdrssdqrr7
+  uuu0*13,tuu1*4,tuu0tuu1*3,tuu2rss5
+  uuu0tuu0uuu0uvv0*15,stt3sss6qrr8rss9tuu2
+  qss5pqr5uuu0mnnlnopmppqdmoohnoomqrrcuvv0*8,uuu2rrr8pqqeoppdrrr9noog
   tuu0*2,uuu0uvv0*14,tuu2rssbqrrbqrrarssasss8
   uvv0*23,
   pqqgrrr9pqqfrrraqrr9pqrdqrrbqqrgqrrd*2,rss9pqqfqrrbqrrcqrrbrss9qrrhqrrarss8qqrfrssaqrrfuvv0
@@ -292,8 +293,8 @@ check-ONGOING 358x241
   vvv0*22,vvv2
   vvv0oqrdprrfprrhnpqjnpqioqqiprrfoqqiprrbmppjoqreoqrfnpqlpqrhqrsauuu6vvv0*5,vvv2
   vvv0*12,vvv2vvv0*2,uuu3vvv0*6,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
+  vvv0*22,uvv1
+  uuu1vvv0*20,uuu1uvv0
 prizes-UPCOMING 358x576
 ~ WwRR k9wt 7pUJ rk_K XV8o 77ye SrT- T0WU Bjku 3ix_ MBoF UyyU Emxf ay9j UxTP FSAO fJyM fYAH 3ix_ MBoF
 ~ QPNS tuUX ay9j UxTP BQYn hMT2 fYAH 3ix_ MBoF UyyU 2rcZ ay9j UxTP lQ1O I9TY fYAH 3ix_ MBoF whMl OOMm
@@ -301,48 +302,48 @@ prizes-UPCOMING 358x576
 ~ FjG0 bb2n fYAH 3ix_ MBoF UyyU pn2V ay9j UxTP dY8k Drut fYAH 3ix_ MBoF Jz4H 6CRD ay9j UxTP FjG0 maKp
 ~ uKB1
   qrrdrrs8rss9qrr9qrrcqrrgsss7uvv0*16,
-  uvv0*2,uuu0*2,uvv0*19,
-  ikkhjklfijkmkmmljklimnoajllkjllg*3,ikkhklmjjllcjklguuu0uvv0*8,
+  uuu0uvv0uuu0*2,uvv0*4,uuu0tuu1uvv0*13,
+  jklhjklfikkmkmmkjklimnoajllkjllgklmf*2,ikkhklmjjllcjklguuu0uvv0*8,
   uvv0*23,
-  stt2stt1uuu0stt2tuu2ttt4stt2ttt1uvv0*11,oppglmnipqqfnopf
-  qrs5mopauuu0oppfopqgopqhnpphstt7uvv0*9,ttt5rsscrss9rrscrssdqrr7
-  uuu0*17,tuu0tuu1*3,tuu2rss5
-  uuu0tuu0uuu0uvv0*16,sss6qrr9rss9tuu2
-  prr9mppiuuu0mnofoppimnnknoojoppmrss9uvv0*7,uuu0uuu1tuu1pqqfnopgrssanood
-  tuu0ttu0uuu0uvv0*2,uuu0uvv0*10,tuu2rss9rssasst5rss8rsscpqqc
+  stt2stt1uuu0sss4stt4stt6rss4stt1uvv0*11,opphlmnipqqfnopf
+  qrs5mopauuu0pqqdpqqe*2,oppfstt6uvv0*9,stt5qrrdqrr9qrrdqrrepqq8
+  uuu0*22,stt4
+  tuu0*2,uuu0uvv0*16,rss7pqqarrrastt4
+  prr9lopiuuu0mnofoppilmnlnoojoppmrss9uvv0*7,uuu1tuu3ttt2pqqeoppgrssbnopd
+  tuu0*2,uuu0uvv0*13,tuu2stt7stt8stt4stt7sssapqqa
+  uuu0*20,tuu0uuu0*2,
+  prr6npq8uuu0pqqdqrrdpqqepqqcuvv0*12,oppimnnipqqgoppe
+  ttt1qss4uuu0rss5stt3sss4ttt4uvv0*8,rrsaqrrd*2,rss8qrrdqrreqrrfnppc
   uuu0*23,
-  prr6oqr7uuu0pqqbqrrbpqqcqqrauvv0*12,oppilnnjopqhnopf
-  stt1prr5uuu0rss6rss5rss6stt5uvv0*8,rrsaqrrd*2,rss8qrrdqrreqrrfnppc
-  uuu0*23,
-  stt1rst2uuu0ttt1uuu1uvv0uuu0ttt1uuu1*3,uvv0*8,pqqclmnjopqhnopf
-  prr7mppcuuu0oppgnophoppepqqboppfopphnoogopphrss9uvv0tuu2rssaqrrdsss9*2,rssaqrrfqrrdrssdqrr7
-  uuu0tuu0uuu0*12,tuu1*3,uuu1tuu1*3,tuu2rss5
-  uuu0tuu0uuu0uvv0*15,ttt4stt3qrr8rss9tuu2
-  oqr7koocuuu0oppfmoogmnnkttu2uvv0*6,uuu0ttu2ttt4uuu1*2,qrr7opqfoppgrrrbnood
+  stt2rss3uuu0ttt2uuu2uuu0*2,ttt2uuu2tuu2uuu1uvv0*8,pqqclmnjopqhnopf
+  qrr6npqbuuu0oppfnppgoppepqqboppfoppgnopfopphrss9uvv0ttu2rrscpqqfrssa*2,qrrbpqqgqrre*2,pqq8
+  uuu0*22,stt4
+  tuu0*2,uuu0uvv0*15,stt5rss4pqqaqrrbstt4
+  oqr7koocuuu0oppfmoogmnnkttu2uvv0*6,uuu0ttu2ttt4uuu1*2,rrr6pqqeopqerss9oppb
   tuu0*2,uuu0uvv0*10,tuu1stt6rss9sss8stt9sst6rss9*2,rsscpqqc
+  uuu0*20,tuu0uuu0*2,
+  qss4pqr4uuu0pqqbpqqcrss8uvv0*12,qrr6oppilnnjpqqgoppe
+  stt2qss3uuu0stt5sss7ttt5uvv0*7,sss7pqqfqrrcqrrdrssaqrrcpqreqrreqrrfnppc
   uuu0*23,
-  qss4pqr4uuu0qqr9qrrasss6uvv0*12,qrr7nppilmnkopqhnopf
-  stt2qss3uuu0rss7rrs8stt7uvv0*7,sss7pqqfqrrcqrrdrssaqrrcpqreqrreqrrfnppc
-  uuu0*23,
-  stt1*2,uuu0ttu3ttt3rss2uuu0uvv0*11,qrr8ppqfmnnipqqgoppd
-  prr6lopbuuu0qrreopqfopphuvv0*6,ttt3rss9qrrdrssbrrsbsss9rrscpqqhpqqerrseqqr9
-  uuu0tuu0uuu0*11,tuu1*4,tuu0tuu1*3,tuu2rss5
-  uuu0tuu0uuu0uvv0*15,stt3sss6qrr8rss9tuu2
-  qss5pqr5uuu0mnnlnopmppqdmoohnoomqrrcuvv0*8,uuu1rss6qrrdpqqbrss8oppf
-  tuu0*2,uuu0uvv0*14,tuu3rrsdpqrcpqqcqrrcrrr9
+  stt2stt1uuu0stt4stt5rrs4uuu0uvv0*11,qrr9opphlmnjopqhnopf
+  qrs5mopauuu0rrrcpqqdopqfuvv0*6,ttt3rssbpqqeqrrcqrrdrss9qrrdpqqgqrre*2,pqq8
+  uuu0*22,stt4
+  tuu0*2,uuu0uvv0*15,stt3rss7pqqaqrrbstt4
+  qss5oqr6uuu0mnnlnopmppqdmoohnoomqrrcuvv0*8,uuu2rss7qqrcpqqbrss7oppe
+  tuu0*2,uuu0uvv0*14,tuu2rssbqrrbqrrarssasss8
   uvv0*23,
   pqqgrrr9pqqfrrraqrr9pqrdqrrbqqrgqrrd*2,rss9pqqfqrrbqrrcqrrbrss9qrrhqrrarss8qqrfrssaqrrfuvv0
-  rssasss7rrs8rsscsst8rss7rrsbrrrastt5rssdrss6rss7rss9rrsarss8sss8rrr9qrrauuu0uvv0*4,
-  stt6sss5sst7stt5ttt4rssa*2,sss7*2,stt6stt5*2,ttt4stt5sss6stt6ttt3sss7tuu2*3,tuu1uuu0
-  rss9rssbqrr9rrr8stt8*2,rss8stt7*2,rrrcsss8rrsbsss8qrrbrrrdrss9rssaqrrcrss6rss8rrscrssbstt8
-  pqqbqrrfrrsduuu0uvv0*19,
+  qrrcrss9qrrarrserssarrr9qrrdqrrcstt6qrrerss7rss8rssaqrrcqrrarss9qrrbqrrcuuu0uvv0*4,
+  stt6sss6sss7stt5ttt4rssarrs9sst6rss7stt6stt5sst5ttt4stt5sss7sst6ttt3rss7ttt3ttt4ttt5ttt3tuu1
+  rss8rss9rss7*2,ttt6stt6rss7ttt6stt6rssastt7rss9stt7rss9rssbsss7sst9rrsasst5sst6rssarss9ttt7
+  qrrbqrrerrsduuu0uvv0*19,
 check-UPCOMING 358x241
 ~ WwRR k9wt HJj4 rk_K sCyd F_Hb oGsL X9hX lrv5 ssna 7cuk vfkS hBcA 9mcx
   rrsaqrrasss8qrr8qrrbqrrgsst6uvv0*16,
   uuu0uvv0*22,
   vvv0*2,uvv0vvv0*19,uvv2
-  vvv0qtr4mro5tvu0opp7oppcnoodqqq8sss4mnobrss5qrr7sss4qrr5noogqrr7rss6vvv0*5,vvv2
-  vvv0qts3mqo8tvu0ttt5rss8qqrapqq8ttt7pqq8rrr5qrr7rrs6opp7pqqbpqq8ttt5vvv0*5,vvv2
+  vvv0qtr4mro5tvu0pqq7pqqboppbrss6stt3nooastt4sss6stt4rss5opperss6rss5vvv0*5,vvv2
+  vvv0qts3mqo8tvu0sss5qrrapqqbnop9stt8oppapqq6ppq8qrr6noo8oppdoppastt6vvv0*5,vvv2
   vvv0*2,uvv0vvv0*19,vvv2
   vvv0qrrdsssarrsfqrrisss9qrrarsscsssbrssersscrssdrsscrrscsstasssbqqrdqrrestt8sstbvvv0*2,vvv2
   vvv0sssesttastt9*2,ttt8sss9ttt7stt8sss9sttbttt9ssscstt8sttcsss9ttt8sst8ttt9sssbuuu5vvv0vvv2
@@ -355,9 +356,8 @@ check-UPCOMING 358x241
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 results 358x492
-~ WwRR k9wt ljFq rk_K 8_DJ rk_K _8qH POwT RS1l hlN_ lGk5 i0Js VJdF ezBg 9eX1 VY7a df2x 2zaT bveP n-q4
-~ qmoq qmoq W5-L yjpW qmoq xGMw yjpW W5-L ykEx _6OC TfOS CTnn DWhA Ainw UcNU Pnn- bbtY S9zC 5Q7e hvGJ
-~ zoas bbtY 8564 5Q7e aDhS WuP9 tDsv HCNn rZzF 5QY1 GgQY
+~ WwRR k9wt ljFq rk_K 8_DJ rk_K _8qH JDyQ UcNU Pnn- bbtY S9zC 5Q7e hvGJ zoas bbtY 8564 5Q7e aDhS WuP9
+~ tDsv HCNn rZzF 5QY1 GgQY
   rss8qrrettt3uvv0*20,
   ttt1loo0lno0*19,qrr1uvv0
   7ce518a0*20,18a1gjka
@@ -406,8 +406,8 @@ prizes-ENDED 358x422
   mop2tuu1uuu0uuu2uvv0uuu1uvv0*15,uuu0sst4
   bgh2stt3oppgoppjnoogoppmpqqjuvv0*14,stt3nopc
   uuu0*23,
-  tli2stt3rssbrrreqrrcstt5uvv0*14,stt3pqqepqqb
-  tol2tuu1stt6sss6rss7tuu3uvv0*14,stt2rrs8qrr6
+  tli2stt3rss9rssdqrr9stt4uvv0*14,stt3qrrcqqr9
+  tol2tuu1rss8*2,rrratuu4uvv0*14,stt3qrraqrr8
   uuu0*23,
   uuu4rss6pqqhqqrhpqqcqqrapqqiqrrcopphpqqjuvv0*9,stt3opqdlnnnmoog
   uuu1uuu0tuu1tuu2tuu1uuu0tuu1*2,tuu2uuu2uvv0*9,uuu0ttt1tuu1*2,
@@ -417,8 +417,8 @@ prizes-ENDED 358x422
   pss1tuu1tuu2uvv0*16,uuu0ttt1ttu2stt1
   dln2ttt7oppioppgttt5uvv0*14,stt3opqemnnmnoog
   uuu0*23,
-  hkl2ttt4stt9qrr9rss7uvv0*14,rss8rrs8pqqcqqr9
-  hkl2tuu3sst6rrs8ttt5uvv0*14,qrr7qrr9qqrbqrr8
+  hkl2ttt3stt8rrs8sss5uvv0*14,rss7rss6qrraqrr7
+  hkl2tuu3sss8qrr9stt6uvv0*14,qrr9qqrbpqqepqqa
   uvv0*23,
 check-ENDED 358x201
 ~ WwRR k9wt 0a14 rk_K sCyd F_Hb oGsL X9hX lrv5 ssna qunE vfkS hBcA 9mcx
@@ -429,8 +429,8 @@ check-ENDED 358x201
   vvv0rts3nrp7tvu0ttt5rss8qqrapqq8ttt7pqq8rrr5qrr7rrs6opp7pqqbpqq8ttt5vvv0*5,vvv2
   vvv0*22,vvv2
   vvv0qrrdsss9qrrarssesssaqrrdsss9qrrhrssdqrrjsttbrrrfrsserrsfrssdsttarrrcrssdrrrdvvv0*2,vvv2
-  vvv0sssdrsscsstdsssarsscsstbrssfsssbvvv0*13,vvv2
-  vvv0vvv1*2,uvv2uuu2vvv1uvv3vvv1*2,vvv0*13,vvv2
+  vvv0sstbsssbtttbstt9sssattt9sssdstt9vvv0*13,vvv2
+  vvv0uuu2uuu3uuu4tuu3uuu3uuu4uuu3*2,vvv1vvv0*12,vvv2
   vvv0tuu3uuu3vvv1tuu6uuu2uuu3*2,tuu5uuu2stt8uvv1*2,stt7uvv2vvv0vvv2vvv0*5,vvv2
   vvv0qrsarssbprsfqrsdoqrgprrersscqrsdrss8prrbprrdprrgqrseqrsfprrduvv4vvv0*5,vvv2
   vvv0*22,vvv2
@@ -442,14 +442,14 @@ records 358x464
   rss9*2,rss7uvv0*20,
   uvv0*23,
   mnohmnoemnoikmmnnooguvv0*18,
-  qrrdqrrcrrsdsst6sss9qrrauvv0*17,
-  tut0sut1rts2stt3sut0tuu0tuu4tuu1tuu2ttu3tuu2ttt4uuu1tuu2ttt4tuu2ttt3tuu2uvv0*5,
-  rts1qtr4nrpamqoemqocsut1ttt5rrs9qrrdqrrbrrrbrss7qrrbrss9stt5*2,sss6stt5uvv0*5,
+  qrrdqrrcrrsdstt6sss9qrrauvv0*17,
+  tut0sut1rts2sts3sut0tuu0tuu3uvv0uuu1*3,tuu2uvv0uuu0tuu3tuu1tuu2*2,uvv0*5,
+  rts1qtr4nrpamqoemqocsut1stt7qrrapqrfpqrdqrrcrrs9qrrdqrrarss7stt6rss7stt6uvv0*5,
   uvv0*23,
   mnnglnnjpqqeuvv0*20,
   qrrdqrrcrssbrss9rss8stt7qrrcsss8rss9qrrdttt4rss9sss8tuu1uvv0*9,
   ttt1ttt2stt3ttt2ttt1*3,ttu1tuu1*2,stt6tuu1*2,uuu0uuu1uvv0*8,
-  rss6qrs7oqqaoppdpqqapqr6pqqbopqdoppetuu1prranpqfnpqgoqqgmppgqrscuvv0*7,
+  rss6qrs7opqaoppdpqqapqr6pqqbopqdoppetuu1prranpqfnpqgoqqgmppgqrscuvv0*7,
   uuu0*10,uvv0*13,
   lnnfnooimnogmnnhnoomqrrauvv0*17,
   sst7stt7rss9tuu3ttt4stt6uvv0*17,
@@ -458,8 +458,8 @@ records 358x464
   vtt0uts1*6,uuu0tuu4stt1*3,stt2stt1*3,rss5stt1stt2ttu4uvv0*3,
   sst9stt6stt5sss8stt5sss7stt6stt5*2,stt7sss6uuu0uvv0*11,
   stt5stt7rrr7sss6stt4sss5sss6stt5stt4stt5ttt5uuu0uvv0*11,
-  sss6ttt4stt3tuu2ttt4uuu1uvv0*17,
-  nopdnppgqrr9nooeopphpqqeuvv0*17,
+  stt5uuu1stt2uvv0uuu1uvv0*18,
+  moofnooiqqramnngnoojppqfuvv0*17,
   qqrepqrdqrrfqrrbqrrarssaqrrdrss9rssaqrrestt6rrsarrs9tuu2uvv0*9,
   prrfrtt5rst5qssarss7tuu1uvv0*17,
   qss9qrs7qrsbrss9qss9tuu3uvv0*17,
@@ -469,12 +469,12 @@ records 358x464
   tuu1*2,stt3tuu1tuu0ttt1tuu0tuu3tuu2*2,ttt2tuu2ttt4tuu1tuu2ttt4tuu2stt4tuu3uvv0*4,
   ttt2sst4pqqbnopcpqqcoqqbstt3ttt4rssarrrbpqqbrrsasss6qrraqrr9stt5sss6rss8stt5uvv0*4,
 draw-won 358x704
-~ WwRR k9wt 5lyo rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
-~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn V3A1 g5tx F6bl 7Znf B7Fq DWRo FvWb ph6K CPkn FmXK aUX_ s3Ne
-~ 0RXy seQK _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
+~ WwRR k9wt 5lyo rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
+~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
+~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn V3A1 g5tx F6bl 7Znf B7Fq DWRo FvWb ph6K CPkn FmXK aUX_
+~ s3Ne 0RXy _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
 ~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
-~ 5Oak ButB iP0r WxnA MhWF MBoF r5tj On81 OmoO Xw_c EZFr On81 -slS 9n7C Ajda Ri_d
+~ 5Oak ButB iP0r Q1Il IoIq MhWF MBoF r5tj On81 OmoO Xw_c EZFr On81 -slS 9n7C Ajda Ri_d
   qrrarss9rrsastt6uuu0*19,
   stt1lno0*3,qpn1usn0urm0*10,usm0urn0upn0*3,usq0uuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -486,8 +486,8 @@ draw-won 358x704
   vli0vm70vm50*5,rj42ic24hc29fa25ul51b719c815vm50b718vm50*5,vto2vvv0
   vli0vm60vm50*4,vm51d912c812sj42gb24c812oh43jd24c812mf33vm50*5,vsm2vvv0
   vm60vm50hf73vm50*16,voa0vn90vm50vn80
-  vk60vm50oj62vm50*6,qi48le3ele3dlf3cvm50*6,vn70vm60qj60ni60
-  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a0*2,
+  vk60vm50oj62vm50*6,rj48mf3dmf3cmf3bvm50*6,vn70vm60qj60ni60
+  ue70*2,vi60vm50*6,tl50tk51sk52ul52vm50*6,oj626a9118a0*2,
   ue70*3,ui61vm50*14,pj6328a118a0*3,
   ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
   ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
@@ -499,8 +499,8 @@ draw-won 358x704
   vvv0*3,ttt5ttu7tuu5tuu4ttt5uuu3ttt7uuu4ttt6tuu5*2,uuu4ttt7ttt6uuu5uuu4vvv0*4,
   vvv0*3,uuu6sss9rss9sss7sss6uuu8ttu6ttt5tttasst7ttt7tuu8ttt8*2,tuu6ttt9vvv0*4,
   vvv0*6,vvv2uuu3uuu5uuu3uuu4uuu3uuu4tuu6*2,vvv1vvv0*7,
-  vvv0*6,uvv2sss8sttctttarssbsttastt6sttauuu3uuu5vvv2vvv0*6,
-  vvv0uuu3oqrgprrenqqgoqriqrsdoqrf*2,qssbprrcrssbprrgprrhprrdoqrfoqriprreprrdqrsdttu7vvv0*2,
+  vvv0*6,vvv2sst8tttcttt9*3,ttt5ttt8uuu3uuu5vvv0*7,
+  vvv0uuu4oqrgprrfnqqgoqrjqrsdoqrgoqqfqsscoqqeqrscoqrhoqrjprrdoqqfnqqkprre*3,stt8vvv0*2,
   vvv0*10,qrseqrsfvvv0*11,
   vvv0*23,
   vvv0*23,
@@ -508,8 +508,8 @@ draw-won 358x704
   vvv0tuu7ac81tl61vm60vi61vol3uuu2vvv0uuu4vvv2vvv1vvv3vvv1vvv0*7,vvv1vvv0
   vvv0vvu3vm91ke3dke3goi68vtp1ttt8sst8rrrfsss9qqresttarssdtttavvv0*3,uuu3prrdvvv0vvv1vvv0
   vvv0vuu4sk62tk58rj4cum71trm3sssarssfrrrf*2,rssbrrrdsss8sssdrssdvvv0*3,rst9vvv0vvv1vvv0
-  vvv0vuu5ue70vl81ul727a92ilm6uuu6uuu3uuu5tuu4uuu4vvv0*9,vvv1vvv0
-  vvv0vvv1vqo0vsq0qrr1mop0ttt1uuu7stt8tuu7sttastt9uvv3vvv0*8,vvv1vvv0
+  vvv0vuu5ue70vl81ul727a92ilm6uuu5vvv1uuu3uuu2vvv1vvv0*9,vvv1vvv0
+  vvv0vvv1vqo0vsq0qrr1mop0ttt1ttt8sssattt9ssscsssbuuu4vvv0*8,vvv1vvv0
   vvv0*23,
   vvv0vtq0vrk0*18,vsm0vvv0*2,
   vvv0vpc2vm50*2,sj45ul52tk54ul52ul51*2,ul53*3,vm51*2,tl54*2,ul52vm50*3,vus2vvv0
@@ -520,12 +520,12 @@ draw-won 358x704
   vvv0uuu5uvv0*12,ttu2uvv0*5,uvv1vvv2vvv0
   uuu1vvv0*21,stt1
 draw-won-last 358x704
-~ WwRR k9wt 2jWW rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
-~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn V3A1 g5tx F6bl 7Znf B7Fq DWRo FvWb ph6K CPkn FmXK aUX_ s3Ne
-~ 0RXy seQK _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
+~ WwRR k9wt 2jWW rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
+~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
+~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn V3A1 g5tx F6bl 7Znf B7Fq DWRo FvWb ph6K CPkn FmXK aUX_
+~ s3Ne 0RXy _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
 ~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
-~ 5Oak ButB iP0r WxnA MhWF MBoF r5tj On81 yonE On81 -slS 9n7C Ajda Ri_d
+~ 5Oak ButB iP0r Q1Il IoIq MhWF MBoF r5tj On81 yonE On81 -slS 9n7C Ajda Ri_d
   pqqapqq8pqqapqq8opp9rrr1rss0*13,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
   6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
@@ -547,8 +547,8 @@ draw-won-last 358x704
   vvv0*2,oppajkkegijghjjohjjfhjjghijhgijfijkhopp9ijkhjkkimnnemnndikkeikkh*2,ppqfvvv0*3,
   vvv0*23,
   vvv0*3,rrrfqrrhrrsbqrrgstt8rsseqrrgsttbrssdsssarrrarrrfrrsdqrreqqrgrrrdvvv2vvv0*3,
-  vvv0*3,ttt7stt8stt6ttt5sss6uuu5ttt8ttt5ttt9ttt6*2,uuu5stt9stt8tuu6*2,vvv0*4,
-  vvv0*3,uuu5stt7*2,stt5ttt5uuu6uuu5uuu4ttu8ttt6uuu5uuu6ttu7ttu6uuu5ttu7vvv0*4,
+  vvv0*3,ttt5ttu7tuu5tuu4ttt5uuu3ttt7uuu4ttt6tuu5*2,uuu4ttt7ttt6uuu5uuu4vvv0*4,
+  vvv0*3,uuu6sss9rss9sss7sss6uuu8ttu6ttt5tttasst7ttt7tuu8ttt8*2,tuu6ttt9vvv0*4,
   vvv0*6,vvv2uuu3uuu5uuu3uuu4uuu3uuu4tuu6*2,vvv1vvv0*7,
   vvv0*6,uvv2sss8sttctttarssbsttastt6sttauuu3uuu5vvv2vvv0*6,
   vvv0uuu3oqrgprrenqqgoqriqrsdoqrf*2,qssbprrcrssbprrgprrhprrdoqrfoqriprreprrdqrsdttu7vvv0*2,
@@ -563,8 +563,8 @@ draw-won-last 358x704
   vvv0vvv1vqo0vsq0qrr1mop0ttt1uuu7stt8tuu7sttastt9uvv3vvv0*8,vvv1vvv0
   vvv0*23,
   vvv0oqq3gkl0*18,imn1vvv0*2,
-  vvv09fh619c0*3,5de64cd53bd25de64ce53bd34bd23bd33bd14bd54ce34bd31ac019c0*3,stt6vvv0
-  vvv09fg619c0*3,6dfa*2,4ce87efb6df96dfc9fhd7egb5ce76dfb7ega5dea3bd219c0*3,stt6vvv0
+  vvv09fh619c0*3,4ce53bd32ac14ce43bd42ac1*3,2ac02bd33bd22ac119c0*4,stt6vvv0
+  vvv09fg619c0*3,7efc8egb5dea8egc8egb7egeagie9fhc6df87efd9fhb7efc3bd319c0*3,stt6vvv0
   vvv0loo3cij0*18,ejk1vvv1vvv0
   vvv0uvv3uvv0*18,uvv1vvv1vvv0
   vvv0uvv7vvv0*4,sssannoioppnoopdmnnknoolopplnopkmnogqrrfvvv0*5,uvv7vvv0
@@ -587,8 +587,8 @@ draw-none 358x597
   vol1vlf0djh16ik0*3,lqr4vvv0*2,uf91ue70699318a0mi74vm50sm718ij06ik0*2,8jl1rpo3vmj0vso1
   vli0vm70vm50jkd17ik06ik07jl1rtt2vvv0ulg3ue70699328a2um51vm50cjh16ik0*2,dmn2tuu1vvv0vom1vlj0
   vme0vm50*3,ql919ji06ik0akm2uvv1vro2ujd0fgf2fgb4vm50jkd26ik07il0kpq2vvv0*3,vts1vlj0
-  mha3tl61vm50*3,um60fkf16ik0nqp3vtq0*3,vtp0url19jl1akm1qtt2vvv0*4,vqo1vkg3
-  18a118a08b91ig71sl61vm50*2,qoh3vtq0jlj36bc14ab0cgg2tso1ssp2uvv1vvv0vvu0vqn1ukg1uf80ue70*2,
+  mha3tl61vm50*3,um60fkf16ik0nqp3vtq0*3,vtp0urk19jl1akm1qtt2vvv0*4,vqo1vkg3
+  18a118a08b91ig71sl61vm50*2,qoh3vtq0jlj36bc14ab0cgg2tso1ssp2uvv1vvv0vvu0vqn1ukf1uf80ue70*2,
   18a0*5,8b91ig83vto0lmk518a0*4,9ee5vtq0vro1ukf1uf80ue70*5,
   qrr0*6,rss1vvu0sss1qrr0*5,vvu0vut0vsr0*7,
   vvv0*3,sss2tuu4vvv0*4,ttt3vvv1tuu3vvv0uuu1tuu1vvv0vvv1uuu1vvv0*5,
@@ -600,8 +600,8 @@ draw-none 358x597
   vvv0*2,rrreqrrfrssfpqqgrrrcsst8pqqjsssbrrrhqrrerrreqqrdqqrfssscqrreqrrgrrsd*2,vvv0*3,
   vvv0*23,
   vvv0*6,ttt6rrsdrssirssfrssdrssbsssbrrsessscsttbvvv0*7,
-  vvv0uuu4oqrgprrfprrdoqrjqrsdoqrgoqqfqsscoqqeqrscprrgoqrjprrdoqrenqqkprre*3,stt8vvv0*2,
-  vvv0*4,uuu3vvv0*5,ttu7uuu4vvv0*3,vvv1vvv0*7,
+  vvv0uuu4prrfqrsdqrsbprrhqsscprreprrdrssaprrdrssaqrseprrhqrsbprrcoqrhqssc*2,qrsdtuu7vvv0*2,
+  vvv0*2,vvv1*2,tuu4vvv2vvv1uvv1vvv1*2,stt8ttu6uvv2uvv1vvv1uuu2uvv2vvv2uvv1vvv1*2,vvv0*2,
   vvv0*10,ttu7rttavvv0*11,
   vvv0vvu0vuq0*18,vus0vvv0*2,
   vvv0vpd2vm50*2,ul52vm50*16,vvt1vvv0
@@ -637,83 +637,83 @@ draw-none-last 358x597
   vvv0*3,jllghijnhijdhjjihijlijkgjllfgiimhjjihjjmnopbhjjfhijhgijphjjmhjklrss5vvv0*3,
   vvv0*23,
   vvv0*5,ttt6qrrfrrrcqrrcqrrfqrrdrsscrssbpqqfrssersscsstdvvv0*6,
-  vvv0*4,vvv2sst9ttt6sst7ttt8ttt7stt7uuu3sss9ttt7*2,stt7ttt7uuu4vvv0*5,
-  vvv0*4,vvv2ttt6uuu3tuu6tuu7stt9ttt7uuu4ttt6uuu4ttt7ttu6uuu7uuu4vvv0*5,
+  vvv0*4,vvv1ttt7ttt5ttt6tuu6tuu5ttu5uvv2ttt7ttu6ttt6tuu5uuu6uuu3vvv0*5,
+  vvv0*4,vvv2sst8uuu4ttt7ttt8sssbsss8uuu5stt8ttu5stt8*2,tuu9uuu6vvv0*5,
   vvv0*4,qrrkqrre*2,rsscqqrgrrrhrrraqrrfqrrhrsseppqdssscrrsdqrrgvvv2vvv0*4,
   vvv0*23,
   vvv0*6,ttt6rrsdrssirssfrssdrssbsssbrrsessscsttbvvv0*7,
   vvv0uuu4oqrgprrfprrdoqrjqrsdoqrgoqqfqsscoqqeqrscprrgoqrjprrdoqrenqqkprre*3,stt8vvv0*2,
   vvv0*4,uuu3vvv0*5,stt9ttu7vvv0*3,vvv1vvv0*7,
   vvv0*10,tuu5stt8vvv0*11,
-  vvv0stt1oqq0*18,qrs1vvv0*2,
-  vvv09gh619c0*19,stt5vvv0
+  vvv0tuu1qrs0*18,rst1vvv0*2,
+  vvv0agh619c0*18,1ac0ttu4vvv0
   vvv09fg619c0*3,aghh9ghf6dfbbhihaghf8fggbhifaghe7ef98fggbgie8egd3bd319c0*3,stt6vvv0
-  vvv0fkl55ce0*18,7df1uuu2vvv0
+  vvv0ejk53bd0*18,5ce1uuu3vvv0
   vvv0vvv2uvv0*18,uvv1vvv0*2,
-  vvv0uvv6vvv0*7,uuu3pqqappqgsst6vvv0*8,uvv6vvv0
-  vvv0uvv5vvv0*8,uuu2uuu4stt4vvv0*7,vvv1vvv3vvv0
-  uuu1vvv0uvv0*18,vvv0*2,ttt1
-  rss0uuu0*20,stt1sss0
+  vvv0uvv6vvv0*7,uuu3pqq9pqqestt5vvv0*8,uvv5vvv0
+  vvv0uvv6vvv0*7,vvv1uuu4ttt6stt5vvv0*7,vvv1vvv4vvv0
+  uvv1vvv0uvv0*18,vvv0*2,ttt1
+  sss1vvv0*20,ttt1rss0
 draw-gift 358x728
-~ WwRR k9wt kuyy rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
-~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow 2Jm5 F6bl 7Znf PQsQ DWRo FvWb _2KX THGY Vreb aUX_ s3Ne 0RXy seQK _mQ3
+~ WwRR k9wt kuyy rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
+~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
+~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow 2Jm5 F6bl 7Znf PQsQ DWRo FvWb _2KX THGY Vreb aUX_ s3Ne 0RXy _mQ3
 ~ 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs
-~ fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 mPQY iP0r WxnA
-~ MhWF MBoF r5tj On81 _ZNs On81 avO4 9n7C Ajda Ri_d
+~ fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 mPQY iP0r Q1Il
+~ IoIq MhWF MBoF r5tj On81 _ZNs On81 avO4 9n7C Ajda Ri_d
   pqqapqq8oppbqrr3rss0*15,sss0stt0ttt0tuu0
-  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
-  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
-  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
-  18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
-  18a05991kh72vm50*16,vl50uh70ue70*2,
-  sk60vm50voa1vm50*16,sm70tm70vm50vl50
-  vm70vm50vob1vm50*16,pl91ql81vn60voc0
+  rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
+  6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
+  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vsl2vqh1vm50uh61vvu1rrrhvqo3ue70
+  18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
+  18a06a91mi72vm50*16,vl50uh60ue70*2,
+  ul60vm50voc1vm50*16,rl80sm70vm50vl50
+  vm80vm50vo91vm50*16,pl91rl81vn70vpd0
   vli0vm70vm50*4,lf37pi44qi44le38ph45og44oh48mg3aoh48oh45sk52vm50*4,vto2vvv0
-  vli0vm60vm50*4,ph44mf36pi45ph47id2aoh45pi47ng37qi49ph47sj44vm50*4,vsm2vvv0
-  vm60vm50hf73vm50*16,voa0vn90vm50vn80
-  vk60vm50oj62vm50*16,vn70vm60qj60ni60
-  ue70*2,vi60vm50*16,oj626a9118a0*2,
-  ue70*3,ui61vm50*14,pj6328a118a0*3,
-  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
-  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
-  vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
-  vvv0*2,stt1vvv0*8,sst2vvv0uuu3vvv0*3,uuv1uvv1vvv0uuu2vvv0*2,
-  vvv0pqq8jklfgiiffhinhjjhhjjmhjjlhjjehjjmqrrbhjjffhihhijjijkjgiifhijjhijohjjmhjjlmnnhvvv0*2,
-  vvv0*14,stt3sss3vvv0*7,
+  vlh0vm60vm50*4,ph44mf36pi45ph47id2aoh45pi47ng37qi49ph47sj44vm50*4,vsl2vvv0
+  vm50*2,fe84vm50*16,voa1vn91vm50vn70
+  vk60vl50qj62vm50*16,vn60vm60oi60lh70
+  ue70*2,ui60vm50*16,mi72499118a0*2,
+  ue70*3,uh61vm50*14,oj6318a0*4,
+  ue70*4,vl51vrj1voc2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*4,
+  ue70*4,vj61vpf0gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*5,
+  vts0*4,vus0*2,tuu0suu0*2,vut0vus0*3,vuu0*3,vus0*2,sst0*5,
+  vvv0vvv1rss2vvv0*8,rrs2vvv0tuu3vvv0*3,uuv1uvv1vvv0tuu3vvv0*2,
+  vvv0pqq8klmegiiffhinhjjhhjjmhjjlhjjehjjmqrrajkkefhihhjjiijkkfhighijjhijohjjmhjjlmnogvvv0*2,
+  vvv0*14,ttt3*2,vvv0*7,
   vvv0*5,qqrfqrrgrssbqqrfssscrssbqrrgrss8rssgsssbsst9qqrcttt5vvv0*5,
-  vvv0*4,vvv1ttt7uvv3tuu5stt9uuu3ttt7tuu5*2,ttt7uuu3ttt4ttt6uuu3vvv0*5,
-  vvv0*4,vvv2tttattu6stt9tttbuuu5sst9tuu4stt7tttatuu8rss8stt8uuu6vvv0*5,
+  vvv0*4,vvv2sst9uuu4ttt7sssbuuu4sss8ttt6stt7ttt9uuu5stt6sst8uuu5vvv0*5,
+  vvv0*4,vvv2tuu8tuu5ttt7ttt9uuu4ttt7uuu3tuu6ttt8uuu6sss7tuu7uuu5vvv0*5,
   vvv0*4,rssarrsiqrrfrssarrrcqrrerssfpqqgssscrrrerrrcqrrerrsirrrcvvv0*5,
   vvv0*23,
   vvv0*6,uuu4rrrcrsshrssdrrsgssserssarrsfsstcuuu7vvv0*7,
-  vvv0uuu4prrfqrsdqrsbprrhqsscprreprrdrssaprrdrssaqrseprrhqrsbprrcoqrhqssc*2,qrsdtuu7vvv0*2,
-  vvv0*2,vvv1*2,tuu4vvv2vvv1uvv1vvv1*2,stt8ttu6uvv2uvv1vvv1uuu2uvv2vvv2uvv1vvv1*2,vvv0*2,
-  vvv0*10,ttu7rttavvv0*11,
+  vvv0uuu4oqrgprrfprrdoqrjqrsdoqrgoqqfqsscoqqeqrscprrgoqrjprrdoqrenqqkprre*3,stt8vvv0*2,
+  vvv0*4,uuu3vvv0*5,stt9ttu7vvv0*3,vvv1vvv0*7,
+  vvv0*10,tuu5stt8vvv0*11,
   vvv0*23,
-  vvv0vvv1pqr1ssr1vtr1vrp0vuu0tuu3uvv2uuu4vvv1uuu3tuu5vvv0*8,vvv1vvv0
-  vvv0tuu718a0mi94uod2uf70vol3rss9pqqfqqqirrseqqqepqqgsss9vvv0*7,vvv1vvv0
-  vvv0vuu5rk82vm50*2,tl71vrl2sssbsst8pqqksssbqrrfsssdrrretttavvv0*4,stt7vvv0vvv1vvv0
-  vvv0vvu3oh6bpi4dpi4bqi5gusp5tuu4uuu4uuu5uuu3*2,tuu4vvv2uuu4tuu5vvv0*2,uuu3oqrfvvv0vvv1vvv0
+  vvv0vvv1pqr1ssr1vtr1vrp0vuu0ttu4tuu4ttt6uuu3ttt5ttt8uuu1vvv0*7,vvv1vvv0
+  vvv0tuu718a0mi94uod2uf70vol3sss8qrrdrrrgsssdrrrcqrrettt8vvv0*7,vvv1vvv0
+  vvv0vuu5qk82vm50*2,tl72vrl2sssbsst8pqqksssbqqrgrssdrrretttavvv0*4,stt7vvv0vvv1vvv0
+  vvv0vvu3pi7api4cpi4bqj5gusp5tuu4uuu4uuu5uuu3*2,uuu4vvv2uuu4tuu5vvv0*2,uuu3oqrfvvv0vvv1vvv0
   vvv0vuu4uh61vm50*2,jg73lml5uuu5tttastt9sssbttt8stt9ttt6ttu8tuu8vvv0*5,vvv1vvv0
   vvv0vvu3uje0vmh1omi39ef0npp4sssdrsscsssdrrrerssduuu4vvv0*8,vvv1vvv0
   vvv0vvv1vvv0*21,
-  vvv0*23,
-  vvv0cij619c0*18,3bd1tuu3vvv0
+  vvv0*2,tuu0*18,uvv0vvv0*2,
+  vvv0bhi619c0*18,2ac1tuu4vvv0
   vvv09fg619c0*3,5ce79fheaghf9fheagih9fhb9fhd8eg99fhgaghebhic7dfc19c0*4,stt6vvv0
-  vvv0agi619c0*11,1ac0*2,19c0*5,1ac1tuu4vvv0
-  vvv0uuu1rss0*18,stt2vvv0*2,
-  vvv0uvv6vvv0*5,ttt4sss5stt5uuu3ttt7sst4ttt6ttt3vvv0*6,vvv4vvv0
-  vvv0uvv6vvv0*5,stt6oppcqqrbrss8qrrepqqaopphqqrdvvv0*6,uvv5vvv0
+  vvv0bhi619c0*11,1ac0*2,19c0*5,2ac1tuu4vvv0
+  vvv0uvv2stt0*18,tuu2vvv0*2,
+  vvv0uvv6vvv0*5,stt5rrs7sss8ttt4sss9rss7sss9sst6vvv0*6,uvv5vvv0
+  vvv0uvv6vvv0*5,ttt5pqqbrrr9sst7rssbqrr8pqqerrravvv0*6,uvv5vvv0
   vvv0vvv1uvv0*18,uvv1vvv0uuu1
-  stt1vvv0*20,uuu1rss0
+  stt1uvv0vvv0uvv0*17,vvv0ttt1rss0
 draw-shown-late 358x698
-~ WwRR k9wt yF0c rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
-~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn V3A1 g5tx F6bl 7Znf B7Fq DWRo FvWb r0t- CPkn FmXK aUX_ s3Ne
-~ 0RXy seQK _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
+~ WwRR k9wt yF0c rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
+~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
+~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn V3A1 g5tx F6bl 7Znf B7Fq DWRo FvWb r0t- CPkn FmXK aUX_
+~ s3Ne 0RXy _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
 ~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
-~ 5Oak ButB iP0r WxnA MhWF MBoF r5tj On81 OmoO Xw_c EZFr On81 -slS 9n7C Ajda Ri_d
+~ 5Oak ButB iP0r Q1Il IoIq MhWF MBoF r5tj On81 OmoO Xw_c EZFr On81 -slS 9n7C Ajda Ri_d
   pqqapqq8pqqaopqapqq8opp8rss0*13,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -739,8 +739,8 @@ draw-shown-late 358x698
   vvv0*23,
   vvv0*6,uuu4rrrcrsshrssdrrsesssdrss9rssesssauuu6vvv0*7,
   vvv0uuu4qrscrssbqss9qrserssaqrscqrsbstt8qrsbstt8qsscqssfrss9qssaprsfrsta*2,rssbtuu5vvv0*2,
-  vvv0*2,uuu3*2,stt6uuu4uuu3tuu3uuu4uuu3rst8tuu5tuu4tuu3uuu3tuu4*2,uuu4tuu3uuu2uvv2vvv0*2,
-  vvv0*10,stt9qssdvvv0*11,
+  vvv0*2,uuu3*2,stt6uuu4uuu3tuu3uuu4uuu3stt7uuu3tuu4tuu3uuu3tuu4*2,uuu4tuu3uuu2uvv2vvv0*2,
+  vvv0*10,rttaqrsfvvv0*11,
   vvv0*23,
   vvv0vvv1stt0utt0vus0vts0vvv0uuu1vvv0vvv1vvv0vvv1vvv2vvv0*10,
   vvv0uuu618a0kia5upf3uf70vol3rrsbopphppqlqrrgoppgoppkrssavvv0*7,vvv1vvv0
@@ -768,15 +768,15 @@ address-errors 358x1160
   vvv0*22,uvv1
   vvv0sst7oppaoppbqrr8qrr6oppbqqr7rrr6rss5vvv0*13,
   vvv0rss5ppq9qrr9rrs9opp9qrrapqq7ppq8rrr5vvv0*13,
-  vvv0rssgsstcrsserrsasstbsssbrssersscsstcqrrfsssdrrscrssdrsserssgsst8qrrbrrrisssduuu5vvv0*2,
-  vvv0uuu4ttt7tuu6tuu8uuu5vvv0*17,
-  vvv0uuu4tuu7sss8ttt8tuu8vvv0*17,
+  vvv0rssfsttbssscsss8tttastt9sstcsssasttarssdsttcsssasssbssscsssettt6rrsarssgsttbuuu4vvv0*2,
+  vvv0uuu5ttt7tuu5ttt7tuu5vvv1*4,vvv2vvv1*2,vvv2vvv1vvv2vvv1*2,vvv2vvv1vvv0*3,
+  vvv0tuu5ttt9rrsbsttbtttavvv0*17,
   vvv0*23,
   vvv0qrrirrrbqrrgpqqhopplppqjqqqjpqqhrrsavvv0*13,
-  vvv0qrsbrrs0*18,rrs5tuu4vvv0
+  vvv0rssarrs0*18,rrs5uuu3vvv0
   vvv0rrsfvvv0*19,rrskvvv0
   vvv0rrsgvvv0*19,rrslvvv0
-  vvv0qrrdrrs0*18,rrs5tuu6vvv0
+  vvv0qrrdrrs0*18,rrs5ttu7vvv0
   vvv0rkl6urr8topmurratpqfurrctpqcurratqqbuqrftqqevuu3vvv0*10,
   vvv0*23,
   vvv0rrrbpqqhppqhrrrfqrrg*2,qrrdvvv0*15,
@@ -801,8 +801,8 @@ address-errors 358x1160
   vvv0vuu4vuu0*18,vuu3vvv0*2,
   vvv0rkl7urr8topmurratpqfurrctpqcurratqqbuqrftqqevuu3vvv0*10,
   vvv0*23,
-  vvv0pqqjppqjpqqkpqqjrrrapqqcpqqgqrrgpqqgoppjpqqgrsshvvv0*10,
-  vvv0*2,uvv0*2,uuu1ttu3uvv0ttt3uuu1uuu2uvv0*2,uuu1uvv0*7,vvv0*3,
+  vvv0pqqhpqqiqrrhqrrgrss8qrraqqrerrseqqrfpqqhqrresssgvvv0*10,
+  vvv0uvv2uuu1tuu2ttt4stt5ttu1sss5uuu2ttt4tuu2*2,uuu2uvv0*7,vvv0*3,
   vvv0uvv6vvv0*18,vvv1vvv4vvv0
   vvv0uvv7vvv0*19,uvv7vvv0
   vvv0uuu5uvv0*18,uvv1vvv2vvv0
@@ -821,8 +821,8 @@ address-errors 358x1160
   vvv0vtt8vuu0*18,vuu3vuu4vvv0
   vvv0tpp4uss5usscvtt4uss8vtt6utt6vtu4uss6utt8vtt6vvv0*11,
   vvv0urr2vuu3uss9vtt6ust7vtt5uss6ust5vtt4vtt7uss8vuu3vvv0*10,
-  vvv0ttu6vvv2uuu4*2,uvv1uuu4*5,uuv1uuu4tuu5uvv1uuu6vvv0*7,
-  vvv0rrsbqrrgqqrdqrrdqrrgrrrcpqqdsssarrscqrrhsssaqqqiqrrf*2,qrrgvvv2vvv0*6,
+  vvv0uuu4vvv0vvv2*2,vvv0vvv2*2,uuu2vvv1*2,vvv0vvv3vvv2vvv0uuu4vvv0*7,
+  vvv0qrrdqqqippqepqqfpqqiqrrdoppersscqrrepqqkrrrbpqqjpqqh*2,pqqivvv2vvv0*6,
   vvv0uvv4uvv0*18,uvv1vvv1vvv0
   vvv0uvv7vvv0*19,uvv7vvv0
   vvv0uvv6vvv0*19,uvv5vvv0
@@ -831,27 +831,27 @@ address-errors 358x1160
   vvv0tuu6stt7tttastt9ttt8*2,sssastt8ttu9ttt8ttt9tttasst8tuu6sssatttbuuu5vvv0*5,
   vvv0sstarsscrsseqrrettt8ssscrrserss9rrrerrsdsstarrrgrssdrsscsssgttt9sss8vvv0*5,
   vvv0*23,
-  vvv0ejk53bd0*18,5ce1uuu3vvv0
+  vvv0fkl55ce0*18,7ef1uuu3vvv0
   vvv09fg619c0*4,4ce5bhig9fhc*2,7ef9aghc9ghgaghe9fhc6dfb19c0*5,stt6vvv0
-  vvv0agh619c0*9,2ac219c0*8,1ac0ttu4vvv0
-  vvv0tuu1qrs0*18,rst1vvv0uuu1
-  stt1uvv0vvv0uvv0*17,vvv0ttt1rss0
+  vvv09gh619c0*9,2ac219c0*9,stt5vvv0
+  vvv0stt1oqq0*18,qrs1vvv0uuu1
+  stt1vvv0*20,uuu1rss0
 address-saved 358x269
 ~ WwRR k9wt ynAU rk_K 02JZ 0b9v Pqbt pMDx oeRU O-hF bZiI
   pqqapqq9pqq7pqq8opp8qrr3rss0*13,sss0stt0ttt0tuu0
-  tuu0uuu0tuu0*2,ttu0*14,tuu0*2,uuu0tuu0*2,
-  vvv0*22,uuu1
-  vvv0pqqboppgsss4rss4qqq9qrr7qqqbrrr5stt3pqq9rrs6vvv0*11,
-  vvv0rss7pqqcsss6opp9qrrdpqqanoodpqq8qqr8noo9pqqevvv0*11,
-  vvv0mnnclmmfklmlklmmlmmjmnnblmnjkllflmmmjklivvv0*12,
-  vvv0*2,vvv1*2,vvv2uvv2vvv1*3,vvv2uuu1vvv0*12,
+  tuu0uuu0*2,tuu0*17,uuu0*2,tuu0
+  vvv0*22,uvv1
+  vvv0oppdnopirrs5qrr5pqqbpqq9oppdpqq7sss5oppaqqr8vvv0*11,
+  vvv0sss5qqrastt5pqq7rrrbqqq9ppqbqrr7rrr7opp8qrrbvvv0*11,
+  vvv0lmncklmgjklnjlloklmllnnclmmkjklgklmoijkkvvv0*12,
+  vvv0*23,
   vvv0sssdrrrdrsscqrrarssbqrrdrrserrrcstt9sttatuu6qrrhsssdqqrdrrsisttbrssbvvv0*5,
   vvv0*23,
-  vvv0imn49fg0*18,agi1uvv2vvv0
-  vvv09fg619c0*7,4bd47eg98fgd5ce619c0*8,stt6vvv0
-  vvv09fh619c0*7,1ac12ac23bd34ce419c0*8,stt5vvv0
-  vvv0qss2kno0*18,mop1vvv0*2,
-  vvv0uuu5uvv0*5,uuu0*2,uvv0*2,uuu1uvv0uuu0uvv0*6,uvv1vvv2vvv0
-  vvv0uvv6vvv0*5,sss7nooloppfoopgoppdopphmnniqrrdvvv0*6,uvv6vvv0
-  vvv0vvv3uvv0*18,uvv1vvv0*2,
-  tuu1vvv0*21,sss1
+  vvv0hlm47ef0*18,9fg1uuv2vvv0
+  vvv09fg619c0*7,4cd58fga9fhf5ce619c0*8,stt6vvv0
+  vvv09fh619c0*7,1ac02ac1*2,4bd419c0*8,stt5vvv0
+  vvv0rst2loo0*18,npq1vvv0*2,
+  vvv0uuu5vvv0*6,vvv1vvv0*2,uvv3vvv0vvv1vvv0*6,vvv1vvv3vvv0
+  vvv0uvv6vvv0*5,sss7nookoppfoopgppqbopphmnohqrrdvvv0*6,uvv6vvv0
+  vvv0vvv2uvv0*18,uvv1vvv0vvv1
+  ttt1vvv0*20,uuu0sss1

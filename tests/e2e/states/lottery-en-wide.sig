@@ -264,7 +264,7 @@ hubs 580x131
   vvv0*2,sstcopqivvv0*2,uvv0vvv0*7,uvv0vvv0*6,uvv0*16,
   uvv0vvv0*4,uvv0*3,vvv0*5,uvv0*3,vvv0*4,uvv0*17,
   uvv0*2,vvv0*2,uvv0*6,vvv0uvv0*6,vvv0*2,uvv0*18,
-actions 580x443
+actions 580x448
 ~ WwRR k9wt Bdj6 NWWp oeRU 2i0H Kfkb N61R J1Xa e4au rk_K R1is G9ef kln2 rNan oeRU 2i0H 71Pd N61R J1Xa
 ~ itaY oeRU A8kH N61R l8VE G9ef rk_K Qj4M 6uCb rk_K 34VP zh40
   qrr9rssbstt6uvv0*34,
@@ -277,24 +277,24 @@ actions 580x443
   vm50*16,sk57ul53oh4aqi4cul52vm50*16,
   vpf0voc0*35,vrl2
   vvv0*36,uvv0
-  vvv1pqqfnoohoopfpqqfpqqbmnnnoppjvvv0*22,vus3vus0vtr2vus0*2,vus3vvv0
-  vvv1ttu5tuu5tuu6uuu4ttt7tuu6vvv0*23,vus4sst6ppqjpqqistt8vus4vvv0
-  vvv0ttt5uuu7tuu9tuu4ttt8*2,vvv0*23,vvu1vus0*4,vvt1vvv0
-  uus0utq0*22,uuu0*2,tuu0*11,uvv0
-  vm60vm50*22,vqh1uuu5vvv0*11,rssc
-  vm50*9,qi4csk46ng3dng3gqi48tk53vm50*8,vqg1uuu6vvv0*3,uuu3mnnhopplsst9vvv0*4,rsse
-  vm60vm50*10,vm51vm50*11,vqh1uuu5vvv0*11,rssc
-  utr0uso0*22,uus0uut0tts0*10,tut0uvv0
-  vn70vm50*34,vm60vpd2
-  vm50*13,sk54ke3bqi46ng3gng3hpi4api48ng4dng3grj47vm50*14,
-  vm60vm50*13,ul50vm50*21,vn71
-  utp0vsn0*34,usn0uuu0
+  vvv1pqqfnoohoopfpqqfpqqbmnnnoppjvvv0*22,vus2vus0*4,vus3vvv0
+  vvv0uuu3uuu4uuu3*2,tuu6uuu4vvv0*23,vus4sss6opplpqqjsss9vus4vvv0
+  vvv1stt6tuu8tttbttt6stta*2,vvv0*23,vvu1vus0*4,vvt1vvv0
+  uvv0*37,
+  vn80vm50*22,vrj1uuu5uvv0*10,uvv1stta
+  vm50*9,rj4btk55oh4boh4fqi47tl53vm50*8,vqg1uuu6vvv0*3,uuu3mnnfopplsst9vvv0*4,rsse
+  vm60vm50*8,ul50*2,ul53vm51vm50*10,vqh1uuu5vvv0*4,vvv2vvv0*6,rssd
+  uso0vrl0*22,uus0uuu1uuu0*10,uuu1*2,
+  vob0vn80*34,vn90vqi2
+  vm50*13,tk53ng39sk55qi4bpi4brj48sj46qi49qi4btk54vm50*14,
+  vm50*13,ul51rj42tl51tk55tl55ul52tk52tk54*2,ul52vm50*13,vm60
+  vrl0vqi0*34,vrj0utr1
   pqqbrsscqrrerss8qrreqrrftuu2uvv0*30,
   uvv0*37,
-  rst6tuu1tuu2stt4tuu1*2,stt5tuu2tuu1uuu1uvv0*27,
-  prranqqeprrboqqeprr7npqaoqrfprr9oqqdrst6uvv0*27,
-  stt6tuu3ttt3stt6ttt4tuu2ttu4ttt4tuu2ttt5tuu2stt5tuu2ttt2*2,stt4ttt3ttt4stt4ttt3ttt4tuu1uvv0*15,
-  rssa*2,qrr9qrrfrssarrs9qrrcrss8qrr8qrrhqrrdqrreqrrcpqqgrrr7qqrcrrsdstt7qrrcpqqgrssattt5uvv0*15,
+  uvv0*37,
+  mopgnpqgoqqdmopiprr9mppcmppkoqqcnpqfrss7uvv0*27,
+  uvv0*37,
+  qrrdrssaqrr9qqrhrssbrrs9qrrdrrr9qrr8qrrhqrrbpqreqrrbpqqeqrr8pqqcrrrcrssaqrrdpqqerrsbstt5uvv0*15,
 prizes-ONGOING 580x539
 ~ WwRR k9wt ZxAj rk_K XV8o KXn9 SrT- T0WU Bjku 3ix_ MBoF UyyU Emxf ay9j Jo0e yRME Kt90 fYAH 3ix_ MBoF
 ~ QPNS 1JqX ay9j Jo0e 7jQp ZA_w fYAH 3ix_ MBoF UyyU 2rcZ ay9j Jo0e TJ_V upbu fYAH 3ix_ MBoF whMl CUSp
@@ -408,9 +408,8 @@ check-UPCOMING 580x217
   vvv0*36,uuu3
   uvv0vvv0*35,uuu0
 results 580x374
-~ WwRR k9wt ljFq rk_K 8_DJ rk_K _8qH POwT RS1l hlN_ lGk5 i0Js VJdF ezBg 9eX1 VY7a df2x 2zaT bveP n-q4
-~ qmoq qmoq W5-L yjpW qmoq xGMw yjpW W5-L ykEx _6OC TfOS CTnn DWhA Ainw UcNU Pnn- bbtY G6Gl 5Q7e hvGJ
-~ xsHs bbtY AKQx 5Q7e aDhS YIp- RGg- HCNn rZzF 5QY1 VxRe
+~ WwRR k9wt ljFq rk_K 8_DJ rk_K _8qH JDyQ UcNU Pnn- bbtY G6Gl 5Q7e hvGJ xsHs bbtY AKQx 5Q7e aDhS YIp-
+~ RGg- HCNn rZzF 5QY1 VxRe
   rss8qrrettt3uvv0*34,
   stt1kmn0jmn0*33,prr2uvv0
   6cd528a039b0*13,18a0*20,28a1ilmc
@@ -513,12 +512,12 @@ records 580x436
   stt3rss7nppdoqqdpqqauuu0qrraqqreqrraqrrdqrrerssbrrs9pqrdrss8uvv0*22,
   tuu0*5,uuu0uvv0*31,
 draw-won 580x652
-~ WwRR k9wt 5lyo rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
-~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l2ns P2wb 5oqe g5tx F6bl 7Znf B7Fq GBuO FvWb z5Z5 qg65 WH9z -JLc s3Ne
-~ 0RXy seQK _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
+~ WwRR k9wt 5lyo rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
+~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
+~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l2ns P2wb 5oqe g5tx F6bl 7Znf B7Fq GBuO FvWb z5Z5 qg65 WH9z -JLc
+~ s3Ne 0RXy _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
 ~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
-~ 5Oak ButB iP0r pe8S XBdf MBoF r5tj On81 d9C- Xw_c EZFr On81 DmTm ONZt Ajda Ri_d
+~ 5Oak ButB iP0r dbQ6 IoIq XBdf MBoF r5tj On81 d9C- Xw_c EZFr On81 DmTm ONZt Ajda Ri_d
   rrrarss9rssastt6uuu0*31,uvv0*2,
   uuu0*3,oqq1lno0*3,trn1usm0urm0*19,usn0upn0*3,uqo0uuu0*3,uvv0
   uuu0*2,lno518a0*4,un94vut0vob1vm50hke1tm71vm50*11,ee82sl62vn70vtq1vqg2ug71uga1vpm0ulh2*2,uuu0*3,
@@ -561,12 +560,12 @@ draw-won 580x652
   uuu0ttt0tuu1vvv0vvv1uvv0*26,vvv1vvv0uuu1stt0tuu0uuu0
   uuu0ttt0stt0vvv0*30,stt1ttt0tuu0uuu0
 draw-won-last 580x652
-~ WwRR k9wt 2jWW rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
-~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l2ns P2wb 5oqe g5tx F6bl 7Znf B7Fq GBuO FvWb z5Z5 qg65 WH9z -JLc s3Ne
-~ 0RXy seQK _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
+~ WwRR k9wt 2jWW rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
+~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
+~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l2ns P2wb 5oqe g5tx F6bl 7Znf B7Fq GBuO FvWb z5Z5 qg65 WH9z -JLc
+~ s3Ne 0RXy _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
 ~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
-~ 5Oak ButB iP0r pe8S XBdf MBoF r5tj On81 8RhJ On81 DmTm ONZt Ajda Ri_d
+~ 5Oak ButB iP0r dbQ6 IoIq XBdf MBoF r5tj On81 8RhJ On81 DmTm ONZt Ajda Ri_d
   rrrarss9rssarss9rrratuu2uuu0*29,uvv0*2,
   uuu0*3,oqq1lno0*3,trn1usm0urm0*19,usn0upn0*3,uqo0uuu0*3,uvv0
   uuu0*2,lno518a0*4,un94vut0vob1vm50hke1tm71vm50*11,ee82sl62vn70vtq1vqg2ug71uga1vpm0ulh2*2,uuu0*3,
@@ -687,12 +686,12 @@ draw-none-last 580x557
   uuu0ttt0tuu1vvv0vvv1uvv0*26,vvv2vvv0uuu1stt0tuu0uuu0
   uuu0ttt0stt0vvv0*30,stt1ttt0tuu0uuu0
 draw-gift 580x652
-~ WwRR k9wt kuyy rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
-~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow wZuR F6bl 7Znf PQsQ GBuO FvWb 90dz MlF_ L-EZ -JLc s3Ne 0RXy seQK _mQ3
+~ WwRR k9wt kuyy rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
+~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
+~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow wZuR F6bl 7Znf PQsQ GBuO FvWb 90dz MlF_ L-EZ -JLc s3Ne 0RXy _mQ3
 ~ 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs
-~ fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 LQf1 iP0r pe8S
-~ XBdf MBoF r5tj On81 5i2I On81 pb3a ONZt Ajda Ri_d
+~ fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 LQf1 iP0r dbQ6
+~ IoIq XBdf MBoF r5tj On81 5i2I On81 pb3a ONZt Ajda Ri_d
   rrrarss9qrrbttt4uuu0*31,uvv0*2,
   uuu0*3,mop2jmm0*3,trm1url0*20,urm0uol0*3,upm0uuu0*3,uvv0
   uuu0*2,knn518a0*4,un93vvt0voc1vm50fkf1tm71vm50*11,cd82sl62vn80vur0vqf2ug71uha1vqo0umi2ulg2uuu0*3,
@@ -735,12 +734,12 @@ draw-gift 580x652
   uuu0ttt0tuu1vvv0vvv1uvv0*26,vvv1vvv0uuu1stt0tuu0uuu0
   uuu0ttt0sst0uuu0vvv0*29,stt1ttt0uuu0*2,
 draw-shown-late 580x652
-~ WwRR k9wt yF0c rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
-~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l2ns P2wb 5oqe g5tx F6bl 7Znf B7Fq GBuO FvWb s6oK qg65 WH9z -JLc s3Ne
-~ 0RXy seQK _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
+~ WwRR k9wt yF0c rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
+~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
+~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l2ns P2wb 5oqe g5tx F6bl 7Znf B7Fq GBuO FvWb s6oK qg65 WH9z -JLc
+~ s3Ne 0RXy _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
 ~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
-~ 5Oak ButB iP0r pe8S XBdf MBoF r5tj On81 d9C- Xw_c EZFr On81 DmTm ONZt Ajda Ri_d
+~ 5Oak ButB iP0r dbQ6 IoIq XBdf MBoF r5tj On81 d9C- Xw_c EZFr On81 DmTm ONZt Ajda Ri_d
   rrrarss9rssarrsbrss9qrr9uuu0*29,uvv0*2,
   uuu0*3,oqq1lno0*3,trn1usm0urm0*19,usn0upn0*3,uqo0uuu0*3,uvv0
   uuu0*2,lno518a0*4,un94vut0vob1vm50hke1tm71vm50*11,ee82sl62vn70vtq1vqg2ug71uga1vpm0ulh2*2,uuu0*3,

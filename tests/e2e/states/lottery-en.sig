@@ -198,7 +198,7 @@ hubs 358x131
   vvv0*2,vvv2uuu4vvv0*2,uvv0*2,vvv0*5,uvv0*2,vvv0*6,uvv0*2,
   uvv0vvv0*4,uvv0*3,vvv0*5,uvv0*3,vvv0*4,uvv0*3,
   uvv0*3,vvv0uvv0*6,vvv0uvv0*6,vvv0uvv0*5,
-actions 358x501
+actions 358x506
 ~ WwRR k9wt Bdj6 NWWp oeRU 2i0H Kfkb N61R J1Xa e4au rk_K R1is G9ef kln2 rNan oeRU 2i0H 71Pd N61R J1Xa
 ~ itaY oeRU A8kH N61R l8VE G9ef FvWb iDAh H16E FvWb 1Jce mU_J
   qrr9rssbstt6uvv0*20,
@@ -214,25 +214,25 @@ actions 358x501
   voa0vn70*21,vpe2
   uvv0vvv0*21,uvv0
   vvv1rssaqrraqrr9rssbsss7pqqfqrrbvvv0*8,vvt2vus0*4,vus2vvv0
-  vvv0stt7rss9stt7ttt5sss8rssattt8vvv0*8,vus4stt6oppioppksssavus4vvv0
-  vvv1sss8tttasstdstt7sssc*2,vvv0*9,vvu1vus0*4,vus1vvv0
+  vvv0ttt6sst8ttt5tuu4ttt6sst8ttt8vvv0*8,vus4stt6oppioppksssavus4vvv0
+  vvv1rss9sssbrssfsss9rrse*2,vvv0*9,vvu1vus0*4,vus2vvv0
+  uvv0vvv0*21,uvv0
+  vob0vn80*12,vn90utq2uuu2uuu0*6,ttt7
+  vm50*4,ul53rj49sj44qi49sj46sj45vm50*4,urm5vvv0*2,rrr9qqrdrss8vvv0*2,ttt9
+  vm50*4,vm51tk52ul51rj46ul53ul52vm50*4,urm4vvv0*2,stt6sss7uuu4vvv0*2,ttt8
+  vrl0vqi0*13,uut0uuu2uuu0*6,tuu4
+  vpf0voc0*21,vrj2
+  vm50*6,ul52ph48tk53rj47*2,sk55tl53rj46sk47tk54vm50*7,
+  vm50*6,ul51ph44tk52rj47sj48tk54sk54rj47qj48tk54vm50*7,
+  vqi0vpf0*21,vsm2
+  rrs9sss9rssasss6rssarssbuuu1uvv0*16,
+  ttt2tuu3*2,tuu1ttt3ttu3uuu0uvv0*16,
   uvv0*23,
-  vn80vm50*12,vm60usp2uuu2uvv0*6,ttt8
-  vm50*4,tl54rj4bqi46ng3dqi4aqi48vm50*4,urm5vvv0*2,oppemnokqqqcvvv0*2,ttt9
-  vm60vm50*4,ul50vm50ul52vm50*6,urm4vvv0*2,vvv1vvv0*4,ttt9
-  uso0vrl0*12,vsm0uuu0uuu1uuu0*6,uuu3
-  vob0vn80*20,vn90vqg2
-  vm50*6,ul53mg3asj45ph4c*2,qi48rj46ph4bph4csj46vm50*7,
-  vm50*6,vm51rj42ul50tl53ul53vm51ul51ul52tl52ul51vm50*6,vm60
-  vrl0vqi0*21,utp1
-  pqqbrsscqrrerss8qrreqrrftuu2uvv0*16,
   uvv0*23,
-  uvv0*23,
-  uvv0*23,
-  uvv0*6,qss5npqgnpqfoqrdoqraoqqbnqqdpqrenpqcoqrfuvv0*7,
-  uvv0*6,uuu0tuu1*2,uuu1tuu1*3,uuu1tuu1uuu1uvv0*7,
-  sss8qrrdrss7qrrbqrrgrss8qrrdqrrbrss8qrrdqrrfqrrbrss9qrrcqrr9qrrdqrrarrsdrrsbqrrdqqrbrsscuvv0
-  uvv0*10,ttt2tuu2uuu0tuu3ttt3uvv0*5,stt5uvv0*2,
+  uvv0*6,stt3rst4stt4rss6ttt2stt3*2,rst6stt2ttu4uvv0*7,
+  uvv0*6,stt3prrdoqrdrss8prr9*2,oqrarss8pqrcprrcuvv0*7,
+  stt6stt5ttt3stt5stt9ttt3stt5*2,ttt4stt5stt7sst6ttt4stt4*2,stt6ttt5stt7stt5*3,ttt5uvv0
+  ttt4qrrbsst5qrrasssbrss7qrrcqrr8rss6qrrbqrrfrss9rss8pqqepqq9rrrbqrr9stt9sss9qrrcpqqdstt9uvv0
 prizes-ONGOING 358x555
 ~ WwRR k9wt ZxAj rk_K XV8o kYgE SrT- T0WU Bjku 3ix_ MBoF UyyU Emxf ay9j Jo0e yRME Kt90 fYAH 3ix_ MBoF
 ~ QPNS 1JqX ay9j Jo0e 7jQp ZA_w fYAH 3ix_ MBoF UyyU 2rcZ ay9j Jo0e TJ_V upbu fYAH 3ix_ MBoF whMl CUSp
@@ -246,16 +246,16 @@ prizes-ONGOING 358x555
   stt2stt1uuu0stt2tuu2ttt4stt2ttt1uvv0*11,opqfnooinoojnopf
   qrs5mopauuu0oppfopqgopqhnpphstt7uvv0*10,ttt4rss8stt6qrreqrrb
   uuu0*18,tuu0tuu1uuu0tuu1*2,
-  uuu0tuu0uuu0uvv0*16,rss7qrr9pqqcstt4
-  prr9mppiuuu0nooj*2,stt3uvv0*12,tuu2qrrapqqdqrrcnopf
+  uuu0tuu0uuu0uvv0*16,sss6rss7qrratuu2
+  prr9mppiuuu0nooj*2,stt3uvv0*12,tuu2qqrcoppfpqqemooh
   tuu0ttu0uuu0*2,uvv0*14,rss8stt6sst6rssbsss8
   uuu0*23,
-  prr6oqr7uuu0pqqdqrrdpqqepqqcuvv0*12,opqfmnoinooknopf
-  stt1prr5uuu0rss5stt3sss4ttt4uvv0*9,stt5pqqgrrrcrssaqrrdpqqgqrrc
+  prr6oqr7uuu0pqqbqrrbpqqcqqrauvv0*12,opqfmnoinooknopf
+  stt1prr5uuu0rss6rss5rss6stt5uvv0*9,stt5pqqgrrrcrssaqrrdpqqgqrrc
   uuu0*23,
-  stt2rss3uuu0tuu1uuu1uvv0*14,qrrbmnnknooknopf
-  qrr6npqbuuu0oppjnppjnopdpqqaopphmnolopphuvv0*5,sss9qrrfrss9*2,rsscrrscqrreqrrb
-  uuu0*15,ttt2tuu1tuu0tuu1tuu2tuu1*3,
+  stt1rst2uuu0tuu1uuu1uvv0*14,qrrbmnnknooknopf
+  prr7mppcuuu0oppjnppjnopdpqqaopphmnolopphuvv0*5,sss9qrrfrss9*2,rsscrrscqrreqrrb
+  uuu0tuu0uuu0*13,ttt2tuu1tuu0tuu1tuu2tuu1*3,
   uuu0tuu0uuu0uvv0*15,tuu1rss5rss8qrratuu2
   oqr7koocuuu0oppfmoogmnnkttu2uvv0*8,tuu2ttt4tuu2sss5pqqbopphpqqemooh
   tuu0*2,uuu0uvv0*12,stt7sss7*2,ttt7sss8sss9rssbsss8
@@ -263,16 +263,16 @@ prizes-ONGOING 358x555
   qss4pqr4uuu0qrrapqq9stt5uvv0*12,stt3mnnk*2,nooknopf
   stt2qss3uuu0rss8rrr8stt6uvv0*8,stt5qrrfqrrerrrbqrrdqrrfqrrdpqqgqrrc
   uuu0*23,
-  stt1*2,uuu0ttu3ttt3rss2uuu0uvv0*11,stt4moojmnnknooknopf
-  prr6lopbuuu0qrreopqfopphuvv0*8,rrsbrrscrssdrssarrsbrrsdrrscqrreqrrb
+  stt1*2,uuu0ttu3ttt3rss2uuu0uvv0*11,stt4nopinoojnopjoppd
+  prr6lopbuuu0qrreopqfopphuvv0*8,rrsbrrscrssdrssarrsbqrrfqrrepqqfqqrc
   uuu0tuu0uuu0*12,tuu1tuu2tuu1uuu1tuu1tuu2tuu1*3,
   uuu0tuu0uuu0uvv0*15,tuu1rrr9rss8qrratuu2
-  qss5pqr5uuu0mnnpoppenopkpqqauvv0*11,ttt1oppgoppfqqrcnoog
-  tuu0*2,uuu0uvv0uuu0uvv0*14,stt9rss9rssdsss8
+  qss5pqr5uuu0mnnpoppdnopkpqqauvv0*11,ttt1pqqfpqqeqrrboppf
+  tuu0*2,uuu0uvv0uuu1uvv0*14,sssarrsaqrrfrrr9
   uvv0*23,
   qrrerrr8pqqdqrrcqrrerrsdqrrerss9qqrfrsscqqrgrss8pqqerss8qrrbrssbrssdrrsbqrrdqrr8rsscsst6uvv0
-  rssbsst7qrrbrrrcrssbrss9qrrdsss8rss9rssbrsscqrrdrsscrssbqrr9rss8qqrgqrrasssarsscsst7rssbrrsb
-  stt3ttt3stt4tuu3ttt4ttt2stt5ttt4ttt3tuu3uuu0tuu0uuu1tuu1*2,uuu1*6,tuu1uuu1
+  sss9stt5rss9rssa*2,rss7rrrbstt7rss7sstasssbrrrcrssbrss9rss7stt7qrrerss9stt9sssastt6sss9rssa
+  sst5stt5sst6ttt5*2,stt4sst7stt5*2,ttu4tuu2ttt2tuu3*2,ttt3tuu2*2,ttu3tuu2ttu3tuu2ttt3tuu3
   pqrgrssapqqeqqrgpqqlrrrdqqrgpqqkstt5uvv0*14,
 check-ONGOING 358x221
 ~ WwRR k9wt FK33 rk_K sCyd F_Hb oGsL X9hX lrv5 jFM- eVmZ 9OMH hBcA 9mcx
@@ -283,8 +283,8 @@ check-ONGOING 358x221
   vvv0rts3nrp7tvu0sss4qrrbpqq7pqq8sst7qrr7oppappqarrr8pqq8rssavvv0*7,vvv2
   vvv0*22,vvv2
   vvv0rssfsss9rssdrrrfsttarrrbrssbsssarrrbrrrerrseqrrerrsbsssdsss9rsscstt9sssbrssetuu8vvv0vvv2
-  vvv0stt9sttarssbsttarssbsssbstt7sttbttt9rssettu8ssta*2,rssfstt9rssbsttbsssbuuu5vvv0*2,vvv2
-  vvv0ttt5uuu3tuu6uuu5ttt7uuu6uuu2tuu4uuu3uuu2uuu4*2,uuu3ttt8uvv2vvv1*3,vvv0*3,vvv2
+  vvv0ttt7ttt8sssattt9sssastt9ttt6ttt9ttt7ssscuuu6ttt8stt9sssdttt7sst9ttt9stt9uuu4vvv0*2,vvv2
+  vvv0stt7uuu4ttt8uuu6stt8ttt7uuu3ttt6uuu4*2,ttt6uuu6uuu4tttauuu3*2,uuv3uuu4vvv1vvv0*2,vvv2
   vvv0sttbstt9sttattt9stt8sttarssbttu8stt9sssasss9ttt9ssscrssduvv2vvv0*6,vvv2
   vvv0*22,vvv2
   vvv0oqqjnqqiqrsd*2,prrdmopluuu6vvv0*14,vvv2
@@ -304,11 +304,11 @@ prizes-UPCOMING 358x555
   qrs5mopauuu0pqqdpqqe*2,oppfstt6uvv0*10,stt4rssasss6pqqgqrrc
   uuu0*23,
   tuu0*2,uuu0uvv0*16,rss7qrr9pqqcstt4
-  prr9lopiuuu0nooj*2,stt3uvv0*12,ttu3qrrbopqepqqenoog
-  tuu0*2,uuu0uvv0*15,stt7ttt5stt5rss9stt6
+  prr9lopiuuu0nooj*2,stt3uvv0*12,tuu2qrrapqqdqrrcnopf
+  tuu0*2,uuu0*2,uvv0*14,rss8stt6sst6rssbsss8
   uuu0*21,tuu1uuu0
-  prr6npq8uuu0pqqdqrrdpqqepqqcuvv0*12,pqqenoohnopjoppe
-  ttt1qss4uuu0rss5stt3sss4ttt4uvv0*9,stt5pqqgrrrcrssaqrrdpqqgqrrc
+  prr6oqr7uuu0pqqdqrrdpqqepqqcuvv0*12,pqqenoohnopjoppe
+  stt1prr5uuu0rss5stt3sss4ttt4uvv0*9,stt5pqqgrrrcrssaqrrdpqqgqrrc
   uuu0*23,
   stt2rss3uuu0tuu2uuu1uuu0uvv0*13,qrrbmnnknooknopf
   qrr6npqbuuu0oppi*2,nopdpqqaopphmnolopphuvv0*5,rssapqqgrrsarrraqrreqrrdpqqgqrrc
@@ -316,15 +316,15 @@ prizes-UPCOMING 358x555
   tuu0*2,uuu0uvv0*15,tuu1rrr6qrrapqqdstt4
   oqr7koocuuu0oppfmoogmnnkttu2uvv0*8,tuu2ttt4tuu2sss5pqqaopqfqrrcnopf
   tuu0*2,uuu0uvv0*12,stt7sss7*2,ttt7sss8sss9rssbsss8
-  uuu0*21,tuu1uuu0
-  qss4pqr4uuu0qqrcopqbsss7uvv0*12,stt2mnojmnoknopjoppe
+  uuu0*23,
+  qss4pqr4uuu0qqrcopqbsss7uvv0*12,stt3mnnk*2,nooknopf
   stt2qss3uuu0sss6sss7ttt5uvv0*8,stt5qrrfqrrerrrbqrrdqrrfqrrdpqqgqrrc
   uuu0*23,
-  stt2stt1uuu0stt4stt5rrs4uuu0uvv0*11,stt4moojmnnknooknopf
-  qrs5mopauuu0rrrcpqqdopqfuvv0*8,qrrcqrre*2,rrrbqrrdqrrfqrrdpqqgqrrc
-  uuu0*23,
-  tuu0*2,uuu0uvv0*15,tuu1qrrbqrrapqqdstt4
-  qss5oqr6uuu0mnnpoppenopkpqqauvv0*11,ttt1pqqepqqdrrraoppe
+  stt2stt1uuu0ttu3ttt3rss2uuu0uvv0*11,stt4moojmnnknooknopf
+  qrs5mopauuu0qrreopqfopphuvv0*8,rrsbrrscrssdrssarrsbrrsdrrscqrreqrrb
+  uuu0*14,tuu1tuu2tuu1uuu1tuu1tuu2tuu1*3,
+  uuu0tuu0uuu0uvv0*15,tuu1qrrbqrrapqqdstt4
+  qss5pqr5uuu0mnnpoppenopkpqqauvv0*11,ttt1pqqepqqdrrraoppe
   tuu0*2,uuu0uvv0uuu0uvv0*14,stt9rss9rssdsss8
   uvv0*23,
   qrrerrr8pqqdqrrcqrrerrsdqrrerss9qqrfrsscqqrgrss8pqqerss8qrrbrssbrssdrrsbqrrdqrr8rsscsst6uvv0
@@ -348,9 +348,8 @@ check-UPCOMING 358x221
   vvv0*22,vvv2
   vvv1vvv0*21,uuu1
 results 358x492
-~ WwRR k9wt ljFq rk_K 8_DJ rk_K _8qH POwT RS1l hlN_ lGk5 i0Js VJdF ezBg 9eX1 VY7a df2x 2zaT bveP n-q4
-~ qmoq qmoq W5-L yjpW qmoq xGMw yjpW W5-L ykEx _6OC TfOS CTnn DWhA Ainw UcNU Pnn- bbtY G6Gl 5Q7e hvGJ
-~ xsHs bbtY AKQx 5Q7e aDhS YIp- RGg- HCNn rZzF 5QY1 VxRe
+~ WwRR k9wt ljFq rk_K 8_DJ rk_K _8qH JDyQ UcNU Pnn- bbtY G6Gl 5Q7e hvGJ xsHs bbtY AKQx 5Q7e aDhS YIp-
+~ RGg- HCNn rZzF 5QY1 VxRe
   rss8qrrettt3uvv0*20,
   ttt1loo0lno0*19,qrr1uvv0
   7ce518a0*20,18a1gjka
@@ -359,8 +358,8 @@ results 358x492
   18a0*3,kh72399218a0*2,gb83ca9218a08df4fjk418a0*2,4fh22ac118a0*2,5a92ac8218a0*3,
   18a0*3,fe8128a118a0*3,38a028a16bd3cgh318a0*2,2ac018a0*3,28a0399118a0*3,
   18a0*2,cdd239a218a019b018a0*3,cd8618a0*2,3ac3bgh618a0*2,ca92da9218a0acc318a0*3,
-  18a038a2fee318a0*2,3df218a038a0edd1mhg0rjh0rjg0oig0hfe16ab118a07991*2,18a0cdd3acc418a0*2,
-  18a0*2,489018a0*3,ddd2tmk1vsr1vmj0vlj0uf91ue70vj91vme0kgf238a118a0*3,2ac018a0*2,
+  18a038a2fee318a0*2,3df218a038a1edd1mhg0rjh0rjg0oig0hfe16ab118a07991*2,18a0cdd3acc418a0*2,
+  18a0*2,489018a0*3,ddd3tmk1vsr1vmj0vlj0uf91ue70vj91vme0kgf238a118a0*3,2ac018a0*2,
   18a038a1ca9218a0*2,iff4kkk2tuu2vvv0vom1vlj0uf91ue70vm50*2,kkg2ojh349b118a02ac14fh218a0*2,
   18a0*4,ddd4jkj26ik0dmn3vvv0vsr1vlj0uf91ug71vm50mlb16ik0bjk1nih418a0*5,
   18a0*3,39a2ulf1rl81bji16ik0kpq4vvv1ski1pe91uj61sm718ik07jl0mqr2vrq1ddd418a0*4,
@@ -387,31 +386,31 @@ prizes-ENDED 358x422
 ~ kCfP WLLC zx6S _fSN kCfP KsY3 MCpA G2co kCfP BSk8 GEst FYiF kCfP VogA jC25 7i-2 kCfP RbHt VU-j HFM7
 ~ kCfP WLLC BVSZ Ps0I
   qrrdrrs8rss6pqrdqrrauvv0*18,
-  tuu1*2,uvv0*21,
-  hjjnijkmklmhlmnejlllikkenoofjllijkliuuu1uvv0*13,
+  uvv0*23,
+  gijphjjoklmhlmnejlllikkenoofjllijkliuuu1uvv0*13,
   ttt5stt7ttt4stt5sst5sss7ttt4ttu3ttt4ttt2ttt4ttt2stt4uuu1uvv0*9,
   sss7rss8stt7stt5stt7sss7stt8rss9stt7rss8stt8sss7sss9ttt3uvv0*9,
   ponettt5usp5upg0*3,pqn5hno0*4,jpq3eij1eij0*9,fjk3
   nmjktss8trm7una0*3,nnj8bkm0*4,fmo47ce16ce0*9,8df3
-  uts1uvv0*22,
-  una3rss4nopmpqqgoppimoomuuu0uvv0*14,ttt2mnng
+  uut0uvv0*22,
+  tm84rss4nopmpqqgoppimoomuuu0uvv0*14,ttt2mnng
   uuu0*23,
   mop2uvv0uuu1uvv0*18,uuu0sst4
   bgh2rss7pqqkpqqbuvv0*17,stt3nopc
   uuu0*23,
-  tli2stt3rssbrrreqrrcstt5uvv0*14,stt3pqqepqqb
-  tol2tuu1stt6sss6rss7tuu3uvv0*14,stt2rrs8qrr6
+  tli2stt3rss9rssdqrr9stt4uvv0*14,stt3qrrcqqr9
+  tol2tuu1rss8*2,rrratuu4uvv0*14,stt3qrraqrr8
   uuu0*23,
   uuu4sss7pqqipqqeqrraqrrbpqqhpqqgstt7uvv0*10,stt3opqdlnnnmoog
   uuu1uuu0tuu1*4,ttt4tuu1uuu1uvv0*10,uuu0ttt3tuu1*2,
-  uut0uuu0*22,
-  tm84rss4pqqfnppipqqfuvv0*14,stt3noofnoohlnni
+  uuu0*23,
+  tm74rss4pqqfnppipqqfuvv0*14,stt3noofnoohlnni
   uuu0*23,
   pss1uuu1*2,uvv0*16,uuu0ttt1ttu2stt1
   dln2sst6oppkpqqdttt4uvv0*14,stt3oppfmnnmnoog
   uuu0*23,
-  hkl2ttt4stt9qrr9rss7uvv0*14,rss8rrs8pqqcqqr9
-  hkl2tuu3sst6rrs8ttt5uvv0*14,qrr7qrrbqqrbqrr8
+  hkl2ttt3stt8rrs8sss5uvv0*14,rss7rss6qrraqrr7
+  hkl2tuu3sss8qrr9stt6uvv0*14,qrr9pqqdpqqepqqa
   uvv0*23,
 check-ENDED 358x181
 ~ WwRR k9wt 0a14 rk_K sCyd F_Hb oGsL X9hX lrv5 jFM- tBD9 9OMH hBcA 9mcx
@@ -446,8 +445,8 @@ records 358x464
   nopenoohstt3uvv0*20,
   qrrbstt5stt6tuu3ttt5stt5rssauvv0*16,
   rss9stt6stt7stt4*2,stt5stt8uvv0*2,uuu1tuu0*10,uuu0uvv0*2,
-  usq5uro6solctpmbtqn7*2,tpm8spm9vut0tuu5qrr9oppeqrrbopqgpqqcrss9ppqdpqqeqqr9ttt2tuu5uvv0*2,
-  uts1utr2usr3*5,usr2uut0tuu5stt3rss3sst3sss4rss3rss4*2,sss4rss3stt1tuu4uvv0*2,
+  urq5uro7solctpmbtqn7*2,tpm8spm9vut0tuu5qrr9oppeqrrbopqgpqqcrss9ppqdpqqeqqr9ttt2tuu5uvv0*2,
+  vts1utr2usr3*5,usr2uut0tuu5stt3rss3sst3sss4rss3rss4*2,sss4rss3stt1tuu4uvv0*2,
   stt4stt5ttt4ttt3stt5*2,tuu3stt5ttu3uvv0*14,
   rss6rss8rss9sst7sss9stt4stt6*2,ttt4uvv0*14,
   stt5uvv0uuu2uvv0*20,
@@ -458,71 +457,21 @@ records 358x464
   uvv0*23,
   mnok*2,nooeoppanooglnnkmnoguvv0*16,
   pqqgrss9qrrcrssarrsbrssapqqjuvv0*16,
-  tuu1*2,stt1tuu1*2,uuu0tuu1uuu1*2,uvv0uuu1tuu3tuu1ttt2tuu2uvv0*8,
-  stt2rss5opqcpqqcpqq9uuu0rrr8qrrdrss9qrrd*2,sss7rss8rrsastt6uvv0*8,
+  tuu1*2,ttt1tuu1*2,uuu0tuu1uuu1*2,uvv0uuu1tuu3tuu1ttt2tuu2uvv0*8,
+  stt2rss5oppcpqqcpqq9uuu0rrr8qrrdrss9qrrd*2,sss7rss8rrsastt6uvv0*8,
 draw-won 358x679
-~ WwRR k9wt 5lyo rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
-~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn V3A1 g5tx F6bl 7Znf B7Fq DWRo FvWb z5Z5 qg65 WH9z -JLc s3Ne
-~ 0RXy seQK _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
+~ WwRR k9wt 5lyo rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
+~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
+~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn V3A1 g5tx F6bl 7Znf B7Fq DWRo FvWb z5Z5 qg65 WH9z -JLc
+~ s3Ne 0RXy _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
 ~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
-~ 5Oak ButB iP0r pe8S XBdf MBoF r5tj On81 d9C- Xw_c EZFr On81 DmTm ONZt Ajda Ri_d
+~ 5Oak ButB iP0r dbQ6 IoIq XBdf MBoF r5tj On81 d9C- Xw_c EZFr On81 DmTm ONZt Ajda Ri_d
   qrrarss9rrsastt6uuu0*19,
   stt1lno0*3,qpn1usn0urm0*10,usm0urn0upn0*3,usq0uuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
   18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
   18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
   18a05991kh72vm50*16,vl50uh70ue70*2,
-  sk60vm50voa1vm50*4,gb24d910pi43hc24c812ph43jd33c812ng33vm50*3,sm70tm70vm50vl50
-  vm70vm50vob1vm50*4,c818le31rj45fa25ul52b718c816vm50b718vm50*3,pl91ql81vn60voc0
-  vli0vm70vm50*5,rj42ic24hc29fa25ul51b719c815vm50b718vm50*5,vto2vvv0
-  vli0vm60vm50*4,vm51d912c812sj42gb24c812oh43jd24c812mf33vm50*5,vsm2vvv0
-  vm60vm50hf73vm50*16,voa0vn90vm50vn80
-  vk60vm50oj62vm50*6,qi48le3ele3dlf3cvm50*6,vn70vm60qj60ni60
-  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a0*2,
-  ue70*3,ui61vm50*14,pj6328a118a0*3,
-  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
-  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
-  vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
-  vvv0*3,uuu2*2,vvv0*5,uuu1sst2ttt2tuu1ttt3sst2rss2rss1ttt3vvv0*4,
-  vvv0*3,uuu2giilhijjnopdeghohijhhjjknopcijkjhijnnoochjjiikkgijkihjjkpqqcvvv0*4,
-  vvv0*23,
-  vvv0*4,uuu6qrrhqrrf*2,sssaqrrfrrreqrrerssdpqqjrsscsssdpqqjssscvvv0*5,
-  vvv0*4,uuu3uuu4ttt6uuu5sss9ttt5ttt8uuu3ttt7ttt4uuu3uuu4ttt6uuu5vvv0*5,
-  vvv0*4,uuu3uuu6ttt4uuu4uuu6uuu5stt8ttt7*2,stt8uuu7stt5sss7ttt7vvv0*5,
-  vvv0*8,tuu5uuu3*2,uuu5ttt7uuu6vvv0*9,
-  vvv0*8,tuu6tttattt8tuu7ttt8uuu6vvv0*9,
-  vvv0*3,qrsboqriprrdprrhprreprrfoqreprrfqrsdprrfoqqmqssdprrfpqrkqrsgprreuuu3vvv0*3,
-  vvv0*23,
-  vvv0*23,
-  vvv0uuu56bd1jje5uqi3uga0vqn2uuu3vvv1vvv0*4,vvv1vvv0*7,vvv1vvv0
-  vvv0uuu6ff92tk52tl51tj62vpk3sss8oopipqqfpqqioppkqrreoppmvvv0*7,vvv1vvv0
-  vvv0vvu3vm80mg3bmf3eqj57vur1sttbsstarrrerssfsss9rrrfrssfsstbrssevvv1vvv0uuu3npqhvvv0vvv1vvv0
-  vvv0vuu4sj62tk58rj4csl72qpl4vvv1vvv2vvv0vvv1vvv0*3,vvv1vvv0*4,tuu5vvv0vvv1vvv0
-  vvv0vuu4ue70vka1qka34992jlm6tttbrssfsss8rrscttt7rssdrsscrrsettt9rrsdttt8vvv0*3,vvv1vvv0
-  vvv0vvv1vtt0vut0ttu0rss0vvv0*17,
-  vvv0*2,vvu0*19,vvv0*2,
-  vvv0vpe2vm50*18,vm60vvt1vvv0
-  vvv0voc2vm50*4,mf3bqi46ng3dph4fqi49ng3coh4frj46pi4cng3dvm51vm50*4,vus2vvv0
-  vvv0vpe2vm50*18,vm60vvt1vvv0
-  vvv0vvv1uut0*18,uuu1vvv0*2,
-  vvv0uvv6vvv0*5,ttt4ttt6ttt4ttt7stt6ttt8sst6sst7vvv0*6,uvv5vvv0
-  vvv0uvv6vvv0*5,uuu2qrr8sss8rrscrss8rrrcrrsbrss8vvv0*6,uvv5vvv0
-  vvv0vvv1uvv0*18,uvv1vvv0uuu1
-  stt1vvv0*20,tuu1rss0
-draw-won-last 358x679
-~ WwRR k9wt 2jWW rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
-~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn V3A1 g5tx F6bl 7Znf B7Fq DWRo FvWb z5Z5 qg65 WH9z -JLc s3Ne
-~ 0RXy seQK _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
-~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
-~ 5Oak ButB iP0r pe8S XBdf MBoF r5tj On81 8RhJ On81 DmTm ONZt Ajda Ri_d
-  pqqapqq8pqqapqq8opp9rrr1rss0*13,sss0stt0ttt0tuu0
-  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
-  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
-  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
-  18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
-  18a05991kh72vm50*16,vl60uh70ue70*2,
   sk60vm50voa1vm50*4,gb24d910pi43hc24c812ph43jd33c812ng33vm50*3,sm70tm70vm50vl50
   vm70vm50vob1vm50*4,c818le31rj45fa25ul52b718c816vm50b718vm50*3,pl91ql81vn60voc0
   vli0vm70vm50*5,rj42ic24hc29fa25ul51b719c815vm50b718vm50*5,vto2vvv0
@@ -551,6 +500,56 @@ draw-won-last 358x679
   vvv0vuu4sj62tk58rj4csl72qpl4vvv1vvv2vvv1*2,vvv0*3,vvv1vvv0*4,tuu5vvv0vvv1vvv0
   vvv0vuu4ue70vka1qka34992jlm6tttbrssfsss8rrscttt7rssdrsscrrsettt9rrsdttt8vvv0*3,vvv1vvv0
   vvv0vvv1vtt0vut0ttu0rss0uvv0vvv0*16,
+  vvv0*2,vvu0*19,vvv0*2,
+  vvv0vpe2vm50*18,vm60vvt1vvv0
+  vvv0voc2vm50*4,mf3bqi46ng3dph4fqi49ng3coh4frj46pi4cng3dvm51vm50*4,vus2vvv0
+  vvv0vpe2vm50*18,vm60vvt1vvv0
+  vvv0vvv1uut0*18,uuu1vvv0*2,
+  vvv0uvv6vvv0*5,ttt4ttt6ttt4ttt7stt6ttt8sst6sst7vvv0*6,uvv5vvv0
+  vvv0uvv6vvv0*5,uuu2qrr8sss8rrscrss8rrrcrrsbrss8vvv0*6,uvv5vvv0
+  vvv0vvv1uvv0*18,uvv1vvv0uuu1
+  stt1vvv0*20,tuu1rss0
+draw-won-last 358x679
+~ WwRR k9wt 2jWW rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
+~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
+~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn V3A1 g5tx F6bl 7Znf B7Fq DWRo FvWb z5Z5 qg65 WH9z -JLc
+~ s3Ne 0RXy _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
+~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
+~ 5Oak ButB iP0r dbQ6 IoIq XBdf MBoF r5tj On81 8RhJ On81 DmTm ONZt Ajda Ri_d
+  pqqapqq8pqqapqq8opp9rrr1rss0*13,sss0stt0ttt0tuu0
+  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
+  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
+  18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
+  18a05991kh72vm50*16,vl50uh70ue70*2,
+  sk60vm50voa1vm50*4,gb24d910pi43hc24c812ph43jd33c812ng33vm50*3,sm70tm70vm50vl50
+  vm70vm50vob1vm50*4,c818le31rj45fa25ul52b718c816vm50b718vm50*3,pl91ql81vn60voc0
+  vli0vm70vm50*5,rj42ic24hc29fa25ul51b719c815vm50b718vm50*5,vto2vvv0
+  vli0vm60vm50*4,vm51d912c812sj42gb24c812oh43jd24c812mf33vm50*5,vsm2vvv0
+  vm60vm50hf73vm50*16,voa0vn90vm50vn80
+  vk60vm50oj62vm50*6,qi48le3ele3dlf3cvm50*6,vn70vm60qj60ni60
+  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a0*2,
+  ue70*3,ui61vm50*14,pj6328a118a0*3,
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
+  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
+  vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
+  vvv0*3,uuu2*2,vvv0*5,uuu1sst2ttt2tuu1ttt3sst2rss2rss1ttt3vvv0*4,
+  vvv0*3,uuu2giilhijjnopdeghohijhhjjknopcijkjhijnnoochjjiikkgijkihjjkpqqcvvv0*4,
+  vvv0*23,
+  vvv0*4,uuu6qrrhqrrf*2,sssaqrrfrrreqrrerssdqqqjrsscsssdpqqjssscvvv0*5,
+  vvv0*4,uuu3uuu4ttt6uuu5sss9ttt5ttt8uuu3ttt7ttt5uuu4*2,ttt6uuu5vvv0*5,
+  vvv0*4,uuu3uuu6ttt4uuu4uuu6uuu5stt8ttt7*2,stt8uuu7stt5sss7ttt7vvv0*5,
+  vvv0*8,tuu5uuu3*2,uuu5ttt7uuu6vvv0*9,
+  vvv0*8,tuu6tttattt8tuu7ttt8uuu6vvv0*9,
+  vvv0*3,qrsboqriprrdprrhprreprrfoqreprrfqrsdprrfoqqmqssdprrfpqrkqrsgprreuuu3vvv0*3,
+  vvv0*23,
+  vvv0*23,
+  vvv0uuu56bd1jje5uqi3uga0vqn2uuu2vvv0*5,vvv1vvv0*7,vvv1vvv0
+  vvv0uuu6ff92tk52tl51tj62vpk3rssanopipqqfpqqioppkqrreoppnvvv0*7,vvv1vvv0
+  vvv0vvu3vm80mg3bmf3eqj57vur1sttbsst9rrrdrssfsss9rrrfrssfsstbrssevvv1vvv0uuu3npqhvvv0vvv1vvv0
+  vvv0vuu4sj62tk58rj4csl72qpl4vvv1vvv2vvv1*2,vvv0*3,vvv1vvv0*4,tuu5vvv0vvv1vvv0
+  vvv0vuu4ue70vka1qka34992jlm6tttbrssfsss8rrscttt7rssdrsscrrsettt9rrsdttt8vvv0*3,vvv1vvv0
+  vvv0vvv1vtt0vut0ttu0rss0uvv0vvv0*16,
   vvv0*2,tuu0*18,uvv0vvv0*2,
   vvv0bhi619c0*18,2ac1tuu4vvv0
   vvv09fg619c0*5,8fgaaghd7dfb9fhg8fgaaghf8fgdaghf1ac019c0*5,stt6vvv0
@@ -572,9 +571,9 @@ draw-none 358x561
   7jl1vtp1vso0*2,vtq0vro0vol0vlj0vkh0vjf0shd2abc3kgf0pih0vli0vnk0vqm0vtp0vtq0*3,uke2ue70
   qro0utp1vtq0vtp0vol0vmj0vqo0vqo3ue70*3,699318a0*2,ee94vmb0vlg0vmj0vro0vtq0*2,vqm1vrn0
   vtq0*2,vso0vmj0unm2vuu0vvv0*2,ug92ue70*2,699318a0*2,ni74vm50*2,vmc0vlj0vpm1vtp0vtq0*2,
-  vtq0vso0vmj0jkj19km2uuv1vvv0*2,ulh3ue70*2,699318a039a2vm51vm50*2,gke2cjk1ulj0vpm1vtq0*2,
-  vtp0vmj0kkj26ik0*2,emo3vvv0*2,vrp3ue70*2,699318a0cd84vm50*2,nla16ik0*2,bjk1ulj0vrn1vtq0
-  vol1vlf0djh16ik0*3,lqr4vvv0*2,uf91ue70699318a0mi74vm50sm718ij06ik0*2,8jl1rpo3vmj0vso1
+  vtq0vso0vmj0jkj19km2uuv1vvv0*2,ulh3ue70*2,699318a039a2vm51vm50*2,gke2cjk1tlj0vpm1vtq0*2,
+  vtp0vmj0jkj26ik0*2,emo3vvv0*2,vrp3ue70*2,699318a0cd84vm50*2,nla16ik0*2,bjk1ulj0vrn1vtq0
+  vol1vlf0djh16ik0*3,lqr4vvv0*2,uf91ue70699318a0mi74vm50sm718ij06ik0*2,8jl1qpo3vmj0vso1
   vli0vm70vm50jkd17ik06ik07jl1rtt2vvv0ulg3ue70699328a2um51vm50cjh16ik0*2,dmn2tuu1vvv0vom1vlj0
   vme0vm50*3,ql919ji06ik0akm2uvv1vro2ujd0fgf2fgb4vm50jkd26ik07il0kpq2vvv0*3,vts1vlj0
   mha3tl61vm50*3,um60fkf16ik0nqp3vtq0*3,vtp0urk19jl1akm1qtt2vvv0*4,vqo1vkg3
@@ -591,49 +590,49 @@ draw-none 358x561
   vvv0*8,ttt7tttattt6ttt7ttu8uuu7uvv3vvv0*8,
   vvv0*3,qrsboqriprrdprrhprreprrfoqreprrfqrsdprrfoqqmqssdprrfpqrkqrsgprreuuu3vvv0*3,
   vvv0*23,
-  vvv0vtq0vrk0*18,vsm0vvv0*2,
-  vvv0vpc2vm50*4,sk55ul52*2,vm51vm50*2,vm51ul51ul52ul53vm50*5,vus2vvv0
-  vvv0voc2vm50*4,ph46rj43oh4bpi4dqi49ng3coh4esk55qj4aph4avm51vm50*4,vus2vvv0
-  vvv0vsl1vpd0*18,vqf0vvv0*2,
-  vvv0uvv3uvv0*18,uvv1vvv0*2,
-  vvv0uvv7vvv0*8,mnnloppjsst4vvv0*8,uvv6vvv0
+  vvv0vur0vsm0*18,vsn0vvv0*2,
+  vvv0vpc2vm50*4,sk54ul52*2,vm51vm50*2,vm51ul51ul52ul53vm50*5,vus2vvv0
+  vvv0voc2vm50*4,ph47rj43oh4bpi4dqi49ng3coh4esk55qj4aph4avm51vm50*4,vus2vvv0
+  vvv0vrk1voc0*18,vpd0vvu0vvv0
+  vvv0vvv3uvv0*18,uvv1vvv0*2,
+  vvv0uvv6vvv0*8,mnnloppjsst4vvv0*8,uvv6vvv0
   vvv0uuu5uvv0*18,uvv1vvv2vvv0
   uuu1vvv0*21,stt1
-  rss0uuu1vvv0*19,rss1sss0
+  rss0vvv0*20,stt1sss0
 draw-none-last 358x561
 ~ WwRR k9wt 9VAj rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs RS1l 3IRs azPt 3IRs ewQX 3IRs g1w- 3IRs vrL8 3IRs
 ~ 1TYk 3IRs aGI6 3IRs mGKO 3IRs gXC8 3IRs rnPK 3IRs -_rV 3IRs 7JWh 3IRs n-q4 3IRs OtBS 3IRs SHPc 3IRs
 ~ Mok1 3IRs yjpW 3IRs n-q4 DWRo FvWb ZI0f XrPR 3Iec -JLc On81 8RhJ On81 pFrC ONZt Ajda Ri_d
   pqqapqq8pqq9pqq8opq9qrr4rss0*13,sss0stt0ttt0tuu0
-  tut0uts0tts0*18,uts0tut0tuu0
-  vtq0*19,vur0vvt0vur0uus0
-  vtq0*2,vtp0*2,vtq0*6,nol2klk0utp1vtq0*6,vvv0rssgvvu0vtq0
-  lpn3vtq0uke2ulf2vtq0*3,vtp0vrn0vpm0ihg56ac4vpm0vqn0vso0vtp0vtq0*3,vvt0vvv1vsq1uic2
-  7jl1vtp1vso0*2,vtq0vro0vol0vlj0vkh0vjf0shd2abc3kgf0pih0vli0vnk0vqm0vtp0vtq0*3,uke2ue70
-  qro0utp1vtq0vtp0vol0vmj0vqo0vqo3ue70*3,699318a0*2,ee94vmb0vlg0vmj0vro0vtq0*2,vqm1vrn0
-  vtq0*2,vso0vmj0unm2vuu0vvv0*2,ug92ue70*2,699318a0*2,ni74vm50*2,vmc0vlj0vpm1vtp0vtq0*2,
-  vtq0vso0vmj0jkj19km2uuv1vvv0*2,ulh3ue70*2,699318a039a2vm51vm50*2,gke2cjk1tlj0vpm1vtq0*2,
-  vtp0vmj0kkj26ik0*2,emo3vvv0*2,vrp3ue70*2,699318a0cd84vm50*2,nla16ik0*2,bjk1ulj0vrn1vtq0
-  vol1vlf0djh16ik0*3,lqr4vvv0*2,uf91ue70699318a0mi74vm50sm718ij06ik0*2,8jl1rpo3vmj0vso1
-  vli0vm70vm50jkd17ik06ik07jl1rtt2vvv0ulg3ue70699328a2um51vm50cjh16ik0*2,dmn2tuu1vvv0vom1vlj0
-  vme0vm50*3,ql919ji06ik0akm2uvv1vro2ujd0fgf2fgb4vm50jkd26ik07il0kpq2vvv0*3,vts1vlj0
-  mha3tl61vm50*3,um60fkf16ik0nqp3vtq0*3,vtp0urk19jl1akm1qtt2vvv0*4,vqo1vkg3
-  18a118a08b91ig71sl61vm50*2,qoh3vtq0jlj36bc14ab0cgg2tso1ssp2uvv1vvv0vvu0vqn1ukf1uf80ue70*2,
-  18a0*5,8b91ig83vto0lmk518a0*4,9ee5vtq0vro1ukf1uf80ue70*5,
-  qrr0*6,rss1vvu0sss1qrr0*5,vvu0vut0vsr0*7,
-  vvv0*4,uuu2*2,vvv0*2,tuu3vvv0*2,uuu3*2,uuu1uvv1tuu3vvv0*7,
-  vvv0*4,lmmgfhimoppafhiegijmhjjgjkl9jklkhijmghigmnnchjkphjjggijfvvv0*5,
-  vvv0*7,ttt2vvv0*15,
-  vvv0*3,ttt6qrrfrrseqrrfqqrdrrscrssbsttbpqqfrssdqrrfsstcrssbqrrfqqrfstt8vvv0*4,
-  vvv0*4,ttu7uuu5ttu6tuu7uuu4uuu3ttt6tuu6uuu6ttt6*2,uuu4tuu4uuu6vvv0*5,
-  vvv0*4,uuu5ttt8*2,sst9tuu6ttt7*2,sssbtuu7ttt6tuu6*2,ttt9stt9vvv0*5,
+  tut0uts0*2,tts0ttr0*14,tts0*2,uts0utt0tuu0
+  vtq0*19,vus0vvu0vur0uur0
+  vtq0*2,vtp0*2,vtq0*6,mnl2ikj0utp1vtq0*6,vvv0rrrhvvu0vtq0
+  kon3vtq0uke2ukf2vtq0*3,vsp0vqn0vpm0jhg57bc4vpl0vqm0vso0vtp0vtq0*3,vvt0vvv0vsp2uhb2
+  7jl1utp1vso0*2,vtp0vrn0vnk0vli0vkg0vie0shc29bc3iff0nig0uli0vmj0vpm0vtp0vtq0*3,uke2ue70
+  rsp0vtp0vtq0vsp0vnk0vmj0vqp0vqp3ue70*3,699318a0*2,ee84vma0vlg0vmj0vrn0vtq0*2,vrm1vso0
+  vtq0*2,vro0vmj0tom2vvu0vvv0*2,ug92ue70*2,699318a0*2,oi74vm50*2,umb0ulj0vpm1vtp0vtq0*2,
+  vtq0vso0vmj0hkk18jl1tuu1vvv0*2,ulh3ue70*2,699318a03992vm50*3,fkf2bjk1tlj0vpm1vtq0*2,
+  vtp0vmj0ikj26ik0*2,dmn3vvv0*2,vrp3ue70*2,699318a0dd84vm50*2,mlb26ik0*2,ajk1ulj0vqn1vtq0
+  vol1vlf0ejg16ik0*3,kpq4vvv0*2,uf92ue70699318a0ni74vm50sm817ik06ik0*2,9km1rqp3vmj0vro2
+  vli0vm70vm50lkc17ik06ik07il0qtt2vvv0ulh3ue70699339a2vm51vm60bjh16ik0*2,fmo2uuv1vvv0vom1vlj0
+  vmd0vm50*3,rl81aji16ik0akm2uvv1vrp2uke0hig2hhc4vm50ike26ik07jl0lqr2vvv0*3,vts1vlj0
+  kha3rk61vm50*3,um60hke16ik0oqp3vtq0*4,usm19jl1bkm2rtt1vvv0*3,vuu0vpm1vkg3
+  18a0*2,6a91gf81qk61vm50*2,rph3vtp0hji34ab128a0aef2tro2ssp1vvv0*2,vut0vpm1uje1ue70*3,
+  18a0*5,6a91hf83vto0klj518a0*4,8de5vtp0vqn1ujd1ue70*6,
+  sst0*6,stt0vvv0ttt0sst0*5,vvv0vuu0vts0*7,
+  vvv0*4,ttt3uuu3vvv0*2,tuu3vvv0*2,tuu4tuu3uuu1uuu2tuu3vvv0*7,
+  vvv0*4,lnnfghiloopafhhegijmhjjgjkl9jlljhjjmghigmnnbhjkphjjggijfvvv0*5,
+  vvv0*7,ttu2vvv0*15,
+  vvv0*3,ttt6qrrfrrseqqrfqqrerrscrssbsttbpqqfrssdqrrfsstcrssbqrrfqqrfstt8vvv0*4,
+  vvv0*4,ttt8tuu7ttt7ttt8ttu6tuu5ttt7ttt8tuu7sss7ttt7tuu5ttt6ttt9vvv0*5,
+  vvv0*4,uuu4ttt6tuu7ttt7uuu5tuu5ttt6ttt9uuu5*4,ttu7ttt7vvv0*5,
   vvv0*8,ttt6uuu3uuu2ttt7tuu7ttt9vvv0*9,
   vvv0*8,ttt7tttattt6ttt7ttu8uuu7uvv3vvv0*8,
   vvv0*3,qrsboqriprrdprrhprreprrfoqreprrfqrsdprrfoqqmqssdprrfpqrkqrsgprreuuu3vvv0*3,
   vvv0*23,
   vvv0prr2imn0*18,kno1vvv0*2,
-  vvv09fh619c0*5,3bd22ac119c0*3,2ac219c0*8,stt6vvv0
-  vvv09fg619c0*5,6df79fhc7dfb9fhg8fga9fhd8fgdaghf1ac019c0*5,stt6vvv0
+  vvv09fh619c0*5,3bd3*2,2ac1*3,3bd32ac2*2,19c0*6,stt6vvv0
+  vvv09fg619c0*5,6df78ega6dfa8fgf7eg98egb7egb9fhd1ac019c0*5,stt6vvv0
   vvv0jno4agi0*18,cij1vvv1vvv0
   vvv0uvv3uvv0*18,uvv1vvv0*2,
   vvv0uvv7vvv0*8,mnnloppjsst4vvv0*8,uvv6vvv0
@@ -641,65 +640,65 @@ draw-none-last 358x561
   uuu1vvv0*21,stt1
   rss0uuu1vvv0*19,rss1sss0
 draw-gift 358x679
-~ WwRR k9wt kuyy rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
-~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow wZuR F6bl 7Znf PQsQ DWRo FvWb 90dz MlF_ L-EZ -JLc s3Ne 0RXy seQK _mQ3
+~ WwRR k9wt kuyy rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
+~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
+~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow wZuR F6bl 7Znf PQsQ DWRo FvWb 90dz MlF_ L-EZ -JLc s3Ne 0RXy _mQ3
 ~ 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs
-~ fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 LQf1 iP0r pe8S
-~ XBdf MBoF r5tj On81 5i2I On81 pb3a ONZt Ajda Ri_d
+~ fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 LQf1 iP0r dbQ6
+~ IoIq XBdf MBoF r5tj On81 5i2I On81 pb3a ONZt Ajda Ri_d
   pqqapqq8oppbqrr3rss0*15,sss0stt0ttt0tuu0
-  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
-  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
-  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
-  18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
-  18a05991kh72vm50*16,vl50uh70ue70*2,
-  sk60vm50voa1vm50*16,sm70tm70vm50vl50
-  vm70vm50vob1vm50*7,vm51qi42vm50*7,pl91ql81vn60voc0
-  vli0vm70vm50*5,lf34jd32ng34lf37ke36ic20ng35ke33tk52vm50*5,vto2vvv0
-  vli0vm60vm50*5,fa28ic24e919tk56hc26d915hc27gb22rj43vm50*5,vsm2vvv0
-  vm60vm50hf73vm50*4,hc29qj41tk50vm51sk51qj40tl51qi40vm50*4,voa0vn90vm50vn80
-  vk60vm50oj62vm50*16,vn70vm60qj60ni60
-  ue70*2,vi60vm50*16,oj626a9118a0*2,
-  ue70*3,ui61vm50*14,pj6328a118a0*3,
-  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
-  ue70*4,vj61vqg1hke26ik08ik0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
-  vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
-  vvv0*5,uuu2*2,vvv0*7,tuu3vvv0uuu2vvv0*6,
-  vvv0*5,rss7hjjhijkjmnnffhhohjjghjjjmnobhijkijkjfhielmmhvvv0*6,
-  vvv0*12,ttt5vvv0*10,
+  rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
+  6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
+  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vsl2vqh1vm50uh61vvu1rrrhvqo3ue70
+  18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
+  18a06a91mi72vm50*16,vl50uh60ue70*2,
+  ul60vm50voc1vm50*16,rl80sm70vm50vl50
+  vm80vm50vo91vm50*7,ul51pi42vm50*7,pl91rl81vn70vpd0
+  vli0vm70vm50*5,ke35id22mf34le37ke36hc20mg36jd33tk52vm50*5,vto2vvv0
+  vlh0vm60vm50*5,ea28hc24ea29tk56hc27c815hc27ea21rj43vm50*5,vsl2vvv0
+  vm50*2,fe84vm50*4,jd29sk51ul50vm50tl51sk50ul51rj40vm50*4,voa1vn91vm50vn70
+  vk60vl50qj62vm50*16,vn60vm60oi60lh70
+  ue70*2,ui60vm50*16,mi72499118a0*2,
+  ue70*3,uh61vm50*14,oj6318a0*4,
+  ue70*4,vl51vrj1voc2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*4,
+  ue70*4,vj61vpf0gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*5,
+  vts0*4,vus0*2,tuu0suu0*2,vut0vus0*3,vuu0*3,vus0*2,sst0*5,
+  vvv0*5,tuu3*2,vvv0*7,tuu3vvv0tuu3vvv0*6,
+  vvv0*5,sss6ijkgijkjmnnffhhohjjghjjjmnnbhijkijkjfhielmngvvv0*6,
+  vvv0*12,ttt4vvv0*10,
   vvv0*6,qrrcrssisssaqrrjrrsbrss9qrrfrss9rrrgrssduuu3vvv0*6,
-  vvv0*5,uuu3uuu5stt8uuu3uvv3stt6ttt9ttu5uuu6ttu5tuu5uuv2vvv0*6,
-  vvv0*5,uuu3ttt8stt7tuu5uuu4sst6sttattt6ttt9tuu6ttt6tuu4vvv0*6,
+  vvv0*5,uuu4uuu7sss9uuu4*2,sss8sttcstt6tuu8ttt6*2,uuu2vvv0*6,
+  vvv0*5,uvv2ttt6ttt5uuu3*2,ttt5ttt7uuu5ttu7uuu5*2,uuu3vvv0*6,
   vvv0*8,tuu5uuu3*2,uuu5ttt9uuu7vvv0*9,
   vvv0*8,tuu6ttt9stt8uuu6ttt6uuu7vvv0*9,
-  vvv0*3,qrsboqriprrdprrgprreprrfoqreprrfqrsdprrfoqqlqssdprrfpqrkqrsgprreuuu3vvv0*3,
+  vvv0*3,qrsboqriprrdprrhprreprrfoqreprrfqrsdprrfoqqmqssdprrfpqrkqrsgprreuuu3vvv0*3,
   vvv0*23,
   vvv0*23,
-  vvv0uuu48de1jjf4uqk3uhb0vqo2uuu2vvv0*5,vvv1vvv0*7,vvv1vvv0
-  vvv0uuu7ee82um51vm50uj61vpk3rssanopipqqfpqqioppkqrreoppnvvv0*7,vvv1vvv0
-  vvv0vvu3vm90pi4bph4csl63vur1sttbsst9rrrdrssfsss9rrrfrssfsstbrssevvv1vvv0uuu3npqgvvv0vvv1vvv0
-  vvv0vuu4sj62vm51vm50tl72rpl3vvv1vvv2vvv1*2,vvv0*3,vvv1vvv0*4,tuu6vvv0vvv1vvv0
-  vvv0vuu4ue70vk91rk925992ilm6tttbrssfsss8rrscttt7rssdrsscrrsettt9rrsdttt8vvv0*3,vvv1vvv0
-  vvv0vvv1vsr0vts0stt0prr0uuu1vvv0*16,
-  vvv0*23,
-  vvv0cij619c0*18,3bd1tuu3vvv0
-  vvv09fg619c0*4,aghgchjh8egdbhih9fhf9fhe7egaagigaghh9fhc4bd319c0*4,stt6vvv0
-  vvv0agi619c0*9,1ac019c0*8,1ac1tuu4vvv0
-  vvv0uuu1rss0*18,stt2vvv0*2,
-  vvv0uvv6vvv0*7,rss5stt7ttt6stt5uuu2vvv0*7,vvv4vvv0
-  vvv0uvv6vvv0*7,qqrbrsscrrsaqqrbuuu5vvv0*7,uvv5vvv0
+  vvv0uuu56bd1jje5uqi3uga0vqn2uuu3vvv1vvv0*4,vvv1vvv0*7,vvv1vvv0
+  vvv0uuu6ff92vm50*2,uj61vpk3sss8oopipqqfpqqioppkqrreoppmvvv0*7,vvv1vvv0
+  vvv0vvu3vm80pi4cph4csl63vur1sttbsstarrrerssfsss9rrrfrssfsstbrssevvv1vvv0uuu3npqhvvv0vvv1vvv0
+  vvv0vuu4sj62vm50*2,sl72qpl4vvv2uuu4vvv1uuv2vvv0vvv1vvv2uuu3vvv1uvv1vvv0*2,tuu5vvv0vvv1vvv0
+  vvv0vuu4ue70vka1qka34992jlm6tttasttdstt7sssbttt6sstcsstasssctuu8ssscttt7vvv0*3,vvv1vvv0
+  vvv0vvv1vtt0vut0ttu0rss0uvv0vvv0*16,
+  vvv0*2,tuu0*18,uvv0vvv0*2,
+  vvv0bhi619c0*18,2ac1tuu4vvv0
+  vvv09fg619c0*4,aghgchjh8egdbhih9fhf*2,7egaagigaghh9fhc4bd319c0*4,stt6vvv0
+  vvv0bhi619c0*18,2ac1tuu4vvv0
+  vvv0uvv2stt0*18,tuu2vvv0*2,
+  vvv0uvv6vvv0*7,qrr8sss9stt7sss8uuu2vvv0*7,uvv5vvv0
+  vvv0uvv6vvv0*7,rrr8sssarss9rrr9uuu4vvv0*7,uvv5vvv0
   vvv0vvv1uvv0*18,uvv1vvv0uuu1
-  stt1vvv0*20,uuu1rss0
+  stt1vvv0*20,tuu1rss0
 draw-shown-late 358x679
-~ WwRR k9wt yF0c rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
-~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn V3A1 g5tx F6bl 7Znf B7Fq DWRo FvWb s6oK qg65 WH9z -JLc s3Ne
-~ 0RXy seQK _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
+~ WwRR k9wt yF0c rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
+~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
+~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn V3A1 g5tx F6bl 7Znf B7Fq DWRo FvWb s6oK qg65 WH9z -JLc
+~ s3Ne 0RXy _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
 ~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
-~ 5Oak ButB iP0r pe8S XBdf MBoF r5tj On81 d9C- Xw_c EZFr On81 DmTm ONZt Ajda Ri_d
+~ 5Oak ButB iP0r dbQ6 IoIq XBdf MBoF r5tj On81 d9C- Xw_c EZFr On81 DmTm ONZt Ajda Ri_d
   pqqapqq8pqqaopqapqq8opp8rss0*13,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
-  6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc81tl62vob1vvt0voa2ue70ulg2vqo0uic2ulg5
+  6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulg5
   18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vsl2vqh1vm50uh61vvu1rrrhvqo3ue70
   18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
   18a06a91mi72vm50*16,vl50uh60ue70*2,
@@ -718,8 +717,8 @@ draw-shown-late 358x679
   vvv0vvv1hjjlhijihijlnoobijkgikkgmnnafghggiihhjjmpqqdklmehjjjijkioppckllghijfmnndopqdvvv0*2,
   vvv0*9,ttu2vvv0*13,
   vvv0*4,uuu6qrrhqrrf*2,sssaqrrfrrreqrrerssdpqqjrsscsssdpqqjssscvvv0*5,
-  vvv0*4,uuu4*2,stt7tuu6rssbttt6sttauuu4ttt8ttt6uuu5stt5sss7ttu6vvv0*5,
-  vvv0*4,uuu2uuu5tuu3uuu3uuu4*2,ttt6tuu6tuu5ttt7uuu5tuu4ttt5tuu5vvv0*5,
+  vvv0*4,uuu3uuu4ttt6uuu5sss9ttt5ttt8uuu3ttt7ttt4uuu3uuu4ttt6uuu5vvv0*5,
+  vvv0*4,uuu3uuu6ttt4uuu4uuu6uuu5stt8ttt7*2,stt8uuu7stt5sss7ttt7vvv0*5,
   vvv0*8,tuu5uuu3*2,uuu5ttt7uuu6vvv0*9,
   vvv0*8,tuu6tttattt8tuu7ttt8uuu6vvv0*9,
   vvv0*3,qrsboqriprrdprrhprreprrfoqreprrfqrsdprrfoqqmqssdprrfpqrkqrsgprreuuu3vvv0*3,
@@ -728,8 +727,8 @@ draw-shown-late 358x679
   vvv0uuu56bd1jje5uqi3uga0vqn2uuu3vvv1vvv0*4,vvv1vvv0*7,vvv1vvv0
   vvv0uuu6ff92tk52tl51tj62vpk3sss8oopipqqfpqqioppkqrreoppmvvv0*7,vvv1vvv0
   vvv0vvu3vm80mg3bmf3eqj57vur1sttbsstarrrerssfsss9rrrfrssfsstbrssevvv1vvv0uuu3npqhvvv0vvv1vvv0
-  vvv0vuu4sj62tk58rj4csl72qpl4vvv2uuu4vvv1uuv2vvv0vvv1vvv2uuu3vvv1uvv1vvv0*2,tuu5vvv0vvv1vvv0
-  vvv0vuu4ue70vka1qka34992jlm6tttasttdstt7sssbttt6sstcsstasssctuu8ssscttt7vvv0*3,vvv1vvv0
+  vvv0vuu4sj62tk58rj4csl72qpl4vvv1vvv2vvv0vvv1vvv0*3,vvv1vvv0*4,tuu5vvv0vvv1vvv0
+  vvv0vuu4ue70vka1qka34992jlm6tttbrssfsss8rrscttt7rssdrsscrrsettt9rrsdttt8vvv0*3,vvv1vvv0
   vvv0vvv1vtt0vut0ttu0rss0uvv0vvv0*16,
   vvv0*2,vvu0*19,vvv0*2,
   vvv0vpe2vm50*18,vm60vvt1vvv0
@@ -746,18 +745,18 @@ address-errors 358x1140
 ~ Tbbj kRHA tG4y wMLZ cTtb lFAF tG4y O0sB rMdn zI4J QTjS MDRu Tbbj kRHA tG4y x8LQ rMdn REcF QTjS MDRu
 ~ Tbbj kRHA tG4y TWz7 cTtb lFAF ZyH- oeRU ViZm MKZg
   pqqapqq9pqq7pqq8*2,qrr2rss0*13,sss0stt0ttt0tuu0
-  tuu0uuu0*2,tuu0*17,uuu0*2,tuu0
-  vvv0*22,uvv1
-  vvv0ppq9qqq8noogqqq8qqr9stt6qqq7nooaqqq9qrr7stt4vvv0*11,
-  vvv0qrr5qrr7pqqbpqq7qqrarrr8ppq9opp8qrr9pqq7rss6vvv0*11,
+  tuu0uuu0tuu0*2,ttu0*14,tuu0*2,uuu0tuu0*2,
+  vvv0*22,uuu1
+  vvv0pqq8rss6opperss7rrr8ttt4rrr6opp8rrr7rss6ttt4vvv0*11,
+  vvv0qqr7ppq8oppdoop8pqqcqrr9oopbnooapqqbopp8rrr6vvv0*11,
   vvv0rssfstt8sssfsttastt9sstattt8sssasttbsssdttt8sssctuu4vvv0*9,
   vvv0vvv1*2,vvv2uvv2vvv1*5,uuv2uuu3vvv1*2,vvv0*9,
   vvv0uuu1vvv3vvv0*20,
   vvv0rsscqrrjpqqhpqqjttt3vvv0*17,
-  vvv0pqrerrs0*18,rrs5stt9vvv0
+  vvv0qrrdrrs0*18,rrs5ttu7vvv0
   vvv0rrsgvvv0*19,rrslvvv0
-  vvv0rrsgvvv0*19,rrsjvvv0
-  vvv0rss9rrs0*18,rrs5uuv3vvv0
+  vvv0rrsgvvv0*19,rrskvvv0
+  vvv0rrsarrs0*18,rrs5uuu3vvv0
   vvv0rkl6urr8tqqjtqqhurrcvuu3vvv0*16,
   vvv0*23,
   vvv0pqqgqqqgpqqfqrrgpqqiopphttt8vvv0*15,
@@ -795,13 +794,13 @@ address-errors 358x1140
   vvv0vuu3vuu0*18,vuu3vvv0*2,
   vvv0rkl6urr8tqqjtqqhurrcvuu3vvv0*16,
   vvv0*23,
-  vvv0qrrdopqlvvv0*20,
-  vvv0vuu3vuu0*18,vuu2vvv0*2,
+  vvv0qrrdpqqkvvv0*20,
+  vvv0vuu3utt0vuu0*17,vuu2vvv0*2,
   vvv0vuu9vvv0*19,vuu8vvv0
   vvv0vuubvvv0*19,vuubvvv0
   vvv0vuu5vuu0*18,vuu3vvv1vvv0
-  vvv0sll6urr8tqqjtqqhurrcvuu3vvv0*16,
-  vvv0*23,
+  vvv0smm6urr8tqqjtqqhurrcvuu3vvv0*16,
+  vvv0vuu1vvv0*21,
   vvv0rss9rss8stt7ttt8sss9rsscsst8sssasst8rrsdsst9rssfvvv0*10,
   vvv0tuu4sss6stt4stt6sss7sss6sst7stt5rrs9sss7sss8sst8uvv0*7,vvv0*3,
   vvv0uuu5vvv0*18,vvv1vvv3vvv0
@@ -809,8 +808,8 @@ address-errors 358x1140
   vvv0uuu5vvv0*18,vvv1vvv3vvv0
   vvv0*2,uvv0*18,vvv0*3,
   vvv0stta*2,stt9*2,sssb*2,sttctttarssgsssbstt8sssbrsscstt8rsscsst8ssscsss9sssbstt8vvv0*2,
-  vvv0uuu5sstattt5tuu5tuu6sss8vvv1*2,vvv2vvv1*5,uuu3vvv1*2,vvv0vvv1*2,vvv0*2,
-  vvv0uuu6ttt7ttu7sssbttu7stt7vvv0*16,
+  vvv0uuu4ttt8uuu4uuu3uuu5ttt6vvv1*2,vvv2vvv1*5,uuu3vvv1*2,vvv0vvv1*2,vvv0*2,
+  vvv0uuu7stt9ttt8rssdttt8sssavvv0*16,
   vvv0uvv0stt0*18,tuu0vvv0*2,
   vvv0agi619c0*18,1ac1tuu4vvv0
   vvv09fg619c0*6,agid9fhg8eg8aghh*2,9fhb4ce419c0*6,stt6vvv0
@@ -824,14 +823,14 @@ address-saved 358x243
   vvv0*22,uvv1
   vvv0oppdoppeoppgqrraqrr6qrr8pqq8oppdppqapqq8qqr8rss4vvv0*10,
   vvv0sss5pqq8sss7rss7ppq8qrrcqrr6qrrarrs7qqrarrs8rss3vvv0*10,
-  vvv0sssdqrrgrss9stt9rsserrrdsstbstt9tttarsserssdqrrdrssksstcttt5vvv0*7,
-  vvv0*23,
-  vvv0oqq3gkl0*18,imn1vvv0*2,
+  vvv0sstbrrrfsss8ttt7sssdrssbsttastt9ttt8rssdsssbrrscrsshtttattu5vvv0*7,
+  vvv0vvv1*7,vvv0vvv2vvv1*3,vvv2vvv1vvv0*8,
+  vvv0prr2imn0*18,kno1vvv0*2,
   vvv09fh619c0*8,4ce32ac11ac019c0*8,stt6vvv0
   vvv09fg619c0*8,8fga8egf5ce419c0*8,stt6vvv0
-  vvv0loo3cij0*18,ejk1vvv1vvv0
-  vvv0uvv3uvv0*18,uvv1vvv1vvv0
-  vvv0uvv7vvv0*5,rrs8nopkoppjmnnfpqqemnnnoppfppqdvvv0*6,uvv7vvv0
-  vvv0uuu4uvv0*8,uuu0uvv0*9,uvv1vvv2vvv0
-  uuu1vvv0*21,stt1
-  rss0ttt0*19,tuu0rss0sss0
+  vvv0jno4agi0*18,cij1vvv1vvv0
+  vvv0uvv3uvv0*18,uvv1vvv0*2,
+  vvv0uvv7vvv0*5,rrs8nopkoppjmnoepqqemnnnoppfppqdvvv0*6,uvv6vvv0
+  vvv0uuu5uvv0*7,uuu0tuu1uvv0*9,uvv1vvv2vvv0
+  uuu1vvv0*21,ttt1
+  rss0vvv0*20,stt1sss0

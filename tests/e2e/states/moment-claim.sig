@@ -1,8 +1,8 @@
 0-ms 390x844
-~ fk4T rk_K rk_K l9Sr _mQ3 Mxdg zvR9 Mxdg ysSA Mxdg QQAh Mxdg X4OA Mxdg W5-L Mxdg xGMw Mxdg n-q4 Mxdg
-~ ddre Mxdg Dc0R _mQ3 Mxdg fleu Mxdg Y1Hg Mxdg bH32 Mxdg d1Gs Mxdg n-q4 Mxdg W5-L Mxdg xGMw Mxdg rZwL
-~ Mxdg TJL0 F_Up -bgi TyQQ 3BEV g5tx 6CRw CY1w QMDd DWRo FvWb E2TY lP10 On81 rtDI Xw_c EZFr On81 _Fzb
-~ 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
+~ fk4T rk_K rk_K EsxO 7yV3 tEpJ KSXL TUcg KSXL hmMo KSXL _8e8 KSXL yuAY KSXL D6PT KSXL F2Ei KSXL 6iRL
+~ KSXL r-Bx KSXL oM0B tEpJ KSXL e5rI KSXL PRgV KSXL A9HP KSXL wp8L KSXL 6iRL KSXL D6PT KSXL F2Ei KSXL
+~ mZlj KSXL PscZ F_Up -bgi TyQQ 3BEV g5tx 6CRw CY1w QMDd DWRo FvWb E2TY lP10 On81 rtDI Xw_c EZFr On81
+~ _Fzb 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -57,10 +57,10 @@
   eee0fff0*6,eee4eff2eee3eee2fff1eee2eee3*2,fff1eff2fff1fff0*5,eee0*2,
   dee0fff0*6,eee6dee4dde6ddd5eee4dde4ddd5dee5eee3ddd5eee1fff0*5,eee0*2,
 200-ms 390x844
-~ fk4T rk_K rk_K l9Sr _mQ3 4C2_ zvR9 vneK ysSA Mxdg QQAh Mxdg X4OA ARuB W5-L Mxdg xGMw Mxdg n-q4 Mxdg
-~ ddre Mxdg Dc0R _mQ3 P82E fleu zMTB Y1Hg Mxdg bH32 Mxdg d1Gs Mxdg n-q4 vneK W5-L vneK xGMw QQzP rZwL
-~ Mxdg TJL0 CAFQ -bgi TyQQ 3BEV g5tx 6CRw CY1w QMDd DWRo FvWb E2TY lP10 On81 rtDI Xw_c EZFr On81 _Fzb
-~ 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
+~ fk4T rk_K rk_K EsxO 7yV3 tEpJ Sa9N TUcg gpsu hmMo KSXL _8e8 KSXL yuAY RxEG D6PT KSXL F2Ei KSXL 6iRL
+~ KSXL r-Bx KSXL oM0B tEpJ 0MbA e5rI SVmP PRgV KSXL A9HP KSXL wp8L KSXL 6iRL gpsu D6PT gpsu F2Ei eAbw
+~ mZlj KSXL PscZ CAFQ -bgi TyQQ 3BEV g5tx 6CRw CY1w QMDd DWRo FvWb E2TY lP10 On81 rtDI Xw_c EZFr On81
+~ _Fzb 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -115,10 +115,10 @@
   vvv0*25,
   vvv0*25,
 400-ms 390x844
-~ fk4T rk_K rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs
-~ ddre QS61 Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL
-~ BzJK TJL0 9_ow -bgi TyQQ 3BEV g5tx c18f 7Znf QMDd DWRo FvWb E2TY lP10 On81 rtDI Xw_c EZFr On81 _Fzb
-~ 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
+~ fk4T rk_K rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq F2Ei L0Bq 6iRL
+~ L0Bq r-Bx 7i84 oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT L0Bq F2Ei L0Bq
+~ mZlj f80X PscZ 9_ow -bgi TyQQ 3BEV g5tx c18f 7Znf QMDd DWRo FvWb E2TY lP10 On81 rtDI Xw_c EZFr On81
+~ _Fzb 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -139,8 +139,8 @@
   fff0cdd9bdd8bcd6cdd5*2,bdd7fff0cdd5bdd8cdd5cdd4eff1cdd5cdd7cdd6*2,bcd9cdd4fff0*6,
   fff0eff1*2,eff0*4,fff0eff0eff1eff0*2,fff0eff0eee2eff0*2,eff1eee2fff0*6,
   fff0bcd7cdd5bdd6cdd4bdd7cdd5bcd7cdd5fff0bccacdd5cdd6cdd5dee2cdd5*2,bdd7dee3fff0*6,
-  fff0eff0*8,fff0eff0*2,eee1*2,eff0*2,dee2eff0*2,fff0*6,
-  fff0cdd5cdc8cdd4bcd6ded4ddd4ddc6fee1ded3ddc4cdc7ddc6ded4eed2dee5ddd5eed3eed2ddc5ddd5ded6ded5fff0*2,
+  fff0eff0*8,fff0eff0*2,eee1*2,eff0fff0dee2eff0*2,fff0*6,
+  fff0ddd5cdc8cdd4bcd6ded4ddd4ddc6ffe1eed3ddc4cdc7ddc6eed4fee2dee5ddd5eed3eed2ddd5ded5ded6ded5fff0*2,
   pj938b91399018a0*2,sl64vm50*3,vn80vob0vpd0vpe0uod0uod2vtp1vm60vm50*4,vn90vqg0tm81jhd3
   vm50599418a0*2,3992vm61vm50vn60sof1vqg0*4,pnh2omh2vpf0vn90vm50*4,vus1ttt9vsm2vm60
   vm509c8418a0*2,hf74vqh2vrj1vpe0mol0vqg0*8,vma1uh60vj60vk60vtr1tuu7vsk2vm50
@@ -166,64 +166,6 @@
   vvv0voc2vm50*4,sk53oh47sk55ph4eoh4drj4aog4bsk56qi4crj48pi48sj48vm50*5,vus2vvv0
   vvv0vrk1voc0*20,vpd0vvu0vvv0
   vvv0vvv3uvv0*9,uvv3vvv2uvv0*9,uvv1vvv0*2,
-  vvv0uvv6vvv0*2,tuu5ttt7mnoknooirrr9vvv0*2,uvv6*2,vvv0*3,rss8nookoopgvvv0*4,uvv6vvv0
-  vvv0uuu5uvv0*3,uuu1uvv0*5,uuu5uvv5uvv0*9,uvv1vvv2vvv0
-  vvv0*25,
-  vvv0*25,
-  vvv0*25,
-  vvv0*25,
-still 390x844
-~ fk4T rk_K rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs
-~ ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL
-~ 3IRs TJL0 9_ow -bgi TyQQ 3BEV g5tx F6bl CY1w QMDd DWRo FvWb E2TY lP10 On81 rtDI Xw_c EZFr On81 _Fzb
-~ 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
-  fff0eee0eff0fff0*22,
-  fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
-  fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
-  fff0*25,
-  fff0*25,
-  fff0abb6abb5bcc3*2,ccc3bcc4abb5eee1fff0*16,
-  fff0ccd5bcc5*2,bcc6bcc3bcc6bcc4ddd2fff0*16,
-  fff0ddd4eee2eee3dee3eee3*2,eee2eee3dee3eee3dee3eee2eee3dee4dee3eef1dee4eee3eee1dee3eff0fff0*3,
-  fff0eee3eee1eee3eee2dee4eee2eee3dee3*2,eee3*2,eee2eee4eee3dee4eee2dee4eee3eee2eee4eff0fff0*3,
-  fff0cdd7cdd6ddd5*2,ddd6cdd7dee4ccd8cdd9cdd5eee2fff0*13,
-  fff0*25,
-  fff0bcd9cdd5cdd6bdd6dee3*2,bdd7cdd7cdd4bdd6cdd7dee3*2,bcd8cdd6eef1cdd6bdd6bdd9cdd7dee2fff0*3,
-  fff0eff0eee2eff0eee2eff0fff0eff1eff0*4,fff0*2,eff0*2,fff0*2,eff0*3,fff0*4,
-  fff0bdd6bdd7dee2cdd4cdd6*2,bdd7dee2dde5bcd8cdd6*2,cdd4eee3cdd6*2,cdd5bcd6cdd7fff0*5,
-  fff0eff0*3,fff0eff0*3,fff0*2,eff0*4,fff0eff0eff1*2,eff0*2,fff0*5,
-  fff0bcd8cdd6*2,cdd7cdd5cdd7dee3*2,cdd6*3,bdd8bcd8eee2cdd5*2,cdd6eef1fff0*6,
-  fff0eff0eef1eff0*3,eff1eff0fff0eff0eef2eff0*3,fff0*2,eff0eff1fff0*7,
-  fff0cdd9bdd8bcd6cdd5*2,bdd7fff0cdd5bdd8cdd5cdd4eff1cdd5cdd7cdd6*2,bcd9cdd4fff0*6,
-  fff0eff1*2,eff0*4,fff0eff0eff1eff0*2,fff0eff0eee2eff0*2,eff1eee2fff0*6,
-  fff0bcd7cdd5bdd6cdd4bdd7cdd5bcd7cdd5fff0bccacdd5cdd6cdd5dee2cdd5*2,bdd7dee3fff0*6,
-  fff0eff0*8,fff0eff0*2,eee1*2,eff0fff0dee2eff0*2,fff0*6,
-  fff0bcd5bcc8bdd3cdd6eed4ddd4ddc6ffe1eed3ddc4cdc7ddc6eed4fee2ddd5*2,eed3eed2ddd5*2,ddd6ddd5fff0*2,
-  7bc218a0*3,jg74vsm2voc1vm50pl91sm70vm50*5,kh72vm50vn70vsm0vna2ue70uga1ulg0sf91jfd2
-  18a0*4,qk63vqg1vvt1vm60jkd1pl91vm50*5,bd82tl62vsl2vtp1vm60ug71vtt2ttt9vpm3te70
-  18a0*3,cd84vm50*2,vn80vm60vm50*9,vn90vm50*2,vk61vtr2tuu7vol3ue70
-  18a0*2,cd82um50vm50*17,vl81ujd0ue70*2,
-  kh70rk61vm60vm50*6,ic23d810gb23tk52d912*2,tk52vm50*5,vm60*2,vk60vj60
-  vm50*2,vqf2vm50*6,ul51d914oh43hc25ng35*2,hc25vm50*5,mlb1ola1vm50*2,
-  vlh0vm60vm50*7,ul51ke31c816fa25qi45*2,fa25vm50*7,vrj1vvv0
-  vli0vm70vm50*7,jd35ic21b715og44c812*2,ng44vm50*7,vtp2vvv0
-  vm80vm50oj62vm50*6,tl51ph40ul50vm50rj41*2,vm50*6,vn70vn60vn80vpf0
-  vm50*2,hf73vm50*7,tl53qj46qi45qi44vm50*7,vo90vn80vm50*2,
-  ue70ug60vk60vm50*7,rj45oh48og49qi48vm50*7,tl61dd81399018a0
-  ue70*3,vj61vm50*16,sl61599218a0*3,
-  ue70*4,vm50vpc1vob1um60vm50*8,vm60vm50vi60vm50cd8418a0*4,
-  ue70*4,vj61vsm1lld27ik0bjh1um60vm50*5,vmc0vli0vlf0vj61uk6228a118a0*4,
-  vol0*4,vqk0vrk0nqp0kqr0*2,trl0vrk0*5,vrp0vrq0*2,vrl0urk1ilm0*5,
-  vvv0*25,
-  vvv0*5,uuu2hjjklmncqrralmnblnnenooaklmdhjjkoppdklmjhijhkmmdmnn9vvv0*6,
-  vvv0*6,ttt4rrs3rss3lmnbrss3ttt3rss4rss3ttt1rss3qrr3stt1uuu2vvv0*6,
-  vvv0uuu5ssscrsscsttcrssctuu5sss7rssdsttattt8sssattt7ttt9rrsesttcsss8ttt9rssdsttarssbttt9tuu6vvv0*2,
-  vvv0vvv1uuv3uvv3uuu3*2,uuu4uuu2tuu4vvv2uuu2uuu3uuu2vvv3uuu3*2,uuu2*2,uuu3uuu2*2,vvv2uuu2vvv0*2,
-  vvv0vur0vsm0*20,vsn0vvv0*2,
-  vvv0vpc2vm50*4,ul51sk44ul52*2,vm50*3,ul52tl53ul53sk53tk52vm50*5,vus2vvv0
-  vvv0voc2vm50*4,sk53oh47sk55ph4eoh4drj4aog4bsk56qi4crj48pi48sj48vm50*5,vus2vvv0
-  vvv0vrk1voc0*20,vpd0vvu0vvv0
-  vvv0vvv3uvv0*9,uvv3vvv2uvv0*9,uvv1vvv0*2,
   vvv0uvv6vvv0*2,ttu5ttt7mnoknooirrr9vvv0*2,uvv6*2,vvv0*3,rss8nookoopgvvv0*4,uvv6vvv0
   vvv0uuu5uvv0*3,uuu2uvv0*5,uuu5uvv5uvv0*9,uvv1vvv2vvv0
   vvv0*25,
@@ -231,10 +173,10 @@ still 390x844
   vvv0*25,
   vvv0*25,
 900-ms 390x844
-~ fk4T rk_K rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs
-~ ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL
-~ 3IRs TJL0 9_ow -bgi TyQQ 3BEV g5tx F6bl 7Znf QMDd DWRo FvWb E2TY lP10 On81 rtDI Xw_c EZFr On81 _Fzb
-~ 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
+~ fk4T rk_K rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq F2Ei L0Bq 6iRL
+~ L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT L0Bq F2Ei L0Bq
+~ mZlj L0Bq PscZ 9_ow -bgi TyQQ 3BEV g5tx F6bl 7Znf QMDd DWRo FvWb E2TY lP10 On81 rtDI Xw_c EZFr On81
+~ _Fzb 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -289,10 +231,68 @@ still 390x844
   vvv0*25,
   vvv0*25,
 2200-ms 390x844
-~ fk4T rk_K rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs
-~ ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL
-~ 3IRs TJL0 9_ow -bgi TyQQ 3BEV g5tx F6bl 7Znf QMDd DWRo FvWb E2TY lP10 On81 rtDI Xw_c EZFr On81 _Fzb
-~ 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
+~ fk4T rk_K rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq F2Ei L0Bq 6iRL
+~ L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT L0Bq F2Ei L0Bq
+~ mZlj L0Bq PscZ 9_ow -bgi TyQQ 3BEV g5tx F6bl 7Znf QMDd DWRo FvWb E2TY lP10 On81 rtDI Xw_c EZFr On81
+~ _Fzb 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
+  fff0eee0eff0fff0*22,
+  fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
+  fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
+  fff0*25,
+  fff0*25,
+  fff0abb6abb5bcc3*2,ccc3bcc4abb5eee1fff0*16,
+  fff0ccd5bcc5*2,bcc6bcc3bcc6bcc4ddd2fff0*16,
+  fff0ddd4eee2eee3dee3eee3*2,eee2eee3dee3eee3dee3eee2eee3dee4dee3eef1dee4eee3eee1dee3eff0fff0*3,
+  fff0eee3eee1eee3eee2dee4eee2eee3dee3*2,eee3*2,eee2eee4eee3dee4eee2dee4eee3eee2eee4eff0fff0*3,
+  fff0cdd7cdd6ddd5*2,ddd6cdd7dee4ccd8cdd9cdd5eee2fff0*13,
+  fff0*25,
+  fff0bcd9cdd5cdd6bdd6dee3*2,bdd7cdd7cdd4bdd6cdd7dee3*2,bcd8cdd6eef1cdd6bdd6bdd9cdd7dee2fff0*3,
+  fff0eff0eee2eff0eee2eff0fff0eff1eff0*4,fff0*2,eff0*2,fff0*2,eff0*3,fff0*4,
+  fff0bdd6bdd7dee2cdd4cdd6*2,bdd7dee2dde5bcd8cdd6*2,cdd4eee3cdd6*2,cdd5bcd6cdd7fff0*5,
+  fff0eff0*3,fff0eff0*3,fff0*2,eff0*4,fff0eff0eff1*2,eff0*2,fff0*5,
+  fff0bcd8cdd6*2,cdd7cdd5cdd7dee3*2,cdd6*3,bdd8bcd8eee2cdd5*2,cdd6eef1fff0*6,
+  fff0eff0eef1eff0*3,eff1eff0fff0eff0eef2eff0*3,fff0*2,eff0eff1fff0*7,
+  fff0cdd9bdd8bcd6cdd5*2,bdd7fff0cdd5bdd8cdd5cdd4eff1cdd5cdd7cdd6*2,bcd9cdd4fff0*6,
+  fff0eff1*2,eff0*4,fff0eff0eff1eff0*2,fff0eff0eee2eff0*2,eff1eee2fff0*6,
+  fff0bcd7cdd5bdd6cdd4bdd7cdd5bcd7cdd5fff0bccacdd5cdd6cdd5dee2cdd5*2,bdd7dee3fff0*6,
+  fff0eff0*8,fff0eff0*2,eee1*2,eff0fff0dee2eff0*2,fff0*6,
+  fff0bcd5bcc8bdd3cdd6eed4ddd4ddc6ffe1eed3ddc4cdc7ddc6eed4fee2ddd5*2,eed3eed2ddd5*2,ddd6ddd5fff0*2,
+  7bc218a0*3,jg74vsm2voc1vm50pl91sm70vm50*5,kh72vm50vn70vsm0vna2ue70uga1ulg0sf91jfd2
+  18a0*4,qk63vqg1vvt1vm60jkd1pl91vm50*5,bd82tl62vsl2vtp1vm60ug71vtt2ttt9vpm3te70
+  18a0*3,cd84vm50*2,vn80vm60vm50*9,vn90vm50*2,vk61vtr2tuu7vol3ue70
+  18a0*2,cd82um50vm50*17,vl81ujd0ue70*2,
+  kh70rk61vm60vm50*6,ic23d810gb23tk52d912*2,tk52vm50*5,vm60*2,vk60vj60
+  vm50*2,vqf2vm50*6,ul51d914oh43hc25ng35*2,hc25vm50*5,mlb1ola1vm50*2,
+  vlh0vm60vm50*7,ul51ke31c816fa25qi45*2,fa25vm50*7,vrj1vvv0
+  vli0vm70vm50*7,jd35ic21b715og44c812*2,ng44vm50*7,vtp2vvv0
+  vm80vm50oj62vm50*6,tl51ph40ul50vm50rj41*2,vm50*6,vn70vn60vn80vpf0
+  vm50*2,hf73vm50*7,tl53qj46qi45qi44vm50*7,vo90vn80vm50*2,
+  ue70ug60vk60vm50*7,rj45oh48og49qi48vm50*7,tl61dd81399018a0
+  ue70*3,vj61vm50*16,sl61599218a0*3,
+  ue70*4,vm50vpc1vob1um60vm50*8,vm60vm50vi60vm50cd8418a0*4,
+  ue70*4,vj61vsm1lld27ik0bjh1um60vm50*5,vmc0vli0vlf0vj61uk6228a118a0*4,
+  vol0*4,vqk0vrk0nqp0kqr0*2,trl0vrk0*5,vrp0vrq0*2,vrl0urk1ilm0*5,
+  vvv0*25,
+  vvv0*5,uuu2hjjklmncqrralmnblnnenooaklmdhjjkoppdklmjhijhkmmdmnn9vvv0*6,
+  vvv0*6,ttt4rrs3rss3lmnbrss3ttt3rss4rss3ttt1rss3qrr3stt1uuu2vvv0*6,
+  vvv0uuu5ssscrsscsttcrssctuu5sss7rssdsttattt8sssattt7ttt9rrsesttcsss8ttt9rssdsttarssbttt9tuu6vvv0*2,
+  vvv0vvv1uuv3uvv3uuu3*2,uuu4uuu2tuu4vvv2uuu2uuu3uuu2vvv3uuu3*2,uuu2*2,uuu3uuu2*2,vvv2uuu2vvv0*2,
+  vvv0vur0vsm0*20,vsn0vvv0*2,
+  vvv0vpc2vm50*4,ul51sk44ul52*2,vm50*3,ul52tl53ul53sk53tk52vm50*5,vus2vvv0
+  vvv0voc2vm50*4,sk53oh47sk55ph4eoh4drj4aog4bsk56qi4crj48pi48sj48vm50*5,vus2vvv0
+  vvv0vrk1voc0*20,vpd0vvu0vvv0
+  vvv0vvv3uvv0*9,uvv3vvv2uvv0*9,uvv1vvv0*2,
+  vvv0uvv6vvv0*2,ttu5ttt7mnoknooirrr9vvv0*2,uvv6*2,vvv0*3,rss8nookoopgvvv0*4,uvv6vvv0
+  vvv0uuu5uvv0*3,uuu2uvv0*5,uuu5uvv5uvv0*9,uvv1vvv2vvv0
+  vvv0*25,
+  vvv0*25,
+  vvv0*25,
+  vvv0*25,
+still 390x844
+~ fk4T rk_K rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq F2Ei L0Bq 6iRL
+~ L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT L0Bq F2Ei L0Bq
+~ mZlj L0Bq PscZ 9_ow -bgi TyQQ 3BEV g5tx F6bl CY1w QMDd DWRo FvWb E2TY lP10 On81 rtDI Xw_c EZFr On81
+~ _Fzb 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,

@@ -5,10 +5,10 @@ open 358x63
   tuu3pqqcpqqfttu3stt8ttu3pqqgstt5tuu5*2,qqreqqr9qrr8pqrcsss5tuu5uvv0*7,
   ttt3rss4rss6ttt2tuu5stt4rss5stt2tuu4ttt5qrr7rss4sst2rss3stt2tuu5uvv0*7,
 claim 358x573
-~ WwRR k9wt OeWJ rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
-~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn 5U9O g5tx F6bl 7Znf QMDd DWRo FvWb 8UZC rnhJ On81 R_Oa Xw_c
-~ EZFr On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
+~ WwRR k9wt OeWJ rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
+~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
+~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn 5U9O g5tx F6bl 7Znf QMDd DWRo FvWb 8UZC rnhJ On81 R_Oa
+~ Xw_c EZFr On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   qrrarssbuuu0*21,
   stt1lno0*3,qpn1usn0urm0*10,usm0urn0upn0*3,usq0uuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -45,12 +45,12 @@ claim 358x573
   vvv0*4,qrr8rss8qrrerrriqrrhsttcttt7uuv2qrs9npqiqrscoqqhoqrbrssbvvv0*5,
   vvv0*22,vvv1
   ttt1vvv0*20,uuu0sss1
-claim-under-way 358x605
-~ WwRR k9wt pNqz rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
-~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn fii5 g5tx F6bl 7Znf QMDd DWRo FvWb Ffxh ypho l7xE PK5S JV_L
-~ euJN t2Xn htIf q8cF goQ8 On81 aOvs McFP On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C
-~ Ajda Ri_d
+claim-under-way 358x609
+~ WwRR k9wt pNqz rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
+~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
+~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn fii5 g5tx F6bl 7Znf QMDd DWRo FvWb Ffxh ypho w1F9 PK5S
+~ JV_L euJN krN3 Wg5b K9ML _3ui On81 aOvs McFP On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt
+~ 9n7C Ajda Ri_d
   pqrapqqbpqq8opp9pqq7oppbrss0*13,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
   6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
@@ -76,29 +76,30 @@ claim-under-way 358x605
   vvv0*5,sssbqqrcsssdrsscrrrfqrresssaqqrgrrsbqrrgrrseqrrdvvv0*6,
   vvv0*23,
   vvv0rssdsssbrsscsttcrssavvv0*5,qrre*2,rrrdopphqrrfoppgqrrcppqh*2,oppjvvv0*2,
-  vvv0stt2prq1psr1prr1prq1qsr0rts1vur0vuq0*2,vtq1*2,vtq2uus2uuu1tuu1uuu1sss4uuu2*2,vvv0*2,
-  vvv0kpn3fmj0*5,jol4vqh0*6,uso1ttt0*5,ttu0vvv0*2,
-  vvv0vus0vsn0*18,vtp0vvv0*2,
-  vvv0vpc2vm50*2,tl51ul51ul53vm51vm50*2,ul51ul52tk51ul51vm51*3,vm50*4,vut1vvv0
-  vvv0voc2vm50*2,sj46vm51oh4goh4boh4atk56qi4cqi4bph4asj48oh4bph4eoh4dph4bvm50*3,vus2vvv0
-  vvv0vrj1voa0*18,voc0vvu0vvv0
-  vvv0vvv2uvv0*8,uvv2vvv2uvv0*8,uvv1vvv0*2,
-  vvv0uvv6vvv0*2,rrscrss8noolppqeuuu2vvv0uvv6*2,vvv0*3,noodopphrrsavvv0*3,uvv6vvv0
-  vvv0uuu5vvv0*2,uvv3vvv0uuv2vvv1vvv0*2,uuu5uvv5vvv0*3,vvv1vvv2ttt5vvv0*2,vvv1vvv3vvv0
-  vvv0*2,uvv0*8,vvv0*2,uvv0*8,vvv0*3,
-  vvv0*4,qrr8rss8qrrerrriqrrhsttcttt7uuv2qrs9npqiqrscoqqhoqrbrssbvvv0*5,
-  vvv0*22,vvv1
-  ttt1vvv0*20,uuu0sss1
-claim-locked 358x636
-~ WwRR k9wt rOK6 rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
-~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn fii5 g5tx F6bl 7Znf 4NvB DWRo FvWb Vuh1 pDBO 1L-2 ixig C8UM
-~ Zwpt r9ry l7xE PK5S JV_L euJN t2Xn htIf q8cF goQ8 On81 R_Oa Xw_c EZFr On81 mWMR 1Obe _2Nc jE27 s8vH
-~ FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
+  vvv0stt2prq1psr1prr1prq1qsr0sts1vur0vuq0*2,vtq1*2,vtq2uut2uuu1tuu1uuu1sss4uuu2*2,vvv0*2,
+  vvv0fmj47hd0*5,elh5voa0*6,url2stt0*6,vvv0*2,
+  vvv0*2,vvu0*19,vvv0*2,
+  vvv0vpe2vm50*18,vm60vvt1vvv0
+  vvv0voc2vm50*2,qi48ul53mg3jng3doh4ask56oh4epi4emg3cqi4ang4doh4f*2,ph4bvm50*3,vus2vvv0
+  vvv0vpe2vm50*18,vm60vvt1vvv0
+  vvv0vvv1uut0*8,vut1vvt1uut0*8,uuu1vvv0*2,
+  vvv0uvv6vvv0*2,ttt8stt4rrscstt6vvv0*2,uvv6*2,vvv0*3,rrr7rrs9ttt5vvv0*3,uvv5vvv0
+  vvv0uvv6vvv0*2,ttt8uuu4qrrbrrs9uvv2vvv0uvv6*2,vvv0*3,rrr7sssarrravvv0*3,uvv5vvv0
+  vvv0vvv1uvv0*8,vvv1*2,uvv0*8,uvv1vvv0*2,
+  vvv0*4,stt5stt6rsscrssgrrsftttbttt7vvv2rst7oqrertt8qrscqss8stt8vvv0*5,
+  vvv0*4,stt3uvv1vvv1vvv2vvv1*2,vvv0*2,uuu1uuu3*2,tuu4tuu3uvv3vvv0*5,
+  uuu1vvv0*21,stt1
+  rss0uuu1vvv0*19,rss1sss0
+claim-locked 358x640
+~ WwRR k9wt rOK6 rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
+~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
+~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn fii5 g5tx F6bl 7Znf 4NvB DWRo FvWb Vuh1 pDBO 1L-2 ixig
+~ C8UM Zwpt r9ry w1F9 PK5S JV_L euJN krN3 Wg5b K9ML _3ui On81 R_Oa Xw_c EZFr On81 mWMR 1Obe _2Nc jE27
+~ s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   pqrapqqbpqq9opp9pqq6rss0*14,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
-  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
-  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg71vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul52voa1vus0voa2ue70ukf2vpn0uhc2umi4
+  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
   18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
   18a05991kh72vm50*16,vl50uh70ue70*2,
   sk60vm50voa1vm50*5,rj42fa21qi44rj42d912fa23vm51vm50*4,sm70tm70vm50vl50
@@ -122,25 +123,25 @@ claim-locked 358x636
   vvv0*6,uuu0qrraqrr8oppcpqqaqrr7pqr9pqqd*2,rss6vvv0*7,
   vvv0*23,
   vvv0rssdsssbrsscsttcrssavvv0*5,qrre*2,rrrdopphqrrfoppgqrrcppqh*2,oppjvvv0*2,
-  vvv0qss2nqp1nrp1nqp1*2,orq0qsr1vtp0*3,vso1vto1vso2uts2uuu1tuu1*2,sss4tuu2*2,vvv0*2,
-  vvv0lpo2hnk0*5,kpm3vri0*6,vtp1tuu0*6,vvv0*2,
-  vvv0vur0vsm0*18,vsn0vvv0*2,
-  vvv0vpc2vm50*2,sk54ul52ul53vm51vm50*2,ul51ul52tl51*2,vm51*3,vm50*4,vus2vvv0
-  vvv0voc2vm50*2,ph47rj43oh4fph4boh4asj46ph4frj49pi4brj4aph4bph4dph4eoh4avm51vm50*2,vus2vvv0
-  vvv0vrk1voc0*18,vpd0vvu0vvv0
-  vvv0vvv3uvv0*8,uvv3vvv2uvv0*8,uvv1vvv0*2,
-  vvv0uvv6vvv0*2,rrrdrss9mnnnoppguuu3vvv0uvv6*2,vvv0*3,mnnfnopjqrrbvvv0*3,uvv6vvv0
-  vvv0uuu5uvv0*2,uuu2uvv0*5,uuu5uvv5uvv0*5,ttt3uvv0*2,uvv1vvv2vvv0
-  vvv0*23,
-  vvv0*4,pqq8rss8qrrerrriqrrhsttcttt7uuv2qrs9npqiqrscoqqhoqrbrssbvvv0*5,
-  vvv0*22,vvv1
-  ttt1vvv0*20,uuu0rss1
-claim-under-review 358x636
-~ WwRR k9wt qAxi rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
-~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn fii5 g5tx F6bl 7Znf n6-b DWRo FvWb Vuh1 viO5 1L-2 S1P0 C8UM
-~ EMKx l7xE PK5S JV_L euJN t2Xn htIf q8cF goQ8 On81 R_Oa Xw_c EZFr On81 mWMR 1Obe _2Nc jE27 s8vH FfcF
-~ j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
+  vvv0rts2nqp1nrp1nqp1*2,orq0qsr1vtp0*3,vso1vto1vso2uts2uuu1tuu1*2,sss4tuu2*2,vvv0*2,
+  vvv0hnk49ie0*5,fli5voc0*6,usm2stt0*6,vvv0*2,
+  vvv0*2,vus0*18,vvt0vvv0*2,
+  vvv0vpd2vm50*2,vm51vm50*15,vm60vvt1vvv0
+  vvv0voc2vm50*2,mg3aqi45ng3ioh4doh4bsj46ng4gqi4cng3dph4coh4coh4eoh4foh4avm51vm50*2,vus2vvv0
+  vvv0vqf2vm50*18,vn70vvu1vvv0
+  vvv0vvv1uvv0*8,vvv2vvv1uvv0*8,uvv1vvv0*2,
+  vvv0uvv6vvv0*2,stt8stt6qqqerrs8vvv1vvv0uvv6*2,vvv0*3,pqq8qrrbstt7vvv0*3,uvv5vvv0
+  vvv0uvv6vvv0*2,ttt7uuu3rss9stt8vvv1vvv0uvv6*2,vvv0*3,stt6stt8rss8vvv0*3,vvv4vvv0
+  vvv0vvv1uvv0*8,vvv1vvv0uvv0*8,vvv1vvv0*2,
+  vvv0*4,sst6sss7rsscrssgrrsftttbttt7vvv2qss8oqqgrssaprreprrarst9vvv0*5,
+  vvv0*4,stt2vvv1*2,vvv2vvv1*2,vvv0*3,vvv1*2,uvv2uvv1vvv1vvv0*5,
+  tuu1vvv0*20,uvv0stt1
+claim-under-review 358x640
+~ WwRR k9wt qAxi rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
+~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
+~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn fii5 g5tx F6bl 7Znf n6-b DWRo FvWb Vuh1 viO5 1L-2 S1P0
+~ C8UM EMKx w1F9 PK5S JV_L euJN krN3 Wg5b K9ML _3ui On81 R_Oa Xw_c EZFr On81 mWMR 1Obe _2Nc jE27 s8vH
+~ FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   pqrapqqbpqq8opp9pqq7oppaopp9rss0*12,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -168,24 +169,24 @@ claim-under-review 358x636
   vvv0*8,stt3rss7pqqdoqqcoqqfoqqcvvv0*9,
   vvv0*23,
   vvv0rssdsssbrsscsttcrssavvv0*5,qrre*2,rrrdopphqrrfoppgqrrcppqh*2,oppjvvv0*2,
-  vvv0stt2prq1psr1prr1prq1qsr0rts1vur0vuq0*2,vtq1*2,vtq2uus2uuu1tuu1uuu1sss4uuu2*2,vvv0*2,
-  vvv0kpn3fmj0*5,jol4vqh0*6,uso1ttt0*5,ttu0vvv0*2,
-  vvv0vus0vsn0*18,vtp0vvv0*2,
-  vvv0vpc2vm50*2,tl54ul52ul53vm51vm50*2,ul51ul52tl51*2,vm51*3,vm50*4,vut1vvv0
-  vvv0voc2vm50*2,oh47rj44oh4fph4boh4asj46ph4frj49pi4brj4aph4bph4dph4eoh4avm51vm50*2,vus2vvv0
-  vvv0vrj1voa0*18,voc0vvu0vvv0
-  vvv0vvv2uvv0*8,uvv2vvv2uvv0*8,uvv1vvv0*2,
-  vvv0uvv6vvv0*2,rrscrss8noolppqeuuu2vvv0uvv6*2,vvv0*3,noodopphrrsavvv0*3,uvv6vvv0
-  vvv0uuu5vvv0*2,uvv3vvv0uuv2vvv1vvv0*2,uuu5uvv5vvv0*3,vvv1vvv2ttt5vvv0*2,vvv1vvv3vvv0
-  vvv0*2,uvv0*8,vvv0*2,uvv0*8,vvv0*3,
-  vvv0*4,qrr8rss8qrrerrriqrrhsttcttt7uuv2qrs9npqiqrscoqqhoqrbrssbvvv0*5,
-  vvv0*22,vvv1
-  tuu1vvv0*21,sss1
-claim-failed 358x666
-~ WwRR k9wt bP5l rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
-~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn fii5 g5tx F6bl 7Znf QMDd DWRo FvWb Ffxh ypho 1rAV PbeN TWNd
-~ l7xE PK5S JV_L euJN t2Xn htIf q8cF goQ8 On81 8uN3 Xw_c EZFr On81 jE27 9n7C Ajda Ri_d
+  vvv0stt2prq1psr1prr1prq1qsr0sts1vur0vuq0*2,vtq1*2,vtq2uut2uuu1tuu1uuu1sss4uuu2*2,vvv0*2,
+  vvv0fmj47hd0*5,elh5voa0*6,url2stt0*6,vvv0*2,
+  vvv0*2,vvu0*19,vvv0*2,
+  vvv0vpe2vm50*18,vm60vvt1vvv0
+  vvv0voc2vm50*2,mf3bqi46ng3ioh4doh4bsj46ng4gqi4cng3dph4coh4coh4eoh4foh4avm51vm50*2,vus2vvv0
+  vvv0vpe2vm50*18,vm60vvt1vvv0
+  vvv0vvv1uut0*8,vut1vvt1uut0*8,uuu1vvv0*2,
+  vvv0uvv6vvv0*2,ttt8stt4rrscstt6vvv0*2,uvv6*2,vvv0*3,rrr7rrs9ttt5vvv0*3,uvv5vvv0
+  vvv0uvv6vvv0*2,ttt8uuu4qrrbrrs9uvv2vvv0uvv6*2,vvv0*3,rrr7sssarrravvv0*3,uvv5vvv0
+  vvv0vvv1uvv0*8,vvv1*2,uvv0*8,uvv1vvv0*2,
+  vvv0*4,stt5stt6rsscrssgrrsftttbttt7vvv2rst7oqrertt8qrscqss8stt8vvv0*5,
+  vvv0*4,stt3uvv1vvv1vvv2vvv1*2,vvv0*2,uuu1uuu3*2,tuu4tuu3uvv3vvv0*5,
+  uuu1vvv0*21,stt1
+claim-failed 358x670
+~ WwRR k9wt bP5l rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
+~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
+~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn fii5 g5tx F6bl 7Znf QMDd DWRo FvWb Ffxh ypho 1rAV PbeN
+~ TWNd w1F9 PK5S JV_L euJN krN3 Wg5b K9ML _3ui On81 8uN3 Xw_c EZFr On81 jE27 9n7C Ajda Ri_d
   pqrapqqbpqq9oppbqrr2rss0*14,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -200,8 +201,8 @@ claim-failed 358x666
   vk60vm50oj62vm50*6,qi48le3ele3dlf3cvm50*6,vn70vm60qj60ni60
   ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a0*2,
   ue70*3,ui61vm50*14,pj6328a118a0*3,
-  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
-  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
+  ue70*4,vl50vri1voc2ol90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
+  ue70*4,vj61vqg1hke26ik08ik0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
   vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
   vvv0*7,tuu1stt5vvv0uuu3vvv0uuu3vvv0*10,
   vvv0*7,noo8ikknjkl9hijihjjieghihijehjjmvvv0*8,
@@ -219,20 +220,20 @@ claim-failed 358x666
   vvv0vvv1vvv0vvv1vvv0*19,
   vvv0rssdrrsd*2,rsserrrbvvv0*5,qqrfqqrgqrrfnoojqrrgnophpqqemnnkoppioppkvvv1vvv0
   vvv0hnk49ie0*5,fli5voc0*6,usm2stt0*6,vvv0*2,
-  vvv0*23,
-  vvv0vqh1vn90*18,voa0vvu1vvv0
-  vvv0voc2vm50*4,ke3crj47oh49ph4aoh4erj4aph4aph4coh4doh4ctl54vm50*4,vus2vvv0
-  vvv0vpd2vm50*4,tk51vm50*14,vut1vvv0
-  vvv0vut0uso0*18,vtq1vvv0*2,
-  vvv0uvv5vvv0*7,vvv1uuu1uuu4vvv0*8,vvv1vvv3vvv0
-  vvv0uvv6vvv0*7,uuu3pqqcoppgpqqbvvv0*8,uvv6vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0uvv1
-  ttt1vvv0*20,uuu0rss0
-claim-refused 358x645
-~ WwRR k9wt tMnc rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
-~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn fii5 g5tx F6bl 7Znf QMDd DWRo FvWb Ffxh ypho 1rAV PbeN wAaT
-~ l7xE PK5S JV_L euJN t2Xn htIf q8cF goQ8 On81 R_Oa Xw_c EZFr On81 jE27 9n7C Ajda Ri_d
+  vvv0rts1orq0*5,qsr1vtp0*6,vut0uvv0*6,vvv0*2,
+  vvv0vsm1vqf0*18,vqh0vvv0*2,
+  vvv0voc2vm50*4,oh49tk54rj45sj45rj48tk56rj45sk56rj47sj45ul51vm50*4,vus2vvv0
+  vvv0voc2vm50*4,oh44ul53tk54tk55sk55tl54tk54sj45tk56sk56ul52vm50*4,vus2vvv0
+  vvv0vtp1vri0*18,vrk0vvv0*2,
+  vvv0uuu4uvv0*18,uvv1vvv2vvv0
+  vvv0uvv7vvv0*7,tuu4oopdnookpqqbvvv0*8,uvv7vvv0
+  vvv0uvv3uvv0*18,uvv1vvv1vvv0
+  ttu1vvv0*20,uvv0sss1
+claim-refused 358x649
+~ WwRR k9wt tMnc rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
+~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
+~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn fii5 g5tx F6bl 7Znf QMDd DWRo FvWb Ffxh ypho 1rAV PbeN
+~ wAaT w1F9 PK5S JV_L euJN krN3 Wg5b K9ML _3ui On81 R_Oa Xw_c EZFr On81 jE27 9n7C Ajda Ri_d
   pqrapqqbpqq7opp9opp8rss0*14,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -264,22 +265,22 @@ claim-refused 358x645
   vvv0*23,
   vvv0ttt8uuu6ttt8uuu7tuu5vvv0*5,sss9ttt8ttt5rrrasttarrs9stt6rss9sss9rssbvvv0*2,
   vvv0ttt6rss6rss5rss7rss6uuu0uvu0vvu0*3,tts6tsr7tsr9sss8ttt6rss8sst8qqqcrss9rssavvv0*2,
-  vvv0inl3bjg0*5,gmj4vpd0*6,usn2stt0*6,vvv0*2,
-  vvv0vvu0vuq0*18,vus0vvv0*2,
-  vvv0vpd2vm50*2,ul52vm51vm50*15,vvt1vvv0
-  vvv0voc2vm50*2,ng39qi45ng3ioh4doh4bsj46ng4gqi4cng3dph4coh4coh4eoh4foh4avm51vm50*2,vus2vvv0
-  vvv0vqg1vn70*18,vn80vvu1vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0*2,
-  vvv0uvv6vvv0*7,uuu3pqq9pqqestt5vvv0*8,uvv5vvv0
-  vvv0uvv6vvv0*7,vvv1uuu4ttt6stt5vvv0*7,vvv1vvv4vvv0
-  uvv1vvv0uvv0*18,vvv0*2,ttt1
-  sss1vvv0*20,ttt1rss0
-claim-only 358x724
-~ WwRR k9wt WTbB rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
-~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn fii5 g5tx F6bl 7Znf QMDd DWRo FvWb Ffxh ypho l7xE PK5S JV_L
-~ euJN t2Xn htIf q8cF goQ8 jmbI 0o1s MBoF UyyU GoCN e8y0 lbxd xiJh bC49 ddXO On81 Kl_2 On81 mWMR 1Obe
-~ _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
+  vvv0dlh54fa0*5,bjf6vn70*6,urk2rss0*6,vvv0*2,
+  vvv0*23,
+  vvv0vqg1vn70*18,vn90vvu1vvv0
+  vvv0voc2vm50*2,mg3bqi45ng3ioh4doh4bsj46ng4gqi4cng3dph4coh4coh4eoh4foh4avm51vm50*2,vus2vvv0
+  vvv0vpd2vm50*19,vvt1vvv0
+  vvv0vut1utq0*18,vtr1vvv0*2,
+  vvv0uvv6vvv0*7,vvv1tuu2ttt6vvv0*8,vvv1vvv4vvv0
+  vvv0uvv6vvv0*7,uuu3pqqbpqqeqrravvv0*8,uvv5vvv0
+  vvv0vvv2uvv0*18,uvv1vvv0uuu1
+  stt1vvv0*20,uuu1rss0
+claim-only 358x729
+~ WwRR k9wt WTbB rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
+~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
+~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn fii5 g5tx F6bl 7Znf QMDd DWRo FvWb Ffxh ypho w1F9 PK5S
+~ JV_L euJN krN3 Wg5b K9ML _3ui TdNW LEoN 0o1s MBoF UyyU rk_K IVMX tLkI CNim 9FeH bC49 ddXO On81 Kl_2
+~ On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   pqrapqqbpqq7pqqbrss0*15,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -305,33 +306,34 @@ claim-only 358x724
   vvv0*5,sssbqqrcsssdrsscrrrfqrresssaqqrgrrsbqrrgrrseqrrdvvv0*6,
   vvv0*23,
   vvv0sssbstt9sssbtttasss8vvv0*5,rsscrssdsssapqqfrsseqqqerrsapqqfqqqepqqhvvv0*2,
-  vvv0rts3orq3prq2orq3*2,qsr0rts1vur0vuq0*2,usp2utp2usp4ttr4ttt2stt2ttt4rrs6ttt4*2,vvv0*2,
-  vvv0kpn3fmj0*5,jol4vqh0*6,uso1ttt0*5,ttu0vvv0*2,
-  vvv0*2,uvv0*18,vvv0*3,
-  vvv0uuu0tuu0*3,rss3pqr8qrr7pqq9qrr9oqqbqrr8tuu0*9,vvv0*2,
-  vvv0uuu0uuu2ttu2uvv0stt1pqqbqrs5qrr9qrraqrr7rss8tuu0*4,stt1sst2rss2*2,stt0vvv0*2,
-  vvv0uuu0stt6jmnetuu3rss5qrrcoppipqrcpqqaqrrbqrs8opqgpqqbtuu0*2,pqq8nooemoodnoogstt3vvv0*2,
-  vvv0uuu0*3,tuu0rss6opqfpqq9rss5tuu0*12,vvv0*2,
-  vvv0uuu0prr1oqq0*10,prr0stt0*6,tuu0vvv0*2,
-  vvv0uuu0mop1kno0*10,mpp1stt0*6,tuu0vvv0*2,
+  vvv0stt3orq3prq2orq3*2,qsr0sts1vur0vuq0*2,usp2utp2usp4tts4ttt2stt2ttt4rrs6ttt4*2,vvv0*2,
+  vvv0fmj47hd0*5,elh5voa0*6,url2stt0*6,vvv0*2,
   vvv0*23,
-  vvv0hlm47ef0*18,9fg1uuv2vvv0
-  vvv09fg619c0*4,4ce67efc9fhhbgie6dfa8fgc9ghd8fgd9fhb6dfb19c0*5,stt6vvv0
-  vvv09fh619c0*4,1ac0*2,2ac1*2,1ac02ac1*4,1ac119c0*5,stt5vvv0
-  vvv0rst2loo0*8,mop0*2,loo0*8,npq1vvv0*2,
-  vvv0uuu5vvv0*2,uvv3uuu1uuv3vvv0*3,uuu5uvv5vvv0*3,uuu1vvv2vvv0*3,vvv1vvv3vvv0
-  vvv0uvv6vvv0*2,rrscttt8nookoppguuu3vvv0uvv6*2,vvv0*3,oppdopphppqfvvv0*3,uvv6vvv0
-  vvv0vvv2uvv0*8,uvv2vvv2uvv0*8,uvv1vvv0*2,
-  vvv0*4,tuu2tuu3ttu5tuu6ttt7uuu4vvv2vvv0ttu4rss7uuu2ttu6tuu3uuu2vvv0*5,
-  vvv0*4,rss5ttu4ttt8sttbstt9uuu8uuu4vvv2stt5sttastt9qssaqss8stt9vvv0*5,
-  uvv1vvv0*21,ttt1
-  sss1vvv0*20,tuu1rss0
-claim-all 358x746
-~ WwRR k9wt WfGP rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
-~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn cMqJ g5tx F6bl 7Znf QMDd DWRo FvWb dJYA WZV1 GjFZ ellx fayj
-~ FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA jmbI 0o1s MBoF UyyU GoCN e8y0 lbxd xiJh
-~ bC49 ddXO On81 Kl_2 On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
+  vvv0uuu0tuu0*19,vvv0*2,
+  vvv0uuu0*2,vvv0uuu0oqq9lnnhnoohnooglnnhmnokqrr8tuu0*9,vvv0*2,
+  vvv0uuu0rst8hlmftuu3qrr9pqqboppgpqqcpqqbprrbqrr7oqqdpqqatuu0*2,pqq9mnohmnnflnnjsss3vvv0*2,
+  vvv0uuu0uvv0uuu0*2,rrs8rss7qrr6stt3tuu0*2,ttt1tuu0*9,vvv0*2,
+  vvv0uuu0tuu0*3,stt3rss5rss4tuu0*13,vvv0*2,
+  vvv0uuu0tuu0*3,loo2fkl0*8,glm2stt0*5,ttt0vvv0*2,
+  vvv0*2,uvv0*18,vvv0*3,
+  vvv0oqq3gkl0*18,imn1vvv0*2,
+  vvv09fh619c0*4,3bd34bd55ce95de64ce43bd35ce43bd54bd23bd219c0*5,stt6vvv0
+  vvv09fg619c0*4,2ac34ce76df97eg93bd67eg97efa6dfa7ega5cea19c0*5,stt6vvv0
+  vvv0loo3cij0*18,ejk1vvv1vvv0
+  vvv0uvv3uvv0*8,uuu3vvv3uvv0*8,uvv1vvv1vvv0
+  vvv0uvv7vvv0*2,qrrfrss9mnnnoppguuu3vvv0uvv7*2,vvv0*3,mnnfnopjpqqevvv0*3,uvv7vvv0
+  vvv0uuu4uvv0*8,uuu4vvv4uvv0*5,uuu0uvv0*2,uvv1vvv2vvv0
+  vvv0*4,uvv1vvv0*18,
+  vvv0*4,qrr7rss8qrrerrriqrrhsttcttt7uuv2qrs9npqhqrscoqqhoqrbrssbvvv0*5,
+  vvv0*22,uvv1
+  ttt1vvv0*20,uuu0rss0
+claim-all 358x747
+~ WwRR k9wt WfGP rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
+~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
+~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn cMqJ g5tx F6bl 7Znf QMDd DWRo FvWb dJYA WZV1 vlyH lLvO
+~ -JRW FA5A 79Ve 8WD9 0tdn XDep quNd -JRW FA5A 79Ve 8WD9 0tdn XDep TdNW LEoN 0o1s MBoF UyyU rk_K IVMX
+~ tLkI CNim 9FeH bC49 ddXO On81 Kl_2 On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda
+~ Ri_d
   pqrapqqb*2,rss0*16,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
   6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
@@ -355,36 +357,36 @@ claim-all 358x746
   vvv0*4,uvv2pqqkrrrarssdqrrfqqrdsssdrsserrrfqrrdrssdqrrfrrrftuu5vvv0*5,
   vvv0*23,
   vvv0vvv1vvv0*21,
-  vvv0vvv1iol7qsr4rrrdqrrgppqkqrrgvvv0*8,vvv1opqioppinoojvvv1*2,vvv0
+  vvv0vvv1iol7qsr4qrrgqrrfpqqnqrrevvv0*8,vvv1opqioppinoojvvv1*2,vvv0
   vvv0vvv1tut1vvv0*18,vvv1vvv0
   vvv0vvv1vvv0*19,vvv1vvv0
-  vvv0vvv1gmk8psr5rrrdqrrgppqkqrrgvvv0*8,vvv1opqioppinoojvvv1*2,vvv0
+  vvv0vvv1gmk8psr5qrrgqrrfpqqnqrrevvv0*8,vvv1opqioppinoojvvv1*2,vvv0
   vvv0vvv1vvv0*21,
   vvv0*23,
-  vvv0uuu0tuu0*3,ttt0ttu0tuu0ttt0tuu0ttt1tuu0*10,vvv0*2,
-  vvv0uuu0*2,vvv0uuu0qrr4lnnjnppdmnoimoojmnnhoppgtuu0*9,vvv0*2,
-  vvv0uuu0rst8hlmftuu3rss5qrrcoppipqrcpqqaqrrbrss8opqgpqqbtuu0*2,pqq9lnnglmnfkmmjrss3vvv0*2,
-  vvv0uuu0uvv0uuu0*2,rss5qrrcqrr6rss4tuu0*12,vvv0*2,
-  vvv0uuu0tuu0*3,ttt0sss3stt2ttt0tuu0*12,vvv0*2,
-  vvv0uuu0hlm2fkl0*10,jmn2stt0*6,ttt0vvv0*2,
+  vvv0uuu0tuu0*19,vvv0*2,
+  vvv0uuu0*2,uvv0tuu0oqq9lnnhnoohnooglnnhmnokqrr8tuu0*9,vvv0*2,
+  vvv0uuu0rst8jnocuuu2rss8pqrapqqeqrrapqraqrrarss5pqqcqrr9tuu0*2,pqq9mnohmnnflnnjsss3vvv0*2,
+  vvv0uuu0vvv0stt4uuu0rss8rss7qrr7rss4stt1*2,stt3stt1*2,tuu0*7,vvv0*2,
+  vvv0uuu0tuu0*3,sst4rss6rss5tuu0*13,vvv0*2,
+  vvv0uuu0tuu0*3,loo2fkl0*8,glm2stt0*5,ttt0vvv0*2,
   vvv0*2,uvv0*18,vvv0*3,
-  vvv0oqq3gkl0*18,imn1vvv0*2,
-  vvv09fh619c0*4,3bd34bd55ce95de64ce43bd35ce43bd54bd23bd219c0*5,stt6vvv0
-  vvv09fg619c0*4,2ac34ce76df97eg93bd67eg97efa6dfa7ega5cea19c0*5,stt6vvv0
-  vvv0loo3cij0*18,ejk1vvv1vvv0
-  vvv0uvv3uvv0*8,uuu3vvv3uvv0*8,uvv1vvv1vvv0
-  vvv0uvv7vvv0*2,qrrgrss9mnnnoppguuu3vvv0uvv7*2,vvv0*3,mnnfnopjpqqevvv0*3,uvv7vvv0
-  vvv0uuu4uvv0*8,uuu4vvv4uvv0*5,uuu0uvv0*2,uvv1vvv2vvv0
-  vvv0*4,uvv1vvv0*18,
-  vvv0*4,qrr7rss8qrrerrriqrrhsttcttt7uuv2qrs9npqhqrscoqqhoqrbrssbvvv0*5,
-  vvv0*22,uvv1
-  ttt1vvv0*20,uuu0rss0
+  vvv0prr2imn0*18,kno1vvv0*2,
+  vvv09fh619c0*4,3bd23bd44ce75ce54bd32ac13bd32ac32ac12ac019c0*5,stt6vvv0
+  vvv09fg619c0*4,3bd45ce97efa8ega4bd78fgb*2,7egc9fhb6dfb19c0*5,stt6vvv0
+  vvv0jno4agi0*18,cij1vvv1vvv0
+  vvv0uvv3uvv0*8,uuv3vvv3uvv0*8,uvv1vvv0*2,
+  vvv0uvv7vvv0*2,qrrfrss9mnnnoppguuu3vvv0uvv7*2,vvv0*3,mnnfnopjqqqdvvv0*3,uvv6vvv0
+  vvv0uuu5uvv0*2,uuu0uvv0*5,uuu5uvv4uvv0*5,ttu2uvv0*2,uvv1vvv2vvv0
+  vvv0*23,
+  vvv0*4,qqr8rss8qrrerrriqrrhsttcttt7uuv2qrs9npqiqrscoqqhoqrbrssbvvv0*5,
+  vvv0*22,vvv1
+  ttt1vvv0*20,uuu0rss1
 claim-all-later 358x632
-~ WwRR k9wt 5xER rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
-~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn cMqJ g5tx F6bl 7Znf QMDd DWRo FvWb dJYA yF6j GjFZ ellx fayj
-~ FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA On81 oZL4 On81 mWMR 1Obe _2Nc jE27 9n7C
-~ Ajda Ri_d
+~ WwRR k9wt 5xER rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
+~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
+~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn cMqJ g5tx F6bl 7Znf QMDd DWRo FvWb dJYA yF6j vlyH lLvO
+~ -JRW FA5A 79Ve 8WD9 0tdn XDep quNd -JRW FA5A 79Ve 8WD9 0tdn XDep On81 oZL4 On81 mWMR 1Obe _2Nc jE27
+~ 9n7C Ajda Ri_d
   pqrapqqb*2,pqq9opp8rss0*14,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
   6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
@@ -411,10 +413,10 @@ claim-all-later 358x632
   vvv0*4,rrrerss9rrrhqrrettt8qqrgqrrirrs9qrrcpqqirrsfrrrfpqqesssdvvv1vvv0*4,
   vvv0*23,
   vvv0vvv1vvv0*21,
-  vvv0vvv1hnk8psr4rrrdqrrgppqkqrrgvvv0*8,vvv1opqioppinoojvvv1*2,vvv0
+  vvv0vvv1hnk8psr4qrrgqrrfpqqnqrrevvv0*8,vvv1opqioppinoojvvv1*2,vvv0
   vvv0vvv1uuu0vvv0*18,vvv1vvv0
   vvv0vvv1tut1vvv0vvv1vvv0vvv1vvv0*14,vvv1vvv0
-  vvv0vvv1iol7qsr4rssbqrrgpqqiqrrgvvv0*8,vvv1ppqioppinoojvvv1*2,vvv0
+  vvv0vvv1iol7qsr4rrrfqrrfpqqmqrrevvv0*8,vvv1ppqioppinoojvvv1*2,vvv0
   vvv0vvv1vvv0*21,
   vvv0*2,tuu0*18,uvv0vvv0*2,
   vvv0bhi619c0*18,2ac1tuu4vvv0
@@ -426,11 +428,11 @@ claim-all-later 358x632
   vvv0vvv1uvv0*8,vvv1*2,uvv0*8,uvv1vvv0uuu1
   stt1uvv0vvv0uvv0*17,vvv0ttt1rss0
 claim-all-in-part 358x730
-~ WwRR k9wt umKP rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
-~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn cMqJ g5tx F6bl 7Znf QMDd DWRo FvWb 32Ne WZV1 1rAV PbeN TWNd
-~ wAaT GjFZ ellx fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA On81 8uN3 Xw_c EZFr
-~ On81 jE27 9n7C Ajda Ri_d
+~ WwRR k9wt umKP rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
+~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
+~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn cMqJ g5tx F6bl 7Znf QMDd DWRo FvWb 32Ne WZV1 1rAV PbeN
+~ TWNd wAaT vlyH lLvO -JRW FA5A 79Ve 8WD9 0tdn XDep quNd -JRW FA5A 79Ve 8WD9 0tdn XDep On81 8uN3 Xw_c
+~ EZFr On81 jE27 9n7C Ajda Ri_d
   pqrapqqb*2,pqq9opq7pqq7rss0*13,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -463,10 +465,10 @@ claim-all-in-part 358x730
   vvv0vtt0uqr3uqq6uqq4uqq5vss1vss0*14,vvv0*2,
   vvv0*2,vuu0*18,vvv0*3,
   vvv0*23,
-  vvv0vvv1kpn7rts3rssbrsseqqqhrrrevvv0*8,vvv1qqqhpqqhopphvvv1*2,vvv0
-  vvv0vvv1qts2uvu1vvv1uvv2*2,vvv2vvv0*9,uuv1vvv1uvv1vvv0vvv1vvv0
+  vvv0vvv1kpn7rts3rrserssdqqrlrsscvvv0*8,vvv1qqqhpqqhopphvvv1*2,vvv0
+  vvv0vvv1rts1uvu1uvv2uuu2vvv2*2,vvv0*9,uuv1vvv1uvv1vvv0vvv1vvv0
   vvv0vvv1vvv0*19,vvv1vvv0
-  vvv0vvv1gmj8psr5rrrdqrrgppqkqrrgvvv0*8,vvv1opqioppinoojvvv1*2,vvv0
+  vvv0vvv1gmj8psr5qrrgqrrfpqqnqrrevvv0*8,vvv1opqioppinoojvvv1*2,vvv0
   vvv0vvv1vvv0*21,
   vvv0*23,
   vvv0vqh1vn90*18,voa0vvu1vvv0
@@ -477,18 +479,19 @@ claim-all-in-part 358x730
   vvv0uvv6vvv0*7,uuu3pqqcoppgpqqbvvv0*8,uvv6vvv0
   vvv0vvv2uvv0*18,uvv1vvv0uvv1
   ttt1vvv0*20,uuu0rss0
-claim-many 358x763
-~ WwRR k9wt LSJw rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
-~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn S6h5 g5tx F6bl 7Znf QMDd DWRo FvWb HMDK WZV1 GjFZ ellx fayj
-~ FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie
-~ fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA
-~ dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3
-~ R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9
-~ 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve
-~ 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A
-~ 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA jmbI 0o1s
-~ MBoF UyyU GoCN e8y0 lbxd xiJh bC49 ddXO On81 Kl_2 On81 mWMR 1Obe _2Nc jE27 9n7C Ajda Ri_d
+claim-many 358x764
+~ WwRR k9wt LSJw rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
+~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
+~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn S6h5 g5tx F6bl 7Znf QMDd DWRo FvWb HMDK WZV1 vlyH lLvO
+~ -JRW FA5A 79Ve 8WD9 0tdn XDep quNd -JRW FA5A 79Ve 8WD9 0tdn XDep quNd -JRW FA5A 79Ve 8WD9 0tdn XDep
+~ quNd -JRW FA5A 79Ve 8WD9 0tdn XDep quNd -JRW FA5A 79Ve 8WD9 0tdn XDep quNd -JRW FA5A 79Ve 8WD9 0tdn
+~ XDep quNd -JRW FA5A 79Ve 8WD9 0tdn XDep quNd -JRW FA5A 79Ve 8WD9 0tdn XDep quNd -JRW FA5A 79Ve 8WD9
+~ 0tdn XDep quNd -JRW FA5A 79Ve 8WD9 0tdn XDep quNd -JRW FA5A 79Ve 8WD9 0tdn XDep quNd -JRW FA5A 79Ve
+~ 8WD9 0tdn XDep quNd -JRW FA5A 79Ve 8WD9 0tdn XDep quNd -JRW FA5A 79Ve 8WD9 0tdn XDep quNd -JRW FA5A
+~ 79Ve 8WD9 0tdn XDep quNd -JRW FA5A 79Ve 8WD9 0tdn XDep quNd -JRW FA5A 79Ve 8WD9 0tdn XDep quNd -JRW
+~ FA5A 79Ve 8WD9 0tdn XDep quNd -JRW FA5A 79Ve 8WD9 0tdn XDep quNd -JRW FA5A 79Ve 8WD9 0tdn XDep TdNW
+~ LEoN 0o1s MBoF UyyU rk_K IVMX tLkI CNim 9FeH bC49 ddXO On81 Kl_2 On81 mWMR 1Obe _2Nc jE27 9n7C Ajda
+~ Ri_d
   pqrapqqbpqq8opparss1rss0*14,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -512,38 +515,39 @@ claim-many 358x763
   vvv0*4,uvv2pqqkrrrarssdrrreqqrdsssdrsserrrfqrrdrssdqrrfrrrftuu5vvv0*5,
   vvv0*23,
   vvv0*23,
-  vvv0vvv1jom7qsr4rrrdqrrgppqkqrrgvvv0*8,vvv1ppqioppinoojvvv1*2,vvv0
+  vvv0vvv1jom7qsr4qrrgqrrfpqqnqrrevvv0*8,vvv1ppqioppinoojvvv1*2,vvv0
   vvv0vvv1stt1uvv1vvv0*17,vvv1vvv0
   vvv0vvv1vvv0*19,vvv1vvv0
-  vvv0vvv1gmk8psr5rrrdqrrgppqkqrrgvvv0*8,vvv1opqioppinoojvvv1*2,vvv0
+  vvv0vvv1gmk8psr5qrrgqrrfpqqnqrrevvv0*8,vvv1opqioppinoojvvv1*2,vvv0
   vvv0vvv1vvv0*19,vvv1vvv0
-  vvv0vvv1psr2tuu1uuu4uuu1tuu5vvv1vvv0*9,ttt5ttt7sst5vvv0vvv1vvv0
-  vvv0vvv1mqo6rts3stt8rsserrrfrrsevvv0*9,rrrcrrrbqrrdvvv0vvv1vvv0
+  vvv0vvv1psr2tuu1uuu5uuu1uuu6vvv1vvv0*9,ttt5ttt7sst5vvv0vvv1vvv0
+  vvv0vvv1mqo6rts3sssbrssdrrshrssdvvv0*9,rrrcrrrbqrrdvvv0vvv1vvv0
   vvv0vvv1vvv0*19,vvv1vvv0
   vvv0*2,tut1vvv0uuu1vvv0vvv1vvv0*16,
   vvv0*2,uvv0*18,vvv0*3,
-  vvv0uuu0tuu0*3,rss3qrr6*2,qrr7qrr6prr9qrs6tuu0*9,vvv0*2,
-  vvv0uuu0uuu1tuu1uuu0stt1oppdqrr7pqqbpqqdpqq9qrratuu0*5,stt1*3,stt0vvv0*2,
-  vvv0uuu0stt6imnftuu3rss5qrrcoppipqrcpqqaqrrbqrs8opqgpqqbtuu0*2,pqq9mnoflnnelnnisst3vvv0*2,
-  vvv0uuu0*2,uvv0tuu0rss6opqfpqq9rss5tuu0*12,vvv0*2,
-  vvv0uuu0prr1oqq0*10,prr0stt0*6,tuu0vvv0*2,
-  vvv0uuu0mop1kno0*10,mpp1stt0*6,tuu0vvv0*2,
+  vvv0uuu0tuu0*3,sss2tuu0stt3tuu0stt1stt2tuu0*10,vvv0*2,
+  vvv0uuu0uuu1tuu1uuu0qrr6lnnhoppdnoogmnngnoohqrr8tuu0*9,vvv0*2,
+  vvv0uuu0stt7immftuu3qrr9pqqboppgpqqcpqqbprrbqrr9oqqdpqqatuu0*2,pqq9mnohmnnflnnjsss3vvv0*2,
+  vvv0uuu0*2,uvv0uuu0qrrbpqqcpqqbstt3tuu0*12,vvv0*2,
+  vvv0uuu0tuu0*3,qrs1oqq0*8,oqr0stt0*5,tuu0vvv0*2,
+  vvv0uuu0tuu0*3,oqq1kno0*8,lop1stt0*5,tuu0vvv0*2,
   vvv0*23,
-  vvv0hlm47ef0*18,9fg1uuv2vvv0
-  vvv09fg619c0*4,4bd66dfc8egg9fhd6df97ega8fgb7egc8eg95de919c0*5,stt6vvv0
-  vvv09fh619c0*4,1ac12ac13bd2*2,1ac13bd2*2,3bd3*2,2ac319c0*5,stt5vvv0
-  vvv0rst2loo0*8,mop0*2,loo0*8,npq1vvv0*2,
-  vvv0uuu5vvv0*2,uvv3uuu1uuv3vvv0*3,uuu5uvv5vvv0*3,uuu1vvv2vvv0*3,vvv1vvv3vvv0
-  vvv0uvv6vvv0*2,rrscttt8nookoppguuu3vvv0uvv6*2,vvv0*3,oppdopphppqfvvv0*3,uvv6vvv0
-  vvv0vvv2uvv0*8,uvv2vvv2uvv0*8,uvv1vvv0vvv1
+  vvv0imn49fg0*18,agi1uvv2vvv0
+  vvv09fg619c0*4,4bd55dea7ege8fgb6df86df97ega6dfa7ef75ce719c0*5,stt6vvv0
+  vvv09fh619c0*4,2ac13bd24cd44ce42ac24bd44ce43bd54cd53bd519c0*5,stt5vvv0
+  vvv0qss2kno0*18,mop1vvv0*2,
+  vvv0uuu5uvv0*2,uuu2tuu0uuu1uvv0*3,uuu5uvv5uvv0*3,uuu0*2,uuv0uvv0*2,uvv1vvv2vvv0
+  vvv0uvv6vvv0*2,rrrdsst9mnomoppguuu3vvv0uvv6*2,vvv0*3,nooeoopjoppfvvv0*3,uvv6vvv0
+  vvv0vvv3uvv0*8,uvv3vvv2uvv0*8,uvv1vvv0vvv1
   ttt1vvv0*20,uuu0rss1
-claim-mixed 358x746
-~ WwRR k9wt rBzH rk_K 02JZ rk_K l9Sr seQK _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs
-~ xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L
-~ 3IRs xGMw 3IRs rZwL 3IRs TJL0 iRqK x4wy tG4y V7di W5wu o2PF dE9q hCLR POwT NNQX POwT NNQX POwT fxQF
-~ GsfR tG4y V7di KApD 0kPs hCLR EyX3 bUxa 1rf7 Z8Qm TOXx TOXx TOXx TOXx TOXx DWRo FvWb aEXg WZV1 GjFZ
-~ ellx fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 T__g jmbI 0o1s MBoF UyyU GoCN e8y0
-~ lbxd xiJh bC49 ddXO On81 Kl_2 On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
+claim-mixed 358x747
+~ WwRR k9wt rBzH rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
+~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
+~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ E_v5 jXLh LqGx V7di W5wu o2PF dE9q zpuk e7bu OTnT e7bu OTnT e7bu BBFk
+~ 958q LqGx V7di KApD 0kPs zpuk cinC POtE 6_fU CDv7 VoOO VoOO VoOO VoOO VoOO DWRo FvWb aEXg WZV1 vlyH
+~ lLvO -JRW FA5A 79Ve 8WD9 0tdn XDep quNd -JRW FA5A 79Ve 8WD9 0tdn 66Y2 TdNW LEoN 0o1s MBoF UyyU rk_K
+~ IVMX tLkI CNim 9FeH bC49 ddXO On81 Kl_2 On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C
+~ Ajda Ri_d
   pqrapqqbpqq8opp9qqr5rss0*14,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -567,35 +571,35 @@ claim-mixed 358x746
   vvv0*4,uvv2pqqkrrrarssdrrreqqrdsssdrsserrrfqrrdrssdqrrfrrrftuu5vvv0*5,
   vvv0*23,
   vvv0*23,
-  vvv0vvv1jom7qsr4rrrdqrrgppqkqrrgvvv0*8,vvv1ppqioppinoojvvv1*2,vvv0
+  vvv0vvv1jom7qsr4qrrgqrrfpqqnqrrevvv0*8,vvv1ppqioppinoojvvv1*2,vvv0
   vvv0vvv1stt1uvv1vvv0*17,vvv1vvv0
   vvv0vvv1vvv0*19,vvv1vvv0
-  vvv0vvv1gmk8psr5rrrdqrrgppqkqrrgvvv0*7,qqqeoppgoppknopkoppguuu3vvv1vvv0
+  vvv0vvv1gmk8psr5qrrgqrrfpqqnqrrevvv0*7,qqqeoppgoppknopkoppguuu3vvv1vvv0
   vvv0vvv1vvv0*21,
   vvv0*23,
-  vvv0uuu0tuu0*3,ttt0ttu0tuu0ttt0tuu0ttt1tuu0*10,vvv0*2,
-  vvv0uuu0*2,uvv0uuu0qrr4lnnjnppdmnoimoojmnnhoppgtuu0*9,vvv0*2,
-  vvv0uuu0rst8jmnetuu3rss5qrrcoppipqrcpqqaqrrbrss7opqgpqqbtuu0*2,pqq9lnnglmnfkmmjrss3vvv0*2,
-  vvv0uuu0uvv0ttu2uuu0rss4qrrarss5rss4tuu0*2,ttt1tuu0*9,vvv0*2,
-  vvv0uuu0tuu0*3,ttt1rss5rss3ttt0tuu0*12,vvv0*2,
-  vvv0uuu0hlm2fkl0*10,jmn2stt0*6,ttt0vvv0*2,
-  vvv0*2,uvv0*18,vvv0*3,
-  vvv0prr2imn0*18,kno1vvv0*2,
-  vvv09fh619c0*4,3bd23bd44ce75ce54bd32ac13bd32ac32ac12ac019c0*5,stt6vvv0
-  vvv09fg619c0*4,3bd45ce97efa8ega4bd78fgb*2,7egc9fhb6dfb19c0*5,stt6vvv0
-  vvv0jno4agi0*18,cij1vvv1vvv0
-  vvv0uvv3uvv0*8,uuv3vvv3uvv0*8,uvv1vvv0*2,
-  vvv0uvv7vvv0*2,qrrfrss9mnnnoppguuu3vvv0uvv7*2,vvv0*3,mnnfnopjqqqdvvv0*3,uvv6vvv0
-  vvv0uuu5uvv0*2,uuu0uvv0*5,uuu5uvv4uvv0*5,ttu2uvv0*2,uvv1vvv2vvv0
+  vvv0uuu0tuu0*19,vvv0*2,
+  vvv0uuu0*3,tuu0oqq9lnnhnoohnooglnnhmnokqrr8tuu0*9,vvv0*2,
+  vvv0uuu0rst8knoauuu2rss7qrr8pqqcqrr8*3,rss4pqraqrr7tuu0*2,qrr8noognooemnnisst2vvv0*2,
+  vvv0uuu0vvv0rst6uuu1rss8qrs7qrr6rss6stt3*2,sst4stt2*2,tuu0*2,stt0stt1*3,tuu0vvv0*2,
+  vvv0uuu0tuu0*3,rss5qrr8qrr7tuu0*13,vvv0*2,
+  vvv0uuu0tuu0*3,loo2fkl0*8,glm2stt0*5,ttt0vvv0*2,
+  vvv0*2,uvv0*19,vvv0*2,
+  vvv0qss2kno0*18,mpp1vvv0*2,
+  vvv09fh619c0*4,2ac23bd23bd54ce33bd219c02ac1*2,19c0*7,stt5vvv0
+  vvv09fg619c0*4,3bd55dfa8egd8fgb4ce89fhdaghd8fgdaghd7dfc19c0*5,stt6vvv0
+  vvv0imn49fg0*18,agi1uvv2vvv0
+  vvv0vvv3uvv0*8,uvv3vvv2uvv0*8,uvv1vvv0*2,
+  vvv0uvv6vvv0*2,rrrdrss9mnnnoppguuu3vvv0uvv6*2,vvv0*3,mnnfnopjqrrbvvv0*3,uvv6vvv0
+  vvv0uuu5uvv0*2,uuu2uvv0*5,uuu5uvv5uvv0*5,ttt3uvv0*2,uvv1vvv2vvv0
   vvv0*23,
-  vvv0*4,qqr8rss8qrrerrriqrrhsttcttt7uuv2qrs9npqiqrscoqqhoqrbrssbvvv0*5,
+  vvv0*4,pqq8rss8qrrerrriqrrhsttcttt7uuv2qrs9npqiqrscoqqhoqrbrssbvvv0*5,
   vvv0*22,vvv1
   ttt1vvv0*20,uvv0rss1
 claim-draws 358x513
-~ WwRR k9wt fvxD rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
-~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow xQ14 F6bl 7Znf QMDd DWRo FvWb sOKV iBuz On81 R_Oa Xw_c EZFr On81 mWMR
-~ 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
+~ WwRR k9wt fvxD rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
+~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
+~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow xQ14 F6bl 7Znf QMDd DWRo FvWb sOKV iBuz On81 R_Oa Xw_c EZFr On81
+~ mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   pqrapqqbpqq9oppaqrr3rss0*14,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
   6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
@@ -630,10 +634,10 @@ claim-draws 358x513
   tuu1vvv0*20,uvv0stt1
   rss0pqq0opq0opp0*17,pqq0qrr0sss0
 claim-item 358x478
-~ WwRR k9wt wGD5 rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
-~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow 2Jm5 F6bl 7Znf QMDd DWRo FvWb KoRT u0Mb On81 R_Oa Xw_c EZFr On81 mWMR
-~ 1Obe _2Nc jE27 9n7C Ajda Ri_d
+~ WwRR k9wt wGD5 rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
+~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
+~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow 2Jm5 F6bl 7Znf QMDd DWRo FvWb KoRT u0Mb On81 R_Oa Xw_c EZFr On81
+~ mWMR 1Obe _2Nc jE27 9n7C Ajda Ri_d
   pqrapqqbpqq9*2,rss0*15,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -664,12 +668,12 @@ claim-item 358x478
   vvv0uvv7vvv0*2,qrrgrss9mnnnoppguuu3vvv0uvv7*2,vvv0*3,mnnfnopjoppfvvv0*3,uvv7vvv0
   vvv0uvv3uvv0*8,uuv3vvv3uvv0*8,uvv1vvv1vvv0
   ttu1vvv0*20,uvv0sss1
-claim-tiny 358x636
-~ WwRR k9wt 1kKI rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
-~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow fb3x nl3L IxD_ g5tx F6bl 7Znf QMDd DWRo FvWb 1Omg ypho l7xE PK5S Hqnw
-~ euJN t2Xn xd-t pQZ7 q8cF goQ8 On81 R_Oa Xw_c EZFr On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA
-~ 9bFt 9n7C Ajda Ri_d
+claim-tiny 358x640
+~ WwRR k9wt 1kKI rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
+~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
+~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow fb3x nl3L IxD_ g5tx F6bl 7Znf QMDd DWRo FvWb 1Omg ypho w1F9 PK5S
+~ Hqnw euJN krN3 ZBli Wg5b K9ML _3ui On81 R_Oa Xw_c EZFr On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu
+~ 0QpA 9bFt 9n7C Ajda Ri_d
   pqrapqqbpqqapqr8rss0*15,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -697,28 +701,28 @@ claim-tiny 358x636
   vvv0*23,
   vvv0sssbrssbqrrirssfpqqfrsscrsseqrrfrssfrsserssfrsserrsdvvv0*9,
   vvv0qrreqrrfrrrcoppgrrrfoppgqrrbppqg*2,oppivvv1vvv0*11,
-  vvv0qsr2orp1nqp2nqp1nrp1nqp1prq4tro5uso2vso2vtp0*3,vus0uvv0*6,vvv0*2,
-  vvv0lpo2hnk0*5,kom5vsl1vri0*5,vso1tuu0*6,vvv0*2,
-  vvv0vur0vsm0*18,vtn0vvv0*2,
-  vvv0vpc2vm50*2,sk54ul52tk54vm51vm50*2,tk53ul53tk53tk52vm51*3,vm50*4,vus2vvv0
-  vvv0voc2vm50*2,ph47rj43pi4dpi4boh4ask45qi4drj48qi49rj49ph4aph4cph4doh4avm51vm50*2,vus2vvv0
-  vvv0vrk1voc0*18,vpd0vvu0vvv0
-  vvv0vvv3uvv0*8,uvv3vvv2uvv0*8,uvv1vvv0*2,
-  vvv0uvv6vvv0*2,rrrdrss9mnnnoppguuu3vvv0uvv6*2,vvv0*3,mnnfnopjqrrbvvv0*3,uvv6vvv0
-  vvv0uuu5uvv0*2,uuu2uvv0*5,uuu5uvv5uvv0*5,ttt3uvv0*2,uvv1vvv2vvv0
-  vvv0*23,
-  vvv0*4,pqq8rss8qrrerrriqrrhsttcttt7uuv2qrs9npqiqrscoqqhoqrbrssbvvv0*5,
-  vvv0*22,vvv1
-  ttt1vvv0*20,uuu0rss1
-claim-huge 358x712
-~ WwRR k9wt Ro21 rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
-~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow o5I1 ffeu xSGs g5tx F6bl 7Znf QMDd DWRo FvWb vFmM ypho l7xE PK5S JV_L
-~ euJN t2Xn htIf q8cF goQ8 jmbI 0o1s MBoF UyyU t8s7 e8y0 lbxd xiJh oaQd ddXO On81 Kl_2 On81 mWMR 1Obe
-~ _2Nc jE27 9n7C Ajda Ri_d
+  vvv0rss2orp1nqp2nqp1nrp1nqp1prq4tro5uso2vso2vtp0*3,vus0uvv0*6,vvv0*2,
+  vvv0hnk49ie0*5,eli8vqg1voc0*5,vrk2stt0*6,vvv0*2,
+  vvv0*2,vus0*18,vvt0vvv0*2,
+  vvv0vpd2vm50*2,vm51vm50*15,vm60vvt1vvv0
+  vvv0voc2vm50*2,mg3aqi45ng3ioh4doh4bsj46ng4gqi4cng3dph4coh4coh4eoh4foh4avm51vm50*2,vus2vvv0
+  vvv0vqf2vm50*18,vn70vvu1vvv0
+  vvv0vvv1uvv0*8,vvv2vvv1uvv0*8,uvv1vvv0*2,
+  vvv0uvv6vvv0*2,stt9stt6qqqerrs8vvv1vvv0uvv6*2,vvv0*3,pqq8qrrbstt7vvv0*3,uvv5vvv0
+  vvv0uvv6vvv0*2,ttt7uuu3rss9stt8vvv1vvv0uvv6*2,vvv0*3,stt6stt8rss8vvv0*3,vvv4vvv0
+  vvv0vvv1uvv0*8,vvv1vvv0uvv0*8,vvv1vvv0*2,
+  vvv0*4,sst6sss7qrrerrriqrrhsttcttt7uuv2qss8oqqgrssaprreprrarst9vvv0*5,
+  vvv0*4,stt2vvv0*8,vvv1*2,uvv2uvv1vvv1vvv0*5,
+  tuu1vvv0*20,uvv0stt1
+claim-huge 358x720
+~ WwRR k9wt Ro21 rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
+~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
+~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow o5I1 ffeu xSGs g5tx F6bl 7Znf QMDd DWRo FvWb vFmM ypho w1F9 PK5S
+~ JV_L euJN krN3 Wg5b K9ML _3ui TdNW LEoN 0o1s MBoF UyyU rk_K MwTu tLkI CNim 9FeH oaQd ddXO On81 Kl_2
+~ On81 mWMR 1Obe _2Nc jE27 9n7C Ajda Ri_d
   pqrapqqbpqq9npp9rss0*15,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
-  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd81ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
   18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
   18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
   18a05991kh72vm50*16,vl50uh70ue70*2,
@@ -742,29 +746,29 @@ claim-huge 358x712
   vvv0*5,tuu5stt6uuu6tuu7tuu8stt8uuu4sssbttt6ttt8ttt9ttt8vvv0*6,
   vvv0*23,
   vvv0rsserrsdrrrersserrrbvvv0*5,qqrfqqrgqrrfnoojqrrgnophpqqemnnloppjnoplvvv1vvv0
-  vvv0jom3dlh0*18,oqn6vvv0*2,
-  vvv0tuu0stt0*18,uuu1vvv0*2,
-  vvv0uvv0tuu0*19,vvv0*2,
-  vvv0uuu0tuu0*3,pqq6mnokmnodmnnpmoojlmngmnnimoojnooglnnjqrr7tuu0*5,vvv0*2,
-  vvv0uuu0uvv0uuu0*2,rss8oppd*2,oppeopqdoppbtuu0*10,vvv0*2,
-  vvv0uuu0rst7hlmgtuu3stt3rss5qrr9rss4rss5*2,tuu0stt3tuu0*3,pqq9lnnglmnfkmmjrss3vvv0*2,
-  vvv0uuu0*2,vvv0uuu0sst3qrrapqqdqrrapqq9qrraqrs8pqqdpqqbtuu0*7,vvv0*2,
-  vvv0uuu0tuu0*3,rss6opqfpqq9rss5tuu0*12,vvv0*2,
-  vvv0uuu0kno2imn0*10,lop1stt0*6,ttt0vvv0*2,
-  vvv0uvv0qss0qrs0*10,rss0tuu0*7,vvv0*2,
-  vvv0*23,
-  vvv0cij619c0*18,3bd1tuu3vvv0
-  vvv09fg619c0*4,4ce77egdaghichjf7dfb9fhdagie9fhfaghd7dfc19c0*5,stt6vvv0
-  vvv0agi619c0*18,1ac1tuu4vvv0
-  vvv0uuu1rss0*8,rss1rst0rss0*8,stt2vvv0*2,
-  vvv0uvv6vvv0*2,ttt7ttt3sss9ttt3vvv0*2,uvv6*2,vvv0*3,sss5sss6uuu3vvv0*3,vvv4vvv0
-  vvv0uvv6vvv0*2,stt9uuu5pqqeqrrcuuu2vvv0uvv6*2,vvv0*3,qqq9rrsdqrrcvvv0*3,uvv5vvv0
-  vvv0vvv1uvv0*8,vvv2vvv1uvv0*8,uvv1vvv0uuu1
-  stt1vvv0*20,uuu1rss0
-join 358x642
+  vvv0jom3dlh0*18,pqn6vvv0*2,
+  vvv0prq2kpn0*18,rsr3vvv0*2,
+  vvv0*2,uuu0*19,vvv0*2,
+  vvv0uuu0tuu0*3,qrr5pqq9*2,prrbpqr9pqq8prr7qrr9qrr6opqcrss5tuu0*5,vvv0*2,
+  vvv0uuu0tuu0uuu0tuu0rss3qrrapqq9qrr9pqqbpqq8prr7qrr9pqr8prr9stt3tuu0*5,vvv0*2,
+  vvv0uuu0stt7npq9uuu1pqqamoohmnolmnngnopdpqq9tuu0*5,rss5pqqbpqqaoppcstt2vvv0*2,
+  vvv0uuu0uvv1oqr7uuu1qrr9pqqboppgpqqcpqqbprrbqrr7oqqdpqqatuu0*2,rss3qrr5*2,qrr7ttt1vvv0*2,
+  vvv0uuu0tuu0*3,rrs8rss7qrr6stt3tuu0*2,ttt1tuu0*9,vvv0*2,
+  vvv0uuu0tuu0*3,stt3rss5rss4tuu0*13,vvv0*2,
+  vvv0uuu0tuu0*3,loo2fkl0*8,glm2stt0*5,ttt0vvv0*2,
+  vvv0*2,uvv0*18,vvv0*3,
+  vvv0oqq3gkl0*18,imn1vvv0*2,
+  vvv09fh619c0*4,3bd34bd55ce95de64ce43bd35ce43bd54bd23bd219c0*5,stt6vvv0
+  vvv09fg619c0*4,2ac34ce76df97eg93bd67eg97efa6dfa7ega5cea19c0*5,stt6vvv0
+  vvv0loo3cij0*18,ejk1vvv1vvv0
+  vvv0uvv3uvv0*8,uuu3vvv3uvv0*8,uvv1vvv1vvv0
+  vvv0uvv7vvv0*2,qrrgrss9mnnnoppguuu3vvv0uvv7*2,vvv0*3,mnnfnopjpqqevvv0*3,uvv7vvv0
+  vvv0uuu4uvv0*8,uuu4vvv4uvv0*5,uuu0uvv0*2,uvv1vvv2vvv0
+  tuu1vvv0*20,uvv0stt1
+join 358x655
 ~ WwRR k9wt sKul rk_K 02JZ 4FoF RKbQ rk_K lJ08 nYIq VeAb 3IRs Loc- 3IRs qmoq 3IRs e_jJ 3IRs V9jY 3IRs
-~ 28UU 3IRs A1UZ 3IRs JFgR 3IRs yjpW 3IRs QOPr 3IRs MK9l aTnD va0Y EmgX V1Po u8Fr hSPg rk_K tuQX CJDM
-~ LnVd rk_K EB-3 CJDM naPg QrOu rk_K CjGW JhZs 2dY7 rk_K Ajd5 JhZs coH4 rt8Q W3mR oeRU Ress Xw_c EZFr
+~ 28UU 3IRs A1UZ 3IRs JFgR 3IRs yjpW 3IRs QOPr 3IRs MK9l aTnD va0Y EmgX V1Po u8Fr DW8N rk_K tuQX A8Se
+~ LnVd rk_K EB-3 A8Se naPg QrOu rk_K CjGW A8Se XP7y rk_K Ajd5 A8Se aSSu rt8Q W3mR oeRU Ress Xw_c EZFr
 ~ oeRU mpGC 1Obe 3Axy Xf-_ 1Obe 2-aN 9n7C Ajda Ri_d
   pqqerss3sst0rss0*16,sss0stt0ttt0tuu0
   tuu0stt0rtt0*11,ttu0rtt0*3,stt0*2,rtt0*2,stt0tuu0
@@ -782,35 +786,35 @@ join 358x642
   vvv0*2,uvv1tut4tuu4sut3tut5sut4tuu4tut4tut3uuu4rts5tut5tuu2tut4tuu3sut6vvv0*5,
   vvv0nrp5rts4qsr8stt7rtsastt7qsr9rts7sts6rtsastt6qsr9rtsarts8rts7rts8stt9vvv0*5,
   vvv0uuu0tuu4qsrcorqdorpeuuu3vvv0*16,
-  vvv0ttt3uuu3vvv0*3,sst5uuu1uuu2vvv0*14,
-  vvv0mnodfhilgiifhjkimnn7ghimijkmgiiihjjfgiigppq7vvv0*11,
+  vvv0uuu2*2,vvv0*3,ttt3vvv1uvv1vvv0*14,
+  vvv0lnnefhhmgiifhjkimnn7fhhohjkmfhijhjjfgiigppq7vvv0*11,
   vvv0*23,
-  vvv0sttbsstarssgsssdrssbuuu5vvv0*4,rsscrrsfssscsstcsssavvv3vvv0*6,
-  vvv0ttt2uuu2ttt5sss3uuu4vvv0*5,sss2sss4uuu3rss6rrs5uuu2vvv0*6,
-  vvv0pqq7oppbmnncklmenooavvv0*5,lmnakllhmnniikkmikklnooioppkoppjvvv0*4,
+  vvv0tuu7uuu5tttbtuu6ttu5uuv3vvv0*4,uuu2ttt9ttt7uuu6tuu5uuu4vvv0*6,
+  vvv0uuu5ttu6tuu7tuu9ttt7uvv3vvv0*4,vvv1ttt7ttu8ttt7sttauuu5vvv0*6,
+  vvv0qqr7qrr8mnncklmenooavvv0*5,ttu4ikkhnopcjkljjkll*2,sssdqrrettt5vvv0*3,
+  vvv0ttt1ttt3uuu3stt1uuu2vvv0*5,uvv1sst2sss3stt3stt2stt3tuu4ttt5vvv2vvv0*3,
+  vvv0uuv1vvv3vvv0vvv1vvv0*8,vvv1vvv0*9,
+  vvv0ttt6rrsgsssattt8vvv0*6,uuu3ssscsst9vvv0*9,
+  vvv0rrsanookoopguuu2vvv0*6,tuu3noomoppgoppisssamnnlpqqerrs9vvv0*4,
   vvv0*23,
-  vvv0sst8qrrjsssbttt9vvv0*6,sssbqrrevvv1vvv0*9,
-  vvv0ttt6qrrdqrrbvvv0*7,rrsbttt8pqqgsttasssbrssarrscvvv0*5,
-  vvv0uuu3ttt6ttt5vvv0*7,ttu4tuu5ttt6ttt7ttu5ttt6stt3vvv0*5,
-  vvv0uvv0suu0*18,tuu0vvv0*2,
-  vvv0tuu0lnoglnofknnjloolkmnhloofmppfloogmopflnofkmngmppajmnlknnjnqqdjmmhrtu0*3,vvv0*2,
-  vvv0tuu0nqqbmppaprs5oqramopfmppenqqa*2,mpp9oqr9*2,nqqamppbrtt1rtu0*5,vvv0*2,
-  vvv0tuu0prr7prr5qss4qss3prs4*2,qss4prs6prs5qss5prr6qss4prs5qtt2rtu0*4,ruu0vvv0*2,
+  vvv0tuv0ruu0*18,suu0vvv0*2,
+  vvv0tuu0lnoglnofknnjlooljmmiloofmppfloogmopflnofkmngmppajmnlknnjnqqdjmmhrtu0*3,vvv0*2,
+  vvv0tuu0mopgkmngnqq9nppeknnjkmnjmopfloohknofmppeloofmopfkmnhqst3rtu0*5,vvv0*2,
+  vvv0tuv0qtt2rtu0*17,suu0vvv0*2,
   vvv0*23,
   vvv0*2,uvv0vvv0*8,vvv1vvv0*8,uvv0vvv0*2,
-  vvv0vus0vsm0*18,vto0vvv0*2,
-  vvv0vqf2vm50*4,sk44ul52tk53ul53tk53sk53vm51*3,vm50*5,vm60vvv0*2,
-  vvv0vqf2vm50*4,oh47sk53qi4brj48qi49rj49pi49oh4bpi4coh4aul52vm50*4,vvv0*2,
-  vvv0vsm1voc0*18,vqf1vvv0*2,
-  vvv0vvv2uvv0*8,uvv3vvv2uvv0*8,uuu2vvv0*2,
-  vvv0uvv6vvv0rssbrrrenophmnoknookoppfvvv0uvv6*2,vvv0ttt6ttt8lnnmnoplmnolnophvvv0uvv3vvv0*2,
-  vvv0uuu5uvv0tuu0uuu0uvv0*5,uuu5uvv5uvv0*8,uuu4vvv0*2,
-  uuu1vvv0*21,stt1
-  rss0vvv0*20,sss1sss0
-join-new-account 358x620
+  vvv0vtp1vqh0*18,vrk1vvv0*2,
+  vvv0vqf2vm50*4,rj47tl53rj46tk55sk45rj45tl53sk54tl54tl52vm50*5,vvv0*2,
+  vvv0vqf2vm50*4,pi44tk52rj48sk55rj47sk56rj47rj49*2,qj48ul51vm50*4,vvv0*2,
+  vvv0vtp1vqh0*18,vrk1vvv0*2,
+  vvv0uvv4uvv0*8,uuu4vvv3uvv0*8,uuu3vvv0*2,
+  vvv0uvv7vvv0qrrcqrrenophmnoknookoppfvvv0uvv7*2,vvv0ttt6ttt8lnnmnoplmnolnophvvv0uvv3vvv0*2,
+  vvv0uvv4uvv0*8,uuu4vvv3uvv0*8,uuu3vvv0*2,
+  tuu1vvv0*20,uvv0sst1
+join-new-account 358x634
 ~ WwRR k9wt Ie7P rk_K 02JZ 4FoF RKbQ rk_K lJ08 nYIq VeAb 3IRs Loc- 3IRs qmoq 3IRs e_jJ 3IRs V9jY 3IRs
-~ 28UU 3IRs A1UZ 3IRs JFgR 3IRs yjpW 3IRs QOPr 3IRs MK9l aTnD 8N9z EmgX V1Po u8Fr hSPg rk_K EB-3 CJDM
-~ naPg QrOu rk_K CjGW JhZs 2dY7 rk_K Ajd5 JhZs coH4 rt8Q W3mR oeRU Ress Xw_c EZFr oeRU mpGC 1Obe 3Axy
+~ 28UU 3IRs A1UZ 3IRs JFgR 3IRs yjpW 3IRs QOPr 3IRs MK9l aTnD 8N9z EmgX V1Po u8Fr DW8N rk_K EB-3 A8Se
+~ naPg QrOu rk_K CjGW A8Se XP7y rk_K Ajd5 A8Se aSSu rt8Q W3mR oeRU Ress Xw_c EZFr oeRU mpGC 1Obe 3Axy
 ~ Xf-_ 1Obe 2-aN 9n7C Ajda Ri_d
   pqqeqrr8pqq9pqq7opq7opqaqrr1rss0*12,sss0stt0ttt0tuu0
   tuu0stt0rtt0*11,ttt0rtt0*3,stt0*2,rtt0stt0ttu0tuu0
@@ -820,84 +824,86 @@ join-new-account 358x620
   ptt0*11,suu0rsp2vm50vob0vsl0vsm0url228a118a028a018a039b7
   ptt0*2,qss0ptt0*7,pst0rss0rss1vod2vvv0*3,stt618a0*4,39b7
   ptt0qss1sjf2ptt0*6,qpo1tf90ue70*2,vnk3vvv0*3,stt618a0*4,39b7
-  ptt0*5,nqr1ejk0dij0*2,tf91ue70*3,vol3vvv0*3,stt618a0*4,39b7
+  ptt0*5,mqr1ejk0dij0*2,tf91ue70*3,vol3vvv0*3,stt618a0*4,39b7
   ptt0*2,pst0*2,mqr239b118a0*2,28a2ue70*4,vol3vvv0*3,stt618a0*4,39b7
   mrs19km16ik0*2,4df218a0*3,28a2ue70*4,vol3vvv0*3,stt618a0*4,39b7
   akm36ik0*3,3df218a0*3,28a2ue70*4,vol3vvv0*3,stt618a0*4,39b7
   kqr0*4,jno0ilm0*3,jlm1vol0*4,vsr1vvv0*3,uuu2ilm0*4,jmn3
-  vvv0rts1tuu3uvu2uuu2vvv0uvv1tuu3tuu4*2,vvv0uvu3uuu3tut5uvu2vvv0*8,
-  vvv0qsr4rts5qsraqsrbqsr6rts9psq9sts9rts8qsr6qsrdqsr7prqbpsr9vvv1vvv0*7,
-  vvv0opp8oppcqqr6rss6sst3lmnfqqranooaqqr5qrr6rss3vvv0*11,
-  vvv0rss8lmmcmnn8lmncpqq3mnocmnodnoobnooalmn9ttt3vvv0*11,
+  vvv0stt1tuu3uvu2uuu2vvv0uvv1tuu3tuu4*2,vvv0uvu3uuu3tut5uvu2vvv0*8,
+  vvv0psq4rts5qsraqsrbqsr6rts9psq9sts9rts8qsr6qsrdqsr7prqbpsr9vvv1vvv0*7,
+  vvv0ppq7qqqarrr5stt5stt2mnodrrr9opp8qrr4rrs5sss2vvv0*11,
+  vvv0qrr9jllelmmakmmdpqq4lmnflmnemnncmnnblmmbsst4vvv0*11,
   vvv0*23,
-  vvv0rssaqrrerssgrssfqrretuu5vvv0*4,rrrbqrrisssbuuu3vvv0*8,
-  vvv0qqr5opp9qrr8noocnoobqqr7uuu4ttt3vvv0*2,qqqdoopkppqivvv0*9,
-  vvv0sss3opp9pqqanopaoopaqqr8pqqfqqrivvv0*14,
+  vvv0rssaqrrerssgrssfqrrdtuu5vvv0*4,uuu3qrrgssserssdvvv0*8,
+  vvv0ttu1sss2vvv1stt2sss3ttt1vvv0*4,uvv1sss7*2,ttt5vvv0*8,
+  vvv0opp7klmgkmmhijkkikkjnooeoppjooplvvv0*2,uuu2rrrcrssbuuu4vvv0*8,
   vvv0*23,
-  vvv0ttt7rssfuuu3vvv0*19,
-  vvv0rrs9pqqgnooppqqhrrrcoppjpqqctuu4vvv0*14,
-  vvv0*23,
-  vvv0tuu0pss4rtu0rtt2*2,rtu0*4,prs4rtu0rtt2rtu0qss5rtt2rtu0rtt2rtu0*3,vvv0*2,
-  vvv0tuu0nppclnoflnohmopjjmmiloofmppfloogoqralnoeknnemppalnoglnohnqqdkmnfrtu0*3,vvv0*2,
-  vvv0tuu0loohkmngnqq9nppeknnjkmnjmopfloohknofmppeloofmopfkmnhqst3rtu0*5,vvv0*2,
-  vvv0uvv0stu0suu0*18,vvv0*2,
+  vvv0ttu5tttauuu2vvv0*19,
+  vvv0ttt4ttt7uuu4vvv0*2,vvv1uuu1vvv0*15,
+  vvv0sss8qrrfoopkopphrssboophqrrbtuu4vvv0*14,
+  vvv0*2,uvv0*18,vvv0*3,
+  vvv0tuu0orr7prs3prr5pss7prs2pss3qst3pss3oqr6pss3prr5qss2oqr8prs6qst2prr5rtu0*3,vvv0*2,
+  vvv0tuu0nqq9npqcnpqdnpqeloofnqqb*2,nqqdprr8npqbmppaoqr7npqcmppdorrbmopbrtu0*3,vvv0*2,
+  vvv0tuu0lnoikmngnqq9nppeknnjkmnjmopfloohknofmppeloofmopfkmnhqst3rtu0*5,vvv0*2,
+  vvv0uvv0tuu0*18,tuv0vvv0*2,
   vvv0*2,uvv0vvv0*8,vvv1vvv0*8,uvv0vvv0*2,
   vvv0*23,
-  vvv0vsm1voc0*18,vqf1vvv0*2,
-  vvv0vqf2vm50*4,oh49sk54qi4bsj48qi49*2,rj46qi48rj49qj46vm51vm50*4,vvv0*2,
-  vvv0vqf2vm50*4,sk42ul51tl54ul52tk53ul53tk54*3,tl54vm50*4,vm60vvv0*2,
-  vvv0vus0vsm0*18,vto0vvv0*2,
-  vvv0uuu5uvv0ttu0uuu1uuu0*3,uvv0*2,uuu5uvv5uvv0uuu0uuv0tuu1uuu0*2,uvv0*2,uuu4vvv0*2,
-  vvv0uvv6vvv0rssbrssdoppgmnojnopjoppfvvv0uvv6*2,vvv0uuu6ttt7nookoopknooknophvvv0uvv3vvv0*2,
-  vvv0vvv2uvv0*8,uvv3vvv2uvv0*8,uuu2vvv0vvv1
-  ttt1vvv0*20,uuu0rss1
-join-trade 358x599
+  vvv0vrk1vn90*18,voc1vvv0*2,
+  vvv0vqf2vm50*4,mf3arj45ng3fqi4bng4doh4cph4boh4dph4eoh4aul52vm50*4,vvv0*2,
+  vvv0vqg2vm50*4,ul51vm50*13,vm60vvv0*2,
+  vvv0vvt0uso0*8,vto0vtp0uso0*8,vtr1vvv0*2,
+  vvv0uvv5vvv0uuu3uuu4uvv2vvv2*2,vvv0*2,uvv5*2,vvv0vvv1*2,ttt4vvv2*2,vvv0*2,uvv4vvv0*2,
+  vvv0uvv6vvv0sss9sssaoppfnooiopphoppfvvv0uvv6*2,vvv0uuu4tuu7opphoppinooinophvvv0uvv3vvv0*2,
+  vvv0vvv2uvv0*8,vvv2*2,uvv0*8,uvv2vvv0uvv1
+  ttt1vvv0*20,uuu0rss0
+join-trade 358x612
 ~ WwRR k9wt -S9A rk_K 02JZ 4FoF RKbQ rk_K lJ08 nYIq C8pm 3IRs L4rz 3IRs bJqT 3IRs tFy0 3IRs qmoq 3IRs
 ~ n-q4 3IRs qmoq 3IRs EVu3 3IRs jfRT 3IRs 2Xbx 3IRs -R2a 3IRs Vt4u 3IRs vVqt 3IRs 3upR 3IRs dMt5 aTnD
-~ el_n EmgX V1Po jux8 hSPg rk_K _KEB CJDM naPg QrOu rk_K CjGW JhZs 2dY7 rk_K Ajd5 JhZs coH4 0s4W W3mR
+~ el_n EmgX V1Po jux8 DW8N rk_K _KEB A8Se naPg QrOu rk_K CjGW A8Se XP7y rk_K Ajd5 A8Se aSSu 0s4W W3mR
 ~ oeRU aMic oeRU mpGC 1Obe 3Axy Xf-_ 1Obe 2-aN 9n7C Ajda Ri_d
-  pqqeqrr7oqq8pqq5rss0*15,sss0stt0ttt0tuu0
-  tuu0uts0tts0*18,uts0tut0tuu0
-  vtq0*10,vtp0vtn0vtq0*7,vur0vvt0vur0uus0
-  vtq0vpe1vqh1vtq0*6,vtp0vn80vm50vrk1vtq0*6,vvv0rssfvvu0vuq0
-  vto1vpe0vtp0vtq0*6,vtp0vn70vm50vrj1vtq0*6,vvt0vvv1uus2vuq0
-  vtq0ulf2vni2vtq0*2,ikj3klj3vtq0*2,vtp0mmi2kje1tro1vtq0*6,vso1uib1vso1vuq0
-  vso2uke1vtp0vtq0*2,6bc58dd5vtq0vtp19de418a0*2,39b1qpn3vtq0vto0vri0vtp0vtq0*2,voj1voj2vuq0
-  vtq0vqf1vri1vtq0utp0lon1mpn1utp0mnl518a0*4,bff5vtq0vsl1vm60vto1vtq0utp2clm2tsp1vuq0
-  vto1vpd0vtp0tsp19kl16ik0*2,akl2hkj718a0*4,7cd5vtp0vql1vni0vrm1vtq0*2,mpo2mpo3vuq0
-  vtq0*3,ion36ik0*4,7fh718a0*4,7cd5ulf2ue70*3,voj2vtq0*3,vuq0
-  vtq0*3,fmm36ik0*4,4eg218a0*4,7bb6ue70*4,uf92vtp0vtq0*2,vuq0
-  vso0vnk0vqn1fmm36ik0*4,4eg218a0*4,7993ue70*5,vso1vnk0vpm1vuq0
-  vsr0vrq0*2,orr1kqr0*4,kop0ilm0*4,lmm1vol0*5,vtr0vrq0*2,vvt0
-  vvv0stt1tuu2tuu3uvu2uuu2uuu3*2,uvu2vvv0*14,
-  vvv0psq4rts4psrarts9psrbrts9psqarts7vvv0*14,
+  pqqeqrr7opq8pqq5rss0*15,sss0stt0ttt0tuu0
+  tut0uts0*2,tts0ttr0*14,tts0*2,uts0uut0tuu0
+  vtq0*2,vtp0vtq0*7,vto0vsm0vtq0*7,vus0vvu0vur0uus0
+  vtp0vpd1vqh1vtq0*6,vtp0vn70vm50vrk1vtq0*6,vvv0rrrhvvu0vuq0
+  vto1vqf0vtp0vtq0*6,vtp0vn70vm50vrj1vtq0*6,vvt0vvv0uur2vuq0
+  vtp0uke2vni3vtq0*2,hji4ikj4vtq0*2,utp0kli2iie1rrn1vtq0*6,vso1uha1vrn1vuq0
+  vso1ulg1vtp0vtq0*2,7cd59de5vtq0vtp17cd318a0*2,29a1ppm4vtq0vto0vqg0vtp0vtq0*2,vpk1voj2vuq0
+  vtp0vpe1vqh1vtq0tsp1kon1lpn1utp0mmk518a0*4,aef5vtq0vsl1vn70vto1vtq0utp2bkl2ssp1vuq0
+  vto1vpe0vtp0tsp19jl16ik0*2,9kl1gji718a0*4,7cd5vtp0vpk1vmh0vql1vtq0*2,nqo2*2,vuq0
+  vtq0*3,inn36ik0*4,7fg718a0*4,7cd5uke2ue70*3,vni2vtq0*3,vuq0
+  vtq0*3,fmm36ik0*4,4eg218a0*4,7ab6ue70*4,uf81vtp0vtq0*2,vuq0
+  vro0vnk0vqm1fmm36ik0*4,4eg218a0*4,7993ue70*5,vso1vnk0vpm1vuq0
+  vts0vsr0*2,pss1mqr0*4,lpq0kmn0*4,mnn1vpm0*5,vts0vsr0*2,vvt0
+  vvv0rts1tut3tut4tuu4sut3tut5sut4tuu4vvv0*14,
+  vvv0qsr4stt3qsr8stt7rtsastt7qsr9sts6vvv0*14,
   vvv0ppq4pqq5rss4nop8ppqarss4sst2noocoppcpqq6mno9oop9rss3rss6sss6qrr4noo9uuv1vvv0*4,
   vvv0rrr5qrr8lmmdkmmcmnnhikkjmnnanooclmnemnn9mnnbmnncklmalnnfkllelmncopp9sss4vvv0*4,
   vvv0*23,
-  vvv0stt9rrserrrerrsfvvv0*6,rrrbqrrisssbuuu3vvv0*8,
-  vvv0rrr4pqq8rrs6oopa*2,qrr6vvv1uuu1vvv0*2,qrrboppipqqgvvv0*9,
-  vvv0rss3nooboppcnoocnoobpqq9ppqhppqkvvv0*2,uvv1vvv1*2,vvv0*9,
+  vvv0stt9rrserrrdrrsfvvv0*6,uuu3qrrgssserssdvvv0*8,
+  vvv0ttt1rrs4uuu3rss4*2,stt2vvv0*4,uuu2rrr9rss9ttt6vvv0*8,
+  vvv0pqq6lmnflmmgjklijllioopdoppjooplvvv0*2,uuu1sss9stt8uuu3vvv0*8,
   vvv0*23,
-  vvv0ttt7rssfuuu3vvv0*19,
-  vvv0rrs9pqqgnooppqqhrrrcoppjpqqctuu4vvv0*14,
-  vvv0*23,
-  vvv0tuu0qst2rtt1qst4rtt1*2,rtu0qst1rtu0rtt1rtu0*2,qtt2rtu0qss3qtt3prs2pss2rtu0ruu0vvv0*2,
-  vvv0tuu0loohmppclnoilnogmopeloocnpq9knnhmopelooflnoglnoinpqcmophnqqdmopenqqertu0*2,vvv0*2,
-  vvv0*2,tuv0*18,uvv0vvv0*2,
+  vvv0ttt6sstcuuu2vvv0*19,
+  vvv0ttu3tuu5uuu4vvv0*2,vvv1uuu1vvv0*15,
+  vvv0sss8qrrfoopkopphrssboophqrrbtuu4vvv0*14,
+  vvv0*2,uvv0*19,vvv0*2,
+  vvv0tuu0oqraprr6oqqboqr7orr6prs5orr6prr5orr7prs5orr5oqraqss3nqqbprs9npq9oqr8rtu0*2,vvv0*2,
+  vvv0tuu0nqq9orr7nqqaoqr9oqr8nqq7prs4npqcorr8oqqaoqqbnqqaorr9*2,prs6oqr7prs8rtu0*2,vvv0*2,
+  vvv0*2,uvv0*18,vvv0*3,
   vvv0*2,uvv0vvv0*8,vvv1vvv0*8,uvv0vvv0*2,
-  vvv0*2,tuu0*18,vvv0*3,
-  vvv0fkl619c0*18,4bd2vvv0*2,
-  vvv0cij619c0*5,1ac0bhie9ghe8fge9fhfaghhagih5ce719c0*6,vvv0*2,
-  vvv0fkl619c0*6,1ac019c0*11,4bd3vvv0*2,
-  vvv0vvv1stt0*8,ttu1tuu1stt0*8,uuu2vvv0*2,
-  vvv0uvv6vvv0stt5ttt7sst7sss9rss8stt6vvv0uvv6*2,vvv0uuv3vvv4qrrbsss8*2,sst6vvv0uvv3vvv0*2,
-  vvv0uvv6vvv0ttt6ttu7rrraqrrarssbrss8vvv0uvv6*2,vvv0uuu3uuu4rrsarrscqrrcrrrbvvv0uvv3vvv0*2,
-  vvv0vvv1uvv0*8,vvv1*2,uvv0*8,vvv1vvv0uuu1
-  stt1vvv0*20,tuu1rss0
-join-without-tasks 358x546
+  vvv0tuu1oqq0*18,rss1vvv0*2,
+  vvv0dik619c0*6,1ac019c01ac019c01ac0*2,19c0*6,2ac1vvv0*2,
+  vvv0cij619c0*5,1ac0bhie9fhe8egd9fhfaghg*2,5ce719c0*6,vvv0*2,
+  vvv0imn55ce0*18,8fg3vvv0*2,
+  vvv0vvv2uvv0*8,vvv2*2,uvv0*8,uvv2vvv0*2,
+  vvv0uvv6vvv0rssarssbpqqdoppgpqqgqqrbvvv0uvv6*2,vvv0tuu5tuu7opphpqqgppqhpqqcvvv0uvv3vvv0*2,
+  vvv0uvv5vvv0uuu2uuu3tuu4ttu4tuu4uuu3vvv0uvv5*2,vvv0vvv1*2,ttt4tuu5ttu4tuu4vvv0uvv4vvv0*2,
+  uuu1vvv0uvv0*8,vvv0*2,uvv0*8,vvv0*2,ttt1
+  rss1vvv0*20,ttt1rss0
+join-without-tasks 358x559
 ~ WwRR k9wt ukHm rk_K 02JZ 4FoF RKbQ rk_K lJ08 nYIq C8pm 3IRs L4rz 3IRs bJqT 3IRs tFy0 3IRs qmoq 3IRs
 ~ n-q4 3IRs qmoq 3IRs EVu3 3IRs jfRT 3IRs 2Xbx 3IRs -R2a 3IRs Vt4u 3IRs vVqt 3IRs 3upR 3IRs dMt5 aTnD
-~ el_n EmgX V1Po jux8 hSPg rk_K _KEB CJDM naPg QrOu rk_K CjGW JhZs 2dY7 rk_K Ajd5 JhZs coH4 W3mR oeRU
+~ el_n EmgX V1Po jux8 DW8N rk_K _KEB A8Se naPg QrOu rk_K CjGW A8Se XP7y rk_K Ajd5 A8Se aSSu W3mR oeRU
 ~ XfE1 oeRU mpGC 1Obe 3Axy Xf-_ 1Obe 2-aN 9n7C Ajda Ri_d
   pqqeqrr8opqcopqapqq8opp9pqr5rss0*12,sss0stt0ttt0tuu0
   tuu0uts0tts0*18,uts0tut0tuu0
@@ -906,38 +912,38 @@ join-without-tasks 358x546
   vto1vpe0vtp0vtq0*6,vtp0vn70vm50vrj1vtq0*6,vvt0vvv1uus2vuq0
   vtq0ulf2vni2vtq0*2,ikj3klj3vtq0*2,vtp0mmi2kje1tro1vtq0*6,vso1uib1vso1vuq0
   vso2uke1vtp0vtq0*2,6bc58dd5vtq0vtp19de418a0*2,39b1qpn3vtq0vto0vri0vtp0vtq0*2,voj1voj2vuq0
-  vtq0vqf1vri1vtq0utp0lon1mpn1utp0mnl518a0*4,bff5vtq0vsl1vm60vto1vtq0utp2clm2tsp1vuq0
+  vtq0vqf1vqh1vtq0utp0lon1mpn1utp0mnl518a0*4,bff5vtq0vsl1vm60vto1vtq0ttp2clm2tsp1vuq0
   vto1vpd0vtp0tsp19kl16ik0*2,akl2hkj718a0*4,7cd5vtp0vql1vni0vrm1vtq0*2,mpo2mpo3vuq0
   vtq0*3,ion36ik0*4,7fh718a0*4,7cd5ulf2ue70*3,voj2vtq0*3,vuq0
   vtq0*3,fmm36ik0*4,4eg218a0*4,7bb6ue70*4,uf92vtp0vtq0*2,vuq0
   vso0vnk0vqn1fmm36ik0*4,4eg218a0*4,7993ue70*5,vso1vnk0vpm1vuq0
   vsr0vrq0*2,orr1kqr0*4,kop0ilm0*4,lmm1vol0*5,vtr0vrq0*2,vvt0
-  vvv0stt1tuu2tuu3uvu2uuu2uuu3*2,uvu2vvv0*14,
-  vvv0psq4rts4psrarts9psrbrts9psqarts7vvv0*14,
+  vvv0rts1tuu3*2,uvu2uuu2uuu3*2,uvu2vvv0*14,
+  vvv0qsr4stt4psrarts9psrbrts9psqarts7vvv0*14,
   vvv0ppq4pqq5rss4nop8ppqarss4sst2noocoppcpqq6mno9oop9rss3rss6sss6qrr4noo9uuv1vvv0*4,
   vvv0rrr5qrr8lmmdkmmcmnnhikkjmnnanooclmnemnn9mnnbmnncklmalnnfkllelmncopp9sss4vvv0*4,
   vvv0*23,
-  vvv0stt9rrserrrerrsfvvv0*6,rrrbqrrisssbuuu3vvv0*8,
-  vvv0rrr4pqq8rrs6oopa*2,qrr6vvv1uuu1vvv0*2,qrrboppipqqgvvv0*9,
-  vvv0rss3nooboppcnoocnoobpqq9ppqhppqkvvv0*2,uvv1vvv1*2,vvv0*9,
+  vvv0stt9rrserrrdrrsfvvv0*6,uuu3qrrgssserssdvvv0*8,
+  vvv0ttu1sss2uvv2stt2*2,ttt1vvv0*4,uvv1sss7*2,ttt5vvv0*8,
+  vvv0opp7klmgkmmhijkkikkjnooeoppjooplvvv0*2,uuu2rrrcrssbuuu4vvv0*8,
   vvv0*23,
-  vvv0ttt7rssfuuu3vvv0*19,
-  vvv0rrs9pqqgnooppqqhrrrcoppjpqqctuu4vvv0*14,
+  vvv0ttu5tttauuu2vvv0*19,
+  vvv0ttt4ttt7uuu4vvv0*2,vvv1uuu1vvv0*15,
+  vvv0sss8qrrfoopkopphrssboophqrrbtuu4vvv0*14,
   vvv0*23,
   vvv0*2,uvv0vvv0*8,vvv1vvv0*8,uvv0vvv0*2,
-  vvv0stt2kno0*18,nqq2vvv0*2,
-  vvv0dij619c0*7,2ac0*2,2ac219c0*8,1ac1vvv0*2,
-  vvv0cij619c0*7,4bd48ega9fhe8ega19c0*8,vvv0*2,
-  vvv0loo49fg0*18,cij3vvv0*2,
-  vvv0vvv2uvv0*8,uvv3vvv2uvv0*8,uuu2vvv0*2,
-  vvv0uvv6vvv0rssbrrrenophmnoknookoppfvvv0uvv6*2,vvv0ttt6ttt8lnnmnoplmnolnophvvv0uvv3vvv0*2,
-  vvv0uuu5uvv0tuu0uuu0uvv0*5,uuu5uvv5uvv0*8,uuu4vvv0*2,
-  uuu1vvv0*21,stt1
-  rss0vvv0*20,sss1sss0
-join-next-step 358x599
+  vvv0oqr3ejk0*18,imn3vvv0*2,
+  vvv0cij619c0*7,3bd24ce56df83bd319c0*8,vvv0*2,
+  vvv0cij619c0*7,2ac25ce65ce86df719c0*8,vvv0*2,
+  vvv0oqr3ejk0*18,imn3vvv0*2,
+  vvv0uvv4uvv0*8,uuu4vvv3uvv0*8,uuu3vvv0*2,
+  vvv0uvv7vvv0qrrcqrrenophmnoknookoppfvvv0uvv7*2,vvv0ttt6ttt8lnnmnoplmnolnophvvv0uvv3vvv0*2,
+  vvv0uvv4uvv0*8,uuu4vvv3uvv0*8,uuu3vvv0*2,
+  tuu1vvv0*20,uvv0sst1
+join-next-step 358x612
 ~ WwRR k9wt 1v1H rk_K 02JZ 4FoF RKbQ rk_K lJ08 nYIq VeAb 3IRs Loc- 3IRs qmoq 3IRs e_jJ 3IRs V9jY 3IRs
-~ 28UU 3IRs A1UZ 3IRs JFgR 3IRs yjpW 3IRs QOPr 3IRs MK9l aTnD el_n EmgX V1Po u8Fr hSPg rk_K EB-3 CJDM
-~ naPg QrOu rk_K CjGW JhZs 2dY7 rk_K Ajd5 JhZs coH4 0s4W W3mR oeRU tn9b oeRU mpGC 1Obe 3Axy Xf-_ 1Obe
+~ 28UU 3IRs A1UZ 3IRs JFgR 3IRs yjpW 3IRs QOPr 3IRs MK9l aTnD el_n EmgX V1Po u8Fr DW8N rk_K EB-3 A8Se
+~ naPg QrOu rk_K CjGW A8Se XP7y rk_K Ajd5 A8Se aSSu 0s4W W3mR oeRU tn9b oeRU mpGC 1Obe 3Axy Xf-_ 1Obe
 ~ 2-aN 9n7C Ajda Ri_d
   pqqeqrr8pqq8pqq6opp9rss1rss0*13,sss0stt0ttt0tuu0
   tuu0stt0rtt0*11,ttt0rtt0*3,stt0*2,rtt0stt0ttu0tuu0
@@ -952,39 +958,40 @@ join-next-step 358x599
   mrs19km16ik0*2,4df218a0*3,28a2ue70*4,vol3vvv0*3,stt618a0*4,39b7
   akm36ik0*3,3df218a0*3,28a2ue70*4,vol3vvv0*3,stt618a0*4,39b7
   kqr0*4,jno0ilm0*3,jlm1vol0*4,vsr1vvv0*3,uuu2ilm0*4,jmn3
-  vvv0stt1tuu2tuu3uvu2uuu2uuu3*2,uvu2vvv0*14,
-  vvv0psq4rts4psrarts9psrbrts9psqarts7vvv0*14,
+  vvv0rts1tuu3*2,uvu2uuu2uuu3*2,uvu2vvv0*14,
+  vvv0qsr4stt4psrarts9psrbrts9psqarts7vvv0*14,
   vvv0ppq7qqqarrr5stt5stt2mnodrrr9opp8qrr4rrs5sss2vvv0*11,
   vvv0qrr9jllelmmakmmdpqq4lmnflmnemnncmnnblmmbsst4vvv0*11,
   vvv0*23,
-  vvv0rssaqrrerssgrssfqrretuu5vvv0*4,rrrbqrrisssbuuu3vvv0*8,
-  vvv0rrr4pqq8rrs6oopa*2,qrr6vvv1uuu1vvv0*2,qrrboppipqqgvvv0*9,
-  vvv0rss3nooboppcnoocnoobpqq9ppqhppqkvvv0*2,uvv1vvv1*2,vvv0*9,
+  vvv0rssaqrrerssgrssfqrrdtuu5vvv0*4,uuu3qrrgssserssdvvv0*8,
+  vvv0ttt1rrs4uuu2rss4rrr5stt2vvv0*4,uuu2rrr9rss9ttt6vvv0*8,
+  vvv0pqq6lmnflmmgjklijllioopdoppjooplvvv0*2,uuu1sss9stt8uuu3vvv0*8,
   vvv0*23,
-  vvv0ttt7rssfuuu3vvv0*19,
-  vvv0rrs9pqqgnooppqqhrrrcoppjpqqctuu4vvv0*14,
-  vvv0*23,
-  vvv0tuu0qst2rtt1qst4rtt1*2,rtu0qst1rtu0rtt1rtu0*2,qtt2rtu0qss3qtt3prs2pss2rtu0ruu0vvv0*2,
-  vvv0tuu0loohmppclnoilnogmopeloocnpq9knnhmopelooflnoglnoinpqcmophnqqdmopenqqertu0*2,vvv0*2,
-  vvv0*2,tuv0*18,uvv0vvv0*2,
+  vvv0ttu5tttauuu2vvv0*19,
+  vvv0ttt4ttt7uuu4vvv0*2,vvv1uuu1vvv0*15,
+  vvv0sss8qrrfoopkopphrssboophqrrbtuu4vvv0*14,
+  vvv0*2,uvv0*19,vvv0*2,
+  vvv0tuu0oqraprr6oqqboqr7orr6prs5orr6prr5orr7prs5orr5oqraqss3nqqbprs9npq9oqr8rtu0*2,vvv0*2,
+  vvv0tuu0nqq9orr7nqqaoqr9oqr8nqq7prs4npqcorr8oqqaoqqbnqqaorr9*2,prs6oqr7prs8rtu0*2,vvv0*2,
+  vvv0*2,uvv0*19,vvv0*2,
   vvv0*2,uvv0vvv0*8,vvv1vvv0*8,uvv0vvv0*2,
-  vvv0*2,tuu0*18,vvv0*3,
-  vvv0fkl619c0*18,4bd2vvv0*2,
-  vvv0cij619c0*6,8fgcaghe7efcbgilaghh9fhc3bd319c0*6,vvv0*2,
-  vvv0fkl619c0*18,4bd3vvv0*2,
-  vvv0vvv1stt0*8,ttu1tuu1stt0*8,uuu2vvv0*2,
-  vvv0uvv6vvv0stt5ttt7sst7sss9rss8stt6vvv0uvv6*2,vvv0uuv3vvv4qrrbsss8*2,sst6vvv0uvv3vvv0*2,
-  vvv0uvv6vvv0ttt6ttu7rrraqrrarssbrss8vvv0uvv6*2,vvv0uuu3uuu4rrsarrscqrrcrrrbvvv0uvv3vvv0*2,
-  vvv0vvv1uvv0*8,vvv1*2,uvv0*8,vvv1vvv0uuu1
-  stt1vvv0*20,tuu1rss0
-place-won 358x838
-~ WwRR k9wt HaOH rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
-~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow _xor aiN5 F6bl 7Znf 6uLW DWRo FvWb 9PvR idcv FvWb dxiq Bp4t 0bpN Q8Et
-~ jn-Z 5rWa 2nq1 tQ9H niZD FA5A 79Ve P0e5 ZyO0 vU32 CFE- FA5A 79Ve P0e5 nUYo s3Ne 0RXy seQK _mQ3 3IRs
-~ zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu
-~ 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 81cD iP0r OWz4 MhWF
-~ MBoF r5tj On81 oZL4 On81 vstI jE27 9n7C Ajda Ri_d
+  vvv0tuu1oqq0*18,rss1vvv0*2,
+  vvv0dik619c0*9,1ac119c0*8,2ac1vvv0*2,
+  vvv0cij619c0*6,8fgcaghe7efcaghkaghh9fhc3bd319c0*6,vvv0*2,
+  vvv0imn55ce0*18,8fg3vvv0*2,
+  vvv0vvv2uvv0*8,vvv2*2,uvv0*8,uvv2vvv0*2,
+  vvv0uvv6vvv0rssarssbpqqdoppgpqqgqqrbvvv0uvv6*2,vvv0tuu5tuu7opphpqqgppqhpqqcvvv0uvv3vvv0*2,
+  vvv0uvv5vvv0uuu2uuu3tuu4ttu4tuu4uuu3vvv0uvv5*2,vvv0vvv1*2,ttt4tuu5ttu4tuu4vvv0uvv4vvv0*2,
+  uuu1vvv0uvv0*8,vvv0*2,uvv0*8,vvv0*2,ttt1
+  rss1vvv0*20,ttt1rss0
+place-won 358x826
+~ WwRR k9wt HaOH rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
+~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
+~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow _xor aiN5 F6bl 7Znf 6uLW DWRo FvWb 9PvR idcv GkbR kEBR Rh0z 7Rc3
+~ 0bpN Q8Et jn-Z 5rWa 2nq1 lEJV M8vr FA5A 79Ve sq3U vQea kitc nv6k FA5A 79Ve sq3U 4TCc s3Ne 0RXy _mQ3
+~ 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs
+~ fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 81cD iP0r I-yL
+~ IoIq MhWF MBoF r5tj On81 oZL4 On81 vstI jE27 9n7C Ajda Ri_d
   pqqdpqq8*2,pqq7rss0*15,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -1008,58 +1015,57 @@ place-won 358x838
   vvv0*5,uuu4vvv1ttt2uuu2ttu3uuu3*2,ttt2tuu2uuu1uuu2tuu1vvv1vvv0*5,
   vvv0*5,qqrfrrsaqrrbpqqeqrrf*2,sss8qrreqrrfqrrdrrsbrrrdvvv1vvv0*5,
   vvv0*23,
-  vvv0glm49fg0*18,agi2vvv0*2,
-  vvv0sttbttt8ttt7vvv0*4,sstarssaqrrgqqrcrrsbqqqbqqqdrrsdvvv0*4,vvv2vvv1vvv0
-  vvv0vvv2uuu3vvv1vvv0*4,vvv1uuu3uuu4uuu3uuv2tuu4ttu3uuu5vvv0*7,
-  vvv0*23,
-  vvv0vvv1nrp3sut2sttctttcttt7uuu3vvv0*5,stt6stt7qrrcttt6sstarssbrrravvv0vvv1vvv0
-  vvv0vvv1orq5sut2ttt8sttcstt9uuu5vvv0*5,ttt5sssasst8stt6stt8stt6sss8vvv0vvv1vvv0
-  vvv0vvv1vvv0*19,vvv1vvv0
-  vvv0vvv1jom7qsr4pqqirsscqqrjrssdqrrhqqrhppqjqqqgssscvvv0*8,vvv1vvv0
-  vvv0vvv1stt1uvv1vvv0vvv1uuu3vvv0*2,vvv1vvv0vvv1vvv0*2,vvv1vvv0vvv1uvv1vvv2uuu1vvv0vvv1vvv0
-  vvv0vvv1vvv0*3,qrreopphoppg*2,qqrdoppkqqrfoppkpqqcpqqerssbqrrepqqhpqqgopphvvv0vvv1vvv0
+  vvv0loo3gkl0*18,hlm2vvv0*2,
+  vvv0rssdrsscstt8vvv0*4,rsscqqrdoppkoppgqqreoopfnophqqqivvv0*4,vvv2*2,vvv0
   vvv0*23,
   vvv0*23,
-  vvv0vvv1rss1tts1vur0vsr0vvu0tuu4uuu3vvv1vvv2*2,vvv0*9,vvv1vvv0
-  vvv0tuu718a0li94upe2uf70vol3sssaoopiqqrbppqhoppktuu6vvv0*8,vvv1vvv0
-  vvv0uuu5pj82vm51ul51sl72vql2sssbsst8pqqksssbqrresssdrrretttavvv0*4,tuu6vvv0vvv1vvv0
-  vvv0vvu3ul81oh4aoh49sk55vur1uuu3uuu2uvv3vvv1uuu2uuu3vvv0uvv2uuu3vvv0*2,uuu3npqgvvv0vvv1vvv0
-  vvv0vuu4th61vm50*2,kh73mnl5ttt6sttcsssbrssdsst9sssastt7tttattt9vvv0*5,vvv1vvv0
-  vvv0vvu3uic0vmg1olg37ce0mop5sssdrsscsssdrrrerssduuu4vvv0*8,vvv1vvv0
+  vvv0vvv1iol7qsr4rrsgrssjrssdtuu7vvv0*5,rrrapqqiopplrrrcqqqippqlnoomvvv1*2,vvv0
+  vvv0vvv1tut1vvv0*18,vvv1vvv0
+  vvv0vvv1vvv0*2,vvv1vvv0*5,uuu2uuv3vvv0*2,vvv1*2,uuu2vvv0*2,vvv1vvv0vvv1vvv0
+  vvv0vvv1lqo6rts3rsscsttarrsevvv0*3,rssfpqqipqqgpqqiqqrdpqqjqrrgoppkrrsbqrrcuvv2vvv1vvv0
+  vvv0vvv1qsr2tuu1rsscrssdrrseqrrirssdtuu6vvv0*5,stt8qrrfpqqjppqlnoomvvv1*2,vvv0
   vvv0vvv1vvv0*21,
   vvv0*23,
-  vvv0ejk53bd0*18,5ce1uuu3vvv0
-  vvv09fg619c0*4,7efdbhig9fhh9fhabhif9ghh8fgg9fhfaghf9ghc19c0*5,stt6vvv0
-  vvv0agh619c0*12,2ac119c0*5,1ac0ttu4vvv0
-  vvv0tuu1pqr0*8,prr0prs0pqr0*8,qss2vvv0*2,
-  vvv0uvv6vvv0sst4rss9rrrbpqqhrrsbttt4vvv0uvv6*2,vvv0*8,vvv1vvv4vvv0
-  vvv0uvv7vvv0uuu2opphoppdoppjnoohttt4vvv0uvv7*2,vvv0*3,sss5sss6uuu3vvv0*3,uvv7vvv0
-  vvv0uvv7vvv0*2,ppqbpqqgpqqjqrrbuuu2vvv0uvv7*2,vvv0*3,qqq9rrsdqrrcvvv0*3,uvv7vvv0
-  vvv0uvv6vvv0*2,ppqfoophoppinophvvv0*2,uvv6*2,vvv0*9,uvv5vvv0
-  vvv0vvv1uvv0*8,vvv1*2,uvv0*8,uvv1vvv0uuu1
-  stt1vvv0*20,uuu1rss0
-place-first 358x838
-~ WwRR k9wt ZmwZ rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
-~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 SaV5 lVgk ZxYD yjpW qmoq mo6- DWRo FvWb epsc idcv FvWb dxiq Bp4t 0bpN Q8Et
-~ 3G7K 5rWa 2nq1 tQ9H niZD FA5A 79Ve P0e5 ZyO0 vU32 CFE- FA5A 79Ve P0e5 nUYo s3Ne 0RXy seQK _mQ3 3IRs
-~ zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu
-~ 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 pmm4 iP0r OWz4 MhWF
-~ MBoF r5tj On81 oZL4 On81 vstI jE27 9n7C Ajda Ri_d
+  vvv0vvv1vvv0*21,
+  vvv0uuu54ac1jic5uph3uf80vpm3qqremnompqqcoppjnoomtuu6vvv0*8,vvv1vvv0
+  vvv0uuu6hg92vm50*2,tk71vpk2ttu7tuu4rssdttu7stt9ttt9stt8uuu5vvv0*4,vvv1vvv0vvv1vvv0
+  vvv0vvu3vm80ng3bmf3brj55vur1uuu3uuu4tuu6uuu3ttt6uuu4uuu5uuv4vvv0*3,uuu3npqivvv0vvv1vvv0
+  vvv0vuu4si62vm50*2,qk72pol4sssarssfrrrfqrrfrssbrrrdsss8sssdrssdvvv0*3,uuu3vvv0vvv1vvv0
+  vvv0vuu4ue70vka1pka33991jmn6sttcsssassscrsscsssbuuv3vvv0*8,vvv1vvv0
+  vvv0vvv1vvu0*2,uvv0tuu0vvv0vvv1*3,vvv2vvv1*2,vvv0*10,
+  vvv0*23,
+  vvv0jno4agi0*18,cij1vvv1vvv0
+  vvv09fg619c0*4,6dfa8fgb6dfa6df78fga7efb6df96dfa6df97ef719c0*5,stt6vvv0
+  vvv09fh619c0*4,2ac24cd54bd63bd24ce44bd53bd64cd56df74bd419c0*5,stt6vvv0
+  vvv0prr2imn0*18,kno1vvv0*2,
+  vvv0uuu5uvv0ttt1uuu0uuu2sst7uuu2uvv0*2,uuu5uvv4uvv0*8,uvv1vvv2vvv0
+  vvv0uvv7vvv0sss5oppjmnnjnoolmnnkrrs8vvv0uvv7*2,vvv0*9,uvv7vvv0
+  vvv0uvv7vvv0*2,lmnhnookmnopnoohuuu3vvv0uvv7*2,vvv0*3,nooeoopjoppfvvv0*3,uvv7vvv0
+  vvv0uvv6vvv0*2,ppqfoophnoolnophvvv0*2,uvv6*2,vvv0*9,uvv6vvv0
+  vvv0vvv2uvv0*8,uvv2vvv2uvv0*8,uvv1vvv0vvv1
+  ttt1vvv0*20,uvv0rss1
+place-first 358x826
+~ WwRR k9wt ZmwZ rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
+~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
+~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ Nwfv Izpp 0KF- GWVZ 4bPf rGn_ DWRo FvWb epsc idcv GkbR kEBR Rh0z 7Rc3
+~ 0bpN Q8Et 3G7K 5rWa 2nq1 lEJV M8vr FA5A 79Ve sq3U vQea kitc nv6k FA5A 79Ve sq3U 4TCc s3Ne 0RXy _mQ3
+~ 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs
+~ fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 pmm4 iP0r I-yL
+~ IoIq MhWF MBoF r5tj On81 oZL4 On81 vstI jE27 9n7C Ajda Ri_d
   pqqdpqq8pqqbpqq6rss0*15,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
   6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
-  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50vl50vm50lh72vm50vsl2vqh1vm50uh61vvu1rrrhvqo3ue70
-  18a0*3,jg73vm50*4,vl50uh60ug60uh60ug60vk60vm50*4,vl50vpl3vvu0ulg2ue70
-  18a06a91mi72vm50*5,ug61vl60vm50*3,uh61vk61vm50*4,vl50uh60ue70*2,
-  ul60vm50voc1vm50*4,vj61*2,vm50rj42ng34vm50*2,ug61vm50*4,rl80sm70vm50vl50
-  vm80vm50vo91vm50*4,ui61vl61vm50tl51ic29vm50*2,ug62vm50*4,pl91rl81vn70vpd0
-  vli0vm70vm50*5,vi61vk61vm50*2,jd39vm50*2,ug62vm50*6,vto2vvv0
-  vlh0vm60vm50*5,vl50ug61vm50*4,vj61vi61vm50*6,vsl2vvv0
-  vm50*2,fe84vm50*5,si62sf71vj60*2,uh60rh81vm50*5,voa1vn91vm50vn70
-  vk60vl50qj62vm50*5,hf7438a0cba1ggf0ahi0aji2vm50*5,vn60vm60oi60lh70
-  ue70*2,ui60vm50*5,9c946a9118a16ik0aji07ik0tm71vm50*4,mi72499118a0*2,
-  ue70*3,uh61vm50*4,sk62vm50fe84cif5um60*3,vm50*3,oj6318a0*4,
+  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vl50*2,vm50lh72vm50vsl2vqh1vm50uh61vvu1rrrhvqo3ue70
+  18a0*3,jg73vm50*4,vl50ug60uh60*2,ug60vj60vm50*4,vl50vpl3vvu0ulg2ue70
+  18a06a91mi72vm50*5,ug61vl50vm50*3,uh61vk61vm50*4,vl50uh60ue70*2,
+  ul60vm50voc1vm50*4,vj61*2,vm50qi42mf34vm50*2,ug61vm50*4,rl80sm70vm50vl50
+  vm80vm50vo91vm50*4,ui61vl61vm50ul51ic2avm50*2,ug62vm50*4,pl91rl81vn70vpd0
+  vli0vm70vm50*5,vi61vk61vm50*2,ke38vm50*2,ug62vm50*6,vto2vvv0
+  vlh0vm60vm50*5,vl50ug61vm50*4,vi61vj61vm50*6,vsl2vvv0
+  vm50*2,fe84vm50*5,ri62rf71vi60vj60uh60ph91vm50*5,voa1vn91vm50vn70
+  vk60vl50qj62vm50*5,hf7428a0abb1ehg09ij0aji1vm50*5,vn60vm60oi60lh70
+  ue70*2,ui60vm50*5,9b948b9118a16ik0bji18ij0sm71vm50*4,mi72499118a0*2,
+  ue70*3,uh61vm50*4,tl62vm50gf74dif5um60vm60um60vm50*3,oj6318a0*4,
   ue70*4,vl51vrj1voc2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*4,
   ue70*4,vj61vpf0gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*5,
   vts0*4,vus0*2,tuu0suu0*2,vut0vus0*3,vuu0*3,vus0*2,sst0*5,
@@ -1069,44 +1075,43 @@ place-first 358x838
   vvv0*5,uvv2vvv0vvv1*2,uuu1vvv1*2,uuu1vvv1vvv0*2,uvv0vvv0*6,
   vvv0*5,qqrfrrsaqrrbpqqfqrrf*2,sss8qrreqrrfqrrdrrsbrrrdvvv1vvv0*5,
   vvv0*23,
-  vvv0glm49fg0*18,9fh0uuv2vvv0
-  vvv0sttbttt8ttt7vvv0*4,sstarss9qrrgqqqdrssbqqrbqqqdrrscvvv0*4,vvv2vvv1vvv0
-  vvv0vvv2uuu3vvv1vvv0*4,vvv1uuu3uuu4ttt4uuu2tuu4ttt4uuu5vvv0*7,
-  vvv0*23,
-  vvv0vvv1nrp3sut2sttctttcttt7uuu3vvv0*5,stt6stt7qrrcttt6sstarssbrrravvv0vvv1vvv0
-  vvv0vvv1orq5sut2ttt8sttcstt9uuu5vvv0*5,ttt5sssasst8stt6stt8stt6sss8vvv0vvv1vvv0
-  vvv0vvv1vvv0*19,vvv1vvv0
-  vvv0vvv1iol7qsr4pqqirsscqqrjrssdqrrhqqrhppqjqqqgssscvvv0*8,vvv1vvv0
-  vvv0vvv1tut1vvv0*2,uuu2uuu3vvv1vvv0vvv2vvv1uuu2vvv0vvv1uuu3vvv1uuu3*2,uuu4ttt3vvv0vvv1vvv0
-  vvv0vvv1vvv0*3,rsscopphppqfoppgqqrcoppjrrrdoppkqqrbqrrcrssarrscqrre*2,pqqfvvv0vvv1vvv0
+  vvv0loo3gkl0*18,gkm0uvv2vvv0
+  vvv0rssdrsscstt8vvv0*4,rsscqqrdoppknophqrrdoppfnooiqqqivvv0*4,vvv2*2,vvv0
   vvv0*23,
   vvv0*23,
-  vvv0vvv1rss1tts1vur0vsr0vvu0ttt6ttt5uuu2uuu4*2,vvv0*9,vvv1vvv0
-  vvv0tuu718a0li94upe2uf70vol3stt8ppqgrss9qqqfppqhuuu5vvv0*8,vvv1vvv0
-  vvv0uuu5pj82vm50ul51tl71vql2sssbsst8pqqksssbqrrfsssdrrretttavvv0*4,tuu6vvv0vvv1vvv0
-  vvv0vvu3ul81vm51qi46vm60vur1uuu3uuu2uvv3vvv1uuu1uuu3vvv0uvv2uuu3vvv0*2,uuu3npqgvvv0vvv1vvv0
-  vvv0vuu4th61vm50*2,kh73mnl5ttt6sttcsssbrssdsst9sssastt7tttattt9vvv0*5,vvv1vvv0
-  vvv0vvu3uic0vmg1olg37ce0mop5sssdrsscsssdrrrerssduuu4vvv0*8,vvv1vvv0
+  vvv0vvv1iol7qsr4rrsgrssjrssdtuu7vvv0*5,rrrapqqiopplrrrcqqqippqlnoomvvv1*2,vvv0
+  vvv0vvv1tut1vvv0*18,vvv1vvv0
+  vvv0vvv1vvv0*2,vvv1vvv0*5,uuu2uuv3vvv0*2,vvv1*2,uuu2vvv0*2,vvv1vvv0vvv1vvv0
+  vvv0vvv1lqo6rts3rsscsttarrsevvv0*3,rssfpqqipqqgpqqiqqrdpqqjqrrgoppkrrsbqrrcuvv2vvv1vvv0
+  vvv0vvv1qsr2tuu1rsscrssdrrseqrrirssdtuu6vvv0*5,stt8qrrfpqqjppqlnoomvvv1*2,vvv0
   vvv0vvv1vvv0*21,
   vvv0*23,
-  vvv0cij619c0*18,3bd1tuu3vvv0
-  vvv09fg619c0*4,7efdbhig9fhh9fhabhif9ghh8fgg9fhfaghf9ghc19c0*5,stt6vvv0
-  vvv0agi619c0*12,2ac119c0*5,1ac1tuu4vvv0
-  vvv0uuu1rss0*8,rss1rst0rss0*8,stt2vvv0*2,
-  vvv0uvv6vvv0sss5rrrcqqrcoppkqrrdstt5vvv0uvv6*2,vvv0*9,vvv4vvv0
-  vvv0uvv7vvv0uuu1oopfoppeoppjnoohtuu4vvv0uvv7*2,vvv0*3,rrr7rrs9ttt5vvv0*3,uvv7vvv0
-  vvv0uvv7vvv0*2,pqqbpqqfpqqipqqbuvv1vvv0uvv7*2,vvv0*3,rrr7sssarrravvv0*3,uvv7vvv0
-  vvv0uvv6vvv0*2,pqqeoppgppqgoppfvvv0*2,uvv6*2,vvv0*9,vvv4vvv0
-  vvv0vvv1uvv0*8,vvv1vvv0uvv0*8,vvv1vvv0tuu1
-  sss1vvv0*20,ttt1rss0
-bonus-won 358x769
-~ WwRR k9wt 9eWq rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
-~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn iltG g5tx F6bl 7Znf 6uLW DWRo FvWb -LhF dfV6 2nq1 tQ9H l1Qz
-~ FA5A 79Ve P0e5 yZSN vU32 cRHs FA5A 79Ve P0e5 WvOB s3Ne 0RXy seQK _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh
+  vvv0vvv1vvv0*21,
+  vvv0uuu54ac1jic5uph3uf80vpm3qqremnompqqcoppjnoomtuu6vvv0*8,vvv1vvv0
+  vvv0uuu6hg92vm50*2,tk71vpk2ttt9ttu5qrrgttt8sssatttasssattu7vvv0*4,vvv1vvv0vvv1vvv0
+  vvv0vvu3vm80ul51pi47vm60vur1uvv2uuu2uuu3uuu2tuu5uuu3uuv3vvv2vvv0*3,uuu3npqivvv0vvv1vvv0
+  vvv0vuu4si62vm50*2,qk72pol4sssarssfrrrfqrrfrssbrrrdsss8sssdrssdvvv0*3,uuu3vvv0vvv1vvv0
+  vvv0vuu4ue70vka1pka33991jmn6sttcsssassscrsscsssbuuv3vvv0*8,vvv1vvv0
+  vvv0vvv1vvu0*2,uvv0tuu0vvv0vvv1*3,vvv2vvv1*2,vvv0*10,
+  vvv0*23,
+  vvv0imn49fg0*18,agi1uvv2vvv0
+  vvv09fg619c0*4,6dfb9fhd7egd7ef89fhc7ege7efb7efc7ega7eg919c0*5,stt6vvv0
+  vvv09fh619c0*4,1ac13bd33bd43bd13bd3*2,3bd43bd35ce63bd319c0*5,stt5vvv0
+  vvv0qss2kno0*18,mop1vvv0*2,
+  vvv0uuu5uvv0ttt2tuu2stt4rrs9stt3uuu0uvv0uuu5uvv5uvv0*8,uvv1vvv2vvv0
+  vvv0uvv7vvv0sst4oppinoohnook*2,rss7vvv0uvv7*2,vvv0*3,uuu1vvv2vvv0*4,uvv7vvv0
+  vvv0uvv7vvv0*2,mnngnooknoonnooguuu3vvv0uvv7*2,vvv0*3,oppdopphppqfvvv0*3,uvv7vvv0
+  vvv0uvv6vvv0*2,ppqfoophnoolnophvvv0*2,uvv6*2,vvv0*9,uvv6vvv0
+  vvv0vvv2uvv0*8,vvv2*2,uvv0*8,uvv1vvv0uvv1
+  ttt1vvv0*20,uuu0rss0
+bonus-won 358x765
+~ WwRR k9wt 9eWq rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
+~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
+~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn iltG g5tx F6bl 7Znf 6uLW DWRo FvWb -LhF dfV6 2nq1 lEJV
+~ OwyK FA5A 79Ve sq3U trcw kitc MBhp FA5A 79Ve sq3U Fw02 s3Ne 0RXy _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh
 ~ 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs
-~ d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 VIYv ButB iP0r olZ6 MhWF MBoF r5tj On81 oZL4
-~ On81 jE27 9n7C Ajda Ri_d
+~ d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 VIYv ButB iP0r cmnI IoIq MhWF MBoF r5tj On81
+~ oZL4 On81 jE27 9n7C Ajda Ri_d
   pqqa*2,pqq6opq9rss0*15,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -1133,34 +1138,33 @@ bonus-won 358x769
   vvv0*6,ttt9sttasssbttt9rsscrssattt6stt9rssdsst8vvv0*7,
   vvv0*6,uuu5*2,uuu4uuu2uuu4uuu3uuu4uuu5uuu6uuu5vvv1vvv0*6,
   vvv0*23,
-  vvv0vvv1orq2tut2ttt9ttt7tuu5uuu4ttt9uuu5uuv2vvv0*4,uuu3ttt5sst8stt9rss7vvv0vvv1vvv0
-  vvv0vvv1nqp6stt2sssasstcsssbssscsssgsssfstt8vvv0*4,tuu3rssbsssarss8rrsbvvv0vvv1vvv0
+  vvv0vvv1nrp3sut2ttt9ttt7tuu6uuu5tttauuu6uuv3vvv0*4,uuu4ttt6sssarsserrrcvvv1*2,vvv0
+  vvv0vvv1orq5sut2ttt6tuu7ttt6ttt7ttt9*2,ttu5vvv0*4,uuu2ttt8*2,ttt6sss9vvv0vvv1vvv0
   vvv0vvv1vvv0*19,vvv1vvv0
-  vvv0vvv1jom7qsr4qqqhqrrippqlqrrhqqqnqqrfttt9vvv0*2,ttt5qqrepqqgppqkoppi*2,noojvvv1*2,vvv0
-  vvv0vvv1stt1uvv1vvv0*10,vvv1vvv0*6,vvv1vvv0
+  vvv0vvv1gmk8psr5rrsersseqrrgrssdrrsirrsctuu7vvv0*2,tuu5qrrfqqqepqqkpqqjppqlnoomvvv1*2,vvv0
+  vvv0vvv1uvv0vvv0*20,
   vvv0*23,
+  vvv0vvv1vvv0*21,
+  vvv0uuu56bd1jje5uqi3uga0vqn2ppqhnoojoppnopplnookpqqgnoooopphvvv0*6,vvv1vvv0
+  vvv0uuu6ff92tl52tk52uj61vpk3ttu7tuu4rssdttu7stt9ttt9stt8uuu5vvv0*6,vvv1vvv0
+  vvv0vvu3vm80ph47ng3eum60vur1uuu3uuu4tuu6uuu3ttt6uuu4uuu5uuv4vvv0*3,uuu3npqhvvv0vvv1vvv0
+  vvv0vuu4sj62tk58rj4csl72qpl4sssarssfrrrfqrrfrssbrrrdsss8sssdrssdvvv0*3,tuu5vvv0vvv1vvv0
+  vvv0vuu4ue70vka1qka34992jlm6sttasst8sttasstasst9vvv2vvv0*8,vvv1vvv0
+  vvv0vvv1vut0*2,tuu0sst0vvv0vvv2uuu3vvv2uuu4uuu3vvv2vvv0*10,
   vvv0*23,
-  vvv0vvv3dhi1lmk3usn2ulg0vrq2ppqhnoojoppnopploppiqqrfnoooopphvvv0*6,vvv1vvv0
-  vvv0tuu78b91sl62vn70ui61vol3vvv1vvv0uuu3vvv1uuu3vvv3vvv0*8,vvv1vvv0
-  vvv0vvu3vm91oh48ke3gtm71vtp1ttt9sst8qrrgsss9qqressscrrsdtttavvv0*3,uvv3qrsdvvv0vvv1vvv0
-  vvv0vuu3sk72tk59qj4cvm71trm3sssarssfrrrfrrserssbrrrdsss8sssdrssdvvv0*3,rssavvv0vvv1vvv0
-  vvv0vuu5ue70vl71ul718b93ilm6uuu5vvv1uuu3*2,uvv2vvv0*9,vvv1vvv0
-  vvv0vvv1vpn0vrp0pqq1kmn0stt2ttt8sssattt9ssscsssbuuu4vvv0*8,vvv1vvv0
-  vvv0*23,
-  vvv0prr2imn0*18,kno1vvv0*2,
-  vvv09fh619c0*4,2ac2*2,1ac02ac12ac2*2,19c0*9,stt6vvv0
-  vvv09fg619c0*4,6dfaaghe9fhg7eg8aghd9fgf8fgg9fhfbhih9ghc19c0*5,stt6vvv0
   vvv0jno4agi0*18,cij1vvv1vvv0
-  vvv0uvv3uvv0*18,uvv1vvv0*2,
-  vvv0uvv7vvv0*7,tuu4oopdnookqrr9vvv0*8,uvv6vvv0
-  vvv0uuu5uvv0*10,ttu1uvv0*7,uvv1vvv2vvv0
-  uuu1vvv0*21,stt1
-  rss0uuu1vvv0*19,rss1sss0
-place-without-prize 358x691
+  vvv09fg619c0*4,5de87eg95de86df67ef96df95ce75ce85de76df619c0*5,stt6vvv0
+  vvv09fh619c0*4,2bd45ce74ce94cd35ce65ce84ce95ce77ef95ce619c0*5,stt6vvv0
+  vvv0prr2imn0*18,kno1vvv0*2,
+  vvv0uuu5uvv0*18,uvv1vvv2vvv0
+  vvv0uvv7vvv0*7,tuu4oopdnookpqqbvvv0*8,uvv6vvv0
+  vvv0uvv3uvv0*18,uvv1vvv0vvv1
+  ttt1vvv0*20,uuu0sss1
+place-without-prize 358x679
 ~ WwRR k9wt yDPi rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs L4rz 3IRs bJqT 3IRs tFy0 3IRs qmoq 3IRs n-q4 3IRs
 ~ qmoq 3IRs EVu3 3IRs jfRT 3IRs 2Xbx 3IRs -R2a 3IRs Vt4u 3IRs vVqt 3IRs 3upR 3IRs dMt5 DWRo FvWb l2Hi
-~ idcv FvWb dxiq Bp4t 0bpN Q8Et n8xl 5rWa 2nq1 tQ9H niZD FA5A 79Ve P0e5 ZyO0 vU32 CFE- FA5A 79Ve P0e5
-~ nUYo On81 eVx1 On81 jE27 9n7C Ajda Ri_d
+~ idcv GkbR kEBR pWaV 7Rc3 0bpN Q8Et n8xl 5rWa 2nq1 lEJV M8vr FA5A 79Ve sq3U vQea kitc nv6k FA5A 79Ve
+~ sq3U 4TCc On81 eVx1 On81 jE27 9n7C Ajda Ri_d
   pqqdpqq8pqqaoppboppapqq9opp9rss0*12,sss0stt0ttt0tuu0
   tut0uts0tts0*18,uts0tut0tuu0
   vtq0*19,vur0vvt0vur0uus0
@@ -1185,23 +1189,22 @@ place-without-prize 358x691
   vvv0*23,
   vvv0*5,qqrfrrsaqrrbpqqfqrrf*2,sss8qrreqrrfqrrdrrsbrrrdvvv1vvv0*5,
   vvv0*23,
-  vvv0glm49fg0*18,kno3vvv0*2,
-  vvv0rssdrsscstt8vvv0*4,rssbqqrfoppkoppiqrrdoppgnophqrrhvvv0*4,vvv2*2,vvv0
+  vvv0loo3gkl0*18,oqq2vvv0*2,
+  vvv0rssdrsscstt8vvv0*4,rssbqqrfoppkoppiqrreoppgnophqrrhvvv0*4,vvv2*2,vvv0
   vvv0*23,
-  vvv0*23,
-  vvv0vvv1lqo6rts3rrshsssirsscuuu6vvv0*5,rss9rsscppqgsss9qrreqrrfpqqfvvv1*2,vvv0
-  vvv0vvv1qsr2tuu1uuu3uuu6uuu4vvv2vvv0*5,uuu3ttt6uuu3*3,tuu2tuu3vvv0vvv1vvv0
-  vvv0vvv1vvv0*19,vvv1vvv0
-  vvv0vvv1gmk8psr5pqqirsscqqrjrssdqrrhqqrhppqjqqqgssscvvv0*8,vvv1vvv0
-  vvv0vvv1vvv0*3,ttt6sss8ttt5ttt3ttt5ttt6stt7ttu4ttt4ttt7uuu5ttt6stt8stt9rss7vvv0vvv1vvv0
-  vvv0vvv1vvv0*3,stt8qrrbrrrbrrrcsss9qrresss9qrrfrss8*2,stt7sss9*2,rss8rrsbvvv0vvv1vvv0
-  vvv0*23,
-  vvv0stt1oqq0*18,qrs1vvv0*2,
-  vvv09gh619c0*2,2ac01ac01ac12ac119c02ac019c0*2,1ac119c0*3,1ac019c0*4,stt5vvv0
-  vvv09fg619c01ac0aghbagiichjgagiibhif9fgc9fhfagigagiiaghd7efb9fhd9gheaghe4ce719c0*2,stt6vvv0
-  vvv0fkl55ce0*18,7df1uuu2vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0*2,
-  vvv0uvv6vvv0*7,uuu3pqqappqgsst6vvv0*8,uvv6vvv0
-  vvv0uvv5vvv0*8,uuu2uuu4stt4vvv0*7,vvv1vvv3vvv0
-  uuu1vvv0uvv0*18,vvv0*2,ttt1
-  sss1vvv0*20,ttt1rss0
+  vvv0vvv1vvv0*21,
+  vvv0vvv1gmk8psr5rrsgrssjrssdtuu7vvv0*5,rrrapqqiopplrrrcqqqippqlnoomvvv1*2,vvv0
+  vvv0vvv1uvv0vvv0*18,vvv1vvv0
+  vvv0vvv1vvv0*2,uuu4vvv1*2,vvv0*3,ttu6tuu6uuu3uvv1uuu4*2,ttt6uvv1uuu3uuu5vvv0vvv1vvv0
+  vvv0vvv1jom7qsr4sst9ttt8sssdvvv0*3,sssbqrrfrrrdqrrgrrsbqrrgrsscpqqisss9rss9vvv1*2,vvv0
+  vvv0vvv1stt1uvv1rsscrssdrrseqrrirssdtuu6vvv0*5,stt8qrrfpqqjppqlnoomvvv1*2,vvv0
+  vvv0vvv1vvv0*21,
+  vvv0*2,tuu0*18,uvv0vvv0*2,
+  vvv0bhi619c0*18,2ac1tuu4vvv0
+  vvv09fg619c01ac0bhibagiichjhbhikagie9fhd9fhfaghfbhijaghd7efb9fhdaghfaghe4ce719c0*2,stt6vvv0
+  vvv0bhi619c0*4,1ac019c02ac019c0*2,2ac019c0*8,2ac1tuu4vvv0
+  vvv0uvv2stt0*18,tuu2vvv0*2,
+  vvv0uvv6vvv0*7,uuu2sss6rrratuu3vvv0*8,uvv5vvv0
+  vvv0uvv6vvv0*7,vvv2rss7sssarss8vvv0*8,uvv5vvv0
+  vvv0vvv1uvv0*18,uvv1vvv0uuu1
+  stt1vvv0*20,tuu1rss0

@@ -1,225 +1,224 @@
-hold 358x182
-~ Zd4D nbl_ -wun 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ 6X6r A_wD GR0Q -TqT vMTl BnOd vT54 0gW0 9k0O
-~ A_wD suIe F546 r0BW zLXg 1O-s Tuio 5yRw
+hold 358x177
+~ Zd4D nbl_ -wun 5yRw v5pK Qpoy Ctkd MIne dFEY fgyx L1tQ 6X6r JG6F NPQS GR0Q -TqT vMTl BnOd vT54 hie6
+~ jY-z 9k0O 0ejn F546 r0BW zLXg VSaH 9XQr 5yRw
   rrscsss8uvv0*21,
   uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0*8,uuu3stt5ssscsssbrssdnnofnoohklmkikkjnoofvvv0*4,vvv2
-  vvv0*14,tuu8tuu5uuu5*2,vvv0tuu0*2,vvv0vvv2
-  vvv0uuu5vvv0*12,stt8ttu4uuu3tuu5uvv0jmnblopcvvv0vvv2
-  vvv0*3,ttu8ttt8sttarrrcttt8rrsbsssasttbsss9rrserrscrsscrrrirss9rssbvvv0ttu0stt0vvv0vvv2
-  vvv0*13,uuu4stt8ttt9sttatttavvv0*4,vvv2
-  vvv0*14,uuu2ttt5uuu2*2,vvv0*4,vvv2
-  vvv0*9,uuu0oppbpqr9oqqcpqqaoppdpqq9qrr9ttt5vvv0*4,vvv2
-  vvv0*10,uvv0*7,vvv0*5,uvv2
-  uvv1vvv0*20,uvv0uuu0
-review 358x159
-~ Zd4D nbl_ ezvy 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ 6X6r A_wD GR0Q -TqT vMTl BnOd vT54 0gW0 EPmk
-~ A_wD 293n F546 gGmS 1O-s Tuio 5yRw
+  vvv0*15,vvv1uuu1uuu0vvv0*4,uvv2
+  vvv0*8,vvv2stt6sst9sstcqrreppqanooi*2,jklhlmnivvv0*4,vvv2
+  vvv0*14,tuuauuu5ttt9ttt7vvv0*4,vvv2
+  vvv0*14,uuu5ttt4uvv2ttt4vvv0ttt0tuu0vvv0vvv2
+  vvv0uuu4vvv0uuu3ttta*2,rrrctuu6rss8sttasssarssbssscqrrdsttbqrrersscrrsbvvv0mppaimnevvv0vvv2
+  vvv0*13,vvv1sss9ttu9sttasssbvvv0uuu0*2,vvv0vvv2
+  vvv0*14,uuu1uuu3*2,uuu2vvv0*4,vvv2
+  vvv0*9,uvv0prr7pqqbpqqcoppeprraoppbqrr8rss7vvv0*4,vvv2
+  vvv1vvv0*21,uvv1
+  uuu0rss0*20,ttt0uvv0
+review 358x154
+~ Zd4D nbl_ ezvy 5yRw v5pK Qpoy Ctkd MIne dFEY fgyx L1tQ 6X6r JG6F NPQS GR0Q -TqT vMTl BnOd vT54 hie6
+~ jY-z EPmk 9RqS F546 gGmS VSaH 9XQr 5yRw
   rssarrsbtuu4uvv0*20,
   uuu0uvv0*20,uuu0uvv0
-  vvv0*15,vvv1uuu1uuu0vvv0*4,uvv2
-  vvv0*8,uuu3stt5ssscsssbrssdnoofnooglmmjjllhoppevvv0uuu0*2,vvv0vvv2
-  vvv0uuu5vvv0*12,tuu8tuu5uuu5*2,uvv0lop9oqq8vvv0vvv2
-  vvv0*6,vvv1vvv0*6,vvv1sst9ttt4uuu3tuu5uvv0rss3prr4vvv0vvv2
-  vvv0*3,uuu3sssbsssfsstasssetttarssasssbsssdttt7sssbqrresssbstt8sst7vvv0*4,vvv2
-  vvv0*11,uuu1tuu0tuu1tuu3tuu2ttt3uuu0vvv0*4,vvv2
-  vvv0*11,ttt2pqq6qrr9rss7pqq9sss4tuu1vvv0*4,vvv2
-  vvv1vvv0*21,uvv1
-address-needed 358x206
-~ Zd4D nbl_ lMaQ 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ uRlI A_wD GR0Q -TqT omjZ vT54 0gW0 398S A_wD
-~ AgH_ vb51 r0cJ 1O-s Tuio r7N2 LY1l
+  vvv0*13,vvv1uuu1uuu3ttt2ttt1vvv0*4,uvv2
+  vvv0*8,vvv2stt6sst9sstcqrrepqq9noph*2,klmgnoohvvv0*4,vvv2
+  vvv0*14,tuuauuu5ttt9ttt7vvv0uuu0*2,vvv0vvv2
+  vvv0uuu4vvv0*4,vvv1vvv0vvv1vvv0*4,vvv1ttt9ttt5uuu3ttt5vvv0mop9koocvvv0vvv2
+  vvv0*3,vvv1sssbsstcssscrssetttastt8sss9sssattt9sss9rssfsss9sttcsss8vvv0stt1rss2vvv0vvv2
+  vvv0*11,uvv0tuu1tuu2ttt4ttu2stt3tuu2vvv0*4,vvv2
+  vvv0*11,uvv0qrr6qrr9qrr8qrr6stt4stt3vvv0*4,vvv2
+  uvv1vvv0*21,uuu1
+address-needed 358x201
+~ Zd4D nbl_ lMaQ 5yRw v5pK Qpoy Ctkd MIne dFEY fgyx L1tQ uRlI JG6F NPQS GR0Q -TqT omjZ vT54 hie6 jY-z
+~ 398S Dfvn vb51 r0cJ VSaH 9XQr TNyW LY1l
   qrrbqrrarss7rss8rrsarrs9uvv0*17,
   uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0*12,uvv2mnognooeppqfmnnppqq8vvv0uuu0*2,vvv0vvv2
-  vvv0uuu5vvv0*12,tttbttt7tuu7uuu6uvv0mppaoqqbvvv0vvv2
-  vvv0*14,ttt6uuu3uuu1uuu4uvv0prr4rss3vvv0vvv2
-  vvv0*6,vvv1qrristt9sssfsssasst9sttdrssfttt7rssgrsscttt7vvv0*4,vvv2
-  vvv0*10,vuu0vts0vsr4vts0vtr3vsr4usq5vut1vvv0*4,vvv2
-  vvv0*10,vut0tqn8spn8tqo7spmctqn8urp6vts1vvv0*4,vvv2
-  vvv0*9,uvv0*8,vvv0*5,vvv2
-  vvv0*8,uvv6uuu2ttt8sstdttu7sstcstt7qrrfssscuvv6vvv0*4,vvv2
-  vvv0*8,uuv6rss8rrs5sss5sss9rrrattt3sst5sss8uuv6vvv0*4,vvv2
-  vvv1vvv0*8,uuu0*8,vvv0*5,uuu1
-partly-used 358x182
-~ Zd4D nbl_ vCKf 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ CG9- A_wD GR0Q -TqT 3pnq J6Lx vT54 0gW0 gttd
-~ A_wD L7U2 rclZ VMAr 1O-s Tuio 5yRw
+  vvv0*13,vvv2vvv0*2,vvv1vvv0*5,uvv2
+  vvv0*13,noogoppepqqamnomnoogvvv0*4,vvv2
+  vvv0*14,tttcttt6sttastt8vvv0uuu0*2,vvv0vvv2
+  vvv0uuu4vvv0*10,vvv1vvv0uuu3uuu4vvv1uuu2vvv0npq9lopfvvv0vvv2
+  vvv0*7,rsscsssbsttdrrsastt7sttcrssettt8sssersscsss8vvv0rtt2rss3vvv0vvv2
+  vvv0*10,vvu0vts0usq6vtr0vsr3usq3urq7usq4vvv0*4,vvv2
+  vvv0*10,vvu0urq4tpn8tro6tqnatqo6usq5vtr3vvv0*4,vvv2
+  vvv0*8,vvv2uvv0*8,uuv2vvv0*4,vvv2
+  vvv0*8,uvv6stt6pqqepqqdqqrjopplqrr9mnnkppqfuuu4uvv3vvv0*3,vvv2
+  vvv0*8,vvv3uuu2uuu1uvv0uuu0uuu1uvv0*2,uuu0uuu2vvv0*4,vvv2
+  uvv0vvv0*21,uuu0
+partly-used 358x177
+~ Zd4D nbl_ vCKf 5yRw v5pK Qpoy Ctkd MIne dFEY fgyx L1tQ CG9- JG6F NPQS GR0Q -TqT 3pnq J6Lx vT54 hie6
+~ jY-z gttd 0ca0 rclZ VMAr VSaH 9XQr 5yRw
   qrrbqrrcsss8rrs8tuu1uvv0*18,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*15,vvv1uuu1uuu0vvv0*4,uvv2
-  vvv0*8,stt8sttastt8rssgsssdmnofnooglmmjjllhoppevvv0*4,vvv2
-  vvv0*14,tuu8tuu5uuu5*2,vvv0stt0ttt0vvv0vvv2
-  vvv0uuu5vvv0*10,vvv1vvv0stt8ttu4uuu3tuu5uvv0lop8mpp7vvv0vvv2
-  vvv0*3,rsserssbrssesst8ssscttt7rrscttt8rrscstterssbrrsbtttasssa*2,vvv0tuu0*2,vvv0vvv2
-  vvv0*15,uuu5sst7ttt6vvv0*4,vvv2
-  vvv0*14,uvv0uuu2uvv0uvv1vvv0*4,vvv2
-  vvv0*13,sut2nrp9nqoaqtr3sut1vvv0*4,vvv2
-  vvv0*13,uvv0uvu0*3,uvv0vvv0*4,uvv2
-  uvv1vvv0*20,uvv0uuu0
-running-out 358x230
-~ Zd4D nbl_ xS1L 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ J8Rm A_wD GR0Q -TqT kL1A R8_q vT54 0gW0 049n
-~ A_wD TTt8 vb51 tRT0 Sb34 1O-s Tuio r7N2 OyYY
+  vvv0*8,tuu6sst9rss9sstdrrrdoppanoohnooijklhlmnivvv0*4,vvv2
+  vvv0*14,tuuauuu5ttt9ttt7vvv0*4,vvv2
+  vvv0*3,vvv1vvv0*8,vvv1vvv0uuu5ttt4uvv2ttt4vvv0stt0*2,vvv0vvv2
+  vvv0uuu4vvv0rssestt8rrsesst8sssbttt7rrrcttt7rsscrssestt8rrsasttcsssarsscvvv0npq8lop7vvv0vvv2
+  vvv0*15,uuu3stt7*2,vvv0uuu0*2,vvv0vvv2
+  vvv0*14,uvu0uuu1uvu0uvu1vvv0*4,vvv2
+  vvv0*13,tvu0orp8nqp9psr5rts2vvv0*4,vvv2
+  vvv1vvv0*13,uvu0*3,uvv0vvv0*4,uvv1
+  uuu0rss0*20,ttt0uvv0
+running-out 358x225
+~ Zd4D nbl_ xS1L 5yRw v5pK Qpoy Ctkd MIne dFEY fgyx L1tQ J8Rm JG6F NPQS GR0Q -TqT kL1A R8_q vT54 hie6
+~ jY-z 049n 2FZt vb51 tRT0 Sb34 VSaH 9XQr TNyW OyYY
   rsscrrsdrrs8rssatuu3uvv0*18,
   uuu0uvv0*20,uuu0uvv0
-  vvv0*15,vvv1uuu1uuu0vvv0*4,uvv2
-  vvv0*6,vvv1rrsbttt9qrrdstt8sss8sssaoppdnooblmmjjllhoppevvv0*4,vvv2
-  vvv0*14,tttbttt7tuu7uuu6vvv0stt1tuu0vvv0vvv2
-  vvv0uuu5vvv0*12,ttt6uuu3uuu2uuu4uvv0knoflopdvvv0vvv2
-  vvv0*4,sst9rssattt9sssasttcrrrcrssdrssctttasss9stt7rrsfrrsattt9vvv0stt1tuu0vvv0vvv2
-  vvv0*10,ttt6rssbsst9tuu8sst9sss8sssattt5vvv0*4,vvv2
-  vvv0*10,vuu3vuu1vvu0uut2vuu0uut3vvu0*2,vvv0*4,vvv2
-  vvv0*10,vts1tqn7soldtpn9tqo7solftqo9vtr3vvv0*4,vvv2
+  vvv0*13,uuu1*2,uuu3ttt2ttt1vvv0*4,uvv2
+  vvv0*7,sssbstt9qrrdstt7sss9rssapqq9pqqanophklmgnoohvvv0*4,vvv2
+  vvv0*14,tuuauuu5ttt9ttt7vvv0*4,vvv2
+  vvv0*7,vvv1vvv2vvv0*5,uuu5ttt5uuu2ttt5vvv0stt1rst2vvv0vvv2
+  vvv0uuu4vvv0*2,ttu6rrsdttt6rssasttcrssbrssasst9sssastt8sst7rsscrssbrssavvv0mopckooevvv0vvv2
+  vvv0*10,uuu5rssbstt7sttcttt6rssbstt6sssavvv0uuu0*2,vvv0vvv2
+  vvv0*10,vvv2vuu0*3,uut1vut1vuu0vvu0vvv0*4,vvv2
+  vvv0*10,vut0tqo7tpnbspm8tqn7solfuqo8urp6vvv0*4,vvv2
   vvv0*11,vvu0*2,vuu1vvu0vuu1vvu0*2,vvv0*4,vvv2
-  vvv0*12,vvv3uvv0*4,uuu4vvv0*4,vvv2
-  vvv0*12,uvv6stt7pqqioppdqqrhuvv6vvv0*4,vvv2
-  vvv0*12,vvv1uvv0*4,vvv2vvv0*4,uvv2
-  uuu0uvv0*22,
-unused-draw 358x229
-~ Zd4D nbl_ i2gc 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ papI A_wD GR0Q -TqT DaB2 vT54 0gW0 cWck A_wD
-~ iDxo KBTY GxcJ 1O-s Tuio r7N2 HrhA
+  vvv0*12,vvv1uuv2tuu4*2,uuu1uuu3vvv1vvv0*3,vvv2
+  vvv0*12,vvv2uuu3qqrepqq9qrrduvv3vvv2vvv0*3,vvv2
+  vvv1vvv0*12,uvv1uvv0*3,uvv1vvv0*4,uvv1
+  uuu0rss0*20,ttt0uvv0
+unused-draw 358x224
+~ Zd4D nbl_ i2gc 5yRw v5pK Qpoy Ctkd MIne dFEY fgyx L1tQ papI JG6F NPQS GR0Q -TqT DaB2 vT54 hie6 jY-z
+~ cWck 6sXm KBTY GxcJ VSaH 9XQr TNyW HrhA
   rsscrrs9rss7rrrarss7uvv0*18,
   uuu0uvv0*20,uuu0uvv0
-  vvv0*14,vvv2vvv0*2,vvv1vvv0*4,uvv2
-  vvv0*13,lmnfmnnippqgnopdnoogvvv0*4,vvv2
-  vvv0*14,tttbttt7ttu7uuu6vvv0tuu0*2,vvv0vvv2
-  vvv0uuu5vvv0*8,vvv1vvv0*3,ttt6uuu3uuu1uuu4uvv0knofmop8vvv0vvv2
-  vvv0*5,uuu5rrsdttt6sss7sssbsstcsssarssasst9sss9rsscsssbttt9vvv0tuu0*2,vvv0vvv2
-  vvv0*9,uvv3stt7ttt6ssscttt7sssasss9sssattt5vvv0*4,vvv2
-  vvv0*9,vvv1vvv0vvv1vvu0uut2vvu0vut2vvu0*2,vvv0*4,vvv2
-  vvv0*11,vvt0trm8sql7sqmatqmbtqm7utq4vvv0*4,vvv2
-  vvv0*12,vvu0*6,vvv0*4,vvv2
-  vvv0*11,uvv4uuu0uvv0*4,uuu4vvv0*4,vvv2
-  vvv0*11,uvv6pqqeoppapqqjoophqrrduvv6vvv0*4,vvv2
-  vvv0*11,vvv2uvv0*5,vvv2vvv0*4,uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
-granted 358x159
-~ Zd4D nbl_ i8zj 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ 6X6r A_wD GR0Q -TqT vMTl BnOd vT54 0gW0 CzGT
-~ A_wD L7U2 rclZ VMAr 1O-s Tuio 5yRw
+  vvv0*13,vvv2vvv1*2,vvv0vvv2vvv0*4,uvv2
+  vvv0*13,oppdmnofppqfnooblmnhvvv0*4,vvv2
+  vvv0*14,tttcttt6sttastt8vvv0*4,vvv2
+  vvv0*9,vvv1vvv2vvv1*2,vvv0uuu5tuu4vvv1uuu3vvv0stt0rtt0vvv0vvv2
+  vvv0uuu4vvv0*3,vvv3rrrcttt6*2,sssbssscsss9rssattt7rssasss8ttt9rssavvv0mppempp7vvv0vvv2
+  vvv0*9,vvv1sst9stt7ttt9ssscttt7rrscstt7sssavvv0uuu0*2,vvv0vvv2
+  vvv0*12,vvu0vvt0vut1*2,vvt0vvu0vvv0*4,vvv2
+  vvv0*12,uso7sqm7tqm8tqm9sqmbuso5vvv0*4,vvv2
+  vvv0*12,uut0*5,vvu0vvv0*4,vvv2
+  vvv0*11,uvv5uuu4tuu5ttt9vvv0uuu3vvv2*2,vvv0*3,vvv2
+  vvv0*11,uvv6ttt5qqraqrrbrrrdpqqbvvv3vvv2vvv0*3,vvv2
+  vvv1vvv0*11,uuu0*5,uuv0vvv0*4,uvv1
+granted 358x154
+~ Zd4D nbl_ i8zj 5yRw v5pK Qpoy Ctkd MIne dFEY fgyx L1tQ 6X6r JG6F NPQS GR0Q -TqT vMTl BnOd vT54 hie6
+~ jY-z CzGT 0ca0 rclZ VMAr VSaH 9XQr 5yRw
   qrr9rssbrrs8uvv0*20,
   uuu0uvv0*20,uuu0uvv0
-  vvv0*15,vvv1uuu1uuu0vvv0*4,uvv2
-  vvv0*8,uuu3stt5ssscsssbrssdnoofnooglmmjjllhoppevvv0uuu0*2,vvv0vvv2
-  vvv0uuu5vvv0*12,tuu8tuu5uuu5*2,uvv0lop9oqq8vvv0vvv2
-  vvv0*14,stt8ttu4uuu3tuu5uvv0rss3prr4vvv0vvv2
-  vvv0*11,uuu4rrrerssfstt9sssbttt4sss9vvv0*4,vvv2
-  vvv0*13,uvu0sut2tut0*2,tuu1vvv0*4,vvv2
-  vvv0*13,sut2orq6nrpaqts3sut0vvv0*4,vvv2
-  vvv1vvv0*21,uvv1
-granted-with-end 358x182
-~ Zd4D nbl_ WHBc 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ J8Rm A_wD GR0Q -TqT kL1A R8_q vT54 0gW0 Oxwr
-~ A_wD L7U2 rclZ VMAr 1O-s Tuio 5yRw
+  vvv0*13,vvv1uuu1uuu3ttt2ttt1vvv0*4,uvv2
+  vvv0*8,vvv2stt6sst9sstcqrrepqq9noph*2,klmgnoohvvv0*4,vvv2
+  vvv0*14,tuuauuu5ttt9ttt7vvv0uuu0*2,vvv0vvv2
+  vvv0uuu4vvv0*11,vvv1tuu6ttt5uvv2ttt5vvv0mop9koocvvv0vvv2
+  vvv0*11,vvv1rssdrrscstt8sstbttt5rss9vvv0stt1rss2vvv0vvv2
+  vvv0*13,uvu0sus2sut0*2,sut1vvv0*4,vvv2
+  vvv0*13,uvu0psq6nrp8qtr5sus1vvv0*4,vvv2
+  uvv1vvv0*21,uuu1
+granted-with-end 358x177
+~ Zd4D nbl_ WHBc 5yRw v5pK Qpoy Ctkd MIne dFEY fgyx L1tQ J8Rm JG6F NPQS GR0Q -TqT kL1A R8_q vT54 hie6
+~ jY-z Oxwr 0ca0 rclZ VMAr VSaH 9XQr 5yRw
   qrr9rssbrrs8rsscrss9*2,stt4uvv0*16,
   uuu0uvv0*20,uuu0uvv0
-  vvv0*15,vvv1uuu1uuu0vvv0*4,uvv2
-  vvv0*6,vvv1rrsbttt9qrrdstt8sss8sssaoppdnooblmmjjllhoppevvv0*4,vvv2
-  vvv0*14,tuu8tuu5uuu5*2,vvv0stt1tuu0vvv0vvv2
-  vvv0uuu5vvv0*12,stt8ttu4uuu3tuu5uvv0knoflopdvvv0vvv2
-  vvv0*4,sst9rssattt9sssasttcrrrcrssdrssctttasss9stt7rrsfrrsattt9vvv0stt1tuu0vvv0vvv2
-  vvv0*9,uvv3stt7ttt6ssscttu7sst9sss8sssattt5vvv0*4,vvv2
-  vvv0*9,vvv1vvv0vvv1vvv0tuu3uvu0tuu3uvu0vvv0*5,vvv2
-  vvv0*13,sut2nrp9nqoaqtr3sut1vvv0*4,vvv2
-  vvv0*14,uvu0*3,vvv0*5,uvv2
-  uuu0uvv0*22,
-won-without-task 358x159
-~ Zd4D nbl_ zylq 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ 1WoM A_wD GR0Q -TqT qsFm 2Zdo vT54 0gW0 CzGT
-~ A_wD L7U2 rclZ VMAr 1O-s Tuio 5yRw
+  vvv0*13,uuu1*2,uuu3ttt2ttt1vvv0*4,uvv2
+  vvv0*7,sssbstt9qrrdstt7sss9rssapqq9pqqanophklmgnoohvvv0*4,vvv2
+  vvv0*14,tuuauuu5ttt9ttt7vvv0*4,vvv2
+  vvv0*7,vvv1vvv2vvv0*5,uuu5ttt5uuu2ttt5vvv0stt1rst2vvv0vvv2
+  vvv0uuu4vvv0*2,ttu6rrsdttt6rssasttcrssbrssasst9sssastt8sst7rsscrssbrssavvv0mopckooevvv0vvv2
+  vvv0*9,vvv1stt8ttt6ttt9ssscttt6rssbstt6sssavvv0uuu0*2,vvv0vvv2
+  vvv0*10,vvv1*2,vvv0*2,tut1tuu1uvu0*2,vvv0*4,vvv2
+  vvv0*13,tvu0orp8nqp9psr5rts2vvv0*4,vvv2
+  vvv1vvv0*13,uvu0*3,uvv0vvv0*4,uvv1
+  uvv0*23,
+won-without-task 358x154
+~ Zd4D nbl_ zylq 5yRw v5pK Qpoy Ctkd MIne dFEY fgyx L1tQ 1WoM JG6F NPQS GR0Q -TqT qsFm 2Zdo vT54 hie6
+~ jY-z CzGT 0ca0 rclZ VMAr VSaH 9XQr 5yRw
   rrsbsss9qrrerrsbsss7rrsastt6uvv0*16,
   uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0*8,stt9sss8ppqamnoemnngnopfjlljmnnhjklknoofvvv0uuu0*2,vvv0vvv2
-  vvv0uuu5vvv0*12,tuu8tuu5uuu5*2,uvv0npq7oqq7vvv0vvv2
-  vvv0*14,stt8ttu4uuu3tuu5uvv0qss3rss3vvv0vvv2
-  vvv0*11,uuu4rrrerssfstt9sssbttt4sss9vvv0*4,vvv2
-  vvv0*13,uvu0sut2tut0*2,tuu1vvv0*4,vvv2
-  vvv0*13,sut2orq6nrpaqts3sut0vvv0*4,vvv2
-  vvv1vvv0*21,uvv1
-on-its-way 358x159
-~ Zd4D nbl_ RZlI 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ 6X6r A_wD GR0Q -TqT vMTl BnOd vT54 0gW0 RpAI
-~ A_wD lyei F546 xeBu 1O-s Tuio 5yRw
+  vvv0*16,uuu1*2,vvv0*4,uvv2
+  vvv0*8,uuu4rssaqrr7oppelmmfmnnjmnognoogklmgkllivvv0*4,vvv2
+  vvv0*14,tuuauuu5ttt9ttt7vvv0uuu0*2,vvv0vvv2
+  vvv0uuu4vvv0*12,uuu5ttt4uvv2ttt4vvv0npq9mop9vvv0vvv2
+  vvv0*11,vvv1rssdrrrdstt9ssscttt5rssavvv0stt1rtt1vvv0vvv2
+  vvv0*13,uvu0sus2sut0*2,sut1vvv0*4,vvv2
+  vvv0*13,uvu0psq6nrp8qtr5sus1vvv0*4,vvv2
+  uvv1vvv0*21,uuu1
+on-its-way 358x154
+~ Zd4D nbl_ RZlI 5yRw v5pK Qpoy Ctkd MIne dFEY fgyx L1tQ 6X6r JG6F NPQS GR0Q -TqT vMTl BnOd vT54 hie6
+~ jY-z RpAI I8Tf F546 xeBu VSaH 9XQr 5yRw
   rss9rssasss7rss9uvv0*19,
   uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0*8,uuu3stt5ssscsssbrssdnnofnoohklmkikkjnoofvvv0uuu0*2,vvv0vvv2
-  vvv0uuu5vvv0*12,tuu8tuu5uuu5*2,uvv0lop9oqq8vvv0vvv2
-  vvv0*14,stt8ttu4uuu3tuu5uvv0rss3prr4vvv0vvv2
-  vvv0*4,ttt7rssbssscsstb*2,ttt9rssarrsbstt7sttbrrscrssbsstcsss9vvv0*4,vvv2
-  vvv0*12,uuu0tuu1tuu3tuu1ttt2uuu0vvv0*4,vvv2
-  vvv0*12,rss5pqqaqrr8pqq9rss5tuu2vvv0*4,vvv2
-  vvv1vvv0*21,uvv1
-delayed 358x182
-~ Zd4D nbl_ h1U5 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ 1WoM A_wD GR0Q -TqT qsFm 2Zdo vT54 0gW0 ZHAs
-~ A_wD BlP2 vb51 tRT0 1O-s Tuio 5yRw
+  vvv0*15,vvv1uuu1uuu0vvv0*4,uvv2
+  vvv0*8,vvv2stt6sst9sstcqrreppqanooi*2,jklhlmnivvv0*4,vvv2
+  vvv0*14,tuuauuu5ttt9ttt7vvv0uvv0*2,vvv0vvv2
+  vvv0uuu4vvv0*5,vvv1vvv0*6,uuu5ttt4uvv2ttt4vvv0mpp8lopavvv0vvv2
+  vvv0*4,uuu3sssbsssfsstbsssdtttasssarrrbsss6ttt7rsshrsscrsserssavvv0stt2qrs4vvv0vvv2
+  vvv0*12,uuu0tuu1stt4tuu1ttt2*2,vvv0*4,vvv2
+  vvv0*12,tuu3pqqbqrr7*2,sst5stt3vvv0*4,vvv2
+  uvv1vvv0*21,uuu1
+delayed 358x177
+~ Zd4D nbl_ h1U5 5yRw v5pK Qpoy Ctkd MIne dFEY fgyx L1tQ 1WoM JG6F NPQS GR0Q -TqT qsFm 2Zdo vT54 hie6
+~ jY-z ZHAs jSob vb51 tRT0 VSaH 9XQr 5yRw
   qrraqrrdrss8uvv0*20,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*16,uuv1uuu1vvv0*4,uvv2
-  vvv0*8,stt9sss8ppq9nooemnogoppekllimnohklmioppdvvv0*4,vvv2
-  vvv0*14,tuu8tuu5uuu5*2,vvv0tuu0*2,vvv0vvv2
-  vvv0uuu5vvv0*12,stt8ttu4uuu3tuu5uvv0knobmppavvv0vvv2
-  vvv0*3,vvv3stt7rssdssscqrrcstt8rrsdrss9ttt7ssseqrrcsstdrssdsss8ttt8vvv0tuu0*2,vvv0vvv2
-  vvv0*15,ttt8sss7ssscvvv0*4,vvv2
-  vvv0*14,vvu0*3,vvv0*5,vvv2
-  vvv0*13,usq4tpn8spm9tqo9vtr3vvv0*4,vvv2
-  vvv0*13,vvu0vuu0*3,vvu0vvv0*4,uvv2
-  uvv1vvv0*20,uvv0uuu0
-arrived 358x159
-~ Zd4D nbl_ R20z 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ 6X6r A_wD GR0Q -TqT vMTl BnOd vT54 0gW0 viW5
-~ A_wD L7U2 rclZ VMAr 1O-s Tuio 5yRw
+  uuu0*22,uvv0
+  vvv0*16,uuu1*2,vvv0*4,uvv2
+  vvv0*8,uuu4rssaqrr7oppelmmfmnnjmnognoogklmgkllivvv0*4,vvv2
+  vvv0*14,tuuauuu5ttt9ttt7vvv0*4,vvv2
+  vvv0*6,vvv1vvv0*7,uuu6ttt4uvv2ttt4vvv0tuu0*2,vvv0vvv2
+  vvv0uuu4vvv0*2,sssasttarrsesss9sstarssdrrsastt7sstbrrsbssscrsscrss9stt8vvv0mppaknobvvv0vvv2
+  vvv0*15,uuu3sss9rssbvvv0uuu0*2,vvv0vvv2
+  vvv0*14,vvu0*4,vvv0*4,vvv2
+  vvv0*13,vut0somcspmbuqo8urp6vvv0*4,vvv2
+  vvv1vvv0*13,vvu0*4,vvv0*4,uvv1
+  uuu0rss0*20,ttt0uvv0
+arrived 358x154
+~ Zd4D nbl_ R20z 5yRw v5pK Qpoy Ctkd MIne dFEY fgyx L1tQ 6X6r JG6F NPQS GR0Q -TqT vMTl BnOd vT54 hie6
+~ jY-z viW5 0ca0 rclZ VMAr VSaH 9XQr 5yRw
   rss9rrsastt5uvv0*20,
   uuu0uvv0*20,uuu0uvv0
-  vvv0*15,vvv1uuu1uuu0vvv0*4,uvv2
-  vvv0*8,uuu3stt5ssscsssbrssdnoofnooglmmjjllhoppevvv0uuu0*2,vvv0vvv2
-  vvv0uuu5vvv0*12,tuu8tuu5uuu5*2,uvv0loo9oqq8vvv0vvv2
-  vvv0*14,stt8ttu4uuu3tuu5uvv0rss3prr4vvv0vvv2
-  vvv0*6,ttt7rssasssb*2,sss8sst9rrrcsss7ttt6sstesstasst9vvv0*4,vvv2
-  vvv0*13,uvu0sut2tut0*2,tuu1vvv0*4,vvv2
-  vvv0*13,sut2orq6nrpaqts3sut0vvv0*4,vvv2
-  vvv1vvv0*21,uvv1
-used 358x159
-~ Zd4D nbl_ FhWR 5yRw v5pK Qpoy Ctkd MIne yKSx __2Z VSaH dF9G A_wD DqdU n5QD wJU4 R8_q vT54 0gW0 H8XT
-~ A_wD tLxG F546 IYUQ 1O-s Tuio 5yRw
+  vvv0*13,vvv1uuu1uuu3ttt2ttt1vvv0*4,uvv2
+  vvv0*8,vvv2stt6sst9sstcqrrepqq9noph*2,klmgnoohvvv0*4,vvv2
+  vvv0*14,tuuauuu5ttt9ttt7vvv0uuu0*2,vvv0vvv2
+  vvv0uuu4vvv0*12,uuu5ttt4uvv2ttt4vvv0mop9koocvvv0vvv2
+  vvv0*6,uuu4rss8sssbrsserss9ttt7rssbrss9ttt7sssestt9rssavvv0stt1rss2vvv0vvv2
+  vvv0*13,uvu0sus2sut0*2,sut1vvv0*4,vvv2
+  vvv0*13,uvu0psq6nrp8qtr5sus1vvv0*4,vvv2
+  uvv1vvv0*21,uuu1
+used 358x154
+~ Zd4D nbl_ FhWR 5yRw v5pK Qpoy Ctkd MIne dFEY __2Z VSaH dF9G JG6F NPQS DqdU n5QD wJU4 R8_q vT54 hie6
+~ jY-z H8XT S8pU F546 IYUQ VSaH 9XQr 5yRw
   rssbrss7uvv0*21,
   uuu0uvv0*20,uuu0uvv0
-  vvv0*15,vvv1vvv0uvv0vvv0*4,uvv2
-  vvv0*6,vvv1rrsbttt9qrrdstt8sss8sssaqqrapqq9nopemnndqqrbvvv0uuu0*2,vvv0vvv2
-  vvv0uuu5vvv0*12,tttbttt7tuu7uuu6uvv0opq9pqq7vvv0vvv2
-  vvv0*14,ttt6uuu3uuu2uuu4uvv0rss3*2,vvv0vvv2
-  vvv0*11,uuu4rsserrsettu6stt8sss7tttbvvv0*4,vvv2
-  vvv0*12,uuu1uuu0tuu1uuu0*3,vvv0*4,vvv2
-  vvv0*12,stt4qrr7qrr6qrr7stt3uuu0vvv0*4,vvv2
-  vvv1vvv0*21,uvv1
-expired 358x159
-~ Zd4D nbl_ fY61 5yRw v5pK Qpoy Ctkd MIne yKSx __2Z VSaH VvEu A_wD DqdU n5QD jG2I J6Lx vT54 0gW0 j_zA
-~ A_wD Cvil F546 EFuU 1O-s Tuio 5yRw
+  vvv0*13,uuv1*2,uuu2tuu1ttu1vvv0*4,uvv2
+  vvv0*7,sssbstt9qrrdstt7sss9rssarrr7qrr8pqqdnoocopqdvvv0*4,vvv2
+  vvv0*14,tuuauuu5ttt9ttt7vvv0uuu0*2,vvv0vvv2
+  vvv0uuu4vvv0*12,uuu5ttt4uuu2ttt4vvv0oqq9nppbvvv0vvv2
+  vvv0*11,vvv1rsscrrrfttt8ttt6sss8sssavvv0stt2sss2vvv0vvv2
+  vvv0*12,uvv0ttu2tuu2uuu0*2,tuu1vvv0*4,vvv2
+  vvv0*12,uuu1qrr6qrr5qrr6stt3tuu1vvv0*4,vvv2
+  uvv1vvv0*21,uuu1
+expired 358x154
+~ Zd4D nbl_ fY61 5yRw v5pK Qpoy Ctkd MIne dFEY __2Z VSaH VvEu JG6F NPQS DqdU n5QD jG2I J6Lx vT54 hie6
+~ jY-z j_zA z-eh F546 EFuU VSaH 9XQr 5yRw
   qrrarssbrss7uvv0*20,
   uuu0uvv0*20,uuu0uvv0
-  vvv0*15,vvv1vvv0uvv0vvv0*4,uvv2
-  vvv0*8,stt8sttastt8rssgsssdoppcpqqcnopemnndqqrbvvv0uuu0*2,vvv0vvv2
-  vvv0uuu5vvv0*12,tttbttt7tuu7uuu6uvv0pqq5qrr4vvv0vvv2
-  vvv0*14,ttt6uuu3uuu1uuu4uvv0rss1*2,vvv0vvv2
-  vvv0*7,sssesssbsss7ttt9sssbrssbrss9sssbttt6rssasttcvvv0*4,vvv2
-  vvv0*10,uuu1uuu0tuu2ttt3tuu0tuu1tuu2uuu0vvv0*4,vvv2
-  vvv0*10,stt4qrr6pqq8qrr9oqqcqrr7stt5uuu0vvv0*4,vvv2
-  vvv0*22,uuu1
-cancelled 358x182
-~ Zd4D nbl_ gyaU 5yRw v5pK Qpoy Ctkd MIne yKSx __2Z VSaH OfWc A_wD DqdU n5QD cb8T BnOd vT54 0gW0 Jc3V
-~ A_wD w2xY F546 EFuU 1O-s Tuio 5yRw
+  vvv0*13,uuu0vvv1uuu2tuu1ttu1vvv0*4,uvv2
+  vvv0*8,tuu6sst9rss9sstdrrsdrrr7pqqcpqqdnoocopqdvvv0*4,vvv2
+  vvv0*14,tuuauuu5ttt9ttt7vvv0uuu0*2,vvv0vvv2
+  vvv0uuu4vvv0*12,uuu5ttt4uvv2ttt4vvv0pqq6oqq5vvv0vvv2
+  vvv0*7,ttt9rsscsss7sstasttasssarrrcsst8stt8ttt6qrrevvv0stt0*2,vvv0vvv2
+  vvv0*10,uvv0tuu1ttt4*2,ttt1tuu2*3,vvv0*4,vvv2
+  vvv0*10,uuu1qrr7*2,qrs7pqq9qrr7stt4ttt2vvv0*4,vvv2
+  uvv1vvv0*21,uuu1
+cancelled 358x177
+~ Zd4D nbl_ gyaU 5yRw v5pK Qpoy Ctkd MIne dFEY __2Z VSaH OfWc JG6F NPQS DqdU n5QD cb8T BnOd vT54 hie6
+~ jY-z Jc3V g9LA F546 EFuU VSaH 9XQr 5yRw
   rssarss8qrrcstt4uvv0*19,
-  uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0*8,uuu3stt5ssscsssbrssdopqcppqdnooflmneppqbvvv0*4,vvv2
-  vvv0*14,tuu8tuu5uuu5*2,vvv0tuu0*2,vvv0vvv2
-  vvv0uuu5vvv0*12,stt8ttu4uuu3tuu5uvv0moo9opp9vvv0vvv2
-  vvv0*4,sssbqrrdsttbsssbsstasttbqrrfrsscttt9sst8stt8sss8ttt9sssbvvv0tuu0stt0vvv0vvv2
-  vvv0*14,tttattt8sttcttt6vvv0*4,vvv2
-  vvv0*14,uuu1*4,vvv0*4,vvv2
-  vvv0*10,uvv0oqqepqqaqrr7*2,prr9rss7tuu1vvv0*4,vvv2
-  vvv0*11,uvv0*6,vvv0*5,uvv2
-  uvv1vvv0*20,uvv0uuu0
-ready-several 358x616
-~ Zd4D nbl_ PydY 5yRw R54I wwZJ gI87 9J98 dWyN dJ45 A_wD sGkv KwbD 0RLL oenl HVM7 t_ox Qpoy -C2M MLeV
-~ HtZ1 5gr4 VzKd A_wD GR0Q -TqT vMTl BnOd m-j7 aWdF 8gaR tpch GqGx gUWq Ladl bCEp MLeV HtZ1 5gr4 VzKd
-~ A_wD GR0Q -TqT vMTl BnOd m-j7 aWdF 8gaR rK2y RFKI RUEA YBLN bCEp MLeV HtZ1 5gr4 VzKd A_wD GR0Q -TqT
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*13,vvv1*2,uuu2tuu1ttu1vvv0*4,uvv2
+  vvv0*8,vvv2stt6sst9sstcqrrerrr7pqqd*2,noocopqdvvv0*4,vvv2
+  vvv0*14,tuuauuu5ttt9ttt7vvv0*4,vvv2
+  vvv0*10,vvv1vvv0*3,uuu5ttt4uvv2ttt4vvv0tuu0*2,vvv0vvv2
+  vvv0uuu5vvv0*2,stt6qrrfsttarsscstt9*2,rrsfrssattt9sss9sttbsss7ttt9rrscvvv0opq7mnobvvv0vvv2
+  vvv0*14,sttasssasssfrss9vvv0uuu0*2,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*11,pqrbpqqcpqq7qrraprr6rss7stt4vvv0*4,vvv2
+  vvv1vvv0*21,uvv1
+  uuu0rss0*20,ttt0uvv0
+ready-several 358x542
+~ Zd4D nbl_ PydY 5yRw R54I wwZJ gI87 9J98 dWyN QBNM A_wD sGkv KwbD 0RLL oenl HVM7 t_ox dqCz KPpQ HtZ1
+~ 5gr4 VzKd JG6F NPQS GR0Q -TqT vMTl BnOd m-j7 aWdF 8gaR tpch GqGx gUWq Ladl IUlf HtZ1 5gr4 VzKd JG6F
+~ NPQS GR0Q -TqT vMTl BnOd m-j7 aWdF 8gaR rK2y RFKI RUEA YBLN IUlf HtZ1 5gr4 VzKd JG6F NPQS GR0Q -TqT
 ~ vMTl BnOd m-j7 aWdF 8gaR rK2y RFKI RUEA s73a hecE
   rss9qrrdrss6rss9*2,uvv0*18,
   uut0utr0*20,uur0uvv0
@@ -234,35 +233,30 @@ ready-several 358x616
   vto1vn81vm50*3,ul51tl52*2,sk52ul52rj47sk53sk56sj42sk43ul51rj42vm50*4,vsl1vrj4
   vto1vsm0vri0*18,vrj0vuq0vrj4
   vuq1vvt0*21,vsl5
-  vus2vvv0*9,vvv4uuv4uuu4qrraqqr9pqqcoopbqqr8vvv0*4,vsn5
-  vus2uuu4uvv0*3,vvv3vvv0*2,uuu4stt5ttt8ttt7ttt6rrr6sss5rrs5qqq8tuu5vvt0uso1vuq0vvv0vsn5
-  vus2uvv6ppqioppesssduvv6vvv0*2,ttu9rssdsttcttt8rssatttasss8sss7stt6sttbvvt0qnibrojavvu0vsn5
-  vus2uvv2uvv0*3,vvv2vvv0*9,vvv1uuu4tttbvvu0vus0*2,vvv0vsn5
-  vus2vvv0*14,uuu4ttt7uuu2vvv0*4,vsn5
-  vus2vvv0*6,usr8tsqbtqogtqphusratrqdusr8tsrctrpduts7usr9vvv0*4,vsn5
+  vus2uvv2uvv0*3,vvv2vvv0*4,vvv2uuu7tuu8sss7qqqcpqqhnoocnoodvvv0vus0*2,vvv0vsn5
+  vus2uvv6pqqgoppesssduvv6vvv0*2,uuu2ttt5stt7tuu5ttt7sst3stt5sss5rrr5ttt5vvu0qniarojcvvu0vsn5
+  vus2uuu4uuu2uvv0*2,vvv3stt9rrresttdrrshrssfuuu5sss8sttcrssbsst7stt8rssevvv0vuq0utp1vvv0vsn5
+  vus2vvv0*6,vvu2uts6uts7*2,uut5vvu3vvv1vuu5vvv1*2,uut5vvv0*4,vsn5
+  vus2vvv0*6,vvu2uut6uts8*2,utt5usrauts6uts8trqcuts6utt8vvv0*4,vsn5
+  vus2vvv0*21,vsn5
+  vus2vvv2uvv0*3,vvv1vvv0*5,vvv3vvv2ttt5rss7rrscpqq7pqq8vvv0vvt0*2,vvv0vsn5
+  vus2uvv6pqqeoppesssduvv6vvv0*2,uuu2stt5stt8sttarsscrss5qrraqqraoppaqrravvu0roj8rpk9vvu0vsn5
+  vus2uuu4tuu3uvv0*2,vvv4ttt7rrresttdrrshrssfuuu5sss8sttbrssbsst7stt8rssevvv0vtp2uso3vvv0vsn5
+  vus2vvv0*5,vvv1vvv0*2,uuu2vvv0vvv1vvv0*2,vvv1vvv0*2,uvv1vvv0*4,vsn5
+  vus2vvv0*6,uvv3ttt9rssettt9ttt6rssdstt8sssdrrsfttt7sttcvvv0*4,vsn5
+  vus2vvv0*21,vsn5
+  vus2vvv0uvv0*3,vvv0*8,tuu3ttt4stt7rrr5qrr4vvv0vvu0*2,vvv0vsn5
+  vus2uvv6ttt8stt9tuu8uvv6vvv0*2,uuu2stt5sst9sssdrrrerrr7pqqdoppfnnocpqqevvu0spl6trm6vvu0vsn5
+  vus2uuv6rss9rss5uuu4uvv5uuu4sssbtttcssserssfuuu5sst7tttasst9sst7stt8rssevvu0trn4sql6vvu0vsn5
+  vus2vvv0uvv0*3,vvv0uuu5vvv3vvv1uvv3vvv0*2,vvv1*2,vvv2vvv0*7,vsn5
+  vus2vvv0*6,uvv3ttt9qqrgttt8sssarssestt8ssserssdttt7sssdvvv0*4,vsn5
   vus2vvv0*14,vvv1vvv0*6,vsn5
-  vus2vvv0*21,vsn5
-  vus2vvv0uvv0*3,vvv0*3,uuu3stt5sssdsssb*2,lnnhmnoelmmiijkjoppevvv0vvu0*2,vvv0vsn5
-  vus2uuv6uuu4uuu5uuu4uvv5vvv0*2,vvv2vvv0vvv2vvv0vvv1vvv0*4,vvv2vvt0sql4uso3vvu0vsn5
-  vus2uvv6qqreqrr9ttt8uvv6vvv0*2,tuu8rssctttattt8sss9tttasss8sss7stt6ttt9vvt0spk8sql7vvu0vsn5
-  vus2vvv0uvv0*3,vvv0*10,uuu4sssasssdvvv0vvt0*2,vvv0vsn5
-  vus2vvv0*8,vvv1vvv0*2,vvv1vvv0vvv1*2,vvv2vvv0*5,vsn5
-  vus2vvv0*6,uuu6ttt9sssdsssattt8ssscstt8sstbqrrettt7ttt8vvv0*4,vsn5
-  vus2vvv0*21,vsn5
-  vus2vvv0*14,vvv1uuv1uuu0vvv0*4,vsn5
-  vus2vvv1uvv0*3,vvv1vvv0*2,uuu4stt5sssdsssb*2,mnngnooelnngjklipqqdvvv0vut0vvt0vvv0vsn5
-  vus2uvv6rrrcqqrcsttbuvv6vvv0*2,vvv4tuu8tuu9uuu5ttu7uuv4uuu4tuu5vvv3tuu9vvt0qni9tqm7vvu0vsn5
-  vus2uuu5stt6ttt1uuu1uvv5vvv0*2,uuu5ttu5uuu2*2,uuu3uuu6ttt4uuu2tuu2uuu2vvt0uso3trn3vvu0vsn5
-  vus2vvv0*14,tuu6rsscsssdvvv0vvu0vvv0*2,vsn5
-  vus2vvv0*7,uuu3ttt8uvv2uuu3uuu7vvv1uuu5uvv3vvv1uuu5vvv0*4,vsn5
-  vus2vvv0*6,uuu6tuu6uuu6stt9tuu6ttt6ttt7*2,rssauuu5uuu4vvv0*4,vsn5
-  vus2vvv0*21,vsn5
-  vus2vvv0*9,vvv1sstatuu4sss8rsse*2,stt9stt8rssestt9*2,vvv2vsn5
-  vus2vvv0*19,vvv1vvv0vsm7
-  vtp3vtp0*20,vto2uus1
-ready-one 358x316
-~ Zd4D nbl_ BjDX 5yRw R54I wwZJ gI87 9J98 dWyN dJ45 A_wD kVm2 KwbD 0RLL oenl HVM7 2cnX Qpoy -C2M MLeV
-~ HtZ1 5gr4 VzKd A_wD GR0Q -TqT vMTl BnOd m-j7 tpch GqGx gUWq Ladl
+  vus2vvv0*10,uvv3vvv0uuu3tuu8uuu7vvv2uuu3uuu7vvv2*2,vvv0vsn5
+  vus2vvv0*9,vvv1ttt6tuu4ttt5ttu6ttt6ttt8ttt5ttt7*2,stt8vvv2vsn5
+  vtq3vus0*20,vur1vtp5
+ready-one 358x314
+~ Zd4D nbl_ BjDX 5yRw R54I wwZJ gI87 9J98 dWyN QBNM A_wD kVm2 KwbD 0RLL oenl HVM7 2cnX dqCz KPpQ HtZ1
+~ 5gr4 VzKd JG6F NPQS GR0Q -TqT vMTl BnOd m-j7 tpch GqGx gUWq Ladl
   rss9qrrdsss7stt6uvv0*19,
   uut0utr0*20,uur0uvv0
   vto2vuq0*21,vsl6
@@ -272,21 +266,21 @@ ready-one 358x316
   vto1vuq0*15,utp2ijhflljeqpneppmeutp3vrj4
   vto1vuq0*21,vrj4
   vto1vqf1vob0*19,vto0vrj4
-  vto1vn81vm50*4,sk53qi4bpi4cng3aoh4bsk56qi4crj4bsj45ph48vm50*5,vsl1vrj4
-  vto1vn81vm50*5,ul51*2,tk51ul51sk55tk51tl52tl51sk52vm50*5,vsl1vrj4
+  vto1vn81vm50*4,tk53qi4aqi4boh49ph4atk55rj4bsk5asj45ph48vm50*5,vsl1vrj4
+  vto1vn81vm50*5,ul52tl52sk52ul52sk46sj42sk54tl51sk52vm50*5,vsl1vrj4
   vto1vsm0vri0*18,vrj0vuq0vrj4
   vuq1vvt0*21,vsl5
-  vus2vvv0*9,vvv4uuv4uuu4qrraqqr9pqqcoopbqqr8vvu0vus0*2,vvv0vsn5
-  vus2vvv0*7,uuu4stt5ttt8ttt7ttt6rrr6sss5rrs5qqq8tuu5vvt0pmhbspkavvu0vsn5
-  vus2vvv0*5,ssscqrrfsttfrssdsttcttt8rssctttasss8sss7stt6sttbvvt0vtp0vtp1vvv0vsn5
-  vus2vvv0*6,vuu3uut3uts6uut5vuu2vvu3vvv0vvv3vvv2vvv0vuu3vvv0*4,vsn5
-  vus2vvv0*6,uut5utt7usrausrbuts8usr9uts7uts9trqbuts6uut6vvv0*4,vsn5
-  vus2vvv0*21,vsn6
-  vtq3vur0*20,vuq1vtq4
-ready-claiming-all 358x646
-~ Zd4D nbl_ OIqa 5yRw R54I wwZJ gI87 9J98 dWyN dJ45 A_wD sGkv KwbD 8Hc3 PAq_ oenl HVM7 t_ox ysng Qpoy
-~ -C2M MLeV HtZ1 5gr4 VzKd A_wD GR0Q -TqT vMTl BnOd m-j7 SKrq 4JtF tpch GqGx gUWq Ladl bCEp MLeV HtZ1
-~ 5gr4 VzKd A_wD GR0Q -TqT vMTl BnOd m-j7 SKrq 4JtF rK2y RFKI RUEA YBLN bCEp MLeV HtZ1 5gr4 VzKd A_wD
+  vus2vvv0*9,vvv2uuu7tuu8sss7qqqcpqqhnoocnoodvvv0vus0*2,vvv0vsn5
+  vus2vvv0*7,uuu2ttt5stt7tuu5ttt7sst3stt5sss5rrr5ttt5vvu0qniarojcvvu0vsn5
+  vus2vvv0*5,stt9rrresttdrrshrssfuuu5sss8sttcrssbsst7stt8rssevvv0vuq0utp1vvv0vsn5
+  vus2vvv0*6,vvu2uts6uts7*2,uut5vvu3vvv1vuu5vvv1*2,uut5vvv0*4,vsn5
+  vus2vvv0*6,vvu2uut6uts8*2,utt5usrauts6uts8trqcuts6utt8vvv0*4,vsn5
+  vus2vvv0*21,vsm6
+  vtq3vuq0*20,vtp1utq3
+ready-claiming-all 358x573
+~ Zd4D nbl_ OIqa 5yRw R54I wwZJ gI87 9J98 dWyN QBNM A_wD sGkv KwbD 8Hc3 PAq_ oenl HVM7 t_ox ysng dqCz
+~ KPpQ HtZ1 5gr4 VzKd JG6F NPQS GR0Q -TqT vMTl BnOd m-j7 SKrq 4JtF tpch GqGx gUWq Ladl IUlf HtZ1 5gr4
+~ VzKd JG6F NPQS GR0Q -TqT vMTl BnOd m-j7 SKrq 4JtF rK2y RFKI RUEA YBLN IUlf HtZ1 5gr4 VzKd JG6F NPQS
 ~ GR0Q -TqT vMTl BnOd m-j7 SKrq 4JtF rK2y RFKI RUEA s73a hecE
   rss9qrrdsss8qrrcrssdqrr6stt7uvv0*16,
   uut0utr0*20,uur0uvv0
@@ -303,73 +297,70 @@ ready-claiming-all 358x646
   vto1vuq0*13,tsp6sro8tsp7srobsro8srofsro9vtq1vrj4
   vto1vuq0*19,vtq1vuq0vrj4
   vur1vvu0*21,vsm5
-  vus2vvv0*7,vvv1vvv2uuu7*2,ttu8pqqdppqcoppfmnngpqqbvvv0*4,vsn5
-  vus2uuu0tuu0*2,tuu1vvv0*3,uuu3ttt3ttu5tuu4uuu3sss3ttu2sss3*2,uuu2vvt0usn2vtq1vvu0vsn5
-  vus2tuu0pqqapqq8rss7uvv0vvv0*2,ttu9rssdsttcttt8rssatttasss8sss7stt6sttbvvt0qoiarok9vvu0vsn5
-  vus2vvv0uvv0*3,vvv0*10,uvv3ttt7sssdvvu0vus0*2,vvv0vsn5
-  vus2vvv0*14,uuu2uuu5vvv0*5,vsn5
-  vus2vvv0*6,usr8tsqbtqogtqphusratrqdusr8tsrctrpduts7uts9vvv0*4,vsn5
-  vus2vvv0*14,vvv1vvv0*6,vsn5
+  vus2uvv0uuu0*3,vvv0*3,vvv1uuu3uuu6tttbsttbrrr9oppgnookkmmglmngvvv0vus0*2,vvv0vsn5
+  vus2tuu0pqqboqq9rss8uvv0vvv0*2,vvv1uuu2tuu3uuu2uuu3ttt1uuu1uuu2ttt2uuu2vvu0qniaqmhdvvu0vsn5
+  vus2uvv0uuu0*3,vvv0stt9rrresttdrrshrssfuuu5sss8sttcrssbsst7stt8rssevvv0vus0*2,vvv0vsn5
+  vus2vvv0*6,vvu3uts7uss9uts9utt6vuu4vvv1vut7vvv2vvv1utt6vvv0*4,vsn5
+  vus2vvv0*6,vvv2vut5uts6*2,uut4uss9uts6utt6trqcutt5uut6vvv0*4,vsn5
   vus2vvv0*21,vsn5
-  vus2vvv0*7,uuu3stt5sssdsssb*2,lnnhmnoflmmiijkjoppevvv0vvt0vvu0vvv0vsn5
-  vus2tuu0stt3rss4stt4uvv0vvv0*2,vvv3vvv2uuu5vvv2*2,vvv0*2,vvv1vvv0vvv4vvt0spk5uso4vvu0vsn5
-  vus2tuu0qrr7qrr4sst4uvv0vvv0*2,uuu7sssatuu6ttt6sst8tttasss8sst5ttt6ttt7vvt0sql6sqm6vvu0vsn5
-  vus2vvv0*14,uuu4rsscsssdvvv0vvt0vvu0vvv0vsn5
-  vus2vvv0*7,vvv2uuu5vvv1vvv0vvv3vvv1vvv3uvv4vvv0uuu2vvv0*4,vsn5
-  vus2vvv0*6,uuu6ttt8ttt9sst9ttt8sstattt8ttt9rssbttt7tuu7vvv0*4,vsn5
+  vus2vvv0uvv0*3,vvv0*5,vvv1uuu5*2,stt7qrrbqqqfnooboopbvvv0vvt0*2,vvv0vsn5
+  vus2tuu0pqq9oqq9rss8uvv0vvv0*2,uuu2stt5stt7ttt7sst9sss3sss6rss7qrr7sss7vvu0roj9rojavvu0vsn5
+  vus2uuu0tuu1tuu0*2,vvv0ttt8rrresttdrrshrssfuuu5sss8sttcrssbsst7stt8rssevvv0vtq1usp2vvv0vsn5
+  vus2vvv0*5,vvv1vvv0*2,ttt6vvv0uuv2vvv2vvv1uvv4vvv1vvv0uuu2vvv0*4,vsn5
+  vus2vvv0*6,uvv3ttt9sstattt9ttt5sssbttt6ttt9rssdttt6tttbvvv0*4,vsn5
   vus2vvv0*21,vsn5
-  vus2vvv0*12,uuu3ttt2ttt4rss3stt2vvv0*4,vsn5
-  vus2vvv0uvv0*3,vvv0*3,uuu4stt5sssdsssb*2,nooepqqcnoodmnngrssbvvu0vus0*2,vvv0vsn5
-  vus2tuu0pqq9oqq9rss8uvv0vvv0*2,uuu5ttt9tttbuuu6stt8uuu6ttu6ttt6uuu5tttavvt0qmhaspl9vvu0vsn5
-  vus2uuu0tuu1tuu0*2,vvv0*3,uuu4uuu3vvv1*2,uuv2uuu4uuu2uvv1uuu1uuu4vvt0utp2usp2vvu0vsn5
-  vus2vvv0*14,tuu6rsscsttavvv0*4,vsn5
-  vus2vvv0*6,vvv1uuu7sstcuuu4*2,tttauuu5tuu8uuu7uuu4tuu6vvv0*4,vsn5
-  vus2vvv0*6,uuu4uuu2uvv2ttt6uuu5uuu3*2,uuu4stt6uuu2*2,vvv0*4,vsn5
+  vus2vvv0*10,vvv1vvv2ttt4sst6sssaqrr6qqr6vvv0vvu0*2,vvv0vsn5
+  vus2tuu0rss6qrs7rss6uvv0vvv0*2,uuu2stt5sst9sttbrssdrrs6qqrbpqqcnoobqqrcvvu0spk7sqm7vvu0vsn5
+  vus2tuu0rss4rss1stt1vvv0uuu5rssctttcsssfrssfuuu5sst7tttasssasst7stt8rssevvu0uso3sqm5vvu0vsn5
+  vus2vvv0*5,uuu4vvv1*2,uuu2vvv0*2,vvv1*3,vvv0*7,vsn5
+  vus2vvv0*6,uvv3ttt9qrrgttt9sss9rssestt8ssserrsettt7sstdvvv0*4,vsn5
   vus2vvv0*21,vsn5
-  vus2vvv0*9,vvv1sstattt5rss9rsse*2,sstasst9rssestt9sssbuvv2vsn5
-  vus2vvv0*21,vsm7
-  vto3vsn0*20,vsm2uuu0
-all-claimed 358x565
-~ Zd4D nbl_ 0O4z 5yRw TX3D K8bG NF6w WLGX rclZ Njgj NLJI sGkv KwbD rHGx XgRe DrNC fgyx L1tQ 6X6r A_wD
-~ GR0Q -TqT vMTl BnOd m-j7 DrNC fgyx L1tQ 6X6r A_wD GR0Q -TqT vMTl BnOd m-j7 DrNC fgyx L1tQ 6X6r A_wD
-~ GR0Q -TqT vMTl BnOd m-j7 b__e Urug Qpoy cTB4 fgyx L1tQ 6X6r 5yRw upPJ fLYO RB3T qNsO EApw Rb2d 1zq8
-~ K_Wl
+  vus2vvv0*10,uuu5vvv1uuu4tttattt9uuu3uuu4uuu9uuv4uvv3vvv1vsn5
+  vus2vvv0*9,vvv1tuu4uuu4ttt4uuu4tuu5ttt7tuu4ttu5tuu5ttt7vvv1vsn6
+  vtq3vur0*20,vur1utq4
+all-claimed 358x595
+~ Zd4D nbl_ 0O4z 5yRw 0Att fWZe NF6w WLGX rclZ Njgj Mgig NLJI sGkv KwbD rHGx DDg0 D_pn fgyx L1tQ 6X6r
+~ JG6F NPQS GR0Q -TqT vMTl BnOd m-j7 D_pn fgyx L1tQ 6X6r JG6F NPQS GR0Q -TqT vMTl BnOd m-j7 D_pn fgyx
+~ L1tQ 6X6r JG6F NPQS GR0Q -TqT vMTl BnOd m-j7 b__e Urug dqCz D_pn fgyx L1tQ 6X6r 5yRw upPJ fLYO kuDl
+~ xoXP EApw Rb2d 1zq8 K_Wl
   rsscrssarrsdrrs9uvv0*19,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0qtr4nrpcmqodnrp8nrpeorq6orqcuvu0vvv0*4,sst6pqqbppqfsss7oopjttt7rrrdsss6ttu6vvv2
-  vvv0tut2tuu0tut1tuu0tut0tuu0sut1uvv0vvv0*4,ppqbqrr3ttu5ppq9qqr4*2,ttt5opp9uuu2vvv2
+  vvv0qts4orpbnrpbpsq7orpcpsq5osqauvu0vvv0*4,ttt5qqrapqqestt5opphuuu5rssbstt5uuu5vvv2
+  vvv0sut2sut1rts3sut1sts2sut0sut3uvv0vvv0*4,oppcqqq4ttt6oppbpqq6pqq7stt7noobuuu3vvv2
   vvv0*22,vvv2
-  vvv0*17,uvv0vvv1vvv0*3,vvv2
-  vvv0*16,vvv2gijihjkhrrreqrrdtuu3vvv2
-  vvv0*17,uuu0uuv1vvv1vvv0*2,vvv2
-  vvv0*11,vvv3vvv0*2,vvv1uuu4vvv2*2,uvv3vvv3vvv2vvv1vvv2
-  vvv0*10,stt7rsscsss6stt7rssarssdttt8rrsarssbrsscssscuuu3vvv2
+  vvv0*16,vvv1klmcmnndttu7ttt5uuu1vvv2
+  vvv0*16,vvv1qqq6pqq6stt8sss9uuv2vvv2
   vvv0*22,vvv2
-  vvv0*8,uuu2stt5ssscsssbssscnnofnoohklmkikkjnoofuvv0rss1stt1vvv0vvv2
-  vvv0*7,vvv1vvv4vvv1uvv4vvv0vvv2vvv0*2,vvv1vvv0vvv3uvv0looaloobvvv0vvv2
-  vvv0*6,sssdrrsctttbssscttt8ttt7stt8ttt9sss9sst6stt7ttt9vvv0uuu0*2,vvv0vvv2
-  vvv0*15,vvv1uuu1uuu0vvv0*4,vvv2
-  vvv0*8,uuu3stt5ssscsssbrssdnoofnooglmmjjllhoppeuvv0prr3rss3vvv0vvv2
-  vvv0*6,vvv1tuu7uuu6*2,uuu8uvv3uuu5uvv3uuv2uuu4vvv2uuu7uvv0mpp8mpp9vvv0vvv2
-  vvv0*6,sttbstt6tuu7ttt7uuu4*2,ttu4tuu7ttt6ttu3ttt5uuu5vvv0uvv0*2,vvv0vvv2
-  vvv0*13,ttt4stt4sst7rrr5rss4vvv0uvv0*2,vvv0vvv2
-  vvv0*8,uuu3stt5ssscsssbssscpqqbqqrcoopdnooerrrauvv0npq7prr6vvv0vvv2
-  vvv0*6,uuu6rrscttubssscsstcttt8sst9tuu7sst7sss7stt7ssscuvv0prr5oqq6vvv0vvv2
-  vvv0*6,tuu6vvv2uvv3vvv1vvv0*2,vvv1uuu3vvv1vvv0*7,vvv2
-  vvv0*15,tuu5ttt9stt8rrscsss9uuu4*2,vvv2
-  vvv0*14,uuu2oopdqqrbrrrdoppcppqdoppcuuu6vvv2
+  vvv0*10,stt7rrrfsss6ttt5rssbqrrgtttaqrrdqrrerrrfrsseuuu4vvv2
+  vvv0*13,vvv1vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0*12,tuu6rrrbnooksttdpqqioopjvvv0stt1ttt0vvv0vvv2
-  vvv0oppipqqhnoojlmnkvvv0*6,uuu2sss7rsscuuu4rss9uuu4vvv0*2,npq9jmndvvv0vvv2
-  vvv0*11,tuu6sss8ttt9rss9sssbsstbsss9vvv0uuu0*2,vvv0vvv2
+  vvv0*8,vvv2stt5sst9sstcqrreppqamnoimnnkijkikllivvv1rss2stt2vvv0vvv2
+  vvv0*7,vvv1vvv5uvv4uuu5vvv0vvv1vvv4vvv0vvv1*2,vvv3vvv0nqq8jnncvvv0vvv2
+  vvv0*6,stt9rssctuu8sssdstt8uuu5sst7ttt9rsscstt5ttt7sst8vvv0uvv0*2,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*10,vvv1uuv5uuu5sst7qrrbqrrenooboopbvvv1uuu0*2,vvv0vvv2
+  vvv0*8,vvv2stt6stt7ttt7sss8sss3sss7rss6qrr7sss7vvv0mop9koocvvv0vvv2
+  vvv0*6,ttt8rrresttdrrshrssduuu5sss7sttersscstt7stt8rssbvvv0stt1rss2vvv0vvv2
+  vvv0*6,vvv1vvv0*15,vvv2
+  vvv0*22,vvv2
+  vvv0*8,vvv2stt6sst9sstcqrreppqamnoimnnkijkikllivvv1qrs3qss3vvv0vvv2
+  vvv0*6,vvv1uuu5uuu7*2,tuu8vvv2uuu3uuu7uuu3uuu4vvv3uuu6vvv0oqr7knobvvv0vvv2
+  vvv0*6,ttt8sst9uuu6ttt9ttu5uuu3ttt4uuu6stt9tuu3ttt5*2,vvv0*2,uvv0vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*15,sss8sssdrrscpqqhqqrdttt7uuu6vvv2
+  vvv0*14,vvv1pqqarrr8sss9qqr7qrr8qqr9uuu4vvv2
+  vvv0*22,vvv2
+  vvv0vvv1*3,uuu1vvv0*7,ttu7qrrdnookssteppqjoopjvvv0rss2stt2vvv0vvv2
+  vvv0ppqgqqrfopphnooivvv0*6,uuu3rss7rssbttu6rss9uuu4vvv1vvv0nqq8jnncvvv0vvv2
+  vvv0*11,uuu5sst7ttt7sss8sstasttasst8vvv0uvv0*2,vvv0vvv2
   vvv0tuu0*6,jmn2gkl0*9,glm0vvv1vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0agh55ce0*18,5de0qss4vvv2
+  vvv07df619c0*18,2ac0prr5vvv2
   vvv03bd619c0*5,2bd2chjj9fhgdijhchjf5ce48eg97ef919c0*6,mpp6vvv2
-  vvv04bd619c0*10,1ac119c0*8,npq6vvv2
-  vvv0rst1oqq0*18,oqr0vvv0uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
+  vvv05ce619c0*10,1ac119c0*8,oqq5vvv2
+  vvv0uuu0stt0*19,vvv0uvv2
+  uuu0*21,uuu1uvv0
 totals 358x28
 ~ Zd4D nbl_ rJCi 5yRw
   rrrbrrsbuuu0uvv0*20,
@@ -381,93 +372,93 @@ totals-none 358x28
 visitor 358x397
 ~ Zd4D nbl_ tA83 5yRw ABJc 5yRw dEtT 6SHM k8a0 KWr8 kdb5 eoqr Oq90 gkpr
   rssbrrrbtuu1uvv0*20,
-  tuu0qss0qrs0*3,rtt0tuu0*10,ttu0qrs0*4,stt0uvv0
-  7ce518a0*4,chj5ptt0*10,lpq518a0*5,gjkc
-  39b518a0*4,jno5ptt0*10,pst04ac318a0*4,5bde
-  39b518a0*3,7de4pst0ptt0*4,qss0qsq0ptt0*5,gkl518a0*4,5bde
-  39b518a0*2,4bd2nqr2ptt0*5,tpf1vm70pst0ptt0*4,pst0bgi418a0*3,5bde
-  39b539b1chj2ors1ptt0*6,qsq0rrn0ptt0*6,pst0hlm26cd118a05bde
-  nrr1pst0ptt0*6,qtt0tuv0vvv0*2,uvv0rtu0ptt0*7,ors0nqr2
-  pst0ptt0*7,tuv0vvv0*5,qtt0ptt0*7,qst0
+  stt1oqq0*4,qss1tuu0*10,stt1oqq0*4,qss1uvv0
+  6cd518a0*4,dij5ptt0*10,mpq518a0*5,eijd
+  39b518a0*4,kop5ptt0*10,pst04bc418a0*4,5bde
+  39b518a0*3,8df4pst0ptt0*4,qsr0rro0ptt0*5,hlm518a0*4,5bde
+  39b518a0*2,5bd2nrr2ptt0*5,tpf1vm60pst0ptt0*4,pst0chj418a0*3,5bde
+  39b54bc1dik2oss1ptt0*6,qsr0rsp0ptt0*7,ino27df118a05bde
+  pss0ptt0*7,qtt0uvv0vvv0*3,rtu0ptt0*7,pst0prs1
+  pst0ptt0*7,uvv0vvv0*5,qtt0ptt0*7,qst0
   pst0ptt0*6,qtt0vvv0*6,suu0ptt0*7,qst0
-  dmn2cln0*6,dmn0emo0*6,dmo0cln0*7,fno5
+  cln2bln0*7,cln0*7,bln0*7,emo6
   7jl36ik0*21,akm8
-  mrr1mqr0*21,nrr4
-  vvv0*5,vvv2tuu5uuu2vvv0*2,vvv1vvv0vvv1*2,vvv0*2,uuu3vvv0*5,vvv2
-  vvv0*4,oppalmmkjkkljlljoppaqrrclmndkmmcpqqcnookjlldnooamnnmqqqemnnelmnanoocsst8vvv2
-  vvv0*9,ttt2uvv1vvv0*2,stt3uuv1vvv0*2,ttt1uvv2vvv1vvv0*2,vvv2
-  vvv0*3,vvv2qrrfqrrdsst7qrrcttt9rssaqrrfsssesst7rss9stt9pqqkrrrbttt7sss9rrr8rrscuuu3vvv2
-  vvv0*4,uvv3vvv0uuu3vvv1vvv0uvv2vvv0*3,vvv2vvv0*3,uuu4vvv0vvv1vvv0*2,vvv2
+  ors1nrs0*21,ors4
+  vvv0*5,uuu5ttt6ttt4vvv0*2,vvv2vvv0uvv2*2,vvv1vvv0uuu5vvv1*2,vvv0*2,vvv1vvv2
+  vvv0*4,oppamnnhjklkklmioppapqqclmndklmdpqqbmnnljkldnooannokppqelmnflmmbnoocstt7vvv2
+  vvv0*9,uuu1vvv0*3,uuu2vvv0*3,uuu1vvv1vvv0*3,vvv2
+  vvv0*3,vvv2qqrgqrrdsss8qrrcttt9rssbqrrfsssesst7rss9stt9pqqkrrrbttt8sss9rrr8rrscuuu3vvv2
+  vvv0*4,vvv2vvv0uuu3vvv1vvv0vvv2vvv0*3,vvv1vvv0*3,uuu3vvv0vvv1vvv0*2,vvv2
   vvv0*14,vvv1qrrgrss9rsscstt6qrrfrrsetuu5vvv2
   vvv0*22,vvv2
   vvv0*2,vvv1uvv0*7,uvv2vvv0lop1kno0*7,loo0uvv1vvv2
-  vvv0*2,uvv6vvv0*2,vvv2vvv0vvv2vvv1uvv3vvv0prr819c02ac11ac11ac02ac32ac219c01ac119c0mpp6vvv2
-  vvv0*2,uvv7vvv0rrr8pqqfpqq8qrrdppqcrrsfvvv0pqr919c07efbaghd7ega7effaghf9fh96df919c0mpp6vvv2
+  vvv0*2,uvv6vvv0*2,uvv3vvv0uvv3*2,uuu4vvv0prr819c02ac11ac1*2,2bd42ac319c02ac219c0mpp6vvv2
+  vvv0*2,uvv7vvv0rrr8pqqepqq8rrrcpqqbrssdvvv0pqr919c07dfbaghc7ef96dfeaghe9fh96df819c0mpp6vvv2
   vvv0*2,vvv3uvv0*7,uuu2tuu3agh19fg0*7,9fh0rst3vvv2
   vvv1vvv0*21,uuu1
 empty 358x805
-~ Zd4D nbl_ 6Dcp 5yRw W7ge 5yRw LJML kSv7 X5Ym ABJc 5yRw dEtT 6SHM k8a0 rPXk kdb5 eoqr rpkd 0Att JDKn
-~ Qpoy kOJd fgyx L1tQ 6X6r 5yRw upPJ DbYg kuDl xoXP _6k7 fgyx L1tQ 6X6r 5yRw upPJ DbYg kuDl xoXP _6k7
-~ fgyx L1tQ papI 5yRw 3K03 DbYg kuDl o5x-
+~ Zd4D nbl_ 6Dcp 5yRw 4NvF 5yRw LJML kSv7 X5Ym ABJc 5yRw dEtT 6SHM k8a0 rPXk kdb5 eoqr rpkd 0Att JDKn
+~ dqCz D_pn fgyx L1tQ 6X6r 5yRw upPJ rerS kuDl xoXP tIeW fgyx L1tQ 6X6r 5yRw upPJ rerS kuDl xoXP tIeW
+~ fgyx L1tQ papI 5yRw 3K03 rerS kuDl o5x-
   rss9qrrbttt4uvv0*20,
+  uvv0*23,
+  uvv0*23,
+  uvv0*18,qrranoocoppastt2uvv0
+  uvv0*17,mnobklmdgijalmmajklajklf
+  uvv0*16,uuu0qrr6uuu0uvv0*2,uuu0uuu1
+  uvv0*14,stt4rss7pqqcsss7qrr8rss7qrr8rrsapqqg
+  uvv0*18,uuu1uvv0*4,
+  fik46ce06cd0*3,fjk4qtt0*10,mpq46cd0*4,8df1npq7
+  39b518a0*4,glm5ptt0*10,pss228b218a0*4,5bde
+  39b518a0*3,3ac2oss1ptt0*11,bgi518a0*4,5bde
+  39b518a0*3,ino4ptt0*5,sqi0una0pst0ptt0*4,ors15bd318a0*3,5bde
+  39b518a05bd2jno3ptt0*6,rrm0tpg0ptt0*6,ors19fg218a0*2,5bde
+  glm2kop1pst0ptt0*6,rtu0uvv0*2,suu0qtt0ptt0*6,mqr1glm0hlm6
+  pst0ptt0*7,suu0vvv0*4,uvv0qtt0ptt0*7,qst0
+  pst0ptt0*6,qtt0vvv0*6,suu0ptt0*7,qst0
+  jpq1ipq0*6,jpq0mqr0*6,kqr0ipq0*7,kpq3
+  7jl36ik0*21,akm8
+  fno2emo0*21,gnp6
+  vvv0*22,vvv2
+  vvv0*10,rrrcmnncrss8noohkmmqklmlnoobttt5oopfmnniqrratuu5vvv2
+  vvv0*10,uuu0stt1uuu1sss1ttt1*2,ttt2sss6pqq7sst1ttt2vvv0vvv2
+  vvv0*4,uuu6*2,uuu2uuu4vvv3vvv1uuu8vvv4vvv2vvv1uuu3tttbuuu4vvv1uuu4uuu2uuu5vvv0vvv2
+  vvv0*3,vvv2rrsbsss7sss8rss9tuu6rrsbsst7tttattt5rssatuu5sst8stt6stt9tuu4sss7stt7uuu2vvv2
+  vvv0*14,vvv1rrsesss7rrsdstt6rsscrrseuuu3vvv2
+  vvv0*15,uvv3vvv1vvv0*2,uvv3vvv0vvv1vvv2
+  vvv0*22,vvv2
+  vvv0*10,vvv24bd219c0*8,2ac0prr5vvv2
+  vvv0*10,tuu619c04bd37eg77eg8aghl9fhe9fhb5de96df919c0mpp6vvv2
+  vvv0*10,uvv32ac11ac02ac2*2,19c02ac32ac219c01ac119c0oqq5vvv2
+  vvv0*11,tuu0stt0*9,vvv0uvv2
+  uuu0*22,uvv0
+  uvv0vvv0*21,uuu1
+  vvv0*13,uuu4uuu3tuu5ttt5sssbttt6ttt3uuu3*2,vvv2
+  vvv0*13,oppcmnogmnoepqqflmnjklljmnoamnnfsss8vvv2
+  vvv0*22,vvv2
+  vvv0*14,uvv3vvv1*2,vvv2vvv0*4,vvv2
+  vvv0rssbsssbqrrcpqqdvvv0*7,rssaoopkopphrrrgoppjopphvvv0oqq6oqr7vvv0vvv2
+  vvv0sst6ttt5stt6sss7vvv0*6,uuu3sst6tttcsst9stt7stt8rssbvvv0qss3npq7vvv0vvv2
+  vvv0*12,vvv1*2,uvv3vvv0*7,vvv2
+  vvv0*22,vvv2
+  vvv0*12,uuu5sss9oppjtttbqrrgpqqhvvv0ttt0tuu0vvv0vvv2
+  vvv0oppipqqhnoojlmnkvvv0*7,ttt5rssbuuu1ttt6ttt5uuu2vvv0mppaimnevvv0vvv2
+  vvv0*11,uuu3sss7sttdrsscstt7stt8rssbvvv0uuu0*2,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*14,vvv1*3,vvv0*5,vvv2
+  vvv0ttt6ttu7uuu7uuv1uuu4vvv0*6,vvv1noohoppppqqdppqkppqdvvv0prr7prr4vvv0vvv2
+  vvv0rrs9qrrbrss8qqrcttu3vvv0*5,vvv3ttt5ttubttt7ttt5tuu6sttavvv0prr7prr4vvv0vvv2
+  vvv0*12,uuu2uuv3uuu4uvv1uuu1uvv1vvv0*4,vvv2
+  vvv0*22,uvv2
+  uuu0uvv0*20,uuu0uvv0
+loading 358x1308
+~ Zd4D nbl_ XeUq 5yRw 4NvF 5yRw LJML 5yRw eQDc X5Ym yjXz yjXz -XW1 yjXz
+  qrrbqrrdrss7uvv0*20,
   uvv0*23,
   uvv0*23,
   uvv0*18,qrr9oppapqq8stt2uvv0
   uvv0*17,nopaklmdfhicjllbjklajklf
   uvv0*17,pqq6uuu0uvv0*4,
-  uvv0*14,stt4rss7pqqcsss7qrr8rss7qrr8rrrapqqi
-  uvv0*18,uuu1uvv0*4,
-  gkl48df0*4,gkl4qtt0*10,nqq48df0*4,afg1pqr6
-  39b518a0*4,gkm5ptt0*10,oss228a118a0*4,6bde
-  39b518a0*3,39b2ors2ptt0*11,agh518a0*4,5bde
-  39b518a0*3,hmn4ptt0*5,sqj0uoc0pst0ptt0*4,ors24ac218a0*3,5bde
-  39b518a03ac1imn3ptt0*6,rql0tpf0ptt0*6,nqr28df218a0*2,5bde
-  fjl3imn1pst0ptt0*6,rtu0tuv0uuv0suu0qtt0ptt0*6,lpq1fkl0gkl7
-  pst0ptt0*7,suu0vvv0*4,uvv0ptt0*8,qst0
-  pst0ptt0*6,qtt0vvv0*6,suu0ptt0*7,qst0
-  kpr1jpq0*6,kqr0ors0*6,mqr0jpq0*7,lqr2
-  7jl36ik0*21,akm8
-  dmn2cln0*21,fno7
-  vvv0*22,vvv2
-  vvv0*10,rssboppcstt7ppqhmnnpmnnkpqqattt4pqqenoohsssauuu4vvv2
-  vvv0*10,ttu1rrr1tuu2qrr1sss2*2,rrr2rss7nop8qrr1rrr2uuv1vvv2
-  vvv0*4,uuu5uuu4vvv1uuv3vvv2vvv0uuu6vvv3vvv1vvv0vvv3ttt9uuu3vvv1uuu3vvv1uuu4vvv0vvv2
-  vvv0*3,vvv2qrrdrss9*2,rrrbttu7qrrcsss8sttbstt6rrsbttt6sssbsss7sst9ttt5rrs8sst8uuu3vvv2
-  vvv0*15,ssscttt6ssscttt6sssbsssduuu3vvv2
-  vvv0*15,tuu4uuu3vvv1vvv0uuu4uvv1uvv2vvv2
-  vvv0*22,vvv2
-  vvv0*10,vvv25de23bd0*9,qrs4vvv2
-  vvv0*10,tuu619c04bd37eg77eg8aghl9fhe9fhb5de96df919c0mpp6vvv2
-  vvv0*10,uvv32ac11ac02ac2*2,19c02ac32ac219c01ac119c0npq6vvv2
-  vvv0*11,stt1qrs0*8,qss0vvv0uvv2
-  uuu0uvv0*20,uuu0uvv0
-  uvv0vvv0*21,uuu1
-  vvv0*13,uuu4uvv2uuu2uuu4sssauuu5uuu2uvv2*2,vvv2
-  vvv0*13,oppcmnoglmngoppglmnkjklklnnbmnngsss9vvv2
-  vvv0*22,vvv2
-  vvv0*14,vvv1vvv0*2,vvv1vvv0*4,vvv2
-  vvv0sssasst9rrsaqqqavvv0*7,sss9oppjnoojrrrhoppkoppivvv0oqq6oqr7vvv0vvv2
-  vvv0sss7stt7sss8rss9vvv0*6,vvv3ttt6ttubttt7ttt5tuu6sttavvv0qss3npq7vvv0vvv2
-  vvv0*12,uuu2uuv3uuu4uvv1uuu1uvv1vvv0*4,vvv2
-  vvv0*22,vvv2
-  vvv0*12,uuu3ttt7qqqittu9rsseqrrgvvv0tuu0uuu0vvv0vvv2
-  vvv0oppipqqhnoojlmnkvvv0*7,stt7qrrcttt2ttt8sss7ttt3vvv0lopaimnevvv0vvv2
-  vvv0*11,uuu3sss7sttersscstt7stt8rssbvvv0uuu0tuu0vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0uuu4uuu5uuu6vvv0uuu3vvv0*6,vvv1nooiopprppqfoppmppqdvvv0prr7prr4vvv0vvv2
-  vvv0qqraqrrcrrs9pqqdttt4vvv0*5,vvv3ttt5ttubttt7ttt5tuu6sttavvv0prr7prr4vvv0vvv2
-  vvv0*12,uuu2uuv3uuu4uvv1uuu1uvv1vvv0*4,vvv2
-  vvv0*22,uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
-loading 358x1308
-~ Zd4D nbl_ XeUq 5yRw W7ge 5yRw LJML 5yRw eQDc X5Ym yjXz yjXz -XW1 yjXz
-  qrrbqrrdrss7uvv0*20,
-  uvv0*23,
-  uvv0*23,
-  uvv0*18,qrranoocoppastt2uvv0
-  uvv0*17,mnobklmdgijalmmajklajklf
-  uvv0*17,qrr6uuu0uvv0*4,
   stt0*22,tuu0
   rss0*23,
   rss0*23,
@@ -544,8 +535,8 @@ loading 358x1308
   rss0*23,
   rss0*23,
   stt0rss0*21,tuu1
-failed 358x279
-~ Zd4D nbl_ Qluq 5yRw W7ge 5yRw LJML voOk qg49 pNba Yrla xwHF leUx
+failed 358x267
+~ Zd4D nbl_ Qluq 5yRw 4NvF 5yRw LJML oNj8 qg49 pNba b__e Yrla
   qrrdqrrbuvv0*21,
   uvv0*23,
   uvv0*23,
@@ -555,50 +546,48 @@ failed 358x279
   uvv0vvv0*21,uuu1
   vvv0*10,vvv1ttt6uuu5uuu2vvv0uvv2vvv0*2,vvv2ttt7vvv0vvv1vvv2
   vvv0*9,vvv2lmndmnnkjklkmnnboppbmnnhlmnclmn8rrr9mnohlmn8stt7vvv2
-  vvv0*15,uuu1vvv0*6,vvv2
-  vvv0*3,uuu4uvv3*2,ttt9uuu6tuu6tttcuuu3tttavvv1uuu5*2,stt8tuu5uuu3tuu8sssdttt9vvv1vvv2
-  vvv0*3,tuu2ttt6sst8uuu3ttt7uuu3ttt7ttt3uuu4sst7stt8uuu3ttt5ttt3tuu3tuu2tuu3ttt3vvv1vvv2
-  vvv0*19,ttu8qrrfttu5vvv2
-  vvv0*22,vvv2
-  vvv0*12,vvv4uuu2ttu4uuv0ttu5tuu3*2,tuu2uuu3vvv4vvv2
-  vvv0*12,uvv6ttt4oppjppqarrreqqqfpqqguuu6uvv2uvv6vvv2
-  vvv0*13,uvv0*8,vvv0uvv2
-  uvv0vvv0*20,uvv0uuu0
-failed-in-part 358x529
-~ Zd4D nbl_ mIbL 5yRw W7ge 5yRw LJML oEx1 X5Ym MCmx Q7nT 1D1L lXFF xwHF leUx nQor FDl7 G5hq cdVC G5hq
-~ gGGj _ZK0 1XuB Qpoy Ctkd MIne yKSx fgyx L1tQ 6X6r A_wD GR0Q -TqT vMTl BnOd vT54 0gW0 9k0O A_wD suIe
-~ F546 r0BW zLXg 1O-s Tuio 5yRw
+  vvv0*6,uuu5vvv2vvv1uvv5vvv0uvv4vvv0vvv2vvv1ttu4vvv1vvv0uuu3uuu6uuu4vvv0vvv2
+  vvv0*3,sst6sst9rssbttt7rsscstt8rrrfsss6stt9sss8rsscttt7qrrbrrs8sst7sst8rssbsss8uuu3vvv2
+  vvv0*19,vvv3tttbuuu4vvv2
+  vvv0*19,tuu6ttt4vvv0vvv2
+  vvv0*14,uvv3uvv0*6,vvv2*2,
+  vvv0*14,uvv7pqqknooioppeqqrjopphsttcuvv7vvv2
+  vvv0*14,uvv3uvv0*5,uuv0vvv2*2,
+  uvv1vvv0*21,uuu1
+failed-in-part 358x524
+~ Zd4D nbl_ mIbL 5yRw 4NvF 5yRw LJML oEx1 X5Ym MCmx Q7nT 1D1L lXFF nQor FDl7 G5hq cdVC G5hq gGGj _ZK0
+~ 1XuB dqCz Ctkd MIne dFEY fgyx L1tQ 6X6r JG6F NPQS GR0Q -TqT vMTl BnOd vT54 hie6 jY-z 9k0O 0ejn F546
+~ r0BW zLXg VSaH 9XQr 5yRw
   qrrdqrrbsssarss8sss8uvv0*18,
   uvv0*23,
   uvv0*23,
-  uvv0*18,qrr9oppapqq8stt2uvv0
-  uvv0*17,nopaklmdfhicjllbjklajklf
-  uvv0*3,uuu0uvv0*2,uuu0uvv0*10,pqq6uuu0uvv0uuu1uvv0*2,
-  uvv0ttt4qrr7qrrcrss8rrs9pqqbrrs8pqqfrss8rss5sss6qrrcqrraqrrerss7qrr9rss8rrs7qrreopqgqqrcqrra
+  uvv0*18,qrranoocoppastt2uvv0
+  uvv0*17,mnobklmdgijalmmajklajklf
+  uvv0*2,uuu0*3,uvv0uuu0*3,uvv0*3,uuu0*3,uvv0*2,qrr6uuu0*2,tuu2uuu0uvv0
+  uvv0ttt4rss7rrscrss7rrs9pqqbrss8pqqerss8rss5sss6qrrbqrraqrrdrss7qrr9rss8rrs7qrrepqqfqrrbqrra
   uvv0*23,
-  vts0*22,vut0
-  vtr0*2,tqo8sombtpm8uqo5tqn5urp4spmdtqn9tpnbspmatpm9tqnctpmasoletpmdurp7tpn6tqo6tpmauro6vtr0
-  vtr0*3,vsq1vtr0*2,urp3vsq2vtr0*3,vsq2vtr0*2,vtr1vtr0*2,usq3vtr0vsq1*2,vtr0*2,
-  vtr0*14,uro6tpn9tpnatpn9tqn8spmatqn8uro7vtr0
-  vtr0*12,usr3usq1srp5trq3trp6trq3srp5trq2trq3usq4vtr0
-  vtr0*12,usr4usq2onmfpon9qondrpo9pondusq5usq1usq5vtr0
-  vtr0*13,usr1usq0*7,vtr0vts0
+  vts0vtr0*21,vts0
+  vtr0*2,tqo8somctpm8uqo6tqn6urp5spmdtqn9tpnbspmbtpm9tqnctpmasoletpmduro7tpn6tqo6tpmburo6vtr0
+  vtr0*3,vsq1vtr0*2,usq2vsr1vtr0*3,vsq1vtr0*2,vtr1vtr0*2,usq2vtr0vsq1vsr1vtr0*2,
+  vtr0*14,uro6som9spmaspm9spn8rolaspn8uro7vtr0
+  vtr0*14,usq5trp6trq6usq1sqpatrq6trq4usq5vtr0
+  vtr0*14,usq5sqp6pondpon8rqoarpoasqp8usq5vtr0
+  vts0vtr0*14,usr0*6,vtr0vts0
   uvv0*23,
   uvv0*23,
-  uvv0*13,uuu0uvv0*3,uuu0uvv0uuu0uvv0uuu0uvv0
-  uvv0*13,sst6pqqcpqqdqrrepqqauuu1sst5opqgoppkuvv0
+  uvv0*13,uuu0uvv0uuu0uuu1*2,uvv0uuu0*2,tuu2uvv0
+  uvv0*13,stt5pqqcpqqdqrrdpqqbuuu1stt4pqqfoppiuvv0
   uuu0*19,stt0*4,
   uuu0*22,uvv0
-  tuu0stt1tuu0*17,stt2tuu0ttt0tuu1
-  tuu0qrs5tuu0*15,qrr6oppbnopbpqq8rss3ttt1
+  tuu0stt2tuu0*15,ttt0*2,sst3tuu0stt1tuu1
+  tuu0rss4tuu0*15,qrr6opqboppapqq8rss3ttt1
   uuu0*22,tuu1
-  vvv0*10,vvv1*3,stt5sss6rss9qrr6rrs5vvv0*4,vvv2
-  vvv0*8,uuu3stt5sssbstt9sssbpqq9qrraoppbnoocrss9vvv0*4,vvv2
-  vvv0*14,rssfrss9sst8stt9uvv0rss1stt1vvv0vvv2
-  vvv0uuu5vvv0vvv3vvv0uuu3uuu4vvv0vvv1vvv2uuu3vvv2uuu4*2,uuv4uuu6vvv0uuv4uvv0lopalopbvvv0vvv2
-  vvv0*3,uuu5ttt8uuu6stt8ttt8rssastt8tuu7stt7sst9sss8sstassscsss8sst9vvv0uuu0*2,vvv0vvv2
-  vvv0*13,uuu4sssbsssd*3,vvv0*4,vvv2
-  vvv0*10,uuu0*5,uuu2*2,uvv0vvv0*4,vvv2
-  vvv0*9,uuu0opqapqr9pqqcpqraoppdpqq9qrr7ttt5vvv0*4,vvv2
-  vvv0*22,uvv1
-  uuu1vvv0*20,uuu1uvv0
+  vvv0*11,vvv3vvv2ttt5rss7rssapqq8pqq7vvv0*4,vvv2
+  vvv0*8,vvv2stt6stt8ttt9rrsbrss5qrraqrr9oppaqrravvv0*4,vvv2
+  vvv0*14,sssfrss9sstbrrsbvvv0*4,vvv2
+  vvv0*3,vvv2*2,uuu5stt7vvv0uuu3vvv2ttu7vvv3uuu5tuu7vvv3tuu7uuu4uuu5vvv0qrs3qss3vvv0vvv2
+  vvv0uuv4vvv0vvv1tuu7uuu5ttt5tuu6stt5ttt7uuu4sst8ttt6stt6ttt8stt6stt8stt6vvv0oqr7knobvvv0vvv2
+  vvv0*13,vvv1sssbsstdrssdrssevvv0*2,uvv0vvv0vvv2
+  vvv0*10,ttt2*2,tuu1stt3tuu2*4,vvv0*4,vvv2
+  vvv0*10,rss5qrr8prrapqraqrr7oqq8rss6rss4vvv0*4,vvv2
+  vvv1vvv0*21,uuu1

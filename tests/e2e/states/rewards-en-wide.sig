@@ -1,172 +1,157 @@
-hold 1184x114
-~ WwRR k9wt 5MG3 rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF UyyU iP0r SsT- T9-W etAN Fo8g ZsBd Xw0U wyOb
-~ iP0r jbHV 8a-E VTGq O2wM 9XCf jWXq rk_K
+hold 1184x112
+~ WwRR k9wt 5MG3 rk_K jeJs QfYQ n64f hA14 awaT jhCk MBoF UyyU DfKA 7KN- SsT- T9-W etAN Fo8g ZsBd VEmC
+~ 0V9J wyOb zA5c 8a-E VTGq O2wM OnSY Uxte rk_K
   rrscrss8uvv0*72,
   uuu0uvv0*72,uuu0
-  vvv0*5,ttu4ttt4*2,stt5ttt1vvv0vvv1vvv0*62,
-  vvv0*2,stt0tuu0vvv0pqqeqqrdoppcoppfsssbrrrhqrrgrrsdqrrfqrrevvv0*46,uuu0uvv0*7,vvv0*5,
-  vvv0uvv0knobkoocvvv0rssdrrrfrrserssctuu7vvv0*50,ttt5qrr8pqqcopqepqqapqq8qrr9pqqcqrr9vvv0uuu5vvv0*3,
-  vvv0*2,tuu0*2,vvv0rssfrrrgrrsdsssarrsersseqrrgrssd*2,sttbqqrjsstattt9rssfrrseqrrjrssesss9rrsdrrsfssscqrraqrretuu7vvv0*45,
-  vvv0*13,vvv1vvv0*60,
-  uuu0tuu0*72,uuu0
-review 1184x114
-~ WwRR k9wt aqOA rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF UyyU iP0r SsT- T9-W etAN Fo8g ZsBd Xw0U aP_m
-~ iP0r dutd 8a-E Jkf2 9XCf jWXq rk_K
+  vvv0*4,tuu4ttt5sst7rss5stt4vvv1*3,vvv0vvv2vvv0*60,
+  vvv0tuu1stt1uvv0rss6qrrbpqqdoppdsss9rssgrrre*2,qrrfrrrguuu2vvv0*46,uuu0*2,uvv0*7,vvv0*4,
+  vvv0prr7gkleuuu0ttt9qrrfsssdqrresttbvvv0*52,rss6qrr9pqq9oppdqrr9pqqapqqbpqqdrss5vvv0uvv3vvv0*2,
+  vvv0uvv0uuu0vvv0sttcrrrfrrserss9rrsfrssdrrrfrrscrrsjrssdrrshsttarsscsttarsscqrrhsssdssscqrrbrrsfsstarrraqrresttavvv0*46,
+  vvv1vvv0*11,vvv1vvv0*61,
+review 1184x112
+~ WwRR k9wt aqOA rk_K jeJs QfYQ n64f hA14 awaT jhCk MBoF UyyU DfKA 7KN- SsT- T9-W etAN Fo8g ZsBd VEmC
+~ 0V9J aP_m M6xF 8a-E Jkf2 OnSY Uxte rk_K
   rss9rrrbttt3uvv0*71,
   uuu0uvv0*72,uuu0
-  vvv0*5,ttu4ttt4*2,stt5ttt1vvv0vvv1vvv0*62,
-  vvv0*2,stt0tuu0vvv0pqqeqqrdoppcoppfsssbrrrhqrrgrrsdqrrfqrrevvv0*47,uvv0*7,vvv0*5,
-  vvv0uvv0knobkoocvvv0rssdrrrfrrserssctuu7vvv0*52,rss6qrr8opqeopqcpqr9oppeqrr8vvv0uuu5vvv0*3,
-  vvv0*2,tuu0*2,vvv0rrsfsssbrrsbrrscrssesss9rrresssarsscrrrdsttaqqrjsss9rrsfssscrrscqrrerrscvvv0*51,
-  vvv0*74,
-  uuu1vvv0*72,uuu1
-address-needed 1184x114
-~ WwRR k9wt E2oU rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF QPNS iP0r SsT- T9-W _C83 ZsBd Xw0U vmPT iP0r
-~ ppxB uW6i u7Tw 9XCf jWXq rk_K K5xc
+  vvv0*4,tuu4ttt5sst7rss5stt4vvv1*3,vvv0vvv2vvv0*60,
+  vvv0tuu1stt1uvv0rss6qrrbpqqdoppdsss9rssgrrre*2,qrrfrrrguuu2vvv0*48,uvv0*7,vvv0*4,
+  vvv0prr7gkleuuu0ttt9qrrfsssdqrresttbvvv0*53,uvv0qrraqrrboppepqr8oqqbopqdrss5vvv0uvv3vvv0*2,
+  vvv0uvv0uuu0vvv0sssbrssdrssarrsdrssasssdrsseqrrfsst8rrrfrssdrrshsss9rrsfrssc*2,qrrc*2,vvv1vvv0*51,
+  vvv1vvv0*72,vvv1
+address-needed 1184x112
+~ WwRR k9wt E2oU rk_K jeJs QfYQ n64f hA14 awaT jhCk MBoF QPNS DfKA 7KN- SsT- T9-W _C83 ZsBd VEmC 0V9J
+~ vmPT Seuq uW6i u7Tw OnSY Uxte rk_K K5xc
   qrra*2,rss7rss8qrr9rrr9uvv0*68,
   uvv0*74,
-  vvv0*5,uvv1ttu3vvv0*67,
-  vvv0*2,rss2stt2vvv0mnnioppdqrr8vvv0*42,vts1vut0*7,vvv0*3,vvv3uvv0*10,vvv3vvv0
-  vvv0uvv0knocnpqdvvv0rssdrrrfrrserssctuu7vvv0*39,vvu0tqoatpn8snlesoletpm9sombsnkdspmavvu0uuu5vvv0uvv6rrsaoppiopphnoplppqgpqqipqqenoomppqcstt6uvv6vvv0
-  vvv0*2,tuu0uuu0vvv0qrrksss9rrrarsscrrsdstt9pqqjrrsdsttbqrreqrrfrssbssscrss9rrsfssscvvv0*40,vvv2uvv0*10,vvv2vvv0
-  vvv1vvv0*7,vvv1vvv0*4,vvv1vvv0*59,vvv1
-  uuu0ttt0*72,uuu0
-partly-used 1184x114
-~ WwRR k9wt Z68y rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF WWcD iP0r SsT- T9-W e-gS N8bC ZsBd Xw0U fnF-
-~ iP0r FWxC nqek SuXY 9XCf jWXq rk_K
+  vvv0*4,uuu2sst6ttu2vvv0*67,
+  vvv0tuu1qrs5uvv0pqqcqqreppqavvv0*43,vvu0vts1vut0vut1vut0*5,vvv0*3,uuu4uvv0uuu1uuu0uuu1uvv0*2,uuu0*2,uvv0uuu4vvv0
+  vvv0qrr7jmnkuuu0ttt9qrrfsssdqrresttbvvv0*41,vut0tpnetpnarnkfsomatpnasolasolctqo6vvv0uuu4vvv0uvv6opphpqqgnoofoppnpqqeppqeopph*2,pqqeuvv6vvv0
+  vvv0uvv0uuu0vvv0rsserssbrrrbrssbqrrfsttaqqrfrrsfrsserrsbrrrhrrrasssa*2,rrserrrgvvv1vvv0*41,uvv2uvv0*9,uvv2vvv0
+  vvv0*74,
+partly-used 1184x112
+~ WwRR k9wt Z68y rk_K jeJs QfYQ n64f hA14 awaT jhCk MBoF WWcD DfKA 7KN- SsT- T9-W e-gS N8bC ZsBd VEmC
+~ 0V9J fnF- Hisi nqek SuXY OnSY Uxte rk_K
   qrrbqrrcsss8rrs7tuu2uvv0*69,
   uuu0uvv0*72,uuu0
-  vvv0*5,ttt3ttt4*2,stt5ttt1vvv0vvv1vvv0*62,
-  vvv0*2,rtt0stt0vvv0ppqfqqrdoppcoppfrssc*2,rssfrssesssavvv0*49,uvv0uvu0*5,vvv0*5,
-  vvv0uvv0mpp8mpp7vvv0rssdrrrfrrserssctuu7vvv0*53,tut0qtr4mqodmqoamqognrpavvv0uuu5vvv0*3,
-  vvv0*2,tuu0*2,vvv0qrrfrrrdsstdqrrfssscrssfrrr9sss8rrsdrrrerssarrrcsstcuuu4vvv0*55,
-  vvv0*6,uuv2vvv0*6,vvv2vvv0*60,
-  uuu0tuu0*72,uuu0
-running-out 1184x114
-~ WwRR k9wt Fjb2 rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF whMl iP0r SsT- T9-W i0Nc o_8n ZsBd Xw0U uUub
-~ iP0r nRJf uW6i 6JDr Vn4Z 9XCf jWXq rk_K 9k8o
+  vvv0*4,ttt3ttt5sst7rss5stt4vvv1vvv2vvv0vvv1vvv0*61,
+  vvv0tuu1rst0uvv0rss7qrrbpqqdoppdsss9rsserssdrsserrsdvvv0*51,uvu0*6,vvv0*4,
+  vvv0qrr8jmn7uuu0ttt9qrrfsssdqrresttbvvv0*55,rus2qtr3lpndlqoemqodpsq6vvv0uvv3vvv0*2,
+  vvv0uvv0uuu0vvv0rssbrssdrrrfsssbsssdrssdrrscsssarrrcrrsgrssaqrrcsstattt8vvv0*56,
+  vvv0*6,vvv1vvv0*5,vvv1vvv0*60,vvv1
+running-out 1184x112
+~ WwRR k9wt Fjb2 rk_K jeJs QfYQ n64f hA14 awaT jhCk MBoF whMl DfKA 7KN- SsT- T9-W i0Nc o_8n ZsBd VEmC
+~ 0V9J uUub sIGB uW6i 6JDr Vn4Z OnSY Uxte rk_K 9k8o
   rsscrrseqrr9rssattu3uvv0*69,
   uuu0uvv0*72,uuu0
-  vvv0*5,ttt4ttt3ttt4stt5ttt1vvv0*64,
-  vvv0*2,stt1*2,vvv0qrraqrrboppcoppfrsscrsserrsdsssarsscqrrgsttavvv0*42,vut0*6,vvu0vvv0*3,uuu3uvv0*3,vvv3vvv0
-  vvv0uvv0knofmopcvvv0rssdrrrfrrserssctuu7vvv0*48,urp6uqo7tpmasolctqoasnkfurq5vvv1vvv3vvv0uvv7ppqhqqqdsssauvv7vvv0
-  vvv0*2,tuu0*2,vvv0rrsfsss8rssdrrsdsssbrrsdrssbrssfrrsdrss9qrrastt9qrrcrrsgsss8qrrhsssbtuu8vvv0*45,uvv2uvv0*3,vvv2vvv0
-  vvv0*8,vvv2vvv1*2,vvv0*6,vvv1vvv0*56,
-  uuu0tuu0*72,uuu0
-unused-draw 1184x114
-~ WwRR k9wt EtAX rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF hQ-H iP0r SsT- T9-W gY0q ZsBd Xw0U ugFV iP0r
-~ rwnQ iF__ lPST 9XCf jWXq rk_K VUZo
+  vvv0*4,ttt4ttt3sst7rss5stt4vvv1vvv0*64,
+  vvv0tuu1qss3uvv0sss6rss8pqqdoppdsss9rrsfrssdrss9sssbqrrfrssdvvv0*44,vut0*6,vvu0vvv0*2,vvv3uvv0*3,uuu4vvv0
+  vvv0qrs8hlmjuuu0ttt9qrrfsssdqrresttbvvv0*49,vuu0tqnburp4tpmaspmatpmfrnkdvut0vvv3vvv1uvv6ttt7oppepqqhuvv6vvv0
+  vvv0uvv0uuu0vvv0sssbsssarsscrrsfsssbrrrdssscqrrgrssdrss9qrrcsss8rrrcrrrhrssarrristtbsssbvvv0*46,vvv2uvv0*3,uvv2vvv0
+  vvv1vvv0*6,vvv1vvv0vvv1vvv0*7,vvv1vvv0*56,
+unused-draw 1184x112
+~ WwRR k9wt EtAX rk_K jeJs QfYQ n64f hA14 awaT jhCk MBoF hQ-H DfKA 7KN- SsT- T9-W gY0q ZsBd VEmC 0V9J
+~ ugFV n4pW iF__ lPST OnSY Uxte rk_K VUZo
   rssbrrs9rss7qrrarss9uvv0*69,
   uuu0uvv0*72,uuu0
-  vvv0*5,tuu3vvv2vvv0*67,
-  vvv0*2,stt0ttt0vvv0rss7mnninoohmnnjuvv2vvv0*48,vvu0vvt0*6,vvv0*3,vvv3uvv0*3,vvv3vvv0
-  vvv0uvv0knoempp8vvv0rssdrrrfrrserssctuu7vvv0*48,utp5trm6rojisqlb*2,spkesqlbvvu0uuu5vvv0uvv7sss5oppmsss7uvv7vvv0
-  vvv0*2,tuu0*2,vvv0rrrbsssfrrrfrrrcrrsdsss8rssfrssgqrrfsss9rrrgrrrcrssbsss8rssfvvv0*39,vvu0*6,vvv0*3,vvv2uvv0*3,vvv2vvv0
-  vvv0*5,vvv1vvv0*5,vvv1vvv0*3,vvv2vvv0*58,
-  uuu0tuu0*72,uuu0
-granted 1184x114
-~ WwRR k9wt ImOb rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF UyyU iP0r SsT- T9-W etAN Fo8g ZsBd Xw0U NmeF
-~ iP0r FWxC nqek SuXY 9XCf jWXq rk_K
+  vvv0*4,ttt4uuu3uuu1vvv2vvv0*66,
+  vvv0tuu0rss0uvv0sss6pqqbnooenopjsst5vvv0*50,vvt0*7,vvv0*3,uuu4uvv0*2,uuu4vvv0
+  vvv0qrs9jnncuuu0ttt9qrrfsssdqrresttbvvv0*50,trn7tqmbrokgtqmbspkbspketrn7vvv0uuu4vvv0uvv6oppgoppmuvv6vvv0
+  vvv0uvv0uuu0vvv0sss9rrrfsssdqrrdrrsc*2,sstbrsscqrrisss8rrrerrrdrss9rrrcsstbuuu5vvv0*40,vvu0*5,vvv0*4,uvv2uvv0*2,uvv2vvv0
+  vvv1vvv0*9,vvv1vvv0*3,vvv1vvv0*59,
+granted 1184x112
+~ WwRR k9wt ImOb rk_K jeJs QfYQ n64f hA14 awaT jhCk MBoF UyyU DfKA 7KN- SsT- T9-W etAN Fo8g ZsBd VEmC
+~ 0V9J NmeF Hisi nqek SuXY OnSY Uxte rk_K
   qrr9rrscrrs9uvv0*71,
   uuu0uvv0*72,uuu0
-  vvv0*5,ttu4ttt4*2,stt5ttt1vvv0vvv1vvv0*62,
-  vvv0*2,rss1ttt0vvv0pqqeqqrdoppcoppfsssbrrrhqrrgrrsdqrrfqrrevvv0*48,uvv0uvu0*5,vvv0*5,
-  vvv0uvv0koobloocvvv0rssdrrrfrrserssctuu7vvv0*53,tut0qtr4mqodmqoamqognrpavvv0uuu5vvv0*3,
-  vvv0*2,uuu0*2,vvv0sstdrssesttbrrrcsssarrscrsscrrsfvvv1vvv0*60,
-  vvv0*6,vvv1vvv0vvv1vvv0*65,
-  uuu0tuu0*72,uuu0
-granted-with-end 1184x114
-~ WwRR k9wt c0g1 rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF whMl iP0r SsT- T9-W i0Nc o_8n ZsBd Xw0U ubOu
-~ iP0r FWxC nqek SuXY 9XCf jWXq rk_K
+  vvv0*4,tuu4ttt5sst7rss5stt4vvv1*3,vvv0vvv2vvv0*60,
+  vvv0stt1rst1uvv0rss6qrrbpqqdoppdsss9rssgrrre*2,qrrfrrrguuu2vvv0*49,uvu0tvu0*4,uvu0vvv0*4,
+  vvv0qrs6hlmduuu0ttt9qrrfsssdqrresttbvvv0*55,rus2qtr3lpndlqoemqodpsq6vvv0uvv3vvv0*2,
+  vvv0uvv0uuu0vvv0sstbsttbrsserssarssdsssarsscrssfuuu4vvv0*61,
+  vvv1vvv0*4,vvv1vvv0vvv1vvv0*66,
+granted-with-end 1184x112
+~ WwRR k9wt c0g1 rk_K jeJs QfYQ n64f hA14 awaT jhCk MBoF whMl DfKA 7KN- SsT- T9-W i0Nc o_8n ZsBd VEmC
+~ 0V9J ubOu Hisi nqek SuXY OnSY Uxte rk_K
   qrr9rrscqrr9rsscrssarss9stt4uvv0*67,
   uuu0uvv0*72,uuu0
-  vvv0*5,ttt4ttt3ttt4stt5ttt1vvv0*64,
-  vvv0*2,stt1*2,vvv0qrraqrrboppcoppfrsscrsserrsdsssarsscqrrgsttavvv0*47,uvv0uvu0*5,vvv0*5,
-  vvv0uvv0knofmopcvvv0rssdrrrfrrserssctuu7vvv0*53,tut0qtr4mqodmqoamqognrpavvv0uuu5vvv0*3,
-  vvv0*2,tuu0*2,vvv0rrsfsss8rssdrrsdsssbrrsdrssbrssfrrsdrss9qrrastt9qrrcrrsgsss8qrrcsttastt9vvv0*51,
-  vvv0*8,vvv2vvv1*2,vvv0*6,vvv1vvv0*56,
-  uuu0tuu0*72,uuu0
-won-without-task 1184x114
-~ WwRR k9wt EB-J rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF Arnq iP0r SsT- T9-W 9GGK iV4H ZsBd Xw0U NmeF
-~ iP0r FWxC nqek SuXY 9XCf jWXq rk_K
+  vvv0*4,ttt4ttt3sst7rss5stt4vvv1vvv0*64,
+  vvv0tuu1qss3uvv0sss6rss8pqqdoppdsss9rrsfrssdrss9sssbqrrfrssdvvv0*49,uvu0*6,vvv0*4,
+  vvv0qrs8hlmjuuu0ttt9qrrfsssdqrresttbvvv0*55,rus2qtr3lpndlqoemqodpsq6vvv0uvv3vvv0*2,
+  vvv0uvv0uuu0vvv0sssbsssarsscrrsfsssbrrrdssscqrrgrssdrss9qrrcsss8rrrcrrrhrssarrrdttt7rssevvv0*52,
+  vvv1vvv0*6,vvv1vvv0vvv1vvv0*7,vvv1vvv0*56,
+won-without-task 1184x112
+~ WwRR k9wt EB-J rk_K jeJs QfYQ n64f hA14 awaT jhCk MBoF Arnq DfKA 7KN- SsT- T9-W 9GGK iV4H ZsBd VEmC
+~ 0V9J NmeF Hisi nqek SuXY OnSY Uxte rk_K
   rrsbsss9qrrdqrrbsss7qrr9stt6uvv0*67,
   uuu0uvv0*72,uuu0
-  vvv0*5,uuu2ttt4sss3tuu1tuu3sss4stt4vvv0*62,
-  vvv0*2,tuu0*2,vvv0qqrbqqraoppfpqqcqrreppqenoogstt9qrrettt8vvv0*48,uvv0uvu0*5,vvv0*5,
-  vvv0uvv0knobmppavvv0rssdrrrfrrserssctuu7vvv0*53,tut0qtr4mqodmqoamqognrpavvv0uuu5vvv0*3,
-  vvv0*2,tuu0*2,vvv0sstdrssesttbrrrcsssarrscrsscrrsfvvv1vvv0*60,
-  vvv0*6,vvv1vvv0vvv1vvv0*65,
-  uuu0tuu0*72,uuu0
-on-its-way 1184x114
-~ WwRR k9wt _FgP rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF UyyU iP0r SsT- T9-W etAN Fo8g ZsBd Xw0U 0ZkA
-~ iP0r BV97 8a-E t7k8 9XCf jWXq rk_K
+  vvv0*4,tuu4ttt4sss6ttt5sss5ttt3rss7uuu1vvv1vvv0*61,
+  vvv0tuu0stt0uvv0rss6qrrbpqqeqrrboppfsss6noohttt6rrrerssavvv0*50,uvu0*6,vvv0*4,
+  vvv0prr8jnnbuuu0ttt9qrrfsssdqrresttbvvv0*55,rus2qtr3lpndlqoemqodpsq6vvv0uvv3vvv0*2,
+  vvv0uvv0uuu0vvv0sstbsttbrsserssarssdsssarsscrssfuuu4vvv0*61,
+  vvv1vvv0*4,vvv1vvv0vvv1vvv0*66,
+on-its-way 1184x112
+~ WwRR k9wt _FgP rk_K jeJs QfYQ n64f hA14 awaT jhCk MBoF UyyU DfKA 7KN- SsT- T9-W etAN Fo8g ZsBd VEmC
+~ 0V9J 0ZkA Z8Rj 8a-E t7k8 OnSY Uxte rk_K
   rss9rssarss8rss9uvv0*70,
   uuu0uvv0*72,uuu0
-  vvv0*5,ttu4ttt4*2,stt5ttt1vvv0vvv1vvv0*62,
-  vvv0*2,stt0tuu0vvv0pqqeqqrdoppcoppfsssbrrrhqrrgrrsdqrrfqrrevvv0*48,uuu0uvv0*5,vvv0*5,
-  vvv0uvv0knobkoocvvv0rssdrrrfrrserssctuu7vvv0*52,uvv0qrrcqrr9pqqbopqdpqqcqrrbvvv0uuu5vvv0*3,
-  vvv0*2,tuu0*2,vvv0rrsfsssesssbrrsdsssasstbrssfsstcqqristt9qrrhsssarrsesttbrrrcqrrerrrcvvv0*52,
-  vvv0*8,vvv1vvv0vvv1vvv0*63,
-  uuu0tuu0*72,uuu0
-delayed 1184x114
-~ WwRR k9wt 5zlE rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF Arnq iP0r SsT- T9-W 9GGK iV4H ZsBd Xw0U VZS2
-~ iP0r -inU uW6i 6JDr 9XCf jWXq rk_K
+  vvv0*4,tuu4ttt5sst7rss5stt4vvv1*3,vvv0vvv2vvv0*60,
+  vvv0tuu1stt1uvv0rss6qrrbpqqdoppdsss9rssgrrre*2,qrrfrrrguuu2vvv0*49,uuu0uvv0*5,vvv0*4,
+  vvv0prr7gkleuuu0ttt9qrrfsssdqrresttbvvv0*54,tuu1qrr9pqqd*2,pqr9opqdrss7vvv0uvv3vvv0*2,
+  vvv0uvv0uuu0vvv0sssasssdrssarrsersscsssarssessscqrrhrsscrssesss9rrsdrssdsssbrrrbqrrduuu4vvv0*52,
+  vvv1vvv0*8,vvv1vvv0*64,
+delayed 1184x112
+~ WwRR k9wt 5zlE rk_K jeJs QfYQ n64f hA14 awaT jhCk MBoF Arnq DfKA 7KN- SsT- T9-W 9GGK iV4H ZsBd VEmC
+~ 0V9J VZS2 qqiG uW6i 6JDr OnSY Uxte rk_K
   qrraqrrdrrs8uvv0*71,
   uuu0uvv0*72,uuu0
-  vvv0*5,uuu2ttt4sss3tuu1tuu3sss4stt4vvv0*62,
-  vvv0*2,tuu0*2,vvv0qqrbqqraoppfpqqcqrreppqenoogstt9qrrettt8vvv0*49,vut0*4,vuu0vvv0*5,
-  vvv0uvv0knobmppavvv0rssdrrrfrrserssctuu7vvv0*53,vvu0tqo8tpn9solfrnkftpn9vvv0uuu5vvv0*3,
-  vvv0*2,tuu0*2,vvv0rrsfrss9rrrerssdqrrcsst9ssscrssfsttbqqrirssasssaqrrhrrresssdrssdsss9qrrissscrrrdrrrgvvv1vvv0*47,
-  vvv0*6,vvv2vvv1vvv0*3,vvv1vvv0*6,uvv2vvv0uuu2vvv0*53,
-  uuu1vvv0*72,uuu1
-arrived 1184x114
-~ WwRR k9wt 8s6J rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF UyyU iP0r SsT- T9-W etAN Fo8g ZsBd Xw0U y-Pp
-~ iP0r FWxC nqek SuXY 9XCf jWXq rk_K
+  vvv0*4,tuu4ttt4sss6ttt5sss5ttt3rss7uuu1vvv1vvv0*61,
+  vvv0tuu0stt0uvv0rss6qrrbpqqeqrrboppfsss6noohttt6rrrerssavvv0*51,vut0*4,vuu0vvv0*4,
+  vvv0prr8jnnbuuu0ttt9qrrfsssdqrresttbvvv0*55,vut0tqnctpmbsolesnleurp6vvv0uvv3vvv0*2,
+  vvv0uvv0uuu0vvv0sssbsss9qrrcrrserrrcsssassscrssdsstbqrrhrssasttaqqrgrrsfrsscrrsfrrrcrsse*2,sssbrrsduuu7vvv0*48,
+  vvv1vvv0*5,vvv1vvv0*3,vvv1vvv0*62,vvv1
+arrived 1184x112
+~ WwRR k9wt 8s6J rk_K jeJs QfYQ n64f hA14 awaT jhCk MBoF UyyU DfKA 7KN- SsT- T9-W etAN Fo8g ZsBd VEmC
+~ 0V9J y-Pp Hisi nqek SuXY OnSY Uxte rk_K
   rss9rrrastt5uvv0*71,
   uvv0*74,
-  vvv0*5,ttt6stt6*2,sss6ttt2vvv1vvv2vvv0*2,vvv1vvv0*59,
-  vvv0*2,rss1ttt0vvv0pqqcqrrbpqqapqqesstarrsgrrrfrrsdqrrfqrrdvvv0*48,uvv0tvu0*5,vvv0*5,
-  vvv0uvv0koobloocvvv0rssdrrrfrrserssctuu7vvv0*53,tut0qtr4mqodmqoamqognrpavvv0uuu5vvv0*3,
-  vvv0*2,uuu0*2,vvv0rssf*2,qrrcsttdrssesstbqrreqrrjsssarsserrrgssscuuu5vvv0*56,
-  vvv0*9,vvv1vvv0*64,
-  uuu0tuu0*72,uuu0
-used 1184x114
-~ WwRR k9wt Mcuo rk_K jeJs QfYQ kbbv hA14 Erz7 1T3U OnSY zEKL iP0r ibwC 98pl J8fo o_8n ZsBd Xw0U N5Q-
-~ iP0r Motz 8a-E FYkT 9XCf jWXq rk_K
+  vvv0*4,ttu4stt6rss9rrr6sss5vvv1vvv2vvv1vvv0vvv3vvv0*60,
+  vvv0stt1rst1uvv0sss5rssaqqrbppqbstt8rssgrrsd*2,qrrfrrsfuuu2vvv0*49,uvu0tvu0tut0tuu0tvu0uvu0vvv0*4,
+  vvv0qrs6hlmduuu0ttt9qrrfsssdqrresttbvvv0*55,rus2qtr3lpndmqod*2,psr6vvv0uvv3vvv0*2,
+  vvv0uvv0uuu0vvv0ssscrssdrrsbrrsessscrssfsssdqqrjsssasstbqrrhsttdstt9vvv0*57,
+  vvv1vvv0*73,
+used 1184x112
+~ WwRR k9wt Mcuo rk_K jeJs QfYQ n64f hA14 awaT 1T3U OnSY zEKL DfKA 7KN- ibwC 98pl J8fo o_8n ZsBd VEmC
+~ 0V9J N5Q- -R11 8a-E FYkT OnSY Uxte rk_K
   rssbrss8uvv0*72,
   uvv0*74,
-  vvv0*5,ttt4tuu3ttt4stt5ttu2vvv1vvv0*63,
-  vvv0*2,sst1stt1vvv0rss7rss8qrr8qrrastt9rsserrsdsssarsscqrrgsttavvv0*49,uvv0*4,vvv0*5,
-  vvv0uvv0nppbopq9vvv0rssdrrrfrrserssctuu7vvv0*55,stt2rss6opqdqrr9vvv0uuu5vvv0*3,
-  vvv0*2,tuu0uuu0vvv0rrseqrrbssscuuu4vvv0*65,
-  vvv0*7,vvv1vvv0*66,
-  uuu0tuu0*72,uuu0
-expired 1184x114
-~ WwRR k9wt Binz rk_K jeJs QfYQ kbbv hA14 Erz7 1T3U OnSY t_5f iP0r ibwC 98pl vwdH N8bC ZsBd Xw0U fW3_
-~ iP0r Df4A 8a-E wlJO 9XCf jWXq rk_K
+  vvv0*4,tuu3*2,sst7sss5ttt4vvv2vvv0*64,
+  vvv0tuu1rss3uvv0ttt4stt5rss8qrr8ttt6rsserssdrss9sssbqrrfrssdvvv0*51,uvv0*4,vvv0*4,
+  vvv0rss6lnneuuu0ttt9qrrfsssdqrresttbvvv0*56,uvv0sst4qrraoqqarss6vvv0uvv3vvv0*2,
+  vvv0uvv0uuu0vvv0sttcrrrcrssdsttavvv0*66,
+  vvv1vvv0*73,
+expired 1184x112
+~ WwRR k9wt Binz rk_K jeJs QfYQ n64f hA14 awaT 1T3U OnSY t_5f DfKA 7KN- ibwC 98pl vwdH N8bC ZsBd VEmC
+~ 0V9J fW3_ 7ED6 8a-E wlJO OnSY Uxte rk_K
   qrrarrsbrss7uvv0*71,
   uvv0*74,
-  vvv0*5,ttt4*3,stt5tuu2vvv0vvv2vvv0vvv1vvv0*60,
-  vvv0*2,stt1stt0vvv0rrrarss9qrr8qrrastt9rsscssserssesssavvv0*50,uvv0*5,vvv0*5,
-  vvv0uvv0opq5pqq5vvv0rssdrrrfrrserssctuu7vvv0*54,rss5qrr7oppdopqeqrr9vvv0uuu5vvv0*3,
-  vvv0*2,uuu0*2,vvv0rrrcqrrgqrrbrsscqrrdsss9sssdrrrdsstaqrrbttt7vvv0*58,
-  vvv0*6,vvv1vvv0*67,
-  uuu0tuu0*72,uuu0
-cancelled 1184x114
-~ WwRR k9wt Vhwv rk_K jeJs QfYQ kbbv hA14 Erz7 1T3U OnSY BIHD iP0r ibwC 98pl CJ2B Fo8g ZsBd Xw0U hc52
-~ iP0r dy_U 8a-E wlJO 9XCf jWXq rk_K
+  vvv0*4,ttu3ttt5sst7sss5ttt4vvv2vvv3vvv0vvv2vvv0*61,
+  vvv0ttt1rss0uvv0ttt5sst7rss8qrr8ttt6sssdrsscrssersscvvv0*52,uvv0*5,vvv0*4,
+  vvv0rss6npp5uuu0ttt9qrrfsssdqrresttbvvv0*55,uvv0rss9qrr6nppgoqqcrss6vvv0uvv3vvv0*2,
+  vvv0uvv0uuu0vvv0sss8qrrhrrrbrrreqrrerrsbsttarrrestt9qrrcsttbvvv0*59,
+  vvv1vvv0*73,
+cancelled 1184x112
+~ WwRR k9wt Vhwv rk_K jeJs QfYQ n64f hA14 awaT 1T3U OnSY BIHD DfKA 7KN- ibwC 98pl CJ2B Fo8g ZsBd VEmC
+~ 0V9J hc52 gZot 8a-E wlJO OnSY Uxte rk_K
   rrsarss8qrrcstt4uvv0*70,
   uvv0*74,
-  vvv0*5,ttu4ttt4*2,stt5tuu1vvv1vvv2vvv0*2,vvv1vvv0*59,
-  vvv0*2,stt0ttt0vvv0rrr9rss9qrr8qrrattt8rrsgrrrfrrsdqrrfqrrdvvv0*48,uvv0*6,vvv0*5,
-  vvv0uvv0npp8npp9vvv0rssdrrrfrrserssctuu7vvv0*52,uvv0rss9qrr7oppepqqcoqqbqrr9vvv0uuu5vvv0*3,
-  vvv0*2,uuu0*2,vvv0qrrkrss9rrrdrssdrssesssaqrrersseqrrcrssdsstcsstbqrrhrssf*2,qrrbsssb*2,rrrdsstdqrrcssscrsscsssbrrrdrssisssdvvv0*42,
-  vvv0*31,vvv1vvv0*42,
-  uuu0tuu0*72,uuu0
-ready-several 1184x541
-~ WwRR k9wt gNe2 rk_K rRww KVw2 PgJT Yrli 3KM6 3BKK iP0r uiaj xczU RnGn Xw_c EZFr ShCw QfYQ ZEOW LRDy
-~ GNOi GX1_ kYHI iP0r SsT- T9-W etAN Fo8g n-oT tpEf hiHJ 5LHO MSMN lOPb RcQg NAK2 LRDy GNOi GX1_ kYHI
-~ iP0r SsT- T9-W etAN Fo8g n-oT tpEf hiHJ keDN V-bG Wwjq Buiy NAK2 LRDy GNOi GX1_ kYHI iP0r SsT- T9-W
+  vvv0*4,uuu3ttt5sst7sss5ttt4vvv1vvv2vvv1vvv0vvv3vvv0*60,
+  vvv0ttt1stt1uvv0ttt4sst7rss8qrr8ttt6rssgrrsd*2,qrrfrrsfuuu2vvv0*49,uvv0*6,vvv0*4,
+  vvv0rss5lmnauuu0ttt9qrrfsssdqrresttbvvv0*54,uuu0rss9pqqaoppepqqb*2,rss6vvv0uvv3vvv0*2,
+  vvv0uvv0uuu0vvv0rsserssarssbrssfrrrisss9rrserrscrrsdqrresttarsserssfrrrfsssdqrrarssdstt9qrrfsttaqrrfsss9rrrdrssdsssarrshqrrivvv0*43,
+  vvv1vvv0*73,
+ready-several 1184x529
+~ WwRR k9wt gNe2 rk_K rRww KVw2 PgJT Yrli 3KM6 b_l8 iP0r uiaj xczU RnGn Xw_c EZFr ShCw T0WU sEXQ GNOi
+~ GX1_ kYHI DfKA 7KN- SsT- T9-W etAN Fo8g n-oT tpEf hiHJ 5LHO MSMN lOPb RcQg bDNc GNOi GX1_ kYHI DfKA
+~ 7KN- SsT- T9-W etAN Fo8g n-oT tpEf hiHJ keDN V-bG Wwjq Buiy bDNc GNOi GX1_ kYHI DfKA 7KN- SsT- T9-W
 ~ etAN Fo8g n-oT tpEf hiHJ keDN V-bG Wwjq V3fy sqxZ
   rss8qrrdrss6rss9rssauvv0*69,
   uus0vtr0*72,uus0
@@ -182,29 +167,29 @@ ready-several 1184x541
   vto1vtn0vpc0*70,vtn0vto1
   vto1vuq0*72,vto1
   vur1vvu0*72,vur1
-  vus2vvu0uso1vtp1vvu0oppeoppfnooflmnkqqrbrrsgrrresssbrsserrrevvv1vvv0*52,uuu4uuu0*2,uvv0vvv4vus2
-  vus2vvt0rpk9qnicvvt0sssattt7*2,stt6tuu4ttt6ttt8ttt7ttt6vvv1vvv0*53,uvv6opphoppjstt7uvv6vus2
-  vus2vvv0vus0*2,vvv0ttt6ttu6ttt7ttt4uuu5ttt6ttu5sttauuu4vvv0*54,uvv2uvv0*3,vvv1vus2
-  vus2vvv0*4,tsqcuts9tsqbtrqetqogtrqbtrqcusratrpfusrcvvv0*58,vus2
+  vus2vvu0trn3vtq2vvv1lmniopphlnnkkmmmrrrcqrrkqrrhrrsdqrrfrrsevvv0*53,uuu5stt4uuu1uvv0uvv4vus2
+  vus2vvt0roj9rpk9vvu2rssbttt9stt8ttt7*2,sssattt6stt9uuu5vvv0*54,uvv6qrreoppistt7uvv6vus2
+  vus2vvv0vvt0*2,vvv0uuu4uuu3*3,vvv2uuu3uuu2tuu5vvv1vvv0*54,vvv1uvv0*3,vvv1vus2
+  vus2vvv0*4,usrbtsqdtsqbtrpftsqdtqodtrqcuts8tqohutt7vvv0*58,vus2
   vus2vvv0*72,vus2
-  vus2vvv0vvu0*2,vvv0*65,uvv0*3,vvv0vus2
-  vus2vvu0trm4urn3vvu0nopfnoofmnoglmmlpqqcqrriqrrgrssdrrrfqqrgvvv1vvv0*52,uuv6ttt6uuu4vvv0uvv5vus2
-  vus2vvt0tqm6rpk9vvt0rrsesssbsstcrss8ttt6sss9sssarsscttt8vvv0*54,uvv6rrrbqqqgttt7uvv6vus2
-  vus2vvv0vvt0*2,vvv0uvv2vvv1vvv2vvv1vvv3uvv1vvv1uuu4vvv1vvv0*55,uvv0*3,vvv0vus2
-  vus2vvv0*4,sstbttu6sssdrssesstdqrresst9sttcrrrfuuu5vvv0*58,vus2
+  vus2vvv0vut0vvt0vvv0rss7ttt7rss9qrr8uuu2uvv4vvv1vvv0vvv1vvv2vvv0*53,uvv2uvv0*3,vvv1vus2
+  vus2vvt0qmhaspl9vvv0pqqarrs9qqqaqqqdsttarssgrrsfrrsdrrrdrsscvvv0*53,uvv6oppioppkstt7uvv6vus2
+  vus2vvu0utp2*2,vvu2qrrfssscrrrcsssbsst9qrrerss8rrrftuu6vvv0*54,uuu4uvv0*3,vvv4vus2
+  vus2vvv0*4,ttt8tuu5sttasssbttt9sstattt8tttasstbvvv1vvv0*58,vus2
+  vus2vvv0*4,uuu4vvv2uuu3uvv2vvv3uvv3uuu2uuu4uuv4vvv0*59,vus2
   vus2vvv0*72,vus2
-  vus2vvv0vvt0*2,vvv0uuv2uuu2*2,ttu2tuu0vvv0*58,vvv1uvv0*3,vvv0vus2
-  vus2vvt0spk7sqm7vvt0oppdpqqdoppdnooisssbqrriqrrgrssdrrrfqqrgvvv1vvv0*52,uvv6qrreqqrettt5uvv6vus2
-  vus2vvu0uso3sqm5vvu0qrrfrsscrssdrrrastt9rrsarsscqrrfstt9vvv0*54,uuu5stt4stt5uuu2uvv5vus2
-  vus2vvv0vvu0*2,vvv0uuu5vvv2uuu4*4,uuv2vvv3uuu2vvv0*59,vus2
-  vus2vvv0*4,tuu7tuu6ttt9*2,tttasssbttt7ttt9ssscuuu5vvv0*58,vus2
+  vus2vvu0uso2vtq1vvv1lmniopphlnnkkmmmrrrcqrrkqrrhrrsdqrrfrrsevvv0*53,uuu4tuu2uuu1uvv0vvv4vus2
+  vus2vvt0qoiarok9vvu2sssattu7ttt7ttt5ttt6stt8ttt5ttt7uuu4vvv0*54,uvv6pqqgoppistt7uvv6vus2
+  vus2vvv0vvt0*2,vvv0tuu5uuu4tuu5uuu5uvv3tuu6uuu3ttt7vvv2vvv0*54,uvv2uvv0*3,vvv1vus2
+  vus2vvv0*4,sstbstt9rssdrrsdssscrssesssbrsserrsfvvv1vvv0*58,vus2
   vus2vvv0*72,vus2
-  vus2ttt4sssbsssdqrrersscrssdsssdrssfrrrcrssaqrrerssbqrrcsssfvvv0*58,vus2
-  vus2vvv0*72,vus2
-  vtq3vur0*72,vtq3
-ready-one 1184x328
-~ WwRR k9wt hf1R rk_K rRww KVw2 PgJT Yrli 3KM6 3BKK iP0r Rnvs xczU RnGn Xw_c EZFr NS78 QfYQ ZEOW LRDy
-~ GNOi GX1_ kYHI iP0r SsT- T9-W etAN Fo8g n-oT 5LHO MSMN lOPb RcQg
+  vus2tuu4stt9sttbrsscsssasstbsttbsssdrssbstt8sssasstarssbtttbvvv0*58,vus2
+  vus2vvv0vvv1*9,uuu3vvv1*2,uuv3vvv0*58,vus2
+  vuq3vvu0*72,vuq3
+  utr1vm50*72,utr1
+ready-one 1184x324
+~ WwRR k9wt hf1R rk_K rRww KVw2 PgJT Yrli 3KM6 b_l8 iP0r Rnvs xczU RnGn Xw_c EZFr NS78 T0WU sEXQ GNOi
+~ GX1_ kYHI DfKA 7KN- SsT- T9-W etAN Fo8g n-oT 5LHO MSMN lOPb RcQg
   rss8qrrdrss8sst6uvv0*70,
   uus1vtq0*72,uus1
   vto2vuq0*72,vto2
@@ -219,17 +204,17 @@ ready-one 1184x328
   vto1vtn0vpc0*70,vtn0vto1
   vto1vuq0*72,vto1
   vur1vvu0*72,vur1
-  vus2vvu0uso1vtp1vvu0oppeoppfnooflmnkqqrbrrsgrrresssbrsserrrevvv1vvv0*57,vus2
-  vus2vvt0rpk9qnicvvt0sssattt7*2,stt6tuu4ttt6ttt8ttt7ttt6vvv1vvv0*58,vus2
-  vus2vvv0vus0*2,vvv0ttt6ttu6ttt7ttt4uuu5ttt6ttu5sttauuu4vvv0*59,vus2
-  vus2vvv0*4,tsqcuts9tsqbtrqetqogtrqbtrqcusratrpfusrcvvv0*58,vus2
+  vus2vvu0trn3vtq2vvv1lmniopphlnnkkmmmrrrcqrrkqrrhrrsdqrrfrrsevvv0*58,vus2
+  vus2vvt0roj9rpk9vvu2rssbttt9stt8ttt7*2,sssattt6stt9uuu5vvv0*59,vus2
+  vus2vvv0vvt0*2,vvv0uuu4uuu3*3,vvv2uuu3uuu2tuu5vvv1vvv0*59,vus2
+  vus2vvv0*4,usrbtsqdtsqbtrpftsqdtqodtrqcuts8tqohutt7vvv0*58,vus2
   vus2vvv0*72,vus2
-  vus2vvv0*72,vus2
-  vtp3vtp0*72,vtp3
-ready-claiming-all 1184x568
-~ WwRR k9wt Khsk rk_K rRww KVw2 PgJT Yrli 3KM6 3BKK iP0r uiaj xczU ynHD McFP Xw_c EZFr ShCw nSEe QfYQ
-~ ZEOW LRDy GNOi GX1_ kYHI iP0r SsT- T9-W etAN Fo8g n-oT CwPo 32AO 5LHO MSMN lOPb RcQg NAK2 LRDy GNOi
-~ GX1_ kYHI iP0r SsT- T9-W etAN Fo8g n-oT CwPo 32AO keDN V-bG Wwjq Buiy NAK2 LRDy GNOi GX1_ kYHI iP0r
+  vur3vvv0*72,vur3
+  vso2vri0*72,vso2
+ready-claiming-all 1184x556
+~ WwRR k9wt Khsk rk_K rRww KVw2 PgJT Yrli 3KM6 b_l8 iP0r uiaj xczU ynHD McFP Xw_c EZFr ShCw nSEe T0WU
+~ sEXQ GNOi GX1_ kYHI DfKA 7KN- SsT- T9-W etAN Fo8g n-oT CwPo 32AO 5LHO MSMN lOPb RcQg bDNc GNOi GX1_
+~ kYHI DfKA 7KN- SsT- T9-W etAN Fo8g n-oT CwPo 32AO keDN V-bG Wwjq Buiy bDNc GNOi GX1_ kYHI DfKA 7KN-
 ~ SsT- T9-W etAN Fo8g n-oT CwPo 32AO keDN V-bG Wwjq V3fy sqxZ
   rss8qrrdsss8qrrcrsseqrr6stt8uvv0*67,
   uus0vtr0*72,uus0
@@ -246,105 +231,106 @@ ready-claiming-all 1184x568
   vto1usp4rqodsrodsroatsp7sro9utq2vuq0*65,vto1
   vto1vuq0vtq1vtq2usp4vuq0vtq1vuq0*66,vto1
   vto1vur0*72,vto1
-  vus2vvv0vvu0*2,vvv0*69,vus2
-  vus2vvu0sql5trn5vvu0nopfnoofmnoglmmlpqqcqrriqrrgrssdrrrfqqrgvvv1vvv0*52,tuu0rss5rss3stt0vvv0vus2
-  vus2vvu0trn5spk7vvu0qrrfrsscrssdrrrattt8rrsarsscrrrdstt9vvv0*54,tuu0qrr6qrr8stt4vvv0vus2
-  vus2vvv0vvu0*2,vvv0vvu1vvv0vvu0vvv1vuu2vvv1*2,vvv2vvv1vvv0*59,vus2
-  vus2vvv0*4,utsauts8ussbtsqdtrqetsratsqausratrqeusrcvvv0*58,vus2
+  vus2vvv0vvu0*2,vvv0tuu2uvv2tuu3ttt2uuu0vvv0*63,vus2
+  vus2vvu0roj8trn6vvv1noofpqqenopgnoojsssbqrrkqrrhrrsdqrrfrrsevvv0*53,tuu0qrr7*2,stt2uvv0vus2
+  vus2vvu0trn3trn4vvu2qrrfssscrrrcsssbsst9qrrerss8rrretuu6vvv0*54,tuu0rss4rss5stt2vvv0vus2
+  vus2vvv0*4,uut5*2,utt6*2,uut6uts5uut4vuu2utt5vuu1vvv0*58,vus2
+  vus2vvv0*4,utt7*2,uut5uts8utt7uts7utt7uut5usrbvuu5vvv0*58,vus2
   vus2vvv0*72,vus2
-  vus2vvv0vut0*2,vvv0uuu3ttt3ttt4stt4ttt1vvv0*63,vus2
-  vus2vvt0roj8spl8vvt0pqqbqqrcppqcoppgsssaqrriqrrfrssdrrrfqrrfvvv1vvv0*52,tuu0pqqa*2,rss4uvv0vus2
-  vus2vvu0uso2trn4vvu0qrrfrsscrssdrrrastt9rrsarsscqrrfstt9vvv0*54,tuu0stt1*2,tuu0vvv0vus2
-  vus2vvv0vvu0*2,vvv0uuu5uvv2uuu5tuu6uuu6ttt6uuu3uuu5uuu4vvv1vvv0*58,vus2
-  vus2vvv0*4,tuu7uuu3tuu7ttt7uuu8stt8uuu6tuu7sttbuvv4vvv0*58,vus2
+  vus2vvu0vtq0vus0vvv0pqqeqrreoppfnoohsss8sstdsttattt7ttt9stt9vvv0*53,uuu0*4,vvv0vus2
+  vus2vvt0pmhbrojbvvu2qrr8ttt5sss6sss5ttt6sttattt7*2,ttt8uuu5vvv0*53,tuu0opqbopqcrss4uvv0vus2
+  vus2vvv0vus0*2,vvv1rssasstarssastt9uuu7rssbsst7rssduuu4vvv0*54,uvv0uuu0*3,vvv0vus2
+  vus2vvv0*4,ssscttt8rssdrrsdssscrssesssbrsserssfvvv1vvv0*58,vus2
   vus2vvv0*72,vus2
-  vus2vvu0vur0*2,vvu0rss9qrr9qrraqqqcrss6tuu7ttt5uuu4*2,ttu6vvv0*53,uvv0uuu0*3,vvv0vus2
-  vus2vvt0qniaqnicvvt0rss7sst6rss5qrr8ttt6sttbsttattt9sstbsss9vvv0*53,tuu0opqbopqcrss4uvv0vus2
-  vus2vvu0vuq0vtq0vvu0rrrersscrssdrrrattt8rrsarssbqrrfstt9vvv0*54,uuu0*4,vvv0vus2
-  vus2vvv0*4,ttt9ttu7sstcsssdsttcrrrdttt8sttbrssduuu4vvv0*58,vus2
-  vus2vvv0*4,uuu3vvv0vvv1*6,vvv2vvv0*59,vus2
-  vus2vvv0*5,vvv1vvv0*66,vus2
-  vus2tuu4sssbsstcqrrersscssscsstcrsserrrcsss9qrrerssbqrrcsssevvv0*58,vus2
+  vus2vvv0vvu0*2,vvv0vvv1*3,uuu1vvv0*64,vus2
+  vus2vvu0rpk7trn5vvv1mnngppqfmnoimnnkrssbqrrkqrrhrrsdqrrfrrsevvv0*53,tuu0qrs6rss5stt1vvv0vus2
+  vus2vvu0tqm5*2,vvu3qrrfssscrrrcsssasst9qrrerss8rrsetuu6vvv0*54,tuu0rss5qrs6stt3vvv0vus2
+  vus2vvv0vvu0vvv0*2,uuu4vvv2uuu5*2,uvv2uuu4uvv2uuu4uuu2vvv0*59,vus2
+  vus2vvv0*4,ttt8ttt7ttt8*2,ttt9*3,sttasstcvvv1vvv0*58,vus2
   vus2vvv0*72,vus2
-  vtp3vtp0*72,vtp3
-all-claimed 1184x549
-~ WwRR k9wt CA4j rk_K _4GX XV8o BH81 QZMz nqek c28P 8_iE uiaj xczU gYXS TJy7 _-AT jhCk MBoF UyyU iP0r
-~ SsT- T9-W etAN Fo8g n-oT _-AT jhCk MBoF UyyU iP0r SsT- T9-W etAN Fo8g n-oT _-AT jhCk MBoF UyyU iP0r
-~ SsT- T9-W etAN Fo8g n-oT f5me YtqZ QfYQ Pj8G jhCk MBoF UyyU rk_K 2qmY -4mH 7Wj9 cZeq TdBY ddXO qlIQ
-~ yJ52
+  vus2ttt4sssbsssdqrrersscrssdsssdrssfrrrcrssaqrrerssbqrrcsssfvvv0*58,vus2
+  vus2vvv0*72,vus2
+  vtq3vur0*72,vtq3
+all-claimed 1184x573
+~ WwRR k9wt CA4j rk_K a7wQ w7NQ BH81 QZMz nqek c28P NWWp 8_iE uiaj xczU gYXS 8mgY M_SD jhCk MBoF UyyU
+~ DfKA 7KN- SsT- T9-W etAN Fo8g n-oT M_SD jhCk MBoF UyyU DfKA 7KN- SsT- T9-W etAN Fo8g n-oT M_SD jhCk
+~ MBoF UyyU DfKA 7KN- SsT- T9-W etAN Fo8g n-oT f5me YtqZ T0WU M_SD jhCk MBoF UyyU rk_K 2qmY -4mH CNim
+~ 9FeH TdBY ddXO qlIQ yJ52
   rrsdrssarrsdrrrauvv0*70,
   uuu0uvv0*72,uuu0
   vvv0*74,
   vvv0uuu2pqqastt6rss7stt4sst5uuu2tuu1sst5vvv0*53,uvv0sut3sts2sut2tuu0sut3tut1tuu0*2,uvv0vvv0
   vvv0qrr6klmhoppdmnnfjklgkllikmmhklmcpqq8vvv0*53,uvu0osqapsq5mqogmqocmqoemqodnrpcmqocuvu0vvv0
   vvv0*74,
+  vvv0tuu2noo8pqq7vvv0*70,
+  vvv0ttt3klmdopp9qqrfqqqfuuu3vvv0*67,
   vvv0*74,
-  vvv0ttt3ikkenopauuu5tuu4vvv1vvv0*67,
-  vvv0tuu2opp7qqr6rssasssbvvv2vvv0*67,
+  vvv0stt5rrrdrrsfqrrhqrrirssbrssdsssbrrsdsssbqrrdrrrcrssfsssbqrrettt9vvv0*57,
+  vvv0*3,vvv1vvv0*2,vvv1vvv0vvv1vvv0*65,
   vvv0*74,
-  vvv0stt5rrrdqrrgqrrhqrrirrrcrssd*2,rrsdsssbqrrdrrrcrssfsssbqrrettt9vvv0*57,
+  vvv0uvv0nqq5rss2vvv2lmnjopqfmnngjklgsssaqrrjqrrhrrseqrrerssdvvv0*59,
+  vvv0uvv0mpp9oqr8uuu3rrrdstt9rssbttt8stt8rsscsst7ssscuuu5vvv0*60,
+  vvv0*5,vvv1*3,vvv2vvv1*3,uuu3vvv0*61,
   vvv0*74,
-  vvv0uvv0qrs3stt2vvv0nooinopimnnhlmnkpqqcrrriqrrhrrsdqrrfqrrevvv0*59,
-  vvv0uvv0mop9mopavvv0sssbttu7ttt7stt6tuu5ttt5stt8ttt7uuu5vvv0*60,
-  vvv0*2,uuu0*2,vvv0uuu4*2,tuu5uuu3uuu4uuu5uuu3ttt8uuu3vvv0*60,
-  vvv0*2,uuu0*2,vvv0sst7sss8*2,rrs8ttt3vvv2vvv3vvv0*2,vvv2vvv0*59,
-  vvv0uvv0knoamppavvv0qrrarrsaqqq9qqqcstt9rssfrrserrsdqrrerrrcvvv0*59,
-  vvv0uvv0stt1rss2vvv0qrrgsssbrrsdrrsastt9rssarssbqrrfttt9vvv0*60,
+  vvv0uvv0nqq5rss2vvv2lmnjopqfmnngjklgsssaqrrjqrrhrrseqrrerssdvvv0*59,
+  vvv0uvv0mpp9oqr8uuu3rrrdstt9rssbttt8stt8rsscsst7ssscuuu5vvv0*60,
+  vvv0*5,vvv1*3,vvv2vvv1*3,uuu3vvv0*61,
   vvv0*74,
-  vvv0uvv0qrs3stt2vvv0nooinopimnnhlmnkpqqcrrriqrrhrrsdqrrfqrrevvv0*59,
-  vvv0uvv0mop9mopavvv0sssbttu7ttt7stt6tuu5ttt5stt8ttt7uuu5vvv0*60,
-  vvv0*2,uuu0*2,vvv0uuu4*2,tuu5uuu3uuu4uuu5uuu3ttt8uuu3vvv0*60,
-  vvv0ttt3*2,stt3uuu2tuu3stt5vvv0*67,
-  vvv0sss4pqqcpqqbrrrboppbrrravvv0*67,
+  vvv0uvv0nqq5rss2vvv2lmnjopqfmnngjklgsssaqrrjqrrhrrseqrrerssdvvv0*59,
+  vvv0uvv0mpp9oqr8uuu3rrrdstt9rssbttt8stt8rsscsst7ssscuuu5vvv0*60,
+  vvv0*5,vvv1*3,vvv2vvv1*3,uuu3vvv0*61,
   vvv0*74,
-  vvv0uvv0prr4stt2vvv1opphnoolqqq9oppiqrrevvv0*58,uuu3uuu4ttt9sst7uuu2vvv0
-  vvv0uvv0lopaoqq8vvv1stt8rrretttbrssdstt9ttt6uuu5vvv0*56,ttt5sssbqrrcqrreuuu6vvv0
-  vvv0*2,uvv0vvv0vvv1stt3*2,stt2*2,ttt2rss4ttu1tuu0*36,vvv0*26,
-  vvv0*4,tuu2imn0*43,rst2tuu0*23,vvv0*2,
-  vvv0uuu1kno0*70,uuu1vvv0
-  vvv0imn619c0*31,2ac0*2,19c02ac2*2,3bd34bd22ac019c0*31,imn6vvv0
-  vvv0imn619c0*31,4bd48eg99fhe6dfd6dfc8fgd9fhf2ac219c0*31,imn6vvv0
-  vvv0prr49fh09fg0*68,9fh0prr4vvv0
+  vvv0pqq7noofmnnfpqqdmnofoopfvvv0*67,
   vvv0*74,
-  uuu1uvv0vvv0*70,uvv0uuu1
-totals 1184x484
-~ WwRR k9wt bl4g rk_K a7wQ i7OH QfYQ QQgR 3ix_ MBoF UyyU rk_K D-0T G2gE B2sT sObg F6se PunH 3ix_ MBoF
-~ WWcD rk_K Aqrv S_QE B2sT Zgm6 F6se PunH 3ix_ MBoF whMl rk_K v87k oJsz B2sT jh0i F6se PunH 3ix_ MBoF
-~ Arnq rk_K 6xC7 azZy B2sT mj8Q 47di PunH 3ix_ MBoF hQ-H rk_K NEr1 3xm- _Vkl PunH 3ix_ MBoF QPNS rk_K
-~ XuJn _k5c T9V5
+  vvv0*2,uuu0*2,vvv0sss5ttt6uuu2tuu3tuu4vvv0*64,
+  vvv0uvv0imndnqq9vvv0rssbpqqfrss6qqrfstt9vvv0*58,sss8qqrgnoomnoolsss8vvv0
+  vvv0*2,stt1*2,vvv1rrscpqqhsssdqrrerssbrrrbttt7vvv0*62,
+  vvv0*4,tuu2gkl0*43,rss2tuu0*23,uvv0vvv0
+  vvv0*74,
+  vvv0npq45ce0*70,npq4vvv0
+  vvv0imn619c0*31,4cd48eg88egc7efe7egd9fhfagig2bd219c0*31,imn6vvv0
+  vvv0jmn619c0*31,1ac02ac1*2,1ac11ac02ac1*2,19c0*32,jmn6vvv0
+  vvv0vvv1oqr0oqq0*68,oqr0vvv1vvv0
+  vvv1vvv0*72,vvv1
+totals 1184x508
+~ WwRR k9wt bl4g rk_K a7wQ i7OH T0WU M_SD jhCk MBoF UyyU rk_K D-0T WG1C _GYQ JAfY Rus_ AIdj 4nyO jhCk
+~ MBoF WWcD rk_K Aqrv WG1C 0TSf JAfY nYNh AIdj 4nyO jhCk MBoF whMl rk_K v87k WG1C wxMU JAfY WJyJ AIdj
+~ 4nyO jhCk MBoF Arnq rk_K 6xC7 WG1C h4_h JAfY ACAG gu_q 4nyO jhCk MBoF hQ-H rk_K NEr1 WG1C 6b7K JAfY
+~ I5cm 4nyO jhCk MBoF QPNS rk_K XuJn WG1C 2AB0 7oQv WTXe
   qrrbrrrbuuu0uvv0*71,
   uuu0uvv0*72,uuu0
   vvv0*74,
   vvv0sss4rrr5tuu3ttu3ttt2rrs7uuu1rss6uuu3rss5tuu3uuu1uuu0vvv0*60,
   vvv0qrr8klmekllhklmiklmgjllgnopbklmcklmkoppbeghnkllfpqq5vvv0*60,
   vvv0*74,
-  vvv0*2,uuu0uvv0uuu6qqrfqqrcvvv0*67,
-  vvv0uvv0imnerss5ttt3rssasssauuu2vvv0*3,vvv1vvv0*56,uuu2kmmlrssfpqqgttu6vvv0
-  vvv0*2,uuu0uvv0uuu4sttcsssbsttbsssdrssbsssassscsss9rrsfttt9vvv0*59,
+  vvv0*2,uuu0*2,uuu2sst8rss9uuu2vvv0*66,
+  vvv0uvv0imndnqq9uvv2rrr8rsscvvv2vvv0*60,uuu2kmmlrssfpqqgttu6vvv0
+  vvv0*2,stt1*2,vvv1rrserrrfqqqfsttarssdrss9sssbqrrfsstbrrsdvvv0*59,
   vvv0*74,
-  vvv0*2,stt0uuu0stt7qrrgqqqhrrrgqqqhuuu3vvv0*64,
-  vvv0uvv0mop6rss6vvv2sss9sttbsstarssatuu4tuu6uuu5tuu5uuu3vvv1vvv2vvv0*51,oppcnoogklmmrssfpqqgttu6vvv0
-  vvv0*2,uvv0vvv0uuu4ttt6ttt9stt8ttt9ttu6sttattu7stt9ttt9rssauuu4vvv0*58,
+  vvv0*2,uvv0*2,vvv0uuu3vvv2uvv2vvv1vvv0*65,
+  vvv0uvv0lop7pqr6vvv0pqqiqqqfppqkoophsssavvv0*57,rrsaqqrdmnojsssdrrrdtuu4vvv0
+  vvv0*2,qss1rtt1uvv3sssbrrserrrfqqqfssscrssd*2,qrrdssscrrrcsstavvv0*51,ttt2ttt3ttt2uvv1uuu2vvv1vvv0
   vvv0*74,
-  vvv0*2,rss3tuu1sss7opphoppjoppirssavvv0*60,ttt2vvv0*4,
-  vvv0uvv0loogstt5vut4uts5uut6utt7utt5uts9uut5utt7vut4utt6tsrbvuu3vvv0*52,uuu3noohrssfpqqgttu6vvv0
-  vvv0*2,uvv0vvv0vvu3utt6utt4utsauts5uut6utt6uut5vuu4vut4vuu5vvv2vvv0*58,
-  vvv0*74,
-  vvv0*2,qss2tuu1sss8noomppqgqrrdvvv0*58,uuu3sst6sss5ttt3ttt5uuu3vvv1vvv0
-  vvv0uvv0npq7stt4uuu6sss9sstdrssd*2,rssasssbstt9sssbsstbstt8rsscvvv3vvv0*49,qrraqrr9oppfqrraqrrerrseuuu4vvv0
-  vvv0*4,vvv1uuu1vvv1vvv0vvv1*7,uvv2vvv1vvv0*57,
-  vvv0*74,
-  vvv0uvv0oqr7stt3rss8oppioppmttt5vvv0*63,vvv1ttt5vvv0
-  vvv0uvv0prr5stt2ttt8rsscsss8rrrgrrsarssdsss8rssfvvv0*59,vvv1ttu2vvv0
-  vvv0*7,vvv1vvv0*66,
-  vvv0*4,uuu1vvv2vvv0*68,
-  vvv0uvv0mppfstt5ttt7pqqioppetuu3vvv0*64,tuu5vvv0
-  vvv0*2,qss5tuu1utt5sqoftrqcusr8trqctqpetrqbvvv0*61,uuu1vvv0
+  vvv0*2,uvv0vvv0*2,uuu1vvv0*68,
+  vvv0uvv0loodprr6uuu4pqqbooploppjqrrdvvv0*59,uuu2oppctttasss9uuu3vvv0
+  vvv0uvv0oqq7rss4vuu3trqdtsq9tqpftrpetsqbtrpfusr8tsratrqb*2,utsavvv0*52,vvv1rss7uuu5ttt6vvv2vvv0
   vvv0*74,
   vvv0*74,
-  uuu1uvv0*72,uuu1
+  vvv0uvv0prr4qss4vvv1nooloppg*2,vvv0*58,ttt5rrs9qrr9sst5rss9ttt6uuu2vvv0
+  vvv0uvv0npq8qrs6vvv1rssdrrrfrrrdrsscrrserssdrrsbsssasssdrssarrsettt9vvv0*49,rrr9rss6qqrbsss8rssasssauuu3vvv0
+  vvv0*16,vvv1vvv0*57,
+  vvv0*74,
+  vvv0uvv0oqr6qss3ttt5oppinoojrss9vvv0*63,vvv1tuu3vvv0
+  vvv0uvv0nqq8qrr4uuu3ssscsst8rssc*2,stt8rssbsttbuuu4vvv0*58,vvv1ttt4vvv0
+  vvv0*5,vvv1*2,uuu4vvv1*4,vvv0*62,
+  vvv0*74,
+  vvv0uvv0prr7rss3ttt5oppgoppdsss8vvv0*64,vvv1vvv0
+  vvv0uvv0lopdprr9vvv1usr9*2,uts5uts6usr7*2,vvv0*60,vvv1ttt5vvv0
+  vvv0*2,uvv0*2,vvv1utt6uut5vut4*2,utt4*2,vvv0*63,
+  vvv0*74,
+  vvv1vvv0*72,vvv1
 totals-none 1184x142
-~ WwRR k9wt JwBs rk_K a7wQ i7OH 76bJ QfYQ
+~ WwRR k9wt JwBs rk_K a7wQ i7OH 76bJ T0WU
   qrrbrrrbsss8rrsauuu1uvv0*69,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -380,9 +366,9 @@ visitor 1184x367
   vvv0*43,blm46ik0*29,8jl3
   vvv0*43,dmn39km0*29,hop3
 empty 1184x489
-~ WwRR k9wt DuGp rk_K a8iT rk_K OIS3 urP9 Jtx_ xym8 4FoF IfJu W2X8 6vB0 XaSm sj2T F_Hb SoqI a7wQ AHaJ
-~ QfYQ xaQC jhCk MBoF UyyU rk_K 2qmY Me7M CNim 9FeH 1vDc jhCk MBoF UyyU rk_K 2qmY Me7M CNim 9FeH 1vDc
-~ jhCk MBoF hQ-H rk_K Rhnm Me7M CNim 1zgS
+~ WwRR k9wt DuGp rk_K 7Ow5 rk_K OIS3 urP9 Jtx_ xym8 4FoF IfJu W2X8 6vB0 XaSm sj2T F_Hb SoqI a7wQ AHaJ
+~ T0WU M_SD jhCk MBoF UyyU rk_K 2qmY HPM8 CNim 9FeH 4nyO jhCk MBoF UyyU rk_K 2qmY HPM8 CNim 9FeH 4nyO
+~ jhCk MBoF hQ-H rk_K Rhnm HPM8 CNim 1zgS
   rss9qrrbttt5uvv0*71,
   uvv0*74,
   uvv0*74,
@@ -398,16 +384,16 @@ empty 1184x489
   vvv0*28,rtu0ptt0*19,tuu0uuu1vvv0sss2qqq6sss8stt6rss8rrs6qrr7tuu2vvv0*15,
   vvv0*28,rtu0ptt0*19,tuu0uuu1vvv0*24,
   vvv0*28,rtu0ptt0*19,tuu0uuu1vvv0uuu1qrr3tuu0stt7oppenopjqrrcnoogsss9vvv0*10,vvv2uuv1vvv0*2,
-  vvv0*2,mnoeppq8qqqaqrr6opp7pqqcpqq8pqqamnocrss5ppqbmnnmpqq8noobpqq7ppqcrrs7qqr9sss4mnoanop7opp7uuu2vvv0*3,rtu0ptt0*8,rql0sph0qsr0ptt0*8,tuu0uuu1vvv0tuu2imncqrr7uuu4ttu8uuu5tuu6uuu3vvv0*9,sss8qrrfoppjoppkttt8vvv0
-  vvv0*2,stt6opp9nooasss5qrr5ppqbnop9qqqbopp9rss4noobpqqerrr5pqqbopp9oppcrrr6lmmfrss5pqqbopp7qrr6vvv1vvv0*3,rtu0ptt0*7,rro1vm50*2,tod1ptt0*8,tuu0uuu1vvv0*2,uvv0vvv0vvv2stt6tuu6ttt6uuu3vvv0*15,
+  vvv0*2,mnoeppq8qqqaqrr6opp7pqqcpqq8pqqamnocrss5ppqbmnnmpqq8noobpqq7ppqcrrs7qqr9sss4mnoanop7opp7uuu2vvv0*3,rtu0ptt0*8,rql0sph0qsr0ptt0*8,tuu0uuu1vvv0tuu2imncqrr7uuu4ttt8uuu5tuu5uuu4vvv0*9,sss8qrrfoppjoppkttt8vvv0
+  vvv0*2,stt6opp9nooasss5qrr5ppqbnop9qqqbopp9rss4noobpqqerrr5pqqbopp9oppcrrr6lmmfrss5pqqbopp7qrr6vvv1vvv0*3,rtu0ptt0*7,rro1vm50*2,tod1ptt0*8,tuu0uuu1vvv0*2,uvv0vvv0vvv2stt7ttu6ttt5uuu3vvv0*15,
   vvv0*2,uuu3uuu5vvv2vvv1*5,uuu3vvv1uuu3vvv1uuu2uvv3uuv2uvv1uvv2uuu4vvv1uvv2vvv2uvv3vvv1uvv2vvv0*2,rtu0ptt0*7,rro0vm50*2,tod1ptt0*8,tuu0uuu1vvv0*24,
   vvv0*2,sst8rsserssfrss9rssasssbrssarssdrssbsst9rssdsstbsssattt9rrsesttatuu6rrsfrrsctttasst9sssesss9rssavvv0*2,rtu0ptt0*8,rrm0spi0qsr0ptt0*8,tuu0uuu1vvv0uvv0rss1uuu0ttt5qrrbpqqfsss8qqrcttt8vvv0*14,
-  vvv0*2,rrsdrrscqqrkqrrdsstcrrs9qrrfqrrhsss9vvv0*17,rtu0ptt0*7,rtu0suu0*2,rtu0qtt0ptt0*7,tuu0uuu1vvv0tuu3hlmdqrr7uuu4ttt6ttt5*2,sss5vvv1vvv0*8,sss8qqrgnoomnoolsss8vvv0
-  vvv0*28,rtu0ptt0*5,rtu0vvv0*6,tuu0qtt0ptt0*5,tuu0uuu1vvv0*2,uuu0uvv0uuu4rssbsttasssauuu5vvv0*15,
+  vvv0*2,rrsdrrscqqrkqrrdsstcrrs9qrrfqrrhsss9vvv0*17,rtu0ptt0*7,rtu0suu0*2,rtu0qtt0ptt0*7,tuu0uuu1vvv0tuu3hlmdqrr7uuu4ttt7ttt5*2,sss5vvv1vvv0*8,sss8qqrgnoomnoolsss8vvv0
+  vvv0*28,rtu0ptt0*5,rtu0vvv0*6,tuu0qtt0ptt0*5,tuu0uuu1vvv0*2,uuu0uvv0uuu4rssbsstasss9tuu6vvv0*15,
   vvv0*2,rst1oqq0*13,qss1vvv0*11,rtu0ptt0*4,suu0vvv0*8,uvv0qtt0ptt0*4,tuu0uuu1vvv0*24,
   vvv0*2,4bd619c0*13,1ac0uuv4vvv0*10,rtu0ptt0*3,rtu0vvv0*10,tuv0ptt0*4,tuu0uuu1vvv0*2,uuu0*2,tuu3rssbrss8sss9qrr8rssdsssavvv0*13,
   vvv0*2,3bd64ce4aghf*2,8fgd9fhc7egd9fhg9fhb9fhf7ef9agheaghg5ce519c0tuu6vvv0*10,rtu0ptt0*3,uvv0vvv0*11,rtu0ptt0*3,tuu0uuu1vvv0tuu1hlmbprr7uuu2ssscsst9tuu5stt8ttt9stt9vvv0*7,vvv1pqqcoppjopplsst6vvv0
-  vvv0*2,agh55ce0*13,7eg2vvv1vvv0*10,rtu0ptt0*2,qtt0vvv0*12,tuu0ptt0*3,tuu0uuu1vvv0uvv0uuu0*2,uuu5qrressscrsscttt6vvv0*15,
+  vvv0*2,agh55ce0*13,7eg2vvv1vvv0*10,rtu0ptt0*2,qtt0vvv0*12,tuu0ptt0*3,tuu0uuu1vvv0uvv0uuu0*2,uuu5qrressscrrsbttt7vvv0*15,
   vvv0*28,qtu0pst0*2,rtu0vvv0*12,tuv0pst0*3,tuu0uuu1vvv0*24,
   vvv0*28,blm46ik0*19,ors3uuu0vvv0*23,vvv1
   vvv0*28,blm46ik0*19,ors3uvv0uuu0*24,
@@ -415,7 +401,7 @@ empty 1184x489
   vvv0*28,blm46ik0*19,pss3uvv0*25,
   uvv0vvv0*27,dln38jl0*18,dln2uuu0uvv0*25,
 loading 1184x974
-~ WwRR k9wt b7_U rk_K a8iT rk_K OIS3 rk_K XQZf Jtx_ 3hNC 3hNC iOkF 3hNC
+~ WwRR k9wt b7_U rk_K 7Ow5 rk_K OIS3 rk_K XQZf Jtx_ 3hNC 3hNC iOkF 3hNC
   qrrbqrrdrss8uvv0*71,
   uvv0*74,
   uvv0*74,
@@ -477,8 +463,8 @@ loading 1184x974
   rss0*74,
   rss0*74,
   stt0rss0*72,stt0
-failed 1184x285
-~ WwRR k9wt 32Cv rk_K a8iT rk_K OIS3 AnM5 iQq9 JVhk izi8 fu-y TPTU
+failed 1184x273
+~ WwRR k9wt 32Cv rk_K 7Ow5 rk_K OIS3 El5M iQq9 JVhk f5me izi8
   qrrdqrrbuvv0*72,
   uvv0*74,
   uvv0*74,
@@ -490,17 +476,17 @@ failed 1184x285
   vvv0*74,
   vvv0sss7mnnerss5sss3rss4rrr9opp9pqq7oppcrss9rss4rrs4qqr7rss6qrr5rss5sss4rrs6rss7rrr5qrr6opp9uuu1vvv0*50,
   vvv0ttt4mnofnoo9qqr8noodlmnemnndnoofrrr8qrrbmnoclmmeqqr8kllhmnodmnofsss7noo8lmmhmnocoppdnoobstt4vvv0*50,
-  vvv0*74,
-  vvv0ttt6qrrfrsserss9qrrbqrresstassscppqfqrrgsssdsss8rsscrrrfrrrdrrrfuuu4vvv0*56,
-  vvv0*74,
-  vvv0uvv5uuu2ttu4sss3uuu1tuu1ttt3uuu5vvv0*65,
-  vvv0uvv6uuu5uvv2rsscqqqcoppfrrrfuvv6vvv0*65,
-  vvv0vvv1uvv0*6,vvv1vvv0*65,
+  vvv0ttu5rrsesstbsss8rss9rrscstt9ttt9rrrbrrresttbstt7sssarssersscrssduuu3vvv0*56,
+  vvv0*2,vvv1uvv2vvv0vvv1*3,uvv2tuu3vvv2vvv1*7,vvv0*56,
+  vvv0vvv3uvv0*5,vvv3vvv0*66,
+  vvv0uvv6stt7pqqgnoohoppjttu6uvv6vvv0*66,
+  vvv0vvv2uvv0*5,vvv1vvv0*66,
   vvv1vvv0*72,vvv1
-failed-in-part 1184x519
-~ WwRR k9wt oQIv rk_K a8iT rk_K OIS3 20cL Jtx_ Rqt9 vuOh IXzK wCGG fu-y TPTU a7wQ i7OH QfYQ QQgR 3ix_
-~ MBoF UyyU rk_K D-0T rZRL B2sT c091 F6se pzuc WzNH rxCG 9Vds rxCG dTou h--k CwrI QfYQ kbbv hA14 Erz7
-~ jhCk MBoF UyyU iP0r SsT- T9-W etAN Fo8g ZsBd Xw0U wyOb iP0r jbHV 8a-E VTGq O2wM 9XCf jWXq rk_K
+  uuu0rss0*72,uuu0
+failed-in-part 1184x521
+~ WwRR k9wt oQIv rk_K 7Ow5 rk_K OIS3 20cL Jtx_ Rqt9 vuOh IXzK wCGG a7wQ i7OH T0WU M_SD jhCk MBoF UyyU
+~ rk_K D-0T WG1C vSET 7oQv ssaG AIdj pzuc WzNH rxCG 9Vds rxCG dTou h--k CwrI T0WU kbbv hA14 awaT jhCk
+~ MBoF UyyU DfKA 7KN- SsT- T9-W etAN Fo8g ZsBd VEmC 0V9J wyOb zA5c 8a-E VTGq O2wM OnSY Uxte rk_K
   qrrdqrrbrssarss8*2,uvv0*69,
   uvv0*74,
   uvv0*74,
@@ -512,25 +498,25 @@ failed-in-part 1184x519
   uvv0*74,
   vut0vts0*47,uuu0*2,vvv0*23,uvv0
   vsr1snkgtqn8tpmbsolgtqnbtpmcspmctpnbtpndtpnbsomesomcsoldtqn8spmespmbtpnb*2,sombtqnatqn7soldtqo6tpnbspmesometqn9solbsolgsomdtpnbtpmcspmctqnbtpmctpmbsomatpnavtr0*9,uut0uuu1vvv0*24,
-  vtr0usq1usq0*5,usq1usq2vtr0*10,vsq1vtr0*17,usq2vtr0*10,uut0uuu1vvv0noo9lmmcmnnenopcnooclmnfqrr5lmmfpqqbmnnenopemno9stt3vvv0*10,
-  usq6vsr1rqo9qpobqpndnmlhonmhusq3usq6vtr0*39,uut0uuu1vvv0ttt4qrr6rss7qqr6rss7pqq6sst3pqq7*2,qrr7mnocqrr6uuu2vvv0*10,
-  vtr0usq1usq0*5,usq1vtr0*40,uut0uuu1vvv0*24,
-  uuu0vut0*46,uut0uuu0uuu1vvv0uuu1qrs3uuu0qrrdnoojppqhvvv0*12,stt5vvv3uuu2uuv0vvv0
-  uvv0*49,uuu1vvv0tuu1looatuu2uuu6ttt9sst8sttauuu6vvv0*10,qqrbsstbqrrduuu5vvv0
-  uvv0*49,uuu1vvv0*4,vvv2vvv3uuv3uuu3*2,vvv0*15,
+  vtr0usq1usq0*4,usr2vtr0vsq1vtr0*10,vsq1vtr0*17,usq2vtr0*10,uut0uuu1vvv0noo9lmmcmnnenopcnooclmnfqrr5lmmfpqqbmnnenopemno9stt3vvv0*10,
+  usq6vsr0nmlgponcnmlgqpodusq6vtr0*41,uut0uuu1vvv0ttt4qrr6rss7qqr6rss7pqq6sst3pqq7*2,qrr7mnocqrr6uuu2vvv0*10,
+  vtr0usq1usq0*4,usr2vtr0*41,uut0uuu1vvv0*24,
+  uuu0vut0*46,uut0uuu0uuu1vvv0uuu1qrr3tuu0ttt8oppjmnnlvvv0*12,uuu2vvv0*4,
+  uvv0*49,uuu1vvv0tuu2imncqrr7vvv1tuu5ttt7uuu6uuu5vvv0*9,vvv1opqerssepqqgttu6vvv0
+  uvv0*49,uuu1vvv0*2,uvv0vvv0vvv2uuu6ttt7tuu7stt8vvv0*15,
   uvv0*49,uuu1vvv0*24,
-  uvv0*49,uuu0uvv0vvv0*22,uvv0
+  uvv0*49,uuu0vvv0*23,uvv0
   uvv0*74,
   uvv0*74,
-  tuu2pqqgttu3uvv0stt3rss7rrr9sst5rss7stt6ttu3uvv0*63,
-  tuu2rss9ttt2uvv0tuu1stt6*2,ttt4rss7sst6ttu1uvv0*63,
+  uuu0stt6tuu1uvv0tuu1uuu1tuu3uvv0*2,uuu0tuu1uvv0*63,
+  stt4oppjstt4uvv0stt4qrrdqqrbqrr9opqeqrrcstt4uvv0*63,
   stt0*3,tuu0uuu0*70,
   uuu0tuu0*72,uuu0
-  tuu0qrs4pqqboppepqq7oppbrss6tuu0*64,ttt0qrs5tuu0
-  tuu0*6,stt0tuu0*67,
+  tuu0rss3qrr6pqr9qrs5qrr6stt3tuu0*65,sss3tuu0
+  tuu0stt1rss4rss5rss2rss5rss3tuu0*65,stt1tuu0
   vvv0*74,
-  vvv0*2,uuu0*2,vvv0nooinopimnnhlmnkpqqcrrriqrrhrrsdqrrfqrrevvv0*59,
-  vvv0uvv0knoamppavvv0rssdrrserssdrssctuu7vvv0*50,ttt5qrr9pqqcopqepqqapqq8qrr9pqqcqrr9vvv0uuu5vvv0*3,
-  vvv0uvv0stt1rss2vvv0ttt9ttt8*2,uuu4ttu6tuu5ttt8tuu6*2,uuu4sttauuu5*2,ttt8ttt7sssdttu8uuu3ttt6*2,uuu4tuu5ttt7uvv3vvv0*32,uvv0*8,vvv0*5,
-  vvv0*5,uuu6ttt8ttt6*2,ttt7ttu9ttt8ttt7ttt8uuu6ttt8tuu5uuu4tuu6uuu6*2,uuu5tuu5ttt7ttt8tuu7ttt5ttt6uvv3vvv0*45,
+  vvv0*2,uvv0vvv0vvv1lmnjopqfmnngjklgsssaqrrjqrrhrrseqrrerssdvvv0*59,
+  vvv0uvv0lopaqrr5uuv2uuu7tttattt8*2,vvv1vvv0*50,uvv0rrs9rss7qrrapqr8stt4qrr8qrs8qrrauvv0vvv3vvv0*3,
+  vvv0uvv0prr4qrs5uvv2ttt7ttt9uuu6tuu5vvv2vvv0vvv2vvv4vvv0vvv1vvv2uvv2uuu2uuv2uuu3*2,uuv3vvv0vvv2vvv0*2,vvv1*2,vvv0*33,stt4ttt1stt3stt2ttt1stt2ttt3stt2vvv0*5,
+  vvv0*4,vvv2sssdrsscssscrssdrrsdrrscrssdrssfrsscsttcrrsettt7ttuasstattt8sttdssscsssarsscsssbrrsdrrrc*2,vvv1vvv0*45,
   uvv0vvv0*72,uvv0

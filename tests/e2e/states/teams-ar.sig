@@ -115,9 +115,9 @@ team-left 358x101
   tuu0*17,rss7qrrcqrrdrss9rss5tuu0
   tuu0*17,rss3*3,rss2stt1tuu0
   tuu0*22,uuu0
-team-find-visitor 358x1300
+team-find-visitor 358x1302
 ~ Zd4D nbl_ SL4d 5yRw 0Att fWZe G0wf nvWl cUHV 66On vq7s DhbS Iv-T qBo7 41Rz Q0wQ sWVR PG22 pNgg v44T
-~ OzPr 1ihr 0qiP 5yRw Qpoy 0cws AI3F hWxn LOul 3cR_ qLDA kuDl Ocyj SFeg eny5 D7q2 ieDQ RFKI z2mw Yv76
+~ OzPr i11U xQWF 5yRw Qpoy 0cws AI3F hWxn LOul 3cR_ qLDA kuDl Ocyj SFeg eny5 D7q2 ieDQ RFKI z2mw Yv76
 ~ RFKI _kaN bo10 qeH_ N3KR AI3F bU0D LOul 3cR_ VH22 kuDl nyUh SFeg 5ItJ D7q2 FaLx RFKI z2mw Yv76 RFKI
 ~ _kaN NO3f N3KR AI3F wvQC CyNQ 3cR_ Ovd_ kuDl 0zGT SFeg cPD1 D7q2 JmLf RFKI z2mw bIoV RFKI PBz7 EvNR
 ~ N3KR AI3F hWxn vebl 3cR_ oYxS kuDl tO3V SFeg Be9K D7q2 iaEN RFKI z2mw ZHnq RFKI N06Q rD02 qeH_ N3KR
@@ -139,76 +139,76 @@ team-find-visitor 358x1300
   vvv0uvv5vvv0*17,uuu2vvv0uvv5vvv2
   vvv0uvv7qrrfsss9sssesst6uuu7vvv0*12,sssbtuu6uvv7vvv2
   vvv0uuu4uuv0uvv0uuu0uvv0*16,vvv3vvv2
-  vvv0*7,vvv2uvv0*6,vvv2stu4stt0*4,stt1vvv2*2,
-  vvv0*7,uvv6stt7rss9pqqistt7qqqettt6uvv6pst5mqqcnqrbpss7mqqdpss8suuavvv2
-  vvv0*7,vvv3ttt4uuu1*2,ttt4uuu1uvv0vvv3rtt5qst1rtt0pss2rtt0rtt1uuv4vvv2
+  vvv0*15,mnn3gii0*4,hij0uuu2vvv2
+  vvv0*7,vvv1tuu4sst7rss9stt9sss9stt7vvv1589679ag79af36797abh478bmnn6vvv2
+  vvv0*8,uuu3vvv2vvv0uuu3uvv2vvv0vvv1cef66893589069a35890*2,qrr4vvv2
   vvv0*22,vvv2
-  vvv0uvv2uvv0*3,vvv2vvv0*12,vus1upe2afg1uuu4vvv2
-  vvv0uvv6ppqhoppbrrrfuvv6vvv0*4,ttt7oopkppqjoppfoppgoppf*2,ppqhvur2qniefiihuuu6vvv2
-  vvv0uuu4uuu1uvv0*2,uvv4vvv0*12,vvu0upe4dhi6vvv0vvv2
+  vvv0uvv2uvv0*3,vvv1vvv0*12,vus1upg2dhi0uuv3vvv2
+  vvv0uvv6pqqgoppbrrrfuvv6vvv0*4,ttt6pqqhqrreqrrc*3,qqrcqrrdvuq2qnidfhigtuu6vvv2
+  vvv0uuu4tuu3uvv0*2,uuv4vvv0*4,vvv1uuu2uuu4ttu3uuu3tuu2uuu3uuu4vvu0upe5cgh7vvv0vvv2
+  vvv0*19,vvu1uvv0vvv0vvv2
+  vvv0*12,sss9rssattt9tttfstt8ssscttt7qrrcttt9uuu4vvv2
+  vvv0*6,uuu2vvv0*2,uvv3vvv0*2,ttu4uuv2uuu2uuu3uuu2uuu1vvv1vvv0*3,vvv2
+  vvv0*4,uuu5rsscstta*2,stt7qrrdttt9stt8sssdsssesssdsssc*2,ttt9rssdstt8sss6vvv1vvv2
+  vvv0*14,ttt7stt8sst9rrscrssbtuu9ssseuuu6vvv2
+  vvv0*14,vvv1vvv0*2,vvv2vvv1*2,uuv1vvv0vvv2
   vvv0*22,vvv2
-  vvv0*12,rrscrssatttasttfstt8ssscttt7qrrcttt9uuu4vvv2
-  vvv0*4,vvv1vvv0tuu4vvv1*2,uuu6vvv1vvv2tuu5tuu6uuu6uuu7ttu5uuu2vvv2vvv1vvv0*2,vvv2
-  vvv0*4,uuu4rsscttt7stt8ttt7rssattt8ttt7tttasttatttattt8stt9ttt8ssscttt7sss6vvv1vvv2
+  vvv0*2,uvv0*3,vvv0*13,vvu0vrq1ilm0vvv2*2,
+  vvv0uvv6ttt9ttt6tttauvv6vvv0*4,ttt4sss7sss8ttt6stt7sss7stt6stt7vtt1som8dghbtuu6vvv2
+  vvv0uuv6rss9rss4ttu5uuv6vvv0*4,uuu4qrrcsss9qrr9ttt8rss9rsscsss8vuu1uom6cghavvv2*2,
+  vvv0*2,uvv0*3,vvv0*14,vtt2sst2vvv0vvv2
+  vvv0*3,uuu6qqrisssasss9sst7rrsettu6sssduuu6tuu5tttatuu9tttcttt4sttauuu6ssscttt7uuu3vvv2
+  vvv0*4,vvv1vvv0*4,uvv1uuv0vvv0uuu4uuu1vvv2uuu3vvv0vvv1uuu3vvv1vvv2vvv1vvv2
+  vvv0*22,vvv2
+  vvv0*2,uvv0*3,vvv0*13,ttu2ilm0kqr0vvv1vvv2
+  vvv0uvv6tuu6tuu3tuu8uvv6vvv0*5,ttt4sttarss9uuu5stt6rssattt5qrr6gjjbgmn9uvv4vvv2
+  vvv0uuv6qrrcqrr7ttt7uuv6vvv0*5,ttt4rrrbrrr9ttt5qrrarrrcstt6ttt4cgh8eln7vvv1vvv2
+  vvv0*2,uvv0*3,vvv0*14,qss3suu1vvv0vvv2
+  vvv0*2,uuu3qrrdstt8rssattt6sssctuubuuu5tuu6tttbuuu5ttt7uuu4ttt7ttt5sttbuuu5sstbttt7uuu3vvv2
+  vvv0*3,vvv1vvv0*2,vvv1uvv1vvv0uuu3uuu4uvv2uuu3uuu6uuu4vvv0*2,vvv2uuu2vvv1vvv2vvv1vvv2
+  vvv0*22,vvv2
+  vvv0*2,uvv0*3,vvv0*13,vvu0vsm0vpm0vvv1vvv2
+  vvv0uvv6tuu6tuu3tuu8uvv6vvv0*5,uuu2tttbttt6uuu5tttauuu3uuu6vuq2vrj3sjf8vuu3vvv2
+  vvv0uvv6qrrcqrr7ttt7uvv6vvv0*5,pqqdrrserrrbqrrfsssboppgrrr9vut1tof5sje6vvv1vvv2
+  vvv0*2,uvv0*3,vvv0*14,vtq1vsr1vvv0vvv2
+  vvv0*11,uuu3sttattu7uuu7ttu7tuu5ttt8uuu3sssattt7uuu3vvv2
+  vvv0*12,uuu2ttt5uuu3vvv1*2,uuu4*2,uuv2vvv2vvv1vvv2
+  vvv0rrrdstt8rssaqrrgtttastt8rrre*2,qqrdrssdqrrfrrrgrssbrrserrsfqrrfsssarssestt8sss6vvv1vvv2
+  vvv0*20,ttt8vvv1vvv2
+  vvv0*20,ttt5vvv1vvv2
   vvv0*14,stt8stt9sss9qrreqrrctttarrrfuuu7vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0vvv1uvv0*3,vvv1vvv0*12,vuu1upo2eij0uvv3vvv2
-  vvv0uvv6qrreqqrarsseuvv6vvv0*4,stt6qqqcqrrcrssbrssaqrrarrsb*2,vtt1son9fiietuu6vvv2
-  vvv0uuu5stt5ttt1uuu1uuu5vvv0*4,vvv2sst7ttt5sss5uuu5ttt6ttt7ttt5vvu0uom5cgh8vvv1vvv2
-  vvv0*19,vuu1uuu1vvv0vvv2
-  vvv0*3,tuu6pqqkrssbsss9sss8qrrfstt8rrseuuu7ttt6rssbtttbtttfttt4ssscttt8rssdttt9uuu4vvv2
-  vvv0*12,uuu2vvv0*2,uuv0vvv0*2,vvv1vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0vvv1uvv0*3,vvv1vvv0*12,stt3eik1hop0uvv2vvv2
-  vvv0uvv6ssscsss9sstcuvv6vvv0*5,stt7rrrfpqqcttt7qrrapqqgsss7qrr6ikkehmnbuvv4vvv2
-  vvv0uuu5rrs6rss1ttt3uuu5vvv0*5,uuu2stt6ttt5tuu3sss6stt6uuu3tuu3bgh7emn6vvv1vvv2
-  vvv0*19,tuu1uvv1vvv0vvv2
-  vvv0*2,uuu3qrrestt8rrsbstt7rrrdtttcttt7stt8sttcttt7sssatuu6ttt8ttt6ssscttt7rsscttt9uuu4vvv2
-  vvv0*9,vvv1vvv2vvv1*2,vvv3vvv2vvv0*3,vvv1vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0vvv1uvv0*3,vvv1vvv0*12,vvt1vqi0vnj0vvv1vvv2
-  vvv0uvv6ssscsss9sstcuvv6vvv0*5,ttt6rssgrss9ttt9sttettt8sst9vuq2vrl5rkg9vuu3vvv2
-  vvv0uuu5rrs6rss1ttt3uuu5vvv0*5,qrrasst9sst8rssattt7qqqbsst6vvt1uoe4tje5vvv0vvv2
-  vvv0*19,vus1vut0vvv0vvv2
-  vvv0*11,uuu4rrrdrssbttt9*2,ttt7sstattt6rrrcttt9uuu4vvv2
-  vvv0vvv1vvv0*2,vvv2vvv0*2,vvv1vvv0*5,uuv2uuu2uvv2vvv1uvv1vvv1vvv0*3,vvv2
-  vvv0rssbsst9sssarrrftttastt8rsscrssdqrrcssscqrrerssfsssarssdrsserrsdsttarssestt8sss6vvv1vvv2
-  vvv0*20,rsscvvv2*2,
-  vvv0*20,vvv2vvv0vvv2
-  vvv0*14,stt8stt9sss9qrreqrrctttarrrfuuu7vvv2
+  vvv0*6,rrrcppqjppqippqk*2,ppqippqjoppk*3,ppqjqqrhvvv0*4,vvv2
+  vvv0uuu3uvv0*3,vvv3uuu2tuu4ttu4ttu5*2,ttu4tuu3tuu4tuu5uuu4tuu4*2,rtu3dln28df1uuu5vvv2
+  vvv0uvv7oppjoppbrrrfuvv7pqqfmnoonoonmnop*2,mnonnoonnooomnop*2,noonooplrtt4jmlifhhiuuu5vvv2
+  vvv0uuu3uuu0uvv0*2,vvv3vvv0*9,vvv1uuu4uuu3vvv0fno4eij6vvv0vvv2
+  vvv0*15,uuu4oppjppqhvvv0*4,vvv2
+  vvv0*5,vvv2vvv1vvv0vvv1vvv0vvv1vvv0*3,vvv1vvv2vvv1*2,vvv0vvv2vvv0*2,vvv2
+  vvv0*4,sssastt7sstarrsdqrrettt7rssdvvv2rrrcrss9ttt8tttdttt7ttt9ttt8rrrcttt8uuu4vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*6,qqrenoomnoolnoonnooonool*2,noonnooo*2,noomoppjvvv0*4,vvv2
-  vvv0uuu4uvv0*3,uvv4vvv0vvv1*11,rtt4bkm46cd3tuu6vvv2
-  vvv0uvv6oppjoppbrrrfuvv6pqqfmnoonoonmnop*2,mnonnoonnooomnop*2,noonooplrtu4jmmhehhhuuu4vvv2
-  vvv0uvv2uvv0*3,vvv2vvv0*9,uuv3sss9ttt7vvv0hop4hkl5vvv0vvv2
-  vvv0*15,uuu2qrreqrrdvvv0*4,vvv2
-  vvv0*4,vvv1ttu4uuu3uuv1uuu3vvv1uuu4vvv0*2,vvv1vvv2uvv4uuu3uvv2vvv0uuu4uvv2vvv1vvv2
-  vvv0*4,stt9uuu5tuu7sssbrsscttu5sssavvv1rrrcsss8tuu7tuuattt5ttt8*2,rssatuu6uvv3vvv2
+  vvv0*2,uvv0*2,vvv0*8,vvv1vvv0*5,vut1vnl1uhc1vuu3vvv2
+  vvv0stt4oqq9pqr7uvv0vvv0*5,pokaqoncrqr9oppkpqqlqqqltsr7vtn3vut1qmiarkfbvuu2vvv2
+  vvv0*19,vpn2umj3vvv0vvv2
+  vvv0*5,vvv1vvv0*8,vvv1vvv2vvv0*3,vvv1vvv0*2,vvv2
+  vvv0*4,sssasst7sssarrsdqrrgttt8rrrhvvv2rrrcrssattu8tttdstt9*2,ttt7rrrettt8uuu4vvv2
   vvv0*22,vvv2
-  vvv0*20,vuu0vvv0vvv2
-  vvv0uvv0*2,uuu0vvv0*6,uuu0vvv0vtt2uvv1vvv1vvv0vvv1vvv0vtt1unk2thb2vuu3vvv2
-  vvv0stt4oqq9pqr7uvv0vvv0*5,qpl9roncsss7pqqjqqrjqqqltts5vtn2vut1rnj9rjebvvu2vvv2
-  vvv0*19,vqo2vol2vvv0vvv2
-  vvv0*5,uuu3uuu2vvv0vvv2vvv0vvv4vvv0*2,vvv1vvv2uvv4uuu2vvv1vvv0uuu3uvv2vvv1vvv2
-  vvv0*4,sssatuu5ttt8rssdqrrettt7sssdvvv1rrrcrss8tuu7tuuattt7ttt8ttt7sssbtuu6uvv3vvv2
-  vvv0*22,vvv2
-  uvv1vvv0*21,uuu1
+  vvv0*22,uvv1
+  vvv1vvv0*21,uvv1
+  vvv0*10,stt8uuu4vvv0rrr7stt4uuu2uuu3sss7vvv1sssattt7ttt6vvv2
+  vvv0*10,opp6qrr9lmnfoppapqq5oppdlmnhmnnbrss7oppb*2,sss8vvv2
+  vvv0*7,uuu5uuu2uuu6*2,tuu6uuu6vvv1ttt7uuu4vvv1ttu6uuu5uuu4vvv3vvv0vvv2
+  vvv0*7,stt9ttu3uuu4ttt3stt6tuu6uuu6tuu3uuu2ttt7ttt5uuu3*2,ttt4vvv1vvv2
+  vvv0*9,uuu5qrrgttt5rssarsscttt7stt8sstattt7sss8rrrestt7uuu2vvv2
+  vvv0*3,vvv1vvv3vvv0vvv1vvv2vvv1vvv0vvv3vvv0vvv1vvv0vvv1vvv0vvv1*2,vvv2vvv0*2,vvv1vvv2
+  vvv0*2,uuu4sst8ttt8rsscstt8sssesttasss8sssdttt5sst8stt9sttbrsscsssattt7sst9ssscttt5uuv3vvv2
+  vvv0*17,ttt8rss9tuu4rrrcuuu7vvv2
   vvv0*22,uvv2
-  vvv0*10,rrrbttt7uvv2ppqbqrr7ttu5stt6pqqatuu3qrresssbstt7vvv2
-  vvv0*10,qqq3rss6mnocqrr6rrr3ppqbmnoeopp8stt5qqr7*2,stt6vvv2
-  vvv0*7,ttt8ttt4tttattt8stt9ttt9uuu4sss9tuu6uuu4sst9ttt7tuu6uuu4vvv1vvv2
-  vvv0*7,ttt7uuv1vvv1ttu2tuu3uuu3uuv3uuv1uuu1uuu4uuu2uvv0uuu2ttu3vvv0vvv2
-  vvv0*9,uuu4rssfttu4rssarsscttt7*2,stt9ttt7sss8rrrestt6uuu2vvv2
-  vvv0*3,vvv2uvv4vvv1vvv2vvv5vvv2vvv0uuu6vvv1uuv3vvv1vvv2vvv1vvv2vvv3uuu5vvv0vvv1vvv2*2,
-  vvv0*2,uuu4stt7ttt6rssbttt6sstbttt9sss7stt9ttu4ttt6stt7tttarssbsst9tuu5ttt6sssbtuu4vvv2*2,
-  vvv0*17,ttt8rss9tuu4qrrduuu7vvv2
-  vvv0*22,uvv2
-  uuu1uvv0*20,uuu1uvv0
-team-find-search 358x1169
+  uvv1vvv0*20,uvv0uuu0
+team-find-search 358x1171
 ~ Zd4D nbl_ 0iHp 5yRw 0Att fWZe G0wf nvWl cUHV 66On vq7s DhbS Iv-T qBo7 41Rz Q0wQ sWVR PG22 pNgg v44T
-~ OzPr 1ihr 0qiP 5yRw Qpoy 0cws AI3F hWxn LOul 3cR_ qLDA kuDl Ocyj SFeg vRwf D7q2 ieDQ RFKI z2mw Yv76
+~ OzPr i11U xQWF 5yRw Qpoy 0cws AI3F hWxn LOul 3cR_ qLDA kuDl Ocyj SFeg vRwf D7q2 ieDQ RFKI z2mw Yv76
 ~ RFKI _kaN bo10 qeH_ N3KR AI3F bU0D LOul 3cR_ VH22 kuDl nyUh SFeg vRwf D7q2 FaLx RFKI z2mw Yv76 RFKI
 ~ _kaN NO3f N3KR AI3F wvQC CyNQ 3cR_ Ovd_ kuDl 0zGT SFeg 3erw D7q2 JmLf RFKI z2mw bIoV RFKI PBz7 EvNR
 ~ N3KR AI3F hWxn vebl 3cR_ oYxS kuDl tO3V SFeg oln7 D7q2 iaEN RFKI z2mw ZHnq RFKI N06Q rD02 qeH_ N3KR
@@ -229,65 +229,65 @@ team-find-search 358x1169
   vvv0uuu5vvv0*17,vvv1vvv0vvv4vvv2
   vvv0uvv7qrrfsss9sssesst6uuu7vvv0*12,rrsdtuu6uvv7vvv2
   vvv0uuu5uuv0uvv0uuu0uvv0*16,vvv4vvv2
-  vvv0*7,vvv1uvv0*6,vvv1suu3stu0*4,stu1vvv2*2,
-  vvv0*7,uvv6stt7rss9pqqistt7qqqettt6uvv6qst5mqqcnqrbpss7mqqdpss8suuavvv2
-  vvv0*7,vvv3ttt4uuu1*2,ttt4uuu1uvv0vvv3qst5qst1qtt0pss2qtt0qtt1uuu5vvv2
+  vvv0*15,noo3ikk0*4,jkl0uuu1vvv2
+  vvv0*7,vvv1tuu4sst7rss9stt9sss9stt7vvv1589679ag79af36797abh478bmnn6vvv2
+  vvv0*7,vvv1uuu3vvv2vvv0uuu3uvv2vvv0vvv1acd647833670589336703780qqq5vvv2
   vvv0*22,vvv2
-  vvv0uvv2uvv0*3,vvv2vvv0*12,vus1upf2bgh0uuu4vvv2
-  vvv0uvv6pqqgoppbrrrfuvv6vvv0*4,ttt7oopkppqjoppfoppgoppf*2,ppqhvur2qniefhihuuu6vvv2
-  vvv0uuu4uuu2uvv0*2,uvv4vvv0*12,vvu0upe4chi6vvv0vvv2
+  vvv0vvv1uvv0*3,vvv1vvv0*12,vut1uqh2eij0uvv3vvv2
+  vvv0uvv6qrreqqrarsseuvv6vvv0*4,ttt6pqqhqrreqrrc*3,qqrcqrrdvuq2rnhcehhftuu6vvv2
+  vvv0uuu5stt5ttt1uuu1uuu5vvv0*4,vvv1uuu2uuu4ttu3uuu3tuu2uuu3uuu4vvu1upe5cgh8vvv1vvv2
+  vvv0*19,vut1uuu1vvv0vvv2
+  vvv0*12,stt8rssattt9tttfstt8sstbttt6qrrcttt9uuu4vvv2
+  vvv0*6,uuu2vvv0*2,uvv3vvv0*2,ttt5uuv2uuu2uuu3uuu2uuu1vvv1vvv0*3,vvv2
+  vvv0*4,uuu5rsscstta*2,stt7qrrdttt9stt8sssdsssesssdsssc*2,ttt9rssdstt8sss6vvv1vvv2
+  vvv0*14,ttt7stt8sst9rrscrssbtuu9ssseuuu6vvv2
+  vvv0*14,vvv1vvv0*2,vvv2vvv1*2,uuv1vvv0vvv2
   vvv0*22,vvv2
-  vvv0*12,rssbrssatttasttfstt8ssscttt7qrrcttt9uuu4vvv2
-  vvv0*4,vvv1vvv0tuu4vvv1*2,uuu6vvv1vvv2ttt6tuu6uuu6uuu7ttu5uuu2vvv2vvv1vvv0*2,vvv2
-  vvv0*4,uuu4rsscttt7stt8ttt7rssattt8ttt7tttasttatttattt8stt9ttt8ssscttt7sss6vvv1vvv2
+  vvv0*2,uvv0*3,vvv0*13,vvu0vrq1ilm0vvv2*2,
+  vvv0uvv6ttt9ttt6tttauvv6vvv0*4,ttt4sss7sss8ttt6stt7sss7stt6stt7vtt1som8dghbtuu6vvv2
+  vvv0uuv6rss9rss4ttu5uuv6vvv0*4,uuu4qrrcsss9qrr9ttt8rss9rsscsss8vuu1uom6cghavvv2*2,
+  vvv0*2,uvv0*3,vvv0*14,vtt2sst2vvv0vvv2
+  vvv0*3,uuu6qqrisssasss9sst7rrsettu6sssduuu6tuu5tttatuu9tttcttt4sttauuu6ssscttt7uuu3vvv2
+  vvv0*4,vvv1vvv0*4,uvv1uuv0vvv0uuu4uuu1vvv2uuu3vvv0vvv1uuu3vvv1vvv2vvv1vvv2
+  vvv0*22,vvv2
+  vvv0*2,uvv0*5,vvv0*11,tuu2kno0mqr0vvv1vvv2
+  vvv0uvv6uuu3uuu2stt8uuu5uuu6uvv6vvv0*3,ttt4sttarss9uuu5stt6rssattt5qrr6fijafmn8uvv4vvv2
+  vvv0uvv6qrrcrrscsss6rrr7ttt7uvv6vvv0*3,ttt4rrrbrrr9ttt5qrrarrrcstt6stt4dhh9elm8vvv1vvv2
+  vvv0*2,uvv0*5,vvv0*12,prr3rtt1vvv0vvv2
+  vvv0*2,uuu2rrscstt8sss9tuu5sttbuuu9uuu4uuu5tuu9uuu3uuu6uuu4ttt7tuu4ttt9uuu4sttattt7uuu3vvv2
+  vvv0*3,vvv2vvv0vvv1uuu2*2,vvv2tuu4ttt5uuu3uuu5ttt7uuu4vvv0vvv1uuu3tuu4uuu2vvv2vvv1vvv2
+  vvv0*22,vvv2
+  vvv0*2,uvv0*5,vvv0*11,vvu0vsm0vpm0vvv1vvv2
+  vvv0uvv6tuu6tuu3sstduuu5sstavvv1vvv4vvv0*2,uuu2tttbttt6uuu5tttauuu3uuu6vuq2vrj3sjf8vuu3vvv2
+  vvv0uvv6qrrcqrr7rss8stt7rrr7uvv2vvv4vvv0*2,pqqdrrserrrbqrrfsssboppgrrr9vut1tof5sje6vvv1vvv2
+  vvv0*2,uvv0*5,vvv0*12,vtq1vsr1vvv0vvv2
+  vvv0*11,uuu3sttattu7uuu7tuu7tuu5ttt8uuu3sssauuu6vvv3vvv2
+  vvv0*12,uuu2ttt5uuu3uvv2vvv1uuu4*2,uuv2uuv3vvv1vvv2
+  vvv0rrrdstt8rssaqrrgtttastt8rrre*2,qqrdrssdqrrfrrrgrssbrrserrsfqrrfsssarssestt8sss6vvv1vvv2
+  vvv0*20,ttt8vvv1vvv2
+  vvv0*20,ttt5vvv1vvv2
   vvv0*14,stt8stt9sss9qrreqrrctttarrrfuuu7vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0vvv1uvv0*3,vvv1vvv0*12,vuu1upo2eij0uvv3vvv2
-  vvv0uvv6qrreqqrarsseuvv6vvv0*4,stt6qqqcqrrcrssbrssaqrrarrsb*2,vtt1son9fiietuu6vvv2
-  vvv0uuu5stt5ttt1uuu1uuu5vvv0*4,vvv2sst7ttt5sss5uuu5ttt6ttt7ttt5vvu0uom5cgh8vvv1vvv2
-  vvv0*19,vuu1uuu1vvv0vvv2
-  vvv0*3,tuu6pqqkrssbsss9sss8qrrfstt8rrseuuu7ttt6rssbtttbtttfttt4ssscttt8rssdttt9uuu4vvv2
-  vvv0*12,uuu2vvv0*2,uuv0vvv0*2,vvv1vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0vvv1uvv0*5,vvv1vvv0*10,ttt3gkl1jpq0vvv2*2,
-  vvv0uvv6ttt8ttt7rssbsss9tttauvv6vvv0*3,stt7rrrfpqqcttt7qrrapqqgsss7qrr6hjkdgmnauvv4vvv2
-  vvv0uuu5qrr7rss8sss3rss2ttu3uuv5vvv0*3,uuu2stt6ttt5tuu3sss6stt6uuu3ttu3cgh8emn6vvv1vvv2
-  vvv0*19,stt2tuu1vvv0vvv2
-  vvv0*2,uuu3qrrestt8rrsbstt7rrrdtttctuu6stt7sttcttt7sss9tuu6ttt8ttt6sstcttt7rsscttt9uuu4vvv2
-  vvv0*9,uuu2vvv3vvv1vvv2uvv4vvv2vvv0*2,vvv1*2,vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0vvv1uvv0*5,uvv1vvv0*10,vvt1vqi0vnj0vvv1vvv2
-  vvv0uvv6ssscsss9qrrjttt8rrrfuvv2uvv5vvv0*2,ttt6rssgrss9ttt9sttettt8sst9vuq2vrl5rkg9vuu3vvv2
-  vvv0uuu5rrs6rss1sst3sst4rss2uuu2vvv3vvv0*2,qrrasst9sst8rssattt7qqqbsst6vvt1uoe4tje5vvv0vvv2
-  vvv0*19,vus1vut0vvv0vvv2
-  vvv0*11,uuu4rrrdrssbttt9ttt8ttt7sstattt6rrrcttt8uuu4vvv2
-  vvv0vvv1vvv0*2,vvv2vvv0*2,vvv1vvv0*5,uuv2uuu2*2,vvv1uvv1vvv1vvv0*3,vvv2
-  vvv0rssbsst9sssarrrftttastt8rsscrssdqrrcssscqrrerssfsssarssdrsserrsdsttarssestt8sss6vvv1vvv2
-  vvv0*20,rsscvvv2*2,
-  vvv0*20,vvv2vvv0vvv2
-  vvv0*14,stt8stt9sss9qrreqrrctttarrrfuuu7vvv2
+  vvv0*6,rrrcppqjppqippqk*2,ppqippqjoppk*3,ppqjqqrhvvv0*4,vvv2
+  vvv0uuu3uvv0*3,vvv3uuu2tuu4ttu4ttu5*2,ttu4tuu3tuu4tuu5uuu4tuu4*2,rtu3dln28df1uuu5vvv2
+  vvv0uvv7oppjoppbrrrfuvv7pqqfmnoonoonmnop*2,mnonnoonnooomnop*2,noonooplrtt4jmlifhhiuuu5vvv2
+  vvv0uuu3uuu0uvv0*2,vvv3vvv0*9,vvv1uuu4uuu3vvv0fno4eij6vvv0vvv2
+  vvv0*15,uuu4oppjppqhvvv0*4,vvv2
+  vvv0*5,vvv1vvv0*8,vvv1vvv2vvv0*3,vvv1vvv0*2,vvv2
+  vvv0*4,sssasst9sssarrsdqrrfttt7rrsfvvv2rrrcrssattt8tttdstt8sttattt8qrrettt8uuu4vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*6,qqrenoomnoolnoonnooonool*2,noonnooo*2,noomoppjvvv0*4,vvv2
-  vvv0uuu4uvv0*3,uvv4vvv0vvv1*11,rtt4bkm46cd3tuu6vvv2
-  vvv0uvv6oppjoppbrrrfuvv6pqqfmnoonoonmnop*2,mnonnoonnooomnop*2,noonooplrtu4jmmhehhhuuu4vvv2
-  vvv0uvv2uvv0*3,vvv2vvv0*9,uuv3sss9ttt7vvv0hop4hkl5vvv0vvv2
-  vvv0*15,uuu2qrreqrrdvvv0*4,vvv2
-  vvv0*5,uuu3uuu2vvv0vvv2vvv1vvv3vvv0*3,vvv2uvv4uuv2vvv1vvv0uuu3uvv2vvv1vvv2
-  vvv0*4,sssatuu6ttt8rssdqrrettt6sssbvvv2rrrcsss9tuu7tuuattt6ttt8*2,rssbtuu6uvv3vvv2
+  vvv0uuu3uvv0*3,uvv3vvv0*12,vut1vnl1uhc1vuu3vvv2
+  vvv0uvv7oppjoppbrrrfuvv7vvv0*4,qokaroncrqq9opplpqqlqqqltsr7vtn3vut1qmiarkfbvuu2vvv2
+  vvv0uuv2uvv0*3,vvv2vvv0*13,vpn2umj3vvv0vvv2
+  vvv0*5,vvv1vvv0*13,vvv1vvv0*2,vvv2
+  vvv0*4,sssasst7sssarrsdqrrgttt8rrrhvvv2rrrcrssattt9tttestt9*2,ttt7rrrettt9uuu4vvv2
   vvv0*22,vvv2
-  vvv0*20,vuu0vvv0vvv2
-  vvv0uuu4uuu0uvv0uuu0uvv4vvv0*6,vuu1vvv0*5,vtt1unk2thb2vuu3vvv2
-  vvv0uvv6oppiopqbrrrfuvv6vvv0*4,qokaroncrrr8oppkpqqkqqqltts6vtn2vut1rnj9rjebvvu2vvv2
-  vvv0uvv2uvv0*3,vvv2vvv0*13,vqo2vol2vvv0vvv2
-  vvv0*5,uuu3uuu2vvv0vvv2vvv0vvv4vvv0*2,vvv1*2,vvv3uuu2vvv1vvv0uuu3vvv1vvv0vvv2
-  vvv0*4,sssatuu5ttt8rssdqrrettt7sssdvvv1rrrcrss8tuu7tuubttt7ttt8ttt7sssbtuu7uuu3vvv2
-  vvv0*22,vvv2
-  vvv0*13,stt6qrsiqssdsttanqqfqrsbstt7tuu5vvv0vvv2
-  vvv0*13,stt4uuu2ttu2tuu1uuu3tuu4stt4ttu3vvv0vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
+  vvv0*13,tuu3rstestt8uuu5pqrcrtt7uuu3uuv2vvv0vvv2
+  vvv0*13,rst7ttu6rst7stt6tuu6stt8qss8stt6vvv0vvv2
+  vvv0*22,uvv2
+  uuu0*21,uuu1uvv0
 team-find-key 358x375
 ~ Zd4D nbl_ QeLk 5yRw 0Att fWZe G0wf nvWl lanM JYd- vq7s DhbS Iv-T qBo7 41Rz Zc6d LxhZ FHMj UaGD DkY4
 ~ lsud 4OBd wj2F OKPL
@@ -315,9 +315,9 @@ team-find-key 358x375
   vvv03bd619c0*5,7ega8egd7efb7efa7efe8ega8eg87efd19c0*6,mpp6vvv2
   vvv0oqr2kno0*18,loo0vvv1uvv2
   uvv1vvv0*21,uuu0
-team-find-asked 358x1291
+team-find-asked 358x1293
 ~ Zd4D nbl_ vkN3 5yRw 0Att fWZe G0wf nvWl cUHV 66On vq7s DhbS Iv-T qBo7 Mgig bgTu 0Xn0 Whhj qVJ6 KVec
-~ 41Rz Q0wQ sWVR PG22 pNgg v44T OzPr 1ihr 0qiP 5yRw Qpoy 0cws AI3F hWxn LOul 3cR_ qLDA kuDl Ocyj SFeg
+~ 41Rz Q0wQ sWVR PG22 pNgg v44T OzPr i11U xQWF 5yRw Qpoy 0cws AI3F hWxn LOul 3cR_ qLDA kuDl Ocyj SFeg
 ~ vRwf D7q2 ieDQ RFKI z2mw Yv76 RFKI _kaN bo10 qeH_ N3KR AI3F bU0D LOul 3cR_ VH22 kuDl nyUh SFeg vRwf
 ~ D7q2 FaLx RFKI z2mw Yv76 RFKI _kaN NO3f N3KR AI3F wvQC CyNQ 3cR_ Ovd_ kuDl 0zGT SFeg 3erw D7q2 JmLf
 ~ RFKI z2mw bIoV RFKI PBz7 EvNR N3KR AI3F hWxn vebl 3cR_ oYxS kuDl tO3V SFeg oln7 D7q2 iaEN RFKI z2mw
@@ -347,67 +347,67 @@ team-find-asked 358x1291
   vvv0uvv6vvv1*2,uuu5vvv0vvv2vvv0*12,ttt7vvv1uvv6vvv2
   vvv0uvv6qrrdsss8tttasst6uuu4vvv0*12,ttt6uuu4uvv6vvv2
   vvv0uvv2uvv0*19,vvv1vvv2
-  vvv0*7,vvv3uvv0*2,uuu1uvv0*3,vvv3qst5qst0*2,qtt0qst1qst3uuu5vvv2
-  vvv0*7,uvv6rrrbrrsbpqqirrrcpqqfttt6uvv6qst5mpqdnqrbors9mqqcpst6suuavvv2
-  vvv0*7,vvv1uvv0*6,vvv1suu3stu0*4,stu1vvv2*2,
-  vvv0*19,vvu0tuu0vvv0vvv2
-  vvv0uuu4uuu0uvv0uuu0uvv4vvv0*12,vuq2uoc47ce4tuu6vvv2
-  vvv0uvv6oppiopqbrrrfuvv6vvv0*4,ttt7oppjppqjoppfoppgpqqeoppfpqqhvur2roicehhguuu4vvv2
-  vvv0uvv2uvv0*3,vvv2vvv0*13,uqi4jlm4vvv0vvv2
-  vvv0*14,vvv2uuu4vvv2uvv2vvv0uuu4uvv2vvv1vvv2
-  vvv0*12,rrscsss9tuu7tuuattu6tttattt7sst8tuu6uvv3vvv2
-  vvv0*4,tuu6stt9rrsctuu6ttt6qqrguuu7stt9rrrfrrrgrrsgrrsfqrrfttt8ssscttt7sst5vvv1vvv2
-  vvv0*5,uvv3vvv0uuu4vvv1vvv0uuu2vvv0*5,vvv1uvv2vvv2*2,vvv0*2,vvv2
-  vvv0*14,stt8*2,sst8qrrerrrcttt9rrrfuuu7vvv2
+  vvv0*14,vvv1dfg579a0*4,8ab3rrr4vvv2
+  vvv0*7,vvv1stt7sss9rssarsscrrsbstt7vvv158967abj79af589c7abh4789mnn6vvv2
+  vvv0*15,klm3egh0*4,fhh0ttt2vvv2
+  vvv0*22,vvv2
+  vvv0uuu3uvv0*3,uvv3vvv0*12,vur1uoc37de2uuu5vvv2
+  vvv0uvv7oppjoppbrrrfuvv7vvv0*4,ttt7oopkppqjoppfoppgoppf*2,ppqhvur2qniefhihuuu5vvv2
+  vvv0uuv2uvv0*3,vvv2vvv0*13,upg4gjk5vvv0vvv2
+  vvv0*14,vvv1vvv2vvv0*3,uvv1vvv0*2,vvv2
+  vvv0*12,rrscrssattt8tttdttt7sssbttt7rssbttt8uuu4vvv2
+  vvv0*4,uuu4uuu6sst9uuu4*2,rssevvv4uuu7ssscsssd*2,sstdrssctuu5ttu8uuu4uuu3vvv1vvv2
+  vvv0*4,vvv1ttt6uuu2ttt6uuu3tuu3tuu5uuu2uuu3*2,uvv2uuu2*2,uuu4tuu5uuu4tuu2vvv0vvv2
+  vvv0*14,stt8stt9sss9qrreqrrctttarrrfuuu7vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0uuu3uvv0*3,vvv3vvv0*12,vut1uom38df1uuu5vvv2
-  vvv0uvv7oppjoppbrrrfuvv7vvv0*4,sss8mnojopphoopgqqrfnopgppqippqgvut1ronbgijfuuu5vvv2
-  vvv0uuu3uuu0uvv0*2,vvv3vvv0*13,uon4fij6vvv0vvv2
+  vvv0uvv2uvv0*3,vvv2vvv0*12,vuu1uom2afg1uuu4vvv2
+  vvv0uvv6ppqhoppbrrrfuvv6vvv0*4,sss8mnojopphoopgqqrfnopgppqippqgvut1ronbgijfuuu6vvv2
+  vvv0uuu4uuu1uvv0*2,uvv4vvv0*13,uon4dhi6vvv0vvv2
   vvv0*22,vvv2
-  vvv0*3,tuu6pqqkrssbsss9sss8qrrfstt8rrseuuu7sss9rssbtttbsttfttt4ssscstt9rssdttt9uuu4vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0uuu3uvv0*5,vvv3vvv0*10,qrs59fg3cln1uvv3vvv2
-  vvv0uvv7pqqgqrrfppqepqqcrssduvv7vvv0*3,rrr9nopmmnoirrsbnoogmnomqrrbqrs6jllfimmcuvv3vvv2
-  vvv0uuu3uvv0uuu0uvv0*3,vvv3vvv0*10,vvv1dhi6hop4vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*2,uuu3qrrestt8rrsbstt7rrrdtttcstt9sssasstdstt9rssdttt9tuu7ttt6sssdstt8rsscttt9uuu4vvv2
+  vvv0*3,tuu6pqqkrssbsss9sss8qrrfstt8rrseuuu7sss9rssbsttbsssgttt4ssscstt9rssdttt9uuu4vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0uuu3uvv0*5,uvv1vvv1vvv0*9,vur1vod1uid1vuu2vvv2
-  vvv0uvv7oppjoppboppmrrrcnophuuu2uvv7vvv0*2,pqqcppqoqqqfqrrgqqrlpqqhpqqfvur2tqm7qkhbvuu3vvv2
-  vvv0uuu3uuu0uvv0*4,uvv1vvv1vvv0*2,uuu3vvv1uuu2uuu4vvv0tuu3vvv0*2,vpf2umi3vvv0vvv2
+  vvv0uvv2uvv0*5,vvv2vvv0*10,rss4bgh2emo0uvv3vvv2
+  vvv0uvv6qqreqrrdppqepqqcrssduvv6vvv0*3,rrr9nopmmnoirrsbnoogmnomqrrbqrr6jllfimmcuvv4vvv2
+  vvv0uuu4tuu1uuu1uvv0*3,vvv3vvv0*10,uvv2cgi7gno4vvv0vvv2
   vvv0*22,vvv2
-  vvv0*11,uuu4rrrd*2,tttattt9ttt7ssscstt8rrrcttt9uuu4vvv2
-  vvv0stt8vvv1uuu5sttdvvv3uuu5stt9ttt8sss8ttt7sssasstbttu7sttasttcsssauuu4uuu6uvv3uuu2vvv0vvv2
-  vvv0uuu4ttt7ttu5tuu4ttu6uuu3uuu4tuu5tuu4uuu5uuu4*4,uuu3uuu4uuu5ttt7tuu5ttt3vvv1vvv2
+  vvv0*2,uuu3qrrestt8rrsbstt7rrrdtttcstt9sssasstdstt9rssdttt9ttt8ttt6sssdstt8rsscttt9uuu4vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0uvv2uvv0*5,uvv1vvv0*10,vus1vpe1uje0vvu2vvv2
+  vvv0uvv6ppqhoppboppmrrsbnophuuu2uvv6vvv0*2,qrrapqqmqrrdrrreqrrkqqreqqrdvur2tqm7qkhbvuu3vvv2
+  vvv0uuu4uuu1uvv0*2,uuu1uvv0uvv1vvv1vvv0*2,ttt6uuu3tuu3tuu5vvv1ttt6uvv2vvu0vpe2ulg3vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*11,uuu4rrrd*2,sttbstt9ttt7ssscstt8rrrcttt9uuu4vvv2
+  vvv0ttt6vvv1uvv3tuu9vvv2vvv3ttt7uuu5ttt5tuu5ttt7ttt8uuu5ttu6ttt9ttt7uuu3vvv3vvv1vvv0*2,vvv2
+  vvv0ttu6ttt7stt7stt8ttt7ttu5ttt7stt8stt7ttu8ttt7ttu8tuu5ttt8ttu6ttt8ttu7sssbttt7sss6vvv1vvv2
   vvv0*20,rrreuuu3vvv2
-  vvv0*14,uuu3ttt6stt7ttt6ttu5uuu5tuu7vvv4vvv2
-  vvv0*14,tuu5vvv3vvv2ttt8ttt7uuu5ttt7vvv3vvv2
+  vvv0*15,uuu3ttu4uuu2uuu1vvv2uuu4vvv2*2,
+  vvv0*14,ttt7uuu5*2,rsscsssbttu7sssauvv4vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*2,uvv0*3,vvv0pqqfmnoonoonmnop*2,mnonnoonnooomnop*2,noonoopluvv1nrs0mop0vvv1vvv2
-  vvv0uuv6uuu4uvv2uuu6uuv6stt7rssc*4,rssbrsscrrscrrsd*2,rsscsst9rtt4fllbaefctuu6vvv2
-  vvv0uvv6pqqepqq9sst9uvv6ttt7rrrb*2,qrrc*2,rrrb*2,rrscrrrcrrscrrsb*2,suu3gmnacfgbuvv2vvv2
-  vvv0*2,uvv0*3,vvv0*10,tuu5noomoppjvvv0oss3pqr3vvv0vvv2
-  vvv0*16,vvv1*2,vvv0*4,vvv2
-  vvv0*4,stt8sss9stt9rssbrrretuu6sssevvv2ttt7stt8uuu7tuubstt8ttt7uuu5qrrdttt7uuu3vvv2
-  vvv0*4,vvv1vvv0vvv1vvv2*2,vvv1vvv0*2,ttu5uuu1uuv2uuv3vvv0uuv2uuu2vvv1vvv2vvv1vvv2
+  vvv0*6,pqqfmnoonoonmnop*2,mnonnoonnooomnop*2,noonoopluvv0rtt0qrr0vvv1vvv2
+  vvv0uuu5uuu2uuu1tuu4uuu5uuu4ttt6*2,ttt7*2,ttt6*2,ttt7*4,uuu5rtt4dlm89df8tuu6vvv2
+  vvv0uvv6pqqgpqq9sssbuvv6rssbpqqhpqqgppqi*2,pqqg*2,pqqhpqqipqqhpqqgpqqfsuu3hmmddggeuvv3vvv2
+  vvv0vvv1uvv0*3,vvv1vvv0*9,uuu5ppqjqqrhvvv0mqr3mop3vvv0vvv2
+  vvv0*16,tuu4*2,vvv0*4,vvv2
+  vvv0*4,ttu5stt8ttt7ttt8sst9uuu4tttavvv1uuu4uuu5*2,uuu8ttt6uuu5vvv1sstauuu5vvv2*2,
+  vvv0*4,uuu5vvv1uvv3uuu5ttt6uuu3tuu4vvv0stt8ttt4uuu4uuu6uuu2uuu5tuu6tuu4uuu3vvv1vvv2
   vvv0*22,vvv2
-  vvv0*2,uvv0*3,vvv0*13,vvu0vrp0vol0vvv1vvv2
-  vvv0uvv6ttt9ttt6tttauvv6vvv0*4,srp5tts4srr6sssastt9*2,uuu3vvt1vtt1snk7sje9vuu3vvv2
-  vvv0uuv6rss9rss4ttu5uuv6vvv0*4,tsq5trq7uuu3sssasstbsttbuut3vup1vuu1tnk5tje6vvv1vvv2
-  vvv0*2,uvv0*3,vvv0*14,vut1vts1vvv0vvv2
-  vvv0*4,stt8sss8stt9rssbrrreuuu6sssgvvv1ttt7stt8uuu7tuubsst9ttu7uuu5qrrettt7uuu3vvv2
-  vvv0*4,vvv1vvv0vvv1vvv2*2,vvv1uvv1vvv0ttu4uuu1uuv2uuv3vvv0uuv2uuu2vvv1vvv2vvv1vvv2
+  vvv0*2,uvv0*3,vvv0*14,vsr0vqo0vvv1vvv2
+  vvv0uuv6uuu4uvv2uuu6uuv6vvv0*4,tsr3uuu2tss5ttt5ttt6uuu4uuu2vvu1vtt1tnk6sid7vuu3vvv2
+  vvv0uvv6pqqepqq9sst9uvv6vvv0*4,sro7spoattt4rrrfrssfrssguut4vuo2vuu1tnk6sje7vvv1vvv2
+  vvv0*2,uvv0*3,vvv0*14,vss1vsq1vvv0vvv2
+  vvv0*4,ttu5stt8ttt8stt7sst9uuv4tttcvvv1uuu4uuu5*2,uuu8ttt6uuu5vvv2sssauuu5vvv2*2,
+  vvv0*4,uuu4vvv0uuv3uuu5ttt7uuu3tuu5vvv0stt8ttt4uuu4uuu6uuu3uuu5tuu5uuu4uuu3vvv1vvv2
   vvv0*22,vvv2
-  vvv0*13,qrsaoqrkoqqfqrscmppioqqgprrbqss8vvv0vvv2
-  vvv0*22,vvv2
-  uvv1vvv0*21,uuu1
-team-find-none 358x419
+  vvv0*13,qss8oqrkoqqfqrscmppioqrfqss9rss7vvv0vvv2
+  vvv0*13,uvv2vvv0*5,uuu2vvv0*2,vvv2
+  vvv1vvv0*21,uuu1
+team-find-none 358x421
 ~ Zd4D nbl_ LGzc 5yRw 0Att fWZe G0wf nvWl cUHV 66On vq7s DhbS Iv-T qBo7 41Rz Q0wQ sWVR PG22 pNgg v44T
-~ OzPr 1ihr 0qiP 2EUj
+~ OzPr i11U xQWF 2EUj
   rrs9rssa*2,rss9rssasst6uvv0*17,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -423,21 +423,21 @@ team-find-none 358x419
   vvv0uuu5vvv0*17,vvv1vvv0vvv4vvv2
   vvv0uvv7qrrfsss9sssesst6uuu7vvv0*12,rrsdtuu6uvv7vvv2
   vvv0uuu5uuv0uvv0uuu0uvv0*16,vvv4vvv2
-  vvv0*7,vvv1uvv0*6,vvv1suu3stu0*4,stu1vvv2*2,
-  vvv0*7,uvv6stt7rss9pqqistt7qqqettt6uvv6qst5mqqcnqrbpss7mqqdpss8suuavvv2
-  vvv0*7,vvv3ttt4uuu1*2,ttt4uuu1uvv0vvv3qst5qst1qtt0pss2qtt0qtt1uuu5vvv2
+  vvv0*15,noo3ikk0*4,jkl0uuu1vvv2
+  vvv0*7,vvv1tuu4sst7rss9stt9sss9stt7vvv1589679ag79af36797abh478bmnn6vvv2
+  vvv0*7,vvv1uuu3vvv2vvv0uuu3uvv2vvv0vvv1acd647833670589336703780qqq5vvv2
   vvv0*22,vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0tuu0*2,stt1stt2tuu0ttt1stt1ttt0*2,stt2tuu0stt1stt2ttt1*2,ttt0tuu0ttt0stt2tuu0vvv0vvv2
-  vvv0tuu0rss7qrr7rrs7pqq8qrr9pqqapqq8qrr6pqr8qrr8qrr7pqqboqq8pqrapqr9qrr6pqqarss7tuu0vvv0vvv2
-  vvv0tuu0*6,ttt1rss8qrr9rss6qrrbrss7rss6rss9stt2tuu0*5,vvv0vvv2
-  vvv0tuu0*6,rss5rss2*2,stt1qrs2rss3stt2rss2stt1tuu0*5,vvv0vvv2
+  vvv0tuu0*2,stt0*2,tuu0*11,ttt0tuu0*2,ttt0tuu0vvv0vvv2
+  vvv0tuu0rss7qrr7qrr9pqq8qrrapqqbpqq9qrr7pqqaqrr8*2,oqqdopq9pqqbpqr9qrr6oqqaqrr9tuu0vvv0vvv2
+  vvv0tuu0*7,rss4rss6sst4rss7stt5stt4stt5stt2tuu0*5,vvv0vvv2
+  vvv0tuu0*6,rss6qrr5rss4rss3qrr6*2,rss4qrr6stt2tuu0*5,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
   vvv0*22,uvv2
-  uuu0*21,uuu1uvv0
-team-find-loading 358x987
+  uuu1uvv0vvv0*19,uvv1uvv0
+team-find-loading 358x989
 ~ Zd4D nbl_ wVLl 5yRw 0Att fWZe G0wf nvWl cUHV 66On vq7s DhbS Iv-T qBo7 41Rz Q0wQ sWVR PG22 pNgg v44T
-~ OzPr 1ihr 0qiP ismi -XW1 -XW1 -XW1 -XW1 -XW1 -XW1 -XW1 -XW1
+~ OzPr i11U xQWF ismi -XW1 -XW1 -XW1 -XW1 -XW1 -XW1 -XW1 -XW1
   rrs9rssa*2,rss9*2,qrrdrss6uvv0*16,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -453,25 +453,9 @@ team-find-loading 358x987
   vvv0uvv5vvv0*17,uuu2vvv0uvv5vvv2
   vvv0uvv7qrrfsss9sssesst6uuu7vvv0*12,sssbtuu6uvv7vvv2
   vvv0uuu4uuv0uvv0uuu0uvv0*16,vvv3vvv2
-  vvv0*7,vvv2uvv0*6,vvv2stu4stt0*4,stt1vvv2*2,
-  vvv0*7,uvv6stt7rss9pqqistt7qqqettt6uvv6pst5mqqcnqrbpss7mqqdpss8suuavvv2
-  vvv0*7,vvv3ttt4uuu1*2,ttt4uuu1uvv0vvv3rtt5qst1rtt0pss2rtt0rtt1uuv4vvv2
-  vvv0*22,vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuv0vvv2
-  vvv0*22,vvv2
-  vvv0tuu0stt0*19,vvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0uuu0*20,vvv0vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0stt0*20,vvv0vvv2
+  vvv0*15,mnn3gii0*4,hij0uuu2vvv2
+  vvv0*7,vvv1tuu4sst7rss9stt9sss9stt7vvv1589679ag79af36797abh478bmnn6vvv2
+  vvv0*8,uuu3vvv2vvv0uuu3uvv2vvv0vvv1cef66893589069a35890*2,qrr4vvv2
   vvv0*22,vvv2
   vvv0stt0rss0*19,uvv0vvv2
   vvv0rss0*20,uuu0vvv2
@@ -499,10 +483,26 @@ team-find-loading 358x987
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0tuu0stt0*19,vvv0vvv2
-  uvv1vvv0*21,uuu1
-team-find-failed 358x401
+  vvv0*22,vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0*22,vvv2
+  vvv0tuu0stt0*19,vvv0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0uuu0*20,vvv0vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0stt0*20,vvv0vvv2
+  vvv1vvv0*21,uuu1
+team-find-failed 358x403
 ~ Zd4D nbl_ 4v6f 5yRw 0Att fWZe G0wf nvWl cUHV 66On vq7s DhbS Iv-T qBo7 41Rz Q0wQ sWVR PG22 pNgg v44T
-~ OzPr 1ihr 0qiP MCmx Q7nT mrCi lXFF
+~ OzPr i11U xQWF MCmx Q7nT mrCi lXFF
   rrs9rssa*2,rss8qrrerrs8uvv0*17,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -518,17 +518,17 @@ team-find-failed 358x401
   vvv0uvv5vvv0*17,uuu2vvv0uvv5vvv2
   vvv0uvv7qrrfsss9sssesst6uuu7vvv0*12,sssbtuu6uvv7vvv2
   vvv0uuu4uuv0uvv0uuu0uvv0*16,vvv3vvv2
-  vvv0*7,vvv2uvv0*6,vvv2stu4stt0*4,stt1vvv2*2,
-  vvv0*7,uvv6stt7rss9pqqistt7qqqettt6uvv6pst5mqqcnqrbpss7mqqdpss8suuavvv2
-  vvv0*7,vvv3ttt4uuu1*2,ttt4uuu1uvv0vvv3rtt5qst1rtt0pss2rtt0rtt1uuv4vvv2
-  vvv0*2,vvu0*19,vvv0vvv2
-  vvv0vtr0*14,vtr1vtr0*3,vsq1vtr0vvu0vvv2
-  vvv0vtr0*12,vsr1solfspmetpnatpn6tqo7tpm8urp5vvu0vvv2
-  vvv0vtr0*12,usq4trq4usq2usq0srp5tsq2usq2usr4vvu0vvv2
-  vvv0vtr0*12,usq5qpobonmgpnm9qpnepondsqpausq5vvu0vvv2
-  vvv0vts0vtr0*11,vsr1usq0*6,vtr1vvu0vvv2
-  vvv0*22,uvv1
-  uuu1vvv0*20,uuu1uvv0
+  vvv0*15,mnn3gii0*4,hij0uuu2vvv2
+  vvv0*7,vvv1tuu4sst7rss9stt9sss9stt7vvv1589679ag79af36797abh478bmnn6vvv2
+  vvv0*8,uuu3vvv2vvv0uuu3uvv2vvv0vvv1cef66893589069a35890*2,qrr4vvv2
+  vvv0*22,vvv2
+  vvv0vts0vtr0*17,vsr1vtr0vvu0vvv2
+  vvv0vtr0*12,vsr1solfspmftpnbtpn6tqo7tpm9urp5vvu0vvv2
+  vvv0vtr0*12,usq3trq2usq0*2,tsq2usq0*2,usr3vvu0vvv2
+  vvv0vtr0*12,usq5qondonmhonm9ponhpomfrqobusq5vvu0vvv2
+  vvv0vtr0*12,usr1usq0*6,vsr1vvu0vvv2
+  vvv0*22,uvv2
+  uuu1vvv0*20,uvv1uvv0
 team-open 358x809
 ~ Zd4D nbl_ cLMK 5yRw 0Att rS52 vq7s DhbS y2I_ N13B kaU5 Zc6d LxhZ wXkX UaGD iXSB lsud TsNc wqk8 WsNe
 ~ ZR0y -xgT ITEn 3r-h A7Px 8UCk ScXG SBZ6 A7Px V7D9 TZlm qh3u LxhZ Shux UaGD DkY4 lsud Tcyf -oEx 2ujk
@@ -672,7 +672,7 @@ team-mine 358x926
   vvv0*16,uuu3tuu5ttt5ttt9stt7uuu2vvv2
   vvv0*16,ttu5rss9rrscrssarrscuuu3vvv2
   vvv1vvv0*21,uuu1
-team-captain 358x948
+team-captain 358x952
 ~ Zd4D nbl_ 3_k7 5yRw I-8Y Fuxe qoeR UePJ w3B- JP2z grt8 qLDA 9tqv Zi4e R6Xv uk2D N-Wk rvsN xwHF dbVo
 ~ mArX wR_A 5yRw MIne JV6i e-mT OIU- Ocyj M3O3 cZJi BEE1 i17j 5yRw vWrZ dqCz 0hjq NPQS Mz5c aTRb ARyw
 ~ 2GjG yksJ PeM5 NPQS pDcc I2Ly ARyw rAs3 ZBQj 5yRw uBRY Ssf4 qn2o A_wD i32W Wy-b dB5k iIoe xwHF 3856
@@ -695,48 +695,48 @@ team-captain 358x948
   vvv0*12,uvv6uvv2uuu6rrrirrsbtttbttu6tuu6uvv2uvv6vvv2
   vvv0*12,uvv5ttt6qqqcsss6ttt3rss9sst5tuu5vvv1uvv5vvv2
   vvv0*14,uvv0*6,vvv0*2,vvv2
-  vvv0*8,stt7sstbrsscsttcrssbsssesst9stt9rrsattt7sssastt6rrsfuuu3vvv2
-  vvv1vvv0*21,uvv1
-  vvv0*22,uvv1
-  vvv0uuu4vvv0*8,sst9pqqgqrrd*2,qqrcqrrcqrrarrscsss8sssbqqqhuuu6vvv2
-  vvv0*10,vvv1uuu3uuu4uuu3tuu3uuu2ttu3uuu3vvv2stt1ttt2vvv1uvv2
-  uvv0vvv0*21,uuu0
-  vvv0*21,uuu2vvv2
-  vvv0*14,uuu1lmmlijkkmnnooppblmmnnooerssavvv2
-  vvv0*19,uuu2vvv1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*18,tuu6oppjlmmjttt4vvv2
-  vvv0*19,uuu2vvv0*2,vvv2
-  vvv0*9,vvv3ttt9tuu3ttt6sst7stt6stt8vvv3vvv0*5,vvv2
-  vvv0uuv2uvv0*2,uvv2mpq3ejk0*2,hlm2uuu4qrrfttt6sss8uuu5ttt8rrrgstt6vvv0*5,vvv2
-  vvv0uvv7pqqdopphuvv7agi66dffbgie19c0vvv0*4,rssesss7ssscttt6sttasssbsstesst5vvv1vvv2
-  vvv0uuu3uuu0*2,uuv3kno4bhi0bgi0dik2vvv0*4,vvv1uuu2uuu3stt8stt9uuu4ttu8ttt5uuv1vvv2
-  vvv0*14,vvv1ttt7sttattt7ttt9ttt7stt9vvv2*2,
-  vvv0*22,vvv2
-  vvv0*9,uuu4rsscsstbsss7*2,ttt4ttu5ttt7ttt5ttt7ttt5ttt7vvv0vvv2
-  vvv0uuv2uvv0*2,uvv2mpq3ejk0*2,hlm2uvv2rsscrssbvvv2sssbsssdqrrfsssfqrrgsssfqrrgsssfuuu4vvv2
-  vvv0uvv7pqqdopphuvv7agi66dffbgie19c0uuu4oppooppfppqipqqjopplvvv1vvv0*6,vvv2
-  vvv0uuu3uuu0*2,uuv3kno4bhi0bgi0dik2vvv0*4,uvv4vvv0uuu2vvv1vvv0*5,vvv2
-  vvv0*13,ttt8stt9rssdsttdstt8tttarssattt6uuu5vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*15,ttt5oppgoppdnooooppgpqq9ttt4vvv2
-  vvv0*15,vvv2uuu2uuu1vvv1ttt3uuu2vvv1vvv2
-  vvv0*4,ttt7sss8sssbsttcsssasssbsstarssbsss8ttt8rssatttcrss9ttt7stt9sttastt9uuu3vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0tuu0*15,stt2qrs7rssbrss7stt6vvv0vvv2
-  vvv0tuu0*15,ttt0sss2stt1*2,stt2vvv0vvv2
-  vvv0stt4stt1*2,rss3stt0*2,rss1stt4qrr9mnnflnnhmoodoppbmnnenoohkmmkmoohnoodlnnlqrravvv0vvv2
-  vvv0stt6pqq7nopinoognooarss4opqhstt5stt2rss5stt1*3,rss6rss5stt1pqrarss3stt2tuu0vvv0vvv2
-  vvv0ttt2stt0*6,stt1rss5nophnoocoppgmnofoppdnppfnppgoqqenppdnppetuu0vvv0vvv2
-  vvv0tuu0*8,qrr5noofnoobnoofopp7pqq9tuu0*6,vvv0vvv2
-  vvv0tuu0*8,ttt0stt1*2,stt2tuu0stt1tuu0*6,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0uuu4vvv0*14,ttt7pqqeppqjqqrirrrgtuu7vvv2
-  vvv0*17,uuu1*2,vvv1tuu5uvv3vvv2
+  vvv0*8,stt7sttbrsscsttcrssbsssesst9stt9rssattt6sssastt6rssfuuu3vvv2
   vvv0*22,uvv2
-  uuu1uvv0*20,uuu1uvv0
+  uvv1vvv0*21,uuu0
+  vvv0vvv2vvv0*8,tuu4stt6tuu3uuu3ttt3stt6tuu3tuu6uuu2vvv2ttt8uvv3vvv2
+  vvv0vvv2vvv0*8,uuu6qrrdrrreqrrd*2,sss8qrrasss9sst8pqqaqqrbuuu4vvv2
+  uvv1vvv0*21,uuu0
+  vvv0*22,uvv2
+  vvv0*15,oppjnooioppkstt9oppirrsa*2,vvv2
+  vvv0*14,uuu1sss2qrr1tuu3rss1rrr7rrr5uvv2vvv2
+  vvv0*22,vvv2
+  vvv0*18,vvv2rrseoppituu3vvv2
+  vvv0*18,uuu3rss6sst1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0vvv1uvv0*2,vvv1rst1mpp0*2,oqr1ttt7oppprrrapqqfqrrcqrrfooposss9vvv0*5,vvv2
+  vvv0uvv6sss7qrrduvv6bhi64cea8egb1ac1vvv0*4,tuu7tuu4ttu8uuu4uuu3uuu6uuu8uuu2vvv0vvv2
+  vvv0uuu5rss6stt4uuu5fjk56df66df46df2vvv0*4,ttt7tuu4uuu4ttt5sttatuu5tuu6ttt3vvv1vvv2
+  vvv0*14,uuu3sssarrrgrrsd*2,rrreqrreuuu3vvv2
+  vvv0*22,vvv2
+  vvv0*10,vvv2vvv1*2,vvv0*9,vvv2
+  vvv0vvv1uvv0*2,vvv1rst1mpp0*2,oqr1uuu5oppnppqkrss9oppiqqqiopplpqqlopplpqqmopplpqqmuuu5vvv2
+  vvv0uvv6sss7qrrduvv6bhi64cea8egb1ac1vvv1sssdsss8stt7sss9rssbvvv1vvv0*6,vvv2
+  vvv0uuu5rss6stt4uuu5fjk56df66df46df2uuu2sttbstt7sssasssdsst9vvv0*7,vvv2
+  vvv0*13,sttasstaqqrgsstestt8sttarrsbttt7uuu6vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*15,uvv1sst9sss6qrrgstt7ttt4uuu1vvv2
+  vvv0*15,ttt4qqr8qrr7rss9pqqcqrr7uuu3vvv2
+  vvv0*4,ttt7sss9rssbsstdrssasssb*2,rsscsss9ttt8rrsbstterssattt7stt9sttastt9uuu4vvv2
+  vvv0*22,vvv2
+  vvv0tuu0*15,ttt0*2,stt5stt1stt2vvv0vvv2
+  vvv0tuu0*15,stt2qrr9rss7qrr7stt6vvv0vvv2
+  vvv0stt3stt0*6,stt2qrr9mnnflnnhmoodoppbmnnenoohlmnjmoognoodlnnlqrravvv0vvv2
+  vvv0stt6opq8noojmnoknoparss4nooistt6tuu0ttt0tuu0*5,stt1stt3tuu0*3,vvv0vvv2
+  vvv0stt3stt0*6,stt2qrr8mnolmnodnoohlmnhmnoklnnknooimnnnmnnhmoohtuu0vvv0vvv2
+  vvv0tuu0*8,sss2pqq9qrr4qrr5qrr3rss5tuu0*6,vvv0vvv2
+  vvv0tuu0*8,rss3qrs7oqq7pqqcqrs4qrr4tuu0*6,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0vvv3vvv0*14,uuu2tuu5sstbtttatuu7uuu4vvv2
+  vvv0vvv1vvv0*14,uuu5qqrarrr9sst9rrrduuu6vvv2
+  vvv0*22,vvv2
+  uvv0vvv0*21,uuu0
 team-captain-key 358x699
 ~ Zd4D nbl_ wu1Y 5yRw BEE1 i17j 5yRw uBRY 6toE qn2o A_wD 0eKN 4gCL dB5k y9G4 xwHF 3856 60_h -otY qn2o
 ~ A_wD i32W QpNA dB5k iIoe xwHF 3856 60_h -otY 5yRw MIne -c8F M3O3 cZJi 0Att 4j6c hemh VhK1 wu80 unkf
@@ -833,7 +833,7 @@ team-too-small 358x290
   vvv0*12,uvv5ttt6qqqcsss6ttt3rss9sst5tuu5vvv1uvv5vvv2
   vvv0*14,uvv0*6,vvv0*2,uvv1
   uuu0tuu0*20,tuu1uvv0
-team-unranked 358x267
+team-unranked 358x271
 ~ Zd4D nbl_ uLrk 5yRw I-8Y Fuxe qoeR UePJ w3B- JP2z grt8 qLDA 9tqv 5yRw Q8ID Py0B N-Wk rvsN xwHF dbVo
 ~ lCrv p19e
   rrs9rssa*2,rssbqrrbsst6uvv0*17,
@@ -847,13 +847,13 @@ team-unranked 358x267
   vvv0*19,usn3opq3vvv0vvv2
   vvv0*22,vvv2
   vvv0*16,oppaqqrbpqq8noojppqfstt8vvv2
-  vvv0*6,vvv4uuu5vvv1vvv3uuu5vvv1vvv2vvv1vvv0vvv1uuu5uuv4vvv3uuu5vvv1vvv0vvv2
-  vvv0*5,uuu4sssdstt8stt9stt8ttt6stt8ttt8stt6uuu4sstatuu7stt7sssattt9ttt5uuu3vvv2
-  vvv0*12,vvv2uvv0*8,vvv2*2,
-  vvv0stt7nqqfnpqkqrsfoqqfrst7vvv0*5,uvv7sss8oppjnoopoppfoppkqqrcrsscuuu3uvv7vvv2
-  vvv0*12,vvv2uvv0*8,vvv2*2,
-  uvv1vvv0*21,uuu1
-team-settling 358x305
+  vvv0*6,vvv2vvv1vvv0vvv1vvv3vvv0vvv1vvv0*3,vvv2*3,uvv3vvv0*2,vvv2
+  vvv0*5,uuu4rssfsssbsstasst9stt9*2,ttt9sst8tuu4sssbtttbsss9sssbsstbstt7uuu3vvv2
+  vvv0*12,vvv1uvv0*8,vvv1vvv2
+  vvv0tuu5qss9npqkrssdoqqfrst7vvv0*5,uvv6ttu6qrrbnoopoppfqqqiqqrcstt9uuu3uvv6vvv2
+  vvv0uuv2ttu6vvv0uvv2vvv0*7,vvv4ttt2sss7uvv0*2,tuu2uvv0tuu3uvv0vvv4vvv2
+  vvv1vvv0*21,uvv1
+team-settling 358x309
 ~ Zd4D nbl_ hPnC 5yRw I-8Y fWZe VUm0 23KW qoeR UePJ w3B- JP2z grt8 qLDA 9tqv qoeR OZ6b 4lyu xvi8 sBKP
 ~ nscO RIqj MPzr nscO -fd1 zR1c AtRy N-Wk rvsN xwHF dbVo
   rrs9rssarss7qrrgqrrbuvv0*18,
@@ -870,13 +870,13 @@ team-settling 358x305
   vvv0*3,vvv1*2,uuu1vvv0*16,vvv2
   vvv0qqrdqrrdpqqiqqqfopphvvv0*12,vvv1sss9sst6vvv1vvv2
   vvv0*22,vvv2
-  vvv0*12,vvv1rssc*2,stt8rssbrssfrsshrssbsssbuuu7vvv2
-  vvv0*13,uvv0*2,uuu0uvv0*5,vvv0vvv2
-  vvv0*12,uvv6uuu4ttt8qqrlqrrdsssestt9tuu6uuu3uvv6vvv2
-  vvv0*12,uvv5stt5pqqasss3stt1rss6sss2ttt5uuu0uvv5vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
-team-settled 358x305
+  vvv0*12,vvv1rssc*2,ttt7rssbrssfrsshsssasssbuuu7vvv2
+  vvv0*15,vvv1vvv0*6,vvv2
+  vvv0*12,uvv5uuu1*2,stt9stt5ttt5uuu1ttt5uuu0uvv5vvv2
+  vvv0*12,uvv6stt8opphpqqfqrr9qrreqrrbttu6uuu3uvv6vvv2
+  vvv0*13,uvv0*8,vvv0uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
+team-settled 358x309
 ~ Zd4D nbl_ dt0A 5yRw I-8Y fWZe VUm0 bDy9 qoeR UePJ w3B- JP2z grt8 qLDA 9tqv qoeR OZ6b 4lyu xvi8 sBKP
 ~ nscO RIqj MPzr nscO -fd1 zR1c d_JM N-Wk 6ti2
   rrs9rssarss7qrrerss7uvv0*18,
@@ -892,13 +892,13 @@ team-settled 358x305
   vvv0rrrcpqqjqrrgqrrdqqrfvvv0*11,sssasssbsstdrsscuvv2vvv2
   vvv0*3,vvv1*2,uuu1vvv0*16,vvv2
   vvv0qqrdqrrdpqqiqqqfopphvvv0*12,vvv1sss9sst6vvv1vvv2
-  vvv0*21,vvv2*2,
-  vvv0*11,tttarrscrrsdttt9rsshttt7sss7ttu4sss7sss9uuu7vvv2
-  vvv0*14,vvv1uvv0*6,vvv0vvv2
-  vvv0*14,uvv6vvv1pqqjqrreuuu4sst9uuu2uvv6vvv2
-  vvv0*14,uuu5qrr9sst3sss2rss7rrr5tuu1uvv5vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
+  vvv0*21,vvv1vvv2
+  vvv0*11,tttarsscrrsdttt9rssgttt7sss7ttu4sss7sss9uuu7vvv2
+  vvv0*22,vvv2
+  vvv0*14,uuu5uvv0sss8stt5uvv0uuu1uuu0uvv5vvv2
+  vvv0*14,uvv6rssaqqrdqqqbrrrcppqdttt3uvv6vvv2
+  vvv0*14,vvv1uvv0*6,vvv0uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
 team-board-team 358x1081
 ~ Zd4D nbl_ 83Nr 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW 1f6y ShPX shr_ dI9K xce6 fmeI ZuYD 7Nxc 4Q4s
 ~ 4JMo pRUr bSph 5oTi QbU6 5677 KLux ycRV fuZg PrJY bMrc fmeI ZuYD 7Nxc V52X 4JMo pRUr 2g2_ pxFZ QbU6

@@ -114,9 +114,9 @@ team-left 358x93
   ttu0pqqaqrsapqqapqrarssarss7pqq9rss9pqraprrbprr9qrra*2,qrr8pqrbqrrdpqrarssbtuu0*4,
   stt1nooinppcpqqcnookoppipqqgnppfoppeqrraoppgnopfnppdpqqenophoppcoppdqrr9tuu0*5,
   tuu0*23,
-team-find-visitor 358x1205
+team-find-visitor 358x1207
 ~ WwRR k9wt dTx1 rk_K sCyd w7NQ li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z HfGH e_p9 lR6v l6bx aT1A i2ua Aak_
-~ GMMK c2Lz BQN1 rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC 9nm0 1R79 57pL V-bG hdH5 m3ap
+~ GMMK aWXZ z3RK rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC 9nm0 1R79 57pL V-bG hdH5 m3ap
 ~ V-bG GdD6 lRTB R1bo HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC 0tV3 1R79 Q220 V-bG hdH5 m3ap V-bG
 ~ GdD6 85l7 HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC JB7l 1R79 JPOM V-bG hdH5 YHIC V-bG 200J zKXn
 ~ HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC xWa5 1R79 u44R V-bG hdH5 vKRp V-bG ihpA 7PFD R1bo HSmp
@@ -137,71 +137,71 @@ team-find-visitor 358x1205
   vvv0uuu4uvv0*19,vvv3vvv2
   vvv0uvv7ppqkvvv1qrrbrrsdsssdqrrcrssavvv0*12,uvv7vvv2
   vvv0uvv5vvv0vvv1vvv0*17,uvv5vvv2
-  vvv0tuu2stt0*5,tuu2uuu1tuu0*6,uuu1uvv0*5,vvv0vvv2
-  vvv0qst9nqr9*2,nqranrr9orr6rtt9uvv6sstcpqqfsttbrrrhsttbsssbuvv6vvv0*6,vvv2
-  vvv0qss9pss2ors3pss2ors3ors2rtt9uuu5tuu2ttt4uuu4ttt4*2,tuu3uuu5vvv0*6,vvv2
+  vvv0rrr2noo0*5,sst1uuu0*7,uuv0uvv0*5,vvv0vvv2
+  vvv0478669a869aa69ac589c5897bee6vvv1sssasss9ttt7sttattt9ttt5vvv1vvv0*6,vvv2
+  vvv0589636754785257447873683cff6vvv1uuu3uuu4uuu5*3,uuu2vvv1vvv0*6,vvv2
+  vvv0uuu0sss0*5,vvv0*15,vvv2
+  vvv0vtp0ppn1pqr2vvv0*12,uvv0*5,vvv0vvv2
+  vvv0vqh3llifhkl9ttt6sss9stt6ttt5*2,rssasst9vvv1vvv0*3,uvv6stt7rssastt6sss7uuu2uvv5vvv2
+  vvv0vrj3lljcjmm8uuu5rssc*2,rssasttbrrsarrs9uuv2vvv0*3,uvv6ttt6rss8stt6rss8uvv3uvv5vvv2
+  vvv0vvu0qqo3vvv0*13,uvv0*5,vvv0vvv2
+  vvv0ssscttt6sssbsssdrssbvvv2ssskstt9qrrfttt8vvv0*11,vvv2
+  vvv0uuu7uuu4uuu5tuu7uuu6ttu6stt7uuu2tuu5uuv1vvv1vvv0uuu2*2,uvv2vvv1uuu4*2,uvv1uuu4vvv0vvv2
+  vvv0sstattt7tttbsttatuu8sstatttattu7ttt7rssbsssavvv0stt7rssbsstestt8uuu5uuu6sstdsssdvvv0vvv2
   vvv0*22,vvv2
-  vvv0vsm1nnk2npp3vvv0*11,vvv1uvv0*5,vvv0vvv2
-  vvv0vri3lljkhklastt9qrrfrrrbrssasssapqqfqrrdvvv2vvv0*3,uvv6rssbpqqerrraqqqbuuu3uvv6vvv2
-  vvv0vrk2lli8kmn8vvv2ttt6ttt7ttt5uuu6ttt5ttt6vvv1vvv0*3,uuu5ttt2stt4ttt3stt4uuu2uvv5vvv2
-  vvv0*2,ssq3vvv0*19,vvv2
-  vvv0rssdttt7sssbsssdrssbvvv2rrrnstt9qrrfttt8vvv0*11,vvv2
-  vvv0ttt9tuu7ttt9sttauuu9sst9stt7tuu5ttt7tuu4tuu6vvv0uuu4ttu6tuu7uuu3ttt7*2,ttt6ttu8vvv0vvv2
-  vvv0ttt6uuu5uuu7tuu7uuu4ttt6uuu7uuu5*2,sst8ttt6vvv0ttt5stt8ttu9tuu5vvv2uvv3tuu9ttt9vvv0vvv2
+  vvv0vuu0sss0stt1vvv0*18,vvv2
+  vvv0vpo2mllafjk8vvv2*3,vvv0vvv2*3,vvv0*4,uuu5uuu0uuu2uvv0uuu0uvv0vvv4vvv2
+  vvv0vrp3nmmeilmattt6oopjppqgppqiqrrboopjopphsst7vvv0*3,uvv6qrrcoppgpqqdoopftuu5uvv6vvv2
+  vvv0vuu0nmm4tuu2vvv0*11,vvv1uvv0*5,vvv0vvv2
+  vvv0ttu8uuu6ttt8uuu6sssbvvv0tttettt8sss9uuu3uuu5ttt7*2,uuu8sttcttt9stt9stt8sttbvvv2vvv0vvv2
+  vvv0tuu5uuu2uuu4*3,vvv0ttt9uuu3uuu4vvv2uuu3ttt6tuu6uvv4tuu4uuu3vvv2vvv1uuu4vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0vtt0qqq1qrs1vvv0*12,uvv0*4,vvv0*2,vvv2
-  vvv0vqo2mmlcgkl9uuu4ttt6*2,uuu4ttt5ttt6stt6uvv1vvv0*3,uuv6uuu3ttt5uuu2*2,vvv0uvv5vvv2
-  vvv0vrp2mmlcjlm9uuu4qqqfrrrcqrrdstt8qqqfrrrettt5vvv0*3,uvv6rss9pqqdqrrbpqqcuuu5uvv6vvv2
-  vvv0*2,ppo4vvv1vvv0*12,uvv0*5,vvv0vvv2
-  vvv0sssattt7sstbttt9rrsfvvv0sstisttbrrscuuu5ttt7rssc*2,tttarssgssscsssastt9rssevvv2vvv0vvv2
-  vvv0vvv2vvv0vvv1*3,vvv0uuu5vvv0vvv1vvv0*2,uuu2vvv1*3,vvv0*6,vvv2
+  vvv0opq2lpq0qtt1vvv0*12,uvv0*5,vvv0vvv2
+  vvv0fjkakmmcjpq6uuu3ttt7sst6uuu5stt6*2,uuu2vvv0*4,uvv6ttt5sss7ttt4*2,vvv1uvv5vvv2
+  vvv0hkl9hllalqr5uuu4qrreqqrdstt7qqrd*2,tuu6vvv0*4,uvv6sss7rrrbsss9qrrauuu4uvv5vvv2
+  vvv0uuv1mpq3vvv0*13,uvv0*5,vvv0vvv2
+  vvv0ssscttt9ssscsttcqrrevvv0sstcrsshsttbrrsgsss9rrsgrrsfrrsdvvv0*7,vvv2
+  vvv0uuu4uuu2uuv2vvv1uuu6ttu4ttt5vvv1vvv0*13,vvv2
+  vvv0stt7sssbssscuuu5stt8vvv2ttt7uuu3vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0lno3imo1oss2vvv0*11,vvv1uvv0*5,vvv0vvv2
-  vvv0gklbmnngkpq6tuu5ssscqqrbtuu7rrra*2,ttu5vvv0*4,uvv6sss9qrrcrss8qrr9uuu3uvv6vvv2
-  vvv0ilm8fkl6mqr5uuu2rss9sss8ttt5rss8sss8uuu4vvv0*4,uuu5stt4sss6stt5rss6uuu2uvv5vvv2
-  vvv0*2,qss2vvv0*19,vvv2
-  vvv0rssdttt9ssscsttcqrrevvv0sssdrsshsttbrrsgsss9rrsgrrsfrrsdvvv0*7,vvv2
-  vvv0tuu5tuu6ttu6uuu3stt9ttt6stt7uuu2vvv0*13,vvv2
-  vvv0ttt5ttt8*2,vvv3tuu5vvv0uuu4vvv2vvv0*13,vvv2
+  vvv0vus0vtr0vut0vvv0*18,vvv2
+  vvv0vqg2vpk2umj4vvv0vvv2*2,vvv1vvv2*2,vvv0*5,uuu5uuu0uuu2uvv0uuu0uvv0vvv4vvv2
+  vvv0vrj3qolevol5sssapqqnrssgpqqfqrrjqrrfpqqhuuu5vvv0*3,uvv6qrrcoppgpqqdoopftuu5uvv6vvv2
+  vvv0vus0voi2vuu1vvv0*11,vvv1uvv0*5,vvv0vvv2
+  vvv0uuu6uuu4ttt8tuu6stt9vvv1tttbsttbttt7ttt9tttattt8ttu8uuu5vvv0*7,vvv2
+  vvv0ttt6uuu3uvv3uuu5uuu4vvv0ttu7vvv3uuu4*2,uuu6uuu7uuu6ttu6vvv0*7,vvv2
+  vvv0rrrgsss9rssaqrrdrssbqqrhrssesssbrssdrrsgqqrgsttcsssbssscqqresstavvv0*5,vvv2
+  vvv0rrsarsscrrrfttt8sstastt8rsserrsgvvv2vvv0*12,vvv2
+  vvv0*2,vvv1vvv0*4,vvv1vvv0*14,vvv2
   vvv0*22,vvv2
-  vvv0vtq0vrn0vsr1vvv0*12,uvv0*4,vvv0*2,vvv2
-  vvv0vqh3uqm5vnj4vvv0uuu5*2,vvv2uuu6vvv2vvv1vvv0*4,uuv6uuu3ttt5uuu2*2,vvv0uvv5vvv2
-  vvv0vrj3rnjcvol4sss9qqrlsssdqqqerrsgqrrfqqqguuu5vvv0*3,uvv6rss9pqqdqrrbpqqcuuu5uvv6vvv2
-  vvv0vvu0vql1vvv0*13,uvv0*5,vvv0vvv2
-  vvv0ttt9ttt6sstbsttarsscvvv1ssse*2,sttassscsssesssdsstdttt8vvv0*7,vvv2
-  vvv0tuu6uuu3uuu2uuu3*3,ttt7uuu3*2,tuu5ttu4uvv3uuu4ttt6vvv0*7,vvv2
-  vvv0rssettt7stt8rssbsttarrsesttcttt9sttbssscrssetttbttt9tttaqqresstavvv0*5,vvv2
-  vvv0rrsarrsdrrrfttt8sstasst8rrrfrrsgvvv2vvv0*12,vvv2
+  vvv0*4,ttt8qqqiqqqj*2,pqqjqqqipqqi*3,qqqiuuu6vvv0*7,vvv2
+  vvv0fno5djk5fij7uuu3ttt7*7,ttt6*2,uuu2uvv4uvv0*5,vvv3vvv2
+  vvv0kpq8llkpilmbrsscnooq*2,noor*2,noop*4,nooostt9uvv6qqqdnooipqqdnopftuu5uvv6vvv2
+  vvv0qtt2cik4rss3sstaoppmoppn*2,sssbvvv0*6,vvv2uvv0*5,vvv1vvv2
+  vvv0*4,vvv1uuu3*3,vvv1vvv0*13,vvv2
+  vvv0rssdstt9sssbrsserssauuu4rssmstt8qrrfttt9ttt5rrscrrrdtttarssdstt9sssdrsscsttdvvv0*2,vvv2
+  vvv0*7,uuu1vvv0*4,vvv1vvv0*9,vvv2
   vvv0*22,vvv2
+  vvv0vrq1vnk1vpn2vvv0*18,vvv2
+  vvv0vrp4olgevok5tts5sqm9rpq9qrrjpqqnrrskttt7vur2vvv0*7,qrrbpqqevvv0vvv2
+  vvv0vrq2tkh3vqn3vvv0uut1vuu3vvv2vvv1vvv3vvu0vus0vvv0*7,uuu0*2,vvv0vvv2
+  vvv0*2,vuu1vvv0*19,vvv2
+  vvv0rssdsst8sssbrssfrssbuuu4qrrnstt8qrrettt9ttu5qrrerrrftttbrssdstt8rssdrsscsttdvvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0tuu0stt0tuu0sstaoppmoppn*3,oppm*4,opplttt8vvv0*7,vvv2
-  vvv0gno6fjk9fjk8uuu3ttt8*5,ttt7*4,uuu2uuv4uuu0uuu2uvv0uuu0uvv0vvv4vvv2
-  vvv0kpq7klkmilmasstaoppl*2,oppm*2,oppkoppl*2,oppk*2,ttt7uvv6qrrcoppgpqqdoopftuu5uvv6vvv2
-  vvv0stu1fkm3ttt2rsscnooq*2,noorrssdvvv0*6,vvv1uvv0*5,vvv1vvv2
-  vvv0*22,vvv2
-  vvv0rssdstt9sssbrsserssauuu4qrrnstt8qrrfttt9ttt5rrrd*2,tttarssdstt9rssersscsttdvvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0vqp1vmj1vol2vvv0*18,vvv2
-  vvv0vrq4nlffvol6tts5rplaqooapqqlopppqrrnsss8vup3vvv0*7,qrrbpqqevvv0vvv2
-  vvv0vsr2tkh3vrp2vvv0vvu0vvv1vvv0*4,vvu0vvv0*7,uvv0*2,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0rssdsst8sssbrssfrssbuuu4rrrnstt8qrrettt9ttu5qrrerrrftttbrssdstt8rssdrsscsttdvvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0*22,uvv1
   vvv1vvv0*21,uvv1
-  vvv0mnocnoocnooaoppaopp9opq9oop8nopbqrr7noo9mnofkmmfoppdnooastt4vvv0*6,vvv2
-  vvv0rss4opparss5sss6sss5uuu3rss5rss8ttt5rss5sst4stt6stt7rss6uuu3vvv0*6,vvv2
+  vvv0*22,uvv1
+  vvv0nopappq9qqq7qqr7qrr7pqq7qrr6pqq8rss5pqq7oppdmnncqqr9pqq7ttt3vvv0*6,vvv2
+  vvv0qrr7mnndpqq8qrraqqq8ttt5ppq7pqqbsss7ppq7rrr6rssarrrbpqq9ttu5vvv0*6,vvv2
   vvv0qrrgttt8stt8rrrgttt8sssbsttarssgrrsfsss8rsserrrarssivvv0*8,vvv2
-  vvv0ttt8ttu8sstcuuu4ttt8ttt9tttbttt7vvv0*13,vvv2
-  vvv0uuu2vvv3uuu3uuu4vvv2uuu2vvv2uuv2vvv0*13,vvv2
+  vvv0uuu6uuu5ttu7uvv3tuu6uuu6tuu8tuu5vvv0*13,vvv2
+  vvv0tuu4uuu5ttt8uuu5uuu4ttu4uuu4uuu3vvv0*13,vvv2
   vvv0rrresssbrssbqrresst9rrrerrrfsttcrssg*2,rrsfrrscsttarssgrssaqrrgrrrissscsttdvvv0*2,vvv2
   vvv0rssfrssdsssarsserrsdsssbrsscrssdsss9rssevvv0*11,vvv2
   vvv0*22,uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
-team-find-search 358x1091
+  uvv1vvv0*21,uuu0
+team-find-search 358x1093
 ~ WwRR k9wt yP3V rk_K sCyd w7NQ li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z HfGH e_p9 lR6v l6bx aT1A i2ua Aak_
-~ GMMK c2Lz BQN1 rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC SPYR 1R79 57pL V-bG hdH5 m3ap
+~ GMMK aWXZ z3RK rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC SPYR 1R79 57pL V-bG hdH5 m3ap
 ~ V-bG GdD6 lRTB R1bo HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC SPYR 1R79 Q220 V-bG hdH5 m3ap V-bG
 ~ GdD6 85l7 HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC C4wJ 1R79 JPOM V-bG hdH5 YHIC V-bG 200J zKXn
 ~ HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC pic9 1R79 u44R V-bG hdH5 vKRp V-bG ihpA 7PFD R1bo HSmp
@@ -221,61 +221,61 @@ team-find-search 358x1091
   vvv0uuu4uvv0*19,vvv3vvv2
   vvv0uvv7ppqkvvv1qrrbrrsdsssdqrrcrssavvv0*12,uvv7vvv2
   vvv0uvv5vvv0vvv1vvv0*17,uvv5vvv2
-  vvv0tuu2stt0*5,tuu2uuu1tuu0*6,uuu1uvv0*5,vvv0vvv2
-  vvv0qst9nqr9*2,nqranrr9orr6rtt9uvv6sstcpqqfsttbrrrhsttbsssbuvv6vvv0*6,vvv2
-  vvv0qss9pss2ors3pss2ors3ors2rtt9uuu5tuu2ttt4uuu4ttt4*2,tuu3uuu5vvv0*6,vvv2
+  vvv0rrr2noo0*5,sst1uuu0*7,uuv0uvv0*5,vvv0vvv2
+  vvv0478669a869aa69ac589c5897bee6vvv1sssasss9ttt7sttattt9ttt5vvv1vvv0*6,vvv2
+  vvv0589636754785257447873683cff6vvv1uuu3uuu4uuu5*3,uuu2vvv1vvv0*6,vvv2
+  vvv0uuu0sss0*5,vvv0*15,vvv2
+  vvv0vtp0ppn1pqr2vvv0*12,uvv0*5,vvv0vvv2
+  vvv0vqh3llifhkl9ttt6sss9stt6ttt5*2,rssasst9vvv1vvv0*3,uvv6stt7rssastt6sss7uuu2uvv5vvv2
+  vvv0vrj3lljcjmm8uuu5rssc*2,rssasttbrrsarrs9uuv2vvv0*3,uvv6ttt6rss8stt6rss8uvv3uvv5vvv2
+  vvv0vvu0qqo3vvv0*13,uvv0*5,vvv0vvv2
+  vvv0ssscttt6sssbsssdrssbvvv2ssskstt9qrrfttt8vvv0*11,vvv2
+  vvv0uuu7uuu4uuu5tuu7uuu6ttu6stt7uuu2tuu5uuv1vvv1vvv0uuu2*2,uvv2vvv1uuu4*2,uvv1uuu4vvv0vvv2
+  vvv0sstattt7tttbsttatuu8sstatttattu7ttt7rssbsssavvv0stt7rssbsstestt8uuu5uuu6sstdsssdvvv0vvv2
   vvv0*22,vvv2
-  vvv0vsm1nnk2npp3vvv0*11,vvv1uvv0*5,vvv0vvv2
-  vvv0vri3lljkhklastt9qrrfrrrbrssasssapqqfqrrdvvv2vvv0*3,uvv6rssbpqqerrraqqqbuuu3uvv6vvv2
-  vvv0vrk2lli8kmn8vvv2ttt6ttt7ttt5uuu6ttt5ttt6vvv1vvv0*3,uuu5ttt2stt4ttt3stt4uuu2uvv5vvv2
-  vvv0*2,ssq3vvv0*19,vvv2
-  vvv0rssdttt7sssbsssdrssbvvv2rrrnstt9qrrfttt8vvv0*11,vvv2
-  vvv0ttt9tuu7ttt9sttauuu9sst9stt7tuu5ttt7tuu4tuu6vvv0uuu4ttu6tuu7uuu3ttt7*2,ttt6ttu8vvv0vvv2
-  vvv0ttt6uuu5uuu7tuu7uuu4ttt6uuu7uuu5*2,sst8ttt6vvv0ttt5stt8ttu9tuu5vvv2uvv3tuu9ttt9vvv0vvv2
+  vvv0vuu0sss0stt1vvv0*18,vvv2
+  vvv0vpo2mllafjk8vvv2*3,vvv0vvv2*3,vvv0*4,uuu5ttt2tuu3uvv0uuu1uvv0vvv4vvv2
+  vvv0vrp3nmmeilmattt6oopjppqgppqiqrrboopjopphsst7vvv0*3,uvv6rrsboppfpqqdoppetuu5uvv6vvv2
+  vvv0vuu0nmm4tuu1vvv0*11,vvv1uvv0*5,vvv0vvv2
+  vvv0ttu8uuu6ttt8uuu6sssbvvv0tttettt8sss9uuu3uuu5ttt7*2,uuu8sttcttt9stt9stt8sttbvvv2vvv0vvv2
+  vvv0tuu5uuu2uuu4*3,vvv0ttt9uuu3uuu4vvv2uuu3ttt6tuu6uvv4tuu4uuu3vvv2vvv1uuu4vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0vtt0qqq1qrs1vvv0*12,uvv0*4,vvv0*2,vvv2
-  vvv0vqo2mmlcgkl9uuu4ttt6*2,uuu4ttt5ttt6stt6uvv1vvv0*3,uuv6ttt5sss7ttt4*2,uvv1uvv5vvv2
-  vvv0vrp2mmlcjlm9uuu4qqqfrrrcqrrdstt8qqqfrrrettt5vvv0*3,uvv6sss7rrrbsss9qrrauuu4uvv6vvv2
-  vvv0*2,ppo4vvv1vvv0*12,uvv0*5,vvv0vvv2
-  vvv0sssattt7sstbttt9rrsfvvv0sstisttbrrscuuu5ttt7rssc*2,tttarssgssscsssastt9rssevvv2vvv0vvv2
-  vvv0vvv2vvv0vvv1*3,vvv0uuu5vvv0vvv1vvv0*2,uuu2vvv1*3,vvv0*6,vvv2
+  vvv0opq2lpq0qtt1vvv0*8,uvv0*9,vvv0vvv2
+  vvv0fjkakmmcjpq6stt7opplnoojvvv1vvv0*3,uvv6ttt4sss9ttt8tuu4ttt5*2,stt6ttu3vvv1uvv5vvv2
+  vvv0hkl9hllalqr5ttt8pqqdnoolrrs9vvv0*3,uvv6sss8rssdrrrbrrr8rss9qrrfqrrcqrrauuu4uvv5vvv2
+  vvv0uuv1mpq3vvv0*2,uuu2vvv2vvv1vvv0*4,uvv0*9,vvv0vvv2
+  vvv0ssscttt9ssscsttcqrrevvv0sstcrsshsttbrrsgsss9rrsgrrsfrrsdvvv0*7,vvv2
+  vvv0uuu4uuu2uuv2vvv1uuu6ttu4ttt5vvv1vvv0*13,vvv2
+  vvv0stt7sssbssscuuu5stt8vvv2ttt7uuu3vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0lno3imo1oss2uuu1vvv1uuv2vvv0*4,vvv1uvv0*9,vvv0vvv2
-  vvv0gklbmnngkpq6ttt6ppqknophvvv1vvv0*3,uvv6sss8qrrfrrsdrss7rrsarssbqrrbrrs8uuu3uvv6vvv2
-  vvv0ilm8fkl6mqr5stt8oppfmnnnqrrbvvv0*3,uuu5stt5sss8rss6sss5stt5rrrarss7rss5uuu2uvv5vvv2
-  vvv0*2,qss2vvv0*19,vvv2
-  vvv0rssdttt9ssscsttcqrrevvv0sssdrsshsttbrrsgsss9rrsgrrsfrrsdvvv0*7,vvv2
-  vvv0tuu5tuu6ttu6uuu3stt9ttt6stt7uuu2vvv0*13,vvv2
-  vvv0ttt5ttt8*2,vvv3tuu5vvv0uuu4vvv2vvv0*13,vvv2
+  vvv0vus0vtr0vut0vvv0*18,vvv2
+  vvv0vqg2vpk2umj4vvv0vvv2*2,vvv1vvv2*2,vvv0*2,uuu5uuu0uuu2*2,uuu0uuu1uvv0*3,vvv4vvv2
+  vvv0vrj3qolevol5sssapqqnrssgpqqfqrrjqrrfpqqhuuu5uvv6pqqeppqhpqqgpqqcpqqjoppgnoogtuu5uvv6vvv2
+  vvv0vus0voi2vuu1vvv0*8,vvv1uvv0*8,vvv0vvv2
+  vvv0ttu8uuu4ttt8tuu6stt9vvv1sttcsttbttt7ttt9tttattt8ttu8uuu5vvv0*7,vvv2
+  vvv0ttu6uuu4uuu3tuu6ttt5vvv1ttu7uuu5tuu5ttt6ttt7uuu7ttt7stt7vvv0*7,vvv2
+  vvv0rrsfstt8sst9rsscsssbqrrgsssdsstassscrsserrrfsttbsttatttbqqresstavvv0*5,vvv2
+  vvv0rrsarsscrrrfttt8sstastt8rsserrsgvvv2vvv0*12,vvv2
+  vvv0*2,vvv1vvv0*4,vvv1vvv0*14,vvv2
   vvv0*22,vvv2
-  vvv0vtq0vrn0vsr1vvv0*9,uvv0*7,vvv0*2,vvv2
-  vvv0vqh3uqm5vnj4vvv0uuu5*2,vvv2uuu6vvv2vvv1vvv0uuv6tuu4ttu5ttt6uuu2tuu4uuu1*2,vvv0uvv5vvv2
-  vvv0vrj3rnjcvol4sss9qqrlsssdqqqerrsgqrrfqqqguuu5uvv6qrrbqrrerrrdqrraqrrgpqqfoppeuuu5uvv6vvv2
-  vvv0vvu0vql1vvv0*10,uvv0*8,vvv0vvv2
-  vvv0sssattt6sstbsttarsscvvv1sssfsssesttassscsssesssdsstdttt8vvv0*7,vvv2
-  vvv0uuu6uuu3*2,uuu4tuu4uuu5ttt7uuu4tuu4ttt7ttt6uvv3tuu5stt7vvv0*7,vvv2
-  vvv0ssscttt6ttt8sssattt9rssctttattt8stta*2,sssctttbttt8tuu9qqresstavvv0*5,vvv2
-  vvv0rrsarrsdrrrfttt8sstasst8rrrfrrsgvvv2vvv0*12,vvv2
+  vvv0*4,ttt8qqqiqqqj*2,pqqjqqqipqqi*3,qqqiuuu6vvv0*7,vvv2
+  vvv0fno5djk5fij7uuu3ttt7*7,ttt6*2,uuu2uvv4uvv0*5,vvv3vvv2
+  vvv0kpq8llkpilmbrsscnooq*2,noor*2,noop*4,nooostt9uvv6qqqdnooipqqdnopftuu5uvv6vvv2
+  vvv0qtt2cik4rss3sstaoppmoppn*2,sssbvvv0*6,vvv2uvv0*5,vvv1vvv2
+  vvv0*4,vvv1uuu3*3,vvv1vvv0*13,vvv2
+  vvv0rssdstt9sssbrsserssauuu4rssmstt8qrrfttt9ttt5rrrcrrrdtttarssdstt9rssersscsttdvvv0*2,vvv2
+  vvv0*7,uuu1vvv0*14,vvv2
   vvv0*22,vvv2
+  vvv0vrq1vnk1vpn2vvv0*11,vvv1uvv0*5,vvv1vvv2
+  vvv0vrp4olgevok5tts5sqm9rpq9qrrjpqqnrrskttt7vur2vvv0*3,uvv6qqqdnooipqqdnopftuu5uvv6vvv2
+  vvv0vrq2tkh3vqn3vvv0uut1vuu3vvv2vvv1vvv3vvu0vus0vvv0*3,uuv4uvv0*5,vvv4vvv2
+  vvv0*2,vuu1vvv0*19,vvv2
+  vvv0rssdsst8sssbrssfrssbuuu4qrrnstt8qrrettt9ttu5qrrerrrftttbrssdstt8rssdrsscsttdvvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0tuu0stt0tuu0sstaoppmoppn*3,oppm*4,opplttt8vvv0*7,vvv2
-  vvv0gno6fjk9fjk8uuu3ttt8*5,ttt7*4,uuu2uuv4uuu0uuu2uvv0uuu0uvv0vvv4vvv2
-  vvv0kpq7klkmilmasstaoppl*2,oppm*2,oppkoppl*2,oppk*2,ttt7uvv6qrrcoppgpqqdoopftuu5uvv6vvv2
-  vvv0stu1fkm3ttt2rsscnooq*2,noorrssdvvv0*6,vvv1uvv0*5,vvv1vvv2
-  vvv0*22,vvv2
-  vvv0rssdstt9sssbrsserssauuu4qrrnstt8qrrfttt9ttt5rrrd*2,tttarssdstt9rssersscsttdvvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0vqp1vmj1vol2vvv0*11,vvv2uvv0*5,vvv1vvv2
-  vvv0vrq4nlffvol6tts5rplaqooapqqlopppqrrnsss8vup3vvv0*3,uvv6qqqdnooipqqdnopftuu5uvv6vvv2
-  vvv0vsr2tkh3vrp2vvv0vvu0vvv1vvv0*4,vvu0vvv0*3,uvv4uvv0*5,vvv3vvv2
-  vvv0*22,vvv2
-  vvv0rssdsst8sssbrssfrssbuuu4rrrnstt8qrrettt9ttu5qrrerrrftttbrssdstt8rssdrsscsttdvvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0uuu4qss9tuu6rst8stt5tuu4stt5stt8stt5uuu3vvv0*11,vvv2
-  vvv0vvv3stt7*2,rtt7stt6stt5stt9rst7qrs9tuu5vvv0*11,vvv2
+  vvv0uuv3stt5vvv2tuu4uvv1vvv1uvv1uuu3uvv1vvv0*12,vvv2
+  vvv0uuv4qrsbrssbprrcqrsarss8qrsdprrcoqqdstt8vvv0*11,vvv2
   vvv0*22,uvv2
-  uuu0*21,uuu1uvv0
+  uuu1uvv0vvv0*19,uvv1uvv0
 team-find-key 358x356
 ~ WwRR k9wt dVjF rk_K sCyd w7NQ li9d mcyh dfnz OpYR gLQV AarZ ZE2Z HfGH e_p9 l59B tG4y nloC cTtb r611
 ~ jNbr mDZo hxUa oMRe
@@ -302,9 +302,9 @@ team-find-key 358x356
   vvv05ce619c0*5,1ac03bd23bd43bd23bd3*3,2ac319c0*6,oqq5vvv2
   vvv0uuu0stt0*19,vvv0uvv2
   uuu0*22,uvv0
-team-find-asked 358x1207
+team-find-asked 358x1209
 ~ WwRR k9wt Is-5 rk_K sCyd w7NQ li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z HfGH NWWp iNA- PzbV 5I0U 5z32 EbnU
-~ e_p9 lR6v l6bx aT1A i2ua Aak_ GMMK c2Lz BQN1 rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC
+~ e_p9 lR6v l6bx aT1A i2ua Aak_ GMMK aWXZ z3RK rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC
 ~ SPYR 1R79 57pL V-bG hdH5 m3ap V-bG GdD6 lRTB R1bo HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC SPYR
 ~ 1R79 Q220 V-bG hdH5 m3ap V-bG GdD6 85l7 HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC C4wJ 1R79 JPOM
 ~ V-bG hdH5 YHIC V-bG 200J zKXn HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC pic9 1R79 u44R V-bG hdH5
@@ -333,63 +333,63 @@ team-find-asked 358x1207
   vvv0uvv6rssevvv1stt5ttt6tuu6ttt5*2,vvv0*12,uvv6vvv2
   vvv0uvv6ttt6vvv1tuu5tuu7uuu7ttt6uuu5vvv0*12,uvv6vvv2
   vvv0vvv2uvv0*19,vvv0vvv2
-  vvv0qss9orr3ors2nrr5orr4prs0rtt9uuu5ttt5rss6tuu2stt6tuu4*2,uuu5vvv0*6,vvv2
-  vvv0qst9orr8mqqaors7orr8nqr7rtt9uvv6ttt8rrrdsttdrssfsstbsssauvv6vvv0*6,vvv2
-  vvv0uuu2tuu0*5,uvv2vvv1uvv0*6,vvv1vvv0*6,vvv2
-  vvv0vur0rrp1rss1vvv0*18,vvv2
-  vvv0vqg3lkibgjk8uuu3uuu4uuv1vvv1*2,ttt5uuu4vvv0*4,uuu5ttt2tuu3uvv0uuu1uvv0uvv5vvv2
-  vvv0vrj3mljhilm9ttt8pqqhpqqgpqqerrrfpqqepqqfuuu3vvv0*3,uvv6rrsboppfpqqdoppetuu5uvv6vvv2
-  vvv0vvt0ool4uuu1vvv0*11,vvv1uvv0*5,vvv0vvv2
-  vvv0ttt9uuu5stt9ttt9stt8vvv1sttgttt7rsscuuu6vvv0*11,vvv2
-  vvv0tuu6uuu3uuu4ttt6uuu5uuu3stt9uuu3ttu5vvv2vvv0*2,vvv1vvv0vvv1vvv0vvv1*2,vvv0vvv2vvv0vvv2
-  vvv0rssetttasstesssftttbrssdtttcttt9sttaqrrcrrscvvv0sss9qrrdrssfsss9ttt8stt9rssf*2,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*2,uuu0uvv0vvv0*18,vvv2
-  vvv0vpn2kkk7fjk7vvv0*11,uvv4uvv0*5,vvv3vvv2
-  vvv0vrq3onnhilmastt8noomoppjppqiqqrenoomoppksst7vvv0*3,uvv6qqqdnooipqqdnopftuu5uvv6vvv2
-  vvv0vut0lkk5stt2vvv0*11,vvv2uvv0*5,vvv1vvv2
-  vvv0uuu5uvv3uuu4uuu2ttt8vvv0tuu9uuu6ttt5vvv1uuu3uuu4*2,uuu5ttt9uuu5ttt7*2,ttt8vvv2vvv0vvv2
-  vvv0ttt8uuu4ttt8tuu8ttt8vvv0stteuuu6ttt8uuu4*2,sssastt9uuu6ttt8ttt7uuu4vvv2ttu7vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0qrs1orr0suu1vvv0*18,vvv2
-  vvv0eij9ilm9jpq5sss8opplmnokvvv1vvv0*3,uuu5tuu2ttt5uuu3uuv0uuu2uuu0uuu2uvv0*2,uvv5vvv2
-  vvv0hklakmmdkqr6uuu6rss8pqqgsss7vvv0*3,uvv6rrrbpqqippqgppqcqqqdoppkoopfoppetuu5uvv6vvv2
-  vvv0ttu2jno3uvv1uuu1stt6*2,uuu3vvv0*3,vvv1uvv0*9,vvv0vvv2
-  vvv0ttt9uuu6ttt9ttt8sssbvvv0tttasssettu8ssscttt6sstcsttbsstavvv0*7,vvv2
-  vvv0ttu5uvv3uuu3uvv3ttu5uvv2ttt5uuu4uuu3uvv4uuu2uuu4uuu3*2,vvv0*7,vvv2
-  vvv0sss9rrsdrrsetuu6rssctuu4sss9uuu3vvv0*13,vvv2
+  vvv079a626711561367525741460egh6vvv1tuu3uuu2vvv1uvv2*2,vvv0vvv1vvv0*6,vvv2
+  vvv0367669ac8bbe589b7abf7abbbde6vvv1sssarssassscrssc*2,stt7vvv1vvv0*6,vvv2
+  vvv0opp2klm0*5,rrr2vvv0*14,vvv2
+  vvv0vvt0tts0tuu0vvv0*18,vvv2
+  vvv0vqf2kkh8fjk8vvv1*2,vvv0*3,uuu1vvv1vvv0*4,uuv4uvv0uuu0uvv0*3,vvv4vvv2
+  vvv0vrj3mmkkilmasttaoppkoppippqfqrrgoppi*2,uuu4vvv0*3,uvv6qqqdnopipqqdnopftuu5uvv6vvv2
+  vvv0vus0mli4ttt2vvv0*11,vvv1uvv0*5,vvv1vvv2
+  vvv0uuu6uuu4tuu6uuu5ttt6vvv1tttbuuu5stt8uuu3vvv0*11,vvv2
+  vvv0ttt6uuu3uuu5tuu8uuu4vvv0tttcuuu4ttu7uuu5vvv0*11,vvv2
+  vvv0rrrgssscrssgqrrissteqqrgsssesstarsscqrrcrrscvvv0rssaqrrerssgsss9stt9sssbrssfrrrhvvv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0vpf2vmf2umi3vvv0vvv1vvv0*6,uuv4uvv0*8,vvv3vvv2
-  vvv0vrk4qqpevol5sssapqqpqrrjpqqgqqqmqqqhpqqhuuu5uvv6oppfoppkoppjpqqcoppkoppgnoogtuu5uvv6vvv2
-  vvv0vtq1vme2vts1vvv0*8,vvv2uvv0*8,vvv1vvv2
-  vvv0uuu4uuu2uuu3vvv1uuu5vvv0uuu7uuu5uuu3*2,uuu4uvv1vvv1vvv0*8,vvv2
-  vvv0ttt9uuu5ttt8tttattt8vvv0sttcttuattt8sstasttcsstesstdsssbvvv0*7,vvv2
-  vvv0rrrgsss9rssaqrrdrssbqqrhrssesssbrssdrrsgqqrgsttcsssbssscqqresstavvv0*5,vvv2
-  vvv0stt7ttt9sstauuu5ttt8stt7sstbsttbvvv2vvv0*12,vvv2
-  vvv0uuu3uuu4*2,uuu3vvv1*2,uuu4*2,vvv0*13,vvv2
+  vvv0vpn2kkk4fjk6vvv0*11,uvv3uvv0*5,vvv2*2,
+  vvv0vrq3onmjilmbstt8noomoppjppqiqqrenoomoppksst7vvv0*3,uvv7qqqdnooipqqdnopftuu5uvv7vvv2
+  vvv0vts1kjj6qrs3vvv0*11,vvv2uvv0*5,vvv2*2,
+  vvv0uuv2vvv2vvv0*2,uuu4vvv0uuu5uuu2vvv2vvv0uvv2vvv0vvv1*2,uuu5vvv2uuu4*3,vvv1vvv0vvv2
+  vvv0sttatuu6sstcsttbssscvvv0sssittt9rssbtuu5tuu6qrrerrsdtttasstcsttattt6uuu5sttavvv2vvv0vvv2
   vvv0*22,vvv2
-  vvv0*4,uuu6rssd*5,rssc*4,uuu4vvv0*7,vvv2
-  vvv0hop4ejl3gkl5ttt6rrscrrsdrrserrsdrrscrrsd*2,rrrc*2,tuu4vvv3uvv0*5,vvv2*2,
-  vvv0kpq9lljqilmcrsscnooq*2,noor*2,noop*4,nooostt9uvv7qqqdnooipqqdnopftuu5uvv7vvv2
-  vvv0oss3cij5prr4tuu7qrrg*3,ttt8vvv0*6,vvv3uvv0*5,vvv2*2,
-  vvv0*4,uuu4sss9sssa*2,uuu5vvv0*13,vvv2
-  vvv0sssattt8sstassscsst9uuu4sstittt8rrsdttt8tuu5sssarssbtuu8sstbstt9ssscsssatttbvvv0*2,vvv2
-  vvv0vvv2vvv0vvv1*2,vvv0*2,tuu5vvv0vvv1*2,vvv0uuu3vvv1*2,vvv2vvv0vvv2vvv1*2,vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0vsr0vom0vqo1vvv0*11,vvv1uvv0*5,vvv0vvv2
-  vvv0vqp3plgcvnk5utt4sqo7rqr7rssfrrrhsstfttt5vvs2vvv0*3,uvv6sss9qrrcrss8qrr9uuu3uvv6vvv2
-  vvv0vrp2slh5vpm4vuu1uts3uts4uuu6ttt7tuu8uut2vur1vvv0*3,uuu5stt4sss6stt5rss6uuu2uvv5vvv2
-  vvv0*2,vts1vvv0*19,vvv2
-  vvv0rssdsst8sssbrssfrssbuuu4rrrnstt8qrrettt9ttu5rrrerrrftttbrssdstt8rssdrsscsttdvvv0*2,vvv2
+  vvv0ttu0stt0uuv0vvv0*18,vvv2
+  vvv0dhi8fkl5ioq5sss8opplmnokvvv1vvv0*3,uuu4uvv0uuu1*2,uvv0uuu0*3,uvv0*2,vvv4vvv2
+  vvv0hklbmnmhkqr6uuu5ttt5rrsbttt5vvv0*3,uvv6qqqdopploppippqcpqqeoppknoohoppetuu5uvv6vvv2
+  vvv0rss2flm3tuu1tuu3rrsaqrrcttt6vvv0*3,vvv2uvv0*9,vvv1vvv2
+  vvv0uuu6uuu4uuu7uuu4stt8vvv0tuu8tttauuu5ttt7tuu5ttt8tuu7*2,vvv0*7,vvv2
+  vvv0ttt6uuu4uuu5uuu7tuu6vvv0tuu5uuu6*2,tuu8uuu4tuu7ttt7ttt6vvv0*7,vvv2
+  vvv0rrsarrserrrftuu6qrrfttt6rrsbtuu4vvv0*13,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0tuu7npqhqrsdoqqfprrcqrs9pqrfoqqenpqfstt9vvv0*11,vvv2
-  vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
-team-find-none 358x422
+  vvv0vqg2vng1vnj3vvv0*8,uvv3uvv0*8,vvv2*2,
+  vvv0vrk4qqpevol6stt8ppqprrripqqgqqqmqqrhpqqhuuu5uvv7oppfoppkoppjpqqcoppkoppgnoogtuu5uvv7vvv2
+  vvv0vto1vme3vsq2vvv1vvv0*7,uvv3uvv0*8,vvv2*2,
+  vvv0vvv1uuv1vvv0*2,uuu2vvv0uuv3vvv2vvv1vvv0vvv1vvv0*10,vvv2
+  vvv0sssctuu6sttbsssb*2,vvv1rssgsttcsttarsscrsserssf*2,rsscvvv0*7,vvv2
+  vvv0rrrgsss9rssaqrrdrssbqqrhrssesssbrssdrrsgqqrgsttcsssbssscqrresstavvv0*5,vvv2
+  vvv0tuu5tuu6ttu6uuv3ttt6*3,tuu7vvv1vvv0*12,vvv2
+  vvv0ttt5ttt8*2,uuu5uvv3vvv1ttt8ttt9vvv1vvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0*4,uvv3ttt7*5,ttt6*3,ttt7vvv2vvv0*7,vvv2
+  vvv0ipq3ejl2jlm4stt8pqqi*2,pqqj*2,pqqi*2,pqqjpqqipqqhttt6vvv2uvv0*5,vvv1vvv2
+  vvv0kpq9lljqilmcrsscnooq*2,noor*2,noop*4,nooostt9uvv6qqqdnooipqqdnopftuu5uvv6vvv2
+  vvv0nrs4cik5npq4uuu4ssta*3,uuu5vvv0*6,uvv4uvv0*5,vvv3vvv2
+  vvv0*4,ttt7qrrfqrrgqrrhttt8vvv0*13,vvv2
+  vvv0ttu8uuu7ttt7*3,vvv3tttetuu6sss9uuu5uuu4ttt6stt7uuu5ttt7stt9ttt8ttt6tuu8vvv0*2,vvv2
+  vvv0tuu5uuu2uuu4uuu6uuu3vvv1ttt9uuu2uuu5uvv3uvv1ttt7tuu5uuv4uuu6vvv0uuu5*2,uuu4vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0vts0vqo0vsq1vvv0*12,uvv0*5,vvv0vvv2
+  vvv0vqo3qlhavnj5uut3tsq5trr6sstasssbtttauuu4vvt1vvv0*3,uvv6ttt5sss7ttt4*2,vvv1uvv5vvv2
+  vvv0vrp3rlh8vol4uuu3tsp5tss6tttasssdtttduut4vuq1vvv0*3,uvv6sss7rrrbsss9qrrauuu4uvv5vvv2
+  vvv0*2,vrp1vvv0*13,uvv0*5,vvv0vvv2
+  vvv0ssscsst8sssbrssfrssbuuu4ssskstt8qrrettt9ttu5rrscrrrftttbrssdstt8ssscrsscsttdvvv0*2,vvv2
+  vvv0vvv1vvv0*5,uuu3vvv0*4,vvv2vvv0*4,vvv1vvv0*4,vvv2
+  vvv0*22,vvv2
+  vvv0ttu7npqhqrsdnqqgprrcqrs9pqrfoqqfnpqfstt9vvv0*11,vvv2
+  vvv0*22,vvv2
+  uvv0vvv0*21,uuu0
+team-find-none 358x424
 ~ WwRR k9wt 3VNj rk_K sCyd w7NQ li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z HfGH e_p9 lR6v l6bx aT1A i2ua Aak_
-~ GMMK c2Lz BQN1 njql
+~ GMMK aWXZ z3RK njql
   rrs9rssbrrsarss9rrsasst6uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -404,22 +404,22 @@ team-find-none 358x422
   vvv0uuu4uvv0*19,vvv3vvv2
   vvv0uvv7ppqkvvv1qrrbrrsdsssdqrrcrssavvv0*12,uvv7vvv2
   vvv0uvv5vvv0vvv1vvv0*17,uvv5vvv2
-  vvv0tuu2stt0*5,tuu2uuu1tuu0*6,uuu1uvv0*5,vvv0vvv2
-  vvv0qst9nqr9*2,nqranrr9orr6rtt9uvv6sstcpqqfsttbrrrhsttbsssbuvv6vvv0*6,vvv2
-  vvv0qss9pss2ors3pss2ors3ors2rtt9uuu5tuu2ttt4uuu4ttt4*2,tuu3uuu5vvv0*6,vvv2
-  vvv0*22,vvv2
+  vvv0rrr2noo0*5,sst1uuu0*7,uuv0uvv0*5,vvv0vvv2
+  vvv0478669a869aa69ac589c5897bee6vvv1sssasss9ttt7sttattt9ttt5vvv1vvv0*6,vvv2
+  vvv0589636754785257447873683cff6vvv1uuu3uuu4uuu5*3,uuu2vvv1vvv0*6,vvv2
+  vvv0uuu0sss0*5,vvv0*15,vvv2
+  vvv0uuu0tuu0*19,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0tuu0stt2ttt1stt1tuu0*4,ttt0stt1ttt1tuu0stt1ttt1tuu0ttt1tuu0ttt0tuu0*2,vvv0vvv2
-  vvv0tuu0pqqc*2,qrr9oqqaprrboppdoqqbrss6pqqapqqbpqqcqrr8pqrapqqc*2,prr7oqqepqqbstt1vvv0vvv2
-  vvv0tuu0ttt0oqqdnppdpqqbpqrcoppepqqdopqcqrraoppbpqr8opqeoppfoqqcqrr8oppdpqqerss6tuu0vvv0vvv2
-  vvv0tuu0*7,stt2stt1*5,tuu0*7,vvv0vvv2
-  vvv0tuu0*7,pqqcpqqa*2,qrr6qrr7pqqdstt1tuu0*6,vvv0vvv2
+  vvv0tuu0pqqepqqdpqraoqqaprrboppdoqqbrss7oppcpqqdpqqcpqqapqqbpqqcpqqdprr7opqfpqqbstt1vvv0vvv2
+  vvv0tuu0ttu0qrrapqqaqrr8qrr9pqqcqrrapqr9qrr8pqr9qrr6pqqbpqqcqrr9qrs6pqqaqrrbsss4tuu0vvv0vvv2
+  vvv0tuu0*2,stt3rss2stt2*3,stt4stt3stt1rss3stt2*2,stt3*2,stt2stt3stt2ttt1tuu0vvv0vvv2
+  vvv0tuu0*7,opqdoppbopqbqrr7pqq8opqestt1tuu0*6,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0*22,uvv2
-  uvv1vvv0*20,uvv0uuu0
-team-find-loading 358x974
+  vvv0*2,uvv0*19,vvv0vvv2
+  uvv0vvv0*21,uuu0
+team-find-loading 358x976
 ~ WwRR k9wt V-6o rk_K sCyd w7NQ li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z HfGH e_p9 lR6v l6bx aT1A i2ua Aak_
-~ GMMK c2Lz BQN1 NT1X iOkF iOkF iOkF iOkF iOkF iOkF iOkF iOkF
+~ GMMK aWXZ z3RK NT1X iOkF iOkF iOkF iOkF iOkF iOkF iOkF iOkF
   rrs9rssbrrsarss9rrsaqrrcrss6uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -434,9 +434,36 @@ team-find-loading 358x974
   vvv0uuu4uvv0*19,vvv3vvv2
   vvv0uvv7ppqkvvv1qrrbrrsdsssdqrrcrssavvv0*12,uvv7vvv2
   vvv0uvv5vvv0vvv1vvv0*17,uvv5vvv2
-  vvv0tuu2stt0*5,tuu2uuu1tuu0*6,uuu1uvv0*5,vvv0vvv2
-  vvv0qst9nqr9*2,nqranrr9orr6rtt9uvv6sstcpqqfsttbrrrhsttbsssbuvv6vvv0*6,vvv2
-  vvv0qss9pss2ors3pss2ors3ors2rtt9uuu5tuu2ttt4uuu4ttt4*2,tuu3uuu5vvv0*6,vvv2
+  vvv0rrr2noo0*5,sst1uuu0*7,uuv0uvv0*5,vvv0vvv2
+  vvv0478669a869aa69ac589c5897bee6vvv1sssasss9ttt7sttattt9ttt5vvv1vvv0*6,vvv2
+  vvv0589636754785257447873683cff6vvv1uuu3uuu4uuu5*3,uuu2vvv1vvv0*6,vvv2
+  vvv0uuu0sss0*5,vvv0*15,vvv2
+  vvv0tuu0stt0*19,vvv0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0uuu0*20,vvv0vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0stt0*20,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0stt0rss0*19,uvv0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0*22,vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0stt0rss0*19,uvv0vvv2
   vvv0*22,vvv2
   vvv0stt0*20,vvv0vvv2
   vvv0rss0*20,uuu0vvv2
@@ -453,37 +480,10 @@ team-find-loading 358x974
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuv0vvv2
-  vvv0*22,vvv2
-  vvv0tuu0stt0*19,vvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0uuu0*20,vvv0vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0stt0*20,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0stt0rss0*19,uvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0*22,vvv2
-  vvv0tuu0*20,vvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0tuu0*20,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0stt0rss0*19,uvv0vvv2
   vvv1vvv0*21,uvv1
-team-find-failed 358x385
+team-find-failed 358x387
 ~ WwRR k9wt ZBwM rk_K sCyd w7NQ li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z HfGH e_p9 lR6v l6bx aT1A i2ua Aak_
-~ GMMK c2Lz BQN1 Rqt9 vuOh WSFu XjI_
+~ GMMK aWXZ z3RK Rqt9 vuOh WSFu XjI_
   rrs9rssbrrsarss8qrrerrr9uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -498,17 +498,17 @@ team-find-failed 358x385
   vvv0uuu5uvv0*19,vvv4vvv2
   vvv0uvv7ppqkuvv2qrrbrrsdsssdqrrcrssavvv0*12,uvv7vvv2
   vvv0uuu5vvv0*19,vvv4vvv2
-  vvv0tuu2rtt0*5,tuu2uuu1tuu0*6,uuu1uvv0*4,vvv0*2,vvv2
-  vvv0qst9nqramqqbnqrb*2,nqr7rtt9uvv6rssdppqisssdqrrjsssdrssduvv6vvv0*6,vvv2
-  vvv0qst8pss1*2,pst1pss1*2,rtt8uuu5uuu0uuu2*3,uuu1*2,uuv4vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0vts0vtr0*19,vvu0vvv2
+  vvv0pqq2lmn0*5,rss2uuu0*7,uuv0uvv0*4,vvv0*2,vvv2
+  vvv0378679aa79ac69ae69af5898bde6vvv1rssbrssastt9sstcsstbttt6vvv1vvv0*6,vvv2
+  vvv0689625633674256236743672dfg6vvv1uuu2uvv2uvv3uuu3*2,vvv2vvv1vvv0*6,vvv2
+  vvv0*2,tuu0*5,vvv0*15,vvv2
+  vvv0vts0vtr0*19,vvv0vvv2
   vvv0vtr0soletqn7som9tpmbtpnbtpncspmdtpnatpmfsombtpmasolbsoldtqoasolcspmc*2,vsr1vtr0vvu0vvv2
-  vvv0vtr2usq2trq0usq0usq1usq0*2,tsq1usq0*2,usr4vtr0*9,vvu0vvv2
-  vvv0usr2usq2pombpomdqpncpnmeonmepome*2,srp7usq5vtr0*9,vvu0vvv2
-  vvv0vts0usr1usq0*8,vtr0*10,vvu0vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
+  vvv0vtr1usq1usq0*8,usr3vtr0*9,vvu0vvv2
+  vvv0usr3usq3nnmcpomdqondpnmeonmeonmfpomesrp7usq5vtr0*9,vvu0vvv2
+  vvv0vts0usq1usq0*8,vtr1vtr0*9,vvu0vvv2
+  vvv0*22,uvv2
+  uuu0*21,uuu1uvv0
 team-open 358x761
 ~ WwRR k9wt h6FT rk_K sCyd QjQ5 gLQV AarZ iho- 776P 9T31 l59B tG4y mb9r cTtb lFAF jNbr XlkH oSId lzED
 ~ R_K9 fHsc jAey AZmJ F8lU H6mx xhaq GLE1 F8lU nXx6 DO9s MT23 tG4y AryA cTtb r611 jNbr JaLg r6Wz R-wU
@@ -574,7 +574,7 @@ team-none 358x310
   vvv0vvv1uvv0*6,vvv0*14,vvv2
   vvv0uvv6pqqdpqqeqqrfqqqgopphuuu4uvv6vvv0*13,vvv2
   vvv0uuu5uuu1tuu2uuu2*2,tuu2uuu1vvv4vvv0*13,vvv2
-  vvv0*22,uvv1
+  vvv1vvv0*21,uvv1
   vvv0*22,uvv1
   vvv0mnognoo9oppepqq8ppq8opq8pqq8vvv0*14,vvv2
   vvv0ttt6qrr6rssastt5sss6qqq9sss8vvv0*14,vvv2
@@ -644,7 +644,7 @@ team-mine 358x891
   vvv0sss7ttt5stt9qrrdsst8vvv0*9,vvv1vvv0*6,vvv2
   vvv0ttt6ttt8ttt6stt8uuu5vvv0*16,vvv2
   uvv1vvv0*21,uuu1
-team-captain 358x987
+team-captain 358x991
 ~ WwRR k9wt Z051 rk_K OgQi 6LHQ HJCm yp3- swDp 3_0- ZFAA c3ql c3MF Xb-Q ce2U AlEp 1M77 cDGl fu-y 8OKT
 ~ 6BEm Hw_R rk_K hA14 mkJj nHFs xV_b hLT_ 6SKs 7WcP cMqR 1MTC rk_K odYV T0WU qz-g 7KN- OTO4 VwU1 4aQk
 ~ 2lCj NRQ6 y4-W 7KN- kJGo 4bRy 4aQk 3ccK nfb_ rk_K 7JGq aOE1 8mFK iP0r k3bf gBLX Wn8I 5xnj fu-y Y5MY
@@ -666,51 +666,51 @@ team-captain 358x987
   vvv0uuu5stt6ttt2uuu1tuu1ttt3stt5uuu0uvv5vvv0*12,vvv2
   vvv0uvv6sssauuu5pqqbrrrcqrrdpqqfttt7uvv6vvv0*12,vvv2
   vvv0vvv1uvv0*7,vvv1vvv0*12,vvv2
-  vvv0rrrfrrsd*2,rssbsss8sssersseqrrerrscrsscqqrjqrrhrssbrssdsssarrrdrrsdsttdqrrdsssduuu2vvv2
-  vvv0rrrersscsss9rrscrssdsssarrsgrssbrsscvvv0*12,vvv2
-  vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
-  vvv0rrrdrss9rsscsss9ttt4ttt7sss9ttt5stt5tuu4rrs8sss9vvv0*7,vvv1vvv0vvv2
-  vvv0sttbqqrcrrrdrrsattt5ttu6ssscrssbrrrattt9qrr8rrravvv1vvv0*6,vvv2vvv0vvv2
-  uvv1vvv0*21,uuu0
-  vvv0*22,uvv2
-  vvv0lmmeikkhjkkikllkkllnmnndkmmjklmnhjjmklllklljlmmhnoocvvv0*8,vvv2
-  vvv0*2,uuu2vvv0*19,vvv2
-  vvv0*3,vvv1vvv0*18,vvv2
-  vvv0qqralnnkmnnlmnnhklmfpqqevvv0*15,vvv2
+  vvv0rrrfrrsd*2,rssbsss8sssersseqrrerrscrsscqrrjqrrhrssbrssdsssarrsd*2,sttdqrrdsssduuu2vvv2
+  vvv0sssbttt9ttt6sss9stt9ttt8sstbttt8stt8vvv0*12,vvv2
+  vvv0uuu3uuu2uuu3uuv3uuu4uvv2uuu4uuu3*2,vvv0*12,vvv2
+  uvv0vvv0*21,uuu0
+  vvv0uuu3vvv2uvv3vvv1vvv0vvv1*2,vvv0*3,uuu1vvv1vvv0*9,uvv2
+  vvv0pqqkmnojoppmoppiqrrarssdoppjopphoppgrrsenopfoppivvv1vvv0*6,uvv3vvv0vvv2
+  vvv0*22,uvv1
+  vvv1vvv0*21,uvv1
+  vvv0ppqaoopanoocoppcnooenop9oppeoopflmnfoppenopcoppaqqq7vvv0*8,vvv2
+  vvv0rss4pqq9rrs5rrs8sss8uuu3rss5sss8rss7rss6sss6*2,ttt5vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0pqqoqrrgpqqgrssbrrreppqmstt7vvv0*14,vvv2
-  vvv0uuu6*3,ttt6tuu8ttt6uuu4tuu4tuu5uuu3*3,uuu5tuu5tuu6vvv0*6,vvv2
-  vvv0tuu7ttt7ttt8ttt7tuu6ttt7uuu7ttu7uuu6rssbttt8rss9tttbtttcstt9vvv0*6,vvv2
-  vvv0bhi47ef0*5,jmn4uuu4uuu0*3,uvv0uvv1vvv3vvv0*7,vvv2
-  vvv03bd68fge8fgf9fhg8fgc6dfbcij6uvv6oppiopphpqqippqfuuu4uvv6vvv0*7,vvv2
+  vvv0pqqblmnllmnmnooglnndpqqevvv0*15,vvv2
+  vvv0*4,vvv1uuu1vvv0*16,vvv2
+  vvv0sssfsttasssarssbssscrssduuu5vvv0*14,vvv2
+  vvv0sssbttt7stt7uuu2uuu6rrsbttt4vvv1uuu1vvv0*3,vvv1*3,vvv0*6,vvv2
+  vvv0tttbsstbsstcsssbsttbsssbsttbsstattt9qrrfrssbqrrdrssfrrsgrrrevvv0*6,vvv2
+  vvv0imn3ejk0*5,nqq3uvv2uvv0*4,uvv1vvv1vvv0*7,vvv2
+  vvv03bd68fge8fgf9fhh8fgc6dfbcij6uvv7oppjoopippqjppqfuuu4uvv7vvv0*7,vvv2
+  vvv0fjk4agi0*5,lop4uuu3uvv0*4,uvv1vvv2vvv0*7,vvv2
+  vvv0*22,vvv2
+  vvv0ppqp*2,rssbqrrgqrrhqqqjpqqjpqqkrrrgpqqmqqrhqqrmqqqfqrrfqqqgqrrhvvv0*5,vvv2
+  vvv0ttt8tuu6uuu4ttt5ttt6tuu6stt8ttt7tuu6uuu5vvv2uvv3vvv2*2,uuu5vvv1vvv0*5,vvv2
+  vvv0stt8tttbtuu6ttt7stt8uuu8tuu6uuu5rssbuuu6vvv0*11,vvv2
+  vvv0bhi47ef0*5,jmn4uuu4uvv0*4,uvv1vvv3vvv0*7,vvv2
+  vvv03bd68fge8fgf9fhh8fgc6dfbcij6uvv6oppjoopippqjppqfuuu4uvv6vvv0*7,vvv2
   vvv0mop2imn0*5,qrs2vvv2uvv0*4,uvv1vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0oppqopprrssbqqripqqjppqmoppmoppnqrrjoppppqqjppqpppqhqqqiopplqqqivvv0*5,vvv2
-  vvv0rrsdsssesst9*2,rssbtttasssbstt9rssattu7vvv0*11,vvv2
-  vvv0uuu2tuu2tuu1ttu1ttt1tuu1vvv1*2,ttt4uuu1uvv0*2,vvv0*9,vvv2
-  vvv05ce63bd32ac13bd42ac1*2,ejk6uuv6ttt6uuu4*2,uvv1vvv1vvv4vvv0*7,vvv2
-  vvv04bd66dfb7ege7egd7efb5ceadij6uvv6qrrdpqqeqrrfpqqduuu4uvv5vvv0*7,vvv2
-  vvv0stt1qrs0*5,uuu1vvv0uvv0*5,vvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0mnokoopjnookoppboopfpqq8opphnoohnopgoppcvvv0*11,vvv2
-  vvv0sttbsss7qrrbstt4stt6ttt7*2,sss6stt5sss8uuu5uuu3vvv1*3,uuu5vvv1vvv0*4,vvv2
-  vvv0sstcttt7rssasss9ttt8sstfttt9*2,sstasttctttattu6sssbtttassscsttasssdvvv3vvv0*3,vvv2
+  vvv0qqrbrrraqrrbstt5rss7stt3rss8sss8rss7sss5vvv0*11,vvv2
+  vvv0rrrcpqqfoppfpqq9pqqarrs6qrrdoppcpqqcqqqavvv0*11,vvv2
+  vvv0qrrksss9qrrfrssbsstcrrskssscsssbrssdrrrgsssfsss9rrscsttcrsserssfrrsfuuv4vvv0*3,vvv2
   vvv0qrrerssgqrrcsttcvvv0*17,vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0tuu0oqqbpqqdpqqgpqqbpqqhrss8tuu0*13,vvv0vvv2
-  vvv0tuu0rss3rss4stt1stt2*2,stt1rss4*2,rss2sss4rss5*2,stt1*2,rss3qrs7stt1qrs8stt2vvv0vvv2
-  vvv0tuu0noofoppenopeoppbnooeoppfmnohoppcnopdopqfmoohpqqdnoofmoohoppcoppinooepqqepqqavvv0vvv2
-  vvv0tuu0moojnoodmnnimnohoppcnoocrss3tuu0*12,vvv0vvv2
-  vvv0tuu0stt1stt0*7,stt1tuu0*10,vvv0vvv2
-  vvv0stt2ttt0pqqcrss7opqcqrr9pqr8oqqbpqq7stt1stt4tuu0*9,vvv0vvv2
-  vvv0ttt2stt1qrr5qrr3qrr8qrr6pqq8qrr7qrr4rss2stt3tuu0*9,vvv0vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
   vvv0*22,vvv2
-  vvv0ttt7ttt4ttu6uuu4uvv1uvv2*2,uuu5uuu3vvv0*12,vvv2
-  vvv0rrrhopphpqqjppqfrss9pqqfqqqhpqqhqqqestt8vvv0*9,vvv3vvv0vvv2
+  vvv0tuu0qrr7*2,qrsarss6qrrarss5tuu0*13,vvv0vvv2
+  vvv0tuu0rss4rss6*4,stt3ttt0stt1tuu0ttt0*2,stt1tuu0*3,stt1tuu0stt2tuu0vvv0vvv2
+  vvv0tuu0lnnimooimoognppcmnngnophlmnknoogmnnfnopjlmnmopphmnohmnnjmoofmnonmnognopkoqqcvvv0vvv2
+  vvv0tuu0opqfopp9nopeoppcoqq9oqqastt3tuu0*12,vvv0vvv2
+  vvv0tuu0rss4rss3*2,rss4stt3rss2stt0tuu0*12,vvv0vvv2
+  vvv0ttt2stt1pqr4rss2rss3rss2stt0sst1stt0stt1stt3tuu0*9,vvv0vvv2
+  vvv0stt2ttt0qrrdqrr8noohopqdmnogmoohnppcsss2stt4tuu0*9,vvv0vvv2
+  vvv0uvv0tuu1tuu0*7,tuu1uuu0*10,vvv0vvv2
   vvv0*22,vvv2
-  uvv1vvv0*21,uuu1
+  vvv0*22,vvv2
+  vvv0oppomnnlnooqnookqrraopphppqkoppmopphsss9vvv0*9,uvv3vvv0vvv2
+  vvv0*22,vvv2
+  vvv1vvv0*21,uvv1
 team-captain-key 358x707
 ~ WwRR k9wt t43R rk_K cMqR 1MTC rk_K 7JGq zBOK 8mFK iP0r 0zmU UiS_ Wn8I 2DyQ fu-y Y5MY seQK 8wy6 8mFK
 ~ iP0r k3bf KaU- Wn8I 5xnj fu-y Y5MY seQK 8wy6 rk_K hA14 PwIi 6SKs 7WcP sCyd -pjr jDHM QqL5 pEbI 0gUf
@@ -729,11 +729,11 @@ team-captain-key 358x707
   vvv0tuu0pqrcpqqeqrr7pqrepqqcpqqbtuu0*13,vvv0vvv2
   vvv0tuu0lnnimnohoqqalnnmlnnkopq8tuu0*13,vvv0vvv2
   vvv0tuu0stt0*11,tuu0*8,vvv0vvv2
-  vvv0stt2ttt1qrr8rss4qrr7pqqcqrs5pqrbqrr5qrr8qrr6stt2stt5tuu0*7,vvv0vvv2
-  vvv0stt2ttt1qrr9rss4qrr8pqq8pqq7qrr8pqqbpqr8pqr7stt3stt5tuu0*7,vvv0vvv2
-  vvv0uvv0uuu0tuu0*10,uuu0uvv0*7,vvv0vvv2
-  vvv0tuu0stt1ttt1*2,tuu0stt2ttt1tuu0*13,vvv0vvv2
-  vvv0tuu0pqr9pqqcpqqeoqqcpqqerss7tuu0*13,vvv0vvv2
+  vvv0stt2ttt1pqqarss4qrr7pqqcqrs5pqrbqrr5qrr8qrr6stt2stt5tuu0*7,vvv0vvv2
+  vvv0ttt2stt1rss7rss4qrr8pqq8pqq7qrr8pqqbpqr8pqr7stt3stt4tuu0*7,vvv0vvv2
+  vvv0*2,uuu0tuu0*10,uvv0*8,vvv0vvv2
+  vvv0tuu0rss3stt2stt3stt1stt4stt2tuu0*13,vvv0vvv2
+  vvv0tuu0qrr8pqrbqrrcpqqbqrrcrss6tuu0*13,vvv0vvv2
   vvv0tuu0lmnjmooimoognppcmnngnophlmnkmoohmnnfnooklmnmnopimnohmnnimooflnnpmnogmoonoqqdvvv0vvv2
   vvv0tuu0qrr8qrr5pqq9qrr6qrr4qrr6qrraqrr9rss5qrr9pqq9qrr7pqqbqrr9pqq8tuu0*4,vvv0vvv2
   vvv0tuu0pqqbprr7qrr8oqqaqrr8qrr6pqq9opq9pqr8qrr8qrr7*2,qrr9pqr8qrr7tuu0*4,vvv0vvv2
@@ -748,8 +748,8 @@ team-captain-key 358x707
   vvv1vvv0*21,uuu1
   vvv0qqq8stt3rrs8rss6pqq6rss8sss3vvv0*14,vvv2
   vvv0qqr8qrr7oopfnop9pqq9opparrr9vvv0*14,vvv2
-  vvv0pqqdklmmjklkpqqblmmiijkgjllfqqr8mnnglmmjmnnblmnhkmmknoogvvv0*7,vvv2
-  vvv0uuu3uuu1uuu2uuu1*2,ttt2tuu1uuu1ttt2sss5rss4uuu2ttt3uuu2vvv0*7,vvv2
+  vvv0oppejklnijkmoppbklljgijhikkgpqq9kmmhklmlklmbklmjjklmmnohvvv0*7,vvv2
+  vvv0vvv1vvv0*4,uuu1vvv0*2,uuu1ttt4ttt3vvv1uuv1vvv1vvv0*7,vvv2
   vvv0hlm3cij0*4,tuv0tuu0*14,vvv0vvv2
   vvv04bd79fhi6dfa19c0*2,suu1jnohmpqdmpqcmqqclpqempqhlpqdnqrbrtu0*6,uvv0vvv2
   vvv05ce619c0*4,suu0rtu0*14,uvv0vvv2
@@ -759,7 +759,7 @@ team-captain-key 358x707
   vvv0rssgttt8qrresssgrssdrrsctttaqrristtastt9qrrgrssdrssestt9ttt9rssdrrrfrrrjqrrfuuu6vvv0vvv2
   vvv0pqqjrrrerss7ppqiqqriqrrenopnqrrfvvv0*13,vvv2
   vvv0*22,uvv2
-  uuu0*21,uuu1uvv0
+  uuu1uuu0*20,uuu1uvv0
 team-alone 358x357
 ~ WwRR k9wt f6Ug rk_K OgQi 6LHQ HJCm yp3- swDp 3_0- ZFAA 0eWS 4mXh Xb-Q ce2U vEj8 1M77 cDGl fu-y 8OKT
 ~ tAh2 VbPT
@@ -776,38 +776,38 @@ team-alone 358x357
   vvv0oppnoppooppn*2,vvv0*17,vvv2
   vvv0uuu3*4,vvv0*17,vvv2
   vvv0rss6opqbqrraopqaoppcpqqfuvv0vvv0*14,vvv2
-  vvv0uvv0*4,uuv0uvv0vvv0*15,vvv2
-  vvv0vut0vts0*19,vvv0vvv2
+  vvv0*2,uvv0*5,vvv0*15,vvv2
+  vvv0vus0vts0*19,vvv0vvv2
   vvv0vtr0solftqn9spmbtpnctpmaspmcspmftpmetqn7tqn8somgtqnbtqo9tqnbtpn8tpmbtqn9urp4vtr0vvu0vvv2
-  vvv0vtr0tpmctqn9tqo8tqn8urp3uqo7uro6uqoatqo8uqo5urp6tqo8uro6tqo7tqo8tqo6usq3vtr0*2,vvu0vvv2
-  vvv0vtr0usq4tqo7urp4*2,usq3urp5urp4urp5urp4urp3usq4urp5uro5urp4urp5urp3vsq2vtr0*2,vvu0vvv2
+  vvv0vtr0spmetpnatpn9*2,urp3tqo9uqo7tqnctqnatqo6uro7tqoatqo7tqn8tpn9tqn7usp4vtr0*2,vvu0vvv2
+  vvv0vtr0vsq2uro5usq2urp2usq3*2,usq2usq3*2,usq2vsq2usq3urp4usq3*2,usq2vsq2vtr0*2,vvu0vvv2
   vvv0*2,vvu0*19,vvv0vvv2
-  vvv0uuu5ttu4ttt1uvv0*2,uuu2tuu3uvv0uvv5vvv0*4,uuu1vvv0*2,vvv2uuv3uuu3vvv0*2,vvv2
-  vvv0uvv6rssbuuu6oppdqqrepqqeppqhstt7uvv6vvv0*4,qssaoqreqrsaprrdoqrgprreqsscvvv0vvv2
+  vvv0uuu5stt6ttt1uvv0*2,uuu2tuu3uvv0uvv5vvv0*4,uuu1vvv0*2,vvv2uuv3uuu3vvv0*2,vvv2
+  vvv0uvv6sssauuu6oppdqqrepqqeppqhstt7uvv6vvv0*4,qssaoqreqrsaprrdoqrgprreqsscvvv0vvv2
   vvv0vvv1uvv0*7,vvv1vvv0*12,uvv2
-  uvv1vvv0*21,uuu0
+  uuu1uvv0vvv0*19,uvv1uvv0
 team-too-small 358x298
 ~ WwRR k9wt I4cM rk_K OgQi 6LHQ HJCm yp3- swDp 3_0- ZFAA c3ql c3MF Xb-Q ce2U MRnt 1M77 cDGl fu-y 8OKT
   rrs9rssbrss8rss6rssasssauvv0*17,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0klmmijkgkllomnnelmmejklimnngvvv0*14,vvv2
+  vvv0klmmijkgjllpmnnelmmejklimnngvvv0*14,vvv2
   vvv0*22,vvv2
-  vvv0vrj1llh3kmn4vvv0*18,vvv2
-  vvv0vrk3mmknilmbsssboppkpqqgpqqeqrreoopjopqhuuu3rss6oppbqrraoppaopqcpqqduvv0vvv0*3,vvv2
-  vvv0vsl2kkg5nop5vvv0vvv1uvv2vvv1*2,uvv1uvv2vvv0uvv0*3,uuu0*2,uvv0vvv0*4,vvv2
-  vvv0*2,vvu1vvv0*19,vvv2
-  vvv0vts0vtr0*19,vvv0vvv2
+  vvv0vrk1llh2lno3vvv0*18,vvv2
+  vvv0vrj3mmlmilmbsstapqqiqrrdrrrcrsscppqhpqqeuuu2rss5pqq9qrr8pqq9pqqapqrbuvv0vvv0*3,vvv2
+  vvv0vsl2kkg6moo6vvv1uuu3tuu4tuu3uuu4tuu3tuu4vvv1uuu0tuu1uuu1ttt2tuu1*2,vvv0*4,vvv2
+  vvv0*2,uut2vvv0*19,vvv2
+  vvv0vus0vts0*19,vvv0vvv2
   vvv0vtr0solftqn9spmbtpncsomdtqnaspmasolgtqn8someuqo6solhrnkfsomcsolctqo9soldvtr0*2,vvu0vvv2
-  vvv0vtr0spmetqo8tpndtpmdtqo7tpmbtpn9spmatqobtpn9tqn9tpmctpm9tpn8tqo9tpmatpmbuqo8vtr0vvu0vvv2
-  vvv0vtr0urp4urp3urp5usp3tqo6urp4urp3urp2vsq1*2,vsr1usq2urp2vsq1vsr1vsq1*3,vtr0vvu0vvv2
-  vvv0vtr0tqn9*2,spm9uqo9tpn8tpnbtqnbusp4vtr0*11,vvu0vvv2
+  vvv0vtr0tpncuqo7tqnbtpnbuqo6tqn9tqn7tpn9uro9tqn7tqo8tqnatpn8tqn7uqo7tpn8tqnauro7vtr0vvu0vvv2
+  vvv0vtr0urp5usq3urp6usq3uro6urp5usq3urp3vsq3*2,vsq2urp4*2,urp2vsq2usq3usq2vsq3vtr0vvu0vvv2
+  vvv0vtr0tpmb*2,solatqnbspm9tpmctpndurp4vtr0*11,vvu0vvv2
   vvv0vuu0vut0*19,vvv0vvv2
-  vvv0uuu4uuu0uvv0*6,vvv3vvv0*12,vvv2
-  vvv0uvv6qrrfsst7oppdqqreoppgnoplstt7uvv6vvv0*12,vvv2
-  vvv0uvv2uvv0*7,vvv2vvv0*12,vvv2
-  uvv0vvv0*21,uuu0
-team-unranked 358x274
+  vvv0uuu3uvv0*7,vvv3vvv0*12,vvv2
+  vvv0uvv7qrrgsst7oppdqqreoppgnoplstt7uvv7vvv0*12,vvv2
+  vvv0uuv2uvv0*7,vvv2vvv0*12,vvv2
+  uvv1vvv0*21,uuu1
+team-unranked 358x277
 ~ WwRR k9wt GoeM rk_K OgQi 6LHQ HJCm yp3- swDp 3_0- ZFAA c3ql c3MF rk_K ttFo jy31 1M77 cDGl fu-y 8OKT
 ~ tAh2 5m0X
   rrs9rssbrssa*2,qrrbsss6uvv0*17,
@@ -823,19 +823,19 @@ team-unranked 358x274
   vvv0rssaqrr8stt9qrrarssasss8qqrappqdvvv1vvv0*12,vvv2
   vvv0rrsjsst9rsscrssarssfqrrersserssdrssfrrserss9rrrfqrrgsssarrsersscqrrkqqrkqrresss8vvv0vvv2
   vvv0rrsgrrrhrrsguuu4vvv0*17,vvv2
-  vvv0*2,uvv0*7,vvv0*13,vvv2
-  vvv0uvv6stt9ttt3ttt5stt5sss8rssbuuu2uvv6vvv0*4,stt5*2,tuu4stt6stt8ttu4tuu4vvv0vvv2
-  vvv0uuv6ttt7uuv3rrs7ttt9sss8rss9uuu5uvv5vvv0*4,ttu5stt8stt6stt7rst8rss6ttu7vvv0vvv2
-  vvv0*2,uvv0*7,vvv0*13,uvv1
-  uuu0tuu0*20,tuu1uvv0
-team-settling 358x321
+  vvv0*22,vvv2
+  vvv0uuu5ttu4ttt1uvv0*2,uuu2tuu3uvv0uvv5vvv0*4,uuu1vvv0*3,vvv2vvv0*3,vvv2
+  vvv0uvv6rssbuuu6oppdqqrepqqeppqhstt7uvv6vvv0*4,rss9pqreqrsboqrdpqrfoqrbqsscvvv0vvv2
+  vvv0vvv1uvv0*7,vvv1vvv0*12,uvv2
+  uvv1vvv0*21,uuu0
+team-settling 358x323
 ~ WwRR k9wt Euhb rk_K OgQi w7NQ DTPN Zbsh HJCm yp3- swDp 3_0- ZFAA c3ql c3MF HJCm WZaj QoCt 5gDG uqpY
 ~ Qsbw Qbj1 PlBu Qsbw ladC 5Iut OFfX 1M77 cDGl fu-y 8OKT
   rrs9rssbrss7qrrfqrrauvv0*18,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0jklgkllelmmehjjkjllooppajklglmmfijkllmmgopp8hjjjlmmgkllimnnfvvv0*6,vvv2
-  vvv0uvv0rst3tuu1uvv0*2,vvv0*16,vvv2
+  vvv0jklgjllfkmmfhjjkjllooppajklglmmfijkklmmgopp8hjjjlmmgkllimnnfvvv0*6,vvv2
+  vvv0uvv0stt2tuu0uvv0*2,vvv0*16,vvv2
   vvv0pss6lpqempqgmpqforrauvv0vvv0*15,vvv2
   vvv0*2,uvv0*4,vvv0*16,vvv2
   vvv0vri1kkh3jlm4vvv0*18,vvv2
@@ -847,12 +847,12 @@ team-settling 358x321
   vvv0rrsjsst9qrrersshrssdrrrcttt8vvv0*8,ttt3qrreoppkqqrkoppkttt6vvv2
   vvv0*22,vvv2
   vvv0qrrgsss8rrrfqqrhqqqirrrdrss9qrrdrrse*2,rsscrssfrssgrssdsssdqrreuuv3vvv0*4,vvv2
-  vvv0vvv1uvv0*7,vvv1vvv0*12,vvv2
-  vvv0uvv6sssattt4rss7sss7rrraqrrdtuu4uvv6vvv0*12,vvv2
-  vvv0uuu5stt6uuu2rss6stt6sss6sss7ttu4uvv5vvv0*12,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
-team-settled 358x340
+  vvv0*2,uvv0*7,vvv0*13,vvv2
+  vvv0uvv6ttt8tuu2tuu3ttu2ttt6stt8uuu1uvv6vvv0*12,vvv2
+  vvv0uvv6ttt8uuu4qrr9sssbrssaqrrctuu6uvv6vvv0*12,vvv2
+  vvv0*2,uvv0*7,vvv0*13,uvv2
+  uuu0*21,uuu1uvv0
+team-settled 358x343
 ~ WwRR k9wt qz0v rk_K OgQi w7NQ DTPN sSpC HJCm yp3- swDp 3_0- ZFAA c3ql c3MF HJCm WZaj QoCt 5gDG uqpY
 ~ Qsbw Qbj1 PlBu Qsbw ladC 5Iut Q1rj 1M77 NnPD
   rrs9rssbrss7qrrdrss7uvv0*18,
@@ -864,19 +864,19 @@ team-settled 358x340
   vvv0*2,uvv0*6,vvv0*14,vvv2
   vvv0vri1kkh3jlm4vvv0*18,vvv2
   vvv0vrk4mmlnilmcssscoopmoppippqfqrrgnookoopjuuu4vvv0lnnelmncuuu4ttt7stt9stt8sss7ttt8uvv1vvv2
-  vvv0vsm2kjf6npp4vvv0*9,uuu0*2,vvv1tuu6uuu3uvv3tuu5uuu7vvv1vvv2
+  vvv0vsm1jjf6npp4vvv0*9,uuu0*2,vvv1tuu6uuu3uvv3tuu5uuu7vvv1vvv2
   vvv0*22,vvv2
   vvv0rsscrssdqrrersshsssdvvv0*10,ttt3qrrfoppmqqrkoppkttt6vvv2
   vvv0*22,vvv2
   vvv0rrsjsst9qrrersshrssdrrrcttt8vvv0*8,ttt3qrreoppkqqrkoppkttt6vvv2
   vvv0*22,vvv2
   vvv0rrsjsst9qrrersshrssdrrrcrrsiqrrdrrrfrssbsssbrrrettt9rrrirrrfttt5vvv0*5,vvv2
-  vvv0qqrdrrrirsserrsgrrrcuuu6vvv0*15,vvv2
-  vvv0*2,uvv0*2,uuu0*2,uvv0*5,vvv0*11,vvv2
-  vvv0uuv6sst8ttt6uuu4ttt6sss7ttt4uuu4ttt3uuu1uvv5vvv0*10,vvv2
-  vvv0uvv6rrserrsdrss9qrr9rrrdrrsfrssdpqqcttt7uvv6vvv0*10,vvv2
-  vvv0*2,uvv0*9,vvv0*11,uvv2
-  uuu1uvv0*20,uuu1uvv0
+  vvv0qqrdrrrirsse*2,rssbuuu6vvv0*15,vvv2
+  vvv0*4,vvv1*2,vvv0*16,vvv2
+  vvv0uuu4uvv0uuu0uvv0*2,uuu1uvv0*4,uvv4vvv0*10,vvv2
+  vvv0uvv6oppmoppiqqrdoopfoopkppqjpqqhnoogsss8uvv6vvv0*10,vvv2
+  vvv0uvv2uvv0*9,vvv1vvv0*10,uvv2
+  uvv1vvv0*21,uuu0
 team-board-team 358x1011
 ~ WwRR k9wt 092W rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ r9KR Vnob TkJg UecH KAdA Eh_9 jRFb 2gHq BrHp
 ~ 8W6R fsy_ wtZw lBWu ZV4y 8LeG fdVP GvbJ XYtl Lo_0 ZDKR Eh_9 jRFb 2gHq uS-9 8W6R fsy_ m5SD ccjY ZV4y
@@ -887,47 +887,47 @@ team-board-team 358x1011
 ~ pgnY KWa7 IpQH XN0O c3ql _Xq1 LreE xtxl BdwD lEYs reBS EAi4 Z0ly CWyU NKO9 Mpjw x9Bo F6sY lMb1 _-_M
 ~ jFIN IC7J
   rrs9rssbrrsarrs9rss8qrr9ttt5uvv0*16,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0ikklikkjklmhijktjklhlmmdvvv0*15,vvv2
-  vvv0*3,tuu1vvv1vvv0*17,vvv2
+  vvv0ikklikkjkmmgijksjklhlmmdvvv0*15,vvv2
+  vvv0*3,ttt2uuu1vvv0*17,vvv2
   vvv0rrsgqrrgrrrgsssaqrrbrrreqrrfsttbsss9ttt9rrsdsstasssbrrserssesttavvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0vvv1ttt6uuu4ttt3uuu1vvv1uuu0stt2rss5rss4stt2stt1tuu0vvv0*2,uuu1uuu3vvv1uuu2vvv2vvv0vvv2
-  vvv0vvv1rssc*2,rssbqqrfsssauvv0sss4prrbopqepqq9prr9tuu0vvv0ttt3ttt6sssa*2,sss9sssbvvv3vvv2
+  vvv0vvv1uuu4vvv2uuu2vvv0*2,uuu0stt1stt4stt2ttt0*2,tuu0vvv0*2,uuu1uuu3vvv1uuu2vvv2vvv0vvv2
+  vvv0vvv1qrrerrrdqrrdppqhrssbuvv0rss5pqqdoppfopqapqqatuu0vvv0ttt3ttt6sssa*2,sss9sssbvvv3vvv2
   vvv0*7,uvv0*7,vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0*3,vqp1lll2ilm3vvv0*3,vus1vn90cfe4hkl6vvv0*9,vvv2
-  vvv0*3,vpn3nmlddhiavvv0*3,vus2rngdnnmjhkl9vvv0*9,vvv2
-  vvv0*3,vpo3ooncfijavvv0*4,vpd1fhh6mop8vvv0*3,uvv0tuu0*2,vvv0*3,vvv2
-  vvv0*3,vut0lll5pqr7vvv1vvv0*3,vvu0ssr3uuu5vvv0*3,kmn69eg3bln1pss4vvv0*2,vvv2
-  vvv0*2,vvv3uuu4*2,vvv2vvv0*2,oppnqqqgpqqdpqqhpqqgoppguuu4vvv0kmn6mnmgkmmfpss4vvv0*2,vvv2
-  vvv0*2,uuu4qqreqrrdqqqfvvv0*3,vvv3ttt7ttt8uuu6vvv0*3,rst39eg5dmo3stt5vvv0*2,vvv2
-  vvv0*3,pqqj*2,qqrevvv0*3,uuu4ttu6uuu5tuu8vvv0*4,tuu1uvv0uuu3vvv0*2,vvv2
-  vvv0*2,sst9ttt7qrrjstt7rts7vvv0ilm4afh0*4,chi1tuu2pqqioppjqqqhqqrdnoonrrs9vvv0vvv2
-  vvv0*8,39b65bd78dfdbfhjaegj18a0mop6uuu4tuu5sttasstcvtt3vuu3vvv0vvv2
-  vvv0lqr38jl0*5,nrs339b618a07ceg8dfj39b418a0mop6vvv1uuu4vvv0uuu4vvv1vvv0*2,vvv2
-  vvv0emo46ik06de96ef76de96ik0hop439b618a0*5,mno7uje1uhb0*4,ukg1vvv0vvv2
+  vvv0*3,vrq0nmm2jmn3vvv0*3,vus1vn90cfe4hkl6vvv0*9,vvv2
+  vvv0*3,vpn3nmmcdhiavvv0*3,vus2rngdnnmjhkl9vvv0*9,vvv2
+  vvv0*3,vqo3onndfijavvv0*4,vpd1fhh6mop8vvv0*3,uvv0tuu0*2,vvv0*3,vvv2
+  vvv0*3,vtt1kkk5pqq8vvv1vvv0*3,vvu0ssr3uuu5vvv0*3,kmn69eg3bln1pss4vvv0*2,vvv2
+  vvv0*2,vvv2*3,vvv0*3,oppnqqqgpqqdpqqhpqqgoppguuu4vvv0kmn6mnmgkmmfpss4vvv0*2,vvv2
+  vvv0*2,uuu5pqqgpqqepqqivvv1vvv0*2,vvv2tuu6*2,uuu4vvv0*3,rst39eg5dmo3stt5vvv0*2,vvv2
+  vvv0*3,pqqj*2,qqrevvv0*3,uuu5ttt7uuu7tttavvv0*4,tuu1uvv0uuu3vvv0*2,vvv2
+  vvv0*2,ttt7tuu6qrrhtut5sut6vvv0ilm4afh0*4,chi1tuu2pqqioppjqqqhqqrdnoonrrs9vvv0vvv2
+  vvv0*2,vvv2vvv1*3,uvv1vvv039b65bd78dfdbfhjaegj18a0mop6uuu3uuu4stt9tttavtt2vuu2vvv0vvv2
+  vvv0lqr38jl0*5,nrs339b618a06bdf7cei29b318a0mop6vvv2uuu5vvv1uuu6vvv2vuv1vvv0vvv2
+  vvv0emo46ik06de96ef76de96ik0hop439b618a028a1*2,18a0*2,mno7uje1uhb0*4,ukg1vvv0vvv2
   vvv0emo46ik06gi56ff86hj36ik0hop439b618a0*5,mlk9ue70rd63ob58mb5brd63ue70vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te71pc59oc5cue70*2,vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
   vvv0kqr2fno0*5,mqr2dij3chj0*5,ooo5tlh0*6,vvu2vvv2
   vvv0ruu0rtu0*4,oqr8orr7prs5prr5orr6orr8prs6rtu0*8,uvv0vvv2
   vvv0ruu0rtu0*4,pss7oqqcnqqb*2,prr7nqq8oqr8rtu0*8,uvv0vvv2
-  vvv0rtu1mppdrtu0rqk2kno3oqrcprr8nqqbprs8rtu0*4,prs7orr8mopenpqelnohnpqbnqqauvv0vvv2
-  vvv0rtu1prr4rtu0qohejmmdoqrcnqqbqst3rtu0*4,qst3pss4prs4prs5orr8prr6oqr8pss4uvv0vvv2
-  vvv0rtt1pss3rtu0qsr1rtt0prs6orr9oqraorr9nqqboqreqst2pss6prs9prs6pss5prs9pss6prs6qtt3uvv0vvv2
-  vvv0ruu0rtu0*4,qst4orrborr9prr8oqrartu0*10,uvv0vvv2
+  vvv0rtu1nqqcrtu0rql2lop3oqrcprr8nqqbprs8rtu0*4,pss6*2,mppdoqqcmopfoqq9oqr9uvv0vvv2
+  vvv0rtu1orr4rtu0roiejmmeoqrcnqqbqst3rtu0*4,qtt2pss3orr5prr5oqr8oqr7oqraprs4uvv0vvv2
+  vvv0rtt2pss4rtu0qsq2qst1pss6prr8orr8prr8oqraorrcqtt2prs7prrbprr7prs6orrbprs7prr7qst4uvv0vvv2
+  vvv0ruu0rtu0*4,pss4oqrcoqraorranqqbrtt1rtu0*9,uvv0vvv2
   vvv0suu0rtu0*4,qtt2qst3qtt1qst2qtt2rtu0*10,uvv0vvv2
-  vvv0*6,rrsfpqql*3,pqrl*2,pqrkvvv0*9,vvv2
-  vvv0*6,uuu6ttt8*5,ttu7vvv0*9,vvv2
-  vvv0rss9vvv0*2,flmgilmcrsseqqrk*2,qrrk*3,qrrjvvv0*2,sst8qrreppqkqrrepqqjpqqmttu7vvv2
-  vvv0rts6uvv1vvv0kpp8oqq6rrrippqpopppppqppqqp*2,pqqnvvv0rssdqrrgsssa*2,qrrhssscqrreuuu5vvv2
-  vvv0*6,ttt9sstdsssdvvv1vvv0*12,vvv2
-  vvv0*6,ttt8sssbsttbvvv0*13,vvv2
+  vvv0*2,uvv0*4,qrsfpqqloqqlpqql*3,pqrkuvv0*8,vvv0vvv2
+  vvv0*6,uuu4uuu5*6,vvv0*9,vvv2
+  vvv0rss9vvv0*2,gmmfjmmbrrsgpqqm*3,qqqm*2,qqqlvvv0*2,sst8qrreppqkqrrepqqjpqqmttu7vvv2
+  vvv0rts6uvv1vvv0jooaoqq7rrrippqpopppppqppqqp*2,pqqnvvv0rssdqrrfsssa*2,qrrhssscqrreuuu5vvv2
+  vvv0*6,tuu7tttasttavvv1vvv0*5,vvv1vvv0*6,vvv2
+  vvv0*6,sttarsse*2,vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0uvv2vvv0*2,vut0*2,tsr4ttt4tss7ttt9ttt7*2,vvv0*3,uvv2ttu4uuu4*2,ttu6tuu6vvv2*2,
-  vvv0sss9vvv0*2,tnk9uom7ttr4srq8utu6tttcsssdstt8vvv0*3,ttu5sssa*2,rsscrrsg*2,uuu5vvv2
+  vvv0uvv2vvv0*2,vut0*2,tsr4ttt4tss7ttt9ttt7*2,vvv0*3,vvv1uuu3*2,uuu2uuu3*2,vvv1vvv2
+  vvv0sss9vvv0*2,tnk9uom7ttr4srq8utu6tttcsssdstt8vvv0*3,ttt6rssb*2,rssdqrri*2,uuu6vvv2
   vvv0urr7vvv0*2,vrq2vsr2vvs0vuq2vvv0*6,uuu2rssfqrrfsss9qrrhssscqrreuuu5vvv2
   vvv0*22,vvv2
   vvv0*7,uuu3sssbttt8ttt5ttt6tttattt7*2,vvv0*7,vvv2
@@ -941,22 +941,22 @@ team-board-team 358x1011
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*6,vvv3vvv0tuu5sttattt5uuu6*2,ttt7vvv0vvv2vvv1vvv0*5,vvv2
-  vvv0*6,vvv2vvv0uuv2uuu5uuu2uuu4*2,uuu3vvv0vvv3vvv0*6,vvv2
+  vvv0*6,vvv2vvv0uuu4ttt8uuu5uuu4*2,ttt6vvv0vvv2vvv0*6,vvv2
+  vvv0*6,vvv2vvv0uuu3ttt7ttu3uuu5uuu6tuu5vvv0vvv3vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0qqrdsssbqrrgrrsdrsserrrhrrrbrsseqrrdsttbsssesttcsss9rrsisss9rrsdsstarrsbrrserrsgvvv0vvv2
-  vvv0ttt9uuu5vvv0*6,vvv1vvv0*12,vvv2
-  vvv0uuu7vvv3vvv0*19,vvv2
+  vvv0qqrdsstaqrrgrrsdrsserrrhrrrbrsserrscsttbsssesttcsss9rrsisss9rrsdsstarrsbrrserrsgvvv0vvv2
+  vvv0tuu7tuu6vvv0*6,uuv2vvv0*12,vvv2
+  vvv0ttt9uvv3vvv0*19,vvv2
   vvv0rsscrrrdrssgsssasst9sss9uuu3vvv0*14,vvv2
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 team-board-member 358x251
 ~ WwRR k9wt Z4x3 rk_K sCyd 1M77 TbEZ SrT- 1M77 gPC_ 4rF6 tAk7 UecH s5uO
   rrs9rssbrrsarrs9rss9rssaqrrbsst5uvv0*15,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0ikklikkjklmhijktjklhlmmdvvv0*15,vvv2
-  vvv0*3,tuu1vvv1vvv0*17,vvv2
+  vvv0ikklikkjkmmgijksjklhlmmdvvv0*15,vvv2
+  vvv0*3,ttt2uuu1vvv0*17,vvv2
   vvv0tuu0*7,vvv0*5,uvv0vvv0*8,vvv2
   vvv0tuu0opqdpqqbopqaopqcqrr8uuu0sstaooppnooqoppgpqqgvvv0*9,vvv2
   vvv0uuu0*7,vvv0*5,uvv0vvv0*8,vvv2
@@ -966,14 +966,14 @@ team-board-member 358x251
   vvv0tuu0stt2qrr7rss6*2,rss4qrr8qrr9qrr8qrs6rss5rss6qrr7rss8rss5rssaqrr7sst5rss6tuu0vvv0vvv2
   vvv0tuu0*2,ttt1oppjpqqdoppdqrrapqqboqqdpqqcpqqbpqq9pqqbopqcqrrbpqqaoppdsst3tuu0*2,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0uvv0uuu0*19,vvv0vvv2
-  uvv1vvv0*21,uuu1
+  vvv0uuu0*20,vvv0vvv2
+  vvv1vvv0*21,uuu1
 team-loading 358x731
 ~ WwRR k9wt vp9T rk_K 5akh 6LHQ iOkF iOkF ynsi iOkF iOkF iOkF iOkF iOkF iOkF iOkF
   rrs9rssb*2,qrrcqrrauvv0*18,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0klmmijkgjllpmnnelmmejklimnngvvv0*14,vvv2
+  vvv0klmmijkgkllomnnelmmejklimnngvvv0*14,vvv2
   vvv0*22,vvv2
   vvv0stt0rss0*7,vvv0*13,vvv2
   vvv0rss0*8,uvv0vvv0*12,vvv2

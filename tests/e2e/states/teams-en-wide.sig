@@ -106,9 +106,9 @@ team-left 580x72
   ttt0rss5stt4rss4stt2*2,sst2stt1stt0stt1stt2ttt1stt1rss5stt3stt2stt1rss5stt1*3,stt2rss5stt2sss2rss4sst3tuu0*10,
   tuu0pqqdpqrcpqqapqrcpqqgqrr7pqqdqrrbpqqcpqqepqrcpqqcrss9pqqfqrrcpqqfpqqcopqdqrr9pqqbqrrd*2,qrrapqqbpqqe*2,ttt0tuu0*9,
   tuu0*36,uuu0
-team-find-visitor 580x990
+team-find-visitor 580x992
 ~ WwRR k9wt dTx1 rk_K a7wQ w7NQ BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 VAKw lR6v l6bx aT1A i2ua WGdG
-~ GMMK h2b4 5BMf rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC tbmp 1R79 w0le V-bG hdH5 cd0S
+~ GMMK 0ada -458 rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC tbmp 1R79 w0le V-bG hdH5 cd0S
 ~ V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC SG9I 1R79 9yuL V-bG hdH5 cd0S V-bG
 ~ GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC LSvv 1R79 YUif V-bG hdH5 1d2r V-bG 200J Wrz7
 ~ HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC AM_Q 1R79 y3qR V-bG hdH5 13US V-bG ihpA QHUd lQK_ HSmp
@@ -128,58 +128,58 @@ team-find-visitor 580x990
   vvv0uvv6uuu3*2,uuu1vvv0*29,uvv6vvv0uvv3
   vvv0uvv7uuu6ttt9ttt8rrrbsttarssbrssdsst7vvv0*24,uvv7vvv0uvv3
   vvv0vvv2uvv0*32,vvv3vvv0uvv3
-  vvv0uuu4rtt0*5,rtt3uvv4uvv0*8,uuu3vvv0*18,uvv3
-  vvv0stuaprs5mqqbmqq9mpqgmqq9qtt2stthttt7pqqlqrreqrrfrrrbqqrfqqqjqqreuvv3vvv0*18,uvv3
-  vvv0uvv3rtt0*5,stt3vvv2uvv0*8,uuv2vvv0*18,uvv3
+  vvv0qqr4bde0ade0*4,dfg2vvv1vvv0*27,uvv3
+  vvv0ikk647888abd7abd8bbl7abc2562ttu8stt6qqrfsssarrscrrsbrssaqrrerrrbvvv1vvv0*18,uvv3
+  vvv0qqr4bde0ade0*4,dfg2vvv1vvv0*27,uvv3
   vvv0*32,uvv0*2,vvv0*2,uvv3
-  vvv0*5,rrsdsst6ttt5ttt6stt7*2,ttt8vvv0*19,uvv3ttt8stt6uvv6vvv0uvv3
-  vvv0vuq2uob46cd3tuu6sstbrssbrssarsscstt8rrs8sss9vvv0*19,uuu4sss8ttt8uuv6vvv0uvv3
-  vvv0vur2rojefiihuuu4sssatuu6sss9sssbttt9uuu6sttgsssbsssauuu4sst9tttassserssesssdrrsf*2,tttbsssasssc*2,vvv2vvv0*5,uvv0*2,vvv0*2,uvv3
-  vvv0*2,uqh4hkl5vvv0uuu4vvv1*3,uvv3uuu3*2,uuu5vvv1vvv0vvv1*4,vvv0vvv1*3,vvv0vvv1uuu3vvv0*10,uvv3
-  vvv0*5,sss9rrsdrrsesstattt7sstarssgsssfvvv0*23,uvv3
+  vvv0*5,ttt7uuv2vvv1*2,ttu3uuu2uuu4vvv0*19,uuv3uuu3uuu2uuv6vvv0uvv3
+  vvv0vur1uod38df1uuu5qrrhpqqgpqqepqqhrssbpqqdrrrcvvv0*19,uuv3qrrdrrscuvv6vvv0uvv3
+  vvv0vur2rojfgiiiuuu5ttu8uuu4ttt6stt8uuu7uuu5tttcttt8ttt7uuu3ttt6tuu6sttb*2,tttasstbsssbtuu8ttt7ttt9ttt8vvv0*6,uvv0*2,vvv0*2,uvv3
+  vvv0*2,upf4fij6vvv0tuu5uuu2uuu4*2,vvv2uuu3uuu7ttu6uuu4vvv1uuu4uuu5*3,uuu3uuu4uuu5*2,uuu3uuu4ttt7vvv1vvv0*9,uvv3
+  vvv0*5,rrsarrserrrfssta*2,ssscrssgrsshvvv0*23,uvv3
+  vvv0*36,uvv3
+  vvv0*32,uvv0*2,vvv0*2,uvv3
+  vvv0vuu1uom2afg1uuu4rrrb*2,sss9ttt8rrrbsss9rssavvv0*19,uvv3sssasss8uvv6vvv0uvv3
+  vvv0vut1rpnbhjjfuuu6ttt9sss9sss8ttt7ttt9sstbsss8vvv0*19,uuu4ttt5tuu6uuv6vvv0uvv3
+  vvv0*2,uon4dhi6vvv0sssattt7sstarssauuu5tttcttt8rssdttt9uuu5sst9ssscsssbrssfssscsssbstt8rssfuuu3vvv0*8,uvv0*2,vvv0*2,uvv3
+  vvv0*5,vvv2vvv0vvv1vvv0*2,uuu3vvv1uvv2vvv1vvv0uuu3vvv1*3,vvv0*17,uvv3
+  vvv0*36,uvv3
+  vvv0uuu1mop0nrs0vvv1vvv0*26,uuu3uvv0*2,uvv4vvv0uvv3
+  vvv0qrr6ehi9emn7uvv4nopkopplpqqgpqqemnnkoppivvv0*20,uuv3pqqgqqreuvv6vvv0uvv3
+  vvv0stt4ehiaflm9vvv2vvv1*2,vvv0uuu2vvv1*2,vvv2vvv1*2,vvv0*3,vvv1vvv0vvv1vvv0uvv2*2,uuv1vvv0*7,uuv2uvv0*2,vvv2vvv0uvv3
+  vvv0*2,npq4qst2vvv0ssscuuu7stt9sss9uuu5ttu7tttbqrrcrrrdttt6qrreuuu4stt8qrrhrssettt6ssscttt4sssavvv1vvv0*11,uvv3
   vvv0*36,uvv3
   vvv0*31,uvv1uvv0*2,vvv1vvv0uvv3
-  vvv0vut1uom38df1uuu5pqqg*2,qrrfrssdpqqgqrreqqrevvv0*19,uvv3qrrfqrrcuvv6vvv0uvv3
-  vvv0vut1rpnbhjjfuuu5uuu4tuu4tuu3uuu3uuu4uuu5ttt3vvv0*19,uuu3tuu1uuu2uuu5vvv0uvv3
-  vvv0*2,uon4fij6vvv0rssdttt8sssbrssbuuu5tttfstt9rrrfsttbuuu5rrsbrrsersscrrrgrssdrsscstt8rrrguuu4vvv0*12,uvv3
-  vvv0*10,uuu0vvv0*25,uvv3
+  vvv0vvu0vuq0vsr0vvv0sstbqrrnuuu4stt9sttc*2,sttbvvv0*19,uvv3rssdrssauvv6vvv0uvv3
+  vvv0vuq2vqf1uje3vuu3sss8ttt6*2,sst6uuu6rss7ttt3vvv0*19,uuu3stt3ttt4uuu5vvv0uvv3
+  vvv0vus1tqi7rjfcvvu1rssdstt7sstarsscttt9tttbsss9ssseqrrfrsscrsseuuu5rsscrssdsstbrssbqrrdrssbqqrhrrsfsssarsserrrdqrristtbsssbrsserrseuuv2vvv0*2,uvv3
+  vvv0*2,vsl2vqo1vvv0uuu4*3,uuv2ttt7ttt6uuu4tuu8vvv2vvv0*18,vvv1vvv0*3,uvv3
+  vvv0*5,ttt6stta*2,ttt8vvv2uuu6tttbtttavvv0*23,uvv3
   vvv0*36,uvv3
-  vvv0ttu2ilm0kqr0vvv1uuu1vvv1vvv2vvv0vvv2vvv0*21,uuu3uuu0*2,uuu4vvv0uvv3
-  vvv0qrr6gjjcgmn9uvv4ppqioppkqqrepqqenooiopphvvv0*20,uuv3pqqfqrrduvv6vvv0uvv3
-  vvv0ttt4cgh8eln7vvv1uuu4uuu3vvv2uuu4uvv2vvv2uuu6uuv3uuu3vvv0uvv3vvv0uuu3*2,uuv2vvv0tuu6ttt4uuu4vvv0*7,uvv2uvv0*2,vvv2vvv0uvv3
-  vvv0*2,qss3suu1vvv0ttt9uuu6ttt7*2,uuu4tuu6uuu7rssasssbtuu5rrscuvv3ttt6rssesstctuu6ttt8vvv2stt7vvv1vvv0*11,uvv3
-  vvv0*36,uvv3
-  vvv0*31,uvv2uvv0*2,vvv2vvv0uvv3
-  vvv0vvu0vsn0vqo0vvv1qrreopprttt6qrrbrssgqrrfrrrevvv0*19,uuv3pqqgqqreuvv6vvv0uvv3
-  vvv0vuq2vri1tkf5vuu3uuu5vvv1uuu4*2,vvv2tuu4vvv1vvv0*19,uuu3uvv0*2,uuv4vvv0uvv3
-  vvv0vus1tpg7sjfavvv1rssdstt7sstarsscttt9sstcsss9rssfqqrhrsscrsseuuu5rsscrssdsstbrsscqrrdrsscqqrhrrsfsssarsserrrdqrristtbsssbrsserrrfuuv2vvv0*2,uvv3
-  vvv0*2,vto1vsq1vvv0ttt6ttt7stt8uuu5stt8ttt8ttt9tttavvv0*23,uvv3
-  vvv0*5,tuu4ttu6uuu6uuu5vvv1uuu3uuu6*2,vvv0*23,uvv3
-  vvv0*36,uvv3
-  vvv0uvv0rtt0qrr0vvv1vvv0*26,uuu2uvv0*2,uvv3vvv0uvv3
-  vvv0rtt4elm89df8tuu6nooqnoor*4,nooq*4,noop*2,mnoqnooo*2,noop*4,noor*2,nooqnoop*2,qqrhvvv0*2,uuv3pqqgqqreuvv7vvv0uvv3
-  vvv0suu3hmnddgheuvv3vvv0*26,uuu2uvv0*2,vvv3vvv0uvv3
-  vvv0*2,mqr3mop3vvv0rssdstt9rssarssctttatuu7rssjqrrersscuvv3rrrbrssbssserssettt9rrserssdsssfvvv0*13,uvv3
+  vvv0*2,uvv0tuu0vvv0*27,uuv2uvv0*2,vvv2vvv0uvv3
+  vvv0rtt4ckm57ce5tuu6nooqnoor*4,nooq*4,noop*2,mnoqnooo*2,noop*4,noor*2,nooqnoop*2,qqrhvvv0*2,uuv3pqqgqqreuvv6vvv0uvv3
+  vvv0rtu4jmmgehhhuuu4vvv0*26,uuu3uvv0*2,uvv4vvv0uvv3
+  vvv0*2,iop4ilm4vvv0rssdstt9rssarssctttatuu8rssjqrrersscuvv3rrrbrssbssserssettt9rrserssdsssfvvv0*13,uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
-  vvv0vut1vnl1uhc1vuu3qokbrrr7srraqqqlpqqmrrrgvvu0vvs1vvv0*19,stt5oqqfttu3vvv0uvv3
-  vvv0vut1qmiarkfbvuu2uuu1vtt4vvv0vvv2*2,uvv1vur0vvv0*21,uvv0vvv0*2,uvv3
-  vvv0*2,vpn2umj3vvv0rssdsst8sssarssctttatuu7rssjqrrfrssduvv2rrrbrrscsssgrssdttt7rrsdrssdsssevvv0*13,uvv3
+  vvv0vut1vom1ujd0vuu2rpm9sss5srr8rssgrrrgssscvvv0vvt1vvv0*19,stt4prrctuu2vvv0uvv3
+  vvv0vut1rnjarkfcvuu3tts4uss5vvv1ttt7*2,uuu5vuq1vvu0vvv0*19,uuu1ttt3uvv0vvv0uvv3
+  vvv0*2,vom3ulh3vvv0rssdsst8sssarssctttatuu8rssjqrrfrssduvv2rrrbrrscsssgrssdttt7rrsdrssdsssevvv0*13,uvv3
   vvv0*36,uvv3
   vvv0*36,uuu3
-  uvv0vvv0*35,uuu0
+  uvv1vvv0*35,uuu0
   vvv0*36,uuu3
-  vvv0rss6opp9qqq6pqq6sss4qrr8qrr7*2,sss4qrr9qqq9sss4opp7qrr5pqq6sss3vvv0*19,uvv3
-  vvv0stt4noobmnndnooasss8kmmgnopbnopdrss5nooenoofsst6mnoamno9nopdsss7vvv0*19,uvv3
-  vvv0uuu5rssdttt9sstcrssf*2,stt9uuu4ttu7ttt9rrsdsstcssscsttbsssduvv2vvv0*19,uvv3
-  vvv0vvv1uuu4uvv2uuu2uuu3uuv2uuu3uuu4ttt3uvv1vvv1vvv3vvv1*2,vvv2vvv0*20,uvv3
-  vvv0tuu6rrsettu6tuu6sttattt8rrsdttt7ttt9vvv0*26,uvv3
-  vvv0tuu6rssersshsss9rsserssarsscstt8qrrgrssfttt8rssesssassserssb*2,stt9rsseqrrhsss9rrrasttcsssarssdsssfvvv0*10,uvv3
-  vvv0*9,vvv1vvv0*26,uvv3
+  vvv0stt4pqq7sst3sss3ttt2ttt4sss4stt4ttt2stt5sss5ttt2qqr4sss3*2,ttt1vvv0*19,uvv3
+  vvv0rss6mnnejllglmmdrrraikkjlnnelmngqrr7lmmilmmjrrs8lmmc*2,lmnhqrr9vvv0*19,uvv3
+  vvv0uuu4ttt9tuu6ttt8sttb*2,tuu6uuv3uuu5tuu7rssbttt9ttu8ttt8*2,vvv1vvv0*19,uvv3
+  vvv0vvv1ttt7uuu4uuu5*3,uuu3*4,vvv3uuu6tuu5uuu4uuu6vvv0*20,uvv3
+  vvv0ttu7rrrettt7*2,sssbstt9qqrgsttarsscvvv0*26,uvv3
+  vvv0uuu6sssdrssfstt8ssscsst9sssattt7rssdsssdttu6ssscstt9sttcsssasss9ttt8ssscrssfstt8sss8tttastt9sssbsttcvvv0*10,uvv3
+  vvv0*2,vvv1*7,uuu3vvv2*3,vvv1*6,vvv2vvv1uvv1vvv1*3,vvv2vvv0*10,uvv3
   vvv1vvv0*35,uuu1
-team-find-search 580x882
+team-find-search 580x884
 ~ WwRR k9wt yP3V rk_K a7wQ w7NQ BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 VAKw lR6v l6bx aT1A i2ua WGdG
-~ GMMK h2b4 5BMf rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC ij4q 1R79 w0le V-bG hdH5 cd0S
+~ GMMK 0ada -458 rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC ij4q 1R79 w0le V-bG hdH5 cd0S
 ~ V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC ij4q 1R79 9yuL V-bG hdH5 cd0S V-bG
 ~ GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC 5w4C 1R79 YUif V-bG hdH5 1d2r V-bG 200J Wrz7
 ~ HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC 2Fj_ 1R79 y3qR V-bG hdH5 13US V-bG ihpA QHUd lQK_ HSmp
@@ -198,49 +198,49 @@ team-find-search 580x882
   vvv0uvv6uuu3*2,uuu1vvv0*29,uvv6vvv0uvv3
   vvv0uvv7uuu6ttt9ttt8rrrbsttarssbrssdsst7vvv0*24,uvv7vvv0uvv3
   vvv0vvv2uvv0*32,vvv3vvv0uvv3
-  vvv0uuu4rtt0*5,rtt3uvv4uvv0*8,uuu3vvv0*18,uvv3
-  vvv0stuaprs5mqqbmqq9mpqgmqq9qtt2stthttt7pqqlqrreqrrfrrrbqqrfqqqjqqreuvv3vvv0*18,uvv3
-  vvv0uvv3rtt0*5,stt3vvv2uvv0*8,uuv2vvv0*18,uvv3
+  vvv0qqr4bde0ade0*4,dfg2vvv1vvv0*27,uvv3
+  vvv0ikk647888abd7abd8bbl7abc2562ttu8stt6qqrfsssarrscrrsbrssaqrrerrrbvvv1vvv0*18,uvv3
+  vvv0qqr4bde0ade0*4,dfg2vvv1vvv0*27,uvv3
   vvv0*32,uvv0*2,vvv0*2,uvv3
-  vvv0*5,rrsdsst6ttt5ttt6stt7*2,ttt8vvv0*19,uvv3ttt8stt6uvv6vvv0uvv3
-  vvv0vuq2uob46cd3tuu6sstbrssbrssarsscstt8rrs8sss9vvv0*19,uuu4sss8ttt8uuv6vvv0uvv3
-  vvv0vur2rojefiihuuu4sssatuu6sss9sssbttt9uuu6sttgsssbsssauuu4sst9tttassserssesssdrrsf*2,tttbsssasssc*2,vvv2vvv0*5,uvv0*2,vvv0*2,uvv3
-  vvv0*2,uqh4hkl5vvv0uuu4vvv1*3,uvv3uuu3*2,uuu5vvv1vvv0vvv1*4,vvv0vvv1*3,vvv0vvv1uuu3vvv0*10,uvv3
-  vvv0*5,sss9rrsdrrsesstattt7sstarssgsssfvvv0*23,uvv3
-  vvv0*36,uvv3
-  vvv0*31,uvv1uvv0*2,vvv1vvv0uvv3
-  vvv0vut1uom38df1uuu5pqqg*2,qrrfrssdpqqgqrreqqrevvv0*19,uvv3qrrfqrrcuvv6vvv0uvv3
-  vvv0vut1rpnbhjjfuuu5uuu4tuu4tuu3uuu3uuu4uuu5ttt3vvv0*19,uuu3tuu1uuu2uuu5vvv0uvv3
-  vvv0*2,uon4fij6vvv0rssdttt8sssbrssbuuu5tttfstt9rrrfsttbuuu5rrsbrrsersscrrrgrssdrsscstt8rrrguuu4vvv0*12,uvv3
-  vvv0*10,uuu0vvv0*25,uvv3
-  vvv0*36,uvv3
-  vvv0ttu2ilm0kqr0vvv1uuu1vvv1vvv2vvv0vvv2vvv0*18,vvv3uuu1uuu0uvv0uuu1uvv0uuu4vvv0uvv3
-  vvv0qrr6gjjcgmn9uvv4ppqioppkqqrepqqenooiopphvvv0*17,uvv6uuu5pqqfpqq9qqreqqqfuvv6vvv0uvv3
-  vvv0ttt4cgh8eln7vvv1uuu4uuu3vvv2uuu4uvv2vvv2uuu6uuv3uuu3vvv0uvv3vvv0uuu3*2,uuv2vvv0tuu6ttt4uuu4vvv0*5,uvv1uvv0*4,vvv2vvv0uvv3
-  vvv0*2,qss3suu1vvv0ttt9uuu6ttt7*2,uuu4tuu6uuu7rssasssbtuu5rrscuvv3ttt6rssesstctuu6ttt8vvv2stt7vvv1vvv0*11,uvv3
-  vvv0*36,uvv3
-  vvv0*28,vvv2uvv0*5,vvv2vvv0uvv3
-  vvv0vvu0vsn0vqo0vvv1qrreopprttt6qrrbrssgqrrfrrrevvv0*16,uvv6qrrdppqgpqqgqqrhqqrfuvv6vvv0uvv3
-  vvv0vuq2vri1tkf5vuu3uuu5vvv1uuu4*2,vvv2tuu4vvv1vvv0*16,uuv4uvv0*3,tuu2uvv0uuv4vvv0uvv3
-  vvv0vus1tpg7sjfavvv1rssdstt7sstarsscttt9sstcsss9rssfqqrhrsscrsseuuu5rsscrssdsstbrsscqrrdrsscqqrhrrsfsssarsserrrdqrristtbsssbrsserrrfuuv2vvv0*2,uvv3
-  vvv0*2,vto1vsq1vvv0ttt6ttt7stt8uuu5stt8ttt8ttt9tttavvv0*23,uvv3
-  vvv0*5,tuu4ttu6uuu6uuu5vvv1uuu3uuu6*2,vvv0*23,uvv3
-  vvv0*36,uvv3
-  vvv0uvv0rtt0qrr0vvv1vvv0*26,uuu2uvv0*2,uvv3vvv0uvv3
-  vvv0rtt4elm89df8tuu6nooqnoor*4,nooq*4,noop*2,mnoqnooo*2,noop*4,noor*2,nooqnoop*2,qqrhvvv0*2,uuv3pqqgqqreuvv7vvv0uvv3
-  vvv0suu3hmnddgheuvv3vvv0*26,uuu2uvv0*2,vvv3vvv0uvv3
-  vvv0*2,mqr3mop3vvv0rssdstt9rssarssctttatuu7rssjqrrersscuvv3rrrbrssbssserssettt9rrserssdsssfvvv0*13,uvv3
+  vvv0*5,ttt7uuv2vvv1*2,ttu3uuu2uuu4vvv0*19,uuv3uuu3uuu2uuv6vvv0uvv3
+  vvv0vur1uod38df1uuu5qrrhpqqgpqqepqqhrssbpqqdrrrcvvv0*19,uuv3qrrdrrscuvv6vvv0uvv3
+  vvv0vur2rojfgiiiuuu5ttu8uuu4ttt6stt8uuu7uuu5tttcttt8ttt7uuu3ttt6tuu6sttb*2,tttasstbsssbtuu8ttt7ttt9ttt8vvv0*6,uvv0*2,vvv0*2,uvv3
+  vvv0*2,upf4fij6vvv0tuu5uuu2uuu4*2,vvv2uuu3uuu7ttu6uuu4vvv1uuu4uuu5*3,uuu3uuu4uuu5*2,uuu3uuu4ttt7vvv1vvv0*9,uvv3
+  vvv0*5,rrsarrserrrfssta*2,ssscrssgrsshvvv0*23,uvv3
   vvv0*36,uvv3
   vvv0*32,uvv0*2,vvv0*2,uvv3
-  vvv0vuu1vom1uje0vvu2srp6ttu3srr7tttasssbstt9vvv0vvt0vvv0*18,uvv3ttt8stt6uvv6vvv0uvv3
-  vvv0vut1rnjarkfbvuu3srp6trq7uvv3ssscsssdttt8vuq1vvu0vvv0*18,uuu4sss8ttt8uuv6vvv0uvv3
-  vvv0*2,uom3ukg3vvv0sssastt7stt9sssbtttauuu6sttfsssb*2,uvv2sss8sssbsstdsstbttt7sssbsstbsttcvvv0*9,uvv0*2,vvv0*2,uvv3
-  vvv0*5,vvv2vvv0*2,vvv1vvv0vvv2uuu3*2,vvv1vvv0uuu2vvv1vvv2vvv1vvv0vvv2*2,vvv1vvv0*13,uvv3
+  vvv0vuu1uom2afg1uuu4rrrb*2,sss9ttt8rrrbsss9rssavvv0*19,uvv3sssasss8uvv6vvv0uvv3
+  vvv0vut1rpnbhjjfuuu6ttt9sss9sss8ttt7ttt9sstbsss8vvv0*19,uuu4ttt5tuu6uuv6vvv0uvv3
+  vvv0*2,uon4dhi6vvv0sssattt7sstarssauuu5tttcttt8rssdttt9uuu5sst9ssscsssbrssfssscsssbstt8rssfuuu3vvv0*8,uvv0*2,vvv0*2,uvv3
+  vvv0*5,vvv2vvv0vvv1vvv0*2,uuu3vvv1uvv2vvv1vvv0uuu3vvv1*3,vvv0*17,uvv3
+  vvv0*36,uvv3
+  vvv0uuu1mop0nrs0vvv1vvv0*23,vvv2uvv1uvv0*4,uvv4vvv0uvv3
+  vvv0qrr6ehi9emn7uvv4nopkopplpqqgpqqemnnkoppivvv0*17,uvv6tuu6ppqgpqq9pqqgqqqfuvv6vvv0uvv3
+  vvv0stt4ehiaflm9vvv2vvv1*2,vvv0uuu2vvv1*2,vvv2vvv1*2,vvv0*3,vvv1vvv0vvv1vvv0uvv2*2,uuv1vvv0*4,vvv1uvv1uvv0*4,vvv2vvv0uvv3
+  vvv0*2,npq4qst2vvv0ssscuuu7stt9sss9uuu5ttu7tttbqrrcrrrdttt6qrreuuu4stt8qrrhrssettt6ssscttt4sssavvv1vvv0*11,uvv3
+  vvv0*36,uvv3
+  vvv0*28,vvv1uvv0*5,vvv1vvv0uvv3
+  vvv0vvu0vuq0vsr0vvv0sstbqrrnuuu4stt9sttc*2,sttbvvv0*16,uvv6rss9rrrbrrrcrssdrssbuvv6vvv0uvv3
+  vvv0vuq2vqf1uje3vuu3sss8ttt6*2,sst6uuu6rss7ttt3vvv0*16,uuu5ttu3ttt4ttt3sst6ttt4uuu5vvv0uvv3
+  vvv0vus1tqi7rjfcvvu1rssdstt7sstarsscttt9tttbsss9ssseqrrfrsscrsseuuu5rsscrssdsstbrssbqrrdrssbqqrhrrsfsssarsserrrdqrristtbsssbrsserrseuuv2vvv0*2,uvv3
+  vvv0*2,vsl2vqo1vvv0uuu4*3,uuv2ttt7ttt6uuu4tuu8vvv2vvv0*18,vvv1vvv0*3,uvv3
+  vvv0*5,ttt6stta*2,ttt8vvv2uuu6tttbtttavvv0*23,uvv3
+  vvv0*36,uvv3
+  vvv0*2,uvv0tuu0vvv0*27,uuv2uvv0*2,vvv2vvv0uvv3
+  vvv0rtt4ckm57ce5tuu6nooqnoor*4,nooq*4,noop*2,mnoqnooo*2,noop*4,noor*2,nooqnoop*2,qqrhvvv0*2,uuv3pqqgqqreuvv6vvv0uvv3
+  vvv0rtu4jmmgehhhuuu4vvv0*26,uuu3uvv0*2,uvv4vvv0uvv3
+  vvv0*2,iop4ilm4vvv0rssdstt9rssarssctttatuu8rssjqrrersscuvv3rrrbrssbssserssettt9rrserssdsssfvvv0*13,uvv3
+  vvv0*36,uvv3
+  vvv0*32,uuu0*2,vvv0*2,uvv3
+  vvv0vuu1vpn0ulg0vvu2tsr3vvv1tss5uuu6ttu5tuu5vvv0vvu0vvv0*18,uuv3uuu3uuu2uuv6vvv0uvv3
+  vvv0vtt1rnjarkfbvuu3rqn9rppauuu5rrrhqrrisstcvuq1vvt1vvv0*18,uuv3qrrdrrscuvv6vvv0uvv3
+  vvv0*2,unl3tjf4vvv0ttu8ttt5ttu6stt8tuu8uuu4tttcttt8ttt7vvv1ttt4ttt7ttt9ttt6ttt7stt8ttt7ttt8vvv0*9,uvv0*2,vvv0*2,uvv3
+  vvv0*5,tuu5uuu3*3,uvv2uuv3uuu6ttt6uuu5vvv0ttt6tuu5uuu6*2,vvv0uuu5uuu6uuu5vvv0*13,uvv3
   vvv0*36,uvv3
   vvv0*2,oqrepqrgprrdnqqfqrscoqrgrst7vvv0*27,uvv3
   vvv0*36,uvv3
   vvv0*36,uuu2
-  uuu1vvv0*34,uuu1uvv0
+  uvv1vvv0*34,uvv1uvv0
 team-find-key 580x341
 ~ WwRR k9wt dVjF rk_K a7wQ w7NQ BW8U XbNw Q_cJ dSd3 gLQV AarZ ZJHH 8qM5 VAKw l59B tG4y 16vV cTtb r611
 ~ jNbr LXgP hxUa b9My
@@ -266,9 +266,9 @@ team-find-key 580x341
   vvv0oqr47ef0*32,imn4vvv0uvv3
   vvv0*36,uuu3
   uvv1vvv0*34,vvv1uvv0
-team-find-asked 580x977
+team-find-asked 580x979
 ~ WwRR k9wt Is-5 rk_K a7wQ w7NQ BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 NWWp iNA- PzbV empi 5z32 zBrq
-~ VAKw lR6v l6bx aT1A i2ua WGdG GMMK h2b4 5BMf rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC
+~ VAKw lR6v l6bx aT1A i2ua WGdG GMMK 0ada -458 rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC
 ~ ij4q 1R79 w0le V-bG hdH5 cd0S V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC ij4q
 ~ 1R79 9yuL V-bG hdH5 cd0S V-bG GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC 5w4C 1R79 YUif
 ~ V-bG hdH5 1d2r V-bG 200J Wrz7 HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC 2Fj_ 1R79 y3qR V-bG hdH5
@@ -294,52 +294,52 @@ team-find-asked 580x977
   vvv0uvv6uuu4*2,uuu2vvv1vvv0vvv1*2,vvv0*25,uvv6vvv0uvv3
   vvv0uvv6uuu5ttt8ttu7rssattt9sstasssbstt7vvv0*24,uvv6vvv0uvv3
   vvv0vvv2uvv0*32,vvv3vvv0uvv3
-  vvv0tuu5rtt0*5,rtt3uuu5uvv0*8,uuu3vvv0*18,uvv3
-  vvv0stuaprs5mqqbmqq9mpqgmqq9qtt2sttgttt7pqqlqrreqrrfrrrbqqrfqqqjqqreuvv3vvv0*18,uvv3
-  vvv0uvv3stt0*5,stt3vvv2uvv0*8,uvv2vvv0*18,uvv3
-  vvv0*31,vvv1uvv0*2,vvv1vvv0uvv3
-  vvv0*2,vus0sst0vvv0pqqirrrbrss9rrsbrssaqrrbrssavvv0*19,uvv3rssdrssauvv6vvv0uvv3
-  vvv0vuq2uod58de6tuu6uuu6ttt6*3,ttt5ttu4tuu6vvv0*19,uuu4stt3ttt4uuu5vvv0uvv3
-  vvv0vur1rohcehhfuuu4ssscttt6rssarssctttauuu7ssthrsscrssbuuu4sssbsttcrssgrrsfssseqrrg*2,sttdrssbrssdrrsevvv2vvv0*9,uvv3
-  vvv0*2,urk4knn4vvv0uuu4uuu2uuv2vvv1tuu5ttt5uuu4uuu6vvv0*12,vvv1vvv0*10,uvv3
-  vvv0*5,stt7sssbssscttt9uuu5ttu8sstesttcvvv0*23,uvv3
+  vvv0pqq49bc0*5,bde2vvv2vvv0*8,vvv1vvv0*18,uvv3
+  vvv0ikk647888abd7abd8bbl7abc2562tuu8stt6qqrfsssarrscrrsbrssaqrrerrrbvvv1vvv0*18,uvv3
+  vvv0qrr3dff0cff0*4,fhh2vvv1vvv0*27,uvv3
+  vvv0*32,uvv0*2,vvv0*2,uvv3
+  vvv0*5,rrsdsst6ttt5ttt6stt7*2,ttt8vvv0*19,uvv3ttt8stt6uvv6vvv0uvv3
+  vvv0vuq2uob46cd3tuu6sstbrssbrssarsscstt8rrs8sss9vvv0*19,uuv4sss8ttt8uvv6vvv0uvv3
+  vvv0vur2rojefiihuuu4ttt9uuu5stt8sttatuu8uuu5tttesttastt8uuu3stt8ttt8sttdsstcsttcsssdrssdttt9stt8sttbsttavvv1vvv0*5,uvv0*2,vvv0*2,uvv3
+  vvv0*2,uqh4hkl5vvv0ttu5uuu2uuu3uvv2uuu4*2,uuu5ttu6uuu3vvv1uvv2vvv3uuv3uuu3vvv1uuu3*2,vvv3uuu2uuv2uuu5vvv0*10,uvv3
+  vvv0*5,sss9rrsdrrsesstattt7sstarssgsssfvvv0*23,uvv3
   vvv0*36,uvv3
-  vvv0*31,uvv2uvv0*2,vvv2vvv0uvv3
-  vvv0vtt1unl46cd3tuu6oppknoploppiqqrgoppk*2,nopivvv0*19,uuv3pqqgqqreuvv6vvv0uvv3
-  vvv0vut1spnagijfuuu4vvv0*26,uuu3uvv0*2,uuv4vvv0uvv3
-  vvv0*2,upo4hkl5vvv0rssdttt8sssbrssbuuu5rssgstt9qrrgsttbuuu5rrrcrrsersscrrrgrssdrsscstt8rrrguuu4vvv0*12,uvv3
+  vvv0*31,uvv1uvv0*2,vvv1vvv0uvv3
+  vvv0vut1uom38df1uuu5pqqg*2,qrrfrssdpqqgqrreqqrevvv0*19,uvv3rssdrssauvv6vvv0uvv3
+  vvv0vut1rpnbhjjfuuu5uuu4tuu4tuu3uuu3uuu4uuu5ttt3vvv0*19,uuu3stt3ttt4uuu5vvv0uvv3
+  vvv0*2,uon4fij6vvv0rssdttt8sssbrssbuuu5tttfstt9rrrfsttbuuu5rrsbrrsersscrrrgrssdrsscstt8rrrguuu4vvv0*12,uvv3
+  vvv0*10,uuu0vvv0*25,uvv3
   vvv0*36,uvv3
-  vvv0*36,uvv3
-  vvv0stt3eik1hop0uvv2tuu3vvv1uvv3vvv0uuu3vvv0*18,vvv4uuu2uuu1uvv0uuu2uvv0uuu5vvv0uvv3
-  vvv0qrr6iklehmnbuvv4pqqgoppkqrrdpqqdnoogopphvvv0*17,uvv6uuu4pqqepqq9qrrdqqqfuvv6vvv0uvv3
-  vvv0tuu3bgh7emn6vvv1uuu6uuu4uuu5stt7uuu4uuv4ttt9ttu8ttt7vvv2ttt7vvv1uuu4ttu7tuu6uuu3sttastt6stt7vvv1vvv0*4,uvv1uvv0*4,vvv1vvv0uvv3
-  vvv0*2,tuu1uvv1vvv0ttt6uuu4*3,uvv2uuu5uuu4stt5ttt7uuu4stt7vvv2tuu4tttattt8uuu3uuu4vvv0uuu5vvv0*12,uvv3
+  vvv0ttu2ilm0kqr0vvv1vvv0*4,vvv1vvv0*18,vvv3uvv1uvv0*2,uuu0uvv0uuu4vvv0uvv3
+  vvv0qrr6gjjcgmn9uvv4oppjopplpqqfpqqemnojopphvvv0*17,uvv6tuu6ppqgpqq9qqqf*2,uvv6vvv0uvv3
+  vvv0ttt4cgh8eln7vvv1uuu4uuu3vvv2uuu4uvv2vvv2uuu6uuv3uuu3vvv0uvv3vvv0uuu3*2,uuv2vvv0tuu6ttt4uuu4vvv0*5,uvv1uvv0*4,vvv2vvv0uvv3
+  vvv0*2,qss3suu1vvv0ttt9uuu6ttt7*2,uuu4tuu6uuu7rssasssbtuu5rrscuvv3ttt6rssesstctuu6ttt8vvv2stt7vvv1vvv0*11,uvv3
   vvv0*36,uvv3
   vvv0*28,vvv2uvv0*5,vvv2vvv0uvv3
-  vvv0vvt0vrk0vol0vvv1qrrfoppsttt7qrrcrsshqrrfqrrevvv0*16,uvv7qrrdppqgpqqgpqqiqqrfuvv7vvv0uvv3
-  vvv0vuq2vrk3tkh9vuu3uuu4vvv1uuu3*2,vvv1uuu4vvv0*17,uvv3uvv0*3,uuu0uvv0uvv3vvv0uvv3
-  vvv0vvt1uoe5tje7vvv1rssdstt7sstarsscttt9sstcsss9rssfqqrhrsscrsseuuu5rsscrssdsstbrsscqrrdrsscqqrhrrsfsssarsserrrdqrristtbsssbrsserrrfuuv2vvv0*2,uvv3
-  vvv0*2,vur1vts1vvv0sss9sssbrssdttt9stt9sttasssdsssfvvv0*23,uvv3
-  vvv0*5,vvv1uuu2vvv2vvv1vvv0vvv1vvv2vvv1vvv0*23,uvv3
+  vvv0vvu0vsn0vqo0vvv1sssdpqqpuuu5sssassserssesssdvvv0*16,uvv6qrrdppqgpqqgqqrhqqrfuvv6vvv0uvv3
+  vvv0vuq2vri1tkf5vuu3ttt7uuu4uuu5ttt5uuu4stt5uuu1vvv0*16,uuv4uvv0*3,tuu2uvv0uuv4vvv0uvv3
+  vvv0vus1tpg7sjfavvv1rssdstt7sstarsscttt9sstcsss9rssfqqrhrsscrsseuuu5rsscrssdsstbrsscqrrdrsscqqrhrrsfsssarsserrrdqrristtbsssbrsserrrfuuv2vvv0*2,uvv3
+  vvv0*2,vto1vsq1vvv0ttt6ttt7stt8uuu5stt8ttt8ttt9tttavvv0*23,uvv3
+  vvv0*5,tuu4ttu6uuu6uuu5vvv1uuu3uuu6*2,vvv0*23,uvv3
   vvv0*36,uvv3
-  vvv0uvv1pss0opq0vvv1vvv0*26,uuu2uvv0*2,uvv3vvv0uvv3
-  vvv0rtt4elmaaefatuu6nooqnoor*4,nooq*4,noop*2,mnoqnooo*2,noop*4,noor*2,nooqnoop*2,qqrhvvv0*2,uuv3pqqgqqreuvv7vvv0uvv3
-  vvv0suu3hmnccggduvv3vvv0*3,vvv1vvv0*2,vvv1vvv0*7,vvv1vvv0*2,vvv1vvv0*8,uuu2uvv0*2,vvv2vvv0uvv3
-  vvv0*2,nrr3npq3vvv0rssdttt9rssasssattt9uuu7sssirrsersscuvv3rrsarssbssserssettt8rsserssdsttdvvv0*13,uvv3
+  vvv0*2,suu0sst0vvv0*27,uuu2uvv0*2,vvv2vvv0uvv3
+  vvv0rtt4dlm78de7tuu6nooqnoor*4,nooq*4,noop*2,mnoqnooo*2,noop*4,noor*2,nooqnoop*2,qqrhvvv0*2,uuv3pqqgqqreuvv7vvv0uvv3
+  vvv0stu3immedghguuv4vvv0*26,uuu2uvv0*2,uvv3vvv0uvv3
+  vvv0*2,kpq4knn4vvv0rssdstt9rssarssctttatuu8rssjqrrersscuvv3rrrbrssbssserssettt9rrserssdsssfvvv0*13,uvv3
   vvv0*36,uvv3
-  vvv0*31,vvv1uvv0*2,vvv1vvv0uvv3
-  vvv0vut1vom1ujd0vuu2rpm9sss5srr8rssgrrrgssscvvv0vvt1vvv0*18,uvv3rssdrssauvv6vvv0uvv3
-  vvv0vut1rnjarkfcvuu3tts4uss5vvv1ttt7*2,uuu5vuq1vvu0vvv0*18,uuu4stt3ttt4uuu5vvv0uvv3
-  vvv0*2,vom3ulh3vvv0ssscsst8sssarssctttauuu6sstgrrsdrssduvv2rrsarrscsssgrssdttt7rsscrssdsssevvv0*13,uvv3
-  vvv0*5,vvv1vvv0*4,vvv1uvv2vvv2vvv0*2,vvv1vvv0*4,vvv1vvv0*15,uvv3
+  vvv0*32,uvv0*2,vvv0*2,uvv3
+  vvv0vuu1vpn1ukf0vvu2srp6ttu3srr7tttasssbstt9vvv0vvt0vvv0*18,uvv3ttt8stt6uvv6vvv0uvv3
+  vvv0vtt1rnjarkfbvuu3srp6trq7uvv3ssscsssdttt8vuq1vvu0vvv0*18,uuv4sss8ttt8uvv6vvv0uvv3
+  vvv0*2,unl3ukf4vvv0ttt9ttt6ttt8sst9ttu9uuu5tttdsttastt9vvv2ttt6stt9tttbttt9ttt7sstattt9tttavvv0*9,uvv0*2,vvv0*2,uvv3
+  vvv0*5,uuu3vvv2uuu2uvv2vvv1uvv2uuu5tuu5uuu3vvv0tuu4uuu3uuv4uuu4vvv0uuu3uuv4uvv3vvv0*13,uvv3
   vvv0*36,uvv3
   vvv0*2,oqrepqrgprrdnqqfqrscoqrgrst7vvv0*27,uvv3
   vvv0*36,uvv3
-  vvv1vvv0*35,uuu2
-  uuu0rss0*34,tuu0uvv0
-team-find-none 580x361
+  vvv0*36,uuu2
+  uuu0*35,uuu1uvv0
+team-find-none 580x363
 ~ WwRR k9wt 3VNj rk_K a7wQ w7NQ BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 VAKw lR6v l6bx aT1A i2ua WGdG
-~ GMMK h2b4 5BMf hJ_M
+~ GMMK 0ada -458 hJ_M
   rrs9rssbrrsarss9rrsasst6uvv0*31,
   uvv0*37,
   vvv0*36,uuu3
@@ -353,19 +353,19 @@ team-find-none 580x361
   vvv0uvv6uuu3*2,uuu1vvv0*29,uvv6vvv0uvv3
   vvv0uvv7uuu6ttt9ttt8rrrbsttarssbrssdsst7vvv0*24,uvv7vvv0uvv3
   vvv0vvv2uvv0*32,vvv3vvv0uvv3
-  vvv0uuu4rtt0*5,rtt3uvv4uvv0*8,uuu3vvv0*18,uvv3
-  vvv0stuaprs5mqqbmqq9mpqgmqq9qtt2stthttt7pqqlqrreqrrfrrrbqqrfqqqjqqreuvv3vvv0*18,uvv3
-  vvv0uvv3rtt0*5,stt3vvv2uvv0*8,uuv2vvv0*18,uvv3
-  vvv0*2,uvv0*32,vvv0*2,uvv3
+  vvv0qqr4bde0ade0*4,dfg2vvv1vvv0*27,uvv3
+  vvv0ikk647888abd7abd8bbl7abc2562ttu8stt6qqrfsssarrscrrsbrssaqrrerrrbvvv1vvv0*18,uvv3
+  vvv0qqr4bde0ade0*4,dfg2vvv1vvv0*27,uvv3
+  vvv0*36,uvv3
   vvv0uvv0tuu0*32,uuu0vvv0uvv3
-  vvv0uvv0tuu0*2,sst4pqqcqrr7qrr9*2,rss7pqqaqrrarss5qrr9qrr7qrrbpqqcrss5pqr8qrrbrss3qrr8qrr9pqr9rrs7qrr9qrr8prrbrss7pqr8prr9stt2tuu0*2,uuu0vvv0uvv3
-  vvv0uvv0tuu0*2,ttt1stt2stt1stt3*2,stt2rss3stt3stt2stt3*2,stt2stt3stt2sst3stt3*2,stt2rss4stt3*2,stt2*2,sst2stt2sst3stt3stt2tuu0*2,uuu0vvv0uvv3
-  vvv0*2,tuu0*32,uuu0vvv0uvv3
-  vvv0*36,uuu3
-  uvv0vvv0*35,uuu0
-team-find-loading 580x960
+  vvv0uvv0tuu0*2,stt3qrr9rss5rss6rrs6rss4qrr6qrr7rss4rss7rss4qrs7qrr8rss4qrs5rss6rss2rss5*2,qrr6rss5rss6rss5rss7rss5qrr6*2,stt1tuu0*2,uuu0vvv0uvv3
+  vvv0uvv0tuu0*2,stt2rss5rss3rss7rss6stt4qrr6rss6stt4rss6*3,rss7stt3qrs7rss7rss4rss5qrr7rss6*2,rss5*2,qrs7stt4rss5rss6stt3tuu0*2,uuu0vvv0uvv3
+  vvv0uvv0tuu0*32,uuu0vvv0uvv3
+  vvv0*36,uvv3
+  uvv1vvv0*35,uuu0
+team-find-loading 580x962
 ~ WwRR k9wt V-6o rk_K a7wQ w7NQ BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 VAKw lR6v l6bx aT1A i2ua WGdG
-~ GMMK h2b4 5BMf NT1X iOkF iOkF iOkF iOkF iOkF iOkF iOkF iOkF
+~ GMMK 0ada -458 NT1X iOkF iOkF iOkF iOkF iOkF iOkF iOkF iOkF
   rrs9rssbrrsarss9rrsaqrrcrss6uvv0*30,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -379,25 +379,9 @@ team-find-loading 580x960
   vvv0uvv6uuu3*2,uuu1vvv0*29,uvv6vvv0uvv3
   vvv0uvv7uuu6ttt9ttt8rrrbsttarssbrssdsst7vvv0*24,uvv7vvv0uvv3
   vvv0vvv2uvv0*32,vvv3vvv0uvv3
-  vvv0uuu4rtt0*5,rtt3uvv4uvv0*8,uuu3vvv0*18,uvv3
-  vvv0stuaprs5mqqbmqq9mpqgmqq9qtt2stthttt7pqqlqrreqrrfrrrbqqrfqqqjqqreuvv3vvv0*18,uvv3
-  vvv0uvv3rtt0*5,stt3vvv2uvv0*8,uuv2vvv0*18,uvv3
-  vvv0*2,uvv0*32,vvv0*2,uvv3
-  vvv0tuu0rss0*32,stt0vvv0uvv3
-  vvv0tuu0rss0*32,stt0vvv0uvv3
-  vvv0tuu0rss0*32,stt0vvv0uvv3
-  vvv0uuu0stt0*32,tuu0vvv0uvv3
-  vvv0*36,uvv3
-  vvv0uuu0stt0*32,tuu0vvv0uvv3
-  vvv0tuu0rss0*32,stt0vvv0uvv3
-  vvv0tuu0rss0*32,stt0vvv0uvv3
-  vvv0tuu0rss0*32,stt0vvv0uvv3
-  vvv0*2,uvv0*32,vvv0*2,uvv3
-  vvv0*2,tuu0*32,uvv0vvv0uvv3
-  vvv0tuu0rss0*32,stt0vvv0uvv3
-  vvv0tuu0rss0*32,stt0vvv0uvv3
-  vvv0tuu0rss0*32,stt0vvv0uvv3
-  vvv0uvv0ttt0*32,uuu0vvv0uvv3
+  vvv0qqr4bde0ade0*4,dfg2vvv1vvv0*27,uvv3
+  vvv0ikk647888abd7abd8bbl7abc2562ttu8stt6qqrfsssarrscrrsbrssaqrrerrrbvvv1vvv0*18,uvv3
+  vvv0qqr4bde0ade0*4,dfg2vvv1vvv0*27,uvv3
   vvv0*36,uvv3
   vvv0tuu0rss0*32,stt0vvv0uvv3
   vvv0tuu0rss0*32,stt0vvv0uvv3
@@ -425,10 +409,27 @@ team-find-loading 580x960
   vvv0tuu0rss0*32,stt0vvv0uvv3
   vvv0tuu0rss0*32,stt0vvv0uvv3
   vvv0*2,tuu0*32,uvv0vvv0uvv3
-  vvv1vvv0*35,uuu1
-team-find-failed 580x371
+  vvv0*2,uvv0*32,vvv0*2,uvv3
+  vvv0tuu0rss0*32,stt0vvv0uvv3
+  vvv0tuu0rss0*32,stt0vvv0uvv3
+  vvv0tuu0rss0*32,stt0vvv0uvv3
+  vvv0uuu0stt0*32,tuu0vvv0uvv3
+  vvv0*36,uvv3
+  vvv0uuu0stt0*32,tuu0vvv0uvv3
+  vvv0tuu0rss0*32,stt0vvv0uvv3
+  vvv0tuu0rss0*32,stt0vvv0uvv3
+  vvv0tuu0rss0*32,stt0vvv0uvv3
+  vvv0*2,uvv0*32,vvv0*2,uvv3
+  vvv0*2,tuu0*32,uvv0vvv0uvv3
+  vvv0tuu0rss0*32,stt0vvv0uvv3
+  vvv0tuu0rss0*32,stt0vvv0uvv3
+  vvv0tuu0rss0*32,stt0vvv0uvv3
+  vvv0uvv0ttt0*32,uuu0vvv0uvv3
+  vvv0*36,uuu2
+  uuu0tuu0*34,tuu1uvv0
+team-find-failed 580x373
 ~ WwRR k9wt ZBwM rk_K a7wQ w7NQ BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 VAKw lR6v l6bx aT1A i2ua WGdG
-~ GMMK h2b4 5BMf Rqt9 vuOh 9i7b wCGG
+~ GMMK 0ada -458 Rqt9 vuOh 9i7b wCGG
   rrs9rssbrrsarss8qrrerrr9uvv0*31,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -442,17 +443,17 @@ team-find-failed 580x371
   vvv0uvv6uuu3*2,uuu1vvv0*29,uvv6vvv0uvv3
   vvv0uvv7uuu6ttt9ttt8rrrbsttarssbrssdsst7vvv0*24,uvv7vvv0uvv3
   vvv0vvv2uvv0*32,vvv3vvv0uvv3
-  vvv0uuu4rtt0*5,rtt3uvv4uvv0*8,uuu3vvv0*18,uvv3
-  vvv0stuaprs5mqqbmqq9mpqgmqq9qtt2stthttt7pqqlqrreqrrfrrrbqqrfqqqjqqreuvv3vvv0*18,uvv3
-  vvv0uvv3rtt0*5,stt3vvv2uvv0*8,uuv2vvv0*18,uvv3
-  vvv0*2,vut0*32,vvv0*2,uvv3
-  vvv0vut0urp7urp6urp4urp7uqo8urp6urp3uro5uro7urp4*3,vtr0*20,vus0vvv0uvv3
-  vvv0vut0urq4tqo4tqo6tqo7*2,trp6tqo7urp4uqo6urp4uro6urp6vtr0*20,vus0vvv0uvv3
-  vvv0vut0usq5rqo8rqoaponbpnmfusq4usq5vtr0*25,vus0vvv0uvv3
-  vvv0vut0usq4usq1trp3rqp5trq2usq1usr2vtr0*25,vus0vvv0uvv3
-  vvv0*2,vut0*32,vvu0vvv0uvv3
+  vvv0qqr4bde0ade0*4,dfg2vvv1vvv0*27,uvv3
+  vvv0ikk647888abd7abd8bbl7abc2562ttu8stt6qqrfsssarrscrrsbrssaqrrerrrbvvv1vvv0*18,uvv3
+  vvv0qqr4bde0ade0*4,dfg2vvv1vvv0*27,uvv3
+  vvv0*2,vvu0*32,vvv0*2,uvv3
+  vvv0vuu0urp4vsq2vsq1vsq3urp4usq3vsq0urp3usq3vsq2vsq1*2,vtr0*20,vus0vvv0uvv3
+  vvv0vut0urp6spn7spnaspmbspnatqo8tpn9uqo6tpnatqo6tqn9*2,vtr0*20,vus0vvv0uvv3
+  vvv0vut0usq5sqp6srp7rpo7rpoausq2usq5vtr0*25,vus0vvv0uvv3
+  vvv0vut0usq4trq3sqp6qpn9rqo7tsq3usr3vtr0*25,vus0vvv0uvv3
+  vvv0vvu0vts0*32,vuu0vvv0uvv3
   vvv0*36,uuu2
-  uuu0*35,uuu1uvv0
+  uuu1uvv0vvv0*33,uvv1uvv0
 team-open 580x740
 ~ WwRR k9wt h6FT rk_K a7wQ EG1m gLQV AarZ n490 aDjC bCCA l59B tG4y WJZ0 cTtb lFAF jNbr gBUF oSId zxOz
 ~ R_K9 fHsc Oud- T7_b F8lU H6mx mPl- JCAf F8lU nXx6 xTr3 GPK4 tG4y UT2F cTtb r611 jNbr tWYt r6Wz QTix
@@ -581,7 +582,7 @@ team-mine 580x783
   vvv0tuu6rssesssarrscsst7qrrhpqqlrssbttt9rrrcrssepqqkqrrfrrsfssscpqqmsst7qrrbqrrcpqqjopplpqqgvvv0*13,uvv3
   vvv0*3,vvv1vvv0*2,vvv1vvv0*4,vvv1vvv0*24,uvv3
   vvv1vvv0*35,uuu1
-team-captain 580x838
+team-captain 580x840
 ~ WwRR k9wt Z051 rk_K TH8t d626 HJCm yp3- swDp 3_0- ZFAA c3ql c3MF PFVJ ce2U jg7h 1M77 1M47 fu-y 8OKT
 ~ hABx 5VvO rk_K hA14 mkJj AxlF xV_b hLT_ 6SKs 7WcP KRI6 D_cL rk_K BaVF T0WU qz-g 7KN- OTO4 CXVE 4aQk
 ~ yvRN bfBF y4-W 7KN- kJGo OkYS 4aQk 386b lKSO rk_K 8raJ dsfL 8mFK iP0r rXka gBLX Wn8I Cdf5 fu-y Y5MY
@@ -602,43 +603,43 @@ team-captain 580x838
   vvv0vvv2uvv0*7,uvv2vvv0*26,uvv3
   vvv0uvv7tuu5sst9oopjpqqfpqqcoppdqqqhuvv7vvv0*26,uvv3
   vvv0vvv3uvv0*7,uuu3vvv0*26,uvv3
-  vvv0uuu4ttt9uuu4tuu5ttt8uuu5*2,ttu5ttt7uuu4*2,ttt7tuu7ttt7tuu5uuu5*2,tuu7tuu6vvv0*16,uvv3
-  vvv0vvv2ttt8ttt5ttt8tuu7ttt5uuu8ttt6*2,uuu4stt9ttt8uuu7ttt6ttt7*2,tuu6ttt7ttt6vvv1vvv0*15,uvv3
+  vvv0uuu3ttt7uuv2uuu3ttt6uuu3*3,uuu5uuu2uuu3tuu5uuu5tuu5uuu3uvv3uuu3uuu5uuu4vvv0*16,uvv3
+  vvv0uuu3stt9ttt6sttattt9ttt7tttattt8sst8uuu6sssbsttattu9stt8ttt9stt9ttt8stt9sss8vvv1vvv0*15,uvv3
   vvv0*36,uuu2
-  vvv1vvv0*35,uuu1
-  vvv0sstapqqg*2,qqrcrssbsssbpqqhqrrdrrrdrssdpqqhqqqeuuu3vvv0*20,vvv3vvv0uvv3
-  vvv0vvv1uuu3uuu5ttt3uuu3vvv1uuu3tuu4tuu3uuu4tuu2tuu4vvv1vvv0*22,uuu3
-  uvv0vvv0*35,uuu0
+  uvv1vvv0*35,uuu0
+  vvv0ttt7qrrcrrsbrrs8stt7sst9rrrcsss9sst7stt8qrrcrrsbvvv2vvv0*20,vvv2vvv0uvv3
+  vvv0uuu4ttt8sttbsss7ttt7uvv4sst8sst9sss8ttt9sss7sst8uuv2vvv0*20,vvv1vvv0uuu3
+  uvv1vvv0*35,uuu0
   vvv0*36,uuu3
-  vvv0rss6qrr4qqq6opp9rrs7nop8qqqbqrr5pqq7qrr5ppqcuvv1vvv0*23,uvv3
-  vvv0sst4opp7klmgoppbnoocoppdqrr6qrr7oppbnooboppcttt3vvv0*23,uvv3
+  vvv0stt4qrr4sss3pqq6sst4qqr5rrr8rss4*2,stt2qrr8vvv1vvv0*23,uvv3
+  vvv0rss6opp8ikkjmnnfmnnelnnhpqq9pqq8mnnelmnemnngttt3vvv0*23,uvv3
   vvv0*36,uvv3
-  vvv0uuu2sss6rrs6rss9rrs6rrr8vvv1vvv0*28,uvv3
-  vvv0ttt3ttt5qrr6opqerrr6rrs8uuu2vvv0*28,uvv3
-  vvv0*2,uvv2vvv0vvv1*2,vvv0*18,tuu1qrs0*3,rss1vvv0uvv0*4,vvv0*2,uvv3
-  vvv0ttt7ppqnrsscqrrcrssapqqlqqrgvvv0*16,9gh64bd64cd45ce62ac1rstbtuu3sst7rsscttu5uvv6vvv0uvv3
-  vvv0uuu7rrscrrsfrsscsssdqrrhssscrrsdqrrerssdsssasssdqrrfsttavvv0*9,agi64ce6*2,6df92ac2sttauuu3rss7sttbstt6uuv6vvv0uvv3
+  vvv0uuu1ttt4ttt2tuu4ttu2sss5vvv0*29,uvv3
+  vvv0ttt3sss8oppanoojoppaqqqcuuu3vvv0*28,uvv3
+  vvv0*25,tuu0*3,uuv0vvv0uvv0*4,vvv0*2,uvv3
+  vvv0ttt8oopprsscqrrdrssbppqmpqqhvvv0*16,agi62ac22ac12ac22ac1sttauuu2*2,ttt7vvv1uuv6vvv0uvv3
+  vvv0uuu6sssarssesssbsstcrrrfsttbsssbrrscssscstt8sssdrssdttt8vvv0*9,9fh66df9*2,8ege2ac2rstbttu4pqqdqrrgrrrbuvv6vvv0uvv3
+  vvv0*2,uvv2vvv0vvv1vvv0vvv1*6,vvv0uvv2*2,vvv0*9,tuu1qrs0*3,rss1vvv0uvv0*4,vvv0*2,uvv3
   vvv0*25,tuu0*3,uuu0vvv0uuu0*4,vvv0*2,uvv3
-  vvv0*24,tuu1qrs0*3,rss1vvv0uvv0*4,vvv0*2,uvv3
-  vvv0sstcoppqqqqjrssbopppqqrgoppsppqjpqqqpqqjoppsppqkpqqippqiqqrkoopqttt4vvv0*6,9gh64bd64cd45ce62ac1rstbtuu3sst7rsscttu5uvv6vvv0uvv3
-  vvv0ttu7rssb*2,qrresssdsstbrsscqrrguuu5vvv0*14,agi64ce6*2,6df92ac2sttauuu3rss7sttbstt6uuv6vvv0uvv3
-  vvv0*8,vvv1vvv0*16,tuu0*3,uvv0vvv0uvv0*4,vvv0*2,uvv3
+  vvv0sstcoppqqqqjrssbopppqqrgoppsppqjpqqqpqqjoppsppqkpqqippqiqqrkoopqttt4vvv0*6,agi62ac22ac12ac22ac1sttauuu2*2,ttt7vvv1uuv6vvv0uvv3
+  vvv0tuu7sssasss9rsscsttbstt9sssbrssduuu4vvv0*14,9fh66df9*2,8ege2ac2rstbttu4pqqdqrrgrrrbuvv6vvv0uvv3
+  vvv0*3,vvv1*5,uuu3vvv0*15,tuu1qrs0*3,rss1vvv0uvv0*4,vvv0*2,uvv3
   vvv0*36,uvv3
-  vvv0ttt6rrs7pqqcstt4qrr5rrr7qqq9rrs5rss7vvv0*26,uvv3
-  vvv0uuu5qrr9rssasss4rrrbrrr8qrrcqqr7rss8vvv1vvv0*8,vvv1vvv0*16,uvv3
-  vvv0ttt6rrshrssesssaqrrhsstbrrsfsssfsssdrrrasssbrssdsttbqrrdsttarssesstassscrrsittu7vvv0*15,uvv3
+  vvv0uuu4ttt3rrs8uuu2ttt2ttt3sss5ttt2ttt3vvv0*26,uvv3
+  vvv0ttt6oppeqqqeqrr7ppqeoppcoppgopp9qqqbvvv1vvv0*25,uvv3
+  vvv0ttt7rrshrssesssaqrrisstbrrrfsssgssserrrasssbrssdsttbqrrdsttarssesssassscrrrjttu7vvv0*15,uvv3
   vvv0*2,uvv0*32,vvv0*2,uvv3
-  vvv0uvv0rss9pqqeprrbpqqhstt1tuu0*20,stt0*7,uuu0vvv0uvv3
-  vvv0uvv0rss4rss3qrr5rss2rss4rss3*2,rss5qrs7qrr7qrr8rss7rss3*2,rss2pqr8rss5rrs6qrr8rss6rss4*2,tuu0*2,stt1ttt1qrr8rss3*2,rss5qrr7stt2ttt5vvv0uvv3
-  vvv0uvv0rss7pqqdoppdqrr8oppaopqenppgoppdoqqcprraopqfopqgopqapqqenoobpqqd*2,pqqfopqdpqqbopqbstt3tuu0*2,stt1ttt1qrr9rss4oppdoqqbpqqdrss4ttt5vvv0uvv3
-  vvv0uvv0pqqbmoodnoofoppaqrr7tuu0*20,stt0*7,uuu0vvv0uvv3
-  vvv0*2,uuu0*32,vvv0*2,uvv3
+  vvv0uvv0rss8pqqcqrrapqqettt0tuu0*27,uuu0vvv0uvv3
+  vvv0uvv0stt3stt1sss3stt2tuu0*3,stt2stt3*3,stt2tuu0*3,rss4stt1stt2sst3stt2tuu0sst2tuu0*2,stt1*2,pqr4rss1stt0rss1rss2stt1tuu4vvv0uvv3
+  vvv0uvv0prr9noohmnngopqamnnfmoohlnnjnoognoofnppemooknoolmooenophlmmenooh*2,nppimooinopfmoogrss5tuu0*2,stt2ttt0qrrdqrr5mnognopfnopirrs5ttt5vvv0uvv3
+  vvv0uvv0pqqbmoodnoofoppaqrr7tuu0*20,stt1stt0*6,uuu0vvv0uvv3
+  vvv0*2,uuu0*32,uvv0vvv0uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
   vvv0ssscooplnophnooiqrrfoppiopploppfqrrbvvv0*24,uvv3vvv0uvv3
   vvv0*36,uvv3
   vvv0*36,uuu3
-  uvv1vvv0*34,uvv1uvv0
+  uvv0vvv0*35,uuu0
 team-captain-key 580x594
 ~ WwRR k9wt t43R rk_K KRI6 D_cL rk_K 8raJ qako 8mFK iP0r fdqx UiS_ Wn8I vsjb fu-y Y5MY seQK 8wy6 8mFK
 ~ iP0r rXka KaU- Wn8I Cdf5 fu-y Y5MY seQK 8wy6 rk_K hA14 3PU7 6SKs 7WcP a7wQ 6_F1 ZniK QqL5 pEbI e6hX
@@ -718,11 +719,11 @@ team-too-small 580x276
   vvv0vut0urp6tpmctqn9somatqo9spmbtqn9solctpn9tpnbtpmburp5tpmctpm9soldtpmbuqo7tqn9*2,tqoatqn8spmespmburo6spmctqo8somaspmctqn9tqnesolctqo9vus0vvv0uvv3
   vvv0*2,vut0*32,vvu0vvv0uvv3
   vvv0vvv2uvv0*7,uuv3vvv0*26,uvv3
-  vvv0uvv7ttu5sst9oopjpqqfpqqcoppdqqqhuvv7vvv0*26,uvv3
+  vvv0uvv7tuu5sst9oopjpqqfpqqcoppdqqqhuvv7vvv0*26,uvv3
   vvv0vvv2uvv0*7,uuv3vvv0*26,uvv3
   vvv0*36,uuu2
   uuu0*36,uvv0
-team-unranked 580x277
+team-unranked 580x279
 ~ WwRR k9wt GoeM rk_K TH8t d626 HJCm yp3- swDp 3_0- ZFAA c3ql c3MF rk_K iO-p Asds 1M77 1M47 fu-y 8OKT
 ~ tAh2 jJSX
   rrs9rssbrssa*2,qrrbsss6uvv0*31,
@@ -736,59 +737,59 @@ team-unranked 580x277
   vvv0*2,upg4gjk5vvv0*32,uvv3
   vvv0*36,uvv3
   vvv0rrramnnhqqqdnopdmnojnoodoppdoopgoppcvvv0*26,uvv3
-  vvv0uuu4uuu3uuu4uuu3uuu4uuu3tuu4stt6uuu4vvv1uuu3vvv1*2,uuu2vvv1uuv2vvv1vvv2vvv0*17,uvv3
-  vvv0uvv3ssscttt9sssbtttbttt7sssdsssbstt9sssbttt9ttt7rsscsttbsssbttt7sst9stt8vvv0*17,uvv3
-  vvv0vvv2uvv0*7,uvv2vvv0*26,uvv3
-  vvv0uvv6ttu5stt8oopjpqqfpqqcoppdqqqhuvv6vvv0*19,qssaoqrdqss9oqqdoqrfvvv2vvv0uvv3
-  vvv0vvv3uvv0uuu0uvv0*5,uuu4vvv0*26,uvv3
-  vvv0*36,uuu2
-  uuu1uvv0vvv0*33,uvv1uvv0
-team-settling 580x311
+  vvv0uuu3uvv1vvv2uvv1uuu3uvv1uuu3ttt4uuu2vvv0vvv2vvv0*2,vvv1vvv0*3,vvv1vvv0*17,uvv3
+  vvv0uuu3rssesttarrscsttcsst9rrsfrrscsstarsscsssastt8rrrdrsscrssdsss9rssasss9vvv0*17,uvv3
+  vvv0vvv1uvv0*7,vvv2vvv0*26,uvv3
+  vvv0uvv6tuu5ttt7oopjpqqfpqqcoppdqqqhuvv6vvv0*19,qssaoqrdqss9oqqdoqrfvvv2vvv0uvv3
+  vvv0vvv4uvv0uuu1uvv0*5,uuu4vvv0*26,uvv3
+  vvv0*36,uuu3
+  uvv0vvv0*34,uvv0*2,
+team-settling 580x313
 ~ WwRR k9wt Euhb rk_K TH8t w7NQ yDBO IenE HJCm yp3- swDp 3_0- ZFAA c3ql c3MF HJCm dcsU QoCt jqmr uqpY
 ~ Qsbw _HCk Uzp0 Qsbw 8Lkq DgJI ur1m 1M77 1M47 fu-y 8OKT
   rrs9rssbrss7qrrfqrrauvv0*32,
-  uvv0*37,
-  vvv0*36,uuu3
-  vvv0rss4pqq9ttt3qrr6sss2sss3rss5rrr6ttt3sst3sst4qrrasss3vvv0*18,rtt4suu1uvv0vvv0uvv3
-  vvv0rss8nooflmnfnooclmnamnnfmnofopqaqrralmmbmnndmnogqrr6vvv0*18,ors8mqqdsuu2vvv0uvv3
+  uuu0uvv0*36,
+  vvv0*36,uuu2
+  vvv0sss3qrr8uuu2sss5ttt1ttt2ttt4sss5uuu2*2,ttu2rss8stt2vvv0*18,suu2suu1uvv0vvv0uvv3
+  vvv0rrs9mnngklmhmnneklmbkmmglmmgnopbpqqbjllckmmelmniqqq6vvv0*18,nrrampqesuu2vvv0uvv3
   vvv0*36,uvv3
-  vvv0vur1uoc37de2uuu5vvv0*22,ttt3rss2vvv0*7,uvv3
-  vvv0vur2rojffiiiuuu5oopooppiopqfppqipqqfoppgpqqhvvv0*14,ttu2klmelmmbuuu4rssbrrrdsst7sss9ttu6vvv0uvv3
-  vvv0*2,upg4gjk5vvv0*25,vvv1vvv2uuu2*2,uuu4uvv2vvv0uvv3
+  vvv0vur1uod38df1uuu5vvv0*22,uuu2stt1vvv0*7,uvv3
+  vvv0vur2rojfgiiiuuu5oopooppiopqfppqipqqfoppgpqqhvvv0*14,ttu2lmmelmmcuuu3sttarssastt6stt7uuu5vvv0uvv3
+  vvv0*2,upf4fij6vvv0*23,uuu0*2,uuv2uuu3uuu5uuu3tuu7uuu4vvv0uvv3
   vvv0*36,uvv3
   vvv0uuu6qrrdssscrssfsss8vvv0*24,qrrfoppmqrrgoopkrrrfvvv0uvv3
-  vvv0*32,vvv1uuu1vvv1vvv0uvv3
-  vvv0uuu5rsserssbrrscvvv0*25,pqqeqrrdqrrfppqjrssevvv0uvv3
-  vvv0*3,vvv1vvv0vvv1vvv0*3,vvv1vvv0*26,uvv3
-  vvv0uuu4rssesstdrrsbrssgsss9sst8sstbrssfsssarssdsttavvv0*23,uvv3
-  vvv0vvv1uvv0*7,vvv2vvv0*26,uvv3
-  vvv0uvv6tuu5ttt6oopjpqqfpqqcoppdqqqhuvv6vvv0*26,uvv3
-  vvv0vvv4uvv0tuu2uvv0*5,uuu4vvv0*26,uvv3
+  vvv0*36,uvv3
+  vvv0tuu6rsserssbrrscvvv0*25,pqqeqrrdqqrgoopkrrrfvvv0uvv3
+  vvv0*36,uvv3
+  vvv0ttu5rssfssserrsbrrrisss9sst8sstbrrrhsssbrssdsttavvv0*23,uvv3
+  vvv0vvv1uvv0*7,vvv1vvv0*26,uvv3
+  vvv0uvv6uuu4*2,qrrcsss7rss8rss7sss8uvv6vvv0*26,uvv3
+  vvv0uvv5uuu1ttt4sss6sss7stt4rss5stt8uuu5vvv0*26,uvv3
   vvv0*36,uuu3
-  uvv1vvv0*34,uvv1uvv0
-team-settled 580x311
+  uvv0vvv0*35,uuu0
+team-settled 580x313
 ~ WwRR k9wt qz0v rk_K TH8t w7NQ yDBO eooD HJCm yp3- swDp 3_0- ZFAA c3ql c3MF HJCm dcsU QoCt jqmr uqpY
 ~ Qsbw _HCk Uzp0 Qsbw 8Lkq DgJI WrDC 1M77 Pz_g
   rrs9rssbrss7qrrdrss7uvv0*32,
-  uvv0*37,
-  vvv0*36,uuu3
-  vvv0rss4pqq9ttt3qrr6sss2sss3rss5rrr6ttt3sst3sst4qrrasss3vvv0*18,rts2sut1tuu1vvv0uvv3
-  vvv0rss8nooflmnfnooclmnamnnfmnofopqaqrralmmbmnndmnogqrr6vvv0*18,qsr5mqodsut2vvv0uvv3
+  uuu0uvv0*36,
+  vvv0*36,uuu2
+  vvv0sss3qrr8uuu2sss5ttt1ttt2ttt4sss5uuu2*2,ttu2rss8stt2vvv0*18,sut1*2,uvu1vvv0uvv3
+  vvv0rrs9mnngklmhmnneklmbkmmglmmgnopbpqqbjllckmmelmniqqq6vvv0*18,psq6lqndsut3vvv0uvv3
   vvv0*36,uvv3
-  vvv0vur1uoc37de2uuu5vvv0*22,ttt3rss2vvv0*7,uvv3
-  vvv0vur2rojffiiiuuu5oopooppiopqfppqipqqfoppgpqqhvvv0*14,ttu2klmelmmbuuu4rssbrrrdsst7sss9ttu6vvv0uvv3
-  vvv0*2,upg4gjk5vvv0*25,vvv1vvv2uuu2*2,uuu4uvv2vvv0uvv3
+  vvv0vur1uod38df1uuu5vvv0*22,uuu2stt1vvv0*7,uvv3
+  vvv0vur2rojfgiiiuuu5oopooppiopqfppqipqqfoppgpqqhvvv0*14,ttu2lmmelmmcuuu3sttarssastt6stt7uuu5vvv0uvv3
+  vvv0*2,upf4fij6vvv0*23,uuu0*2,uuv2uuu3uuu5uuu3tuu7uuu4vvv0uvv3
   vvv0*36,uvv3
   vvv0uuu6qrrdssscrssfsss8vvv0*24,qrrfoppmqrrgoopkrrrfvvv0uvv3
-  vvv0*32,vvv1uuu1vvv1vvv0uvv3
-  vvv0uuu5rsserssbrrscvvv0*25,pqqeqrrdqrrfppqjrssevvv0uvv3
-  vvv0vvv1vvv0*5,vvv1vvv0vvv1*3,vvv0*2,vvv1vvv0*21,uvv3
-  vvv0uuu4rsserssbrsscsstasssarrserrrcrsscsstbrssfsssbrrrersseuuu3vvv0*20,uvv3
+  vvv0*36,uvv3
+  vvv0tuu6rsserssbrrscvvv0*25,pqqeqrrdqqrgoopkrrrfvvv0uvv3
+  vvv0*36,uvv3
+  vvv0tuu6rsserssbrrscsstasssarrrfqrrdrssdssscrrsgsssbrrrerrsguuu3vvv0*20,uvv3
   vvv0vvv1uvv0*8,vvv0*26,uvv3
-  vvv0uvv6rss6oppbqrrdqrrepqqeppqgoppituu3uvv6vvv0*25,uvv3
-  vvv0vvv4uvv0*3,tuu2uvv0*4,vvv3vvv0*25,uvv3
+  vvv0uvv6ttt4rrs7sss7stt9rssarss9rrrbuuu1uvv6vvv0*25,uvv3
+  vvv0uvv5ttt2sss4ttt6rss7sst4sss7sss6tuu2vvv4vvv0*25,uvv3
   vvv0*36,uuu3
-  uvv1vvv0*34,uvv1uvv0
+  uvv0vvv0*35,uuu0
 team-board-team 580x898
 ~ WwRR k9wt 092W rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b S813 prmt BdfF UecH y3yJ Eh_9 jRFb 2gHq BrHp
 ~ 8W6R fsy_ wtZw lBWu ZV4y 8LeG fdVP G56E hJGy ppPo ZDKR Eh_9 jRFb 2gHq uS-9 8W6R fsy_ m5SD ccjY ZV4y
@@ -799,127 +800,127 @@ team-board-team 580x898
 ~ 8eTj UPWr g2a7 rv-f Br5A pgnY KWa7 IpQH XN0O c3ql _Xq1 LreE l6W3 aifW 1IhH 4BjJ zUnk brqF 2IHz CWyU
 ~ NKO9 sZlc pQEM F6sY lMb1 _-_M LwAS czHl
   rrs9rssbrrsarrs9rss8qrr9ttt5uvv0*30,
-  uvv0*37,
-  vvv0*36,uuu3
-  vvv0sst6ttt1sst3qqq7ttt2ppq8sst2sss2stt4qqr6vvv0*4,uuu4vvv2uuu3vvv1uvv3uuu3*2,vvv1uvv3vvv1vvv2uuu3uuv2vvv1*2,uuu2uuu3uuu4uuu5uuu4vvv0uvv3
-  vvv0rrr7mnn8klmclmnfmnnblmnclmndlmmemnognoobvvv0*4,ttu8sttbssscsstbttt9stt9sss9sssastt8sssbttt9ttu8sstcttt8stt9ttt8tuu5ttt8tuu7ttu8vvv0uvv3
+  uuu0uvv0*36,
+  vvv0*36,uuu2
+  vvv0stt6uuu1tuu2rss6uuu1qrr7tuu1ttu1uuu3rss6vvv0*4,uuv3vvv0vvv1vvv0vvv2uuu2vvv1vvv0vvv1vvv0*2,vvv2vvv0*4,vvv2uvv2uuu3*2,vvv0uvv3
+  vvv0qrr8lmn9jkldkllflmmcklldklmekllflmnilmnbvvv0*4,tttasssdrsserssdsttastt9rrsb*2,sssarrsdsttattt9rssestt9sssbsss9ttt6sttattt9*2,vvv0uvv3
   vvv0*36,uvv3
-  vvv0vvv1uuu2ttu4tuu4vvv1tuu0rrs5rss3rss4rss3stt0uvv0vvv0*14,vvv1tuu2uuu5uuu3*2,uuu4tuu5uvv3vvv0uvv3
-  vvv0vvv1uuu2rss8sssfuuu3tuu0rss6qrr7qrr9qrr7stt2uvv0vvv0*14,ttt2tuu5tttbttt5sss9stt8tttattt9vvv0uvv3
+  vvv0vvv1uuu1*2,uvv1vvv0tuu0rss3stt1stt3stt1ttt0uvv0vvv0*15,uuu1vvv2vvv1*2,uuu2uuu4vvv1vvv0uvv3
+  vvv0vvv1uuu2qrrbqrrhttu4tuu0qrr7pqr9pqqbpqr8stt2uvv0vvv0*14,ttt3ttt6sstettt6rsscsssasstcsttavvv0uvv3
   vvv0*6,uvv0*6,vvv0*24,uvv3
   vvv0*36,uvv3
-  vvv0*16,vuq2vn90aee5ilm6vvv0*16,uvv3
-  vvv0*6,vvu0vts0opq1stt1vvv0*6,vuq2qnhennmjilm6vvv0*16,uvv3
-  vvv0*6,vts1uom3dhi8kmn6vvv0*6,vvu0vpd1cgg6oqq8vvv0*7,rss0rtt0tuu0vvv0*6,uvv3
-  vvv0*6,vts1spnannneknn6vvv0*7,vvu0ttt2uuv4vvv0*6,rst66ce2eln3ipq4vvv0*6,uvv3
-  vvv0*7,von1bfg8rss9vvv0*5,oppoqqqhpqqeqqqhpqqiopphuuu3vvv0*4,sst6hjjeonndjpq6vvv0*6,uvv3
-  vvv0*15,vvv3ttt6uuu4ttt7ttu8ttt7vvv0*6,bfh6bkl4prr7vvv0*6,uvv3
-  vvv0*4,uuu4oppipqqippqhrrreoppkppqjtuu3vvv0*3,uuu2ttu6tuu5tuu6tuu7uuu6vvv0*7,uuu1uuu3vvv0*6,uvv3
-  vvv0*4,uvv2stt9rrsdrsscrssdrsscstt6tuu4vvv0stt3afg19ef0*7,npq4vvv0*2,qrrcpqqmqrrcpqqfnoojqqqfvvv0*5,uvv3
-  vvv0*7,vvv1vvv0*5,knn618a0*2,6bda8dfbbghjbfhi28a218a0chi6vvv0*2,ttt7*2,stt9sstcsttbuss6vuu4vvv0*4,uvv3
-  vvv0*3,pst37jl06ik0*7,lqr3kmn618a0*2,39b18dfi8efg4ac318a0*2,chi6vvv0*2,uuu4vvv2uvv3uuu3*2,vvv1*2,vvv0*4,uvv3
-  vvv0*3,kqr46ik0*2,6ef66ee86cc96cca6ik0*2,gnp4kmn618a0*3,39b43ab518a0*3,chi6vts2uhb0uga0*7,vpm2vvv0*3,uvv3
-  vvv0*3,kqr46ik0*3,6fg86fg96ik0*3,gnp4kmn618a0*8,chi6vpm3ue70*2,rd63ob57ka4cnb59ue70*2,ujf3vvv0*3,uvv3
-  vvv0*3,kqr46ik0*8,gnp4kmn618a0*8,chi6vpm3ue70*3,pc6bpc5bte71ue70*2,ujf3vvv0*3,uvv3
-  vvv0*3,kqr46ik0*8,gnp4kmn618a0*8,chi6vpm3ue70*3,te70*2,ue70*3,ujf3vvv0*3,uvv3
-  vvv0*3,qst2jpq0*8,nrs2qrr3gkl0*8,mop3vsr1vnj0*8,vpn1vvv0*3,uvv3
-  vvv0ttt6sss9ttu6vvv0*2,ttt6sss8tuu5vvv0*8,ttt8rssb*2,sss8vvv1ttt8ssscsssattt5ssscrrrdvvv0*4,uuu4rssbttt5vvv0uvv3
-  vvv0vvv1uuu4vvv2vvv0*2,vvv1uuu4vvv2vvv0*8,vvv1uuu4*2,uuu3vvv0vvv1uuu3uuu4uuu3uuu2*2,vvv0*4,vvv1uuv3uuv2vvv0uvv3
+  vvv0*16,vur1vn90aee4ilm6vvv0*16,uvv3
+  vvv0*7,vtt0qrr0ttu1vvv0*6,vuq2qnhenmmjilm6vvv0*16,uvv3
+  vvv0*6,vts1vom2cgh7kmn6vvv0*6,vvu0vpd1dgh6opq7vvv0*7,tuu0*2,uvv0vvv0*6,uvv3
+  vvv0*6,vts1ronbnnnfkmn6vvv0*7,vvt0ssr3uuu5vvv0*6,rst65bd2dln3ipq4vvv0*6,uvv3
+  vvv0*7,vom1aeg8rss8vvv0*5,oppoqqqhpqqeqqqhpqqiopphuuu3vvv0*4,rst6hjjennmejpq6vvv0*6,uvv3
+  vvv0*9,uuu1vvv0*5,vvv2uuu5uuu3ttt5uuu6tuu6vvv0*5,vvv1afg6ckm4orr7vvv0*6,uvv3
+  vvv0*4,uuu4oppipqqippqhrrreoppkppqjtuu3vvv0*3,uuu3ttt7tuu5ttt8ttt9ttu7vvv0*7,tuu1uuu3vvv0*6,uvv3
+  vvv0*4,uvv2ttu7ssscsttassscsstatut5uuu4vvv0ttt2cgh1afh0*6,bfh0pqr3vvv0*2,qrrcpqqmqrrcpqqfnoojqqqfvvv0*5,uvv3
+  vvv0*5,uuv2uvv1vvv2vvv1*2,vvv0*3,knn618a0*2,5bd97ce9afgg*2,28a218a0chi6vvv0*2,ttt6ttt5ttt8sttatttautt5vuu3vvv0*4,uvv3
+  vvv0*3,qst39jl08jl0*7,mqr3kmn618a0*2,4ac28dfj9efg5bc518a0*2,chi6vvv0*2,uuu5vvv3uuu4uuu5*2,vuv2vuv1vvv0*4,uvv3
+  vvv0*3,kqr46ik0*2,6ef66ee76cc96cca6ik0*2,gnp4kmn618a0*3,3ab64ac818a0*3,chi6vts1uid0uhb0*6,uhc0vpn2vvv0*3,uvv3
+  vvv0*3,kqr46ik0*3,6fg9*2,6ik0*3,gnp4kmn618a0*8,chi6vpm3ue70*2,rd62oc57la4bnb59ue70*2,ujf3vvv0*3,uvv3
+  vvv0*3,kqr46ik0*8,gnp4kmn618a0*8,chi6vpm3ue70*2,te70pc6apc5asd61ue70*2,ujf3vvv0*3,uvv3
+  vvv0*3,kqr46ik0*8,gnp4kmn618a0*8,chi6vpm3ue70*3,sd71sd62ue70*3,ujf3vvv0*3,uvv3
+  vvv0*3,pst2hop0*8,mrs2pqr3eij0*8,lno3vsq1umi0*8,vpm1vvv0*3,uvv3
+  vvv0ttt5ttt7uuu5vvv0*2,ttu5stt6uuu4vvv0*8,ttt7sss9*2,stt7vvv1ttt8sttastt8ttt5sstarssbvvv0*4,uuu3sssattt5vvv0uvv3
+  vvv0uvv2tuu6uuu3vvv0*2,vvv2ttu6uvv4vvv0*8,vvv2uuu5ttu6uuu4vvv1*2,ttu6tuu6uuu4tuu4uuu4vvv0*4,vvv2uuu4uuu2vvv0uvv3
   vvv0*36,uvv3
-  vvv0uuu6vvv1vvv0*3,vsn2umh5vuu3tuu7sssdttt9stt9uuu3uuu5uuu2vvv0*4,sss7vvv1ttt6rsscuuu6ssscsstbrsscvvv0ttt4ttt8rssctttbsss9ttt7vvv0uvv3
-  vvv0uuu2uuu1vvv0*3,vur1tni7vvv2rsscttt6sssbsssa*2,rssbuvv2vvv0*4,tuu7vvv0ttt7ttt8ttt6stt8ttt9ttt8vvv0uuu2ttt8stt9tuu6ttt6uuu4vvv0uvv3
+  vvv0uuu4vvv0*4,vto2uni4vvu2uuu5sttbtuu7ttt7uuu2vvv3uvv1vvv0*4,stt5vvv1tuu5sss9uuu5sttattt9sssavvv0tuu3ttu7sssatuu9sst8ttt5vvv0uvv3
+  vvv0tuu3uuu2vvv0*3,vuq2tni9uuu2rrrettt8rssdrrscrssbrrrduuu3vvv0*4,ttt8vvv0stt8sssbstt8sssasstb*2,vvv0uuu3ttt9sssbttt8sss8uuu5vvv0uvv3
   vvv0*36,uvv3
-  vvv0*9,vvv2*7,vvv0*20,uvv3
-  vvv0*6,tuu0prr0uuu3pqqm*7,uuu6vvv0*19,uvv3
-  vvv0sss5stt6tuu5vvv0*2,nrs6fiimtuu6ppqp*2,opqpppqp*2,opppopqpuuu6vvv0*3,qqqguuu4rssbppqiqrrgqqrgpqqlppqlvvv0ttt8rrrgopplrrshppqgrssbvvv0uvv3
-  vvv0*6,tuu1lop5vvv2ttta*3,stta*3,tttavvv3vvv0*5,vvv1vvv0vvv1vvv0*5,vvv1vvv0*5,uvv3
-  vvv0*8,vvv1rsse*3,ssse*2,rsse*2,uuu3vvv0*19,uvv3
+  vvv0*36,uvv3
+  vvv0*6,uvv0rss0uuu4ppqp*2,opqpppqp*2,opppopqpuuu6vvv0*19,uvv3
+  vvv0stt5tut6uuu4vvv0*2,nrs6ehhltuu7pqqn*7,uuu6vvv0*3,qrrfuuu3stt9qqrhrrrfqrrfqrrjqqqkvvv0tuu8rssepqqkrssgqrrfsssbvvv0uvv3
+  vvv0*6,tuu1koo6vvv2ttt9*7,vvv2vvv0*3,vvv1vvv0uuu3uvv1uuv3vvv1vvv2uuv1vvv0*2,uuu3uuu1vvv0uuu1vvv0*2,uvv3
+  vvv0*8,vvv1qrrhrrrhqrrhrrrhrrshrrrhqrrhuuu4vvv0*19,uvv3
   vvv0*36,uvv3
   vvv0*6,vtt0vpm1vvv0*28,uvv3
-  vvv0sss8uss7vuu5vvv0*2,vss3rkfcvvv1pnjcqoobrrriqqrkqrrists9vto2vvv0*4,pqqhuuu5rsscoppjrrsdoppjpqqlppqlvvv0*2,sssaoppmrrshppqgrssbvvv0uvv3
+  vvv0sss8uss7vuu5vvv0*2,vss3rkfcvvv1pnjdqoncrrriqqrkqrrists9vto3vvv0*4,pqqhuuu5rsscoppjrrsdoppjpqqlppqlvvv0*2,sssaoppmrrshppqgrssbvvv0uvv3
   vvv0*7,vts1vvv0*28,uvv3
   vvv0*16,vvv1vvv0vvv1vvv0*17,uvv3
   vvv0*14,vvv2sstarssdsss9rssarssdrss9uuu6vvv0*14,uvv3
-  vvv0uvv0suu0*32,uvv0vvv0uvv3
-  vvv0uvv0rtu0*6,pss4lnojlooiloohmopgknoiknngqss4rtu0*18,suu0vvv0uvv3
-  vvv0uvv0rtu0*4,ssq0lml1rtt1*2,qtt2rtt1*2,rtu0*21,suu0vvv0uvv3
-  vvv0uvv0oqr8mpp8pss5rtu0trn2hjimqss4oqrbprs8oqr9prs9rtu0*7,prr5qss3npqclooemopgknnkmophknniqst1looekmnmmppejmmkloofsuu0vvv0uvv3
-  vvv0uvv0rtu0*4,rtt0oqp3rtt1oqqborraoqqborr8oqrbpss5rtu0*19,suu0vvv0uvv3
+  vvv0*2,suu0*32,uvv0vvv0uvv3
+  vvv0uvv0rtu0*6,pss3looimopgmopfmppeloohlooeqss3rtu0*18,suu0vvv0uvv3
+  vvv0uvv0rtu0*4,ssq0lnm1rtt1*2,qtt3qtt1*4,rtu0*19,suu0vvv0uvv3
+  vvv0uvv0oqr8mpp8pss5rtu0trm2hjjmqss5oqrcorr9nqqaprrartu0*7,prr5qss3npqclooemopgknnkmophknniqst1looekmnmmppejmmkloofsuu0vvv0uvv3
+  vvv0uvv0rtu0*4,rtt0npn4rtt1oqqborraoqqborr8oqrbpss5rtu0*19,suu0vvv0uvv3
   vvv0uvv0rtu0*6,rtt0nqqcnpqeorramppdqss5rtu0*20,suu0vvv0uvv3
-  vvv0uvv0suu0*32,uuv0vvv0uvv3
+  vvv0uvv0suu0*32,tuv0vvv0uvv3
   vvv0*36,uvv3
-  vvv0*13,vvv1vvv0vvv1*2,vvv0*2,uuu3vvv1vvv0vvv2vvv0*13,uvv3
-  vvv0*13,uvv3vvv0uuu3qrrdstt7stt8ttt8uuu4vvv0uuu6vvv0*13,uvv3
+  vvv0*19,vvv2vvv0*2,vvv1vvv0*13,uvv3
+  vvv0*13,uuu4vvv0uuu4qrrdsst8*2,stt9uuu4vvv0uuu7vvv0*13,uvv3
   vvv0*36,uvv3
-  vvv0uuu5ttt7stt9tuu5ttt8tuu6tttatuu4tttbttt7stt9ttu5ttt6stt9tttattt8ttt7tuu5tttattt7sttbttt7vvv0*5,uuu4ttt6stt7ttt7uuu4tuu7uuu3vvv0uvv3
-  vvv0vvv1uuu4uuu5*2,uuu6uuu3tuu6uuu4uuu6uuu4uuu5uuu2uuu5*2,uuu4*4,uuu6uuu4ttt7uuu5vvv0*5,uvv2uuu6ttt6uuu5uuu3*2,uuu2vvv0uvv3
+  vvv0uuu5tuu6ttt7uuu3tuu6uuu5tuu8uuu3ttt8tuu6tuu7uuu4*2,ttt7ttt8ttt7ttt5uuu3ttu8tuu5ttt8tuu6vvv0*5,uuu4uuu5ttt6*2,uuu3uuu5uuv3vvv0uvv3
+  vvv0uuu2uuu6ttt6*2,ttt8tuu5ttt8ttu4ttt9ttt6ttt7uuu3ttt7ttt6uuu6*2,tuu6uuu6ttu8tuu6sttattt7vvv0*5,uuv2ttt8stt7tuu7uuu3ttu5uuu2vvv0uvv3
   vvv0*36,uuu2
-  uuu0tuu0*34,tuu1uvv0
+  uuu1vvv0*34,uuu1uvv0
 team-board-member 580x248
 ~ WwRR k9wt Z4x3 rk_K a7wQ 1M77 K74g SrT- 1M77 ki9b uyTC u2_7 UecH _UDg
   rrs9rssbrrsarrs9rss9rssaqrrbsst5uvv0*29,
-  uvv0*37,
-  vvv0*36,uuu3
-  vvv0sst6ttt1sst3qqq7ttt2ppq8sst2sss2stt4qqr6vvv0*25,uvv3
-  vvv0rrr7mnn8klmclmnfmnnblmnclmndlmmemnognoobvvv0*25,uvv3
+  uuu0uvv0*36,
+  vvv0*36,uuu2
+  vvv0stt6uuu1tuu2rss6uuu1qrr7tuu1ttu1uuu3rss6vvv0*25,uvv3
+  vvv0qrr8lmn9jkldkllflmmcklldklmekllflmnilmnbvvv0*25,uvv3
   vvv0*36,uvv3
-  vvv0uvv0stt1rss2*2,stt1uvv0sss7tuu4ttt6tuu4vvv1*2,vvv0*23,uvv3
-  vvv0uvv0stt1qrr6qrrastt2uvv0stt9rssbrssdsssauuu2vvv1vvv0*23,uvv3
+  vvv0uvv0stt1*3,ttt0uvv0ttt5uuv2uuu4uvv2vvv0vvv1vvv0*23,uvv3
+  vvv0uvv0stt1pqr7prrcrss3uvv0sssbqrrdqqrfqrrcuuu3vvv1vvv0*23,uvv3
   vvv0*2,uvv0*5,vvv0*29,uvv3
-  vvv0*2,uuu0*32,vvv0*2,uvv3
+  vvv0*2,uvv0*32,vvv0*2,uvv3
   vvv0uvv0tuu0*32,uuu0vvv0uvv3
-  vvv0uvv0tuu0*2,pqqcqrr8opqfpqr9oqqdoqqfopqfpqr7oqqeoqqfqrr8pqraopqhopqgpqrcopphqrrapqqgopqepqq8oqqdpqrcpqr9oqqgpqqapqqcoppdoqqattt0tuu0uuu0vvv0uvv3
-  vvv0uvv0tuu0*8,stt1*2,tuu0*3,ttt1tuu0*18,uuu0vvv0uvv3
-  vvv0*2,tuu0*32,uvv0vvv0uvv3
+  vvv0uvv0tuu0*2,pqqbqrr7pqqeqrr8pqqbpqqd*2,qrr6pqqcpqqdqrr7qrr9pqqfpqqeqrraoqqgqrr9pqrepqqdqrr7pqqbqrrbqrr8pqqeqrr9pqrboqqcpqq8ttt0tuu0uuu0vvv0uvv3
+  vvv0uvv0tuu0*2,ttt1stt0stt1stt0stt1*2,stt3stt2stt1ttt1stt0stt2stt1*2,ttt1stt1ttt1stt1*4,ttt1stt1*6,ttu0tuu0uuu0vvv0uvv3
+  vvv0*2,tuu0*32,uuu0vvv0uvv3
   vvv0*36,uuu3
-  uvv0vvv0*34,uvv0*2,
+  uvv0vvv0*35,uuu0
 team-loading 580x757
 ~ WwRR k9wt vp9T rk_K Afzt d626 iOkF iOkF oRB- iOkF iOkF iOkF iOkF iOkF iOkF iOkF
   rrs9rssb*2,qrrcqrrauvv0*32,
-  uuu0uvv0*36,
+  uvv0*37,
+  vvv0*36,uuu3
+  vvv0rss4pqq9ttt3qrr6sss2sss3sst2vvv0*28,uvv3
+  vvv0rss8nooflmnfnooclmnamnnfmnofvvv0*28,uvv3
+  vvv0*2,uvv0*12,vvv0*22,uvv3
+  vvv0tuu0rss0*12,stt0vvv0*21,uvv3
+  vvv0tuu0rss0*12,stt0vvv0*21,uvv3
+  vvv0uvv0ttt0*12,tuu0vvv0*21,uvv3
+  vvv0uvv0stt0*32,tuu0vvv0uvv3
+  vvv0tuu0rss0*32,stt0vvv0uvv3
+  vvv0tuu0rss0*32,stt0vvv0uvv3
+  vvv0tuu0rss0*32,stt0vvv0uvv3
+  vvv0tuu0rss0*32,stt0vvv0uvv3
+  vvv0tuu0rss0*32,stt0vvv0uvv3
+  vvv0*2,uuu0*32,vvv0*2,uvv3
+  vvv1vvv0*35,uuu1
   vvv0*36,uuu2
-  vvv0sss3qrr8uuu2sss5ttt1ttt2uuu2vvv0*28,uvv3
-  vvv0rrs9mnngklmhmnneklmbkmmglmnfvvv0*28,uvv3
-  vvv0*36,uvv3
-  vvv0tuu0rss0*12,stt0vvv0*21,uvv3
-  vvv0tuu0rss0*12,stt0vvv0*21,uvv3
-  vvv0uvv0stt0*12,tuu0vvv0*21,uvv3
-  vvv0uvv0stt0*32,uuu0vvv0uvv3
-  vvv0tuu0rss0*32,stt0vvv0uvv3
-  vvv0tuu0rss0*32,stt0vvv0uvv3
-  vvv0tuu0rss0*32,stt0vvv0uvv3
-  vvv0tuu0rss0*32,stt0vvv0uvv3
-  vvv0tuu0rss0*32,stt0vvv0uvv3
-  vvv0*2,uuu0*32,uvv0vvv0uvv3
-  vvv0*36,uuu1
-  vvv1vvv0*35,uuu2
-  vvv0*2,tuu0*16,vvv0*18,uvv3
+  vvv0uvv0ttt0*15,ttu0vvv0*18,uvv3
   vvv0tuu0rss0*16,vvv0*18,uvv3
-  vvv0*2,uvv0*16,vvv0*18,uvv3
-  vvv0*2,tuu0*32,uuu0vvv0uvv3
+  vvv0*2,uvv0*15,vvv0*19,uvv3
+  vvv0uvv0ttt0*32,uuu0vvv0uvv3
   vvv0tuu0rss0*32,stt0vvv0uvv3
   vvv0tuu0rss0*32,stt0vvv0uvv3
-  vvv0*2,tuu0*32,uuu0vvv0uvv3
-  vvv0*2,uvv0*32,vvv0*2,uvv3
+  vvv0*2,tuu0*32,uvv0vvv0uvv3
+  vvv0*2,uuu0*32,vvv0*2,uvv3
   vvv0tuu0rss0*32,stt0vvv0uvv3
   vvv0tuu0rss0*32,stt0vvv0uvv3
-  vvv0uuu0stt0*32,tuu0vvv0uvv3
+  vvv0uvv0stt0*32,tuu0vvv0uvv3
   vvv0*36,uvv3
-  vvv0uuu0rss0*32,stt0vvv0uvv3
   vvv0tuu0rss0*32,stt0vvv0uvv3
-  vvv0uuu0rss0*32,stt0vvv0uvv3
+  vvv0tuu0rss0*32,stt0vvv0uvv3
+  vvv0uuu0rss0*32,ttt0vvv0uvv3
   vvv0*36,uvv3
   vvv0uuu0stt0*32,tuu0vvv0uvv3
   vvv0tuu0rss0*32,stt0vvv0uvv3
   vvv0tuu0rss0*32,stt0vvv0uvv3
   vvv0*2,uvv0*32,vvv0*2,uvv3
-  vvv0*2,tuu0*32,uuu0vvv0uvv3
+  vvv0uvv0ttt0*32,uuu0vvv0uvv3
   vvv0tuu0rss0*32,stt0vvv0uvv3
   vvv0tuu0rss0*32,stt0vvv0uvv3
-  vvv0*2,tuu0*32,uuu0vvv0uvv3
-  vvv0*2,uvv0*32,vvv0*2,uvv3
+  vvv0*2,tuu0*32,uvv0vvv0uvv3
+  vvv0*2,uuu0*32,vvv0*2,uvv3
   vvv0tuu0rss0*32,stt0vvv0uvv3
   vvv0tuu0rss0*32,stt0vvv0uvv3
-  vvv0uuu0stt0*32,tuu0vvv0uvv3
+  vvv0uvv0stt0*32,tuu0vvv0uvv3
   vvv0*36,uuu2
-  uuu1uvv0vvv0*33,uvv1uvv0
+  uuu0uvv0*34,uuu0uvv0

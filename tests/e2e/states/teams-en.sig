@@ -106,9 +106,9 @@ team-left 358x93
   tuu0pqqdpqrcpqqapqrcpqqgqrr7pqqdqrrbpqqcpqqepqrcpqqcrss9pqqfqrrcpqqfpqqcopqdqrr9pqqbtuu0*2,
   stt3pqqenppmpqq9oqqenoplpqqdtuu0*16,
   tuu0*23,
-team-find-visitor 358x1135
+team-find-visitor 358x1137
 ~ WwRR k9wt dTx1 rk_K sCyd w7NQ e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 VAKw lR6v l6bx aT1A i2ua WGdG
-~ GMMK h2b4 5BMf rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC tbmp 1R79 w0le V-bG hdH5 cd0S
+~ GMMK 0ada -458 rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC tbmp 1R79 w0le V-bG hdH5 cd0S
 ~ V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC SG9I 1R79 9yuL V-bG hdH5 cd0S V-bG
 ~ GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC LSvv 1R79 YUif V-bG hdH5 1d2r V-bG 200J Wrz7
 ~ HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC AM_Q 1R79 y3qR V-bG hdH5 13US V-bG ihpA QHUd lQK_ HSmp
@@ -127,68 +127,69 @@ team-find-visitor 358x1135
   vvv0uuu4uvv0*19,vvv3vvv2
   vvv0uvv7pqqjvvv1rrsarssbttt8rssbrssavvv2vvv0*11,uvv7vvv2
   vvv0uvv6vvv1*7,vvv0*12,uvv5vvv2
-  vvv0tuu2stt0*5,uuu1uuu0tuu0*8,uuu0uvv0*3,vvv0vvv2
-  vvv0qst9nrr7ors5ors9ors6pss4rtt9uvv6ssscsss8ttt8ttt6sssasttbstt8tuu4uvv6vvv0*4,vvv2
-  vvv0qst9qst4pst2prs7pss5qst3rtt9uuu5ttt8ttt5uuu5*2,ttu5ttt8ttt6uuu2uvv5vvv0*4,vvv2
-  vvv0*2,tuu0*4,uuu0vvv0*2,uvv0*8,vvv0*5,vvv2
-  vvv0vto0ool1oqq2vvv0*14,uvv0*3,vvv0vvv2
-  vvv0vri3lljihklattt7rrrcsss9sst7stt7qrrcrrsbvvv1vvv0*5,uvv6uuu3sss9uuu2uvv6vvv2
-  vvv0vrj2lliajmn8uuu4stt9sss9sss7ttt8sss8sst8uvv2vvv0*5,uvv5uuu3sssauuu3uvv5vvv2
-  vvv0*2,rrp3vvv0*15,uvv0*2,vvv0*2,vvv2
-  vvv0rssdttt7rssarssctttauuu7sssjrrsdrssbvvv0*12,vvv2
-  vvv0uuu4uuu3uuu5tuu7ttt8ttt6stt7ttu6uuu4uuu5*2,vvv1uuu3*2,uuu5uuu2tuu5ttt6uuu4*2,vvv1vvv2
-  vvv0ttu6ttt9uuu7ttt8*2,uuu5ttt8uuu8uuu6ttu7rssbuuu3uuu4sstbsttattt8uuu6vvv1sttbtttbvvv1vvv2
+  vvv0sss2ppq0*4,pqq0uuu1uuu0*9,uvv0*4,vvv0vvv2
+  vvv0478658973675478947863674ghi6vvv1stt7tuu5*2,uuu3tuu6*2,ttu5uuv2vvv1vvv0*4,vvv2
+  vvv04786*2,4784589d58984785ghi6vvv1stt8ttt7uuu6ttt4ttt6ttt8ttu8uuu2vvv1vvv0*4,vvv2
+  vvv0stt1qqr0*5,uvv1vvv0*14,vvv2
+  vvv0vtq0qqo1qrs1vvv0*14,uvv0*2,vvv0*2,vvv2
+  vvv0vqh3llidgkl9uuu5stt6ttt4tuu2uuu3sss8ttt7vvv1vvv0*5,uvv5vvv2uuu3vvv0uvv5vvv2
+  vvv0vrj3mljfjlm9tuu7qrrfqrrerrrcsssdqrrc*2,uuu3vvv0*5,uvv6tuu4pqqguuu5uvv6vvv2
+  vvv0vvu0ppm4vvv1vvv0*14,uvv0*3,vvv0vvv2
+  vvv0sssatuu6sss9sssbttt9uuu6sttgsssbsssavvv0*12,vvv2
+  vvv0uuu4vvv1uuu4uuu5tuu5*2,ttt8ttu5uuu3vvv2vvv1vvv0uvv2vvv0vvv1vvv0vvv1uuu2vvv0vvv1*2,vvv2
+  vvv0stt9rssdttt9sttcssscttt8sssatttbttt8sttaqrrfuuu5*2,rrrerrsesssattt9uuu5rrsfrssfvvv2*2,
   vvv0*22,vvv2
-  vvv0vut0rrr1rss1vvv0*18,vvv2
-  vvv0vqo2mmlbgjk8vvv2*3,vvv0vvv2*3,vvv0*6,uvv5uuu1*2,uvv0uvv5vvv2
-  vvv0vrp3mmldilm9ttt6oopjppqgppqiqrrboopjopphsst7vvv0*5,uvv6ttt5ppqituu5uvv6vvv2
-  vvv0vvu0onn4uuu1vvv0*14,uvv0*3,vvv0vvv2
-  vvv0ttt9tuu7ttt9sss8uuu4tttbtuu7sstbttt7uuu4ttt7sttastt9sstdsttasstastt8sssduuv3vvv0*2,vvv2
-  vvv0uuu3vvv1uuv2uvv2vvv1uuu5uuu2uuu4vvv3vvv0tuu5uuu3vvv2uuu3uvv2vvv1vvv0uuv2vvv0*3,vvv2
+  vvv0vvu0ttt0tuu0vvv0*18,vvv2
+  vvv0vpo2llk8fjk8vvv0*13,vvv4uvv0uuu0uvv0vvv4vvv2
+  vvv0vrp3nnmfilmastt7nooloppippqiqrrdnooloppjsst7vvv0*5,uvv6ttt7oppjtuu5uvv6vvv2
+  vvv0vuu0mll5ttt2vvv0*13,vvv1uvv0*3,vvv1vvv2
+  vvv0uuu6uuu5tuu5ttt6uuv3uuu7uuu5ttu7uuu4uuv3uuu4tuu5ttt6tttattt7ttt8*2,sttavvv3vvv0*2,vvv2
+  vvv0ttt6uuu3uuu6uuu4vvv2tuu8uuu4stt8uuu6vvv2stt8ttt8uuu6ttt6uuu6uuu4vvv0uuu5vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0mop2jop0pst1vvv0*14,uvv0*3,vvv0vvv2
-  vvv0gjkalnmejpq6uuu4stt9rss9uuu6sss8*2,uuu3vvv0*6,uvv6uuu3sss9uuu2uvv6vvv2
-  vvv0hkl9gkl8lqr5uuu3rrrcrrrastt6qrrbqrrauuu5vvv0*6,uvv5uuu3sssauuu3uvv5vvv2
-  vvv0*2,oqr2vvv0*15,uvv0*2,vvv0*2,vvv2
-  vvv0rssdttt9sttarrsctuu6ttt8sstdqrre*2,ttt6qrreuuv3sss9rrrgrssfttt6rrrestt6rrrcvvv2vvv0vvv2
-  vvv0*6,vvv1vvv0*7,vvv1vvv0*7,vvv2
+  vvv0pqr1nqq0rtt1vvv0*14,uvv0*2,vvv0*2,vvv2
+  vvv0eijajmmajpq5uuu2uuu4ttu4uuu4*3,vvv1vvv0*6,uvv5vvv2uuu3vvv0uvv5vvv2
+  vvv0hklaillclqr6tuu5pqqhppqfsss8oppfopqettt8vvv0*6,uvv6tuu4pqqguuu5uvv6vvv2
+  vvv0uuu1kop3vvv0*15,uvv0*3,vvv0vvv2
+  vvv0sssatuu8ttt9rssbuuu6*2,sttdrrscrssctuu5rrscvvv3stt8rssdsssdttu6rrsdstt6rssbvvv1vvv0vvv2
+  vvv0vvv2vvv1*3,vvv0uvv3vvv0vvv1*2,vvv0uuv2vvv0vvv1uuu3vvv2vvv0vvv1vvv0vvv1vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0vrk1vng1vpn2vvv0*13,vvv1uvv0*3,vvv1vvv2
-  vvv0vrj4srqevok5uuu4rssjsttdsstasssgttta*2,uuu4vvv0*5,uvv6ttt6pqqhuuu4uvv6vvv2
-  vvv0vsl2tle2vqn3tuu5ttt7uuu5stt5ttu6sst7sss7vvv1vvv0*5,vvv4uuu1tuu2uuu1vvv4vvv2
-  vvv0*2,vut1vvv0*19,vvv2
-  vvv0rssdstt7sstarsscttt9sstcsss9rssfqqrhrsscrsseuuu5vvv0*9,vvv2
-  vvv0stt7ttt7tuu7ttt7stt9ttt6rsscstt9tuu6ttt9sttasssctuu7ttt8ttt9ttt7vvv0*5,vvv2
-  vvv0uuu4uuu5uuu4uuu5tuu5uuu5uuu4uuu6uuu3uuu4*2,uuu5uuu4uuu3uuu4ttt6vvv1vvv0*4,vvv2
-  vvv0rssarrse*2,sstastt9sssbrssg*2,vvv0*13,vvv2
+  vvv0vsm1voj0vqo1vvv0*14,uvv0*3,vvv0vvv2
+  vvv0vri3trpbvnk5uuu2sttetttattt7tttcuuu6*2,vvv2vvv0*5,uvv6uuu4rrscuuu3uvv6vvv2
+  vvv0vrk2smg6vpm4ttt7ssscttt8rss9sttarssb*2,vvv2vvv0*5,uvv5ttu2rss7uuu2uvv5vvv2
+  vvv0*2,vtq1vvv0*19,vvv2
+  vvv0rssdstt7sstarsscttt9tttbsss9rsseqrrgrsscrsseuuu5vvv0*9,vvv2
+  vvv0uuu4uuu3uuu4*2,ttu5ttt5sttattt7tuu6uuu6ttt7ttt8uuu4tuu5uuu5uuu3vvv0*5,vvv2
+  vvv0ttu6ttt9tuu7ttu7ttt7tuu7ttt7*2,tuu5ttu7ttt6ttt9uuu7uuu6ttu8sssavvv2vvv0*4,vvv2
+  vvv0rrsarrserrrfssta*2,ssscrssgrsshvvv0*13,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0fno5djk5fij7rsscnooq*2,noor*2,noop*4,nooonoopnooqttt7vvv3uvv0*3,vvv3vvv2
-  vvv0kpq8llkpilmbuuu4ssta*3,sssasstasst9*3,stt9*2,sttauvv3uvv6ttt7oppktuu5uvv6vvv2
-  vvv0qtt2cik4rss3ttt7qrrfqrrgqrrhqrrgqrrf*2,qrrgqrrf*2,qqrf*2,uuu4vvv2uvv0*3,vvv1vvv2
-  vvv0uuu4vvv2uvv2uuu4uuu3vvv2uuu6uuu3vvv1vvv0uuu1uuu2vvv2vvv1tuu6uuu3vvv1uvv4vvv0*3,vvv2
-  vvv0ttt9ttt7stt8ttt7uuu6uuu5tttdsssb*2,vvv2sss9stt9sttcsstdvvv3sttbsttctttavvv0*3,vvv2
+  vvv0hop4ejl3gkl5sstaoppmoppn*3,oppm*4,opploppmoppnttu6vvv2uvv0*3,vvv2*2,
+  vvv0kpq9lljqilmcuuu3ttt8*5,ttt7*5,ttt8uvv2uvv7ttt7oppktuu5uvv7vvv2
+  vvv0oss3cij5prr4sstaoppl*2,oppm*2,oppkoppl*2,oppk*4,ttt5vvv2uvv0*3,vvv2*2,
+  vvv0vvv1*3,uuv2vvv1*2,vvv2vvv1vvv0*2,vvv1vvv0*3,vvv3vvv1vvv0vvv2vvv0*3,vvv2
+  vvv0ssscttt8sss9stt9tuu8uuu6sstgrssdrsscuvv2rssarssbsssdrssetuu5rssd*2,sttcvvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0vuu0vts0vut0vvv0*18,vvv2
-  vvv0vpo2rlh6umj4vvv1uut2utt3uuu4*2,vvv2uuu2vvu1vvv0*7,tuu1tuu2vvv0vvv2
-  vvv0vqp3plgcvol5tts5sqm9rqq8rsshqrrlrrrltts5vuo2vvv0*7,rss6qrrcvvv0vvv2
-  vvv0vuu0vol2vuu1vvv0*18,vvv2
-  vvv0ttu8ttt5ttu6stt8tuu8uuu4tttcttt8ttt7vvv1ttt4ttt7ttt9ttt6ttt7stt8ttt7ttt8vvv0*3,vvv2
-  vvv0tuu5uuu3*3,uvv2uuv3uuu6ttt6uuu5vvv0ttt6tuu5uuu6*2,vvv0uuu5uuu6uuu5vvv0*3,vvv2
+  vvv0*2,vuu0vvv0*19,vvv2
+  vvv0vpn2tli4umi4vvv0*2,vuu2uvv1vvv1vvv0vvv1vvv0*8,uvv0*2,vvv0vvv2
+  vvv0vrp4olfevol5tss5rplarppaqrrjpqqnqrrntts6vto2vvv0*7,qrr8pqqfvvv0vvv2
+  vvv0vut0vmj2vtt1vvv0*18,vvv2
+  vvv0uuu5uuu3uuu4ttt6uuu5vvv3uuu8uuu5uuu3vvv1uuu3uuu4*2,uuu3ttt7ttu5uuu3uuu5vvv0*3,vvv2
+  vvv0ttt8uuu4tuu6*2,uuu5uuu4tttbsttastt9vvv1stt8ttt8tttbtttavvv0ttt8tttatuu8vvv0*3,vvv2
   vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
-  vvv0uuu1vvv0*20,vvv2
-  vvv0klmejklljklfppqcjkllklmjoppfklmikllnoppdikkhklmgklmjstt4vvv0*7,vvv2
-  vvv0tuu6uuu4vvv3ttu6ttt9uuu4uuu5uvv2uuu4ttu6ttt7uuu4uuu3tuu6uvv2vvv0*6,vvv2
-  vvv0tttastt9ttt8tttattt8*2,ttt5uuu4uuu5tuu4uuu7sttbtuu6tttbttt6vvv0*6,vvv2
+  uvv1vvv0*21,uuu0
+  vvv0*22,uvv2
+  vvv0ikkgklljjklfpqqckllkklmjoppfklmikllnoppdikkhklmgklmjstt4vvv0*7,vvv2
+  vvv0uuu2*2,vvv0uuu3ttt6vvv0uuu2vvv1*2,uuu3uuu4vvv0*2,vvv2vvv0*7,vvv2
+  vvv0ssserssdsstcsssesstcssscttt7tuu5ttu7ttt7tttarrsfsttarssfstt9vvv0*6,vvv2
   vvv0rrrgsttasssattu7rssbrsscrsserrsfuuu1vvv0*12,vvv2
-  vvv0ttt9tttbttt9ttt7tuu6ttt6ttu6ttt5ttt7tuu7tuu6ttt8ttu6tuu7stt7tuu7ttt7sttattt7vvv0*2,vvv2
-  vvv0uuu5uuu4uuu5uuu3tuu7tuu5uuu5ttt7tuu5uuu7uuu5*2,uuu6uvv3tuu4uuu4uuu6uuu5*2,vvv0*2,vvv2
-  vvv0rssbrrsesst8sstcrssdvvv0*16,vvv2
-  vvv0*22,uuu1
-team-find-search 358x1021
+  vvv0tuu6uuu7uuu5uuu4uuu3*2,uuu2uuu3uuu4*2,uuu3uuu4uuu3uuu4uuu3*3,ttu6uuu3vvv0*2,vvv2
+  vvv0tuu7ttt8*2,ttt6ttu7sst8tuu8sttastt8tttattt8ttt9ttt8uuu5sst7uuu8tttattt9stt9vvv0*2,vvv2
+  vvv0rsscrrsesst8sstcrrrgvvv0*16,vvv2
+  vvv1vvv0*21,uvv1
+  uvv0*23,
+team-find-search 358x1023
 ~ WwRR k9wt yP3V rk_K sCyd w7NQ e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 VAKw lR6v l6bx aT1A i2ua WGdG
-~ GMMK h2b4 5BMf rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC ij4q 1R79 w0le V-bG hdH5 cd0S
+~ GMMK 0ada -458 rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC ij4q 1R79 w0le V-bG hdH5 cd0S
 ~ V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC ij4q 1R79 9yuL V-bG hdH5 cd0S V-bG
 ~ GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC 5w4C 1R79 YUif V-bG hdH5 1d2r V-bG 200J Wrz7
 ~ HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC 2Fj_ 1R79 y3qR V-bG hdH5 13US V-bG ihpA QHUd lQK_ HSmp
@@ -206,58 +207,58 @@ team-find-search 358x1021
   vvv0uuu3uvv0*19,vvv2*2,
   vvv0uvv7qrrhvvv1rrsarssbttt8rssbrssavvv2vvv0*11,uvv7vvv2
   vvv0uvv6uuu2vvv1*6,vvv0*12,uvv6vvv2
-  vvv0uuu2stt0*5,uuu0*2,tuu0*8,uuv0uvv0*3,vvv0vvv2
-  vvv0qst9ors6pss4pss7pss5qst3rtt9uvv5sttattt6*2,tuu5ttt8*2,ttt6uuu3uvv5vvv0*4,vvv2
-  vvv0qst9pss5ors3ors9ors6pss4rtt9uvv5sttasss7uuu7ttt6sss7sttbttt8tuu3uvv5vvv0*4,vvv2
-  vvv0uvv0tuu0*5,vvv0*2,uvv0*8,vvv0*5,vvv2
-  vvv0vtp0ppn1pqr2vvv0*14,uvv0*3,vvv0vvv2
-  vvv0vqh3llifhkl9ttt6sss9stt6ttt5*2,rssasst9vvv1vvv0*5,uvv6uuu3sss9uuu2uvv5vvv2
-  vvv0vrj3lljcjmm8uuu5rssc*2,rssasttbrrsarrs9uuv2vvv0*5,uvv6uuu3sssauvv3uvv5vvv2
-  vvv0vvu0qqo3vvv0*15,uvv0*3,vvv0vvv2
-  vvv0ssscttt6rssarssctttauuu7ssthrsscrssbvvv0*12,vvv2
-  vvv0uuu4uuv1uuu4uuu5ttu6*2,ttt7tuu5uuu2uuu3uuv3vvv0uuu2vvv1uuu3vvv1uuu2tuu4uuv2uvv2vvv1vvv2
-  vvv0ttt8sttctuu8tttasttatuu6stt9tttattu7ttt8rrsduuu4*2,rsscssscstt9tuu8uuu3sssdsttdvvv2*2,
+  vvv0ttt2rrr0*5,uuu0*10,uvv0*4,vvv0vvv2
+  vvv0589647843673478736732672gii6vvv1ttt5uuu3*2,uuu2uuu4uuu3uuu2vvv1*2,vvv0*4,vvv2
+  vvv047865899589669af589a4786fhi6vvv1sss9sst9ttt7ttt5sst8sttbtttauuu2vvv1vvv0*4,vvv2
+  vvv0rrs1opp0*5,uuu1vvv0*14,vvv2
+  vvv0vur0rrp1rss1vvv0*18,vvv2
+  vvv0vqg3lkibgjk8uuu3uuu4uuv1vvv1*2,ttt5uuu4vvv0*6,uvv5uuu2ttt3uuu0uvv5vvv2
+  vvv0vrj3mljhilm9ttt8pqqhpqqgpqqerrrfpqqepqqfuuu3vvv0*5,uvv6tuu4pqqguuu5uvv6vvv2
+  vvv0vvt0ool4uuu1vvv0*14,uvv0*3,vvv0vvv2
+  vvv0ttt9uuu5stt8sttatuu8uuu5tttesttastt8vvv0*12,vvv2
+  vvv0tuu5uuu2tuu4uuu4*3,stt8ttt6uuu4vvv1vvv0*2,vvv1vvv0vvv1vvv0*2,vvv1vvv0vvv1vvv0vvv2
+  vvv0sstarssdtttbsssdrssettt9sssctttcttt9sstbqrrfuuu5*2,rrre*2,sssasttattt6rrrfrssfuvv3vvv2
   vvv0*22,vvv2
-  vvv0vuu0sss0stt1vvv0*18,vvv2
-  vvv0vpo2mllafjk8vvv2*3,vvv0vvv2*3,vvv0*6,uvv4uuu1*2,uvv0vvv4vvv2
-  vvv0vrp3nmmeilmattt6oopjppqgppqiqrrboopjopphsst7vvv0*5,uvv6ttt5ppqituu5uvv6vvv2
-  vvv0vuu0nmm4tuu2vvv0*13,vvv1uvv0*3,vvv0vvv2
-  vvv0ttu8uuu6ttt7stt7uuu3ttu9uuu6ttt9tuu6uuu3ttu5ttt7ttt8sttbttt9stt9ttt8sstcuvv3vvv0*2,vvv2
-  vvv0tuu5uuu2uuu4uuu3vvv1uuu6uuu3ttt6uuu4vvv1ttt6uuu6uuu4tuu4uuu4uvv2vvv0uuu4vvv0*3,vvv2
+  vvv0*2,uuu0uvv0vvv0*18,vvv2
+  vvv0vpn2kkk7fjk7vvv0*13,vvv4uvv0uuu0uvv0vvv3vvv2
+  vvv0vrq3onnhilmastt7nooloppippqiqrrdnooloppjsst7vvv0*5,uvv6ttt7oppjtuu5uvv6vvv2
+  vvv0vut0lkk5stt2vvv0*13,vvv1uvv0*3,vvv1vvv2
+  vvv0uuu5uvv3uuu3ttt5uvv2uuu6uuu4uuu5uuu2uvv2uuu3uuu4*2,ttu8uuu5ttt7*2,ttt8vvv2vvv0*2,vvv2
+  vvv0ttt8uuu4ttt7tuu5uvv2ttt9uuu5sstbttu8uvv2stt9ttt9ttt8*2,ttt7uuu5vvv1ttt7vvv1vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0opq2lpq0qtt1vvv0*12,uvv0*5,vvv0vvv2
-  vvv0fjkakmmcjpq6uuu4stt9rss9uuu6sss8*2,uuu3vvv0*4,uvv6uuu6tuu4uuu4ttt6vvv2uvv5vvv2
-  vvv0hkl9hllalqr5uuu3rrrcrrrastt6qrrbqrrauuu5vvv0*4,uvv6ttt6rrr9stt8qrrbttt6uvv5vvv2
-  vvv0uuv1mpq3vvv0*13,uvv0*5,vvv0vvv2
-  vvv0ssscttt9sttarrsctuu6tuu7sstdqrre*2,ttt6qrreuvv3sss9rrrfrssfttt6rrrestt6rrrcvvv2vvv0vvv2
-  vvv0vvv1vvv0*4,vvv2vvv0*7,vvv1vvv0*7,vvv2
+  vvv0qrs1orr0suu1vvv0*18,vvv2
+  vvv0eij9ilm9jpq5uuu2uuu4ttu4uuu4*3,vvv1vvv0*4,uuu5tuu3uvv0uuu1*2,uvv0uvv5vvv2
+  vvv0hklakmmdkqr6tuu5pqqhppqfsss8oppfopqettt8vvv0*4,uvv6sssappqdrrsboppgsst8uvv6vvv2
+  vvv0ttu2jno3uvv1vvv0*11,vvv1uvv0*5,vvv0vvv2
+  vvv0ttt9uuu6ttt7sss9uuu5*2,sttcrssasssauuu4rssavvv2ttt7sttb*2,tuu5rsscstt6sss9vvv1vvv0vvv2
+  vvv0uuu3vvv2uvv2*2,vvv1uuu3vvv1uuu3*2,vvv2uuu4vvv1uuu2uuu5uuu4vvv1vvv2vvv0uuu2vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0vsl1voh0vqo1vvv0*11,uvv1uvv0*5,vvv0vvv2
-  vvv0vrj4srqdvnk5uuu3sssgtttcttt9sttettu7ttu8uuv3vvv0*2,vvv2vvv1qqrbqrrbrssbqrrfuuu3uvv6vvv2
-  vvv0vrk2tlf4vpn3ttt6sstattu7sss7ttt8sss9rss9vvv2vvv0*2,vvv1uuu3ttt4ttt3sst5stt4uuu2vvv4vvv2
-  vvv0*2,vts1vvv0*19,vvv2
-  vvv0rssdstt7sstarsscttt9sstcsss9rssfqqrhrsscrsseuuu5vvv0*9,vvv2
-  vvv0stt7ttt7tuu7ttt7stt9ttt6rsscstt9tuu6ttt9sttasssctuu7ttt8ttt9ttt7vvv0*5,vvv2
-  vvv0uuu4uuu5uuu4uuu5tuu5uuu5uuu4uuu6uuu3uuu4*2,uuu5uuu4uuu3uuu4ttt6vvv1vvv0*4,vvv2
-  vvv0rssarrse*2,sstastt9sssbrssg*2,vvv0*13,vvv2
+  vvv0vto0vpk0vrp1vvv0*12,uvv0*5,vvv0vvv2
+  vvv0vri3tqo9vnk5uuv1tttbttu9uuu5tttauuu4*2,vvv1vvv0*2,vvv2vvv1sst8rss8ttt7sss9uuu2uvv6vvv2
+  vvv0vrj3smh8vol4ttt8rssfttt9rrrbssscrrsdrrrduuv3vvv0*2,vvv2uvv3rss7sst6sssa*2,uuu3uvv5vvv2
+  vvv0*2,vsp1vvv0*13,uvv0*4,vvv0*2,vvv2
+  vvv0rssdstt7sstarsscttt9tttbsss9ssseqrrfrsscrsseuuu5vvv0*9,vvv2
+  vvv0uuu4uuu3uuu4*2,ttu5ttt5sttattt7ttu7uuu6ttt7ttt8uuu4tuu5uuu5uuu3vvv0*5,vvv2
+  vvv0ttu6ttt9tuu7ttu7ttt7tuu7ttt7*2,tuu5ttu7ttt6ttt9uuu7uuu6ttu8sssavvv2vvv0*4,vvv2
+  vvv0rrsarrserrrfssta*2,ssscrssgrsshvvv0*13,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0gnp4ejl3fjk6rsscnooq*2,noor*2,noop*4,nooonoopnooqttt7vvv3uvv0*3,vvv2*2,
-  vvv0kpq9lkjrilmbuvv3ttt7*5,ttt6*3,ttt7*3,vvv2uvv7ttt7oppktuu5uvv7vvv2
-  vvv0pst2cik5qrs3stt8pqqi*2,pqqj*2,pqqi*2,pqqjpqqipqqhpqqi*2,tuu4vvv2uvv0*3,vvv2*2,
-  vvv0uuv2vvv1*2,uuu3vvv2vvv1uuu4vvv1vvv0*2,vvv1vvv0*3,uuu5uvv2vvv0vvv3vvv0*3,vvv2
-  vvv0sttattt8sss9stt8uuu7uuu6sttfrssc*2,vvv2rssa*2,sssdrsseuuu4ssscrssdtttcvvv0*3,vvv2
+  vvv0hop3ejl3hll5sstaoppmoppn*3,oppm*4,opploppmoppnttu6vvv2uvv0*3,vvv2*2,
+  vvv0kpq9lljqilmcvvv2tuu5*11,vvv1uvv7ttt7oppktuu5uvv7vvv2
+  vvv0nrs3bij5oqq4sssbnopnnopoooppnoponopn*3,nopm*3,nopnttt6vvv3uvv0*3,vvv2*2,
+  vvv0*4,vvv1vvv0*2,vvv1vvv0*7,vvv1vvv0*2,vvv1vvv0*3,vvv2
+  vvv0rssdttt9rssasssattt9uuu7sssirrsersscuvv3rrsarssbssserssettt8rsserssdsttdvvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0vvu0vut0vuu0vvv0*18,vvv2
-  vvv0vpn2sli5umi4vvv0uuu1vtt2uuu2uvv1vvv0vvv2vvv0*6,vvv4uuu1*2,uvv0vvv4vvv2
-  vvv0vqp3plfdvol5tts5rpmarqq9rrrjpqqnqrrntts6vuo2vvv0*5,uvv6ttt6ppqituu5uvv6vvv2
-  vvv0vuu0vnk2vut1vvv0*13,vvv1uvv0*3,vvv1vvv2
-  vvv0uuu6tuu4uuu5ttt7uuu6uvv4tuuattt6uuu6vvv1uuu3tuu5uuu7uuu4ttt7ttt6uuu5uuu7vvv0*3,vvv2
-  vvv0ttt6uuu3uuu5*2,uuu4*2,tuu9ttt8ttt6vvv0stt7ttt7tuu9ttt8vvv0tuu7tuu8uuu6vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0ttu4oqrh*2,prre*2,pqrfpqrdvvv1vvv0*13,vvv2
+  vvv0vpn2uli3umi3vvv0*2,vuu1vvv1vvv0*9,vvv3uvv0*3,vvv3vvv2
+  vvv0vrp4nkffvol5tss5qolbqppbqqqkoppoqrrnsss7vto2vvv0*5,uvv6ttt7oppktuu5uvv6vvv2
+  vvv0vtt1vmi2vts1vvv0*13,vvv2uvv0*3,vvv1vvv2
+  vvv0uuu4uuu2*2,uuu4*2,vvv2uuu6uuu3vvv1vvv0uuu2*2,vvv2vvv1tuu5uuu3vvv1uuv4vvv0*3,vvv2
+  vvv0ttt9ttu5ttt7*2,uuu6uuu5tttdsssb*2,vvv1sss9sttasttdsstcvvv2sttasttctttavvv0*3,vvv2
   vvv0*22,vvv2
-  vvv1vvv0*21,uuu1
+  vvv0ttu4oqrh*2,prrdprrepqrfpqrdvvv1vvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv1vvv0*21,uvv1
 team-find-key 358x325
 ~ WwRR k9wt dVjF rk_K sCyd w7NQ e5Am XbNw Q_cJ dSd3 gLQV AarZ ZJHH 8qM5 VAKw l59B tG4y 16vV cTtb r611
 ~ jNbr LXgP hxUa b9My
@@ -282,9 +283,9 @@ team-find-key 358x325
   vvv04bd619c0*6,1ac05ce64ce84ce65ce92bd419c0*7,npq6vvv2
   vvv0rst1oqq0*18,oqr0vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
-team-find-asked 358x1137
+team-find-asked 358x1139
 ~ WwRR k9wt Is-5 rk_K sCyd w7NQ e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 NWWp iNA- PzbV empi 5z32 zBrq
-~ VAKw lR6v l6bx aT1A i2ua WGdG GMMK h2b4 5BMf rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC
+~ VAKw lR6v l6bx aT1A i2ua WGdG GMMK 0ada -458 rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC
 ~ ij4q 1R79 w0le V-bG hdH5 cd0S V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC ij4q
 ~ 1R79 9yuL V-bG hdH5 cd0S V-bG GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC 5w4C 1R79 YUif
 ~ V-bG hdH5 1d2r V-bG 200J Wrz7 HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC 2Fj_ 1R79 y3qR V-bG hdH5
@@ -311,61 +312,61 @@ team-find-asked 358x1137
   vvv0uvv6sssavvv0ttu4tuu4uuu3uuu4tuu4vvv1vvv0*11,uvv6vvv2
   vvv0uvv6stt9vvv2stt6ttt8uuu6stt9ttt8vvv1vvv0*11,uvv6vvv2
   vvv0uvv2uvv0*19,vvv1vvv2
-  vvv0qst7pss1qst0qst1qst0*2,stu7uuu4tuu2uvv0uuu0uvv0*5,vvv4vvv0*4,vvv2
-  vvv0qstanqramqq8mqqgmqqborr7rttauvv6qrriqqrerssdrrsbpqqgqqrkqrrestt7uvv6vvv0*4,vvv2
-  vvv0tuu3stu0*5,uvv3vvv2uvv0*8,vvv1vvv0*4,vvv2
-  vvv0vvt0tts0tuu0vvv0*18,vvv2
-  vvv0vqf2kkh8fjk8vvv1*2,vvv0*3,uuu1vvv1vvv0*6,vvv4uuu1*2,uvv0vvv4vvv2
-  vvv0vrj3mmkkilmasttaoppkoppippqfqrrgoppi*2,uuu4vvv0*5,uvv6ttt6ppqituu5uvv6vvv2
-  vvv0vus0mli4ttt2vvv0*13,vvv1uvv0*3,vvv1vvv2
-  vvv0uuu6uuu4ttu5ttt7uuu6uuu4ttuatuu6uuu5vvv0*12,vvv2
-  vvv0ttt6uuu3uuu5*2,uuu4*2,tuu9ttt8ttt6vvv0*12,vvv2
+  vvv0add668905890*4,klm5vvv1vvv0*8,vvv1vvv0*4,vvv2
+  vvv036767abd79aa8bcm7abe5899egh6vvv1qqrfqrrcsssbrss7rrrcrrsfrrsdttt4vvv1vvv0*4,vvv2
+  vvv0lmm3gii0*5,qrr3vvv0*14,vvv2
+  vvv0*22,vvv2
+  vvv0vpf2kkg5fij7vvv0*13,vvv3uvv0*3,vvv3vvv2
+  vvv0vrk3mmlmilmbssscoopmoppippqfqrrgnookoopjuuu4vvv0*5,uvv6ttt7oppktuu5uvv6vvv2
+  vvv0vtq1kkf5rss3vvv0*13,vvv2uvv0*3,vvv1vvv2
+  vvv0uuu4uuu2*2,uuu5uuu3vvv2uuu6uuu2vvv1vvv0*12,vvv2
+  vvv0ttt9uuu4stt8ttt7uuu6uuu5tttdsssbsstavvv0*12,vvv2
   vvv0rssbrssdsstcrssfqrrhsstbqrrfsssesstarsscqqrguuu5ttt7rrreqrrgsssasttbstt7rrrfrssguuu3vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0vpn2kkk4fjk6vvv0*13,vvv3uvv0*3,vvv2*2,
-  vvv0vrq3onmjilmbstt8noomoppjppqiqqrenoomoppksst7vvv0*5,uvv7ttt7oppktuu5uvv7vvv2
-  vvv0vts1kjj6qrs3vvv0*13,vvv2uvv0*3,vvv2*2,
-  vvv0uuv2vvv2vvv1uuu3vvv1uuu3uvv2vvv1vvv0vvv1vvv0vvv1*2,uuu4uvv3uuu4*3,vvv1vvv0*2,vvv2
-  vvv0sttatuu6sstastt8uuu3tttcttt6rrresttbuuu4rssbrsscsssbsstbsttattt8uuu4sttbuvv2vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0ttu0stt0uuv0vvv0*18,vvv2
-  vvv0dhi8fkl5ioq5vvv0*2,vvv2vvv1*3,vvv0*5,uvv4uvv0*2,uuu0*2,uvv0vvv4vvv2
-  vvv0hklbmnmhkqr6ttt7oppknoohrssbnooinoohsst9vvv0*4,uvv6rrsdppqdrrrbopphsst8uvv6vvv2
-  vvv0rss2flm3tuu1vvv0*11,vvv1uvv0*5,vvv1vvv2
-  vvv0uuu6uuu4uuu5stt7uuu4uuv4ttt9ttu8ttt7vvv2ttt7vvv1uuu4ttu7tuu6uuu3sttastt6stt7vvv1vvv0vvv2
-  vvv0ttt6uuu4*3,uvv2uuu5uuu4stt5ttt7uuu4stt7vvv2tuu4tttattt8uuu3uuu4vvv0uuu5vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0vtq0vrn0vsr1vvv0*12,uvv0*4,vvv0*2,vvv2
-  vvv0vqh3uqm5vnj4vvv1tuu8uuu7uuu4uuu8uuv3vvv2vvv1vvv0*2,vvv2vvv1uuu3ttt4uuu2uuu3vvv0uvv5vvv2
-  vvv0vrj3rnjcvol4stt9qrrisstbqrrcrsserrreqrrfuuu4vvv0*2,vvv2*2,qqrbqrraqrrepqqguuu5uvv6vvv2
-  vvv0vvu0vqm1vvv0*13,uvv0*5,vvv0vvv2
-  vvv0sssattt6sttasssattt8ttt9stt8sttcrsscsttbssscuuu5vvv0*9,vvv2
-  vvv0uuu4vvv1uuu3*3,ttu5ttt7*2,ttt8tuu4tuu6tuu5vvv1uuu3vvv2vvv0*6,vvv2
-  vvv0stt9rssdttt8stt9sssattt9rssbsttattt7tttasst9sstdtttattt8sttbrrreuuv2vvv0*4,vvv2
-  vvv0rrsarrserrrfssta*2,ssscrssgrsshvvv0*13,vvv2
+  vvv0vqo1kkk4hll5vvv0*13,vvv2uvv0*3,vvv2*2,
+  vvv0vrq3oonjilmcstt8noomoppjppqiqqrenoomoppksst7vvv0*5,uvv7ttt7oppktuu5uvv7vvv2
+  vvv0vsr1jjj6oqq4vvv0*13,vvv3uvv0*3,vvv2*2,
+  vvv0*4,vvv1vvv0uvv0vvv0*7,vvv1vvv0vvv1*3,vvv0*3,vvv2
+  vvv0rssdttt8sssbsss9uuu5sttfttt8qrrfsttbuuu5rrscrrsessscrssfrsscsssbttt7rssfuuu3vvv0*2,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0ipq3ejl2jlm4ttt8qqqiqqqj*2,pqqjqqqipqqi*3,qqqi*3,uuu5vvv2uvv0*3,vvv1vvv2
-  vvv0kpq9lljqilmcuuu3ttt7*7,ttt6*2,stt6stt7uuu1uvv6ttt7oppktuu5uvv6vvv2
-  vvv0nrs4cik5npq4rsscnooq*2,noor*2,noop*4,nooonoopnooqttt7vvv3uvv0*3,vvv3vvv2
+  vvv0cgh8ekl3hop4vvv0*11,uvv3uvv0*5,vvv3vvv2
+  vvv0ilmcnnmikqr7sss8opplmnokrrrdnooj*2,sst9vvv0*4,uvv6rrsdppqdrrrcopphsst8uvv6vvv2
+  vvv0pqr3djl4stu2vvv0*11,vvv2uvv0*5,vvv1vvv2
+  vvv0uuu4uuu3vvv2uuu4uvv2vvv2uuu6uuv3uuu3vvv0uvv3vvv0uuu3*2,uuv2vvv0tuu6ttt4uuu4vvv0*2,vvv2
+  vvv0ttt9uuu6ttt7*2,uuu4tuu6uuu7rssasssbtuu5rrscuvv3ttt6rssesstctuu6ttt8vvv2stt7vvv1vvv0vvv2
   vvv0*22,vvv2
+  vvv0vus0vtr0vut0vvv0*18,vvv2
+  vvv0vqg2vpk2umj4vvv0vvv3uvv4vvv1uvv4vvv2vvv0*4,vvv1uuv2uuu0uuu1*3,uvv0vvv4vvv2
+  vvv0vrj3qnlevol5sssapqqnrssfpqqerrriqrrfpqqhuuu5vvv0*2,vvv2vvv1ppqepqqdpqqgppqituu5uvv6vvv2
+  vvv0vut0voi2vuu1vvv0*11,uvv1uvv0*5,vvv0vvv2
+  vvv0ttu8uuu4ttt7stt8uuu6ttu8ttt6ttu8ttt8ttt7ttt8vvv4vvv0*9,vvv2
+  vvv0ttt6uuu3uuu4*2,uuu3tuu4uuu4ttt7sstattu6ttt7uuu2vvv0*9,vvv2
+  vvv0sssarssdsttasssbrrscsttaqrrfrssdstt9sssdrsscrssgstta*2,sssdrrreuuv2vvv0*4,vvv2
+  vvv0rrsarssdrrrfssta*2,sstbrssfrsshvvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0lqr2ekl1lno3uuu6rssd*5,rssc*6,uuu4vvv1uvv0*3,vvv1vvv2
+  vvv0jpq9llkqilmbttt6rrscrrsdrrserrsdrrscrrsd*2,rrrc*3,rrrduuu3uvv6ttt6pqqhuuu4uvv6vvv2
+  vvv0lqr5djk5loo6rsscnooq*2,noor*2,noop*4,nooonoopnooqttt7vvv4uuu1tuu2uuu1vvv4vvv2
+  vvv0*2,tuu2vvv0*19,vvv2
   vvv0rssdstt9rssarssctttatuu8rssjqrrersscuvv3rrrbrssbssserssettt9rrserssdsssfvvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0vpo1umj2vnj3vvv0*13,vvv2uvv0*3,vvv2*2,
-  vvv0vrq4mkffvol6tss6qokbqoocpqqlopppqrrnssr8vtn3vvv0*5,uvv7ttt7oppktuu5uvv7vvv2
-  vvv0vss1ulh3vsq2vvv0*13,vvv2uvv0*3,vvv2*2,
-  vvv0vvv1*3,uuv2vvv1*2,vvv2vvv1vvv0*4,vvv1vvv0vvv2vvv0*2,vvv2vvv0*3,vvv2
-  vvv0ssscttt7stt9sttattu9uuu6sstgrsserssdvvv2rssarsscsssfrssdtuu5rsscrssdsttcvvv0*3,vvv2
+  vvv0vqp1vmj1vol2vvv0*13,vvv2uvv0*3,vvv1vvv2
+  vvv0vrq4nlffvol6tts5rplaqooapqqlopppqrrnsss8vup3vvv0*5,uvv6ttt7oppktuu5uvv6vvv2
+  vvv0vsr2tkh3vrp2vvv0vvu0vvv1vvv0*4,vvu0vvv0*5,vvv3uvv0*3,vvv3vvv2
   vvv0*22,vvv2
-  vvv0tuu3qrsdqssdqssbqsscqssa*2,vvv1vvv0*13,vvv2
-  vvv0uvv0uuu4uuu3*2,uuv2uuu4uuu3vvv0*14,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
-team-find-none 358x369
+  vvv0rssdsst8sssarssctttatuu7rssjqrrfrssduvv2rrrbrrscsssgrssdttt7rrsdrssdsssevvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0uuu2stt8*3,stt7stt5*2,vvv0*14,vvv2
+  vvv0uvv1stt9rtt8ttu5ttu6stt9stt7vvv0*14,vvv2
+  vvv0*22,uvv2
+  uuu0*21,uuu1uvv0
+team-find-none 358x371
 ~ WwRR k9wt 3VNj rk_K sCyd w7NQ e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 VAKw lR6v l6bx aT1A i2ua WGdG
-~ GMMK h2b4 5BMf hJ_M
+~ GMMK 0ada -458 hJ_M
   rrs9rssbrrsarss9rrsasst6uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -378,21 +379,21 @@ team-find-none 358x369
   vvv0uuu4uvv0*19,vvv3vvv2
   vvv0uvv7pqqjvvv1rrsarssbttt8rssbrssavvv2vvv0*11,uvv7vvv2
   vvv0uvv6vvv1*7,vvv0*12,uvv5vvv2
-  vvv0tuu2stt0*5,uuu1uuu0tuu0*8,uuu0uvv0*3,vvv0vvv2
-  vvv0qst9nrr7ors5ors9ors6pss4rtt9uvv6ssscsss8ttt8ttt6sssasttbstt8tuu4uvv6vvv0*4,vvv2
-  vvv0qst9qst4pst2prs7pss5qst3rtt9uuu5ttt8ttt5uuu5*2,ttu5ttt8ttt6uuu2uvv5vvv0*4,vvv2
-  vvv0*2,tuu0*4,uuu0vvv0*2,uvv0*8,vvv0*5,vvv2
+  vvv0sss2ppq0*4,pqq0uuu1uuu0*9,uvv0*4,vvv0vvv2
+  vvv0478658973675478947863674ghi6vvv1stt7tuu5*2,uuu3tuu6*2,ttu5uuv2vvv1vvv0*4,vvv2
+  vvv04786*2,4784589d58984785ghi6vvv1stt8ttt7uuu6ttt4ttt6ttt8ttu8uuu2vvv1vvv0*4,vvv2
+  vvv0stt1qqr0*5,uvv1vvv0*14,vvv2
+  vvv0uuu0tuu0*19,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0tuu0ttt0tuu0*7,stt0tuu0*10,vvv0vvv2
-  vvv0tuu0rss6pqqdpqq9pqqcpqqbpqqcoqqcoqqdrss7pqqdpqqcoppdoqqdqrr9pqqcoqqeqrr7qrr8tuu0vvv0vvv2
-  vvv0tuu0*5,rss5pqqaqrr8pqqbqrrcqrr9pqqdqrr9pqqbqrs8tuu0*5,vvv0vvv2
-  vvv0tuu0*5,ttt0stt3ttt1stt2stt1stt0stt1stt0stt1*2,tuu0*5,vvv0vvv2
+  vvv0tuu0rss7oqqepqqapqqcpqqbpqqcoqqd*2,qrs7pqqdpqqcoppeopqeqrr9pqqcoqqeqrr7qrr8tuu0vvv0vvv2
+  vvv0tuu0*5,rss3qrr7rss6qrr9rss8rss7qrraqrs6qrr7rss5tuu0*5,vvv0vvv2
+  vvv0tuu0*5,stt2rss6stt3rss5rss4sss3rss5stt3rss5stt4tuu0*5,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
-team-find-loading 358x944
+  vvv0*22,uvv2
+  uuu0*21,uuu1uvv0
+team-find-loading 358x946
 ~ WwRR k9wt V-6o rk_K sCyd w7NQ e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 VAKw lR6v l6bx aT1A i2ua WGdG
-~ GMMK h2b4 5BMf NT1X iOkF iOkF iOkF iOkF iOkF iOkF iOkF iOkF
+~ GMMK 0ada -458 NT1X iOkF iOkF iOkF iOkF iOkF iOkF iOkF iOkF
   rrs9rssbrrsarss9rrsaqrrcrss6uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -405,26 +406,10 @@ team-find-loading 358x944
   vvv0uuu4uvv0*19,vvv3vvv2
   vvv0uvv7pqqjvvv1qrrbrrsdstt9rrrdrsscuvv2vvv0*11,uvv7vvv2
   vvv0uvv6vvv1*2,vvv0*17,uvv5vvv2
-  vvv0tuu2stt0*5,uuu1uuu0tuu0*8,uuu0uvv0*3,vvv0vvv2
-  vvv0qst9nrr7ors5ors9ors6pss4rtt9uvv6ssscsss8ttt8ttt6sssasttbstt8tuu4uvv6vvv0*4,vvv2
-  vvv0qst9qst4pst2prs7pss5qst3rtt9uuu5ttt8ttt5uuu5*2,ttu5ttt8ttt6uuu2uvv5vvv0*4,vvv2
-  vvv0*2,tuu0*4,uuu0vvv0*2,uvv0*8,vvv0*5,vvv2
-  vvv0ttt0stt0*19,vvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0uvv0uuu0*19,vvv0vvv2
-  vvv0uvv0uuu0*19,vvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0ttt0stt0*19,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0rst0rss0*19,uvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0*22,vvv2
+  vvv0sss2ppq0*4,pqq0uuu1uuu0*9,uvv0*4,vvv0vvv2
+  vvv0478658973675478947863674ghi6vvv1stt7tuu5*2,uuu3tuu6*2,ttu5uuv2vvv1vvv0*4,vvv2
+  vvv04786*2,4784589d58984785ghi6vvv1stt8ttt7uuu6ttt4ttt6ttt8ttu8uuu2vvv1vvv0*4,vvv2
+  vvv0stt1qqr0*5,uvv1vvv0*14,vvv2
   vvv0tuu0ttt0*19,vvv0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
@@ -451,10 +436,27 @@ team-find-loading 358x944
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rst0rss0*19,uvv0vvv2
-  vvv1vvv0*21,uvv1
-team-find-failed 358x355
+  vvv0*22,vvv2
+  vvv0ttt0stt0*19,vvv0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0uvv0uuu0*19,vvv0vvv2
+  vvv0uvv0uuu0*19,vvv0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0ttt0stt0*19,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0rst0rss0*19,uvv0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0*22,uvv1
+  uuu0tuu0*20,tuu1uvv0
+team-find-failed 358x357
 ~ WwRR k9wt ZBwM rk_K sCyd w7NQ e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 VAKw lR6v l6bx aT1A i2ua WGdG
-~ GMMK h2b4 5BMf Rqt9 vuOh 9i7b wCGG
+~ GMMK 0ada -458 Rqt9 vuOh 9i7b wCGG
   rrs9rssbrrsarss8qrrerrr9uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -467,17 +469,17 @@ team-find-failed 358x355
   vvv0uuu4uvv0*19,vvv3vvv2
   vvv0uvv7pqqjvvv1rrsarssbttt8rssbrssavvv2vvv0*11,uvv7vvv2
   vvv0uvv6vvv1*7,vvv0*12,uvv5vvv2
-  vvv0tuu2stt0*5,uuu1uuu0tuu0*8,uuu0uvv0*3,vvv0vvv2
-  vvv0qst9nrr7ors5ors9ors6pss4rtt9uvv6ssscsss8ttt8ttt6sssasttbstt8tuu4uvv6vvv0*4,vvv2
-  vvv0qst9qst4pst2prs7pss5qst3rtt9uuu5ttt8ttt5uuu5*2,ttu5ttt8ttt6uuu2uvv5vvv0*4,vvv2
-  vvv0*2,tuu0*4,uuu0vvv0*2,uvv0*8,vvv0*5,vvv2
-  vvv0vts0vtr0*19,vvv0vvv2
+  vvv0sss2ppq0*4,pqq0uuu1uuu0*9,uvv0*4,vvv0vvv2
+  vvv0478658973675478947863674ghi6vvv1stt7tuu5*2,uuu3tuu6*2,ttu5uuv2vvv1vvv0*4,vvv2
+  vvv04786*2,4784589d58984785ghi6vvv1stt8ttt7uuu6ttt4ttt6ttt8ttu8uuu2vvv1vvv0*4,vvv2
+  vvv0stt1qqr0*5,uvv1vvv0*14,vvv2
+  vvv0vut0vts0*19,vvv0vvv2
   vvv0vtr0snkitqn7spmcsoljtqnbtpnbsomcspmctpn8spm9tpndurp4vtr0*7,vvu0vvv2
-  vvv0vtr1usq1usq0*4,usq4vtr0*13,vvu0vvv2
-  vvv0usr3vsr0onmiqoncnmlfqoneusq5vtr0*13,vvu0vvv2
-  vvv0vts0usq1usq0*4,vsr1vtr0*13,vvu0vvv2
-  vvv0*22,uvv2
-  uuu0*21,uuu1uvv0
+  vvv0vtr1usq1usq0*4,usq3vtr0*13,vvu0vvv2
+  vvv0usr3vsr0onmiqoncnmlfponeusq5vtr0*13,vvu0vvv2
+  vvv0vtr0usq1usq0*4,usr2vtr0*13,vvu0vvv2
+  vvv0*2,vvu0*19,vvv0uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
 team-open 358x761
 ~ WwRR k9wt h6FT rk_K sCyd uBjq gLQV AarZ n490 aDjC bCCA l59B tG4y WJZ0 cTtb lFAF jNbr gBUF oSId zxOz
 ~ R_K9 fHsc Oud- T7_b F8lU H6mx mPl- JCAf F8lU nXx6 xTr3 GPK4 tG4y UT2F cTtb r611 jNbr tWYt r6Wz QTix
@@ -610,7 +612,7 @@ team-mine 358x844
   vvv0stt6ttt5sssarrrdrss9vvv3uvv1vvv0uuu2uvv1uuv3uvv2*2,vvv0vvv1*2,vvv0*5,vvv2
   vvv0sst7stt9stt8rssatuu7vvv0*16,vvv2
   vvv1vvv0*21,uuu1
-team-captain 358x883
+team-captain 358x885
 ~ WwRR k9wt Z051 rk_K OgQi cMWA HJCm yp3- swDp 3_0- ZFAA c3ql c3MF PFVJ ce2U jg7h 1M77 1M47 fu-y 8OKT
 ~ hABx Hw_R rk_K hA14 mkJj AxlF xV_b hLT_ 6SKs 7WcP cMqR hREd rk_K iF_V T0WU qz-g 7KN- OTO4 CXVE 4aQk
 ~ yvRN bfBF y4-W 7KN- kJGo OkYS 4aQk 386b lKSO rk_K 7rSJ dsfL 8mFK iP0r rXka gBLX Wn8I Cdf5 fu-y Y5MY
@@ -632,45 +634,45 @@ team-captain 358x883
   vvv0uuu5stt6tuu1uuu2uvv0uuu1uvv0*2,uvv5vvv0*12,vvv2
   vvv0uvv6sssattt5ppqfpqqfqqqbppqhttt7uvv6vvv0*12,vvv2
   vvv0vvv1uvv0*7,vvv0*13,vvv2
-  vvv0rrrfqrrgsssbrssdrrrfsttarrsdrrserssasss9qrrgrrsgrssdrrsesss8qrrgsssdrrrcttt7vvv0*2,vvv2
+  vvv0rrrfqrrgsssbrssdrrrfsttarrsdrrserssasss9rrrgrrsgrssdrrsesss8rrrfsssdrrrcttt7vvv0*2,vvv2
   vvv0*22,uvv2
-  uvv1vvv0*21,uuu1
-  vvv0qrrfrrr8rssbrss8tuu4qrrfrss8sst7sss9sss8rrrasst9vvv0*7,vvv2vvv0vvv2
-  vvv0ttt8sst8sst9ttt7uuu3ttu8sss9sss8sssattt6stt6stt8vvv0*9,vvv2
-  uvv0vvv0*21,uuu0
+  uvv1vvv0*21,uuu0
+  vvv0sssattt3ttt6tuu4uuv1sss9ttt3tuu3*2,ttt5*2,tuu6vvv0*7,vvv1vvv0vvv2
+  vvv0rsseqrrdrrrerrsbttt5rsseqrrerrrcqrrgsssaqrrbrssavvv0*7,vvv2vvv0vvv2
+  uvv1vvv0*21,uuu0
   vvv0*22,uvv2
-  vvv0lnndijkijkkiklmjklmmmnofnoofklmgjllnrrr6vvv0*11,vvv2
-  vvv0*2,vvv1vvv0*19,vvv2
-  vvv0uuu3vvv0*3,vvv2vvv0*16,vvv2
-  vvv0rss8mnndlmmlmnognooerrs6vvv0*15,vvv2
+  vvv0lmmeikkhjkkikllkkllnmnognoofklmgjklorrr6vvv0*11,vvv2
+  vvv0*2,uuu2vvv0*19,vvv2
   vvv0*22,vvv2
-  vvv0pqqoqrrgpqqgrssbrrrfppqmstt7vvv0*3,npq1mpp0*3,rss1vvv1uvv0*4,vvv0vvv2
-  vvv0ttt9*2,ttt8sss9tttbsst9ttt7ttt6sst9stt71ac17dfa6df85df99fh6uvv6rrrcqrraqrrftuu2uvv6vvv2
-  vvv0uuu5sss8uuu6uuu4uuu3uuu4*2,uuu5tuu4*2,5ce24ce35de45ce4dij5uuu5ttt2stt4ttt5uuu1vvv4vvv2
-  vvv0tttcsstcsssarrrevvv0*17,vvv2
+  vvv0qqramnndlmmlmnogmnofrrs6vvv0*15,vvv2
   vvv0*22,vvv2
-  vvv0qqrl*2,rssbrssdrsscrssdqrrerrresssbvvv0*12,vvv2
-  vvv0tuu6uuu5vvv1uuu4tuu6ttt9ttt8*2,uuu7tuu34ce13bd0*3,dij5uuu5uuu0*2,uuu1uvv0vvv4vvv2
-  vvv0ppqlqrrippqmpqqepqqjppqlpqqjvvv0*2,stt62ac18egd8fgd8egc9fh6uvv6pqqeoppdpqqjttt3uvv6vvv2
-  vvv0rrrgsssarrresss9sttdqrrgrsscrrsevvv0*2,npq1mpp0*3,rss1vvv1uvv0*4,vvv0vvv2
+  vvv0pqqoqrrgpqqgrssbrrreppqmstt7vvv0*3,rss1qrs0*3,tuu1vvv0uvv0*4,vvv0vvv2
+  vvv0uuu6*3,ttt6tuu8ttt6tuu4uuu3tuu5stt619c05ce74ce5*2,9gh6uvv6sst8sss7sst9uuu2uvv6vvv2
+  vvv0ttu7sst9ttu7ttt7tuu6ttt7tuu7ttt7sst8ttt52ac25ce65de74ce7agi6uuv6stt6sss7sstbuuu1uvv5vvv2
+  vvv0sttcrssfsssbrrrevvv0*6,uvv0tuu0*3,vvv0*2,uvv0*3,vvv0*2,vvv2
   vvv0*22,vvv2
+  vvv0rssg*2,rssbsssastt7ttt8sss8stt9ttt6vvv0*12,vvv2
+  vvv0stta*2,vvv0tuu8sttbrssesssdrrsdtttcuuu38eg17ef0*3,gkl4uuu4uvv0*4,vvv3vvv2
+  vvv0oppmqrrioppnpqqepqqjppqlppqkvvv0*2,stt62ac18fge8fgd8egd9fh6uvv6pqqeoppeppqkttt3uvv6vvv2
+  vvv0rrrgsssarrresss9sttdqrrgrsscrssdvvv0*2,jno1imn0*3,oqr2vvv2uvv0*4,vvv1vvv2
+  vvv0*8,vvv1vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0pqqcqrrfpqq9rrs7qqq9pqqbpqq8qqr9vvv1vvv0*12,vvv2
-  vvv0rssbstt7sss6ttt7rrsbrssdrrr8sss9vvv1vvv0*3,vvv1vvv0*2,vvv1vvv0vvv1*2,vvv0*2,vvv2
-  vvv0sssdrrrgrsscsssesstcsssdsttbrrshsst8rrsbssscsssdsssarssdsssbsstbrsscsssdsssfvvv0*2,vvv2
-  vvv0uvv0uuu0*19,vvv0vvv2
+  vvv0rss8sssarss6stt3stt6rss6rss5sss5vvv0*13,vvv2
+  vvv0qrrdrrrcpqqasssappqcqrrgppqaqrrbvvv1vvv0*12,vvv2
+  vvv0rsserrrgrsscsssersserssgssscrrrjsst8rrsbssscsssdrssbrssdsssbssscrsscssserssgvvv0*2,vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
   vvv0tuu0pqqepqqcqrrfqrratuu0*15,vvv0vvv2
-  vvv0tuu0pqq9*2,pqq7qrr5prr7qrr8pqqbpqr9pqq7qrrcqrr7stt1stt0*6,stt2vvv0vvv2
-  vvv0tuu0pqqaqrr9qrr8qrr6pqq9qrs9oqqbqrr7*2,qrr8rss4stt5qrr7qrrenoocmoohnppjmnnistt5vvv0vvv2
-  vvv0tuu1mnnnnooflnnknoodlmnnmnnlnppjlnnlmooknooeqrr6stt3stt0*3,rss2stt0*2,stt3vvv0vvv2
-  vvv0tuu0oppcnppdpqq6pqqbtuu0*15,vvv0vvv2
-  vvv0tuu0rss3rss5ttt1rss3tuu0*15,vvv0vvv2
+  vvv0tuu0qrr5*2,rss3sss2rss4rss3qrr6rss6qrr3rss7rss5ttt1stt0*6,stt1vvv0vvv2
+  vvv0tuu0oppdpqqdopqcpqq9oppbpqqenoofpqqbopqbpqqcqrr7stt5rss6qrrdoppbnppeopphnoogstt5vvv0vvv2
+  vvv0tuu1lnnonooflnnknoodlmnnmnnlnopklnnlmooknooeqrr6stt4rss1*3,qrr5rss2*2,stt4vvv0vvv2
+  vvv0tuu0pqq8pqq7qrr4prr9tuu0*15,vvv0vvv2
+  vvv0tuu0qrr7qrrastt3qrr5tuu0*15,vvv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0oppooopioppfqrrcoppjoppgnoomppqeuuu3vvv0*10,uvv3vvv0vvv2
-  vvv0*3,uuu2vvv0*18,vvv2
+  vvv0ppqkqqqdqrrbsss9qqqeqrrbpqqhrrrauuu2vvv0*10,vvv3vvv0vvv2
+  vvv0uvv3tuu4sss6uuu3uuu5uuu4tuu4uuu3vvv1vvv0*12,vvv2
   vvv0*22,uvv2
-  uuu1vvv0*20,uvv1uvv0
+  uvv1vvv0*21,uuu0
 team-captain-key 358x639
 ~ WwRR k9wt t43R rk_K cMqR hREd rk_K 7rSJ qako 8mFK iP0r fdqx UiS_ Wn8I vsjb fu-y Y5MY seQK 8wy6 8mFK
 ~ iP0r rXka KaU- Wn8I Cdf5 fu-y Y5MY seQK 8wy6 rk_K hA14 3PU7 6SKs 7WcP sCyd tcW4 ZniK QqL5 pEbI e6hX
@@ -686,8 +688,8 @@ team-captain-key 358x639
   vvv0ttt9ttt7vvv1vvv0*18,vvv2
   vvv0uuu6uuu5vvv1vvv0*18,vvv2
   vvv0tuu0stt0tuu0tuu1tuu0*9,stt0*6,stt1vvv0vvv2
-  vvv0tuu0pqrcpqqepqraqrs9tuu0*7,stt5rss4qrraqrr7pqq9prrapqq9stt5vvv0vvv2
-  vvv0tuu0lnnimnohoqqalnnmlnnkopq8tuu0*5,stt4rss3rss4qrr4opq9prr6pqq7stt5vvv0vvv2
+  vvv0tuu0pqrcpqqepqraqrs9tuu0*7,stt5rss4qrrapqq9oqqcpqqbopqbstt5vvv0vvv2
+  vvv0tuu0lnnimnohoqqalnnmlnnkopq8tuu0*5,stt4rss3rss4qrr2pqq6qrr4qrr5stt5vvv0vvv2
   vvv0uuu0*20,vvv0vvv2
   vvv0uuu0tuu0*19,vvv0vvv2
   vvv0tuu0pqqepqqcqrrfqrratuu0*15,vvv0vvv2
@@ -761,7 +763,7 @@ team-too-small 358x277
   vvv0uvv6sssattt5ppqfpqqfqqqbppqhttt7uvv6vvv0*12,vvv2
   vvv0vvv1uvv0*7,vvv0*13,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
-team-unranked 358x255
+team-unranked 358x257
 ~ WwRR k9wt GoeM rk_K OgQi cMWA HJCm yp3- swDp 3_0- ZFAA c3ql c3MF rk_K HSmX Asds 1M77 1M47 fu-y 8OKT
 ~ tAh2 jJSX
   rrs9rssbrssa*2,qrrbsss6uvv0*17,
@@ -770,17 +772,18 @@ team-unranked 358x255
   vvv0klmmjlllnoofjlldjkljpqqbvvv0*15,vvv2
   vvv0*2,ttt3vvv0*19,vvv2
   vvv0vrk1llh2lno3vvv0*18,vvv2
-  vvv0vrj3mmlmilmbsstapqqiqrrdrrrcrsscppqhpqqeuuu2vvv0*10,vvv2
-  vvv0vsl2kkg6moo6vvv1uuu3tuu4tuu3uuu4tuu3tuu4vvv1vvv0*10,vvv2
+  vvv0vrj3mmlmilmbsssboppkpqqgpqqeqrreoopjopqhuuu3vvv0*10,vvv2
+  vvv0vsl2kkg6moo6vvv0vvv1uvv2vvv1*2,uvv1uvv2vvv0*11,vvv2
   vvv0*2,uut2vvv0*19,vvv2
   vvv0qqqeqrr9stt5rss7qrrarrr9sst8rrs8vvv0*13,vvv2
-  vvv0rrsbrrr8stt7rrrcqqrarrs8qqrcsss6vvv0*13,vvv2
-  vvv0ssscsttcrrrdrssettt9rssdrrsgsssbrssdsss8rssfssscrsscqrrdsttbrssaqrreuvv2vvv0*3,vvv2
-  vvv0vvv1uvv0*7,vvv1vvv0*12,vvv2
-  vvv0uvv6rssbsst6pqqgqqrdqrrbqqqettt6uvv6vvv0*5,uuv3qss9prrdqssaprrarss9vvv0vvv2
-  vvv0uuu5ttu4uuu0tuu2uuu2uuu1tuu2uuu1uvv4vvv0*6,uvv1*2,vvv1uvv1vvv1vvv0vvv2
-  vvv1vvv0*21,uvv1
-team-settling 358x291
+  vvv0rssarrr8stt7rrrcqqrarrs8qrrbsss6vvv0*13,vvv2
+  vvv0rssesttcrrrdrssetttarssdrrsgrsscrssdsss8rssfssscrsscqrresttbrssaqrrfuvv2vvv0*3,vvv2
+  vvv0*2,uvv0*7,vvv0*13,vvv2
+  vvv0uvv6stt9ttt4rrrarss8*3,uuu4uvv6vvv0*5,uvv2stt6rss9stt7rst6stt5vvv0vvv2
+  vvv0uuv6ttt7uuu2ttt8ttt6ttt4ttt8uuu4uvv5vvv0*5,vvv1stt4ttu5tuu3stt5tuu5vvv0vvv2
+  vvv0*2,uvv0*7,vvv0*13,uvv1
+  uuu1vvv0*20,uuu1uvv0
+team-settling 358x293
 ~ WwRR k9wt Euhb rk_K OgQi w7NQ 0j_z IenE HJCm yp3- swDp 3_0- ZFAA c3ql c3MF HJCm WZaj QoCt jqmr uqpY
 ~ Qsbw _HCk Uzp0 Qsbw 8Lkq DgJI ur1m 1M77 1M47 fu-y 8OKT
   rrs9rssbrss7qrrfqrrauvv0*18,
@@ -788,28 +791,28 @@ team-settling 358x291
   vvv0*19,uvv0*2,vvv0uvv2
   vvv0klmmjklmnoofjlldjkljnooinoocjlldlmmijllpopqbvvv0*6,tuu0koplnqrbuvv0vvv2
   vvv0*2,uuu2vvv0*16,uvv0*2,vvv0vvv2
-  vvv0vrk1llh2lno3vvv0*18,vvv2
-  vvv0vrj3mmlmilmbsssboppkpqqgpqqeqrreoopjopqhuuu3vvv0uuu2noobrrr7ttt5ttt7stt7ttu5ttt5vvv1vvv2
-  vvv0vsl2kkg6moo6vvv0vvv1uvv2vvv1*2,uvv1uvv2vvv0*2,uuu1rrr2tuu1tuu6tuu5uuu5stt6ttt9uuv2vvv2
-  vvv0*2,uut2vvv0*19,vvv2
-  vvv0rsscrssdrssbrssduuu2vvv0*10,ttt3qrreoppmqqrkoppkttt6vvv2
-  vvv0*3,vvv1vvv0*13,vvv1vvv0*4,vvv2
+  vvv0vrj1llh3kmn4vvv0*18,vvv2
+  vvv0vrk3mmknilmbsssboppkpqqgpqqeqrreoopjopqhuuu3vvv0uuu2noobrrr7ttt5ttt7stt7ttu5ttt5vvv1vvv2
+  vvv0vsl2kkg5mop5vvv0vvv1uvv2vvv1*2,uvv1uvv2vvv0*2,uuu1rrr2tuu1tuu6tuu5uuu5stt6ttt9uuv2vvv2
+  vvv0*2,vvu1vvv0*19,vvv2
+  vvv0rsscrssdrssbrssduuu2vvv0*10,ttt3qrrfoppmqqrkoppkttt6vvv2
+  vvv0*3,vvv1vvv0*18,vvv2
   vvv0rssesttcrrrdttt9vvv0*11,ttt3rrrcoppkqqrkoppkttt6vvv2
   vvv0*22,vvv2
-  vvv0rssf*2,sssbrrshsssarrrbsssassscrrrdsttaqrrgvvv0*10,vvv2
-  vvv0*2,uvv0*7,vvv0*13,vvv2
-  vvv0uvv6ttt8uuu3stt6tuu4ttt4ttu3uvv1uvv6vvv0*12,vvv2
-  vvv0uvv6ttt8ttt3rrscrssbsss8rrrduuu6uvv6vvv0*12,vvv2
-  vvv0*2,uvv0*7,vvv0*13,uvv2
-  uuu0*21,uuu1uvv0
-team-settled 358x291
+  vvv0rssf*2,sssbrrshsssarrrbsssassscrrrdsttarrrgvvv0*10,vvv2
+  vvv0*22,vvv2
+  vvv0uuu5stt6ttt2ttt4tuu1ttt3tuu1uuu0uvv5vvv0*12,vvv2
+  vvv0uvv6sssattt4qqqeqrrdrrr9qqqfttt7uvv6vvv0*12,vvv2
+  vvv0vvv1uvv0*7,vvv0*13,uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
+team-settled 358x293
 ~ WwRR k9wt qz0v rk_K OgQi w7NQ 0j_z eooD HJCm yp3- swDp 3_0- ZFAA c3ql c3MF HJCm WZaj QoCt jqmr uqpY
 ~ Qsbw _HCk Uzp0 Qsbw 8Lkq DgJI WrDC 1M77 Pz_g
   rrs9rssbrss7qrrdrss7uvv0*18,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*19,uvv0*2,vvv0uvv2
-  vvv0klmmjlllnoofjlldjkljnooinoocjlldlmmijllpopqbvvv0*6,tvu0lqocmqoeuvu0vvv2
-  vvv0*2,ttt3vvv0*16,uvu0*2,vvv0vvv2
+  vvv0klmmjklmnoofjlldjkljnooinoocjlldlmmijllpopqbvvv0*6,tvu0lqocmqoeuvu0vvv2
+  vvv0*2,uuu2vvv0*16,uvu0*2,vvv0vvv2
   vvv0vrk1llh2lno3vvv0*18,vvv2
   vvv0vrj3mmlmilmbsssboppkpqqgpqqeqrreoopjopqhuuu3vvv0uuu2noobrrr7ttt5ttt7stt7ttu5ttt5vvv1vvv2
   vvv0vsl2kkg6moo6vvv0vvv1uvv2vvv1*2,uvv1uvv2vvv0*2,uuu1rrr2tuu1tuu6tuu5uuu5stt6ttt9uuv2vvv2
@@ -818,12 +821,12 @@ team-settled 358x291
   vvv0*3,vvv1vvv0*13,vvv1vvv0*4,vvv2
   vvv0rssesttcrrrdttt9vvv0*11,ttt3rrrcoppkqqrkoppkttt6vvv2
   vvv0*22,vvv2
-  vvv0rssesttcrrrdsstbrssdsss9qrrfqrrdsssarssdsssdqrrerssdssscvvv0*7,vvv2
-  vvv0*2,uvv0*7,vvv0*13,vvv2
-  vvv0uvv6ttt5uuu3ttt4tuu3uuu6ttt4ttt5uvv6vvv0*12,vvv2
-  vvv0uvv6rrr8sss8qrrfstt7rrrc*2,sss8uvv6vvv0*12,vvv2
-  vvv0*2,uvv0*7,vvv0*13,uvv2
-  uuu0*21,uuu1uvv0
+  vvv0rssesttcrrrdsstbrssdsss9qrrfqrrdsssarssdsstdqrrerssdssscvvv0*7,vvv2
+  vvv0*22,vvv2
+  vvv0uuu5tuu2uvv0*5,uuu2uuu5vvv0*12,vvv2
+  vvv0uvv6pqqbqrrboppjqrrbppqioppgqqrbuvv6vvv0*12,vvv2
+  vvv0vvv1uvv0*7,vvv1vvv0*12,uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
 team-board-team 358x990
 ~ WwRR k9wt 092W rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b S813 prmt BdfF UecH B1fC Eh_9 jRFb 2gHq BrHp
 ~ 8W6R fsy_ wtZw lBWu ZV4y 8LeG fdVP wtyH XYtl ydkx ZDKR Eh_9 jRFb 2gHq uS-9 8W6R fsy_ m5SD ccjY ZV4y
@@ -844,17 +847,17 @@ team-board-team 358x990
   vvv0vvv1sss8qrrerrrdvvv0stt2pqq9qrrbpqq8qrr7tuu0vvv0*2,rss6ttt8sssasstarss9sstasssbuuu5vvv2
   vvv0*5,uvv0*7,vvv0*10,vvv2
   vvv0*22,vvv2
-  vvv0*3,vrq0nmm2jmn3vvv0*3,vus1vn90cfe4hkl6vvv0*9,vvv2
-  vvv0*3,vpn3nmmcdhiavvv0*3,vus2rngdnnmjhkl9vvv0*9,vvv2
-  vvv0*3,vqo3onndfijavvv0*4,vpd1fhh6mop8vvv0*3,uvv0tuu0*2,vvv0*3,vvv2
-  vvv0*3,vtt1kkk5pqq8vvv1vvv0*3,vvu0ssr3uuu5vvv0*3,kmn69eg3bln1pss4vvv0*2,vvv2
-  vvv0*2,vvv2*3,vvv0*3,oppnqqqgpqqdpqqhpqqgoppguuu4vvv0kmn6mnmgkmmfpss4vvv0*2,vvv2
-  vvv0*2,uuu5pqqgpqqepqqivvv1vvv0*3,uuu4ttu7uuu4vvv0*3,rst39eg5dmo3stt5vvv0*2,vvv2
+  vvv0*3,vqp1lll2ilm3vvv0*3,vus1vn90cfe4hkl6vvv0*9,vvv2
+  vvv0*3,vpn3nmlddhiavvv0*3,vus2rngdnnmjhkl9vvv0*9,vvv2
+  vvv0*3,vpo3ooncfijavvv0*4,vpd1fhh6mop8vvv0*3,uvv0tuu0*2,vvv0*3,vvv2
+  vvv0*3,vut0lll5pqr7vvv1vvv0*3,vvu0ssr3uuu5vvv0*3,kmn69eg3bln1pss4vvv0*2,vvv2
+  vvv0*2,vvv3uuu4*2,vvv2vvv0*2,oppnqqqgpqqdpqqhpqqgoppguuu4vvv0kmn6mnmgkmmfpss4vvv0*2,vvv2
+  vvv0*2,uuu4qqreqrrdqqqfvvv0*4,uuu4ttu7uuu4vvv0*3,rst39eg5dmo3stt5vvv0*2,vvv2
   vvv0*3,pqqj*2,qqrevvv0*4,ttt7ttt8uuu4vvv0*4,tuu1uvv0uuu3vvv0*2,vvv2
   vvv0*2,uuu5tuu7rrrhtuu4uvu3vvv0ilm4afh0*4,chi1tuu2pqqioppjqqqhqqrdnoonrrs9vvv0vvv2
   vvv0*3,uvv1vvv1vvv0*3,39b65bd78dfdbfhjaegj18a0mop6vvv0tuu4stt9tss9vuu4vvv0*2,vvv2
-  vvv0lqr38jl0*5,nrs339b618a06ceg7cei29b318a0mop6vvv0uuu4uuu5vvv3vuu2vvv0*2,vvv2
-  vvv0emo46ik06de96ef86de96ik0hop439b618a028a1*2,18a0*2,mno7uje1uhb0*4,ukg1vvv0vvv2
+  vvv0lqr38jl0*5,nrs339b618a07cei8dfj39b418a0mop6vvv0uuu4uuu5vvv3vuu2vvv0*2,vvv2
+  vvv0emo46ik06de96ef86de96ik0hop439b618a0*5,mno7uje1uhb0*4,ukg1vvv0vvv2
   vvv0emo46ik06gi56ff86hj36ik0hop439b618a0*5,mlk9ue70rd63ob59mb5brd63ue70vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te71pc59oc5cue70*2,vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
@@ -862,8 +865,8 @@ team-board-team 358x990
   vvv0rss8sst9vvv0sss8stt7vvv0*9,uuv3ssscttt8ttt5sttbrssbuuu3vvv2
   vvv0tuu5tuu7vvv0uuu5tuu6vvv0*10,ttu5ttu6tuu6uuu3tuu4vvv1vvv2
   vvv0*22,vvv2
-  vvv0sssavvv0*2,vrk2vqo2vvv0vvv2vvv0*2,vvv1vvv0*4,ttt8qrrh*2,rssfqqrk*2,uuu7vvv2
-  vvv0*4,upj8upn7rrrdpqqmqrriqqrlrssgppqkqrrfvvv0vvv1ttt7ttt6ttt8rsscstt9sss9uuu3vvv2
+  vvv0sssavvv0*2,vrk2vqo2vvv0uvv3vvv1*2,vvv2vvv1vvv0*3,ttt8qrrh*2,rssfqqrk*2,uuu7vvv2
+  vvv0*4,upj8upn7rrrdpqqkrrrhqrrkrssepqqirrrevvv0vvv1ttt7ttt6ttt8rsscstt9sss9uuu3vvv2
   vvv0*4,vvu0vvv0*9,uuu3sst9uuu3tuu7ttt7uuu4tuu6vvv2*2,
   vvv0*22,vvv2
   vvv0*6,rssfqqrlqqqlqqrlqrrl*2,qrrkvvv0*9,vvv2
@@ -891,8 +894,8 @@ team-board-team 358x990
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0rrsfrssfsss8rssdsstarrrgrssdsttcrrsfrrrdsss9rrsarsseqrrdtttbrrrfsstarssd*2,vvv0*2,vvv2
-  vvv0rrrjqrrgttt7vvv0*18,vvv2
-  vvv0uuu3vvv0vvv1*3,vvv2vvv0*15,vvv2
+  vvv0rrrkqrrhttt7vvv0*18,vvv2
+  vvv0uuv2vvv0vvv1*3,vvv2vvv0*15,vvv2
   vvv0sssarrrdsssestt9ttt8ttt7uvv2vvv0*14,vvv2
   vvv1vvv0*21,uuu1
 team-board-member 358x251
