@@ -3,7 +3,7 @@ import { CODES } from './codes.ts'
 import { CALLS, OPS_CALLS } from './index.ts'
 import { openApiDocument } from './openapi.ts'
 
-const document = openApiDocument({ title: 'Fanfare', version: '0.1.0', server: 'http://localhost:4000' })
+const document = openApiDocument({ title: 'Fanfare', version: '0.2.0', server: 'http://localhost:4000' })
 const EVERY = [...CALLS, ...OPS_CALLS]
 
 interface Operation {

@@ -1,2 +1,2 @@
 /** The version of this copy, as in every package.json; a test holds them equal. */
-export const VERSION = '0.1.0'
+export const VERSION = '0.2.0'

@@ -29,18 +29,18 @@ export const ADDED_ROWS: readonly AddedRow[] = [
   },
   {
     file: 'packages/gateway/engines/registry/engines.ts',
-    after: 'import type { EngineName }',
+    after: 'type EngineName',
     row: `import { marathonEngine } from '../marathon/marathon-engine.ts'`,
   },
   {
     file: 'packages/contract/index.ts',
-    after: 'export const CALLS',
+    after: 'const NOUNS',
     row: '  marathonDistance,',
   },
   {
     file: 'packages/contract/index.ts',
     after: 'import type { CallDefinition }',
-    row: `import { marathonDistance } from './marathon/marathon-distance.ts'`,
+    row: `import * as marathonDistance from './marathon/marathon-distance.ts'`,
   },
   { file: 'packages/gateway/routes/registry.ts', after: 'export const ROUTES', row: '  ...marathonRoutes,' },
   {

@@ -27,13 +27,13 @@ export function DownloadSection({ offer }: { offer: WelcomeOffer | null }) {
   const address = SITE_ORIGIN + localeHref(locale, '/download')
   // A search of a store for the brand could show anybody's app.
   const known = [
-    ['ios', APP_STORE_URL, 'apple-logo', 'app_store_small', 'App Store'],
-    ['android', PLAY_STORE_URL, 'google-play-logo', 'play_store_small', 'Google Play'],
+    ['ios', APP_STORE_URL, 'apple-logo', 'download.app_store_small', 'App Store'],
+    ['android', PLAY_STORE_URL, 'google-play-logo', 'download.play_store_small', 'Google Play'],
   ] as const
   const stores = known.flatMap(([platform, href, icon, small, name]): Store[] =>
     href === undefined
       ? []
-      : [{ platform, href, icon: <Icon icon={icon} weight="fill" size="lg" />, small: t(`download.${small}`), name }],
+      : [{ platform, href, icon: <Icon icon={icon} weight="fill" size="lg" />, small: t(small), name }],
   )
   const hasStores = stores.length === 2
   const lead = (target: DownloadTarget): LeadTexts => {
