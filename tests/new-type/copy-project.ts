@@ -41,6 +41,7 @@ export function copyWithNewType(): string {
   const folder = mkdtempSync(join(tmpdir(), 'fanfare-new-type-'))
   copyFiles(folder)
   cpSync(join(dirname(inRoot(HERE, 'rows.ts')), 'marathon'), folder, { recursive: true })
+  execFileSync(process.execPath, ['scripts/write-generated.ts'], { cwd: folder })
   for (const row of ADDED_ROWS) addRow(folder, row)
   for (const [locale, name] of Object.entries(NAMES)) addName(folder, locale, name)
   return folder
