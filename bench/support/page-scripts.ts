@@ -17,8 +17,8 @@ export interface PageScripts {
   fonts: number
 }
 
-/** A page is idle after this time without a request, ms. */
-const QUIET_MS = 1500
+/** A page is idle after this time without a request, ms: longer than the sockets wait after the start (`START_AFTER_MS`), so that they always count. */
+const QUIET_MS = 2500
 const READY_MS = 15_000
 
 /** Runs in the page: its scripts, those that it only fetches left out where `isRun`. A worker's scripts do not count. */
