@@ -135,6 +135,9 @@ test('a wallet that pulls gets each payout once, and the same ones again for the
   const first = await take(1, key)
   expect(first.data).toMatchObject({ done: true, items: [{ person: { userId: user.userId }, state: 'SENT' }] })
   expect((await take(1, key)).data).toEqual(first.data)
+  // Nothing is kept that the contract does not say.
+  const [kept] = await gateway.rows('staffChanges', { changeKey: key })
+  expect(kept?.answer).toEqual(first.data)
   const others: Payout[][] = await Promise.all([handed(), handed(), handed()])
   expect(others.flat().map(({ person }) => person.userId)).toEqual([next.userId])
   expect((await take(2, key)).code).toBe('51024')

@@ -31,7 +31,6 @@ export interface StaffOrder {
   /** The name of the second person; null when none was needed. */
   approvedBy: string | null
   at: number
-  /** Roles of the caller; empty when an approval carries it out. */
   isDryRun: boolean
   /** Writes a line of the audit log in the transaction of the change. */
   audit: (line: StaffLine) => Promise<void>
@@ -254,7 +253,8 @@ export async function carryOut(
     const made = orderOf(tx, { staff, approvedBy: null, at, isDryRun })
     effects = made.effects
     const waiting = second && (await propose(tx, gateway, { call, target, second, input, order: made.order }))
-    const result = waiting ?? (await carry(command, tx, gateway, input, made.order))
+    // Only what the contract has is kept: a command spreads rows, whose other columns are nobody's answer.
+    const result = call.data.parse(waiting ?? (await carry(command, tx, gateway, input, made.order))) as object
     if (isDryRun) return { ...result, done: false }
     await keepAnswer(tx, input.key, result)
     return result
