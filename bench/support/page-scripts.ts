@@ -49,6 +49,14 @@ async function atRest(page: Page) {
   }
 }
 
+/** Keeps what others do meanwhile from the page, which loads the code of a winner's row with the first winner. */
+const withoutEvents = (page: Page) =>
+  page.routeWebSocket(/./, (socket) => {
+    socket.connectToServer().onMessage((frame) => {
+      if (!/"op":"(?:event|gap)"/.test(String(frame))) socket.send(frame)
+    })
+  })
+
 const weighed = new Map<string, Promise<number>>()
 
 function gzippedSize(url: string) {
@@ -65,7 +73,7 @@ function gzippedSize(url: string) {
 const weigh = (origin: string, paths: readonly string[]): Promise<Script[]> =>
   Promise.all([...new Set(paths)].map(async (path) => ({ path, gzipped: await gzippedSize(origin + path) })))
 
-/** The scripts of one page for a visitor, before and after the first move of the pointer. The browser's caches are empty. */
+/** The scripts of one page for a visitor, before and after the first move of the pointer. The browser's caches are empty, and nobody else does anything. */
 export async function pageScripts(
   browser: Browser,
   origin: string,
@@ -75,6 +83,7 @@ export async function pageScripts(
   const context = await browser.newContext(options)
   try {
     const page = await context.newPage()
+    await withoutEvents(page)
     await page.goto(origin + path, { waitUntil: 'load' })
     await atRest(page)
     const inline = { path: 'inline', gzipped: gzipSync(await page.evaluate(inlineScripts)).length }
