@@ -1,12 +1,13 @@
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { noLoginDetail } from '@fanfare/contract/activity/detail.ts'
+import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
 import { grantsOf } from '../support/auditor.ts'
 import { call, newId, publish, sendEvents, spotTrade } from '../support/gateway.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
 import { pattern, text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
-import { join, logIn, newUser } from '../support/users.ts'
+import { join, logIn, newUser, type User } from '../support/users.ts'
 
 /** An unlisted activity for this test alone, so that the other tests' home page stays the same. */
 const published = (changes: Partial<ActivityFileInput> = {}) =>
@@ -65,10 +66,14 @@ test(
     await context.setExtraHTTPHeaders({})
 
     const [first, second] = await Promise.all([newUser(), newUser()])
-    for (const user of [first, second]) {
-      await join(user, activityId)
-      await sendEvents(user.userId, { ...spotTrade('100'), market: 'futures', symbol: 'BTCUSDT' })
-    }
+    const trade = ({ userId }: User) =>
+      sendEvents(userId, { ...spotTrade('100'), market: 'futures', symbol: 'BTCUSDT' })
+    await Promise.all([first, second].map((user) => join(user, activityId)))
+    await trade(first)
+    // Events of different users are evaluated side by side, and the second one is to find nothing left.
+    const status = async () => (await call(taskCompletions, { query: { activityId } }, first)).data.tasks[0]?.taskStatus
+    await expect.poll(status).toBe('COMPLETED')
+    await trade(second)
     await logIn(context, second)
     await page.goto(pathOf(alias))
     await settle(page)
