@@ -13,7 +13,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/setup/e2e.ts',
   fullyParallel: true,
-  workers: 2,
+  // Tests that wait leave a quarter of two cores idle.
+  workers: 3,
   retries: 0,
   // A machine with other work makes tests slow, not red; only failures wait this long.
   timeout: deadline(180_000),

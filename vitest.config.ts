@@ -71,8 +71,8 @@ export default defineConfig({
   test: {
     passWithNoTests: true,
     tags: [LONG],
-    // One more worker than cores, because tests that wait for a time-out or for a process leave a core idle.
-    maxWorkers: availableParallelism() + 1,
+    // More workers than cores, because tests that wait for a time-out, a process or the database leave a core idle.
+    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         plugins,

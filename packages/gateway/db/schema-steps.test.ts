@@ -147,6 +147,21 @@ describe('[DEV-19] the steps of this version', () => {
   })
 })
 
+test('[GW-3] a lock of one user reads the keys of its table before the table is analyzed', async () => {
+  const { rows } = await sql<{ body: string }>`
+    select (regexp_match(prosrc, '(?:perform|query select) ([^;]*user_id = owner[^;]*);'))[1] as body from pg_proc
+    where proname like 'lock\\_%' and prosrc ~ 'user_id = owner'`.execute(database.db)
+  expect(rows).toHaveLength(4)
+  for (const { body } of rows) {
+    const statement = body
+      .replaceAll(/\b(?:owner|activity|first_source|last_source)\b(?!_)/g, '$1::text')
+      .replace(/\bat\b/, '$2::bigint')
+    const plan = await sql.raw(`explain (generic_plan, costs off) select ${statement}`).execute(database.db)
+    const text = JSON.stringify(plan.rows)
+    expect(text.match(/Index Cond: [^"]*\buser_id = /g), text).toHaveLength(text.match(/ Scan /g)?.length ?? 0)
+  }
+})
+
 test.each([
   ['alter table rewards drop column reason_code', 'column rewards.reason_code is gone'],
   ['alter table rewards rename column reason_code to why', 'column rewards.reason_code is gone'],
