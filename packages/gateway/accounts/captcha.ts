@@ -58,7 +58,7 @@ function boundTo(salt: string) {
   }
 }
 
-type Gateway = Pick<GatewayContext, 'clock' | 'keys' | 'db' | 'geetest'>
+type Gateway = GatewayContext
 
 async function isProven(gateway: Gateway, action: CaptchaAction, solution: CaptchaSolution) {
   const bound = boundTo(solution.salt)

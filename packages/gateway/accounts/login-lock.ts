@@ -63,5 +63,5 @@ export async function countFailure(gateway: GatewayContext, { own, address }: At
 export const clearOwnFailures = (gateway: GatewayContext, { own }: Attempt) => clearFailures(gateway.db, own.key)
 
 /** After a reset by mail, which proves more than a password: strangers’ guesses of the old one count no more. */
-export const clearAccountFailures = (gateway: Pick<GatewayContext, 'keys'>, tx: Db, loginName: string) =>
+export const clearAccountFailures = (gateway: GatewayContext, tx: Db, loginName: string) =>
   clearFailures(tx, accountKey(pseudonymOf(gateway.keys, loginName)))

@@ -28,7 +28,7 @@ export const sessionOf = (
 
 /** Creates a family of tokens for a login (contract §3), in the caller's transaction. `device`: the cookie that the browser sent. */
 export async function openSession(
-  gateway: Pick<GatewayContext, 'clock' | 'config' | 'newId' | 'randomBytes'>,
+  gateway: GatewayContext,
   tx: Db,
   user: Pick<User, 'userId' | 'loginName'>,
   device: string | null,

@@ -17,11 +17,7 @@ import {
  * Accepts 10 to 128 characters, without common passwords and those made of the brand's name; no rules of composition (contract §3).
  * @throws DomainError WEAK_PASSWORD
  */
-export function refuseWeakPassword(
-  { config }: Pick<GatewayContext, 'config'>,
-  password: string,
-  field: 'password' | 'newPassword',
-) {
+export function refuseWeakPassword({ config }: GatewayContext, password: string, field: 'password' | 'newPassword') {
   const length = passwordLength(password)
   const isLong = length >= PASSWORD_MINIMUM && length <= PASSWORD_MAXIMUM
   if (isLong && !isCommonPassword(password, config.brandName)) return
@@ -45,11 +41,11 @@ const derive = (password: string, salt: Buffer, cost: number): Promise<Buffer> =
  * Hashing is slow on purpose: two at a time, 128 waiting, 429 beyond (`PASSWORD_QUEUE`; reliability D-20).
  * @throws TooManyRequests
  */
-export const withPasswordSlot = <T>({ passwordSlots }: Pick<GatewayContext, 'passwordSlots'>, work: () => Promise<T>) =>
+export const withPasswordSlot = <T>({ passwordSlots }: GatewayContext, work: () => Promise<T>) =>
   passwordSlots.run(work)
 
 /** Every call with a password begins with this. @throws DomainError NOT_PERMITTED where users sign in at the provider alone */
-export function refuseWithoutBuiltIn({ config }: Pick<GatewayContext, 'config'>) {
+export function refuseWithoutBuiltIn({ config }: GatewayContext) {
   if (!config.builtInAccounts) throw new DomainError('NOT_PERMITTED', { reasonCode: 'BUILT_IN_ACCOUNTS_OFF' })
 }
 

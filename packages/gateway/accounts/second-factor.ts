@@ -41,7 +41,7 @@ const RECOVERY_LENGTH = 24
 /** Codes from before are accepted until they are used. */
 const FORMER_RECOVERY_LENGTH = 16
 
-type Gateway = Pick<GatewayContext, 'clock' | 'keys' | 'randomBytes'>
+type Gateway = GatewayContext
 
 const totpOf = (secret: Secret, label = '') =>
   new TOTP({ issuer: ISSUER, label, algorithm: 'SHA1', digits: 6, period: FACTOR_STEP_MS / 1000, secret })

@@ -7,7 +7,7 @@ import { appendLog } from '#gateway/log/db/log.ts'
 import { queueMail, type MailKind } from '#gateway/mails/queue-mail.ts'
 import { clientParam } from '#gateway/messages/message-texts.ts'
 
-type Gateway = Pick<GatewayContext, 'clock' | 'config' | 'keys' | 'newId' | 'randomBytes'>
+type Gateway = GatewayContext
 type Noticed = Pick<User, 'userId' | 'loginName' | 'email' | 'languageType'>
 
 /** Tells the user by message and mail that the password has changed, in the transaction of the change. */

@@ -76,7 +76,7 @@ export interface SignedInPlayer extends OpenedSession {
 const NEW_MS = DAY_MS
 const ATTEMPTS = 8
 
-type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'config' | 'newId' | 'randomBytes' | 'keys' | 'log' | 'wakeWorker'>
+type Gateway = GatewayContext
 
 /**
  * Opens a session of the account with the person's id, and makes the account at the first sign-in. Facts of the platform that came before

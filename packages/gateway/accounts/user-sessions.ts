@@ -44,7 +44,7 @@ export const listSessions: Handler<typeof userSessions> = async (
  * more, so that the next login there is announced.
  */
 export async function endOwnSessions(
-  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
+  { db, clock }: GatewayContext,
   { userId, familyId }: Caller,
   body: CallRequest<typeof endSessions>['body'],
   device: string | null,
@@ -87,7 +87,7 @@ export async function endSessionBefore(tx: Db, token: string | undefined, at: nu
  * @throws LogoutRefused when the token was used before
  */
 export async function endSessionsOfProvider(
-  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
+  { db, clock }: GatewayContext,
   issuer: string,
   { subject, sid, id, until }: EndedSession,
 ) {

@@ -82,8 +82,7 @@ async function startAsPerson(
   return reply.redirect(pathOf(form.get('to')), 303)
 }
 
-const randomText = ({ randomBytes }: Pick<GatewayContext, 'randomBytes'>) =>
-  randomBytes(SECRET_BYTES).toString('base64url')
+const randomText = ({ randomBytes }: GatewayContext) => randomBytes(SECRET_BYTES).toString('base64url')
 
 const again = (path: string) =>
   `<p><a href="${SESSION_PATHS.start}?to=${escapeHtml(encodeURIComponent(path))}">Sign in</a></p>`

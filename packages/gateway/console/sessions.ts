@@ -108,7 +108,7 @@ function requireOwnPage(request: FastifyRequest, console: ConsoleConfig, token: 
   if (!isSameSecret(request.headers['x-csrf'], csrfOf(token))) throw malformed('X-CSRF', 'must be that of the session')
 }
 
-type ConsoleGateway = Pick<GatewayContext, 'db' | 'clock' | 'keys' | 'randomBytes' | 'newId' | 'log'>
+type ConsoleGateway = GatewayContext
 
 /** The console with the provider of its staff; a demonstration has none. */
 export type Console = ConsoleConfig & { signIn: Provider | null }

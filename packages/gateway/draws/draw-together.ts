@@ -33,7 +33,7 @@ import { planDraws, type DrawState, type PlannedDraw, type DrawRequest, type Lot
 import { seedOf } from '../engines/prizes/seal-lottery.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
-export type DrawingGateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'keys'>
+export type DrawingGateway = GatewayContext
 
 /**
  * Draws for several users of one activity in one transaction: each draw takes one of the user's, is logged, and its prize is

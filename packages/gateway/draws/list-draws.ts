@@ -20,7 +20,7 @@ const sourceOf = ({ drawNo }: Pick<DrawRow, 'drawNo'>): Source => `draw:${drawNo
 
 /** The prizes of a user's draws of one activity, as the wire shows them; null when there is no prize. */
 export async function describePrizes(
-  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
+  { db, clock }: GatewayContext,
   draws: readonly DrawRow[],
   { activity: { activityId, definition }, locale }: { activity: LotteryActivity; locale: string },
 ): Promise<(DrawnPrize | null)[]> {
@@ -59,7 +59,7 @@ export async function listMyDraws(
   return { items, total }
 }
 
-type Gateway = Pick<GatewayContext, 'activities' | 'db' | 'clock' | 'violations'>
+type Gateway = GatewayContext
 
 /** The user's draws in those of these activities that run, are not paused, have a prize left, and whose limit of the day is not reached. */
 export async function listUnusedDraws(gateway: Gateway, userId: string, activityIds: readonly string[]) {

@@ -75,7 +75,7 @@ const NO_COUNTRY = new Set(['XX', 'ZZ'])
 
 const single = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined)
 
-export function countryOf(gateway: Pick<GatewayContext, 'config'>, request: FastifyRequest) {
+export function countryOf(gateway: GatewayContext, request: FastifyRequest) {
   const { countryHeader } = gateway.config
   const value = countryHeader === null ? undefined : single(request.headers[countryHeader])
   const country = value !== undefined && COUNTRY.test(value) ? value.toUpperCase() : null

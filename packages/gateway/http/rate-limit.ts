@@ -16,7 +16,7 @@ export const isSiteReading = ({ headers }: Pick<FastifyRequest, 'headers'>, ...s
 /** The parts of a call that limits depend on. */
 type Limits = Pick<CallDefinition, 'name' | 'auth'>
 
-type Gateway = Pick<GatewayContext, 'config' | 'metrics' | 'redis'>
+type Gateway = GatewayContext
 
 const ofCall = (rates: Record<string, Rate>, name: string): Rate | undefined =>
   Object.hasOwn(rates, name) ? rates[name] : undefined

@@ -40,7 +40,7 @@ export interface MailContent {
 
 /** Stores a mail in the transaction of its cause; a sender takes it after the commit. Without a way to send mails it does nothing. */
 export async function queueMail(
-  gateway: Pick<GatewayContext, 'clock' | 'config' | 'keys' | 'newId' | 'randomBytes'>,
+  gateway: GatewayContext,
   tx: Db,
   { kind, userId, ...content }: MailContent & { kind: MailKind; userId: string | null },
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { deleteMail, postponeMail, takeMails, type StoredMail } from './db/mails
 import { createSendLetter, type SendLetter } from './mail-transport.ts'
 import { MAIL_KINDS, type MailContent, type MailKind } from './queue-mail.ts'
 
-type MailGateway = Pick<GatewayContext, 'clock' | 'config' | 'db' | 'keys' | 'log' | 'metrics'>
+type MailGateway = GatewayContext
 
 const EVERY_MS = 1_000
 /** Of one mail, whatever the server does, ms. */

@@ -50,7 +50,7 @@ const ENDING = new Set(['reward.used', 'reward.expired'])
 
 const READER = 'payouts'
 
-type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'randomBytes' | 'log' | 'logSignals' | 'config'>
+type Gateway = GatewayContext
 
 /** 128 bits: an id that cannot be guessed is the proof that an event is about a payout that was handed over. */
 const newPayoutId = ({ randomBytes }: Pick<Gateway, 'randomBytes'>) => `po${randomBytes(16).toString('hex')}`

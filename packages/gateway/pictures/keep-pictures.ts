@@ -20,7 +20,7 @@ import { makePicture, PICTURE_BYTES, pictureIdOf, PictureRefused, tooLarge } fro
 
 const FIELDS = ['light', 'dark'] as const
 type Field = `art.${(typeof FIELDS)[number]}`
-type Keeper = Pick<GatewayContext, 'db' | 'clock'>
+type Keeper = GatewayContext
 
 /** The references of a file with their fields. */
 const referencesOf = (art: ActivityArt | undefined): [field: Field, reference: string][] =>

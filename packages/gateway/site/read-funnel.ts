@@ -17,7 +17,7 @@ function startOf(day: string) {
 
 /** GET /ops/v1/funnel, in UTC days. @throws DomainError 40000 for days that do not exist, are reversed or too many */
 export async function readFunnel(
-  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
+  { db, clock }: GatewayContext,
   query: { from?: string; to?: string },
 ): Promise<CallAnswer<typeof activityFunnel>> {
   const to = query.to ?? dayOf(clock.now())

@@ -34,11 +34,7 @@ export const auditStaff = (
   })
 
 /** The line of a look, written before its answer leaves. @throws DomainError NOT_READY: it cannot be written, so nothing is shown */
-export async function auditLook(
-  { db, clock, log }: Pick<GatewayContext, 'db' | 'clock' | 'log'>,
-  staff: Staff,
-  line: StaffLine,
-) {
+export async function auditLook({ db, clock, log }: GatewayContext, staff: Staff, line: StaffLine) {
   try {
     await auditStaff(db, staff, line, clock.now())
   } catch (error) {

@@ -107,7 +107,7 @@ export function requireRevision(ifMatch: number | null, now: { revision: number;
  * @throws DomainError 51030 SAME_PERSON
  */
 export function refuseOwnAccount(
-  { config, opsKeys }: Pick<GatewayContext, 'config' | 'opsKeys'>,
+  { config, opsKeys }: GatewayContext,
   { staff, approvedBy = null }: Pick<StaffOrder, 'staff'> & Partial<Pick<StaffOrder, 'approvedBy'>>,
   userId: string,
 ) {
@@ -195,11 +195,7 @@ export function orderOf(
 }
 
 /** The result of `work` in a transaction, of which nothing stays in a dry run. */
-export async function carriedOut<Result>(
-  { db }: Pick<GatewayContext, 'db'>,
-  isDryRun: boolean,
-  work: (tx: Db) => Promise<Result>,
-) {
+export async function carriedOut<Result>({ db }: GatewayContext, isDryRun: boolean, work: (tx: Db) => Promise<Result>) {
   const undone = new Error('a dry run ends without a commit')
   const made: Result[] = []
   const change = async (tx: Db) => {

@@ -18,10 +18,7 @@ export interface TeamActivity {
 }
 
 /** @throws DomainError 51001: no such activity, or one without teams */
-export async function findTeamActivity(
-  gateway: Pick<GatewayContext, 'activities' | 'db'>,
-  activityId: string,
-): Promise<TeamActivity> {
+export async function findTeamActivity(gateway: GatewayContext, activityId: string): Promise<TeamActivity> {
   const row = await findActivity(gateway, activityId)
   const file = row.definition
   if (!hasEngine(file, 'teams')) throw new DomainError('NOT_FOUND')

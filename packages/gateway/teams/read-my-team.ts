@@ -35,7 +35,7 @@ const PERIOD_DAYS = 30
 
 /** The volume of each user in all markets within the last 30 days, USDT, by user id; cut to whole quarters of an hour. */
 export const readRecentVolumes = (
-  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
+  { db, clock }: GatewayContext,
   userIds: readonly string[],
 ): Promise<Map<string, string>> =>
   sumSince(db, { userIds, measures: MARKETS.map(MEASURE.trade), bucket: bucketOf(clock.now() - PERIOD_DAYS * DAY_MS) })

@@ -26,11 +26,7 @@ const DAILY_CHECK_MS = 600_000
 /** The content of a file, so that a forecast is found again for exactly this file. */
 export const fileHash = (file: ActivityFile): string => digestOf(JSON.parse(JSON.stringify(file)))
 
-async function request(
-  { db, clock, newId }: Pick<GatewayContext, 'db' | 'clock' | 'newId'>,
-  file: ActivityFile,
-  actor: string,
-) {
+async function request({ db, clock, newId }: GatewayContext, file: ActivityFile, actor: string) {
   const forecastId = newId('fc')
   await insertForecast(db, {
     forecastId,
@@ -58,7 +54,7 @@ export async function requestForecast(
 
 /** GET /ops/v1/forecasts/{id}. @throws DomainError 51001 */
 export async function readForecast(
-  { db }: Pick<GatewayContext, 'db'>,
+  { db }: GatewayContext,
   { params: { id } }: CallRequest<typeof forecast>,
 ): Promise<CallAnswer<typeof forecast>> {
   const row = present(await findForecast(db, id))
@@ -76,7 +72,7 @@ export async function requestDaily(gateway: GatewayContext) {
   }
 }
 
-type Gateway = Pick<GatewayContext, 'activities' | 'clock' | 'db' | 'log'>
+type Gateway = GatewayContext
 
 /** Makes the oldest forecast that waits, with statements of `db`. @returns whether there was one */
 export async function runNextForecast(gateway: Gateway, db: Kysely<Database>) {

@@ -38,7 +38,7 @@ interface Moved {
 /** The effects of a proposal about money, for its approver. */
 export async function describeMoney(
   tx: Db,
-  { activities }: Pick<GatewayContext, 'activities'>,
+  { activities }: GatewayContext,
   { userId, activityId, flags = [], money }: Moved,
 ) {
   const user = userId === undefined ? undefined : await findUser(tx, userId)

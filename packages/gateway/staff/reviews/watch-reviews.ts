@@ -5,7 +5,7 @@ import { repeat } from '../../util/repeat.ts'
 
 const EVERY_MS = 60_000
 
-type Gateway = Pick<GatewayContext, 'clock' | 'config' | 'db' | 'log' | 'metrics'>
+type Gateway = GatewayContext
 
 /** Looks for reviews that wait for longer than policy promises: a metric always, a line of the log when the first one is late. */
 export function createReviewWatch({ clock, config, db, log, metrics }: Gateway) {
