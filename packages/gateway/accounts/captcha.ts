@@ -58,9 +58,7 @@ function boundTo(salt: string) {
   }
 }
 
-type Gateway = GatewayContext
-
-async function isProven(gateway: Gateway, action: CaptchaAction, solution: CaptchaSolution) {
+async function isProven(gateway: GatewayContext, action: CaptchaAction, solution: CaptchaSolution) {
   const bound = boundTo(solution.salt)
   if (gateway.geetest && !bound.isInstead) return false
   if (bound.action !== action || !(bound.expiresAt > gateway.clock.now())) return false
@@ -69,7 +67,7 @@ async function isProven(gateway: Gateway, action: CaptchaAction, solution: Captc
 }
 
 /** GeeTest knows no action: an answer is accepted once, for either. */
-async function isSolvedAtGeetest({ geetest, db, clock }: Gateway, answer: GeetestAnswer) {
+async function isSolvedAtGeetest({ geetest, db, clock }: GatewayContext, answer: GeetestAnswer) {
   if (!geetest || !(await geetest.isValid(answer))) return false
   const lot = createHash('sha256').update(answer.lot_number).digest('hex')
   return spendChallenge(db, lot, clock.now() + GEETEST_KEEPS_MS)

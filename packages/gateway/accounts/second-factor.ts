@@ -41,15 +41,13 @@ const RECOVERY_LENGTH = 24
 /** Codes from before are accepted until they are used. */
 const FORMER_RECOVERY_LENGTH = 16
 
-type Gateway = GatewayContext
-
 const totpOf = (secret: Secret, label = '') =>
   new TOTP({ issuer: ISSUER, label, algorithm: 'SHA1', digits: 6, period: FACTOR_STEP_MS / 1000, secret })
 
 const hashRecoveryCode = (userId: string, code: string) =>
   createHash('sha256').update(`${userId}:${code}`).digest('hex')
 
-const newRecoveryCode = (randomBytes: Gateway['randomBytes']) =>
+const newRecoveryCode = (randomBytes: GatewayContext['randomBytes']) =>
   [...randomBytes(RECOVERY_LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')
 
 /** `ABCD-EFGH-JKLM-NPQR-STUV-WXYZ` */
@@ -65,7 +63,7 @@ const normaliseCode = (typed: string) =>
  * clock that a demonstration has moved does not count. @returns `late`: the code of the step before, typed too slowly, and not taken
  */
 async function takeCode(
-  { clock, keys }: Gateway,
+  { clock, keys }: GatewayContext,
   tx: Db,
   factor: SecondFactor,
   code: string,
@@ -94,7 +92,7 @@ const refuse = (codeName: 'SECOND_FACTOR' | 'ACCOUNT_LOCKED', retryAt?: number):
 })
 
 async function useCode(
-  gateway: Gateway,
+  gateway: GatewayContext,
   tx: Db,
   factor: SecondFactor,
   code: string,
@@ -113,7 +111,7 @@ async function useCode(
  * also after a refusal, which counts.
  */
 export async function proveFactor(
-  gateway: Gateway,
+  gateway: GatewayContext,
   tx: Db,
   { userId, code, attempt }: { userId: string; code: string | undefined; attempt: Attempt },
 ): Promise<Proof> {

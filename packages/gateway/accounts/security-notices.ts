@@ -7,11 +7,10 @@ import { appendLog } from '#gateway/log/db/log.ts'
 import { queueMail, type MailKind } from '#gateway/mails/queue-mail.ts'
 import { clientParam } from '#gateway/messages/message-texts.ts'
 
-type Gateway = GatewayContext
 type Noticed = Pick<User, 'userId' | 'loginName' | 'email' | 'languageType'>
 
 /** Tells the user by message and mail that the password has changed, in the transaction of the change. */
-export async function noticeOfChange(gateway: Gateway, tx: Db, user: Noticed) {
+export async function noticeOfChange(gateway: GatewayContext, tx: Db, user: Noticed) {
   const { userId, email, languageType } = user
   const at = gateway.clock.now()
   await appendLog(tx, [{ topic: 'account.password_changed', userId, payload: {} }], at)
@@ -31,7 +30,7 @@ const FACTOR_MAILS = {
  * the change.
  */
 export async function noticeOfFactor(
-  gateway: Gateway,
+  gateway: GatewayContext,
   tx: Db,
   { userId, email, languageType }: Pick<Noticed, 'userId' | 'email' | 'languageType'>,
   state: keyof typeof FACTOR_MAILS,
@@ -42,11 +41,11 @@ export async function noticeOfFactor(
 }
 
 /** The accounts of a demonstration have published passwords, so that everyone logs in from anywhere. */
-const isPublished = ({ config }: Pick<Gateway, 'config'>, loginName: string) =>
+const isPublished = ({ config }: Pick<GatewayContext, 'config'>, loginName: string) =>
   config.seed === 'demo' && DEMO_LOGINS.some((demo) => demo.loginName === loginName)
 
 /** Tells the user of a login from a device that is not remembered, in the transaction of the login. */
-export async function noticeOfLogin(gateway: Gateway, tx: Db, user: Noticed, client: Client) {
+export async function noticeOfLogin(gateway: GatewayContext, tx: Db, user: Noticed, client: Client) {
   const { userId, loginName, email, languageType } = user
   if (isPublished(gateway, loginName)) return
   const at = gateway.clock.now()

@@ -76,14 +76,12 @@ export interface SignedInPlayer extends OpenedSession {
 const NEW_MS = DAY_MS
 const ATTEMPTS = 8
 
-type Gateway = GatewayContext
-
 /**
  * Opens a session of the account with the person's id, and makes the account at the first sign-in. Facts of the platform that came before
  * count from then on.
  * @throws AccountRefused when the id belongs to a built-in account or to another person, or the person to another id
  */
-export async function signInPlayer(gateway: Gateway, player: Player, wish: SignInWish): Promise<SignedInPlayer> {
+export async function signInPlayer(gateway: GatewayContext, player: Player, wish: SignInWish): Promise<SignedInPlayer> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const opened = await withTransaction(gateway.db, (tx) => signInOnce(gateway, tx, player, wish))
     if (opened !== 'taken') {
@@ -95,7 +93,7 @@ export async function signInPlayer(gateway: Gateway, player: Player, wish: SignI
 }
 
 async function signInOnce(
-  gateway: Gateway,
+  gateway: GatewayContext,
   tx: Db,
   player: Player,
   wish: SignInWish,
@@ -113,7 +111,7 @@ async function signInOnce(
 
 /** Reads the account before its identity, which another sign-in may have written in between: both have one commit. */
 async function findOwnAccount(
-  { keys, log }: Gateway,
+  { keys, log }: GatewayContext,
   tx: Db,
   { userId, issuer, subject }: Player,
 ): Promise<User | undefined> {
@@ -132,7 +130,7 @@ async function findOwnAccount(
   throw new AccountRefused('the id belongs to another account')
 }
 
-async function makeAccount(gateway: Gateway, tx: Db, player: Player, wish: SignInWish): Promise<User | 'taken'> {
+async function makeAccount(gateway: GatewayContext, tx: Db, player: Player, wish: SignInWish): Promise<User | 'taken'> {
   const { userId, issuer, subject } = player
   const now = gateway.clock.now()
   const atPlatform = await findPlatformRegistration(tx, userId)

@@ -108,8 +108,6 @@ function requireOwnPage(request: FastifyRequest, console: ConsoleConfig, token: 
   if (!isSameSecret(request.headers['x-csrf'], csrfOf(token))) throw malformed('X-CSRF', 'must be that of the session')
 }
 
-type ConsoleGateway = GatewayContext
-
 /** The console with the provider of its staff; a demonstration has none. */
 export type Console = ConsoleConfig & { signIn: Provider | null }
 
@@ -118,7 +116,7 @@ export type Console = ConsoleConfig & { signIn: Provider | null }
  * @throws DomainError LOGIN_NEEDED without a cookie, LOGGED_OUT when its session is over, MALFORMED for a change from elsewhere
  */
 export async function readConsoleSession(
-  gateway: Pick<ConsoleGateway, 'db' | 'clock'>,
+  gateway: Pick<GatewayContext, 'db' | 'clock'>,
   console: Console,
   request: FastifyRequest,
 ): Promise<OpenSession> {
@@ -130,24 +128,24 @@ export async function readConsoleSession(
   return session
 }
 
-const sealed = ({ keys }: Pick<ConsoleGateway, 'keys'>, sessionId: string) => ({
+const sealed = ({ keys }: Pick<GatewayContext, 'keys'>, sessionId: string) => ({
   keys: keys.data,
   context: contextOf('consoleSessions', sessionId),
 })
 
-const sealTokens = (gateway: ConsoleGateway, sessionId: string, tokens: ProviderTokens) =>
+const sealTokens = (gateway: GatewayContext, sessionId: string, tokens: ProviderTokens) =>
   encrypt(JSON.stringify(tokens), { ...sealed(gateway, sessionId), randomBytes: gateway.randomBytes })
 
 /** The provider's tokens of a session; null for a person of a demonstration. */
 export const openTokens = (
-  gateway: Pick<ConsoleGateway, 'keys'>,
+  gateway: Pick<GatewayContext, 'keys'>,
   { sessionId, tokens }: Pick<ConsoleSession, 'sessionId' | 'tokens'>,
 ): ProviderTokens | null =>
   tokens === null ? null : (JSON.parse(decrypt(tokens, sealed(gateway, sessionId))) as ProviderTokens)
 
 /** Opens a session with a new cookie, and ends the one that this browser had. */
 export async function openConsoleSession(
-  gateway: ConsoleGateway,
+  gateway: GatewayContext,
   console: Console,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { actor, signedInAt, tokens }: Pick<ConsoleSession, 'actor' | 'signedInAt'> & { tokens: ProviderTokens | null },
@@ -175,7 +173,7 @@ export async function openConsoleSession(
 
 /** Gives the session the tokens and roles of the provider's newest answer. @throws DomainError LOGGED_OUT when no role is left */
 async function keepAnswer(
-  gateway: ConsoleGateway,
+  gateway: GatewayContext,
   session: OpenSession,
   { subject, displayName, roles, tokens }: ProvidedPerson,
 ): Promise<OpenSession> {
@@ -195,7 +193,7 @@ async function keepAnswer(
  * The session with roles that are at most 10 minutes old. One request asks the provider, all others of the session wait for it.
  * @throws DomainError LOGGED_OUT when the provider refuses, NOT_READY while it cannot be reached
  */
-async function confirmRoles(gateway: ConsoleGateway, console: Console, session: OpenSession): Promise<OpenSession> {
+async function confirmRoles(gateway: GatewayContext, console: Console, session: OpenSession): Promise<OpenSession> {
   const { db, clock, log } = gateway
   const tokens = openTokens(gateway, session)
   const isRecent = ({ checkedAt }: ConsoleSession) => clock.machineNow() - checkedAt < CONFIRM_MS
@@ -229,7 +227,7 @@ async function confirmRoles(gateway: ConsoleGateway, console: Console, session: 
 
 /** The live session of a browser; undefined without one. That of a demonstration's person is none once there is a provider. */
 export async function findOwnSession(
-  { db, clock }: Pick<ConsoleGateway, 'db' | 'clock'>,
+  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
   console: Console,
   request: FastifyRequest,
 ): Promise<OpenSession | undefined> {
@@ -242,7 +240,7 @@ export async function findOwnSession(
 
 /** Ends the session and its cookie. */
 export async function closeConsoleSession(
-  { db, clock }: Pick<ConsoleGateway, 'db' | 'clock'>,
+  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
   console: ConsoleConfig,
   reply: FastifyReply,
   { sessionId }: Pick<ConsoleSession, 'sessionId'>,
@@ -267,7 +265,7 @@ export const describeConsoleSession = (session: OpenSession): SessionData =>
  * @throws DomainError as `readConsoleSession`; NOT_PERMITTED with ROLE, or SIGN_IN_AGAIN for a decision on money
  */
 export async function verifyConsoleSession(
-  gateway: ConsoleGateway,
+  gateway: GatewayContext,
   console: Console,
   request: FastifyRequest,
   call: CallDefinition,

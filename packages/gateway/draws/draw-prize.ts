@@ -10,7 +10,7 @@ import { isExcludedRegion } from '../activities/eligibility.ts'
 import { findActivity } from '../activities/find-activity.ts'
 import { refuseOutsideOfSchedule } from '../activities/join-activity.ts'
 import { DomainError } from '../util/domain-error.ts'
-import { drawTogether, type DrawingGateway } from './draw-together.ts'
+import { drawTogether } from './draw-together.ts'
 import { asLottery, type DrawRequest, type LotteryActivity } from './draw-plan.ts'
 import { sealLottery } from '../engines/prizes/seal-lottery.ts'
 
@@ -22,9 +22,9 @@ const MOST = 64
 /** null when it was drawn, now or earlier. */
 type Outcome = Error | null
 type Draw = (request: DrawRequest) => Promise<Outcome>
-const batchers = new WeakMap<DrawingGateway, Draw>()
+const batchers = new WeakMap<GatewayContext, Draw>()
 
-async function drawByActivity(gateway: DrawingGateway, requests: readonly DrawRequest[]): Promise<Outcome[]> {
+async function drawByActivity(gateway: GatewayContext, requests: readonly DrawRequest[]): Promise<Outcome[]> {
   const outcomes = new Map<DrawRequest, Outcome>()
   for (const group of Map.groupBy(requests, ({ activity }) => activity.activityId).values()) {
     const drawn = await drawGroup(gateway, group)
@@ -34,7 +34,7 @@ async function drawByActivity(gateway: DrawingGateway, requests: readonly DrawRe
 }
 
 /** When PostgreSQL refuses a batch, each draw is tried alone, so that one bad draw does not fail the others. */
-async function drawGroup(gateway: DrawingGateway, group: readonly DrawRequest[]): Promise<readonly Outcome[]> {
+async function drawGroup(gateway: GatewayContext, group: readonly DrawRequest[]): Promise<readonly Outcome[]> {
   try {
     return await drawTogether(gateway, group)
   } catch (error) {
@@ -47,7 +47,7 @@ async function drawGroup(gateway: DrawingGateway, group: readonly DrawRequest[])
 }
 
 /** Draws of the same moment share a transaction; each gateway has one batcher. */
-function batcherOf(gateway: DrawingGateway): Draw {
+function batcherOf(gateway: GatewayContext): Draw {
   const known = batchers.get(gateway)
   if (known !== undefined) return known
   const draw = createBatcher({

@@ -33,14 +33,12 @@ import { planDraws, type DrawState, type PlannedDraw, type DrawRequest, type Lot
 import { seedOf } from '../engines/prizes/seal-lottery.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
-export type DrawingGateway = GatewayContext
-
 /**
  * Draws for several users of one activity in one transaction: each draw takes one of the user's, is logged, and its prize is
  * taken from the stock and granted.
  * @returns for each request null when it is drawn, now or earlier by its key; else its refusal
  */
-export const drawTogether = (gateway: DrawingGateway, requests: readonly DrawRequest[]) =>
+export const drawTogether = (gateway: GatewayContext, requests: readonly DrawRequest[]) =>
   withTransaction(gateway.db, async (tx) => {
     const [activity] = requests.map((request) => request.activity)
     if (activity === undefined) return []
@@ -64,7 +62,7 @@ export const drawTogether = (gateway: DrawingGateway, requests: readonly DrawReq
 
 async function readState(
   tx: Db,
-  gateway: DrawingGateway,
+  gateway: GatewayContext,
   {
     activity,
     lottery,
@@ -103,7 +101,7 @@ async function readState(
   }
 }
 
-async function write(tx: Db, gateway: DrawingGateway, state: DrawState, draws: readonly PlannedDraw[]) {
+async function write(tx: Db, gateway: GatewayContext, state: DrawState, draws: readonly PlannedDraw[]) {
   const { lottery, now, left } = state
   const { activityId } = lottery
   await insertDraws(
@@ -122,7 +120,7 @@ async function write(tx: Db, gateway: DrawingGateway, state: DrawState, draws: r
 }
 
 /** The spent draws return to the treasury, as `reward.used` of the platform does it. */
-async function spend(tx: Db, { newId }: DrawingGateway, draws: readonly PlannedDraw[], at: number) {
+async function spend(tx: Db, { newId }: GatewayContext, draws: readonly PlannedDraw[], at: number) {
   await spendDraws(
     tx,
     draws.map(({ spent }) => spent.rewardId),
@@ -145,7 +143,7 @@ async function spend(tx: Db, { newId }: DrawingGateway, draws: readonly PlannedD
 }
 
 /** Prizes are granted by the draw, without a claim (contract §6). */
-async function grantPrizes(tx: Db, gateway: DrawingGateway, state: DrawState, draws: readonly PlannedDraw[]) {
+async function grantPrizes(tx: Db, gateway: GatewayContext, state: DrawState, draws: readonly PlannedDraw[]) {
   const at = state.now
   const awards = draws.flatMap(({ row: { userId, activityId, drawNo }, reward }) => {
     if (reward === null) return []

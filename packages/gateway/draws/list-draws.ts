@@ -59,10 +59,8 @@ export async function listMyDraws(
   return { items, total }
 }
 
-type Gateway = GatewayContext
-
 /** The user's draws in those of these activities that run, are not paused, have a prize left, and whose limit of the day is not reached. */
-export async function listUnusedDraws(gateway: Gateway, userId: string, activityIds: readonly string[]) {
+export async function listUnusedDraws(gateway: GatewayContext, userId: string, activityIds: readonly string[]) {
   const { db, clock, violations } = gateway
   const now = clock.now()
   const activities = await Promise.all(activityIds.map((activityId) => findActivity(gateway, activityId)))
@@ -86,7 +84,7 @@ export async function listUnusedDraws(gateway: Gateway, userId: string, activity
   return draws.filter((_, index) => drawable[index])
 }
 
-async function canDraw({ db, clock }: Gateway, userId: string, activity: LotteryActivity) {
+async function canDraw({ db, clock }: GatewayContext, userId: string, activity: LotteryActivity) {
   const { activityId, definition } = activity
   const [lottery, left, players] = await Promise.all([
     findLottery(db, activityId),

@@ -16,8 +16,6 @@ export const isSiteReading = ({ headers }: Pick<FastifyRequest, 'headers'>, ...s
 /** The parts of a call that limits depend on. */
 type Limits = Pick<CallDefinition, 'name' | 'auth'>
 
-type Gateway = GatewayContext
-
 const ofCall = (rates: Record<string, Rate>, name: string): Rate | undefined =>
   Object.hasOwn(rates, name) ? rates[name] : undefined
 
@@ -48,7 +46,7 @@ const limited = (scope: string, key: string, rate: Rate | undefined): Limited[] 
  * Each request takes tokens of this instance's buckets, and then, with one round trip, of those that all instances share in
  * Redis. While Redis does not answer, or has lost its data, the first ones still limit (ADR 0071).
  */
-export function createRateLimiter({ config, metrics, redis }: Gateway): RateLimiter {
+export function createRateLimiter({ config, metrics, redis }: GatewayContext): RateLimiter {
   const takeLocal = createTokenBuckets()
 
   function limitsOfAddress(request: FastifyRequest, call: Limits | null): Limited[] {

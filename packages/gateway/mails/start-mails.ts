@@ -8,8 +8,6 @@ import { deleteMail, postponeMail, takeMails, type StoredMail } from './db/mails
 import { createSendLetter, type SendLetter } from './mail-transport.ts'
 import { MAIL_KINDS, type MailContent, type MailKind } from './queue-mail.ts'
 
-type MailGateway = GatewayContext
-
 const EVERY_MS = 1_000
 /** Of one mail, whatever the server does, ms. */
 const SEND_MS = 60_000
@@ -41,7 +39,7 @@ async function inTime(work: Promise<void>): Promise<void> {
 }
 
 /** Sends one mail and deletes it. The log gets codes alone: the words of a mail server name the address. */
-async function deliver(gateway: MailGateway, send: SendLetter, from: string, mail: StoredMail): Promise<void> {
+async function deliver(gateway: GatewayContext, send: SendLetter, from: string, mail: StoredMail): Promise<void> {
   const { clock, config, db, keys, log, metrics } = gateway
   const { mailId, kind, expiresAt } = mail
   const drop = async (reason: string, fault: SmtpFault = {}) => {
@@ -80,7 +78,7 @@ async function deliver(gateway: MailGateway, send: SendLetter, from: string, mai
  * deletion, and then with the same `Message-ID`.
  */
 export function startMails(
-  gateway: MailGateway,
+  gateway: GatewayContext,
   { everyMs = EVERY_MS, send }: { everyMs?: number; send?: SendLetter } = {},
 ): { stop: () => Promise<void> } {
   const { mail } = gateway.config

@@ -50,13 +50,11 @@ const ENDING = new Set(['reward.used', 'reward.expired'])
 
 const READER = 'payouts'
 
-type Gateway = GatewayContext
-
 /** 128 bits: an id that cannot be guessed is the proof that an event is about a payout that was handed over. */
-const newPayoutId = ({ randomBytes }: Pick<Gateway, 'randomBytes'>) => `po${randomBytes(16).toString('hex')}`
+const newPayoutId = ({ randomBytes }: Pick<GatewayContext, 'randomBytes'>) => `po${randomBytes(16).toString('hex')}`
 
 /** The reader of the log that opens a payout for each granted reward, once (ADR 0126). */
-export const payoutReader = (gateway: Pick<Gateway, 'clock' | 'randomBytes'>): LogReader => ({
+export const payoutReader = (gateway: Pick<GatewayContext, 'clock' | 'randomBytes'>): LogReader => ({
   reader: READER,
   batch: 500,
   handle: async (tx, entries) => {
@@ -83,7 +81,7 @@ export const payoutReader = (gateway: Pick<Gateway, 'clock' | 'randomBytes'>): L
 const BATCH = 500
 
 /** Requests the payouts whose hold or pause is over. @returns how many there were */
-export const requestDuePayouts = ({ db, clock }: Pick<Gateway, 'db' | 'clock'>): Promise<number> =>
+export const requestDuePayouts = ({ db, clock }: Pick<GatewayContext, 'db' | 'clock'>): Promise<number> =>
   withTransaction(db, async (tx) => {
     const at = clock.now()
     const { due, ready } = await requestDue(tx, { at, limit: BATCH })
@@ -92,7 +90,7 @@ export const requestDuePayouts = ({ db, clock }: Pick<Gateway, 'db' | 'clock'>):
   })
 
 /** Logs an alarm while payouts have failed, wait for the wallet past their time, or differ from its words. */
-export async function reportPayouts({ db, clock, config, log }: Omit<Gateway, 'randomBytes' | 'logSignals'>) {
+export async function reportPayouts({ db, clock, config, log }: Omit<GatewayContext, 'randomBytes' | 'logSignals'>) {
   const overdueBefore = clock.now() - payoutTime(config.staffPolicy)
   const queues = await listPayoutQueues(db, overdueBefore)
   const overdue = queues.reduce((all, queue) => all + queue.overdue, 0)
@@ -110,7 +108,7 @@ const ALARM_EVERY_MS = 10 * MINUTE_MS
  * ones continues, so that its cursor keeps no entries of the log. All state is in the database: the process may be killed at any moment, and
  * several instances share the work.
  */
-export function startPayouts(gateway: Gateway): { stop: () => Promise<void> } {
+export function startPayouts(gateway: GatewayContext): { stop: () => Promise<void> } {
   const { db, clock, log, config } = gateway
   const onError = (error: unknown) => log.error({ err: error }, 'payouts at a time failed')
   // It begins after the service: before, it would pass over the entries of rewards that must have a payout.

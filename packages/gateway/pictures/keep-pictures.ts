@@ -20,8 +20,6 @@ import { makePicture, PICTURE_BYTES, pictureIdOf, PictureRefused, tooLarge } fro
 
 const FIELDS = ['light', 'dark'] as const
 type Field = `art.${(typeof FIELDS)[number]}`
-type Keeper = GatewayContext
-
 /** The references of a file with their fields. */
 const referencesOf = (art: ActivityArt | undefined): [field: Field, reference: string][] =>
   FIELDS.flatMap((name) => (art?.[name] === undefined ? [] : [[`art.${name}`, art[name]] as [Field, string]]))
@@ -50,7 +48,7 @@ async function refusedAt<T>(field: string, work: () => Promise<T>): Promise<T> {
 
 /** Checks a picture and keeps it. @returns its id @throws DomainError 40000 at the field */
 export const keepPicture = (
-  { db, clock }: Keeper,
+  { db, clock }: GatewayContext,
   bytes: Buffer,
   { field, actor }: { field: string; actor: string },
 ): Promise<string> =>
@@ -108,7 +106,7 @@ export async function fetchPicture(
 
 /** Reads the addresses of a file that nobody has read yet, and keeps their pictures. @throws DomainError 40000 at the field */
 export async function fetchPictures(
-  gateway: Keeper,
+  gateway: GatewayContext,
   art: ActivityArt | undefined,
   { actor, read = fetchPicture }: { actor: string; read?: (address: string) => Promise<Buffer> },
 ): Promise<void> {

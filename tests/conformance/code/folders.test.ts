@@ -37,7 +37,7 @@ const MOST_TOKENS: Readonly<Record<string, number>> = {
   lib: 83_750,
   'packages/activities': 31_250,
   'packages/contract': 50_750,
-  'packages/gateway': 412_816,
+  'packages/gateway': 412_760,
   'packages/kernel': 24_500,
   'packages/languages': 21_000,
   'packages/runner': 47_000,

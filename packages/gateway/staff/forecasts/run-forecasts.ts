@@ -72,10 +72,8 @@ export async function requestDaily(gateway: GatewayContext) {
   }
 }
 
-type Gateway = GatewayContext
-
 /** Makes the oldest forecast that waits, with statements of `db`. @returns whether there was one */
-export async function runNextForecast(gateway: Gateway, db: Kysely<Database>) {
+export async function runNextForecast(gateway: GatewayContext, db: Kysely<Database>) {
   const { activities, clock, log } = gateway
   const now = clock.now()
   const row = await takeForecast(gateway.db, { now, takenUntil: now + LEASE_MS })

@@ -5,10 +5,8 @@ import { repeat } from '../../util/repeat.ts'
 
 const EVERY_MS = 60_000
 
-type Gateway = GatewayContext
-
 /** Looks for reviews that wait for longer than policy promises: a metric always, a line of the log when the first one is late. */
-export function createReviewWatch({ clock, config, db, log, metrics }: Gateway) {
+export function createReviewWatch({ clock, config, db, log, metrics }: GatewayContext) {
   let wasLate = false
   return async () => {
     const promisedMs = config.staffPolicy.promises.reviewHours * HOUR_MS
@@ -19,7 +17,7 @@ export function createReviewWatch({ clock, config, db, log, metrics }: Gateway) 
   }
 }
 
-export const startReviewWatch = (gateway: Gateway): { stop: () => Promise<void> } =>
+export const startReviewWatch = (gateway: GatewayContext): { stop: () => Promise<void> } =>
   repeat(createReviewWatch(gateway), {
     name: 'late reviews',
     everyMs: EVERY_MS,
