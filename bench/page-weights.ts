@@ -12,8 +12,7 @@ export interface WeightBudget {
 }
 
 /**
- * Up to a tenth above what was measured first, because activities and their words change with the day, and other tests publish some. Raised by a
- * decision alone.
+ * Up to a tenth above what was measured first, because activities and their words change with the day. Raised by a decision alone.
  */
 export const PAGE_WEIGHTS: Readonly<Record<string, WeightBudget>> = {
   home: { html: 42.5, styles: 40, sheets: 66.5, data: 16.5, elements: 920 },

@@ -43,7 +43,7 @@ type Weighed = Record<keyof WeightBudget, number>
 export interface Weights {
   pages: readonly { name: string; budget: WeightBudget; weighed: Weighed }[]
   /** Bytes of each stylesheet of any page, by its address. */
-  sheets: ReadonlyMap<string, number>
+  sheets: Readonly<Record<string, number>>
 }
 
 async function read(url: string, expected: readonly number[]) {
@@ -54,7 +54,7 @@ async function read(url: string, expected: readonly number[]) {
 
 /** Weighs a page of each budgeted route. @throws Error for a page or a stylesheet that is not answered, or a route without a budget */
 export async function weighRoutes(origin: string): Promise<Weights> {
-  const sheets = new Map<string, number>()
+  const sheets: Record<string, number> = {}
   const pages: Weights['pages'][number][] = []
   for (const { name, path } of BUDGETED_ROUTES) {
     const budget = PAGE_WEIGHTS[name]
@@ -62,16 +62,14 @@ export async function weighRoutes(origin: string): Promise<Weights> {
     const { stylesheets, ...weight } = pageWeight(await read(origin + path, [200, 404]))
     let linked = 0
     for (const href of stylesheets) {
-      const size = sheets.get(href) ?? Buffer.byteLength(await read(origin + href, [200]))
-      sheets.set(href, size)
-      linked += size
+      linked += sheets[href] ??= Buffer.byteLength(await read(origin + href, [200]))
     }
     pages.push({ name, budget, weighed: { ...weight, sheets: linked } })
   }
   return { pages, sheets }
 }
 
-export const sumOfSheets = ({ sheets }: Weights): number => [...sheets.values()].reduce((sum, size) => sum + size, 0)
+export const sumOfSheets = ({ sheets }: Weights): number => Object.values(sheets).reduce((sum, size) => sum + size, 0)
 
 /** Bytes as the KiB of a budget. */
 export const inKib = ({ elements, ...bytes }: Weighed): WeightBudget => ({

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeFontConfig } from '@fanfare/runner/testing/fonts.ts'
 import { freePorts } from '@fanfare/runner/processes/free-port.ts'
+import { weighRoutes } from '#bench/support/page-weight.ts'
 import { startSite } from '#tests/fixtures/e2e-site.ts'
 import { currentPlan } from './plans.ts'
 
@@ -45,7 +46,13 @@ export default async function setup(): Promise<() => Promise<void>> {
       rmSync(runDir, { recursive: true })
     }
   }
-  if (process.env.E2E_BASE_URL) return async () => finish()
+  // Before the tests, which publish activities and so make home longer.
+  const weigh = async (origin: string) =>
+    writeFileSync(join(runDir, 'weights.json'), JSON.stringify(await weighRoutes(origin)))
+  if (process.env.E2E_BASE_URL) {
+    await weigh(process.env.E2E_BASE_URL)
+    return async () => finish()
+  }
   const [consolePort] = await freePorts(1)
   const { run, dataDir, stop } = await startSite({
     CONSOLE_PORT: String(consolePort),
@@ -70,6 +77,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     E2E_SIGN_KEY: run.signKey,
     E2E_DATA_DIR: dataDir,
   })
+  await weigh(run.siteOrigin)
   return async () => {
     await stop()
     finish()

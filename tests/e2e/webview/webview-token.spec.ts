@@ -106,6 +106,8 @@ test(
     let loads = 0
     page.on('load', () => (loads += 1))
     await page.goto('/en/rewards')
+    // A link pressed before the page is alive loads its document.
+    await settle(page)
     await page
       .getByRole('main')
       .getByRole('link', { name: text('en', 'shell.log_in') })
