@@ -20,17 +20,21 @@ import { Stack, Text } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 
-interface AccountFormLiveProps extends Pick<AccountFormProps, 'kind' | 'areaCode' | 'links' | 'hasCaptcha'> {
+/** What the server passes to the island of either form. */
+export interface AccountIslandProps extends Pick<AccountFormProps, 'areaCode' | 'hasCaptcha'> {
   languageType: number
+  /** The sign-in at the provider of the exchange; null where there is none. */
+  provider?: ProviderOffer | null
+}
+
+interface AccountFormLiveProps extends AccountIslandProps, Pick<AccountFormProps, 'kind' | 'links'> {
   schema: ReturnType<typeof formSchema>
   send: SendFormOptions['send']
   /** The remembered invite code. */
-  inviteCode?: string | null
+  inviteCode: string | null
   /** The words of the button, where they promise something. */
   submitText?: string | null
   welcome?: PromisedWelcome
-  /** The sign-in at the provider of the exchange; null where there is none. */
-  provider?: ProviderOffer | null
   /** Where the login leads when the URL names no page. */
   fallback: string
   /** Below the form, with access to its values by `useFormContext`. */

@@ -9,22 +9,15 @@ import type { DemoLogin } from '@fanfare/kernel/config/demo-logins.ts'
 import { rememberInviteCode } from '#lib/session/invite-code.ts'
 import { readArrival } from '#lib/session/arrival.ts'
 import { accountApi } from '#store/api/account.ts'
-import { AccountFormLive } from '../form/account-form-live.tsx'
+import { AccountFormLive, type AccountIslandProps } from '../form/account-form-live.tsx'
 import type { AccountValues } from '../form/account-values.ts'
-import type { ProviderOffer } from '../provider/provider-entry.tsx'
 import { ArrivalLive } from '../provider/provider-live.tsx'
 import { DemoLogins } from './demo-logins.tsx'
 import { loginBody, loginFormSchema } from './login-schema.ts'
 import type { SendFormOptions } from '../form/use-send-form.ts'
 
-interface LoginProps {
-  /** Without +, of the page's language. */
-  areaCode: string
-  languageType: number
-  hasCaptcha: boolean
+interface LoginProps extends AccountIslandProps {
   demoLogins: readonly DemoLogin[]
-  /** The sign-in at the provider of the exchange; null where there is none. */
-  provider?: ProviderOffer | null
 }
 
 export function LoginLive(props: LoginProps) {
@@ -32,9 +25,9 @@ export function LoginLive(props: LoginProps) {
   return arrival ? <ArrivalLive arrival={arrival} fallback="/" /> : <LoginForm {...props} />
 }
 
-function LoginForm({ areaCode, languageType, demoLogins, hasCaptcha, provider = null }: LoginProps) {
+function LoginForm({ demoLogins, ...form }: LoginProps) {
   // A first sign-in at the provider may begin here, too.
-  const [inviteCode] = useState(() => (provider ? rememberInviteCode(window.location.search) : null))
+  const [inviteCode] = useState(() => (form.provider ? rememberInviteCode(window.location.search) : null))
   const [logIn] = accountApi.endpoints.login.useMutation()
   const t = useTranslations('account')
   const locale = useLocale()
@@ -51,15 +44,12 @@ function LoginForm({ areaCode, languageType, demoLogins, hasCaptcha, provider = 
   )
   return (
     <AccountFormLive
+      {...form}
       kind="login"
-      areaCode={areaCode}
-      languageType={languageType}
-      hasCaptcha={hasCaptcha}
       links={null}
       schema={loginFormSchema}
       send={send}
       inviteCode={inviteCode}
-      provider={provider}
       fallback="/"
     >
       <FillingDemoLogins logins={demoLogins} />

@@ -17,6 +17,7 @@ export function LoginSection() {
   const t = useTranslations('account')
   const locale = useLocale()
   const { areaCode, langCode } = languageOf(locale)
+  const form = { areaCode, hasCaptcha: hasCaptcha() }
   const logins = demoLogins()
   const provider = providerOffer(locale)
   return (
@@ -29,21 +30,14 @@ export function LoginSection() {
       ]}
     >
       <div className={styles.login}>
-        <LoginIsland
-          areaCode={areaCode}
-          languageType={langCode}
-          demoLogins={logins}
-          hasCaptcha={hasCaptcha()}
-          provider={provider}
-        >
+        <LoginIsland {...form} languageType={langCode} demoLogins={logins} provider={provider}>
           <KeptForm>
             {provider && <ProviderEntry {...provider} languageType={langCode} />}
             {(provider?.hasForm ?? true) && (
               <AccountForm
+                {...form}
                 kind="login"
-                areaCode={areaCode}
                 links={null}
-                hasCaptcha={hasCaptcha()}
                 submit={<ServerSubmit>{t('submit_login')}</ServerSubmit>}
                 then={null}
               />

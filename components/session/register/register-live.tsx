@@ -11,24 +11,17 @@ import { accountApi } from '#store/api/account.ts'
 import { visitorApi } from '#store/api/visitor.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { inviteCodeRemembered } from '#store/slices/session.ts'
-import { AccountFormLive } from '../form/account-form-live.tsx'
+import { AccountFormLive, type AccountIslandProps } from '../form/account-form-live.tsx'
 import type { ConsentLinks } from '../form/consent.tsx'
-import type { ProviderOffer } from '../provider/provider-entry.tsx'
 import { ArrivalLive } from '../provider/provider-live.tsx'
 import { registerBody, registerFormSchema } from './register-schema.ts'
 import type { PromisedWelcome, SendFormOptions } from '../form/use-send-form.ts'
 
-interface RegisterProps {
-  /** Without +, of the page's language. */
-  areaCode: string
-  languageType: number
-  hasCaptcha: boolean
+interface RegisterProps extends AccountIslandProps {
   links: ConsentLinks
   /** The words of the button with what signing up pays; null where it pays nothing. */
   submitText?: string | null
   welcome?: PromisedWelcome
-  /** The sign-in at the provider of the exchange; null where there is none. */
-  provider?: ProviderOffer | null
 }
 
 const FALLBACK = '/welcome-event'
@@ -42,15 +35,8 @@ export function RegisterLive(props: RegisterProps) {
   )
 }
 
-function RegisterForm({
-  areaCode,
-  languageType,
-  links,
-  hasCaptcha,
-  submitText = null,
-  welcome = null,
-  provider = null,
-}: RegisterProps) {
+function RegisterForm({ submitText = null, welcome = null, ...form }: RegisterProps) {
+  const { languageType } = form
   const dispatch = useAppDispatch()
   const [registerUser] = accountApi.endpoints.register.useMutation()
   // A country that is left out gets no promise (ACT-10).
@@ -80,17 +66,13 @@ function RegisterForm({
   )
   return (
     <AccountFormLive
+      {...form}
       kind="register"
-      areaCode={areaCode}
-      languageType={languageType}
-      hasCaptcha={hasCaptcha}
-      links={links}
       schema={registerFormSchema}
       send={send}
       inviteCode={inviteCode}
       submitText={isOffered ? submitText : null}
       welcome={isOffered ? welcome : null}
-      provider={provider}
       fallback={FALLBACK}
     />
   )

@@ -24,7 +24,7 @@ interface RegisterSectionProps {
 export async function RegisterSection({ followed }: RegisterSectionProps) {
   const [t, locale] = [await getTranslations('account'), await getLocale()]
   const { areaCode, langCode } = languageOf(locale)
-  const links = consentLinks(locale)
+  const form = { areaCode, links: consentLinks(locale), hasCaptcha: hasCaptcha() }
   const provider = providerOffer(locale)
   const promise = await readPromise()
   const submitText = promise?.submit ?? null
@@ -41,10 +41,8 @@ export async function RegisterSection({ followed }: RegisterSectionProps) {
       ]}
     >
       <RegisterIsland
-        areaCode={areaCode}
+        {...form}
         languageType={langCode}
-        links={links}
-        hasCaptcha={hasCaptcha()}
         submitText={submitText}
         welcome={promise?.welcome ?? null}
         provider={provider}
@@ -52,16 +50,12 @@ export async function RegisterSection({ followed }: RegisterSectionProps) {
         <KeptForm>
           {provider && <ProviderEntry {...provider} languageType={langCode} />}
           {(provider?.hasForm ?? true) && (
-            <>
-              <AccountForm
-                kind="register"
-                areaCode={areaCode}
-                links={links}
-                hasCaptcha={hasCaptcha()}
-                submit={<ServerSubmit>{submitText ?? t('submit_register')}</ServerSubmit>}
-                then={<NextDestination path="/welcome-event" />}
-              />
-            </>
+            <AccountForm
+              {...form}
+              kind="register"
+              submit={<ServerSubmit>{submitText ?? t('submit_register')}</ServerSubmit>}
+              then={<NextDestination path="/welcome-event" />}
+            />
           )}
         </KeptForm>
       </RegisterIsland>
