@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations, useLocale } from 'next-intl'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { returnPath } from '#lib/session/return-path.ts'
@@ -11,7 +11,7 @@ import type { ProviderOffer } from '../provider/provider-entry.tsx'
 import { ProviderLive } from '../provider/provider-live.tsx'
 import type { AccountFormProps } from './account-form.tsx'
 import type { AccountValues, formSchema } from './account-values.ts'
-import { initialValues, keepTyped, restoreFocus, startTyped } from './hand-over.ts'
+import { initialValues, keepTyped, useTyped } from './hand-over.ts'
 import { LiveFields } from './live-fields.tsx'
 import { NextDestination } from './next-destination.tsx'
 import { useArrive, useSendForm, type PromisedWelcome, type SendFormOptions } from './use-send-form.ts'
@@ -61,7 +61,7 @@ export function AccountFormLive({
   const arrive = useArrive(welcome)
   const auth = useAuth()
   const bridge = useBridge()
-  const [typed] = useState(() => startTyped(document))
+  const typed = useTyped()
   const [search] = useState(() => window.location.search)
   const path = returnPath(new URLSearchParams(search).get('next'), fallback)
   const form = useForm<AccountValues>({
@@ -78,14 +78,6 @@ export function AccountFormLive({
   const onOpened = () => arrive(path, kind)
   const sending = useSendForm({ action: kind, hasCaptcha, form, send, onOpened })
   const submit = form.handleSubmit(sending.submit)
-
-  // Once, as soon as this form is in the place of the server's.
-  const isHandedOver = useRef(false)
-  useEffect(() => {
-    if (isHandedOver.current) return
-    isHandedOver.current = true
-    restoreFocus(document, typed.focus)
-  }, [typed])
 
   if (auth.isLogin && !sending.isOpened)
     return <SignedIn name={auth.user?.loginName ?? null} path={path} onLogOut={auth.logOut} />

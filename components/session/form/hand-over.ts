@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import type { AccountValues } from './account-values.ts'
 import { ACCOUNT_FORM } from './form-marks.ts'
 
@@ -105,6 +106,18 @@ export function restoreFocus(document: Document, focus: Typed['focus']): void {
   } catch {
     // A field of this type has no selection.
   }
+}
+
+/** What the user typed into the server's form; restores the focus once, when the browser's form has replaced it. */
+export function useTyped(): Typed {
+  const [typed] = useState(() => startTyped(document))
+  const isHandedOver = useRef(false)
+  useEffect(() => {
+    if (isHandedOver.current) return
+    isHandedOver.current = true
+    restoreFocus(document, typed.focus)
+  }, [typed])
+  return typed
 }
 
 /** The form starts with what the user typed; a typed invite code wins over the remembered one. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -13,7 +13,7 @@ import type { CallError } from '#store/call-error.ts'
 import { Stack, Text } from '#components/ui/layout/layout.tsx'
 import { CaptchaBox } from '../form/captcha-box.tsx'
 import { FormAlert } from '../form/form-alert.tsx'
-import { keepTyped, restoreFocus, startTyped } from '../form/hand-over.ts'
+import { keepTyped, useTyped } from '../form/hand-over.ts'
 import { placeRefusal, type Place } from '../form/place-refusal.ts'
 import { SubmitButton } from '../form/submit-button.tsx'
 import { useCaptcha } from '../form/use-captcha.ts'
@@ -29,10 +29,10 @@ export function ForgotLive({ languageType, hasCaptcha }: Props) {
   const captcha = useCaptcha('forgot')
   const errorText = useErrorText()
   const [send] = securityApi.endpoints.forgotPassword.useMutation()
-  const [typed] = useState(() => startTyped(document))
+  const { texts } = useTyped()
   const [refusal, setRefusal] = useState<{ place: Place; text: string } | null>(null)
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: typed.texts.email ?? '' } })
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: texts.email ?? '' } })
   const isAsked = hasCaptcha || captcha.state !== 'idle'
 
   useEffect(() => keepTyped(document), [])
@@ -50,14 +50,6 @@ export function ForgotLive({ languageType, hasCaptcha }: Props) {
     if (data) return setSentTo(readLoginName(email))
     captcha.spend(refuse(error as CallError | undefined).at === 'captcha' ? 'refused' : 'idle')
   })
-
-  // Once, as soon as this form is in the place of the server's.
-  const isHandedOver = useRef(false)
-  useEffect(() => {
-    if (isHandedOver.current) return
-    isHandedOver.current = true
-    restoreFocus(document, typed.focus)
-  }, [typed])
 
   if (sentTo !== null) return <ForgotSent email={sentTo} />
   const problem = formState.errors.email?.message
