@@ -7,6 +7,7 @@ import type { GatewayConfig } from '#gateway/config.ts'
 import { createContext } from '#gateway/create-context.ts'
 import { createLog } from '#gateway/telemetry/logging.ts'
 import { callerOf, type CalledGateway } from './called-gateway.ts'
+import { killSpawned, SPAWNED } from './spawn-gateway.ts'
 import { testConfig } from './test-config.ts'
 import { countStart, createTestDatabase, type TestDatabase } from './test-database.ts'
 import { watchLog, type LogWatch } from './watch-log.ts'
@@ -91,6 +92,9 @@ async function createEmptying(adminUrl: string): Promise<() => Promise<void>> {
     create function first.restore() returns void language plpgsql as $$
     declare added text;
     begin
+      -- PostgreSQL finishes what a killed gateway has sent, also rows that it would write after this.
+      perform pg_terminate_backend(pid, 10000) from pg_stat_activity
+        where datname = current_database() and application_name = '${SPAWNED}';
       for added in select oid::regclass from pg_class
         where relkind = 'r' and relnamespace = 'public'::regnamespace and oid not in (select oid from first.names)
       loop
@@ -206,6 +210,7 @@ export const databaseOfWorker = async (): Promise<BorrowedGateway['database']> =
 export async function returnGateway(): Promise<void> {
   if (!lent.isUsed) return
   lent.isUsed = false
+  await killSpawned()
   try {
     await (await lent.gateway)?.end()
   } catch (error) {
