@@ -50,7 +50,6 @@ test(
       killed += 1
     }
     expect(killed).toBeGreaterThan(4)
-    // Two gateways at the same time do the rest.
     const last = await Promise.all([1, 2].map(() => spawnGateway(world.database.url)))
     await vi.waitFor(async () => expect((await findSettlement(db, activityId))?.step).toBe('settled'), {
       timeout: 60_000,

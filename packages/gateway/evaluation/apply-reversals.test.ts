@@ -12,7 +12,6 @@ import { applyReversals } from './apply-reversals.ts'
 const world = await createTaskWorld()
 afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
-/** Reverses an event as the staff does. @returns the effects */
 const reverse = ({ eventId, userId }: PlatformEventInput) =>
   withTransaction(world.gateway.db, async (tx) => {
     const now = world.clock.now()

@@ -17,7 +17,6 @@ const version = (alias: string, amount: string) => ({
 })
 const PEOPLE = 300
 
-/** Participants who traded 100 USDT; the first version has a target of 500. */
 async function published(alias: string): Promise<string[]> {
   const activityId = await world.publish(version(alias, '500'))
   const users = await world.addUsers(PEOPLE)

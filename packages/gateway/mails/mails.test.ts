@@ -82,7 +82,6 @@ const configOf = (port: number, changes: object = {}): MailConfig => ({
     ...changes,
   },
 })
-/** The gateway with another way to send. */
 const sending = (mail: MailConfig): GatewayContext => ({ ...gateway.ctx, config: { ...gateway.config, mail } })
 const queue = (ctx: GatewayContext, to: string | null, kind: MailKind = 'password_reset') =>
   withTransaction(ctx.db, (tx) =>
@@ -95,7 +94,6 @@ async function sendAll(ctx: GatewayContext, senders = 1): Promise<void> {
   await untilEmpty()
   await Promise.all(started.map(({ stop }) => stop()))
 }
-/** The log of the gateway. */
 const logged = () => lines.join('')
 
 test('[GW-7] a mail is in its reader’s language, as text and as HTML, and is gone once it is sent', async () => {

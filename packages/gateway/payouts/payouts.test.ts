@@ -49,7 +49,6 @@ const { post, read } = gateway
 const send = async (fact: object) => (await gateway.sendFacts({ occurredAt: machine, ...fact })).data
 const readLog = (reader = payoutReader(gateway.ctx)) => readToEnd(gateway.ctx, reader)
 
-/** A new user who has claimed the reward of a task. @returns the user, and the reward's id */
 async function claimed(taskId = 'cash'): Promise<{ user: TestUser; rewardId: string }> {
   machine += 1000
   const user = await gateway.register()
@@ -65,7 +64,6 @@ async function claimed(taskId = 'cash'): Promise<{ user: TestUser; rewardId: str
 const payoutsOf = async ({ userId }: TestUser): Promise<Payout[]> => (await read(`payouts?userId=${userId}`)).items
 const payoutOf = async (user: TestUser) => (await payoutsOf(user))[0]!
 const take = (maximum = 1000, key?: string) => post('payouts/take', { maximum }, { key })
-/** What a wallet is handed now. */
 const handed = async () => (await take()).data.items
 const itemOf = async (user: TestUser) =>
   (await gateway.call(getRewardList, { query: { pageIndex: 0, pageSize: 20 } }, user)).data.items[0]
@@ -77,7 +75,6 @@ const failed = ({ payoutId, person: { userId } }: Payout, final: boolean, code =
 const retry = ({ payoutId, revision }: Payout, note = 'verified', query = '') =>
   post(`payouts/${payoutId}/retry${query}`, { note }, { revision })
 
-/** A user whose payout the wallet has taken. */
 async function taken(taskId = 'cash') {
   const { user, rewardId } = await claimed(taskId)
   await take()

@@ -38,11 +38,8 @@ const FACTS: Fact[] = [
 /** All that agents see of a referral, without ids. */
 async function outcomeOf({ top, agent, userId }: { top: string; agent: string; userId: string }) {
   const { db } = world.gateway
-  const { verifiedAt, firstDepositAt, firstTradeAt, lastActiveAt } = await db
-    .selectFrom('agentReferrals')
-    .selectAll()
-    .where('userId', '=', userId)
-    .executeTakeFirstOrThrow()
+  const [{ verifiedAt, firstDepositAt, firstTradeAt, lastActiveAt } = expect.fail('no referral')] =
+    await world.server.rows('agentReferrals', { userId })
   const sums = await db
     .selectFrom('referralSums')
     .select(['bucket', 'volume', 'deposits', 'withdrawals'])

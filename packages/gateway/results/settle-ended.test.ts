@@ -38,7 +38,6 @@ afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 const passTime = async (ms: number) => {
   await world.passTime(ms)
 }
-/** The first of `users` has the highest score. */
 const ranked = (users: readonly string[]) =>
   users.map((userId, index) => ({ userId, scores: { VOLUME: String(1000 - index) } }))
 const contest = (changes: Partial<ContestInput> & { alias: string }) =>
@@ -317,7 +316,6 @@ const engine: Engine = payEveryBoard(TRACKS)
 const settle = (gateway: GatewayContext) => settleEnded(gateway, { enginesOf: () => [engine], pageSize: PAGE })
 
 let made = 0
-/** Publishes the contest of a model and moves the clock to its final result. */
 async function final({ boards, tiers, limit }: ModelContest): Promise<string> {
   const scored = new Map<string, Record<string, string>>()
   for (const [track, ranked] of Object.entries(boards))
@@ -395,14 +393,13 @@ test(
           faults.failAt(Infinity)
           waitForBackoff()
         }
-        // Two instances at once complete it.
         await Promise.all([settle(world.gateway), settle(world.gateway)])
         await settle(world.gateway)
         await checkContest(world, activityId, contest)
       }),
       { numRuns: RUNS, seed: SEED, endOnFailure: true },
     )
-    // A few runs might all be without a crash.
+    // A few runs may all pass without a crash.
     expect(crashed).toBeGreaterThanOrEqual(Math.floor(RUNS / 5))
   },
   Math.max(120_000, RUNS * 4_000),

@@ -26,7 +26,6 @@ async function ready(alias: string, changes: Parameters<typeof tradeTask>[0] = {
   return { activityId, userId }
 }
 
-/** What the budget of an activity has free, and what it has reserved. */
 const booksOf = (activityId: string) =>
   Promise.all(
     [budgetAccount(activityId), reservedAccount(activityId)].map(async (account) =>

@@ -31,7 +31,6 @@ export interface BorrowOptions {
   /** A frozen time, or a clock; that of the machine without it. */
   now?: number | (() => number)
   config?: Partial<Omit<GatewayConfig, OfStart>>
-  /** Receives the log lines, from `trace` on. */
   logTo?: { write: (line: string) => void }
 }
 
@@ -56,7 +55,7 @@ interface Shared extends BorrowedGateway {
 
 /** The tables, with what a test may change in them. */
 const SCHEMA = `
-  select md5(string_agg(item, ',' order by item)) as value from (
+  select sum(hashtextextended(item, 0)) as value from (
     select concat_ws(' ', relname, attname, atttypid, attnotnull) from tables join pg_attribute on attrelid = oid where attnum > 0
     union all select concat_ws(' ', relname, tgname, tgenabled) from tables join pg_trigger on tgrelid = tables.oid where not tgisinternal
     union all select concat_ws(' ', relname, conname) from tables join pg_constraint on conrelid = tables.oid

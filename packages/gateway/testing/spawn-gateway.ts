@@ -5,18 +5,13 @@ import { fileURLToPath } from 'node:url'
 
 const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url))
 
-export interface SpawnedGateway {
-  origin: string
-  pid: number
-  /** Kills the process as a power cut would, and resolves when it has ended. */
-  kill: () => Promise<void>
-}
+export type SpawnedGateway = Awaited<ReturnType<typeof spawnGateway>>
 
 /** How PostgreSQL names their connections. */
 export const SPAWNED = 'spawned by a test'
 const children = new Set<ChildProcess>()
 
-/** Those of a test that failed, too: on a borrowed database their clock would end the activities of the next file. */
+/** Ends those that a failed test left as well: their clock would end the activities of the file that borrows the database next. */
 export async function killSpawned(): Promise<void> {
   await Promise.all([...children].map(killChild))
 }
@@ -26,10 +21,7 @@ async function killChild(child: ChildProcess): Promise<void> {
 }
 
 /** Starts the real gateway process on this database and waits until it is ready. */
-export async function spawnGateway(
-  databaseUrl: string,
-  settings: Record<string, string> = {},
-): Promise<SpawnedGateway> {
+export async function spawnGateway(databaseUrl: string, settings: Record<string, string> = {}) {
   const child = spawn(process.execPath, [SERVER], {
     env: {
       PATH: process.env.PATH,
@@ -57,10 +49,10 @@ export async function spawnGateway(
   return {
     origin: `http://127.0.0.1:${message.port}`,
     pid: child.pid ?? 0,
+    /** Kills the process as a power cut would, and resolves when it has ended. */
     kill: () => killChild(child),
   }
 }
 
-/** The memory of a process, in MiB. */
 export const residentMiB = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024

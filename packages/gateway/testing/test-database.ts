@@ -15,14 +15,12 @@ export interface TestDatabase {
   url: string
   /** Connects as the gateway's role, also if the database is not migrated. */
   gatewayUrl: string
-  /** Connects as the owner of the tables. */
   ownerUrl: string
   asOwner: <T>(work: (db: Kysely<Database>) => Promise<T>) => Promise<T>
   /** Connects as the superuser, who can bypass every right and trigger. */
   adminUrl: string
   /** Attacks: runs statements as the superuser without triggers and foreign keys, in one transaction. */
   attack: (statements: string) => Promise<void>
-  /** Closes `db` and removes the database. */
   drop: () => Promise<void>
 }
 
@@ -101,7 +99,6 @@ async function copyDatabase(admin: pg.Client, name: string, template: string): P
 }
 
 export interface DatabaseOptions {
-  /** False for an empty database. */
   isMigrated?: boolean
   /** Rows that many tests begin with: `seed` writes them once per run, as the gateway, and closes its connections. */
   seeded?: { name: string; seed: (url: string) => Promise<void> }

@@ -15,7 +15,6 @@ import { ROOT } from '../root.ts'
 
 const ELSEWHERE = { GATEWAY_ORIGIN: 'https://gateway.example.com' }
 
-/** On free ports. */
 const planOf = (settings: Record<string, string> = {}, root = ROOT) =>
   makePlan('production', { NODE_ENV: 'production', PORT: '0', GATEWAY_PORT: '0', ...settings }, root)
 

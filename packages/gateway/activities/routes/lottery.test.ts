@@ -11,7 +11,6 @@ import { getRewardList, rewardAddress, type Address } from '@fanfare/contract/ta
 const gateway = await borrowGateway()
 afterAll(async () => expect(await audit(gateway.db)).toEqual([]))
 
-/** A lottery whose only prize is a cap for the post. */
 const fileOf = (alias: string, startTime: string, endTime: string, { stock = 50, more = '' } = {}) => `
 alias: ${alias}
 type: Lottery
@@ -40,7 +39,6 @@ async function publish(
   expect(code).toBe('00000')
   return (data as { activityId: string }).activityId
 }
-/** A new user who has joined, and has these draws. */
 async function player(activityId: string, draws: number): Promise<TestUser> {
   const user = await gateway.register()
   await gateway.call(apply, { query: { activityId } }, user)

@@ -15,15 +15,9 @@ afterAll(async () => {
 })
 
 const trade = (userId: string, occurredAt = world.clock.now()) => futuresTrade(userId, occurredAt)
-/** The rebates of each agent, in the order of the chain. */
 const paidFor = async (userId: string) => {
-  const rows = world.gateway.db
-    .selectFrom('rebateLines')
-    .select(['agentId', 'rebate', 'at'])
-    .where('userId', '=', userId)
-    .orderBy('at')
-    .orderBy('lineId')
-  return (await rows.execute()).map(({ agentId, rebate }) => [agentId, Number(rebate)])
+  const rows = await world.server.rows('rebateLines', { userId }, 'lineId')
+  return rows.toSorted((a, b) => a.at - b.at).map(({ agentId, rebate }) => [agentId, Number(rebate)])
 }
 const setRate = async (uplineId: string, subId: string, rate: string) => {
   const subAgentId = (await findUser(world.gateway.db, subId))?.agentId ?? ''

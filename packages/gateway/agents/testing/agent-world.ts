@@ -78,11 +78,7 @@ export class AgentWorld {
     )
     const joinedAt = this.gateway.clock.now() - 100 * 86_400_000
     await this.gateway.db.insertInto('agents').values({ campaignId, userId, uplineId, joinedAt }).execute()
-    const { vipCode: code } = await this.gateway.db
-      .selectFrom('users')
-      .select('vipCode')
-      .where('userId', '=', userId)
-      .executeTakeFirstOrThrow()
+    const [{ vipCode: code } = { vipCode: '' }] = await this.gateway.rows('users', { userId })
     await this.gateway.db
       .insertInto('agentCodes')
       .values({ code, campaignId, agentId: userId, label: 'Main', isMain: true, createdAt: joinedAt })

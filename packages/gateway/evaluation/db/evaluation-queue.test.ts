@@ -13,7 +13,6 @@ const world = await createTaskWorld()
 afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 const MINUTE = 60_000
-/** Sets the clock ahead during `work` and back afterwards. */
 const whileAhead = async (ms: number, work: () => Promise<unknown>): Promise<void> => {
   world.clock.advance(ms)
   await work()

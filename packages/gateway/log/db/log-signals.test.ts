@@ -26,7 +26,6 @@ function listen(): void {
 }
 
 let readers = 0
-/** Follows the log and returns what it got. */
 function follow(everyMs?: number): LogEntry[] {
   const got: LogEntry[] = []
   const reader = followLog(world.gateway, {

@@ -36,7 +36,6 @@ afterAll(async () => expect(await audit(gateway.db)).toEqual([]))
 
 let count = 0
 
-/** A deposit of a user. @returns its event id */
 async function deposit({ userId }: TestUser, usdtValue: string): Promise<string> {
   const eventId = `deposit-${(count += 1)}`
   await gateway.sendFacts({ eventId, type: 'deposit.confirmed', userId, asset: 'USDT', amount: usdtValue, usdtValue })
@@ -47,7 +46,6 @@ async function deposit({ userId }: TestUser, usdtValue: string): Promise<string>
 const claim = async (user: TestUser, taskId: string) =>
   (await gateway.call(obtainReward, { query: { activityId, taskId } }, user)).data
 
-/** A user whose deposit has completed three tasks, of which two are claimed. */
 async function depositor(languageType = 1): Promise<{ user: TestUser; eventId: string }> {
   const user = await gateway.register({ languageType })
   await gateway.call(apply, { query: { activityId } }, user)
@@ -62,7 +60,6 @@ const WHY = { reason: 'credited twice', ticket: 'T-7', note: 'the chain undid it
 const propose = (eventId: string, query = '', key?: string) =>
   gateway.post(`events/${eventId}/reverse${query}`, WHY, { key })
 
-/** Proposes a reversal and lets another person approve it. @returns the answer of the reversal itself */
 async function reverse(eventId: string) {
   const { data } = await propose(eventId)
   expect(data).toMatchObject({ done: false, proposal: { kind: 'REVERSAL', subject: eventId } })
@@ -72,7 +69,6 @@ async function reverse(eventId: string) {
 const cardsOf = async (user: TestUser) =>
   (await gateway.call(taskCompletions, { query: { activityId } }, user)).data.tasks
 const cardOf = async (user: TestUser, taskId: string) => (await cardsOf(user)).find((task) => task.taskId === taskId)
-/** The deposits that the card of the task for 900 USDT shows. */
 const depositedOf = async (user: TestUser) =>
   (await cardOf(user, 'more'))?.trace.find(({ expected }) => expected === '900')?.actual
 const rewardsOf = async (user: TestUser) => (await gateway.call(getRewardList, { query: {} }, user)).data.items
