@@ -28,7 +28,7 @@ interface Person {
   token: string
 }
 
-const world = await createTaskWorld(Date.now)
+const world = await createTaskWorld({ now: Date.now })
 let dataDir: string
 let anchorFile: string
 let activityId: string

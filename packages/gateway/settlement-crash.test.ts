@@ -19,7 +19,7 @@ const KILLED_AT: readonly (readonly [SettlementStep, number])[] = [
   ['messages', 5_000],
   ['report', 0],
 ]
-const world = await createTaskWorld(Date.now)
+const world = await createTaskWorld({ now: Date.now })
 
 test(
   '[DEV-6] gateways that are killed at every step of a settlement, and in the middle of steps, do nothing twice',

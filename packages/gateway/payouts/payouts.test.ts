@@ -1,11 +1,10 @@
 import { outcomeOf } from '#gateway/testing/with-db.ts'
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { apply } from '@fanfare/contract/activity/join.ts'
 import type { Payout } from '@fanfare/contract/staff/payouts.ts'
 import { getRewardList, obtainReward, rewardTimeline } from '@fanfare/contract/task/rewards.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@fanfare/kernel/time/durations.ts'
-import { audit } from '#gateway/audit/run-audit.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { sweep } from '#gateway/evaluation/worker.ts'
 import { changeReward } from '#gateway/rewards/db/rewards.ts'
@@ -37,13 +36,12 @@ texts:
 `
 
 let machine = Date.parse('2026-11-20T10:00:00Z')
-const gateway = await borrowGateway({ now: () => machine, config: { payouts: true } })
+const gateway = await borrowGateway({ audited: true, now: () => machine, config: { payouts: true } })
 let activityId = ''
 beforeAll(async () => {
   await beginPayouts(gateway.db, machine)
   activityId = await gateway.publish(FILE)
 })
-afterAll(async () => expect(await audit(gateway.db)).toEqual([]))
 
 const { post, read } = gateway
 const send = async (fact: object) => (await gateway.sendFacts({ occurredAt: machine, ...fact })).data

@@ -1,7 +1,8 @@
 import pg from 'pg'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import type { StaffPolicy } from '#gateway/access/staff-policy.ts'
 import { buildApp } from '#gateway/app.ts'
+import { audit } from '#gateway/audit/run-audit.ts'
 import { createClock, type AdjustableClock } from '#gateway/clock.ts'
 import type { GatewayConfig } from '#gateway/config.ts'
 import { createContext } from '#gateway/create-context.ts'
@@ -31,6 +32,8 @@ export interface BorrowOptions {
   /** A frozen time, or a clock; that of the machine without it. */
   now?: number | (() => number)
   config?: Partial<Omit<GatewayConfig, OfStart>>
+  /** The audit must find nothing when the file ends. */
+  audited?: boolean
   logTo?: { write: (line: string) => void }
 }
 
@@ -116,6 +119,7 @@ async function start(): Promise<Shared> {
   const config = { ...defaults }
   let machineNow: () => number = Date.now
   let ahead = 0
+  let isAudited = false
   const clock = { ...createClock(() => machineNow() + ahead), advance: (ms: number) => void (ahead += ms) }
   let watch: LogWatch = watchLog()
   const log = createLog('info', { write: (line) => watch.write(line) })
@@ -150,7 +154,8 @@ async function start(): Promise<Shared> {
         },
       })
     },
-    begin: async ({ now = Date.now, config: changes = {}, logTo }) => {
+    begin: async ({ now = Date.now, config: changes = {}, audited = false, logTo }) => {
+      isAudited = audited
       machineNow = typeof now === 'number' ? () => now : now
       ahead = 0
       clock.set(null)
@@ -163,8 +168,10 @@ async function start(): Promise<Shared> {
     end: async () => {
       await ctx.rejectedEvents.stop()
       ctx.metrics.close()
+      const violations = isAudited ? await audit(db) : []
       await empty()
       watch.check()
+      expect(violations).toEqual([])
     },
   }
 }
@@ -205,7 +212,7 @@ export async function borrowGateway(options: BorrowOptions = {}): Promise<Borrow
 export const databaseOfWorker = async (): Promise<BorrowedGateway['database']> =>
   (await (lent.gateway ??= start())).database
 
-/** Runs after each file. @throws Error when a line of its log has a secret, or a table is not as it was */
+/** Runs after each file. @throws Error when a line of its log has a secret, a table is not as it was, or an audit that was asked for finds a violation */
 export async function returnGateway(): Promise<void> {
   if (!lent.isUsed) return
   lent.isUsed = false

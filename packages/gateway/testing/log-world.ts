@@ -7,6 +7,7 @@ import { handleNext, type LogReader } from '../log/follow-log.ts'
 import type { Letter } from '../mails/mail-transport.ts'
 import { startMails } from '../mails/start-mails.ts'
 import { messageReader } from '../messages/message-reader.ts'
+import type { BorrowOptions } from './borrow-gateway.ts'
 import type { CalledGateway, TestUser } from './called-gateway.ts'
 import { createTaskWorld } from './task-world.ts'
 
@@ -42,8 +43,8 @@ export async function mailsOf({ ctx, rows }: Pick<CalledGateway, 'ctx' | 'rows'>
 const ALL = 100_000
 
 /** A gateway on a new database with a table that a reader of the log can write to. */
-export async function createLogWorld(machineNow?: () => number) {
-  const world = await createTaskWorld(machineNow)
+export async function createLogWorld(options?: BorrowOptions) {
+  const world = await createTaskWorld(options)
   const { db } = world.gateway
   const table = `create table seen (n bigint generated always as identity, name text, position bigint, id bigint);
     grant select, insert on seen to public`

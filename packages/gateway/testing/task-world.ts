@@ -10,7 +10,7 @@ import { evaluateDue } from '../evaluation/evaluate-due.ts'
 import { reevaluateNext, sweep } from '../evaluation/worker.ts'
 import { claimReward } from '../rewards/claim-reward.ts'
 import { listMyRewards } from '../rewards/list-rewards.ts'
-import { borrowGateway } from './borrow-gateway.ts'
+import { borrowGateway, type BorrowOptions } from './borrow-gateway.ts'
 
 export const DAY = 86_400_000
 export const HOUR = 3_600_000
@@ -45,8 +45,8 @@ export const trade = (userId: string, occurredAt: number, usdtVolume = '100'): P
 })
 
 /** The world of a file that calls use cases: its clock is frozen unless one is given. */
-export async function createTaskWorld(now: number | (() => number) = NOW) {
-  const server = await borrowGateway({ now })
+export async function createTaskWorld(options: BorrowOptions = {}) {
+  const server = await borrowGateway({ now: NOW, ...options })
   const { ctx: gateway, database, clock, db } = server
   const send = (...events: PlatformEventInput[]) => ingestEvents(gateway, events)
   const evaluate = async () => {

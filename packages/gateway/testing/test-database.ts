@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import pg from 'pg'
 import { expect, inject } from 'vitest'
 import { deadline } from '@fanfare/kernel/testing/deadline.ts'
@@ -21,6 +21,8 @@ export interface TestDatabase {
   adminUrl: string
   /** Attacks: runs statements as the superuser without triggers and foreign keys, in one transaction. */
   attack: (statements: string) => Promise<void>
+  /** What `look` finds after an attack, which is then undone. */
+  damaged: <T>(statements: string, look: (tx: Transaction<Database>) => Promise<T>) => Promise<T>
   drop: () => Promise<void>
 }
 
@@ -142,9 +144,22 @@ export async function createTestDatabase({ isMigrated = true, seeded }: Database
     asAdmin(async (admin) => {
       await admin.query(`begin; set local session_replication_role = replica; ${statements}; commit`)
     }, name)
+  const damaged: TestDatabase['damaged'] = async (statements, look) => {
+    const admin = createOwnerDb(urlOf(name))
+    const tx = await admin.startTransaction().execute()
+    try {
+      await sql`set local session_replication_role = replica`.execute(tx)
+      await sql.raw(statements).execute(tx)
+      return await look(tx)
+    } finally {
+      await tx.rollback().execute()
+      await admin.destroy()
+    }
+  }
   const drop = async () => {
     await db.destroy()
     await asAdmin((admin) => admin.query(`drop database if exists ${name} with (force)`))
   }
-  return { db, url, gatewayUrl: urls.gateway, ownerUrl: urls.owner, asOwner, adminUrl: urlOf(name), attack, drop }
+  const { gateway: gatewayUrl, owner: ownerUrl } = urls
+  return { db, url, gatewayUrl, ownerUrl, asOwner, adminUrl: urlOf(name), attack, damaged, drop }
 }

@@ -23,7 +23,7 @@ interface Options {
 }
 
 export async function createLiveWorld({ limits = {}, config = {} }: Options = {}) {
-  const world = await createTaskWorld(Date.now)
+  const world = await createTaskWorld({ now: Date.now })
   const { gateway, database } = world
   Object.assign(gateway.config, config)
   const instances = new Set<() => Promise<void>>()

@@ -13,7 +13,7 @@ import { NO_LOG_SIGNALS, startLogSignals } from './log-signals.ts'
 const NEVER = 600_000
 const POLLING_MS = 2_000
 
-const world = await createLogWorld(Date.now)
+const world = await createLogWorld({ now: Date.now })
 const stops: (() => Promise<void>)[] = []
 afterEach(async () => {
   for (const stop of stops.splice(0).toReversed()) await stop()
