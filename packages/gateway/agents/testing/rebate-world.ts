@@ -1,3 +1,4 @@
+import { afterAll } from 'vitest'
 import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { programmeSchema, type AgentProgramme, type AgentProgrammeInput } from '@fanfare/activities/programme.ts'
 import { findUser } from '../../accounts/db/users.ts'
@@ -7,6 +8,7 @@ import { decideLevels } from '../../rebates/decide-levels.ts'
 import { writeAllLines } from '../../rebates/start-rebates.ts'
 import { createReferralsOf } from '../db/agent-referrals.ts'
 import { withTransaction } from '../../db/transaction.ts'
+import type { BorrowOptions } from '../../testing/borrow-gateway.ts'
 import { createTaskWorld, nextEventId } from '../../testing/task-world.ts'
 
 const rates = (rate: string) => ({ SPOT: rate, FUTURES: rate, COPY: rate })
@@ -46,8 +48,8 @@ export const futuresTrade = (userId: string, occurredAt: number, changes: object
 })
 
 /** A gateway with a campaign of agents, on a new real database with a frozen clock. */
-export async function createRebateWorld(changes: Partial<AgentProgrammeInput> = {}) {
-  const world = await createTaskWorld()
+export async function createRebateWorld(changes: Partial<AgentProgrammeInput> = {}, options?: BorrowOptions) {
+  const world = await createTaskWorld(options)
   const { gateway } = world
   const { campaignId } = await publishProgramme(gateway, { file: programme(changes), actor: 'operator' })
   const save = (input: Partial<SaveAgentInput> & { userId: string }) =>
@@ -58,6 +60,12 @@ export async function createRebateWorld(changes: Partial<AgentProgrammeInput> = 
     await writeAllLines(gateway)
     while ((await decideLevels(gateway)) > 0) await writeAllLines(gateway)
   }
+  if (options?.audited)
+    afterAll(async () => {
+      // The audit leaves out referrals with facts that wait.
+      world.clock.advance(60_000)
+      await writeLines()
+    })
   return {
     ...world,
     campaignId,
