@@ -35,7 +35,6 @@ const SPOILT: Record<string, string[]> = {
   smallint: ['coalesce(@, 0) + 1', 'null'],
   numeric: ['coalesce(@, 0) + 1', `'NaN'`, 'null'],
   boolean: ['not @'],
-  ARRAY: [`'{spoilt}'`],
   jsonb: [`'{"x": 1}'`, `'"spoilt"'`, 'null'],
   bytea: [`decode(repeat('00', octet_length(@)), 'hex')`],
 }
