@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { apply } from '@fanfare/contract/activity/join.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import type { reviews } from '@fanfare/contract/staff/reviews.ts'
 import { getRewardList, obtainReward } from '@fanfare/contract/task/rewards.ts'
 import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
@@ -73,15 +75,8 @@ const rewardsOf = async (user: TestUser) => (await gateway.call(getRewardList, {
 const stateOf = async (user: TestUser, taskId: string) =>
   (await rewardsOf(user)).find((one) => one.source?.id.startsWith(taskId))
 
-interface Review {
-  reviewId: string
-  revision: number
-  rewardId: string
-  handedOver: boolean
-  person: { userId: string }
-}
 const reviewsOf = async ({ userId }: TestUser, query = 'kind=REVERSAL') => {
-  const { items } = await gateway.read<{ items: Review[] }>(`reviews?${query}`)
+  const { items } = await gateway.read<CallData<typeof reviews>>(`reviews?${query}`)
   return items.filter(({ person }) => person.userId === userId)
 }
 
@@ -130,7 +125,7 @@ test('a reversed deposit is taken back: progress falls, a held reward waits for 
   expect(await claim(user, 'open')).toMatchObject({ state: 'REVIEW', reasonCode: 'UNDER_REVIEW' })
   const reviews = await reviewsOf(user)
   expect([reviews.length, reviews.filter(({ handedOver }) => handedOver).length]).toEqual([3, 1])
-  const closable = reviews.find(({ handedOver }) => handedOver) as Review
+  const closable = reviews.find(({ handedOver }) => handedOver)!
   const { reviewId, revision } = closable
   expect(await gateway.read(`reviews/${reviewId}`)).toMatchObject({
     reversal: {
@@ -150,7 +145,7 @@ test('a reversed deposit is taken back: progress falls, a held reward waits for 
   expect(await decide(true, 'CHECKED')).toMatchObject({
     data: { done: true, state: 'CLOSED', reward: { state: 'GRANTED' } },
   })
-  const waiting = (await reviewsOf(user)).find(({ rewardId }) => rewardId === held?.rewardId) as Review
+  const waiting = (await reviewsOf(user)).find(({ rewardId }) => rewardId === held?.rewardId)!
   const refusal = { accept: false, reason: 'CORRECTED', note: '' }
   expect(
     await gateway.post(`reviews/${waiting.reviewId}/decision`, refusal, { revision: waiting.revision }),
