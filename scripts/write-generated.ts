@@ -51,7 +51,7 @@ async function bundle(entry: string) {
   return code
 }
 
-function write(path: string, text: string): void {
+function write(path: string, text: string) {
   const partial = join(ROOT, `${path}.${process.pid}`)
   writeFileSync(partial, `${text}\n`)
   renameSync(partial, join(ROOT, path))

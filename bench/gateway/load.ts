@@ -70,10 +70,10 @@ export const runLoad = ({ seconds, next, ...connections }: Load): Promise<LoadRe
   })
 
 /** A percentile of ascending values. */
-export const quantile = (sorted: Float64Array, share: number): number =>
+export const quantile = (sorted: Float64Array, share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 
-export const refusals = ({ refused }: LoadResult): string =>
+export const refusals = ({ refused }: LoadResult) =>
   refused.size === 0 ? '0 errors' : [...refused].map(([what, count]) => `${count} × ${what}`).join(', ')
 
 interface PacedLoad {

@@ -20,7 +20,7 @@ import { untilEvaluated } from './until-evaluated.ts'
 const EVERY_MS = 500
 
 /** Reads how long the longest waiting user has waited, until `stop`, which returns the readings in their order, s. */
-function watchLag(db: BenchDb): { stop: () => Promise<number[]> } {
+function watchLag(db: BenchDb) {
   const lags: number[] = []
   let isStopping = false
   const watch = async () => {

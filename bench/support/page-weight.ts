@@ -69,7 +69,7 @@ export async function weighRoutes(origin: string): Promise<Weights> {
   return { pages, sheets }
 }
 
-export const sumOfSheets = ({ sheets }: Weights): number => Object.values(sheets).reduce((sum, size) => sum + size, 0)
+export const sumOfSheets = ({ sheets }: Weights) => Object.values(sheets).reduce((sum, size) => sum + size, 0)
 
 /** Bytes as the KiB of a budget. */
 export const inKib = ({ elements, ...bytes }: Weighed): WeightBudget => ({

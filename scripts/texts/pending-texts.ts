@@ -104,7 +104,7 @@ export function kindOf(id: string, before: string, now: string): PendingKind {
   return isCorrection(before, now, formatOf(id)) ? 'spelling' : 'meaning'
 }
 
-const pendingIn = (pending: PendingTexts, id: string, locale: Locale): PendingText | undefined =>
+const pendingIn = (pending: PendingTexts, id: string, locale: Locale) =>
   pending.get(id)?.find(({ languages }) => languages.includes(locale))
 
 /** A line for each stale translation that `pending.json` lacks as it is today, and for each entry without a stale one. */
@@ -114,7 +114,7 @@ export function pendingFaults(
   translations: Texts,
   fingerprints: ReadonlyMap<string, string>,
   pending: PendingTexts,
-): string[] {
+) {
   const { stale: changed, missing, left } = findStaleTexts(locale, english, translations, fingerprints)
   // A language that has no text yet is not waited for.
   const stale = translations.size === 0 ? [] : [...changed, ...missing]

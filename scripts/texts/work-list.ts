@@ -55,7 +55,7 @@ export function readPromises(root: string) {
 }
 
 /** A pattern of the list as a regular expression on text ids. */
-const idPattern = (pattern: string): RegExp =>
+const idPattern = (pattern: string) =>
   new RegExp(`^${pattern.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(String.raw`\*`, '.*')}$`)
 
 /**
@@ -231,5 +231,5 @@ function readGlossary(root: string, locale: Locale): Term[] {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-const readJson = (path: string): Record<string, unknown> =>
+const readJson = (path: string) =>
   existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>) : {}

@@ -44,7 +44,7 @@ async function auditOnce(
 }
 
 /** A rule that was not finished still has the violations of the audit before. */
-const stillCounting = (before: readonly Violation[], { violations, unfinished }: AuditResult): Violation[] => [
+const stillCounting = (before: readonly Violation[], { violations, unfinished }: AuditResult) => [
   ...violations,
   ...before.filter(({ rule }) => unfinished.has(rule)),
 ]

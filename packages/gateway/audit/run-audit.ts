@@ -18,21 +18,18 @@ import { AUDIT_RULES, type AuditRule } from './rules.ts'
 import type { Db } from '../db/client.ts'
 
 const REFERENCE_RULE = 'row has the row that it refers to'
-type ReferenceRule = typeof REFERENCE_RULE
-
-interface ForeignKey {
-  child: string
-  parent: string
-  childColumns: string[]
-  parentColumns: string[]
-}
 
 /** All foreign keys, from the catalogue, so that a new one joins the audit, and those that a cluster cannot have. */
-async function foreignKeys(tx: Db): Promise<ForeignKey[]> {
+async function foreignKeys(tx: Db) {
   const columns = (table: string, key: string) => sql`
     (select array_agg(a.attname::text order by k.place) from unnest(${sql.ref(key)}) with ordinality as k(number, place)
       join pg_attribute a on a.attrelid = ${sql.ref(table)} and a.attnum = k.number)`
-  const { rows } = await sql<ForeignKey>`
+  const { rows } = await sql<{
+    child: string
+    parent: string
+    childColumns: string[]
+    parentColumns: string[]
+  }>`
     select child.relname::text as child, parent.relname::text as parent,
       ${columns('c.conrelid', 'c.conkey')} as child_columns, ${columns('c.confrelid', 'c.confkey')} as parent_columns
     from pg_constraint c join pg_class child on child.oid = c.conrelid join pg_class parent on parent.oid = c.confrelid
@@ -45,7 +42,7 @@ async function foreignKeys(tx: Db): Promise<ForeignKey[]> {
  * Finds rows without the row that their foreign key names. PostgreSQL lets a superuser and a damaged index pass such a key. It reads
  * whole tables: for `npm run audit`, not for the auditor that runs all the time.
  */
-async function findBrokenReferences(tx: Db, limit: number): Promise<Finding[]> {
+async function findBrokenReferences(tx: Db, limit: number) {
   const found: Finding[] = []
   for (const { child, parent, childColumns, parentColumns } of await foreignKeys(tx)) {
     const c = (name: string) => sql.ref(`c.${name}`)
@@ -68,15 +65,13 @@ async function findBrokenReferences(tx: Db, limit: number): Promise<Finding[]> {
 }
 
 export interface Violation extends Finding {
-  rule: AuditRule | CrossRule | PublicationRule | RebateRule | ReferenceRule | SealRule | TallyRule
+  rule: AuditRule | CrossRule | PublicationRule | RebateRule | typeof REFERENCE_RULE | SealRule | TallyRule
 }
 
 /** A broken rule reports its first rows; the others are summed up with the activities that they concern. */
 const SHOWN_OF_RULE = 50
 /** More findings than this suspend the claims of all activities. */
 const READ_OF_RULE = 10_000
-
-type RulesByName = Readonly<Partial<Record<Violation['rule'], Rule>>>
 
 /** The violations of one audit, and the rules that it could not finish. */
 export interface AuditResult {
@@ -90,7 +85,7 @@ export interface AuditResult {
  * A rule that cannot be judged is a violation too. `timeoutMs`: limit of one statement.
  * @returns no violation when all invariants hold
  */
-export async function audit(db: Kysely<Database>, timeoutMs?: number): Promise<Violation[]> {
+export async function audit(db: Kysely<Database>, timeoutMs?: number) {
   const result = await readConsistently(db, auditWhole, timeoutMs)
   const unfinished = [...result.unfinished].map(([rule, why]) => ({
     rule,
@@ -129,7 +124,10 @@ const merged = (results: readonly AuditResult[]): AuditResult => ({
   unfinished: new Map(results.flatMap(({ unfinished }) => [...unfinished])),
 })
 
-async function judgeRules(tx: Transaction<Database>, rules: RulesByName): Promise<AuditResult> {
+async function judgeRules(
+  tx: Transaction<Database>,
+  rules: Readonly<Partial<Record<Violation['rule'], Rule>>>,
+): Promise<AuditResult> {
   const results: AuditResult[] = []
   for (const [name, rule] of Object.entries(rules) as [Violation['rule'], Rule][])
     results.push(
@@ -184,7 +182,7 @@ async function judgeTallies(
   }
 }
 
-function shownOf(rule: Violation['rule'], rows: readonly Finding[]): Violation[] {
+function shownOf(rule: Violation['rule'], rows: readonly Finding[]) {
   const shown: Violation[] = rows.slice(0, SHOWN_OF_RULE).map((row) => ({ rule, ...row }))
   const rest = rows.slice(SHOWN_OF_RULE)
   return rest.length === 0 ? shown : [...shown, { rule, ...summaryOf(rest, rows.length > READ_OF_RULE) }]

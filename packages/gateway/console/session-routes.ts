@@ -34,12 +34,7 @@ const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i
 const pathOf = (wanted: unknown) => readSitePath(wanted) ?? '/'
 
 /** A form with a button for each person of a demonstration. */
-function askForPerson(
-  gateway: GatewayContext,
-  console: Console,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
+function askForPerson(gateway: GatewayContext, console: Console, request: FastifyRequest, reply: FastifyReply) {
   const { to } = request.query as { to?: unknown }
   const path = pathOf(to)
   // The form is accepted from this origin alone, and its cookie belongs to one host.
@@ -88,7 +83,7 @@ const again = (path: string) =>
   `<p><a href="${SESSION_PATHS.start}?to=${escapeHtml(encodeURIComponent(path))}">Sign in</a></p>`
 
 /** A page for a person who cannot sign in now. */
-function explain(gateway: GatewayContext, reply: FastifyReply, error: unknown, path = '/'): FastifyReply {
+function explain(gateway: GatewayContext, reply: FastifyReply, error: unknown, path = '/') {
   const isDown = error instanceof ProviderDown
   if (!isDown && !(error instanceof ProviderRefused)) throw error
   gateway.log[isDown ? 'error' : 'warn']({ reason: error.message }, 'a sign-in to the console failed')

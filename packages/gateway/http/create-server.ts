@@ -134,7 +134,7 @@ declare module 'fastify' {
 export function createServer(
   gateway: GatewayContext,
   { isUpgrade = () => false }: { isUpgrade?: (request: IncomingMessage) => boolean } = {},
-): FastifyInstance {
+) {
   let isSaid = false
   const onIgnored = () => {
     if (!isSaid) gateway.log.warn(IGNORED_PROXY)

@@ -105,8 +105,6 @@ const requestContext = ({
   setHeader: (name, value) => void reply.header(name, value),
 })
 
-type Handle = (input: unknown, context: RequestContext) => Promise<unknown>
-
 /** Activities come from the primary, so that no published change seems to be undone. */
 const onReplica = (gateway: GatewayContext, db: GatewayContext['db']): GatewayContext => {
   const { activities, db: primary } = gateway
@@ -133,7 +131,7 @@ async function handle(
   input: unknown,
   context: RequestContext,
 ) {
-  const run = route.handle as Handle
+  const run = route.handle as (input: unknown, context: RequestContext) => Promise<unknown>
   const { gateway, caller } = context
   const { replica, config, metrics } = gateway
   const mayUse = mayBeOld === 'everyone' || (mayBeOld === 'visitors' && caller === null)
@@ -159,7 +157,7 @@ function requireIdempotencyKey(call: CallDefinition, request: FastifyRequest) {
 }
 
 /** Answers exactly by the contract: drops unknown fields; a wrong field is a fault of the gateway (contract, introduction). */
-const writeStrictly = (call: CallDefinition, answer: unknown): unknown => {
+const writeStrictly = (call: CallDefinition, answer: unknown) => {
   const result = call.data.safeParse(answer)
   if (result.success) return result.data
   const issues = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)

@@ -27,10 +27,10 @@ interface SmtpFault {
 const isKind = (kind: string): kind is MailKind => Object.hasOwn(MAIL_KINDS, kind)
 
 /** 5 s, 20 s, 80 s … one hour, each up to a quarter longer, so that senders do not return together. */
-const retryMs = (failures: number): number =>
+const retryMs = (failures: number) =>
   Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 4 ** Math.min(failures - 1, 10)) * (1 + Math.random() / 4)
 
-async function inTime(work: Promise<void>): Promise<void> {
+async function inTime(work: Promise<void>) {
   const ending = new AbortController()
   const late = sleep(SEND_MS, undefined, { ref: false, signal: ending.signal }).then(() => {
     throw Object.assign(new Error('the mail server is too slow'), { code: 'ETIMEDOUT' })
@@ -39,7 +39,7 @@ async function inTime(work: Promise<void>): Promise<void> {
 }
 
 /** Sends one mail and deletes it. The log gets codes alone: the words of a mail server name the address. */
-async function deliver(gateway: GatewayContext, send: SendLetter, from: string, mail: StoredMail): Promise<void> {
+async function deliver(gateway: GatewayContext, send: SendLetter, from: string, mail: StoredMail) {
   const { clock, config, db, keys, log, metrics } = gateway
   const { mailId, kind, expiresAt } = mail
   const drop = async (reason: string, fault: SmtpFault = {}) => {

@@ -18,7 +18,7 @@ const batchSchema: z.ZodType<LiveBatch> = z.object({
 })
 
 /** null when the message is no batch. */
-function readBatch(message: string): LiveBatch | null {
+function readBatch(message: string) {
   try {
     return batchSchema.safeParse(JSON.parse(message)).data ?? null
   } catch {
@@ -44,10 +44,10 @@ export function createLiveChannel({
 }: Options): LiveChannel & { announceChange: () => void } {
   const listeners = new Set<LiveListener>()
   let isSubscribed = false
-  const announceChange = (): void => {
+  const announceChange = () => {
     for (const { onChange } of listeners) onChange()
   }
-  const setSubscribed = (next: boolean): void => {
+  const setSubscribed = (next: boolean) => {
     isSubscribed = next
     announceChange()
   }

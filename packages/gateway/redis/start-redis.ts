@@ -23,7 +23,7 @@ export async function takeShared(client: Redis, requests: readonly (readonly Wan
     wanted.flatMap(({ rate }) => [rate.burst, Math.round(MINUTE_US / rate.perMinute), index]),
   )
   const numbers = (await client.takeTokens(keys.length, ...keys, ...values)).values()
-  const next = (): number => numbers.next().value ?? 0
+  const next = () => numbers.next().value ?? 0
   return requests.map((wanted) =>
     wanted
       .map(() => ({ state: next(), remaining: next(), retryAfterMs: next() }))
@@ -33,7 +33,7 @@ export async function takeShared(client: Redis, requests: readonly (readonly Wan
 }
 
 /** Requests of the same moment share one script. */
-const createTakeTokens = (client: Redis, breaker: Pick<CircuitBreaker, 'run'>): RedisServices['takeTokens'] =>
+const createTakeTokens = (client: Redis, breaker: CircuitBreaker): RedisServices['takeTokens'] =>
   createBatcher({
     run: async (requests: readonly (readonly WantedToken[])[]) =>
       (await breaker.run(() => takeShared(client, requests))) ?? requests.map(() => null),
@@ -60,7 +60,7 @@ interface Parts {
   metrics: { registry: Registry }
 }
 
-function connect(url: string): Redis {
+function connect(url: string) {
   const client = new Redis(url, {
     connectionName: 'fanfare',
     connectTimeout: RETRY_MS,
@@ -97,7 +97,7 @@ export async function startRedis({ config, keys, log, metrics }: Parts): Promise
   const [client, subscriber] = [connect(config.redisUrl), connect(config.redisUrl)]
   // Separates deployments that share one Redis, whose channels are common to all of its databases.
   const namespace = `fanfare:${pseudonymOf(keys, 'redis')}`
-  const keyOf = (key: string): string => `${namespace}:rate:${pseudonymOf(keys, key)}`
+  const keyOf = (key: string) => `${namespace}:rate:${pseudonymOf(keys, key)}`
   const { up, outages } = createRedisMetrics(metrics.registry)
   const answered = Promise.withResolvers<void>()
   const startedAt = performance.now()
@@ -112,7 +112,7 @@ export async function startRedis({ config, keys, log, metrics }: Parts): Promise
   })
   let isReportedUp = false
   /** Of a probe: one late command is no outage. */
-  const report = (fault: string | null): void => {
+  const report = (fault: string | null) => {
     if (isReportedUp === (fault === null)) return
     isReportedUp = fault === null
     up.set(isReportedUp ? 1 : 0)

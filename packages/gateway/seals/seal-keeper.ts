@@ -19,12 +19,7 @@ const NAMED_FINDINGS = 100
 /** Broken seals that each check reads again, in case they were repaired. */
 const BROKEN_KEPT = 50
 
-export interface SealKeeper {
-  /** Seals all rows that are ready and anchors the last seals. `isStopping` ends a long backlog early. */
-  seal: (isStopping?: () => boolean) => Promise<void>
-  /** Checks the anchor, the chain of new seals, and the next part of all rows. */
-  check: () => Promise<SealViolation[]>
-}
+export type SealKeeper = ReturnType<typeof createSealKeeper>
 
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0
 
@@ -89,12 +84,13 @@ function createAnchor({ db, clock, log }: Gateway, file: string | null) {
 }
 
 /** Seals, anchors and checks for one running gateway; several can work on one database. */
-export function createSealKeeper(gateway: Gateway, anchorFile: string | null): SealKeeper {
+export function createSealKeeper(gateway: Gateway, anchorFile: string | null) {
   const { db, clock } = gateway
   const anchor = createAnchor(gateway, anchorFile)
   const streams = STREAM_NAMES.map((stream) => createStreamCheck(gateway, stream))
   return {
-    seal: async (isStopping = () => false) => {
+    /** Seals all rows that are ready and anchors the last seals. `isStopping` ends a long backlog early. */
+    seal: async (isStopping: () => boolean = () => false) => {
       await anchor.begin()
       // New seals would hide that all old ones were deleted.
       if ((await anchor.lost()).length > 0) return
@@ -104,6 +100,7 @@ export function createSealKeeper(gateway: Gateway, anchorFile: string | null): S
       }
       await anchor.write()
     },
+    /** Checks the anchor, the chain of new seals, and the next part of all rows. */
     check: async () => {
       const database = await databaseId(db)
       const { accepted } = await anchor.known(database)
@@ -124,13 +121,13 @@ const summaryOf = (rest: number): SealViolation => ({
 })
 
 /** Each call checks the new seals of a stream and the next part of all rows, which starts over at the end. */
-function createStreamCheck({ db }: Pick<Gateway, 'db'>, stream: StreamName) {
+function createStreamCheck({ db }: Gateway, stream: StreamName) {
   /** null when the next call checks the whole chain, because it is the first or because the chain was broken. */
   let chainEnd: Link | null = null
   let scrubbed: Link | null = null
   const broken = new Map<number, SealViolation[]>()
 
-  async function checkChain(origin: Link): Promise<SealViolation[]> {
+  async function checkChain(origin: Link) {
     const violations: SealViolation[] = []
     let before = chainEnd ?? origin
     for await (const seal of sealsAfter(db, stream, before.seq)) {

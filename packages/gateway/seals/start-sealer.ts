@@ -7,10 +7,10 @@ const EVERY_MS = 5_000
 
 /** Seals committed rows every few seconds, and once more at the end. */
 export function startSealer(
-  { log }: Pick<GatewayContext, 'log'>,
+  { log }: GatewayContext,
   keeper: SealKeeper,
   { everyMs = EVERY_MS }: { everyMs?: number } = {},
-): { stop: () => Promise<void> } {
+) {
   const onError = (error: unknown) => log.error({ err: error }, 'sealing failed')
   const sealing = repeat((isStopping) => keeper.seal(isStopping), { name: 'seals', everyMs, onError })
   return {

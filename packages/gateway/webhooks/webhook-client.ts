@@ -39,11 +39,7 @@ export interface WebhookAnswer {
   retryAfterMs: number | null
 }
 
-export interface WebhookClient {
-  /** Never throws; `signal` breaks the request off. */
-  send: (request: WebhookRequest, signal?: AbortSignal) => Promise<WebhookAnswer>
-  close: () => void
-}
+export type WebhookClient = ReturnType<typeof createWebhookClient>
 
 /** The headers of Standard Webhooks, with a signature for each secret. */
 function signedHeaders({ webhookId, body, secrets, sentAt }: WebhookRequest): Record<string, string> {
@@ -78,7 +74,7 @@ function failureOf(error: unknown) {
 export function createWebhookClient(
   { url: address, allowPrivate }: Pick<WebhookEndpoint, 'url' | 'allowPrivate'>,
   { resolve = resolveAll, timeoutMs = ANSWER_MS }: { resolve?: Resolve; timeoutMs?: number } = {},
-): WebhookClient {
+) {
   const url = new URL(address)
   const options = { keepAlive: true, maxSockets: REQUESTS_MOST }
   const agent = url.protocol === 'https:' ? new HttpsAgent(options) : new HttpAgent(options)
@@ -86,7 +82,8 @@ export function createWebhookClient(
 
   return {
     close: () => agent.destroy(),
-    send: async (request, outer) => {
+    /** Never throws; `signal` breaks the request off. */
+    send: async (request: WebhookRequest, outer?: AbortSignal) => {
       const began = performance.now()
       const ms = () => Math.round(performance.now() - began)
       let answer: IncomingMessage | undefined

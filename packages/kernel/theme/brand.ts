@@ -62,7 +62,7 @@ export function brandCss(accent: Accent) {
     .join('\n')
 }
 
-function paletteOf(mode: Mode, accent: string): Palette {
+function paletteOf(mode: Mode, accent: string) {
   const base: Palette = COLOR[mode]
   if (accent.toUpperCase() === DEFAULT_ACCENT[mode]) return base
   const away = mode === 'light' ? -1 : 1

@@ -83,7 +83,7 @@ async function importToPublish(tools: StaffTools, alias: string, csv: string) {
 }
 
 /** `texts <alias>`: every text in one file for all languages, and back. */
-export const activityTextsFile = (args: string[]): Promise<number> =>
+export const activityTextsFile = (args: string[]) =>
   runStaff(args, COMMANDS.activity.commands.texts.options, async (tools) => {
     const alias = needed(tools.positionals, 0, USAGE)
     const { export: to, import: from } = tools.values

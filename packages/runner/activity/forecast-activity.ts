@@ -33,7 +33,7 @@ function linesOf({ basis, tasks, budget, notCounted }: Forecast) {
 }
 
 /** `forecast <alias or file>`: what is published under the alias, and its file here if nothing is. A path is always a file. */
-export const forecastActivity = (args: string[]): Promise<number> =>
+export const forecastActivity = (args: string[]) =>
   runStaff(args, COMMANDS.activity.commands.forecast.options, async ({ ask, say, show, positionals }) => {
     const argument = needed(positionals, 0, 'npm run activity -- forecast <alias or file>')
     const ofFile = () => {

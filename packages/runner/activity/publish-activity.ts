@@ -38,7 +38,7 @@ const versionOf = (tools: StaffTools, alias: string) =>
   )
 
 /** `schedule <alias or file> --at <instant> | --cancel`. */
-export const scheduleActivity = (args: string[]): Promise<number> =>
+export const scheduleActivity = (args: string[]) =>
   runStaff(args, COMMANDS.activity.commands.schedule.options, async (tools) => {
     const usage = 'npm run activity -- schedule <alias or file> --at <instant> | --cancel'
     const argument = needed(tools.positionals, 0, usage)

@@ -31,7 +31,7 @@ const OPTIONS = COMMANDS.activity.commands
 const instant = (ms: number) => new Date(ms).toISOString().slice(0, 16)
 
 /** `list`: a line for each activity. */
-export const listActivities = (args: string[]): Promise<number> =>
+export const listActivities = (args: string[]) =>
   runStaff(args, OPTIONS.list.options, async ({ ask, say, show, values }) => {
     const { status, alarm } = values as Record<'status' | 'alarm', string | undefined>
     const items = await allItems((page) => ask(staffActivities, { query: { status, alarm, ...page } }))
@@ -54,7 +54,7 @@ function scheduleLines({ at, by, state, failure }: CallData<typeof readSchedule>
 }
 
 /** `show <alias>`: figures, frozen fields and the file; with `--yaml` the file alone. */
-export const showActivity = (args: string[]): Promise<number> =>
+export const showActivity = (args: string[]) =>
   runStaff(args, OPTIONS.show.options, async ({ ask, say, show, positionals, values }) => {
     const alias = needed(positionals, 0, 'npm run activity -- show <alias>')
     const activity = await ask(staffActivity, { params: { alias } })
@@ -76,7 +76,7 @@ export const showActivity = (args: string[]): Promise<number> =>
   })
 
 /** `versions <alias>`: newest first. */
-export const listVersions = (args: string[]): Promise<number> =>
+export const listVersions = (args: string[]) =>
   runStaff(args, OPTIONS.versions.options, async ({ ask, say, show, positionals }) => {
     const alias = needed(positionals, 0, 'npm run activity -- versions <alias>')
     const { items } = await ask(activityVersions, { params: { alias }, query: { pageSize: '200' } })
@@ -97,7 +97,7 @@ export const listVersions = (args: string[]): Promise<number> =>
   })
 
 /** `diff <alias> <n> [m|draft]`: a line for each change. */
-export const diffVersions = (args: string[]): Promise<number> =>
+export const diffVersions = (args: string[]) =>
   runStaff(args, OPTIONS.diff.options, async ({ ask, say, show, positionals }) => {
     const usage = 'npm run activity -- diff <alias> <version> [version or draft]'
     const [alias, from] = [needed(positionals, 0, usage), needed(positionals, 1, usage)]
@@ -113,12 +113,10 @@ export const diffVersions = (args: string[]): Promise<number> =>
     return EXIT.done
   })
 
-type Change = typeof rollbackCall | typeof endCall
-
 /** Rehearses a change of the published version, shows it, asks, and carries it out. */
 async function change(
   tools: StaffTools,
-  call: Change,
+  call: typeof rollbackCall | typeof endCall,
   {
     alias,
     body,
@@ -140,7 +138,7 @@ async function change(
 }
 
 /** `rollback <alias> <version>`. */
-export const rollbackActivity = (args: string[]): Promise<number> =>
+export const rollbackActivity = (args: string[]) =>
   runStaff(args, OPTIONS.rollback.options, (tools) => {
     const usage = 'npm run activity -- rollback <alias> <version> [--keep-frozen]'
     const alias = needed(tools.positionals, 0, usage)
@@ -153,7 +151,7 @@ export const rollbackActivity = (args: string[]): Promise<number> =>
   })
 
 /** `end <alias> --at <instant> | --cancel`. */
-export const endActivity = (args: string[]): Promise<number> =>
+export const endActivity = (args: string[]) =>
   runStaff(args, OPTIONS.end.options, (tools) => {
     const usage = 'npm run activity -- end <alias> --at <instant> | --cancel'
     const alias = needed(tools.positionals, 0, usage)
@@ -164,7 +162,7 @@ export const endActivity = (args: string[]): Promise<number> =>
   })
 
 /** `duplicate <alias> <new>`: writes a file that does not exist yet. */
-export const duplicateActivity = (args: string[]): Promise<number> =>
+export const duplicateActivity = (args: string[]) =>
   runStaff(args, OPTIONS.duplicate.options, async ({ ask, say, show, positionals, values }) => {
     const usage = 'npm run activity -- duplicate <alias> <new alias> [--start <instant>] [--to <folder>]'
     const [alias, other] = [needed(positionals, 0, usage), needed(positionals, 1, usage)]
@@ -199,7 +197,7 @@ const pausedText = (alias: string | null, pause: Record<Part, boolean> | null) =
 }
 
 /** `pause <alias> | --all`: at once, without a question. */
-export const pauseActivities = (args: string[]): Promise<number> =>
+export const pauseActivities = (args: string[]) =>
   runStaff(args, OPTIONS.pause.options, async (tools) => {
     const { reason = 'CHECK' } = tools.values
     const known = PAUSE_REASONS.find((one) => one === reason)
@@ -215,7 +213,7 @@ export const pauseActivities = (args: string[]): Promise<number> =>
   })
 
 /** `resume <alias> | --all`. */
-export const resumeActivities = (args: string[]): Promise<number> =>
+export const resumeActivities = (args: string[]) =>
   runStaff(args, OPTIONS.resume.options, async (tools) => {
     const { alias, body } = paused(tools, 'npm run activity -- resume <alias> | --all')
     const answer = await (alias === null

@@ -19,7 +19,7 @@ function partsOf(text: string) {
 }
 
 /** `audience <name> <file>`: uploads a list of user ids and makes it the newest version. */
-export const uploadAudience = (args: string[]): Promise<number> =>
+export const uploadAudience = (args: string[]) =>
   runStaff(args, COMMANDS.activity.commands.audience.options, async ({ ask, say, show, positionals }) => {
     const usage = 'npm run activity -- audience <name> <file>'
     const [name, path] = [needed(positionals, 0, usage), needed(positionals, 1, usage)]

@@ -29,7 +29,7 @@ const cellsOf = (row: unknown, prefix = ''): [name: string, text: string][] =>
       )
     : [[prefix, cellOf(row)]]
 
-function tableOf(rows: readonly unknown[]): string[] {
+function tableOf(rows: readonly unknown[]) {
   const cells = rows.map((row) => new Map(cellsOf(row)))
   const names = [...new Set(cells.flatMap((row) => [...row.keys()]))].filter((name) =>
     cells.some((row) => (row.get(name) ?? '') !== ''),
@@ -69,14 +69,14 @@ type Input = ReturnType<typeof inputOf>
 /** Shows that a decider has read the proposal that is there now; it is read where it is left out. */
 const READ_FIRST = 'hash'
 
-const exampleOf = ({ schema, name }: ReturnType<typeof fieldsOf>[number]): string => {
+const exampleOf = ({ schema, name }: ReturnType<typeof fieldsOf>[number]) => {
   const kind = kindOf(schema)
   const [first = ''] = kind.split(' | ')
   return `${name}=${first === kind ? `<${kind}>` : first}`
 }
 
 /** How a call is used, from its definition in the contract. */
-function helpOf(call: CallDefinition): string {
+function helpOf(call: CallDefinition) {
   const fields = fieldsOf(call).filter(({ name }) => name !== READ_FIRST)
   const needed = fields.filter(({ isNeeded }) => isNeeded).map(exampleOf)
   return [
@@ -185,7 +185,7 @@ async function withUser(tools: StaffTools, words: readonly string[]) {
 }
 
 /** `npm run ops -- <call> name=value …`: every call of the staff, as the contract describes it. */
-export const ops = (args: string[]): Promise<number> =>
+export const ops = (args: string[]) =>
   runStaff(args, COMMANDS.ops.options, async (tools) => {
     const { positionals, values, say } = tools
     const [first = 'help', ...words] = positionals

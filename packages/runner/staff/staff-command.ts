@@ -45,7 +45,7 @@ export async function allItems<Item>(
 }
 
 /** Asks at a terminal. @throws WrongUse without one and without `--yes` */
-export async function confirmed({ values }: Pick<StaffTools, 'values'>, question: string) {
+export async function confirmed({ values }: StaffTools, question: string) {
   if (values.yes === true) return true
   if (!process.stdin.isTTY) throw new WrongUse('--yes is needed without a terminal.')
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
@@ -69,7 +69,7 @@ export function momentOf(text: string, name: string) {
 
 /** Tells how a change ended, or that it waits for a second person. @returns the code of the command */
 export function tellOutcome(
-  { say, values }: Pick<StaffTools, 'say' | 'values'>,
+  { say, values }: StaffTools,
   { done, proposal }: { done: boolean; proposal: { proposalId: string } | null },
   sentence: string,
 ): number {

@@ -14,13 +14,7 @@ import { keepRunFile, readRunFile } from '../data-dir/run-file.ts'
 import { supervise } from '../processes/supervise.ts'
 import { warn } from '../commands/command.ts'
 
-export type Stack = {
-  plan: Plan
-  /** The address of the site on this machine, whatever SITE_ORIGIN is. */
-  url: string
-  gatewayOrigin: string
-  stop(): Promise<void>
-}
+export type Stack = Awaited<ReturnType<typeof startStack>>
 
 type Options = {
   mode: Mode
@@ -49,7 +43,7 @@ class Running {
   #stopping: Promise<void> | null = null
 
   /** A part that starts after the end began is stopped at once. */
-  add(stop: Stop): void {
+  add(stop: Stop) {
     if (this.#stopping) this.#stopping = this.#stopping.then(stop)
     else this.#stops.push(stop)
   }
@@ -141,7 +135,7 @@ async function bringUp(plan: Plan, { say, signal }: Pick<Options, 'say' | 'signa
  * Starts database, gateway, Next and front. Stops all of them again when one cannot start.
  * @throws Error, sentences for the user.
  */
-export async function startStack({ mode, env, say, signal }: Options): Promise<Stack> {
+export async function startStack({ mode, env, say, signal }: Options) {
   const running = new Running()
   signal?.addEventListener('abort', () => void running.stopAll())
   try {
@@ -166,7 +160,12 @@ export async function startStack({ mode, env, say, signal }: Options): Promise<S
       signKey: config.SIGN_KEY,
     }
     running.add(keepRunFile(plan.dataDir, run, say))
-    return { plan, url, gatewayOrigin, stop: () => running.stopAll() }
+    return {
+      plan /** The address of the site on this machine, whatever SITE_ORIGIN is. */,
+      url,
+      gatewayOrigin,
+      stop: () => running.stopAll(),
+    }
   } catch (error) {
     await running.stopAll()
     throw error

@@ -169,7 +169,7 @@ export const takeConsoleSignIn = (db: Db, { stateHash, now }: { stateHash: strin
 export const deleteOldConsoleSessions = async (
   db: Db,
   { before, now, limit }: { before: number; now: number; limit: number },
-): Promise<number> =>
+) =>
   Math.max(
     await deleteBatch(db, 'consoleSessions', ['sessionId'], sql`created_at < ${before}::bigint`, limit),
     await deleteBatch(db, 'consoleSignIns', ['stateHash'], sql`expires_at <= ${now}::bigint`, limit),

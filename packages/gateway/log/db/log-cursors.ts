@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts'
 import type { LogPosition } from './log.ts'
 
 /** A reader without a cursor begins with the oldest entry that is kept. */
-export async function createCursor(db: Db, reader: string, at: number): Promise<void> {
+export async function createCursor(db: Db, reader: string, at: number) {
   await db
     .insertInto('logCursors')
     .values({ reader, updatedAt: at })
@@ -24,7 +24,7 @@ export async function lockCursor(tx: Db, reader: string): Promise<LogPosition | 
   return (await cursors.executeTakeFirst()) ?? null
 }
 
-export async function moveCursor(tx: Db, reader: string, to: LogPosition, at: number): Promise<void> {
+export async function moveCursor(tx: Db, reader: string, to: LogPosition, at: number) {
   const { position, id } = to
   await tx.updateTable('logCursors').set({ position, id, updatedAt: at }).where('reader', '=', reader).execute()
 }
@@ -37,7 +37,7 @@ export interface ReaderState {
   lost: number
 }
 
-export async function listReaders(db: Db): Promise<ReaderState[]> {
+export async function listReaders(db: Db) {
   const { rows } = await sql<ReaderState>`
     select reader, lost, (
       select created_at from log l where (l.position, l.id) > (c.position, c.id) order by l.position, l.id limit 1

@@ -174,10 +174,11 @@ const lockPayoutOf = (tx: Db, { userId, rewardId }: RewardId) =>
     .forUpdate()
     .executeTakeFirst()
 
-type PayoutChange = Partial<Pick<PayoutRow, 'state' | 'amount' | 'readyAt' | 'sentAt' | 'deadAt'>>
-
-export const changePayout = (tx: Db, payoutId: string, change: PayoutChange) =>
-  tx.updateTable('payouts').set(change).where('payoutId', '=', payoutId).returningAll().executeTakeFirstOrThrow()
+export const changePayout = (
+  tx: Db,
+  payoutId: string,
+  change: Partial<Pick<PayoutRow, 'state' | 'amount' | 'readyAt' | 'sentAt' | 'deadAt'>>,
+) => tx.updateTable('payouts').set(change).where('payoutId', '=', payoutId).returningAll().executeTakeFirstOrThrow()
 
 /** Writes the fields that words of the wallet change, of many payouts at once. */
 export async function writePayouts(tx: Db, rows: readonly PayoutRow[]) {
@@ -191,7 +192,7 @@ export async function writePayouts(tx: Db, rows: readonly PayoutRow[]) {
 }
 
 /** Whether the wallet has a payout, or may have it: what it pays only the platform can take back. */
-export const isHandedOver = ({ state }: Pick<PayoutRow, 'state'>): boolean => state === 'SENT' || state === 'PAID'
+export const isHandedOver = ({ state }: Pick<PayoutRow, 'state'>) => state === 'SENT' || state === 'PAID'
 
 /**
  * Whether only the platform can take a granted reward back: the wallet has its payout, or it will never have one, as

@@ -1,6 +1,4 @@
 import { stringify } from 'yaml'
-import type { CallAnswer } from '@fanfare/contract/define-call.ts'
-import type { duplicateActivity as duplicateCall } from '@fanfare/contract/staff/publications.ts'
 import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
 import { activityFileSchema } from '@fanfare/activities/schema.ts'
 import { firstInstant } from '@fanfare/kernel/time/first-instant.ts'
@@ -32,10 +30,7 @@ export function yamlOf(definition: object) {
 }
 
 /** That an activity has this alias already, with the next one that is free; null when none has it. */
-export async function takenIssue(
-  { activities, db }: Pick<GatewayContext, 'activities' | 'db'>,
-  alias: string,
-): Promise<{ path: string; message: string } | null> {
+export async function takenIssue({ activities, db }: GatewayContext, alias: string) {
   const isFree = async (name: string) => (await activities.findByAlias(db, name)) === null
   if (await isFree(alias)) return null
   const stem = alias.replace(/-\d{1,3}$/, '')
@@ -55,10 +50,7 @@ interface Wanted {
  * The file of an activity for another one: every instant is moved by the same span of local time, across changes of the clock, and
  * codes, the version of the consent and a cancellation are reset. Nothing is written. @throws DomainError 51001; 40000 for a start that is past
  */
-export async function duplicateActivity(
-  gateway: GatewayContext,
-  { source, alias, startTime }: Wanted,
-): Promise<CallAnswer<typeof duplicateCall>> {
+export async function duplicateActivity(gateway: GatewayContext, { source, alias, startTime }: Wanted) {
   const row = present(await gateway.activities.findByAlias(gateway.db, source))
   if (startTime !== undefined && startTime <= gateway.clock.now()) throw malformed('startTime', 'must be in the future')
   const { timeZone } = row.definition

@@ -59,7 +59,7 @@ function openSources(timed: Timed): OpenSource[] {
 class Sums {
   readonly #sums = new Map<string, Big>()
 
-  add(asset: string, quantity: Big | string, times: number): void {
+  add(asset: string, quantity: Big | string, times: number) {
     if (times > 0) this.#sums.set(asset, this.of(asset).plus(new Big(quantity).times(times)))
   }
 
@@ -67,7 +67,7 @@ class Sums {
 }
 
 /** Rewards earned of one source, and those that wait for a budget. */
-function countsOf({ earned }: Pick<Earnable, 'earned'>, key: string) {
+function countsOf({ earned }: Earnable, key: string) {
   const own = earned.filter((row) => row.key === key)
   const taken = own.filter(({ asset }) => asset !== null).reduce((sum, { open }) => sum + open, 0)
   // Those of an open time are among the ones who can still earn it.

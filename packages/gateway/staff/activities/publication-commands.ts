@@ -47,7 +47,7 @@ export function publication<Call extends CallDefinition, More = unknown>({
   headersOf,
 }: Kind<Call, More>) {
   type Input = ChangeInput<Call> & More
-  const find = async (tx: Db, gateway: GatewayContext, input: Input, order: Pick<StaffOrder, 'at'>): Promise<Found> => {
+  const find = async (tx: Db, gateway: GatewayContext, input: Input, order: StaffOrder): Promise<Found> => {
     const row = await lockAlias(tx, aliasOf(input))
     return { kind, row, ...(await wantedOf(tx, input, { row, gateway, order })) }
   }

@@ -40,13 +40,13 @@ export interface Found extends Wanted {
   row: ActivityVersion | null
 }
 
-export type PublicationAnswer = Made<typeof rollbackActivity>
+type PublicationAnswer = Made<typeof rollbackActivity>
 
 const timesOf = (file: ActivityFile, row: ActivityVersion | null, at: number) =>
   scheduleFor(file, row && { ...row, joined: true }, at)
 
 /** The aliases of the query `replace`. */
-export const namesOf = (replace: string | undefined): string[] => replace?.split(',') ?? []
+export const namesOf = (replace: string | undefined) => replace?.split(',') ?? []
 
 /** @throws DomainError 40000 */
 function refuseUnknownRegions(config: GatewayContext['config'], { audience }: ActivityFile) {
@@ -118,8 +118,8 @@ export const tryPublication = (
 
 /** Whether policy `second.publish` wants a second person for a publication at `at` (ms), of which `answer` is the rehearsal. */
 export function secondPublisher(
-  { config: { staffPolicy } }: Pick<GatewayContext, 'config'>,
-  { kind, row, file }: Pick<Found, 'kind' | 'row' | 'file'>,
+  { config: { staffPolicy } }: GatewayContext,
+  { kind, row, file }: Found,
   answer: PublicationAnswer,
   at: number,
 ): SecondPerson | null {

@@ -30,7 +30,7 @@ export async function saveTextReviews(tx: Db, reviews: readonly TextReview[]) {
     .execute()
 }
 
-export const digestOfText = (english: string, text: string): string => digestOf({ english, text })
+export const digestOfText = (english: string, text: string) => digestOf({ english, text })
 
 /** The reviews that hold: of the English and the translation as they are. */
 export function reviewsByText(reviews: readonly TextReview[]) {

@@ -42,7 +42,7 @@ export async function countEmptyInRow(tx: Db, actor: string, limit: number) {
 export const userByName = (loginName: string) =>
   sql<{ userId: string }>`select user_id from users where login_name = ${loginName}`
 
-export const findIdByName = async (db: Db, loginName: string): Promise<string | null> =>
+export const findIdByName = async (db: Db, loginName: string) =>
   (await userByName(loginName).execute(db)).rows[0]?.userId ?? null
 
 export async function findIdByReward(db: Db, rewardId: string) {

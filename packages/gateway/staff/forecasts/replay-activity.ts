@@ -167,7 +167,7 @@ function shareRange(count: number, sampled: number, isWhole: boolean) {
   return { low: low.lt(0) ? new Big(0) : low, mid: share, high: high.gt(1) ? new Big(1) : high }
 }
 
-async function joinRateOf({ db, file, now }: Replay): Promise<Forecast['basis']['joinRate']> {
+async function joinRateOf({ db, file, now }: Replay) {
   const activityType = ACTIVITY_TYPES[file.type].code
   const past = await listJoinRates(db, { activityType, alias: file.alias, now, limit: PAST_ACTIVITIES })
   if (past.length === 0) return { ...UNKNOWN_RATE, of: [] }

@@ -28,18 +28,21 @@ export async function describeChangedReward(
   return { ...item, revision: row.revision, cancelled: toDecimal(new Big(row.cancelled)) }
 }
 
-interface Moved {
-  userId?: string
-  activityId?: string
-  flags?: readonly string[]
-  money: readonly { asset: string; before: Big.BigSource; after: Big.BigSource }[]
-}
-
 /** The effects of a proposal about money, for its approver. */
 export async function describeMoney(
   tx: Db,
   { activities }: GatewayContext,
-  { userId, activityId, flags = [], money }: Moved,
+  {
+    userId,
+    activityId,
+    flags = [],
+    money,
+  }: {
+    userId?: string
+    activityId?: string
+    flags?: readonly string[]
+    money: readonly { asset: string; before: Big.BigSource; after: Big.BigSource }[]
+  },
 ) {
   const user = userId === undefined ? undefined : await findUser(tx, userId)
   const activity = activityId === undefined ? null : await activities.findById(tx, activityId)

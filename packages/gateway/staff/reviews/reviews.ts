@@ -29,11 +29,10 @@ import { refuseOwnAccount } from '../staff-change.ts'
 import { describeUser } from '../users/describe-user.ts'
 
 type Review = CallAnswer<typeof reviewsCall>['items'][number]
-type Reversal = NonNullable<CallAnswer<typeof reviewCall>['reversal']> | null
 type Facts = CallAnswer<typeof reviewCall>['facts']
 
 /** Whether the platform has the reward of an open review: its state did not change when the review was opened. */
-export const isHandedOver = ({ state, rewardState }: ReviewRow): boolean => state === 'OPEN' && rewardState !== 'REVIEW'
+export const isHandedOver = ({ state, rewardState }: ReviewRow) => state === 'OPEN' && rewardState !== 'REVIEW'
 
 /** Reviews as the wire shows them, with titles in English. */
 async function describeReviews(gateway: GatewayContext, rows: readonly ReviewRow[]): Promise<Review[]> {
@@ -136,7 +135,10 @@ async function readFacts(gateway: GatewayContext, { userId, activityId, source }
 }
 
 /** The reversal that disputes the reward, with the newest line of the audit log about it. */
-async function readReversal(db: Db, { userId, activityId, source }: ReviewRow): Promise<Reversal> {
+async function readReversal(
+  db: Db,
+  { userId, activityId, source }: ReviewRow,
+): Promise<NonNullable<CallAnswer<typeof reviewCall>['reversal']> | null> {
   const entitlements = await listEntitlementsOf(db, userId, activityId)
   const reversedBy = entitlements.find((one) => one.source === source)?.disputedBy
   const reversal = reversedBy ? (await findEvents(db, [reversedBy])).get(reversedBy) : undefined

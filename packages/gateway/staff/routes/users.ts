@@ -39,10 +39,13 @@ import { lookUp } from '../users/look-up.ts'
 import { REMOVE_SECOND_FACTOR } from '../users/remove-second-factor.ts'
 import { findByIdOrAlias, readUserActivity } from '../users/user-activity.ts'
 
-type Looking = Pick<RequestContext, 'gateway'> & { staff: Staff }
-
 /** Records a look at a user before its answer is made. @throws DomainError 51001, 51030 SAME_PERSON */
-async function look({ gateway, staff }: Looking, userId: string, part: string, action = 'user.read') {
+async function look(
+  { gateway, staff }: Pick<RequestContext, 'gateway'> & { staff: Staff },
+  userId: string,
+  part: string,
+  action = 'user.read',
+) {
   refuseOwnAccount(gateway, { staff }, userId)
   const user = present(await findUser(gateway.db, userId))
   await auditLook(gateway, staff, { action, subject: userId, more: { part } })
@@ -61,13 +64,11 @@ function namedIn(reference: string, userId: string): { activityId: string; sourc
   return own === null || colon < 0 ? null : { activityId: own.slice(0, colon), source: own.slice(colon + 1) as Source }
 }
 
-type Counted = CallAnswer<typeof staffUserEvents>['items'][number]['counted']
-
 /** The entries of the tasks’ traces about one fact: it has their time and the kind of their label. */
 function countedIn(
   tasks: readonly TaskCompletion[],
   { type, occurredAt }: { type: string; occurredAt: number },
-): Counted {
+): CallAnswer<typeof staffUserEvents>['items'][number]['counted'] {
   const kind = type.split('.')[0]
   return tasks.flatMap(({ taskId, periodKey, trace }) =>
     trace.flatMap(({ facts = [] }) =>

@@ -25,7 +25,7 @@ import { textFault } from '../../util/stored-text.ts'
 /** Columns for the translator alone; an import reads past them. */
 const ABOUT = ['context', 'max', 'needs']
 
-const localesWithWork = ({ cells }: TextRow): Locale[] =>
+const localesWithWork = ({ cells }: TextRow) =>
   TRANSLATED_LOCALES.filter((locale) => {
     const cell = cells.get(locale)
     return cell !== undefined && needsWork(cell)
@@ -76,7 +76,7 @@ const SEPARATORS: readonly (readonly [pattern: RegExp, message: string])[] = [
 ]
 
 /** The cells of a CSV file by rows. Line ends become line feeds, also those in a cell. @throws DomainError 40000 */
-function tableOf(csv: string): string[][] {
+function tableOf(csv: string) {
   const lines = csv.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
   const separator = SEPARATORS.find(([pattern]) => pattern.test(lines))
   if (separator !== undefined) throw refusal(separator[1])
@@ -159,8 +159,6 @@ function readTextsFile(csv: string): { rows: FileRow[]; refused: FileRefusal[] }
   return { rows: rows.filter(({ id }) => !twice.has(id)), refused }
 }
 
-type Report = Pick<CallAnswer<typeof writeActivityTexts>, 'written' | 'unchanged' | 'refused'>
-
 /** Line ends and white space round a text are no change of it. */
 const isSame = (text: string | null, cell: string) => text?.replaceAll(/\r\n?/g, '\n').trim() === cell
 
@@ -191,7 +189,12 @@ function faultOf(cell: string, { locale, row, alias }: { locale: Locale; row: Te
 export async function translate(
   csv: string,
   { version, definition, source }: Base,
-): Promise<Report & { file: ActivityFile; yaml: string | null }> {
+): Promise<
+  Pick<CallAnswer<typeof writeActivityTexts>, 'written' | 'unchanged' | 'refused'> & {
+    file: ActivityFile
+    yaml: string | null
+  }
+> {
   const { rows, refused } = readTextsFile(csv)
   const known = new Map(textRows(definition, {}).map((row) => [row.id, row]))
   const rowOf = new Map(rows.map(({ id, row }) => [id, row]))

@@ -39,7 +39,7 @@ const REPLAYED_MOST = 20_000
 const TRIED_NOW_MOST = 10_000
 
 /** @throws DomainError 51001 */
-function endpointOf({ config }: Pick<GatewayContext, 'config'>, id: string) {
+function endpointOf({ config }: GatewayContext, id: string) {
   return present(config.staffPolicy.webhooks.find((one) => one.id === id))
 }
 
