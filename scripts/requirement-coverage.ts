@@ -50,7 +50,7 @@ export const requirementsIn = (csv: string): Requirement[] =>
   [...csv.matchAll(/^([A-Z]+-\d+),"?(.*?)"?$/gm)].map(([, id = '', what = '']) => ({ id, what }))
 
 /** The IDs at the beginning of the titles of a test file, one list for each title. */
-export function idsOfTitles(text: string): string[][] {
+export function idsOfTitles(text: string) {
   return [...text.matchAll(TITLE)].map(([, , ids = '']) => ids.match(/[A-Z]+-?\d+/g) ?? [])
 }
 

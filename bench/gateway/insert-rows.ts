@@ -28,7 +28,7 @@ export async function insertScores(db: BenchDb, { activityId, track, from, to }:
 export const changeScores = (
   db: BenchDb,
   { activityId, track, oneOf }: { activityId: string; track: string; oneOf: number },
-): Promise<unknown> =>
+) =>
   inLongTransaction(db, (tx) =>
     sql`
       update scores set score = score + 1, position = seal_position()

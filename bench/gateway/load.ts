@@ -62,7 +62,7 @@ interface Load extends Connections {
 }
 
 /** Sends requests for `seconds`, each right after the answer to the one before. */
-export const runLoad = ({ seconds, next, ...connections }: Load): Promise<LoadResult> =>
+export const runLoad = ({ seconds, next, ...connections }: Load) =>
   runConnections(connections, (start) => {
     const since = performance.now()
     const request = since - start < seconds * 1_000 ? next() : null
@@ -87,7 +87,7 @@ interface PacedLoad {
 }
 
 /** Sends requests at a fixed rate. A latency begins when its request is due, so that a server that falls behind shows it. */
-export function runPacedLoad({ perSecond, seconds, next, ...connections }: PacedLoad): Promise<LoadResult> {
+export function runPacedLoad({ perSecond, seconds, next, ...connections }: PacedLoad) {
   const total = Math.round(perSecond * seconds)
   let sent = 0
   return runConnections(connections, async (start) => {

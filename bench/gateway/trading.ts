@@ -129,7 +129,7 @@ const SCENES: readonly Scene[] = [
   },
 ]
 
-async function measure({ name, how, files, tracks }: Scene, say: (line: string) => void): Promise<Row[]> {
+async function measure({ name, how, files, tracks }: Scene, say: (line: string) => void) {
   return onGateway(async (gateway, db) => {
     say(`  making ${whole(TRADERS)} traders: ${name}`)
     const activityIds: string[] = []

@@ -63,7 +63,7 @@ function gzippedSize(url: string) {
   return weight
 }
 
-const weigh = (origin: string, paths: readonly string[]): Promise<Script[]> =>
+const weigh = (origin: string, paths: readonly string[]) =>
   Promise.all([...new Set(paths)].map(async (path) => ({ path, gzipped: await gzippedSize(origin + path) })))
 
 /** The scripts of one page for a visitor, before and after the first move of the pointer. The browser's caches are empty, and nobody else does anything. */

@@ -16,7 +16,6 @@ import { editDistance } from '@fanfare/kernel/edit-distance.ts'
 import { TRANSLATED_LOCALES } from '@fanfare/activities/translations/text-rows.ts'
 import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
 import { translationFaults, type TextFormat } from '@fanfare/activities/translations/check-translation.ts'
-import type { Refusal } from '@fanfare/activities/translations/apply-translations.ts'
 import type { Texts } from '@fanfare/activities/translations/text-blocks.ts'
 import { hasOtherNumbers, numberFaults } from '@fanfare/activities/translations/number-faults.ts'
 import { fingerprint, type TextSource } from './text-source.ts'
@@ -63,7 +62,7 @@ function git(root: string, ...command: string[]) {
 }
 
 /** The English texts of one version of a file, read like today's from a folder that holds nothing else. */
-function englishIn(file: string, content: string): Map<string, string> {
+function englishIn(file: string, content: string) {
   const folder = mkdtempSync(join(tmpdir(), 'texts-'))
   try {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
@@ -203,7 +202,7 @@ function entriesOf(stale: readonly Stale[], english: Texts, before: Texts, known
  * @param today the day of a change that is new, `2026-11-23`
  * @returns what is pending, and the stale translations that cannot wait: other numbers, arguments or marks than today's English
  */
-export function recordPending(root: string, today: string): { pending: PendingTexts; refused: Refusal[] } {
+export function recordPending(root: string, today: string) {
   const sources = createTextSources(root)
   const english = readTexts(sources, DEFAULT_LOCALE)
   const known = readPendingTexts(root)

@@ -78,7 +78,7 @@ async function writeFile(
   locale: Locale,
   translations: Texts,
   { lists = [], issuesOf }: YamlSourceOptions,
-): Promise<Refusal[]> {
+) {
   const before = readFileSync(file, 'utf8')
   let after = before
   const { document, refused } = await applyTranslations(() => parse(before), new Map([[locale, translations]]), {

@@ -128,11 +128,7 @@ interface WorkListOptions {
 }
 
 /** The texts of a language that are stale or missing. */
-export function createWorkList(
-  root: string,
-  locale: Locale,
-  { all = false, only = '' }: WorkListOptions,
-): { language: Locale; items: WorkItem[] } {
+export function createWorkList(root: string, locale: Locale, { all = false, only = '' }: WorkListOptions) {
   const sources = createTextSources(root)
   const english = readTexts(sources, 'en')
   const now = readTexts(sources, locale)
@@ -184,12 +180,7 @@ export function createWorkList(
   return { language: locale, items }
 }
 
-function icuDemands(
-  id: string,
-  english: string,
-  locale: Locale,
-  about: unknown,
-): Pick<WorkItem, 'arguments' | 'mustHavePlurals'> {
+function icuDemands(id: string, english: string, locale: Locale, about: unknown) {
   if (!id.startsWith('common:')) return { arguments: {}, mustHavePlurals: [] }
   const elements = parseMessage(english)
   const examples = isRecord(about) && isRecord(about.arguments) ? about.arguments : {}

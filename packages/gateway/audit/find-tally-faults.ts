@@ -49,10 +49,7 @@ async function activitiesOf(db: Db, userIds: readonly string[]): Promise<(userId
  * snapshot.
  * @returns the position to continue from; null at the end
  */
-export async function findTallyFaults(
-  db: Db,
-  after: TallyPosition | null,
-): Promise<{ findings: TallyFinding[]; next: TallyPosition | null }> {
+export async function findTallyFaults(db: Db, after: TallyPosition | null) {
   const { range, lines, unreadable } = await foldChunk(db, after)
   const stored = new Map((await listTallies(db, range)).map((line) => [keyOf(line), line]))
   const wanted = new Map(lines.map((line) => [keyOf(line), line]))

@@ -54,7 +54,7 @@ function changedParts({ id: _id, definition, ...row }: Row, line: Line) {
 }
 
 /** Activities whose stored version is another file than the published one. */
-async function findOtherVersions(tx: Db): Promise<Finding[]> {
+async function findOtherVersions(tx: Db) {
   const { rows } = await sql<{ id: string }>`
     select a.activity_id as id from activities a
     left join lateral (

@@ -117,17 +117,14 @@ export const auditPart = (
   )
 
 /** Judges the rules that are fast enough for every minute. */
-export const judgeAuditRules = (tx: Transaction<Database>): Promise<AuditResult> => judgeRules(tx, AUDIT_RULES)
+export const judgeAuditRules = (tx: Transaction<Database>) => judgeRules(tx, AUDIT_RULES)
 
 const merged = (results: readonly AuditResult[]): AuditResult => ({
   violations: results.flatMap(({ violations }) => violations),
   unfinished: new Map(results.flatMap(({ unfinished }) => [...unfinished])),
 })
 
-async function judgeRules(
-  tx: Transaction<Database>,
-  rules: Readonly<Partial<Record<Violation['rule'], Rule>>>,
-): Promise<AuditResult> {
+async function judgeRules(tx: Transaction<Database>, rules: Readonly<Partial<Record<Violation['rule'], Rule>>>) {
   const results: AuditResult[] = []
   for (const [name, rule] of Object.entries(rules) as [Violation['rule'], Rule][])
     results.push(
@@ -137,7 +134,7 @@ async function judgeRules(
 }
 
 /** Read after the rows that break a rule, which are few: on several nodes the ledger is not beside the rewards. */
-async function withRewards(tx: Transaction<Database>, rows: readonly FoundRow[]): Promise<Finding[]> {
+async function withRewards(tx: Transaction<Database>, rows: readonly FoundRow[]) {
   const namesOf = (name: 'rewardId' | 'ownerId') => rows.flatMap((row) => row[name] ?? [])
   const [rewardIds, ownerIds] = [namesOf('rewardId'), namesOf('ownerId')]
   const { rows: rewards } =
@@ -155,11 +152,7 @@ async function withRewards(tx: Transaction<Database>, rows: readonly FoundRow[])
   })
 }
 
-async function judgeRule(
-  tx: Transaction<Database>,
-  rule: Violation['rule'],
-  judge: () => Promise<readonly Finding[]>,
-): Promise<AuditResult> {
+async function judgeRule(tx: Transaction<Database>, rule: Violation['rule'], judge: () => Promise<readonly Finding[]>) {
   const { findings, unfinished } = await isolateRule(
     () => withSavepoint(tx, judge),
     (finding) => finding,

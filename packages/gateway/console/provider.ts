@@ -32,7 +32,7 @@ type StaffChecks = SignInChecks & { again: boolean }
 export type Provider = ReturnType<typeof createProvider>
 
 /** Groups of the claim by the map of policy, each role once. */
-function rolesOf(policy: NonNullable<StaffPolicy['roles']>, claim: unknown): PersonRole[] | null {
+function rolesOf(policy: NonNullable<StaffPolicy['roles']>, claim: unknown) {
   if (claim === undefined) return null
   const groups = (Array.isArray(claim) ? claim : [claim]).filter((group) => typeof group === 'string')
   return [...new Set(groups.flatMap((group) => (Object.hasOwn(policy.map, group) ? (policy.map[group] ?? []) : [])))]

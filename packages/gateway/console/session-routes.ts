@@ -56,12 +56,7 @@ function askForPerson(gateway: GatewayContext, console: Console, request: Fastif
   })
 }
 
-async function startAsPerson(
-  gateway: GatewayContext,
-  console: Console,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+async function startAsPerson(gateway: GatewayContext, console: Console, request: FastifyRequest, reply: FastifyReply) {
   requireOwnOrigin(request, console)
   if (!FORM_TYPE.test(request.headers['content-type'] ?? '')) throw malformed('content-type', 'must be that of a form')
   const form = new URLSearchParams(Buffer.isBuffer(request.body) ? request.body.toString() : '')
@@ -103,7 +98,7 @@ async function startAtProvider(
   console: Console & { signIn: Provider },
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply> {
+) {
   const path = pathOf((request.query as { to?: unknown }).to)
   const checks = {
     state: randomText(gateway),
@@ -135,7 +130,7 @@ async function finishAtProvider(
   console: Console & { signIn: Provider },
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply> {
+) {
   const { state } = request.query as { state?: unknown }
   const browser = request.cookies[consoleCookieName(START_COOKIE, console)]
   const now = gateway.clock.machineNow()

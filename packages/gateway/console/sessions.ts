@@ -113,11 +113,7 @@ export type Console = ConsoleConfig & { signIn: Provider | null }
  * The session of a request. A change must come from a page of the console.
  * @throws DomainError LOGIN_NEEDED without a cookie, LOGGED_OUT when its session is over, MALFORMED for a change from elsewhere
  */
-export async function readConsoleSession(
-  gateway: GatewayContext,
-  console: Console,
-  request: FastifyRequest,
-): Promise<OpenSession> {
+export async function readConsoleSession(gateway: GatewayContext, console: Console, request: FastifyRequest) {
   const token = tokenOf(request, console)
   if (token === undefined) throw new DomainError('LOGIN_NEEDED')
   requireOwnPage(request, console, token)
@@ -171,7 +167,7 @@ async function keepAnswer(
   gateway: GatewayContext,
   session: OpenSession,
   { subject, displayName, roles, tokens }: ProvidedPerson,
-): Promise<OpenSession> {
+) {
   const { db, clock } = gateway
   const { actor, sessionId } = session
   await saveConsolePerson(db, { actor, subject, displayName, roles: roles ?? session.roles })
@@ -225,7 +221,7 @@ export async function findOwnSession(
   { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
   console: Console,
   request: FastifyRequest,
-): Promise<OpenSession | undefined> {
+) {
   const token = tokenOf(request, console)
   if (token === undefined) return undefined
   const session = await findConsoleSession(db, liveSession(token, clock.machineNow()))

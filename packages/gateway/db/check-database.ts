@@ -68,7 +68,7 @@ function faultOf({ server, isStandby, missingFunctions, table, migrations }: Fou
 }
 
 /** Waits for a server that starts at the same time, as after the crash of a machine. */
-async function lookWhenStarted(db: Kysely<Database>): Promise<Found> {
+async function lookWhenStarted(db: Kysely<Database>) {
   for (let waited = 0; ; waited += RECOVERY_POLL_MS) {
     try {
       return await look(db)

@@ -23,7 +23,7 @@ const ATTEMPTS = 12
 /** Lets the requests that queued behind a step pass before its next attempt, ms. */
 const PAUSE_MS = 2_000
 
-const allOf = (steps: SchemaSteps): Record<string, Migration> => ({
+const allOf = (steps: SchemaSteps) => ({
   [FIRST_RELEASE]: firstRelease,
   ...Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, migrationOf(name, step)])),
 })

@@ -89,7 +89,7 @@ export class LagMeter {
 export function startReplica(
   primary: Db,
   { connectionString, onChange }: { connectionString: string; onChange: (fault: string | null) => void },
-): Replica & { stop: () => Promise<void> } {
+) {
   const db = createDb({ connectionString })
   const meter = new LagMeter()
   const fault = () => meter.fault(performance.now())

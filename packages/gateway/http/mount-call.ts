@@ -32,10 +32,7 @@ const digestField = (digest: Buffer) => `sha-256=:${digest.toString('base64')}:`
  * envelope; a fault after it breaks the connection, so that no client takes a part for the whole. A client that leaves ends `parts`.
  * The digest and the totals are known at the end: they are trailers (RFC 9110 §6.5).
  */
-async function sendCsv(
-  reply: FastifyReply,
-  { name, type = CSV, about, digest, parts }: CsvExport,
-): Promise<FastifyReply> {
+async function sendCsv(reply: FastifyReply, { name, type = CSV, about, digest, parts }: CsvExport) {
   const first = await parts.next()
   let end: ExportEnd | undefined
   async function* content() {

@@ -80,7 +80,7 @@ async function deliver(gateway: GatewayContext, send: SendLetter, from: string, 
 export function startMails(
   gateway: GatewayContext,
   { everyMs = EVERY_MS, send }: { everyMs?: number; send?: SendLetter } = {},
-): { stop: () => Promise<void> } {
+) {
   const { mail } = gateway.config
   if (mail === null) return { stop: () => Promise.resolve() }
   const { db, clock, log } = gateway

@@ -128,7 +128,7 @@ export async function applyWalletWords(tx: Db, words: readonly WalletEvent[], at
 }
 
 /** Enough for a person to clear a difference, and without the wallet's message, which may name its user. */
-const describeWord = (word: WalletEvent, payout: PayoutRow | undefined): Record<string, unknown> => ({
+const describeWord = (word: WalletEvent, payout: PayoutRow | undefined) => ({
   type: word.type,
   occurredAt: word.occurredAt,
   ...('reference' in word && { reference: word.reference }),

@@ -1,7 +1,6 @@
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import { Counter, Gauge, type Registry } from 'prom-client'
-import type { Taken } from '@fanfare/kernel/net/token-buckets.ts'
 import type { GatewayConfig } from '#gateway/config.ts'
 import { pseudonymOf, type Keys } from '#gateway/keys.ts'
 import { createBatcher } from '#gateway/util/batcher.ts'
@@ -17,7 +16,7 @@ const CONCURRENCY = 4
 const MAX_BATCH_SIZE = 64
 
 /** Takes the tokens of several requests in one round trip, each up to the first bucket that has none. @throws Error of Redis */
-export async function takeShared(client: Redis, requests: readonly (readonly WantedToken[])[]): Promise<Taken[][]> {
+export async function takeShared(client: Redis, requests: readonly (readonly WantedToken[])[]) {
   const keys = requests.flatMap((wanted) => wanted.map(({ key }) => key))
   const values = requests.flatMap((wanted, index) =>
     wanted.flatMap(({ rate }) => [rate.burst, Math.round(MINUTE_US / rate.perMinute), index]),
@@ -33,7 +32,7 @@ export async function takeShared(client: Redis, requests: readonly (readonly Wan
 }
 
 /** Requests of the same moment share one script. */
-const createTakeTokens = (client: Redis, breaker: CircuitBreaker): RedisServices['takeTokens'] =>
+const createTakeTokens = (client: Redis, breaker: CircuitBreaker) =>
   createBatcher({
     run: async (requests: readonly (readonly WantedToken[])[]) =>
       (await breaker.run(() => takeShared(client, requests))) ?? requests.map(() => null),

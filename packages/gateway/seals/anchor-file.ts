@@ -40,7 +40,7 @@ function parseLine(text: string): Line | null {
   }
 }
 
-async function* linesOf(file: string): AsyncGenerator<{ number: number; line: Line | null }> {
+async function* linesOf(file: string) {
   if (!existsSync(file)) return
   let number = 0
   for await (const text of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
@@ -79,7 +79,7 @@ export async function readAnchor(file: string | null, database: string) {
 export async function* anchoredSeals(
   file: string | null,
   { database, stream, after }: { database: string; stream: StreamName; after: number },
-): AsyncGenerator<AnchoredSeal> {
+) {
   for await (const { number, line } of linesOf(file ?? ''))
     if (
       number > after &&

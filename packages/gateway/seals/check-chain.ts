@@ -43,7 +43,7 @@ const hashOfSeal = (seal: SealHead) =>
   )
 
 /** Reads the seals of a stream after `seq`, without their leaves, page by page. */
-export async function* sealsAfter(db: Db, stream: StreamName, seq: number): AsyncGenerator<SealHead> {
+export async function* sealsAfter(db: Db, stream: StreamName, seq: number) {
   for (let after = seq; ;) {
     const page = await db
       .selectFrom('seals')
@@ -88,7 +88,7 @@ const WITHOUT_SEALS = violationOf(
  * A database without any seal is new, or its whole chain was deleted. A new one has no old rows: positions count transactions, which a
  * superuser cannot turn back without a new position for every row.
  */
-export async function checkBeginning(db: Db): Promise<SealViolation[]> {
+export async function checkBeginning(db: Db) {
   const oldest = STREAM_NAMES.map(
     (stream) => sql`(select position from ${sql.table(STREAMS[stream].table)} order by position limit 1)`,
   )

@@ -16,7 +16,7 @@ interface Head {
 }
 
 /** The last seal of a stream; before the first seal, the id of the database takes its place. */
-export async function findHead(db: Db, stream: StreamName): Promise<Head> {
+export async function findHead(db: Db, stream: StreamName) {
   const row = await db
     .selectFrom('seals')
     .select(['seq', 'untilPosition', 'hash'])

@@ -62,7 +62,7 @@ async function readGroups(
   tx: Db,
   { activityId, startTime, endTime, definition: { audience } }: ActivityRow,
   at: number,
-): Promise<Pick<Report, 'in' | 'holdout'>> {
+) {
   if (audience.holdout === undefined) return { in: null, holdout: null }
   const [from, until] = [bucketOf(startTime), bucketOf(Math.min(endTime, at)) + 1]
   return compareHoldout(tx, { audience, activityId, at, from, until })

@@ -212,10 +212,7 @@ const targetOf = ({ path }: CallDefinition, params: unknown) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name] ?? ''))
 
 /** Takes the key of a change. @returns the answer that the same change got before; null when the key is new @throws DomainError 51024 */
-export async function answerBefore(
-  tx: Db,
-  change: Parameters<typeof takeChangeKey>[1],
-): Promise<{ isNew: boolean; answer: object | null }> {
+export async function answerBefore(tx: Db, change: Parameters<typeof takeChangeKey>[1]) {
   if (await takeChangeKey(tx, change)) return { isNew: true, answer: null }
   const kept = await findChange(tx, change.changeKey)
   if (kept.actor !== change.actor || kept.contentHash !== change.contentHash)

@@ -22,7 +22,7 @@ const EVENT_TYPES: ReadonlySet<unknown> = new Set(
 export const eventTypeLabel = (type: unknown) => (EVENT_TYPES.has(type) ? String(type) : 'unknown')
 
 /** Counts grants and sums their amounts, which become inexact numbers: the ledger has the exact ones. */
-function countGrants(counter: (name: string, help: string, label: 'asset') => Counter<'asset'>): { stop: () => void } {
+function countGrants(counter: (name: string, help: string, label: 'asset') => Counter<'asset'>) {
   const grants = counter('fanfare_grants_total', 'Rewards that this instance granted, by asset', 'asset')
   const amounts = counter(
     'fanfare_granted_amount_total',

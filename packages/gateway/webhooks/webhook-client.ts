@@ -42,7 +42,7 @@ export interface WebhookAnswer {
 export type WebhookClient = ReturnType<typeof createWebhookClient>
 
 /** The headers of Standard Webhooks, with a signature for each secret. */
-function signedHeaders({ webhookId, body, secrets, sentAt }: WebhookRequest): Record<string, string> {
+function signedHeaders({ webhookId, body, secrets, sentAt }: WebhookRequest) {
   const signatures = secrets.map((secret) => new Webhook(secret).sign(webhookId, new Date(sentAt), body))
   return {
     'content-type': 'application/json',

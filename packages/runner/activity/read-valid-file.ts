@@ -11,7 +11,7 @@ import { LOCALES, type Locale } from '@fanfare/languages/locales.ts'
 import { activityPath, shownPath } from './activity-path.ts'
 
 /** The texts of a file by language; those of a campaign of agents are in several places. */
-const blocksOf = (read: AnyFile): Partial<Record<string, object>>[] =>
+const blocksOf = (read: AnyFile) =>
   read.kind === 'activity'
     ? [read.file.texts]
     : [read.file, ...read.file.levels, ...read.file.news].map(({ texts }) => texts)
@@ -44,7 +44,7 @@ type Upload = CallInput<typeof storePicture>['body']
 type Field = NonNullable<Upload['field']>
 
 /** The pictures beside an activity file, by the field that names them. */
-function picturesBeside({ path, ...read }: AnyFile & { path: string }): [field: Field, file: string, name: string][] {
+function picturesBeside({ path, ...read }: AnyFile & { path: string }) {
   const art = read.kind === 'activity' ? read.file.art : undefined
   return (['light', 'dark'] as const).flatMap((theme) => {
     const name = art?.[theme]

@@ -102,7 +102,7 @@ const itemOf = (items: readonly unknown[], ids: readonly unknown[]): object | un
   items.map(Object).find((item: object) => ids.every((id) => valuesIn(item).includes(id)))
 
 /** The object that a change is about: the call that reads its path, or a list that has it. */
-async function subjectOf(tools: StaffTools, call: CallDefinition, { params }: Input): Promise<object | undefined> {
+async function subjectOf(tools: StaffTools, call: CallDefinition, { params }: Input) {
   const { ask } = tools
   if (typeof params.rewardId === 'string') {
     const user = await findUser(tools, params.rewardId)
@@ -126,13 +126,13 @@ async function subjectOf(tools: StaffTools, call: CallDefinition, { params }: In
   return undefined
 }
 
-const textsOf = (values: object): Record<string, string> =>
+const textsOf = (values: object) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
 
 const fieldIn = (subject: object | undefined, name: string): unknown => subject && Reflect.get(subject, name)
 
 /** Asks once: reads what a change needs of its subject, sends it, and prints the answer. @returns the code of the command */
-async function askOnce(tools: StaffTools, call: CallDefinition, input: Input, key: string): Promise<number> {
+async function askOnce(tools: StaffTools, call: CallDefinition, input: Input, key: string) {
   const { ask, say, show, values } = tools
   const isRehearsal = values['dry-run'] === true
   const needsHash = input.missing.includes(READ_FIRST)

@@ -3,6 +3,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util'
 import type { CallData, CallDefinition } from '@fanfare/contract/define-call.ts'
 import { findUsers } from '@fanfare/contract/staff/users.ts'
 import { askStaff, askStaffFile, Refused, type StaffInput, opsAccess } from '../activity/ask-gateway.ts'
+import { COMMANDS } from '../commands.mjs'
 import { say, warn } from '../commands/command.ts'
 
 /** How a command of the staff ends. */
@@ -131,12 +132,24 @@ export function staffTools(args: string[], options: Options): StaffTools {
 }
 
 /** Runs one command of the staff. A refusal is printed as its sentence. */
-export async function runStaff(args: string[], options: Options, work: (tools: StaffTools) => Promise<number>) {
+export async function runStaff(
+  args: string[],
+  options: Options,
+  work: (tools: StaffTools) => Promise<number | undefined>,
+) {
   try {
-    return await work(staffTools(args, options))
+    return (await work(staffTools(args, options))) ?? EXIT.done
   } catch (error) {
     if (!(error instanceof Refused) && !(error instanceof WrongUse)) throw error
     warn(error.message)
     return error instanceof WrongUse ? EXIT.wrongUse : EXIT.refused
   }
 }
+
+const ACTIVITY_COMMANDS = COMMANDS.activity.commands
+
+/** A part of `npm run activity`, by its name. */
+export const activityCommand =
+  (name: Exclude<keyof typeof ACTIVITY_COMMANDS, 'check'>, work: (tools: StaffTools) => Promise<number | undefined>) =>
+  (args: string[]) =>
+    runStaff(args, ACTIVITY_COMMANDS[name].options, work)

@@ -58,7 +58,7 @@ function checkLogo({ BRAND_LOGO: logo }: Config) {
  * The age of texts is that on the day of the build, so that a restart of a site that was accepted is never refused for it.
  * @throws Error that names every bad setting, a missing logo, the faults of the legal documents, or what is not translated.
  */
-export async function makePlan(mode: Mode, env: NodeJS.ProcessEnv, root = ROOT): Promise<Plan> {
+export async function makePlan(mode: Mode, env: NodeJS.ProcessEnv, root = ROOT) {
   const config = await withRealPorts(env)
   checkLogo(config)
   checkLegalFiles(root)

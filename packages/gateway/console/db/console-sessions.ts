@@ -141,7 +141,7 @@ export async function saveConsolePerson(db: Db, { actor, subject, displayName, r
 }
 
 /** The roles of a person at the last answer of the provider; none for an unknown one. */
-export async function rolesOfPerson(db: Db, actor: string): Promise<ReadonlySet<PersonRole>> {
+export async function rolesOfPerson(db: Db, actor: string) {
   const row = await db.selectFrom('consolePeople').select('roles').where('actor', '=', actor).executeTakeFirst()
   return new Set(row?.roles)
 }

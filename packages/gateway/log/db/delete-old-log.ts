@@ -69,7 +69,7 @@ interface Over {
 }
 
 /** The oldest partition, if every entry up to its last one may be deleted; one instance at a time. */
-async function findOver(tx: Db, { handledBefore, allBefore }: Deletion): Promise<Over | null> {
+async function findOver(tx: Db, { handledBefore, allBefore }: Deletion) {
   const [oldest] = await lockParts(tx, 'log')
   if (oldest === undefined || oldest.until > handledBefore) return null
   const { name, until } = oldest

@@ -115,7 +115,7 @@ export async function requestDue(tx: Db, { at, limit }: { at: number; limit: num
 }
 
 /** Marks the oldest READY payouts as SENT, at most `limit`, and none whose reward cannot be paid now. @returns them, oldest first */
-export async function takeReady(tx: Db, { at, limit }: { at: number; limit: number }): Promise<PayoutRow[]> {
+export async function takeReady(tx: Db, { at, limit }: { at: number; limit: number }) {
   const { rows } = await sql<PayoutRow>`
     with ready as materialized (
       select p.user_id, p.payout_id from payouts p join rewards r using (user_id, reward_id) where p.state = 'READY' and ${isPayable(at)}
@@ -157,7 +157,7 @@ export const findPayout = (db: Db, payoutId: string) =>
   db.selectFrom('payouts').selectAll().where('payoutId', '=', payoutId).executeTakeFirst()
 
 /** Locks these payouts until the end of the transaction, in one order for everybody. */
-export async function lockPayouts(tx: Db, payoutIds: readonly string[]): Promise<Map<string, PayoutRow>> {
+export async function lockPayouts(tx: Db, payoutIds: readonly string[]) {
   const { rows } = await sql<PayoutRow>`
     select * from lock_payouts(${payoutIds}::text[])`.execute(tx)
   return new Map(rows.map((row) => [row.payoutId, row]))

@@ -38,11 +38,7 @@ function isEasier(before: TaskDefinition, after: TaskDefinition) {
   return old.unit === target.unit && new Big(target.amount).lt(old.amount)
 }
 
-function effectOf(
-  taskId: string,
-  before: ActivityFile,
-  after: ActivityFile,
-): Consequences['tasks'][number]['effect'] | null {
+function effectOf(taskId: string, before: ActivityFile, after: ActivityFile) {
   const [old, task] = [before, after].map(({ tasks }) => tasks.find(({ id }) => id === taskId))
   if (old === undefined) return 'NEW'
   if (task === undefined) return 'REMOVED'

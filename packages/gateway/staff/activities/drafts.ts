@@ -10,7 +10,6 @@ import { newActivityText } from '@fanfare/activities/template/new-activity-text.
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { fileFromBody } from '../../activities/publication/file-from-body.ts'
 import type { GatewayContext } from '../../context.ts'
-import type { ActivityVersion } from '#gateway/activities/db/activity-repository.ts'
 import type { Db } from '../../db/client.ts'
 import { malformed } from '../../http/read-input.ts'
 import { present } from '../../util/domain-error.ts'
@@ -60,7 +59,7 @@ export async function sourceOfDraft(
   { activities, clock }: GatewayContext,
   db: Db,
   { alias, operator }: { alias: string; operator: string | null },
-): Promise<ActivityVersion | null> {
+) {
   const draft = await findOwnDraft({ db, clock }, alias, operator)
   return draft === null || draft.source === null ? null : activities.findByAlias(db, draft.source)
 }

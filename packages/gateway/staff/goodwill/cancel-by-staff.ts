@@ -1,6 +1,5 @@
 import Big from 'big.js'
 import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
-import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import { cancelReward as cancelCall } from '@fanfare/contract/staff/corrections.ts'
 import { DEFAULT_LOCALE } from '@fanfare/languages/locales.ts'
 import { findUser } from '#gateway/accounts/db/users.ts'
@@ -18,11 +17,7 @@ import { maskForStaff } from '../../util/mask-name.ts'
 import { refuseOwnAccount, requireRevision, staffCommand } from '../staff-change.ts'
 
 /** A reward after a change, in the transaction of the change. */
-export async function describeChangedReward(
-  tx: Db,
-  gateway: GatewayContext,
-  row: RewardRow,
-): Promise<CallAnswer<typeof cancelCall>['reward']> {
+export async function describeChangedReward(tx: Db, gateway: GatewayContext, row: RewardRow) {
   const [item] = await describeRewards({ ...gateway, db: tx }, [row], 'en')
   if (item === undefined) throw new Error(`the reward ${row.rewardId} is not described`)
   return { ...item, revision: row.revision, cancelled: toDecimal(new Big(row.cancelled)) }
@@ -60,7 +55,7 @@ export async function describeMoney(
 }
 
 /** @throws DomainError 51001 */
-export async function lockReward(tx: Db, rewardId: string): Promise<RewardRow> {
+export async function lockReward(tx: Db, rewardId: string) {
   return present(await lockAnyReward(tx, rewardId))
 }
 

@@ -87,7 +87,7 @@ async function readRoom(tx: Db, { config, opsKeys }: GatewayContext, input: Inpu
 }
 
 /** @throws DomainError 51001, 51014, 51030 SAME_PERSON, 51071 with the limit and what is left of it */
-async function check(tx: Db, gateway: GatewayContext, input: Input, order: StaffOrder): Promise<Room> {
+async function check(tx: Db, gateway: GatewayContext, input: Input, order: StaffOrder) {
   const { userId, unit, about } = input.body
   if (input.body.amount === undefined && !order.isDryRun) throw malformed('amount', 'is needed')
   refuseOwnAccount(gateway, order, userId)

@@ -103,7 +103,7 @@ function levelsOf(rows: readonly TextRow[], reviews: readonly TextReview[]): (lo
   }
 }
 
-function languagesOf(rows: readonly TextRow[], reviews: readonly TextReview[]): Answer['languages'] {
+function languagesOf(rows: readonly TextRow[], reviews: readonly TextReview[]) {
   const levelOf = levelsOf(rows, reviews)
   return TRANSLATED_LOCALES.map((locale) => {
     const states = rows.map(({ cells }) => cells.get(locale)?.state)
@@ -123,7 +123,7 @@ const hasWork = ({ cells }: TextRow) => [...cells.values()].some(needsWork)
 type Query = CallRequest<typeof activityTexts>
 
 /** The texts of the caller's draft, which are stale where their English is newer than that of the published file. @throws DomainError 51001, 40000 */
-async function draftSource(gateway: GatewayContext, alias: string, operator: string | null): Promise<TextSource> {
+async function draftSource(gateway: GatewayContext, alias: string, operator: string | null) {
   const { activities, db } = gateway
   const draft = await readOwnDraft(gateway, alias, operator)
   const definition = await fileOfDraft(alias, draft)
@@ -142,7 +142,7 @@ async function draftSource(gateway: GatewayContext, alias: string, operator: str
 }
 
 /** @throws DomainError 51001, 40000 for a draft with faults */
-async function readSource({ params, query }: Query, { gateway, operator }: RequestContext): Promise<TextSource> {
+async function readSource({ params, query }: Query, { gateway, operator }: RequestContext) {
   if (query.source === 'draft') return draftSource(gateway, params.alias, operator)
   return publishedSource(gateway.db, await gateway.activities.findByAlias(gateway.db, params.alias))
 }

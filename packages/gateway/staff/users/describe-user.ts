@@ -1,5 +1,3 @@
-import type { CallAnswer } from '@fanfare/contract/define-call.ts'
-import type { staffUser } from '@fanfare/contract/staff/users.ts'
 import { languageByLangCode } from '@fanfare/languages/languages.ts'
 import { findFactor } from '#gateway/accounts/db/second-factors.ts'
 import { findUser, type User } from '#gateway/accounts/db/users.ts'
@@ -35,7 +33,7 @@ function clearOf(events: Awaited<ReturnType<typeof listAccountEvents>>, flaggedA
 }
 
 /** A user with masked names, settled first, as the user’s own reads do. @throws DomainError 51001 */
-export async function describeUser(gateway: GatewayContext, userId: string): Promise<CallAnswer<typeof staffUser>> {
+export async function describeUser(gateway: GatewayContext, userId: string) {
   const { db, clock } = gateway
   const user = present(await findUser(db, userId))
   await evaluateIfQueued(gateway, userId)

@@ -76,11 +76,7 @@ function stateOf({ taskStatus, reasonCode, trace }: TaskCompletion, pause: Pause
 }
 
 /** A task that is not claimed yet, in the words of its card and trace. */
-export function explainTask(
-  task: TaskCompletion,
-  reading: Reading,
-  pause: PauseRow | null,
-): Found & { isBegun: boolean } {
+export function explainTask(task: TaskCompletion, reading: Reading, pause: PauseRow | null) {
   const { find, locale, zone, activity } = reading
   const { taskId, periodKey, claimDeadline, windowEndsAt, reasonCode = null } = task
   const state = stateOf(task, pause)

@@ -126,7 +126,7 @@ async function explainPlaces(
   userId: string,
   reading: Reading,
   rewards: readonly RewardItem[],
-): Promise<Found[]> {
+) {
   const { find, locale, zone, now, title, activity } = reading
   if (!hasEngine(activity.definition, 'places')) return []
   const isUndecided = outcomeOf(scheduleOf(activity), now) === 'SETTLING'

@@ -1,4 +1,4 @@
-import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
+import type { CallRequest } from '@fanfare/contract/define-call.ts'
 import type { findUsers } from '@fanfare/contract/staff/users.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
@@ -28,11 +28,7 @@ async function findId(db: Db, [key, value]: readonly [string, string]) {
  * Finds a user by one whole value. Every look-up is counted and recorded, found or not; the value only as HMAC.
  * @throws TooManyRequests beyond the limits of policy, on all instances; DomainError 51030 SAME_PERSON
  */
-export async function lookUp(
-  gateway: GatewayContext,
-  staff: Staff,
-  keys: CallRequest<typeof findUsers>['query'],
-): Promise<CallAnswer<typeof findUsers>> {
+export async function lookUp(gateway: GatewayContext, staff: Staff, keys: CallRequest<typeof findUsers>['query']) {
   const { perMinute, perDay } = gateway.config.staffPolicy.lookups
   const actor = countedAs(gateway.opsKeys, staff)
   const [pair = ['userId', ''] as const] = Object.entries(keys).filter(

@@ -91,7 +91,7 @@ export async function listDeliveries(
   return query.orderBy('at', 'desc').orderBy('deliveryId', 'desc').limit(limit).execute()
 }
 
-export async function findDelivery(tx: Db, deliveryId: string): Promise<DeliveryRow | null> {
+export async function findDelivery(tx: Db, deliveryId: string) {
   const row = await tx
     .selectFrom('webhookDeliveries')
     .selectAll()

@@ -113,7 +113,7 @@ const sendTest: Handler<typeof testWebhook> = async ({ params: { id } }, { gatew
   return { at, status, ms, error }
 }
 
-const stateNow = async (tx: Db, id: string): Promise<EndpointState> => stateOf((await listEndpoints(tx)).get(id))
+const stateNow = async (tx: Db, id: string) => stateOf((await listEndpoints(tx)).get(id))
 
 const ENABLE = staffCommand(enableWebhook, async (tx, gateway, { params: { id }, body: { note } }, { at, audit }) => {
   endpointOf(gateway, id)
