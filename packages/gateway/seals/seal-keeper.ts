@@ -9,6 +9,7 @@ import { checkRows } from './check-rows.ts'
 import { createSeal, databaseId, findHead } from './create-seal.ts'
 import { keyOf, type SealViolation } from './finding.ts'
 import { STREAM_NAMES, type StreamName } from './db/seal-streams.ts'
+import { repeat } from '../util/repeat.ts'
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'log'>
 
@@ -174,5 +175,24 @@ function createStreamCheck({ db }: Gateway, stream: StreamName) {
       if (isTransient(error)) throw error
       return [{ rule: 'seals form a chain', ...unjudged(`seals of ${stream}`, error) }]
     }
+  }
+}
+
+/** How long a committed row waits for its seal at most, ms, unless an older transaction still runs. */
+const EVERY_MS = 5_000
+
+/** Seals committed rows every few seconds, and once more at the end. */
+export function startSealer(
+  { log }: GatewayContext,
+  keeper: SealKeeper,
+  { everyMs = EVERY_MS }: { everyMs?: number } = {},
+) {
+  const onError = (error: unknown) => log.error({ err: error }, 'sealing failed')
+  const sealing = repeat((isStopping) => keeper.seal(isStopping), { name: 'seals', everyMs, onError })
+  return {
+    stop: async () => {
+      await sealing.stop()
+      await keeper.seal().catch(onError)
+    },
   }
 }
