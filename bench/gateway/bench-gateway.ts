@@ -106,7 +106,7 @@ async function startBenchGateway() {
 
 export type BenchDb = ReturnType<typeof createDb>
 
-/** What `work` measures at a gateway of its own, with connections to its database; both end with it. */
+/** Runs `work` with a gateway of its own and connections to its database, and ends both. @returns its result */
 export async function onGateway<Result>(work: (gateway: BenchGateway, db: BenchDb) => Promise<Result>) {
   const gateway = await startBenchGateway()
   const db = createDb({ connectionString: gateway.databaseUrl, poolSize: 2 })

@@ -24,7 +24,7 @@ export async function insertScores(db: BenchDb, { activityId, track, from, to }:
     )
 }
 
-/** Changes one of so many scores of a board. */
+/** Changes every `oneOf`th score of a board. */
 export const changeScores = (
   db: BenchDb,
   { activityId, track, oneOf }: { activityId: string; track: string; oneOf: number },

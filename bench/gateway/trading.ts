@@ -47,7 +47,7 @@ const RATE = 2_000
 const BATCH = 100
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 60)
 const PAGES_PER_SECOND = 50
-/** One of so many pages is asked for by a participant, and so has their own place. */
+/** One in this many pages is requested by a participant, so it also contains their own place. */
 const OWN_EVERY = 10
 const PLAYERS = 200
 const PAGE_SIZE = 20

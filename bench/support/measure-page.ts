@@ -39,7 +39,7 @@ async function runLighthouse({ url, throttling, port, reportFile }: Run) {
 export const RUNS = 3
 /** The number of requests after which the front recompresses a page, so that the figures are for a popular page. */
 const VISITS = 25
-/** Allowed unusable traces; more of them are a fault of ours. */
+/** How many unusable traces one page may have; more than this means that the fault is ours. */
 const LOST_RUNS = 3
 
 async function visit(url: string) {

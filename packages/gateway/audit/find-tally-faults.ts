@@ -67,7 +67,7 @@ export async function findTallyFaults(db: Db, after: TallyPosition | null) {
     const { userId } = (is ?? must) as TallyLine
     faults.push({ rule: TALLY_RULE, subject: key, detail: `${describe(is)} instead of ${describe(must)}`, userId })
   }
-  // A part can have as many faults as it has tallies, so their activities are read at once.
+  // Every tally of a part can be faulty, so the activities of all users are read at once.
   const activities = await activitiesOf(db, [...new Set(faults.map(({ userId }) => userId))])
   const findings = faults.map(({ userId, ...fault }) => ({ ...fault, activityIds: activities(userId) }))
   return { findings, next: range.last }

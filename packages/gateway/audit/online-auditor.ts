@@ -29,7 +29,7 @@ interface AuditorOptions {
 /** The rule under which a failed check of the seals is reported. */
 const SEALS = 'seals form a chain'
 
-/** The findings of both halves; a half that fails hides nothing of the other one. */
+/** The findings of both halves. The failure of one half does not hide the findings of the other. */
 async function auditOnce(
   { db }: AuditedGateway,
   auditTallies: ReturnType<typeof createTallyAudit>,

@@ -30,7 +30,7 @@ const START_SECONDS = 600
 const SECRET_BYTES = 32
 const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i
 
-/** A path of the console; everything else, such as another site, becomes its first page. */
+/** A path of the console. Anything else, such as another site, is replaced by its first page. */
 const pathOf = (wanted: unknown) => readSitePath(wanted) ?? '/'
 
 /** A form with a button for each person of a demonstration. */

@@ -10,7 +10,7 @@ export type Row<Table extends keyof Database> = Selectable<Database[Table]>
 
 const INT8 = 20
 const types = new pg.TypeOverrides(pg.types)
-// Instants are ms since the epoch and identities count rows: both stay far below 2^53. numeric stays text.
+// Instants are ms since the epoch and identities count rows, so both stay far below 2^53. `numeric` stays text.
 types.setTypeParser(INT8, Number)
 
 interface DbOptions {

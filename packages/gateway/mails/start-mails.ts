@@ -78,7 +78,7 @@ const LEASE_MS = 2 * SEND_MS
 const AT_ONCE = 5
 const FIRST_RETRY_MS = 5_000
 const LONGEST_RETRY_MS = HOUR_MS
-/** Errors of the envelope or the message, in nodemailer's words: with a 5xx answer another try would end in the same way. */
+/** Nodemailer's codes for faults of the envelope or the message: after a 5xx answer another try would fail, too. */
 const FINAL = new Set(['EENVELOPE', 'EMESSAGE'])
 
 interface SmtpFault {

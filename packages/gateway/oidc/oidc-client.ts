@@ -95,7 +95,7 @@ export function createOidcClient(
     // Some providers serve many companies below one address, and each of them could sign in.
     if (new URL(config.serverMetadata().issuer).href !== server.href)
       throw new ProviderRefused('the document of discovery is of another issuer')
-    // Browsers are sent there: `javascript:` would be a script of ours.
+    // Browsers are sent there, and would run a `javascript:` address as a script of this origin.
     const { authorization_endpoint: start, end_session_endpoint: end } = config.serverMetadata()
     if ([start, end].some((at) => at !== undefined && new URL(at).protocol !== server.protocol))
       throw new ProviderRefused('the document of discovery has an address for browsers with another scheme')

@@ -124,7 +124,7 @@ const RETRY_MS = 1_000
 const SILENCE_MS = 5_000
 /** How long the start of the gateway waits for the first answer, and a probe while the product starts. */
 const START_MS = 1_000
-/** So long the other programs of the product, and its first pages, may keep the processors from Redis and from this process. */
+/** How long the other programs of the product, and its first pages, may keep the processors busy after a start. */
 const STARTING_MS = 30_000
 const PROBE = { burst: 1_000, perMinute: 60_000 }
 

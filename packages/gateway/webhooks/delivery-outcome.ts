@@ -20,7 +20,7 @@ const DELAYS_MS = [
   24 * HOUR_MS,
 ]
 const JITTER = 0.1
-/** A receiver cannot ask for more patience than this. */
+/** The longest `Retry-After` that is followed. */
 const RETRY_AFTER_MOST_MS = DAY_MS
 
 type Taken = Pick<TakenDelivery, 'deliveryId' | 'topic' | 'userId' | 'lease' | 'attempts'>

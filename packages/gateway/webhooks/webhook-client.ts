@@ -94,7 +94,7 @@ export function createWebhookClient(
             const open = () =>
               openRequest(url, { ...sending, headers: signedHeaders(request), body: request.body, signal })
             answer = await open().catch((error: unknown) => {
-              // The receiver closed an idle connection at the moment of its use: that is no failure yet.
+              // The receiver closed an idle connection just as it was reused, so the request is sent once more.
               if (error instanceof ReusedSocketError && !signal.aborted) return open()
               throw error
             })
@@ -103,7 +103,7 @@ export function createWebhookClient(
           outer,
         )
       } catch (error) {
-        // The status counts, also of an answer without an end.
+        // The status counts even if the body of the answer never ends.
         if (answer === undefined) return { status: null, ms: ms(), error: failureOf(error), retryAfterMs: null }
       }
       const { statusCode: status = 0, headers = {} } = answer ?? {}

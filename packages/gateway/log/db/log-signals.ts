@@ -6,7 +6,7 @@ import { PreparingClient } from '../../db/preparing-client.ts'
 const CHANNEL = 'fanfare_log'
 /** At most one notification in this time, ms: PostgreSQL lets notifying transactions commit one after the other. */
 const SPACING_MS = 50
-/** Finds a connection that the network lost without a word, ms. */
+/** How often a connection is checked that the network may have lost silently, ms. */
 const HEARTBEAT_MS = 15_000
 const CONNECT_MS = 5_000
 const SHORTEST_BACKOFF_MS = 100

@@ -55,7 +55,7 @@ function tasksOf(before: ActivityFile | undefined, after: ActivityFile, people: 
   })
 }
 
-/** The languages that policy `languages.required` wants; one that inherits is that from which it does. */
+/** The languages that policy `languages.required` wants; a language that inherits its texts stands for the one that has them. */
 const requiredLocales = ({ languages: { required } }: StaffPolicy) =>
   required === 'all' ? OWN_LOCALES : [...new Set(required.map((locale) => languageOf(locale).inheritsFrom ?? locale))]
 

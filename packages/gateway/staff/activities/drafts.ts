@@ -95,7 +95,7 @@ const remove = staffCommand(deleteDraft, async (tx, _gateway, { params, ifMatch 
 /** Drafts have no line in the audit log: they change nothing for anybody but their person. */
 export const DRAFT_COMMANDS = [save, remove]
 
-/** @throws DomainError 40000 for a text that is no YAML, and for an edit that leads nowhere */
+/** @throws DomainError 40000 for a text that is no YAML, and for an edit whose path does not exist */
 export async function editFromBody({
   body: { yaml, edits },
 }: CallRequest<typeof editActivityFile>): Promise<CallAnswer<typeof editActivityFile>> {

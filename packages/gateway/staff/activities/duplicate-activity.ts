@@ -11,7 +11,7 @@ import { inThread } from '../../util/in-thread.ts'
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 
-/** Every instant outside of the texts, moved. */
+/** Moves every instant outside of the texts. */
 function moved(value: unknown, move: (ms: number) => string, name = ''): unknown {
   if (name === 'texts') return value
   if (typeof value === 'string') return INSTANT.test(value) ? move(Date.parse(value)) : value
@@ -29,7 +29,7 @@ export function yamlOf(definition: object) {
   return stringify({ alias, type, ...fields, texts })
 }
 
-/** That an activity has this alias already, with the next one that is free; null when none has it. */
+/** The issue that an activity already has this alias, with the next free one; null if none has it. */
 export async function takenIssue({ activities, db }: GatewayContext, alias: string) {
   const isFree = async (name: string) => (await activities.findByAlias(db, name)) === null
   if (await isFree(alias)) return null
@@ -42,7 +42,7 @@ export async function takenIssue({ activities, db }: GatewayContext, alias: stri
 interface Wanted {
   source: string
   alias: string
-  /** Without it the same time of day after as few whole days as make it upcoming. */
+  /** If undefined: the same time of day, moved by as few whole days as make the start upcoming. */
   startTime: number | undefined
 }
 

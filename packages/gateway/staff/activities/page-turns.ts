@@ -27,7 +27,7 @@ export interface PageTurn {
 }
 
 /**
- * Walks every start and end to come. A page that is left by an activity which has ended by then is no turn: nobody loses it.
+ * Walks every start and end to come. An activity that has ended by then loses nothing, so its page does not count as a turn.
  * @param now ms
  */
 export function pageTurns(before: readonly Slot[], after: readonly Slot[], now: number) {

@@ -159,7 +159,7 @@ const rollback = publication({
   },
 })
 
-/** An activity ends at the earliest a minute from now, so that no call meets it in the middle. */
+/** An activity ends a minute from now at the earliest, so that the end interrupts no running call. */
 const END_AHEAD_MS = 60_000
 
 const end = publication({

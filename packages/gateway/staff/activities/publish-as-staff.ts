@@ -87,7 +87,7 @@ export async function publishAsStaff(
   const after = slots.after(made.activityId)
   const pages = pageTurns(slots.before, after, at)
   const policy = gateway.config.staffPolicy
-  // An end is never held up: it takes no page, and texts that it lacks were lacking before.
+  // These checks never block an end: it takes no page, and missing texts were missing before.
   if (kind !== 'END' && (made.created || made.changed.length > 0)) {
     refuseMissingLanguages(policy, file)
     refuseUnknownRegions(gateway.config, file)
@@ -107,7 +107,7 @@ const withInstants = (file: ActivityFile, { startTime, endTime }: Record<'startT
   endTime: new Date(endTime).toISOString(),
 })
 
-/** The answer of a publication of which nothing stays. */
+/** Rehearses a publication; nothing of it is written. */
 export const tryPublication = (
   tx: Db,
   gateway: GatewayContext,
