@@ -94,13 +94,14 @@ export function settingProblems(values: Settings, siteOrigin: string): ConfigPro
   // Plain http would show the token, which can empty the CDN, to the network.
   refuse(isHttp('CDN_PURGE_URL') && !isLoopbackOrigin(CDN_PURGE_URL ?? ''), 'CDN_PURGE_URL', 'must start with https:')
   refuse(live && isHttp('TRANSLATIONS_ORIGIN'), 'TRANSLATIONS_ORIGIN', 'must start with https: in a live deployment')
+  // Over http only on a developer's machine, too (NET-4).
   const link = { hosts: values.SHARED_LINK_HOSTS ?? [], allowsHttp: !live }
   refuse(
     SHARED_LINK_URL !== undefined && allowedLink(SHARED_LINK_URL, link) === null,
     'SHARED_LINK_URL',
     'must start with https:// and have one of SHARED_LINK_HOSTS as its host',
   )
-  // A list is fetched in public, and over http only on a developer's machine.
+  // A list is fetched in public, and over http only on a developer's machine (D-2).
   const isListUrl = (text: string) => {
     const { protocol, username, password, origin } = new URL(text)
     return !username && !password && (protocol === 'https:' || (!live && isLoopbackOrigin(origin)))
