@@ -10,7 +10,7 @@ import { ActivityPage } from '../support/pages/activity-page.ts'
 import { showUp } from '../support/settle.ts'
 import { stack } from '../support/stack.ts'
 import { pattern, text } from '../support/texts.ts'
-import { expect, longUnless, settle, test } from '../support/test.ts'
+import { expect, longUnless, openPage, test } from '../support/test.ts'
 import { logIn, logInAs, openSession, type User } from '../support/users.ts'
 import { newMember, WELCOME } from '../support/welcome.ts'
 
@@ -110,8 +110,7 @@ test(
     await test.step('a logout', async () => {
       const again = await openSession(member)
       await logIn(context, again)
-      await page.goto('/en')
-      await settle(page)
+      await openPage(page, '/en')
       await page.evaluate((key) => localStorage.setItem(key, '1'), CLAIMABLE_KEY)
       await page.getByRole('button', { name: text('en', 'shell.account') }).click()
       await expect(page.getByText(text('en', 'shell.logged_in_as', { name: member.loginName }))).toBeVisible()

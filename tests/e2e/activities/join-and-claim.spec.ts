@@ -7,7 +7,7 @@ import { call, newId, publish, sendEvents } from '../support/gateway.ts'
 import { AccountForm } from '../support/pages/account-form.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
 import { pattern, text } from '../support/texts.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, settle, test } from '../support/test.ts'
 import { newEmail, newUser, PASSWORD } from '../support/users.ts'
 import { WELCOME } from '../support/welcome.ts'
 
@@ -127,8 +127,7 @@ test(
     )
     const user = await newUser()
     const activity = new ActivityPage(page, 'en')
-    await page.goto(`/en/activity/competition/${alias}`)
-    await settle(page)
+    await openPage(page, `/en/activity/competition/${alias}`)
     const links = activity.cta.getByRole('link')
     await expect(links).toHaveText([text('en', 'activity.cta_create_account'), text('en', 'activity.cta_log_in')])
     const next = encodeURIComponent(`/activity/competition/${alias}`)

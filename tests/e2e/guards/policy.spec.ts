@@ -3,7 +3,7 @@ import { AccountForm } from '../support/pages/account-form.ts'
 import { addressOf, SCREENS } from '../support/screens.ts'
 import { stack } from '../support/stack.ts'
 import { text } from '../support/texts.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, settle, test } from '../support/test.ts'
 import { join, logIn, newEmail, PASSWORD } from '../support/users.ts'
 import { headerFaults } from '../support/visit.ts'
 import { busyMember, welcomeId } from '../support/welcome.ts'
@@ -58,8 +58,7 @@ test(
   async ({ page, context }) => {
     test.setTimeout(120_000)
     await logIn(context, await busyMember())
-    await page.goto('/en/download')
-    await settle(page)
+    await openPage(page, '/en/download')
     for (const { path, status } of SCREENS) {
       if (status !== undefined) continue
       const address = addressOf('en', path)
@@ -93,8 +92,7 @@ test(
   async ({ page, user, context }) => {
     await join(user, await welcomeId())
     await logIn(context, user)
-    await page.goto('/en/welcome-event')
-    await settle(page)
+    await openPage(page, '/en/welcome-event')
     await page.locator('summary', { hasText: text('en', 'activity.joined_through') }).click()
     await page.getByLabel(text('en', 'activity.no_invite_code')).fill('AURORA7')
     await page.getByRole('button', { name: text('en', 'activity.bind'), exact: true }).click()

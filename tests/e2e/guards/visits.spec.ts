@@ -4,7 +4,7 @@ import { agentCampaigns } from '@fanfare/contract/agent/campaigns.ts'
 import { pushList } from '@fanfare/contract/message/push.ts'
 import { call } from '../support/gateway.ts'
 import { addressOf, SCREENS } from '../support/screens.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, test } from '../support/test.ts'
 import { logIn, sessionOf, type Session } from '../support/users.ts'
 import { ACTIVITY, CHECKS } from '../support/visit.ts'
 import { busyMember } from '../support/welcome.ts'
@@ -103,8 +103,7 @@ for (const [place, { name, path, status = 200, who, isShort, variant }] of ROWS.
         })
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
         const screen = { path: await filled(path, session), status }
-        const response = await page.goto(addressOf(locale, screen.path))
-        await settle(page)
+        const response = await openPage(page, addressOf(locale, screen.path))
         const visit = {
           screen,
           locale,

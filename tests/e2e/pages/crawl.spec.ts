@@ -7,7 +7,7 @@ import { LOCALES, type Locale } from '@fanfare/languages/locales.ts'
 import { loadMessages } from '@fanfare/languages/messages.ts'
 import { addressOf, SCREENS } from '../support/screens.ts'
 import { stack } from '../support/stack.ts'
-import { expect, longUnless, settle, test } from '../support/test.ts'
+import { expect, longUnless, openPage, test } from '../support/test.ts'
 import { logIn } from '../support/users.ts'
 import { busyMember } from '../support/welcome.ts'
 
@@ -72,8 +72,7 @@ for (const locale of LOCALES) {
       await logIn(context, await busyMember())
       const faults: string[] = []
       for (const path of ['/', '/welcome-event', '/rewards']) {
-        await page.goto(addressOf(locale, path))
-        await settle(page)
+        await openPage(page, addressOf(locale, path))
         const text = await page.evaluate(readPage, null)
         faults.push(...pageFaults(text, locale, known).map((fault) => `${path}: ${fault}`))
       }

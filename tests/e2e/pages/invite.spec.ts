@@ -3,7 +3,7 @@ import { call } from '../support/gateway.ts'
 import { AccountForm } from '../support/pages/account-form.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
 import { text } from '../support/texts.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, test } from '../support/test.ts'
 import { join, logIn, newEmail, newUser, PASSWORD } from '../support/users.ts'
 import { WELCOME, welcomeId } from '../support/welcome.ts'
 
@@ -28,8 +28,7 @@ test(
 
     const other = await browser.newContext({ baseURL })
     const friend = await other.newPage()
-    await friend.goto(link.pathname + link.search)
-    await settle(friend)
+    await openPage(friend, link.pathname + link.search)
     await new ActivityPage(friend, 'en').cta.getByRole('link').first().click()
     const form = new AccountForm(friend, 'en', 'register')
     await form.alive()
