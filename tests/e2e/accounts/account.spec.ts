@@ -83,9 +83,7 @@ test(
     })
 
     await test.step('problems that the gateway alone knows keep the typed values', async () => {
-      await form.email.fill(taken)
-      await form.password.fill('password123')
-      await form.consent.check()
+      await form.fill(taken, 'password123')
       await form.submit.click()
       await form.expectProblem(form.password, text('ar', 'account.error_password_common'))
       await expect(form.password).toHaveValue('password123')
@@ -157,8 +155,7 @@ test(
       })
       await page.goto('/ar/login?next=%2Fen%2Fdownload%3Fa%3D1')
       await expect(form.submit).toHaveAttribute('type', 'button')
-      await form.email.fill(loginName)
-      await form.password.fill('not the password')
+      await form.fill(loginName, 'not the password')
       await form.submit.click()
       pressed.resolve()
       await expect(form.alert).toHaveText(text('ar', 'account.wrong_email'))

@@ -201,8 +201,7 @@ test(
 
     const login = new AccountForm(page, 'en', 'login')
     await login.open('?next=%2Faccount')
-    await login.email.fill(user.loginName)
-    await login.password.fill(NEXT)
+    await login.fill(user.loginName, NEXT)
     await login.submit.click()
     await expect(page).toHaveURL('/en/account')
     await expect(page.locator('#main').getByText(user.loginName)).toBeVisible()

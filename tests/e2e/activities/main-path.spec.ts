@@ -7,7 +7,6 @@ import { AccountForm } from '../support/pages/account-form.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
 import { pattern, text } from '../support/texts.ts'
 import { expect, test } from '../support/test.ts'
-import { newEmail, PASSWORD } from '../support/users.ts'
 import { WELCOME, welcomeId } from '../support/welcome.ts'
 
 test(
@@ -29,9 +28,7 @@ test(
       await expect(page).toHaveURL(/\/ar\/register/)
       await form.alive()
       await expect(page.getByText('AURORA7')).toBeVisible()
-      await form.email.fill(newEmail())
-      await form.password.fill(PASSWORD)
-      await form.consent.check()
+      await form.fill()
       await form.submit.click()
     })
 

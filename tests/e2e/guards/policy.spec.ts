@@ -4,7 +4,7 @@ import { addressOf, SCREENS } from '../support/screens.ts'
 import { stack } from '../support/stack.ts'
 import { text } from '../support/texts.ts'
 import { expect, openPage, settle, test } from '../support/test.ts'
-import { join, logIn, newEmail, PASSWORD } from '../support/users.ts'
+import { join, logIn } from '../support/users.ts'
 import { headerFaults } from '../support/visit.ts'
 import { busyMember, welcomeId } from '../support/welcome.ts'
 
@@ -78,9 +78,7 @@ test('[D-21] the captcha is solved in a worker', { tag: '@once' }, async ({ page
   const worker = page.waitForEvent('worker')
   const form = new AccountForm(page, 'en', 'register')
   await form.open()
-  await form.email.fill(newEmail())
-  await form.password.fill(PASSWORD)
-  await form.consent.check()
+  await form.fill()
   await form.submit.click()
   expect((await worker).url()).toContain('/_next/static/')
   await expect(page).not.toHaveURL(/register/)

@@ -4,7 +4,7 @@ import { AccountForm } from '../support/pages/account-form.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
 import { text } from '../support/texts.ts'
 import { expect, openPage, test } from '../support/test.ts'
-import { join, logIn, newEmail, newUser, PASSWORD } from '../support/users.ts'
+import { join, logIn, newUser } from '../support/users.ts'
 import { WELCOME, welcomeId } from '../support/welcome.ts'
 
 test(
@@ -32,9 +32,7 @@ test(
     await new ActivityPage(friend, 'en').cta.getByRole('link').first().click()
     const form = new AccountForm(friend, 'en', 'register')
     await form.alive()
-    await form.email.fill(newEmail())
-    await form.password.fill(PASSWORD)
-    await form.consent.check()
+    await form.fill()
     await form.submit.click()
     await expect(friend).toHaveURL(new RegExp(WELCOME.path))
     await other.close()
@@ -77,9 +75,7 @@ test(
     await form.alive()
     await expectInvite()
     expect(await top()).toBe(painted)
-    await form.email.fill(newEmail())
-    await form.password.fill(PASSWORD)
-    await form.consent.check()
+    await form.fill()
     const sent = page.waitForRequest(/\/register$/)
     await form.submit.click()
     expect((await sent).postDataJSON()).toMatchObject({ vipCode: 'AURORA7' })
