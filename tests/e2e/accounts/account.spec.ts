@@ -1,6 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
 import { captchaChallenge } from '@fanfare/contract/session/login.ts'
-import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
 import { legalPath } from '@fanfare/languages/legal/legal-documents.ts'
 import { readLegalText } from '#lib/legal/read-legal-text.ts'
@@ -9,15 +7,10 @@ import { AccountForm } from '../support/pages/account-form.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
 import { text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
-import { newEmail, newUser, PASSWORD } from '../support/users.ts'
+import { newEmail, newUser, PASSWORD, userOf } from '../support/users.ts'
 
 const CUP = '/activity/competition/autumn-trading-cup'
 const NEVER_A_CODE = 'ZZZZ9999'
-
-const accountOf = async (context: BrowserContext) => {
-  const token = (await context.cookies()).find(({ name }) => name === 'ccToken')?.value ?? ''
-  return (await call(userinfo, { body: { languageType: 1, terminalCode: 1 } }, { token })).data
-}
 
 test(
   '[AUTH-5][LOC-7][SCR-12][SCR-16] a visitor reads the terms, changes the language, mends each problem at its field and registers, which joins nothing',
@@ -109,7 +102,7 @@ test(
       await expect(activity.cta.getByRole('button', { name: text('ar', 'activity.cta_join') })).toBeVisible()
       await expect(activity.heading).toBeFocused()
       await expect(activity.dialog).toBeHidden()
-      expect((await accountOf(context))?.inviteCode ?? '').toBe('')
+      expect((await userOf(context))?.inviteCode ?? '').toBe('')
     })
   },
 )
@@ -135,7 +128,7 @@ test(
       await form.submit.click()
       await expect(page).toHaveURL(/\/ar\/welcome-event/)
       await settle(page)
-      expect((await accountOf(context))?.loginName).toBe(`+84${number}`)
+      expect((await userOf(context))?.loginName).toBe(`+84${number}`)
     }
   },
 )
