@@ -57,6 +57,8 @@ test(
       await expect(page.locator('html')).toHaveAttribute('data-session')
       await expect(claim).toBeVisible()
       await expect.poll(() => tokenOf(context)).toBeTruthy()
+      // The renewed session is used once more before the page has started.
+      await settle(page)
     })
     await test.step('a session that has ended', async () => {
       await spoil(context, CC_TOKEN_COOKIE, '/')

@@ -7,7 +7,7 @@ import { LOCALES, type Locale } from '@fanfare/languages/locales.ts'
 import { loadMessages } from '@fanfare/languages/messages.ts'
 import { addressOf, SCREENS } from '../support/screens.ts'
 import { stack } from '../support/stack.ts'
-import { expect, longUnless, openPage, test } from '../support/test.ts'
+import { expect, openPage, test } from '../support/test.ts'
 import { logIn } from '../support/users.ts'
 import { busyMember } from '../support/welcome.ts'
 
@@ -47,7 +47,7 @@ test(
 for (const locale of LOCALES) {
   test(
     `[LOC-1][LOC-2][LOC-5] every public page in ${locale} has no fault of text or markup, without JavaScript`,
-    { tag: ['@once', ...longUnless(locale === 'en')] },
+    { tag: ['@once', '@long'] },
     async ({ page }) => {
       const paths = await publicPaths()
       expect(paths.length).toBeGreaterThan(19)
