@@ -10,7 +10,7 @@ import { ActivityPage } from '../support/pages/activity-page.ts'
 import { showUp } from '../support/settle.ts'
 import { stack } from '../support/stack.ts'
 import { pattern, text } from '../support/texts.ts'
-import { expect, longUnless, openPage, test } from '../support/test.ts'
+import { expect, longUnless, openPage, settle, test } from '../support/test.ts'
 import { logIn, logInAs, openSession, type User } from '../support/users.ts'
 import { newMember, WELCOME } from '../support/welcome.ts'
 
