@@ -27,16 +27,15 @@ test('[D-21] every page in every language has a strict policy', { tag: ['@once',
   expect(objections).toEqual([])
 })
 
-/** Queries that ask for the data of a page, and what a router sends with them. */
-const REQUESTS = ['?_rsc=x', '?a_rsc=x', '?_rsc'].flatMap((query) =>
-  [
-    {},
-    { method: 'HEAD' },
-    { headers: { rsc: '0' } },
-    { headers: { 'next-router-prefetch': '1' } },
-    { headers: { 'next-router-segment-prefetch': '/_tree' } },
-  ].map((init): [query: string, init: RequestInit] => [query, init]),
-)
+/** What a router sends with a request for the data of a page. */
+const ASKED_WITH: readonly RequestInit[] = [
+  {},
+  { method: 'HEAD' },
+  { headers: { rsc: '0' } },
+  { headers: { 'next-router-prefetch': '1' } },
+  { headers: { 'next-router-segment-prefetch': '/_tree' } },
+]
+const REQUESTS = ['?_rsc=x', '?a_rsc=x', '?_rsc'].flatMap((query) => ASKED_WITH.map((init) => [query, init] as const))
 
 for (const which of ['one', 'all'] as const)
   test(
