@@ -84,7 +84,7 @@ test(
 )
 
 test(
-  '[SCR-4] a member finds the own row, its prize and its proof, and a second verifier agrees',
+  '[SCR-4] a member finds the own row, its prize and its proof, which an independent verifier accepts',
   { tag: ['@once', '@long'] },
   async ({ page, user }) => {
     test.slow()

@@ -14,7 +14,7 @@ function countMoves(): void {
 }
 
 test(
-  '[AUTH-7] a mouse that rests over a new page starts no script, and one that moves wakes it',
+  '[AUTH-7] a pointermove under a resting mouse starts no script of a new page, and the first real move does',
   { tag: ['@desktop', '@long'] },
   async ({ page }) => {
     const scripts: string[] = []

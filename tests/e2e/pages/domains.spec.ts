@@ -72,7 +72,7 @@ async function openRewards(page: Page): Promise<void> {
 }
 
 test(
-  '[NET-1][NET-2] calls go to the first host that answers; when it dies, reads are repeated on the next and the page stays',
+  '[NET-1][NET-2] calls go to the first host that answers; when it stops, reads are repeated on the next and the page stays',
   { tag: '@once' },
   async ({ page, complaints }) => {
     complaints.expect(REFUSED)

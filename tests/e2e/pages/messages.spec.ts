@@ -19,7 +19,7 @@ async function waitForUnread({ token }: User, total: number): Promise<void> {
 const returnTo = (page: Page): Promise<boolean> => page.evaluate(() => window.dispatchEvent(new Event('focus')))
 
 test(
-  '[MSG-1][SCR-11][SHELL-4] a message arrives, is opened and read in one tab, leads to the claim of its reward, and the other tab agrees',
+  '[MSG-1][SCR-11][SHELL-4] a message arrives, is opened and read in one tab, leads to the claim of its reward, and the other tab shows the same count',
   { tag: '@desktop' },
   async ({ page, context }) => {
     const member = await newMember()
