@@ -66,7 +66,7 @@ export function states({ now, t }: StateContext) {
       mine={team}
       inviteUrl={inviteUrl}
       isBusy={isBusy}
-      handlers={{ onAccept: nothing, onDecline: nothing, onRemove: nothing, onHandOver: nothing }}
+      onChange={nothing}
     />
   )
   return {
