@@ -1,11 +1,11 @@
 'use client'
 
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { partOf } from '#components/activity/part-of.tsx'
 import { formatTime } from '@fanfare/languages/format-date.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { dayEndsAt, stateOfDays, type DayState } from '#lib/competition/streak-days.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { HeroHeadlineProps } from '#components/activity/hero-headline.tsx'
@@ -84,8 +84,7 @@ export function TracksLive({ subject: initial }: SubjectProps) {
 
 /** Gives the page's action the next step of a member: to trade, with the prize of today and the end of an open day. */
 function useCompoundStep(subject: CompoundSubject, mine: MyTracks | null): void {
-  const { t, locale, number, moved } = useWords()
-  const zone = useMyZone()
+  const { t, locale, number, moved, zone } = useMyWords()
   const { activityId, status, markets, bases } = subject
 
   const describe = (): string | null => {
