@@ -7,7 +7,7 @@ import { useTranslations } from 'next-intl'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
-import { tradeTarget, usePublishedStep } from '#components/activity/cta/use-published-step.ts'
+import { tradeStep, usePublishedStep } from '#components/activity/cta/use-published-step.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { ownPromise } from '#components/activity/hero-promise.ts'
 import { HeroHeadline, type HeroHeadlineProps } from '#components/activity/hero-headline.tsx'
@@ -81,7 +81,7 @@ function useBonusStep(plan: BonusPlan, my: MyDepositBonus | null): void {
     const line = t(STEPS[axes][gain && present ? 'more' : 'first'], { ...words, tier: next.label, reward })
     return missing.netDeposit
       ? { label: t('task.next_deposit'), line, to: { target: 'recharge' } }
-      : { label: t('task.next_trade'), line, to: { target: tradeTarget(plan.bonus.markets) } }
+      : tradeStep(t, line, plan.bonus.markets)
   }
   usePublishedStep(plan.activityId, describe())
 }

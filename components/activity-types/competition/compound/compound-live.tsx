@@ -15,7 +15,7 @@ import { CompoundHeadline } from './compound-headline.tsx'
 import { BOARD_ID, factorText } from '../competition-subject.ts'
 import { CombineCard } from './combine-card.tsx'
 import { FinalPrize, MyPrize } from './my-prize.tsx'
-import { tradeTarget, usePublishedStep } from '#components/activity/cta/use-published-step.ts'
+import { tradeStep, usePublishedStep } from '#components/activity/cta/use-published-step.ts'
 import { TrackCards } from './track-cards.tsx'
 import type { CompoundSubject } from './compound-subject.ts'
 import Big from 'big.js'
@@ -99,10 +99,7 @@ function useCompoundStep(subject: CompoundSubject, mine: MyTracks | null): void 
     return bases && t('compound.base_none', { rank: number(bases.lastRank) })
   }
   const line = describe()
-  usePublishedStep(
-    activityId,
-    line === null ? null : { label: t('task.next_trade'), line, to: { target: tradeTarget(markets) } },
-  )
+  usePublishedStep(activityId, line === null ? null : tradeStep(t, line, markets))
 }
 
 export const CompoundPart = partOf({

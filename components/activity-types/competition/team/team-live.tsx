@@ -14,7 +14,7 @@ import type { NextStep } from '#store/slices/next-step.ts'
 import { MyTeamLive } from './my-team-live.tsx'
 import { SplitCard, type SplitCardProps } from './split-card.tsx'
 import { useMyTeam, useTeamWindows } from './use-team-change.ts'
-import { tradeTarget, usePublishedStep } from '#components/activity/cta/use-published-step.ts'
+import { tradeStep, usePublishedStep } from '#components/activity/cta/use-published-step.ts'
 import { CaptainToolsLive } from './captain-tools.tsx'
 import { ClosedTeams, TeamsSkeleton } from './find-teams.tsx'
 import { FindTeamsLive } from './find-teams-live.tsx'
@@ -79,7 +79,7 @@ function useTeamStep(subject: TeamSubject, own: ReturnType<typeof useMyTeam>, is
         mine.rank !== null && part
           ? t('team.step_rank', { rank: number(mine.rank), reward: moved(part) })
           : t('team.step_counts', { team: isolateText(mine.name) })
-      return { label: t('task.next_trade'), line, to: { target: tradeTarget(markets) } }
+      return tradeStep(t, line, markets)
     }
     if (!isJoinOpen || hasLeft) return null
     const line = request
