@@ -110,7 +110,7 @@ export function NextPrizeCard({ next: { rank, reward, left, fees, gain }, measur
 }
 
 interface EndedCardProps {
-  subject: Pick<PlaceSubject, 'tiers' | 'minimumTraders'>
+  subject: PlaceSubject
   /** Ranked at the end. */
   ranked: number
 }
@@ -137,10 +137,7 @@ export function EndedCard({ subject: { tiers, minimumTraders }, ranked }: EndedC
 export type FreePlaces = PaidPlaces & { next: NonNullable<PaidPlaces['next']> }
 
 /** The paid places while some are free; null where few are ranked, prizes are not certain yet, or all are taken. */
-export function freePlaces(
-  { tiers, status, minimumTraders }: Pick<PlaceSubject, 'tiers' | 'status' | 'minimumTraders'>,
-  ranked: number,
-): FreePlaces | null {
+export function freePlaces({ tiers, status, minimumTraders }: PlaceSubject, ranked: number): FreePlaces | null {
   if (status !== 'ONGOING' || ranked < Math.max(SHOWN_FROM, minimumTraders)) return null
   const { next, ...places } = paidPlaces(tiers, ranked)
   return next === null ? null : { ...places, next }
@@ -151,7 +148,7 @@ export function SeatsCard({
   subject: { minimum },
   free: { taken, places, free, next },
 }: {
-  subject: Pick<PlaceSubject, 'minimum'>
+  subject: PlaceSubject
   free: FreePlaces
 }) {
   const { t, rewardText, number, money } = useWords()

@@ -135,7 +135,7 @@ function InvitedTeam({
   invite: { teamId },
   action,
 }: {
-  subject: Pick<TeamSubject, 'activityId' | 'unit'>
+  subject: TeamSubject
   invite: Invite
   action: (team: Team) => ReactNode
 }) {

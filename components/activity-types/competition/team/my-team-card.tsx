@@ -108,7 +108,7 @@ export function MyTeamCard({ subject, mine, board, isJoinOpen, isLeaving, onLeav
 
 interface RungsProps {
   rungs: readonly NextPrize[]
-  mine: Pick<MyTeam, 'members' | 'liveVolume'>
+  mine: MyTeam
   /** Of volumes. */
   unit: string
 }
