@@ -41,7 +41,7 @@ export function ActivityHero({ detail, chip, headline, action, time, figure, fac
   const scene = detail.art ? null : sceneOf(detail.image, detail.activityType)
   return (
     <>
-      <Link href="/" locale={locale} look="back" className={styles.crumb} data-shell>
+      <Link href="/" locale={locale} className={styles.crumb} data-shell>
         <Icon icon="caret-left" size="sm" />
         {t('activity.all_activities')}
       </Link>
