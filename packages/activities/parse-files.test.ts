@@ -28,7 +28,6 @@ texts:
       trade: { title: Trade }
 settleDays: 3
 `
-/** With a task whose reward is a draw. */
 const withDraws = (text: string): string =>
   text
     .replace(/reward: .*/, 'reward: { type: LOTTERY_COUNT, kind: InKind, amount: { count: 1 } }')

@@ -28,7 +28,7 @@ interface Person {
   token: string
 }
 
-const world = await createTaskWorld(Date.now)
+const world = await createTaskWorld({ now: Date.now })
 let dataDir: string
 let anchorFile: string
 let activityId: string
@@ -59,7 +59,6 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** The answers that have reached the client. */
 interface Acknowledged {
   rewards: Map<string, string>
   events: Set<string>
@@ -91,7 +90,6 @@ async function sendTrade(origin: string, { userId }: Person) {
   return { code, accepted: data.accepted, eventId: event.eventId }
 }
 
-/** Sends trades and claims at random until the process has ended. */
 async function client(origin: string, acknowledged: Acknowledged, faults: string[]): Promise<void> {
   for (;;) {
     const person = people[Math.floor(Math.random() * people.length)]

@@ -19,7 +19,7 @@ const KILLED_AT: readonly (readonly [SettlementStep, number])[] = [
   ['messages', 5_000],
   ['report', 0],
 ]
-const world = await createTaskWorld(Date.now)
+const world = await createTaskWorld({ now: Date.now })
 
 test(
   '[DEV-6] gateways that are killed at every step of a settlement, and in the middle of steps, do nothing twice',
@@ -50,7 +50,6 @@ test(
       killed += 1
     }
     expect(killed).toBeGreaterThan(4)
-    // Two gateways at the same time do the rest.
     const last = await Promise.all([1, 2].map(() => spawnGateway(world.database.url)))
     await vi.waitFor(async () => expect((await findSettlement(db, activityId))?.step).toBe('settled'), {
       timeout: 60_000,

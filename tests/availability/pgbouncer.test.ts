@@ -26,7 +26,6 @@ let dir: string
 let server: Awaited<ReturnType<typeof startPostgres15>>
 let [pooler, port]: [Service | null, number] = [null, 0]
 const gateways: SpawnedGateway[] = []
-/** Of the current test. */
 let running: { stop: () => Promise<unknown> }[] = []
 
 async function startPooler(more: Record<string, string> = {}): Promise<void> {

@@ -65,7 +65,6 @@ async function withEmpty<T>(work: (database: TestDatabase) => Promise<T>): Promi
   return work(database).finally(() => database.drop())
 }
 
-/** Each table with its number of rows and a hash of them all. */
 async function contentOf(url: string): Promise<Record<string, string>> {
   const db = createDb({ connectionString: url, poolSize: 1 })
   try {

@@ -57,7 +57,6 @@ async function asAdmin(text: string): Promise<string> {
   return String(rows[0]?.[0])
 }
 
-/** Starts the server, and waits until it takes writes. */
 async function startServer(): Promise<void> {
   server = new Service(`${POSTGRES_15}/postgres`, ['-D', cluster, '-p', String(port), '-k', home])
   await vi.waitFor(async () => expect(await asAdmin('select pg_is_in_recovery()')).toBe('false'), PATIENCE)

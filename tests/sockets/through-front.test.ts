@@ -46,7 +46,7 @@ test('[NET-3][D-28] the front passes the gateway’s refusal of a foreign origin
   }
 })
 
-// The last one: it ends the gateway of the others.
+// This test comes last, because it ends the gateway of the others.
 test('[NET-3] a shutdown of the gateway reaches the client as 1012 through the front', async () => {
   const visitor = await openSocket(await openFront(), '/ws/public')
   await world.stop()

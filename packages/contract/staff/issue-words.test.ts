@@ -5,7 +5,7 @@ import { OPS_CALLS } from '../index.ts'
 
 z.config(z.locales.en())
 
-/** No word of the wire: a path, a name in camel case, a format by its technical name, a word of the schema library. */
+/** Words that only developers know: a path, a name in camel case, the technical name of a format, a term of the schema library. */
 const OF_THE_WIRE =
   /[a-z]\.\d|[a-z][A-Z]|If-|decimal string|kebab|IANA|YYYY|\bexpected\b.*\breceived\b|\bInvalid\b|undefined/
 

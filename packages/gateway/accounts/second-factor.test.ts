@@ -12,7 +12,7 @@ import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
 const ASKED = { code: '51057', data: { field: 'code' } }
 
-/** Never moves alone, so that no step ends in the middle of a test. */
+/** Frozen, so that no step of a code ends in the middle of a test. */
 let machine = Date.now()
 const gateway = await borrowGateway({ now: () => machine })
 
@@ -196,7 +196,6 @@ test('a recovery code works once in any form, says how many are left, and is ann
 
 test('recovery codes have more than 112 random bits, and one of 80 bits from before still works once', async () => {
   const { user, recoveryCodes } = await turnOn()
-  // 32 characters, of which each has five bits.
   for (const code of recoveryCodes) expect(code.replaceAll('-', '').length * Math.log2(32)).toBeGreaterThanOrEqual(112)
   const codeHash = createHash('sha256').update(`${user.userId}:ABCDEFGHJKLMNPQR`).digest('hex')
   await gateway.db.insertInto('recoveryCodes').values({ userId: user.userId, codeHash, usedAt: null }).execute()

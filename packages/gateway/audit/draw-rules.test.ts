@@ -2,27 +2,15 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { createDb } from '#gateway/db/client.ts'
 import { cash, createLotteryWorld } from '#gateway/draws/testing/lottery-world.ts'
-import type { DrawRule } from './draw-rules.ts'
+import type { DrawRule } from './rules.ts'
 import { judgeAuditRules } from './run-audit.ts'
 
 const world = await createLotteryWorld()
 
 afterAll(() => admin.destroy())
 
-class Undo extends Error {}
-
-/** Damages the database past its guards, in a transaction that is rolled back. */
-async function rulesBrokenBy(damage: string): Promise<string[]> {
-  let found: string[] = []
-  const broken = admin.transaction().execute(async (tx) => {
-    await sql`set local session_replication_role = replica`.execute(tx)
-    await sql.raw(damage).execute(tx)
-    found = (await judgeAuditRules(tx)).violations.map(({ rule }) => rule)
-    throw new Undo()
-  })
-  await expect(broken).rejects.toThrow(Undo)
-  return found
-}
+const rulesBrokenBy = (damage: string) =>
+  world.database.damaged(damage, async (tx) => (await judgeAuditRules(tx)).violations.map(({ rule }) => rule))
 
 const admin = createDb({ connectionString: world.database.adminUrl, poolSize: 1 })
 const prizes = [{ id: 'one', weight: 1, stock: 5, fallback: null, reward: cash('1') }]

@@ -1,6 +1,4 @@
-import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
-import { createDb } from '#gateway/db/client.ts'
+import { expect, test } from 'vitest'
 import { refoldRebates } from '#gateway/rebates/refold-rebates.ts'
 import { settleRebates } from '#gateway/rebates/settle-rebates.ts'
 import { createRebateWorld } from '#gateway/agents/testing/rebate-world.ts'
@@ -8,7 +6,6 @@ import { DAY, nextEventId, trade } from '#gateway/testing/task-world.ts'
 import { audit, auditWhole } from './run-audit.ts'
 
 const world = await createRebateWorld({ monthlyCap: { amount: '40', unit: 'USDT' } })
-const admin = createDb({ connectionString: world.database.adminUrl, poolSize: 1 })
 const agent = await world.addAgent()
 const userId = await world.addReferral(agent)
 await world.send({ ...trade(userId, world.clock.now()), eventId: 'trade-1', fee: '10' } as never)
@@ -24,54 +21,31 @@ await world.sendAndWrite({
 world.clock.advance(2 * DAY)
 await world.writeLines()
 await settleRebates(world.gateway)
-afterAll(() => admin.destroy())
-
 const rulesOf = (violations: readonly { rule: string }[]) => [...new Set(violations.map(({ rule }) => rule))].toSorted()
 const brokenRules = async () => rulesOf(await audit(world.gateway.db))
 
-class Undo extends Error {}
-
-/** The rules that the audit finds broken after changes of a superuser, which are then undone. */
-async function brokenAfter(changes: string): Promise<string[]> {
-  let broken: string[] = []
-  const undoing = admin.transaction().execute(async (tx) => {
-    await sql`set local session_replication_role = replica`.execute(tx)
-    await sql.raw(changes).execute(tx)
+const brokenAfter = (changes: string) =>
+  world.database.damaged(changes, async (tx) => {
     const { violations, unfinished } = await auditWhole(tx)
-    broken = rulesOf([...violations, ...[...unfinished.keys()].map((rule) => ({ rule }))])
-    throw new Undo()
+    return rulesOf([...violations, ...[...unfinished.keys()].map((rule) => ({ rule }))])
   })
-  await expect(undoing).rejects.toThrow(Undo)
-  return broken
-}
+
+const FOLDS = [
+  'rebate days are the fold of lines',
+  'rebate lines follow from the facts',
+  'rebate payment is the sum of its lines',
+  'rebate quarters are the fold of lines',
+  'rebate sums are the fold of lines',
+  'referral sums are the fold of lines',
+]
 
 test('[GW-3] [AGT-2] the audit of right rebates finds nothing', async () => {
   expect(await brokenRules()).toEqual([])
 })
 
 test.each([
-  [
-    "update rebate_lines set rebate = 4 where event_id = 'trade-1'",
-    [
-      'rebate days are the fold of lines',
-      'rebate lines follow from the facts',
-      'rebate payment is the sum of its lines',
-      'rebate quarters are the fold of lines',
-      'rebate sums are the fold of lines',
-      'referral sums are the fold of lines',
-    ],
-  ],
-  [
-    "delete from rebate_lines where event_id = 'trade-1'",
-    [
-      'rebate days are the fold of lines',
-      'rebate lines follow from the facts',
-      'rebate payment is the sum of its lines',
-      'rebate quarters are the fold of lines',
-      'rebate sums are the fold of lines',
-      'referral sums are the fold of lines',
-    ],
-  ],
+  ["update rebate_lines set rebate = 4 where event_id = 'trade-1'", FOLDS],
+  ["delete from rebate_lines where event_id = 'trade-1'", FOLDS],
   [
     'update rebate_lines set friend_rebate = 1 where rebate > 5',
     ['rebate lines follow from the facts', 'rebate payment is in the ledger', 'rebate payment is the sum of its lines'],

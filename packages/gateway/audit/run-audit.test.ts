@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, expect, test, vi } from 'vitest'
-import { createDb, type Db } from '#gateway/db/client.ts'
+import { expect, test, vi } from 'vitest'
+import type { Db } from '#gateway/db/client.ts'
 import { writeScores } from '#gateway/boards/db/scores.ts'
 import { takeSnapshot } from '#gateway/boards/snapshots/take-snapshot.ts'
 import { claimReward } from '#gateway/rewards/claim-reward.ts'
@@ -8,15 +8,12 @@ import { auditLedger } from '#gateway/rewards/audit-ledger.ts'
 import { createTaskWorld, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { claimsSuspended } from './suspended-claims.ts'
 import { startAuditor } from './online-auditor.ts'
-import type { DrawRule } from './draw-rules.ts'
+import type { DrawRule } from './rules.ts'
 import type { AuditRule } from './rules.ts'
-import { audit, judgeAuditRules, type Violation } from './run-audit.ts'
+import { audit, judgeAuditRules } from './run-audit.ts'
 import { createTallyAudit, findAllTallyFaults, TALLY_RULE, type findTallyFaults } from './find-tally-faults.ts'
 
 const world = await createTaskWorld()
-/** The superuser, who may disable every guard. */
-
-const admin = createDb({ connectionString: world.database.adminUrl, poolSize: 1 })
 const activityId = await world.publish({ tasks: [tradeTask()] })
 const claimed = await world.addUser()
 const completed = await world.addUser()
@@ -29,22 +26,8 @@ await writeScores(world.gateway.db, [
   { ...score, userId: completed },
 ])
 for (const isFinal of [false, true]) await takeSnapshot(world.gateway, { activityId, track: 'main', isFinal })
-afterAll(() => admin.destroy())
-
-class Undo extends Error {}
-
-/** Damages the database past its guards, in a transaction that is rolled back. */
-async function violationsAfter(damage: string): Promise<Violation[]> {
-  let found: Violation[] = []
-  const broken = admin.transaction().execute(async (tx) => {
-    await sql`set local session_replication_role = replica`.execute(tx)
-    await sql.raw(damage).execute(tx)
-    found = (await judgeAuditRules(tx)).violations
-    throw new Undo()
-  })
-  await expect(broken).rejects.toThrow(Undo)
-  return found
-}
+const violationsAfter = (damage: string) =>
+  world.database.damaged(damage, async (tx) => (await judgeAuditRules(tx)).violations)
 
 const newTransfer = (kind: string, reference: string) =>
   `insert into ledger_transfers values ('tr-x', '${kind}', '${reference}', 0);`

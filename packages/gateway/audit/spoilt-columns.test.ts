@@ -63,7 +63,6 @@ async function undone<T>(damage: string, work: (tx: Transaction<Database>) => Pr
   return result
 }
 
-/** All that `npm run audit` would print. */
 async function findings(tx: Transaction<Database>): Promise<string[]> {
   const { violations, unfinished } = await auditWhole(tx)
   const named = violations.map(({ rule, subject }) => `${rule}: ${subject}`).concat(...unfinished.keys())

@@ -17,7 +17,6 @@ afterEach(async () => {
 
 const found = (activityIds: string[]) => [{ rule: 'budget is kept' as const, subject: '-', detail: '-', activityIds }]
 
-/** A user who can claim until tomorrow. */
 async function completed(alias: string) {
   const activityId = await world.publish({ alias, tasks: [tradeTask({ claimDays: 1 })] })
   const userId = await world.addTrader(activityId)

@@ -1,7 +1,6 @@
 import { fact } from '#gateway/testing/task-facts.ts'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
-import { audit } from '#gateway/audit/run-audit.ts'
 import { closed, stats } from '#gateway/testing/copy-facts.ts'
 import { cash, rankBoards, readBoardAs, usdt } from '#gateway/boards/testing/ranked-boards.ts'
 import { createTaskWorld, DAY, HOUR, nextEventId, trade } from '#gateway/testing/task-world.ts'
@@ -12,8 +11,7 @@ import type { RankQuery } from './read-rank.ts'
 
 type CopyInput = Extract<ActivityFileInput, { type: 'CopyTrading' }>
 
-const world = await createTaskWorld()
-afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
+const world = await createTaskWorld({ audited: true })
 
 let published = 0
 const publish = (changes: Partial<CopyInput> = {}) =>

@@ -1,7 +1,6 @@
 import { callerOf } from '#gateway/teams/testing/team-world.ts'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
-import { audit } from '#gateway/audit/run-audit.ts'
 import { readMyActivity } from '../activities/read-activity.ts'
 import { closed, followed, stats } from '#gateway/testing/copy-facts.ts'
 import { createTaskWorld, DAY, HOUR, type TaskWorld } from '#gateway/testing/task-world.ts'
@@ -9,9 +8,8 @@ import { listTraders } from './list-traders.ts'
 
 type CopyInput = Extract<ActivityFileInput, { type: 'CopyTrading' }>
 
-const world = await createTaskWorld()
+const world = await createTaskWorld({ audited: true })
 let published = 0
-afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 const publish = (changes: Partial<CopyInput> & { limit?: string } = {}) => {
   const { limit = '1000', ...file } = changes

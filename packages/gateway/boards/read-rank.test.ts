@@ -1,8 +1,7 @@
 import { callerOf } from '#gateway/teams/testing/team-world.ts'
 import { fact } from '#gateway/testing/task-facts.ts'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
-import { audit } from '#gateway/audit/run-audit.ts'
 import { cash, rankBoards, readBoardAs, usdt } from '#gateway/boards/testing/ranked-boards.ts'
 import { createTaskWorld, DAY, HOUR, trade } from '#gateway/testing/task-world.ts'
 import {
@@ -17,8 +16,7 @@ import { listMyPlaces } from './list-my-places.ts'
 import type { RankQuery } from './read-rank.ts'
 
 type CupInput = Extract<ActivityFileInput, { type: 'PersonalTrading' }>
-const world = await createTaskWorld()
-afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
+const world = await createTaskWorld({ audited: true })
 
 let cups = 0
 const publishCup = (changes: Partial<CupInput> = {}) =>

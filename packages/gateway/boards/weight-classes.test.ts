@@ -1,7 +1,6 @@
 import { callerOf } from '#gateway/teams/testing/team-world.ts'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
-import { audit } from '#gateway/audit/run-audit.ts'
 import { findSettlement } from '#gateway/results/db/activity-settlements.ts'
 import { cash, rankBoards, readBoardAs, usdt } from '#gateway/boards/testing/ranked-boards.ts'
 import { createTaskWorld, DAY, trade, type TaskWorld } from '#gateway/testing/task-world.ts'
@@ -12,8 +11,7 @@ import { listMyPlaces } from './list-my-places.ts'
 import type { RankQuery } from './read-rank.ts'
 
 type CupInput = Extract<ActivityFileInput, { type: 'PersonalTrading' }>
-const world = await createTaskWorld()
-afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
+const world = await createTaskWorld({ audited: true })
 
 const WEIGHT_CLASSES = {
   volumeDays: 30,

@@ -65,7 +65,6 @@ const cookieOf = (response: Awaited<ReturnType<typeof ask>>, name: string): stri
   return cookie === undefined ? '' : `${name}=${cookie.value}`
 }
 
-/** The page of the sign-in and its cookie. */
 async function askForPerson(to = '/users') {
   const page = await ask('GET', `/session/start?to=${encodeURIComponent(to)}`)
   return {

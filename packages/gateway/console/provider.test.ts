@@ -42,7 +42,6 @@ async function begin(on = app, cookie = '', to = '/reviews') {
   return { address: String(started.headers.location), browser: cookieOf(started, 'consoleStart'), started }
 }
 
-/** Signs in as the account of this `sub`. */
 async function signInAs(sub: string, { cookie = '', on = app, jar = new Map<string, string>() } = {}) {
   real.signInAs = sub
   const { address, browser } = await begin(on, cookie)

@@ -25,7 +25,6 @@ const run = async (db: Db, text: string): Promise<void> => void (await sql.raw(t
 const one = async <T>(db: Db, text: string): Promise<T | undefined> =>
   (await sql.raw<{ value: T }>(text).execute(db)).rows[0]?.value
 
-/** Rows by the partition that has them. */
 async function rowsByPart(db: Db, table: Table): Promise<Record<string, number>> {
   const { rows } = await sql<{ part: string; count: number }>`
     select tableoid::regclass::text as part, count(*)::int as count from ${sql.table(table)} group by 1 order by 1`.execute(

@@ -1,7 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { createLotteryWorld, cash } from '#gateway/draws/testing/lottery-world.ts'
-import { DAY } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, DAY } from '#gateway/testing/task-world.ts'
 import type { Fairness } from '@fanfare/contract/lottery/draws.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
 import { verifyIndependently, type DownloadedLottery } from '@fanfare/contract/testing/independent-verifier.ts'
@@ -18,8 +18,7 @@ import { atCrashPoints, createFaults } from '#gateway/testing/faults.ts'
 import { withDb } from '#gateway/testing/with-db.ts'
 import { drawPrize } from './draw-prize.ts'
 
-const world = await createLotteryWorld()
-afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
+const world = await createLotteryWorld(await createTaskWorld({ audited: true }))
 
 const codeOf = (promise: Promise<unknown>): Promise<string> =>
   promise.then(

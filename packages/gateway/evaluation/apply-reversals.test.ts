@@ -1,7 +1,6 @@
 import { fact } from '#gateway/testing/task-facts.ts'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
-import { audit } from '#gateway/audit/run-audit.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { lockUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { createContest, paidRanks, UNTIL_FINAL } from '#gateway/testing/contest.ts'
@@ -9,10 +8,8 @@ import { createTaskWorld, trade, tradeTask } from '#gateway/testing/task-world.t
 import { storeStaffEvent } from '../facts/ingest-events.ts'
 import { settleEnded } from '../results/settle-ended.ts'
 import { applyReversals } from './apply-reversals.ts'
-const world = await createTaskWorld()
-afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
+const world = await createTaskWorld({ audited: true })
 
-/** Reverses an event as the staff does. @returns the effects */
 const reverse = ({ eventId, userId }: PlatformEventInput) =>
   withTransaction(world.gateway.db, async (tx) => {
     const now = world.clock.now()

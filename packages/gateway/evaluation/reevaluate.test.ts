@@ -1,14 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, expect, test, vi } from 'vitest'
-import { audit } from '#gateway/audit/run-audit.ts'
+import { expect, test, vi } from 'vitest'
 import { countToReevaluate } from '#gateway/evaluation/db/reevaluations.ts'
 import { listSourceStates } from '#gateway/rewards/db/source-states.ts'
 import { createTaskWorld, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { reevaluateNext, startWorker, type Worker } from './worker.ts'
 import { evaluateDue } from './evaluate-due.ts'
 
-const world = await createTaskWorld()
-afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
+const world = await createTaskWorld({ audited: true })
 
 const version = (alias: string, amount: string) => ({
   alias,
@@ -17,7 +15,6 @@ const version = (alias: string, amount: string) => ({
 })
 const PEOPLE = 300
 
-/** Participants who traded 100 USDT; the first version has a target of 500. */
 async function published(alias: string): Promise<string[]> {
   const activityId = await world.publish(version(alias, '500'))
   const users = await world.addUsers(PEOPLE)

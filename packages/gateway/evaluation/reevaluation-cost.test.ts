@@ -18,7 +18,6 @@ const version = (alias: string, amount: string) => ({
   budget: [{ rewardType: 'GIFT_CASH' as const, unit: 'USDT', limit: '10000' }],
 })
 
-/** Participants who have reached the first target. */
 async function participants(alias: string): Promise<{ activityId: string; users: string[] }> {
   const activityId = await world.publish(version(alias, '100'))
   const users = await world.addUsers(PEOPLE)

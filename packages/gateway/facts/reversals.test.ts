@@ -1,11 +1,10 @@
 import { fact } from '#gateway/testing/task-facts.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { PlatformEvent, PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { platformEventSchema } from '@fanfare/contract/ops/platform-event.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
-import { audit } from '#gateway/audit/run-audit.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { lockUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { listTallies } from '#gateway/facts/db/tallies.ts'
@@ -18,7 +17,7 @@ import { storeStaffEvent } from './ingest-events.ts'
 import { refoldFacts } from './tallies/refold-facts.ts'
 import { foldEvents } from './tallies/tally-line.ts'
 
-const world = await createTaskWorld()
+const world = await createTaskWorld({ audited: true })
 const money = { amount: '300', unit: 'USDT' }
 
 const activityId = await world.publish({
@@ -35,7 +34,6 @@ const activityId = await world.publish({
   ],
   budget: [{ rewardType: 'GIFT_CASH', unit: 'USDT', limit: '1000000' }],
 })
-afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 const participant = async () => {
   const userId = await world.addParticipant(activityId)

@@ -22,7 +22,6 @@ world.clock.advance(30 * 86_400_000)
 const EVERYTHING = { after: null, last: null }
 
 let runs = 0
-/** The facts of two users, split into deliveries; some are delivered twice. */
 const deliveries = fc.tuple(arbitraryEvents(25), arbitraryEvents(25)).chain(([mine, theirs]) => {
   const run = (runs += 1)
   const own = (events: PlatformEvent[], userId: string) =>

@@ -29,7 +29,6 @@ const read = async (topic: string, userId = '') => {
     select * from live_events where topic = ${topic} and user_id = ${userId} order by id`.execute(world.gateway.db)
   return rows
 }
-/** Records all entries of the log and returns the events of a topic. */
 async function record(topic: string, userId = '') {
   await readToEnd(world.gateway, liveReader(world.gateway))
   return read(topic, userId)

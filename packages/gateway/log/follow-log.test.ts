@@ -20,7 +20,6 @@ afterEach(() => Promise.all(readers.splice(0).map((reader) => reader.stop())))
 const follow = (reader: LogReader) => readers.push(followLog(world.gateway, reader))
 const soon = (check: () => Promise<void>) => vi.waitFor(check, { interval: 20 })
 const WAITS_FOR_NOTIFICATION = 60_000
-/** A batch of every entry. */
 const ALL = 100_000
 
 /** A transaction of a writer: entries before and after a delay, then a commit or a rollback. */

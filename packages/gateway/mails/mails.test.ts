@@ -11,7 +11,7 @@ import { readGatewayConfig, type MailConfig } from '../config.ts'
 import { withTransaction } from '../db/transaction.ts'
 import { borrowGateway } from '../testing/borrow-gateway.ts'
 import { composeMail } from './compose-mail.ts'
-import { createSendLetter } from './mail-transport.ts'
+import { createSendLetter } from './start-mails.ts'
 import { MAIL_KINDS, queueMail, type MailKind } from './queue-mail.ts'
 import { startMails } from './start-mails.ts'
 
@@ -82,7 +82,6 @@ const configOf = (port: number, changes: object = {}): MailConfig => ({
     ...changes,
   },
 })
-/** The gateway with another way to send. */
 const sending = (mail: MailConfig): GatewayContext => ({ ...gateway.ctx, config: { ...gateway.config, mail } })
 const queue = (ctx: GatewayContext, to: string | null, kind: MailKind = 'password_reset') =>
   withTransaction(ctx.db, (tx) =>
@@ -95,7 +94,6 @@ async function sendAll(ctx: GatewayContext, senders = 1): Promise<void> {
   await untilEmpty()
   await Promise.all(started.map(({ stop }) => stop()))
 }
-/** The log of the gateway. */
 const logged = () => lines.join('')
 
 test('[GW-7] a mail is in its reader’s language, as text and as HTML, and is gone once it is sent', async () => {

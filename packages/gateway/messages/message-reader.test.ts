@@ -28,7 +28,6 @@ async function deliver(ms = 0): Promise<void> {
   await readToEnd(gateway, messageReader(gateway))
   while ((await announceDue(gateway)) > 0) {}
 }
-/** `kind` and whether it is read, the oldest first. */
 async function messagesOf(userId: string) {
   const { rows } = await sql<{ kind: string; isRead: boolean; params: Record<string, unknown> }>`
     select kind, read_at is not null as is_read, params from messages where user_id = ${userId}
@@ -45,14 +44,12 @@ async function announced(userId: string): Promise<number[]> {
 
 let activities = 0
 const TASK = tradeTask().id
-/** A participant who has earned 5 USDT, to be claimed within `claimDays`. */
 async function earner(changes: Parameters<typeof tradeTask>[0] = {}) {
   const activityId = await world.publish({ alias: `earn-${(activities += 1)}`, tasks: [tradeTask(changes)] })
   const userId = await world.addTrader(activityId)
   return { activityId, userId }
 }
 const kindsOf = async (userId: string) => (await messagesOf(userId)).map(({ kind }) => kind)
-/** As the message center shows them, the newest first. */
 const titlesOf = async (userId: string) =>
   (await listMyMessages(world.gateway, { userId }, { pageIndex: 0, pageSize: 20 }, 'en')).items.map(
     ({ title }) => title,

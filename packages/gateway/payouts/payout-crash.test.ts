@@ -9,7 +9,7 @@ import { spawnGateway, type SpawnedGateway } from '#gateway/testing/spawn-gatewa
 import { createTaskWorld, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { sendOps } from '#gateway/util/send-ops.ts'
 
-const world = await createTaskWorld(Date.now)
+const world = await createTaskWorld({ now: Date.now })
 
 /** A wallet that pulls: it repeats every call until it is answered, and pays a payoutId at most once. */
 class Wallet {

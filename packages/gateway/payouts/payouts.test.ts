@@ -1,11 +1,10 @@
 import { outcomeOf } from '#gateway/testing/with-db.ts'
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { apply } from '@fanfare/contract/activity/join.ts'
 import type { Payout } from '@fanfare/contract/staff/payouts.ts'
 import { getRewardList, obtainReward, rewardTimeline } from '@fanfare/contract/task/rewards.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@fanfare/kernel/time/durations.ts'
-import { audit } from '#gateway/audit/run-audit.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { sweep } from '#gateway/evaluation/worker.ts'
 import { changeReward } from '#gateway/rewards/db/rewards.ts'
@@ -37,19 +36,17 @@ texts:
 `
 
 let machine = Date.parse('2026-11-20T10:00:00Z')
-const gateway = await borrowGateway({ now: () => machine, config: { payouts: true } })
+const gateway = await borrowGateway({ audited: true, now: () => machine, config: { payouts: true } })
 let activityId = ''
 beforeAll(async () => {
   await beginPayouts(gateway.db, machine)
   activityId = await gateway.publish(FILE)
 })
-afterAll(async () => expect(await audit(gateway.db)).toEqual([]))
 
 const { post, read } = gateway
 const send = async (fact: object) => (await gateway.sendFacts({ occurredAt: machine, ...fact })).data
 const readLog = (reader = payoutReader(gateway.ctx)) => readToEnd(gateway.ctx, reader)
 
-/** A new user who has claimed the reward of a task. @returns the user, and the reward's id */
 async function claimed(taskId = 'cash'): Promise<{ user: TestUser; rewardId: string }> {
   machine += 1000
   const user = await gateway.register()
@@ -65,7 +62,6 @@ async function claimed(taskId = 'cash'): Promise<{ user: TestUser; rewardId: str
 const payoutsOf = async ({ userId }: TestUser): Promise<Payout[]> => (await read(`payouts?userId=${userId}`)).items
 const payoutOf = async (user: TestUser) => (await payoutsOf(user))[0]!
 const take = (maximum = 1000, key?: string) => post('payouts/take', { maximum }, { key })
-/** What a wallet is handed now. */
 const handed = async () => (await take()).data.items
 const itemOf = async (user: TestUser) =>
   (await gateway.call(getRewardList, { query: { pageIndex: 0, pageSize: 20 } }, user)).data.items[0]
@@ -77,7 +73,6 @@ const failed = ({ payoutId, person: { userId } }: Payout, final: boolean, code =
 const retry = ({ payoutId, revision }: Payout, note = 'verified', query = '') =>
   post(`payouts/${payoutId}/retry${query}`, { note }, { revision })
 
-/** A user whose payout the wallet has taken. */
 async function taken(taskId = 'cash') {
   const { user, rewardId } = await claimed(taskId)
   await take()

@@ -9,7 +9,6 @@ const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 12, g: 120, b: 140 } } })
 const SOUND = plain(1600, 800)
 
-/** A chunk of a PNG file. */
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
   const length = Buffer.alloc(4)

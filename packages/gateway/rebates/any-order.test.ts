@@ -1,18 +1,11 @@
 import { fact } from '#gateway/testing/task-facts.ts'
-import { afterAll, expect, test } from 'vitest'
-import { audit } from '#gateway/audit/run-audit.ts'
+import { expect, test } from 'vitest'
 import { createRebateWorld, futuresTrade } from '#gateway/agents/testing/rebate-world.ts'
 import { HOUR } from '#gateway/testing/task-world.ts'
 import { chanceOf } from '#gateway/util/chance.ts'
 import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 
-const world = await createRebateWorld({ monthlyCap: { amount: '20', unit: 'USDT' } })
-afterAll(async () => {
-  // The audit leaves out referrals with facts that wait.
-  world.clock.advance(60_000)
-  await world.writeLines()
-  expect(await audit(world.gateway.db)).toEqual([])
-})
+const world = await createRebateWorld({ monthlyCap: { amount: '20', unit: 'USDT' } }, { audited: true })
 
 type Fact = (userId: string, at: number) => PlatformEventInput
 const trade =
@@ -38,11 +31,8 @@ const FACTS: Fact[] = [
 /** All that agents see of a referral, without ids. */
 async function outcomeOf({ top, agent, userId }: { top: string; agent: string; userId: string }) {
   const { db } = world.gateway
-  const { verifiedAt, firstDepositAt, firstTradeAt, lastActiveAt } = await db
-    .selectFrom('agentReferrals')
-    .selectAll()
-    .where('userId', '=', userId)
-    .executeTakeFirstOrThrow()
+  const [{ verifiedAt, firstDepositAt, firstTradeAt, lastActiveAt } = expect.fail('no referral')] =
+    await world.server.rows('agentReferrals', { userId })
   const sums = await db
     .selectFrom('referralSums')
     .select(['bucket', 'volume', 'deposits', 'withdrawals'])

@@ -1,5 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
-import { audit } from '#gateway/audit/run-audit.ts'
+import { expect, test } from 'vitest'
 import type { GatewayContext } from '#gateway/context.ts'
 import { balance, userAccount } from '#gateway/rewards/db/ledger.ts'
 import { createRebateWorld, futuresTrade } from '#gateway/agents/testing/rebate-world.ts'
@@ -12,13 +11,7 @@ import { REBATE_ASSET, settleRebates } from './settle-rebates.ts'
 import { writeAllLines } from './start-rebates.ts'
 import { TOLD_ALONE } from './tell-first-trades.ts'
 
-const world = await createRebateWorld()
-afterAll(async () => {
-  // The audit leaves out referrals with facts that wait.
-  world.clock.advance(60_000)
-  await world.writeLines()
-  expect(await audit(world.gateway.db)).toEqual([])
-})
+const world = await createRebateWorld({}, { audited: true })
 
 const trade = (userId: string, occurredAt = world.clock.now(), fee = '10') =>
   futuresTrade(userId, occurredAt, { usdtVolume: '100', fee })
@@ -37,31 +30,18 @@ const settlementsOf = async (agentId: string) => {
     ...[lines, amount, carried, paid, friends].map(Number),
   ])
 }
-const logOf = async (userId: string, topics = 'agent.%') => {
-  const rows = await world.gateway.db
-    .selectFrom('log')
-    .select(['topic', 'payload'])
-    .where('userId', '=', userId)
-    .where('topic', 'like', topics)
-    .orderBy('id')
-    .execute()
-  return rows.map(({ topic, payload }) => [topic, payload])
+const logOf = async (userId: string, noun = 'agent') => {
+  const rows = await world.server.rows('log', { userId }, 'id')
+  return rows.flatMap(({ topic, payload }) => (topic.startsWith(`${noun}.`) ? [[topic, payload]] : []))
 }
 const dayAt = (hours: number) => Date.parse('2026-11-20T00:00:00Z') + hours * HOUR
 
 test('[AGT-2] a day is paid to agent and friend, settleHours after its end, and a late trade with the next day', async () => {
   const agent = await world.addAgent()
+  const code = { code: 'SHARE05', label: 'x', givesBack: '0.05', isMain: false, createdAt: 0 }
   await world.gateway.db
     .insertInto('agentCodes')
-    .values({
-      code: 'SHARE05',
-      campaignId: world.campaignId,
-      agentId: agent,
-      label: 'x',
-      givesBack: '0.05',
-      isMain: false,
-      createdAt: 0,
-    })
+    .values({ ...code, campaignId: world.campaignId, agentId: agent })
     .execute()
   const userId = await world.addReferral(agent, 'SHARE05')
   await world.sendAndWrite(trade(userId, dayAt(10)))
@@ -155,7 +135,7 @@ test('[AGT-2] [GW-3] a crash at any point of lines, levels and payments repeats 
   expect(points).toBeGreaterThanOrEqual(30)
 })
 
-const toldOf = (userId: string) => logOf(userId, 'referral.%')
+const toldOf = (userId: string) => logOf(userId, 'referral')
 
 test('[MSG-1][AGT-4] a direct agent learns once that a referral traded, with a masked name; agents above do not', async () => {
   const top = await world.addAgent()

@@ -1,5 +1,5 @@
 import { fact } from '#gateway/testing/task-facts.ts'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { createRebateWorld, futuresTrade as trade } from '#gateway/agents/testing/rebate-world.ts'
@@ -7,26 +7,13 @@ import { DAY, HOUR, tradeTask } from '#gateway/testing/task-world.ts'
 import { bindKol } from '../activities/bind-kol.ts'
 import { writeDueLines } from './write-lines.ts'
 
-const world = await createRebateWorld({ monthlyCap: { amount: '50', unit: 'USDT' } })
-afterAll(async () => {
-  // The audit leaves out referrals with facts that wait.
-  world.clock.advance(60_000)
-  await world.writeLines()
-  expect(await audit(world.gateway.db)).toEqual([])
-})
+const world = await createRebateWorld({ monthlyCap: { amount: '50', unit: 'USDT' } }, { audited: true })
 
-const linesOf = async (userId: string) =>
-  (
-    await world.gateway.db
-      .selectFrom('rebateLines')
-      .select(['agentId', 'kind', 'source', 'rebate', 'friendRebate', 'reason', 'settleDay', 'code'])
-      .where('userId', '=', userId)
-      .orderBy('at')
-      .orderBy('lineId')
-      .execute()
-  ).map((line) => ({ ...line, rebate: Number(line.rebate), friendRebate: Number(line.friendRebate) }))
-const referral = (userId: string) =>
-  world.gateway.db.selectFrom('agentReferrals').selectAll().where('userId', '=', userId).executeTakeFirst()
+const linesOf = async (userId: string) => {
+  const rows = await world.server.rows('rebateLines', { userId }, 'lineId')
+  return rows.toSorted((a, b) => a.at - b.at).map((line) => ({ ...line, rebate: Number(line.rebate) }))
+}
+const referral = async (userId: string) => (await world.server.rows('agentReferrals', { userId }))[0]
 
 test('[AGT-2] facts from before the registration bring nothing, and the progress of a referral has them', async () => {
   const agent = await world.addAgent()

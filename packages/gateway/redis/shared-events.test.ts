@@ -26,7 +26,6 @@ async function metric(origin: string, name: string): Promise<number> {
 }
 const byRedis = (origin: string) => metric(origin, 'fanfare_live_events_total{source="redis"}')
 
-/** A user with a subscribed socket at each instance. */
 async function subscribed(): Promise<{ user: LiveUser; clients: SocketClient[] }> {
   const user = await world.addLiveUser()
   const clients = [await world.openPrivate(user), await world.openPrivate(user, other.origin)]
@@ -112,7 +111,7 @@ test('[GW-1] messages of Redis that are no batch, or an old one, change nothing'
   await expectAll(clients, 4)
 })
 
-// The last one: it ends the instance of the others.
+// This test comes last, because it ends the instance of the others.
 test('[GW-1][NET-3] a batch that Redis loses arrives with the next one, or soon after without a next one', async () => {
   await other.stop()
   const publish = vi.spyOn(world.gateway.redis.live, 'publish').mockReturnValueOnce(undefined)

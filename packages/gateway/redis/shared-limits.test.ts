@@ -39,7 +39,6 @@ const newAddress = () => `203.0.113.${(addresses += 1)}`
 const challenge = (gateway: TestGateway, address: string) =>
   gateway.call(captchaChallenge, { query: { action: 'login' } }, { headers: { 'x-forwarded-for': address } })
 
-/** How many of `count` calls are allowed, sent to both instances in turn. */
 async function allowed(address: string, count: number): Promise<number> {
   let total = 0
   for (let sent = 0; sent < count; sent += 1) {

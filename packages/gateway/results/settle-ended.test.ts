@@ -1,6 +1,5 @@
 import { fact } from '#gateway/testing/task-facts.ts'
-import { afterAll, expect, test, vi } from 'vitest'
-import { audit } from '#gateway/audit/run-audit.ts'
+import { expect, test, vi } from 'vitest'
 import { findSettlement, isFrozen } from '#gateway/results/db/activity-settlements.ts'
 import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { createContest, paidRanks, UNTIL_FINAL, type ContestInput } from '#gateway/testing/contest.ts'
@@ -32,27 +31,17 @@ const payEveryBoard = (tracks: readonly string[]): Engine<FileWith<'places'>> =>
   },
 })
 
-const world = await createTaskWorld()
-afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
+const world = await createTaskWorld({ audited: true })
 
 const passTime = async (ms: number) => {
   await world.passTime(ms)
 }
-/** The first of `users` has the highest score. */
 const ranked = (users: readonly string[]) =>
   users.map((userId, index) => ({ userId, scores: { VOLUME: String(1000 - index) } }))
 const contest = (changes: Partial<ContestInput> & { alias: string }) =>
   createContest(world, { tiers: [paidRanks(1, 1, '50'), paidRanks(2, 3, '10')], scores: [], ...changes })
 const outcome = async (activityId: string) => (await readActivity(world.gateway, activityId, 'en')).outcome
 const stepOf = async (activityId: string) => (await findSettlement(world.gateway.db, activityId))?.step
-const messagesOf = (activityId: string) =>
-  world.gateway.db
-    .selectFrom('log')
-    .select(['userId', 'payload'])
-    .where('topic', '=', 'activity.settled')
-    .where((eb) => eb(eb.ref('payload', '->>').key('activityId'), '=', activityId))
-    .orderBy('id')
-    .execute()
 
 test('[ACT-10] an ended activity is SETTLING until its rewards are granted, and SETTLED from then on', async () => {
   const announced = vi.spyOn(world.gateway, 'announceActivity')
@@ -86,29 +75,6 @@ test('[ACT-10] an ended activity is SETTLING until its rewards are granted, and 
     [],
   ])
   expect(await settleEnded(world.gateway)).toBe(0)
-})
-
-test('[GW-2] each participant with a place gets one message with it, and with the rewards', async () => {
-  const users = await world.addUsers(3)
-  const activityId = await contest({
-    alias: 'messages',
-    tiers: [paidRanks(1, 2, '60')],
-    limit: '100',
-    scores: ranked(users),
-  })
-  await passTime(UNTIL_FINAL)
-  await settleEnded(world.gateway)
-  const result = (rank: number, rewards: string[], soldOut: string[]) => ({
-    activityId,
-    ranks: { VOLUME: rank },
-    rewards,
-    soldOut,
-  })
-  expect(await messagesOf(activityId)).toEqual([
-    { userId: users[0], payload: result(1, ['rank:VOLUME:1'], []) },
-    { userId: users[1], payload: result(2, [], ['rank:VOLUME:2']) },
-    { userId: users[2], payload: result(3, [], []) },
-  ])
 })
 
 test('[GW-2] the report names what was granted and what the budget could not pay, also in the audit log', async () => {
@@ -317,7 +283,6 @@ const engine: Engine = payEveryBoard(TRACKS)
 const settle = (gateway: GatewayContext) => settleEnded(gateway, { enginesOf: () => [engine], pageSize: PAGE })
 
 let made = 0
-/** Publishes the contest of a model and moves the clock to its final result. */
 async function final({ boards, tiers, limit }: ModelContest): Promise<string> {
   const scored = new Map<string, Record<string, string>>()
   for (const [track, ranked] of Object.entries(boards))
@@ -395,14 +360,13 @@ test(
           faults.failAt(Infinity)
           waitForBackoff()
         }
-        // Two instances at once complete it.
         await Promise.all([settle(world.gateway), settle(world.gateway)])
         await settle(world.gateway)
         await checkContest(world, activityId, contest)
       }),
       { numRuns: RUNS, seed: SEED, endOnFailure: true },
     )
-    // A few runs might all be without a crash.
+    // A few runs may all pass without a crash.
     expect(crashed).toBeGreaterThanOrEqual(Math.floor(RUNS / 5))
   },
   Math.max(120_000, RUNS * 4_000),

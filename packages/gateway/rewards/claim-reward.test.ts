@@ -1,7 +1,6 @@
 import { balance, budgetAccount, reservedAccount, userAccount } from './db/ledger.ts'
 import { fact } from '#gateway/testing/task-facts.ts'
-import { afterAll, expect, test } from 'vitest'
-import { audit } from '#gateway/audit/run-audit.ts'
+import { expect, test } from 'vitest'
 import { createTaskWorld, DAY, HOUR, NOW, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { listClaimableTasks } from './claimable.ts'
 import { listCompletions } from '../evaluation/completions/list-completions.ts'
@@ -12,8 +11,7 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import { StateMoved } from '#gateway/util/domain-error.ts'
 import { cancelReward, type Cancellation } from './cancel-reward.ts'
 
-const world = await createTaskWorld()
-afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
+const world = await createTaskWorld({ audited: true })
 
 const PAGE = { pageIndex: 0, pageSize: 20 }
 const claim = (userId: string, activityId: string, periodKey?: string) =>
@@ -26,7 +24,6 @@ async function ready(alias: string, changes: Parameters<typeof tradeTask>[0] = {
   return { activityId, userId }
 }
 
-/** What the budget of an activity has free, and what it has reserved. */
 const booksOf = (activityId: string) =>
   Promise.all(
     [budgetAccount(activityId), reservedAccount(activityId)].map(async (account) =>

@@ -50,11 +50,7 @@ test('[SCR-1] a reward of which a part was taken back is shown and added with th
   const activityId = await world.publish({ alias: 'part', tasks: [tradeTask()] })
   const userId = await claimIn(activityId)
   const { db, clock } = world.gateway
-  const { rewardId } = await db
-    .selectFrom('rewards')
-    .select('rewardId')
-    .where('userId', '=', userId)
-    .executeTakeFirstOrThrow()
+  const [{ rewardId } = { rewardId: '' }] = await world.server.rows('rewards', { userId })
   await withTransaction(db, (tx) =>
     cancelReward(tx, world.gateway, { rewardId, amount: '2', reason: 'CORRECTED', at: clock.now() }),
   )

@@ -1,21 +1,18 @@
 import { expect, test } from 'vitest'
 import { addLines } from '#gateway/agents/testing/agent-lines.ts'
-import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
-import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
+import { createAgentWorld, usdt } from '#gateway/agents/testing/agent-world.ts'
 import { DAY, HOUR, NOW } from '#gateway/testing/task-world.ts'
 import { agentCampaigns, agentPermission } from '@fanfare/contract/agent/campaigns.ts'
 import { getActivityDetailInfo } from '@fanfare/contract/agent/codes.ts'
 import { rebateList } from '@fanfare/contract/agent/rebates.ts'
 
-const gateway = await borrowGateway({ now: NOW })
-const iso = (at: number): string => new Date(at).toISOString()
-
-const world = new AgentWorld(gateway)
-const id = await world.addCampaign('partners', {
-  texts: { en: { title: 'Partners' }, de: { title: 'Partnerprogramm' } },
-  news: [{ at: iso(NOW - DAY), texts: { en: { title: 'Paid at 20:00', body: 'From today.' } } }],
-})
-const agent = await world.addAgent(id)
+const { gateway, world, id, agent } = await createAgentWorld(
+  { now: NOW },
+  {
+    texts: { en: { title: 'Partners' }, de: { title: 'Partnerprogramm' } },
+    news: [{ at: new Date(NOW - DAY).toISOString(), texts: { en: { title: 'Paid at 20:00', body: 'From today.' } } }],
+  },
+)
 await world.addAgent(id, agent.userId)
 await gateway.change(
   'agents',
@@ -56,7 +53,6 @@ await gateway.db
 
 const detail = async (headers: Record<string, string> = {}) =>
   (await gateway.call(getActivityDetailInfo, { query: { activityId: id } }, { token: agent.token, headers })).data
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 
 test('[AGT-1] an agent is permitted to open its campaign', async () => {
   const { code, data } = await gateway.call(agentPermission, { params: { id } }, agent)

@@ -1,29 +1,22 @@
 import Big from 'big.js'
 import { expect, test } from 'vitest'
-import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
+import { createAgentWorld } from '#gateway/agents/testing/agent-world.ts'
 import { readExport, readExportAnswer } from '#gateway/testing/read-export.ts'
 import { malformed, targetOf } from '#gateway/testing/signed-request.ts'
-import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
+import { DAY, NOW } from '#gateway/testing/task-world.ts'
 import { performance, performanceExport } from '@fanfare/contract/agent/performance.ts'
 import { rebateExport, rebateList } from '@fanfare/contract/agent/rebates.ts'
 import { referralExport, referralList, saveReferralNote } from '@fanfare/contract/agent/referrals.ts'
 
-const NOW = Date.parse('2026-11-20T10:00:00Z')
-const DAY = 86_400_000
-
-const gateway = await borrowGateway({ now: NOW })
+const { gateway, world, id, agent } = await createAgentWorld({ now: NOW })
 
 type Call = typeof rebateExport | typeof referralExport | typeof performanceExport
 const send = (call: Call, query: Record<string, string> = {}, campaignId = id, { token } = agent) =>
   gateway.send({ method: 'GET', target: targetOf(call, { params: { id: campaignId }, query }), token })
 const file = async (call: Call, query: Record<string, string> = {}) => readExportAnswer(await send(call, query))
-const params = { id: '' }
 const inList = (query: Record<string, string> = {}) =>
-  gateway.call(rebateList, { params: { ...params, id }, query: { pageSize: 500, ...query } }, agent)
+  gateway.call(rebateList, { params: { id }, query: { pageSize: 500, ...query } }, agent)
 
-const world = new AgentWorld(gateway)
-const id = await world.addCampaign()
-const agent = await world.addAgent(id)
 const referral = await world.addReferral(id, agent, { registeredAt: NOW - 3 * DAY, firstTradeAt: NOW - DAY })
 const line = { referralId: referral.userId }
 await world.addLines(id, agent, { ...line, count: 2_500, at: `${NOW} - n * 60000` })

@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest'
 import { addLines } from '#gateway/agents/testing/agent-lines.ts'
-import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
+import { createAgentWorld } from '#gateway/agents/testing/agent-world.ts'
 import { readExport } from '#gateway/testing/read-export.ts'
 import { targetOf } from '#gateway/testing/signed-request.ts'
-import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { DAY, NOW } from '#gateway/testing/task-world.ts'
 import { performance } from '@fanfare/contract/agent/performance.ts'
 import { rebateList } from '@fanfare/contract/agent/rebates.ts'
 import { referralExport, referralList, saveReferralNote } from '@fanfare/contract/agent/referrals.ts'
 
-const gateway = await borrowGateway({ now: NOW })
-const world = new AgentWorld(gateway)
-const id = await world.addCampaign()
-const agent = await world.addAgent(id)
+const { gateway, world, id, agent } = await createAgentWorld({ now: NOW })
 const notes = ['50% off_\\', 'Ночь 🎉', "o'hara", 'plain', 'Đà Nẵng, spring fair']
 for (const note of notes) {
   const { userId, referralId } = await world.addReferral(id, agent, { registeredAt: NOW - DAY })

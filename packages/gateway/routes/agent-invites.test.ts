@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest'
-import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
+import { createAgentWorld } from '#gateway/agents/testing/agent-world.ts'
 import { insertUser } from '#gateway/accounts/db/users.ts'
 import { newVipCode } from '#gateway/accounts/vip-code.ts'
 import { writeAllLines } from '#gateway/rebates/start-rebates.ts'
 import { publishDemoActivities } from '#gateway/seed/seed-demo.ts'
-import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { createAgentCode, saveAgentCode } from '@fanfare/contract/agent/codes.ts'
 import { inviteCodeState } from '@fanfare/contract/agent/invites.ts'
 import { kolBind } from '@fanfare/contract/task/task-completions.ts'
 import { SPELT_INVITES } from '@fanfare/contract/testing/typed-texts.ts'
 import { readCodeIn } from '@fanfare/contract/typed-text.ts'
 
-const gateway = await borrowGateway()
+const { gateway, id, agent } = await createAgentWorld()
 
 const create = (vipCode: string) =>
   gateway.call(createAgentCode, { params: { id }, body: { label: 'Channel', givesBack: '0.1', vipCode } }, agent)
@@ -19,9 +18,6 @@ const bind = (token: string, code: string) => gateway.call(kolBind, { body: { ac
 const userOf = (userId: string) => gateway.rows('users', { userId })
 
 const activityId = (await publishDemoActivities(gateway.ctx)).get('welcome-tasks') ?? ''
-const world = new AgentWorld(gateway)
-const id = await world.addCampaign()
-const agent = await world.addAgent(id)
 await create('TELEGRAM1')
 
 test('[AGT-4] a user who registers with a further code of an agent is invited by that agent, and the code is kept', async () => {

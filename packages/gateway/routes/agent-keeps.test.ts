@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest'
-import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
+import { createAgentWorld } from '#gateway/agents/testing/agent-world.ts'
 import type { TestUser } from '#gateway/testing/called-gateway.ts'
-import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { agentViews, saveAgentViews, type AgentView } from '@fanfare/contract/agent/views.ts'
 import { saveReferralNote } from '@fanfare/contract/agent/referrals.ts'
 import { malformed } from '#gateway/testing/signed-request.ts'
 
-const gateway = await borrowGateway()
-const world = new AgentWorld(gateway)
-const id = await world.addCampaign()
-const agent = await world.addAgent(id)
+const { gateway, world, id, agent } = await createAgentWorld()
 
 const view = (name: string, query = 'product=SPOT&from=2026-11-01'): AgentView => ({ name, page: 'rebate', query })
 const save = (user: TestUser, items: AgentView[], campaignId = id) =>

@@ -15,7 +15,6 @@ const gateway = await borrowGateway({ now: NOW })
 const world = new AgentWorld(gateway)
 const campaignId = await world.addCampaign()
 
-/** The newest messages as the caller reads them, after every entry of the log has become one. */
 async function read({ token }: TestUser, language = 'en') {
   await readToEnd(gateway.ctx, messageReader(gateway.ctx))
   const { data } = await gateway.call(pushList, { body: { pageIndex: 0 } }, { token, headers: { language } })

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest'
 import { addLines, type LineInput } from '#gateway/agents/testing/agent-lines.ts'
-import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
-import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
+import { createAgentWorld, usdt } from '#gateway/agents/testing/agent-world.ts'
 import { HOUR, NOW } from '#gateway/testing/task-world.ts'
 import { rebateList } from '@fanfare/contract/agent/rebates.ts'
 
-const gateway = await borrowGateway({ now: NOW })
+const { gateway, world, id, agent } = await createAgentWorld({ now: NOW }, { timeZone: 'Asia/Bangkok' })
 const at = (text: string): number => Date.parse(text)
 
-const world = new AgentWorld(gateway)
-const id = await world.addCampaign('partners', { timeZone: 'Asia/Bangkok' })
-const agent = await world.addAgent(id)
 await gateway.change('agents', { settledThrough: '2026-11-18' }, { userId: agent.userId })
 const referral = await world.addReferral(id, agent, { registeredAt: NOW - 100 * HOUR })
 const line = { campaignId: id, agentId: agent.userId, userId: referral.userId, code: agent.code }
@@ -45,7 +41,6 @@ await addLines(
 )
 
 const read = async (query: object = {}) => (await gateway.call(rebateList, { params: { id }, query }, agent)).data
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 
 test('[AGT-2][AGT-5] each line has its amounts, its status and the time of its payment, and no name', async () => {
   const { items, asOf } = await read({ sort: 'at' })

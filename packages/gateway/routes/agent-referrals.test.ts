@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest'
 import { addLines, addMovements } from '#gateway/agents/testing/agent-lines.ts'
-import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
-import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
+import { createAgentWorld, usdt } from '#gateway/agents/testing/agent-world.ts'
 import { DAY, HOUR, NOW } from '#gateway/testing/task-world.ts'
 import { performance } from '@fanfare/contract/agent/performance.ts'
 import { referralList } from '@fanfare/contract/agent/referrals.ts'
 
-const gateway = await borrowGateway({ now: NOW })
+const { gateway, world, id, agent } = await createAgentWorld({ now: NOW })
 const people: { userId: string; referralId: string }[] = []
 
-const world = new AgentWorld(gateway)
-const id = await world.addCampaign()
-const agent = await world.addAgent(id)
 const below = await world.addAgent(id, agent.userId)
 await gateway.change('agents', { rates: JSON.stringify({ FUTURES: '0.25' }) }, { userId: below.userId })
 const registeredAt = NOW - 40 * DAY
@@ -41,7 +37,6 @@ await addMovements(gateway.db, [
 const read = async (query: object = {}) => (await gateway.call(referralList, { params: { id }, query }, agent)).data
 const idsOf = async (query: object) => (await read(query)).items.map(({ referralId }) => referralId).toSorted()
 const expected = (...indexes: number[]) => indexes.map((index) => people[index]?.referralId ?? '').toSorted()
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 
 test('[AGT-2] each referral is in the last step that it reached, and the filter selects that step', async () => {
   expect((await read()).totals).toMatchObject({ registered: 1, verified: 1, deposited: 1, traded: 2, newInWindow: 1 })

@@ -12,7 +12,6 @@ import { referralList } from '@fanfare/contract/agent/referrals.ts'
 
 const gateway = await borrowGateway({ now: NOW })
 
-/** Every call of agents that names a campaign. */
 const CALLS = ROUTES.map(({ call }) => call).filter(({ auth, name }) => auth === 'agent' && name !== 'agentCampaigns')
 const BODIES: Record<string, object> = {
   createAgentCode: { label: 'New', givesBack: '0.01' },

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { openSession } from '#gateway/accounts/open-session.ts'
-import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
+import { createAgentWorld } from '#gateway/agents/testing/agent-world.ts'
 import { digestOfField, readExportAnswer } from '#gateway/testing/read-export.ts'
 import { malformed, targetOf } from '#gateway/testing/signed-request.ts'
-import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { rebateExport } from '@fanfare/contract/agent/rebates.ts'
 import { agentStatement } from '@fanfare/contract/agent/statement.ts'
 
@@ -11,7 +10,7 @@ const OCTOBER = Date.parse('2026-10-01T00:00:00Z')
 const DAY = 86_400_000
 
 let now = Date.parse('2026-11-20T10:00:00Z')
-const gateway = await borrowGateway({ now: () => now })
+const { gateway, world, id, agent } = await createAgentWorld({ now: () => now })
 
 const sumOf = (settleDay: string) =>
   gateway.db
@@ -41,9 +40,6 @@ const download = async (month: string, token = agent.token, more: Record<string,
   return gateway.send({ method: 'GET', target, token })
 }
 
-const world = new AgentWorld(gateway)
-const id = await world.addCampaign()
-const agent = await world.addAgent(id)
 const referral = await world.addReferral(id, agent)
 const line = { referralId: referral.userId }
 await world.addLines(id, agent, { ...line, count: 4_500, at: `${OCTOBER} + (n % 31) * ${DAY}::bigint + n * 1000` })

@@ -222,7 +222,6 @@ test.each(REFERRAL_SORTS.flatMap((sort) => [sort, `-${sort}` as const]))(
   },
 )
 
-/** All rows by cursors, as an export reads them. */
 async function inBatches<Item extends { cursor: ListCursor }>(
   read: (after: ListCursor | undefined) => Promise<Item[]>,
 ): Promise<Item[]> {

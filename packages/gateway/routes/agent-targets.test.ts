@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { addLines } from '#gateway/agents/testing/agent-lines.ts'
 import { addAgentTree } from '#gateway/agents/testing/agent-tree.ts'
-import { AgentWorld, programmeOf, type Agent } from '#gateway/agents/testing/agent-world.ts'
+import { AgentWorld, programmeOf, usdt, type Agent } from '#gateway/agents/testing/agent-world.ts'
 import { seedOf } from '#gateway/testing/random.ts'
 import type { TestUser } from '#gateway/testing/called-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
@@ -16,7 +16,6 @@ const gateway = await borrowGateway({ now: () => now })
 const world = new AgentWorld(gateway)
 beforeEach(() => void (now = START))
 
-const usdt = (amount: string) => ({ amount, unit: 'USDT' as const })
 const NONE: AgentTargets = { rebate: null, firstTrades: null, volume: null }
 
 const read = (user: TestUser, id: string) => gateway.call(agentTargets, { params: { id } }, user)

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { purgeExpired } from '#gateway/retention.ts'
-import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
-import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
+import { createAgentWorld } from '#gateway/agents/testing/agent-world.ts'
 import { agentCodes } from '@fanfare/contract/agent/codes.ts'
 import { visit } from '@fanfare/contract/agent/invites.ts'
 import { malformed } from '#gateway/testing/signed-request.ts'
@@ -9,10 +8,7 @@ import { malformed } from '#gateway/testing/signed-request.ts'
 const DAY = 86_400_000
 
 let now = Date.parse('2026-11-20T23:50:00Z')
-const gateway = await borrowGateway({ now: () => now })
-const world = new AgentWorld(gateway)
-const id = await world.addCampaign()
-const agent = await world.addAgent(id)
+const { gateway, id, agent } = await createAgentWorld({ now: () => now })
 
 const rows = () => gateway.rows('codeVisits', {}, 'at')
 const send = (vipCode: string, { address = '203.0.113.7', browser = 'Firefox' } = {}) =>

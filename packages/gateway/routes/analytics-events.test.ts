@@ -27,7 +27,6 @@ afterAll(() => gateway.stop())
 
 const rows = () => gateway.rows('analyticsEvents', {}, 'id')
 const send = (events: Event[], visit = VISIT) => gateway.call(recordEvents, { body: { visit, events } })
-/** Anything as a body, signed. */
 const sendAnything = (body: unknown) => send(body as Event[])
 
 test('[ANA-3] the receiver stores the listed fields alone, with the activity of an alias or id', async () => {

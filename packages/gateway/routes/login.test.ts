@@ -140,12 +140,10 @@ test('[AUTH-5] answers an unknown name like a wrong password', async () => {
   expect(wrong).toMatchObject({ code: '51050', status: 200, data: { field: 'password' } })
 })
 
-/** Wrong passwords of other devices, each from another address. */
 async function guess(loginName: string, times: number): Promise<void> {
   for (let attempt = 0; attempt < times; attempt += 1)
     await tryLogin(loginName, 'not the password', `203.0.113.${attempt}`)
 }
-/** A login from a device that sends its cookie. */
 const fromDevice = (device: string, loginName: string, password: string, address = '198.51.100.8') =>
   gateway.call(
     login,

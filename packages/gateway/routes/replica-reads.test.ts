@@ -15,7 +15,6 @@ import { ROUTES } from './registry.ts'
 const SITE_SECRET = 'of-the-site-in-tests'
 
 let fault: string | null = null
-/** Names of the calls that each database has answered. */
 const seen = { primary: new Set<string>(), replica: new Set<string>() }
 const handlers = new Map(ROUTES.map((route) => [route, route.handle]))
 

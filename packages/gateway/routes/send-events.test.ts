@@ -126,11 +126,7 @@ test('[GW-2] another instance lists the same refused events, and only the newest
   const { items, total } = await listOf()
   expect([items.length, total]).toEqual([REJECTED_EVENTS_KEPT, REJECTED_EVENTS_KEPT])
   expect([items[0]?.eventId, items.at(-1)?.eventId]).toEqual(['second-299', 'first-300'])
-  const { count } = await gateway.db
-    .selectFrom('rejectedEvents')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  expect(count).toBe(REJECTED_EVENTS_KEPT)
+  expect(await gateway.rows('rejectedEvents')).toHaveLength(REJECTED_EVENTS_KEPT)
   await other.ctx.rejectedEvents.stop()
   await other.app.close()
 })

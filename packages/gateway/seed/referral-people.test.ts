@@ -6,7 +6,7 @@ import { referralFacts } from './referral-facts.ts'
 import { referralPeople } from './referral-people.ts'
 
 const GROUPS = [{ code: 'FERN', agentCode: 'FERN', people: 120, daysAgo: 40 }]
-/** A minute off the hour, so that the bounds of the days are met in their middle. */
+/** A minute off the hour, so that no run is exactly at the bound of a day. */
 const FIRST = Date.parse('2026-11-16T00:01:00Z')
 const HOURS = Array.from({ length: 14 * 24 }, (_, hour) => FIRST + hour * HOUR_MS)
 

@@ -16,7 +16,7 @@ const STARTS = ['2026-11-22T10:00:00Z', '2026-12-01T03:00:00Z', '2026-10-30T18:0
 
 async function seedAt(start: string): Promise<TaskWorld> {
   const seededAt = Date.parse(start)
-  const world = await createTaskWorld(seededAt)
+  const world = await createTaskWorld({ now: seededAt })
   const walk = { gateway: world.gateway, seededAt, activities: new Map(), areAll: true }
   await publishDemoProgrammes(world.gateway)
   await openAccount(walk, agentJourney)

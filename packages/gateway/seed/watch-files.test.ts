@@ -12,7 +12,6 @@ import { ACTIVITIES, PROGRAMMES, publishChangedFile, watchFolder, type WatchedFo
 const lines: string[] = []
 const gateway = await borrowGateway({ logTo: { write: (line) => void lines.push(line) } })
 
-/** The errors that the change logs. */
 async function change<File>(folder: WatchedFolder<File>, read: WatchedFolder<File>['read']): Promise<string[]> {
   lines.length = 0
   await publishChangedFile(gateway.ctx, { ...folder, read }, 'watched.yaml')

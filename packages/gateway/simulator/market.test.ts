@@ -10,7 +10,6 @@ const AROUND: Surroundings = {
   inviteCodes: ['AURORA7'],
 }
 
-/** The steps of an hour, ten a second. */
 const hourOf = (seed: number, at = MONDAY): MarketStep[] => {
   const market = createMarket({ seed, rate: 10 })
   return Array.from({ length: 60 }, (_, minute) => market.next(at + minute * 60_000, 60_000, AROUND)).flat()

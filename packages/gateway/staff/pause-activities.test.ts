@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { createContext } from '#gateway/create-context.ts'
 import { listSourceStates } from '#gateway/rewards/db/source-states.ts'
@@ -15,8 +15,7 @@ import { readActivity } from '../activities/read-activity.ts'
 import type { GatewayContext } from '../context.ts'
 import { settleEnded } from '../results/settle-ended.ts'
 
-const world = await createTaskWorld()
-afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
+const world = await createTaskWorld({ audited: true })
 
 const { server } = world
 const pause = async (alias: string, body: object = { claims: true }, actor = 'ann') =>

@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { activityDetail } from '@fanfare/contract/activity/detail.ts'
 import { backApply } from '@fanfare/contract/activity/campaign.ts'
 import { getRewardList } from '@fanfare/contract/task/rewards.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
-import { audit } from '#gateway/audit/run-audit.ts'
 import { messagesOf } from '#gateway/testing/log-world.ts'
 import type { TestUser } from '#gateway/testing/called-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
@@ -26,7 +25,7 @@ texts:
 `
 let now = Date.parse('2026-11-20T10:00:00Z')
 
-const gateway = await borrowGateway({ now: () => now })
+const gateway = await borrowGateway({ audited: true, now: () => now })
 const [me, other] = [await gateway.register(), await gateway.register()]
 await gateway.change('users', { createdAt: now - 2 * DAY_MS })
 const activityId = await gateway.publish(FILE)
@@ -38,7 +37,6 @@ for (const [user, contactAllowed] of [
   const applied = await gateway.call(backApply, { body: { activityId, reason: 'FEES', contactAllowed } }, user)
   expect(applied).toMatchObject({ code: '00000', data: { status: 'RECEIVED' } })
 }
-afterAll(async () => expect(await audit(gateway.db)).toEqual([]))
 
 const list = (query = '') => gateway.read(`win-back${query}`)
 const decide = ({ userId }: TestUser, body: object, { revision = 1, query = '' } = {}) =>

@@ -1,7 +1,6 @@
 import { cash, rankBoards, readBoardAs, usdt } from '#gateway/boards/testing/ranked-boards.ts'
 import { fact } from '#gateway/testing/task-facts.ts'
-import { afterAll, expect, test } from 'vitest'
-import { audit } from '#gateway/audit/run-audit.ts'
+import { expect, test } from 'vitest'
 import { callerOf, TeamCup, refusalOf } from '#gateway/teams/testing/team-world.ts'
 import { countWaits } from '#gateway/testing/count-waits.ts'
 import { createTaskWorld, DAY, trade } from '#gateway/testing/task-world.ts'
@@ -11,8 +10,7 @@ import { leaveTeam } from './leave-team.ts'
 import { answerRequest, handOverTeam, removeMember } from './change-as-captain.ts'
 import { createTeam } from './create-team.ts'
 
-const world = await createTaskWorld()
-afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
+const world = await createTaskWorld({ audited: true })
 
 const send = (userId: string, volume: string) => world.send(trade(userId, world.clock.now(), volume))
 const rank = () => rankBoards(world)
@@ -262,12 +260,8 @@ test('[SCR-4] one person who joins two teams at the same time is in one', async 
   const person = await cup.person()
   const refusals = await Promise.all(teams.map(({ teamId }) => refusalOf(cup.join(person, { teamId }))))
   expect(new Set(refusals)).toEqual(new Set(['TIP team.already_member', null]))
-  const rows = await world.database.db.selectFrom('teams').selectAll().execute()
-  const members = await world.database.db
-    .selectFrom('teamMembers')
-    .select('teamId')
-    .where('leftAt', 'is', null)
-    .execute()
+  const rows = await world.server.rows('teams')
+  const members = await world.server.rows('teamMembers', { leftAt: null })
   for (const { teamId, members: counted } of rows)
     expect(members.filter((member) => member.teamId === teamId)).toHaveLength(counted)
 })

@@ -96,7 +96,6 @@ test('the metrics show how many people wait for the staff, and how long the firs
   })
 })
 
-/** The gauges of a gateway with connections of their own. */
 async function createGauges() {
   const world = await createTaskWorld()
   const { config } = world.gateway

@@ -73,7 +73,6 @@ const changes = fc.oneof(
   { weight: 1, arbitrary: fc.record({ type: fc.constant('kyc.passed' as const) }) },
 )
 
-/** Classifies the account as a market maker or as an ordinary one. */
 const classifications = fc.record({ type: fc.constant('account.classified' as const), marketMaker: fc.boolean() })
 
 /** Facts of one user, with equal times and every edge; with `areClassified` some of them classify the account. */

@@ -11,10 +11,8 @@ import { createRebateWorld, type RebateWorld } from '../agents/testing/rebate-wo
 import { DAY, trade, tradeTask } from './task-world.ts'
 import { TeamCup } from '../teams/testing/team-world.ts'
 
-export type AuditedWorld = RebateWorld
-
 /** A world in which each kind of row that the audit reads exists, all of them whole. */
-export async function createAuditedWorld(): Promise<AuditedWorld> {
+export async function createAuditedWorld(): Promise<RebateWorld> {
   const world = await createRebateWorld()
   const { gateway, clock } = world
   const activityId = await world.publish({ tasks: [tradeTask()] })

@@ -1,12 +1,14 @@
 import pg from 'pg'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import type { StaffPolicy } from '#gateway/access/staff-policy.ts'
 import { buildApp } from '#gateway/app.ts'
+import { audit } from '#gateway/audit/run-audit.ts'
 import { createClock, type AdjustableClock } from '#gateway/clock.ts'
 import type { GatewayConfig } from '#gateway/config.ts'
 import { createContext } from '#gateway/create-context.ts'
 import { createLog } from '#gateway/telemetry/logging.ts'
 import { callerOf, type CalledGateway } from './called-gateway.ts'
+import { killSpawned, SPAWNED } from './spawn-gateway.ts'
 import { testConfig } from './test-config.ts'
 import { countStart, createTestDatabase, type TestDatabase } from './test-database.ts'
 import { watchLog, type LogWatch } from './watch-log.ts'
@@ -30,7 +32,8 @@ export interface BorrowOptions {
   /** A frozen time, or a clock; that of the machine without it. */
   now?: number | (() => number)
   config?: Partial<Omit<GatewayConfig, OfStart>>
-  /** Receives the log lines, from `trace` on. */
+  /** The audit must find nothing when the file ends. */
+  audited?: boolean
   logTo?: { write: (line: string) => void }
 }
 
@@ -55,7 +58,7 @@ interface Shared extends BorrowedGateway {
 
 /** The tables, with what a test may change in them. */
 const SCHEMA = `
-  select md5(string_agg(item, ',' order by item)) as value from (
+  select sum(hashtextextended(item, 0)) as value from (
     select concat_ws(' ', relname, attname, atttypid, attnotnull) from tables join pg_attribute on attrelid = oid where attnum > 0
     union all select concat_ws(' ', relname, tgname, tgenabled) from tables join pg_trigger on tgrelid = tables.oid where not tgisinternal
     union all select concat_ws(' ', relname, conname) from tables join pg_constraint on conrelid = tables.oid
@@ -91,6 +94,9 @@ async function createEmptying(adminUrl: string): Promise<() => Promise<void>> {
     create function first.restore() returns void language plpgsql as $$
     declare added text;
     begin
+      -- PostgreSQL finishes what a killed gateway has sent, also rows that it would write after this.
+      perform pg_terminate_backend(pid, 10000) from pg_stat_activity
+        where datname = current_database() and application_name = '${SPAWNED}';
       for added in select oid::regclass from pg_class
         where relkind = 'r' and relnamespace = 'public'::regnamespace and oid not in (select oid from first.names)
       loop
@@ -113,6 +119,7 @@ async function start(): Promise<Shared> {
   const config = { ...defaults }
   let machineNow: () => number = Date.now
   let ahead = 0
+  let isAudited = false
   const clock = { ...createClock(() => machineNow() + ahead), advance: (ms: number) => void (ahead += ms) }
   let watch: LogWatch = watchLog()
   const log = createLog('info', { write: (line) => watch.write(line) })
@@ -147,7 +154,8 @@ async function start(): Promise<Shared> {
         },
       })
     },
-    begin: async ({ now = Date.now, config: changes = {}, logTo }) => {
+    begin: async ({ now = Date.now, config: changes = {}, audited = false, logTo }) => {
+      isAudited = audited
       machineNow = typeof now === 'number' ? () => now : now
       ahead = 0
       clock.set(null)
@@ -160,8 +168,10 @@ async function start(): Promise<Shared> {
     end: async () => {
       await ctx.rejectedEvents.stop()
       ctx.metrics.close()
+      const violations = isAudited ? await audit(db) : []
       await empty()
       watch.check()
+      expect(violations).toEqual([])
     },
   }
 }
@@ -202,10 +212,11 @@ export async function borrowGateway(options: BorrowOptions = {}): Promise<Borrow
 export const databaseOfWorker = async (): Promise<BorrowedGateway['database']> =>
   (await (lent.gateway ??= start())).database
 
-/** Runs after each file. @throws Error when a line of its log has a secret, or a table is not as it was */
+/** Runs after each file. @throws Error when a line of its log has a secret, a table is not as it was, or an audit that was asked for finds a violation */
 export async function returnGateway(): Promise<void> {
   if (!lent.isUsed) return
   lent.isUsed = false
+  await killSpawned()
   try {
     await (await lent.gateway)?.end()
   } catch (error) {

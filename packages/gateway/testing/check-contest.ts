@@ -12,7 +12,7 @@ import type { TaskWorld } from './task-world.ts'
 
 /** Compares a settled contest with the model: entitlements, rewards, messages and report, each once; and audits the ledger. */
 export async function checkContest(
-  { gateway: { db } }: Pick<TaskWorld, 'gateway'>,
+  { gateway: { db }, server }: Pick<TaskWorld, 'gateway' | 'server'>,
   activityId: string,
   contest: ModelContest,
 ): Promise<void> {
@@ -64,12 +64,7 @@ export async function checkContest(
   expect(Object.fromEntries((report?.snapshots ?? []).map(({ track, rows }) => [track, rows]))).toEqual(
     Object.fromEntries(Object.entries(contest.boards).map(([track, users]) => [track, users.length])),
   )
-  const audited = await db
-    .selectFrom('auditLog')
-    .select('detail')
-    .where('action', '=', 'activity.settled')
-    .where('subject', '=', activityId)
-    .execute()
-  expect(audited).toEqual([{ detail: report }])
+  const audited = await server.rows('auditLog', { action: 'activity.settled', subject: activityId })
+  expect(audited.map(({ detail }) => detail)).toEqual([report])
   expect(await audit(db)).toEqual([])
 }

@@ -15,7 +15,6 @@ export interface ContestInput {
   changes?: Partial<ActivityFileInput>
 }
 
-/** A tier that pays `amount` USDT for ranks `rankFrom` to `rankTo`. */
 export const paidRanks = (
   rankFrom: number,
   rankTo: number,

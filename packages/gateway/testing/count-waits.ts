@@ -7,7 +7,6 @@ import type { Database } from '../db/schema.ts'
 const TURNS = 10
 
 interface Waits {
-  /** How often the work waited for the database. */
   waits: number
   statements: number
 }

@@ -1,20 +1,12 @@
 import { spread, runs } from '@fanfare/kernel/testing/runs.ts'
-import type { KyselyPlugin, QueryId, RootOperationNode } from 'kysely'
+import type { PluginTransformQueryArgs, PluginTransformResultArgs, QueryId, RootOperationNode } from 'kysely'
 
 export class InjectedFault extends Error {}
 
 export const isFault = (error: unknown): boolean =>
   error instanceof InjectedFault || (error instanceof Error && error.cause instanceof InjectedFault)
 
-export interface Faults {
-  plugin: KyselyPlugin
-  /** Fails at the `point`-th crash point from now; there is one before and one after each statement. */
-  failAt: (point: number) => void
-  /** How many crash points were passed since `failAt`. */
-  passed: () => number
-  /** Those that follow a write, since `failAt`: at the others a crash leaves the same rows. */
-  differing: () => number[]
-}
+type Faults = ReturnType<typeof createFaults>
 
 function mayWrite(node: RootOperationNode): boolean {
   if (node.kind === 'SelectQueryNode') return node.with !== undefined
@@ -24,7 +16,7 @@ function mayWrite(node: RootOperationNode): boolean {
 }
 
 /** Throws before or after a chosen statement, like a crash between two statements (DEV-4). */
-export function createFaults(): Faults {
+export function createFaults() {
   let failing = Infinity
   let passed = 0
   const writes = new Set<QueryId>()
@@ -34,20 +26,22 @@ export function createFaults(): Faults {
     if (passed === failing) throw new InjectedFault('injected')
   }
   return {
-    failAt: (point) => {
+    /** Fails at the `point`-th crash point from now; there is one before and one after each statement. */
+    failAt: (point: number) => {
       failing = point
       passed = 0
       differing = []
     },
     passed: () => passed,
+    /** Those that follow a write, since `failAt`: at the others a crash leaves the same rows. */
     differing: () => [...new Set(differing.map((point) => Math.min(point, passed)))],
     plugin: {
-      transformQuery: ({ node, queryId }) => {
+      transformQuery: ({ node, queryId }: PluginTransformQueryArgs) => {
         if (mayWrite(node)) writes.add(queryId)
         pass()
         return node
       },
-      transformResult: ({ result, queryId }) => {
+      transformResult: ({ result, queryId }: PluginTransformResultArgs) => {
         // This point is before a commit that may follow, the next one is after it.
         if (writes.delete(queryId)) differing.push(passed + 2)
         pass()

@@ -4,24 +4,14 @@ import { pushList } from '@fanfare/contract/message/push.ts'
 import type { Db } from '../db/client.ts'
 import { readLog, type LogEntry, type LogPosition } from '../log/db/log.ts'
 import { handleNext, type LogReader } from '../log/follow-log.ts'
-import type { Letter } from '../mails/mail-transport.ts'
+import type { Letter } from '../mails/start-mails.ts'
 import { startMails } from '../mails/start-mails.ts'
 import { messageReader } from '../messages/message-reader.ts'
+import type { BorrowOptions } from './borrow-gateway.ts'
 import type { CalledGateway, TestUser } from './called-gateway.ts'
-import { createTaskWorld, type TaskWorld } from './task-world.ts'
+import { createTaskWorld } from './task-world.ts'
 
-export interface LogWorld extends TaskWorld {
-  /** Appends entries in a transaction of their own; their payloads count up. */
-  append: (count?: number) => Promise<void>
-  /** Waits until readers can read all entries: transactions of other tests on the same server may delay them. */
-  readable: () => Promise<void>
-  /** All entries in order. */
-  entries: () => Promise<LogPosition[]>
-  /** A handler that writes the entries to the table `seen` under this name. */
-  see: (name: string) => (tx: Db, entries: readonly LogEntry[]) => Promise<void>
-  /** The entries in `seen`, in the order in which they were written. */
-  seen: (name: string) => Promise<LogPosition[]>
-}
+export type LogWorld = Awaited<ReturnType<typeof createLogWorld>>
 
 /** Hands all entries to a reader; transactions of other tests on the same server may delay them. */
 export async function readToEnd(gateway: Parameters<typeof handleNext>[0], reader: LogReader): Promise<void> {
@@ -53,8 +43,8 @@ export async function mailsOf({ ctx, rows }: Pick<CalledGateway, 'ctx' | 'rows'>
 const ALL = 100_000
 
 /** A gateway on a new database with a table that a reader of the log can write to. */
-export async function createLogWorld(machineNow?: () => number): Promise<LogWorld> {
-  const world = await createTaskWorld(machineNow)
+export async function createLogWorld(options?: BorrowOptions) {
+  const world = await createTaskWorld(options)
   const { db } = world.gateway
   const table = `create table seen (n bigint generated always as identity, name text, position bigint, id bigint);
     grant select, insert on seen to public`
@@ -63,6 +53,7 @@ export async function createLogWorld(machineNow?: () => number): Promise<LogWorl
   let appended = 0
   return {
     ...world,
+    /** Appends entries in a transaction of their own; their payloads count up. */
     append: (count = 1) =>
       world.server.append(
         ...Array.from({ length: count }, () => ({
@@ -71,16 +62,19 @@ export async function createLogWorld(machineNow?: () => number): Promise<LogWorl
           payload: { n: (appended += 1) },
         })),
       ),
+    /** Waits until readers can read all entries: transactions of other tests on the same server may delay them. */
     readable: async () => {
       while ((await readLog(db, { position: 0, id: 0 }, ALL)).rest === 'pending') await sleep(5)
     },
     entries: () => positions(sql<LogPosition>`select position, id from log order by position, id`),
-    see: (name) => async (tx, entries) => {
+    /** A handler that writes the entries to the table `seen` under this name. */
+    see: (name: string) => async (tx: Db, entries: readonly LogEntry[]) => {
       await sql`insert into seen (name, position, id)
         select ${name}, position, id from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as e(position bigint, id bigint)`.execute(
         tx,
       )
     },
-    seen: (name) => positions(sql<LogPosition>`select position, id from seen where name = ${name} order by n`),
+    /** The entries in `seen`, in the order in which they were written. */
+    seen: (name: string) => positions(sql<LogPosition>`select position, id from seen where name = ${name} order by n`),
   }
 }

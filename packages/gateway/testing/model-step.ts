@@ -1,6 +1,5 @@
 import type { AsyncCommand } from 'fast-check'
 
-/** One step of a test that compares the gateway with a model of it. */
 export class ModelStep<Model extends object, Real> implements AsyncCommand<Model, Real> {
   readonly text: string
   readonly run: (model: Model, real: Real) => Promise<void>

@@ -18,7 +18,6 @@ import { strictFaults } from '@fanfare/contract/testing/strict-faults.ts'
 import { targetOf } from './signed-request.ts'
 import type { CalledGateway } from './called-gateway.ts'
 
-/** The calls that read by GET. */
 export const GETS = CALLS.filter(({ method }) => method === 'GET')
 
 interface Input {
@@ -26,7 +25,6 @@ interface Input {
   query?: Record<string, unknown>
 }
 
-/** The data of an account of the demonstration. */
 async function ownedBy(gateway: CalledGateway, token: string) {
   const page = { pageSize: 100 }
   const { activities } = (await gateway.call(activityList, { query: page })).data

@@ -21,18 +21,8 @@ function parseCsv(text: string): string[][] {
   return lines
 }
 
-export interface ReadExport {
-  columns: string[]
-  /** By the names of the columns. */
-  rows: Record<string, string>[]
-  /** The sums of the rows, by column. */
-  sums: (column: string) => string
-  /** SHA-256 of the whole file, in hex. */
-  digest: string
-}
-
 /** Reads a whole export as a header and rows, as programs for tables do. */
-export function readExport(bytes: Buffer): ReadExport {
+export function readExport(bytes: Buffer) {
   const text = bytes.toString('utf8')
   if (!text.startsWith('\uFEFF')) throw new Error('the byte order mark is missing')
   if (/[^\r]\n$/.test(text) || !text.endsWith('\r\n')) throw new Error('the last line has no end')
@@ -44,7 +34,7 @@ export function readExport(bytes: Buffer): ReadExport {
   return {
     columns,
     rows,
-    sums: (column) => rows.reduce((sum, row) => sum.plus(row[column] ?? ''), new Big(0)).toFixed(),
+    sums: (column: string) => rows.reduce((sum, row) => sum.plus(row[column] ?? ''), new Big(0)).toFixed(),
     digest: createHash('sha256').update(bytes).digest('hex'),
   }
 }
@@ -57,7 +47,6 @@ interface ExportAnswer {
 
 const fields = (text: unknown): Record<string, string> => Object.fromEntries(new URLSearchParams(String(text)))
 
-/** The hex digits of `sha-256=:…:`. */
 export const digestOfField = (field: unknown): string =>
   Buffer.from(/^sha-256=:([A-Za-z0-9+/]{43}=):$/.exec(String(field))?.[1] ?? '', 'base64').toString('hex')
 

@@ -51,7 +51,6 @@ export class RedisServer {
     throw new Error('Redis did not start')
   }
 
-  /** Ends the process at once, with its data. */
   async kill(): Promise<void> {
     const child = this.#child
     this.#child = null
@@ -70,7 +69,6 @@ export class RedisServer {
     this.#child?.kill('SIGCONT')
   }
 
-  /** Sends commands as an operator would. */
   async command<T>(work: (client: Redis) => Promise<T>): Promise<T> {
     const client = new Redis(this.url)
     try {

@@ -21,7 +21,6 @@ export type UntypedData = any
 /** A call without checks of its input, for hostile and generated requests. */
 export interface RawRequest {
   method: string
-  /** Path and query as sent. */
   target: string
   body?: string | Buffer
   token?: string
@@ -38,7 +37,6 @@ const queryText = (query: Record<string, unknown> = {}): string => {
   return new URLSearchParams(pairs.map(([name, value]) => [name, String(value)] as [string, string])).toString()
 }
 
-/** Path and query of a call as a client writes them. */
 export const targetOf = (call: CallDefinition, input: { params?: unknown; query?: unknown }): string => {
   const query = queryText(input.query as Record<string, unknown>)
   return fillPath(call.path, input.params as Record<string, string>) + (query === '' ? '' : `?${query}`)

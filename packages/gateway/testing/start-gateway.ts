@@ -24,9 +24,7 @@ export interface StartOptions {
   createDatabase?: () => Promise<TestDatabase>
   /** Also runs the background worker; without it users are evaluated by their reads (default). */
   worker?: boolean
-  /** Other limits of the sockets. */
   socketLimits?: Partial<SocketLimits>
-  /** Receives the log lines. */
   logTo?: { write: (line: string) => void }
 }
 

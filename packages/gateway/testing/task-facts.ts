@@ -136,7 +136,6 @@ const DEFAULTS: { [Type in PlatformEventType]: Omit<PlatformEventOf<Type>, 'even
 }
 
 let made = 0
-/** A fact with a new id, unless one is given. */
 export const fact = <Type extends PlatformEventType>(
   type: Type,
   occurredAt: number,

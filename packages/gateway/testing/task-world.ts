@@ -1,17 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { activityFileSchema, type ActivityFileInput } from '@fanfare/activities/schema.ts'
 import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
-import type { GatewayContext } from '../context.ts'
 import { join } from '../activities/db/activities.ts'
 import { enqueueUsers } from '../evaluation/db/evaluation-queue.ts'
 import { withTransaction } from '../db/transaction.ts'
 import { publishActivity } from '../activities/publication/publish-activity.ts'
-import { ingestEvents, type Ingested } from '../facts/ingest-events.ts'
+import { ingestEvents } from '../facts/ingest-events.ts'
 import { evaluateDue } from '../evaluation/evaluate-due.ts'
 import { reevaluateNext, sweep } from '../evaluation/worker.ts'
 import { claimReward } from '../rewards/claim-reward.ts'
 import { listMyRewards } from '../rewards/list-rewards.ts'
-import { borrowGateway, type BorrowedGateway } from './borrow-gateway.ts'
+import { borrowGateway, type BorrowOptions } from './borrow-gateway.ts'
 
 export const DAY = 86_400_000
 export const HOUR = 3_600_000
@@ -20,35 +19,7 @@ export const NOW = Date.parse('2026-11-20T10:00:00Z')
 
 export type TaskInput = NonNullable<ActivityFileInput['tasks']>[number]
 
-export interface TaskWorld {
-  gateway: GatewayContext
-  /** The same gateway, to be called. */
-  server: BorrowedGateway
-  database: BorrowedGateway['database']
-  /** Frozen until a test advances it. */
-  clock: BorrowedGateway['clock']
-  /** Publishes an activity that began a day ago and lasts ten more; the same alias again publishes a new version. */
-  publish: (changes: Partial<ActivityFileInput> & { tasks: TaskInput[] }) => Promise<string>
-  addUser: (changes?: { inviterId?: string; invitedByCode?: string }) => Promise<string>
-  /** Adds users at once. */
-  addUsers: (count: number) => Promise<string[]>
-  joinActivity: (userId: string, activityId: string) => Promise<void>
-  /** A new user who has joined. */
-  addParticipant: (activityId: string) => Promise<string>
-  /** A participant with a trade of now, which is evaluated. */
-  addTrader: (activityId: string) => Promise<string>
-  send: (...events: PlatformEventInput[]) => Promise<Ingested>
-  sendAndEvaluate: (...events: PlatformEventInput[]) => Promise<void>
-  /** Advances the clock and runs all background work. */
-  passTime: (ms: number) => Promise<void>
-  claim: (userId: string, activityId: string, taskId?: string, periodKey?: string) => ReturnType<typeof claimReward>
-  /** The newest rewards of a user. */
-  rewardsOf: (userId: string) => Promise<Awaited<ReturnType<typeof listMyRewards>>['items']>
-  /** What a user got, as source and amount. */
-  paidTo: (userId: string) => Promise<[source: string | undefined, amount: string | null][]>
-  /** Runs all background work until none is left. */
-  evaluate: () => Promise<void>
-}
+export type TaskWorld = Awaited<ReturnType<typeof createTaskWorld>>
 
 /** A task of 5 USDT that one `trade.filled` completes. */
 export const tradeTask = (changes: Partial<TaskInput> = {}): TaskInput => ({
@@ -74,8 +45,8 @@ export const trade = (userId: string, occurredAt: number, usdtVolume = '100'): P
 })
 
 /** The world of a file that calls use cases: its clock is frozen unless one is given. */
-export async function createTaskWorld(now: number | (() => number) = NOW): Promise<TaskWorld> {
-  const server = await borrowGateway({ now })
+export async function createTaskWorld(options: BorrowOptions = {}) {
+  const server = await borrowGateway({ now: NOW, ...options })
   const { ctx: gateway, database, clock, db } = server
   const send = (...events: PlatformEventInput[]) => ingestEvents(gateway, events)
   const evaluate = async () => {
@@ -90,7 +61,7 @@ export async function createTaskWorld(now: number | (() => number) = NOW): Promi
     vipCode: randomBytes(5).toString('hex').toUpperCase(),
     createdAt: clock.now(),
   })
-  const addUser: TaskWorld['addUser'] = async (changes) => {
+  const addUser = async (changes?: { inviterId?: string; invitedByCode?: string }) => {
     const userId = gateway.newId('u')
     await db
       .insertInto('users')
@@ -98,9 +69,9 @@ export async function createTaskWorld(now: number | (() => number) = NOW): Promi
       .execute()
     return userId
   }
-  const rewardsOf: TaskWorld['rewardsOf'] = async (userId) =>
+  const rewardsOf = async (userId: string) =>
     (await listMyRewards(gateway, { userId }, { pageIndex: 0, pageSize: 20 }, 'en')).items
-  const joinActivity: TaskWorld['joinActivity'] = (userId, activityId) =>
+  const joinActivity = (userId: string, activityId: string) =>
     withTransaction(db, async (tx) => {
       await join(tx, { activityId, userId, at: clock.now(), consentVersion: null, maximum: null })
       await enqueueUsers(tx, [userId], clock.now())
@@ -117,15 +88,17 @@ export async function createTaskWorld(now: number | (() => number) = NOW): Promi
     clock,
     send,
     evaluate,
-    sendAndEvaluate: async (...events) => {
+    sendAndEvaluate: async (...events: PlatformEventInput[]) => {
       await send(...events)
       await evaluate()
     },
-    passTime: (ms) => {
+    /** Advances the clock and runs all background work. */
+    passTime: (ms: number) => {
       clock.advance(ms)
       return evaluate()
     },
-    publish: async (changes) => {
+    /** Publishes an activity that began a day ago and lasts ten more; the same alias again publishes a new version. */
+    publish: async (changes: Partial<ActivityFileInput> & { tasks: TaskInput[] }) => {
       const file = activityFileSchema.parse({
         alias: 'test-activity',
         type: 'NewUser',
@@ -138,23 +111,24 @@ export async function createTaskWorld(now: number | (() => number) = NOW): Promi
       })
       return (await publishActivity(gateway, { file, actor: 'operator' })).activityId
     },
-    claim: (userId, activityId, taskId = 'first-trade', periodKey) =>
+    claim: (userId: string, activityId: string, taskId = 'first-trade', periodKey?: string) =>
       claimReward(gateway, { userId }, { activityId, taskId, periodKey }, 'en'),
     rewardsOf,
-    paidTo: async (userId) =>
+    /** What a user got, as source and amount. */
+    paidTo: async (userId: string) =>
       (await rewardsOf(userId)).map(({ source, reward }) => [
         source?.id,
         'amount' in reward.amount ? reward.amount.amount : null,
       ]),
     addUser,
-    addUsers: async (count) => {
+    addUsers: async (count: number) => {
       const users = Array.from({ length: count }, () => gateway.newId('u'))
       await db.insertInto('users').values(users.map(newUser)).execute()
       return users
     },
     joinActivity,
     addParticipant,
-    addTrader: async (activityId) => {
+    addTrader: async (activityId: string) => {
       const userId = await addParticipant(activityId)
       await send(trade(userId, clock.now()))
       await evaluate()

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import pg from 'pg'
 import { expect, inject } from 'vitest'
 import { deadline } from '@fanfare/kernel/testing/deadline.ts'
@@ -15,14 +15,14 @@ export interface TestDatabase {
   url: string
   /** Connects as the gateway's role, also if the database is not migrated. */
   gatewayUrl: string
-  /** Connects as the owner of the tables. */
   ownerUrl: string
   asOwner: <T>(work: (db: Kysely<Database>) => Promise<T>) => Promise<T>
   /** Connects as the superuser, who can bypass every right and trigger. */
   adminUrl: string
   /** Attacks: runs statements as the superuser without triggers and foreign keys, in one transaction. */
   attack: (statements: string) => Promise<void>
-  /** Closes `db` and removes the database. */
+  /** What `look` finds after an attack, which is then undone. */
+  damaged: <T>(statements: string, look: (tx: Transaction<Database>) => Promise<T>) => Promise<T>
   drop: () => Promise<void>
 }
 
@@ -101,7 +101,6 @@ async function copyDatabase(admin: pg.Client, name: string, template: string): P
 }
 
 export interface DatabaseOptions {
-  /** False for an empty database. */
   isMigrated?: boolean
   /** Rows that many tests begin with: `seed` writes them once per run, as the gateway, and closes its connections. */
   seeded?: { name: string; seed: (url: string) => Promise<void> }
@@ -145,9 +144,22 @@ export async function createTestDatabase({ isMigrated = true, seeded }: Database
     asAdmin(async (admin) => {
       await admin.query(`begin; set local session_replication_role = replica; ${statements}; commit`)
     }, name)
+  const damaged: TestDatabase['damaged'] = async (statements, look) => {
+    const admin = createOwnerDb(urlOf(name))
+    const tx = await admin.startTransaction().execute()
+    try {
+      await sql`set local session_replication_role = replica`.execute(tx)
+      await sql.raw(statements).execute(tx)
+      return await look(tx)
+    } finally {
+      await tx.rollback().execute()
+      await admin.destroy()
+    }
+  }
   const drop = async () => {
     await db.destroy()
     await asAdmin((admin) => admin.query(`drop database if exists ${name} with (force)`))
   }
-  return { db, url, gatewayUrl: urls.gateway, ownerUrl: urls.owner, asOwner, adminUrl: urlOf(name), attack, drop }
+  const { gateway: gatewayUrl, owner: ownerUrl } = urls
+  return { db, url, gatewayUrl, ownerUrl, asOwner, adminUrl: urlOf(name), attack, damaged, drop }
 }

@@ -7,21 +7,17 @@ const SECRETS: readonly [name: string, shape: RegExp][] = [
   ['a password', /harbour at dawn/],
 ]
 
-export interface LogWatch {
-  /** A destination of the log, which forwards each line to `to`. */
-  write: (line: string) => void
-  /** @throws Error that quotes the lines with a secret */
-  check: () => void
-}
+export type LogWatch = ReturnType<typeof watchLog>
 
 /** Reads every line of a gateway's log in every test, as an operator would read it (DEV-17). */
-export function watchLog(to?: { write: (line: string) => void }): LogWatch {
+export function watchLog(to?: { write: (line: string) => void }) {
   const found: string[] = []
   return {
-    write: (line) => {
+    write: (line: string) => {
       for (const [name, shape] of SECRETS) if (shape.test(line)) found.push(`${name}: ${line.slice(0, 500)}`)
       to?.write(line)
     },
+    /** @throws Error that quotes the lines with a secret */
     check: () => {
       if (found.length > 0)
         throw new Error(`the log has ${found.length} lines with a secret\n${found.slice(0, 5).join('\n')}`)

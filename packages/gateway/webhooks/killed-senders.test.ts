@@ -43,7 +43,6 @@ test(
     for (let kill = 0; kill < KILLS; kill += 1) {
       const before = received.length
       for (let n = 0; n < ENTRIES_A_TURN; n += 10) await write()
-      // In the middle of sending.
       await vi.waitFor(() => expect(received.length).toBeGreaterThan(before), { timeout: 60_000, interval: 1 })
       await gateways.shift()?.kill()
       if (kill % 4 === 0) {

@@ -28,7 +28,6 @@ function clientOf(url: string, options: { allowPrivate?: boolean; resolve?: Reso
   return client
 }
 const portOf = () => new URL(receiver.url).port
-/** A resolver that answers with these addresses and counts its calls. */
 function resolving(...addresses: string[]) {
   const asked: string[] = []
   const resolve: Resolve = (hostname, callback) => {
@@ -196,7 +195,6 @@ test('a look-up that is never answered fails, and the next one is made anew', as
   expect(await client.send(REQUEST)).toMatchObject({ status: 204, error: null })
 })
 
-/** Writes a part again and again. */
 const drip = (socket: Socket, part: string, everyMs = 20) => {
   const timer = setInterval(() => socket.write(part), everyMs)
   socket.on('close', () => clearInterval(timer))

@@ -33,7 +33,6 @@ const bodiesOf = (deliveries: Awaited<ReturnType<WebhookWorld['deliveries']>>, t
     .map(({ body }) => JSON.parse(body) as { type: string; data: Record<string, unknown> })
 const pushed = async () => bodiesOf(await world.deliveries(), 'message.created')
 
-/** Support writes to a user. */
 const writeTo = (userId: string) =>
   ops(`/users/${userId}/messages`, { template: 'support.ticket_closed', ticket: `T-${changes}` })
 

@@ -101,7 +101,6 @@ test('[D-23] waiting requests are dropped with their connection', async () => {
   expect(started.length).toBeLessThanOrEqual(PIPELINE_LIMIT * 2)
 })
 
-/** Connections that send so many requests each, at once. */
 async function crowd(port: number, connections: number, requests: number): Promise<Socket[]> {
   const sockets = Array.from({ length: connections }, () => connect(port, '127.0.0.1'))
   for (const socket of sockets) {

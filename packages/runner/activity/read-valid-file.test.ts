@@ -13,7 +13,6 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const STORED = `picture:${'a'.repeat(40)}`
 
-/** A file of an activity in the folder, with these pictures. */
 function fileWith(art: string) {
   const path = join(folder, 'cup.yaml')
   writeFileSync(path, `# Ask Mai.\n${newActivityYaml('NewUser', 'cup', Date.now())}\n${art}\n`)

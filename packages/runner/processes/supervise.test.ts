@@ -10,7 +10,6 @@ import { type Supervised, supervise } from './supervise.ts'
 let dir = ''
 let running: Supervised[] = []
 let lines: string[] = []
-/** The waits before restarts, in ms. */
 let waits: number[] = []
 
 beforeEach(() => {

@@ -1,7 +1,6 @@
 import { relative } from 'node:path'
 import { ROOT } from '../root.ts'
 
-/** A message of `progress-reporter.ts`. */
 export interface Progress {
   /** Files of Vitest or tests of Playwright. */
   total?: number

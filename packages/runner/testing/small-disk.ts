@@ -6,9 +6,7 @@ import { join } from 'node:path'
 export const NO_SMALL_DISK = 'this machine lets nobody mount a small file system, which needs root'
 
 export interface SmallDisk {
-  /** Leaves no byte. */
   fill: () => void
-  /** Makes room again. */
   empty: () => void
   unmount: () => void
 }

@@ -5,7 +5,6 @@ const LONG = /\btags: \['long'\]|\bwhenChanged\(/
 /** Folders whose tests have configurations of their own. */
 const OWN = /^tests\/(?:e2e|lifecycle|faults|browsers)\//
 
-/** Every file of tests in the project, relative to its root. */
 export const testFiles = (): string[] =>
   globSync('**/*.{test,spec}.{ts,tsx}', {
     cwd: ROOT,

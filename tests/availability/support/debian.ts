@@ -152,7 +152,6 @@ export async function startPostgres15(): Promise<Server> {
   return server
 }
 
-/** Starts a streaming standby of a server of `startPostgres15`. */
 export function startStandby(primaryPort: number): Promise<Server> {
   const dir = serverDir()
   const target = ['--write-recovery-conf', '--checkpoint=fast', '--no-sync', `--pgdata=${join(dir, 'cluster')}`]

@@ -57,11 +57,10 @@ export class Node {
       // The other processes of PostgreSQL end when they notice that their postmaster is gone.
       process.kill(Number(pid), 'SIGKILL')
     } catch {
-      // It does not run.
+      // The process does not run.
     }
   }
 
-  /** Starts a killed node again. */
   restart(): void {
     this.#patroni = new Service('/usr/bin/patroni', [this.#settings])
   }

@@ -18,6 +18,5 @@ export function start(command: string, args: string[], settings: Record<string, 
   return { child, ended }
 }
 
-/** Runs a command to its end. */
 export const run = (command: string, args: string[], settings: Record<string, string>) =>
   start(command, args, settings).ended

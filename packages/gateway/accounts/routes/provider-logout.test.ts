@@ -42,7 +42,6 @@ interface SignedIn {
   cookies: Map<string, string>
 }
 
-/** A browser at the start of a sign-in, and the answer of its callback. */
 async function signIn(answerOf: (address: string) => Promise<string>, on: TestGateway) {
   const get = (url: string, cookie = '') => on.app.inject({ url, headers: { host: 'localhost:3000', cookie } })
   const started = await get('/v1/user/oidc/start?languageType=1')
@@ -60,7 +59,6 @@ async function signInAs(sub: string): Promise<SignedIn> {
   return { ...opened, cookies }
 }
 
-/** At the hostile provider, whose id token has these claims. */
 const signInAtHostile = async (claims: Record<string, unknown>): Promise<SignedIn> => {
   hostile.lie = { claims, userInfoSub: String(claims.sub) }
   const opened = await signIn(async (address) => {
@@ -112,12 +110,8 @@ test('[AUTH-4] a logout at the provider ends the session of that browser here: t
   expect(socket.frames.at(-1)).toEqual({ op: 'refused', data: { code: '434' } })
   const renewal = await gateway.call(refreshToken, {}, { headers: { cookie: `refreshToken=${here.refresh}` } })
   expect(renewal.code).toBe('434')
-  const audited = gateway.db
-    .selectFrom('auditLog')
-    .select(['actor', 'action', 'detail'])
-    .where('subject', '=', sub)
-    .orderBy('id')
-  expect((await audited.execute()).at(-1)).toEqual({
+  const audited = await gateway.rows('auditLog', { subject: sub }, 'id')
+  expect(audited.map(({ actor, action, detail }) => ({ actor, action, detail })).at(-1)).toEqual({
     actor: 'provider',
     action: 'session.end',
     detail: { sessions: 1, request: expect.any(String) },
@@ -209,7 +203,7 @@ test.each<[string, (sub: string) => Pick<Lie, 'claims' | 'header' | 'key'>]>([
     'no-store',
   ])
   expect(await areOpen(session)).toEqual([true])
-  // It is this fault that was refused.
+  // The log says that the token was refused for this fault.
   expect((await send(hostile.logoutToken({ claims: { sub } }))).statusCode).toBe(200)
   expect(await areOpen(session)).toEqual([false])
 })

@@ -56,7 +56,6 @@ async function begin(query: Record<string, string> = {}) {
   return { address: String(started.headers.location), ticket: cookieOf(started, 'signIn'), started }
 }
 
-/** The path of the callback with the provider's answer. */
 const answerFor = async (address: string) => (await follow(address, ORIGIN)).slice(ORIGIN.length)
 
 async function signInAs(sub: string, query: Record<string, string> = {}, { cookie = '' } = {}) {
@@ -70,7 +69,6 @@ async function signInAs(sub: string, query: Record<string, string> = {}, { cooki
 const asked = (token: string) => gateway.call(userinfo, { body: { languageType: 1, terminalCode: 1 } }, { token })
 const whoIs = async (token: string) => (await asked(token)).data
 let people = 0
-/** A person at the provider with an id of their own. */
 function newPerson(claims: Record<string, unknown> = {}): string {
   people += 1
   const sub = `cus${String(people).padStart(4, '0')}`
@@ -229,7 +227,7 @@ test('a person who cancels, and a provider that is down, lead back to the login 
   const answer = await answerFor(late.address)
   real.isDown = true
   expect((await get(answer, late.ticket)).headers.location).toBe('/de/login?next=%2Frewards#sign-in-down')
-  // The sessions are ours.
+  // Sessions do not depend on the provider.
   expect((await whoIs(token))?.userId).toBe(sub)
   real.isDown = false
   expect((await signInAs(sub)).token).not.toBe('')

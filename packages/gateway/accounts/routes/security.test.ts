@@ -5,7 +5,7 @@ import { login } from '@fanfare/contract/session/login.ts'
 import { refreshToken } from '@fanfare/contract/session/session.ts'
 import { endSessions, userSessions } from '@fanfare/contract/session/account.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
-import type { Letter } from '#gateway/mails/mail-transport.ts'
+import type { Letter } from '#gateway/mails/start-mails.ts'
 import type { TestUser } from '#gateway/testing/called-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { hashToken } from '../tokens.ts'
@@ -38,7 +38,6 @@ const later = (ms: number) => gateway.clock.set(gateway.clock.now() + ms)
 const letters = () => mailsOf(gateway)
 const tokenIn = (letter: Letter | undefined): string => /#token=([\w-]{43})\n/.exec(letter?.text ?? '')?.[1] ?? ''
 
-/** Asks for a link and takes it out of the mail. */
 async function linkOf(user: TestUser): Promise<string> {
   expect(await forgot(user.loginName)).toMatchObject({ code: '00000', data: {} })
   return tokenIn((await letters()).find(({ to, subject }) => to === user.loginName && subject.startsWith('Reset')))
@@ -85,7 +84,7 @@ test('[AUTH-5] a wrong present password is 51050 of its field and counts for the
   for (let tried = 0; tried < 5; tried += 1)
     expect(await change(user, 'not the password', NEXT)).toMatchObject({ code: '51050', data: { field: 'password' } })
   expect((await change(user, user.password, NEXT)).code).toBe('51056')
-  // Of this browser alone.
+  // Only this browser's cookie is changed.
   expect((await logIn(user, user.password)).code).toBe('00000')
 })
 

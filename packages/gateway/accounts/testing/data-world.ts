@@ -6,33 +6,18 @@ import { TeamCup } from '#gateway/teams/testing/team-world.ts'
 import { createTeam } from '#gateway/teams/create-team.ts'
 import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import { createLotteryWorld, type LotteryWorld } from '#gateway/draws/testing/lottery-world.ts'
-import { createAuditedWorld, type AuditedWorld } from '#gateway/testing/audited-world.ts'
+import { createAuditedWorld } from '#gateway/testing/audited-world.ts'
+import type { RebateWorld } from '#gateway/agents/testing/rebate-world.ts'
 import { nextEventId, trade, tradeTask } from '#gateway/testing/task-world.ts'
-import type { Caller } from '#gateway/context.ts'
 
 export const PASSWORD = 'a quiet harbour at dawn'
 
-/** A user with rows in every table of users, whose words are found nowhere else. */
-export interface Person extends Caller {
-  loginName: string
-  token: string
-  /** Each of them identifies the user. */
-  words: readonly string[]
-  /** Of a task that is not claimed. */
-  openActivityId: string
-  teamId: string
-  /** Another member of the team. */
-  memberId: string
-}
-
-export interface DataWorld extends AuditedWorld {
-  addPerson: (name: string) => Promise<Person>
-}
+export type Person = Awaited<ReturnType<Awaited<ReturnType<typeof createDataWorld>>['addPerson']>>
 
 const ADDRESS = { phone: '+49 30 7700', country: 'DE', city: 'Kleinmachnow', postalCode: '14532' }
 
 /** The audited world with its server, and people who have used everything. */
-export async function createDataWorld(): Promise<DataWorld> {
+export async function createDataWorld() {
   const world = await createAuditedWorld()
   const { gateway, clock } = world
   const lotteries = await createLotteryWorld(world)
@@ -40,7 +25,8 @@ export async function createDataWorld(): Promise<DataWorld> {
   const cup = await TeamCup.publish(world, { alias: 'team-cup-of-people' })
   const claimed = await world.publish({ alias: 'claimed-task', tasks: [tradeTask()] })
   const openActivityId = await world.publish({ alias: 'open-task', tasks: [tradeTask()] })
-  const addPerson = async (name: string): Promise<Person> => {
+  /** A user with rows in every table of users, whose words are found nowhere else. */
+  const addPerson = async (name: string) => {
     const email = `${name}@people.test`
     const { session } = await registerUser(
       gateway,
@@ -59,16 +45,11 @@ export async function createDataWorld(): Promise<DataWorld> {
     await claimReward(gateway, { userId }, { activityId: claimed, taskId: 'first-trade' }, 'en')
     await claimReward(gateway, { userId }, { activityId: prizes, taskId: 'trade-task' }, 'en')
     await lotteries.draw(userId, prizes)
-    const prize = await gateway.db
-      .selectFrom('rewards')
-      .select('rewardId')
-      .where('userId', '=', userId)
-      .where('rewardType', '=', 'PHYSICAL')
-      .executeTakeFirstOrThrow()
+    const [prize] = await world.server.rows('rewards', { userId, rewardType: 'PHYSICAL' })
     await saveAddress(
       gateway,
       { userId },
-      { ...ADDRESS, name: `${name} Home`, line1: `${name} Street 1`, rewardId: prize.rewardId },
+      { ...ADDRESS, name: `${name} Home`, line1: `${name} Street 1`, rewardId: prize?.rewardId ?? '' },
     )
     const { teamId } = await createTeam(gateway, caller, cup.activityId, { name: `${name} team`, access: 'OPEN' })
     const memberId = await cup.member(teamId)
@@ -81,6 +62,7 @@ export async function createDataWorld(): Promise<DataWorld> {
       ...caller,
       loginName: session.loginName,
       token,
+      /** Each of them identifies the user. */
       words: [email, `${name} Home`, `${name} Street 1`, `${name} team`, ...WORDS.map((word) => `${name}-${word}`)],
       openActivityId,
       teamId,
@@ -105,7 +87,7 @@ const publishPrizes = (lotteries: LotteryWorld): Promise<string> =>
     texts: { en: { title: 'Test', rules: 'Rules', labels: { wallet: 'Wallet' } } },
   })
 
-const sendNickname = (world: AuditedWorld, userId: string, nickname: string) =>
+const sendNickname = (world: RebateWorld, userId: string, nickname: string) =>
   world.send({
     eventId: nextEventId(),
     type: 'lead.stats',
@@ -123,9 +105,8 @@ const sendNickname = (world: AuditedWorld, userId: string, nickname: string) =>
 /** Free words of users, each with the name before it. */
 const WORDS = ['reason', 'channel', 'link', 'label', 'view', 'note', 'tag', 'message', 'noted'] as const
 
-/** Rows that calls write from words of a user. */
 async function writeWords(
-  world: AuditedWorld,
+  world: RebateWorld,
   { userId, activityId }: { userId: string; activityId: string },
   name: string,
 ) {
@@ -152,8 +133,7 @@ async function writeWords(
   for (const statement of statements) await statement.execute(gateway.db)
 }
 
-/** Every table of the database as text, by its name. */
-export async function dumpTables(world: AuditedWorld): Promise<Map<string, string>> {
+export async function dumpTables(world: RebateWorld): Promise<Map<string, string>> {
   return world.database.asOwner(async (db) => {
     const { rows } = await sql<{ name: string }>`
       select relname::text as name from pg_class

@@ -1,5 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
-import { audit } from '#gateway/audit/run-audit.ts'
+import { expect, test } from 'vitest'
 import type { TestUser } from '#gateway/testing/called-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { apply } from '@fanfare/contract/activity/join.ts'
@@ -10,8 +9,7 @@ import {
   competitionTeamLeave,
 } from '@fanfare/contract/competition/team.ts'
 
-const gateway = await borrowGateway()
-afterAll(async () => expect(await audit(gateway.db)).toEqual([]))
+const gateway = await borrowGateway({ audited: true })
 
 async function publish(alias: string, teams: string): Promise<string> {
   const { code, data } = await gateway.ops(

@@ -1,5 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
-import { audit } from '#gateway/audit/run-audit.ts'
+import { expect, test } from 'vitest'
 import { deletePause, savePause } from '#gateway/db/pauses.ts'
 import { giveDraws } from '#gateway/seed/give-draws.ts'
 import type { TestUser } from '#gateway/testing/called-gateway.ts'
@@ -8,10 +7,8 @@ import { apply, claimable } from '@fanfare/contract/activity/join.ts'
 import { lotteryDraw, lotteryFairness, lotteryRecords } from '@fanfare/contract/lottery/draws.ts'
 import { getRewardList, rewardAddress, type Address } from '@fanfare/contract/task/rewards.ts'
 
-const gateway = await borrowGateway()
-afterAll(async () => expect(await audit(gateway.db)).toEqual([]))
+const gateway = await borrowGateway({ audited: true })
 
-/** A lottery whose only prize is a cap for the post. */
 const fileOf = (alias: string, startTime: string, endTime: string, { stock = 50, more = '' } = {}) => `
 alias: ${alias}
 type: Lottery
@@ -40,7 +37,6 @@ async function publish(
   expect(code).toBe('00000')
   return (data as { activityId: string }).activityId
 }
-/** A new user who has joined, and has these draws. */
 async function player(activityId: string, draws: number): Promise<TestUser> {
   const user = await gateway.register()
   await gateway.call(apply, { query: { activityId } }, user)

@@ -1,29 +1,16 @@
-import { afterAll, expect, test } from 'vitest'
-import { audit } from '#gateway/audit/run-audit.ts'
+import { expect, test } from 'vitest'
 import type { Caller } from '#gateway/context.ts'
 import { findUser } from '#gateway/accounts/db/users.ts'
 import { createRebateWorld, futuresTrade } from '#gateway/agents/testing/rebate-world.ts'
 import { HOUR } from '#gateway/testing/task-world.ts'
 import { saveMySubAgentRate } from './save-sub-agent-rate.ts'
 
-const world = await createRebateWorld()
-afterAll(async () => {
-  // The audit computes every line again from the facts and the terms of its time.
-  world.clock.advance(60_000)
-  await world.writeLines()
-  expect(await audit(world.gateway.db)).toEqual([])
-})
+const world = await createRebateWorld({}, { audited: true })
 
 const trade = (userId: string, occurredAt = world.clock.now()) => futuresTrade(userId, occurredAt)
-/** The rebates of each agent, in the order of the chain. */
 const paidFor = async (userId: string) => {
-  const rows = world.gateway.db
-    .selectFrom('rebateLines')
-    .select(['agentId', 'rebate', 'at'])
-    .where('userId', '=', userId)
-    .orderBy('at')
-    .orderBy('lineId')
-  return (await rows.execute()).map(({ agentId, rebate }) => [agentId, Number(rebate)])
+  const rows = await world.server.rows('rebateLines', { userId }, 'lineId')
+  return rows.toSorted((a, b) => a.at - b.at).map(({ agentId, rebate }) => [agentId, Number(rebate)])
 }
 const setRate = async (uplineId: string, subId: string, rate: string) => {
   const subAgentId = (await findUser(world.gateway.db, subId))?.agentId ?? ''

@@ -29,7 +29,6 @@ const lineOf = ({ deductions = [], ...input }: LineInput): Insertable<RebateLine
   deductions: JSON.stringify(deductions),
 })
 
-/** Writes lines, and computes the sums of all lines anew. */
 export async function addLines(db: Db, inputs: readonly LineInput[]): Promise<void> {
   for (let first = 0; first < inputs.length; first += 1_000)
     await db
@@ -53,7 +52,6 @@ export interface MovementInput {
   amount: string
 }
 
-/** Adds deposits and withdrawals to the sums of one agent. */
 export async function addMovements(db: Db, movements: readonly MovementInput[]): Promise<void> {
   for (const { campaignId, agentId, userId, at, amount } of movements)
     await sql`

@@ -16,23 +16,14 @@ export interface TreeReferral {
   firstTradeAt: number | null
 }
 
-/** An agent with a sub-agent and one below it, with random referrals, lines and movements of money of the last 70 days. */
-export interface AgentTree {
-  campaignId: string
-  agents: readonly [top: Agent, middle: Agent, low: Agent]
-  referrals: readonly TreeReferral[]
-  /** Of all three agents. */
-  lines: readonly LineInput[]
-  movements: readonly MovementInput[]
-  /** Visits of codes. */
-  visits: readonly { code: string; at: number }[]
-}
-
 const DAYS = 70
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
-/** The campaign has days of UTC; all days but the last three are settled. */
-export async function addAgentTree(world: AgentWorld, seed: number): Promise<AgentTree> {
+/**
+ * An agent with a sub-agent and one below it, with random referrals, lines, movements of money and visits of the last 70 days. The
+ * campaign has days of UTC; all days but the last three are settled.
+ */
+export async function addAgentTree(world: AgentWorld, seed: number) {
   const { db, clock } = world.gateway
   const now = clock.now()
   const random = randomOf(seed)

@@ -2,6 +2,7 @@ import { sql, type Insertable } from 'kysely'
 import { programmeSchema, type AgentProgrammeInput } from '@fanfare/activities/programme.ts'
 import { addedToSums } from '../../rebates/db/rebate-lines.ts'
 import type { AgentReferralsTable } from '../../db/tables/agents.ts'
+import { borrowGateway, type BorrowOptions } from '../../testing/borrow-gateway.ts'
 import type { CalledGateway, TestUser } from '../../testing/called-gateway.ts'
 
 /** A campaign with two levels; `startTime` is a year before the clock. */
@@ -43,6 +44,16 @@ const LINE = {
 
 export type Agent = TestUser & { code: string }
 
+export const usdt = (amount: string) => ({ amount, unit: 'USDT' as const })
+
+/** Borrows a gateway with one campaign and one agent of it. */
+export async function createAgentWorld(options?: BorrowOptions, changes?: Partial<AgentProgrammeInput>) {
+  const gateway = await borrowGateway(options)
+  const world = new AgentWorld(gateway)
+  const id = await world.addCampaign('partners', changes)
+  return { gateway, world, id, agent: await world.addAgent(id) }
+}
+
 /** Writes campaigns, agents and referrals as rows, without the calls of operators. */
 export class AgentWorld {
   readonly gateway: CalledGateway
@@ -78,11 +89,7 @@ export class AgentWorld {
     )
     const joinedAt = this.gateway.clock.now() - 100 * 86_400_000
     await this.gateway.db.insertInto('agents').values({ campaignId, userId, uplineId, joinedAt }).execute()
-    const { vipCode: code } = await this.gateway.db
-      .selectFrom('users')
-      .select('vipCode')
-      .where('userId', '=', userId)
-      .executeTakeFirstOrThrow()
+    const [{ vipCode: code } = { vipCode: '' }] = await this.gateway.rows('users', { userId })
     await this.gateway.db
       .insertInto('agentCodes')
       .values({ code, campaignId, agentId: userId, label: 'Main', isMain: true, createdAt: joinedAt })

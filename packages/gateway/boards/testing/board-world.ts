@@ -1,33 +1,24 @@
 import { writeScores, type ScoreRow } from '../db/scores.ts'
-import { readBoardPage, type BoardPlace } from '../db/board-places.ts'
+import { readBoardPage } from '../db/board-places.ts'
 import { findNewestSnapshot, type BoardKey } from '../db/board-snapshots.ts'
 import { withTransaction } from '../../db/transaction.ts'
-import { createTaskWorld, tradeTask, type TaskWorld } from '../../testing/task-world.ts'
+import { createTaskWorld, tradeTask } from '../../testing/task-world.ts'
 
-export interface BoardWorld extends TaskWorld {
-  activityId: string
-  /** Writes scores of a board as an evaluation does. */
-  score: (track: string, scores: readonly Omit<ScoreRow, 'activityId' | 'track'>[]) => Promise<void>
-  /** All places of the newest snapshot. */
-  places: (track: string) => Promise<BoardPlace[]>
-}
-
-/** A gateway with one published activity, whose boards a test fills. */
-export async function createBoardWorld(): Promise<BoardWorld> {
+export async function createBoardWorld() {
   const world = await createTaskWorld()
   const { db } = world.gateway
   const activityId = await world.publish({ tasks: [tradeTask()] })
   return {
     ...world,
     activityId,
-    score: (track, scores) =>
+    score: (track: string, scores: readonly Omit<ScoreRow, 'activityId' | 'track'>[]) =>
       withTransaction(db, (tx) =>
         writeScores(
           tx,
           scores.map((score) => ({ ...score, activityId, track })),
         ),
       ),
-    places: async (track) => {
+    places: async (track: string) => {
       const board: BoardKey = { activityId, track }
       const snapshot = await findNewestSnapshot(db, board)
       if (snapshot === null) return []

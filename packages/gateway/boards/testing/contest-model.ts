@@ -47,7 +47,6 @@ export function modelParticipants(boards: ModelContest['boards']): { userId: str
     }))
 }
 
-/** The report's sum of one kind. */
 export const modelSum = (rewards: readonly ModelReward[]) => ({
   count: rewards.length,
   quantity: rewards.reduce((sum, { quantity }) => sum.plus(quantity), new Big(0)).toFixed(),

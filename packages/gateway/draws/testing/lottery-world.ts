@@ -1,6 +1,5 @@
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { isTransient } from '#gateway/db/database-gone.ts'
-import type { DrawRow } from '../db/draws.ts'
 import { drawPrize } from '../draw-prize.ts'
 import { claimReward } from '../../rewards/claim-reward.ts'
 import { createTaskWorld, nextEventId, type TaskWorld } from '../../testing/task-world.ts'
@@ -14,32 +13,22 @@ export const cash = (amount: string) => ({
   amount: { amount, unit: 'USDT' },
 })
 
-/** Two cash prizes with little stock, and none. */
 const PRIZES: PrizeInput[] = [
   { id: 'big', weight: 1, stock: 2, fallback: 'small', reward: cash('100') },
   { id: 'small', weight: 6, stock: 5, fallback: 'none', reward: cash('1') },
   { id: 'none', weight: 3, stock: null, fallback: null, reward: null },
 ]
 
-export interface LotteryWorld extends TaskWorld {
-  /** Publishes a lottery that began a day ago; each trade of `trade-task` is worth `draws` draws. */
-  publishLottery: (changes?: Partial<LotteryInput> & { draws?: number }) => Promise<string>
-  /** A user who has joined and claimed the draws of a trade. */
-  addPlayer: (activityId: string) => Promise<string>
-  draw: (
-    userId: string,
-    activityId: string,
-    changes?: { idempotencyKey?: string; clientSeed?: string; country?: string },
-  ) => Promise<DrawRow>
-}
+export type LotteryWorld = Awaited<ReturnType<typeof createLotteryWorld>>
 
-export async function createLotteryWorld(given?: TaskWorld): Promise<LotteryWorld> {
+export async function createLotteryWorld(given?: TaskWorld) {
   const world = given ?? (await createTaskWorld())
   const { gateway } = world
   let published = 0
   return {
     ...world,
-    publishLottery: ({ draws = 3, ...changes } = {}) =>
+    /** Publishes a lottery that began a day ago; each trade of `trade-task` is worth `draws` draws. */
+    publishLottery: ({ draws = 3, ...changes }: Partial<LotteryInput> & { draws?: number } = {}) =>
       world.publish({
         alias: `lottery-${(published += 1)}`,
         type: 'Lottery',
@@ -59,13 +48,17 @@ export async function createLotteryWorld(given?: TaskWorld): Promise<LotteryWorl
         ],
         ...changes,
       }),
-    addPlayer: async (activityId) => {
+    addPlayer: async (activityId: string) => {
       const userId = await world.addTrader(activityId)
       await claimReward(gateway, { userId }, { activityId, taskId: 'trade-task' }, 'en')
       return userId
     },
-    draw: async (userId, activityId, { idempotencyKey = nextEventId(), clientSeed = '', country = null } = {}) => {
-      const input = { activityId, idempotencyKey, clientSeed, country }
+    draw: async (
+      userId: string,
+      activityId: string,
+      changes: { idempotencyKey?: string; clientSeed?: string; country?: string } = {},
+    ) => {
+      const input = { activityId, idempotencyKey: nextEventId(), clientSeed: '', country: null, ...changes }
       // As a client after 50300: thousands of draws at once may wait for a connection for too long on a slow machine.
       for (;;) {
         try {

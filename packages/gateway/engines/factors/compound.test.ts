@@ -1,7 +1,6 @@
 import { readBoardAs, usdt } from '#gateway/boards/testing/ranked-boards.ts'
 import { fact } from '#gateway/testing/task-facts.ts'
-import { afterAll, expect, test } from 'vitest'
-import { audit } from '#gateway/audit/run-audit.ts'
+import { expect, test } from 'vitest'
 import { callerOf } from '#gateway/teams/testing/team-world.ts'
 import { createTaskWorld, DAY, HOUR, trade } from '#gateway/testing/task-world.ts'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
@@ -9,8 +8,7 @@ import { readActivity, readMyActivity } from '../../activities/read-activity.ts'
 import { snapshotDueBoards } from '../../boards/snapshots/snapshot-due-boards.ts'
 import { settleEnded } from '../../results/settle-ended.ts'
 type CompoundInput = Extract<ActivityFileInput, { type: 'CompoundTrading' }>
-const world = await createTaskWorld()
-afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
+const world = await createTaskWorld({ audited: true })
 
 let files = 0
 const publish = (changes: Partial<CompoundInput> = {}) =>

@@ -73,7 +73,6 @@ function windowsOf(track: string): [string, number, number][] {
   return [[track, START, END], ...days, [`${track}-w1`, START, START + 7 * DAY], [`${track}-w2`, START + 7 * DAY, END]]
 }
 
-/** The scores as the rules promise them, fact by fact. */
 function referenceScores(rules: Rules, sent: readonly PlatformEvent[]) {
   const sorted = inOrder(sent)
   const from = rules.countFrom === 'JOIN' ? JOIN : START

@@ -52,28 +52,10 @@ test('[D-18] every roll belongs to one prize, in the order and width of the weig
 
 test('[D-18] a prize without stock pays its fallback, and the fallback of that one', () => {
   const prizes = [prize('a', 1, 'b'), prize('b', 1, 'c'), prize('c', 1)]
-  expect(prizeInStock(prizes, 'a', new Map([['a', 1]]))).toBe('a')
-  expect(prizeInStock(prizes, 'a', new Map([['a', 0]]))).toBe('b')
-  expect(
-    prizeInStock(
-      prizes,
-      'a',
-      new Map([
-        ['a', 0],
-        ['b', 0],
-      ]),
-    ),
-  ).toBe('c')
-  expect(
-    prizeInStock(
-      prizes,
-      'a',
-      new Map([
-        ['a', 0],
-        ['b', 0],
-        ['c', 0],
-      ]),
-    ),
-  ).toBeNull()
+  const inStock = (stock: Record<string, number>) => prizeInStock(prizes, 'a', new Map(Object.entries(stock)))
+  expect(inStock({ a: 1 })).toBe('a')
+  expect(inStock({ a: 0 })).toBe('b')
+  expect(inStock({ a: 0, b: 0 })).toBe('c')
+  expect(inStock({ a: 0, b: 0, c: 0 })).toBeNull()
   expect(prizeInStock(prizes, null, new Map())).toBeNull()
 })

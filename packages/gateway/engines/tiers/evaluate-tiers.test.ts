@@ -1,14 +1,12 @@
 import { callerOf } from '#gateway/teams/testing/team-world.ts'
 import { usdt } from '#gateway/boards/testing/ranked-boards.ts'
 import { fact } from '#gateway/testing/task-facts.ts'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
-import { audit } from '#gateway/audit/run-audit.ts'
 import { createTaskWorld, DAY, HOUR, trade, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { myActivitySchema } from '@fanfare/contract/activity/activity.ts'
 import { readMyActivity } from '../../activities/read-activity.ts'
-const world = await createTaskWorld()
-afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
+const world = await createTaskWorld({ audited: true })
 
 type BonusFile = Partial<Extract<ActivityFileInput, { type: 'TradingDepositBonus' }>>
 

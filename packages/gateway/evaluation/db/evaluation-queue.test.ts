@@ -1,7 +1,6 @@
 import { fact } from '#gateway/testing/task-facts.ts'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
-import { audit } from '#gateway/audit/run-audit.ts'
+import { expect, test } from 'vitest'
 import { createTaskWorld, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { enqueueSoldOut } from '../../activities/db/budgets.ts'
 import { enqueueDueParticipations } from '../../activities/db/participations.ts'
@@ -9,11 +8,9 @@ import { enqueueOverdueClaims } from '../../rewards/db/entitlements.ts'
 import { lockDue } from './evaluation-queue.ts'
 import { listSourceStates } from '../../rewards/db/source-states.ts'
 
-const world = await createTaskWorld()
-afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
+const world = await createTaskWorld({ audited: true })
 
 const MINUTE = 60_000
-/** Sets the clock ahead during `work` and back afterwards. */
 const whileAhead = async (ms: number, work: () => Promise<unknown>): Promise<void> => {
   world.clock.advance(ms)
   await work()

@@ -86,7 +86,7 @@ test('[NET-3] an address has a limited number of sockets, and so has the instanc
   second.close()
 })
 
-// The last one: it ends the gateway of the others.
+// This test comes last, because it ends the gateway of the others.
 test('[NET-3][GW-7] a shutdown closes all sockets with 1012', async () => {
   const [visitor, own] = [await world.openPublic(), await world.openPrivate(await world.addLiveUser())]
   const stopping = world.stop()

@@ -10,50 +10,26 @@ import { newTokens, tokenRows } from '#gateway/accounts/tokens.ts'
 import type { SocketLimits } from '#gateway/limits.ts'
 import { startRedis } from '#gateway/redis/start-redis.ts'
 import { createLog } from '#gateway/telemetry/logging.ts'
-import { openSocket, type SocketClient } from './socket-client.ts'
-import { createTaskWorld, type TaskWorld } from '../../testing/task-world.ts'
+import { openSocket } from './socket-client.ts'
+import { createTaskWorld } from '../../testing/task-world.ts'
 import { countStart } from '../../testing/test-database.ts'
 
-/** A gateway that listens, with its recorder and notifications. */
-export interface LiveInstance {
-  origin: string
-  stop: () => Promise<void>
-}
-
-export interface LiveUser {
-  userId: string
-  familyId: string
-  token: string
-}
-
-export interface LiveWorld extends TaskWorld {
-  origin: string
-  /** Stops those that still run, as the end of the file does. */
-  stop: () => Promise<void>
-  /** Another gateway on the same database. */
-  startInstance: () => Promise<LiveInstance>
-  addLiveUser: () => Promise<LiveUser>
-  /** Another session of a user; `token` is its access token. */
-  addSession: (userId: string) => Promise<LiveUser>
-  openPublic: (origin?: string) => Promise<SocketClient>
-  /** Appends entries of unread messages with these totals to the log. */
-  countMessages: (userId: string, ...totals: number[]) => Promise<void>
-  /** A private socket that is signed in. */
-  openPrivate: (user: LiveUser, origin?: string) => Promise<SocketClient>
-}
+export type LiveUser = Awaited<ReturnType<LiveWorld['addSession']>>
+export type LiveWorld = Awaited<ReturnType<typeof createLiveWorld>>
 
 interface Options {
   limits?: Partial<SocketLimits>
   config?: Partial<GatewayConfig>
 }
 
-export async function createLiveWorld({ limits = {}, config = {} }: Options = {}): Promise<LiveWorld> {
-  const world = await createTaskWorld(Date.now)
+export async function createLiveWorld({ limits = {}, config = {} }: Options = {}) {
+  const world = await createTaskWorld({ now: Date.now })
   const { gateway, database } = world
   Object.assign(gateway.config, config)
-  const instances = new Set<LiveInstance>()
+  const instances = new Set<() => Promise<void>>()
 
-  const start = async (context: typeof gateway): Promise<LiveInstance> => {
+  /** A gateway that listens, with its recorder and notifications. */
+  const start = async (context: typeof gateway) => {
     context.logSignals = startLogSignals({ connectionString: database.url, onError: () => undefined })
     context.redis = await startRedis(context)
     countStart('gateway')
@@ -61,24 +37,22 @@ export async function createLiveWorld({ limits = {}, config = {} }: Options = {}
     await app.listen({ host: '127.0.0.1', port: 0 })
     const recorder = startLiveRecorder(context)
     const { port } = app.server.address() as AddressInfo
-    const instance: LiveInstance = {
-      origin: `http://127.0.0.1:${port}`,
-      stop: async () => {
-        instances.delete(instance)
-        await app.close()
-        await recorder.stop()
-        await context.logSignals.stop()
-        await context.redis.stop()
-      },
+    const stop = async () => {
+      instances.delete(stop)
+      await app.close()
+      await recorder.stop()
+      await context.logSignals.stop()
+      await context.redis.stop()
     }
-    instances.add(instance)
-    return instance
+    instances.add(stop)
+    return { origin: `http://127.0.0.1:${port}`, stop }
   }
   const startInstance = async () =>
     start(await createContext({ config: gateway.config, db: gateway.db, log: createLog('silent'), clock: world.clock }))
   const { origin } = await start(gateway)
 
-  const addSession: LiveWorld['addSession'] = async (userId) => {
+  /** A session of a user; `token` is its access token. */
+  const addSession = async (userId: string) => {
     const familyId = gateway.newId('fam')
     const now = gateway.clock.now()
     const tokens = newTokens(gateway.randomBytes)
@@ -90,15 +64,15 @@ export async function createLiveWorld({ limits = {}, config = {} }: Options = {}
     return { userId, familyId, token: tokens.access }
   }
 
-  /** Closed when the test ends. */
-  const open = async (path: string, at: string): Promise<SocketClient> => {
+  const open = async (path: string, at: string) => {
     const client = await openSocket(at, path)
     onTestFinished(client.close)
     return client
   }
 
-  const stop = async (): Promise<void> => {
-    for (const instance of [...instances].toReversed()) await instance.stop()
+  /** Stops those that still run. */
+  const stop = async () => {
+    for (const end of [...instances].toReversed()) await end()
   }
   // A recorder that goes on would write into the database of the next file.
   afterAll(stop)
@@ -108,13 +82,13 @@ export async function createLiveWorld({ limits = {}, config = {} }: Options = {}
     origin,
     startInstance,
     addSession,
-    countMessages: (userId, ...totals) =>
+    countMessages: (userId: string, ...totals: number[]) =>
       world.server.append(
         ...totals.map((total) => ({ topic: 'messages.changed' as const, userId, payload: { total } })),
       ),
     addLiveUser: async () => addSession(await world.addUser()),
     openPublic: (at = origin) => open('/ws/public', at),
-    openPrivate: async ({ token }, at = origin) => {
+    openPrivate: async ({ token }: { token: string }, at = origin) => {
       const client = await open('/ws/private', at)
       client.send({ op: 'auth', data: { token } })
       await client.next(1)

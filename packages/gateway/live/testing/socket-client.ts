@@ -2,17 +2,7 @@ import { once } from 'node:events'
 import { WebSocket } from 'ws'
 import { SOCKET_PROTOCOL, serverFrameSchema, type ServerFrame } from '@fanfare/contract/realtime.ts'
 
-export interface SocketClient {
-  connection: WebSocket
-  /** All frames received so far, without pings. */
-  frames: ServerFrame[]
-  send: (frame: object | string | Buffer) => void
-  /** The next frames that no earlier call has returned. */
-  next: (count: number) => Promise<ServerFrame[]>
-  /** Resolves with the close code. */
-  closed: Promise<number>
-  close: () => void
-}
+export type SocketClient = Awaited<ReturnType<typeof openSocket>>
 
 const WAIT_MS = 10_000
 
@@ -21,7 +11,7 @@ export async function openSocket(
   origin: string,
   path: string,
   options: { headers?: Record<string, string>; autoPong?: boolean } = {},
-): Promise<SocketClient> {
+) {
   const connection = new WebSocket(`${origin.replace(/^http/, 'ws')}${path}`, SOCKET_PROTOCOL, options)
   const frames: ServerFrame[] = []
   let taken = 0
@@ -42,10 +32,12 @@ export async function openSocket(
   connection.on('error', () => undefined)
   return {
     connection,
+    /** All frames received so far, without pings. */
     frames,
-    send: (frame) =>
+    send: (frame: object | string | Buffer) =>
       connection.send(typeof frame === 'string' || Buffer.isBuffer(frame) ? frame : JSON.stringify(frame)),
-    next: async (count) => {
+    /** The next frames that no earlier call has returned. */
+    next: async (count: number) => {
       const timer = setTimeout(() => connection.emit('close', 0), WAIT_MS)
       while (frames.length < taken + count && connection.readyState === WebSocket.OPEN)
         await new Promise<void>((resolve) => (wake = resolve))

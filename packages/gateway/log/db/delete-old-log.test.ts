@@ -11,12 +11,10 @@ beforeEach(async () => {
   world = await createLogWorld()
 })
 
-/** Lets a reader handle the next `batch` entries. */
 const handle = async (reader: string, batch: number) => {
   await world.readable()
   await handleNext(world.gateway, { reader, batch, handle: world.see(reader) })
 }
-/** The number of entries that a purge leaves. */
 const purgedTo = async (options?: { batch: number }) => {
   await purgeExpired(world.gateway, options)
   return (await world.entries()).length

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
 import { followLog } from '#gateway/log/follow-log.ts'
+import { returnGateway } from '#gateway/testing/borrow-gateway.ts'
 import { createLogWorld } from '#gateway/testing/log-world.ts'
 import { opsHeaders } from '#gateway/testing/signed-request.ts'
 import { spawnGateway } from '#gateway/testing/spawn-gateway.ts'
@@ -12,7 +13,7 @@ import { NO_LOG_SIGNALS, startLogSignals } from './log-signals.ts'
 const NEVER = 600_000
 const POLLING_MS = 2_000
 
-const world = await createLogWorld(Date.now)
+const world = await createLogWorld({ now: Date.now })
 const stops: (() => Promise<void>)[] = []
 afterEach(async () => {
   for (const stop of stops.splice(0).toReversed()) await stop()
@@ -25,7 +26,6 @@ function listen(): void {
 }
 
 let readers = 0
-/** Follows the log and returns what it got. */
 function follow(everyMs?: number): LogEntry[] {
   const got: LogEntry[] = []
   const reader = followLog(world.gateway, {
@@ -60,39 +60,6 @@ async function expectAppended(got: readonly LogEntry[], withinMs: number): Promi
   await waitFor(async () => expect(got).toHaveLength(count), withinMs)
 }
 
-test('[GW-2][DEV-6] a reader of one gateway gets what another gateway commits within a second', async () => {
-  const activityId = await world.publish({ tasks: [tradeTask()] })
-  const userId = await world.addParticipant(activityId)
-  const { origin, kill } = await spawnGateway(world.database.url)
-  stops.push(kill)
-  listen()
-  const got = follow(NEVER)
-  await waitFor(async () => expect(await listeners()).toHaveLength(2), 10_000)
-  const topics = async () =>
-    (await world.gateway.db.selectFrom('log').select('topic').execute()).map(({ topic }) => topic)
-  const body = JSON.stringify({ events: [trade(userId, Date.now())] })
-  const target = '/ops/v1/events'
-  const secret = world.gateway.config.opsSecrets[0] ?? ''
-  const headers = opsHeaders({ method: 'POST', target, body }, { now: Date.now(), secret })
-  await fetch(`${origin}${target}`, {
-    method: 'POST',
-    body,
-    headers: { 'content-type': 'application/json', ...headers },
-  })
-  await waitFor(async () => expect(await topics()).toContain('reward.earned'), 10_000)
-  await world.readable()
-  await waitFor(
-    async () => expect(got).toContainEqual(expect.objectContaining({ topic: 'reward.earned', userId })),
-    1_000,
-  )
-  await world.claim(userId, activityId)
-  await world.readable()
-  await waitFor(
-    async () => expect(got).toContainEqual(expect.objectContaining({ topic: 'reward.granted', userId })),
-    1_000,
-  )
-})
-
 test('[GW-2] the last of many commits within the same moment is notified too', async () => {
   listen()
   const got = follow(NEVER)
@@ -123,4 +90,44 @@ test('[GW-2] without notifications a reader polls every two seconds', async () =
   const count = (await world.entries()).length
   await waitFor(async () => expect(got).toHaveLength(count), 10_000)
   await expectAppended(got, POLLING_MS + 1_000)
+})
+
+let left = ''
+test('[GW-2][DEV-6] a reader of one gateway gets what another gateway commits within a second', async () => {
+  const activityId = await world.publish({ tasks: [tradeTask()] })
+  const userId = await world.addParticipant(activityId)
+  const { origin } = await spawnGateway(world.database.url)
+  left = origin
+  listen()
+  const got = follow(NEVER)
+  await waitFor(async () => expect(await listeners()).toHaveLength(2), 10_000)
+  const topics = async () =>
+    (await world.gateway.db.selectFrom('log').select('topic').execute()).map(({ topic }) => topic)
+  const body = JSON.stringify({ events: [trade(userId, Date.now())] })
+  const target = '/ops/v1/events'
+  const secret = world.gateway.config.opsSecrets[0] ?? ''
+  const headers = opsHeaders({ method: 'POST', target, body }, { now: Date.now(), secret })
+  await fetch(`${origin}${target}`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+  await waitFor(async () => expect(await topics()).toContain('reward.earned'), 10_000)
+  await world.readable()
+  await waitFor(
+    async () => expect(got).toContainEqual(expect.objectContaining({ topic: 'reward.earned', userId })),
+    1_000,
+  )
+  await world.claim(userId, activityId)
+  await world.readable()
+  await waitFor(
+    async () => expect(got).toContainEqual(expect.objectContaining({ topic: 'reward.granted', userId })),
+    1_000,
+  )
+})
+
+test('a gateway that a test leaves running ends before the database is borrowed again', async () => {
+  await fetch(left)
+  await returnGateway()
+  await expect(fetch(left)).rejects.toThrow()
 })

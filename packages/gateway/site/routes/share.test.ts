@@ -45,16 +45,9 @@ const receiptFor = async (userId: string): Promise<string> =>
 const report = (receipt: string) =>
   gateway.call(activityShared, { query: { activityId }, body: { receipt } }, { token: me.token })
 
-/** My facts since an instant. */
-const storedShares = async (since: number): Promise<number> => {
-  const rows = await gateway.db
-    .selectFrom('events')
-    .select('eventId')
-    .where('userId', '=', me.userId)
-    .where('type', '=', 'link.shared')
-    .where('occurredAt', '>=', since)
-    .execute()
-  return rows.length
+const storedShares = async (since: number) => {
+  const rows = await gateway.rows('events', { userId: me.userId, type: 'link.shared' })
+  return rows.filter(({ occurredAt }) => occurredAt >= since).length
 }
 
 const readTask = async () => {

@@ -48,7 +48,7 @@ test('[AUTH-5] the common area codes begin with the reader’s country, then the
   expect(swiss.slice(0, 4)).toEqual(['CH', 'DE', 'AT', 'LI'])
   expect(new Set(swiss).size).toBe(swiss.length)
   expect((await common(1, 'NG')).slice(0, 2)).toEqual(['NG', 'US'])
-  // No country calling code.
+  // These territories have no country calling code.
   expect((await common(1, 'AQ'))[0]).toBe('US')
 })
 

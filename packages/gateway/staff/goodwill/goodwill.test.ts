@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { claimable } from '@fanfare/contract/activity/join.ts'
 import { activityList } from '@fanfare/contract/activity/list.ts'
@@ -7,7 +7,6 @@ import { getActivityId } from '@fanfare/contract/activity/detail.ts'
 import { getRewardList, rewardTimeline } from '@fanfare/contract/task/rewards.ts'
 import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@fanfare/kernel/time/durations.ts'
-import { audit } from '#gateway/audit/run-audit.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
 import { messagesOf } from '#gateway/testing/log-world.ts'
 import { malformed, notPermitted } from '#gateway/testing/signed-request.ts'
@@ -15,8 +14,7 @@ import type { StaffChange, TestUser } from '#gateway/testing/called-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
 let machine = Date.parse('2026-11-20T10:00:00Z')
-const gateway = await borrowGateway({ now: () => machine })
-afterAll(async () => expect(await audit(gateway.db)).toEqual([]))
+const gateway = await borrowGateway({ audited: true, now: () => machine })
 
 const newKey = () => `key-${randomBytes(10).toString('hex')}`
 const read = () =>

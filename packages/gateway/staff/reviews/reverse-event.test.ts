@@ -1,8 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { apply } from '@fanfare/contract/activity/join.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import type { reviews } from '@fanfare/contract/staff/reviews.ts'
 import { getRewardList, obtainReward } from '@fanfare/contract/task/rewards.ts'
 import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
-import { audit } from '#gateway/audit/run-audit.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { beginPayouts, listPayoutsOf, openPayouts } from '#gateway/payouts/db/payouts.ts'
 import { messagesOf } from '#gateway/testing/log-world.ts'
@@ -30,13 +31,11 @@ texts:
 `
 const TURKISH = 7
 let now = Date.parse('2026-11-20T10:00:00Z')
-const gateway = await borrowGateway({ now: () => now })
+const gateway = await borrowGateway({ audited: true, now: () => now })
 const activityId = await gateway.publish(fileOf('deposits'))
-afterAll(async () => expect(await audit(gateway.db)).toEqual([]))
 
 let count = 0
 
-/** A deposit of a user. @returns its event id */
 async function deposit({ userId }: TestUser, usdtValue: string): Promise<string> {
   const eventId = `deposit-${(count += 1)}`
   await gateway.sendFacts({ eventId, type: 'deposit.confirmed', userId, asset: 'USDT', amount: usdtValue, usdtValue })
@@ -47,7 +46,6 @@ async function deposit({ userId }: TestUser, usdtValue: string): Promise<string>
 const claim = async (user: TestUser, taskId: string) =>
   (await gateway.call(obtainReward, { query: { activityId, taskId } }, user)).data
 
-/** A user whose deposit has completed three tasks, of which two are claimed. */
 async function depositor(languageType = 1): Promise<{ user: TestUser; eventId: string }> {
   const user = await gateway.register({ languageType })
   await gateway.call(apply, { query: { activityId } }, user)
@@ -62,7 +60,6 @@ const WHY = { reason: 'credited twice', ticket: 'T-7', note: 'the chain undid it
 const propose = (eventId: string, query = '', key?: string) =>
   gateway.post(`events/${eventId}/reverse${query}`, WHY, { key })
 
-/** Proposes a reversal and lets another person approve it. @returns the answer of the reversal itself */
 async function reverse(eventId: string) {
   const { data } = await propose(eventId)
   expect(data).toMatchObject({ done: false, proposal: { kind: 'REVERSAL', subject: eventId } })
@@ -72,22 +69,14 @@ async function reverse(eventId: string) {
 const cardsOf = async (user: TestUser) =>
   (await gateway.call(taskCompletions, { query: { activityId } }, user)).data.tasks
 const cardOf = async (user: TestUser, taskId: string) => (await cardsOf(user)).find((task) => task.taskId === taskId)
-/** The deposits that the card of the task for 900 USDT shows. */
 const depositedOf = async (user: TestUser) =>
   (await cardOf(user, 'more'))?.trace.find(({ expected }) => expected === '900')?.actual
 const rewardsOf = async (user: TestUser) => (await gateway.call(getRewardList, { query: {} }, user)).data.items
 const stateOf = async (user: TestUser, taskId: string) =>
   (await rewardsOf(user)).find((one) => one.source?.id.startsWith(taskId))
 
-interface Review {
-  reviewId: string
-  revision: number
-  rewardId: string
-  handedOver: boolean
-  person: { userId: string }
-}
 const reviewsOf = async ({ userId }: TestUser, query = 'kind=REVERSAL') => {
-  const { items } = await gateway.read<{ items: Review[] }>(`reviews?${query}`)
+  const { items } = await gateway.read<CallData<typeof reviews>>(`reviews?${query}`)
   return items.filter(({ person }) => person.userId === userId)
 }
 
@@ -136,7 +125,7 @@ test('a reversed deposit is taken back: progress falls, a held reward waits for 
   expect(await claim(user, 'open')).toMatchObject({ state: 'REVIEW', reasonCode: 'UNDER_REVIEW' })
   const reviews = await reviewsOf(user)
   expect([reviews.length, reviews.filter(({ handedOver }) => handedOver).length]).toEqual([3, 1])
-  const closable = reviews.find(({ handedOver }) => handedOver) as Review
+  const closable = reviews.find(({ handedOver }) => handedOver)!
   const { reviewId, revision } = closable
   expect(await gateway.read(`reviews/${reviewId}`)).toMatchObject({
     reversal: {
@@ -156,7 +145,7 @@ test('a reversed deposit is taken back: progress falls, a held reward waits for 
   expect(await decide(true, 'CHECKED')).toMatchObject({
     data: { done: true, state: 'CLOSED', reward: { state: 'GRANTED' } },
   })
-  const waiting = (await reviewsOf(user)).find(({ rewardId }) => rewardId === held?.rewardId) as Review
+  const waiting = (await reviewsOf(user)).find(({ rewardId }) => rewardId === held?.rewardId)!
   const refusal = { accept: false, reason: 'CORRECTED', note: '' }
   expect(
     await gateway.post(`reviews/${waiting.reviewId}/decision`, refusal, { revision: waiting.revision }),

@@ -1,13 +1,11 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
-import { audit } from '#gateway/audit/run-audit.ts'
 import { messagesOf } from '#gateway/testing/log-world.ts'
 import { createReviewWorld } from '#gateway/testing/review-world.ts'
 import { malformed } from '#gateway/testing/signed-request.ts'
 
-const world = await createReviewWorld()
+const world = await createReviewWorld({ audited: true })
 const { gateway } = world
-afterAll(async () => expect(await audit(gateway.db)).toEqual([]))
 
 test('open reviews are listed oldest first with their sums, filtered, and by amount in one unit', async () => {
   const user = await world.flagged('small', 'large')

@@ -22,7 +22,7 @@ type Name = keyof typeof STAFF
 const secretOf = (name: string) => `the-secret-of-${name}`
 const self: Record<string, string> = {}
 
-/** Never moves alone, so that no step of a code ends in the middle of a test. */
+/** Frozen, so that no step of a code ends in the middle of a test. */
 let machine = Date.now()
 const keys = Object.entries(STAFF).map(([name, roles]) => ({ name, secret: secretOf(name), roles, person: true }))
 writeFileSync(keysFile, JSON.stringify(keys), { mode: 0o600 })

@@ -64,7 +64,6 @@ async function get<Call extends CallDefinition>(call: Call, path: string): Promi
   return call.data.parse(data) as CallData<Call>
 }
 
-/** The newest line of an action. */
 const lineOf = async (action: string) => (await gateway.rows('auditLog', { action }, 'id')).at(-1)
 
 activityId = await gateway.publish(FILE)

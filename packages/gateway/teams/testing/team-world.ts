@@ -54,14 +54,12 @@ export class TeamCup {
     return new TeamCup(world, await publishTeamCup(world, changes))
   }
 
-  /** A new participant without a team. */
   async person(): Promise<string> {
     const userId = await this.world.addUser()
     await this.world.joinActivity(userId, this.activityId)
     return userId
   }
 
-  /** A team with its captain. */
   async team(name: string, rules: { access?: 'OPEN' | 'KEY' | 'APPROVAL'; minVolume?: string } = {}) {
     const captain = await this.person()
     const { teamId, key } = await createTeam(this.world.gateway, callerOf(captain), this.activityId, {
@@ -89,12 +87,7 @@ export class TeamCup {
 
   /** The reference of a member, or of the only one who asks. */
   async refOf(captain: string, userId: string): Promise<string> {
-    const member = await this.world.database.db
-      .selectFrom('teamMembers')
-      .select('userRef')
-      .where('activityId', '=', this.activityId)
-      .where('userId', '=', userId)
-      .executeTakeFirst()
+    const [member] = await this.world.server.rows('teamMembers', { activityId: this.activityId, userId })
     return member?.userRef ?? (await this.look(captain)).mine?.requests[0]?.userRef ?? ''
   }
 }

@@ -48,7 +48,6 @@ const join = (user: number) =>
     (model) => isOpen(model) && userOf(model, user).joinedAt === null,
   )
 
-/** Delivers a fact, also more than once. */
 async function send(real: Real, event: PlatformEventInput, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) await real.world.send(event)
 }

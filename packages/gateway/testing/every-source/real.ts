@@ -17,21 +17,7 @@ import {
   type ModelReward,
 } from './model.ts'
 
-/** The real gateway as the commands use it: an activity of each type in a shared world. */
-export interface Real {
-  world: TaskWorld
-  ids: Record<ActivityName, string>
-  startTime: number
-  users: string[]
-  relay: TeamCup
-  /** Joins all activities, and gets the draws. */
-  join: (user: number) => Promise<void>
-  rewards: () => Promise<(Omit<ModelReward, 'expiresAt'> & { rewardId: string })[]>
-  /** In cents, by user and asset; and what the budget of a live activity has left. */
-  held: (user: number, asset: string) => Promise<number>
-  free: (activity: keyof typeof LIVE_LIMITS) => Promise<number>
-  refs: () => Promise<RefOf>
-}
+export type Real = Awaited<ReturnType<typeof startReal>>
 
 export const LASTS = 4 * DAY
 const cents = (decimal: string | number): number => Math.round(Number(decimal) * 100)
@@ -104,7 +90,8 @@ const FILES: Record<ActivityName, Partial<ActivityFileInput>> = {
   },
 }
 
-export async function startReal(world: TaskWorld, run: string): Promise<Real> {
+/** The real gateway as the commands use it: an activity of each type in a shared world. */
+export async function startReal(world: TaskWorld, run: string) {
   const { gateway } = world
   const { db } = gateway
   const startTime = world.clock.now()
@@ -124,7 +111,8 @@ export async function startReal(world: TaskWorld, run: string): Promise<Real> {
     startTime,
     users,
     relay: new TeamCup(world, ids.relay),
-    join: async (user) => {
+    /** Joins all activities, and gets the draws. */
+    join: async (user: number) => {
       const userId = users[user] ?? ''
       for (const name of ACTIVITIES) await world.joinActivity(userId, ids[name])
       const gift = { userId, draws: GIFT, at: world.clock.now() }
@@ -142,9 +130,10 @@ export async function startReal(world: TaskWorld, run: string): Promise<Real> {
         state: state as ModelReward['state'],
       }))
     },
-    held: (user, asset) => balance(userAccount(users[user] ?? ''), asset),
-    free: (activity) => balance(budgetAccount(ids[activity]), 'DROP:USDT'),
-    refs: async () => {
+    /** In cents, as is what the budget of a live activity has left. */
+    held: (user: number, asset: string) => balance(userAccount(users[user] ?? ''), asset),
+    free: (activity: keyof typeof LIVE_LIMITS) => balance(budgetAccount(ids[activity]), 'DROP:USDT'),
+    refs: async (): Promise<RefOf> => {
       const rows = await db.selectFrom('scores').select(['activityId', 'userId', 'userRef']).execute()
       const refs = new Map(rows.map(({ activityId, userId, userRef }) => [`${activityId} ${userId}`, userRef]))
       return (activity, of) => refs.get(`${ids[activity]} ${typeof of === 'number' ? users[of] : of}`) ?? ''

@@ -101,7 +101,6 @@ const setLimit = (limit: number) =>
     model.limit = limit
   })
 
-/** Sends a fact more than once, and lets it take effect. */
 async function report(real: Real, event: PlatformEventInput): Promise<void> {
   await real.world.send(event, event)
   await real.world.evaluate()

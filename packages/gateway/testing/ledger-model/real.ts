@@ -4,22 +4,13 @@ import { listSourceStates } from '../../rewards/db/source-states.ts'
 import { DAY, tradeTask, type TaskWorld } from '../task-world.ts'
 import { type Standing, TASK_IDS, TASKS, type TaskId, USERS } from './model.ts'
 
-/** The real gateway as the commands use it: one activity in its own world. */
-export interface Real {
-  world: TaskWorld
-  activityId: string
-  startTime: number
-  users: string[]
-  setLimit: (limit: number) => Promise<void>
-  standings: () => Promise<Record<TaskId, { standing: Standing; completedAt: number | null }>[]>
-  budgetFree: () => Promise<number>
-  rewardState: (rewardId: string) => Promise<string | undefined>
-}
+export type Real = Awaited<ReturnType<typeof startReal>>
 
 const ASSET = 'GIFT_CASH:USDT'
 export const LASTS = 4 * DAY
 
-export async function startReal(world: TaskWorld, alias: string, limit: number): Promise<Real> {
+/** The real gateway as the commands use it: one activity in its own world. */
+export async function startReal(world: TaskWorld, alias: string, limit: number) {
   const { db } = world.gateway
   const startTime = world.clock.now()
   const publish = (amount: number) =>
@@ -45,7 +36,7 @@ export async function startReal(world: TaskWorld, alias: string, limit: number):
     activityId,
     startTime,
     users,
-    setLimit: async (amount) => void (await publish(amount)),
+    setLimit: publish,
     standings: () =>
       Promise.all(
         users.map(async (userId) => {
@@ -65,7 +56,7 @@ export async function startReal(world: TaskWorld, alias: string, limit: number):
       const balances = await lockBalances(db, [{ account, asset: ASSET }])
       return Number(balances.get(accountKey(account, ASSET)) ?? 0)
     },
-    rewardState: async (rewardId) =>
+    rewardState: async (rewardId: string) =>
       (await db.selectFrom('rewards').select('state').where('rewardId', '=', rewardId).executeTakeFirst())?.state,
   }
 }

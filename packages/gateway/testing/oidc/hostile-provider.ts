@@ -13,43 +13,26 @@ function sign(header: object, claims: object, key: KeyObject | null): string {
 const SUB = 'sub-of-mallory'
 
 export interface Lie {
-  /** Other claims of the id token. */
   claims?: Record<string, unknown>
   header?: Record<string, unknown>
   /** `none` leaves the signature out, `other` signs with another key than the published one. */
   key?: 'own' | 'other' | 'none'
-  /** The `sub` of user info. */
   userInfoSub?: string
-  /** More claims of user info. */
   info?: Record<string, unknown>
-  /** Changes of the document of discovery. */
   document?: Record<string, unknown>
-  /** The status of the token endpoint. */
   status?: number
   /** Answers at the token endpoint in its own way. */
   raw?: (response: ServerResponse) => void
-  /** The status of the published keys. */
   keysStatus?: number
-}
-
-export interface HostileProvider {
-  issuer: string
-  lie: Lie
-  /** Token requests since the start. */
-  asked: number
-  /** The answer at the callback that a browser brings: the parameters of the address that it was sent to. */
-  answerTo: (address: string) => { state: string; code: string }
-  /** A token of a logout, with other claims and another header than a right one has. */
-  logoutToken: (lie: Pick<Lie, 'claims' | 'header' | 'key'>) => string
-  stop: () => Promise<void>
 }
 
 export const LOGOUT_EVENT = { 'http://schemas.openid.net/event/backchannel-logout': {} }
 
 /** A provider that says whatever `lie` says, and accepts every code any number of times. */
-export async function startHostileProvider(): Promise<HostileProvider> {
+export async function startHostileProvider() {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const other = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
+  /** `asked`: token requests since the start. */
   const state = { lie: {} as Lie, asked: 0, nonce: '' }
   const keys = { own: privateKey, other, none: null }
   const { origin, server } = await listen((issuer) => (request, response) => {
@@ -87,11 +70,13 @@ export async function startHostileProvider(): Promise<HostileProvider> {
   })
   return Object.assign(state, {
     issuer: origin,
+    /** The answer at the callback that a browser brings: the parameters of the address that it was sent to. */
     answerTo: (address: string) => {
       const { searchParams } = new URL(address)
       state.nonce = searchParams.get('nonce') ?? ''
       return { state: searchParams.get('state') ?? '', code: 'code' }
     },
+    /** A token of a logout, with other claims and another header than a right one has. */
     logoutToken: ({ claims, header, key = 'own' }: Pick<Lie, 'claims' | 'header' | 'key'>) => {
       const now = Math.floor(Date.now() / 1000)
       const right = {

@@ -5,7 +5,6 @@ import Provider, { type InteractionContext } from 'oidc-provider'
 
 export const CLIENT = { clientId: 'fanfare', clientSecret: 'a-secret-of-the-client-for-tests' }
 
-/** Serves on a free port of this machine. */
 export async function listen(
   handler: (origin: string) => RequestListener,
 ): Promise<{ origin: string; server: Server }> {
@@ -24,21 +23,7 @@ export const close = async (server: Server): Promise<void> => {
   await once(server, 'close')
 }
 
-/** Claims of one person. */
-export type Account = Record<string, unknown>
-
-export interface RealProvider {
-  issuer: string
-  /** By `sub`; a changed one counts from the next question on. */
-  accounts: Map<string, Account>
-  /** The `sub` that the next sign-in chooses; empty: the person cancels. */
-  signInAs: string
-  /** Shows a page with both choices in place of a choice without a question. */
-  asks: boolean
-  /** While true every connection is cut. */
-  isDown: boolean
-  stop: () => Promise<void>
-}
+export type RealProvider = Awaited<ReturnType<typeof startRealProvider>>
 
 const PAGE = `<!doctype html><html lang="en"><title>Sign in</title><h1>Sign in to the exchange</h1>
 <p><a href="/choose/in">Allow</a></p><p><a href="/choose/cancel">Cancel</a></p></html>`
@@ -59,9 +44,17 @@ interface RealProviderOptions {
 }
 
 /** A certified provider, whose page of sign-in chooses an account without a question. */
-export async function startRealProvider({ callback, home, logout }: RealProviderOptions): Promise<RealProvider> {
-  const accounts = new Map<string, Account>()
-  const state = { signInAs: '', asks: false, isDown: false }
+export async function startRealProvider({ callback, home, logout }: RealProviderOptions) {
+  /** Claims by `sub`; a changed one counts from the next question on. */
+  const accounts = new Map<string, Record<string, unknown>>()
+  const state = {
+    /** The `sub` that the next sign-in chooses; empty: the person cancels. */
+    signInAs: '',
+    /** Shows a page with both choices in place of a choice without a question. */
+    asks: false,
+    /** While true every connection is cut. */
+    isDown: false,
+  }
   const { origin, server } = await listen((issuer) => {
     const provider = new Provider(issuer, {
       clients: [

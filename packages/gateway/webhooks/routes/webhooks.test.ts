@@ -2,11 +2,14 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import type { webhookDeliveries, webhooks } from '@fanfare/contract/staff/webhooks.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { createOpsKeys } from '../../access/ops-keys.ts'
 import { signOps } from '@fanfare/kernel/ops/sign-ops.ts'
 import { purgeExpired } from '../../retention.ts'
 import { registerGauges } from '../../telemetry/gauges.ts'
+import { answerOf, type UntypedData } from '../../testing/signed-request.ts'
 import { startSender } from '../start-webhooks.ts'
 import { createWebhookWorld, granted, secretOf, verifies } from '../testing/webhook-world.ts'
 
@@ -25,12 +28,8 @@ afterEach(async () => {
 afterAll(() => world.stop())
 
 const BASE = '/ops/v1/webhooks'
-interface Answer<Data> {
-  code: string
-  data: Data
-}
-const ask = <Data>(method: 'GET' | 'POST', target: string, body?: object) =>
-  world.gateway.ops(method, `${BASE}${target}`, body) as Promise<Answer<Data>>
+const ask = <Data = UntypedData>(method: 'GET' | 'POST', target: string, body?: object) =>
+  world.gateway.ops<Data>(method, `${BASE}${target}`, body)
 const sendTo = (id: string) => senders.push(startSender(world.gateway.ctx, world.endpoint(id), { everyMs: 20 }).stop)
 const soon = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { interval: 10 })
 async function write(...rewards: [userId: string, rewardId: string][]) {
@@ -40,17 +39,8 @@ const states = async (id: string) =>
   (await world.deliveries()).filter(({ endpointId }) => endpointId === id).map(({ state }) => state)
 const lines = async (action: string) => world.gateway.rows('auditLog', { action })
 
-interface Endpoint {
-  id: string
-  state: string
-  waiting: number
-  dead: number
-  lagSeconds: number
-  lastSuccessAt: number | null
-  failingSince: number | null
-}
 const endpoint = async (id: string) =>
-  (await ask<{ items: Endpoint[] }>('GET', '')).data.items.find((one) => one.id === id)
+  (await ask<CallData<typeof webhooks>>('GET', '')).data.items.find((one) => one.id === id)
 
 test('the endpoints are listed with what waits and how long, whether they fail, and what is dead', async () => {
   expect(await endpoint('crm')).toEqual({
@@ -97,10 +87,7 @@ test('a viewer sees hosts alone, and neither deliveries nor changes; bodies are 
   const as = async (role: string, target: string, method: 'GET' | 'POST' = 'GET') => {
     const url = `${BASE}${target}`
     const headers = signOps({ method, target: url }, { now: Date.now(), secret: keyOf(role), actor: role })
-    const { code, data } = (await world.gateway.send({ method, target: url, signed: false, headers })).json<
-      Answer<never>
-    >()
-    return { code, data: data as { items: { url: string; body?: string }[] } }
+    return answerOf<UntypedData>(await world.gateway.send({ method, target: url, signed: false, headers }))
   }
   await write(['u_1', 'rw_1'])
   expect((await as('viewer', '')).data.items[0]?.url).toBe(new URL(world.receiver.url).host)
@@ -119,11 +106,8 @@ test('a viewer sees hosts alone, and neither deliveries nor changes; bodies are 
 test('deliveries are listed newest first, by state, user and type, page by page', async () => {
   await write(['u_1', 'rw_1'], ['u_2', 'rw_2'], ['u_1', 'rw_3'])
   await world.appendAndRead({ topic: 'user.cleared', userId: 'u_2', payload: {} })
-  interface Page {
-    items: { deliveryId: string; type: string; userId: string; state: string; webhookId: string; nextAt: number }[]
-    next: string | null
-  }
-  const list = async (query: string, id = 'crm') => (await ask<Page>('GET', `/${id}/deliveries${query}`)).data
+  const list = async (query: string, id = 'crm') =>
+    (await ask<CallData<typeof webhookDeliveries>>('GET', `/${id}/deliveries${query}`)).data
   const all = (await list('')).items
   expect(all.map(({ type, userId }) => `${type} ${userId}`)).toEqual([
     'user.cleared u_2',
@@ -230,7 +214,7 @@ test('a replay is refused by the field that is wrong, and takes only the topics 
   await world.appendAndRead({ topic: 'user.cleared', userId: 'u_2', payload: {} })
   await soon(() => states('crm')).toEqual(['DELIVERED', 'DELIVERED'])
   const now = world.clock.now()
-  const replay = (body: object) => ask<{ queued: number; issues: object[] }>('POST', '/crm/replay', body)
+  const replay = (body: object) => ask('POST', '/crm/replay', body)
   const pathOf = async (body: object) => (await replay(body)).data.issues[0]
   expect(await pathOf({ from: now - 15 * DAY_MS, to: now })).toMatchObject({ path: 'from' })
   expect(await pathOf({ from: now, to: now })).toMatchObject({ path: 'to' })

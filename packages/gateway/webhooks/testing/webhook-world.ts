@@ -7,14 +7,12 @@ import { join } from 'node:path'
 import { Webhook } from 'standardwebhooks'
 import { vi } from 'vitest'
 import { DEFAULT_POLICY, type WebhookEndpoint } from '../../access/staff-policy.ts'
-import { createClock, type AdjustableClock } from '../../clock.ts'
+import { createClock } from '../../clock.ts'
 import type { NewLogEntry } from '../../log/db/log.ts'
 import { handleNext } from '../../log/follow-log.ts'
 import { borrowGateway } from '../../testing/borrow-gateway.ts'
 import { startGateway, type StartOptions } from '../../testing/start-gateway.ts'
-import type { CalledGateway } from '../../testing/called-gateway.ts'
 import { addEndpoints } from '../db/webhook-endpoints.ts'
-import type { DeliveryRow } from '../db/webhook-deliveries.ts'
 import { webhookReader } from '../webhook-reader.ts'
 
 export interface Received {
@@ -30,11 +28,8 @@ export interface Receiver {
   received: Received[]
   /** How it answers; 204 at first. */
   answer: (response: ServerResponse, received: Received) => void
-  /** The connections that are open. */
   readonly open: number
-  /** Ends the server and its connections. */
   stop: () => Promise<void>
-  /** Listens again, at the same port. */
   restart: () => Promise<void>
 }
 
@@ -87,7 +82,6 @@ export async function startReceiver(): Promise<Receiver> {
   return receiver
 }
 
-/** Whether a receiver with this secret accepts what it got. */
 export function verifies({ text, headers }: Pick<Received, 'text' | 'headers'>, secret: string): boolean {
   try {
     new Webhook(secret).verify(text, headers as Record<string, string>)
@@ -97,37 +91,19 @@ export function verifies({ text, headers }: Pick<Received, 'text' | 'headers'>, 
   }
 }
 
-export interface WebhookWorld {
-  gateway: CalledGateway
-  clock: AdjustableClock & { advance: (ms: number) => void }
-  receiver: Receiver
-  /** A folder of the test; `secrets.json` in it has the secrets. */
-  folder: string
-  endpoint: (id: string) => WebhookEndpoint
-  /** Writes the file of secrets; a change counts a second later. */
-  setSecrets: (secrets: Record<string, string | string[]>) => void
-  append: (...entries: NewLogEntry[]) => Promise<void>
-  /** Hands every entry to a reader of the log, also those that an older transaction of another test holds up. */
-  drain: (reader: Parameters<typeof handleNext>[1]) => Promise<void>
-  /** The same for the reader of webhooks. */
-  read: () => Promise<void>
-  appendAndRead: (...entries: NewLogEntry[]) => Promise<void>
-  /** Deliveries in their order. */
-  deliveries: () => Promise<DeliveryRow[]>
-  stop: () => Promise<void>
-}
-
 export const granted = (userId: string | null, rewardId: string): NewLogEntry => ({
   topic: 'reward.granted',
   userId,
   payload: { rewardId },
 })
 
+export type WebhookWorld = Awaited<ReturnType<typeof createWebhookWorld>>
+
 /** A gateway whose policy has endpoints at one receiver of this machine; a test starts the senders. Its clock begins at the time of the machine. */
 export async function createWebhookWorld(
   endpoints: readonly (Pick<WebhookEndpoint, 'id' | 'topics'> & Partial<WebhookEndpoint>)[],
   more: Pick<StartOptions, 'createDatabase'> = {},
-): Promise<WebhookWorld> {
+) {
   const receiver = await startReceiver()
   const webhooks = endpoints.map((given) => ({
     url: `${receiver.url}/${given.id}`,
@@ -137,7 +113,8 @@ export async function createWebhookWorld(
   }))
   const folder = mkdtempSync(join(tmpdir(), 'fanfare-webhooks-'))
   const webhookSecretsFile = join(folder, 'secrets.json')
-  const setSecrets: WebhookWorld['setSecrets'] = (secrets) =>
+  /** Writes the file of secrets; a change counts a second later. */
+  const setSecrets = (secrets: Record<string, string | string[]>) =>
     writeFileSync(webhookSecretsFile, JSON.stringify(secrets), { mode: 0o600 })
   setSecrets(Object.fromEntries(webhooks.map(({ id }) => [id, secretOf('a')])))
   let ahead = 0
@@ -153,7 +130,8 @@ export async function createWebhookWorld(
     0,
   )
   const reader = webhookReader(gateway.ctx)
-  const drain: WebhookWorld['drain'] = (following) =>
+  /** Hands every entry to a reader of the log, also those that an older transaction of another test holds up. */
+  const drain = (following: Parameters<typeof handleNext>[1]) =>
     vi.waitFor(
       async () => {
         let rest = await handleNext(gateway.ctx, following)
@@ -169,7 +147,7 @@ export async function createWebhookWorld(
     receiver,
     folder,
     setSecrets,
-    endpoint: (id) => {
+    endpoint: (id: string) => {
       const found = webhooks.find((one) => one.id === id)
       if (found === undefined) throw new Error(`no endpoint ${id}`)
       return found
@@ -177,7 +155,7 @@ export async function createWebhookWorld(
     append,
     drain,
     read: () => drain(reader),
-    appendAndRead: async (...entries) => {
+    appendAndRead: async (...entries: NewLogEntry[]) => {
       await append(...entries)
       await drain(reader)
     },

@@ -39,7 +39,6 @@ function changesOf({ start, end }: { start: number; end: number }, zone: string)
   return changes
 }
 
-/** The date that a clock on the wall shows. */
 function dateShown(at: number, zone: string): string {
   const { year, month, day } = zonedTime(at, zone)
   return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
