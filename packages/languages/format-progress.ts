@@ -21,7 +21,7 @@ export interface ProgressTexts {
 
 /**
  * The figures of a progress as text. They add up as shown, current + left = target: `current` is rounded down to the digits
- * of the asset, `left` is the exact rest, and a target is a rule, which is never rounded. @throws when a figure is no decimal.
+ * of the asset, `left` is the exact rest, and a target is a rule, which is never rounded. @throws when a figure is not a decimal.
  */
 export function formatProgress(locale: Locale, { current, target, unit }: ProgressFigures): ProgressTexts {
   const whole = new Big(target)

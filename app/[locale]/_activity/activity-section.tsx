@@ -214,7 +214,7 @@ function ActivityShare({ detail }: { detail: ActivityDetail }) {
         image,
         art,
         figure,
-        // A label alone, such as "top prize", is no fact.
+        // A label alone, such as "top prize", is not a fact.
         fact: posterSentence(subtitle) ?? factText(detail, { t, locale }),
         ends: { at: endTime, timeZone },
       }}

@@ -18,13 +18,13 @@ export type CodeProblem =
 /** At most four digits after the point, so that no rate is finer than a hundredth of a percent. */
 const PERCENT = /^\d{1,3}(?:[.,]\d{1,2})?$/
 
-/** The share as a rate, "0.05" for 5 %; null for a text that is no percentage. */
+/** The share as a rate, "0.05" for 5 %; null for a text that is not a percentage. */
 export function shareRate(share: string): string | null {
   const text = share.trim()
   return PERCENT.test(text) ? new Big(text.replace(',', '.')).div(100).toFixed() : null
 }
 
-/** The contract's body of the typed values. @throws when the share is no percentage */
+/** The contract's body of the typed values. @throws when the share is not a percentage */
 export function codeBody({ label, share, vipCode }: CodeValues): CallInput<typeof createAgentCode>['body'] {
   const givesBack = shareRate(share)
   if (givesBack === null) throw new Error('the form lets no other share through')

@@ -50,7 +50,7 @@ interface SelectChipProps<Value extends string> extends Partial<ChipWordsProps> 
   children?: ReactNode
 }
 
-/** A filter as one value button: the browser's own list lies over the words, so that every device opens the list it knows. */
+/** A filter as one value button: a transparent `<select>` covers the words, so each device opens its own list. */
 export function SelectChip<Value extends string>(props: SelectChipProps<Value>) {
   const { label, value, choices = [], text, note, icon, isSet, onChoose, onOpen, children } = props
   return (

@@ -74,7 +74,7 @@ function ZoneField({ filter: { zone }, days, zones, change }: FilterState) {
   )
 }
 
-/** `12,50` counts as `12.50`; null for a text that is no amount. */
+/** `12,50` counts as `12.50`; null for a text that is not an amount. */
 function readLimit(text: FormDataEntryValue | null): string | undefined | null {
   if (typeof text !== 'string') return undefined
   const amount = text.trim().replace(',', '.')

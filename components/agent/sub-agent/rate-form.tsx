@@ -23,7 +23,7 @@ type Typed = Record<Rate['product'], string>
 
 const percentOf = (rate: string): string => new Big(rate).times(100).toFixed()
 
-/** A typed text that is no percentage, or one above the agent's own rate. */
+/** A typed text that is not a percentage, or one above the agent's own rate. */
 export function rateProblem(typed: string, limit: string): 'invalid' | 'high' | null {
   const rate = shareRate(typed)
   if (rate === null) return 'invalid'

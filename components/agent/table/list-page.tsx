@@ -164,7 +164,7 @@ function SortChoice<Row>({ columns, sort, onSort }: SortChoiceProps<Row>) {
   )
 }
 
-/** The columns that the reader wants, in the order of the table, kept in this browser. `reset` is absent for the usual ones. */
+/** The columns that the reader chose, in the order of the table, stored in this browser. `reset` is absent for the usual ones. */
 function useColumns<Row>(page: AgentPage, columns: readonly TableColumn<Row>[]) {
   const [chosen, setChosen] = useState(() => readColumns(page))
   const shown = columns.filter(({ key, isFixed, isExtra }) => isFixed || (chosen?.includes(key) ?? !isExtra))

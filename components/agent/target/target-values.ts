@@ -14,7 +14,7 @@ import type { Locale } from '@fanfare/languages/locales.ts'
 import { readAmount } from '#lib/read-amount.ts'
 import { amountOf, progressOf } from './target-progress.ts'
 
-/** The values of the form as they were typed; an empty one is no target. */
+/** The values of the form as they were typed; an empty one is not a target. */
 export type TargetValues = Record<AgentTarget, string>
 
 /** Of a field: keys of its sentence below `agent.target`. */

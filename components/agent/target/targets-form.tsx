@@ -39,7 +39,7 @@ interface TargetsOfMonth {
   month: TargetMonth
 }
 
-/** The three targets of every month; an empty field is no target. */
+/** The three targets of every month; an empty field is not a target. */
 export function TargetsForm({ id, month, titleId, onDone }: TargetsOfMonth & InDialog) {
   const t = useTranslations('agent.target')
   const locale = useLocale()

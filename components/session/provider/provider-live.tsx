@@ -24,7 +24,7 @@ interface ProviderLiveProps {
   languageType: number
 }
 
-/** The link with what only the browser knows, and why the last try has not worked. In the form, whose invite code counts here, too. */
+/** The link with the page's query, and why the last try failed. It reads the invite code of the form around it. */
 export function ProviderLive({ offer, languageType }: ProviderLiveProps) {
   const { control } = useFormContext<AccountValues>()
   const code = readCode(useWatch({ control, name: 'vipCode' }))

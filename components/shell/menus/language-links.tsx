@@ -12,7 +12,7 @@ interface LanguageLinksProps {
 
 /**
  * The languages by their own names, therefore not translated. On the server; the browser's bundle has `kept-language-links.tsx` in its
- * place (`imports` of package.json) and keeps the HTML, so the list is no data for React (ADR 0112).
+ * place (`imports` of package.json) and keeps the HTML, so the list is not sent to React as data (ADR 0112).
  */
 export function LanguageLinks({ locale, label }: LanguageLinksProps) {
   return (

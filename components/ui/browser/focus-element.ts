@@ -1,4 +1,4 @@
-/** Focuses without scrolling. An element that is no control becomes focusable by script alone and shows no ring (base.css). */
+/** Focuses without scrolling. An element that is not a control becomes focusable by script alone and shows no ring (base.css). */
 export function focusElement(element: HTMLElement): void {
   if (element.tabIndex < 0) {
     element.tabIndex = -1
