@@ -36,9 +36,9 @@ document.head.appendChild(s);
 }`.replaceAll('\n', '')
 
 /** A value of the settings can end neither the script nor its own string. */
-const inScript = (settings: FrameSettings): string => JSON.stringify(settings).replaceAll('<', String.raw`\u003C`)
+const inScript = (settings: FrameSettings) => JSON.stringify(settings).replaceAll('<', String.raw`\u003C`)
 
-const captchaFrameScript = (settings: FrameSettings): string => `(${BODY})(${inScript(settings)})`
+const captchaFrameScript = (settings: FrameSettings) => `(${BODY})(${inScript(settings)})`
 
 export interface CaptchaFrame {
   /** Whether this is the address of the frame, where there is one. */
@@ -52,7 +52,7 @@ const STYLE = 'html,body{margin:0;height:100%;background:none}'
  * The policy of the frame alone. Its sandbox gives it an origin of its own, so that GeeTest's script reaches neither the page,
  * its cookies nor its storage (decision 0082).
  */
-const policyOf = (script: string, sources: readonly string[]): string => {
+const policyOf = (script: string, sources: readonly string[]) => {
   const allowed = sources.join(' ')
   return [
     "default-src 'none'",
@@ -70,7 +70,7 @@ const policyOf = (script: string, sources: readonly string[]): string => {
   ].join('; ')
 }
 
-const htmlOf = (script: string): string =>
+const htmlOf = (script: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>GeeTest</title><style>${STYLE}</style></head><body><script>${script}</script></body></html>`
 
 /** Answers the frame in which a form shows GeeTest's captcha, in each language. Without GeeTest there is no such address. */

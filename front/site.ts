@@ -67,7 +67,7 @@ export function createSite(options: FrontOptions): Site {
     tallies,
     lastGatewayReadAt: gatewayFreshness?.lastGatewayReadAt ?? (() => Infinity),
   })
-  const close = (): void => {
+  const close = () => {
     gatewayFreshness?.stop()
     client.close()
     proxy.close()

@@ -38,7 +38,7 @@ export interface MyActivityView {
 const NOTHING: TaskCompletion[] = []
 
 /** Whether events renew the user's tasks and rewards of an activity, and the activity's own status. */
-export function useTasksLive(activityId: string): TopicState {
+export function useTasksLive(activityId: string) {
   const isLogin = useAppSelector(selectIsLogin)
   const tasks = useLiveTopic(isLogin ? 'tasks' : null)
   // Covers, bonuses and ranks are paid without a task.

@@ -41,7 +41,7 @@ async function loadTexts(name: string, build: string): Promise<object> {
 }
 
 /** The page's whole stylesheets, before anything new is drawn. One that fails twice is tried again at each touch. */
-async function enableStyles(): Promise<void> {
+async function enableStyles() {
   await wholeStyles()
   await wholeStyles()
   const tryAgain = () => {

@@ -101,17 +101,17 @@ function createPageClient(signKey: string, language: string, keepsAnswers: boole
   }
 }
 
-const hasSiteToken = (): boolean => readBearerToken()?.from === 'site'
+const hasSiteToken = () => readBearerToken()?.from === 'site'
 
 /** Renews the page's token. Its code is loaded with the first token, because a visitor needs none of it. */
 function createTokenRenewal(client: HttpClient, { bridge, nextToken }: Pick<AppBridge, 'bridge' | 'nextToken'>) {
   const call = createCaller(client)
-  const refresh = async (): Promise<string> => {
+  const refresh = async () => {
     const session = await call(refreshToken)
     keepTokenExpiry(session)
     return session.token
   }
-  const askApp = (refused: BearerToken): Promise<BearerToken | null> => {
+  const askApp = (refused: BearerToken) => {
     const answer = nextToken(refused)
     bridge.askForToken()
     return answer
@@ -137,7 +137,7 @@ function createTokenRenewal(client: HttpClient, { bridge, nextToken }: Pick<AppB
   return {
     renew,
     /** Finds a token for a recorded login. In the app the page has already asked for one when it started. */
-    restore: async (): Promise<BearerToken | null> => {
+    restore: async () => {
       if (!hasRecordedLogin()) return null
       return bridge.inApp ? nextToken() : renew({ value: '', from: 'site' })
     },

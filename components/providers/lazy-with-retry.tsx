@@ -19,7 +19,7 @@ interface LazyPart<Props> {
 export function lazyWithRetry<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null
   let loading: Promise<void> | null = null
-  const preload = (): Promise<void> =>
+  const preload = () =>
     (loading ??= load().then(
       (part) => {
         loaded = part

@@ -136,7 +136,7 @@ function FormatChoice({ format, onChange }: FormatChoiceProps) {
  * Reports that the user has shared, once for a receipt (ADR 0039). A failure shows nothing, because the share itself has succeeded;
  * the next way to share reports it again.
  */
-function useReportShare(activityId: string | null, receipt: string | null): () => void {
+function useReportShare(activityId: string | null, receipt: string | null) {
   const [report] = shareApi.endpoints.activityShared.useMutation()
   const reported = useRef<string>(undefined)
   return useCallback(() => {

@@ -30,13 +30,13 @@ type CachedPageOptions = {
 
 const MINUTE_MS = 60_000
 
-const secondsOf = (ms: number): number => Math.max(0, Math.floor(ms / 1000))
+const secondsOf = (ms: number) => Math.max(0, Math.floor(ms / 1000))
 
 /**
  * Whether every visitor may get the same answer to a request. A header alone tells a request for page data (RSC) from one
  * for a page: anyone can write `_rsc` into the query of a link.
  */
-const isPlainRequest = ({ method, headers }: IncomingMessage): boolean =>
+const isPlainRequest = ({ method, headers }: IncomingMessage) =>
   (method === 'GET' || method === 'HEAD') && !isPageData(headers) && headers['next-action'] === undefined
 
 /** Answers requests for pages and files from the cache. */
@@ -48,7 +48,7 @@ export class CachedPageHandler {
   }
 
   /** Sends a page that is stored and needs no work; false: nothing is sent. */
-  serveFresh(request: IncomingMessage, response: ServerResponse): boolean {
+  serveFresh(request: IncomingMessage, response: ServerResponse) {
     const { store, cache, recompressor, monotonicNow, tallies, lastGatewayReadAt } = this.#options
     const path = pathOf(request.url ?? '')
     const entry = store.get(path)
@@ -67,7 +67,7 @@ export class CachedPageHandler {
   }
 
   /** Answers with a new page, with the last good one, or with an error page. */
-  async answer(request: IncomingMessage, response: ServerResponse, address: Address): Promise<void> {
+  async answer(request: IncomingMessage, response: ServerResponse, address: Address) {
     const { store, cache, renderLimit, errorPages, tallies, passOn } = this.#options
     const { path, cacheRule } = address
     const isPlain = isPlainRequest(request)
@@ -91,13 +91,13 @@ export class CachedPageHandler {
   }
 
   /** Whether Next has to render something that no earlier request asked for. */
-  #mayRender({ destination, path, cacheRule }: Address, isPlain: boolean): boolean {
+  #mayRender({ destination, path, cacheRule }: Address, isPlain: boolean) {
     const { store, cache } = this.#options
     const isUnlimited = cacheRule ? cacheRule.tags.length === 0 || cacheRule.keepsOwnAge : destination === 'redirected'
     return !isUnlimited && store.get(path) === undefined && !(isPlain && cache.isFetching(path))
   }
 
-  async #send(request: IncomingMessage, response: ServerResponse, path: string, entry: CacheEntry): Promise<void> {
+  async #send(request: IncomingMessage, response: ServerResponse, path: string, entry: CacheEntry) {
     const { stalePages, monotonicNow, lastGatewayReadAt } = this.#options
     const now = monotonicNow()
     const age = shownAge(entry, now, lastGatewayReadAt())

@@ -19,7 +19,7 @@ type GatewayFreshness = {
 }
 
 /** `{ "readAt": ms }` of the site's `/freshness`; null when the site has read nothing yet or sent something else. */
-function readAtOf(body: Buffer): number | null {
+function readAtOf(body: Buffer) {
   try {
     const { readAt } = JSON.parse(body.toString()) as { readAt?: unknown }
     return typeof readAt === 'number' && Number.isFinite(readAt) ? readAt : null
@@ -37,7 +37,7 @@ export function trackGatewayFreshness({ fetchNext, now, monotonicNow }: TrackerO
   let lastGatewayReadAt = Infinity
   let lastAnswer: number | null = null
   let answeredAt = -Infinity
-  const check = async (): Promise<void> => {
+  const check = async () => {
     const answer = await fetchNext('/freshness', TIMEOUT_MS).catch(() => null)
     const readAt = answer?.status === 200 ? readAtOf(answer.body) : null
     if (readAt === null) return

@@ -4,7 +4,6 @@ import { type CacheRule, addressOf } from '../addresses.ts'
 import type { FetchResult, PageFetcher } from './page-fetcher.ts'
 import { stateOf } from './page-state.ts'
 import type { CacheEntry, PageStore } from './page-store.ts'
-import type { PreparedPage } from '../http/prepared-page.ts'
 
 /** `failed`: Next sends no page, and none is stored. */
 type FindResult = FetchResult | { kind: 'failed' }
@@ -33,7 +32,7 @@ export class PageCache {
   }
 
   /** Whether a request for the path would join one that is in flight. */
-  isFetching(path: string): boolean {
+  isFetching(path: string) {
     return this.#options.fetcher.isFetching(path)
   }
 
@@ -49,13 +48,13 @@ export class PageCache {
   }
 
   /** The localized page whose body a 404 has. */
-  async findNotFoundPage(locale: Locale): Promise<PreparedPage | null> {
+  async findNotFoundPage(locale: Locale) {
     const { path, cacheRule } = addressOf(`/${locale}/not-found`)
     const result = cacheRule && (await this.find(path, cacheRule))
     return result?.kind === 'found' ? result.entry.page : null
   }
 
-  revalidateInBackground(path: string, entry: CacheEntry): void {
+  revalidateInBackground(path: string, entry: CacheEntry) {
     this.#options.fetcher.fetch(path, entry.rule).catch(() => this.#deferRetry(entry))
   }
 
@@ -66,7 +65,7 @@ export class PageCache {
   }
 
   /** @throws when no new page arrives within a visitor's patience; the next request tries again after RETRY_MS. */
-  async #revalidate(path: string, entry: CacheEntry, now: number): Promise<FetchResult> {
+  async #revalidate(path: string, entry: CacheEntry, now: number) {
     const { fetcher, patienceMs: patience = PATIENCE_MS } = this.#options
     const hasFailed = entry.retryAt > 0 && now - entry.retryAt < AFTER_FAILURE_MS
     const patienceMs = hasFailed ? Math.min(patience, SECOND_PATIENCE_MS) : patience
@@ -85,7 +84,7 @@ export class PageCache {
     }
   }
 
-  #deferRetry(entry: CacheEntry): void {
+  #deferRetry(entry: CacheEntry) {
     entry.retryAt = this.#options.monotonicNow() + RETRY_MS
   }
 }

@@ -54,7 +54,7 @@ type WholeAnswer = { answer: NextResponse; elements?: InlineElements }
 /** Next answered, but with a 5xx or with something that is no whole page. */
 class UnusableAnswer extends Error {}
 
-const isWholePage = ({ headers, body }: NextResponse): boolean =>
+const isWholePage = ({ headers, body }: NextResponse) =>
   isHtml(headers['content-type']) &&
   /^<!doctype html/i.test(body.subarray(0, 64).toString('latin1')) &&
   body.subarray(-64).toString('latin1').trimEnd().endsWith('</html>')
@@ -73,7 +73,7 @@ export class PageFetcher {
   }
 
   /** @throws when Next sends nothing that could be shown. */
-  fetch(path: string, rule: CacheRule): Promise<FetchResult> {
+  fetch(path: string, rule: CacheRule) {
     return this.#flights.run(path, () => {
       const before = this.#invalidations
       const fetched = this.#fetch(path, rule, () => rule.tags.length > 0 && before !== this.#invalidations)
@@ -81,10 +81,10 @@ export class PageFetcher {
     })
   }
 
-  #timed<T>(fetched: Promise<T>): Promise<T> {
+  #timed<T>(fetched: Promise<T>) {
     const { monotonicNow, tallies } = this.#options
     const began = monotonicNow()
-    const end = (ok: boolean): void => tallies.onRender((monotonicNow() - began) / 1000, ok)
+    const end = (ok: boolean) => tallies.onRender((monotonicNow() - began) / 1000, ok)
     fetched.then(
       () => end(true),
       () => end(false),
@@ -92,24 +92,24 @@ export class PageFetcher {
     return fetched
   }
 
-  isFetching(path: string): boolean {
+  isFetching(path: string) {
     return this.#flights.has(path)
   }
 
   /** A page that is being fetched may be the old one: later requests do not wait for it, and it is not kept as valid. */
-  invalidate(tag: string): void {
+  invalidate(tag: string) {
     this.#invalidations += 1
     this.#flights.forgetAll()
     this.#options.store.invalidate(tag)
   }
 
   /** As `invalidate`, and visitors wait for the new pages, however long: the old ones are wrong. */
-  forget(tag: string): void {
+  forget(tag: string) {
     this.invalidate(tag)
     this.#options.store.forget(tag)
   }
 
-  async #inTurn<T>(render: () => Promise<T>): Promise<T> {
+  async #inTurn<T>(render: () => Promise<T>) {
     // A render that ends passes its place on.
     if (this.#rendering >= RENDERS_AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve))
     else this.#rendering += 1
@@ -122,7 +122,7 @@ export class PageFetcher {
     }
   }
 
-  async #fetchFresh(path: string): Promise<NextResponse> {
+  async #fetchFresh(path: string) {
     const { fetchNext, timeoutMs } = this.#options
     let answer = await fetchNext(path, timeoutMs)
     for (const wait of STALE_WAITS_MS) {
@@ -173,7 +173,7 @@ export class PageFetcher {
     return { answer: { ...answer, body: Buffer.from(fetchStylesheetsLate(startScriptsLate(html))) }, elements }
   }
 
-  async #readStylesheet(href: string): Promise<Stylesheet | null> {
+  async #readStylesheet(href: string) {
     const known = this.#stylesheets.get(href)
     if (known) return known
     const { cacheRule } = addressOf(href)

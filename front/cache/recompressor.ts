@@ -26,7 +26,7 @@ export class Recompressor {
   }
 
   /** Call it after each hit of `entry`. */
-  enqueue(path: string, { hits, page: { hash, effort, variants } }: CacheEntry): void {
+  enqueue(path: string, { hits, page: { hash, effort, variants } }: CacheEntry) {
     if (hits % HITS !== 0 || effort === 'best' || variants.br === variants.identity) return
     const now = this.#monotonicNow()
     if (now - (this.#queuedAt.get(path) ?? -Infinity) < INTERVAL_MS || this.#queued >= MAX_QUEUE) return
@@ -38,7 +38,7 @@ export class Recompressor {
       .finally(() => (this.#queued -= 1))
   }
 
-  async #recompress(path: string, hash: string): Promise<void> {
+  async #recompress(path: string, hash: string) {
     const before = this.#store.get(path)
     if (before?.page.hash !== hash) return
     const { page, fields } = before

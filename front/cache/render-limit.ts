@@ -21,7 +21,7 @@ export class RenderLimit {
   }
 
   /** Whether the client may have one more page rendered. Counts by the address that `prepareRequestHeaders` has set. */
-  allows({ headers, socket }: IncomingMessage): boolean {
+  allows({ headers, socket }: IncomingMessage) {
     const { rateLimit, pageRate = PAGE_RATE } = this.#options
     if (!rateLimit) return true
     const forwarded = headers['x-forwarded-for']
@@ -31,7 +31,7 @@ export class RenderLimit {
     return allowed
   }
 
-  #countRefusal(): void {
+  #countRefusal() {
     this.#refused += 1
     const now = this.#options.monotonicNow()
     if (now - this.#warnedAt < WARN_INTERVAL_MS) return

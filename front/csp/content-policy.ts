@@ -11,12 +11,12 @@ export type PolicyOptions = {
 
 type Sources = { script: string; style: string }
 
-const join = (directives: (string | false)[]): string => directives.filter(Boolean).join('; ')
+const join = (directives: (string | false)[]) => directives.filter(Boolean).join('; ')
 
-const framedBy = (origins: string[]): string => `frame-ancestors ${origins.join(' ') || "'none'"}`
+const framedBy = (origins: string[]) => `frame-ancestors ${origins.join(' ') || "'none'"}`
 
 /** All directives except those for scripts and styles are the same for every page (reliability D-21). */
-const common = ({ live, frameAncestors, connectSources = [] }: PolicyOptions, { script, style }: Sources): string =>
+const common = ({ live, frameAncestors, connectSources = [] }: PolicyOptions, { script, style }: Sources) =>
   join([
     "default-src 'none'",
     `script-src ${script}`,

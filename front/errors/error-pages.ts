@@ -10,14 +10,14 @@ import { sendUncached } from '../http/send-page.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** The language of the address, else the one that the visitor prefers. */
-function localeOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): Locale {
+function localeOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>) {
   const first = /^\/([^/?]+)/.exec(url)?.[1]
   if (isLocale(first)) return first
   const cookie = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1]
   return detectLocale({ cookie, acceptLanguage: headers['accept-language'] }) ?? DEFAULT_LOCALE
 }
 
-const variables = (mode: Mode): string => {
+const variables = (mode: Mode) => {
   const color = COLOR[mode]
   return `--canvas:${color['bg.canvas']};--text:${color['text.primary']};--soft:${color['text.secondary']};--main:${color['primary.main']};--on:${color['primary.contrastText']}`
 }
@@ -37,7 +37,7 @@ const STYLE = [
 ].join('')
 
 /** A page of the front itself, for when it has no other: without script and without other files. */
-function errorPageHtml(kind: 'unavailable' | 'tooMany' | 'notFound', locale: Locale): string {
+function errorPageHtml(kind: 'unavailable' | 'tooMany' | 'notFound', locale: Locale) {
   const { direction, htmlLang } = LOCALE_FACTS[locale]
   const sentences = sentencesOf(locale)
   const isMissing = kind === 'notFound'
@@ -66,7 +66,7 @@ const NOT_ALLOWED =
 const UNCACHED_404 = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
 /** Browsers show no body of a missing file. */
-const isFileName = (url = ''): boolean => /^\/(?:_next|static|og|\.well-known)(?:\/|$)|^\/[^/?]+\.\w+(?:\?|$)/.test(url)
+const isFileName = (url = '') => /^\/(?:_next|static|og|\.well-known)(?:\/|$)|^\/[^/?]+\.\w+(?:\?|$)/.test(url)
 
 /** The answers of the front itself, where it has no page of the site to send. */
 export class ErrorPages {
@@ -76,24 +76,24 @@ export class ErrorPages {
     this.#options = options
   }
 
-  unavailable(request: IncomingMessage, response: ServerResponse): void {
+  unavailable(request: IncomingMessage, response: ServerResponse) {
     this.#send(request, response, 503, errorPageHtml('unavailable', localeOf(request)), { 'retry-after': '5' })
   }
 
-  tooMany(request: IncomingMessage, response: ServerResponse): void {
+  tooMany(request: IncomingMessage, response: ServerResponse) {
     this.#send(request, response, 429, errorPageHtml('tooMany', localeOf(request)), { 'retry-after': '5' })
   }
 
-  notAllowed(request: IncomingMessage, response: ServerResponse): void {
+  notAllowed(request: IncomingMessage, response: ServerResponse) {
     this.#send(request, response, 405, NOT_ALLOWED, { allow: 'GET, HEAD' })
   }
 
   /** For an address that must not reach Next, not even for the 404 page. */
-  hidden(request: IncomingMessage, response: ServerResponse): void {
+  hidden(request: IncomingMessage, response: ServerResponse) {
     this.#send(request, response, 404, errorPageHtml('notFound', localeOf(request)), UNCACHED_404)
   }
 
-  async notFound(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async notFound(request: IncomingMessage, response: ServerResponse) {
     if (isFileName(request.url)) return this.#send(request, response, 404, 'Not found\n', {}, TEXT)
     const page = await this.#options.findNotFoundPage(localeOf(request))
     if (page) sendUncached(request, response, page, 404, UNCACHED_404)
@@ -107,7 +107,7 @@ export class ErrorPages {
     body: string,
     more: Record<string, string>,
     contentType = HTML,
-  ): void {
+  ) {
     response.writeHead(status, {
       ...this.#options.securityHeaders(contentType, body),
       'content-type': contentType,

@@ -28,7 +28,7 @@ const QUALITY = { quick: 5, best: 11 } as const
 export type Effort = keyof typeof QUALITY
 
 /** Pictures and fonts are compressed already. */
-export const isCompressible = (contentType = ''): boolean => COMPRESSIBLE.test(contentType)
+export const isCompressible = (contentType = '') => COMPRESSIBLE.test(contentType)
 
 /** The encoding that the client prefers; brotli wins a tie. */
 export function encodingFor(acceptEncoding: string | undefined): Encoding {
@@ -44,7 +44,7 @@ export const varyByEncoding = (vary: string | undefined): string => [vary, 'acce
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-const ifSmaller = (body: Buffer, identity: Buffer): Buffer | null => (body.length < identity.length ? body : null)
+const ifSmaller = (body: Buffer, identity: Buffer) => (body.length < identity.length ? body : null)
 
 /** Compresses a whole body in every encoding, outside of the event loop. */
 export async function encodeBody(identity: Buffer, effort: Effort): Promise<EncodedBodies> {
@@ -59,7 +59,7 @@ export async function encodeBody(identity: Buffer, effort: Effort): Promise<Enco
 
 const WITHOUT_BODY = [204, 206, 304]
 
-function isWorthCompressing({ headers, statusCode = 0 }: IncomingMessage, { method }: IncomingMessage): boolean {
+function isWorthCompressing({ headers, statusCode = 0 }: IncomingMessage, { method }: IncomingMessage) {
   return (
     method !== 'HEAD' &&
     !WITHOUT_BODY.includes(statusCode) &&

@@ -20,7 +20,7 @@ interface FramedPagesOptions {
   passOn: (request: IncomingMessage, response: ServerResponse) => void
 }
 
-const withShell = (html: string): string => html.replace(/<head[^>]*>/, `$&<script>${SHELL_FRAME_SCRIPT}</script>`)
+const withShell = (html: string) => html.replace(/<head[^>]*>/, `$&<script>${SHELL_FRAME_SCRIPT}</script>`)
 
 /**
  * Pages in the frame of the webview simulator (APP-7): only pages of the site may frame them, and their first script installs

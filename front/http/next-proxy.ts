@@ -32,11 +32,7 @@ export function createNextProxy(options: NextProxyOptions): NextProxy {
   const { nextOrigin, development, timeoutMs, now, securityHeaders, errorPages } = options
 
   /** Reads the page whole, because its policy is made from its HTML. @throws before anything is sent */
-  const sendHtml = async (
-    answer: IncomingMessage,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<void> => {
+  const sendHtml = async (answer: IncomingMessage, request: IncomingMessage, response: ServerResponse) => {
     const html = await readAnswer(answer)
     // Next's validator is of other bytes, and no cache keeps this page.
     const { etag: _etag, 'content-length': _length, 'content-type': type = '', vary, ...headers } = answer.headers
@@ -47,7 +43,7 @@ export function createNextProxy(options: NextProxyOptions): NextProxy {
   }
 
   /** Replaces Next's errors and sends its HTML with a policy; true: the answer is not to be streamed. */
-  const interceptResponse = (answer: IncomingMessage, request: IncomingMessage, response: ServerResponse): boolean => {
+  const interceptResponse = (answer: IncomingMessage, request: IncomingMessage, response: ServerResponse) => {
     const { statusCode = 0, headers } = answer
     delete headers['x-powered-by']
     if (headers['cache-control']) headers['cache-control'] = passedCacheControl(headers['cache-control'])

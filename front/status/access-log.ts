@@ -24,13 +24,13 @@ export function startAccessLog({ server, write }: AccessLogOptions): AccessLog {
   const ids = new WeakMap<IncomingMessage, string>()
   let waiting = ''
   let timer: NodeJS.Timeout | null = null
-  const flush = (): void => {
+  const flush = () => {
     if (timer) clearTimeout(timer)
     timer = null
     if (waiting !== '') write(waiting)
     waiting = ''
   }
-  const log = (line: object): void => {
+  const log = (line: object) => {
     waiting += `${JSON.stringify(line)}\n`
     if (waiting.length > FLUSH_BYTES) flush()
     else timer ??= setTimeout(flush, FLUSH_MS).unref()

@@ -23,7 +23,7 @@ export function startFrontTraces(options: Omit<TraceOptions, 'service'>): FrontT
   const { tracer, stop } = startTraces({ ...options, service: 'fanfare-front' })
   const spans = new WeakMap<IncomingMessage, Span>()
 
-  const begin = (request: IncomingMessage, response: ServerResponse, answer: () => void): void => {
+  const begin = (request: IncomingMessage, response: ServerResponse, answer: () => void) => {
     const { method = '', headers } = request
     const attributes = { 'http.request.method': method, ...describeAddress(request.url ?? '') }
     const name = `${method} ${attributes['fanfare.destination']}`

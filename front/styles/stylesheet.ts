@@ -54,7 +54,7 @@ class Reader {
     this.#css = css
   }
 
-  #text({ loc }: CssNode): string {
+  #text({ loc }: CssNode) {
     return loc ? this.#css.slice(loc.start.offset, loc.end.offset) : ''
   }
 

@@ -33,22 +33,22 @@ class Uses {
     while (this.#addNamed()) this.#follow()
   }
 
-  has({ defines }: Declaration): boolean {
+  has({ defines }: Declaration) {
     return defines === null || this.#used.has(defines)
   }
 
-  hasNamed({ names }: NamedPart): boolean {
+  hasNamed({ names }: NamedPart) {
     return names.every((name) => this.#used.has(name))
   }
 
   /** @returns whether something new is used. */
-  #addNamed(): boolean {
+  #addNamed() {
     const before = this.#used.size
     for (const part of this.#named) if (this.hasNamed(part)) this.#add(part.uses)
     return this.#used.size > before
   }
 
-  #add(names: Iterable<string>): void {
+  #add(names: Iterable<string>) {
     for (const name of names) {
       if (this.#used.has(name)) continue
       this.#used.add(name)
@@ -56,7 +56,7 @@ class Uses {
     }
   }
 
-  #collect(parts: readonly StylePart[]): void {
+  #collect(parts: readonly StylePart[]) {
     for (const part of parts) {
       if (part.kind === 'named') this.#named.push(part)
       else if (part.kind === 'rule') for (const declaration of part.declarations) this.#collectOne(declaration)
@@ -65,7 +65,7 @@ class Uses {
     }
   }
 
-  #collectOne(declaration: Declaration): void {
+  #collectOne(declaration: Declaration) {
     const { defines, uses } = declaration
     if (defines === null) return this.#add(uses)
     const others = this.#definitions.get(defines)
@@ -73,7 +73,7 @@ class Uses {
     else this.#definitions.set(defines, [declaration])
   }
 
-  #follow(): void {
+  #follow() {
     for (let name = this.#waiting.pop(); name !== undefined; name = this.#waiting.pop())
       for (const { uses } of this.#definitions.get(name) ?? []) this.#add(uses)
   }

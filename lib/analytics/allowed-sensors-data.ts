@@ -35,7 +35,7 @@ const isRecord = (value: unknown): value is SensorsData => typeof value === 'obj
 const pick = (from: unknown, names: readonly string[]): SensorsData =>
   Object.fromEntries(names.flatMap((name) => (isRecord(from) && name in from ? [[name, from[name]]] : [])))
 
-const pathOf = (url: unknown): string => {
+const pathOf = (url: unknown) => {
   if (typeof url !== 'string' || !URL.canParse(url)) return ''
   return new URL(url).pathname
 }

@@ -15,7 +15,7 @@ export function rememberedConsent(): ConsentAnswer | null {
   }
 }
 
-export function rememberConsent(answer: ConsentAnswer): void {
+export function rememberConsent(answer: ConsentAnswer) {
   try {
     localStorage.setItem(KEY, answer)
   } catch {

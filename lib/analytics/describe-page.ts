@@ -24,7 +24,7 @@ const WITH_ID: readonly [pattern: RegExp, route: AnalyticsRoute][] = [
   [/^\/legal\/[^/]+$/, '/legal'],
 ]
 
-const isRoute = (path: string): boolean => ANALYTICS_ROUTES.includes(path)
+const isRoute = (path: string) => ANALYTICS_ROUTES.includes(path)
 
 function routeOf(path: string): Pick<DescribedPage, 'route' | 'activity'> {
   if (path === `/${WELCOME_ALIAS}`) return { route: path, activity: WELCOME_ALIAS }

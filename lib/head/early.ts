@@ -19,7 +19,7 @@ declare global {
 }
 
 /** Each part runs although another one has failed: storage or an interface of the browser may be missing. */
-export function runEach(parts: readonly (() => void)[]): void {
+export function runEach(parts: readonly (() => void)[]) {
   for (const part of parts)
     try {
       part()

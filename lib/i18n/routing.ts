@@ -75,7 +75,7 @@ function permanent(redirect: string): LocaleRedirect {
 }
 
 /** `//evil`, `/\evil` and control characters would make a browser leave the site: the URL parser finds them. */
-function sameSite(path: string, search: string): { path: string; search: string } {
+function sameSite(path: string, search: string) {
   const url = new URL('http://site.invalid')
   url.pathname = path
   url.search = search
@@ -83,7 +83,7 @@ function sameSite(path: string, search: string): { path: string; search: string 
 }
 
 /** The other parameters keep their bytes. */
-function takeLocale(search: string): { asked: Locale | null; query: string } {
+function takeLocale(search: string) {
   const pairs = search.replace(/^\?/, '').split('&')
   const isAsking = (pair: string) => decoded(pair.split('=')[0] ?? '') === 'locale'
   const asked = resolveList(pairs.filter(isAsking).map((pair) => decoded(pair.slice(pair.indexOf('=') + 1))))
@@ -91,7 +91,7 @@ function takeLocale(search: string): { asked: Locale | null; query: string } {
   return { asked, query: query === '' ? '' : `?${query}` }
 }
 
-function decoded(text: string): string {
+function decoded(text: string) {
   try {
     return decodeURIComponent(text)
   } catch {

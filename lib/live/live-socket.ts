@@ -38,7 +38,7 @@ export class LiveSocket {
   }
 
   /** Returns how to unsubscribe. */
-  subscribe(name: string, reader: TopicReader): () => void {
+  subscribe(name: string, reader: TopicReader) {
     this.#topics.add(name, reader)
     if (this.#retry === undefined) this.#connect()
     return () => {
@@ -57,19 +57,19 @@ export class LiveSocket {
   }
 
   /** Closes until `resume`: the page is hidden, or offline. */
-  pause(): void {
+  pause() {
     this.#isPaused = true
     this.#disconnect()
     this.#onChange()
   }
 
-  resume(): void {
+  resume() {
     this.#isPaused = false
     this.#attempt = 0
     this.#connect()
   }
 
-  #disconnect(): void {
+  #disconnect() {
     if (this.#retry !== undefined) this.#environment.clearTimer(this.#retry)
     this.#retry = undefined
     this.#connection?.close()
@@ -78,12 +78,12 @@ export class LiveSocket {
     this.#topics.disconnected()
   }
 
-  #fail(): void {
+  #fail() {
     this.#hasFailed = true
     this.#onChange()
   }
 
-  #connect(): void {
+  #connect() {
     const { token } = this.#environment
     if (this.#connection || this.#isPaused || this.#topics.isEmpty) return
     if (token && [null, this.#refusedToken].includes(token())) return this.#fail()
@@ -100,31 +100,31 @@ export class LiveSocket {
     }
   }
 
-  #opened(): void {
+  #opened() {
     this.#openedAt = this.#environment.now()
     if (this.#environment.token) this.#sendToken()
     else this.#ready()
   }
 
-  #sendToken(): void {
+  #sendToken() {
     const token = this.#environment.token?.() ?? null
     this.#sentToken = token
     if (token !== null) this.#connection?.send({ op: 'auth', data: { token } })
   }
 
-  #ready(): void {
+  #ready() {
     if (this.#isReady) return
     this.#isReady = true
     this.#topics.connected()
   }
 
-  #read(frame: ServerFrame): void {
+  #read(frame: ServerFrame) {
     if (frame.topic !== undefined) this.#topics.read(frame)
     else if (frame.op === 'ready') this.#ready()
     if (frame.op === 'ready' || frame.op === 'refused') this.#onChange()
   }
 
-  #tick(): void {
+  #tick() {
     const { now, token } = this.#environment
     const isUnanswered = !this.#isReady && now() - this.#openedAt >= ANSWER_MS
     // The token may have been renewed by another tab.
@@ -132,7 +132,7 @@ export class LiveSocket {
     this.#topics.recheck()
   }
 
-  #closed(code: number): void {
+  #closed(code: number) {
     const { now, random, setTimer, renewToken } = this.#environment
     const wasStable = this.#isReady && now() - this.#openedAt >= STABLE_MS
     this.#disconnect()
@@ -151,7 +151,7 @@ export class LiveSocket {
   }
 
   /** Once until a connection was stable; then the socket stops until there is another token. */
-  async #renew(renewToken: () => Promise<boolean>, wasStable: boolean): Promise<void> {
+  async #renew(renewToken: () => Promise<boolean>, wasStable: boolean) {
     const refused = this.#sentToken
     const mayRenew = wasStable || !this.#hasRenewed
     this.#hasRenewed = true

@@ -19,7 +19,7 @@ export class TopicFeed {
   #since = 0
 
   /** The last `seq` that was read, for `subscribe`. */
-  ask(now: number): number | null {
+  ask(now: number) {
     this.askedAt = now
     this.#since = this.seq ?? 0
     return this.seq
@@ -39,7 +39,7 @@ export class TopicFeed {
   }
 
   /** The connection is gone: the next one subscribes with `since`. */
-  disconnect(): void {
+  disconnect() {
     this.isLive = false
     this.isRefused = false
   }

@@ -34,11 +34,11 @@ export class TopicTable {
     return this.#topics.size === 0
   }
 
-  feedOf(name: string): TopicFeed | undefined {
+  feedOf(name: string) {
     return this.#topics.get(name)?.feed
   }
 
-  add(name: string, reader: TopicReader): void {
+  add(name: string, reader: TopicReader) {
     const known = this.#topics.get(name)
     if (known) {
       known.readers.add(reader)
@@ -49,35 +49,35 @@ export class TopicTable {
     this.#ask(name, feed)
   }
 
-  remove(name: string, reader: TopicReader): void {
+  remove(name: string, reader: TopicReader) {
     this.#topics.get(name)?.readers.delete(reader)
   }
 
   /** Unsubscribes a topic without readers. */
-  drop(name: string): void {
+  drop(name: string) {
     if (this.#topics.get(name)?.readers.size !== 0) return
     this.#topics.delete(name)
     if (this.#isConnected) this.#send({ op: 'unsubscribe', topic: name })
   }
 
   /** Subscribes all topics, each after its last event. */
-  connected(): void {
+  connected() {
     this.#isConnected = true
     for (const [name, { feed }] of this.#topics) this.#ask(name, feed)
   }
 
-  disconnected(): void {
+  disconnected() {
     this.#isConnected = false
     for (const { feed } of this.#topics.values()) feed.disconnect()
   }
 
-  read(frame: ServerFrame): void {
+  read(frame: ServerFrame) {
     const topic = this.#topics.get(frame.topic ?? '')
     if (topic) this.#deliver(topic, topic.feed.read(frame), frame.data)
   }
 
   /** Asks again for what a faulty connection may have lost. */
-  recheck(): void {
+  recheck() {
     if (!this.#isConnected) return
     for (const [name, topic] of this.#topics) {
       const { feed } = topic
@@ -88,13 +88,13 @@ export class TopicTable {
     }
   }
 
-  #ask(topic: string, feed: TopicFeed): void {
+  #ask(topic: string, feed: TopicFeed) {
     if (!this.#isConnected) return
     const since = feed.ask(this.#now())
     this.#send({ op: 'subscribe', topic, ...(since !== null && { since }) })
   }
 
-  #deliver({ readers }: Topic, result: FeedResult, data?: unknown): void {
+  #deliver({ readers }: Topic, result: FeedResult, data?: unknown) {
     for (const reader of readers) {
       if (result === 'event' || result === 'event-after-gap') reader.onEvent(data)
       if (result === 'first') reader.onCatchUp(true)

@@ -17,7 +17,7 @@ export interface ShownParts {
 const MOST_DIGITS = 18
 
 /** The digits of the asset, or as many as it takes to show no amount that exists as zero. */
-function digitsFor(amounts: readonly Big[], unit: string): number {
+function digitsFor(amounts: readonly Big[], unit: string) {
   let digits = assetDecimals(unit)
   while (digits < MOST_DIGITS && amounts.some((amount) => !amount.eq(0) && amount.abs().lt(new Big(10).pow(-digits))))
     digits += 1

@@ -48,7 +48,7 @@ const renderer = new Renderer()
 const text = (content: string, style: Record<string, string | number>): Node => ({ type: 'text', text: content, style })
 
 /** A Han sign takes the room of two letters. */
-const roomOf = (words: string): number => words.length + (words.match(/[\u2E80-\uFFDC]/g)?.length ?? 0)
+const roomOf = (words: string) => words.length + (words.match(/[\u2E80-\uFFDC]/g)?.length ?? 0)
 
 /** The size at which a text keeps to so many lines of the area. */
 const sizeFor = (words: string, { lines, largest, smallest }: { lines: number; largest: number; smallest: number }) =>

@@ -19,7 +19,7 @@ export interface OwnMetadata {
 }
 
 /** The gateway may also name a scene of the art, which the page's own image shows already. */
-const isAddress = (image: string): boolean => /^(https:\/\/|\/static\/images\/)/.test(image)
+const isAddress = (image: string) => /^(https:\/\/|\/static\/images\/)/.test(image)
 
 /** Where the platform refuses to let the site read: all texts are the page's own. */
 const NOTHING_SAID: MetaData = { title: '', description: '', image: '', keywords: '' }

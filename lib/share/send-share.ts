@@ -29,7 +29,7 @@ export interface SendShareOptions {
 export type ShareOutcome = 'shared' | 'cancelled'
 
 /** Whether there is a way besides copying the link. */
-export const canSend = (bridge: Pick<Bridge, 'inApp'>, navigator: ShareNavigator): boolean =>
+export const canSend = (bridge: Pick<Bridge, 'inApp'>, navigator: ShareNavigator) =>
   bridge.inApp || navigator.share !== undefined
 
 /** Shares by the app's share target (contract §12), else by Web Share, with the picture where the browser takes files. */
@@ -59,7 +59,7 @@ export const shareLinkOfApp = ({ title, text, url }: Pick<Shared, 'title' | 'tex
 
 type Text = Pick<Shared, 'title' | 'text' | 'url'>
 
-const query = (values: Record<string, string>): string => new URLSearchParams(values).toString().replaceAll('+', '%20')
+const query = (values: Record<string, string>) => new URLSearchParams(values).toString().replaceAll('+', '%20')
 
 /** The addresses that open a messenger with the link and its text; each has the name that people know it by. */
 export const MESSENGERS = [

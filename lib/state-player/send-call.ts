@@ -77,7 +77,7 @@ function signed(
   { clock, signKey, opsSecret }: Connection,
   { method, auth }: CallDefinition,
   { target, body }: { target: string; body: string },
-): Record<string, string> {
+) {
   if (auth === 'ops') return signOps({ method, target, body }, { now: Date.now(), secret: opsSecret, actor: ACTOR })
   const vs = randomUUID()
   return { ...signatureHeaders({ method, target, body, timestamp: clock.now(), vs, key: signKey }), language: 'en' }

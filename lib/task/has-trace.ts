@@ -6,7 +6,7 @@ import { traceGroups } from './trace-groups.ts'
 const STATES: ReadonlySet<string> = new Set<TaskType>(['REGISTER_PASS', 'KYC_PASS', 'KOL_BIND', 'APPOINT_CODE'])
 
 /** A task that is answered by yes or no has no trace (design, "Task card"); so has a link that is shared once. */
-export const hasTrace = ({ taskType, progress }: Pick<TaskCompletion, 'taskType' | 'progress'>): boolean =>
+export const hasTrace = ({ taskType, progress }: Pick<TaskCompletion, 'taskType' | 'progress'>) =>
   !STATES.has(taskType) && !(taskType === 'SHARE_LINK' && progress.target === '1')
 
 type Traced = Pick<TaskCompletion, 'trace' | 'period'>

@@ -4,7 +4,7 @@ import { taskPhase } from './task-phase.ts'
 
 type Claimable = Pick<TaskCompletion, 'claimDeadline'>
 
-const deadlineOf = ({ claimDeadline }: Claimable): number => claimDeadline ?? Number.MAX_SAFE_INTEGER
+const deadlineOf = ({ claimDeadline }: Claimable) => claimDeadline ?? Number.MAX_SAFE_INTEGER
 
 /** The order of claimable rewards: the earliest deadline first, rewards without one last. */
 export const byDeadline = (a: Claimable, b: Claimable): number => deadlineOf(a) - deadlineOf(b)

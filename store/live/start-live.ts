@@ -23,10 +23,10 @@ export interface LiveStore {
   invalidate: (tags: Tag[]) => void
 }
 
-const kindOf = (topic: string): SocketKind => (PRIVATE_TOPICS.some((name) => name === topic) ? 'private' : 'public')
+const kindOf = (topic: string) => (PRIVATE_TOPICS.some((name) => name === topic) ? 'private' : 'public')
 const spread = () => Math.random() * SPREAD_MS
 
-function onUnopened(socket: WebSocket, run: () => void): void {
+function onUnopened(socket: WebSocket, run: () => void) {
   const opened = new AbortController()
   socket.addEventListener('open', () => opened.abort())
   socket.addEventListener('close', run, { signal: opened.signal })

@@ -34,7 +34,7 @@ export function useClaimReward(): ClaimReward {
   const queuedText = useQueuedText()
 
   const claim = useCallback(
-    async (wanted: Claimable): Promise<boolean> => {
+    async (wanted: Claimable) => {
       if (busy.current) return false
       const { activityId } = wanted
       busy.current = true

@@ -16,7 +16,7 @@ interface Decided {
 }
 
 /** Opens the overlay with a result, once a user and browser. `result`: null while it is not final, or the user has none. */
-export function useAnnounceResult({ kind, activityId, endedAt }: Decided, result: ShownResult | null): void {
+export function useAnnounceResult({ kind, activityId, endedAt }: Decided, result: ShownResult | null) {
   const dispatch = useAppDispatch()
   const userId = useAppSelector(selectUserId)
   const isFree = useAppSelector(selectGoodNews) === null

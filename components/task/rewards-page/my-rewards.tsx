@@ -172,7 +172,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-function subscribe(onChange: () => void): () => void {
+function subscribe(onChange: () => void) {
   window.addEventListener('hashchange', onChange)
   return () => window.removeEventListener('hashchange', onChange)
 }
@@ -206,11 +206,7 @@ function RewardTabs({ items, current }: { items: readonly RewardItem[]; current:
  * "16 rewards from 5 activities, as of …", of the list below, as its tab "All" counts them; before the first one, how many are
  * ready. `readAt` is when the list was read, ms.
  */
-function useRewardsSummary(
-  ready: readonly ClaimableItem[],
-  items: readonly { activityId: string }[],
-  readAt?: number,
-): string {
+function useRewardsSummary(ready: readonly ClaimableItem[], items: readonly { activityId: string }[], readAt?: number) {
   const { t, number, counted, dayTime } = useMyWords()
   const rewards = items.length
   const activities = new Set(items.map(({ activityId }) => activityId)).size

@@ -28,7 +28,7 @@ export function keptKind({ method, mode, destination, url }: Asked, ownOrigin: s
 }
 
 /** Pages that the front already serves as old ones are `no-store`. */
-export function isKeepable({ ok, redirected, headers }: Pick<Response, 'ok' | 'redirected' | 'headers'>): boolean {
+export function isKeepable({ ok, redirected, headers }: Pick<Response, 'ok' | 'redirected' | 'headers'>) {
   const isHtml = headers.get('content-type')?.startsWith('text/html') === true
   return ok && !redirected && isHtml && !/no-store|private/.test(headers.get('cache-control') ?? '')
 }
@@ -66,7 +66,7 @@ export function ageSentence(language: string, { words, hours }: AgeWords, minute
 const LANGUAGE = /<html\b[^>]* lang="([^"]+)"/
 const LINE = /(<[^>]* data-stored-line="" data-words="([^"]*)"(?: data-hours="([^"]*)")?[^>]*>)[^<]*/
 
-const readAttribute = (attribute?: string): string | undefined => attribute?.replaceAll('&quot;', '"')
+const readAttribute = (attribute?: string) => attribute?.replaceAll('&quot;', '"')
 
 /** Opens the banner of the page with the age of its copy, as the front does for a page that it cannot renew. */
 export function withAge(html: string, ageMs: number): string {

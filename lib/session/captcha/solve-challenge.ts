@@ -3,7 +3,7 @@ import type { CaptchaChallenge } from '@fanfare/contract/session/login.ts'
 /** SHA-256 of a text as lower-case hex. */
 export type Digest = (text: string) => Promise<string> | string
 
-const hex = (bytes: ArrayBuffer): string =>
+const hex = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** WebCrypto's, or one in JavaScript where the page is not a secure context and has none. */

@@ -16,7 +16,7 @@ export interface SharedLinkSource extends AllowedHosts {
 type Reading = { link: string; problem?: undefined } | { link: null; problem: string; missed: boolean }
 
 /** The text; null when it is over the limit: leaving the loop closes the connection. */
-async function readAtMost(body: ReadableStream<Uint8Array>, bytes: number): Promise<string | null> {
+async function readAtMost(body: ReadableStream<Uint8Array>, bytes: number) {
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of body) {
