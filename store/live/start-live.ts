@@ -1,5 +1,5 @@
 import { PRIVATE_TOPICS, SOCKET_PROTOCOL, topicEventSchemas } from '@fanfare/contract/realtime.ts'
-import { LiveSocket } from '#lib/live/live-socket.ts'
+import { createLiveSocket } from '#lib/live/live-socket.ts'
 import { socketUrl, type SocketKind } from '#lib/live/socket-url.ts'
 import { watchPresence } from '#lib/live/watch-presence.ts'
 import { batchTags, eventTags, type Tag } from './event-tags.ts'
@@ -48,7 +48,7 @@ export function startLive({ wsDomain, wsFailed, invalidate, ...session }: LiveSt
       clearTimer: (timer: number) => window.clearTimeout(timer),
       ...(kind === 'private' && session),
     }
-    return { socket: new LiveSocket(environment, onChange), batch: batchTags(delay, invalidate) }
+    return { socket: createLiveSocket(environment, onChange), batch: batchTags(delay, invalidate) }
   }
   const kinds = { public: connect('public', spread), private: connect('private', () => TOGETHER_MS) }
   const both = [kinds.public.socket, kinds.private.socket]
