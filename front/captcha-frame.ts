@@ -40,12 +40,6 @@ const inScript = (settings: FrameSettings) => JSON.stringify(settings).replaceAl
 
 const captchaFrameScript = (settings: FrameSettings) => `(${BODY})(${inScript(settings)})`
 
-export interface CaptchaFrame {
-  /** Whether this is the address of the frame, where there is one. */
-  accepts: (request: IncomingMessage) => boolean
-  answer: (request: IncomingMessage, response: ServerResponse) => void
-}
-
 const STYLE = 'html,body{margin:0;height:100%;background:none}'
 
 /**
@@ -74,7 +68,7 @@ const htmlOf = (script: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>GeeTest</title><style>${STYLE}</style></head><body><script>${script}</script></body></html>`
 
 /** Answers the frame in which a form shows GeeTest's captcha, in each language. Without GeeTest there is no such address. */
-export function createCaptchaFrame({ geetest, live }: Pick<FrontOptions, 'live' | 'geetest'>): CaptchaFrame {
+export function createCaptchaFrame({ geetest, live }: FrontOptions) {
   const answers = new Map<string | undefined, { html: string; headers: Record<string, string> }>()
   for (const locale of geetest ? LOCALES : []) {
     const { id, scriptOrigin, sources } = geetest as GeetestSettings
@@ -89,8 +83,9 @@ export function createCaptchaFrame({ geetest, live }: Pick<FrontOptions, 'live' 
     answers.set(`${CAPTCHA_FRAME_PATH}/${locale}`, { html: htmlOf(script), headers })
   }
   return {
-    accepts: ({ url }) => answers.has(url),
-    answer: (request, response) => {
+    /** Whether this is the address of the frame, where there is one. */
+    accepts: ({ url }: IncomingMessage) => answers.has(url),
+    answer: (request: IncomingMessage, response: ServerResponse) => {
       const { html = '', headers = {} } = answers.get(request.url) ?? {}
       request.resume()
       limitSending(response)

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
 import { NOT_KEPT } from '#lib/not-kept.ts'
 import { preparePage } from './prepared-page.ts'
 import { sendUncached } from './send-page.ts'
@@ -19,16 +18,10 @@ type NextProxyOptions = {
   errorPages: ErrorPages
 }
 
-export type NextProxy = {
-  pass: (request: IncomingMessage, response: ServerResponse) => void
-  upgrade: (request: IncomingMessage, socket: Socket, head: Buffer) => void
-  close: () => void
-}
-
 const NO_BODY = Buffer.alloc(0)
 
 /** Proxies requests to Next whose answers are not cached. */
-export function createNextProxy(options: NextProxyOptions): NextProxy {
+export function createNextProxy(options: NextProxyOptions) {
   const { nextOrigin, development, timeoutMs, now, securityHeaders, errorPages } = options
 
   /** Reads the page whole, because its policy is made from its HTML. @throws before anything is sent */
@@ -75,16 +68,16 @@ export function createNextProxy(options: NextProxyOptions): NextProxy {
       if (headers.location?.startsWith(`${nextOrigin}/`)) headers.location = headers.location.slice(nextOrigin.length)
       return encodeStream(answer, request)
     },
-    onDown: (request, response) => errorPages.unavailable(request, response),
+    onDown: errorPages.unavailable,
   })
 
   return {
-    pass: (request, response) => {
+    pass: (request: IncomingMessage, response: ServerResponse) => {
       // The headers of HEAD are made from the page; Node sends no body of it.
       request.method = 'GET'
       upstream.pass(request, response, NO_BODY)
     },
-    upgrade: (request, socket, head) => upstream.upgrade(request, socket, head),
-    close: () => upstream.close(),
+    upgrade: upstream.upgrade,
+    close: upstream.close,
   }
 }

@@ -1,4 +1,10 @@
-import { Agent as HttpAgent, type IncomingMessage, type ServerResponse, request as sendHttp } from 'node:http'
+import {
+  Agent as HttpAgent,
+  type IncomingMessage,
+  type ServerResponse,
+  request as sendHttp,
+  type RequestListener,
+} from 'node:http'
 import { Agent as HttpsAgent, request as sendHttps } from 'node:https'
 import { Socket } from 'node:net'
 import { type Transform, pipeline } from 'node:stream'
@@ -8,12 +14,6 @@ import { rawFault } from '../errors/envelope.ts'
 import { isStaleConnection } from './connections.ts'
 import { dropHopByHop } from './request-headers.ts'
 import { WarmAgent } from './warm-agent.ts'
-
-type Upstream = {
-  pass(request: IncomingMessage, response: ServerResponse, body: Buffer): void
-  upgrade(request: IncomingMessage, socket: Socket, head: Buffer): void
-  close(): void
-}
 
 type UpstreamOptions = {
   origin: string
@@ -29,7 +29,7 @@ type UpstreamOptions = {
   /** May change the answer's headers before they are sent; the body is piped through the result. */
   prepareResponse?: (answer: IncomingMessage, request: IncomingMessage) => Transform | null
   /** Called only while no part of an answer is sent. */
-  onDown: (request: IncomingMessage, response: ServerResponse) => void
+  onDown: RequestListener
 }
 
 const UPGRADE_TIMEOUT_MS = 10_000
@@ -141,7 +141,7 @@ function answerWith(
 }
 
 /** Proxies requests unchanged: the target, the body and the end-to-end headers are the client's, byte for byte. */
-export function createUpstream(options: UpstreamOptions): Upstream {
+export function createUpstream(options: UpstreamOptions) {
   const { timeoutMs, changeHost, onDown } = options
   const origin = new URL(options.origin)
   const isSecure = origin.protocol === 'https:'
@@ -188,15 +188,14 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       socket.write(rawFault('NOT_READY', options.now()))
   })
   return {
-    pass(request, response, body) {
+    pass: (request: IncomingMessage, response: ServerResponse, body: Buffer) => {
       delete request.headers['transfer-encoding']
       if (body.length > 0) request.headers['content-length'] = String(body.length)
       else if (request.headers['content-length'] !== '0') delete request.headers['content-length']
       forward(request, response, agentFor(request), body)
     },
-    upgrade(request, socket, head) {
-      void sockets.ws(request, socket, { upgradeTimeout: UPGRADE_TIMEOUT_MS }, head)
-    },
+    upgrade: (request: IncomingMessage, socket: Socket, head: Buffer) =>
+      void sockets.ws(request, socket, { upgradeTimeout: UPGRADE_TIMEOUT_MS }, head),
     close: () => {
       keepAlive.destroy()
       oneRequest.destroy()
