@@ -6,9 +6,6 @@ import Negotiator from 'negotiator'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A compressed body is null where compression does not make the content smaller. */
-type EncodedBodies = { identity: Buffer; gzip: Buffer | null; br: Buffer | null }
-
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity']
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|manifest\+json|javascript|xml|ld\+json|wasm))/
 
@@ -46,8 +43,8 @@ const gzipAsync = promisify(gzip)
 
 const ifSmaller = (body: Buffer, identity: Buffer) => (body.length < identity.length ? body : null)
 
-/** Compresses a whole body in every encoding, outside of the event loop. */
-export async function encodeBody(identity: Buffer, effort: Effort): Promise<EncodedBodies> {
+/** Compresses a whole body in every encoding, outside of the event loop; null where that does not make it smaller. */
+export async function encodeBody(identity: Buffer, effort: Effort) {
   if (identity.length < MIN_BODY_BYTES) return { identity, gzip: null, br: null }
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: QUALITY[effort],

@@ -21,13 +21,6 @@ interface RoutedRequest {
   acceptLanguage?: string | null
 }
 
-interface LocaleRedirect {
-  /** Path and query on this site; never another host. */
-  redirect: string
-  status: 307 | 308
-  headers: Readonly<Record<string, string>>
-}
-
 /** Files that browsers request without reading a page. */
 const FIXED_FILES: Partial<Record<string, string>> = {
   '/apple-touch-icon.png': '/static/images/apple-touch-icon.png',
@@ -43,7 +36,7 @@ const DETECTED = { Vary: 'Accept-Language, Cookie', 'Cache-Control': 'private, n
  * chosen or detected language, `?locale=xx` taken out of the query. Wrong case or an alias (`/zh-cn`, `/pt-BR`): 308,
  * the query untouched, because it may carry an invite code.
  */
-export function localeRedirect(request: RoutedRequest): LocaleRedirect | null {
+export function localeRedirect(request: RoutedRequest) {
   const { path, search } = sameSite(request.path, request.search)
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(path) ?? []
   if (isLocale(first)) {
@@ -70,7 +63,7 @@ export function detectLocale({ cookie, acceptLanguage }: Pick<RoutedRequest, 'co
   return chosen ?? resolveList(parseAcceptLanguage(acceptLanguage ?? '')) ?? DEFAULT_LOCALE
 }
 
-function permanent(redirect: string): LocaleRedirect {
+function permanent(redirect: string) {
   return { redirect, status: 308, headers: {} }
 }
 

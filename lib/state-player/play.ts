@@ -71,22 +71,16 @@ interface Choice {
   moment: Moment
 }
 
-interface Played {
-  /** The activity's page, without locale. */
-  path: string
-  /** `Set-Cookie` of the persona's session; null when the persona is not logged in. */
-  cookies: string[] | null
-}
-
 const WITHOUT_ACTIVITY: readonly Persona[] = ['visitor', 'new', 'agent']
 /** A day in which an account opened before an activity can still be new to it. */
 const MARGIN_DAYS = 1
 
 /**
  * Brings the demonstration to a state by the product's own calls alone.
+ * @returns the path of the activity's page, without locale, and `Set-Cookie` of the persona's session; null when it is not logged in
  * @throws GatewayError where the product refuses a step, for example joining before the start
  */
-export async function play(connection: Connection, { persona, activityId, moment }: Choice): Promise<Played> {
+export async function play(connection: Connection, { persona, activityId, moment }: Choice) {
   const activity = await readActivity(connection, activityId)
   const { path } = activity
   if (WITHOUT_ACTIVITY.includes(persona)) {

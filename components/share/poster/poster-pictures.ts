@@ -37,22 +37,14 @@ function burstOf({ width, height }: Area) {
   return sized(`<svg ${NAMESPACE} viewBox="0 0 ${width} ${height}">${halves.join('')}</svg>`, width * 2, height * 2)
 }
 
-export interface PosterPicture {
-  src: string
-  /** The colour behind it, in hex. */
-  ground: string
-  isDark: boolean
-  /** It fills the area; else it is twice as wide as high and lies at the lower edge. */
-  isWhole: boolean
-  /** It follows the line of reading. */
-  isDirectional: boolean
-}
-
-/** The picture of a poster's area. */
+/**
+ * The picture of a poster's area. `ground`: the colour behind it, in hex. `isWhole`: it fills the area; else it is twice as wide as high
+ * and lies at the lower edge. `isDirectional`: it follows the line of reading.
+ */
 export function pictureOf(
   { image, art: own, activityType, isGold = false }: Pick<ShareSubject, 'image' | 'art' | 'activityType' | 'isGold'>,
   area: Area,
-): PosterPicture {
+) {
   if (isGold)
     return { src: burstOf(area), ground: light['art.sun'], isDark: false, isWhole: true, isDirectional: false }
   const scene = own ? null : sceneOf(image, activityType)

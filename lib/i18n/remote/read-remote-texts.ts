@@ -154,17 +154,11 @@ interface Kept {
   text: string
 }
 
-interface ConditionalFetch {
-  fetch: (url: string) => Promise<Response>
-  /** The last text that the address sent. */
-  lastText: (url: string) => string | undefined
-}
-
 /**
  * Reads text files again and again: an unchanged file (304) answers with the text that was read before. Redirects are not followed, and
  * a file over the limit answers 413, so that neither is repeated. Rejects without a whole answer.
  */
-function createConditionalFetch(read: typeof boundedFetch = boundedFetch): ConditionalFetch {
+function createConditionalFetch(read: typeof boundedFetch = boundedFetch) {
   const kept = new Map<string, Kept>()
 
   async function fetch(url: string) {
@@ -192,5 +186,9 @@ function createConditionalFetch(read: typeof boundedFetch = boundedFetch): Condi
     }
   }
 
-  return { fetch, lastText: (url) => kept.get(url)?.text }
+  return {
+    fetch,
+    /** The last text that the address sent. */
+    lastText: (url: string) => kept.get(url)?.text,
+  }
 }
