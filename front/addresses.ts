@@ -121,7 +121,7 @@ export const ADDRESSES: readonly Row[] = [
 
 const rowOf = (path: string) => ADDRESSES.find(({ pattern }) => pattern.test(path))
 
-export const pathOf = (target: string): string => target.split('?', 1)[0] ?? ''
+export const pathOf = (target: string) => target.split('?', 1)[0] ?? ''
 
 /** Null for broken escapes: no address of the product has them, and Next answers them with 500. */
 function decodedOrNull(path: string) {

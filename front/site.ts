@@ -1,4 +1,4 @@
-import { createCachedPages } from './cache/cached-page-handler.ts'
+import { createCachedPageHandler } from './cache/cached-page-handler.ts'
 import { trackGatewayFreshness } from './cache/gateway-freshness.ts'
 import { createPageCache } from './cache/page-cache.ts'
 import { createPageFetcher } from './cache/page-fetcher.ts'
@@ -43,7 +43,7 @@ export function createSite(options: FrontOptions) {
   const captchaFrame = createCaptchaFrame(options)
   const gatewayFreshness =
     options.trackGatewayFreshness && !development ? trackGatewayFreshness({ fetchNext, now, monotonicNow }) : null
-  const cachedPages = createCachedPages({
+  const cachedPages = createCachedPageHandler({
     store,
     cache,
     renderStale: createStalePages(store),

@@ -40,7 +40,7 @@ const isPlainRequest = ({ method, headers }: IncomingMessage) =>
   (method === 'GET' || method === 'HEAD') && !isPageData(headers) && headers['next-action'] === undefined
 
 /** Answers requests for pages and files from the cache. */
-export function createCachedPages({
+export function createCachedPageHandler({
   store,
   cache,
   renderStale,

@@ -50,18 +50,18 @@ export function strictPolicy(options: PolicyOptions, hashes: { scripts: string[]
 }
 
 /** The policy of pages that Next sends without the front, which knows no hashes. */
-export const staticPolicy = (options: PolicyOptions): string =>
+export const staticPolicy = (options: PolicyOptions) =>
   common(options, { script: "'self' 'unsafe-inline'", style: "style-src 'self' 'unsafe-inline'" }) + TRUSTED_TYPES
 
 /** Next's development server needs `eval`, styles and a socket of its own. */
-export const developmentPolicy = (options: PolicyOptions): string =>
+export const developmentPolicy = (options: PolicyOptions) =>
   common(options, {
     script: "'self' 'unsafe-inline' 'unsafe-eval'",
     style: "style-src 'self' 'unsafe-inline'",
   }).replace("connect-src 'self'", "connect-src 'self' ws: wss:")
 
 /** The policy of files. A worker has the policy of its own file; an image opened on its own may have styles. */
-export const filePolicy = (): string =>
+export const filePolicy = () =>
   join([
     "default-src 'none'",
     "script-src 'self'",

@@ -36,7 +36,7 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
 }
 
 /** `Vary` of an answer whose bytes depend on the client's encodings. */
-export const varyByEncoding = (vary: string | undefined): string => [vary, 'accept-encoding'].filter(Boolean).join(', ')
+export const varyByEncoding = (vary: string | undefined) => [vary, 'accept-encoding'].filter(Boolean).join(', ')
 
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)

@@ -44,7 +44,7 @@ export function refusalOf({ httpVersion, headers, rawHeaders, url }: IncomingMes
 /** Connections that end with a refusal: no message after it has a certain beginning. */
 const refused = new WeakSet<Socket>()
 
-export const followsRefusal = ({ socket }: IncomingMessage): boolean => refused.has(socket)
+export const followsRefusal = ({ socket }: IncomingMessage) => refused.has(socket)
 
 const emptyHeaders = (security: Record<string, string>) => ({
   ...security,

@@ -9,7 +9,7 @@ import type { FrontMetrics } from './metrics.ts'
 type Check = { name: 'warm' | 'stopping' | 'site' | 'gateway'; ok: boolean; reason?: string }
 
 /** As `/health/ready` of the gateway answers (contract §8). */
-export type Readiness = { status: 'ready' | 'degraded' | 'not ready'; checks: Check[] }
+type Readiness = { status: 'ready' | 'degraded' | 'not ready'; checks: Check[] }
 
 type ReadinessOptions = {
   /** Where this front itself listens. */

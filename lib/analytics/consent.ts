@@ -24,5 +24,5 @@ export function rememberConsent(answer: ConsentAnswer) {
 }
 
 /** Whether a visitor from `country` is asked before anything of analytics is loaded (ANA-4). @assumed an unknown country is asked */
-export const asksForConsent = (countries: readonly string[], country: string | null): boolean =>
+export const asksForConsent = (countries: readonly string[], country: string | null) =>
   countries.length > 0 && (country === null || countries.includes('*') || countries.includes(country))

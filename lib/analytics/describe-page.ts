@@ -3,7 +3,7 @@ import { WELCOME_ALIAS } from '@fanfare/contract/aliases.ts'
 import { pageLabel } from '../page-label.ts'
 
 /** The only facts about an address that leave the browser: no query, no fragment, no id but the public alias of an activity. */
-export interface DescribedPage {
+interface DescribedPage {
   page: PageLabel | null
   route: AnalyticsRoute
   locale: string

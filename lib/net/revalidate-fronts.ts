@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const TIMEOUT_MS = 5000
 
-export interface Fronts {
+interface Fronts {
   /** The fronts' addresses for revalidation (`REVALIDATE_URL`). */
   urls: readonly string[]
   secret: string
@@ -12,7 +12,7 @@ export interface Fronts {
  * An activity that changed, something that every page may show, or the gateway's clock: pages of another time are never shown
  * again, also not while their new ones are rendered.
  */
-export type SiteChange = { activityId: string } | { allPages: true } | { clock: true }
+type SiteChange = { activityId: string } | { allPages: true } | { clock: true }
 
 async function revalidateFront(url: string, secret: string, change: SiteChange) {
   const answer = await fetch(url, {

@@ -11,7 +11,7 @@ import { SOCIAL_IMAGE_SIZE } from './social-image.ts'
  * The poster of a shared link. Sentences are in the locale's language, amounts isolated. `lead`, `figure` and `unit` are above the
  * title, on the scene's own ground; `fact` and `time` are beside it, over the line about age and countries.
  */
-export interface SocialCard {
+interface SocialCard {
   locale: Locale
   brandName: string
   scene: SceneName

@@ -11,7 +11,7 @@ import { readMetaData } from '#lib/queries/site.ts'
 import { languageAlternates } from './alternates.ts'
 import { siteImageHref, SOCIAL_IMAGE_SIZE } from './social-image.ts'
 
-export interface OwnMetadata {
+interface OwnMetadata {
   title: string
   description: string
   /** Path of the social image when the gateway names none; the site's own unless given. */

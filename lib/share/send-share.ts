@@ -16,7 +16,7 @@ export interface ShareNavigator {
   canShare?: (data: ShareData) => boolean
 }
 
-export interface SendShareOptions {
+interface SendShareOptions {
   bridge: Pick<Bridge, 'inApp' | 'open' | 'version'>
   navigator: ShareNavigator
   /** null when the poster could not be drawn. */
@@ -26,7 +26,7 @@ export interface SendShareOptions {
 }
 
 /** `cancelled`: the user closed the list of share targets, or the browser refused. */
-export type ShareOutcome = 'shared' | 'cancelled'
+type ShareOutcome = 'shared' | 'cancelled'
 
 /** Whether there is a way besides copying the link. */
 export const canSend = (bridge: Pick<Bridge, 'inApp'>, navigator: ShareNavigator) =>
@@ -54,7 +54,7 @@ export async function sendShare(
 }
 
 /** Opens the share target of an installed app (contract §12, old style, whose messages are addresses without a picture). */
-export const shareLinkOfApp = ({ title, text, url }: Pick<Shared, 'title' | 'text' | 'url'>): string =>
+export const shareLinkOfApp = ({ title, text, url }: Pick<Shared, 'title' | 'text' | 'url'>) =>
   `${NATIVE.scheme}://open?${new URLSearchParams({ route: TARGETS.share.appRoute, url, text: text || title }).toString().replaceAll('+', '%20')}`
 
 type Text = Pick<Shared, 'title' | 'text' | 'url'>

@@ -4,7 +4,7 @@ import { register } from '@fanfare/contract/session/register.ts'
 import { captchaAnswer, solveChallenge } from '../session/captcha/solve-challenge.ts'
 import { sendCall, type Connection } from './send-call.ts'
 
-export interface Credentials {
+interface Credentials {
   loginName: string
   password: string
 }

@@ -33,7 +33,7 @@ export async function renewSession(user: PlayedUser) {
 }
 
 /** Present time for a fact, ms: after the join also when the estimate of the gateway's clock is late. */
-export const factTime = ({ connection, joinedAt }: PlayedUser): number => Math.max(connection.clock.now(), joinedAt + 1)
+export const factTime = ({ connection, joinedAt }: PlayedUser) => Math.max(connection.clock.now(), joinedAt + 1)
 
 /** Sends facts of the user at the gateway's present time. @throws Error when the gateway refuses one of them */
 export async function sendUserFacts(user: PlayedUser, facts: readonly Fact[]) {

@@ -57,7 +57,7 @@ const event = ({ id, at, title, text }: Deadline, { host, url, now }: CalendarOp
   'END:VEVENT',
 ]
 
-export interface CalendarOptions {
+interface CalendarOptions {
   /** Makes the ids globally unique. */
   host: string
   /** Where the deadlines are shown. */

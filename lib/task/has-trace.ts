@@ -12,11 +12,11 @@ export const hasTrace = ({ taskType, progress }: Pick<TaskCompletion, 'taskType'
 type Traced = Pick<TaskCompletion, 'trace' | 'period'>
 
 /** Whether a fact of the task counted or was refused, so that its trace has more to tell than the progress. */
-export const tracesFacts = (task: Traced): boolean =>
+export const tracesFacts = (task: Traced) =>
   groupsOf(task).some(({ facts, counted, excluded }) => facts.length > 0 || counted > 0 || excluded.length > 0)
 
 /** Whether a fact of the task was refused: the reader asks why before anything else. */
-export const tracesRefusal = (task: Traced): boolean =>
+export const tracesRefusal = (task: Traced) =>
   groupsOf(task).some(({ facts, excluded }) => excluded.length > 0 || facts.some(({ counted }) => !counted))
 
 const groupsOf = (task: Traced) => task.trace.map((entry) => traceGroups(entry, task))

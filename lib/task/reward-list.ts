@@ -28,7 +28,7 @@ export const countByTab = (items: readonly Placed[]): Record<RewardTab, number> 
 }
 
 /** Headings of the list. Under "all", used and expired rewards are one group at the end. */
-export type GroupKey = Exclude<RewardTab, 'all'> | 'over'
+type GroupKey = Exclude<RewardTab, 'all'> | 'over'
 export interface RewardGroup {
   key: GroupKey
   items: RewardItem[]

@@ -6,7 +6,7 @@ import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 export type StepLook = 'done' | 'now' | 'current' | 'warning' | 'ended' | 'future'
 
 /** Keys of `rewards.step_*`. */
-export type StepName =
+type StepName =
   | 'earned'
   | 'won'
   | 'claim_by'
@@ -40,7 +40,7 @@ export interface RewardStep {
 /** A reward that ends within this time has a warning, ms. */
 export const ENDS_SOON_MS = 3 * 86_400_000
 
-export const endsSoon = (expiresAt: number | null, now: number): boolean =>
+export const endsSoon = (expiresAt: number | null, now: number) =>
   expiresAt !== null && expiresAt > now && expiresAt - now < ENDS_SOON_MS
 
 const isPartlyUsed = ({ left, reward: { amount } }: Pick<RewardItem, 'left' | 'reward'>) =>

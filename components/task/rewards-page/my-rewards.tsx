@@ -38,7 +38,7 @@ import { useClaimReward } from '../claim/use-claim-reward.ts'
 import { FRESH, useClaimableRewards, useRefetch } from '../claim/use-claimable-rewards.ts'
 import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
 
-export interface RewardsProps {
+interface RewardsProps {
   welcome: WelcomeActivity | null
   /** Absent: amounts are shown in their asset alone. */
   rate?: DisplayRate | undefined

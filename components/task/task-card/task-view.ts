@@ -17,7 +17,7 @@ export interface TaskTexts extends Texts {
 }
 
 /** The part of the card below its head. */
-export type TaskBody =
+type TaskBody =
   | { kind: 'claimable'; claim: string; deadline: string | null }
   /** A claimed reward that the user cannot use yet. */
   | { kind: 'waiting'; why: 'review' | 'hold'; note: string }

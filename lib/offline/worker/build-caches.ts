@@ -77,7 +77,7 @@ export async function keepFiles(urls: readonly string[]) {
 }
 
 /** A page with a copy. */
-export interface KeptPage {
+interface KeptPage {
   path: string
   /** As the page has it, escaped for HTML. */
   title: string

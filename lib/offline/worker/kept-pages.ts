@@ -34,7 +34,7 @@ export function isKeepable({ ok, redirected, headers }: Pick<Response, 'ok' | 'r
 }
 
 /** The build in a page's public settings; null for HTML of something else. */
-export const buildOf = (html: string): string | null => /"build":"([\w-]+)"/.exec(html)?.[1] ?? null
+export const buildOf = (html: string) => /"build":"([\w-]+)"/.exec(html)?.[1] ?? null
 
 /** The paths of the scripts, fonts and sprites that a page names, each once, and of stylesheets that the front has not written into it. */
 export const assetsIn = (html: string): string[] => [
@@ -44,7 +44,7 @@ export const assetsIn = (html: string): string[] => [
 const MINUTE = 60_000
 
 /** The age in whole minutes, at least 1: also where the clock was set back. */
-export const minutesOf = (ageMs: number): number => Math.max(1, Math.floor(ageMs / MINUTE))
+export const minutesOf = (ageMs: number) => Math.max(1, Math.floor(ageMs / MINUTE))
 
 const HOUR_MINUTES = 60
 

@@ -5,7 +5,7 @@ const TIMEOUT_MS = 5000
 /** Bytes of the file, which holds one link. @assumed */
 const LARGEST_FILE = 4096
 
-export interface SharedLinkSource extends AllowedHosts {
+interface SharedLinkSource extends AllowedHosts {
   /** `SHARED_LINK_URL`; its host is one of `hosts`. */
   url: string
   /** One sentence for developers, once for each problem. */
