@@ -71,7 +71,7 @@ export function createFront(options: FrontOptions): Server {
     // Before the sorting, which costs 1 to 3 µs: a page is stored only under the exact path that `addressOf` accepted, and it
     // is for every visitor, whatever headers `prepareRequestHeaders` would remove.
     if (site.cachedPages.serveFresh(request, response)) return
-    // Nothing can be answered any more: in most cases the client has closed its connection.
+    // No answer is possible any more; in most cases the client has closed its connection.
     route(request, response).catch(() => response.destroy())
   }
 

@@ -41,7 +41,7 @@ export function refusalOf({ httpVersion, headers, rawHeaders, url }: IncomingMes
   return isTooLong(url) ? 414 : null
 }
 
-/** Connections that end with a refusal: no message after it has a certain beginning. */
+/** Connections that end with a refusal: where the next message begins is unknown. */
 const refused = new WeakSet<Socket>()
 
 export const followsRefusal = ({ socket }: IncomingMessage) => refused.has(socket)

@@ -164,7 +164,7 @@ export function createUpstream(options: UpstreamOptions) {
     const attempt = send({ hostname, port, agent, method, path: folder + request.url, headers })
     let isLate = false
     attempt.setTimeout(timeoutMs, () => {
-      // Otherwise it looks like a connection that was closed.
+      // Tells the time-out from a connection that the upstream closed.
       isLate = true
       attempt.destroy()
     })

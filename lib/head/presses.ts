@@ -59,7 +59,7 @@ const living = new WeakSet<HTMLElement>()
 /** The controls of the page as the server wrote it; null until all of it is there. */
 let served: WeakSet<Element> | null = null
 
-/** Whether nothing else hears the control: it is the server's, and no code has taken it. */
+/** Whether the server wrote the control and no code handles it yet. */
 const isServers = (control: Element) => !living.has(control as HTMLElement) && (served === null || served.has(control))
 
 const controlAt = (target: EventTarget | null) =>
@@ -76,13 +76,13 @@ function keepField(control: HTMLElement) {
   rest()
 }
 
-/** As a person would: React hears of it. */
+/** Sets the value through the prototype's setter and fires the events, so that React handles it like typing. */
 function type(field: Field, value: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }))
 }
 
-/** Gives the live control what the server's has. */
+/** Copies the state of the server's control to the live one. */
 function hand(from: HTMLElement, to: HTMLElement) {
   if (isField(from) && isField(to)) {
     if (!isBox(from)) {
@@ -96,7 +96,7 @@ function hand(from: HTMLElement, to: HTMLElement) {
     to.click()
 }
 
-/** After React has put a live part in the place of the server's: fields and focus go over. */
+/** When React replaces the server's part with the live one, fields and focus move to the live controls. */
 const observer = new MutationObserver(() => {
   for (const [name, kept] of fields) {
     const live = kept.control.isConnected ? null : liveOf(kept)
@@ -111,7 +111,7 @@ const observer = new MutationObserver(() => {
   rest()
 })
 
-/** In a task of its own: the effects of the new component have run. */
+/** Runs in a task of its own, after the effects of the new component. */
 function pressLater(name: string, control: HTMLElement) {
   setTimeout(() => {
     const kept = presses.get(name)

@@ -59,9 +59,9 @@ export function startScripts() {
     if (document.hidden) return start()
     requestAnimationFrame(() => setTimeout(start))
   })
-  // The page has to say that its connection is lost.
+  // React shows that the connection is lost.
   addEventListener('offline', wakePage, { once: true })
-  // In the browser's cache: the first press waits for no network.
+  // Fills the browser's cache, so that the first press waits for no network.
   whenIdle(() => links().forEach(({ href }) => void fetchEarly(href)))
 }
 
@@ -70,7 +70,7 @@ interface Connection {
   effectiveType?: string
 }
 
-/** Into the browser's cache. Firefox refuses `rel=prefetch` by the policy's `default-src`. */
+/** Fetches a file into the browser's cache. Firefox refuses `rel=prefetch` by the policy's `default-src`. */
 export async function fetchEarly(href: string) {
   const { saveData, effectiveType = '' } = ('connection' in navigator ? navigator.connection : {}) as Connection
   if (saveData || effectiveType.endsWith('2g')) return

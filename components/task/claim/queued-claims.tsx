@@ -24,7 +24,7 @@ export function QueuedClaims() {
   const dispatch = useAppDispatch()
   const notifyError = useNotifyError()
   const { t, rewardText } = useWords()
-  // In sequence, until one has no answer. The overlay shows what was granted, as after a press; a message says why another was not.
+  // Sends the claims in sequence until one has no answer. The overlay shows what was granted, as after a press; a message says why another was not.
   const sendAll = useEffectEvent(async (user: string) => {
     const claimed: ClaimedReward[] = []
     for (const claim of claimQueue.lost(user, pageClock.local())) {

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { goodNewsOpened, selectGoodNews, type ShownResult } from '#store/slices/good-news.ts'
 import { selectUserId } from '#store/slices/user-info.ts'
 
-/** Older results are no news; ms after the end. */
+/** A result is announced for this time after the end, ms. */
 const ANNOUNCED_FOR_MS = 14 * 24 * 60 * 60_000
 
 interface Decided {
