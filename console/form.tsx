@@ -17,23 +17,19 @@ export const to =
   <Params extends object>(params: Params) =>
   <Body extends object>(body: Body) => ({ params, body })
 
-/** A choice of codes of the wire; the first one is chosen, unless there is a word for none. */
+/** A choice of codes of the wire. */
 export const pick = <Value extends string>(
   label: string,
   values: readonly Value[],
   words?: (value: Value) => string,
-  none?: string,
-): Field<Value> => ({ label, options: codes(values, words), none })
+): Field<Value> => ({ label, options: codes(values, words) })
 
 export const NOTE: Field = { label: 'Note for colleagues', maxLength: 500 }
 export const TICKET: Field = { label: 'Ticket', maxLength: 64 }
 
-/** What was typed, else what its field begins with. A choice that is not offered any more is the first one. */
-function valueOf({ start, options, as, none }: Field, typed: string | undefined): string {
-  const isOffered = options === undefined || as !== undefined || options.some(([value]) => value === typed)
-  if (typed !== undefined && isOffered) return typed
-  return (start ?? (as === undefined && none === undefined && options?.[0]?.[0])) || ''
-}
+/** What was typed, else what its field begins with; so is a choice that is not offered any more. */
+const valueOf = ({ start = '', options, as }: Field, typed = start): string =>
+  !options || as || options.some(([value]) => value === typed) ? typed : start
 
 export interface FormInput<C extends CallDefinition, F extends Fields> {
   call: C
@@ -95,8 +91,7 @@ export const Inputs = ({ of: { shown, values, set } }: InputsProps) => (
   <div className={styles.fields}>
     {shown.map(
       ([name, field]) =>
-        field &&
-        !field.isHidden && (
+        field && (
           <FieldInput
             key={name}
             name={name}

@@ -86,16 +86,14 @@ export interface Field<Value extends string = string> extends Pick<
 > {
   label: string
   hint?: ReactNode
-  /** The value of an empty form; else the first of the options. */
+  /** The value of an empty form. A choice begins with none, so that nobody records what they did not choose. */
   start?: Value
   options?: Options<Value>
-  /** The words for none of the options, which is not chosen by itself. */
+  /** The words for none of the options, where none may be sent. */
   none?: string
   as?: 'amount' | 'radio' | 'check' | 'checks' | 'when'
   /** The fault of a valid amount, such as a limit that it exceeds. */
   fault?: string | null
-  /** It has its value without being shown. */
-  isHidden?: boolean
 }
 
 interface FieldInputProps {
@@ -107,7 +105,7 @@ interface FieldInputProps {
 
 export function FieldInput({
   name,
-  of: { label, hint, options, none, as, fault, start: _start, isHidden: _isHidden, ...rest },
+  of: { label, hint, options, none = 'Choose …', as, fault, start: _start, ...rest },
   value,
   onChange,
 }: FieldInputProps) {
@@ -172,13 +170,7 @@ export function FieldInput({
     }
     default:
       return options ? (
-        <Select
-          label={label}
-          hint={hint}
-          value={value}
-          options={none === undefined ? options : [['', none], ...options]}
-          onChoose={onChange}
-        />
+        <Select label={label} hint={hint} value={value} options={[['', none], ...options]} onChoose={onChange} />
       ) : (
         input()
       )

@@ -11,10 +11,10 @@ declare const SITE_TEXTS: Record<string, string>
 /** A sentence as users read it, by its key or the code of a reason. */
 export const siteText = (key: string): string => SITE_TEXTS[key.toLowerCase()] ?? wordsOf(key)
 
-/** Title and text of a message to a user, with their values. */
-export const messageLines = (key: string, values: Record<string, string> = {}): string[] =>
+/** Title and text of a message to a user, with their values; `…` for one that is not chosen yet. */
+export const messageLines = (key: string, values: Record<string, string | undefined> = {}): string[] =>
   ['title', 'text'].map((part) =>
-    siteText(`${key}_${part}`).replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole),
+    siteText(`${key}_${part}`).replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] || '…'),
   )
 
 function formatOf(options: Intl.DateTimeFormatOptions) {

@@ -71,7 +71,7 @@ const Send = ({ userId }: { userId: string }) => (
         ticket: TICKET,
       }}
       send={to({ userId })}
-      more={({ template }) => <Said lines={linesOf(template)} />}
+      more={({ template }) => template && <Said lines={linesOf(template)} />}
       label="Send as message"
       disabled={({ ticket }) => ticket === ''}
       done={({ messageId }) => (messageId ? 'Sent.' : 'Not sent: the user has turned such messages off.')}

@@ -31,7 +31,6 @@ const decisionFields = (choice: string | undefined, options: Options<Choice>, us
   reason: choice && {
     label: choice === 'accept' ? 'Reason' : `Reason, as the ${user}`,
     options: (choice === 'accept' ? codes(ACCEPT_REASONS) : codes(CANCEL_REASONS, siteText)) as Options<Reason>,
-    start: (choice === 'accept' ? 'CHECKED' : 'MULTI_ACCOUNT') satisfies Reason as Reason,
   },
   note: choice && NOTE,
 })
@@ -219,7 +218,7 @@ function Marking({ page }: { page: Page }) {
               title={`${label}?`}
               action={verb}
               variant={variant}
-              disabled={marked.length === 0}
+              disabled={!marked.length || !reason}
             >
               <p>
                 Each is decided on its own:{' '}

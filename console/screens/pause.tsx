@@ -42,7 +42,7 @@ const partWords = (chosen: string): string => {
 const pausing = (where: string) => ({
   more: ({ parts: chosen, reason }: PauseValues) => (
     <>
-      {saidOf(reason, chosen.split(' ').filter(Boolean))}
+      {reason && saidOf(reason, chosen.split(' ').filter(Boolean))}
       <small>In all languages, on every open page within a second.</small>
     </>
   ),

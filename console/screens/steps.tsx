@@ -79,15 +79,14 @@ function DraftForm<C extends CallDefinition, F extends Fields>({
 
 type Source = Pick<ActivityRow, 'alias' | 'title'>
 
-/** A draft with the file of another activity, moved to a new start. */
-const Copy = ({ sources }: { sources: readonly Source[] }) => (
+/** A draft with the file of another activity, which is `of` or one of `rows`, moved to a new start. */
+const Copy = ({ of, rows = [] }: { of?: string; rows?: readonly Source[] }) => (
   <DraftForm
     call={duplicateActivity}
     fields={({ start = '' }) => ({
-      source: {
+      source: !of && {
         label: 'Copy of',
-        options: sources.map(({ alias, title }) => [alias, `${title} (${alias})`]),
-        ...(sources.length === 1 ? { isHidden: true } : { none: 'Choose …' }),
+        options: rows.map(({ alias, title }) => [alias, `${title} (${alias})`]),
       },
       alias: { label: 'New alias', hint: 'Small letters, digits and hyphens: its address on the site.' },
       start: {
@@ -97,11 +96,11 @@ const Copy = ({ sources }: { sources: readonly Source[] }) => (
       },
     })}
     send={({ source, alias, start }) => ({
-      params: { alias: source },
+      params: { alias: of ?? source },
       body: { alias: alias.trim(), ...(start !== '' && { startTime: Number(start) }) },
     })}
-    draft={({ yaml }, { source, alias }) => ({ alias: alias.trim(), yaml, source })}
-    isReady={({ source, alias }) => Boolean(source && alias)}
+    draft={({ yaml }, { source, alias }) => ({ alias: alias.trim(), yaml, source: of ?? source })}
+    isReady={({ source, alias }) => Boolean((of ?? source) && alias)}
   >
     The end and all other times move with the start. Codes and the version of the consent begin anew. Nothing is
     published: you get a draft.
@@ -110,7 +109,7 @@ const Copy = ({ sources }: { sources: readonly Source[] }) => (
 
 export const Duplicate = ({ activity }: { activity: Source }) => (
   <Section title={`Duplicate ${activity.title}`}>
-    <Copy sources={[activity]} />
+    <Copy of={activity.alias} />
   </Section>
 )
 
@@ -136,12 +135,12 @@ export function NewActivity({ rows }: { rows: readonly Source[] }) {
             ))}
           </div>
           {from === SOURCES[0] ? (
-            <Copy sources={rows} />
+            <Copy rows={rows} />
           ) : (
             <DraftForm
               call={activityForm}
               fields={{
-                type: pick('Type', ACTIVITY_TYPE_NAMES, typeWords, 'Choose …'),
+                type: pick('Type', ACTIVITY_TYPE_NAMES, typeWords),
                 alias: { label: 'New alias' },
               }}
               send={({ type, alias }) => ({ params: { type }, query: { alias: alias.trim() } })}
