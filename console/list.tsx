@@ -118,24 +118,7 @@ export const Details = ({ summary, className, children, ...rest }: DetailsProps)
   </details>
 )
 
-interface RowsProps<Item> {
-  label?: string
-  /** The words of a list without items. */
-  empty?: ReactNode
-  /** With the key of its item. */
-  row: (item: Item, index: number) => ReactNode
-}
-
-export const Rows = <Item,>({ of, label, empty, row }: RowsProps<Item> & { of: readonly Item[] }) =>
-  of.length ? (
-    <ul className={parts.rows} aria-label={label}>
-      {of.map(row)}
-    </ul>
-  ) : (
-    empty && <Muted>{empty}</Muted>
-  )
-
-interface RowProps extends Omit<ComponentProps<'li'>, 'title'> {
+export interface Row extends Omit<ComponentProps<'li'>, 'title'> {
   /** What it is about, in bold. */
   name?: ReactNode
   /** After the name, or in place of it. */
@@ -149,25 +132,42 @@ interface RowProps extends Omit<ComponentProps<'li'>, 'title'> {
   below?: ReactNode
 }
 
-export const Row = ({ name, title, lines = [], at, end, below, children, ...rest }: RowProps) => (
-  <li {...rest}>
-    <span className={styles.row}>
-      <span>
-        {name && <b>{name}</b>}
-        {title}
-      </span>
-      {lines.map((line, index) => line && <small key={index}>{line}</small>)}
-      {children}
-    </span>
-    {(at || end) && (
-      <span className={styles.end}>
-        {at && <small>{at}</small>}
-        {end}
-      </span>
-    )}
-    {below && <div className={parts.below}>{below}</div>}
-  </li>
-)
+interface RowsProps<Item> {
+  label?: string
+  /** The words of a list without items. */
+  empty?: ReactNode
+  row: (item: Item, index: number) => Row
+}
+
+export const Rows = <Item,>({ of, label, empty, row }: RowsProps<Item> & { of: readonly Item[] }) =>
+  of.length ? (
+    <ul className={parts.rows} aria-label={label}>
+      {of.map((item, index) => {
+        const { key = index, name, title, lines = [], at, end, below, children, ...rest } = row(item, index)
+        return (
+          <li key={key} {...rest}>
+            <span className={styles.row}>
+              <span>
+                {name && <b>{name}</b>}
+                {title}
+              </span>
+              {lines.map((line, number) => line && <small key={number}>{line}</small>)}
+              {children}
+            </span>
+            {(at || end) && (
+              <span className={styles.end}>
+                {at && <small>{at}</small>}
+                {end}
+              </span>
+            )}
+            {below && <div className={parts.below}>{below}</div>}
+          </li>
+        )
+      })}
+    </ul>
+  ) : (
+    empty && <Muted>{empty}</Muted>
+  )
 
 export type ItemOf<C extends CallDefinition> = CallData<C> extends { items: readonly (infer Item)[] } ? Item : never
 

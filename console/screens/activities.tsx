@@ -9,7 +9,7 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { sceneFor } from '#lib/theme/scene-of.ts'
 import { codes } from '../inputs.tsx'
-import { Filters, Row, Rows } from '../list.tsx'
+import { Filters, Rows } from '../list.tsx'
 import lists from '../list.module.css'
 import { Button, Figures, Input, Labelled, Loaded, Muted, Page, To } from '../parts.tsx'
 import parts from '../parts.module.css'
@@ -131,20 +131,18 @@ function Alarms({ rows }: { rows: readonly ActivityRow[] }) {
       <Rows
         of={lines}
         label="Alarms"
-        row={({ row, sentence, isPause }) => (
-          <Row
-            key={`${row.alias} ${sentence}`}
-            title={
-              <>
-                <span className={isPause ? parts.bad : parts.warn}>
-                  <Icon icon={isPause ? 'warning-circle' : 'warning'} weight="fill" />
-                </span>{' '}
-                <b>{row.title}:</b> {sentence}
-              </>
-            }
-            end={<To href={`/activities/${row.alias}`}>Open activity</To>}
-          />
-        )}
+        row={({ row, sentence, isPause }) => ({
+          key: `${row.alias} ${sentence}`,
+          title: (
+            <>
+              <span className={isPause ? parts.bad : parts.warn}>
+                <Icon icon={isPause ? 'warning-circle' : 'warning'} weight="fill" />
+              </span>{' '}
+              <b>{row.title}:</b> {sentence}
+            </>
+          ),
+          end: <To href={`/activities/${row.alias}`}>Open activity</To>,
+        })}
       />
     </Card>
   )

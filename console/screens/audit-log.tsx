@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { fieldWords } from '@fanfare/contract/staff/issue-words.ts'
 import { auditLog } from '@fanfare/contract/staff/policy.ts'
-import { DAYS, Details, type FilterSet, type ItemOf, ResourceList, Row } from '../list.tsx'
+import { DAYS, Details, type FilterSet, type ItemOf, ResourceList } from '../list.tsx'
 import { type Fact, Facts, LinkButton, Page } from '../parts.tsx'
 import { setQuery } from '../places.ts'
 import { moment, plural, wordsOf } from '../words.ts'
@@ -75,29 +75,28 @@ export const AuditLog = () => (
       row={(lines, index) => {
         const { at, actor, subject, detail } = lines[0]
         const action = lines.find((one) => one.action === 'user.read')?.action ?? lines[0].action
-        return (
-          <Row
-            key={`${at} ${index}`}
-            title={
-              <>
-                {[
-                  ['actor', actor, actor.replace(/^operator:/, '')],
-                  ['action', action, actionWords(action)],
-                  ['subject', subject, subject],
-                ].map(([name = '', value = '', words]) => (
-                  <Fragment key={name}>
-                    <LinkButton
-                      title={`Only lines with this ${name}`}
-                      onClick={() => setQuery({ [name]: value, cursor: '' })}
-                    >
-                      {words}
-                    </LinkButton>{' '}
-                  </Fragment>
-                ))}
-              </>
-            }
-            at={moment(at)}
-          >
+        return {
+          key: `${at} ${index}`,
+          title: (
+            <>
+              {[
+                ['actor', actor, actor.replace(/^operator:/, '')],
+                ['action', action, actionWords(action)],
+                ['subject', subject, subject],
+              ].map(([name = '', value = '', words]) => (
+                <Fragment key={name}>
+                  <LinkButton
+                    title={`Only lines with this ${name}`}
+                    onClick={() => setQuery({ [name]: value, cursor: '' })}
+                  >
+                    {words}
+                  </LinkButton>{' '}
+                </Fragment>
+              ))}
+            </>
+          ),
+          at: moment(at),
+          children: (
             <Details summary={lines.length > 1 ? plural(lines.length, 'line') : shortOf(detail) || 'Detail'}>
               {lines.map((line, index) => (
                 <Facts
@@ -109,8 +108,8 @@ export const AuditLog = () => (
                 />
               ))}
             </Details>
-          </Row>
-        )
+          ),
+        }
       }}
     />
   </Page>

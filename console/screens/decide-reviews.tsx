@@ -14,7 +14,7 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Change, Confirm, Inputs, NOTE, TICKET, useForm } from '../form.tsx'
 import { codes, type Field, type Options, SecondPerson } from '../inputs.tsx'
-import { Pages, Row, Rows } from '../list.tsx'
+import { Pages, Rows } from '../list.tsx'
 import styles from '../list.module.css'
 import { Muted, Read, Section, To } from '../parts.tsx'
 import parts from '../parts.module.css'
@@ -193,17 +193,15 @@ function Marking({ page }: { page: Page }) {
                 row={(outcome) => {
                   const { reviewId, row } = outcome
                   const [tone, words] = wordsOfOutcome(outcome)
-                  return (
-                    <Row
-                      key={reviewId}
-                      title={
-                        <To href={`/reviews/${reviewId}`}>
-                          {rewardText(row.reward)}, {row.person.maskedName}
-                        </To>
-                      }
-                      end={<Chip tone={tone}>{words}</Chip>}
-                    />
-                  )
+                  return {
+                    key: reviewId,
+                    title: (
+                      <To href={`/reviews/${reviewId}`}>
+                        {rewardText(row.reward)}, {row.person.maskedName}
+                      </To>
+                    ),
+                    end: <Chip tone={tone}>{words}</Chip>,
+                  }
                 }}
               />
             </div>

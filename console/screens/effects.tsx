@@ -6,7 +6,7 @@ import { type readSchedule, unscheduleActivity } from '@fanfare/contract/staff/d
 import { forecast, forecastActivity } from '@fanfare/contract/staff/forecasts.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Change } from '../form.tsx'
-import { Row } from '../list.tsx'
+import { Rows } from '../list.tsx'
 import { type Absent, Bad, Button, Failure, Muted, Section } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { useCall, useChange, useSigned } from '../use-call.ts'
@@ -43,12 +43,11 @@ export function Effects({ changed, created, consequences }: EffectsProps) {
     ...(consequences ? linesOf(consequences, created) : []),
   ]
   return (
-    <ul className={parts.rows} aria-label="Consequences">
-      {lines.map(
-        (line, index) =>
-          line && <Row key={index} title={line[0]} className={line[1] ? parts[line[1]] : undefined} lines={line[2]} />,
-      )}
-    </ul>
+    <Rows
+      of={lines.filter((line) => !!line)}
+      label="Consequences"
+      row={([title, tone, more]) => ({ title, className: tone ? parts[tone] : undefined, lines: more })}
+    />
   )
 }
 

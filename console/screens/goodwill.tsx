@@ -9,7 +9,7 @@ import {
 } from '@fanfare/contract/staff/goodwill.ts'
 import { Change, NOTE, pick, TICKET } from '../form.tsx'
 import { amountFault, type Field, Select } from '../inputs.tsx'
-import { Row, Rows } from '../list.tsx'
+import { Rows } from '../list.tsx'
 import { Columns, Facts, Form, Muted, Page, Read, Section } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { useCall, useSigned, useTyped } from '../use-call.ts'
@@ -33,20 +33,18 @@ export function GoodwillBudget() {
               <Rows
                 of={lines}
                 empty="It has no budget yet, so nothing can be given."
-                row={(line) => (
-                  <Row
-                    key={keyOf(line)}
-                    name={rewardWords(line.rewardType)}
-                    lines={[
-                      `${number(line.granted)} given, ${number(line.reserved)} reserved, of ${money(line.limit, line.unit)}`,
-                    ]}
-                    end={
-                      <span className={share(line.left, line.limit) < 0.1 ? parts.bad : undefined}>
-                        {money(line.left, line.unit)} left
-                      </span>
-                    }
-                  />
-                )}
+                row={(line) => ({
+                  key: keyOf(line),
+                  name: rewardWords(line.rewardType),
+                  lines: [
+                    `${number(line.granted)} given, ${number(line.reserved)} reserved, of ${money(line.limit, line.unit)}`,
+                  ],
+                  end: (
+                    <span className={share(line.left, line.limit) < 0.1 ? parts.bad : undefined}>
+                      {money(line.left, line.unit)} left
+                    </span>
+                  ),
+                })}
               />
             </Section>
             {may('operator') && (

@@ -4,7 +4,7 @@ import { PAYOUT_CODES } from '@fanfare/contract/ops/platform-event.ts'
 import { PAYOUT_STATES, payouts, retryPayout, retryPayouts } from '@fanfare/contract/staff/payouts.ts'
 import { Change, NOTE, to } from '../form.tsx'
 import { anyOf } from '../inputs.tsx'
-import { type FilterSet, ResourceList, Row, Rows } from '../list.tsx'
+import { type FilterSet, ResourceList, Rows } from '../list.tsx'
 import { Columns, Figures, Page, Person, Read, Section, State, To } from '../parts.tsx'
 import { useSigned } from '../use-call.ts'
 import { distance, figure, moment, momentWithZone, money, moneys, number, plural, sum, wordsOf } from '../words.ts'
@@ -98,39 +98,37 @@ export function Payouts() {
                         message && `“${message}”`,
                         reference && `Reference ${reference}.`,
                       ]
-                      return (
-                        <Row
-                          key={payoutId}
-                          title={
-                            <>
-                              <b>{money(amount, unit)}</b> to <Person of={person} />
-                            </>
-                          }
-                          lines={[
-                            words.filter(Boolean).join(' '),
-                            <>
-                              <code>{payoutId}</code> <To href={`/users/${person.userId}#${rewardId}`}>Open reward</To>
-                            </>,
-                          ]}
-                          end={
-                            <>
-                              <State of={state} />
-                              {(state === 'FAILED' || isGivenUp) && (
-                                <Change
-                                  call={retryPayout}
-                                  name={`retry-${payoutId}`}
-                                  revision={revision}
-                                  label="Retry"
-                                  title={`Ask the wallet again for ${money(amount, unit)}?`}
-                                  fields={{ note: NOTE }}
-                                  send={to({ id: payoutId })}
-                                  asks="It keeps its payout id, so the wallet pays it once at most. The user’s page says “on the way” again."
-                                />
-                              )}
-                            </>
-                          }
-                        />
-                      )
+                      return {
+                        key: payoutId,
+                        title: (
+                          <>
+                            <b>{money(amount, unit)}</b> to <Person of={person} />
+                          </>
+                        ),
+                        lines: [
+                          words.filter(Boolean).join(' '),
+                          <>
+                            <code>{payoutId}</code> <To href={`/users/${person.userId}#${rewardId}`}>Open reward</To>
+                          </>,
+                        ],
+                        end: (
+                          <>
+                            <State of={state} />
+                            {(state === 'FAILED' || isGivenUp) && (
+                              <Change
+                                call={retryPayout}
+                                name={`retry-${payoutId}`}
+                                revision={revision}
+                                label="Retry"
+                                title={`Ask the wallet again for ${money(amount, unit)}?`}
+                                fields={{ note: NOTE }}
+                                send={to({ id: payoutId })}
+                                asks="It keeps its payout id, so the wallet pays it once at most. The user’s page says “on the way” again."
+                              />
+                            )}
+                          </>
+                        ),
+                      }
                     }}
                   />
                 )}
@@ -168,33 +166,30 @@ function Failed({ sums }: { sums: readonly Sum[] }) {
         row={(code) => {
           const same = sums.filter((one) => one.code === code)
           const count = Math.min(countOf(same), RETRIED_MOST)
-          return (
-            <Row
-              key={code}
-              name={CODES[code]}
-              lines={[
-                <>
-                  <code>{code}</code>, {plural(countOf(same), 'payout')}, {amountsOf(same)}
-                </>,
-              ]}
-              end={
-                may('risk') &&
-                (WAITS_FOR_OTHERS.includes(code) ? (
-                  <To href={`/payouts?state=FAILED&code=${code}`}>See people</To>
-                ) : (
-                  <Change
-                    call={retryPayouts}
-                    name={`retry-${code}`}
-                    label={`Retry ${number(count)}`}
-                    title={`Ask the wallet again for ${plural(count, 'payout')}?`}
-                    fields={{ note: NOTE }}
-                    send={({ note }) => ({ body: { code, maximum: count, note } })}
-                    asks={`They failed by ${code}, the oldest go first. Each keeps its payout id, so the wallet pays it once at most.`}
-                  />
-                ))
-              }
-            />
-          )
+          return {
+            key: code,
+            name: CODES[code],
+            lines: [
+              <>
+                <code>{code}</code>, {plural(countOf(same), 'payout')}, {amountsOf(same)}
+              </>,
+            ],
+            end:
+              may('risk') &&
+              (WAITS_FOR_OTHERS.includes(code) ? (
+                <To href={`/payouts?state=FAILED&code=${code}`}>See people</To>
+              ) : (
+                <Change
+                  call={retryPayouts}
+                  name={`retry-${code}`}
+                  label={`Retry ${number(count)}`}
+                  title={`Ask the wallet again for ${plural(count, 'payout')}?`}
+                  fields={{ note: NOTE }}
+                  send={({ note }) => ({ body: { code, maximum: count, note } })}
+                  asks={`They failed by ${code}, the oldest go first. Each keeps its payout id, so the wallet pays it once at most.`}
+                />
+              )),
+          }
         }}
       />
     </Section>

@@ -11,7 +11,7 @@ import type { endActivity, rollbackActivity } from '@fanfare/contract/staff/publ
 import type { decideReview } from '@fanfare/contract/staff/reviews.ts'
 import type { removeSecondFactor } from '@fanfare/contract/staff/second-factor.ts'
 import { Changes, type FileChange } from '../changes.tsx'
-import { Rows, Row } from '../list.tsx'
+import { Rows } from '../list.tsx'
 import { type Fact, Facts, Person, Section } from '../parts.tsx'
 import { useSigned } from '../use-call.ts'
 import { moment, momentWithZone, money, number, plural, rewardWords, siteText, wordsOf } from '../words.ts'
@@ -231,9 +231,7 @@ export function ProposalWords({ of }: { of: Proposal }) {
     <>
       <Section title="What it does">
         {facts.length ? <Facts rows={facts} /> : <p>{of.summary}</p>}
-        {effects.length > 0 && (
-          <Rows of={effects} label="Effects" row={(effect) => <Row key={effect} title={effect} />} />
-        )}
+        {effects.length > 0 && <Rows of={effects} label="Effects" row={(effect) => ({ key: effect, title: effect })} />}
         {isOfFile(consequences) && (
           <Effects
             created={basedOn === '0'}

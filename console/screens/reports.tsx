@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter'
 import { activityFunnel, activityReport } from '@fanfare/contract/ops/activity-report.ts'
 import { staffActivities } from '@fanfare/contract/staff/activities.ts'
-import { DAYS, Filters, type ItemOf, Row, Rows, Table, useFilters, Tabs } from '../list.tsx'
+import { DAYS, Filters, type ItemOf, Rows, Table, useFilters, Tabs } from '../list.tsx'
 import { Columns, Figures, Muted, Page, Read, Section, To } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { useSigned } from '../use-call.ts'
@@ -128,13 +128,11 @@ function OneActivity({ alias }: { alias: string }) {
                   <Rows
                     of={refused}
                     empty="Nothing was refused."
-                    row={({ what, reason, count }) => (
-                      <Row
-                        key={`${what} ${reason}`}
-                        title={siteText(reason)}
-                        end={plural(count, what === 'REWARD' ? 'reward' : 'place')}
-                      />
-                    )}
+                    row={({ what, reason, count }) => ({
+                      key: `${what} ${reason}`,
+                      title: siteText(reason),
+                      end: plural(count, what === 'REWARD' ? 'reward' : 'place'),
+                    })}
                   />
                 </Section>
                 {within && holdout && (

@@ -6,7 +6,7 @@ import { activityForm, ownDrafts } from '@fanfare/contract/staff/editing.ts'
 import { duplicateActivity, endActivity } from '@fanfare/contract/staff/publications.ts'
 import { type Fields, type FormInput, Inputs, NOTE, pick, useForm, type Values } from '../form.tsx'
 import { Choice, SecondPerson } from '../inputs.tsx'
-import { ResourceList, Row } from '../list.tsx'
+import { ResourceList } from '../list.tsx'
 import { Actions, Button, Columns, Failure, Form, Proposed, Section, To } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { goTo, setQuery } from '../places.ts'
@@ -156,16 +156,14 @@ export function NewActivity({ rows }: { rows: readonly Source[] }) {
         call={ownDrafts}
         title="Your drafts"
         empty="None."
-        row={({ alias, basedOn, updatedAt, expiresAt }) => (
-          <Row
-            key={alias}
-            title={<To href={draftOf(alias)}>{alias}</To>}
-            lines={[
-              `${basedOn ? `of version ${number(basedOn)}` : 'not published'}, kept for ${distance(expiresAt).replace('in ', '')}`,
-            ]}
-            at={moment(updatedAt)}
-          />
-        )}
+        row={({ alias, basedOn, updatedAt, expiresAt }) => ({
+          key: alias,
+          title: <To href={draftOf(alias)}>{alias}</To>,
+          lines: [
+            `${basedOn ? `of version ${number(basedOn)}` : 'not published'}, kept for ${distance(expiresAt).replace('in ', '')}`,
+          ],
+          at: moment(updatedAt),
+        })}
       />
     </Columns>
   )

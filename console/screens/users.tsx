@@ -6,7 +6,7 @@ import { endSessions, findUsers, staffUser } from '@fanfare/contract/staff/users
 import { Card } from '#components/ui/surface/card.tsx'
 import { Change, NOTE, TICKET, to } from '../form.tsx'
 import { Select } from '../inputs.tsx'
-import { Row, Rows } from '../list.tsx'
+import { Rows } from '../list.tsx'
 import { Button, Columns, Facts, Failure, Input, Labelled, Page, Person, Proposed, Read } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { goTo } from '../places.ts'
@@ -74,7 +74,7 @@ export function Users() {
       )}
       {found && found.items.length > 1 && (
         <Card className={parts.section}>
-          <Rows of={found.items} row={(user) => <Row key={user.userId} title={<Person of={user} />} />} />
+          <Rows of={found.items} row={(user) => ({ key: user.userId, title: <Person of={user} /> })} />
         </Card>
       )}
     </Page>

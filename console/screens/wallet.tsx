@@ -6,7 +6,7 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Change, NOTE, to } from '../form.tsx'
 import { Download, FileInput } from '../inputs.tsx'
-import { Row, Rows } from '../list.tsx'
+import { Rows } from '../list.tsx'
 import { Facts, Failure, Form, Input, Labelled, Muted, Read, Section, To } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { setQuery } from '../places.ts'
@@ -175,9 +175,7 @@ function foundBy({ matched, counts, onlyOurs, onlyTheirs, amountDiffers, sums }:
               </h3>
               <Rows
                 of={items}
-                row={([payoutId = '', words]) => (
-                  <Row key={payoutId} title={<PayoutLink id={payoutId} />} end={words} />
-                )}
+                row={([payoutId = '', words]) => ({ key: payoutId, title: <PayoutLink id={payoutId} />, end: words })}
               />
               {count > items.length && <small>The first {number(items.length)} are shown.</small>}
             </div>
@@ -193,28 +191,26 @@ export const Differences = ({ of }: { of: CallData<typeof payouts>['differences'
     <Notice tone="warning">The wallet said something that doesn’t fit. Clear each with the wallet.</Notice>
     <Rows
       of={of}
-      row={({ eventId, kind, at, payoutId, detail }) => (
-        <Row
-          key={eventId}
-          name={wordsOf(kind)}
-          lines={[
-            <>
-              {moment(at)}, <PayoutLink id={payoutId} />, {JSON.stringify(detail)}
-            </>,
-          ]}
-          end={
-            <Change
-              call={solveDifference}
-              name={`solve-${eventId}`}
-              label="Solved"
-              title="Is it cleared with the wallet?"
-              action="Mark as solved"
-              fields={{ note: NOTE }}
-              send={to({ eventId })}
-            />
-          }
-        />
-      )}
+      row={({ eventId, kind, at, payoutId, detail }) => ({
+        key: eventId,
+        name: wordsOf(kind),
+        lines: [
+          <>
+            {moment(at)}, <PayoutLink id={payoutId} />, {JSON.stringify(detail)}
+          </>,
+        ],
+        end: (
+          <Change
+            call={solveDifference}
+            name={`solve-${eventId}`}
+            label="Solved"
+            title="Is it cleared with the wallet?"
+            action="Mark as solved"
+            fields={{ note: NOTE }}
+            send={to({ eventId })}
+          />
+        ),
+      })}
     />
   </Section>
 )

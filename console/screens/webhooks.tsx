@@ -13,7 +13,7 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Change, Confirm, Inputs, NOTE, useForm, to } from '../form.tsx'
 import { anyOf } from '../inputs.tsx'
-import { Details, type FilterSet, ResourceList, Row, Rows } from '../list.tsx'
+import { Details, type FilterSet, ResourceList, Rows } from '../list.tsx'
 import {
   Actions,
   Button,
@@ -113,20 +113,18 @@ export function Webhooks({ id }: { id: string }) {
               <Rows
                 of={items}
                 empty="The policy names no receiver: add one under webhooks in OPS_POLICY_FILE."
-                row={({ id: name, url, waiting, lagSeconds, dead, state }) => (
-                  <Row
-                    key={name}
-                    title={<To href={`/webhooks/${name}`}>{name}</To>}
-                    lines={[
-                      url,
-                      <>
-                        Waiting {number(waiting)}, delay {lagOf(lagSeconds)},{' '}
-                        <span className={dead ? parts.bad : undefined}>dead {number(dead)}</span>
-                      </>,
-                    ]}
-                    end={<State of={state} />}
-                  />
-                )}
+                row={({ id: name, url, waiting, lagSeconds, dead, state }) => ({
+                  key: name,
+                  title: <To href={`/webhooks/${name}`}>{name}</To>,
+                  lines: [
+                    url,
+                    <>
+                      Waiting {number(waiting)}, delay {lagOf(lagSeconds)},{' '}
+                      <span className={dead ? parts.bad : undefined}>dead {number(dead)}</span>
+                    </>,
+                  ],
+                  end: <State of={state} />,
+                })}
               />
             </Card>
           )
@@ -155,51 +153,52 @@ function Deliveries({ id }: { id: string }) {
       title="Deliveries"
       aside={hasBodies && 'This look at the bodies is in the audit log.'}
       empty="No delivery is like this."
-      row={({ deliveryId, type, userId, at, state, tries, nextAt, body }) => (
-        <Row
-          key={deliveryId}
-          title={<code>{type}</code>}
-          lines={[
-            <>
-              {moment(at)}
-              {nextAt && state === 'WAITING' && `, next try ${moment(nextAt)}`}
-              {userId && may('risk') && (
-                <>
-                  , <Person of={{ userId }} />
-                </>
-              )}
-            </>,
-          ]}
-          end={
-            <>
-              <State of={state} />
-              {(state === 'DEAD' || state === 'WAITING') && (
-                <Change
-                  call={retryDelivery}
-                  name={deliveryId}
-                  label="Send now"
-                  send={() => ({ params: { id: deliveryId }, body: {} })}
-                />
-              )}
-            </>
-          }
-        >
-          {tries.length > 0 && (
-            <Details summary={plural(tries.length, 'try', 'tries')}>
-              <ul>
-                {tries.map(({ at: triedAt, status, ms, error }) => (
-                  <li key={triedAt}>
-                    <small>
-                      {moment(triedAt)}: {status ?? 'no answer'}, {number(ms)} ms{error && `, ${error}`}
-                    </small>
-                  </li>
-                ))}
-              </ul>
-            </Details>
-          )}
-          {body !== undefined && <pre>{body}</pre>}
-        </Row>
-      )}
+      row={({ deliveryId, type, userId, at, state, tries, nextAt, body }) => ({
+        key: deliveryId,
+        title: <code>{type}</code>,
+        lines: [
+          <>
+            {moment(at)}
+            {nextAt && state === 'WAITING' && `, next try ${moment(nextAt)}`}
+            {userId && may('risk') && (
+              <>
+                , <Person of={{ userId }} />
+              </>
+            )}
+          </>,
+        ],
+        end: (
+          <>
+            <State of={state} />
+            {(state === 'DEAD' || state === 'WAITING') && (
+              <Change
+                call={retryDelivery}
+                name={deliveryId}
+                label="Send now"
+                send={() => ({ params: { id: deliveryId }, body: {} })}
+              />
+            )}
+          </>
+        ),
+        children: (
+          <>
+            {tries.length > 0 && (
+              <Details summary={plural(tries.length, 'try', 'tries')}>
+                <ul>
+                  {tries.map(({ at: triedAt, status, ms, error }) => (
+                    <li key={triedAt}>
+                      <small>
+                        {moment(triedAt)}: {status ?? 'no answer'}, {number(ms)} ms{error && `, ${error}`}
+                      </small>
+                    </li>
+                  ))}
+                </ul>
+              </Details>
+            )}
+            {body !== undefined && <pre>{body}</pre>}
+          </>
+        ),
+      })}
       tools={
         may('risk') && (
           <Button onClick={() => setQuery({ body: hasBodies ? '' : '1' })}>

@@ -49,21 +49,6 @@ export const valueAt = (content: unknown, path: Path): unknown =>
     content,
   )
 
-type Kind =
-  | 'fixed'
-  | 'choice'
-  | 'flag'
-  | 'number'
-  | 'text'
-  | 'moment'
-  | 'money'
-  | 'block'
-  | 'table'
-  | 'choices'
-  | 'list'
-  | 'either'
-  | 'other'
-
 /** Without null, which the field shows as being left out. */
 function bare(schema: Schema): Schema {
   const [first, ...others] = (schema.anyOf ?? []).filter(({ type }) => type !== 'null')
@@ -71,10 +56,9 @@ function bare(schema: Schema): Schema {
 }
 
 /** The editor of a value; a schema of a form that is not known here has the one for any value. */
-export function kindOf(whole: Schema): { kind: Kind; schema: Schema; isNullable: boolean } {
+export function kindOf(whole: Schema) {
   const schema = bare(whole)
-  const isNullable = whole.anyOf?.some(({ type }) => type === 'null') ?? false
-  const is = (kind: Kind) => ({ kind, schema, isNullable })
+  const is = <Kind extends string>(kind: Kind) => ({ kind, schema })
   if (schema.const !== undefined) return is('fixed')
   if (schema.enum) return is('choice')
   if (schema.anyOf?.some(({ format }) => format === 'date-time')) return is('moment')
