@@ -24,15 +24,15 @@ const ENTRIES: Readonly<Record<string, string>> = {
 }
 
 /** `DROP:USDT` in words, any other name of an entry as it was written. */
-const entryWords = (entry: string): string => {
+const entryWords = (entry: string) => {
   const [type = '', unit] = entry.split(':')
   return unit ? `${rewardWords(type)}, ${unit}` : entry
 }
 
-const stepWords = (step: string, index: number): string => (index ? typeWords(step).toLowerCase() : typeWords(step))
+const stepWords = (step: string, index: number) => (index ? typeWords(step).toLowerCase() : typeWords(step))
 
 /** `/tasks/trade/target/amount` is `Task trade` and `Target, amount`. */
-export function wordsOfPath(path: string): { place: string; name: string } {
+export function wordsOfPath(path: string) {
   const steps = path
     .split('/')
     .slice(1)

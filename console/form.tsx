@@ -28,7 +28,7 @@ export const NOTE: Field = { label: 'Note for colleagues', maxLength: 500 }
 export const TICKET: Field = { label: 'Ticket', maxLength: 64 }
 
 /** What was typed, else what its field begins with; so is a choice that is not offered any more. */
-const valueOf = ({ start = '', options, as }: Field, typed = start): string =>
+const valueOf = ({ start = '', options, as }: Field, typed = start) =>
   !options || as || options.some(([value]) => value === typed) ? typed : start
 
 export interface FormInput<C extends CallDefinition, F extends Fields> {
@@ -62,7 +62,7 @@ export function useForm<C extends CallDefinition, F extends Fields = Record<neve
   ) as Values<F>
   const input = () => send(values)
   /** `chosen`: by the button that was pressed. */
-  const submit = async (chosen?: Partial<Values<F>>): Promise<boolean> => {
+  const submit = async (chosen?: Partial<Values<F>>) => {
     const done = await change.run(send({ ...values, ...chosen }), revision)
     if (!done) return false
     if (!isKept) typed.clear()

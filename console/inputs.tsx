@@ -36,7 +36,7 @@ export const FileInput = ({ accept, disabled, onFile, ...labelled }: FileInputPr
 )
 
 /** The contract's fault of a typed amount in words; null for a valid one, and for an empty field. */
-export function amountFault(typed: string): string | null {
+export function amountFault(typed: string) {
   const read = z.safeParse(amountSchema, typed)
   return typed === '' || read.success ? null : `An amount ${faultWords(read.error.issues[0]?.message ?? '')}.`
 }
@@ -198,7 +198,7 @@ export function SecondPerson({ rule, money: asked }: SecondPersonProps) {
   const alone = limits.find(([unit]) => unit === asked?.unit)?.[1]
   const isAbove =
     asked && amountFault(asked.amount) === null && (alone === undefined || new Big(asked.amount).gt(String(alone)))
-  const words = (): ReactNode => {
+  const words = () => {
     if (when === 'always' || isAbove) return 'A second person must approve it.'
     if (when === 'live' && rule in LIVE_WORDS) return LIVE_WORDS[rule as keyof typeof LIVE_WORDS]
     if (asked || !limits.length) return null

@@ -46,7 +46,7 @@ const show = () =>
         filters={{ action: ['Action', anyOf(['user.read', 'user.flagged'])], actor: 'Actor' }}
         title="Lines"
         empty="No line is like this."
-        row={({ action }, index) => ({ title: action })}
+        row={({ action }) => ({ title: action })}
       />
       <Change
         call={retryPayout}

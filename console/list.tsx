@@ -87,7 +87,7 @@ export interface Paged<Item> {
 /** The end of a list: how much of it is shown, and the way to the rest. */
 export function Pages({ of: { items, total = null, next = null } }: { of: Paged<unknown> }) {
   const [address] = useSearchParams()
-  const at = (cursor: string): string => {
+  const at = (cursor: string) => {
     const query = new URLSearchParams(address)
     if (!cursor) query.delete('cursor')
     else query.set('cursor', cursor)

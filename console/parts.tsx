@@ -68,7 +68,7 @@ interface Look {
 }
 
 /** The classes of a button, also for a link that looks like one. */
-export const lookOf = (variant: Look['variant'] = 'outlined'): string =>
+export const lookOf = (variant: Look['variant'] = 'outlined') =>
   cx(
     buttons.button,
     buttons.sm,
@@ -154,7 +154,7 @@ export const Done = (props: { children: ReactNode }) => <Notice {...props} tone=
 const issuesOf = ({ data }: Refusal): { path: string; message: string }[] =>
   Array.isArray(data.issues) ? (data.issues as { path: string; message: string }[]) : []
 
-const messageOf = (refusal: Refusal): string => {
+const messageOf = (refusal: Refusal) => {
   if (refusal.hasMoved)
     return 'Somebody was faster: this has changed since you opened it, and nothing of yours happened.'
   if (refusal.needsSignIn) return 'Decisions about money need a sign-in of the last 15 minutes. What you typed stays.'

@@ -48,7 +48,7 @@ export function ResourceQueue<C extends CallDefinition>({
 }: QueueProps<C>) {
   const found = useResource({ filters: {}, ...resource })
   const [said, setSaid] = useState({ of: '', words: '' })
-  const detail = (data: CallData<C> & Paged<ItemOf<C>>): ReactNode => {
+  const detail = (data: CallData<C> & Paged<ItemOf<C>>) => {
     const item = data.items.find((other) => idOf(other) === id)
     const isSaid = said.of === id
     return (

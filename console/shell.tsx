@@ -21,7 +21,7 @@ import { clock, number, wordsOf } from './words.ts'
 const ONE_ROW = { query: { pageSize: 1 } } as const
 const PENDING = { query: { pageSize: 1, state: 'PENDING' } } as const
 
-const placesFor = (may: ReturnType<typeof useSigned>['may']): readonly Place[] =>
+const placesFor = (may: ReturnType<typeof useSigned>['may']) =>
   PLACES.filter((place: Place) => place.roles === undefined || may(...place.roles))
 
 const Mark = () => (

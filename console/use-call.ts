@@ -14,10 +14,13 @@ interface Signed {
 
 export const SignedContext = createContext<Signed | null>(null)
 
-export function useSigned(): Signed & { may: (...roles: readonly PersonRole[]) => boolean } {
+export function useSigned() {
   const signed = useContext(SignedContext)
   if (!signed) throw new Error('There is no session around this page')
-  return { ...signed, may: (...roles) => signed.session.roles.some((role) => roles.includes(role)) }
+  return {
+    ...signed,
+    may: (...roles: readonly PersonRole[]) => signed.session.roles.some((role) => roles.includes(role)),
+  }
 }
 
 /** The refusal of a call; a bug stays one. */
@@ -26,7 +29,7 @@ function refusalOf(error: unknown): Refusal {
   throw error
 }
 
-const isBug = (error: unknown): boolean => !(error instanceof Refusal)
+const isBug = (error: unknown) => !(error instanceof Refusal)
 
 /** Data of people leaves the memory with its page. Each look is in the audit log, so nothing is read that nobody asked for. */
 const client = new QueryClient({
@@ -37,7 +40,7 @@ const client = new QueryClient({
 })
 
 /** Reads everything on the page again, or what one call answered; the old data stays until then. */
-export const refresh = (call?: CallDefinition): void => void client.invalidateQueries(call && { queryKey: [call.name] })
+export const refresh = (call?: CallDefinition) => void client.invalidateQueries(call && { queryKey: [call.name] })
 
 /** Data of the gateway for this page, read anew when the input changes; `input` null reads nothing. */
 export function useCall<C extends CallDefinition>(call: C, input: CallInput<C> | null) {
@@ -65,7 +68,7 @@ export function useCall<C extends CallDefinition>(call: C, input: CallInput<C> |
   }
 }
 
-const mayBeTried = ({ query }: CallDefinition): boolean => query instanceof z.ZodMiniObject && 'dryRun' in query.shape
+const mayBeTried = ({ query }: CallDefinition) => query instanceof z.ZodMiniObject && 'dryRun' in query.shape
 
 /** Where the gateway asks for a sign-in, a dry run finds a fault of the input first, because signing in would not help. */
 async function faultBefore<C extends CallDefinition>(
@@ -118,13 +121,13 @@ export function useTyped<Fields extends object>(name: string, empty: Fields) {
   })
   // An answer that arrives later must not bring back what was there before.
   const latest = useRef(fields)
-  const set = (values: Partial<Fields> | ((now: Fields) => Partial<Fields>)): void => {
+  const set = (values: Partial<Fields> | ((now: Fields) => Partial<Fields>)) => {
     const next = { ...latest.current, ...(typeof values === 'function' ? values(latest.current) : values) }
     latest.current = next
     sessionStorage.setItem(key, JSON.stringify(next))
     setFields(next)
   }
-  const clear = (): void => {
+  const clear = () => {
     sessionStorage.removeItem(key)
     latest.current = empty
     setFields(empty)

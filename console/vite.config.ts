@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { UserConfig } from 'vite'
 
-const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** The words that users read, so that the staff sees the same ones; all texts together would be a third of the script. */
 function siteTexts() {

@@ -9,9 +9,9 @@ const TYPED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/
 const MINUTE_MS = 60_000
 
 /** 2027-01-31T09:00, as a field for a date and a time has it. */
-const typedOf = (ms: number): string => new Date(wallTime(ms, ownZone())).toISOString().slice(0, 16)
+const typedOf = (ms: number) => new Date(wallTime(ms, ownZone())).toISOString().slice(0, 16)
 
-const inZone = (ms: number, timeZone: string): string =>
+const inZone = (ms: number, timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', {
     timeZone,
     day: 'numeric',

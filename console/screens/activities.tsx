@@ -91,8 +91,8 @@ export function Activities() {
 }
 
 function Summary({ rows }: { rows: readonly ActivityRow[] }) {
-  const count = (is: (row: ActivityRow) => boolean): string => figure(rows.filter(is).length)
-  const total = (of: (row: ActivityRow) => number): string => figure(rows.reduce((sum, row) => sum + of(row), 0))
+  const count = (is: (row: ActivityRow) => boolean) => figure(rows.filter(is).length)
+  const total = (of: (row: ActivityRow) => number) => figure(rows.reduce((sum, row) => sum + of(row), 0))
   const isCounted = rows.some(({ claimsRefused1h }) => claimsRefused1h !== null)
   const inAll = 'in all activities'
   return (

@@ -151,7 +151,7 @@ function taskRow(task: TaskCompletion, state: RewardState | null): Row {
           <Rows
             of={trace.flatMap((entry) => entry.facts ?? [])}
             empty="Nothing has counted or been refused."
-            row={({ at, label, amount, counted, reason }, index) => {
+            row={({ at, label, amount, counted, reason }) => {
               const [kind = '', of] = label.split(':')
               return {
                 title: `${wordsOf(kind)} ${of}, ${moment(at)}`,

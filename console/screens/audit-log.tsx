@@ -13,7 +13,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'user.looked_up': 'User looked up',
   'user.read': 'User looked at',
 }
-const actionWords = (action: string): string => ACTIONS[action] ?? wordsOf(action)
+const actionWords = (action: string) => ACTIONS[action] ?? wordsOf(action)
 
 const FILTERS: FilterSet = { actor: 'Actor', action: 'Action', subject: 'Subject', ...DAYS }
 
@@ -40,11 +40,11 @@ export function looksOf(lines: readonly Line[]): [Line, ...Line[]][] {
   return looks
 }
 
-const valueWords = (value: unknown): string =>
+const valueWords = (value: unknown) =>
   typeof value === 'string' ? (/^[A-Z_]+$/.test(value) ? wordsOf(value) : value) : JSON.stringify(value)
 
 /** The words of a line's detail that say most, before all of it. */
-const shortOf = (detail: Record<string, unknown>): string =>
+const shortOf = (detail: Record<string, unknown>) =>
   ['reason', 'ticket', 'note']
     .flatMap((name) => (detail[name] ? [`${fieldWords(name)}: ${valueWords(detail[name])}`] : []))
     .join(', ')

@@ -232,7 +232,7 @@ function Marking({ page }: { page: Page }) {
 }
 
 /** A review that was not decided stays marked. */
-const isOpen = ({ done, proposal }: Result): boolean => !done && proposal === null
+const isOpen = ({ done, proposal }: Result) => !done && proposal === null
 
 /** The outcome of one review of many. */
 function wordsOfOutcome({ done, proposal, state, code }: Result): readonly ['good' | 'primary' | 'error', string] {

@@ -94,7 +94,7 @@ function Editor({ source, onDiscarded }: EditorProps) {
   const remove = useChange(deleteDraft)
   const check = useCheck(alias, draft, address.get('when') === 'later')
   /** @returns whether the draft is gone */
-  const removeDraft = async (): Promise<boolean> => {
+  const removeDraft = async () => {
     const revision = await draft.leave()
     return !revision || !!(await remove.run({ params: { alias } }, revision))
   }

@@ -174,7 +174,7 @@ export const BudgetBar = ({ of: { rewardType, endsAt }, words, below, parts: pai
   </div>
 )
 
-const percent = (ratio: number): string => `${Math.min(1, Math.max(0, ratio)) * 100}%`
+const percent = (ratio: number) => `${Math.min(1, Math.max(0, ratio)) * 100}%`
 
 /** Of the published file, or of the text of a draft. */
 export function ForecastCard({ alias, yaml }: { alias: string; yaml?: string }) {
@@ -205,7 +205,7 @@ export function ForecastCard({ alias, yaml }: { alias: string; yaml?: string }) 
           {shown.budget.map((line) => {
             const { rewardType, unit, limit, spent, endsAt } = line
             const whole = Number(spent.high) > Number(limit) ? spent.high : limit
-            const at = (amount: string): number => share(amount, whole)
+            const at = (amount: string) => share(amount, whole)
             return (
               <BudgetBar
                 key={`${rewardType} ${unit}`}

@@ -18,8 +18,8 @@ import { money, number, rewardWords, share } from '../words.ts'
 type Line = CallData<typeof goodwillBudget>['lines'][number]
 type Left = CallData<typeof grantGoodwill>['left']
 
-const keyOf = ({ rewardType, unit }: Pick<Line, 'rewardType' | 'unit'>): string => `${rewardType} ${unit}`
-const nameOf = ({ rewardType, unit }: Line): string => `${rewardWords(rewardType)}, ${unit}`
+const keyOf = ({ rewardType, unit }: Pick<Line, 'rewardType' | 'unit'>) => `${rewardType} ${unit}`
+const nameOf = ({ rewardType, unit }: Line) => `${rewardWords(rewardType)}, ${unit}`
 
 /** The limits of goodwill and the rest of them; operators propose others. */
 export function GoodwillBudget() {
@@ -107,7 +107,7 @@ export const Goodwill = ({ userId }: { userId: string }) => (
 )
 
 /** Which limit an amount is above; null for none. The gateway decides, with these same limits. */
-function limitFault(amount: string, unit: string, left: Left): string | null {
+function limitFault(amount: string, unit: string, left: Left) {
   const limits = [
     ['One grant is at most', left.each],
     ['Left for this user this month:', left.userMonth],
@@ -127,8 +127,8 @@ function Grant({ userId, lines }: { userId: string; lines: readonly Line[] }) {
   const asked = { userId, rewardType, unit, reason: GRANT_REASONS[0], ticket: '', note: '' }
   const limits = useCall(grantGoodwill, { query: { dryRun: '1' }, body: asked })
   const left = limits.data?.left
-  const isAmount = (amount: string): boolean => amount !== '' && !amountFault(amount)
-  const faultOf = (amount = ''): string | null => (left && isAmount(amount) ? limitFault(amount, unit, left) : null)
+  const isAmount = (amount: string) => amount !== '' && !amountFault(amount)
+  const faultOf = (amount = '') => (left && isAmount(amount) ? limitFault(amount, unit, left) : null)
   const needsSecond = (amount: string) => left && isAmount(amount) && new Big(amount).gt(left.alone)
   const limit = (name: string, value: string | null) => value && ([name, money(value, unit)] as const)
   return (

@@ -15,7 +15,7 @@ const PARTS = [
   ['draws', 'Draws', 'nobody can draw; no draw is used'],
 ] as const
 
-const reasonText = (reason: string): string => siteText(`paused_${reason}`)
+const reasonText = (reason: string) => siteText(`paused_${reason}`)
 
 /** The words that people will read on the pages. */
 const saidOf = (reason: string, chosen: readonly string[]) => (
@@ -33,7 +33,7 @@ const FIELDS = {
 }
 type PauseValues = { parts: string; reason: (typeof PAUSE_REASONS)[number]; note: string }
 
-const partWords = (chosen: string): string => {
+const partWords = (chosen: string) => {
   const all = chosen.split(' ')
   return all.length === PARTS.length ? 'everything' : all.join(' and ')
 }

@@ -145,9 +145,9 @@ export function Payouts() {
   )
 }
 
-const countOf = (sums: readonly Sum[]): number => sums.reduce((total, { count }) => total + count, 0)
+const countOf = (sums: readonly Sum[]) => sums.reduce((total, { count }) => total + count, 0)
 
-const amountsOf = (sums: readonly Sum[]): string =>
+const amountsOf = (sums: readonly Sum[]) =>
   moneys(
     [...Map.groupBy(sums, ({ unit }) => unit)].map(([unit, same]) => ({
       unit,

@@ -32,10 +32,10 @@ interface FactorBehind {
   lastSessionAt: string | null
 }
 
-/** Names, values and effects of a proposal; a file's are drawn apart. */
+/** Names, values and effects of a proposal; the effects of a file have a list of their own. */
 interface Told {
   facts: readonly Fact[]
-  effects: readonly string[]
+  effects?: readonly string[]
 }
 
 /** A proposal of an earlier version has none. */
@@ -44,9 +44,9 @@ function moneyOf({ consequences }: Proposal): MoneyConsequences {
   return read.success ? read.data : { user: null, title: null, flags: [], money: [] }
 }
 
-const amount = (value: string, unit: string): string => (value === '0' ? 'nothing' : money(value, unit))
-const amounts = (lines: readonly Line[]): string => lines.map(({ before, unit }) => amount(before, unit)).join(' and ')
-const fromTo = ({ before, after, unit }: Line): string =>
+const amount = (value: string, unit: string) => (value === '0' ? 'nothing' : money(value, unit))
+const amounts = (lines: readonly Line[]) => lines.map(({ before, unit }) => amount(before, unit)).join(' and ')
+const fromTo = ({ before, after, unit }: Line) =>
   before === after ? `${amount(after, unit)}, as now` : `${amount(before, unit)} → ${amount(after, unit)}`
 
 const linesOf = (name: string, { money: lines }: MoneyConsequences): Fact[] => lines.map((line) => [name, fromTo(line)])
@@ -68,25 +68,30 @@ function people(...users: readonly (MoneyConsequences['user'] | null | undefined
   ])
 }
 
-const file = (...facts: readonly Fact[]): Told => ({ facts, effects: [] })
-
 /** The words of each kind of proposal. */
 const WORDS: Readonly<Record<ProposalKind, (of: Proposal, told: MoneyConsequences) => Told>> = {
-  PUBLISH: () => file(['Published', 'on approval']),
+  PUBLISH: () => ({ facts: [['Published', 'on approval']] }),
   ROLLBACK: ({ order }) => {
     const { version, keepFrozen } = order.body as Body<typeof rollbackActivity>
-    return file(
-      ['Back to', `version ${number(version)}`],
-      ['Fields that can’t change', keepFrozen ? 'keep their values' : 'none'],
-    )
+    return {
+      facts: [
+        ['Back to', `version ${number(version)}`],
+        ['Fields that can’t change', keepFrozen ? 'keep their values' : 'none'],
+      ],
+    }
   },
   SCHEDULE: ({ order }) => {
     const { at, version } = order.body as Body<typeof scheduleActivity>
-    return file(['Published', momentWithZone(at)], ['File', version && `of version ${number(version)}`])
+    return {
+      facts: [
+        ['Published', momentWithZone(at)],
+        ['File', version && `of version ${number(version)}`],
+      ],
+    }
   },
   END: ({ order }) => {
     const { at } = order.body as Body<typeof endActivity>
-    return file(['Ends', at ? momentWithZone(at) : 'on approval: it is cancelled'])
+    return { facts: [['Ends', at ? momentWithZone(at) : 'on approval: it is cancelled']] }
   },
   RESUME: ({ order, consequences }) => {
     const named = order.body as Body<typeof resumeActivity>
@@ -217,7 +222,7 @@ const NAMES: Partial<Record<ProposalKind, string>> = {
   SECOND_FACTOR: 'Remove two-step login',
 }
 
-export const proposalTitle = ({ kind, subject }: Pick<Proposal, 'kind' | 'subject'>): string =>
+export const proposalTitle = ({ kind, subject }: Pick<Proposal, 'kind' | 'subject'>) =>
   `${NAMES[kind] ?? wordsOf(kind)}: ${subject}`
 
 const isOfFile = (consequences: unknown): consequences is Consequences & { changes: FileChange[] } =>
@@ -225,7 +230,7 @@ const isOfFile = (consequences: unknown): consequences is Consequences & { chang
 
 /** The subject, amounts and effects of a proposal, from what is now to what would be. */
 export function ProposalWords({ of }: { of: Proposal }) {
-  const { facts, effects } = WORDS[of.kind](of, moneyOf(of))
+  const { facts, effects = [] } = WORDS[of.kind](of, moneyOf(of))
   const { consequences, basedOn } = of
   return (
     <>

@@ -20,7 +20,7 @@ import { assetWords, day, factText, moment, number, plural, rewardText, siteText
 const FEW = { pageSize: 20 } as const
 
 /** A link from a payout names its reward in the address. */
-function showAsked(row: HTMLLIElement | null): void {
+function showAsked(row: HTMLLIElement | null) {
   if (!row || location.hash !== `#${row.id}`) return
   row.tabIndex = -1
   row.focus()
@@ -182,7 +182,7 @@ export const Messages = ({ userId }: { userId: string }) => (
 type Reward = ItemOf<typeof staffUserRewards>
 
 /** The typed amount, else what is left of it; undefined for a thing. */
-function unusedOf({ reward: { amount }, left }: Reward, typed: string): { amount: string; unit: string } | undefined {
+function unusedOf({ reward: { amount }, left }: Reward, typed: string) {
   return 'unit' in amount ? { amount: typed || (left?.amount ?? amount.amount), unit: amount.unit } : undefined
 }
 
@@ -216,7 +216,7 @@ const DAY_MS = 86_400_000
 type Consequences = CallData<typeof reverseEvent>['consequences']
 
 /** The effects of a reversal in short sentences. */
-export function effectsOf({ tasks, rewards, boards, frozen, rebates }: Consequences): string[] {
+export function effectsOf({ tasks, rewards, boards, frozen, rebates }: Consequences) {
   const moved = rewards.filter(({ state, becomes }) => state !== becomes)
   const stay = rewards.length - moved.length
   return [

@@ -38,10 +38,9 @@ const STEPS = [
   ['claims', 'Claims'],
 ] as const satisfies readonly (readonly [keyof Steps, string])[]
 
-const sumOf = (items: readonly Steps[], step: keyof Steps): number =>
-  items.reduce((total, item) => total + item[step], 0)
+const sumOf = (items: readonly Steps[], step: keyof Steps) => items.reduce((total, item) => total + item[step], 0)
 
-const figures = (items: readonly Steps[]): string[] => STEPS.map(([step]) => figure(sumOf(items, step)))
+const figures = (items: readonly Steps[]) => STEPS.map(([step]) => figure(sumOf(items, step)))
 
 /** How far visits come, by activity; each leads to its report. */
 function Funnel() {
@@ -78,7 +77,7 @@ function Funnel() {
 }
 
 /** Draws have no unit that says more than their name. */
-const amountOf = (amount: string, rewardType: string, unit: string): string =>
+const amountOf = (amount: string, rewardType: string, unit: string) =>
   amount === '0' || rewardType === 'LOTTERY_COUNT' ? figure(amount) : money(amount, unit)
 
 function OneActivity({ alias }: { alias: string }) {

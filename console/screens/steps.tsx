@@ -17,10 +17,10 @@ import { Effects } from './effects.tsx'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-const close = (): void => setQuery({ do: '' })
+const close = () => setQuery({ do: '' })
 const Cancel = () => <Button onClick={close}>Not now</Button>
 
-const draftOf = (alias: string): string => `/activities/${alias}/edit`
+const draftOf = (alias: string) => `/activities/${alias}/edit`
 
 interface DraftFormProps<C extends CallDefinition, F extends Fields> extends Omit<FormInput<C, F>, 'onDone'> {
   /** The file of the draft, of the answer. */

@@ -20,9 +20,9 @@ const DAY_MS = 86_400_000
 /** Rows of a call. */
 const PART = 5000
 
-const yesterday = (): string => new Date(Date.now() - DAY_MS).toISOString().slice(0, 10)
+const yesterday = () => new Date(Date.now() - DAY_MS).toISOString().slice(0, 10)
 
-const assetWords = (asset: string | null): string => asset?.replace(':', ' ') ?? 'unknown here'
+const assetWords = (asset: string | null) => asset?.replace(':', ' ') ?? 'unknown here'
 
 const PayoutLink = ({ id }: { id: string }) => <To href={`/payouts?payoutId=${id}`}>{id}</To>
 
@@ -135,7 +135,7 @@ function Reconcile({ day }: { day: string }) {
 
 /** What the comparison found. */
 function foundBy({ matched, counts, onlyOurs, onlyTheirs, amountDiffers, sums }: Result) {
-  const sumOf = (of: Result['sums']['ours']): string =>
+  const sumOf = (of: Result['sums']['ours']) =>
     of.map(({ asset, amount }) => `${number(amount)} ${assetWords(asset)}`).join(', ') || 'none'
   const found = [
     [

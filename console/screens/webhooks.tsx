@@ -36,7 +36,7 @@ import { useChange, useSigned } from '../use-call.ts'
 import { distance, figure, moment, number, plural } from '../words.ts'
 
 /** Seconds as a person reads them. */
-const lagOf = (seconds: number): string =>
+const lagOf = (seconds: number) =>
   seconds ? (seconds < 60 ? `${number(seconds)} s` : distance(Date.now() - seconds * 1000).slice(0, -4)) : 'none'
 
 /** The receivers of policy, or one of them. */

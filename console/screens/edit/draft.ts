@@ -42,6 +42,16 @@ interface Read {
   rich: Readonly<Record<string, RichText>>
 }
 
+/** Acts once `what` was not changed for some ms; an editor has one alias as long as it lives. */
+function useAfterPause(isDue: boolean, ms: number, what: string, act: () => void) {
+  useEffect(() => {
+    if (!isDue) return undefined
+    const timer = setTimeout(act, ms)
+    return () => clearTimeout(timer)
+    // oxlint-disable-next-line react/exhaustive-deps -- `act` is new at each render
+  }, [isDue, what])
+}
+
 /**
  * One draft for form and text. The tab keeps what was typed, also edits that the gateway has not written into the text yet, so that neither
  * the end of a session nor a reload loses a letter.
@@ -64,29 +74,23 @@ export function useDraft(source: Source, { isForm }: { isForm: boolean }) {
   const [refused, setRefused] = useState<string>()
   const isStored = yaml === saved.yaml
   const mustSave = !isStored && !isOld && !save.isBusy && refused !== yaml
-  const { run } = save
   /** The revision of what is under way; none if it is refused. */
   const saving = useRef<Promise<number | undefined>>(undefined)
   const isLeft = useRef(false)
-  useEffect(() => {
-    if (!mustSave) return undefined
-    const timer = setTimeout(() => {
-      if (isLeft.current) return
-      saving.current = run({ params: { alias }, body: { yaml, basedOn } }, saved.revision).then((done) => {
-        saving.current = undefined
-        // A refused text is not sent again before it changes.
-        setRefused(done ? undefined : yaml)
-        if (!done) return undefined
-        setSaved({ ...done, yaml })
-        set({ revision: done.revision })
-        refresh(activityDiff)
-        refresh(activityTexts)
-        return done.revision
-      })
-    }, SAVE_AFTER_MS)
-    return () => clearTimeout(timer)
-    // oxlint-disable-next-line react/exhaustive-deps -- `run` and `set` are new at each render
-  }, [alias, yaml, basedOn, mustSave, saved.revision])
+  useAfterPause(mustSave, SAVE_AFTER_MS, `${basedOn} ${saved.revision} ${yaml}`, () => {
+    if (isLeft.current) return
+    saving.current = save.run({ params: { alias }, body: { yaml, basedOn } }, saved.revision).then((done) => {
+      saving.current = undefined
+      // A refused text is not sent again before it changes.
+      setRefused(done ? undefined : yaml)
+      if (!done) return undefined
+      setSaved({ ...done, yaml })
+      set({ revision: done.revision })
+      refresh(activityDiff)
+      refresh(activityTexts)
+      return done.revision
+    })
+  })
   return {
     yaml,
     /** The file of the form; undefined while it cannot be read. */
@@ -153,32 +157,23 @@ function useWriting({ alias, yaml, edits, isForm, set }: WritingInput) {
   const sent = useRef(0)
   const wanted = JSON.stringify([yaml, edits])
   const isDue = (edits.length > 0 || (isForm && read?.of !== yaml)) && !write.isBusy && failed !== wanted
-  const { run } = write
-  useEffect(() => {
-    if (!isDue) return undefined
-    const timer = setTimeout(
-      () => {
-        sent.current = edits.length
-        void run({ params: { alias }, body: { yaml, edits } }).then((done) => {
-          sent.current = 0
-          if (!done) {
-            setFailed(wanted)
-            return
-          }
-          let left: FileEdit[] = []
-          set((now) => {
-            left = now.edits.slice(edits.length)
-            return { yaml: done.yaml, edits: left }
-          })
-          setRead({ of: done.yaml, content: applyEdits(done.file, left), rich: done.rich })
-        })
-      },
-      edits.length && read ? WRITE_AFTER_MS : 0,
-    )
-    return () => clearTimeout(timer)
-    // oxlint-disable-next-line react/exhaustive-deps -- `run` and `set` are new at each render
-  }, [alias, wanted, isDue])
-  const edit = (one: FileEdit): void => {
+  useAfterPause(isDue, edits.length && read ? WRITE_AFTER_MS : 0, wanted, () => {
+    sent.current = edits.length
+    void write.run({ params: { alias }, body: { yaml, edits } }).then((done) => {
+      sent.current = 0
+      if (!done) {
+        setFailed(wanted)
+        return
+      }
+      let left: FileEdit[] = []
+      set((now) => {
+        left = now.edits.slice(edits.length)
+        return { yaml: done.yaml, edits: left }
+      })
+      setRead({ of: done.yaml, content: applyEdits(done.file, left), rich: done.rich })
+    })
+  })
+  const edit = (one: FileEdit) => {
     set(({ edits: all }) => ({
       edits: [...all.slice(0, sent.current), ...joinEdits(all.slice(sent.current), one)],
     }))
@@ -207,7 +202,7 @@ const issuesOf = (failure: Refusal | null): Issue[] =>
 const HOUR_MS = 3_600_000
 
 /** A whole hour, more than one from now, ms. */
-export const nextHour = (): number => Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + HOUR_MS
+export const nextHour = () => Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + HOUR_MS
 
 /** The rehearsal of the publication, made after each pause in typing. */
 export function useCheck(alias: string, { yaml, basedOn, isWriting }: Draft, isLater: boolean) {
@@ -226,15 +221,12 @@ export function useCheck(alias: string, { yaml, basedOn, isWriting }: Draft, isL
       ? schedule.run({ params: { alias }, query, body: { at, yaml } }, basedOn)
       : publish.run({ params: { alias }, query, body: { yaml } }, basedOn || 'none')
   }
-  useEffect(() => {
-    if (!isDue) return undefined
-    const timer = setTimeout(
-      () => void rehearse().then((answer) => setMade({ of: wanted, answer })),
-      made ? CHECK_AFTER_MS : 0,
-    )
-    return () => clearTimeout(timer)
-    // oxlint-disable-next-line react/exhaustive-deps -- `rehearse` is new at each render
-  }, [wanted, isDue])
+  useAfterPause(
+    isDue,
+    made ? CHECK_AFTER_MS : 0,
+    wanted,
+    () => void rehearse().then((answer) => setMade({ of: wanted, answer })),
+  )
   const failure = at ? schedule.failure : publish.failure
   const [last, setLast] = useState(failure)
   // The last faults stay in sight while the next check is made.

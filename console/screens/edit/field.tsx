@@ -32,7 +32,7 @@ interface FieldProps extends ValueProps {
   isAlone?: boolean
 }
 
-const isShort = (kind: string, { maxLength = 0 }: Schema): boolean =>
+const isShort = (kind: string, { maxLength = 0 }: Schema) =>
   ['fixed', 'choice', 'flag', 'number', 'moment', 'money'].includes(kind) || (kind === 'text' && maxLength < 150)
 
 /** One field with its note, its faults and, where it may no longer change, the reason. */
@@ -258,7 +258,7 @@ function Either({ path, schema }: ValueProps) {
   const { value, lock, set } = useField(path)
   const { anyOf = [] } = schema
   const index = alternativeOf(schema, value)
-  const wordsFor = ({ properties = {} }: Schema): string => Object.keys(properties).map(labelOf).join(' and ')
+  const wordsFor = ({ properties = {} }: Schema) => Object.keys(properties).map(labelOf).join(' and ')
   return (
     <>
       {!lock && (

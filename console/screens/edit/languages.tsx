@@ -128,4 +128,4 @@ export function Languages({ source: { alias }, draft }: LanguagesProps) {
   )
 }
 
-const nameOf = (locale: string): string => (isLocale(locale) ? LOCALE_FACTS[locale].labelName : locale)
+const nameOf = (locale: string) => (isLocale(locale) ? LOCALE_FACTS[locale].labelName : locale)

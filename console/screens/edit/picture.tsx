@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react'
+import { useState } from 'react'
 import { PICTURE_LIMITS, PICTURE_SIDES, picturePath, STORED_PICTURE } from '@fanfare/contract/activity/picture.ts'
 import { storePicture } from '@fanfare/contract/ops/publish.ts'
 import { COLOR } from '@fanfare/kernel/theme/tokens.ts'
@@ -13,13 +13,13 @@ import { Fault, useField } from './scalar.tsx'
 const FIELDS = ['art.light', 'art.dark'] as const
 const TYPES = 'image/png,image/jpeg,image/webp,image/avif'
 
-export const isPictureField = (path: Path): boolean => FIELDS.some((field) => field === path.join('.'))
+export const isPictureField = (path: Path) => FIELDS.some((field) => field === path.join('.'))
 
-const idAt = (value: unknown): string | null =>
+const idAt = (value: unknown) =>
   typeof value === 'string' && value.startsWith(STORED_PICTURE) ? value.slice(STORED_PICTURE.length) : null
 
 /** The content of a file in base64. */
-const contentOf = (file: File): Promise<string> =>
+const contentOf = (file: File) =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(typeof reader.result === 'string' ? (reader.result.split(',', 2)[1] ?? '') : '')
@@ -88,7 +88,7 @@ const VIEWS = [
 ] as const
 
 /** Each theme with the colours of pages, whatever the console's own theme is. */
-const planeOf = (theme: 'light' | 'dark'): CSSProperties => ({
+const planeOf = (theme: 'light' | 'dark') => ({
   background: COLOR[theme]['bg.surface'],
   color: COLOR[theme]['text.primary'],
 })

@@ -183,7 +183,7 @@ const Flag = ({ children, ...input }: ComponentProps<'input'>) => (
 )
 
 /** Codes as words; names such as a picture's stay as they are. */
-const optionWords = (option: string): string => (/^[A-Z_]+$/.test(option) ? wordsOf(option) : option)
+const optionWords = (option: string) => (/^[A-Z_]+$/.test(option) ? wordsOf(option) : option)
 
 interface AnyProps {
   input: { id: string; disabled: boolean }
@@ -195,7 +195,7 @@ interface AnyProps {
 function AnyValue({ input, value, onSet }: AnyProps) {
   const [typed, setTyped] = useState(JSON.stringify(value ?? null, null, 2))
   const [isFaulty, setFaulty] = useState(false)
-  const type = (text: string): void => {
+  const type = (text: string) => {
     setTyped(text)
     try {
       onSet(JSON.parse(text))
