@@ -96,19 +96,17 @@ export interface Field<Value extends string = string> extends Pick<
   fault?: string | null
 }
 
-interface FieldInputProps {
-  name: string
-  of: Field
-  value: string
-  onChange: (value: string) => void
-}
-
 export function FieldInput({
   name,
   of: { label, hint, options, none = 'Choose …', as, fault, start: _start, ...rest },
   value,
   onChange,
-}: FieldInputProps) {
+}: {
+  name: string
+  of: Field
+  value: string
+  onChange: (value: string) => void
+}) {
   const id = useId()
   const input = (more: ComponentProps<'input'> = {}) => (
     <Labelled label={label} hint={hint}>

@@ -140,18 +140,16 @@ export const Answer = <C extends CallDefinition>({ hints, fields, send, said, on
   )
 }
 
-interface SaidProps {
-  lines: readonly string[]
-  label?: string
-  title?: string
-}
-
 /** The lines that a user, or everybody, reads for what is chosen. */
 export const Said = ({
   lines,
   label = 'What the user reads',
   title = 'They’ll read, in their own language:',
-}: SaidProps) => (
+}: {
+  lines: readonly string[]
+  label?: string
+  title?: string
+}) => (
   <div className={parts.said} aria-label={label}>
     <b>{title}</b>
     {lines.map((line) => (

@@ -106,7 +106,7 @@ const RULES: readonly [IconName, string][] = [
 
 /** `isOver`: a session was there and has ended. */
 export function SignIn({ isOver }: { isOver: boolean }) {
-  const [shownAt] = useState(() => Date.now())
+  const [shownAt] = useState(Date.now)
   return (
     <main className={styles.signIn}>
       <Card as="section" className={styles.signBox}>

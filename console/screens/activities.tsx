@@ -49,7 +49,7 @@ export function Activities() {
   const activities = useCall(staffActivities, { query: { pageSize: 200 } })
   const { may } = useSigned()
   const step = useSearchParams()[0].get('do')
-  const [openedAt] = useState(() => Date.now())
+  const [openedAt] = useState(Date.now)
   return (
     <Page
       title="Activities"

@@ -47,12 +47,7 @@ export function Edit({ alias }: { alias: string }) {
   )
 }
 
-interface OpenedProps {
-  alias: string
-  onDiscarded: (discarded: Discarded) => void
-}
-
-function Opened({ alias, onDiscarded }: OpenedProps) {
+function Opened({ alias, onDiscarded }: { alias: string; onDiscarded: (discarded: Discarded) => void }) {
   const activity = useCall(staffActivity, { params: { alias } })
   const [wasMissing, setMissing] = useState(false)
   if (activity.failure?.code === '51001' && !wasMissing) setMissing(true)
@@ -81,12 +76,7 @@ function Opened({ alias, onDiscarded }: OpenedProps) {
   )
 }
 
-interface EditorProps {
-  source: Source
-  onDiscarded: (discarded: Discarded) => void
-}
-
-function Editor({ source, onDiscarded }: EditorProps) {
+function Editor({ source, onDiscarded }: { source: Source; onDiscarded: (discarded: Discarded) => void }) {
   const { alias, version, title } = source
   const [address] = useSearchParams()
   const isText = address.get('as') === 'text'

@@ -42,7 +42,7 @@ const RETRIED_MOST = 1000
 /** Where the money of rewards is on its way to the wallet. */
 export function Payouts() {
   const { may } = useSigned()
-  const [openedAt] = useState(() => Date.now())
+  const [openedAt] = useState(Date.now)
   return (
     <Page title="Payouts" note={`Rewards handed to the wallet, ${momentWithZone(openedAt)}`}>
       <Read call={payouts} input={{ query: { pageSize: 1 } }}>

@@ -172,7 +172,7 @@ export function NewActivity({ rows }: { rows: readonly Source[] }) {
 /** Ends an activity at a time or cancels it, after its consequences were shown. */
 export function End({ activity: { alias, title, version, endTime, status } }: { activity: ActivityRow }) {
   const rehearsal = useChange(endActivity)
-  const [openedAt] = useState(() => Date.now())
+  const [openedAt] = useState(Date.now)
   const nextDay = Math.min(endTime, Math.ceil(openedAt / HOUR_MS) * HOUR_MS + DAY_MS)
   const form = useForm({
     call: endActivity,

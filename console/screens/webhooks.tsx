@@ -214,7 +214,7 @@ const HOUR_MS = 3_600_000
 
 /** Sends a time again, for a receiver that has lost it; the number is known before. */
 function Replay({ id }: { id: string }) {
-  const [openedAt] = useState(() => Date.now())
+  const [openedAt] = useState(Date.now)
   const [count, setCount] = useState<number>()
   const rehearsal = useChange(replayWebhook)
   const form = useForm({

@@ -36,12 +36,6 @@ interface Typed {
 
 export type Draft = ReturnType<typeof useDraft>
 
-interface Read {
-  of: string
-  content: Content
-  rich: Readonly<Record<string, RichText>>
-}
-
 /** Acts once `what` was not changed for some ms; an editor has one alias as long as it lives. */
 function useAfterPause(isDue: boolean, ms: number, what: string, act: () => void) {
   useEffect(() => {
@@ -151,7 +145,7 @@ interface WritingInput {
 /** Writes the edits of the form into the text after a short pause; the form shows them at once. */
 function useWriting({ alias, yaml, edits, isForm, set }: WritingInput) {
   const write = useChange(editActivityFile)
-  const [read, setRead] = useState<Read>()
+  const [read, setRead] = useState<{ of: string; content: Content; rich: Readonly<Record<string, RichText>> }>()
   const [failed, setFailed] = useState<string>()
   // The first of `edits`, which were sent and are not answered yet.
   const sent = useRef(0)

@@ -19,13 +19,8 @@ import type { Draft, Source } from './draft.ts'
 import { idOf } from './fields.ts'
 import styles from './form.module.css'
 
-interface LanguagesProps {
-  source: Source
-  draft: Draft
-}
-
 /** The state of every language, and the file for translators out and in. */
-export function Languages({ source: { alias }, draft }: LanguagesProps) {
+export function Languages({ source: { alias }, draft }: { source: Source; draft: Draft }) {
   const { revision } = draft
   const source = revision ? 'draft' : 'published'
   const texts = useCall(activityTexts, { params: { alias }, query: { source, needs: '1' } })
