@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
+import { cx } from '#components/ui/cx.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Change, type Fields, type FormInput, type Typed } from './form.tsx'
@@ -72,7 +73,7 @@ export function ResourceQueue<C extends CallDefinition>({
             </div>
             {instead || (
               <>
-                <div className={styles.both} data-open={id ? '' : undefined}>
+                <div className={cx(parts.columns, styles.both)} data-open={id ? '' : undefined}>
                   <div>
                     {data.items.length > 0 && (
                       <Card>

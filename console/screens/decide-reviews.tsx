@@ -10,6 +10,7 @@ import {
   type review,
   reviews,
 } from '@fanfare/contract/staff/reviews.ts'
+import { cx } from '#components/ui/cx.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Change, Confirm, Inputs, NOTE, TICKET, useForm } from '../form.tsx'
@@ -136,7 +137,7 @@ function Marking({ page }: { page: Page }) {
   const label = `${verb} ${plural(marked.length, 'review')}`
   const open = outcomes.filter(isOpen).length
   return (
-    <div className={styles.both}>
+    <div className={cx(parts.columns, styles.both)}>
       <Card as="section" className={parts.section} aria-label="Reviews to mark">
         {rows.length ? (
           <>

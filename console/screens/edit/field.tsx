@@ -47,12 +47,12 @@ export function Field({ path, schema: whole, canGo = false, isAlone = false }: F
   const isFramed = !isAlone && ['block', 'table', 'list', 'either'].includes(kind)
   return (
     <div {...group} className={cx(isShort(kind, schema) ? styles.field : styles.wide, isFramed && styles.framed)}>
-      <div className={isAlone || kind === 'moment' ? styles.hidden : styles.head}>
+      <div className={isAlone || kind === 'moment' ? 'visually-hidden' : styles.head}>
         {isGroup ? <span id={`${id}-name`}>{label}</span> : kind !== 'moment' && <label htmlFor={id}>{label}</label>}
         {lock && <Icon icon="lock-simple" size="sm" />}
         {canGo && !lock && (
           <LinkButton onClick={remove}>
-            Remove<span className={styles.hidden}> {label}</span>
+            Remove<span className="visually-hidden"> {label}</span>
           </LinkButton>
         )}
       </div>

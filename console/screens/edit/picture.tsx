@@ -6,7 +6,6 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Input, lookOf } from '../../parts.tsx'
 import { useChange } from '../../use-call.ts'
 import { type Path, sentenceOf, valueAt } from './fields.ts'
-import formStyles from './form.module.css'
 import styles from './picture.module.css'
 import { Fault, useField } from './scalar.tsx'
 
@@ -56,7 +55,7 @@ export function PictureInput({ path }: { path: Path }) {
             type="file"
             accept={TYPES}
             disabled={isDisabled}
-            className={formStyles.hidden}
+            className="visually-hidden"
             aria-invalid={!!words}
             onChange={(event) => {
               const [file] = event.target.files ?? []
