@@ -8,13 +8,13 @@ import { rewardWords, typeWords } from './words.ts'
 
 export type FileChange = CallData<typeof activityDiff>['changes'][number]
 
-/** Words of every language, also of those that write none between spaces. */
+/** Splits text into words in every language, including those without spaces between words. */
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 const languages = new Intl.DisplayNames('en', { type: 'language' })
 const LOCALE = /^[a-z]{2}(?:-[A-Z]{2})?$/
 
-/** The places of a list, whose next step is the name of an entry. */
+/** The lists of a file; the next step of a path names an entry. */
 const ENTRIES: Readonly<Record<string, string>> = {
   tasks: 'Task',
   prizes: 'Prize',
@@ -58,7 +58,7 @@ function linesOf(value: unknown, path: readonly string[] = []): string[] {
   return Object.entries(value).flatMap(([step, of]) => linesOf(of, Array.isArray(value) ? path : [...path, step]))
 }
 
-/** The changes of a file by its places, before and after; words that change inside of a text are marked. */
+/** The changes of a file by place, before and after; changed words of a text are marked. */
 export function Changes({ changes }: { changes: readonly FileChange[] }) {
   if (!changes.length) return <Muted>The same file.</Muted>
   const named = changes.map((change) => ({ ...change, ...wordsOfPath(change.path) }))

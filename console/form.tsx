@@ -12,12 +12,12 @@ export type Values<F extends Fields> = {
 }
 export type Typed = Readonly<Record<string, string | undefined>>
 
-/** The input of a change whose body is its fields. */
+/** Makes the input of a change whose body is its fields. */
 export const to =
   <Params extends object>(params: Params) =>
   <Body extends object>(body: Body) => ({ params, body })
 
-/** A choice of codes of the wire. */
+/** A select of codes of the API. */
 export const pick = <Value extends string>(
   label: string,
   values: readonly Value[],
@@ -27,19 +27,19 @@ export const pick = <Value extends string>(
 export const NOTE: Field = { label: 'Note for colleagues', maxLength: 500 }
 export const TICKET: Field = { label: 'Ticket', maxLength: 64 }
 
-/** What was typed, else what its field begins with; so is a choice that is not offered any more. */
+/** The typed value, or the initial one, also where a typed choice is not offered any more. */
 const valueOf = ({ start = '', options, as }: Field, typed = start) =>
   !options || as || options.some(([value]) => value === typed) ? typed : start
 
 export interface FormInput<C extends CallDefinition, F extends Fields> {
   call: C
-  /** Of this form on its page, where the name of its call is not enough: what was typed is kept in the tab under it. */
+  /** Names the form where a page has several of one call; the tab keeps what was typed under this name. */
   name?: string
   fields?: F | ((typed: Typed) => F)
   send: (values: Values<F>) => CallInput<C>
   revision?: Revision
   onDone?: (answer: CallData<C>, values: Values<F>) => unknown
-  /** What was typed stays when it is done, until `clear`. */
+  /** Keeps what was typed after success, until `clear`. */
   isKept?: boolean
 }
 
@@ -61,7 +61,7 @@ export function useForm<C extends CallDefinition, F extends Fields = Record<neve
     shown.map(([field, of]) => [field, of ? valueOf(of, typed.fields[field]) : '']),
   ) as Values<F>
   const input = () => send(values)
-  /** `chosen`: by the button that was pressed. */
+  /** `chosen` are the values of the button that was pressed. */
   const submit = async (chosen?: Partial<Values<F>>) => {
     const done = await change.run(send({ ...values, ...chosen }), revision)
     if (!done) return false
@@ -71,7 +71,7 @@ export function useForm<C extends CallDefinition, F extends Fields = Record<neve
     refresh()
     return true
   }
-  /** Shows the present state, where somebody was faster. */
+  /** Reads the page again, for example because somebody was faster. */
   const reload = () => {
     change.forget()
     refresh()
@@ -106,14 +106,14 @@ export const Inputs = ({ of: { shown, values, set } }: InputsProps) => (
 
 interface ConfirmProps {
   form: { name: string; isBusy: boolean; failure: Refusal | null; reload: () => void; submit: () => Promise<boolean> }
-  /** Of the button that asks. */
+  /** Text of the button that opens the dialog. */
   label: ReactNode
   title: string
-  /** Of the button that does it. */
+  /** Text of the button that confirms. */
   action?: ReactNode
   variant?: 'primary' | 'outlined' | 'danger'
   disabled?: boolean
-  /** Before it opens, such as a count of what would happen; false leaves it closed. */
+  /** Runs before the dialog opens, for example to count what would happen; false keeps it closed. */
   onOpen?: () => Promise<boolean>
   children: ReactNode
 }
@@ -192,25 +192,25 @@ const read = <V, Value>(of: Of<V, Value>, values: V): Value =>
   typeof of === 'function' ? (of as (values: V) => Value)(values) : of
 
 interface ChangeProps<C extends CallDefinition, F extends Fields> extends FormInput<C, F> {
-  /** Of the button, which is not there without. */
+  /** Text of the button; an empty one hides the button. */
   label: Of<Values<F>, ReactNode>
-  /** Asks in a dialog with this title, and does it with the button `action` there. */
+  /** Title of a dialog that asks first; its button `action` sends the change. */
   title?: Of<Values<F>, string>
   action?: ReactNode
   variant?: Of<Values<F>, 'primary' | 'outlined' | 'danger'>
   disabled?: Of<Values<F>, boolean>
-  /** Before the fields: what will happen. */
+  /** Shown before the fields: what will happen. */
   asks?: ReactNode
-  /** What the dialog asks, where the fields are on the page. */
+  /** The question of the dialog, where the fields are on the page. */
   question?: ReactNode
-  /** After the fields: what the chosen values mean. */
+  /** Shown after the fields: what the chosen values mean. */
   more?: (values: Values<F>) => ReactNode
-  /** What came of it, once it is done. */
+  /** Shown after success. */
   done?: (answer: CallData<C>, values: Values<F>) => ReactNode
   children?: ReactNode
 }
 
-/** A change of the staff: its fields and its button, on the page or in a dialog, and what came of it. */
+/** A change by staff: its fields, its button and its result, on the page or in a dialog. */
 export function Change<C extends CallDefinition, F extends Fields = Record<never, never>>({
   label,
   title,

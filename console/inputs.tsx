@@ -19,7 +19,7 @@ interface FileInputProps extends Omit<LabelledProps, 'children'> {
   onFile: (file: File) => Promise<void>
 }
 
-/** The same file can be chosen again once it is corrected. */
+/** Empties the input, so that the same file can be chosen again after a correction. */
 export const FileInput = ({ accept, disabled, onFile, ...labelled }: FileInputProps) => (
   <Labelled {...labelled}>
     <Input
@@ -41,7 +41,7 @@ export function amountFault(typed: string) {
   return typed === '' || read.success ? null : `An amount ${faultWords(read.error.issues[0]?.message ?? '')}.`
 }
 
-/** A box or a point to choose, with what it means under its name. */
+/** A checkbox or a radio button with its meaning. */
 export const Choice = ({ label, hint, ...input }: { label: string; hint?: ReactNode } & ComponentProps<'input'>) => (
   <label className={styles.choice}>
     <input {...input} />
@@ -54,7 +54,7 @@ export const Choice = ({ label, hint, ...input }: { label: string; hint?: ReactN
 
 export type Options<Value extends string = string> = readonly (readonly [value: Value, words: string, hint?: string])[]
 
-/** Codes of the wire as what a field offers. */
+/** Options for codes of the API. */
 export const codes = <Value extends string>(values: readonly Value[], words: (value: Value) => string = wordsOf) =>
   values.map((value) => [value, words(value)] as const)
 
@@ -79,17 +79,17 @@ export const Select = <Value extends string>({ value, options, onChoose, ...labe
   </Labelled>
 )
 
-/** A field of a form. Its value is text: an amount as typed, an instant in ms, a checked box `1`, several ones with spaces between. */
+/** A field of a form. Its value is text: an amount as typed, an instant in ms, `1` for a checked box, several choices joined by spaces. */
 export interface Field<Value extends string = string> extends Pick<
   ComponentProps<'input'>,
   'type' | 'min' | 'max' | 'maxLength' | 'placeholder'
 > {
   label: string
   hint?: ReactNode
-  /** The value of an empty form. A choice begins with none, so that nobody records what they did not choose. */
+  /** The initial value. A select has none, so that nobody records a choice that they did not make. */
   start?: Value
   options?: Options<Value>
-  /** The words for none of the options, where none may be sent. */
+  /** The words of an empty choice, where it may be sent. */
   none?: string
   as?: 'amount' | 'radio' | 'check' | 'checks' | 'when'
   /** The fault of a valid amount, such as a limit that it exceeds. */
@@ -182,13 +182,13 @@ const LIVE_WORDS = {
 }
 
 interface SecondPersonProps {
-  /** The rule of policy, or the limits by unit that one person may decide alone. */
+  /** A rule of the policy, or its limits by unit up to which one person decides alone. */
   rule: keyof typeof LIVE_WORDS | 'cancelAbove' | 'reviewAbove'
-  /** The amount that the limits are for; absent where the page does not know it. */
+  /** The amount to compare with the limits; absent where the page does not know it. */
   money?: { amount: string; unit: string } | undefined
 }
 
-/** Says before the press that a second person decides, as policy has it; the gateway decides. */
+/** Says before the press whether the policy asks for a second person. The gateway decides. */
 export function SecondPerson({ rule, money: asked }: SecondPersonProps) {
   const when = useCall(policy, {}).data?.second[rule]
   if (!when) return null
@@ -209,7 +209,7 @@ export function SecondPerson({ rule, money: asked }: SecondPersonProps) {
 interface DownloadProps<C extends CallDefinition> {
   call: C
   input: CallInput<C>
-  /** Of the file. */
+  /** File name. */
   name: string
   children: ReactNode
 }

@@ -27,7 +27,7 @@ export function useFilters(filters: FilterSet, isPaged = true): Record<string, s
   )
 }
 
-/** Filters of a list, which are in its address: a choice counts at once, a text with Enter or `Show`. */
+/** Filters of a list, stored in its address. A choice applies at once, a text with Enter or `Show`. */
 export function Filters({ of, children }: { of: FilterSet; children?: ReactNode }) {
   const [address] = useSearchParams()
   const all = Object.entries(of).map(([name, filter]) => {
@@ -198,7 +198,7 @@ export function useResource<C extends CallDefinition>({
 interface ResourceListProps<C extends CallDefinition, Shown> extends ResourceProps<C>, RowsProps<Shown> {
   title: string
   aside?: ReactNode | ((data: CallData<C>) => ReactNode)
-  /** The rows of the items, where they are not one each. */
+  /** Makes the rows of the items, where an item is not one row. */
   grouped?: (items: readonly ItemOf<C>[]) => readonly Shown[]
   /** Beside the filters. */
   tools?: ReactNode

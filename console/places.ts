@@ -8,7 +8,7 @@ export interface Place {
   icon: IconName
   /** The roles that its calls need; undefined for everybody. `places.test.ts` compares them with the contract. */
   roles?: readonly PersonRole[]
-  /** The use of it, as it follows “you can”. */
+  /** What a person does there, to follow “you can”. */
   use: string
 }
 
@@ -48,7 +48,7 @@ export const PLACES = [
 
 export interface Guard {
   name: string
-  /** One of them opens the page. */
+  /** Each of them may open the page. */
   roles: readonly PersonRole[]
 }
 

@@ -14,24 +14,24 @@ interface QueueProps<C extends CallDefinition> extends ResourceProps<C> {
   label: string
   path: string
   idOf: (item: ItemOf<C>) => string
-  /** The item that is open; empty for none. */
+  /** The id of the open item; empty for none. */
   id: string
   summary: (data: CallData<C> & Paged<ItemOf<C>>) => ReactNode
   /** Up to four cells of an item. */
   line: (item: ItemOf<C>) => ReactNode
   actions?: ReactNode
-  /** In place of the queue. */
+  /** Shown in place of the queue. */
   instead?: ReactNode
-  /** An open item that a call of its own reads. */
+  /** The open item, where a call of its own reads it. */
   one?: ReactNode
-  /** An open item of the queue, else the words for one that has left it. `say` keeps the words of a decision on the page. */
+  /** `children` shows the open item of the queue, `gone` says that it has left it. `say` keeps the words of a decision on the page. */
   gone?: string
-  /** Under the queue, while none is open. */
+  /** Shown under the queue while no item is open. */
   below?: (data: CallData<C>) => ReactNode
   children?: (item: ItemOf<C>, say: (words: string) => void, data: CallData<C>) => ReactNode
 }
 
-/** The queue of a call, and beside it the item that is open; on a phone one after the other. */
+/** The queue of a call and beside it the open item; a phone shows one of them. */
 export function ResourceQueue<C extends CallDefinition>({
   label,
   path,
@@ -141,7 +141,7 @@ export const Answer = <C extends CallDefinition>({ hints, fields, send, said, on
   )
 }
 
-/** The lines that a user, or everybody, reads for what is chosen. */
+/** What the user, or everybody, will read for the chosen values. */
 export const Said = ({
   lines,
   label = 'What the user reads',

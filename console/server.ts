@@ -4,9 +4,9 @@ import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/defi
 import { envelopeSchema } from '@fanfare/contract/envelope.ts'
 import { consoleSessionSchema, endedSessionSchema, SESSION_PATHS } from '@fanfare/contract/staff/console-session.ts'
 
-/** The answer of the gateway that something was not done. `data` is that of its code. */
+/** A refusal by the gateway. `data` is that of its code. */
 export class Refusal extends Error {
-  /** Of HTTP; 0 where there was no answer. */
+  /** HTTP status; 0 without an answer. */
   readonly status: number
   readonly code: string
   readonly data: Record<string, unknown>
@@ -18,7 +18,7 @@ export class Refusal extends Error {
     this.data = data
   }
 
-  /** The state that was read has moved, so that nothing happened. */
+  /** The state has changed since it was read, so nothing happened. */
   get hasMoved() {
     return this.status === 412
   }
@@ -27,20 +27,19 @@ export class Refusal extends Error {
     return this.data.reasonCode === 'SIGN_IN_AGAIN'
   }
 
-  /** There is no session: it never began, or it is over. */
+  /** There is no session: it never began, or it has ended. */
   get isSignedOut() {
     return this.code === CODES.LOGIN_NEEDED.code || this.code === CODES.LOGGED_OUT.code
   }
 }
 
-/** That which was read; `none` for what must not exist yet. */
+/** The version or revision that was read; `none` for what must not exist yet. */
 export type Revision = number | 'none'
 
 export interface AskOptions {
   signal?: AbortSignal
-  /** Of a change; the same for each try of it. */
+  /** Idempotency key of a change, the same for each try. */
   key?: string
-  /** The version or revision that was read. */
   revision?: Revision
 }
 
@@ -56,7 +55,7 @@ async function answerOf(response: Response) {
   throw new Refusal(msg, response.status, code, (data ?? {}) as Record<string, unknown>)
 }
 
-/** A failed connection is a refusal without a code, so that pages have one kind of error. */
+/** Makes a failed connection a refusal without a code, so that pages handle one kind of error. */
 const send = (path: string, init: RequestInit) =>
   fetch(path, { ...init, credentials: 'same-origin' }).catch((error: unknown) => {
     if (init.signal?.aborted) throw error
@@ -85,7 +84,7 @@ function addressOf({ path }: CallDefinition, { params = {}, query = {} }: AnyInp
   return search === '' ? filled : `${filled}?${search}`
 }
 
-/** The file that a call answers to `Accept: text/csv`. @throws Refusal instead of a part of it */
+/** The CSV file of a call. @throws Refusal instead of returning a part of the file */
 export async function askForFile<C extends CallDefinition>(call: C, input: CallInput<C>) {
   const response = await send(addressOf(call, input as AnyInput), { headers: { accept: 'text/csv' } })
   if (!(response.headers.get('content-type') ?? '').startsWith('text/csv')) {

@@ -8,7 +8,7 @@ import { ask, type AskOptions, Refusal, type Revision } from './server.ts'
 
 interface Signed {
   session: ConsoleSession
-  /** Shows the sign-in over the page; what was typed stays. */
+  /** Shows the sign-in over the page, which keeps what was typed. */
   onSignedOut: () => void
 }
 
@@ -23,7 +23,7 @@ export function useSigned() {
   }
 }
 
-/** The refusal of a call; a bug stays one. */
+/** Returns a refusal; throws any other error, because it is a bug. */
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   throw error
@@ -31,7 +31,7 @@ function refusalOf(error: unknown): Refusal {
 
 const isBug = (error: unknown) => !(error instanceof Refusal)
 
-/** Data of people leaves the memory with its page. Each look is in the audit log, so nothing is read that nobody asked for. */
+/** Personal data leaves the memory with its page. Nothing is read again unasked, because the audit log records each look. */
 const client = new QueryClient({
   defaultOptions: {
     queries: { gcTime: 0, retry: false, networkMode: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false },
@@ -39,16 +39,16 @@ const client = new QueryClient({
   },
 })
 
-/** Reads everything on the page again, or what one call answered; the old data stays until then. */
+/** Reads all data of the page again, or that of one call; old data stays until then. */
 export const refresh = (call?: CallDefinition) => void client.invalidateQueries(call && { queryKey: [call.name] })
 
-/** Data of the gateway for this page, read anew when the input changes; `input` null reads nothing. */
+/** The answer of a call, read again when the input changes; `input` null makes no call. */
 export function useCall<C extends CallDefinition>(call: C, input: CallInput<C> | null) {
   const { onSignedOut } = useSigned()
   const { data, error, isLoading, refetch } = useQuery<CallData<C>, Refusal>(
     {
       queryKey: [call.name, input],
-      // A change is rehearsed; it has a key, too.
+      // The rehearsal of a change needs a key, too.
       queryFn: ({ signal }) =>
         ask(call, input as CallInput<C>, { signal, ...(call.changeKey === 'needed' && { key: crypto.randomUUID() }) }),
       enabled: input !== null,
@@ -70,7 +70,7 @@ export function useCall<C extends CallDefinition>(call: C, input: CallInput<C> |
 
 const mayBeTried = ({ query }: CallDefinition) => query instanceof z.ZodMiniObject && 'dryRun' in query.shape
 
-/** Where the gateway asks for a sign-in, a dry run finds a fault of the input first, because signing in would not help. */
+/** Where the gateway asks for a sign-in, first tries a dry run: a sign-in would not help with a fault of the input. */
 async function faultBefore<C extends CallDefinition>(
   refusal: Refusal,
   call: C,
@@ -82,7 +82,7 @@ async function faultBefore<C extends CallDefinition>(
   return ask(call, { ...input, query }, options).then(() => refusal, refusalOf)
 }
 
-/** A change of the staff. A repeated try of the same content has the same key, so that it can happen only once. */
+/** A change by staff. A repeated try of the same content has the same key, so that it happens only once. */
 export function useChange<C extends CallDefinition>(call: C) {
   const { onSignedOut } = useSigned()
   const attempt = useRef<{ content: string; key: string } | null>(null)
@@ -112,7 +112,7 @@ export function useChange<C extends CallDefinition>(call: C) {
   return { run, isBusy: isPending, failure: error, forget: reset }
 }
 
-/** What was typed, kept in this tab over a sign-in until it is done; `name` is that of the form on its page. */
+/** What was typed, which the tab keeps over a sign-in; `name` identifies the form on its page. */
 export function useTyped<Fields extends object>(name: string, empty: Fields) {
   const key = `typed:${location.pathname}:${name}`
   const [fields, setFields] = useState<Fields>(() => {

@@ -44,7 +44,7 @@ export function distance(ms: number, now = Date.now()) {
 
 export const number = (value: string | number) => numberText('en', String(value), { maxFraction: 8 })
 export const money = (amount: string, unit: string) => `${number(amount)}\u00A0${unit}`
-/** A count or an amount; nothing is a word and no zero. */
+/** A count or an amount; zero is the word `none`. */
 export const figure = (value: number | string) => (Number(value) === 0 ? 'none' : number(value))
 
 /** Sums of several units. */
@@ -58,7 +58,7 @@ export function rewardText({ amount, label }: Pick<Reward, 'amount' | 'label'>) 
   return 'count' in amount ? plural(amount.count, 'draw') : label
 }
 
-/** `first of second`, 0 to 1; 0 of nothing. */
+/** `part` divided by `whole`, 0 to 1; 0 where `whole` is 0. */
 export function share(part: string, whole: string) {
   if (new Big(whole).eq(0)) return 0
   return Number(new Big(part).div(whole).toFixed(4))
@@ -94,7 +94,7 @@ export const assetWords = (asset: string) => {
 /** `NewUserTask` is `New user task`. */
 export const typeWords = (name: string) => wordsOf(name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' '))
 
-/** The market, pair or asset and the amount of a fact of the platform; what it has not is left out. */
+/** The market, pair or asset and the amount of a platform event; absent fields are left out. */
 export function factText(payload: Record<string, unknown>) {
   const text = (name: string) => (typeof payload[name] === 'string' ? payload[name] : null)
   const [volume, pnl] = [text('usdtVolume') ?? text('usdtValue'), text('pnl')]
@@ -120,7 +120,7 @@ type Tone = 'neutral' | 'good' | 'primary' | 'warning' | 'error'
 export const typeOf = ({ activityType }: Pick<ActivityRow, 'activityType'>) =>
   typeWords(activityTypeName(activityType) ?? 'Activity')
 
-/** A pause is a status of its own, because it is what people meet. */
+/** Shows a pause as the status, because it is what users see. */
 export function statusOf({ paused, status, outcome }: ActivityRow): readonly [words: string, tone: Tone] {
   if (paused?.claims) return ['Claims paused', 'error']
   if (paused) return [paused.joins ? 'Joining paused' : 'Draws paused', 'error']
@@ -137,14 +137,14 @@ export function deadlineOf({ status, startTime, endTime }: ActivityRow) {
   return { when: `${verb} ${moment(at)}`, distance: distance(at) }
 }
 
-/** Start and end; the next of them has its distance, of an activity that has ended the end. */
+/** Start and end. The next of them has its distance, or the end of an activity that has ended. */
 export function datesOf({ status, startTime, endTime }: Pick<ActivityRow, 'status' | 'startTime' | 'endTime'>) {
   const near = (at: number) => `${moment(at)}, ${distance(at)}`
   const isAhead = status === 'UPCOMING'
   return { starts: (isAhead ? near : moment)(startTime), ends: (isAhead ? moment : near)(endTime) }
 }
 
-/** Nothing is a zero: a budget without a grant says when it is paid. */
+/** The used part of the budget. Without a grant it shows the limit and says so, never a zero. */
 export function budgetOf({ budget, status }: ActivityRow) {
   const units = new Set(budget.map(({ unit }) => unit))
   const [first] = budget
@@ -205,6 +205,6 @@ export const pausedSentence = (paused: NonNullable<ActivityRow['paused']>) => {
   return `${paused.by} paused ${named.join(', ')} on ${day(paused.since)} at ${clock(paused.since)}.`
 }
 
-/** Alarms and queues of an activity that wait for the staff. */
+/** Whether alarms or queues of an activity wait for staff. */
 export const needsAttention = ({ alarms, paused, reviews, payoutsFailed }: ActivityRow) =>
   alarms.length > 0 || !!paused || reviews > 0 || payoutsFailed > 0

@@ -37,7 +37,7 @@ const pauses = () => import('./pause.tsx')
 const PauseAll = lazy(() => pauses().then((file) => ({ default: file.PauseAll })))
 const ResumeAll = lazy(() => pauses().then((file) => ({ default: file.ResumeAll })))
 
-/** What `show` of the address asks for; the first one is that of an address without it. */
+/** The values of the query parameter `show`; an address without it has the first one. */
 const SHOWN: Readonly<Record<string, readonly [words: string, is: (row: ActivityRow) => boolean]>> = {
   '': ['Running and upcoming', ({ status }) => status !== 'ENDED'],
   attention: ['Needs attention', needsAttention],

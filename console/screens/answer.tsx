@@ -61,7 +61,7 @@ export function Answer({ user: { userId, locale: own } }: { user: { userId: stri
 
 const linesOf = (template: string) => messageLines(template.replace('.', '_'))
 
-/** Written and translated messages alone: staff types nothing that a user reads. */
+/** Support sends only messages that are written and translated, so that nobody types what a user reads. */
 const Send = ({ userId }: { userId: string }) => (
   <Details summary="Send a message">
     <Change

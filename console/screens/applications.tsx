@@ -12,7 +12,7 @@ import { distance, messageLines, moment, number, siteText, typeWords, wordsOf } 
 
 type Campaigns = CallData<typeof agentApplications>['campaigns']
 
-/** The applications to become an agent, the oldest first, and beside them one. */
+/** The applications to become an agent, the oldest first, and beside them the open one. */
 export const Applications = ({ id }: { id: string }) => (
   <Page title="Agents">
     <ResourceQueue

@@ -6,7 +6,7 @@ import { type Fact, Facts, LinkButton, Page } from '../parts.tsx'
 import { setQuery } from '../places.ts'
 import { moment, plural, wordsOf } from '../words.ts'
 
-/** Words of actions that the code alone does not make clear: the others are their code in words. */
+/** Words for actions whose code is not clear enough; the others show their code. */
 const ACTIONS: Readonly<Record<string, string>> = {
   'audit.read': 'Audit log read',
   'user.explained': 'Answer for user made',
@@ -22,7 +22,7 @@ type Line = ItemOf<typeof auditLog>
 const LOOKS = new Set(['user.read', 'user.explained'])
 const LOOK_MS = 60_000
 
-/** A page about a user makes several calls, each with a line: lines of one minute are one look. Newest first, as they came. */
+/** The page of a user makes several calls, each with a line in the log, so lines of one minute become one look. Lines come newest first. */
 export function looksOf(lines: readonly Line[]): [Line, ...Line[]][] {
   const looks: [Line, ...Line[]][] = []
   for (const line of lines) {
@@ -43,7 +43,7 @@ export function looksOf(lines: readonly Line[]): [Line, ...Line[]][] {
 const valueWords = (value: unknown) =>
   typeof value === 'string' ? (/^[A-Z_]+$/.test(value) ? wordsOf(value) : value) : JSON.stringify(value)
 
-/** The words of a line's detail that say most, before all of it. */
+/** The most important fields of a line's detail, for the closed row. */
 const shortOf = (detail: Record<string, unknown>) =>
   ['reason', 'ticket', 'note']
     .flatMap((name) => (detail[name] ? [`${fieldWords(name)}: ${valueWords(detail[name])}`] : []))
@@ -54,7 +54,7 @@ const rowsOf = (detail: Record<string, unknown>): Fact[] =>
     .filter(([, value]) => value !== '' && value !== null)
     .map(([name, value]) => [fieldWords(name), valueWords(value)])
 
-/** A name that was typed is that of a person; the log has it with its kind. */
+/** Adds the kind to a typed name, because the log stores `operator:<name>`. */
 const asked = ({ actor, ...query }: Record<string, string>): Record<string, string> =>
   actor ? { ...query, actor: actor.includes(':') ? actor : `operator:${actor}` } : query
 

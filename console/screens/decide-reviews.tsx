@@ -36,7 +36,6 @@ const decisionFields = (choice: string | undefined, options: Options<Choice>, us
   note: choice && NOTE,
 })
 
-/** The decision of one review. */
 export function Decide({ review: shown }: { review: CallData<typeof review> }) {
   const { handedOver, reward, title, openOfUser, reviewId, revision } = shown
   const text = rewardText(reward)
@@ -98,7 +97,7 @@ export const Several = ({ query }: { query: Record<string, string> }) => (
 function Marking({ page }: { page: Page }) {
   const rows = page.items
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([])
-  // Each review with the revision that was on the screen.
+  // The revision of each marked review, as it was on the screen.
   const typed = useTyped<{ marks: Record<string, number> }>('marked', { marks: {} })
   const { marks } = typed.fields
   const mark = (wanted: Record<string, number>) => typed.set({ marks: wanted })
@@ -119,7 +118,7 @@ function Marking({ page }: { page: Page }) {
       const items = marked.map(({ reviewId, revision }) => ({ reviewId, revision: marks[reviewId] ?? revision }))
       return { body: { items, accept: choice === 'accept', reason, note } }
     },
-    // The decision stays for those that stay marked.
+    // Reviews that stay marked keep the decision.
     isKept: true,
     onDone: ({ results }) => {
       const found = results.flatMap((result) => {
@@ -235,7 +234,6 @@ function Marking({ page }: { page: Page }) {
 /** A review that was not decided stays marked. */
 const isOpen = ({ done, proposal }: Result) => !done && proposal === null
 
-/** The outcome of one review of many. */
 function wordsOfOutcome({ done, proposal, state, code }: Result): readonly ['good' | 'primary' | 'error', string] {
   if (done) return ['good', wordsOf(state ?? 'done')]
   if (proposal) return ['primary', 'Sent for approval']

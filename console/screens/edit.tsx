@@ -51,7 +51,7 @@ function Opened({ alias, onDiscarded }: { alias: string; onDiscarded: (discarded
   const activity = useCall(staffActivity, { params: { alias } })
   const [wasMissing, setMissing] = useState(false)
   if (activity.failure?.code === '51001' && !wasMissing) setMissing(true)
-  // It stays so while the page is read again.
+  // It stays true while the page is read again.
   const isUnpublished = wasMissing && !activity.data
   const draft = useCall(readDraft, isUnpublished ? { params: { alias } } : null)
   const { data } = draft
@@ -179,7 +179,7 @@ function Editor({ source, onDiscarded }: { source: Source; onDiscarded: (discard
   )
 }
 
-/** Somebody has published, or another tab has stored, since this text was read. */
+/** Warns when somebody has published, or another tab has stored, since this text was read. */
 const Conflicts = ({ source: { version, draft: stored }, draft }: { source: Source; draft: Draft }) => (
   <>
     {draft.isOld && (
@@ -204,7 +204,7 @@ const Conflicts = ({ source: { version, draft: stored }, draft }: { source: Sour
   </>
 )
 
-/** The draft on the site, in a tab of its own: never in a frame of the console. */
+/** Opens the draft on the site in a tab of its own; the console never frames the site. */
 function Preview({ alias, yaml }: { alias: string; yaml: string }) {
   const preview = useChange(previewActivity)
   const [made, setMade] = useState<{ of: string; url: string; path: string }>()

@@ -93,7 +93,7 @@ function linesOf(of: Consequences, isNew: boolean): Line[] {
   ]
 }
 
-/** A limit that changes, and what those who joined can still earn of it. */
+/** A limit that changes, and how much of it the users who joined can still earn. */
 function budgetLine(of: Consequences['budget'][number], participants: number): Line {
   const { rewardType, unit, before, after, granted, reserved, most } = of
   const isEarned = participants > 0 && most !== '0'
@@ -119,7 +119,7 @@ function budgetLine(of: Consequences['budget'][number], participants: number): L
 
 type Schedule = CallData<typeof readSchedule>
 
-/** The publication that waits for its time; another one needs it gone. */
+/** The scheduled publication; another one can be scheduled only once it is removed. */
 export function Waiting({ alias, schedule }: { alias: string; schedule: Schedule | null }) {
   const { may } = useSigned()
   if (!schedule) return null
@@ -151,10 +151,10 @@ export function Waiting({ alias, schedule }: { alias: string; schedule: Schedule
 
 interface BarProps {
   of: { rewardType: string; endsAt: number | null }
-  /** Beside its name, and under the bar. */
+  /** Text beside the name; `below` is under the bar. */
   words: string
   below: string
-  /** Parts of the whole from and to, 0 to 1, in the order in which they are painted. */
+  /** Segments as fractions of the whole, 0 to 1, in the order in which they are painted. */
   parts: readonly (readonly [look: 'granted' | 'reserved' | 'range' | 'limit', from: number, to: number])[]
 }
 
@@ -176,7 +176,7 @@ export const BudgetBar = ({ of: { rewardType, endsAt }, words, below, parts: pai
 
 const percent = (ratio: number) => `${Math.min(1, Math.max(0, ratio)) * 100}%`
 
-/** Of the published file, or of the text of a draft. */
+/** Makes a forecast of the published file, or of `yaml`, the text of a draft. */
 export function ForecastCard({ alias, yaml }: { alias: string; yaml?: string }) {
   const begin = useChange(forecastActivity)
   const [id, setId] = useState<string>()

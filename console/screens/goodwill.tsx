@@ -21,7 +21,7 @@ type Left = CallData<typeof grantGoodwill>['left']
 const keyOf = ({ rewardType, unit }: Pick<Line, 'rewardType' | 'unit'>) => `${rewardType} ${unit}`
 const nameOf = ({ rewardType, unit }: Line) => `${rewardWords(rewardType)}, ${unit}`
 
-/** The limits of goodwill and the rest of them; operators propose others. */
+/** Shows the limits of goodwill and what is left of them; operators propose other limits. */
 export function GoodwillBudget() {
   const { may } = useSigned()
   return (
@@ -106,7 +106,7 @@ export const Goodwill = ({ userId }: { userId: string }) => (
   </Section>
 )
 
-/** Which limit an amount is above; null for none. The gateway decides, with these same limits. */
+/** The limit that an amount exceeds; null for none. The gateway decides by the same limits. */
 function limitFault(amount: string, unit: string, left: Left) {
   const limits = [
     ['One grant is at most', left.each],
@@ -118,7 +118,7 @@ function limitFault(amount: string, unit: string, left: Left) {
   return new Big(amount).gt(0) ? null : 'An amount must be above 0.'
 }
 
-/** Every limit is shown before the button: a dry run without an amount has them. */
+/** Shows every limit before the button; a dry run without an amount returns them. */
 function Grant({ userId, lines }: { userId: string; lines: readonly Line[] }) {
   const { fields, set } = useTyped('goodwill-line', { line: '' })
   const line = lines.find((one) => keyOf(one) === fields.line) ?? lines[0]

@@ -38,7 +38,7 @@ const partWords = (chosen: string) => {
   return all.length === PARTS.length ? 'everything' : all.join(' and ')
 }
 
-/** The fields and the button of a pause; `where`: the end of the button's words. */
+/** The fields and the button of a pause; `where` is the end of the button's text. */
 const pausing = (where: string) => ({
   more: ({ parts: chosen, reason }: PauseValues) => (
     <>

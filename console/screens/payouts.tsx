@@ -13,7 +13,7 @@ import { Day, Differences } from './wallet.tsx'
 type Sum = CallData<typeof payouts>['sums'][number]
 type Code = (typeof PAYOUT_CODES)[number]
 
-/** The wallet's codes in words; a retry of the last ones helps only after the user or the platform has done something. */
+/** The wallet's codes in words. A retry of the last four helps only after the user or the platform has acted. */
 const CODES: Readonly<Record<Code, string>> = {
   LIMIT: 'A limit of the wallet',
   UNAVAILABLE: 'Asset not available',
@@ -36,10 +36,10 @@ const FILTERS: FilterSet = {
   payoutId: 'Payout id',
 }
 
-/** The most that one call retries. */
+/** The most payouts that one call retries. */
 const RETRIED_MOST = 1000
 
-/** Where the money of rewards is on its way to the wallet. */
+/** Shows how far the payouts of rewards are. */
 export function Payouts() {
   const { may } = useSigned()
   const [openedAt] = useState(Date.now)
@@ -89,7 +89,7 @@ export function Payouts() {
                       } = payout
                       const unit = asset.split(':')[1] ?? asset
                       const isOpen = state === 'READY' || state === 'SENT'
-                      // Its webhook may be dead; the gateway refuses a retry of one that the wallet may still pay.
+                      // The webhook of an overdue payout may be dead. The gateway refuses the retry of a payout that the wallet may still pay.
                       const isGivenUp = state === 'READY' && dueAt < openedAt
                       const words = [
                         `Asked ${moment(requestedAt)}, ${attempt === 1 ? 'first try' : `try ${number(attempt)}`}.`,

@@ -38,7 +38,7 @@ interface Told {
   effects?: readonly string[]
 }
 
-/** A proposal of an earlier version has none. */
+/** Proposals of an earlier version have no consequences. */
 function moneyOf({ consequences }: Proposal): MoneyConsequences {
   const read = z.safeParse(moneyConsequencesSchema, consequences)
   return read.success ? read.data : { user: null, title: null, flags: [], money: [] }
@@ -51,12 +51,12 @@ const fromTo = ({ before, after, unit }: Line) =>
 
 const linesOf = (name: string, { money: lines }: MoneyConsequences): Fact[] => lines.map((line) => [name, fromTo(line)])
 
-/** Roles that look at people get a link. */
+/** Links the user for roles that may look users up. */
 function Subject({ of }: { of: { userId: string; maskedName: string } }) {
   return useSigned().may('support', 'risk') ? <Person of={of} /> : of.maskedName
 }
 
-/** Masked names can be equal: several people have their ids beside them. */
+/** Shows the ids of several users, because masked names can be equal. */
 function people(...users: readonly (MoneyConsequences['user'] | null | undefined)[]): Fact[] {
   const known = users.filter((user) => !!user)
   if (known.length <= 1) return known.map((user) => ['User', <Subject key={user.userId} of={user} />])

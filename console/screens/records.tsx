@@ -19,7 +19,7 @@ import { assetWords, day, factText, moment, number, plural, rewardText, siteText
 
 const FEW = { pageSize: 20 } as const
 
-/** A link from a payout names its reward in the address. */
+/** Focuses the reward that a link from a payout names in its hash. */
 function showAsked(row: HTMLLIElement | null) {
   if (!row || location.hash !== `#${row.id}`) return
   row.tabIndex = -1
@@ -181,7 +181,7 @@ export const Messages = ({ userId }: { userId: string }) => (
 
 type Reward = ItemOf<typeof staffUserRewards>
 
-/** The typed amount, else what is left of it; undefined for a thing. */
+/** The typed amount, else what is left of the reward; undefined where it is no money. */
 function unusedOf({ reward: { amount }, left }: Reward, typed: string) {
   return 'unit' in amount ? { amount: typed || (left?.amount ?? amount.amount), unit: amount.unit } : undefined
 }

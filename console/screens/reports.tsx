@@ -42,7 +42,7 @@ const sumOf = (items: readonly Steps[], step: keyof Steps) => items.reduce((tota
 
 const figures = (items: readonly Steps[]) => STEPS.map(([step]) => figure(sumOf(items, step)))
 
-/** How far visits come, by activity; each leads to its report. */
+/** The steps from visit to claim by activity, each with a link to its report. */
 function Funnel() {
   const query = useFilters(DAYS)
   return (
@@ -76,7 +76,7 @@ function Funnel() {
   )
 }
 
-/** Draws have no unit that says more than their name. */
+/** Draws are shown without a unit, because it would repeat their name. */
 const amountOf = (amount: string, rewardType: string, unit: string) =>
   amount === '0' || rewardType === 'LOTTERY_COUNT' ? figure(amount) : money(amount, unit)
 

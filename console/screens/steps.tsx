@@ -23,7 +23,7 @@ const Cancel = () => <Button onClick={close}>Not now</Button>
 const draftOf = (alias: string) => `/activities/${alias}/edit`
 
 interface DraftFormProps<C extends CallDefinition, F extends Fields> extends Omit<FormInput<C, F>, 'onDone'> {
-  /** The file of the draft, of the answer. */
+  /** Reads the file of the draft from the answer. */
   draft: (answer: CallData<C>, values: Values<F>) => { alias: string; yaml: string; source?: string }
   isReady: (values: Values<F>) => boolean
   children: ReactNode

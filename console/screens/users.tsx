@@ -27,13 +27,13 @@ const KEYS = [
 ] as const
 type Key = (typeof KEYS)[number][0]
 
-/** An id that was pasted as a login name, which is an e-mail or a number, is taken for what it is. */
+/** Recognizes an id that was pasted as a login name, because login names are e-mail addresses or numbers. */
 function keyOf(chosen: Key, value: string): Key {
   if (chosen !== 'loginName') return chosen
   return value.startsWith('u_') ? 'userId' : value.startsWith('rw_') ? 'rewardId' : chosen
 }
 
-/** Whole values only: the address has no name of a person in it, so the search itself is not part of it. */
+/** Finds users by whole values. The address does not have the search, because it would have a person's name. */
 export function Users() {
   const [key, setKey] = useState<Key>('loginName')
   const [value, setValue] = useState('')

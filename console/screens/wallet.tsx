@@ -17,7 +17,7 @@ type Result = NonNullable<CallData<typeof reconcilePayouts>['result']>
 type Statement = CallInput<typeof reconcilePayouts>['body']['rows']
 
 const DAY_MS = 86_400_000
-/** Rows of a call. */
+/** Rows of one call. */
 const PART = 5000
 
 const yesterday = () => new Date(Date.now() - DAY_MS).toISOString().slice(0, 10)
@@ -185,7 +185,7 @@ function foundBy({ matched, counts, onlyOurs, onlyTheirs, amountDiffers, sums }:
   )
 }
 
-/** Words of the wallet that did not fit their payout. */
+/** Reports of the wallet that do not match their payout. */
 export const Differences = ({ of }: { of: CallData<typeof payouts>['differences'] }) => (
   <Section title="Differences" aside={<Chip tone="warning">{number(of.length)}</Chip>}>
     <Notice tone="warning">The wallet said something that doesn’t fit. Clear each with the wallet.</Notice>

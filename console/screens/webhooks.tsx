@@ -39,7 +39,7 @@ import { distance, figure, moment, number, plural } from '../words.ts'
 const lagOf = (seconds: number) =>
   seconds ? (seconds < 60 ? `${number(seconds)} s` : distance(Date.now() - seconds * 1000).slice(0, -4)) : 'none'
 
-/** The receivers of policy, or one of them. */
+/** The endpoints of the policy, or one of them. */
 export function Webhooks({ id }: { id: string }) {
   const { may } = useSigned()
   const isTrusted = may('operator', 'risk')
@@ -140,7 +140,6 @@ const FILTERS: FilterSet = {
   userId: 'User id',
 }
 
-/** Deliveries of an endpoint: sent, waiting and dead ones. */
 function Deliveries({ id }: { id: string }) {
   const { may } = useSigned()
   const hasBodies = useSearchParams()[0].get('body') === '1'
@@ -212,7 +211,7 @@ function Deliveries({ id }: { id: string }) {
 
 const HOUR_MS = 3_600_000
 
-/** Sends a time again, for a receiver that has lost it; the number is known before. */
+/** Sends the deliveries of a period again, for a receiver that has lost them; a rehearsal counts them first. */
 function Replay({ id }: { id: string }) {
   const [openedAt] = useState(Date.now)
   const [count, setCount] = useState<number>()

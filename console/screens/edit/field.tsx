@@ -28,7 +28,7 @@ import { Fault, Scalar, useField, type ValueProps } from './scalar.tsx'
 
 interface FieldProps extends ValueProps {
   canGo?: boolean
-  /** The only field of its group, which has its name. */
+  /** The only field of its group: the group's title is its label. */
   isAlone?: boolean
 }
 
@@ -96,12 +96,12 @@ function Value(props: ValueProps) {
   }
 }
 
-/** The fields of a block that it has; the others are a choice under them. */
+/** The present fields of a block, and a select that adds the others. */
 export function Block({ path, schema, names }: ValueProps & { names?: readonly string[] }) {
   const { block, lock, set } = useField(path)
   const { properties = {}, required = [] } = schema
   const wanted = names ?? [...new Set([...Object.keys(properties), ...Object.keys(block)])]
-  // A list without entries is as good as none.
+  // An empty list counts as absent.
   const isThere = (name: string) =>
     required.includes(name) ||
     isOpenTable(properties[name]) ||
@@ -139,7 +139,7 @@ function List({ path, schema: { items = {}, maxItems = Infinity } }: ValueProps)
     if (!value) set([startOf(items)])
     else edit({ op: 'add', path: `${pointer}/-`, value: startOf(items) })
   }
-  /** What moves and removes an entry. */
+  /** The buttons that move and remove an entry. */
   const toolsFor = (name: string, index: number) => {
     const from = `${pointer}/${index}`
     return [
@@ -162,7 +162,7 @@ function List({ path, schema: { items = {}, maxItems = Infinity } }: ValueProps)
           const faults = issues.filter(({ path: place }) => `${place}.`.startsWith(`${at.join('.')}.`))
           const id = idIn(entry)
           return (
-            // An entry keeps its place in the list; ids are typed into.
+            // The index is the key, because an id changes while it is typed.
             <li key={index} className={isScalar ? styles.line : styles.entry}>
               {isScalar ? (
                 <Value path={at} schema={items} />

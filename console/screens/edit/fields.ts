@@ -49,13 +49,13 @@ export const valueAt = (content: unknown, path: Path) =>
     content,
   )
 
-/** Without null, which the field shows as being left out. */
+/** Removes null from a union, because the form shows null as an absent field. */
 function bare(schema: Schema) {
   const [first, ...others] = (schema.anyOf ?? []).filter(({ type }) => type !== 'null')
   return first !== undefined && others.length === 0 ? first : schema
 }
 
-/** The editor of a value; a schema of a form that is not known here has the one for any value. */
+/** Chooses the editor of a schema; `other` edits any value as JSON. */
 export function kindOf(whole: Schema) {
   const schema = bare(whole)
   const is = <Kind extends string>(kind: Kind) => ({ kind, schema })
@@ -75,7 +75,7 @@ export function kindOf(whole: Schema) {
 
 const isUnit = ({ pattern = '' }: Schema) => /^\^(?:USDT|\[A-Z0-9\])/.test(pattern)
 
-/** The value with which a field begins. */
+/** The initial value of a field. */
 export function startOf(whole: Schema): unknown {
   const { kind, schema } = kindOf(whole)
   if (schema.default !== undefined && schema.default !== null) return schema.default
@@ -117,7 +117,7 @@ export const alternativeOf = ({ anyOf = [] }: Schema, value: unknown) =>
     anyOf.findIndex(({ properties = {} }) => isBlock(value) && Object.keys(value).every((name) => name in properties)),
   )
 
-/** The edits in their order, applied as the gateway does, so that a form answers at once. */
+/** Applies the edits as the gateway does, so that a form answers at once. */
 export const applyEdits = (content: Content, edits: readonly FileEdit[]) =>
   edits.reduce((now, edit) => applyOne(now, edit), content)
 
@@ -148,7 +148,7 @@ function applyOne(content: Content, { op, path, from, value }: FileEdit): Conten
   return change(content, partsOf(path)) as Content
 }
 
-/** Sets a field, together with the blocks round it that are not there yet. */
+/** Sets a field and the blocks around it that are absent. */
 export function setEdit(content: Content, path: Path, value: unknown): FileEdit {
   let depth = path.length - 1
   while (depth > 0 && typeof valueAt(content, path.slice(0, depth)) !== 'object') depth -= 1
@@ -156,14 +156,14 @@ export function setEdit(content: Content, path: Path, value: unknown): FileEdit 
   return { op: 'replace', path: pointerOf(path.slice(0, depth + 1)), value: wrapped }
 }
 
-/** A field that is typed into again needs one edit. */
+/** Joins consecutive edits of one field. */
 export function joinEdits(edits: readonly FileEdit[], edit: FileEdit) {
   const last = edits.at(-1)
   const isSame = last?.op === 'replace' && edit.op === 'replace' && last.path === edit.path
   return isSame ? [...edits.slice(0, -1), edit] : [...edits, edit]
 }
 
-/** Why a field is locked; `frozen` has JSON pointers with entries of lists by their ids. */
+/** Why a field is locked; the JSON pointers of `frozen` name the entries of lists by their ids. */
 export function lockOf(content: Content, frozen: readonly Issue[], path: Path) {
   const named = path.map((part, index) => {
     const entry = valueAt(content, path.slice(0, index + 1))
@@ -173,7 +173,7 @@ export function lockOf(content: Content, frozen: readonly Issue[], path: Path) {
   return frozen.find((lock) => pointer === lock.path || pointer.startsWith(`${lock.path}/`))?.message ?? null
 }
 
-/** The deepest field that is there on the path of an issue; the languages besides English are one place. */
+/** The deepest existing field on the path of an issue; all languages but English are one place. */
 export function placeOf(content: Content, { path }: Issue): Path {
   const parts = path === '' ? [] : path.split('.')
   if (parts[0] === 'texts' && parts[1] !== 'en') return ['part-languages']
@@ -186,7 +186,7 @@ export function placeOf(content: Content, { path }: Issue): Path {
   return found.length === 0 ? [groupOf(parts[0] ?? '')] : found
 }
 
-/** The words of a check without its line, which a form does not have. */
+/** The message of a check without its line number, because a form has no lines. */
 export const sentenceOf = (message: string) => faultWords(message.replace(/^line \d+, column \d+: /, ''))
 
 /** Ids of the file that a table of English texts may name. */
@@ -205,10 +205,10 @@ export function isEntry(content: Content, path: Path, index: number) {
   return path[0] === 'texts' && (index === 1 || (index === 3 && (path[2] === 'tasks' || path[2] === 'labels')))
 }
 
-/** A table that pages look into, whether it has entries or not. */
+/** A table that is shown without entries, too. */
 export const isOpenTable = (schema: Schema = {}) => schema.default !== undefined && kindOf(schema).kind === 'table'
 
-/** A list begins with an entry. */
+/** The initial value of an added field; a list has one entry. */
 export function firstOf(schema: Schema) {
   const { kind, schema: of } = kindOf(schema)
   return kind === 'list' || kind === 'choices' ? [startOf(of.items ?? {})] : startOf(schema)

@@ -25,7 +25,7 @@ export const inGroupOrder = (names: readonly string[]) => {
 export const groupOf = (field: string) =>
   GROUPS.find(([, , fields]) => (fields as readonly string[]).includes(field))?.[0] ?? 'part-prizes'
 
-/** Where the name of a field does not say what a marketer calls it. */
+/** Labels of fields whose name is not what a marketer calls them. */
 const LABELS: Readonly<Record<string, string>> = {
   alias: 'Alias, its address',
   image: 'Drawn picture',

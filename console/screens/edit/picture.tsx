@@ -86,13 +86,13 @@ const VIEWS = [
   ['wide', '1280 px'],
 ] as const
 
-/** Each theme with the colours of pages, whatever the console's own theme is. */
+/** The page's colours of each theme, whatever the theme of the console is. */
 const planeOf = (theme: 'light' | 'dark') => ({
   background: COLOR[theme]['bg.surface'],
   color: COLOR[theme]['text.primary'],
 })
 
-/** The heads of the page and the small card as pages cut them. */
+/** The head of the page in each theme and width, as pages crop the picture. */
 export function PicturePreviews() {
   const { content } = useField(['art'])
   const title = valueAt(content, ['texts', 'en', 'title'])
