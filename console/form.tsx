@@ -55,7 +55,6 @@ export function useForm<C extends CallDefinition, F extends Fields = Record<neve
 }: FormInput<C, F>) {
   const typed = useTyped<Record<string, string>>(name, {})
   const change = useChange(call)
-  const [answer, setAnswer] = useState<CallData<C>>()
   const shown = Object.entries((typeof fields === 'function' ? fields(typed.fields) : fields) ?? {})
   const values = Object.fromEntries(
     shown.map(([field, of]) => [field, of ? valueOf(of, typed.fields[field]) : '']),
@@ -66,7 +65,6 @@ export function useForm<C extends CallDefinition, F extends Fields = Record<neve
     const done = await change.run(send({ ...values, ...chosen }), revision)
     if (!done) return false
     if (!isKept) typed.clear()
-    setAnswer(done)
     onDone?.(done, values)
     refresh()
     return true
@@ -76,7 +74,7 @@ export function useForm<C extends CallDefinition, F extends Fields = Record<neve
     change.forget()
     refresh()
   }
-  return { ...change, ...typed, name, shown, values, answer, input, submit, reload }
+  return { ...change, ...typed, name, shown, values, input, submit, reload }
 }
 
 interface InputsProps {

@@ -1,5 +1,6 @@
+import { useMutation } from '@tanstack/react-query'
 import Big from 'big.js'
-import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import * as z from 'zod/mini'
 import type { CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import { amountSchema } from '@fanfare/contract/money.ts'
@@ -8,8 +9,8 @@ import { policy } from '@fanfare/contract/staff/policy.ts'
 import { saveFile } from '#components/ui/browser/save-file.ts'
 import { Actions, Button, Failure, Input, Labelled, type LabelledProps } from './parts.tsx'
 import styles from './parts.module.css'
-import { askForFile, Refusal } from './server.ts'
-import { useCall } from './use-call.ts'
+import { askForFile, type Refusal } from './server.ts'
+import { client, isBug, useCall } from './use-call.ts'
 import { When } from './when.tsx'
 import { money, wordsOf } from './words.ts'
 
@@ -216,25 +217,15 @@ interface DownloadProps<C extends CallDefinition> {
 
 /** Saves the CSV file that a call answers. */
 export function Download<C extends CallDefinition>({ call, input, name, children }: DownloadProps<C>) {
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<Refusal>()
-  const download = async () => {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      saveFile(await askForFile(call, input), name)
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      setFailure(error)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { mutate, isPending, error } = useMutation<void, Refusal>(
+    { mutationFn: async () => saveFile(await askForFile(call, input), name), throwOnError: isBug },
+    client,
+  )
   return (
     <>
-      <Failure refusal={failure} />
+      <Failure refusal={error} />
       <Actions>
-        <Button busy={isBusy} onClick={() => void download()}>
+        <Button busy={isPending} onClick={() => mutate()}>
           {children}
         </Button>
       </Actions>

@@ -5,7 +5,7 @@ import { cx } from '#components/ui/cx.ts'
 import { type Options, Select } from './inputs.tsx'
 import { Button, Input, Labelled, Loaded, Muted, Section, To } from './parts.tsx'
 import parts from './parts.module.css'
-import { setQuery } from './places.ts'
+import { setQuery, withQuery } from './places.ts'
 import styles from './list.module.css'
 import { useCall } from './use-call.ts'
 import { number } from './words.ts'
@@ -86,14 +86,7 @@ export interface Paged<Item> {
 
 /** The end of a list: how much of it is shown, and the way to the rest. */
 export function Pages({ of: { items, total = null, next = null } }: { of: Paged<unknown> }) {
-  const [address] = useSearchParams()
-  const at = (cursor: string) => {
-    const query = new URLSearchParams(address)
-    if (!cursor) query.delete('cursor')
-    else query.set('cursor', cursor)
-    return `${location.pathname}?${query}`
-  }
-  const isLater = address.has('cursor')
+  const isLater = useSearchParams()[0].has('cursor')
   if (!next && !isLater) return null
   return (
     <p className={styles.pages}>
@@ -101,8 +94,8 @@ export function Pages({ of: { items, total = null, next = null } }: { of: Paged<
         {number(items.length)}
         {total !== null && ` of ${number(total)}`}
       </small>
-      {isLater && <To href={at('')}>First page</To>}
-      {next && <To href={at(next)}>Next page</To>}
+      {isLater && <To href={withQuery({ cursor: '' })}>First page</To>}
+      {next && <To href={withQuery({ cursor: next })}>Next page</To>}
     </p>
   )
 }

@@ -66,12 +66,14 @@ export function goTo(path: string) {
   scrollTo(0, 0)
 }
 
-/** Changes some parameters of the address and keeps the others; an empty value removes its parameter. */
-export function setQuery(values: Record<string, string>) {
+/** The address with some other parameters; an empty value removes its parameter. */
+export function withQuery(values: Record<string, string>) {
   const url = new URL(location.href)
   for (const [name, value] of Object.entries(values)) {
     if (value === '') url.searchParams.delete(name)
     else url.searchParams.set(name, value)
   }
-  navigate(url.pathname + url.search, { replace: true })
+  return url.pathname + url.search
 }
+
+export const setQuery = (values: Record<string, string>) => navigate(withQuery(values), { replace: true })

@@ -29,10 +29,10 @@ function refusalOf(error: unknown): Refusal {
   throw error
 }
 
-const isBug = (error: unknown) => !(error instanceof Refusal)
+export const isBug = (error: unknown) => !(error instanceof Refusal)
 
 /** Personal data leaves the memory with its page. Nothing is read again unasked, because the audit log records each look. */
-const client = new QueryClient({
+export const client = new QueryClient({
   defaultOptions: {
     queries: { gcTime: 0, retry: false, networkMode: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false },
     mutations: { gcTime: 0, networkMode: 'always' },
@@ -86,7 +86,7 @@ async function faultBefore<C extends CallDefinition>(
 export function useChange<C extends CallDefinition>(call: C) {
   const { onSignedOut } = useSigned()
   const attempt = useRef<{ content: string; key: string } | null>(null)
-  const { mutateAsync, isPending, error, reset } = useMutation<CallData<C>, Refusal, [CallInput<C>, Revision?]>(
+  const { mutateAsync, isPending, data, error, reset } = useMutation<CallData<C>, Refusal, [CallInput<C>, Revision?]>(
     {
       mutationFn: ([input, revision]) => {
         const content = JSON.stringify([input, revision])
@@ -109,7 +109,7 @@ export function useChange<C extends CallDefinition>(call: C) {
   /** @returns the answer, or undefined when it was refused; `failure` says why */
   const run = (input: CallInput<C>, revision?: Revision): Promise<CallData<C> | undefined> =>
     mutateAsync([input, revision]).catch((refused: unknown) => void refusalOf(refused))
-  return { run, isBusy: isPending, failure: error, forget: reset }
+  return { run, isBusy: isPending, answer: data, failure: error, forget: reset }
 }
 
 /** What was typed, which the tab keeps over a sign-in; `name` identifies the form on its page. */

@@ -38,16 +38,14 @@ export function Users() {
   const [key, setKey] = useState<Key>('loginName')
   const [value, setValue] = useState('')
   const find = useChange(findUsers)
-  const [found, setFound] = useState<CallData<typeof findUsers>>()
+  const found = find.answer
   const search = async (event: FormEvent) => {
     event.preventDefault()
-    setFound(undefined)
     const whole = value.trim()
     const by = keyOf(key, whole)
     // An id opens the page directly, so it needs no look-up.
     if (by === 'userId') return goTo(`/users/${encodeURIComponent(whole)}`)
     const answer = await find.run({ query: { [by]: whole } })
-    setFound(answer)
     const [only] = answer?.items ?? []
     if (only && answer?.items.length === 1) goTo(`/users/${only.userId}`)
     return undefined

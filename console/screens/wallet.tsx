@@ -85,9 +85,8 @@ async function readStatement(file: File): Promise<Statement> {
 function Reconcile({ day }: { day: string }) {
   const reconcile = useChange(reconcilePayouts)
   const [fault, setFault] = useState<string>()
-  const [result, setResult] = useState<Result>()
+  const result = reconcile.answer?.result
   const compare = async (file: File) => {
-    setResult(undefined)
     setFault(undefined)
     const rows = await readStatement(file).catch((error: unknown) => setFault((error as Error).message))
     if (!rows) return
@@ -97,7 +96,6 @@ function Reconcile({ day }: { day: string }) {
       const last = from + PART >= rows.length
       const done = await reconcile.run({ query: { day }, body: { run, rows: rows.slice(from, from + PART), last } })
       if (!done) return
-      setResult(done.result ?? undefined)
       from += PART
     } while (from < rows.length)
   }

@@ -214,7 +214,6 @@ const HOUR_MS = 3_600_000
 /** Sends the deliveries of a period again, for a receiver that has lost them; a rehearsal counts them first. */
 function Replay({ id }: { id: string }) {
   const [openedAt] = useState(Date.now)
-  const [count, setCount] = useState<number>()
   const rehearsal = useChange(replayWebhook)
   const form = useForm({
     call: replayWebhook,
@@ -232,11 +231,8 @@ function Replay({ id }: { id: string }) {
     },
   })
   const { from, to } = form.values
-  const ask = async () => {
-    const tried = await rehearsal.run({ ...form.input(), query: { dryRun: '1' } })
-    setCount(tried?.queued)
-    return !!tried
-  }
+  const ask = async () => !!(await rehearsal.run({ ...form.input(), query: { dryRun: '1' } }))
+  const count = rehearsal.answer?.queued ?? 0
   return (
     <Section title="Replay">
       <Form>
@@ -249,8 +245,8 @@ function Replay({ id }: { id: string }) {
         <Confirm
           form={form}
           label="Replay …"
-          title={`Send ${plural(count ?? 0, 'delivery', 'deliveries')} again?`}
-          action={`Replay ${number(count ?? 0)}`}
+          title={`Send ${plural(count, 'delivery', 'deliveries')} again?`}
+          action={`Replay ${number(count)}`}
           onOpen={ask}
         >
           <p>

@@ -27,11 +27,10 @@ export function Languages({ source: { alias }, draft }: { source: Source; draft:
   const write = useChange(writeActivityTexts)
   const read = useChange(readDraft)
   const [needs, setNeeds] = useState(false)
-  const [report, setReport] = useState<Awaited<ReturnType<typeof write.run>>>()
+  const report = write.answer
   const upload = async (file: File) => {
     const body = { csv: await file.text() }
     const done = await write.run({ params: { alias }, query: { to: 'draft' }, body }, revision)
-    setReport(done)
     const written = done && (await read.run({ params: { alias } }))
     if (written) draft.adopt(written)
   }
