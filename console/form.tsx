@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import { codes, type Field, FieldInput } from './inputs.tsx'
-import { type Absent, Actions, Button, Done, Failure, Form, Proposed } from './parts.tsx'
+import { type Absent, Actions, Button, Done, Failure, Form, type Look, Proposed } from './parts.tsx'
 import styles from './parts.module.css'
 import type { Refusal, Revision } from './server.ts'
 import { refresh, useChange, useTyped } from './use-call.ts'
@@ -109,7 +109,7 @@ interface ConfirmProps {
   title: string
   /** Text of the button that confirms. */
   action?: ReactNode
-  variant?: 'primary' | 'outlined' | 'danger'
+  variant?: Look
   disabled?: boolean
   /** Runs before the dialog opens, for example to count what would happen; false keeps it closed. */
   onOpen?: () => Promise<boolean>
@@ -195,7 +195,7 @@ interface ChangeProps<C extends CallDefinition, F extends Fields> extends FormIn
   /** Title of a dialog that asks first; its button `action` sends the change. */
   title?: Of<Values<F>, string>
   action?: ReactNode
-  variant?: Of<Values<F>, 'primary' | 'outlined' | 'danger'>
+  variant?: Of<Values<F>, Look>
   disabled?: Of<Values<F>, boolean>
   /** Shown before the fields: what will happen. */
   asks?: ReactNode

@@ -63,12 +63,10 @@ export const Columns = ({ children: [main, aside] }: { children: readonly [React
   </div>
 )
 
-interface Look {
-  variant?: 'primary' | 'outlined' | 'danger'
-}
+export type Look = 'primary' | 'outlined' | 'danger'
 
 /** The classes of a button, also for a link that looks like one. */
-export const lookOf = (variant: Look['variant'] = 'outlined') =>
+export const lookOf = (variant: Look = 'outlined') =>
   cx(
     buttons.button,
     buttons.sm,
@@ -78,7 +76,11 @@ export const lookOf = (variant: Look['variant'] = 'outlined') =>
   )
 
 /** The product's button in the console's size. A busy one ignores a second press. */
-export function Button({ variant, busy = false, ...rest }: Look & { busy?: boolean } & ComponentProps<'button'>) {
+export function Button({
+  variant,
+  busy = false,
+  ...rest
+}: { variant?: Look; busy?: boolean } & ComponentProps<'button'>) {
   return (
     <button
       type="button"

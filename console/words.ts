@@ -117,8 +117,7 @@ export function factText(payload: Record<string, unknown>) {
 export type ActivityRow = CallData<typeof staffActivities>['items'][number]
 type Tone = 'neutral' | 'good' | 'primary' | 'warning' | 'error'
 
-export const typeOf = ({ activityType }: Pick<ActivityRow, 'activityType'>) =>
-  typeWords(activityTypeName(activityType) ?? 'Activity')
+export const typeOf = ({ activityType }: ActivityRow) => typeWords(activityTypeName(activityType) ?? 'Activity')
 
 /** Shows a pause as the status, because it is what users see. */
 export function statusOf({ paused, status, outcome }: ActivityRow): readonly [words: string, tone: Tone] {

@@ -23,7 +23,7 @@ import {
 } from './fields.ts'
 import styles from './form.module.css'
 import { labelOf } from './names.ts'
-import { isPictureField, PictureInput, PicturePreviews } from './picture.tsx'
+import { pictureField, PictureInput, PicturePreviews } from './picture.tsx'
 import { Fault, Scalar, useField, type ValueProps } from './scalar.tsx'
 
 interface FieldProps extends ValueProps {
@@ -42,11 +42,14 @@ export function Field({ path, schema: whole, canGo = false, isAlone = false }: F
   // The fields of a locked block share its reason.
   const isFirstLock = lock && !lockOf(content, frozen, path.slice(0, -1))
   const note = notes[path.map((part, index) => (isEntry(content, path, index) ? '*' : part)).join('.')]
-  const isGroup = ['block', 'table', 'choices', 'list', 'either', 'money', 'flag'].includes(kind)
+  const hasFrame = ['block', 'table', 'list', 'either'].includes(kind)
+  const isGroup = hasFrame || ['choices', 'money', 'flag'].includes(kind)
   const group = isGroup ? { id, role: 'group', tabIndex: -1, 'aria-labelledby': `${id}-name` } : {}
-  const isFramed = !isAlone && ['block', 'table', 'list', 'either'].includes(kind)
   return (
-    <div {...group} className={cx(isShort(kind, schema) ? styles.field : styles.wide, isFramed && styles.framed)}>
+    <div
+      {...group}
+      className={cx(isShort(kind, schema) ? styles.field : styles.wide, hasFrame && !isAlone && styles.framed)}
+    >
       <div className={isAlone || kind === 'moment' ? 'visually-hidden' : styles.head}>
         {isGroup ? <span id={`${id}-name`}>{label}</span> : kind !== 'moment' && <label htmlFor={id}>{label}</label>}
         {lock && <Icon icon="lock-simple" size="sm" />}
@@ -92,7 +95,7 @@ function Value(props: ValueProps) {
     case 'either':
       return <Either path={path} schema={schema} />
     default:
-      return isPictureField(path) ? <PictureInput path={path} /> : <Scalar {...props} />
+      return pictureField(path) ? <PictureInput path={path} /> : <Scalar {...props} />
   }
 }
 

@@ -12,7 +12,8 @@ import { Fault, useField } from './scalar.tsx'
 const FIELDS = ['art.light', 'art.dark'] as const
 const TYPES = 'image/png,image/jpeg,image/webp,image/avif'
 
-export const isPictureField = (path: Path) => FIELDS.some((field) => field === path.join('.'))
+/** The name of a field of a picture; undefined for another field. */
+export const pictureField = (path: Path) => FIELDS.find((field) => field === path.join('.'))
 
 const idAt = (value: unknown) =>
   typeof value === 'string' && value.startsWith(STORED_PICTURE) ? value.slice(STORED_PICTURE.length) : null
@@ -31,14 +32,15 @@ export function PictureInput({ path }: { path: Path }) {
   const { id: name, value, lock, faults, set } = useField(path)
   const upload = useChange(storePicture)
   const [fault, setFault] = useState<string>()
-  const field = FIELDS.find((name) => name === path.join('.'))
   const id = idAt(value)
   const take = async (file: File) => {
     const { megabytes } = PICTURE_LIMITS
     const size = file.size / 1_000_000
     if (size > megabytes) return setFault(`is ${size.toFixed(1)} MB, at most ${megabytes}`)
     setFault(undefined)
-    const kept = await upload.run({ body: { field, content: await contentOf(file).catch(() => '') } })
+    const kept = await upload.run({
+      body: { field: pictureField(path), content: await contentOf(file).catch(() => '') },
+    })
     if (kept) set(kept.picture)
     return undefined
   }
