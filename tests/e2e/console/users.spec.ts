@@ -63,7 +63,7 @@ test(
 
     await page.getByRole('button', { name: 'Flag', exact: true }).click()
     await dialog.getByRole('button', { name: 'Flag' }).click()
-    await expect(dialog.getByRole('alert')).toContainText('Reason must be one of')
+    await expect(dialog.getByRole('alert')).toContainText('Reason is empty.')
     await dialog.getByLabel('Reason').selectOption('STOLEN_ACCOUNT')
     await dialog.getByRole('button', { name: 'Flag' }).click()
     await expect(dialog).toBeHidden()
