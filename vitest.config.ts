@@ -33,7 +33,7 @@ const exclude = [
   'tests/faults/**',
   'tests/browsers/**',
   // Its place is in a copy of the project.
-  'tests/new-type/marathon/**',
+  'tests/additions/files/**',
 ]
 
 /** These files mock modules, which others of the same worker may have loaded before. */

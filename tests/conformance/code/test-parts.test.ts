@@ -7,15 +7,15 @@ import { MOCKS_MODULES } from '../../../vitest.config.ts'
 /** Every test runs in `npm test` or in `npm test -- long`, and in one of them alone. */
 const files = testFiles().map((path) => ({ path, text: readFileSync(inRoot(path), 'utf8') }))
 
-/** Folders with configurations of their own. The marathon is a part of another project's copy, the nights are by hand. */
+/** Folders with configurations of their own. Added files are a part of another project's copy, the nights are by hand. */
 const LANES: Record<string, RegExp> = {
-  'vitest.config.ts': /^(?!tests\/(?:e2e|lifecycle|faults|browsers|new-type\/marathon)\/).*\.test\.tsx?$/,
+  'vitest.config.ts': /^(?!tests\/(?:e2e|lifecycle|faults|browsers|additions\/files)\/).*\.test\.tsx?$/,
   'tests/lifecycle/vitest.config.ts': /^tests\/lifecycle\/.*\.test\.ts$/,
   'tests/faults/vitest.config.ts': /^tests\/faults\/[^/]*\.test\.ts$/,
   'tests/faults/night.config.ts': /^tests\/faults\/night\/.*\.test\.ts$/,
   'tests/browsers/vitest.config.ts': /^tests\/browsers\/.*\.test\.ts$/,
   'playwright.config.ts': /^tests\/e2e\/.*\.spec\.ts$/,
-  'a copy of the project': /^tests\/new-type\/marathon\//,
+  'a copy of the project': /^tests\/additions\/files\//,
 }
 
 test('each file of tests belongs to one lane', () => {
@@ -33,7 +33,7 @@ test('tests have no other tag than long, in one form, so that the runner finds t
   )
   expect(tags.length).toBeGreaterThan(20)
   expect(tags.filter(([, tag = '']) => !tag.startsWith(`tags: ['long']`))).toEqual([])
-  expect(longTestFiles()).toContain('tests/new-type/new-type.test.ts')
+  expect(longTestFiles()).toContain('tests/additions/additions.test.ts')
 })
 
 test('a file that mocks modules has a worker of its own, because a shared one may have loaded them before', () => {

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { ActivityCard } from '#components/activity/card/activity-card.tsx'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
-import { LOCALES } from '@fanfare/languages/locales.ts'
 import { loadMessages } from '@fanfare/languages/messages.ts'
 import { cardPartsOf } from '../card-parts.ts'
 
@@ -25,13 +24,12 @@ const activity: ActivitySummary = {
   path: `${page}/a-run`,
 }
 
-test.each(LOCALES)('[SCR-1] the card has the name and the part of its type: %s', (locale) => {
+test('[SCR-1] the card has the name and the part of its type', () => {
   const html = renderToStaticMarkup(
-    <IntlProvider locale={locale} messages={loadMessages(locale)} timeZone="UTC">
+    <IntlProvider locale="en" messages={loadMessages('en')} timeZone="UTC">
       <ActivityCard activity={activity} parts={cardPartsOf(code)} />
     </IntlProvider>,
   )
   expect(html).toContain('data-medal')
-  const { activity_type: names } = loadMessages(locale) as { activity_type: Record<string, string> }
-  expect(html).toContain(names.marathon)
+  expect(html).toContain('Marathon')
 })
