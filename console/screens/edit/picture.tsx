@@ -20,7 +20,7 @@ const idAt = (value: unknown) =>
 
 /** The content of a file in base64. */
 const contentOf = (file: File) =>
-  new Promise((resolve, reject) => {
+  new Promise<string>((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(typeof reader.result === 'string' ? (reader.result.split(',', 2)[1] ?? '') : '')
     reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read'))
