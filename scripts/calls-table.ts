@@ -37,9 +37,7 @@ function summaryOf(schema: ObjectSchema, named: Record<string, ObjectSchema>, de
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`
 }
 
-type Schema = NonNullable<CallDefinition['body']>
-
-function brief(schema: Schema | undefined, io: 'input' | 'output') {
+function brief(schema: NonNullable<CallDefinition['body']> | undefined, io: 'input' | 'output') {
   if (!schema) return ''
   const { schema: json, named } = jsonSchemaOf(schema, io)
   return summaryOf(json as ObjectSchema, named as Record<string, ObjectSchema>, true)
@@ -79,7 +77,7 @@ function rowOf(call: CallDefinition, tests: readonly string[]) {
 const HEAD = ['Call', 'Who may', 'Request', 'Data', 'Refusals', 'Screens', 'Tests']
 
 /** The page of `npm run docs -- calls` (API-6). `testsOf` lists the test files of a call. */
-export function callsDocument(testsOf: (call: CallDefinition) => readonly string[]): string {
+export function callsDocument(testsOf: (call: CallDefinition) => readonly string[]) {
   const table = (title: string, calls: readonly CallDefinition[]) =>
     [
       `## ${title}`,

@@ -30,7 +30,7 @@ export function commitFaults(subject: string) {
 }
 
 /** The first line of a commit's message that is no comment. */
-export const subjectOf = (message: string): string => message.split('\n').find((line) => !/^#|^\s*$/.test(line)) ?? ''
+export const subjectOf = (message: string) => message.split('\n').find((line) => !/^#|^\s*$/.test(line)) ?? ''
 
 function subjectsOf([first = '', second = '']: string[]) {
   if (first !== '--range') return [subjectOf(readFileSync(first, 'utf8'))]

@@ -63,8 +63,7 @@ interface Table {
   write: (sources: readonly LanguageSource[]) => string
 }
 
-const constant = (name: string): RegExp =>
-  new RegExp(String.raw`(?<=\bconst ${name}\b[^=]*= )(\{[^]*?\})(?= as const|\n\n)`)
+const constant = (name: string) => new RegExp(String.raw`(?<=\bconst ${name}\b[^=]*= )(\{[^]*?\})(?= as const|\n\n)`)
 
 /** The tables that are written from the sources; everything else in these files is written by hand. */
 const TABLES: readonly Table[] = [

@@ -30,7 +30,7 @@ function languageNamed(name: string | undefined): Locale {
   throw new Error(`“${name ?? ''}” is not one of ${TRANSLATED_LOCALES.join(', ')}`)
 }
 
-const readFile = (path: string | undefined): Record<string, unknown> => {
+const readFile = (path: string | undefined) => {
   if (path === undefined) throw new Error('The file is missing.')
   return JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>
 }

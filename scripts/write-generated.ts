@@ -51,14 +51,14 @@ async function bundle(entry: string) {
   return code
 }
 
-function write(path: string, text: string): void {
+function write(path: string, text: string) {
   const partial = join(ROOT, `${path}.${process.pid}`)
   writeFileSync(partial, `${text}\n`)
   renameSync(partial, join(ROOT, path))
 }
 
 /** The elements of each drawing whose parts move, or which an image or a page without sprites has. */
-function drawings(): Record<string, Record<string, string>[]> {
+function drawings() {
   const text = ['art', 'rewards'].map((name) => readFileSync(join(ROOT, `components/ui/pictures/${name}.svg`), 'utf8'))
   return Object.fromEntries(
     [...text.join('').matchAll(/<g id="((?!tall-|lottery-)[^"]+)">(.*)<\/g>/g)].map(([, id, shapes = '']) => [

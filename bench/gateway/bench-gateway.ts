@@ -15,25 +15,7 @@ export interface Parts {
   database: number
 }
 
-export interface BenchGateway {
-  origin: string
-  databaseUrl: string
-  /** Connects as the owner of the tables: only the owner may vacuum them. */
-  ownerUrl: string
-  /** Path of the gateway's log, which it writes with a delay of 0.2 s. */
-  logFile: string
-  /** Processor time so far, s. */
-  cpu: () => Parts
-  /** Memory now, bytes. */
-  memory: () => Parts
-  /** Ends the gateway's process and starts another one at the same origin. */
-  restart: () => Promise<void>
-  /** Starts a second gateway on the same database. @returns its origin */
-  another: () => Promise<string>
-  /** Starts a front process for this gateway. */
-  front: () => Promise<{ origin: string; pid: number }>
-  stop: () => Promise<void>
-}
+export type BenchGateway = Awaited<ReturnType<typeof startBenchGateway>>
 
 async function start(file: string, env: Record<string, string>, stdout: number | 'ignore' = 'ignore') {
   const child = spawn(process.execPath, [inRoot(...file.split('/'))], {
@@ -56,7 +38,7 @@ async function end(child: ChildProcess) {
  * The gateway as `npm start` runs it (its own process, one log line per request, fsync on) on a temporary database. Rate
  * limits are off, because every request comes from one address.
  */
-async function startBenchGateway(): Promise<BenchGateway> {
+async function startBenchGateway() {
   const dataDir = mkdtempSync(join(tmpdir(), 'fanfare-bench-'))
   const stops: (() => Promise<void> | void)[] = [() => rmSync(dataDir, { recursive: true, force: true })]
   const stop = async () => {
@@ -82,14 +64,20 @@ async function startBenchGateway(): Promise<BenchGateway> {
     return {
       origin,
       databaseUrl: postgres.url,
+      /** Connects as the owner of the tables: only the owner may vacuum them. */
       ownerUrl: postgres.ownerUrl,
+      /** Path of the gateway's log, which it writes with a delay of 0.2 s. */
       logFile,
+      /** Processor time so far, s. */
       cpu: () => each(cpuSeconds),
+      /** Memory now, bytes. */
       memory: () => each(memoryBytes),
+      /** Ends the gateway's process and starts another one at the same origin. */
       restart: async () => {
         await end(child)
         child = await startOne()
       },
+      /** Starts a second gateway on the same database. @returns its origin */
       another: async () => {
         const own = await freePort()
         const env = { ...settings, GATEWAY_PORT: String(own), DATABASE_URL: postgres.url }
@@ -97,6 +85,7 @@ async function startBenchGateway(): Promise<BenchGateway> {
         stops.push(() => end(second))
         return `http://127.0.0.1:${own}`
       },
+      /** Starts a front process for this gateway. */
       front: async () => {
         const [own, next] = [await freePort(), await freePort()]
         const front = await start('front/server.ts', {
@@ -117,7 +106,7 @@ async function startBenchGateway(): Promise<BenchGateway> {
 
 export type BenchDb = ReturnType<typeof createDb>
 
-/** What `work` measures at a gateway of its own, with connections to its database; both end with it. */
+/** Runs `work` with a gateway of its own and connections to its database, and ends both. @returns its result */
 export async function onGateway<Result>(work: (gateway: BenchGateway, db: BenchDb) => Promise<Result>) {
   const gateway = await startBenchGateway()
   const db = createDb({ connectionString: gateway.databaseUrl, poolSize: 2 })

@@ -62,7 +62,7 @@ async function p95(read: (n: number) => Promise<unknown>) {
   return quantile(times.toSorted(), 0.95)
 }
 
-async function readTimes(db: BenchDb, activityId: string): Promise<Record<'page' | 'place' | 'proof', number>> {
+async function readTimes(db: BenchDb, activityId: string) {
   const board = { activityId, track: TRACK }
   const { rows } = await sql<{ userId: string }>`
     select user_id from scores tablesample system (5) limit ${READS}`.execute(db)
@@ -75,11 +75,7 @@ async function readTimes(db: BenchDb, activityId: string): Promise<Record<'page'
 }
 
 /** p95 over HTTP of a page, and of a page with the caller's own place, ms of gateway time. */
-async function callTimes(
-  gateway: BenchGateway,
-  activityId: string,
-  tokens: readonly string[],
-): Promise<Record<'page' | 'mine', number>> {
+async function callTimes(gateway: BenchGateway, activityId: string, tokens: readonly string[]) {
   const pathOf = (page: number) =>
     `${competitionRank.path}?activityId=${activityId}&track=${TRACK}&pageIndex=${page}&pageSize=${PAGE_SIZE}`
   const request = (token?: string) =>

@@ -41,7 +41,7 @@ const claimOf = (origin: string, { activityId, taskId, token }: SeededUser) => (
   }),
 })
 
-const claimAll = (origin: string, claimants: SeededUser[], seconds: number): Promise<LoadResult> =>
+const claimAll = (origin: string, claimants: SeededUser[], seconds: number) =>
   runLoad({
     origin,
     connections: CONNECTIONS,
@@ -54,7 +54,7 @@ const claimAll = (origin: string, claimants: SeededUser[], seconds: number): Pro
   })
 
 /** Compares the acknowledged claims with the database, and runs every rule of the audit. */
-async function checkLedger(db: BenchDb, acknowledged: number): Promise<Row> {
+async function checkLedger(db: BenchDb, acknowledged: number) {
   const count = async (table: 'rewards' | 'log' | 'auditLog') => {
     let rows = db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count'))
     if (table === 'log') rows = rows.where('topic', '=', 'reward.granted')
@@ -119,10 +119,7 @@ interface Turns {
 }
 
 /** The first turn through the front only warms up its process. */
-async function takeTurns(
-  gateway: BenchGateway,
-  claimants: SeededUser[],
-): Promise<{ turns: Turns; warmUp: LoadResult }> {
+async function takeTurns(gateway: BenchGateway, claimants: SeededUser[]) {
   const { origin, pid } = await gateway.front()
   const warmUp = await claimAll(origin, claimants, TURN_SECONDS)
   const turns: Turns = { direct: [], front: [], frontCosts: [] }

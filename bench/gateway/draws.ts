@@ -52,7 +52,7 @@ async function prepare(db: BenchDb, players: readonly SeededUser[]) {
   return activityId
 }
 
-async function checkDraws(db: BenchDb, activityId: string, acknowledged: number): Promise<Row> {
+async function checkDraws(db: BenchDb, activityId: string, acknowledged: number) {
   const draws = (await findLottery(db, activityId))?.draws ?? 0
   const rare = await db.selectFrom('prizeStock').select('left').where('prizeId', '=', 'rare').executeTakeFirstOrThrow()
   const violations = await audit(db)

@@ -3,7 +3,7 @@ import { sendEvents } from '@fanfare/contract/ops/send-events.ts'
 import { opsRequest } from './signed-request.ts'
 
 /** A signed batch of platform events, as HTTP. */
-export const eventsRequest = (origin: string, events: readonly object[]): { head: string; body: string } =>
+export const eventsRequest = (origin: string, events: readonly object[]) =>
   opsRequest({ origin, method: sendEvents.method, target: sendEvents.path, body: { events } })
 
 let made = 0

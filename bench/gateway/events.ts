@@ -18,7 +18,7 @@ const SINGLES = 100
 /** The longest time until a fact appears in the tasks of its user, ms (contract §7). */
 const GOAL_SHOWN_MS = 2_000
 
-const oneOf = <Value>(values: readonly Value[]): Value => values[Math.floor(Math.random() * values.length)] as Value
+const oneOf = <Value>(values: readonly Value[]) => values[Math.floor(Math.random() * values.length)] as Value
 
 /** From sending a deposit until the tasks of its user show it, each user once, ms, ascending. */
 async function timesToShow(origin: string, users: readonly SeededUser[]): Promise<Float64Array> {

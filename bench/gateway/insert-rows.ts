@@ -24,11 +24,11 @@ export async function insertScores(db: BenchDb, { activityId, track, from, to }:
     )
 }
 
-/** Changes one of so many scores of a board. */
+/** Changes every `oneOf`th score of a board. */
 export const changeScores = (
   db: BenchDb,
   { activityId, track, oneOf }: { activityId: string; track: string; oneOf: number },
-): Promise<unknown> =>
+) =>
   inLongTransaction(db, (tx) =>
     sql`
       update scores set score = score + 1, position = seal_position()

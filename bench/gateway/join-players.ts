@@ -1,16 +1,21 @@
 import { join } from '@fanfare/gateway/activities/db/activities.ts'
 import { withTransaction } from '@fanfare/gateway/db/transaction.ts'
-import { seedUsers, type SeededUser } from '@fanfare/gateway/seed/seed-users.ts'
+import { seedUsers } from '@fanfare/gateway/seed/seed-users.ts'
 import type { BenchDb } from './bench-gateway.ts'
 
-interface Joining {
-  databaseUrl: string
-  activityIds: readonly string[]
-  count: number
-}
-
 /** Participants with a token, for reading what only they may read. */
-export async function joinPlayers(db: BenchDb, { databaseUrl, activityIds, count }: Joining): Promise<SeededUser[]> {
+export async function joinPlayers(
+  db: BenchDb,
+  {
+    databaseUrl,
+    activityIds,
+    count,
+  }: {
+    databaseUrl: string
+    activityIds: readonly string[]
+    count: number
+  },
+) {
   const players = await seedUsers({ databaseUrl, users: count })
   const at = Date.now()
   await withTransaction(db, async (tx) => {

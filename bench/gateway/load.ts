@@ -62,7 +62,7 @@ interface Load extends Connections {
 }
 
 /** Sends requests for `seconds`, each right after the answer to the one before. */
-export const runLoad = ({ seconds, next, ...connections }: Load): Promise<LoadResult> =>
+export const runLoad = ({ seconds, next, ...connections }: Load) =>
   runConnections(connections, (start) => {
     const since = performance.now()
     const request = since - start < seconds * 1_000 ? next() : null
@@ -70,10 +70,10 @@ export const runLoad = ({ seconds, next, ...connections }: Load): Promise<LoadRe
   })
 
 /** A percentile of ascending values. */
-export const quantile = (sorted: Float64Array, share: number): number =>
+export const quantile = (sorted: Float64Array, share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 
-export const refusals = ({ refused }: LoadResult): string =>
+export const refusals = ({ refused }: LoadResult) =>
   refused.size === 0 ? '0 errors' : [...refused].map(([what, count]) => `${count} × ${what}`).join(', ')
 
 interface PacedLoad {
@@ -87,7 +87,7 @@ interface PacedLoad {
 }
 
 /** Sends requests at a fixed rate. A latency begins when its request is due, so that a server that falls behind shows it. */
-export function runPacedLoad({ perSecond, seconds, next, ...connections }: PacedLoad): Promise<LoadResult> {
+export function runPacedLoad({ perSecond, seconds, next, ...connections }: PacedLoad) {
   const total = Math.round(perSecond * seconds)
   let sent = 0
   return runConnections(connections, async (start) => {

@@ -6,7 +6,7 @@ import type { BenchDb } from './bench-gateway.ts'
 const DAY_MS = 86_400_000
 
 /** Keeps the gateway's job away from all boards of an activity for a day. */
-export const postponeBoards = (db: BenchDb, activityId: string): Promise<unknown> =>
+export const postponeBoards = (db: BenchDb, activityId: string) =>
   sql`
     update boards set cadence_ms = ${DAY_MS}::bigint, next_at = ${Date.now() + DAY_MS - 1_000}::bigint
     where activity_id = ${activityId}`.execute(db)

@@ -14,11 +14,6 @@ import { openKeepAlive } from '../support/keep-alive-client.ts'
 import { depositOf, eventsRequest } from './events-request.ts'
 import { signedRequest } from './signed-request.ts'
 
-interface Shown {
-  taskId: string
-  progress: { current: string }
-}
-
 /**
  * Times from sending a deposit until the tasks of its user show it, in ms, ascending. `isEnough` is asked before each deposit
  * with the number of those before it.
@@ -33,7 +28,14 @@ async function timesToShow(
   const path = `${taskCompletions.path}?activityId=${activityId}`
   const deposited = async () => {
     const { body } = await connection.ask(signedRequest({ origin, method: 'POST', token, path }))
-    const { data } = JSON.parse(body) as { data: { tasks: Shown[] } }
+    const { data } = JSON.parse(body) as {
+      data: {
+        tasks: {
+          taskId: string
+          progress: { current: string }
+        }[]
+      }
+    }
     return Number(data.tasks.find(({ taskId }) => taskId === 'deposits')?.progress.current)
   }
   const times: number[] = []

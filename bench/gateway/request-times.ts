@@ -29,10 +29,7 @@ interface Reading {
 }
 
 /** Sends requests one after another. @returns p95 of the time in the gateway, ms */
-export async function gatewayP95(
-  { origin, logFile }: Pick<BenchGateway, 'origin' | 'logFile'>,
-  { route, reads, next }: Reading,
-): Promise<number> {
+export async function gatewayP95({ origin, logFile }: BenchGateway, { route, reads, next }: Reading) {
   const known = requestTimes(logFile, route).length
   let sent = 0
   const load = await runLoad({

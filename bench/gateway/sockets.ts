@@ -14,19 +14,8 @@ const SOCKETS_OF_ADDRESS = 100
 const OPENING_AT_ONCE = 100
 const LONGEST_WAIT_MS = 120_000
 
-interface ManySockets {
-  /** Resolves when so many sockets are subscribed. @throws Error when that takes longer than two minutes */
-  allSubscribed: (count: number) => Promise<void>
-  /** Resolves when each socket that reads has received the next event, with the time of each arrival, ms of `performance.now`. */
-  nextEvent: () => Promise<number[]>
-  /** So many of the subscribed sockets read nothing, until `readAgain`. */
-  stopReading: (slow: number) => void
-  readAgain: () => void
-  close: () => void
-}
-
 /** Opens public sockets that subscribe to a topic and, as the site's client does, come back with jitter after a close. */
-async function openManySockets(origin: string, topic: string, count: number): Promise<ManySockets> {
+async function openManySockets(origin: string, topic: string, count: number) {
   const url = `${origin.replace(/^http/, 'ws')}${SOCKET_PATHS.public}`
   const live = new Set<WebSocket>()
   let unread: WebSocket[] = []
@@ -66,19 +55,22 @@ async function openManySockets(origin: string, topic: string, count: number): Pr
     await Promise.all(Array.from({ length: last - first }, (_, index) => open(first + index, 0)))
   }
   return {
-    allSubscribed: async (wanted) => {
+    /** Resolves when so many sockets are subscribed. @throws Error when that takes longer than two minutes */
+    allSubscribed: async (wanted: number) => {
       const until = performance.now() + LONGEST_WAIT_MS
       while (live.size < wanted) {
         if (performance.now() > until) throw new Error(`only ${live.size} of ${wanted} sockets are subscribed`)
         await sleep(10)
       }
     },
+    /** Resolves when each socket that reads has received the next event, with the time of each arrival, ms of `performance.now`. */
     nextEvent: () => {
       arrivals = []
       all = Promise.withResolvers<number[]>()
       return all.promise
     },
-    stopReading: (slow) => {
+    /** So many of the subscribed sockets read nothing, until `readAgain`. */
+    stopReading: (slow: number) => {
       unread = [...live].slice(0, slow)
       for (const socket of unread) socket.pause()
     },

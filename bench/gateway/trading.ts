@@ -20,7 +20,7 @@ import { untilEvaluated } from './until-evaluated.ts'
 const EVERY_MS = 500
 
 /** Reads how long the longest waiting user has waited, until `stop`, which returns the readings in their order, s. */
-function watchLag(db: BenchDb): { stop: () => Promise<number[]> } {
+function watchLag(db: BenchDb) {
   const lags: number[] = []
   let isStopping = false
   const watch = async () => {
@@ -47,7 +47,7 @@ const RATE = 2_000
 const BATCH = 100
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 60)
 const PAGES_PER_SECOND = 50
-/** One of so many pages is asked for by a participant, and so has their own place. */
+/** One in this many pages is requested by a participant, so it also contains their own place. */
 const OWN_EVERY = 10
 const PLAYERS = 200
 const PAGE_SIZE = 20
@@ -129,7 +129,7 @@ const SCENES: readonly Scene[] = [
   },
 ]
 
-async function measure({ name, how, files, tracks }: Scene, say: (line: string) => void): Promise<Row[]> {
+async function measure({ name, how, files, tracks }: Scene, say: (line: string) => void) {
   return onGateway(async (gateway, db) => {
     say(`  making ${whole(TRADERS)} traders: ${name}`)
     const activityIds: string[] = []

@@ -69,7 +69,7 @@ interface Measured {
   answer: number
 }
 
-async function measure(context: BrowserContext, url: string, { path, button, hasDetails }: Pressed): Promise<Measured> {
+async function measure(context: BrowserContext, url: string, { path, button, hasDetails }: Pressed) {
   const page = await context.newPage()
   const debuggerOf = await context.newCDPSession(page)
   await debuggerOf.send('Network.emulateNetworkConditions', SLOW_4G)
@@ -83,7 +83,7 @@ async function measure(context: BrowserContext, url: string, { path, button, has
   return { alive, answer: hasDetails ? await slowestAnswer(page) : 0 }
 }
 
-async function medianOf({ site, browser, say }: BenchContext, pressed: Pressed): Promise<Measured> {
+async function medianOf({ site, browser, say }: BenchContext, pressed: Pressed) {
   const { url } = await site()
   const runs: Measured[] = []
   for (let run = 1; run <= RUNS; run += 1) {

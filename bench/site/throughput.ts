@@ -30,13 +30,17 @@ const WARM_UP_SECONDS = 6
 const CONNECTIONS = 50
 const HEADERS = { 'accept-encoding': 'gzip' }
 
-interface Contestant {
-  origin: string
-  pids: readonly number[]
-}
-
 /** Requests per second, and the server's processor time for each, µs. @throws Error when an answer is not the page */
-async function load({ origin, pids }: Contestant, seconds: number) {
+async function load(
+  {
+    origin,
+    pids,
+  }: {
+    origin: string
+    pids: readonly number[]
+  },
+  seconds: number,
+) {
   const url = origin + PATH
   const before = cpuSeconds(pids)
   const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds, headers: HEADERS })

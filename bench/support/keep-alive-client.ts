@@ -15,7 +15,7 @@ const END_OF_HEAD = '\r\n\r\n'
 const LENGTH = /\r\ncontent-length: *(\d+)/i
 
 /** The first complete answer of `received`, with its length; null while it is incomplete. */
-function readAnswer(received: Buffer): { answer: RawAnswer; size: number } | null {
+function readAnswer(received: Buffer) {
   const end = received.indexOf(END_OF_HEAD)
   if (end === -1) return null
   const head = received.toString('latin1', 0, end)

@@ -1,18 +1,7 @@
 import { median } from './statistics.ts'
 
 /** The stored part of a report. Scores 0 to 100, times in ms. */
-export interface ReportSheet {
-  performance: number
-  accessibility: number
-  bestPractices: number
-  seo: number
-  fcp: number
-  lcp: number
-  tbt: number
-  cls: number
-  /** Names of the audits of all categories that are not perfect. */
-  imperfect: readonly string[]
-}
+export type ReportSheet = ReturnType<typeof readSheet>
 
 interface Report {
   categories: Record<string, { score: number | null } | undefined>
@@ -20,7 +9,7 @@ interface Report {
 }
 
 /** @throws Error for a report without figures, when the page could not be loaded */
-export function readSheet({ categories, audits }: Report): ReportSheet {
+export function readSheet({ categories, audits }: Report) {
   const score = (name: string) => {
     const value = categories[name]?.score
     if (typeof value !== 'number') throw new Error(`the report has no score for ${name}`)
@@ -40,6 +29,7 @@ export function readSheet({ categories, audits }: Report): ReportSheet {
     lcp: figure('largest-contentful-paint'),
     tbt: figure('total-blocking-time'),
     cls: figure('cumulative-layout-shift'),
+    /** Names of the audits of all categories that are not perfect. */
     imperfect: Object.entries(audits)
       .filter(([, audit]) => audit?.scoreDisplayMode === 'binary' && audit.score === 0)
       .map(([name]) => name),

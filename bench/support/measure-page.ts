@@ -25,7 +25,7 @@ interface Run {
  * One run of Lighthouse with its default settings for a phone.
  * @throws Error when the browser's trace of the page is unusable, which happens occasionally
  */
-async function runLighthouse({ url, throttling, port, reportFile }: Run): Promise<ReportSheet> {
+async function runLighthouse({ url, throttling, port, reportFile }: Run) {
   const { default: lighthouse } = await import('lighthouse')
   const settings = { onlyCategories: CATEGORIES, throttlingMethod: throttling }
   const result = await lighthouse(url, { port, output: 'html', logLevel: 'silent', ...settings })
@@ -39,7 +39,7 @@ async function runLighthouse({ url, throttling, port, reportFile }: Run): Promis
 export const RUNS = 3
 /** The number of requests after which the front recompresses a page, so that the figures are for a popular page. */
 const VISITS = 25
-/** Allowed unusable traces; more of them are a fault of ours. */
+/** How many unusable traces one page may have; more than this means that the fault is ours. */
 const LOST_RUNS = 3
 
 async function visit(url: string) {
@@ -50,7 +50,7 @@ async function visit(url: string) {
 }
 
 /** In a new browser, as for a first visit. */
-async function runOnce(url: string, chromium: string, throttling: Throttling, name: string): Promise<ReportSheet> {
+async function runOnce(url: string, chromium: string, throttling: Throttling, name: string) {
   const port = await freePort()
   const profile = mkdtempSync(join(tmpdir(), 'fanfare-lighthouse-'))
   const args = ['--no-sandbox', `--remote-debugging-port=${port}`]
@@ -72,7 +72,7 @@ export async function measurePage(
   path: string,
   throttling: Throttling,
   told: (sheet: ReportSheet) => string,
-): Promise<ReportSheet> {
+) {
   const url = (await site()).url + path
   const name = `${path.slice(1).replaceAll('/', '-')}-${throttling}`
   const sheets: ReportSheet[] = []

@@ -8,14 +8,7 @@ export interface Script {
   gzipped: number
 }
 
-export interface PageScripts {
-  /** All that the untouched page runs, until it requests nothing for a while; its inline scripts count as one. */
-  first: readonly Script[]
-  /** All files after the first sign of a person, until the page worked and was idle again. */
-  touched: readonly Script[]
-  /** The fonts of the untouched page, which are compressed files, bytes. */
-  fonts: number
-}
+export type PageScripts = Awaited<ReturnType<typeof pageScripts>>
 
 /** A page is idle after this time without a request, ms: longer than the sockets wait after the start (`START_AFTER_MS`), so that they always count. */
 const QUIET_MS = 2500
@@ -70,16 +63,11 @@ function gzippedSize(url: string) {
   return weight
 }
 
-const weigh = (origin: string, paths: readonly string[]): Promise<Script[]> =>
+const weigh = (origin: string, paths: readonly string[]) =>
   Promise.all([...new Set(paths)].map(async (path) => ({ path, gzipped: await gzippedSize(origin + path) })))
 
 /** The scripts of one page for a visitor, before and after the first move of the pointer. The browser's caches are empty, and nobody else does anything. */
-export async function pageScripts(
-  browser: Browser,
-  origin: string,
-  path: string,
-  options: BrowserContextOptions = {},
-): Promise<PageScripts> {
+export async function pageScripts(browser: Browser, origin: string, path: string, options: BrowserContextOptions = {}) {
   const context = await browser.newContext(options)
   try {
     const page = await context.newPage()
@@ -94,10 +82,15 @@ export async function pageScripts(
     await page.locator('html[data-ready]').waitFor({ timeout: READY_MS })
     await atRest(page)
     const touched = await weigh(origin, await page.evaluate(scriptsAsked, false))
-    return { first, touched, fonts }
+    return {
+      /** All that the untouched page runs, until it requests nothing for a while; its inline scripts count as one. */
+      first /** All files after the first sign of a person, until the page worked and was idle again. */,
+      touched /** The fonts of the untouched page, which are compressed files, bytes. */,
+      fonts,
+    }
   } finally {
     await context.close()
   }
 }
 
-export const sumOf = (scripts: readonly Script[]): number => scripts.reduce((sum, { gzipped }) => sum + gzipped, 0)
+export const sumOf = (scripts: readonly Script[]) => scripts.reduce((sum, { gzipped }) => sum + gzipped, 0)

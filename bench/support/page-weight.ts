@@ -53,7 +53,7 @@ async function read(url: string, expected: readonly number[]) {
 }
 
 /** Weighs a page of each budgeted route. @throws Error for a page or a stylesheet that is not answered, or a route without a budget */
-export async function weighRoutes(origin: string): Promise<Weights> {
+export async function weighRoutes(origin: string) {
   const sheets: Record<string, number> = {}
   const pages: Weights['pages'][number][] = []
   for (const { name, path } of BUDGETED_ROUTES) {
@@ -69,7 +69,7 @@ export async function weighRoutes(origin: string): Promise<Weights> {
   return { pages, sheets }
 }
 
-export const sumOfSheets = ({ sheets }: Weights): number => Object.values(sheets).reduce((sum, size) => sum + size, 0)
+export const sumOfSheets = ({ sheets }: Weights) => Object.values(sheets).reduce((sum, size) => sum + size, 0)
 
 /** Bytes as the KiB of a budget. */
 export const inKib = ({ elements, ...bytes }: Weighed): WeightBudget => ({

@@ -27,14 +27,14 @@ export function familyOf(pid: number) {
 }
 
 /** Processor time, user and system, of these processes so far, s. */
-export const cpuSeconds = (pids: readonly number[]): number =>
+export const cpuSeconds = (pids: readonly number[]) =>
   pids.reduce((sum, pid) => {
     const stat = statOf(pid)
     return sum + TIMES.reduce((ticks, field) => ticks + Number(stat?.[field] ?? 0), 0) / TICKS_PER_SECOND
   }, 0)
 
 /** Memory, bytes; shared memory counts once (proportional set size). */
-export const memoryBytes = (pids: readonly number[]): number =>
+export const memoryBytes = (pids: readonly number[]) =>
   pids.reduce((sum, pid) => {
     const file = `/proc/${pid}/smaps_rollup`
     const kib = existsSync(file) ? /^Pss: +(\d+)/m.exec(readFileSync(file, 'utf8'))?.[1] : undefined

@@ -7,7 +7,7 @@ export function median(values: readonly number[]) {
 }
 
 /** A number for readers: no fraction, with separators of thousands. */
-export const whole = (value: number): string => Math.round(value).toLocaleString('en')
+export const whole = (value: number) => Math.round(value).toLocaleString('en')
 
 export const kib = (bytes: number) => bytes / 1024
 export const mib = (bytes: number) => bytes / 1024 / 1024

@@ -16,7 +16,7 @@ export function FairnessSection({ report }: { report: FairnessReport }) {
   const { activity, fairness } = report
   return (
     <Wrap as="main" id="main">
-      <Link href={activity.path} locale={locale} className={styles.crumb} data-shell>
+      <Link href={activity.path} locale={locale} look="back" className={styles.crumb} data-shell>
         <Icon icon="caret-left" size="sm" />
         {isolateAmounts(locale, activity.title)}
       </Link>

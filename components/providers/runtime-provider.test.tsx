@@ -2,8 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settle } from '#components/testing/settle.ts'
 import { hearFirstSign } from '#lib/head/start.ts'
-import { LOGIN_MARK, PERSIST_RECORD } from '#lib/session/recorded-login.ts'
-import { markApp, markSession } from '#lib/head/first-paint.ts'
+import { markSession } from '#lib/head/first-paint.ts'
 import { giveSiteToken } from '#store/testing/test-store.ts'
 import { RuntimeProvider, useRuntime } from './runtime-provider.tsx'
 
@@ -88,16 +87,9 @@ test.each(['pointerDown', 'keyDown', 'touchStart', 'wheel', 'focusIn', 'click'] 
   },
 )
 
-test.each([
-  ['the token cookie', () => (document.cookie = 'ccToken=site-token-0123456789; Path=/')],
-  ['a token of the app', () => localStorage.setItem('uToken', '{"uToken":"app-token-0123456789","uid":"u1"}')],
-  ['the store’s record of a login', () => localStorage.setItem(PERSIST_RECORD, `{"userInfo":"{${LOGIN_MARK}}"}`)],
-  ['the app’s webview', () => vi.stubGlobal('FanfareBridge', { postMessage: () => undefined })],
-])('[AUTH-2][AUTH-7] %s loads the runtime at once, for a page that starts as logged in', async (_, give) => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  give()
+test('[AUTH-2][AUTH-7] a page that starts as logged in loads the runtime at once', async () => {
+  giveSiteToken()
   markSession()
-  markApp()
   show()
   expect([status(), isUsers()]).toEqual(['loading', 'true'])
   await settle()

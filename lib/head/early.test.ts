@@ -61,7 +61,7 @@ describe('presses before the page’s code', () => {
     expect(pressed).toEqual(['fill'])
   })
 
-  test('[ACT-8] a press at which React hydrates the button, and which its handler then hears, is not done again', async () => {
+  test('[ACT-8] a press that hydrates the button and reaches its handler is not repeated', async () => {
     serve(BUTTONS)
     let pressed: string[] = []
     document.addEventListener('click', () => (pressed = live()), { capture: true, once: true })
@@ -153,7 +153,7 @@ describe('presses before the page’s code', () => {
     expect(dragged).toEqual([])
   })
 
-  test('[SCR-12] typed, chosen, ticked and opened controls are so in the live part, and React hears of it', async () => {
+  test('[SCR-12] what was typed, chosen, ticked and opened is kept in the live part, and React gets its events', async () => {
     const FIELDS = `<input name="search"><input type="checkbox" name="terms">
     <select data-press="period"><option>DAY</option><option>ALL</option></select>
     <details><summary data-press="code">Add code</summary></details>`

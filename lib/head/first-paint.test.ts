@@ -47,26 +47,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   localStorage.clear()
-  for (const name of [THEME_COOKIE, RISES_COOKIE]) document.cookie = `${name}=; Max-Age=0`
-  delete root.dataset.rises
-  for (const name of ['ccToken', 'other']) document.cookie = `${name}=; Max-Age=0`
-  root.removeAttribute('data-session')
-  root.removeAttribute('data-claimable')
-  root.className = ''
-  root.removeAttribute('data-webview')
-  root.removeAttribute('data-in-app')
-  root.removeAttribute('style')
+  for (const name of [THEME_COOKIE, RISES_COOKIE, 'ccToken', 'other']) document.cookie = `${name}=; Max-Age=0`
+  for (const name of root.getAttributeNames()) root.removeAttribute(name)
   history.replaceState(null, '', '/')
 })
 
-test('[SHELL-3] without a choice the first paint follows the system', () => {
+test.each([true, false])('[SHELL-3] without a choice the first paint follows the system: %s', (isDark) => {
+  systemIsDark(isDark)
   paintFirst()
-  expect(root.classList.contains('dark')).toBe(false)
-  expect(root.style.colorScheme).toBe('light')
-  systemIsDark(true)
-  paintFirst()
-  expect(root.classList.contains('dark')).toBe(true)
-  expect(root.style.colorScheme).toBe('dark')
+  expect([root.classList.contains('dark'), root.style.colorScheme]).toEqual([isDark, isDark ? 'dark' : 'light'])
 })
 
 test('[SHELL-3] an open page follows the system until the reader chooses', () => {
@@ -196,18 +185,12 @@ test('[SCR-13] the site on the home screen of an iPhone is no other app', () => 
   expect(root.hasAttribute('data-in-app')).toBe(false)
 })
 
-test('[SHELL-4] either bridge object, or a preview, is a webview too', () => {
-  vi.stubGlobal('FanfareBridge', { postMessage: () => {} })
-  paintFirst()
-  expect(root.getAttribute('data-webview')).toBe('')
-  vi.unstubAllGlobals()
-  root.removeAttribute('data-webview')
-  vi.stubGlobal('webkit', { messageHandlers: { fanfare: {} } })
-  paintFirst()
-  expect(root.getAttribute('data-webview')).toBe('')
-  vi.unstubAllGlobals()
-  root.removeAttribute('data-webview')
-  history.replaceState(null, '', '/en?hideNav=1')
+test.each([
+  ['the bridge of Android', () => vi.stubGlobal('FanfareBridge', { postMessage: () => {} })],
+  ['the bridge of iOS', () => vi.stubGlobal('webkit', { messageHandlers: { fanfare: {} } })],
+  ['a preview', () => history.replaceState(null, '', '/en?hideNav=1')],
+])('[SHELL-4] %s is a webview too', (_, arrange) => {
+  arrange()
   paintFirst()
   expect(root.getAttribute('data-webview')).toBe('')
 })
@@ -246,14 +229,12 @@ test('[AUTH-5] an invite code in the address is stored at once; an invalid one d
 })
 
 test.each(SPELT_INVITES)('[AUTH-5] the code of %j is stored before other code has loaded', (search) => {
-  localStorage.clear()
   history.replaceState(null, '', `/en/register${search}`)
   paintFirst()
   expect([localStorage.getItem(INVITE_CODE_KEY), rememberInviteCode(location.search)]).toEqual(['AURORA7', 'AURORA7'])
 })
 
 test.each(NO_INVITES)('[AUTH-5] %j stores no code', (search) => {
-  localStorage.clear()
   history.replaceState(null, '', `/en/register${search}`)
   paintFirst()
   expect([localStorage.getItem(INVITE_CODE_KEY), rememberInviteCode(location.search)]).toEqual([null, null])

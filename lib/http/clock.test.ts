@@ -13,7 +13,7 @@ test('[ACT-10] an answer gives the gateway’s time, less half of its round trip
   expect(clock.now()).toBe(50_200)
 })
 
-test('a slower answer that agrees does not replace a faster one', () => {
+test('a slower answer that is consistent does not replace a faster one', () => {
   const clock = createServerClock(() => 0)
   clock.observe(5_000, 0, 10)
   clock.observe(5_400, 0, 1_000)

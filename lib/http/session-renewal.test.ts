@@ -133,7 +133,7 @@ test('[AUTH-3] a token of unknown expiry is renewed after a while', async () => 
   expect(renew).toHaveBeenCalledOnce()
 })
 
-test('a token that lives a month is watched in steps that a timer can hold', async () => {
+test('the expiry of a token of a month is awaited in steps below the limit of a timer', async () => {
   const { renewal, renew, fire, delay } = setUp(START + 29 * DAY)
   renewal.start()
   expect(delay()).toBe(2_147_483_647)

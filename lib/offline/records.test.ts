@@ -58,7 +58,7 @@ describe('queued claims', () => {
     expect(ids(queue.lost('u1', NOW - DAY))).toEqual(['t1'])
   })
 
-  test('[API-3] where storage is full or forbidden a claim lives as long as the page', () => {
+  test('[API-3] where storage is full or forbidden a claim is kept until the page closes', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })

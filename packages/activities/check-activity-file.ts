@@ -7,7 +7,7 @@ import { checkSchedule } from './check-schedule.ts'
 import { didYouMean } from '@fanfare/kernel/edit-distance.ts'
 import { assetOf, quantityOf, unitOfAsset } from './file/reward.ts'
 import type { ActivityTexts } from './file/texts.ts'
-import type { FieldIssue } from './issue.ts'
+import { fault, type FieldIssue } from './issue.ts'
 import { partsOf, rewardsOf } from './engine-files.ts'
 import type { ActivityFile } from './schema.ts'
 import { textBlocks, untranslatedTexts } from './texts.ts'
@@ -17,13 +17,13 @@ function checkPage({ airdrop, sectionImages, winBack, page, tasks, texts }: Acti
   const issues: FieldIssue[] = []
   const hours = airdrop?.snapshotHours ?? []
   if (airdrop && !tasks.some(({ type }) => type === 'SPOT_HOLDS'))
-    issues.push({ path: ['airdrop'], message: 'needs a SPOT_HOLDS task' })
+    issues.push(fault('needs a SPOT_HOLDS task', 'airdrop'))
   if (hours.some((hour, index) => index > 0 && hour <= (hours[index - 1] ?? 0)))
-    issues.push({ path: ['airdrop', 'snapshotHours'], message: 'must be in ascending order' })
-  if (winBack && page !== 'events') issues.push({ path: ['winBack'], message: 'belongs to page events' })
+    issues.push(fault('must be in ascending order', 'airdrop', 'snapshotHours'))
+  if (winBack && page !== 'events') issues.push(fault('belongs to page events', 'winBack'))
   const sections = new Set(texts.en?.sections.map(({ key }) => key))
   for (const key of Object.keys(sectionImages ?? {}))
-    if (!sections.has(key)) issues.push({ path: ['sectionImages', key], message: 'names no section of the texts' })
+    if (!sections.has(key)) issues.push(fault('names no section of the texts', 'sectionImages', key))
   return issues
 }
 
@@ -35,25 +35,26 @@ function checkBudget(file: ActivityFile): FieldIssue[] {
   const limits = new Map<string, string>()
   file.budget.forEach((line, index) => {
     const asset = assetOfBudget(line)
-    if (limits.has(asset)) issues.push({ path: ['budget', index], message: `has a second line for ${asset}` })
+    if (limits.has(asset)) issues.push(fault(`has a second line for ${asset}`, 'budget', index))
     limits.set(asset, line.limit)
   })
   for (const { path, reward } of rewardsOf(file)) {
     const limit = limits.get(assetOf(reward))
     if (limit === undefined)
-      issues.push({
-        path,
-        message: `has no line in budget: ${assetOf(reward)} is needed${didYouMean(assetOf(reward), limits.keys())}`,
-      })
-    else if (Big(limit).lt(quantityOf(reward))) issues.push({ path, message: 'is more than its whole budget' })
+      issues.push(
+        fault(
+          `has no line in budget: ${assetOf(reward)} is needed${didYouMean(assetOf(reward), limits.keys())}`,
+          ...path,
+        ),
+      )
+    else if (Big(limit).lt(quantityOf(reward))) issues.push(fault('is more than its whole budget', ...path))
   }
   for (const [asset, needed] of neededBudget(file)) {
     const index = file.budget.findIndex((line) => assetOfBudget(line) === asset)
     if (index >= 0 && Big(file.budget[index]?.limit ?? 0).lt(needed))
-      issues.push({
-        path: ['budget', index, 'limit'],
-        message: `must cover every prize in stock and every place: ${needed.toFixed()}`,
-      })
+      issues.push(
+        fault(`must cover every prize in stock and every place: ${needed.toFixed()}`, 'budget', index, 'limit'),
+      )
   }
   return issues
 }
@@ -79,16 +80,18 @@ function checkTexts(file: ActivityFile, isWhole: boolean): FieldIssue[] {
     const unknown = [
       ...Object.keys(texts.tasks)
         .filter((id) => !tasks.has(id))
-        .map((id) => ({
-          path: ['texts', locale, 'tasks', id],
-          message: `names no task of this file${didYouMean(id, tasks)}`,
-        })),
+        .map((id) => fault(`names no task of this file${didYouMean(id, tasks)}`, 'texts', locale, 'tasks', id)),
       ...Object.keys(texts.labels)
         .filter((id) => !mayBeNamed.has(id))
-        .map((id) => ({
-          path: ['texts', locale, 'labels', id],
-          message: `names no item, prize, tier, weight class, task or group${didYouMean(id, mayBeNamed)}`,
-        })),
+        .map((id) =>
+          fault(
+            `names no item, prize, tier, weight class, task or group${didYouMean(id, mayBeNamed)}`,
+            'texts',
+            locale,
+            'labels',
+            id,
+          ),
+        ),
     ]
     // Ids of broken tasks, prizes and tiers are not known.
     const named = isWhole ? unknown : []
@@ -110,11 +113,11 @@ function missingTexts(
   const missing = [...tasks].filter((id) => texts.tasks[id] === undefined)
   const nameless = [...named].filter((id) => texts.labels[id] === undefined)
   const issues = [
-    ...missing.map((id) => ({ path: ['texts', locale, 'tasks'], message: `has no title for the task ${id}` })),
-    ...nameless.map((id) => ({ path: ['texts', locale, 'labels'], message: `has no name for ${id}` })),
+    ...missing.map((id) => fault(`has no title for the task ${id}`, 'texts', locale, 'tasks')),
+    ...nameless.map((id) => fault(`has no name for ${id}`, 'texts', locale, 'labels')),
   ]
   if ((texts.consent === undefined) !== (file.consentVersion === undefined))
-    issues.push({ path: ['texts', locale, 'consent'], message: 'and consentVersion need each other' })
+    issues.push(fault('and consentVersion need each other', 'texts', locale, 'consent'))
   return issues
 }
 

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { quantityOf } from './file/reward.ts'
-import type { FieldIssue } from './issue.ts'
+import { fault, type FieldIssue } from './issue.ts'
 import { lengthOf } from './check-schedule.ts'
 import { rewardsOf } from './engine-files.ts'
 import type { ActivityFile } from './schema.ts'
@@ -12,17 +12,16 @@ function checkFactorsPool(file: ActivityFile): FieldIssue[] {
   const [first] = file.tiers
   const raises = factors.streak !== undefined || factors.roi?.steps.some(({ factor }) => new Big(factor).gt(1)) === true
   if (first === undefined || !raises) return []
-  if (pool === null) return [{ path: ['pool'], message: 'is missing: prizes with factors are paid up to the pool' }]
+  if (pool === null) return [fault('is missing: prizes with factors are paid up to the pool', 'pool')]
   const places = rewardsOf(file).filter(({ path }) => path[0] === 'tiers')
   const foreign = places.find(({ reward }) => !('unit' in reward.amount) || reward.amount.unit !== pool.unit)
-  if (foreign !== undefined)
-    return [{ path: [...foreign.path, 'amount'], message: `must be in ${pool.unit}, as the pool is` }]
+  if (foreign !== undefined) return [fault(`must be in ${pool.unit}, as the pool is`, ...foreign.path, 'amount')]
   const sum = places.reduce((total, { reward, times }) => total.plus(Big(quantityOf(reward)).times(times ?? 1)), Big(0))
   if (sum.gte(pool.amount))
-    return [{ path: ['pool'], message: `must be above its places, ${sum.toFixed()}: the rest pays factors above 1` }]
+    return [fault(`must be above its places, ${sum.toFixed()}: the rest pays factors above 1`, 'pool')]
   const line = budget.findIndex(({ rewardType, unit }) => rewardType === first.reward.type && unit === pool.unit)
   return line >= 0 && new Big(budget[line]?.limit ?? 0).lt(pool.amount)
-    ? [{ path: ['budget', line, 'limit'], message: `must cover the pool, ${pool.amount}` }]
+    ? [fault(`must cover the pool, ${pool.amount}`, 'budget', line, 'limit')]
     : []
 }
 
@@ -35,16 +34,16 @@ function checkLength(file: ActivityFile): FieldIssue[] {
   if (length <= 0) return []
   const issues: FieldIssue[] = []
   const late = (file.airdrop?.snapshotHours ?? []).findIndex((hours) => hours * HOUR_MS >= length)
-  if (late >= 0) issues.push({ path: ['airdrop', 'snapshotHours', late], message: 'must be before the end' })
+  if (late >= 0) issues.push(fault('must be before the end', 'airdrop', 'snapshotHours', late))
   if ('teams' in file && file.teams.competeAfterDays * DAY_MS >= length)
-    issues.push({ path: ['teams', 'competeAfterDays'], message: 'must be before the end: no volume would count' })
+    issues.push(fault('must be before the end: no volume would count', 'teams', 'competeAfterDays'))
   return issues
 }
 
 /** Places are paid by the settlement alone. */
 const checkSettlement = (file: ActivityFile): FieldIssue[] =>
   !file.cancelled && file.settleDays === undefined && 'tiers' in file && file.tiers.some((tier) => 'rankFrom' in tier)
-    ? [{ path: ['settleDays'], message: 'is missing: the places of tiers are paid so many days after the end' }]
+    ? [fault('is missing: the places of tiers are paid so many days after the end', 'settleDays')]
     : []
 
 /** Parts of the pool need the pool, and never pay more than it. */
@@ -54,14 +53,12 @@ function checkPool(file: ActivityFile): FieldIssue[] {
   const isShared = 'teams' in file && file.teams.poolShareMaximum !== undefined
   if (pool === null) {
     const path = steps.length > 0 ? ['board', 'poolSteps'] : ['teams', 'poolShareMaximum']
-    return steps.length > 0 || isShared ? [{ path, message: 'need a pool' }] : []
+    return steps.length > 0 || isShared ? [fault('need a pool', ...path)] : []
   }
-  return steps.flatMap((step, index): FieldIssue[] => {
+  return steps.flatMap((step, index) => {
     const path = ['board', 'poolSteps', index, 'pool']
-    if (step.pool.unit !== pool.unit) return [{ path: [...path, 'unit'], message: `must be ${pool.unit}, as in pool` }]
-    return new Big(step.pool.amount).gt(pool.amount)
-      ? [{ path, message: `must not be above pool, ${pool.amount}` }]
-      : []
+    if (step.pool.unit !== pool.unit) return [fault(`must be ${pool.unit}, as in pool`, ...path, 'unit')]
+    return new Big(step.pool.amount).gt(pool.amount) ? [fault(`must not be above pool, ${pool.amount}`, ...path)] : []
   })
 }
 
@@ -69,10 +66,8 @@ function checkPool(file: ActivityFile): FieldIssue[] {
 function checkDraws(file: ActivityFile): FieldIssue[] {
   const draws = rewardsOf(file).filter(({ reward }) => reward.type === 'LOTTERY_COUNT')
   if (!('prizes' in file))
-    return draws.map(({ path }) => ({ path: [...path, 'type'], message: 'needs prizes: there is nothing to draw' }))
-  return draws.length > 0
-    ? []
-    : [{ path: ['prizes'], message: 'cannot be drawn: a task with a reward LOTTERY_COUNT is needed' }]
+    return draws.map(({ path }) => fault('needs prizes: there is nothing to draw', ...path, 'type'))
+  return draws.length > 0 ? [] : [fault('cannot be drawn: a task with a reward LOTTERY_COUNT is needed', 'prizes')]
 }
 
 /** Each check with the fields that it compares. */

@@ -14,6 +14,8 @@ export interface FieldIssue {
   message: string
 }
 
+export const fault = (message: string, ...path: PropertyKey[]): FieldIssue => ({ path, message })
+
 /** `activities/welcome.yaml:12:5 tasks.0.reward: …`, which editors and terminals link. */
 export const issueText = ({ file, line, column, field, message }: ActivityFileIssue): string =>
   `${file}:${line}:${column} ${field === '' ? message : `${field}: ${message}`}`

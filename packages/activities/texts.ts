@@ -1,7 +1,7 @@
 import { isPseudoLocale, pseudoMarkdown } from '@fanfare/languages/pseudo.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@fanfare/languages/locales.ts'
 import type { ActivityTexts } from './file/texts.ts'
-import type { FieldIssue } from './issue.ts'
+import { fault, type FieldIssue } from './issue.ts'
 import type { ActivityFile } from './schema.ts'
 
 /** The place-holder that `npm run activity -- new` writes for a missing text. */
@@ -33,7 +33,7 @@ export function dropMissingTexts(content: unknown): FieldIssue[] {
       delete texts[locale]
       return []
     }
-    return missing.map(({ path }) => ({ path, message: `is missing: write this text instead of ${MISSING_TEXT}` }))
+    return missing.map(({ path }) => fault(`is missing: write this text instead of ${MISSING_TEXT}`, ...path))
   })
 }
 
@@ -46,10 +46,7 @@ const LISTS = ['faq', 'facts', 'sections'] as const
 
 /** The optional texts that English has and a language lacks: a page in two languages is worse than one in English. */
 export function untranslatedTexts(locale: string, texts: ActivityTexts, english: ActivityTexts): FieldIssue[] {
-  const fault = (path: readonly PropertyKey[], message: string): FieldIssue => ({
-    path: ['texts', locale, ...path],
-    message,
-  })
+  const missing = (...path: string[]) => fault('is missing: English has it', 'texts', locale, ...path)
   const words = WORDS.filter((field) => (english[field] ?? '') !== '' && (texts[field] ?? '') === '')
   const lists = LISTS.filter((field) => texts[field].length !== english[field].length)
   const tasks = Object.keys(texts.tasks).filter(
@@ -57,10 +54,12 @@ export function untranslatedTexts(locale: string, texts: ActivityTexts, english:
   )
   const labels = Object.keys(english.labels).filter((id) => texts.labels[id] === undefined)
   return [
-    ...words.map((field) => fault([field], 'is missing: English has it')),
-    ...lists.map((field) => fault([field], `must have as many entries as in English, ${english[field].length}`)),
-    ...tasks.map((id) => fault(['tasks', id, 'description'], 'is missing: English has it')),
-    ...labels.map((id) => fault(['labels', id], 'is missing: English has it')),
+    ...words.map((field) => missing(field)),
+    ...lists.map((field) =>
+      fault(`must have as many entries as in English, ${english[field].length}`, 'texts', locale, field),
+    ),
+    ...tasks.map((id) => missing('tasks', id, 'description')),
+    ...labels.map((id) => missing('labels', id)),
   ]
 }
 

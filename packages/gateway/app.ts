@@ -1,10 +1,12 @@
-import fastifyCors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
+import type { GatewayContext } from '#gateway/context.ts'
+import { DomainError } from '#gateway/util/domain-error.ts'
+import { isBearer } from '@fanfare/kernel/same-secret.ts'
+import fastifyCors from '@fastify/cors'
 import { PLAYER_LOGOUT_PATH, PLAYER_SIGN_IN_PATHS } from '@fanfare/contract/session/player-sign-in.ts'
 import { SOCKET_PATHS } from '@fanfare/contract/realtime.ts'
 import { limitPipelining } from '@fanfare/kernel/net/limit-pipelining.ts'
 import { registerPlayerLogout, registerPlayerSignIn } from './accounts/routes/provider.ts'
-import type { GatewayContext } from './context.ts'
 import type { SocketLimits } from './limits.ts'
 import { createServer, prepareRequests } from './http/create-server.ts'
 import { createNotFound } from './http/known-paths.ts'
@@ -12,10 +14,21 @@ import { mountCall } from './http/mount-call.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
 import { PICTURE_PATH, registerPictures } from './pictures/routes/pictures.ts'
 import { registerDocs } from './routes/docs.ts'
-import { registerMetrics } from './routes/metrics.ts'
 import { ROUTES } from './routes/registry.ts'
 import { isSocketUpgrade, registerSockets } from './live/routes/sockets.ts'
 import { createSocketServer } from './live/sockets/socket-server.ts'
+
+/** `/metrics`: a bearer token when live, and always when one is set; live without one there is no such path. */
+export function registerMetrics(app: FastifyInstance, gateway: GatewayContext) {
+  app.get('/metrics', async (request, reply) => {
+    const { live, metricsToken, former } = gateway.config
+    if (live && metricsToken === null) throw new DomainError('NO_SUCH_PATH')
+    const mayRead = metricsToken === null || isBearer(request.headers.authorization, metricsToken, former.metricsToken)
+    if (!mayRead) throw new DomainError('BAD_SIGNATURE')
+    const { registry } = gateway.metrics
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
 
 /** Paths of the contract that are not calls (contract §5). */
 const PAGES = ['/metrics', '/openapi.json', '/docs', PICTURE_PATH, ...Object.values(SOCKET_PATHS)].map((path) => ({

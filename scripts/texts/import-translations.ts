@@ -7,13 +7,7 @@ import { acknowledge, marketFaults, readSourceFile, writeFingerprints } from './
 import { createTextSources, readTexts, readTranslations } from './text-sources.ts'
 import type { Refusal } from '@fanfare/activities/translations/apply-translations.ts'
 
-export interface Imported {
-  /** The ids that were written. */
-  written: string[]
-  refused: Refusal[]
-  /** Translations without English, which were removed. */
-  removed: string[]
-}
+export type Imported = Awaited<ReturnType<typeof importTranslations>>
 
 /**
  * Writes the translations that pass the checks, with their fingerprints, and removes translations without English.
@@ -23,7 +17,7 @@ export async function importTranslations(
   root: string,
   locale: Locale,
   translations: Readonly<Record<string, unknown>>,
-): Promise<Imported> {
+) {
   const sources = createTextSources(root)
   const english = readTexts(sources, DEFAULT_LOCALE)
   const before = readTexts(sources, locale)
@@ -64,8 +58,10 @@ export async function importTranslations(
   writeFingerprints(root, locale, acknowledge(file, english, accepted.keys()), english, after)
   dropTranslated(root)
   return {
+    /** The ids that were written. */
     written: [...accepted.keys()],
     refused,
+    /** Translations without English, which were removed. */
     removed: [...before.keys()].filter((id) => !after.get(locale)?.has(id)),
   }
 }

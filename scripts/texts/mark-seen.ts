@@ -13,7 +13,7 @@ import { createTextSources, readTexts, readTranslations } from './text-sources.t
  * @returns the ids that were acknowledged
  * @throws Error with what is not allowed, before anything is written
  */
-export function markSeen(root: string, locale: Locale, names: readonly string[]): string[] {
+export function markSeen(root: string, locale: Locale, names: readonly string[]) {
   const sources = createTextSources(root)
   const english = readTexts(sources, DEFAULT_LOCALE)
   const translations = readTexts(sources, locale)
@@ -52,7 +52,7 @@ export function markSeen(root: string, locale: Locale, names: readonly string[])
  * @returns how many translations were acknowledged
  * @throws Error when a text is no stale one, or its change is more than spelling, before anything is written
  */
-export function markCorrected(root: string, ids: readonly string[]): number {
+export function markCorrected(root: string, ids: readonly string[]) {
   const sources = createTextSources(root)
   const english = readTexts(sources, DEFAULT_LOCALE)
   const stale = findStale(root, english, sources).filter(({ id }) => ids.includes(id))

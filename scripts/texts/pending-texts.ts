@@ -16,7 +16,6 @@ import { editDistance } from '@fanfare/kernel/edit-distance.ts'
 import { TRANSLATED_LOCALES } from '@fanfare/activities/translations/text-rows.ts'
 import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
 import { translationFaults, type TextFormat } from '@fanfare/activities/translations/check-translation.ts'
-import type { Refusal } from '@fanfare/activities/translations/apply-translations.ts'
 import type { Texts } from '@fanfare/activities/translations/text-blocks.ts'
 import { hasOtherNumbers, numberFaults } from '@fanfare/activities/translations/number-faults.ts'
 import { fingerprint, type TextSource } from './text-source.ts'
@@ -63,7 +62,7 @@ function git(root: string, ...command: string[]) {
 }
 
 /** The English texts of one version of a file, read like today's from a folder that holds nothing else. */
-function englishIn(file: string, content: string): Map<string, string> {
+function englishIn(file: string, content: string) {
   const folder = mkdtempSync(join(tmpdir(), 'texts-'))
   try {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
@@ -104,7 +103,7 @@ export function kindOf(id: string, before: string, now: string): PendingKind {
   return isCorrection(before, now, formatOf(id)) ? 'spelling' : 'meaning'
 }
 
-const pendingIn = (pending: PendingTexts, id: string, locale: Locale): PendingText | undefined =>
+const pendingIn = (pending: PendingTexts, id: string, locale: Locale) =>
   pending.get(id)?.find(({ languages }) => languages.includes(locale))
 
 /** A line for each stale translation that `pending.json` lacks as it is today, and for each entry without a stale one. */
@@ -114,7 +113,7 @@ export function pendingFaults(
   translations: Texts,
   fingerprints: ReadonlyMap<string, string>,
   pending: PendingTexts,
-): string[] {
+) {
   const { stale: changed, missing, left } = findStaleTexts(locale, english, translations, fingerprints)
   // A language that has no text yet is not waited for.
   const stale = translations.size === 0 ? [] : [...changed, ...missing]
@@ -203,7 +202,7 @@ function entriesOf(stale: readonly Stale[], english: Texts, before: Texts, known
  * @param today the day of a change that is new, `2026-11-23`
  * @returns what is pending, and the stale translations that cannot wait: other numbers, arguments or marks than today's English
  */
-export function recordPending(root: string, today: string): { pending: PendingTexts; refused: Refusal[] } {
+export function recordPending(root: string, today: string) {
   const sources = createTextSources(root)
   const english = readTexts(sources, DEFAULT_LOCALE)
   const known = readPendingTexts(root)

@@ -78,7 +78,7 @@ async function writeFile(
   locale: Locale,
   translations: Texts,
   { lists = [], issuesOf }: YamlSourceOptions,
-): Promise<Refusal[]> {
+) {
   const before = readFileSync(file, 'utf8')
   let after = before
   const { document, refused } = await applyTranslations(() => parse(before), new Map([[locale, translations]]), {
@@ -134,7 +134,7 @@ function flattenedOnce(json: string) {
 }
 
 /** JSON is YAML. `JSON.parse` would move keys such as `40400` to the front. */
-function flatten(json: string): Map<string, string> {
+function flatten(json: string) {
   const texts = new Map<string, string>()
   const visit = (node: unknown, path: string) => {
     if (isScalar(node) && typeof node.value === 'string') texts.set(PREFIX + path, node.value)
@@ -210,9 +210,9 @@ function legalIssues(text: string, name: string) {
 }
 
 /** The texts of all languages but English, without those they inherit. */
-export const readTranslations = (sources: readonly TextSource[]): Map<Locale, Map<string, string>> =>
+export const readTranslations = (sources: readonly TextSource[]) =>
   new Map(TRANSLATED_LOCALES.map((locale) => [locale, readTexts(sources, locale)]))
 
 /** The texts of one language in all files, without those it inherits. */
-export const readTexts = (sources: readonly TextSource[], locale: Locale): Map<string, string> =>
+export const readTexts = (sources: readonly TextSource[], locale: Locale) =>
   new Map(sources.flatMap((source) => [...source.read(locale)]))

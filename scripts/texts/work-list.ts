@@ -55,7 +55,7 @@ export function readPromises(root: string) {
 }
 
 /** A pattern of the list as a regular expression on text ids. */
-const idPattern = (pattern: string): RegExp =>
+const idPattern = (pattern: string) =>
   new RegExp(`^${pattern.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(String.raw`\*`, '.*')}$`)
 
 /**
@@ -128,11 +128,7 @@ interface WorkListOptions {
 }
 
 /** The texts of a language that are stale or missing. */
-export function createWorkList(
-  root: string,
-  locale: Locale,
-  { all = false, only = '' }: WorkListOptions,
-): { language: Locale; items: WorkItem[] } {
+export function createWorkList(root: string, locale: Locale, { all = false, only = '' }: WorkListOptions) {
   const sources = createTextSources(root)
   const english = readTexts(sources, 'en')
   const now = readTexts(sources, locale)
@@ -184,12 +180,7 @@ export function createWorkList(
   return { language: locale, items }
 }
 
-function icuDemands(
-  id: string,
-  english: string,
-  locale: Locale,
-  about: unknown,
-): Pick<WorkItem, 'arguments' | 'mustHavePlurals'> {
+function icuDemands(id: string, english: string, locale: Locale, about: unknown) {
   if (!id.startsWith('common:')) return { arguments: {}, mustHavePlurals: [] }
   const elements = parseMessage(english)
   const examples = isRecord(about) && isRecord(about.arguments) ? about.arguments : {}
@@ -231,5 +222,5 @@ function readGlossary(root: string, locale: Locale): Term[] {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-const readJson = (path: string): Record<string, unknown> =>
+const readJson = (path: string) =>
   existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>) : {}

@@ -20,7 +20,7 @@ function open(source: Partial<LiveSource> = {}) {
   return { live, subscribed, load }
 }
 
-test('[NET-3] the code of the sockets is loaded when a part of the page wants a topic, and once', async () => {
+test('[NET-3] the code of the sockets is loaded once, when a part of the page subscribes to a topic', async () => {
   const { live, subscribed, load } = open()
   live.loadWith(load)
   expect(load).not.toHaveBeenCalled()

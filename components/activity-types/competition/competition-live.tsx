@@ -1,7 +1,7 @@
 'use client'
 
 import type { MyRank } from '@fanfare/contract/competition/rank.ts'
-import { tradeTarget, usePublishedStep } from '#components/activity/cta/use-published-step.ts'
+import { tradeStep, usePublishedStep } from '#components/activity/cta/use-published-step.ts'
 import { HeroHeadline, type HeroHeadlineProps } from '#components/activity/hero-headline.tsx'
 import { ownPromise } from '#components/activity/hero-promise.ts'
 import { partOf } from '#components/activity/part-of.tsx'
@@ -152,11 +152,7 @@ function usePlaceStep(subject: PlaceSubject, board: Board | null, isKnown: boole
       : t('competition.row_gap', { gap, reward: rewardText(next.reward) })
   }
   const line = board?.mine && status === 'ONGOING' && !board.final ? lineOf(board, board.mine) : null
-  usePublishedStep(
-    activityId,
-    line === null ? null : { label: t('task.next_trade'), line, to: { target: tradeTarget(markets) } },
-    isKnown,
-  )
+  usePublishedStep(activityId, line === null ? null : tradeStep(t, line, markets), isKnown)
 }
 
 /** A trader's final place in words; null while it is not final, or without one. */

@@ -58,7 +58,7 @@ test('[SCR-4] the free places are named while some are left and enough traders a
   expect(text).toContain('259 takenyour place241 free')
 })
 
-test('[SCR-4] after the end, before the final ranking, the card speaks of nothing that could still be done', () => {
+test('[SCR-4] after the end, before the final ranking, the card mentions nothing that could still be done', () => {
   const over: PlaceSubject = { ...SUBJECT, status: 'ENDED', outcome: 'SETTLING' }
   const ranked = textOf({ ...MINE, isProvisional: false }, {}, over)
   expect(ranked).toContain('Prize120 USDT')

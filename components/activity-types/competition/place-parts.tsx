@@ -2,14 +2,13 @@ import Big from 'big.js'
 import { useTranslations } from 'next-intl'
 import { formatMoney } from '@fanfare/languages/format.ts'
 import type { ReactNode } from 'react'
-import { formatDayMonth } from '@fanfare/languages/format-date.ts'
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { Ends, type Fact, Facts, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
 import { Figure } from '#components/ui/text/figure.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { gapFigure, type Measure } from '#lib/competition/board.ts'
 import { paidPlaces, paidSum, type PaidPlaces } from '#lib/competition/paid-places.ts'
 import { serverNow } from '#lib/http/clock.ts'
@@ -93,8 +92,7 @@ const DECIMALS = 2
 
 /** The way to the next prize step: the distance, a day's part of it, the fees, and how much more it pays. */
 export function NextPrizeCard({ next: { rank, reward, left, fees, gain }, measure, endTime }: NextPrizeCardProps) {
-  const { t, locale, rewardText, number, moved } = useWords()
-  const zone = useMyZone()
+  const { t, locale, rewardText, number, moved, day } = useMyWords()
   const distance = (value: string) => gapFigure(locale, measure.unit, value)
   const days = Math.floor((endTime - serverNow()) / DAY_MS)
   const aDay = days > 1 && measure.unit !== null && new Big(left).div(days).round(DECIMALS, Big.roundUp).toFixed()
@@ -103,7 +101,7 @@ export function NextPrizeCard({ next: { rank, reward, left, fees, gain }, measur
       title={t('competition.takes', { reward: rewardText(reward) })}
       facts={[
         [t('competition.takes_value', { rank: number(rank) }), distance(left)],
-        aDay !== false && [t('competition.takes_day', { date: formatDayMonth(locale, endTime, zone) }), distance(aDay)],
+        aDay !== false && [t('competition.takes_day', { date: day(endTime) }), distance(aDay)],
         fees && [t('competition.takes_fees'), moved(fees)],
         gain && [t('competition.takes_gain'), formatMoney(locale, gain, { signed: true })],
       ]}
@@ -112,7 +110,7 @@ export function NextPrizeCard({ next: { rank, reward, left, fees, gain }, measur
 }
 
 interface EndedCardProps {
-  subject: Pick<PlaceSubject, 'tiers' | 'minimumTraders'>
+  subject: PlaceSubject
   /** Ranked at the end. */
   ranked: number
 }
@@ -139,10 +137,7 @@ export function EndedCard({ subject: { tiers, minimumTraders }, ranked }: EndedC
 export type FreePlaces = PaidPlaces & { next: NonNullable<PaidPlaces['next']> }
 
 /** The paid places while some are free; null where few are ranked, prizes are not certain yet, or all are taken. */
-export function freePlaces(
-  { tiers, status, minimumTraders }: Pick<PlaceSubject, 'tiers' | 'status' | 'minimumTraders'>,
-  ranked: number,
-): FreePlaces | null {
+export function freePlaces({ tiers, status, minimumTraders }: PlaceSubject, ranked: number): FreePlaces | null {
   if (status !== 'ONGOING' || ranked < Math.max(SHOWN_FROM, minimumTraders)) return null
   const { next, ...places } = paidPlaces(tiers, ranked)
   return next === null ? null : { ...places, next }
@@ -153,7 +148,7 @@ export function SeatsCard({
   subject: { minimum },
   free: { taken, places, free, next },
 }: {
-  subject: Pick<PlaceSubject, 'minimum'>
+  subject: PlaceSubject
   free: FreePlaces
 }) {
   const { t, rewardText, number, money } = useWords()

@@ -1,8 +1,8 @@
 'use client'
 
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { partOf } from '#components/activity/part-of.tsx'
 import { useTranslations } from 'next-intl'
-import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import type { CoverTerms, MyCover } from '@fanfare/contract/copy-trading/cover.ts'
 import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
 import { usePublishedStep } from '#components/activity/cta/use-published-step.ts'
@@ -10,7 +10,6 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Link } from '#components/ui/text/link.tsx'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { copyTradingApi } from '#store/api/copy-trading.ts'
@@ -28,8 +27,7 @@ interface CoverLiveProps {
 
 /** A member's cover, polled with the rest of the activity; when it is paid, it is announced. */
 export function CoverLive({ activityId, terms, phases }: CoverLiveProps) {
-  const { t, locale } = useWords()
-  const zone = useMyZone()
+  const { t, locale, zone } = useMyWords()
   const { my, hasFailed, retry } = useMyActivity(activityId)
   const mine = my?.cover ?? null
   useAnnounceResult({ kind: 'cover', activityId, endedAt: mine?.closedAt ?? 0 }, useCoverResult(mine))
@@ -62,8 +60,7 @@ export function CoverLive({ activityId, terms, phases }: CoverLiveProps) {
 
 /** The paid cover in words; null while nothing is paid. */
 function useCoverResult(mine: MyCover | null): ShownResult | null {
-  const { t, locale, moved } = useWords()
-  const zone = useMyZone()
+  const { t, moved, day } = useMyWords()
   if (mine?.state !== 'PAID' || mine.paid === null || mine.closedAt === null) return null
   const paid = moved(mine.paid)
   return {
@@ -71,7 +68,7 @@ function useCoverResult(mine: MyCover | null): ShownResult | null {
     sentence: t('copy.paid', {
       paid,
       result: moved(mine.result),
-      date: formatDayMonth(locale, mine.closedAt, zone),
+      date: day(mine.closedAt),
     }),
     figure: mine.paid,
     line: null,

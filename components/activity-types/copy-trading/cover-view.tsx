@@ -28,16 +28,14 @@ export function CoverView(props: CoverViewProps) {
   const words = useWords()
   const { t, counted } = words
   const { chip, gauge, sentence } = coverLook(props, words)
-  // Until an order has closed, the gauge could only repeat the maximum.
-  const isClosed = mine !== null && (mine.closedAt !== null || mine.state === 'VOID')
   const hasEnded = phase === 'over' && mine === null
   return (
     <>
       <SectionHeading id="cover" aside={!hasEnded && <Chip tone={chip.tone}>{chip.text}</Chip>}>
         {t('copy.cover_title')}
       </SectionHeading>
-      <Grid gap="20" top="8" className={styles.cover} data-closed={isClosed || undefined}>
-        {isClosed && <CoverGauge {...gauge} />}
+      <Grid gap="20" top="8" className={styles.cover} data-closed={gauge !== null || undefined}>
+        {gauge && <CoverGauge {...gauge} />}
         <Grid gap="8">
           {mine?.trader != null && mine.closedAt !== null && (
             <Text as="b" weight="medium">
@@ -46,7 +44,7 @@ export function CoverView(props: CoverViewProps) {
           )}
           <p>{sentence}</p>
           {note}
-          {!hasEnded && !isClosed && (
+          {!hasEnded && !gauge && (
             <>
               <CloseOutcomes limit={terms.limit} />
               <Note>{t('copy.paid_within', counted(terms.paidWithinHours))}</Note>
@@ -110,7 +108,6 @@ interface CoverGaugeProps {
   /** The filled part, 0 to 1. */
   share: number
   tone: 'open' | 'paid' | 'closed'
-  above?: string
   value: string
   below?: string
   /** The value is a word, not a figure. */
@@ -121,7 +118,7 @@ const ARC = 'M20 100A80 80 0 0 1 180 100'
 const LENGTH = 100
 
 /** Half a circle, filled from the left in every language, as gauges are. */
-function CoverGauge({ label, share, tone, above, value, below, isWord = false }: CoverGaugeProps) {
+function CoverGauge({ label, share, tone, value, below, isWord = false }: CoverGaugeProps) {
   return (
     <div className={styles.gauge} role="img" aria-label={label} data-tone={tone}>
       <svg viewBox="0 0 200 112" aria-hidden="true">
@@ -131,7 +128,7 @@ function CoverGauge({ label, share, tone, above, value, below, isWord = false }:
         )}
       </svg>
       <p className={styles.gaugeWords} aria-hidden="true">
-        <span>{above}</span>
+        <span />
         <Text as="b" numeric data-word={isWord || undefined}>
           {isWord ? value : <bdi dir="ltr">{value}</bdi>}
         </Text>
@@ -146,7 +143,8 @@ const HOUR_MS = 3_600_000
 /** A cover in the words and figures of the page. */
 interface CoverLook {
   chip: { text: string; tone: 'neutral' | 'good' | 'primary' | 'warning' }
-  gauge: CoverGaugeProps
+  /** null until an order has closed: it could only repeat the maximum. */
+  gauge: CoverGaugeProps | null
   sentence: string
 }
 
@@ -161,7 +159,7 @@ export const coverPhase = (activity: Pick<ActivityDetail, 'status' | 'outcome'>,
 
 /** `mine`: null for a reader without a cover of their own. */
 function coverLook({ terms, mine, phase, zone }: CoverViewProps, words: Words): CoverLook {
-  const { t, locale, money, moved, amount, movedAmount } = words
+  const { t, locale, money, moved, movedAmount } = words
   const { limit, paidWithinHours } = terms
   const day = (at: number) => formatDayMonth(locale, at, zone)
   const closed = (state: 'used_up' | 'void', sentence: string): CoverLook => ({
@@ -190,14 +188,7 @@ function coverLook({ terms, mine, phase, zone }: CoverViewProps, words: Words): 
     }
     return {
       chip: { text: t('copy.state_open'), tone: 'good' },
-      gauge: {
-        share: phase === 'over' ? 0 : 1,
-        tone: phase === 'over' ? 'closed' : 'open',
-        above: t('copy.up_to'),
-        value: amount(limit),
-        below: limit.unit,
-        label: t('copy.gauge_limit', { limit: money(limit) }),
-      },
+      gauge: null,
       sentence: sentences[phase],
     }
   }

@@ -1,18 +1,17 @@
 'use client'
 
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { partOf } from '#components/activity/part-of.tsx'
 import Big from 'big.js'
 import { useTranslations } from 'next-intl'
-import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
-import { tradeTarget, usePublishedStep } from '#components/activity/cta/use-published-step.ts'
+import { tradeStep, usePublishedStep } from '#components/activity/cta/use-published-step.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { ownPromise } from '#components/activity/hero-promise.ts'
 import { HeroHeadline, type HeroHeadlineProps } from '#components/activity/hero-headline.tsx'
 import { HeroTime, type HeroTimeProps } from '#components/activity/hero-time.tsx'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
 import { useNow } from '#components/ui/time/use-now.ts'
@@ -30,10 +29,9 @@ const moneyOf = (tier: Tier | undefined) => (tier && 'unit' in tier.reward.amoun
 
 /** A member's next tier with the time until which it can be reached, then the tier that they got. The tasks have a section of their own. */
 function BonusHeadlineLive({ plan, subject }: Pick<HeroHeadlineProps, 'subject'> & { plan: BonusPlan }) {
-  const words = useWords()
-  const { t, locale, rewardText } = words
+  const words = useMyWords()
+  const { t, rewardText, deadline } = words
   const { my, phase, isLoading } = useMyBonus(plan.activityId)
-  const zone = useMyZone()
   const { completions } = useMyActivity(plan.activityId)
   const own = (): HeroHeadlineProps['mine'] => {
     if (my === null) return null
@@ -43,7 +41,7 @@ function BonusHeadlineLive({ plan, subject }: Pick<HeroHeadlineProps, 'subject'>
     }
     const [present, next] = [tierOf(plan, my.tierId), tierOf(plan, my.nextTierId)]
     const has = present && next && t('bonus.have_tier', { tier: present.label, reward: rewardText(present.reward) })
-    const reachBy = next && t('bonus.reach_by', { date: formatDeadline(locale, my.windowEndsAt, zone) })
+    const reachBy = next && t('bonus.reach_by', { date: deadline(my.windowEndsAt) })
     return {
       won: moneyOf(next ?? present),
       promise: [has, reachBy].filter(Boolean).join(' ') || null,
@@ -83,34 +81,32 @@ function useBonusStep(plan: BonusPlan, my: MyDepositBonus | null): void {
     const line = t(STEPS[axes][gain && present ? 'more' : 'first'], { ...words, tier: next.label, reward })
     return missing.netDeposit
       ? { label: t('task.next_deposit'), line, to: { target: 'recharge' } }
-      : { label: t('task.next_trade'), line, to: { target: tradeTarget(plan.bonus.markets) } }
+      : tradeStep(t, line, plan.bonus.markets)
   }
   usePublishedStep(plan.activityId, describe())
 }
 
 /** A member's tracker with the next step, or the result. */
 export function TrackerLive({ plan }: { plan: BonusPlan }) {
-  const { t, locale } = useWords()
-  const zone = useMyZone()
+  const { t, deadline } = useMyWords()
   const { my, phase, isLoading } = useMyBonus(plan.activityId)
   const endedAt = my?.decidedAt ?? my?.windowEndsAt ?? 0
   useAnnounceResult({ kind: 'bonus', activityId: plan.activityId, endedAt }, useBonusResult(plan, my))
   const pace = usePace(plan, my)
   useBonusStep(plan, phase === 'open' && plan.status === 'ONGOING' ? my : null)
   if (my === null) return <Tracker plan={plan} my={null} isServers={isLoading} />
-  const until = t('bonus.counts_until', { time: formatDeadline(locale, my.windowEndsAt, zone) })
+  const until = t('bonus.counts_until', { time: deadline(my.windowEndsAt) })
   const line = phase === 'open' ? pace : <ResultLine plan={plan} my={my} />
   return <Tracker plan={plan} my={my} until={until} line={line} />
 }
 
 /** How much volume a day the next tier takes; on the highest one, until when it has to be kept. */
 function usePace(plan: BonusPlan, my: MyDepositBonus | null): string | null {
-  const { t, locale, money } = useWords()
-  const zone = useMyZone()
+  const { t, money, deadline } = useMyWords()
   const now = useNow() ?? serverNow()
   if (my === null) return null
   const next = tierOf(plan, my.nextTierId)
-  if (!next) return t('bonus.top_tier', { time: formatDeadline(locale, my.windowEndsAt, zone) })
+  if (!next) return t('bonus.top_tier', { time: deadline(my.windowEndsAt) })
   const { volume } = missingFor(next, amountsOf(my))
   const days = Math.round((my.windowEndsAt - now) / DAY_MS)
   if (volume === null || days <= 1) return null
@@ -149,9 +145,8 @@ const GOT_NONE = {
 
 /** After the window: the tier that was reached, or why there is no bonus, with what it needed. */
 function ResultLine({ plan, my: { result, decidedAt, windowEndsAt } }: { plan: BonusPlan; my: MyDepositBonus }) {
-  const { t, locale, rewardText } = useWords()
-  const zone = useMyZone()
-  if (result === null) return t('bonus.deciding', { time: formatDeadline(locale, decidedAt ?? windowEndsAt, zone) })
+  const { t, locale, rewardText, deadline } = useMyWords()
+  if (result === null) return t('bonus.deciding', { time: deadline(decidedAt ?? windowEndsAt) })
   const tier = tierOf(plan, result.tierId)
   if (tier && result.reasonCode === 'SOLD_OUT') return t('bonus.sold_out', { tier: tier.label })
   if (tier) return <b>{t('bonus.got_tier', { tier: tier.label, reward: rewardText(tier.reward) })}</b>

@@ -2,10 +2,10 @@
 
 import Big from 'big.js'
 import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
-import { formatDeadline, formatDayMonthTime } from '@fanfare/languages/format-date.ts'
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import type { AxisRecord, MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import type { SignedMoney } from '@fanfare/contract/money.ts'
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { RewardChip } from '#components/task/reward-chip.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
@@ -13,7 +13,6 @@ import { Section } from '#components/ui/surface/section.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { useNow } from '#components/ui/time/use-now.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
@@ -55,8 +54,7 @@ export function MyBonusCard({ activityId }: { activityId: string }) {
 }
 
 function Bonus({ item: { reward, left, state, grantedAt, expiresAt } }: { item: RewardItem }) {
-  const { t, locale, money } = useWords()
-  const zone = useMyZone()
+  const { t, locale, money, deadline } = useMyWords()
   const { amount } = reward
   if (!('unit' in amount)) return <Note top="8">{reward.label}</Note>
   const rest = new Big(left?.amount ?? 0)
@@ -67,7 +65,6 @@ function Bonus({ item: { reward, left, state, grantedAt, expiresAt } }: { item: 
   const { parts, total } = shownParts(exact, amount)
   const [shownRest, used] = parts as [ShownMoney, ShownMoney]
   const leftOf = t('bonus.left_of', { left: money(shownRest), amount: money(total) })
-  const time = (at: number) => formatDeadline(locale, at, zone)
   const isOver = state === 'USED' || state === 'EXPIRED' || state === 'CANCELLED'
   return (
     <>
@@ -85,11 +82,11 @@ function Bonus({ item: { reward, left, state, grantedAt, expiresAt } }: { item: 
         facts={[
           !isOver &&
             new Big(used.amount).gt(0) && [t('bonus.used'), <Amount key="used" money={used} locale={locale} isMoved />],
-          [t('bonus.received'), time(grantedAt)],
-          expiresAt !== null && state !== 'USED' && [t('bonus.expires'), time(expiresAt)],
+          [t('bonus.received'), deadline(grantedAt)],
+          expiresAt !== null && state !== 'USED' && [t('bonus.expires'), deadline(expiresAt)],
         ]}
       />
-      {!isOver && expiresAt !== null && <Note top="8">{t('bonus.expires_line', { time: time(expiresAt) })}</Note>}
+      {!isOver && expiresAt !== null && <Note top="8">{t('bonus.expires_line', { time: deadline(expiresAt) })}</Note>}
     </>
   )
 }
@@ -107,8 +104,7 @@ interface AxisRecordsProps {
 
 /** The records of one axis, the rest of older ones and the sum. */
 function AxisRecords({ title, none, records, total, from }: AxisRecordsProps) {
-  const { t, locale } = useWords()
-  const zone = useMyZone()
+  const { t, locale, dayTime, zone } = useMyWords()
   const words = useFactWords(zone)
   const counting = records.filter(({ counted }) => counted).map(({ amount }) => amount)
   const earlier = earlierSum(records, total.amount)
@@ -126,7 +122,7 @@ function AxisRecords({ title, none, records, total, from }: AxisRecordsProps) {
                 {words.title(label)}
                 <Note numeric>
                   {reasonCode === null
-                    ? formatDayMonthTime(locale, at, zone)
+                    ? dayTime(at)
                     : words.verdict({
                         label,
                         at,
@@ -170,13 +166,12 @@ function AxisRecords({ title, none, records, total, from }: AxisRecordsProps) {
 
 /** A member's newest deposits, withdrawals and trades; their sums are those of the tracker. */
 export function RecordsLive({ plan }: { plan: BonusPlan }) {
-  const { t, locale } = useWords()
-  const zone = useMyZone()
+  const { t, deadline } = useMyWords()
   const { my } = useMyBonus(plan.activityId)
   if (my === null) return null
   const body = (
     <Text as="section" aria-label={t('bonus.records')} tone="primary">
-      <Note numeric>{t('bonus.as_of', { time: formatDeadline(locale, my.asOf, zone) })}</Note>
+      <Note numeric>{t('bonus.as_of', { time: deadline(my.asOf) })}</Note>
       <Stack top="12" className={styles.columns}>
         <AxisRecords
           title={t('bonus.axis_deposit')}

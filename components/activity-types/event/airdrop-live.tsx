@@ -2,14 +2,13 @@
 
 import Big from 'big.js'
 import { CODES } from '@fanfare/contract/codes.ts'
-import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import type { AirdropCheck } from '@fanfare/contract/activity/campaign.ts'
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { campaignApi } from '#store/api/campaign.ts'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
@@ -23,8 +22,7 @@ import styles from './event.module.css'
 
 /** A user's holding against the needed one; a refusal says why there is none. */
 export function AirdropLive({ activityId, subject }: { activityId: string; subject: AirdropSubject }) {
-  const { t, locale, money } = useWords()
-  const zone = useMyZone()
+  const { t, locale, money, deadline } = useMyWords()
   const errorText = useErrorText()
   const { isLogin, isShown } = useCampaignOffer(activityId)
   const { data, error, isFetching, refetch } = campaignApi.endpoints.airdropCheck.useQuery(activityId, {
@@ -64,7 +62,7 @@ export function AirdropLive({ activityId, subject }: { activityId: string; subje
       }
     >
       <Row as="p" gap="4 12" top="12" align="center" wrap size="hint" tone="secondary">
-        {data.asOf !== undefined && t('event.check_as_of', { time: formatDeadline(locale, data.asOf, zone) })}
+        {data.asOf !== undefined && t('event.check_as_of', { time: deadline(data.asOf) })}
         {again}
       </Row>
       <AirdropHolding check={data} />

@@ -1,14 +1,12 @@
 'use client'
 
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { partOf } from '#components/activity/part-of.tsx'
-import { formatDeadline, formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { useState } from 'react'
 import { BACK_APPLY_REASONS, type BackApplyReason } from '@fanfare/contract/activity/campaign.ts'
 import type { BackApplication, MyWinBack } from '@fanfare/contract/activity/my-sections.ts'
-import { useWords } from '#components/ui/text/use-words.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { useNow } from '#components/ui/time/use-now.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
@@ -28,8 +26,7 @@ import styles from './event.module.css'
 
 /** A user's way back: the form, the application, or the reason why this account cannot apply. */
 export function WinBackLive({ subject }: { subject: WinBackSubject }) {
-  const { t, locale, counted } = useWords()
-  const zone = useMyZone()
+  const { t, counted, deadline, deadlineDay } = useMyWords()
   const now = useNow() ?? serverNow()
   const { isLogin, isShown } = useCampaignOffer(subject.activityId)
   useLiveTopic(isLogin ? 'applications' : null)
@@ -42,7 +39,7 @@ export function WinBackLive({ subject }: { subject: WinBackSubject }) {
     const [tone, chip] = CHIPS[status]
     const lines =
       status === 'RECEIVED'
-        ? [t('event.back_received', { date: formatDeadline(locale, appliedAt, zone) }), t('event.back_waiting')]
+        ? [t('event.back_received', { date: deadline(appliedAt) }), t('event.back_waiting')]
         : [t(status === 'ACCEPTED' ? 'event.back_accepted' : 'event.back_declined'), reasonText(t, reasonCode)]
     return (
       <WinBackCard subject={subject} chip={<Chip tone={tone}>{t(chip)}</Chip>}>
@@ -56,12 +53,12 @@ export function WinBackLive({ subject }: { subject: WinBackSubject }) {
   const mine = my?.winBack ?? null
   /** Why this account cannot apply, with the date that decides it. */
   const refusal = () => {
-    if (now < startTime) return t('event.back_opens', { date: formatDeadline(locale, startTime, zone) })
-    if (now >= endTime) return t('event.back_closed', { date: formatDeadline(locale, endTime, zone) })
+    if (now < startTime) return t('event.back_opens', { date: deadline(startTime) })
+    if (now >= endTime) return t('event.back_closed', { date: deadline(endTime) })
     if (!mine || mine.eligible || hasFailed) return null
     return mine.reasonCode === 'OUT_OF_WINDOW' && mine.lastTradeAt !== null && terms
       ? t('event.back_traded', {
-          date: formatDeadlineDay(locale, mine.lastTradeAt, zone),
+          date: deadlineDay(mine.lastTradeAt),
           ...counted(terms.pausedDays),
         })
       : (reasonText(t, mine.reasonCode) ?? t('code.51004'))
@@ -106,8 +103,7 @@ const REASON_KEYS = {
 
 /** Both answers are optional: an application needs no more than the account. */
 function WinBackForm({ mine, onApply, isSending, failure }: WinBackFormProps) {
-  const { t, locale } = useWords()
-  const zone = useMyZone()
+  const { t, deadlineDay } = useMyWords()
   const [reason, setReason] = useState<BackApplyReason | null>(null)
   const [contactAllowed, allowContact] = useState(false)
   return (
@@ -158,7 +154,7 @@ function WinBackForm({ mine, onApply, isSending, failure }: WinBackFormProps) {
           {mine &&
             (mine.lastTradeAt === null
               ? t('event.back_no_trade')
-              : t('event.back_last_trade', { date: formatDeadlineDay(locale, mine.lastTradeAt, zone) }))}
+              : t('event.back_last_trade', { date: deadlineDay(mine.lastTradeAt) }))}
         </Text>
       </Row>
     </Stack>

@@ -1,8 +1,8 @@
 'use client'
 
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { partOf } from '#components/activity/part-of.tsx'
 import { useState } from 'react'
-import { formatDeadline, formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
@@ -128,8 +128,7 @@ const NOTHING: DrawRecord[] = []
 
 /** A member's draws, the newest first. */
 export function MyDrawsLive({ activityId, endTime, isOver }: { activityId: string; endTime: number; isOver: boolean }) {
-  const { t, locale, rewardText, counted } = useWords()
-  const zone = useMyZone()
+  const { t, locale, rewardText, counted, deadlineDay } = useMyWords()
   const { my, isLoading } = useMyActivity(activityId)
   const isMember = my?.applied === true
   const { data, isError, refetch } = useMyDraws(activityId, isMember)
@@ -188,7 +187,7 @@ export function MyDrawsLive({ activityId, endTime, isOver }: { activityId: strin
       )}
       {total > 0 && !isOver && (
         <Note top="12" numeric>
-          {t('lottery.verify_later', { date: formatDeadlineDay(locale, endTime, zone) })}
+          {t('lottery.verify_later', { date: deadlineDay(endTime) })}
         </Note>
       )}
     </Section>
@@ -205,12 +204,11 @@ export function DrawRow({
   record: DrawRecord
   isOver: boolean
 }) {
-  const { t, locale } = useWords()
-  const zone = useMyZone()
+  const { t, locale, deadline } = useMyWords()
   const now = useNow() ?? serverNow()
   const refresh = useRefreshDraws()
   const number = drawNumber(locale, drawNo)
-  const time = formatDeadline(locale, at, zone)
+  const time = deadline(at)
   return (
     <li>
       <div>

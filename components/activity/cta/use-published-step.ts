@@ -1,14 +1,19 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { TargetName } from '@fanfare/kernel/targets.ts'
+import type { Words } from '#components/ui/text/use-words.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { nextStepChanged, type NextStep } from '#store/slices/next-step.ts'
 
-/** The trading page of an activity's markets; spot where it counts. */
-export const tradeTarget = (markets: readonly string[]): TargetName =>
-  markets.some((market) => market.toLowerCase() === 'spot') ? 'spot-trade' : 'contract-btcusdt'
+type Step = Omit<NextStep, 'activityId'>
+
+/** The step to the trading page of an activity's markets: spot where it counts. */
+export const tradeStep = (t: Words['t'], line: string, markets: readonly string[]): Step => ({
+  label: t('task.next_trade'),
+  line,
+  to: { target: markets.some((market) => market.toLowerCase() === 'spot') ? 'spot-trade' : 'contract-btcusdt' },
+})
 
 /** Gives the page's action a next step in words; null leaves it the common one. */
-export function usePublishedStep(activityId: string, step: Omit<NextStep, 'activityId'> | null, isKnown = true): void {
+export function usePublishedStep(activityId: string, step: Step | null, isKnown = true): void {
   const dispatch = useAppDispatch()
   const publish = useEffectEvent(() => {
     if (isKnown) dispatch(nextStepChanged(step && { activityId, ...step }))

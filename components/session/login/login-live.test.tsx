@@ -222,7 +222,7 @@ test('[AUTH-4] the page that an opened session leads to starts the session, forg
   ])
 })
 
-test('[AUTH-3] a browser that stored nothing of an opened session hears so', async () => {
+test('[AUTH-3] a browser that stored nothing of an opened session shows the reason', async () => {
   document.cookie = 'signedIn=login.1.2; path=/'
   await draw(() => SESSION, { provider: OFFER })
   expect((await screen.findByRole('alert')).textContent).toContain('Allow cookies for this site')

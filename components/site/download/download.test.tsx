@@ -60,7 +60,7 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
 })
 
-test('[SCR-13][AUTH-5] the link to Google Play hands the invite code and the target to the app', () => {
+test('[SCR-13][AUTH-5] the link to Google Play passes the invite code and the target to the app', () => {
   const play = 'https://play.google.com/store/apps/details?id=x'
   const carried = { vipCode: 'AURORA7', target: 'spot-trade' }
   expect(storeHref('android', play, carried)).toBe(`${play}&referrer=vipCode%3DAURORA7%26target%3Dspot-trade`)

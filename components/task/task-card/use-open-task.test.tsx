@@ -94,7 +94,7 @@ test('[SHARE-1] closing the share sheet of the system reports no share', async (
   expect(sent).toEqual(['getUserShareContent'])
 })
 
-test('[SCR-13][APP-4] the download page hears which task the target serves', async () => {
+test('[SCR-13][APP-4] the download page gets the task that the target serves', async () => {
   await press({ taskType: 'SPOT_TRADING_VOLUME', action: { appRoute: 'trade/spot' } }, {})
   expect(push).toHaveBeenCalledExactlyOnceWith('/en/download?target=spot-trade&activity=act_1&task=invite')
 })

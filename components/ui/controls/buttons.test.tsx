@@ -98,7 +98,7 @@ test('[SCR-14] a button waits without a connection, shows the reason, and works 
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-test('[ACT-8] React does a press on the server’s button once, before it hydrates, in a replaced part, and not when it hears the press itself', async () => {
+test('[ACT-8] a press on the server’s button runs once: before hydration, in a replaced part, and where React gets the event itself', async () => {
   keepPresses()
   const onClick = vi.fn()
   const button = (handler?: () => void) => <Button {...pressable('claim', handler)}>Claim</Button>

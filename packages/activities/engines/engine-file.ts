@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { RewardDefinition } from '../file/reward.ts'
-import type { FieldIssue } from '../issue.ts'
+import { fault, type FieldIssue } from '../issue.ts'
 
 /** A reward of a file, with its path. */
 export interface PlacedReward {
@@ -49,7 +49,5 @@ export const duplicateKeys = <Key extends string>(
   list: readonly Record<Key, unknown>[],
 ): FieldIssue[] =>
   list.flatMap((entry, index) =>
-    list.findIndex((other) => other[key] === entry[key]) < index
-      ? [{ path: [...path, index, key], message: 'is used twice' }]
-      : [],
+    list.findIndex((other) => other[key] === entry[key]) < index ? [fault('is used twice', ...path, index, key)] : [],
   )

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { factors, type FactorsDefinition } from '../file/factors.ts'
-import type { FieldIssue } from '../issue.ts'
+import { fault, type FieldIssue } from '../issue.ts'
 import { defineEngineFile } from './engine-file.ts'
 
 /** Factors of the prize of a rank: one sign-up enters linked tracks. */
@@ -13,9 +13,9 @@ export const factorsFile = defineEngineFile({
 
 function checkSteps({ roi }: FactorsDefinition): FieldIssue[] {
   const steps = roi?.steps ?? []
-  return steps.flatMap(({ from }, index): FieldIssue[] => {
+  return steps.flatMap(({ from }, index) => {
     const before = steps[index - 1]
     if (before === undefined || new Big(from).gt(before.from)) return []
-    return [{ path: ['factors', 'roi', 'steps', index, 'from'], message: `must be above ${before.from}` }]
+    return [fault(`must be above ${before.from}`, 'factors', 'roi', 'steps', index, 'from')]
   })
 }

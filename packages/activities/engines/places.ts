@@ -4,7 +4,7 @@ import { didYouMean } from '@fanfare/kernel/edit-distance.ts'
 import { kebab } from '../file/amounts.ts'
 import { board, type BoardDefinition, type WeightClassesDefinition } from '../file/board.ts'
 import { reward } from '../file/reward.ts'
-import type { FieldIssue } from '../issue.ts'
+import { fault, type FieldIssue } from '../issue.ts'
 import { defineEngineFile, duplicateKeys, rewardsIn } from './engine-file.ts'
 
 interface RankedFile {
@@ -19,44 +19,44 @@ function checkWeightClasses(file: RankedFile): FieldIssue[] {
   const classes = file.board?.weightClasses
   if (classes === undefined) return file.tiers.flatMap(({ weightClass }, index) => classless(weightClass, index))
   if ('teams' in file || 'factors' in file)
-    return [{ path: ['board', 'weightClasses'], message: 'belong to competitions between single traders' }]
+    return [fault('belong to competitions between single traders', 'board', 'weightClasses')]
   return [...checkLimits(classes), ...checkIds(file, classes), ...checkPlaces(file, classes)]
 }
 
 const classless = (weightClass: string | undefined, index: number): FieldIssue[] =>
   weightClass === undefined
     ? []
-    : [{ path: ['tiers', index, 'weightClass'], message: 'needs board.weightClasses, which names the classes' }]
+    : [fault('needs board.weightClasses, which names the classes', 'tiers', index, 'weightClass')]
 
 const checkLimits = ({ list }: WeightClassesDefinition): FieldIssue[] =>
-  list.flatMap(({ upTo }, index): FieldIssue[] => {
+  list.flatMap(({ upTo }, index) => {
     const path = [...LIST, index, 'upTo']
     const isLast = index === list.length - 1
-    if (upTo === undefined) return isLast ? [] : [{ path, message: 'is needed: only the last class has no limit' }]
+    if (upTo === undefined) return isLast ? [] : [fault('is needed: only the last class has no limit', ...path)]
     if (isLast)
-      return [{ path, message: 'must be left out: the last class has no limit, so that each trader has a class' }]
-    if (upTo.unit !== 'USDT') return [{ path: [...path, 'unit'], message: 'must be USDT, in which volume is measured' }]
+      return [fault('must be left out: the last class has no limit, so that each trader has a class', ...path)]
+    if (upTo.unit !== 'USDT') return [fault('must be USDT, in which volume is measured', ...path, 'unit')]
     const before = list[index - 1]?.upTo
     return before === undefined || new Big(upTo.amount).gt(before.amount)
       ? []
-      : [{ path, message: `must be above ${before.amount}, the limit of the class before` }]
+      : [fault(`must be above ${before.amount}, the limit of the class before`, ...path)]
   })
 
 const checkIds = ({ tiers }: RankedFile, { list }: WeightClassesDefinition): FieldIssue[] =>
-  list.flatMap(({ id }, index): FieldIssue[] => {
+  list.flatMap(({ id }, index) => {
     const path = [...LIST, index, 'id']
-    if (list.findIndex((one) => one.id === id) < index) return [{ path, message: 'is used twice' }]
+    if (list.findIndex((one) => one.id === id) < index) return [fault('is used twice', ...path)]
     // Both have their names in labels.
-    return tiers.some((tier) => tier.id === id) ? [{ path, message: 'is also the id of a tier' }] : []
+    return tiers.some((tier) => tier.id === id) ? [fault('is also the id of a tier', ...path)] : []
   })
 
 const checkPlaces = ({ tiers }: RankedFile, { list }: WeightClassesDefinition): FieldIssue[] => {
   const ids = list.map(({ id }) => id)
-  return tiers.flatMap(({ weightClass }, index): FieldIssue[] => {
+  return tiers.flatMap(({ weightClass }, index) => {
     const path = ['tiers', index, 'weightClass']
-    if (weightClass === undefined) return [{ path, message: `is needed, one of ${ids.join(', ')}` }]
+    if (weightClass === undefined) return [fault(`is needed, one of ${ids.join(', ')}`, ...path)]
     if (ids.includes(weightClass)) return []
-    return [{ path, message: `names no class of board.weightClasses${didYouMean(weightClass, ids)}` }]
+    return [fault(`names no class of board.weightClasses${didYouMean(weightClass, ids)}`, ...path)]
   })
 }
 
@@ -89,21 +89,19 @@ function checkOrder(tiers: readonly Places[], index: number): FieldIssue[] {
   const next = before === undefined ? 1 : before.rankTo + 1
   if (rankFrom === next) return []
   const message = before === undefined ? 'must be 1' : `must be ${next}, the rank after the one before`
-  return [{ path: ['tiers', index, 'rankFrom'], message }]
+  return [fault(message, 'tiers', index, 'rankFrom')]
 }
 
 function checkBoard({ tracks, poolSteps }: BoardDefinition): FieldIssue[] {
   const isMeasured = poolSteps.length === 0 || tracks.some(({ track }) => track === 'VOLUME')
-  const unmeasured = isMeasured ? [] : [{ path: ['board', 'poolSteps'], message: 'need the track VOLUME' }]
+  const unmeasured = isMeasured ? [] : [fault('need the track VOLUME', 'board', 'poolSteps')]
   const repeated = duplicateKeys(['board', 'tracks'], 'track', tracks)
-  const falling = poolSteps.flatMap((step, index): FieldIssue[] => {
+  const falling = poolSteps.flatMap((step, index) => {
     const before = poolSteps[index - 1]
     if (before === undefined) return []
     const isMore = (field: 'volume' | 'pool') => new Big(step[field].amount).gt(before[field].amount)
     return (['volume', 'pool'] as const).flatMap((field) =>
-      isMore(field)
-        ? []
-        : [{ path: ['board', 'poolSteps', index, field], message: 'must be more than in the step before' }],
+      isMore(field) ? [] : [fault('must be more than in the step before', 'board', 'poolSteps', index, field)],
     )
   })
   return [...unmeasured, ...repeated, ...falling]

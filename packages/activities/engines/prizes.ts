@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { kebab } from '../file/amounts.ts'
 import { reward } from '../file/reward.ts'
 import { didYouMean } from '@fanfare/kernel/edit-distance.ts'
-import type { FieldIssue } from '../issue.ts'
+import { fault, type FieldIssue } from '../issue.ts'
 import { defineEngineFile, duplicateKeys } from './engine-file.ts'
 
 const prize = z.strictObject({
@@ -40,15 +40,13 @@ export const prizesFile = defineEngineFile({
 /** The numbers of a draw are below 2^32 (contract §9). */
 function checkWeights(prizes: readonly Prize[]): FieldIssue[] {
   const total = prizes.reduce((sum, { weight }) => sum + weight, 0)
-  return total < 2 ** 32
-    ? []
-    : [{ path: ['prizes'], message: `have a total weight of ${total}, 4294967295 is the most` }]
+  return total < 2 ** 32 ? [] : [fault(`have a total weight of ${total}, 4294967295 is the most`, 'prizes')]
 }
 
 /** "No prize" never runs out. */
 const checkStock = ({ reward, stock }: Prize, index: number): FieldIssue[] =>
   reward === null && stock !== null
-    ? [{ path: ['prizes', index, 'stock'], message: 'must be null for a prize without a reward' }]
+    ? [fault('must be null for a prize without a reward', 'prizes', index, 'stock')]
     : []
 
 function checkFallback(prizes: readonly Prize[], index: number): FieldIssue[] {
@@ -57,8 +55,8 @@ function checkFallback(prizes: readonly Prize[], index: number): FieldIssue[] {
   const seen = new Set<string>()
   for (let at = prizes[index]?.id ?? null; at !== null; at = next.get(at) ?? null) {
     if (!next.has(at))
-      return seen.size === 1 ? [{ path, message: `names no prize of this file${didYouMean(at, next.keys())}` }] : []
-    if (seen.has(at)) return [{ path, message: 'leads back to itself' }]
+      return seen.size === 1 ? [fault(`names no prize of this file${didYouMean(at, next.keys())}`, ...path)] : []
+    if (seen.has(at)) return [fault('leads back to itself', ...path)]
     seen.add(at)
   }
   return []

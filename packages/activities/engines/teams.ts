@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { teams } from '../file/teams.ts'
-import type { FieldIssue } from '../issue.ts'
+import { fault, type FieldIssue } from '../issue.ts'
 import { defineEngineFile } from './engine-file.ts'
 
 /** Teams, which are ranked instead of single traders. */
@@ -13,9 +13,8 @@ export const teamsFile = defineEngineFile({
 
 function checkTeams({ minMembers, maxMembers, createDays, joinDays }: z.output<typeof teams>): FieldIssue[] {
   const issues: FieldIssue[] = []
-  if (maxMembers < minMembers)
-    issues.push({ path: ['teams', 'maxMembers'], message: `must not be below minMembers, ${minMembers}` })
+  if (maxMembers < minMembers) issues.push(fault(`must not be below minMembers, ${minMembers}`, 'teams', 'maxMembers'))
   if (createDays !== undefined && joinDays !== undefined && createDays > joinDays)
-    issues.push({ path: ['teams', 'createDays'], message: `must not be above joinDays, ${joinDays}` })
+    issues.push(fault(`must not be above joinDays, ${joinDays}`, 'teams', 'createDays'))
   return issues
 }

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { factMoney, kebab } from '../file/amounts.ts'
 import { bonus } from '../file/bonus.ts'
 import { reward } from '../file/reward.ts'
-import type { FieldIssue } from '../issue.ts'
+import { fault, type FieldIssue } from '../issue.ts'
 import { defineEngineFile, duplicateKeys, rewardsIn } from './engine-file.ts'
 
 /** Reached by net deposit and volume; a condition that is absent is met. */
@@ -35,13 +35,11 @@ function checkStep(tiers: readonly Tier[], index: number): FieldIssue[] {
   const [before, tier] = [tiers[index - 1], tiers[index]]
   if (before === undefined || tier === undefined) return []
   const amountIn = (one: Tier, condition: (typeof CONDITIONS)[number]) => new Big(one[condition]?.amount ?? 0)
-  const issues = CONDITIONS.flatMap((condition): FieldIssue[] => {
+  const issues = CONDITIONS.flatMap((condition) => {
     const path = ['tiers', index, condition]
     if (amountIn(tier, condition).gte(amountIn(before, condition))) return []
-    return [{ path, message: `must not be less than in ${before.id}` }]
+    return [fault(`must not be less than in ${before.id}`, ...path)]
   })
   const asksMore = CONDITIONS.some((condition) => amountIn(tier, condition).gt(amountIn(before, condition)))
-  return issues.length > 0 || asksMore
-    ? issues
-    : [{ path: ['tiers', index], message: `must ask for more than ${before.id}` }]
+  return issues.length > 0 || asksMore ? issues : [fault(`must ask for more than ${before.id}`, 'tiers', index)]
 }

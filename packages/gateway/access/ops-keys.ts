@@ -53,7 +53,7 @@ export const isSamePerson = (one: string, other: string) => folded(one) === fold
 const folded = (name: string) => foldText(name.normalize('NFKC')).replaceAll(/\s+/g, ' ').trim()
 
 /** Whom a limit counts: a program chooses the names that it sends, so its key is counted. */
-export const countedAs = ({ proves }: Pick<OpsKeys, 'proves'>, staff: Pick<Staff, 'name' | 'via' | 'key'>): string =>
+export const countedAs = ({ proves }: OpsKeys, staff: Pick<Staff, 'name' | 'via' | 'key'>) =>
   proves(staff) ? (staff.name ?? '') : staff.key
 
 const DAY_MS = 86_400_000

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { createDb } from '#gateway/db/client.ts'
 import { cash, createLotteryWorld } from '#gateway/draws/testing/lottery-world.ts'
-import type { DrawRule } from './draw-rules.ts'
+import type { DrawRule } from './rules.ts'
 import { judgeAuditRules } from './run-audit.ts'
 
 const world = await createLotteryWorld()

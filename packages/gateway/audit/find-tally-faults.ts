@@ -49,10 +49,7 @@ async function activitiesOf(db: Db, userIds: readonly string[]): Promise<(userId
  * snapshot.
  * @returns the position to continue from; null at the end
  */
-export async function findTallyFaults(
-  db: Db,
-  after: TallyPosition | null,
-): Promise<{ findings: TallyFinding[]; next: TallyPosition | null }> {
+export async function findTallyFaults(db: Db, after: TallyPosition | null) {
   const { range, lines, unreadable } = await foldChunk(db, after)
   const stored = new Map((await listTallies(db, range)).map((line) => [keyOf(line), line]))
   const wanted = new Map(lines.map((line) => [keyOf(line), line]))
@@ -70,7 +67,7 @@ export async function findTallyFaults(
     const { userId } = (is ?? must) as TallyLine
     faults.push({ rule: TALLY_RULE, subject: key, detail: `${describe(is)} instead of ${describe(must)}`, userId })
   }
-  // A part can have as many faults as it has tallies, so their activities are read at once.
+  // Every tally of a part can be faulty, so the activities of all users are read at once.
   const activities = await activitiesOf(db, [...new Set(faults.map(({ userId }) => userId))])
   const findings = faults.map(({ userId, ...fault }) => ({ ...fault, activityIds: activities(userId) }))
   return { findings, next: range.last }
@@ -100,7 +97,7 @@ export function createTallyAudit(find = findTallyFaults): (db: Db) => Promise<Ta
 }
 
 /** Compares all facts with their tallies. */
-export async function findAllTallyFaults(db: Db): Promise<TallyFinding[]> {
+export async function findAllTallyFaults(db: Db) {
   const found: TallyFinding[] = []
   for (let after: TallyPosition | null = null; ;) {
     const chunk: Awaited<ReturnType<typeof findTallyFaults>> = await findTallyFaults(db, after)

@@ -29,7 +29,7 @@ interface AuditorOptions {
 /** The rule under which a failed check of the seals is reported. */
 const SEALS = 'seals form a chain'
 
-/** The findings of both halves; a half that fails hides nothing of the other one. */
+/** The findings of both halves. The failure of one half does not hide the findings of the other. */
 async function auditOnce(
   { db }: AuditedGateway,
   auditTallies: ReturnType<typeof createTallyAudit>,
@@ -44,7 +44,7 @@ async function auditOnce(
 }
 
 /** A rule that was not finished still has the violations of the audit before. */
-const stillCounting = (before: readonly Violation[], { violations, unfinished }: AuditResult): Violation[] => [
+const stillCounting = (before: readonly Violation[], { violations, unfinished }: AuditResult) => [
   ...violations,
   ...before.filter(({ rule }) => unfinished.has(rule)),
 ]

@@ -54,7 +54,7 @@ function changedParts({ id: _id, definition, ...row }: Row, line: Line) {
 }
 
 /** Activities whose stored version is another file than the published one. */
-async function findOtherVersions(tx: Db): Promise<Finding[]> {
+async function findOtherVersions(tx: Db) {
   const { rows } = await sql<{ id: string }>`
     select a.activity_id as id from activities a
     left join lateral (
@@ -67,7 +67,7 @@ async function findOtherVersions(tx: Db): Promise<Finding[]> {
  * Finds activities and campaigns of agents that were changed behind the guards: the audit log, which is sealed, has the hash of each
  * definition as it was published. It reads all definitions: for `npm run audit`, not for the auditor that runs all the time.
  */
-export async function findChangedPublications(tx: Db): Promise<Finding[]> {
+export async function findChangedPublications(tx: Db) {
   const found: Finding[] = []
   for (const table of TABLES) {
     const lines = await newestLines(tx, table.actions)

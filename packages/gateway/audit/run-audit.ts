@@ -18,21 +18,18 @@ import { AUDIT_RULES, type AuditRule } from './rules.ts'
 import type { Db } from '../db/client.ts'
 
 const REFERENCE_RULE = 'row has the row that it refers to'
-type ReferenceRule = typeof REFERENCE_RULE
-
-interface ForeignKey {
-  child: string
-  parent: string
-  childColumns: string[]
-  parentColumns: string[]
-}
 
 /** All foreign keys, from the catalogue, so that a new one joins the audit, and those that a cluster cannot have. */
-async function foreignKeys(tx: Db): Promise<ForeignKey[]> {
+async function foreignKeys(tx: Db) {
   const columns = (table: string, key: string) => sql`
     (select array_agg(a.attname::text order by k.place) from unnest(${sql.ref(key)}) with ordinality as k(number, place)
       join pg_attribute a on a.attrelid = ${sql.ref(table)} and a.attnum = k.number)`
-  const { rows } = await sql<ForeignKey>`
+  const { rows } = await sql<{
+    child: string
+    parent: string
+    childColumns: string[]
+    parentColumns: string[]
+  }>`
     select child.relname::text as child, parent.relname::text as parent,
       ${columns('c.conrelid', 'c.conkey')} as child_columns, ${columns('c.confrelid', 'c.confkey')} as parent_columns
     from pg_constraint c join pg_class child on child.oid = c.conrelid join pg_class parent on parent.oid = c.confrelid
@@ -45,7 +42,7 @@ async function foreignKeys(tx: Db): Promise<ForeignKey[]> {
  * Finds rows without the row that their foreign key names. PostgreSQL lets a superuser and a damaged index pass such a key. It reads
  * whole tables: for `npm run audit`, not for the auditor that runs all the time.
  */
-async function findBrokenReferences(tx: Db, limit: number): Promise<Finding[]> {
+async function findBrokenReferences(tx: Db, limit: number) {
   const found: Finding[] = []
   for (const { child, parent, childColumns, parentColumns } of await foreignKeys(tx)) {
     const c = (name: string) => sql.ref(`c.${name}`)
@@ -68,15 +65,13 @@ async function findBrokenReferences(tx: Db, limit: number): Promise<Finding[]> {
 }
 
 export interface Violation extends Finding {
-  rule: AuditRule | CrossRule | PublicationRule | RebateRule | ReferenceRule | SealRule | TallyRule
+  rule: AuditRule | CrossRule | PublicationRule | RebateRule | typeof REFERENCE_RULE | SealRule | TallyRule
 }
 
 /** A broken rule reports its first rows; the others are summed up with the activities that they concern. */
 const SHOWN_OF_RULE = 50
 /** More findings than this suspend the claims of all activities. */
 const READ_OF_RULE = 10_000
-
-type RulesByName = Readonly<Partial<Record<Violation['rule'], Rule>>>
 
 /** The violations of one audit, and the rules that it could not finish. */
 export interface AuditResult {
@@ -90,7 +85,7 @@ export interface AuditResult {
  * A rule that cannot be judged is a violation too. `timeoutMs`: limit of one statement.
  * @returns no violation when all invariants hold
  */
-export async function audit(db: Kysely<Database>, timeoutMs?: number): Promise<Violation[]> {
+export async function audit(db: Kysely<Database>, timeoutMs?: number) {
   const result = await readConsistently(db, auditWhole, timeoutMs)
   const unfinished = [...result.unfinished].map(([rule, why]) => ({
     rule,
@@ -122,14 +117,14 @@ export const auditPart = (
   )
 
 /** Judges the rules that are fast enough for every minute. */
-export const judgeAuditRules = (tx: Transaction<Database>): Promise<AuditResult> => judgeRules(tx, AUDIT_RULES)
+export const judgeAuditRules = (tx: Transaction<Database>) => judgeRules(tx, AUDIT_RULES)
 
 const merged = (results: readonly AuditResult[]): AuditResult => ({
   violations: results.flatMap(({ violations }) => violations),
   unfinished: new Map(results.flatMap(({ unfinished }) => [...unfinished])),
 })
 
-async function judgeRules(tx: Transaction<Database>, rules: RulesByName): Promise<AuditResult> {
+async function judgeRules(tx: Transaction<Database>, rules: Readonly<Partial<Record<Violation['rule'], Rule>>>) {
   const results: AuditResult[] = []
   for (const [name, rule] of Object.entries(rules) as [Violation['rule'], Rule][])
     results.push(
@@ -139,7 +134,7 @@ async function judgeRules(tx: Transaction<Database>, rules: RulesByName): Promis
 }
 
 /** Read after the rows that break a rule, which are few: on several nodes the ledger is not beside the rewards. */
-async function withRewards(tx: Transaction<Database>, rows: readonly FoundRow[]): Promise<Finding[]> {
+async function withRewards(tx: Transaction<Database>, rows: readonly FoundRow[]) {
   const namesOf = (name: 'rewardId' | 'ownerId') => rows.flatMap((row) => row[name] ?? [])
   const [rewardIds, ownerIds] = [namesOf('rewardId'), namesOf('ownerId')]
   const { rows: rewards } =
@@ -157,11 +152,7 @@ async function withRewards(tx: Transaction<Database>, rows: readonly FoundRow[])
   })
 }
 
-async function judgeRule(
-  tx: Transaction<Database>,
-  rule: Violation['rule'],
-  judge: () => Promise<readonly Finding[]>,
-): Promise<AuditResult> {
+async function judgeRule(tx: Transaction<Database>, rule: Violation['rule'], judge: () => Promise<readonly Finding[]>) {
   const { findings, unfinished } = await isolateRule(
     () => withSavepoint(tx, judge),
     (finding) => finding,
@@ -184,7 +175,7 @@ async function judgeTallies(
   }
 }
 
-function shownOf(rule: Violation['rule'], rows: readonly Finding[]): Violation[] {
+function shownOf(rule: Violation['rule'], rows: readonly Finding[]) {
   const shown: Violation[] = rows.slice(0, SHOWN_OF_RULE).map((row) => ({ rule, ...row }))
   const rest = rows.slice(SHOWN_OF_RULE)
   return rest.length === 0 ? shown : [...shown, { rule, ...summaryOf(rest, rows.length > READ_OF_RULE) }]

@@ -15,7 +15,7 @@ const affectsAll = (violations: readonly Violation[]) => violations.some(({ acti
  * Claims stop for the activity whose ledger is broken, and for all activities when a violation names none: money fails closed
  * (D-30). All other calls work as before.
  */
-export const claimsSuspended = (violations: readonly Violation[], activityId: string): boolean =>
+export const claimsSuspended = (violations: readonly Violation[], activityId: string) =>
   affectsAll(violations) || violations.some(({ activityIds }) => activityIds.includes(activityId))
 
 /**

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { SESSION_PATHS } from '@fanfare/contract/staff/console-session.ts'
 import { VIEWERS } from '@fanfare/contract/staff/staff.ts'
 import { limitPipelining } from '@fanfare/kernel/net/limit-pipelining.ts'
@@ -43,7 +43,7 @@ async function sendConsole(reply: FastifyReply, files: string | null): Promise<F
 }
 
 /** The staff's console before it listens: its pages, sign-in, and the calls of the staff with a session in place of a signature. */
-export async function buildConsole(gateway: GatewayContext, settings: ConsoleConfig): Promise<FastifyInstance> {
+export async function buildConsole(gateway: GatewayContext, settings: ConsoleConfig) {
   const { live, staffPolicy } = gateway.config
   const { provider } = settings
   if (provider === null && live) throw new Error('a live console needs a provider')

@@ -1,11 +1,5 @@
 import type { PersonRole } from '@fanfare/contract/staff/staff.ts'
 
-interface DemoPerson {
-  actor: string
-  name: string
-  role: PersonRole
-}
-
 /** One person for each role, who sign in to the console of a demonstration without a password. */
 export const DEMO_PERSONS = [
   { actor: 'vera.lind', name: 'Vera Lind', role: 'viewer' },
@@ -13,4 +7,8 @@ export const DEMO_PERSONS = [
   { actor: 'olga.petrova', name: 'Olga Petrova', role: 'operator' },
   { actor: 'rita.sandoval', name: 'Rita Sandoval', role: 'risk' },
   { actor: 'adam.weiss', name: 'Adam Weiss', role: 'approver' },
-] as const satisfies readonly DemoPerson[]
+] as const satisfies readonly {
+  actor: string
+  name: string
+  role: PersonRole
+}[]

@@ -55,7 +55,7 @@ export const policyOf = (html: string) =>
 export const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
 
 /** Answers with a whole page and the policy that fits it. */
-export const sendHtml = (reply: FastifyReply, html: string, status = 200): FastifyReply =>
+export const sendHtml = (reply: FastifyReply, html: string, status = 200) =>
   reply
     .code(status)
     // Without the referrer a browser sends `Origin: null` with a form.
@@ -67,7 +67,7 @@ export const sendHtml = (reply: FastifyReply, html: string, status = 200): Fasti
 export const sendPage = (
   reply: FastifyReply,
   { title, content, aside = '', status }: { title: string; content: string; aside?: string; status?: number },
-): FastifyReply =>
+) =>
   sendHtml(
     reply,
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +

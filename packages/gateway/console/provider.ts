@@ -29,19 +29,10 @@ export interface ProvidedPerson {
 /** `again`: the person must prove to be there, whatever session they have at the provider. */
 type StaffChecks = SignInChecks & { again: boolean }
 
-export interface Provider {
-  /** Where the browser goes to sign in. */
-  start: (checks: StaffChecks) => Promise<URL>
-  /** The person behind the answer at the callback. */
-  finish: (answer: URL, checks: StaffChecks) => Promise<ProvidedPerson>
-  /** Asks again, with new tokens where there are some. */
-  confirm: (tokens: ProviderTokens) => Promise<ProvidedPerson>
-  /** Revokes the tokens. @returns where the browser ends its session at the provider; null when it has no such page */
-  end: (tokens: ProviderTokens) => Promise<string | null>
-}
+export type Provider = ReturnType<typeof createProvider>
 
 /** Groups of the claim by the map of policy, each role once. */
-function rolesOf(policy: NonNullable<StaffPolicy['roles']>, claim: unknown): PersonRole[] | null {
+function rolesOf(policy: NonNullable<StaffPolicy['roles']>, claim: unknown) {
   if (claim === undefined) return null
   const groups = (Array.isArray(claim) ? claim : [claim]).filter((group) => typeof group === 'string')
   return [...new Set(groups.flatMap((group) => (Object.hasOwn(policy.map, group) ? (policy.map[group] ?? []) : [])))]
@@ -51,10 +42,10 @@ const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? 
 
 /** The OpenID provider of the staff. */
 export function createProvider(
-  { origin }: Pick<ConsoleConfig, 'origin'>,
+  { origin }: ConsoleConfig,
   settings: NonNullable<ConsoleConfig['provider']>,
   policy: NonNullable<StaffPolicy['roles']>,
-): Provider {
+) {
   const client = createOidcClient(settings, { redirectUri: `${origin}${SESSION_PATHS.callback}` })
 
   async function personOf(tokens: ProviderTokens, idClaims?: oidc.IDToken): Promise<ProvidedPerson> {
@@ -72,7 +63,8 @@ export function createProvider(
   }
 
   return {
-    start: ({ again, ...checks }) =>
+    /** Where the browser goes to sign in. */
+    start: ({ again, ...checks }: StaffChecks) =>
       client.start(checks, (config) => {
         const wanted = config.serverMetadata().scopes_supported?.includes(policy.claim) ? ` ${policy.claim}` : ''
         return {
@@ -82,11 +74,13 @@ export function createProvider(
           ...(again && { prompt: 'login' }),
         }
       }),
-    finish: async (answer, { again, ...checks }) => {
+    /** The person behind the answer at the callback. */
+    finish: async (answer: URL, { again, ...checks }: StaffChecks) => {
       const { tokens, claims } = await client.finish(answer, checks, again ? { maxAge: AGAIN_S } : {})
       return personOf(tokens, claims)
     },
-    confirm: async (tokens) => {
+    /** Asks again, with new tokens where there are some. */
+    confirm: async (tokens: ProviderTokens) => {
       const { refresh } = tokens
       if (refresh === null) return personOf(tokens)
       const granted = await client.ask((config) => oidc.refreshTokenGrant(config, refresh))
@@ -95,7 +89,8 @@ export function createProvider(
       const { access_token: access, refresh_token: next = refresh, id_token: idToken = tokens.idToken } = granted
       return personOf({ sub: tokens.sub, access, refresh: next, idToken }, claims)
     },
-    end: (tokens) =>
+    /** Revokes the tokens. @returns where the browser ends its session at the provider; null when it has no such page */
+    end: (tokens: ProviderTokens) =>
       client.ask(async (config) => {
         const { revocation_endpoint: revocation, end_session_endpoint: page } = config.serverMetadata()
         if (revocation !== undefined)

@@ -30,16 +30,11 @@ const START_SECONDS = 600
 const SECRET_BYTES = 32
 const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i
 
-/** A path of the console; everything else, such as another site, becomes its first page. */
+/** A path of the console. Anything else, such as another site, is replaced by its first page. */
 const pathOf = (wanted: unknown) => readSitePath(wanted) ?? '/'
 
 /** A form with a button for each person of a demonstration. */
-function askForPerson(
-  gateway: GatewayContext,
-  console: Console,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
+function askForPerson(gateway: GatewayContext, console: Console, request: FastifyRequest, reply: FastifyReply) {
   const { to } = request.query as { to?: unknown }
   const path = pathOf(to)
   // The form is accepted from this origin alone, and its cookie belongs to one host.
@@ -61,12 +56,7 @@ function askForPerson(
   })
 }
 
-async function startAsPerson(
-  gateway: GatewayContext,
-  console: Console,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+async function startAsPerson(gateway: GatewayContext, console: Console, request: FastifyRequest, reply: FastifyReply) {
   requireOwnOrigin(request, console)
   if (!FORM_TYPE.test(request.headers['content-type'] ?? '')) throw malformed('content-type', 'must be that of a form')
   const form = new URLSearchParams(Buffer.isBuffer(request.body) ? request.body.toString() : '')
@@ -88,7 +78,7 @@ const again = (path: string) =>
   `<p><a href="${SESSION_PATHS.start}?to=${escapeHtml(encodeURIComponent(path))}">Sign in</a></p>`
 
 /** A page for a person who cannot sign in now. */
-function explain(gateway: GatewayContext, reply: FastifyReply, error: unknown, path = '/'): FastifyReply {
+function explain(gateway: GatewayContext, reply: FastifyReply, error: unknown, path = '/') {
   const isDown = error instanceof ProviderDown
   if (!isDown && !(error instanceof ProviderRefused)) throw error
   gateway.log[isDown ? 'error' : 'warn']({ reason: error.message }, 'a sign-in to the console failed')
@@ -108,7 +98,7 @@ async function startAtProvider(
   console: Console & { signIn: Provider },
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply> {
+) {
   const path = pathOf((request.query as { to?: unknown }).to)
   const checks = {
     state: randomText(gateway),
@@ -140,7 +130,7 @@ async function finishAtProvider(
   console: Console & { signIn: Provider },
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply> {
+) {
   const { state } = request.query as { state?: unknown }
   const browser = request.cookies[consoleCookieName(START_COOKIE, console)]
   const now = gateway.clock.machineNow()

@@ -51,14 +51,12 @@ const DECISIONS: ReadonlySet<string> = new Set([
 ])
 
 /** Whether a call moves money, or decides whether it moves: a new call with a needed key is one of them. */
-export const needsFreshSignIn = ({ name, changeKey }: Pick<CallDefinition, 'name' | 'changeKey'>): boolean =>
-  changeKey === 'needed' || DECISIONS.has(name)
+export const needsFreshSignIn = ({ name, changeKey }: CallDefinition) => changeKey === 'needed' || DECISIONS.has(name)
 
 const isHttps = ({ origin }: Pick<ConsoleConfig, 'origin'>) => origin.startsWith('https:')
 
 /** On loopback over http the prefix and `Secure` are left out: WebKit refuses them there. */
-export const consoleCookieName = (name: string, console: Pick<ConsoleConfig, 'origin'>): string =>
-  isHttps(console) ? `__Host-${name}` : name
+export const consoleCookieName = (name: string, console: ConsoleConfig) => (isHttps(console) ? `__Host-${name}` : name)
 
 export const setConsoleCookie = (
   reply: FastifyReply,
@@ -115,11 +113,7 @@ export type Console = ConsoleConfig & { signIn: Provider | null }
  * The session of a request. A change must come from a page of the console.
  * @throws DomainError LOGIN_NEEDED without a cookie, LOGGED_OUT when its session is over, MALFORMED for a change from elsewhere
  */
-export async function readConsoleSession(
-  gateway: Pick<GatewayContext, 'db' | 'clock'>,
-  console: Console,
-  request: FastifyRequest,
-): Promise<OpenSession> {
+export async function readConsoleSession(gateway: GatewayContext, console: Console, request: FastifyRequest) {
   const token = tokenOf(request, console)
   if (token === undefined) throw new DomainError('LOGIN_NEEDED')
   requireOwnPage(request, console, token)
@@ -137,10 +131,7 @@ const sealTokens = (gateway: GatewayContext, sessionId: string, tokens: Provider
   encrypt(JSON.stringify(tokens), { ...sealed(gateway, sessionId), randomBytes: gateway.randomBytes })
 
 /** The provider's tokens of a session; null for a person of a demonstration. */
-export const openTokens = (
-  gateway: Pick<GatewayContext, 'keys'>,
-  { sessionId, tokens }: Pick<ConsoleSession, 'sessionId' | 'tokens'>,
-): ProviderTokens | null =>
+export const openTokens = (gateway: GatewayContext, { sessionId, tokens }: ConsoleSession) =>
   tokens === null ? null : (JSON.parse(decrypt(tokens, sealed(gateway, sessionId))) as ProviderTokens)
 
 /** Opens a session with a new cookie, and ends the one that this browser had. */
@@ -176,7 +167,7 @@ async function keepAnswer(
   gateway: GatewayContext,
   session: OpenSession,
   { subject, displayName, roles, tokens }: ProvidedPerson,
-): Promise<OpenSession> {
+) {
   const { db, clock } = gateway
   const { actor, sessionId } = session
   await saveConsolePerson(db, { actor, subject, displayName, roles: roles ?? session.roles })
@@ -193,7 +184,7 @@ async function keepAnswer(
  * The session with roles that are at most 10 minutes old. One request asks the provider, all others of the session wait for it.
  * @throws DomainError LOGGED_OUT when the provider refuses, NOT_READY while it cannot be reached
  */
-async function confirmRoles(gateway: GatewayContext, console: Console, session: OpenSession): Promise<OpenSession> {
+async function confirmRoles(gateway: GatewayContext, console: Console, session: OpenSession) {
   const { db, clock, log } = gateway
   const tokens = openTokens(gateway, session)
   const isRecent = ({ checkedAt }: ConsoleSession) => clock.machineNow() - checkedAt < CONFIRM_MS
@@ -230,7 +221,7 @@ export async function findOwnSession(
   { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
   console: Console,
   request: FastifyRequest,
-): Promise<OpenSession | undefined> {
+) {
   const token = tokenOf(request, console)
   if (token === undefined) return undefined
   const session = await findConsoleSession(db, liveSession(token, clock.machineNow()))
@@ -240,10 +231,10 @@ export async function findOwnSession(
 
 /** Ends the session and its cookie. */
 export async function closeConsoleSession(
-  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
+  { db, clock }: GatewayContext,
   console: ConsoleConfig,
   reply: FastifyReply,
-  { sessionId }: Pick<ConsoleSession, 'sessionId'>,
+  { sessionId }: ConsoleSession,
 ) {
   await endConsoleSession(db, sessionId, clock.machineNow())
   setConsoleCookie(reply, console, { name: SESSION_COOKIE, value: '', maxAge: 0 })

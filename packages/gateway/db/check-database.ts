@@ -20,17 +20,9 @@ const CANNOT_CONNECT_NOW = '57P03'
 const RECOVERY_MS = 120_000
 const RECOVERY_POLL_MS = 100
 
-interface Found {
-  server: { number: number; version: string }
-  isStandby: boolean
-  missingFunctions: string[]
-  /** A table that is there before ours; null when there is none. */
-  table: string | null
-  /** Null when there is no list of migrations, or this role may not read it yet. */
-  migrations: readonly string[] | null
-}
+type Found = Awaited<ReturnType<typeof look>>
 
-async function look(db: Kysely<Database>): Promise<Found> {
+async function look(db: Kysely<Database>) {
   const { rows } = await sql<{
     number: number
     version: string
@@ -56,7 +48,9 @@ async function look(db: Kysely<Database>): Promise<Found> {
     server: { number: found.number, version: found.version },
     isStandby: found.isStandby,
     missingFunctions: found.missingFunctions,
+    /** A table that is there before ours; null when there is none. */
     table: found.isListed ? null : found.table,
+    /** Null when there is no list of migrations, or this role may not read it yet. */
     migrations: list && list.rows.map(({ name }) => name),
   }
 }
@@ -74,7 +68,7 @@ function faultOf({ server, isStandby, missingFunctions, table, migrations }: Fou
 }
 
 /** Waits for a server that starts at the same time, as after the crash of a machine. */
-async function lookWhenStarted(db: Kysely<Database>): Promise<Found> {
+async function lookWhenStarted(db: Kysely<Database>) {
   for (let waited = 0; ; waited += RECOVERY_POLL_MS) {
     try {
       return await look(db)

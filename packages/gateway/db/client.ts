@@ -10,7 +10,7 @@ export type Row<Table extends keyof Database> = Selectable<Database[Table]>
 
 const INT8 = 20
 const types = new pg.TypeOverrides(pg.types)
-// Instants are ms since the epoch and identities count rows: both stay far below 2^53. numeric stays text.
+// Instants are ms since the epoch and identities count rows, so both stay far below 2^53. `numeric` stays text.
 types.setTypeParser(INT8, Number)
 
 interface DbOptions {
@@ -69,23 +69,23 @@ const KEPT_IN_SQL = new Map<string, string>(KEPT_NAMES)
 const KEPT_IN_CODE = new Map<string, string>(KEPT_NAMES.map(([inCode, inSql]) => [inSql, inCode]))
 
 class NamesOfTables extends CamelCasePlugin {
-  protected override snakeCase(name: string): string {
+  protected override snakeCase(name: string) {
     return KEPT_IN_SQL.get(name) ?? super.snakeCase(name)
   }
 
-  protected override camelCase(name: string): string {
+  protected override camelCase(name: string) {
     return KEPT_IN_CODE.get(name) ?? super.camelCase(name)
   }
 }
 
-export const dbOn = (pool: pg.Pool): Kysely<Database> =>
+export const dbOn = (pool: pg.Pool) =>
   new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new NamesOfTables({ maintainNestedObjectKeys: true })],
   })
 
 /** On one connection that is open, for work that needs the connection itself, too (COPY). */
-export const dbOnClient = (client: pg.ClientBase): Kysely<Database> =>
+export const dbOnClient = (client: pg.ClientBase) =>
   dbOn({
     connect: () => Promise.resolve(Object.assign(client, { release: () => undefined })),
     end: () => Promise.resolve(),
@@ -121,4 +121,4 @@ export async function refuseWrongPooler(db: Db) {
   }
 }
 
-export const createDb = (options: DbOptions): Kysely<Database> => dbOn(createPool(options))
+export const createDb = (options: DbOptions) => dbOn(createPool(options))

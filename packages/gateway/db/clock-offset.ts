@@ -9,7 +9,7 @@ const TOLERATED_MS = 60_000
  * By how much this machine's clock is ahead of the database's, which all instances share, in ms; negative when it is behind. The
  * time that the answer took counts as no difference.
  */
-export async function readClockOffset(db: Db, { machineNow }: Pick<AdjustableClock, 'machineNow'>) {
+export async function readClockOffset(db: Db, { machineNow }: AdjustableClock) {
   const asked = machineNow()
   const { rows } = await sql<{ at: number }>`
     select (extract(epoch from clock_timestamp()) * 1000)::bigint as at`.execute(db)

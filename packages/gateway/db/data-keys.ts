@@ -107,7 +107,7 @@ async function writeChecks(db: Db, before: string | null, checks: readonly strin
  * rows themselves are searched at the first start with a new key alone.
  * @throws Error, a sentence for the operator, when a key is missing
  */
-export async function checkDataKeys(db: Db, { keys, randomBytes }: DataKeys): Promise<void> {
+export async function checkDataKeys(db: Db, { keys, randomBytes }: DataKeys) {
   const known = new Map(keys.map((key) => [dataKeyId(key), key]))
   const [current = ''] = keys
   for (;;) {
@@ -130,7 +130,7 @@ export async function checkDataKeys(db: Db, { keys, randomBytes }: DataKeys): Pr
 }
 
 /** Whether rows may still need another key than the first. */
-export const areOthersNeeded = async (db: Db, [current = '']: readonly string[]): Promise<boolean> =>
+export const areOthersNeeded = async (db: Db, [current = '']: readonly string[]) =>
   readChecks(await findChecks(db)).some((check) => idIn(check) !== dataKeyId(current))
 
 /** Forgets the keys that encrypt no row any more. @returns the ids of the others besides the first */

@@ -17,5 +17,5 @@ export function isDatabaseGone(error: unknown) {
 const TRANSIENT_CLASSES = new Set(['08', '40', '53', '55', '57'])
 
 /** Whether the same work may succeed later: 50300. The error says nothing about the rows or the request. */
-export const isTransient = (error: unknown): boolean =>
+export const isTransient = (error: unknown) =>
   isDatabaseGone(error) || TRANSIENT_CLASSES.has((sqlState(error) ?? '').slice(0, 2))

@@ -23,7 +23,7 @@ const ATTEMPTS = 12
 /** Lets the requests that queued behind a step pass before its next attempt, ms. */
 const PAUSE_MS = 2_000
 
-const allOf = (steps: SchemaSteps): Record<string, Migration> => ({
+const allOf = (steps: SchemaSteps) => ({
   [FIRST_RELEASE]: firstRelease,
   ...Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, migrationOf(name, step)])),
 })
@@ -49,7 +49,7 @@ function migratorOf(db: Kysely<Database>, steps: SchemaSteps) {
  * The migrations of this program that the database lacks; empty at head.
  * @throws SchemaTooNew when this program must not use the database
  */
-export async function missingMigrations(db: Kysely<Database>, steps = STEPS): Promise<string[]> {
+export async function missingMigrations(db: Kysely<Database>, steps = STEPS) {
   const migrations = await migratorOf(db, steps).getMigrations()
   return migrations.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name)
 }
@@ -66,7 +66,7 @@ export async function isSchemaNewer(db: Kysely<Database>, steps = STEPS) {
  * cannot lock a table which requests use.
  * @throws SchemaTooNew when this program must not use the database
  */
-export async function migrate(db: Kysely<Database>, target?: string, steps = STEPS): Promise<string[]> {
+export async function migrate(db: Kysely<Database>, target?: string, steps = STEPS) {
   const migrator = migratorOf(db, steps)
   for (let attempt = 1; ; attempt += 1) {
     const { error, results = [] } = await (target ? migrator.migrateTo(target) : migrator.migrateToLatest())

@@ -36,7 +36,7 @@ export async function listParts(db: Db, table: PartedTable) {
 }
 
 /** The same until the end of the transaction, for this instance alone: none while another one may drop them. */
-export async function lockParts(tx: Db, table: PartedTable): Promise<Part[]> {
+export async function lockParts(tx: Db, table: PartedTable) {
   const { rows } = await sql<{ locked: boolean }>`
     select pg_try_advisory_xact_lock(hashtext(${`fanfare:parts:${table}`})) as locked`.execute(tx)
   return rows[0]?.locked === true ? listParts(tx, table) : []

@@ -48,7 +48,7 @@ function together(rows: readonly PauseRow[]): PauseRow | null {
 }
 
 /** The pause that counts for an activity. */
-export const findPause = async (db: Db, activityId: string): Promise<PauseRow | null> =>
+export const findPause = async (db: Db, activityId: string) =>
   together(await inOrder(db).where('activityId', 'in', [activityId, EVERY_ACTIVITY]).execute())
 
 /** The same for many activities at once. */

@@ -21,7 +21,7 @@ function nameOf(text: string) {
  * Whether PostgreSQL refused a prepared statement because the columns of its result are others now: a newer version has added
  * one to a table (ADR 0158). The statement has done nothing.
  */
-export const isStalePlan = (error: unknown): boolean =>
+export const isStalePlan = (error: unknown) =>
   error instanceof pg.DatabaseError &&
   error.code === '0A000' &&
   error.message === 'cached plan must not change result type'
@@ -79,16 +79,16 @@ export class WatchedClient extends pg.Client {
   protected readonly answerMs: () => number = timeoutsFor
 
   /** The first arguments of `query` as they go to `pg`. */
-  protected asSent(query: unknown, values: unknown): unknown[] {
+  protected asSent(query: unknown, values: unknown) {
     return [query, values]
   }
 
   /** Sends a query, and may repeat it. */
-  protected repeated(send: () => unknown): unknown {
+  protected repeated(send: () => unknown) {
     return send()
   }
 
-  #watched(asked: unknown): unknown {
+  #watched(asked: unknown) {
     if (!(asked instanceof Promise)) return asked
     const watch = setTimeout(() => this.disconnect(), this.answerMs())
     return asked.finally(() => clearTimeout(watch))
@@ -104,11 +104,11 @@ export class WatchedClient extends pg.Client {
  * request: planning the large statement of a claim costs more than running it.
  */
 export class PreparingClient extends WatchedClient {
-  protected override asSent(query: unknown, values: unknown): unknown[] {
+  protected override asSent(query: unknown, values: unknown) {
     const isPrepared = isText(query) && Array.isArray(values) && values.length > 0 && !isUnprepared()
     return isPrepared ? [{ text: query, values, name: nameOf(query) }] : super.asSent(query, values)
   }
-  protected override repeated(send: () => unknown): unknown {
+  protected override repeated(send: () => unknown) {
     const asked = send()
     if (!(asked instanceof Promise)) return asked
     return asked.catch(async (stale: unknown) => {

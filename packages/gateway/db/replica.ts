@@ -54,12 +54,12 @@ export class LagMeter {
   #fault: string | null = 'has not answered yet'
 
   /** @param at of the question, ms of a monotonic clock */
-  sawPrimary({ lsn, system }: Position, at: number): void {
+  sawPrimary({ lsn, system }: Position, at: number) {
     this.#system = system
     if (this.#ahead.length < POSITIONS_MAXIMUM) this.#ahead.push({ at, lsn })
   }
 
-  sawStandby({ lsn, system }: { lsn: number | null; system: string }): void {
+  sawStandby({ lsn, system }: { lsn: number | null; system: string }) {
     if (lsn === null || system !== this.#system) {
       this.#fault = 'is not a standby of the database'
       return
@@ -74,11 +74,11 @@ export class LagMeter {
     this.#fault = 'does not answer'
   }
 
-  lagMs(now: number): number | null {
+  lagMs(now: number) {
     return this.#freshAt === null ? null : now - this.#freshAt
   }
 
-  fault(now: number): string | null {
+  fault(now: number) {
     if (this.#fault !== null) return this.#fault
     const lag = this.lagMs(now) ?? Infinity
     return lag > LAG_MAXIMUM_MS ? `is more than ${LAG_MAXIMUM_MS / 1000} s behind` : null
@@ -89,7 +89,7 @@ export class LagMeter {
 export function startReplica(
   primary: Db,
   { connectionString, onChange }: { connectionString: string; onChange: (fault: string | null) => void },
-): Replica & { stop: () => Promise<void> } {
+) {
   const db = createDb({ connectionString })
   const meter = new LagMeter()
   const fault = () => meter.fault(performance.now())

@@ -46,7 +46,7 @@ export async function refuseNewerSchema(db: Kysely<Database>, known: ReadonlySet
 }
 
 /** Whether the index is there and complete: one whose build was cut stays behind, is of no use, and costs each write. */
-async function stateOfIndex(db: Kysely<Database>, name: string): Promise<'missing' | 'cut' | 'complete'> {
+async function stateOfIndex(db: Kysely<Database>, name: string) {
   const { rows } = await sql<{ isValid: boolean }>`
     select indisvalid as is_valid from pg_index where indexrelid = to_regclass(${name})`.execute(db)
   const [index] = rows

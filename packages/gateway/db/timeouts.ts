@@ -9,4 +9,4 @@ const patience = new AsyncLocalStorage<number>()
 export const timeoutsFor = () => patience.getStore() ?? ANSWER_MS
 
 /** Runs `work` with a longer timeout of its statements. */
-export const withTimeouts = <T>(ms: number, work: () => Promise<T>): Promise<T> => patience.run(ms, work)
+export const withTimeouts = <T>(ms: number, work: () => Promise<T>) => patience.run(ms, work)

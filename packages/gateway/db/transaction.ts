@@ -21,7 +21,7 @@ const isRoutedTooEarly = (error: { table?: unknown; constraint?: unknown }) =>
 export const RETRY_CHANNEL = 'fanfare:transaction-retry'
 const retries = channel(RETRY_CHANNEL)
 
-export const sqlState = (error: unknown): string | undefined =>
+export const sqlState = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code
     : undefined
@@ -30,7 +30,7 @@ export const sqlState = (error: unknown): string | undefined =>
  * Runs `work` in one READ COMMITTED transaction and retries with jitter after a conflict (D-13). `work` must have no effect
  * outside the database.
  */
-export const withTransaction = <T>(db: Kysely<Database>, work: (tx: Transaction<Database>) => Promise<T>): Promise<T> =>
+export const withTransaction = <T>(db: Kysely<Database>, work: (tx: Transaction<Database>) => Promise<T>) =>
   retrying(async () => {
     const { tx, result } = await db.transaction().execute(async (tx) => ({ tx, result: await work(tx) }))
     publishCommitted(tx)
@@ -60,10 +60,7 @@ const GRACE_MS = 1_000
  * Runs `work` in a transaction whose statements and locks may each take two minutes and read whole tables, with
  * memory for sorting a million rows.
  */
-export const inLongTransaction = <T>(
-  db: Kysely<Database>,
-  work: (tx: Transaction<Database>) => Promise<T>,
-): Promise<T> =>
+export const inLongTransaction = <T>(db: Kysely<Database>, work: (tx: Transaction<Database>) => Promise<T>) =>
   withTimeouts(TIMEOUT_MS + GRACE_MS, () =>
     withTransaction(db, async (tx) => {
       await sql`

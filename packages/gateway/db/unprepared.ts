@@ -9,4 +9,4 @@ export const isUnprepared = () => unprepared.getStore() ?? false
  * Runs `work` with statements that PostgreSQL plans each time for their own values. Lists with many filters have so many forms that
  * they would take the names of all others (`PREPARED_MAXIMUM`).
  */
-export const withoutPreparing = <T>(work: () => Promise<T>): Promise<T> => unprepared.run(true, work)
+export const withoutPreparing = <T>(work: () => Promise<T>) => unprepared.run(true, work)

@@ -23,5 +23,5 @@ export const createTrust =
   }
 
 /** The address that limits count; without one in the header, the address of the proxy. */
-export const addressOf = ({ ip, socket }: FastifyRequest): string =>
+export const addressOf = ({ ip, socket }: FastifyRequest) =>
   limitAddress(plainAddress(ip) ?? socket.remoteAddress ?? '')

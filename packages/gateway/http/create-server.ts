@@ -28,7 +28,7 @@ const TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE'
 const isClientFault = (error: FastifyError) =>
   error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
 
-/** Answers every error with an envelope. A fault is logged with its stack, and its answer is the code alone. */
+/** Answers every error with an envelope. A fault is logged with its stack; its answer contains the code alone. */
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof TooManyRequests) {
     void reply.header('Retry-After', error.retryAfterSeconds)
@@ -134,7 +134,7 @@ declare module 'fastify' {
 export function createServer(
   gateway: GatewayContext,
   { isUpgrade = () => false }: { isUpgrade?: (request: IncomingMessage) => boolean } = {},
-): FastifyInstance {
+) {
   let isSaid = false
   const onIgnored = () => {
     if (!isSaid) gateway.log.warn(IGNORED_PROXY)

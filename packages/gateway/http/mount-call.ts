@@ -32,10 +32,7 @@ const digestField = (digest: Buffer) => `sha-256=:${digest.toString('base64')}:`
  * envelope; a fault after it breaks the connection, so that no client takes a part for the whole. A client that leaves ends `parts`.
  * The digest and the totals are known at the end: they are trailers (RFC 9110 §6.5).
  */
-async function sendCsv(
-  reply: FastifyReply,
-  { name, type = CSV, about, digest, parts }: CsvExport,
-): Promise<FastifyReply> {
+async function sendCsv(reply: FastifyReply, { name, type = CSV, about, digest, parts }: CsvExport) {
   const first = await parts.next()
   let end: ExportEnd | undefined
   async function* content() {
@@ -105,8 +102,6 @@ const requestContext = ({
   setHeader: (name, value) => void reply.header(name, value),
 })
 
-type Handle = (input: unknown, context: RequestContext) => Promise<unknown>
-
 /** Activities come from the primary, so that no published change seems to be undone. */
 const onReplica = (gateway: GatewayContext, db: GatewayContext['db']): GatewayContext => {
   const { activities, db: primary } = gateway
@@ -133,7 +128,7 @@ async function handle(
   input: unknown,
   context: RequestContext,
 ) {
-  const run = route.handle as Handle
+  const run = route.handle as (input: unknown, context: RequestContext) => Promise<unknown>
   const { gateway, caller } = context
   const { replica, config, metrics } = gateway
   const mayUse = mayBeOld === 'everyone' || (mayBeOld === 'visitors' && caller === null)
@@ -159,7 +154,7 @@ function requireIdempotencyKey(call: CallDefinition, request: FastifyRequest) {
 }
 
 /** Answers exactly by the contract: drops unknown fields; a wrong field is a fault of the gateway (contract, introduction). */
-const writeStrictly = (call: CallDefinition, answer: unknown): unknown => {
+const writeStrictly = (call: CallDefinition, answer: unknown) => {
   const result = call.data.safeParse(answer)
   if (result.success) return result.data
   const issues = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)

@@ -10,14 +10,13 @@ import { TooManyRequests } from '../util/domain-error.ts'
 import { addressOf } from './client-address.ts'
 
 /** Whether the site itself reads, for a page that all visitors share; never true without a secret. */
-export const isSiteReading = ({ headers }: Pick<FastifyRequest, 'headers'>, ...secrets: string[]): boolean =>
+export const isSiteReading = ({ headers }: Pick<FastifyRequest, 'headers'>, ...secrets: string[]) =>
   isSameSecret(headers[SITE_READING_HEADER], ...secrets)
 
 /** The parts of a call that limits depend on. */
 type Limits = Pick<CallDefinition, 'name' | 'auth'>
 
-const ofCall = (rates: Record<string, Rate>, name: string): Rate | undefined =>
-  Object.hasOwn(rates, name) ? rates[name] : undefined
+const ofCall = (rates: Record<string, Rate>, name: string) => (Object.hasOwn(rates, name) ? rates[name] : undefined)
 
 const announce = (reply: FastifyReply, rate: Rate, taken: Taken) => {
   void reply.header('RateLimit-Limit', rate.burst)
@@ -25,15 +24,7 @@ const announce = (reply: FastifyReply, rate: Rate, taken: Taken) => {
   void reply.header('RateLimit-Reset', Math.ceil(taken.retryAfterMs / 1000))
 }
 
-export interface RateLimiter {
-  /** Runs before the request is read. Reads of the site itself are not limited. @throws TooManyRequests */
-  byAddress: (request: FastifyRequest, reply: FastifyReply, call: Limits | null) => void
-  /**
-   * Runs after `byAddress`, once the caller is known; null when there is none, or it was refused. Also asks the buckets that all
-   * instances share. @throws TooManyRequests
-   */
-  byCaller: (request: FastifyRequest, reply: FastifyReply, call: Limits | null, userId: string | null) => Promise<void>
-}
+export type RateLimiter = ReturnType<typeof createRateLimiter>
 
 interface Limited extends WantedToken {
   scope: string
@@ -46,7 +37,7 @@ const limited = (scope: string, key: string, rate: Rate | undefined): Limited[] 
  * Each request takes tokens of this instance's buckets, and then, with one round trip, of those that all instances share in
  * Redis. While Redis does not answer, or has lost its data, the first ones still limit (ADR 0071).
  */
-export function createRateLimiter({ config, metrics, redis }: GatewayContext): RateLimiter {
+export function createRateLimiter({ config, metrics, redis }: GatewayContext) {
   const takeLocal = createTokenBuckets()
 
   function limitsOfAddress(request: FastifyRequest, call: Limits | null): Limited[] {
@@ -81,8 +72,14 @@ export function createRateLimiter({ config, metrics, redis }: GatewayContext): R
     for (const one of limits) accept(reply, one, takeLocal(one.key, one.rate))
   }
   return {
-    byAddress: (request, reply, call) => check(reply, limitsOfAddress(request, call)),
-    byCaller: async (request, reply, call, userId) => {
+    /** Runs before the request is read. Reads of the site itself are not limited. @throws TooManyRequests */
+    byAddress: (request: FastifyRequest, reply: FastifyReply, call: Limits | null) =>
+      check(reply, limitsOfAddress(request, call)),
+    /**
+     * Runs after `byAddress`, once the caller is known; null when there is none, or it was refused. Also asks the buckets that all
+     * instances share. @throws TooManyRequests
+     */
+    byCaller: async (request: FastifyRequest, reply: FastifyReply, call: Limits | null, userId: string | null) => {
       const ofAccount = limitsOfAccount(userId, call)
       check(reply, ofAccount)
       if (redis.isUp() !== true) return

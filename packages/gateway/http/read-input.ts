@@ -106,7 +106,7 @@ const takesText = ({ auth, body }: CallDefinition) =>
 /** Many small rows of a program of the platform. */
 export const isBatch = ({ roles }: CallDefinition) => roles.includes('platform')
 
-function bodyOf(call: CallDefinition, request: FastifyRequest, { areTextsJudgedLater = false }: RouteOptions): unknown {
+function bodyOf(call: CallDefinition, request: FastifyRequest, { areTextsJudgedLater = false }: RouteOptions) {
   const bytes = request.body
   if (!Buffer.isBuffer(bytes) || bytes.length === 0) return undefined
   const type = request.headers['content-type'] ?? ''
@@ -122,7 +122,7 @@ function bodyOf(call: CallDefinition, request: FastifyRequest, { areTextsJudgedL
 }
 
 /** Reads an absent body as an empty object, so that a client may omit a body whose fields are all optional. */
-const parseBody = (schema: z.ZodMiniType, body: unknown): unknown => {
+const parseBody = (schema: z.ZodMiniType, body: unknown) => {
   if (body !== undefined) return parseOrRefuse(schema, body)
   const absent = schema.safeParse(undefined)
   return absent.success ? absent.data : parseOrRefuse(schema, {})

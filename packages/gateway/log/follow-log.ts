@@ -25,7 +25,7 @@ function pollLog(
   { log, logSignals }: Pick<GatewayContext, 'log' | 'logSignals'>,
   { reader, everyMs = EVERY_MS }: LogPolling,
   read: () => Promise<LogBatch['rest']>,
-): { stop: () => Promise<void> } {
+) {
   let pendingMs = PENDING_MS
   const polling = repeat(
     async (isStopping) => {
@@ -70,7 +70,7 @@ export interface LogReader extends LogPolling {
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'log' | 'logSignals'>
 
 /** Hands every entry to a reader once, in order, beginning with the oldest entry that is kept (ADR 0033). */
-export function followLog(gateway: Gateway, reader: LogReader): { stop: () => Promise<void> } {
+export function followLog(gateway: Gateway, reader: LogReader) {
   return pollLog(gateway, reader, () => handleNext(gateway, reader))
 }
 

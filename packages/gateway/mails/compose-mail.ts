@@ -5,14 +5,10 @@ import type { GatewayConfig } from '../config.ts'
 import { clientText, messageTexts } from '../messages/message-texts.ts'
 import { MAIL_KINDS, type MailContent, type MailKind } from './queue-mail.ts'
 
-export interface Mail {
-  subject: string
-  text: string
-  html: string
-}
+export type Mail = ReturnType<typeof composeMail>
 
 /** A line break in a header would begin another one. */
-const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -21,7 +17,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '')
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '')
 
 const P = 'margin:0 0 16px'
 const BUTTON =
@@ -33,15 +29,15 @@ export function composeMail(
   { siteOrigin, brandName }: Pick<GatewayConfig, 'siteOrigin' | 'brandName'>,
   kind: MailKind,
   { languageType, at, client, token }: Omit<MailContent, 'to'>,
-): Mail {
+) {
   const { language: locale, htmlLang, direction } = languageByLangCode(languageType)
   const say = messageTexts(locale)
   const date = at === undefined ? '' : say('common.utc_time', { time: formatDayMonthTime(locale, at, 'UTC') })
   // Only where the sentence runs the other way: some programs draw the marks.
-  const isolated = (name: string): string => (direction === 'rtl' ? isolateText(name) : name)
+  const isolated = (name: string) => (direction === 'rtl' ? isolateText(name) : name)
   const device = client === undefined ? '' : isolated(clientText(client, locale, say))
   const values = { brand: isolated(oneLine(brandName)), date, device }
-  const of = (part: string): string => say(`mail.${kind}_${part}`, values)
+  const of = (part: string) => say(`mail.${kind}_${part}`, values)
   const link = `${siteOrigin}/${locale}${MAIL_KINDS[kind].path}${token === undefined ? '' : `#token=${token}`}`
   const [body, button, after, footer] = [of('text'), of('button'), of('after'), say('mail.footer', values)]
   return {

@@ -11,7 +11,7 @@ import { readGatewayConfig, type MailConfig } from '../config.ts'
 import { withTransaction } from '../db/transaction.ts'
 import { borrowGateway } from '../testing/borrow-gateway.ts'
 import { composeMail } from './compose-mail.ts'
-import { createSendLetter } from './mail-transport.ts'
+import { createSendLetter } from './start-mails.ts'
 import { MAIL_KINDS, queueMail, type MailKind } from './queue-mail.ts'
 import { startMails } from './start-mails.ts'
 

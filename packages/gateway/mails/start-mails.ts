@@ -1,12 +1,74 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { createTransport, type Transporter } from 'nodemailer'
+import { writePrivate } from '@fanfare/kernel/whole-files.ts'
+import type { MailConfig } from '../config.ts'
+import { withDeadline } from '../util/outgoing.ts'
+import { composeMail, type Mail } from './compose-mail.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '../context.ts'
 import { contextOf, decrypt } from '../util/cipher.ts'
 import { repeat } from '../util/repeat.ts'
-import { composeMail } from './compose-mail.ts'
 import { deleteMail, postponeMail, takeMails, type StoredMail } from './db/mails.ts'
-import { createSendLetter, type SendLetter } from './mail-transport.ts'
 import { MAIL_KINDS, type MailContent, type MailKind } from './queue-mail.ts'
+
+/** Of a mail server that does not answer, ms: to connect and greet, between two answers, and in all, for one that answers byte by byte. */
+const CONNECT_MS = 10_000
+const SILENCE_MS = 20_000
+const WHOLE_MS = 120_000
+
+export interface Letter extends Mail {
+  mailId: string
+  to: string
+  from: { name: string; address: string }
+  /** Of `Message-ID`: a mail that is sent again after a lost answer has the same one. */
+  domain: string
+}
+
+/** Hands one mail over. Rejects when it was not accepted. */
+type SendLetter = (letter: Letter) => Promise<void>
+
+const messageOf = ({ mailId, to, from, domain, subject, text, html }: Letter) => ({
+  messageId: `<${mailId}@${domain}>`,
+  from,
+  // Not as text, which may name several addresses.
+  to: { name: '', address: to },
+  subject,
+  text,
+  html,
+  headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+})
+
+function bySmtp({ host, port, secure, user, password, needsTls }: Extract<MailConfig['via'], { kind: 'smtp' }>) {
+  const transport: Transporter = createTransport({
+    host,
+    port,
+    secure,
+    requireTLS: needsTls && !secure,
+    tls: { minVersion: 'TLSv1.2' },
+    ...(user !== null && { auth: { user, pass: password ?? '' } }),
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+  })
+  return (letter: Letter) => withDeadline(WHOLE_MS, async () => void (await transport.sendMail(messageOf(letter))))
+}
+
+/** Each mail as a file that mail programs open, for demonstrations. */
+function intoFolder(folder: string): SendLetter {
+  const transport = createTransport({ streamTransport: true, buffer: true })
+  return async (letter) => {
+    const { message } = await transport.sendMail(messageOf(letter))
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    writePrivate(join(folder, `${letter.mailId}.eml`), message as Buffer)
+  }
+}
+
+export const createSendLetter = ({ via }: MailConfig): SendLetter =>
+  via.kind === 'smtp' ? bySmtp(via) : intoFolder(via.folder)
 
 const EVERY_MS = 1_000
 /** Of one mail, whatever the server does, ms. */
@@ -16,7 +78,7 @@ const LEASE_MS = 2 * SEND_MS
 const AT_ONCE = 5
 const FIRST_RETRY_MS = 5_000
 const LONGEST_RETRY_MS = HOUR_MS
-/** Errors of the envelope or the message, in nodemailer's words: with a 5xx answer another try would end in the same way. */
+/** Nodemailer's codes for faults of the envelope or the message: after a 5xx answer another try would fail, too. */
 const FINAL = new Set(['EENVELOPE', 'EMESSAGE'])
 
 interface SmtpFault {
@@ -27,10 +89,10 @@ interface SmtpFault {
 const isKind = (kind: string): kind is MailKind => Object.hasOwn(MAIL_KINDS, kind)
 
 /** 5 s, 20 s, 80 s … one hour, each up to a quarter longer, so that senders do not return together. */
-const retryMs = (failures: number): number =>
+const retryMs = (failures: number) =>
   Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 4 ** Math.min(failures - 1, 10)) * (1 + Math.random() / 4)
 
-async function inTime(work: Promise<void>): Promise<void> {
+async function inTime(work: Promise<void>) {
   const ending = new AbortController()
   const late = sleep(SEND_MS, undefined, { ref: false, signal: ending.signal }).then(() => {
     throw Object.assign(new Error('the mail server is too slow'), { code: 'ETIMEDOUT' })
@@ -39,7 +101,7 @@ async function inTime(work: Promise<void>): Promise<void> {
 }
 
 /** Sends one mail and deletes it. The log gets codes alone: the words of a mail server name the address. */
-async function deliver(gateway: GatewayContext, send: SendLetter, from: string, mail: StoredMail): Promise<void> {
+async function deliver(gateway: GatewayContext, send: SendLetter, from: string, mail: StoredMail) {
   const { clock, config, db, keys, log, metrics } = gateway
   const { mailId, kind, expiresAt } = mail
   const drop = async (reason: string, fault: SmtpFault = {}) => {
@@ -80,7 +142,7 @@ async function deliver(gateway: GatewayContext, send: SendLetter, from: string, 
 export function startMails(
   gateway: GatewayContext,
   { everyMs = EVERY_MS, send }: { everyMs?: number; send?: SendLetter } = {},
-): { stop: () => Promise<void> } {
+) {
   const { mail } = gateway.config
   if (mail === null) return { stop: () => Promise.resolve() }
   const { db, clock, log } = gateway

@@ -1,14 +1,7 @@
 import { jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
 
 /** The session of a person that has ended at the provider: `sub`, `sid` or both. */
-export interface EndedSession {
-  subject: string | null
-  sid: string | null
-  /** `jti`: the provider sends each token once. */
-  id: string
-  /** When the token is refused for its age, ms. */
-  until: number
-}
+export type EndedSession = Awaited<ReturnType<typeof readLogoutToken>>
 
 /** The token is not one of the provider for this client, or not one of a logout. */
 export class LogoutRefused extends Error {}
@@ -68,7 +61,7 @@ async function verify(token: string, { issuer, clientId, keyOf, algorithms }: Ex
  * All checks of OpenID Connect Back-Channel Logout 1.0 §2.6, except whether the token was used before.
  * @throws LogoutRefused
  */
-export async function readLogoutToken(token: string, expected: Expected): Promise<EndedSession> {
+export async function readLogoutToken(token: string, expected: Expected) {
   const { payload, protectedHeader } = await verify(token, expected)
   const { aud, azp, events, iat = 0 } = payload
   refuseUnless(TYPES.has(protectedHeader.typ), 'the type is not that of a logout token')
@@ -80,5 +73,10 @@ export async function readLogoutToken(token: string, expected: Expected): Promis
   const [subject, sid, id] = [readId(payload, 'sub'), readId(payload, 'sid'), readId(payload, 'jti')]
   refuseUnless(subject !== null || sid !== null, 'there is neither sub nor sid')
   refuseUnless(id !== null, 'there is no jti')
-  return { subject, sid, id, until: (iat + LONGEST_S + 2 * TOLERANCE_S) * 1000 }
+  return {
+    subject,
+    sid /** `jti`: the provider sends each token once. */,
+    id /** When the token is refused for its age, ms. */,
+    until: (iat + LONGEST_S + 2 * TOLERANCE_S) * 1000,
+  }
 }

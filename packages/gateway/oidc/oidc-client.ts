@@ -3,7 +3,7 @@ import { createRemoteJWKSet, customFetch } from 'jose'
 import * as oidc from 'openid-client'
 import type { ProviderConfig } from '../config.ts'
 import { AddressRefused, createLookup, openRequest, readAtMost, resolveAll, withDeadline } from '../util/outgoing.ts'
-import { readLogoutToken, LogoutRefused, type EndedSession } from './logout-token.ts'
+import { readLogoutToken, LogoutRefused } from './logout-token.ts'
 
 const TIMEOUT_S = 5
 /** Of documents, keys and claims, which have some kilobytes. */
@@ -30,22 +30,7 @@ export class ProviderDown extends Error {}
 /** The provider, or the check of its answer, refuses: a wrong signature, a used code, an account that is closed. */
 export class ProviderRefused extends Error {}
 
-export interface OidcClient {
-  /** Asks the provider at its present endpoints. @throws ProviderDown, ProviderRefused */
-  ask: <T>(work: (config: oidc.Configuration) => Promise<T>) => Promise<T>
-  /** Where the browser goes to sign in. `wanted` adds parameters, among them the scopes. @throws ProviderDown, ProviderRefused */
-  start: (checks: SignInChecks, wanted: (config: oidc.Configuration) => Record<string, string>) => Promise<URL>
-  /** The tokens and claims behind the answer at the callback. @throws ProviderDown, ProviderRefused */
-  finish: (
-    answer: URL,
-    checks: SignInChecks,
-    limits?: { maxAge?: number },
-  ) => Promise<{ tokens: ProviderTokens; claims: oidc.IDToken }>
-  /** The claims of the person as the provider has them now; those of the id token where user info has no others. */
-  claimsOf: (tokens: ProviderTokens, idClaims?: oidc.IDToken) => Promise<Record<string, unknown>>
-  /** The session that has ended at the provider, by the token that it sends then. @throws ProviderDown, ProviderRefused, LogoutRefused */
-  readLogout: (token: string) => Promise<EndedSession>
-}
+export type OidcClient = ReturnType<typeof createOidcClient>
 
 const headersOf = ({ headersDistinct }: IncomingMessage): [string, string][] =>
   Object.entries(headersDistinct).flatMap(([name, values = []]) =>
@@ -68,7 +53,7 @@ function faultOf(error: unknown): Error {
 export function createOidcClient(
   { issuer, clientId, clientSecret }: ProviderConfig,
   { redirectUri }: { redirectUri: string },
-): OidcClient {
+) {
   const server = new URL(issuer)
   /** A document of discovery must not send the gateway to services inside of its network: only the issuer's own host may be there. */
   const guardedFetch: oidc.CustomFetch = (address, { method, headers, body }) => {
@@ -90,7 +75,7 @@ export function createOidcClient(
   let keys: { at: string; keyOf: ReturnType<typeof createRemoteJWKSet> } | null = null
 
   /** Reads the keys at the first token, and again for an unknown key, at most every 30 s. */
-  function keysAt(at: string | undefined): ReturnType<typeof createRemoteJWKSet> {
+  function keysAt(at: string | undefined) {
     if (at === undefined) throw new ProviderRefused('the document of discovery has no keys')
     if (keys?.at !== at) {
       const read = (url: string, options: RequestInit) => guardedFetch(url, options as oidc.CustomFetchOptions)
@@ -110,7 +95,7 @@ export function createOidcClient(
     // Some providers serve many companies below one address, and each of them could sign in.
     if (new URL(config.serverMetadata().issuer).href !== server.href)
       throw new ProviderRefused('the document of discovery is of another issuer')
-    // Browsers are sent there: `javascript:` would be a script of ours.
+    // Browsers are sent there, and would run a `javascript:` address as a script of this origin.
     const { authorization_endpoint: start, end_session_endpoint: end } = config.serverMetadata()
     if ([start, end].some((at) => at !== undefined && new URL(at).protocol !== server.protocol))
       throw new ProviderRefused('the document of discovery has an address for browsers with another scheme')
@@ -127,8 +112,10 @@ export function createOidcClient(
   }
 
   return {
+    /** Asks the provider at its present endpoints. @throws ProviderDown, ProviderRefused */
     ask,
-    start: (checks, wanted) =>
+    /** Where the browser goes to sign in. `wanted` adds parameters, among them the scopes. @throws ProviderDown, ProviderRefused */
+    start: (checks: SignInChecks, wanted: (config: oidc.Configuration) => Record<string, string>) =>
       ask(async (config) =>
         oidc.buildAuthorizationUrl(config, {
           redirect_uri: redirectUri,
@@ -139,7 +126,8 @@ export function createOidcClient(
           ...wanted(config),
         }),
       ),
-    finish: (answer, { state, nonce, verifier }, limits = {}) =>
+    /** The tokens and claims behind the answer at the callback. @throws ProviderDown, ProviderRefused */
+    finish: (answer: URL, { state, nonce, verifier }: SignInChecks, limits: { maxAge?: number } = {}) =>
       ask(async (config) => {
         const granted = await oidc.authorizationCodeGrant(config, answer, {
           expectedState: state,
@@ -153,12 +141,14 @@ export function createOidcClient(
         const { access_token: access, refresh_token: refresh = null, id_token: idToken = null } = granted
         return { tokens: { sub: claims.sub, access, refresh, idToken }, claims }
       }),
-    claimsOf: ({ sub, access }, idClaims) =>
+    /** The claims of the person as the provider has them now; those of the id token where user info has no others. */
+    claimsOf: ({ sub, access }: ProviderTokens, idClaims?: oidc.IDToken) =>
       ask(async (config) => {
         const hasUserInfo = config.serverMetadata().userinfo_endpoint !== undefined
         return { ...idClaims, ...(hasUserInfo ? await oidc.fetchUserInfo(config, access, sub) : {}) }
       }),
-    readLogout: (token) =>
+    /** The session that has ended at the provider, by the token that it sends then. @throws ProviderDown, ProviderRefused, LogoutRefused */
+    readLogout: (token: string) =>
       ask(async (config) => {
         const {
           issuer: is,

@@ -54,7 +54,7 @@ const READER = 'payouts'
 const newPayoutId = ({ randomBytes }: Pick<GatewayContext, 'randomBytes'>) => `po${randomBytes(16).toString('hex')}`
 
 /** The reader of the log that opens a payout for each granted reward, once (ADR 0126). */
-export const payoutReader = (gateway: Pick<GatewayContext, 'clock' | 'randomBytes'>): LogReader => ({
+export const payoutReader = (gateway: GatewayContext): LogReader => ({
   reader: READER,
   batch: 500,
   handle: async (tx, entries) => {
@@ -81,7 +81,7 @@ export const payoutReader = (gateway: Pick<GatewayContext, 'clock' | 'randomByte
 const BATCH = 500
 
 /** Requests the payouts whose hold or pause is over. @returns how many there were */
-export const requestDuePayouts = ({ db, clock }: Pick<GatewayContext, 'db' | 'clock'>): Promise<number> =>
+export const requestDuePayouts = ({ db, clock }: GatewayContext) =>
   withTransaction(db, async (tx) => {
     const at = clock.now()
     const { due, ready } = await requestDue(tx, { at, limit: BATCH })
@@ -108,7 +108,7 @@ const ALARM_EVERY_MS = 10 * MINUTE_MS
  * ones continues, so that its cursor keeps no entries of the log. All state is in the database: the process may be killed at any moment, and
  * several instances share the work.
  */
-export function startPayouts(gateway: GatewayContext): { stop: () => Promise<void> } {
+export function startPayouts(gateway: GatewayContext) {
   const { db, clock, log, config } = gateway
   const onError = (error: unknown) => log.error({ err: error }, 'payouts at a time failed')
   // It begins after the service: before, it would pass over the entries of rewards that must have a payout.

@@ -25,7 +25,7 @@ interface Verdict {
 const ignored: Verdict = { steps: [], difference: null }
 const differs = (difference: DifferenceKind): Verdict => ({ steps: [], difference })
 
-/** The wallet has a payout that it speaks of, also where the answer to its webhook was lost. */
+/** A word about a payout proves that the wallet has it, even if the answer to its webhook was lost. */
 const handOver = ({ state, sentAt }: PayoutRow, at: number): Partial<Decided>[] =>
   state === 'READY' || state === 'WAITING' ? [{ state: 'SENT', sentAt: sentAt ?? at }] : []
 
@@ -44,7 +44,7 @@ function paid(payout: PayoutRow, { reference, occurredAt }: { reference: string;
   }
 }
 
-/** A transfer that came back was paid before, also where the word of that comes later, with its reference. */
+/** A transfer that came back was paid before, even if the word of its payment, with the reference, arrives later. */
 function returned(payout: PayoutRow, { code, occurredAt }: { code: PayoutRow['code']; occurredAt: number }): Verdict {
   const { state } = payout
   if (state === 'RETURNED') return ignored
@@ -128,7 +128,7 @@ export async function applyWalletWords(tx: Db, words: readonly WalletEvent[], at
 }
 
 /** Enough for a person to clear a difference, and without the wallet's message, which may name its user. */
-const describeWord = (word: WalletEvent, payout: PayoutRow | undefined): Record<string, unknown> => ({
+const describeWord = (word: WalletEvent, payout: PayoutRow | undefined) => ({
   type: word.type,
   occurredAt: word.occurredAt,
   ...('reference' in word && { reference: word.reference }),

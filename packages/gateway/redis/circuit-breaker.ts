@@ -18,7 +18,7 @@ export interface CircuitBreaker {
 /** @throws Error of the command, or that it is late */
 const inTime = <T>(command: () => Promise<T>, timeoutMs: number): Promise<T> =>
   new Promise((resolve, reject) => {
-    const late = (): void => reject(new Error(`no answer within ${timeoutMs} ms`))
+    const late = () => reject(new Error(`no answer within ${timeoutMs} ms`))
     // A busy process runs timers first: an answer that has arrived in between is read before the immediate runs.
     const timer = setTimeout(() => setImmediate(late), timeoutMs)
     void command()
@@ -29,7 +29,7 @@ const inTime = <T>(command: () => Promise<T>, timeoutMs: number): Promise<T> =>
 /** Spares requests the wait for a Redis that does not answer (D-29). It is open until the first probe. */
 export function createCircuitBreaker({ timeoutMs, probeMs, onChange }: Options): CircuitBreaker {
   let isClosed = false
-  const set = (next: boolean): void => {
+  const set = (next: boolean) => {
     if (isClosed === next) return
     isClosed = next
     onChange()

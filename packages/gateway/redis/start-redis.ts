@@ -1,15 +1,90 @@
 import { Redis } from 'ioredis'
+import * as z from 'zod'
+import type { LiveBatch } from '#gateway/live/db/live-events.ts'
+import { createCircuitBreaker, type CircuitBreaker } from './circuit-breaker.ts'
+import {
+  NO_REDIS,
+  type LiveChannel,
+  type LiveListener,
+  type RedisServices,
+  type WantedToken,
+} from './redis-services.ts'
 import type { Logger } from 'pino'
 import { Counter, Gauge, type Registry } from 'prom-client'
-import type { Taken } from '@fanfare/kernel/net/token-buckets.ts'
 import type { GatewayConfig } from '#gateway/config.ts'
 import { pseudonymOf, type Keys } from '#gateway/keys.ts'
 import { createBatcher } from '#gateway/util/batcher.ts'
 import { repeat } from '#gateway/util/repeat.ts'
-import { createCircuitBreaker, type CircuitBreaker } from './circuit-breaker.ts'
-import { createLiveChannel } from './live-channel.ts'
-import { NO_REDIS, type RedisServices, type WantedToken } from './redis-services.ts'
 import { TAKE_TOKENS } from './take-tokens-script.ts'
+
+const batchSchema: z.ZodType<LiveBatch> = z.object({
+  after: z.int(),
+  events: z.array(
+    z.object({
+      id: z.int(),
+      topic: z.string(),
+      userId: z.string(),
+      seq: z.int(),
+      data: z.record(z.string(), z.unknown()),
+    }),
+  ),
+})
+
+/** null when the message is no batch. */
+function readBatch(message: string) {
+  try {
+    return batchSchema.safeParse(JSON.parse(message)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+interface Options {
+  /** Sends batches. */
+  client: Redis
+  /** Only receives: its connection is subscribed. */
+  subscriber: Redis
+  channel: string
+  breaker: Pick<CircuitBreaker, 'isClosed' | 'run'>
+}
+
+/** The live events of all instances as messages of one channel. `announceChange` is called when the breaker changes. */
+function createLiveChannel({
+  client,
+  subscriber,
+  channel,
+  breaker,
+}: Options): LiveChannel & { announceChange: () => void } {
+  const listeners = new Set<LiveListener>()
+  let isSubscribed = false
+  const announceChange = () => {
+    for (const { onChange } of listeners) onChange()
+  }
+  const setSubscribed = (next: boolean) => {
+    isSubscribed = next
+    announceChange()
+  }
+  subscriber.on('ready', () => {
+    void subscriber.subscribe(channel).then(
+      () => setSubscribed(true),
+      () => subscriber.disconnect(true),
+    )
+  })
+  subscriber.on('close', () => setSubscribed(false))
+  subscriber.on('message', (_channel: string, message: string) => {
+    const batch = listeners.size === 0 ? null : readBatch(message)
+    if (batch !== null) for (const { onBatch } of listeners) onBatch(batch)
+  })
+  return {
+    isUp: () => isSubscribed && breaker.isClosed(),
+    publish: (batch) => void breaker.run(() => client.publish(channel, JSON.stringify(batch))),
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    announceChange,
+  }
+}
 
 const MINUTE_US = 60_000_000
 /** Scripts that run at the same time; more requests wait for one of them and share the next. */
@@ -17,13 +92,13 @@ const CONCURRENCY = 4
 const MAX_BATCH_SIZE = 64
 
 /** Takes the tokens of several requests in one round trip, each up to the first bucket that has none. @throws Error of Redis */
-export async function takeShared(client: Redis, requests: readonly (readonly WantedToken[])[]): Promise<Taken[][]> {
+export async function takeShared(client: Redis, requests: readonly (readonly WantedToken[])[]) {
   const keys = requests.flatMap((wanted) => wanted.map(({ key }) => key))
   const values = requests.flatMap((wanted, index) =>
     wanted.flatMap(({ rate }) => [rate.burst, Math.round(MINUTE_US / rate.perMinute), index]),
   )
   const numbers = (await client.takeTokens(keys.length, ...keys, ...values)).values()
-  const next = (): number => numbers.next().value ?? 0
+  const next = () => numbers.next().value ?? 0
   return requests.map((wanted) =>
     wanted
       .map(() => ({ state: next(), remaining: next(), retryAfterMs: next() }))
@@ -33,7 +108,7 @@ export async function takeShared(client: Redis, requests: readonly (readonly Wan
 }
 
 /** Requests of the same moment share one script. */
-const createTakeTokens = (client: Redis, breaker: Pick<CircuitBreaker, 'run'>): RedisServices['takeTokens'] =>
+const createTakeTokens = (client: Redis, breaker: CircuitBreaker) =>
   createBatcher({
     run: async (requests: readonly (readonly WantedToken[])[]) =>
       (await breaker.run(() => takeShared(client, requests))) ?? requests.map(() => null),
@@ -49,7 +124,7 @@ const RETRY_MS = 1_000
 const SILENCE_MS = 5_000
 /** How long the start of the gateway waits for the first answer, and a probe while the product starts. */
 const START_MS = 1_000
-/** So long the other programs of the product, and its first pages, may keep the processors from Redis and from this process. */
+/** How long the other programs of the product, and its first pages, may keep the processors busy after a start. */
 const STARTING_MS = 30_000
 const PROBE = { burst: 1_000, perMinute: 60_000 }
 
@@ -60,7 +135,7 @@ interface Parts {
   metrics: { registry: Registry }
 }
 
-function connect(url: string): Redis {
+function connect(url: string) {
   const client = new Redis(url, {
     connectionName: 'fanfare',
     connectTimeout: RETRY_MS,
@@ -97,7 +172,7 @@ export async function startRedis({ config, keys, log, metrics }: Parts): Promise
   const [client, subscriber] = [connect(config.redisUrl), connect(config.redisUrl)]
   // Separates deployments that share one Redis, whose channels are common to all of its databases.
   const namespace = `fanfare:${pseudonymOf(keys, 'redis')}`
-  const keyOf = (key: string): string => `${namespace}:rate:${pseudonymOf(keys, key)}`
+  const keyOf = (key: string) => `${namespace}:rate:${pseudonymOf(keys, key)}`
   const { up, outages } = createRedisMetrics(metrics.registry)
   const answered = Promise.withResolvers<void>()
   const startedAt = performance.now()
@@ -112,7 +187,7 @@ export async function startRedis({ config, keys, log, metrics }: Parts): Promise
   })
   let isReportedUp = false
   /** Of a probe: one late command is no outage. */
-  const report = (fault: string | null): void => {
+  const report = (fault: string | null) => {
     if (isReportedUp === (fault === null)) return
     isReportedUp = fault === null
     up.set(isReportedUp ? 1 : 0)

@@ -5,19 +5,21 @@ import { databaseId, findHead } from './create-seal.ts'
 import { keyOf, type SealViolation } from './finding.ts'
 import { STREAM_NAMES } from './db/seal-streams.ts'
 
-interface Accepting {
-  anchorFile: string
-  reason: string
-  violations: readonly SealViolation[]
-}
-
 /**
  * Accepts findings that an operator has examined and can explain. It writes them into the anchor, which the database cannot
  * change, anchors the present last seals anew, and adds a line to the audit log.
  */
 export async function acceptFindings(
   { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
-  { anchorFile, reason, violations }: Accepting,
+  {
+    anchorFile,
+    reason,
+    violations,
+  }: {
+    anchorFile: string
+    reason: string
+    violations: readonly SealViolation[]
+  },
 ) {
   const at = clock.machineNow()
   const database = await databaseId(db)

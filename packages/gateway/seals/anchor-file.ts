@@ -30,17 +30,7 @@ const lineSchema = z.union([sealSchema, acceptanceSchema])
 type Line = z.infer<typeof lineSchema>
 
 /** The content of a file for one database. */
-export interface AnchorSummary {
-  exists: boolean
-  /** Number of lines of other databases. */
-  foreign: number
-  /** Numbers of invalid lines: a crash cut them, or somebody changed them. */
-  unreadable: number[]
-  /** Line number of the last acceptance; 0: there is none. */
-  acceptedAt: number
-  accepted: ReadonlySet<string>
-  last: ReadonlyMap<StreamName, AnchoredSeal>
-}
+export type AnchorSummary = Awaited<ReturnType<typeof readAnchor>>
 
 function parseLine(text: string): Line | null {
   try {
@@ -50,7 +40,7 @@ function parseLine(text: string): Line | null {
   }
 }
 
-async function* linesOf(file: string): AsyncGenerator<{ number: number; line: Line | null }> {
+async function* linesOf(file: string) {
   if (!existsSync(file)) return
   let number = 0
   for await (const text of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
@@ -59,7 +49,7 @@ async function* linesOf(file: string): AsyncGenerator<{ number: number; line: Li
   }
 }
 
-export async function readAnchor(file: string | null, database: string): Promise<AnchorSummary> {
+export async function readAnchor(file: string | null, database: string) {
   const exists = file !== null && existsSync(file)
   const accepted = new Set<string>()
   const last = new Map<StreamName, AnchoredSeal>()
@@ -75,14 +65,21 @@ export async function readAnchor(file: string | null, database: string): Promise
       acceptedAt = number
     } else last.set(line.stream, line)
   }
-  return { exists, foreign, unreadable, acceptedAt, accepted, last }
+  return {
+    exists /** Number of lines of other databases. */,
+    foreign /** Numbers of invalid lines: a crash cut them, or somebody changed them. */,
+    unreadable /** Line number of the last acceptance; 0: there is none. */,
+    acceptedAt,
+    accepted,
+    last,
+  }
 }
 
 /** Reads the anchored seals of one stream that still count, in the order of the file and one at a time. */
 export async function* anchoredSeals(
   file: string | null,
   { database, stream, after }: { database: string; stream: StreamName; after: number },
-): AsyncGenerator<AnchoredSeal> {
+) {
   for await (const { number, line } of linesOf(file ?? ''))
     if (
       number > after &&

@@ -6,7 +6,7 @@ import type { StreamName } from './db/seal-streams.ts'
 
 const MISSING = 'is in the anchor and missing in the database'
 
-const violation = ({ stream, seq }: Pick<AnchoredSeal, 'stream' | 'seq'>, detail: string) =>
+const violation = ({ stream, seq }: AnchoredSeal, detail: string) =>
   violationOf('anchored seal is kept', `${stream} seal ${seq}`, detail)
 
 /**
@@ -51,7 +51,7 @@ export function createAnchorCheck(
     waiting = next.done === true ? undefined : next.value
   }
   return {
-    check: async (seal: SealHead): Promise<SealViolation[]> => {
+    check: async (seal: SealHead) => {
       if (!isStarted) await advance()
       isStarted = true
       const found: SealViolation[] = []

@@ -7,11 +7,7 @@ import { violationOf, type SealViolation } from './finding.ts'
 export type SealHead = Omit<Row<'seals'>, 'names' | 'leaves'>
 
 /** The end of a chain that the next seal continues. */
-export interface Link {
-  seq: number
-  until: number
-  hash: string
-}
+export type Link = ReturnType<typeof linkOf>
 
 const PAGE = 500
 const HEAD = [
@@ -26,7 +22,7 @@ const HEAD = [
   'hash',
 ] as const
 
-export const sha256 = (...parts: readonly (string | Buffer)[]): string => {
+export const sha256 = (...parts: readonly (string | Buffer)[]) => {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part)
   return hash.digest('hex')
@@ -47,7 +43,7 @@ const hashOfSeal = (seal: SealHead) =>
   )
 
 /** Reads the seals of a stream after `seq`, without their leaves, page by page. */
-export async function* sealsAfter(db: Db, stream: StreamName, seq: number): AsyncGenerator<SealHead> {
+export async function* sealsAfter(db: Db, stream: StreamName, seq: number) {
   for (let after = seq; ;) {
     const page = await db
       .selectFrom('seals')
@@ -64,10 +60,10 @@ export async function* sealsAfter(db: Db, stream: StreamName, seq: number): Asyn
   }
 }
 
-export const linkOf = ({ seq, untilPosition, hash }: SealHead): Link => ({ seq, until: untilPosition, hash })
+export const linkOf = ({ seq, untilPosition, hash }: SealHead) => ({ seq, until: untilPosition, hash })
 
 /** Checks that a seal continues the one before it and has the hash of its content; it reads no rows. */
-export function checkLink(seal: SealHead, before: Link): SealViolation[] {
+export function checkLink(seal: SealHead, before: Link) {
   const found: SealViolation[] = []
   const report = (detail: string) =>
     found.push(violationOf('seals form a chain', `${seal.stream} seal ${seal.seq}`, detail))
@@ -92,7 +88,7 @@ const WITHOUT_SEALS = violationOf(
  * A database without any seal is new, or its whole chain was deleted. A new one has no old rows: positions count transactions, which a
  * superuser cannot turn back without a new position for every row.
  */
-export async function checkBeginning(db: Db): Promise<SealViolation[]> {
+export async function checkBeginning(db: Db) {
   const oldest = STREAM_NAMES.map(
     (stream) => sql`(select position from ${sql.table(STREAMS[stream].table)} order by position limit 1)`,
   )

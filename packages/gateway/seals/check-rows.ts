@@ -32,7 +32,7 @@ function namesOf(text: string) {
 }
 
 /** Reads the rows of a seal again and compares each with its leaf. The gateway computes the hashes, not the database. */
-export async function checkRows(db: Db, seal: SealHead): Promise<SealViolation[]> {
+export async function checkRows(db: Db, seal: SealHead) {
   const stream = seal.stream as StreamName
   const content = await db
     .selectFrom('seals')
@@ -72,11 +72,7 @@ async function readRows(
   return rows
 }
 
-function compare(
-  rows: readonly SealedRow[],
-  leaves: readonly Buffer[],
-  sealed: { names: string; leaves: Buffer },
-): Damage[] {
+function compare(rows: readonly SealedRow[], leaves: readonly Buffer[], sealed: { names: string; leaves: Buffer }) {
   const found = new Map(rows.map(({ name }, index) => [keyOfName(name), leaves[index]]))
   const damages: Damage[] = []
   const names = namesOf(sealed.names)

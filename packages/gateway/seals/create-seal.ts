@@ -16,7 +16,7 @@ interface Head {
 }
 
 /** The last seal of a stream; before the first seal, the id of the database takes its place. */
-export async function findHead(db: Db, stream: StreamName): Promise<Head> {
+export async function findHead(db: Db, stream: StreamName) {
   const row = await db
     .selectFrom('seals')
     .select(['seq', 'untilPosition', 'hash'])
@@ -37,7 +37,7 @@ export async function databaseId(db: Db) {
  * Seals the next rows of a stream whose transactions have all ended.
  * @returns whether more rows are ready to be sealed
  */
-export async function createSeal(db: Kysely<Database>, stream: StreamName, at: number): Promise<boolean> {
+export async function createSeal(db: Kysely<Database>, stream: StreamName, at: number) {
   return withTransaction(db, async (tx) => {
     const { rows: lock } = await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(${SEAL_LOCK}) as held`.execute(
       tx,

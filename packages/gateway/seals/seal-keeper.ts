@@ -9,6 +9,7 @@ import { checkRows } from './check-rows.ts'
 import { createSeal, databaseId, findHead } from './create-seal.ts'
 import { keyOf, type SealViolation } from './finding.ts'
 import { STREAM_NAMES, type StreamName } from './db/seal-streams.ts'
+import { repeat } from '../util/repeat.ts'
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'log'>
 
@@ -19,12 +20,7 @@ const NAMED_FINDINGS = 100
 /** Broken seals that each check reads again, in case they were repaired. */
 const BROKEN_KEPT = 50
 
-export interface SealKeeper {
-  /** Seals all rows that are ready and anchors the last seals. `isStopping` ends a long backlog early. */
-  seal: (isStopping?: () => boolean) => Promise<void>
-  /** Checks the anchor, the chain of new seals, and the next part of all rows. */
-  check: () => Promise<SealViolation[]>
-}
+export type SealKeeper = ReturnType<typeof createSealKeeper>
 
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0
 
@@ -89,12 +85,13 @@ function createAnchor({ db, clock, log }: Gateway, file: string | null) {
 }
 
 /** Seals, anchors and checks for one running gateway; several can work on one database. */
-export function createSealKeeper(gateway: Gateway, anchorFile: string | null): SealKeeper {
+export function createSealKeeper(gateway: Gateway, anchorFile: string | null) {
   const { db, clock } = gateway
   const anchor = createAnchor(gateway, anchorFile)
   const streams = STREAM_NAMES.map((stream) => createStreamCheck(gateway, stream))
   return {
-    seal: async (isStopping = () => false) => {
+    /** Seals all rows that are ready and anchors the last seals. `isStopping` ends a long backlog early. */
+    seal: async (isStopping: () => boolean = () => false) => {
       await anchor.begin()
       // New seals would hide that all old ones were deleted.
       if ((await anchor.lost()).length > 0) return
@@ -104,6 +101,7 @@ export function createSealKeeper(gateway: Gateway, anchorFile: string | null): S
       }
       await anchor.write()
     },
+    /** Checks the anchor, the chain of new seals, and the next part of all rows. */
     check: async () => {
       const database = await databaseId(db)
       const { accepted } = await anchor.known(database)
@@ -124,13 +122,13 @@ const summaryOf = (rest: number): SealViolation => ({
 })
 
 /** Each call checks the new seals of a stream and the next part of all rows, which starts over at the end. */
-function createStreamCheck({ db }: Pick<Gateway, 'db'>, stream: StreamName) {
+function createStreamCheck({ db }: Gateway, stream: StreamName) {
   /** null when the next call checks the whole chain, because it is the first or because the chain was broken. */
   let chainEnd: Link | null = null
   let scrubbed: Link | null = null
   const broken = new Map<number, SealViolation[]>()
 
-  async function checkChain(origin: Link): Promise<SealViolation[]> {
+  async function checkChain(origin: Link) {
     const violations: SealViolation[] = []
     let before = chainEnd ?? origin
     for await (const seal of sealsAfter(db, stream, before.seq)) {
@@ -177,5 +175,24 @@ function createStreamCheck({ db }: Pick<Gateway, 'db'>, stream: StreamName) {
       if (isTransient(error)) throw error
       return [{ rule: 'seals form a chain', ...unjudged(`seals of ${stream}`, error) }]
     }
+  }
+}
+
+/** How long a committed row waits for its seal at most, ms, unless an older transaction still runs. */
+const EVERY_MS = 5_000
+
+/** Seals committed rows every few seconds, and once more at the end. */
+export function startSealer(
+  { log }: GatewayContext,
+  keeper: SealKeeper,
+  { everyMs = EVERY_MS }: { everyMs?: number } = {},
+) {
+  const onError = (error: unknown) => log.error({ err: error }, 'sealing failed')
+  const sealing = repeat((isStopping) => keeper.seal(isStopping), { name: 'seals', everyMs, onError })
+  return {
+    stop: async () => {
+      await sealing.stop()
+      await keeper.seal().catch(onError)
+    },
   }
 }

@@ -11,7 +11,7 @@ import { databaseId } from './create-seal.ts'
 import { keyOf, violationOf, type SealViolation } from './finding.ts'
 import { STREAM_NAMES, type StreamName } from './db/seal-streams.ts'
 
-export interface Verification {
+interface Verification {
   violations: SealViolation[]
   /** Limits of the check that are no violations: there is no anchor, or it ends early. */
   notices: string[]
@@ -31,7 +31,7 @@ const BEHIND_MS = 60_000
 export async function verifySeals(
   db: Kysely<Database>,
   { anchorFile, timeoutMs }: { anchorFile: string | null; timeoutMs?: number },
-): Promise<Verification> {
+) {
   const database = await databaseId(db).catch(() => null)
   const anchor = database === null ? null : await readAnchor(anchorFile, database)
   const verify = (tx: Db) => verifyIn(tx, { database, anchor, anchorFile })
@@ -45,7 +45,7 @@ async function verifyIn(
     anchor,
     anchorFile,
   }: { database: string | null; anchor: AnchorSummary | null; anchorFile: string | null },
-): Promise<Verification> {
+) {
   const total: Verification = { violations: [], notices: [], seals: 0, rows: 0 }
   if (database === null || anchor === null) {
     total.violations.push(WITHOUT_ORIGIN)

@@ -17,7 +17,7 @@ const CHECK_TIMEOUT_MS = 3_000
 const LOG_LAG_MAXIMUM_MS = 60_000
 const CACHED_MS = 500
 
-async function check(name: ReadinessCheck['name'], probe: () => Promise<string | null>): Promise<ReadinessCheck> {
+async function check(name: ReadinessCheck['name'], probe: () => Promise<string | null>) {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<string>((resolve) => {
     timer = setTimeout(() => resolve('does not answer in time'), CHECK_TIMEOUT_MS)
@@ -66,7 +66,7 @@ async function describeMigrations({ db }: GatewayContext) {
   }
 }
 
-const runChecks = async (gateway: GatewayContext): Promise<ReadinessCheck[]> => [
+const runChecks = async (gateway: GatewayContext) => [
   ledgerCheck(gateway),
   ...demonstrationCheck(gateway),
   ...redisCheck(gateway),

@@ -15,11 +15,10 @@ import { localize } from '../activities/definition/localize.ts'
 import { present } from '../util/domain-error.ts'
 
 type Report = CallAnswer<typeof activityReport>
-type RewardType = Report['budget'][number]['rewardType']
 
 /** The database keeps only types of the contract. */
 const partsOfAsset = (asset: string) => ({
-  rewardType: asset.slice(0, asset.indexOf(':')) as RewardType,
+  rewardType: asset.slice(0, asset.indexOf(':')) as Report['budget'][number]['rewardType'],
   unit: unitOfAsset(asset),
 })
 
@@ -63,7 +62,7 @@ async function readGroups(
   tx: Db,
   { activityId, startTime, endTime, definition: { audience } }: ActivityRow,
   at: number,
-): Promise<Pick<Report, 'in' | 'holdout'>> {
+) {
   if (audience.holdout === undefined) return { in: null, holdout: null }
   const [from, until] = [bucketOf(startTime), bucketOf(Math.min(endTime, at)) + 1]
   return compareHoldout(tx, { audience, activityId, at, from, until })

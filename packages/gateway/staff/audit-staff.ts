@@ -24,7 +24,7 @@ export const auditStaff = (
   { name, via, key }: Pick<Staff, 'name' | 'via' | 'key'>,
   { action, subject, more, ...line }: StaffLine,
   at: number,
-): Promise<void> =>
+) =>
   writeAudit(tx, {
     at,
     actor: operatorActor(name),

@@ -21,7 +21,7 @@ import { isSamePerson, type Staff } from '../access/ops-keys.ts'
 type Command = StaffCommand & Required<Pick<StaffCommand, 'second'>>
 
 /** The command of a proposal. */
-function commandOf(commands: readonly StaffCommand[], { call }: Pick<ProposalRow, 'call'>): Command {
+function commandOf(commands: readonly StaffCommand[], { call }: ProposalRow): Command {
   for (const command of commands)
     if (command.call.name === call && command.second !== undefined) return { ...command, second: command.second }
   throw new Error(`no change of this version is called ${call}`)
@@ -42,11 +42,7 @@ async function end(
 }
 
 /** Ends the proposals whose 72 hours are over; at most `limit` of them. @returns how many */
-export async function expireProposals(
-  gateway: GatewayContext,
-  commands: readonly StaffCommand[],
-  limit = 100,
-): Promise<number> {
+export async function expireProposals(gateway: GatewayContext, commands: readonly StaffCommand[], limit = 100) {
   const now = gateway.clock.now()
   const expired = await listExpired(gateway.db, now, limit)
   for (const { proposalId } of expired)
@@ -106,17 +102,15 @@ function requireDecidable(
   return row
 }
 
-interface Decided {
-  data: CallAnswer<typeof decideCall>
-  effects: (() => void)[]
-}
-
 async function decideIn(
   tx: Db,
   gateway: GatewayContext,
   commands: readonly StaffCommand[],
   { proposalId, ...decision }: Decision & { proposalId: string },
-): Promise<Decided> {
+): Promise<{
+  data: CallAnswer<typeof decideCall>
+  effects: (() => void)[]
+}> {
   const at = gateway.clock.now()
   const row = requireDecidable(gateway, await lockProposal(tx, proposalId), decision)
   const command = commandOf(commands, row)

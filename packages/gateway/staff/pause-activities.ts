@@ -18,13 +18,8 @@ import { appendLog, type NewLogEntry } from '../log/db/log.ts'
 import { present } from '../util/domain-error.ts'
 import type { ChangeInput, Proposable, StaffCommand, StaffOrder } from './staff-change.ts'
 
-type Named = Partial<Record<PausePart, true | undefined>>
-interface Input {
-  params?: { alias: string } | undefined
-}
-
 /** The parts that a body names; all three for none. */
-const partsOf = (body: Named): PausePart[] => {
+const partsOf = (body: Partial<Record<PausePart, true | undefined>>) => {
   const named = PAUSE_PARTS.filter((part) => body[part] === true)
   return named.length === 0 ? [...PAUSE_PARTS] : named
 }
@@ -36,7 +31,15 @@ const partsWhere = (isPaused: (part: PausePart) => boolean) => ({
 })
 
 /** The activity of the path, or `*`. @throws DomainError 51001 */
-async function subjectOf(tx: Db, { activities }: GatewayContext, { params }: Input) {
+async function subjectOf(
+  tx: Db,
+  { activities }: GatewayContext,
+  {
+    params,
+  }: {
+    params?: { alias: string } | undefined
+  },
+) {
   if (params === undefined) return EVERY_ACTIVITY
   const row = present(await activities.findByAlias(tx, params.alias))
   return row.activityId

@@ -211,17 +211,8 @@ export async function carriedOut<Result>({ db }: GatewayContext, isDryRun: boole
 const targetOf = ({ path }: CallDefinition, params: unknown) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name] ?? ''))
 
-interface Request {
-  gateway: GatewayContext
-  staff: Staff
-  isDryRun: boolean
-}
-
 /** Takes the key of a change. @returns the answer that the same change got before; null when the key is new @throws DomainError 51024 */
-export async function answerBefore(
-  tx: Db,
-  change: Parameters<typeof takeChangeKey>[1],
-): Promise<{ isNew: boolean; answer: object | null }> {
+export async function answerBefore(tx: Db, change: Parameters<typeof takeChangeKey>[1]) {
   if (await takeChangeKey(tx, change)) return { isNew: true, answer: null }
   const kept = await findChange(tx, change.changeKey)
   if (kept.actor !== change.actor || kept.contentHash !== change.contentHash)
@@ -233,7 +224,15 @@ export async function answerBefore(
 export async function carryOut(
   command: StaffCommand,
   input: ChangeInput<CallDefinition>,
-  { gateway, staff, isDryRun }: Request,
+  {
+    gateway,
+    staff,
+    isDryRun,
+  }: {
+    gateway: GatewayContext
+    staff: Staff
+    isDryRun: boolean
+  },
 ) {
   const { call, second } = command
   const [actor, target] = [staff.name ?? '', targetOf(call, input.params)]
@@ -241,7 +240,7 @@ export async function carryOut(
   const query = { ...(input.query as object | undefined), dryRun: undefined }
   const contentHash = digestOf({ method: call.method, target, query, body: body ?? null, ifMatch })
   let effects: (() => void)[] = []
-  const change = async (tx: Db): Promise<object> => {
+  const change = async (tx: Db) => {
     const at = gateway.clock.now()
     const before = await answerBefore(tx, { changeKey: input.key, actor, contentHash, at })
     if (before.answer !== null) return before.answer

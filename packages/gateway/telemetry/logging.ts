@@ -2,7 +2,7 @@ import { pino, type Logger } from 'pino'
 import { sqlState } from '../db/transaction.ts'
 
 /** Keeps the stack and drops the fields of a driver's error that may quote a row: `detail`, `where`, parameters. */
-const describeError = (error: unknown): Record<string, unknown> =>
+const describeError = (error: unknown) =>
   error instanceof Error
     ? { type: error.name, message: error.message, stack: error.stack, code: sqlState(error) }
     : { type: typeof error, message: 'not an Error' }

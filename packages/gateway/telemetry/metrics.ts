@@ -19,10 +19,10 @@ const EVENT_TYPES: ReadonlySet<unknown> = new Set(
   platformEventSchema.def.options.flatMap(({ shape }) => shape.type.def.values),
 )
 /** The type of a platform event as a label: a refused event may have any text. */
-export const eventTypeLabel = (type: unknown): string => (EVENT_TYPES.has(type) ? String(type) : 'unknown')
+export const eventTypeLabel = (type: unknown) => (EVENT_TYPES.has(type) ? String(type) : 'unknown')
 
 /** Counts grants and sums their amounts, which become inexact numbers: the ledger has the exact ones. */
-function countGrants(counter: (name: string, help: string, label: 'asset') => Counter<'asset'>): { stop: () => void } {
+function countGrants(counter: (name: string, help: string, label: 'asset') => Counter<'asset'>) {
   const grants = counter('fanfare_grants_total', 'Rewards that this instance granted, by asset', 'asset')
   const amounts = counter(
     'fanfare_granted_amount_total',
@@ -65,7 +65,7 @@ export function bundleReads(db: Kysely<Database>) {
     return answers
   }
   /** @returns a function with the answer of a scrape; undefined when the database did not give it */
-  return <Answer>(read: (one: Db) => Promise<Answer>): (() => Promise<Answer | undefined>) => {
+  return <Answer>(read: (one: Db) => Promise<Answer>) => {
     const at = reads.push(read) - 1
     return async () => {
       running ??= readAll().finally(() => (running = null))

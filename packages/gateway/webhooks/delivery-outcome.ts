@@ -20,7 +20,7 @@ const DELAYS_MS = [
   24 * HOUR_MS,
 ]
 const JITTER = 0.1
-/** A receiver cannot ask for more patience than this. */
+/** The longest `Retry-After` that is followed. */
 const RETRY_AFTER_MOST_MS = DAY_MS
 
 type Taken = Pick<TakenDelivery, 'deliveryId' | 'topic' | 'userId' | 'lease' | 'attempts'>
@@ -74,11 +74,10 @@ const ON_DEAD: Partial<Record<LogTopic, DeliveryEffect>> = {
   [PAYOUT_TOPIC]: (tx, _gateway, data, at) => markDead(tx, attemptOf(data), at),
 }
 
-const dataOf = ({ body }: { body: string }): Record<string, unknown> =>
-  (JSON.parse(body) as { data?: Record<string, unknown> }).data ?? {}
+const dataOf = ({ body }: { body: string }) => (JSON.parse(body) as { data?: Record<string, unknown> }).data ?? {}
 
 /** Whether a delivery is still wanted right before its request: a payout may have been held or cancelled since its entry. */
-export const isWanted = async (db: Db, delivery: Pick<TakenDelivery, 'topic' | 'body'>): Promise<boolean> =>
+export const isWanted = async (db: Db, delivery: TakenDelivery) =>
   delivery.topic !== PAYOUT_TOPIC || mayHandOver(db, attemptOf(dataOf(delivery)))
 
 /** A delivery that is wanted no more. */
@@ -86,7 +85,7 @@ export function withdrawn({ deliveryId, topic, userId, lease, attempts }: Taken)
   return { deliveryId, topic, userId, lease, attempts, state: 'WITHDRAWN', nextAt: null, made: null }
 }
 
-const effectOf = ({ topic, state }: Pick<SavedDelivery, 'topic' | 'state'>): DeliveryEffect | undefined =>
+const effectOf = ({ topic, state }: SavedDelivery) =>
   ({ DELIVERED: ON_DELIVERED, DEAD: ON_DEAD, WAITING: {}, QUEUED: {}, WITHDRAWN: {} })[state][topic as LogTopic]
 
 /** Whether the end of a delivery of this topic may change more. */

@@ -75,7 +75,7 @@ async function handleGone({ db, clock, log }: WebhookGateway, { id, topics }: We
 }
 
 /** Ends deliveries that have waited for too long. @returns the number of them */
-export const expireWaiting = (gateway: WebhookGateway, { id, order }: WebhookEndpoint): Promise<number> =>
+export const expireWaiting = (gateway: WebhookGateway, { id, order }: WebhookEndpoint) =>
   withTransaction(gateway.db, async (tx) => {
     const now = gateway.clock.now()
     const expired = await expireDeliveries(tx, id, { before: now - WAITING_MOST_MS, now, limit: TIDIED_AT_ONCE })
@@ -95,11 +95,6 @@ async function tidy(gateway: WebhookGateway, endpoint: WebhookEndpoint) {
   return expired + (await startQueued(gateway.db, endpoint.id, starting))
 }
 
-interface WebhookSender {
-  wake: () => void
-  stop: () => Promise<void>
-}
-
 interface SenderOptions {
   client?: WebhookClient
   everyMs?: number
@@ -112,7 +107,7 @@ export function startSender(
   gateway: WebhookGateway,
   endpoint: WebhookEndpoint,
   { client = createWebhookClient(endpoint), everyMs = EVERY_MS, beforeSaving }: SenderOptions = {},
-): WebhookSender {
+) {
   const { clock, db, log, metrics, newId, webhookSecrets } = gateway
   const labels = { endpoint: endpoint.id }
   const breaking = new AbortController()
@@ -125,7 +120,7 @@ export function startSender(
   let successAt = 0
 
   /** The news about the endpoint in these results; null when a success was written a moment ago. */
-  function newsOf(results: readonly DeliveryResult[]): Parameters<typeof save>[3] {
+  function newsOf(results: readonly DeliveryResult[]) {
     const tries = results.flatMap(({ made }) => made ?? [])
     const lastAt = (isSuccess: boolean) => tries.findLast(({ error }) => (error === null) === isSuccess)?.at ?? null
     const [succeededAt, failedAt] = [lastAt(true), lastAt(false)]
@@ -139,7 +134,7 @@ export function startSender(
     if ((await save(gateway, endpoint, results, newsOf(results))) > 0) sending.wake()
   }
   /** A failed effect of one delivery must not repeat the others of its batch: they are saved again, one by one. @returns the failures */
-  async function saveBatch(results: readonly DeliveryResult[]): Promise<unknown[]> {
+  async function saveBatch(results: readonly DeliveryResult[]) {
     const saveOrFail = (some: readonly DeliveryResult[]) =>
       saveAll(some).then(
         () => null,
@@ -238,7 +233,7 @@ export function startSender(
 }
 
 /** Reads the log and sends to the endpoints of policy; without endpoints nothing runs. Several instances share the work. */
-export async function startWebhooks(gateway: WebhookGateway): Promise<{ stop: () => Promise<void> }> {
+export async function startWebhooks(gateway: WebhookGateway) {
   const { webhooks } = gateway.config.staffPolicy
   if (webhooks.length === 0) return { stop: () => Promise.resolve() }
   await addEndpoints(

@@ -39,14 +39,10 @@ export interface WebhookAnswer {
   retryAfterMs: number | null
 }
 
-export interface WebhookClient {
-  /** Never throws; `signal` breaks the request off. */
-  send: (request: WebhookRequest, signal?: AbortSignal) => Promise<WebhookAnswer>
-  close: () => void
-}
+export type WebhookClient = ReturnType<typeof createWebhookClient>
 
 /** The headers of Standard Webhooks, with a signature for each secret. */
-function signedHeaders({ webhookId, body, secrets, sentAt }: WebhookRequest): Record<string, string> {
+function signedHeaders({ webhookId, body, secrets, sentAt }: WebhookRequest) {
   const signatures = secrets.map((secret) => new Webhook(secret).sign(webhookId, new Date(sentAt), body))
   return {
     'content-type': 'application/json',
@@ -78,7 +74,7 @@ function failureOf(error: unknown) {
 export function createWebhookClient(
   { url: address, allowPrivate }: Pick<WebhookEndpoint, 'url' | 'allowPrivate'>,
   { resolve = resolveAll, timeoutMs = ANSWER_MS }: { resolve?: Resolve; timeoutMs?: number } = {},
-): WebhookClient {
+) {
   const url = new URL(address)
   const options = { keepAlive: true, maxSockets: REQUESTS_MOST }
   const agent = url.protocol === 'https:' ? new HttpsAgent(options) : new HttpAgent(options)
@@ -86,7 +82,8 @@ export function createWebhookClient(
 
   return {
     close: () => agent.destroy(),
-    send: async (request, outer) => {
+    /** Never throws; `signal` breaks the request off. */
+    send: async (request: WebhookRequest, outer?: AbortSignal) => {
       const began = performance.now()
       const ms = () => Math.round(performance.now() - began)
       let answer: IncomingMessage | undefined
@@ -97,7 +94,7 @@ export function createWebhookClient(
             const open = () =>
               openRequest(url, { ...sending, headers: signedHeaders(request), body: request.body, signal })
             answer = await open().catch((error: unknown) => {
-              // The receiver closed an idle connection at the moment of its use: that is no failure yet.
+              // The receiver closed an idle connection just as it was reused, so the request is sent once more.
               if (error instanceof ReusedSocketError && !signal.aborted) return open()
               throw error
             })
@@ -106,7 +103,7 @@ export function createWebhookClient(
           outer,
         )
       } catch (error) {
-        // The status counts, also of an answer without an end.
+        // The status counts even if the body of the answer never ends.
         if (answer === undefined) return { status: null, ms: ms(), error: failureOf(error), retryAfterMs: null }
       }
       const { statusCode: status = 0, headers = {} } = answer ?? {}

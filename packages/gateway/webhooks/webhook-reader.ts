@@ -22,7 +22,7 @@ export function webhookIdOf(endpointId: string, { topic, position, id, payload }
 }
 
 /** The JSON of an entry, in at most 64 KiB: of a longer one only short values are left, among them every id. */
-export function bodyOf({ topic, createdAt }: { topic: string; createdAt: number }, data: Data): string {
+export function bodyOf({ topic, createdAt }: { topic: string; createdAt: number }, data: Data) {
   const write = (content: Data) =>
     JSON.stringify({ type: topic, timestamp: new Date(createdAt).toISOString(), data: content })
   const body = write(data)

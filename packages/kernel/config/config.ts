@@ -1,20 +1,7 @@
 import * as z from 'zod/mini'
-import {
-  androidProblems,
-  consoleProblems,
-  databaseProblems,
-  formerProblems,
-  geetestProblems,
-  mailProblems,
-  misspeltSettings,
-  playerProblems,
-  purgeProblems,
-  sharedLinkProblems,
-  translationsProblems,
-} from './problems.ts'
-import { domainProblems } from './domain-settings.ts'
+import { misspeltSettings, settingProblems } from './problems.ts'
 import { field } from './fields.ts'
-import { isLoopbackOrigin, liveProblems, type ConfigProblem } from './live.ts'
+import { isLoopbackOrigin, type ConfigProblem } from './live.ts'
 import {
   isReadBy,
   PROGRAMS,
@@ -32,169 +19,177 @@ export const DEVELOPMENT_OPS_SECRET = 'fanfare-development-ops-secret'
 const DEFAULT_PORT = 3000
 const DEFAULT_CONSOLE_PORT = 4100
 
+const { optional, _default: withDefault } = z
+const WEB = field.url(['http:', 'https:'])
+const POSTGRES = field.url(['postgres:', 'postgresql:'])
+const SHORT = field.text(256)
+const LONG = field.text(4096)
+
 /** Every setting, read at run time from the environment (contract §8; the last group is this implementation's own). */
 const SETTINGS = {
-  PORT: z._default(field.wholeNumber(0, 65_535), DEFAULT_PORT),
+  PORT: withDefault(field.wholeNumber(0, 65_535), DEFAULT_PORT),
   /** Where the site listens: `localhost` in a demonstration, every address when live. */
-  HOST: z.optional(field.host),
+  HOST: optional(field.host),
   /** Health and metrics of the front, never reached by visitors; unset: none (docs/deploying/monitor.md). */
-  FRONT_STATUS_PORT: z.optional(field.wholeNumber(1, 65_535)),
-  FRONT_STATUS_HOST: z._default(field.host, '127.0.0.1'),
+  FRONT_STATUS_PORT: optional(field.wholeNumber(1, 65_535)),
+  FRONT_STATUS_HOST: withDefault(field.host, '127.0.0.1'),
   /** A line of JSON for each request to the front. */
-  ACCESS_LOG: z._default(field.switch, false),
-  GATEWAY_HOST: z._default(field.host, '127.0.0.1'),
-  GATEWAY_PORT: z._default(field.wholeNumber(0, 65_535), 4000),
-  GATEWAY_ORIGIN: z.optional(field.origin),
+  ACCESS_LOG: withDefault(field.switch, false),
+  GATEWAY_HOST: withDefault(field.host, '127.0.0.1'),
+  GATEWAY_PORT: withDefault(field.wholeNumber(0, 65_535), 4000),
+  GATEWAY_ORIGIN: optional(field.origin),
   /** Bearer token of the site's own readings, for a platform that wants one for public calls as well (contract §1). */
-  GATEWAY_TOKEN: z.optional(field.token),
-  DATABASE_URL: z.optional(field.url(['postgres:', 'postgresql:'])),
-  DATA_DIR: z._default(field.text(4096), '.data'),
-  REDIS_URL: z.optional(field.url(['redis:', 'rediss:'])),
-  SIGN_KEY: z._default(field.text(256), DEVELOPMENT_SIGN_KEY),
-  OPS_SECRET: z._default(field.text(256), DEVELOPMENT_OPS_SECRET),
-  BRAND_NAME: z._default(field.text(40), 'Fanfare'),
+  GATEWAY_TOKEN: optional(field.token),
+  DATABASE_URL: optional(POSTGRES),
+  DATA_DIR: withDefault(LONG, '.data'),
+  REDIS_URL: optional(field.url(['redis:', 'rediss:'])),
+  SIGN_KEY: withDefault(SHORT, DEVELOPMENT_SIGN_KEY),
+  OPS_SECRET: withDefault(SHORT, DEVELOPMENT_OPS_SECRET),
+  BRAND_NAME: withDefault(field.text(40), 'Fanfare'),
   /** The mark beside the name. */
-  BRAND_LOGO: z.optional(field.imagePath),
+  BRAND_LOGO: optional(field.imagePath),
   /** Of buttons, links and the cool colours of pictures: one for both modes, or one for each. */
-  BRAND_ACCENT: z.optional(field.accent),
-  SITE_ORIGIN: z.optional(field.origin),
-  CAPTCHA: z._default(field.switch, true),
-  RATE_LIMIT: z._default(field.switch, true),
-  SEED: z.optional(z.enum(['demo', 'none'], 'must be "demo" or "none"')),
-  SIMULATOR: z._default(field.rate, 0),
+  BRAND_ACCENT: optional(field.accent),
+  SITE_ORIGIN: optional(field.origin),
+  CAPTCHA: withDefault(field.switch, true),
+  RATE_LIMIT: withDefault(field.switch, true),
+  SEED: optional(z.enum(['demo', 'none'], 'must be "demo" or "none"')),
+  SIMULATOR: withDefault(field.rate, 0),
   /** Asks the wallet to pay granted rewards, and follows each payment. */
-  PAYOUTS: z._default(field.switch, false),
-  ALLOW_CLOCK: z._default(field.switch, false),
-  COUNTRY_HEADER: z.optional(field.headerName),
+  PAYOUTS: withDefault(field.switch, false),
+  ALLOW_CLOCK: withDefault(field.switch, false),
+  COUNTRY_HEADER: optional(field.headerName),
   /** Whether visitors of unknown countries may join activities with excluded regions. */
-  UNKNOWN_COUNTRY: z.optional(z.enum(['allow', 'deny'], 'must be "allow" or "deny"')),
-  LOG_LEVEL: z._default(
+  UNKNOWN_COUNTRY: optional(z.enum(['allow', 'deny'], 'must be "allow" or "deny"')),
+  LOG_LEVEL: withDefault(
     z.enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
       'must be trace, debug, info, warn, error, fatal or silent',
     ),
     'info',
   ),
-  COMMIT_LABEL: z._default(field.text(64), ''),
+  COMMIT_LABEL: withDefault(field.text(64), ''),
 
   /** The owner of the tables, for migrations alone; the gateway then needs no more than rights on rows. */
-  DATABASE_MIGRATION_URL: z.optional(field.url(['postgres:', 'postgresql:'])),
+  DATABASE_MIGRATION_URL: optional(POSTGRES),
   /** The same database without the pooler that DATABASE_URL names. */
-  DATABASE_DIRECT_URL: z.optional(field.url(['postgres:', 'postgresql:'])),
+  DATABASE_DIRECT_URL: optional(POSTGRES),
   /** A streaming standby of the same database, for reads that may be some seconds old (docs/deploying/scale.md). */
-  DATABASE_REPLICA_URL: z.optional(field.url(['postgres:', 'postgresql:'])),
+  DATABASE_REPLICA_URL: optional(POSTGRES),
   /** English, also of activities, accented and 40 % longer, to see what is cut off or not translated; for development. */
-  PSEUDO_LOCALE: z._default(field.switch, false),
+  PSEUDO_LOCALE: withDefault(field.switch, false),
   /** Of a secret that is being changed: still accepted, and still decrypts (docs/deploying/security.md). */
-  OPS_SECRET_PREVIOUS: z.optional(field.text(256)),
-  SIGN_KEY_PREVIOUS: z._default(field.text(256), ''),
-  METRICS_TOKEN_PREVIOUS: z._default(field.text(256), ''),
-  REVALIDATE_SECRET_PREVIOUS: z._default(field.text(256), ''),
-  DATA_KEY_PREVIOUS: z.optional(field.text(256)),
-  BACKUP_KEY_PREVIOUS: z.optional(field.text(256)),
+  OPS_SECRET_PREVIOUS: optional(SHORT),
+  SIGN_KEY_PREVIOUS: withDefault(SHORT, ''),
+  METRICS_TOKEN_PREVIOUS: withDefault(SHORT, ''),
+  REVALIDATE_SECRET_PREVIOUS: withDefault(SHORT, ''),
+  DATA_KEY_PREVIOUS: optional(SHORT),
+  BACKUP_KEY_PREVIOUS: optional(SHORT),
   /** JSON with the keys of the staff, by person and role; unset: OPS_SECRET has every role. */
-  OPS_KEYS_FILE: z.optional(field.text(4096)),
+  OPS_KEYS_FILE: optional(LONG),
   /** YAML: what needs a second person, limits and promises of the staff. */
-  OPS_POLICY_FILE: z.optional(field.text(4096)),
+  OPS_POLICY_FILE: optional(LONG),
   /** JSON with the secrets of the policy's webhooks. */
-  WEBHOOK_SECRETS_FILE: z.optional(field.text(4096)),
+  WEBHOOK_SECRETS_FILE: optional(LONG),
   /** The staff's console: its own port and origin (docs/operators/console.md). */
-  CONSOLE_PORT: z.optional(field.wholeNumber(0, 65_535)),
-  CONSOLE_ORIGIN: z.optional(field.origin),
+  CONSOLE_PORT: optional(field.wholeNumber(0, 65_535)),
+  CONSOLE_ORIGIN: optional(field.origin),
   /** The folder of its built pages. */
-  CONSOLE_FILES: z.optional(field.text(4096)),
+  CONSOLE_FILES: optional(LONG),
   /** The OpenID provider of the staff; unset: a demonstration's persons. */
-  CONSOLE_ISSUER: z.optional(field.url(['https:', 'http:'])),
-  CONSOLE_CLIENT_ID: z.optional(field.text(256)),
-  CONSOLE_CLIENT_SECRET: z.optional(field.text(4096)),
+  CONSOLE_ISSUER: optional(WEB),
+  CONSOLE_CLIENT_ID: optional(SHORT),
+  CONSOLE_CLIENT_SECRET: optional(LONG),
   /** The server that takes mails: `smtp://user:password@host:587`, or `smtps://` (docs/deploying/deploy.md). */
-  MAIL_URL: z.optional(field.url(['smtp:', 'smtps:'])),
+  MAIL_URL: optional(field.url(['smtp:', 'smtps:'])),
   /** The address of the sender; with it the login offers to reset a password. */
-  MAIL_FROM: z.optional(field.mailAddress),
+  MAIL_FROM: optional(field.mailAddress),
   /** The OpenID provider of the exchange's customers; unset: built-in accounts alone. */
-  PLAYER_ISSUER: z.optional(field.url(['https:', 'http:'])),
-  PLAYER_CLIENT_ID: z.optional(field.text(256)),
-  PLAYER_CLIENT_SECRET: z.optional(field.text(4096)),
+  PLAYER_ISSUER: optional(WEB),
+  PLAYER_CLIENT_ID: optional(SHORT),
+  PLAYER_CLIENT_SECRET: optional(LONG),
   /** The claim with the platform's id of the user. */
-  PLAYER_ID_CLAIM: z._default(field.text(128), 'sub'),
+  PLAYER_ID_CLAIM: withDefault(field.text(128), 'sub'),
   /** Off: users sign in at PLAYER_ISSUER alone. */
-  BUILT_IN_ACCOUNTS: z._default(field.switch, true),
+  BUILT_IN_ACCOUNTS: withDefault(field.switch, true),
   /** A user logs in again after so many days, however often the session was used. */
-  SESSION_DAYS: z._default(field.wholeNumber(1, 365), 30),
+  SESSION_DAYS: withDefault(field.wholeNumber(1, 365), 30),
   /** Encrypts the seeds of draws, delivery addresses and waiting mails; unset: a key in the database does. */
-  DATA_KEY: z.optional(field.text(256)),
+  DATA_KEY: optional(SHORT),
   /** Encrypts the backups of `npm run backup` (docs/deploying/upgrade-and-backup.md). */
-  BACKUP_KEY: z.optional(field.text(256)),
+  BACKUP_KEY: optional(SHORT),
   /** Bearer token of /metrics; needed there when live. */
-  METRICS_TOKEN: z.optional(field.text(256)),
+  METRICS_TOKEN: optional(SHORT),
   /** Where an OpenTelemetry collector takes OTLP over HTTP; unset: no traces. */
-  TRACES_URL: z.optional(field.url(['http:', 'https:'])),
+  TRACES_URL: optional(WEB),
   /** Of 100 requests, runs of jobs and sockets, how many are traced. */
-  TRACES_SAMPLE: z._default(field.wholeNumber(0, 100), 10),
+  TRACES_SAMPLE: withDefault(field.wholeNumber(0, 100), 10),
   /** How many proxies in front append to X-Forwarded-For; 0 ignores the header. */
-  TRUST_PROXY: z._default(field.wholeNumber(0, 10), 0),
+  TRUST_PROXY: withDefault(field.wholeNumber(0, 10), 0),
   /** Further origins that the gateway's CORS allows. */
-  ALLOWED_ORIGINS: z._default(field.origins, []),
+  ALLOWED_ORIGINS: withDefault(field.origins, []),
   /** Origins that may show our pages in a frame. */
-  FRAME_ANCESTORS: z._default(field.origins, []),
+  FRAME_ANCESTORS: withDefault(field.origins, []),
   /** Web addresses of functions that the exchange's own site has outside of the app (contract §12); else the download page. */
-  TARGET_URLS: z._default(field.urlsOf(WEB_TARGETS), {}),
+  TARGET_URLS: withDefault(field.urlsOf(WEB_TARGETS), {}),
   /** The price of 1 USDT in currencies of readers: cash has it beside it as "about 4.60 €". */
-  DISPLAY_RATES: z._default(field.rates, {}),
+  DISPLAY_RATES: withDefault(field.rates, {}),
   /** The operator's own documents; unset: the texts of `legal/` (contract §8). */
-  TERMS_URL: z.optional(field.url(['http:', 'https:'])),
-  RISK_DISCLOSURE_URL: z.optional(field.url(['http:', 'https:'])),
-  PRIVACY_URL: z.optional(field.url(['http:', 'https:'])),
+  TERMS_URL: optional(WEB),
+  RISK_DISCLOSURE_URL: optional(WEB),
+  PRIVACY_URL: optional(WEB),
   /** Needed when live: only the operator can answer for its support. */
-  HELP_URL: z.optional(field.url(['http:', 'https:'])),
+  HELP_URL: optional(WEB),
   /** The app's own pages in the stores (SCR-13); unset: no link to that store. */
-  APP_STORE_URL: z.optional(field.url(['https:'])),
-  PLAY_STORE_URL: z.optional(field.url(['https:'])),
+  APP_STORE_URL: optional(field.url(['https:'])),
+  PLAY_STORE_URL: optional(field.url(['https:'])),
   /** The apps that open links to this site (APP-6): `TEAMID.bundle.id` of iOS, package names and signing keys of Android. */
-  APPLE_APP_ID: z._default(field.appleAppIds, []),
-  ANDROID_PACKAGE: z._default(field.androidPackages, []),
-  ANDROID_FINGERPRINTS: z._default(field.fingerprints, []),
+  APPLE_APP_ID: withDefault(field.appleAppIds, []),
+  ANDROID_PACKAGE: withDefault(field.androidPackages, []),
+  ANDROID_FINGERPRINTS: withDefault(field.fingerprints, []),
   /** `Contact` of `/.well-known/security.txt`. */
-  SECURITY_CONTACT: z._default(field.contacts, []),
+  SECURITY_CONTACT: withDefault(field.contacts, []),
   /** Serves `/locales/{language}/common.json` with newer texts than the build (LOC-4, contract §8). */
-  TRANSLATIONS_ORIGIN: z.optional(field.origin),
+  TRANSLATIONS_ORIGIN: optional(field.origin),
   /** A text file with the link that users share in place of ours, and the hosts that file and link may have (NET-4). */
-  SHARED_LINK_URL: z.optional(field.url(['http:', 'https:'])),
-  SHARED_LINK_HOSTS: z._default(field.domains, []),
+  SHARED_LINK_URL: optional(WEB),
+  SHARED_LINK_HOSTS: withDefault(field.domains, []),
   /** Signed and encrypted lists of domains (docs/deploying/deploy.md): all four, or none. */
-  DOMAIN_LIST_URLS: z._default(field.urls(['http:', 'https:']), []),
-  DOMAIN_LIST_KEY: z._default(field.text(256), ''),
-  DOMAIN_LIST_PUBLIC_KEY: z._default(field.ed25519Key, ''),
-  DOMAIN_SUFFIXES: z._default(field.domains, []),
+  DOMAIN_LIST_URLS: withDefault(field.urls(['http:', 'https:']), []),
+  DOMAIN_LIST_KEY: withDefault(SHORT, ''),
+  DOMAIN_LIST_PUBLIC_KEY: withDefault(field.ed25519Key, ''),
+  DOMAIN_SUFFIXES: withDefault(field.domains, []),
   /** GeeTest's captcha instead of the proof of work (decision 0082): the id of the site and its key, both or none. */
-  GEETEST_ID: z._default(field.text(64), ''),
-  GEETEST_KEY: z._default(field.text(256), ''),
+  GEETEST_ID: withDefault(field.text(64), ''),
+  GEETEST_KEY: withDefault(SHORT, ''),
   /** A host with GeeTest's script and its check, instead of GeeTest's own. */
-  GEETEST_ORIGIN: z.optional(field.origin),
+  GEETEST_ORIGIN: optional(field.origin),
   /** Receives events of Sensors Data (ANA-1); unset: its library is never loaded. */
-  SENSORS_SERVER_URL: z.optional(field.url(['http:', 'https:'])),
+  SENSORS_SERVER_URL: optional(WEB),
   /** Stores analytics events of the pages in the database. */
-  ANALYTICS_RECEIVER: z._default(field.switch, false),
+  ANALYTICS_RECEIVER: withDefault(field.switch, false),
   /** Of 100 visits, how many send events. */
-  ANALYTICS_SAMPLE: z._default(field.wholeNumber(1, 100), 100),
+  ANALYTICS_SAMPLE: withDefault(field.wholeNumber(1, 100), 100),
   /** ISO 3166 countries where nothing is loaded or sent before consent (ANA-4); `*`: everywhere. */
-  CONSENT_COUNTRIES: z._default(field.countries, []),
+  CONSENT_COUNTRIES: withDefault(field.countries, []),
   /** Keeps visited pages and a user's last answers in the browser (docs/offline.md); off removes them again. */
-  SERVICE_WORKER: z._default(field.switch, true),
+  SERVICE_WORKER: withDefault(field.switch, true),
   /** Where `next start` listens on 127.0.0.1; 0 takes a free port. */
-  NEXT_PORT: z._default(field.wholeNumber(0, 65_535), 0),
+  NEXT_PORT: withDefault(field.wholeNumber(0, 65_535), 0),
   /** The secret between gateway and site: for the webhook, and for the site's own reads; every start generates one. */
-  REVALIDATE_SECRET: z._default(field.text(256), ''),
+  REVALIDATE_SECRET: withDefault(SHORT, ''),
   /** The fronts that the gateway notifies of a change; none: the one that is started with it. */
-  REVALIDATE_URL: z._default(field.urls(['http:', 'https:']), []),
+  REVALIDATE_URL: withDefault(field.urls(['http:', 'https:']), []),
   /** Receives the tags of changed pages; a CDN's own address or an adapter (docs/deploying/scale.md). */
-  CDN_PURGE_URL: z.optional(field.url(['http:', 'https:'])),
+  CDN_PURGE_URL: optional(WEB),
   /** Bearer token of these requests. */
-  CDN_PURGE_TOKEN: z.optional(field.text(256)),
+  CDN_PURGE_TOKEN: optional(SHORT),
 } as const satisfies Record<string, z.ZodMiniType>
 
 export type SettingName = keyof typeof SETTINGS
 type Parsed = { [Name in SettingName]: z.infer<(typeof SETTINGS)[Name]> }
+/** A setting that did not parse is absent. */
+export type Settings = Partial<Parsed>
 
 /** The settings of one process. `live`: SITE_ORIGIN is not a loopback host. CONSOLE_PORT is null where there is no console. */
 export type Config = Omit<Parsed, 'CONSOLE_PORT'> & {
@@ -219,11 +214,11 @@ function readAll(given: Environment) {
     if (result.success) values[name] = result.data
     else problems.push({ name, message: result.error.issues[0]?.message ?? 'is not understood' })
   }
-  return { values: values as Partial<Parsed>, problems }
+  return { values: values as Settings, problems }
 }
 
 /** A demonstration has a console, on a free port where its gateway has one; elsewhere the setting switches it on. */
-function consolePortOf({ CONSOLE_PORT, GATEWAY_PORT }: Partial<Parsed>, { hasDemo }: { hasDemo: boolean }) {
+function consolePortOf({ CONSOLE_PORT, GATEWAY_PORT }: Settings, { hasDemo }: { hasDemo: boolean }) {
   if (CONSOLE_PORT !== undefined) return CONSOLE_PORT
   if (!hasDemo) return null
   return GATEWAY_PORT === 0 ? 0 : DEFAULT_CONSOLE_PORT
@@ -249,18 +244,9 @@ export function parseConfig(
   const { values, problems } = readAll(env)
   const SITE_ORIGIN = values.SITE_ORIGIN ?? `http://localhost:${values.PORT ?? DEFAULT_PORT}`
   const live = !isLoopbackOrigin(SITE_ORIGIN)
-  problems.push(...databaseProblems(values), ...formerProblems(values))
-  problems.push(...androidProblems(values))
-  problems.push(...purgeProblems(values))
   const misspelt = misspeltSettings(env, NAMES)
-  if (live) problems.push(...liveProblems(values, SITE_ORIGIN), ...misspelt)
-  problems.push(...domainProblems(values, live))
-  problems.push(...geetestProblems(values, live))
-  problems.push(...translationsProblems(values, SITE_ORIGIN))
-  problems.push(...sharedLinkProblems(values, SITE_ORIGIN))
-  problems.push(...consoleProblems(values, SITE_ORIGIN))
-  problems.push(...mailProblems(values))
-  problems.push(...playerProblems(values, live))
+  const isParsed = ({ name }: ConfigProblem) => problems.every((one) => one.name !== name)
+  problems.push(...settingProblems(values, SITE_ORIGIN).filter(isParsed), ...(live ? misspelt : []))
   const unread = missingUnread(env, programs)
   const own = problems.filter(({ name }) => !unread.has(name))
   if (own.length > 0) return { ok: false, problems: own }

@@ -4,10 +4,14 @@ import { unreadablePairs, type Accent } from '../theme/brand.ts'
 
 /** Field types of the settings: each reads the text of one environment variable. */
 
+const matching = (form: RegExp, message: string) => z.string().check(z.regex(form, message))
+const accepted = (isAccepted: (text: string) => boolean, message: string) =>
+  z.string().check(z.refine(isAccepted, message))
+
 const wholeNumber = (from: number, to: number) => {
   const message = `must be a whole number from ${from} to ${to}`
   return z.pipe(
-    z.pipe(z.string().check(z.regex(/^\d{1,9}$/, message)), z.transform(Number)),
+    z.pipe(matching(/^\d{1,9}$/, message), z.transform(Number)),
     z.number().check(z.minimum(from, message), z.maximum(to, message)),
   )
 }
@@ -32,7 +36,7 @@ const isUrlPair = (pair: string, names: readonly string[]) => {
 
 /** `https://host[:port]`, without path; a trailing slash is accepted. */
 const origin = z.pipe(
-  z.string().check(z.refine(isOrigin, 'must be an origin like https://promo.example.com, without a path')),
+  accepted(isOrigin, 'must be an origin like https://promo.example.com, without a path'),
   z.transform((text) => new URL(text).origin),
 )
 
@@ -42,9 +46,15 @@ const list = (separator: RegExp) =>
     z.transform((text) => text.split(separator).filter(Boolean)),
   )
 
-/** Separated by spaces or commas, each of this form. */
-const words = (form: RegExp, message: string) =>
-  z.pipe(list(/[\s,]+/), z.array(z.string().check(z.regex(form, message))))
+/** Separated by spaces or commas. */
+const items = <Item extends z.ZodMiniType<string, string>>(item: Item) => z.pipe(list(/[\s,]+/), z.array(item))
+const words = (form: RegExp, message: string) => items(matching(form, message))
+/** `name=value` pairs, separated by spaces or commas. */
+const pairs = <Name extends string>(isPair: (pair: string) => boolean, message: string) =>
+  z.pipe(
+    items(accepted(isPair, message)),
+    z.transform((texts) => Object.fromEntries(texts.map(cutPair)) as Partial<Record<Name, string>>),
+  )
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const DOMAIN = new RegExp(`^(?:localhost|127\\.0\\.0\\.1|(?=.{1,253}$)(?:${LABEL}\\.)+(?=[a-z])${LABEL})$`)
 
@@ -84,12 +94,12 @@ export const field = {
   /** `#RRGGBB`, or two of them separated by a space: for light and for dark. */
   accent,
   /** Of the site itself: its pages show images of no other host. */
-  imagePath: z.string().check(z.regex(IMAGE, 'must be the path of an image like /static/images/logo.svg')),
+  imagePath: matching(IMAGE, 'must be the path of an image like /static/images/logo.svg'),
   /** Where to listen. */
   host: z.union([z.ipv4(), z.ipv6(), z.literal('localhost')], ADDRESS_MESSAGE),
   wholeNumber,
   rate: z.pipe(
-    z.string().check(z.regex(/^\d{1,6}(\.\d{1,3})?$/, 'must be a number of events per second, 0 or more')),
+    matching(/^\d{1,6}(\.\d{1,3})?$/, 'must be a number of events per second, 0 or more'),
     z.transform(Number),
   ),
   switch: z.stringbool({
@@ -100,25 +110,15 @@ export const field = {
   }),
   origin,
   url: (protocols: string[]) =>
-    z
-      .string()
-      .check(
-        z.refine((text) => isUrl(text, protocols), `must be a URL that starts with ${protocols.join('// or ')}//`),
-      ),
+    accepted((text) => isUrl(text, protocols), `must be a URL that starts with ${protocols.join('// or ')}//`),
   /** Separated by spaces. */
   urls: (protocols: string[]) =>
     z.pipe(
       list(/\s+/),
-      z.array(
-        z
-          .string()
-          .check(
-            z.refine((text) => isUrl(text, protocols), `must be URLs that start with ${protocols.join('// or ')}//`),
-          ),
-      ),
+      z.array(accepted((text) => isUrl(text, protocols), `must be URLs that start with ${protocols.join('// or ')}//`)),
     ),
   /** RFC 6750 §2.1, b64token. */
-  token: z.string().check(z.regex(/^[A-Za-z0-9._~+/-]{1,4096}=*$/, 'must be a bearer token')),
+  token: matching(/^[A-Za-z0-9._~+/-]{1,4096}=*$/, 'must be a bearer token'),
   /** `TEAMID.bundle.id`. */
   appleAppIds: words(/^[A-Z0-9]{10}\.[A-Za-z0-9.-]{1,155}$/, 'must be app ids like ABCDE12345.com.example.app'),
   androidPackages: words(/^[A-Za-z]\w*(?:\.[A-Za-z]\w*)+$/, 'must be package names like com.example.app'),
@@ -133,7 +133,7 @@ export const field = {
     'must be addresses like mailto:security@example.com, https://www.example.com/security or tel:+1-201-555-0123',
   ),
   /** The 32 raw bytes, Base64. */
-  ed25519Key: z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/, 'must be an Ed25519 key, 32 bytes in Base64')),
+  ed25519Key: matching(/^[A-Za-z0-9+/]{43}=$/, 'must be an Ed25519 key, 32 bytes in Base64'),
   /** One address, in ASCII and without a name. */
   mailAddress: z
     .string()
@@ -142,53 +142,25 @@ export const field = {
       z.regex(/^[\w.+-]{1,64}@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/, 'must be an address like no-reply@example.com'),
     ),
   text: (longest: number) => z.string().check(z.maxLength(longest, `must have at most ${longest} characters`)),
-  /** `name=url` pairs, separated by spaces or commas; a URL may hold `{locale}`. */
+  /** A URL may hold `{locale}`. */
   urlsOf: <Name extends string>(names: readonly Name[]) =>
-    z.pipe(
-      list(/[\s,]+/),
-      z.pipe(
-        z.array(
-          z
-            .string()
-            .check(
-              z.refine(
-                (pair) => isUrlPair(pair, names),
-                `must be pairs like ${names[0]}=https://www.example.com/path, of ${names.join(', ')}`,
-              ),
-            ),
-        ),
-        z.transform((pairs) => Object.fromEntries(pairs.map(cutPair)) as Partial<Record<Name, string>>),
-      ),
+    pairs<Name>(
+      (pair) => isUrlPair(pair, names),
+      `must be pairs like ${names[0]}=https://www.example.com/path, of ${names.join(', ')}`,
     ),
-  /** `EUR=0.92` pairs, separated by spaces or commas. */
-  rates: z.pipe(
-    list(/[\s,]+/),
-    z.pipe(
-      z.array(
-        z
-          .string()
-          .check(z.refine(isRate, 'must be pairs like EUR=0.92: a currency of ISO 4217 and the price of 1 USDT in it')),
-      ),
-      z.transform((pairs) => Object.fromEntries(pairs.map(cutPair)) as Partial<Record<string, string>>),
-    ),
-  ),
+  /** `EUR=0.92`. */
+  rates: pairs(isRate, 'must be pairs like EUR=0.92: a currency of ISO 4217 and the price of 1 USDT in it'),
   /** Domain names of two labels or more, in ASCII; `localhost` and `127.0.0.1` for a developer's machine. */
-  domains: z.pipe(
-    list(/[\s,]+/),
-    z.array(z.string().check(z.regex(DOMAIN, 'must be domain names like example.com, in lower case'))),
-  ),
+  domains: words(DOMAIN, 'must be domain names like example.com, in lower case'),
   headerName: z.pipe(
-    z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/, 'must be the name of an HTTP header')),
+    matching(/^[A-Za-z0-9-]{1,64}$/, 'must be the name of an HTTP header'),
     z.transform((text) => text.toLowerCase()),
   ),
   /** Two letters each, or `*` for all. */
-  countries: z.pipe(
-    list(/[\s,]+/),
-    z.array(
-      z
-        .string()
-        .check(z.refine((code) => code === '*' || isCountry(code), { error: ({ input }) => countryFault(input) })),
-    ),
+  countries: items(
+    z
+      .string()
+      .check(z.refine((code) => code === '*' || isCountry(code), { error: ({ input }) => countryFault(input) })),
   ),
-  origins: z.pipe(list(/[\s,]+/), z.array(origin)),
+  origins: items(origin),
 }

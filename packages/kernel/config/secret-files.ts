@@ -74,7 +74,7 @@ export function faultOfFile(error: unknown) {
 }
 
 /** The secret in the file, or the fault; never the path, which is a secret where somebody confused the two settings. */
-function readSecret(file: string): { secret: string } | { fault: string } {
+function readSecret(file: string) {
   try {
     const secret = readFileSync(file, 'utf8').trim()
     return secret === '' ? { fault: 'names an empty file' } : { secret }

@@ -2,17 +2,12 @@ import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto'
 import aes from 'crypto-js/aes.js'
 import type { DomainList } from '#kernel/domains/domain-list.ts'
 
-interface SigningKeys {
-  /** PKCS #8, PEM. */
-  privateKey: string
-  /** The 32 raw bytes, Base64: DOMAIN_LIST_PUBLIC_KEY. */
-  publicKey: string
-}
-
-export function createSigningKeys(): SigningKeys {
+export function createSigningKeys() {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
   return {
+    /** PKCS #8, PEM. */
     privateKey: String(privateKey.export({ type: 'pkcs8', format: 'pem' })),
+    /** The 32 raw bytes, Base64: DOMAIN_LIST_PUBLIC_KEY. */
     publicKey: Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url').toString('base64'),
   }
 }

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import type { TaskType } from '@fanfare/contract/enumerations.ts'
 import type { Money } from '@fanfare/contract/money.ts'
-import type { PlatformEventInput, PlatformEventType } from '@fanfare/contract/ops/platform-event.ts'
+import type { PlatformEventType } from '@fanfare/contract/ops/platform-event.ts'
 import type { OTHER } from '@fanfare/contract/other.ts'
 import { deposit, futuresTrade, spotTrade, type Fact } from './facts.ts'
 
@@ -35,11 +35,7 @@ interface NextEventsInput {
   newId: (prefix: string) => string
 }
 
-export interface NextEvents {
-  events: PlatformEventInput[]
-  /** In words, for the developer. */
-  said: string
-}
+export type NextEvents = ReturnType<typeof friendEvents>
 
 /**
  * The platform's facts that complete a task from its present progress; null when facts cannot, because the task takes a code
@@ -111,7 +107,7 @@ function plan(input: NextEventsInput): [Fact[], string] | null {
 const hasDeposited = (facts: readonly EarlierFact[]) => facts.some(({ type }) => type === 'deposit.confirmed')
 
 /** The missing friends, each with the facts that the task requires of a friend. */
-function friendEvents(input: NextEventsInput): NextEvents {
+function friendEvents(input: NextEventsInput) {
   const { task, user, at, newId } = input
   const { kyc = false, deposit: paid, trade } = task.friend ?? {}
   const deeds: Fact[] = [
@@ -125,6 +121,7 @@ function friendEvents(input: NextEventsInput): NextEvents {
     events: friends.flatMap((userId) =>
       deeds.map((draft) => ({ ...draft, eventId: newId('demo'), userId, occurredAt: at })),
     ),
+    /** In words, for the developer. */
     said: `${friends.length} friend(s) who registered with ${user.vipCode} and did what the task asks`,
   }
 }

@@ -23,7 +23,7 @@ interface OpsRequest extends OpsTarget {
 export function signOps(
   { body = '', ...target }: OpsRequest,
   { now, secret, actor }: { now: number; secret: string; actor: string },
-): Record<string, string> {
+) {
   const timestamp = String(Math.floor(now / 1000))
   return {
     [OPS_HEADERS.timestamp]: timestamp,

@@ -1,5 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel'
-import { context, propagation, type Attributes, type Tracer } from '@opentelemetry/api'
+import { context, propagation, type Attributes } from '@opentelemetry/api'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import {
@@ -68,14 +68,10 @@ export interface TraceOptions {
   sample: number
 }
 
-export interface Traces {
-  tracer: Tracer
-  /** Sends the spans that wait. */
-  stop: () => Promise<void>
-}
+export type Traces = ReturnType<typeof startTraces>
 
 /** Sends spans of this process. A collector that does not answer loses spans, and no request waits for it. */
-export function startTraces({ url, service, sample }: TraceOptions): Traces {
+export function startTraces({ url, service, sample }: TraceOptions) {
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': service, 'service.version': VERSION }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(sample / 100) }),
@@ -83,5 +79,8 @@ export function startTraces({ url, service, sample }: TraceOptions): Traces {
   })
   provider.register()
   subscribe(TRACE_HEADERS_CHANNEL, (headers) => propagation.inject(context.active(), headers))
-  return { tracer: provider.getTracer(service), stop: () => provider.shutdown().catch(() => undefined) }
+  return {
+    tracer: provider.getTracer(service) /** Sends the spans that wait. */,
+    stop: () => provider.shutdown().catch(() => undefined),
+  }
 }

@@ -21,7 +21,7 @@ const WHITE = '#FFFFFF'
  * @throws when the accent is no `#RRGGBB` or a pair falls under its minimum. A gold or orange accent does: such a brand
  *   keeps its accent in the logo and takes the default here.
  */
-export function brandPalettes(accent: Accent): Record<Mode, Palette> {
+export function brandPalettes(accent: Accent) {
   const palettes = palettesOf(accent)
   const failures = failuresOf(palettes)
   if (failures.length > 0) throw new Error(`the brand's accent is not readable: ${failures.join('; ')}`)
@@ -33,7 +33,7 @@ export const unreadablePairs = (accent: Accent) => failuresOf(palettesOf(accent)
 
 const failuresOf = ({ light, dark }: Record<Mode, Palette>) => [...contrastFailures(light), ...contrastFailures(dark)]
 
-function palettesOf({ light, dark }: Accent): Record<Mode, Palette> {
+function palettesOf({ light, dark }: Accent) {
   for (const color of [light, dark]) {
     if (color !== undefined && !HEX.test(color)) throw new Error(`the brand's accent must be #RRGGBB, not ${color}`)
   }
@@ -62,7 +62,7 @@ export function brandCss(accent: Accent) {
     .join('\n')
 }
 
-function paletteOf(mode: Mode, accent: string): Palette {
+function paletteOf(mode: Mode, accent: string) {
   const base: Palette = COLOR[mode]
   if (accent.toUpperCase() === DEFAULT_ACCENT[mode]) return base
   const away = mode === 'light' ? -1 : 1

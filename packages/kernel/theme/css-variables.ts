@@ -83,7 +83,7 @@ function modeVariables(mode: Mode, palette: Palette): Declarations {
 const marketVariables = (rises: keyof typeof MARKET): Declarations =>
   entries(MARKET[rises]).map(([direction, role]) => [`--${direction}`, `var(${variableOf(role)})`] as const)
 
-export const rule = (selector: string, declarations: Declarations): string =>
+export const rule = (selector: string, declarations: Declarations) =>
   `${selector} {\n${declarations.map(([name, value]) => `  ${name}: ${value};`).join('\n')}\n}`
 
 function fixedVariables(): Declarations {

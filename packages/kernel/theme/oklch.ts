@@ -1,13 +1,9 @@
 import { linearRgb } from './contrast.ts'
 
 /** Lightness 0 to 1, chroma 0 to about 0.37, hue in degrees. Conversions after Björn Ottosson's OKLab. */
-export interface Oklch {
-  l: number
-  c: number
-  h: number
-}
+export type Oklch = ReturnType<typeof toOklch>
 
-export function toOklch(hex: string): Oklch {
+export function toOklch(hex: string) {
   const [red, green, blue] = linearRgb(hex)
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
   const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)

@@ -6,7 +6,7 @@ import { inRoot, ROOT } from '../root.ts'
 /** The folder in which the user called npm. */
 const here = () => process.env.INIT_CWD ?? '.'
 
-export const fromHere = (path: string): string => resolve(here(), path)
+export const fromHere = (path: string) => resolve(here(), path)
 
 const programmeName = (alias: string) => join('activities', 'programmes', `${alias}.yaml`)
 
@@ -32,5 +32,5 @@ export function isProgrammeAlias(alias: string) {
 }
 
 /** As messages show it: from the folder of the clone, else from where the user called npm, else from the root. */
-export const shownPath = (path: string): string =>
+export const shownPath = (path: string) =>
   [ROOT, fromHere('.')].map((folder) => relative(folder, path)).find((shown) => !shown.startsWith('..')) ?? path

@@ -4,8 +4,15 @@ import { publicationSchema } from '@fanfare/contract/ops/publish.ts'
 import { staffActivity } from '@fanfare/contract/staff/activities.ts'
 import { readDraft } from '@fanfare/contract/staff/drafts.ts'
 import { activityTexts, writeActivityTexts } from '@fanfare/contract/staff/texts.ts'
-import { COMMANDS } from '../commands.mjs'
-import { confirmed, EXIT, needed, runStaff, tellOutcome, WrongUse, type StaffTools } from '../staff/staff-command.ts'
+import {
+  confirmed,
+  EXIT,
+  needed,
+  activityCommand,
+  tellOutcome,
+  WrongUse,
+  type StaffTools,
+} from '../staff/staff-command.ts'
 import { fromHere, shownPath } from './activity-path.ts'
 import { changesText, consequencesLines } from './changes-text.ts'
 
@@ -83,14 +90,13 @@ async function importToPublish(tools: StaffTools, alias: string, csv: string) {
 }
 
 /** `texts <alias>`: every text in one file for all languages, and back. */
-export const activityTextsFile = (args: string[]): Promise<number> =>
-  runStaff(args, COMMANDS.activity.commands.texts.options, async (tools) => {
-    const alias = needed(tools.positionals, 0, USAGE)
-    const { export: to, import: from } = tools.values
-    if (typeof to === 'string' && from === undefined) return exportTexts(tools, alias, to)
-    if (typeof from === 'string' && to === undefined) {
-      const csv = textOf(fromHere(from))
-      return tools.values.publish === true ? importToPublish(tools, alias, csv) : importToDraft(tools, alias, csv)
-    }
-    throw new WrongUse(USAGE)
-  })
+export const activityTextsFile = activityCommand('texts', async (tools) => {
+  const alias = needed(tools.positionals, 0, USAGE)
+  const { export: to, import: from } = tools.values
+  if (typeof to === 'string' && from === undefined) return exportTexts(tools, alias, to)
+  if (typeof from === 'string' && to === undefined) {
+    const csv = textOf(fromHere(from))
+    return tools.values.publish === true ? importToPublish(tools, alias, csv) : importToDraft(tools, alias, csv)
+  }
+  throw new WrongUse(USAGE)
+})

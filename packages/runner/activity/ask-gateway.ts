@@ -11,7 +11,7 @@ import { dataDirOf, findRunning } from '../start/with-instance.ts'
  * The gateway of the settings, else the one that runs here.
  * @throws Error, a sentence for the operator, when there is none
  */
-export async function opsAccess(env: NodeJS.ProcessEnv, actor = userInfo().username): Promise<OpsAccess> {
+export async function opsAccess(env: NodeJS.ProcessEnv, actor = userInfo().username) {
   const { GATEWAY_ORIGIN, OPS_SECRET } = requireConfig(env)
   if (GATEWAY_ORIGIN) return { origin: GATEWAY_ORIGIN, secrets: OPS_SECRET, actor }
   const running = await findRunning(dataDirOf(env))

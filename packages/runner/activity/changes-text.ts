@@ -3,7 +3,7 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { publishActivity } from '@fanfare/contract/ops/publish.ts'
 
 /** The parts of a publication's answer that say what it changes. */
-export interface Changes {
+interface Changes {
   alias: string
   created: boolean
   /** Fields that differ from the version before. */
@@ -11,12 +11,10 @@ export interface Changes {
   version: number
 }
 
-type Consequences = CallData<typeof publishActivity>['consequences']
-
 const day = (at: number) => new Date(at).toISOString()
 
 /** A line for each task that changes for participants, for what they can still earn, for each page that shows another activity, and for each warning. */
-export function consequencesLines(consequences: Consequences) {
+export function consequencesLines(consequences: CallData<typeof publishActivity>['consequences']) {
   if (consequences === null) return []
   const { participants, tasks, budget, pages, warnings } = consequences
   return [

@@ -29,7 +29,7 @@ const warningLines = (read: AnyFile) => [
 ]
 
 /** `check [alias, file or folder …]`: every fault as `file:line:column field: message`; code 1 if there is one (ACT-9). */
-export async function checkActivities(args: string[]): Promise<number> {
+export async function checkActivities(args: string[]) {
   const { positionals } = parseArgs({ args, allowPositionals: true })
   const paths = positionals.length > 0 ? positionals.map(activityPath) : [inRoot('activities')]
   const files = paths.flatMap(filesAt)

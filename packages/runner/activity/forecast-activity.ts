@@ -6,8 +6,7 @@ import {
   forecastActivity as requestCall,
   type Forecast,
 } from '@fanfare/contract/staff/forecasts.ts'
-import { COMMANDS } from '../commands.mjs'
-import { EXIT, needed, runStaff } from '../staff/staff-command.ts'
+import { EXIT, needed, activityCommand } from '../staff/staff-command.ts'
 import { Refused } from './ask-gateway.ts'
 import { readValidFile } from './read-valid-file.ts'
 
@@ -33,30 +32,29 @@ function linesOf({ basis, tasks, budget, notCounted }: Forecast) {
 }
 
 /** `forecast <alias or file>`: what is published under the alias, and its file here if nothing is. A path is always a file. */
-export const forecastActivity = (args: string[]): Promise<number> =>
-  runStaff(args, COMMANDS.activity.commands.forecast.options, async ({ ask, say, show, positionals }) => {
-    const argument = needed(positionals, 0, 'npm run activity -- forecast <alias or file>')
-    const ofFile = () => {
-      const { file, text } = readValidFile(argument)
-      return ask(requestCall, { params: { alias: file.alias }, body: { yaml: text } })
+export const forecastActivity = activityCommand('forecast', async ({ ask, say, show, positionals }) => {
+  const argument = needed(positionals, 0, 'npm run activity -- forecast <alias or file>')
+  const ofFile = () => {
+    const { file, text } = readValidFile(argument)
+    return ask(requestCall, { params: { alias: file.alias }, body: { yaml: text } })
+  }
+  const ofPublished = async () => {
+    try {
+      const begun = await ask(requestCall, { params: { alias: argument }, body: {} })
+      say(`Of what is published as ${argument}, not of a file.`)
+      return begun
+    } catch (error) {
+      if (error instanceof Refused && error.code === CODES.NOT_FOUND.code) return ofFile()
+      throw error
     }
-    const ofPublished = async () => {
-      try {
-        const begun = await ask(requestCall, { params: { alias: argument }, body: {} })
-        say(`Of what is published as ${argument}, not of a file.`)
-        return begun
-      } catch (error) {
-        if (error instanceof Refused && error.code === CODES.NOT_FOUND.code) return ofFile()
-        throw error
-      }
-    }
-    const { forecastId } = await (KEBAB_PATTERN.test(argument) ? ofPublished() : ofFile())
-    const poll = () => ask(forecastCall, { params: { id: forecastId } })
-    let made = await poll()
-    for (; made.state === 'RUNNING'; made = await poll()) await sleep(POLL_MS)
-    show(made)
-    if (made.state === 'NO_FACTS') say('There are no facts of the last 30 days to go by.')
-    if (made.state === 'FAILED') say('It could not be made; the log of the gateway says why.')
-    for (const line of made.forecast === null ? [] : linesOf(made.forecast)) say(line)
-    return made.state === 'DONE' ? EXIT.done : EXIT.refused
-  })
+  }
+  const { forecastId } = await (KEBAB_PATTERN.test(argument) ? ofPublished() : ofFile())
+  const poll = () => ask(forecastCall, { params: { id: forecastId } })
+  let made = await poll()
+  for (; made.state === 'RUNNING'; made = await poll()) await sleep(POLL_MS)
+  show(made)
+  if (made.state === 'NO_FACTS') say('There are no facts of the last 30 days to go by.')
+  if (made.state === 'FAILED') say('It could not be made; the log of the gateway says why.')
+  for (const line of made.forecast === null ? [] : linesOf(made.forecast)) say(line)
+  return made.state === 'DONE' ? EXIT.done : EXIT.refused
+})

@@ -10,10 +10,8 @@ import { languageOf } from '@fanfare/languages/languages.ts'
 import { LOCALES, type Locale } from '@fanfare/languages/locales.ts'
 import { activityPath, shownPath } from './activity-path.ts'
 
-type Texts = Partial<Record<string, object>>
-
 /** The texts of a file by language; those of a campaign of agents are in several places. */
-const blocksOf = (read: AnyFile): Texts[] =>
+const blocksOf = (read: AnyFile) =>
   read.kind === 'activity'
     ? [read.file.texts]
     : [read.file, ...read.file.levels, ...read.file.news].map(({ texts }) => texts)
@@ -22,7 +20,7 @@ const line = (words: string, locales: readonly Locale[]) =>
   locales.length === 0 ? [] : [`is shown ${words} to readers of ${locales.join(', ')}`]
 
 /** The languages whose readers see English, and those whose readers see some of it. Renders nothing when there are none. */
-export function untranslatedLines(read: AnyFile): string[] {
+export function untranslatedLines(read: AnyFile) {
   const blocks = blocksOf(read)
   const missing = (locale: Locale) => blocks.filter((texts) => texts[locale] === undefined).length
   const own = LOCALES.filter((locale) => languageOf(locale).inheritsFrom === null)
@@ -46,7 +44,7 @@ type Upload = CallInput<typeof storePicture>['body']
 type Field = NonNullable<Upload['field']>
 
 /** The pictures beside an activity file, by the field that names them. */
-function picturesBeside({ path, ...read }: AnyFile & { path: string }): [field: Field, file: string, name: string][] {
+function picturesBeside({ path, ...read }: AnyFile & { path: string }) {
   const art = read.kind === 'activity' ? read.file.art : undefined
   return (['light', 'dark'] as const).flatMap((theme) => {
     const name = art?.[theme]
@@ -56,7 +54,7 @@ function picturesBeside({ path, ...read }: AnyFile & { path: string }): [field: 
 }
 
 /** Faults of the pictures beside a file that need no decoder; the gateway finds the others. */
-export const pictureFaults = (read: AnyFile & { path: string }): string[] =>
+export const pictureFaults = (read: AnyFile & { path: string }) =>
   picturesBeside(read).flatMap(([field, file, name]) => {
     if (!existsSync(file)) return [`${field}: there is no file ${name} beside it`]
     const megabytes = statSync(file).size / 1_000_000

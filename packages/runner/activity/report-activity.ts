@@ -6,12 +6,10 @@ import { COMMANDS } from '../commands.mjs'
 import { fromHere, isProgrammeAlias, shownPath } from './activity-path.ts'
 import { EXIT, needed, staffTools, type StaffTools } from '../staff/staff-command.ts'
 
-type Funnel = CallData<typeof activityFunnel>
-
 const HEAD = ['Day (UTC)', 'Activity', 'Visits', 'Registrations', 'Joins', 'Completed a task', 'Claims']
 
 /** The funnel as CSV, a line for each activity and day. */
-export const funnelText = ({ items }: Funnel) =>
+export const funnelText = ({ items }: CallData<typeof activityFunnel>) =>
   [
     HEAD,
     ...items.map(({ day, alias, ...steps }) => [
@@ -33,12 +31,10 @@ export async function reportFunnel(args: string[]) {
   return EXIT.done
 }
 
-type ActivityReport = CallData<typeof activityReport>
-
 const instant = (ms: number) => new Date(ms).toISOString()
 
 /** A report as CSV: its head as pairs, then a table each, with an empty line between them. */
-function reportText(report: ActivityReport) {
+function reportText(report: CallData<typeof activityReport>) {
   const { title, alias, version, status, outcome, startTime, endTime, at, participants, paid, refused, budget } = report
   const head = [
     ['Report', title],
@@ -79,11 +75,7 @@ function reportText(report: ActivityReport) {
 }
 
 /** Writes a report, as JSON to a file with its ending. @returns the path as messages show it */
-export function writeReport<Report>(
-  to: StaffTools['values'][string],
-  report: Report,
-  csvOf: (report: Report) => string,
-) {
+function writeReport<Report>(to: StaffTools['values'][string], report: Report, csvOf: (report: Report) => string) {
   const path = fromHere(String(to))
   writeFileSync(path, path.endsWith('.json') ? `${JSON.stringify(report, null, 2)}\n` : csvOf(report))
   return shownPath(path)

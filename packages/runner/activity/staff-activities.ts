@@ -10,7 +10,6 @@ import {
 } from '@fanfare/contract/staff/publications.ts'
 import { pauseActivity, pauseAll, resumeActivity, resumeAll } from '@fanfare/contract/staff/pauses.ts'
 import { PAUSE_REASONS } from '@fanfare/contract/activity/pause.ts'
-import { COMMANDS } from '../commands.mjs'
 import { inRoot } from '../root.ts'
 import {
   allItems,
@@ -18,7 +17,7 @@ import {
   EXIT,
   momentOf,
   needed,
-  runStaff,
+  activityCommand,
   tellOutcome,
   WrongUse,
   type StaffTools,
@@ -26,24 +25,20 @@ import {
 import { fromHere, shownPath } from './activity-path.ts'
 import { changesText, consequencesLines } from './changes-text.ts'
 
-const OPTIONS = COMMANDS.activity.commands
-
 const instant = (ms: number) => new Date(ms).toISOString().slice(0, 16)
 
 /** `list`: a line for each activity. */
-export const listActivities = (args: string[]): Promise<number> =>
-  runStaff(args, OPTIONS.list.options, async ({ ask, say, show, values }) => {
-    const { status, alarm } = values as Record<'status' | 'alarm', string | undefined>
-    const items = await allItems((page) => ask(staffActivities, { query: { status, alarm, ...page } }))
-    show(items)
-    for (const { alias, version, status: state, participants, startTime, endTime, alarms } of items) {
-      const codes = alarms.map(({ code }) => code).join(' ')
-      say(
-        `${alias}  v${version}  ${state}  ${instant(startTime)} to ${instant(endTime)}  ${participants} joined  ${codes}`.trim(),
-      )
-    }
-    return EXIT.done
-  })
+export const listActivities = activityCommand('list', async ({ ask, say, show, values }) => {
+  const { status, alarm } = values as Record<'status' | 'alarm', string | undefined>
+  const items = await allItems((page) => ask(staffActivities, { query: { status, alarm, ...page } }))
+  show(items)
+  for (const { alias, version, status: state, participants, startTime, endTime, alarms } of items) {
+    const codes = alarms.map(({ code }) => code).join(' ')
+    say(
+      `${alias}  v${version}  ${state}  ${instant(startTime)} to ${instant(endTime)}  ${participants} joined  ${codes}`.trim(),
+    )
+  }
+})
 
 /** When it is published; for one that failed, every reason. */
 function scheduleLines({ at, by, state, failure }: CallData<typeof readSchedule>) {
@@ -54,71 +49,63 @@ function scheduleLines({ at, by, state, failure }: CallData<typeof readSchedule>
 }
 
 /** `show <alias>`: figures, frozen fields and the file; with `--yaml` the file alone. */
-export const showActivity = (args: string[]): Promise<number> =>
-  runStaff(args, OPTIONS.show.options, async ({ ask, say, show, positionals, values }) => {
-    const alias = needed(positionals, 0, 'npm run activity -- show <alias>')
-    const activity = await ask(staffActivity, { params: { alias } })
-    show(activity)
-    const { title, version, updatedAt, updatedBy, budget, alarms, frozen, schedule, draft, yaml } = activity
-    if (values.yaml === true) {
-      say(yaml.trimEnd())
-      return EXIT.done
-    }
-    say(`${title}: version ${version} of ${instant(updatedAt)} by ${updatedBy}`)
-    for (const { rewardType, unit, limit, reserved, granted, left } of budget)
-      say(`${rewardType} ${unit}: ${limit} in all, ${reserved} reserved, ${granted} granted, ${left} left`)
-    for (const { code, params } of alarms) say(`${code} ${JSON.stringify(params)}`)
-    for (const line of schedule === null ? [] : scheduleLines(schedule)) say(line)
-    if (draft !== null) say(`Your draft of ${instant(draft.updatedAt)} is based on version ${draft.basedOn}.`)
-    for (const { path, message } of frozen) say(`${path} ${message}`)
-    say(`\n${yaml}`)
+export const showActivity = activityCommand('show', async ({ ask, say, show, positionals, values }) => {
+  const alias = needed(positionals, 0, 'npm run activity -- show <alias>')
+  const activity = await ask(staffActivity, { params: { alias } })
+  show(activity)
+  const { title, version, updatedAt, updatedBy, budget, alarms, frozen, schedule, draft, yaml } = activity
+  if (values.yaml === true) {
+    say(yaml.trimEnd())
     return EXIT.done
-  })
+  }
+  say(`${title}: version ${version} of ${instant(updatedAt)} by ${updatedBy}`)
+  for (const { rewardType, unit, limit, reserved, granted, left } of budget)
+    say(`${rewardType} ${unit}: ${limit} in all, ${reserved} reserved, ${granted} granted, ${left} left`)
+  for (const { code, params } of alarms) say(`${code} ${JSON.stringify(params)}`)
+  for (const line of schedule === null ? [] : scheduleLines(schedule)) say(line)
+  if (draft !== null) say(`Your draft of ${instant(draft.updatedAt)} is based on version ${draft.basedOn}.`)
+  for (const { path, message } of frozen) say(`${path} ${message}`)
+  say(`\n${yaml}`)
+})
 
 /** `versions <alias>`: newest first. */
-export const listVersions = (args: string[]): Promise<number> =>
-  runStaff(args, OPTIONS.versions.options, async ({ ask, say, show, positionals }) => {
-    const alias = needed(positionals, 0, 'npm run activity -- versions <alias>')
-    const { items } = await ask(activityVersions, { params: { alias }, query: { pageSize: '200' } })
-    show(items)
-    for (const { version, at, by, approvedBy, changed, note, from } of items) {
-      const parts = [
-        `v${version}`,
-        instant(at),
-        by,
-        ...(approvedBy === null ? [] : [`approved by ${approvedBy}`]),
-        ...(from === null ? [] : [`rollback to v${from}`]),
-        changed.join(', '),
-        note,
-      ]
-      say(parts.filter((part) => part !== '').join('  '))
-    }
-    return EXIT.done
-  })
+export const listVersions = activityCommand('versions', async ({ ask, say, show, positionals }) => {
+  const alias = needed(positionals, 0, 'npm run activity -- versions <alias>')
+  const { items } = await ask(activityVersions, { params: { alias }, query: { pageSize: '200' } })
+  show(items)
+  for (const { version, at, by, approvedBy, changed, note, from } of items) {
+    const parts = [
+      `v${version}`,
+      instant(at),
+      by,
+      ...(approvedBy === null ? [] : [`approved by ${approvedBy}`]),
+      ...(from === null ? [] : [`rollback to v${from}`]),
+      changed.join(', '),
+      note,
+    ]
+    say(parts.filter((part) => part !== '').join('  '))
+  }
+})
 
 /** `diff <alias> <n> [m|draft]`: a line for each change. */
-export const diffVersions = (args: string[]): Promise<number> =>
-  runStaff(args, OPTIONS.diff.options, async ({ ask, say, show, positionals }) => {
-    const usage = 'npm run activity -- diff <alias> <version> [version or draft]'
-    const [alias, from] = [needed(positionals, 0, usage), needed(positionals, 1, usage)]
-    const { changes } = await ask(activityDiff, { params: { alias }, query: { from, to: positionals[2] } })
-    show(changes)
-    for (const { path, kind, before, after } of changes)
-      say(
-        `${kind} ${path}: ${[before, after]
-          .filter((value) => value !== undefined)
-          .map((value) => JSON.stringify(value))
-          .join(' → ')}`,
-      )
-    return EXIT.done
-  })
-
-type Change = typeof rollbackCall | typeof endCall
+export const diffVersions = activityCommand('diff', async ({ ask, say, show, positionals }) => {
+  const usage = 'npm run activity -- diff <alias> <version> [version or draft]'
+  const [alias, from] = [needed(positionals, 0, usage), needed(positionals, 1, usage)]
+  const { changes } = await ask(activityDiff, { params: { alias }, query: { from, to: positionals[2] } })
+  show(changes)
+  for (const { path, kind, before, after } of changes)
+    say(
+      `${kind} ${path}: ${[before, after]
+        .filter((value) => value !== undefined)
+        .map((value) => JSON.stringify(value))
+        .join(' → ')}`,
+    )
+})
 
 /** Rehearses a change of the published version, shows it, asks, and carries it out. */
 async function change(
   tools: StaffTools,
-  call: Change,
+  call: typeof rollbackCall | typeof endCall,
   {
     alias,
     body,
@@ -140,45 +127,41 @@ async function change(
 }
 
 /** `rollback <alias> <version>`. */
-export const rollbackActivity = (args: string[]): Promise<number> =>
-  runStaff(args, OPTIONS.rollback.options, (tools) => {
-    const usage = 'npm run activity -- rollback <alias> <version> [--keep-frozen]'
-    const alias = needed(tools.positionals, 0, usage)
-    const version = Number(needed(tools.positionals, 1, usage))
-    if (!Number.isSafeInteger(version) || version < 1) throw new WrongUse(usage)
-    const { 'keep-frozen': keepFrozen = false, note = '' } = tools.values
-    const { replace } = tools.values as { replace?: string }
-    const body = { version, keepFrozen, note }
-    return change(tools, rollbackCall, { alias, body, query: { replace }, verb: 'Roll back' })
-  })
+export const rollbackActivity = activityCommand('rollback', (tools) => {
+  const usage = 'npm run activity -- rollback <alias> <version> [--keep-frozen]'
+  const alias = needed(tools.positionals, 0, usage)
+  const version = Number(needed(tools.positionals, 1, usage))
+  if (!Number.isSafeInteger(version) || version < 1) throw new WrongUse(usage)
+  const { 'keep-frozen': keepFrozen = false, note = '' } = tools.values
+  const { replace } = tools.values as { replace?: string }
+  const body = { version, keepFrozen, note }
+  return change(tools, rollbackCall, { alias, body, query: { replace }, verb: 'Roll back' })
+})
 
 /** `end <alias> --at <instant> | --cancel`. */
-export const endActivity = (args: string[]): Promise<number> =>
-  runStaff(args, OPTIONS.end.options, (tools) => {
-    const usage = 'npm run activity -- end <alias> --at <instant> | --cancel'
-    const alias = needed(tools.positionals, 0, usage)
-    const { at, cancel, note = '' } = tools.values
-    if ((typeof at === 'string') === (cancel === true)) throw new WrongUse(usage)
-    const body = typeof at === 'string' ? { at: momentOf(at, '--at'), note } : { cancel: true, note }
-    return change(tools, endCall, { alias, body, verb: cancel === true ? 'Cancel' : 'End' })
-  })
+export const endActivity = activityCommand('end', (tools) => {
+  const usage = 'npm run activity -- end <alias> --at <instant> | --cancel'
+  const alias = needed(tools.positionals, 0, usage)
+  const { at, cancel, note = '' } = tools.values
+  if ((typeof at === 'string') === (cancel === true)) throw new WrongUse(usage)
+  const body = typeof at === 'string' ? { at: momentOf(at, '--at'), note } : { cancel: true, note }
+  return change(tools, endCall, { alias, body, verb: cancel === true ? 'Cancel' : 'End' })
+})
 
 /** `duplicate <alias> <new>`: writes a file that does not exist yet. */
-export const duplicateActivity = (args: string[]): Promise<number> =>
-  runStaff(args, OPTIONS.duplicate.options, async ({ ask, say, show, positionals, values }) => {
-    const usage = 'npm run activity -- duplicate <alias> <new alias> [--start <instant>] [--to <folder>]'
-    const [alias, other] = [needed(positionals, 0, usage), needed(positionals, 1, usage)]
-    const { start, to } = values as Record<'start' | 'to', string | undefined>
-    const path = join(to === undefined ? inRoot('activities') : fromHere(to), `${other}.yaml`)
-    if (existsSync(path)) throw new WrongUse(`There is a file ${shownPath(path)} already.`)
-    const body = { alias: other, ...(start !== undefined && { startTime: momentOf(start, '--start') }) }
-    const answer = await ask(duplicateCall, { params: { alias }, body })
-    writeFileSync(path, answer.yaml)
-    show(answer)
-    say(`${shownPath(path)} is written; nothing is published.`)
-    for (const issue of answer.issues) say(`${issue.path}: ${issue.message}`)
-    return EXIT.done
-  })
+export const duplicateActivity = activityCommand('duplicate', async ({ ask, say, show, positionals, values }) => {
+  const usage = 'npm run activity -- duplicate <alias> <new alias> [--start <instant>] [--to <folder>]'
+  const [alias, other] = [needed(positionals, 0, usage), needed(positionals, 1, usage)]
+  const { start, to } = values as Record<'start' | 'to', string | undefined>
+  const path = join(to === undefined ? inRoot('activities') : fromHere(to), `${other}.yaml`)
+  if (existsSync(path)) throw new WrongUse(`There is a file ${shownPath(path)} already.`)
+  const body = { alias: other, ...(start !== undefined && { startTime: momentOf(start, '--start') }) }
+  const answer = await ask(duplicateCall, { params: { alias }, body })
+  writeFileSync(path, answer.yaml)
+  show(answer)
+  say(`${shownPath(path)} is written; nothing is published.`)
+  for (const issue of answer.issues) say(`${issue.path}: ${issue.message}`)
+})
 
 type Part = 'claims' | 'joins' | 'draws'
 const PARTS: readonly Part[] = ['claims', 'joins', 'draws']
@@ -199,32 +182,29 @@ const pausedText = (alias: string | null, pause: Record<Part, boolean> | null) =
 }
 
 /** `pause <alias> | --all`: at once, without a question. */
-export const pauseActivities = (args: string[]): Promise<number> =>
-  runStaff(args, OPTIONS.pause.options, async (tools) => {
-    const { reason = 'CHECK' } = tools.values
-    const known = PAUSE_REASONS.find((one) => one === reason)
-    if (known === undefined) throw new WrongUse(`--reason must be one of ${PAUSE_REASONS.join(', ')}`)
-    const { alias, body: parts } = paused(tools, 'npm run activity -- pause <alias> | --all')
-    const body = { ...parts, reason: known }
-    const answer = await (alias === null
-      ? tools.ask(pauseAll, { body })
-      : tools.ask(pauseActivity, { params: { alias }, body }))
-    tools.show(answer)
-    tools.say(pausedText(alias, answer.paused))
-    return EXIT.done
-  })
+export const pauseActivities = activityCommand('pause', async (tools) => {
+  const { reason = 'CHECK' } = tools.values
+  const known = PAUSE_REASONS.find((one) => one === reason)
+  if (known === undefined) throw new WrongUse(`--reason must be one of ${PAUSE_REASONS.join(', ')}`)
+  const { alias, body: parts } = paused(tools, 'npm run activity -- pause <alias> | --all')
+  const body = { ...parts, reason: known }
+  const answer = await (alias === null
+    ? tools.ask(pauseAll, { body })
+    : tools.ask(pauseActivity, { params: { alias }, body }))
+  tools.show(answer)
+  tools.say(pausedText(alias, answer.paused))
+})
 
 /** `resume <alias> | --all`. */
-export const resumeActivities = (args: string[]): Promise<number> =>
-  runStaff(args, OPTIONS.resume.options, async (tools) => {
-    const { alias, body } = paused(tools, 'npm run activity -- resume <alias> | --all')
-    const answer = await (alias === null
-      ? tools.ask(resumeAll, { body })
-      : tools.ask(resumeActivity, { params: { alias }, body }))
-    tools.show(answer)
-    return tellOutcome(
-      tools,
-      answer,
-      `${pausedText(alias, answer.paused)} ${answer.extended} claim deadlines were moved.`,
-    )
-  })
+export const resumeActivities = activityCommand('resume', async (tools) => {
+  const { alias, body } = paused(tools, 'npm run activity -- resume <alias> | --all')
+  const answer = await (alias === null
+    ? tools.ask(resumeAll, { body })
+    : tools.ask(resumeActivity, { params: { alias }, body }))
+  tools.show(answer)
+  return tellOutcome(
+    tools,
+    answer,
+    `${pausedText(alias, answer.paused)} ${answer.extended} claim deadlines were moved.`,
+  )
+})

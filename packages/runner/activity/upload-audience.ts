@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { commitAudience, saveAudiencePart } from '@fanfare/contract/staff/audiences.ts'
-import { COMMANDS } from '../commands.mjs'
-import { EXIT, needed, runStaff, WrongUse } from '../staff/staff-command.ts'
+import { needed, activityCommand, WrongUse } from '../staff/staff-command.ts'
 import { fromHere, shownPath } from './activity-path.ts'
 
 /** A part is sent as JSON, where a line feed takes two bytes of the 1 MiB that a body may have (contract §1). */
@@ -19,19 +18,17 @@ function partsOf(text: string) {
 }
 
 /** `audience <name> <file>`: uploads a list of user ids and makes it the newest version. */
-export const uploadAudience = (args: string[]): Promise<number> =>
-  runStaff(args, COMMANDS.activity.commands.audience.options, async ({ ask, say, show, positionals }) => {
-    const usage = 'npm run activity -- audience <name> <file>'
-    const [name, path] = [needed(positionals, 0, usage), needed(positionals, 1, usage)]
-    const file = fromHere(path)
-    if (!existsSync(file)) throw new WrongUse(`There is no file ${shownPath(file)}.`)
-    const parts = partsOf(readFileSync(file, 'utf8'))
-    for (const [index, text] of parts.entries())
-      await ask(saveAudiencePart, { params: { name, n: String(index + 1) }, body: { text } })
-    const answer = await ask(commitAudience, { params: { name }, body: { parts: parts.length } })
-    show(answer)
-    const { version, users, unknown, duplicates } = answer
-    say(`${name}, version ${version}: ${users} users, ${unknown} of them without an account, ${duplicates} repeated.`)
-    say('Activities with this list take it with their next publication.')
-    return EXIT.done
-  })
+export const uploadAudience = activityCommand('audience', async ({ ask, say, show, positionals }) => {
+  const usage = 'npm run activity -- audience <name> <file>'
+  const [name, path] = [needed(positionals, 0, usage), needed(positionals, 1, usage)]
+  const file = fromHere(path)
+  if (!existsSync(file)) throw new WrongUse(`There is no file ${shownPath(file)}.`)
+  const parts = partsOf(readFileSync(file, 'utf8'))
+  for (const [index, text] of parts.entries())
+    await ask(saveAudiencePart, { params: { name, n: String(index + 1) }, body: { text } })
+  const answer = await ask(commitAudience, { params: { name }, body: { parts: parts.length } })
+  show(answer)
+  const { version, users, unknown, duplicates } = answer
+  say(`${name}, version ${version}: ${users} users, ${unknown} of them without an account, ${duplicates} repeated.`)
+  say('Activities with this list take it with their next publication.')
+})

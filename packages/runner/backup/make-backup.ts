@@ -55,7 +55,7 @@ export async function withCopyConnection<T>(connectionString: string, work: (cli
   }
 }
 
-async function copyTables(client: pg.Client, target: PartFolder): Promise<Manifest['tables']> {
+async function copyTables(client: pg.Client, target: PartFolder) {
   const { rows } = await client.query<{ name: string; columns: string[] }>(TABLES)
   const tables: Manifest['tables'] = []
   for (const { name, columns } of rows) {

@@ -44,7 +44,7 @@ const content = z.object({
 export type Manifest = z.infer<typeof content>
 
 /** Names a key without revealing it. */
-export const keyIdOf = (key: string): string =>
+export const keyIdOf = (key: string) =>
   createHmac('sha256', deriveKey(key, '', 'id'))
     .digest('hex')
     .slice(0, 12)

@@ -6,12 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createZstdCompress, createZstdDecompress } from 'node:zlib'
 
 /** A file of a backup, as the manifest lists it. */
-export interface Part {
-  file: string
-  bytes: number
-  /** Of the file as it is on the disk, hex. */
-  sha256: string
-}
+export type Part = Awaited<ReturnType<typeof writePart>>
 
 /** Where the parts are; `key` encrypts them, null when they are in the clear. */
 export interface PartFolder {
@@ -103,13 +98,13 @@ function createMeter() {
   }
 }
 
-const plain = (source: Bytes): Bytes => source
+const plain = (source: Bytes) => source
 
 /**
  * Compresses, encrypts and writes a new part, readable by its owner alone; resolves once it is on the disk.
  * @throws Error of the file system, also when a file of this name exists
  */
-export async function writePart(source: Readable, name: string, { folder, key }: PartFolder): Promise<Part> {
+export async function writePart(source: Readable, name: string, { folder, key }: PartFolder) {
   const file = `${name}.zst${key === null ? '' : '.enc'}`
   const meter = createMeter()
   await pipeline(
@@ -137,7 +132,7 @@ export async function checkPart({ file, bytes, sha256 }: Part, folder: string) {
 }
 
 /** Decrypts and decompresses a part into `target`. */
-export const readPart = ({ file }: Part, { folder, key }: PartFolder, target: Writable): Promise<void> =>
+export const readPart = ({ file }: Part, { folder, key }: PartFolder, target: Writable) =>
   pipeline(
     createReadStream(join(folder, file)),
     key === null ? plain : decrypt(key, file.replace(/\.zst\.enc$/, '')),

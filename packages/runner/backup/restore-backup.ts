@@ -118,7 +118,7 @@ async function restoreDataKeys(manifest: Manifest, source: PartFolder, { config,
   return `Set DATA_KEY (and DATA_KEY_PREVIOUS) to the keys in ${file} before you start, then delete that file.`
 }
 
-export interface Target {
+interface Target {
   ownerUrl: string
   gatewayUrl: string
   dataDir: string

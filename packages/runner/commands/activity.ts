@@ -1,11 +1,9 @@
 import { command } from './command.ts'
 import type { COMMANDS } from '../commands.mjs'
 
-type Run = (args: string[]) => Promise<number>
-
 const staff = () => import('../activity/staff-activities.ts')
 
-const RUNS: Record<keyof typeof COMMANDS.activity.commands, () => Promise<Run>> = {
+const RUNS: Record<keyof typeof COMMANDS.activity.commands, () => Promise<(args: string[]) => Promise<number>>> = {
   new: () => import('../activity/new-activity.ts').then((m) => m.newActivity),
   check: () => import('../activity/check-activities.ts').then((m) => m.checkActivities),
   preview: () => import('../activity/publish-activity.ts').then((m) => m.previewActivity),

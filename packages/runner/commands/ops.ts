@@ -29,7 +29,7 @@ const cellsOf = (row: unknown, prefix = ''): [name: string, text: string][] =>
       )
     : [[prefix, cellOf(row)]]
 
-function tableOf(rows: readonly unknown[]): string[] {
+function tableOf(rows: readonly unknown[]) {
   const cells = rows.map((row) => new Map(cellsOf(row)))
   const names = [...new Set(cells.flatMap((row) => [...row.keys()]))].filter((name) =>
     cells.some((row) => (row.get(name) ?? '') !== ''),
@@ -69,14 +69,14 @@ type Input = ReturnType<typeof inputOf>
 /** Shows that a decider has read the proposal that is there now; it is read where it is left out. */
 const READ_FIRST = 'hash'
 
-const exampleOf = ({ schema, name }: ReturnType<typeof fieldsOf>[number]): string => {
+const exampleOf = ({ schema, name }: ReturnType<typeof fieldsOf>[number]) => {
   const kind = kindOf(schema)
   const [first = ''] = kind.split(' | ')
   return `${name}=${first === kind ? `<${kind}>` : first}`
 }
 
 /** How a call is used, from its definition in the contract. */
-function helpOf(call: CallDefinition): string {
+function helpOf(call: CallDefinition) {
   const fields = fieldsOf(call).filter(({ name }) => name !== READ_FIRST)
   const needed = fields.filter(({ isNeeded }) => isNeeded).map(exampleOf)
   return [
@@ -102,7 +102,7 @@ const itemOf = (items: readonly unknown[], ids: readonly unknown[]): object | un
   items.map(Object).find((item: object) => ids.every((id) => valuesIn(item).includes(id)))
 
 /** The object that a change is about: the call that reads its path, or a list that has it. */
-async function subjectOf(tools: StaffTools, call: CallDefinition, { params }: Input): Promise<object | undefined> {
+async function subjectOf(tools: StaffTools, call: CallDefinition, { params }: Input) {
   const { ask } = tools
   if (typeof params.rewardId === 'string') {
     const user = await findUser(tools, params.rewardId)
@@ -126,13 +126,13 @@ async function subjectOf(tools: StaffTools, call: CallDefinition, { params }: In
   return undefined
 }
 
-const textsOf = (values: object): Record<string, string> =>
+const textsOf = (values: object) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
 
 const fieldIn = (subject: object | undefined, name: string): unknown => subject && Reflect.get(subject, name)
 
 /** Asks once: reads what a change needs of its subject, sends it, and prints the answer. @returns the code of the command */
-async function askOnce(tools: StaffTools, call: CallDefinition, input: Input, key: string): Promise<number> {
+async function askOnce(tools: StaffTools, call: CallDefinition, input: Input, key: string) {
   const { ask, say, show, values } = tools
   const isRehearsal = values['dry-run'] === true
   const needsHash = input.missing.includes(READ_FIRST)
@@ -185,7 +185,7 @@ async function withUser(tools: StaffTools, words: readonly string[]) {
 }
 
 /** `npm run ops -- <call> name=value …`: every call of the staff, as the contract describes it. */
-export const ops = (args: string[]): Promise<number> =>
+export const ops = (args: string[]) =>
   runStaff(args, COMMANDS.ops.options, async (tools) => {
     const { positionals, values, say } = tools
     const [first = 'help', ...words] = positionals

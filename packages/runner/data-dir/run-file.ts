@@ -15,7 +15,7 @@ export type RunFile = {
 
 const pathOf = (dataDir: string) => join(dataDir, 'runner.json')
 
-export const writeRunFile = (dataDir: string, run: RunFile): void => writePrivateJson(pathOf(dataDir), run)
+export const writeRunFile = (dataDir: string, run: RunFile) => writePrivateJson(pathOf(dataDir), run)
 
 const AGAIN_MS = 2_000
 

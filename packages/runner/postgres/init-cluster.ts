@@ -78,4 +78,4 @@ export async function initCluster(initdb: string, cluster: string, password: str
   }
 }
 
-export const clusterExists = (cluster: string): boolean => existsSync(join(cluster, 'PG_VERSION'))
+export const clusterExists = (cluster: string) => existsSync(join(cluster, 'PG_VERSION'))

@@ -2,9 +2,7 @@ import { statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { ServerUser } from './server-user.ts'
 
-type Mode = { mode: number; uid: number; gid: number }
-
-const allows = (stat: Mode, user: NonNullable<ServerUser>, bit: 1 | 4 | 5) => {
+const allows = (stat: { mode: number; uid: number; gid: number }, user: NonNullable<ServerUser>, bit: 1 | 4 | 5) => {
   const shift = stat.uid === user.uid ? 6 : stat.gid === user.gid ? 3 : 0
   return ((stat.mode >> shift) & bit) === bit
 }
@@ -18,7 +16,7 @@ export function canReach(path: string, user: ServerUser) {
   }
 }
 
-export const canTraverse = (dir: string, user: ServerUser): boolean => !user || allows(statSync(dir), user, 1)
+export const canTraverse = (dir: string, user: ServerUser) => !user || allows(statSync(dir), user, 1)
 
-export const canExecute = (file: string, user: ServerUser): boolean =>
+export const canExecute = (file: string, user: ServerUser) =>
   user ? allows(statSync(file), user, 5) : (statSync(file).mode & 0o111) !== 0 || process.platform === 'win32'

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, type SpawnOptions, type StdioOptions } from 'node:child_process'
+import { spawn, type SpawnOptions, type StdioOptions } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -62,7 +62,7 @@ const LAUNCHER = 'echo $$ >&3; exec 3>&-; exec "$0" "$@"'
  * The watchdog starts first, and the server names itself to it: if we started the watchdog with the server's number, our end
  * between the two starts would leave a server that nothing stops.
  */
-function launch(program: string, args: string[], options: SpawnOptions, log: number | 'ignore'): ChildProcess {
+function launch(program: string, args: string[], options: SpawnOptions, log: number | 'ignore') {
   if (process.platform === 'win32') return spawn(program, args, { ...options, stdio: ['ignore', log, log] })
   const watchdog = spawn('sh', ['-c', WATCHDOG], { cwd: '/', stdio: ['pipe', 'ignore', 'ignore'], detached: true })
   watchdog.on('error', () => {})

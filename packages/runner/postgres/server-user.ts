@@ -44,7 +44,7 @@ export function serverUser() {
 }
 
 /** The database needs none of our settings, and a secret that it does not get cannot leak from it. */
-export function serverEnv(): NodeJS.ProcessEnv {
+export function serverEnv() {
   const env: NodeJS.ProcessEnv = { NODE_ENV: process.env.NODE_ENV ?? 'production', LC_ALL: 'C', TZ: 'UTC' }
   for (const name of ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR'])
     if (process.env[name]) env[name] = process.env[name]

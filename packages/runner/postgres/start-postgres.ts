@@ -66,8 +66,6 @@ async function stopStaleServer(cluster: string, log: (line: string) => void) {
   await stopPostmaster(pid)
 }
 
-type Binaries = { initdb: string; postgres: string; pgCtl: string }
-
 const EXE = process.platform === 'win32' ? '.exe' : ''
 
 /**
@@ -96,7 +94,7 @@ function hydrate(root: string) {
   }
 }
 
-const inside = (root: string): Binaries => ({
+const inside = (root: string) => ({
   initdb: join(root, 'native', 'bin', `initdb${EXE}`),
   postgres: join(root, 'native', 'bin', `postgres${EXE}`),
   pgCtl: join(root, 'native', 'bin', `pg_ctl${EXE}`),
@@ -138,17 +136,7 @@ export function locateBinaries(user: ServerUser, dataDir: string, root: string =
   }
 }
 
-export type EmbeddedPostgres = {
-  /** For the gateway: its rights on the tables of the database `fanfare` come with the migrations. */
-  url: string
-  /** For migrations alone: the owner of the tables. */
-  ownerUrl: string
-  /** For auditors: may only read what migrations granted to `fanfare_auditor`. */
-  auditorUrl: string
-  /** The superuser, database `postgres`: for tests that create databases. */
-  adminUrl: string
-  stop(): Promise<void>
-}
+export type EmbeddedPostgres = Awaited<ReturnType<typeof startPostgres>>
 
 type Options = { dataDir: string; log: (line: string) => void; durable?: boolean }
 
@@ -215,7 +203,7 @@ async function startOnFreePort(base: Omit<PostmasterOptions, 'port'>, log: Optio
  * `postgres.json` for auditors. The caller must have the lock of `dataDir` (see `data-dir-lock.ts`): a server that
  * already runs there is stale and is stopped. Errors are sentences for the user.
  */
-export async function startPostgres({ dataDir, log, durable = true }: Options): Promise<EmbeddedPostgres> {
+export async function startPostgres({ dataDir, log, durable = true }: Options) {
   mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o700 })
   const home = realpathSync(dataDir)
   const { cluster, user } = locateCluster(home, serverUser())
@@ -236,9 +224,13 @@ export async function startPostgres({ dataDir, log, durable = true }: Options): 
     throw error
   }
   return {
+    /** For the gateway: its rights on the tables of the database `fanfare` come with the migrations. */
     url: urlOf(GATEWAY, secrets.gateway, DATABASE),
+    /** For migrations alone: the owner of the tables. */
     ownerUrl: urlOf(OWNER, secrets.owner, DATABASE),
+    /** For auditors: may only read what migrations granted to `fanfare_auditor`. */
     auditorUrl: urlOf(AUDITOR, secrets.auditor, DATABASE),
+    /** The superuser, database `postgres`: for tests that create databases. */
     adminUrl: urlOf('postgres', secrets.admin, 'postgres'),
     stop,
   }

@@ -25,7 +25,7 @@ export class LogFile {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   }
 
-  write(chunk: Buffer): void {
+  write(chunk: Buffer) {
     try {
       if (this.#size > 0 && this.#size + chunk.length > this.#limits.bytes) this.#rotate()
       appendFileSync(this.#open(), chunk)
@@ -67,11 +67,7 @@ export class LogFile {
 const KEPT_LINES = 12
 const WARNING = /"level":("(warn|error|fatal)"|[456]0)/
 
-export type ChildLog = {
-  follow(stream: Readable, isComplaint: boolean): void
-  /** The last output, for the error message of a child that does not start. */
-  lastLines(): string
-}
+export type ChildLog = ReturnType<typeof openChildLog>
 
 /** A readable form of a line of pino; other lines unchanged. */
 function readable(line: string) {
@@ -87,14 +83,14 @@ function readable(line: string) {
  * Writes a child's output to `file`; its standard error, and pino's warnings and errors, also go to `complain`. Chunks
  * without a warning are not parsed, because a busy gateway logs thousands of lines a second.
  */
-export function openChildLog(file: string, complain: (line: string) => void): ChildLog {
+export function openChildLog(file: string, complain: (line: string) => void) {
   const out = new LogFile(file, complain)
   let recent: string[] = []
   const keep = (chunk: Buffer) => {
     recent = [...recent, ...chunk.toString().split('\n').filter(Boolean).slice(-KEPT_LINES)].slice(-KEPT_LINES)
   }
   return {
-    follow(stream, isComplaint) {
+    follow(stream: Readable, isComplaint: boolean) {
       stream.on('data', (chunk: Buffer) => {
         out.write(chunk)
         keep(chunk.subarray(-4096))
@@ -103,6 +99,7 @@ export function openChildLog(file: string, complain: (line: string) => void): Ch
         for (const line of lines) if (isComplaint || WARNING.test(line)) complain(readable(line))
       })
     },
+    /** The last output, for the error message of a child that does not start. */
     lastLines: () => recent.map(readable).join('\n'),
   }
 }

@@ -8,7 +8,7 @@ const isShell = (pid: number) => /^(\S*\/)?(da|ba|z)?sh\b/.test(commandOf(pid) ?
  * Whether the npm that started us is running. Between it and us are a shell, which may have been replaced by its child,
  * and the bootstrap, if it had to start another Node.
  */
-function npmIsAlive(): () => boolean {
+function npmIsAlive() {
   const links: [child: number, parent: number][] = []
   const parentNow = (pid: number) => (pid === process.pid ? process.ppid : parentOf(pid))
   const climb = (child: number) => {

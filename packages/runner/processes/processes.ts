@@ -36,10 +36,10 @@ const ps = (pid: number, column: string) => {
 /**
  * An opaque value for the start time of a process: with the pid it identifies a process, also after pids were reused.
  */
-export const startMark = (pid: number): string | null => procFields(pid)?.[19] ?? ps(pid, 'lstart')
+export const startMark = (pid: number) => procFields(pid)?.[19] ?? ps(pid, 'lstart')
 
 /** Null without /proc. */
-export const parentOf = (pid: number): number | null => Number(procFields(pid)?.[1] ?? 0) || null
+export const parentOf = (pid: number) => Number(procFields(pid)?.[1] ?? 0) || null
 
 export function commandOf(pid: number) {
   try {

@@ -44,7 +44,7 @@ function resolveIn(lock: Lock, from: string, name: string) {
  * npm leaves out optional ones of other platforms.
  * @throws Error when the lock file lacks one of `names`
  */
-export function packagesOf(root: string, lock: Lock, names: readonly string[]): string[] {
+export function packagesOf(root: string, lock: Lock, names: readonly string[]) {
   const found = new Set<string>()
   const add = (from: string, name: string) => {
     const path = resolveIn(lock, from, name)

@@ -12,7 +12,7 @@ interface Schema {
   required?: readonly string[]
 }
 
-export interface Field {
+interface Field {
   part: 'params' | 'query' | 'body'
   name: string
   schema: Schema

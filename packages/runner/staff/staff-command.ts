@@ -3,6 +3,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util'
 import type { CallData, CallDefinition } from '@fanfare/contract/define-call.ts'
 import { findUsers } from '@fanfare/contract/staff/users.ts'
 import { askStaff, askStaffFile, Refused, type StaffInput, opsAccess } from '../activity/ask-gateway.ts'
+import { COMMANDS } from '../commands.mjs'
 import { say, warn } from '../commands/command.ts'
 
 /** How a command of the staff ends. */
@@ -45,7 +46,7 @@ export async function allItems<Item>(
 }
 
 /** Asks at a terminal. @throws WrongUse without one and without `--yes` */
-export async function confirmed({ values }: Pick<StaffTools, 'values'>, question: string) {
+export async function confirmed({ values }: StaffTools, question: string) {
   if (values.yes === true) return true
   if (!process.stdin.isTTY) throw new WrongUse('--yes is needed without a terminal.')
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
@@ -69,7 +70,7 @@ export function momentOf(text: string, name: string) {
 
 /** Tells how a change ended, or that it waits for a second person. @returns the code of the command */
 export function tellOutcome(
-  { say, values }: Pick<StaffTools, 'say' | 'values'>,
+  { say, values }: StaffTools,
   { done, proposal }: { done: boolean; proposal: { proposalId: string } | null },
   sentence: string,
 ): number {
@@ -131,12 +132,24 @@ export function staffTools(args: string[], options: Options): StaffTools {
 }
 
 /** Runs one command of the staff. A refusal is printed as its sentence. */
-export async function runStaff(args: string[], options: Options, work: (tools: StaffTools) => Promise<number>) {
+export async function runStaff(
+  args: string[],
+  options: Options,
+  work: (tools: StaffTools) => Promise<number | undefined>,
+) {
   try {
-    return await work(staffTools(args, options))
+    return (await work(staffTools(args, options))) ?? EXIT.done
   } catch (error) {
     if (!(error instanceof Refused) && !(error instanceof WrongUse)) throw error
     warn(error.message)
     return error instanceof WrongUse ? EXIT.wrongUse : EXIT.refused
   }
 }
+
+const ACTIVITY_COMMANDS = COMMANDS.activity.commands
+
+/** A part of `npm run activity`, by its name. */
+export const activityCommand =
+  (name: Exclude<keyof typeof ACTIVITY_COMMANDS, 'check'>, work: (tools: StaffTools) => Promise<number | undefined>) =>
+  (args: string[]) =>
+    runStaff(args, ACTIVITY_COMMANDS[name].options, work)

@@ -106,7 +106,7 @@ function sourceHash({ sources }: Build) {
   return hash.digest('hex')
 }
 
-const isBuilt = (build: Build, hash = sourceHash(build)): boolean =>
+const isBuilt = (build: Build, hash = sourceHash(build)) =>
   existsSync(build.stamp) && readFileSync(build.stamp, 'utf8') === hash
 
 /** When the present sources of the site were built, in milliseconds since 1970, or the date of a release; null if they were not. */

@@ -12,7 +12,7 @@ import { startDatabase } from './start-database.ts'
 import { warn } from '../commands/command.ts'
 
 /** The database of a command. `running` is null when it had to start the database itself. */
-export type Instance = { databaseUrl: string; running: RunFile | null }
+type Instance = { databaseUrl: string; running: RunFile | null }
 
 const STARTING_PATIENCE_MS = 120_000
 
@@ -28,7 +28,7 @@ export async function findRunning(dataDir: string) {
   throw new Error(`The Fanfare that uses ${dataDir} does not come up.`)
 }
 
-export const dataDirOf = (env: NodeJS.ProcessEnv): string => resolve(ROOT, requireConfig(env).DATA_DIR)
+export const dataDirOf = (env: NodeJS.ProcessEnv) => resolve(ROOT, requireConfig(env).DATA_DIR)
 
 /**
  * Gives `work` a database: that of the running instance, else of DATABASE_URL, else the embedded one, started for this

@@ -1,6 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
 import { captchaChallenge } from '@fanfare/contract/session/login.ts'
-import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
 import { legalPath } from '@fanfare/languages/legal/legal-documents.ts'
 import { readLegalText } from '#lib/legal/read-legal-text.ts'
@@ -9,15 +7,10 @@ import { AccountForm } from '../support/pages/account-form.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
 import { text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
-import { newEmail, newUser, PASSWORD } from '../support/users.ts'
+import { newEmail, newUser, PASSWORD, userOf } from '../support/users.ts'
 
 const CUP = '/activity/competition/autumn-trading-cup'
 const NEVER_A_CODE = 'ZZZZ9999'
-
-const accountOf = async (context: BrowserContext) => {
-  const token = (await context.cookies()).find(({ name }) => name === 'ccToken')?.value ?? ''
-  return (await call(userinfo, { body: { languageType: 1, terminalCode: 1 } }, { token })).data
-}
 
 test(
   '[AUTH-5][LOC-7][SCR-12][SCR-16] a visitor reads the terms, changes the language, mends each problem at its field and registers, which joins nothing',
@@ -83,9 +76,7 @@ test(
     })
 
     await test.step('problems that the gateway alone knows keep the typed values', async () => {
-      await form.email.fill(taken)
-      await form.password.fill('password123')
-      await form.consent.check()
+      await form.fill(taken, 'password123')
       await form.submit.click()
       await form.expectProblem(form.password, text('ar', 'account.error_password_common'))
       await expect(form.password).toHaveValue('password123')
@@ -111,7 +102,7 @@ test(
       await expect(activity.cta.getByRole('button', { name: text('ar', 'activity.cta_join') })).toBeVisible()
       await expect(activity.heading).toBeFocused()
       await expect(activity.dialog).toBeHidden()
-      expect((await accountOf(context))?.inviteCode ?? '').toBe('')
+      expect((await userOf(context))?.inviteCode ?? '').toBe('')
     })
   },
 )
@@ -137,7 +128,7 @@ test(
       await form.submit.click()
       await expect(page).toHaveURL(/\/ar\/welcome-event/)
       await settle(page)
-      expect((await accountOf(context))?.loginName).toBe(`+84${number}`)
+      expect((await userOf(context))?.loginName).toBe(`+84${number}`)
     }
   },
 )
@@ -157,8 +148,7 @@ test(
       })
       await page.goto('/ar/login?next=%2Fen%2Fdownload%3Fa%3D1')
       await expect(form.submit).toHaveAttribute('type', 'button')
-      await form.email.fill(loginName)
-      await form.password.fill('not the password')
+      await form.fill(loginName, 'not the password')
       await form.submit.click()
       pressed.resolve()
       await expect(form.alert).toHaveText(text('ar', 'account.wrong_email'))

@@ -5,7 +5,7 @@ import { startPlayerSite, type PlayerSite } from '../support/player-site.ts'
 import { weaknessesOf } from '../support/policy.ts'
 import { text } from '../support/texts.ts'
 import { expect, test } from '../support/test.ts'
-import { newEmail, PASSWORD } from '../support/users.ts'
+import { PASSWORD } from '../support/users.ts'
 
 // One site and one GeeTest, which fails at the end.
 test.describe.configure({ mode: 'default' })
@@ -32,9 +32,7 @@ async function fillForm(page: Page): Promise<AccountForm> {
   const form = new AccountForm(page, 'ar', 'register')
   await page.goto(`${site.origin}/ar/register`)
   await form.alive()
-  await form.email.fill(newEmail())
-  await form.password.fill(PASSWORD)
-  await form.consent.check()
+  await form.fill()
   return form
 }
 

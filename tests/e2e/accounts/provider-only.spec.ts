@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { entry, startExchange } from '../support/exchange.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, settle, test } from '../support/test.ts'
 import { text, type TestLocale } from '../support/texts.ts'
 
 // A site whose users sign in at the exchange alone.
@@ -42,8 +42,7 @@ test(
       await settle(page)
       await expectEntryAlone(page, 'ar')
 
-      await page.goto(`${origin}/en/account`)
-      await settle(page)
+      await openPage(page, `${origin}/en/account`)
       await expect(page.locator('#main')).toContainText(text('en', 'my_data.text'))
       await page
         .getByRole('banner')

@@ -9,7 +9,7 @@ import { livedActivity } from '../support/lived-activities.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
 import { enter, type PlayerSite } from '../support/player-site.ts'
 import { pattern, text } from '../support/texts.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, settle, test } from '../support/test.ts'
 
 // One site and one provider.
 test.describe.configure({ mode: 'default' })
@@ -43,8 +43,7 @@ test(
     await site.refresh()
     const sub = exchange.become('customer')
     await page.goto(`${origin}/ar${activity.path}?vipCode=${invite.vipCode ?? ''}`)
-    await page.goto(`${origin}/ar/login?next=${encodeURIComponent(`/ar${activity.path}`)}`)
-    await settle(page)
+    await openPage(page, `${origin}/ar/login?next=${encodeURIComponent(`/ar${activity.path}`)}`)
     await entry(page, 'ar').click()
     await page.getByRole('link', { name: 'Allow' }).click()
     await expect(page).toHaveURL(`${origin}/ar${activity.path}`)
@@ -84,8 +83,7 @@ test(
   async ({ page }) => {
     const { origin } = site
     const sub = exchange.become('returns')
-    await page.goto(`${origin}/en/login?next=%2Frewards`)
-    await settle(page)
+    await openPage(page, `${origin}/en/login?next=%2Frewards`)
     await entry(page, 'en').click()
     await page.getByRole('link', { name: 'Cancel' }).click()
     const shows = (key: string) =>
@@ -98,8 +96,7 @@ test(
     await shows('expired')
     await page.goto(`${origin}/en/login#sign-in-down`)
     await shows('down')
-    await page.goto(`${origin}/en/login?next=%2Frewards`)
-    await settle(page)
+    await openPage(page, `${origin}/en/login?next=%2Frewards`)
     await entry(page, 'en').click()
     await page.getByRole('link', { name: 'Allow' }).click()
     await expect(page).toHaveURL(`${origin}/en/rewards`)

@@ -6,7 +6,7 @@ import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { call } from '../support/gateway.ts'
 import { AccountForm } from '../support/pages/account-form.ts'
 import { stack } from '../support/stack.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, settle, test } from '../support/test.ts'
 import { text } from '../support/texts.ts'
 import { logIn, newUser, openSession, PASSWORD, type User } from '../support/users.ts'
 
@@ -29,8 +29,7 @@ async function nextCode(secret: string): Promise<string> {
 }
 
 async function fillLogin(page: Page, user: User): Promise<void> {
-  await page.goto('/en/login?next=%2Faccount')
-  await settle(page)
+  await openPage(page, '/en/login?next=%2Faccount')
   await field(page, 'account.email').fill(user.loginName)
   await field(page, 'account.password').fill(PASSWORD)
   await button(page, 'account.submit_login').click()
@@ -145,8 +144,7 @@ test(
     await expect(page.getByText(text('en', 'security.visitor_title'))).toBeVisible()
     expect((await call(userinfo, { body: {} }, { token: user.token })).code).toBe('434')
 
-    await page.goto('/en/login')
-    await settle(page)
+    await openPage(page, '/en/login')
     await field(page, 'account.email').fill(user.loginName)
     await field(page, 'account.password').fill(PASSWORD)
     await button(page, 'account.submit_login').click()
@@ -203,8 +201,7 @@ test(
 
     const login = new AccountForm(page, 'en', 'login')
     await login.open('?next=%2Faccount')
-    await login.email.fill(user.loginName)
-    await login.password.fill(NEXT)
+    await login.fill(user.loginName, NEXT)
     await login.submit.click()
     await expect(page).toHaveURL('/en/account')
     await expect(page.locator('#main').getByText(user.loginName)).toBeVisible()

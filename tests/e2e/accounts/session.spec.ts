@@ -10,7 +10,7 @@ import { ActivityPage } from '../support/pages/activity-page.ts'
 import { showUp } from '../support/settle.ts'
 import { stack } from '../support/stack.ts'
 import { pattern, text } from '../support/texts.ts'
-import { expect, longUnless, settle, test } from '../support/test.ts'
+import { expect, longUnless, openPage, settle, test } from '../support/test.ts'
 import { logIn, logInAs, openSession, type User } from '../support/users.ts'
 import { newMember, WELCOME } from '../support/welcome.ts'
 
@@ -57,6 +57,8 @@ test(
       await expect(page.locator('html')).toHaveAttribute('data-session')
       await expect(claim).toBeVisible()
       await expect.poll(() => tokenOf(context)).toBeTruthy()
+      // The renewed session is used once more before the page has started.
+      await settle(page)
     })
     await test.step('a session that has ended', async () => {
       await spoil(context, CC_TOKEN_COOKIE, '/')
@@ -71,8 +73,7 @@ test(
     })
     const form = new AccountForm(page, 'ar', 'login')
     await form.alive()
-    await form.email.fill(member.loginName)
-    await form.password.fill(member.password)
+    await form.fill(member.loginName, member.password)
     await form.submit.click()
     await expect(page).toHaveURL(address)
     await expect(claim, 'personal data is back').toBeVisible()
@@ -110,8 +111,7 @@ test(
     await test.step('a logout', async () => {
       const again = await openSession(member)
       await logIn(context, again)
-      await page.goto('/en')
-      await settle(page)
+      await openPage(page, '/en')
       await page.evaluate((key) => localStorage.setItem(key, '1'), CLAIMABLE_KEY)
       await page.getByRole('button', { name: text('en', 'shell.account') }).click()
       await expect(page.getByText(text('en', 'shell.logged_in_as', { name: member.loginName }))).toBeVisible()

@@ -6,7 +6,7 @@ import { grantsOf } from '../support/auditor.ts'
 import { call, newId, publish, sendEvents, spotTrade } from '../support/gateway.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
 import { pattern, text } from '../support/texts.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, settle, test } from '../support/test.ts'
 import { join, logIn, newUser, type User } from '../support/users.ts'
 
 /** An unlisted activity for this test alone, so that the other tests' home page stays the same. */
@@ -75,8 +75,7 @@ test(
     await expect.poll(status).toBe('COMPLETED')
     await trade(second)
     await logIn(context, second)
-    await page.goto(pathOf(alias))
-    await settle(page)
+    await openPage(page, pathOf(alias))
     await expect(activity.cta).toContainText(text('ar', 'activity.line_sold_out'))
     await expect(page.getByRole('main')).toContainText(text('ar', 'reason.sold_out'))
     await logIn(context, first)

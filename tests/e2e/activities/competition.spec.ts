@@ -4,7 +4,7 @@ import { brokenRules } from '@fanfare/contract/testing/independent-board-verifie
 import { expectAccessible } from '../support/check-page.ts'
 import { call, newId, publish, sendEvents, spotTrade } from '../support/gateway.ts'
 import { livedActivity } from '../support/lived-activities.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, test } from '../support/test.ts'
 import { text } from '../support/texts.ts'
 import { join, newUser } from '../support/users.ts'
 
@@ -29,8 +29,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await test.step('a running cup', async () => {
-      await page.goto('/en/activity/competition/autumn-trading-cup')
-      await settle(page)
+      await openPage(page, '/en/activity/competition/autumn-trading-cup')
       await expect(podium(page).getByRole('listitem')).toHaveCount(3)
       // The podium and three more; the others on demand.
       await expect(board(page).locator('tbody tr')).toHaveCount(3)
@@ -68,8 +67,7 @@ test(
       await expect(podium(page).getByRole('listitem')).toHaveCount(3)
     })
     await test.step('linked tracks', async () => {
-      await page.goto('/en/activity/competition/three-voices-challenge')
-      await settle(page)
+      await openPage(page, '/en/activity/competition/three-voices-challenge')
       const combine = region(page, 'compound.combine')
       await expect(combine).toContainText(text('en', 'compound.enters', { count: 3, value: '3' }))
       await expect(page.getByRole('list', { name: text('en', 'compound.tracks') }).first()).toContainText('1,200')
@@ -86,7 +84,7 @@ test(
 )
 
 test(
-  '[SCR-4] a member finds the own row, its prize and its proof, and a second verifier agrees',
+  '[SCR-4] a member finds the own row, its prize and its proof, which an independent verifier accepts',
   { tag: ['@once', '@long'] },
   async ({ page, user }) => {
     test.slow()
@@ -105,8 +103,7 @@ test(
     if (!mine?.proof) throw new Error('the place has no proof')
     expect(brokenRules(mine.proof, chain.items)).toEqual([])
 
-    await page.goto(`/en/activity/competition/${alias}`)
-    await settle(page)
+    await openPage(page, `/en/activity/competition/${alias}`)
     await expect(podium(page)).toContainText(text('en', 'competition.you'))
     await expect(place(page)).toContainText(text('en', 'competition.in_prizes'))
     await expect(place(page)).toContainText('50 USDT')

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { newId, publish, sendEvents } from '../support/gateway.ts'
 import { pattern, text } from '../support/texts.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, test } from '../support/test.ts'
 import { join, logIn, newUser } from '../support/users.ts'
 
 /** A promotion that covers up to 50 USDT, and a lead trader with one place left. */
@@ -40,8 +40,7 @@ test(
   async ({ page, context }) => {
     const cover = page.getByRole('region', { name: text('en', 'copy.cover_title') })
     await test.step('a visitor', async () => {
-      await page.goto('/en/activity/copy-trading/first-copy-covered')
-      await settle(page)
+      await openPage(page, '/en/activity/copy-trading/first-copy-covered')
       await expect(cover).toContainText(text('en', 'copy.open_join'))
       const pick = page.getByRole('region', { name: text('en', 'copy.start_with') })
       await expect(pick).toContainText(pattern('en', 'copy.pick_rule', 'value'))
@@ -73,8 +72,7 @@ test(
       const areRewardsLive = socket.then((live) =>
         live.waitForEvent('framereceived', ({ payload }) => /"ready".*"rewards"/.test(String(payload))),
       )
-      await page.goto(`/en${path}`)
-      await settle(page)
+      await openPage(page, `/en${path}`)
       await expect(cover).toContainText(trader)
       await expect(page.getByRole('region', { name: text('en', 'copy.following') })).toContainText(trader)
       await areRewardsLive

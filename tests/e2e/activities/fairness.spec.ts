@@ -6,7 +6,7 @@ import { expectAccessible, expectNoSideways } from '../support/check-page.ts'
 import { call } from '../support/gateway.ts'
 import { drawOnce, newPlayer, publishLottery } from '../support/lottery.ts'
 import { text } from '../support/texts.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, test } from '../support/test.ts'
 import { logInAs } from '../support/users.ts'
 import { welcomeId } from '../support/welcome.ts'
 
@@ -53,8 +53,7 @@ test(
       expect((await page.request.get(`/en/fairness/${id}`)).status(), id).toBe(404)
 
     const worker = page.waitForEvent('worker')
-    await page.goto(`/en/fairness/${activityId}?draw=15`)
-    await settle(page)
+    await openPage(page, `/en/fairness/${activityId}?draw=15`)
     await page.getByRole('button', button('verify')).click()
     expect((await worker).url()).toContain('/_next/static/')
     await expect(page.getByRole('heading', heading('verified_title'))).toBeVisible()
@@ -81,8 +80,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await logInAs(page.context(), DEMO_LOGINS[2])
-    await page.goto('/en/activity/lottery/orchard-draw')
-    await settle(page)
+    await openPage(page, '/en/activity/lottery/orchard-draw')
     const count = { count: '2', value: '2' }
     await page.getByRole('link', { name: text('en', 'lottery.verify_mine', count) }).click()
     await expect(page).toHaveURL(/\/en\/fairness\//)

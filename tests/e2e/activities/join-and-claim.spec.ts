@@ -1,14 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { apply } from '@fanfare/contract/activity/join.ts'
-import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { grantsOf } from '../support/auditor.ts'
 import { call, newId, publish, sendEvents } from '../support/gateway.ts'
 import { AccountForm } from '../support/pages/account-form.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
 import { pattern, text } from '../support/texts.ts'
-import { expect, settle, test } from '../support/test.ts'
-import { newEmail, newUser, PASSWORD } from '../support/users.ts'
+import { expect, openPage, settle, test } from '../support/test.ts'
+import { newEmail, newUser, PASSWORD, userOf } from '../support/users.ts'
 import { WELCOME } from '../support/welcome.ts'
 
 const ACCOUNT = WELCOME.tasks.account
@@ -57,9 +56,8 @@ test(
     await expect(page).toHaveURL(new RegExp(`/en${WELCOME.path}`))
     const joined = await activity.expectDialog(text('en', 'activity.joined_new_account'))
     await expect(activity.claimButton(joined, ACCOUNT.pays)).toBeFocused()
-    const session = (await context.cookies()).find(({ name }) => name === 'ccToken')
-    const me = await call(userinfo, { body: { languageType: 1, terminalCode: 1 } }, { token: session?.value ?? '' })
-    await sendEvents(me.data?.userId ?? '', { type: 'kyc.passed' })
+    const { userId = '' } = (await userOf(context)) ?? {}
+    await sendEvents(userId, { type: 'kyc.passed' })
     await expect(page.locator('article[data-part="ready"]')).toHaveCount(2)
     await page.keyboard.press('Enter')
     const claimed = await activity.expectClaimed()
@@ -67,7 +65,7 @@ test(
     await expect(next).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(claimed).toHaveAccessibleName(pattern('en', 'moment.all_claimed', 'sum'))
-    expect(await grantsOf(me.data?.userId ?? '')).toHaveLength(2)
+    expect(await grantsOf(userId)).toHaveLength(2)
     // The focus is on the next task; Escape returns it to the page.
     await expect(claimed.getByRole('button', { name: pattern('en', 'ready.earn', 'reward') })).toBeFocused()
     await page.keyboard.press('Escape')
@@ -101,9 +99,7 @@ test(
       await form.alive()
       await expect(offer).toContainText('Autumn Trading Cup')
       await expect(form.submit).toHaveText(pattern('en', 'activity.cta_sign_up_get', 'reward'))
-      await form.email.fill(newEmail())
-      await form.password.fill(PASSWORD)
-      await form.consent.check()
+      await form.fill()
       await form.submit.click()
     })
     await expect(page).toHaveURL(new RegExp(`/en${CUP}`))
@@ -127,8 +123,7 @@ test(
     )
     const user = await newUser()
     const activity = new ActivityPage(page, 'en')
-    await page.goto(`/en/activity/competition/${alias}`)
-    await settle(page)
+    await openPage(page, `/en/activity/competition/${alias}`)
     const links = activity.cta.getByRole('link')
     await expect(links).toHaveText([text('en', 'activity.cta_create_account'), text('en', 'activity.cta_log_in')])
     const next = encodeURIComponent(`/activity/competition/${alias}`)
@@ -136,8 +131,7 @@ test(
     await links.last().click()
     const form = new AccountForm(page, 'en', 'login')
     await form.alive()
-    await form.email.fill(user.loginName)
-    await form.password.fill(user.password)
+    await form.fill(user.loginName, user.password)
     await form.submit.click()
     await expect(page).toHaveURL(new RegExp(`/activity/competition/${alias}`))
 

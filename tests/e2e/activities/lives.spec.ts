@@ -11,7 +11,7 @@ import { sendCall } from '#lib/state-player/send-call.ts'
 import { livedActivity, type LivedType } from '../support/lived-activities.ts'
 import { enter, startPlayerSite, type PlayerSite } from '../support/player-site.ts'
 import { pattern, text, type TestLocale } from '../support/texts.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, test } from '../support/test.ts'
 
 /** A page signs its first calls by its own clock, and repeats them by the gateway's once that has been moved. */
 const CLOCK_MOVED = /status of 401/
@@ -131,8 +131,7 @@ for (const [name, { id, locale = 'en', joined, ended, settled }] of Object.entri
 
 async function openAs(page: Page, { activity }: PlayedUser, locale: TestLocale): Promise<void> {
   await site.refresh()
-  await page.goto(`${site.origin}/${locale}${activity.path}`)
-  await settle(page)
+  await openPage(page, `${site.origin}/${locale}${activity.path}`)
 }
 
 test(
@@ -186,8 +185,7 @@ test(
     const card = page.locator(`article:has(a[href$="${activity.path}"])`)
     const row = page.getByRole('listitem').filter({ hasText: text('ar', 'task.draws', left) })
     const open = async () => {
-      await page.goto(`${site.origin}/ar`)
-      await settle(page)
+      await openPage(page, `${site.origin}/ar`)
       await expect(page.getByText(text('ar', 'ready.done_title'))).toBeVisible()
     }
     const expectDraws = async () => {

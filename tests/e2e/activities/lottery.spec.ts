@@ -4,7 +4,7 @@ import { pushCount } from '@fanfare/contract/message/push.ts'
 import { call } from '../support/gateway.ts'
 import { publishLottery, takeDraws, WHEEL_PRIZES } from '../support/lottery.ts'
 import { pattern, text } from '../support/texts.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, test } from '../support/test.ts'
 import type { User } from '../support/users.ts'
 
 const DRAW_CALL = /\/lottery\/draw\?/
@@ -39,8 +39,7 @@ test(
   { tag: '@phone' },
   async ({ page, user }) => {
     const { activityId, path } = await withDraws(user)
-    await page.goto(`/en${path}`)
-    await settle(page)
+    await openPage(page, `/en${path}`)
     await spinButton(page).click()
     await expect(result(page).getByRole('heading')).toBeVisible()
     expect(await records(user, activityId)).toBe(1)
@@ -79,8 +78,7 @@ test(
   async ({ page, user }) => {
     const { path } = await withDraws(user, { isSure: true })
     const newsAt = page.waitForEvent('websocket', (socket) => socket.url().includes('private'))
-    await page.goto(`/en${path}`)
-    await settle(page)
+    await openPage(page, `/en${path}`)
     const socket = await newsAt
     const before = await unread(user)
     const bell = page.locator('header a[href$="/messages"]')
@@ -160,8 +158,7 @@ test(
       ['0.00012 BTC', '250000.55 USDT', '0.000000000000000001 ETH'],
     ]) {
       const { path } = await withDraws(user, { isSure: true })
-      await page.goto(`/en${path}`)
-      await settle(page)
+      await openPage(page, `/en${path}`)
       for (const [index, money] of amounts.entries()) {
         const [amount = '', unit = ''] = money.split(' ')
         next = { amount, unit }
@@ -183,8 +180,7 @@ test(
   { tag: ['@desktop', '@long'] },
   async ({ page, user }) => {
     const { activityId, path } = await withDraws(user, { isSure: true })
-    await page.goto(`/en${path}`)
-    await settle(page)
+    await openPage(page, `/en${path}`)
     const before = await unread(user)
     await page.route(DRAW_CALL, async (route) => {
       await route.fetch()

@@ -1,5 +1,4 @@
 import { noLoginDetail } from '@fanfare/contract/activity/detail.ts'
-import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { call, deposit, sendEvents } from '../support/gateway.ts'
 import { grantsOf } from '../support/auditor.ts'
@@ -7,7 +6,7 @@ import { AccountForm } from '../support/pages/account-form.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
 import { pattern, text } from '../support/texts.ts'
 import { expect, test } from '../support/test.ts'
-import { newEmail, PASSWORD } from '../support/users.ts'
+import { userOf } from '../support/users.ts'
 import { WELCOME, welcomeId } from '../support/welcome.ts'
 
 test(
@@ -29,9 +28,7 @@ test(
       await expect(page).toHaveURL(/\/ar\/register/)
       await form.alive()
       await expect(page.getByText('AURORA7')).toBeVisible()
-      await form.email.fill(newEmail())
-      await form.password.fill(PASSWORD)
-      await form.consent.check()
+      await form.fill()
       await form.submit.click()
     })
 
@@ -43,10 +40,8 @@ test(
       await page.keyboard.press('Escape')
       await expect(joined).toBeHidden()
     })
-    const token = (await context.cookies()).find(({ name }) => name === 'ccToken')?.value ?? ''
-    const me = await call(userinfo, { body: { languageType: 1, terminalCode: 1 } }, { token })
-    expect(me.data?.inviteCode).toBe('AURORA7')
-    const userId = me.data?.userId ?? ''
+    const { inviteCode, userId = '' } = (await userOf(context)) ?? {}
+    expect(inviteCode).toBe('AURORA7')
 
     const task = activity.task(titleOf(WELCOME.tasks.deposit.id))
     const claim = activity.claimButton(task, WELCOME.tasks.deposit.pays)

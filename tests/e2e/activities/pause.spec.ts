@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { newId, pauseActivity, publish, resumeActivity, sendEvents, spotTrade } from '../support/gateway.ts'
 import { cash, livedActivity } from '../support/lived-activities.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, test } from '../support/test.ts'
 import { text } from '../support/texts.ts'
 import { join, logIn, newUser } from '../support/users.ts'
 import { stack } from '../support/stack.ts'
@@ -26,8 +26,7 @@ test(
     const path = `/ar/activity/lottery/${alias}`
     const activity = new ActivityPage(page, 'ar')
     const claim = activity.claimButton(page, '2').first()
-    await page.goto(path)
-    await settle(page)
+    await openPage(page, path)
     await expect(claim).toBeEnabled()
 
     await pauseActivity(alias, 'FAULT')
@@ -40,8 +39,7 @@ test(
     const other = await browser.newContext({ baseURL: stack.siteOrigin, viewport: page.viewportSize() })
     await logIn(other, await newUser())
     const fresh = await other.newPage()
-    await fresh.goto(path)
-    await settle(fresh)
+    await openPage(fresh, path)
     await expect(notice(fresh)).toBeVisible()
     const joinButton = new ActivityPage(fresh, 'ar').cta.getByRole('button')
     await expect(joinButton).toBeDisabled()

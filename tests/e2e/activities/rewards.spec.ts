@@ -4,7 +4,7 @@ import { grantsOf } from '../support/auditor.ts'
 import { call, decideAsStaff, deposit, sendEvents } from '../support/gateway.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
 import { pattern, text } from '../support/texts.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, test } from '../support/test.ts'
 import { logIn } from '../support/users.ts'
 import { claim, newBusyMember, newMember, WELCOME, type Member } from '../support/welcome.ts'
 
@@ -16,8 +16,7 @@ test(
   async ({ page, context }) => {
     const member = await newBusyMember()
     await logIn(context, member)
-    await page.goto('/en/rewards')
-    await settle(page)
+    await openPage(page, '/en/rewards')
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { name: text('en', 'rewards.ready') })).toBeVisible()
     await expect(page.getByText(/^1 reward from 1 activity, as of /)).toBeVisible()
@@ -74,8 +73,7 @@ test(
     await sendEvents(member.userId, { type: 'user.flagged', reason: 'e2e' }, deposit('50'))
     for (const { id } of [account, deposited]) await claim(member, id)
     await logIn(context, member)
-    await page.goto('/ar/rewards')
-    await settle(page)
+    await openPage(page, '/ar/rewards')
     const list = page.getByRole('region', { name: text('ar', 'rewards.list') })
     const waiting = list.getByText(text('ar', 'rewards.note_review'))
     await expect(waiting).toHaveCount(2)

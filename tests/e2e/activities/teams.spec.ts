@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/check-page.ts'
 import { call, newId, publish, sendEvents, spotTrade } from '../support/gateway.ts'
 import { cash, livedActivity, usdt } from '../support/lived-activities.ts'
 import { stack } from '../support/stack.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, settle, test } from '../support/test.ts'
 import { pattern, text } from '../support/texts.ts'
 import { join, logIn, newUser, type User } from '../support/users.ts'
 
@@ -46,8 +46,7 @@ test(
       livedActivity('TeamTrading', { alias: newId('team-cup'), ...CUP_OF_TEAMS }),
     )
     const path = `/activity/competition/${alias}`
-    await page.goto(`/en${path}`)
-    await settle(page)
+    await openPage(page, `/en${path}`)
     await button(page, 'activity.cta_join').filter({ visible: true }).click()
     // The next step after joining is a team.
     const overlay = page.getByRole('dialog')
@@ -99,8 +98,7 @@ test(
 )
 
 test('[SCR-4] a visitor searches the teams and reads both leaderboards', { tag: ['@once'] }, async ({ page }) => {
-  await page.goto(`/en${CUP}`)
-  await settle(page)
+  await openPage(page, `/en${CUP}`)
   const find = region(page, 'team.find')
   await expect(find.getByRole('listitem').filter({ hasText: 'Second Row' })).toBeVisible()
   await expect(find.getByRole('link', { name: text('en', 'team.join_named', { team: 'Second Row' }) })).toBeVisible()

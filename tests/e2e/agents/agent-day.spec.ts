@@ -10,7 +10,7 @@ import { agentCampaigns } from '@fanfare/contract/agent/campaigns.ts'
 import { agentStatement } from '@fanfare/contract/agent/statement.ts'
 import { call } from '../support/gateway.ts'
 import { pattern, text } from '../support/texts.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, settle, test } from '../support/test.ts'
 import { logInAs } from '../support/users.ts'
 
 const main = (page: Page): Locator => page.getByRole('main')
@@ -71,10 +71,7 @@ test(
   async ({ page }) => {
     test.slow()
     const { id } = await openCampaign(page)
-    const open = async (path: string) => {
-      await page.goto(`/en/agent/${id}${path}`)
-      await settle(page)
-    }
+    const open = (path: string) => openPage(page, `/en/agent/${id}${path}`)
     const figure = async (key: string) => figureOf(await tile(page, key).innerText())
     const expectColumns = async (...keys: string[]) => {
       const columns = await summedColumns(page)
@@ -166,8 +163,7 @@ test(
     const { statement } = (await call(agentStatement, { params: { id }, query: { month } }, { token })).data
     expect(statement?.digest).toMatch(/^[0-9a-f]{64}$/)
 
-    await page.goto(`/en/agent/${id}/rebate`)
-    await settle(page)
+    await openPage(page, `/en/agent/${id}/rebate`)
     await main(page)
       .getByRole('heading', { name: text('en', 'agent.statement.title'), exact: true })
       .click()

@@ -5,7 +5,7 @@ import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
 import { expectAccessible, expectNoRawText } from '../support/check-page.ts'
 import { call } from '../support/gateway.ts'
 import { pattern, text } from '../support/texts.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, settle, test } from '../support/test.ts'
 import { logIn, logInAs, newUser } from '../support/users.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -16,8 +16,7 @@ test(
   { tag: '@once' },
   async ({ page, context, browser }) => {
     await logInAs(context, DEMO_LOGINS[2])
-    await page.goto('/en/agent')
-    await settle(page)
+    await openPage(page, '/en/agent')
     await main(page).getByRole('link', { name: /^Open/ }).first().click()
 
     await test.step('a target that is reached already asks before it is saved', async () => {
@@ -74,8 +73,7 @@ test(
     for (const { rebate, people } of data.items) expect(Number(rebate.amount) * people).toBeGreaterThan(0)
 
     await test.step('the rate', async () => {
-      await page.goto(`/en/agent/${id}`)
-      await settle(page)
+      await openPage(page, `/en/agent/${id}`)
       const title = page.getByRole('heading', { name: text('en', 'agent.sub.title'), exact: true })
       const row = main(page).locator('section').filter({ has: title }).getByRole('listitem').first()
       await row.getByRole('button', { name: pattern('en', 'agent.sub.set_for', 'name') }).click()

@@ -132,7 +132,7 @@ test(
 )
 
 test(
-  'the buttons show what they would do, and each waits for a second person where policy wants one',
+  'the buttons show what they would do, and each change waits for a second person where the policy requires one',
   { tag: ['@long', '@once'] },
   async ({ page, context, complaints }) => {
     complaints.expect(/status of 4\d\d/)

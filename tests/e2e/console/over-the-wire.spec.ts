@@ -15,7 +15,7 @@ import { newId, spotTrade } from '../support/gateway.ts'
 import { PAID } from '../support/lived-activities.ts'
 import { enter, startPlayerSite, type PlayerSite } from '../support/player-site.ts'
 import { pattern, text } from '../support/texts.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, test } from '../support/test.ts'
 
 interface Received {
   path: string
@@ -116,8 +116,7 @@ async function openRewards(browser: Browser, user: PlayedUser) {
   const own = await browser.newContext({ serviceWorkers: 'block' })
   await enter(own, site, user.account)
   const shown = await own.newPage()
-  await shown.goto(`${site.origin}/en/rewards`)
-  await settle(shown)
+  await openPage(shown, `${site.origin}/en/rewards`)
   return { list: shown.getByRole('region', { name: text('en', 'rewards.list') }), close: () => own.close() }
 }
 

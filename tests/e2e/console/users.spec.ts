@@ -5,7 +5,7 @@ import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
 import { expectWellMade, openConsole } from '../support/console.ts'
 import { call, deposit, sendEvents } from '../support/gateway.ts'
 import { stack } from '../support/stack.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, test } from '../support/test.ts'
 import { text } from '../support/texts.ts'
 import { logIn, newUser, solvedCaptcha } from '../support/users.ts'
 import { claim, newMember, WELCOME } from '../support/welcome.ts'
@@ -161,8 +161,7 @@ test(
 
     const visitor = await browser.newContext({ locale: 'en-US', timezoneId: 'UTC' })
     const site = await visitor.newPage()
-    await site.goto(`${stack.siteOrigin}/en/login`)
-    await settle(site)
+    await openPage(site, `${stack.siteOrigin}/en/login`)
     await site.getByRole('textbox', { name: text('en', 'account.email') }).fill(loginName)
     await site.locator('input[type=password]').fill(password)
     await site.getByRole('button', { name: text('en', 'account.submit_login'), exact: true }).click()

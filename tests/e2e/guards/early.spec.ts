@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { becomesIdle } from '../support/settle.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, settle, test } from '../support/test.ts'
 import { text } from '../support/texts.ts'
 
 /** Moves of the pointer that the page has seen. */
@@ -14,7 +14,7 @@ function countMoves(): void {
 }
 
 test(
-  '[AUTH-7] a mouse that rests over a new page starts no script, and one that moves wakes it',
+  '[AUTH-7] a pointermove under a resting mouse starts no script of a new page, and the first real move does',
   { tag: ['@desktop', '@long'] },
   async ({ page }) => {
     const scripts: string[] = []
@@ -135,8 +135,7 @@ test(
   '[SHELL-4] Escape in the list of languages gives the focus back to the button in the menu of phones',
   { tag: ['@phone', '@long'] },
   async ({ page }) => {
-    await page.goto('/en')
-    await settle(page)
+    await openPage(page, '/en')
     await page.locator('button[popovertarget=nav-menu]:visible').first().click()
     const button = page.locator('button[popovertarget=language-menu]:visible')
     await button.click()

@@ -72,17 +72,24 @@ const judge = (answer: RawAnswer, name: string): string[] => [
   ...(answer.status === 0 && !name.includes('"CONNECT"') ? ['no answer'] : []),
 ]
 
-test(
-  '[D-8][GW-7] no address, header or method leads off the site or reaches an internal address',
-  { tag: '@once' },
-  async () => {
-    test.setTimeout(180_000)
-    const before = await honestAnswers()
-    const attacks = REQUESTS.map((request): [string, string] => [nameOf(request), rawRequest(request, host)])
-    expect(await complaintsAbout(attacks, judge)).toEqual([])
-    expect(await honestAnswers()).toEqual(before)
-  },
-)
+for (const [part, stride, tags] of [
+  ['a fourth', 4, []],
+  ['all', 1, ['@long']],
+] as const)
+  test(
+    `[D-8][GW-7] no address, header or method leads off the site or reaches an internal address: ${part} of the list`,
+    { tag: ['@once', ...tags] },
+    async () => {
+      test.setTimeout(180_000)
+      const before = await honestAnswers()
+      const attacks = REQUESTS.filter((_, place) => place % stride === 0).map((request): [string, string] => [
+        nameOf(request),
+        rawRequest(request, host),
+      ])
+      expect(await complaintsAbout(attacks, judge)).toEqual([])
+      expect(await honestAnswers()).toEqual(before)
+    },
+  )
 
 test(
   '[API-2][GW-7] a broken message gets at most one answer, and a request smuggled inside it gets none',

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { CC_TOKEN_COOKIE } from '#lib/session/tokens.ts'
 import { stack } from '../support/stack.ts'
-import { expect, longUnless, settle, test } from '../support/test.ts'
+import { expect, longUnless, openPage, settle, test } from '../support/test.ts'
 
 /** `hideNav` looks like the app, but has no bridge that could provide a token. */
 const PATHS = ['/en', '/en?hideNav=1']
@@ -61,8 +61,7 @@ for (const { who, userAgent, arrive, noticed } of VISITORS) {
           page.on('framenavigated', (frame) => {
             if (frame === page.mainFrame()) been.add(frame.url())
           })
-          await page.goto(path)
-          await settle(page)
+          await openPage(page, path)
           // The page requests personal data at the first touch at the latest.
           await page.keyboard.press('Tab')
           await noticed?.(page)

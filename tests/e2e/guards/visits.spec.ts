@@ -1,10 +1,12 @@
+import type { BrowserContext } from '@playwright/test'
 import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { agentCampaigns } from '@fanfare/contract/agent/campaigns.ts'
 import { pushList } from '@fanfare/contract/message/push.ts'
 import { call } from '../support/gateway.ts'
 import { addressOf, SCREENS } from '../support/screens.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { stack } from '../support/stack.ts'
+import { expect, openPage, test as base } from '../support/test.ts'
 import { logIn, sessionOf, type Session } from '../support/users.ts'
 import { ACTIVITY, CHECKS } from '../support/visit.ts'
 import { busyMember } from '../support/welcome.ts'
@@ -16,6 +18,21 @@ const SESSIONS = {
   trader: () => sessionOf(TRADER),
   agent: () => sessionOf(AGENT),
 }
+
+let kept: BrowserContext | undefined
+/** The visits of a worker share one context, so that its browser loads the site's files once. Each begins with empty storage. */
+const test = base.extend({
+  context: async ({ browser }, use) => {
+    kept ??= await browser.newContext()
+    const page = await kept.newPage()
+    const client = await kept.newCDPSession(page)
+    const storageTypes = 'cookies,local_storage,indexeddb,cache_storage'
+    await client.send('Storage.clearDataForOrigin', { origin: stack.siteOrigin, storageTypes })
+    await page.close()
+    await use(kept)
+    for (const opened of kept.pages()) await opened.close()
+  },
+})
 
 /** A screen as one account sees it. */
 interface Row {
@@ -103,8 +120,7 @@ for (const [place, { name, path, status = 200, who, isShort, variant }] of ROWS.
         })
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
         const screen = { path: await filled(path, session), status }
-        const response = await page.goto(addressOf(locale, screen.path))
-        await settle(page)
+        const response = await openPage(page, addressOf(locale, screen.path))
         const visit = {
           screen,
           locale,

@@ -7,7 +7,7 @@ import { newId, publish } from '../support/gateway.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
 import { stack } from '../support/stack.ts'
 import { text } from '../support/texts.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, test } from '../support/test.ts'
 import { logIn } from '../support/users.ts'
 import { newMember, WELCOME } from '../support/welcome.ts'
 
@@ -23,8 +23,7 @@ test(
     const main = page.getByRole('main')
 
     await test.step('a page opened while the gateway is down', async () => {
-      await page.goto('/ar')
-      await settle(page)
+      await openPage(page, '/ar')
       const isPressed = () => page.evaluate(() => document.documentElement.dataset.pressed !== undefined)
       await page.route('**/v1/**', async (route) => ((await isPressed()) ? route.continue() : route.abort()))
       // Without the answers of the first visit, which the page would show.
@@ -77,8 +76,7 @@ test(
       const { alias } = await publish(activityInput({ alias: newId('e2e'), listed: false }))
       const at = (path: string) => site.run.siteOrigin + path
       const title = page.getByRole('heading', { level: 1 })
-      await page.goto(at('/ar/welcome-event'))
-      await settle(page)
+      await openPage(page, at('/ar/welcome-event'))
 
       await gateway.set({ kind: 'down' })
       const kept = await page.goto(at('/ar/welcome-event'))

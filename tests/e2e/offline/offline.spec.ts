@@ -5,7 +5,7 @@ import { grantsOf } from '../support/auditor.ts'
 import { expectFilesKept, expectKept, setOffline } from '../support/offline.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
 import { text } from '../support/texts.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, settle, test } from '../support/test.ts'
 import { weakNetwork, type WeakNetwork } from '../support/weak-network.ts'
 import { logIn } from '../support/users.ts'
 import { newMember, WELCOME, type Member } from '../support/welcome.ts'
@@ -34,8 +34,7 @@ const waiting = (page: Page) => page.evaluate(() => localStorage.getItem('fanfar
 async function openAsMember(page: Page): Promise<Member> {
   const member = await newMember()
   await logIn(page.context(), member)
-  await page.goto(`${network.origin}/en${WELCOME.path}`)
-  await settle(page)
+  await openPage(page, `${network.origin}/en${WELCOME.path}`)
   return member
 }
 
@@ -76,11 +75,9 @@ test(
     test.slow()
     const member = await newMember()
     await logIn(context, member)
-    await page.goto(`${network.origin}/en/rewards`)
-    await settle(page)
+    await openPage(page, `${network.origin}/en/rewards`)
     await expectFilesKept(page)
-    await page.goto(`${network.origin}/en${WELCOME.path}`)
-    await settle(page)
+    await openPage(page, `${network.origin}/en${WELCOME.path}`)
     await expectFilesKept(page)
     await expect(claimOf(page)).toBeEnabled()
 
@@ -162,8 +159,7 @@ test(
   async ({ page, context }) => {
     await logIn(context, await newMember())
     await page.clock.install()
-    await page.goto(`${network.origin}/en${WELCOME.path}`)
-    await settle(page)
+    await openPage(page, `${network.origin}/en${WELCOME.path}`)
     await expectFilesKept(page)
     const share = page.getByRole('button', { name: text('en', 'share.open'), exact: true })
     await expect(share).not.toHaveAttribute('aria-disabled', 'true')
@@ -219,8 +215,7 @@ test(
       Object.defineProperty(navigator, 'serviceWorker', { get: denied })
       Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} })
     })
-    await page.goto(`${network.origin}/en${WELCOME.path}`)
-    await settle(page)
+    await openPage(page, `${network.origin}/en${WELCOME.path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   },
 )

@@ -5,7 +5,7 @@ import { FrontTallies } from '#front/status/tallies.ts'
 import { FaultProxy } from '#tests/faults/support/fault-proxy.ts'
 import { stack } from '../support/stack.ts'
 import { text } from '../support/texts.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, settle, test } from '../support/test.ts'
 
 const MINUTE = 60_000
 
@@ -48,8 +48,7 @@ test(
     const bar = page.getByText(text('ar', 'stored.line_minutes', { count: 12, value: '12' }))
     const heading = page.getByRole('heading', { level: 1 })
     try {
-      await page.goto(`${front.url}/ar/welcome-event`)
-      await settle(page)
+      await openPage(page, `${front.url}/ar/welcome-event`)
       const title = await heading.textContent()
       await expect(bar).toBeHidden()
       await front.site.set({ kind: 'down' })

@@ -6,7 +6,7 @@ import { startSite, type RunningSite } from '#tests/fixtures/e2e-site.ts'
 import { publishOn } from '../support/gateway.ts'
 import { expectAccessible, expectNoSideways } from '../support/check-page.ts'
 import { text, type TestLocale } from '../support/texts.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, settle, test } from '../support/test.ts'
 
 const LOGO = '/static/images/icon-maskable.svg'
 const ACCENT = '#6D28D9'
@@ -25,10 +25,7 @@ let site: RunningSite
 const colorOf = (page: Page, name: string) =>
   page.evaluate((variable) => getComputedStyle(document.documentElement).getPropertyValue(variable), name)
 
-const open = async (page: Page, path: string) => {
-  await page.goto(site.run.siteOrigin + path)
-  await settle(page)
-}
+const open = (page: Page, path: string) => openPage(page, site.run.siteOrigin + path)
 const field = (page: Page) => page.getByRole('searchbox')
 const cards = (page: Page) => page.getByRole('main').locator('article').filter({ visible: true })
 const queryOf = (page: Page) => new URL(page.url()).search

@@ -9,7 +9,7 @@ import { ActivityPage } from '../support/pages/activity-page.ts'
 import { startPlayerSite, type PlayerSite } from '../support/player-site.ts'
 import { stack } from '../support/stack.ts'
 import { pattern, text } from '../support/texts.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, settle, test } from '../support/test.ts'
 import { newEmail } from '../support/users.ts'
 import { WELCOME } from '../support/welcome.ts'
 
@@ -46,8 +46,7 @@ const welcomeFunnel = async () => {
 const bannerOf = (page: Page) => page.getByRole('region', { name: text('en', 'consent.title') })
 const open = async (page: Page, path: string, country: string) => {
   await page.setExtraHTTPHeaders({ 'x-country': country })
-  await page.goto(`${site.origin}/en${path}`)
-  await settle(page)
+  await openPage(page, `${site.origin}/en${path}`)
 }
 
 test(
@@ -73,9 +72,7 @@ test(
     await expect(page).toHaveURL(/\/en\/register/)
     const form = new AccountForm(page, 'en', 'register')
     await form.alive()
-    await form.email.fill(email)
-    await form.password.fill(PASSWORD)
-    await form.consent.check()
+    await form.fill(email, PASSWORD)
     await form.submit.click()
     const joined = await activity.expectDialog(text('en', 'activity.joined_new_account'))
     await activity.claimButton(joined, WELCOME.tasks.account.pays).click()
@@ -137,8 +134,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     const scripts = watchScripts(page, EVENTS_TEXT)
-    await page.goto(`${stack.siteOrigin}/en`)
-    await settle(page)
+    await openPage(page, `${stack.siteOrigin}/en`)
     await scripts.read()
     expect(scripts.found).toEqual([])
     expect(await page.locator('#fanfare-config').textContent()).not.toContain('analytics')
@@ -171,8 +167,7 @@ test(
       })
     }, token)
     await expect.poll(() => received.raw.join('\n'), PATIENT).toContain('native bridge: a malformed bridge message')
-    await page.goto(`${site.origin}/en/rewards`)
-    await settle(page)
+    await openPage(page, `${site.origin}/en/rewards`)
     const events = received.raw.join('\n')
     expect(events.match(/native bridge: /g)).toHaveLength(1)
     expect(events).toContain('seeded fault')

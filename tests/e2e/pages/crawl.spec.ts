@@ -7,7 +7,7 @@ import { LOCALES, type Locale } from '@fanfare/languages/locales.ts'
 import { loadMessages } from '@fanfare/languages/messages.ts'
 import { addressOf, SCREENS } from '../support/screens.ts'
 import { stack } from '../support/stack.ts'
-import { expect, longUnless, settle, test } from '../support/test.ts'
+import { expect, openPage, test } from '../support/test.ts'
 import { logIn } from '../support/users.ts'
 import { busyMember } from '../support/welcome.ts'
 
@@ -47,7 +47,7 @@ test(
 for (const locale of LOCALES) {
   test(
     `[LOC-1][LOC-2][LOC-5] every public page in ${locale} has no fault of text or markup, without JavaScript`,
-    { tag: ['@once', ...longUnless(locale === 'en')] },
+    { tag: ['@once', '@long'] },
     async ({ page }) => {
       const paths = await publicPaths()
       expect(paths.length).toBeGreaterThan(19)
@@ -72,8 +72,7 @@ for (const locale of LOCALES) {
       await logIn(context, await busyMember())
       const faults: string[] = []
       for (const path of ['/', '/welcome-event', '/rewards']) {
-        await page.goto(addressOf(locale, path))
-        await settle(page)
+        await openPage(page, addressOf(locale, path))
         const text = await page.evaluate(readPage, null)
         faults.push(...pageFaults(text, locale, known).map((fault) => `${path}: ${fault}`))
       }

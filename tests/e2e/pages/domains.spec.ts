@@ -5,7 +5,7 @@ import { FaultProxy } from '#tests/faults/support/fault-proxy.ts'
 import { registerAccount } from '#lib/state-player/account.ts'
 import { LIST_KEY, LIST_SETTINGS, sealed } from '@fanfare/kernel/testing/sealed-list.ts'
 import { enter, startPlayerSite, type PlayerSite } from '../support/player-site.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, settle, test } from '../support/test.ts'
 
 // One site whose hosts the tests close one after the other.
 test.describe.configure({ mode: 'default' })
@@ -68,12 +68,11 @@ const comeBack = (page: Page): Promise<unknown> => page.evaluate(() => window.di
 
 async function openRewards(page: Page): Promise<void> {
   await enter(page.context(), site, await registerAccount(site.connection, 'domains'))
-  await page.goto(`${site.origin}/en/rewards`)
-  await settle(page)
+  await openPage(page, `${site.origin}/en/rewards`)
 }
 
 test(
-  '[NET-1][NET-2] calls go to the first host that answers; when it dies, reads are repeated on the next and the page stays',
+  '[NET-1][NET-2] calls go to the first host that answers; when it stops, reads are repeated on the next and the page stays',
   { tag: '@once' },
   async ({ page, complaints }) => {
     complaints.expect(REFUSED)

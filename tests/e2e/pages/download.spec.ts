@@ -1,6 +1,6 @@
 import { devices, type Browser, type Page } from '@playwright/test'
 import { text } from '../support/texts.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, test } from '../support/test.ts'
 
 /** Opens the page on a device that may use its clipboard. */
 async function openOn(browser: Browser, device: 'Pixel 7' | 'iPhone 15', path: string, app = ''): Promise<Page> {
@@ -12,8 +12,7 @@ async function openOn(browser: Browser, device: 'Pixel 7' | 'iPhone 15', path: s
     permissions: ['clipboard-read', 'clipboard-write'],
   })
   const page = await context.newPage()
-  await page.goto(path)
-  await settle(page)
+  await openPage(page, path)
   return page
 }
 const stores = (page: Page) =>

@@ -3,7 +3,7 @@ import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { expectAccessible, expectNoSideways } from '../support/check-page.ts'
 import { newId, publish } from '../support/gateway.ts'
 import { text } from '../support/texts.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, test } from '../support/test.ts'
 
 const EN = {
   title: 'Harbour cup',
@@ -80,8 +80,7 @@ test(
   async ({ page, user }) => {
     expect(user.userId).not.toBe('')
     const path = await publishGerman()
-    await page.goto(`/ar${path}`)
-    await settle(page)
+    await openPage(page, `/ar${path}`)
     await expect(page.getByText(text('ar', 'language.only_english'))).toBeVisible()
     await expect(page.getByText(text('ar', 'language.legal_translated'))).toHaveCount(0)
     await expect(page.locator('[data-translation-tip]')).toHaveCount(0)
@@ -100,8 +99,7 @@ test(
 
     await test.step('the same activity in German', async () => {
       // The rules are folded, and their address opens them.
-      await page.goto(`/de${path}#rules`)
-      await settle(page)
+      await openPage(page, `/de${path}#rules`)
       await expect(page.getByText(text('de', 'language.legal_translated')).first()).toBeVisible()
       await expect(page.getByText(text('de', 'language.only_english'))).toHaveCount(0)
       await expect(page.locator('main [lang="en"]')).toHaveCount(0)

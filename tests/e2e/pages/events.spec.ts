@@ -4,7 +4,7 @@ import { generalGetActivityId } from '@fanfare/contract/activity/detail.ts'
 import { call, decideAsStaff, newId, publish, sendEvents } from '../support/gateway.ts'
 import { cash, usdt } from '../support/lived-activities.ts'
 import { pattern, text } from '../support/texts.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, test } from '../support/test.ts'
 import { join, logInAs } from '../support/users.ts'
 
 const reward = cash('3')
@@ -54,10 +54,7 @@ test(
     const { activityId, path } = await publishEvent()
     const check = page.getByRole('region', { name: text('ar', 'event.check_title') })
     const back = page.getByRole('region', { name: text('ar', 'event.back_title') })
-    const open = async () => {
-      await page.goto(`/ar${path}`)
-      await settle(page)
-    }
+    const open = () => openPage(page, `/ar${path}`)
     await test.step('where it may not be shown', async () => {
       await context.setExtraHTTPHeaders({ 'x-country': 'DE' })
       await open()

@@ -6,7 +6,7 @@ import { grantsOf } from '../support/auditor.ts'
 import { layoutShifts, totalShift, watchLayoutShifts } from '../support/layout-shifts.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
 import { pattern, text } from '../support/texts.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, settle, test } from '../support/test.ts'
 import { logIn } from '../support/users.ts'
 import { newMember, WELCOME, welcomeId } from '../support/welcome.ts'
 
@@ -28,8 +28,7 @@ test(
   async ({ page }) => {
     const activities = await allActivities()
     const of = (status: string) => activities.filter((activity) => activity.status === status)
-    await page.goto('/en')
-    await settle(page)
+    await openPage(page, '/en')
     const main = page.getByRole('main')
     const shown = main.locator('article').filter({ visible: true })
     const [largest] = of('ONGOING')
@@ -83,8 +82,7 @@ test(
       (sum, { reward }) => sum + ('unit' in reward.amount ? Number(reward.amount.amount) : 0),
       0,
     )
-    await page.goto('/en')
-    await settle(page)
+    await openPage(page, '/en')
     const slide = slides(page).getByRole('listitem').filter({ visible: true }).first()
     const count = data.tasks.length
     const tasks = text('en', 'activity_stake.for_tasks', { count, value: String(count) })
@@ -167,8 +165,7 @@ test(
     const member = await newMember()
     await logIn(context, member)
     await watchLayoutShifts(page)
-    await page.goto('/en')
-    await settle(page)
+    await openPage(page, '/en')
     // The beginners' activity is behind the others, because the banner is about it.
     await page.getByRole('button', { name: /^Show \d+ more$/ }).click()
     const card = page.locator(`article:has(a[href$="${WELCOME.path}"])`)

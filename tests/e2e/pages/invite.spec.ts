@@ -3,8 +3,8 @@ import { call } from '../support/gateway.ts'
 import { AccountForm } from '../support/pages/account-form.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
 import { text } from '../support/texts.ts'
-import { expect, settle, test } from '../support/test.ts'
-import { join, logIn, newEmail, newUser, PASSWORD } from '../support/users.ts'
+import { expect, openPage, test } from '../support/test.ts'
+import { join, logIn, newUser } from '../support/users.ts'
 import { WELCOME, welcomeId } from '../support/welcome.ts'
 
 test(
@@ -28,14 +28,11 @@ test(
 
     const other = await browser.newContext({ baseURL })
     const friend = await other.newPage()
-    await friend.goto(link.pathname + link.search)
-    await settle(friend)
+    await openPage(friend, link.pathname + link.search)
     await new ActivityPage(friend, 'en').cta.getByRole('link').first().click()
     const form = new AccountForm(friend, 'en', 'register')
     await form.alive()
-    await form.email.fill(newEmail())
-    await form.password.fill(PASSWORD)
-    await form.consent.check()
+    await form.fill()
     await form.submit.click()
     await expect(friend).toHaveURL(new RegExp(WELCOME.path))
     await other.close()
@@ -78,9 +75,7 @@ test(
     await form.alive()
     await expectInvite()
     expect(await top()).toBe(painted)
-    await form.email.fill(newEmail())
-    await form.password.fill(PASSWORD)
-    await form.consent.check()
+    await form.fill()
     const sent = page.waitForRequest(/\/register$/)
     await form.submit.click()
     expect((await sent).postDataJSON()).toMatchObject({ vipCode: 'AURORA7' })

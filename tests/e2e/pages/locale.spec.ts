@@ -1,7 +1,7 @@
 import { LOCALE_COOKIE } from '#lib/head/early.ts'
 import { stack } from '../support/stack.ts'
 import { text } from '../support/texts.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, test } from '../support/test.ts'
 
 const ask = async (path: string, headers: Record<string, string> = {}) => {
   const { status, headers: answered } = await fetch(stack.siteOrigin + path, { headers, redirect: 'manual' })
@@ -39,8 +39,7 @@ test(
   '[LOC-7] the language switcher keeps path, query and scroll, and the choice is remembered',
   { tag: '@phone' },
   async ({ page, context }) => {
-    await page.goto('/en/welcome-event?vipCode=AURORA7&utm_source=x')
-    await settle(page)
+    await openPage(page, '/en/welcome-event?vipCode=AURORA7&utm_source=x')
     const scrolled = 300
     await page.getByRole('button', { name: text('en', 'shell.menu') }).click()
     await page

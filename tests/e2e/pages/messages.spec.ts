@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { pushCount } from '@fanfare/contract/message/push.ts'
 import { call, sendEvents } from '../support/gateway.ts'
 import { pattern, text } from '../support/texts.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, test } from '../support/test.ts'
 import { logIn, type User } from '../support/users.ts'
 import { newMember, WELCOME } from '../support/welcome.ts'
 
@@ -19,15 +19,14 @@ async function waitForUnread({ token }: User, total: number): Promise<void> {
 const returnTo = (page: Page): Promise<boolean> => page.evaluate(() => window.dispatchEvent(new Event('focus')))
 
 test(
-  '[MSG-1][SCR-11][SHELL-4] a message arrives, is opened and read in one tab, leads to the claim of its reward, and the other tab agrees',
+  '[MSG-1][SCR-11][SHELL-4] a message arrives, is opened and read in one tab, leads to the claim of its reward, and the other tab shows the same count',
   { tag: '@desktop' },
   async ({ page, context }) => {
     const member = await newMember()
     await waitForUnread(member, 1)
     await logIn(context, member)
     const other = await context.newPage()
-    await other.goto('/en')
-    await settle(other)
+    await openPage(other, '/en')
     await expect(bell(other)).toHaveAccessibleName(bellName(1))
 
     await sendEvents(member.userId, { type: 'kyc.passed' })
@@ -35,8 +34,7 @@ test(
     await returnTo(other)
     await expect(bell(other)).toHaveAccessibleName(bellName(2))
 
-    await page.goto('/en/messages')
-    await settle(page)
+    await openPage(page, '/en/messages')
     await expect(rows(page)).toHaveCount(2)
     await expect(page.getByText(text('en', 'messages.choose_title'))).toBeVisible()
     const newest = rows(page).first()

@@ -5,7 +5,7 @@ import { POSTER_SIZES, type PosterFormat } from '#lib/share/poster.ts'
 import { expectAccessible } from '../support/check-page.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
 import { text } from '../support/texts.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, test } from '../support/test.ts'
 import { logIn } from '../support/users.ts'
 import { newMember, WELCOME } from '../support/welcome.ts'
 
@@ -53,8 +53,7 @@ test(
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await logIn(context, await newMember())
     const activity = new ActivityPage(page, 'en')
-    await page.goto(`/en${WELCOME.path}`)
-    await settle(page)
+    await openPage(page, `/en${WELCOME.path}`)
     await activity.claimButton(page.getByRole('main'), WELCOME.tasks.account.pays).first().click()
     const claimed = await activity.expectClaimed()
     await claimed.getByRole('button', { name: text('en', 'share.open') }).click()

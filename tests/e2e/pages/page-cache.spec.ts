@@ -4,7 +4,7 @@ import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { newId, publish } from '../support/gateway.ts'
 import { stack } from '../support/stack.ts'
 import { text } from '../support/texts.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, settle, test } from '../support/test.ts'
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(stack.siteOrigin + path, { headers, redirect: 'manual' })
@@ -53,8 +53,7 @@ test(
   async ({ page, complaints }) => {
     complaints.expect(/status of 404/)
     const missing = '/en/activity/lottery/harvest-drow'
-    await page.goto(missing)
-    await settle(page)
+    await openPage(page, missing)
     await expect(page).toHaveURL(missing)
     const main = page.getByRole('main')
     await expect(main).toContainText(missing)
@@ -84,8 +83,7 @@ test(
   '[SCR-14] no request blocks the first paint of a page, and a page opened by a link has the same layout as a loaded one',
   { tag: ['@desktop', '@long'] },
   async ({ page }) => {
-    await page.goto('/en/activity/competition/autumn-trading-cup')
-    await settle(page)
+    await openPage(page, '/en/activity/competition/autumn-trading-cup')
     const whole = await boxesOf(page)
     expect(whole.length).toBeGreaterThan(5)
 

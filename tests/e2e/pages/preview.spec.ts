@@ -1,7 +1,7 @@
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { activityList } from '@fanfare/contract/activity/list.ts'
 import { call, newId, preview } from '../support/gateway.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, test } from '../support/test.ts'
 import { text } from '../support/texts.ts'
 
 test(
@@ -14,8 +14,7 @@ test(
     const path = await preview(file)
     const calls: string[] = []
     page.on('request', (request) => calls.push(new URL(request.url()).pathname))
-    const answer = await page.goto(`/ar${path}`)
-    await settle(page)
+    const answer = await openPage(page, `/ar${path}`)
     expect(answer?.headers()['cache-control']).toContain('no-store')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(file.texts.ar?.title ?? '')
     const band = page.getByRole('complementary', { name: text('ar', 'preview.title') })

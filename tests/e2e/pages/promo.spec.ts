@@ -3,7 +3,7 @@ import { nonProductizedApplyStatus } from '@fanfare/contract/activity/join.ts'
 import { expectAccessible, expectNoSideways } from '../support/check-page.ts'
 import { call, newId, publish } from '../support/gateway.ts'
 import { pattern, text } from '../support/texts.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, settle, test } from '../support/test.ts'
 import { logIn, newUser } from '../support/users.ts'
 
 const TEXTS = {
@@ -32,8 +32,7 @@ async function publishPromo(): Promise<{ activityId: string; path: string }> {
 test('[SCR-8][ACT-8] a visitor reads the offer, logs in, applies and is in', { tag: '@phone' }, async ({ page }) => {
   const { activityId, path } = await publishPromo()
   const card = page.locator('#apply')
-  await page.goto(`/ar${path}`)
-  await settle(page)
+  await openPage(page, `/ar${path}`)
   await expect(page.getByRole('region', { name: 'The point' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'The way' }).getByRole('listitem')).toHaveCount(2)
   const signUp = card.getByRole('link', { name: text('ar', 'activity.cta_sign_up_to_apply') })

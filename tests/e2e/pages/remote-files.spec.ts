@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { listen, type Listening } from '@fanfare/kernel/testing/listen.ts'
 import { registerAccount } from '#lib/state-player/account.ts'
 import { enter, startPlayerSite, type PlayerSite } from '../support/player-site.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, test } from '../support/test.ts'
 import { text } from '../support/texts.ts'
 
 test.describe.configure({ mode: 'default' })
@@ -61,8 +61,7 @@ test.describe('files of other servers', { tag: '@once' }, () => {
     page,
   }) => {
     await enter(page.context(), site, await registerAccount(site.connection, 'shared-link'))
-    await page.goto(`${site.origin}/en`)
-    await settle(page)
+    await openPage(page, `${site.origin}/en`)
     await page.getByRole('button', { name: text('en', 'share.open'), exact: true }).click()
     const dialog = page.getByRole('dialog', { name: text('en', 'share.title') })
     await expect(dialog).toContainText(/go\.fanfare\.example\/register\?channel=7&vipCode=[A-Z0-9]{8}/)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { POSTER_SIZES } from '#lib/share/poster.ts'
 import { expectAccessible } from '../support/check-page.ts'
 import { text } from '../support/texts.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, test } from '../support/test.ts'
 import { WELCOME } from '../support/welcome.ts'
 
 /** Width and height from the header of a PNG. */
@@ -29,8 +29,7 @@ test(
     expect(user.userId).toBeTruthy()
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const reports = await watchReports(page)
-    await page.goto(`/en${WELCOME.path}`)
-    await settle(page)
+    await openPage(page, `/en${WELCOME.path}`)
     const card = page.getByRole('region', { name: text('en', 'share.title') })
     await card.getByRole('button', { name: text('en', 'share.open') }).click()
     const dialog = page.getByRole('dialog', { name: text('en', 'share.title') })

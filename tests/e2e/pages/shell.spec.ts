@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 import { text } from '../support/texts.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, test } from '../support/test.ts'
 
 test(
   '[SHELL-3][SHELL-4] in the phone menu a reader opens pages and chooses a theme, which wins over the system and survives loads and languages; the footer has the risk text',
   { tag: '@phone' },
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
-    await page.goto('/en')
-    await settle(page)
+    await openPage(page, '/en')
     const html = page.locator('html')
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     const light = await ground()
@@ -56,8 +55,7 @@ test(
   '[SHELL-5] more than five quick clicks on the footer show the build',
   { tag: ['@phone', '@long'] },
   async ({ page }) => {
-    await page.goto('/en/rewards')
-    await settle(page)
+    await openPage(page, '/en/rewards')
     const label = page.getByRole('contentinfo').getByText('e2e-build', { exact: true })
     // Slow ones, and too few.
     await clickFooter(page, 7, 250)
@@ -86,8 +84,7 @@ test(
   '[SHELL-1] a progress bar shows while a page opens by link, by code, back and forward, and then disappears',
   { tag: ['@desktop', '@long'] },
   async ({ page }) => {
-    await page.goto('/en')
-    await settle(page)
+    await openPage(page, '/en')
     await page.route('**/en/**_rsc=*', async (route) => {
       // The next page comes when the bar has been seen.
       await page.locator('#nprogress').waitFor({ state: 'attached' })
@@ -133,8 +130,7 @@ for (const [locale, families] of [
     page.on('request', (request) => {
       if (request.resourceType() === 'font') asked.push(new URL(request.url()).pathname)
     })
-    await page.goto(`/${locale}/welcome-event`)
-    await settle(page)
+    await openPage(page, `/${locale}/welcome-event`)
     const first = await page
       .locator('link[rel=preload][as=font]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { text } from '../support/texts.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, test } from '../support/test.ts'
 
 /** Records an attribute of the document at the first paint and at every frame after it. */
 const watch = (page: Page, attribute: string) =>
@@ -26,8 +26,7 @@ test(
     await page.emulateMedia({ colorScheme: 'dark' })
     await watch(page, 'class')
     const expectDark = async (isDark: boolean) => {
-      await page.goto('/en/legal/terms')
-      await settle(page)
+      await openPage(page, '/en/legal/terms')
       const classes = await seen(page)
       expect(classes.length).toBeGreaterThan(3)
       expect(new Set(classes.map((one) => one?.split(' ').includes('dark') ?? false))).toEqual(new Set([isDark]))
@@ -61,8 +60,7 @@ test(
       return color
     }
     const open = async (locale: string) => {
-      await page.goto(`/${locale}/activity/copy-trading/first-copy-covered`)
-      await settle(page)
+      await openPage(page, `/${locale}/activity/copy-trading/first-copy-covered`)
       expect(new Set(await seen(page)).size).toBe(1)
       return gain()
     }

@@ -1,11 +1,10 @@
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, settle, test } from '../support/test.ts'
 
 test(
   '[LOC-8] the Turkish welcome page shows that it was translated and switches to the original and back',
   { tag: ['@phone', '@long'] },
   async ({ page }) => {
-    await page.goto('/tr-TR/welcome-event?vipCode=AURORA7')
-    await settle(page)
+    await openPage(page, '/tr-TR/welcome-event?vipCode=AURORA7')
     const tip = page.locator('main aside[lang="tr-TR"]')
     await expect(tip).toContainText('İngilizce')
     const original = tip.getByRole('link', { name: 'Orijinali göster' })

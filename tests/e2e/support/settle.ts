@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, type BrowserContext, type Page, type Request } from '@playwright/test'
+import { expect, type BrowserContext, type Page, type Request, type Response } from '@playwright/test'
 
 /** The network of one page. */
 interface Activity {
@@ -83,4 +83,11 @@ export async function rest(page: Page): Promise<void> {
 export async function settle(page: Page): Promise<void> {
   await rest(page)
   await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0)
+}
+
+/** Opens a page and waits until it is settled: a link that is pressed before loads its document. */
+export async function openPage(page: Page, address: string): Promise<Response | null> {
+  const response = await page.goto(address)
+  await settle(page)
+  return response
 }

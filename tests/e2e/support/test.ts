@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures, { watched: undefined }>({
 })
 
 export { expect } from '@playwright/test'
-export { settle } from './settle.ts'
+export { openPage, settle } from './settle.ts'
 
 export const LOCALES = ['en', 'ar'] as const satisfies readonly TestLocale[]
 

@@ -7,7 +7,9 @@ import { getActivityId } from '@fanfare/contract/activity/detail.ts'
 import type { CallInput } from '@fanfare/contract/define-call.ts'
 import { captchaChallenge, login } from '@fanfare/contract/session/login.ts'
 import { register } from '@fanfare/contract/session/register.ts'
+import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { captchaAnswer, solveChallenge } from '#lib/session/captcha/solve-challenge.ts'
+import { CC_TOKEN_COOKIE } from '#lib/session/tokens.ts'
 import { call, newId } from './gateway.ts'
 import { stack } from './stack.ts'
 
@@ -96,6 +98,12 @@ export async function logInAs(context: BrowserContext, account: Login): Promise<
   const session = await sessionOf(account)
   await logIn(context, session)
   return session
+}
+
+/** The account whose session the browser has. */
+export async function userOf(context: BrowserContext) {
+  const token = (await context.cookies()).find(({ name }) => name === CC_TOKEN_COOKIE)?.value ?? ''
+  return (await call(userinfo, { body: { languageType: 1, terminalCode: 1 } }, { token })).data
 }
 
 export async function activityIdOf(alias: string): Promise<string> {

@@ -8,7 +8,7 @@ import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/defi
 import { LEGAL_DOCUMENTS, legalPath } from '@fanfare/languages/legal/legal-documents.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { addressOf } from './screens.ts'
-import { settle } from './settle.ts'
+import { openPage, settle } from './settle.ts'
 import { text, type TestLocale } from './texts.ts'
 
 const known = knownTexts()
@@ -142,8 +142,7 @@ export async function walkMessages(
   locale: TestLocale,
   { origin = '', isOpened = () => true }: { origin?: string; isOpened?: (id: string) => boolean } = {},
 ): Promise<{ faults: string[]; opened: number }> {
-  await page.goto(origin + addressOf(locale, '/messages'))
-  await settle(page)
+  await openPage(page, origin + addressOf(locale, '/messages'))
   const faults = await faultsOf(page, locale)
   const next = page.getByRole('main').getByRole('button', { name: text(locale, 'activity.next_page'), exact: true })
   const rows = page.locator('[data-message]')

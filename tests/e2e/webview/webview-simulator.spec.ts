@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { text } from '../support/texts.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, test } from '../support/test.ts'
 import { WELCOME } from '../support/welcome.ts'
 
 const inFrame = (page: Page) => page.frameLocator('iframe[title="The page inside the app"]')
@@ -8,8 +8,7 @@ const messages = (page: Page) => page.getByRole('region', { name: 'Traffic' }).g
 const choose = (page: Page, name: string) => page.locator('label').filter({ hasText: name }).click()
 
 async function openSimulator(page: Page, path = `/en${WELCOME.path}`): Promise<void> {
-  await page.goto('/en/dev/webview')
-  await settle(page)
+  await openPage(page, '/en/dev/webview')
   await page.getByLabel('Page', { exact: true }).fill(path)
 }
 const open = (page: Page) => page.getByRole('button', { name: 'Open the page' }).click()

@@ -4,7 +4,7 @@ import { TARGETS } from '@fanfare/kernel/targets.ts'
 import { pushDetail } from '@fanfare/contract/message/push.ts'
 import { callsOf, enterApp, type FakeApp, messagesOf, tokenOf } from '../support/fake-app.ts'
 import { text } from '../support/texts.ts'
-import { expect, settle, test } from '../support/test.ts'
+import { expect, openPage, settle, test } from '../support/test.ts'
 import { activityIdOf, join, type User } from '../support/users.ts'
 import { newMember } from '../support/welcome.ts'
 
@@ -71,8 +71,7 @@ test(
   async ({ page }) => {
     const opened = () => callsOf(page).then((calls) => calls.map(({ params }) => params))
     const member = await enter(page, '4.2.14')
-    await page.goto(TRADERS)
-    await settle(page)
+    await openPage(page, TRADERS)
     const pick = page.getByRole('region', { name: text('en', 'copy.start_with') })
     // The name comes before the action.
     await pick.getByRole('button').first().click()
@@ -81,19 +80,16 @@ test(
 
     // A task names no trader: its button opens the market, never a page that needs one.
     await join(member, await activityIdOf('first-copy-covered'))
-    await page.goto(TRADERS)
-    await settle(page)
+    await openPage(page, TRADERS)
     const trade = page.getByRole('button', { name: text('en', 'task.next_trade_futures') })
     await trade.first().click()
     await expect.poll(opened).toMatchObject([{ route: TARGETS['contract-btcusdt'].appRoute }])
 
-    await page.goto('/en/rewards')
-    await settle(page)
+    await openPage(page, '/en/rewards')
     await page.getByRole('button', { name: text('en', 'download.feature.support_chat') }).click()
     await page.getByRole('button', { name: text('en', 'download.feature.assets') }).click()
     await expect.poll(opened).toMatchObject([{ route: 'support/chat' }, { route: 'asset/spot' }])
-    await page.goto('/en/account')
-    await settle(page)
+    await openPage(page, '/en/account')
     await page.getByRole('button', { name: text('en', 'security.in_app_home') }).click()
     await expect.poll(opened).toMatchObject([{ route: 'home' }])
   },

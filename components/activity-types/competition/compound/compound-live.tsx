@@ -1,11 +1,11 @@
 'use client'
 
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { partOf } from '#components/activity/part-of.tsx'
 import { formatTime } from '@fanfare/languages/format-date.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { dayEndsAt, stateOfDays, type DayState } from '#lib/competition/streak-days.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { HeroHeadlineProps } from '#components/activity/hero-headline.tsx'
@@ -15,7 +15,7 @@ import { CompoundHeadline } from './compound-headline.tsx'
 import { BOARD_ID, factorText } from '../competition-subject.ts'
 import { CombineCard } from './combine-card.tsx'
 import { FinalPrize, MyPrize } from './my-prize.tsx'
-import { tradeTarget, usePublishedStep } from '#components/activity/cta/use-published-step.ts'
+import { tradeStep, usePublishedStep } from '#components/activity/cta/use-published-step.ts'
 import { TrackCards } from './track-cards.tsx'
 import type { CompoundSubject } from './compound-subject.ts'
 import Big from 'big.js'
@@ -84,8 +84,7 @@ export function TracksLive({ subject: initial }: SubjectProps) {
 
 /** Gives the page's action the next step of a member: to trade, with the prize of today and the end of an open day. */
 function useCompoundStep(subject: CompoundSubject, mine: MyTracks | null): void {
-  const { t, locale, number, moved } = useWords()
-  const zone = useMyZone()
+  const { t, locale, number, moved, zone } = useMyWords()
   const { activityId, status, markets, bases } = subject
 
   const describe = (): string | null => {
@@ -100,10 +99,7 @@ function useCompoundStep(subject: CompoundSubject, mine: MyTracks | null): void 
     return bases && t('compound.base_none', { rank: number(bases.lastRank) })
   }
   const line = describe()
-  usePublishedStep(
-    activityId,
-    line === null ? null : { label: t('task.next_trade'), line, to: { target: tradeTarget(markets) } },
-  )
+  usePublishedStep(activityId, line === null ? null : tradeStep(t, line, markets))
 }
 
 export const CompoundPart = partOf({

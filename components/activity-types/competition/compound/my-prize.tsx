@@ -2,13 +2,12 @@
 
 import Big from 'big.js'
 import { useTranslations } from 'next-intl'
-import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import { formatPercent } from '@fanfare/languages/format.ts'
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Section } from '#components/ui/surface/section.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { prizeChanges, type PrizeChange, prizeShares } from '#lib/competition/prize-changes.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Link } from '#components/ui/text/link.tsx'
@@ -28,8 +27,7 @@ interface MyPrizeProps {
 
 /** The formula with the user's numbers, and what would change its result. */
 export function MyPrize({ subject, mine: { my, daysLeft } }: MyPrizeProps) {
-  const { t, locale, counted } = useWords()
-  const zone = useMyZone()
+  const { t, locale, counted, deadline } = useMyWords()
   const { factors, status, minimumTraders, bases } = subject
   const isOver = status === 'ENDED'
   const changes = isOver ? [] : prizeChanges(my, factors, daysLeft)
@@ -43,7 +41,7 @@ export function MyPrize({ subject, mine: { my, daysLeft } }: MyPrizeProps) {
       title={t(hasFormula || changes.length === 0 ? 'compound.combine_mine' : 'compound.changes')}
       aside={
         <Note as="span" className={styles.asOf}>
-          {t('compound.as_of', { time: formatDeadline(locale, my.asOf, zone) })}
+          {t('compound.as_of', { time: deadline(my.asOf) })}
         </Note>
       }
       align="baseline"

@@ -5,11 +5,11 @@ import { roiStepIndex } from '@fanfare/kernel/competition/combine.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatTime } from '@fanfare/languages/format-date.ts'
 import type { MyCompound } from '@fanfare/contract/activity/my-sections.ts'
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Figure } from '#components/ui/text/figure.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { isVoid, type Factors } from '#lib/competition/prize-changes.ts'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { dayEndsAt, type DayState } from '#lib/competition/streak-days.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { Grid, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
@@ -237,8 +237,7 @@ function StreakCard({ subject, my: mine, streak }: TrackProps & { streak: NonNul
 
 /** Until when today is open, or that it counts; before and after the activity the number of days. */
 function TodayCheck({ subject, days }: { subject: CompoundSubject; days: MyTracks['days'] }) {
-  const { t, locale, number, counted } = useWords()
-  const zone = useMyZone()
+  const { t, locale, number, counted, zone } = useMyWords()
   const now = serverNow()
   const countOf = (state: DayState) => days.filter((day) => day.state === state).length
   const traded = countOf('traded')

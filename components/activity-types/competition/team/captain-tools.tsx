@@ -24,18 +24,22 @@ import styles from './my-team.module.css'
 export function CaptainToolsLive({ subject, mine }: { subject: TeamSubject; mine: MyTeam }) {
   const locale = useLocale()
   const remote = use(AuthContext)?.sharedLinkUrl ?? null
-  const { isBusy, handlers } = useCaptain(subject, mine)
+  const change = useCaptain(subject, mine)
   const path = localeHref(locale, invitePath(subject.path, mine.teamId, mine.key))
   return (
     <CaptainTools
       subject={subject}
       mine={mine}
       inviteUrl={withRemoteLink(new URL(readPublicConfig().siteOrigin + path), remote, true).href}
-      isBusy={isBusy}
-      handlers={handlers}
+      {...change}
     />
   )
 }
+
+const DONE = { accept: 'accepted', decline: 'declined_done', hand_over: 'handed_over', remove: 'removed' } as const
+
+type CaptainChange = keyof typeof DONE
+type TeamPerson = Pick<MyTeam['memberList'][number], 'userRef' | 'maskedName'>
 
 /** The captain's changes; all but accepting are confirmed first. */
 function useCaptain({ activityId }: TeamSubject, { name: teamName }: MyTeam) {
@@ -44,42 +48,20 @@ function useCaptain({ activityId }: TeamSubject, { name: teamName }: MyTeam) {
   const [answer] = competitionApi.endpoints.answerRequest.useMutation()
   const [remove] = competitionApi.endpoints.removeMember.useMutation()
   const [handOver] = competitionApi.endpoints.handOver.useMutation()
-  const named = ({ maskedName }: TeamPerson) => ({ name: isolateText(maskedName), team: isolateText(teamName) })
-  const ask = (name: 'decline' | 'remove' | 'hand_over', person: TeamPerson) => ({
-    title: t(`${name}_title`, named(person)),
-    message: t(`${name}_message`),
-    confirmText: t(name),
-  })
-  const handlers: CaptainHandlers = {
-    onAccept: (person) =>
-      void run(
-        () => answer({ activityId, userRef: person.userRef, accept: true }),
-        () => t('accepted', named(person)),
-      ),
-    onDecline: (person) =>
-      confirm(
-        ask('decline', person),
-        () => answer({ activityId, userRef: person.userRef, accept: false }),
-        () => t('declined_done', named(person)),
-      ),
-    onRemove: (person) =>
-      confirm(
-        ask('remove', person),
-        () => remove({ activityId, userRef: person.userRef }),
-        () => t('removed', named(person)),
-      ),
-    onHandOver: (person) =>
-      confirm(
-        ask('hand_over', person),
-        () => handOver({ activityId, userRef: person.userRef }),
-        () => t('handed_over', named(person)),
-      ),
+  const onChange = (change: CaptainChange, { userRef, maskedName }: TeamPerson) => {
+    const named = { name: isolateText(maskedName), team: isolateText(teamName) }
+    const member = { activityId, userRef }
+    const send = () => {
+      if (change === 'remove') return remove(member)
+      return change === 'hand_over' ? handOver(member) : answer({ ...member, accept: change === 'accept' })
+    }
+    const done = () => t(DONE[change], named)
+    if (change === 'accept') return void run(send, done)
+    const question = { title: t(`${change}_title`, named), message: t(`${change}_message`), confirmText: t(change) }
+    return confirm(question, send, done)
   }
-  return { isBusy, handlers }
+  return { isBusy, onChange }
 }
-
-type TeamPerson = Pick<MyTeam['memberList'][number], 'userRef' | 'maskedName'>
-type CaptainHandlers = Record<'onAccept' | 'onDecline' | 'onRemove' | 'onHandOver', (person: TeamPerson) => void>
 
 interface CaptainToolsProps {
   subject: TeamSubject
@@ -87,27 +69,22 @@ interface CaptainToolsProps {
   /** The address of the page with the invitation. */
   inviteUrl: string
   isBusy: boolean
-  handlers: CaptainHandlers
+  onChange: (change: CaptainChange, person: TeamPerson) => void
 }
 
 /** The captain's own view: open requests, the invitation, and the members to remove or to make captain. */
-export function CaptainTools({ subject: { unit }, mine, inviteUrl, isBusy, handlers }: CaptainToolsProps) {
+export function CaptainTools({ subject: { unit }, mine, inviteUrl, isBusy, onChange }: CaptainToolsProps) {
   const { t, counted, moved } = useWords()
   const { requests, memberList } = mine
-  const button = (
-    name: 'accept' | 'decline' | 'hand_over' | 'remove',
-    onPress: (person: TeamPerson) => void,
-    person: TeamPerson,
-    variant?: 'outlined' | 'text',
-  ) => (
+  const button = (change: CaptainChange, person: TeamPerson, variant?: 'outlined' | 'text') => (
     <OnlineButton
       variant={variant}
       size="sm"
       disabled={isBusy}
-      aria-label={t(`team.${name}_named`, { name: person.maskedName })}
-      onClick={() => onPress(person)}
+      aria-label={t(`team.${change}_named`, { name: person.maskedName })}
+      onClick={() => onChange(change, person)}
     >
-      {t(`team.${name}`)}
+      {t(`team.${change}`)}
     </OnlineButton>
   )
   const row = (person: TeamPerson, first: ReactNode, second: ReactNode, note?: ReactNode) => (
@@ -125,13 +102,7 @@ export function CaptainTools({ subject: { unit }, mine, inviteUrl, isBusy, handl
   const others = memberList.filter(({ isCaptain }) => !isCaptain)
   const members = (
     <List lined className={styles.people}>
-      {others.map((person) =>
-        row(
-          person,
-          button('hand_over', handlers.onHandOver, person, 'outlined'),
-          button('remove', handlers.onRemove, person, 'text'),
-        ),
-      )}
+      {others.map((person) => row(person, button('hand_over', person, 'outlined'), button('remove', person, 'text')))}
     </List>
   )
   return (
@@ -144,8 +115,8 @@ export function CaptainTools({ subject: { unit }, mine, inviteUrl, isBusy, handl
             {requests.map(({ recentVolume, ...person }) =>
               row(
                 person,
-                button('accept', handlers.onAccept, person),
-                button('decline', handlers.onDecline, person, 'outlined'),
+                button('accept', person),
+                button('decline', person, 'outlined'),
                 <Note as="span">
                   {new Big(recentVolume).gt(0)
                     ? t('team.recent_volume', { amount: moved({ amount: recentVolume, unit }) })

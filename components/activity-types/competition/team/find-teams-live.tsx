@@ -5,9 +5,8 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { ID_PATTERN } from '@fanfare/contract/identifiers.ts'
 import { readCodeIn } from '@fanfare/contract/typed-text.ts'
-import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import type { Team } from '@fanfare/contract/competition/competition.ts'
-import { useWords } from '#components/ui/text/use-words.ts'
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { INITIAL_SEARCH, TEAMS_SHOWN, type FoundTeams, type TeamSearch } from '#lib/competition/team-search.ts'
 import { debounce } from '#lib/http/debounce.ts'
@@ -16,7 +15,6 @@ import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { FindTeams } from './find-teams.tsx'
 import { TeamRow, JoinLink } from './team-row.tsx'
 import { JoinKeyForm } from './open-team.tsx'
@@ -137,7 +135,7 @@ function InvitedTeam({
   invite: { teamId },
   action,
 }: {
-  subject: Pick<TeamSubject, 'activityId' | 'unit'>
+  subject: TeamSubject
   invite: Invite
   action: (team: Team) => ReactNode
 }) {
@@ -227,8 +225,7 @@ function useInvite(activityId: string): Invite | null {
 
 /** Joins a team, or asks its captain, after the reader has confirmed that there is no other team afterwards. */
 function useJoinTeam({ activityId, team: { joinUntil } }: TeamSubject) {
-  const { t, locale } = useWords()
-  const zone = useMyZone()
+  const { t, deadline } = useMyWords()
   const { isBusy, run, confirm } = useTeamChange()
   const [join] = competitionApi.endpoints.joinTeam.useMutation()
   const [leave] = competitionApi.endpoints.leaveTeam.useMutation()
@@ -238,7 +235,7 @@ function useJoinTeam({ activityId, team: { joinUntil } }: TeamSubject) {
     confirm(
       {
         title: t(asks ? 'team.ask_title' : 'team.join_title', named),
-        message: t(asks ? 'team.ask_message' : 'team.join_message', { date: formatDeadline(locale, joinUntil, zone) }),
+        message: t(asks ? 'team.ask_message' : 'team.join_message', { date: deadline(joinUntil) }),
         confirmText: t(asks ? 'team.ask' : 'team.join_confirm'),
       },
       () => join({ activityId, teamId, ...(key && { key }) }),

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { useId } from 'react'
-import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { Ends, Facts, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -13,7 +13,6 @@ import { gapFigure, type Board } from '#lib/competition/board.ts'
 import { myPart } from '#lib/competition/team-split.ts'
 import { rungsOf, type NextPrize } from '#lib/competition/my-place.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { Crest, TeamName } from './team-row.tsx'
 import { RankLine } from '../place-parts.tsx'
 import type { TeamSubject } from './team-subject.ts'
@@ -109,7 +108,7 @@ export function MyTeamCard({ subject, mine, board, isJoinOpen, isLeaving, onLeav
 
 interface RungsProps {
   rungs: readonly NextPrize[]
-  mine: Pick<MyTeam, 'members' | 'liveVolume'>
+  mine: MyTeam
   /** Of volumes. */
   unit: string
 }
@@ -157,14 +156,11 @@ type SmallTeamProps = Pick<MyTeamCardProps, 'subject' | 'isJoinOpen'> & Pick<MyT
 
 /** The members that a team misses until the minimum, or the outcome of having too few. */
 function SmallTeam({ subject: { team }, members, isJoinOpen }: SmallTeamProps) {
-  const { t, locale, counted } = useWords()
-  const zone = useMyZone()
+  const { t, counted, deadline } = useMyWords()
   const count = counted(isJoinOpen ? team.minMembers - members : team.minMembers)
   return (
     <Notice tone="warning">
-      {isJoinOpen
-        ? t('team.needs_more', { ...count, date: formatDeadline(locale, team.joinUntil, zone) })
-        : t('team.too_small', count)}
+      {isJoinOpen ? t('team.needs_more', { ...count, date: deadline(team.joinUntil) }) : t('team.too_small', count)}
     </Notice>
   )
 }

@@ -71,11 +71,11 @@ export function useShareTeam({ path }: Pick<TeamSubject, 'path'>) {
 }
 
 /** Leaves the team after a confirmation; the last one, its captain, closes it. */
-function useLeaveTeam({ activityId }: Pick<TeamSubject, 'activityId'>) {
+function useLeaveTeam({ activityId }: TeamSubject) {
   const t = useTranslations('team')
   const { isBusy, confirm } = useTeamChange()
   const [send] = competitionApi.endpoints.leaveTeam.useMutation()
-  const leave = ({ name, captainIsMe }: Pick<MyTeam, 'name' | 'captainIsMe'>) => {
+  const leave = ({ name, captainIsMe }: MyTeam) => {
     const named = { team: isolateText(name) }
     confirm(
       {
@@ -91,11 +91,7 @@ function useLeaveTeam({ activityId }: Pick<TeamSubject, 'activityId'>) {
 }
 
 /** The final place of the user's team in words; null while it is not final, or without one. */
-function useTeamResult(
-  { outcome }: Pick<TeamSubject, 'outcome'>,
-  team: MyTeam | null,
-  board: Board | null,
-): ShownResult | null {
+function useTeamResult({ outcome }: TeamSubject, team: MyTeam | null, board: Board | null): ShownResult | null {
   const { t, number, counted, money, moved } = useWords()
   const place = board?.mine?.rank ?? null
   if (outcome !== 'SETTLED' || !team || !board?.final || place === null) return null

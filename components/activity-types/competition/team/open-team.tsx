@@ -169,13 +169,7 @@ export function OpenTeamLive({ subject, isTeaser = false }: OpenTeamLiveProps) {
 }
 
 /** The key of a team joins it; a wrong key is explained at the field. */
-export function JoinKeyForm({
-  subject: { activityId },
-  isJoined,
-}: {
-  subject: Pick<TeamSubject, 'activityId'>
-  isJoined: boolean
-}) {
+export function JoinKeyForm({ subject: { activityId }, isJoined }: { subject: TeamSubject; isJoined: boolean }) {
   const t = useTranslations('team')
   const { notify } = useNotify()
   const refusal = useTeamRefusal()

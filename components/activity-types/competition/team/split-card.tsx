@@ -89,7 +89,7 @@ function ExampleSplit({
   team: { captainShare, memberMaximum },
 }: {
   example: ExamplePrize
-  team: Pick<TeamRules, 'captainShare' | 'memberMaximum'>
+  team: TeamRules
 }) {
   const { t, locale, number, money, percent } = useWords()
   const split = teamSplit(prize, captainShare)

@@ -1,12 +1,11 @@
 'use client'
 
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { partOf } from '#components/activity/part-of.tsx'
 import { useTranslations } from 'next-intl'
 import { isolateText } from '@fanfare/languages/bidi.ts'
-import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { myPart } from '#lib/competition/team-split.ts'
 import { ownPromise } from '#components/activity/hero-promise.ts'
 import { HeroHeadline, type HeroHeadlineProps } from '#components/activity/hero-headline.tsx'
@@ -15,7 +14,7 @@ import type { NextStep } from '#store/slices/next-step.ts'
 import { MyTeamLive } from './my-team-live.tsx'
 import { SplitCard, type SplitCardProps } from './split-card.tsx'
 import { useMyTeam, useTeamWindows } from './use-team-change.ts'
-import { tradeTarget, usePublishedStep } from '#components/activity/cta/use-published-step.ts'
+import { tradeStep, usePublishedStep } from '#components/activity/cta/use-published-step.ts'
 import { CaptainToolsLive } from './captain-tools.tsx'
 import { ClosedTeams, TeamsSkeleton } from './find-teams.tsx'
 import { FindTeamsLive } from './find-teams-live.tsx'
@@ -68,8 +67,7 @@ export function TeamsLive({ subject, found }: TeamsLiveProps) {
 
 /** Gives the page's action the next step of a member: to find a team, to wait for its captain, or to trade for it. */
 function useTeamStep(subject: TeamSubject, own: ReturnType<typeof useMyTeam>, isJoinOpen: boolean): void {
-  const { t, locale, number, moved } = useWords()
-  const zone = useMyZone()
+  const { t, number, moved, deadline } = useMyWords()
   const { activityId, status, markets, team } = subject
   const { isLoading, isJoined, mine, request, hasLeft, hasFailed } = own
 
@@ -81,12 +79,12 @@ function useTeamStep(subject: TeamSubject, own: ReturnType<typeof useMyTeam>, is
         mine.rank !== null && part
           ? t('team.step_rank', { rank: number(mine.rank), reward: moved(part) })
           : t('team.step_counts', { team: isolateText(mine.name) })
-      return { label: t('task.next_trade'), line, to: { target: tradeTarget(markets) } }
+      return tradeStep(t, line, markets)
     }
     if (!isJoinOpen || hasLeft) return null
     const line = request
       ? t('team.request_waits', { team: isolateText(request.name) })
-      : t('team.join_until', { date: formatDeadline(locale, team.joinUntil, zone) })
+      : t('team.join_until', { date: deadline(team.joinUntil) })
     return { label: t(request ? 'team.see_request' : 'team.find'), line, to: { anchor: 'teams' } }
   }
   usePublishedStep(activityId, describe(), !isLoading)

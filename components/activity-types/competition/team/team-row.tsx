@@ -57,7 +57,7 @@ export function TeamRow({
 }
 
 interface JoinLinkProps {
-  subject: Pick<TeamSubject, 'activityId' | 'path'>
+  subject: TeamSubject
   team: Team
   /** Of the visitor's invitation. */
   teamKey?: string | null

@@ -61,13 +61,7 @@ export function states({ now, t }: StateContext) {
     />
   )
   const tools = (team: MyTeam, inviteUrl: string, isBusy: boolean) => (
-    <CaptainTools
-      subject={open}
-      mine={team}
-      inviteUrl={inviteUrl}
-      isBusy={isBusy}
-      handlers={{ onAccept: nothing, onDecline: nothing, onRemove: nothing, onHandOver: nothing }}
-    />
+    <CaptainTools subject={open} mine={team} inviteUrl={inviteUrl} isBusy={isBusy} onChange={nothing} />
   )
   return {
     ...each(

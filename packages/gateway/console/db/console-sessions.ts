@@ -141,7 +141,7 @@ export async function saveConsolePerson(db: Db, { actor, subject, displayName, r
 }
 
 /** The roles of a person at the last answer of the provider; none for an unknown one. */
-export async function rolesOfPerson(db: Db, actor: string): Promise<ReadonlySet<PersonRole>> {
+export async function rolesOfPerson(db: Db, actor: string) {
   const row = await db.selectFrom('consolePeople').select('roles').where('actor', '=', actor).executeTakeFirst()
   return new Set(row?.roles)
 }
@@ -169,7 +169,7 @@ export const takeConsoleSignIn = (db: Db, { stateHash, now }: { stateHash: strin
 export const deleteOldConsoleSessions = async (
   db: Db,
   { before, now, limit }: { before: number; now: number; limit: number },
-): Promise<number> =>
+) =>
   Math.max(
     await deleteBatch(db, 'consoleSessions', ['sessionId'], sql`created_at < ${before}::bigint`, limit),
     await deleteBatch(db, 'consoleSignIns', ['stateHash'], sql`expires_at <= ${now}::bigint`, limit),

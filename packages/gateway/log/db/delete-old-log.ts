@@ -34,7 +34,7 @@ export async function deleteOldLog(
   now: number,
   limit: number,
   log: { error: (fields: Deleted['lost'][number], message: string) => void },
-): Promise<number> {
+) {
   const bounds = { handledBefore: now - KEPT_MS, allBefore: now - KEPT_FOR_READERS_MS, limit }
   const { deleted, lost } = (await deletePart(db, bounds)) ?? (await deleteEntries(db, bounds, { inPartitions: false }))
   for (const { reader, count } of lost) log.error({ reader, count }, 'LOG_ENTRIES_LOST')
@@ -45,7 +45,7 @@ export async function deleteOldLog(
 const BUSY = new Error('requests hold the log')
 
 /** Drops the oldest partition. @returns null when it is not over, or requests hold the log */
-const deletePart = (db: Kysely<Database>, bounds: Deletion): Promise<Deleted | null> =>
+const deletePart = (db: Kysely<Database>, bounds: Deletion) =>
   withTransaction(db, async (tx) => {
     const over = await findOver(tx, bounds)
     if (over === null) return null
@@ -69,7 +69,7 @@ interface Over {
 }
 
 /** The oldest partition, if every entry up to its last one may be deleted; one instance at a time. */
-async function findOver(tx: Db, { handledBefore, allBefore }: Deletion): Promise<Over | null> {
+async function findOver(tx: Db, { handledBefore, allBefore }: Deletion) {
   const [oldest] = await lockParts(tx, 'log')
   if (oldest === undefined || oldest.until > handledBefore) return null
   const { name, until } = oldest
@@ -88,7 +88,7 @@ async function findOver(tx: Db, { handledBefore, allBefore }: Deletion): Promise
 }
 
 /** Entries up to the last one of this partition that are not in it, by clocks that differ; counted up to `limit`. */
-async function countInOthers(tx: Db, { name, last }: Over, limit: number): Promise<number> {
+async function countInOthers(tx: Db, { name, last }: Over, limit: number) {
   if (last === null) return 0
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
@@ -99,7 +99,7 @@ async function countInOthers(tx: Db, { name, last }: Over, limit: number): Promi
 }
 
 /** Counts the entries up to `last` that readers have not handled in their cursors. */
-async function noteLost(tx: Db, last: LogPosition | null): Promise<Deleted['lost']> {
+async function noteLost(tx: Db, last: LogPosition | null) {
   if (last === null) return []
   const { rows } = await sql<Deleted['lost'][number]>`
     with lost as (
@@ -118,7 +118,7 @@ async function deleteEntries(
   db: Db,
   { handledBefore, allBefore, limit }: Deletion,
   { inPartitions }: { inPartitions: boolean },
-): Promise<Deleted> {
+) {
   const { rows } = await sql<Deleted>`
     with oldest as materialized (
       select position, id, created_at, ${inPartitions} or tableoid in (

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts'
 import type { LogPosition } from './log.ts'
 
 /** A reader without a cursor begins with the oldest entry that is kept. */
-export async function createCursor(db: Db, reader: string, at: number): Promise<void> {
+export async function createCursor(db: Db, reader: string, at: number) {
   await db
     .insertInto('logCursors')
     .values({ reader, updatedAt: at })
@@ -15,7 +15,7 @@ export async function createCursor(db: Db, reader: string, at: number): Promise<
  * Locks a reader's cursor until the end of the transaction; null when another transaction has it. An advisory lock, unlike a
  * row lock, takes no transaction id, so that a reader without new entries does not hold back the others.
  */
-export async function lockCursor(tx: Db, reader: string): Promise<LogPosition | null> {
+export async function lockCursor(tx: Db, reader: string) {
   const { rows } = await sql<{ locked: boolean }>`
     select pg_try_advisory_xact_lock(hashtext(${`fanfare:log:${reader}`})) as locked`.execute(tx)
   if (rows[0]?.locked !== true) return null
@@ -24,7 +24,7 @@ export async function lockCursor(tx: Db, reader: string): Promise<LogPosition | 
   return (await cursors.executeTakeFirst()) ?? null
 }
 
-export async function moveCursor(tx: Db, reader: string, to: LogPosition, at: number): Promise<void> {
+export async function moveCursor(tx: Db, reader: string, to: LogPosition, at: number) {
   const { position, id } = to
   await tx.updateTable('logCursors').set({ position, id, updatedAt: at }).where('reader', '=', reader).execute()
 }
@@ -37,7 +37,7 @@ export interface ReaderState {
   lost: number
 }
 
-export async function listReaders(db: Db): Promise<ReaderState[]> {
+export async function listReaders(db: Db) {
   const { rows } = await sql<ReaderState>`
     select reader, lost, (
       select created_at from log l where (l.position, l.id) > (c.position, c.id) order by l.position, l.id limit 1

@@ -6,18 +6,14 @@ import { PreparingClient } from '../../db/preparing-client.ts'
 const CHANNEL = 'fanfare_log'
 /** At most one notification in this time, ms: PostgreSQL lets notifying transactions commit one after the other. */
 const SPACING_MS = 50
-/** Finds a connection that the network lost without a word, ms. */
+/** How often a connection is checked that the network may have lost silently, ms. */
 const HEARTBEAT_MS = 15_000
 const CONNECT_MS = 5_000
 const SHORTEST_BACKOFF_MS = 100
 const LONGEST_BACKOFF_MS = 10_000
 
 /** Notifies the readers of the log, on every instance. Notifications may be lost: readers poll as well. */
-export interface LogSignals {
-  /** Calls `listener` soon after a commit of any instance that appended to the log, until the returned function is called. */
-  subscribe: (listener: () => void) => () => void
-  stop: () => Promise<void>
-}
+export type LogSignals = ReturnType<typeof startLogSignals>
 
 /** Of a process without the connection: its readers poll. */
 export const NO_LOG_SIGNALS: LogSignals = { subscribe: () => () => undefined, stop: () => Promise.resolve() }
@@ -31,7 +27,7 @@ interface Options {
  * Opens one connection that sends `notify` after this process has appended to the log, and receives those of all instances.
  * It opens a new connection after a failure, with backoff, and then notifies all, since a notification may have been lost.
  */
-export function startLogSignals({ connectionString, onError }: Options): LogSignals {
+export function startLogSignals({ connectionString, onError }: Options) {
   const listeners = new Set<() => void>()
   const stopping = new AbortController()
   let client: PreparingClient | null = null
@@ -42,14 +38,14 @@ export function startLogSignals({ connectionString, onError }: Options): LogSign
   subscribe(LOG_APPENDED_CHANNEL, notify.call)
 
   /** Resolves when the connection has ended; throws if it could not be opened. */
-  async function connect(): Promise<void> {
+  async function connect() {
     const next = new PreparingClient({
       connectionString,
       connectionTimeoutMillis: CONNECT_MS,
       options: '-c statement_timeout=5000 -c synchronous_commit=off',
       application_name: 'fanfare log signals',
     })
-    const disconnect = (): void => next.disconnect()
+    const disconnect = () => next.disconnect()
     stopping.signal.addEventListener('abort', disconnect)
     try {
       const ended = new Promise((resolve) => next.once('end', resolve))
@@ -84,7 +80,8 @@ export function startLogSignals({ connectionString, onError }: Options): LogSign
   })()
 
   return {
-    subscribe: (listener) => {
+    /** Calls `listener` soon after a commit of any instance that appended to the log, until the returned function is called. */
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
@@ -99,10 +96,10 @@ export function startLogSignals({ connectionString, onError }: Options): LogSign
 }
 
 /** Calls `work` at once, and for all calls within the next `ms` once more afterwards. */
-function spaced(work: () => void, ms: number): { call: () => void; cancel: () => void } {
+function spaced(work: () => void, ms: number) {
   let timer: NodeJS.Timeout | undefined
   let isDue = false
-  const call = (): void => {
+  const call = () => {
     isDue = timer !== undefined
     if (isDue) return
     work()

@@ -22,7 +22,7 @@ export interface LogEntry extends NewLogEntry, LogPosition {
 }
 
 /** Call it in the transaction of the cause. */
-export async function appendLog(tx: Db, entries: readonly NewLogEntry[], at: number): Promise<void> {
+export async function appendLog(tx: Db, entries: readonly NewLogEntry[], at: number) {
   if (entries.length === 0) return
   const rows = entries.map(({ topic, userId, payload }) => ({ topic, user_id: userId, payload }))
   await sql`
@@ -37,7 +37,7 @@ export async function appendLog(tx: Db, entries: readonly NewLogEntry[], at: num
 export const LOG_START: LogPosition = { position: 0, id: 0 }
 
 /** Whether this entry is kept; entries are deleted in their order, so those after it are, too. */
-export async function hasLogEntry(db: Db, { position, id }: LogPosition): Promise<boolean> {
+export async function hasLogEntry(db: Db, { position, id }: LogPosition) {
   const { rows } = await sql`
     select 1 from log where position = ${position}::bigint and id = ${id}::bigint
   `.execute(db)

@@ -4,15 +4,12 @@ import type { MailsTable } from '../../db/tables/mails.ts'
 
 export type StoredMail = Pick<MailsTable, 'mailId' | 'userId' | 'kind' | 'sealed' | 'expiresAt'> & { failures: number }
 
-export async function insertMail(tx: Db, mail: Omit<StoredMail, 'failures'> & { nextAt: number }): Promise<void> {
+export async function insertMail(tx: Db, mail: Omit<StoredMail, 'failures'> & { nextAt: number }) {
   await tx.insertInto('mails').values(mail).execute()
 }
 
 /** Takes mails whose time has come; other instances take others, and these again after `leaseMs` unless they are deleted. */
-export async function takeMails(
-  db: Db,
-  { now, leaseMs, limit }: { now: number; leaseMs: number; limit: number },
-): Promise<StoredMail[]> {
+export async function takeMails(db: Db, { now, leaseMs, limit }: { now: number; leaseMs: number; limit: number }) {
   const { rows } = await sql<StoredMail>`
     update mails set next_at = ${now + leaseMs}::bigint where mail_id in (
       select mail_id from mails where next_at <= ${now}::bigint order by next_at limit ${limit} for update skip locked
@@ -21,16 +18,16 @@ export async function takeMails(
   return rows
 }
 
-export async function postponeMail(db: Db, mailId: string, next: { failures: number; nextAt: number }): Promise<void> {
+export async function postponeMail(db: Db, mailId: string, next: { failures: number; nextAt: number }) {
   await db.updateTable('mails').set(next).where('mailId', '=', mailId).execute()
 }
 
-export async function deleteMail(db: Db, mailId: string): Promise<void> {
+export async function deleteMail(db: Db, mailId: string) {
   await db.deleteFrom('mails').where('mailId', '=', mailId).execute()
 }
 
 /** When the first mail that is due should have been sent; null when none is. */
-export async function oldestDueMail(db: Db, now: number): Promise<number | null> {
+export async function oldestDueMail(db: Db, now: number) {
   const row = await db
     .selectFrom('mails')
     .select('nextAt')

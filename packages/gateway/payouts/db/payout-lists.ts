@@ -109,7 +109,7 @@ export async function sumPayouts(db: Db, filter: PayoutFilter, overdueBefore: nu
 /** Payouts that were requested in a span, by asset and state. */
 export async function sumByAsset(
   db: Db,
-  filter: Pick<PayoutFilter, 'from' | 'until'>,
+  filter: PayoutFilter,
 ): Promise<{ asset: string; state: PayoutState; count: number; amount: string }[]> {
   const { rows } = await sql<{ asset: string; state: PayoutState; count: number; amount: string }>`
     select p.asset, ${SHOWN_STATE} as state, count(*)::int as count, trim_scale(sum(p.amount))::text as amount

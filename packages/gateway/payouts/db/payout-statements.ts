@@ -56,7 +56,7 @@ export async function reconcile(
   tx: Db,
   key: StatementKey,
   { from, until, at }: { from: number; until: number; at: number },
-): Promise<Reconciled> {
+) {
   const { rows } = await sql<{ result: Reconciled }>`
     with ${compared(key, { from, until })}, solved as (
       update payout_differences d set solved_at = ${at}::bigint from both_sides b

@@ -115,7 +115,7 @@ export async function requestDue(tx: Db, { at, limit }: { at: number; limit: num
 }
 
 /** Marks the oldest READY payouts as SENT, at most `limit`, and none whose reward cannot be paid now. @returns them, oldest first */
-export async function takeReady(tx: Db, { at, limit }: { at: number; limit: number }): Promise<PayoutRow[]> {
+export async function takeReady(tx: Db, { at, limit }: { at: number; limit: number }) {
   const { rows } = await sql<PayoutRow>`
     with ready as materialized (
       select p.user_id, p.payout_id from payouts p join rewards r using (user_id, reward_id) where p.state = 'READY' and ${isPayable(at)}
@@ -157,7 +157,7 @@ export const findPayout = (db: Db, payoutId: string) =>
   db.selectFrom('payouts').selectAll().where('payoutId', '=', payoutId).executeTakeFirst()
 
 /** Locks these payouts until the end of the transaction, in one order for everybody. */
-export async function lockPayouts(tx: Db, payoutIds: readonly string[]): Promise<Map<string, PayoutRow>> {
+export async function lockPayouts(tx: Db, payoutIds: readonly string[]) {
   const { rows } = await sql<PayoutRow>`
     select * from lock_payouts(${payoutIds}::text[])`.execute(tx)
   return new Map(rows.map((row) => [row.payoutId, row]))
@@ -174,10 +174,11 @@ const lockPayoutOf = (tx: Db, { userId, rewardId }: RewardId) =>
     .forUpdate()
     .executeTakeFirst()
 
-type PayoutChange = Partial<Pick<PayoutRow, 'state' | 'amount' | 'readyAt' | 'sentAt' | 'deadAt'>>
-
-export const changePayout = (tx: Db, payoutId: string, change: PayoutChange) =>
-  tx.updateTable('payouts').set(change).where('payoutId', '=', payoutId).returningAll().executeTakeFirstOrThrow()
+export const changePayout = (
+  tx: Db,
+  payoutId: string,
+  change: Partial<Pick<PayoutRow, 'state' | 'amount' | 'readyAt' | 'sentAt' | 'deadAt'>>,
+) => tx.updateTable('payouts').set(change).where('payoutId', '=', payoutId).returningAll().executeTakeFirstOrThrow()
 
 /** Writes the fields that words of the wallet change, of many payouts at once. */
 export async function writePayouts(tx: Db, rows: readonly PayoutRow[]) {
@@ -191,7 +192,7 @@ export async function writePayouts(tx: Db, rows: readonly PayoutRow[]) {
 }
 
 /** Whether the wallet has a payout, or may have it: what it pays only the platform can take back. */
-export const isHandedOver = ({ state }: Pick<PayoutRow, 'state'>): boolean => state === 'SENT' || state === 'PAID'
+export const isHandedOver = ({ state }: Pick<PayoutRow, 'state'>) => state === 'SENT' || state === 'PAID'
 
 /**
  * Whether only the platform can take a granted reward back: the wallet has its payout, or it will never have one, as

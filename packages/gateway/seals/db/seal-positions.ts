@@ -27,7 +27,7 @@ async function neededOffset(db: Db) {
 }
 
 /** Whether new rows get positions after every seal; false after a dump was restored to another server. */
-export const arePositionsAhead = async (db: Db): Promise<boolean> => (await neededOffset(db)) === null
+export const arePositionsAhead = async (db: Db) => (await neededOffset(db)) === null
 
 /** Moves new positions behind every existing row and seal; `db` is the owner of the functions. */
 export async function movePositionsAhead(db: Kysely<Database>) {

@@ -11,12 +11,6 @@ interface PaidLine {
   amount: string
 }
 
-interface RefusedLine {
-  what: 'REWARD' | 'PLACE'
-  reason: string
-  count: number
-}
-
 /** Decimal strings. */
 interface BudgetLine {
   asset: string
@@ -38,7 +32,11 @@ export async function paidBySource(db: Db, activityId: string) {
 
 /** Rewards with a reason or without a budget, expired claims, and participants without a place. */
 export async function refusedByReason(db: Db, activityId: string) {
-  const { rows } = await sql<RefusedLine>`
+  const { rows } = await sql<{
+    what: 'REWARD' | 'PLACE'
+    reason: string
+    count: number
+  }>`
     select 'REWARD' as what, reason_code as reason, count(*)::integer as count
       from rewards where activity_id = ${activityId} and reason_code is not null group by 2
     union all
@@ -55,7 +53,7 @@ export async function refusedByReason(db: Db, activityId: string) {
   return rows
 }
 
-export async function budgetLines(db: Db, activityId: string): Promise<BudgetLine[]> {
+export async function budgetLines(db: Db, activityId: string) {
   const balanceOf = (account: string) => sql`coalesce((
     select trim_scale(balance)::text from ledger_accounts a
     where a.account = ${`${account}:${activityId}`} and a.asset = b.asset), '0')`

@@ -14,16 +14,18 @@ export interface NewAnalyticsEvent {
   detail: Record<string, string | number>
 }
 
-interface Reception {
-  visit: string
-  percent: number
-  at: number
-}
-
 /** Stores the events of one visit in one statement. */
 export async function insertAnalyticsEvents(
   db: Db,
-  { visit, percent, at }: Reception,
+  {
+    visit,
+    percent,
+    at,
+  }: {
+    visit: string
+    percent: number
+    at: number
+  },
   events: readonly NewAnalyticsEvent[],
 ) {
   await sql`
@@ -50,7 +52,7 @@ interface FunnelRow {
  * Visits by step, activity and UTC day, newest day first; `from` inclusive, `to` exclusive, ms. A visit counts once a step and day,
  * for 100 / percent visits. A registration names no activity: it counts for those that the same visit saw that day.
  */
-export async function funnelByDay(db: Db, { from, to }: { from: number; to: number }): Promise<FunnelRow[]> {
+export async function funnelByDay(db: Db, { from, to }: { from: number; to: number }) {
   const count = (step: string) => sql`coalesce(round(sum(weight) filter (where step = ${step})), 0)::integer`
   const { rows } = await sql<FunnelRow>`
     with events as (
@@ -76,7 +78,7 @@ export async function funnelByDay(db: Db, { from, to }: { from: number; to: numb
 export async function deleteOldAnalyticsEvents(
   db: Kysely<Database>,
   { before, limit }: { before: number; limit: number },
-): Promise<number> {
+) {
   await withTransaction(db, async (tx) => {
     for (const { name, until } of await lockParts(tx, 'analytics_events'))
       if (until <= before) await dropPart(tx, 'analytics_events', { name })

@@ -11,12 +11,6 @@ interface NewShare {
   at: number
 }
 
-interface StoredShare {
-  /** ms; of the first use of the receipt. */
-  at: number
-  isCounted: boolean
-}
-
 interface ShareLimits {
   /** Shares of one user and activity that count in a UTC day. */
   aDay: number
@@ -30,7 +24,7 @@ const DAY_MS = 86_400_000
  * Stores a share and whether it counts; a receipt that was used before keeps its first result. The unique number of a counted share makes
  * one of several at the same moment try again with the others' in view.
  */
-export async function storeShare(db: Db, share: NewShare, limits: ShareLimits): Promise<StoredShare> {
+export async function storeShare(db: Db, share: NewShare, limits: ShareLimits) {
   for (;;) {
     await insertShare(db, share, limits)
     const stored = await db
@@ -38,7 +32,12 @@ export async function storeShare(db: Db, share: NewShare, limits: ShareLimits): 
       .select(['at', 'number'])
       .where('receipt', '=', share.receipt)
       .executeTakeFirst()
-    if (stored) return { at: stored.at, isCounted: stored.number !== null }
+    if (stored)
+      return {
+        /** ms; of the first use of the receipt. */
+        at: stored.at,
+        isCounted: stored.number !== null,
+      }
   }
 }
 

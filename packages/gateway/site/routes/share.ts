@@ -1,4 +1,4 @@
-import { activityShared, getUserShareContent, type ShareContent } from '@fanfare/contract/share/share.ts'
+import { activityShared, getUserShareContent } from '@fanfare/contract/share/share.ts'
 import { languageByLangCode } from '@fanfare/languages/languages.ts'
 import { bind } from '#gateway/route.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
@@ -45,7 +45,7 @@ export async function readShareContent(
   { userId }: Pick<Caller, 'userId'>,
   activityId: string | undefined,
   locale: string,
-): Promise<ShareContent> {
+) {
   const user = await findUser(gateway.db, userId)
   const vipCode = user?.vipCode ?? null
   const { siteOrigin, brandName } = gateway.config

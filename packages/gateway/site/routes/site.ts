@@ -18,11 +18,6 @@ import { summaryOf } from '#gateway/activities/describe-activity.ts'
 import { viewOf, welcomeActivity } from '#gateway/activities/find-activity.ts'
 import { insertAnalyticsEvents, type NewAnalyticsEvent } from '#gateway/site/db/analytics-events.ts'
 
-interface ReceivedEvents {
-  visit: string
-  events: readonly AnalyticsEvent[]
-}
-
 /** The page has redacted its messages; anything may send a valid event, so this does not rely on it (ANA-3). */
 const redacted = (event: AnalyticsEvent): AnalyticsEvent =>
   event.name === 'activity_error' ? { ...event, message: redactMessage(event.message) } : event
@@ -34,7 +29,13 @@ function toRow(event: AnalyticsEvent): NewAnalyticsEvent {
 }
 
 /** POST /v1/public/events: stores the events of one visit. Neither the account nor the address of the caller is kept (ANA-3). */
-export async function storeEvents(gateway: GatewayContext, received: ReceivedEvents): Promise<Record<string, never>> {
+export async function storeEvents(
+  gateway: GatewayContext,
+  received: {
+    visit: string
+    events: readonly AnalyticsEvent[]
+  },
+): Promise<Record<string, never>> {
   const rows = received.events.map(toRow)
   // The address of the welcome page names no activity of its own.
   const ofWelcome = rows.filter(({ activity }) => activity === WELCOME_ALIAS)
@@ -65,13 +66,8 @@ const commonCountries = ({ areaRegion, countryCodes }: Language, reader: string 
   ]),
 ]
 
-const namesIn = ({ supportLocale }: Language): Intl.DisplayNames =>
+const namesIn = ({ supportLocale }: Language) =>
   new Intl.DisplayNames([supportLocale, 'en'], { type: 'region', fallback: 'code' })
-
-interface AreaCodes {
-  list: AreaCode[]
-  commonlyList: AreaCode[]
-}
 
 function build(language: Language): AreaCode[] {
   const names = namesIn(language)
@@ -84,7 +80,7 @@ function build(language: Language): AreaCode[] {
 const lists = new LRUCache<string, AreaCode[]>({ max: 32 })
 
 /** Every country calling code, named and sorted in this language, and the common ones for a reader of this country (AUTH-5). */
-function areaCodesIn(language: Language, reader: string | null): AreaCodes {
+function areaCodesIn(language: Language, reader: string | null) {
   const list = lists.get(language.language) ?? build(language)
   lists.set(language.language, list)
   const common = commonCountries(language, reader)

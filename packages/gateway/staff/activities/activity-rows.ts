@@ -17,8 +17,7 @@ import { listSchedules } from '../db/activity-schedules.ts'
 import { withoutReviewed, type TextReview } from '../db/text-reviews.ts'
 import { readFigures, type BudgetFigures, type Figures } from '../db/activity-figures.ts'
 
-export type ActivityRow = CallAnswer<typeof staffActivities>['items'][number]
-type BudgetRow = ActivityRow['budget'][number]
+type ActivityRow = CallAnswer<typeof staffActivities>['items'][number]
 
 /** Settlements and scheduled publications run within minutes of their time. */
 const LATE_MS = HOUR_MS
@@ -31,10 +30,10 @@ function endOf({ left, granted7d }: BudgetFigures, { startTime, endTime }: Activ
   return endsAt < endTime ? endsAt : null
 }
 
-const budgetRow = (figures: BudgetFigures, activity: Activity, now: number): BudgetRow => {
+const budgetRow = (figures: BudgetFigures, activity: Activity, now: number) => {
   const { asset, limit, reserved, left } = figures
   return {
-    rewardType: asset.slice(0, asset.indexOf(':')) as BudgetRow['rewardType'],
+    rewardType: asset.slice(0, asset.indexOf(':')) as ActivityRow['budget'][number]['rewardType'],
     unit: unitOfAsset(asset),
     limit,
     reserved,
@@ -44,8 +43,6 @@ const budgetRow = (figures: BudgetFigures, activity: Activity, now: number): Bud
   }
 }
 
-type Schedule = Awaited<ReturnType<typeof listSchedules>>[number]
-
 interface Row {
   activity: Activity
   figures: Figures
@@ -53,7 +50,7 @@ interface Row {
   reviews: TextReview[]
   isWelcome: boolean
   paused: ActivityRow['paused']
-  schedule: Schedule | undefined
+  schedule: Awaited<ReturnType<typeof listSchedules>>[number] | undefined
   now: number
 }
 

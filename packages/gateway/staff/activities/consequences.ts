@@ -27,7 +27,6 @@ import { DRAWS, readMostEarnable } from './most-earnable.ts'
 import { shortOfMost, warningsOf } from './warnings.ts'
 
 export type Consequences = NonNullable<CallAnswer<typeof publishActivity>['consequences']>
-type TaskEffect = Consequences['tasks'][number]['effect']
 
 const textsOf = ({ texts }: ActivityFile, taskId: string) =>
   Object.entries(texts).map(([locale, block]) => [locale, (block as { tasks: Record<string, unknown> }).tasks[taskId]])
@@ -39,7 +38,7 @@ function isEasier(before: TaskDefinition, after: TaskDefinition) {
   return old.unit === target.unit && new Big(target.amount).lt(old.amount)
 }
 
-function effectOf(taskId: string, before: ActivityFile, after: ActivityFile): TaskEffect | null {
+function effectOf(taskId: string, before: ActivityFile, after: ActivityFile) {
   const [old, task] = [before, after].map(({ tasks }) => tasks.find(({ id }) => id === taskId))
   if (old === undefined) return 'NEW'
   if (task === undefined) return 'REMOVED'
@@ -56,12 +55,12 @@ function tasksOf(before: ActivityFile | undefined, after: ActivityFile, people: 
   })
 }
 
-/** The languages that policy `languages.required` wants; one that inherits is that from which it does. */
+/** The languages that policy `languages.required` wants; a language that inherits its texts stands for the one that has them. */
 const requiredLocales = ({ languages: { required } }: StaffPolicy) =>
   required === 'all' ? OWN_LOCALES : [...new Set(required.map((locale) => languageOf(locale).inheritsFrom ?? locale))]
 
 /** @throws DomainError 40000 for each language that policy wants and the file does not have */
-export function refuseMissingLanguages(policy: StaffPolicy, { texts }: ActivityFile): void {
+export function refuseMissingLanguages(policy: StaffPolicy, { texts }: ActivityFile) {
   const lacking: readonly string[] = languageStates(texts, {}).missing
   const missing = requiredLocales(policy).filter((locale) => lacking.includes(locale))
   if (missing.length === 0) return

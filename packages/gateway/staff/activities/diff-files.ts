@@ -1,12 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 
-export interface FileChange {
-  path: string
-  kind: 'ADDED' | 'REMOVED' | 'CHANGED'
-  before?: unknown
-  after?: unknown
-}
-
 type Table = Record<string, unknown>
 
 const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -32,7 +25,16 @@ const pointer = (path: readonly string[]) =>
   path.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
 /** The differences between two JSON values, by JSON pointer (RFC 6901); the order of a list with ids is no difference. */
-export function diffFiles(before: unknown, after: unknown, path: readonly string[] = []): FileChange[] {
+export function diffFiles(
+  before: unknown,
+  after: unknown,
+  path: readonly string[] = [],
+): {
+  path: string
+  kind: 'ADDED' | 'REMOVED' | 'CHANGED'
+  before?: unknown
+  after?: unknown
+}[] {
   if (isDeepStrictEqual(before, after)) return []
   if (before === undefined) return [{ path: pointer(path), kind: 'ADDED', after }]
   if (after === undefined) return [{ path: pointer(path), kind: 'REMOVED', before }]

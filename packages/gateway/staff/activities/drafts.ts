@@ -4,14 +4,12 @@ import type { activityForm, editActivityFile, ownDrafts } from '@fanfare/contrac
 import { editFile } from '@fanfare/activities/edit-file.ts'
 import { formSchemaOf } from '@fanfare/activities/json-schema.ts'
 import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
-import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { FIELD_NOTES } from '@fanfare/activities/template/field-notes.ts'
 import { noteOf } from '@fanfare/activities/template/template-writer.ts'
 import { newActivityText } from '@fanfare/activities/template/new-activity-text.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { fileFromBody } from '../../activities/publication/file-from-body.ts'
 import type { GatewayContext } from '../../context.ts'
-import type { ActivityVersion } from '#gateway/activities/db/activity-repository.ts'
 import type { Db } from '../../db/client.ts'
 import { malformed } from '../../http/read-input.ts'
 import { present } from '../../util/domain-error.ts'
@@ -58,10 +56,10 @@ export async function lockOwnDraft(
 
 /** The published activity of which the caller's draft is a duplicate; null without one. */
 export async function sourceOfDraft(
-  { activities, clock }: Pick<GatewayContext, 'activities' | 'clock'>,
+  { activities, clock }: GatewayContext,
   db: Db,
   { alias, operator }: { alias: string; operator: string | null },
-): Promise<ActivityVersion | null> {
+) {
   const draft = await findOwnDraft({ db, clock }, alias, operator)
   return draft === null || draft.source === null ? null : activities.findByAlias(db, draft.source)
 }
@@ -72,7 +70,7 @@ export async function readOwnDraft(gateway: GatewayContext, alias: string, opera
 }
 
 /** The file of a draft. @throws DomainError 40000 whose issues name field, line and column */
-export const fileOfDraft = (alias: string, { yaml }: Pick<Draft, 'yaml'>): Promise<ActivityFile> =>
+export const fileOfDraft = (alias: string, { yaml }: Draft) =>
   fileFromBody({ alias, body: { yaml } }, parseActivityFile)
 
 const save = staffCommand(saveDraft, async (tx, gateway, { params, body, ifMatch }, { staff, at }) => {
@@ -97,7 +95,7 @@ const remove = staffCommand(deleteDraft, async (tx, _gateway, { params, ifMatch 
 /** Drafts have no line in the audit log: they change nothing for anybody but their person. */
 export const DRAFT_COMMANDS = [save, remove]
 
-/** @throws DomainError 40000 for a text that is no YAML, and for an edit that leads nowhere */
+/** @throws DomainError 40000 for a text that is no YAML, and for an edit whose path does not exist */
 export async function editFromBody({
   body: { yaml, edits },
 }: CallRequest<typeof editActivityFile>): Promise<CallAnswer<typeof editActivityFile>> {
@@ -110,7 +108,7 @@ const NOTES = Object.fromEntries(Object.keys(FIELD_NOTES).map((path) => [path, n
 
 export const readForm = (
   { params: { type }, query: { alias } }: CallRequest<typeof activityForm>,
-  { clock }: Pick<GatewayContext, 'clock'>,
+  { clock }: GatewayContext,
 ): CallAnswer<typeof activityForm> => ({
   schema: formSchemaOf(type),
   notes: NOTES,
@@ -118,7 +116,7 @@ export const readForm = (
 })
 
 export async function readOwnDrafts(
-  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
+  { db, clock }: GatewayContext,
   operator: string | null,
 ): Promise<CallAnswer<typeof ownDrafts>> {
   const rows = await listDrafts(db, operator ?? '', { after: clock.now() - DRAFT_KEPT_MS, limit: 200 })

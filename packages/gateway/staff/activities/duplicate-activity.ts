@@ -1,6 +1,4 @@
 import { stringify } from 'yaml'
-import type { CallAnswer } from '@fanfare/contract/define-call.ts'
-import type { duplicateActivity as duplicateCall } from '@fanfare/contract/staff/publications.ts'
 import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
 import { activityFileSchema } from '@fanfare/activities/schema.ts'
 import { firstInstant } from '@fanfare/kernel/time/first-instant.ts'
@@ -13,7 +11,7 @@ import { inThread } from '../../util/in-thread.ts'
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 
-/** Every instant outside of the texts, moved. */
+/** Moves every instant outside of the texts. */
 function moved(value: unknown, move: (ms: number) => string, name = ''): unknown {
   if (name === 'texts') return value
   if (typeof value === 'string') return INSTANT.test(value) ? move(Date.parse(value)) : value
@@ -31,11 +29,8 @@ export function yamlOf(definition: object) {
   return stringify({ alias, type, ...fields, texts })
 }
 
-/** That an activity has this alias already, with the next one that is free; null when none has it. */
-export async function takenIssue(
-  { activities, db }: Pick<GatewayContext, 'activities' | 'db'>,
-  alias: string,
-): Promise<{ path: string; message: string } | null> {
+/** The issue that an activity already has this alias, with the next free one; null if none has it. */
+export async function takenIssue({ activities, db }: GatewayContext, alias: string) {
   const isFree = async (name: string) => (await activities.findByAlias(db, name)) === null
   if (await isFree(alias)) return null
   const stem = alias.replace(/-\d{1,3}$/, '')
@@ -47,7 +42,7 @@ export async function takenIssue(
 interface Wanted {
   source: string
   alias: string
-  /** Without it the same time of day after as few whole days as make it upcoming. */
+  /** If undefined: the same time of day, moved by as few whole days as make the start upcoming. */
   startTime: number | undefined
 }
 
@@ -55,10 +50,7 @@ interface Wanted {
  * The file of an activity for another one: every instant is moved by the same span of local time, across changes of the clock, and
  * codes, the version of the consent and a cancellation are reset. Nothing is written. @throws DomainError 51001; 40000 for a start that is past
  */
-export async function duplicateActivity(
-  gateway: GatewayContext,
-  { source, alias, startTime }: Wanted,
-): Promise<CallAnswer<typeof duplicateCall>> {
+export async function duplicateActivity(gateway: GatewayContext, { source, alias, startTime }: Wanted) {
   const row = present(await gateway.activities.findByAlias(gateway.db, source))
   if (startTime !== undefined && startTime <= gateway.clock.now()) throw malformed('startTime', 'must be in the future')
   const { timeZone } = row.definition

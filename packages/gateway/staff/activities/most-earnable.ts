@@ -34,7 +34,7 @@ export interface Earnable {
 
 type Timed = Pick<Earnable, 'file' | 'times' | 'at'>
 
-/** Facts of a time count that long after it. */
+/** Facts may arrive with this delay, so a period stays open for as long after its end. */
 const closedAt = ({ file, at }: Timed) => at - file.dataDelaySeconds * 1000
 const isOver = (timed: Timed) => timed.file.cancelled || timed.times.endTime <= closedAt(timed)
 
@@ -59,7 +59,7 @@ function openSources(timed: Timed): OpenSource[] {
 class Sums {
   readonly #sums = new Map<string, Big>()
 
-  add(asset: string, quantity: Big | string, times: number): void {
+  add(asset: string, quantity: Big | string, times: number) {
     if (times > 0) this.#sums.set(asset, this.of(asset).plus(new Big(quantity).times(times)))
   }
 
@@ -67,10 +67,10 @@ class Sums {
 }
 
 /** Rewards earned of one source, and those that wait for a budget. */
-function countsOf({ earned }: Pick<Earnable, 'earned'>, key: string) {
+function countsOf({ earned }: Earnable, key: string) {
   const own = earned.filter((row) => row.key === key)
   const taken = own.filter(({ asset }) => asset !== null).reduce((sum, { open }) => sum + open, 0)
-  // Those of an open time are among the ones who can still earn it.
+  // Rewards of an open period are counted among those that participants can still earn.
   const waiting = own.filter(({ asset }) => asset === null).reduce((sum, { over }) => sum + over, 0)
   return { taken, waiting }
 }
@@ -105,7 +105,7 @@ function addTiers(sums: Sums, earnable: Earnable, file: FileWith<'tiers'>) {
   for (const [asset, quantity] of highest) sums.add(asset, quantity, open)
 }
 
-/** The most by which factors raise a prize: no return and no day with a trade is ruled out. */
+/** The highest product of factors: it assumes the best return and a trade on every day. */
 function highestFactor(file: FileWith<'factors'>, times: Earnable['times']) {
   const { roi, streak } = file.factors
   const returns = (roi?.steps ?? []).map(({ factor }) => new Big(factor))
@@ -211,7 +211,7 @@ export async function readMostEarnable(
   db: Db,
   activityId: string,
   { reservedDraws, ...timed }: Timed & { participants: number; reservedDraws: string },
-): Promise<(asset: string) => string | null> {
+) {
   const { file, at } = timed
   const isLottery = hasEngine(file, 'prizes')
   const unused = isLottery ? await countUnusedDraws(db, activityId, at) : 0

@@ -27,10 +27,10 @@ export interface PageTurn {
 }
 
 /**
- * Walks every start and end to come. A page that is left by an activity which has ended by then is no turn: nobody loses it.
+ * Walks every start and end to come. An activity that has ended by then loses nothing, so its page does not count as a turn.
  * @param now ms
  */
-export function pageTurns(before: readonly Slot[], after: readonly Slot[], now: number): PageTurn[] {
+export function pageTurns(before: readonly Slot[], after: readonly Slot[], now: number) {
   const starts = [...before, ...after].flatMap(({ startTime, endTime }) => [startTime, endTime])
   const moments = [...new Set([now, ...starts.filter((at) => at > now)])].toSorted((a, b) => a - b)
   const turns: PageTurn[] = []
@@ -55,7 +55,7 @@ const isCandidate = ({ type, page, listed }: ActivityFile) =>
  */
 export async function readSlots(
   tx: Db,
-  gateway: Pick<GatewayContext, 'activities'>,
+  gateway: GatewayContext,
   file: ActivityFile,
   times: Pick<Slot, 'startTime' | 'endTime'>,
 ): Promise<{ before: Slot[]; after: (activityId: string) => Slot[] }> {

@@ -1,10 +1,13 @@
+import type { ActivityFile } from '@fanfare/activities/schema.ts'
+import type { ActivityVersion } from '#gateway/activities/db/activity-repository.ts'
+import { checkChange } from '../../activities/publication/check-change.ts'
+import { scheduleFor } from '../../activities/publication/schedule.ts'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { publishActivity as publishCall } from '@fanfare/contract/ops/publish.ts'
 import type { ProposalKind } from '@fanfare/contract/staff/proposals.ts'
 import { endActivity, rollbackActivity } from '@fanfare/contract/staff/publications.ts'
 import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
 import { lockAlias, usageOf } from '#gateway/activities/db/activities.ts'
-import type { ActivityVersion } from '#gateway/activities/db/activity-repository.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { fileFromBody } from '../../activities/publication/file-from-body.ts'
 import { readCondition, type PublishCondition } from '../../activities/publication/publish-condition.ts'
@@ -12,7 +15,6 @@ import type { GatewayContext } from '../../context.ts'
 import { malformed } from '../../http/read-input.ts'
 import type { RequestContext } from '../../route.ts'
 import type { ChangeInput, Proposable, StaffOrder } from '../staff-change.ts'
-import { keepFrozen } from './keep-frozen.ts'
 import {
   checked,
   fileOfVersion,
@@ -24,6 +26,55 @@ import {
   type Wanted,
 } from './publish-as-staff.ts'
 import { present } from '../../util/domain-error.ts'
+
+type Loose = Record<string, unknown>
+
+const copyField = (to: Loose, from: Loose, field: string) => {
+  if (from[field] === undefined) delete to[field]
+  else to[field] = from[field]
+}
+
+/** A task that may not be lost comes back with its texts. */
+function restoreTask(file: ActivityFile, present: ActivityFile, id: string) {
+  const task = present.tasks.find((one) => one.id === id)
+  if (task === undefined) return
+  Object.assign(file, { tasks: [...file.tasks, task] })
+  for (const [locale, block] of Object.entries(file.texts)) {
+    const text = present.texts[locale]?.tasks[id] ?? present.texts.en?.tasks[id]
+    if (text !== undefined && block !== undefined) block.tasks[id] = text
+  }
+}
+
+/** An older file with the present values of the fields that may no longer change; `kept` names them by JSON pointer. */
+function keepFrozen(
+  row: ActivityVersion,
+  older: ActivityFile,
+  usage: { joined: boolean; tasksInUse: ReadonlySet<string> },
+  now: number,
+) {
+  const file = structuredClone(older)
+  const present = row.definition
+  const kept: string[] = []
+  for (const id of usage.tasksInUse) {
+    if (file.tasks.some((task) => task.id === id) || present.tasks.every((task) => task.id !== id)) continue
+    restoreTask(file, present, id)
+    kept.push(`/tasks/${id}`)
+  }
+  const after = { definition: file, ...scheduleFor(file, { ...row, joined: usage.joined }, now) }
+  for (const { path } of checkChange(row, after, usage, now)) {
+    const [field, index, name] = path.map(String)
+    const task = field === 'tasks' ? file.tasks[Number(index)] : undefined
+    const before = task && present.tasks.find(({ id }) => id === task.id)
+    if (task !== undefined && before !== undefined && name !== undefined) {
+      copyField(task as Loose, before as Loose, name)
+      kept.push(`/tasks/${task.id}/${name}`)
+    } else if (field !== undefined) {
+      copyField(file, present, field)
+      kept.push(`/${field}`)
+    }
+  }
+  return { file, kept }
+}
 
 interface Kind<Call extends CallDefinition, More> {
   call: Call
@@ -47,7 +98,7 @@ export function publication<Call extends CallDefinition, More = unknown>({
   headersOf,
 }: Kind<Call, More>) {
   type Input = ChangeInput<Call> & More
-  const find = async (tx: Db, gateway: GatewayContext, input: Input, order: Pick<StaffOrder, 'at'>): Promise<Found> => {
+  const find = async (tx: Db, gateway: GatewayContext, input: Input, order: StaffOrder): Promise<Found> => {
     const row = await lockAlias(tx, aliasOf(input))
     return { kind, row, ...(await wantedOf(tx, input, { row, gateway, order })) }
   }
@@ -108,7 +159,7 @@ const rollback = publication({
   },
 })
 
-/** An activity ends at the earliest a minute from now, so that no call meets it in the middle. */
+/** An activity ends a minute from now at the earliest, so that the end interrupts no running call. */
 const END_AHEAD_MS = 60_000
 
 const end = publication({

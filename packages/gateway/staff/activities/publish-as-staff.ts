@@ -40,13 +40,13 @@ export interface Found extends Wanted {
   row: ActivityVersion | null
 }
 
-export type PublicationAnswer = Made<typeof rollbackActivity>
+type PublicationAnswer = Made<typeof rollbackActivity>
 
 const timesOf = (file: ActivityFile, row: ActivityVersion | null, at: number) =>
   scheduleFor(file, row && { ...row, joined: true }, at)
 
 /** The aliases of the query `replace`. */
-export const namesOf = (replace: string | undefined): string[] => replace?.split(',') ?? []
+export const namesOf = (replace: string | undefined) => replace?.split(',') ?? []
 
 /** @throws DomainError 40000 */
 function refuseUnknownRegions(config: GatewayContext['config'], { audience }: ActivityFile) {
@@ -87,7 +87,7 @@ export async function publishAsStaff(
   const after = slots.after(made.activityId)
   const pages = pageTurns(slots.before, after, at)
   const policy = gateway.config.staffPolicy
-  // An end is never held up: it takes no page, and texts that it lacks were lacking before.
+  // These checks never block an end: it takes no page, and missing texts were missing before.
   if (kind !== 'END' && (made.created || made.changed.length > 0)) {
     refuseMissingLanguages(policy, file)
     refuseUnknownRegions(gateway.config, file)
@@ -107,7 +107,7 @@ const withInstants = (file: ActivityFile, { startTime, endTime }: Record<'startT
   endTime: new Date(endTime).toISOString(),
 })
 
-/** The answer of a publication of which nothing stays. */
+/** Rehearses a publication; nothing of it is written. */
 export const tryPublication = (
   tx: Db,
   gateway: GatewayContext,
@@ -118,8 +118,8 @@ export const tryPublication = (
 
 /** Whether policy `second.publish` wants a second person for a publication at `at` (ms), of which `answer` is the rehearsal. */
 export function secondPublisher(
-  { config: { staffPolicy } }: Pick<GatewayContext, 'config'>,
-  { kind, row, file }: Pick<Found, 'kind' | 'row' | 'file'>,
+  { config: { staffPolicy } }: GatewayContext,
+  { kind, row, file }: Found,
   answer: PublicationAnswer,
   at: number,
 ): SecondPerson | null {

@@ -6,7 +6,7 @@ import { lockAlias } from '#gateway/activities/db/activities.ts'
 import type { ActivityVersion } from '#gateway/activities/db/activity-repository.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { repeat, type Repeating } from '#gateway/util/repeat.ts'
+import { repeat } from '#gateway/util/repeat.ts'
 import { fileFromBody } from '../../activities/publication/file-from-body.ts'
 import {
   NO_CONDITION,
@@ -35,7 +35,6 @@ import {
   secondPublisher,
   tryPublication,
   type Found,
-  type PublicationAnswer,
 } from './publish-as-staff.ts'
 
 type Input = ChangeInput<typeof scheduleActivity>
@@ -59,16 +58,8 @@ async function fileOf(tx: Db, { params: { alias }, body }: Input, row: ActivityV
   return fileFromBody({ alias, body: file ?? { yaml } }, parseActivityFile)
 }
 
-interface Planned {
-  found: Found
-  /** The publication as it would be at its time, with the activity as it is now. */
-  answer: PublicationAnswer
-  /** The fields that the call answers and the table keeps. */
-  plan: { at: number; basedOn: number; hash: string }
-}
-
 /** @throws DomainError 40000 or 412 */
-async function planned(tx: Db, gateway: GatewayContext, input: Input, order: StaffOrder): Promise<Planned> {
+async function planned(tx: Db, gateway: GatewayContext, input: Input, order: StaffOrder) {
   const { params, query, body, ifMatch } = input
   const { at, note, version } = body
   if (at <= order.at) throw malformed('at', 'must be in the future')
@@ -94,10 +85,17 @@ async function planned(tx: Db, gateway: GatewayContext, input: Input, order: Sta
   if (!answer.created && answer.changed.length === 0)
     throw malformed(version === undefined ? 'file' : 'version', 'changes nothing: it is published already')
   const basedOn = row?.version ?? 0
-  return { found, answer, plan: { at, basedOn, hash: digestOf({ at, basedOn, file: found.file }) } }
+  return {
+    found /** The publication as it would be at its time, with the activity as it is now. */,
+    answer /** The fields that the call answers and the table keeps. */,
+    plan: { at, basedOn, hash: digestOf({ at, basedOn, file: found.file }) },
+  }
 }
 
-const answerOf = ({ plan, answer: { created, changed, consequences = null } }: Planned) => ({
+const answerOf = ({
+  plan,
+  answer: { created, changed, consequences = null },
+}: Awaited<ReturnType<typeof planned>>) => ({
   ...plan,
   created,
   changed,
@@ -164,7 +162,7 @@ export const SCHEDULE_COMMANDS = [schedule, unschedule]
  * Publishes in the transaction that deletes the schedule, so that it happens once, whichever instance comes first.
  * @returns the effects that wait for the commit
  */
-async function publishScheduled(tx: Db, gateway: GatewayContext, alias: string): Promise<(() => void)[]> {
+async function publishScheduled(tx: Db, gateway: GatewayContext, alias: string) {
   const at = gateway.clock.now()
   const row = await lockAlias(tx, alias)
   const due = await findSchedule(tx, alias)
@@ -217,7 +215,7 @@ export async function publishDue(gateway: GatewayContext, isStopping: () => bool
 const EVERY_MS = 1_000
 
 /** Publishes scheduled files in the background. */
-export const startSchedules = (gateway: GatewayContext): Repeating =>
+export const startSchedules = (gateway: GatewayContext) =>
   repeat((isStopping) => publishDue(gateway, isStopping), {
     name: 'schedules',
     everyMs: EVERY_MS,

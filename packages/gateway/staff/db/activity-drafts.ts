@@ -12,7 +12,7 @@ const draftsOf = (db: Db, { alias, actor }: DraftKey) =>
 export const findDraft = (db: Db, key: DraftKey) => draftsOf(db, key).executeTakeFirst()
 
 /** The same for a change: changes of one draft run one after the other, also those that create it. */
-export async function lockDraft(tx: Db, key: DraftKey): Promise<DraftRow | undefined> {
+export async function lockDraft(tx: Db, key: DraftKey) {
   await sql`select pg_advisory_xact_lock(hashtext(${`draft:${key.alias}:${key.actor}`}))`.execute(tx)
   return findDraft(tx, key)
 }

@@ -30,7 +30,7 @@ const WEEK_MS = 604_800_000
 const MINUTE_MS = 60_000
 
 /** The figures of the activities, four statements for any number of them. */
-export async function readFigures(db: Db, activityIds: readonly string[], now: number): Promise<Figures> {
+export async function readFigures(db: Db, activityIds: readonly string[], now: number) {
   const ids = sql`${[...activityIds]}::text[]`
   const budgets = await sql<BudgetFigures>`
     with b as materialized (select activity_id, asset, "limit" from budgets where activity_id = any(${ids})),

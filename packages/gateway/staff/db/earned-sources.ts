@@ -26,11 +26,7 @@ export interface EarnedSource {
  * How many participants have a source still before them (those with `joinedAfter` alone), and what participants have earned: one statement
  * for any number of them. An entitlement that has expired was earned, too.
  */
-export async function readEarned(
-  db: Db,
-  activityId: string,
-  sources: readonly OpenSource[],
-): Promise<{ members: Map<string, number>; earned: EarnedSource[] }> {
+export async function readEarned(db: Db, activityId: string, sources: readonly OpenSource[]) {
   const keyOf = sql`case when split_part(source, ':', 1) in ('task', 'tier')
     then split_part(source, ':', 1) || ':' || split_part(source, ':', 2) else split_part(source, ':', 1) end`
   const { rows } = await sql<EarnedSource & { isMembers: boolean }>`

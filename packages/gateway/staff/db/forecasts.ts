@@ -45,10 +45,7 @@ export async function lastForecastAt(db: Db, alias: string) {
 }
 
 /** Takes the oldest forecast that no instance works on, until `takenUntil`. */
-export async function takeForecast(
-  db: Db,
-  { now, takenUntil }: { now: number; takenUntil: number },
-): Promise<ForecastRow | null> {
+export async function takeForecast(db: Db, { now, takenUntil }: { now: number; takenUntil: number }) {
   const { rows } = await sql<ForecastRow>`
     update forecasts set taken_until = ${takenUntil}::bigint, attempts = attempts + 1
     where forecast_id = (

@@ -2,8 +2,6 @@ import { sql } from 'kysely'
 import { GOODWILL_ALIAS } from '@fanfare/contract/aliases.ts'
 import type { Db, Row } from '#gateway/db/client.ts'
 
-type GoodwillGrant = Row<'goodwillGrants'>
-
 /** Grants of goodwill run one after the other, so that no two of them pass one limit. */
 export const lockGoodwill = (tx: Db) => sql`select pg_advisory_xact_lock(hashtext('goodwill grants'))`.execute(tx)
 
@@ -17,16 +15,14 @@ export async function findGoodwillActivity(db: Db) {
   return row ?? null
 }
 
-export interface BudgetRow {
-  asset: string
-  limit: string
-  reserved: string
-  left: string
-}
-
 /** Decimal strings as stored; what is neither reserved nor left is granted. */
 export async function listGoodwillBudget(db: Db, activityId: string) {
-  const { rows } = await sql<BudgetRow>`
+  const { rows } = await sql<{
+    asset: string
+    limit: string
+    reserved: string
+    left: string
+  }>`
     select b.asset, b."limit", coalesce(r.balance, 0)::text as reserved, coalesce(f.balance, 0)::text as left from budgets b
     left join ledger_accounts f on f.account = 'budget:' || b.activity_id and f.asset = b.asset
     left join ledger_accounts r on r.account = 'reserved:' || b.activity_id and r.asset = b.asset
@@ -37,7 +33,7 @@ export async function listGoodwillBudget(db: Db, activityId: string) {
 export const findGrant = (tx: Db, grantKey: string) =>
   tx.selectFrom('goodwillGrants').selectAll().where('grantKey', '=', grantKey).executeTakeFirst()
 
-export async function insertGrant(tx: Db, grant: GoodwillGrant) {
+export async function insertGrant(tx: Db, grant: Row<'goodwillGrants'>) {
   await tx.insertInto('goodwillGrants').values(grant).execute()
 }
 

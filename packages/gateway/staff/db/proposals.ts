@@ -72,7 +72,7 @@ export async function listProposals(
   return query.execute()
 }
 
-export async function countProposals(db: Db, filter: ProposalFilter): Promise<number> {
+export async function countProposals(db: Db, filter: ProposalFilter) {
   const { count } = await matching(db, filter)
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()

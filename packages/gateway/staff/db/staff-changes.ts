@@ -2,14 +2,15 @@ import { sql } from 'kysely'
 import type { Db } from '#gateway/db/client.ts'
 import { deleteBatch } from '#gateway/db/delete-batch.ts'
 
-interface KeptChange {
-  changeKey: string
-  actor: string
-  contentHash: string
-}
-
 /** Takes the key for this transaction; a concurrent change with the same key is waited for. False: the key has been used. */
-export async function takeChangeKey(tx: Db, change: KeptChange & { at: number }) {
+export async function takeChangeKey(
+  tx: Db,
+  change: {
+    changeKey: string
+    actor: string
+    contentHash: string
+  } & { at: number },
+) {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('staffChanges')
     .values(change)

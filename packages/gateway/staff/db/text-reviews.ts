@@ -8,7 +8,7 @@ import { digestOf } from '#gateway/util/digest-of.ts'
 
 export type TextReview = Row<'textReviews'>
 
-export const listTextReviews = (db: Db, activityIds: readonly string[]): Promise<TextReview[]> =>
+export const listTextReviews = (db: Db, activityIds: readonly string[]) =>
   activityIds.length === 0
     ? Promise.resolve([])
     : db.selectFrom('textReviews').selectAll().where('activityId', 'in', activityIds).execute()
@@ -30,7 +30,7 @@ export async function saveTextReviews(tx: Db, reviews: readonly TextReview[]) {
     .execute()
 }
 
-export const digestOfText = (english: string, text: string): string => digestOf({ english, text })
+export const digestOfText = (english: string, text: string) => digestOf({ english, text })
 
 /** The reviews that hold: of the English and the translation as they are. */
 export function reviewsByText(reviews: readonly TextReview[]) {
@@ -47,11 +47,7 @@ export const isReviewedBy = (reviews: readonly TextReview[]): IsReviewed => {
 }
 
 /** The stale texts of a version without those that a reader has compared with the new English. */
-export function withoutReviewed(
-  texts: ActivityFile['texts'],
-  stale: StaleTexts,
-  reviews: readonly TextReview[],
-): Record<string, string[]> {
+export function withoutReviewed(texts: ActivityFile['texts'], stale: StaleTexts, reviews: readonly TextReview[]) {
   if (reviews.length === 0) return Object.fromEntries(Object.entries(stale).map(([locale, ids]) => [locale, [...ids]]))
   const isReviewed = isReviewedBy(reviews)
   const english = new Map(textsIn(texts[DEFAULT_LOCALE]))

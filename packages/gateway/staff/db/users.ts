@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { eventOf, isCounted } from '#gateway/facts/db/events.ts'
 import { userAccount } from '#gateway/rewards/db/ledger.ts'
@@ -42,7 +41,7 @@ export async function countEmptyInRow(tx: Db, actor: string, limit: number) {
 export const userByName = (loginName: string) =>
   sql<{ userId: string }>`select user_id from users where login_name = ${loginName}`
 
-export const findIdByName = async (db: Db, loginName: string): Promise<string | null> =>
+export const findIdByName = async (db: Db, loginName: string) =>
   (await userByName(loginName).execute(db)).rows[0]?.userId ?? null
 
 export async function findIdByReward(db: Db, rewardId: string) {
@@ -181,7 +180,7 @@ export async function listUserEvents(
 }
 
 /** Facts of a user at these moments, ms, in the order of their ids. */
-export async function listEventsAt(db: Db, userId: string, instants: readonly number[]): Promise<PlatformEvent[]> {
+export async function listEventsAt(db: Db, userId: string, instants: readonly number[]) {
   if (instants.length === 0) return []
   const rows = await db
     .selectFrom('events')

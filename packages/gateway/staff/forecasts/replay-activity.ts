@@ -6,7 +6,6 @@ import { assetOf, quantityOf, unitOfAsset } from '@fanfare/activities/file/rewar
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
 import { REWARD_TYPES } from '@fanfare/contract/enumerations.ts'
-import type { Forecast } from '@fanfare/contract/staff/forecasts.ts'
 import { DAY_MS, HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { sampleSegments } from '#gateway/activities/db/audiences.ts'
 import type { Kysely } from 'kysely'
@@ -114,7 +113,7 @@ function spend(spending: Spending, asset: string, hour: number, amount: Big) {
 }
 
 /** The average prizes of one draw, by asset. */
-function valuesOfDraw(file: ActivityFile): [asset: string, amount: Big][] {
+function valuesOfDraw(file: ActivityFile) {
   if (!hasEngine(file, 'prizes')) return []
   const weights = file.prizes.reduce((sum, { weight }) => sum + weight, 0)
   return file.prizes.flatMap(({ weight, reward }) =>
@@ -167,7 +166,7 @@ function shareRange(count: number, sampled: number, isWhole: boolean) {
   return { low: low.lt(0) ? new Big(0) : low, mid: share, high: high.gt(1) ? new Big(1) : high }
 }
 
-async function joinRateOf({ db, file, now }: Replay): Promise<Forecast['basis']['joinRate']> {
+async function joinRateOf({ db, file, now }: Replay) {
   const activityType = ACTIVITY_TYPES[file.type].code
   const past = await listJoinRates(db, { activityType, alias: file.alias, now, limit: PAST_ACTIVITIES })
   if (past.length === 0) return { ...UNKNOWN_RATE, of: [] }
@@ -195,7 +194,7 @@ function endOf(hours: ReadonlyMap<number, Big>, factor: Big, limit: string, star
  * The forecast of a file, by the same rules that pay rewards. It reads for some seconds, in short statements of `db`,
  * which is no connection of requests. @returns null when there is no fact to go by
  */
-export async function replayActivity(replay: Replay): Promise<Forecast | null> {
+export async function replayActivity(replay: Replay) {
   const { db, file, activityId, now } = replay
   const planned = scheduleFor(file, null, now)
   const startTime = now - REPLAYED_MS

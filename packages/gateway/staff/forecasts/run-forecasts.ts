@@ -24,7 +24,7 @@ const ATTEMPTS = 3
 const DAILY_CHECK_MS = 600_000
 
 /** The content of a file, so that a forecast is found again for exactly this file. */
-export const fileHash = (file: ActivityFile): string => digestOf(JSON.parse(JSON.stringify(file)))
+export const fileHash = (file: ActivityFile) => digestOf(JSON.parse(JSON.stringify(file)))
 
 async function request({ db, clock, newId }: GatewayContext, file: ActivityFile, actor: string) {
   const forecastId = newId('fc')

@@ -1,6 +1,5 @@
 import Big from 'big.js'
 import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
-import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import { cancelReward as cancelCall } from '@fanfare/contract/staff/corrections.ts'
 import { DEFAULT_LOCALE } from '@fanfare/languages/locales.ts'
 import { findUser } from '#gateway/accounts/db/users.ts'
@@ -18,28 +17,27 @@ import { maskForStaff } from '../../util/mask-name.ts'
 import { refuseOwnAccount, requireRevision, staffCommand } from '../staff-change.ts'
 
 /** A reward after a change, in the transaction of the change. */
-export async function describeChangedReward(
-  tx: Db,
-  gateway: GatewayContext,
-  row: RewardRow,
-): Promise<CallAnswer<typeof cancelCall>['reward']> {
+export async function describeChangedReward(tx: Db, gateway: GatewayContext, row: RewardRow) {
   const [item] = await describeRewards({ ...gateway, db: tx }, [row], 'en')
   if (item === undefined) throw new Error(`the reward ${row.rewardId} is not described`)
   return { ...item, revision: row.revision, cancelled: toDecimal(new Big(row.cancelled)) }
-}
-
-interface Moved {
-  userId?: string
-  activityId?: string
-  flags?: readonly string[]
-  money: readonly { asset: string; before: Big.BigSource; after: Big.BigSource }[]
 }
 
 /** The effects of a proposal about money, for its approver. */
 export async function describeMoney(
   tx: Db,
   { activities }: GatewayContext,
-  { userId, activityId, flags = [], money }: Moved,
+  {
+    userId,
+    activityId,
+    flags = [],
+    money,
+  }: {
+    userId?: string
+    activityId?: string
+    flags?: readonly string[]
+    money: readonly { asset: string; before: Big.BigSource; after: Big.BigSource }[]
+  },
 ) {
   const user = userId === undefined ? undefined : await findUser(tx, userId)
   const activity = activityId === undefined ? null : await activities.findById(tx, activityId)
@@ -57,7 +55,7 @@ export async function describeMoney(
 }
 
 /** @throws DomainError 51001 */
-export async function lockReward(tx: Db, rewardId: string): Promise<RewardRow> {
+export async function lockReward(tx: Db, rewardId: string) {
   return present(await lockAnyReward(tx, rewardId))
 }
 

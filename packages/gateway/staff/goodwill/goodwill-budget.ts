@@ -55,12 +55,10 @@ export async function readGoodwillBudget(db: Db): Promise<CallData<typeof goodwi
   }
 }
 
-type Input = ChangeInput<typeof saveGoodwillBudget>
-
 const assetOf = ({ rewardType, unit }: { rewardType: string; unit: string }) => `${rewardType}:${unit}`
 
 /** @throws DomainError 40000 with the line that is there twice, or below what is reserved and granted */
-async function check(tx: Db, { body, ifMatch }: Input) {
+async function check(tx: Db, { body, ifMatch }: ChangeInput<typeof saveGoodwillBudget>) {
   const now = await readGoodwillBudget(tx)
   requireRevision(ifMatch, { revision: now.revision, state: 'OPEN' })
   const limits = new Map<string, string>()

@@ -39,22 +39,7 @@ export function payableAmount(path: string, { amount, unit }: Money) {
 const sourceOf = ({ key }: Input): Source => `manual:${key}`
 
 /** The rest of each limit before this grant; null without a limit. */
-interface Room {
-  activityId: string | null
-  /** null in a dry run without one. */
-  amount: Big | null
-  /** ms: when it counts, which is when it was proposed. */
-  at: number
-  /** A proposal has reserved it. */
-  isReserved: boolean
-  budget: Big
-  alone: Big
-  each: Big | null
-  userMonth: Big | null
-  actorDay: Big | null
-  /** Whom the limit of the day counts. */
-  actor: string
-}
+type Room = Awaited<ReturnType<typeof readRoom>>
 
 const amountOf = ({ body: { amount, unit } }: Input) =>
   amount === undefined ? null : payableAmount('amount', { amount, unit })
@@ -65,7 +50,7 @@ const monthOf = (at: number) => {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth())
 }
 
-async function readRoom(tx: Db, { config, opsKeys }: GatewayContext, input: Input, order: StaffOrder): Promise<Room> {
+async function readRoom(tx: Db, { config, opsKeys }: GatewayContext, input: Input, order: StaffOrder) {
   const { userId, rewardType, unit } = input.body
   const actor = countedAs(opsKeys, order.staff)
   await lockGoodwill(tx)
@@ -85,20 +70,24 @@ async function readRoom(tx: Db, { config, opsKeys }: GatewayContext, input: Inpu
   const asset = `${rewardType}:${unit}`
   return {
     activityId,
+    /** null in a dry run without one. */
     amount: amountOf(input),
+    /** ms: when it counts, which is when it was proposed. */
     at,
+    /** A proposal has reserved it. */
     isReserved: known !== undefined,
     budget: new Big(activityId === null ? '0' : await balance(tx, budgetAccount(activityId), asset)),
     alone: new Big(second.grantAbove[unit] ?? '0'),
     each: leftOf(grant.each[unit], '0'),
     userMonth: leftOf(grant.userMonth[unit], given.userMonth),
     actorDay: leftOf(grant.actorDay[unit], given.actorDay),
+    /** Whom the limit of the day counts. */
     actor,
   }
 }
 
 /** @throws DomainError 51001, 51014, 51030 SAME_PERSON, 51071 with the limit and what is left of it */
-async function check(tx: Db, gateway: GatewayContext, input: Input, order: StaffOrder): Promise<Room> {
+async function check(tx: Db, gateway: GatewayContext, input: Input, order: StaffOrder) {
   const { userId, unit, about } = input.body
   if (input.body.amount === undefined && !order.isDryRun) throw malformed('amount', 'is needed')
   refuseOwnAccount(gateway, order, userId)

@@ -47,11 +47,7 @@ export const readWinBackApplications: Handler<typeof winBackApplications> = asyn
 }
 
 /** The application of now. @throws DomainError 51001, StateMoved when it has another revision or an answer */
-async function lockOpen(
-  tx: Db,
-  key: Pick<BackApplication, 'activityId' | 'userId'>,
-  ifMatch: number | null,
-): Promise<BackApplication> {
+async function lockOpen(tx: Db, key: Pick<BackApplication, 'activityId' | 'userId'>, ifMatch: number | null) {
   const row = present(await lockBackApplication(tx, key))
   const { status, revision } = row
   requireRevision(ifMatch, { revision, state: status })

@@ -185,7 +185,7 @@ type Many = CallAnswer<typeof manyCall>
 type Result = Many['results'][number]
 
 /** The result of a review that was refused; `state` as the refusal or the review itself tells it. */
-async function refusedResult(db: Db, reviewId: string, error: unknown): Promise<Result> {
+async function refusedResult(db: Db, reviewId: string, error: unknown) {
   if (!(error instanceof DomainError)) throw error
   const row = await findReview(db, reviewId)
   return { reviewId, done: false, proposal: null, state: row?.state ?? null, code: CODES[error.codeName].code }

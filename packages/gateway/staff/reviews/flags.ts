@@ -98,7 +98,7 @@ export const freedMoney = (sums: readonly Pick<Sum, 'asset' | 'quantity'>[]) =>
   sums.map(({ asset, quantity }) => ({ asset, before: quantity, after: '0' }))
 
 /** The amounts that clearing the flags of a user frees now, as a text. A proposal is stale once they differ. */
-export const freedNow = async (tx: Db, userId: string): Promise<string> =>
+export const freedNow = async (tx: Db, userId: string) =>
   (await sumFlagReviews(tx, [userId])).map(({ asset, quantity }) => `${asset} ${quantity}`).join(', ')
 
 /** POST /ops/v1/users/{userId}/clear. The sum of the rewards that it frees decides whether a second person is needed. */

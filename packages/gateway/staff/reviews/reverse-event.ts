@@ -22,12 +22,7 @@ type Input = ChangeInput<typeof reverseEvent>
 type Consequences = CallAnswer<typeof reverseEvent>['consequences']
 
 /** The event to reverse. @throws DomainError 51001, 51030 SAME_PERSON, 40000 `eventId`; StateMoved: it is reversed already */
-async function requireReversible(
-  tx: Db,
-  gateway: GatewayContext,
-  { params: { eventId } }: Input,
-  order: StaffOrder,
-): Promise<PlatformEvent> {
+async function requireReversible(tx: Db, gateway: GatewayContext, { params: { eventId } }: Input, order: StaffOrder) {
   const event = present((await findEvents(tx, [eventId])).get(eventId))
   refuseOwnAccount(gateway, order, event.userId)
   const reason = irreversibleReason(event.type)
@@ -44,7 +39,7 @@ async function reverseNow(
   gateway: GatewayContext,
   { eventId: reverses, userId }: PlatformEvent,
   { key, body: { reason }, at }: Pick<Input, 'key' | 'body'> & { at: number },
-): Promise<Consequences> {
+) {
   await lockUsers(tx, [userId])
   const event = { eventId: `ops-${key}`, type: 'event.reversed' as const, userId, occurredAt: at, reverses, reason }
   const rebate = await sumRebatesOf(tx, reverses)
@@ -59,7 +54,7 @@ async function describeConsequences(
   gateway: GatewayContext,
   { userIds, tasks, rewards, boards, frozen }: ReversalEffects,
   rebate: string,
-): Promise<Consequences> {
+) {
   const aliases = new Map<string, string>()
   for (const activityId of new Set([...[...tasks, ...boards].map((one) => one.activityId), ...frozen])) {
     const activity = await activityNow(gateway, tx, activityId)

@@ -29,14 +29,12 @@ import { refuseOwnAccount } from '../staff-change.ts'
 import { describeUser } from '../users/describe-user.ts'
 
 type Review = CallAnswer<typeof reviewsCall>['items'][number]
-type Reversal = NonNullable<CallAnswer<typeof reviewCall>['reversal']> | null
-type Facts = CallAnswer<typeof reviewCall>['facts']
 
 /** Whether the platform has the reward of an open review: its state did not change when the review was opened. */
-export const isHandedOver = ({ state, rewardState }: ReviewRow): boolean => state === 'OPEN' && rewardState !== 'REVIEW'
+export const isHandedOver = ({ state, rewardState }: ReviewRow) => state === 'OPEN' && rewardState !== 'REVIEW'
 
 /** Reviews as the wire shows them, with titles in English. */
-async function describeReviews(gateway: GatewayContext, rows: readonly ReviewRow[]): Promise<Review[]> {
+async function describeReviews(gateway: GatewayContext, rows: readonly ReviewRow[]) {
   const { db, clock, config } = gateway
   const rewards = new Map(
     (
@@ -116,7 +114,7 @@ async function readEvidence(db: Db, userId: string) {
  * The facts of a reward's task, by the function behind its user's own card, each with its event. Empty for a reward of another
  * source, and for a day of a daily task whose card has sums alone.
  */
-async function readFacts(gateway: GatewayContext, { userId, activityId, source }: ReviewRow): Promise<Facts> {
+async function readFacts(gateway: GatewayContext, { userId, activityId, source }: ReviewRow) {
   const of = taskOfSource(source)
   if (of === null) return []
   const { tasks } = await listCompletions(gateway, { userId }, { activityId }, 'en')
@@ -136,7 +134,7 @@ async function readFacts(gateway: GatewayContext, { userId, activityId, source }
 }
 
 /** The reversal that disputes the reward, with the newest line of the audit log about it. */
-async function readReversal(db: Db, { userId, activityId, source }: ReviewRow): Promise<Reversal> {
+async function readReversal(db: Db, { userId, activityId, source }: ReviewRow) {
   const entitlements = await listEntitlementsOf(db, userId, activityId)
   const reversedBy = entitlements.find((one) => one.source === source)?.disputedBy
   const reversal = reversedBy ? (await findEvents(db, [reversedBy])).get(reversedBy) : undefined
@@ -151,7 +149,7 @@ async function readReversal(db: Db, { userId, activityId, source }: ReviewRow): 
 }
 
 /** A review with what decides it. Its caller records the look. */
-export async function describeReview(gateway: GatewayContext, row: ReviewRow): Promise<CallAnswer<typeof reviewCall>> {
+export async function describeReview(gateway: GatewayContext, row: ReviewRow) {
   const { db } = gateway
   // Settles the user first, so that the facts are those of now.
   const user = await describeUser(gateway, row.userId)

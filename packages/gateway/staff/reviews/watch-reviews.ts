@@ -17,7 +17,7 @@ export function createReviewWatch({ clock, config, db, log, metrics }: GatewayCo
   }
 }
 
-export const startReviewWatch = (gateway: GatewayContext): { stop: () => Promise<void> } =>
+export const startReviewWatch = (gateway: GatewayContext) =>
   repeat(createReviewWatch(gateway), {
     name: 'late reviews',
     everyMs: EVERY_MS,

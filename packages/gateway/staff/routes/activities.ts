@@ -140,10 +140,9 @@ export const activityReads: readonly AnyRoute[] = [
   bind(ownDrafts, (_request, { gateway, operator }) => readOwnDrafts(gateway, operator)),
   bind(activityForm, (request, { gateway }) => Promise.resolve(readForm(request, gateway))),
   bind(editActivityFile, (request) => editFromBody(request)),
-  bind(readSchedule, async ({ params }, { gateway }) => {
-    const row = present(await findSchedule(gateway.db, params.alias))
-    return shownSchedule(row)
-  }),
+  bind(readSchedule, async ({ params }, { gateway }) =>
+    shownSchedule(present(await findSchedule(gateway.db, params.alias))),
+  ),
   bind(forecastActivity, (request, { gateway, operator }) =>
     requestForecast(gateway, request, operatorActor(operator)),
   ),

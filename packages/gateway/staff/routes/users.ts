@@ -10,7 +10,6 @@ import {
   staffUserRewards,
 } from '@fanfare/contract/staff/users.ts'
 import { explainUser } from '@fanfare/contract/staff/explanation.ts'
-import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { findUser, type User } from '#gateway/accounts/db/users.ts'
 import { partsOfSource, type Source } from '#gateway/db/tables/source.ts'
@@ -39,10 +38,13 @@ import { lookUp } from '../users/look-up.ts'
 import { REMOVE_SECOND_FACTOR } from '../users/remove-second-factor.ts'
 import { findByIdOrAlias, readUserActivity } from '../users/user-activity.ts'
 
-type Looking = Pick<RequestContext, 'gateway'> & { staff: Staff }
-
 /** Records a look at a user before its answer is made. @throws DomainError 51001, 51030 SAME_PERSON */
-async function look({ gateway, staff }: Looking, userId: string, part: string, action = 'user.read') {
+async function look(
+  { gateway, staff }: Pick<RequestContext, 'gateway'> & { staff: Staff },
+  userId: string,
+  part: string,
+  action = 'user.read',
+) {
   refuseOwnAccount(gateway, { staff }, userId)
   const user = present(await findUser(gateway.db, userId))
   await auditLook(gateway, staff, { action, subject: userId, more: { part } })
@@ -55,19 +57,14 @@ const nextPage = (pageIndex: number, pageSize: number, total: number) =>
   (pageIndex + 1) * pageSize < total ? Buffer.from(JSON.stringify([pageIndex + 1, ''])).toString('base64url') : null
 
 /** A reward’s activity and source, where a transfer names them in its reference. */
-function namedIn(reference: string, userId: string): { activityId: string; source: Source } | null {
+function namedIn(reference: string, userId: string) {
   const own = reference.startsWith(`${userId}:`) ? reference.slice(userId.length + 1) : null
   const colon = own?.indexOf(':') ?? -1
   return own === null || colon < 0 ? null : { activityId: own.slice(0, colon), source: own.slice(colon + 1) as Source }
 }
 
-type Counted = CallAnswer<typeof staffUserEvents>['items'][number]['counted']
-
 /** The entries of the tasks’ traces about one fact: it has their time and the kind of their label. */
-function countedIn(
-  tasks: readonly TaskCompletion[],
-  { type, occurredAt }: { type: string; occurredAt: number },
-): Counted {
+function countedIn(tasks: readonly TaskCompletion[], { type, occurredAt }: { type: string; occurredAt: number }) {
   const kind = type.split('.')[0]
   return tasks.flatMap(({ taskId, periodKey, trace }) =>
     trace.flatMap(({ facts = [] }) =>

@@ -1,7 +1,6 @@
 import type { CsvExport } from '#gateway/route.ts'
 import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
 import { reviewActivityTexts, type activityTexts } from '@fanfare/contract/staff/texts.ts'
-import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { staleTexts } from '@fanfare/activities/stale-texts.ts'
 import { textsIn } from '@fanfare/activities/translations/text-blocks.ts'
 import {
@@ -10,7 +9,6 @@ import {
   needsWork,
   textRows,
   TRANSLATED_LOCALES,
-  type StaleTexts,
   type TextRow,
 } from '@fanfare/activities/translations/text-rows.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
@@ -40,24 +38,17 @@ type Answer = CallAnswer<typeof activityTexts>
 type Level = Answer['languages'][number]['level']
 
 /** A file whose texts are read, with what is known of them. A draft of an activity that is not published has an empty id. */
-interface TextSource {
-  activityId: string
-  version: number
-  /** For `If-Match` of a change: the version, or the revision of the draft. */
-  revision: number
-  definition: ActivityFile
-  stale: StaleTexts
-  reviews: readonly TextReview[]
-}
+type TextSource = Awaited<ReturnType<typeof publishedSource>>
 
 /** The texts of the published file. @throws DomainError 51001 */
-async function publishedSource(db: Db, row: ActivityVersion | null): Promise<TextSource> {
+async function publishedSource(db: Db, row: ActivityVersion | null) {
   if (row === null) throw new DomainError('NOT_FOUND')
   const { activityId, version, definition } = row
   const stored = await findStoredVersion(db, activityId, version)
   return {
     activityId,
     version,
+    /** For `If-Match` of a change: the version, or the revision of the draft. */
     revision: version,
     definition,
     stale: stored?.stale ?? {},
@@ -65,14 +56,15 @@ async function publishedSource(db: Db, row: ActivityVersion | null): Promise<Tex
   }
 }
 
-interface Author {
-  by: string
-  at: number
-}
-
 /** The author of each translation: that of the oldest version since which it is as it is. */
 async function authorsOf(db: Db, { activityId, version }: TextSource, rows: readonly TextRow[]) {
-  const authors = new Map<string, Author>()
+  const authors = new Map<
+    string,
+    {
+      by: string
+      at: number
+    }
+  >()
   const open = new Map<string, { locale: Locale; id: string; text: string }>()
   for (const { id, cells } of rows)
     for (const [locale, { state, text }] of cells)
@@ -90,7 +82,7 @@ async function authorsOf(db: Db, { activityId, version }: TextSource, rows: read
     if (last === undefined) break
     before = last.version
   }
-  return (locale: Locale, id: string): Author | undefined => authors.get(`${locale}:${id}`)
+  return (locale: Locale, id: string) => authors.get(`${locale}:${id}`)
 }
 
 const LEVELS: readonly Level[] = ['machine', 'reviewed', 'native', 'source']
@@ -111,7 +103,7 @@ function levelsOf(rows: readonly TextRow[], reviews: readonly TextReview[]): (lo
   }
 }
 
-function languagesOf(rows: readonly TextRow[], reviews: readonly TextReview[]): Answer['languages'] {
+function languagesOf(rows: readonly TextRow[], reviews: readonly TextReview[]) {
   const levelOf = levelsOf(rows, reviews)
   return TRANSLATED_LOCALES.map((locale) => {
     const states = rows.map(({ cells }) => cells.get(locale)?.state)
@@ -124,15 +116,14 @@ function languagesOf(rows: readonly TextRow[], reviews: readonly TextReview[]): 
   })
 }
 
-const rowsOf = ({ definition, stale, reviews }: TextSource): TextRow[] =>
-  textRows(definition, stale, isReviewedBy(reviews))
+const rowsOf = ({ definition, stale, reviews }: TextSource) => textRows(definition, stale, isReviewedBy(reviews))
 
 const hasWork = ({ cells }: TextRow) => [...cells.values()].some(needsWork)
 
 type Query = CallRequest<typeof activityTexts>
 
 /** The texts of the caller's draft, which are stale where their English is newer than that of the published file. @throws DomainError 51001, 40000 */
-async function draftSource(gateway: GatewayContext, alias: string, operator: string | null): Promise<TextSource> {
+async function draftSource(gateway: GatewayContext, alias: string, operator: string | null) {
   const { activities, db } = gateway
   const draft = await readOwnDraft(gateway, alias, operator)
   const definition = await fileOfDraft(alias, draft)
@@ -151,15 +142,12 @@ async function draftSource(gateway: GatewayContext, alias: string, operator: str
 }
 
 /** @throws DomainError 51001, 40000 for a draft with faults */
-async function readSource(
-  { params, query }: Query,
-  { gateway, operator }: Pick<RequestContext, 'gateway' | 'operator'>,
-): Promise<TextSource> {
+async function readSource({ params, query }: Query, { gateway, operator }: RequestContext) {
   if (query.source === 'draft') return draftSource(gateway, params.alias, operator)
   return publishedSource(gateway.db, await gateway.activities.findByAlias(gateway.db, params.alias))
 }
 
-const shownRows = (rows: readonly TextRow[], { query: { needs } }: Query): TextRow[] =>
+const shownRows = (rows: readonly TextRow[], { query: { needs } }: Query) =>
   rows.filter((row) => needs === '0' || hasWork(row))
 
 /** GET …/texts as JSON. */

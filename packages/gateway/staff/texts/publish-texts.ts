@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { inThread } from '../../util/in-thread.ts'
 import { fileOfDraft, lockOwnDraft } from '../activities/drafts.ts'
 import { writeDraft } from '../db/activity-drafts.ts'
-import type { ChangeInput, Made, StaffCommand, StaffOrder } from '../staff-change.ts'
+import type { ChangeInput, StaffCommand, StaffOrder } from '../staff-change.ts'
 import { translate } from './texts-file.ts'
 import { present } from '../../util/domain-error.ts'
 
@@ -26,7 +26,7 @@ async function translateDraft(
   tx: Db,
   { params: { alias }, body, ifMatch }: ChangeInput<typeof writeActivityTexts>,
   { staff, at }: StaffOrder,
-): Promise<Made<typeof writeActivityTexts>> {
+) {
   const draft = await lockOwnDraft(tx, alias, { operator: staff.name, ifMatch, at })
   const { yaml, basedOn } = draft
   const base = { version: basedOn, definition: await fileOfDraft(alias, draft), source: yaml }

@@ -14,8 +14,6 @@ import {
   TRANSLATED_LOCALES,
   type TextRow,
 } from '@fanfare/activities/translations/text-rows.ts'
-import type { CallAnswer } from '@fanfare/contract/define-call.ts'
-import type { writeActivityTexts } from '@fanfare/contract/staff/texts.ts'
 import { plainCell } from '@fanfare/kernel/csv.ts'
 import { isLocale, type Locale } from '@fanfare/languages/locales.ts'
 import { csvParts, type Column } from '../../agents/exports/csv-parts.ts'
@@ -25,7 +23,7 @@ import { textFault } from '../../util/stored-text.ts'
 /** Columns for the translator alone; an import reads past them. */
 const ABOUT = ['context', 'max', 'needs']
 
-const localesWithWork = ({ cells }: TextRow): Locale[] =>
+const localesWithWork = ({ cells }: TextRow) =>
   TRANSLATED_LOCALES.filter((locale) => {
     const cell = cells.get(locale)
     return cell !== undefined && needsWork(cell)
@@ -76,7 +74,7 @@ const SEPARATORS: readonly (readonly [pattern: RegExp, message: string])[] = [
 ]
 
 /** The cells of a CSV file by rows. Line ends become line feeds, also those in a cell. @throws DomainError 40000 */
-function tableOf(csv: string): string[][] {
+function tableOf(csv: string) {
   const lines = csv.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
   const separator = SEPARATORS.find(([pattern]) => pattern.test(lines))
   if (separator !== undefined) throw refusal(separator[1])
@@ -117,7 +115,7 @@ function repeated(values: readonly string[]) {
  * The rows of a file of texts. Unknown columns and doubled columns or rows are refused by name, the others are read.
  * @throws DomainError 40000 for a file that cannot be read at all
  */
-function readTextsFile(csv: string): { rows: FileRow[]; refused: FileRefusal[] } {
+function readTextsFile(csv: string) {
   const [head = [], ...lines] = tableOf(csv)
   if (lines.length > ROWS_MAXIMUM) throw refusal(`has more than ${ROWS_MAXIMUM} rows`)
   const names = head.map((name) => name.trim())
@@ -159,8 +157,6 @@ function readTextsFile(csv: string): { rows: FileRow[]; refused: FileRefusal[] }
   return { rows: rows.filter(({ id }) => !twice.has(id)), refused }
 }
 
-type Report = Pick<CallAnswer<typeof writeActivityTexts>, 'written' | 'unchanged' | 'refused'>
-
 /** Line ends and white space round a text are no change of it. */
 const isSame = (text: string | null, cell: string) => text?.replaceAll(/\r\n?/g, '\n').trim() === cell
 
@@ -188,10 +184,7 @@ function faultOf(cell: string, { locale, row, alias }: { locale: Locale; row: Te
  * row, and the published file has its old text there. `yaml` is null when the text cannot be used whatever is left out.
  * @throws DomainError 40000 for a file that cannot be read at all
  */
-export async function translate(
-  csv: string,
-  { version, definition, source }: Base,
-): Promise<Report & { file: ActivityFile; yaml: string | null }> {
+export async function translate(csv: string, { version, definition, source }: Base) {
   const { rows, refused } = readTextsFile(csv)
   const known = new Map(textRows(definition, {}).map((row) => [row.id, row]))
   const rowOf = new Map(rows.map(({ id, row }) => [id, row]))

@@ -1,7 +1,4 @@
-import type { CallAnswer } from '@fanfare/contract/define-call.ts'
-import type { staffUser } from '@fanfare/contract/staff/users.ts'
 import { languageByLangCode } from '@fanfare/languages/languages.ts'
-import type { Locale } from '@fanfare/languages/locales.ts'
 import { findFactor } from '#gateway/accounts/db/second-factors.ts'
 import { findUser, type User } from '#gateway/accounts/db/users.ts'
 import { findTags } from '#gateway/activities/db/audiences.ts'
@@ -23,10 +20,7 @@ import { countProposals } from '../db/proposals.ts'
 import { listAccountEvents, readSessions, sumLedger } from '../db/users.ts'
 import { findRemoval } from './remove-second-factor.ts'
 
-type StaffUser = CallAnswer<typeof staffUser>
-
-export const localeOf = ({ languageType }: Pick<User, 'languageType'>): Locale =>
-  languageByLangCode(languageType).language
+export const localeOf = ({ languageType }: User) => languageByLangCode(languageType).language
 
 /** The clear of a flag, by the staff or the platform; a clear counts for flags at its time and before. */
 function clearOf(events: Awaited<ReturnType<typeof listAccountEvents>>, flaggedAt: number, reason: unknown) {
@@ -39,7 +33,7 @@ function clearOf(events: Awaited<ReturnType<typeof listAccountEvents>>, flaggedA
 }
 
 /** A user with masked names, settled first, as the user’s own reads do. @throws DomainError 51001 */
-export async function describeUser(gateway: GatewayContext, userId: string): Promise<StaffUser> {
+export async function describeUser(gateway: GatewayContext, userId: string) {
   const { db, clock } = gateway
   const user = present(await findUser(db, userId))
   await evaluateIfQueued(gateway, userId)

@@ -31,7 +31,7 @@ export interface Found {
 }
 
 /** Sentences after each other; a full stop of Chinese and Japanese has its own space. */
-export const join = (sentences: readonly string[]): string =>
+export const join = (sentences: readonly string[]) =>
   sentences.reduce((text, next) => (text === '' || /[。！？]$/.test(text) ? text + next : `${text} ${next}`), '')
 
 /** Parts as sentences; missing ones are left out. */
@@ -76,11 +76,7 @@ function stateOf({ taskStatus, reasonCode, trace }: TaskCompletion, pause: Pause
 }
 
 /** A task that is not claimed yet, in the words of its card and trace. */
-export function explainTask(
-  task: TaskCompletion,
-  reading: Reading,
-  pause: PauseRow | null,
-): Found & { isBegun: boolean } {
+export function explainTask(task: TaskCompletion, reading: Reading, pause: PauseRow | null) {
   const { find, locale, zone, activity } = reading
   const { taskId, periodKey, claimDeadline, windowEndsAt, reasonCode = null } = task
   const state = stateOf(task, pause)
@@ -122,7 +118,7 @@ export function explainTask(
 }
 
 /** How far it is, and each reason for which something did not count, in the words of the card and its trace. */
-function openReasons(task: TaskCompletion, { find, locale, zone }: Reading): (string | null)[] {
+function openReasons(task: TaskCompletion, { find, locale, zone }: Reading) {
   const { progress, trace, reasonCode, taskType, period } = task
   const words = factWords({ find, locale, zone })
   const isMeasured = progress.unit !== null || progress.target !== '1'

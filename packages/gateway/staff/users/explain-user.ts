@@ -23,8 +23,6 @@ import { localeOf } from './describe-user.ts'
 import { explainReward, explainTask, join, line, type Found, type Reading } from './explain-item.ts'
 import { findByIdOrAlias, readPlaces } from './user-activity.ts'
 
-type Asked = CallRequest<typeof explainUser>['query']
-
 /** The rewards of one activity that are looked at, the newest first. */
 const REWARDS_READ = 200
 
@@ -35,7 +33,7 @@ const REWARDS_READ = 200
 export async function explain(
   gateway: GatewayContext,
   user: User,
-  { activityId, taskId, locale: asked, timeZone }: Asked,
+  { activityId, taskId, locale: asked, timeZone }: CallRequest<typeof explainUser>['query'],
 ): Promise<CallAnswer<typeof explainUser>> {
   if (asked !== undefined && !isLocale(asked)) throw malformed('locale', 'must be a language of the site')
   if (timeZone !== undefined && !isTimeZone(timeZone)) throw malformed('timeZone', 'must be an IANA time zone')
@@ -128,7 +126,7 @@ async function explainPlaces(
   userId: string,
   reading: Reading,
   rewards: readonly RewardItem[],
-): Promise<Found[]> {
+) {
   const { find, locale, zone, now, title, activity } = reading
   if (!hasEngine(activity.definition, 'places')) return []
   const isUndecided = outcomeOf(scheduleOf(activity), now) === 'SETTLING'

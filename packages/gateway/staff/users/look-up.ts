@@ -1,4 +1,4 @@
-import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
+import type { CallRequest } from '@fanfare/contract/define-call.ts'
 import type { findUsers } from '@fanfare/contract/staff/users.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
@@ -16,8 +16,6 @@ import { describeUser } from './describe-user.ts'
 /** So many look-ups in a row without a user look like guessing. */
 const GUESSES = 20
 
-type Keys = CallRequest<typeof findUsers>['query']
-
 async function findId(db: Db, [key, value]: readonly [string, string]) {
   if (key === 'userId') return (await findUser(db, value))?.userId ?? null
   if (key === 'rewardId') return findIdByReward(db, value)
@@ -30,7 +28,7 @@ async function findId(db: Db, [key, value]: readonly [string, string]) {
  * Finds a user by one whole value. Every look-up is counted and recorded, found or not; the value only as HMAC.
  * @throws TooManyRequests beyond the limits of policy, on all instances; DomainError 51030 SAME_PERSON
  */
-export async function lookUp(gateway: GatewayContext, staff: Staff, keys: Keys): Promise<CallAnswer<typeof findUsers>> {
+export async function lookUp(gateway: GatewayContext, staff: Staff, keys: CallRequest<typeof findUsers>['query']) {
   const { perMinute, perDay } = gateway.config.staffPolicy.lookups
   const actor = countedAs(gateway.opsKeys, staff)
   const [pair = ['userId', ''] as const] = Object.entries(keys).filter(

@@ -1,14 +1,8 @@
 import { removeSecondFactor as removeCall } from '@fanfare/contract/staff/second-factor.ts'
-import {
-  countRecoveryCodes,
-  deleteFactor,
-  findFactor,
-  lockFactor,
-  type SecondFactor,
-} from '#gateway/accounts/db/second-factors.ts'
+import { countRecoveryCodes, deleteFactor, findFactor, lockFactor } from '#gateway/accounts/db/second-factors.ts'
 import { FACTOR_STEP_MS } from '#gateway/accounts/second-factor.ts'
 import { noticeOfFactor } from '#gateway/accounts/security-notices.ts'
-import { findLockedUser, findUser, type User } from '#gateway/accounts/db/users.ts'
+import { findLockedUser, findUser } from '#gateway/accounts/db/users.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { GatewayContext } from '../../context.ts'
 import { StateMoved, present } from '../../util/domain-error.ts'
@@ -21,19 +15,14 @@ import { refuseOwnAccount, type StaffOrder, staffCommand } from '../staff-change
 const instant = (ms: number) => new Date(ms).toISOString()
 
 /** The proposal to remove the second factor of a user that waits now; null when none does. */
-export async function findRemoval(db: Db, userId: string, now: number): Promise<string | null> {
+export async function findRemoval(db: Db, userId: string, now: number) {
   const filter = { state: 'PENDING', kind: 'SECOND_FACTOR', subject: userId, isPersonal: true } as const
   const [row] = await listProposals(db, filter, { limit: 1, before: null })
   return row !== undefined && row.expiresAt > now ? row.proposalId : null
 }
 
 /** The user and the confirmed factor, both locked. @throws DomainError 51001, 51030 SAME_PERSON; StateMoved: there is none */
-async function requireFactor(
-  tx: Db,
-  gateway: GatewayContext,
-  userId: string,
-  order: StaffOrder,
-): Promise<{ user: User; factor: SecondFactor }> {
+async function requireFactor(tx: Db, gateway: GatewayContext, userId: string, order: StaffOrder) {
   refuseOwnAccount(gateway, order, userId)
   const user = present(await findLockedUser(tx, userId, 'update'))
   const factor = await lockFactor(tx, userId)

@@ -1,7 +1,5 @@
 import Big from 'big.js'
 import { hasEngine } from '@fanfare/activities/engine-files.ts'
-import type { CallAnswer } from '@fanfare/contract/define-call.ts'
-import type { staffUserActivity } from '@fanfare/contract/staff/users.ts'
 import { findUser } from '#gateway/accounts/db/users.ts'
 import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
 import { findAppliedAt } from '#gateway/activities/db/participations.ts'
@@ -24,19 +22,13 @@ import { DomainError, present } from '../../util/domain-error.ts'
 import { countDraws, listEntitlementsOf } from '../db/users.ts'
 import { localeOf } from './describe-user.ts'
 
-type UserActivity = CallAnswer<typeof staffUserActivity>
-
 /** An activity by its id or alias. @throws DomainError 51001 */
 export async function findByIdOrAlias({ activities, db }: GatewayContext, idOrAlias: string) {
   return present((await activities.findById(db, idOrAlias)) ?? (await activities.findByAlias(db, idOrAlias)))
 }
 
 /** A user’s own part of an activity; the tasks are those that the user’s own call answers. @throws DomainError 51001 */
-export async function readUserActivity(
-  gateway: GatewayContext,
-  userId: string,
-  idOrAlias: string,
-): Promise<UserActivity> {
+export async function readUserActivity(gateway: GatewayContext, userId: string, idOrAlias: string) {
   const { db, clock } = gateway
   const [user, row] = [await findUser(db, userId), await findByIdOrAlias(gateway, idOrAlias)]
   if (user === undefined) throw new DomainError('NOT_FOUND')
@@ -77,11 +69,7 @@ async function readDraws({ db }: GatewayContext, userId: string, activityId: str
 }
 
 /** Of each track over the whole activity, with the live value. */
-export async function readPlaces(
-  gateway: GatewayContext,
-  userId: string,
-  { activityId, definition }: ActivityRow,
-): Promise<UserActivity['places']> {
+export async function readPlaces(gateway: GatewayContext, userId: string, { activityId, definition }: ActivityRow) {
   if (!hasEngine(definition, 'places')) return []
   const tracks = boardOf(definition)?.tracks ?? []
   const places = await Promise.all(
@@ -106,11 +94,7 @@ export async function readPlaces(
   return places.flat()
 }
 
-async function readTeam(
-  { db }: GatewayContext,
-  userId: string,
-  { activityId, definition }: ActivityRow,
-): Promise<UserActivity['team']> {
+async function readTeam({ db }: GatewayContext, userId: string, { activityId, definition }: ActivityRow) {
   const teamId = hasEngine(definition, 'teams') ? await findTeamOf(db, { activityId, userId }) : null
   if (teamId === null || !hasEngine(definition, 'teams')) return null
   const { maxMembers } = definition.teams

@@ -25,13 +25,19 @@ export async function lockQueues(tx: Db, endpointId: string, users: readonly str
   `.execute(tx)
 }
 
-type NewDelivery = Pick<DeliveryRow, 'webhookId' | 'topic' | 'userId' | 'body' | 'at'>
-
 /** Stores deliveries in their order; one that is known is left out. With `inOrder` a user has one that may be sent, and the rest is behind it. */
 export async function insertDeliveries(
   tx: Db,
   endpointId: string,
-  { deliveries, inOrder, now }: { deliveries: readonly NewDelivery[]; inOrder: boolean; now: number },
+  {
+    deliveries,
+    inOrder,
+    now,
+  }: {
+    deliveries: readonly Pick<DeliveryRow, 'webhookId' | 'topic' | 'userId' | 'body' | 'at'>[]
+    inOrder: boolean
+    now: number
+  },
 ) {
   if (deliveries.length === 0) return
   const userIds = inOrder ? deliveries.flatMap(({ userId }) => userId ?? []) : []

@@ -13,7 +13,7 @@ export async function addEndpoints(db: Db, endpointIds: readonly string[], now: 
   `.execute(db)
 }
 
-export async function listEndpoints(db: Db): Promise<Map<string, EndpointRow>> {
+export async function listEndpoints(db: Db) {
   const rows = await db.selectFrom('webhookEndpoints').selectAll().execute()
   return new Map(rows.map((row) => [row.endpointId, row]))
 }
@@ -67,17 +67,19 @@ export async function countDeliveries(db: Db, endpointIds: readonly string[]) {
   return rows
 }
 
-interface DeliveryFilter {
-  state?: DeliveryState
-  userId?: string
-  type?: string
-}
-
 /** Deliveries of an endpoint, newest first. */
 export async function listDeliveries(
   db: Db,
   endpointId: string,
-  { state, userId, type }: DeliveryFilter,
+  {
+    state,
+    userId,
+    type,
+  }: {
+    state?: DeliveryState
+    userId?: string
+    type?: string
+  },
   { limit, before }: { limit: number; before: { at: number; deliveryId: number } | null },
 ) {
   let query = db.selectFrom('webhookDeliveries').selectAll().where('endpointId', '=', endpointId)
@@ -89,7 +91,7 @@ export async function listDeliveries(
   return query.orderBy('at', 'desc').orderBy('deliveryId', 'desc').limit(limit).execute()
 }
 
-export async function findDelivery(tx: Db, deliveryId: string): Promise<DeliveryRow | null> {
+export async function findDelivery(tx: Db, deliveryId: string) {
   const row = await tx
     .selectFrom('webhookDeliveries')
     .selectAll()

@@ -39,7 +39,7 @@ const REPLAYED_MOST = 20_000
 const TRIED_NOW_MOST = 10_000
 
 /** @throws DomainError 51001 */
-function endpointOf({ config }: Pick<GatewayContext, 'config'>, id: string) {
+function endpointOf({ config }: GatewayContext, id: string) {
   return present(config.staffPolicy.webhooks.find((one) => one.id === id))
 }
 
@@ -113,7 +113,7 @@ const sendTest: Handler<typeof testWebhook> = async ({ params: { id } }, { gatew
   return { at, status, ms, error }
 }
 
-const stateNow = async (tx: Db, id: string): Promise<EndpointState> => stateOf((await listEndpoints(tx)).get(id))
+const stateNow = async (tx: Db, id: string) => stateOf((await listEndpoints(tx)).get(id))
 
 const ENABLE = staffCommand(enableWebhook, async (tx, gateway, { params: { id }, body: { note } }, { at, audit }) => {
   endpointOf(gateway, id)

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { showUp } from '../settle.ts'
 import { pattern, text, type TestLocale } from '../texts.ts'
+import { newEmail, PASSWORD } from '../users.ts'
 
 /** Login and registration: the same form, with or without invite code and consent. */
 export class AccountForm {
@@ -23,6 +24,13 @@ export class AccountForm {
   async alive(): Promise<void> {
     await showUp(this.page)
     await expect(this.submit).toHaveAttribute('type', 'submit')
+  }
+
+  /** Fills in all that a new account needs, or a login. */
+  async fill(email = newEmail(), password = PASSWORD): Promise<void> {
+    await this.email.fill(email)
+    await this.password.fill(password)
+    if (this.kind === 'register') await this.consent.check()
   }
 
   private field(key: string): Locator {

@@ -10,7 +10,7 @@ import { requireConfig } from '@fanfare/kernel/config/config.ts'
 import { SECRET_SETTINGS } from '@fanfare/kernel/config/secret-files.ts'
 import { frontSpec, gatewaySpec, nextSpec } from './child-specs.ts'
 import { greeting } from './serve.ts'
-import { demandPorts, makePlan } from './plan.ts'
+import { demandPorts, makePlan } from './stack.ts'
 import { ROOT } from '../root.ts'
 
 const ELSEWHERE = { GATEWAY_ORIGIN: 'https://gateway.example.com' }
