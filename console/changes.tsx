@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import type { diffWords } from 'diff'
+import { diffWords } from 'diff'
 import { activityDiff } from '@fanfare/contract/staff/activities.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import styles from './changes.module.css'
@@ -8,15 +7,14 @@ import { useCall } from './use-call.ts'
 import { rewardWords, typeWords } from './words.ts'
 
 export type FileChange = CallData<typeof activityDiff>['changes'][number]
-type WordDiff = (before: string, after: string) => ReturnType<typeof diffWords>
 
-/** Words of every language, also of those that write none between spaces. */
+/** Splits text into words in every language, including those without spaces between words. */
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 const languages = new Intl.DisplayNames('en', { type: 'language' })
 const LOCALE = /^[a-z]{2}(?:-[A-Z]{2})?$/
 
-/** The places of a list, whose next step is the name of an entry. */
+/** The lists of a file; the next step of a path names an entry. */
 const ENTRIES: Readonly<Record<string, string>> = {
   tasks: 'Task',
   prizes: 'Prize',
@@ -26,15 +24,15 @@ const ENTRIES: Readonly<Record<string, string>> = {
 }
 
 /** `DROP:USDT` in words, any other name of an entry as it was written. */
-const entryWords = (entry: string): string => {
+const entryWords = (entry: string) => {
   const [type = '', unit] = entry.split(':')
   return unit ? `${rewardWords(type)}, ${unit}` : entry
 }
 
-const stepWords = (step: string, index: number): string => (index ? typeWords(step).toLowerCase() : typeWords(step))
+const stepWords = (step: string, index: number) => (index ? typeWords(step).toLowerCase() : typeWords(step))
 
 /** `/tasks/trade/target/amount` is `Task trade` and `Target, amount`. */
-export function wordsOfPath(path: string): { place: string; name: string } {
+export function wordsOfPath(path: string) {
   const steps = path
     .split('/')
     .slice(1)
@@ -60,29 +58,8 @@ function linesOf(value: unknown, path: readonly string[] = []): string[] {
   return Object.entries(value).flatMap(([step, of]) => linesOf(of, Array.isArray(value) ? path : [...path, step]))
 }
 
-/** The differences of texts by words, once they are loaded. */
-function useWordDiff(): WordDiff | null {
-  const [diff, setDiff] = useState<{ words: WordDiff }>()
-  useEffect(() => {
-    let isGone = false
-    // Without it both texts are shown whole.
-    void import('diff').then(
-      ({ diffWords: diffTexts }) => {
-        const words: WordDiff = (before, after) => diffTexts(before, after, { intlSegmenter: segmenter })
-        if (!isGone) setDiff({ words })
-      },
-      () => undefined,
-    )
-    return () => {
-      isGone = true
-    }
-  }, [])
-  return diff?.words ?? null
-}
-
-/** The changes of a file by its places, before and after; words that change inside of a text are marked. */
+/** The changes of a file by place, before and after; changed words of a text are marked. */
 export function Changes({ changes }: { changes: readonly FileChange[] }) {
-  const words = useWordDiff()
   if (!changes.length) return <Muted>The same file.</Muted>
   const named = changes.map((change) => ({ ...change, ...wordsOfPath(change.path) }))
   const places = [...new Set(named.map(({ place }) => place))]
@@ -100,7 +77,7 @@ export function Changes({ changes }: { changes: readonly FileChange[] }) {
                     {change.name}
                     {change.kind !== 'CHANGED' && <small> {change.kind.toLowerCase()}</small>}
                   </dt>
-                  <BeforeAfter change={change} words={words} />
+                  <BeforeAfter {...change} />
                 </div>
               ))}
           </dl>
@@ -110,8 +87,11 @@ export function Changes({ changes }: { changes: readonly FileChange[] }) {
   )
 }
 
-function BeforeAfter({ change: { kind, before, after }, words }: { change: FileChange; words: WordDiff | null }) {
-  const marked = words && typeof before === 'string' && typeof after === 'string' ? words(before, after) : null
+function BeforeAfter({ kind, before, after }: FileChange) {
+  const marked =
+    typeof before === 'string' && typeof after === 'string'
+      ? diffWords(before, after, { intlSegmenter: segmenter })
+      : null
   const side = (label: 'Before' | 'After', value: unknown, Mark: 'del' | 'ins', other: 'added' | 'removed') => (
     <dd className={styles[Mark]} aria-label={label} dir="auto">
       {marked

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import { codes, type Field, FieldInput } from './inputs.tsx'
-import { type Absent, Actions, Button, Done, Failure, Form, Proposed } from './parts.tsx'
+import { type Absent, Actions, Button, Done, Failure, Form, type Look, Proposed } from './parts.tsx'
 import styles from './parts.module.css'
 import type { Refusal, Revision } from './server.ts'
 import { refresh, useChange, useTyped } from './use-call.ts'
@@ -12,38 +12,34 @@ export type Values<F extends Fields> = {
 }
 export type Typed = Readonly<Record<string, string | undefined>>
 
-/** The input of a change whose body is its fields. */
+/** Makes the input of a change whose body is its fields. */
 export const to =
   <Params extends object>(params: Params) =>
   <Body extends object>(body: Body) => ({ params, body })
 
-/** A choice of codes of the wire; the first one is chosen, unless there is a word for none. */
+/** A select of codes of the API. */
 export const pick = <Value extends string>(
   label: string,
   values: readonly Value[],
   words?: (value: Value) => string,
-  none?: string,
-): Field<Value> => ({ label, options: codes(values, words), none })
+): Field<Value> => ({ label, options: codes(values, words) })
 
 export const NOTE: Field = { label: 'Note for colleagues', maxLength: 500 }
 export const TICKET: Field = { label: 'Ticket', maxLength: 64 }
 
-/** What was typed, else what its field begins with. A choice that is not offered any more is the first one. */
-function valueOf({ start, options, as, none }: Field, typed: string | undefined): string {
-  const isOffered = options === undefined || as !== undefined || options.some(([value]) => value === typed)
-  if (typed !== undefined && isOffered) return typed
-  return (start ?? (as === undefined && none === undefined && options?.[0]?.[0])) || ''
-}
+/** The typed value, or the initial one, also where a typed choice is not offered any more. */
+const valueOf = ({ start = '', options, as }: Field, typed = start) =>
+  !options || as || options.some(([value]) => value === typed) ? typed : start
 
 export interface FormInput<C extends CallDefinition, F extends Fields> {
   call: C
-  /** Of this form on its page, where the name of its call is not enough: what was typed is kept in the tab under it. */
+  /** Names the form where a page has several of one call; the tab keeps what was typed under this name. */
   name?: string
   fields?: F | ((typed: Typed) => F)
   send: (values: Values<F>) => CallInput<C>
   revision?: Revision
   onDone?: (answer: CallData<C>, values: Values<F>) => unknown
-  /** What was typed stays when it is done, until `clear`. */
+  /** Keeps what was typed after success, until `clear`. */
   isKept?: boolean
 }
 
@@ -59,28 +55,26 @@ export function useForm<C extends CallDefinition, F extends Fields = Record<neve
 }: FormInput<C, F>) {
   const typed = useTyped<Record<string, string>>(name, {})
   const change = useChange(call)
-  const [answer, setAnswer] = useState<CallData<C>>()
   const shown = Object.entries((typeof fields === 'function' ? fields(typed.fields) : fields) ?? {})
   const values = Object.fromEntries(
     shown.map(([field, of]) => [field, of ? valueOf(of, typed.fields[field]) : '']),
   ) as Values<F>
   const input = () => send(values)
-  /** `chosen`: by the button that was pressed. */
-  const submit = async (chosen?: Partial<Values<F>>): Promise<boolean> => {
+  /** `chosen` are the values of the button that was pressed. */
+  const submit = async (chosen?: Partial<Values<F>>) => {
     const done = await change.run(send({ ...values, ...chosen }), revision)
     if (!done) return false
     if (!isKept) typed.clear()
-    setAnswer(done)
     onDone?.(done, values)
     refresh()
     return true
   }
-  /** Shows the present state, where somebody was faster. */
+  /** Reads the page again, for example because somebody was faster. */
   const reload = () => {
     change.forget()
     refresh()
   }
-  return { ...change, ...typed, name, shown, values, answer, input, submit, reload }
+  return { ...change, ...typed, name, shown, values, input, submit, reload }
 }
 
 interface InputsProps {
@@ -95,8 +89,7 @@ export const Inputs = ({ of: { shown, values, set } }: InputsProps) => (
   <div className={styles.fields}>
     {shown.map(
       ([name, field]) =>
-        field &&
-        !field.isHidden && (
+        field && (
           <FieldInput
             key={name}
             name={name}
@@ -111,14 +104,14 @@ export const Inputs = ({ of: { shown, values, set } }: InputsProps) => (
 
 interface ConfirmProps {
   form: { name: string; isBusy: boolean; failure: Refusal | null; reload: () => void; submit: () => Promise<boolean> }
-  /** Of the button that asks. */
+  /** Text of the button that opens the dialog. */
   label: ReactNode
   title: string
-  /** Of the button that does it. */
+  /** Text of the button that confirms. */
   action?: ReactNode
-  variant?: 'primary' | 'outlined' | 'danger'
+  variant?: Look
   disabled?: boolean
-  /** Before it opens, such as a count of what would happen; false leaves it closed. */
+  /** Runs before the dialog opens, for example to count what would happen; false keeps it closed. */
   onOpen?: () => Promise<boolean>
   children: ReactNode
 }
@@ -197,25 +190,25 @@ const read = <V, Value>(of: Of<V, Value>, values: V): Value =>
   typeof of === 'function' ? (of as (values: V) => Value)(values) : of
 
 interface ChangeProps<C extends CallDefinition, F extends Fields> extends FormInput<C, F> {
-  /** Of the button, which is not there without. */
+  /** Text of the button; an empty one hides the button. */
   label: Of<Values<F>, ReactNode>
-  /** Asks in a dialog with this title, and does it with the button `action` there. */
+  /** Title of a dialog that asks first; its button `action` sends the change. */
   title?: Of<Values<F>, string>
   action?: ReactNode
-  variant?: Of<Values<F>, 'primary' | 'outlined' | 'danger'>
+  variant?: Of<Values<F>, Look>
   disabled?: Of<Values<F>, boolean>
-  /** Before the fields: what will happen. */
+  /** Shown before the fields: what will happen. */
   asks?: ReactNode
-  /** What the dialog asks, where the fields are on the page. */
+  /** The question of the dialog, where the fields are on the page. */
   question?: ReactNode
-  /** After the fields: what the chosen values mean. */
+  /** Shown after the fields: what the chosen values mean. */
   more?: (values: Values<F>) => ReactNode
-  /** What came of it, once it is done. */
+  /** Shown after success. */
   done?: (answer: CallData<C>, values: Values<F>) => ReactNode
   children?: ReactNode
 }
 
-/** A change of the staff: its fields and its button, on the page or in a dialog, and what came of it. */
+/** A change by staff: its fields, its button and its result, on the page or in a dialog. */
 export function Change<C extends CallDefinition, F extends Fields = Record<never, never>>({
   label,
   title,

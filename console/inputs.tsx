@@ -1,5 +1,6 @@
+import { useMutation } from '@tanstack/react-query'
 import Big from 'big.js'
-import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import * as z from 'zod/mini'
 import type { CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import { amountSchema } from '@fanfare/contract/money.ts'
@@ -8,8 +9,8 @@ import { policy } from '@fanfare/contract/staff/policy.ts'
 import { saveFile } from '#components/ui/browser/save-file.ts'
 import { Actions, Button, Failure, Input, Labelled, type LabelledProps } from './parts.tsx'
 import styles from './parts.module.css'
-import { askForFile, Refusal } from './server.ts'
-import { useCall } from './use-call.ts'
+import { askForFile, type Refusal } from './server.ts'
+import { client, isBug, useCall } from './use-call.ts'
 import { When } from './when.tsx'
 import { money, wordsOf } from './words.ts'
 
@@ -19,7 +20,7 @@ interface FileInputProps extends Omit<LabelledProps, 'children'> {
   onFile: (file: File) => Promise<void>
 }
 
-/** The same file can be chosen again once it is corrected. */
+/** Empties the input, so that the same file can be chosen again after a correction. */
 export const FileInput = ({ accept, disabled, onFile, ...labelled }: FileInputProps) => (
   <Labelled {...labelled}>
     <Input
@@ -36,12 +37,12 @@ export const FileInput = ({ accept, disabled, onFile, ...labelled }: FileInputPr
 )
 
 /** The contract's fault of a typed amount in words; null for a valid one, and for an empty field. */
-export function amountFault(typed: string): string | null {
+export function amountFault(typed: string) {
   const read = z.safeParse(amountSchema, typed)
   return typed === '' || read.success ? null : `An amount ${faultWords(read.error.issues[0]?.message ?? '')}.`
 }
 
-/** A box or a point to choose, with what it means under its name. */
+/** A checkbox or a radio button with its meaning. */
 export const Choice = ({ label, hint, ...input }: { label: string; hint?: ReactNode } & ComponentProps<'input'>) => (
   <label className={styles.choice}>
     <input {...input} />
@@ -54,7 +55,7 @@ export const Choice = ({ label, hint, ...input }: { label: string; hint?: ReactN
 
 export type Options<Value extends string = string> = readonly (readonly [value: Value, words: string, hint?: string])[]
 
-/** Codes of the wire as what a field offers. */
+/** Options for codes of the API. */
 export const codes = <Value extends string>(values: readonly Value[], words: (value: Value) => string = wordsOf) =>
   values.map((value) => [value, words(value)] as const)
 
@@ -79,38 +80,34 @@ export const Select = <Value extends string>({ value, options, onChoose, ...labe
   </Labelled>
 )
 
-/** A field of a form. Its value is text: an amount as typed, an instant in ms, a checked box `1`, several ones with spaces between. */
+/** A field of a form. Its value is text: an amount as typed, an instant in ms, `1` for a checked box, several choices joined by spaces. */
 export interface Field<Value extends string = string> extends Pick<
   ComponentProps<'input'>,
   'type' | 'min' | 'max' | 'maxLength' | 'placeholder'
 > {
   label: string
   hint?: ReactNode
-  /** The value of an empty form; else the first of the options. */
+  /** The initial value. A select has none, so that nobody records a choice that they did not make. */
   start?: Value
   options?: Options<Value>
-  /** The words for none of the options, which is not chosen by itself. */
+  /** The words of an empty choice, where it may be sent. */
   none?: string
   as?: 'amount' | 'radio' | 'check' | 'checks' | 'when'
   /** The fault of a valid amount, such as a limit that it exceeds. */
   fault?: string | null
-  /** It has its value without being shown. */
-  isHidden?: boolean
-}
-
-interface FieldInputProps {
-  name: string
-  of: Field
-  value: string
-  onChange: (value: string) => void
 }
 
 export function FieldInput({
   name,
-  of: { label, hint, options, none, as, fault, start: _start, isHidden: _isHidden, ...rest },
+  of: { label, hint, options, none = 'Choose …', as, fault, start: _start, ...rest },
   value,
   onChange,
-}: FieldInputProps) {
+}: {
+  name: string
+  of: Field
+  value: string
+  onChange: (value: string) => void
+}) {
   const id = useId()
   const input = (more: ComponentProps<'input'> = {}) => (
     <Labelled label={label} hint={hint}>
@@ -172,13 +169,7 @@ export function FieldInput({
     }
     default:
       return options ? (
-        <Select
-          label={label}
-          hint={hint}
-          value={value}
-          options={none === undefined ? options : [['', none], ...options]}
-          onChoose={onChange}
-        />
+        <Select label={label} hint={hint} value={value} options={[['', none], ...options]} onChoose={onChange} />
       ) : (
         input()
       )
@@ -192,13 +183,13 @@ const LIVE_WORDS = {
 }
 
 interface SecondPersonProps {
-  /** The rule of policy, or the limits by unit that one person may decide alone. */
+  /** A rule of the policy, or its limits by unit up to which one person decides alone. */
   rule: keyof typeof LIVE_WORDS | 'cancelAbove' | 'reviewAbove'
-  /** The amount that the limits are for; absent where the page does not know it. */
+  /** The amount to compare with the limits; absent where the page does not know it. */
   money?: { amount: string; unit: string } | undefined
 }
 
-/** Says before the press that a second person decides, as policy has it; the gateway decides. */
+/** Says before the press whether the policy asks for a second person. The gateway decides. */
 export function SecondPerson({ rule, money: asked }: SecondPersonProps) {
   const when = useCall(policy, {}).data?.second[rule]
   if (!when) return null
@@ -206,7 +197,7 @@ export function SecondPerson({ rule, money: asked }: SecondPersonProps) {
   const alone = limits.find(([unit]) => unit === asked?.unit)?.[1]
   const isAbove =
     asked && amountFault(asked.amount) === null && (alone === undefined || new Big(asked.amount).gt(String(alone)))
-  const words = (): ReactNode => {
+  const words = () => {
     if (when === 'always' || isAbove) return 'A second person must approve it.'
     if (when === 'live' && rule in LIVE_WORDS) return LIVE_WORDS[rule as keyof typeof LIVE_WORDS]
     if (asked || !limits.length) return null
@@ -219,32 +210,22 @@ export function SecondPerson({ rule, money: asked }: SecondPersonProps) {
 interface DownloadProps<C extends CallDefinition> {
   call: C
   input: CallInput<C>
-  /** Of the file. */
+  /** File name. */
   name: string
   children: ReactNode
 }
 
 /** Saves the CSV file that a call answers. */
 export function Download<C extends CallDefinition>({ call, input, name, children }: DownloadProps<C>) {
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<Refusal>()
-  const download = async () => {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      saveFile(await askForFile(call, input), name)
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      setFailure(error)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { mutate, isPending, error } = useMutation<void, Refusal>(
+    { mutationFn: async () => saveFile(await askForFile(call, input), name), throwOnError: isBug },
+    client,
+  )
   return (
     <>
-      <Failure refusal={failure} />
+      <Failure refusal={error} />
       <Actions>
-        <Button busy={isBusy} onClick={() => void download()}>
+        <Button busy={isPending} onClick={() => mutate()}>
           {children}
         </Button>
       </Actions>

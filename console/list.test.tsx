@@ -4,7 +4,7 @@ import { retryPayout } from '@fanfare/contract/staff/payouts.ts'
 import { auditLog } from '@fanfare/contract/staff/policy.ts'
 import { Change, NOTE } from './form.tsx'
 import { anyOf } from './inputs.tsx'
-import { ResourceList, Row } from './list.tsx'
+import { ResourceList } from './list.tsx'
 import { Edit } from './screens/edit.tsx'
 import { refresh, SignedContext } from './use-call.ts'
 
@@ -46,7 +46,7 @@ const show = () =>
         filters={{ action: ['Action', anyOf(['user.read', 'user.flagged'])], actor: 'Actor' }}
         title="Lines"
         empty="No line is like this."
-        row={({ action }, index) => <Row key={index} title={action} />}
+        row={({ action }) => ({ title: action })}
       />
       <Change
         call={retryPayout}

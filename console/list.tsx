@@ -5,7 +5,7 @@ import { cx } from '#components/ui/cx.ts'
 import { type Options, Select } from './inputs.tsx'
 import { Button, Input, Labelled, Loaded, Muted, Section, To } from './parts.tsx'
 import parts from './parts.module.css'
-import { setQuery } from './places.ts'
+import { setQuery, withQuery } from './places.ts'
 import styles from './list.module.css'
 import { useCall } from './use-call.ts'
 import { number } from './words.ts'
@@ -27,7 +27,7 @@ export function useFilters(filters: FilterSet, isPaged = true): Record<string, s
   )
 }
 
-/** Filters of a list, which are in its address: a choice counts at once, a text with Enter or `Show`. */
+/** Filters of a list, stored in its address. A choice applies at once, a text with Enter or `Show`. */
 export function Filters({ of, children }: { of: FilterSet; children?: ReactNode }) {
   const [address] = useSearchParams()
   const all = Object.entries(of).map(([name, filter]) => {
@@ -86,14 +86,7 @@ export interface Paged<Item> {
 
 /** The end of a list: how much of it is shown, and the way to the rest. */
 export function Pages({ of: { items, total = null, next = null } }: { of: Paged<unknown> }) {
-  const [address] = useSearchParams()
-  const at = (cursor: string): string => {
-    const query = new URLSearchParams(address)
-    if (!cursor) query.delete('cursor')
-    else query.set('cursor', cursor)
-    return `${location.pathname}?${query}`
-  }
-  const isLater = address.has('cursor')
+  const isLater = useSearchParams()[0].has('cursor')
   if (!next && !isLater) return null
   return (
     <p className={styles.pages}>
@@ -101,8 +94,8 @@ export function Pages({ of: { items, total = null, next = null } }: { of: Paged<
         {number(items.length)}
         {total !== null && ` of ${number(total)}`}
       </small>
-      {isLater && <To href={at('')}>First page</To>}
-      {next && <To href={at(next)}>Next page</To>}
+      {isLater && <To href={withQuery({ cursor: '' })}>First page</To>}
+      {next && <To href={withQuery({ cursor: next })}>Next page</To>}
     </p>
   )
 }
@@ -118,24 +111,7 @@ export const Details = ({ summary, className, children, ...rest }: DetailsProps)
   </details>
 )
 
-interface RowsProps<Item> {
-  label?: string
-  /** The words of a list without items. */
-  empty?: ReactNode
-  /** With the key of its item. */
-  row: (item: Item, index: number) => ReactNode
-}
-
-export const Rows = <Item,>({ of, label, empty, row }: RowsProps<Item> & { of: readonly Item[] }) =>
-  of.length ? (
-    <ul className={parts.rows} aria-label={label}>
-      {of.map(row)}
-    </ul>
-  ) : (
-    empty && <Muted>{empty}</Muted>
-  )
-
-interface RowProps extends Omit<ComponentProps<'li'>, 'title'> {
+export interface Row extends Omit<ComponentProps<'li'>, 'title'> {
   /** What it is about, in bold. */
   name?: ReactNode
   /** After the name, or in place of it. */
@@ -149,25 +125,42 @@ interface RowProps extends Omit<ComponentProps<'li'>, 'title'> {
   below?: ReactNode
 }
 
-export const Row = ({ name, title, lines = [], at, end, below, children, ...rest }: RowProps) => (
-  <li {...rest}>
-    <span className={styles.row}>
-      <span>
-        {name && <b>{name}</b>}
-        {title}
-      </span>
-      {lines.map((line, index) => line && <small key={index}>{line}</small>)}
-      {children}
-    </span>
-    {(at || end) && (
-      <span className={styles.end}>
-        {at && <small>{at}</small>}
-        {end}
-      </span>
-    )}
-    {below && <div className={parts.below}>{below}</div>}
-  </li>
-)
+interface RowsProps<Item> {
+  label?: string
+  /** The words of a list without items. */
+  empty?: ReactNode
+  row: (item: Item, index: number) => Row
+}
+
+export const Rows = <Item,>({ of, label, empty, row }: RowsProps<Item> & { of: readonly Item[] }) =>
+  of.length ? (
+    <ul className={parts.rows} aria-label={label}>
+      {of.map((item, index) => {
+        const { key = index, name, title, lines = [], at, end, below, children, ...rest } = row(item, index)
+        return (
+          <li key={key} {...rest}>
+            <span className={styles.row}>
+              <span>
+                {name && <b>{name}</b>}
+                {title}
+              </span>
+              {lines.map((line, number) => line && <small key={number}>{line}</small>)}
+              {children}
+            </span>
+            {(at || end) && (
+              <span className={styles.end}>
+                {at && <small>{at}</small>}
+                {end}
+              </span>
+            )}
+            {below && <div className={parts.below}>{below}</div>}
+          </li>
+        )
+      })}
+    </ul>
+  ) : (
+    empty && <Muted>{empty}</Muted>
+  )
 
 export type ItemOf<C extends CallDefinition> = CallData<C> extends { items: readonly (infer Item)[] } ? Item : never
 
@@ -198,7 +191,7 @@ export function useResource<C extends CallDefinition>({
 interface ResourceListProps<C extends CallDefinition, Shown> extends ResourceProps<C>, RowsProps<Shown> {
   title: string
   aside?: ReactNode | ((data: CallData<C>) => ReactNode)
-  /** The rows of the items, where they are not one each. */
+  /** Makes the rows of the items, where an item is not one row. */
   grouped?: (items: readonly ItemOf<C>[]) => readonly Shown[]
   /** Beside the filters. */
   tools?: ReactNode

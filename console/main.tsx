@@ -26,7 +26,7 @@ import { NoRole, NotYours, Shell, SignIn } from './shell.tsx'
 import styles from './shell.module.css'
 import { SignedContext, useSigned } from './use-call.ts'
 
-/** What an address has in its places; `id` is the rest of it. */
+/** The parameters of an address; `id` is the rest of it. */
 type Screen = ComponentType<{ alias: string; userId: string; id: string }>
 
 const screen = <Name extends string>(load: () => Promise<Record<Name, Screen>>, name: Name) =>

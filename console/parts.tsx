@@ -31,7 +31,7 @@ export const Person = ({ of: { userId, maskedName } }: { of: { userId: string; m
 interface PageProps {
   title: ReactNode
   note?: ReactNode
-  /** The page that it belongs to. */
+  /** The page to go back to. */
   back?: readonly [href: string, words: string]
   actions?: ReactNode
   children: ReactNode
@@ -55,7 +55,7 @@ export const Page = ({ title, note, back, actions, children }: PageProps) => (
   </>
 )
 
-/** What decides, and beside it what helps; one below the other on narrow screens. */
+/** The main part and an aside, below each other on narrow screens. */
 export const Columns = ({ children: [main, aside] }: { children: readonly [ReactNode, ReactNode] }) => (
   <div className={styles.columns}>
     <div>{main}</div>
@@ -63,12 +63,10 @@ export const Columns = ({ children: [main, aside] }: { children: readonly [React
   </div>
 )
 
-interface Look {
-  variant?: 'primary' | 'outlined' | 'danger'
-}
+export type Look = 'primary' | 'outlined' | 'danger'
 
 /** The classes of a button, also for a link that looks like one. */
-export const lookOf = (variant: Look['variant'] = 'outlined'): string =>
+export const lookOf = (variant: Look = 'outlined') =>
   cx(
     buttons.button,
     buttons.sm,
@@ -78,7 +76,11 @@ export const lookOf = (variant: Look['variant'] = 'outlined'): string =>
   )
 
 /** The product's button in the console's size. A busy one ignores a second press. */
-export function Button({ variant, busy = false, ...rest }: Look & { busy?: boolean } & ComponentProps<'button'>) {
+export function Button({
+  variant,
+  busy = false,
+  ...rest
+}: { variant?: Look; busy?: boolean } & ComponentProps<'button'>) {
   return (
     <button
       type="button"
@@ -134,7 +136,7 @@ const TONES: Readonly<Record<string, ComponentProps<typeof Chip>['tone']>> = {
   CANCELLED: 'error',
 }
 
-/** A state of the wire; it has one colour on every page. */
+/** A state of the API, in the same colour on every page. */
 export const State = ({ of, words = wordsOf(of) }: { of: string; words?: string }) => (
   <Chip tone={TONES[of] ?? 'neutral'}>{words}</Chip>
 )
@@ -148,13 +150,13 @@ export const Bad = (props: { children: ReactNode }) => <p {...props} className={
 
 export const Muted = (props: { children: ReactNode }) => <p {...props} className={styles.muted} />
 
-/** What came of something. */
+/** The result of an action. */
 export const Done = (props: { children: ReactNode }) => <Notice {...props} tone="good" role="status" />
 
 const issuesOf = ({ data }: Refusal): { path: string; message: string }[] =>
   Array.isArray(data.issues) ? (data.issues as { path: string; message: string }[]) : []
 
-const messageOf = (refusal: Refusal): string => {
+const messageOf = (refusal: Refusal) => {
   if (refusal.hasMoved)
     return 'Somebody was faster: this has changed since you opened it, and nothing of yours happened.'
   if (refusal.needsSignIn) return 'Decisions about money need a sign-in of the last 15 minutes. What you typed stays.'
@@ -169,7 +171,7 @@ const messageOf = (refusal: Refusal): string => {
   return refusal.message || `Not done (${refusal.code}).`
 }
 
-/** Why a call was refused, with the way on. */
+/** Why a call was refused, and what to do next. */
 export function Failure({ refusal, onReload }: { refusal?: Refusal | null; onReload?: () => void }) {
   if (!refusal) return null
   const issues = issuesOf(refusal)
@@ -204,7 +206,7 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** The data of a page, or why it is not there. */
+/** Shows data, or why there is none. */
 export function Loaded<Data>({ of: { data, failure, reload = refresh }, children }: LoadedProps<Data>) {
   if (failure?.code === '51001') return <Muted>There is nothing here.</Muted>
   if (failure) return <Failure refusal={failure} onReload={() => reload()} />
@@ -217,12 +219,12 @@ interface ReadProps<C extends CallDefinition> {
   children: (data: CallData<C>) => ReactNode
 }
 
-/** The answer of a call, or why it is not there. */
+/** Makes a call and shows its answer, or why there is none. */
 export const Read = <C extends CallDefinition>({ call, input, children }: ReadProps<C>) => (
   <Loaded of={useCall(call, input)}>{children}</Loaded>
 )
 
-/** A part of a list that is not there at present. */
+/** Leaves out an element of a list by a condition. */
 export type Absent = false | null | undefined | '' | 0
 
 export type Fact = readonly [name: string, value: ReactNode]
@@ -233,7 +235,7 @@ interface FactsProps {
   className?: string
 }
 
-/** Names with their values, one below the other; rows and values that are not there are left out. */
+/** Labels and values, below each other; absent rows and values are left out. */
 export const Facts = ({ rows, label, className = styles.facts }: FactsProps) => (
   <dl className={className} aria-label={label}>
     {rows.map(
@@ -251,7 +253,7 @@ export const Facts = ({ rows, label, className = styles.facts }: FactsProps) => 
 
 type Figure = readonly [name: string, value: string, note?: string | false, bad?: string | false]
 
-/** Figures beside each other, each with a remark, and with what is wrong. */
+/** Figures beside each other, each with a note and a warning. */
 export const Figures = ({ of }: { of: readonly Figure[] }) => (
   <Facts
     className={styles.figures}
@@ -284,7 +286,7 @@ export const Input = (props: ComponentProps<'input'>) => (
   <input autoComplete="off" {...props} className={styles.input} />
 )
 
-/** The right side of a change that a second person must approve. */
+/** Links to the proposal of a change that a second person must approve. */
 export function Proposed({ id }: { id: string }) {
   const { may } = useSigned()
   return (

@@ -8,7 +8,7 @@ export interface Place {
   icon: IconName
   /** The roles that its calls need; undefined for everybody. `places.test.ts` compares them with the contract. */
   roles?: readonly PersonRole[]
-  /** The use of it, as it follows “you can”. */
+  /** What a person does there, to follow “you can”. */
   use: string
 }
 
@@ -48,36 +48,32 @@ export const PLACES = [
 
 export interface Guard {
   name: string
-  /** One of them opens the page. */
+  /** Each of them may open the page. */
   roles: readonly PersonRole[]
 }
 
-/** Pages under a place that need a role of their own. */
-const WITHIN: readonly (Guard & { pattern: RegExp })[] = [
-  { pattern: /^\/activities\/[^/]+\/edit$/, name: 'The editor', roles: ['operator'] },
-]
-
-export const isAt = (path: string, pathname: string): boolean => pathname === path || pathname.startsWith(`${path}/`)
+export const isAt = (path: string, pathname: string) => pathname === path || pathname.startsWith(`${path}/`)
 
 /** The name and the roles of the page at a path; undefined for a page of everybody. */
 export function guardOf(pathname: string): Guard | undefined {
-  const within = WITHIN.find(({ pattern }) => pattern.test(pathname))
-  if (within) return within
+  if (/^\/activities\/[^/]+\/edit$/.test(pathname)) return { name: 'The editor', roles: ['operator'] }
   const place: Place | undefined = PLACES.find(({ path }) => isAt(path, pathname))
   return place?.roles && { name: place.name, roles: place.roles }
 }
 
-export function goTo(path: string): void {
+export function goTo(path: string) {
   navigate(path)
   scrollTo(0, 0)
 }
 
-/** Changes some parameters of the address and keeps the others; an empty value removes its parameter. */
-export function setQuery(values: Record<string, string>): void {
+/** The address with some other parameters; an empty value removes its parameter. */
+export function withQuery(values: Record<string, string>) {
   const url = new URL(location.href)
   for (const [name, value] of Object.entries(values)) {
     if (value === '') url.searchParams.delete(name)
     else url.searchParams.set(name, value)
   }
-  navigate(url.pathname + url.search, { replace: true })
+  return url.pathname + url.search
 }
+
+export const setQuery = (values: Record<string, string>) => navigate(withQuery(values), { replace: true })

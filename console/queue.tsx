@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
+import { cx } from '#components/ui/cx.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Change, type Fields, type FormInput, type Typed } from './form.tsx'
@@ -13,24 +14,24 @@ interface QueueProps<C extends CallDefinition> extends ResourceProps<C> {
   label: string
   path: string
   idOf: (item: ItemOf<C>) => string
-  /** The item that is open; empty for none. */
+  /** The id of the open item; empty for none. */
   id: string
   summary: (data: CallData<C> & Paged<ItemOf<C>>) => ReactNode
   /** Up to four cells of an item. */
   line: (item: ItemOf<C>) => ReactNode
   actions?: ReactNode
-  /** In place of the queue. */
+  /** Shown in place of the queue. */
   instead?: ReactNode
-  /** An open item that a call of its own reads. */
+  /** The open item, where a call of its own reads it. */
   one?: ReactNode
-  /** An open item of the queue, else the words for one that has left it. `say` keeps the words of a decision on the page. */
+  /** `children` shows the open item of the queue, `gone` says that it has left it. `say` keeps the words of a decision on the page. */
   gone?: string
-  /** Under the queue, while none is open. */
+  /** Shown under the queue while no item is open. */
   below?: (data: CallData<C>) => ReactNode
   children?: (item: ItemOf<C>, say: (words: string) => void, data: CallData<C>) => ReactNode
 }
 
-/** The queue of a call, and beside it the item that is open; on a phone one after the other. */
+/** The queue of a call and beside it the open item; a phone shows one of them. */
 export function ResourceQueue<C extends CallDefinition>({
   label,
   path,
@@ -48,7 +49,7 @@ export function ResourceQueue<C extends CallDefinition>({
 }: QueueProps<C>) {
   const found = useResource({ filters: {}, ...resource })
   const [said, setSaid] = useState({ of: '', words: '' })
-  const detail = (data: CallData<C> & Paged<ItemOf<C>>): ReactNode => {
+  const detail = (data: CallData<C> & Paged<ItemOf<C>>) => {
     const item = data.items.find((other) => idOf(other) === id)
     const isSaid = said.of === id
     return (
@@ -72,7 +73,7 @@ export function ResourceQueue<C extends CallDefinition>({
             </div>
             {instead || (
               <>
-                <div className={styles.both} data-open={id ? '' : undefined}>
+                <div className={cx(parts.columns, styles.both)} data-open={id ? '' : undefined}>
                   <div>
                     {data.items.length > 0 && (
                       <Card>
@@ -140,18 +141,16 @@ export const Answer = <C extends CallDefinition>({ hints, fields, send, said, on
   )
 }
 
-interface SaidProps {
-  lines: readonly string[]
-  label?: string
-  title?: string
-}
-
-/** The lines that a user, or everybody, reads for what is chosen. */
+/** What the user, or everybody, will read for the chosen values. */
 export const Said = ({
   lines,
   label = 'What the user reads',
   title = 'They’ll read, in their own language:',
-}: SaidProps) => (
+}: {
+  lines: readonly string[]
+  label?: string
+  title?: string
+}) => (
   <div className={parts.said} aria-label={label}>
     <b>{title}</b>
     {lines.map((line) => (

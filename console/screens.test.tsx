@@ -11,8 +11,10 @@ import { Differences } from './screens/wallet.tsx'
 import { One } from './screens/reviews.tsx'
 import { Answer, Tasks } from './screens/answer.tsx'
 import { SecondPerson } from './inputs.tsx'
-import { TakeBack } from './screens/records.tsx'
+import { Events, TakeBack } from './screens/records.tsx'
+import { Flag } from './screens/flags.tsx'
 import { Goodwill } from './screens/goodwill.tsx'
+import { PauseAll } from './screens/pause.tsx'
 import { Users } from './screens/users.tsx'
 import { Changes, type FileChange, wordsOfPath } from './changes.tsx'
 
@@ -229,6 +231,7 @@ test('a change shows the fault of its input before it asks for a sign-in, and it
   expect((await screen.findByRole('alert')).textContent).toContain('Amount is more than is left.')
   expect(screen.queryByText('Sign in again')).toBeNull()
   type('Amount', '4')
+  type('Reason', 'CORRECTED')
   answer = ({ address }) =>
     address.endsWith('dryRun=1')
       ? {
@@ -246,6 +249,42 @@ test('a change shows the fault of its input before it asks for a sign-in, and it
   cleanup()
   taken()
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('nothing is chosen for a person: each choice of a form begins empty, says so, and is sent empty, so that the gateway names it', async () => {
+  ANSWERS.staffGoodwillBudget = { revision: 1, lines: [USDT] }
+  ANSWERS.staffReviews = { items: [{ ...(ANSWERS.staffReview as object) }], total: 1, next: null }
+  ANSWERS.staffUserEvents = {
+    items: [{ eventId: 'ev_1', type: 'deposit.confirmed', occurredAt: AT, payload: {}, reversedBy: null }],
+  }
+  show(
+    <>
+      <TakeBack reward={REWARD} />
+      <Flag userId="u_1" />
+      <Events userId="u_1" />
+      <PauseAll rows={[]} />
+      <Goodwill userId="u_1" />
+      <Answer user={{ userId: 'u_1', locale: 'en' }} />
+      <Several query={{}} />
+    </>,
+  )
+  fireEvent.click(screen.getByRole('radio', { name: /^Refuse/ }))
+  for (const name of ['Take back…', 'Flag', 'Reverse…']) press(name)
+  const choices = screen
+    .getAllByRole<HTMLSelectElement>('combobox', { hidden: true })
+    .filter(({ labels }) => /^(?:Reason|Message)/.test(labels[0]?.textContent ?? ''))
+  expect(choices).toHaveLength(7)
+  expect(new Set(choices.map(({ value, selectedOptions }) => `${value}${selectedOptions[0]?.text}`))).toEqual(
+    new Set(['Choose …']),
+  )
+  expect(screen.queryByLabelText('What people read')).toBeNull()
+  answer = () => ({
+    code: '40000',
+    data: { issues: [{ path: 'reason', message: 'Invalid option: expected one of "A"' }] },
+  })
+  press('Take back')
+  expect((await screen.findByRole('alert')).textContent).toContain('Reason must be one of: a.')
+  expect(sent.at(-1)?.body).toMatchObject({ reason: '' })
 })
 
 test('of two rows with the same question the one that was asked is open again after a sign-in', async () => {
@@ -295,6 +334,8 @@ test('a task whose reward is in review is not shown as granted, and a message is
   expect(screen.queryByText('Granted')).toBeNull()
   cleanup()
   show(<Answer user={{ userId: 'u_1', locale: 'en' }} />)
+  expect(screen.queryByLabelText('What the user reads')).toBeNull()
+  type('Message', 'support.answer')
   expect(screen.getByLabelText('What the user reads').textContent).toContain('Your tasks and rewards show what counted')
 })
 
@@ -393,6 +434,8 @@ test('the decision of several reviews, with its note, stays for those that were 
   }
   fireEvent.click(screen.getByLabelText(/^All 2 reviews/))
   fireEvent.click(screen.getByRole('radio', { name: /^Accept/ }))
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Accept 2 reviews' }).disabled).toBe(true)
+  type('Reason', 'CHECKED')
   type('Note for colleagues', 'Looked at together')
   await decide([result('rv1', true), result('rv2', false)], '1 was not decided and stay marked')
   expect(screen.getByRole('radio', { name: /^Accept/ })).toHaveProperty('checked', true)

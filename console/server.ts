@@ -3,11 +3,10 @@ import { CODES } from '@fanfare/contract/codes.ts'
 import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import { envelopeSchema } from '@fanfare/contract/envelope.ts'
 import { consoleSessionSchema, endedSessionSchema, SESSION_PATHS } from '@fanfare/contract/staff/console-session.ts'
-import type { ConsoleSession } from '@fanfare/contract/staff/console-session.ts'
 
-/** The answer of the gateway that something was not done. `data` is that of its code. */
+/** A refusal by the gateway. `data` is that of its code. */
 export class Refusal extends Error {
-  /** Of HTTP; 0 where there was no answer. */
+  /** HTTP status; 0 without an answer. */
   readonly status: number
   readonly code: string
   readonly data: Record<string, unknown>
@@ -19,29 +18,28 @@ export class Refusal extends Error {
     this.data = data
   }
 
-  /** The state that was read has moved, so that nothing happened. */
-  get hasMoved(): boolean {
+  /** The state has changed since it was read, so nothing happened. */
+  get hasMoved() {
     return this.status === 412
   }
 
-  get needsSignIn(): boolean {
+  get needsSignIn() {
     return this.data.reasonCode === 'SIGN_IN_AGAIN'
   }
 
-  /** There is no session: it never began, or it is over. */
-  get isSignedOut(): boolean {
+  /** There is no session: it never began, or it has ended. */
+  get isSignedOut() {
     return this.code === CODES.LOGIN_NEEDED.code || this.code === CODES.LOGGED_OUT.code
   }
 }
 
-/** That which was read; `none` for what must not exist yet. */
+/** The version or revision that was read; `none` for what must not exist yet. */
 export type Revision = number | 'none'
 
 export interface AskOptions {
   signal?: AbortSignal
-  /** Of a change; the same for each try of it. */
+  /** Idempotency key of a change, the same for each try. */
   key?: string
-  /** The version or revision that was read. */
   revision?: Revision
 }
 
@@ -49,7 +47,7 @@ type AnyInput = { params?: Record<string, unknown>; query?: Record<string, unkno
 
 let csrf = ''
 
-async function answerOf(response: Response): Promise<unknown> {
+async function answerOf(response: Response) {
   const envelope = z.safeParse(envelopeSchema, await response.json().catch(() => null))
   if (!envelope.success) throw new Refusal('The gateway gave no answer that can be read.', response.status)
   const { code, msg, data } = envelope.data
@@ -57,37 +55,37 @@ async function answerOf(response: Response): Promise<unknown> {
   throw new Refusal(msg, response.status, code, (data ?? {}) as Record<string, unknown>)
 }
 
-/** A failed connection is a refusal without a code, so that pages have one kind of error. */
-const send = (path: string, init: RequestInit): Promise<Response> =>
+/** Makes a failed connection a refusal without a code, so that pages handle one kind of error. */
+const send = (path: string, init: RequestInit) =>
   fetch(path, { ...init, credentials: 'same-origin' }).catch((error: unknown) => {
     if (init.signal?.aborted) throw error
     throw new Refusal('The gateway can’t be reached.')
   })
 
 /** The person who is signed in. @throws Refusal without a session; its `isSignedOut` is true */
-export async function readSession(): Promise<ConsoleSession> {
+export async function readSession() {
   const session = z.parse(consoleSessionSchema, await answerOf(await send(SESSION_PATHS.session, {})))
   csrf = session.csrf
   return session
 }
 
 /** Ends the session; returns where the browser goes to end it at the provider, too. */
-export async function endSession(): Promise<string> {
+export async function endSession() {
   const answer = await send(SESSION_PATHS.end, { method: 'POST', headers: { 'x-csrf': csrf } })
   return z.parse(endedSessionSchema, await answerOf(answer)).to ?? '/'
 }
 
-export const startAddress = (to: string): string => `${SESSION_PATHS.start}?to=${encodeURIComponent(to)}`
+export const startAddress = (to: string) => `${SESSION_PATHS.start}?to=${encodeURIComponent(to)}`
 
-function addressOf({ path }: CallDefinition, { params = {}, query = {} }: AnyInput): string {
+function addressOf({ path }: CallDefinition, { params = {}, query = {} }: AnyInput) {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
   return search === '' ? filled : `${filled}?${search}`
 }
 
-/** The file that a call answers to `Accept: text/csv`. @throws Refusal instead of a part of it */
-export async function askForFile<C extends CallDefinition>(call: C, input: CallInput<C>): Promise<Blob> {
+/** The CSV file of a call. @throws Refusal instead of returning a part of the file */
+export async function askForFile<C extends CallDefinition>(call: C, input: CallInput<C>) {
   const response = await send(addressOf(call, input as AnyInput), { headers: { accept: 'text/csv' } })
   if (!(response.headers.get('content-type') ?? '').startsWith('text/csv')) {
     await answerOf(response)
@@ -98,7 +96,7 @@ export async function askForFile<C extends CallDefinition>(call: C, input: CallI
   })
 }
 
-const isOldCsrf = (error: unknown): boolean =>
+const isOldCsrf = (error: unknown) =>
   error instanceof Refusal && Array.isArray(error.data.issues) && error.data.issues[0]?.path === 'X-CSRF'
 
 /**

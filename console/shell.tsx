@@ -21,7 +21,7 @@ import { clock, number, wordsOf } from './words.ts'
 const ONE_ROW = { query: { pageSize: 1 } } as const
 const PENDING = { query: { pageSize: 1, state: 'PENDING' } } as const
 
-const placesFor = (may: ReturnType<typeof useSigned>['may']): readonly Place[] =>
+const placesFor = (may: ReturnType<typeof useSigned>['may']) =>
   PLACES.filter((place: Place) => place.roles === undefined || may(...place.roles))
 
 const Mark = () => (
@@ -33,11 +33,11 @@ const Mark = () => (
   </svg>
 )
 
-/** The rail, on a phone a bar with a menu, around a page. */
+/** A page with the navigation: a rail, on a phone a bar with a menu. */
 export function Shell({ children }: { children: ReactNode }) {
   const { session, may } = useSigned()
   const [pathname] = useLocation()
-  // The menu of a phone belongs to the page on which it was opened.
+  // The menu of a phone closes when the page changes.
   const [openOn, setOpenOn] = useState<string>()
   const waiting = useCall(proposals, PENDING)
   const open = useCall(reviews, may('risk') ? ONE_ROW : null)
@@ -104,9 +104,9 @@ const RULES: readonly [IconName, string][] = [
   ['clock-counter-clockwise', 'Everything you look up or change is in the audit log with your name.'],
 ]
 
-/** `isOver`: a session was there and has ended. */
+/** `isOver`: a session has ended. */
 export function SignIn({ isOver }: { isOver: boolean }) {
-  const [shownAt] = useState(() => Date.now())
+  const [shownAt] = useState(Date.now)
   return (
     <main className={styles.signIn}>
       <Card as="section" className={styles.signBox}>
@@ -143,7 +143,7 @@ export function SignIn({ isOver }: { isOver: boolean }) {
   )
 }
 
-/** Someone without a role, whom the gateway lets in no further. */
+/** Shown to a person without a role, because the gateway refuses all their calls. */
 export function NoRole({ name }: { name: string }) {
   return (
     <main className={styles.signIn}>
@@ -161,7 +161,7 @@ export function NoRole({ name }: { name: string }) {
   )
 }
 
-/** A page of other roles, opened by its address: the way to the person's own pages. */
+/** Shown at the address of a page that needs other roles, with links to the person's own pages. */
 export function NotYours({ name, roles }: Guard) {
   const { session, may } = useSigned()
   return (

@@ -8,44 +8,47 @@ import { ask, type AskOptions, Refusal, type Revision } from './server.ts'
 
 interface Signed {
   session: ConsoleSession
-  /** Shows the sign-in over the page; what was typed stays. */
+  /** Shows the sign-in over the page, which keeps what was typed. */
   onSignedOut: () => void
 }
 
 export const SignedContext = createContext<Signed | null>(null)
 
-export function useSigned(): Signed & { may: (...roles: readonly PersonRole[]) => boolean } {
+export function useSigned() {
   const signed = useContext(SignedContext)
   if (!signed) throw new Error('There is no session around this page')
-  return { ...signed, may: (...roles) => signed.session.roles.some((role) => roles.includes(role)) }
+  return {
+    ...signed,
+    may: (...roles: readonly PersonRole[]) => signed.session.roles.some((role) => roles.includes(role)),
+  }
 }
 
-/** The refusal of a call; a bug stays one. */
+/** Returns a refusal; throws any other error, because it is a bug. */
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   throw error
 }
 
-const isBug = (error: unknown): boolean => !(error instanceof Refusal)
+export const isBug = (error: unknown) => !(error instanceof Refusal)
 
-/** Data of people leaves the memory with its page. Each look is in the audit log, so nothing is read that nobody asked for. */
-const client = new QueryClient({
+/** Personal data leaves the memory with its page. Nothing is read again unasked, because the audit log records each look. */
+export const client = new QueryClient({
   defaultOptions: {
     queries: { gcTime: 0, retry: false, networkMode: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false },
     mutations: { gcTime: 0, networkMode: 'always' },
   },
 })
 
-/** Reads everything on the page again, or what one call answered; the old data stays until then. */
-export const refresh = (call?: CallDefinition): void => void client.invalidateQueries(call && { queryKey: [call.name] })
+/** Reads all data of the page again, or that of one call; old data stays until then. */
+export const refresh = (call?: CallDefinition) => void client.invalidateQueries(call && { queryKey: [call.name] })
 
-/** Data of the gateway for this page, read anew when the input changes; `input` null reads nothing. */
+/** The answer of a call, read again when the input changes; `input` null makes no call. */
 export function useCall<C extends CallDefinition>(call: C, input: CallInput<C> | null) {
   const { onSignedOut } = useSigned()
   const { data, error, isLoading, refetch } = useQuery<CallData<C>, Refusal>(
     {
       queryKey: [call.name, input],
-      // A change is rehearsed; it has a key, too.
+      // The rehearsal of a change needs a key, too.
       queryFn: ({ signal }) =>
         ask(call, input as CallInput<C>, { signal, ...(call.changeKey === 'needed' && { key: crypto.randomUUID() }) }),
       enabled: input !== null,
@@ -65,9 +68,9 @@ export function useCall<C extends CallDefinition>(call: C, input: CallInput<C> |
   }
 }
 
-const mayBeTried = ({ query }: CallDefinition): boolean => query instanceof z.ZodMiniObject && 'dryRun' in query.shape
+const mayBeTried = ({ query }: CallDefinition) => query instanceof z.ZodMiniObject && 'dryRun' in query.shape
 
-/** Where the gateway asks for a sign-in, a dry run finds a fault of the input first, because signing in would not help. */
+/** Where the gateway asks for a sign-in, first tries a dry run: a sign-in would not help with a fault of the input. */
 async function faultBefore<C extends CallDefinition>(
   refusal: Refusal,
   call: C,
@@ -79,11 +82,11 @@ async function faultBefore<C extends CallDefinition>(
   return ask(call, { ...input, query }, options).then(() => refusal, refusalOf)
 }
 
-/** A change of the staff. A repeated try of the same content has the same key, so that it can happen only once. */
+/** A change by staff. A repeated try of the same content has the same key, so that it happens only once. */
 export function useChange<C extends CallDefinition>(call: C) {
   const { onSignedOut } = useSigned()
   const attempt = useRef<{ content: string; key: string } | null>(null)
-  const { mutateAsync, isPending, error, reset } = useMutation<CallData<C>, Refusal, [CallInput<C>, Revision?]>(
+  const { mutateAsync, isPending, data, error, reset } = useMutation<CallData<C>, Refusal, [CallInput<C>, Revision?]>(
     {
       mutationFn: ([input, revision]) => {
         const content = JSON.stringify([input, revision])
@@ -106,10 +109,10 @@ export function useChange<C extends CallDefinition>(call: C) {
   /** @returns the answer, or undefined when it was refused; `failure` says why */
   const run = (input: CallInput<C>, revision?: Revision): Promise<CallData<C> | undefined> =>
     mutateAsync([input, revision]).catch((refused: unknown) => void refusalOf(refused))
-  return { run, isBusy: isPending, failure: error, forget: reset }
+  return { run, isBusy: isPending, answer: data, failure: error, forget: reset }
 }
 
-/** What was typed, kept in this tab over a sign-in until it is done; `name` is that of the form on its page. */
+/** What was typed, which the tab keeps over a sign-in; `name` identifies the form on its page. */
 export function useTyped<Fields extends object>(name: string, empty: Fields) {
   const key = `typed:${location.pathname}:${name}`
   const [fields, setFields] = useState<Fields>(() => {
@@ -118,13 +121,13 @@ export function useTyped<Fields extends object>(name: string, empty: Fields) {
   })
   // An answer that arrives later must not bring back what was there before.
   const latest = useRef(fields)
-  const set = (values: Partial<Fields> | ((now: Fields) => Partial<Fields>)): void => {
+  const set = (values: Partial<Fields> | ((now: Fields) => Partial<Fields>)) => {
     const next = { ...latest.current, ...(typeof values === 'function' ? values(latest.current) : values) }
     latest.current = next
     sessionStorage.setItem(key, JSON.stringify(next))
     setFields(next)
   }
-  const clear = (): void => {
+  const clear = () => {
     sessionStorage.removeItem(key)
     latest.current = empty
     setFields(empty)

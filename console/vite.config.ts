@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { UserConfig } from 'vite'
 
-const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** The words that users read, so that the staff sees the same ones; all texts together would be a third of the script. */
 function siteTexts() {
@@ -37,7 +37,7 @@ const config: UserConfig = {
     modulePreload: { polyfill: false },
     target: 'es2023',
     rolldownOptions: {
-      // Libraries mark modules for a server of React, which there is none of here.
+      // Libraries mark modules with `'use client'`, which means nothing without a React server.
       onLog: (level, log, write) => log.code === 'MODULE_LEVEL_DIRECTIVE' || write(level, log),
       output: {
         // Modules that are compressed together are smaller: the calls, which every page has some of, are one file, and so are the pages of tables and

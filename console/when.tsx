@@ -4,14 +4,14 @@ import { ownZone } from '@fanfare/kernel/time/own-time.ts'
 import { isZone, wallTime } from '@fanfare/kernel/time/zoned-time.ts'
 import { Input, Labelled, type LabelledProps } from './parts.tsx'
 
-/** As a field for a date and a time gives it. */
+/** The value of a `datetime-local` field. */
 const TYPED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/
 const MINUTE_MS = 60_000
 
-/** 2027-01-31T09:00, as a field for a date and a time has it. */
-const typedOf = (ms: number): string => new Date(wallTime(ms, ownZone())).toISOString().slice(0, 16)
+/** 2027-01-31T09:00, as a `datetime-local` field has it. */
+const typedOf = (ms: number) => new Date(wallTime(ms, ownZone())).toISOString().slice(0, 16)
 
-const inZone = (ms: number, timeZone: string): string =>
+const inZone = (ms: number, timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', {
     timeZone,
     day: 'numeric',
@@ -21,7 +21,7 @@ const inZone = (ms: number, timeZone: string): string =>
     minute: '2-digit',
   }).format(ms)
 
-/** A local time as an instant, and what is odd about it in a night in which the clock changes. */
+/** Reads a local time as an instant; `odd` says whether the clock skips or repeats it that night. */
 export function readLocal(typed: string, zone: string): { at: number; odd: 'SKIPPED' | 'TWICE' | null } | null {
   const wall = TYPED.test(typed) ? Date.parse(`${typed}Z`) : NaN
   if (Number.isNaN(wall)) return null
@@ -46,7 +46,7 @@ interface WhenProps extends Omit<LabelledProps, 'children' | 'label'> {
 export function When({ label, at, onChange, zone = 'UTC', hint, ...input }: WhenProps) {
   const [typed, setTyped] = useState(at ? typedOf(at) : '')
   const [shown, setShown] = useState(at)
-  // The value came from elsewhere, such as the text of the file.
+  // The value was changed elsewhere, for example in the text of the file.
   if (at !== shown) {
     setShown(at)
     if (at && readLocal(typed, ownZone())?.at !== at) setTyped(typedOf(at))

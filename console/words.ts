@@ -9,17 +9,17 @@ import Big from 'big.js'
 declare const SITE_TEXTS: Record<string, string>
 
 /** A sentence as users read it, by its key or the code of a reason. */
-export const siteText = (key: string): string => SITE_TEXTS[key.toLowerCase()] ?? wordsOf(key)
+export const siteText = (key: string) => SITE_TEXTS[key.toLowerCase()] ?? wordsOf(key)
 
-/** Title and text of a message to a user, with their values. */
-export const messageLines = (key: string, values: Record<string, string> = {}): string[] =>
+/** Title and text of a message to a user, with their values; `…` for one that is not chosen yet. */
+export const messageLines = (key: string, values: Record<string, string | undefined> = {}) =>
   ['title', 'text'].map((part) =>
-    siteText(`${key}_${part}`).replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole),
+    siteText(`${key}_${part}`).replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] || '…'),
   )
 
 function formatOf(options: Intl.DateTimeFormatOptions) {
   const format = new Intl.DateTimeFormat('en-GB', options)
-  return (ms: number): string => format.format(ms)
+  return (ms: number) => format.format(ms)
 }
 const DAY = { day: 'numeric', month: 'short' } as const
 const CLOCK = { hour: '2-digit', minute: '2-digit' } as const
@@ -33,7 +33,7 @@ export const clock = formatOf(CLOCK)
 export const momentWithZone = formatOf({ ...DAY, ...CLOCK, timeZoneName: 'shortOffset' })
 
 /** The time until or since: `in 40 d`, `in 9 d 16 h`, `3 h ago`. */
-export function distance(ms: number, now = Date.now()): string {
+export function distance(ms: number, now = Date.now()) {
   const minutes = Math.round(Math.abs(ms - now) / 60_000)
   const hours = Math.floor(minutes / 60)
   const days = Math.floor(hours / 24)
@@ -42,30 +42,29 @@ export function distance(ms: number, now = Date.now()): string {
   return ms >= now ? `in ${text}` : `${text} ago`
 }
 
-export const number = (value: string | number): string => numberText('en', String(value), { maxFraction: 8 })
-export const money = (amount: string, unit: string): string => `${number(amount)}\u00A0${unit}`
-/** A count or an amount; nothing is a word and no zero. */
-export const figure = (value: number | string): string => (Number(value) === 0 ? 'none' : number(value))
+export const number = (value: string | number) => numberText('en', String(value), { maxFraction: 8 })
+export const money = (amount: string, unit: string) => `${number(amount)}\u00A0${unit}`
+/** A count or an amount; zero is the word `none`. */
+export const figure = (value: number | string) => (Number(value) === 0 ? 'none' : number(value))
 
 /** Sums of several units. */
-export const moneys = (sums: readonly { amount: string; unit: string }[]): string =>
+export const moneys = (sums: readonly { amount: string; unit: string }[]) =>
   sums.map(({ amount, unit }) => money(amount, unit)).join(' and ')
 
-export const plural = (count: number, one: string, many = `${one}s`): string =>
-  `${number(count)} ${count === 1 ? one : many}`
+export const plural = (count: number, one: string, many = `${one}s`) => `${number(count)} ${count === 1 ? one : many}`
 
-export function rewardText({ amount, label }: Pick<Reward, 'amount' | 'label'>): string {
+export function rewardText({ amount, label }: Pick<Reward, 'amount' | 'label'>) {
   if ('unit' in amount) return money(amount.amount, amount.unit)
   return 'count' in amount ? plural(amount.count, 'draw') : label
 }
 
-/** `first of second`, 0 to 1; 0 of nothing. */
-export function share(part: string, whole: string): number {
+/** `part` divided by `whole`, 0 to 1; 0 where `whole` is 0. */
+export function share(part: string, whole: string) {
   if (new Big(whole).eq(0)) return 0
   return Number(new Big(part).div(whole).toFixed(4))
 }
 
-export const sum = (amounts: readonly string[]): string =>
+export const sum = (amounts: readonly string[]) =>
   amounts.reduce((total, amount) => total.plus(amount), new Big(0)).toFixed()
 
 const REWARD_WORDS: Readonly<Record<string, string>> = {
@@ -78,25 +77,25 @@ const REWARD_WORDS: Readonly<Record<string, string>> = {
 }
 
 /** The words of a code: `FUTURES_COUPON` is `Futures coupon`. */
-export function wordsOf(code: string): string {
+export function wordsOf(code: string) {
   return capitalized(code.replaceAll(/[_.-]+/g, ' ').toLowerCase())
 }
 
-export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-export const rewardWords = (type: string): string => REWARD_WORDS[type] ?? wordsOf(type)
+export const rewardWords = (type: string) => REWARD_WORDS[type] ?? wordsOf(type)
 
 /** `DROP:USDT` in words. */
-export const assetWords = (asset: string): string => {
+export const assetWords = (asset: string) => {
   const [type = '', ...unit] = asset.split(':')
   return [wordsOf(type), ...unit].join(' ')
 }
 
 /** `NewUserTask` is `New user task`. */
-export const typeWords = (name: string): string => wordsOf(name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' '))
+export const typeWords = (name: string) => wordsOf(name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' '))
 
-/** The market, pair or asset and the amount of a fact of the platform; what it has not is left out. */
-export function factText(payload: Record<string, unknown>): string {
+/** The market, pair or asset and the amount of a platform event; absent fields are left out. */
+export function factText(payload: Record<string, unknown>) {
   const text = (name: string) => (typeof payload[name] === 'string' ? payload[name] : null)
   const [volume, pnl] = [text('usdtVolume') ?? text('usdtValue'), text('pnl')]
   const [asset, amount] = [text('asset'), text('amount')]
@@ -118,10 +117,9 @@ export function factText(payload: Record<string, unknown>): string {
 export type ActivityRow = CallData<typeof staffActivities>['items'][number]
 type Tone = 'neutral' | 'good' | 'primary' | 'warning' | 'error'
 
-export const typeOf = ({ activityType }: Pick<ActivityRow, 'activityType'>): string =>
-  typeWords(activityTypeName(activityType) ?? 'Activity')
+export const typeOf = ({ activityType }: ActivityRow) => typeWords(activityTypeName(activityType) ?? 'Activity')
 
-/** A pause is a status of its own, because it is what people meet. */
+/** Shows a pause as the status, because it is what users see. */
 export function statusOf({ paused, status, outcome }: ActivityRow): readonly [words: string, tone: Tone] {
   if (paused?.claims) return ['Claims paused', 'error']
   if (paused) return [paused.joins ? 'Joining paused' : 'Draws paused', 'error']
@@ -130,7 +128,7 @@ export function statusOf({ paused, status, outcome }: ActivityRow): readonly [wo
   return status === 'UPCOMING' ? ['Upcoming', 'primary'] : ['Ended', 'neutral']
 }
 
-export function deadlineOf({ status, startTime, endTime }: ActivityRow): { when: string; distance: string } {
+export function deadlineOf({ status, startTime, endTime }: ActivityRow) {
   const [verb, at] =
     status === 'UPCOMING'
       ? (['Starts', startTime] as const)
@@ -138,15 +136,15 @@ export function deadlineOf({ status, startTime, endTime }: ActivityRow): { when:
   return { when: `${verb} ${moment(at)}`, distance: distance(at) }
 }
 
-/** Start and end; the next of them has its distance, of an activity that has ended the end. */
+/** Start and end. The next of them has its distance, or the end of an activity that has ended. */
 export function datesOf({ status, startTime, endTime }: Pick<ActivityRow, 'status' | 'startTime' | 'endTime'>) {
-  const near = (at: number): string => `${moment(at)}, ${distance(at)}`
+  const near = (at: number) => `${moment(at)}, ${distance(at)}`
   const isAhead = status === 'UPCOMING'
   return { starts: (isAhead ? near : moment)(startTime), ends: (isAhead ? moment : near)(endTime) }
 }
 
-/** Nothing is a zero: a budget without a grant says when it is paid. */
-export function budgetOf({ budget, status }: ActivityRow): { used: string; of: string; ratio: number | null } {
+/** The used part of the budget. Without a grant it shows the limit and says so, never a zero. */
+export function budgetOf({ budget, status }: ActivityRow) {
   const units = new Set(budget.map(({ unit }) => unit))
   const [first] = budget
   if (first === undefined) return { used: 'none', of: '', ratio: null }
@@ -161,7 +159,7 @@ export function budgetOf({ budget, status }: ActivityRow): { used: string; of: s
   return { used: number(granted), of: number(limit), ratio: share(granted, limit) }
 }
 
-export const claimsOf = ({ paused, status, claimsMinute }: ActivityRow): string => {
+export const claimsOf = ({ paused, status, claimsMinute }: ActivityRow) => {
   if (paused?.claims) return 'paused'
   if (status !== 'ONGOING') return status === 'UPCOMING' ? 'not started' : 'ended'
   return claimsMinute ? number(claimsMinute) : 'none'
@@ -201,11 +199,11 @@ export function alarmWords(
   }
 }
 
-export const pausedSentence = (paused: NonNullable<ActivityRow['paused']>): string => {
+export const pausedSentence = (paused: NonNullable<ActivityRow['paused']>) => {
   const named = [paused.claims && 'claims', paused.joins && 'joining', paused.draws && 'draws'].filter(Boolean)
   return `${paused.by} paused ${named.join(', ')} on ${day(paused.since)} at ${clock(paused.since)}.`
 }
 
-/** Alarms and queues of an activity that wait for the staff. */
-export const needsAttention = ({ alarms, paused, reviews, payoutsFailed }: ActivityRow): boolean =>
+/** Whether alarms or queues of an activity wait for staff. */
+export const needsAttention = ({ alarms, paused, reviews, payoutsFailed }: ActivityRow) =>
   alarms.length > 0 || !!paused || reviews > 0 || payoutsFailed > 0

@@ -43,7 +43,7 @@ const ID = '/[A-Za-z0-9_-]{1,64}'
 const FILE = String.raw`/[\w~][\w.~/-]*`
 
 /** A path and everything below it. */
-const prefix = (pattern: string): RegExp => new RegExp(`^${pattern}(?:/|$)`)
+const prefix = (pattern: string) => new RegExp(`^${pattern}(?:/|$)`)
 
 const gateway = (path: string): Row => ({ pattern: prefix(path), destination: 'gateway', cacheRule: null })
 const hidden = (path: string): Row => ({ pattern: prefix(path), destination: 'hidden', cacheRule: null })
@@ -119,12 +119,12 @@ export const ADDRESSES: readonly Row[] = [
   file(String.raw`/sitemap\.xml`, NO_QUERY, { tags: [CONTENT_TAG] }),
 ]
 
-const rowOf = (path: string): Row | undefined => ADDRESSES.find(({ pattern }) => pattern.test(path))
+const rowOf = (path: string) => ADDRESSES.find(({ pattern }) => pattern.test(path))
 
-export const pathOf = (target: string): string => target.split('?', 1)[0] ?? ''
+export const pathOf = (target: string) => target.split('?', 1)[0] ?? ''
 
 /** Null for broken escapes: no address of the product has them, and Next answers them with 500. */
-function decodedOrNull(path: string): string | null {
+function decodedOrNull(path: string) {
   try {
     return decodeURIComponent(path)
   } catch {
@@ -133,7 +133,7 @@ function decodedOrNull(path: string): string | null {
 }
 
 /** The loosest reading of a path by a program behind the front: decoded, single slashes, dots resolved, lower case. */
-function normalised(decoded: string): string {
+function normalised(decoded: string) {
   const segments: string[] = []
   for (const segment of decoded.replaceAll('\\', '/').split('/')) {
     if (segment === '..') segments.pop()
@@ -142,17 +142,16 @@ function normalised(decoded: string): string {
   return `/${segments.join('/')}`.toLowerCase()
 }
 
-const hasDotSegment = (path: string): boolean => /(^|\/)\.\.?(\/|$)/.test(path)
+const hasDotSegment = (path: string) => /(^|\/)\.\.?(\/|$)/.test(path)
 
 const MAX_CACHED_LENGTH = 256
 
-const isCacheable = (path: string): boolean =>
-  path.length <= MAX_CACHED_LENGTH && !path.includes('..') && !path.includes('//')
+const isCacheable = (path: string) => path.length <= MAX_CACHED_LENGTH && !path.includes('..') && !path.includes('//')
 
 const NEVER_REDIRECTED = ['_next', 'static', 'locales', 'og']
 
 /** Links from outside have no language; the middleware redirects them to one. Narrower than its matcher. */
-function isRedirected(path: string): boolean {
+function isRedirected(path: string) {
   const first = /^\/([\w-]*)(?:\/[\w-]+)*$/.exec(path)?.[1]
   return first !== undefined && !isLocale(first) && !NEVER_REDIRECTED.includes(first)
 }
@@ -177,5 +176,5 @@ export function addressOf(target: string): Address {
 }
 
 /** Only sockets of the gateway may be upgraded. */
-export const isSocketPath = (target: string): boolean =>
+export const isSocketPath = (target: string) =>
   pathOf(target).startsWith('/ws/') && addressOf(target).destination === 'gateway'

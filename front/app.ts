@@ -22,7 +22,7 @@ export function createFront(options: FrontOptions): Server {
   const gateway = createGatewayProxy(options)
   const securityOfEmptyAnswers = fileHeaders(options)
 
-  const answerPage = (request: IncomingMessage, response: ServerResponse, address: Address): Promise<void> | void => {
+  const answerPage = (request: IncomingMessage, response: ServerResponse, address: Address) => {
     if (site.player.accepts(request)) return site.player.pass(request, response)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead || request.headers['next-action'] !== undefined) {
@@ -38,21 +38,21 @@ export function createFront(options: FrontOptions): Server {
     return site.cachedPages.answer(request, response, address)
   }
 
-  const answerHidden = (request: IncomingMessage, response: ServerResponse): Promise<void> | void => {
+  const answerHidden = (request: IncomingMessage, response: ServerResponse) => {
     if (isRevalidateRequest(request, secret, formerRevalidateSecret))
       return revalidate({ nextOrigin, secret, fetcher: site.fetcher }, request, response)
     if (hasBody(request)) closeAfterAnswer(request, response)
     return site.errorPages.hidden(request, response)
   }
 
-  const noticeProxy = ({ socket, headers }: IncomingMessage): void => {
+  const noticeProxy = ({ socket, headers }: IncomingMessage) => {
     if (options.trustProxy > 0 || headers['x-forwarded-for'] === undefined) return
     if (!isProxyOfOurs(socket.remoteAddress ?? '')) return
     if (options.tallies.ignoredProxies === 0) options.warn(IGNORED_PROXY)
     options.tallies.ignoredProxies += 1
   }
 
-  const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const route = async (request: IncomingMessage, response: ServerResponse) => {
     const address = addressOf(request.url ?? '')
     noticeProxy(request)
     prepareRequestHeaders(request, options)
@@ -61,7 +61,7 @@ export function createFront(options: FrontOptions): Server {
     return answerPage(request, response, address)
   }
 
-  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     if (followsRefusal(request)) return
     const refusal = refusalOf(request)
     if (refusal) return refuse(request, response, refusal, securityOfEmptyAnswers)
@@ -71,7 +71,7 @@ export function createFront(options: FrontOptions): Server {
     // Before the sorting, which costs 1 to 3 µs: a page is stored only under the exact path that `addressOf` accepted, and it
     // is for every visitor, whatever headers `prepareRequestHeaders` would remove.
     if (site.cachedPages.serveFresh(request, response)) return
-    // Nothing can be answered any more: in most cases the client has closed its connection.
+    // No answer is possible any more; in most cases the client has closed its connection.
     route(request, response).catch(() => response.destroy())
   }
 

@@ -36,15 +36,9 @@ document.head.appendChild(s);
 }`.replaceAll('\n', '')
 
 /** A value of the settings can end neither the script nor its own string. */
-const inScript = (settings: FrameSettings): string => JSON.stringify(settings).replaceAll('<', String.raw`\u003C`)
+const inScript = (settings: FrameSettings) => JSON.stringify(settings).replaceAll('<', String.raw`\u003C`)
 
-const captchaFrameScript = (settings: FrameSettings): string => `(${BODY})(${inScript(settings)})`
-
-export interface CaptchaFrame {
-  /** Whether this is the address of the frame, where there is one. */
-  accepts: (request: IncomingMessage) => boolean
-  answer: (request: IncomingMessage, response: ServerResponse) => void
-}
+const captchaFrameScript = (settings: FrameSettings) => `(${BODY})(${inScript(settings)})`
 
 const STYLE = 'html,body{margin:0;height:100%;background:none}'
 
@@ -52,7 +46,7 @@ const STYLE = 'html,body{margin:0;height:100%;background:none}'
  * The policy of the frame alone. Its sandbox gives it an origin of its own, so that GeeTest's script reaches neither the page,
  * its cookies nor its storage (decision 0082).
  */
-const policyOf = (script: string, sources: readonly string[]): string => {
+const policyOf = (script: string, sources: readonly string[]) => {
   const allowed = sources.join(' ')
   return [
     "default-src 'none'",
@@ -70,11 +64,11 @@ const policyOf = (script: string, sources: readonly string[]): string => {
   ].join('; ')
 }
 
-const htmlOf = (script: string): string =>
+const htmlOf = (script: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>GeeTest</title><style>${STYLE}</style></head><body><script>${script}</script></body></html>`
 
 /** Answers the frame in which a form shows GeeTest's captcha, in each language. Without GeeTest there is no such address. */
-export function createCaptchaFrame({ geetest, live }: Pick<FrontOptions, 'live' | 'geetest'>): CaptchaFrame {
+export function createCaptchaFrame({ geetest, live }: FrontOptions) {
   const answers = new Map<string | undefined, { html: string; headers: Record<string, string> }>()
   for (const locale of geetest ? LOCALES : []) {
     const { id, scriptOrigin, sources } = geetest as GeetestSettings
@@ -89,8 +83,9 @@ export function createCaptchaFrame({ geetest, live }: Pick<FrontOptions, 'live' 
     answers.set(`${CAPTCHA_FRAME_PATH}/${locale}`, { html: htmlOf(script), headers })
   }
   return {
-    accepts: ({ url }) => answers.has(url),
-    answer: (request, response) => {
+    /** Whether this is the address of the frame, where there is one. */
+    accepts: ({ url }: IncomingMessage) => answers.has(url),
+    answer: (request: IncomingMessage, response: ServerResponse) => {
       const { html = '', headers = {} } = answers.get(request.url) ?? {}
       request.resume()
       limitSending(response)

@@ -15,7 +15,7 @@ const close = (server: NetServer): Promise<void> =>
   new Promise((resolve) => (server.listening ? server.close(() => resolve()) : resolve()))
 
 /** A machine without IPv6 has no such address. */
-const isAbsent = (error: unknown): boolean =>
+const isAbsent = (error: unknown) =>
   ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes((error as NodeJS.ErrnoException).code ?? '')
 
 /**

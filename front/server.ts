@@ -66,18 +66,16 @@ const server = createFront({
 
 const accessLog = config.ACCESS_LOG ? startAccessLog({ server, write: writeLog }) : null
 
-const failAt =
-  (port: number) =>
-  (error: NodeJS.ErrnoException): never => {
-    process.stderr.write(`${error.code === 'EADDRINUSE' ? `Port ${port} is in use.` : error.message}\n`)
-    process.exit(1)
-  }
+const failAt = (port: number) => (error: NodeJS.ErrnoException) => {
+  process.stderr.write(`${error.code === 'EADDRINUSE' ? `Port ${port} is in use.` : error.message}\n`)
+  process.exit(1)
+}
 
 const close = await listenAt(server, config.HOST, config.PORT).catch(failAt(config.PORT))
 server.on('error', failAt(config.PORT))
 
 /** Answers until the process ends, so that a balancer reads that the front is stopping. */
-async function listenForStatus(port: number): Promise<void> {
+async function listenForStatus(port: number) {
   const { createCertificateReader, createFrontMetrics } = await import('./status/metrics.ts')
   const { createReadiness, createStatusServer } = await import('./status/status-server.ts')
   const frontOrigin = originAt(config.HOST, config.PORT)
@@ -103,7 +101,7 @@ if (config.FRONT_STATUS_PORT !== undefined && !development) await listenForStatu
 let stopping = false
 
 /** Answers in progress may finish; sockets, which never finish, are closed. */
-async function stop(): Promise<void> {
+async function stop() {
   if (stopping) return
   stopping = true
   await drainServer(server, GRACE_MS)

@@ -10,7 +10,5 @@ const LABELS = [
   ['promo', 'promo'],
 ] as const
 
-export type PageLabel = (typeof LABELS)[number][1]
-
 /** The context label of a page by its path (PAGE-1): the first word that matches; null for a page without one. */
-export const pageLabel = (path: string): PageLabel | null => LABELS.find(([word]) => path.includes(word))?.[1] ?? null
+export const pageLabel = (path: string) => LABELS.find(([word]) => path.includes(word))?.[1] ?? null

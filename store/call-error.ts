@@ -25,5 +25,5 @@ export function describeError(error: unknown): CallError {
 const ENDED_SESSION: readonly string[] = [CODES.LOGGED_OUT.code, CODES.SESSION_ENDED.code, CODES.LOGIN_NEEDED.code]
 
 /** 00004, 434 and 600 (spec §8), which `listeners.ts` handles for every call. */
-export const hasEndedSession = (error: CallError | undefined): boolean =>
+export const hasEndedSession = (error: CallError | undefined) =>
   error?.kind === 'gateway' && ENDED_SESSION.includes(error.code)

@@ -7,7 +7,7 @@ import { isInviteCode } from '#lib/session/invite-code.ts'
 export function countVisit(
   { call }: Pick<Services, 'call'>,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-): void {
+) {
   const vipCode = visitToCount(search, Date.now())
   if (vipCode !== null) void call(visit, { body: { vipCode, path: pathname.slice(0, 500) } }).catch(() => undefined)
 }
@@ -15,7 +15,7 @@ export function countVisit(
 const KEY = 'fanfareVisit'
 
 /** The invite code of the address if its visit has not been counted today (UTC) in this browser; then the visit is marked. */
-function visitToCount(search: string, now: number): string | null {
+function visitToCount(search: string, now: number) {
   const code = readCodeIn(search, 'vipCode')
   if (code === null || !isInviteCode(code)) return null
   const mark = `${new Date(now).toISOString().slice(0, 10)} ${code.toUpperCase()}`

@@ -1,16 +1,14 @@
 import { useDispatch, useSelector } from 'react-redux'
-import type { FileCall } from '#lib/http/call.ts'
-import type { Bridge } from '#lib/native/bridge.ts'
 import type { AppDispatch, RootState } from './store.ts'
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
 export const useAppSelector = useSelector.withTypes<RootState>()
 
 /** The page's one bridge to the app. */
-export const useBridge = (): Bridge => useAppDispatch()((_dispatch, _getState, { bridge }) => bridge)
+export const useBridge = () => useAppDispatch()((_dispatch, _getState, { bridge }) => bridge)
 
 /** Sends a call that answers with a file. */
-export const useFileCall = (): FileCall => useAppDispatch()((_dispatch, _getState, { callForFile }) => callForFile)
+export const useFileCall = () => useAppDispatch()((_dispatch, _getState, { callForFile }) => callForFile)
 
 /** `languageType` of the page's language, for the bodies of calls. */
-export const useLanguageType = (): number => useAppDispatch()((_dispatch, _getState, { languageType }) => languageType)
+export const useLanguageType = () => useAppDispatch()((_dispatch, _getState, { languageType }) => languageType)

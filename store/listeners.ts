@@ -10,7 +10,7 @@ import type { Services } from './services.ts'
 import { endSession, loadUser } from './session.ts'
 import type { AppDispatch, RootState } from './store.ts'
 
-const codeOf = (payload: unknown): string | null => {
+const codeOf = (payload: unknown) => {
   const error = payload as CallError | undefined
   return error?.kind === 'gateway' ? error.code : null
 }

@@ -6,7 +6,7 @@ import type { AppDispatch, RootState } from './store.ts'
 /** The country of the page's user or visitor: as already known, else by one call. Null is unknown, also after a failed call. */
 export const loadCountry =
   () =>
-  async (dispatch: AppDispatch, getState: () => RootState, { call }: Services): Promise<string | null> => {
+  async (dispatch: AppDispatch, getState: () => RootState, { call }: Services) => {
     const known = getState().session.ipInfo?.country
     if (known !== undefined) return known
     const country = await call(visitorCountry).then(

@@ -50,7 +50,7 @@ const replaceSession = (): SessionThunk => (dispatch) => {
   dispatch(baseApi.util.resetApiState())
 }
 
-const isLoginNeeded = (error: unknown): boolean => {
+const isLoginNeeded = (error: unknown) => {
   const { kind, code } = (error ?? {}) as Partial<Extract<CallError, { kind: 'gateway' }>>
   return kind === 'gateway' && code === CODES.LOGIN_NEEDED.code
 }

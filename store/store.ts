@@ -35,7 +35,7 @@ const guarded: Storage = {
   removeItem: (key: string) => Promise.resolve(attempt(() => localStorage.removeItem(key))),
 }
 
-function attempt<T>(run: () => T): T | null {
+function attempt<T>(run: () => T) {
   try {
     return run()
   } catch {

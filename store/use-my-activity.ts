@@ -1,10 +1,7 @@
 'use client'
 
 import { useMemo } from 'react'
-import type { ActivityDetail, MyActivity } from '@fanfare/contract/activity/activity.ts'
-import type { Eligibility } from '@fanfare/contract/activity/eligible.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
-import type { TopicState } from '#lib/live/live-socket.ts'
 import { visibleTasks } from '#lib/task/task-phase.ts'
 import { livePolling } from './live/live-polling.ts'
 import { useLiveTopic } from './live/use-live-topic.ts'
@@ -18,27 +15,10 @@ import { selectIsLogin } from './slices/user-info.ts'
 /** Facts of the platform show within seconds (contract §7). Without a socket the page polls, ms. */
 export const POLLING_INTERVAL_MS = 5000
 
-export interface MyActivityView {
-  isLogin: boolean
-  /** The user's data is not loaded yet: the page shows skeletons. */
-  isLoading: boolean
-  /** The first load failed. A later failure keeps the data on the page. */
-  hasFailed: boolean
-  my: MyActivity | null
-  /** The pause by the staff as it is now; null also before it is known. */
-  paused: ActivityDetail['paused']
-  eligibility: Pick<Eligibility, 'eligible' | 'reasonCode'> | null
-  /** Filtered by `visibleTasks`. */
-  completions: TaskCompletion[]
-  /** Whether events renew the tasks; otherwise they are read every `POLLING_INTERVAL_MS`. */
-  liveState: TopicState
-  retry: () => void
-}
-
 const NOTHING: TaskCompletion[] = []
 
 /** Whether events renew the user's tasks and rewards of an activity, and the activity's own status. */
-export function useTasksLive(activityId: string): TopicState {
+export function useTasksLive(activityId: string) {
   const isLogin = useAppSelector(selectIsLogin)
   const tasks = useLiveTopic(isLogin ? 'tasks' : null)
   // Covers, bonuses and ranks are paid without a task.
@@ -48,7 +28,7 @@ export function useTasksLive(activityId: string): TopicState {
 }
 
 /** The user's own state in one activity; a visitor's comes from the no-login calls (AUTH-7). */
-export function useMyActivity(activityId: string): MyActivityView {
+export function useMyActivity(activityId: string) {
   const isLogin = useAppSelector(selectIsLogin)
   const { isInitialized } = useAppSelector(selectSession)
   const liveState = useTasksLive(activityId)
@@ -67,13 +47,18 @@ export function useMyActivity(activityId: string): MyActivityView {
   const hasFailed = isLogin && [detail, tasks].some(({ error, data }) => error !== undefined && !data)
   return {
     isLogin,
+    /** The user's data is not loaded yet: the page shows skeletons. */
     isLoading: !isInitialized || (isLogin && !hasFailed && (detail.isLoading || tasks.isLoading)),
+    /** The first load failed. A later failure keeps the data on the page. */
     hasFailed,
     my,
+    /** The pause by the staff as it is now; null also before it is known. */
     paused: my && (detail.data?.paused ?? null),
     // The detail has it as well, so that the page does not wait for one more call.
     eligibility: (isLogin ? (eligible.data ?? my) : noLogin.data) ?? null,
+    /** Filtered by `visibleTasks`. */
     completions: isLogin ? completions : NOTHING,
+    /** Whether events renew the tasks; otherwise they are read every `POLLING_INTERVAL_MS`. */
     liveState,
     retry: () => {
       void detail.refetch()
@@ -81,3 +66,5 @@ export function useMyActivity(activityId: string): MyActivityView {
     },
   }
 }
+
+export type MyActivityView = ReturnType<typeof useMyActivity>

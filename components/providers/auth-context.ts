@@ -19,7 +19,7 @@ export interface Auth {
 export const AuthContext = createContext<Auth | null>(null)
 
 /** For islands only. @throws Error outside of the runtime's providers */
-export function useAuth(): Auth {
+export function useAuth() {
   const auth = use(AuthContext)
   if (!auth) throw new Error('useAuth belongs inside an island')
   return auth

@@ -1,7 +1,7 @@
 'use client'
 
 import { setupListeners } from '@reduxjs/toolkit/query'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { IntlProvider } from 'next-intl'
 import { Provider } from 'react-redux'
 import { isCompiledTree } from '#lib/i18n/compiled-tree.ts'
@@ -11,23 +11,13 @@ import { readPublicConfig } from '#lib/config/public-config.ts'
 import { liveStoreOf, loadSockets } from '#store/live/load-sockets.ts'
 import { loadDomains } from '#store/domains/load-domains.ts'
 import { wholeStyles } from '#lib/head/early.ts'
-import { makeStore, restore, type AppStore } from '#store/store.ts'
+import { makeStore, restore } from '#store/store.ts'
 import { selectIsLogin } from '#store/slices/user-info.ts'
 import { AuthProvider } from './auth-provider.tsx'
 import { createServices } from './create-services.ts'
 import { onInteraction } from './on-interaction.ts'
 import { RuntimeEffects } from './runtime-effects.tsx'
 import type { PageLanguage } from './page-language.ts'
-
-export interface ClientRuntime {
-  store: AppStore
-  /** The providers around every island. */
-  Providers: ComponentType<{ children: ReactNode }>
-  /** Rendered once, beside the page: notifications, dialogs, route progress and session effects. */
-  Host: ComponentType
-  /** Calls the listener when a user is logged in, at once where one already is; returns how to stop. */
-  onLogin: (listener: () => void) => () => void
-}
 
 async function loadTexts(name: string, build: string): Promise<object> {
   const messages = await loadRemoteMessages({
@@ -41,7 +31,7 @@ async function loadTexts(name: string, build: string): Promise<object> {
 }
 
 /** The page's whole stylesheets, before anything new is drawn. One that fails twice is tried again at each touch. */
-async function enableStyles(): Promise<void> {
+async function enableStyles() {
   await wholeStyles()
   await wholeStyles()
   const tryAgain = () => {
@@ -52,7 +42,7 @@ async function enableStyles(): Promise<void> {
 }
 
 /** Creates everything that is loaded late, once per page. */
-export async function createRuntime(language: PageLanguage): Promise<ClientRuntime> {
+export async function createRuntime(language: PageLanguage) {
   const { locale, languageType } = language
   const config = readPublicConfig()
   const styles = enableStyles()
@@ -91,16 +81,21 @@ export async function createRuntime(language: PageLanguage): Promise<ClientRunti
   }
   return {
     store,
+    /** The providers around every island. */
     Providers,
+    /** Rendered once, beside the page: notifications, dialogs, route progress and session effects. */
     Host: () => (
       <Providers>
         <RuntimeEffects services={services} locale={locale} />
       </Providers>
     ),
-    onLogin: (listener) => {
+    /** Calls the listener when a user is logged in, at once where one already is; returns how to stop. */
+    onLogin: (listener: () => void) => {
       const check = () => void (selectIsLogin(store.getState()) && listener())
       check()
       return store.subscribe(check)
     },
   }
 }
+
+export type ClientRuntime = Awaited<ReturnType<typeof createRuntime>>

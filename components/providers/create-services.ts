@@ -1,9 +1,9 @@
 import { hasSecureCookies } from '@fanfare/contract/session/secure-cookies.ts'
 import { createCaller, createFileCaller } from '#lib/http/call.ts'
 import { type AppCredentials, type Bridge, type BridgeWindow, createBridge } from '#lib/native/bridge.ts'
-import type { PublicAnalytics, PublicConfig } from '#lib/config/public-config.ts'
+import type { PublicConfig } from '#lib/config/public-config.ts'
 import { pageClock } from '#lib/http/clock.ts'
-import { createLazyClient, type LazyClient } from '#lib/http/lazy-client.ts'
+import { createLazyClient } from '#lib/http/lazy-client.ts'
 import { randomText } from '#lib/http/random-text.ts'
 import { isPageForUsers, pageSection } from '#lib/session/page-for-users.ts'
 import {
@@ -15,21 +15,14 @@ import {
   type TokenExpiry,
 } from '#lib/session/tokens.ts'
 import { createLiveTopics } from '#store/live/live-topics.ts'
-import type { Services } from '#store/services.ts'
 import { keepAppInfo, readAppInfo } from '#lib/native/app-info.ts'
 import { reportRefused } from '#lib/native/refused-messages.ts'
 import type { PageLanguage } from './page-language.ts'
 import { refreshToken } from '@fanfare/contract/session/session.ts'
-import type { HttpClient } from '#lib/http/client.ts'
+import type { HttpClient, WireRequest } from '#lib/http/client.ts'
 import { NetworkError } from '#lib/http/errors.ts'
 import type { SessionRenewal } from '#lib/http/session-renewal.ts'
 import { hasRecordedLogin } from '#lib/session/recorded-login.ts'
-
-export interface PageServices extends Services, Pick<AppBridge, 'onAppToken'>, Pick<PageClient, 'routeBy'> {
-  /** Loads the client before the first call. */
-  warmUp: () => void
-  analytics?: PublicAnalytics
-}
 
 type PageServicesOptions = Pick<PageLanguage, 'locale' | 'languageType'> & { config: PublicConfig }
 
@@ -49,7 +42,7 @@ function createLoginNavigation(locale: string, bridge: Bridge) {
 }
 
 /** The store's services in a page: one client, one bridge, one renewal. */
-export function createServices({ locale, languageType, config }: PageServicesOptions): PageServices {
+export function createServices({ locale, languageType, config }: PageServicesOptions) {
   const app = createAppBridge()
   const client = createPageClient(config.signKey, locale, config.offline)
   const { renew, restore, ...watching } = createTokenRenewal(client, app)
@@ -58,6 +51,7 @@ export function createServices({ locale, languageType, config }: PageServicesOpt
     ...createLoginNavigation(locale, app.bridge),
     call: createCaller(client, { renew, restore }),
     callForFile: createFileCaller(client, { renew, restore }),
+    /** Loads the client before the first call. */
     warmUp: client.preload,
     routeBy: client.routeBy,
     analytics: config.analytics,
@@ -70,13 +64,10 @@ export function createServices({ locale, languageType, config }: PageServicesOpt
   }
 }
 
-interface PageClient extends LazyClient {
-  /** Sends every later call as `route` does, given how this client sends. */
-  routeBy: (route: (send: LazyClient['send']) => LazyClient['send']) => void
-}
+export type PageServices = ReturnType<typeof createServices>
 
 /** The page's one signed client. Calls go to the page's own origin until they are routed elsewhere (NET-2). */
-function createPageClient(signKey: string, language: string, keepsAnswers: boolean): PageClient {
+function createPageClient(signKey: string, language: string, keepsAnswers: boolean) {
   const client = createLazyClient({
     baseUrl: '',
     signKey,
@@ -88,30 +79,31 @@ function createPageClient(signKey: string, language: string, keepsAnswers: boole
   let { send } = client
   return {
     ...client,
-    send: (request) =>
+    send: (request: WireRequest) =>
       keepsAnswers && request.token
         ? import('#lib/offline/last-answers.ts').then(
             ({ sendOrRecall }) => sendOrRecall(send, request),
             () => send(request),
           )
         : send(request),
-    routeBy: (route) => {
+    /** Sends every later call as `route` does, given how this client sends. */
+    routeBy: (route: (send: HttpClient['send']) => HttpClient['send']) => {
       send = route(client.send)
     },
   }
 }
 
-const hasSiteToken = (): boolean => readBearerToken()?.from === 'site'
+const hasSiteToken = () => readBearerToken()?.from === 'site'
 
 /** Renews the page's token. Its code is loaded with the first token, because a visitor needs none of it. */
-function createTokenRenewal(client: HttpClient, { bridge, nextToken }: Pick<AppBridge, 'bridge' | 'nextToken'>) {
+function createTokenRenewal(client: HttpClient, { bridge, nextToken }: ReturnType<typeof createAppBridge>) {
   const call = createCaller(client)
-  const refresh = async (): Promise<string> => {
+  const refresh = async () => {
     const session = await call(refreshToken)
     keepTokenExpiry(session)
     return session.token
   }
-  const askApp = (refused: BearerToken): Promise<BearerToken | null> => {
+  const askApp = (refused: BearerToken) => {
     const answer = nextToken(refused)
     bridge.askForToken()
     return answer
@@ -137,7 +129,7 @@ function createTokenRenewal(client: HttpClient, { bridge, nextToken }: Pick<AppB
   return {
     renew,
     /** Finds a token for a recorded login. In the app the page has already asked for one when it started. */
-    restore: async (): Promise<BearerToken | null> => {
+    restore: async () => {
       if (!hasRecordedLogin()) return null
       return bridge.inApp ? nextToken() : renew({ value: '', from: 'site' })
     },
@@ -159,16 +151,8 @@ const APP_ANSWERS_WITHIN_MS = 4000
 
 type TokenListener = (credentials: AppCredentials | null) => void
 
-interface AppBridge {
-  bridge: Bridge
-  /** Calls the listener with every token of the app, after it has been stored, and with null at a logout; returns how to stop. */
-  onAppToken: (listener: TokenListener) => () => void
-  /** The next token that the app sends, other than `refused`; null when it stays silent. */
-  nextToken: (refused?: BearerToken) => Promise<BearerToken | null>
-}
-
 /** The page's one bridge to the app. It stores the tokens that the app sends. */
-function createAppBridge(): AppBridge {
+function createAppBridge() {
   const listeners = new Set<TokenListener>()
   const bridge = createBridge(window as unknown as BridgeWindow, {
     knownVersion: readAppInfo().appVersion,
@@ -181,10 +165,12 @@ function createAppBridge(): AppBridge {
     },
     onRefused: reportRefused,
   })
+  /** Calls the listener with every token of the app, after it has been stored, and with null at a logout; returns how to stop. */
   const onAppToken = (listener: TokenListener) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   }
+  /** The next token that the app sends, other than `refused`; null when it stays silent. */
   const nextToken = (refused?: BearerToken) =>
     new Promise<BearerToken | null>((resolve) => {
       const stop = onAppToken((credentials) => {

@@ -5,21 +5,14 @@ import { useEffect, useState, type ComponentType } from 'react'
 /** The events after which a failed load is tried again. */
 const RETRY_EVENTS = ['online', 'pointerdown', 'keydown'] as const
 
-interface LazyPart<Props> {
-  /** Renders nothing until the part is loaded; at once where it was preloaded. */
-  Part: ComponentType<Props>
-  /** Loads the part before it is needed. A failure is ignored, because rendering it tries again. */
-  preload: () => Promise<void>
-}
-
 /**
  * A rarely needed part of an island, loaded when it is first rendered or preloaded. Unlike `React.lazy` it retries a failed load:
  * after a short time offline a dialog still opens.
  */
-export function lazyWithRetry<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+export function lazyWithRetry<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null
   let loading: Promise<void> | null = null
-  const preload = (): Promise<void> =>
+  const preload = () =>
     (loading ??= load().then(
       (part) => {
         loaded = part

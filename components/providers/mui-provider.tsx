@@ -2,7 +2,7 @@
 
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles'
+import { createTheme, ThemeProvider } from '@mui/material/styles'
 import { useLocale } from 'next-intl'
 import { useMemo, type ReactNode } from 'react'
 import { BREAKPOINT, COLOR, RADIUS } from '@fanfare/kernel/theme/tokens.ts'
@@ -34,7 +34,7 @@ export function MuiProvider({ children }: { children: ReactNode }) {
 }
 
 /** One MUI theme per direction over the product's own tokens (design §11); `html.dark` switches the scheme. */
-function createMuiTheme(direction: 'ltr' | 'rtl'): Theme {
+function createMuiTheme(direction: 'ltr' | 'rtl') {
   const scheme = (mode: 'light' | 'dark') => {
     const c = COLOR[mode]
     return {

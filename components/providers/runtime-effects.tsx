@@ -27,7 +27,7 @@ const Analytics = lazyWithRetry(() =>
 const markReady = (): void => void document.documentElement.toggleAttribute('data-ready', true)
 
 /** Loads the code for it with invite links alone. A failure shows nothing, and the next visit counts. */
-function countInvite(services: PageServices): void {
+function countInvite(services: PageServices) {
   const { pathname, search } = window.location
   if (!/vipcode/i.test(search)) return
   import('#store/count-visit.ts').then(

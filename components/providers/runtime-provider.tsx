@@ -23,13 +23,13 @@ export const RuntimeContext = createContext<RuntimeHandle>({
   load: () => undefined,
 })
 
-export const useRuntime = (): RuntimeHandle => use(RuntimeContext)
+export const useRuntime = () => use(RuntimeContext)
 
 /**
- * A visitor's page loads the runtime at the first sign of a person: evaluating it when idle would take the processor of a phone
- * for nothing.
+ * A visitor's page loads the runtime at the first sign of a person: evaluating it when idle would keep the processor of a phone
+ * busy for a page that nobody uses.
  */
-function whenNeeded(load: () => void): () => void {
+function whenNeeded(load: () => void) {
   if (!startsLoggedIn()) return onFirstSign(load)
   load()
   return () => undefined

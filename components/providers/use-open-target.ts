@@ -22,7 +22,7 @@ export function useOpenTarget() {
   const { notify, openDialog } = useNotify()
 
   return useCallback(
-    (target: TargetName | NavigationTarget, params?: TargetParams, onOpened?: (opened: Opened) => void): void => {
+    (target: TargetName | NavigationTarget, params?: TargetParams, onOpened?: (opened: Opened) => void) => {
       const { siteOrigin, targetUrls } = readPublicConfig()
       const open = createOpener({ bridge, push: (href) => router.push(href), window, locale, siteOrigin, targetUrls })
       open(target, params).then(

@@ -12,7 +12,7 @@ import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { readPublicConfig } from '#lib/config/public-config.ts'
 import { pageLabel } from '#lib/page-label.ts'
 import { POSTER_FORMATS, type PosterFormat } from '#lib/share/poster.ts'
-import { toShared, type Shared } from '#lib/share/shared.ts'
+import { toShared } from '#lib/share/shared.ts'
 import { shortLink } from '#lib/share/short-link.ts'
 import { shareApi } from '#store/api/share.ts'
 import { useLanguageType } from '#store/hooks.ts'
@@ -24,18 +24,8 @@ import type { ShareSubject } from './share-subject.ts'
 import { usePoster, type PosterState } from './use-poster.ts'
 import { FrameDialog } from '#components/notification/frame-dialog.tsx'
 
-interface SharedState {
-  /** null until it is loaded. */
-  shared: Shared | null
-  /** For the report of the share; null where there is nothing to report. */
-  receipt: string | null
-  error: unknown
-  isLoading: boolean
-  retry: () => void
-}
-
 /** The content that the user shares, read when the dialog opens. */
-function useShared(activityId: string | null): SharedState {
+function useShared(activityId: string | null) {
   const languageType = useLanguageType()
   const [read, { data, error, isLoading }] = shareApi.endpoints.shareContent.useMutation()
   const retry = useCallback(
@@ -47,7 +37,15 @@ function useShared(activityId: string | null): SharedState {
   const shared = useMemo(() => {
     return data ? toShared(data, { href: window.location.href, remoteUrl }) : null
   }, [data, remoteUrl])
-  return { shared, receipt: data?.receipt ?? null, error, isLoading, retry }
+  return {
+    /** null until it is loaded. */
+    shared,
+    /** For the report of the share; null where there is nothing to report. */
+    receipt: data?.receipt ?? null,
+    error,
+    isLoading,
+    retry,
+  }
 }
 
 /** Poster, its formats, link and the ways to share them; the link works while the poster is drawn, and when it cannot be drawn. */
@@ -136,7 +134,7 @@ function FormatChoice({ format, onChange }: FormatChoiceProps) {
  * Reports that the user has shared, once for a receipt (ADR 0039). A failure shows nothing, because the share itself has succeeded;
  * the next way to share reports it again.
  */
-function useReportShare(activityId: string | null, receipt: string | null): () => void {
+function useReportShare(activityId: string | null, receipt: string | null) {
   const [report] = shareApi.endpoints.activityShared.useMutation()
   const reported = useRef<string>(undefined)
   return useCallback(() => {

@@ -4,7 +4,7 @@ import { serverNow } from '#lib/http/clock.ts'
 import { deadlinesCalendar, type Deadline } from '#lib/task/deadlines-calendar.ts'
 
 /** Saves deadlines for the user's calendar, with reminders and a link to the page with this path. */
-export function saveCalendar(deadlines: readonly Deadline[], path: string, name: string): void {
+export function saveCalendar(deadlines: readonly Deadline[], path: string, name: string) {
   const { siteOrigin, brandName } = readPublicConfig()
   const { host, href } = new URL(path, siteOrigin)
   const file = deadlinesCalendar(deadlines, { host, url: href, brand: brandName, now: serverNow() })

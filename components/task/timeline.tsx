@@ -21,7 +21,7 @@ interface TimelineProps {
 /** The timeline of a reward: past, current and next steps, in words; colour only helps (design, "Reward timeline"). */
 export function Timeline({ steps, reward: { reward, left, state, reasonCode } }: TimelineProps) {
   const { t, locale, money, day, dayTime } = useMyWords()
-  const inWords = (name: RewardStep['name']): string | null => {
+  const inWords = (name: RewardStep['name']) => {
     if (name === 'address') return t('rewards.when_address')
     if (name === 'ready') return t('rewards.when_draw')
     if (name === 'on_the_way') return t('rewards.when_on_the_way')

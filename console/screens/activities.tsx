@@ -9,7 +9,7 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { sceneFor } from '#lib/theme/scene-of.ts'
 import { codes } from '../inputs.tsx'
-import { Filters, Row, Rows } from '../list.tsx'
+import { Filters, Rows } from '../list.tsx'
 import lists from '../list.module.css'
 import { Button, Figures, Input, Labelled, Loaded, Muted, Page, To } from '../parts.tsx'
 import parts from '../parts.module.css'
@@ -37,7 +37,7 @@ const pauses = () => import('./pause.tsx')
 const PauseAll = lazy(() => pauses().then((file) => ({ default: file.PauseAll })))
 const ResumeAll = lazy(() => pauses().then((file) => ({ default: file.ResumeAll })))
 
-/** What `show` of the address asks for; the first one is that of an address without it. */
+/** The values of the query parameter `show`; an address without it has the first one. */
 const SHOWN: Readonly<Record<string, readonly [words: string, is: (row: ActivityRow) => boolean]>> = {
   '': ['Running and upcoming', ({ status }) => status !== 'ENDED'],
   attention: ['Needs attention', needsAttention],
@@ -49,7 +49,7 @@ export function Activities() {
   const activities = useCall(staffActivities, { query: { pageSize: 200 } })
   const { may } = useSigned()
   const step = useSearchParams()[0].get('do')
-  const [openedAt] = useState(() => Date.now())
+  const [openedAt] = useState(Date.now)
   return (
     <Page
       title="Activities"
@@ -91,8 +91,8 @@ export function Activities() {
 }
 
 function Summary({ rows }: { rows: readonly ActivityRow[] }) {
-  const count = (is: (row: ActivityRow) => boolean): string => figure(rows.filter(is).length)
-  const total = (of: (row: ActivityRow) => number): string => figure(rows.reduce((sum, row) => sum + of(row), 0))
+  const count = (is: (row: ActivityRow) => boolean) => figure(rows.filter(is).length)
+  const total = (of: (row: ActivityRow) => number) => figure(rows.reduce((sum, row) => sum + of(row), 0))
   const isCounted = rows.some(({ claimsRefused1h }) => claimsRefused1h !== null)
   const inAll = 'in all activities'
   return (
@@ -131,20 +131,18 @@ function Alarms({ rows }: { rows: readonly ActivityRow[] }) {
       <Rows
         of={lines}
         label="Alarms"
-        row={({ row, sentence, isPause }) => (
-          <Row
-            key={`${row.alias} ${sentence}`}
-            title={
-              <>
-                <span className={isPause ? parts.bad : parts.warn}>
-                  <Icon icon={isPause ? 'warning-circle' : 'warning'} weight="fill" />
-                </span>{' '}
-                <b>{row.title}:</b> {sentence}
-              </>
-            }
-            end={<To href={`/activities/${row.alias}`}>Open activity</To>}
-          />
-        )}
+        row={({ row, sentence, isPause }) => ({
+          key: `${row.alias} ${sentence}`,
+          title: (
+            <>
+              <span className={isPause ? parts.bad : parts.warn}>
+                <Icon icon={isPause ? 'warning-circle' : 'warning'} weight="fill" />
+              </span>{' '}
+              <b>{row.title}:</b> {sentence}
+            </>
+          ),
+          end: <To href={`/activities/${row.alias}`}>Open activity</To>,
+        })}
       />
     </Card>
   )

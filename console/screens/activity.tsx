@@ -8,7 +8,7 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { Changes } from '../changes.tsx'
 import { Change } from '../form.tsx'
 import { SecondPerson } from '../inputs.tsx'
-import { Details, ResourceList, Row, Rows } from '../list.tsx'
+import { Details, ResourceList, Rows } from '../list.tsx'
 import { Button, Columns, Facts, Form, lookOf, Muted, Page, Read, Section, To } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { setQuery } from '../places.ts'
@@ -116,15 +116,13 @@ export function Activity({ alias }: { alias: string }) {
                     empty="Everything may still change."
                     row={([message, same]) => {
                       const paths = <code>{same.map(({ path }) => path).join(', ')}</code>
-                      return (
-                        <Row
-                          key={message}
-                          name={capitalized(message)}
-                          at={`since ${day(Math.min(...same.map(({ since }) => since)))}`}
-                        >
-                          {same.length <= 3 ? paths : <Details summary={plural(same.length, 'field')}>{paths}</Details>}
-                        </Row>
-                      )
+                      return {
+                        key: message,
+                        name: capitalized(message),
+                        at: `since ${day(Math.min(...same.map(({ since }) => since)))}`,
+                        children:
+                          same.length <= 3 ? paths : <Details summary={plural(same.length, 'field')}>{paths}</Details>,
+                      }
                     }}
                   />
                 </Section>
@@ -148,34 +146,31 @@ function Versions({ alias, published }: { alias: string; published: number }) {
       call={activityVersions}
       params={{ alias }}
       title="Versions"
-      row={({ version, at, by, approvedBy, changed, note, from }) => (
-        <Row
-          key={version}
-          name={`Version ${number(version)}`}
-          lines={[
-            `${moment(at)}, ${by}`,
-            <>
-              {changed.length ? `Changed: ${changed.join(', ')}` : 'First publication'}
-              {approvedBy && `, approved by ${approvedBy}`}
-              {from && `, rolled back to version ${number(from)}`}
-            </>,
-            note && `“${note}”`,
-          ]}
-          end={
-            version === published ? (
-              <Chip tone="good">Published</Chip>
-            ) : (
-              <Button
-                onClick={() => setOpened(opened === version ? undefined : version)}
-                aria-expanded={opened === version}
-              >
-                Compare
-              </Button>
-            )
-          }
-          below={opened === version && <Older alias={alias} version={version} published={published} />}
-        />
-      )}
+      row={({ version, at, by, approvedBy, changed, note, from }) => ({
+        key: version,
+        name: `Version ${number(version)}`,
+        lines: [
+          `${moment(at)}, ${by}`,
+          <>
+            {changed.length ? `Changed: ${changed.join(', ')}` : 'First publication'}
+            {approvedBy && `, approved by ${approvedBy}`}
+            {from && `, rolled back to version ${number(from)}`}
+          </>,
+          note && `“${note}”`,
+        ],
+        end:
+          version === published ? (
+            <Chip tone="good">Published</Chip>
+          ) : (
+            <Button
+              onClick={() => setOpened(opened === version ? undefined : version)}
+              aria-expanded={opened === version}
+            >
+              Compare
+            </Button>
+          ),
+        below: opened === version && <Older alias={alias} version={version} published={published} />,
+      })}
     />
   )
 }

@@ -8,7 +8,7 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { directionOf, isLocale, LOCALES } from '@fanfare/languages/locales.ts'
 import { Change, pick, TICKET, to } from '../form.tsx'
 import { codes, Select } from '../inputs.tsx'
-import { Details, Row, Rows } from '../list.tsx'
+import { Details, type Row, Rows } from '../list.tsx'
 import { Actions, Button, Loaded, Muted, Section, State } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { Said } from '../queue.tsx'
@@ -61,7 +61,7 @@ export function Answer({ user: { userId, locale: own } }: { user: { userId: stri
 
 const linesOf = (template: string) => messageLines(template.replace('.', '_'))
 
-/** Written and translated messages alone: staff types nothing that a user reads. */
+/** Support sends only messages that are written and translated, so that nobody types what a user reads. */
 const Send = ({ userId }: { userId: string }) => (
   <Details summary="Send a message">
     <Change
@@ -71,7 +71,7 @@ const Send = ({ userId }: { userId: string }) => (
         ticket: TICKET,
       }}
       send={to({ userId })}
-      more={({ template }) => <Said lines={linesOf(template)} />}
+      more={({ template }) => template && <Said lines={linesOf(template)} />}
       label="Send as message"
       disabled={({ ticket }) => ticket === ''}
       done={({ messageId }) => (messageId ? 'Sent.' : 'Not sent: the user has turned such messages off.')}
@@ -110,13 +110,7 @@ export function Tasks({ user: { userId, activities } }: { user: Joined }) {
               <Rows
                 of={tasks}
                 empty="This activity has no tasks."
-                row={(task) => (
-                  <Task
-                    key={`${task.taskId} ${task.periodKey}`}
-                    task={task}
-                    state={states.get(task.rewardId ?? '') ?? (rewards.isLoading ? null : 'GRANTED')}
-                  />
-                )}
+                row={(task) => taskRow(task, states.get(task.rewardId ?? '') ?? (rewards.isLoading ? null : 'GRANTED'))}
               />
             )}
           </Loaded>
@@ -129,8 +123,8 @@ export function Tasks({ user: { userId, activities } }: { user: Joined }) {
 }
 
 /** `state`: of the reward of a granted task; null while it is read. */
-function Task({ task, state }: { task: TaskCompletion; state: RewardState | null }) {
-  const { taskStatus, progress, claimDeadline, title, reward, reasonCode, trace } = task
+function taskRow(task: TaskCompletion, state: RewardState | null): Row {
+  const { taskId, periodKey, taskStatus, progress, claimDeadline, title, reward, reasonCode, trace } = task
   const progressText = () => {
     switch (taskStatus) {
       case 'GRANTED':
@@ -145,35 +139,29 @@ function Task({ task, state }: { task: TaskCompletion; state: RewardState | null
       }
     }
   }
-  return (
-    <Row
-      title={
-        <>
-          <b>{title}</b>, {rewardText(reward)}
-        </>
-      }
-      end={progressText()}
-    >
+  return {
+    key: `${taskId} ${periodKey}`,
+    name: title,
+    title: `, ${rewardText(reward)}`,
+    end: progressText(),
+    children: (
       <Details summary={`Trace of ${title}`}>
         <div className={styles.trace}>
           {reasonCode && <p>{siteText(String(reasonCode))}</p>}
           <Rows
             of={trace.flatMap((entry) => entry.facts ?? [])}
             empty="Nothing has counted or been refused."
-            row={({ at, label, amount, counted, reason }, index) => {
+            row={({ at, label, amount, counted, reason }) => {
               const [kind = '', of] = label.split(':')
-              return (
-                <Row
-                  key={index}
-                  title={`${wordsOf(kind)} ${of}, ${moment(at)}`}
-                  lines={[counted ? 'counted' : `not counted: ${siteText(String(reason ?? ''))}`]}
-                  end={<span className={counted ? undefined : styles.excluded}>{number(amount)}</span>}
-                />
-              )
+              return {
+                title: `${wordsOf(kind)} ${of}, ${moment(at)}`,
+                lines: [counted ? 'counted' : `not counted: ${siteText(String(reason ?? ''))}`],
+                end: <span className={counted ? undefined : styles.excluded}>{number(amount)}</span>,
+              }
             }}
           />
         </div>
       </Details>
-    </Row>
-  )
+    ),
+  }
 }

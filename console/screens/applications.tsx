@@ -12,7 +12,7 @@ import { distance, messageLines, moment, number, siteText, typeWords, wordsOf } 
 
 type Campaigns = CallData<typeof agentApplications>['campaigns']
 
-/** The applications to become an agent, the oldest first, and beside them one. */
+/** The applications to become an agent, the oldest first, and beside them the open one. */
 export const Applications = ({ id }: { id: string }) => (
   <Page title="Agents">
     <ResourceQueue
@@ -67,24 +67,22 @@ export const Applications = ({ id }: { id: string }) => (
                     ),
                   }
                 : {
-                    reason: {
-                      ...pick('Reason, as the user reads it', AGENT_DECLINE_REASONS, (one) =>
-                        siteText(DECLINE_TEXTS[one]),
-                      ),
-                      start: 'CHANNEL_UNVERIFIED',
-                    },
+                    reason: pick('Reason, as the user reads it', AGENT_DECLINE_REASONS, (one) =>
+                      siteText(DECLINE_TEXTS[one]),
+                    ),
                   }
             }
             send={(accept, { alias, reason }) => ({
               params: { applicationId },
               body: { revision, accept, ...(accept ? alias && { alias } : { reasonCode: reasonOf(reason) }) },
             })}
-            said={(isAccepted, { reason }) =>
-              messageLines(isAccepted ? 'application_accepted' : 'application_declined', {
-                reason: siteText(DECLINE_TEXTS[reasonOf(reason)]),
+            said={(isAccepted, values) => {
+              const reason = reasonOf(values.reason)
+              return messageLines(isAccepted ? 'application_accepted' : 'application_declined', {
+                reason: reason && siteText(DECLINE_TEXTS[reason]),
                 date: 'the date by the campaign’s rules',
               })
-            }
+            }}
             onDone={({ status }) => say(`${wordsOf(status)}. The user gets a message.`)}
           />
         </>
@@ -93,15 +91,13 @@ export const Applications = ({ id }: { id: string }) => (
   </Page>
 )
 
-/** The campaigns by name. `none` is the choice of no campaign. */
-const campaignField = (campaigns: Campaigns, none: string): Field => ({
+const campaignField = (campaigns: Campaigns, none?: string): Field => ({
   label: 'Campaign',
   none,
   options: (campaigns ?? []).map(({ alias, name }) => [alias, name]),
 })
 
-const reasonOf = (reason: string | undefined) =>
-  AGENT_DECLINE_REASONS.find((one) => one === reason) ?? 'CHANNEL_UNVERIFIED'
+const reasonOf = (reason: string | undefined) => AGENT_DECLINE_REASONS.find((one) => one === reason)
 
 /** Makes a user an agent, or changes an agent’s rates or suspension. */
 const AgentForm = ({ campaigns }: { campaigns: Campaigns }) => (
@@ -114,7 +110,7 @@ const AgentForm = ({ campaigns }: { campaigns: Campaigns }) => (
             rates === 'AGREED' && { label: wordsOf(product), hint: '0.4 is 40 %; empty: the level’s.' }
           return {
             userId: { label: 'User', hint: 'Their id, or their own invite code, as their invite link has it.' },
-            alias: campaignField(campaigns, 'Choose …'),
+            alias: campaignField(campaigns),
             upline: { label: 'Agent who invited', hint: 'Of a new agent alone; empty: nobody.' },
             suspended: { label: 'Suspended', none: 'As it is', options: Object.entries({ YES: 'Yes', NO: 'No' }) },
             rates: {

@@ -8,7 +8,7 @@ import { useSigned } from '../use-call.ts'
 import { distance, moment } from '../words.ts'
 import { type Proposal, proposalTitle, ProposalWords } from './proposed.tsx'
 
-/** Changes that wait for a second person, those before them, and beside them one. */
+/** The proposals, waiting and decided, and beside them the open one. */
 export const Approvals = ({ id }: { id: string }) => (
   <Page title="Approvals">
     <ResourceQueue

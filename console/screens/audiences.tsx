@@ -3,7 +3,7 @@ import { ID_PATTERN } from '@fanfare/contract/identifiers.ts'
 import { audiences, commitAudience, saveAudiencePart } from '@fanfare/contract/staff/audiences.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { FileInput } from '../inputs.tsx'
-import { ResourceList, Row } from '../list.tsx'
+import { ResourceList } from '../list.tsx'
 import { Bad, Button, Columns, Done, Failure, Form, Input, Labelled, Page, Section, To } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { refresh, useCall, useChange, useTyped } from '../use-call.ts'
@@ -27,24 +27,22 @@ export const Audiences = () => (
         filters={{}}
         title="Lists"
         empty="No list was uploaded yet."
-        row={({ name, version, users, unknown, at, by, usedBy }) => (
-          <Row
-            key={name}
-            name={name}
-            lines={[
-              `Version ${number(version)}, ${moment(at)} by ${by}${unknown ? `. ${plural(unknown, 'id')} without an account yet` : ''}`,
-              !usedBy.length && 'No activity uses it.',
-              ...usedBy.map((use) => (
-                <>
-                  <To href={`/activities/${use.alias}`}>{use.title}</To> has version {number(use.version)}
-                  {use.version < version && <b className={parts.warn}>, an older one</b>}
-                  {use.holdout !== null && `, and holds ${use.holdout} % out`}
-                </>
-              )),
-            ]}
-            end={users ? plural(users, 'user') : 'empty'}
-          />
-        )}
+        row={({ name, version, users, unknown, at, by, usedBy }) => ({
+          key: name,
+          name,
+          lines: [
+            `Version ${number(version)}, ${moment(at)} by ${by}${unknown ? `. ${plural(unknown, 'id')} without an account yet` : ''}`,
+            !usedBy.length && 'No activity uses it.',
+            ...usedBy.map((use) => (
+              <>
+                <To href={`/activities/${use.alias}`}>{use.title}</To> has version {number(use.version)}
+                {use.version < version && <b className={parts.warn}>, an older one</b>}
+                {use.holdout !== null && `, and holds ${use.holdout} % out`}
+              </>
+            )),
+          ],
+          end: users ? plural(users, 'user') : 'empty',
+        })}
       />
       <Upload />
     </Columns>

@@ -1,19 +1,19 @@
 import { Fragment } from 'react'
 import { fieldWords } from '@fanfare/contract/staff/issue-words.ts'
 import { auditLog } from '@fanfare/contract/staff/policy.ts'
-import { DAYS, Details, type FilterSet, type ItemOf, ResourceList, Row } from '../list.tsx'
+import { DAYS, Details, type FilterSet, type ItemOf, ResourceList } from '../list.tsx'
 import { type Fact, Facts, LinkButton, Page } from '../parts.tsx'
 import { setQuery } from '../places.ts'
 import { moment, plural, wordsOf } from '../words.ts'
 
-/** Words of actions that the code alone does not make clear: the others are their code in words. */
+/** Words for actions whose code is not clear enough; the others show their code. */
 const ACTIONS: Readonly<Record<string, string>> = {
   'audit.read': 'Audit log read',
   'user.explained': 'Answer for user made',
   'user.looked_up': 'User looked up',
   'user.read': 'User looked at',
 }
-const actionWords = (action: string): string => ACTIONS[action] ?? wordsOf(action)
+const actionWords = (action: string) => ACTIONS[action] ?? wordsOf(action)
 
 const FILTERS: FilterSet = { actor: 'Actor', action: 'Action', subject: 'Subject', ...DAYS }
 
@@ -22,7 +22,7 @@ type Line = ItemOf<typeof auditLog>
 const LOOKS = new Set(['user.read', 'user.explained'])
 const LOOK_MS = 60_000
 
-/** A page about a user makes several calls, each with a line: lines of one minute are one look. Newest first, as they came. */
+/** The page of a user makes several calls, each with a line in the log, so lines of one minute become one look. Lines come newest first. */
 export function looksOf(lines: readonly Line[]): [Line, ...Line[]][] {
   const looks: [Line, ...Line[]][] = []
   for (const line of lines) {
@@ -40,11 +40,11 @@ export function looksOf(lines: readonly Line[]): [Line, ...Line[]][] {
   return looks
 }
 
-const valueWords = (value: unknown): string =>
+const valueWords = (value: unknown) =>
   typeof value === 'string' ? (/^[A-Z_]+$/.test(value) ? wordsOf(value) : value) : JSON.stringify(value)
 
-/** The words of a line's detail that say most, before all of it. */
-const shortOf = (detail: Record<string, unknown>): string =>
+/** The most important fields of a line's detail, for the closed row. */
+const shortOf = (detail: Record<string, unknown>) =>
   ['reason', 'ticket', 'note']
     .flatMap((name) => (detail[name] ? [`${fieldWords(name)}: ${valueWords(detail[name])}`] : []))
     .join(', ')
@@ -54,7 +54,7 @@ const rowsOf = (detail: Record<string, unknown>): Fact[] =>
     .filter(([, value]) => value !== '' && value !== null)
     .map(([name, value]) => [fieldWords(name), valueWords(value)])
 
-/** A name that was typed is that of a person; the log has it with its kind. */
+/** Adds the kind to a typed name, because the log stores `operator:<name>`. */
 const asked = ({ actor, ...query }: Record<string, string>): Record<string, string> =>
   actor ? { ...query, actor: actor.includes(':') ? actor : `operator:${actor}` } : query
 
@@ -75,29 +75,28 @@ export const AuditLog = () => (
       row={(lines, index) => {
         const { at, actor, subject, detail } = lines[0]
         const action = lines.find((one) => one.action === 'user.read')?.action ?? lines[0].action
-        return (
-          <Row
-            key={`${at} ${index}`}
-            title={
-              <>
-                {[
-                  ['actor', actor, actor.replace(/^operator:/, '')],
-                  ['action', action, actionWords(action)],
-                  ['subject', subject, subject],
-                ].map(([name = '', value = '', words]) => (
-                  <Fragment key={name}>
-                    <LinkButton
-                      title={`Only lines with this ${name}`}
-                      onClick={() => setQuery({ [name]: value, cursor: '' })}
-                    >
-                      {words}
-                    </LinkButton>{' '}
-                  </Fragment>
-                ))}
-              </>
-            }
-            at={moment(at)}
-          >
+        return {
+          key: `${at} ${index}`,
+          title: (
+            <>
+              {[
+                ['actor', actor, actor.replace(/^operator:/, '')],
+                ['action', action, actionWords(action)],
+                ['subject', subject, subject],
+              ].map(([name = '', value = '', words]) => (
+                <Fragment key={name}>
+                  <LinkButton
+                    title={`Only lines with this ${name}`}
+                    onClick={() => setQuery({ [name]: value, cursor: '' })}
+                  >
+                    {words}
+                  </LinkButton>{' '}
+                </Fragment>
+              ))}
+            </>
+          ),
+          at: moment(at),
+          children: (
             <Details summary={lines.length > 1 ? plural(lines.length, 'line') : shortOf(detail) || 'Detail'}>
               {lines.map((line, index) => (
                 <Facts
@@ -109,8 +108,8 @@ export const AuditLog = () => (
                 />
               ))}
             </Details>
-          </Row>
-        )
+          ),
+        }
       }}
     />
   </Page>

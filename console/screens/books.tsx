@@ -4,7 +4,7 @@ import { EVENT_REJECTIONS, rejectedEvents } from '@fanfare/contract/ops/send-eve
 import { staffActivities } from '@fanfare/contract/staff/activities.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { anyOf } from '../inputs.tsx'
-import { type FilterSet, ResourceList, Row, Table, useFilters } from '../list.tsx'
+import { type FilterSet, ResourceList, Table, useFilters } from '../list.tsx'
 import { Actions, Button, Failure, Form, Muted, Person, Section } from '../parts.tsx'
 import { useCall } from '../use-call.ts'
 import { figure, moment, money, plural, rewardWords, sum } from '../words.ts'
@@ -88,26 +88,24 @@ export function RefusedEvents() {
       aside="The last 1,000. The platform corrects and sends them again."
       empty={wanted.length ? 'No refused event is like this.' : 'No event was refused.'}
       grouped={(items) => items.filter((item) => wanted.every(([name, value]) => item[name as 'type'] === value))}
-      row={(item, index) => (
-        <Row
-          key={`${item.at} ${index}`}
-          name={REJECTIONS[item.reason]}
-          lines={[
-            <>
-              {item.path && <code>{item.path}</code>} {item.message}
-            </>,
-            <>
-              {item.type ?? 'Unknown type'}, {item.eventId ?? 'without an id'}
-              {item.userId && (
-                <>
-                  , user <Person of={{ userId: item.userId }} />
-                </>
-              )}
-            </>,
-          ]}
-          at={moment(item.at)}
-        />
-      )}
+      row={(item, index) => ({
+        key: `${item.at} ${index}`,
+        name: REJECTIONS[item.reason],
+        lines: [
+          <>
+            {item.path && <code>{item.path}</code>} {item.message}
+          </>,
+          <>
+            {item.type ?? 'Unknown type'}, {item.eventId ?? 'without an id'}
+            {item.userId && (
+              <>
+                , user <Person of={{ userId: item.userId }} />
+              </>
+            )}
+          </>,
+        ],
+        at: moment(item.at),
+      })}
     />
   )
 }

@@ -10,11 +10,12 @@ import {
   type review,
   reviews,
 } from '@fanfare/contract/staff/reviews.ts'
+import { cx } from '#components/ui/cx.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Change, Confirm, Inputs, NOTE, TICKET, useForm } from '../form.tsx'
 import { codes, type Field, type Options, SecondPerson } from '../inputs.tsx'
-import { Pages, Row, Rows } from '../list.tsx'
+import { Pages, Rows } from '../list.tsx'
 import styles from '../list.module.css'
 import { Muted, Read, Section, To } from '../parts.tsx'
 import parts from '../parts.module.css'
@@ -31,12 +32,10 @@ const decisionFields = (choice: string | undefined, options: Options<Choice>, us
   reason: choice && {
     label: choice === 'accept' ? 'Reason' : `Reason, as the ${user}`,
     options: (choice === 'accept' ? codes(ACCEPT_REASONS) : codes(CANCEL_REASONS, siteText)) as Options<Reason>,
-    start: (choice === 'accept' ? 'CHECKED' : 'MULTI_ACCOUNT') satisfies Reason as Reason,
   },
   note: choice && NOTE,
 })
 
-/** The decision of one review. */
 export function Decide({ review: shown }: { review: CallData<typeof review> }) {
   const { handedOver, reward, title, openOfUser, reviewId, revision } = shown
   const text = rewardText(reward)
@@ -98,7 +97,7 @@ export const Several = ({ query }: { query: Record<string, string> }) => (
 function Marking({ page }: { page: Page }) {
   const rows = page.items
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([])
-  // Each review with the revision that was on the screen.
+  // The revision of each marked review, as it was on the screen.
   const typed = useTyped<{ marks: Record<string, number> }>('marked', { marks: {} })
   const { marks } = typed.fields
   const mark = (wanted: Record<string, number>) => typed.set({ marks: wanted })
@@ -119,7 +118,7 @@ function Marking({ page }: { page: Page }) {
       const items = marked.map(({ reviewId, revision }) => ({ reviewId, revision: marks[reviewId] ?? revision }))
       return { body: { items, accept: choice === 'accept', reason, note } }
     },
-    // The decision stays for those that stay marked.
+    // Reviews that stay marked keep the decision.
     isKept: true,
     onDone: ({ results }) => {
       const found = results.flatMap((result) => {
@@ -137,7 +136,7 @@ function Marking({ page }: { page: Page }) {
   const label = `${verb} ${plural(marked.length, 'review')}`
   const open = outcomes.filter(isOpen).length
   return (
-    <div className={styles.both}>
+    <div className={cx(parts.columns, styles.both)}>
       <Card as="section" className={parts.section} aria-label="Reviews to mark">
         {rows.length ? (
           <>
@@ -194,17 +193,15 @@ function Marking({ page }: { page: Page }) {
                 row={(outcome) => {
                   const { reviewId, row } = outcome
                   const [tone, words] = wordsOfOutcome(outcome)
-                  return (
-                    <Row
-                      key={reviewId}
-                      title={
-                        <To href={`/reviews/${reviewId}`}>
-                          {rewardText(row.reward)}, {row.person.maskedName}
-                        </To>
-                      }
-                      end={<Chip tone={tone}>{words}</Chip>}
-                    />
-                  )
+                  return {
+                    key: reviewId,
+                    title: (
+                      <To href={`/reviews/${reviewId}`}>
+                        {rewardText(row.reward)}, {row.person.maskedName}
+                      </To>
+                    ),
+                    end: <Chip tone={tone}>{words}</Chip>,
+                  }
                 }}
               />
             </div>
@@ -219,7 +216,7 @@ function Marking({ page }: { page: Page }) {
               title={`${label}?`}
               action={verb}
               variant={variant}
-              disabled={marked.length === 0}
+              disabled={!marked.length || !reason}
             >
               <p>
                 Each is decided on its own:{' '}
@@ -235,9 +232,8 @@ function Marking({ page }: { page: Page }) {
 }
 
 /** A review that was not decided stays marked. */
-const isOpen = ({ done, proposal }: Result): boolean => !done && proposal === null
+const isOpen = ({ done, proposal }: Result) => !done && proposal === null
 
-/** The outcome of one review of many. */
 function wordsOfOutcome({ done, proposal, state, code }: Result): readonly ['good' | 'primary' | 'error', string] {
   if (done) return ['good', wordsOf(state ?? 'done')]
   if (proposal) return ['primary', 'Sent for approval']

@@ -47,16 +47,11 @@ export function Edit({ alias }: { alias: string }) {
   )
 }
 
-interface OpenedProps {
-  alias: string
-  onDiscarded: (discarded: Discarded) => void
-}
-
-function Opened({ alias, onDiscarded }: OpenedProps) {
+function Opened({ alias, onDiscarded }: { alias: string; onDiscarded: (discarded: Discarded) => void }) {
   const activity = useCall(staffActivity, { params: { alias } })
   const [wasMissing, setMissing] = useState(false)
   if (activity.failure?.code === '51001' && !wasMissing) setMissing(true)
-  // It stays so while the page is read again.
+  // It stays true while the page is read again.
   const isUnpublished = wasMissing && !activity.data
   const draft = useCall(readDraft, isUnpublished ? { params: { alias } } : null)
   const { data } = draft
@@ -81,12 +76,7 @@ function Opened({ alias, onDiscarded }: OpenedProps) {
   )
 }
 
-interface EditorProps {
-  source: Source
-  onDiscarded: (discarded: Discarded) => void
-}
-
-function Editor({ source, onDiscarded }: EditorProps) {
+function Editor({ source, onDiscarded }: { source: Source; onDiscarded: (discarded: Discarded) => void }) {
   const { alias, version, title } = source
   const [address] = useSearchParams()
   const isText = address.get('as') === 'text'
@@ -94,7 +84,7 @@ function Editor({ source, onDiscarded }: EditorProps) {
   const remove = useChange(deleteDraft)
   const check = useCheck(alias, draft, address.get('when') === 'later')
   /** @returns whether the draft is gone */
-  const removeDraft = async (): Promise<boolean> => {
+  const removeDraft = async () => {
     const revision = await draft.leave()
     return !revision || !!(await remove.run({ params: { alias } }, revision))
   }
@@ -189,7 +179,7 @@ function Editor({ source, onDiscarded }: EditorProps) {
   )
 }
 
-/** Somebody has published, or another tab has stored, since this text was read. */
+/** Warns when somebody has published, or another tab has stored, since this text was read. */
 const Conflicts = ({ source: { version, draft: stored }, draft }: { source: Source; draft: Draft }) => (
   <>
     {draft.isOld && (
@@ -214,7 +204,7 @@ const Conflicts = ({ source: { version, draft: stored }, draft }: { source: Sour
   </>
 )
 
-/** The draft on the site, in a tab of its own: never in a frame of the console. */
+/** Opens the draft on the site in a tab of its own; the console never frames the site. */
 function Preview({ alias, yaml }: { alias: string; yaml: string }) {
   const preview = useChange(previewActivity)
   const [made, setMade] = useState<{ of: string; url: string; path: string }>()

@@ -6,7 +6,7 @@ import { type readSchedule, unscheduleActivity } from '@fanfare/contract/staff/d
 import { forecast, forecastActivity } from '@fanfare/contract/staff/forecasts.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Change } from '../form.tsx'
-import { Row } from '../list.tsx'
+import { Rows } from '../list.tsx'
 import { type Absent, Bad, Button, Failure, Muted, Section } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { useCall, useChange, useSigned } from '../use-call.ts'
@@ -43,12 +43,11 @@ export function Effects({ changed, created, consequences }: EffectsProps) {
     ...(consequences ? linesOf(consequences, created) : []),
   ]
   return (
-    <ul className={parts.rows} aria-label="Consequences">
-      {lines.map(
-        (line, index) =>
-          line && <Row key={index} title={line[0]} className={line[1] ? parts[line[1]] : undefined} lines={line[2]} />,
-      )}
-    </ul>
+    <Rows
+      of={lines.filter((line) => !!line)}
+      label="Consequences"
+      row={([title, tone, more]) => ({ title, className: tone ? parts[tone] : undefined, lines: more })}
+    />
   )
 }
 
@@ -94,7 +93,7 @@ function linesOf(of: Consequences, isNew: boolean): Line[] {
   ]
 }
 
-/** A limit that changes, and what those who joined can still earn of it. */
+/** A limit that changes, and how much of it the users who joined can still earn. */
 function budgetLine(of: Consequences['budget'][number], participants: number): Line {
   const { rewardType, unit, before, after, granted, reserved, most } = of
   const isEarned = participants > 0 && most !== '0'
@@ -120,7 +119,7 @@ function budgetLine(of: Consequences['budget'][number], participants: number): L
 
 type Schedule = CallData<typeof readSchedule>
 
-/** The publication that waits for its time; another one needs it gone. */
+/** The scheduled publication; another one can be scheduled only once it is removed. */
 export function Waiting({ alias, schedule }: { alias: string; schedule: Schedule | null }) {
   const { may } = useSigned()
   if (!schedule) return null
@@ -152,10 +151,10 @@ export function Waiting({ alias, schedule }: { alias: string; schedule: Schedule
 
 interface BarProps {
   of: { rewardType: string; endsAt: number | null }
-  /** Beside its name, and under the bar. */
+  /** Text beside the name; `below` is under the bar. */
   words: string
   below: string
-  /** Parts of the whole from and to, 0 to 1, in the order in which they are painted. */
+  /** Segments as fractions of the whole, 0 to 1, in the order in which they are painted. */
   parts: readonly (readonly [look: 'granted' | 'reserved' | 'range' | 'limit', from: number, to: number])[]
 }
 
@@ -175,9 +174,9 @@ export const BudgetBar = ({ of: { rewardType, endsAt }, words, below, parts: pai
   </div>
 )
 
-const percent = (ratio: number): string => `${Math.min(1, Math.max(0, ratio)) * 100}%`
+const percent = (ratio: number) => `${Math.min(1, Math.max(0, ratio)) * 100}%`
 
-/** Of the published file, or of the text of a draft. */
+/** Makes a forecast of the published file, or of `yaml`, the text of a draft. */
 export function ForecastCard({ alias, yaml }: { alias: string; yaml?: string }) {
   const begin = useChange(forecastActivity)
   const [id, setId] = useState<string>()
@@ -206,7 +205,7 @@ export function ForecastCard({ alias, yaml }: { alias: string; yaml?: string }) 
           {shown.budget.map((line) => {
             const { rewardType, unit, limit, spent, endsAt } = line
             const whole = Number(spent.high) > Number(limit) ? spent.high : limit
-            const at = (amount: string): number => share(amount, whole)
+            const at = (amount: string) => share(amount, whole)
             return (
               <BudgetBar
                 key={`${rewardType} ${unit}`}

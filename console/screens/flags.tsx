@@ -5,7 +5,7 @@ import { SecondPerson } from '../inputs.tsx'
 import { Done, Proposed } from '../parts.tsx'
 import { plural, wordsOf } from '../words.ts'
 
-/** Rewards of a flagged user wait for a review from now on. */
+/** Flags a user, whose rewards wait for a review from now on. */
 export const Flag = ({ userId }: { userId: string }) => (
   <Change
     call={flagUser}
@@ -24,7 +24,7 @@ interface ClearProps {
   onCleared: (answer: CallData<typeof clearUser>) => void
 }
 
-/** Takes one flag off; rewards that waited for it go on once no other holds. */
+/** Clears one flag; rewards that waited for it go on once no other flag holds. */
 export const Clear = ({ person: { userId, maskedName }, reason, onCleared }: ClearProps) => (
   <Change
     call={clearUser}
@@ -41,7 +41,6 @@ export const Clear = ({ person: { userId, maskedName }, reason, onCleared }: Cle
   />
 )
 
-/** The result of clearing a flag. */
 export function Cleared({ by }: { by?: CallData<typeof clearUser> }) {
   if (by?.proposal) return <Proposed id={by.proposal.proposalId} />
   return (

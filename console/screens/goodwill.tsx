@@ -9,7 +9,7 @@ import {
 } from '@fanfare/contract/staff/goodwill.ts'
 import { Change, NOTE, pick, TICKET } from '../form.tsx'
 import { amountFault, type Field, Select } from '../inputs.tsx'
-import { Row, Rows } from '../list.tsx'
+import { Rows } from '../list.tsx'
 import { Columns, Facts, Form, Muted, Page, Read, Section } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { useCall, useSigned, useTyped } from '../use-call.ts'
@@ -18,10 +18,10 @@ import { money, number, rewardWords, share } from '../words.ts'
 type Line = CallData<typeof goodwillBudget>['lines'][number]
 type Left = CallData<typeof grantGoodwill>['left']
 
-const keyOf = ({ rewardType, unit }: Pick<Line, 'rewardType' | 'unit'>): string => `${rewardType} ${unit}`
-const nameOf = ({ rewardType, unit }: Line): string => `${rewardWords(rewardType)}, ${unit}`
+const keyOf = ({ rewardType, unit }: Pick<Line, 'rewardType' | 'unit'>) => `${rewardType} ${unit}`
+const nameOf = ({ rewardType, unit }: Line) => `${rewardWords(rewardType)}, ${unit}`
 
-/** The limits of goodwill and the rest of them; operators propose others. */
+/** Shows the limits of goodwill and what is left of them; operators propose other limits. */
 export function GoodwillBudget() {
   const { may } = useSigned()
   return (
@@ -33,20 +33,18 @@ export function GoodwillBudget() {
               <Rows
                 of={lines}
                 empty="It has no budget yet, so nothing can be given."
-                row={(line) => (
-                  <Row
-                    key={keyOf(line)}
-                    name={rewardWords(line.rewardType)}
-                    lines={[
-                      `${number(line.granted)} given, ${number(line.reserved)} reserved, of ${money(line.limit, line.unit)}`,
-                    ]}
-                    end={
-                      <span className={share(line.left, line.limit) < 0.1 ? parts.bad : undefined}>
-                        {money(line.left, line.unit)} left
-                      </span>
-                    }
-                  />
-                )}
+                row={(line) => ({
+                  key: keyOf(line),
+                  name: rewardWords(line.rewardType),
+                  lines: [
+                    `${number(line.granted)} given, ${number(line.reserved)} reserved, of ${money(line.limit, line.unit)}`,
+                  ],
+                  end: (
+                    <span className={share(line.left, line.limit) < 0.1 ? parts.bad : undefined}>
+                      {money(line.left, line.unit)} left
+                    </span>
+                  ),
+                })}
               />
             </Section>
             {may('operator') && (
@@ -108,8 +106,8 @@ export const Goodwill = ({ userId }: { userId: string }) => (
   </Section>
 )
 
-/** Which limit an amount is above; null for none. The gateway decides, with these same limits. */
-function limitFault(amount: string, unit: string, left: Left): string | null {
+/** The limit that an amount exceeds; null for none. The gateway decides by the same limits. */
+function limitFault(amount: string, unit: string, left: Left) {
   const limits = [
     ['One grant is at most', left.each],
     ['Left for this user this month:', left.userMonth],
@@ -120,7 +118,7 @@ function limitFault(amount: string, unit: string, left: Left): string | null {
   return new Big(amount).gt(0) ? null : 'An amount must be above 0.'
 }
 
-/** Every limit is shown before the button: a dry run without an amount has them. */
+/** Shows every limit before the button; a dry run without an amount returns them. */
 function Grant({ userId, lines }: { userId: string; lines: readonly Line[] }) {
   const { fields, set } = useTyped('goodwill-line', { line: '' })
   const line = lines.find((one) => keyOf(one) === fields.line) ?? lines[0]
@@ -129,8 +127,8 @@ function Grant({ userId, lines }: { userId: string; lines: readonly Line[] }) {
   const asked = { userId, rewardType, unit, reason: GRANT_REASONS[0], ticket: '', note: '' }
   const limits = useCall(grantGoodwill, { query: { dryRun: '1' }, body: asked })
   const left = limits.data?.left
-  const isAmount = (amount: string): boolean => amount !== '' && !amountFault(amount)
-  const faultOf = (amount = ''): string | null => (left && isAmount(amount) ? limitFault(amount, unit, left) : null)
+  const isAmount = (amount: string) => amount !== '' && !amountFault(amount)
+  const faultOf = (amount = '') => (left && isAmount(amount) ? limitFault(amount, unit, left) : null)
   const needsSecond = (amount: string) => left && isAmount(amount) && new Big(amount).gt(left.alone)
   const limit = (name: string, value: string | null) => value && ([name, money(value, unit)] as const)
   return (

@@ -15,7 +15,7 @@ const PARTS = [
   ['draws', 'Draws', 'nobody can draw; no draw is used'],
 ] as const
 
-const reasonText = (reason: string): string => siteText(`paused_${reason}`)
+const reasonText = (reason: string) => siteText(`paused_${reason}`)
 
 /** The words that people will read on the pages. */
 const saidOf = (reason: string, chosen: readonly string[]) => (
@@ -33,16 +33,16 @@ const FIELDS = {
 }
 type PauseValues = { parts: string; reason: (typeof PAUSE_REASONS)[number]; note: string }
 
-const partWords = (chosen: string): string => {
+const partWords = (chosen: string) => {
   const all = chosen.split(' ')
   return all.length === PARTS.length ? 'everything' : all.join(' and ')
 }
 
-/** The fields and the button of a pause; `where`: the end of the button's words. */
+/** The fields and the button of a pause; `where` is the end of the button's text. */
 const pausing = (where: string) => ({
   more: ({ parts: chosen, reason }: PauseValues) => (
     <>
-      {saidOf(reason, chosen.split(' ').filter(Boolean))}
+      {reason && saidOf(reason, chosen.split(' ').filter(Boolean))}
       <small>In all languages, on every open page within a second.</small>
     </>
   ),

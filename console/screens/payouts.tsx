@@ -4,7 +4,7 @@ import { PAYOUT_CODES } from '@fanfare/contract/ops/platform-event.ts'
 import { PAYOUT_STATES, payouts, retryPayout, retryPayouts } from '@fanfare/contract/staff/payouts.ts'
 import { Change, NOTE, to } from '../form.tsx'
 import { anyOf } from '../inputs.tsx'
-import { type FilterSet, ResourceList, Row, Rows } from '../list.tsx'
+import { type FilterSet, ResourceList, Rows } from '../list.tsx'
 import { Columns, Figures, Page, Person, Read, Section, State, To } from '../parts.tsx'
 import { useSigned } from '../use-call.ts'
 import { distance, figure, moment, momentWithZone, money, moneys, number, plural, sum, wordsOf } from '../words.ts'
@@ -13,7 +13,7 @@ import { Day, Differences } from './wallet.tsx'
 type Sum = CallData<typeof payouts>['sums'][number]
 type Code = (typeof PAYOUT_CODES)[number]
 
-/** The wallet's codes in words; a retry of the last ones helps only after the user or the platform has done something. */
+/** The wallet's codes in words. A retry of the last four helps only after the user or the platform has acted. */
 const CODES: Readonly<Record<Code, string>> = {
   LIMIT: 'A limit of the wallet',
   UNAVAILABLE: 'Asset not available',
@@ -36,13 +36,13 @@ const FILTERS: FilterSet = {
   payoutId: 'Payout id',
 }
 
-/** The most that one call retries. */
+/** The most payouts that one call retries. */
 const RETRIED_MOST = 1000
 
-/** Where the money of rewards is on its way to the wallet. */
+/** Shows how far the payouts of rewards are. */
 export function Payouts() {
   const { may } = useSigned()
-  const [openedAt] = useState(() => Date.now())
+  const [openedAt] = useState(Date.now)
   return (
     <Page title="Payouts" note={`Rewards handed to the wallet, ${momentWithZone(openedAt)}`}>
       <Read call={payouts} input={{ query: { pageSize: 1 } }}>
@@ -89,7 +89,7 @@ export function Payouts() {
                       } = payout
                       const unit = asset.split(':')[1] ?? asset
                       const isOpen = state === 'READY' || state === 'SENT'
-                      // Its webhook may be dead; the gateway refuses a retry of one that the wallet may still pay.
+                      // The webhook of an overdue payout may be dead. The gateway refuses the retry of a payout that the wallet may still pay.
                       const isGivenUp = state === 'READY' && dueAt < openedAt
                       const words = [
                         `Asked ${moment(requestedAt)}, ${attempt === 1 ? 'first try' : `try ${number(attempt)}`}.`,
@@ -98,39 +98,37 @@ export function Payouts() {
                         message && `“${message}”`,
                         reference && `Reference ${reference}.`,
                       ]
-                      return (
-                        <Row
-                          key={payoutId}
-                          title={
-                            <>
-                              <b>{money(amount, unit)}</b> to <Person of={person} />
-                            </>
-                          }
-                          lines={[
-                            words.filter(Boolean).join(' '),
-                            <>
-                              <code>{payoutId}</code> <To href={`/users/${person.userId}#${rewardId}`}>Open reward</To>
-                            </>,
-                          ]}
-                          end={
-                            <>
-                              <State of={state} />
-                              {(state === 'FAILED' || isGivenUp) && (
-                                <Change
-                                  call={retryPayout}
-                                  name={`retry-${payoutId}`}
-                                  revision={revision}
-                                  label="Retry"
-                                  title={`Ask the wallet again for ${money(amount, unit)}?`}
-                                  fields={{ note: NOTE }}
-                                  send={to({ id: payoutId })}
-                                  asks="It keeps its payout id, so the wallet pays it once at most. The user’s page says “on the way” again."
-                                />
-                              )}
-                            </>
-                          }
-                        />
-                      )
+                      return {
+                        key: payoutId,
+                        title: (
+                          <>
+                            <b>{money(amount, unit)}</b> to <Person of={person} />
+                          </>
+                        ),
+                        lines: [
+                          words.filter(Boolean).join(' '),
+                          <>
+                            <code>{payoutId}</code> <To href={`/users/${person.userId}#${rewardId}`}>Open reward</To>
+                          </>,
+                        ],
+                        end: (
+                          <>
+                            <State of={state} />
+                            {(state === 'FAILED' || isGivenUp) && (
+                              <Change
+                                call={retryPayout}
+                                name={`retry-${payoutId}`}
+                                revision={revision}
+                                label="Retry"
+                                title={`Ask the wallet again for ${money(amount, unit)}?`}
+                                fields={{ note: NOTE }}
+                                send={to({ id: payoutId })}
+                                asks="It keeps its payout id, so the wallet pays it once at most. The user’s page says “on the way” again."
+                              />
+                            )}
+                          </>
+                        ),
+                      }
                     }}
                   />
                 )}
@@ -147,9 +145,9 @@ export function Payouts() {
   )
 }
 
-const countOf = (sums: readonly Sum[]): number => sums.reduce((total, { count }) => total + count, 0)
+const countOf = (sums: readonly Sum[]) => sums.reduce((total, { count }) => total + count, 0)
 
-const amountsOf = (sums: readonly Sum[]): string =>
+const amountsOf = (sums: readonly Sum[]) =>
   moneys(
     [...Map.groupBy(sums, ({ unit }) => unit)].map(([unit, same]) => ({
       unit,
@@ -168,33 +166,30 @@ function Failed({ sums }: { sums: readonly Sum[] }) {
         row={(code) => {
           const same = sums.filter((one) => one.code === code)
           const count = Math.min(countOf(same), RETRIED_MOST)
-          return (
-            <Row
-              key={code}
-              name={CODES[code]}
-              lines={[
-                <>
-                  <code>{code}</code>, {plural(countOf(same), 'payout')}, {amountsOf(same)}
-                </>,
-              ]}
-              end={
-                may('risk') &&
-                (WAITS_FOR_OTHERS.includes(code) ? (
-                  <To href={`/payouts?state=FAILED&code=${code}`}>See people</To>
-                ) : (
-                  <Change
-                    call={retryPayouts}
-                    name={`retry-${code}`}
-                    label={`Retry ${number(count)}`}
-                    title={`Ask the wallet again for ${plural(count, 'payout')}?`}
-                    fields={{ note: NOTE }}
-                    send={({ note }) => ({ body: { code, maximum: count, note } })}
-                    asks={`They failed by ${code}, the oldest go first. Each keeps its payout id, so the wallet pays it once at most.`}
-                  />
-                ))
-              }
-            />
-          )
+          return {
+            key: code,
+            name: CODES[code],
+            lines: [
+              <>
+                <code>{code}</code>, {plural(countOf(same), 'payout')}, {amountsOf(same)}
+              </>,
+            ],
+            end:
+              may('risk') &&
+              (WAITS_FOR_OTHERS.includes(code) ? (
+                <To href={`/payouts?state=FAILED&code=${code}`}>See people</To>
+              ) : (
+                <Change
+                  call={retryPayouts}
+                  name={`retry-${code}`}
+                  label={`Retry ${number(count)}`}
+                  title={`Ask the wallet again for ${plural(count, 'payout')}?`}
+                  fields={{ note: NOTE }}
+                  send={({ note }) => ({ body: { code, maximum: count, note } })}
+                  asks={`They failed by ${code}, the oldest go first. Each keeps its payout id, so the wallet pays it once at most.`}
+                />
+              )),
+          }
         }}
       />
     </Section>

@@ -11,7 +11,7 @@ import type { endActivity, rollbackActivity } from '@fanfare/contract/staff/publ
 import type { decideReview } from '@fanfare/contract/staff/reviews.ts'
 import type { removeSecondFactor } from '@fanfare/contract/staff/second-factor.ts'
 import { Changes, type FileChange } from '../changes.tsx'
-import { Rows, Row } from '../list.tsx'
+import { Rows } from '../list.tsx'
 import { type Fact, Facts, Person, Section } from '../parts.tsx'
 import { useSigned } from '../use-call.ts'
 import { moment, momentWithZone, money, number, plural, rewardWords, siteText, wordsOf } from '../words.ts'
@@ -32,31 +32,31 @@ interface FactorBehind {
   lastSessionAt: string | null
 }
 
-/** Names, values and effects of a proposal; a file's are drawn apart. */
+/** Names, values and effects of a proposal; the effects of a file have a list of their own. */
 interface Told {
   facts: readonly Fact[]
-  effects: readonly string[]
+  effects?: readonly string[]
 }
 
-/** A proposal of an earlier version has none. */
+/** Proposals of an earlier version have no consequences. */
 function moneyOf({ consequences }: Proposal): MoneyConsequences {
   const read = z.safeParse(moneyConsequencesSchema, consequences)
   return read.success ? read.data : { user: null, title: null, flags: [], money: [] }
 }
 
-const amount = (value: string, unit: string): string => (value === '0' ? 'nothing' : money(value, unit))
-const amounts = (lines: readonly Line[]): string => lines.map(({ before, unit }) => amount(before, unit)).join(' and ')
-const fromTo = ({ before, after, unit }: Line): string =>
+const amount = (value: string, unit: string) => (value === '0' ? 'nothing' : money(value, unit))
+const amounts = (lines: readonly Line[]) => lines.map(({ before, unit }) => amount(before, unit)).join(' and ')
+const fromTo = ({ before, after, unit }: Line) =>
   before === after ? `${amount(after, unit)}, as now` : `${amount(before, unit)} → ${amount(after, unit)}`
 
 const linesOf = (name: string, { money: lines }: MoneyConsequences): Fact[] => lines.map((line) => [name, fromTo(line)])
 
-/** Roles that look at people get a link. */
+/** Links the user for roles that may look users up. */
 function Subject({ of }: { of: { userId: string; maskedName: string } }) {
   return useSigned().may('support', 'risk') ? <Person of={of} /> : of.maskedName
 }
 
-/** Masked names can be equal: several people have their ids beside them. */
+/** Shows the ids of several users, because masked names can be equal. */
 function people(...users: readonly (MoneyConsequences['user'] | null | undefined)[]): Fact[] {
   const known = users.filter((user) => !!user)
   if (known.length <= 1) return known.map((user) => ['User', <Subject key={user.userId} of={user} />])
@@ -68,25 +68,30 @@ function people(...users: readonly (MoneyConsequences['user'] | null | undefined
   ])
 }
 
-const file = (...facts: readonly Fact[]): Told => ({ facts, effects: [] })
-
 /** The words of each kind of proposal. */
 const WORDS: Readonly<Record<ProposalKind, (of: Proposal, told: MoneyConsequences) => Told>> = {
-  PUBLISH: () => file(['Published', 'on approval']),
+  PUBLISH: () => ({ facts: [['Published', 'on approval']] }),
   ROLLBACK: ({ order }) => {
     const { version, keepFrozen } = order.body as Body<typeof rollbackActivity>
-    return file(
-      ['Back to', `version ${number(version)}`],
-      ['Fields that can’t change', keepFrozen ? 'keep their values' : 'none'],
-    )
+    return {
+      facts: [
+        ['Back to', `version ${number(version)}`],
+        ['Fields that can’t change', keepFrozen ? 'keep their values' : 'none'],
+      ],
+    }
   },
   SCHEDULE: ({ order }) => {
     const { at, version } = order.body as Body<typeof scheduleActivity>
-    return file(['Published', momentWithZone(at)], ['File', version && `of version ${number(version)}`])
+    return {
+      facts: [
+        ['Published', momentWithZone(at)],
+        ['File', version && `of version ${number(version)}`],
+      ],
+    }
   },
   END: ({ order }) => {
     const { at } = order.body as Body<typeof endActivity>
-    return file(['Ends', at ? momentWithZone(at) : 'on approval: it is cancelled'])
+    return { facts: [['Ends', at ? momentWithZone(at) : 'on approval: it is cancelled']] }
   },
   RESUME: ({ order, consequences }) => {
     const named = order.body as Body<typeof resumeActivity>
@@ -217,7 +222,7 @@ const NAMES: Partial<Record<ProposalKind, string>> = {
   SECOND_FACTOR: 'Remove two-step login',
 }
 
-export const proposalTitle = ({ kind, subject }: Pick<Proposal, 'kind' | 'subject'>): string =>
+export const proposalTitle = ({ kind, subject }: Pick<Proposal, 'kind' | 'subject'>) =>
   `${NAMES[kind] ?? wordsOf(kind)}: ${subject}`
 
 const isOfFile = (consequences: unknown): consequences is Consequences & { changes: FileChange[] } =>
@@ -225,15 +230,13 @@ const isOfFile = (consequences: unknown): consequences is Consequences & { chang
 
 /** The subject, amounts and effects of a proposal, from what is now to what would be. */
 export function ProposalWords({ of }: { of: Proposal }) {
-  const { facts, effects } = WORDS[of.kind](of, moneyOf(of))
+  const { facts, effects = [] } = WORDS[of.kind](of, moneyOf(of))
   const { consequences, basedOn } = of
   return (
     <>
       <Section title="What it does">
         {facts.length ? <Facts rows={facts} /> : <p>{of.summary}</p>}
-        {effects.length > 0 && (
-          <Rows of={effects} label="Effects" row={(effect) => <Row key={effect} title={effect} />} />
-        )}
+        {effects.length > 0 && <Rows of={effects} label="Effects" row={(effect) => ({ key: effect, title: effect })} />}
         {isOfFile(consequences) && (
           <Effects
             created={basedOn === '0'}

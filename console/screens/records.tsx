@@ -11,7 +11,7 @@ import { staffUserEvents, staffUserLedger, staffUserMessages, staffUserRewards }
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Change, NOTE, pick, TICKET, to } from '../form.tsx'
 import { SecondPerson } from '../inputs.tsx'
-import { type ItemOf, ResourceList, Row, Rows } from '../list.tsx'
+import { type ItemOf, ResourceList, Rows } from '../list.tsx'
 import { Facts, Read, State } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { useSigned } from '../use-call.ts'
@@ -19,8 +19,8 @@ import { assetWords, day, factText, moment, number, plural, rewardText, siteText
 
 const FEW = { pageSize: 20 } as const
 
-/** A link from a payout names its reward in the address. */
-function showAsked(row: HTMLLIElement | null): void {
+/** Focuses the reward that a link from a payout names in its hash. */
+function showAsked(row: HTMLLIElement | null) {
   if (!row || location.hash !== `#${row.id}`) return
   row.tabIndex = -1
   row.focus()
@@ -38,43 +38,36 @@ export function Rewards({ userId }: { userId: string }) {
       row={(item) => {
         const { rewardId, reward, state, grantedAt, activityTitle, reasonCode, revision } = item
         const isHeld = state === 'HOLD'
-        return (
-          <Row
-            key={rewardId + revision}
-            id={rewardId}
-            ref={showAsked}
-            name={rewardText(reward)}
-            lines={[`${activityTitle}, ${moment(grantedAt)}${reasonCode ? `. ${siteText(String(reasonCode))}` : ''}`]}
-            end={<State of={state} />}
-            below={
-              (state === 'GRANTED' || isHeld) &&
-              may('risk') && (
-                <>
-                  <Change
-                    call={holdReward}
-                    name={`hold-${rewardId}`}
-                    revision={revision}
-                    label={isHeld ? 'Let go…' : 'Hold…'}
-                    title={isHeld ? `Let ${rewardText(reward)} go?` : `Hold ${rewardText(reward)}?`}
-                    action={isHeld ? 'Let go' : 'Hold'}
-                    fields={{
-                      days: !isHeld && { label: 'Days', hint: '1 to 30', type: 'number', min: 1, max: 30, start: '3' },
-                      note: NOTE,
-                    }}
-                    send={({ days, note }) => ({
-                      params: { rewardId },
-                      body: { until: isHeld ? null : Date.now() + Number(days) * DAY_MS, note },
-                    })}
-                    asks={
-                      isHeld ? 'It is paid as usual from now on.' : 'Its payout waits. The user reads when it unlocks.'
-                    }
-                  />
-                  <TakeBack reward={item} />
-                </>
-              )
-            }
-          />
-        )
+        return {
+          key: rewardId + revision,
+          id: rewardId,
+          ref: showAsked,
+          name: rewardText(reward),
+          lines: [`${activityTitle}, ${moment(grantedAt)}${reasonCode ? `. ${siteText(String(reasonCode))}` : ''}`],
+          end: <State of={state} />,
+          below: (state === 'GRANTED' || isHeld) && may('risk') && (
+            <>
+              <Change
+                call={holdReward}
+                name={`hold-${rewardId}`}
+                revision={revision}
+                label={isHeld ? 'Let go…' : 'Hold…'}
+                title={isHeld ? `Let ${rewardText(reward)} go?` : `Hold ${rewardText(reward)}?`}
+                action={isHeld ? 'Let go' : 'Hold'}
+                fields={{
+                  days: !isHeld && { label: 'Days', hint: '1 to 30', type: 'number', min: 1, max: 30, start: '3' },
+                  note: NOTE,
+                }}
+                send={({ days, note }) => ({
+                  params: { rewardId },
+                  body: { until: isHeld ? null : Date.now() + Number(days) * DAY_MS, note },
+                })}
+                asks={isHeld ? 'It is paid as usual from now on.' : 'Its payout waits. The user reads when it unlocks.'}
+              />
+              <TakeBack reward={item} />
+            </>
+          ),
+        }
       }}
     />
   )
@@ -88,14 +81,12 @@ export const Ledger = ({ userId }: { userId: string }) => (
     title="Ledger"
     aside={({ balanced }) => <Chip tone={balanced ? 'good' : 'error'}>{balanced ? 'Balanced' : 'Not balanced'}</Chip>}
     empty="Nothing has moved."
-    row={({ transferId, kind, at, amount, asset }) => (
-      <Row
-        key={`${transferId} ${asset}`}
-        title={`${wordsOf(kind)}, ${assetWords(asset)}`}
-        lines={[moment(at)]}
-        end={number(amount)}
-      />
-    )}
+    row={({ transferId, kind, at, amount, asset }) => ({
+      key: `${transferId} ${asset}`,
+      title: `${wordsOf(kind)}, ${assetWords(asset)}`,
+      lines: [moment(at)],
+      end: number(amount),
+    })}
   >
     {({ sums }) => (
       <Facts
@@ -118,59 +109,53 @@ export function Events({ userId }: { userId: string }) {
       title="Events"
       aside="the newest 20"
       empty="The platform has sent nothing."
-      row={({ eventId, type, occurredAt, payload, reversedBy }) => (
-        <Row
-          key={eventId}
-          title={
-            <>
-              {wordsOf(type)} {factText(payload) !== '' && <b>{factText(payload)}</b>} <code>{eventId}</code>
-              {reversedBy && <span className={parts.bad}> reversed</span>}
-            </>
-          }
-          at={moment(occurredAt)}
-          below={
-            !reversedBy &&
-            isReversible(type) &&
-            may('risk') && (
-              <Change
-                call={reverseEvent}
-                name={`reverse-${eventId}`}
-                label="Reverse…"
-                title="Reverse this event?"
-                action="Reverse"
-                variant="danger"
-                fields={{ reason: pick('Reason', REVERSAL_REASONS), ticket: TICKET, note: NOTE }}
-                send={to({ eventId })}
-                more={() => <SecondPerson rule="reversal" />}
-                asks={
-                  <>
-                    Nothing counts <code>{eventId}</code> any more. A reversal can’t be reversed: the platform sends the
-                    fact again.
-                  </>
-                }
-              >
-                <Read
-                  call={reverseEvent}
-                  input={{
-                    params: { eventId },
-                    query: { dryRun: '1' },
-                    body: { reason: 'WRONG_FACT', ticket: '-', note: '' },
-                  }}
-                >
-                  {({ consequences }) => (
-                    <Rows
-                      of={effectsOf(consequences)}
-                      label="Rehearsed: what changes"
-                      empty="Rehearsed: no task, reward or place changes by it."
-                      row={(effect) => <Row key={effect} title={effect} />}
-                    />
-                  )}
-                </Read>
-              </Change>
-            )
-          }
-        />
-      )}
+      row={({ eventId, type, occurredAt, payload, reversedBy }) => ({
+        key: eventId,
+        title: (
+          <>
+            {wordsOf(type)} {factText(payload) !== '' && <b>{factText(payload)}</b>} <code>{eventId}</code>
+            {reversedBy && <span className={parts.bad}> reversed</span>}
+          </>
+        ),
+        at: moment(occurredAt),
+        below: !reversedBy && isReversible(type) && may('risk') && (
+          <Change
+            call={reverseEvent}
+            name={`reverse-${eventId}`}
+            label="Reverse…"
+            title="Reverse this event?"
+            action="Reverse"
+            variant="danger"
+            fields={{ reason: pick('Reason', REVERSAL_REASONS), ticket: TICKET, note: NOTE }}
+            send={to({ eventId })}
+            more={() => <SecondPerson rule="reversal" />}
+            asks={
+              <>
+                Nothing counts <code>{eventId}</code> any more. A reversal can’t be reversed: the platform sends the
+                fact again.
+              </>
+            }
+          >
+            <Read
+              call={reverseEvent}
+              input={{
+                params: { eventId },
+                query: { dryRun: '1' },
+                body: { reason: 'WRONG_FACT', ticket: '-', note: '' },
+              }}
+            >
+              {({ consequences }) => (
+                <Rows
+                  of={effectsOf(consequences)}
+                  label="Rehearsed: what changes"
+                  empty="Rehearsed: no task, reward or place changes by it."
+                  row={(effect) => ({ key: effect, title: effect })}
+                />
+              )}
+            </Read>
+          </Change>
+        ),
+      })}
     />
   )
 }
@@ -182,24 +167,22 @@ export const Messages = ({ userId }: { userId: string }) => (
     query={FEW}
     title="Messages"
     empty="None was sent."
-    row={({ id, title, createdAt, readAt }) => (
-      <Row
-        key={id}
-        title={<span dir="auto">{title}</span>}
-        end={
-          <small>
-            {day(createdAt)}, {readAt ? 'read' : 'not read'}
-          </small>
-        }
-      />
-    )}
+    row={({ id, title, createdAt, readAt }) => ({
+      key: id,
+      title: <span dir="auto">{title}</span>,
+      end: (
+        <small>
+          {day(createdAt)}, {readAt ? 'read' : 'not read'}
+        </small>
+      ),
+    })}
   />
 )
 
 type Reward = ItemOf<typeof staffUserRewards>
 
-/** The typed amount, else what is left of it; undefined for a thing. */
-function unusedOf({ reward: { amount }, left }: Reward, typed: string): { amount: string; unit: string } | undefined {
+/** The typed amount, else what is left of the reward; undefined where it is no money. */
+function unusedOf({ reward: { amount }, left }: Reward, typed: string) {
   return 'unit' in amount ? { amount: typed || (left?.amount ?? amount.amount), unit: amount.unit } : undefined
 }
 
@@ -233,7 +216,7 @@ const DAY_MS = 86_400_000
 type Consequences = CallData<typeof reverseEvent>['consequences']
 
 /** The effects of a reversal in short sentences. */
-export function effectsOf({ tasks, rewards, boards, frozen, rebates }: Consequences): string[] {
+export function effectsOf({ tasks, rewards, boards, frozen, rebates }: Consequences) {
   const moved = rewards.filter(({ state, becomes }) => state !== becomes)
   const stay = rewards.length - moved.length
   return [

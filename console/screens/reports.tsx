@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter'
 import { activityFunnel, activityReport } from '@fanfare/contract/ops/activity-report.ts'
 import { staffActivities } from '@fanfare/contract/staff/activities.ts'
-import { DAYS, Filters, type ItemOf, Row, Rows, Table, useFilters, Tabs } from '../list.tsx'
+import { DAYS, Filters, type ItemOf, Rows, Table, useFilters, Tabs } from '../list.tsx'
 import { Columns, Figures, Muted, Page, Read, Section, To } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { useSigned } from '../use-call.ts'
@@ -38,12 +38,11 @@ const STEPS = [
   ['claims', 'Claims'],
 ] as const satisfies readonly (readonly [keyof Steps, string])[]
 
-const sumOf = (items: readonly Steps[], step: keyof Steps): number =>
-  items.reduce((total, item) => total + item[step], 0)
+const sumOf = (items: readonly Steps[], step: keyof Steps) => items.reduce((total, item) => total + item[step], 0)
 
-const figures = (items: readonly Steps[]): string[] => STEPS.map(([step]) => figure(sumOf(items, step)))
+const figures = (items: readonly Steps[]) => STEPS.map(([step]) => figure(sumOf(items, step)))
 
-/** How far visits come, by activity; each leads to its report. */
+/** The steps from visit to claim by activity, each with a link to its report. */
 function Funnel() {
   const query = useFilters(DAYS)
   return (
@@ -77,8 +76,8 @@ function Funnel() {
   )
 }
 
-/** Draws have no unit that says more than their name. */
-const amountOf = (amount: string, rewardType: string, unit: string): string =>
+/** Draws are shown without a unit, because it would repeat their name. */
+const amountOf = (amount: string, rewardType: string, unit: string) =>
   amount === '0' || rewardType === 'LOTTERY_COUNT' ? figure(amount) : money(amount, unit)
 
 function OneActivity({ alias }: { alias: string }) {
@@ -128,13 +127,11 @@ function OneActivity({ alias }: { alias: string }) {
                   <Rows
                     of={refused}
                     empty="Nothing was refused."
-                    row={({ what, reason, count }) => (
-                      <Row
-                        key={`${what} ${reason}`}
-                        title={siteText(reason)}
-                        end={plural(count, what === 'REWARD' ? 'reward' : 'place')}
-                      />
-                    )}
+                    row={({ what, reason, count }) => ({
+                      key: `${what} ${reason}`,
+                      title: siteText(reason),
+                      end: plural(count, what === 'REWARD' ? 'reward' : 'place'),
+                    })}
                   />
                 </Section>
                 {within && holdout && (

@@ -6,7 +6,7 @@ import { leaseReview, review, reviews } from '@fanfare/contract/staff/reviews.ts
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Change } from '../form.tsx'
 import { anyOf, codes } from '../inputs.tsx'
-import { type FilterSet, ResourceList, Row, Rows, useFilters, Tabs } from '../list.tsx'
+import { type FilterSet, ResourceList, Rows, useFilters, Tabs } from '../list.tsx'
 import { Actions, Button, Facts, Page, Person, Read, Section, State } from '../parts.tsx'
 import { ResourceQueue, Decided } from '../queue.tsx'
 import { setQuery } from '../places.ts'
@@ -93,17 +93,15 @@ function Flagged() {
         filters={{ reason: 'Reason' }}
         title="Flagged users"
         empty="No flag holds."
-        row={({ person, reason, score, at, reviews: waiting, sums }) => (
-          <Row
-            key={`${person.userId} ${reason} ${at}`}
-            title={<Person of={person} />}
-            lines={[
-              `${wordsOf(reason)}${score === null ? '' : `, score ${number(score)} of 100`}, ${moment(at)}`,
-              waiting ? `${plural(waiting, 'review')}, worth ${moneys(sums)}` : 'No reward waits.',
-            ]}
-            end={<Clear person={person} reason={reason} onCleared={setDone} />}
-          />
-        )}
+        row={({ person, reason, score, at, reviews: waiting, sums }) => ({
+          key: `${person.userId} ${reason} ${at}`,
+          title: <Person of={person} />,
+          lines: [
+            `${wordsOf(reason)}${score === null ? '' : `, score ${number(score)} of 100`}, ${moment(at)}`,
+            waiting ? `${plural(waiting, 'review')}, worth ${moneys(sums)}` : 'No reward waits.',
+          ],
+          end: <Clear person={person} reason={reason} onCleared={setDone} />,
+        })}
       />
     </>
   )
@@ -167,7 +165,7 @@ export function One({ id }: { id: string }) {
               {shown.related.length > 0 && (
                 <>
                   <h3>Related accounts</h3>
-                  <Rows of={shown.related} row={(user) => <Row key={user.userId} title={<Person of={user} />} />} />
+                  <Rows of={shown.related} row={(user) => ({ key: user.userId, title: <Person of={user} /> })} />
                 </>
               )}
             </Section>

@@ -6,7 +6,7 @@ import { activityForm, ownDrafts } from '@fanfare/contract/staff/editing.ts'
 import { duplicateActivity, endActivity } from '@fanfare/contract/staff/publications.ts'
 import { type Fields, type FormInput, Inputs, NOTE, pick, useForm, type Values } from '../form.tsx'
 import { Choice, SecondPerson } from '../inputs.tsx'
-import { ResourceList, Row } from '../list.tsx'
+import { ResourceList } from '../list.tsx'
 import { Actions, Button, Columns, Failure, Form, Proposed, Section, To } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { goTo, setQuery } from '../places.ts'
@@ -17,13 +17,13 @@ import { Effects } from './effects.tsx'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-const close = (): void => setQuery({ do: '' })
+const close = () => setQuery({ do: '' })
 const Cancel = () => <Button onClick={close}>Not now</Button>
 
-const draftOf = (alias: string): string => `/activities/${alias}/edit`
+const draftOf = (alias: string) => `/activities/${alias}/edit`
 
 interface DraftFormProps<C extends CallDefinition, F extends Fields> extends Omit<FormInput<C, F>, 'onDone'> {
-  /** The file of the draft, of the answer. */
+  /** Reads the file of the draft from the answer. */
   draft: (answer: CallData<C>, values: Values<F>) => { alias: string; yaml: string; source?: string }
   isReady: (values: Values<F>) => boolean
   children: ReactNode
@@ -79,15 +79,14 @@ function DraftForm<C extends CallDefinition, F extends Fields>({
 
 type Source = Pick<ActivityRow, 'alias' | 'title'>
 
-/** A draft with the file of another activity, moved to a new start. */
-const Copy = ({ sources }: { sources: readonly Source[] }) => (
+/** A draft with the file of another activity, which is `of` or one of `rows`, moved to a new start. */
+const Copy = ({ of, rows = [] }: { of?: string; rows?: readonly Source[] }) => (
   <DraftForm
     call={duplicateActivity}
     fields={({ start = '' }) => ({
-      source: {
+      source: !of && {
         label: 'Copy of',
-        options: sources.map(({ alias, title }) => [alias, `${title} (${alias})`]),
-        ...(sources.length === 1 ? { isHidden: true } : { none: 'Choose …' }),
+        options: rows.map(({ alias, title }) => [alias, `${title} (${alias})`]),
       },
       alias: { label: 'New alias', hint: 'Small letters, digits and hyphens: its address on the site.' },
       start: {
@@ -97,11 +96,11 @@ const Copy = ({ sources }: { sources: readonly Source[] }) => (
       },
     })}
     send={({ source, alias, start }) => ({
-      params: { alias: source },
+      params: { alias: of ?? source },
       body: { alias: alias.trim(), ...(start !== '' && { startTime: Number(start) }) },
     })}
-    draft={({ yaml }, { source, alias }) => ({ alias: alias.trim(), yaml, source })}
-    isReady={({ source, alias }) => Boolean(source && alias)}
+    draft={({ yaml }, { source, alias }) => ({ alias: alias.trim(), yaml, source: of ?? source })}
+    isReady={({ source, alias }) => Boolean((of ?? source) && alias)}
   >
     The end and all other times move with the start. Codes and the version of the consent begin anew. Nothing is
     published: you get a draft.
@@ -110,7 +109,7 @@ const Copy = ({ sources }: { sources: readonly Source[] }) => (
 
 export const Duplicate = ({ activity }: { activity: Source }) => (
   <Section title={`Duplicate ${activity.title}`}>
-    <Copy sources={[activity]} />
+    <Copy of={activity.alias} />
   </Section>
 )
 
@@ -136,12 +135,12 @@ export function NewActivity({ rows }: { rows: readonly Source[] }) {
             ))}
           </div>
           {from === SOURCES[0] ? (
-            <Copy sources={rows} />
+            <Copy rows={rows} />
           ) : (
             <DraftForm
               call={activityForm}
               fields={{
-                type: pick('Type', ACTIVITY_TYPE_NAMES, typeWords, 'Choose …'),
+                type: pick('Type', ACTIVITY_TYPE_NAMES, typeWords),
                 alias: { label: 'New alias' },
               }}
               send={({ type, alias }) => ({ params: { type }, query: { alias: alias.trim() } })}
@@ -157,16 +156,14 @@ export function NewActivity({ rows }: { rows: readonly Source[] }) {
         call={ownDrafts}
         title="Your drafts"
         empty="None."
-        row={({ alias, basedOn, updatedAt, expiresAt }) => (
-          <Row
-            key={alias}
-            title={<To href={draftOf(alias)}>{alias}</To>}
-            lines={[
-              `${basedOn ? `of version ${number(basedOn)}` : 'not published'}, kept for ${distance(expiresAt).replace('in ', '')}`,
-            ]}
-            at={moment(updatedAt)}
-          />
-        )}
+        row={({ alias, basedOn, updatedAt, expiresAt }) => ({
+          key: alias,
+          title: <To href={draftOf(alias)}>{alias}</To>,
+          lines: [
+            `${basedOn ? `of version ${number(basedOn)}` : 'not published'}, kept for ${distance(expiresAt).replace('in ', '')}`,
+          ],
+          at: moment(updatedAt),
+        })}
       />
     </Columns>
   )
@@ -175,7 +172,7 @@ export function NewActivity({ rows }: { rows: readonly Source[] }) {
 /** Ends an activity at a time or cancels it, after its consequences were shown. */
 export function End({ activity: { alias, title, version, endTime, status } }: { activity: ActivityRow }) {
   const rehearsal = useChange(endActivity)
-  const [openedAt] = useState(() => Date.now())
+  const [openedAt] = useState(Date.now)
   const nextDay = Math.min(endTime, Math.ceil(openedAt / HOUR_MS) * HOUR_MS + DAY_MS)
   const form = useForm({
     call: endActivity,

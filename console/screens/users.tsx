@@ -6,7 +6,7 @@ import { endSessions, findUsers, staffUser } from '@fanfare/contract/staff/users
 import { Card } from '#components/ui/surface/card.tsx'
 import { Change, NOTE, TICKET, to } from '../form.tsx'
 import { Select } from '../inputs.tsx'
-import { Row, Rows } from '../list.tsx'
+import { Rows } from '../list.tsx'
 import { Button, Columns, Facts, Failure, Input, Labelled, Page, Person, Proposed, Read } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { goTo } from '../places.ts'
@@ -27,27 +27,25 @@ const KEYS = [
 ] as const
 type Key = (typeof KEYS)[number][0]
 
-/** An id that was pasted as a login name, which is an e-mail or a number, is taken for what it is. */
+/** Recognizes an id that was pasted as a login name, because login names are e-mail addresses or numbers. */
 function keyOf(chosen: Key, value: string): Key {
   if (chosen !== 'loginName') return chosen
   return value.startsWith('u_') ? 'userId' : value.startsWith('rw_') ? 'rewardId' : chosen
 }
 
-/** Whole values only: the address has no name of a person in it, so the search itself is not part of it. */
+/** Finds users by whole values. The address does not have the search, because it would have a person's name. */
 export function Users() {
   const [key, setKey] = useState<Key>('loginName')
   const [value, setValue] = useState('')
   const find = useChange(findUsers)
-  const [found, setFound] = useState<CallData<typeof findUsers>>()
+  const found = find.answer
   const search = async (event: FormEvent) => {
     event.preventDefault()
-    setFound(undefined)
     const whole = value.trim()
     const by = keyOf(key, whole)
     // An id opens the page directly, so it needs no look-up.
     if (by === 'userId') return goTo(`/users/${encodeURIComponent(whole)}`)
     const answer = await find.run({ query: { [by]: whole } })
-    setFound(answer)
     const [only] = answer?.items ?? []
     if (only && answer?.items.length === 1) goTo(`/users/${only.userId}`)
     return undefined
@@ -74,7 +72,7 @@ export function Users() {
       )}
       {found && found.items.length > 1 && (
         <Card className={parts.section}>
-          <Rows of={found.items} row={(user) => <Row key={user.userId} title={<Person of={user} />} />} />
+          <Rows of={found.items} row={(user) => ({ key: user.userId, title: <Person of={user} /> })} />
         </Card>
       )}
     </Page>

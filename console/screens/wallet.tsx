@@ -6,7 +6,7 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Change, NOTE, to } from '../form.tsx'
 import { Download, FileInput } from '../inputs.tsx'
-import { Row, Rows } from '../list.tsx'
+import { Rows } from '../list.tsx'
 import { Facts, Failure, Form, Input, Labelled, Muted, Read, Section, To } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { setQuery } from '../places.ts'
@@ -17,12 +17,12 @@ type Result = NonNullable<CallData<typeof reconcilePayouts>['result']>
 type Statement = CallInput<typeof reconcilePayouts>['body']['rows']
 
 const DAY_MS = 86_400_000
-/** Rows of a call. */
+/** Rows of one call. */
 const PART = 5000
 
-const yesterday = (): string => new Date(Date.now() - DAY_MS).toISOString().slice(0, 10)
+const yesterday = () => new Date(Date.now() - DAY_MS).toISOString().slice(0, 10)
 
-const assetWords = (asset: string | null): string => asset?.replace(':', ' ') ?? 'unknown here'
+const assetWords = (asset: string | null) => asset?.replace(':', ' ') ?? 'unknown here'
 
 const PayoutLink = ({ id }: { id: string }) => <To href={`/payouts?payoutId=${id}`}>{id}</To>
 
@@ -85,9 +85,8 @@ async function readStatement(file: File): Promise<Statement> {
 function Reconcile({ day }: { day: string }) {
   const reconcile = useChange(reconcilePayouts)
   const [fault, setFault] = useState<string>()
-  const [result, setResult] = useState<Result>()
+  const result = reconcile.answer?.result
   const compare = async (file: File) => {
-    setResult(undefined)
     setFault(undefined)
     const rows = await readStatement(file).catch((error: unknown) => setFault((error as Error).message))
     if (!rows) return
@@ -97,7 +96,6 @@ function Reconcile({ day }: { day: string }) {
       const last = from + PART >= rows.length
       const done = await reconcile.run({ query: { day }, body: { run, rows: rows.slice(from, from + PART), last } })
       if (!done) return
-      setResult(done.result ?? undefined)
       from += PART
     } while (from < rows.length)
   }
@@ -135,7 +133,7 @@ function Reconcile({ day }: { day: string }) {
 
 /** What the comparison found. */
 function foundBy({ matched, counts, onlyOurs, onlyTheirs, amountDiffers, sums }: Result) {
-  const sumOf = (of: Result['sums']['ours']): string =>
+  const sumOf = (of: Result['sums']['ours']) =>
     of.map(({ asset, amount }) => `${number(amount)} ${assetWords(asset)}`).join(', ') || 'none'
   const found = [
     [
@@ -175,9 +173,7 @@ function foundBy({ matched, counts, onlyOurs, onlyTheirs, amountDiffers, sums }:
               </h3>
               <Rows
                 of={items}
-                row={([payoutId = '', words]) => (
-                  <Row key={payoutId} title={<PayoutLink id={payoutId} />} end={words} />
-                )}
+                row={([payoutId = '', words]) => ({ key: payoutId, title: <PayoutLink id={payoutId} />, end: words })}
               />
               {count > items.length && <small>The first {number(items.length)} are shown.</small>}
             </div>
@@ -187,34 +183,32 @@ function foundBy({ matched, counts, onlyOurs, onlyTheirs, amountDiffers, sums }:
   )
 }
 
-/** Words of the wallet that did not fit their payout. */
+/** Reports of the wallet that do not match their payout. */
 export const Differences = ({ of }: { of: CallData<typeof payouts>['differences'] }) => (
   <Section title="Differences" aside={<Chip tone="warning">{number(of.length)}</Chip>}>
     <Notice tone="warning">The wallet said something that doesn’t fit. Clear each with the wallet.</Notice>
     <Rows
       of={of}
-      row={({ eventId, kind, at, payoutId, detail }) => (
-        <Row
-          key={eventId}
-          name={wordsOf(kind)}
-          lines={[
-            <>
-              {moment(at)}, <PayoutLink id={payoutId} />, {JSON.stringify(detail)}
-            </>,
-          ]}
-          end={
-            <Change
-              call={solveDifference}
-              name={`solve-${eventId}`}
-              label="Solved"
-              title="Is it cleared with the wallet?"
-              action="Mark as solved"
-              fields={{ note: NOTE }}
-              send={to({ eventId })}
-            />
-          }
-        />
-      )}
+      row={({ eventId, kind, at, payoutId, detail }) => ({
+        key: eventId,
+        name: wordsOf(kind),
+        lines: [
+          <>
+            {moment(at)}, <PayoutLink id={payoutId} />, {JSON.stringify(detail)}
+          </>,
+        ],
+        end: (
+          <Change
+            call={solveDifference}
+            name={`solve-${eventId}`}
+            label="Solved"
+            title="Is it cleared with the wallet?"
+            action="Mark as solved"
+            fields={{ note: NOTE }}
+            send={to({ eventId })}
+          />
+        ),
+      })}
     />
   </Section>
 )

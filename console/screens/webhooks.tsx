@@ -13,7 +13,7 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Change, Confirm, Inputs, NOTE, useForm, to } from '../form.tsx'
 import { anyOf } from '../inputs.tsx'
-import { Details, type FilterSet, ResourceList, Row, Rows } from '../list.tsx'
+import { Details, type FilterSet, ResourceList, Rows } from '../list.tsx'
 import {
   Actions,
   Button,
@@ -36,10 +36,10 @@ import { useChange, useSigned } from '../use-call.ts'
 import { distance, figure, moment, number, plural } from '../words.ts'
 
 /** Seconds as a person reads them. */
-const lagOf = (seconds: number): string =>
+const lagOf = (seconds: number) =>
   seconds ? (seconds < 60 ? `${number(seconds)} s` : distance(Date.now() - seconds * 1000).slice(0, -4)) : 'none'
 
-/** The receivers of policy, or one of them. */
+/** The endpoints of the policy, or one of them. */
 export function Webhooks({ id }: { id: string }) {
   const { may } = useSigned()
   const isTrusted = may('operator', 'risk')
@@ -113,20 +113,18 @@ export function Webhooks({ id }: { id: string }) {
               <Rows
                 of={items}
                 empty="The policy names no receiver: add one under webhooks in OPS_POLICY_FILE."
-                row={({ id: name, url, waiting, lagSeconds, dead, state }) => (
-                  <Row
-                    key={name}
-                    title={<To href={`/webhooks/${name}`}>{name}</To>}
-                    lines={[
-                      url,
-                      <>
-                        Waiting {number(waiting)}, delay {lagOf(lagSeconds)},{' '}
-                        <span className={dead ? parts.bad : undefined}>dead {number(dead)}</span>
-                      </>,
-                    ]}
-                    end={<State of={state} />}
-                  />
-                )}
+                row={({ id: name, url, waiting, lagSeconds, dead, state }) => ({
+                  key: name,
+                  title: <To href={`/webhooks/${name}`}>{name}</To>,
+                  lines: [
+                    url,
+                    <>
+                      Waiting {number(waiting)}, delay {lagOf(lagSeconds)},{' '}
+                      <span className={dead ? parts.bad : undefined}>dead {number(dead)}</span>
+                    </>,
+                  ],
+                  end: <State of={state} />,
+                })}
               />
             </Card>
           )
@@ -142,7 +140,6 @@ const FILTERS: FilterSet = {
   userId: 'User id',
 }
 
-/** Deliveries of an endpoint: sent, waiting and dead ones. */
 function Deliveries({ id }: { id: string }) {
   const { may } = useSigned()
   const hasBodies = useSearchParams()[0].get('body') === '1'
@@ -155,51 +152,52 @@ function Deliveries({ id }: { id: string }) {
       title="Deliveries"
       aside={hasBodies && 'This look at the bodies is in the audit log.'}
       empty="No delivery is like this."
-      row={({ deliveryId, type, userId, at, state, tries, nextAt, body }) => (
-        <Row
-          key={deliveryId}
-          title={<code>{type}</code>}
-          lines={[
-            <>
-              {moment(at)}
-              {nextAt && state === 'WAITING' && `, next try ${moment(nextAt)}`}
-              {userId && may('risk') && (
-                <>
-                  , <Person of={{ userId }} />
-                </>
-              )}
-            </>,
-          ]}
-          end={
-            <>
-              <State of={state} />
-              {(state === 'DEAD' || state === 'WAITING') && (
-                <Change
-                  call={retryDelivery}
-                  name={deliveryId}
-                  label="Send now"
-                  send={() => ({ params: { id: deliveryId }, body: {} })}
-                />
-              )}
-            </>
-          }
-        >
-          {tries.length > 0 && (
-            <Details summary={plural(tries.length, 'try', 'tries')}>
-              <ul>
-                {tries.map(({ at: triedAt, status, ms, error }) => (
-                  <li key={triedAt}>
-                    <small>
-                      {moment(triedAt)}: {status ?? 'no answer'}, {number(ms)} ms{error && `, ${error}`}
-                    </small>
-                  </li>
-                ))}
-              </ul>
-            </Details>
-          )}
-          {body !== undefined && <pre>{body}</pre>}
-        </Row>
-      )}
+      row={({ deliveryId, type, userId, at, state, tries, nextAt, body }) => ({
+        key: deliveryId,
+        title: <code>{type}</code>,
+        lines: [
+          <>
+            {moment(at)}
+            {nextAt && state === 'WAITING' && `, next try ${moment(nextAt)}`}
+            {userId && may('risk') && (
+              <>
+                , <Person of={{ userId }} />
+              </>
+            )}
+          </>,
+        ],
+        end: (
+          <>
+            <State of={state} />
+            {(state === 'DEAD' || state === 'WAITING') && (
+              <Change
+                call={retryDelivery}
+                name={deliveryId}
+                label="Send now"
+                send={() => ({ params: { id: deliveryId }, body: {} })}
+              />
+            )}
+          </>
+        ),
+        children: (
+          <>
+            {tries.length > 0 && (
+              <Details summary={plural(tries.length, 'try', 'tries')}>
+                <ul>
+                  {tries.map(({ at: triedAt, status, ms, error }) => (
+                    <li key={triedAt}>
+                      <small>
+                        {moment(triedAt)}: {status ?? 'no answer'}, {number(ms)} ms{error && `, ${error}`}
+                      </small>
+                    </li>
+                  ))}
+                </ul>
+              </Details>
+            )}
+            {body !== undefined && <pre>{body}</pre>}
+          </>
+        ),
+      })}
       tools={
         may('risk') && (
           <Button onClick={() => setQuery({ body: hasBodies ? '' : '1' })}>
@@ -213,10 +211,9 @@ function Deliveries({ id }: { id: string }) {
 
 const HOUR_MS = 3_600_000
 
-/** Sends a time again, for a receiver that has lost it; the number is known before. */
+/** Sends the deliveries of a period again, for a receiver that has lost them; a rehearsal counts them first. */
 function Replay({ id }: { id: string }) {
-  const [openedAt] = useState(() => Date.now())
-  const [count, setCount] = useState<number>()
+  const [openedAt] = useState(Date.now)
   const rehearsal = useChange(replayWebhook)
   const form = useForm({
     call: replayWebhook,
@@ -234,11 +231,8 @@ function Replay({ id }: { id: string }) {
     },
   })
   const { from, to } = form.values
-  const ask = async () => {
-    const tried = await rehearsal.run({ ...form.input(), query: { dryRun: '1' } })
-    setCount(tried?.queued)
-    return !!tried
-  }
+  const ask = async () => !!(await rehearsal.run({ ...form.input(), query: { dryRun: '1' } }))
+  const count = rehearsal.answer?.queued ?? 0
   return (
     <Section title="Replay">
       <Form>
@@ -251,8 +245,8 @@ function Replay({ id }: { id: string }) {
         <Confirm
           form={form}
           label="Replay …"
-          title={`Send ${plural(count ?? 0, 'delivery', 'deliveries')} again?`}
-          action={`Replay ${number(count ?? 0)}`}
+          title={`Send ${plural(count, 'delivery', 'deliveries')} again?`}
+          action={`Replay ${number(count)}`}
           onOpen={ask}
         >
           <p>

@@ -16,7 +16,7 @@ const FILTERS: FilterSet = {
   activityId: 'Activity id',
 }
 
-/** The applications for a way back, the oldest first, and beside them one. */
+/** The win-back applications, the oldest first, and beside them the open one. */
 export function WinBack({ id }: { id: string }) {
   const { may } = useSigned()
   return (

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { type Address, pathOf } from '../addresses.ts'
 import type { ErrorPages } from '../errors/error-pages.ts'
 import { limitSending } from '../http/connections.ts'
@@ -8,19 +8,19 @@ import type { FrontTallies } from '../status/tallies.ts'
 import type { PageCache } from './page-cache.ts'
 import { shownAge, stateOf } from './page-state.ts'
 import type { CacheEntry, PageStore } from './page-store.ts'
-import type { Recompressor } from './recompressor.ts'
-import type { RenderLimit } from './render-limit.ts'
-import type { StalePages } from './stale-pages.ts'
+import type { createRecompressor } from './recompressor.ts'
+import type { createStalePages } from './stale-pages.ts'
 
 type CachedPageOptions = {
   store: PageStore
   cache: PageCache
-  stalePages: StalePages
-  recompressor: Recompressor
-  renderLimit: RenderLimit
+  renderStale: ReturnType<typeof createStalePages>
+  recompress: ReturnType<typeof createRecompressor>
+  /** Whether the client may have one more page rendered. */
+  mayRender: (request: IncomingMessage) => boolean
   errorPages: ErrorPages
   /** Proxies a request whose answer is not cached. */
-  passOn: (request: IncomingMessage, response: ServerResponse) => void
+  passOn: RequestListener
   /** ms, monotonic */
   monotonicNow: () => number
   tallies: Pick<FrontTallies, 'cache'>
@@ -30,26 +30,30 @@ type CachedPageOptions = {
 
 const MINUTE_MS = 60_000
 
-const secondsOf = (ms: number): number => Math.max(0, Math.floor(ms / 1000))
+const secondsOf = (ms: number) => Math.max(0, Math.floor(ms / 1000))
 
 /**
  * Whether every visitor may get the same answer to a request. A header alone tells a request for page data (RSC) from one
  * for a page: anyone can write `_rsc` into the query of a link.
  */
-const isPlainRequest = ({ method, headers }: IncomingMessage): boolean =>
+const isPlainRequest = ({ method, headers }: IncomingMessage) =>
   (method === 'GET' || method === 'HEAD') && !isPageData(headers) && headers['next-action'] === undefined
 
 /** Answers requests for pages and files from the cache. */
-export class CachedPageHandler {
-  readonly #options: CachedPageOptions
-
-  constructor(options: CachedPageOptions) {
-    this.#options = options
-  }
-
+export function createCachedPageHandler({
+  store,
+  cache,
+  renderStale,
+  recompress,
+  mayRender,
+  errorPages,
+  passOn,
+  monotonicNow,
+  tallies,
+  lastGatewayReadAt,
+}: CachedPageOptions) {
   /** Sends a page that is stored and needs no work; false: nothing is sent. */
-  serveFresh(request: IncomingMessage, response: ServerResponse): boolean {
-    const { store, cache, recompressor, monotonicNow, tallies, lastGatewayReadAt } = this.#options
+  function serveFresh(request: IncomingMessage, response: ServerResponse) {
     const path = pathOf(request.url ?? '')
     const entry = store.get(path)
     if (entry === undefined || entry.rule.isNotFound) return false
@@ -60,18 +64,17 @@ export class CachedPageHandler {
     if (state === 'revalidating' && entry.retryAt <= now) cache.revalidateInBackground(path, entry)
     entry.hits += 1
     tallies.cache[entry.rule.kind][state === 'fresh' ? 'hit' : 'revalidating'] += 1
-    recompressor.enqueue(path, entry)
+    recompress(path, entry)
     sendPage(request, response, entry.page, secondsOf(now - entry.confirmedAt))
     if (response.writableLength > 0) limitSending(response)
     return true
   }
 
   /** Answers with a new page, with the last good one, or with an error page. */
-  async answer(request: IncomingMessage, response: ServerResponse, address: Address): Promise<void> {
-    const { store, cache, renderLimit, errorPages, tallies, passOn } = this.#options
+  async function answer(request: IncomingMessage, response: ServerResponse, address: Address) {
     const { path, cacheRule } = address
     const isPlain = isPlainRequest(request)
-    if (this.#mayRender(address, isPlain) && !renderLimit.allows(request)) return errorPages.tooMany(request, response)
+    if (rendersAnew(address, isPlain) && !mayRender(request)) return errorPages.tooMany(request, response)
     if (!cacheRule || !isPlain) return passOn(request, response)
     if (cacheRule.isNotFound) return errorPages.notFound(request, response)
     const before = store.get(path)
@@ -80,7 +83,7 @@ export class CachedPageHandler {
     tallies.cache[cacheRule.kind][result.kind === 'failed' ? 'failed' : isOld ? 'stale' : 'miss'] += 1
     switch (result.kind) {
       case 'found':
-        return this.#send(request, response, path, result.entry)
+        return send(request, response, path, result.entry)
       case 'missing':
         return errorPages.notFound(request, response)
       case 'uncacheable':
@@ -91,17 +94,17 @@ export class CachedPageHandler {
   }
 
   /** Whether Next has to render something that no earlier request asked for. */
-  #mayRender({ destination, path, cacheRule }: Address, isPlain: boolean): boolean {
-    const { store, cache } = this.#options
+  function rendersAnew({ destination, path, cacheRule }: Address, isPlain: boolean) {
     const isUnlimited = cacheRule ? cacheRule.tags.length === 0 || cacheRule.keepsOwnAge : destination === 'redirected'
     return !isUnlimited && store.get(path) === undefined && !(isPlain && cache.isFetching(path))
   }
 
-  async #send(request: IncomingMessage, response: ServerResponse, path: string, entry: CacheEntry): Promise<void> {
-    const { stalePages, monotonicNow, lastGatewayReadAt } = this.#options
+  async function send(request: IncomingMessage, response: ServerResponse, path: string, entry: CacheEntry) {
     const now = monotonicNow()
     const age = shownAge(entry, now, lastGatewayReadAt())
-    const page = age === null ? entry.page : await stalePages.render(path, entry, Math.floor(age / MINUTE_MS))
+    const page = age === null ? entry.page : await renderStale(path, entry, Math.floor(age / MINUTE_MS))
     sendPage(request, response, page, secondsOf(age ?? now - entry.confirmedAt))
   }
+
+  return { serveFresh, answer }
 }

@@ -6,7 +6,7 @@ export const MAX_STALE_MS = 24 * 60 * 60 * 1000
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-const secondsOf = (cacheControl: string, directive: string): number | null => {
+const secondsOf = (cacheControl: string, directive: string) => {
   const found = new RegExp(`(?:^|[\\s,])${directive}=(\\d{1,10})(?:[\\s,]|$)`, 'i').exec(cacheControl)
   return found ? Number(found[1]) : null
 }

@@ -11,15 +11,8 @@ type TrackerOptions = {
   monotonicNow: () => number
 }
 
-type GatewayFreshness = {
-  /** ms, monotonic; Infinity until it is known. */
-  lastGatewayReadAt: () => number
-  check: () => Promise<void>
-  stop: () => void
-}
-
 /** `{ "readAt": ms }` of the site's `/freshness`; null when the site has read nothing yet or sent something else. */
-function readAtOf(body: Buffer): number | null {
+function readAtOf(body: Buffer) {
   try {
     const { readAt } = JSON.parse(body.toString()) as { readAt?: unknown }
     return typeof readAt === 'number' && Number.isFinite(readAt) ? readAt : null
@@ -33,11 +26,11 @@ function readAtOf(body: Buffer): number | null {
  * Next itself does not answer, its last answer counts, and pages show their age by it. Next's wall clock may be set at any time, so
  * a time of day is converted to the monotonic clock when it arrives, and a new time is never earlier than the last check.
  */
-export function trackGatewayFreshness({ fetchNext, now, monotonicNow }: TrackerOptions): GatewayFreshness {
+export function trackGatewayFreshness({ fetchNext, now, monotonicNow }: TrackerOptions) {
   let lastGatewayReadAt = Infinity
   let lastAnswer: number | null = null
   let answeredAt = -Infinity
-  const check = async (): Promise<void> => {
+  const check = async () => {
     const answer = await fetchNext('/freshness', TIMEOUT_MS).catch(() => null)
     const readAt = answer?.status === 200 ? readAtOf(answer.body) : null
     if (readAt === null) return
@@ -49,5 +42,10 @@ export function trackGatewayFreshness({ fetchNext, now, monotonicNow }: TrackerO
   const timer = setInterval(() => void check(), INTERVAL_MS)
   timer.unref()
   void check()
-  return { lastGatewayReadAt: () => lastGatewayReadAt, check, stop: () => clearInterval(timer) }
+  return {
+    /** ms, monotonic; Infinity until it is known. */
+    lastGatewayReadAt: () => lastGatewayReadAt,
+    check,
+    stop: () => clearInterval(timer),
+  }
 }

@@ -4,7 +4,6 @@ import { type CacheRule, addressOf } from '../addresses.ts'
 import type { FetchResult, PageFetcher } from './page-fetcher.ts'
 import { stateOf } from './page-state.ts'
 import type { CacheEntry, PageStore } from './page-store.ts'
-import type { PreparedPage } from '../http/prepared-page.ts'
 
 /** `failed`: Next sends no page, and none is stored. */
 type FindResult = FetchResult | { kind: 'failed' }
@@ -25,49 +24,22 @@ const SECOND_PATIENCE_MS = 300
 const AFTER_FAILURE_MS = 60_000
 
 /** Finds pages in the store, and fetches those that are absent or stale. */
-export class PageCache {
-  readonly #options: PageCacheOptions
+export function createPageCache({
+  store,
+  fetcher,
+  monotonicNow,
+  patienceMs: patience = PATIENCE_MS,
+}: PageCacheOptions) {
+  const deferRetry = (entry: CacheEntry) => (entry.retryAt = monotonicNow() + RETRY_MS)
 
-  constructor(options: PageCacheOptions) {
-    this.#options = options
-  }
-
-  /** Whether a request for the path would join one that is in flight. */
-  isFetching(path: string): boolean {
-    return this.#options.fetcher.isFetching(path)
-  }
-
-  /** The stored page while it is fresh, else a new one; the last good page while Next sends none. */
-  async find(path: string, rule: CacheRule): Promise<FindResult> {
-    const { store, fetcher, monotonicNow } = this.#options
-    const entry = store.get(path)
-    if (!entry) return fetcher.fetch(path, rule).catch(() => ({ kind: 'failed' }) as const)
-    const now = monotonicNow()
-    if (stateOf(entry, now) === 'fresh') return { kind: 'found', entry }
-    const renewed = entry.retryAt > now ? null : await this.#revalidate(path, entry, now).catch(() => null)
-    return renewed ?? this.#lastGood(path, entry)
-  }
-
-  /** The localized page whose body a 404 has. */
-  async findNotFoundPage(locale: Locale): Promise<PreparedPage | null> {
-    const { path, cacheRule } = addressOf(`/${locale}/not-found`)
-    const result = cacheRule && (await this.find(path, cacheRule))
-    return result?.kind === 'found' ? result.entry.page : null
-  }
-
-  revalidateInBackground(path: string, entry: CacheEntry): void {
-    this.#options.fetcher.fetch(path, entry.rule).catch(() => this.#deferRetry(entry))
-  }
-
-  #lastGood(path: string, entry: CacheEntry): FindResult {
-    if (stateOf(entry, this.#options.monotonicNow()) !== 'expired') return { kind: 'found', entry }
-    this.#options.store.delete(path)
+  function lastGood(path: string, entry: CacheEntry): FindResult {
+    if (stateOf(entry, monotonicNow()) !== 'expired') return { kind: 'found', entry }
+    store.delete(path)
     return { kind: 'failed' }
   }
 
   /** @throws when no new page arrives within a visitor's patience; the next request tries again after RETRY_MS. */
-  async #revalidate(path: string, entry: CacheEntry, now: number): Promise<FetchResult> {
-    const { fetcher, patienceMs: patience = PATIENCE_MS } = this.#options
+  async function revalidate(path: string, entry: CacheEntry, now: number) {
     const hasFailed = entry.retryAt > 0 && now - entry.retryAt < AFTER_FAILURE_MS
     const patienceMs = hasFailed ? Math.min(patience, SECOND_PATIENCE_MS) : patience
     const settled = new AbortController()
@@ -77,7 +49,7 @@ export class PageCache {
     try {
       return await Promise.race([fetcher.fetch(path, entry.rule), timeout])
     } catch (error) {
-      this.#deferRetry(entry)
+      deferRetry(entry)
       throw error
     } finally {
       timeout.catch(() => undefined)
@@ -85,7 +57,30 @@ export class PageCache {
     }
   }
 
-  #deferRetry(entry: CacheEntry): void {
-    entry.retryAt = this.#options.monotonicNow() + RETRY_MS
+  /** The stored page while it is fresh, else a new one; the last good page while Next sends none. */
+  async function find(path: string, rule: CacheRule): Promise<FindResult> {
+    const entry = store.get(path)
+    if (!entry) return fetcher.fetch(path, rule).catch(() => ({ kind: 'failed' }) as const)
+    const now = monotonicNow()
+    if (stateOf(entry, now) === 'fresh') return { kind: 'found', entry }
+    const renewed = entry.retryAt > now ? null : await revalidate(path, entry, now).catch(() => null)
+    return renewed ?? lastGood(path, entry)
+  }
+
+  return {
+    /** Whether a request for the path would join one that is in flight. */
+    isFetching: fetcher.isFetching,
+    find,
+    /** The localized page whose body a 404 has. */
+    findNotFoundPage: async (locale: Locale) => {
+      const { path, cacheRule } = addressOf(`/${locale}/not-found`)
+      const result = cacheRule && (await find(path, cacheRule))
+      return result?.kind === 'found' ? result.entry.page : null
+    },
+    revalidateInBackground: (path: string, entry: CacheEntry) => {
+      fetcher.fetch(path, entry.rule).catch(() => deferRetry(entry))
+    },
   }
 }
+
+export type PageCache = ReturnType<typeof createPageCache>

@@ -54,37 +54,38 @@ type WholeAnswer = { answer: NextResponse; elements?: InlineElements }
 /** Next answered, but with a 5xx or with something that is no whole page. */
 class UnusableAnswer extends Error {}
 
-const isWholePage = ({ headers, body }: NextResponse): boolean =>
+const isWholePage = ({ headers, body }: NextResponse) =>
   isHtml(headers['content-type']) &&
   /^<!doctype html/i.test(body.subarray(0, 64).toString('latin1')) &&
   body.subarray(-64).toString('latin1').trimEnd().endsWith('</html>')
 
 /** Fetches pages of Next into the store, each path at most once at a time. */
-export class PageFetcher {
-  readonly #options: FetcherOptions
-  readonly #flights = new SingleFlight<string, FetchResult>()
-  readonly #stylesheets = new LRUCache<string, Stylesheet>({ max: STYLESHEETS })
-  readonly #waiting: (() => void)[] = []
-  #rendering = 0
-  #invalidations = 0
-
-  constructor(options: FetcherOptions) {
-    this.#options = options
-  }
+export function createPageFetcher({
+  store,
+  fetchNext,
+  securityHeaders,
+  monotonicNow,
+  timeoutMs,
+  tallies,
+  variesByFrame,
+}: FetcherOptions) {
+  const flights = new SingleFlight<string, FetchResult>()
+  const stylesheets = new LRUCache<string, Stylesheet>({ max: STYLESHEETS })
+  const waiting: (() => void)[] = []
+  let rendering = 0
+  let invalidations = 0
 
   /** @throws when Next sends nothing that could be shown. */
-  fetch(path: string, rule: CacheRule): Promise<FetchResult> {
-    return this.#flights.run(path, () => {
-      const before = this.#invalidations
-      const fetched = this.#fetch(path, rule, () => rule.tags.length > 0 && before !== this.#invalidations)
-      return rule.kind === 'page' ? this.#timed(fetched) : fetched
+  const fetch = (path: string, rule: CacheRule) =>
+    flights.run(path, () => {
+      const before = invalidations
+      const fetched = fetchInto(path, rule, () => rule.tags.length > 0 && before !== invalidations)
+      return rule.kind === 'page' ? timed(fetched) : fetched
     })
-  }
 
-  #timed<T>(fetched: Promise<T>): Promise<T> {
-    const { monotonicNow, tallies } = this.#options
+  function timed<T>(fetched: Promise<T>) {
     const began = monotonicNow()
-    const end = (ok: boolean): void => tallies.onRender((monotonicNow() - began) / 1000, ok)
+    const end = (ok: boolean) => tallies.onRender((monotonicNow() - began) / 1000, ok)
     fetched.then(
       () => end(true),
       () => end(false),
@@ -92,38 +93,27 @@ export class PageFetcher {
     return fetched
   }
 
-  isFetching(path: string): boolean {
-    return this.#flights.has(path)
-  }
-
   /** A page that is being fetched may be the old one: later requests do not wait for it, and it is not kept as valid. */
-  invalidate(tag: string): void {
-    this.#invalidations += 1
-    this.#flights.forgetAll()
-    this.#options.store.invalidate(tag)
+  function invalidate(tag: string) {
+    invalidations += 1
+    flights.clear()
+    store.invalidate(tag)
   }
 
-  /** As `invalidate`, and visitors wait for the new pages, however long: the old ones are wrong. */
-  forget(tag: string): void {
-    this.invalidate(tag)
-    this.#options.store.forget(tag)
-  }
-
-  async #inTurn<T>(render: () => Promise<T>): Promise<T> {
+  async function inTurn<T>(render: () => Promise<T>) {
     // A render that ends passes its place on.
-    if (this.#rendering >= RENDERS_AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve))
-    else this.#rendering += 1
+    if (rendering >= RENDERS_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
+    else rendering += 1
     try {
       return await render()
     } finally {
-      const next = this.#waiting.shift()
+      const next = waiting.shift()
       if (next) next()
-      else this.#rendering -= 1
+      else rendering -= 1
     }
   }
 
-  async #fetchFresh(path: string): Promise<NextResponse> {
-    const { fetchNext, timeoutMs } = this.#options
+  async function fetchFresh(path: string) {
     let answer = await fetchNext(path, timeoutMs)
     for (const wait of STALE_WAITS_MS) {
       if (answer.headers['x-nextjs-cache'] !== 'STALE') break
@@ -133,9 +123,8 @@ export class PageFetcher {
     return answer
   }
 
-  async #fetch(path: string, rule: CacheRule, isInvalidated: () => boolean): Promise<FetchResult> {
-    const { store, monotonicNow } = this.#options
-    const fetched = rule.kind === 'page' ? this.#inTurn(() => this.#fetchFresh(path)) : this.#fetchFresh(path)
+  async function fetchInto(path: string, rule: CacheRule, isInvalidated: () => boolean): Promise<FetchResult> {
+    const fetched = rule.kind === 'page' ? inTurn(() => fetchFresh(path)) : fetchFresh(path)
     const answer = await fetched.catch((error: unknown) => {
       // A larger file is streamed to each visitor; a larger page cannot have its policy.
       if (error instanceof TooLarge && rule.kind === 'file') return null
@@ -152,8 +141,8 @@ export class PageFetcher {
     if (seconds === null) return UNCACHEABLE
     if (rule.kind === 'page' && !isWholePage(answer)) throw new UnusableAnswer('not a whole page')
     if (rule.kind === 'page' && answer.body.includes(NOT_KEPT.html)) return UNCACHEABLE
-    const whole = rule.kind === 'page' ? await this.#forFirstPaint(answer) : { answer }
-    const entry = await this.#createEntry(path, rule, whole, seconds)
+    const whole = rule.kind === 'page' ? await forFirstPaint(answer) : { answer }
+    const entry = await createEntry(path, rule, whole, seconds)
     if (isInvalidated()) {
       entry.invalidated = true
       if (store.get(path)?.invalidated === false) return { kind: 'found', entry }
@@ -164,37 +153,36 @@ export class PageFetcher {
   }
 
   /** Parses the page once, for its styles and for its policy. */
-  async #forFirstPaint(answer: NextResponse): Promise<WholeAnswer> {
+  async function forFirstPaint(answer: NextResponse): Promise<WholeAnswer> {
     const page = answer.body.toString()
     const document = parse(page)
     const elements = inlineElementsOf(document)
-    const { html, css } = await inlineStyles(page, pageNames(document), (href) => this.#readStylesheet(href))
+    const { html, css } = await inlineStyles(page, pageNames(document), (href) => readStylesheet(href))
     if (css !== null) elements.styles.push(css)
     return { answer: { ...answer, body: Buffer.from(fetchStylesheetsLate(startScriptsLate(html))) }, elements }
   }
 
-  async #readStylesheet(href: string): Promise<Stylesheet | null> {
-    const known = this.#stylesheets.get(href)
+  async function readStylesheet(href: string) {
+    const known = stylesheets.get(href)
     if (known) return known
     const { cacheRule } = addressOf(href)
     if (!cacheRule) return null
-    const stored = this.#options.store.get(href)
-    const result = stored ? null : await this.fetch(href, cacheRule).catch(() => null)
+    const stored = store.get(href)
+    const result = stored ? null : await fetch(href, cacheRule).catch(() => null)
     const entry = stored ?? (result?.kind === 'found' ? result.entry : null)
     if (!entry) return null
     const stylesheet = parseStylesheet(withRootedUrls(entry.page.variants.identity.body.toString(), href))
-    this.#stylesheets.set(href, stylesheet)
+    stylesheets.set(href, stylesheet)
     return stylesheet
   }
 
-  async #createEntry(path: string, rule: CacheRule, whole: WholeAnswer, seconds: number): Promise<CacheEntry> {
-    const { store, monotonicNow, securityHeaders } = this.#options
+  async function createEntry(path: string, rule: CacheRule, whole: WholeAnswer, seconds: number): Promise<CacheEntry> {
     const { headers, body } = whole.answer
     const fields: Record<string, string> = {}
     for (const name of KEPT_HEADERS) if (typeof headers[name] === 'string') fields[name] = headers[name]
     const contentType = fields['content-type']
     if (isCompressible(contentType)) fields.vary = varyByEncoding(fields.vary)
-    if (this.#options.variesByFrame && rule.kind === 'page') fields.vary = `${fields.vary}, sec-fetch-dest`
+    if (variesByFrame && rule.kind === 'page') fields.vary = `${fields.vary}, sec-fetch-dest`
     fields['cache-control'] = outwardCacheControl(headers['cache-control'] ?? '', rule, seconds)
     if (rule.tags.length > 0)
       Object.assign(fields, { 'cache-tag': rule.tags.join(','), 'surrogate-key': rule.tags.join(' ') })
@@ -213,4 +201,17 @@ export class PageFetcher {
       stale: null,
     }
   }
+
+  return {
+    fetch,
+    isFetching: (path: string) => flights.has(path),
+    invalidate,
+    /** As `invalidate`, and visitors wait for the new pages, however long: the old ones are wrong. */
+    forget: (tag: string) => {
+      invalidate(tag)
+      store.forget(tag)
+    },
+  }
 }
+
+export type PageFetcher = ReturnType<typeof createPageFetcher>

@@ -24,36 +24,21 @@ const STORE_BYTES = 192 * 1024 * 1024
 /** An upper bound for what an entry takes besides its bodies. */
 const ENTRY_BYTES = 8 * 1024
 
-const bytesOf = ({ page, stale }: CacheEntry): number => page.bytes + (stale?.page.bytes ?? 0) + ENTRY_BYTES
+const bytesOf = ({ page, stale }: CacheEntry) => page.bytes + (stale?.page.bytes ?? 0) + ENTRY_BYTES
 
-/** Cache entries by path, limited by bytes; the least recently used entry is evicted first. */
-export class PageStore {
-  readonly #entries: LRUCache<string, CacheEntry>
-
+/** Cache entries by path, limited by bytes. Set an entry again when it has grown, so that its bytes are counted anew. */
+export class PageStore extends LRUCache<string, CacheEntry> {
   constructor(bytes = STORE_BYTES) {
-    this.#entries = new LRUCache({ maxSize: bytes, sizeCalculation: bytesOf })
+    super({ maxSize: bytes, sizeCalculation: bytesOf })
   }
 
-  get(path: string): CacheEntry | undefined {
-    return this.#entries.get(path)
-  }
-
-  /** Counts the bytes anew, so also call it after an entry in the store has grown. */
-  set(path: string, entry: CacheEntry): void {
-    this.#entries.set(path, entry)
-  }
-
-  delete(path: string): void {
-    this.#entries.delete(path)
-  }
-
-  forget(tag: string): void {
-    for (const [path, { rule }] of this.#entries.entries()) if (rule.tags.includes(tag)) this.#entries.delete(path)
+  forget(tag: string) {
+    for (const [path, { rule }] of this.entries()) if (rule.tags.includes(tag)) this.delete(path)
   }
 
   /** Invalidated entries remain, in case Next sends no newer page. */
-  invalidate(tag: string): void {
-    for (const entry of this.#entries.values()) {
+  invalidate(tag: string) {
+    for (const entry of this.values()) {
       if (!entry.rule.tags.includes(tag)) continue
       entry.invalidated = true
       entry.retryAt = 0

@@ -6,37 +6,28 @@ import type { FrontOptions } from '../options.ts'
 
 const WARN_INTERVAL_MS = 60_000
 
-type RenderLimitOptions = Pick<FrontOptions, 'rateLimit' | 'pageRate' | 'monotonicNow' | 'warn'>
-
 /** Pages of unknown addresses are never cached, so without a limit one client could keep Next rendering. */
-export class RenderLimit {
-  readonly #options: RenderLimitOptions
-  readonly #take: ReturnType<typeof createTokenBuckets>
-  #refused = 0
-  #warnedAt = -Infinity
+export function createRenderLimit({ rateLimit, pageRate = PAGE_RATE, monotonicNow, warn }: FrontOptions) {
+  const take = createTokenBuckets(monotonicNow)
+  let refused = 0
+  let warnedAt = -Infinity
 
-  constructor(options: RenderLimitOptions) {
-    this.#options = options
-    this.#take = createTokenBuckets(options.monotonicNow)
+  function countRefusal() {
+    refused += 1
+    const now = monotonicNow()
+    if (now - warnedAt < WARN_INTERVAL_MS) return
+    warn(`PAGES_LIMITED refused since the last line: ${refused}`)
+    refused = 0
+    warnedAt = now
   }
 
   /** Whether the client may have one more page rendered. Counts by the address that `prepareRequestHeaders` has set. */
-  allows({ headers, socket }: IncomingMessage): boolean {
-    const { rateLimit, pageRate = PAGE_RATE } = this.#options
+  return ({ headers, socket }: IncomingMessage) => {
     if (!rateLimit) return true
     const forwarded = headers['x-forwarded-for']
     const address = limitAddress(typeof forwarded === 'string' ? forwarded : (socket.remoteAddress ?? ''))
-    const { allowed } = this.#take(address, pageRate)
-    if (!allowed) this.#countRefusal()
+    const { allowed } = take(address, pageRate)
+    if (!allowed) countRefusal()
     return allowed
-  }
-
-  #countRefusal(): void {
-    this.#refused += 1
-    const now = this.#options.monotonicNow()
-    if (now - this.#warnedAt < WARN_INTERVAL_MS) return
-    this.#options.warn(`PAGES_LIMITED refused since the last line: ${this.#refused}`)
-    this.#refused = 0
-    this.#warnedAt = now
   }
 }

@@ -7,14 +7,14 @@ import { type PreparedPage, preparePage } from '../http/prepared-page.ts'
 const HOUR_MINUTES = 60
 
 /** Whole hours after the first one, so that an old page need not be rendered anew each minute. */
-const shownMinutes = (minutes: number): number =>
+const shownMinutes = (minutes: number) =>
   minutes < HOUR_MINUTES ? Math.max(1, minutes) : minutes - (minutes % HOUR_MINUTES)
 
 /**
  * Opens the banner that every page has closed (`components/site/stale/stale-banner.tsx`) and writes the age into it. The
  * inline scripts stay as they are, and so does the policy; React does not touch either place.
  */
-function withBanner(html: string, minutes: number, locale: Locale): string {
+function withBanner(html: string, minutes: number, locale: Locale) {
   const { storedMinutes, storedHours } = sentencesOf(locale)
   const line = minutes < HOUR_MINUTES ? storedMinutes(minutes) : storedHours(minutes / HOUR_MINUTES)
   const opened = html.replace(/<html\b/, `<html data-stored-minutes="${minutes}"`)
@@ -25,21 +25,10 @@ function withBanner(html: string, minutes: number, locale: Locale): string {
 }
 
 /** Renders stale pages with a banner of their age: once for each age shown, and never for other caches to keep. */
-export class StalePages {
-  readonly #store: PageStore
-  readonly #flights = new SingleFlight<string, PreparedPage>()
+export function createStalePages(store: PageStore) {
+  const flights = new SingleFlight<string, PreparedPage>()
 
-  constructor(store: PageStore) {
-    this.#store = store
-  }
-
-  async render(path: string, entry: CacheEntry, ageMinutes: number): Promise<PreparedPage> {
-    const minutes = shownMinutes(ageMinutes)
-    if (entry.stale?.minutes === minutes) return entry.stale.page
-    return this.#flights.run(`${minutes} ${entry.page.hash} ${path}`, () => this.#render(path, entry, minutes))
-  }
-
-  async #render(path: string, entry: CacheEntry, minutes: number): Promise<PreparedPage> {
+  async function render(path: string, entry: CacheEntry, minutes: number) {
     const locale = path.split('/')[1]
     const html = entry.page.variants.identity.body.toString()
     const body = withBanner(html, minutes, isLocale(locale) ? locale : DEFAULT_LOCALE)
@@ -51,7 +40,13 @@ export class StalePages {
     })
     entry.stale = { minutes, page }
     // Counts the added bytes, unless a newer entry has replaced this one.
-    if (this.#store.get(path) === entry) this.#store.set(path, entry)
+    if (store.get(path) === entry) store.set(path, entry)
     return page
+  }
+
+  return async (path: string, entry: CacheEntry, ageMinutes: number) => {
+    const minutes = shownMinutes(ageMinutes)
+    if (entry.stale?.minutes === minutes) return entry.stale.page
+    return flights.run(`${minutes} ${entry.page.hash} ${path}`, () => render(path, entry, minutes))
   }
 }

@@ -11,12 +11,12 @@ export type PolicyOptions = {
 
 type Sources = { script: string; style: string }
 
-const join = (directives: (string | false)[]): string => directives.filter(Boolean).join('; ')
+const join = (directives: (string | false)[]) => directives.filter(Boolean).join('; ')
 
-const framedBy = (origins: string[]): string => `frame-ancestors ${origins.join(' ') || "'none'"}`
+const framedBy = (origins: string[]) => `frame-ancestors ${origins.join(' ') || "'none'"}`
 
 /** All directives except those for scripts and styles are the same for every page (reliability D-21). */
-const common = ({ live, frameAncestors, connectSources = [] }: PolicyOptions, { script, style }: Sources): string =>
+const common = ({ live, frameAncestors, connectSources = [] }: PolicyOptions, { script, style }: Sources) =>
   join([
     "default-src 'none'",
     `script-src ${script}`,
@@ -50,18 +50,18 @@ export function strictPolicy(options: PolicyOptions, hashes: { scripts: string[]
 }
 
 /** The policy of pages that Next sends without the front, which knows no hashes. */
-export const staticPolicy = (options: PolicyOptions): string =>
+export const staticPolicy = (options: PolicyOptions) =>
   common(options, { script: "'self' 'unsafe-inline'", style: "style-src 'self' 'unsafe-inline'" }) + TRUSTED_TYPES
 
 /** Next's development server needs `eval`, styles and a socket of its own. */
-export const developmentPolicy = (options: PolicyOptions): string =>
+export const developmentPolicy = (options: PolicyOptions) =>
   common(options, {
     script: "'self' 'unsafe-inline' 'unsafe-eval'",
     style: "style-src 'self' 'unsafe-inline'",
   }).replace("connect-src 'self'", "connect-src 'self' ws: wss:")
 
 /** The policy of files. A worker has the policy of its own file; an image opened on its own may have styles. */
-export const filePolicy = (): string =>
+export const filePolicy = () =>
   join([
     "default-src 'none'",
     "script-src 'self'",

@@ -19,17 +19,15 @@ export type InlineElements = { scripts: string[]; styles: string[] }
 /** Types that a browser runs; an element of any other type is a block of data, which no policy covers. */
 const RUNNABLE = new Set(['', 'module', 'importmap', 'speculationrules', 'text/javascript', 'application/javascript'])
 
-const attribute = ({ attrs }: Element, name: string): string | undefined =>
-  attrs.find((candidate) => candidate.name === name)?.value
+const attribute = ({ attrs }: Element, name: string) => attrs.find((candidate) => candidate.name === name)?.value
 
-const textOf = ({ childNodes }: Element): string =>
-  childNodes.map((child) => ('value' in child ? child.value : '')).join('')
+const textOf = ({ childNodes }: Element) => childNodes.map((child) => ('value' in child ? child.value : '')).join('')
 
 /** A script in an SVG names its file with `href`. */
-const isInline = (element: Element): boolean =>
+const isInline = (element: Element) =>
   attribute(element, element.namespaceURI === html.NS.SVG ? 'href' : 'src') === undefined
 
-const isRunnable = (element: Element): boolean =>
+const isRunnable = (element: Element) =>
   isInline(element) && RUNNABLE.has((attribute(element, 'type') ?? '').trim().toLowerCase())
 
 /** Reads a page by the HTML standard. Leaves out the content of a `<template>`, which does not run. */
@@ -59,7 +57,7 @@ export type SecurityHeadersOf = (
   elements?: InlineElements,
 ) => Record<string, string>
 
-export const isHtml = (contentType = ''): boolean => contentType.startsWith('text/html')
+export const isHtml = (contentType = '') => contentType.startsWith('text/html')
 
 /** How Next's inline scripts begin: each pushes one JSON value to a list and runs nothing else. */
 const DATA_PUSHES = [
@@ -68,7 +66,7 @@ const DATA_PUSHES = [
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
 ]
 
-function isJson(text: string): boolean {
+function isJson(text: string) {
   try {
     JSON.parse(text)
     return true
@@ -81,13 +79,13 @@ function isJson(text: string): boolean {
  * Whether the product itself writes this inline script: one of its own scripts, or Next's data. The policy allows no other
  * script, so an injected one gets no hash.
  */
-function isAllowedScript(text: string, ownScripts: readonly string[]): boolean {
+function isAllowedScript(text: string, ownScripts: readonly string[]) {
   if (ownScripts.includes(text)) return true
   const start = DATA_PUSHES.find((prefix) => text.startsWith(prefix))
   return start !== undefined && isJson(text.slice(start.length).replace(/\);?$/, ''))
 }
 
-const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
  * The security headers of pages and files. A page's policy allows its own inline scripts and styles by their hashes and

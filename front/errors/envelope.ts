@@ -6,11 +6,11 @@ type Fault = 'BODY_TOO_LARGE' | 'NOT_READY'
 const MESSAGES: Record<Fault, string> = { BODY_TOO_LARGE: 'body too large', NOT_READY: 'not ready' }
 
 /** A fault on the gateway's paths, in its envelope (contract §1). */
-const faultBody = (fault: Fault, now: number): string =>
+const faultBody = (fault: Fault, now: number) =>
   JSON.stringify({ code: CODES[fault].code, msg: MESSAGES[fault], data: null, requestTime: now })
 
 /** `now`: ms since the epoch. */
-export function sendFault(response: ServerResponse, fault: Fault, now: number): void {
+export function sendFault(response: ServerResponse, fault: Fault, now: number) {
   const body = faultBody(fault, now)
   response.writeHead(CODES[fault].status, {
     'content-type': 'application/json; charset=utf-8',

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { COLOR, type Mode } from '@fanfare/kernel/theme/tokens.ts'
 import { DEFAULT_LOCALE, isLocale, LOCALE_FACTS, type Locale } from '@fanfare/languages/locales.ts'
 import { LOCALE_COOKIE } from '#lib/head/early.ts'
@@ -10,14 +10,14 @@ import { sendUncached } from '../http/send-page.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** The language of the address, else the one that the visitor prefers. */
-function localeOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): Locale {
+function localeOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>) {
   const first = /^\/([^/?]+)/.exec(url)?.[1]
   if (isLocale(first)) return first
   const cookie = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1]
   return detectLocale({ cookie, acceptLanguage: headers['accept-language'] }) ?? DEFAULT_LOCALE
 }
 
-const variables = (mode: Mode): string => {
+const variables = (mode: Mode) => {
   const color = COLOR[mode]
   return `--canvas:${color['bg.canvas']};--text:${color['text.primary']};--soft:${color['text.secondary']};--main:${color['primary.main']};--on:${color['primary.contrastText']}`
 }
@@ -36,8 +36,10 @@ const STYLE = [
   'a:focus-visible{outline:3px solid currentcolor;outline-offset:3px}',
 ].join('')
 
+type ErrorKind = 'unavailable' | 'tooMany' | 'notFound'
+
 /** A page of the front itself, for when it has no other: without script and without other files. */
-function errorPageHtml(kind: 'unavailable' | 'tooMany' | 'notFound', locale: Locale): string {
+function errorPageHtml(kind: ErrorKind, locale: Locale) {
   const { direction, htmlLang } = LOCALE_FACTS[locale]
   const sentences = sentencesOf(locale)
   const isMissing = kind === 'notFound'
@@ -66,50 +68,20 @@ const NOT_ALLOWED =
 const UNCACHED_404 = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
 /** Browsers show no body of a missing file. */
-const isFileName = (url = ''): boolean => /^\/(?:_next|static|og|\.well-known)(?:\/|$)|^\/[^/?]+\.\w+(?:\?|$)/.test(url)
+const isFileName = (url = '') => /^\/(?:_next|static|og|\.well-known)(?:\/|$)|^\/[^/?]+\.\w+(?:\?|$)/.test(url)
 
 /** The answers of the front itself, where it has no page of the site to send. */
-export class ErrorPages {
-  readonly #options: ErrorPagesOptions
-
-  constructor(options: ErrorPagesOptions) {
-    this.#options = options
-  }
-
-  unavailable(request: IncomingMessage, response: ServerResponse): void {
-    this.#send(request, response, 503, errorPageHtml('unavailable', localeOf(request)), { 'retry-after': '5' })
-  }
-
-  tooMany(request: IncomingMessage, response: ServerResponse): void {
-    this.#send(request, response, 429, errorPageHtml('tooMany', localeOf(request)), { 'retry-after': '5' })
-  }
-
-  notAllowed(request: IncomingMessage, response: ServerResponse): void {
-    this.#send(request, response, 405, NOT_ALLOWED, { allow: 'GET, HEAD' })
-  }
-
-  /** For an address that must not reach Next, not even for the 404 page. */
-  hidden(request: IncomingMessage, response: ServerResponse): void {
-    this.#send(request, response, 404, errorPageHtml('notFound', localeOf(request)), UNCACHED_404)
-  }
-
-  async notFound(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (isFileName(request.url)) return this.#send(request, response, 404, 'Not found\n', {}, TEXT)
-    const page = await this.#options.findNotFoundPage(localeOf(request))
-    if (page) sendUncached(request, response, page, 404, UNCACHED_404)
-    else this.hidden(request, response)
-  }
-
-  #send(
+export function createErrorPages({ securityHeaders, findNotFoundPage }: ErrorPagesOptions) {
+  function send(
     { method }: IncomingMessage,
     response: ServerResponse,
     status: number,
     body: string,
     more: Record<string, string>,
     contentType = HTML,
-  ): void {
+  ) {
     response.writeHead(status, {
-      ...this.#options.securityHeaders(contentType, body),
+      ...securityHeaders(contentType, body),
       'content-type': contentType,
       'content-length': Buffer.byteLength(body),
       'cache-control': 'no-store',
@@ -117,4 +89,29 @@ export class ErrorPages {
     })
     response.end(method === 'HEAD' ? undefined : body)
   }
+
+  const sendError =
+    (kind: ErrorKind, status: number, more: Record<string, string>): RequestListener =>
+    (request, response) =>
+      send(request, response, status, errorPageHtml(kind, localeOf(request)), more)
+
+  const LATER = { 'retry-after': '5' }
+  /** For an address that must not reach Next, not even for the 404 page. */
+  const hidden = sendError('notFound', 404, UNCACHED_404)
+
+  return {
+    unavailable: sendError('unavailable', 503, LATER),
+    tooMany: sendError('tooMany', 429, LATER),
+    hidden,
+    notAllowed: (request: IncomingMessage, response: ServerResponse) =>
+      send(request, response, 405, NOT_ALLOWED, { allow: 'GET, HEAD' }),
+    notFound: async (request: IncomingMessage, response: ServerResponse) => {
+      if (isFileName(request.url)) return send(request, response, 404, 'Not found\n', {}, TEXT)
+      const page = await findNotFoundPage(localeOf(request))
+      if (page) sendUncached(request, response, page, 404, UNCACHED_404)
+      else hidden(request, response)
+    },
+  }
 }
+
+export type ErrorPages = ReturnType<typeof createErrorPages>

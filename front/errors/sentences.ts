@@ -2,7 +2,7 @@ import { createHtmlSentences } from '#lib/i18n/html-sentences.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 
 /** The sentences of the front's own pages in one language, escaped for HTML. */
-export type Sentences = {
+type Sentences = {
   storedMinutes: (minutes: number) => string
   storedHours: (hours: number) => string
   notFoundTitle: string

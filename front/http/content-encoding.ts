@@ -6,9 +6,6 @@ import Negotiator from 'negotiator'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A compressed body is null where compression does not make the content smaller. */
-type EncodedBodies = { identity: Buffer; gzip: Buffer | null; br: Buffer | null }
-
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity']
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|manifest\+json|javascript|xml|ld\+json|wasm))/
 
@@ -28,7 +25,7 @@ const QUALITY = { quick: 5, best: 11 } as const
 export type Effort = keyof typeof QUALITY
 
 /** Pictures and fonts are compressed already. */
-export const isCompressible = (contentType = ''): boolean => COMPRESSIBLE.test(contentType)
+export const isCompressible = (contentType = '') => COMPRESSIBLE.test(contentType)
 
 /** The encoding that the client prefers; brotli wins a tie. */
 export function encodingFor(acceptEncoding: string | undefined): Encoding {
@@ -39,15 +36,15 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
 }
 
 /** `Vary` of an answer whose bytes depend on the client's encodings. */
-export const varyByEncoding = (vary: string | undefined): string => [vary, 'accept-encoding'].filter(Boolean).join(', ')
+export const varyByEncoding = (vary: string | undefined) => [vary, 'accept-encoding'].filter(Boolean).join(', ')
 
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-const ifSmaller = (body: Buffer, identity: Buffer): Buffer | null => (body.length < identity.length ? body : null)
+const ifSmaller = (body: Buffer, identity: Buffer) => (body.length < identity.length ? body : null)
 
-/** Compresses a whole body in every encoding, outside of the event loop. */
-export async function encodeBody(identity: Buffer, effort: Effort): Promise<EncodedBodies> {
+/** Compresses a whole body in every encoding, outside of the event loop; null where that does not make it smaller. */
+export async function encodeBody(identity: Buffer, effort: Effort) {
   if (identity.length < MIN_BODY_BYTES) return { identity, gzip: null, br: null }
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: QUALITY[effort],
@@ -59,7 +56,7 @@ export async function encodeBody(identity: Buffer, effort: Effort): Promise<Enco
 
 const WITHOUT_BODY = [204, 206, 304]
 
-function isWorthCompressing({ headers, statusCode = 0 }: IncomingMessage, { method }: IncomingMessage): boolean {
+function isWorthCompressing({ headers, statusCode = 0 }: IncomingMessage, { method }: IncomingMessage) {
   return (
     method !== 'HEAD' &&
     !WITHOUT_BODY.includes(statusCode) &&

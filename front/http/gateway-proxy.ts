@@ -1,17 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
 import { sendFault } from '../errors/envelope.ts'
 import type { FrontOptions } from '../options.ts'
 import { hasBody } from '@fanfare/kernel/has-body.ts'
 import { readRequest } from './body.ts'
 import { closeAfterAnswer, limitSending } from './connections.ts'
 import { createUpstream } from './upstream.ts'
-
-type GatewayProxy = {
-  pass: (request: IncomingMessage, response: ServerResponse) => Promise<void>
-  upgrade: (request: IncomingMessage, socket: Socket, head: Buffer) => void
-  close: () => void
-}
 
 const NO_BODY = Buffer.alloc(0)
 /** Longer than a client of the product waits (10 s) and than the slowest call takes. */
@@ -33,7 +26,7 @@ export function createGatewayProxy({
   foreignGateway,
   onGatewayAnswer,
   now,
-}: FrontOptions): GatewayProxy {
+}: FrontOptions) {
   const upstream = createUpstream({
     origin: gatewayOrigin,
     timeoutMs: gatewayTimeoutMs,
@@ -44,14 +37,14 @@ export function createGatewayProxy({
     onDown: (_request, response) => sendFault(response, 'NOT_READY', now()),
   })
   return {
-    pass: async (request, response) => {
+    pass: async (request: IncomingMessage, response: ServerResponse) => {
       limitSending(response, SENDING_TIMEOUT_MS)
       const body = hasBody(request) ? await readRequest(request) : NO_BODY
       if (body) return upstream.pass(request, response, body)
       closeAfterAnswer(request, response)
       sendFault(response, 'BODY_TOO_LARGE', now())
     },
-    upgrade: (request, socket, head) => upstream.upgrade(request, socket, head),
-    close: () => upstream.close(),
+    upgrade: upstream.upgrade,
+    close: upstream.close,
   }
 }

@@ -9,7 +9,7 @@ const HOST = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
 const HOST_LENGTH = 4
 
 /** Node's parser keeps the first of several Host headers without an error. */
-function hasTwoHosts(rawHeaders: string[]): boolean {
+function hasTwoHosts(rawHeaders: string[]) {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at] ?? ''
@@ -23,7 +23,7 @@ const MAX_TARGET_LENGTH = 6000
 /** A redirect escapes each of these to three characters. */
 const ESCAPED = /[^!-~]|["<>\\^`{|}]/g
 
-const isTooLong = (url = ''): boolean =>
+const isTooLong = (url = '') =>
   url.length > MAX_TARGET_LENGTH / 3 && url.replace(ESCAPED, '%xx').length > MAX_TARGET_LENGTH
 
 /**
@@ -41,10 +41,10 @@ export function refusalOf({ httpVersion, headers, rawHeaders, url }: IncomingMes
   return isTooLong(url) ? 414 : null
 }
 
-/** Connections that end with a refusal: no message after it has a certain beginning. */
+/** Connections that end with a refusal: where the next message begins is unknown. */
 const refused = new WeakSet<Socket>()
 
-export const followsRefusal = ({ socket }: IncomingMessage): boolean => refused.has(socket)
+export const followsRefusal = ({ socket }: IncomingMessage) => refused.has(socket)
 
 const emptyHeaders = (security: Record<string, string>) => ({
   ...security,
@@ -59,14 +59,14 @@ export function refuse(
   response: ServerResponse,
   status: Refusal,
   security: Record<string, string>,
-): void {
+) {
   refused.add(socket)
   response.writeHead(status, emptyHeaders(security))
   response.end()
 }
 
 /** Refuses on a raw socket: after a parse error, or instead of an upgrade. */
-export function refuseRaw(socket: Socket, status: number, security: Record<string, string>): void {
+export function refuseRaw(socket: Socket, status: number, security: Record<string, string>) {
   const fields = Object.entries({ ...emptyHeaders(security), date: new Date().toUTCString() })
   const lines = fields.map(([name, value]) => `${name}: ${value}\r\n`).join('')
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines}\r\n`)
@@ -81,8 +81,7 @@ const STATUS_OF_ERROR: Record<string, number> = {
 
 /** Answers as Node's default `clientError` handler does, with the security headers that Node leaves out. */
 export const createClientErrorHandler =
-  (security: Record<string, string>) =>
-  (error: NodeJS.ErrnoException, socket: Duplex): void => {
+  (security: Record<string, string>) => (error: NodeJS.ErrnoException, socket: Duplex) => {
     // The client would read a second answer as the body of the one being sent.
     if (socket instanceof Socket && socket.writable && error.code !== 'ECONNRESET' && !isAnswering(socket))
       refuseRaw(socket, STATUS_OF_ERROR[error.code ?? ''] ?? 400, security)

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
 import { NOT_KEPT } from '#lib/not-kept.ts'
 import { preparePage } from './prepared-page.ts'
 import { sendUncached } from './send-page.ts'
@@ -19,24 +18,14 @@ type NextProxyOptions = {
   errorPages: ErrorPages
 }
 
-export type NextProxy = {
-  pass: (request: IncomingMessage, response: ServerResponse) => void
-  upgrade: (request: IncomingMessage, socket: Socket, head: Buffer) => void
-  close: () => void
-}
-
 const NO_BODY = Buffer.alloc(0)
 
 /** Proxies requests to Next whose answers are not cached. */
-export function createNextProxy(options: NextProxyOptions): NextProxy {
+export function createNextProxy(options: NextProxyOptions) {
   const { nextOrigin, development, timeoutMs, now, securityHeaders, errorPages } = options
 
   /** Reads the page whole, because its policy is made from its HTML. @throws before anything is sent */
-  const sendHtml = async (
-    answer: IncomingMessage,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<void> => {
+  const sendHtml = async (answer: IncomingMessage, request: IncomingMessage, response: ServerResponse) => {
     const html = await readAnswer(answer)
     // Next's validator is of other bytes, and no cache keeps this page.
     const { etag: _etag, 'content-length': _length, 'content-type': type = '', vary, ...headers } = answer.headers
@@ -47,7 +36,7 @@ export function createNextProxy(options: NextProxyOptions): NextProxy {
   }
 
   /** Replaces Next's errors and sends its HTML with a policy; true: the answer is not to be streamed. */
-  const interceptResponse = (answer: IncomingMessage, request: IncomingMessage, response: ServerResponse): boolean => {
+  const interceptResponse = (answer: IncomingMessage, request: IncomingMessage, response: ServerResponse) => {
     const { statusCode = 0, headers } = answer
     delete headers['x-powered-by']
     if (headers['cache-control']) headers['cache-control'] = passedCacheControl(headers['cache-control'])
@@ -79,16 +68,16 @@ export function createNextProxy(options: NextProxyOptions): NextProxy {
       if (headers.location?.startsWith(`${nextOrigin}/`)) headers.location = headers.location.slice(nextOrigin.length)
       return encodeStream(answer, request)
     },
-    onDown: (request, response) => errorPages.unavailable(request, response),
+    onDown: errorPages.unavailable,
   })
 
   return {
-    pass: (request, response) => {
+    pass: (request: IncomingMessage, response: ServerResponse) => {
       // The headers of HEAD are made from the page; Node sends no body of it.
       request.method = 'GET'
       upstream.pass(request, response, NO_BODY)
     },
-    upgrade: (request, socket, head) => upstream.upgrade(request, socket, head),
-    close: () => upstream.close(),
+    upgrade: upstream.upgrade,
+    close: upstream.close,
   }
 }

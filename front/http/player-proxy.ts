@@ -15,34 +15,25 @@ const MAX_BYTES = 4096
 /** The longest play brings an activity to its result. */
 const TIMEOUT_MS = 180_000
 
-export interface PlayerProxy {
-  /** Whether this is a form of the state player or of the webview simulator, where there are any. */
-  accepts: (request: IncomingMessage) => boolean
-  pass: (request: IncomingMessage, response: ServerResponse) => Promise<void>
-  close: () => void
-}
-
 /** Passes the forms of the pages for developers to Next: the only requests with a body that a page may get. */
-export function createPlayerProxy(
-  { statePlayer = false, nextOrigin, now }: FrontOptions,
-  errorPages: ErrorPages,
-): PlayerProxy {
+export function createPlayerProxy({ statePlayer = false, nextOrigin, now }: FrontOptions, errorPages: ErrorPages) {
   const upstream = createUpstream({
     origin: nextOrigin,
     timeoutMs: TIMEOUT_MS,
     changeHost: false,
     now,
-    onDown: (request, response) => errorPages.unavailable(request, response),
+    onDown: errorPages.unavailable,
   })
   return {
-    accepts: ({ method, url }) => statePlayer && method === 'POST' && ADDRESSES.has(url),
-    pass: async (request, response) => {
+    /** Whether this is a form of the state player or of the webview simulator, where there are any. */
+    accepts: ({ method, url }: IncomingMessage) => statePlayer && method === 'POST' && ADDRESSES.has(url),
+    pass: async (request: IncomingMessage, response: ServerResponse) => {
       limitSending(response, TIMEOUT_MS)
       const body = await readRequest(request, MAX_BYTES)
       if (body) return upstream.pass(request, response, body)
       closeAfterAnswer(request, response)
       errorPages.notAllowed(request, response)
     },
-    close: () => upstream.close(),
+    close: upstream.close,
   }
 }

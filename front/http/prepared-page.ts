@@ -13,10 +13,10 @@ export type PreparedPage = {
   bytes: number
 }
 
-export const hashOf = (body: Buffer): string => createHash('sha256').update(body).digest('base64url').slice(0, 22)
+export const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url').slice(0, 22)
 
 /** A 304 repeats the headers of the stored page except those that describe its bytes (RFC 9110 §15.4.5). */
-const describesBytes = (name: string): boolean => name === 'content-type' || name === 'content-encoding'
+const describesBytes = (name: string) => name === 'content-type' || name === 'content-encoding'
 
 function createVariant(body: Buffer, etag: string, encoding: Encoding, fields: Record<string, string>): Variant {
   const own = { ...fields, etag, ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }) }

@@ -22,7 +22,7 @@ const NEXT_COOKIES = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=[^;]*
 /** They frame and route the message, so a Connection header that names them is an attack. */
 const NEVER_DROPPED = ['host', 'content-length', 'transfer-encoding']
 
-export function dropHopByHop(headers: IncomingHttpHeaders, keep: string[] = []): void {
+export function dropHopByHop(headers: IncomingHttpHeaders, keep: string[] = []) {
   const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase())
   for (const name of [...HOP_BY_HOP, ...named]) {
     if (name && !keep.includes(name) && !NEVER_DROPPED.includes(name)) delete headers[name]
@@ -39,7 +39,7 @@ type ForwardedOptions = {
  * The `trustProxy`-th entry of X-Forwarded-For from the right; any client can write the entries left of it. The peer's
  * address when that entry is no address.
  */
-function clientAddress(request: IncomingMessage, trustProxy: number): string {
+function clientAddress(request: IncomingMessage, trustProxy: number) {
   const peer = request.socket.remoteAddress ?? ''
   if (trustProxy === 0) return peer
   const hops = String(request.headers['x-forwarded-for'] ?? '')
@@ -50,7 +50,7 @@ function clientAddress(request: IncomingMessage, trustProxy: number): string {
 }
 
 /** Removes hop-by-hop and forged headers and sets X-Forwarded-*. */
-export function prepareRequestHeaders(request: IncomingMessage, options: ForwardedOptions, keep: string[] = []): void {
+export function prepareRequestHeaders(request: IncomingMessage, options: ForwardedOptions, keep: string[] = []) {
   const { headers } = request
   const client = clientAddress(request, options.trustProxy)
   dropHopByHop(headers, keep)

@@ -1,12 +1,12 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { type Encoding, encodingFor } from './content-encoding.ts'
-import type { PreparedPage, Variant } from './prepared-page.ts'
+import type { PreparedPage } from './prepared-page.ts'
 
 /** Browsers send few different values of Accept-Encoding. */
 const knownEncodings = new Map<string, Encoding>()
 const MAX_KNOWN = 200
 
-function variantFor({ headers }: IncomingMessage, { variants }: PreparedPage): Variant {
+function variantFor({ headers }: IncomingMessage, { variants }: PreparedPage) {
   const acceptEncoding = headers['accept-encoding']
   if (acceptEncoding === undefined) return variants.identity
   const known = knownEncodings.get(acceptEncoding)
@@ -17,7 +17,7 @@ function variantFor({ headers }: IncomingMessage, { variants }: PreparedPage): V
 }
 
 /** The client's own ETag when it has this content, in any encoding (RFC 9110 §13.1.2). */
-function matchingEtag(ifNoneMatch: string, { hash }: PreparedPage, etag: string): string | null {
+function matchingEtag(ifNoneMatch: string, { hash }: PreparedPage, etag: string) {
   if (ifNoneMatch === etag) return etag
   if (ifNoneMatch.trim() === '*') return etag
   const at = ifNoneMatch.indexOf(`"${hash}`)
@@ -28,12 +28,7 @@ function matchingEtag(ifNoneMatch: string, { hash }: PreparedPage, etag: string)
 }
 
 /** Sends a cached page, or 304 when the client has it. */
-export function sendPage(
-  request: IncomingMessage,
-  response: ServerResponse,
-  page: PreparedPage,
-  ageSeconds: number,
-): void {
+export function sendPage(request: IncomingMessage, response: ServerResponse, page: PreparedPage, ageSeconds: number) {
   const variant = variantFor(request, page)
   const ifNoneMatch = request.headers['if-none-match']
   const match = ifNoneMatch === undefined ? null : matchingEtag(ifNoneMatch, page, variant.etag)
@@ -53,7 +48,7 @@ export function sendUncached(
   page: PreparedPage,
   status: number,
   headers: OutgoingHttpHeaders,
-): void {
+) {
   const variant = variantFor(request, page)
   const fields: OutgoingHttpHeaders = {}
   const { headers: own } = variant

@@ -1,4 +1,10 @@
-import { Agent as HttpAgent, type IncomingMessage, type ServerResponse, request as sendHttp } from 'node:http'
+import {
+  Agent as HttpAgent,
+  type IncomingMessage,
+  type ServerResponse,
+  request as sendHttp,
+  type RequestListener,
+} from 'node:http'
 import { Agent as HttpsAgent, request as sendHttps } from 'node:https'
 import { Socket } from 'node:net'
 import { type Transform, pipeline } from 'node:stream'
@@ -8,12 +14,6 @@ import { rawFault } from '../errors/envelope.ts'
 import { isStaleConnection } from './connections.ts'
 import { dropHopByHop } from './request-headers.ts'
 import { WarmAgent } from './warm-agent.ts'
-
-type Upstream = {
-  pass(request: IncomingMessage, response: ServerResponse, body: Buffer): void
-  upgrade(request: IncomingMessage, socket: Socket, head: Buffer): void
-  close(): void
-}
 
 type UpstreamOptions = {
   origin: string
@@ -29,7 +29,7 @@ type UpstreamOptions = {
   /** May change the answer's headers before they are sent; the body is piped through the result. */
   prepareResponse?: (answer: IncomingMessage, request: IncomingMessage) => Transform | null
   /** Called only while no part of an answer is sent. */
-  onDown: (request: IncomingMessage, response: ServerResponse) => void
+  onDown: RequestListener
 }
 
 const UPGRADE_TIMEOUT_MS = 10_000
@@ -38,13 +38,13 @@ const MAX_STREAMED_BYTES = 64 * 1024 * 1024
 const MAX_EXPORTED_BYTES = 512 * 1024 * 1024
 
 /** The longest answer that is streamed, bytes. */
-const limitOf = ({ headers }: IncomingMessage): number =>
+const limitOf = ({ headers }: IncomingMessage) =>
   headers['content-type']?.startsWith('text/csv') === true ? MAX_EXPORTED_BYTES : MAX_STREAMED_BYTES
 
 /** Streams an answer to the client, and closes both connections once it is too long. */
-function stream(answer: IncomingMessage, response: ServerResponse, encoder: Transform | null): void {
+function stream(answer: IncomingMessage, response: ServerResponse, encoder: Transform | null) {
   let left = limitOf(answer)
-  const isWithin = (part: Buffer): boolean => {
+  const isWithin = (part: Buffer) => {
     left -= part.length
     if (left < 0) answer.destroy()
     return left >= 0
@@ -66,8 +66,8 @@ function stream(answer: IncomingMessage, response: ServerResponse, encoder: Tran
 /**
  * The client's wish for its connection. Only the raw headers still have it after `prepareRequestHeaders`.
  */
-function connectionOf({ rawHeaders, httpVersion }: IncomingMessage): 'close' | 'keep-alive' {
-  const isAsked = (option: RegExp): boolean =>
+function connectionOf({ rawHeaders, httpVersion }: IncomingMessage) {
+  const isAsked = (option: RegExp) =>
     rawHeaders.some((text, at) => at % 2 === 1 && /^connection$/i.test(rawHeaders[at - 1] ?? '') && option.test(text))
   if (httpVersion === '1.0') return isAsked(/\bkeep-alive\b/i) ? 'keep-alive' : 'close'
   return isAsked(/\bclose\b/i) ? 'close' : 'keep-alive'
@@ -77,7 +77,7 @@ function connectionOf({ rawHeaders, httpVersion }: IncomingMessage): 'close' | '
 const TRAILERS = ['x-content-digest', 'x-export-totals']
 
 /** Sends the trailers of a chunked answer on, before the response ends. Node has no place for them in HTTP/1.0. */
-function passTrailers(answer: IncomingMessage, request: IncomingMessage, response: ServerResponse): void {
+function passTrailers(answer: IncomingMessage, request: IncomingMessage, response: ServerResponse) {
   const names = TRAILERS.filter((name) => answer.headers.trailer?.toLowerCase().includes(name))
   const isChunked = answer.headers['transfer-encoding'] !== undefined && request.httpVersion !== '1.0'
   if (names.length === 0 || !isChunked || request.method === 'HEAD') return
@@ -93,14 +93,14 @@ function passTrailers(answer: IncomingMessage, request: IncomingMessage, respons
 }
 
 /** Whether a request may be sent twice, after `pass` has set its length. */
-const isRepeatable = ({ method, headers }: IncomingMessage): boolean =>
+const isRepeatable = ({ method, headers }: IncomingMessage) =>
   (method === 'GET' || method === 'HEAD') && Number(headers['content-length'] ?? 0) === 0
 
 /** Methods whose requests Node sends without a length when they have no body. */
 const WITHOUT_BODY: readonly unknown[] = ['GET', 'HEAD']
 
 /** The request's own headers in Node's flat form, which is sent as it is. */
-function headersFor({ method, headers }: IncomingMessage, host: string | undefined): string[] {
+function headersFor({ method, headers }: IncomingMessage, host: string | undefined) {
   const list: string[] = []
   for (const [name, value] of Object.entries(headers)) {
     if (name === 'host' && host !== undefined) continue
@@ -117,14 +117,14 @@ function answerWith(
   request: IncomingMessage,
   response: ServerResponse,
   options: UpstreamOptions,
-): void {
+) {
   passTrailers(answer, request, response)
   dropHopByHop(answer.headers)
   delete answer.headers['transfer-encoding']
   // A front that is shutting down has set `close` already.
   answer.headers.connection = String(response.getHeader('connection') ?? connectionOf(request))
   // An answer that ends early must not look like a whole one.
-  const endEarly = (): void => {
+  const endEarly = () => {
     if (!answer.complete && !response.writableEnded) response.destroy()
   }
   answer.on('error', endEarly).on('close', endEarly)
@@ -141,7 +141,7 @@ function answerWith(
 }
 
 /** Proxies requests unchanged: the target, the body and the end-to-end headers are the client's, byte for byte. */
-export function createUpstream(options: UpstreamOptions): Upstream {
+export function createUpstream(options: UpstreamOptions) {
   const { timeoutMs, changeHost, onDown } = options
   const origin = new URL(options.origin)
   const isSecure = origin.protocol === 'https:'
@@ -153,18 +153,18 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const keepAlive = warm ?? new Agent({ keepAlive: true })
   // A request that may not be sent twice never uses a connection that may be closing.
   const oneRequest = new Agent({ keepAlive: false })
-  const agentFor = (request: IncomingMessage): HttpAgent => {
+  const agentFor = (request: IncomingMessage) => {
     if (isRepeatable(request)) return keepAlive
     warm?.dropCold()
     return warm ?? oneRequest
   }
-  const forward = (request: IncomingMessage, response: ServerResponse, agent: HttpAgent, body: Buffer): void => {
+  const forward = (request: IncomingMessage, response: ServerResponse, agent: HttpAgent, body: Buffer) => {
     const { method } = request
     const headers = headersFor(request, changeHost || !request.headers.host ? origin.host : undefined)
     const attempt = send({ hostname, port, agent, method, path: folder + request.url, headers })
     let isLate = false
     attempt.setTimeout(timeoutMs, () => {
-      // Otherwise it looks like a connection that was closed.
+      // Tells the time-out from a connection that the upstream closed.
       isLate = true
       attempt.destroy()
     })
@@ -188,15 +188,14 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       socket.write(rawFault('NOT_READY', options.now()))
   })
   return {
-    pass(request, response, body) {
+    pass: (request: IncomingMessage, response: ServerResponse, body: Buffer) => {
       delete request.headers['transfer-encoding']
       if (body.length > 0) request.headers['content-length'] = String(body.length)
       else if (request.headers['content-length'] !== '0') delete request.headers['content-length']
       forward(request, response, agentFor(request), body)
     },
-    upgrade(request, socket, head) {
-      void sockets.ws(request, socket, { upgradeTimeout: UPGRADE_TIMEOUT_MS }, head)
-    },
+    upgrade: (request: IncomingMessage, socket: Socket, head: Buffer) =>
+      void sockets.ws(request, socket, { upgradeTimeout: UPGRADE_TIMEOUT_MS }, head),
     close: () => {
       keepAlive.destroy()
       oneRequest.destroy()

@@ -16,13 +16,13 @@ export class WarmAgent extends Agent {
     super({ keepAlive: true })
   }
 
-  override keepSocketAlive(socket: Duplex): void {
+  override keepSocketAlive(socket: Duplex) {
     this.#freedAt.set(socket, performance.now())
     return super.keepSocketAlive(socket)
   }
 
   /** Closes connections that have been idle for longer, so that the next request gets a warm or a new one. */
-  dropCold(): void {
+  dropCold() {
     const since = performance.now() - WARM_MS
     for (const sockets of Object.values(this.freeSockets)) {
       for (const socket of sockets ?? []) {

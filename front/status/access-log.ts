@@ -10,27 +10,21 @@ type AccessLogOptions = {
   write: (lines: string) => void
 }
 
-type AccessLog = {
-  /** Notes the id that the gateway gave to a request; the line of the request has it. */
-  setRequestId: (request: IncomingMessage, id: string | undefined) => void
-  flush: () => void
-}
-
 /**
  * Writes a line of JSON for each request to a server. A path is in it only where the front caches the address: others may
  * contain ids or the token of a preview, and calls have their route in the gateway's line with the same `request`.
  */
-export function startAccessLog({ server, write }: AccessLogOptions): AccessLog {
+export function startAccessLog({ server, write }: AccessLogOptions) {
   const ids = new WeakMap<IncomingMessage, string>()
   let waiting = ''
   let timer: NodeJS.Timeout | null = null
-  const flush = (): void => {
+  const flush = () => {
     if (timer) clearTimeout(timer)
     timer = null
     if (waiting !== '') write(waiting)
     waiting = ''
   }
-  const log = (line: object): void => {
+  const log = (line: object) => {
     waiting += `${JSON.stringify(line)}\n`
     if (waiting.length > FLUSH_BYTES) flush()
     else timer ??= setTimeout(flush, FLUSH_MS).unref()
@@ -57,5 +51,9 @@ export function startAccessLog({ server, write }: AccessLogOptions): AccessLog {
       })
     })
   })
-  return { setRequestId: (request, id) => void (id !== undefined && ids.set(request, id)), flush }
+  return {
+    /** Notes the id that the gateway gave to a request; the line of the request has it. */
+    setRequestId: (request: IncomingMessage, id: string | undefined) => void (id !== undefined && ids.set(request, id)),
+    flush,
+  }
 }

@@ -17,7 +17,7 @@ const endOf = ({ hostname, port }: URL): Promise<number | null> =>
   new Promise((resolve) => {
     // An expired certificate is the one to report.
     const socket = connect({ host: hostname, port: Number(port || 443), rejectUnauthorized: false })
-    const finish = (end: number | null): void => {
+    const finish = (end: number | null) => {
       socket.destroy()
       resolve(end)
     }
@@ -137,7 +137,7 @@ export function createFrontMetrics(
   for (const result of ['ok', 'failed']) renders.zero({ result })
   tallies.onRender = (seconds, ok) => renders.observe({ result: ok ? 'ok' : 'failed' }, seconds)
 
-  const onFinish = (message: unknown): void => {
+  const onFinish = (message: unknown) => {
     const finished = message as { server: Server; response: ServerResponse }
     const at = Math.floor(finished.response.statusCode / 100)
     if (finished.server === server) tallies.answers[at] = (tallies.answers[at] ?? 0) + 1

@@ -9,7 +9,7 @@ import type { FrontMetrics } from './metrics.ts'
 type Check = { name: 'warm' | 'stopping' | 'site' | 'gateway'; ok: boolean; reason?: string }
 
 /** As `/health/ready` of the gateway answers (contract §8). */
-export type Readiness = { status: 'ready' | 'degraded' | 'not ready'; checks: Check[] }
+type Readiness = { status: 'ready' | 'degraded' | 'not ready'; checks: Check[] }
 
 type ReadinessOptions = {
   /** Where this front itself listens. */
@@ -27,18 +27,18 @@ const PROBE_TIMEOUT_MS = 2000
 /** However often a balancer and Prometheus ask, the parts are asked this often. */
 const KEPT_MS = 1000
 
-const answerOf = (url: string, timeoutMs: number): Promise<Response | null> =>
+const answerOf = (url: string, timeoutMs: number) =>
   fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' }).catch(() => null)
 
 /** Whether a part answers with anything but a server error. */
-async function isUp(url: string): Promise<boolean> {
+async function isUp(url: string) {
   const answer = await answerOf(url, PROBE_TIMEOUT_MS)
   await answer?.body?.cancel()
   return answer !== null && answer.status < 500
 }
 
 /** Null: the page is not there. */
-async function pageAt(url: string): Promise<string | null> {
+async function pageAt(url: string) {
   const answer = await answerOf(url, PAGE_TIMEOUT_MS)
   const html = await answer?.text().catch(() => null)
   return answer?.status === 200 ? (html ?? null) : null
@@ -55,7 +55,7 @@ export function createReadiness(options: ReadinessOptions): () => Promise<Readin
   let last: { endedAt: number; readiness: Promise<Readiness> } | null = null
 
   /** The path that is not rendered yet, or null. */
-  const firstMissingPage = async (): Promise<string | null> => {
+  const firstMissingPage = async () => {
     const home = await pageAt(`${frontOrigin}/en`)
     if (home === null) return '/en'
     const path = firstActivityOf(home)
@@ -97,7 +97,7 @@ type StatusOptions = {
   isLoopback: boolean
 }
 
-function send(response: ServerResponse, status: number, body: unknown): void {
+function send(response: ServerResponse, status: number, body: unknown) {
   response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
   response.end(JSON.stringify(body))
 }
@@ -116,13 +116,13 @@ export function createStatusServer({ readiness, metrics, metricsTokens, isLoopba
       for (const { name, ok } of checks) this.set({ check: name }, ok ? 1 : 0)
     },
   })
-  const sendMetrics = async (response: ServerResponse, authorization: string | undefined): Promise<void> => {
+  const sendMetrics = async (response: ServerResponse, authorization: string | undefined) => {
     if (metricsTokens.length === 0 && !isLoopback) return send(response, 404, {})
     if (metricsTokens.length > 0 && !isBearer(authorization, ...metricsTokens)) return send(response, 401, {})
     const text = await registry.metrics()
     response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text)
   }
-  const answer = async (path: string, authorization: string | undefined, response: ServerResponse): Promise<void> => {
+  const answer = async (path: string, authorization: string | undefined, response: ServerResponse) => {
     if (path === '/health/live') return send(response, 200, { version: VERSION })
     if (path === '/metrics') return sendMetrics(response, authorization)
     if (path !== '/health/ready') return send(response, 404, {})

@@ -4,7 +4,7 @@
  */
 export const CACHE_RESULTS = ['hit', 'revalidating', 'stale', 'miss', 'failed'] as const
 
-function zeroes<Name extends string>(names: readonly Name[]): Record<Name, number> {
+function zeroes<Name extends string>(names: readonly Name[]) {
   return Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>
 }
 

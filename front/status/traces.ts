@@ -2,15 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Span } from '@opentelemetry/api'
 import { startTraces, type TraceOptions } from '@fanfare/kernel/telemetry/traces.ts'
 import { addressOf } from '../addresses.ts'
-import type { FrontOptions } from '../options.ts'
-
-type FrontTraces = {
-  trace: NonNullable<FrontOptions['trace']>
-  /** Notes the id that the gateway gave to a request. */
-  setRequestId: (request: IncomingMessage, id: string | undefined) => void
-  /** Sends the spans that wait. */
-  stop: () => Promise<void>
-}
 
 /** As in the access log, a path is there only where the front caches the address: others may contain ids or a token. */
 function describeAddress(url: string) {
@@ -19,11 +10,11 @@ function describeAddress(url: string) {
 }
 
 /** Begins a trace with each request. The `traceparent` of a client is replaced, so that no client decides what is traced. */
-export function startFrontTraces(options: Omit<TraceOptions, 'service'>): FrontTraces {
+export function startFrontTraces(options: Omit<TraceOptions, 'service'>) {
   const { tracer, stop } = startTraces({ ...options, service: 'fanfare-front' })
   const spans = new WeakMap<IncomingMessage, Span>()
 
-  const begin = (request: IncomingMessage, response: ServerResponse, answer: () => void): void => {
+  const begin = (request: IncomingMessage, response: ServerResponse, answer: () => void) => {
     const { method = '', headers } = request
     const attributes = { 'http.request.method': method, ...describeAddress(request.url ?? '') }
     const name = `${method} ${attributes['fanfare.destination']}`
@@ -42,8 +33,10 @@ export function startFrontTraces(options: Omit<TraceOptions, 'service'>): FrontT
 
   return {
     trace: begin,
-    setRequestId: (request, id) =>
+    /** Notes the id that the gateway gave to a request. */
+    setRequestId: (request: IncomingMessage, id: string | undefined) =>
       void (id !== undefined && spans.get(request)?.setAttribute('fanfare.request_id', id)),
+    /** Sends the spans that wait. */
     stop,
   }
 }

@@ -28,7 +28,7 @@ export type PageNames = {
 }
 
 /** The content of an element: of a template its fragment, and of `noscript` the part that a browser without scripts reads. */
-function contentOf(element: Element): ParentNode {
+function contentOf(element: Element) {
   if ('content' in element) return element.content as ParentNode
   const [text] = element.childNodes
   if (element.tagName === 'noscript' && text && 'value' in text)
@@ -36,7 +36,7 @@ function contentOf(element: Element): ParentNode {
   return element
 }
 
-function addAttribute(name: string, value: string, asked: Set<string>, texts: Set<string>): void {
+function addAttribute(name: string, value: string, asked: Set<string>, texts: Set<string>) {
   if (name === 'class' || name === LATER) for (const one of value.split(/\s+/)) asked.add(`.${one}`)
   else if (name === 'id') asked.add(`#${value}`)
   else if (name === 'href' && value.includes('.svg#'))

@@ -46,67 +46,103 @@ const KEYFRAMES = /^(?:-\w+-)?keyframes$/
 /** Pseudo-classes that match where one of their selectors does. The selectors in others, as in `:not()`, ask nothing of a page. */
 const ALTERNATIVES = new Set(['is', 'where', 'has', 'matches', '-webkit-any', '-moz-any'])
 
-/** One reading of a stylesheet. */
-class Reader {
-  readonly #css: string
+/** The language of a tag or of a range, without its script and country. */
+export const pageLanguage = (tag: string) => `html:lang(${tag.trim().split('-', 1)[0]?.toLowerCase() ?? ''})`
 
-  constructor(css: string) {
-    this.#css = css
+const languagesIn = (ranges: string): Needs[] =>
+  ranges.split(',').map((range) => ({ names: [pageLanguage(range.replaceAll(/["']/g, ''))], oneOf: [] }))
+
+const NOTHING: Needs = { names: [], oneOf: [] }
+
+/** Reads a stylesheet; what is no CSS stays as it is. */
+export function parseStylesheet(css: string): Stylesheet {
+  const textOf = ({ loc }: CssNode) => (loc ? css.slice(loc.start.offset, loc.end.offset) : '')
+
+  /** `ofPage`: the selector is part of one for the root element, whose language is the page's. */
+  function needsOf({ children }: Selector, ofPage = false): Needs {
+    const names: string[] = []
+    const oneOf: Needs[][] = []
+    let isPage = ofPage
+    for (const node of children) {
+      if (node.type === 'Combinator') isPage = false
+      if (node.type === 'ClassSelector') names.push(`.${ident.decode(node.name)}`)
+      if (node.type === 'IdSelector') names.push(`#${ident.decode(node.name)}`)
+      if (node.type === 'TypeSelector') {
+        const tag = ident.decode(node.name.slice(node.name.lastIndexOf('|') + 1)).toLowerCase()
+        if (tag !== '*') names.push(tag)
+        if (tag === 'html') isPage = true
+      }
+      if (isPage && node.type === 'PseudoClassSelector' && node.name.toLowerCase() === 'lang')
+        oneOf.push(languagesIn(textOf(node).slice(':lang('.length, -1)))
+      if (node.type === 'PseudoClassSelector' && ALTERNATIVES.has(node.name.toLowerCase())) {
+        const [list] = node.children ?? []
+        if (list?.type === 'SelectorList')
+          oneOf.push(
+            [...list.children].map((choice) => (choice.type === 'Selector' ? needsOf(choice, isPage) : NOTHING)),
+          )
+      }
+    }
+    return { names, oneOf }
   }
 
-  #text({ loc }: CssNode): string {
-    return loc ? this.#css.slice(loc.start.offset, loc.end.offset) : ''
+  /** The words of the family that a face belongs to. */
+  function familyOf(block: Block): Set<string> {
+    for (const node of block.children) {
+      if (node.type === 'Declaration' && node.property.toLowerCase() === 'font-family')
+        return namesIn(textOf(node.value))
+    }
+    return new Set()
   }
 
-  parts(nodes: Iterable<CssNode>): StylePart[] {
-    return [...nodes].flatMap((node) => this.#part(node) ?? [])
+  function partsOf(nodes: Iterable<CssNode>): StylePart[] {
+    return [...nodes].flatMap((node) => partOf(node) ?? [])
   }
 
-  #part(node: CssNode): StylePart | null {
+  function partOf(node: CssNode): StylePart | null {
     if (node.type === 'Comment' || node.type === 'CDO' || node.type === 'CDC' || node.type === 'WhiteSpace') return null
-    if (node.type === 'Rule' && node.prelude.type === 'SelectorList') return this.#rule(node, node.prelude)
-    if (node.type === 'Atrule' && node.block) return this.#withBlock(node, node.block)
-    return this.#fixed(node)
+    if (node.type === 'Rule' && node.prelude.type === 'SelectorList') return ruleOf(node, node.prelude)
+    if (node.type === 'Atrule' && node.block) return withBlock(node, node.block)
+    return fixedOf(node)
   }
 
-  #fixed(node: CssNode): FixedPart {
-    const text = this.#text(node)
+  function fixedOf(node: CssNode): FixedPart {
+    const text = textOf(node)
     return { kind: 'fixed', text: text.endsWith('}') || text.endsWith(';') ? text : `${text};`, uses: namesIn(text) }
   }
 
-  #rule({ block }: Rule, list: SelectorList): StyleRule {
+  function ruleOf({ block }: Rule, list: SelectorList): StyleRule {
     return {
       kind: 'rule',
       selectors: [...list.children].map((node) => ({
-        text: this.#text(node),
-        needs: node.type === 'Selector' ? needsOf(node, (inside) => this.#text(inside)) : NOTHING,
+        text: textOf(node),
+        needs: node.type === 'Selector' ? needsOf(node) : NOTHING,
       })),
-      declarations: this.#declarations(block),
+      declarations: declarationsOf(block),
     }
   }
 
   /** A block with rules of its own, or with what is no CSS, is one piece. */
-  #declarations(block: Block): Declaration[] {
+  function declarationsOf(block: Block): Declaration[] {
     const nodes = [...block.children]
     if (nodes.some(({ type }) => type !== 'Declaration' && type !== 'Comment')) {
-      const text = this.#text(block).slice(1, -1)
+      const text = textOf(block).slice(1, -1)
       return [{ text, defines: null, uses: namesIn(text) }]
     }
     return nodes.flatMap((node) => {
       if (node.type !== 'Declaration') return []
       const { property, value } = node
       const defines = property.startsWith('--') ? ident.decode(property) : null
-      return { text: this.#text(node), defines, uses: namesIn(this.#text(value)) }
+      return { text: textOf(node), defines, uses: namesIn(textOf(value)) }
     })
   }
 
-  #withBlock(node: Atrule, block: Block): StylePart {
+  function withBlock(node: Atrule, block: Block): StylePart {
     const name = node.name.toLowerCase()
-    const text = this.#text(node)
-    const prelude = node.prelude ? this.#text(node.prelude) : ''
+    const text = textOf(node)
+    const prelude = node.prelude ? textOf(node.prelude) : ''
     if (GROUPS.has(name)) {
       const before = `@${name} ${prelude}`.trim()
-      const parts = this.parts(block.children)
+      const parts = partsOf(block.children)
       return {
         kind: 'group',
         prelude: before,
@@ -121,56 +157,10 @@ class Reader {
       text,
       uses: namesIn(text),
     })
-    if (name === 'font-face') return named(familyOf(block, (value) => this.#text(value)))
-    return KEYFRAMES.test(name) || name === 'property' ? named(namesIn(prelude)) : this.#fixed(node)
+    if (name === 'font-face') return named(familyOf(block))
+    return KEYFRAMES.test(name) || name === 'property' ? named(namesIn(prelude)) : fixedOf(node)
   }
-}
 
-/** The words of the family that a face belongs to. */
-function familyOf(block: Block, textOf: (node: CssNode) => string): Set<string> {
-  for (const node of block.children) {
-    if (node.type === 'Declaration' && node.property.toLowerCase() === 'font-family') return namesIn(textOf(node.value))
-  }
-  return new Set()
-}
-
-/** The language of a tag or of a range, without its script and country. */
-export const pageLanguage = (tag: string): string => `html:lang(${tag.trim().split('-', 1)[0]?.toLowerCase() ?? ''})`
-
-const languagesIn = (ranges: string): Needs[] =>
-  ranges.split(',').map((range) => ({ names: [pageLanguage(range.replaceAll(/["']/g, ''))], oneOf: [] }))
-
-/** `ofPage`: the selector is part of one for the root element, whose language is the page's. */
-function needsOf({ children }: Selector, textOf: (node: CssNode) => string, ofPage = false): Needs {
-  const names: string[] = []
-  const oneOf: Needs[][] = []
-  let isPage = ofPage
-  for (const node of children) {
-    if (node.type === 'Combinator') isPage = false
-    if (node.type === 'ClassSelector') names.push(`.${ident.decode(node.name)}`)
-    if (node.type === 'IdSelector') names.push(`#${ident.decode(node.name)}`)
-    if (node.type === 'TypeSelector') {
-      const tag = ident.decode(node.name.slice(node.name.lastIndexOf('|') + 1)).toLowerCase()
-      if (tag !== '*') names.push(tag)
-      if (tag === 'html') isPage = true
-    }
-    if (isPage && node.type === 'PseudoClassSelector' && node.name.toLowerCase() === 'lang')
-      oneOf.push(languagesIn(textOf(node).slice(':lang('.length, -1)))
-    if (node.type === 'PseudoClassSelector' && ALTERNATIVES.has(node.name.toLowerCase())) {
-      const [list] = node.children ?? []
-      if (list?.type === 'SelectorList')
-        oneOf.push(
-          [...list.children].map((choice) => (choice.type === 'Selector' ? needsOf(choice, textOf, isPage) : NOTHING)),
-        )
-    }
-  }
-  return { names, oneOf }
-}
-
-const NOTHING: Needs = { names: [], oneOf: [] }
-
-/** Reads a stylesheet; what is no CSS stays as it is. */
-export function parseStylesheet(css: string): Stylesheet {
   const tree = parse(css, { positions: true, parseValue: false, parseCustomProperty: false, parseAtrulePrelude: false })
-  return tree.type === 'StyleSheet' ? new Reader(css).parts(tree.children) : []
+  return tree.type === 'StyleSheet' ? partsOf(tree.children) : []
 }

@@ -4,7 +4,7 @@ import { listen } from './front-world.ts'
 export type FakeAnswer = { status?: number; headers?: Record<string, string | string[]>; body?: string }
 type Handler = (path: string, request: IncomingMessage, response: ServerResponse) => FakeAnswer | Promise<FakeAnswer>
 
-export const htmlOf = (text: string, lang = 'en'): string =>
+export const htmlOf = (text: string, lang = 'en') =>
   `<!DOCTYPE html><html lang="${lang}"><head><script>self.__next_f.push([1,"x"])</script></head><body><p data-stored-line="" class="a"> </p><main>${text}</main></body></html>`
 
 export const pageOf = (text: string, more: Partial<FakeAnswer['headers']> = {}): FakeAnswer => ({

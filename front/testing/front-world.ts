@@ -20,7 +20,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end()
 })
 
-export async function listen(server: Server): Promise<number> {
+export async function listen(server: Server) {
   const { port, close } = await start(server)
   ends.push(close)
   return port
@@ -29,7 +29,7 @@ export async function listen(server: Server): Promise<number> {
 type Seen = { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }
 
 /** An upstream that records its requests and answers with its name. */
-export async function echo(name: string): Promise<{ origin: string; seen: Seen[]; server: Server }> {
+export async function echo(name: string) {
   const seen: Seen[] = []
   const server = createServer(async (incoming, response) => {
     const { method, url, headers } = incoming
@@ -62,7 +62,7 @@ export const frontOptions = (change: Partial<FrontOptions>): FrontOptions => ({
   ...change,
 })
 
-export const front = (change: Partial<FrontOptions>): Promise<number> => listen(createFront(frontOptions(change)))
+export const front = (change: Partial<FrontOptions>) => listen(createFront(frontOptions(change)))
 
 /** A front before an upstream that records its requests. */
 export async function frontBefore(name: 'gateway' | 'next', change: Partial<FrontOptions> = {}) {
@@ -71,8 +71,7 @@ export async function frontBefore(name: 'gateway' | 'next', change: Partial<Fron
 }
 
 /** The origin of a server that answers like this. */
-export const originOf = async (listener: RequestListener): Promise<string> =>
-  `http://127.0.0.1:${await listen(createServer(listener))}`
+export const originOf = async (listener: RequestListener) => `http://127.0.0.1:${await listen(createServer(listener))}`
 
 export type Answer = { status: number; headers: IncomingMessage['headers']; body: string }
 

@@ -14,4 +14,4 @@ export function sumMoney(amounts: readonly SignedMoney[]): SignedMoney | null {
 }
 
 /** Whether there is nothing to show as an amount. */
-export const isNothing = ({ amount }: { amount: string }): boolean => new Big(amount).eq(0)
+export const isNothing = ({ amount }: { amount: string }) => new Big(amount).eq(0)

@@ -1,7 +1,7 @@
 import { describePage } from './describe-page.ts'
 
 /** A record of the library as it would be sent. */
-export type SensorsData = Record<string, unknown>
+type SensorsData = Record<string, unknown>
 
 /** The library's own fields that say nothing about a person beyond its random number of the browser. */
 const FIELDS = ['type', 'event', 'time', 'distinct_id', 'anonymous_id', '_track_id', '_flush_time'] as const
@@ -35,7 +35,7 @@ const isRecord = (value: unknown): value is SensorsData => typeof value === 'obj
 const pick = (from: unknown, names: readonly string[]): SensorsData =>
   Object.fromEntries(names.flatMap((name) => (isRecord(from) && name in from ? [[name, from[name]]] : [])))
 
-const pathOf = (url: unknown): string => {
+const pathOf = (url: unknown) => {
   if (typeof url !== 'string' || !URL.canParse(url)) return ''
   return new URL(url).pathname
 }

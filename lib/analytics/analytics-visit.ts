@@ -1,7 +1,7 @@
 const KEY = 'fanfareAnalyticsVisit'
 const FORM = /^[0-9a-f]{16}$/
 
-function randomVisit(): string {
+function randomVisit() {
   const bytes = crypto.getRandomValues(new Uint8Array(8))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
@@ -20,7 +20,7 @@ export function analyticsVisit(): string {
   }
 }
 
-export function forgetAnalyticsVisit(): void {
+export function forgetAnalyticsVisit() {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
@@ -29,5 +29,5 @@ export function forgetAnalyticsVisit(): void {
 }
 
 /** Whether the visit belongs to the sample; `percent`: 1 to 100. All events of a visit are sent, or none. */
-export const isSampled = (visit: string, percent: number): boolean =>
+export const isSampled = (visit: string, percent: number) =>
   (Number.parseInt(visit.slice(0, 8), 16) / 0x1_0000_0000) * 100 < percent

@@ -15,7 +15,7 @@ export function rememberedConsent(): ConsentAnswer | null {
   }
 }
 
-export function rememberConsent(answer: ConsentAnswer): void {
+export function rememberConsent(answer: ConsentAnswer) {
   try {
     localStorage.setItem(KEY, answer)
   } catch {
@@ -24,5 +24,5 @@ export function rememberConsent(answer: ConsentAnswer): void {
 }
 
 /** Whether a visitor from `country` is asked before anything of analytics is loaded (ANA-4). @assumed an unknown country is asked */
-export const asksForConsent = (countries: readonly string[], country: string | null): boolean =>
+export const asksForConsent = (countries: readonly string[], country: string | null) =>
   countries.length > 0 && (country === null || countries.includes('*') || countries.includes(country))

@@ -3,7 +3,7 @@ import { WELCOME_ALIAS } from '@fanfare/contract/aliases.ts'
 import { pageLabel } from '../page-label.ts'
 
 /** The only facts about an address that leave the browser: no query, no fragment, no id but the public alias of an activity. */
-export interface DescribedPage {
+interface DescribedPage {
   page: PageLabel | null
   route: AnalyticsRoute
   locale: string
@@ -24,7 +24,7 @@ const WITH_ID: readonly [pattern: RegExp, route: AnalyticsRoute][] = [
   [/^\/legal\/[^/]+$/, '/legal'],
 ]
 
-const isRoute = (path: string): boolean => ANALYTICS_ROUTES.includes(path)
+const isRoute = (path: string) => ANALYTICS_ROUTES.includes(path)
 
 function routeOf(path: string): Pick<DescribedPage, 'route' | 'activity'> {
   if (path === `/${WELCOME_ALIAS}`) return { route: path, activity: WELCOME_ALIAS }

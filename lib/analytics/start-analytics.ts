@@ -10,7 +10,7 @@ import { onRefusedMessage } from '../native/refused-messages.ts'
 import { INVITE_CODE_KEY } from '../session/invite-code.ts'
 import { analyticsVisit, isSampled } from './analytics-visit.ts'
 import { createTracker, type Tracker } from './create-tracker.ts'
-import { createDevSink, createReceiverSink, createSensorsSink, type Sink } from './sinks.ts'
+import { createDevSink, createReceiverSink, createSensorsSink } from './sinks.ts'
 import { watchVitals } from './watch-vitals.ts'
 
 type Adapter = Extract<HttpClientOptions['adapter'], (...input: never) => unknown>
@@ -38,7 +38,7 @@ const ERRORS_MAXIMUM = 10
 const UNKNOWN_ERROR = 'Unknown error'
 const PROMISE_REJECTED = 'Promise rejected'
 
-const textOf = (reason: unknown): string => {
+const textOf = (reason: unknown) => {
   if (typeof reason === 'string') return reason
   const message: unknown = (reason as { message?: unknown } | null)?.message
   return typeof message === 'string' ? message : ''
@@ -53,7 +53,7 @@ interface ErrorWatch {
 }
 
 /** Sends `activity_error` for window errors and unhandled rejections (spec §7), each message once, without values (ANA-3). */
-export function watchErrors({ target, known, track, signal }: ErrorWatch): void {
+export function watchErrors({ target, known, track, signal }: ErrorWatch) {
   const sent = new Set<string>()
   const report = (text: string, otherwise: string) => {
     const message = redactMessage(text, known()) || otherwise
@@ -73,7 +73,7 @@ interface AnalyticsOptions {
 }
 
 /** Our own receiver, by a client without token and cookies (ANA-3). */
-function receiverSink({ config, locale, signal }: AnalyticsOptions, visit: string): Sink {
+function receiverSink({ config, locale, signal }: AnalyticsOptions, visit: string) {
   const client = createLazyClient({
     baseUrl: '',
     signKey: config.signKey,
@@ -94,7 +94,7 @@ function receiverSink({ config, locale, signal }: AnalyticsOptions, visit: strin
   })
 }
 
-function sinksOf(options: AnalyticsOptions, visit: string): Sink[] {
+function sinksOf(options: AnalyticsOptions, visit: string) {
   const { config, signal } = options
   const { sensorsUrl = null, receiver = false } = config.analytics ?? {}
   const loadSensors = (url: string) => () => import('./start-sensors.ts').then((m) => m.startSensors(url))
@@ -109,7 +109,7 @@ function sinksOf(options: AnalyticsOptions, visit: string): Sink[] {
  * The values that an error's message may repeat: those of the query, and the remembered invite code, also of earlier pages of this
  * document.
  */
-function collectSecrets(): () => string[] {
+function collectSecrets() {
   const seen = new Set<string>()
   const collect = () => {
     for (const value of new URLSearchParams(window.location.search).values()) seen.add(value)

@@ -10,7 +10,7 @@ export const PAGE_LOAD = { max_duration: 1800 } as const
 /** Before all senders of the library, whose priorities begin at 30. */
 const FIRST = 1
 
-function redact(request: SensorsRequest): SensorsRequest {
+function redact(request: SensorsRequest) {
   const { data } = request
   // The library ignores an error of an interceptor and would send what is there.
   request.data = {}

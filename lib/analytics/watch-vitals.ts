@@ -4,11 +4,11 @@ import type { AnalyticsFact, VitalMetric } from '@fanfare/contract/site/analytic
 const THOUSANDTHS = 1000
 
 /** ms without fractions; CLS has no unit and is small. */
-const rounded = ({ name, value }: Metric): number =>
+const rounded = ({ name, value }: Metric) =>
   name === 'CLS' ? Math.round(value * THOUSANDTHS) / THOUSANDTHS : Math.round(value)
 
 /** Sends each web vital of this document once, rated good, needs-improvement or poor (ANA-2), also from before this was loaded. */
-export function watchVitals(track: (fact: AnalyticsFact) => void): void {
+export function watchVitals(track: (fact: AnalyticsFact) => void) {
   const send = (metric: Metric) =>
     track({
       name: 'web_vital',

@@ -1,7 +1,7 @@
 import { LOOPBACK_SUFFIXES } from '@fanfare/kernel/domains/accept-host.ts'
 import type { DomainSettings } from '@fanfare/kernel/domains/domain-list.ts'
 
-const sourcesOf = (suffix: string): string[] =>
+const sourcesOf = (suffix: string) =>
   LOOPBACK_SUFFIXES.includes(suffix)
     ? [`http://${suffix}:*`, `ws://${suffix}:*`]
     : [`https://*.${suffix}`, `wss://*.${suffix}`]

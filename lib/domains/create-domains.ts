@@ -36,12 +36,12 @@ export function createDomains(environment: DomainsEnvironment): Domains {
   let startedAt = 0
   let isDue = false
 
-  const isInForce = (expires: number | undefined): boolean => expires !== undefined && expires > now()
+  const isInForce = (expires: number | undefined) => expires !== undefined && expires > now()
   const stillInForce = isInForce(readAccepted(storage, settings)?.expires)
   choose(stillInForce ? acceptStored(chosen(), settings.suffixes) : NONE)
 
-  const rankField = async (field: DomainField, hosts: readonly string[]): Promise<void> => {
-    const take = (order: string[]): void => {
+  const rankField = async (field: DomainField, hosts: readonly string[]) => {
+    const take = (order: string[]) => {
       ranked[field] = order
       choose({ [field]: order[0] ?? '' })
     }
@@ -54,7 +54,7 @@ export function createDomains(environment: DomainsEnvironment): Domains {
     )
   }
 
-  const findAndProbe = async (): Promise<void> => {
+  const findAndProbe = async () => {
     startedAt = elapsed()
     list = (await findList(environment)) ?? (isInForce(list?.expires) ? list : null)
     if (list === null) return choose(NONE)
@@ -62,12 +62,12 @@ export function createDomains(environment: DomainsEnvironment): Domains {
     await Promise.all(DOMAIN_FIELDS.map((field) => rankField(field, hosts[field])))
   }
 
-  const refresh = (): Promise<void> =>
+  const refresh = () =>
     (running ??= findAndProbe().finally(() => {
       running = null
     }))
 
-  const refreshLater = (): void => {
+  const refreshLater = () => {
     if (isDue) return
     isDue = true
     setTimer(

@@ -31,7 +31,7 @@ function keepAccepted(
   storage: () => RecordStorage,
   { publicKey }: Pick<DomainSettings, 'publicKey'>,
   { seq, expires }: AcceptedRecord,
-): void {
+) {
   try {
     storage().setItem(RECORD_KEY, JSON.stringify({ publicKey, seq, expires }))
   } catch {
@@ -60,7 +60,7 @@ export interface FoundList {
 }
 
 /** A list over the limit is broken off: what an attacker sends without an end costs the page neither memory nor time. */
-async function boundedText(response: Response): Promise<string> {
+async function boundedText(response: Response) {
   const reader = response.body?.getReader()
   const decoder = new TextDecoder()
   let text = ''
@@ -75,7 +75,7 @@ async function boundedText(response: Response): Promise<string> {
   return text + decoder.decode()
 }
 
-async function readText(url: string, { fetch }: ListEnvironment): Promise<string> {
+async function readText(url: string, { fetch }: ListEnvironment) {
   const response = await fetch(url, {
     cache: 'no-cache',
     credentials: 'omit',

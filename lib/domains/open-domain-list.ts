@@ -4,10 +4,10 @@ import { type DomainList, type DomainSettings, parseDomainList } from '@fanfare/
 const SEALED = /^([A-Za-z0-9+/]+={0,2})\.([A-Za-z0-9+/]{86}==)$/
 const ED25519 = 'Ed25519'
 
-const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (one) => one.charCodeAt(0))
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (one) => one.charCodeAt(0))
 
 /** Over the bytes of the ciphertext. Browsers before 2025, and pages without a secure context, cannot verify. */
-async function isSigned(ciphertext: string, signature: string, publicKey: string): Promise<boolean> {
+async function isSigned(ciphertext: string, signature: string, publicKey: string) {
   try {
     const { subtle } = globalThis.crypto
     const key = await subtle.importKey('raw', bytesOf(publicKey), ED25519, false, ['verify'])
@@ -17,7 +17,7 @@ async function isSigned(ciphertext: string, signature: string, publicKey: string
   }
 }
 
-async function decrypt(ciphertext: string, key: string): Promise<string> {
+async function decrypt(ciphertext: string, key: string) {
   // The whole package: its single files would split MD5 from the script of the signature, which every page then pays (1.6 KiB).
   const { default: crypto } = await import('crypto-js/crypto-js.js')
   try {

@@ -13,7 +13,7 @@ export interface ProbeEnvironment {
   health: Pick<CallDefinition, 'path' | 'successCode'>
 }
 
-const codeOf = (answer: unknown): unknown => (answer as { code?: unknown } | null)?.code
+const codeOf = (answer: unknown) => (answer as { code?: unknown } | null)?.code
 
 /** How long a host takes to answer, ms; a failure counts 9999. The gateway of a socket's host answers the same call. */
 export async function probe(host: string, { fetch, elapsed, health }: ProbeEnvironment): Promise<number> {

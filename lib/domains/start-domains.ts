@@ -7,13 +7,13 @@ type Send = HttpClient['send']
 const MOST_HOSTS = 2
 
 /** Contract §8: only calls with a bearer, and none of those that need the site's cookies. */
-const goesToHost = ({ call, token }: WireRequest): boolean => token !== null && call.signed && !call.sameOrigin
+const goesToHost = ({ call, token }: WireRequest) => token !== null && call.signed && !call.sameOrigin
 
 /** A write that is sent twice must have the effect of one (contract §5, §6). */
-const mayRepeat = ({ call, idempotencyKey }: WireRequest): boolean => call.idempotent || idempotencyKey !== undefined
+const mayRepeat = ({ call, idempotencyKey }: WireRequest) => call.idempotent || idempotencyKey !== undefined
 
 /** Without a status there was no answer. Named by its fields, because the class would bring the client into this script. */
-const isUnanswered = (error: unknown, { signal }: WireRequest): boolean => {
+const isUnanswered = (error: unknown, { signal }: WireRequest) => {
   const { name, status } = error as { name?: unknown; status?: unknown }
   return name === 'NetworkError' && status === undefined && !signal?.aborted
 }
@@ -23,7 +23,7 @@ const isUnanswered = (error: unknown, { signal }: WireRequest): boolean => {
  * that may be repeated is sent there.
  */
 export function routeCalls(send: Send, { apiHost, fail }: Pick<Domains, 'apiHost' | 'fail'>): Send {
-  const sendTo = async (request: WireRequest, hostsLeft: number): Promise<Awaited<ReturnType<Send>>> => {
+  const sendTo = async (request: WireRequest, hostsLeft: number) => {
     const host = hostsLeft > 0 ? apiHost() : ''
     try {
       return await send({ ...request, host })

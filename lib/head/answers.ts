@@ -5,7 +5,7 @@ import { LOCALE_COOKIE, RISES_COOKIE, THEME_COOKIE } from './early.ts'
 const YEAR_SECONDS = 31_536_000
 const root = document.documentElement
 
-function keep(name: string, value: string): void {
+function keep(name: string, value: string) {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${name}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`
 }
@@ -26,7 +26,7 @@ const TURNS: Record<string, (button: HTMLElement) => void> = {
 /** The way that a field shows its text, for as long as it is the server's: React sets the type again when it hydrates it (SCR-12). */
 const shownAs = new WeakMap<HTMLInputElement, string>()
 
-function showPassword(eye: HTMLElement): void {
+function showPassword(eye: HTMLElement) {
   const field = eye.parentElement?.querySelector('input')
   if (!field) return
   const show = () => {
@@ -45,7 +45,7 @@ function showPassword(eye: HTMLElement): void {
  * The choice `data-to` of the activities' list (SCR-1): writes it to the address as `choiceHref` does, shows it, and puts the cards in the
  * place of their template (`InertCards`). React hears of it by `popstate`.
  */
-function choose(choice: HTMLElement): void {
+function choose(choice: HTMLElement) {
   const { turns: name = '', to } = choice.dataset
   const filter = choice.closest<HTMLElement>('[data-first]')
   if (!filter) return
@@ -70,7 +70,7 @@ function choose(choice: HTMLElement): void {
 }
 
 /** The same page in another language, at the same place (LOC-3, LOC-7), with the part of the address that the page has hidden (`data-hash`). */
-function speak(language: string): void {
+function speak(language: string) {
   const path = `/${language}${location.pathname.replace(/^\/[^/]+/, '')}`
   keepScroll(path)
   keep(LOCALE_COOKIE, language)
@@ -78,7 +78,7 @@ function speak(language: string): void {
 }
 
 /** Answers the presses that need no other code, before and after the page's scripts are there (decision 0014). */
-export function answerPresses(): void {
+export function answerPresses() {
   document.addEventListener(
     'click',
     (event) => {

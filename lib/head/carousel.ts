@@ -1,19 +1,19 @@
 const EVERY_MS = 7000
 
-const prefers = (query: string): boolean => matchMedia(query).matches
-const reduces = (): boolean => prefers('(prefers-reduced-motion: reduce)')
+const prefers = (query: string) => matchMedia(query).matches
+const reduces = () => prefers('(prefers-reduced-motion: reduce)')
 
 /** The bars of the slides that this reader sees. */
-function barsOf(carousel: Element): HTMLElement[] {
+function barsOf(carousel: Element) {
   const hidden = 'session' in document.documentElement.dataset ? 'visitors' : 'users'
   const bars = [...carousel.querySelectorAll<HTMLElement>('[data-turns=slide]')]
   return bars.filter(({ parentElement }) => parentElement?.dataset.for !== hidden)
 }
 
-const placeOf = (track: Element): number => Math.round(Math.abs(track.scrollLeft) / Math.max(1, track.clientWidth))
+const placeOf = (track: Element) => Math.round(Math.abs(track.scrollLeft) / Math.max(1, track.clientWidth))
 
 /** `towards`: the new place from the present one. */
-function scroll(carousel: Element | null, towards: (place: number) => number): void {
+function scroll(carousel: Element | null, towards: (place: number) => number) {
   const track = carousel?.querySelector('ul')
   if (!track) return
   const sign = getComputedStyle(track).direction === 'rtl' ? -1 : 1
@@ -23,13 +23,13 @@ function scroll(carousel: Element | null, towards: (place: number) => number): v
   })
 }
 
-export function showSlide(bar: HTMLElement): void {
+export function showSlide(bar: HTMLElement) {
   const carousel = bar.closest('[data-carousel]')
   if (carousel) scroll(carousel, () => barsOf(carousel).indexOf(bar))
 }
 
 /** The reader's choice; with reduced motion a carousel rests until it is played. */
-export function playSlides(button: HTMLElement): void {
+export function playSlides(button: HTMLElement) {
   const carousel = button.closest<HTMLElement>('[data-carousel]')
   if (!carousel) return
   carousel.dataset.carousel = button.dataset.to
@@ -37,7 +37,7 @@ export function playSlides(button: HTMLElement): void {
     if (other !== button) other.focus()
 }
 
-function advance(): void {
+function advance() {
   if (document.hidden) return
   for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) {
     const choice = carousel.dataset.carousel || (reduces() ? 'pause' : 'play')
@@ -49,13 +49,13 @@ function advance(): void {
 
 let timer: ReturnType<typeof setInterval> | undefined
 
-function restart(): void {
+function restart() {
   clearInterval(timer)
   timer = setInterval(advance, EVERY_MS)
 }
 
 /** The browser scrolls and snaps the slides (SCR-1); this only turns the page of those that nobody holds, and marks the bar of the slide. */
-export function turnSlides(): void {
+export function turnSlides() {
   restart()
   document.addEventListener(
     'scroll',

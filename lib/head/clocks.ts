@@ -40,7 +40,7 @@ export type Clock =
   | { kind: 'age'; at: number; texts: Pick<CountdownTexts, 'locale' | 'labels'> }
 
 /** Without the note where the browser cannot name its zone: `ownZone` is too large for every page. */
-function localTime({ at, words, pattern, note, sentence }: Clock & { kind: 'local' }): string {
+function localTime({ at, words, pattern, note, sentence }: Clock & { kind: 'local' }) {
   const time = fillPattern(words, pattern, ownTime(at))
   const withTime = (text: string) => sentence.replace('{time}', text)
   if (!note) return withTime(time)
@@ -53,7 +53,7 @@ function localTime({ at, words, pattern, note, sentence }: Clock & { kind: 'loca
   }
 }
 
-function remainingText(ms: number, { sentence, daysHours, over }: Clock & { kind: 'text' }): string {
+function remainingText(ms: number, { sentence, daysHours, over }: Clock & { kind: 'text' }) {
   if (ms === 0) return over
   const { days, hours } = durationParts(ms)
   const duration =
@@ -64,7 +64,7 @@ function remainingText(ms: number, { sentence, daysHours, over }: Clock & { kind
 }
 
 /** The two largest units; seconds are never read out. */
-function spokenDuration(ms: number, { locale, spoken, twoParts }: CountdownTexts): string {
+function spokenDuration(ms: number, { locale, spoken, twoParts }: CountdownTexts) {
   const { days, hours, minutes } = durationParts(ms)
   const words = (unit: keyof typeof spoken, count: number) =>
     pluralWord(locale, spoken[unit], count).replace('{value}', String(count))
@@ -75,14 +75,14 @@ function spokenDuration(ms: number, { locale, spoken, twoParts }: CountdownTexts
 }
 
 /** `48 sec`, `3 min` */
-function ageText(ms: number, { locale, labels }: Pick<CountdownTexts, 'locale' | 'labels'>): string {
+function ageText(ms: number, { locale, labels }: Pick<CountdownTexts, 'locale' | 'labels'>) {
   const parts = durationParts(Math.max(SECOND, ms))
   const unit = UNITS.find((name) => parts[name] > 0) ?? 'seconds'
   return `${parts[unit]} ${pluralWord(locale, labels[unit], parts[unit])}`
 }
 
 /** The server's time as far as the page knows it, ms since the epoch. `lib/http/clock.ts` is too large for every page. */
-const serverNow = (): number => Date.now() + (early().offset ?? 0)
+const serverNow = () => Date.now() + (early().offset ?? 0)
 
 const prefersLess = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -90,13 +90,13 @@ const prefersLess = () => window.matchMedia('(prefers-reduced-motion: reduce)').
 const written = new WeakMap<Element, string>()
 
 /** At a tick an unchanged text is left alone, since a translator may have replaced it. */
-function write(element: Element, text: string, isTick: boolean): void {
+function write(element: Element, text: string, isTick: boolean) {
   if (isTick && written.get(element) === text) return
   written.set(element, text)
   if (element.textContent !== text) element.textContent = text
 }
 
-function fill(element: HTMLElement, isTick: boolean): void {
+function fill(element: HTMLElement, isTick: boolean) {
   const clock = JSON.parse(element.dataset.clock ?? '') as Clock
   // All clocks of a page change at once, with the second.
   const now = Math.floor(serverNow() / SECOND) * SECOND
@@ -125,7 +125,7 @@ function fill(element: HTMLElement, isTick: boolean): void {
   }
 }
 
-function clocksOf({ target, addedNodes, type }: MutationRecord): (HTMLElement | null)[] {
+function clocksOf({ target, addedNodes, type }: MutationRecord) {
   const isChanged =
     target instanceof Element && (type === 'attributes' || target.ownerDocument.readyState === 'loading')
   return [
@@ -140,7 +140,7 @@ function clocksOf({ target, addedNodes, type }: MutationRecord): (HTMLElement | 
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-function tick(): void {
+function tick() {
   clearTimeout(timer)
   const clocks = document.hidden ? [] : document.querySelectorAll<HTMLElement>('[data-clock]')
   for (const clock of clocks) fill(clock, true)
@@ -148,7 +148,7 @@ function tick(): void {
 }
 
 /** The front names its time in the head of a page (`front/http/send-page.ts`); a page from a cache names an old one. */
-export function readServerTime(): void {
+export function readServerTime() {
   const [page] = performance.getEntriesByType('navigation')
   if (!(page instanceof PerformanceNavigationTiming) || page.transferSize === 0) return
   if (document.documentElement.dataset.storedMinutes !== undefined) return
@@ -160,7 +160,7 @@ export function readServerTime(): void {
  * Writes the texts of all elements with `data-clock`: those of the page before its first paint, and those that React adds. A hidden page
  * does not tick.
  */
-export function startClocks(): void {
+export function startClocks() {
   new MutationObserver((records) => {
     const clocks = new Set(records.flatMap(clocksOf))
     clocks.delete(null)

@@ -3,7 +3,7 @@ const HOME = /^\/[^/]+$/
 const AGENT = /^\/[^/]+\/agent(?:\/|$)/
 
 /** `aria-current` of a link: the shown page, the section of the shown page, or null. */
-function currentOf(target: string, pathname: string): 'page' | 'true' | null {
+function currentOf(target: string, pathname: string) {
   if (target === pathname) return 'page'
   const section = AGENT.test(target) ? AGENT : HOME.test(target) ? ACTIVITY_PAGES : null
   return section?.test(pathname) ? 'true' : null
@@ -12,7 +12,7 @@ function currentOf(target: string, pathname: string): 'page' | 'true' | null {
 const withoutSlash = (pathname: string) => pathname.replace(/\/$/, '')
 
 /** Marks the links of the header to the shown page in the browser, because the layout is rendered once for all pages. */
-export function markCurrentLinks(pathname: string): void {
+export function markCurrentLinks(pathname: string) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-current-links] a')) {
     const current = currentOf(withoutSlash(link.pathname), withoutSlash(pathname))
     if (current) link.setAttribute('aria-current', current)

@@ -4,7 +4,7 @@ declare global {
     __fanfareEarly?: {
       /** The server's clock less the device's, ms (`lib/http/clock.ts`). */
       offset?: number
-      /** A person is there. */
+      /** There was a sign of a person (`start.ts`). */
       sign?: boolean
       /** Runs at the first sign of a person. */
       wake?: (() => void) | undefined
@@ -18,8 +18,8 @@ declare global {
   }
 }
 
-/** Each part runs although another one has failed: storage or an interface of the browser may be missing. */
-export function runEach(parts: readonly (() => void)[]): void {
+/** Runs every part, also after one has failed: storage or an interface of the browser may be missing. */
+export function runEach(parts: readonly (() => void)[]) {
   for (const part of parts)
     try {
       part()

@@ -5,12 +5,12 @@ const MOST_EMPTY = 300
 const OTHERS = 'details details, [aria-labelledby="my-rewards"] *'
 
 /** Where a column ends, px in the viewport. */
-const endOf = (column: Element): number => column.getBoundingClientRect().bottom
+const endOf = (column: Element) => column.getBoundingClientRect().bottom
 
 /** Asides that are watched; each for as long as it lives. */
 const filled = new WeakSet<Element>()
 
-function fill(aside: Element, wide: MediaQueryList): void {
+function fill(aside: Element, wide: MediaQueryList) {
   if (filled.has(aside)) return
   filled.add(aside)
   const columns = [...(aside.parentElement?.children ?? [])]
@@ -33,7 +33,7 @@ function fill(aside: Element, wide: MediaQueryList): void {
  * Beside a longer column the folded rows of an aside (`OpenToFill`) open one after the other, while they fit: on phones they would make the page
  * long, and on wide screens their column would be empty. A row opens so once; a reader may close it.
  */
-export function fillAsides(): void {
+export function fillAsides() {
   const wide = matchMedia('(min-width: 1024px)')
   for (const box of document.querySelectorAll('[data-fills]')) {
     const aside = box.closest('aside')

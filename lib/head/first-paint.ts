@@ -21,7 +21,7 @@ interface AppWindow extends Window {
 const root = document.documentElement
 const page: AppWindow = window
 
-function cookie(name: string, value: string): string | undefined {
+function cookie(name: string, value: string) {
   try {
     return new RegExp(`(?:^|; )${name}=(${value})(?:;|$)`).exec(document.cookie)?.[1]
   } catch {
@@ -29,7 +29,7 @@ function cookie(name: string, value: string): string | undefined {
   }
 }
 
-function readStored(key: string): string {
+function readStored(key: string) {
   try {
     return localStorage.getItem(key) ?? ''
   } catch {
@@ -44,7 +44,7 @@ const EMPTY_SCRIPT = '<script></script>'
  * The page's only default Trusted Types policy (reliability D-21): scripts of our own build and the service worker may be loaded, text
  * without markup may become HTML, and everything else that would run a text is refused.
  */
-function allowOwnScripts(): void {
+function allowOwnScripts() {
   page.trustedTypes?.createPolicy('default', {
     createHTML: (text) => (text === EMPTY_SCRIPT || !text.includes('<') ? text : null),
     createScriptURL: (text) => {
@@ -58,14 +58,14 @@ function allowOwnScripts(): void {
 const LONGEST_QUEUE = 20
 
 /** The two functions that the app may call before the bridge is there. */
-function queueAppMessages(): void {
+function queueAppMessages() {
   const queue: unknown[] = (page.__fanfareMessages = [])
   page.onFanfareMessage = page.setAppToken = (message) => {
     if (queue.length < LONGEST_QUEUE) queue.push(message)
   }
 }
 
-function paint(theme: 'dark' | 'light'): void {
+function paint(theme: 'dark' | 'light') {
   root.classList.toggle('dark', theme === 'dark')
   root.style.colorScheme = theme
 }
@@ -74,7 +74,7 @@ function paint(theme: 'dark' | 'light'): void {
  * SHELL-3 without a flash: the reader's choice, else the system's theme, which is followed while the page is open; and the reader's colours of
  * rises and falls, over those of the language.
  */
-function followTheme(): void {
+function followTheme() {
   const rises = cookie(RISES_COOKIE, 'red|green')
   if (rises) root.dataset.rises = rises
   const chosen = cookie(THEME_COOKIE, 'dark|light') ?? readStored(THEME_COOKIE)
@@ -91,7 +91,7 @@ function followTheme(): void {
  * `data-session` when the page starts as logged in (AUTH-2): a token, or the store's record of a login. `data-claimable` when the user
  * had something to claim on the last visit (SCR-1), and `data-joined` on the page of an activity that the user has joined.
  */
-export function markSession(): void {
+export function markSession() {
   const hasToken = cookie('ccToken', '[^;]+') !== undefined || readStored('uToken') !== ''
   if (!hasToken && !readStored(PERSIST_RECORD).includes(LOGIN_MARK)) return
   root.dataset.session = ''
@@ -100,7 +100,7 @@ export function markSession(): void {
 }
 
 /** The invite code of the address or of an earlier visit (AUTH-5). */
-function markInvite(): void {
+function markInvite() {
   const code = rememberInviteCode(location.search)
   if (code === null) return
   root.dataset.invite = code
@@ -111,7 +111,7 @@ function markInvite(): void {
  * `data-webview` inside the app (contract §12): its value is the app's version, or empty; `?hideNav=1` sets it in previews. `data-in-app` in
  * the browser of another app (SCR-13).
  */
-export function markApp(): void {
+export function markApp() {
   const { userAgent } = navigator
   const version = /\bFanfareApp\/(\d+\.\d+\.\d+)\b/.exec(userAgent)?.[1]
   const hasBridge = page.webkit?.messageHandlers?.fanfare ?? page.FanfareBridge
@@ -121,7 +121,7 @@ export function markApp(): void {
 }
 
 /** A press on a link that asks to join an activity after the account form; `next` is the activity's page. */
-export function rememberJoin(): void {
+export function rememberJoin() {
   addEventListener(
     'click',
     ({ target }) => {
@@ -134,5 +134,5 @@ export function rememberJoin(): void {
 }
 
 /** What has to be so at the first paint. */
-export const paintFirst = (): void =>
+export const paintFirst = () =>
   runEach([allowOwnScripts, queueAppMessages, followTheme, markSession, markInvite, markApp])

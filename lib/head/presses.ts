@@ -17,7 +17,7 @@ const isBox = (field: Element): field is HTMLInputElement => field.matches('[typ
 const selector = (name: string, value: string) => `[${name}=${JSON.stringify(value)}]`
 
 /** A selector of the name that a control of the server and the live one in its place have; empty without one. */
-function nameOf(control: HTMLElement): string {
+function nameOf(control: HTMLElement) {
   const { press } = control.dataset
   if (press) return selector('data-press', press)
   if (control.id) return selector('id', control.id)
@@ -59,31 +59,31 @@ const living = new WeakSet<HTMLElement>()
 /** The controls of the page as the server wrote it; null until all of it is there. */
 let served: WeakSet<Element> | null = null
 
-/** Whether nothing else hears the control: it is the server's, and no code has taken it. */
+/** Whether the server wrote the control and no code handles it yet. */
 const isServers = (control: Element) => !living.has(control as HTMLElement) && (served === null || served.has(control))
 
 const controlAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null
 
-function rest(): void {
+function rest() {
   if (fields.size > 0 || focused) observer.observe(document, { childList: true, subtree: true })
   else observer.disconnect()
 }
 
-function keepField(control: HTMLElement): void {
+function keepField(control: HTMLElement) {
   const kept = keepingOf(control)
   if (kept.name) fields.set(kept.name, kept)
   rest()
 }
 
-/** As a person would: React hears of it. */
-function type(field: Field, value: string): void {
+/** Sets the value through the prototype's setter and fires the events, so that React handles it like typing. */
+function type(field: Field, value: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }))
 }
 
-/** Gives the live control what the server's has. */
-function hand(from: HTMLElement, to: HTMLElement): void {
+/** Copies the state of the server's control to the live one. */
+function hand(from: HTMLElement, to: HTMLElement) {
   if (isField(from) && isField(to)) {
     if (!isBox(from)) {
       if (to.value !== from.value) type(to, from.value)
@@ -96,7 +96,7 @@ function hand(from: HTMLElement, to: HTMLElement): void {
     to.click()
 }
 
-/** After React has put a live part in the place of the server's: fields and focus go over. */
+/** When React replaces the server's part with the live one, fields and focus move to the live controls. */
 const observer = new MutationObserver(() => {
   for (const [name, kept] of fields) {
     const live = kept.control.isConnected ? null : liveOf(kept)
@@ -111,8 +111,8 @@ const observer = new MutationObserver(() => {
   rest()
 })
 
-/** In a task of its own: the effects of the new component have run. */
-function pressLater(name: string, control: HTMLElement): void {
+/** Runs in a task of its own, after the effects of the new component. */
+function pressLater(name: string, control: HTMLElement) {
   setTimeout(() => {
     const kept = presses.get(name)
     if (!kept || !presses.delete(name)) return
@@ -120,7 +120,7 @@ function pressLater(name: string, control: HTMLElement): void {
   })
 }
 
-function keepPress(control: HTMLElement): void {
+function keepPress(control: HTMLElement) {
   const name = control.dataset.press
   if (!name || living.has(control) || isIdle(control)) return
   presses.set(name, keepingOf(control))
@@ -128,7 +128,7 @@ function keepPress(control: HTMLElement): void {
   control.closest('[data-live-part]')?.setAttribute('data-wanted', '')
 }
 
-function hearClick({ target }: Event): void {
+function hearClick({ target }: Event) {
   const control = controlAt(target)
   down = null
   lost = null
@@ -138,19 +138,19 @@ function hearClick({ target }: Event): void {
 }
 
 /** React hydrates a part at the press itself, and then its own handler hears the press. */
-function hearReactsClick({ target }: Event): void {
+function hearReactsClick({ target }: Event) {
   const control = controlAt(target)
   if (control && living.has(control)) presses.delete(control.dataset.press ?? '')
 }
 
 /** Enter in a field of the server's form presses its last button, since a password manager may have filled in the rest. */
-function hearEnter({ key, target }: KeyboardEvent): void {
+function hearEnter({ key, target }: KeyboardEvent) {
   if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.form?.getAttribute('method') !== 'post') return
   const button = [...target.form.querySelectorAll('button')].at(-1)
   if (button) keepPress(button)
 }
 
-function hearDown(event: Event): void {
+function hearDown(event: Event) {
   const { target } = event
   if (event instanceof KeyboardEvent && (event.repeat || event.key !== ' ')) return
   const control = controlAt(target)
@@ -159,7 +159,7 @@ function hearDown(event: Event): void {
 }
 
 /** A pointer or key that went down on the server's control and goes up over the live one presses that. */
-function hearUp(event: Event): void {
+function hearUp(event: Event) {
   if (event instanceof KeyboardEvent && event.key !== ' ') return
   const slip = down && event instanceof MouseEvent ? Math.hypot(event.clientX - down.x, event.clientY - down.y) : 0
   lost = down && !down.control.isConnected && slip <= SLIP_PX ? down : null
@@ -179,7 +179,7 @@ function hearUp(event: Event): void {
  * Loses nothing that a person does before the page's code is there (decision 0014). A control that needs code has a name that server and live
  * part both write, `data-press`; the live one says so when its handlers are there (`alive`). Fields have names already.
  */
-export function keepPresses(): void {
+export function keepPresses() {
   early().alive = (control) => {
     living.add(control)
     const name = control.dataset.press ?? ''

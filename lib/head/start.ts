@@ -6,13 +6,13 @@ import { early, runEach } from './early.ts'
 import { fillAsides } from './fill-asides.ts'
 
 /** Runs `run` when the page is loaded and idle. */
-export const whenIdle = (run: () => void): void =>
+export const whenIdle = (run: () => void) =>
   addEventListener('load', () => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run)))
 
 const links = (): NodeListOf<HTMLLinkElement> => document.querySelectorAll('link[data-script]')
 
 /** Starts the page's scripts, whose addresses the front leaves in links (`rewrite-html.ts`). */
-function start(): void {
+function start() {
   for (const link of links()) {
     link.removeAttribute('data-script')
     const script = document.createElement('script')
@@ -27,7 +27,7 @@ function start(): void {
  * an island may read, a part that only the browser can complete (`data-awake`), a page without a connection, the way back to a translation (LOC-8), and
  * a tab in the background, where nobody waits.
  */
-function isAwake(): boolean {
+function isAwake() {
   const { session, webview } = document.documentElement.dataset
   return (
     (session ?? webview) !== undefined ||
@@ -43,13 +43,13 @@ let isParsed = false
 let isWanted = false
 
 /** At a sign of a person. React's scripts need the whole page, so they wait for it. */
-function wakePage(): void {
+function wakePage() {
   isWanted = true
   if (isParsed) start()
 }
 
 /** Decides at the end of the page when its scripts start (decision 0014): after the paint where `isAwake`, else at the first sign of a person. */
-export function startScripts(): void {
+export function startScripts() {
   early().fill = fillAsides
   document.addEventListener('DOMContentLoaded', () => {
     isParsed = true
@@ -59,9 +59,9 @@ export function startScripts(): void {
     if (document.hidden) return start()
     requestAnimationFrame(() => setTimeout(start))
   })
-  // The page has to say that its connection is lost.
+  // React shows that the connection is lost.
   addEventListener('offline', wakePage, { once: true })
-  // In the browser's cache: the first press waits for no network.
+  // Fills the browser's cache, so that the first press waits for no network.
   whenIdle(() => links().forEach(({ href }) => void fetchEarly(href)))
 }
 
@@ -70,8 +70,8 @@ interface Connection {
   effectiveType?: string
 }
 
-/** Into the browser's cache. Firefox refuses `rel=prefetch` by the policy's `default-src`. */
-export async function fetchEarly(href: string): Promise<void> {
+/** Fetches a file into the browser's cache. Firefox refuses `rel=prefetch` by the policy's `default-src`. */
+export async function fetchEarly(href: string) {
   const { saveData, effectiveType = '' } = ('connection' in navigator ? navigator.connection : {}) as Connection
   if (saveData || effectiveType.endsWith('2g')) return
   try {
@@ -82,7 +82,7 @@ export async function fetchEarly(href: string): Promise<void> {
 }
 
 /** Registers the service worker, or lets one that is off remove itself (docs/offline.md). */
-export function startWorker(): void {
+export function startWorker() {
   const keep = async () => {
     const worker = navigator.serviceWorker
     const config = JSON.parse(document.getElementById(PUBLIC_CONFIG_ID)?.textContent ?? '') as { offline: boolean }
@@ -101,7 +101,7 @@ export function startWorker(): void {
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'focusin', 'click'] as const
 
 /** Hears the first sign of a person. A move counts when it leaves the place of the first one: browsers report a mouse that rests over a new page. */
-export function hearFirstSign(): void {
+export function hearFirstSign() {
   const state = early()
   let first: string | undefined
   const hear = (event: Event) => {

@@ -27,7 +27,7 @@ function enableAll(): Promise<unknown> {
 }
 
 /** Fetches the stylesheets, and enables them as soon as the page shows a class that it did not have: a lost connection, or a time that is over. */
-function enableWhenNew(): void {
+function enableWhenNew() {
   const links = late()
   if (links.length === 0) return
   for (const { href } of links) void fetchEarly(href)
@@ -46,7 +46,7 @@ function enableWhenNew(): void {
 }
 
 /** The page's whole stylesheets: at the first sign of a person, after the first paint of a user's page, and when it shows something new. */
-export function enableStyles(): void {
+export function enableStyles() {
   early().styles = enableAll
   if ('session' in document.documentElement.dataset)
     document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(enableAll)))

@@ -4,7 +4,7 @@ import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/defi
 import type { BearerToken } from '../session/tokens.ts'
 import type { HttpClient, WireRequest } from './client.ts'
 import { ContractError } from './errors.ts'
-import { parseData, readAnswer, type ReadAnswer } from './read-answer.ts'
+import { parseData, readAnswer } from './read-answer.ts'
 
 /** Spec §9. */
 const REQUEST_TIMEOUT_MS = 10_000
@@ -118,14 +118,14 @@ function wireRequest(call: CallDefinition, input: AnyInput): Pick<WireRequest, '
 
 /** Sends a call and reads its last answer: once more after a wrong clock, and once more with a new token. */
 function createSender(client: HttpClient, { renew, restore }: CallerOptions) {
-  const sendSigned = async (request: WireRequest): Promise<ReadAnswer> => {
+  const sendSigned = async (request: WireRequest) => {
     const read = async () => readAnswer(await client.send(request), client.clock)
     const answer = await read()
     // The answer's requestTime has just corrected the clock (contract §1); without one a retry would fail again.
     return answer.code === CODES.BAD_TIMESTAMP.code && answer.timed ? read() : answer
   }
 
-  return async (definition: CallDefinition, input: AnyInput, options: CallOptions): Promise<ReadAnswer> => {
+  return async (definition: CallDefinition, input: AnyInput, options: CallOptions) => {
     const needsUser = definition.auth !== 'public' && !definition.sameOrigin
     const token = client.token() ?? (needsUser && restore ? await restore() : null)
     const request: WireRequest = {

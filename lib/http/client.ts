@@ -102,7 +102,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
 
   const urlOf = ({ host = options.baseUrl, target }: WireRequest) => host + target
 
-  const sendForFile = async (request: WireRequest): Promise<WireAnswer> => {
+  const sendForFile = async (request: WireRequest) => {
     try {
       // Few pages ask for a file.
       const { fetchFile } = await import('./fetch-file.ts')
@@ -113,7 +113,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     }
   }
 
-  const send = async (request: WireRequest): Promise<WireAnswer> => {
+  const send = async (request: WireRequest) => {
     if (request.call.answers === 'csv' || request.call.answers === 'file') return sendForFile(request)
     const sentAt = clock.local()
     const deadline = startDeadline(request.timeoutMs ?? defaultTimeoutMs, request.signal)

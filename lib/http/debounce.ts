@@ -1,15 +1,10 @@
 export const DEBOUNCE_MS = 3000
 
-interface Debounced<Arguments extends unknown[]> {
-  (...parts: Arguments): void
-  cancel: () => void
-}
-
 /** Runs once, with the latest arguments, `waitMs` after the last call (API-4). */
 export function debounce<Arguments extends unknown[]>(
   run: (...parts: Arguments) => void,
   waitMs: number = DEBOUNCE_MS,
-): Debounced<Arguments> {
+) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const cancel = () => clearTimeout(timer)
   const debounced = (...parts: Arguments) => {

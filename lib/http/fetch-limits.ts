@@ -24,19 +24,11 @@ export async function boundedFetch(...request: Parameters<typeof fetch>) {
   return new Response(response.body?.pipeThrough(counter) ?? null, response)
 }
 
-interface Deadline {
-  signal: AbortSignal
-  /** Whether the time ran out; false after an abort by the caller. */
-  isOver: () => boolean
-  /** Aborts an exchange that is still open, so that a failed one leaves no connection behind. */
-  end: () => void
-}
-
 /**
  * One signal for a whole exchange, its body included: it fires after `timeoutMs` or when the caller aborts. The timer holds
  * the controller, since a signal that only other signals refer to may be garbage collected before it fires.
  */
-export function startDeadline(timeoutMs: number, caller?: AbortSignal): Deadline {
+export function startDeadline(timeoutMs: number, caller?: AbortSignal) {
   const controller = new AbortController()
   const abort = () => controller.abort()
   let over = false
@@ -48,7 +40,9 @@ export function startDeadline(timeoutMs: number, caller?: AbortSignal): Deadline
   else caller?.addEventListener('abort', abort)
   return {
     signal: controller.signal,
+    /** Whether the time ran out; false after an abort by the caller. */
     isOver: () => over,
+    /** Aborts an exchange that is still open, so that a failed one leaves no connection behind. */
     end: () => {
       clearTimeout(timer)
       caller?.removeEventListener('abort', abort)

@@ -7,7 +7,7 @@ type Texts = Record<'stored' | 'offline' | 'unavailable' | 'not_found' | 'failur
 type HtmlSentence = (key: `${keyof Texts}.${string}`, values?: Record<string, string | number>) => string
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '')
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '')
 
 /** Texts of pages that no React renders, escaped for HTML; a missing text is the English one, since such a page has no other content. */
 export function createHtmlSentences(locale: Locale): HtmlSentence {

@@ -44,11 +44,11 @@ export async function loadRemoteMessages<Tree extends object>({
 }
 
 /** Rejects where the body breaks off, which counts as no answer. */
-async function readAnswer(response: Response): Promise<{ ok: boolean; status: number; text: string }> {
+async function readAnswer(response: Response) {
   return { ok: response.ok, status: response.status, text: await response.text() }
 }
 
-function parsed<Tree>(text: string, accepts: (value: unknown) => value is Tree): Tree | null {
+function parsed<Tree>(text: string, accepts: (value: unknown) => value is Tree) {
   try {
     const value: unknown = JSON.parse(text)
     return accepts(value) ? value : null

@@ -39,7 +39,7 @@ export function resolveList(tags: Iterable<string>): Locale | null {
   return null
 }
 
-function canonicalOf(tag: string): Intl.Locale | null {
+function canonicalOf(tag: string) {
   try {
     return new Intl.Locale(tag)
   } catch {
@@ -47,7 +47,7 @@ function canonicalOf(tag: string): Intl.Locale | null {
   }
 }
 
-function byCanonical(canonical: Intl.Locale): Locale | null {
+function byCanonical(canonical: Intl.Locale) {
   const { baseName, language, region } = canonical
   const exact = localeByCode(baseName)
   if (exact) return exact

@@ -2,7 +2,7 @@
 const SCROLL_KEY = 'fanfareScroll'
 
 /** For the page in another language at `path`. */
-export function keepScroll(path: string): void {
+export function keepScroll(path: string) {
   try {
     sessionStorage.setItem(SCROLL_KEY, JSON.stringify({ path, top: window.scrollY }))
   } catch {
@@ -11,7 +11,7 @@ export function keepScroll(path: string): void {
 }
 
 /** Scrolls to where the reader was before a change of language. */
-export function restoreScroll(): void {
+export function restoreScroll() {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(SCROLL_KEY) ?? 'null')
     sessionStorage.removeItem(SCROLL_KEY)

@@ -20,12 +20,12 @@ export function reviewLevelOf(locale: Locale): ReviewLevel {
 }
 
 /** Whether the legal texts of a language are a translation that no native reader reviewed. */
-export function isUnreviewedTranslation(locale: Locale): boolean {
+export function isUnreviewedTranslation(locale: Locale) {
   const level = reviewLevelOf(locale)
   return level === 'machine' || level === 'reviewed'
 }
 
-function readLevel(name: string): ReviewLevel {
+function readLevel(name: string) {
   try {
     const file = join(/* turbopackIgnore: true */ process.cwd(), 'locales', name, 'source.json')
     const { level } = JSON.parse(readFileSync(file, 'utf8')) as { level: unknown }

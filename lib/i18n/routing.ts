@@ -21,13 +21,6 @@ interface RoutedRequest {
   acceptLanguage?: string | null
 }
 
-interface LocaleRedirect {
-  /** Path and query on this site; never another host. */
-  redirect: string
-  status: 307 | 308
-  headers: Readonly<Record<string, string>>
-}
-
 /** Files that browsers request without reading a page. */
 const FIXED_FILES: Partial<Record<string, string>> = {
   '/apple-touch-icon.png': '/static/images/apple-touch-icon.png',
@@ -43,7 +36,7 @@ const DETECTED = { Vary: 'Accept-Language, Cookie', 'Cache-Control': 'private, n
  * chosen or detected language, `?locale=xx` taken out of the query. Wrong case or an alias (`/zh-cn`, `/pt-BR`): 308,
  * the query untouched, because it may carry an invite code.
  */
-export function localeRedirect(request: RoutedRequest): LocaleRedirect | null {
+export function localeRedirect(request: RoutedRequest) {
   const { path, search } = sameSite(request.path, request.search)
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(path) ?? []
   if (isLocale(first)) {
@@ -70,12 +63,12 @@ export function detectLocale({ cookie, acceptLanguage }: Pick<RoutedRequest, 'co
   return chosen ?? resolveList(parseAcceptLanguage(acceptLanguage ?? '')) ?? DEFAULT_LOCALE
 }
 
-function permanent(redirect: string): LocaleRedirect {
+function permanent(redirect: string) {
   return { redirect, status: 308, headers: {} }
 }
 
 /** `//evil`, `/\evil` and control characters would make a browser leave the site: the URL parser finds them. */
-function sameSite(path: string, search: string): { path: string; search: string } {
+function sameSite(path: string, search: string) {
   const url = new URL('http://site.invalid')
   url.pathname = path
   url.search = search
@@ -83,7 +76,7 @@ function sameSite(path: string, search: string): { path: string; search: string 
 }
 
 /** The other parameters keep their bytes. */
-function takeLocale(search: string): { asked: Locale | null; query: string } {
+function takeLocale(search: string) {
   const pairs = search.replace(/^\?/, '').split('&')
   const isAsking = (pair: string) => decoded(pair.split('=')[0] ?? '') === 'locale'
   const asked = resolveList(pairs.filter(isAsking).map((pair) => decoded(pair.slice(pair.indexOf('=') + 1))))
@@ -91,7 +84,7 @@ function takeLocale(search: string): { asked: Locale | null; query: string } {
   return { asked, query: query === '' ? '' : `?${query}` }
 }
 
-function decoded(text: string): string {
+function decoded(text: string) {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -1,7 +1,7 @@
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
 import type { LegalDocumentName } from '@fanfare/languages/legal/legal-documents.ts'
-import { loadLegalFile, type LegalFile, type LegalText } from '@fanfare/languages/legal/legal-file.ts'
+import { loadLegalFile, type LegalFile } from '@fanfare/languages/legal/legal-file.ts'
 
 const parsed = new Map<LegalDocumentName, LegalFile>()
 
@@ -14,17 +14,8 @@ export function readLegalFile(name: LegalDocumentName): LegalFile {
   return file
 }
 
-export interface LocalizedLegalText extends LegalText {
-  /** The language of the texts. */
-  locale: Locale
-  /** The document is not translated, and the texts are English. */
-  isFallback: boolean
-  /** ISO 8601 date. */
-  updated: string
-}
-
 /** The document in `locale`, else in the language that it inherits from (tr-CT from tr-TR), else in English. */
-export function readLegalText(name: LegalDocumentName, locale: Locale, brand: string): LocalizedLegalText {
+export function readLegalText(name: LegalDocumentName, locale: Locale, brand: string) {
   const { texts, updated } = readLegalFile(name)
   const own = [locale, languageOf(locale).inheritsFrom].find((one) => one !== null && texts[one] !== undefined)
   const written = own ?? DEFAULT_LOCALE
@@ -35,8 +26,11 @@ export function readLegalText(name: LegalDocumentName, locale: Locale, brand: st
     title: branded(text.title),
     description: branded(text.description),
     sections: text.sections.map(({ heading, body }) => ({ heading: branded(heading), body: branded(body) })),
+    /** The language of the texts. */
     locale: written,
+    /** The document is not translated, and the texts are English. */
     isFallback: !own,
+    /** ISO 8601 date. */
     updated,
   }
 }

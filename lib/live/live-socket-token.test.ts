@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { LiveSocket } from './live-socket.ts'
+import { createLiveSocket } from './live-socket.ts'
 import { createScriptedEnvironment } from './testing/scripted-socket.ts'
 
 const SECOND = 1000
@@ -9,7 +9,7 @@ function open(renew: (token: { value: string | null }) => boolean = () => false)
   const token: { value: string | null } = { value: 'token-one-0123456789' }
   const renewToken = vi.fn<() => Promise<boolean>>(() => Promise.resolve(renew(token)))
   const world = createScriptedEnvironment({ token: () => token.value, renewToken })
-  const socket = new LiveSocket(world.environment, () => undefined)
+  const socket = createLiveSocket(world.environment, () => undefined)
   const subscribe = () => socket.subscribe('tasks', { onEvent: () => undefined, onCatchUp: () => undefined })
   const goLive = () => {
     world.last().accept()

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { LiveEnvironment } from './live-connection.ts'
-import { LiveSocket } from './live-socket.ts'
+import { createLiveSocket } from './live-socket.ts'
 import { createScriptedEnvironment } from './testing/scripted-socket.ts'
 
 const SECOND = 1000
@@ -8,7 +8,7 @@ const SECOND = 1000
 function open(more: Partial<LiveEnvironment> = {}) {
   const world = createScriptedEnvironment(more)
   const onChange = vi.fn<() => void>()
-  const socket = new LiveSocket(world.environment, onChange)
+  const socket = createLiveSocket(world.environment, onChange)
   const events: unknown[] = []
   const onCatchUp = vi.fn<(isFirst: boolean) => void>()
   const subscribe = (topic = 'winners') => socket.subscribe(topic, { onEvent: (data) => events.push(data), onCatchUp })

@@ -1,7 +1,7 @@
 import { SOCKET_CLOSES, type ServerFrame } from '@fanfare/contract/realtime.ts'
 import { reconnectDelay } from './backoff.ts'
 import { openConnection, type LiveConnection, type LiveEnvironment } from './live-connection.ts'
-import { TopicTable, type TopicReader } from './topic-table.ts'
+import { createTopicTable, type TopicReader } from './topic-table.ts'
 
 /** `starting` until the first connection has succeeded or failed. */
 export type TopicState = 'starting' | 'live' | 'down'
@@ -13,149 +13,134 @@ const ANSWER_MS = 10_000
 /** A shorter connection does not count as a success, ms. */
 const STABLE_MS = 10_000
 
-/** One socket for all topics of a kind. It is open while a topic has a reader. */
-export class LiveSocket {
-  readonly #topics: TopicTable
-  readonly #environment: LiveEnvironment
-  readonly #onChange: () => void
-  #connection: LiveConnection | null = null
-  #openedAt = 0
-  #isReady = false
-  #sentToken: string | null = null
+/**
+ * One socket for all topics of a kind. It is open while a topic has a reader. `onChange` is called when the state of a topic may have
+ * changed.
+ */
+export function createLiveSocket(environment: LiveEnvironment, onChange: () => void) {
+  const { now, random, setTimer, clearTimer, token, renewToken } = environment
+  const topics = createTopicTable(now, (frame) => connection?.send(frame))
+  let connection: LiveConnection | null = null
+  let openedAt = 0
+  let isReady = false
+  let sentToken: string | null = null
   /** The gateway refused this token after a renewal. */
-  #refusedToken: string | null = null
-  #hasRenewed = false
-  #attempt = 0
-  #retry: number | undefined
-  #isPaused = false
-  #hasFailed = false
+  let refusedToken: string | null = null
+  let hasRenewed = false
+  let attempt = 0
+  let retry: number | undefined
+  let isPaused = false
+  let hasFailed = false
 
-  /** `onChange` is called when the state of a topic may have changed. */
-  constructor(environment: LiveEnvironment, onChange: () => void) {
-    this.#environment = environment
-    this.#onChange = onChange
-    this.#topics = new TopicTable(environment.now, (frame) => this.#connection?.send(frame))
+  function disconnect() {
+    if (retry !== undefined) clearTimer(retry)
+    retry = undefined
+    connection?.close()
+    connection = null
+    isReady = false
+    topics.disconnected()
   }
 
-  /** Returns how to unsubscribe. */
-  subscribe(name: string, reader: TopicReader): () => void {
-    this.#topics.add(name, reader)
-    if (this.#retry === undefined) this.#connect()
-    return () => {
-      this.#topics.remove(name, reader)
-      this.#environment.setTimer(() => {
-        this.#topics.drop(name)
-        if (this.#topics.isEmpty) this.#disconnect()
-      }, LINGER_MS)
-    }
+  function fail() {
+    hasFailed = true
+    onChange()
   }
 
-  stateOf(name: string): TopicState {
-    const feed = this.#topics.feedOf(name)
-    if (feed?.isLive) return 'live'
-    return this.#hasFailed || feed?.isRefused ? 'down' : 'starting'
-  }
-
-  /** Closes until `resume`: the page is hidden, or offline. */
-  pause(): void {
-    this.#isPaused = true
-    this.#disconnect()
-    this.#onChange()
-  }
-
-  resume(): void {
-    this.#isPaused = false
-    this.#attempt = 0
-    this.#connect()
-  }
-
-  #disconnect(): void {
-    if (this.#retry !== undefined) this.#environment.clearTimer(this.#retry)
-    this.#retry = undefined
-    this.#connection?.close()
-    this.#connection = null
-    this.#isReady = false
-    this.#topics.disconnected()
-  }
-
-  #fail(): void {
-    this.#hasFailed = true
-    this.#onChange()
-  }
-
-  #connect(): void {
-    const { token } = this.#environment
-    if (this.#connection || this.#isPaused || this.#topics.isEmpty) return
-    if (token && [null, this.#refusedToken].includes(token())) return this.#fail()
+  function connect() {
+    if (connection || isPaused || topics.isEmpty()) return
+    if (token && [null, refusedToken].includes(token())) return fail()
     try {
-      this.#connection = openConnection(this.#environment, {
-        onOpen: () => this.#opened(),
-        onFrame: (frame) => this.#read(frame),
-        onTick: () => this.#tick(),
-        onClose: (code) => this.#closed(code),
-      })
+      connection = openConnection(environment, { onOpen, onFrame, onTick, onClose })
     } catch {
       // The policy of the page forbids it, and will not change.
-      this.#fail()
+      fail()
     }
   }
 
-  #opened(): void {
-    this.#openedAt = this.#environment.now()
-    if (this.#environment.token) this.#sendToken()
-    else this.#ready()
+  function onOpen() {
+    openedAt = now()
+    if (token) sendToken()
+    else ready()
   }
 
-  #sendToken(): void {
-    const token = this.#environment.token?.() ?? null
-    this.#sentToken = token
-    if (token !== null) this.#connection?.send({ op: 'auth', data: { token } })
+  function sendToken() {
+    sentToken = token?.() ?? null
+    if (sentToken !== null) connection?.send({ op: 'auth', data: { token: sentToken } })
   }
 
-  #ready(): void {
-    if (this.#isReady) return
-    this.#isReady = true
-    this.#topics.connected()
+  function ready() {
+    if (isReady) return
+    isReady = true
+    topics.connected()
   }
 
-  #read(frame: ServerFrame): void {
-    if (frame.topic !== undefined) this.#topics.read(frame)
-    else if (frame.op === 'ready') this.#ready()
-    if (frame.op === 'ready' || frame.op === 'refused') this.#onChange()
+  function onFrame(frame: ServerFrame) {
+    if (frame.topic !== undefined) topics.read(frame)
+    else if (frame.op === 'ready') ready()
+    if (frame.op === 'ready' || frame.op === 'refused') onChange()
   }
 
-  #tick(): void {
-    const { now, token } = this.#environment
-    const isUnanswered = !this.#isReady && now() - this.#openedAt >= ANSWER_MS
+  function onTick() {
+    const isUnanswered = !isReady && now() - openedAt >= ANSWER_MS
     // The token may have been renewed by another tab.
-    if (token && (isUnanswered || token() !== this.#sentToken)) this.#sendToken()
-    this.#topics.recheck()
+    if (token && (isUnanswered || token() !== sentToken)) sendToken()
+    topics.recheck()
   }
 
-  #closed(code: number): void {
-    const { now, random, setTimer, renewToken } = this.#environment
-    const wasStable = this.#isReady && now() - this.#openedAt >= STABLE_MS
-    this.#disconnect()
-    this.#fail()
-    if (wasStable) this.#attempt = 0
+  function onClose(code: number) {
+    const wasStable = isReady && now() - openedAt >= STABLE_MS
+    disconnect()
+    fail()
+    if (wasStable) attempt = 0
     if (renewToken && (code === SOCKET_CLOSES.notAuthenticated || code === SOCKET_CLOSES.tokenRefused)) {
-      void this.#renew(renewToken, wasStable)
+      void renew(renewToken, wasStable)
       return
     }
-    const delay = reconnectDelay(code, this.#attempt, random())
-    this.#attempt += 1
-    this.#retry = setTimer(() => {
-      this.#retry = undefined
-      this.#connect()
+    const delay = reconnectDelay(code, attempt, random())
+    attempt += 1
+    retry = setTimer(() => {
+      retry = undefined
+      connect()
     }, delay)
   }
 
   /** Once until a connection was stable; then the socket stops until there is another token. */
-  async #renew(renewToken: () => Promise<boolean>, wasStable: boolean): Promise<void> {
-    const refused = this.#sentToken
-    const mayRenew = wasStable || !this.#hasRenewed
-    this.#hasRenewed = true
-    if (!mayRenew || !(await renewToken())) this.#refusedToken = refused
-    this.#connect()
+  async function renew(renewOnce: () => Promise<boolean>, wasStable: boolean) {
+    const refused = sentToken
+    const mayRenew = wasStable || !hasRenewed
+    hasRenewed = true
+    if (!mayRenew || !(await renewOnce())) refusedToken = refused
+    connect()
+  }
+
+  return {
+    /** Returns how to unsubscribe. */
+    subscribe: (name: string, reader: TopicReader) => {
+      topics.add(name, reader)
+      if (retry === undefined) connect()
+      return () => {
+        topics.remove(name, reader)
+        setTimer(() => {
+          topics.drop(name)
+          if (topics.isEmpty()) disconnect()
+        }, LINGER_MS)
+      }
+    },
+    stateOf: (name: string): TopicState => {
+      const feed = topics.feedOf(name)
+      if (feed?.isLive) return 'live'
+      return hasFailed || feed?.isRefused ? 'down' : 'starting'
+    },
+    /** Closes until `resume`: the page is hidden, or offline. */
+    pause: () => {
+      isPaused = true
+      disconnect()
+      onChange()
+    },
+    resume: () => {
+      isPaused = false
+      attempt = 0
+      connect()
+    },
   }
 }

@@ -7,63 +7,63 @@ import type { ServerFrame } from '@fanfare/contract/realtime.ts'
 export type FeedResult = 'event' | 'event-after-gap' | 'first' | 'catch-up' | 'nothing'
 
 /** How far the page has read a topic. One for each topic of a socket; it outlives the connections. */
-export class TopicFeed {
+export function createTopicFeed() {
   /** The last `seq` that was read; null before the first answer. */
-  seq: number | null = null
-  /** The newest `seq` that the gateway named; above `seq` while a replay is on its way. */
-  #head = 0
-  isLive = false
-  isRefused = false
-  /** When the topic was last subscribed, ms of the device. */
-  askedAt = 0
-  #since = 0
+  let last: number | null = null
+  /** The newest `seq` that the gateway named; above `last` while a replay is on its way. */
+  let head = 0
+  let since = 0
 
-  /** The last `seq` that was read, for `subscribe`. */
-  ask(now: number): number | null {
-    this.askedAt = now
-    this.#since = this.seq ?? 0
-    return this.seq
+  function restartAt(seq: number) {
+    last = seq
+    head = seq
+    return 'catch-up' as const
   }
 
-  /** Applies a frame of this topic. */
-  read({ op, seq }: ServerFrame): FeedResult {
-    if (op === 'event') return seq === undefined ? 'nothing' : this.#event(seq)
-    if (op === 'gap') return this.#restartAt(seq ?? this.#head)
-    if (op === 'refused') this.isRefused = true
-    return op === 'ready' ? this.#ready(seq ?? this.seq ?? 0) : 'nothing'
+  function readEvent(seq: number): FeedResult {
+    const before = last
+    if (before !== null && seq <= before) return 'nothing'
+    last = seq
+    head = Math.max(head, seq)
+    return before === null || seq > before + 1 ? 'event-after-gap' : 'event'
   }
 
-  /** Gives up on a replay that has not arrived. */
-  endReplay(): FeedResult {
-    return this.seq !== null && this.#head > this.seq ? this.#restartAt(this.#head) : 'nothing'
-  }
-
-  /** The connection is gone: the next one subscribes with `since`. */
-  disconnect(): void {
-    this.isLive = false
-    this.isRefused = false
-  }
-
-  #event(seq: number): FeedResult {
-    const last = this.seq
-    if (last !== null && seq <= last) return 'nothing'
-    this.seq = seq
-    this.#head = Math.max(this.#head, seq)
-    return last === null || seq > last + 1 ? 'event-after-gap' : 'event'
-  }
-
-  /** The events since `seq` follow or came before; without a `seq`, or from a gateway that counts anew, there are none. */
-  #ready(head: number): FeedResult {
-    this.isLive = true
-    this.#head = Math.max(this.#head, head)
-    if (this.seq !== null) return head < this.#since ? this.#restartAt(head) : 'nothing'
-    this.#restartAt(head)
+  /** The events since `last` follow or came before; without a `seq`, or from a gateway that counts anew, there are none. */
+  function readReady(seq: number): FeedResult {
+    feed.isLive = true
+    head = Math.max(head, seq)
+    if (last !== null) return seq < since ? restartAt(seq) : 'nothing'
+    restartAt(seq)
     return 'first'
   }
 
-  #restartAt(seq: number): FeedResult {
-    this.seq = seq
-    this.#head = seq
-    return 'catch-up'
+  const feed = {
+    isLive: false,
+    isRefused: false,
+    /** When the topic was last subscribed, ms of the device. */
+    askedAt: 0,
+    /** The last `seq` that was read, for `subscribe`. */
+    ask: (now: number) => {
+      feed.askedAt = now
+      since = last ?? 0
+      return last
+    },
+    /** Applies a frame of this topic. */
+    read: ({ op, seq }: ServerFrame): FeedResult => {
+      if (op === 'event') return seq === undefined ? 'nothing' : readEvent(seq)
+      if (op === 'gap') return restartAt(seq ?? head)
+      if (op === 'refused') feed.isRefused = true
+      return op === 'ready' ? readReady(seq ?? last ?? 0) : 'nothing'
+    },
+    /** Gives up on a replay that has not arrived. */
+    endReplay: (): FeedResult => (last !== null && head > last ? restartAt(head) : 'nothing'),
+    /** The connection is gone: the next one subscribes with `since`. */
+    disconnect: () => {
+      feed.isLive = false
+      feed.isRefused = false
+    },
   }
+  return feed
 }
+
+export type TopicFeed = ReturnType<typeof createTopicFeed>

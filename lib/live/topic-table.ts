@@ -1,6 +1,6 @@
 import type { ClientFrame } from '@fanfare/contract/client-frame.ts'
 import type { ServerFrame } from '@fanfare/contract/realtime.ts'
-import { TopicFeed, type FeedResult } from './topic-feed.ts'
+import { createTopicFeed, type FeedResult, type TopicFeed } from './topic-feed.ts'
 
 export interface TopicReader {
   onEvent: (data: unknown) => void
@@ -19,86 +19,64 @@ const ANSWER_MS = 10_000
 const RECHECK_MS = 60_000
 
 /** The topics of a socket with their readers. */
-export class TopicTable {
-  readonly #topics = new Map<string, Topic>()
-  readonly #now: () => number
-  readonly #send: (frame: ClientFrame) => void
-  #isConnected = false
+export function createTopicTable(now: () => number, send: (frame: ClientFrame) => void) {
+  const topics = new Map<string, Topic>()
+  let isConnected = false
 
-  constructor(now: () => number, send: (frame: ClientFrame) => void) {
-    this.#now = now
-    this.#send = send
+  function ask(topic: string, feed: TopicFeed) {
+    if (!isConnected) return
+    const since = feed.ask(now())
+    send({ op: 'subscribe', topic, ...(since !== null && { since }) })
   }
 
-  get isEmpty(): boolean {
-    return this.#topics.size === 0
-  }
-
-  feedOf(name: string): TopicFeed | undefined {
-    return this.#topics.get(name)?.feed
-  }
-
-  add(name: string, reader: TopicReader): void {
-    const known = this.#topics.get(name)
-    if (known) {
-      known.readers.add(reader)
-      return
-    }
-    const feed = new TopicFeed()
-    this.#topics.set(name, { feed, readers: new Set([reader]) })
-    this.#ask(name, feed)
-  }
-
-  remove(name: string, reader: TopicReader): void {
-    this.#topics.get(name)?.readers.delete(reader)
-  }
-
-  /** Unsubscribes a topic without readers. */
-  drop(name: string): void {
-    if (this.#topics.get(name)?.readers.size !== 0) return
-    this.#topics.delete(name)
-    if (this.#isConnected) this.#send({ op: 'unsubscribe', topic: name })
-  }
-
-  /** Subscribes all topics, each after its last event. */
-  connected(): void {
-    this.#isConnected = true
-    for (const [name, { feed }] of this.#topics) this.#ask(name, feed)
-  }
-
-  disconnected(): void {
-    this.#isConnected = false
-    for (const { feed } of this.#topics.values()) feed.disconnect()
-  }
-
-  read(frame: ServerFrame): void {
-    const topic = this.#topics.get(frame.topic ?? '')
-    if (topic) this.#deliver(topic, topic.feed.read(frame), frame.data)
-  }
-
-  /** Asks again for what a faulty connection may have lost. */
-  recheck(): void {
-    if (!this.#isConnected) return
-    for (const [name, topic] of this.#topics) {
-      const { feed } = topic
-      const age = this.#now() - feed.askedAt
-      if (feed.isRefused || age < ANSWER_MS) continue
-      this.#deliver(topic, feed.endReplay())
-      if (!feed.isLive || age >= RECHECK_MS) this.#ask(name, feed)
-    }
-  }
-
-  #ask(topic: string, feed: TopicFeed): void {
-    if (!this.#isConnected) return
-    const since = feed.ask(this.#now())
-    this.#send({ op: 'subscribe', topic, ...(since !== null && { since }) })
-  }
-
-  #deliver({ readers }: Topic, result: FeedResult, data?: unknown): void {
+  function deliver({ readers }: Topic, result: FeedResult, data?: unknown) {
     for (const reader of readers) {
       if (result === 'event' || result === 'event-after-gap') reader.onEvent(data)
       if (result === 'first') reader.onCatchUp(true)
       if (result === 'catch-up' || result === 'event-after-gap') reader.onCatchUp(false)
     }
+  }
+
+  return {
+    isEmpty: () => topics.size === 0,
+    feedOf: (name: string) => topics.get(name)?.feed,
+    add: (name: string, reader: TopicReader) => {
+      const known = topics.get(name)
+      if (known) return known.readers.add(reader)
+      const feed = createTopicFeed()
+      topics.set(name, { feed, readers: new Set([reader]) })
+      return ask(name, feed)
+    },
+    remove: (name: string, reader: TopicReader) => topics.get(name)?.readers.delete(reader),
+    /** Unsubscribes a topic without readers. */
+    drop: (name: string) => {
+      if (topics.get(name)?.readers.size !== 0) return
+      topics.delete(name)
+      if (isConnected) send({ op: 'unsubscribe', topic: name })
+    },
+    /** Subscribes all topics, each after its last event. */
+    connected: () => {
+      isConnected = true
+      for (const [name, { feed }] of topics) ask(name, feed)
+    },
+    disconnected: () => {
+      isConnected = false
+      for (const { feed } of topics.values()) feed.disconnect()
+    },
+    read: (frame: ServerFrame) => {
+      const topic = topics.get(frame.topic ?? '')
+      if (topic) deliver(topic, topic.feed.read(frame), frame.data)
+    },
+    /** Asks again for what a faulty connection may have lost. */
+    recheck: () => {
+      if (!isConnected) return
+      for (const [name, topic] of topics) {
+        const { feed } = topic
+        const age = now() - feed.askedAt
+        if (feed.isRefused || age < ANSWER_MS) continue
+        deliver(topic, feed.endReplay())
+        if (!feed.isLive || age >= RECHECK_MS) ask(name, feed)
+      }
+    },
   }
 }

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '@fanfare/kernel/time/durations.ts'
 const HIDDEN_MS = 3 * MINUTE_MS
 
 /** The parts of the browser that tell whether somebody can see the page, and whether there is a network. */
-export interface PresenceSource {
+interface PresenceSource {
   document: Pick<Document, 'hidden' | 'addEventListener'>
   window: Pick<Window, 'addEventListener'>
 }
@@ -13,7 +13,7 @@ export interface PresenceSource {
 export function watchPresence(
   { document, window }: PresenceSource,
   { leave, comeBack }: { leave: () => void; comeBack: () => void },
-): void {
+) {
   let timer: ReturnType<typeof setTimeout> | undefined
   document.addEventListener('visibilitychange', () => {
     clearTimeout(timer)

@@ -8,16 +8,10 @@ export interface ShownMoney {
   digits?: number
 }
 
-export interface ShownParts {
-  /** In the order of the given amounts. */
-  parts: ShownMoney[]
-  total: ShownMoney
-}
-
 const MOST_DIGITS = 18
 
 /** The digits of the asset, or as many as it takes to show no amount that exists as zero. */
-function digitsFor(amounts: readonly Big[], unit: string): number {
+function digitsFor(amounts: readonly Big[], unit: string) {
   let digits = assetDecimals(unit)
   while (digits < MOST_DIGITS && amounts.some((amount) => !amount.eq(0) && amount.abs().lt(new Big(10).pow(-digits))))
     digits += 1
@@ -30,7 +24,7 @@ function digitsFor(amounts: readonly Big[], unit: string): number {
  * amount; `shown` is one that is on the screen already, and counts only while the parts belong to it, less than a step away.
  * @throws where units differ
  */
-export function shownParts(amounts: readonly ShownMoney[], shown?: ShownMoney): ShownParts {
+export function shownParts(amounts: readonly ShownMoney[], shown?: ShownMoney) {
   const unit = shown?.unit ?? amounts[0]?.unit ?? ''
   if (amounts.some((amount) => amount.unit !== unit)) throw new Error('amounts of several units have no sum')
   const exact = amounts.map(({ amount }) => new Big(amount))
@@ -57,6 +51,7 @@ export function shownParts(amounts: readonly ShownMoney[], shown?: ShownMoney): 
     ...(digits > assetDecimals(unit) && { digits }),
   })
   return {
+    /** In the order of the given amounts. */
     parts: floors.map((floor, place) => money(raised.has(place) ? floor.plus(step) : floor)),
     total: money(total),
   }

@@ -8,14 +8,14 @@ export interface AppInfo {
 export const APP_INFO_KEY = 'appInfo'
 const LONGEST = 256
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value.length <= LONGEST ? value : null)
+const textOf = (value: unknown) => (typeof value === 'string' && value.length <= LONGEST ? value : null)
 
 export const appInfoOf = ({ appVersion, deviceId }: Record<string, unknown>): AppInfo => ({
   appVersion: textOf(appVersion),
   deviceId: textOf(deviceId),
 })
 
-export function keepAppInfo(info: AppInfo): void {
+export function keepAppInfo(info: AppInfo) {
   try {
     localStorage.setItem(APP_INFO_KEY, JSON.stringify(info))
   } catch {

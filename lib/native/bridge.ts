@@ -65,14 +65,13 @@ export function readCredentials(message: unknown): AppCredentials | null {
 }
 
 /** Whether the app says that its user has logged out: `{ name: 'logout' }`, or a token that is empty (contract §12). */
-function isLogout(message: unknown): boolean {
+function isLogout(message: unknown) {
   const outer = readObject(message)
   const data = outer?.name === 'token' ? readObject(outer.data) : outer
   return outer?.name === 'logout' || data?.uToken === ''
 }
 
-const versionOf = (window: BridgeWindow): string | null =>
-  NATIVE.userAgent.exec(window.navigator.userAgent)?.[1] ?? null
+const versionOf = (window: BridgeWindow) => NATIVE.userAgent.exec(window.navigator.userAgent)?.[1] ?? null
 
 function newStylePort(window: BridgeWindow): ((json: string) => void) | null {
   const ios = window.webkit?.messageHandlers?.[NATIVE.handler]

@@ -20,14 +20,12 @@ export interface OpenerOptions extends Omit<Place, 'inApp' | 'version'> {
 /** `copied`: the link is in the clipboard; `cancelled`: nothing happened, by choice or by the browser's refusal. */
 export type Opened = 'opened' | 'shared' | 'copied' | 'cancelled'
 
-type OpenTarget = (target: TargetName | NavigationTarget, params?: TargetParams) => Promise<Opened>
-
 /**
  * Opens things, in the app by the bridge, elsewhere on the web (contract §12). Another site gets no referrer and no opener.
  * @throws TargetError (as a rejection) as `resolveTarget` says
  */
-export function createOpener({ bridge, push, window, ...place }: OpenerOptions): OpenTarget {
-  return async (target, params = {}) => {
+export function createOpener({ bridge, push, window, ...place }: OpenerOptions) {
+  return async (target: TargetName | NavigationTarget, params: TargetParams = {}): Promise<Opened> => {
     const { inApp, version } = bridge
     const opening = resolveTarget(target, params, { ...place, inApp, version })
     switch (opening.kind) {

@@ -88,7 +88,7 @@ function openLink(link: string, params: TargetParams, place: Place): Opening {
     : { kind: 'page', href: localeHref(place.locale, withQuery(path, params.query)) }
 }
 
-const absolute = (link: string, params: TargetParams, place: Place): string => {
+const absolute = (link: string, params: TargetParams, place: Place) => {
   const opening = openLink(link, params, place)
   if (opening.kind !== 'page') return withQuery(link, params.query)
   const own = place.siteOrigin + opening.href
@@ -96,13 +96,13 @@ const absolute = (link: string, params: TargetParams, place: Place): string => {
 }
 
 /** A path of the site without its locale, or null for another site's address. */
-function ownPath(link: string, siteOrigin: string): string | null {
+function ownPath(link: string, siteOrigin: string) {
   if (link.startsWith('/')) return withoutLocale(link)
   const url = new URL(link)
   return url.origin === siteOrigin ? withoutLocale(url.pathname + url.search + url.hash) : null
 }
 
-function withQuery(path: string, query: Record<string, string> = {}): string {
+function withQuery(path: string, query: Record<string, string> = {}) {
   const extra = new URLSearchParams(query).toString()
   if (extra === '') return path
   const [, address = '', hash = ''] = /^([^#]*)(.*)$/s.exec(path) ?? []

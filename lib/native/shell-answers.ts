@@ -19,7 +19,7 @@ const LATE_MS = 9000
 const SWITCH_MS = 4000
 
 /** Messages that the bridge must refuse: no JSON, a wrong type, a foreign form, and values that are out of bounds. */
-const malformed = ({ uToken, uid }: ShellToken): string[] => [
+const malformed = ({ uToken, uid }: ShellToken) => [
   '{"uToken":',
   '"a text"',
   '[]',

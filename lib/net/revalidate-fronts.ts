@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const TIMEOUT_MS = 5000
 
-export interface Fronts {
+interface Fronts {
   /** The fronts' addresses for revalidation (`REVALIDATE_URL`). */
   urls: readonly string[]
   secret: string
@@ -12,9 +12,9 @@ export interface Fronts {
  * An activity that changed, something that every page may show, or the gateway's clock: pages of another time are never shown
  * again, also not while their new ones are rendered.
  */
-export type SiteChange = { activityId: string } | { allPages: true } | { clock: true }
+type SiteChange = { activityId: string } | { allPages: true } | { clock: true }
 
-async function revalidateFront(url: string, secret: string, change: SiteChange): Promise<void> {
+async function revalidateFront(url: string, secret: string, change: SiteChange) {
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-revalidate-secret': secret },
@@ -42,7 +42,7 @@ const PAUSE_MS = 1000
  * Renews the fronts after a move of the clock until `path` is a page of the new time: while the gateway settles what has ended, it
  * answers late, and a page is made from its last answers. Returns also when none is live in time.
  */
-export async function revalidateUntilLive(fronts: Fronts, path: string, pauseMs = PAUSE_MS): Promise<void> {
+export async function revalidateUntilLive(fronts: Fronts, path: string, pauseMs = PAUSE_MS) {
   const [front] = fronts.urls
   for (let tries = 1; tries <= TRIES; tries += 1) {
     await revalidateFronts(fronts, { clock: true })

@@ -15,7 +15,7 @@ const CLAIM_LOST_MS = 15_000
 
 type Key = Pick<QueuedClaim, 'uid' | 'activityId' | 'taskId' | 'periodKey'>
 
-const isSame = (a: Key, b: Key): boolean =>
+const isSame = (a: Key, b: Key) =>
   a.uid === b.uid && a.activityId === b.activityId && a.taskId === b.taskId && a.periodKey === b.periodKey
 
 const isClaim = (value: unknown): value is QueuedClaim => {
@@ -23,7 +23,7 @@ const isClaim = (value: unknown): value is QueuedClaim => {
   return [uid, activityId, taskId, periodKey, title].every((text) => typeof text === 'string') && Boolean(reward)
 }
 
-function readStored(): QueuedClaim[] {
+function readStored() {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(CLAIMS_KEY) ?? '[]')
     return Array.isArray(stored) ? stored.filter(isClaim) : []
@@ -32,7 +32,7 @@ function readStored(): QueuedClaim[] {
   }
 }
 
-function store(claims: readonly QueuedClaim[]): boolean {
+function store(claims: readonly QueuedClaim[]) {
   try {
     if (claims.length > 0) localStorage.setItem(CLAIMS_KEY, JSON.stringify(claims))
     else localStorage.removeItem(CLAIMS_KEY)
@@ -47,20 +47,20 @@ export function createClaimQueue() {
   let ofThisPage: QueuedClaim[] = []
   return {
     /** Keeps a claim, in place of an earlier one of the same reward. False where it lives only as long as the page. */
-    add: (claim: QueuedClaim): boolean => {
+    add: (claim: QueuedClaim) => {
       const isOther = (one: QueuedClaim) => !isSame(one, claim)
       ofThisPage = [...ofThisPage.filter(isOther), claim]
       return store([...readStored().filter(isOther), claim])
     },
     /** After an answer, whatever it is. */
-    settle: (claim: Key): void => {
+    settle: (claim: Key) => {
       const isOther = (one: QueuedClaim) => !isSame(one, claim)
       ofThisPage = ofThisPage.filter(isOther)
       const stored = readStored()
       if (!stored.every(isOther)) store(stored.filter(isOther))
     },
     /** The user's claims whose answer is lost, at this time of the device's clock; a clock that was set back loses none. */
-    lost: (uid: string, now: number): QueuedClaim[] => {
+    lost: (uid: string, now: number) => {
       const stored = readStored()
       const all = [...stored, ...ofThisPage.filter((claim) => !stored.some((one) => isSame(one, claim)))]
       return all.filter((claim) => claim.uid === uid && Math.abs(now - claim.sentAt) > CLAIM_LOST_MS)

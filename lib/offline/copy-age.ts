@@ -10,13 +10,13 @@ let pageMadeAt = Infinity
 let answersMadeAt = Infinity
 let timer: ReturnType<typeof setTimeout> | undefined
 
-const root = (): HTMLElement => document.documentElement
+const root = () => document.documentElement
 
 /** A navigation closes the banner (`clear-stale-banner.tsx`): the new page is not as old as the first one. */
-const isOpen = (): boolean => root().dataset.storedMinutes !== undefined
+const isOpen = () => root().dataset.storedMinutes !== undefined
 
 /** `isNews`: screen readers announce the sentence, which they do not each minute. */
-function write(isNews: boolean): void {
+function write(isNews: boolean) {
   clearTimeout(timer)
   const age = Math.max(0, performance.now() - Math.min(pageMadeAt, answersMadeAt))
   const minutes = minutesOf(age)
@@ -30,20 +30,20 @@ function write(isNews: boolean): void {
   timer = setTimeout(count, MINUTE - (age % MINUTE))
 }
 
-function count(): void {
+function count() {
   timer = undefined
   if (isOpen()) write(false)
 }
 
 /** Counts the age on that the front or the service worker wrote into the page, each minute while the banner is open. */
-export function countPageAge(): void {
+export function countPageAge() {
   if (timer !== undefined || !isOpen()) return
   pageMadeAt = -Number(root().dataset.storedMinutes) * MINUTE
   write(false)
 }
 
 /** Shows the age of the oldest copy on the page, ms, in the banner of stale pages. */
-export function showCopyAge(ageMs: number): void {
+export function showCopyAge(ageMs: number) {
   countPageAge()
   if (!isOpen()) pageMadeAt = answersMadeAt = Infinity
   const madeAt = performance.now() - Math.max(0, ageMs)
@@ -53,7 +53,7 @@ export function showCopyAge(ageMs: number): void {
 }
 
 /** After an answer of the gateway: a page from the network is live again, a copied page stays as old as it is. */
-export function showLive(): void {
+export function showLive() {
   if (answersMadeAt === Infinity) return
   answersMadeAt = Infinity
   if (isOpen() && pageMadeAt < Infinity) write(true)

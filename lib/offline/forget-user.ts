@@ -12,7 +12,7 @@ export const JOINED_KEY = 'fanfareJoined'
  * arrives later is not kept: its user is no longer recorded. `keys`: what else is forgotten where the session ends; a login keeps the
  * claims, because each has its user.
  */
-export function forgetUser(...keys: string[]): void {
+export function forgetUser(...keys: string[]) {
   try {
     for (const key of [CLAIMABLE_KEY, JOINED_KEY, ...keys]) localStorage.removeItem(key)
     caches.delete(ANSWER_CACHE).catch(() => undefined)

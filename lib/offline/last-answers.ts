@@ -6,7 +6,7 @@ import { countPageAge, showCopyAge, showLive } from './copy-age.ts'
 import { ANSWER_CACHE } from './forget-user.ts'
 
 /** The user of the persisted store; null without a login, and where storage is forbidden or holds anything else. */
-function recordedUserId(): string | null {
+function recordedUserId() {
   try {
     const { userInfo } = JSON.parse(localStorage.getItem(PERSIST_RECORD) ?? '{}') as { userInfo?: string }
     const { isLogin, userId } = JSON.parse(userInfo ?? '{}') as { isLogin?: unknown; userId?: unknown }
@@ -34,11 +34,11 @@ type KeptAnswer = Pick<WireAnswer, 'status' | 'text' | 'sentAt' | 'receivedAt'>
 type Sent = Pick<WireRequest, 'call' | 'target' | 'signal'>
 
 /** Beside no address of the site; the target has neither token nor signature, which are headers. */
-const keyOf = (uid: string, target: string): string => `/answers/${encodeURIComponent(uid)}${target}`
+const keyOf = (uid: string, target: string) => `/answers/${encodeURIComponent(uid)}${target}`
 
-const isKept = ({ call }: Sent): boolean => KEPT.has(call.name)
+const isKept = ({ call }: Sent) => KEPT.has(call.name)
 
-function isSuccess({ call }: Sent, { status, text }: WireAnswer): boolean {
+function isSuccess({ call }: Sent, { status, text }: WireAnswer) {
   try {
     return status === 200 && (JSON.parse(text) as { code?: unknown } | null)?.code === call.successCode
   } catch {
@@ -50,7 +50,7 @@ function isSuccess({ call }: Sent, { status, text }: WireAnswer): boolean {
  * Keeps the answer to a request of the user `uid`. Keeps nothing if another user has logged in since, or if storage is full or
  * forbidden.
  */
-export async function keepAnswer(uid: string, sent: Sent, answer: WireAnswer): Promise<void> {
+export async function keepAnswer(uid: string, sent: Sent, answer: WireAnswer) {
   showLive()
   if (!isKept(sent) || !isSuccess(sent, answer) || recordedUserId() !== uid) return
   const { status, text, sentAt, receivedAt } = answer

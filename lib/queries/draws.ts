@@ -1,18 +1,13 @@
 import 'server-only'
-import { marqueeRecord, type MarqueeRecord, type WinnersDay } from '@fanfare/contract/activity/campaign.ts'
+import { marqueeRecord } from '@fanfare/contract/activity/campaign.ts'
 import { lotteryFairness, type Fairness } from '@fanfare/contract/lottery/draws.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { DRAWS_SHOWN } from '#lib/fairness/draws-shown.ts'
 import { cachedRead, orNull } from './cached-read.ts'
 import { READ_TIMEOUT_MS, readGateway, readOptions } from './gateway.ts'
 
-interface LatestWinners {
-  items: MarqueeRecord[]
-  lastDay?: WinnersDay | undefined
-}
-
 /** Of one activity, or of all; null when they cannot be read: no page fails because of them. */
-export const readWinners = (locale: Locale, activityId?: string): Promise<LatestWinners | null> =>
+export const readWinners = (locale: Locale, activityId?: string) =>
   cachedRead(['winners', locale, activityId ?? ''], () =>
     readGateway()(marqueeRecord, { query: { activityId } }, readOptions(locale)),
   ).catch(() => null)

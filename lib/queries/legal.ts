@@ -14,7 +14,7 @@ export function publishedElsewhere(name: LegalDocumentName): string | undefined 
 }
 
 /** The operator's address, or the path of the page on this site, without locale. */
-export const legalHref = (name: LegalDocumentName): string => publishedElsewhere(name) ?? legalPath(name)
+export const legalHref = (name: LegalDocumentName) => publishedElsewhere(name) ?? legalPath(name)
 
 export const legalText = (name: LegalDocumentName, locale: Locale) => readLegalText(name, locale, settings().BRAND_NAME)
 

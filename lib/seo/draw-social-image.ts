@@ -11,7 +11,7 @@ import { SOCIAL_IMAGE_SIZE } from './social-image.ts'
  * The poster of a shared link. Sentences are in the locale's language, amounts isolated. `lead`, `figure` and `unit` are above the
  * title, on the scene's own ground; `fact` and `time` are beside it, over the line about age and countries.
  */
-export interface SocialCard {
+interface SocialCard {
   locale: Locale
   brandName: string
   scene: SceneName
@@ -48,7 +48,7 @@ const renderer = new Renderer()
 const text = (content: string, style: Record<string, string | number>): Node => ({ type: 'text', text: content, style })
 
 /** A Han sign takes the room of two letters. */
-const roomOf = (words: string): number => words.length + (words.match(/[\u2E80-\uFFDC]/g)?.length ?? 0)
+const roomOf = (words: string) => words.length + (words.match(/[\u2E80-\uFFDC]/g)?.length ?? 0)
 
 /** The size at which a text keeps to so many lines of the area. */
 const sizeFor = (words: string, { lines, largest, smallest }: { lines: number; largest: number; smallest: number }) =>

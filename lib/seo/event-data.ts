@@ -11,7 +11,7 @@ interface Place {
 
 type Described = Pick<ActivityDetail, 'alias' | 'title' | 'subtitle' | 'startTime' | 'endTime' | 'outcome' | 'path'>
 
-const iso = (ms: number): string => new Date(ms).toISOString()
+const iso = (ms: number) => new Date(ms).toISOString()
 
 /** An activity as schema.org's Event, held online, free of charge (LOC-6). */
 export function eventData(detail: Described, { locale, brandName, siteOrigin }: Place) {

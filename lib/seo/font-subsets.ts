@@ -14,7 +14,7 @@ const HAN_FAMILIES: Partial<Record<Locale, string>> = {
   ko: 'noto-sans-kr',
 }
 
-const packageFile = (family: string, ...path: string[]): string =>
+const packageFile = (family: string, ...path: string[]) =>
   join(/* turbopackIgnore: true */ process.cwd(), 'node_modules', '@fontsource-variable', family, ...path)
 
 /** `U+0301,U+0400-045F` as pairs of code points. */

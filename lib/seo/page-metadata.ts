@@ -11,7 +11,7 @@ import { readMetaData } from '#lib/queries/site.ts'
 import { languageAlternates } from './alternates.ts'
 import { siteImageHref, SOCIAL_IMAGE_SIZE } from './social-image.ts'
 
-export interface OwnMetadata {
+interface OwnMetadata {
   title: string
   description: string
   /** Path of the social image when the gateway names none; the site's own unless given. */
@@ -19,7 +19,7 @@ export interface OwnMetadata {
 }
 
 /** The gateway may also name a scene of the art, which the page's own image shows already. */
-const isAddress = (image: string): boolean => /^(https:\/\/|\/static\/images\/)/.test(image)
+const isAddress = (image: string) => /^(https:\/\/|\/static\/images\/)/.test(image)
 
 /** Where the platform refuses to let the site read: all texts are the page's own. */
 const NOTHING_SAID: MetaData = { title: '', description: '', image: '', keywords: '' }

@@ -20,7 +20,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&apos;',
 }
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '')
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '')
 
 /** A sitemap (sitemaps.org, 0.9) of these paths in every language, each with its alternates (LOC-6). `paths` have no locale. */
 export function sitemapText(siteOrigin: string, paths: readonly string[]): string {

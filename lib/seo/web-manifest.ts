@@ -7,9 +7,9 @@ const IMAGES = '/static/images'
 const ICON = { src: `${IMAGES}/icon-192.png`, type: 'image/png', sizes: '192x192' }
 
 /** Under the language; the link of its pages. */
-export const manifestHref = (locale: Locale): string => localeHref(locale, '/manifest.webmanifest')
+export const manifestHref = (locale: Locale) => localeHref(locale, '/manifest.webmanifest')
 
-export interface ManifestTexts {
+interface ManifestTexts {
   brandName: string
   description: string
   /** Labels of the pictures. */

@@ -16,17 +16,17 @@ interface JoinIntent {
 }
 
 /** The account form has opened a session and leads to `path`: confirms the intent for that page, forgets any other. */
-export function confirmJoin(path: string, entry: JoinEntry): void {
+export function confirmJoin(path: string, entry: JoinEntry) {
   const intent = take()
   if (intent?.path === path) write({ ...intent, entry })
 }
 
 /** A button that promises joining leads to the activity's page, which joins. */
-export const planJoin = (activityId: string, path: string, entry: JoinEntry = 'login'): void =>
+export const planJoin = (activityId: string, path: string, entry: JoinEntry = 'login') =>
   write({ activityId, path, entry })
 
 /** A link that asks to join leads to the account form first, which confirms it (`confirmJoin`). */
-export const askToJoin = (activityId: string, path: string): void => write({ activityId, path })
+export const askToJoin = (activityId: string, path: string) => write({ activityId, path })
 
 /** Returns and forgets a confirmed intent; null when the reader did not ask to join this activity. */
 export function takeJoin(activityId: string): JoinEntry | null {
@@ -34,7 +34,7 @@ export function takeJoin(activityId: string): JoinEntry | null {
   return intent?.activityId === activityId ? (intent.entry ?? null) : null
 }
 
-function take(): JoinIntent | null {
+function take() {
   try {
     const intent = JSON.parse(sessionStorage.getItem(JOIN_INTENT_KEY) ?? 'null') as JoinIntent | null
     sessionStorage.removeItem(JOIN_INTENT_KEY)
@@ -44,7 +44,7 @@ function take(): JoinIntent | null {
   }
 }
 
-function write(intent: JoinIntent): void {
+function write(intent: JoinIntent) {
   try {
     sessionStorage.setItem(JOIN_INTENT_KEY, JSON.stringify(intent))
   } catch {

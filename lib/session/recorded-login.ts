@@ -5,7 +5,7 @@ export const PERSIST_RECORD = `persist:${PERSIST_KEY}`
 export const LOGIN_MARK = String.raw`isLogin\":true`
 
 /** Whether the persisted store is logged in (AUTH-2), read without the store. */
-export function hasRecordedLogin(): boolean {
+export function hasRecordedLogin() {
   try {
     return localStorage.getItem(PERSIST_RECORD)?.includes(LOGIN_MARK) === true
   } catch {

@@ -4,7 +4,7 @@ import { CLAIMABLE_KEY, JOINED_KEY } from '../offline/forget-user.ts'
 const MARK = 'data-claimable'
 
 /** Empty without a value, and without storage. */
-function readMark(key: string): string {
+function readMark(key: string) {
   try {
     return localStorage.getItem(key) ?? ''
   } catch {
@@ -12,7 +12,7 @@ function readMark(key: string): string {
   }
 }
 
-function writeMark(key: string, value: string): void {
+function writeMark(key: string, value: string) {
   try {
     if (value === '') localStorage.removeItem(key)
     else localStorage.setItem(key, value)
@@ -25,30 +25,30 @@ function writeMark(key: string, value: string): void {
  * Remembers for the next visit whether there is something to claim, and puts the claim before the banners on phones (CSS); the head
  * script reads it (`lib/head`). It stays there until the page is left: after the last claim nothing moves under the reader's finger.
  */
-export function markClaimable(hasClaimable: boolean): void {
+export function markClaimable(hasClaimable: boolean) {
   if (hasClaimable) document.documentElement.setAttribute(MARK, '')
   writeMark(CLAIMABLE_KEY, hasClaimable ? '1' : '')
 }
 
 /** For the next view of the home page: as it was last known, or without a claim once its session has ended (`forgetUser`). */
-export function settleClaimable(): void {
+export function settleClaimable() {
   document.documentElement.toggleAttribute(MARK, readMark(CLAIMABLE_KEY) !== '')
 }
 
 /** The paths in quotes, as the head script looks for them. */
-const quoted = (path: string): string => `"${path}"`
+const quoted = (path: string) => `"${path}"`
 
 /**
  * Remembers for the next visit whether the user has joined the activity at `path` (without its language), so that its page has a
  * member's room before the user's data is there; the head script reads it (`lib/head`).
  */
-export function markJoined(path: string, hasJoined: boolean): void {
+export function markJoined(path: string, hasJoined: boolean) {
   const others = readMark(JOINED_KEY).replaceAll(quoted(path), '')
   writeMark(JOINED_KEY, hasJoined ? others + quoted(path) : others)
 }
 
 /** For the page that is opened without a load of the document: as it was last known. */
-export function settleJoined(pathname: string): void {
+export function settleJoined(pathname: string) {
   document.documentElement.toggleAttribute(
     'data-joined',
     readMark(JOINED_KEY).includes(quoted(withoutLocale(pathname))),

@@ -19,7 +19,7 @@ export function safeReturnPath(raw: unknown, { origin, fallback = '/' }: ReturnO
   return path === null ? fallback : `${path}${rest}`
 }
 
-function withKnownLocale(pathname: string): string | null {
+function withKnownLocale(pathname: string) {
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(pathname) ?? []
   if (isLocale(first)) return pathname
   const alias = localeByCode(first)

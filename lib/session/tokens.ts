@@ -26,7 +26,7 @@ let unstoredToken: AppToken | null = null
 let unstoredExpiry: TokenExpiry | null = null
 
 /** Storage may be forbidden or hold anything; both mean that there is no record. */
-function readRecord(key: string): Record<string, unknown> | null {
+function readRecord(key: string) {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
@@ -36,7 +36,7 @@ function readRecord(key: string): Record<string, unknown> | null {
 }
 
 /** False where storage is forbidden or full. */
-function writeRecord(key: string, record: object): boolean {
+function writeRecord(key: string, record: object) {
   try {
     // Removed first: where storage is full, the next load must not find the record of the account before.
     localStorage.removeItem(key)
@@ -47,7 +47,7 @@ function writeRecord(key: string, record: object): boolean {
   }
 }
 
-function removeRecord(key: string): void {
+function removeRecord(key: string) {
   try {
     localStorage.removeItem(key)
   } catch {
@@ -55,13 +55,13 @@ function removeRecord(key: string): void {
   }
 }
 
-function readAppToken(): AppToken | null {
+function readAppToken() {
   if (unstoredToken) return unstoredToken
   const { uToken, uid } = readRecord(APP_TOKEN_KEY) ?? {}
   return typeof uToken === 'string' && typeof uid === 'string' ? { uToken, uid } : null
 }
 
-export function keepAppToken(uToken: string, uid: string): void {
+export function keepAppToken(uToken: string, uid: string) {
   unstoredToken = writeRecord(APP_TOKEN_KEY, { uToken, uid }) ? null : { uToken, uid }
 }
 
@@ -72,7 +72,7 @@ export function readTokenExpiry(): TokenExpiry | null {
   return { tokenExpiresAt: Number(tokenExpiresAt), refreshTokenExpiresAt: Number(refreshTokenExpiresAt) }
 }
 
-export function keepTokenExpiry({ tokenExpiresAt, refreshTokenExpiresAt }: TokenExpiry): void {
+export function keepTokenExpiry({ tokenExpiresAt, refreshTokenExpiresAt }: TokenExpiry) {
   const expiry = { tokenExpiresAt, refreshTokenExpiresAt }
   unstoredExpiry = writeRecord(TOKEN_EXPIRY_KEY, expiry) ? null : expiry
 }
@@ -86,7 +86,7 @@ export function readBearerToken(): BearerToken | null {
 }
 
 /** Clears what the page itself can clear (spec §8: 00004, 434); the HttpOnly cookies end with the gateway's answer. */
-export function clearStoredTokens({ secure }: { secure: boolean }): void {
+export function clearStoredTokens({ secure }: { secure: boolean }) {
   Cookies.remove(CC_TOKEN_COOKIE, { path: '/', secure, sameSite: 'lax' })
   unstoredToken = null
   unstoredExpiry = null

@@ -12,7 +12,7 @@ type CaptureLimits = Pick<typeof CAPTURE_LIMITS, 'scale'> & { captureMs: number;
  * Waits until every image of the element is loaded.
  * @throws Error when one fails, or needs longer than `timeoutMs`
  */
-export async function imagesLoaded(element: Element, timeoutMs: number): Promise<void> {
+export async function imagesLoaded(element: Element, timeoutMs: number) {
   const images = [...element.querySelectorAll('img')]
   const all = Promise.all(images.map((image) => image.decode()))
   await waitAtMost(all, timeoutMs, 'an image of the poster did not load in time')
@@ -29,7 +29,7 @@ interface CanvasArea {
 const wholeOf = ({ width, height }: HTMLCanvasElement): CanvasArea => ({ x: 0, y: 0, width, height })
 
 /** Whether a canvas, or an area of it, has no pixel or shows one colour alone. */
-function isEmpty(canvas: HTMLCanvasElement, { x, y, width, height } = wholeOf(canvas)): boolean {
+function isEmpty(canvas: HTMLCanvasElement, { x, y, width, height } = wholeOf(canvas)) {
   if (width < 1 || height < 1) return true
   const pixels = canvas.getContext('2d')?.getImageData(x, y, width, height).data
   if (!pixels) return true
@@ -41,7 +41,7 @@ function isEmpty(canvas: HTMLCanvasElement, { x, y, width, height } = wholeOf(ca
 const EDGE = 2
 
 /** Whether an image of the poster is missing in its picture: its area there shows one colour alone. */
-function lacksImages(canvas: HTMLCanvasElement, poster: Element): boolean {
+function lacksImages(canvas: HTMLCanvasElement, poster: Element) {
   const origin = poster.getBoundingClientRect()
   // The dialog around the poster may still be growing.
   const scale = canvas.width / origin.width
@@ -66,12 +66,12 @@ const EMPTY_DOCUMENT = /^<!DOCTYPE html\s*><html><\/html>$/i
  * Makes the frame fit our content security policy (decision 0012): it may write its empty document, gets no stylesheet,
  * whose hash would be unknown, and gets the page's typefaces, because the width of each word is measured in it.
  */
-function prepareFrame({ contentWindow: frame }: HTMLIFrameElement): void {
+function prepareFrame({ contentWindow: frame }: HTMLIFrameElement) {
   if (!frame) return
   const { trustedTypes } = frame as Window & { trustedTypes?: TrustedTypes }
   trustedTypes?.createPolicy('default', { createHTML: (text) => (EMPTY_DOCUMENT.test(text) ? text : null) })
   const { document: clone } = frame
-  clone.adoptNode = <Adopted extends Node>(node: Adopted): Adopted => {
+  clone.adoptNode = <Adopted extends Node>(node: Adopted) => {
     if (node instanceof Element) node.querySelectorAll('style, link, script').forEach((element) => element.remove())
     copyFontFaces(document, clone)
     return Document.prototype.adoptNode.call(clone, node) as Adopted
@@ -82,9 +82,9 @@ function prepareFrame({ contentWindow: frame }: HTMLIFrameElement): void {
  * Starts a capture. html2canvas lays out a clone of the page in a frame that it appends to the body before its first
  * `await`; it has no option to prepare that frame.
  */
-function withCaptureFrame<Result>(start: () => Promise<Result>): Promise<Result> {
+function withCaptureFrame<Result>(start: () => Promise<Result>) {
   const { body } = document
-  body.appendChild = <Child extends Node>(child: Child): Child => {
+  body.appendChild = <Child extends Node>(child: Child) => {
     const appended = Node.prototype.appendChild.call(body, child) as Child
     if (child instanceof HTMLIFrameElement) prepareFrame(child)
     return appended
@@ -97,7 +97,7 @@ function withCaptureFrame<Result>(start: () => Promise<Result>): Promise<Result>
   }
 }
 
-function draw(poster: HTMLElement, { scale, imageMs }: CaptureLimits): Promise<HTMLCanvasElement> {
+function draw(poster: HTMLElement, { scale, imageMs }: CaptureLimits) {
   return withCaptureFrame(() =>
     html2canvas(poster, {
       scale,
@@ -115,7 +115,7 @@ function draw(poster: HTMLElement, { scale, imageMs }: CaptureLimits): Promise<H
  * Once more when the picture is empty or lacks an image, as the first one in Safari can before it has decoded the images. An
  * image of one colour costs a second picture as well.
  */
-async function drawTwice(poster: HTMLElement, limits: CaptureLimits): Promise<HTMLCanvasElement> {
+async function drawTwice(poster: HTMLElement, limits: CaptureLimits) {
   const first = await draw(poster, limits)
   if (!isEmpty(first) && !lacksImages(first, poster)) return first
   const second = await draw(poster, limits)
@@ -123,7 +123,7 @@ async function drawTwice(poster: HTMLElement, limits: CaptureLimits): Promise<HT
   return second
 }
 
-async function capture(poster: HTMLElement, limits: CaptureLimits): Promise<Blob> {
+async function capture(poster: HTMLElement, limits: CaptureLimits) {
   await imagesLoaded(poster, limits.imageMs)
   await fontsLoaded(document, poster)
   const canvas = await measuredInline(() => drawTwice(poster, limits))

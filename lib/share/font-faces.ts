@@ -9,7 +9,7 @@ interface FaceText {
 const ADDRESS = /url\((['"]?)([^'")]+)\1\)/g
 
 function faceText({ style }: CSSFontFaceRule, base: string): FaceText {
-  const value = (name: string): string => style.getPropertyValue(name)
+  const value = (name: string) => style.getPropertyValue(name)
   return {
     family: value('font-family').replaceAll(/^['"]|['"]$/g, ''),
     source: value('src').replaceAll(ADDRESS, (_all, _quote, path: string) => `url("${new URL(path, base).href}")`),
@@ -21,7 +21,7 @@ function faceText({ style }: CSSFontFaceRule, base: string): FaceText {
   }
 }
 
-function rulesOf(stylesheet: CSSStyleSheet): CSSRule[] {
+function rulesOf(stylesheet: CSSStyleSheet) {
   try {
     return [...stylesheet.cssRules]
   } catch {
@@ -31,7 +31,7 @@ function rulesOf(stylesheet: CSSStyleSheet): CSSRule[] {
 }
 
 /** Gives another document the typefaces of the page's stylesheets, without the stylesheets. */
-export function copyFontFaces(page: Document, target: Document): void {
+export function copyFontFaces(page: Document, target: Document) {
   const { FontFace } = target.defaultView ?? window
   for (const stylesheet of page.styleSheets) {
     for (const rule of rulesOf(stylesheet)) {
@@ -46,7 +46,7 @@ export function copyFontFaces(page: Document, target: Document): void {
 const FONTS_MS = 5_000
 
 /** Waits until a document has the typefaces that its layout uses. One that fails or is late is replaced by the next of its stack. */
-export async function fontsLoaded(page: Document, laidOut: HTMLElement): Promise<void> {
+export async function fontsLoaded(page: Document, laidOut: HTMLElement) {
   // Layout starts the loading of typefaces.
   laidOut.getBoundingClientRect()
   const loading = [...page.fonts].filter(({ status }) => status === 'loading')

@@ -14,7 +14,7 @@ export const POSTER_FORMATS = ['tall', 'square', 'wide'] as const
 export type PosterFormat = (typeof POSTER_FORMATS)[number]
 
 /** The one fact of an activity that its poster states: a text with its amount. */
-export interface PosterFact {
+interface PosterFact {
   key: 'share.fact_top' | 'share.fact_pool' | 'share.fact_tasks' | 'share.fact_rewards'
   money: Money
   /** The sums of the tasks in other units. */
@@ -52,5 +52,5 @@ export function posterFact({
 const LONGEST_SENTENCE = 90
 
 /** The activity's own sentence, where a poster has room for it; beside its stake the fact would say the same twice. */
-export const posterSentence = (subtitle: string): string | null =>
+export const posterSentence = (subtitle: string) =>
   subtitle !== '' && subtitle.length <= LONGEST_SENTENCE ? subtitle : null

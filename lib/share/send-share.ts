@@ -16,7 +16,7 @@ export interface ShareNavigator {
   canShare?: (data: ShareData) => boolean
 }
 
-export interface SendShareOptions {
+interface SendShareOptions {
   bridge: Pick<Bridge, 'inApp' | 'open' | 'version'>
   navigator: ShareNavigator
   /** null when the poster could not be drawn. */
@@ -26,10 +26,10 @@ export interface SendShareOptions {
 }
 
 /** `cancelled`: the user closed the list of share targets, or the browser refused. */
-export type ShareOutcome = 'shared' | 'cancelled'
+type ShareOutcome = 'shared' | 'cancelled'
 
 /** Whether there is a way besides copying the link. */
-export const canSend = (bridge: Pick<Bridge, 'inApp'>, navigator: ShareNavigator): boolean =>
+export const canSend = (bridge: Pick<Bridge, 'inApp'>, navigator: ShareNavigator) =>
   bridge.inApp || navigator.share !== undefined
 
 /** Shares by the app's share target (contract §12), else by Web Share, with the picture where the browser takes files. */
@@ -54,12 +54,12 @@ export async function sendShare(
 }
 
 /** Opens the share target of an installed app (contract §12, old style, whose messages are addresses without a picture). */
-export const shareLinkOfApp = ({ title, text, url }: Pick<Shared, 'title' | 'text' | 'url'>): string =>
+export const shareLinkOfApp = ({ title, text, url }: Pick<Shared, 'title' | 'text' | 'url'>) =>
   `${NATIVE.scheme}://open?${new URLSearchParams({ route: TARGETS.share.appRoute, url, text: text || title }).toString().replaceAll('+', '%20')}`
 
 type Text = Pick<Shared, 'title' | 'text' | 'url'>
 
-const query = (values: Record<string, string>): string => new URLSearchParams(values).toString().replaceAll('+', '%20')
+const query = (values: Record<string, string>) => new URLSearchParams(values).toString().replaceAll('+', '%20')
 
 /** The addresses that open a messenger with the link and its text; each has the name that people know it by. */
 export const MESSENGERS = [

@@ -25,7 +25,7 @@ const LONGEST = { title: 120, text: 400 } as const
 /** In UTF-16 units, so that a text of megabytes is not read in whole for its letters. */
 const LONGEST_READ = 4000
 
-const cut = (text: string, length: number): string => {
+const cut = (text: string, length: number) => {
   const letters = lettersOf(text.slice(0, LONGEST_READ))
   return letters.length > length ? `${letters.slice(0, length - 1).join('')}…` : letters.join('')
 }

@@ -4,7 +4,7 @@ import { register } from '@fanfare/contract/session/register.ts'
 import { captchaAnswer, solveChallenge } from '../session/captcha/solve-challenge.ts'
 import { sendCall, type Connection } from './send-call.ts'
 
-export interface Credentials {
+interface Credentials {
   loginName: string
   password: string
 }
@@ -17,9 +17,9 @@ export interface Account extends Credentials {
   cookies: string[]
 }
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-async function solveCaptcha(connection: Connection, action: CaptchaAction): Promise<string> {
+async function solveCaptcha(connection: Connection, action: CaptchaAction) {
   const { data } = await sendCall(connection, captchaChallenge, { query: { action } })
   const number = await solveChallenge(data, sha256)
   if (number === null) throw new Error('the captcha has no solution')

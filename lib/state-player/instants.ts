@@ -2,22 +2,14 @@ import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { HOUR_MS, MINUTE_MS } from '@fanfare/kernel/time/durations.ts'
 import type { Moment } from '@fanfare/kernel/state-player/choices.ts'
 
-export interface Instants {
-  /** ms: when the persona joins; null means at the gateway's present time. */
-  join: number | null
-  /** ms: when the persona trades, deposits and draws. */
-  act: number | null
-  /** ms: the moment that the page then shows. */
-  show: number | null
-}
-
 type Schedule = Pick<ActivityDetail, 'startTime' | 'endTime' | 'dataDelaySeconds' | 'competition'>
 
 /**
- * The instants of a moment. A persona does everything as late as possible, because rewards can be claimed for some days only; it
+ * The instants of a moment, ms: when the persona joins (`join`), when it trades, deposits and draws (`act`), and the moment that the page
+ * then shows (`show`). null means the gateway's present time. A persona does everything as late as possible, because rewards can be claimed for some days only; it
  * joins while teams still form.
  */
-export function instantsOf(moment: Moment, { startTime, endTime, dataDelaySeconds, competition }: Schedule): Instants {
+export function instantsOf(moment: Moment, { startTime, endTime, dataDelaySeconds, competition }: Schedule) {
   if (moment === 'now') return { join: null, act: null, show: null }
   const lastHour = Math.max(startTime + MINUTE_MS, endTime - HOUR_MS / 2)
   const show = {

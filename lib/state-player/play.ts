@@ -16,7 +16,7 @@ import { sendCall, type Connection } from './send-call.ts'
 const PAUSE_MS = 200
 
 /** Repeats a check until it is true, at most for `timeoutMs`. @returns the last answer */
-async function waitUntil(check: () => Promise<boolean>, timeoutMs: number): Promise<boolean> {
+async function waitUntil(check: () => Promise<boolean>, timeoutMs: number) {
   for (const startedAt = performance.now(); performance.now() - startedAt < timeoutMs; await sleep(PAUSE_MS))
     if (await check()) return true
   return check()
@@ -31,7 +31,7 @@ export const readActivity = async (connection: Connection, activityId: string): 
   (await sendCall(connection, noLoginDetail, { query: { activityId } })).data
 
 /** Brings the gateway's clock to the moment of an activity, and waits for its result where the moment is after it. */
-export async function showMoment(connection: Connection, activity: ActivityDetail, moment: Moment): Promise<void> {
+export async function showMoment(connection: Connection, activity: ActivityDetail, moment: Moment) {
   const { show } = instantsOf(moment, activity)
   if (show === null) return
   await moveClock(connection, show)
@@ -46,7 +46,7 @@ export async function showMoment(connection: Connection, activity: ActivityDetai
 }
 
 /** Claims every completed task, then uses every draw. */
-export async function claimRewards(user: PlayedUser): Promise<void> {
+export async function claimRewards(user: PlayedUser) {
   const { connection, activity, account } = user
   const { activityId } = activity
   for (const { taskId, periodKey, taskStatus } of await readTasks(user)) {
@@ -56,7 +56,7 @@ export async function claimRewards(user: PlayedUser): Promise<void> {
   if (activity.lottery !== undefined) await drawAll(user)
 }
 
-async function drawAll(user: PlayedUser): Promise<void> {
+async function drawAll(user: PlayedUser) {
   const { connection, activity, account } = user
   const query = { activityId: activity.activityId }
   const { status, my } = await readMine(user)
@@ -71,22 +71,16 @@ interface Choice {
   moment: Moment
 }
 
-interface Played {
-  /** The activity's page, without locale. */
-  path: string
-  /** `Set-Cookie` of the persona's session; null when the persona is not logged in. */
-  cookies: string[] | null
-}
-
 const WITHOUT_ACTIVITY: readonly Persona[] = ['visitor', 'new', 'agent']
 /** A day in which an account opened before an activity can still be new to it. */
 const MARGIN_DAYS = 1
 
 /**
  * Brings the demonstration to a state by the product's own calls alone.
+ * @returns the path of the activity's page, without locale, and `Set-Cookie` of the persona's session; null when it is not logged in
  * @throws GatewayError where the product refuses a step, for example joining before the start
  */
-export async function play(connection: Connection, { persona, activityId, moment }: Choice): Promise<Played> {
+export async function play(connection: Connection, { persona, activityId, moment }: Choice) {
   const activity = await readActivity(connection, activityId)
   const { path } = activity
   if (WITHOUT_ACTIVITY.includes(persona)) {
@@ -107,11 +101,7 @@ export async function play(connection: Connection, { persona, activityId, moment
 }
 
 /** @returns the session's cookies; null for a visitor */
-async function logInWithoutActivity(
-  connection: Connection,
-  activity: ActivityDetail,
-  persona: Persona,
-): Promise<string[] | null> {
+async function logInWithoutActivity(connection: Connection, activity: ActivityDetail, persona: Persona) {
   if (persona === 'visitor') return null
   const [, , agent] = DEMO_LOGINS
   const account =
@@ -126,21 +116,21 @@ async function register(
   connection: Connection,
   activity: ActivityDetail,
   { persona, join: at }: { persona: Persona; join: number | null },
-): Promise<PlayedUser> {
+) {
   const days = activity.audience.minimumAgeDays
   const before = days === null ? 0 : (days + MARGIN_DAYS) * DAY_MS
   if (at !== null) await moveClock(connection, at - before)
   return createPlayedUser(connection, activity, persona)
 }
 
-async function moveTo(user: PlayedUser, at: number | null): Promise<void> {
+async function moveTo(user: PlayedUser, at: number | null) {
   if (at === null) return
   await moveClock(user.connection, at)
   await renewSession(user)
 }
 
 /** Does what a persona does between joining and the moment that is shown. */
-async function playPersona(user: PlayedUser, persona: Persona): Promise<void> {
+async function playPersona(user: PlayedUser, persona: Persona) {
   if (persona === 'market-maker') await sendUserFacts(user, [{ type: 'account.classified', marketMaker: true }])
   if (persona === 'joined') return
   await progress(user, persona === 'half' ? 'half' : 'all')

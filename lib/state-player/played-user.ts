@@ -28,21 +28,21 @@ export async function createPlayedUser(
 }
 
 /** Opens a session at the gateway's present time. */
-export async function renewSession(user: PlayedUser): Promise<void> {
+export async function renewSession(user: PlayedUser) {
   user.account = await logIn(user.connection, user.account)
 }
 
 /** Present time for a fact, ms: after the join also when the estimate of the gateway's clock is late. */
-export const factTime = ({ connection, joinedAt }: PlayedUser): number => Math.max(connection.clock.now(), joinedAt + 1)
+export const factTime = ({ connection, joinedAt }: PlayedUser) => Math.max(connection.clock.now(), joinedAt + 1)
 
 /** Sends facts of the user at the gateway's present time. @throws Error when the gateway refuses one of them */
-export async function sendUserFacts(user: PlayedUser, facts: readonly Fact[]): Promise<void> {
+export async function sendUserFacts(user: PlayedUser, facts: readonly Fact[]) {
   await sendFacts(user.connection, { userId: user.account.userId, at: factTime(user) }, facts)
   user.facts.push(...facts)
 }
 
 /** Joins, with a passed identity check where the activity demands one. @throws GatewayError with the reason of a refusal */
-export async function join(user: PlayedUser): Promise<void> {
+export async function join(user: PlayedUser) {
   const { connection, activity, account } = user
   const { activityId, consent, audience } = activity
   if (audience.identityNeeded) await sendUserFacts(user, [{ type: 'kyc.passed' }])

@@ -21,13 +21,13 @@ interface ProgressStep {
 const SMALL_VOLUME = '1000'
 const CAPITAL = '10000'
 
-const tradeIn = (markets: readonly string[], volume: string): Fact =>
+const tradeIn = (markets: readonly string[], volume: string) =>
   markets.length === 0 || markets.includes('spot') ? spotTrade(volume) : futuresTrade(volume)
 
-const isFirstDeposit = ({ facts }: PlayedUser): boolean => !facts.some(({ type }) => type === 'deposit.confirmed')
+const isFirstDeposit = ({ facts }: PlayedUser) => !facts.some(({ type }) => type === 'deposit.confirmed')
 
 /** Joins a team that takes everybody, else opens one. */
-async function enterTeam({ connection, activity, account }: PlayedUser): Promise<void> {
+async function enterTeam({ connection, activity, account }: PlayedUser) {
   const query = { activityId: activity.activityId }
   const ask = { query: { ...query, access: 'OPEN' as const, freePlaces: '1' as const } }
   const { data } = await sendCall(connection, competitionTeam, ask, account.token)
@@ -42,7 +42,7 @@ async function enterTeam({ connection, activity, account }: PlayedUser): Promise
 }
 
 /** Copied orders decide the first leaderboard. */
-const isByOrders = ({ competition }: ActivityDetail): boolean => {
+const isByOrders = ({ competition }: ActivityDetail) => {
   const [first] = competition?.tracks ?? []
   return first?.track === 'FOLLOWERS' || first?.track === 'LEADS'
 }
@@ -61,7 +61,7 @@ function compete(user: PlayedUser, share: Share): Fact[] {
 }
 
 /** The first tier's deposit without its volume, or everything that the last tier needs. */
-function reachTier(user: PlayedUser, share: Share): Fact[] {
+function reachTier(user: PlayedUser, share: Share) {
   const { tiers, depositBonus } = user.activity
   const tier = share === 'half' ? tiers[0] : tiers.at(-1)
   if (!tier?.netDeposit || !tier.volume) return []

@@ -21,14 +21,14 @@ export const readTasks = async ({ connection, activity, account }: PlayedUser): 
     .tasks
 
 /** Moves the user half or all of the way through the tasks, then through what the activity has besides. */
-export async function progress(user: PlayedUser, share: Share): Promise<void> {
+export async function progress(user: PlayedUser, share: Share) {
   const steps = PROGRESS_STEPS.filter(({ applies }) => applies(user.activity))
   for (const { prepare } of steps) await prepare?.(user)
   await advanceTasks(user, share)
   for (const { facts } of steps) if (facts) await sendUserFacts(user, await facts(user, share))
 }
 
-async function advanceTasks(user: PlayedUser, share: Share): Promise<void> {
+async function advanceTasks(user: PlayedUser, share: Share) {
   const tasks = await readTasks(user)
   const whole = share === 'all' ? tasks.length : Math.floor(tasks.length / 2)
   for (const { taskId } of tasks.slice(0, whole)) await advance(user, taskId, '1')
@@ -37,7 +37,7 @@ async function advanceTasks(user: PlayedUser, share: Share): Promise<void> {
 }
 
 /** Sends the facts for a part of one task; facts of an earlier task may have completed it already. */
-async function advance(user: PlayedUser, taskId: string, part: '1' | '0.5'): Promise<void> {
+async function advance(user: PlayedUser, taskId: string, part: '1' | '0.5') {
   const { connection, account, activity } = user
   const task = (await readTasks(user)).find((one) => one.taskId === taskId)
   if (task === undefined || task.taskStatus !== 'PENDING') return

@@ -22,12 +22,6 @@ export interface Connection {
 const ACTOR = 'state player'
 const TIMEOUT_MS = 20_000
 
-interface CallResult<Data> {
-  data: Data
-  /** `Set-Cookie` as the gateway wrote it. */
-  cookies: string[]
-}
-
 interface Parts {
   params?: Record<string, string>
   query?: Parameters<typeof encodeQuery>[0]
@@ -43,7 +37,7 @@ export async function sendCall<C extends CallDefinition>(
   definition: C,
   input: CallInput<C>,
   token?: string,
-): Promise<CallResult<CallData<C>>> {
+) {
   const { params, query = {}, body: content } = input as Parts
   const { method, path } = definition
   const search = encodeQuery(query)
@@ -70,14 +64,18 @@ export async function sendCall<C extends CallDefinition>(
     { status: response.status, text, sentAt, receivedAt: Date.now(), ...headers },
     connection.clock,
   )
-  return { data: parseData(definition, answer) as CallData<C>, cookies: response.headers.getSetCookie() }
+  return {
+    data: parseData(definition, answer) as CallData<C>,
+    /** `Set-Cookie` as the gateway wrote it. */
+    cookies: response.headers.getSetCookie(),
+  }
 }
 
 function signed(
   { clock, signKey, opsSecret }: Connection,
   { method, auth }: CallDefinition,
   { target, body }: { target: string; body: string },
-): Record<string, string> {
+) {
   if (auth === 'ops') return signOps({ method, target, body }, { now: Date.now(), secret: opsSecret, actor: ACTOR })
   const vs = randomUUID()
   return { ...signatureHeaders({ method, target, body, timestamp: clock.now(), vs, key: signKey }), language: 'en' }

@@ -18,17 +18,15 @@ const REMINDERS = [
   { before: 10 * MINUTE_MS, trigger: '-PT10M' },
 ]
 
-const triggerOf = (at: number, now: number): string =>
-  REMINDERS.find(({ before }) => at - before > now)?.trigger ?? 'PT0S'
+const triggerOf = (at: number, now: number) => REMINDERS.find(({ before }) => at - before > now)?.trigger ?? 'PT0S'
 
 /** `20261125T162000Z` */
-const utc = (ms: number): string => new Date(ms).toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
+const utc = (ms: number) => new Date(ms).toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
 
-const escape = (text: string): string =>
-  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`)
+const escape = (text: string) => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`)
 
 /** RFC 5545 §3.1: at most 75 octets per line, never inside of a character; a continuation starts with a space. */
-function fold(line: string): string {
+function fold(line: string) {
   const encoder = new TextEncoder()
   const lines: string[] = []
   let current = ''
@@ -42,7 +40,7 @@ function fold(line: string): string {
   return [...lines, current].join('\r\n')
 }
 
-const event = ({ id, at, title, text }: Deadline, { host, url, now }: CalendarOptions): string[] => [
+const event = ({ id, at, title, text }: Deadline, { host, url, now }: CalendarOptions) => [
   'BEGIN:VEVENT',
   `UID:${id}@${host}`,
   `DTSTAMP:${utc(now)}`,
@@ -59,7 +57,7 @@ const event = ({ id, at, title, text }: Deadline, { host, url, now }: CalendarOp
   'END:VEVENT',
 ]
 
-export interface CalendarOptions {
+interface CalendarOptions {
   /** Makes the ids globally unique. */
   host: string
   /** Where the deadlines are shown. */

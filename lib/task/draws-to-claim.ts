@@ -6,5 +6,5 @@ export const tasksWithDraws = (tasks: readonly TaskCompletion[]): TaskCompletion
   tasks.filter((task) => 'count' in task.reward.amount && taskPhase(task) === 'ready')
 
 /** The number of these draws. */
-export const drawsToClaim = (tasks: readonly TaskCompletion[]): number =>
+export const drawsToClaim = (tasks: readonly TaskCompletion[]) =>
   tasksWithDraws(tasks).reduce((sum, { reward: { amount } }) => sum + ('count' in amount ? amount.count : 0), 0)

@@ -23,8 +23,7 @@ const EARNED: ReadonlySet<RewardItem['state']> = new Set(['GRANTED', 'HOLD', 'US
 export function earnedSums(items: readonly Earned[]): EarnedSums | null {
   const earned = items.filter(({ state }) => EARNED.has(state))
   const parts = shownKinds(totalsByWord(earned))
-  const sumIn = (unit: string): ShownMoney =>
-    shownParts(parts.flatMap(({ money }) => (money.unit === unit ? money : []))).total
+  const sumIn = (unit: string) => shownParts(parts.flatMap(({ money }) => (money.unit === unit ? money : []))).total
   const [total, ...others] = unitsOf(earned).map(sumIn)
   return total ? { total, parts: parts.filter(({ money }) => money.unit === total.unit), others } : null
 }

@@ -4,10 +4,10 @@ import { taskPhase } from './task-phase.ts'
 
 type Claimable = Pick<TaskCompletion, 'claimDeadline'>
 
-const deadlineOf = ({ claimDeadline }: Claimable): number => claimDeadline ?? Number.MAX_SAFE_INTEGER
+const deadlineOf = ({ claimDeadline }: Claimable) => claimDeadline ?? Number.MAX_SAFE_INTEGER
 
 /** The order of claimable rewards: the earliest deadline first, rewards without one last. */
-export const byDeadline = (a: Claimable, b: Claimable): number => deadlineOf(a) - deadlineOf(b)
+export const byDeadline = (a: Claimable, b: Claimable) => deadlineOf(a) - deadlineOf(b)
 
 /** The reward for having an account, for a user who has one but has not joined: joining completes it. */
 export const accountTask = (tasks: readonly TaskCompletion[]): TaskCompletion | undefined =>

@@ -11,12 +11,12 @@ export function ratioOf({ current, target }: Progress): number {
 }
 
 /** A task of one step, a state or a single trade, has no amount to show. */
-export const isOneStep = ({ unit, target }: Progress): boolean => unit === null && target === '1'
+export const isOneStep = ({ unit, target }: Progress) => unit === null && target === '1'
 
 const FIGURE = /^-?\d{1,20}(\.\d{1,18})?$/
 
 /** Whether both sides of a rule are decimals; some rules compare other texts. */
-export const isNumeric = ({ expected, actual }: Pick<TraceEntry, 'expected' | 'actual'>): boolean =>
+export const isNumeric = ({ expected, actual }: Pick<TraceEntry, 'expected' | 'actual'>) =>
   FIGURE.test(expected) && FIGURE.test(actual)
 
 /** Rules in the unit of the task, in the order in which they are to be met (contract §7). */

@@ -16,7 +16,7 @@ const TAB_OF = {
 type Placed = Pick<RewardItem, 'state' | 'payout'>
 
 /** Granted, and its money has not come to the wallet yet. */
-export const isBeingPaid = ({ state, payout }: Placed): boolean =>
+export const isBeingPaid = ({ state, payout }: Placed) =>
   state === 'GRANTED' && payout !== undefined && payout.state !== 'PAID'
 
 const tabOf = (item: Placed): Exclude<RewardTab, 'all'> => (isBeingPaid(item) ? 'way' : TAB_OF[item.state])
@@ -28,15 +28,14 @@ export const countByTab = (items: readonly Placed[]): Record<RewardTab, number> 
 }
 
 /** Headings of the list. Under "all", used and expired rewards are one group at the end. */
-export type GroupKey = Exclude<RewardTab, 'all'> | 'over'
+type GroupKey = Exclude<RewardTab, 'all'> | 'over'
 export interface RewardGroup {
   key: GroupKey
   items: RewardItem[]
 }
 
 const never = Number.MAX_SAFE_INTEGER
-const nextChange = ({ state, holdUntil, expiresAt }: RewardItem): number =>
-  (state === 'HOLD' ? holdUntil : expiresAt) ?? never
+const nextChange = ({ state, holdUntil, expiresAt }: RewardItem) => (state === 'HOLD' ? holdUntil : expiresAt) ?? never
 
 /** The first to end is on top; rewards without an end, used and expired ones are ordered by grant, the newest first. */
 const inOrder = (items: RewardItem[], over: boolean): RewardItem[] =>
@@ -60,7 +59,7 @@ export function rewardGroups(items: readonly RewardItem[], tab: RewardTab): Rewa
     .filter((group) => group.items.length > 0)
 }
 
-const hasEnded = ({ state, expiresAt }: RewardItem, now: number): boolean =>
+const hasEnded = ({ state, expiresAt }: RewardItem, now: number) =>
   (state === 'GRANTED' || state === 'HOLD') && expiresAt !== null && now >= expiresAt
 
 /** The rewards with their current state: some expire while the page is open (end exclusive). */

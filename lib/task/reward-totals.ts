@@ -39,8 +39,7 @@ function worth({ reward: { amount }, left }: Pick<RewardItem, 'reward' | 'left'>
   return { unit: amount.unit, whole, left: new Big(rest) }
 }
 
-const earlier = (a: number | null, b: number | null): number | null =>
-  a === null || b === null ? (a ?? b) : Math.min(a, b)
+const earlier = (a: number | null, b: number | null) => (a === null || b === null ? (a ?? b) : Math.min(a, b))
 
 /** Exact sums by kind and unit, in the order of the kinds, without used and expired rewards. */
 export function rewardTotals(items: readonly RewardItem[]): RewardTotal[] {

@@ -35,7 +35,7 @@ export function shownKinds(kinds: readonly WordTotal[]): WordTotal[] {
 export function shownSums<R extends Reward>(
   rewards: readonly R[],
 ): { rewards: R[]; sums: (Pick<Reward, 'amount' | 'label'> & { word: RewardWord })[] } {
-  const keyOf = (reward: R): string => {
+  const keyOf = (reward: R) => {
     const { amount, label } = reward
     return 'unit' in amount ? `${rewardWord(reward)} ${amount.unit}` : 'count' in amount ? 'draws' : `one ${label}`
   }

@@ -24,9 +24,9 @@ export function taskPhase({ taskStatus, reasonCode }: Pick<TaskCompletion, 'task
 }
 
 /** Before joining everything is open. */
-const phaseOf = (task: Task | TaskCompletion): TaskPhase => ('taskStatus' in task ? taskPhase(task) : 'open')
+const phaseOf = (task: Task | TaskCompletion) => ('taskStatus' in task ? taskPhase(task) : 'open')
 
-const moneyOf = (task: Pick<Task, 'reward'>): Money | null => ('unit' in task.reward.amount ? task.reward.amount : null)
+const moneyOf = (task: Pick<Task, 'reward'>) => ('unit' in task.reward.amount ? task.reward.amount : null)
 
 /** The units that tasks or rewards pay money in, the most frequent one first. */
 export function unitsOf(tasks: readonly Pick<Task, 'reward'>[]): string[] {
@@ -78,7 +78,7 @@ export const totalsOfPart = (tasks: readonly (Task | TaskCompletion)[], part: Ta
   totalsByWord(tasks.filter((task) => phaseOf(task) === part))
 
 /** Whether one unit has several kinds, so that an amount alone would not say what it is. */
-export const areKindsMixed = (kinds: readonly WordTotal[]): boolean =>
+export const areKindsMixed = (kinds: readonly WordTotal[]) =>
   new Set(kinds.map(({ money }) => money.unit)).size < kinds.length
 
 /**

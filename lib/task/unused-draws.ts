@@ -27,5 +27,4 @@ export function unusedDraws(items: readonly Claimed[], activities: readonly Draw
   })
 }
 
-const drawsIn = ({ reward: { amount }, drawsLeft }: Claimed): number =>
-  drawsLeft ?? ('count' in amount ? amount.count : 0)
+const drawsIn = ({ reward: { amount }, drawsLeft }: Claimed) => drawsLeft ?? ('count' in amount ? amount.count : 0)

@@ -22,8 +22,7 @@ export interface WelcomeOffer extends Pick<
   isForSomeCountries: boolean
 }
 
-const paysIn = (unit: string | undefined, { reward: { amount } }: Task): boolean =>
-  'unit' in amount && amount.unit === unit
+const paysIn = (unit: string | undefined, { reward: { amount } }: Task) => 'unit' in amount && amount.unit === unit
 
 /** The offer of an activity; null without tasks. The sum is that of the activity's own page, from the same tasks. */
 export function welcomeOffer(detail: ActivityDetail): WelcomeOffer | null {

@@ -9,7 +9,7 @@ export type Shape = Readonly<Record<string, string | undefined>>
 export const shapesOf = (name: keyof typeof drawings) => drawings[name] as readonly Shape[]
 
 /** The elements as text of an SVG file. */
-export const textOf = (shapes: readonly Shape[]): string =>
+export const textOf = (shapes: readonly Shape[]) =>
   shapes
     .map(({ tag, ...attributes }) => {
       const words = Object.entries(attributes).map(([name, value]) => ` ${name.replace('W', '-w')}="${value}"`)
@@ -23,11 +23,11 @@ const VARIABLE = /var\(--art-(\w+)\)/g
 export const colorsOf = (text: string) => [...text.matchAll(VARIABLE)].map(([, name]) => `art.${name}` as ColorRole)
 
 /** A text with its colours written out, for images and posters, which know no variables and have the light palette. */
-export const colored = (text: string): string =>
+export const colored = (text: string) =>
   text.replaceAll(VARIABLE, (_, name: string) => COLOR.light[`art.${name}` as ColorRole])
 
 /** A scene of 600 × 300 as an SVG file. */
-export const sceneFile = (scene: SceneName): string =>
+export const sceneFile = (scene: SceneName) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 300" preserveAspectRatio="xMidYMid slice">${colored(textOf(shapesOf(scene)))}</svg>`
 
 /** The colour behind a scene. */

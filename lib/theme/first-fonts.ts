@@ -23,7 +23,7 @@ export function firstFontHrefs(direction: Direction): string[] {
   })
 }
 
-function builtFiles(): string[] {
+function builtFiles() {
   try {
     return readdirSync(join(/* turbopackIgnore: true */ process.cwd(), '.next', ...MEDIA))
   } catch {

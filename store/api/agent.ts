@@ -20,7 +20,7 @@ import { endpoint, keepsAnswers } from './endpoint.ts'
 const idInput = (id: string) => ({ params: { id } })
 /** A part that a change reads again alone; a change of `Agent` reads it as well. */
 const partOf = (id: 'application' | 'codes' | 'views') => [{ type: 'Agent' as const, id }]
-const orNull = (text: string): string | null => (text === '' ? null : text)
+const orNull = (text: string) => (text === '' ? null : text)
 
 /** Everything that an agent reads and writes of one campaign, and the application of a user who is none yet. */
 export const agentApi = baseApi.injectEndpoints({

@@ -14,7 +14,7 @@ type Thunk<Result> = ThunkAction<Result, RootState, Services, UnknownAction>
 type Count = CallData<typeof pushCount>
 
 /** The count without these messages, or without any. */
-function subtract(count: Count, read: ReadonlyMap<string, Message['type']>, isAll: boolean): void {
+function subtract(count: Count, read: ReadonlyMap<string, Message['type']>, isAll: boolean) {
   const types = [...read.values()]
   count.total = isAll ? 0 : Math.max(0, count.total - read.size)
   for (const type of MESSAGE_TYPES)
@@ -32,7 +32,7 @@ const markMessagesRead =
     const isAll = 'all' in wanted
     const read = new Map<string, Message['type']>()
     const readAt = serverNow()
-    const mark = (message: Message): void => {
+    const mark = (message: Message) => {
       if (message.readAt !== null || !(isAll || wanted.ids.includes(message.id))) return
       message.readAt = readAt
       read.set(message.id, message.type)

@@ -21,18 +21,14 @@ export function eventTags(topic: string, data?: unknown): readonly Tag[] {
   return isTask ? ['Task', activity] : [activity]
 }
 
-interface TagBatch {
-  add: (tags: readonly Tag[]) => void
-}
-
 /**
  * Collects what events make out of date and invalidates it at once: several events of one change read each list once.
  * `delay` is the time after the first event, ms.
  */
-export function batchTags(delay: () => number, invalidate: (tags: Tag[]) => void): TagBatch {
+export function batchTags(delay: () => number, invalidate: (tags: Tag[]) => void) {
   let pending: Map<string, Tag> | null = null
   return {
-    add: (tags) => {
+    add: (tags: readonly Tag[]) => {
       if (tags.length === 0) return
       if (!pending) {
         const collected = new Map<string, Tag>()

@@ -19,18 +19,8 @@ interface Wanted {
   leave?: () => void
 }
 
-export interface LiveTopics {
-  /** Subscribes a topic as soon as the sockets' code is loaded; returns how to unsubscribe. */
-  want: (topic: string, listener?: LiveListener) => () => void
-  stateOf: LiveSource['stateOf']
-  /** Calls the listener when the state of a topic may have changed; returns how to stop. */
-  watch: (listener: () => void) => () => void
-  /** Names the function that loads the sockets' code when the first topic is wanted. */
-  loadWith: (load: (onChange: () => void) => Promise<LiveSource>) => void
-}
-
 /** The topics that the parts of the page want. It is loaded with the page's runtime, the sockets are loaded later (ADR 0067). */
-export function createLiveTopics(): LiveTopics {
+export function createLiveTopics() {
   const wanted = new Set<Wanted>()
   const listeners = new Set<() => void>()
   const notify = () => listeners.forEach((listener) => listener())
@@ -53,7 +43,8 @@ export function createLiveTopics(): LiveTopics {
     )
   }
   return {
-    want: (topic, listener = {}) => {
+    /** Subscribes a topic as soon as the sockets' code is loaded; returns how to unsubscribe. */
+    want: (topic: string, listener: LiveListener = {}) => {
       const one: Wanted = { topic, listener }
       wanted.add(one)
       subscribe(one)
@@ -63,14 +54,18 @@ export function createLiveTopics(): LiveTopics {
         one.leave?.()
       }
     },
-    stateOf: (topic) => source?.stateOf(topic) ?? 'starting',
-    watch: (listener) => {
+    stateOf: (topic: string) => source?.stateOf(topic) ?? 'starting',
+    /** Calls the listener when the state of a topic may have changed; returns how to stop. */
+    watch: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    loadWith: (loadSource) => {
+    /** Names the function that loads the sockets' code when the first topic is wanted. */
+    loadWith: (loadSource: (onChange: () => void) => Promise<LiveSource>) => {
       load = () => loadSource(notify)
       begin()
     },
   }
 }
+
+export type LiveTopics = ReturnType<typeof createLiveTopics>

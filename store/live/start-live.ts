@@ -1,5 +1,5 @@
 import { PRIVATE_TOPICS, SOCKET_PROTOCOL, topicEventSchemas } from '@fanfare/contract/realtime.ts'
-import { LiveSocket } from '#lib/live/live-socket.ts'
+import { createLiveSocket } from '#lib/live/live-socket.ts'
 import { socketUrl, type SocketKind } from '#lib/live/socket-url.ts'
 import { watchPresence } from '#lib/live/watch-presence.ts'
 import { batchTags, eventTags, type Tag } from './event-tags.ts'
@@ -23,10 +23,10 @@ export interface LiveStore {
   invalidate: (tags: Tag[]) => void
 }
 
-const kindOf = (topic: string): SocketKind => (PRIVATE_TOPICS.some((name) => name === topic) ? 'private' : 'public')
+const kindOf = (topic: string) => (PRIVATE_TOPICS.some((name) => name === topic) ? 'private' : 'public')
 const spread = () => Math.random() * SPREAD_MS
 
-function onUnopened(socket: WebSocket, run: () => void): void {
+function onUnopened(socket: WebSocket, run: () => void) {
   const opened = new AbortController()
   socket.addEventListener('open', () => opened.abort())
   socket.addEventListener('close', run, { signal: opened.signal })
@@ -48,7 +48,7 @@ export function startLive({ wsDomain, wsFailed, invalidate, ...session }: LiveSt
       clearTimer: (timer: number) => window.clearTimeout(timer),
       ...(kind === 'private' && session),
     }
-    return { socket: new LiveSocket(environment, onChange), batch: batchTags(delay, invalidate) }
+    return { socket: createLiveSocket(environment, onChange), batch: batchTags(delay, invalidate) }
   }
   const kinds = { public: connect('public', spread), private: connect('private', () => TOGETHER_MS) }
   const both = [kinds.public.socket, kinds.private.socket]

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 /** Spec §3. The first paint's theme comes from the head script; this is the record of the choice. */
-export interface ThemeState {
+interface ThemeState {
   isDarkMode: boolean
   language: string
 }

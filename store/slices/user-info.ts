@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 /** Spec §3: persisted, so that a reload has the user at once; the gateway's answer replaces it. */
-export interface UserInfoState {
+interface UserInfoState {
   isLogin: boolean
   userId: string | null
 }

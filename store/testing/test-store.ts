@@ -27,7 +27,7 @@ const bridge: Bridge = {
  */
 export async function makeTestStore(answers: Answers = {}) {
   const sent: string[] = []
-  const ask = async (definition: CallDefinition, input: unknown): Promise<unknown> => {
+  const ask = async (definition: CallDefinition, input: unknown) => {
     sent.push(definition.name)
     const answer = answers[definition.name]
     if (!answer) throw new Error(`no answer for ${definition.name}`)
@@ -56,12 +56,12 @@ export async function makeTestStore(answers: Answers = {}) {
 }
 
 /** The token cookie that a login sets, and the attribute that the head script derives from it. */
-export const giveSiteToken = (token = 'site-token-0123456789'): void => {
+export const giveSiteToken = (token = 'site-token-0123456789') => {
   document.cookie = `ccToken=${token}; Path=/`
   markSession(true)
 }
 
-export const forgetBrowser = (): void => {
+export const forgetBrowser = () => {
   clearStoredTokens({ secure: false })
   localStorage.clear()
   document.documentElement.removeAttribute('data-session')

@@ -10,10 +10,10 @@ const { light } = COLOR
 const NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"'
 
 /** An SVG text as an address for `<img>`, which html2canvas draws; elements of SVG lose their styles there. */
-const svgUrl = (text: string): string => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`
+const svgUrl = (text: string) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`
 
 /** Some browsers draw an SVG without a size of its own on no canvas. */
-const sized = (svg: string, width: number, height: number): string =>
+const sized = (svg: string, width: number, height: number) =>
   svgUrl(svg.replace('<svg ', `<svg width="${width}" height="${height}" `))
 
 interface Area {
@@ -27,7 +27,7 @@ const FITS = ['xMinYMid slice', 'xMaxYMid slice'] as const
 const FREE = 110
 
 /** The burst of a reward around a free centre; each half keeps to its edge. */
-function burstOf({ width, height }: Area): string {
+function burstOf({ width, height }: Area) {
   const halves = BURST.map((shapes, half) => {
     const outer = shapes.filter(({ x }) => Math.abs(x) > FREE)
     const drawn = colored(textOf(outer.map(({ shape }) => shape)))
@@ -37,22 +37,14 @@ function burstOf({ width, height }: Area): string {
   return sized(`<svg ${NAMESPACE} viewBox="0 0 ${width} ${height}">${halves.join('')}</svg>`, width * 2, height * 2)
 }
 
-export interface PosterPicture {
-  src: string
-  /** The colour behind it, in hex. */
-  ground: string
-  isDark: boolean
-  /** It fills the area; else it is twice as wide as high and lies at the lower edge. */
-  isWhole: boolean
-  /** It follows the line of reading. */
-  isDirectional: boolean
-}
-
-/** The picture of a poster's area. */
+/**
+ * The picture of a poster's area. `ground`: the colour behind it, in hex. `isWhole`: it fills the area; else it is twice as wide as high
+ * and lies at the lower edge. `isDirectional`: it follows the line of reading.
+ */
 export function pictureOf(
   { image, art: own, activityType, isGold = false }: Pick<ShareSubject, 'image' | 'art' | 'activityType' | 'isGold'>,
   area: Area,
-): PosterPicture {
+) {
   if (isGold)
     return { src: burstOf(area), ground: light['art.sun'], isDark: false, isWhole: true, isDirectional: false }
   const scene = own ? null : sceneOf(image, activityType)

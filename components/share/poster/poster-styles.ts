@@ -63,7 +63,7 @@ export const MEASURES: Record<PosterFormat, Measures> = {
 }
 
 /** A Han sign takes the room of two letters, a comma or a point half of one. */
-const roomOf = (text: string): number =>
+const roomOf = (text: string) =>
   text.length + (text.match(/[\u2E80-\uFFDC]/g)?.length ?? 0) - 0.5 * (text.match(/[.,\u00A0\u202F]/g)?.length ?? 0)
 
 const LETTER = 0.62

@@ -127,12 +127,12 @@ function useSaveAddress(rewardId: string, onSaved: (masked: string, values: Addr
   const errorText = useErrorText()
   const [send] = lotteryApi.endpoints.address.useMutation()
   const [refusal, setRefusal] = useState<string | null>(null)
-  const refusalText = (error: CallError): string => {
+  const refusalText = (error: CallError) => {
     const name = error.kind === 'gateway' ? codeName(error.code) : undefined
     if (name === 'CLAIM_DEADLINE_PASSED') return t('address.too_late')
     return name === 'NOT_ELIGIBLE' ? t('address.dispatched') : errorText(error)
   }
-  const save = async (values: AddressValues): Promise<void> => {
+  const save = async (values: AddressValues) => {
     setRefusal(null)
     const { data, error } = await send({ rewardId, ...addressOf(values) })
     if (data) onSaved(data.masked, values)

@@ -19,7 +19,7 @@ export const NO_ADDRESS: AddressValues = {
 }
 
 /** `long:100` names the limit. */
-export type AddressProblem = 'missing' | 'phone' | 'country' | 'invalid' | `long:${number}`
+type AddressProblem = 'missing' | 'phone' | 'country' | 'invalid' | `long:${number}`
 
 export const addressOf = ({ region, line2, ...values }: AddressValues): Address => ({
   ...values,

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 
-const fractionOf = (amount: string): number => amount.split('.')[1]?.length ?? 0
+const fractionOf = (amount: string) => amount.split('.')[1]?.length ?? 0
 
 /** The amount on the way from one decimal string to another; `part` is 0 to 1 of the time, with a cubic ease-out. Cut, exact at 1. */
 export function amountBetween(from: string, to: string, part: number): string {

@@ -5,7 +5,7 @@ export interface ClaimProgress {
   total: number
 }
 
-export interface FailedClaim<Item> {
+interface FailedClaim<Item> {
   item: Item
   error: CallError | undefined
   /** As `ObtainAnswer`. */

@@ -43,7 +43,7 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
   const first = items[0]?.task.claimDeadline
   const several = items.length > 1
   const isClaimingAll = progress !== null
-  const claimAllText = (): string => {
+  const claimAllText = () => {
     if (all[0] && !several) return t('rewards.claim_one', { reward: rewardText(all[0]) })
     return sum ? t('rewards.claim_all_sum', { sum: money(sum) }) : t('rewards.claim_all_count', counted(all.length))
   }

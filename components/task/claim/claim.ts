@@ -10,7 +10,7 @@ export type ClaimableItem = CallData<typeof claimable>['items'][number]
 export const ONE_CLAIM = { fixedCacheKey: 'claim' }
 
 /** Names one claim: a task pays once per period. */
-export const claimKey = ({ taskId, periodKey }: Pick<TaskCompletion, 'taskId' | 'periodKey'>): string =>
+export const claimKey = ({ taskId, periodKey }: Pick<TaskCompletion, 'taskId' | 'periodKey'>) =>
   `${taskId} ${periodKey}`
 
 /** A claimable reward with the gateway's answer to its claim. */

@@ -24,8 +24,8 @@ export function QueuedClaims() {
   const dispatch = useAppDispatch()
   const notifyError = useNotifyError()
   const { t, rewardText } = useWords()
-  // In sequence, until one has no answer. The overlay shows what was granted, as after a press; a message says why another was not.
-  const sendAll = useEffectEvent(async (user: string): Promise<void> => {
+  // Sends the claims in sequence until one has no answer. The overlay shows what was granted, as after a press; a message says why another was not.
+  const sendAll = useEffectEvent(async (user: string) => {
     const claimed: ClaimedReward[] = []
     for (const claim of claimQueue.lost(user, pageClock.local())) {
       const { data, error, queued } = await obtain(claim)
@@ -74,7 +74,7 @@ export function QueuedClaims() {
 const LOCK = 'fanfareQueuedClaims'
 
 /** Runs in one tab at a time; where another tab does, or a browser has no locks, the gateway still grants once. */
-async function inOneTab(run: () => Promise<void>): Promise<void> {
+async function inOneTab(run: () => Promise<void>) {
   const { locks } = navigator as Partial<Navigator>
   if (!locks) return run()
   await locks.request(LOCK, { ifAvailable: true }, async (lock) => {

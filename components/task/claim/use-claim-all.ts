@@ -22,7 +22,7 @@ interface ClaimAllOptions {
   overlay?: number
 }
 
-const keyOf = (reward: Claimable): string => `${reward.activityId} ${claimKey(reward)}`
+const keyOf = (reward: Claimable) => `${reward.activityId} ${claimKey(reward)}`
 
 /**
  * Claims several rewards. The overlay shows what was claimed and what failed; without a claimed reward messages show the
@@ -39,7 +39,7 @@ export function useClaimAll({ overlay }: ClaimAllOptions = {}) {
   const reportClaims = useReportClaims()
 
   const start = useCallback(
-    async (rewards: readonly Claimable[]): Promise<number> => {
+    async (rewards: readonly Claimable[]) => {
       if (running.current) return 0
       const claimed: ClaimedReward[] = []
       const claim = async (wanted: Claimable, isLast: boolean) => {

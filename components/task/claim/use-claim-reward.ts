@@ -13,19 +13,11 @@ import { useQueuedText } from './use-report-claims.ts'
 /** Reads what the page does not have yet, and keeps nothing alive. */
 const ONCE = { subscribe: false }
 
-interface ClaimReward {
-  claim: (reward: Claimable) => Promise<boolean>
-  /** `claimKey` of the reward whose button was pressed in this part of the page, until the answer. */
-  pressed: string | null
-  /** A single claim is under way anywhere on the page. */
-  isClaiming: boolean
-}
-
 /**
  * Claims one reward and opens the overlay for good news. A second press during a claim does nothing. A claim without an answer is
  * queued; sending it again is safe, because the gateway grants once (contract §6).
  */
-export function useClaimReward(): ClaimReward {
+export function useClaimReward() {
   const { obtain, isLoading } = useObtain(ONE_CLAIM)
   const busy = useRef(false)
   const [pressed, setPressed] = useState<string | null>(null)
@@ -34,7 +26,7 @@ export function useClaimReward(): ClaimReward {
   const queuedText = useQueuedText()
 
   const claim = useCallback(
-    async (wanted: Claimable): Promise<boolean> => {
+    async (wanted: Claimable) => {
       if (busy.current) return false
       const { activityId } = wanted
       busy.current = true
@@ -54,5 +46,11 @@ export function useClaimReward(): ClaimReward {
     },
     [obtain, dispatch, notifyError, queuedText],
   )
-  return { claim, pressed, isClaiming: isLoading || pressed !== null }
+  return {
+    claim,
+    /** `claimKey` of the reward whose button was pressed in this part of the page, until the answer. */
+    pressed,
+    /** A single claim is under way anywhere on the page. */
+    isClaiming: isLoading || pressed !== null,
+  }
 }

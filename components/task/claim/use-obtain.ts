@@ -52,7 +52,7 @@ export function useObtain(options?: ObtainOptions) {
 const NO_ANSWER: readonly string[] = [CODES.LOGIN_NEEDED.code, CODES.TOO_FREQUENT.code]
 
 /** Whether a claim may still be granted: there was no answer, or one that says nothing of the reward. */
-function isLostAnswer(error: CallError | undefined): boolean {
+function isLostAnswer(error: CallError | undefined) {
   if (error?.kind === 'gateway') return NO_ANSWER.includes(error.code)
   return error?.kind === 'network' && (error.status === undefined || error.status >= 500)
 }

@@ -42,7 +42,7 @@ export function useFailedClaims(): (outcome: Pick<ClaimOutcome<Claimable>, 'refu
 
 const FAILURE = { modeType: 'error', duration: 6000 } as const
 
-export interface ClaimsReport {
+interface ClaimsReport {
   claimed: readonly ClaimedReward[]
   failed: readonly FailedClaim[]
 }

@@ -12,13 +12,13 @@ import { claimKey } from './claim.ts'
 const SHOWN_MS = 6000
 
 /** A task that a joined user can complete. */
-const isOpen = (task: TaskCompletion): boolean => taskPhase(task) === 'open' && task.reasonCode !== 'NOT_JOINED'
+const isOpen = (task: TaskCompletion) => taskPhase(task) === 'open' && task.reasonCode !== 'NOT_JOINED'
 
 /**
  * A message with a claim button when a task is completed while the page is open (design §13, "Moments"): the newest replaces the one
  * before, and it hides once its reward is claimed, also in another tab.
  */
-export function useTaskDone(tasks: readonly TaskCompletion[], claim: (task: TaskCompletion) => void): void {
+export function useTaskDone(tasks: readonly TaskCompletion[], claim: (task: TaskCompletion) => void) {
   const { notify, withdraw } = useNotify()
   const { t, rewardText } = useWords()
   const open = useRef<ReadonlySet<string>>(new Set())

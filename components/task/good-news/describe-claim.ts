@@ -15,7 +15,7 @@ const SCENE_ICONS = { HOLD: 'lock-simple', REVIEW: 'magnifying-glass' } as const
 const STAYS_FROM = 50
 
 /** Whether the overlay may close automatically on a reward: less than 50 USDT, or draws. */
-function isSmall({ reward: { amount } }: ClaimedReward): boolean {
+function isSmall({ reward: { amount } }: ClaimedReward) {
   if ('count' in amount) return true
   return 'unit' in amount && amount.unit === 'USDT' && new Big(amount.amount).lt(STAYS_FROM)
 }
@@ -32,7 +32,7 @@ export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
   const { rewards, sum } = shownRewards(shown.map(({ reward }) => reward))
   const count = counted(shown.length)
   const locked = only && (only.state === 'HOLD' || only.state === 'REVIEW') ? { ...only, state: only.state } : null
-  const title = (): string => {
+  const title = () => {
     const isYours = only && !locked && !('item' in only.reward.amount)
     if (only) return t(isYours ? 'moment.got' : 'task.claimed_title', { reward: rewardText(only.reward) })
     if (sum === null) return t('rewards.claimed_all', count)

@@ -14,7 +14,7 @@ import type { Changes, GoodNewsContext, GoodNewsDescription, ShareOffer } from '
 
 type DrawDescription = Omit<GoodNewsDescription, 'actions'>
 
-const needsAddress = ({ prize }: ShownDraw): boolean => prize?.reasonCode === 'ADDRESS_NEEDED'
+const needsAddress = ({ prize }: ShownDraw) => prize?.reasonCode === 'ADDRESS_NEEDED'
 
 /** The result of one or several draws: gold for a win, the activity's own scene for none. */
 export function describeDraw(draw: ShownDraw, context: GoodNewsContext): GoodNewsDescription {
@@ -53,7 +53,7 @@ function oneDraw(draw: ShownDraw, context: GoodNewsContext): DrawDescription {
   const odds = row && lottery ? oddsText(locale, row.weight, lottery.totalWeight) : null
   const name =
     prize && isolateLtr(locale, 'item' in prize.reward.amount ? prize.reward.label : rewardText(prize.reward))
-  const title = (): string => {
+  const title = () => {
     if (draw.isResumed) return t('lottery.last_spin', { prize: name ?? t('lottery.no_prize') })
     return name === null ? t('lottery.none') : t('lottery.won', { prize: name })
   }
@@ -95,7 +95,7 @@ function severalDraws(draws: readonly ShownDraw[], last: ShownDraw, context: Goo
   }
 }
 
-function drawSentence(draw: ShownDraw, odds: string | null, context: GoodNewsContext): string {
+function drawSentence(draw: ShownDraw, odds: string | null, context: GoodNewsContext) {
   const { activityId, t, deadlineDay, claimedNote, counted } = context
   const { prize, remaining } = draw
   if (prize && needsAddress(draw))

@@ -13,7 +13,7 @@ export function describeJoin(context: GoodNewsContext): GoodNewsDescription {
   const { claim, isClaiming, openTask, showSection, openShare, saveEnd, close } = context
   const reward = next && rewardText(next.reward)
   const anchor = step && 'anchor' in step.to ? step.to.anchor : null
-  const title = (): string => {
+  const title = () => {
     if (joined?.entry === 'register') return t('activity.joined_new_account')
     return reward === null ? t('activity.user_apply_success') : t('moment.joined_ready', { reward })
   }
@@ -75,14 +75,14 @@ function ticketOf(context: GoodNewsContext): Ticket {
 }
 
 /** Not multiplied by other tracks, nor by the unlocked part of the pool: then no rank can be promised its tier's prize. */
-const hasFixedPrizes = (competition: ActivityDetail['competition']): boolean =>
+const hasFixedPrizes = (competition: ActivityDetail['competition']) =>
   !competition || (competition.poolSteps.length === 0 && competition.tracks.every(({ track }) => track !== 'COMBINED'))
 
 /** Counts below are left out: they would make an activity look empty. */
 const SHOWN_FROM = 20
 
 /** One sentence with the best about an activity that the user has just joined; null where there is none. */
-function highlightOf(context: GoodNewsContext): string | null {
+function highlightOf(context: GoodNewsContext) {
   const { activity, ranked = null, next, nextTask, t, locale, rewardText, number, money } = context
   if (next) return t('activity.joined_ready', { reward: rewardText(next.reward) })
   const tiers = activity?.tiers ?? []

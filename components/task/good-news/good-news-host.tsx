@@ -66,7 +66,7 @@ export function GoodNewsHost() {
 }
 
 /** News belong to the page that opened them, which a navigation replaces with or without this host. */
-function useCloseAfterNavigation(close: () => void): void {
+function useCloseAfterNavigation(close: () => void) {
   const path = usePathname()
   const shown = useRef(path)
   useEffect(() => {
@@ -88,7 +88,7 @@ declare global {
 }
 
 /** The back button or gesture of a phone closes the overlay instead of leaving the page, without an entry in the history (ADR 0043). */
-function useCloseRequest(isOpen: boolean, close: () => void): void {
+function useCloseRequest(isOpen: boolean, close: () => void) {
   useEffect(() => {
     if (!isOpen || !window.CloseWatcher) return undefined
     const watcher = new window.CloseWatcher()

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { goodNewsOpened, selectGoodNews, type ShownResult } from '#store/slices/good-news.ts'
 import { selectUserId } from '#store/slices/user-info.ts'
 
-/** Older results are no news; ms after the end. */
+/** A result is announced for this time after the end, ms. */
 const ANNOUNCED_FOR_MS = 14 * 24 * 60 * 60_000
 
 interface Decided {
@@ -16,7 +16,7 @@ interface Decided {
 }
 
 /** Opens the overlay with a result, once a user and browser. `result`: null while it is not final, or the user has none. */
-export function useAnnounceResult({ kind, activityId, endedAt }: Decided, result: ShownResult | null): void {
+export function useAnnounceResult({ kind, activityId, endedAt }: Decided, result: ShownResult | null) {
   const dispatch = useAppDispatch()
   const userId = useAppSelector(selectUserId)
   const isFree = useAppSelector(selectGoodNews) === null

@@ -8,7 +8,7 @@ import type { ClaimedReward } from '#store/slices/good-news.ts'
 export function useClaimedNote(): (claimed: readonly ClaimedReward[]) => string {
   const { t, deadline, deadlineDay } = useMyWords()
 
-  const received = ({ reward, expiresAt }: ClaimedReward): string => {
+  const received = ({ reward, expiresAt }: ClaimedReward) => {
     const word = rewardWord(reward)
     const date = expiresAt === undefined ? null : deadlineDay(expiresAt)
     if (word === 'trial') return date === null ? t('moment.trial') : t('moment.trial_until', { date })
@@ -17,9 +17,9 @@ export function useClaimedNote(): (claimed: readonly ClaimedReward[]) => string 
     if (word === 'item') return t('rewards.note_granted_item')
     return t('moment.cash')
   }
-  const locked = (until: number | undefined): string =>
+  const locked = (until: number | undefined) =>
     until === undefined ? t('rewards.note_hold_undated') : t('rewards.note_hold', { date: deadline(until) })
-  const noteOf = (reward: ClaimedReward): string => {
+  const noteOf = (reward: ClaimedReward) => {
     if (reward.reasonCode === 'ADDRESS_NEEDED') return t('address.note')
     if (reward.state === 'REVIEW') return t('rewards.note_review')
     if (reward.state === 'HOLD') return locked(reward.holdUntil)

@@ -80,7 +80,7 @@ export function useGoodNewsContent(
   return { ...content, isBusy: isClaiming || isSpinBusy }
 }
 
-function goToSection(id: string): void {
+function goToSection(id: string) {
   const section = document.getElementById(id)
   if (!section) return
   section.scrollIntoView({ block: 'start' })

@@ -31,7 +31,7 @@ export interface GoodNewsData {
   step: NextStep | null
 }
 
-const keyOf = (reward: Pick<Claimable, 'activityId' | 'taskId' | 'periodKey'>): string =>
+const keyOf = (reward: Pick<Claimable, 'activityId' | 'taskId' | 'periodKey'>) =>
   `${reward.activityId} ${claimKey(reward)}`
 
 const claimableOf = (task: TaskCompletion, activityId: string, activityTitle?: string): Claimable => ({
@@ -59,7 +59,7 @@ export function useGoodNewsData({ activityId, claimed, failed, joined }: GoodNew
     const done = new Set(
       [...claimed, ...failed.filter(({ canRetry }) => !canRetry).map(({ reward }) => reward)].map(keyOf),
     )
-    const isClaimable = (task: TaskCompletion): boolean =>
+    const isClaimable = (task: TaskCompletion) =>
       taskPhase(task) === 'ready' && now < (task.claimDeadline ?? Number.MAX_SAFE_INTEGER)
     const here = tasks
       .filter(isClaimable)

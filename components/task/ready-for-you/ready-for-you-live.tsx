@@ -85,7 +85,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 }
 
 /** `hasClaimable`: null until it is known. */
-function useClaimableMark(hasClaimable: boolean | null): void {
+function useClaimableMark(hasClaimable: boolean | null) {
   const isKnown = useRef(false)
   useEffect(() => {
     if (hasClaimable === null) return

@@ -38,7 +38,7 @@ import { useClaimReward } from '../claim/use-claim-reward.ts'
 import { FRESH, useClaimableRewards, useRefetch } from '../claim/use-claimable-rewards.ts'
 import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
 
-export interface RewardsProps {
+interface RewardsProps {
   welcome: WelcomeActivity | null
   /** Absent: amounts are shown in their asset alone. */
   rate?: DisplayRate | undefined
@@ -172,7 +172,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-function subscribe(onChange: () => void): () => void {
+function subscribe(onChange: () => void) {
   window.addEventListener('hashchange', onChange)
   return () => window.removeEventListener('hashchange', onChange)
 }
@@ -206,11 +206,7 @@ function RewardTabs({ items, current }: { items: readonly RewardItem[]; current:
  * "16 rewards from 5 activities, as of …", of the list below, as its tab "All" counts them; before the first one, how many are
  * ready. `readAt` is when the list was read, ms.
  */
-function useRewardsSummary(
-  ready: readonly ClaimableItem[],
-  items: readonly { activityId: string }[],
-  readAt?: number,
-): string {
+function useRewardsSummary(ready: readonly ClaimableItem[], items: readonly { activityId: string }[], readAt?: number) {
   const { t, number, counted, dayTime } = useMyWords()
   const rewards = items.length
   const activities = new Set(items.map(({ activityId }) => activityId)).size

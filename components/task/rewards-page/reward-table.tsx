@@ -10,7 +10,7 @@ import { rewardWord } from '#lib/task/reward-word.ts'
 import { RewardIcon } from '../reward-line.tsx'
 import styles from '../reward-line.module.css'
 
-const sameAs = ({ rewardType, kind, amount }: Reward): string => JSON.stringify([rewardType, kind, amount])
+const sameAs = ({ rewardType, kind, amount }: Reward) => JSON.stringify([rewardType, kind, amount])
 
 interface RewardTableProps {
   detail: Pick<ActivityDetail, 'tasks' | 'tiers' | 'rewards' | 'textLanguage'>

@@ -45,7 +45,7 @@ export function RewardTotalsCard({ items, now, rate }: RewardTotalsCardProps) {
   )
 }
 
-const isZero = (amount: string): boolean => !/[1-9]/.test(amount)
+const isZero = (amount: string) => !/[1-9]/.test(amount)
 
 /** The used part of partly used rewards, which adds up to their whole with the amount that is left. */
 const usedOf = ({ partlyUsed }: RewardTotal, unit: string): ShownMoney[] =>

@@ -39,7 +39,7 @@ interface Props {
   drawMoney?: (money: Money) => ReactNode
 }
 
-const isPositive = (amount: string): boolean => new Big(amount).gt(0)
+const isPositive = (amount: string) => new Big(amount).gt(0)
 
 /**
  * One bar per unit for all tasks: claimed, ready, open, missed, with their amounts by kind (design, "Money bar"), without empty
@@ -51,7 +51,7 @@ export function MoneyBar({ tasks, joined, sums, isExtra = false, isServers = fal
   const locale = useLocale()
   const totals = taskTotals(tasks)
   const kinds = totalsByWord(tasks)
-  const headlineOf = ({ claimed, ready, open }: TaskTotals): string =>
+  const headlineOf = ({ claimed, ready, open }: TaskTotals) =>
     isExtra ? new Big(claimed).plus(ready).plus(open).toFixed() : open
   const isDaily = tasks.some(({ period }) => period === 'EVERYDAY')
   const told: readonly TaskSum[] =

@@ -17,7 +17,7 @@ export interface TaskTexts extends Texts {
 }
 
 /** The part of the card below its head. */
-export type TaskBody =
+type TaskBody =
   | { kind: 'claimable'; claim: string; deadline: string | null }
   /** A claimed reward that the user cannot use yet. */
   | { kind: 'waiting'; why: 'review' | 'hold'; note: string }
@@ -75,7 +75,7 @@ export function taskView(task: Task | TaskCompletion, texts: TaskTexts): TaskVie
   return { ...head, phase, rule: body ? rule : claimedOn(task, { ...texts, zone }), day, body }
 }
 
-function costText(task: Task, { t, locale }: TaskTexts): string | null {
+function costText(task: Task, { t, locale }: TaskTexts) {
   const cost = taskCost(task)
   if (cost?.kind === 'from') return t('task.cost_from', { amount: formatMoney(locale, cost.money) })
   return cost && t(`task.cost_${cost.kind}`)
@@ -83,7 +83,7 @@ function costText(task: Task, { t, locale }: TaskTexts): string | null {
 
 type MemberTexts = TaskTexts & { zone: string }
 
-function claimedOn({ completedAt }: TaskCompletion, { t, locale, zone }: MemberTexts): string {
+function claimedOn({ completedAt }: TaskCompletion, { t, locale, zone }: MemberTexts) {
   if (completedAt === undefined) return t('task.claimed_on')
   return t('task.claimed_done', { date: formatDayMonth(locale, completedAt, zone) })
 }
@@ -123,7 +123,7 @@ function waitingBody({ reasonCode, holdUntil }: TaskCompletion, { t, locale, zon
   return { kind: 'waiting', why: 'hold', note }
 }
 
-function notesOf(task: TaskCompletion, phase: 'open' | 'missed', { t, locale, zone }: MemberTexts): string[] {
+function notesOf(task: TaskCompletion, phase: 'open' | 'missed', { t, locale, zone }: MemberTexts) {
   const time = (at: number) => formatDeadline(locale, at, zone)
   const { reasonCode = '', taskStatus, windowEndsAt, resetsAt } = task
   const notes: string[] = []

@@ -16,7 +16,7 @@ export type Winner = Pick<MarqueeRecord, 'maskedName' | 'reward' | 'at'>
 export type LiveWinner = Pick<WinnerEvent, 'maskedName' | 'at' | 'reward'>
 
 /** Two claims of one moment differ in the name. */
-export const winnerKey = ({ at, maskedName }: Pick<Winner, 'at' | 'maskedName'>): string => `${at} ${maskedName}`
+export const winnerKey = ({ at, maskedName }: Pick<Winner, 'at' | 'maskedName'>) => `${at} ${maskedName}`
 
 /** One claim: the masked name, the reward, and how long ago it was. */
 export function WinnerPill({ maskedName, reward, at }: Winner) {

@@ -12,7 +12,7 @@ const { Part: Pills } = lazyWithRetry(() => import('./winner-pill.tsx').then((m)
 const MOST = 5
 
 /** The winners since `newest` (ms), newest first, as the socket reports them. */
-function useLatestWinners(newest: number): readonly LiveWinner[] {
+function useLatestWinners(newest: number) {
   const { live, call } = useAppDispatch()((_dispatch, _getState, services): Services => services)
   const [winners, setWinners] = useState<readonly LiveWinner[]>([])
   useEffect(() => {

@@ -13,7 +13,7 @@ import { applyEdits, type Content, type Issue, joinEdits } from './fields.ts'
 const SAVE_AFTER_MS = 2000
 const WRITE_AFTER_MS = 400
 
-/** An activity, or one that has only a draft: version 0. */
+/** An activity; version 0 has only a draft. */
 export type Source = Pick<
   CallData<typeof staffActivity>,
   'alias' | 'title' | 'version' | 'yaml' | 'draft' | 'frozen' | 'schedule'
@@ -21,7 +21,7 @@ export type Source = Pick<
 
 interface Stored {
   yaml: string
-  /** 0 of none. */
+  /** 0 without a stored draft. */
   revision: number
   updatedAt?: number
 }
@@ -29,17 +29,21 @@ interface Stored {
 interface Typed {
   yaml: string
   edits: FileEdit[]
-  /** Of the stored draft on which the text is. */
+  /** Revision of the stored draft on which the text is based. */
   revision: number
   basedOn: number
 }
 
 export type Draft = ReturnType<typeof useDraft>
 
-interface Read {
-  of: string
-  content: Content
-  rich: Readonly<Record<string, RichText>>
+/** Calls `act` once `what` has not changed for `ms`. */
+function useAfterPause(isDue: boolean, ms: number, what: string, act: () => void) {
+  useEffect(() => {
+    if (!isDue) return undefined
+    const timer = setTimeout(act, ms)
+    return () => clearTimeout(timer)
+    // oxlint-disable-next-line react/exhaustive-deps -- `act` is new at each render
+  }, [isDue, what])
 }
 
 /**
@@ -64,29 +68,23 @@ export function useDraft(source: Source, { isForm }: { isForm: boolean }) {
   const [refused, setRefused] = useState<string>()
   const isStored = yaml === saved.yaml
   const mustSave = !isStored && !isOld && !save.isBusy && refused !== yaml
-  const { run } = save
-  /** The revision of what is under way; none if it is refused. */
+  /** Resolves to the revision of the save in progress, or to undefined if it is refused. */
   const saving = useRef<Promise<number | undefined>>(undefined)
   const isLeft = useRef(false)
-  useEffect(() => {
-    if (!mustSave) return undefined
-    const timer = setTimeout(() => {
-      if (isLeft.current) return
-      saving.current = run({ params: { alias }, body: { yaml, basedOn } }, saved.revision).then((done) => {
-        saving.current = undefined
-        // A refused text is not sent again before it changes.
-        setRefused(done ? undefined : yaml)
-        if (!done) return undefined
-        setSaved({ ...done, yaml })
-        set({ revision: done.revision })
-        refresh(activityDiff)
-        refresh(activityTexts)
-        return done.revision
-      })
-    }, SAVE_AFTER_MS)
-    return () => clearTimeout(timer)
-    // oxlint-disable-next-line react/exhaustive-deps -- `run` and `set` are new at each render
-  }, [alias, yaml, basedOn, mustSave, saved.revision])
+  useAfterPause(mustSave, SAVE_AFTER_MS, `${basedOn} ${saved.revision} ${yaml}`, () => {
+    if (isLeft.current) return
+    saving.current = save.run({ params: { alias }, body: { yaml, basedOn } }, saved.revision).then((done) => {
+      saving.current = undefined
+      // Do not send a refused text again before it changes.
+      setRefused(done ? undefined : yaml)
+      if (!done) return undefined
+      setSaved({ ...done, yaml })
+      set({ revision: done.revision })
+      refresh(activityDiff)
+      refresh(activityTexts)
+      return done.revision
+    })
+  })
   return {
     yaml,
     /** The file of the form; undefined while it cannot be read. */
@@ -96,11 +94,11 @@ export function useDraft(source: Source, { isForm }: { isForm: boolean }) {
     /** Of the stored draft; 0 without one. */
     revision: saved.revision,
     savedAt: saved.updatedAt,
-    /** The text of now is stored. */
+    /** The current text is stored. */
     isStored,
     /** Edits of the form are not in the text yet. */
     isWriting: edits.length > 0,
-    /** Another tab has stored since. */
+    /** Another tab has stored a newer draft. */
     isOld,
     failure: writing.failure ?? save.failure,
     edit: writing.edit,
@@ -110,19 +108,19 @@ export function useDraft(source: Source, { isForm }: { isForm: boolean }) {
       writing.forget()
       set({ ...begun, yaml: saved.yaml, revision: saved.revision })
     },
-    /** Shows what the gateway has written into the stored draft. */
+    /** Shows the draft into which the gateway has written. */
     adopt: (next: NonNullable<Source['draft']>) => {
       writing.forget()
       setSaved(next)
       set({ yaml: next.yaml, edits: [], revision: next.revision })
       refresh(activityTexts)
     },
-    /** Ends the storing. @returns the revision of the draft, once what is under way is stored */
+    /** Stops saving. @returns the revision of the draft, after a save in progress */
     leave: async () => {
       isLeft.current = true
       return (await saving.current) ?? saved.revision
     },
-    /** Begins the storing again. */
+    /** Resumes saving. */
     stay: () => {
       isLeft.current = false
     },
@@ -147,38 +145,29 @@ interface WritingInput {
 /** Writes the edits of the form into the text after a short pause; the form shows them at once. */
 function useWriting({ alias, yaml, edits, isForm, set }: WritingInput) {
   const write = useChange(editActivityFile)
-  const [read, setRead] = useState<Read>()
+  const [read, setRead] = useState<{ of: string; content: Content; rich: Readonly<Record<string, RichText>> }>()
   const [failed, setFailed] = useState<string>()
-  // The first of `edits`, which were sent and are not answered yet.
+  // How many of the first `edits` were sent and have no answer yet.
   const sent = useRef(0)
   const wanted = JSON.stringify([yaml, edits])
   const isDue = (edits.length > 0 || (isForm && read?.of !== yaml)) && !write.isBusy && failed !== wanted
-  const { run } = write
-  useEffect(() => {
-    if (!isDue) return undefined
-    const timer = setTimeout(
-      () => {
-        sent.current = edits.length
-        void run({ params: { alias }, body: { yaml, edits } }).then((done) => {
-          sent.current = 0
-          if (!done) {
-            setFailed(wanted)
-            return
-          }
-          let left: FileEdit[] = []
-          set((now) => {
-            left = now.edits.slice(edits.length)
-            return { yaml: done.yaml, edits: left }
-          })
-          setRead({ of: done.yaml, content: applyEdits(done.file, left), rich: done.rich })
-        })
-      },
-      edits.length && read ? WRITE_AFTER_MS : 0,
-    )
-    return () => clearTimeout(timer)
-    // oxlint-disable-next-line react/exhaustive-deps -- `run` and `set` are new at each render
-  }, [alias, wanted, isDue])
-  const edit = (one: FileEdit): void => {
+  useAfterPause(isDue, edits.length && read ? WRITE_AFTER_MS : 0, wanted, () => {
+    sent.current = edits.length
+    void write.run({ params: { alias }, body: { yaml, edits } }).then((done) => {
+      sent.current = 0
+      if (!done) {
+        setFailed(wanted)
+        return
+      }
+      let left: FileEdit[] = []
+      set((now) => {
+        left = now.edits.slice(edits.length)
+        return { yaml: done.yaml, edits: left }
+      })
+      setRead({ of: done.yaml, content: applyEdits(done.file, left), rich: done.rich })
+    })
+  })
+  const edit = (one: FileEdit) => {
     set(({ edits: all }) => ({
       edits: [...all.slice(0, sent.current), ...joinEdits(all.slice(sent.current), one)],
     }))
@@ -206,12 +195,12 @@ const issuesOf = (failure: Refusal | null): Issue[] =>
 
 const HOUR_MS = 3_600_000
 
-/** A whole hour, more than one from now, ms. */
-export const nextHour = (): number => Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + HOUR_MS
+/** A full hour, at least one hour from now, in ms. */
+export const nextHour = () => Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + HOUR_MS
 
-/** The rehearsal of the publication, made after each pause in typing. */
+/** Rehearses the publication after each pause in typing. */
 export function useCheck(alias: string, { yaml, basedOn, isWriting }: Draft, isLater: boolean) {
-  // ms of a publication at a time, and the activities whose pages this one takes.
+  // The time of a later publication in ms, and the activities whose pages this one takes.
   const [at, setAt] = useState(() => (isLater ? nextHour() : null))
   const [replace, setReplace] = useState<readonly string[]>([])
   const publish = useChange(publishActivity)
@@ -226,22 +215,19 @@ export function useCheck(alias: string, { yaml, basedOn, isWriting }: Draft, isL
       ? schedule.run({ params: { alias }, query, body: { at, yaml } }, basedOn)
       : publish.run({ params: { alias }, query, body: { yaml } }, basedOn || 'none')
   }
-  useEffect(() => {
-    if (!isDue) return undefined
-    const timer = setTimeout(
-      () => void rehearse().then((answer) => setMade({ of: wanted, answer })),
-      made ? CHECK_AFTER_MS : 0,
-    )
-    return () => clearTimeout(timer)
-    // oxlint-disable-next-line react/exhaustive-deps -- `rehearse` is new at each render
-  }, [wanted, isDue])
+  useAfterPause(
+    isDue,
+    made ? CHECK_AFTER_MS : 0,
+    wanted,
+    () => void rehearse().then((answer) => setMade({ of: wanted, answer })),
+  )
   const failure = at ? schedule.failure : publish.failure
   const [last, setLast] = useState(failure)
-  // The last faults stay in sight while the next check is made.
+  // Show the last faults until the next check has ended.
   if (!isBusy && last !== failure) setLast(failure)
   const isNow = made?.of === wanted
   return {
-    /** Of the text of now; undefined while it is made, and when it was refused. */
+    /** For the current text; undefined while the check runs, and when it was refused. */
     answer: isNow ? made.answer : undefined,
     issues: issuesOf(last),
     failure: issuesOf(last).length > 0 ? null : last,

@@ -23,16 +23,16 @@ import {
 } from './fields.ts'
 import styles from './form.module.css'
 import { labelOf } from './names.ts'
-import { isPictureField, PictureInput, PicturePreviews } from './picture.tsx'
+import { pictureField, PictureInput, PicturePreviews } from './picture.tsx'
 import { Fault, Scalar, useField, type ValueProps } from './scalar.tsx'
 
 interface FieldProps extends ValueProps {
   canGo?: boolean
-  /** The only field of its group, which has its name. */
+  /** The only field of its group: the group's title is its label. */
   isAlone?: boolean
 }
 
-const isShort = (kind: string, { maxLength = 0 }: Schema): boolean =>
+const isShort = (kind: string, { maxLength = 0 }: Schema) =>
   ['fixed', 'choice', 'flag', 'number', 'moment', 'money'].includes(kind) || (kind === 'text' && maxLength < 150)
 
 /** One field with its note, its faults and, where it may no longer change, the reason. */
@@ -42,17 +42,20 @@ export function Field({ path, schema: whole, canGo = false, isAlone = false }: F
   // The fields of a locked block share its reason.
   const isFirstLock = lock && !lockOf(content, frozen, path.slice(0, -1))
   const note = notes[path.map((part, index) => (isEntry(content, path, index) ? '*' : part)).join('.')]
-  const isGroup = ['block', 'table', 'choices', 'list', 'either', 'money', 'flag'].includes(kind)
+  const hasFrame = ['block', 'table', 'list', 'either'].includes(kind)
+  const isGroup = hasFrame || ['choices', 'money', 'flag'].includes(kind)
   const group = isGroup ? { id, role: 'group', tabIndex: -1, 'aria-labelledby': `${id}-name` } : {}
-  const isFramed = !isAlone && ['block', 'table', 'list', 'either'].includes(kind)
   return (
-    <div {...group} className={cx(isShort(kind, schema) ? styles.field : styles.wide, isFramed && styles.framed)}>
-      <div className={isAlone || kind === 'moment' ? styles.hidden : styles.head}>
+    <div
+      {...group}
+      className={cx(isShort(kind, schema) ? styles.field : styles.wide, hasFrame && !isAlone && styles.framed)}
+    >
+      <div className={isAlone || kind === 'moment' ? 'visually-hidden' : styles.head}>
         {isGroup ? <span id={`${id}-name`}>{label}</span> : kind !== 'moment' && <label htmlFor={id}>{label}</label>}
         {lock && <Icon icon="lock-simple" size="sm" />}
         {canGo && !lock && (
           <LinkButton onClick={remove}>
-            Remove<span className={styles.hidden}> {label}</span>
+            Remove<span className="visually-hidden"> {label}</span>
           </LinkButton>
         )}
       </div>
@@ -92,16 +95,16 @@ function Value(props: ValueProps) {
     case 'either':
       return <Either path={path} schema={schema} />
     default:
-      return isPictureField(path) ? <PictureInput path={path} /> : <Scalar {...props} />
+      return pictureField(path) ? <PictureInput path={path} /> : <Scalar {...props} />
   }
 }
 
-/** The fields of a block that it has; the others are a choice under them. */
+/** The present fields of a block, and a select that adds the others. */
 export function Block({ path, schema, names }: ValueProps & { names?: readonly string[] }) {
   const { block, lock, set } = useField(path)
   const { properties = {}, required = [] } = schema
   const wanted = names ?? [...new Set([...Object.keys(properties), ...Object.keys(block)])]
-  // A list without entries is as good as none.
+  // An empty list counts as absent.
   const isThere = (name: string) =>
     required.includes(name) ||
     isOpenTable(properties[name]) ||
@@ -139,7 +142,7 @@ function List({ path, schema: { items = {}, maxItems = Infinity } }: ValueProps)
     if (!value) set([startOf(items)])
     else edit({ op: 'add', path: `${pointer}/-`, value: startOf(items) })
   }
-  /** What moves and removes an entry. */
+  /** The buttons that move and remove an entry. */
   const toolsFor = (name: string, index: number) => {
     const from = `${pointer}/${index}`
     return [
@@ -162,7 +165,7 @@ function List({ path, schema: { items = {}, maxItems = Infinity } }: ValueProps)
           const faults = issues.filter(({ path: place }) => `${place}.`.startsWith(`${at.join('.')}.`))
           const id = idIn(entry)
           return (
-            // An entry keeps its place in the list; ids are typed into.
+            // The index is the key, because an id changes while it is typed.
             <li key={index} className={isScalar ? styles.line : styles.entry}>
               {isScalar ? (
                 <Value path={at} schema={items} />
@@ -258,7 +261,7 @@ function Either({ path, schema }: ValueProps) {
   const { value, lock, set } = useField(path)
   const { anyOf = [] } = schema
   const index = alternativeOf(schema, value)
-  const wordsFor = ({ properties = {} }: Schema): string => Object.keys(properties).map(labelOf).join(' and ')
+  const wordsFor = ({ properties = {} }: Schema) => Object.keys(properties).map(labelOf).join(' and ')
   return (
     <>
       {!lock && (

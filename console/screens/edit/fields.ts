@@ -32,15 +32,15 @@ export const isBlock = (value: unknown): value is Content =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The id of an entry of a list; empty without one. */
-export const idIn = (entry: unknown): string => (isBlock(entry) && typeof entry.id === 'string' ? entry.id : '')
+export const idIn = (entry: unknown) => (isBlock(entry) && typeof entry.id === 'string' ? entry.id : '')
 
-export const pointerOf = (path: Path): string =>
+export const pointerOf = (path: Path) =>
   path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
 /** The element of a field, which a link to an issue finds. */
-export const idOf = (path: Path): string => `field-${path.join('.')}`
+export const idOf = (path: Path) => `field-${path.join('.')}`
 
-export const valueAt = (content: unknown, path: Path): unknown =>
+export const valueAt = (content: unknown, path: Path) =>
   path.reduce<unknown>(
     (value, part) =>
       typeof value === 'object' && value !== null && Object.hasOwn(value, part)
@@ -49,32 +49,16 @@ export const valueAt = (content: unknown, path: Path): unknown =>
     content,
   )
 
-type Kind =
-  | 'fixed'
-  | 'choice'
-  | 'flag'
-  | 'number'
-  | 'text'
-  | 'moment'
-  | 'money'
-  | 'block'
-  | 'table'
-  | 'choices'
-  | 'list'
-  | 'either'
-  | 'other'
-
-/** Without null, which the field shows as being left out. */
-function bare(schema: Schema): Schema {
+/** Removes null from a union, because the form shows null as an absent field. */
+function bare(schema: Schema) {
   const [first, ...others] = (schema.anyOf ?? []).filter(({ type }) => type !== 'null')
   return first !== undefined && others.length === 0 ? first : schema
 }
 
-/** The editor of a value; a schema of a form that is not known here has the one for any value. */
-export function kindOf(whole: Schema): { kind: Kind; schema: Schema; isNullable: boolean } {
+/** Chooses the editor of a schema; `other` edits any value as JSON. */
+export function kindOf(whole: Schema) {
   const schema = bare(whole)
-  const isNullable = whole.anyOf?.some(({ type }) => type === 'null') ?? false
-  const is = (kind: Kind) => ({ kind, schema, isNullable })
+  const is = <Kind extends string>(kind: Kind) => ({ kind, schema })
   if (schema.const !== undefined) return is('fixed')
   if (schema.enum) return is('choice')
   if (schema.anyOf?.some(({ format }) => format === 'date-time')) return is('moment')
@@ -89,9 +73,9 @@ export function kindOf(whole: Schema): { kind: Kind; schema: Schema; isNullable:
   return is('other')
 }
 
-const isUnit = ({ pattern = '' }: Schema): boolean => /^\^(?:USDT|\[A-Z0-9\])/.test(pattern)
+const isUnit = ({ pattern = '' }: Schema) => /^\^(?:USDT|\[A-Z0-9\])/.test(pattern)
 
-/** The value with which a field begins. */
+/** The initial value of a field. */
 export function startOf(whole: Schema): unknown {
   const { kind, schema } = kindOf(whole)
   if (schema.default !== undefined && schema.default !== null) return schema.default
@@ -124,20 +108,20 @@ export function startOf(whole: Schema): unknown {
 }
 
 /** Amounts and rates: decimal strings. */
-export const isDecimal = ({ type, pattern = '' }: Schema): boolean => type === 'string' && /\\\.\\d\{1,\d/.test(pattern)
+export const isDecimal = ({ type, pattern = '' }: Schema) => type === 'string' && /\\\.\\d\{1,\d/.test(pattern)
 
 /** The alternative of which a value has the fields. */
-export const alternativeOf = ({ anyOf = [] }: Schema, value: unknown): number =>
+export const alternativeOf = ({ anyOf = [] }: Schema, value: unknown) =>
   Math.max(
     0,
     anyOf.findIndex(({ properties = {} }) => isBlock(value) && Object.keys(value).every((name) => name in properties)),
   )
 
-/** The edits in their order, applied as the gateway does, so that a form answers at once. */
-export const applyEdits = (content: Content, edits: readonly FileEdit[]): Content =>
+/** Applies the edits as the gateway does, so that a form answers at once. */
+export const applyEdits = (content: Content, edits: readonly FileEdit[]) =>
   edits.reduce((now, edit) => applyOne(now, edit), content)
 
-const partsOf = (pointer: string): string[] =>
+const partsOf = (pointer: string) =>
   pointer
     .slice(1)
     .split('/')
@@ -164,7 +148,7 @@ function applyOne(content: Content, { op, path, from, value }: FileEdit): Conten
   return change(content, partsOf(path)) as Content
 }
 
-/** Sets a field, together with the blocks round it that are not there yet. */
+/** Sets a field and the blocks around it that are absent. */
 export function setEdit(content: Content, path: Path, value: unknown): FileEdit {
   let depth = path.length - 1
   while (depth > 0 && typeof valueAt(content, path.slice(0, depth)) !== 'object') depth -= 1
@@ -172,15 +156,15 @@ export function setEdit(content: Content, path: Path, value: unknown): FileEdit 
   return { op: 'replace', path: pointerOf(path.slice(0, depth + 1)), value: wrapped }
 }
 
-/** A field that is typed into again needs one edit. */
-export function joinEdits(edits: readonly FileEdit[], edit: FileEdit): FileEdit[] {
+/** Joins consecutive edits of one field. */
+export function joinEdits(edits: readonly FileEdit[], edit: FileEdit) {
   const last = edits.at(-1)
   const isSame = last?.op === 'replace' && edit.op === 'replace' && last.path === edit.path
   return isSame ? [...edits.slice(0, -1), edit] : [...edits, edit]
 }
 
-/** Why a field is locked; `frozen` has JSON pointers with entries of lists by their ids. */
-export function lockOf(content: Content, frozen: readonly Issue[], path: Path): string | null {
+/** Why a field is locked; the JSON pointers of `frozen` name the entries of lists by their ids. */
+export function lockOf(content: Content, frozen: readonly Issue[], path: Path) {
   const named = path.map((part, index) => {
     const entry = valueAt(content, path.slice(0, index + 1))
     return (typeof part === 'number' && idIn(entry)) || part
@@ -189,7 +173,7 @@ export function lockOf(content: Content, frozen: readonly Issue[], path: Path): 
   return frozen.find((lock) => pointer === lock.path || pointer.startsWith(`${lock.path}/`))?.message ?? null
 }
 
-/** The deepest field that is there on the path of an issue; the languages besides English are one place. */
+/** The deepest existing field on the path of an issue; all languages but English are one place. */
 export function placeOf(content: Content, { path }: Issue): Path {
   const parts = path === '' ? [] : path.split('.')
   if (parts[0] === 'texts' && parts[1] !== 'en') return ['part-languages']
@@ -202,12 +186,12 @@ export function placeOf(content: Content, { path }: Issue): Path {
   return found.length === 0 ? [groupOf(parts[0] ?? '')] : found
 }
 
-/** The words of a check without its line, which a form does not have. */
-export const sentenceOf = (message: string): string => faultWords(message.replace(/^line \d+, column \d+: /, ''))
+/** The message of a check without its line number, because a form has no lines. */
+export const sentenceOf = (message: string) => faultWords(message.replace(/^line \d+, column \d+: /, ''))
 
 /** Ids of the file that a table of English texts may name. */
-export function idsFor(content: Content, name: unknown): string[] {
-  const idsIn = (field: string): string[] => {
+export function idsFor(content: Content, name: unknown) {
+  const idsIn = (field: string) => {
     const list = valueAt(content, [field])
     return Array.isArray(list) ? list.map(idIn).filter(Boolean) : []
   }
@@ -215,24 +199,23 @@ export function idsFor(content: Content, name: unknown): string[] {
 }
 
 /** Whether the part of a path at `index` names an entry of a list or a table. */
-export function isEntry(content: Content, path: Path, index: number): boolean {
+export function isEntry(content: Content, path: Path, index: number) {
   const before = path.slice(0, index)
   if (Array.isArray(valueAt(content, before))) return true
   return path[0] === 'texts' && (index === 1 || (index === 3 && (path[2] === 'tasks' || path[2] === 'labels')))
 }
 
-/** A table that pages look into, whether it has entries or not. */
-export const isOpenTable = (schema: Schema = {}): boolean =>
-  schema.default !== undefined && kindOf(schema).kind === 'table'
+/** A table that is shown without entries, too. */
+export const isOpenTable = (schema: Schema = {}) => schema.default !== undefined && kindOf(schema).kind === 'table'
 
-/** A list begins with an entry. */
-export function firstOf(schema: Schema): unknown {
+/** The initial value of an added field; a list has one entry. */
+export function firstOf(schema: Schema) {
   const { kind, schema: of } = kindOf(schema)
   return kind === 'list' || kind === 'choices' ? [startOf(of.items ?? {})] : startOf(schema)
 }
 
 /** The name of an entry of a list, as the English texts have it. */
-export function nameOf(content: Content, entry: unknown): string {
+export function nameOf(content: Content, entry: unknown) {
   if (!isBlock(entry)) return String(entry)
   const id = idIn(entry)
   const texts = (path: Path) => valueAt(content, ['texts', 'en', ...path])

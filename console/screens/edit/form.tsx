@@ -90,7 +90,7 @@ function Groups({ schema, content, issues }: { schema: Schema; content: Content;
   )
 }
 
-/** A group with one block or list is that one, without a frame of its own. */
+/** A group with a single block or list shows it without a frame. */
 function Fields({ id, names, schema }: { id: string; names: readonly string[]; schema: Schema }) {
   if (id === 'part-texts') return <Block path={['texts', 'en']} schema={english(schema)} />
   const [only] = names

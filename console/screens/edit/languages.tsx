@@ -19,24 +19,18 @@ import type { Draft, Source } from './draft.ts'
 import { idOf } from './fields.ts'
 import styles from './form.module.css'
 
-interface LanguagesProps {
-  source: Source
-  draft: Draft
-}
-
 /** The state of every language, and the file for translators out and in. */
-export function Languages({ source: { alias }, draft }: LanguagesProps) {
+export function Languages({ source: { alias }, draft }: { source: Source; draft: Draft }) {
   const { revision } = draft
   const source = revision ? 'draft' : 'published'
   const texts = useCall(activityTexts, { params: { alias }, query: { source, needs: '1' } })
   const write = useChange(writeActivityTexts)
   const read = useChange(readDraft)
   const [needs, setNeeds] = useState(false)
-  const [report, setReport] = useState<Awaited<ReturnType<typeof write.run>>>()
+  const report = write.answer
   const upload = async (file: File) => {
     const body = { csv: await file.text() }
     const done = await write.run({ params: { alias }, query: { to: 'draft' }, body }, revision)
-    setReport(done)
     const written = done && (await read.run({ params: { alias } }))
     if (written) draft.adopt(written)
   }
@@ -128,4 +122,4 @@ export function Languages({ source: { alias }, draft }: LanguagesProps) {
   )
 }
 
-const nameOf = (locale: string): string => (isLocale(locale) ? LOCALE_FACTS[locale].labelName : locale)
+const nameOf = (locale: string) => (isLocale(locale) ? LOCALE_FACTS[locale].labelName : locale)

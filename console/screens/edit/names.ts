@@ -16,16 +16,16 @@ export const GROUPS = [
 ] as const satisfies readonly (readonly [string, string, readonly string[]])[]
 
 /** The fields of a group in its order, then the others as the schema has them. */
-export const inGroupOrder = (names: readonly string[]): string[] => {
+export const inGroupOrder = (names: readonly string[]) => {
   const order: readonly string[] = GROUPS.flatMap(([, , fields]) => fields)
   const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
   return names.toSorted((a, b) => rank(a) - rank(b))
 }
 
-export const groupOf = (field: string): string =>
+export const groupOf = (field: string) =>
   GROUPS.find(([, , fields]) => (fields as readonly string[]).includes(field))?.[0] ?? 'part-prizes'
 
-/** Where the name of a field does not say what a marketer calls it. */
+/** Labels of fields whose name is not what a marketer calls them. */
 const LABELS: Readonly<Record<string, string>> = {
   alias: 'Alias, its address',
   image: 'Drawn picture',
@@ -66,7 +66,7 @@ const LABELS: Readonly<Record<string, string>> = {
 }
 
 /** `minimumTraders` is `Minimum traders`. */
-export function labelOf(name: string | number): string {
+export function labelOf(name: string | number) {
   const words = String(name).replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
   return LABELS[name] ?? (/^[a-z][a-zA-Z]*$/.test(String(name)) ? wordsOf(words) : words)
 }

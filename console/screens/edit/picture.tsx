@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react'
+import { useState } from 'react'
 import { PICTURE_LIMITS, PICTURE_SIDES, picturePath, STORED_PICTURE } from '@fanfare/contract/activity/picture.ts'
 import { storePicture } from '@fanfare/contract/ops/publish.ts'
 import { COLOR } from '@fanfare/kernel/theme/tokens.ts'
@@ -6,21 +6,21 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Input, lookOf } from '../../parts.tsx'
 import { useChange } from '../../use-call.ts'
 import { type Path, sentenceOf, valueAt } from './fields.ts'
-import formStyles from './form.module.css'
 import styles from './picture.module.css'
 import { Fault, useField } from './scalar.tsx'
 
 const FIELDS = ['art.light', 'art.dark'] as const
 const TYPES = 'image/png,image/jpeg,image/webp,image/avif'
 
-export const isPictureField = (path: Path): boolean => FIELDS.some((field) => field === path.join('.'))
+/** The name of a field of a picture; undefined for another field. */
+export const pictureField = (path: Path) => FIELDS.find((field) => field === path.join('.'))
 
-const idAt = (value: unknown): string | null =>
+const idAt = (value: unknown) =>
   typeof value === 'string' && value.startsWith(STORED_PICTURE) ? value.slice(STORED_PICTURE.length) : null
 
 /** The content of a file in base64. */
-const contentOf = (file: File): Promise<string> =>
-  new Promise((resolve, reject) => {
+const contentOf = (file: File) =>
+  new Promise<string>((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(typeof reader.result === 'string' ? (reader.result.split(',', 2)[1] ?? '') : '')
     reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read'))
@@ -32,14 +32,15 @@ export function PictureInput({ path }: { path: Path }) {
   const { id: name, value, lock, faults, set } = useField(path)
   const upload = useChange(storePicture)
   const [fault, setFault] = useState<string>()
-  const field = FIELDS.find((name) => name === path.join('.'))
   const id = idAt(value)
   const take = async (file: File) => {
     const { megabytes } = PICTURE_LIMITS
     const size = file.size / 1_000_000
     if (size > megabytes) return setFault(`is ${size.toFixed(1)} MB, at most ${megabytes}`)
     setFault(undefined)
-    const kept = await upload.run({ body: { field, content: await contentOf(file).catch(() => '') } })
+    const kept = await upload.run({
+      body: { field: pictureField(path), content: await contentOf(file).catch(() => '') },
+    })
     if (kept) set(kept.picture)
     return undefined
   }
@@ -56,7 +57,7 @@ export function PictureInput({ path }: { path: Path }) {
             type="file"
             accept={TYPES}
             disabled={isDisabled}
-            className={formStyles.hidden}
+            className="visually-hidden"
             aria-invalid={!!words}
             onChange={(event) => {
               const [file] = event.target.files ?? []
@@ -87,13 +88,13 @@ const VIEWS = [
   ['wide', '1280 px'],
 ] as const
 
-/** Each theme with the colours of pages, whatever the console's own theme is. */
-const planeOf = (theme: 'light' | 'dark'): CSSProperties => ({
+/** The page's colours of each theme, whatever the theme of the console is. */
+const planeOf = (theme: 'light' | 'dark') => ({
   background: COLOR[theme]['bg.surface'],
   color: COLOR[theme]['text.primary'],
 })
 
-/** The heads of the page and the small card as pages cut them. */
+/** The head of the page in each theme and width, as pages crop the picture. */
 export function PicturePreviews() {
   const { content } = useField(['art'])
   const title = valueAt(content, ['texts', 'en', 'title'])

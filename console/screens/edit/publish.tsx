@@ -19,11 +19,11 @@ interface PublishProps {
   draft: Draft
   check: Check
   onPublished: () => void
-  /** The editor shows the text of the file, which has no fields to go to. */
+  /** The editor shows the text of the file, so there are no fields to go to. */
   isText: boolean
 }
 
-/** The consequences of the file as it is now, and the button that publishes exactly it. */
+/** The consequences of the current file, and the button that publishes exactly this file. */
 export function Publish({ source: { alias, schedule }, draft, check, onPublished, isText }: PublishProps) {
   const { yaml, basedOn } = draft
   const second = useCall(policy, {}).data?.second.publish

@@ -31,7 +31,7 @@ interface Editing {
   notes: Readonly<Record<string, string>>
   frozen: readonly Issue[]
   issues: readonly Issue[]
-  /** The Markdown of the file as people will see it, by JSON pointer. */
+  /** The rendered Markdown of the file, by JSON pointer. */
   rich: Readonly<Record<string, Nodes>>
   edit: (edit: FileEdit) => void
 }
@@ -53,9 +53,9 @@ export function useField(path: Path) {
     value,
     block: isBlock(value) ? value : {},
     list: (Array.isArray(value) ? value : []) as readonly unknown[],
-    /** Why it may not change. */
+    /** Why it is locked. */
     lock: lockOf(content, frozen, path),
-    /** The faults of the field, and those of fields that it lacks. */
+    /** The faults of the field and of absent fields in it. */
     faults: issues.filter((issue) => pointerOf(placeOf(content, issue)) === pointer),
     set: (next: unknown, at: Path = path) => edit(setEdit(content, at, next)),
     remove: () => edit({ op: 'remove', path: pointer }),
@@ -167,7 +167,7 @@ export function Scalar({ path, schema: whole }: ValueProps) {
   }
 }
 
-/** What is wrong with a field, under it. */
+/** The fault of a field, shown under it. */
 export const Fault = ({ children, ...rest }: ComponentProps<'p'>) => (
   <p {...rest} className={styles.fault}>
     <Icon icon="warning-circle" size="sm" weight="fill" />
@@ -182,8 +182,8 @@ const Flag = ({ children, ...input }: ComponentProps<'input'>) => (
   </label>
 )
 
-/** Codes as words; names such as a picture's stay as they are. */
-const optionWords = (option: string): string => (/^[A-Z_]+$/.test(option) ? wordsOf(option) : option)
+/** Codes in words; other names, such as those of pictures, stay as they are. */
+const optionWords = (option: string) => (/^[A-Z_]+$/.test(option) ? wordsOf(option) : option)
 
 interface AnyProps {
   input: { id: string; disabled: boolean }
@@ -191,11 +191,11 @@ interface AnyProps {
   onSet: (value: unknown) => void
 }
 
-/** For a field that this form does not know: its value as JSON, taken over once it can be read. */
+/** Edits a field of unknown shape as JSON; the value changes once the text can be parsed. */
 function AnyValue({ input, value, onSet }: AnyProps) {
   const [typed, setTyped] = useState(JSON.stringify(value ?? null, null, 2))
   const [isFaulty, setFaulty] = useState(false)
-  const type = (text: string): void => {
+  const type = (text: string) => {
     setTyped(text)
     try {
       onSet(JSON.parse(text))

@@ -13,7 +13,7 @@ import { AnswerTooLarge, boundedFetch } from '#lib/http/fetch-limits.ts'
 type Part = string | number | Part[]
 
 /** Adds the arguments and tags of a list of parts, those in the branches of plurals and selects included. */
-function collect(parts: unknown, found: Set<string>): void {
+function collect(parts: unknown, found: Set<string>) {
   if (!Array.isArray(parts)) return
   for (const part of parts as Part[]) {
     if (!Array.isArray(part)) continue
@@ -26,7 +26,7 @@ function collect(parts: unknown, found: Set<string>): void {
 }
 
 /** The arguments of an ICU message, each with its kind, sorted. @throws Error on a broken message */
-function messageArguments(message: string): string[] {
+function messageArguments(message: string) {
   const found = new Set<string>()
   collect(compile(message), found)
   return [...found].toSorted()
@@ -44,7 +44,7 @@ interface AcceptedTexts {
   refused: string[]
 }
 
-function problemOf(text: string, known: string): string | null {
+function problemOf(text: string, known: string) {
   if (text.trim() === '') return 'is empty'
   if (text.length > LONGEST_TEXT) return `is longer than ${LONGEST_TEXT} characters`
   try {
@@ -95,8 +95,7 @@ interface RemoteSource {
 }
 
 /** The texts that a remote one may replace: a text that the language does not have is measured by English. */
-const knownTexts = ({ language }: Language): MessageTree =>
-  mergeMessages(buildMessages(DEFAULT_LOCALE), buildMessages(language))
+const knownTexts = ({ language }: Language) => mergeMessages(buildMessages(DEFAULT_LOCALE), buildMessages(language))
 
 /**
  * Creates the reader of all remote `common.json` (LOC-4). Each call reads them once, at most ten at a time, and resolves with whether
@@ -108,19 +107,19 @@ export function createRemoteReader({ origin, report, wait }: RemoteSource): () =
   const failures = new Map<string, string>()
   const refusals = new Map<string, string[]>()
 
-  function reportFailure(url: string, problem: string): void {
+  function reportFailure(url: string, problem: string) {
     if (failures.get(url) !== problem) report(problem)
     failures.set(url, problem)
   }
 
-  function reportRefusals(url: string, refused: string[]): void {
+  function reportRefusals(url: string, refused: string[]) {
     const before = new Set(refusals.get(url))
     for (const refusal of refused) if (!before.has(refusal)) report(`${url}: ${refusal}; the build’s text is shown`)
     refusals.set(url, refused)
   }
 
-  async function read(language: Language, url: string): Promise<boolean> {
-    const report = (problem: string): void => reportFailure(url, problem)
+  async function read(language: Language, url: string) {
+    const report = (problem: string) => reportFailure(url, problem)
     const tree = await loadRemoteMessages({ url, accepts: isMessageTree, report, fetch, wait })
     if (tree === null) return false
     failures.delete(url)
@@ -155,20 +154,14 @@ interface Kept {
   text: string
 }
 
-interface ConditionalFetch {
-  fetch: (url: string) => Promise<Response>
-  /** The last text that the address sent. */
-  lastText: (url: string) => string | undefined
-}
-
 /**
  * Reads text files again and again: an unchanged file (304) answers with the text that was read before. Redirects are not followed, and
  * a file over the limit answers 413, so that neither is repeated. Rejects without a whole answer.
  */
-function createConditionalFetch(read: typeof boundedFetch = boundedFetch): ConditionalFetch {
+function createConditionalFetch(read: typeof boundedFetch = boundedFetch) {
   const kept = new Map<string, Kept>()
 
-  async function fetch(url: string): Promise<Response> {
+  async function fetch(url: string) {
     const known = kept.get(url)
     const answer = await read(url, {
       headers: known?.etag ? { 'if-none-match': known.etag } : {},
@@ -193,5 +186,9 @@ function createConditionalFetch(read: typeof boundedFetch = boundedFetch): Condi
     }
   }
 
-  return { fetch, lastText: (url) => kept.get(url)?.text }
+  return {
+    fetch,
+    /** The last text that the address sent. */
+    lastText: (url: string) => kept.get(url)?.text,
+  }
 }

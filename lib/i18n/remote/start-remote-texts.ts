@@ -4,7 +4,7 @@ import { watchSource } from '../../net/watch-source.ts'
 import { createRemoteReader } from './read-remote-texts.ts'
 
 /** Watches the remote source of texts of the settings, if there is one, for as long as the process runs. */
-export function startRemoteTexts(): void {
+export function startRemoteTexts() {
   const {
     TRANSLATIONS_ORIGIN: origin,
     REVALIDATE_URL: urls,

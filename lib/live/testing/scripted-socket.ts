@@ -14,27 +14,27 @@ export class ScriptedSocket implements LiveWebSocket {
     options: AddEventListenerOptions,
   ) => this.#events.addEventListener(name, listener as EventListener, options)
 
-  send(text: string): void {
+  send(text: string) {
     this.sent.push(JSON.parse(text) as ClientFrame)
   }
 
-  close(code?: number): void {
+  close(code?: number) {
     this.closedWith = code ?? null
   }
 
   /** The gateway accepts the connection. */
-  accept(): void {
+  accept() {
     this.#events.dispatchEvent(new Event('open'))
   }
 
   /** The gateway sends a frame, or anything else. */
-  receive(frame: unknown): void {
+  receive(frame: unknown) {
     const data = typeof frame === 'string' || frame instanceof Blob ? frame : JSON.stringify(frame)
     this.#events.dispatchEvent(new MessageEvent('message', { data }))
   }
 
   /** The gateway or the network ends the connection. */
-  end(code = 1006): void {
+  end(code = 1006) {
     this.#events.dispatchEvent(Object.assign(new Event('close'), { code }))
   }
 }
@@ -81,7 +81,7 @@ export function createScriptedEnvironment(more: Partial<LiveEnvironment> = {}) {
     }
     time = end
   }
-  const last = (): ScriptedSocket => {
+  const last = () => {
     const socket = sockets.at(-1)
     if (!socket) throw new Error('no connection was opened')
     return socket

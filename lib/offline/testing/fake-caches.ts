@@ -1,6 +1,6 @@
 type Key = string | Request
 
-const urlOf = (key: Key): string => (typeof key === 'string' ? key : key.url)
+const urlOf = (key: Key) => (typeof key === 'string' ? key : key.url)
 
 /** The part of the Cache API that is used, in memory; the oldest cache first. */
 export function fakeCaches() {

@@ -11,26 +11,26 @@ export const attempt = <Result>(work: () => Promise<Result>): Promise<Result | u
 export const findCopy = (url: string): Promise<Response | undefined> => attempt(() => caches.match(url, ANY_HEADERS))
 
 /** The oldest first. */
-async function buildCaches(): Promise<string[]> {
+async function buildCaches() {
   return (await caches.keys()).filter((name) => name.startsWith(BUILD_CACHE))
 }
 
 /** The build of the page that was kept last; null after the worker has slept. */
 let lastBuild: string | null = null
 
-async function currentCache(): Promise<Cache | null> {
+async function currentCache() {
   const name = lastBuild ?? (await buildCaches()).at(-1)
   return name === undefined ? null : caches.open(name)
 }
 
 /** Whether an answer belongs to the address: texts of another build are an answer, and no copy. */
-export function isOwn(url: string, response: Response): boolean {
+export function isOwn(url: string, response: Response) {
   const asked = new URL(url).searchParams.get('v')
   return response.ok && (asked === null || response.headers.get(BUILD_HEADER) === asked)
 }
 
 /** Puts files into a cache; those of an earlier build with the same name, which have the same content, without the network. */
-async function addFiles(cache: Cache, urls: readonly string[]): Promise<void> {
+async function addFiles(cache: Cache, urls: readonly string[]) {
   await Promise.all(
     urls.map(async (url) => {
       if (await cache.match(url, ANY_HEADERS)) return
@@ -42,7 +42,7 @@ async function addFiles(cache: Cache, urls: readonly string[]): Promise<void> {
 }
 
 /** Leaves this build, and the one before, whose pages are open or not yet visited again; there it removes the copy of the page. */
-async function dropEarlier(name: string, url: string): Promise<void> {
+async function dropEarlier(name: string, url: string) {
   const others = (await buildCaches()).filter((other) => other !== name)
   const previous = others.pop()
   await Promise.all(others.map((other) => caches.delete(other)))
@@ -50,7 +50,7 @@ async function dropEarlier(name: string, url: string): Promise<void> {
 }
 
 /** Keeps a page after the files that it names, so that no copy is without its scripts. */
-export async function keepPage(url: string, response: Response): Promise<void> {
+export async function keepPage(url: string, response: Response) {
   const html = await response.text()
   const build = buildOf(html)
   if (build === null) return
@@ -71,13 +71,13 @@ export async function keepPage(url: string, response: Response): Promise<void> {
 }
 
 /** Keeps files that pages loaded before the worker controlled them; one that cannot be loaded keeps no other away. */
-export async function keepFiles(urls: readonly string[]): Promise<void> {
+export async function keepFiles(urls: readonly string[]) {
   const cache = await currentCache()
   if (cache) await Promise.all(urls.map((url) => attempt(() => addFiles(cache, [url]))))
 }
 
 /** A page with a copy. */
-export interface KeptPage {
+interface KeptPage {
   path: string
   /** As the page has it, escaped for HTML. */
   title: string
@@ -103,6 +103,6 @@ export async function listPages(): Promise<KeptPage[]> {
 }
 
 /** Keeps an answer from the network. */
-export async function keepFile(url: string, response: Response): Promise<void> {
+export async function keepFile(url: string, response: Response) {
   if (isOwn(url, response)) await (await currentCache())?.put(url, response)
 }

@@ -28,13 +28,13 @@ export function keptKind({ method, mode, destination, url }: Asked, ownOrigin: s
 }
 
 /** Pages that the front already serves as old ones are `no-store`. */
-export function isKeepable({ ok, redirected, headers }: Pick<Response, 'ok' | 'redirected' | 'headers'>): boolean {
+export function isKeepable({ ok, redirected, headers }: Pick<Response, 'ok' | 'redirected' | 'headers'>) {
   const isHtml = headers.get('content-type')?.startsWith('text/html') === true
   return ok && !redirected && isHtml && !/no-store|private/.test(headers.get('cache-control') ?? '')
 }
 
 /** The build in a page's public settings; null for HTML of something else. */
-export const buildOf = (html: string): string | null => /"build":"([\w-]+)"/.exec(html)?.[1] ?? null
+export const buildOf = (html: string) => /"build":"([\w-]+)"/.exec(html)?.[1] ?? null
 
 /** The paths of the scripts, fonts and sprites that a page names, each once, and of stylesheets that the front has not written into it. */
 export const assetsIn = (html: string): string[] => [
@@ -44,7 +44,7 @@ export const assetsIn = (html: string): string[] => [
 const MINUTE = 60_000
 
 /** The age in whole minutes, at least 1: also where the clock was set back. */
-export const minutesOf = (ageMs: number): number => Math.max(1, Math.floor(ageMs / MINUTE))
+export const minutesOf = (ageMs: number) => Math.max(1, Math.floor(ageMs / MINUTE))
 
 const HOUR_MINUTES = 60
 
@@ -66,7 +66,7 @@ export function ageSentence(language: string, { words, hours }: AgeWords, minute
 const LANGUAGE = /<html\b[^>]* lang="([^"]+)"/
 const LINE = /(<[^>]* data-stored-line="" data-words="([^"]*)"(?: data-hours="([^"]*)")?[^>]*>)[^<]*/
 
-const readAttribute = (attribute?: string): string | undefined => attribute?.replaceAll('&quot;', '"')
+const readAttribute = (attribute?: string) => attribute?.replaceAll('&quot;', '"')
 
 /** Opens the banner of the page with the age of its copy, as the front does for a page that it cannot renew. */
 export function withAge(html: string, ageMs: number): string {

@@ -33,7 +33,7 @@ interface CookieStore {
 }
 
 /** `zh-HK` becomes `zh-Hant-HK`. Empty for text that is no tag. */
-function fullTag(tag: string): string {
+function fullTag(tag: string) {
   try {
     return new Intl.Locale(tag).maximize().baseName
   } catch {
@@ -42,20 +42,20 @@ function fullTag(tag: string): string {
 }
 
 /** By its exact tag, else by language and script: the table of all tags is larger than this worker. */
-function ownLanguage(tag: string, own: readonly string[]): string | undefined {
+function ownLanguage(tag: string, own: readonly string[]) {
   const withoutRegion = (full: string) => full.replace(/-\w{2,3}$/, '')
   const asked = withoutRegion(fullTag(tag))
   return own.find((name) => name === tag) ?? own.find((name) => withoutRegion(fullTag(name)) === asked)
 }
 
 /** Empty without a choice. */
-async function readChoice(cookie: string): Promise<string> {
+async function readChoice(cookie: string) {
   const { cookieStore } = globalThis as { cookieStore?: CookieStore }
   return (await cookieStore?.get(cookie).catch(() => null))?.value ?? ''
 }
 
 /** LOC-3: the address's own language, else the reader's choice, else the device's. A worker has no localStorage. */
-async function languageFor(path: string, texts: OfflineParts['texts']): Promise<string> {
+async function languageFor(path: string, texts: OfflineParts['texts']) {
   const own = Object.keys(texts)
   const choice = await readChoice('fanfareLocale')
   const named = own.filter((name) => name === path.split('/')[1])
@@ -69,14 +69,14 @@ const MOST_LINKS = 4
 const OF_ACCOUNTS = /\/(?:login|register|forgot-password|reset-password)$/
 
 /** The time of day, and the day of a copy that is older than one. */
-function timeOf(language: string, at: number): string {
+function timeOf(language: string, at: number) {
   const format: Intl.DateTimeFormatOptions =
     Date.now() - at < DAY_MS ? { hour: 'numeric', minute: '2-digit' } : { month: 'short', day: 'numeric' }
   return new Intl.DateTimeFormat(language, { ...format, numberingSystem: 'latn' }).format(at)
 }
 
 /** Links to the home page and to the last pages that were kept. */
-async function keptLinks(language: string, { homeFrom, kept }: OfflineTexts, brand: string): Promise<string> {
+async function keptLinks(language: string, { homeFrom, kept }: OfflineTexts, brand: string) {
   const pages = (await attempt(listPages)) ?? []
   const isHome = ({ path }: { path: string }) => !path.includes('/', 1)
   const home = pages.find(({ path }) => path === `/${language}`) ?? pages.find(isHome)

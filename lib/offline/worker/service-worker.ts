@@ -25,13 +25,13 @@ const HOME = /^\/[a-z]{2}(?:-[A-Z]{2})?$/
 
 const after = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), ms))
 
-async function copyWithAge(copy: Response): Promise<Response> {
+async function copyWithAge(copy: Response) {
   const html = withAge(await copy.text(), Date.now() - Number(copy.headers.get(KEPT_AT)))
   return new Response(html, { headers: copy.headers })
 }
 
 /** `/` leads to a language: without a network to the home page that was kept last. */
-async function withoutNetwork(url: URL, offline: OfflineParts): Promise<Response> {
+async function withoutNetwork(url: URL, offline: OfflineParts) {
   if (url.pathname === '/')
     for (const name of (await attempt(() => caches.keys()))?.toReversed() ?? []) {
       const kept = await attempt(async () => (await caches.open(name)).keys())
@@ -63,7 +63,7 @@ async function answerPage(event: RequestEvent, offline: OfflineParts): Promise<R
 }
 
 /** Names of scripts and styles never change their content. Texts may change within a build, and never come from another one. */
-async function answerFile(event: RequestEvent, kind: KeptKind): Promise<Response> {
+async function answerFile(event: RequestEvent, kind: KeptKind) {
   const { url } = event.request
   if (kind === 'asset') {
     const copy = await findCopy(url)
@@ -87,7 +87,7 @@ async function answerFile(event: RequestEvent, kind: KeptKind): Promise<Response
 }
 
 /** The pages that were open before the worker. */
-async function keepOpenPages({ clients, location }: WorkerScope): Promise<void> {
+async function keepOpenPages({ clients, location }: WorkerScope) {
   const open = await clients.matchAll({ type: 'window', includeUncontrolled: true })
   for (const { url } of open) {
     if (keptKind({ method: 'GET', mode: 'navigate', destination: 'document', url }, location.origin) !== 'page')
@@ -99,7 +99,7 @@ async function keepOpenPages({ clients, location }: WorkerScope): Promise<void> 
 }
 
 /** Addresses of files in a message of a page. */
-function filesOf(message: unknown, origin: string): string[] {
+function filesOf(message: unknown, origin: string) {
   if (!Array.isArray(message)) return []
   return message.filter((url): url is string => {
     if (typeof url !== 'string' || !URL.canParse(url)) return false
@@ -109,7 +109,7 @@ function filesOf(message: unknown, origin: string): string[] {
 }
 
 /** The whole worker (docs/offline.md). It keeps what is the same for every visitor, and never sees a call of the gateway. */
-export function startServiceWorker(scope: WorkerScope, offline: OfflineParts): void {
+export function startServiceWorker(scope: WorkerScope, offline: OfflineParts) {
   const { origin } = scope.location
   scope.addEventListener('install', (event) =>
     (event as LifeEvent).waitUntil(Promise.all([scope.skipWaiting(), attempt(() => keepOpenPages(scope))])),

@@ -23,7 +23,7 @@ function readAnswer(answer: unknown): SolvedCaptcha | null {
 }
 
 /** Over the whole page, because GeeTest shows its captcha in the middle; invisible until then. */
-function createFrame(locale: string): HTMLIFrameElement {
+function createFrame(locale: string) {
   const frame = document.createElement('iframe')
   frame.src = `${CAPTCHA_FRAME_PATH}/${locale}`
   frame.title = 'GeeTest'

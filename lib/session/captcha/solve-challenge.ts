@@ -1,9 +1,9 @@
 import type { CaptchaChallenge } from '@fanfare/contract/session/login.ts'
 
 /** SHA-256 of a text as lower-case hex. */
-export type Digest = (text: string) => Promise<string> | string
+type Digest = (text: string) => Promise<string> | string
 
-const hex = (bytes: ArrayBuffer): string =>
+const hex = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** WebCrypto's, or one in JavaScript where the page is not a secure context and has none. */
@@ -43,7 +43,7 @@ export async function solveChallenge(
 }
 
 /** The body's `captcha`: the Base64 of the solution's JSON (contract, captcha-challenge). */
-export const captchaAnswer = ({ algorithm, challenge, salt, signature }: CaptchaChallenge, number: number): string =>
+export const captchaAnswer = ({ algorithm, challenge, salt, signature }: CaptchaChallenge, number: number) =>
   btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }))
 
 /** When the challenge ends, ms since the epoch, from the seconds in its salt; infinity without them. */

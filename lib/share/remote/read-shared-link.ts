@@ -5,7 +5,7 @@ const TIMEOUT_MS = 5000
 /** Bytes of the file, which holds one link. @assumed */
 const LARGEST_FILE = 4096
 
-export interface SharedLinkSource extends AllowedHosts {
+interface SharedLinkSource extends AllowedHosts {
   /** `SHARED_LINK_URL`; its host is one of `hosts`. */
   url: string
   /** One sentence for developers, once for each problem. */
@@ -16,7 +16,7 @@ export interface SharedLinkSource extends AllowedHosts {
 type Reading = { link: string; problem?: undefined } | { link: null; problem: string; missed: boolean }
 
 /** The text; null when it is over the limit: leaving the loop closes the connection. */
-async function readAtMost(body: ReadableStream<Uint8Array>, bytes: number): Promise<string | null> {
+async function readAtMost(body: ReadableStream<Uint8Array>, bytes: number) {
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of body) {

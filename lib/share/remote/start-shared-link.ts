@@ -6,12 +6,12 @@ import { createSharedLinkReader } from './read-shared-link.ts'
 import { keepSharedLink } from './shared-link.ts'
 
 /** Watches the file of the link that users share, if the settings name one, for as long as the process runs (NET-4). */
-export function startSharedLink(): void {
+export function startSharedLink() {
   const config = requireConfigOf('site', process.env)
   const { SHARED_LINK_URL: url, SHARED_LINK_HOSTS: hosts, SITE_ORIGIN } = config
   const { REVALIDATE_URL: urls, REVALIDATE_SECRET: secret } = config
   if (url === undefined) return
-  const report = (problem: string): void => console.warn(problem)
+  const report = (problem: string) => console.warn(problem)
   const read = createSharedLinkReader({ url, hosts, allowsHttp: isLoopbackOrigin(SITE_ORIGIN), report }, keepSharedLink)
   void watchSource({ read, announce: () => revalidateFronts({ urls, secret }, { allPages: true }) })
 }

@@ -48,6 +48,7 @@ test(
       await expect(goodwill.getByLabel('Limits')).toContainText('Left for you today')
       await expect(goodwill.getByRole('button', { name: 'Give' })).toBeDisabled()
       await goodwill.getByLabel('Amount, USDT').fill('5')
+      await goodwill.getByLabel('Reason').selectOption({ index: 1 })
       await goodwill.getByLabel('Ticket').fill('CS-20931')
       await goodwill.getByRole('button', { name: 'Give 5 USDT' }).click()
       await expect(goodwill.getByText('Given. The user gets a message.')).toBeVisible()

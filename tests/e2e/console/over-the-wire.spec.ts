@@ -306,6 +306,7 @@ test(
     await page.getByRole('button', { name: 'Decide several' }).click()
     await page.getByLabel('All 3 reviews of this page').check()
     await page.getByRole('radio', { name: /^Accept/ }).check()
+    await page.getByLabel('Reason').selectOption('Checked')
     await page.getByLabel('Note for colleagues').fill('Looked at together')
     await expectWellMade(page, 'several reviews')
 

@@ -62,6 +62,8 @@ test(
     const dialog = page.getByRole('dialog')
 
     await page.getByRole('button', { name: 'Flag', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Flag' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Reason is empty.')
     await dialog.getByLabel('Reason').selectOption('STOLEN_ACCOUNT')
     await dialog.getByRole('button', { name: 'Flag' }).click()
     await expect(dialog).toBeHidden()
@@ -94,6 +96,7 @@ test(
     const events = page.getByRole('region', { name: 'Events' })
     const ofDeposit = events.getByRole('listitem').filter({ hasText: 'Deposit confirmed' })
     await ofDeposit.getByRole('button', { name: 'Reverse…' }).click()
+    await dialog.getByLabel('Reason').selectOption('WRONG_FACT')
     await expect(dialog.getByRole('listitem').filter({ hasText: WELCOME.tasks.deposit.id })).toBeVisible()
     await dialog.getByRole('button', { name: 'Reverse', exact: true }).click()
     await expect(ofDeposit.getByText('Sent for approval')).toBeVisible()

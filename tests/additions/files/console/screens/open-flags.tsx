@@ -1,6 +1,6 @@
 import { FLAG_REASONS, flags } from '@fanfare/contract/staff/flags.ts'
 import { anyOf } from '../inputs.tsx'
-import { type FilterSet, ResourceList, Row } from '../list.tsx'
+import { type FilterSet, ResourceList } from '../list.tsx'
 import { Page, Person } from '../parts.tsx'
 import { moment, money, plural, wordsOf } from '../words.ts'
 
@@ -15,17 +15,15 @@ export const OpenFlags = () => (
       title="Flags"
       label="Flags that hold"
       empty="No user is flagged."
-      row={({ person, reason, at, reviews, sums }) => (
-        <Row
-          key={person.userId + reason}
-          title={<Person of={person} />}
-          lines={[
-            wordsOf(reason),
-            `${plural(reviews, 'review')}, ${sums.map(({ amount, unit }) => money(amount, unit)).join(' and ')}`,
-          ]}
-          at={moment(at)}
-        />
-      )}
+      row={({ person, reason, at, reviews, sums }) => ({
+        key: person.userId + reason,
+        title: <Person of={person} />,
+        lines: [
+          wordsOf(reason),
+          `${plural(reviews, 'review')}, ${sums.map(({ amount, unit }) => money(amount, unit)).join(' and ')}`,
+        ],
+        at: moment(at),
+      })}
     />
   </Page>
 )
