@@ -111,7 +111,7 @@ function markInvite() {
  * `data-webview` inside the app (contract §12): its value is the app's version, or empty; `?hideNav=1` sets it in previews. `data-in-app` in
  * the browser of another app (SCR-13).
  */
-export function markApp() {
+function markApp() {
   const { userAgent } = navigator
   const version = /\bFanfareApp\/(\d+\.\d+\.\d+)\b/.exec(userAgent)?.[1]
   const hasBridge = page.webkit?.messageHandlers?.fanfare ?? page.FanfareBridge

@@ -31,7 +31,7 @@ const legalFile = z.strictObject({
     .refine((texts) => texts.en !== undefined, { path: ['en'], message: 'is needed' }),
 })
 
-export type LegalText = z.output<typeof legalText>
+type LegalText = z.output<typeof legalText>
 export type LegalFile = z.output<typeof legalFile>
 
 /**
