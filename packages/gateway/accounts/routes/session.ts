@@ -49,17 +49,12 @@ import {
 import { userinfo, userVipCode } from '@fanfare/contract/session/userinfo.ts'
 
 /** The browser of a new session as its user sees it. */
-const clientOf = ({ header, country }: Pick<RequestContext, 'header' | 'country'>) =>
-  readClient(header('user-agent'), country)
+const clientOf = ({ header, country }: RequestContext) => readClient(header('user-agent'), country)
 
 const deviceOf = (cookies: Readonly<Record<string, string | undefined>>, live: boolean) =>
   cookies[deviceCookieName(live)] || null
 
-const sourceOf = ({
-  gateway,
-  address,
-  cookies,
-}: Pick<RequestContext, 'gateway' | 'address' | 'cookies'>): LoginSource => ({
+const sourceOf = ({ gateway, address, cookies }: RequestContext): LoginSource => ({
   address,
   device: deviceOf(cookies, gateway.config.live),
 })
