@@ -186,7 +186,7 @@ export function Confirm({
 }
 
 type Of<Values, Value> = Value | ((values: Values) => Value)
-const read = <V, Value>(of: Of<V, Value>, values: V): Value =>
+const read = <V, Value>(of: Of<V, Value>, values: V) =>
   typeof of === 'function' ? (of as (values: V) => Value)(values) : of
 
 interface ChangeProps<C extends CallDefinition, F extends Fields> extends FormInput<C, F> {

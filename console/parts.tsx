@@ -153,7 +153,7 @@ export const Muted = (props: { children: ReactNode }) => <p {...props} className
 /** The result of an action. */
 export const Done = (props: { children: ReactNode }) => <Notice {...props} tone="good" role="status" />
 
-const issuesOf = ({ data }: Refusal): { path: string; message: string }[] =>
+const issuesOf = ({ data }: Refusal) =>
   Array.isArray(data.issues) ? (data.issues as { path: string; message: string }[]) : []
 
 const messageOf = (refusal: Refusal) => {

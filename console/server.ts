@@ -107,7 +107,7 @@ export async function ask<C extends CallDefinition>(
   call: C,
   input: CallInput<C>,
   { signal, key, revision }: AskOptions = {},
-): Promise<CallData<C>> {
+) {
   const { body } = input as AnyInput
   const request = async () =>
     answerOf(

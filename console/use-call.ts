@@ -24,7 +24,7 @@ export function useSigned() {
 }
 
 /** Returns a refusal; throws any other error, because it is a bug. */
-function refusalOf(error: unknown): Refusal {
+function refusalOf(error: unknown) {
   if (error instanceof Refusal) return error
   throw error
 }
@@ -76,7 +76,7 @@ async function faultBefore<C extends CallDefinition>(
   call: C,
   input: CallInput<C>,
   options: AskOptions,
-): Promise<Refusal> {
+) {
   if (!refusal.needsSignIn || !mayBeTried(call)) return refusal
   const query = { ...(input as { query?: object }).query, dryRun: '1' }
   return ask(call, { ...input, query }, options).then(() => refusal, refusalOf)
@@ -107,7 +107,7 @@ export function useChange<C extends CallDefinition>(call: C) {
     client,
   )
   /** @returns the answer, or undefined when it was refused; `failure` says why */
-  const run = (input: CallInput<C>, revision?: Revision): Promise<CallData<C> | undefined> =>
+  const run = (input: CallInput<C>, revision?: Revision) =>
     mutateAsync([input, revision]).catch((refused: unknown) => void refusalOf(refused))
   return { run, isBusy: isPending, answer: data, failure: error, forget: reset }
 }

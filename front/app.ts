@@ -1,4 +1,4 @@
-import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 import { Socket } from 'node:net'
 import { IGNORED_PROXY, isProxyOfOurs } from '@fanfare/kernel/net/client-address.ts'
 import { limitPipelining } from '@fanfare/kernel/net/limit-pipelining.ts'
@@ -16,7 +16,7 @@ import type { FrontOptions } from './options.ts'
 import { createSite } from './site.ts'
 
 /** The reverse proxy of the gateway and Next; it hides their internal addresses (contract §8, D-1, D-28). */
-export function createFront(options: FrontOptions): Server {
+export function createFront(options: FrontOptions) {
   const { development, nextOrigin, revalidateSecret: secret, formerRevalidateSecret = '' } = options
   const site = createSite(options)
   const gateway = createGatewayProxy(options)

@@ -14,7 +14,7 @@ const callbacks = new Map<string, NotificationCallbacks>()
 export const keepCallbacks = (id: string, given: NotificationCallbacks) => {
   callbacks.set(id, given)
 }
-export const callbacksOf = (id: string): NotificationCallbacks => callbacks.get(id) ?? {}
+export const callbacksOf = (id: string) => callbacks.get(id) ?? {}
 export const dropCallbacks = (id: string) => {
   callbacks.delete(id)
 }

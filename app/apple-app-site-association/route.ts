@@ -4,4 +4,4 @@ import { associationResponse } from './association-response.ts'
 export const dynamic = 'force-dynamic'
 
 /** Where iOS looks second. */
-export const GET = (): Response => associationResponse()
+export const GET = () => associationResponse()

@@ -16,7 +16,7 @@ const cacheControl = (): string =>
 export async function textsResponse(
   { params }: TextsContext,
   textsOf: (language: Locale) => unknown,
-): Promise<Response> {
+) {
   const { lng } = await params
   const entry = LANGUAGES.find(({ localeFileName }) => localeFileName === lng)
   if (!entry) return Response.json({ code: '40400', msg: 'no such language' }, { status: 404 })

@@ -6,7 +6,7 @@ import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
  * The front passes on the announcement that an activity changed, or a remote file of all pages, and hides this address from every
  * other client.
  */
-export async function POST(request: Request): Promise<Response> {
+export async function POST(request: Request) {
   const given = request.headers.get('x-revalidate-secret')
   if (!isSameSecret(given, settings().REVALIDATE_SECRET)) return new Response(null, { status: 404 })
   const change = (await request.json()) as { activityId?: unknown; allPages?: unknown; clock?: unknown }

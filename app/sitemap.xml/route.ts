@@ -16,7 +16,7 @@ const PAGES = ['/', '/welcome-event', '/download', FAIRNESS_PATH]
  * `GET /sitemap.xml`, as a route of our own: Next's sitemaps are either made at build time or not cached, and this one is
  * large. @throws when the gateway cannot be read
  */
-export async function GET(): Promise<Response> {
+export async function GET() {
   const activities = await orWithoutLogin(listActivities(DEFAULT_LOCALE), [])
   const documents = LEGAL_DOCUMENTS.filter((name) => publishedElsewhere(name) === undefined).map(legalPath)
   const paths = [

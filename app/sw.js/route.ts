@@ -31,7 +31,7 @@ function offlineParts(): OfflineParts {
 }
 
 /** The service worker (docs/offline.md). Browsers compare it at most once a day, and on every visit. */
-export const GET = (): Response =>
+export const GET = () =>
   new Response(keepsPages() ? workerText(WORKER_SOURCE, offlineParts()) : REMOVING_WORKER, {
     headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
   })

@@ -37,7 +37,7 @@ export function readSheet({ categories, audits }: Report) {
 }
 
 /** The median of each figure separately. */
-export function medianSheet(sheets: readonly ReportSheet[]): ReportSheet {
+export function medianSheet(sheets: readonly ReportSheet[]) {
   const of = (name: Exclude<keyof ReportSheet, 'imperfect'>) => median(sheets.map((sheet) => sheet[name]))
   return {
     performance: of('performance'),

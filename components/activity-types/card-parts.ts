@@ -9,7 +9,7 @@ const CARD_PARTS: Partial<Record<ActivityTypeName, CardParts>> = {
   CopyTrading: { Fact: NeedsApp },
 }
 
-export function cardPartsOf(activityType: number | string): CardParts {
+export function cardPartsOf(activityType: number | string) {
   const name = activityTypeName(activityType)
   return (name && CARD_PARTS[name]) ?? {}
 }

@@ -16,4 +16,4 @@ const FITS: Partial<Record<SceneName, string>> = {
   horn: 'xMaxYMax slice',
 }
 
-export const heroFit = (scene: SceneName | null): string => (scene && FITS[scene]) ?? 'xMidYMid slice'
+export const heroFit = (scene: SceneName | null) => (scene && FITS[scene]) ?? 'xMidYMid slice'

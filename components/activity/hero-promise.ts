@@ -21,7 +21,7 @@ export const signUpReward = (tasks: ActivityDetail['tasks']): Reward | undefined
 export function commonPromise(
   { tasks, subtitle, status }: Pick<ActivityDetail, 'tasks' | 'subtitle' | 'status'>,
   { t, locale, rewardText }: PromiseTexts,
-): string {
+) {
   const reward = signUpReward(tasks)
   if (!reward || status === 'ENDED') return isolateAmounts(locale, subtitle)
   const count = tasks.length
@@ -37,7 +37,7 @@ interface OwnFacts {
 }
 
 /** The user's own line: claimed, ready and left, else the number of done tasks; null where there is nothing to say yet. */
-export function ownPromise({ completions, status, isExtra }: OwnFacts, { t, locale }: PromiseTexts): string | null {
+export function ownPromise({ completions, status, isExtra }: OwnFacts, { t, locale }: PromiseTexts) {
   const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' })
   const sentences = (['claimed', 'ready', 'open'] as const).flatMap((part) => {
     if (part === 'open' && (isExtra || status === 'ENDED')) return []

@@ -10,11 +10,8 @@ import styles from './activity-hero.module.css'
 export const whenKey = (status: ActivityDetail['status']) =>
   status === 'UPCOMING' ? 'starts_at' : status === 'ENDED' ? 'ended_at' : 'ends_at'
 
-export const nextOf = ({
-  status,
-  startTime,
-  endTime,
-}: Pick<ActivityDetail, 'status' | 'startTime' | 'endTime'>): number => (status === 'UPCOMING' ? startTime : endTime)
+export const nextOf = ({ status, startTime, endTime }: Pick<ActivityDetail, 'status' | 'startTime' | 'endTime'>) =>
+  status === 'UPCOMING' ? startTime : endTime
 
 export interface HeroTimeProps {
   activity: Pick<ActivityDetail, 'activityType' | 'path' | 'status' | 'startTime' | 'endTime' | 'timeZone'>

@@ -7,7 +7,7 @@ import type { HeroSubject } from './hero-headline.tsx'
 type Part = ComponentType<{ detail: ActivityDetail }>
 
 /** Ended or called off. */
-export const isOver = ({ status, outcome }: Pick<ActivityDetail, 'status' | 'outcome'>): boolean =>
+export const isOver = ({ status, outcome }: Pick<ActivityDetail, 'status' | 'outcome'>) =>
   status === 'ENDED' || outcome === 'CANCELLED'
 
 /** The additions of one activity type to the common page. All components are the server's; they bring islands of their own. */

@@ -24,7 +24,7 @@ type Subject = Pick<
   'activityType' | 'path' | 'pool' | 'taskCount' | 'taskSum' | 'taskSums' | 'topPrize'
 >
 
-const isSame = (a: Money, b: Money): boolean => a.unit === b.unit && new Big(a.amount).eq(b.amount)
+const isSame = (a: Money, b: Money) => a.unit === b.unit && new Big(a.amount).eq(b.amount)
 
 /**
  * The one figure of an activity, the same on its card, banner, hero and social image (design §13). A draw's is its top prize;
@@ -59,7 +59,7 @@ export function prizeHeadlineOf({
 export function headlineLabel(
   { others, label, taskCount }: PrizeHeadline,
   { t, locale }: { t: ReturnType<typeof useTranslations<never>>; locale: Locale },
-): string {
+) {
   const words = t(label, { count: taskCount, value: formatNumber(locale, String(taskCount)) })
   return [...others.map((other) => `+ ${sumText(other, { t, locale })}`), words].join(' ')
 }

@@ -9,4 +9,4 @@ export const CARD_SHOWS_FROM = 500
 export const shownParticipants = (
   { participants, status }: Pick<ActivitySummary, 'participants' | 'status'>,
   from = SHOWN_FROM,
-): number | null => (status === 'UPCOMING' || participants < from ? null : participants)
+) => (status === 'UPCOMING' || participants < from ? null : participants)

@@ -71,8 +71,7 @@ export function CampaignPage({ tab, id, subtitle = ({ title }) => title, page: P
 }
 
 /** The code whose link stands for the agent. */
-export const mainCodeOf = (codes: readonly AgentCode[]): AgentCode | undefined =>
-  codes.find(({ isMain }) => isMain) ?? codes[0]
+export const mainCodeOf = (codes: readonly AgentCode[]) => codes.find(({ isMain }) => isMain) ?? codes[0]
 
 /** Copies the link of the main code; nothing for a campaign without codes. */
 export function InviteLink({ codes, look }: { codes: readonly AgentCode[]; look?: 'outlined' }) {

@@ -36,7 +36,7 @@ export function useWords(timeZone?: string) {
   const locale = useLocale()
   const myZone = useMyZone()
   const zone = timeZone ?? myZone
-  const ofYear = <Format,>(at: number, usual: Format, withYear: Format, inZone = zone): Format =>
+  const ofYear = <Format,>(at: number, usual: Format, withYear: Format, inZone = zone) =>
     zonedTime(at, inZone).year === zonedTime(serverNow(), inZone).year ? usual : withYear
   const ltr = (text: string) => isolateLtr(locale, text)
   const number = (value: number | string) => formatNumber(locale, String(value))

@@ -4,7 +4,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
 import { hashPrizeTable, type PublishedLottery } from '#lib/fairness/verify-draws.ts'
 import { lotteryFairness } from '@fanfare/contract/lottery/draws.ts'
-import type { Call } from '#lib/http/call.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import type { FairnessReport, Verification } from './fairness-report.ts'
 import { LiveDraws } from './draws/live-draws.tsx'
@@ -72,7 +71,7 @@ function RevealedLive({ report, seed }: { report: FairnessReport; seed: string }
 
 /** The whole log of an ended lottery, outside of the store: it may have 100,000 draws. */
 function useDrawLog(activityId: string, totalDraws: number): DrawLog {
-  const call = useAppDispatch()((_dispatch, _getState, services): Call => services.call)
+  const call = useAppDispatch()((_dispatch, _getState, services) => services.call)
   const [log] = useState(() =>
     createDrawLog(totalDraws, async (pageIndex) => {
       const { draws } = await call(lotteryFairness, { query: { activityId, pageIndex, pageSize: LOG_PAGE } })
@@ -83,7 +82,7 @@ function useDrawLog(activityId: string, totalDraws: number): DrawLog {
 }
 
 /** A text file with both hashes and where they were, to compare after the end. */
-function saveSeal({ activity, fairness, sealedAt }: FairnessReport): void {
+function saveSeal({ activity, fairness, sealedAt }: FairnessReport) {
   const { title, alias } = activity
   const lines = [
     title,
@@ -131,7 +130,7 @@ function useVerification(lottery: PublishedLottery, log: DrawLog) {
   return { verification, verify: useCallback(() => void run(), [run]) }
 }
 
-async function readScript(): Promise<string> {
+async function readScript() {
   const response = await fetch(OFFLINE_SCRIPT_PATH)
   if (!response.ok) throw new Error(`${OFFLINE_SCRIPT_PATH} answered ${response.status}`)
   return response.text()
@@ -151,7 +150,7 @@ function useDownloads(report: FairnessReport, lottery: PublishedLottery, log: Dr
   const [hasFailed, setHasFailed] = useState(false)
   const { activity, fairness, labels } = report
 
-  async function save(make: (pages: Blob[]) => Promise<Blob>, name: string): Promise<void> {
+  async function save(make: (pages: Blob[]) => Promise<Blob>, name: string) {
     setCollected(0)
     setHasFailed(false)
     try {

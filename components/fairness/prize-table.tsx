@@ -137,7 +137,7 @@ export function PromisedTable({ fairness: { prizes, total, totalDraws }, labels,
     const cell = (id: string | null) => (name === 'paid' ? <b>{countOf(id)}</b> : countOf(id))
     return verdict ? [{ title, cell, total: number(verdict.draws) }] : []
   }
-  const note = (): string => {
+  const note = () => {
     if (!verdict) return t('fairness.promised_before')
     const { fallbacks } = verdict
     return fallbacks === 0 ? t('fairness.promised_all_in_stock') : t('fairness.promised_fallbacks', counted(fallbacks))

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 export function useComputed<Arguments extends readonly unknown[], Result>(
   compute: (...given: Arguments) => Promise<Result>,
   ...given: Arguments
-): Result | null {
+) {
   const [result, setResult] = useState<Result | null>(null)
   useEffect(() => {
     let current = true

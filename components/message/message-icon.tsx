@@ -13,13 +13,12 @@ const ICONS: Record<MessageType, IconName<'duotone'>> = {
 }
 
 /** The icon of the type; a bell for a type of another platform. */
-const messageIcon = (type: Message['type']): IconName<'duotone'> =>
-  (ICONS as Record<string, IconName<'duotone'>>)[type] ?? 'bell'
+const messageIcon = (type: Message['type']) => (ICONS as Record<string, IconName<'duotone'>>)[type] ?? 'bell'
 
 /** Kinds that ask for a claim; gold, as every claim. */
 const CLAIMS: readonly (string | null)[] = ['reward_claimable', 'claim_expiring']
 
-const isAboutClaim = (message: Pick<Message, 'titleKey'>): boolean => CLAIMS.includes(kindOf(message))
+const isAboutClaim = (message: Pick<Message, 'titleKey'>) => CLAIMS.includes(kindOf(message))
 
 export function MessageIcon({ message, large = false }: { message: Message; large?: boolean }) {
   return (

@@ -14,7 +14,7 @@ import { FailedToLoad } from './failed-to-load.tsx'
 import { MessageDetail } from './message-detail.tsx'
 import styles from './messages.module.css'
 
-const isNotFound = (error: unknown): boolean => {
+const isNotFound = (error: unknown) => {
   const known = error as CallError | undefined
   return known?.kind === 'gateway' && known.code === CODES.NOT_FOUND.code
 }
@@ -42,7 +42,7 @@ export function MessagePane({ id }: { id: string }) {
 }
 
 /** Marks the open message as read, once per opening: after a failure it is unread again until it is opened the next time. */
-function useReadOnOpen(message: Pick<Message, 'id' | 'readAt'> | undefined): void {
+function useReadOnOpen(message: Pick<Message, 'id' | 'readAt'> | undefined) {
   const [read] = readMessagesApi.endpoints.readMessages.useMutation()
   const done = useRef<string | null>(null)
   const id = message?.readAt === null ? message.id : null

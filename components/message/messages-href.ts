@@ -13,7 +13,7 @@ const PATH = /^\/messages(?:\/([A-Za-z0-9_-]{1,64}))?$/
 const PAGE = /^[1-9]\d{0,3}$/
 
 /** Whether an address of the site is in the message center; `path` without locale and query. */
-export const isMessagesPath = (path: string): boolean => PATH.test(path)
+export const isMessagesPath = (path: string) => PATH.test(path)
 
 /** The place that an address names; unknown values count as absent. `path` has no locale. */
 export function readMessagesPlace(path: string, query: { get: (name: string) => string | null }): MessagesPlace {
@@ -26,7 +26,7 @@ export function readMessagesPlace(path: string, query: { get: (name: string) => 
 }
 
 /** The address of a place, without locale: `/messages/m1?type=REWARD&page=2`. */
-export function messagesHref({ id, type, page }: MessagesPlace): string {
+export function messagesHref({ id, type, page }: MessagesPlace) {
   const query = new URLSearchParams({ ...(type && { type }), ...(page > 1 && { page: String(page) }) }).toString()
   return `/messages${id === null ? '' : `/${id}`}${query && `?${query}`}`
 }

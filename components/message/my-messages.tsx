@@ -82,7 +82,7 @@ export function MyMessages() {
  * A message that is opened gets the focus, so that a screen reader reads it; on phones, where it replaces the list, the page
  * begins with it. After its end the focus is on its place in the list again.
  */
-function useFocusOnOpen(center: RefObject<HTMLElement | null>, id: string | null): void {
+function useFocusOnOpen(center: RefObject<HTMLElement | null>, id: string | null) {
   const shown = useRef(id)
   useEffect(() => {
     const before = shown.current
@@ -115,7 +115,7 @@ function ReadAllButton() {
 }
 
 /** Changes the address without a request; the router follows, and Back returns. */
-const goTo = (href: string): void => window.history.pushState(null, '', href)
+const goTo = (href: string) => window.history.pushState(null, '', href)
 
 /** The tab, page and message in the address. The list stays while a message opens, so neither is loaded again. */
 function useMessagesPlace() {

@@ -31,7 +31,7 @@ const SIGNS = {
 }
 
 /** UI-2: 500 px for a success, 400 px for the rest. */
-export const isNarrow = ({ modeType }: Pick<Dialog, 'modeType'>): boolean => modeType !== 'success'
+export const isNarrow = ({ modeType }: Pick<Dialog, 'modeType'>) => modeType !== 'success'
 
 /** A dialog's content in any of its modes (design, "Dialogs"). */
 export function DialogView({ dialog, left, second, onClose, onConfirm, titleId, buttonsRef }: DialogViewProps) {

@@ -9,7 +9,7 @@ interface GooberElement {
  * Gives goober a stylesheet that a script may fill: goober writes text into a style element, and the page's policy allows
  * only styles with known hashes. Imported before notistack, which writes its first style on import.
  */
-function adoptGooberSheet(page: Window & { _goober?: GooberElement }): void {
+function adoptGooberSheet(page: Window & { _goober?: GooberElement }) {
   if (page._goober || !('adoptedStyleSheets' in page.document)) return
   const sheet = new CSSStyleSheet()
   page.document.adoptedStyleSheets.push(sheet)

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { useNow } from '#components/ui/time/use-now.ts'
 
-const pad = (value: number): string => String(value).padStart(2, '0')
+const pad = (value: number) => String(value).padStart(2, '0')
 
 /** HH:MM:SS until `to` (spec §4, timeDown), on the gateway's clock. */
 export function HoursCountdown({ to, onEnd }: { to: number; onEnd?: () => void }) {

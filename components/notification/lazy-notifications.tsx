@@ -11,13 +11,13 @@ import { watchFocus } from './watch-focus.ts'
 const Snackbars = lazyWithRetry(() => import('./snackbar-host.tsx').then((m) => m.SnackbarHost))
 const Dialogs = lazyWithRetry(() => import('./dialog-host.tsx').then((m) => m.DialogHost))
 
-function preloadBoth(): void {
+function preloadBoth() {
   void Snackbars.preload()
   void Dialogs.preload()
 }
 
 /** True from the first time on: a host stays, so that its message can fade out. */
-function useOnceTrue(now: boolean): boolean {
+function useOnceTrue(now: boolean) {
   const [was, setWas] = useState(now)
   if (now && !was) setWas(true)
   return was || now

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
  * Seconds until a dialog closes automatically (spec §9); null when it stays: without `seconds`, or with 0. A pause starts the
  * running second anew.
  */
-export function useCloseCountdown(seconds: number | undefined, close: () => void, isPaused = false): number | null {
+export function useCloseCountdown(seconds: number | undefined, close: () => void, isPaused = false) {
   const [left, setLeft] = useState(seconds || null)
   useEffect(() => {
     if (left === null || isPaused) return

@@ -12,7 +12,7 @@ import type { CallError } from '#store/call-error.ts'
 export function useErrorText() {
   const t = useTranslations()
   return useCallback(
-    (error: unknown): string => {
+    (error: unknown) => {
       const known = error as CallError | undefined
       if (known?.kind === 'network') return t('common.network_error_calm')
       if (known?.kind !== 'gateway') return t('common.unknown_error')

@@ -5,13 +5,13 @@ import { focusedPath } from './watch-focus.ts'
 /** A claim removes its button when the answer arrives, which may be after the dialog has closed, ms. */
 const WATCHED_MS = 10_000
 
-function focusNearest(path: readonly HTMLElement[]): void {
+function focusNearest(path: readonly HTMLElement[]) {
   const home = path.find((element) => element.isConnected)
   if (home) focusElement(home)
 }
 
 /** Until the user moves the focus: when the focused element is removed, the nearest remaining ancestor gets the focus. */
-function keepFocus(path: readonly HTMLElement[]): () => void {
+function keepFocus(path: readonly HTMLElement[]) {
   const [place] = path
   const stop = () => {
     clearTimeout(timer)
@@ -32,7 +32,7 @@ function keepFocus(path: readonly HTMLElement[]): () => void {
  * after, like the button of a claimed reward, the nearest remaining ancestor gets the focus.
  * @returns a function to call after the dialog has closed
  */
-export function useFocusHome(open: boolean): () => void {
+export function useFocusHome(open: boolean) {
   const path = useRef<readonly HTMLElement[]>([])
   const stop = useRef<() => void>(() => undefined)
   // Before the dialog takes the focus in an effect.

@@ -4,7 +4,7 @@ const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart'] as const
  * Runs `run` once, at the next touch or key, which comes before the click that may need its result.
  * @returns removes the listeners
  */
-export function onInteraction(run: () => void): () => void {
+export function onInteraction(run: () => void) {
   const stop = new AbortController()
   const runOnce = () => {
     stop.abort()

@@ -48,7 +48,7 @@ interface Told {
 }
 
 /** The fact of an activity in words; null where it has no sum. */
-export function factText(activity: PosterActivity, { t, locale }: Texts): string | null {
+export function factText(activity: PosterActivity, { t, locale }: Texts) {
   const fact = posterFact(activity)
   if (!fact) return null
   const { key, money, others, taskCount } = fact

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { wholeStyles } from '#lib/head/early.ts'
 
 /** The link of this site that a click opens in this tab, except a fragment of the shown page; null when there is none. */
-export function followedLink(event: MouseEvent): HTMLAnchorElement | null {
+export function followedLink(event: MouseEvent) {
   if (event.defaultPrevented || event.button !== 0) return null
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
@@ -16,7 +16,7 @@ export function followedLink(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /** The page of this language that a click leads to; null when the browser handles the click. */
-export function travelTarget(event: MouseEvent): string | null {
+export function travelTarget(event: MouseEvent) {
   const link = followedLink(event)
   // A link with an empty address is meant to reload the page.
   if (!link || link.getAttribute('href') === '') return null

@@ -11,7 +11,7 @@ const OPTIONS = { minimum: 0.1, speed: 200, showSpinner: false, barSelector: '.b
 const DONE_AFTER_MS = 1000
 
 /** Path and query in the router's spelling. */
-const routeOf = (pathname: string, search: string): string => `${pathname}?${new URLSearchParams(search)}`
+const routeOf = (pathname: string, search: string) => `${pathname}?${new URLSearchParams(search)}`
 
 /**
  * The router reports the start of a navigation (`instrumentation-client.ts`). A link to another language loads a document
@@ -54,7 +54,7 @@ export function RouteProgress() {
 }
 
 /** Replaces the `render` of nprogress, which writes HTML that Trusted Types refuse. */
-function drawRouteBar(): HTMLElement {
+function drawRouteBar() {
   const drawn = document.getElementById('nprogress')
   if (drawn) return drawn
   const progress = document.createElement('div')

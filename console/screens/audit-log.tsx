@@ -23,7 +23,7 @@ const LOOKS = new Set(['user.read', 'user.explained'])
 const LOOK_MS = 60_000
 
 /** The page of a user makes several calls, each with a line in the log, so lines of one minute become one look. Lines come newest first. */
-export function looksOf(lines: readonly Line[]): [Line, ...Line[]][] {
+export function looksOf(lines: readonly Line[]) {
   const looks: [Line, ...Line[]][] = []
   for (const line of lines) {
     const look = looks.at(-1)

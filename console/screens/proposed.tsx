@@ -39,7 +39,7 @@ interface Told {
 }
 
 /** Proposals of an earlier version have no consequences. */
-function moneyOf({ consequences }: Proposal): MoneyConsequences {
+function moneyOf({ consequences }: Proposal) {
   const read = z.safeParse(moneyConsequencesSchema, consequences)
   return read.success ? read.data : { user: null, title: null, flags: [], money: [] }
 }

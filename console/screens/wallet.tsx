@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
-import type { CallData, CallInput } from '@fanfare/contract/define-call.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
 import { payoutReport, type payouts, reconcilePayouts, solveDifference } from '@fanfare/contract/staff/payouts.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
@@ -14,7 +14,6 @@ import { useChange, useSigned } from '../use-call.ts'
 import { moment, number, plural, wordsOf } from '../words.ts'
 
 type Result = NonNullable<CallData<typeof reconcilePayouts>['result']>
-type Statement = CallInput<typeof reconcilePayouts>['body']['rows']
 
 const DAY_MS = 86_400_000
 /** Rows of one call. */
@@ -66,7 +65,7 @@ export function Day() {
 const COLUMNS = ['payoutId', 'reference', 'amount', 'at'] as const
 
 /** The rows of the wallet's file. @throws Error whose message names the column or the row */
-async function readStatement(file: File): Promise<Statement> {
+async function readStatement(file: File) {
   const { csvParseRows } = await import('d3-dsv')
   const [head = [], ...rows] = csvParseRows((await file.text()).replace(/^\uFEFF/, ''))
   const places = COLUMNS.map((name) => head.indexOf(name))

@@ -41,7 +41,7 @@ const TRUSTED_TYPES = "; require-trusted-types-for 'script'; trusted-types defau
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 /** The policy of a page whose inline scripts and styles have these hashes (`'sha256-…'`). */
-export function strictPolicy(options: PolicyOptions, hashes: { scripts: string[]; styles: string[] }): string {
+export function strictPolicy(options: PolicyOptions, hashes: { scripts: string[]; styles: string[] }) {
   const styles = [...new Set([EMPTY, ...hashes.styles])].join(' ')
   const script = ["'self'", ...new Set(hashes.scripts)].join(' ')
   // `style-src` alone is for browsers that do not know the other two.

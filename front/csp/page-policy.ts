@@ -31,10 +31,10 @@ const isRunnable = (element: Element) =>
   isInline(element) && RUNNABLE.has((attribute(element, 'type') ?? '').trim().toLowerCase())
 
 /** Reads a page by the HTML standard. Leaves out the content of a `<template>`, which does not run. */
-export const inlineElements = (page: string): InlineElements => inlineElementsOf(parse(page))
+export const inlineElements = (page: string) => inlineElementsOf(parse(page))
 
 /** As `inlineElements`, of a page that is parsed already. */
-export function inlineElementsOf(page: DefaultTreeAdapterTypes.Document): InlineElements {
+export function inlineElementsOf(page: DefaultTreeAdapterTypes.Document) {
   const found: InlineElements = { scripts: [], styles: [] }
   // Without recursion: a page may be nested as deeply as it is long.
   const waiting: ChildNode[] = page.childNodes.toReversed()

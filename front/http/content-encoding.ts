@@ -28,7 +28,7 @@ export type Effort = keyof typeof QUALITY
 export const isCompressible = (contentType = '') => COMPRESSIBLE.test(contentType)
 
 /** The encoding that the client prefers; brotli wins a tie. */
-export function encodingFor(acceptEncoding: string | undefined): Encoding {
+export function encodingFor(acceptEncoding: string | undefined) {
   if (acceptEncoding === undefined) return 'identity'
   const negotiator = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } })
   const [best] = negotiator.encodings([...ENCODINGS], { preferred: [...ENCODINGS] })

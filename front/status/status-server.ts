@@ -1,4 +1,4 @@
-import { type Server, type ServerResponse, createServer } from 'node:http'
+import { type ServerResponse, createServer } from 'node:http'
 import { Gauge } from 'prom-client'
 import { health } from '@fanfare/contract/site/site.ts'
 import { firstActivityOf } from '@fanfare/kernel/net/first-activity.ts'
@@ -103,7 +103,7 @@ function send(response: ServerResponse, status: number, body: unknown) {
 }
 
 /** `/health/live`, `/health/ready` and `/metrics` of the front, on a port that visitors do not reach. */
-export function createStatusServer({ readiness, metrics, metricsTokens, isLoopback }: StatusOptions): Server {
+export function createStatusServer({ readiness, metrics, metricsTokens, isLoopback }: StatusOptions) {
   const { registry } = metrics
   new Gauge({
     name: 'fanfare_front_ready',

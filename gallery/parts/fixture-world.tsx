@@ -31,7 +31,7 @@ interface FixtureWorldProps {
 const USER = { userId: 'fixture' }
 
 /** The browser tests of the gallery fail on the console error. */
-function parsed(name: string, schema: CallDefinition['data'], answer: unknown): unknown {
+function parsed(name: string, schema: CallDefinition['data'], answer: unknown) {
   const { success, data, error } = z.safeParse(schema, answer)
   if (success) return data
   console.error(`The fixture of ${name} contradicts its call:`, error.message)

@@ -22,7 +22,7 @@ export function fail(): never {
   throw new NetworkError('Network Error', 503)
 }
 
-export const refuse = (code: string, data?: Refusal) => (): never => {
+export const refuse = (code: string, data?: Refusal) => () => {
   throw new GatewayError(code, data)
 }
 

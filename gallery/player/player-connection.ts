@@ -6,10 +6,10 @@ import { sendCall, type Connection } from '#lib/state-player/send-call.ts'
 import { gatewayOrigin, readingSecret, settings } from '#lib/queries/settings.ts'
 
 /** Set by the runner, not a setting: it alone knows whether the gateway is the embedded one. */
-export const hasPlayer = (): boolean => process.env.STATE_PLAYER === '1' && !settings().live
+export const hasPlayer = () => process.env.STATE_PLAYER === '1' && !settings().live
 
 /** Whether a form was sent by a page of this site. */
-export const isFromOurPage = ({ headers }: Request): boolean => {
+export const isFromOurPage = ({ headers }: Request) => {
   const [site, origin, host] = ['sec-fetch-site', 'origin', 'host'].map((name) => headers.get(name) ?? undefined)
   // Every browser sends at least one of the two with a form.
   const hasOrigin = site !== undefined || origin !== undefined

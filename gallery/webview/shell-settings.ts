@@ -12,7 +12,7 @@ const DEVICE_ID = 'simulator'
 
 const isMode = (value: string): value is ShellTokenMode => SHELL_TOKENS.includes(value as ShellTokenMode)
 
-export const textIn = (form: FormData, name: string): string => {
+export const textIn = (form: FormData, name: string) => {
   const value = form.get(name)
   return typeof value === 'string' ? value.trim() : ''
 }
@@ -38,7 +38,7 @@ export function shellOptions(form: FormData, accounts: ShellAccounts): ShellOpti
 }
 
 /** The path of a page of this site, or null for anything else. */
-export function ownPath(text: string, origin: string): string | null {
+export function ownPath(text: string, origin: string) {
   if (!URL.canParse(text, origin)) return null
   const url = new URL(text, origin)
   return url.origin === origin ? url.pathname + url.search + url.hash : null

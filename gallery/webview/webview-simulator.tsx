@@ -26,7 +26,7 @@ import { SHELL_HOOK, type ShellHook } from '#lib/native/shell-frame.ts'
 import styles from './webview.module.css'
 
 /** Removes what the app's page stored: the frame shares the storage of this browser. */
-function forgetAppLogin(): void {
+function forgetAppLogin() {
   clearStoredTokens({ secure: false })
   localStorage.removeItem(APP_INFO_KEY)
   localStorage.removeItem(PERSIST_RECORD)
@@ -140,7 +140,7 @@ export function WebviewSimulator({ locale, startPath, hasAccounts }: WebviewSimu
 
 const DIRECTIONS = { page: 'page → app', app: 'app → page' } as const
 
-const asLine = ({ at, from, by, text }: ShownTraffic): string =>
+const asLine = ({ at, from, by, text }: ShownTraffic) =>
   `${(at / 1000).toFixed(3)} s  ${DIRECTIONS[from]}  ${by}  ${text}`
 
 /** The messages between page and app, oldest first, at most 200. */

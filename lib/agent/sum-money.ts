@@ -7,7 +7,7 @@ export const addMoney = (one: SignedMoney, other: SignedMoney): SignedMoney => (
 })
 
 /** The exact sum of amounts with one unit; null for none, or for several units. */
-export function sumMoney(amounts: readonly SignedMoney[]): SignedMoney | null {
+export function sumMoney(amounts: readonly SignedMoney[]) {
   const [first, ...others] = amounts
   if (!first || amounts.some(({ unit }) => unit !== first.unit)) return null
   return others.reduce(addMoney, first)

@@ -7,7 +7,7 @@ function randomVisit() {
 }
 
 /** The random number of this tab's visit, 16 hex digits; it ends with the tab and is connected with no account (ANA-3). */
-export function analyticsVisit(): string {
+export function analyticsVisit() {
   try {
     const kept = sessionStorage.getItem(KEY)
     if (kept !== null && FORM.test(kept)) return kept

@@ -17,7 +17,7 @@ const isRemoved = (mine: MyRank | null): mine is MyRank & { removed: string } =>
   mine?.removed !== undefined && mine.removed !== BELOW_MINIMUM
 
 /** My rank while I can win with it; null when not ranked, or removed since the snapshot. */
-export const validRank = (mine: MyRank | null): number | null => (mine && mine.removed === undefined ? mine.rank : null)
+export const validRank = (mine: MyRank | null) => (mine && mine.removed === undefined ? mine.rank : null)
 
 /** null for a ranked member. */
 export function unrankedReason(mine: MyRank | null, minimum: Money | null): Unranked | null {
@@ -51,7 +51,7 @@ export interface NextPrize {
   isLoss: boolean
 }
 
-const moneyOf = (reward: Reward | null): Money | null => (reward && 'unit' in reward.amount ? reward.amount : null)
+const moneyOf = (reward: Reward | null) => (reward && 'unit' in reward.amount ? reward.amount : null)
 
 function gainOf(next: Reward, mine: Reward | null): Money | null {
   const [better, own] = [moneyOf(next), moneyOf(mine)]

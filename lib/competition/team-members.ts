@@ -28,10 +28,9 @@ interface MemberRows {
   others: OtherMembers | null
 }
 
-const sum = (values: readonly string[]): string =>
-  values.reduce((total, value) => total.plus(value), new Big(0)).toFixed()
+const sum = (values: readonly string[]) => values.reduce((total, value) => total.plus(value), new Big(0)).toFixed()
 
-function sumRewards(members: readonly TeamMember[]): Money | null {
+function sumRewards(members: readonly TeamMember[]) {
   const rewards = members.flatMap(({ estimatedReward }) => estimatedReward ?? [])
   const [first] = rewards
   return first ? { amount: sum(rewards.map(({ amount }) => amount)), unit: first.unit } : null

@@ -11,7 +11,7 @@ interface TeamSplit {
   rest: ShownMoney
 }
 
-const cut = (amount: Big, unit: string): Money => ({
+const cut = (amount: Big, unit: string) => ({
   amount: amount.round(assetDecimals(unit), Big.roundDown).toFixed(),
   unit,
 })
@@ -25,12 +25,12 @@ export function teamSplit({ amount, unit }: Money, captainShare: string): TeamSp
 }
 
 /** The part of `rest` for a share of the team's volume, cut to the decimals of its asset, at most `maximum`. */
-export function shareOf({ amount, unit }: Money, share: string, maximum: Money | null): Money {
+export function shareOf({ amount, unit }: Money, share: string, maximum: Money | null) {
   const part = new Big(amount).times(share)
   const isAbove = maximum !== null && maximum.unit === unit && part.gt(maximum.amount)
   return cut(isAbove ? new Big(maximum.amount) : part, unit)
 }
 
 /** My part of the team's prize; null when the team wins none now, or I get nothing of it. */
-export const myPart = ({ memberList }: Pick<MyTeam, 'memberList'>): Money | null =>
+export const myPart = ({ memberList }: Pick<MyTeam, 'memberList'>) =>
   memberList.find(({ isMe }) => isMe)?.estimatedReward ?? null

@@ -28,7 +28,7 @@ export const amountsOf = ({ netDeposit, volume }: Pick<MyDepositBonus, Axis>): A
 type Missing = Record<Axis, Money | null>
 
 export function missingFor(tier: Tier, amounts: AxisAmounts): Missing {
-  const [netDeposit, volume] = AXES.map((axis): Money | null => {
+  const [netDeposit, volume] = AXES.map((axis) => {
     const needed = tier[axis]
     if (needed === undefined) return null
     const rest = new Big(needed.amount).minus(amounts[axis])
@@ -38,7 +38,7 @@ export function missingFor(tier: Tier, amounts: AxisAmounts): Missing {
 }
 
 /** How much more a tier pays than the present one; null when the rewards are not amounts of one unit. */
-export function rewardGain(tier: Tier, present: Tier | null): Money | null {
+export function rewardGain(tier: Tier, present: Tier | null) {
   const { amount } = tier.reward
   if (!('unit' in amount)) return null
   if (present === null) return amount
@@ -97,7 +97,7 @@ interface TierChoices {
 }
 
 /** Half of the first tier, then each tier and the middle of the way to the next one. */
-function stops(needed: readonly Big[]): Big[] {
+function stops(needed: readonly Big[]) {
   return needed.flatMap((amount, index) => {
     const before = needed[index - 1] ?? new Big(0)
     return [amount.plus(before).div(2), amount]
@@ -105,9 +105,9 @@ function stops(needed: readonly Big[]): Big[] {
 }
 
 /** Two digits are enough for a plan; rounded up, so that a tier's own amount still reaches it. */
-const rounded = (amount: Big): Big => amount.prec(2, Big.roundUp)
+const rounded = (amount: Big) => amount.prec(2, Big.roundUp)
 
-const highest = (needed: readonly (Big | null)[], amount: Big): number =>
+const highest = (needed: readonly (Big | null)[], amount: Big) =>
   needed.findLastIndex((one) => one === null || amount.gte(one))
 
 /** The amounts to choose from, so that every tier of the activity can be reached; `days` is the time in which volume counts. */

@@ -11,10 +11,7 @@ type AcceptedRecord = Pick<DomainList, 'seq' | 'expires'>
 type RecordStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 /** Null where there is none, or storage is forbidden. */
-export function readAccepted(
-  storage: () => RecordStorage,
-  { publicKey }: Pick<DomainSettings, 'publicKey'>,
-): AcceptedRecord | null {
+export function readAccepted(storage: () => RecordStorage, { publicKey }: Pick<DomainSettings, 'publicKey'>) {
   try {
     const record = JSON.parse(storage().getItem(RECORD_KEY) ?? 'null') as Partial<
       AcceptedRecord & { publicKey: string }

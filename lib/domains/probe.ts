@@ -16,7 +16,7 @@ export interface ProbeEnvironment {
 const codeOf = (answer: unknown) => (answer as { code?: unknown } | null)?.code
 
 /** How long a host takes to answer, ms; a failure counts 9999. The gateway of a socket's host answers the same call. */
-export async function probe(host: string, { fetch, elapsed, health }: ProbeEnvironment): Promise<number> {
+export async function probe(host: string, { fetch, elapsed, health }: ProbeEnvironment) {
   const sentAt = elapsed()
   try {
     const response = await fetch(host.replace(/^ws/, 'http') + health.path, {
@@ -38,7 +38,7 @@ export async function rankHosts(
   hosts: readonly string[],
   measure: (host: string) => Promise<number>,
   onFast: (host: string) => void,
-): Promise<string[]> {
+) {
   let hasFast = false
   const measured = await Promise.all(
     hosts.map(async (host) => {

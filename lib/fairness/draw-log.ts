@@ -19,7 +19,7 @@ type ReadPage = (pageIndex: number) => Promise<readonly LoggedDraw[]>
 export function createDrawLog(totalDraws: number, readPage: ReadPage): DrawLog {
   const count = Math.ceil(totalDraws / LOG_PAGE)
   const known = new Map<number, Promise<Blob>>()
-  const load = (index: number): Promise<Blob> => {
+  const load = (index: number) => {
     const reading = known.get(index) ?? readPage(index).then((draws) => new Blob([JSON.stringify(draws)]))
     known.set(index, reading)
     // A page that could not be read is read again the next time.

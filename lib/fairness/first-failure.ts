@@ -20,7 +20,7 @@ export interface FailureWords {
 
 type Value = FailedDraw['recorded']
 
-function inWords({ fault }: FailedDraw, value: Value, words: FailureWords): string {
+function inWords({ fault }: FailedDraw, value: Value, words: FailureWords) {
   if (typeof value !== 'number') return words.prize(value)
   return fault === 'NUMBER' ? words.drawNo(value) : words.ofUser(value + 1)
 }

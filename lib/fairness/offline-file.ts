@@ -21,17 +21,17 @@ main.right{border-color:#12744a}main.wrong{border-color:#b0222f}table{border-col
 details pre{overflow:auto;direction:ltr}`
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '')
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '')
 
 /** JSON inside a script element: no value can end the element. */
-const jsonScript = (attributes: string, json: string): string =>
+const jsonScript = (attributes: string, json: string) =>
   `<script type="application/json" ${attributes}>${json.replaceAll('<', String.raw`\u003c`)}</script>\n`
 
 /**
  * One HTML file that verifies a lottery without a network, on any browser with WebCrypto. Rows of the log have letters, digits,
  * `-` and `_` alone (contract §9), so their text is taken as it is.
  */
-export function offlineFile({ title, line, language, direction, data, draws, script }: OfflineFile): Blob {
+export function offlineFile({ title, line, language, direction, data, draws, script }: OfflineFile) {
   const head = `<!doctype html>
 <html lang="${escapeHtml(language)}" dir="${direction}">
 <meta charset="utf-8">

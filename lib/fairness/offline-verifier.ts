@@ -23,19 +23,19 @@ export interface OfflineTexts {
   columns: { prize: string; rolled: string; paid: string }
 }
 
-const jsonOf = <Value>(element: Element | null): Value => JSON.parse(element?.textContent ?? 'null') as Value
+const jsonOf = <Value>(element: Element | null) => JSON.parse(element?.textContent ?? 'null') as Value
 
-const fill = (sentence: string, slots: Record<string, string>): string =>
+const fill = (sentence: string, slots: Record<string, string>) =>
   sentence.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot)
 
-function element(tag: string, text = '', className = ''): HTMLElement {
+function element(tag: string, text = '', className = '') {
   const made = document.createElement(tag)
   made.textContent = text
   made.className = className
   return made
 }
 
-function row(tag: 'td' | 'th', ...texts: string[]): HTMLElement {
+function row(tag: 'td' | 'th', ...texts: string[]) {
   const made = element('tr')
   made.append(...texts.map((text) => element(tag, text)))
   return made
@@ -53,7 +53,7 @@ function checksOf(verdict: Verdict, texts: OfflineTexts): [label: string, done: 
   ]
 }
 
-function show(verdict: Verdict, { texts, prizes }: OfflineData): void {
+function show(verdict: Verdict, { texts, prizes }: OfflineData) {
   const prize = (prizeId: string | null) => prizes[prizeId ?? ''] ?? String(prizeId)
   const failure = firstFailure(verdict, { drawNo: (drawNo) => `#${drawNo}`, ofUser: String, prize })
   const { recorded = '', expected = '', draw } = failure ?? {}
@@ -77,7 +77,7 @@ function show(verdict: Verdict, { texts, prizes }: OfflineData): void {
   main?.replaceChildren(element('h1', failure ? texts.failed : texts.verified), element('p', line), list, table)
 }
 
-async function run(): Promise<void> {
+async function run() {
   const data = jsonOf<OfflineData>(document.querySelector('#lottery'))
   document.querySelector('main')?.append(element('p', data.texts.checking))
   const verifier = await createVerifier(data.lottery)

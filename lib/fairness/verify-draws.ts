@@ -87,12 +87,11 @@ export interface Roll {
 
 const encoder = new TextEncoder()
 
-const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16))
+const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16))
 
-const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+async function sha256(bytes: Uint8Array<ArrayBuffer>) {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
 }
 
@@ -105,7 +104,7 @@ function canonicalJson(value: unknown): string {
 }
 
 /** Hex SHA-256 of the canonical JSON of exactly the four fields of each row. */
-export async function hashPrizeTable(prizes: readonly TablePrize[]): Promise<string> {
+export async function hashPrizeTable(prizes: readonly TablePrize[]) {
   const rows = prizes.map(({ prizeId, weight, stock, fallbackPrizeId }) => ({
     prizeId,
     weight,
@@ -119,13 +118,13 @@ function canonicalDraw({ drawNo, userRef, nonce, clientSeed, rolledPrizeId, priz
   return canonicalJson({ drawNo, userRef, nonce, clientSeed, rolledPrizeId, prizeId, at })
 }
 
-const importKey = (seed: string): Promise<CryptoKey> =>
+const importKey = (seed: string) =>
   crypto.subtle.importKey('raw', bytesOf(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
 
 const NUMBERS = 2 ** 32
 
 /** @throws RangeError for a table that no draw can be made of */
-function totalOf(prizes: readonly TablePrize[]): number {
+function totalOf(prizes: readonly TablePrize[]) {
   const total = prizes.reduce((sum, { weight }) => sum + weight, 0)
   if (!Number.isInteger(total) || total < 1 || total > NUMBERS) throw new RangeError('the weights of the prize table')
   return total
@@ -193,13 +192,13 @@ function createStock(prizes: readonly TablePrize[]) {
       if (typeof stock === 'number') left.set(prizeId, stock - 1)
       return prizeId
     },
-    isEmpty: (prizeId: string | null): boolean => prizeId !== null && left.get(prizeId) === 0,
+    isEmpty: (prizeId: string | null) => prizeId !== null && left.get(prizeId) === 0,
   }
 }
 
 function createCounts(prizes: readonly TablePrize[]) {
   const counts = new Map<string | null, PrizeCount>()
-  const of = (prizeId: string | null): PrizeCount => {
+  const of = (prizeId: string | null) => {
     const known = counts.get(prizeId) ?? { prizeId, rolled: 0, paid: 0, soldOutAt: null }
     counts.set(prizeId, known)
     return known
@@ -228,7 +227,7 @@ export async function createVerifier(lottery: PublishedLottery): Promise<Verifie
   const sums = { draws: 0, drawsRight: 0, fallbacks: 0, fallbacksRight: 0 }
   let failed: FailedDraw | null = null
 
-  function check(draw: LoggedDraw, rolledPrizeId: string | null): void {
+  function check(draw: LoggedDraw, rolledPrizeId: string | null) {
     const { drawNo, userRef, nonce } = draw
     const expect = (fault: DrawFault, recorded: FailedDraw['recorded'], expected: FailedDraw['expected']) => {
       if (recorded !== expected) failed ??= { drawNo, fault, recorded, expected }

@@ -28,13 +28,13 @@ export function runEach(parts: readonly (() => void)[]) {
     }
 }
 
-export const early = (): NonNullable<Window['__fanfareEarly']> => (window.__fanfareEarly ??= {})
+export const early = () => (window.__fanfareEarly ??= {})
 
 /**
  * Runs `run` once, at the first sign of a person, also one before this code. One function can wait.
  * @returns `run` is not called any more
  */
-export function onFirstSign(run: () => void): () => void {
+export function onFirstSign(run: () => void) {
   const state = early()
   if (state.sign) run()
   else state.wake = run
@@ -53,7 +53,7 @@ export const alive = (control: HTMLElement | null): void => void (control && win
  * Enables the page's whole stylesheets, of which its HTML carries only the rules that it uses itself (ADR 0112).
  * @returns resolves when each has come, failed or taken too long; a next call tries those that failed again
  */
-export const wholeStyles = async (): Promise<unknown> => window.__fanfareEarly?.styles?.()
+export const wholeStyles = async () => window.__fanfareEarly?.styles?.()
 
 /**
  * Props of a control that needs code; the server's part has the same name without a handler. A press before its code is there is done when the

@@ -9,7 +9,7 @@ const BY_CODE = new Map<string, Locale>(
 )
 
 /** By an exact entry of `localeCodes`, in any case and with `_` or `-`. Nothing is guessed. */
-export function localeByCode(code: string): Locale | null {
+export function localeByCode(code: string) {
   return BY_CODE.get(code.replaceAll('_', '-').toLowerCase()) ?? null
 }
 
@@ -17,7 +17,7 @@ export function localeByCode(code: string): Locale | null {
  * The language of one BCP-47 tag, or null. Exact codes come before canonical ones, because Intl turns `tr-CT` into
  * Kiribati; Chinese goes by its likely script, never by region. `en_US.UTF-8@euro` and `-u-…` are tolerated.
  */
-export function resolveTag(tag: string): Locale | null {
+export function resolveTag(tag: string) {
   if (tag.length > LONGEST_TAG) return null
   const plain = tag
     .trim()
@@ -31,7 +31,7 @@ export function resolveTag(tag: string): Locale | null {
 }
 
 /** RFC 4647 lookup: the first tag, in order of preference, that has a language. */
-export function resolveList(tags: Iterable<string>): Locale | null {
+export function resolveList(tags: Iterable<string>) {
   for (const tag of tags) {
     const locale = resolveTag(tag)
     if (locale) return locale

@@ -13,7 +13,7 @@ export const isReviewLevel = (value: unknown): value is ReviewLevel => levels.in
 const known = new Map<Locale, ReviewLevel>()
 
 /** The level in `locales/{lng}/source.json`; a language without a valid file was not reviewed. Server only. */
-export function reviewLevelOf(locale: Locale): ReviewLevel {
+export function reviewLevelOf(locale: Locale) {
   const level = known.get(locale) ?? readLevel(languageOf(locale).localeFileName)
   known.set(locale, level)
   return level

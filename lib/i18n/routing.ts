@@ -1,11 +1,11 @@
 import Negotiator from 'negotiator'
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@fanfare/languages/locales.ts'
+import { DEFAULT_LOCALE, isLocale } from '@fanfare/languages/locales.ts'
 import { localeByCode, resolveList, resolveTag } from './resolve-locale.ts'
 
 const LONGEST_LIST = 40
 
 /** The tags of an `Accept-Language` header, best first. Leaves out `q=0`, `*` and weights that are not numbers. */
-export function parseAcceptLanguage(header: string): string[] {
+export function parseAcceptLanguage(header: string) {
   const bounded = header.split(',', LONGEST_LIST).join(',')
   const tags = new Negotiator({ headers: { 'accept-language': bounded } }).languages()
   return tags.filter((tag) => tag !== '*')
@@ -58,7 +58,7 @@ export function localeRedirect(request: RoutedRequest) {
 }
 
 /** The explicit choice first, then `Accept-Language`, then en. Bots without the header get en. */
-export function detectLocale({ cookie, acceptLanguage }: Pick<RoutedRequest, 'cookie' | 'acceptLanguage'>): Locale {
+export function detectLocale({ cookie, acceptLanguage }: Pick<RoutedRequest, 'cookie' | 'acceptLanguage'>) {
   const chosen = cookie ? resolveTag(cookie) : null
   return chosen ?? resolveList(parseAcceptLanguage(acceptLanguage ?? '')) ?? DEFAULT_LOCALE
 }

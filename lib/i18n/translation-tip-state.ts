@@ -2,7 +2,7 @@
 export const TIP_KEY = 'fanfareTranslationTip'
 
 /** Whether the reader has chosen the original. Every activity page loads this, so the record is not parsed. */
-export function showsOriginal(): boolean {
+export function showsOriginal() {
   try {
     return sessionStorage.getItem(TIP_KEY)?.includes('"original"') === true
   } catch {

@@ -6,7 +6,7 @@ import { loadLegalFile, type LegalFile } from '@fanfare/languages/legal/legal-fi
 const parsed = new Map<LegalDocumentName, LegalFile>()
 
 /** Server only. @throws when the file has faults */
-export function readLegalFile(name: LegalDocumentName): LegalFile {
+export function readLegalFile(name: LegalDocumentName) {
   const known = parsed.get(name)
   if (known && process.env.NODE_ENV === 'production') return known
   const file = loadLegalFile(process.cwd(), name)

@@ -53,7 +53,7 @@ export interface LiveConnection {
 /** A close without a code, as of a connection that could not be made. */
 const ABNORMAL = 1006
 
-function readFrame(data: unknown): ServerFrame | null {
+function readFrame(data: unknown) {
   if (typeof data !== 'string') return null
   try {
     return serverFrameSchema.safeParse(JSON.parse(data)).data ?? null

@@ -12,15 +12,15 @@ const SEED_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345
 const SEED_LENGTH = 16
 
 /** 16 letters of contract §9, each of 64 equally likely. */
-function randomSeed(): string {
+function randomSeed() {
   const bytes = crypto.getRandomValues(new Uint8Array(SEED_LENGTH))
   return Array.from(bytes, (byte) => SEED_LETTERS[byte % SEED_LETTERS.length]).join('')
 }
 
-const prefixOf = (activityId: string, userId: string): string => `${PREFIX}:${activityId}:${userId}:`
+const prefixOf = (activityId: string, userId: string) => `${PREFIX}:${activityId}:${userId}:`
 
 /** Storage may be forbidden or full: then a lost answer is only in the user's records. */
-function attempt<T>(action: () => T, otherwise: T): T {
+function attempt<T>(action: () => T, otherwise: T) {
   try {
     return action()
   } catch {
@@ -31,12 +31,12 @@ function attempt<T>(action: () => T, otherwise: T): T {
 export const createDraw = (): PendingDraw => ({ key: randomText(), clientSeed: randomSeed() })
 
 /** Before it is sent. One entry per draw, so that two tabs never replace each other's. */
-export function storePendingDraw(activityId: string, userId: string, { key, clientSeed }: PendingDraw): void {
+export function storePendingDraw(activityId: string, userId: string, { key, clientSeed }: PendingDraw) {
   attempt(() => localStorage.setItem(prefixOf(activityId, userId) + key, clientSeed), undefined)
 }
 
 /** To be called when the result is on the screen, or was refused. */
-export function deletePendingDraw(activityId: string, userId: string, key: string): void {
+export function deletePendingDraw(activityId: string, userId: string, key: string) {
   attempt(() => localStorage.removeItem(prefixOf(activityId, userId) + key), undefined)
 }
 

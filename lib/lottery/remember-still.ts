@@ -1,7 +1,7 @@
 /** In `localStorage`: results are shown without spinning. */
 const KEY = 'fanfareStillWheel'
 
-export function isWheelStill(): boolean {
+export function isWheelStill() {
   try {
     return localStorage.getItem(KEY) === '1'
   } catch {
@@ -9,7 +9,7 @@ export function isWheelStill(): boolean {
   }
 }
 
-export function rememberStill(isStill: boolean): void {
+export function rememberStill(isStill: boolean) {
   try {
     if (isStill) localStorage.setItem(KEY, '1')
     else localStorage.removeItem(KEY)

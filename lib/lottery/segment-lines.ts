@@ -21,11 +21,9 @@ const MOST_LINES = 3
 const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 /** In em, on the safe side for every font of the site. */
-const widthOf = (text: string): number =>
-  Array.from(text).reduce((sum, letter) => sum + (IDEOGRAPH.test(letter) ? 1 : 0.62), 0)
+const widthOf = (text: string) => Array.from(text).reduce((sum, letter) => sum + (IDEOGRAPH.test(letter) ? 1 : 0.62), 0)
 
-const fitting = (text: string, width: number, largest: number): number =>
-  Math.min(largest, width / Math.max(1, widthOf(text)))
+const fitting = (text: string, width: number, largest: number) => Math.min(largest, width / Math.max(1, widthOf(text)))
 
 function figureLines({ figure, unit }: { figure: string; unit: string }, count: number): SegmentLine[] {
   const size = fitting(figure, segmentWidth(count, 186), LARGEST.figure)
@@ -54,13 +52,13 @@ function wrappings(parts: readonly string[], most: number): string[][] {
   })
 }
 
-function sizeOf(lines: readonly string[], count: number): number {
+function sizeOf(lines: readonly string[], count: number) {
   // The lines nearer to the centre have less room.
   const sizes = lines.map((line, index) => fitting(line, segmentWidth(count, 202 - 28 * (index + 1)), LARGEST.words))
   return Math.min(...sizes)
 }
 
-function cut(text: string, width: number): string {
+function cut(text: string, width: number) {
   if (widthOf(text) * SMALLEST <= width) return text
   const letters = Array.from(text)
   while (letters.length > 1 && widthOf(`${letters.join('')}…`) * SMALLEST > width) letters.pop()

@@ -9,20 +9,20 @@ const SPREAD = 0.7
 /** More segments have no room for words, fewer look like a dartboard; the grid shows those. */
 const FEWEST = 6
 const MOST = 10
-export const fitsWheel = (count: number): boolean => count >= FEWEST && count <= MOST
+export const fitsWheel = (count: number) => count >= FEWEST && count <= MOST
 
 /** By index in the prize table; no two neighbours have the same, also not the last and the first of 6 to 10. */
 const TONES = ['sun', 'ink', 'tang', 'paper', 'sun', 'teal', 'ink', 'rose', 'paper', 'tang'] as const
 type SegmentTone = (typeof TONES)[number]
 export const segmentTone = (index: number): SegmentTone => TONES[index % TONES.length] ?? 'sun'
 
-const degrees = (count: number): number => 360 / count
+const degrees = (count: number) => 360 / count
 
 /** The width at a distance from the centre that the words of a segment may fill. */
-export const segmentWidth = (count: number, distance: number): number => 2 * distance * Math.tan(Math.PI / count) * 0.86
+export const segmentWidth = (count: number, distance: number) => 2 * distance * Math.tan(Math.PI / count) * 0.86
 
 /** The outline of the segment at the top, as an SVG path; the others are turned by `segmentTurn`. */
-export function segmentPath(count: number): string {
+export function segmentPath(count: number) {
   const half = Math.PI / count
   const [x, y] = [RADIUS * Math.sin(half), RADIUS * Math.cos(half)]
   const rim = (side: 1 | -1) => `${(WHEEL_CENTRE + side * x).toFixed(1)} ${(WHEEL_CENTRE - y).toFixed(1)}`
@@ -30,7 +30,7 @@ export function segmentPath(count: number): string {
 }
 
 /** Degrees clockwise. */
-export const segmentTurn = (index: number, count: number): number => index * degrees(count)
+export const segmentTurn = (index: number, count: number) => index * degrees(count)
 
 interface Stop {
   /** Of the prize in the prize table. */
@@ -43,7 +43,7 @@ interface Stop {
 }
 
 /** The turn at which the wheel stops, degrees clockwise: several turns ahead, with the pointer inside the prize's segment. */
-export function stopTurn({ index, count, from, random }: Stop): number {
+export function stopTurn({ index, count, from, random }: Stop) {
   const target = (random - 0.5) * SPREAD * degrees(count) - segmentTurn(index, count)
   const rest = (((target - from) % 360) + 360) % 360
   return from + TURNS * 360 + rest

@@ -20,7 +20,7 @@ interface WonTexts {
 }
 
 /** The sum and the other kinds in one line: `56 USDT, 10 FNF`; empty where nothing was won. */
-export const wonText = ({ money, more }: WonSum, locale: Locale): string =>
+export const wonText = ({ money, more }: WonSum, locale: Locale) =>
   [money && formatMoney(locale, money), more].filter(Boolean).join(', ')
 
 /** The prizes by kind: cash and a coupon in the same unit are never added up. */
@@ -40,9 +40,9 @@ export function wonOf(records: readonly Pick<DrawRecord, 'prize'>[], { locale, r
   return { money: first, more: more.join(', ') }
 }
 
-const isCash = ([reward]: readonly Reward[]): boolean => reward !== undefined && rewardWord(reward) === 'cash'
+const isCash = ([reward]: readonly Reward[]) => reward !== undefined && rewardWord(reward) === 'cash'
 
-function textOf(rewards: readonly Reward[], { locale, rewardText }: WonTexts): string {
+function textOf(rewards: readonly Reward[], { locale, rewardText }: WonTexts) {
   const [reward] = rewards
   if (!reward) return ''
   const sum = sumOf(rewards)

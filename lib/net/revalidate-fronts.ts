@@ -27,7 +27,7 @@ async function revalidateFront(url: string, secret: string, change: SiteChange) 
 }
 
 /** Makes every front fetch its pages again. Resolves with whether all of them will. */
-export async function revalidateFronts({ urls, secret }: Fronts, change: SiteChange): Promise<boolean> {
+export async function revalidateFronts({ urls, secret }: Fronts, change: SiteChange) {
   const results = await Promise.allSettled(urls.map((url) => revalidateFront(url, secret, change)))
   return results.every(({ status }) => status === 'fulfilled')
 }

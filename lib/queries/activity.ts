@@ -39,7 +39,7 @@ export const listActivities = (locale: Locale): Promise<ActivitySummary[]> =>
  * ACT-7: pages under /events have a call of their own. Text that cannot be an alias costs no call.
  * @throws Error `Get activityId failed` with its cause (spec §8)
  */
-export const findActivityId = async (alias: string, underEvents: boolean): Promise<string | null> => {
+export const findActivityId = async (alias: string, underEvents: boolean) => {
   if (!aliasSchema.safeParse(alias).success) return null
   const definition = underEvents ? generalGetActivityId : getActivityId
   const read = () => orNull(readGateway()(definition, { query: { alias } }, { timeoutMs: READ_TIMEOUT_MS }))
@@ -62,7 +62,7 @@ export const listAliases = () =>
   cachedRead(['alias-list'], () => readGateway()(getAliasList, {}, { timeoutMs: READ_TIMEOUT_MS }))
 
 /** The alias of an activity, also of an unlisted one; null for an unknown id. */
-export const readAlias = (activityId: string): Promise<string | null> =>
+export const readAlias = (activityId: string) =>
   cachedRead(['alias', activityId], async () => {
     const reading = readGateway()(getAlias, { query: { activityId } }, { timeoutMs: READ_TIMEOUT_MS })
     return (await orNull(reading))?.alias ?? null

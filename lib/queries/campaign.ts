@@ -1,10 +1,5 @@
 import 'server-only'
-import {
-  customizedBaseInfo,
-  introduce,
-  type CampaignHead,
-  type Introduction,
-} from '@fanfare/contract/activity/campaign.ts'
+import { customizedBaseInfo, introduce, type CampaignHead } from '@fanfare/contract/activity/campaign.ts'
 import { nonProductizedDetail, type LandingPage } from '@fanfare/contract/activity/detail.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { cachedRead, orNull } from './cached-read.ts'
@@ -21,7 +16,7 @@ export const readCampaignHead = (activityId: string, locale: Locale): Promise<Ca
   )
 
 /** The introduction of a general campaign; null for an unknown activity. */
-export const readIntroduction = (activityId: string, locale: Locale): Promise<Introduction | null> =>
+export const readIntroduction = (activityId: string, locale: Locale) =>
   cachedRead(
     ['introduction', activityId, locale],
     () => orNull(readGateway()(introduce, { query: { activityId } }, readOptions(locale))),

@@ -1,6 +1,6 @@
 import 'server-only'
 import { marqueeRecord } from '@fanfare/contract/activity/campaign.ts'
-import { lotteryFairness, type Fairness } from '@fanfare/contract/lottery/draws.ts'
+import { lotteryFairness } from '@fanfare/contract/lottery/draws.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { DRAWS_SHOWN } from '#lib/fairness/draws-shown.ts'
 import { cachedRead, orNull } from './cached-read.ts'
@@ -13,7 +13,7 @@ export const readWinners = (locale: Locale, activityId?: string) =>
   ).catch(() => null)
 
 /** The public data of a lottery, with its first draws; null for an unknown activity and for one without draws. */
-export const readFairness = (activityId: string): Promise<Fairness | null> =>
+export const readFairness = (activityId: string) =>
   cachedRead(
     ['fairness', activityId],
     () =>

@@ -1,6 +1,6 @@
 import 'server-only'
-import { getMetaData, type MetaData } from '@fanfare/contract/site/site.ts'
-import { mainBanner, type Banner } from '@fanfare/contract/site/main-banner.ts'
+import { getMetaData } from '@fanfare/contract/site/site.ts'
+import { mainBanner } from '@fanfare/contract/site/main-banner.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { picturePath } from '@fanfare/contract/activity/picture.ts'
@@ -8,14 +8,14 @@ import { cachedRead } from './cached-read.ts'
 import { READ_TIMEOUT_MS, readGateway, readOptions } from './gateway.ts'
 import { gatewayOrigin } from './settings.ts'
 
-export const readBanners = (locale: Locale): Promise<Banner[]> =>
+export const readBanners = (locale: Locale) =>
   cachedRead(['banners', locale], async () => {
     const { mainBannerList } = await readGateway()(mainBanner, {}, readOptions(locale))
     return mainBannerList
   })
 
 /** PAGE-2: an empty field means the page's own translation. `path` carries no locale. */
-export const readMetaData = (path: string, locale: Locale): Promise<MetaData> =>
+export const readMetaData = (path: string, locale: Locale) =>
   cachedRead(['meta-data', path, locale], () =>
     readGateway()(getMetaData, { body: { path, languageType: languageOf(locale).langCode } }, readOptions(locale)),
   )

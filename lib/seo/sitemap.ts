@@ -8,7 +8,7 @@ import { languageAlternates } from './alternates.ts'
 type Listed = Pick<ActivitySummary, 'activityId' | 'activityType' | 'status'>
 
 /** The pages on which ended lotteries are verified (SCR-15). */
-export const fairnessPaths = (activities: readonly Listed[]): string[] =>
+export const fairnessPaths = (activities: readonly Listed[]) =>
   activities
     .filter((activity) => activity.status === 'ENDED' && hasDraws(activity.activityType))
     .map(({ activityId }) => fairnessHref(activityId))
@@ -23,7 +23,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '')
 
 /** A sitemap (sitemaps.org, 0.9) of these paths in every language, each with its alternates (LOC-6). `paths` have no locale. */
-export function sitemapText(siteOrigin: string, paths: readonly string[]): string {
+export function sitemapText(siteOrigin: string, paths: readonly string[]) {
   const urls = paths.flatMap((path) => {
     const sisters = Object.entries(languageAlternates(path))
       .map(([code, href]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escaped(siteOrigin + href)}"/>`)

@@ -8,7 +8,7 @@ const INVITE_FORM = /^[A-Za-z0-9]{4,16}$/
 export const isInviteCode = (text: string) => INVITE_FORM.test(text)
 
 /** `vipCode` of the URL, remembered until registration (AUTH-5); an invalid one is ignored. */
-export function rememberInviteCode(search: string): string | null {
+export function rememberInviteCode(search: string) {
   const asked = readCodeIn(search, 'vipCode')
   try {
     if (asked !== null && INVITE_FORM.test(asked)) localStorage.setItem(INVITE_CODE_KEY, asked)

@@ -29,7 +29,7 @@ export const planJoin = (activityId: string, path: string, entry: JoinEntry = 'l
 export const askToJoin = (activityId: string, path: string) => write({ activityId, path })
 
 /** Returns and forgets a confirmed intent; null when the reader did not ask to join this activity. */
-export function takeJoin(activityId: string): JoinEntry | null {
+export function takeJoin(activityId: string) {
   const intent = take()
   return intent?.activityId === activityId ? (intent.entry ?? null) : null
 }

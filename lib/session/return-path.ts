@@ -13,7 +13,7 @@ interface ReturnOptions {
 }
 
 /** `readSitePath` with a locale that is a known one (an alias becomes canonical) or missing; everything else becomes the fallback. */
-export function safeReturnPath(raw: unknown, { origin, fallback = '/' }: ReturnOptions = {}): string {
+export function safeReturnPath(raw: unknown, { origin, fallback = '/' }: ReturnOptions = {}) {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(readSitePath(raw, origin) ?? '') ?? []
   const path = pathname === '' ? null : withKnownLocale(pathname)
   return path === null ? fallback : `${path}${rest}`
@@ -34,7 +34,7 @@ const NO_RETURN = /^\/(?:login|register)(?=$|[/?#])/
  * Where a login leads: `next` without its locale, or `fallback` (AUTH-4). The page's own language is put in front by
  * `localeHref`, because it may have been changed on the way.
  */
-export function returnPath(next: string | null, fallback: string): string {
+export function returnPath(next: string | null, fallback: string) {
   const bare = withoutLocale(safeReturnPath(next, { fallback }))
   return NO_RETURN.test(bare) ? fallback : bare
 }

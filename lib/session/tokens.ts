@@ -65,7 +65,7 @@ export function keepAppToken(uToken: string, uid: string) {
   unstoredToken = writeRecord(APP_TOKEN_KEY, { uToken, uid }) ? null : { uToken, uid }
 }
 
-export function readTokenExpiry(): TokenExpiry | null {
+export function readTokenExpiry() {
   if (unstoredExpiry) return unstoredExpiry
   const { tokenExpiresAt, refreshTokenExpiresAt } = readRecord(TOKEN_EXPIRY_KEY) ?? {}
   if (!Number.isFinite(tokenExpiresAt) || !Number.isFinite(refreshTokenExpiresAt)) return null

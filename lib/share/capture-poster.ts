@@ -136,5 +136,5 @@ async function capture(poster: HTMLElement, limits: CaptureLimits) {
  * The element as a PNG at scale 2 (SHARE-1). The element has a fixed size, inline styles in hex, and images of our own origin.
  * @throws Error after `captureMs`, when an image needs longer than `imageMs`, and when the picture stays empty
  */
-export const capturePoster = (poster: HTMLElement, limits: CaptureLimits = CAPTURE_LIMITS): Promise<Blob> =>
+export const capturePoster = (poster: HTMLElement, limits: CaptureLimits = CAPTURE_LIMITS) =>
   waitAtMost(capture(poster, limits), limits.captureMs, 'the capture of the poster took too long')

@@ -6,7 +6,7 @@ import { webUrl } from './web-url.ts'
  * what is read or typed opens the same page (ADR 0039). Its language is left out: the site redirects to the reader's own. Text
  * that is no address of the web stays as it is.
  */
-export function shortLink(link: string): string {
+export function shortLink(link: string) {
   const url = webUrl(link)
   if (!url) return link
   const [language = '', ...path] = url.pathname.split('/').slice(1)

@@ -4,7 +4,7 @@ import type { TaskCompletion, TraceEntry } from '@fanfare/contract/task/task.ts'
 type Progress = TaskCompletion['progress']
 
 /** 0 to 1 for a bar; a loss counts as nothing. */
-export function ratioOf({ current, target }: Progress): number {
+export function ratioOf({ current, target }: Progress) {
   const whole = new Big(target)
   if (whole.eq(0)) return 1
   return Math.min(1, Math.max(0, new Big(current).div(whole).toNumber()))
@@ -26,7 +26,7 @@ const MEASURED: ReadonlySet<string> = new Set(['transfer', 'friend_registered', 
  * The progress of the first unmet rule, because a task may need more than its own progress shows (TRANSFER_AND_TRADING may
  * have traded enough and moved nothing). null when no measured amount is missing.
  */
-export function nextMissing({ trace, progress }: Pick<TaskCompletion, 'trace' | 'progress'>): Progress | null {
+export function nextMissing({ trace, progress }: Pick<TaskCompletion, 'trace' | 'progress'>) {
   const unmet = trace.find((entry) => !entry.passed && MEASURED.has(entry.rule) && isNumeric(entry))
   if (!unmet) return null
   const { actual, expected } = unmet
@@ -34,7 +34,7 @@ export function nextMissing({ trace, progress }: Pick<TaskCompletion, 'trace' | 
 }
 
 /** The action of a task's button: the next one of its trace, else the task's own (ACT-4). */
-export function nextActionOf({ trace, action }: Pick<TaskCompletion, 'trace' | 'action'>): TaskCompletion['action'] {
+export function nextActionOf({ trace, action }: Pick<TaskCompletion, 'trace' | 'action'>) {
   const next = trace.find(({ nextAction }) => nextAction)?.nextAction
   return next?.appRoute || next?.webUrl ? next : action
 }

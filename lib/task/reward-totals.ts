@@ -80,9 +80,7 @@ export function rewardTotals(items: readonly RewardItem[]): RewardTotal[] {
 }
 
 /** The sum of several rewards, or null when they are not all money of one kind and unit: nobody gets cash, trial funds and a coupon as one. */
-export function sumOf(
-  rewards: readonly Pick<RewardItem['reward'], 'rewardType' | 'kind' | 'amount'>[],
-): { amount: string; unit: string } | null {
+export function sumOf(rewards: readonly Pick<RewardItem['reward'], 'rewardType' | 'kind' | 'amount'>[]) {
   let sum = new Big(0)
   let unit: string | null = null
   const [first] = rewards

@@ -8,7 +8,7 @@ const PREFIX = 'fanfareResult'
  * Remembers that a result was announced.
  * @returns true the first time; false also without storage: better no announcement than one at every visit
  */
-export function markResultSeen(kind: ResultKind, activityId: string, userId: string): boolean {
+export function markResultSeen(kind: ResultKind, activityId: string, userId: string) {
   const key = `${PREFIX}:${kind}:${activityId}:${userId}`
   try {
     if (localStorage.getItem(key) !== null) return false

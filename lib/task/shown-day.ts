@@ -4,5 +4,5 @@ import type { WinnersDay } from '@fanfare/contract/activity/campaign.ts'
 const FEWEST_REWARDS = 20
 
 /** The rewards of the last day as pages show them; null while there are few. */
-export const shownDay = (lastDay: WinnersDay | undefined): WinnersDay | null =>
+export const shownDay = (lastDay: WinnersDay | undefined) =>
   lastDay && lastDay.rewards >= FEWEST_REWARDS ? lastDay : null

@@ -29,7 +29,7 @@ const phaseOf = (task: Task | TaskCompletion) => ('taskStatus' in task ? taskPha
 const moneyOf = (task: Pick<Task, 'reward'>) => ('unit' in task.reward.amount ? task.reward.amount : null)
 
 /** The units that tasks or rewards pay money in, the most frequent one first. */
-export function unitsOf(tasks: readonly Pick<Task, 'reward'>[]): string[] {
+export function unitsOf(tasks: readonly Pick<Task, 'reward'>[]) {
   const counts = new Map<string, number>()
   for (const task of tasks) {
     const unit = moneyOf(task)?.unit
@@ -61,7 +61,7 @@ export interface WordTotal {
 }
 
 /** Sums by unit and by what the rewards are, in the order they come. */
-export function totalsByWord(tasks: readonly Pick<Task, 'reward'>[]): WordTotal[] {
+export function totalsByWord(tasks: readonly Pick<Task, 'reward'>[]) {
   const sums = new Map<string, WordTotal>()
   for (const { reward } of tasks) {
     if (!('unit' in reward.amount)) continue
@@ -74,7 +74,7 @@ export function totalsByWord(tasks: readonly Pick<Task, 'reward'>[]): WordTotal[
 }
 
 /** The sums of one part's tasks, by unit and kind. */
-export const totalsOfPart = (tasks: readonly (Task | TaskCompletion)[], part: TaskPhase): WordTotal[] =>
+export const totalsOfPart = (tasks: readonly (Task | TaskCompletion)[], part: TaskPhase) =>
   totalsByWord(tasks.filter((task) => phaseOf(task) === part))
 
 /** Whether one unit has several kinds, so that an amount alone would not say what it is. */

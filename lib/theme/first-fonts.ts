@@ -15,7 +15,7 @@ let built: readonly string[] | undefined
  * Addresses of the fonts that a page shows first, so that the browser requests them with the styles instead of after them; the
  * build names them after their content. None without a build (development).
  */
-export function firstFontHrefs(direction: Direction): string[] {
+export function firstFontHrefs(direction: Direction) {
   built ??= builtFiles()
   return SUBSETS[direction].flatMap((subset) => {
     const name = built?.find((each) => each.startsWith(`${subset}.`) && each.endsWith('.woff2'))

@@ -7,7 +7,7 @@ export const sceneFor = (activityType: number | string): SceneName => activityTy
 const UPLOADED = '/static/images/'
 
 /** The scene of an activity's picture; null for an uploaded picture. An unknown name falls back to the type's own scene. */
-export function sceneOf(image: string, activityType: number | string = ''): SceneName | null {
+export function sceneOf(image: string, activityType: number | string = '') {
   if (image.startsWith(UPLOADED)) return null
   return SCENE_NAMES.find((name) => name === image) ?? sceneFor(activityType)
 }

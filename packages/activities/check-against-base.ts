@@ -29,7 +29,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 /** A plan for a time after the end never happens. */
-function checkLength(file: ActivityFile): FieldIssue[] {
+function checkLength(file: ActivityFile) {
   const length = lengthOf(file) ?? 0
   if (length <= 0) return []
   const issues: FieldIssue[] = []
@@ -80,5 +80,5 @@ const CHECKS: readonly [fields: readonly string[], check: (file: ActivityFile) =
 ]
 
 /** The checks between fields of engines and those that every file has; `isComplete`: a field has no fault of its own. */
-export const checkAgainstBase = (file: ActivityFile, isComplete: (field: string) => boolean): FieldIssue[] =>
+export const checkAgainstBase = (file: ActivityFile, isComplete: (field: string) => boolean) =>
   CHECKS.flatMap(([fields, check]) => (fields.every(isComplete) ? check(file) : []))

@@ -2,13 +2,13 @@ import { fault, type FieldIssue } from './issue.ts'
 import type { ActivityFile } from './schema.ts'
 
 /** Minutes since midnight of the day of publication; null when the moment is an instant. */
-function minutesOf(moment: string): number | null {
+function minutesOf(moment: string) {
   const [, days, hours, minutes] = /^([+-]\d+)d (\d{2}):(\d{2})$/.exec(moment) ?? []
   return days === undefined ? null : Number(days) * 1440 + Number(hours) * 60 + Number(minutes)
 }
 
 /** From start to end, ms, with days of 24 hours; null when one is an instant and the other a day from publication. */
-export function lengthOf({ startTime, endTime }: Pick<ActivityFile, 'startTime' | 'endTime'>): number | null {
+export function lengthOf({ startTime, endTime }: Pick<ActivityFile, 'startTime' | 'endTime'>) {
   const [start, end] = [minutesOf(startTime), minutesOf(endTime)]
   if ((start === null) !== (end === null)) return null
   return start !== null && end !== null ? (end - start) * 60_000 : Date.parse(endTime) - Date.parse(startTime)

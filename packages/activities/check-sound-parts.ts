@@ -36,24 +36,24 @@ export function checkSoundParts(content: unknown, issues: readonly Issue[]): Fie
   return found.map((issue) => ({ ...issue, path: originalPath(issue.path, kept) }))
 }
 
-function entriesOf(entries: Map<string, Set<number>>, field: string): Set<number> {
+function entriesOf(entries: Map<string, Set<number>>, field: string) {
   const known = entries.get(field) ?? new Set()
   entries.set(field, known)
   return known
 }
 
-function blockAt(content: Content, path: readonly PropertyKey[]): Record<PropertyKey, unknown> | null {
+function blockAt(content: Content, path: readonly PropertyKey[]) {
   const value = valueAt(content, path)
   return typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>) : null
 }
 
-function removeKeys(content: Content, path: readonly PropertyKey[], keys: readonly string[]): void {
+function removeKeys(content: Content, path: readonly PropertyKey[], keys: readonly string[]) {
   const parent = blockAt(content, path)
   for (const key of keys) if (parent !== null) delete parent[key]
 }
 
 /** Every text may be any words; a block that is no block of texts makes the copy fail, and then nothing is checked. */
-function repairText(content: Content, path: readonly PropertyKey[]): void {
+function repairText(content: Content, path: readonly PropertyKey[]) {
   const [locale, last] = [path[1], path.at(-1)]
   const texts = blockAt(content, ['texts'])
   if (texts === null || locale === undefined || last === undefined) return
@@ -63,7 +63,7 @@ function repairText(content: Content, path: readonly PropertyKey[]): void {
 }
 
 /** Removes broken entries. @returns for each list the positions that its remaining entries had */
-function removeEntries(content: Content, broken: ReadonlyMap<string, ReadonlySet<number>>): Map<string, number[]> {
+function removeEntries(content: Content, broken: ReadonlyMap<string, ReadonlySet<number>>) {
   const kept = new Map<string, number[]>()
   for (const [field, positions] of broken) {
     const list = content[field]
@@ -75,7 +75,7 @@ function removeEntries(content: Content, broken: ReadonlyMap<string, ReadonlySet
   return kept
 }
 
-function originalPath(path: readonly PropertyKey[], kept: ReadonlyMap<string, readonly number[]>): PropertyKey[] {
+function originalPath(path: readonly PropertyKey[], kept: ReadonlyMap<string, readonly number[]>) {
   const [field, at, ...rest] = path
   const positions = typeof field === 'string' ? kept.get(field) : undefined
   if (positions === undefined || typeof at !== 'number' || field === undefined) return [...path]

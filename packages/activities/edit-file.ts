@@ -22,13 +22,13 @@ type EditedFile = EditedText | ({ ok: false } & EditFault)
 /** Lines are never folded: a diff of the text then has the edited lines alone. */
 const FORMAT = { lineWidth: 0 } as const
 
-const segmentsOf = (pointer: string): string[] =>
+const segmentsOf = (pointer: string) =>
   pointer
     .slice(1)
     .split('/')
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
 
-const isIndex = (segment: string): boolean => /^(?:0|[1-9]\d{0,5})$/.test(segment)
+const isIndex = (segment: string) => /^(?:0|[1-9]\d{0,5})$/.test(segment)
 
 /** The node that holds the value at a path, and its key there; null where the path leads nowhere. */
 function placeOf(document: Document, pointer: string) {
@@ -66,14 +66,14 @@ function apply(document: Document, { op, path, from, value }: FileEdit): EditFau
   return null
 }
 
-function insert(document: Document, list: YAMLSeq, index: number, value: unknown): null {
+function insert(document: Document, list: YAMLSeq, index: number, value: unknown) {
   // An entry of a list that was written in one line begins a new line.
   if (typeof value === 'object' && value !== null && list.items.length === 0) list.flow = false
   list.items.splice(index, 0, document.createNode(value))
   return null
 }
 
-function setField(document: Document, node: YAMLMap, key: string, value: unknown): void {
+function setField(document: Document, node: YAMLMap, key: string, value: unknown) {
   const before: unknown = node.get(key, true)
   // A scalar keeps its node, and so its comment and its quotes.
   const isPlain = typeof value !== 'object' || value === null

@@ -1,5 +1,5 @@
 import type { EngineName } from '@fanfare/contract/activity-types.ts'
-import { ACTIVITY_TYPE_NAMES, ACTIVITY_TYPES, type ActivityTypeName } from '@fanfare/contract/activity-types.ts'
+import { ACTIVITY_TYPE_NAMES, ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
 import { coverFile } from './engines/cover.ts'
 import type { EngineFile, PlacedReward } from './engines/engine-file.ts'
 import { factorsFile } from './engines/factors.ts'
@@ -33,13 +33,12 @@ type Part = Pick<EngineFile<Record<string, never>>, 'fields' | 'fixedFields'> & 
 }
 
 /** The engines' parts of a file. The cast says what the table says: a file has the fields of the engines of its type. */
-export const partsOf = (type: ActivityFile['type']): Part[] =>
+export const partsOf = (type: ActivityFile['type']) =>
   ACTIVITY_TYPES[type].engines.map((name) => ENGINE_FILES[name] as unknown as Part)
 
 /** The types whose engines have this field. */
-export const typesWithField = (field: string): ActivityTypeName[] =>
+export const typesWithField = (field: string) =>
   ACTIVITY_TYPE_NAMES.filter((type) => partsOf(type).some(({ fields }) => Object.hasOwn(fields, field)))
 
 /** Every reward of the file with its path. */
-export const rewardsOf = (file: ActivityFile): PlacedReward[] =>
-  partsOf(file.type).flatMap((part) => part.rewardsOf(file))
+export const rewardsOf = (file: ActivityFile) => partsOf(file.type).flatMap((part) => part.rewardsOf(file))

@@ -8,7 +8,7 @@ import type { ActivityFile } from './schema.ts'
 const HERE = new URL('../../activities/', import.meta.url)
 
 /** The names of the activity files in this folder, in alphabetical order. */
-export const activityFileNames = (): string[] => namesIn(HERE)
+export const activityFileNames = () => namesIn(HERE)
 
 export const ACTIVITY_FOLDER = fileURLToPath(HERE)
 
@@ -25,7 +25,7 @@ function readAll<File>(names: readonly string[], read: (name: string) => ParsedF
   }
 }
 
-const namesIn = (folder: URL): string[] =>
+const namesIn = (folder: URL) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
     .toSorted()

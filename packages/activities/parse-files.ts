@@ -68,7 +68,7 @@ type ParsedAnyFile = ({ ok: true } & AnyFile) | { ok: false; errors: ActivityFil
 /** Fields that every campaign of agents and no activity has. */
 const PROGRAMME_FIELDS = ['levels', 'activeVolume'] as const
 
-function hasProgrammeFields(text: string): boolean {
+function hasProgrammeFields(text: string) {
   if (!PROGRAMME_FIELDS.some((field) => text.includes(field))) return false
   const contents = readDocument(text).document?.contents
   return isMap(contents) && !contents.has('type') && PROGRAMME_FIELDS.some((field) => contents.has(field))

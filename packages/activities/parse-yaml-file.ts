@@ -94,14 +94,14 @@ const TOO_DEEP = 'is nested too deeply'
 const NOT_SHARED = 'anchors and aliases are not used here'
 const MARKS = new Set(Array.from('\n,:-?{}[]&*!#', (mark) => mark.codePointAt(0)))
 
-function marksIn(text: string): number {
+function marksIn(text: string) {
   let marks = 0
   for (let index = 0; index < text.length; index += 1) if (MARKS.has(text.charCodeAt(index))) marks += 1
   return marks
 }
 
 /** Anchors, aliases and repeated keys. */
-function treeFaults(document: Document): SyntaxFault[] {
+function treeFaults(document: Document) {
   const faults: SyntaxFault[] = []
   const add = (node: Node, message: string) => faults.push({ offset: startOf(node) ?? 0, message })
   visit(document, {
@@ -125,7 +125,7 @@ function treeFaults(document: Document): SyntaxFault[] {
 }
 
 /** The offset of the deepest existing node of a path: a missing field is reported at its parent. */
-function offsetOf(document: Document, path: readonly PropertyKey[]): number {
+function offsetOf(document: Document, path: readonly PropertyKey[]) {
   let node: unknown = document.contents
   let offset = startOf(node) ?? 0
   for (const segment of path) {
@@ -141,4 +141,4 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   }
   return offset
 }
-const startOf = (node: unknown): number | undefined => (node as Node | null | undefined)?.range?.[0]
+const startOf = (node: unknown) => (node as Node | null | undefined)?.range?.[0]

@@ -19,7 +19,7 @@ type FileSchema<Name extends ActivityTypeName> = z.ZodObject<
 >
 
 // The casts say what the table says: a type has the fields of the engines in its row.
-const schemaOf = <Name extends ActivityTypeName>(name: Name): FileSchema<Name> =>
+const schemaOf = <Name extends ActivityTypeName>(name: Name) =>
   z.strictObject({
     ...BASE_FIELDS,
     type: z.literal(name),
@@ -40,7 +40,7 @@ export const activityFileSchema = z.discriminatedUnion(
 )
 
 /** The schema of the files of one type; for another value, that of all files. */
-export const schemaOfType = (type: unknown): AnyFileSchema | typeof activityFileSchema =>
+export const schemaOfType = (type: unknown) =>
   activityFileSchema.options.find(({ shape }) => shape.type.value === type) ?? activityFileSchema
 
 export type ActivityFile = z.output<AnyFileSchema>

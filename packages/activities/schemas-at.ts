@@ -3,7 +3,7 @@ import type * as z from 'zod'
 type Schema = z.core.$ZodType
 type Definition = z.core.$ZodTypes['_zod']['def']
 
-const definitionOf = (schema: Schema): Definition => schema._zod.def as Definition
+const definitionOf = (schema: Schema) => schema._zod.def as Definition
 
 /** Below optional, nullable and defaulted values and the options of unions. */
 function alternativesOf(schema: Schema): Schema[] {
@@ -23,14 +23,14 @@ function childrenOf(schema: Schema, segment: PropertyKey): Schema[] {
 }
 
 /** The schemas of the values that may be at `path`; several below a union, none at a path that the schema does not have. */
-export const schemasAt = (schema: Schema, path: readonly PropertyKey[]): Schema[] =>
+export const schemasAt = (schema: Schema, path: readonly PropertyKey[]) =>
   path.reduce<Schema[]>(
     (schemas, segment) => schemas.flatMap((one) => childrenOf(one, segment)).flatMap(alternativesOf),
     alternativesOf(schema),
   )
 
 /** The fields that an object at `path` may have; for a table with fixed keys, its keys. */
-export function fieldsAt(schema: Schema, path: readonly PropertyKey[]): string[] {
+export function fieldsAt(schema: Schema, path: readonly PropertyKey[]) {
   const fields = schemasAt(schema, path).flatMap((one) => {
     const definition = definitionOf(one)
     if (definition.type === 'object') return Object.keys(definition.shape)
@@ -39,13 +39,13 @@ export function fieldsAt(schema: Schema, path: readonly PropertyKey[]): string[]
   return [...new Set(fields)]
 }
 
-const valuesOf = (schema: Schema): string[] => {
+const valuesOf = (schema: Schema) => {
   const definition = definitionOf(schema)
   return definition.type === 'enum' ? Object.values(definition.entries).map(String) : []
 }
 
 /** The values of an enumeration at `path`, or of the entries of a list there. */
-export const valuesAt = (schema: Schema, path: readonly PropertyKey[]): string[] => [
+export const valuesAt = (schema: Schema, path: readonly PropertyKey[]) => [
   ...new Set(
     schemasAt(schema, path).flatMap((one) => [one, ...childrenOf(one, 0)].flatMap(alternativesOf).flatMap(valuesOf)),
   ),

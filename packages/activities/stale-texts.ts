@@ -4,11 +4,7 @@ import type { ActivityFile } from './schema.ts'
 type Texts = ActivityFile['texts']
 
 /** By locale: the texts whose English has changed since they were written. `earlier` is the same of the version before. */
-export function staleTexts(
-  before: Texts,
-  after: Texts,
-  earlier: Readonly<Record<string, readonly string[]>>,
-): Record<string, string[]> {
+export function staleTexts(before: Texts, after: Texts, earlier: Readonly<Record<string, readonly string[]>>) {
   const [oldEnglish, english] = [new Map(textsIn(before.en)), new Map(textsIn(after.en))]
   const stale: Record<string, string[]> = {}
   for (const [locale, block] of Object.entries(after)) {

@@ -74,5 +74,5 @@ const inPseudo = (value: unknown): unknown => {
 }
 
 /** The texts of an activity or campaign, in the pseudo language where the setting shows `locale` in it. */
-export const pseudoTexts = <Texts extends object>(texts: Texts, locale: string): Texts =>
+export const pseudoTexts = <Texts extends object>(texts: Texts, locale: string) =>
   isPseudoLocale(locale) ? (inPseudo(texts) as Texts) : texts

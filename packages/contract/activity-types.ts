@@ -129,7 +129,7 @@ export const EVENT_PAGE_TYPES: readonly ActivityType[] = ROWS.filter(({ page }) 
 export const ACTIVITY_PAGES: readonly string[] = [...new Set(ROWS.map(({ page }) => page))]
 
 /** The name of a type on the wire; null for a type that the platform has and the contract has not. */
-export const activityTypeName = (activityType: number | string): ActivityTypeName | null =>
+export const activityTypeName = (activityType: number | string) =>
   ACTIVITY_TYPE_NAMES.find((name) => ACTIVITY_TYPES[name].code === activityType) ?? null
 
 /** The row of a type on the wire; null for a type that the platform has and the contract has not. */

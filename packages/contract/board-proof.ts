@@ -25,18 +25,18 @@ export const NO_PREVIOUS = '0'.repeat(64)
 
 const HASH = /^[0-9a-f]{64}$/
 
-const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-const fromHex = (hex: string): number[] => (hex.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16))
+const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+const fromHex = (hex: string) => (hex.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16))
 
-const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
+const sha256 = async (bytes: Uint8Array<ArrayBuffer>) =>
   toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
 
 /** The hash of a place, 64 hex digits. */
-export const hashLeaf = ({ rank, userRef, value }: LeafContent): Promise<string> =>
+export const hashLeaf = ({ rank, userRef, value }: LeafContent) =>
   sha256(new TextEncoder().encode(JSON.stringify({ rank, userRef, value })))
 
 /** Whether a place is in the snapshot with this root; false also for a path or a root that is no list of hashes. */
-export async function verifyPlace(place: LeafContent, path: readonly ProofStep[], root: string): Promise<boolean> {
+export async function verifyPlace(place: LeafContent, path: readonly ProofStep[], root: string) {
   if (!path.every(({ hash }) => HASH.test(hash))) return false
   let hash = await hashLeaf(place)
   for (const step of path) {
@@ -56,12 +56,12 @@ interface ChainLink {
   at: number
 }
 
-const eightBytes = (value: number): number[] => {
+const eightBytes = (value: number) => {
   const view = new DataView(new ArrayBuffer(8))
   view.setBigUint64(0, BigInt(value))
   return [...new Uint8Array(view.buffer)]
 }
 
 /** `SHA-256(previous ‖ root ‖ seq ‖ at)`, both numbers as eight bytes, the highest first. */
-export const hashSnapshot = ({ previous, root, seq, at }: ChainLink): Promise<string> =>
+export const hashSnapshot = ({ previous, root, seq, at }: ChainLink) =>
   sha256(new Uint8Array([...fromHex(previous), ...fromHex(root), ...eightBytes(seq), ...eightBytes(at)]))

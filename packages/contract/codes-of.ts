@@ -2,7 +2,7 @@ import type { CodeName } from './codes.ts'
 import type { CallDefinition } from './define-call.ts'
 
 /** Every refusal of a call: its own, and those of its auth, signature and input (contract §1, §4). */
-export function codesOf(call: CallDefinition): CodeName[] {
+export function codesOf(call: CallDefinition) {
   const { auth, signed, params, query, body, idempotencyKey } = call
   const codes: CodeName[] = []
   if (auth === 'user' || auth === 'agent') codes.push('LOGIN_NEEDED', 'LOGGED_OUT', 'SESSION_ENDED')

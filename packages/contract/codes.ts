@@ -52,4 +52,4 @@ const NAMES = new Map<string, CodeName>(
 )
 
 /** The name of a code as the platform sends it, or undefined for a code this version does not know. */
-export const codeName = (code: string): CodeName | undefined => NAMES.get(code)
+export const codeName = (code: string) => NAMES.get(code)

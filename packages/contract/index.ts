@@ -137,7 +137,7 @@ const EVERY = NOUNS.flatMap((noun) => Object.values(noun))
   .filter(isCall)
   .toSorted((a, b) => (`${a.path} ${a.method}` < `${b.path} ${b.method}` ? -1 : 1))
 
-const isOfOperators = ({ auth }: CallDefinition): boolean => auth === 'ops' || auth === 'probe'
+const isOfOperators = ({ auth }: CallDefinition) => auth === 'ops' || auth === 'probe'
 
 /**
  * Every call between site and gateway, for loops only (routes, OpenAPI, conformance). Import the file of a single

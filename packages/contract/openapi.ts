@@ -68,7 +68,7 @@ const json = (schema: JsonSchema, names: readonly CodeName[] = []) => ({
 })
 
 /** 51023 has the status 429 from the rate limiter and 200 from a use case (contract §1). */
-const statusesOf = (name: CodeName, call: CallDefinition): number[] => {
+const statusesOf = (name: CodeName, call: CallDefinition) => {
   if (name === 'TOO_FREQUENT') return [200, 429]
   return name === 'MALFORMED' && CONDITIONAL.has(call.name) ? [400, 412] : [CODES[name].status]
 }
@@ -190,4 +190,4 @@ export function openApiDocument({ title, version, server }: OpenApiInfo): OpenAp
   }
 }
 
-const acceptsNothing = (schema: NonNullable<CallDefinition['body']>): boolean => schema.safeParse(undefined).success
+const acceptsNothing = (schema: NonNullable<CallDefinition['body']>) => schema.safeParse(undefined).success

@@ -32,8 +32,8 @@ export const SOCKET_CLOSES = {
 export const PUBLIC_TOPICS = ['winners', 'board', 'activity'] as const
 export const PRIVATE_TOPICS = ['tasks', 'rewards', 'messages', 'applications'] as const
 
-export const boardTopic = (activityId: string): string => `board:${activityId}`
-export const activityTopic = (activityId: string): string => `activity:${activityId}`
+export const boardTopic = (activityId: string) => `board:${activityId}`
+export const activityTopic = (activityId: string) => `activity:${activityId}`
 
 /**
  * A frame to the page: `{op, topic, seq, data}`. `seq` increases by one for each event of a topic; after a gap the page reads

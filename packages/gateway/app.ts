@@ -42,7 +42,7 @@ const SIGN_IN_PAGES = [
 ]
 
 /** CORS for the site and the listed origins, never with cookies (contract §8). */
-async function registerCors(app: FastifyInstance, gateway: GatewayContext): Promise<void> {
+async function registerCors(app: FastifyInstance, gateway: GatewayContext) {
   const { siteOrigin, allowedOrigins } = gateway.config
   await app.register(fastifyCors, {
     origin: [siteOrigin, ...allowedOrigins],
@@ -64,7 +64,7 @@ async function registerCors(app: FastifyInstance, gateway: GatewayContext): Prom
 export async function buildApp(
   gateway: GatewayContext,
   { socketLimits }: { socketLimits?: Partial<SocketLimits> } = {},
-): Promise<FastifyInstance> {
+) {
   const app = createServer(gateway, { isUpgrade: isSocketUpgrade })
   const { allowClock, analyticsReceiver } = gateway.config
   const left = new Set([...(allowClock ? [] : ['setClock']), ...(analyticsReceiver ? [] : ['recordEvents'])])

@@ -165,7 +165,7 @@ function mailOf(config: Config, env: NodeJS.ProcessEnv): MailConfig | null {
 }
 
 /** `dataKeys` of the settings. */
-export const readDataKeys = ({ DATA_KEY, DATA_KEY_PREVIOUS }: Config): string[] =>
+export const readDataKeys = ({ DATA_KEY, DATA_KEY_PREVIOUS }: Config) =>
   [DATA_KEY, DATA_KEY_PREVIOUS].flatMap((key) => key ?? [])
 
 function playersOf(config: Config): GatewayConfig['players'] {

@@ -35,7 +35,7 @@ interface Announcement {
 }
 
 /** @returns why it was not accepted; null when it was */
-async function announce({ url, headers, body }: Announcement): Promise<string | null> {
+async function announce({ url, headers, body }: Announcement) {
   try {
     const answer = await fetch(url, {
       method: 'POST',
@@ -51,7 +51,7 @@ async function announce({ url, headers, body }: Announcement): Promise<string | 
   }
 }
 
-async function announceWithRetries(announcement: Announcement, log: Logger): Promise<void> {
+async function announceWithRetries(announcement: Announcement, log: Logger) {
   let refused = await announce(announcement)
   for (const wait of RETRIES_MS) {
     if (refused === null) return
@@ -70,7 +70,7 @@ export function announceActivity(
   { revalidate, cdnPurge }: Pick<GatewayConfig, 'revalidate' | 'cdnPurge'>,
   activityId: string,
   log: Logger,
-): void {
+) {
   const headers = { 'x-revalidate-secret': revalidate?.secret ?? '' }
   const toFronts = (revalidate?.urls ?? []).map((url) =>
     announceWithRetries({ url, headers, body: { activityId } }, log),

@@ -16,7 +16,7 @@ async function encryptRow(
   { db, clock, keys, randomBytes }: Gateway,
   table: EncryptedTable,
   { id, sealed: former }: { id: string; sealed: string },
-): Promise<void> {
+) {
   const row = { keys: keys.data, context: contextOf(table, id) }
   const sealed = encrypt(decrypt(former, row), { ...row, randomBytes })
   await withTransaction(db, async (tx) => {
@@ -31,7 +31,7 @@ async function encryptRow(
  * decrypted stays as it is.
  * @returns the ids of the keys that are still needed besides DATA_KEY
  */
-export async function encryptAgain(gateway: Gateway, isStopping: () => boolean = () => false): Promise<string[]> {
+export async function encryptAgain(gateway: Gateway, isStopping: () => boolean = () => false) {
   const keyId = dataKeyId(gateway.keys.data[0] ?? '')
   for (const table of Object.keys(ENCRYPTED) as EncryptedTable[])
     for (let after = '', count = BATCH; count === BATCH && !isStopping();) {

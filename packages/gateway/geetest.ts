@@ -27,7 +27,7 @@ const acceptedSchema = z.object({ result: z.literal('success') })
 
 export function createGeetest({ settings: { id, key, checkOrigin }, elapsed, warn }: GeetestParts): Geetest {
   let restsUntil = Number.NEGATIVE_INFINITY
-  const check = async (answer: GeetestAnswer): Promise<boolean> => {
+  const check = async (answer: GeetestAnswer) => {
     const signature = createHmac('sha256', key).update(answer.lot_number).digest('hex')
     const response = await fetch(`${checkOrigin}/validate?captcha_id=${encodeURIComponent(id)}`, {
       method: 'POST',

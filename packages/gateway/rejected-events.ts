@@ -33,12 +33,12 @@ export function createRejectedEvents({ db, log, metrics }: Parts): RejectedEvent
   let timer: NodeJS.Timeout | null = null
   let writing: Promise<void> = Promise.resolve()
 
-  const keep = (events: readonly RejectedEvent[]): void => {
+  const keep = (events: readonly RejectedEvent[]) => {
     waiting = [...waiting, ...events].slice(-REJECTED_EVENTS_KEPT)
     timer ??= setTimeout(() => void flush().catch(() => undefined), FLUSH_MS).unref()
   }
 
-  const write = async (): Promise<void> => {
+  const write = async () => {
     if (timer !== null) clearTimeout(timer)
     timer = null
     const batch = waiting
@@ -58,7 +58,7 @@ export function createRejectedEvents({ db, log, metrics }: Parts): RejectedEvent
   }
 
   /** One write at a time, so that the rows have the order of the refusals. */
-  const flush = (): Promise<void> => {
+  const flush = () => {
     const next = writing.catch(() => undefined).then(write)
     writing = next
     return next

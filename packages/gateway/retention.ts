@@ -53,7 +53,7 @@ export const KEPT_DAYS = {
   visits: 740,
 } as const
 
-const beginOf = (kept: keyof typeof KEPT_DAYS, now: number): number => now - KEPT_DAYS[kept] * DAY_MS
+const beginOf = (kept: keyof typeof KEPT_DAYS, now: number) => now - KEPT_DAYS[kept] * DAY_MS
 
 /** Each deletes at most `limit` rows, or a partition, and returns `limit` when there may be more. */
 const STEPS: Record<string, (db: Gateway['db'], now: number, limit: number, log: Gateway['log']) => Promise<number>> = {
@@ -95,7 +95,7 @@ type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'log'>
 export async function purgeExpired(
   { db, clock, log }: Gateway,
   { batch = BATCH, isStopping = () => false }: { batch?: number; isStopping?: () => boolean } = {},
-): Promise<void> {
+) {
   const now = clock.now()
   for (const [step, deleteExpired] of Object.entries(STEPS)) {
     try {

@@ -63,9 +63,9 @@ function configOrExit(): GatewayConfig {
 }
 
 /** Runs `end` once, however many signals come. */
-function onEnd(end: () => Promise<void>): void {
+function onEnd(end: () => Promise<void>) {
   let ending = false
-  const once = (): void => {
+  const once = () => {
     if (ending) return
     ending = true
     void end().then(
@@ -92,7 +92,7 @@ const pool = createPool({ connectionString: config.databaseUrl, isPooled: config
 const db = dbOn(pool)
 
 /** The runner migrates before it starts the gateway, so the gateway's role needs no right to do so. */
-async function makeReady(): Promise<void> {
+async function makeReady() {
   await checkDatabase(config.directUrl, config.isPooled ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL')
   if (config.isPooled) await refuseWrongPooler(db)
   const isReady = async () => (await missingMigrations(db)).length === 0 && (await arePositionsAhead(db))
@@ -114,13 +114,13 @@ async function makeReady(): Promise<void> {
 }
 
 /** @returns the work that is left for when the server serves; null when the demonstration is complete */
-async function seedDemonstration(gateway: GatewayContext): Promise<(() => Promise<void>) | null> {
+async function seedDemonstration(gateway: GatewayContext) {
   const { seedAccounts, seedHistory } = await import('./seed/seed-demo.ts')
   const walk = await seedAccounts(gateway)
   return walk && (() => seedHistory(walk))
 }
 
-async function watchDemonstration(gateway: GatewayContext): Promise<() => void> {
+async function watchDemonstration(gateway: GatewayContext) {
   const { watchFiles } = await import('./seed/watch-files.ts')
   return watchFiles(gateway)
 }

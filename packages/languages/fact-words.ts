@@ -31,7 +31,7 @@ interface FactLabel {
 const WITHOUT_SUBJECT: ReadonlySet<string> = new Set<FactKind>(['transfer', 'position', 'share', 'friend'])
 
 /** Futures have their pairs in one word; both markets are shown alike: `BTCUSDT` is `BTC/USDT`. */
-const pairName = (symbol: string): string => symbol.replace(/^([A-Z\d]{2,})(USD[TC])$/, '$1/$2')
+const pairName = (symbol: string) => symbol.replace(/^([A-Z\d]{2,})(USD[TC])$/, '$1/$2')
 
 /** Reads `label` of a traced fact (contract §6): `trade.spot.buy:BTC/USDT`, `deposit:USDT`, `friend`. Any text is accepted. */
 export function readFactLabel(label: string): FactLabel {
@@ -69,7 +69,7 @@ const NEEDS: Record<string, 'until' | 'symbol' | null> = {
  * The key below `reason_value.` of the sentence that tells a reason with its values; null when a value is missing, so only the
  * plain sentence is left.
  */
-export function reasonValueKey(reason: string, { at, until, symbol }: ReasonDetail, kind: FactKind): string | null {
+export function reasonValueKey(reason: string, { at, until, symbol }: ReasonDetail, kind: FactKind) {
   if (at === undefined) return null
   const ending = KINDS_WITH_WORDS.has(kind) ? kind : 'other'
   if (reason === 'BEFORE_JOIN') return until === undefined ? null : `before_join_${ending}`
@@ -94,7 +94,7 @@ export function factWords({ find, locale, zone }: { find: FindText; locale: Loca
   const time = (at: number) => formatDayMonthTime(locale, at, zone)
 
   /** "Buy BTC/USDT"; of an unknown kind the plain pair. */
-  const title = (label: string): string => {
+  const title = (label: string) => {
     const { text, subject } = readFactLabel(label)
     if (text === 'other' && subject !== null) return isolateLtr(locale, subject)
     const symbol = isolateLtr(locale, subject ?? '')
@@ -102,7 +102,7 @@ export function factWords({ find, locale, zone }: { find: FindText; locale: Loca
   }
 
   /** "Traded Nov 12, 3:02 PM, you joined Nov 14", or the plain sentence of the reason if a value is missing. */
-  const reason = (code: string, detail: ReasonDetail, kind: FactKind = 'other'): string => {
+  const reason = (code: string, detail: ReasonDetail, kind: FactKind = 'other') => {
     const key = reasonValueKey(code, detail, kind)
     const { at = 0, until = at, symbol = '' } = detail
     const values = { ...times(at, until, DEADLINES.has(code)), symbol: isolateLtr(locale, symbol) }
@@ -120,7 +120,7 @@ export function factWords({ find, locale, zone }: { find: FindText; locale: Loca
   }
 
   /** When it happened, and whether it counted or why not. */
-  const verdict = ({ at, label, counted, reason: code, detail }: TracedFact): string => {
+  const verdict = ({ at, label, counted, reason: code, detail }: TracedFact) => {
     if (counted) return find('fact.counted', { at: time(at) }) ?? ''
     if (code === undefined) return find('fact.not_counted', { at: time(at) }) ?? ''
     const { kind, subject } = readFactLabel(label)

@@ -42,5 +42,5 @@ export function formatProgress(locale: Locale, { current, target, unit }: Progre
 }
 
 const LEDGER_FRACTION = 18
-const fractionOf = (amount: Big): number => amount.toFixed().split('.')[1]?.length ?? 0
-const isolateMinus = (locale: Locale, text: string): string => (text.startsWith('-') ? isolateLtr(locale, text) : text)
+const fractionOf = (amount: Big) => amount.toFixed().split('.')[1]?.length ?? 0
+const isolateMinus = (locale: Locale, text: string) => (text.startsWith('-') ? isolateLtr(locale, text) : text)

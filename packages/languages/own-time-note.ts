@@ -9,19 +9,19 @@ export interface OwnTimeNote {
 }
 
 /** Adds the note to `text`, which shows the instant `ms` in the IANA zone `timeZone`. `offset`: the zone as `UTC+8`. */
-export function addNote(note: OwnTimeNote, text: string, ms: number, timeZone: string, offset: string): string {
+export function addNote(note: OwnTimeNote, text: string, ms: number, timeZone: string, offset: string) {
   const words =
     note.kind === 'zone' ? (zoneWords(note.language, ms, timeZone) ?? offset) : dayWords(note.language, ms, timeZone)
   return note.pattern.replace('{time}', text).replace('{note}', words)
 }
 
-const dayWords = (language: string, ms: number, timeZone: string): string =>
+const dayWords = (language: string, ms: number, timeZone: string) =>
   new Intl.DateTimeFormat(language, { timeZone, day: 'numeric', month: 'long' }).format(ms)
 
 const LATIN_ONLY = /^[ -~]*$/
 
 /** `日本時間`, `タイ時間`; none where the language has no name for the zone, or the browser is older than Safari 15.4. */
-function zoneWords(language: string, ms: number, timeZone: string): string | undefined {
+function zoneWords(language: string, ms: number, timeZone: string) {
   const named = (timeZoneName: 'shortGeneric' | 'longGeneric') =>
     new Intl.DateTimeFormat(language, { timeZone, timeZoneName })
       .formatToParts(ms)

@@ -8,10 +8,10 @@ const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const ACCENTED = 'áƀćđéƒǧĥíĵķĺḿńóṕɋŕśťúṽŵẋýžÁɃĆĐÉƑǦĤÍĴĶĹḾŃÓṔɊŔŚŤÚṼŴẊÝŽ'
 const VOWELS = 'áéíóúý'
 
-const accented = (letter: string): string => ACCENTED[PLAIN.indexOf(letter)] ?? letter
+const accented = (letter: string) => ACCENTED[PLAIN.indexOf(letter)] ?? letter
 
 /** The index behind the brace that closes the one at `open`. */
-function behindBrace(message: string, open: number): number {
+function behindBrace(message: string, open: number) {
   let depth = 0
   for (let at = open; at < message.length; at += 1) {
     if (message[at] === '{') depth += 1
@@ -21,7 +21,7 @@ function behindBrace(message: string, open: number): number {
 }
 
 /** Text with accents, its vowels drawn out until it is 40 % longer. */
-function stretched(text: string): string {
+function stretched(text: string) {
   let missing = Math.ceil((text.match(/[a-z]/giu)?.length ?? 0) * LONGER)
   return text.replaceAll(/[a-z]/giu, (letter) => {
     const drawn = accented(letter)
@@ -34,7 +34,7 @@ function stretched(text: string): string {
 const PLURAL = /,\s*(?:plural|selectordinal)\s*,/u
 
 /** An argument in quotation marks, so that sentences glued from parts are seen; of a plural or a select its sentences. */
-function argument(inside: string): string {
+function argument(inside: string) {
   const first = inside.indexOf('{')
   if (first === -1) return `«{${inside}}»`
   const start = inside.lastIndexOf(',', first) + 1
@@ -53,7 +53,7 @@ function formsOf(inside: string, start: number): { name: string; text: string }[
   return [{ name: inside.slice(start, open), text: inside.slice(open + 1, end - 1) }, ...formsOf(inside, end)]
 }
 
-function sentence(message: string): string {
+function sentence(message: string) {
   let written = ''
   for (let at = 0; at < message.length;) {
     if (message[at] === '{') {
@@ -75,7 +75,7 @@ function sentence(message: string): string {
  * plural form for every count, with the same tags. On the page, text that is cut off misses its bracket, and untranslated
  * text has no accents.
  */
-export const pseudoMessage = (message: string): string => `⟦${sentence(message)}⟧`
+export const pseudoMessage = (message: string) => `⟦${sentence(message)}⟧`
 
 export const pseudoMessages = (tree: MessageTree): MessageTree =>
   Object.fromEntries(
@@ -91,7 +91,7 @@ const BLOCK = /^(\s*(?:(?:#{1,6}|[-*>]|\d+\.)\s+)?)(.*)$/u
 /** Targets of links and placeholders such as `{brand}`, which stay as they are. */
 const KEPT = /(\]\([^)]*\)|\{\w+\})/u
 
-const line = (text: string): string => {
+const line = (text: string) => {
   const [, mark = '', words = ''] = BLOCK.exec(text) ?? []
   if (words === '') return text
   const written = words.split(KEPT).map((part) => (KEPT.test(part) ? part : stretched(part)))
@@ -99,10 +99,10 @@ const line = (text: string): string => {
 }
 
 /** A Markdown text in the pseudo language of `pseudoMessage`, each line in brackets of its own, with the same blocks and links. */
-export const pseudoMarkdown = (text: string): string => text.split('\n').map(line).join('\n')
+export const pseudoMarkdown = (text: string) => text.split('\n').map(line).join('\n')
 
 /** Whether the texts of `locale` are shown in the pseudo language. A live deployment refuses the setting at its start (packages/kernel/config/live). */
-export function isPseudoLocale(locale: string): boolean {
+export function isPseudoLocale(locale: string) {
   if (locale !== DEFAULT_LOCALE) return false
   const value = process.env.PSEUDO_LOCALE
   return value !== undefined && field.switch.safeParse(value).data === true

@@ -4,4 +4,4 @@ import { associationResponse } from '../../apple-app-site-association/associatio
 export const dynamic = 'force-dynamic'
 
 /** Where iOS looks first. */
-export const GET = (): Response => associationResponse()
+export const GET = () => associationResponse()

@@ -6,7 +6,7 @@ import { settings } from '#lib/queries/settings.ts'
 export const dynamic = 'force-dynamic'
 
 /** APP-6, for Android. */
-export function GET(): Response {
+export function GET() {
   const { ANDROID_PACKAGE, ANDROID_FINGERPRINTS } = settings()
   const links = assetLinks(ANDROID_PACKAGE, ANDROID_FINGERPRINTS)
   return links ? Response.json(links) : missingFile()

@@ -12,13 +12,13 @@ import { activityMetadata } from './activity-metadata.ts'
 import { ActivitySection } from './activity-section.tsx'
 
 /** `Holder_Snapshot` as an alias is written. */
-const spelled = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+const spelled = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
 /**
  * The alias behind a text that is none: the id of an activity, as older links have it, or an alias that is misspelt in case
  * or hyphens. null means neither. An unlisted activity is found by its id alone.
  */
-async function findAlias(text: string): Promise<string | null> {
+async function findAlias(text: string) {
   const known = (await listAliases()).find(({ alias, activityId }) => activityId === text || alias === spelled(text))
   if (known && known.alias !== text) return known.alias
   return idSchema.safeParse(text).success ? readAlias(text) : null
@@ -30,7 +30,7 @@ interface Address {
   alias: string
 }
 
-const pathOf = ({ base, alias }: Address): string => `${base}/${alias}`
+const pathOf = ({ base, alias }: Address) => `${base}/${alias}`
 
 /** Landing pages are read by a call of their own, which knows no other activity. */
 async function read({ base, alias }: Address): Promise<ActivityDetail | null> {

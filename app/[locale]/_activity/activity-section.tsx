@@ -153,7 +153,7 @@ async function shownConsent({ consent, textLanguage }: ActivityDetail, locale: L
   return { ...consent, textLanguage, note: t(isFallback ? 'only_english' : 'legal_translated') }
 }
 
-const moneyText = (reward: Reward | undefined, locale: Locale): string | undefined =>
+const moneyText = (reward: Reward | undefined, locale: Locale) =>
   reward && 'unit' in reward.amount ? formatMoney(locale, reward.amount) : undefined
 
 const pickCta = ({ activityId, title, startTime, endTime, outcome, path }: ActivityDetail) => ({

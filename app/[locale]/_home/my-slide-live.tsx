@@ -35,7 +35,7 @@ export function MySlideLive({ activityId, path, server }: MySlideProps) {
   const texts = { t, locale, zone, rewardText }
   // Withdrawable money, trial funds and coupons have no sum.
   const isMixed = areKindsMixed(kinds)
-  const nameOf = ({ word, money }: WordTotal, amount = formatMoney(locale, money)): string =>
+  const nameOf = ({ word, money }: WordTotal, amount = formatMoney(locale, money)) =>
     isMixed ? t('task.amount_of_kind', { amount, kind: t(`task.word.${word}`) }) : amount
   const promise = ownPromise({ completions: tasks, status: 'ONGOING', isExtra: true }, texts)
   return (

@@ -61,7 +61,7 @@ export function BoardRows({ subject, choice, board, labelledBy }: BoardRowsProps
 }
 
 /** How far my next prize is, or the minimum that every rank needs; null where neither is known. */
-function gapText(mine: MyRank, unranked: Unranked | null, unit: string | null, words: Words): string | null {
+function gapText(mine: MyRank, unranked: Unranked | null, unit: string | null, words: Words) {
   const { t, locale, rewardText, moved } = words
   if (unranked?.why === 'belowMinimum') return t('competition.to_first', { gap: moved(unranked.missing) })
   const next = nextPrizeOf(mine)
@@ -69,7 +69,7 @@ function gapText(mine: MyRank, unranked: Unranked | null, unit: string | null, w
   return gap && t('competition.row_gap', { gap, reward: rewardText(next.reward) })
 }
 
-const headingOf = ({ track, unit }: Measure, name: string, t: Words['t']): string => {
+const headingOf = ({ track, unit }: Measure, name: string, t: Words['t']) => {
   if (track === 'STREAK') return t('compound.col_days')
   return unit === null ? name : t('competition.value_in', { track: name, unit })
 }

@@ -171,7 +171,7 @@ function emptyText(
   { status, startTime, timeZone, cadence }: BoardSubject,
   { track, period }: BoardChoice,
   { t, locale, counted }: Words,
-): string {
+) {
   if (status === 'UPCOMING') return t('competition.opens', { date: formatDayMonth(locale, startTime, timeZone) })
   if (status === 'ENDED') return t(track === 'TEAM' ? 'team.none_ranked' : 'competition.none_ranked')
   if (period !== 'ALL') return t('competition.none_in_period')

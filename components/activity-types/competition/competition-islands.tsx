@@ -14,7 +14,7 @@ export const CompetitionIsland = createIsland(live, {
 })
 
 /** Resolves when a person points at a part of the page (`data-live-part`) or focuses or presses it; at once where the server left it out. */
-async function pointedAt(part: string): Promise<void> {
+async function pointedAt(part: string) {
   const place = document.querySelector(`[data-live-part=${part}]`)
   if (!place || place.matches(':hover,:focus-within,[data-wanted]')) return
   await new Promise((resolve) => {
@@ -29,7 +29,7 @@ export const CompoundIsland = createIsland(() => import('./compound/compound-liv
 
 const liveTeam = () => import('./team/team-live.tsx').then((m) => m.TeamPart)
 
-const isInvited = (): boolean => /[?&]team=/.test(window.location.search)
+const isInvited = () => /[?&]team=/.test(window.location.search)
 
 const OwnTeam = createIsland(liveTeam, {
   visitor: () => (isInvited() ? liveTeam() : pointedAt('teams').then(liveTeam)),

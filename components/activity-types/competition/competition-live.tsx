@@ -127,10 +127,10 @@ export function PlaceLive({ subject, isWide = false }: PlaceLiveProps) {
 }
 
 /** Gives the page's action the way to the first or the next prize. */
-function usePlaceStep(subject: PlaceSubject, board: Board | null, isKnown: boolean): void {
+function usePlaceStep(subject: PlaceSubject, board: Board | null, isKnown: boolean) {
   const { t, locale, rewardText, number, moved } = useWords()
   const { activityId, minimum, status, markets } = subject
-  const lineOf = ({ total, unit }: Board, mine: MyRank): string | null => {
+  const lineOf = ({ total, unit }: Board, mine: MyRank) => {
     const unranked = unrankedReason(mine, minimum)
     const free = freePlaces(subject, total)
     if (unranked?.why === 'belowMinimum' && free) {

@@ -8,7 +8,7 @@ import type { Texts } from '#components/ui/text/use-words.ts'
 import { boardValue } from '#lib/competition/board.ts'
 
 /** Some fields of an object: only they cross to the browser. */
-export const pick = <From extends object, Key extends keyof From>(from: From, ...keys: Key[]): Pick<From, Key> =>
+export const pick = <From extends object, Key extends keyof From>(from: From, ...keys: Key[]) =>
   Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<From, Key>
 
 /** The weight classes and when volume decided them; data, because it crosses to the browser. */
@@ -43,7 +43,7 @@ export interface BoardChoice {
 }
 
 /** Between two rankings; `cadence` is in seconds. */
-export const minutesOf = (cadence: number): number => Math.max(1, Math.round(cadence / 60))
+export const minutesOf = (cadence: number) => Math.max(1, Math.round(cadence / 60))
 
 /** The first track over the whole activity, which the server renders. */
 export const firstChoice = ({ tracks }: Pick<BoardSubject, 'tracks'>): BoardChoice => ({
@@ -100,19 +100,17 @@ const MEASURES = {
 const hasOwnMeasure = (track: string): track is keyof typeof MEASURES => track in MEASURES
 
 /** The measure of a track, for the heading of its values. */
-export const measureName = (
-  track: Pick<CompetitionSection['tracks'][number], 'track' | 'label'>,
-  t: Texts['t'],
-): string => (hasOwnMeasure(track.track) ? t(MEASURES[track.track]) : trackName(track, t))
+export const measureName = (track: Pick<CompetitionSection['tracks'][number], 'track' | 'label'>, t: Texts['t']) =>
+  hasOwnMeasure(track.track) ? t(MEASURES[track.track]) : trackName(track, t)
 
 /** The platform's name of a track, else ours. */
 export const trackName = (
   { track, label }: Pick<CompetitionSection['tracks'][number], 'track' | 'label'>,
   t: Texts['t'],
-): string => label || (isNamed(track) ? t(NAMES[track]) : track)
+) => label || (isNamed(track) ? t(NAMES[track]) : track)
 
 /** A factor with the same digits wherever factors are compared: `1.20`. */
-export const factorText = (locale: Locale, factor: string): string => formatNumber(locale, factor, { minFraction: 2 })
+export const factorText = (locale: Locale, factor: string) => formatNumber(locale, factor, { minFraction: 2 })
 
 /** A return on deposits, a ratio, as the boards write it: `+4.20%`. */
-export const roiText = (locale: Locale, roi: string): string => boardValue(locale, { track: 'ROI', unit: null }, roi)
+export const roiText = (locale: Locale, roi: string) => boardValue(locale, { track: 'ROI', unit: null }, roi)

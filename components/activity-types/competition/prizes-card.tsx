@@ -201,7 +201,7 @@ export function PoolCard({ detail: { competition, pool, status, outcome } }: { d
   )
 }
 
-function nextStep({ next }: PoolProgress, unlocked: Money, volume: Money, isOver: boolean, words: Words): string {
+function nextStep({ next }: PoolProgress, unlocked: Money, volume: Money, isOver: boolean, words: Words) {
   const { t, locale, counted, money } = words
   if (!next) return t('competition.pool_full')
   const compact = (amount: string) => isolateLtr(locale, `${formatCompact(locale, amount)}\u00A0${volume.unit}`)

@@ -79,7 +79,7 @@ function useCoverResult(mine: MyCover | null): ShownResult | null {
 }
 
 /** Makes copying the recommended trader the page's next step, until a member copies somebody or the cover is decided. */
-function CopyStep({ activityId, pick }: { activityId: string; pick: TraderPick | null }): null {
+function CopyStep({ activityId, pick }: { activityId: string; pick: TraderPick | null }) {
   const { t, money } = useWords()
   const { my, isLoading } = useMyActivity(activityId)
   const cover = my?.applied === true ? my.cover : undefined

@@ -224,7 +224,7 @@ function coverLook({ terms, mine, phase, zone }: CoverViewProps, words: Words): 
 }
 
 /** The part of the loss that will be paid. */
-function coveredOf({ result, limit }: MyCover): MyCover['limit'] {
+function coveredOf({ result, limit }: MyCover) {
   const loss = new Big(result.amount).abs()
   return loss.lt(limit.amount) ? { amount: loss.toFixed(), unit: limit.unit } : limit
 }

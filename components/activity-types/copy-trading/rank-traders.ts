@@ -4,7 +4,7 @@ import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
 const TRADER_ORDERS = ['fall', 'return', 'places'] as const
 export type TraderOrder = (typeof TRADER_ORDERS)[number]
 
-export const placesLeft = ({ capacity, followers }: Pick<LeadTrader, 'capacity' | 'followers'>): number =>
+export const placesLeft = ({ capacity, followers }: Pick<LeadTrader, 'capacity' | 'followers'>) =>
   Math.max(0, capacity - followers)
 
 /** Negative: `a` comes first. A fall is zero or less, so the greatest is the smallest fall. */
@@ -15,7 +15,7 @@ const COMPARE: Record<TraderOrder, (a: LeadTrader, b: LeadTrader) => number> = {
 }
 
 /** The traders in this order: authentic ones first, ties as the gateway lists them. */
-export const inOrder = (traders: readonly LeadTrader[], order: TraderOrder): LeadTrader[] =>
+export const inOrder = (traders: readonly LeadTrader[], order: TraderOrder) =>
   traders.toSorted((a, b) => Number(b.authentic) - Number(a.authentic) || COMPARE[order](a, b))
 
 export type TraderRanks = Record<TraderOrder, number>

@@ -111,7 +111,7 @@ export function LeadPanel({ traders }: { traders: readonly LeadTrader[] }) {
 }
 
 /** The least and the greatest profit share; null without traders. */
-export function shareRange(traders: readonly Pick<LeadTrader, 'profitShare'>[]): { from: string; to: string } | null {
+export function shareRange(traders: readonly Pick<LeadTrader, 'profitShare'>[]) {
   const shares = traders.map(({ profitShare }) => profitShare).toSorted((a, b) => new Big(a).cmp(b))
   const [from] = shares
   const to = shares.at(-1)
@@ -139,5 +139,5 @@ export function ScanToCopy({ path, siteOrigin }: { path: string; siteOrigin: str
 }
 
 /** The page that leads into the app; outside of the app these targets open nowhere else (contract §12). */
-export const downloadHref = (target: Extract<TargetName, 'copy-trade' | 'follow' | 'become-trader'>): string =>
+export const downloadHref = (target: Extract<TargetName, 'copy-trade' | 'follow' | 'become-trader'>) =>
   `/download?target=${target}`

@@ -198,7 +198,7 @@ function TraderFigures({ trader, isLarge = false }: { trader: LeadTrader; isLarg
 const TONES = ['sun', 'rose', 'teal', 'sky', 'tang'] as const
 
 /** The first letters of the first two words. */
-const initialsOf = (name: string): string =>
+const initialsOf = (name: string) =>
   name
     .split(/\s+/)
     .slice(0, 2)
@@ -245,5 +245,5 @@ function CopyLabel({ trader: { name, following } }: { trader: LeadTrader }) {
 }
 
 /** A ratio as a percentage; `isSigned` prints `+` before a gain. */
-export const shownRatio = (locale: Locale, ratio: string, isSigned = false): string =>
+export const shownRatio = (locale: Locale, ratio: string, isSigned = false) =>
   (isSigned && /^[^-]*[1-9]/.test(ratio) ? '+' : '') + formatPercent(locale, ratio)

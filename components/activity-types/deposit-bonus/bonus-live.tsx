@@ -68,7 +68,7 @@ const STEPS = {
 } as const
 
 /** Makes the amounts missing for the next tier the page's next step; `my`: null while nothing counts. */
-function useBonusStep(plan: BonusPlan, my: MyDepositBonus | null): void {
+function useBonusStep(plan: BonusPlan, my: MyDepositBonus | null) {
   const { t, locale, rewardText, money } = useWords()
   const next = tierOf(plan, my?.nextTierId)
   const describe = (): Parameters<typeof usePublishedStep>[1] => {
@@ -101,7 +101,7 @@ export function TrackerLive({ plan }: { plan: BonusPlan }) {
 }
 
 /** How much volume a day the next tier takes; on the highest one, until when it has to be kept. */
-function usePace(plan: BonusPlan, my: MyDepositBonus | null): string | null {
+function usePace(plan: BonusPlan, my: MyDepositBonus | null) {
   const { t, money, deadline } = useMyWords()
   const now = useNow() ?? serverNow()
   if (my === null) return null

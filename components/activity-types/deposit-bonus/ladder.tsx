@@ -102,7 +102,7 @@ function Step({ tier: { label, reward, ...amounts }, index, state, costs }: Step
 }
 
 /** The rest of a bonus after the fees, in words. */
-export function restText(left: NonNullable<BreakEven['left']>, { t, money }: Words): string {
+export function restText(left: NonNullable<BreakEven['left']>, { t, money }: Words) {
   const rest = new Big(left.amount)
   const amount = money({ ...left, amount: rest.abs().toFixed() })
   if (rest.eq(0)) return t('bonus.nothing_left')

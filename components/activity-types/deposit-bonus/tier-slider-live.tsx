@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { startPlaces, TierSlider, type TierSliderProps } from './tier-slider.tsx'
 
 /** Sliders that were moved before this code came are still on the page while the first state is made, and keep their places. */
-function shownPlaces(rails: TierSliderProps['rails']): number[] {
+function shownPlaces(rails: TierSliderProps['rails']) {
   const inputs = [...document.querySelectorAll<HTMLInputElement>('[data-live-part=tier-slider] input')]
   return inputs.length === rails.length ? inputs.map(({ valueAsNumber }) => valueAsNumber) : startPlaces(rails)
 }

@@ -25,8 +25,7 @@ export interface TierSliderProps {
 }
 
 /** The middle of each rail. */
-export const startPlaces = (rails: TierSliderProps['rails']): number[] =>
-  rails.map(({ stops }) => Math.floor(stops.length / 2))
+export const startPlaces = (rails: TierSliderProps['rails']) => rails.map(({ stops }) => Math.floor(stops.length / 2))
 
 interface TierSliderViewProps extends TierSliderProps {
   /** By rail. */

@@ -118,7 +118,7 @@ function AxisBar({ axis, plan, my }: Pick<TrackerProps, 'plan' | 'my'> & { axis:
 }
 
 /** The part of the way in percent. */
-function filled(amount: string, target: string): number {
+function filled(amount: string, target: string) {
   if (new Big(target).lte(0)) return 100
   return Math.round(Math.min(1, Math.max(0, new Big(amount).div(target).toNumber())) * 1000) / 10
 }

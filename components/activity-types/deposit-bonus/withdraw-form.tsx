@@ -28,7 +28,7 @@ export function WithdrawForm({ tiers, my }: { tiers: readonly Tier[]; my: MyDepo
     [t('bonus.withdraw_now'), present, netDeposit.amount],
     [t('bonus.withdraw_after'), after ? after.tier : present, after?.netDeposit ?? netDeposit.amount],
   ] as const
-  const outcome = (): string => {
+  const outcome = () => {
     if (present === null) return t('bonus.withdraw_none')
     const reward = rewardText(present.reward)
     if (after === null) {

@@ -71,7 +71,7 @@ export function AirdropLive({ activityId, subject }: { activityId: string; subje
 }
 
 /** 51070: the airdrop cannot be sent to this account. */
-const isAirdropRefused = (error: CallError): boolean => error.kind === 'gateway' && error.code === CODES.AIRDROP.code
+const isAirdropRefused = (error: CallError) => error.kind === 'gateway' && error.code === CODES.AIRDROP.code
 
 /** A user's snapshots for the page; the first that is not taken comes next. */
 function snapshotViews(snapshots: AirdropCheck['snapshots']): SnapshotView[] {
@@ -138,7 +138,7 @@ function AirdropHolding({ check }: { check: AirdropCheck }) {
  * Whether the reader is logged in, and whether the campaign may show its offers to this user. An offer stays visible while that is
  * unknown, because a call that the user may not make is refused with the reason.
  */
-export function useCampaignOffer(activityId: string): { isLogin: boolean; isShown: boolean } {
+export function useCampaignOffer(activityId: string) {
   const isLogin = useAppSelector(selectIsLogin)
   const { data } = campaignApi.endpoints.showActivity.useQuery(activityId, { skip: !isLogin })
   return { isLogin, isShown: data?.show !== false }

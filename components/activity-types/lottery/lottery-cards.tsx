@@ -91,7 +91,7 @@ export function PrizeList({ lottery: { prizes, totalWeight }, aside }: PrizeList
 type Prize = Pick<ShownPrize, 'prizeId' | 'label' | 'stock' | 'fallbackPrizeId'>
 
 /** One sentence on draws whose prize has run out; null where no prize can run out. */
-export function runsOutText(prizes: readonly Prize[], t: Words['t']): string | null {
+export function runsOutText(prizes: readonly Prize[], t: Words['t']) {
   const limited = prizes.filter(({ stock }) => stock !== null)
   if (limited.length === 0) return null
   const [replacement, ...others] = new Set(limited.flatMap(({ fallbackPrizeId }) => fallbackPrizeId ?? []))
@@ -240,7 +240,7 @@ export function StockAt({ at }: { at: number }) {
 }
 
 /** How many prizes with a limit there were, and how many are left. */
-export function sumOfStock(prizes: readonly Pick<ShownPrize, 'stock' | 'left'>[]): { stock: number; left: number } {
+export function sumOfStock(prizes: readonly Pick<ShownPrize, 'stock' | 'left'>[]) {
   const sumOf = (field: 'stock' | 'left') =>
     prizes.reduce((sum, prize) => sum + ((prize.stock !== null && prize[field]) || 0), 0)
   return { stock: sumOf('stock'), left: sumOf('left') }
@@ -254,7 +254,7 @@ export function lotteryLine(
   { prizes }: Pick<LotterySection, 'prizes'>,
   status: ActivityDetail['status'],
   { t, number, counted }: Words,
-): string {
+) {
   const { stock, left } = sumOfStock(prizes)
   const won = stock - left
   if (status === 'UPCOMING' || left < SHOWN_FROM) return t('lottery.proof_sealed')

@@ -202,7 +202,7 @@ export const LOTTERY_PAGE: PageParts = {
   listsPrizes: true,
 }
 
-const isResults = ({ status, outcome, lottery }: ActivityDetail): boolean =>
+const isResults = ({ status, outcome, lottery }: ActivityDetail) =>
   status === 'ENDED' && outcome !== 'CANCELLED' && lottery !== undefined
 
 function Figure({ detail }: { detail: ActivityDetail }) {

@@ -35,7 +35,7 @@ function useHoldDraw(activityId: string) {
   const dispatch = useAppDispatch()
   const release = useRef<() => void>(() => undefined)
   useEffect(() => () => release.current(), [])
-  const hold = (): (() => void) => {
+  const hold = () => {
     release.current()
     dispatch((_dispatch, _getState, services) => {
       const context = services as StoreContext
@@ -51,7 +51,7 @@ function useHoldDraw(activityId: string) {
   }
 
   /** Changes the number of draws left on the whole page; returns how to take it back. */
-  const countDraws = (change: (draws: number) => number): (() => void) => {
+  const countDraws = (change: (draws: number) => number) => {
     const update = (detail: ActivityDetail & { my: MyActivity }) => {
       detail.my.draws = change(detail.my.draws ?? 0)
     }
@@ -85,7 +85,7 @@ const REFUSAL_TEXTS = {
 } as const
 
 /** The refusals of this call say that nothing was drawn; after any other failure the draw may be recorded. */
-const isRefused = (error: CallError): boolean =>
+const isRefused = (error: CallError) =>
   error.kind === 'gateway' && lotteryDraw.codes.some((name) => CODES[name].code === error.code)
 
 interface Failure {
@@ -114,7 +114,7 @@ export function useDraw({ activityId, show }: UseDraw) {
     onResult.current = show
   }, [show])
   const forget = ({ key }: PendingDraw) => userId !== null && deletePendingDraw(activityId, userId, key)
-  const refusalText = (error: CallError): string => {
+  const refusalText = (error: CallError) => {
     const name = error.kind === 'gateway' ? codeName(error.code) : undefined
     return name && name in REFUSAL_TEXTS ? t(REFUSAL_TEXTS[name as keyof typeof REFUSAL_TEXTS]) : errorText(error)
   }

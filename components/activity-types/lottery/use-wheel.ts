@@ -12,7 +12,7 @@ const TICK: Keyframe[] = [{ transform: 'rotate(-16deg)' }, { transform: 'none' }
 const TICK_MS = 110
 
 /** Not part of the draw: only where in its segment the pointer stops. */
-const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / UINT32
+const random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / UINT32
 
 /** The turn of the wheel in `box`. It spins to a prize that is already drawn, glows, and stays there; `skip` ends both at once. */
 export function useWheel(count: number, box: RefObject<HTMLElement | null>) {
@@ -59,7 +59,7 @@ export function useWheel(count: number, box: RefObject<HTMLElement | null>) {
 const LOOK_MS = 50
 
 /** Each segment that passes pushes the pointer; the wheel's own transition is the clock. */
-function tick(box: HTMLElement | null, { from, to, count }: { from: number; to: number; count: number }): () => void {
+function tick(box: HTMLElement | null, { from, to, count }: { from: number; to: number; count: number }) {
   const disc = box?.querySelector('[data-disc]')
   const pointer = box?.querySelector('[data-pointer]')
   // jsdom has no animations.

@@ -57,7 +57,7 @@ function useClaimDraws(activityId: string, completions: readonly TaskCompletion[
   const dispatch = useAppDispatch()
   const ready = tasksWithDraws(completions)
   /** Resolves with the number of tasks whose draws were claimed, when the user's draws are read again. */
-  const claim = useCallback(async (): Promise<number> => {
+  const claim = useCallback(async () => {
     const claimed = await claimAll(tasksWithDraws(completions).map((task) => ({ ...task, activityId })))
     // A spin that follows counts down from the new number.
     const read = activityApi.endpoints.activityDetail.initiate(activityId, { forceRefetch: true, subscribe: false })
@@ -95,7 +95,7 @@ export function WheelLive({ activityId, segments, label, ...times }: WheelLivePr
   const dispatch = useAppDispatch()
   const mine = useMyActivity(activityId)
 
-  const show = async ({ results, isResumed, notDrawn }: DrawnResults): Promise<void> => {
+  const show = async ({ results, isResumed, notDrawn }: DrawnResults) => {
     const index = bestSegment(results, segments)
     const turns = fitsWheel(segments.length) && window.matchMedia(WHEEL_FROM).matches
     if (index >= 0 && turns && !isStill && !isResumed && !isSkipped.current) await spin(index)
@@ -184,14 +184,14 @@ export function WheelLive({ activityId, segments, label, ...times }: WheelLivePr
 }
 
 /** The segment at which the wheel stops: of several results the first of the prize table, which has the largest prizes first. */
-function bestSegment(results: DrawnResults['results'], segments: readonly WheelSegment[]): number {
+function bestSegment(results: DrawnResults['results'], segments: readonly WheelSegment[]) {
   const indexes = results.map(({ prize }) => segments.findIndex(({ prizeId }) => prizeId === (prize?.prizeId ?? null)))
   const won = indexes.filter((index) => index >= 0 && segments[index]?.prizeId !== null)
   return won.length > 0 ? Math.min(...won) : (indexes[0] ?? -1)
 }
 
 /** Other parts of the page ask for a spin or a claim: the bar of a phone, and the overlay of the last result. */
-function useRequests(handle: (request: DrawRequest) => void): void {
+function useRequests(handle: (request: DrawRequest) => void) {
   const { requested, request } = useAppSelector(selectDraw)
   const seen = useRef(requested)
   const onRequest = useEffectEvent(handle)

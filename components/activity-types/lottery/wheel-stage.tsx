@@ -109,8 +109,7 @@ interface PrizeWheelProps {
   lit?: number | null
 }
 
-const along = (angle: number, part: (angle: number) => number): string =>
-  (WHEEL_CENTRE + LIGHTS_AT * part(angle)).toFixed(1)
+const along = (angle: number, part: (angle: number) => number) => (WHEEL_CENTRE + LIGHTS_AT * part(angle)).toFixed(1)
 
 /**
  * The wheel as a picture: equal segments in the order of the prize table. Turned by an angle, so a resize changes nothing.

@@ -44,7 +44,7 @@ export function slidePositions(
   slides: readonly { audience: SlideAudience | null }[],
   locale: Locale,
   write: (values: { index: string; total: string }) => string,
-): SlidePosition[] {
+) {
   const number = (value: number) => formatNumber(locale, String(value))
   const positions: SlidePosition[] = slides.map(() => ({}))
   for (const audience of AUDIENCES) {

@@ -177,19 +177,19 @@ const MONEY_LINES = {
   'task.next_hold': 'activity.line_to_hold',
 } as const
 
-const actionKey = ({ trace }: Pick<TaskCompletion, 'trace'>): string =>
+const actionKey = ({ trace }: Pick<TaskCompletion, 'trace'>) =>
   trace.find(({ nextAction }) => nextAction)?.nextAction?.key ?? 'task.next_trade'
 
 const hasMoneyLine = (key: string): key is keyof typeof MONEY_LINES => key in MONEY_LINES
 
 /** The button of a task's next step, else the task's title. */
-export function stepLabel(task: Pick<TaskCompletion, 'trace' | 'title'>, t: CtaTexts['t']): string {
+export function stepLabel(task: Pick<TaskCompletion, 'trace' | 'title'>, t: CtaTexts['t']) {
   const key = actionKey(task) as 'task.next_trade'
   return t.has(key) ? t(key) : task.title
 }
 
 /** The missing amount for the reward, in words of the step's kind; without one the task's title. */
-export function stepLine(task: TaskCompletion, { t, locale, rewardText }: CtaTexts): string {
+export function stepLine(task: TaskCompletion, { t, locale, rewardText }: CtaTexts) {
   const missing = nextMissing(task)
   const left = missing && formatProgress(locale, missing).left
   if (!left) return task.title

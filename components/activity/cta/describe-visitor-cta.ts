@@ -30,7 +30,7 @@ const CLOSED_LINES = {
 export const OTHER_ACTIVITIES = '/'
 
 /** `Starts Nov 23, 7:00 AM, your time`, or with the zone's name on the server. */
-function startLabel(startTime: number, { t, locale, zone, official }: VisitorCtaTexts): string {
+function startLabel(startTime: number, { t, locale, zone, official }: VisitorCtaTexts) {
   if (!official) return t('activity.cta_not_started', { date: formatDeadline(locale, startTime, zone) })
   const time = formatDayMonthTime(locale, startTime, zone)
   const name = isolateLtr(locale, zoneName(startTime, zone))

@@ -11,7 +11,7 @@ import { deadlinesCalendar } from '#lib/task/deadlines-calendar.ts'
 export type Start = Pick<ActivitySummary, 'activityId' | 'title' | 'startTime' | 'path'>
 
 /** Puts an activity's start into the reader's calendar, which needs no account and no permission. */
-export function saveStart({ activityId, title, startTime, path }: Start, locale: Locale, text: string): void {
+export function saveStart({ activityId, title, startTime, path }: Start, locale: Locale, text: string) {
   const { siteOrigin, brandName } = readPublicConfig()
   const { host, href } = new URL(localeHref(locale, path), siteOrigin)
   const start = { id: `start-${activityId}`, at: startTime, title, text }

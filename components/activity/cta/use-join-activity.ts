@@ -33,7 +33,7 @@ export function useJoinActivity({ activityId, consent }: { activityId: string; c
   const notifyError = useNotifyError()
   const t = useTranslations()
 
-  const readTasks = useCallback(async (): Promise<void> => {
+  const readTasks = useCallback(async () => {
     const query = taskApi.endpoints.taskCompletions.initiate(activityId, { forceRefetch: true, subscribe: false })
     const patience = new Promise((resolve) => {
       setTimeout(resolve, TASKS_PATIENCE_MS)
@@ -88,7 +88,7 @@ interface PlannedJoin {
  * Joins for a user who pressed "Sign up to join" or "Log in" on this activity and has come back from the form
  * (AUTH-5, AUTH-7). If joining is no longer possible, the page shows the reason.
  */
-export function usePlannedJoin({ activityId, state, join }: PlannedJoin): void {
+export function usePlannedJoin({ activityId, state, join }: PlannedJoin) {
   useEffect(() => {
     if (state === null) return
     const entry = takeJoin(activityId)
@@ -97,7 +97,7 @@ export function usePlannedJoin({ activityId, state, join }: PlannedJoin): void {
 }
 
 /** Asks, then ends the session, so that the user can log in with the account that may take part (ACT-8, status switch). */
-export function useSwitchAccount(): () => void {
+export function useSwitchAccount() {
   const t = useTranslations()
   const { openDialog } = useNotify()
   const { logOut } = useAuth()

@@ -13,7 +13,7 @@ export const tradeStep = (t: Words['t'], line: string, markets: readonly string[
 })
 
 /** Gives the page's action a next step in words; null leaves it the common one. */
-export function usePublishedStep(activityId: string, step: Step | null, isKnown = true): void {
+export function usePublishedStep(activityId: string, step: Step | null, isKnown = true) {
   const dispatch = useAppDispatch()
   const publish = useEffectEvent(() => {
     if (isKnown) dispatch(nextStepChanged(step && { activityId, ...step }))

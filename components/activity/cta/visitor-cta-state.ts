@@ -32,7 +32,7 @@ export function closedState({ detail, now }: Omit<VisitorFacts, 'eligibility'>):
   return { state: detail.outcome === 'SETTLED' ? 'settled' : 'ended' }
 }
 
-export const isRegionBlocked = (eligibility: Judgement | null): boolean =>
+export const isRegionBlocked = (eligibility: Judgement | null) =>
   eligibility?.eligible === false && eligibility.reasonCode === 'REGION'
 
 export const visitorState = (facts: VisitorFacts): VisitorState =>

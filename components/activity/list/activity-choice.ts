@@ -20,7 +20,7 @@ export const readFilter = (query: URLSearchParams, { initialStatus, statuses, gr
 type ChoiceChange = Partial<Record<'status' | 'type' | 'search' | 'page', string | null>>
 
 /** The query with a change of the choice, as `?…`; it keeps everything else, and begins at the first page. */
-export function choiceHref(query: URLSearchParams, change: ChoiceChange): string {
+export function choiceHref(query: URLSearchParams, change: ChoiceChange) {
   const next = new URLSearchParams(query)
   for (const [name, value] of Object.entries({ page: null, ...change }))
     if (value) next.set(name, value)
@@ -32,7 +32,7 @@ export function choiceHref(query: URLSearchParams, change: ChoiceChange): string
 export type ActivityCounts = Partial<Record<string, { total: number; served: number }>>
 
 /** Without a group: all types. */
-export const countKey = (status: ActivityStatus, group: ActivityGroup | null): string => status + (group ?? '')
+export const countKey = (status: ActivityStatus, group: ActivityGroup | null) => status + (group ?? '')
 
 /** The counts of each state, and of each group in it. */
 export function countActivities({
@@ -43,7 +43,7 @@ export function countActivities({
   activities: readonly ActivitySummary[]
   served: ReadonlySet<ActivitySummary>
   groupOf: (activity: ActivitySummary) => ActivityGroup
-}): ActivityCounts {
+}) {
   const counts: ActivityCounts = {}
   for (const activity of activities)
     for (const group of [null, groupOf(activity)]) {
@@ -57,7 +57,7 @@ export function countActivities({
 const PAGE = /^[1-9]\d{0,3}$/
 
 /** The search and the page in the query: trimmed words, and a number from 1; unknown values count as absent. */
-export function readPage(query: URLSearchParams): { search: string; page: number } {
+export function readPage(query: URLSearchParams) {
   const page = query.get('page') ?? ''
   return { search: query.get('search')?.trim() ?? '', page: PAGE.test(page) ? Number(page) : 1 }
 }

@@ -5,11 +5,11 @@ import { activityKind } from '../activity-kind.ts'
 
 const ORDER = { ONGOING: 0, UPCOMING: 1, ENDED: 2 } as const
 
-const urgency = ({ status, startTime, endTime }: ActivitySummary): number =>
+const urgency = ({ status, startTime, endTime }: ActivitySummary) =>
   status === 'ONGOING' ? endTime : status === 'UPCOMING' ? startTime : -endTime
 
 /** An ongoing competition has its pool to show; 0 for every other activity. */
-const poolOf = (activity: ActivitySummary): Big =>
+const poolOf = (activity: ActivitySummary) =>
   new Big(
     (activity.status === 'ONGOING' && activityKind(activity).group === 'Competition' && activity.pool?.amount) || 0,
   )

@@ -12,7 +12,7 @@ const searchInUrl = () => readPage(currentQuery()).search
  * Writes what is typed into a search field to the URL's `search`, and what the URL has into the field; returns the end of it.
  * A search is one step of the browser's Back button, however often its words change.
  */
-export function connectSearch(field: HTMLInputElement): () => void {
+export function connectSearch(field: HTMLInputElement) {
   let known = searchInUrl()
   const write = () => {
     type.cancel()

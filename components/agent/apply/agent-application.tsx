@@ -98,7 +98,7 @@ type Values = Record<(typeof FIELDS)[number], string>
 const bodyOf = ({ channel, link, country }: Values) => ({ channel, country, ...(link.trim() !== '' && { link }) })
 
 /** The code of the invite is refused by its field (contract §1). */
-const isInviteRefused = (error: unknown): boolean => {
+const isInviteRefused = (error: unknown) => {
   const issues = (error as { data?: { issues?: { path?: string }[] } } | undefined)?.data?.issues
   return Array.isArray(issues) && issues.some(({ path }) => path === 'uplineCode')
 }
@@ -126,12 +126,12 @@ function ApplyForm() {
     mode: 'onTouched',
     defaultValues: { channel: '', link: '', country: '' },
   })
-  const apply = async (values: Values): Promise<void> => {
+  const apply = async (values: Values) => {
     if ((await send({ ...bodyOf(values), ...(uplineCode !== null && { uplineCode }) })).data)
       openDialog({ modeType: 'success', status: DIALOG_STATUSES.none, title: t('sent') })
   }
   // The scheme would be read from right to left in Arabic and Persian.
-  const sentence = (key: 'hint_link' | `error_${keyof Values}`): string => t(key).replace('https://', ltr('https://'))
+  const sentence = (key: 'hint_link' | `error_${keyof Values}`) => t(key).replace('https://', ltr('https://'))
   const errorOf = (field: keyof Values) => formState.errors[field] && sentence(`error_${field}`)
   return (
     <Grid as="form" noValidate gap="16" top="18" onSubmit={(event) => void handleSubmit(apply)(event)}>

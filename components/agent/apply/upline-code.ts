@@ -2,5 +2,4 @@ import { vipCodeSchema } from '@fanfare/contract/identifiers.ts'
 import { readCodeIn } from '@fanfare/contract/typed-text.ts'
 
 /** The inviting agent's code in the query of an address; null when there is none. */
-export const uplineCodeOf = (search: string): string | null =>
-  vipCodeSchema.safeParse(readCodeIn(search, 'uplineCode')).data ?? null
+export const uplineCodeOf = (search: string) => vipCodeSchema.safeParse(readCodeIn(search, 'uplineCode')).data ?? null

@@ -19,7 +19,7 @@ export type CodeProblem =
 const PERCENT = /^\d{1,3}(?:[.,]\d{1,2})?$/
 
 /** The share as a rate, "0.05" for 5 %; null for a text that is not a percentage. */
-export function shareRate(share: string): string | null {
+export function shareRate(share: string) {
   const text = share.trim()
   return PERCENT.test(text) ? new Big(text.replace(',', '.')).div(100).toFixed() : null
 }
@@ -35,7 +35,7 @@ const LONGEST_LABEL = 40
 const OWN_CODE = /^[A-Za-z0-9]{4,16}$/
 
 /** The label of a code is the agent's own word for it, never empty. */
-export function labelProblem(label: string): 'label_missing' | 'label_long' | null {
+export function labelProblem(label: string) {
   if (label.trim() === '') return 'label_missing'
   return label.trim().length > LONGEST_LABEL ? 'label_long' : null
 }
@@ -62,5 +62,5 @@ export const codeSchema = (highest: string) =>
   })
 
 /** The most that friends can get back: the lowest of the agent's rates. */
-export const highestShare = (rates: readonly { rate: string }[]): string =>
+export const highestShare = (rates: readonly { rate: string }[]) =>
   rates.reduce<Big | null>((lowest, { rate }) => (lowest?.lt(rate) ? lowest : new Big(rate)), null)?.toFixed() ?? '0'

@@ -132,7 +132,7 @@ function CodeRow({ id, code, own }: CodeRowProps) {
 }
 
 /** The label and the shares of a code: "Main. 35% of futures fees to you, 5% back to friends". */
-function useAbout({ isMain, label, kind, rate: ratio, givesBack }: AgentCode): string {
+function useAbout({ isMain, label, kind, rate: ratio, givesBack }: AgentCode) {
   const t = useTranslations('agent.code')
   const { percent } = useWords()
   const rate = percent(ratio, 1)
@@ -188,7 +188,7 @@ const QUIET = 4
 const MODULE_PX = 24
 
 /** The code as a PNG for print, black on white in both modes. */
-async function savePicture({ size, d }: QrPath, name: string): Promise<void> {
+async function savePicture({ size, d }: QrPath, name: string) {
   const canvas = document.createElement('canvas')
   canvas.width = (size + 2 * QUIET) * MODULE_PX
   canvas.height = canvas.width

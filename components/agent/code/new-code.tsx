@@ -65,7 +65,7 @@ export function NewCodeForm({ id, rates, titleId, onDone }: NewCode & InDialog) 
     defaultValues: NO_CODE,
   })
   const share = useWatch({ control, name: 'share' })
-  const create = async (values: CodeValues): Promise<void> => {
+  const create = async (values: CodeValues) => {
     setRefusal(null)
     const { data, error } = await send({ id, ...codeBody(values) })
     if (data) {

@@ -78,14 +78,14 @@ export const PAGE_FIELDS: Record<AgentPage, PageFields> = {
   performance: { fields: [...DAYS, 'product', 'source', 'code'], statuses: [], sorts: [] },
 }
 
-function sortsOf(first: string, names: readonly string[]): string[] {
+function sortsOf(first: string, names: readonly string[]) {
   return [first, ...names.flatMap((name) => [`-${name}`, name]).filter((sort) => sort !== first)]
 }
 
 export const EMPTY_FILTER: AgentFilter = filterSchema.parse({})
 
 /** Reads an address: a bad value, or one that the page does not have, counts as absent. */
-export function readFilter(page: AgentPage, query: URLSearchParams): AgentFilter {
+export function readFilter(page: AgentPage, query: URLSearchParams) {
   const { fields, statuses, sorts } = PAGE_FIELDS[page]
   const given = Object.fromEntries([...query].filter(([name]) => fields.includes(name as FilterField)))
   const filter = filterSchema.parse(given)
@@ -104,7 +104,7 @@ export function readFilter(page: AgentPage, query: URLSearchParams): AgentFilter
 }
 
 /** The query of an address, without the question mark; defaults are left out. */
-export function writeFilter(page: AgentPage, filter: AgentFilter): string {
+export function writeFilter(page: AgentPage, filter: AgentFilter) {
   const query = new URLSearchParams()
   for (const name of PAGE_FIELDS[page].fields) {
     const value = filter[name]
@@ -114,7 +114,7 @@ export function writeFilter(page: AgentPage, filter: AgentFilter): string {
 }
 
 /** A saved view has everything but the page of the table. */
-export const viewQuery = (page: AgentPage, filter: AgentFilter): string => writeFilter(page, { ...filter, page: 1 })
+export const viewQuery = (page: AgentPage, filter: AgentFilter) => writeFilter(page, { ...filter, page: 1 })
 
 /** The fields that narrow the rows, one for the days and one for the amounts; the zone, the order and the page do not. */
 const NARROWING: readonly FilterField[] = [
@@ -129,7 +129,7 @@ const NARROWING: readonly FilterField[] = [
   'referral',
 ]
 
-export function countSet(filter: AgentFilter): number {
+export function countSet(filter: AgentFilter) {
   const set = NARROWING.filter((name) => filter[name] !== EMPTY_FILTER[name]).length
   return set + (filter.min !== undefined || filter.max !== undefined ? 1 : 0)
 }
@@ -155,7 +155,7 @@ export function filterDays(filter: AgentFilter, now: number, zones: Zones): Days
 }
 
 /** Absent fields are left out, so that equal filters are one entry of the store's cache. */
-const compact = <Fields extends object>(fields: Fields): Fields =>
+const compact = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields
 
 const common = (filter: AgentFilter, now: number, zones: Zones) => ({

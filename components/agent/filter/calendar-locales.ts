@@ -43,7 +43,7 @@ const BY_LANGUAGE: Partial<Record<Locale, Load>> = {
  * Names of months and weekdays of a language, for the calendar.
  * @throws Error for a name that the table has and this file does not
  */
-export async function loadCalendarLocale(locale: Locale): Promise<DayPickerLocale> {
+export async function loadCalendarLocale(locale: Locale) {
   const { dateRangeLocale } = languageOf(locale)
   const load = BY_LANGUAGE[locale] ?? BY_NAME[dateRangeLocale]
   if (load === undefined) throw new Error(`no calendar locale ${dateRangeLocale}`)

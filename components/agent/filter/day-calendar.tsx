@@ -98,7 +98,7 @@ function useCalendarLabels(): Partial<Labels> {
 }
 
 /** The calendar's date of a day `YYYY-MM-DD`: noon of the browser's zone, which every day has. */
-const toCalendar = (day: string): Date => dayjs(`${day}T12:00:00`).toDate()
+const toCalendar = (day: string) => dayjs(`${day}T12:00:00`).toDate()
 
 /** The day of a date of the calendar, `YYYY-MM-DD`. */
-const fromCalendar = (date: Date): string => dayjs(date).format('YYYY-MM-DD')
+const fromCalendar = (date: Date) => dayjs(date).format('YYYY-MM-DD')

@@ -20,19 +20,18 @@ export interface Days {
 }
 
 /** The calendar day of an instant (ms since the epoch) in an IANA zone. Zones are read in one place alone (ADR 0106). */
-export const dayOf = (ms: number, timeZone: string): string => dayjs.utc(wallTime(ms, timeZone)).format(DAY)
+export const dayOf = (ms: number, timeZone: string) => dayjs.utc(wallTime(ms, timeZone)).format(DAY)
 
-export const addDays = (day: string, count: number): string => dayjs.utc(day).add(count, 'day').format(DAY)
+export const addDays = (day: string, count: number) => dayjs.utc(day).add(count, 'day').format(DAY)
 
 /** Both ends included. */
-export const countDays = ({ from, to }: Days): number => dayjs.utc(to).diff(from, 'day') + 1
+export const countDays = ({ from, to }: Days) => dayjs.utc(to).diff(from, 'day') + 1
 
 /** All days of a period, oldest first. */
-export const listDays = (days: Days): string[] =>
-  Array.from({ length: countDays(days) }, (_, index) => addDays(days.from, index))
+export const listDays = (days: Days) => Array.from({ length: countDays(days) }, (_, index) => addDays(days.from, index))
 
 /** False for `2026-02-31`, which the pattern of the contract accepts. */
-export const isRealDay = (day: string): boolean => dayjs.utc(day).format(DAY) === day
+export const isRealDay = (day: string) => dayjs.utc(day).format(DAY) === day
 
 /** Days that a list accepts: from a day up to a later or the same one, not too many. */
 export const isRange = (days: Partial<Days>): days is Days =>

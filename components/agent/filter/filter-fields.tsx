@@ -39,7 +39,7 @@ export function FilterFields(state: FilterState) {
 
 const COMMON = ['mine', 'UTC', 'campaign']
 /** `Asia/Ho_Chi_Minh` as people write it. */
-const plain = (zone: string): string => zone.replaceAll('_', ' ')
+const plain = (zone: string) => zone.replaceAll('_', ' ')
 
 /** The zone in which days begin. The list of all zones is made when the reader reaches for it. */
 function ZoneField({ filter: { zone }, days, zones, change }: FilterState) {
@@ -75,7 +75,7 @@ function ZoneField({ filter: { zone }, days, zones, change }: FilterState) {
 }
 
 /** `12,50` counts as `12.50`; null for a text that is not an amount. */
-function readLimit(text: FormDataEntryValue | null): string | undefined | null {
+function readLimit(text: FormDataEntryValue | null) {
   if (typeof text !== 'string') return undefined
   const amount = text.trim().replace(',', '.')
   if (amount === '') return undefined

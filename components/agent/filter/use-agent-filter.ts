@@ -99,7 +99,7 @@ interface FilterWord {
 }
 
 /** The filter in words, for paper and for a table without rows. */
-export function useFilterList(state: FilterState): FilterWord[] {
+export function useFilterList(state: FilterState) {
   const t = useTranslations('agent.filter')
   const words = useWords()
   const choices = useChoices(state)

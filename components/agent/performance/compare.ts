@@ -14,7 +14,7 @@ interface Comparison {
  * Rounded to whole percent. A change that rounds to none has no ratio, nor has one from nothing or from below zero, such as a rebate that was
  * taken back. Only a value of zero is all of it less.
  */
-function changeOf(now: Big, before: Big): string | null {
+function changeOf(now: Big, before: Big) {
   if (before.lte(0)) return null
   const change = now.minus(before).div(before).round(2, Big.roundHalfUp)
   if (change.eq(0)) return null

@@ -33,7 +33,7 @@ export function RebateArithmetic({ rebate, timeZone, givesBack }: RebateArithmet
   const { ltr } = words
   const percent = (ratio: string) => words.percent(ratio, 4)
   const { unit } = rebate.fee
-  const nameOf = (step: RebateStep): string => {
+  const nameOf = (step: RebateStep) => {
     if (step.kind === 'deduction') {
       return step.deduction === null
         ? t('step_deducted')

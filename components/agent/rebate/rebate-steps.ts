@@ -1,7 +1,6 @@
 import Big from 'big.js'
 import type { RebateDeduction } from '@fanfare/contract/agent/agent.ts'
 import type { Rebate } from '@fanfare/contract/agent/rebates.ts'
-import type { Money } from '@fanfare/contract/money.ts'
 import { sumMoney } from '#lib/agent/sum-money.ts'
 
 /** Rebates are rounded down to 8 decimals (decision 0072). */
@@ -17,7 +16,7 @@ export type RebateStep =
   | { kind: 'cap'; sign: '→'; amount: string }
 
 /** The fee as a share of the volume, when it is a short number: `0.0005`. */
-function feeRateOf({ fee, volume }: Rebate): string | null {
+function feeRateOf({ fee, volume }: Rebate) {
   if (new Big(volume.amount).eq(0)) return null
   const rate = new Big(fee.amount).div(volume.amount)
   const short = rate.round(6, Big.roundHalfUp)
@@ -49,7 +48,7 @@ export function rebateSteps(row: Rebate): RebateStep[] {
   ]
 }
 
-export const paidFeeOf = ({ fee, bonusFee }: Pick<Rebate, 'fee' | 'bonusFee'>): Money => ({
+export const paidFeeOf = ({ fee, bonusFee }: Pick<Rebate, 'fee' | 'bonusFee'>) => ({
   amount: new Big(fee.amount).minus(bonusFee.amount).toFixed(),
   unit: fee.unit,
 })

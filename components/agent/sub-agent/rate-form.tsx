@@ -21,10 +21,10 @@ interface RatedAgent {
 type Rate = SubAgent['rates'][number]
 type Typed = Record<Rate['product'], string>
 
-const percentOf = (rate: string): string => new Big(rate).times(100).toFixed()
+const percentOf = (rate: string) => new Big(rate).times(100).toFixed()
 
 /** A typed text that is not a percentage, or one above the agent's own rate. */
-export function rateProblem(typed: string, limit: string): 'invalid' | 'high' | null {
+export function rateProblem(typed: string, limit: string) {
   const rate = shareRate(typed)
   if (rate === null) return 'invalid'
   return new Big(rate).gt(limit) ? 'high' : null

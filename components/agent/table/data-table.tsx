@@ -67,8 +67,8 @@ interface DataTableProps<Row> extends RowParts<Row> {
   busy: boolean
 }
 
-export const isDescending = (sort: string): boolean => sort.startsWith('-')
-export const sortField = (sort: string): string => sort.replace(/^-/, '')
+export const isDescending = (sort: string) => sort.startsWith('-')
+export const sortField = (sort: string) => sort.replace(/^-/, '')
 
 /** A table on wide screens and on paper, cards on phones. */
 export function DataTable<Row>(props: DataTableProps<Row>) {

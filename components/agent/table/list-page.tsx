@@ -184,7 +184,7 @@ function useColumns<Row>(page: AgentPage, columns: readonly TableColumn<Row>[]) 
 const PREFIX = 'fanfareAgentColumns'
 
 /** Null: the reader has not chosen. */
-function readColumns(page: AgentPage): string[] | null {
+function readColumns(page: AgentPage) {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(`${PREFIX}:${page}`) ?? 'null')
     return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : null
@@ -193,7 +193,7 @@ function readColumns(page: AgentPage): string[] | null {
   }
 }
 
-function rememberColumns(page: AgentPage, keys: readonly string[] | null): void {
+function rememberColumns(page: AgentPage, keys: readonly string[] | null) {
   try {
     if (keys === null) localStorage.removeItem(`${PREFIX}:${page}`)
     else localStorage.setItem(`${PREFIX}:${page}`, JSON.stringify(keys))

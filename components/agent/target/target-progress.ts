@@ -4,7 +4,7 @@ import type { SignedMoney } from '@fanfare/contract/money.ts'
 /** A count of people, or money. */
 type TargetValue = number | SignedMoney
 
-export const amountOf = (value: TargetValue): string => (typeof value === 'number' ? String(value) : value.amount)
+export const amountOf = (value: TargetValue) => (typeof value === 'number' ? String(value) : value.amount)
 
 interface TargetProgress {
   /** 0 to 1, for the bar alone. */

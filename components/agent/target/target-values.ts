@@ -23,8 +23,7 @@ export type TargetProblem = 'amount' | 'people' | 'high'
 const WHOLE = /^\d+$/
 
 /** The highest value of a field, as a decimal string. */
-export const highestOf = (field: AgentTarget): string =>
-  field === 'firstTrades' ? String(HIGHEST_PEOPLE) : HIGHEST_AMOUNT
+export const highestOf = (field: AgentTarget) => (field === 'firstTrades' ? String(HIGHEST_PEOPLE) : HIGHEST_AMOUNT)
 
 function problemOf(field: AgentTarget, typed: string, locale: Locale): TargetProblem | null {
   if (typed.trim() === '') return null
@@ -45,7 +44,7 @@ export const targetSchema = (locale: Locale) =>
   })
 
 /** The contract's body of typed values without a problem. */
-export function targetsOf(values: TargetValues, locale: Locale): AgentTargets {
+export function targetsOf(values: TargetValues, locale: Locale) {
   const money = (typed: string) => {
     const amount = readAmount(typed, locale)
     return amount === null ? null : { amount, unit: 'USDT' as const }

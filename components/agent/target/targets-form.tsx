@@ -56,7 +56,7 @@ export function TargetsForm({ id, month, titleId, onDone }: TargetsOfMonth & InD
     mode: 'onTouched',
     defaultValues: typedTargets(month, locale),
   })
-  const save = async (values: TargetValues): Promise<void> => {
+  const save = async (values: TargetValues) => {
     const targets = targetsOf(values, locale)
     const reached = questioned.length > 0 ? [] : reachedTargets(targets, month)
     if (reached.length > 0) return setQuestioned(reached)

@@ -59,16 +59,16 @@ export function LiveDraws({ report: { fairness, labels }, lottery, log, verdict 
 }
 
 /** The draw that the address names is brought into sight once it is in the table. */
-function useScrollToDraw(drawNo: number | null, firstShown: number | undefined): void {
+function useScrollToDraw(drawNo: number | null, firstShown: number | undefined) {
   useEffect(() => {
     if (drawNo !== null) document.getElementById(`draw-${drawNo}`)?.scrollIntoView({ block: 'nearest' })
   }, [drawNo, firstShown])
 }
 
-const pageOf = (drawNo: number): number => Math.floor((drawNo - 1) / DRAWS_SHOWN)
+const pageOf = (drawNo: number) => Math.floor((drawNo - 1) / DRAWS_SHOWN)
 
 /** A draw's number as it is written in an address or typed (`133`, `#18,133`); null for anything else. */
-function drawNoIn(text: string, total: number): number | null {
+function drawNoIn(text: string, total: number) {
   const digits = text.replace(/^#/, '').replaceAll(/[\s.,'’]/g, '')
   const drawNo = /^\d{1,9}$/.test(digits) ? Number(digits) : 0
   return drawNo >= 1 && drawNo <= total ? drawNo : null
@@ -88,7 +88,7 @@ function useShownDraws({ activityId, draws: first, totalDraws }: FairnessReport[
 
   const openDraw = (drawNo: number | null) => push(drawNo === null ? '' : `?draw=${drawNo}`)
 
-  async function find(text: string): Promise<void> {
+  async function find(text: string) {
     const drawNo = drawNoIn(text, totalDraws)
     setFound(null)
     if (drawNo !== null) return openDraw(drawNo)
@@ -139,7 +139,7 @@ interface DrawsMessageProps {
 /** The result of a search, or that draws could not be read, and the way back to all draws. */
 function DrawsMessage({ found, onReset }: DrawsMessageProps) {
   const { t, counted } = useWords()
-  const text = (): string => {
+  const text = () => {
     if (!found) return t('fairness.loading_failed')
     const { query, draws } = found
     if (draws.length === 0) return t('fairness.search_none', { query })

@@ -45,7 +45,7 @@ export function MyVerdict({ report: { fairness }, lottery, verification, verify 
   }, [isWanted, verify])
   if (total === 0) return null
   const isLogRight = verification.status === 'done' && verification.verdict.isVerified
-  const isRight = (record: DrawRecord): boolean => isLogRight && rolls?.get(record.drawNo) === record.rolledPrizeId
+  const isRight = (record: DrawRecord) => isLogRight && rolls?.get(record.drawNo) === record.rolledPrizeId
   const areRight = items.length === total && items.every(isRight)
   const title = (
     <Row as="span" gap="16" align="center" aria-live="polite">

@@ -92,7 +92,7 @@ const kindsOf = (type: MessageType): MessageKind[] => MESSAGE_KIND_NAMES.filter(
 const CHOSEN_TYPES: readonly MessageType[] = [...new Set(Object.values(MESSAGE_KINDS))]
 
 /** A type is on while the user gets any of its kinds. */
-const isOn = (off: readonly string[], type: MessageType): boolean => kindsOf(type).some((kind) => !off.includes(kind))
+const isOn = (off: readonly string[], type: MessageType) => kindsOf(type).some((kind) => !off.includes(kind))
 
 /** The kinds that are off. Unknown ones are left out, because the call refuses them. */
 const knownKinds = (off: readonly string[]): MessageKind[] => MESSAGE_KIND_NAMES.filter((kind) => off.includes(kind))

@@ -105,10 +105,10 @@ export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: Area
   )
 }
 
-const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** Matches the start of the code, the two letters of the country, or any part of its name without accents. */
-export function matchAreaCodes(codes: readonly AreaCode[], search: string): AreaCode[] {
+export function matchAreaCodes(codes: readonly AreaCode[], search: string) {
   const text = fold(search.trim())
   const digits = nationalDigits(text, '')
   if (digits !== '') return codes.filter(({ areaCode }) => areaCode.startsWith(digits))

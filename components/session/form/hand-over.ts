@@ -27,7 +27,7 @@ const formOf = (document: Document) => document.querySelector<HTMLFormElement>(`
  * A press on a language opens another document: keeps the entries of the account form for it, except passwords and codes, which a
  * script or a restored tab could find in storage. `more` has values without a field.
  */
-export function keepTyped(document: Document, more: () => Typed['texts'] = () => ({})): () => void {
+export function keepTyped(document: Document, more: () => Typed['texts'] = () => ({})) {
   const keep = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.closest('[data-language]')) return
     const { texts, ticked } = readTyped(document)
@@ -68,7 +68,7 @@ export function startTyped(document: Document): Typed {
 }
 
 /** Reads the server's form before it is replaced, so that no entry is lost (SCR-12). */
-export function readTyped(document: Document): Typed {
+export function readTyped(document: Document) {
   const form = formOf(document)
   const typed: Typed = {
     texts: {},
@@ -88,7 +88,7 @@ export function readTyped(document: Document): Typed {
 }
 
 /** An e-mail field has no selection; some browsers throw when a script reads it. */
-function caret(input: HTMLInputElement, end: 'selectionStart' | 'selectionEnd'): number | null {
+function caret(input: HTMLInputElement, end: 'selectionStart' | 'selectionEnd') {
   try {
     return input[end]
   } catch {
@@ -97,7 +97,7 @@ function caret(input: HTMLInputElement, end: 'selectionStart' | 'selectionEnd'):
 }
 
 /** Restores focus and selection. */
-export function restoreFocus(document: Document, focus: Typed['focus']): void {
+export function restoreFocus(document: Document, focus: Typed['focus']) {
   if (!focus) return
   const input = document.querySelector<HTMLInputElement>(`form[${ACCOUNT_FORM}] input[name="${focus.name}"]`)
   input?.focus({ preventScroll: true })

@@ -24,7 +24,7 @@ import { formatTime } from '@fanfare/languages/format-date.ts'
 const MIN_DIGITS = 5
 
 /** The number in international format, or null when it does not fit the country's numbering plan. */
-async function toInternational(areaCode: string, digits: string): Promise<string | null> {
+async function toInternational(areaCode: string, digits: string) {
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/min')
   const parsed = parsePhoneNumberFromString(`+${areaCode}${digits}`)
   return parsed?.isValid() ? parsed.formatInternational() : null
@@ -203,7 +203,7 @@ interface MessageInput {
   search: string
 }
 
-const problemOf = (errors: FieldErrors<AccountValues>, field: keyof AccountValues): FieldProblem | undefined =>
+const problemOf = (errors: FieldErrors<AccountValues>, field: keyof AccountValues) =>
   errors[field]?.message as FieldProblem | undefined
 
 /** The sentences under all fields: an error wins over a hint. */

@@ -81,10 +81,7 @@ const FIELD_OF: Partial<Record<string, FormField>> = {
   termsAccepted: 'terms',
 }
 
-function fieldsOf(
-  issues: readonly { path: string }[] | undefined,
-  method: Method,
-): Partial<Record<FormField, FieldProblem>> {
+function fieldsOf(issues: readonly { path: string }[] | undefined, method: Method) {
   const fields: Partial<Record<FormField, FieldProblem>> = {}
   for (const { path } of issues ?? []) {
     const name = path.split('.').at(-1) ?? ''

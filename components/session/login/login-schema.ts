@@ -12,7 +12,7 @@ export const loginFormSchema = formSchema((values) => ({
 }))
 
 /** The area code before the field counts unless the number has its own. */
-const mobileName = (areaCode: string, mobile: string): string => {
+const mobileName = (areaCode: string, mobile: string) => {
   const phone = readPhone(mobile)
   return phone.startsWith('+') ? phone : `+${areaCode}${nationalDigits(mobile, areaCode)}`
 }

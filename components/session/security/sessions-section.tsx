@@ -99,7 +99,7 @@ function Confirm({ busy, onConfirm, onCancel }: { busy: boolean; onConfirm: () =
 }
 
 /** The browser's own words for a country are enough: this is never rendered by the server. */
-const countryName = (locale: Locale, country: string): string =>
+const countryName = (locale: Locale, country: string) =>
   new Intl.DisplayNames([LOCALE_FACTS[locale].supportLocale, 'en'], { type: 'region', fallback: 'code' }).of(country) ??
   country
 

@@ -61,7 +61,7 @@ export function pictureOf(
 }
 
 /** Dark on white, as cameras expect it. */
-export function qrOf(url: string): string {
+export function qrOf(url: string) {
   const { size, d } = qrPath(url)
   const code = `<path d="${d}" fill="${light['text.primary']}"/>`
   const svg = `<svg ${NAMESPACE} viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">${code}</svg>`

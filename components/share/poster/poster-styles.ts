@@ -69,7 +69,7 @@ const roomOf = (text: string) =>
 const LETTER = 0.62
 
 /** The figure keeps to the middle 70 % of the burst; over a scene it is lower and may be wider. */
-export function figureSize(amount: string, format: PosterFormat, isGold: boolean): number {
+export function figureSize(amount: string, format: PosterFormat, isGold: boolean) {
   const { area, figure, sceneFrom, lead, unit, line } = MEASURES[format]
   const widest = (area.width * (isGold ? 0.68 : 0.84)) / (LETTER * roomOf(amount))
   const highest = isGold ? figure : sceneFrom - 1.35 * (lead + unit + line) - 28
@@ -77,7 +77,7 @@ export function figureSize(amount: string, format: PosterFormat, isGold: boolean
 }
 
 /** Long titles get smaller letters, so that they keep to two lines beside a figure, to four without one. */
-export function lineSize(text: string, format: PosterFormat, hasFigure: boolean): number {
+export function lineSize(text: string, format: PosterFormat, hasFigure: boolean) {
   const { area, line, lead } = MEASURES[format]
   if (hasFigure) return Math.round(Math.min(line, Math.max(11, (1.3 * area.width) / (0.58 * roomOf(text)))))
   return Math.round(Math.min(lead * 1.7, Math.max(16, (2.4 * area.width) / (0.58 * roomOf(text)))))

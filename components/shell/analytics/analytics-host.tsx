@@ -34,7 +34,7 @@ export function AnalyticsHost({ settings, locale }: { settings: PublicAnalytics;
 }
 
 /** Loads analytics once it is allowed, and ends it with the permission. */
-function useTracker(isAllowed: boolean, locale: string): Tracker | null {
+function useTracker(isAllowed: boolean, locale: string) {
   const [tracker, setTracker] = useState<Tracker | null>(null)
   useEffect(() => {
     if (!isAllowed) return
@@ -54,7 +54,7 @@ function useTracker(isAllowed: boolean, locale: string): Tracker | null {
 }
 
 /** Sends a view of each page of the router, and the events of successful calls, each task once. */
-function useAnalytics(isAllowed: boolean, locale: string): void {
+function useAnalytics(isAllowed: boolean, locale: string) {
   const tracker = useTracker(isAllowed, locale)
   const pathname = usePathname()
   const dispatch = useAppDispatch()
@@ -88,7 +88,7 @@ interface Consent {
   answer: (answer: ConsentAnswer) => void
 }
 
-const isRequested = (): boolean => window.location.hash === CONSENT_HASH
+const isRequested = () => window.location.hash === CONSENT_HASH
 
 /** Whether the visitor's region needs consent, and the remembered answer (ANA-4). Nothing is allowed until both are known. */
 function useConsent(countries: readonly string[]): Consent {

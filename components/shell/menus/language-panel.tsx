@@ -17,7 +17,7 @@ interface Props {
  * The keyboard starts at the current one of the twenty languages, and returns to the button. A browser gives the focus back itself,
  * but not where the button is in an open popover, as in the menu of phones.
  */
-function moveToPanel({ currentTarget: panel, newState }: ToggleEvent<HTMLElement>): void {
+function moveToPanel({ currentTarget: panel, newState }: ToggleEvent<HTMLElement>) {
   if (newState === 'open') panel.querySelector<HTMLElement>('[aria-current]')?.focus()
   // The focus is lost, or will be with the next frame.
   else if (document.activeElement?.contains(panel) || panel.contains(document.activeElement))
@@ -25,7 +25,7 @@ function moveToPanel({ currentTarget: panel, newState }: ToggleEvent<HTMLElement
       button.focus({ preventScroll: true })
 }
 
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const links = [...event.currentTarget.querySelectorAll('a')]
   const index = links.indexOf(document.activeElement as HTMLAnchorElement)
   const places: Readonly<Record<string, number>> = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: -1 }

@@ -12,7 +12,7 @@ const PAGE_LOADED_MS = 3000
 const REFRESHES_AFTER_MS = 15_000
 
 /** The worker keeps the scripts and texts of the page that were loaded before it controlled the page. */
-async function reportFiles(): Promise<void> {
+async function reportFiles() {
   const { active } = await navigator.serviceWorker.ready
   active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name))
 }

@@ -38,7 +38,7 @@ export function DownloadBar({ twin, brand, stores, label }: DownloadBarProps) {
   )
 }
 
-function useInSight(id: string): boolean {
+function useInSight(id: string) {
   const [inSight, setInSight] = useState(true)
   useEffect(() => {
     const element = document.getElementById(id)

@@ -97,7 +97,7 @@ export function DownloadDetails() {
 }
 
 /** Two tables that are beside each other on wide screens. */
-function halves<Row>(rows: readonly Row[]): Row[][] {
+function halves<Row>(rows: readonly Row[]) {
   const middle = Math.ceil(rows.length / 2)
   return [rows.slice(0, middle), rows.slice(middle)]
 }

@@ -24,7 +24,7 @@ interface Carried {
 }
 
 /** The link to a store: Google Play hands `referrer` to the installed app, the App Store hands over nothing. */
-export function storeHref(platform: 'ios' | 'android', href: string, carried: Carried): string {
+export function storeHref(platform: 'ios' | 'android', href: string, carried: Carried) {
   const referrer = new URLSearchParams()
   for (const [name, value] of Object.entries(carried)) if (value) referrer.set(name, value)
   if (platform === 'ios' || referrer.size === 0) return href

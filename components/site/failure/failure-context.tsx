@@ -22,7 +22,7 @@ interface FailureTexts {
 const FailureContext = createContext<FailureTexts | null>(null)
 
 /** The texts of an error page; null only when the layout failed, too. */
-export const useFailureTexts = (): FailureTexts | null => use(FailureContext)
+export const useFailureTexts = () => use(FailureContext)
 
 export function FailureProvider({ texts, children }: { texts: FailureTexts; children: ReactNode }) {
   return <FailureContext value={texts}>{children}</FailureContext>

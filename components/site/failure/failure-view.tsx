@@ -18,7 +18,7 @@ interface FailureViewProps {
 const REFERENCE_BYTES = 4
 
 /** `7F3C-21B9`: a reference for the support when the failure happened in the browser. */
-function newReference(): string {
+function newReference() {
   const bytes = crypto.getRandomValues(new Uint8Array(REFERENCE_BYTES))
   const text = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   return `${text.slice(0, 4)}-${text.slice(4)}`.toUpperCase()

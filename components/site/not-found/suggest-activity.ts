@@ -9,10 +9,10 @@ export interface Suggestion {
 /** More letters than this are another word, not a typing error. */
 const MAX_TYPOS = 3
 
-const lastPart = (path: string): string => path.replace(/\/+$/, '').split('/').at(-1)?.toLowerCase() ?? ''
+const lastPart = (path: string) => path.replace(/\/+$/, '').split('/').at(-1)?.toLowerCase() ?? ''
 
 /** The activity whose alias is within a few letters of the requested one, or null. */
-export function suggestActivity(requested: string, known: readonly Suggestion[]): Suggestion | null {
+export function suggestActivity(requested: string, known: readonly Suggestion[]) {
   const wanted = lastPart(requested)
   if (wanted.length < 4) return null
   const near = known

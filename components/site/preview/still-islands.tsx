@@ -39,7 +39,7 @@ const MARK = 'data-session'
  * CSS hides a visitor's parts from readers with a session until their own data replaces them (lib/session/starts-logged-in.ts). Where
  * nothing will, this takes the mark away for as long as the component is mounted.
  */
-function useVisitorsView(): void {
+function useVisitorsView() {
   useLayoutEffect(() => {
     const root = document.documentElement
     const isMarked = root.hasAttribute(MARK)

@@ -41,7 +41,7 @@ interface TipState {
 const FIRST: TipState = { tip: 'visible', shows: 'translation' }
 
 /** The state of the tip in this tab's session storage (spec §3); blocked or broken storage counts as empty. */
-export function readTipState(): TipState {
+export function readTipState() {
   try {
     const kept = (JSON.parse(sessionStorage.getItem(TIP_KEY) ?? '{}') ?? {}) as Record<string, unknown>
     return {
@@ -53,7 +53,7 @@ export function readTipState(): TipState {
   }
 }
 
-export function writeTipState(change: Partial<TipState>): void {
+export function writeTipState(change: Partial<TipState>) {
   try {
     sessionStorage.setItem(TIP_KEY, JSON.stringify({ ...readTipState(), ...change }))
   } catch {

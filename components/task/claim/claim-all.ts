@@ -33,10 +33,7 @@ interface Options<Item> {
  * Claims the rewards in sequence. A failure does not stop the claims after it, unless it ended the session. Repeating a
  * claim without an answer is safe, because the gateway grants once (contract §6).
  */
-export async function claimAll<Item>(
-  items: readonly Item[],
-  { claim, report }: Options<Item>,
-): Promise<ClaimOutcome<Item>> {
+export async function claimAll<Item>(items: readonly Item[], { claim, report }: Options<Item>) {
   const outcome: ClaimOutcome<Item> = { claimed: [], refused: [], unanswered: [] }
   for (const [done, item] of items.entries()) {
     report({ done, total: items.length })

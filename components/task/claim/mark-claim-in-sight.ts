@@ -2,7 +2,7 @@
 const BAR = '76px'
 
 /** Marks the element with `data-claim-in-sight` while it is on the screen, which hides the sticky bar (design §2). */
-export function markClaimInSight(element: HTMLElement | null): (() => void) | undefined {
+export function markClaimInSight(element: HTMLElement | null) {
   if (!element) return undefined
   const observer = new IntersectionObserver(
     ([entry]) => element.toggleAttribute('data-claim-in-sight', entry?.isIntersecting ?? false),

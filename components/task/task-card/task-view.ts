@@ -144,7 +144,7 @@ function notesOf(task: TaskCompletion, phase: 'open' | 'missed', { t, locale, zo
 }
 
 /** The button of a task's next step; null where its trace has none. */
-export function nextText({ trace }: Pick<TaskCompletion, 'trace'>, { t }: Pick<TaskTexts, 't'>): string | null {
+export function nextText({ trace }: Pick<TaskCompletion, 'trace'>, { t }: Pick<TaskTexts, 't'>) {
   const action = trace.find(({ nextAction }) => nextAction)?.nextAction
   const key = (action?.key ?? '') as 'task.next_trade'
   return action && t.has(key) ? t(key) : null

@@ -2,15 +2,15 @@
  * Translators and extensions put elements around the texts of a page. React then removes a text from a parent that it has left, or inserts
  * before it, and the error would end the page (facebook/react#11538): here the element around the text is taken for it.
  */
-export function followMovedNodes(): void {
+export function followMovedNodes() {
   // oxlint-disable-next-line typescript/unbound-method -- called with their node
   const { insertBefore, removeChild } = Node.prototype
-  Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
+  Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null) {
     let place = before
     while (place && place.parentNode !== this) place = place.parentNode
     return insertBefore.call(this, node, place) as T
   }
-  Node.prototype.removeChild = function <T extends Node>(this: Node, node: T): T {
+  Node.prototype.removeChild = function <T extends Node>(this: Node, node: T) {
     let moved: Node = node
     while (this.contains(node) && moved.parentNode !== this && moved.parentNode?.childNodes.length === 1)
       moved = moved.parentNode

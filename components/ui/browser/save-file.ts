@@ -1,5 +1,5 @@
 /** Hands a file to the browser as a download. */
-export function saveFile(file: Blob, name: string): void {
+export function saveFile(file: Blob, name: string) {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url

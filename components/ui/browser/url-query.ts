@@ -1,7 +1,7 @@
 const listeners = new Set<() => void>()
 
 /** Calls back after every change of the URL's query; returns the end of it. */
-export function subscribeToUrl(listener: () => void): () => void {
+export function subscribeToUrl(listener: () => void) {
   listeners.add(listener)
   window.addEventListener('popstate', listener)
   return () => {
@@ -11,12 +11,12 @@ export function subscribeToUrl(listener: () => void): () => void {
 }
 
 /** Reports a change of the URL that this file did not make. */
-export function reportUrlQuery(): void {
+export function reportUrlQuery() {
   for (const listener of listeners) listener()
 }
 
 /** Changes the query without a request. `pushState` is a step of the browser's Back button, `replaceState` is none. */
-export function writeUrlQuery(query: string, method: 'pushState' | 'replaceState' = 'pushState'): void {
+export function writeUrlQuery(query: string, method: 'pushState' | 'replaceState' = 'pushState') {
   const { pathname, search: shown } = window.location
   const wanted = query === '?' ? '' : query
   if (wanted === shown) return

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** False on the server and in the first render of the browser. */
-export function useMediaQuery(query: string): boolean {
+export function useMediaQuery(query: string) {
   return useSyncExternalStore(
     (onChange) => {
       const list = window.matchMedia(query)
@@ -15,7 +15,7 @@ export function useMediaQuery(query: string): boolean {
   )
 }
 
-export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)')
+export const useReducedMotion = () => useMediaQuery('(prefers-reduced-motion: reduce)')
 
 /** The screen of a phone (design, "Breakpoints"). */
-export const useNarrow = (): boolean => useMediaQuery('(max-width: 639px)')
+export const useNarrow = () => useMediaQuery('(max-width: 639px)')

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-function subscribe(listener: () => void): () => void {
+function subscribe(listener: () => void) {
   window.addEventListener('online', listener)
   window.addEventListener('offline', listener)
   return () => {
@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether the browser has a connection; true on the server and in the first render of the browser. */
-export function useOnline(): boolean {
+export function useOnline() {
   return useSyncExternalStore(
     subscribe,
     () => navigator.onLine,

@@ -47,7 +47,7 @@ export const gridOf = (ticks: readonly number[], height: number) =>
   ticks.map((tick, index) => ({ tick, y: (index / Math.max(1, ticks.length - 1)) * height }))
 
 /** The places of at most `most` labels below `count` bars: the first, the last and some at equal distances between. */
-export function labelPlaces(count: number, most = 5): number[] {
+export function labelPlaces(count: number, most = 5) {
   if (count <= most) return Array.from({ length: count }, (_, index) => index)
   return Array.from({ length: most }, (_, index) => Math.round((index * (count - 1)) / (most - 1)))
 }

@@ -34,12 +34,7 @@ export interface PressProps extends ButtonLook, Omit<ComponentProps<'button'>, '
 export type ButtonProps = AsLink | PressProps
 
 /** The look alone, for a link that leaves the pages of the site. */
-export function buttonLook({
-  variant = 'primary',
-  size = 'md',
-  full,
-  className,
-}: Omit<ButtonLook, 'children'>): string {
+export function buttonLook({ variant = 'primary', size = 'md', full, className }: Omit<ButtonLook, 'children'>) {
   return cx(styles.button, styles[variant], styles[size], full && styles.full, className)
 }
 

@@ -63,7 +63,7 @@ const SHOWN_MS = 3000
 type CopyState = 'idle' | 'copied' | 'failed'
 
 /** Copies to the clipboard; the outcome is shown for three seconds. */
-function useCopy(onCopied?: () => void): { state: CopyState; copy: (text: string) => Promise<void> } {
+function useCopy(onCopied?: () => void) {
   const [state, setState] = useState<CopyState>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -78,7 +78,7 @@ function useCopy(onCopied?: () => void): { state: CopyState; copy: (text: string
 }
 
 /** False where the clipboard is refused or, on an insecure origin, missing. */
-async function written(text: string): Promise<boolean> {
+async function written(text: string) {
   try {
     await navigator.clipboard.writeText(text)
     return true

@@ -16,7 +16,7 @@ interface TabListProps<Key extends string> {
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /** The place in the list to which a key moves; null for a key that moves nowhere. */
-function targetOf(key: string, at: number, count: number): number | null {
+function targetOf(key: string, at: number, count: number) {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
   const step = STEPS[key]

@@ -3,7 +3,7 @@ const DIGIT = 0.6
 const SEPARATOR = 0.34
 
 /** The width of a formatted number in em, from which CSS computes the font size that fits its column. */
-export function numberWidth(text: string): number {
+export function numberWidth(text: string) {
   const separators = text.replace(/\d/g, '').length
   const width = (text.length - separators) * DIGIT + separators * SEPARATOR
   return Math.round(width * 100) / 100

@@ -11,7 +11,7 @@ export function useRewardText() {
   const t = useTranslations('task')
   const locale = useLocale()
   return useCallback(
-    ({ amount, label }: Pick<Reward, 'amount' | 'label'>): string => {
+    ({ amount, label }: Pick<Reward, 'amount' | 'label'>) => {
       if ('unit' in amount) return formatMoney(locale, amount)
       if ('count' in amount)
         return t('draws', { count: amount.count, value: formatNumber(locale, String(amount.count)) })
@@ -25,7 +25,7 @@ export function useRewardText() {
 export function sumText(
   { rewardType, kind, ...amount }: TaskSum,
   { t, locale }: { t: ReturnType<typeof useTranslations<never>>; locale: Locale },
-): string {
+) {
   const money = formatMoney(locale, amount)
   if (rewardType === undefined || kind === undefined) return money
   return t('task.amount_of_kind', { amount: money, kind: t(`task.word.${rewardWord({ rewardType, kind, amount })}`) })

@@ -9,19 +9,19 @@ const SECOND = 1000
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-function tick(): void {
+function tick() {
   clearTimeout(timer)
   for (const listener of listeners) listener()
   schedule()
 }
 
-function schedule(): void {
+function schedule() {
   clearTimeout(timer)
   if (listeners.size === 0 || document.hidden) return
   timer = setTimeout(tick, SECOND - (serverNow() % SECOND))
 }
 
-function subscribe(listener: () => void): () => void {
+function subscribe(listener: () => void) {
   if (listeners.size === 0) document.addEventListener('visibilitychange', tick)
   listeners.add(listener)
   schedule()
@@ -37,7 +37,7 @@ function subscribe(listener: () => void): () => void {
  * The server's time in whole seconds, ms since the epoch, updated each second. null on the server and until hydration, so
  * that it cannot contradict a page that was rendered long ago.
  */
-export function useNow(): number | null {
+export function useNow() {
   return useSyncExternalStore(
     subscribe,
     () => Math.floor(serverNow() / SECOND) * SECOND,

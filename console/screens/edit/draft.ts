@@ -188,7 +188,7 @@ type Answer = Pick<CallData<typeof publishActivity>, 'changed' | 'created' | 'co
 
 export type Check = ReturnType<typeof useCheck>
 
-const issuesOf = (failure: Refusal | null): Issue[] =>
+const issuesOf = (failure: Refusal | null) =>
   failure?.code === '40000' && failure.status !== 412 && Array.isArray(failure.data.issues)
     ? (failure.data.issues as Issue[])
     : []

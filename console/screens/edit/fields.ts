@@ -127,7 +127,7 @@ const partsOf = (pointer: string) =>
     .split('/')
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
 
-function applyOne(content: Content, { op, path, from, value }: FileEdit): Content {
+function applyOne(content: Content, { op, path, from, value }: FileEdit) {
   const change = (node: unknown, [part = '', ...rest]: string[]): unknown => {
     if (Array.isArray(node)) {
       const copy: unknown[] = [...node]

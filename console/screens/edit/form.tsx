@@ -50,7 +50,7 @@ export function FileForm({ draft: { content, rich, edit, failure }, frozen, issu
 const ALIAS = { path: '/alias', message: 'is its address: duplicate the activity for another one' }
 
 /** The English texts alone are edited here; other languages come as a file. */
-function english(schema: Schema): Schema {
+function english(schema: Schema) {
   const of = schema.properties?.texts?.additionalProperties
   return isBlock(of) ? (of as Schema) : {}
 }

@@ -3,12 +3,12 @@ import { BUILD_CACHE, BUILD_HEADER, KEPT_AT, assetsIn, buildOf } from './kept-pa
 const ANY_HEADERS = { ignoreVary: true }
 
 /** Storage may be full, forbidden or cleared at any moment: then there is no copy, and the network alone answers. */
-export const attempt = <Result>(work: () => Promise<Result>): Promise<Result | undefined> =>
+export const attempt = <Result>(work: () => Promise<Result>) =>
   Promise.resolve()
     .then(work)
     .catch(() => undefined)
 
-export const findCopy = (url: string): Promise<Response | undefined> => attempt(() => caches.match(url, ANY_HEADERS))
+export const findCopy = (url: string) => attempt(() => caches.match(url, ANY_HEADERS))
 
 /** The oldest first. */
 async function buildCaches() {
@@ -88,7 +88,7 @@ interface KeptPage {
 const IN_A_LANGUAGE = /^\/[a-z]{2}(?:-[A-Z]{2})?(?:\/|$)/
 
 /** The copies of pages, the newest first. */
-export async function listPages(): Promise<KeptPage[]> {
+export async function listPages() {
   const pages = new Map<string, KeptPage>()
   for (const name of await buildCaches()) {
     const cache = await caches.open(name)

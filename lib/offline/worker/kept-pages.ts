@@ -37,7 +37,7 @@ export function isKeepable({ ok, redirected, headers }: Pick<Response, 'ok' | 'r
 export const buildOf = (html: string) => /"build":"([\w-]+)"/.exec(html)?.[1] ?? null
 
 /** The paths of the scripts, fonts and sprites that a page names, each once, and of stylesheets that the front has not written into it. */
-export const assetsIn = (html: string): string[] => [
+export const assetsIn = (html: string) => [
   ...new Set(html.match(/\/_next\/static\/[\w./~-]+\.(?:js|woff2|svg|css(?="))/g) ?? []),
 ]
 
@@ -55,7 +55,7 @@ interface AgeWords {
 }
 
 /** The sentence of an age, out of the plural forms that every page has (`stale-banner.tsx`): whole hours after the first one. */
-export function ageSentence(language: string, { words, hours }: AgeWords, minutes: number): string {
+export function ageSentence(language: string, { words, hours }: AgeWords, minutes: number) {
   const isHours = hours !== undefined && minutes >= HOUR_MINUTES
   const count = isHours ? Math.floor(minutes / HOUR_MINUTES) : minutes
   const forms = JSON.parse((isHours ? hours : words) ?? '{}') as Record<string, string>
@@ -69,7 +69,7 @@ const LINE = /(<[^>]* data-stored-line="" data-words="([^"]*)"(?: data-hours="([
 const readAttribute = (attribute?: string) => attribute?.replaceAll('&quot;', '"')
 
 /** Opens the banner of the page with the age of its copy, as the front does for a page that it cannot renew. */
-export function withAge(html: string, ageMs: number): string {
+export function withAge(html: string, ageMs: number) {
   const minutes = minutesOf(ageMs)
   const language = LANGUAGE.exec(html)?.[1] ?? 'en'
   return html

@@ -49,10 +49,7 @@ async function readLink({ url, ...allowed }: SharedLinkSource): Promise<Reading>
  * No redirect is followed. While its server does not answer, the last link stays; any other file than one with an allowed link
  * means that our own is shared.
  */
-export function createSharedLinkReader(
-  source: SharedLinkSource,
-  keep: (link: string | null) => void,
-): () => Promise<boolean> {
+export function createSharedLinkReader(source: SharedLinkSource, keep: (link: string | null) => void) {
   let current: string | null = null
   let reported = ''
   return async () => {

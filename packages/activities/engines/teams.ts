@@ -11,7 +11,7 @@ export const teamsFile = defineEngineFile({
   check: ({ teams }) => checkTeams(teams),
 })
 
-function checkTeams({ minMembers, maxMembers, createDays, joinDays }: z.output<typeof teams>): FieldIssue[] {
+function checkTeams({ minMembers, maxMembers, createDays, joinDays }: z.output<typeof teams>) {
   const issues: FieldIssue[] = []
   if (maxMembers < minMembers) issues.push(fault(`must not be below minMembers, ${minMembers}`, 'teams', 'maxMembers'))
   if (createDays !== undefined && joinDays !== undefined && createDays > joinDays)

@@ -18,7 +18,7 @@ const KINDS: Partial<Record<string, string>> = {
 }
 
 /** The value at a path of the file's content. */
-export const valueAt = (content: unknown, path: readonly PropertyKey[]): unknown =>
+export const valueAt = (content: unknown, path: readonly PropertyKey[]) =>
   path.reduce<unknown>(
     (value, segment) =>
       typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[segment] : undefined,
@@ -60,9 +60,9 @@ export function describeFaults(kind: FileKind, content: unknown, issues: readonl
 }
 
 /** `{ value: After 1, 3 and 7 days }` is read as a field `value` and a field `3 and 7 days`. */
-const isHalfText = (key: string, value: unknown): boolean => value === null && key.includes(' ')
+const isHalfText = (key: string, value: unknown) => value === null && key.includes(' ')
 
-function unknownField(kind: FileKind, path: readonly PropertyKey[], key: string): string {
+function unknownField(kind: FileKind, path: readonly PropertyKey[], key: string) {
   const types = path.length === 0 ? (kind.typesWithField?.(key) ?? []) : []
   if (types.length > 0) return `belongs to ${types.join(', ')}`
   const fields = fieldsAt(kind.schema, path)
@@ -73,12 +73,12 @@ function unknownField(kind: FileKind, path: readonly PropertyKey[], key: string)
   return `is not a field of ${String(path.findLast(isName) ?? 'it')}${known}`
 }
 
-const fieldsText = (fields: readonly string[]): string => `there are ${fields.join(', ')}`
+const fieldsText = (fields: readonly string[]) => `there are ${fields.join(', ')}`
 
-const isName = (segment: PropertyKey): boolean => typeof segment === 'string'
+const isName = (segment: PropertyKey) => typeof segment === 'string'
 
 /** `fields` are those of a block at this place. */
-function messageOf(issue: Issue, written: unknown, fields: readonly string[]): string {
+function messageOf(issue: Issue, written: unknown, fields: readonly string[]) {
   const { message } = issue
   switch (issue.code) {
     case 'invalid_type':
@@ -99,7 +99,7 @@ function messageOf(issue: Issue, written: unknown, fields: readonly string[]): s
   }
 }
 
-function typeMessage(expected: string, written: unknown, fields: readonly string[]): string {
+function typeMessage(expected: string, written: unknown, fields: readonly string[]) {
   const kind = `${KINDS[expected] ?? expected}${expected === 'object' ? blockText(fields, written) : ''}`
   if (written === undefined || written === null) return `is missing: ${kind} is needed`
   const hint = expected === 'string' && typeof written === 'number' ? `: put it in quotes, '${written}'` : ''
@@ -107,7 +107,7 @@ function typeMessage(expected: string, written: unknown, fields: readonly string
 }
 
 /** The block as its author writes it: the names of its fields or, for an amount without its unit, the value. */
-function blockText(fields: readonly string[], written: unknown): string {
+function blockText(fields: readonly string[], written: unknown) {
   const isMoney = fields.join() === 'amount,unit' && (typeof written === 'string' || typeof written === 'number')
   return isMoney ? `, { amount: '${written}', unit: USDT }` : ` (${fields.join(', ')})`
 }
@@ -120,9 +120,9 @@ function unitOf(origin: string): string {
 }
 
 /** Each unknown key and wrong type weighs more, so that the alternative with the written fields is the closest. */
-const distance = (issues: readonly Issue[]): number => issues.reduce((sum, issue) => sum + weightOf(issue), 0)
+const distance = (issues: readonly Issue[]) => issues.reduce((sum, issue) => sum + weightOf(issue), 0)
 
-function weightOf(issue: Issue): number {
+function weightOf(issue: Issue) {
   if (issue.code === 'unrecognized_keys') return 10 * issue.keys.length
   return issue.code === 'invalid_type' ? 10 : 1
 }
@@ -136,7 +136,7 @@ const REMEDIES: Partial<Record<ErrorCode, string>> = {
 }
 
 /** A fault of the syntax of YAML with its remedy. */
-export function syntaxMessage({ code, message }: YAMLError): string {
+export function syntaxMessage({ code, message }: YAMLError) {
   const remedy = REMEDIES[code]
   return remedy === undefined ? message : `${message}: ${remedy}`
 }

@@ -13,8 +13,7 @@ const STARTS_IN_DAYS = 7
 const LASTS_DAYS = 14
 
 /** Midnight in UTC, so many days after the day of `now`, ms. */
-const midnight = (now: number, days: number): string =>
-  `${new Date(now + days * DAY_MS).toISOString().slice(0, 10)}T00:00:00Z`
+const midnight = (now: number, days: number) => `${new Date(now + days * DAY_MS).toISOString().slice(0, 10)}T00:00:00Z`
 
 /** The content of a new file: valid but for its texts, which are all marked as missing. `now` in ms. */
 function exampleContent(type: ActivityTypeName, alias: string, now: number): Record<string, unknown> {
@@ -35,7 +34,7 @@ function exampleContent(type: ActivityTypeName, alias: string, now: number): Rec
 }
 
 /** English first; languages that inherit have only the texts that differ. */
-function ownLocales(): string[] {
+function ownLocales() {
   const own = LOCALES.filter((locale) => languageOf(locale).inheritsFrom === null)
   return [DEFAULT_LOCALE, ...own.filter((locale) => locale !== DEFAULT_LOCALE)]
 }
@@ -55,7 +54,7 @@ function missingTexts(content: Record<string, unknown>): Record<string, unknown>
 const FIRST_FIELDS = ['alias', 'type']
 const LAST_FIELDS = ['budget', 'texts']
 
-const headOf = (alias: string): string => `# yaml-language-server: $schema=./activity.schema.json
+const headOf = (alias: string) => `# yaml-language-server: $schema=./activity.schema.json
 # Check it:   npm run activity -- check ${alias}
 # Look at it: npm run activity -- preview ${alias}
 # Publish it: npm run activity -- publish ${alias}
@@ -66,7 +65,7 @@ const headOf = (alias: string): string => `# yaml-language-server: $schema=./act
  * A file of this type for `npm run activity -- new`: example values, a comment on each field, and every language's texts marked
  * as missing. `now` in ms: the activity starts a week later.
  */
-export function newActivityText(type: ActivityTypeName, alias: string, now: number): string {
+export function newActivityText(type: ActivityTypeName, alias: string, now: number) {
   const schema = schemaOfType(type)
   const content = exampleContent(type, alias, now)
   const middle = fieldsAt(schema, []).filter((field) => ![...FIRST_FIELDS, ...LAST_FIELDS].includes(field))

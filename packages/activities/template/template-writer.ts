@@ -12,13 +12,13 @@ const LINE_LENGTH = 118
 
 const isBlock = (value: unknown): value is Block => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const indentOf = (path: Path): string => INDENT.repeat(path.length - 1)
+const indentOf = (path: Path) => INDENT.repeat(path.length - 1)
 
-const inOneLine = (value: unknown): string =>
+const inOneLine = (value: unknown) =>
   stringify(value, { collectionStyle: 'flow', lineWidth: 0, singleQuote: true }).trim()
 
 /** Entries of lists and tables have one note for all. */
-const isListed = (path: Path): boolean => Object.keys(FIELD_NOTES).some((key) => key.startsWith(`${path.join('.')}.`))
+const isListed = (path: Path) => Object.keys(FIELD_NOTES).some((key) => key.startsWith(`${path.join('.')}.`))
 
 /** Writes the fields of a new activity file with their notes. `*` in a path is an entry of a list or a table. */
 export class TemplateWriter {
@@ -100,7 +100,7 @@ export const noteOf = (path: string): readonly [note: string, example?: unknown]
   return typeof note === 'string' ? [note] : note
 }
 
-function wrap(words: string, head: string): string[] {
+function wrap(words: string, head: string) {
   const lines: string[] = []
   for (const word of words.split(' ')) {
     const last = lines.at(-1)

@@ -21,7 +21,7 @@ interface Applied {
 }
 
 /** The entries whose key begins with `start`, without it. */
-const below = (translations: Texts, start: string): Map<string, string> =>
+const below = (translations: Texts, start: string) =>
   new Map(
     [...translations].flatMap(([id, text]) => (id.startsWith(start) ? [[id.slice(start.length), text] as const] : [])),
   )
@@ -37,7 +37,7 @@ export async function applyTranslations(
 ): Promise<Applied> {
   const left = new Map([...translations].map(([locale, texts]) => [locale, new Map(texts)]))
   const refused: Applied['refused'] = []
-  const refuse = (locale: Locale, id: string, reason: string): void => {
+  const refuse = (locale: Locale, id: string, reason: string) => {
     if (left.get(locale)?.delete(id) === true) refused.push({ locale, id, reason })
   }
   for (;;) {

@@ -6,7 +6,7 @@ import { icuArguments, parseMessage, pluralForms, usesPound } from '@fanfare/lan
 export type TextFormat = 'icu' | 'markdown'
 
 /** The faults of a translation before it is written; the tests of the texts check much more. */
-export function translationFaults(english: string, translation: string, format: TextFormat, locale: Locale): string[] {
+export function translationFaults(english: string, translation: string, format: TextFormat, locale: Locale) {
   if (translation.trim() === '') return ['is empty']
   return [
     ...(/"|\p{L}'\p{L}/u.test(translation) ? ['has a straight quotation mark or apostrophe'] : []),
@@ -14,7 +14,7 @@ export function translationFaults(english: string, translation: string, format: 
   ]
 }
 
-function icuFaults(english: string, translation: string, locale: Locale): string[] {
+function icuFaults(english: string, translation: string, locale: Locale) {
   try {
     const elements = parseMessage(translation)
     const missing = pluralForms(elements).flatMap((forms) =>
@@ -30,7 +30,7 @@ function icuFaults(english: string, translation: string, locale: Locale): string
   }
 }
 
-function differences(expected: ReadonlySet<string>, found: ReadonlySet<string>): string[] {
+function differences(expected: ReadonlySet<string>, found: ReadonlySet<string>) {
   const missing = [...expected].filter((argument) => !found.has(argument))
   const added = [...found].filter((argument) => !expected.has(argument))
   return [
@@ -54,15 +54,15 @@ const INLINE_MARKS: readonly Mark[] = [
 
 const LINK = /\]\(([^)\]\s]+)\)/g
 
-function markdownFaults(english: string, translation: string): string[] {
-  const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
+function markdownFaults(english: string, translation: string) {
+  const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
   const isLine = !english.trim().includes('\n')
   if (isLine && translation.trim().includes('\n')) return ['has a line break, English does not']
   const marks = (isLine ? INLINE_MARKS : [...BLOCK_MARKS, ...INLINE_MARKS]).flatMap(([name, pattern]) => {
     const [expected, found] = [count(english, pattern), count(translation, pattern)]
     return expected === found ? [] : [`has ${found} ${name}, English has ${expected}`]
   })
-  const targets = (text: string): string[] => Array.from(text.matchAll(LINK), ([, to = '']) => to).toSorted()
+  const targets = (text: string) => Array.from(text.matchAll(LINK), ([, to = '']) => to).toSorted()
   return targets(english).join(' ') === targets(translation).join(' ')
     ? marks
     : [...marks, 'links to other pages than English']

@@ -41,7 +41,7 @@ const PERCENT = /[%٪％]/g
 /** The zero of Arabic, Persian and full-width digits. */
 const ZEROS = [0x06_60, 0x06_f0, 0xff_10]
 
-const inAsciiDigits = (text: string): string =>
+const inAsciiDigits = (text: string) =>
   text.replaceAll(/\p{Nd}/gu, (digit) => {
     const point = digit.codePointAt(0) ?? 0
     const zero = ZEROS.find((start) => point >= start && point < start + 10)
@@ -49,20 +49,20 @@ const inAsciiDigits = (text: string): string =>
   })
 
 /** Without arguments, addresses of links and marks of direction, which have digits of their own. */
-const plain = (text: string): string =>
+const plain = (text: string) =>
   inAsciiDigits(text)
     .replaceAll(/[\u200e\u200f\u2066-\u2069]/g, '')
     .replaceAll(/\{\w+\}/g, ' ')
     .replaceAll(/\]\([^)\]]*\)/g, ']')
 
 /** Digits without separators: `1,000.50` and `1.000,50` are the same number. */
-const numbersIn = (text: string): Set<string> =>
+const numbersIn = (text: string) =>
   new Set(Array.from(text.matchAll(NUMBER), ([number]) => number.replaceAll(/\D/g, '')))
 
 const wordsIn = (english: string): Set<string> =>
   new Set((english.toLowerCase().match(/[a-z]+/g) ?? []).flatMap(numbersOf))
 
-const assetsIn = (text: string): string => [...new Set(text.match(ASSETS))].toSorted().join(', ')
+const assetsIn = (text: string) => [...new Set(text.match(ASSETS))].toSorted().join(', ')
 
 /** Translations with numbers of their own: thousands as 万 or in full, and titles that name the reward. */
 const OWN_NUMBERS = /^(?:common:agent\.referral\.band_|(?:daily-five|holder-snapshot):title$)/
@@ -81,7 +81,7 @@ const spelledIn = (id: string, locale: Locale): readonly string[] =>
 const SPELLED_BY_LANGUAGES: readonly Numeral[] = [2, 3, 4, 5, 6, 7, 8, 9, 10]
 
 /** Words without or with beginning and end: `zwei*`, `*二*`. */
-const wordPattern = (word: string): string =>
+const wordPattern = (word: string) =>
   `${word.startsWith('*') ? '' : String.raw`(?<!\p{L})`}${word.replaceAll('*', '')}${word.endsWith('*') ? '' : String.raw`(?!\p{L})`}`
 
 /** By language, what a text has that says two to ten in words. */
@@ -101,7 +101,7 @@ const SAYS = new Map(
 const NO_NUMBER = /^(?:common:messages\.quiet_same|four-winds-team-cup:title)$/
 
 /** The numbers that English says in words and a translation neither in words nor in digits. */
-function unsaid(source: string, target: string, locale: Locale): string[] {
+function unsaid(source: string, target: string, locale: Locale) {
   const digits = numbersIn(target)
   return [...(SAYS.get(locale) ?? [])].flatMap(([number, inWords]) => {
     const isExpected = SAYS.get('en')?.get(number)?.test(source) === true
@@ -109,9 +109,9 @@ function unsaid(source: string, target: string, locale: Locale): string[] {
   })
 }
 
-const list = (values: Iterable<string>): string => [...values].join(', ')
+const list = (values: Iterable<string>) => [...values].join(', ')
 
-function lineFaults(english: string, translation: string, id: string, locale: Locale): string[] {
+function lineFaults(english: string, translation: string, id: string, locale: Locale) {
   const [source, target] = [plain(english), plain(translation)]
   const spelled = spelledIn(id, locale)
   const [expected, found] = [numbersIn(source), numbersIn(target)]
@@ -121,7 +121,7 @@ function lineFaults(english: string, translation: string, id: string, locale: Lo
     ...(NO_NUMBER.test(id) ? [] : unsaid(source, target, locale)),
   ]
   const added = [...found].filter((number) => number !== NONE && !expected.has(number) && !words.has(number))
-  const percent = (text: string): number => (text.match(PERCENT) ?? []).length
+  const percent = (text: string) => (text.match(PERCENT) ?? []).length
   return [
     ...(missing.length > 0 ? [`lacks the number ${list(missing)}`] : []),
     ...(added.length > 0 ? [`has the number ${list(added)}, English does not`] : []),
@@ -138,7 +138,7 @@ function lineFaults(english: string, translation: string, id: string, locale: Lo
  * Numbers, percent signs and assets that a translation has and its English does not, or the reverse. Texts with equally
  * many lines are compared line by line, so that two numbers cannot change places.
  */
-export function numberFaults(english: string, translation: string, id = '', locale: Locale = 'en'): string[] {
+export function numberFaults(english: string, translation: string, id = '', locale: Locale = 'en') {
   if (OWN_NUMBERS.test(id)) return []
   const [source, target] = [english.trim().split('\n'), translation.trim().split('\n')]
   if (source.length !== target.length) return lineFaults(english, translation, id, locale)
@@ -146,12 +146,12 @@ export function numberFaults(english: string, translation: string, id = '', loca
 }
 
 /** The numbers that a text says in words, without “one”, which articles say too. */
-const spelledNumbers = (text: string): string =>
+const spelledNumbers = (text: string) =>
   (text.toLowerCase().match(/[a-z]+/g) ?? [])
     .flatMap(numbersOf)
     .filter((number) => number !== '1')
     .join(' ')
 
 /** Whether two wordings of one English text differ in a number, also a spelled one: “Three draws” and “Five draws”. */
-export const hasOtherNumbers = (before: string, now: string): boolean =>
+export const hasOtherNumbers = (before: string, now: string) =>
   numberFaults(before, now).length > 0 || spelledNumbers(before) !== spelledNumbers(now)

@@ -41,10 +41,10 @@ export function textsOf(document: Document, { path }: TextBlock, locale: Locale)
 const ITEM = /^([a-z]+\.\d+)\./
 
 /** Translations of an item or a whole block that the language does not have yet, where another text of it is missing; `translations` may name texts of other blocks. */
-export function incompletePaths(document: Document, block: TextBlock, locale: Locale, translations: Texts): string[] {
+export function incompletePaths(document: Document, block: TextBlock, locale: Locale, translations: Texts) {
   const own = [...block.path, locale]
   const isNew = !document.hasIn(own)
-  const itemOf = (path: string): string => (isNew ? 'all' : (ITEM.exec(path)?.[1] ?? path))
+  const itemOf = (path: string) => (isNew ? 'all' : (ITEM.exec(path)?.[1] ?? path))
   const english = new Set(textsOf(document, block, DEFAULT_LOCALE).map(([path]) => path))
   const lacking = new Set(
     [...english]
@@ -55,7 +55,7 @@ export function incompletePaths(document: Document, block: TextBlock, locale: Lo
 }
 
 /** Writes translations by path into a block, and removes the texts whose English was removed. */
-export function applyTexts(document: Document, block: TextBlock, locale: Locale, translations: Texts): void {
+export function applyTexts(document: Document, block: TextBlock, locale: Locale, translations: Texts) {
   const english = textsOf(document, block, DEFAULT_LOCALE)
   for (const [path, source] of english) {
     const text = translations.get(path)
@@ -66,9 +66,9 @@ export function applyTexts(document: Document, block: TextBlock, locale: Locale,
 }
 
 /** A block scalar of YAML ends with a line break, one line does not. */
-const endLike = (source: string, text: string): string => text.trim() + (source.endsWith('\n') ? '\n' : '')
+const endLike = (source: string, text: string) => text.trim() + (source.endsWith('\n') ? '\n' : '')
 
-function setText(document: Document, block: TextBlock, locale: Locale, path: string, text: string): void {
+function setText(document: Document, block: TextBlock, locale: Locale, path: string, text: string) {
   const parts = path.split('.')
   const own = [...block.path, locale]
   const at = [...own, ...parts]
@@ -92,7 +92,7 @@ function setText(document: Document, block: TextBlock, locale: Locale, path: str
 }
 
 /** Keys of a map in the order of the English one, so that two languages can be read side by side. */
-function sortLikeEnglish(document: Document, block: TextBlock, locale: Locale, parts: readonly string[]): void {
+function sortLikeEnglish(document: Document, block: TextBlock, locale: Locale, parts: readonly string[]) {
   for (let depth = 0; depth <= parts.length; depth += 1) {
     const model: unknown = document.getIn([...block.path, DEFAULT_LOCALE, ...parts.slice(0, depth)])
     const own: unknown = document.getIn([...block.path, locale, ...parts.slice(0, depth)])
@@ -103,7 +103,7 @@ function sortLikeEnglish(document: Document, block: TextBlock, locale: Locale, p
 }
 
 /** Removes texts whose English was removed, and items that have no text left. */
-function removeOrphans(document: Document, block: TextBlock, locale: Locale, english: ReadonlySet<string>): void {
+function removeOrphans(document: Document, block: TextBlock, locale: Locale, english: ReadonlySet<string>) {
   const own = [...block.path, locale]
   const orphans = textsOf(document, block, locale).filter(([path]) => !english.has(path))
   for (const [path] of orphans.toReversed()) {
@@ -120,7 +120,7 @@ function removeOrphans(document: Document, block: TextBlock, locale: Locale, eng
 }
 
 /** The anchors and pictures of sections are those of English. */
-function copyNames(document: Document, block: TextBlock, locale: Locale): void {
+function copyNames(document: Document, block: TextBlock, locale: Locale) {
   const model: unknown = document.getIn([...block.path, DEFAULT_LOCALE, 'sections'])
   const own: unknown = document.getIn([...block.path, locale, 'sections'])
   if (!isSeq(model) || !isSeq(own)) return

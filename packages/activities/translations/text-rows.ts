@@ -31,10 +31,10 @@ export type IsReviewed = (locale: Locale, id: string, english: string, text: str
 const GROUPS = Object.keys(textsSchema.shape)
 
 /** Texts in the order of the schema, then as their block has them; the database forgets the order of a file. */
-const inOrder = (ids: Iterable<string>): string[] =>
+const inOrder = (ids: Iterable<string>) =>
   [...ids].toSorted((a, b) => GROUPS.indexOf(a.split('.')[0] ?? '') - GROUPS.indexOf(b.split('.')[0] ?? ''))
 
-const inherited = (by: ReadonlyMap<string, Texts>, locale: Locale, id: string): string | null => {
+const inherited = (by: ReadonlyMap<string, Texts>, locale: Locale, id: string) => {
   for (let at: Locale | null = locale; at !== null; at = languageOf(at).inheritsFrom) {
     const text = by.get(at)?.get(id)
     if (text !== undefined) return text
@@ -68,16 +68,16 @@ export function textRows(
 }
 
 /** Whether a translation has work for somebody. */
-export const needsWork = ({ state }: TextCell): boolean => state === 'STALE' || state === 'MISSING'
+export const needsWork = ({ state }: TextCell) => state === 'STALE' || state === 'MISSING'
 
 type Labels = Readonly<Record<string, string>>
-const labelsOf = (block: object): Labels => (block as { labels?: Labels }).labels ?? {}
+const labelsOf = (block: object) => (block as { labels?: Labels }).labels ?? {}
 
 /**
  * Whether a language has every text that English has. The checks of a file say so of all but names, which files of earlier versions
  * may lack; so a list of 500 activities compares nothing else.
  */
-function isWhole(english: object | undefined, block: object | undefined): boolean {
+function isWhole(english: object | undefined, block: object | undefined) {
   if (english === undefined || block === undefined) return false
   const own = labelsOf(block)
   return Object.keys(labelsOf(english)).every((id) => own[id] !== undefined)
@@ -107,7 +107,7 @@ interface SchemaNode {
 const SCHEMA = z.toJSONSchema(textsSchema, { io: 'input' }) as SchemaNode
 
 /** How many characters a text may have; null for an id that no activity has. */
-export const maximumOf = (id: string): number | null => {
+export const maximumOf = (id: string) => {
   const found = id
     .split('.')
     .reduce<SchemaNode | undefined>(
@@ -138,4 +138,4 @@ const CONTEXTS: readonly (readonly [pattern: RegExp, context: string])[] = [
 ]
 
 /** One or two English sentences for the translator of a text. */
-export const contextOf = (id: string): string => CONTEXTS.find(([pattern]) => pattern.test(id))?.[1] ?? ''
+export const contextOf = (id: string) => CONTEXTS.find(([pattern]) => pattern.test(id))?.[1] ?? ''

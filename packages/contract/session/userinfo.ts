@@ -26,7 +26,7 @@ const userInfoSchema = z.object({
 })
 export type UserInfo = z.infer<typeof userInfoSchema>
 
-const isEmpty = (value: unknown): boolean =>
+const isEmpty = (value: unknown) =>
   value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
 
 /** An empty result means logged out (spec §4); null, `{}` and a missing value are all read as null. */

@@ -58,14 +58,14 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
 }
 
 /** Headers are the program's part of a request: a person can only read the page again. */
-function headerWords({ path, message }: Issue): string {
+function headerWords({ path, message }: Issue) {
   const version = /\bversion (\d+)$/.exec(message)?.[1]
   if (path === 'If-None-Match')
     return `There is already one of this name${version ? `, at version ${version}` : ''}. Nothing happened: choose another name.`
   if (path !== 'If-Match') return 'This page is out of date. Reload it and try again.'
   return `${version ? `Version ${version} is published now` : 'This has changed since you read it'}. Nothing happened: read it again.`
 }
-const isHeader = (path: string): boolean => /^(?:X-|[A-Z][a-z]+-[A-Z]|Origin$|content-type$)/.test(path)
+const isHeader = (path: string) => /^(?:X-|[A-Z][a-z]+-[A-Z]|Origin$|content-type$)/.test(path)
 
 /** Messages that name a format, or come from the schema library; the first that fits. */
 const MESSAGES: readonly (readonly [RegExp, string])[] = [
@@ -92,17 +92,17 @@ const MESSAGES: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** `FUTURES_COUPON` and `futuresCoupon` are `futures coupon`. */
-export const codeWords = (code: string): string =>
+export const codeWords = (code: string) =>
   code
     .replaceAll(/(?<=[a-z])(?=[A-Z])|_/g, ' ')
     .replaceAll(/ +/g, ' ')
     .toLowerCase()
 
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const labelOf = (name: string): string => FIELD_WORDS[name] ?? codeWords(name)
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const labelOf = (name: string) => FIELD_WORDS[name] ?? codeWords(name)
 
 /** `lines.0.limit` is `Budget line 1, limit`. @param label the name of a field, where a form has names of its own */
-export function fieldWords(path: string, label: (name: string) => string = labelOf): string {
+export function fieldWords(path: string, label: (name: string) => string = labelOf) {
   const names: string[] = []
   for (const part of path.split('.').filter((one) => one !== '')) {
     const last = names.length - 1
@@ -114,7 +114,7 @@ export function fieldWords(path: string, label: (name: string) => string = label
 }
 
 /** The fault of a value, without its name. */
-export function faultWords(message: string): string {
+export function faultWords(message: string) {
   const options = /^Invalid option: expected one of (.*)$/.exec(message)?.[1]?.match(/[^"|]+/g)
   if (options) return `must be one of: ${options.map(codeWords).join(', ')}`
   const known = MESSAGES.find(([pattern]) => pattern.test(message))
@@ -122,7 +122,7 @@ export function faultWords(message: string): string {
 }
 
 /** A fault of a request as a sentence for people. The console and the commands show these in place of `path` and `message`. */
-export function issueWords({ path, message }: Issue): string {
+export function issueWords({ path, message }: Issue) {
   if (isHeader(path)) return headerWords({ path, message })
   const sentence = capitalized(`${fieldWords(path)} ${faultWords(message)}`.trim())
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`

@@ -22,7 +22,7 @@ export const REAPPLY_AFTER_MS = 30 * DAY_MS
 
 const NONE: AgentApplication = { status: 'NONE', appliedAt: null, decidedAt: null, reasonCode: null, mayApplyAt: null }
 
-const describe = (row: AgentApplicationRow | null): AgentApplication =>
+const describe = (row: AgentApplicationRow | null) =>
   row === null
     ? NONE
     : {
@@ -57,7 +57,7 @@ export const applyAsMyAgent = (
   { db, clock, newId }: Pick<GatewayContext, 'db' | 'clock' | 'newId'>,
   { userId }: Caller,
   { channel, link, country, uplineCode }: CallRequest<typeof applyAsAgent>['body'],
-): Promise<AgentApplication> =>
+) =>
   withTransaction(db, async (tx) => {
     const now = clock.now()
     if ((await findUser(tx, userId))?.agentId) throw new DomainError('NOT_PERMITTED', { reasonCode: 'ALREADY_AGENT' })

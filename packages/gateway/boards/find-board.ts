@@ -14,7 +14,6 @@ import { boardAt, type BoardWindow } from '../engines/places/board-windows.ts'
 import { classesOf, fileOfClass, findMyClass } from '../engines/places/weight-classes.ts'
 import { evaluateIfQueued } from '../evaluation/evaluate-due.ts'
 import { DomainError } from '../util/domain-error.ts'
-import type { RewardDefinition } from '@fanfare/activities/file/reward.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import { prizeAt } from '../engines/places/prize-at.ts'
 import { listTraderNames } from '#gateway/boards/db/lead-traders.ts'
@@ -95,7 +94,7 @@ export const prizeOf = (
     unlocked: Money | null
   },
   rank: number,
-): RewardDefinition | null => (paysPrizes(board, window) ? (prizeAt(file, rank, unlocked)?.reward ?? null) : null)
+) => (paysPrizes(board, window) ? (prizeAt(file, rank, unlocked)?.reward ?? null) : null)
 
 /** How a row of a board names its user or team. */
 export type RowName = Pick<RankRow, 'maskedName' | 'teamId' | 'members'>

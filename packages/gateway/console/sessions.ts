@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
-import { consoleSessionSchema, type ConsoleSession as SessionData } from '@fanfare/contract/staff/console-session.ts'
+import { consoleSessionSchema } from '@fanfare/contract/staff/console-session.ts'
 import type { StaffRole } from '@fanfare/contract/staff/staff.ts'
 import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
@@ -241,7 +241,7 @@ export async function closeConsoleSession(
 }
 
 /** The answer of `GET /session`. */
-export const describeConsoleSession = (session: OpenSession): SessionData =>
+export const describeConsoleSession = (session: OpenSession) =>
   consoleSessionSchema.parse({
     actor: session.actor,
     name: session.displayName,

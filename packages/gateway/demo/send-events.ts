@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
 import { envelopeSchema } from '@fanfare/contract/envelope.ts'
@@ -80,7 +80,7 @@ export interface SendEventsOptions {
  * @returns a sentence that describes the events
  * @throws Error whose message is a sentence for the developer
  */
-export async function sendEvents(options: SendEventsOptions): Promise<string> {
+export async function sendEvents(options: SendEventsOptions) {
   const { databaseUrl, gatewayOrigin, opsSecret, loginName } = options
   const db = createDb({ connectionString: databaseUrl, poolSize: 2 })
   try {
@@ -115,7 +115,7 @@ export async function sendEvents(options: SendEventsOptions): Promise<string> {
 export async function payAsWallet({
   gatewayOrigin,
   opsSecret,
-}: Pick<SendEventsOptions, 'gatewayOrigin' | 'opsSecret'>): Promise<string> {
+}: Pick<SendEventsOptions, 'gatewayOrigin' | 'opsSecret'>) {
   const { method, path: target, data } = takePayouts
   const headers = { 'idempotency-key': randomId('demowallet') }
   const taken = await sendOps(
@@ -140,14 +140,14 @@ export async function payAsWallet({
 }
 
 /** The gateway's clock may be ahead of this machine's (contract §5); the events have its time. */
-async function gatewayTime(origin: string): Promise<() => number> {
+async function gatewayTime(origin: string) {
   const answer = await fetch(new URL(health.path, origin))
   const { requestTime } = envelopeSchema.parse(await answer.json())
   const ahead = requestTime === undefined ? 0 : requestTime - Date.now()
   return () => Date.now() + ahead
 }
 
-async function post(origin: string, secrets: string, events: PlatformEventInput[]): Promise<void> {
+async function post(origin: string, secrets: string, events: PlatformEventInput[]) {
   const body = JSON.stringify({ events })
   const { method, path: target } = sendEventsCall
   const answer = await sendOps({ origin, secrets, actor: 'npm run ops -- demo' }, { method, target, body })
@@ -164,7 +164,7 @@ export const DEMO_WEBHOOK_SECRET = `whsec_${Buffer.from('fanfare-demonstration-r
  * `npm run ops -- demo receiver`: takes webhooks as the system of a partner would, verifies each, and says what it got. Listens on this
  * machine alone.
  */
-export async function receiveWebhooks(port: number, say: (line: string) => void): Promise<Server> {
+export async function receiveWebhooks(port: number, say: (line: string) => void) {
   const webhook = new Webhook(DEMO_WEBHOOK_SECRET)
   const server = createServer((request, response) => {
     const headers = Object.fromEntries(

@@ -8,7 +8,7 @@ import { textFault } from '../util/stored-text.ts'
 
 const FORBIDDEN = new Set(['__proto__', 'constructor'])
 
-const refuse = (message: string): never => {
+const refuse = (message: string) => {
   throw new Malformed('', message)
 }
 

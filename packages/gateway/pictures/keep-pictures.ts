@@ -24,7 +24,7 @@ type Field = `art.${(typeof FIELDS)[number]}`
 const referencesOf = (art: ActivityArt | undefined): [field: Field, reference: string][] =>
   FIELDS.flatMap((name) => (art?.[name] === undefined ? [] : [[`art.${name}`, art[name]] as [Field, string]]))
 
-const isAddress = (reference: string): boolean => /^https:/i.test(reference)
+const isAddress = (reference: string) => /^https:/i.test(reference)
 
 /** A file names addresses that nobody has read yet. Network is not waited for in a transaction, so its caller reads them and repeats it. */
 export class PicturesToFetch extends DomainError {
@@ -37,7 +37,7 @@ export class PicturesToFetch extends DomainError {
 }
 
 /** @throws DomainError 40000 at the field */
-async function refusedAt<T>(field: string, work: () => Promise<T>): Promise<T> {
+async function refusedAt<T>(field: string, work: () => Promise<T>) {
   try {
     return await work()
   } catch (error) {
@@ -51,7 +51,7 @@ export const keepPicture = (
   { db, clock }: GatewayContext,
   bytes: Buffer,
   { field, actor }: { field: string; actor: string },
-): Promise<string> =>
+) =>
   refusedAt(field, async () => {
     const id = pictureIdOf(bytes)
     if ((await listPictures(db, [id])).has(id)) return id
@@ -109,7 +109,7 @@ export async function fetchPictures(
   gateway: GatewayContext,
   art: ActivityArt | undefined,
   { actor, read = fetchPicture }: { actor: string; read?: (address: string) => Promise<Buffer> },
-): Promise<void> {
+) {
   const wanted = referencesOf(art).filter(([, reference]) => isAddress(reference))
   const known = await listSources(
     gateway.db,
@@ -122,7 +122,7 @@ export async function fetchPictures(
 }
 
 /** The file with the ids of its pictures in place of addresses. @throws PicturesToFetch, DomainError 40000 at the field */
-export async function withStoredPictures(db: Db, file: ActivityFile): Promise<ActivityFile> {
+export async function withStoredPictures(db: Db, file: ActivityFile) {
   const { art } = file
   if (art === undefined) return file
   const references = referencesOf(art)

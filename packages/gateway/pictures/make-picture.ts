@@ -20,16 +20,16 @@ export class PictureRefused extends Error {}
 /** An encoder takes a core for a second or two; requests of the site come first. */
 const slots = createSlots({ concurrency: 2, maxWaiting: 16 })
 
-export const tooLarge = (bytes: number): PictureRefused =>
+export const tooLarge = (bytes: number) =>
   new PictureRefused(
     `is ${(Math.ceil(bytes / (MEGABYTE / 10)) / 10).toFixed(1).replace('.0', '')} MB, at most ${megabytes}`,
   )
 
-const startsWith = (bytes: Buffer, signature: string, at = 0): boolean =>
+const startsWith = (bytes: Buffer, signature: string, at = 0) =>
   bytes.subarray(at, at + signature.length).toString('latin1') === signature
 
 /** The brands in the first box of an AVIF file (ISO 14496-12). */
-const brandsOf = (bytes: Buffer): string =>
+const brandsOf = (bytes: Buffer) =>
   startsWith(bytes, 'ftyp', 4) ? bytes.subarray(8, Math.min(bytes.readUInt32BE(0), 256)).toString('latin1') : ''
 
 /** The format by the first bytes: the name of a file proves nothing. */
@@ -41,18 +41,18 @@ function formatOf(bytes: Buffer): 'png' | 'jpeg' | 'webp' | 'heif' | null {
 }
 
 /** An animated PNG says so before its first pixel; the decoder would read the first frame alone. */
-function isAnimated(bytes: Buffer, pages = 1): boolean {
+function isAnimated(bytes: Buffer, pages = 1) {
   const head = bytes.subarray(0, Math.max(0, bytes.indexOf('IDAT')))
   return pages > 1 || head.includes('acTL') || brandsOf(bytes).includes('avis')
 }
 
-export const pictureIdOf = (bytes: Uint8Array): string =>
+export const pictureIdOf = (bytes: Uint8Array) =>
   createHash('sha256').update(RECIPE).update(bytes).digest('hex').slice(0, 40)
 
-const open = (bytes: Buffer): Sharp =>
+const open = (bytes: Buffer) =>
   sharp(bytes, { limitInputPixels: widthMost * heightMost, failOn: 'error' }).timeout({ seconds: LONGEST_SECONDS })
 
-async function check(bytes: Buffer): Promise<void> {
+async function check(bytes: Buffer) {
   if (bytes.length > PICTURE_BYTES) throw tooLarge(bytes.length)
   const format = formatOf(bytes)
   if (format === null) throw new PictureRefused('is no PNG, JPEG, WebP or AVIF picture')
@@ -80,7 +80,7 @@ const ENCODERS = {
 } as const
 
 /** Everything but pixels is left out: place and camera in EXIF, profiles, comments. The turn that EXIF asks for is done. */
-async function encode(bytes: Buffer): Promise<Picture['files']> {
+async function encode(bytes: Buffer) {
   // Decoded once, in the size of the greatest file; a decoder that fails here has read every pixel.
   const [largest] = PICTURE_WIDTHS.toReversed()
   const { data, info } = await open(bytes)

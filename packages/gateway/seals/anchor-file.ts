@@ -32,7 +32,7 @@ type Line = z.infer<typeof lineSchema>
 /** The content of a file for one database. */
 export type AnchorSummary = Awaited<ReturnType<typeof readAnchor>>
 
-function parseLine(text: string): Line | null {
+function parseLine(text: string) {
   try {
     return lineSchema.safeParse(JSON.parse(text)).data ?? null
   } catch {

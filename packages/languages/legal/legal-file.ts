@@ -31,7 +31,6 @@ const legalFile = z.strictObject({
     .refine((texts) => texts.en !== undefined, { path: ['en'], message: 'is needed' }),
 })
 
-type LegalText = z.output<typeof legalText>
 export type LegalFile = z.output<typeof legalFile>
 
 /**
@@ -39,7 +38,7 @@ export type LegalFile = z.output<typeof legalFile>
  * @param name the file's name in errors
  * @throws Error with one line for each fault: file, field and what is wrong
  */
-export function parseLegalFile(text: string, name: string): LegalFile {
+export function parseLegalFile(text: string, name: string) {
   const document = parseDocument(text, { uniqueKeys: true, stringKeys: true })
   const syntax = [...document.errors, ...document.warnings].map(({ message }) => `${name} ${message}`)
   if (syntax.length > 0) throw new Error(syntax.join('\n'))
@@ -49,7 +48,7 @@ export function parseLegalFile(text: string, name: string): LegalFile {
 }
 
 /** Server only. `root` is the folder that has `legal/`. @throws Error that names the faults of the file */
-export function loadLegalFile(root: string, name: LegalDocumentName): LegalFile {
+export function loadLegalFile(root: string, name: LegalDocumentName) {
   const path = join(/* turbopackIgnore: true */ root, 'legal', `${name}.yaml`)
   return parseLegalFile(readFileSync(path, 'utf8'), `legal/${name}.yaml`)
 }
@@ -58,7 +57,7 @@ export function loadLegalFile(root: string, name: LegalDocumentName): LegalFile 
  * Refuses a start with a broken document: every page links all of them, so none could be rendered.
  * @throws Error with the faults of all documents
  */
-export function checkLegalFiles(root: string): void {
+export function checkLegalFiles(root: string) {
   const faults = LEGAL_DOCUMENTS.flatMap((name) => {
     try {
       loadLegalFile(root, name)

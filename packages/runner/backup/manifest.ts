@@ -71,7 +71,7 @@ export async function writeManifest(manifest: Manifest, { folder, key }: PartFol
   await rename(half, join(folder, FILE))
 }
 
-const refuse = (reason: string): never => {
+const refuse = (reason: string) => {
   throw new Error(reason)
 }
 

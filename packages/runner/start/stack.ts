@@ -188,7 +188,7 @@ async function bringUp(plan: Plan, { say, signal }: Pick<Options, 'say' | 'signa
     }
     await startBuilt(() => gatewaySpec(plan))
   }
-  const orGiveUp = (error: unknown): never => {
+  const orGiveUp = (error: unknown) => {
     failed.abort()
     throw error
   }

@@ -1,13 +1,13 @@
 import { notFound, redirect } from 'next/navigation'
 import { getLocale } from 'next-intl/server'
 import { LegalDocument } from '#components/site/legal/legal-document.tsx'
-import { isLegalDocument, legalPath, type LegalDocumentName } from '@fanfare/languages/legal/legal-documents.ts'
+import { isLegalDocument, legalPath } from '@fanfare/languages/legal/legal-documents.ts'
 import { legalText, publishedElsewhere } from '#lib/queries/legal.ts'
 import { pageMetadata } from '#lib/seo/page-metadata.ts'
 
 type Props = PageProps<'/[locale]/legal/[document]'>
 
-async function documentOf({ params }: Props): Promise<LegalDocumentName> {
+async function documentOf({ params }: Props) {
   const { document } = await params
   return isLegalDocument(document) ? document : notFound()
 }

@@ -111,11 +111,11 @@ export function MyFormula({ subject: { factors, bases }, my, resultLabel }: MyFo
   const hasBase = new Big(basePrize.amount).gt(0)
   const days = countTradedDays(streakDays)
   const parts: PrizeParts = { base: basePrize.amount, roi: roiFactor, streak: streakFactor }
-  const roiLabel = (track: NonNullable<typeof factors.roi>): string => {
+  const roiLabel = (track: NonNullable<typeof factors.roi>) => {
     if (isVoid(track)) return t('compound.part_roi_void')
     return roi === null ? t('compound.part_roi_none') : t('compound.part_roi', { percent: roiText(locale, roi) })
   }
-  const streakLabel = (track: NonNullable<typeof factors.streak>): string =>
+  const streakLabel = (track: NonNullable<typeof factors.streak>) =>
     isVoid(track) ? t('compound.part_streak_void') : t('compound.part_streak', counted(days))
   const formula: (FormulaPart | null)[] = [
     [

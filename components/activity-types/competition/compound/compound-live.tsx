@@ -83,11 +83,11 @@ export function TracksLive({ subject: initial }: SubjectProps) {
 }
 
 /** Gives the page's action the next step of a member: to trade, with the prize of today and the end of an open day. */
-function useCompoundStep(subject: CompoundSubject, mine: MyTracks | null): void {
+function useCompoundStep(subject: CompoundSubject, mine: MyTracks | null) {
   const { t, locale, number, moved, zone } = useMyWords()
   const { activityId, status, markets, bases } = subject
 
-  const describe = (): string | null => {
+  const describe = () => {
     if (!mine || status !== 'ONGOING') return null
     const isOpen = subject.factors.streak !== null && mine.days.some(({ state }) => state === 'open')
     const time = isOpen ? formatTime(locale, dayEndsAt(serverNow(), subject), zone) : null

@@ -102,7 +102,7 @@ function ChangeList({ changes, hasTitle }: { changes: readonly PrizeChange[]; ha
 function useChangeText() {
   const { number, counted, moved, percent } = useWords()
   const t = useTranslations('compound')
-  return (change: PrizeChange): string => {
+  return (change: PrizeChange) => {
     switch (change.kind) {
       case 'rank': {
         const reach = { rank: number(change.rank), left: moved(change.left) }

@@ -197,7 +197,7 @@ const inviteIn = (search: string): Invite | null => {
 }
 
 /** Its query is in `sessionStorage`, so that logging in or joining the activity does not lose the invitation. */
-const storageKey = (activityId: string): string => `fanfareTeam:${activityId}`
+const storageKey = (activityId: string) => `fanfareTeam:${activityId}`
 
 function readStored(activityId: string): Invite | null {
   try {

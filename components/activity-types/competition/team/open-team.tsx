@@ -175,7 +175,7 @@ export function JoinKeyForm({ subject: { activityId }, isJoined }: { subject: Te
   const refusal = useTeamRefusal()
   const [join] = competitionApi.endpoints.joinTeam.useMutation()
   if (!isJoined) return <Note top="4">{t('key_needs_joining')}</Note>
-  const joinByKey = async (key: string): Promise<string | null> => {
+  const joinByKey = async (key: string) => {
     if (!ID_PATTERN.test(key)) return t('wrong_key')
     const { data, error } = await join({ activityId, key })
     if (!data) {

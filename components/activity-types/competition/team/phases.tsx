@@ -20,7 +20,7 @@ export function Phases({ subject, now }: { subject: TeamSubject; now: number }) 
   const t = useTranslations('team')
   const locale = useLocale()
   const day = (at: number) => formatDayMonth(locale, at, subject.timeZone)
-  const days = ({ key, from, until }: TeamPhase): string => {
+  const days = ({ key, from, until }: TeamPhase) => {
     if (until === null) return t('phase_after', { date: day(from) })
     if (key === 'compete') return t('phase_range', { from: day(from), to: day(until) })
     return t('phase_until', { date: day(until) })

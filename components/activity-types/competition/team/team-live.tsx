@@ -66,7 +66,7 @@ export function TeamsLive({ subject, found }: TeamsLiveProps) {
 }
 
 /** Gives the page's action the next step of a member: to find a team, to wait for its captain, or to trade for it. */
-function useTeamStep(subject: TeamSubject, own: ReturnType<typeof useMyTeam>, isJoinOpen: boolean): void {
+function useTeamStep(subject: TeamSubject, own: ReturnType<typeof useMyTeam>, isJoinOpen: boolean) {
   const { t, number, moved, deadline } = useMyWords()
   const { activityId, status, markets, team } = subject
   const { isLoading, isJoined, mine, request, hasLeft, hasFailed } = own

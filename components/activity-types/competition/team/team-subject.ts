@@ -39,5 +39,5 @@ export const inviteQuery = (teamId: string, key?: string | null): Record<string,
 })
 
 /** The page with the invitation, without locale. */
-export const invitePath = (path: string, teamId: string, key?: string | null): string =>
+export const invitePath = (path: string, teamId: string, key?: string | null) =>
   `${path}?${new URLSearchParams(inviteQuery(teamId, key)).toString()}`

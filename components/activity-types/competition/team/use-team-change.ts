@@ -31,7 +31,7 @@ export function useTeamChange() {
   const { notify, openDialog } = useNotify()
   const notifyError = useNotifyError()
   const refusal = useTeamRefusal()
-  const run = async <Data>(send: () => Promise<Outcome<Data>>, done: (data: Data) => string): Promise<void> => {
+  const run = async <Data>(send: () => Promise<Outcome<Data>>, done: (data: Data) => string) => {
     setBusy(true)
     const { data, error } = await send()
     setBusy(false)
@@ -55,7 +55,7 @@ const isReason = (name: string): name is keyof typeof REASONS => name in REASONS
 export function useTeamRefusal() {
   const t = useTranslations('team')
   const errorText = useErrorText()
-  return (error: unknown): string => {
+  return (error: unknown) => {
     const known = error as CallError
     if (known.kind !== 'gateway') return errorText(error)
     const name = codeName(known.code) ?? ''

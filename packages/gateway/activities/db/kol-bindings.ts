@@ -6,15 +6,7 @@ import type { Db } from '../../db/client.ts'
  * The agent of an invite code, in any case of its letters, with the code as it is stored: the main one of the account, or one that
  * the agent made. null for an unknown code, for the code of an ordinary user, and for one that is paused at `at`.
  */
-export async function agentByCode(
-  db: Db,
-  code: string,
-  at: number,
-): Promise<{
-  userId: string
-  loginName: string
-  vipCode: string
-} | null> {
+export async function agentByCode(db: Db, code: string, at: number) {
   const user = await findInviter(db, code, at)
   return user && user.agentId !== null
     ? { userId: user.userId, loginName: user.loginName, vipCode: code.toUpperCase() }

@@ -52,7 +52,7 @@ async function addCode(
   { db, clock, randomBytes }: Gateway,
   { campaignId, userId, definition }: MyCampaign,
   { label, givesBack, vipCode }: CallRequest<typeof createAgentCode>['body'],
-): Promise<string> {
+) {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const code = vipCode?.toUpperCase() ?? newVipCode(randomBytes)
     const row = { code, campaignId, agentId: userId, label, givesBack, isMain: false, createdAt: clock.now() }

@@ -18,11 +18,7 @@ export function unlockedPool({ poolSteps }: Pick<BoardDefinition, 'poolSteps'>, 
 }
 
 /** A reward of the full pool at what is unlocked; null when nothing is left of it. */
-function scaledReward(
-  reward: RewardDefinition,
-  pool: FileWith<'places'>['pool'],
-  unlocked: Money | null,
-): RewardDefinition | null {
+function scaledReward(reward: RewardDefinition, pool: FileWith<'places'>['pool'], unlocked: Money | null) {
   if (unlocked === null || pool === null || !('unit' in reward.amount) || reward.amount.unit !== pool.unit)
     return reward
   const amount = divideDown(new Big(reward.amount.amount).times(unlocked.amount), pool.amount, PRIZE_DECIMALS)
@@ -32,7 +28,7 @@ function scaledReward(
 type Tier = FileWith<'places'>['tiers'][number]
 
 /** The tier of a rank; undefined when it pays nothing. */
-export const tierAt = (tiers: readonly Tier[], rank: number): Tier | undefined =>
+export const tierAt = (tiers: readonly Tier[], rank: number) =>
   tiers.find(({ rankFrom, rankTo }) => rank >= rankFrom && rank <= rankTo)
 
 /** The prize of a rank at what is unlocked of the pool, and the first rank that has it; null when there is none. Pure. */
@@ -49,7 +45,7 @@ export function prizeAt(
 }
 
 /** A reward, and at most this share of the pool. */
-function capped(reward: RewardDefinition, share: string, pool: Money | null): RewardDefinition {
+function capped(reward: RewardDefinition, share: string, pool: Money | null) {
   if (pool === null || !('unit' in reward.amount) || reward.amount.unit !== pool.unit) return reward
   const most = new Big(pool.amount).times(share).round(PRIZE_DECIMALS, Big.roundDown)
   return most.lt(reward.amount.amount) ? { ...reward, amount: { amount: most.toFixed(), unit: pool.unit } } : reward
@@ -60,7 +56,7 @@ export function finalPrize(
   file: FileWith<'places'>,
   { rank, weightClass }: { rank: number; weightClass: string | null },
   results: ReadonlyMap<string, FinalBoard>,
-): RewardDefinition | null {
+) {
   const board = boardOf(file)
   if (board === null) return null
   // With too few of them ranked no prizes are paid.

@@ -55,7 +55,7 @@ export function decideTier(input: EvaluateInput<TiersFile>): Evaluation {
 }
 
 /** A reward that is reserved or granted stays the only one, whatever arrives after the decision. */
-const paidBefore = ({ activity, earnedBefore }: EvaluateInput<TiersFile>): TierDefinition | undefined =>
+const paidBefore = ({ activity, earnedBefore }: EvaluateInput<TiersFile>) =>
   activity.definition.tiers.find(({ id }) => earnedBefore.has(tierSource(id)))
 
 const NOT_EARNED = { earnedAt: null, claimDeadline: null, isLowerable: false }

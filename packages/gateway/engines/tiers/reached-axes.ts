@@ -64,7 +64,5 @@ const meets = ({ netDeposit, volume }: Pick<ReachedAxes, 'netDeposit' | 'volume'
   (tier.volume === undefined || volume.gte(tier.volume.amount))
 
 /** The highest tier that both axes meet; the file has the tiers in ascending order. */
-export const highestTier = (
-  tiers: readonly TierDefinition[],
-  reached: Pick<ReachedAxes, 'netDeposit' | 'volume'>,
-): TierDefinition | null => tiers.findLast((tier) => meets(reached, tier)) ?? null
+export const highestTier = (tiers: readonly TierDefinition[], reached: Pick<ReachedAxes, 'netDeposit' | 'volume'>) =>
+  tiers.findLast((tier) => meets(reached, tier)) ?? null

@@ -107,10 +107,7 @@ export async function sumPayouts(db: Db, filter: PayoutFilter, overdueBefore: nu
 }
 
 /** Payouts that were requested in a span, by asset and state. */
-export async function sumByAsset(
-  db: Db,
-  filter: PayoutFilter,
-): Promise<{ asset: string; state: PayoutState; count: number; amount: string }[]> {
+export async function sumByAsset(db: Db, filter: PayoutFilter) {
   const { rows } = await sql<{ asset: string; state: PayoutState; count: number; amount: string }>`
     select p.asset, ${SHOWN_STATE} as state, count(*)::int as count, trim_scale(sum(p.amount))::text as amount
     from payouts p where ${conditionOf(filter)} group by 1, 2 order by 1, 2

@@ -15,7 +15,7 @@ export async function listPictures(db: Db, ids: readonly string[]): Promise<Set<
 }
 
 /** Keeps a picture with all of its files; one that is kept already stays as it is. */
-export const insertPicture = (db: Db, { id, files }: Picture, by: { at: number; actor: string }): Promise<void> =>
+export const insertPicture = (db: Db, { id, files }: Picture, by: { at: number; actor: string }) =>
   withTransaction(db, async (tx) => {
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('pictures')
@@ -29,7 +29,7 @@ export const insertPicture = (db: Db, { id, files }: Picture, by: { at: number; 
       .execute()
   })
 
-export async function findPictureFile(db: Db, pictureId: string, name: string): Promise<Buffer | null> {
+export async function findPictureFile(db: Db, pictureId: string, name: string) {
   const row = await db
     .selectFrom('pictureFiles')
     .select('content')
@@ -47,7 +47,7 @@ export async function listSources(db: Db, addresses: readonly string[]): Promise
 }
 
 /** An address gives the picture that it gave first. */
-export const insertSource = async (db: Db, address: string, pictureId: string): Promise<void> => {
+export const insertSource = async (db: Db, address: string, pictureId: string) => {
   await db
     .insertInto('pictureSources')
     .values({ address, pictureId })

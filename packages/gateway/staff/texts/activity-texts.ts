@@ -86,7 +86,7 @@ async function authorsOf(db: Db, { activityId, version }: TextSource, rows: read
 }
 
 const LEVELS: readonly Level[] = ['machine', 'reviewed', 'native', 'source']
-const lowest = (levels: readonly Level[]): Level => LEVELS.find((level) => levels.includes(level)) ?? null
+const lowest = (levels: readonly Level[]) => LEVELS.find((level) => levels.includes(level)) ?? null
 
 /** The level of the text that was read by the fewest. A language over English is written, not translated. */
 function levelsOf(rows: readonly TextRow[], reviews: readonly TextReview[]): (locale: Locale) => Level {

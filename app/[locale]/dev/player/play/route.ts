@@ -19,14 +19,14 @@ const SESSION_COOKIES = [
 ]
 const LOGGED_OUT = SESSION_COOKIES.map(([name, path]) => `${name}=; Path=${path}; Max-Age=0; SameSite=Lax`)
 
-function seeOther(path: string, cookies: readonly string[] = []): Response {
+function seeOther(path: string, cookies: readonly string[] = []) {
   const headers = new Headers({ location: path, 'cache-control': 'no-store' })
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   return new Response(null, { status: 303, headers })
 }
 
 /** Opens a page at a new moment: the service worker's copies and the kept answers are of another moment and another user. */
-function seeMoment(path: string, cookies?: readonly string[]): Response {
+function seeMoment(path: string, cookies?: readonly string[]) {
   const answer = seeOther(path, cookies)
   answer.headers.set('clear-site-data', '"storage"')
   return answer
@@ -36,7 +36,7 @@ function seeMoment(path: string, cookies?: readonly string[]): Response {
  * The form of the state player: brings the demonstration to a state, and opens the activity as the persona. 404 where there is
  * no player, 403 for a form of another site.
  */
-export async function POST(request: Request, { params }: { params: Promise<{ locale: string }> }): Promise<Response> {
+export async function POST(request: Request, { params }: { params: Promise<{ locale: string }> }) {
   const { locale } = await params
   if (!hasPlayer() || !isLocale(locale)) return new Response(null, { status: 404 })
   if (!isFromOurPage(request)) return new Response(null, { status: 403 })

@@ -68,13 +68,7 @@ const relevantByRule = (input: DecideInput, window: TaskWindow | null) => {
  * Facts before the window, inside it and after it are read apart, so that none of them hides the others.
  * A daily task lists its own day: each other day has a trace of its own.
  */
-function spansOf(
-  { task, now }: DecideInput,
-  window: TaskWindow | null,
-): {
-  from: number
-  until: number
-}[] {
+function spansOf({ task, now }: DecideInput, window: TaskWindow | null) {
   if (window === null) return [{ from: 0, until: now + 1 }]
   const until = Math.min(window.end, now + 1)
   if (task.period === 'EVERYDAY') return [{ from: Math.min(window.start, window.end - DAY_MS), until }]
