@@ -145,8 +145,8 @@ const NAMED = { short: ['', ''], long: ['-long', ', long'], all: ['', ''] } as c
 /**
  * A lane starts its database, its product or its site once, so both parts of it in one run cost less than one after the other.
  *
- * The tests of start and faults wait for processes most of the time, the build and Prettier use one core for most of theirs, and browser
- * tests wait for pages: they run beside the checks of the code and the unit tests, which need no build.
+ * The tests of start and faults wait for processes most of the time, and the build and Prettier use one core for most of theirs: they
+ * run beside the checks of the code and the unit tests, which need no build. Browser tests use all cores.
  */
 function stagesOf(part: Part): Stage[] {
   const [suffix, title] = NAMED[part]
@@ -171,11 +171,12 @@ function stagesOf(part: Part): Stage[] {
   }
   return [
     part === 'long'
-      ? [[unit], [build('build-long', 'Build for the long tests'), ...ofTheProduct, browser]]
+      ? [[unit], [build('build-long', 'Build for the long tests'), ...ofTheProduct]]
       : [
           [types, lint, unit],
-          [build('build', 'Build'), ...ofTheProduct, format, browser],
+          [build('build', 'Build'), ...ofTheProduct, format],
         ],
+    alone(browser),
   ]
 }
 
