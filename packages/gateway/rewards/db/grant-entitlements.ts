@@ -48,7 +48,7 @@ const rowOf = (grant: Grant) => ({
   reserved_account: reservedAccount(grant.activityId),
 })
 
-/** Locks each grant's entitlement: RESERVED, within its claim deadline, its activity unchanged, not paused, its user not queued. */
+/** Locks each grant's entitlement that is RESERVED and within its deadline; then leaves out changed or paused activities and queued users. */
 const LOCKED = sql`
   select g.*, t.source, t.asset, t.quantity, t.earned_at, t.claim_deadline, t.reservation_id, t.disputed_by
   from grants g cross join lateral lock_entitlement(g.user_id, g.activity_id, g.first_source, g.last_source, g.at) t
