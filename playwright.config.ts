@@ -30,6 +30,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // A trace costs a fifth of the time; use `npm test -- e2e --trace on` to examine a failure.
+    actionTimeout: PATIENCE_MS,
+    navigationTimeout: PATIENCE_MS,
     trace: 'off',
     launchOptions: {
       executablePath: testBrowser(),

@@ -1,6 +1,7 @@
 import type { TestCase as PlaywrightTest, TestResult } from '@playwright/test/reporter'
 import type { TestCase, TestModule } from 'vitest/node'
 import type { Progress } from './progress.ts'
+import { messageOf } from './reports.ts'
 
 const send = (progress: Progress): void => void process.send?.(progress)
 
@@ -29,9 +30,9 @@ export default class ProgressReporter {
     send({ total: root.allTests().length })
   }
 
-  onTestEnd(test: PlaywrightTest, { error }: TestResult): void {
+  onTestEnd(test: PlaywrightTest, { errors }: TestResult): void {
     if (!test.ok())
-      send({ failure: { file: test.location.file, title: test.title, message: error?.message ?? 'failed' } })
+      send({ failure: { file: test.location.file, title: test.title, message: messageOf(errors) } })
     send({ done: 1 })
   }
 }

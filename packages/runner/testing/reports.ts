@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { ROOT } from '../root.ts'
 import { isQuarantined } from './quarantine.ts'
 
@@ -110,19 +111,21 @@ export function tallyVitest(file: string, exitCode: number, output: string, part
   return tallyOf(counts, failed, crashOf(exitCode, output))
 }
 
+type TestError = { message?: string }
 type Suite = { title: string; file?: string; suites?: Suite[]; specs?: Spec[] }
 type Spec = { title: string; ok: boolean; file: string; line: number; tests: SpecTest[] }
-type SpecTest = { projectName: string; status: string; results: { error?: { message?: string } }[] }
+type SpecTest = { projectName: string; status: string; results: { errors: TestError[] }[] }
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  errors: { message?: string }[]
+  errors: TestError[]
   suites: Suite[]
 }
 
 const specsOf = (suite: Suite): Spec[] => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
 
-// oxlint-disable-next-line no-control-regex -- terminals' colour codes are control characters
-const COLOURS = /\u001b\[[\d;]*m/g
+/** What Playwright says of a test: of one that ended by time, the second error is the step that it waited for. */
+export const messageOf = (errors: readonly TestError[]): string =>
+  stripVTControlCharacters(errors.map(({ message = 'unknown error' }) => message).join('\n')) || 'failed'
 
 export function tallyPlaywright(file: string, exitCode: number, output: string): Tally {
   const report = readJson<PlaywrightReport>(file)
@@ -131,17 +134,13 @@ export function tallyPlaywright(file: string, exitCode: number, output: string):
     spec.tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, results }) => {
-        const message = results.find(({ error }) => error)?.error?.message ?? 'failed'
+        const message = messageOf(results.find(({ errors }) => errors.length > 0)?.errors ?? [])
         const path = `tests/e2e/${spec.file}`
-        const text = `${path}:${spec.line} [${projectName}]\n  ${spec.title}\n  ${message.replaceAll(COLOURS, '')}`
+        const text = `${path}:${spec.line} [${projectName}]\n  ${spec.title}\n  ${message}`
         return { file: path, title: spec.title, text }
       }),
   )
-  const outside = report.errors.map(({ message = 'unknown error' }) => ({
-    file: '',
-    title: '',
-    text: message.replaceAll(COLOURS, ''),
-  }))
+  const outside = report.errors.map((error) => ({ file: '', title: '', text: messageOf([error]) }))
   const { expected: passed, skipped } = report.stats
   return tallyOf({ passed, skipped }, [...failed, ...outside], crashOf(exitCode, output))
 }

@@ -19,7 +19,7 @@ test(
     const { data: detail } = await call(noLoginDetail, { query: { activityId } })
     const title = detail.tasks.find(({ taskType }) => taskType === 'INVITE_FRIEND')?.title ?? ''
 
-    await page.goto(`/en${WELCOME.path}`)
+    await openPage(page, `/en${WELCOME.path}`)
     const task = new ActivityPage(page, 'en').task(title)
     await task.getByRole('button', { name: text('en', 'task.next_invite') }).click()
     await expect(page.getByText(text('en', 'share.link_copied'))).toBeVisible()
@@ -37,7 +37,7 @@ test(
     await expect(friend).toHaveURL(new RegExp(WELCOME.path))
     await other.close()
 
-    await page.reload()
+    await openPage(page, page.url())
     await task.getByRole('group').locator('summary').click()
     await expect(task).toContainText(text('en', 'task.rule_friend_registered', { current: '1' }))
   },
