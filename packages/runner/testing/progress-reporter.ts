@@ -31,8 +31,7 @@ export default class ProgressReporter {
   }
 
   onTestEnd(test: PlaywrightTest, { errors }: TestResult): void {
-    if (!test.ok())
-      send({ failure: { file: test.location.file, title: test.title, message: messageOf(errors) } })
+    if (!test.ok()) send({ failure: { file: test.location.file, title: test.title, message: messageOf(errors) } })
     send({ done: 1 })
   }
 }

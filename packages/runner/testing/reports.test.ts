@@ -78,7 +78,12 @@ test('playwright: failures are named with file, line and screen size; errors out
         projectName: 'phone',
         status: 'unexpected',
         results: [
-          { errors: [{ message: '\u001b[31mTest timeout of 9 ms exceeded.\u001b[39m' }, { message: 'click: not visible' }] },
+          {
+            errors: [
+              { message: '\u001b[31mTest timeout of 9 ms exceeded.\u001b[39m' },
+              { message: 'click: not visible' },
+            ],
+          },
         ],
       },
       { projectName: 'desktop', status: 'expected', results: [{ errors: [] }] },
@@ -92,6 +97,9 @@ test('playwright: failures are named with file, line and screen size; errors out
   expect(tallyPlaywright(file, 1, '')).toEqual({
     passed: 5,
     skipped: 0,
-    failures: ['tests/e2e/home.spec.ts:7 [phone]\n  shows the page\n  Test timeout of 9 ms exceeded.\nclick: not visible', 'setup broke'],
+    failures: [
+      'tests/e2e/home.spec.ts:7 [phone]\n  shows the page\n  Test timeout of 9 ms exceeded.\nclick: not visible',
+      'setup broke',
+    ],
   })
 })
