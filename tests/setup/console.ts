@@ -13,5 +13,5 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks()
-  expect(complaints, 'console.error was called').toEqual([])
+  expect(complaints, `console.error was called: ${complaints.join('\n')}`).toEqual([])
 })
