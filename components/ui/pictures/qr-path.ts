@@ -10,6 +10,10 @@ export interface QrPath {
 /** A QR code that tolerates the loss of 15 % of its modules. */
 export function qrPath(text: string): QrPath {
   const { data, size } = encode(text, { ecc: 'M', border: 0 })
-  const runs = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
-  return { size, d: runs.join('') }
+  // The path is in the page twice, as HTML and as data, so neighbours in a row are one rectangle.
+  const rowPath = (row: boolean[], y: number) =>
+    [...row.map(Number).join('').matchAll(/1+/g)].map(
+      ({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`,
+    )
+  return { size, d: data.flatMap(rowPath).join('') }
 }
