@@ -36,8 +36,10 @@ test('[GW-7] each table of the database has one level', async () => {
     `select relname as name from pg_class
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
   )
-  expect(tables.length).toBeGreaterThan(100)
-  expect(rows.flatMap(([, cell]) => namesIn(cell)).toSorted()).toEqual(tables.toSorted())
+  expect(rows[1]?.[1]).toBe('all others')
+  const named = rows.flatMap(([, cell]) => namesIn(cell))
+  expect(named.length).toBeGreaterThan(40)
+  expect(named.filter((name, index) => !tables.includes(name) || named.indexOf(name) !== index)).toEqual([])
 })
 
 test('each period of the gateway’s retention is the one that the page says', () => {
