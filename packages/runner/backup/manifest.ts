@@ -11,7 +11,7 @@ const FILE = 'manifest.json'
 const FORMAT = 1
 
 const part = z.object({
-  // Nothing outside of the folder can be named.
+  // Cannot name a file outside of the folder.
   file: z.string().regex(/^\w[\w.]*$/),
   bytes: z.number(),
   sha256: z.string(),
@@ -60,7 +60,7 @@ export async function writeManifest(manifest: Manifest, { folder, key }: PartFol
   const half = join(folder, `${FILE}.half`)
   const file = await open(half, 'wx', 0o600)
   try {
-    // In the order of the schema, as it is read again.
+    // In the order of the schema, in which `readManifest` digests it.
     const ordered = content.parse(manifest)
     const digest = digestOf(JSON.stringify(ordered), key)
     await file.writeFile(`${JSON.stringify({ ...ordered, digest }, null, 1)}\n`)
@@ -107,7 +107,7 @@ function parse(text: string, folder: string) {
   }
 }
 
-/** Of BACKUP_KEY and BACKUP_KEY_PREVIOUS the one that encrypts the backup in a folder; BACKUP_KEY where none is named. */
+/** Whichever of BACKUP_KEY and BACKUP_KEY_PREVIOUS encrypts the backup in a folder; BACKUP_KEY if its manifest names neither. */
 export async function keyForBackup(folder: string, config: Config) {
   const { BACKUP_KEY_PREVIOUS: former } = config
   const text = former === undefined ? '' : await readFile(join(folder, FILE), 'utf8').catch(() => '')
