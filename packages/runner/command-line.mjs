@@ -36,7 +36,6 @@ function npmName(name) {
   return name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`
 }
 
-/** The lines of a table with two columns. */
 function columns(rows) {
   const width = Math.max(...rows.map(([left]) => left.length))
   return rows.map(([left, right]) => `  ${left.padEnd(width)}   ${right}`)

@@ -95,7 +95,7 @@ export const field = {
   accent,
   /** On the site itself, whose pages show images of no other host. */
   imagePath: matching(IMAGE, 'must be the path of an image like /static/images/logo.svg'),
-  /** Where to listen. */
+  /** The address to listen at. */
   host: z.union([z.ipv4(), z.ipv6(), z.literal('localhost')], ADDRESS_MESSAGE),
   wholeNumber,
   rate: z.pipe(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { isLoopbackOrigin } from './live.ts'
 
-/** `spelling`: the same words, numbers and arguments; `legal`: users may hold us to the text; `new`: there is no translation; `meaning`: everything else. */
+/** `spelling`: same words, numbers and arguments; `legal`: users may hold us to the text; `new`: not translated; `meaning`: everything else. */
 export type PendingKind = 'spelling' | 'meaning' | 'legal' | 'new'
 
 /** Translations of one text that were all made from the same older English. */

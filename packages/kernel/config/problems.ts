@@ -37,7 +37,7 @@ const TOGETHER: readonly (readonly SettingName[])[] = [
 const NEEDED: readonly (readonly [needed: readonly SettingName[], withAnyOf: readonly SettingName[]])[] = [
   // The embedded database has no pooler and no standby.
   [['DATABASE_URL'], ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL']],
-  // The site reads the sender alone; the gateway needs the server, too (`readMail`).
+  // MAIL_FROM alone is allowed here, because the site reads no more; the gateway also needs MAIL_URL (`mailOf`).
   [['MAIL_FROM'], ['MAIL_URL']],
   // The policy maps groups of the provider to roles.
   [['CONSOLE_CLIENT_ID', 'CONSOLE_CLIENT_SECRET', 'OPS_POLICY_FILE'], ['CONSOLE_ISSUER']],

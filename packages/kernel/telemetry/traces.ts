@@ -64,7 +64,7 @@ export interface TraceOptions {
   /** Where an OpenTelemetry collector takes OTLP over HTTP. */
   url: string
   service: 'fanfare-front' | 'fanfare-site' | 'fanfare-gateway'
-  /** Percentage of the traces that begin here that are sent; one that began elsewhere is sent if it is sent there. */
+  /** Percentage of own traces that are sent; one that began elsewhere is sent if it is sent there. */
   sample: number
 }
 

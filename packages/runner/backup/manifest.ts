@@ -19,7 +19,7 @@ const part = z.object({
 
 const content = z.object({
   format: z.literal(FORMAT),
-  /** Of the Fanfare that made it. */
+  /** The version of Fanfare that made the backup. */
   version: z.string(),
   madeAt: z.string(),
   /** The version of the server that it was read from. */
@@ -29,7 +29,7 @@ const content = z.object({
   migrations: z.array(z.string()),
   /** Names the BACKUP_KEY that encrypts it; null when it is in the clear. */
   keyId: z.nullable(z.string()),
-  /** Names the DATA_KEYs that the database needs; empty when it has its own. */
+  /** Names the DATA_KEYs that the database needs; empty when it has its own key. */
   dataKeyIds: z.array(z.string()),
   tables: z.array(part.extend({ name: z.string(), columns: z.array(z.string()), rows: z.number() })),
   /** The last value of each sequence that was used, as text. */

@@ -38,7 +38,7 @@ const partsOf = ({ tables, anchor, dataKeys }: Manifest): Part[] =>
 
 /**
  * Reads a whole backup, and compares each byte with what was written.
- * @throws Error, a sentence for the user: a backup that was cut off, is damaged, has another key, or is of a newer version or one before the first release
+ * @throws Error, a sentence for the user, if the backup is damaged or cut off, has another key, or is newer, or older than the first release
  */
 export async function checkBackup(source: PartFolder) {
   const manifest = await readManifest(source)

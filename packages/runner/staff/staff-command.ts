@@ -32,7 +32,6 @@ export function needed(positionals: readonly string[], index: number, usage: str
   return value
 }
 
-/** The items of all pages of a list. */
 export async function allItems<Item>(
   read: (page: { pageSize: string; cursor: string | undefined }) => Promise<{ items: Item[]; next: string | null }>,
 ) {
