@@ -106,7 +106,7 @@ export function kindOf(id: string, before: string, now: string): PendingKind {
 const pendingIn = (pending: PendingTexts, id: string, locale: Locale) =>
   pending.get(id)?.find(({ languages }) => languages.includes(locale))
 
-/** A line for each stale translation without a right entry in `pending.json`, each entry that is not stale, and each left fingerprint. */
+/** A line for each stale translation without a right entry in `pending.json`, each needless entry, and each fingerprint without a text. */
 export function pendingFaults(
   locale: Locale,
   english: Texts,

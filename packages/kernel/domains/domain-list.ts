@@ -28,7 +28,7 @@ export interface DomainSettings {
   suffixes: string[]
 }
 
-/** Hosts of one kind, because each of them is probed. @assumed */
+/** The most hosts of one kind: each of them is probed. @assumed */
 const MOST_HOSTS = 16
 
 const isWholeNumber = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0

@@ -93,7 +93,7 @@ async function readDatabase(client: pg.Client, target: PartFolder) {
 
 async function writeParts(client: pg.Client, target: PartFolder, { config, dataDir }: Source): Promise<Manifest> {
   const anchorFile = join(dataDir, ANCHOR_FILE)
-  // Copied before the snapshot, so that the snapshot has every seal in it.
+  // Copied before the snapshot, which then has every seal of the anchor.
   const anchor = existsSync(anchorFile) ? await writePart(createReadStream(anchorFile), ANCHOR_FILE, target) : null
   const database = await readDatabase(client, target)
   const keys = readDataKeys(config)

@@ -32,7 +32,7 @@ const flags = ({ cluster, port, durable }: PostmasterOptions) => [
   // default of a minute, 60,000 at 1,000 a second.
   '-c',
   'autovacuum_naptime=10s',
-  // Otherwise a killed client's locks last until its statement ends. Windows refuses the setting.
+  // Otherwise a killed client's statement runs to its end and keeps its locks. Windows refuses the setting.
   ...(process.platform === 'win32' ? [] : ['-c', 'client_connection_check_interval=500ms']),
   '-c',
   'timezone=UTC',
