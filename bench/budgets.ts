@@ -1,6 +1,6 @@
 /**
- * The budget of a visitor's page, KiB after gzip: what it runs until a person is there (ADR 0014), the same of a page that no rule lets wait
- * (`isAwake`), and all that it loads after the first sign of a person.
+ * The budgets of a visitor's page, KiB after gzip: what it runs before the first sign of a person (ADR 0014), the same for a page that does
+ * not wait (`isAwake`), and all that it loads after that sign.
  */
 export const ASLEEP_KIB = 12
 export const AWAKE_KIB = 155
@@ -18,7 +18,7 @@ export interface BudgetedRoute {
   fontsKib?: number
   /** It has a form, or a part that only the browser completes: its scripts start after its paint. */
   isAwake?: boolean
-  /** Some countries may not see the activity, so the page comes alive at once: the touched budget and the inline scripts' hold for it untouched. */
+  /** The page comes alive at once, for example to hide its activity in some countries: the untouched budget is added to the touched one. */
   isAliveAtOnce?: boolean
 }
 

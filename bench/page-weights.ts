@@ -1,4 +1,4 @@
-/** The budget of a page. KiB, but elements are counted. */
+/** The budget of a page, KiB; `elements` is a count. */
 export interface WeightBudget {
   /** The whole page with gzip. */
   html: number
@@ -11,9 +11,7 @@ export interface WeightBudget {
   elements: number
 }
 
-/**
- * Up to a tenth above what was measured first, because activities and their words change with the day. Raised by a decision alone.
- */
+/** Up to a tenth above the first measurement, because activities and their words change daily. Raised only by a decision. */
 export const PAGE_WEIGHTS: Readonly<Record<string, WeightBudget>> = {
   home: { html: 42.5, styles: 40, sheets: 66.5, data: 16.5, elements: 920 },
   'home, right to left': { html: 47, styles: 42, sheets: 66.5, data: 18.8, elements: 920 },

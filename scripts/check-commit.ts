@@ -9,7 +9,7 @@ const BY_GIT = /^(?:Merge |Revert "|fixup! |squash! |amend! )/
 
 const NO_VERB =
   /^(?:an?|the|this|that|these|those|its?|my|our|we|i|no|not|every|each|all|any|some|one|two|of|on|in|at|to|for|from|with|without|by|as|if|when|while|where|what|such|there|new|only|also)$/
-/** Verbs whose imperative ends like another form. */
+/** Imperatives that end like another form. */
 const IMPERATIVE = /^(?:bring|embed|feed|need|seed|speed|shed|proceed|exceed|focus)$/
 const OTHER_FORM = /(?:ing|ed|[^su]s)$/
 

@@ -10,7 +10,7 @@ import { createSigningKeys, sealDomainList } from '@fanfare/kernel/domains/seal-
 import { acceptHosts } from '@fanfare/kernel/domains/accept-host.ts'
 import { openDomainList } from '#lib/domains/open-domain-list.ts'
 
-/** The hosts that pages use of a list, as lines, and the reasons why they would leave it or a host out. */
+/** The hosts that pages would use from a list, as lines, and why they would refuse the list or a host. */
 function describeList(list: DomainList, suffixes: readonly string[], now: number) {
   const { accepted, refused } = acceptHosts(list, suffixes)
   const problems = refused.map((host) => `${host} is not below a suffix of DOMAIN_SUFFIXES`)
@@ -42,7 +42,7 @@ function need(value: string | undefined) {
 
 function makeKeys(file: string) {
   const { privateKey, publicKey } = createSigningKeys()
-  // Never overwrites a key, without which no further list can be signed.
+  // `wx` never overwrites a key: without it, no further list could be signed.
   writeFileSync(file, privateKey, { mode: 0o600, flag: 'wx' })
   print(`DOMAIN_LIST_KEY=${randomBytes(24).toString('hex')}`)
   print(`DOMAIN_LIST_PUBLIC_KEY=${publicKey}`)

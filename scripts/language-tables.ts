@@ -41,7 +41,7 @@ const keyOf = (name: string) => (/^[a-z]+$/i.test(name) ? name : `'${name}'`)
 const tableOf = (sources: readonly LanguageSource[], pick: (source: LanguageSource) => unknown) =>
   literal(Object.fromEntries(sources.map((source) => [source.code, pick(source)])))
 
-/** Fields of many languages fill their lines: one field per line would be 600 lines. */
+/** Lines are filled with fields, because one field per line would be 600 lines. */
 function filledTable(sources: readonly LanguageSource[]) {
   const rows = sources.map(({ code, row }) => {
     const words = Object.entries(row).flatMap(([name, value]) => `${name}: ${literal(value)},`.split(/(?<=,) /))
@@ -58,7 +58,7 @@ function filledTable(sources: readonly LanguageSource[]) {
 
 interface Table {
   path: string
-  /** Finds the table in its file; the table replaces the first group. */
+  /** Matches the table in its file. */
   where: RegExp
   write: (sources: readonly LanguageSource[]) => string
 }
@@ -115,7 +115,7 @@ const TABLES: readonly Table[] = [
   },
 ]
 
-/** The files with their tables as the sources have them, by path. @throws Error for a file without the place of its table */
+/** The files by path, with their tables written from the sources. @throws Error for a file in which a table has no place */
 export async function languageTables(root: string, sources: readonly LanguageSource[]) {
   const options = await resolveConfig(join(root, 'packages/languages/locales.ts'))
   const files = await Promise.all(

@@ -55,11 +55,11 @@ const playwright = (args: readonly string[], env: Record<string, string>) =>
 /** Takes PNG files of every state of the site that `env` names, or of this clone. */
 function takePngs(folder: string, env: Record<string, string>) {
   const status = playwright(['guards/states.spec', '-g', 'every state'], { ...env, PICTURES: folder })
-  // Raw text or a wide page of an old commit is no reason to stop.
+  // An old commit may fail these tests, for example with raw text or a wide page; its pictures still count.
   if (readdirSync(folder).length === 0) throw new Error(`No pictures were taken (exit code ${status}).`)
 }
 
-/** A worktree with node_modules of its own: through one link for all of them it would load this clone's packages. */
+/** The worktree has node_modules of its own: through a link to ours it would load this clone's packages. */
 function checkOut(commit: string) {
   git('worktree', 'add', '--detach', '--force', BASE, commit)
   linkModules(inRoot('node_modules'), join(BASE, 'node_modules'))

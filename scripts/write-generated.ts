@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
-/** Has each script as one text: pages contain it, and the front allows it by its hash. Written last. None of the files is in the repository. */
+/** The text of each script: pages contain it, and the front allows it by its hash. Written last. No generated file is in the repository. */
 const SCRIPTS = 'lib/head/scripts.json'
 /** Every inline script of a page (`InlineScript`) by its name. */
 const ENTRIES = {
@@ -57,7 +57,7 @@ function write(path: string, text: string) {
   renameSync(partial, join(ROOT, path))
 }
 
-/** The elements of each drawing whose parts move, or which an image or a page without sprites has. */
+/** The elements of each drawing whose parts move, or that is in an image or on a page without sprites. */
 function drawings() {
   const text = ['art', 'rewards'].map((name) => readFileSync(join(ROOT, `components/ui/pictures/${name}.svg`), 'utf8'))
   return Object.fromEntries(
@@ -73,7 +73,7 @@ function drawings() {
   )
 }
 
-// By the bootstrap, before each command.
+// The bootstrap runs this before each command.
 if (!isFresh()) {
   const { themeCss } = await import('@fanfare/kernel/theme/css-variables.ts')
   write('lib/theme/theme.css', themeCss())
@@ -81,7 +81,7 @@ if (!isFresh()) {
   const { NODE_ENV } = process.env
   const texts: Record<string, string> = {}
   for (const [name, entry] of Object.entries(ENTRIES)) texts[name] = await bundle(entry)
-  // Vite sets it, and the command that follows has its own.
+  // Vite sets it, but the command that follows has its own.
   if (NODE_ENV === undefined) Reflect.deleteProperty(process.env, 'NODE_ENV')
   write(SCRIPTS, JSON.stringify(texts, null, 2))
 }

@@ -27,7 +27,7 @@ const SCREENS = [
   { path: '/en', to: 'screen-home-wide.webp', device: DESKTOP },
 ]
 
-/** The pictures of the manifest (`web-manifest.ts`), of the demonstration at `origin`. */
+/** Takes the manifest's screenshots (`web-manifest.ts`) of the demonstration at `origin`. */
 async function takeScreens(origin: string) {
   const browser = await chromium.launch({ executablePath: testBrowser(), args: ['--no-sandbox'] })
   for (const { path, to, device } of SCREENS) {

@@ -39,7 +39,7 @@ const programme = programmeSchema.parse({
   texts: { en: { title: 'Agents' } },
 })
 
-/** Ids of agents, of which the first is above the second. */
+/** The first agent is the upline of the second. */
 async function insertAgents(db: BenchDb, agentIds: readonly string[], now: number) {
   const [startTime, endTime] = [now - 400 * DAY_MS, now + 400 * DAY_MS]
   await db
@@ -67,8 +67,8 @@ async function insertAgents(db: BenchDb, agentIds: readonly string[], now: numbe
 }
 
 /**
- * The traders `bench-1` … as referrals: each tenth belongs to the first two agents, and a fifth of those to the second, the others to
- * the rest. Each line is a trade within the last year, as it comes to the first agent or to the direct one.
+ * The traders `bench-1` … as referrals: every 50th of the second agent, every other tenth of the first, and all others of the rest. Each
+ * line is a trade within the last year; those of the second agent's referrals go to the first.
  */
 async function insertReferrals(
   db: BenchDb,
@@ -140,7 +140,7 @@ async function untilKept(db: BenchDb) {
   }
 }
 
-/** The queries of 90 days, by the name in the report. */
+/** The queries of 90 days, with their names in the report. */
 const QUERIES = (from: string): [name: string, call: { path: string }, query: string][] => {
   const days = `from=${from}&timeZone=Asia/Bangkok`
   return [

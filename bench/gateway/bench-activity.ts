@@ -9,9 +9,7 @@ import type { BenchDb } from './bench-gateway.ts'
 const reward = { type: 'GIFT_CASH', kind: 'Token', amount: { amount: '1', unit: 'USDT' } } as const
 const money = (amount: string) => ({ amount, unit: 'USDT' })
 
-/**
- * Open and reached targets, windows that begin with the join, and one a day; `volume` is the target that a new version changes.
- */
+/** Has open and reached targets, windows that begin with the join, and a daily one; a new version changes the target `volume`. */
 export async function publishBenchActivity(db: BenchDb, volume = '500') {
   const file = activityFileSchema.parse({
     alias: 'bench-history',

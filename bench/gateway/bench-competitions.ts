@@ -6,7 +6,7 @@ import type { BenchDb } from './bench-gateway.ts'
 const money = (amount: string) => ({ amount, unit: 'USDT' })
 const prize = (amount: string) => ({ type: 'DROP', kind: 'Token', amount: money(amount) }) as const
 
-/** A million of prizes for the first thousand, and a task. */
+/** A pool of 1,000,000 USDT, prizes for the first thousand, and a task. */
 const COMMON = {
   timeZone: 'UTC',
   startTime: '-10d 00:00',
@@ -73,7 +73,7 @@ export const LINKED_CUP = activityFileSchema.parse({
 /** Ranks, or teams, with a prize when an ended competition is settled. */
 interface PaidRanks {
   ranks: number
-  /** Of each, USDT. */
+  /** Of each prize, USDT. */
   amount: string
 }
 
@@ -85,11 +85,11 @@ const ended = ({ ranks, amount }: PaidRanks) => ({
   tiers: [{ id: 'first', rankFrom: 1, rankTo: ranks, reward: prize(amount) }],
 })
 
-/** An ended competition of single traders. Until it is published without `cancelled` its settlement does not begin. */
+/** An ended competition of single traders. Its settlement begins once it is published without `cancelled`. */
 export const endedCup = (paid: PaidRanks, cancelled: boolean): ActivityFile =>
   activityFileSchema.parse({ ...ended(paid), alias: 'bench-ended-cup', type: 'PersonalTrading', cancelled })
 
-/** The same of teams. */
+/** The same with teams. */
 export const endedTeamCup = (paid: PaidRanks, cancelled: boolean): ActivityFile =>
   activityFileSchema.parse({
     ...ended(paid),

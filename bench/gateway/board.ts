@@ -23,7 +23,7 @@ const READS = 1_000
 const PAGE_SIZE = 20
 const TRACK = 'VOLUME'
 const PLAYERS = 100
-/** Part of the scores that changes before the second snapshot: 1 of this many. */
+/** One in this many scores changes before the second snapshot. */
 const CHANGED = 100
 
 /** Waits until the places of the first snapshot are deleted. */

@@ -8,7 +8,6 @@ import { type BenchDb, type BenchGateway, type Parts, onGateway } from './bench-
 import { quantile, refusals, runLoad, type LoadResult } from './load.ts'
 import { signedRequest } from './signed-request.ts'
 
-/** The same values in random order. */
 function shuffled<Value>(values: readonly Value[]) {
   return values
     .map((value) => ({ value, place: Math.random() }))

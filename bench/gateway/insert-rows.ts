@@ -41,7 +41,7 @@ const TEAM_WORDS = ['falcon', 'harbor', 'lantern', 'meadow', 'comet']
 interface TeamsInput {
   activityId: string
   teams: number
-  /** Of each team. Numbered traders belong to the teams in turn. */
+  /** Members of each team, to which the numbered traders belong in turn. */
   members: number
 }
 
@@ -63,7 +63,6 @@ export async function insertTeams(db: BenchDb, { activityId, teams, members }: T
 
 const TRADERS_AT_ONCE = 20_000
 
-/** The id of a numbered trader. */
 export const traderId = (number: number) => `bench-${number}`
 
 /** Accounts `bench-1` to `bench-{count}` that joined these activities at `joinedAt`, ms. */

@@ -11,7 +11,6 @@ export interface LoadResult {
   latencies: Float64Array
 }
 
-/** Head and body. */
 interface LoadRequest {
   head: string
   body?: string
@@ -69,7 +68,6 @@ export const runLoad = ({ seconds, next, ...connections }: Load) =>
     return request && { ...request, since }
   })
 
-/** A percentile of ascending values. */
 export const quantile = (sorted: Float64Array, share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 

@@ -102,7 +102,7 @@ export const republish: Figure = {
       const activityId = await publishBenchActivity(db)
       say(`  making ${whole(PARTICIPANTS)} participants`)
       await takePart(db, activityId)
-      // The first evaluation writes all states and rewards; a change of an activity that runs finds most of them written.
+      // The first evaluation writes all states and rewards; a later change finds most of them written.
       await publishBenchActivity(db, '100')
       await untilEvaluated(db)
       const user = await joinWithToken(db, gateway.databaseUrl, activityId)

@@ -17,11 +17,11 @@ export const requestTimes = (logFile: string, route: string): RequestTime[] =>
     .map((line) => JSON.parse(line) as { ms: number; user?: string })
     .map(({ ms, user }) => ({ ms, isVisitor: user === undefined }))
 
-/** Longer than the gateway keeps lines of its log. */
+/** Longer than the gateway buffers its log. */
 const LOG_DELAY_MS = 500
 
 interface Reading {
-  /** Of the call, as the contract writes it. */
+  /** The call's path, as in the contract. */
   route: string
   reads: number
   /** The head of a request, with its body where it has one. */

@@ -11,10 +11,10 @@ import { insertScores, insertTeams, insertTraders } from './insert-rows.ts'
 import { postponeBoards } from './rank-by-job.ts'
 
 const TRADERS = Number(process.env.BENCH_SETTLED ?? 25_000)
-/** Of the single traders; of teams each member gets a part. */
+/** Single traders with a prize; in teams, each member gets a part. */
 const PAID = TRADERS * 0.4
 const MEMBERS = 10
-/** Longer than the gateway keeps lines of its log. */
+/** Longer than the gateway buffers its log. */
 const LOG_DELAY_MS = 500
 
 /** When a step of an activity's settlement was done, ms, by the gateway's log. */

@@ -55,7 +55,7 @@ async function openManySockets(origin: string, topic: string, count: number) {
     await Promise.all(Array.from({ length: last - first }, (_, index) => open(first + index, 0)))
   }
   return {
-    /** Resolves when so many sockets are subscribed. @throws Error when that takes longer than two minutes */
+    /** Resolves when this many sockets are subscribed. @throws Error when that takes longer than two minutes */
     allSubscribed: async (wanted: number) => {
       const until = performance.now() + LONGEST_WAIT_MS
       while (live.size < wanted) {
@@ -69,7 +69,7 @@ async function openManySockets(origin: string, topic: string, count: number) {
       all = Promise.withResolvers<number[]>()
       return all.promise
     },
-    /** So many of the subscribed sockets read nothing, until `readAgain`. */
+    /** This many of the subscribed sockets read nothing, until `readAgain`. */
     stopReading: (slow: number) => {
       unread = [...live].slice(0, slow)
       for (const socket of unread) socket.pause()

@@ -53,7 +53,7 @@ const PLAYERS = 200
 const PAGE_SIZE = 20
 const GOAL_MS = 10
 const DAY_MS = 86_400_000
-/** Longer than the gateway keeps lines of its log. */
+/** Longer than the gateway buffers its log. */
 const LOG_DELAY_MS = 500
 
 interface Board {

@@ -6,7 +6,7 @@ import { median } from '../support/statistics.ts'
 
 interface Pressed {
   path: string
-  /** Of the button that is pressed first. */
+  /** Selector of the button that is pressed first. */
   button: string
   /** The page has a disclosure, whose later presses are timed. */
   hasDetails: boolean

@@ -6,7 +6,7 @@ import { ROOT } from '@fanfare/runner/root.ts'
 import { startSite } from '#tests/fixtures/e2e-site.ts'
 import type { Figure } from '../figure.ts'
 
-/** Half of the 143 s when every package was installed first. */
+/** Half of the 143 s that it took when every package was installed first. */
 const GOAL_S = 70
 
 export const clone: Figure = {

@@ -9,7 +9,7 @@ const GOAL = { lcp: 850, tbt: 80 }
 const isMet = ({ performance, accessibility, bestPractices, seo, lcp, tbt }: ReportSheet) =>
   [performance, accessibility, bestPractices, seo].every((score) => score === 100) && lcp <= GOAL.lcp && tbt <= GOAL.tbt
 
-/** The really slowed run beside the simulated one of `lighthouse`; docs/bench.md has the difference. */
+/** Throttles the browser, where `lighthouse` simulates it; docs/bench.md has the difference. */
 export const slowed: Figure = {
   name: 'slowed',
   goal: `100 / 100 / 100 / 100, LCP ≤ ${GOAL.lcp / 1000} s, TBT ≤ ${GOAL.tbt} ms`,

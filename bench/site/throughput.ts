@@ -25,7 +25,7 @@ const PATH = '/en/welcome-event'
 /** Many short rounds: other work of the machine then falls on all alike. */
 const SECONDS = 2
 const ROUNDS = 9
-/** The first round: a front compresses a page again with the most effort while it is read, and V8 has to compile both servers. */
+/** For the first round, in which the front recompresses the page with the most effort, and V8 compiles the servers. */
 const WARM_UP_SECONDS = 6
 const CONNECTIONS = 50
 const HEADERS = { 'accept-encoding': 'gzip' }

@@ -29,14 +29,13 @@ export function readSheet({ categories, audits }: Report) {
     lcp: figure('largest-contentful-paint'),
     tbt: figure('total-blocking-time'),
     cls: figure('cumulative-layout-shift'),
-    /** Names of the audits of all categories that are not perfect. */
+    /** Names of the pass-or-fail audits that failed. */
     imperfect: Object.entries(audits)
       .filter(([, audit]) => audit?.scoreDisplayMode === 'binary' && audit.score === 0)
       .map(([name]) => name),
   }
 }
 
-/** The median of each figure separately. */
 export function medianSheet(sheets: readonly ReportSheet[]) {
   const of = (name: Exclude<keyof ReportSheet, 'imperfect'>) => median(sheets.map((sheet) => sheet[name]))
   return {

@@ -63,10 +63,7 @@ async function runOnce(url: string, chromium: string, throttling: Throttling, na
   }
 }
 
-/**
- * The median of each of Lighthouse's figures of one page; `path` has the language. `told`: the name of the run in the
- * output.
- */
+/** The median of each of Lighthouse's figures of one page; `path` has the language. `told`: what the output says of a run. */
 export async function measurePage(
   { site, chromium, say }: BenchContext,
   path: string,

@@ -10,11 +10,11 @@ export interface Script {
 
 export type PageScripts = Awaited<ReturnType<typeof pageScripts>>
 
-/** A page is idle after this time without a request, ms: longer than the sockets wait after the start (`START_AFTER_MS`), so that they always count. */
+/** A page is idle after this time without a request: longer than sockets wait at the start (`START_AFTER_MS`), so that they always count. */
 const QUIET_MS = 2500
 const READY_MS = 15_000
 
-/** Runs in the page: its scripts, those that it only fetches left out where `isRun`. A worker's scripts do not count. */
+/** Runs in the page: its scripts, with `isRun` without those that it only fetches. A worker's scripts do not count. */
 const scriptsAsked = (isRun: boolean) =>
   (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .filter(({ initiatorType }) => !isRun || initiatorType === 'script')
@@ -42,7 +42,7 @@ async function atRest(page: Page) {
   }
 }
 
-/** Keeps what others do meanwhile from the page, which loads the code of a winner's row with the first winner. */
+/** Drops the events of others, because the page loads the code of a winner's row with the first winner. */
 const withoutEvents = (page: Page) =>
   page.routeWebSocket(/./, (socket) => {
     socket.connectToServer().onMessage((frame) => {
@@ -66,7 +66,7 @@ function gzippedSize(url: string) {
 const weigh = (origin: string, paths: readonly string[]) =>
   Promise.all([...new Set(paths)].map(async (path) => ({ path, gzipped: await gzippedSize(origin + path) })))
 
-/** The scripts of one page for a visitor, before and after the first move of the pointer. The browser's caches are empty, and nobody else does anything. */
+/** The scripts of a page for a visitor with empty caches, before and after the first move of the pointer. */
 export async function pageScripts(browser: Browser, origin: string, path: string, options: BrowserContextOptions = {}) {
   const context = await browser.newContext(options)
   try {
@@ -84,8 +84,10 @@ export async function pageScripts(browser: Browser, origin: string, path: string
     const touched = await weigh(origin, await page.evaluate(scriptsAsked, false))
     return {
       /** All that the untouched page runs, until it requests nothing for a while; its inline scripts count as one. */
-      first /** All files after the first sign of a person, until the page worked and was idle again. */,
-      touched /** The fonts of the untouched page, which are compressed files, bytes. */,
+      first,
+      /** All files after the first sign of a person, until the page worked and was idle again. */
+      touched,
+      /** The fonts of the untouched page, which are compressed files, bytes. */
       fonts,
     }
   } finally {

@@ -71,7 +71,6 @@ export async function weighRoutes(origin: string) {
 
 export const sumOfSheets = ({ sheets }: Weights) => Object.values(sheets).reduce((sum, size) => sum + size, 0)
 
-/** Bytes as the KiB of a budget. */
 export const inKib = ({ elements, ...bytes }: Weighed): WeightBudget => ({
   html: kib(bytes.html),
   styles: kib(bytes.styles),

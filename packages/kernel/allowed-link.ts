@@ -4,7 +4,7 @@ const LONGEST_LINK = 2048
 export interface AllowedHosts {
   /** Exact host names, in lower case. */
   hosts: readonly string[]
-  /** On a developer's machine. */
+  /** Only on a developer's machine. */
   allowsHttp: boolean
 }
 

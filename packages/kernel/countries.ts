@@ -1,10 +1,10 @@
 import { nearest } from './edit-distance.ts'
 
 const NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-/** Codes that have a name and are no countries: groups, places without a code of their own, codes for tests. */
+/** Codes that have a name but are not countries: groups, places without a code of their own, codes for tests. */
 const NO_COUNTRIES = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '))
 
-/** GB of UK and gb. */
+/** `GB` for `UK` and `gb`. */
 const presentCode = (code: string) => (/^[a-z]{2}$/i.test(code) ? new Intl.Locale(`und-${code}`).region : undefined)
 
 /** Whether a code of two letters is a country of ISO 3166, or XK, the usual code of Kosovo. */
@@ -19,7 +19,7 @@ const byName = () =>
       .map((code) => [NAMES.of(code) ?? '', code]),
   )
 
-/** The fault of a text that is no country, with the one that it probably means: of `UK`, `USA`, `de` and `Germany`. */
+/** The fault of a text that is no country code, with the one that it probably means, for example for `UK`, `USA`, `de` or `Germany`. */
 export function countryFault(written: unknown) {
   const text = String(written)
   const names = byName()

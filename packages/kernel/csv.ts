@@ -1,6 +1,6 @@
-/** The beginnings of texts that a spreadsheet would run as a formula, also as the full-width characters that some read alike. */
+/** With these a spreadsheet begins a formula; some also accept the full-width forms. */
 const FORMULA = String.raw`[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]`
-/** With apostrophes before it, so that `plainCell` finds the text again. */
+/** Also after apostrophes, so that `plainCell` can restore every text. */
 const GUARDED = new RegExp(`^'*${FORMULA}`)
 const NUMBER = /^-?\d+(?:\.\d+)?$/
 
@@ -10,9 +10,9 @@ const cell = (text: string) => `"${(GUARDED.test(text) ? `'${text}` : text).repl
 /** The text of a cell, without the apostrophe that `csvLine` put before a formula. */
 export const plainCell = (text: string) => (text.startsWith("'") && GUARDED.test(text) ? text.slice(1) : text)
 
-/** A decimal string as it is, so that a spreadsheet reads a number; every other text is a text. */
+/** A decimal string without quotes, so that a spreadsheet reads a number. */
 const numberCell = (text: string) => (NUMBER.test(text) ? text : cell(text))
 
-/** One line of a CSV file, with its line end. `isNumber` names the cells that are numbers, by their place. */
+/** One line of a CSV file, with its line end. `isNumber` marks the cells that are numbers. */
 export const csvLine = (cells: readonly string[], isNumber: readonly boolean[] = []) =>
   `${cells.map((text, place) => (isNumber[place] === true ? numberCell(text) : cell(text))).join(',')}\r\n`

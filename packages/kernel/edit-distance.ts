@@ -13,7 +13,7 @@ export function editDistance(a: string, b: string, limit: number) {
   return row[b.length] ?? limit + 1
 }
 
-/** A third of the letters may differ, and of short words two, but never all: more is another word. */
+/** A third of the letters may differ, in short words two, but never all. */
 const limitOf = ({ length }: string) => Math.min(Math.max(2, Math.floor(length / 3)), length - 1)
 
 const plain = (word: string) => word.toLowerCase().replaceAll(/[^a-z0-9]/g, '')

@@ -2,9 +2,9 @@ import type { Config } from './config/config.ts'
 
 export interface GeetestSettings {
   id: string
-  /** Of GeeTest's script, in a page. */
+  /** Pages load GeeTest's script from here. */
   scriptOrigin: string
-  /** Of GeeTest's check, for the gateway. */
+  /** The gateway asks GeeTest's check here. */
   checkOrigin: string
   /** The hosts that the policy of the frame allows, as CSP sources. */
   sources: readonly string[]
@@ -26,7 +26,7 @@ export function geetestSettings({ GEETEST_ID, GEETEST_ORIGIN }: GeetestConfig): 
   }
 }
 
-/** `key` signs the checks of the gateway. */
+/** `key` signs the gateway's checks. */
 export type GeetestAccess = GeetestSettings & { key: string }
 
 /** Null without GeeTest. */

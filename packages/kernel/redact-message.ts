@@ -6,7 +6,7 @@ const SHORTEST_KNOWN = 3
 const RULES: readonly [pattern: RegExp, replacement: string][] = [
   [/\b[a-z][a-z0-9+.-]*:\/\/\S+/gi, '[address]'],
   [/\S+@\S+/g, '[email]'],
-  // Engines repeat the text that they could not read in double quotes.
+  // JavaScript engines quote the text that they could not parse.
   [/"[^"]*("|$)/g, '[text]'],
   [/'[^']*[^'\w$.][^']*'/g, '[text]'],
   [/\/[^\s?]*\?\S*/g, '[address]'],

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 
 /**
  * Compares a secret, a bearer token or a signature with one expected value, or with the present and the former one, in constant time.
- * An empty one matches nothing, so that a setting without a value grants no access. Only the length can show in the time.
+ * An empty expected value matches nothing, so that a setting without a value grants no access. Only the length can show in the time.
  */
 export function isSameSecret(given: string | readonly string[] | null | undefined, ...expected: string[]) {
   if (typeof given !== 'string') return false

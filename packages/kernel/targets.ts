@@ -53,7 +53,7 @@ export interface NamedTarget extends Target {
 
 const byName = (name: TargetName): NamedTarget => ({ name, ...TARGETS[name] })
 
-/** By its name, or by its appRoute, which activity files and messages carry; undefined for an unknown one. */
+/** Finds a target by its name, or by its appRoute, which activity files and messages carry. */
 export function findTarget(text: string): NamedTarget | undefined {
   if (Object.hasOwn(TARGETS, text)) return byName(text as TargetName)
   const name = (Object.keys(TARGETS) as TargetName[]).find((known) => TARGETS[known].appRoute === text)

@@ -21,7 +21,7 @@ export const writePrivateJson = (file: string, value: unknown) =>
   writePrivate(file, `${JSON.stringify(value, null, 2)}\n`)
 
 /**
- * Node would write its cache at a clean exit, which a killed process has not, and its restart is the most urgent. On a full disk Node
+ * Writes Node's compile cache now, because Node does so only at a clean exit, but a killed process needs it most. On a full disk Node
  * leaves half a file for each module, `<hash>.<random>`; these are removed.
  */
 export function saveCompileCache() {

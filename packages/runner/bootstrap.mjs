@@ -1,4 +1,4 @@
-// The one file that must run on an old Node: installs what is missing and hands over to the Node that npm brought.
+// Installs what is missing and hands over to the Node that npm brought. This file and its imports must run on an old Node.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { accessSync, constants, existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { DEVELOPER_COMMANDS } from './developer-commands.mjs'
 
 const OLDEST_BOOTSTRAP = 20
 const OLDEST_RUNNER = [22, 19]
-/** An offline machine gets its error within 10 s: one connection, the start of npm, and the search of its cache. */
+/** Offline, the error comes within 10 s: one connection, the start of npm, and a search of its cache. */
 const CONNECT_MS = 4000
 const PING_MS = 7000
 
@@ -22,14 +22,14 @@ const lockFile = join(root, 'package-lock.json')
 const installedList = join(modules, '.package-lock.json')
 /** A release brings its packages and has no sources. */
 const isRelease = existsSync(join(root, 'release.json'))
-/** Writes the theme, drawings and inline scripts of pages where their sources have changed; a release has them. */
+/** Writes the theme, drawings and inline scripts of pages if their sources changed; a release has them. */
 const generated = join(root, 'scripts', 'write-generated.ts')
 const stamp = join(modules, '.fanfare-install')
 const [script = '', ...words] = process.argv.slice(2)
 const [command, args] = findCommand(script, words)
 /** Building and serving need the `dependencies` alone, which are half of the files (ADR 0001). */
 const needsAll = Object.hasOwn(DEVELOPER_COMMANDS, command)
-/** Standard output of these is for programs, so progress goes to standard error. */
+/** Programs read the standard output of these commands, so progress goes to standard error. */
 const quiet = COMMANDS[command]?.quiet === true || args.includes('--json') || args.includes('--silent')
 
 const say = (line) => (quiet ? process.stderr : process.stdout).write(`${line}\n`)
@@ -49,7 +49,7 @@ function installHash() {
 }
 
 /**
- * Our stamp says which packages are there: `all`, or `some`, which building and serving need. It only saves the next comparison, so a
+ * Records which packages are there: `all`, or `some`, which building and serving need. The stamp only saves the next comparison, so a
  * read-only folder is no error.
  */
 function stampNow(there) {
@@ -71,7 +71,7 @@ function ownLibc() {
   return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'
 }
 
-/** npm leaves out optional packages of other platforms, and their own dependencies, which name no platform. */
+/** npm leaves out optional packages for other platforms, and their dependencies, which name no platform. */
 const isForHere = ({ os, cpu, libc }) =>
   Boolean(os ?? cpu) &&
   includes(os, process.platform) &&
@@ -106,11 +106,11 @@ function isInstalled() {
   return there === 'all' || (there === 'some' && !needsAll)
 }
 
-/** Packages of developers that are there stay: `npm start` would remove them, and the next `npm test` bring them back. */
+/** Installed developer packages stay: otherwise `npm start` would remove them, and the next `npm test` install them again. */
 const hasDeveloperPackages = () =>
   existsSync(installedList) && Object.values(readJson(installedList).packages).some(({ dev }) => dev)
 
-/** Runs npm to its end; without a status it was killed after `timeout`. */
+/** Runs npm to its end; the status is null if it was killed after `timeout`. */
 function npm(args, timeout) {
   const options = { cwd: root, timeout, killSignal: 'SIGKILL', stdio: ['ignore', 'pipe', 'pipe'] }
   const script = process.env.npm_execpath ?? ''
@@ -126,7 +126,7 @@ function npm(args, timeout) {
   })
 }
 
-/** npm's error codes for an unreachable registry; any answer, also a refusal, is another case. */
+/** npm's error codes for an unreachable registry; one that refuses is reachable. */
 const UNREACHABLE =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|E\w+TIMEOUT|ENOTCACHED|network timeout)\b/
 
@@ -185,7 +185,7 @@ function broughtNode() {
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
-/** Runs a program, which gets our signals, to its end. */
+/** Runs a program to its end, and passes our signals on. */
 function runProgram(program, programArgs, options) {
   return new Promise((resolve) => {
     const child = spawn(program, programArgs, options)
@@ -219,8 +219,8 @@ async function runSteps(steps) {
 }
 
 /**
- * All programs of a start share the code that an earlier one compiled, which saves about a quarter of their processor time. A release
- * is often read-only: its gateway keeps the code with its data.
+ * All programs of a start share compiled code, which saves about a quarter of their processor time. A release is often read-only, so its
+ * gateway keeps the code with its data.
  */
 function shareCompiledCode() {
   if (isRelease || process.env.NODE_COMPILE_CACHE !== undefined) return

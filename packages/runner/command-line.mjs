@@ -8,7 +8,7 @@ delete process.env.FANFARE_BEGAN
 
 const EVERY_MS = 10_000
 
-/** Says every 10 s how long the command has worked; returns the end of that. */
+/** Says every 10 s how long the command has run. @returns a function that stops it */
 export function sayTime(say) {
   const timer = setInterval(() => say(`  ${Math.round((Date.now() - began) / 1000)} s so far`), EVERY_MS)
   return () => clearInterval(timer)
@@ -24,7 +24,7 @@ export function findCommand(script, args) {
   const part = Object.entries(COMMANDS).find(
     ([name, { under }]) => under === script && first !== '' && (name === first || name.endsWith(`:${first}`)),
   )
-  // Names of steps alone are steps, which build first.
+  // Arguments that are all steps run as steps, which build first, not as the part of the same name.
   const steps = script === 'test' ? COMMANDS.test.positionals[1].split(/, | or /) : []
   if (part === undefined || args.every((one) => steps.includes(one))) return [script, args]
   return [part[0], rest]
@@ -36,7 +36,6 @@ function npmName(name) {
   return name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`
 }
 
-/** The lines of a table with two columns. */
 function columns(rows) {
   const width = Math.max(...rows.map(([left]) => left.length))
   return rows.map(([left, right]) => `  ${left.padEnd(width)}   ${right}`)

@@ -8,13 +8,13 @@ const TO = text('<file.csv or .json>', 'the file to write; its ending chooses th
  * Every script of package.json and its parts: what it does, its arguments and examples. The bootstrap prints an entry for `--help` and refuses
  * other options; the commands read their arguments with the same `options`.
  *
- * Without `options` it has none, and a command without `usage` takes no argument.
+ * A command without `usage` takes no argument.
  *
- * With `under` it is an argument of that script, by its name or what follows the colon: `npm run docs -- calls`.
+ * `under` names the script whose argument this is, by its name or what follows the colon: `npm run docs -- calls`.
  *
- * `entry` is the program, `packages/runner/commands/<name>.ts` by default. `steps` are programs that run one after the other instead; the last of
- * them gets all arguments where `passes` names it. The first argument is one of `commands`, where there are some. With `quiet`
- * standard output is for programs.
+ * `entry` is the program, `packages/runner/commands/<name>.ts` by default. `steps` are programs that run one after the other instead. The
+ * last of them gets the arguments, which are not checked if `passes` names it. If there are `commands`, the first argument is one of them.
+ * With `quiet`, programs read the standard output.
  */
 export const COMMANDS = /** @type {const} */ ({
   start: {

@@ -15,7 +15,7 @@ const suite = (name, about, example) => ({
   examples: [example],
 })
 
-/** Commands of those who change the code. `commands.mjs` describes the fields. */
+/** `commands.mjs` describes the fields. */
 export const DEVELOPER_COMMANDS = /** @type {const} */ ({
   test: {
     about:

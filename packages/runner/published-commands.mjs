@@ -1,4 +1,4 @@
-// Plain JavaScript, as `commands.mjs`, of which it is a part.
+// Plain JavaScript, like `commands.mjs`, which imports it.
 /**
  * An option with a value.
  * @param {string} value
@@ -7,7 +7,7 @@
 export const text = (value, about) => ({ type: /** @type {const} */ ('string'), value, about })
 
 /**
- * An option without one.
+ * An option without a value.
  * @param {string} about
  */
 export const flag = (about) => ({ type: /** @type {const} */ ('boolean'), about })

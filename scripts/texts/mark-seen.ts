@@ -50,7 +50,7 @@ export function markSeen(root: string, locale: Locale, names: readonly string[])
 /**
  * Records in every language that a correction of English spelling changed nothing for the translations.
  * @returns how many translations were acknowledged
- * @throws Error when a text is no stale one, or its change is more than spelling, before anything is written
+ * @throws Error before anything is written, when a text is not stale, or its change is more than spelling
  */
 export function markCorrected(root: string, ids: readonly string[]) {
   const sources = createTextSources(root)

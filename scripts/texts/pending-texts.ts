@@ -33,7 +33,7 @@ function fileOf(id: string) {
 
 /**
  * The English texts with the given fingerprints, from the git history of their files, newest version first. A text that
- * is in no commit is left out, all of them where there is no git.
+ * is in no commit is left out; without git, all are.
  */
 function previousEnglish(root: string, wanted: ReadonlyMap<string, string>) {
   const found = new Map<string, string>()
@@ -75,13 +75,13 @@ function englishIn(file: string, content: string) {
   }
 }
 
-/** The part of the letters that a correction of spelling changes at most. */
+/** The largest share of the letters that a correction of spelling changes. */
 const SPELLING_SHARE = 0.15
-/** Short words that turn a sentence round. */
+/** Short words that can reverse the meaning of a sentence. */
 const TURNING =
   /n’t\b|\b(?:no|not|none|never|nor|only|without|unless|except|before|after|until|since|more|less|above|below|over|under|all|any)\b/gi
 
-/** Ids of the interface are ICU messages; all others are Markdown. */
+/** Texts of the interface are ICU messages; all others are Markdown. */
 const formatOf = (id: string): TextFormat => (id.startsWith('common:') ? 'icu' : 'markdown')
 
 const turningWords = (text: string) => (text.toLowerCase().match(TURNING) ?? []).join(' ')
@@ -106,7 +106,7 @@ export function kindOf(id: string, before: string, now: string): PendingKind {
 const pendingIn = (pending: PendingTexts, id: string, locale: Locale) =>
   pending.get(id)?.find(({ languages }) => languages.includes(locale))
 
-/** A line for each stale translation that `pending.json` lacks as it is today, and for each entry without a stale one. */
+/** A line for each stale translation without a right entry in `pending.json`, each needless entry, and each fingerprint without a text. */
 export function pendingFaults(
   locale: Locale,
   english: Texts,
@@ -115,7 +115,7 @@ export function pendingFaults(
   pending: PendingTexts,
 ) {
   const { stale: changed, missing, left } = findStaleTexts(locale, english, translations, fingerprints)
-  // A language that has no text yet is not waited for.
+  // A language without any text yet has nothing pending.
   const stale = translations.size === 0 ? [] : [...changed, ...missing]
   const faultOf = (id: string) => {
     const now = english.get(id) ?? ''
@@ -169,7 +169,7 @@ export function findStale(root: string, english: Texts, sources: readonly TextSo
   })
 }
 
-/** The older English of translations by its fingerprint: as it is pending already, or from git. */
+/** The older English of translations by its fingerprint, from the pending entries, else from git. */
 export function findBefore(root: string, stale: readonly Pick<Stale, 'id' | 'locale' | 'from'>[], known: PendingTexts) {
   const texts = new Map([...known.values()].flat().map(({ before }) => [fingerprint(before), before]))
   for (const own of Map.groupBy(stale, ({ locale }) => locale).values()) {
@@ -199,7 +199,7 @@ function entriesOf(stale: readonly Stale[], english: Texts, before: Texts, known
 
 /**
  * Writes the stale translations of all languages to `locales/pending.json`, and removes the others from it.
- * @param today the day of a change that is new, `2026-11-23`
+ * @param today the date of new changes, `2026-11-23`
  * @returns what is pending, and the stale translations that cannot wait: other numbers, arguments or marks than today's English
  */
 export function recordPending(root: string, today: string) {
@@ -257,6 +257,6 @@ export function pendingReport(pending: PendingTexts, now: number) {
     })
   return [
     ...lines,
-    `${entries.length} pending; a live site refuses legal texts at once, others after ${PENDING_DAYS} days`,
+    `${entries.length} pending; a live site refuses legal and new texts at once, others after ${PENDING_DAYS} days`,
   ]
 }

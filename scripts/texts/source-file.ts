@@ -28,7 +28,7 @@ interface SourceFile extends Review {
   fingerprints: ReadonlyMap<string, string>
 }
 
-/** `locales/fingerprints.json`: by text id, the fingerprint of its English, and that of languages with another one. */
+/** `locales/fingerprints.json`: by text id, the fingerprint of the translated English, and those of languages with another one. */
 type Fingerprints = Record<string, string | [string, Partial<Record<Locale, string>>]>
 
 /** A translation whose English is not known. */
@@ -53,7 +53,7 @@ export function readSourceFile(root: string, locale: Locale): SourceFile {
   return { ...review, fingerprints: new Map(own.flatMap(([id, known]) => (known === undefined ? [] : [[id, known]]))) }
 }
 
-/** Keeps the fingerprints of texts with English only, in its order. `translations`: those of all languages. */
+/** Keeps only fingerprints of texts that exist in English, in its order. `translations`: of all languages. */
 export function writeFingerprints(
   root: string,
   locale: Locale,
@@ -94,7 +94,6 @@ export function marketFaults({ market }: SourceFile, id: string, translation: st
     : [`lacks “${phrase}”, which the market’s law asks for`]
 }
 
-/** A Markdown table with the review of each language. */
 export function reviewTable(root: string) {
   const rows = LOCALES.map((locale) => {
     const { level, reviewedBy, reviewedAt } = readSourceFile(root, locale)

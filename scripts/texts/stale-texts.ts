@@ -14,7 +14,7 @@ export function findStaleTexts(
   return {
     /** Translated from another English than today's, or without a fingerprint. */
     stale: ids.filter((id) => translations.has(id) && fingerprints.get(id) !== fingerprint(english.get(id) ?? '')),
-    /** English texts without a translation; an overlay lacks none. */
+    /** English texts without a translation; empty for an overlay. */
     missing: isOverlay ? [] : ids.filter((id) => !translations.has(id)),
     /** Fingerprints without English. */
     left: [...fingerprints.keys()].filter((id) => !english.has(id)),

@@ -15,9 +15,9 @@ import type { TextSource } from './text-source.ts'
 interface YamlSourceOptions {
   /** The folder of the files, each with `texts:` by language. */
   folder: string
-  /** Before the file's name in a text id. */
+  /** Precedes the file's name in a text id. */
   prefix: string
-  /** Lists of the files whose entries have `texts:` of their own. */
+  /** Lists in the files whose entries have `texts:` of their own. */
   lists?: readonly string[]
   /** The faults of a file's text; `field` is a dotted path. */
   issuesOf: (text: string, name: string) => { field: string; message: string }[]
@@ -62,10 +62,10 @@ function createYamlSource(root: string, options: YamlSourceOptions): TextSource 
   }
 }
 
-/** A file has the texts of all languages, which are read one after another. */
+/** Cached, because a file has the texts of all languages, which are read one after another. */
 const documents = new Map<string, Document>()
 
-/** For reading alone. */
+/** Callers must not change the document, which they share. */
 function parsedOnce(text: string) {
   const document = documents.get(text) ?? parse(text)
   documents.set(text, document)
@@ -126,14 +126,14 @@ function createMessageSource(root: string): TextSource {
 
 const flattened = new Map<string, Texts>()
 
-/** For reading alone: a command reads the English file many times. */
+/** Cached, because a command reads the English file many times. */
 function flattenedOnce(json: string) {
   const texts = flattened.get(json) ?? flatten(json)
   flattened.set(json, texts)
   return texts
 }
 
-/** JSON is YAML. `JSON.parse` would move keys such as `40400` to the front. */
+/** Parses the JSON as YAML, because `JSON.parse` would move keys such as `40400` to the front. */
 function flatten(json: string) {
   const texts = new Map<string, string>()
   const visit = (node: unknown, path: string) => {

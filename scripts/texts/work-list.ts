@@ -44,7 +44,6 @@ const PROMISES: readonly RegExp[] = [
   /\btheir pages name\b/i,
 ]
 
-/** Whether an English text reads like a promise. */
 const readsLikePromise = (english: string) => PROMISES.some((pattern) => pattern.test(english))
 
 /** The promises of a clone; none where it has no list. */
@@ -199,7 +198,7 @@ function icuDemands(id: string, english: string, locale: Locale, about: unknown)
 interface Term {
   term: string
   word: string
-  /** One matches the English that has the term or that its rules are about. */
+  /** The term applies to English that one of these matches. */
   where: RegExp[]
 }
 
@@ -209,7 +208,7 @@ function wordsOf(term: string) {
   return new RegExp(String.raw`\b(?:${words.join('|')})(?:s|es|ed|d|ing)?\b`, 'i')
 }
 
-/** The words of one language, which are beside the rules for them or are the entry itself. */
+/** The words of one language; an entry has them in `words` beside their rules, or consists of them. */
 function readGlossary(root: string, locale: Locale): Term[] {
   return Object.entries(readJson(join(root, 'scripts', 'texts', 'glossary.json'))).flatMap(([term, entry]) => {
     if (!isRecord(entry)) return []

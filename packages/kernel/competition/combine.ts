@@ -1,6 +1,6 @@
 import Big from 'big.js'
 
-/** Prizes of a leaderboard are rounded down to it. */
+/** Leaderboard prizes are rounded down to these decimals. */
 export const PRIZE_DECIMALS = 2
 
 /** Ascending; ratios and factors are decimal strings, and a factor holds from its ratio on. */
@@ -10,7 +10,7 @@ interface RoiSteps {
 
 const ONE = new Big(1)
 
-/** The index of the step of a return, a ratio as a decimal string; a return below all steps has the first. -1: no return. Pure. */
+/** The index of the step of a return (a ratio, decimal string): the first below all steps, -1 without a return. Pure. */
 export const roiStepIndex = (steps: RoiSteps['steps'], value: string | null) =>
   value === null
     ? -1
@@ -19,11 +19,11 @@ export const roiStepIndex = (steps: RoiSteps['steps'], value: string | null) =>
         steps.findLastIndex(({ from }) => new Big(value).gte(from)),
       )
 
-/** The factor of a return, a ratio as a decimal string; null, and a track that is void: 1. Pure. */
+/** The factor of a return (a ratio, decimal string); 1 without a return, or if the track is void. Pure. */
 export const roiFactor = (roi: RoiSteps | null | undefined, value: string | null) =>
   roi?.steps[roiStepIndex(roi.steps, value)]?.factor ?? '1'
 
-/** The factor of a number of days with a trade; a track that is void: 1. Pure. */
+/** The factor of a number of days with a trade; 1 if the track is void. Pure. */
 export const streakFactor = (streak: { perDay: string } | null | undefined, days: number) =>
   streak ? ONE.plus(new Big(streak.perDay).times(days)).toFixed() : '1'
 
@@ -42,7 +42,7 @@ export function splitBonus({ base, roi, streak }: PrizeParts) {
     : { certain: new Big(base).times(factor), bonus: new Big(0) }
 }
 
-/** base × ROI × streak, of which `bonusScale` of the part above the base is paid; rounded down, a decimal string. Pure. */
+/** base × ROI × streak, rounded down, a decimal string; of the part above the base, the share `bonusScale` is paid. Pure. */
 export function combine(parts: PrizeParts, bonusScale: string) {
   const { certain, bonus } = splitBonus(parts)
   return certain.plus(bonus.times(bonusScale)).round(PRIZE_DECIMALS, Big.roundDown).toFixed()

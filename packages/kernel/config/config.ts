@@ -38,7 +38,7 @@ const SETTINGS = {
   GATEWAY_HOST: withDefault(field.host, '127.0.0.1'),
   GATEWAY_PORT: withDefault(field.wholeNumber(0, 65_535), 4000),
   GATEWAY_ORIGIN: optional(field.origin),
-  /** Bearer token of the site's own readings, for a platform that wants one for public calls as well (contract §1). */
+  /** Bearer token of the site's own reads, for a platform that wants one for public calls as well (contract §1). */
   GATEWAY_TOKEN: optional(field.token),
   DATABASE_URL: optional(POSTGRES),
   DATA_DIR: withDefault(LONG, '.data'),
@@ -48,7 +48,7 @@ const SETTINGS = {
   BRAND_NAME: withDefault(field.text(40), 'Fanfare'),
   /** The mark beside the name. */
   BRAND_LOGO: optional(field.imagePath),
-  /** Of buttons, links and the cool colours of pictures: one for both modes, or one for each. */
+  /** Colour of buttons, links and the cool parts of pictures: one for both modes, or one for each. */
   BRAND_ACCENT: optional(field.accent),
   SITE_ORIGIN: optional(field.origin),
   CAPTCHA: withDefault(field.switch, true),
@@ -78,7 +78,7 @@ const SETTINGS = {
   DATABASE_REPLICA_URL: optional(POSTGRES),
   /** English, also of activities, accented and 40 % longer, to see what is cut off or not translated; for development. */
   PSEUDO_LOCALE: withDefault(field.switch, false),
-  /** Of a secret that is being changed: still accepted, and still decrypts (docs/deploying/security.md). */
+  /** The former secret during a change: still accepted, and still decrypts (docs/deploying/security.md). */
   OPS_SECRET_PREVIOUS: optional(SHORT),
   SIGN_KEY_PREVIOUS: withDefault(SHORT, ''),
   METRICS_TOKEN_PREVIOUS: withDefault(SHORT, ''),
@@ -122,7 +122,7 @@ const SETTINGS = {
   METRICS_TOKEN: optional(SHORT),
   /** Where an OpenTelemetry collector takes OTLP over HTTP; unset: no traces. */
   TRACES_URL: optional(WEB),
-  /** Of 100 requests, runs of jobs and sockets, how many are traced. */
+  /** Percentage of requests, job runs and sockets that are traced. */
   TRACES_SAMPLE: withDefault(field.wholeNumber(0, 100), 10),
   /** How many proxies in front append to X-Forwarded-For; 0 ignores the header. */
   TRUST_PROXY: withDefault(field.wholeNumber(0, 10), 0),
@@ -132,7 +132,7 @@ const SETTINGS = {
   FRAME_ANCESTORS: withDefault(field.origins, []),
   /** Web addresses of functions that the exchange's own site has outside of the app (contract §12); else the download page. */
   TARGET_URLS: withDefault(field.urlsOf(WEB_TARGETS), {}),
-  /** The price of 1 USDT in currencies of readers: cash has it beside it as "about 4.60 €". */
+  /** The price of 1 USDT in readers' currencies, for "about 4.60 €" beside cash. */
   DISPLAY_RATES: withDefault(field.rates, {}),
   /** The operator's own documents; unset: the texts of `legal/` (contract §8). */
   TERMS_URL: optional(WEB),
@@ -168,7 +168,7 @@ const SETTINGS = {
   SENSORS_SERVER_URL: optional(WEB),
   /** Stores analytics events of the pages in the database. */
   ANALYTICS_RECEIVER: withDefault(field.switch, false),
-  /** Of 100 visits, how many send events. */
+  /** Percentage of visits that send events. */
   ANALYTICS_SAMPLE: withDefault(field.wholeNumber(1, 100), 100),
   /** ISO 3166 countries where nothing is loaded or sent before consent (ANA-4); `*`: everywhere. */
   CONSENT_COUNTRIES: withDefault(field.countries, []),
@@ -217,7 +217,7 @@ function readAll(given: Environment) {
   return { values: values as Settings, problems }
 }
 
-/** A demonstration has a console, on a free port where its gateway has one; elsewhere the setting switches it on. */
+/** A demonstration has a console, on a free port if its gateway has a free one; otherwise CONSOLE_PORT switches it on. */
 function consolePortOf({ CONSOLE_PORT, GATEWAY_PORT }: Settings, { hasDemo }: { hasDemo: boolean }) {
   if (CONSOLE_PORT !== undefined) return CONSOLE_PORT
   if (!hasDemo) return null
@@ -251,7 +251,7 @@ export function parseConfig(
   const own = problems.filter(({ name }) => !unread.has(name))
   if (own.length > 0) return { ok: false, problems: own }
   const SEED = values.SEED ?? (live ? 'none' : 'demo')
-  // The accounts of a demonstration have published passwords.
+  // Only this machine reaches a demonstration, whose accounts have published passwords.
   const HOST = values.HOST ?? (live ? '::' : 'localhost')
   const CONSOLE_PORT = consolePortOf(values, { hasDemo: SEED === 'demo' && !live })
   const CONSOLE_ORIGIN = values.CONSOLE_ORIGIN ?? `http://localhost:${CONSOLE_PORT ?? DEFAULT_CONSOLE_PORT}`
@@ -270,7 +270,7 @@ export function requireConfig(env: Environment, programs?: readonly Program[]): 
   return result.config
 }
 
-/** The settings of one program, without the secrets that it does not read: it is started without them. */
+/** The settings of one program, which is started without the secrets that it does not read. */
 export type ConfigOf<P extends Program> = Omit<Config, SecretUnreadBy<P>>
 
 /** @throws Error that names every bad setting. */

@@ -1,7 +1,7 @@
 import type { DomainSettings } from '../domains/domain-list.ts'
 import type { Config } from './config.ts'
 
-/** As a page gets them; undefined where no list is set. */
+/** The settings as a page gets them; undefined if no list is set. */
 export const domainSettings = (
   config: Pick<Config, 'DOMAIN_LIST_URLS' | 'DOMAIN_LIST_KEY' | 'DOMAIN_LIST_PUBLIC_KEY' | 'DOMAIN_SUFFIXES'>,
 ): DomainSettings | undefined =>

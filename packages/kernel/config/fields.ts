@@ -93,9 +93,9 @@ const IMAGE = /^\/static\/images\/(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:svg|png|w
 export const field = {
   /** `#RRGGBB`, or two of them separated by a space: for light and for dark. */
   accent,
-  /** Of the site itself: its pages show images of no other host. */
+  /** On the site itself, whose pages show images of no other host. */
   imagePath: matching(IMAGE, 'must be the path of an image like /static/images/logo.svg'),
-  /** Where to listen. */
+  /** The address to listen at. */
   host: z.union([z.ipv4(), z.ipv6(), z.literal('localhost')], ADDRESS_MESSAGE),
   wholeNumber,
   rate: z.pipe(
@@ -119,7 +119,6 @@ export const field = {
     ),
   /** RFC 6750 §2.1, b64token. */
   token: matching(/^[A-Za-z0-9._~+/-]{1,4096}=*$/, 'must be a bearer token'),
-  /** `TEAMID.bundle.id`. */
   appleAppIds: words(/^[A-Z0-9]{10}\.[A-Za-z0-9.-]{1,155}$/, 'must be app ids like ABCDE12345.com.example.app'),
   androidPackages: words(/^[A-Za-z]\w*(?:\.[A-Za-z]\w*)+$/, 'must be package names like com.example.app'),
   /** SHA-256, as Android's tools print them; the file for Android needs capitals. */
@@ -132,7 +131,6 @@ export const field = {
     /^(?:https:\/\/[\w.-]+(?:[:/?][!-~]*)?|mailto:[\w.+-]+@[\w.-]+|tel:\+[\d-]+)$/,
     'must be addresses like mailto:security@example.com, https://www.example.com/security or tel:+1-201-555-0123',
   ),
-  /** The 32 raw bytes, Base64. */
   ed25519Key: matching(/^[A-Za-z0-9+/]{43}=$/, 'must be an Ed25519 key, 32 bytes in Base64'),
   /** One address, in ASCII and without a name. */
   mailAddress: z
@@ -148,7 +146,6 @@ export const field = {
       (pair) => isUrlPair(pair, names),
       `must be pairs like ${names[0]}=https://www.example.com/path, of ${names.join(', ')}`,
     ),
-  /** `EUR=0.92`. */
   rates: pairs(isRate, 'must be pairs like EUR=0.92: a currency of ISO 4217 and the price of 1 USDT in it'),
   /** Domain names of two labels or more, in ASCII; `localhost` and `127.0.0.1` for a developer's machine. */
   domains: words(DOMAIN, 'must be domain names like example.com, in lower case'),

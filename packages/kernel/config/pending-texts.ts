@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { isLoopbackOrigin } from './live.ts'
 
-/** `spelling`: the same words, numbers and arguments; `legal`: users may hold us to the text; `new`: there is no translation; `meaning`: everything else. */
+/** `spelling`: same words, numbers and arguments; `legal`: users may hold us to the text; `new`: not translated; `meaning`: everything else. */
 export type PendingKind = 'spelling' | 'meaning' | 'legal' | 'new'
 
 /** Translations of one text that were all made from the same older English. */
@@ -21,7 +21,7 @@ export interface PendingText {
 /** By text id. */
 export type PendingTexts = ReadonlyMap<string, readonly PendingText[]>
 
-/** A live site shows the translation of an older English for so long. */
+/** For this long a live site shows a translation of older English. */
 export const PENDING_DAYS = 14
 
 const DAY_MS = 86_400_000
@@ -39,13 +39,13 @@ export function readPendingTexts(root: string): Map<string, PendingText[]> {
 export const pendingDays = ({ since }: PendingText, now: number) =>
   Math.floor((now - Date.parse(`${since}T00:00:00Z`)) / DAY_MS)
 
-/** Whether a live site refuses the text: a legal or a new one at once, others after `PENDING_DAYS`. A date that is none is too old. */
+/** Whether a live site refuses the text: a legal or a new one at once, others after `PENDING_DAYS`. An invalid date is too old. */
 export const isOverdue = (text: PendingText, now: number) =>
   text.kind === 'legal' || text.kind === 'new' || !(pendingDays(text, now) <= PENDING_DAYS)
 
 /**
  * The check of a live site, when it is built and when it starts (docs/deploying/deploy.md).
- * @param siteOrigin the setting; unset or a loopback host, the site is not live and everything is allowed
+ * @param siteOrigin the setting; if it is unset or a loopback host, the site is not live and everything is allowed
  * @param now milliseconds since 1970
  * @throws Error, sentences for the operator, that names the texts and languages a live site refuses
  */

@@ -5,12 +5,12 @@ import type { SettingName, Settings } from './config.ts'
 import { isLoopbackOrigin, isWeakSecret, WEAKEST_SECRET_BITS, type ConfigProblem } from './live.ts'
 
 const LONG_NAME = 8
-/** Of `npm test`, for processes that it starts. */
+/** `npm test` sets these for the processes that it starts. */
 const OWN_NAMES: ReadonlySet<string> = new Set(['FANFARE_TEST_RUN', 'FANFARE_SLOWNESS'])
 
 /**
- * Variables that were meant as a setting: one or two letters from a name, or a name with `_FILE`, `_PREVIOUS` or `FANFARE_` that has none.
- * All others are those of other programs.
+ * Variables that were meant as a setting: one or two letters away from a name, a name with a `_FILE` or `_PREVIOUS` that it does not take,
+ * or any `FANFARE_…`. Others belong to other programs.
  */
 export function misspeltSettings(env: NodeJS.Dict<string>, names: readonly string[]): ConfigProblem[] {
   const known = new Set(names)
@@ -37,14 +37,14 @@ const TOGETHER: readonly (readonly SettingName[])[] = [
 const NEEDED: readonly (readonly [needed: readonly SettingName[], withAnyOf: readonly SettingName[]])[] = [
   // The embedded database has no pooler and no standby.
   [['DATABASE_URL'], ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL']],
-  // The site reads the sender alone; the gateway needs the server, too (`readMail`).
+  // MAIL_FROM alone is allowed here, because the site reads no more; the gateway also needs MAIL_URL (`mailOf`).
   [['MAIL_FROM'], ['MAIL_URL']],
   // The policy maps groups of the provider to roles.
   [['CONSOLE_CLIENT_ID', 'CONSOLE_CLIENT_SECRET', 'OPS_POLICY_FILE'], ['CONSOLE_ISSUER']],
   ...TOGETHER.map((names) => [names, names] as const),
 ]
 
-/** Alone a former secret would be taken for the present one, or for none. */
+/** A former secret alone would be taken for the present one, or ignored. */
 const CHANGING = ['DATA_KEY', 'BACKUP_KEY', 'METRICS_TOKEN', 'REVALIDATE_SECRET'] as const
 
 const SECRETS = [
@@ -94,20 +94,20 @@ export function settingProblems(values: Settings, siteOrigin: string) {
   // Plain http would show the token, which can empty the CDN, to the network.
   refuse(isHttp('CDN_PURGE_URL') && !isLoopbackOrigin(CDN_PURGE_URL ?? ''), 'CDN_PURGE_URL', 'must start with https:')
   refuse(live && isHttp('TRANSLATIONS_ORIGIN'), 'TRANSLATIONS_ORIGIN', 'must start with https: in a live deployment')
-  // Over http only on a developer's machine, too (NET-4).
+  // Http only on a developer's machine (NET-4).
   const link = { hosts: values.SHARED_LINK_HOSTS ?? [], allowsHttp: !live }
   refuse(
     SHARED_LINK_URL !== undefined && allowedLink(SHARED_LINK_URL, link) === null,
     'SHARED_LINK_URL',
     'must start with https:// and have one of SHARED_LINK_HOSTS as its host',
   )
-  // A list is fetched in public, and over http only on a developer's machine (D-2).
+  // A list is fetched without a user name, and over http only on a developer's machine (D-2).
   const isListUrl = (text: string) => {
     const { protocol, username, password, origin } = new URL(text)
     return !username && !password && (protocol === 'https:' || (!live && isLoopbackOrigin(origin)))
   }
   refuse(!DOMAIN_LIST_URLS.every(isListUrl), 'DOMAIN_LIST_URLS', 'must start with https:// and have no user name')
-  // The persons of a demonstration sign in without a password, so that a console without a provider is for a developer's machine alone.
+  // Without a provider, a demonstration's persons sign in without a password, so such a console is for a developer's machine alone.
   for (const name of ['CONSOLE_ORIGIN', 'CONSOLE_ISSUER'] as const)
     refuse(
       live && values.CONSOLE_PORT !== undefined && !isSet(name),

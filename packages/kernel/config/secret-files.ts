@@ -23,7 +23,7 @@ const SECRET_READERS = {
   OPS_SECRET_PREVIOUS: ['gateway'],
   DATA_KEY: ['gateway'],
   DATA_KEY_PREVIOUS: ['gateway'],
-  // Of `npm run backup` and `npm run restore` alone.
+  // Only `npm run backup` and `npm run restore` read these.
   BACKUP_KEY: [],
   BACKUP_KEY_PREVIOUS: [],
   METRICS_TOKEN: ['gateway', 'front'],
@@ -52,7 +52,7 @@ export const isReadBy = (name: Secret, programs: readonly Program[]) => {
   return readers.some((program) => programs.includes(program))
 }
 
-/** The environment without the secrets, and the paths of their files, that none of the programs reads. `PGPASSWORD` and its like are the database's. */
+/** The environment without the secrets, and their file paths, that none of the programs reads. Only the gateway reads `PG…`. */
 export function withoutUnread(env: NodeJS.ProcessEnv, ...programs: Program[]) {
   const unread = new Set(
     SECRET_SETTINGS.filter((name) => !isReadBy(name, programs)).flatMap((name) => [name, `${name}_FILE`]),

@@ -13,7 +13,7 @@ function readUrl(text: string) {
 
 /**
  * Whether calls may go to this host of a list (D-2): `https:` or `wss:` on the default port, below one of the suffixes, and
- * written as a browser writes an origin. User info, a path, a port, capitals and letters outside ASCII change that text.
+ * written as a browser writes its origin, which has no user info, path, default port, capitals or letters outside ASCII.
  */
 export function acceptHost(text: string, field: DomainField, suffixes: readonly string[]) {
   const url = readUrl(text)
@@ -47,7 +47,7 @@ export function acceptHosts(list: DomainList, suffixes: readonly string[]): Acce
   return { accepted, refused }
 }
 
-/** Without the stored hosts that the settings no longer accept. */
+/** Empties the stored hosts that the settings no longer accept. */
 export const acceptStored = (stored: ChosenDomains, suffixes: readonly string[]) =>
   Object.fromEntries(
     DOMAIN_FIELDS.map((field) => [field, acceptHost(stored[field], field, suffixes) ? stored[field] : '']),

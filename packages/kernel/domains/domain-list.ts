@@ -1,4 +1,4 @@
-/** Where the hosts of each field of systemInfo are in a list (NET-1). */
+/** The field of a list with the hosts for each field of systemInfo (NET-1). */
 export const LIST_FIELDS = {
   apiDomain: 'api',
   apiLegacyDomain: 'apiLegacy',
@@ -28,7 +28,7 @@ export interface DomainSettings {
   suffixes: string[]
 }
 
-/** Hosts of one kind; each of them is probed. @assumed */
+/** The most hosts of one kind: each of them is probed. @assumed */
 const MOST_HOSTS = 16
 
 const isWholeNumber = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0

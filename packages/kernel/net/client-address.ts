@@ -12,7 +12,7 @@ export function plainAddress(entry: string) {
   return isIP(address) === 0 ? null : address
 }
 
-/** Of loopback and private networks. */
+/** The ranges of loopback and private networks, as ipaddr.js names them. */
 const INNER = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal', 'carrierGradeNat'])
 
 /** Whether the peer that sent X-Forwarded-For is a proxy of ours, and not a visitor who forged the header. */

@@ -29,7 +29,7 @@ subscribe('http.server.request.start', (message) => {
   if (draining.has(server)) announceClose(response)
 })
 
-// The head of this answer was sent before the shutdown began.
+// Closes a connection whose last head was sent before the shutdown began, and so could not announce it.
 subscribe('http.server.response.finish', (message) => {
   const { server, socket } = message as Exchange
   if (draining.has(server) && !server.listening) socket.destroySoon()
@@ -43,7 +43,7 @@ const countOf = (server: Server): Promise<number> =>
 /**
  * Prepares a server for `close`: for `graceMs` it keeps accepting and answering, and closes each connection with its next
  * answer (`Connection: close`), so that no reused connection is reset. Connections that are left afterwards have been
- * idle since; `close` ends them. `untilUnused`: not longer than there are connections.
+ * idle since; `close` ends them. With `untilUnused` it returns as soon as no connection is left.
  */
 export async function drainServer(server: Server, graceMs: number, { untilUnused = false } = {}) {
   draining.add(server)

@@ -8,7 +8,7 @@ export const PIPELINE_LIMIT = 8
 export const PIPELINE_TOTALS = {
   /** Requests in progress beyond the first of their connection. */
   active: 64,
-  /** Parsed requests that wait, some 8 KiB each; more than one read of 64 KiB can have. */
+  /** Parsed requests that wait, about 8 KiB each; one read of 64 KiB has fewer. */
   waiting: 4000,
   /** Requests that start in one turn of the event loop, so that other connections have theirs within milliseconds. */
   turn: 16,
@@ -51,7 +51,7 @@ class PipelineGate {
 
   accept(request: IncomingMessage, response: ServerResponse) {
     const { socket } = request
-    // The rest of the read that filled the queue.
+    // The connection was closed while its last read was still being parsed.
     if (socket.destroyed) return
     const pipeline = pipelines.get(socket) ?? this.#add(socket)
     if (pipeline.waiting.length === 0 && this.#mayStart(pipeline)) return this.#start(pipeline, request, response)
@@ -60,7 +60,7 @@ class PipelineGate {
     this.#waiting += 1
     this.#queue.add(pipeline)
     if (this.#waiting > this.#totals.waiting) this.#closeLongest()
-    // Without an answer under way, whose end would be the next turn.
+    // Needed if no answer is in progress, whose end would schedule the next turn.
     this.#schedule()
   }
 
@@ -81,7 +81,7 @@ class PipelineGate {
     this.#queue.delete(pipeline)
   }
 
-  /** Its client may send what was not answered again (RFC 9112 §9.3.2); an answer in between could not be sent out of order. */
+  /** The client may repeat what was not answered (RFC 9112 §9.3.2). A single request cannot be refused, because answers keep their order. */
   #closeLongest() {
     let longest: Pipeline | undefined
     for (const pipeline of this.#queue) if (pipeline.waiting.length > (longest?.waiting.length ?? 0)) longest = pipeline
@@ -108,7 +108,7 @@ class PipelineGate {
     this.#schedule()
   }
 
-  /** After other connections had their turn: cached answers would otherwise all be sent in one tick. */
+  /** Waits for the turns of other connections: otherwise all cached answers would be sent in one tick. */
   #schedule() {
     if (this.#isScheduled || this.#queue.size === 0) return
     this.#isScheduled = true
@@ -125,7 +125,7 @@ class PipelineGate {
       if (started === this.#totals.turn) break
       if (!this.#mayStart(pipeline)) continue
       const next = pipeline.waiting.shift()
-      // To the end: it comes up again in this loop after all others.
+      // Moved to the end, which this loop reaches after all others.
       this.#queue.delete(pipeline)
       if (!next) continue
       this.#waiting -= 1
@@ -140,9 +140,9 @@ class PipelineGate {
 }
 
 /**
- * Limits the pipelined requests (HTTP/1.1, RFC 9112 §9.3.2) of each connection and of all together: beyond them a connection is
- * not read until answers have left, and of too many that wait, the connection with the most is closed. Call it once, when
- * all `request` listeners are there.
+ * Limits the pipelined requests (HTTP/1.1, RFC 9112 §9.3.2) of each connection and of all together: a connection beyond the limit is
+ * not read until answers have left, and if too many requests wait, the connection with the most is closed. Call it once, when all
+ * `request` listeners are there.
  */
 export function limitPipelining(server: Server, totals = PIPELINE_TOTALS) {
   const listeners = server.listeners('request') as RequestListener[]

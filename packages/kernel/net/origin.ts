@@ -1,4 +1,4 @@
-/** Wildcard addresses, which a server listens at and no client can connect to. */
+/** Names for several addresses, of which clients on this machine use 127.0.0.1. */
 const EVERYWHERE = new Set(['::', '0.0.0.0', 'localhost'])
 
 /** The origin at which this machine reaches a server that listens at `host`. */
@@ -21,7 +21,7 @@ const isOwnOrigin = ({ siteOrigin, live }: Deployment, origin: string, host: str
   return LOOPBACK.test(from.hostname) && from.protocol === site.protocol && isOurs
 }
 
-/** The headers of a browser that name the source and the target of a request. */
+/** The headers by which a browser names the source and the target of a request. */
 interface RequestSource {
   /** `Sec-Fetch-Site` */
   site: string | undefined

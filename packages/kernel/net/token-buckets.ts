@@ -28,7 +28,7 @@ const DUST = 1e-9
  * a clock that is set back must not lock a client out.
  */
 export function createTokenBuckets(now: () => number = () => performance.now()) {
-  // It reserves the memory of all its entries, which most processes and all tests without a limit never need.
+  // Made at the first use, because it reserves memory for all its entries, which most processes never need.
   let buckets: LRUCache<string, Bucket> | undefined
   return function take(key: string, rate: Rate): Taken {
     buckets ??= new LRUCache<string, Bucket>({ max: BUCKETS_MAXIMUM })

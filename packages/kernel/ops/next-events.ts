@@ -5,7 +5,7 @@ import type { PlatformEventType } from '@fanfare/contract/ops/platform-event.ts'
 import type { OTHER } from '@fanfare/contract/other.ts'
 import { deposit, futuresTrade, spotTrade, type Fact } from './facts.ts'
 
-/** A task as its activity file has it; the wire lacks the last three. */
+/** A task as in its activity file; answers to clients lack the last three fields. */
 export interface OpenTask {
   type: TaskType | typeof OTHER
   target: Money | { count: number }
@@ -17,7 +17,7 @@ export interface OpenTask {
   asset?: string | undefined
 }
 
-/** A fact as far as it decides what is still possible. */
+/** The fields of a fact that decide what is still possible. */
 export interface EarlierFact {
   type: PlatformEventType
   market?: string
@@ -37,10 +37,7 @@ interface NextEventsInput {
 
 export type NextEvents = ReturnType<typeof friendEvents>
 
-/**
- * The platform's facts that complete a task from its present progress; null when facts cannot, because the task takes a code
- * or a first time that has passed.
- */
+/** The platform's facts that complete a task from its present progress; null if it needs a code, or a first time that has passed. */
 export function nextEvents(input: NextEventsInput): NextEvents | null {
   const { task, at, newId, user } = input
   if (task.type === 'INVITE_FRIEND') return friendEvents(input)

@@ -3,7 +3,7 @@ import { marked, type Token, type Tokens } from 'marked'
 import type { RichText, RichTextNode } from '@fanfare/contract/rich-text.ts'
 import { readSitePath } from '../net/origin.ts'
 
-/** Of nested lists and quotes; deeper levels become text of the level above. */
+/** Levels of lists and quotes; deeper ones become text of the level above. */
 const DEPTH_MAXIMUM = 8
 const HIGHEST_HEADING = 2
 const LOWEST_HEADING = 4
@@ -27,7 +27,7 @@ export function toRichText(markdown: string): RichText {
 }
 
 const MARK = /[*_>[]|[-+]\s|\d[.)]\s/g
-/** Lists and quotes in each other, of which the lexer reads the rest of the line once for each. */
+/** Nested lists and quotes: the lexer reads the rest of the line again for each. */
 const NESTED = /^(?:[ \t]*(?:>|(?:[-+*]|\d+[.)])[ \t])){12}/m
 /** Ordinary rules have one mark in forty characters at most. */
 const marksAllowed = (length: number) => 50 + length / 40
@@ -49,7 +49,7 @@ export function droppedParts(markdown: string) {
       else if (token.type === 'html' || token.type === 'image') dropped.push(token.raw.trim())
     })
   } catch (error) {
-    // It is shown unformatted, with all that it has.
+    // The text is shown unformatted, so nothing is dropped.
     if (!(error instanceof RangeError)) throw error
     return []
   }
@@ -104,7 +104,7 @@ const list = (token: Tokens.List, depth: number): RichTextNode => ({
   children: token.items.map((item) => ({ type: 'item', children: itemContent(item, depth) })),
 })
 
-/** An item of one line is that line; only an item of several blocks holds paragraphs. */
+/** An item of one line holds its text directly; only an item of several blocks holds paragraphs. */
 function itemContent(item: Tokens.ListItem, depth: number): RichTextNode[] {
   const content = blocks(item.tokens, depth + 1)
   return content.flatMap((node) => (node.type === 'paragraph' && !item.loose ? (node.children ?? []) : [node]))

@@ -25,5 +25,5 @@ export const PLAY_PATH = `${PLAYER_PATH}/play`
 /** Logs a demo account in for the webview simulator. */
 export const WEBVIEW_ACCOUNT_PATH = '/dev/webview/account'
 
-/** Whether the state player exists: it changes the gateway's time and its users, so only the one that we start ourselves has it. */
+/** Whether the state player exists: it changes the gateway's time and its users, so only a gateway that we start ourselves has it. */
 export const hasStatePlayer = ({ live, GATEWAY_ORIGIN }: Config) => !live && GATEWAY_ORIGIN === undefined

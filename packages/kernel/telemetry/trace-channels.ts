@@ -10,11 +10,11 @@ export function withTraceHeaders<Headers extends object>(headers: Headers) {
   return headers
 }
 
-/** Work that no request began: a run of a job, the life of a socket, a message of one. */
+/** Work that no request began: a job's run, a socket's life, a socket's message. */
 export interface TracedWork {
-  /** From a list of ours, never a value that a client chose: `job boards`. */
+  /** One of our own, such as `job boards`, never a client's value. */
   name: string
-  /** Resolves with its outcome in a word, if there is more to say than that it is done. */
+  /** Resolves with a word for its outcome, unless that is only that it is done. */
   run: () => Promise<string | void>
 }
 

@@ -13,7 +13,7 @@ import {
 import { VERSION } from '../version.ts'
 import { TRACE_HEADERS_CHANNEL } from './trace-channels.ts'
 
-/** The spans of one request leave the programs within about this time, ms. */
+/** Spans are sent within about this time. */
 const EXPORT_EVERY_MS = 1_000
 
 /** All others are left out, because a library could write an address, a query or a token into them. */
@@ -64,7 +64,7 @@ export interface TraceOptions {
   /** Where an OpenTelemetry collector takes OTLP over HTTP. */
   url: string
   service: 'fanfare-front' | 'fanfare-site' | 'fanfare-gateway'
-  /** Of 100 traces that begin here, how many are sent; one that began elsewhere is sent if it is there. */
+  /** Percentage of own traces that are sent; one that began elsewhere is sent if it is sent there. */
   sample: number
 }
 
@@ -80,7 +80,8 @@ export function startTraces({ url, service, sample }: TraceOptions) {
   provider.register()
   subscribe(TRACE_HEADERS_CHANNEL, (headers) => propagation.inject(context.active(), headers))
   return {
-    tracer: provider.getTracer(service) /** Sends the spans that wait. */,
+    tracer: provider.getTracer(service),
+    /** Sends the spans that wait. */
     stop: () => provider.shutdown().catch(() => undefined),
   }
 }

@@ -3,7 +3,7 @@ import { rule, variableOf } from './css-variables.ts'
 import { toHex, toOklch, type Oklch } from './oklch.ts'
 import { COLOR, DEFAULT_ACCENT, type ColorRole, type Mode, type Palette } from './tokens.ts'
 
-/** `#RRGGBB` a mode. Without `dark`, the light accent is raised to what the dark ground needs. */
+/** `#RRGGBB` for each mode. Without `dark`, the light accent gets the lightness of the default's dark accent. */
 export interface Accent {
   light: string
   dark?: string
@@ -41,8 +41,8 @@ function palettesOf({ light, dark }: Accent) {
 }
 
 /**
- * CSS of the roles that the brand changes, nothing for the default accent. Its selectors win over those of `theme.css` in any order, because
- * React decides where a page has its style sheets.
+ * CSS of the roles that the brand changes, none for the default accent. React decides the order of style sheets, so these selectors win over
+ * those of `theme.css` in any order.
  */
 export function brandCss(accent: Accent) {
   const palettes = brandPalettes(accent)

@@ -55,7 +55,7 @@ export function themeCss() {
   ].join('\n\n')
 }
 
-/** A contrast theme takes each background away. Bars, dots and keys of legends mean something by it: without a text they keep it. */
+/** A contrast theme removes backgrounds. Parts without text, such as bars, dots and legend keys, keep theirs, because it means something. */
 const CONTRAST_RULES = `@media (forced-colors: active) {
   :is(b, i, u, s, span, div, li, dd):empty,
   :is(div, span, i, ul, ol):has(> *):not(:has(> :not(:is(b, i, u, s, span, div):empty))),
@@ -69,7 +69,6 @@ const CONTRAST_RULES = `@media (forced-colors: active) {
   }
 }`
 
-/** Colours and shadows of one mode; a white label's palette goes through here as well. */
 function modeVariables(mode: Mode, palette: Palette): Declarations {
   return [
     ['color-scheme', mode],
@@ -112,7 +111,7 @@ function fixedVariables(): Declarations {
   ]
 }
 
-/** Viewport 0 is the phone, 1 the desktop; the latter only says what differs. */
+/** Viewport 0 is the phone, 1 the desktop, for which only differences are returned. */
 function typeVariables(viewport: 0 | 1): Declarations {
   return entries(TYPE).flatMap(([role, { size, line, weight, tracking }]) => {
     const responsive = [
@@ -150,7 +149,7 @@ function weightVariables(weights: Record<keyof typeof FONT_WEIGHT, number>): Dec
   return entries(weights).map(([name, value]) => [`--w-${WEIGHT_NAME[name]}`, value] as const)
 }
 
-/** Geologica's in-between weights do not exist in other scripts: each role takes the next of their four. */
+/** Other scripts lack Geologica's in-between weights, so each role takes the nearest of their four. */
 function roleWeights(weights: Record<keyof typeof FONT_WEIGHT, number>): Declarations {
   return entries(TYPE).map(([role, { weight }]) => {
     const step = weight >= 620 ? 'display' : weight >= 540 ? 'strong' : weight >= 450 ? 'medium' : 'text'

@@ -1,4 +1,4 @@
-/** The drawn scenes, which the file of an activity names. */
+/** The drawn scenes that an activity file can name. */
 export const SCENE_NAMES = [
   'newuser',
   'competition',

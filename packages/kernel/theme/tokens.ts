@@ -168,7 +168,7 @@ export const CHART = {
   axis: 'text.tertiary',
 } as const
 
-/** Colours of the system for parts without a text, in a contrast theme: the browser colours texts and surfaces itself. */
+/** System colours for parts without text in a contrast theme; the browser colours texts and surfaces itself. */
 export const CONTRAST = {
   track: 'color-mix(in srgb, CanvasText 25%, Canvas)',
   'border.strong': 'CanvasText',

@@ -1,7 +1,7 @@
 import { DAY_MS } from './durations.ts'
 import { wallTime } from './zoned-time.ts'
 
-/** No zone is a day away from UTC; a zone that changed sides of the date line skipped or repeated one day more. */
+/** No zone is a day away from UTC, but one that changes sides of the date line skips or repeats another day. */
 const REACH_MS = 2 * DAY_MS
 
 /**

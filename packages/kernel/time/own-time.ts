@@ -2,7 +2,7 @@ import { DAY_MS } from './durations.ts'
 import { isZone, wallTime, type ZonedTime } from './zoned-time.ts'
 
 /**
- * The date and the clock of the reader's own zone, in the browser. Without `Intl`, whose first use costs a phone over 100 ms
+ * The date and the clock of the reader's own zone, in the browser. Avoids `Intl`, whose first use costs a phone over 100 ms
  * while the page comes alive.
  */
 export function ownTime(ms: number): ZonedTime {

@@ -17,7 +17,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
 export function zonedTime(ms: number, timeZone: string) {
   const parts = {} as ZonedTime
   for (const { type, value } of formatterOf(timeZone).formatToParts(ms)) {
-    // The separators come along as `literal`; every page loads this, so they are not sorted out.
+    // Separators are left in as `literal`, because every page loads this code.
     parts[type as keyof ZonedTime] = Number(value)
   }
   return parts

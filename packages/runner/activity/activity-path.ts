@@ -31,6 +31,6 @@ export function isProgrammeAlias(alias: string) {
   return names.length === 1 && names[0] === programmeName(alias)
 }
 
-/** As messages show it: from the folder of the clone, else from where the user called npm, else from the root. */
+/** The path as messages show it: relative to the clone, else to where the user called npm, else absolute. */
 export const shownPath = (path: string) =>
   [ROOT, fromHere('.')].map((folder) => relative(folder, path)).find((shown) => !shown.startsWith('..')) ?? path

@@ -49,7 +49,7 @@ const tellRefused = (
   say(`${written} taken, ${unchanged} unchanged, ${refused.length} refused`)
 }
 
-/** Into the draft of the caller, which an unpublished activity can have, too. */
+/** Imports into the caller's draft, which an unpublished activity can have, too. */
 async function importToDraft(tools: StaffTools, alias: string, csv: string) {
   const { ask, say, show, values } = tools
   const { revision } = await ask(readDraft, { params: { alias } })
@@ -89,7 +89,7 @@ async function importToPublish(tools: StaffTools, alias: string, csv: string) {
   return told === EXIT.done ? ends : told
 }
 
-/** `texts <alias>`: every text in one file for all languages, and back. */
+/** `texts <alias>`: exports the texts of all languages to one file, or imports it. */
 export const activityTextsFile = activityCommand('texts', async (tools) => {
   const alias = needed(tools.positionals, 0, USAGE)
   const { export: to, import: from } = tools.values

@@ -8,7 +8,7 @@ import { requireConfig } from '@fanfare/kernel/config/config.ts'
 import { dataDirOf, findRunning } from '../start/with-instance.ts'
 
 /**
- * The gateway of the settings, else the one that runs here.
+ * The gateway that the settings name, else the one that runs here.
  * @throws Error, a sentence for the operator, when there is none
  */
 export async function opsAccess(env: NodeJS.ProcessEnv, actor = userInfo().username) {
@@ -36,7 +36,7 @@ const SIGNATURE_HINTS: Partial<Record<string, string>> = {
   WRONG_SIGNATURE: 'the gateway has another OPS_SECRET',
 }
 
-/** A sentence for a code that the staff meets. */
+/** The sentence for a refusal code, where it has one. */
 function sentenceOf(code: string, data: unknown) {
   const { reasonCode = '', limit, left } = (data ?? {}) as { reasonCode?: string; limit?: string; left?: string }
   const sentences: Partial<Record<string, string>> = {
@@ -52,7 +52,7 @@ function sentenceOf(code: string, data: unknown) {
   return sentences[code]
 }
 
-/** The author of a file finds a fault by its path. Headers are no part of the file. */
+/** Shows the path, by which the author finds the fault in the file. A path that begins with a capital is a header. */
 const inFile = ({ path, message }: Issue) =>
   /^[A-Z]/.test(path) ? issueWords({ path, message }) : `${path}: ${faultWords(message)}`
 

@@ -13,7 +13,7 @@ interface Changes {
 
 const day = (at: number) => new Date(at).toISOString()
 
-/** A line for each task that changes for participants, for what they can still earn, for each page that shows another activity, and for each warning. */
+/** A line for each task that changes for participants, each budget, each page that shows another activity, and each warning. */
 export function consequencesLines(consequences: CallData<typeof publishActivity>['consequences']) {
   if (consequences === null) return []
   const { participants, tasks, budget, pages, warnings } = consequences

@@ -9,12 +9,11 @@ import { activityPath, shownPath } from './activity-path.ts'
 import { pictureFaults, untranslatedLines } from './read-valid-file.ts'
 import { say } from '../commands/command.ts'
 
-/** `1 file`, `2 files`. */
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 const isOperatorFile = (name: string) => /\.(ya?ml|json)$/.test(name) && !name.endsWith('.schema.json')
 
-/** The file, or the files of a folder and of its folder `programmes`. */
+/** The file, or the files in a folder and in its subfolder `programmes`. */
 function filesAt(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path]
   const files = readdirSync(path).filter(isOperatorFile).toSorted()
@@ -22,13 +21,13 @@ function filesAt(path: string): string[] {
   return [...files.map((name) => join(path, name)), ...(existsSync(programmes) ? filesAt(programmes) : [])]
 }
 
-/** Lines about a file without faults that its author may not have meant. */
+/** Warnings about a valid file: what its author may not have meant. */
 const warningLines = (read: AnyFile) => [
   ...(read.kind === 'activity' ? greaterPromises(read.file) : []).map(({ path, message }) => `${path} ${message}`),
   ...untranslatedLines(read),
 ]
 
-/** `check [alias, file or folder …]`: every fault as `file:line:column field: message`; code 1 if there is one (ACT-9). */
+/** `check [alias, file or folder …]`: prints every fault as `file:line:column field: message`; code 1 if there is one (ACT-9). */
 export async function checkActivities(args: string[]) {
   const { positionals } = parseArgs({ args, allowPositionals: true })
   const paths = positionals.length > 0 ? positionals.map(activityPath) : [inRoot('activities')]

@@ -31,7 +31,7 @@ function linesOf({ basis, tasks, budget, notCounted }: Forecast) {
   ]
 }
 
-/** `forecast <alias or file>`: what is published under the alias, and its file here if nothing is. A path is always a file. */
+/** `forecast <alias or file>`: of what is published under the alias, else of its file. A path always means the file. */
 export const forecastActivity = activityCommand('forecast', async ({ ask, say, show, positionals }) => {
   const argument = needed(positionals, 0, 'npm run activity -- forecast <alias or file>')
   const ofFile = () => {

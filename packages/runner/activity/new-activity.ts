@@ -33,7 +33,7 @@ function fileWith(alias: string, folder: string) {
   return paths.find((path) => own.test(readFileSync(path, 'utf8'))) ?? null
 }
 
-/** Where a gateway can be asked: whether it has published this alias. */
+/** Whether the gateway has published this alias; false if none answers. */
 async function isPublished(alias: string) {
   const access = await opsAccess(process.env).catch(() => null)
   if (access === null) return false

@@ -81,7 +81,7 @@ export async function previewActivity(args: string[]) {
   return EXIT.done
 }
 
-/** The conditional headers by which the gateway refuses a publication (RFC 9110, 13.1) when another came after the rehearsal. */
+/** With these conditional headers (RFC 9110 §13.1) the gateway refuses the publication if another came after the rehearsal. */
 const preconditions = ({ created, version, changed }: CallData<typeof publishCall>): Record<string, string> =>
   created ? { 'if-none-match': '*' } : { 'if-match': `"${changed.length === 0 ? version : version - 1}"` }
 
@@ -97,8 +97,8 @@ async function publishProgramme({ ask, say }: StaffTools, read: ValidFile) {
 }
 
 /**
- * `publish <alias or file>`: a rehearsal that names what changes, then the publication; prints address and version. A campaign of
- * agents is published without a rehearsal.
+ * `publish <alias or file>`: rehearses, shows what changes and publishes; prints address and version. A campaign of agents has no
+ * rehearsal.
  */
 export async function publishActivity(args: string[]) {
   const tools = staffTools(args, COMMANDS.activity.commands.publish.options)

@@ -19,7 +19,7 @@ const blocksOf = (read: AnyFile) =>
 const line = (words: string, locales: readonly Locale[]) =>
   locales.length === 0 ? [] : [`is shown ${words} to readers of ${locales.join(', ')}`]
 
-/** The languages whose readers see English, and those whose readers see some of it. Renders nothing when there are none. */
+/** A line for the languages whose readers see English, and one for those whose readers see some. */
 export function untranslatedLines(read: AnyFile) {
   const blocks = blocksOf(read)
   const missing = (locale: Locale) => blocks.filter((texts) => texts[locale] === undefined).length
@@ -53,7 +53,7 @@ function picturesBeside({ path, ...read }: AnyFile & { path: string }) {
   })
 }
 
-/** Faults of the pictures beside a file that need no decoder; the gateway finds the others. */
+/** Faults of the pictures that are found without decoding them; the gateway finds the others. */
 export const pictureFaults = (read: AnyFile & { path: string }) =>
   picturesBeside(read).flatMap(([field, file, name]) => {
     if (!existsSync(file)) return [`${field}: there is no file ${name} beside it`]
@@ -63,7 +63,7 @@ export const pictureFaults = (read: AnyFile & { path: string }) =>
       : []
   })
 
-/** The text of a file with its pictures uploaded and named by what the gateway keeps. @throws Error, or as `store` */
+/** Uploads a file's pictures. @returns its text with the gateway's names for them @throws Error, or as `store` */
 export async function withUploads(read: ValidFile, store: (upload: Upload) => Promise<{ picture: string }>) {
   const faults = pictureFaults(read)
   if (faults.length > 0) throw new Error(faults.join('\n'))

@@ -33,7 +33,7 @@ export async function reportFunnel(args: string[]) {
 
 const instant = (ms: number) => new Date(ms).toISOString()
 
-/** A report as CSV: its head as pairs, then a table each, with an empty line between them. */
+/** A report as CSV: its head as pairs, then its tables, separated by empty lines. */
 function reportText(report: CallData<typeof activityReport>) {
   const { title, alias, version, status, outcome, startTime, endTime, at, participants, paid, refused, budget } = report
   const head = [
@@ -74,7 +74,7 @@ function reportText(report: CallData<typeof activityReport>) {
   return [head, ...tables].map((rows) => rows.map((cells) => csvLine(cells)).join('')).join('\r\n')
 }
 
-/** Writes a report, as JSON to a file with its ending. @returns the path as messages show it */
+/** Writes a report, as JSON if `to` ends in .json. @returns the path as messages show it */
 function writeReport<Report>(to: StaffTools['values'][string], report: Report, csvOf: (report: Report) => string) {
   const path = fromHere(String(to))
   writeFileSync(path, path.endsWith('.json') ? `${JSON.stringify(report, null, 2)}\n` : csvOf(report))

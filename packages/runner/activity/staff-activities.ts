@@ -40,7 +40,7 @@ export const listActivities = activityCommand('list', async ({ ask, say, show, v
   }
 })
 
-/** When it is published; for one that failed, every reason. */
+/** When the file will be published, or every reason why that failed. */
 function scheduleLines({ at, by, state, failure }: CallData<typeof readSchedule>) {
   const time = new Date(at).toISOString()
   if (state === 'WAITING') return [`Scheduled for ${time} by ${by}`]

@@ -3,7 +3,7 @@ import { commitAudience, saveAudiencePart } from '@fanfare/contract/staff/audien
 import { needed, activityCommand, WrongUse } from '../staff/staff-command.ts'
 import { fromHere, shownPath } from './activity-path.ts'
 
-/** A part is sent as JSON, where a line feed takes two bytes of the 1 MiB that a body may have (contract §1). */
+/** Parts are sent as JSON, in which a line feed takes two bytes; a body may have 1 MiB (contract §1). */
 const PART_BYTES = 500_000
 
 /** Cuts a text at its line ends into parts of at most `PART_BYTES`. */

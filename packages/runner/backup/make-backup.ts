@@ -11,9 +11,9 @@ import { keyIdOf, readBackupKey, writeManifest, type Manifest } from './manifest
 import { writePart, type PartFolder } from './part-file.ts'
 
 /**
- * The tables with rows to keep, and their columns as far as they can be written. The migrations make the tables of
- * `kysely_migration`. `write_probe` has no data, and the probe truncates it: the lock of a backup would make the gateway
- * report itself as not ready. A partitioned table has the rows of its partitions, which a restore finds anew.
+ * The tables to back up, with the columns that can be written. Migrations make the `kysely_migration` tables. `write_probe` has no
+ * data; because the probe truncates it, a backup's lock on it would make the gateway report that it is not ready. A partitioned table
+ * has the rows of its partitions.
  */
 const TABLES = `
   select relname as name, array_agg(attname::text order by attnum) as columns
@@ -26,10 +26,8 @@ const SEQUENCES = `
   select sequencename as name, last_value::text as last from pg_sequences
   where schemaname = 'public' and last_value is not null order by sequencename`
 
-/** `columns` as SQL names them. */
 const columnList = (columns: readonly string[]) => columns.map((name) => pg.escapeIdentifier(name)).join(', ')
 
-/** `name` and `columns` as SQL names them. */
 export const copyTarget = (name: string, columns: readonly string[]) =>
   `${pg.escapeIdentifier(name)} (${columnList(columns)})`
 
@@ -37,10 +35,10 @@ const SESSION = `
   set client_encoding = 'UTF8'; set datestyle = 'ISO'; set intervalstyle = 'postgres'; set bytea_output = 'hex';
   set extra_float_digits = 1; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = '60s'`
 
-/** Gives `work` a connection for COPY: its text depends on no setting of roles and servers, and a statement takes as long as it needs. */
+/** Gives `work` a connection for COPY, whose text depends on no setting of roles or servers; statements have no timeout. */
 export async function withCopyConnection<T>(connectionString: string, work: (client: pg.Client) => Promise<T>) {
   const client = new pg.Client({ connectionString })
-  // The statement under way reports it.
+  // The running query rejects, too.
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -59,7 +57,7 @@ async function copyTables(client: pg.Client, target: PartFolder) {
   const { rows } = await client.query<{ name: string; columns: string[] }>(TABLES)
   const tables: Manifest['tables'] = []
   for (const { name, columns } of rows) {
-    // COPY of a table by its name refuses a partitioned one.
+    // `copy <table> to` refuses partitioned tables.
     const source = client.query(
       copyTo(`copy (select ${columnList(columns)} from ${pg.escapeIdentifier(name)}) to stdout`),
     )
@@ -74,14 +72,14 @@ async function firstColumn(client: pg.Client, text: string) {
   return rows.map(([value = '']) => value)
 }
 
-/** Of one snapshot: rows of later transactions are in none of the tables. */
+/** Reads one snapshot, so that no table has rows of later transactions. */
 async function readDatabase(client: pg.Client, target: PartFolder) {
   await client.query('begin isolation level repeatable read read only')
   const migrations = await firstColumn(client, 'select name from kysely_migration order by name')
   const [database = ''] = await firstColumn(client, 'select database_id from seal_origin')
   const [postgres = ''] = await firstColumn(client, 'show server_version')
   const tables = await copyTables(client, target)
-  // Sequences know no snapshot: read after the rows, they are behind none of them.
+  // Snapshots do not cover sequences: read after the rows, none is behind them.
   const sequences = await client.query<{ name: string; last: string }>(SEQUENCES)
   await client.query('commit')
   return {
@@ -95,7 +93,7 @@ async function readDatabase(client: pg.Client, target: PartFolder) {
 
 async function writeParts(client: pg.Client, target: PartFolder, { config, dataDir }: Source): Promise<Manifest> {
   const anchorFile = join(dataDir, ANCHOR_FILE)
-  // Before the snapshot, so that every seal in it is in the snapshot, too.
+  // Copied before the snapshot, which then has every seal of the anchor.
   const anchor = existsSync(anchorFile) ? await writePart(createReadStream(anchorFile), ANCHOR_FILE, target) : null
   const database = await readDatabase(client, target)
   const keys = readDataKeys(config)

@@ -11,7 +11,7 @@ const FILE = 'manifest.json'
 const FORMAT = 1
 
 const part = z.object({
-  // Nothing outside of the folder can be named.
+  // Cannot name a file outside of the folder.
   file: z.string().regex(/^\w[\w.]*$/),
   bytes: z.number(),
   sha256: z.string(),
@@ -19,7 +19,7 @@ const part = z.object({
 
 const content = z.object({
   format: z.literal(FORMAT),
-  /** Of the Fanfare that made it. */
+  /** The version of Fanfare that made the backup. */
   version: z.string(),
   madeAt: z.string(),
   /** The version of the server that it was read from. */
@@ -29,7 +29,7 @@ const content = z.object({
   migrations: z.array(z.string()),
   /** Names the BACKUP_KEY that encrypts it; null when it is in the clear. */
   keyId: z.nullable(z.string()),
-  /** Names the DATA_KEYs that the database needs; empty when it has its own. */
+  /** Names the DATA_KEYs that the database needs; empty when it has its own key. */
   dataKeyIds: z.array(z.string()),
   tables: z.array(part.extend({ name: z.string(), columns: z.array(z.string()), rows: z.number() })),
   /** The last value of each sequence that was used, as text. */
@@ -60,7 +60,7 @@ export async function writeManifest(manifest: Manifest, { folder, key }: PartFol
   const half = join(folder, `${FILE}.half`)
   const file = await open(half, 'wx', 0o600)
   try {
-    // In the order of the schema, as it is read again.
+    // In the order of the schema, in which `readManifest` digests it.
     const ordered = content.parse(manifest)
     const digest = digestOf(JSON.stringify(ordered), key)
     await file.writeFile(`${JSON.stringify({ ...ordered, digest }, null, 1)}\n`)
@@ -107,7 +107,7 @@ function parse(text: string, folder: string) {
   }
 }
 
-/** Of BACKUP_KEY and BACKUP_KEY_PREVIOUS the one that encrypts the backup in a folder; BACKUP_KEY where none is named. */
+/** Whichever of BACKUP_KEY and BACKUP_KEY_PREVIOUS encrypts the backup in a folder; BACKUP_KEY if its manifest names neither. */
 export async function keyForBackup(folder: string, config: Config) {
   const { BACKUP_KEY_PREVIOUS: former } = config
   const text = former === undefined ? '' : await readFile(join(folder, FILE), 'utf8').catch(() => '')

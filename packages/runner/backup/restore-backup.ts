@@ -14,11 +14,11 @@ import { copyTarget, withCopyConnection } from './make-backup.ts'
 import { keyIdOf, readManifest, type Manifest } from './manifest.ts'
 import { checkPart, readPart, type Part, type PartFolder } from './part-file.ts'
 
-/** In DATA_DIR, after a restore on a machine that lacks them. */
+/** Written to DATA_DIR if the settings lack the keys. */
 const DATA_KEYS_FILE = 'data-keys.restored.json'
 
 /**
- * The migration that makes the tables of the backup.
+ * The migration to which the backup's tables belong.
  * @throws Error, a sentence for the user, when this version does not have it
  */
 function schemaOf({ migrations, version }: Manifest) {
@@ -38,7 +38,7 @@ const partsOf = ({ tables, anchor, dataKeys }: Manifest): Part[] =>
 
 /**
  * Reads a whole backup, and compares each byte with what was written.
- * @throws Error, a sentence for the user: a backup that was cut off, is damaged, has another key, or is of a newer version or one before the first release
+ * @throws Error, a sentence for the user, if the backup is damaged or cut off, has another key, or is newer, or older than the first release
  */
 export async function checkBackup(source: PartFolder) {
   const manifest = await readManifest(source)
@@ -47,13 +47,13 @@ export async function checkBackup(source: PartFolder) {
   return manifest
 }
 
-/** The foreign keys are dropped while rows are written, so that tables come in any order, and their checks are made at once. */
+/** Foreign keys are dropped while rows are written, so that tables can come in any order; each is checked once, at the end. */
 const FOREIGN_KEYS = `
   select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
     format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add
   from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0`
 
-/** Partitions that a version from before them has backed up as tables; their rows go where the whole table puts them. */
+/** Partitions that older versions backed up as separate tables; the partitioned table distributes their rows. */
 const PARTITION = /^(log|analytics_events)_(?:before|default|\d{8})$/
 const wholeOf = (name: string) => PARTITION.exec(name)?.[1] ?? name
 
@@ -75,7 +75,7 @@ async function copyRows(client: pg.Client, { tables, sequences }: Manifest, sour
   for (const { add } of foreign.rows) await client.query(add)
 }
 
-/** Writes tables and rows in one transaction: whatever ends it before, the database stays empty. `beforeCommit` is its last step. */
+/** Writes tables and rows in one transaction, so that the database stays empty if it fails. `beforeCommit` is its last step. */
 const writeDatabase = (ownerUrl: string, manifest: Manifest, source: PartFolder, beforeCommit: () => void) =>
   withCopyConnection(ownerUrl, async (client) => {
     const { rows } = await client.query<{ name: string }>(`select relname as name from pg_class
@@ -135,7 +135,7 @@ export async function restoreBackup(manifest: Manifest, source: PartFolder, targ
   const half = `${anchor}.half`
   try {
     if (manifest.anchor) await readPart(manifest.anchor, source, createWriteStream(half, { mode: 0o600, flush: true }))
-    // A restore that was killed before its commit has left the same anchor.
+    // A restore that was killed before its commit may have left the same anchor.
     if (existsSync(anchor) && !(manifest.anchor && readFileSync(anchor).equals(readFileSync(half))))
       throw new Error(`${anchor} exists: it is the anchor of another database. Name a new DATA_DIR.`)
     await writeDatabase(target.ownerUrl, manifest, source, () => {

@@ -8,7 +8,7 @@ import { dataDirOf, withInstance } from '../start/with-instance.ts'
 
 const { values } = parseArgs({ options: COMMANDS.backup.options })
 
-/** `npm run backup -- --to <folder>` (docs/deploying/upgrade-and-backup.md). It migrates nothing, so that a newer version can back up before its first start. */
+/** `npm run backup -- --to <folder>` (docs/deploying/upgrade-and-backup.md). Does not migrate, so a newer version can back up before it starts. */
 await command(() =>
   withInstance(
     process.env,

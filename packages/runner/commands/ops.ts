@@ -8,7 +8,7 @@ import { fieldsOf, inputOf, kindOf, nameOf, STAFF_CALLS } from '../staff/call-fi
 import { allItems, EXIT, findUser, runStaff, WrongUse, type StaffTools } from '../staff/staff-command.ts'
 import { command, isProgram, warn } from './command.ts'
 
-/** Instants of the contract are ms; no count of it is as large. */
+/** From here on, a number is an instant in ms: no count of the contract is as large. */
 const FIRST_INSTANT = 1_000_000_000_000
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -57,7 +57,7 @@ function answerLines(answer: unknown, prefix = ''): string[] {
   })
 }
 
-/** The calls in place of earlier commands; the others are calls of the same name. */
+/** The calls that replace earlier commands; other commands became calls of the same name. */
 const EARLIER: Readonly<Record<string, string>> = {
   approve: 'proposals, decideProposal',
   explain: 'explainUser, findUsers, userActivity, userRewards, userLedger',
@@ -66,7 +66,7 @@ const EARLIER: Readonly<Record<string, string>> = {
 
 type Input = ReturnType<typeof inputOf>
 
-/** Shows that a decider has read the proposal that is there now; it is read where it is left out. */
+/** Proves that the decider has read the current proposal; if it is left out, we read it first. */
 const READ_FIRST = 'hash'
 
 const exampleOf = ({ schema, name }: ReturnType<typeof fieldsOf>[number]) => {
@@ -101,7 +101,7 @@ const valuesIn = (value: unknown): unknown[] =>
 const itemOf = (items: readonly unknown[], ids: readonly unknown[]): object | undefined =>
   items.map(Object).find((item: object) => ids.every((id) => valuesIn(item).includes(id)))
 
-/** The object that a change is about: the call that reads its path, or a list that has it. */
+/** The object that a change is about, from the call that reads its path or from a list. */
 async function subjectOf(tools: StaffTools, call: CallDefinition, { params }: Input) {
   const { ask } = tools
   if (typeof params.rewardId === 'string') {

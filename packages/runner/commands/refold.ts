@@ -3,7 +3,7 @@ import { refoldFacts } from '@fanfare/gateway/facts/tallies/refold-facts.ts'
 import { command, say, warn } from './command.ts'
 import { withDatabase } from '../start/with-instance.ts'
 
-/** `npm run audit -- refold`: rebuilds the tallies, the figures of lead traders and the sums of agents from the stored facts and lines, also while the site runs. */
+/** `npm run audit -- refold`: rebuilds tallies, lead traders' figures and agents' sums from stored facts and lines, also while the site runs. */
 await command(() =>
   withDatabase(process.env, async (db) => {
     let shown = 0

@@ -2,12 +2,12 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { writePrivateJson } from '@fanfare/kernel/whole-files.ts'
 
-/** Access of the commands `audit`, `seed` and `demo` to a running instance; `DATA_DIR/runner.json`, mode 0600. */
+/** How commands reach the running instance; `DATA_DIR/runner.json`, mode 0600. */
 export type RunFile = {
   pid: number
   siteOrigin: string
   gatewayOrigin: string
-  /** URL of the database's owner, not of the read-only auditor; null with a foreign gateway. */
+  /** The gateway's own URL, or DATABASE_DIRECT_URL; null with a foreign gateway. */
   databaseUrl: string | null
   opsSecret: string
   signKey: string
@@ -19,7 +19,7 @@ export const writeRunFile = (dataDir: string, run: RunFile) => writePrivateJson(
 
 const AGAIN_MS = 2_000
 
-/** Writes the file, as soon as its disk has space; visitors do not wait for it. Returns what removes it. */
+/** Retries until the disk has space; visitors do not wait for it. @returns a function that removes the file */
 export function keepRunFile(dataDir: string, run: RunFile, say: (line: string) => void, againMs = AGAIN_MS) {
   let again: NodeJS.Timeout | undefined
   const write = () => {

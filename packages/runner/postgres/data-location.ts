@@ -35,7 +35,7 @@ function linkToSystemDir(dataDir: string) {
   const base = systemDir()
   const home = join(base, `cluster-${randomUUID()}`)
   mkdirSync(home, { mode: 0o755 })
-  // A note for administrators: we never remove a cluster here, because its DATA_DIR may only be unmounted.
+  // A note for administrators: we never remove a cluster here, because a missing DATA_DIR may just be unmounted.
   writeFileSync(join(home, 'data-dir'), `${dataDir}\n`, { mode: 0o600 })
   symlinkSync(join(home, 'postgres'), link)
   return join(home, 'postgres')
@@ -43,7 +43,7 @@ function linkToSystemDir(dataDir: string) {
 
 const isDirectory = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
-/** The user for an existing cluster: PostgreSQL insists on owning its directory. */
+/** PostgreSQL refuses a cluster that its user does not own. */
 function ownerOfCluster(cluster: string, user: ServerUser) {
   const { uid, gid } = statSync(cluster)
   const me = process.getuid?.()

@@ -28,11 +28,11 @@ const flags = ({ cluster, port, durable }: PostmasterOptions) => [
   'unix_socket_directories=',
   '-c',
   'max_connections=120',
-  // Entries of the evaluation queue live for a moment, and a search for the oldest steps over all that are not vacuumed yet: at
-  // 1,000 a second they would be 60,000 with the default of a minute.
+  // Entries of the evaluation queue live for a moment, and a search for the oldest reads all that are not vacuumed yet: with the
+  // default of a minute, 60,000 at 1,000 a second.
   '-c',
   'autovacuum_naptime=10s',
-  // The statements and locks of a client that was killed end within this, not with the statement. Windows refuses the setting.
+  // Otherwise a killed client's statement runs to its end and keeps its locks. Windows refuses the setting.
   ...(process.platform === 'win32' ? [] : ['-c', 'client_connection_check_interval=500ms']),
   '-c',
   'timezone=UTC',
@@ -55,12 +55,12 @@ const flags = ({ cluster, port, durable }: PostmasterOptions) => [
 const WATCHDOG = `read pid || exit 0; read _; sleep 1; kill -INT "$pid" 2>/dev/null
 for _ in 1 2 3; do sleep 1; kill -0 "$pid" 2>/dev/null || exit 0; done; kill -QUIT "$pid" 2>/dev/null`
 
-/** Names its process to the watchdog, closes the pipe, so that we alone hold it open, and becomes the server. */
+/** Sends its pid to the watchdog, closes the pipe, so that we alone hold it open, and becomes the server. */
 const LAUNCHER = 'echo $$ >&3; exec 3>&-; exec "$0" "$@"'
 
 /**
- * The watchdog starts first, and the server names itself to it: if we started the watchdog with the server's number, our end
- * between the two starts would leave a server that nothing stops.
+ * The watchdog starts first, and the server sends it its pid. If the server started first, our end between the two starts would leave
+ * a server that nothing stops.
  */
 function launch(program: string, args: string[], options: SpawnOptions, log: number | 'ignore') {
   if (process.platform === 'win32') return spawn(program, args, { ...options, stdio: ['ignore', log, log] })
@@ -111,7 +111,7 @@ export async function spawnPostmaster(options: PostmasterOptions) {
   throw new Error(`PostgreSQL was not ready after ${READY_PATIENCE_MS / 1000} s. ${tail(options.logFile)}`)
 }
 
-/** A disk on which no log can be opened must not keep the server from running. */
+/** The server must run even if its log cannot be opened. */
 function openLog(file: string) {
   try {
     return openSync(file, 'a', 0o600)

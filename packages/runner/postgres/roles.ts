@@ -26,7 +26,7 @@ const REFUSE_LARGE_OBJECTS = `
 
 async function within<T>(connectionString: string, work: (client: pg.Client) => Promise<T>) {
   const client = new pg.Client({ connectionString })
-  // The query reports a server that stops.
+  // The running query rejects, too.
   client.on('error', () => {})
   await client.connect()
   try {

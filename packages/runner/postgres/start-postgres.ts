@@ -84,7 +84,7 @@ export function packageRoot(platform: string = process.platform, arch: string = 
   }
 }
 
-/** npm packages have no symlinks; the package's install script would make them, and `.npmrc` turns those off. */
+/** npm packages have no symlinks. The package's install script would make them, but `.npmrc` turns such scripts off. */
 function hydrate(root: string) {
   const list = join(root, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -140,7 +140,7 @@ export type EmbeddedPostgres = Awaited<ReturnType<typeof startPostgres>>
 
 type Options = { dataDir: string; log: (line: string) => void; durable?: boolean }
 
-/** Often at first: the killed server's last processes end within a second. Then for as long as it takes, such as a full disk. */
+/** Short at first: a killed server's last processes end within a second. The last delay repeats, for example while the disk is full. */
 const RESTART_DELAYS_MS = [50, 100, 100, 200, 200, 400, 400, 1000, 2000]
 const FIRST_START_ATTEMPTS = 4
 
@@ -170,7 +170,7 @@ async function keepRunning(options: PostmasterOptions, log: (line: string) => vo
         return
       } catch (error) {
         const { message } = error as Error
-        // The last line of its log, without times and numbers of processes.
+        // The last line of its log, without times and pids.
         const reason = message.slice(message.lastIndexOf('\n')).replaceAll(/\d/g, '')
         if (reason !== said) log(`PostgreSQL did not start; it is tried again until it does. ${message}`)
         said = reason

@@ -69,7 +69,7 @@ const WARNING = /"level":("(warn|error|fatal)"|[456]0)/
 
 export type ChildLog = ReturnType<typeof openChildLog>
 
-/** A readable form of a line of pino; other lines unchanged. */
+/** The message of a line of pino; other lines unchanged. */
 function readable(line: string) {
   try {
     const { msg, err } = JSON.parse(line) as { msg?: string; err?: { message?: string } }

@@ -23,13 +23,13 @@ const PRELOADED = ['exit-with-parent.ts', 'close-with-server.ts'].flatMap((name)
   pathToFileURL(inRoot('packages', 'runner', 'processes', name)).href,
 ])
 /**
- * glibc gives each thread that allocates memory an arena of its own, and keeps what is freed in it: pages compressed by libuv's threads made
- * a front grow to twice its size within an hour.
+ * glibc gives each allocating thread its own arena, which keeps freed memory: a front whose pages libuv's threads compress grew to twice
+ * its size within an hour.
  */
 const ALLOCATOR = { MALLOC_ARENA_MAX: '2' }
 const PROBE_EVERY_MS = 50
 
-/** Longer than a part needs to end automatically (`exit-with-parent.ts`), s. */
+/** Longer than a part takes to end by itself (`exit-with-parent.ts`), s. */
 const GRACE_SECONDS = 8
 
 /**

@@ -23,8 +23,8 @@ function npmIsAlive() {
 }
 
 /**
- * Calls `end` once when this process must stop: Ctrl-C, SIGTERM, a closed terminal, or the death of its starter. The
- * bootstrap's channel or npm as a changed parent shows that, also after `kill -9`.
+ * Calls `end` once when this process must stop: Ctrl-C, SIGTERM, a closed terminal, or the death of its starter, which
+ * the bootstrap's channel or a changed parent shows, also after `kill -9`.
  */
 export function onEnd(end: () => Promise<void>) {
   let ending: Promise<void> | null = null

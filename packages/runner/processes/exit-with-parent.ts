@@ -13,6 +13,6 @@ if (process.connected) {
     setTimeout(() => process.kill(process.pid, 'SIGKILL'), GRACE_MS).unref()
   }
   process.on('disconnect', end)
-  // The channel closes at once, but only if no other process has its other end open.
+  // The channel stays open if another process holds its other end.
   setInterval(() => process.ppid !== parent && end(), LOOK_EVERY_MS).unref()
 }

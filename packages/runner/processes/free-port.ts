@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Below the ports that systems give to outgoing connections (from 32768 on Linux), which could take one before its program listens. */
+/** Below the ports for outgoing connections (from 32768 on Linux), one of which could take the port before its program listens. */
 const FIRST = 15_000
 const LAST = 32_000
 
@@ -24,7 +24,7 @@ export async function portIsFree(port: number, host?: string) {
   return server !== null
 }
 
-/** Different free ports. Another program may take one before we do, so callers that can retry. */
+/** Different free ports. Another program may take one first, so callers retry where they can. */
 export async function freePorts(count: number) {
   const ports = new Set<number>()
   while (ports.size < count) {
@@ -34,7 +34,6 @@ export async function freePorts(count: number) {
   return [...ports]
 }
 
-/** One of {@link freePorts}. */
 export async function freePort() {
   const [port = 0] = await freePorts(1)
   return port

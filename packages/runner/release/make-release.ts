@@ -40,8 +40,8 @@ function resolveIn(lock: Lock, from: string, name: string) {
 }
 
 /**
- * The folders of the packages that `names` need when they run, with themselves, sorted: those that are installed here, because
- * npm leaves out optional ones of other platforms.
+ * The folders of `names` and of the packages that they need to run, sorted: only installed ones, because npm leaves out optional
+ * packages for other platforms.
  * @throws Error when the lock file lacks one of `names`
  */
 export function packagesOf(root: string, lock: Lock, names: readonly string[]) {
@@ -89,10 +89,10 @@ export const FRONT_PACKAGES = [
   'use-intl',
   'zod',
 ]
-/** The site reads them as files, for the pictures of links. */
+/** The site reads them as files, to draw the pictures of links. */
 const FONTS = /^@fontsource-variable\//
 const OWN_NODE = /^node-(?:linux|darwin|win)-/
-/** Need the sources that a release does not have. */
+/** These need sources, which a release does not have. */
 const NOT_HERE = /(?:^|\/)(?:testing|commands\/(?:build|dev|test)\.ts)(?:\/|$)|\.test\.tsx?$/
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(inRoot(file), 'utf8'))
@@ -150,15 +150,15 @@ function copyPackages(to: string) {
   symlinkSync(join('..', node, 'bin', 'node'), join(to, 'node_modules', '.bin', 'node'))
 }
 
-/** Of CycloneDX. */
+/** What we read of a bill in CycloneDX. */
 interface Bill {
   serialNumber: string
   metadata: { component: object }
 }
 
 /**
- * A folder with the packages that the product has, those inside the built pages included, and none of developers. The root lists
- * packages of the gateway for its tests, too, which `npm sbom --omit dev` therefore leaves out.
+ * Writes a folder with the product's packages, including those in the built pages, but none for developers. `npm sbom --omit dev` would
+ * also leave out packages of the gateway, because the root lists them for its tests.
  */
 function writeProductPackages(folder: string, version: string) {
   const lock = readJson('package-lock.json') as { packages: Lock }

@@ -4,7 +4,7 @@ import { inRoot } from '../root.ts'
 /** Facts about a release; a clone has no such file, and builds from its sources. */
 export interface Release {
   version: string
-  /** Of the sources, 40 hexadecimal digits; null where they were in no repository. */
+  /** 40 hexadecimal digits; null if the sources were in no repository. */
   commit: string | null
   /** ISO 8601; of the commit or of SOURCE_DATE_EPOCH, not of the build, so that two builds are the same. */
   sourceDate: string

@@ -60,7 +60,7 @@ const parsed = (name: string, text: string): unknown => {
   }
 }
 
-/** A typed value as its schema wants it. The gateway judges it. @throws WrongUse */
+/** Converts what was typed to the type of its schema; the gateway validates it. @throws WrongUse */
 function valueOf(name: string, text: string, schema: Schema): unknown {
   const shapes = shapesOf(schema)
   const has = (...types: string[]) => shapes.find(({ type }) => types.includes(type ?? 'any'))

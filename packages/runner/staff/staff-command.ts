@@ -6,7 +6,7 @@ import { askStaff, askStaffFile, Refused, type StaffInput, opsAccess } from '../
 import { COMMANDS } from '../commands.mjs'
 import { say, warn } from '../commands/command.ts'
 
-/** How a command of the staff ends. */
+/** Exit codes of the commands of the staff. */
 export const EXIT = { done: 0, refused: 1, wrongUse: 2, waits: 3 } as const
 
 export interface StaffTools {
@@ -32,7 +32,6 @@ export function needed(positionals: readonly string[], index: number, usage: str
   return value
 }
 
-/** The items of all pages of a list. */
 export async function allItems<Item>(
   read: (page: { pageSize: string; cursor: string | undefined }) => Promise<{ items: Item[]; next: string | null }>,
 ) {
@@ -55,7 +54,7 @@ export async function confirmed({ values }: StaffTools, question: string) {
   return answer.trim().toLowerCase() === 'y'
 }
 
-/** Without an offset it would be the local time of this machine, which has one hour twice a year and another not at all. */
+/** The offset is required, because local time repeats one hour of the year and skips another. */
 const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/
 
 /** An instant as it was typed, ms. @throws WrongUse */
@@ -75,7 +74,7 @@ export function tellOutcome(
   sentence: string,
 ): number {
   if (proposal !== null && values['dry-run'] === true) {
-    // Nothing of it was written, so there is nothing to approve.
+    // Nothing was written, so there is nothing to approve.
     say(`Rehearsal: ${sentence} A second person would be needed.`)
     return EXIT.done
   }
@@ -89,14 +88,14 @@ export function tellOutcome(
 
 type Key = 'loginName' | 'userId' | 'email' | 'phone' | 'rewardId'
 
-/** The keys that a whole value can be of. Each is a look-up of its own, which policy limits. */
+/** The keys that a whole value may belong to. Each costs a look-up, which policy limits. */
 function keysOf(value: string): readonly Key[] {
   if (value.includes('@')) return ['email']
   if (value.startsWith('+')) return ['phone']
   return value.startsWith('rw') ? ['rewardId', 'loginName'] : ['userId', 'loginName']
 }
 
-/** The user of a whole e-mail, phone, id, login name or reward id; null, once it has said so, when there is none. */
+/** The user of a whole e-mail, phone, id, login name or reward id; if there is none, says so and returns null. */
 export async function findUser({ ask, say, show }: StaffTools, value: string) {
   let lookups = { used: 0, limit: 0 }
   for (const key of keysOf(value)) {
@@ -114,11 +113,11 @@ export async function findUser({ ask, say, show }: StaffTools, value: string) {
 
 type Options = NonNullable<ParseArgsConfig['options']>
 
-/** The means of a command with the options of its entry in `COMMANDS`. */
+/** `options` are those of the command's entry in `COMMANDS`. */
 export function staffTools(args: string[], options: Options): StaffTools {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
   const given = values as StaffTools['values']
-  // Faults of files are told where no gateway is, too.
+  // Lazy, so that faults of files are reported even without a gateway.
   let found: ReturnType<typeof opsAccess> | undefined
   const access = () => (found ??= opsAccess(process.env, typeof given.actor === 'string' ? given.actor : undefined))
   return {

@@ -9,7 +9,7 @@ import { lockDataDir, ownerOf } from '../data-dir/data-dir-lock.ts'
 import { readRelease } from '../release/release-file.ts'
 import { ROOT, inRoot } from '../root.ts'
 
-/** Everything that can change the output of `next build`; of the front, the sources of the settings of Next. */
+/** Everything that can change the output of `next build`; of the front, what `next.config.ts` imports. */
 export const BUILD_SOURCES = [
   'app',
   'components',
@@ -47,18 +47,16 @@ export const CONSOLE_SOURCES = [
   'package-lock.json',
   'tsconfig.json',
 ]
-/** Of its built pages; the gateway serves them. */
+/** The gateway serves the console's built pages from here. */
 export const CONSOLE_FOLDER = inRoot('.console')
 
 interface Build {
   sources: readonly string[]
-  /** Has the hash of the sources that were built last. */
+  /** The file with the hash of the sources that were built last. */
   stamp: string
-  /** For the lines of the start. */
+  /** For progress lines. */
   name: string
-  /** Removes the last build. */
   clean?: () => void
-  /** The program of node_modules with its arguments. */
   command: readonly [script: string, ...args: string[]]
 }
 
@@ -69,7 +67,6 @@ const SITE: Build = {
   clean: cleanSite,
   command: [inRoot('node_modules', 'next', 'dist', 'bin', 'next'), 'build'],
 }
-/** The program that builds the console, with its arguments. */
 export const CONSOLE_BUILD = [
   inRoot('node_modules', 'vite', 'bin', 'vite.js'),
   'build',
@@ -116,7 +113,7 @@ export function builtAt() {
   return isBuilt(SITE) ? statSync(SITE.stamp).mtimeMs : null
 }
 
-/** Without secrets, which no build reads. The bundler runs its loaders in the `node` of the path, which may be older than the one that the bootstrap brought. */
+/** Without secrets, which no build reads. Our Node is first in the path, because the bundler runs its loaders in the `node` of the path. */
 export const buildEnvironment = (environment = process.env): NodeJS.ProcessEnv => ({
   ...withoutUnread(environment),
   PATH: [dirname(process.execPath), environment.PATH].join(delimiter),
@@ -168,21 +165,21 @@ async function buildWhenChanged(build: Build, say: (line: string) => void, signa
   say(`The ${build.name} is built after ${Math.round((performance.now() - began) / 1000)} s.`)
 }
 
-/** As Next itself would, but for the types of routes, which `npm test` reads at the same time (`cleanDistDir` in `next.config.ts`). */
+/** Cleans as Next would, but keeps the types of routes, which `npm test` reads meanwhile (`cleanDistDir` in `next.config.ts`). */
 function cleanSite() {
   const folder = inRoot('.next')
   for (const name of existsSync(folder) ? readdirSync(folder) : [])
     if (!['cache', 'dev', 'types'].includes(name)) rmSync(join(folder, name), { recursive: true })
 }
 
-/** Builds the site and the console when their sources changed since the last build; a release is built. */
+/** Builds the site and the console when their sources changed since the last build; a release has both. */
 export async function ensureBuilt(say: (line: string) => void, signal?: AbortSignal) {
   if (readRelease() !== null) return
   if (isBuilt(SITE) && isBuilt(CONSOLE)) return
   const release = await takeBuildLock(say)
   const stopTime = sayTime(say)
   try {
-    // Both, so that neither is left half built when the other fails.
+    // Waits for both, so that neither is left half built when the other fails.
     const builds = await Promise.allSettled([SITE, CONSOLE].map((build) => buildWhenChanged(build, say, signal)))
     for (const result of builds) if (result.status === 'rejected') throw result.reason
     // Turbopack writes an empty map beside a worker although source maps are off.

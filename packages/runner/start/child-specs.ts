@@ -47,7 +47,7 @@ function sharedEnv(
   release = readRelease(),
 ): NodeJS.ProcessEnv {
   return {
-    // Each child would refuse a setting of ours beside the file of the same one.
+    // Without NAME_FILE, because a child refuses it beside a NAME that we set.
     ...withoutUnread(withSecretFiles(process.env).env, program),
     NODE_ENV: mode,
     NEXT_TELEMETRY_DISABLED: '1',
@@ -122,8 +122,8 @@ export function nextSpec(plan: Plan): ChildSpec {
 }
 
 /**
- * MiB of each half of V8's space of young objects, which without a limit grows by steps to 64 and never back: after 40 minutes of an even load a front
- * took 50 MiB more within 30 s. The gateway keeps V8's own limit: with this one, it was smaller, but still growing after 50 minutes.
+ * MiB of each half of V8's young generation, which otherwise grows to 64 and never shrinks: after 40 minutes of steady load, a front took
+ * 50 MiB more within 30 s. The gateway keeps V8's limit: with this one it was smaller, but still growing after 50 minutes.
  */
 const FRONT_YOUNG_MIB = 16
 

@@ -16,7 +16,7 @@ export async function greeting({ plan, url, gatewayOrigin }: Stack, seconds: num
   const hasConsole = config.CONSOLE_PORT !== null && !config.GATEWAY_ORIGIN
   if (hasConsole) lines.push(`  Console        ${config.CONSOLE_ORIGIN}`)
   lines.push(`  Data, logs     ${dataDir}`)
-  // Of the embedded gateway (`mailOf`).
+  // The embedded gateway decides in the same way (`mailOf`).
   const sendsMails = config.MAIL_URL !== undefined
   if (!config.live && !config.GATEWAY_ORIGIN && !sendsMails)
     lines.push(`  Mails          ${join(dataDir, MAILS_FOLDER)}  (files, because MAIL_URL is not set)`)

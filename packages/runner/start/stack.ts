@@ -32,11 +32,11 @@ async function demandPort(
   )
 }
 
-/** With a gateway elsewhere, secrets of the gateway have no place here. */
+/** A gateway that runs elsewhere has its secrets there. */
 const programsOf = ({ GATEWAY_ORIGIN }: NodeJS.ProcessEnv): readonly Program[] =>
   GATEWAY_ORIGIN?.trim() ? ['site', 'front'] : PROGRAMS
 
-/** Ports given as 0 become real ones; a default SITE_ORIGIN follows. */
+/** Replaces ports given as 0 by free ones; a default SITE_ORIGIN follows. */
 async function withRealPorts(env: NodeJS.ProcessEnv): Promise<Config> {
   const programs = programsOf(env)
   const wanted = requireConfig(env, programs)
@@ -66,7 +66,7 @@ function checkLogo({ BRAND_LOGO: logo }: Config) {
 }
 
 /**
- * The age of texts is that on the day of the build, so that a restart of a site that was accepted is never refused for it.
+ * The age of texts counts until the build, so that a site that was accepted can always restart.
  * @throws Error that names every bad setting, a missing logo, the faults of the legal documents, or what is not translated.
  */
 export async function makePlan(mode: Mode, env: NodeJS.ProcessEnv, root = ROOT) {
@@ -94,11 +94,11 @@ type Options = {
   signal?: AbortSignal
 }
 
-/** By name if the name resolves: a browser keeps cookies of `localhost` apart from those of an address. */
+/** `localhost` if the site listens there, because a browser keeps its cookies apart from those of an address. */
 const urlOf = ({ HOST, PORT }: Plan['config']) =>
   ['localhost', '::', '0.0.0.0'].includes(HOST) ? `http://localhost:${PORT}` : originAt(HOST, PORT)
 
-/** A database that was not meant is seen at the start, not by its missing rows. */
+/** Shown at the start, so that a wrong database is noticed before its rows are missed. */
 function databaseNameOf({ databaseUrl, dataDir }: Plan) {
   if (databaseUrl === null) return `the embedded one in ${dataDir}, because DATABASE_URL is not set`
   const { host, pathname } = new URL(databaseUrl)
@@ -143,8 +143,8 @@ async function pageAt(url: string, signal: AbortSignal) {
 }
 
 /**
- * Waits for the home page and the first activity on it, and with them for everything that they read: "ready" means that
- * visitors get pages. A gateway that does not answer must not keep the site from starting, so the wait ends.
+ * Waits for the home page and the first activity on it, because "ready" means that visitors get pages. A gateway that
+ * does not answer must not keep the site from starting, so the wait ends.
  */
 async function servePages(url: string, { say, signal }: Pick<Options, 'say' | 'signal'>) {
   const atMost = AbortSignal.timeout(PAGES_WITHIN_MS)
@@ -231,7 +231,8 @@ export async function startStack({ mode, env, say, signal }: Options) {
     }
     running.add(keepRunFile(plan.dataDir, run, say))
     return {
-      plan /** The address of the site on this machine, whatever SITE_ORIGIN is. */,
+      plan,
+      /** The address of the site on this machine, whatever SITE_ORIGIN is. */
       url,
       gatewayOrigin,
       stop: () => running.stopAll(),

@@ -16,7 +16,7 @@ type Instance = { databaseUrl: string; running: RunFile | null }
 
 const STARTING_PATIENCE_MS = 120_000
 
-/** The run file of the running owner of the directory; waits for one that is still starting. */
+/** The run file of the process that owns the directory; waits for one that is still starting. */
 export async function findRunning(dataDir: string) {
   for (let waited = 0; waited < STARTING_PATIENCE_MS; waited += 100) {
     const owner = ownerOf(dataDir)
