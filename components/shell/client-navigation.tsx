@@ -36,7 +36,7 @@ export function ClientNavigation() {
       const target = travelTarget(event)
       if (target === null) return
       event.preventDefault()
-      // The page's own links to stylesheets count for React as loaded.
+      // Loads the stylesheets first, because React takes those that the page links for loaded.
       void wholeStyles().then(() => router.push(target))
     }
     window.addEventListener('click', travel)

@@ -34,7 +34,7 @@ export default async function Page() {
   )
 }
 
-/** Each costs a reading of its own. */
+/** Each lottery costs one call. */
 const LISTED_AT_MOST = 20
 
 /** The newest lotteries with a seal: those that are revealed first, then the others by their end. */

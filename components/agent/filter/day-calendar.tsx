@@ -25,10 +25,10 @@ const MonthCaret = ({ orientation }: MonthCaretProps) => (
 
 export interface DayCalendarProps {
   days: Days
-  /** IANA name: the zone of today. */
+  /** IANA name; decides which day is today. */
   timeZone: string
   dateLocale: DayPickerLocale
-  /** Both ends were chosen, and make a period. */
+  /** Called once both ends are chosen. */
   onDays: (days: Days) => void
 }
 

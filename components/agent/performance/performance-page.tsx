@@ -131,7 +131,6 @@ interface ComparedProps {
   before: string | number | undefined
   /** The number of days on each side. */
   days: number
-  /** Of an amount. */
   unit?: string
 }
 

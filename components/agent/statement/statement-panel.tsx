@@ -130,10 +130,10 @@ function StatementDays({ statement: { days, timeZone } }: { statement: Statement
 }
 
 interface StatementDigestProps {
-  /** The campaign. */
+  /** Of the campaign. */
   id: string
   statement: Statement
-  /** Another month is on its way and will take the place of this one, which would end a download. */
+  /** Another month is loading and will replace this one, which would end a download. */
   isLeaving: boolean
 }
 

@@ -26,7 +26,7 @@ export interface TableColumn<Row, Field extends string = string> {
   /** The sums of the page and of all rows. */
   pageSum?: ReactNode
   allSum?: ReactNode
-  /** The columns of the file: its value, the ids behind it, and what an open row says of it. */
+  /** The file's columns: its value, the ids behind it, and its details from an open row. */
   file: readonly Field[]
 }
 
@@ -42,7 +42,7 @@ interface RowCard {
 
 export interface RowParts<Row> {
   keyOf: (row: Row) => string
-  /** How a row is called in the name of its button. */
+  /** The row's name, for the accessible name of its button. */
   nameOf: (row: Row) => string
   /** A sentence below a row. */
   noteOf?: (row: Row) => ReactNode

@@ -6,7 +6,7 @@ import { Field, type FieldInput, type FieldMessage } from '#components/ui/contro
 import styles from './password-field.module.css'
 
 interface PasswordFieldProps {
-  /** As of `Field`; the only password of a form needs neither of the three. */
+  /** As in `Field`; a form with one password needs none of the three. */
   form?: string
   name?: string
   label?: string

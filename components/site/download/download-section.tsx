@@ -100,10 +100,10 @@ function InAppHelp({ title, line }: { title: string; line: string }) {
   )
 }
 
-/** As many as the phone is high. */
+/** As many as fit into the phone. */
 const SHOWN = 4
 
-/** The app with the page of the beginners' activity, drawn small. Its words are on that page, so screen readers skip them here. */
+/** A small picture of the app with the page of the beginners' activity. Screen readers skip it, because that page has its words. */
 function DownloadPhone({ brand, offer }: { brand: string; offer: WelcomeOffer | null }) {
   return (
     <div className={downloadPhoneStyles.phone} aria-hidden="true" data-clamp>

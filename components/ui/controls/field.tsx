@@ -20,7 +20,7 @@ export const messageOf = (problem: string | null | undefined, hint: string): Fie
 export type FieldInput = Partial<UseFormRegisterReturn> & { onFocus?: () => void }
 
 interface FieldProps {
-  /** In front of the ids of its elements. */
+  /** Prefix of its elements' ids. */
   form?: string
   name: string
   label: string
