@@ -66,7 +66,7 @@ interface ExportButtonProps<C extends CallDefinition> {
 
 const MEBIBYTE = 1024 * 1024
 
-/** Saves all rows of the filter with the shown columns in the shown order; a second press waits for the first file. */
+/** Saves all rows of the filter with the shown columns in the shown order; another press does nothing until the file is there. */
 export function ExportButton<C extends CallDefinition>({ call, input, name, days }: ExportButtonProps<C>) {
   const t = useTranslations('agent.export')
   const words = useWords()

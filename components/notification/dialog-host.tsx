@@ -52,7 +52,7 @@ function DialogBody({ dialog, close, titleId }: DialogBodyProps) {
   )
 }
 
-/** UI-2: 500 px, error 400 px, or the width it asks for, radius 24; under 640 px a sheet from the bottom with the same content. */
+/** UI-2: 500 px for a success, else 400 px, or the width it asks for; radius 24; under 640 px a sheet from the bottom with the same content. */
 export function DialogHost() {
   const open = useAppSelector(selectDialog)
   const dispatch = useAppDispatch()

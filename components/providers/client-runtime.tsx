@@ -30,7 +30,7 @@ async function loadTexts(name: string, build: string): Promise<object> {
   return messages
 }
 
-/** The page's whole stylesheets, before anything new is drawn. A stylesheet that fails twice is tried again at each touch. */
+/** Loads the page's whole stylesheets before anything new is rendered. A stylesheet that fails twice is tried again at each touch. */
 async function enableStyles() {
   await wholeStyles()
   await wholeStyles()

@@ -81,7 +81,6 @@ interface FocusedPlace {
 }
 
 interface Props {
-  /** Of one island. */
   place: RefObject<FocusedPlace | null>
   children: ReactNode
 }

@@ -86,7 +86,7 @@ function createPageClient(signKey: string, language: string, keepsAnswers: boole
             () => send(request),
           )
         : send(request),
-    /** Sends every later call as `route` does, given how this client sends. */
+    /** Sends every later call through `route`, which gets this client's own `send`. */
     routeBy: (route: (send: HttpClient['send']) => HttpClient['send']) => {
       send = route(client.send)
     },

@@ -34,7 +34,7 @@ export interface ShareFigure {
   label: string | null
 }
 
-/** As much of an activity as its poster needs. */
+/** The part of an activity that its poster needs. */
 type Activity = PosterActivity &
   Pick<ActivitySummary, 'activityId' | 'title' | 'image' | 'art'> &
   Partial<Pick<ActivityDetail, 'endTime' | 'timeZone'>>

@@ -50,7 +50,7 @@ const ACCOUNTS = [
   ['second', 'Second account'],
 ] as const
 
-/** Everything that an app can be; the first choice of each list works like the newest app. */
+/** Everything that an app can be; the first choices make the newest app. */
 export function ShellForm({ startPath, problem, hasAccounts, submit, children }: ShellFormProps) {
   return (
     <Grid

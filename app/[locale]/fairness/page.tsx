@@ -18,7 +18,7 @@ export const generateMetadata = metadataOf(FAIRNESS_PATH, (t) => ({
   description: t('fairness.list_description'),
 }))
 
-/** SCR-15: the lotteries whose draws anybody verifies. */
+/** SCR-15: the lotteries whose draws anyone can verify. */
 export default async function Page() {
   const locale = await getLocale()
   if (await needsLogin(listVerifiableLotteries(locale))) return <LoginNeeded path={FAIRNESS_PATH} />

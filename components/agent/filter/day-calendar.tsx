@@ -18,7 +18,6 @@ interface MonthCaretProps {
   orientation?: 'left' | 'right' | 'up' | 'down'
 }
 
-/** The caret of a button to another month. */
 const MonthCaret = ({ orientation }: MonthCaretProps) => (
   <Icon icon={orientation === 'left' ? 'caret-left' : 'caret-right'} size="sm" />
 )

@@ -41,7 +41,7 @@ const COMMON = ['mine', 'UTC', 'campaign']
 /** `Asia/Ho_Chi_Minh` as people write it. */
 const plain = (zone: string) => zone.replaceAll('_', ' ')
 
-/** The zone in which days begin. The list of all zones is made when it is first opened. */
+/** The zone in which days begin. The list of all zones is made on the first focus or hover. */
 function ZoneField({ filter: { zone }, days, zones, change }: FilterState) {
   const t = useTranslations('agent.filter')
   const words = useWords()

@@ -22,7 +22,7 @@ import styles from './statement.module.css'
 
 export type Statement = NonNullable<CallData<typeof agentStatement>['statement']>
 
-/** One month's account; the newest first. */
+/** One month's statement, at first the newest. */
 export function StatementPanel({ campaign: { activityId: id } }: { campaign: Campaign }) {
   const t = useTranslations('agent.statement')
   const words = useWords()
@@ -137,7 +137,7 @@ interface StatementDigestProps {
   isLeaving: boolean
 }
 
-/** The file of a statement, its digest, and two ways to compare them: here after the download, and without us. */
+/** A statement's file, its digest, and two ways to compare them: here after the download, and with the reader's own tools. */
 function StatementDigest({ id, statement: { month, digest }, isLeaving }: StatementDigestProps) {
   const t = useTranslations('agent.statement')
   const e = useTranslations('agent.export')

@@ -157,7 +157,7 @@ interface SortHeaderProps<Row> extends Pick<DataTableProps<Row>, 'sort' | 'onSor
   className: string | undefined
 }
 
-/** The heading of a column; where the gateway can sort by it, a button that begins with the highest. */
+/** The heading of a column; where the gateway can sort by it, a button that first sorts descending. */
 function SortHeader<Row>({ column: { sort: field, label }, className, sort, onSort }: SortHeaderProps<Row>) {
   const isCurrent = sortField(sort) === field
   const isDown = isDescending(sort)

@@ -6,8 +6,8 @@ import { KEPT_HTML } from '#components/ui/browser/kept-html.ts'
 const never = () => () => undefined
 
 /**
- * Wraps the server's form. Password managers put icons into it, so React keeps the HTML uncompared until the live form is there. After
- * a navigation there is no HTML, so the children are rendered.
+ * Wraps the server's form. Password managers put icons into it, so React does not compare it and keeps the HTML until the live form is
+ * there. After a navigation there is no HTML, so the children are rendered.
  */
 export function KeptForm({ children }: { children: ReactNode }) {
   const isFirst = useSyncExternalStore(

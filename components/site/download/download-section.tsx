@@ -25,7 +25,7 @@ export function DownloadSection({ offer }: { offer: WelcomeOffer | null }) {
   const config = settings()
   const { BRAND_NAME: brand, SITE_ORIGIN, APP_STORE_URL, PLAY_STORE_URL } = config
   const address = SITE_ORIGIN + localeHref(locale, '/download')
-  // A search of a store for the brand could show anybody's app.
+  // No link without a known address: a store's search for the brand could show anybody's app.
   const known = [
     ['ios', APP_STORE_URL, 'apple-logo', 'download.app_store_small', 'App Store'],
     ['android', PLAY_STORE_URL, 'google-play-logo', 'download.play_store_small', 'Google Play'],

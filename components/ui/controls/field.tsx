@@ -29,7 +29,7 @@ interface FieldProps {
   inputMode?: 'decimal' | 'numeric' | 'email' | 'tel' | 'text'
   /** Registration with the form in the browser; without it the field is uncontrolled. */
   input?: FieldInput
-  /** Of a field that is controlled without `react-hook-form`. */
+  /** For a field that is controlled without `react-hook-form`. */
   value?: string
   message?: FieldMessage
   before?: ReactNode

@@ -15,7 +15,7 @@ export interface LayoutProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as' |
   wrap?: boolean
   /** Fills the rest of its row, and may be narrower than its longest word. */
   grow?: boolean
-  /** `small` and `micro` are design §3's, with line and weight. Around `hint` the weight stays, around `note` and `label` (14 px) the line too. */
+  /** `small` and `micro` set line and weight, too (design §3). `hint` inherits the weight; `note` and `label` (14 px) also the line. */
   size?: 'small' | 'micro' | 'hint' | 'note' | 'label'
   tone?: 'primary' | 'secondary' | 'tertiary' | 'link' | 'success' | 'warning' | 'error'
   weight?: 'text' | 'medium' | 'strong'

@@ -8,7 +8,7 @@ const MOVED = { isMoved: true }
 /** The texts of the page, and the numbers and amounts in them as the reader's language writes them. */
 export const useWords = () => wordsOf(useTranslations(), useLocale(), useRewardText())
 
-/** The same for code that has no page. */
+/** The same for tests without a page. */
 export function wordsOf(
   t: ReturnType<typeof useTranslations<never>>,
   locale: Locale,
