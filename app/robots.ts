@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { publicConfig } from '#lib/queries/settings.ts'
 
-// The origin is a setting, which the build does not have.
+// The origin is a setting, unknown at build time.
 export const dynamic = 'force-dynamic'
 
 export default function robots(): MetadataRoute.Robots {

@@ -12,7 +12,7 @@ interface Props {
 
 export default function PageError({ error, reset }: Props) {
   const router = useRouter()
-  // The page that failed has no styles of this view.
+  // The failed page has not loaded the styles of this view.
   useEffect(() => void wholeStyles(), [])
   // The router requests the server's part again, then the boundary shows the page.
   const retry = () =>

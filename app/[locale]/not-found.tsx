@@ -7,7 +7,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } }
 }
 
-/** Travels with every page. Visitors get `not-found/page.tsx` from the front instead. */
+/** Next sends it with every page. Visitors get `not-found/page.tsx` from the front instead. */
 export default function NotFound() {
   return <NotFoundView suggests={false} />
 }

@@ -3,8 +3,8 @@ import { settings } from '#lib/queries/settings.ts'
 import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
 
 /**
- * The front passes on the announcement that an activity changed, or a remote file of all pages, and hides this address from every
- * other client.
+ * The front forwards the announcement that an activity, or something on all pages, has changed. It hides this address from every other
+ * client.
  */
 export async function POST(request: Request) {
   const given = request.headers.get('x-revalidate-secret')
@@ -12,7 +12,7 @@ export async function POST(request: Request) {
   const change = (await request.json()) as { activityId?: unknown; allPages?: unknown; clock?: unknown }
   const { activityId } = change
   if (change.allPages === true || change.clock === true) {
-    // Also pages without content of the gateway, which no tag names.
+    // Includes pages without gateway content, which have no tag.
     revalidatePath('/', 'layout')
     return Response.json({ revalidated: 'all pages' })
   }

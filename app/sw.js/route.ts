@@ -5,7 +5,7 @@ import { offlineLook, REMOVING_WORKER, workerText } from '#lib/offline/worker-te
 import type { OfflineParts, OfflineTexts } from '#lib/offline/worker/offline-page.ts'
 import { keepsPages, publicConfig, settings } from '#lib/queries/settings.ts'
 
-// Whether the worker is on is a setting, which the build does not have.
+// A setting, unknown at build time, turns the worker on.
 export const dynamic = 'force-dynamic'
 
 function textsOf(locale: Locale): OfflineTexts {
@@ -30,7 +30,7 @@ function offlineParts(): OfflineParts {
   }
 }
 
-/** The service worker (docs/offline.md). Browsers compare it at most once a day, and on every visit. */
+/** The service worker (docs/offline.md). Browsers check it for a new version on every visit. */
 export const GET = () =>
   new Response(keepsPages() ? workerText(WORKER_SOURCE, offlineParts()) : REMOVING_WORKER, {
     headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },

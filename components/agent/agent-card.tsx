@@ -9,7 +9,7 @@ interface AgentCardProps {
   action?: ReactNode
   /** A sentence below the title. */
   line?: ReactNode
-  /** A sentence in place of the content, of which there is none. */
+  /** The sentence to show without content. */
   none?: string | false
   /** The content reaches the card's edges. */
   flush?: boolean
@@ -17,7 +17,7 @@ interface AgentCardProps {
   children?: ReactNode
 }
 
-/** A part of a page of an agent with its title. */
+/** A titled part of an agent's page. */
 export function AgentCard({ title, action, line, none, flush, className, children }: AgentCardProps) {
   const head = (
     <>
@@ -52,7 +52,7 @@ export function AgentCard({ title, action, line, none, flush, className, childre
 
 interface CardRowProps {
   title: ReactNode
-  /** Below it; what is falsy is left out. */
+  /** Below the title; falsy ones are left out. */
   lines: readonly ReactNode[]
   /** At the end of the row. */
   action?: ReactNode
@@ -80,7 +80,6 @@ export const CardRow = ({ title, lines, action }: CardRowProps) => (
 
 interface CardRowsProps {
   rows: readonly (CardRowProps & { key: string | number })[]
-  /** Further rows. */
   children?: ReactNode
 }
 

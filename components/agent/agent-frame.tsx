@@ -10,18 +10,18 @@ import styles from './agent-frame.module.css'
 import { AGENT_TABS, agentHref, type AgentPageName } from './agent-place.ts'
 
 interface AgentFrameProps {
-  /** Without one it is the list of campaigns. */
+  /** Absent on the list of campaigns. */
   tab?: AgentPageName
-  /** The campaign; absent before it is known and after a refusal: then there are no tabs. */
+  /** The campaign; absent until it is known and after a refusal, so that there are no tabs. */
   id?: string | null
-  /** One line below the title: the campaign and what is shown of it. */
+  /** One line below the title: the campaign and the part shown. */
   subtitle?: ReactNode
   /** At the end of the title's line. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** The frame of every page of an agent: the way back, title, invite link and tabs. */
+/** The frame of every agent's page: the way back, title, invite link and tabs. */
 export function AgentFrame({ tab, id = null, subtitle, action, children }: AgentFrameProps) {
   const t = useTranslations('agent.frame')
   const locale = useLocale()
@@ -84,7 +84,7 @@ export function AgentVisitor({ path = '/agent' }: { path?: string }) {
   )
 }
 
-/** The boxes of a page of an agent while it loads. */
+/** The skeletons of an agent's page. */
 export function AgentWaiting() {
   const t = useTranslations('agent.frame')
   return (

@@ -22,7 +22,7 @@ interface CampaignPageProps {
   tab: AgentPageName
   /** Null: the address names no campaign. */
   id: string | null
-  /** The line below the title; without it the campaign's title. */
+  /** The line below the title. Default: the campaign's title. */
   subtitle?: (campaign: Campaign) => ReactNode
   page: ComponentType<{ campaign: Campaign }>
 }
@@ -37,7 +37,7 @@ export function AgentPage(props: Omit<CampaignPageProps, 'id'>): ReactNode {
   )
 }
 
-/** What a user sees in the frame of a page; a visitor gets the login, which leads to `path`. */
+/** Shows users the children in the page's frame; visitors get the login, which leads to `path`. */
 export function ForAgents({ tab, path, children }: { tab?: AgentPageName; path: string; children: ReactNode }) {
   const { isLogin, isInitialized, loading } = useAuth()
   if (isLogin) return children
@@ -70,7 +70,7 @@ export function CampaignPage({ tab, id, subtitle = ({ title }) => title, page: P
   )
 }
 
-/** The code whose link stands for the agent. */
+/** The code of the agent's default invite link. */
 export const mainCodeOf = (codes: readonly AgentCode[]) => codes.find(({ isMain }) => isMain) ?? codes[0]
 
 /** Copies the link of the main code; nothing for a campaign without codes. */
@@ -92,7 +92,7 @@ export function InviteLink({ codes, look }: { codes: readonly AgentCode[]; look?
 
 const Application = lazyWithRetry(() => import('./apply/agent-application.tsx').then((m) => m.AgentApplicationCard))
 
-/** Why the pages of a campaign are closed and what to do, in place of tiles and charts without figures (AUTH-8). A user without an agent account can apply here. */
+/** Says why a campaign's pages are closed and what to do (AUTH-8). A user without an agent account can apply here. */
 export function RefusedCampaign({ refusal }: { refusal: CampaignRefusal }) {
   const t = useTranslations('agent.frame')
   const locale = useLocale()

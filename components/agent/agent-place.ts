@@ -1,7 +1,7 @@
 /** The pages of one campaign, in the order of their tabs. */
 export const AGENT_TABS = ['overview', 'rebate', 'referral', 'performance'] as const
 export type AgentTab = (typeof AGENT_TABS)[number]
-/** Also the page of one sub-agent, to which no tab leads. */
+/** Includes the page of a sub-agent, which has no tab. */
 export type AgentPageName = AgentTab | 'sub_agent'
 
 const PATH =

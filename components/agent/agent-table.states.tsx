@@ -28,7 +28,7 @@ import type { Campaign } from './use-campaign.ts'
 
 export const looks = { 'targets-form': 'dialog' } as const
 
-/** Rebates, referrals and performance of an agent, and what opens in them. */
+/** An agent's rebates, referrals and performance, with their open rows and dialogs. */
 export function states({ now }: StateContext) {
   const campaign = campaignFixture(now)
   const base: FixtureAnswers = {

@@ -7,22 +7,22 @@ import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { AgentWaiting } from './agent-frame.tsx'
 
 interface AnsweredProps<T> {
-  /** As the hook of a query returns it. */
+  /** As a query's hook returns it. */
   answer: {
-    /** Of the present question, or of the one before until its answer is there. */
+    /** The previous arguments' answer until the current one arrives. */
     data?: T
-    /** Of the present question only. */
+    /** The current arguments' answer only. */
     currentData?: T
     error?: unknown
     refetch: () => unknown
   }
-  /** Of the box that waits; without it the boxes of a whole page wait. */
+  /** The skeleton's height. Default: the skeletons of a whole page. */
   height?: string
-  /** `busy`: the data are those of the question before. */
+  /** `busy`: the data belong to the previous arguments. */
   children: (data: T, busy: boolean) => ReactNode
 }
 
-/** The answer of a query, the wait for it or its failure. */
+/** A query's answer, its loading state or its failure. */
 export function Answered<T>({ answer: { data, currentData, error, refetch }, height, children }: AnsweredProps<T>) {
   const t = useTranslations('agent.frame')
   if (error !== undefined && currentData === undefined)

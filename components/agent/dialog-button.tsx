@@ -10,14 +10,14 @@ import type { DialogProps } from './dialog-form.tsx'
 interface DialogButtonProps<Props> {
   dialog: ComponentType<DialogProps<Props>>
   form: Props
-  /** In place of the words on the button, for readers of screens. */
+  /** Accessible name, in place of the button's words. */
   label?: string
-  /** Shown alone, `label` is its name. */
+  /** Shown without words; `label` names the button. */
   icon?: IconName
   children?: ReactNode
 }
 
-/** Opens a form in a dialog, which stays from then on, so that it can fade out. */
+/** Opens a form in a dialog, which stays mounted so that it can fade out. */
 export function DialogButton<Props>({ dialog: Dialog, form, label = '', icon, children }: DialogButtonProps<Props>) {
   const [isOpen, setOpen] = useState<boolean | null>(null)
   const open = () => setOpen(true)

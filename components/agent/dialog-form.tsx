@@ -20,7 +20,7 @@ export interface DialogProps<Props> {
   form: Props
 }
 
-/** The dialog of a form; each opening begins anew. */
+/** Puts a form into a dialog; each opening resets the form. */
 export const inDialog = <Props extends object>(Form: ComponentType<Props & InDialog>) =>
   function FormDialog({ open, onClose, form }: DialogProps<Props>) {
     return (
@@ -34,7 +34,7 @@ interface DialogFormProps {
   titleId: string
   title: string
   lead: string
-  /** In front of the ids of its fields. */
+  /** Prefix of its fields' ids. */
   name: string
   fields: readonly Omit<ComponentProps<typeof Field>, 'form' | 'type'>[]
   /** Above the button, a question or a warning. */

@@ -19,7 +19,7 @@ import { useWords } from './use-words.tsx'
 interface SavedFile {
   file: Blob
   name: string
-  /** Names and values of its subject, as the gateway describes it. */
+  /** Names and values that describe the file's subject, from the gateway. */
   about: readonly (readonly [string, string])[]
 }
 
@@ -29,7 +29,7 @@ type ExportState =
   | { status: 'done'; saved: SavedFile }
   | { status: 'failed'; reason: string }
 
-/** Saves the file of a call; `run` returns it, or null after a failure. A page that is left ends its download. */
+/** Saves the file of a call; `run` returns it, or null after a failure. Leaving the page ends the download. */
 export function useExport() {
   const callForFile = useFileCall()
   const errorText = useErrorText()
@@ -59,14 +59,14 @@ export function useExport() {
 interface ExportButtonProps<C extends CallDefinition> {
   call: C
   input: CallInput<C>
-  /** Of the file, `rebates` of `rebates-2026-10-22-to-2026-11-20.csv`. */
+  /** `rebates` in the file name `rebates-2026-10-22-to-2026-11-20.csv`. */
   name: string
   days: { from: string; to: string }
 }
 
 const MEBIBYTE = 1024 * 1024
 
-/** Saves all rows of the filter with the shown columns in the shown order; a second press waits for the first file. */
+/** Saves all rows of the filter with the shown columns in the shown order; another press does nothing until the file is there. */
 export function ExportButton<C extends CallDefinition>({ call, input, name, days }: ExportButtonProps<C>) {
   const t = useTranslations('agent.export')
   const words = useWords()
@@ -114,8 +114,8 @@ export async function digestOf(file: Blob) {
 }
 
 /**
- * Saves the second file of an export for `sha256sum -c` and `shasum -c`, so that the table itself is nothing but rows: its subject
- * (campaign, zone, days, filter) as comments, which both skip, then its digest.
+ * Saves a second file for `sha256sum -c` and `shasum -c`, so that the table itself has only rows: the subject (campaign, zone, days,
+ * filter) as comments, which both skip, then the digest.
  */
 export function ChecksumButton({ saved: { file, name, about } }: { saved: SavedFile }) {
   const t = useTranslations('agent.export')

@@ -25,7 +25,7 @@ export const STEP_KEYS = {
   firstTrade: 'step_first_trade',
 } as const satisfies Record<(typeof STEPS)[number], string>
 
-/** How many people reached each step. Visits are a sentence: beside them every bar would be a sliver (design). */
+/** How many people reached each step. Visits are a sentence, because beside them every bar would be a sliver (design). */
 export function FunnelCard({ totals, action }: FunnelCardProps) {
   const t = useTranslations('agent.chart')
   const words = useWords()
@@ -53,7 +53,7 @@ export function FunnelCard({ totals, action }: FunnelCardProps) {
             label: t(STEP_KEYS[step]),
             value: totals[step],
             text: words.number(totals[step]),
-            // People count on the day of each step, so more can take a step than the one before it.
+            // Each step counts the people of its own days, so it can have more than the step before.
             share:
               part === null || totals[step] > totals[before]
                 ? undefined

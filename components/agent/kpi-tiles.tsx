@@ -12,7 +12,7 @@ import styles from './kpi-tiles.module.css'
 interface KpiTile {
   label: string
   value: number | MoneyText
-  /** Words in place of zero. */
+  /** The words for zero. */
   none: string
   /** One line about the figure. */
   note?: ReactNode

@@ -16,13 +16,13 @@ import { useWords } from './use-words.tsx'
 type Rebates = CallData<typeof rebateList>
 
 interface RebateTilesProps extends Pick<Rebates, 'totals' | 'asOf'> {
-  /** False where the days of the figures are all in the past. */
+  /** False where all days are in the past. */
   hasToday?: boolean
-  /** The reader's own unless given. */
+  /** Default: the reader's. */
   timeZone?: string
 }
 
-/** The rebate in all, and its two parts with today's estimate. */
+/** The total rebate, and its two parts with today's estimate. */
 export function RebateTiles({ totals, asOf, hasToday = true, timeZone }: RebateTilesProps) {
   const t = useTranslations('agent.overview')
   const words = useWords(timeZone)
@@ -60,7 +60,7 @@ export function RebateTiles({ totals, asOf, hasToday = true, timeZone }: RebateT
 interface RebateDaysCardProps {
   /** The days of the filter, oldest first, YYYY-MM-DD. */
   days: readonly string[]
-  /** Those with a rebate. */
+  /** Without the days that have no rebate. */
   rebates: Rebates['days']
   /** The day that has not ended, if it is one of the filter. */
   today: string | null

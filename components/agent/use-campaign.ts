@@ -11,7 +11,7 @@ export const FRESH = { refetchOnFocus: true, refetchOnReconnect: true } as const
 
 const EVERY_MS = 15_000
 
-/** For the figures of today, which no topic of a socket has: reads again while somebody looks at the page. */
+/** For today's figures, which have no socket topic: polls while the page has focus. */
 export const FRESH_TODAY = { ...FRESH, pollingInterval: EVERY_MS, skipPollingIfUnfocused: true } as const
 
 /** A campaign as its agent sees it. */
@@ -20,7 +20,6 @@ export type Campaign = CallData<typeof getActivityDetailInfo>
 /** Why a campaign is not shown. `other`: refused for a reason that this release does not know. */
 export type CampaignRefusal = 'not_agent' | 'not_found' | 'suspended' | 'other'
 
-/** Of a refused permission: its reason code. */
 const refusalOfReason = (reasonCode: string | null | undefined): CampaignRefusal => {
   if (reasonCode === 'SUSPENDED') return 'suspended'
   return reasonCode === 'NOT_AGENT' ? 'not_agent' : 'other'
@@ -36,7 +35,7 @@ export function refusalOfError(error: unknown): CampaignRefusal | null {
 
 interface CampaignState {
   refusal: CampaignRefusal | null
-  /** The answer of the permission until it is given, then that of the campaign. */
+  /** The permission's answer until it is granted, then the campaign's. */
   answer: { data?: Campaign; currentData?: Campaign; error?: unknown; refetch: () => unknown }
 }
 

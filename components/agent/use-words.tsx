@@ -62,14 +62,14 @@ export function useWords(timeZone?: string) {
     count: (value: number): ReactNode => (value === 0 ? none : number(value)),
     /** Of a ratio, 1 is 100 %. */
     percent: (ratio: string, maxFraction = 2) => formatPercent(locale, ratio, { maxFraction }),
-    /** `Nov 20`; with the year when it is another than this one. */
+    /** `Nov 20`; with the year unless it is the current one. */
     date,
     dateOrNot: (at: number | null): ReactNode => (at === null ? <NoneText>{t('table.not_yet')}</NoneText> : date(at)),
     longDate: (at: number) => formatDate(locale, at, zone),
     dateTime: (at: number) => ofYear(at, formatDayMonthTime, formatDateTime)(locale, at, zone),
     time: (at: number) => formatTime(locale, at, zone),
     deadline: (at: number) => formatDeadline(locale, at, zone),
-    /** Of `YYYY-MM-DD`, with the year when it is another than that of today. */
+    /** Of `YYYY-MM-DD`, with the year unless it is the current one. */
     day,
     days: ({ from, to }: { from: string; to: string }) =>
       from === to ? day(from) : t('filter.days', { from: day(from), to: day(to) }),

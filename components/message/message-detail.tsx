@@ -28,7 +28,7 @@ export function MessageDetail({ message }: { message: OpenMessage }) {
   const locale = useLocale()
   const { title, text } = useMessageText()(message)
   const type = MESSAGE_TYPES.find((known) => known === message.type)
-  // The body of a readable message says the same, in the language of the time when it was sent.
+  // For a known message the body repeats the text, in the language at the time of sending.
   const hasBody = readMessage(message) === null && message.body.length > 0
   return (
     <article aria-labelledby="message-title" className={styles.detail}>
@@ -55,7 +55,7 @@ export function MessageDetail({ message }: { message: OpenMessage }) {
   )
 }
 
-/** The meaning of the date, where the text has one that the user must not miss. */
+/** The meaning of a date that the user must not miss. */
 const DATES: Partial<Record<MessageKind, 'rewards.step_claim_by' | 'rewards.step_hold'>> = {
   reward_claimable: 'rewards.step_claim_by',
   claim_expiring: 'rewards.step_claim_by',

@@ -26,7 +26,7 @@ interface MessageListProps {
   onPlace: (place: MessagesPlace) => void
 }
 
-/** The tab as the keys of texts have it. */
+/** The tab's name in text keys. */
 const tabOf = ({ type }: MessagesPlace) => (type?.toLowerCase() ?? 'all') as 'all'
 
 /** One page of the messages of a tab, newest first. */
@@ -130,7 +130,7 @@ interface MessageAgeProps {
   className?: string | undefined
 }
 
-/** `3 hours ago` (LOC-7). A message from the future, by a clock that is off, is as old as one second. */
+/** `3 hours ago` (LOC-7). A message that a wrong clock puts into the future counts as one second old. */
 function MessageAge({ at, className }: MessageAgeProps) {
   const locale = useLocale()
   const now = useNow() ?? serverNow()

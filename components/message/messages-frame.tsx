@@ -26,7 +26,7 @@ export function MessagesVisitor() {
   )
 }
 
-/** The boxes of tabs and list while they load. */
+/** The skeletons of tabs and list. */
 export function MessagesWaiting() {
   const t = useTranslations('messages')
   return (

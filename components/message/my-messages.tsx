@@ -79,8 +79,8 @@ export function MyMessages() {
 }
 
 /**
- * A message that is opened gets the focus, so that a screen reader reads it; on phones, where it replaces the list, the page
- * begins with it. After its end the focus is on its place in the list again.
+ * Focuses an opened message, so that a screen reader reads it; on phones, where it replaces the list, also scrolls to the top.
+ * Closing it returns the focus to its row.
  */
 function useFocusOnOpen(center: RefObject<HTMLElement | null>, id: string | null) {
   const shown = useRef(id)
@@ -114,7 +114,7 @@ function ReadAllButton() {
   )
 }
 
-/** Changes the address without a request; the router follows, and Back returns. */
+/** Changes the address without a request; the router follows, and Back undoes it. */
 const goTo = (href: string) => window.history.pushState(null, '', href)
 
 /** The tab, page and message in the address. The list stays while a message opens, so neither is loaded again. */

@@ -10,7 +10,7 @@ import { isolateAmounts, isolateText } from '@fanfare/languages/bidi.ts'
 import { formatDayMonth, formatDeadline } from '@fanfare/languages/format-date.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 
-/** The kind whose texts the site has; null means another one. */
+/** The kind, where the site has its texts; otherwise null. */
 export const kindOf = ({ titleKey }: Pick<Message, 'titleKey'>): MessageKind | null =>
   MESSAGE_KIND_NAMES.find((kind) => titleKeyOf(kind) === titleKey) ?? null
 

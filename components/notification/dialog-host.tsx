@@ -20,12 +20,12 @@ interface DialogBodyProps {
   titleId: string
 }
 
-/** Behaviour of a dialog and when it closes; `DialogView` is its look. */
+/** A dialog's behaviour; `DialogView` is its look. */
 function DialogBody({ dialog, close, titleId }: DialogBodyProps) {
   const left = useCloseCountdown(dialog.countdownSeconds, close)
   const { onConfirm, secondMessageRender } = callbacksOf(dialog.id)
   const buttons = useRef<HTMLElement>(null)
-  // Enter presses the confirming button. Without scrolling, because the words of a long dialog come first.
+  // Focuses the confirming button for Enter, without scrolling, because a long dialog has to begin with its words.
   useEffect(() => {
     const box = buttons.current
     if (!box) return undefined
@@ -52,7 +52,7 @@ function DialogBody({ dialog, close, titleId }: DialogBodyProps) {
   )
 }
 
-/** UI-2: 500 px, error 400 px, or the width it asks for, radius 24; under 640 px a sheet from the bottom with the same content. */
+/** UI-2: 500 px for a success, else 400 px, or the width it asks for; radius 24; under 640 px a sheet from the bottom with the same content. */
 export function DialogHost() {
   const open = useAppSelector(selectDialog)
   const dispatch = useAppDispatch()

@@ -12,7 +12,7 @@ interface FailedNoticeProps {
   className?: string
 }
 
-/** What could not be loaded, and another try. */
+/** Says what could not be loaded, and offers a retry. */
 export function FailedNotice({ title, text, onRetry, role = 'alert', className }: FailedNoticeProps) {
   const t = useTranslations('common')
   return (

@@ -24,7 +24,7 @@ import { SnackbarView } from './snackbar-view.tsx'
 import { useNotify } from './use-notify.ts'
 
 const TONES = ['neutral', 'good', 'primary', 'warning', 'error'] as const
-/** The options that change the look, so that they have a picture, too. */
+/** The options that change the look, so they need a picture, too. */
 const SEEN = ['title', 'button-text', 'frosted', 'second-message']
 /** Seconds at which the pictures stop the countdown. */
 const CLOSES_IN = 4

@@ -16,7 +16,7 @@ function preloadBoth() {
   void Dialogs.preload()
 }
 
-/** True from the first time on: a host stays, so that its message can fade out. */
+/** True once `now` has been true: a host stays mounted so that its message can fade out. */
 function useOnceTrue(now: boolean) {
   const [was, setWas] = useState(now)
   if (now && !was) setWas(true)

@@ -76,7 +76,7 @@ function QueueReader() {
   const path = usePathname()
   const shown = useRef(path)
   const present = useRef(new Set<string>())
-  // A message belongs to the page that showed it. Before the queue: a message of the new page stays.
+  // A message belongs to the page that showed it. This runs before the queue's effect, so the new page's messages stay.
   useEffect(() => {
     if (shown.current !== path) closeSnackbar()
     shown.current = path

@@ -10,7 +10,7 @@ function focusNearest(path: readonly HTMLElement[]) {
   if (home) focusElement(home)
 }
 
-/** Until the user moves the focus: when the focused element is removed, the nearest remaining ancestor gets the focus. */
+/** Until the user moves the focus: if the focused element is removed, focuses the nearest remaining ancestor. */
 function keepFocus(path: readonly HTMLElement[]) {
   const [place] = path
   const stop = () => {
@@ -28,8 +28,8 @@ function keepFocus(path: readonly HTMLElement[]) {
 }
 
 /**
- * Returns the focus after a dialog. The browser returns it to the opener; when the opener was removed, or is removed soon
- * after, like the button of a claimed reward, the nearest remaining ancestor gets the focus.
+ * Returns the focus after a dialog. The browser returns it to the opener. If the opener was removed, or is removed soon after, like the
+ * button of a claimed reward, the nearest remaining ancestor gets the focus.
  * @returns a function to call after the dialog has closed
  */
 export function useFocusHome(open: boolean) {

@@ -9,7 +9,7 @@ import { useErrorText } from './use-error-text.ts'
 import { useNotify } from './use-notify.ts'
 
 interface NotifyErrorOptions {
-  /** Instead of the sentence of the error; gets that sentence. */
+  /** Replaces the error's sentence, which a function gets. */
   message?: string | ((reason: string) => string)
   /** Repeats the call: a snackbar offers it after a network failure. */
   retry?: () => void
@@ -17,7 +17,7 @@ interface NotifyErrorOptions {
   asDialog?: boolean
 }
 
-/** Spec §8: a tip informs, a risk tip warns, a refusal with a time counts down to it, every other one is an error. */
+/** Spec §8: a tip informs, a risk tip warns, every other refusal is an error. */
 const modeOf = (error: CallError) => {
   if (error.kind !== 'gateway') return 'error'
   if (error.code === CODES.TIP.code) return 'normal'
@@ -34,7 +34,7 @@ export function useNotifyError() {
       const error = failure as CallError
       if (hasEndedSession(error)) return
       const text = typeof message === 'string' ? message : message(errorText(error))
-      // The page shows through, because this message stays until the call may be repeated.
+      // Spec §8: counts down. Frosted, because it covers the page until the call may be repeated.
       const retryAt = error.kind === 'gateway' ? error.data?.retryAt : undefined
       if (retryAt !== undefined) return notify(text, { modeType: 'timeDown', timeDown: retryAt, frosted: true })
       const modeType = modeOf(error)

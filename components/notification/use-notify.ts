@@ -13,7 +13,7 @@ import {
 type NotifyOptions = Partial<Omit<Notification, 'message'>> & NotificationCallbacks
 type DialogOptions = Omit<Dialog, 'id'> & NotificationCallbacks
 
-/** UI-1: `notify('…', { modeType: 'success' })`, which `withdraw` hides by its `id` when it is out of date; and dialogs (UI-2). */
+/** UI-1: `notify('…', { modeType: 'success' })`, which `withdraw` hides by its `id`; and dialogs (UI-2). */
 export function useNotify() {
   const dispatch = useAppDispatch()
   const notify = useCallback(

@@ -30,7 +30,7 @@ async function loadTexts(name: string, build: string): Promise<object> {
   return messages
 }
 
-/** The page's whole stylesheets, before anything new is drawn. One that fails twice is tried again at each touch. */
+/** Loads the page's whole stylesheets before anything new is rendered. A stylesheet that fails twice is tried again at each touch. */
 async function enableStyles() {
   await wholeStyles()
   await wholeStyles()
@@ -51,7 +51,7 @@ export async function createRuntime(language: PageLanguage) {
   const store = makeStore(services)
   await restore(store)
   await styles
-  // The user's lists are read again when the page becomes visible, or is online again.
+  // The user's lists are read again when the page becomes visible or online.
   setupListeners(store.dispatch)
   if (document.documentElement.dataset.storedMinutes)
     import('#lib/offline/copy-age.ts').then(

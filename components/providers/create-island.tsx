@@ -16,22 +16,21 @@ type Load<Props> = () => Promise<ComponentType<Props>>
 
 interface IslandOptions<Props> {
   /**
-   * A lighter component for visitors; `null`: a visitor keeps the server's children. Without it a visitor gets the same as a
-   * user.
+   * A lighter component for visitors; `null`: visitors keep the server's children. Default: the users' component.
    */
   visitor?: Load<Props> | null
 }
 
 interface IslandProps {
-  /** Loads the runtime at once (decision 0014), where the server's children can be wrong for this visitor. */
+  /** Loads the runtime at once (decision 0014), because the server's children can be wrong for this visitor. */
   eager?: boolean
   children?: ReactNode
 }
 
 /**
  * An interactive part of the page: the server's children stay until both runtime and live component are loaded, then the live
- * component replaces them with the same props. In an `Activity`, which hydrates by itself: where an extension has changed its HTML, React draws
- * this part again and no other.
+ * component replaces them with the same props. An `Activity` hydrates by itself, so where an extension has changed the HTML, React
+ * renders only this part again.
  */
 export function createIsland<Props extends object>(
   load: Load<Props>,
@@ -75,14 +74,13 @@ export function createIsland<Props extends object>(
 
 const PRESSABLE = 'a[href], button, input[type=range]'
 
-/** A focused link or button: the name of the part around it (`data-live-part`) and its place in there, the same in the live part. */
+/** The focused control: the name of the part around it (`data-live-part`) and its index there, both the same in the live part. */
 interface FocusedPlace {
   name: string
   index: number
 }
 
 interface Props {
-  /** Of one island. */
   place: RefObject<FocusedPlace | null>
   children: ReactNode
 }
@@ -94,8 +92,8 @@ function findPlace(focused: Element | null): FocusedPlace | null {
 }
 
 /**
- * Around the server's part of an island and around its live part: the link or button that has the focus when the former is
- * removed has it again in the latter.
+ * Wraps both the server's part of an island and its live part: if the focused control of the former is removed, its counterpart in the
+ * latter gets the focus.
  */
 function KeepFocus({ place, children }: Props) {
   useLayoutEffect(() => {

@@ -26,7 +26,7 @@ import { hasRecordedLogin } from '#lib/session/recorded-login.ts'
 
 type PageServicesOptions = Pick<PageLanguage, 'locale' | 'languageType'> & { config: PublicConfig }
 
-/** The ways to the login: by the bridge in the app, else the login page of the page's language. */
+/** The way to the login: the bridge in the app, else the login page in the page's language. */
 function createLoginNavigation(locale: string, bridge: Bridge) {
   const login = `/${locale}/login`
   return {
@@ -86,7 +86,7 @@ function createPageClient(signKey: string, language: string, keepsAnswers: boole
             () => send(request),
           )
         : send(request),
-    /** Sends every later call as `route` does, given how this client sends. */
+    /** Sends every later call through `route`, which gets this client's own `send`. */
     routeBy: (route: (send: HttpClient['send']) => HttpClient['send']) => {
       send = route(client.send)
     },
@@ -95,7 +95,7 @@ function createPageClient(signKey: string, language: string, keepsAnswers: boole
 
 const hasSiteToken = () => readBearerToken()?.from === 'site'
 
-/** Renews the page's token. Its code is loaded with the first token, because a visitor needs none of it. */
+/** Renews the page's token. The code loads with the first token, because visitors do not need it. */
 function createTokenRenewal(client: HttpClient, { bridge, nextToken }: ReturnType<typeof createAppBridge>) {
   const call = createCaller(client)
   const refresh = async () => {

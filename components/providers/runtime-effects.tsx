@@ -26,7 +26,7 @@ const Analytics = lazyWithRetry(() =>
 /** Tells tests that the islands work and that the page knows its user. */
 const markReady = (): void => void document.documentElement.toggleAttribute('data-ready', true)
 
-/** Loads the code for it with invite links alone. A failure shows nothing, and the next visit counts. */
+/** Loads its code only for invite links. A failure shows nothing, and the next visit counts. */
 function countInvite(services: PageServices) {
   const { pathname, search } = window.location
   if (!/vipcode/i.test(search)) return

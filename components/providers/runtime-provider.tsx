@@ -11,7 +11,7 @@ type RuntimeState = { status: 'idle' | 'loading'; runtime: null } | { status: 'r
 
 export interface RuntimeHandle {
   state: RuntimeState
-  /** The page started as logged in, or there was a login since. A visitor's page loads less. */
+  /** The page started logged in, or a login followed. A visitor's page loads less. */
   isUsers: boolean
   /** Starts loading, once; may be called at any time. */
   load: () => void
@@ -26,8 +26,8 @@ export const RuntimeContext = createContext<RuntimeHandle>({
 export const useRuntime = () => use(RuntimeContext)
 
 /**
- * A visitor's page loads the runtime at the first sign of a person: evaluating it when idle would keep the processor of a phone
- * busy for a page that nobody uses.
+ * A visitor's page loads the runtime at the first sign of use: evaluating it when idle would keep a phone's processor busy for a page
+ * that nobody uses.
  */
 function whenNeeded(load: () => void) {
   if (!startsLoggedIn()) return onFirstSign(load)

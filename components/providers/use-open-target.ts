@@ -13,7 +13,7 @@ import type { TargetName } from '@fanfare/kernel/targets.ts'
 import { readPublicConfig } from '#lib/config/public-config.ts'
 import { useBridge } from '#store/hooks.ts'
 
-/** Opens a target (APP-3 to APP-5), and shows why where it cannot be opened; `onOpened` gets what became of it. For islands only. */
+/** Opens a target (APP-3 to APP-5), or shows why it cannot be opened; `onOpened` gets the outcome. For islands only. */
 export function useOpenTarget() {
   const bridge = useBridge()
   const router = useRouter()

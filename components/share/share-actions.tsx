@@ -16,7 +16,7 @@ interface ShareActionsProps {
   /** null until the link is known. */
   shared: Shared | null
   poster: PosterState
-  /** The content has left the page. */
+  /** Called when the user has chosen a target. */
   onShared: () => void
 }
 
@@ -82,7 +82,7 @@ export function ShareActions({ shared, poster, onShared }: ShareActionsProps) {
 interface TargetProps extends ComponentProps<'a'> {
   icon: IconName
   label: string
-  /** Of a button; a link without it. */
+  /** Absent for a link. */
   onPress?: () => void
 }
 

@@ -48,7 +48,7 @@ export function useShareDialog(): { open: (subject: ShareSubject) => void; dialo
       setSubject(next)
       setOpen(true)
     },
-    // The dialog stays, so that it can fade out.
+    // The dialog stays mounted so that it can fade out.
     dialog: subject && <LazyDialog.Part subject={subject} open={isOpen} close={() => setOpen(false)} />,
   }
 }

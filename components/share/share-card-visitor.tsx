@@ -3,7 +3,7 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { ShareCard } from './share-card.tsx'
 import styles from './share-card.module.css'
 
-/** For a visitor: the call for the content needs a login, and the link is to have the user's own code. `path`: the page. */
+/** For a visitor: the call for the content needs a login, because the link has the user's own code. `path`: the page. */
 export function ShareCardVisitor({ path }: { path: string }) {
   const { t, locale } = useWords()
   return (

@@ -40,7 +40,7 @@ function useShared(activityId: string | null) {
   return {
     /** null until it is loaded. */
     shared,
-    /** For the report of the share; null where there is nothing to report. */
+    /** Identifies the share in its report; null where there is nothing to report. */
     receipt: data?.receipt ?? null,
     error,
     isLoading,

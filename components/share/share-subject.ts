@@ -18,7 +18,7 @@ export interface ShareSubject {
   figure: ShareFigure | null
   /** Gold for money that the user got; else the activity's own scene. */
   isGold?: boolean
-  /** A fact that anyone can check; under the figure's own words without one. */
+  /** A fact that anyone can check. Default: the figure's label. */
   fact?: string | null
   /** When the activity ends, ms, and its IANA zone, whose day the poster names. */
   ends?: { at: number; timeZone: string }
@@ -34,7 +34,7 @@ export interface ShareFigure {
   label: string | null
 }
 
-/** As much of an activity as its poster needs. */
+/** The part of an activity that its poster needs. */
 type Activity = PosterActivity &
   Pick<ActivitySummary, 'activityId' | 'title' | 'image' | 'art'> &
   Partial<Pick<ActivityDetail, 'endTime' | 'timeZone'>>

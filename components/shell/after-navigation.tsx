@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react'
 import { focusElement } from '#components/ui/browser/focus-element.ts'
 
 /**
- * The rest of a navigation without a document. The menu closes, which the browser does only for a press outside; a menu that was
- * opened before this code was there stays open. The age of a stored page goes, which the front wrote for the first page. And the focus
- * is where the new page begins (SHELL-4): a screen reader reads its heading, and Tab continues from there, while Next.js leaves it on
- * `body`. A place that the page or a dialog has focused stays. One leaf for all three, because every page loads it before its first press.
+ * Completes a navigation without a document. Closes the menu, which the browser does only for a press outside. Removes the age of a
+ * stored page, which the front wrote for the first page. Focuses the new page's heading (SHELL-4), so that a screen reader reads it and
+ * Tab continues from there, because Next.js leaves the focus on `body`; a focus set by the page or a dialog stays. One component for all
+ * three, because every page loads it before its first press.
  */
 export function AfterNavigation({ menu }: { menu: string }) {
   const path = usePathname()

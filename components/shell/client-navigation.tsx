@@ -36,7 +36,7 @@ export function ClientNavigation() {
       const target = travelTarget(event)
       if (target === null) return
       event.preventDefault()
-      // The page's own links to stylesheets count for React as loaded.
+      // Loads the stylesheets first, because React assumes that those linked in the page have loaded.
       void wholeStyles().then(() => router.push(target))
     }
     window.addEventListener('click', travel)

@@ -8,7 +8,7 @@ import styles from './user-page.module.css'
 interface ServedPageProps {
   /** Complete without JavaScript. */
   visitor: ReactNode
-  /** The boxes that wait for the user's content. */
+  /** The skeletons of the user's content. */
   waiting: ReactNode
 }
 

@@ -29,7 +29,7 @@ export const FILES: Record<Exclude<GroupName, 'pages'>, () => Promise<StateFile>
   basics: () => import('#components/ui/basic.states.tsx'),
 }
 
-/** Components that are in an island on their page are in one here, too. */
+/** Components in an island on their page are in one here, too. */
 const ISLANDS = Object.fromEntries(
   GROUP_LIST.map(({ name, wide }) => [
     name,

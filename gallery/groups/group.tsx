@@ -8,7 +8,7 @@ import { FailureState, OfflineState } from './page-state-leaves.tsx'
 export const Group = ({ name }: { name: GroupName }) =>
   name === 'pages' ? <PageStates /> : <GroupIsland name={name} />
 
-/** Views that replace a whole page, or are above it (SCR-14), by the server as on their pages. */
+/** Views that replace a whole page or are above it (SCR-14), rendered by the server as on their pages. */
 function PageStates() {
   const bar = useOfflineBar()
   const states = {

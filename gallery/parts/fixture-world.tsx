@@ -38,7 +38,7 @@ function parsed(name: string, schema: CallDefinition['data'], answer: unknown) {
   throw error
 }
 
-/** A store of its own with a table for a gateway, so that components which need a store render as on their page. */
+/** A store whose gateway is a table, so that components that need a store render as on their page. */
 export function FixtureWorld({ answers, user, children }: FixtureWorldProps) {
   const auth = useAuth()
   const bridge = useBridge()

@@ -10,7 +10,7 @@ export interface ChoiceItem {
 
 interface ChoiceListProps {
   legend: string
-  /** Of the form's field. */
+  /** Of the form field. */
   name: string
   items: readonly ChoiceItem[]
   /** For words of a few letters. */

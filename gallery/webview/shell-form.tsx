@@ -11,7 +11,7 @@ const STYLE_ITEMS = [
   { value: 'old', name: 'Old style', line: 'no object, fanfare:// addresses' },
 ] as const satisfies readonly ChoiceItem[]
 
-/** On both sides of every limit of contract §12. */
+/** Versions on both sides of every limit in contract §12. */
 const VERSION_ITEMS = ['4.2.16', '4.2.14', '4.2.0', '3.3.0', '3.2.9'].map((name) => ({ value: name, name }))
 
 const VERSION_PLACE_ITEMS = [
@@ -38,7 +38,7 @@ const PLAIN = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }
 
 interface ShellFormProps {
   startPath: string
-  /** Of the path. */
+  /** Why the path is refused. */
   problem?: string
   hasAccounts: boolean
   submit: (form: FormData) => void
@@ -50,7 +50,7 @@ const ACCOUNTS = [
   ['second', 'Second account'],
 ] as const
 
-/** Everything that an app can be; the first choice of each list works like the newest app. */
+/** Everything that an app can be; the first choices make the newest app. */
 export function ShellForm({ startPath, problem, hasAccounts, submit, children }: ShellFormProps) {
   return (
     <Grid

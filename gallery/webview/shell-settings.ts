@@ -2,7 +2,7 @@ import type { ShellOptions, ShellToken } from '#lib/native/fake-shell.ts'
 import { NATIVE } from '#lib/native/settings.ts'
 import { SHELL_TOKENS, shellAnswers, type ShellTokenMode } from '#lib/native/shell-answers.ts'
 
-/** Tokens by hand, where there is no demonstration to log in to. */
+/** The two accounts of a switch, typed or from the demonstration. */
 export interface ShellAccounts {
   first: ShellToken
   second: ShellToken

@@ -102,7 +102,7 @@ export function WebviewSimulator({ locale, startPath, hasAccounts }: WebviewSimu
     <Grid gap="32" className={styles.simulator}>
       <div className={styles.phone}>
         {opened ? (
-          // The same page opens anew.
+          // A new key loads the same page again.
           <iframe key={opened.times} src={opened.path} title="The page inside the app" className={styles.screen} />
         ) : (
           <Stack as="p" tone="secondary" text="center" className={styles.empty}>
@@ -198,7 +198,7 @@ function useShell() {
       shell.current = installFakeShell(page, options, (entry) => {
         nextId.current += 1
         const at = Math.round(performance.now() - startedAt)
-        // Thousands of messages are drawn once.
+        // One render a frame, because thousands of messages may arrive.
         if (!waiting.current.length)
           requestAnimationFrame(() => {
             const arrived = waiting.current.splice(0)

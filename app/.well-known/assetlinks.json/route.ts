@@ -2,7 +2,7 @@ import { missingFile } from '#lib/http/missing-file.ts'
 import { assetLinks } from '#lib/native/app-links.ts'
 import { settings } from '#lib/queries/settings.ts'
 
-// The apps are settings, which the build does not have.
+// The apps are settings, unknown at build time.
 export const dynamic = 'force-dynamic'
 
 /** APP-6, for Android. */

@@ -6,7 +6,7 @@ import { pageMetadata } from '#lib/seo/page-metadata.ts'
 import { activityImageHref } from '#lib/seo/social-image.ts'
 
 interface Options {
-  /** The canonical path of the page that shows the activity; without it the path that the activity names. */
+  /** The canonical path. Default: the path that the activity names. */
   canonical?: string
   /** Texts of the page when there is no activity. */
   absent?: { title: string; description: string }

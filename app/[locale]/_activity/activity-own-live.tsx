@@ -26,7 +26,7 @@ export function ActivityMineLive({ activityId, endTime }: { activityId: string; 
   )
 }
 
-/** The notice of a pause on an open page: it comes and goes with the event of the activity. `served`: as the page was made. */
+/** Shows or hides the pause notice when the activity's event arrives. `served`: the pause at render. */
 function PauseLive({ activityId, served }: { activityId: string; served: ActivityDetail['paused'] }) {
   const { my, paused } = useMyActivity(activityId)
   const shown = my === null ? served : paused

@@ -11,12 +11,12 @@ import { needsLogin } from '#lib/queries/needs-login.ts'
 import { activityMetadata } from './activity-metadata.ts'
 import { ActivitySection } from './activity-section.tsx'
 
-/** `Holder_Snapshot` as an alias is written. */
+/** `Holder_Snapshot` becomes `holder-snapshot`, as aliases are spelt. */
 const spelled = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
 /**
- * The alias behind a text that is none: the id of an activity, as older links have it, or an alias that is misspelt in case
- * or hyphens. null means neither. An unlisted activity is found by its id alone.
+ * Finds the alias for an activity's id, which older links have, or for an alias misspelt in case or hyphens; null for any other text.
+ * An unlisted activity is found only by its id.
  */
 async function findAlias(text: string) {
   const known = (await listAliases()).find(({ alias, activityId }) => activityId === text || alias === spelled(text))
@@ -25,14 +25,14 @@ async function findAlias(text: string) {
 }
 
 interface Address {
-  /** The page's path before the alias. The calls depend on it (ACT-7). */
+  /** The page's path before the alias; it decides which call is used (ACT-7). */
   base: string
   alias: string
 }
 
 const pathOf = ({ base, alias }: Address) => `${base}/${alias}`
 
-/** Landing pages are read by a call of their own, which knows no other activity. */
+/** Landing pages have their own call, which knows no other activity. */
 async function read({ base, alias }: Address): Promise<ActivityDetail | null> {
   const activityId = await findActivityId(alias, base === '/events')
   if (activityId === null) return null
@@ -45,8 +45,8 @@ export const activityPageMetadata = (address: Address): Promise<Metadata> =>
   activityMetadata(pathOf(address), read(address))
 
 /**
- * The page of an activity that the address names by its alias. An id or a misspelt alias leads to the alias, and an alias of
- * another type to the page of that activity; an unknown one is the localized 404.
+ * The page of an activity, found by its alias. An id or a misspelt alias redirects to the alias, and an alias of another type to that
+ * activity's page; any other text gets the localized 404.
  */
 export async function ActivityPage(address: Address) {
   if (await needsLogin(read(address))) return <LoginNeeded path={pathOf(address)} />

@@ -62,7 +62,7 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
   const state = await getTranslations('state')
   const key = stateKey(detail)
   const isOver = detail.status === 'ENDED' || detail.outcome === 'CANCELLED'
-  // The page is the same for all countries; only the browser learns that the visitor's is left out (ACT-10).
+  // The page is the same for all countries; only the browser learns that the visitor's country is excluded (ACT-10).
   const isForSomeCountries = detail.regionsExcluded.length > 0
   const parts = pagePartsOf(detail)
   const isExtra = activityLook(detail).sharesPool === true || parts.tasksAreExtra === true
@@ -145,7 +145,7 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
   )
 }
 
-/** A consent says below its text that it is translated, or in English: it is read in a dialog, away from the notes of the page. */
+/** The consent has its own note about translation, because it is read in a dialog, away from the page's notes. */
 async function shownConsent({ consent, textLanguage }: ActivityDetail, locale: Locale): Promise<ShownConsent | null> {
   const isFallback = textLanguage !== undefined
   if (!consent || !(isFallback || isUnreviewedTranslation(locale))) return consent
@@ -165,7 +165,7 @@ const pickCta = ({ activityId, title, startTime, endTime, outcome, path }: Activ
   path,
 })
 
-/** The prize headline for every reader from the server; a user's own line with the client runtime. */
+/** The server renders the prize headline; the client runtime adds a user's own line. */
 function ActivityHeroHeadline({ detail }: { detail: ActivityDetail }) {
   const words = useWords()
   const { activityId, activityType, path, pool, taskCount, taskSum, taskSums, topPrize, status } = detail
@@ -183,7 +183,7 @@ function ActivityHeroHeadline({ detail }: { detail: ActivityDetail }) {
   )
 }
 
-/** The prize headline in the words of the page's language. */
+/** The prize headline in the page's language. */
 function useShareFigure(detail: ActivityDetail): ShareFigure | null {
   const t = useTranslations()
   const locale = useLocale()

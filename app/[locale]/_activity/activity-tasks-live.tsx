@@ -23,7 +23,7 @@ import { POLLING_INTERVAL_MS, useMyActivity, type MyActivityView } from '#store/
 
 interface ActivityTasksLiveProps {
   detail: Pick<ActivityDetail, 'activityId' | 'path' | 'tasks'>
-  /** The group of a general campaign whose tasks these are; undefined means those of the activity. */
+  /** The group of a general campaign; undefined for the activity's own tasks. */
   identifier?: string | undefined
   isOver: boolean
   /** How the tasks are shown, with and without a user's states. */
@@ -66,7 +66,7 @@ export function ActivityTasksLive({ detail, identifier, isOver, list }: Activity
         isClaiming: isClaiming || paused?.claims === true,
         pressed,
         isOffline: !online,
-        // Until the first connection has failed, nothing says that the page polls.
+        // Say that the page polls only after the connection has failed.
         ...(liveState === 'down' && { pollingMs: POLLING_INTERVAL_MS }),
         zone,
         watchClaim: markClaimInSight,
@@ -83,7 +83,7 @@ type MyTasksView = Pick<
 
 const NOTHING: TaskCompletion[] = []
 
-/** The user's tasks of an activity, or of one group of a general campaign by a call of its own. */
+/** The user's tasks of an activity, or of one group of a general campaign, which has its own call. */
 function useMyTasks(
   { activityId, tasks }: Pick<ActivityDetail, 'activityId' | 'tasks'>,
   identifier: string | undefined,
@@ -99,7 +99,7 @@ function useMyTasks(
     const isStale = data?.tasks.some(({ reasonCode }) => reasonCode === 'NOT_JOINED')
     return data && !isStale ? visibleTasks(data.tasks) : NOTHING
   }, [data])
-  // The tasks of an activity with groups that have none themselves.
+  // The activity's tasks that are in no group.
   const ids = useMemo(() => new Set(tasks.map(({ taskId }) => taskId)), [tasks])
   const withoutGroup = useMemo(
     () => mine.completions.filter(({ taskId, identifier: named }) => named === undefined || ids.has(taskId)),

@@ -13,7 +13,7 @@ export type ServedCtaDetail = Pick<
 > &
   CtaDetail
 
-/** The status from the gateway decides, because the clock of the server may be wrong. */
+/** Uses the gateway's status, because the server's clock may be wrong. */
 function momentOf({ status, startTime, endTime }: ServedCtaDetail) {
   if (status === 'UPCOMING') return startTime - 1
   return status === 'ENDED' ? endTime : startTime

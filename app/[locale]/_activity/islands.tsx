@@ -2,8 +2,8 @@
 
 import { createIsland } from '#components/providers/create-island.tsx'
 
-// One file for these, because each activity page shows all of them. An island of another page would add its
-// `import()` to the scripts of this page's first load, and so does each `import()` here: visitors need none of a user's parts.
+// One file, because each activity page shows all of these islands. Each `import()` here adds to the scripts of the first load, so a
+// user's own parts, which visitors do not need, share one.
 const own = () => import('./activity-own-live.tsx').then((m) => m.activityOwnLive)
 
 export const ActivityCtaIsland = createIsland(() => import('./activity-cta-live.tsx').then((m) => m.ActivityCtaLive), {

@@ -8,13 +8,13 @@ export interface TaskGroup {
   identifier: string | undefined
   title: string | undefined
   tasks: ActivityDetail['tasks']
-  /** Several groups have no sums, which would read as one. */
+  /** False with several groups: readers would take a group's sum for the total. */
   hasSum: boolean
-  /** The first has the anchor of the page's tasks. */
+  /** The first group's is the anchor of the page's tasks. */
   headingId: string
 }
 
-/** The tasks as the page shows them: those of a general campaign in its groups, all others in one list; none where a type has its own list. */
+/** The tasks by group for a general campaign, in one list otherwise; none where a type has its own list. */
 export async function taskGroups(detail: ActivityDetail): Promise<TaskGroup[]> {
   const { activityId, path, tasks } = detail
   if (pagePartsOf(detail).listsTasks) return []

@@ -58,7 +58,7 @@ export function useActivityCta(detail: LiveCtaDetail, place: 'hero' | 'bar' | 'c
   const { activityId } = detail
   const { claim, pressed, isClaiming } = useClaimReward()
   const openTask = useOpenTask()
-  // The user's data moves on before the overlay of a claim or of joining opens: until then the pressed action keeps its words.
+  // The user's data changes before the overlay of a claim or a join opens; until then, the pressed action keeps its words.
   const [kept, keep] = useState<CtaState | null>(null)
   const claimTask = useCallback(
     (task: TaskCompletion) => {

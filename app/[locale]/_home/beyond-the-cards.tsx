@@ -10,14 +10,14 @@ const ActivityResultsIsland = createIsland<ActivityChoices>(() =>
   import('./activity-results-live.tsx').then((module) => module.ActivityResultsLive),
 )
 
-/** Loaded when the reader turns to the search field, or the address has results that are not on the page. */
+/** Loaded when the reader focuses the search field, or when the address asks for results that are not on the page. */
 export function BeyondTheCards({ box, hasResults, loading, initialStatus, statuses, groups }: BeyondProps) {
   useEffect(() => {
     const field = box.current?.querySelector<HTMLInputElement>('input[type=search]')
     return field ? connectSearch(field) : undefined
   }, [box])
   useEffect(() => {
-    // From the end of the cards the results begin above the screen, and the button that led to them is gone.
+    // A press below the cards leaves the start of the results above the screen, and removes the pressed button.
     if (!hasResults || !box.current || box.current.getBoundingClientRect().top >= 0) return
     box.current.scrollIntoView()
     box.current.focus({ preventScroll: true })

@@ -5,7 +5,7 @@ import { createIsland } from '#components/providers/create-island.tsx'
 
 export const InviteIsland = createIsland(() => import('./invite-live.tsx').then((m) => m.InviteLive), { visitor: null })
 
-/** In this file, because each island file adds to the first load of the home page, which has both. */
+/** In this file, because the home page has both islands and each island file adds to its first load. */
 export const MySlideIsland = createIsland<MySlideProps>(
   () => import('./my-slide-live.tsx').then((module) => module.MySlideLive),
   { visitor: null },

@@ -33,7 +33,7 @@ export function MySlideLive({ activityId, path, server }: MySlideProps) {
   const [next] = closestTasks(tasks)
   if (!isLogin || !next || accountTask(tasks)) return <SlideWords {...server} isServers={!isKnown} />
   const texts = { t, locale, zone, rewardText }
-  // Withdrawable money, trial funds and coupons have no sum.
+  // Withdrawable money, trial funds and coupons cannot be added up.
   const isMixed = areKindsMixed(kinds)
   const nameOf = ({ word, money }: WordTotal, amount = formatMoney(locale, money)) =>
     isMixed ? t('task.amount_of_kind', { amount, kind: t(`task.word.${word}`) }) : amount

@@ -16,7 +16,7 @@ export async function generateMetadata() {
 }
 
 export default async function DownloadPage() {
-  // The offer is only drawn in a picture: the page does not wait for a gateway that is away.
+  // The offer is only part of a picture, so the page works without the gateway.
   const offer = await readWelcomeOffer(await getLocale()).catch(() => null)
   return (
     <Wrap as="main" id="main" data-awake="">

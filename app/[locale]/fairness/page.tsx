@@ -18,7 +18,7 @@ export const generateMetadata = metadataOf(FAIRNESS_PATH, (t) => ({
   description: t('fairness.list_description'),
 }))
 
-/** SCR-15: the lotteries whose draws anybody verifies. */
+/** SCR-15: the lotteries whose draws anyone can verify. */
 export default async function Page() {
   const locale = await getLocale()
   if (await needsLogin(listVerifiableLotteries(locale))) return <LoginNeeded path={FAIRNESS_PATH} />
@@ -34,7 +34,7 @@ export default async function Page() {
   )
 }
 
-/** Each costs a reading of its own. */
+/** Each lottery costs one call. */
 const LISTED_AT_MOST = 20
 
 /** The newest lotteries with a seal: those that are revealed first, then the others by their end. */

@@ -6,7 +6,7 @@ import { webManifest } from '#lib/seo/web-manifest.ts'
 
 export const dynamic = 'force-static'
 
-// The brand is a setting, which the build does not have.
+// The brand is a setting, unknown at build time.
 export const generateStaticParams = () => []
 
 /** `GET /{locale}/manifest.webmanifest`: the installed site in the language of the page that was open (docs/offline.md). */

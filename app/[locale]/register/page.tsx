@@ -17,7 +17,7 @@ export default async function Page() {
   return <RegisterSection followed={await readFollowedPromises()} />
 }
 
-/** Activities beyond these show the offer of signing up. */
+/** Activities beyond these show the general sign-up offer. */
 const MOST_FOLLOWED = 12
 
 /** The prize headlines of the activities that can lead here; none while they cannot be read. */

@@ -33,10 +33,10 @@ export default async function Page() {
   return detail ? <ActivitySection detail={detail} /> : <NoWelcome />
 }
 
-/** Of one row. */
+/** One row. */
 const OTHERS = 3
 
-/** Leads to the activities that are open now, those that end first before the others. */
+/** Links to the open activities; those that end first come first. */
 async function NoWelcome() {
   const [t, locale] = [await getTranslations('activity'), await getLocale()]
   const open = (await listActivities(locale)).filter(({ status }) => status === 'ONGOING').slice(0, OTHERS)

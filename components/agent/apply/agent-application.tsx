@@ -94,16 +94,16 @@ function ApplicationState({ application }: { application: AgentApplication }) {
 const FIELDS = ['channel', 'link', 'country'] as const
 type Values = Record<(typeof FIELDS)[number], string>
 
-/** The contract's body of typed values; an empty link is none. */
+/** The call's body, without an empty link. */
 const bodyOf = ({ channel, link, country }: Values) => ({ channel, country, ...(link.trim() !== '' && { link }) })
 
-/** The code of the invite is refused by its field (contract §1). */
+/** Whether the gateway refused the field of the invite code (contract §1). */
 const isInviteRefused = (error: unknown) => {
   const issues = (error as { data?: { issues?: { path?: string }[] } } | undefined)?.data?.issues
   return Array.isArray(issues) && issues.some(({ path }) => path === 'uplineCode')
 }
 
-/** The form's schema is the contract's: each field that it refuses has one sentence. */
+/** Validates with the contract's schema; each refused field gets one sentence. */
 const valuesSchema = z
   .object({ channel: z.string(), link: z.string(), country: z.string() })
   .check(({ value, issues }) => {

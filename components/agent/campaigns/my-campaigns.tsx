@@ -68,7 +68,7 @@ export function MyCampaigns() {
   )
 }
 
-/** The sums of several campaigns, and the next payout. Amounts of different units have no sum, so no tile. */
+/** The sums of several campaigns, and the next payout. Amounts in different units have no sum, so they have no tile. */
 function CampaignTiles({ campaigns }: { campaigns: readonly AgentCampaign[] }) {
   const t = useTranslations('agent.campaigns')
   const { deadline } = useWords()
@@ -109,7 +109,7 @@ function CampaignTiles({ campaigns }: { campaigns: readonly AgentCampaign[] }) {
 
 interface CampaignRowProps {
   campaign: AgentCampaign
-  /** The page's one primary action is the way into the only campaign. */
+  /** The link to the only campaign is the page's one primary action. */
   isOnly: boolean
 }
 

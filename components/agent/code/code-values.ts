@@ -11,11 +11,11 @@ export type CodeValues = Record<CodeField, string>
 
 export const NO_CODE: CodeValues = { label: '', share: '0', vipCode: '' }
 
-/** Of a field: keys of its sentence below `agent.code`. */
+/** Keys of a field's sentence below `agent.code`. */
 export type CodeProblem =
   'label_missing' | 'label_long' | 'share_invalid' | 'share_high' | 'code_invalid' | 'code_taken'
 
-/** At most four digits after the point, so that no rate is finer than a hundredth of a percent. */
+/** Two decimals at most: no rate is finer than a hundredth of a percent. */
 const PERCENT = /^\d{1,3}(?:[.,]\d{1,2})?$/
 
 /** The share as a rate, "0.05" for 5 %; null for a text that is not a percentage. */
@@ -24,7 +24,7 @@ export function shareRate(share: string) {
   return PERCENT.test(text) ? new Big(text.replace(',', '.')).div(100).toFixed() : null
 }
 
-/** The contract's body of the typed values. @throws when the share is not a percentage */
+/** The call's body. @throws when the share is not a percentage */
 export function codeBody({ label, share, vipCode }: CodeValues): CallInput<typeof createAgentCode>['body'] {
   const givesBack = shareRate(share)
   if (givesBack === null) throw new Error('the form lets no other share through')
@@ -34,7 +34,7 @@ export function codeBody({ label, share, vipCode }: CodeValues): CallInput<typeo
 const LONGEST_LABEL = 40
 const OWN_CODE = /^[A-Za-z0-9]{4,16}$/
 
-/** The label of a code is the agent's own word for it, never empty. */
+/** A code's label is the agent's own word for it, so it cannot be empty. */
 export function labelProblem(label: string) {
   if (label.trim() === '') return 'label_missing'
   return label.trim().length > LONGEST_LABEL ? 'label_long' : null

@@ -82,10 +82,10 @@ export function CodesCard({ campaign }: { campaign: Campaign }) {
 }
 
 interface CodeRowProps {
-  /** The campaign's. */
+  /** Of the campaign. */
   id: string
   code: AgentCode
-  /** The agent's own codes; those of an agent below cannot be edited. */
+  /** The agent's own codes; those of a sub-agent cannot be edited. */
   own: readonly AgentCode[]
 }
 
@@ -146,7 +146,7 @@ function useAbout({ isMain, label, kind, rate: ratio, givesBack }: AgentCode) {
   return name === null ? shares : t('named', { name, shares })
 }
 
-/** A code's own way from visits to trades, and its rebate; words where there is nothing yet. */
+/** A code's figures from visits to trades, and its rebate; words where there is nothing yet. */
 function CodeFigures({ code }: { code: AgentCode }) {
   const t = useTranslations('agent.code')
   const words = useWords()
@@ -183,7 +183,7 @@ function CodeFigures({ code }: { code: AgentCode }) {
   )
 }
 
-/** Modules of white around the code, which scanners need (ISO/IEC 18004), and px a module: about 1,000 px for a link. */
+/** Modules of white around the code, which scanners need (ISO/IEC 18004), and px per module: about 1,000 px for a link. */
 const QUIET = 4
 const MODULE_PX = 24
 

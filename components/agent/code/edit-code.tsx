@@ -17,7 +17,7 @@ import { useWords } from '../use-words.tsx'
 import { labelProblem } from './code-values.ts'
 
 interface EditedCode {
-  /** The campaign's. */
+  /** Of the campaign. */
   id: string
   code: AgentCode
   /** The agent's own codes in their order; the main one is first. */

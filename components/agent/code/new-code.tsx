@@ -35,7 +35,7 @@ const MALFORMED: Record<string, Place> = {
   vipCode: ['vipCode', 'code_invalid'],
 }
 
-/** The field of a refusal: a taken code is 51051, and 40000 names the field that it refuses (contract §1, §10). */
+/** The refused field: 51051 is a taken code, and 40000 names its field (contract §1, §10). */
 function placeOf(error: CallError): Place | undefined {
   if (error.kind === 'contract') return undefined
   if (error.code === CODES.ACCOUNT_EXISTS.code) return ['vipCode', 'code_taken']
@@ -44,12 +44,12 @@ function placeOf(error: CallError): Place | undefined {
 }
 
 interface NewCode {
-  /** The campaign's. */
+  /** Of the campaign. */
   id: string
   rates: Campaign['rates']
 }
 
-/** Label, share for friends with what the agent keeps, and optionally a code of the agent's own choice. */
+/** Label, share for friends with what the agent keeps, and optionally a code that the agent chooses. */
 export function NewCodeForm({ id, rates, titleId, onDone }: NewCode & InDialog) {
   const t = useTranslations('agent.code')
   const { percent } = useWords()

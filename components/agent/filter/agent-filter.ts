@@ -19,7 +19,7 @@ import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import { isZone } from '@fanfare/kernel/time/zoned-time.ts'
 import { DEFAULT_PERIOD, type Days, PERIODS, isRange, isRealDay, periodDays } from './filter-days.ts'
 
-/** Accepts a bad value of an address as an absent one. */
+/** Treats a bad value in an address as absent. */
 const lax = <Schema extends z.core.$ZodType>(schema: Schema) => z.catch(z.optional(schema), undefined)
 
 const realDaySchema = daySchema.check(z.refine(isRealDay))
@@ -63,7 +63,7 @@ interface PageFields {
 
 const DAYS = ['period', 'from', 'to', 'zone'] as const
 
-/** The fields of each page in the order of its address, with what two of them accept. The first sort is the default. */
+/** Each page's fields in the order of its address, with the values of two of them. The first sort is the default. */
 export const PAGE_FIELDS: Record<AgentPage, PageFields> = {
   rebate: {
     fields: [...DAYS, 'product', 'source', 'code', 'status', 'min', 'max', 'search', 'referral', 'sort', 'page'],

@@ -3,7 +3,7 @@ import { DATE_STYLES } from '@fanfare/languages/date-styles.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 
-/** The locale with other names of months, from January on. */
+/** The locale with other month names, from January on. */
 const withMonths = (locale: DayPickerLocale, months: readonly string[]): DayPickerLocale => ({
   ...locale,
   localize: { ...locale.localize, month: (index) => months[index] ?? '' },
@@ -19,7 +19,7 @@ const BY_NAME: Readonly<Record<string, Load>> = {
   zhCN: async () => (await import('react-day-picker/locale/zh-CN')).zhCN,
   koKR: async () => (await import('react-day-picker/locale/ko')).ko,
   zhTW: async () => (await import('react-day-picker/locale/zh-TW')).zhTW,
-  // The library writes the numbers of Vietnamese months out, and some Persian months in another way than the site.
+  // The library spells out the numbers of Vietnamese months, and writes some Persian months differently from the site.
   viVN: async () => withMonths((await import('react-day-picker/locale/vi')).vi, VIETNAMESE_MONTHS),
   faIR: async () => withMonths((await import('react-day-picker/locale/fa-IR')).faIR, DATE_STYLES['fa-IR'].months),
   trTR: async () => (await import('react-day-picker/locale/tr')).tr,
@@ -34,7 +34,7 @@ const BY_NAME: Readonly<Record<string, Load>> = {
   jaJP: async () => (await import('react-day-picker/locale/ja')).ja,
 }
 
-/** Languages whose name in the table is another language's. */
+/** Languages for which the table names another language's locale. */
 const BY_LANGUAGE: Partial<Record<Locale, Load>> = {
   ar: async () => withMonths((await import('react-day-picker/locale/ar')).ar, DATE_STYLES.ar.months),
 }

@@ -44,7 +44,7 @@ interface SelectChipProps<Value extends string> extends Partial<ChipWordsProps> 
   choices?: readonly Choice<Value>[]
   isSet: boolean
   onChoose: (value: Value) => void
-  /** Before the list opens. */
+  /** Called on focus and hover, before the list opens. */
   onOpen?: () => void
   /** Groups of `option` elements, after the choices. */
   children?: ReactNode

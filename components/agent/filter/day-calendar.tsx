@@ -18,17 +18,16 @@ interface MonthCaretProps {
   orientation?: 'left' | 'right' | 'up' | 'down'
 }
 
-/** The caret of a button to another month. */
 const MonthCaret = ({ orientation }: MonthCaretProps) => (
   <Icon icon={orientation === 'left' ? 'caret-left' : 'caret-right'} size="sm" />
 )
 
 export interface DayCalendarProps {
   days: Days
-  /** IANA name: the zone of today. */
+  /** IANA name; decides which day is today. */
   timeZone: string
   dateLocale: DayPickerLocale
-  /** Both ends were chosen, and make a period. */
+  /** Called once both ends are chosen. */
   onDays: (days: Days) => void
 }
 

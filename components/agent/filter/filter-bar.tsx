@@ -105,7 +105,7 @@ function SavedViews({ state }: { state: FilterState }) {
   )
 }
 
-/** A table without rows: the filters that are set, and the way out of them. */
+/** For a table without rows: the filters that are set, and a button to clear them. */
 export function EmptyFilter({ state }: { state: FilterState }) {
   const t = useTranslations('agent.filter')
   const list = useFilterList(state)

@@ -19,7 +19,7 @@ export interface Days {
   to: string
 }
 
-/** The calendar day of an instant (ms since the epoch) in an IANA zone. Zones are read in one place alone (ADR 0106). */
+/** The calendar day of an instant (ms since the epoch) in an IANA zone. `wallTime` alone reads zones (ADR 0106). */
 export const dayOf = (ms: number, timeZone: string) => dayjs.utc(wallTime(ms, timeZone)).format(DAY)
 
 export const addDays = (day: string, count: number) => dayjs.utc(day).add(count, 'day').format(DAY)
@@ -33,7 +33,7 @@ export const listDays = (days: Days) => Array.from({ length: countDays(days) }, 
 /** False for `2026-02-31`, which the pattern of the contract accepts. */
 export const isRealDay = (day: string) => dayjs.utc(day).format(DAY) === day
 
-/** Days that a list accepts: from a day up to a later or the same one, not too many. */
+/** Whether a list accepts the days: in order, and at most `MOST_DAYS`. */
 export const isRange = (days: Partial<Days>): days is Days =>
   days.from !== undefined && days.to !== undefined && days.from <= days.to && countDays(days as Days) <= MOST_DAYS
 
@@ -54,8 +54,8 @@ export function periodDays(period: Exclude<Period, 'custom'>, now: number, timeZ
 }
 
 /**
- * The days of an overview in the campaign's own zone, so that all of its figures are of the same days; the codes of a campaign count over
- * the same time (contract §5).
+ * The days of an overview, in the campaign's zone, so that all of its figures cover the days over which the campaign's codes count
+ * (contract §5).
  */
 export function overviewDays(timeZone: string) {
   const range = periodDays(DEFAULT_PERIOD, serverNow(), timeZone)

@@ -41,7 +41,7 @@ const COMMON = ['mine', 'UTC', 'campaign']
 /** `Asia/Ho_Chi_Minh` as people write it. */
 const plain = (zone: string) => zone.replaceAll('_', ' ')
 
-/** The zone in which days begin. The list of all zones is made when the reader reaches for it. */
+/** The zone in which days begin. The list of all zones is made on the first focus or hover. */
 function ZoneField({ filter: { zone }, days, zones, change }: FilterState) {
   const t = useTranslations('agent.filter')
   const words = useWords()
@@ -82,7 +82,7 @@ function readLimit(text: FormDataEntryValue | null) {
   return AMOUNT_PATTERN.test(amount) && amount.length <= 24 ? amount : null
 }
 
-/** The rows from one amount to another: rebates, or the volume of referrals. */
+/** Limits of the amount: the rebate, or the referrals' volume. */
 function AmountField({ page, filter: { min, max }, change }: FilterState) {
   const t = useTranslations('agent.filter')
   const words = useWords()

@@ -20,7 +20,7 @@ export function PeriodField({ filter, days, change }: FilterState) {
   const choose = (next: Period) => {
     const isCustom = next === 'custom'
     setAsksForDays(isCustom)
-    // The reader's own days begin as those shown.
+    // Custom days start as the days shown.
     change({ period: next, from: isCustom ? days.from : undefined, to: isCustom ? days.to : undefined })
   }
   return (

@@ -29,7 +29,7 @@ export interface FilterState {
   campaign: Campaign
   /** Writes the address; the table starts at its first page again unless `patch` names one. */
   change: (patch: Partial<AgentFilter>) => void
-  /** The same with one value as the address has it; an empty one does not filter. */
+  /** `change` with one value as the address has it; an empty one does not filter. */
   choose: (field: ChoiceField, value: string) => void
   clear: () => void
 }
@@ -85,7 +85,7 @@ export function useChoices({ page, filter, campaign }: FilterState): FilterChoic
       const chosen = filter[field]
       const value = chosen === undefined || chosen === EMPTY_FILTER[field] ? '' : chosen
       const all: Choice = ['', t(field === 'registered' ? 'registered_any' : 'all')]
-      // A value of the address that the list does not have, such as the code of an agent below.
+      // A value of the address that the list does not have, such as a sub-agent's code.
       const other: Choice[] = value === '' || list.some(([one]) => one === value) ? [] : [[value, value]]
       return { field, label: t(field), value, choices: [all, ...list, ...other] }
     })
@@ -94,7 +94,7 @@ export function useChoices({ page, filter, campaign }: FilterState): FilterChoic
 interface FilterWord {
   field: keyof AgentFilter
   text: string
-  /** It narrows the rows, other than the usual days and the zone. */
+  /** It narrows the rows, unlike the default days and the zone. */
   isSet: boolean
 }
 

@@ -52,14 +52,14 @@ export function ViewsPanel({
     }
   }
   const remove = async ({ name }: AgentView) => {
-    // The question may have waited while another tab saved a view.
+    // Another tab may have saved a view while the question was open.
     const { data: now, error } = await refetch()
     if (!now || error) return notifyError(error)
     return write(now.items.filter((view) => view.page !== page || view.name !== name))
   }
   const askToRemove = (view: AgentView) =>
     notify(t('view_delete_ask', { name: isolateText(view.name) }), {
-      // The same question is asked once.
+      // The id keeps the same question from being asked twice.
       id: `delete ${page} ${view.name}`,
       modeType: 'cancel',
       onConfirm: () => void remove(view),

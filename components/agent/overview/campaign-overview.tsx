@@ -47,7 +47,7 @@ export function useOverviewSubtitle(): (campaign: Campaign) => string {
     t('subtitle', { title: isolateText(title), agent: ltr(maskedName), zone: ltr(zoneName(asOf, timeZone)) })
 }
 
-/** The overview of a campaign. An agent without referrals gets the way to the first one in place of figures. */
+/** The overview of a campaign. An agent without referrals reads how to get the first one, in place of figures. */
 export function CampaignOverview({ campaign }: { campaign: Campaign }) {
   const { activityId: id, timeZone } = campaign
   const referrals = agentApi.endpoints.agentReferrals.useQuery(
@@ -85,7 +85,7 @@ export function CampaignOverview({ campaign }: { campaign: Campaign }) {
   )
 }
 
-/** The way from a card of the overview to the page with more of it. */
+/** The link from an overview card to the page with more. */
 function PageLink({ id, tab, children }: { id: string; tab: AgentTab; children: ReactNode }) {
   return (
     <Link href={agentHref(id, tab)} locale={useLocale()} look="text" className={styles.aside} data-no-print>

@@ -21,7 +21,7 @@ import styles from './level-card.module.css'
 const LAST_INSTANT = 1
 const DAY = 86_400_000
 
-/** The level, the traders missing to the next one, and the referrals closest to their first trade. */
+/** The level, the traders that the next one still needs, and the referrals closest to their first trade. */
 export function LevelCard({ campaign: { activityId, level, nearest } }: { campaign: Campaign }) {
   const t = useTranslations('agent.overview')
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { useWords } from '../use-words.tsx'
 import styles from './rates-table.module.css'
 
 interface RatesTableProps {
-  /** Of the rate that holds, and of the one beside it. */
+  /** Headings of the current rate and of the rate beside it. */
   columns: readonly [string, string | false | null]
   rows: readonly (readonly [AgentProduct, string, string | false])[]
   note: string

@@ -4,15 +4,15 @@ interface Comparison {
   direction: 'up' | 'down' | 'same'
   /** The difference without its sign. */
   difference: string
-  /** The difference of the value before as a ratio with two decimals, below zero for less; null where it says nothing. */
+  /** The difference as a ratio of the earlier value with two decimals, negative for less; null where it says nothing. */
   change: string | null
-  /** There was nothing before, so that no ratio exists. */
+  /** The earlier value is zero, so there is no ratio. */
   isNew: boolean
 }
 
 /**
- * Rounded to whole percent. A change that rounds to none has no ratio, nor has one from nothing or from below zero, such as a rebate that was
- * taken back. Only a value of zero is all of it less.
+ * Rounded to whole percent. null for a change that rounds to zero, and for one from zero or less, such as a rebate that was taken back.
+ * A value above zero is never 100 % less.
  */
 function changeOf(now: Big, before: Big) {
   if (before.lte(0)) return null

@@ -26,8 +26,8 @@ type Line = (typeof LINES)[number]
 const NONE = 'none'
 
 /**
- * Three lines a day, and one of them in the period before, which the agent chooses. The part of a day that is not over is dashed, the days before are
- * dotted.
+ * Three lines with a value per day, and one that the agent chooses again for the period before. The part of an unfinished day is dashed,
+ * the period before is dotted.
  */
 export function DaysCard({ data: { items, totals, previous, previousDays }, days }: DaysCardProps) {
   const t = useTranslations('agent.performance')

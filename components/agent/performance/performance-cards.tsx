@@ -26,7 +26,7 @@ interface CardProps {
   action: ReactNode
 }
 
-/** Of a share, 0 to 1; without one an empty place. */
+/** `share`: 0 to 1; null leaves the bar's place empty. */
 const Bar = ({ share, className }: { share: number | null; className?: string }) => (
   <span className={cx(styles.bar, className)} aria-hidden="true">
     {share !== null && <i style={{ inlineSize: `${share * 100}%` }} />}
@@ -88,7 +88,7 @@ export function CodesCard({ data: { byCode, totals }, action }: CardProps) {
   const c = useTranslations('agent.chart')
   const words = useWords()
   const ratio = (row: Sums) => Number(shareOf(row.firstTrade, row.registered) ?? 0)
-  // The bar is full at the first ten percent above the best code.
+  // A full bar is the next multiple of 10 % above the best code.
   const tenths = Math.ceil(Math.max(0, ...byCode.map(ratio)) * 10)
   const end = Math.min(10, Math.max(1, tenths)) / 10
   const percent = (share: number) => words.percent(share.toFixed(6), 1)
@@ -182,7 +182,7 @@ export function TreeCard({ data: { tree }, action }: CardProps) {
   )
 }
 
-/** The most traded symbols; the bars are as long as their part of the first. */
+/** The most traded symbols; each bar is a share of the first. */
 export function SymbolsCard({ data: { bySymbol, totals }, action }: CardProps) {
   const t = useTranslations('agent.performance')
   const words = useWords()

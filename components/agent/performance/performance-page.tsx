@@ -40,7 +40,7 @@ export function PerformanceLive() {
   )
 }
 
-/** The agent's targets of the month, and how the campaign goes in the days of the filter. */
+/** The agent's targets of the month, and the campaign's results in the filter's days. */
 export function PerformancePage({ campaign }: { campaign: Campaign }) {
   const { activityId: id } = campaign
   const state = useAgentFilter('performance', campaign)
@@ -86,7 +86,7 @@ interface PerformanceTilesProps extends Pick<CallData<typeof performance>, 'tota
 
 const PEOPLE_KEYS = { registered: 'registered', firstDeposit: 'first_deposit', firstTrade: 'first_trade' } as const
 
-/** The figures of the filter, each with the same number of days before. */
+/** The filter's figures, each compared with the same number of days before. */
 function PerformanceTiles({ totals, previous, days }: PerformanceTilesProps) {
   const t = useTranslations('agent.performance')
   const words = useWords()
@@ -131,7 +131,6 @@ interface ComparedProps {
   before: string | number | undefined
   /** The number of days on each side. */
   days: number
-  /** Of an amount. */
   unit?: string
 }
 

@@ -15,13 +15,13 @@ import { useWords } from '../use-words.tsx'
 import styles from './rebate-arithmetic.module.css'
 import { rebateSteps, type RebateStep } from './rebate-steps.ts'
 
-/** Decimals of the arithmetic: enough that a reader can compute it again. */
+/** Decimals of the arithmetic: enough for a reader to repeat it. */
 const DIGITS = 8
 
 interface RebateArithmeticProps {
   rebate: Rebate
   timeZone: string
-  /** The part of the fees that friends get with this code now, a ratio; absent for codes of other agents. */
+  /** The part of the fees that friends get with this code now, a ratio; absent for other agents' codes. */
   givesBack: string | undefined
 }
 
@@ -124,7 +124,7 @@ export function RebateReasonNote({ rebate: row, timeZone }: RebateReasonNoteProp
   )
 }
 
-/** The amount that the arithmetic gives and the cap did not leave. */
+/** The amount that the cap removed. */
 function missingOf(row: Rebate): SignedMoney {
   const exact = rebateSteps({ ...row, cappedTo: row.cappedTo ?? row.fee }).find(({ kind }) => kind === 'result')
   const whole = exact && 'amount' in exact ? exact.amount : '0'

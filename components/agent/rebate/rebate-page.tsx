@@ -45,7 +45,7 @@ export function RebateLive() {
   )
 }
 
-/** Rebates: figures of the filter, its days, its records trade by trade, and the statements of months. */
+/** Rebates: the filter's figures, its days, its records trade by trade, and monthly statements. */
 export function RebatePage({ campaign }: { campaign: Campaign }) {
   const t = useTranslations('agent.rebate')
   const f = useTranslations('agent.filter')
@@ -129,7 +129,7 @@ export function RebatePage({ campaign }: { campaign: Campaign }) {
 
 const StatementPanel = lazyWithRetry(() => import('../statement/statement-panel.tsx').then((m) => m.StatementPanel))
 
-/** The statements of months, below the records; read when they are first opened. */
+/** Monthly statements, below the records; read when first opened. */
 function StatementCard({ campaign }: { campaign: Campaign }) {
   const t = useTranslations('agent.statement')
   const [wasOpened, setOpened] = useState(false)

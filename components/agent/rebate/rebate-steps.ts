@@ -34,7 +34,7 @@ function deductionsOf({
   return [{ amount: bonusFee.amount, deduction: null }]
 }
 
-/** (fee − each deduction) = paid fee × rate = rebate, and the cap's rest where it was less. */
+/** fee − each deduction = paid fee × rate = rebate; a cap adds the capped rebate as the last step. */
 export function rebateSteps(row: Rebate): RebateStep[] {
   const paid = paidFeeOf(row).amount
   const exact = new Big(paid).times(row.rate).round(DECIMALS, Big.roundDown).toFixed()

@@ -30,7 +30,7 @@ export function ReferralDetails({ referral, state }: ReferralDetailsProps) {
   const words = useWords(days.timeZone)
   const { referralId, upline, verifiedAt, lifetimeVolume, rebate, givesBack } = referral
   const { period, from, to, zone } = filter
-  // Only the days go along: the rest of the filter is of referrals.
+  // Keeps only the days, because the rest of the filter is about referrals.
   const rebates = writeFilter('rebate', { ...EMPTY_FILTER, period, from, to, zone, referral: referralId })
   return (
     <Grid gap="16" className={styles.details}>

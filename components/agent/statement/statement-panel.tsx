@@ -22,7 +22,7 @@ import styles from './statement.module.css'
 
 export type Statement = NonNullable<CallData<typeof agentStatement>['statement']>
 
-/** One month's account; the newest first. */
+/** One month's statement, at first the newest. */
 export function StatementPanel({ campaign: { activityId: id } }: { campaign: Campaign }) {
   const t = useTranslations('agent.statement')
   const words = useWords()
@@ -130,14 +130,14 @@ function StatementDays({ statement: { days, timeZone } }: { statement: Statement
 }
 
 interface StatementDigestProps {
-  /** The campaign. */
+  /** Of the campaign. */
   id: string
   statement: Statement
-  /** Another month is on its way and will take the place of this one, which would end a download. */
+  /** Another month is loading and will replace this one, which would end a download. */
   isLeaving: boolean
 }
 
-/** The file of a statement, its digest, and two ways to compare them: here after the download, and without us. */
+/** A statement's file, its digest, and two ways to compare them: here after the download, and with the reader's own tools. */
 function StatementDigest({ id, statement: { month, digest }, isLeaving }: StatementDigestProps) {
   const t = useTranslations('agent.statement')
   const e = useTranslations('agent.export')

@@ -13,7 +13,7 @@ import { DialogForm, type InDialog, inDialog } from '../dialog-form.tsx'
 import { useWords } from '../use-words.tsx'
 
 interface RatedAgent {
-  /** The campaign's. */
+  /** Of the campaign. */
   id: string
   agent: Pick<SubAgent, 'subAgentId' | 'maskedName' | 'rates'>
 }

@@ -62,7 +62,7 @@ function SubAgentPage({ campaign }: { campaign: Campaign }) {
 }
 
 interface SubAgentFiguresProps {
-  /** The campaign's. */
+  /** Of the campaign. */
   id: string
   timeZone: string
   agent: CallData<typeof agentSubAgent>

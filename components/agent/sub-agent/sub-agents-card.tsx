@@ -18,14 +18,14 @@ import styles from './sub-agent.module.css'
 
 const RateDialog = lazyWithRetry(() => import('./rate-form.tsx').then((m) => m.RateDialog))
 
-/** One answer has this many, the gateway's maximum. */
+/** The gateway's maximum per answer. */
 const MOST = 500
 /** Later ones are behind a button. */
 const SHOWN = 5
 
 /**
- * The agents right below, those who brought most first, and the link that invites another one. Renders nothing for an agent
- * who may not have sub-agents.
+ * The direct sub-agents, those who brought most first, and the link that invites another. Renders nothing for an agent who may not have
+ * any.
  */
 export function SubAgentsCard({ campaign }: { campaign: Campaign }) {
   const t = useTranslations('agent')

@@ -26,7 +26,7 @@ export interface TableColumn<Row, Field extends string = string> {
   /** The sums of the page and of all rows. */
   pageSum?: ReactNode
   allSum?: ReactNode
-  /** The columns of the file: its value, the ids behind it, and what an open row says of it. */
+  /** The file's columns: its value, the ids behind it, and its details from an open row. */
   file: readonly Field[]
 }
 
@@ -42,7 +42,7 @@ interface RowCard {
 
 export interface RowParts<Row> {
   keyOf: (row: Row) => string
-  /** How a row is called in the name of its button. */
+  /** The row's name, for the accessible name of its button. */
   nameOf: (row: Row) => string
   /** A sentence below a row. */
   noteOf?: (row: Row) => ReactNode
@@ -157,7 +157,7 @@ interface SortHeaderProps<Row> extends Pick<DataTableProps<Row>, 'sort' | 'onSor
   className: string | undefined
 }
 
-/** The heading of a column; where the gateway can sort by it, a button that begins with the highest. */
+/** The heading of a column; where the gateway can sort by it, a button that first sorts descending. */
 function SortHeader<Row>({ column: { sort: field, label }, className, sort, onSort }: SortHeaderProps<Row>) {
   const isCurrent = sortField(sort) === field
   const isDown = isDescending(sort)

@@ -164,7 +164,7 @@ function SortChoice<Row>({ columns, sort, onSort }: SortChoiceProps<Row>) {
   )
 }
 
-/** The columns that the reader chose, in the order of the table, stored in this browser. `reset` is absent for the usual ones. */
+/** The columns that the reader chose, in the table's order, stored in this browser. `reset` is absent for the default ones. */
 function useColumns<Row>(page: AgentPage, columns: readonly TableColumn<Row>[]) {
   const [chosen, setChosen] = useState(() => readColumns(page))
   const shown = columns.filter(({ key, isFixed, isExtra }) => isFixed || (chosen?.includes(key) ?? !isExtra))
@@ -198,6 +198,6 @@ function rememberColumns(page: AgentPage, keys: readonly string[] | null) {
     if (keys === null) localStorage.removeItem(`${PREFIX}:${page}`)
     else localStorage.setItem(`${PREFIX}:${page}`, JSON.stringify(keys))
   } catch {
-    // Without storage the next visit shows the usual columns.
+    // Without storage the next visit shows the default columns.
   }
 }

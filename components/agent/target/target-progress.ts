@@ -11,7 +11,7 @@ interface TargetProgress {
   ratio: number
   isReached: boolean
   isNothing: boolean
-  /** Decimal string; of a reached target zero or less. */
+  /** Decimal string; zero or less once the target is reached. */
   missing: string
 }
 

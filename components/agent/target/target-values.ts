@@ -17,7 +17,7 @@ import { amountOf, progressOf } from './target-progress.ts'
 /** The values of the form as they were typed; an empty one is not a target. */
 export type TargetValues = Record<AgentTarget, string>
 
-/** Of a field: keys of its sentence below `agent.target`. */
+/** Keys of a field's sentence below `agent.target`. */
 export type TargetProblem = 'amount' | 'people' | 'high'
 
 const WHOLE = /^\d+$/
@@ -43,7 +43,7 @@ export const targetSchema = (locale: Locale) =>
     }
   })
 
-/** The contract's body of typed values without a problem. */
+/** The call's body from values without a problem. */
 export function targetsOf(values: TargetValues, locale: Locale) {
   const money = (typed: string) => {
     const amount = readAmount(typed, locale)
@@ -66,7 +66,7 @@ export function typedTargets(month: TargetMonth, locale: Locale): TargetValues {
   return { rebate: typed('rebate'), firstTrades: typed('firstTrades'), volume: typed('volume') }
 }
 
-/** The new targets that the month has reached already, which are questioned before they are saved. One that stays is not. */
+/** The changed targets that the month has already reached; the form asks before it saves them. */
 export const reachedTargets = (targets: AgentTargets, month: TargetMonth): AgentTarget[] =>
   AGENT_TARGETS.filter((name) => {
     const [next, { target, reached }] = [targets[name], month[name]]

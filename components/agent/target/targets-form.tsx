@@ -34,7 +34,7 @@ function refusedField(error: CallError): AgentTarget | undefined {
 const KEYS = { rebate: 'rebate', firstTrades: 'first_trades', volume: 'volume' } as const
 
 interface TargetsOfMonth {
-  /** The campaign's. */
+  /** Of the campaign. */
   id: string
   month: TargetMonth
 }

@@ -39,9 +39,9 @@ export interface AccountFormProps {
   kind: 'login' | 'register'
   /** Without +. */
   areaCode: string
-  /** Of the documents to accept; null means a login, which accepts none. */
+  /** Links to the documents to accept; null for a login, which accepts none. */
   links: ConsentLinks | null
-  /** False where the gateway checks none (`CAPTCHA=off`): the box is there only once one was refused. */
+  /** False with `CAPTCHA=off`: the box appears only after a refusal asks for it. */
   hasCaptcha: boolean
   submit: ReactNode
   /** Below the button. */

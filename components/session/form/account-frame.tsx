@@ -23,7 +23,7 @@ interface AccountFrameProps {
   /** Beside the form on wide screens and above it on phones, unless there is a promise. */
   say: string
   promise?: AccountPromise | null
-  /** Of single activities, of which the browser shows the one that was followed in place of the common one. */
+  /** One per activity: the browser shows that of the activity whose link was followed, in place of `promise`. */
   followed?: readonly FollowedPromise[]
   /** Wide screens only. */
   points: { icon: IconName; text: string }[]
@@ -31,7 +31,7 @@ interface AccountFrameProps {
   children: ReactNode
 }
 
-/** One text each: React keeps what the script has written only then. */
+/** Each element has a single text, because only then React keeps what the head script wrote. */
 function Promised({ lead, amount, unit, whole }: AccountPromise) {
   return (
     <>

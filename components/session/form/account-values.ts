@@ -37,7 +37,7 @@ export type FieldProblem =
 
 export type FieldProblems = Partial<Record<keyof AccountValues, FieldProblem>>
 
-/** Of a new password, before it is sent. */
+/** Checks a new password before it is sent. */
 export function passwordProblem(password: string) {
   if (password === '') return 'password_missing'
   const length = passwordLength(password)
@@ -45,7 +45,7 @@ export function passwordProblem(password: string) {
   return length > PASSWORD_MAXIMUM ? 'password_long' : undefined
 }
 
-/** A form's schema: each problem that `find` returns is under its field. */
+/** A form's schema, which puts each problem from `find` under its field. */
 export const formSchema = (find: (values: AccountValues) => FieldProblems) =>
   accountSchema.check(({ value, issues }) => {
     for (const [field, message] of Object.entries(find(value))) {

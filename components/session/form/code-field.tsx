@@ -6,11 +6,11 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { Field, type FieldInput, type FieldMessage } from '#components/ui/controls/field.tsx'
 
 interface CodeFieldProps {
-  /** In front of the ids of its elements. */
+  /** Prefix of its elements' ids. */
   form: string
   input: FieldInput
   error: ReactNode
-  /** Where only the code of an app counts. */
+  /** Accepts no recovery code. */
   isAppOnly?: boolean
   /** Takes the focus when it appears. */
   isNext?: boolean

@@ -41,7 +41,7 @@ export function Consent({ links, input, error }: ConsentProps) {
   )
 }
 
-/** The documents as links of a sentence, each in a tab of its own, so that what is typed stays. */
+/** The documents as links in a sentence. They open in a new tab, so that what is typed stays. */
 export function documentLinks({ terms, risk }: ConsentLinks) {
   const to = (href: string) => (chunks: ReactNode) => (
     <a href={href} target="_blank" rel={EXTERNAL_REL} className={styles.link}>

@@ -55,7 +55,7 @@ function takeKept(form: string | null): Kept {
   }
 }
 
-/** The entries for a form that begins: those of the server's form, and those of the form in another language. */
+/** The entries for a new form: those of the server's form, and those kept from the form in another language. */
 export function startTyped(document: Document): Typed {
   const typed = readTyped(document)
   const kept = takeKept(formOf(document)?.getAttribute(ACCOUNT_FORM) ?? null)

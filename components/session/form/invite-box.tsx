@@ -6,7 +6,7 @@ import { Note, Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './invite-box.module.css'
 
 interface InviteBoxProps {
-  /** As the form will send it; null when there is none; undefined on the server, which does not know it. */
+  /** The code that the form will send; null for none; undefined on the server, which does not know it. */
   code?: string | null
   isPaused?: boolean
   input?: FieldInput
@@ -48,7 +48,7 @@ export function InviteBox({ code, isPaused = false, input, message }: InviteBoxP
               <Note as="span" size="hint">
                 {t.rich('invite_with', {
                   value: '',
-                  // One text: React keeps what the script has written only then.
+                  // A single text, because only then React keeps what the head script wrote.
                   code: () => (
                     <Text
                       as="bdi"

@@ -6,8 +6,8 @@ import { KEPT_HTML } from '#components/ui/browser/kept-html.ts'
 const never = () => () => undefined
 
 /**
- * Around the server's form. Password managers put icons into it, so React does not compare it with its children and leaves it as it is until
- * the live form is there; where a browser draws the page, they are drawn.
+ * Wraps the server's form. Password managers put icons into it, so React does not compare it and keeps the HTML until the live form is
+ * there. After a navigation there is no HTML, so the children are rendered.
  */
 export function KeptForm({ children }: { children: ReactNode }) {
   const isFirst = useSyncExternalStore(

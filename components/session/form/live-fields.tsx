@@ -197,7 +197,7 @@ interface MessageInput {
   inviteUnknown: boolean
   /** ms on the gateway's clock; null when not locked. */
   lockedUntil: number | null
-  /** The same of the codes of a second factor. */
+  /** The same for the codes of a second factor. */
   codeLockedUntil?: number | null
   /** The page's query, which the link to the login keeps. */
   search: string

@@ -6,7 +6,7 @@ import { Field, type FieldInput, type FieldMessage } from '#components/ui/contro
 import styles from './password-field.module.css'
 
 interface PasswordFieldProps {
-  /** As of `Field`; the only password of a form needs neither of the three. */
+  /** As in `Field`; a form with one password needs none of the three. */
   form?: string
   name?: string
   label?: string
@@ -57,7 +57,7 @@ export function PasswordField({
   )
 }
 
-/** The eye of the server's form, which the head answers (`lib/head/answers.ts`). CSS shows the icon of the field beside it. */
+/** The eye of the server's form, which the head script answers (`lib/head/answers.ts`). CSS shows the icon of the field beside it. */
 function EarlyEye({ id, show, hide }: { id: string; show: string; hide: string }) {
   return (
     <IconButton id={id} label={show} className={styles.early} data-turns="password" data-other={hide}>

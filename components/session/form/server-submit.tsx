@@ -3,7 +3,7 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { pressable } from '#lib/head/early.ts'
 
-/** The button of the server's form, which the live form sends (`SubmitButton`), with the reason why it cannot send without JavaScript. */
+/** The button of the server's form, with the reason why it cannot send without JavaScript; the live form has `SubmitButton`. */
 export function ServerSubmit({ children }: { children: string }) {
   const t = useTranslations('account')
   return (

@@ -14,7 +14,7 @@ interface SubmitButtonProps {
   children: ReactNode
 }
 
-/** Counts down while it is blocked, then works again. */
+/** Counts down while blocked, then works again. */
 export function SubmitButton({ busy, wait, onWaited, children }: SubmitButtonProps) {
   if (wait) return <Waiting {...wait} onWaited={onWaited} />
   return (

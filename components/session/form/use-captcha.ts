@@ -9,7 +9,7 @@ import type { CallError } from '#store/call-error.ts'
 import { accountApi } from '#store/api/account.ts'
 import type { CaptchaState } from './captcha-box.tsx'
 
-/** A solution is renewed so long before it expires, to leave time for the form's own call, ms. */
+/** A solution is dropped this long before it expires, to leave time for the form's own call, ms. */
 const MARGIN_MS = 10_000
 
 /** The box of the captcha says what happened, so the form has no line of its own. */

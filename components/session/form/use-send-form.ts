@@ -44,7 +44,7 @@ export interface SendForm {
 
 const NO_CAPTCHA: CaptchaOutcome = { ok: true, answer: undefined }
 
-/** Sends either form: captcha, call, session, and each refusal at its place. No field is emptied. */
+/** Sends either form: captcha, call, session; shows each refusal at its place. Empties no field. */
 export function useSendForm({ action, hasCaptcha, form, send, onOpened }: SendFormOptions): SendForm {
   const dispatch = useAppDispatch()
   const captcha = useCaptcha(action)
@@ -113,8 +113,8 @@ export function useSendForm({ action, hasCaptcha, form, send, onOpened }: SendFo
 export type PromisedWelcome = Pick<WelcomeOffer, 'activityId' | 'path' | 'isForSomeCountries'> | null
 
 /**
- * Leaves a form that has opened a session for the page that it leads to. The button of the registration names the reward for signing up,
- * which only members of the beginners' activity get: a new user joins it there, or at once when the form leads elsewhere.
+ * Goes from a form that has opened a session to its next page. The registration's button promises a reward that only members of the
+ * beginners' activity get: a new user joins it on its page, or at once when the form leads elsewhere.
  */
 export function useArrive(welcome: PromisedWelcome) {
   const locale = useLocale()
@@ -125,7 +125,7 @@ export function useArrive(welcome: PromisedWelcome) {
       confirmJoin(path, kind)
       if (kind === 'register' && welcome !== null) {
         if (path.split(/[?#]/, 1)[0] === welcome.path) planJoin(welcome.activityId, path, kind)
-        // The answers of activities have large schemas, which the form would load for nothing.
+        // Loaded late, because the schemas of activities are large.
         else
           import('#store/api/activity.ts').then(
             ({ activityApi }) => dispatch(activityApi.endpoints.apply.initiate(welcome)),

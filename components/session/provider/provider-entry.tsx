@@ -17,7 +17,7 @@ import styles from './provider-entry.module.css'
 /** The sign-in at the provider of the exchange, as the server knows it. */
 export interface ProviderOffer {
   brandName: string
-  /** Of the documents that a first sign-in accepts. */
+  /** Links to the documents that a first sign-in accepts. */
   links: ConsentLinks
   /** Whether the form of the built-in accounts follows. */
   hasForm: boolean
@@ -29,7 +29,7 @@ interface ProviderEntryProps extends ProviderOffer {
   live?: {
     /** With the page to return to and the invite code. */
     href: string
-    /** Why the try before has not worked. */
+    /** Why the last try failed. */
     fault: SignInFault | null
   }
   /** Below the button. */

@@ -48,7 +48,7 @@ function InviteNote({ code }: { code: string }) {
   return <p>{t.rich('invite_with', { value: code, code: (chunks) => <bdi dir="ltr">{chunks}</bdi> })}</p>
 }
 
-/** The page that an opened session leads to: drops the data of the user before, and opens the page that the user came from. */
+/** After a sign-in: drops the previous user's data, and opens the page that the user came from. */
 export function ArrivalLive({
   arrival,
   fallback,

@@ -19,7 +19,7 @@ import type { PromisedWelcome, SendFormOptions } from '../form/use-send-form.ts'
 
 interface RegisterProps extends AccountIslandProps {
   links: ConsentLinks
-  /** The words of the button with what signing up pays; null where it pays nothing. */
+  /** The button's words with the sign-up reward; null where there is none. */
   submitText?: string | null
   welcome?: PromisedWelcome
 }
@@ -39,7 +39,7 @@ function RegisterForm({ submitText = null, welcome = null, ...form }: RegisterPr
   const { languageType } = form
   const dispatch = useAppDispatch()
   const [registerUser] = accountApi.endpoints.register.useMutation()
-  // A country that is left out gets no promise (ACT-10).
+  // An excluded country gets no promise (ACT-10).
   const { data: offered } = visitorApi.endpoints.noLoginEligible.useQuery(welcome?.activityId ?? '', {
     skip: !welcome?.isForSomeCountries,
   })

@@ -16,7 +16,7 @@ import { ServerSubmit } from '../form/server-submit.tsx'
 import { NextDestination } from '../form/next-destination.tsx'
 
 interface RegisterSectionProps {
-  /** Of the activities that can lead here. */
+  /** One per activity that can lead here. */
   followed: readonly FollowedPromise[]
 }
 
@@ -64,8 +64,8 @@ export async function RegisterSection({ followed }: RegisterSectionProps) {
 }
 
 /**
- * The reward of signing up and the sum of all tasks; null without such an offer, where joining takes a consent that the form does not
- * ask for, and while it cannot be read: a form works without it.
+ * The sign-up reward and the sum of all tasks. null without such an offer, where joining needs a consent that the form does not ask for,
+ * and while it cannot be read, because the form works without it.
  */
 async function readPromise(): Promise<(AccountPromise & { submit: string; welcome: PromisedWelcome }) | null> {
   const [t, locale] = [await getTranslations(), await getLocale()]

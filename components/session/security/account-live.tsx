@@ -25,7 +25,7 @@ const COLUMNS: readonly (readonly ComponentType[])[] = [
   [PasswordSection, FactorSection],
   [SessionsSection, DataSection],
 ]
-/** An account of the exchange has nothing of the first column, which would be empty. */
+/** For accounts of the exchange, whose first column would be empty. */
 const COLUMNS_WITHOUT_PASSWORD: typeof COLUMNS = [[SessionsSection], [DataSection]]
 
 export function AccountLive({ hasForm }: { hasForm: boolean }) {

@@ -43,7 +43,7 @@ export function AccountVisitor({ hasForm }: { hasForm: boolean }) {
   )
 }
 
-/** The boxes of the sections while they load. */
+/** The skeletons of the sections. */
 export function AccountWaiting() {
   const t = useTranslations('security')
   return (

@@ -15,11 +15,11 @@ import { useConfirmRefusal, type Confirmed } from './use-confirm-refusal.ts'
 import styles from './account.module.css'
 
 interface ConfirmFormProps {
-  /** In front of the ids of its fields. */
+  /** Prefix of its fields' ids. */
   form: string
   /** Not needed for a code alone. */
   loginName?: string
-  /** What proves that the person is there, and a new password. A recovery code does not count for the code of the `app`. */
+  /** The proofs that the person is there, and a new password. `app`: a recovery code does not count. */
   asks: { name?: boolean; password?: boolean; newPassword?: boolean; code?: boolean | 'app' }
   submit: string
   onCancel?: () => void

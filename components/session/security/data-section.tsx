@@ -79,7 +79,7 @@ interface DeletionProps {
   onCancel: () => void
 }
 
-/** The consequences first, then the proof that the person is there and means it. */
+/** The consequences, then the confirmation. */
 function Deletion(props: DeletionProps) {
   const t = useTranslations()
   const { data, isError, refetch } = securityApi.endpoints.userDeletion.useQuery(undefined, {

@@ -25,7 +25,7 @@ import { ConfirmForm } from './confirm-form.tsx'
 import { SecurityCard } from './security-card.tsx'
 import styles from './account.module.css'
 
-/** The second factor of an account with a password: other accounts have that of their own sign-in. */
+/** The second factor of an account with a password; other accounts have their provider's. */
 export function FactorSection() {
   const { user } = useAuth()
   return user?.settings.hasPassword === true ? <Factor loginName={user.loginName} /> : null
@@ -34,7 +34,7 @@ export function FactorSection() {
 function Factor({ loginName }: { loginName: string }) {
   const t = useTranslations()
   const { data, isError, refetch } = securityApi.endpoints.secondFactor.useQuery()
-  // The codes are in one answer alone: they stay until the user has them, also while the state above changes.
+  // Only one answer has the codes, so they stay until the user has them, also while the state above changes.
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   return (
     <SecurityCard title={t('factor.title')} text={t('factor.text')}>
@@ -85,7 +85,7 @@ function FactorOff({ loginName, onCodes }: { loginName: string; onCodes: (codes:
   )
 }
 
-/** The QR code for the app, and the first code of it. */
+/** The QR code for the app, and a field for the app's first code. */
 export function Connect({
   begun: { secret, uri },
   onCodes,

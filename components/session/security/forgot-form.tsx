@@ -13,7 +13,7 @@ interface ForgotFormProps {
   onSubmit?: SubmitEventHandler<HTMLFormElement>
 }
 
-/** Of the server, and of the island. */
+/** Rendered by the server and by the island. */
 export function ForgotForm({ input, message, captcha, alert, submit, onSubmit }: ForgotFormProps) {
   const t = useTranslations()
   return (

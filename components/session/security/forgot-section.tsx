@@ -13,7 +13,7 @@ import { ForgotForm } from './forgot-form.tsx'
 import { ForgotIsland, ResetIsland } from '../session-islands.ts'
 import styles from './account.module.css'
 
-/** Frame of the two pages by which a password is reset. */
+/** Frame of the two pages that reset a password. */
 function ResetFrame({ title, children }: { title: string; children: ReactNode }) {
   const t = useTranslations('account')
   return (
@@ -65,7 +65,7 @@ export function ForgotSection() {
   )
 }
 
-/** The link of a mail leads here. Only the browser knows its token, so the form comes from the island. */
+/** The mail's link leads here. Only the browser knows its token, so the island renders the form. */
 export function ResetSection() {
   const t = useTranslations()
   return (

@@ -16,11 +16,11 @@ const TOKEN = /^#token=([\w-]{1,128})$/
 
 const EMPTY = { newPassword: '' }
 
-/** The link of a mail, used: a form for the new password, or where to get another link. */
+/** A mail's link after a click: a form for the new password, or where to get another link. */
 export function ResetLive() {
   const [token] = useState(() => TOKEN.exec(window.location.hash)?.[1] ?? null)
   const [state, setState] = useState<'open' | 'over' | 'done'>('open')
-  // Neither the history nor a bookmark keeps it; the page in another language gets it (`lib/head/answers.ts`).
+  // Keeps the token out of history and bookmarks; the page in another language still gets it (`lib/head/answers.ts`).
   useEffect(() => {
     if (token === null) return undefined
     const { dataset } = document.documentElement

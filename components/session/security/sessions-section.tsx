@@ -19,7 +19,6 @@ import { Ends, Note, Row } from '#components/ui/layout/layout.tsx'
 import { SecurityCard } from './security-card.tsx'
 import styles from './account.module.css'
 
-/** Where the user is logged in. */
 export function SessionsSection() {
   const t = useTranslations('security')
   const { data, isError, refetch } = securityApi.endpoints.userSessions.useQuery()

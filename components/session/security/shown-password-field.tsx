@@ -13,7 +13,7 @@ interface Props {
   name: 'password' | 'newPassword'
   label: string
   input: FieldInput
-  /** Of the account: password managers need the name that belongs to a password. */
+  /** The account's, because password managers need a name with the password. */
   loginName?: string
   /** The entry so far. */
   value: string

@@ -8,7 +8,7 @@ import { formatTime } from '@fanfare/languages/format-date.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { CallError } from '#store/call-error.ts'
 
-/** How a person proves to be there before a change of the account, and the password that it brings. */
+/** The proofs that the person is there before a change of the account, and the new password. */
 export interface Confirmed {
   password: string
   newPassword: string

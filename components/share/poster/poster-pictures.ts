@@ -9,10 +9,10 @@ import type { ShareSubject } from '../share-subject.ts'
 const { light } = COLOR
 const NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"'
 
-/** An SVG text as an address for `<img>`, which html2canvas draws; elements of SVG lose their styles there. */
+/** SVG text as a URL for `<img>`, because html2canvas drops the styles of SVG elements. */
 const svgUrl = (text: string) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`
 
-/** Some browsers draw an SVG without a size of its own on no canvas. */
+/** Some browsers do not draw an SVG without its own size on a canvas. */
 const sized = (svg: string, width: number, height: number) =>
   svgUrl(svg.replace('<svg ', `<svg width="${width}" height="${height}" `))
 

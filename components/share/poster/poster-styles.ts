@@ -14,7 +14,7 @@ function fontOf(locale: Locale): string {
 /** The measures of a format, CSS px. A poster is drawn at twice its size, where its code has at least 190 px. */
 interface Measures {
   area: { width: number; height: number }
-  /** How far the lower half of the area is given to a scene: its upper edge. */
+  /** The upper edge of a scene, which fills the rest of the area below. */
   sceneFrom: number
   figure: number
   lead: number
@@ -62,13 +62,13 @@ export const MEASURES: Record<PosterFormat, Measures> = {
   },
 }
 
-/** A Han sign takes the room of two letters, a comma or a point half of one. */
+/** A Han character is as wide as two letters, a comma or a point as half of one. */
 const roomOf = (text: string) =>
   text.length + (text.match(/[\u2E80-\uFFDC]/g)?.length ?? 0) - 0.5 * (text.match(/[.,\u00A0\u202F]/g)?.length ?? 0)
 
 const LETTER = 0.62
 
-/** The figure keeps to the middle 70 % of the burst; over a scene it is lower and may be wider. */
+/** The figure stays in the middle 70 % of the burst; over a scene its height is limited, and it may be wider. */
 export function figureSize(amount: string, format: PosterFormat, isGold: boolean) {
   const { area, figure, sceneFrom, lead, unit, line } = MEASURES[format]
   const widest = (area.width * (isGold ? 0.68 : 0.84)) / (LETTER * roomOf(amount))
@@ -76,7 +76,7 @@ export function figureSize(amount: string, format: PosterFormat, isGold: boolean
   return Math.round(Math.min(widest, highest))
 }
 
-/** Long titles get smaller letters, so that they keep to two lines beside a figure, to four without one. */
+/** Long titles get smaller letters, to fit two lines beside a figure, four without one. */
 export function lineSize(text: string, format: PosterFormat, hasFigure: boolean) {
   const { area, line, lead } = MEASURES[format]
   if (hasFigure) return Math.round(Math.min(line, Math.max(11, (1.3 * area.width) / (0.58 * roomOf(text)))))
@@ -180,7 +180,7 @@ export const PARTS = {
   until: { margin: '5px 0 0', fontWeight: 500, lineHeight: 1.4, overflowWrap: 'anywhere' },
 } as const satisfies Record<string, CSSProperties>
 
-/** The words beside the code leave the corner to the logo. */
+/** The words beside the code leave the corner free for the logo. */
 export const factStyle = (format: PosterFormat): CSSProperties => ({
   margin: 0,
   fontSize: MEASURES[format].fact,

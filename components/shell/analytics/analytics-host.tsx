@@ -26,7 +26,7 @@ import { Grid, Stack } from '#components/ui/layout/layout.tsx'
 import { legalPath } from '@fanfare/languages/legal/legal-documents.ts'
 import styles from './analytics-host.module.css'
 
-/** Analytics of a page whose operator has configured a destination (ANA); the question where the region needs consent. */
+/** Analytics where the operator has configured a destination (ANA), and the question where the region needs consent. */
 export function AnalyticsHost({ settings, locale }: { settings: PublicAnalytics; locale: string }) {
   const { isAllowed, isAsked, answer } = useConsent(settings.consentCountries)
   useAnalytics(isAllowed, locale)
@@ -140,7 +140,7 @@ interface ConsentBannerProps {
   onAnswer: (answer: ConsentAnswer) => void
 }
 
-/** The question before analytics (ANA-4). It covers nothing that is needed to go on, and both answers weigh the same. */
+/** The question before analytics (ANA-4). It covers nothing that the visitor needs to go on, and both answers look alike. */
 function ConsentBanner({ privacyUrl, onAnswer }: ConsentBannerProps) {
   const t = useTranslations('consent')
   const locale = useLocale()

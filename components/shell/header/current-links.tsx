@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, type ReactNode } from 'react'
 import { markCurrentLinks } from '#lib/head/current-links.ts'
 
-/** Links that tell when they lead to the shown page: after a navigation, too, as the head script does for the first page. */
+/** Marks the links to the current page after a navigation, as the head script does for the first page. */
 export function CurrentLinks({ className, children }: { className?: string; children: ReactNode }) {
   const pathname = usePathname()
   useEffect(() => markCurrentLinks(pathname), [pathname])

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * The keyboard starts at the current one of the twenty languages, and returns to the button. A browser gives the focus back itself,
+ * Focuses the current one of the twenty languages, and later the button again. A browser gives the focus back itself,
  * but not where the button is in an open popover, as in the menu of phones.
  */
 function moveToPanel({ currentTarget: panel, newState }: ToggleEvent<HTMLElement>) {

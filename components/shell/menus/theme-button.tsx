@@ -6,7 +6,7 @@ interface ThemeButtonProps {
   children: ReactNode
 }
 
-/** The head answers its presses (`lib/head/answers.ts`), before any script of the page is there. */
+/** The head script answers its presses (`lib/head/answers.ts`) before any other script has loaded. */
 export function ThemeButton({ className, turns, children }: ThemeButtonProps) {
   return (
     <button type="button" className={className} data-turns={turns}>

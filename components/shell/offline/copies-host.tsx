@@ -8,7 +8,7 @@ import { useAppDispatch } from '#store/hooks.ts'
 /** By then a user's page has loaded its islands, ms. */
 const PAGE_LOADED_MS = 3000
 
-/** A network that comes and goes does not cause a read of everything each time, ms. */
+/** At most one refresh in this time, because a network may come and go, ms. */
 const REFRESHES_AFTER_MS = 15_000
 
 /** The worker keeps the scripts and texts of the page that were loaded before it controlled the page. */
@@ -17,7 +17,7 @@ async function reportFiles() {
   active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name))
 }
 
-/** Beside a user's page: completes the copy of its scripts, and reads everything again that was shown from copies. */
+/** Beside a user's page: completes the copy of its scripts, and rereads everything shown from copies. */
 export function CopiesHost() {
   const dispatch = useAppDispatch()
   useEffect(() => {
@@ -28,7 +28,7 @@ export function CopiesHost() {
       dispatch(baseApi.util.invalidateTags(['Activity', 'Task', 'Reward']))
     }
     window.addEventListener(LIVE_AGAIN, refresh)
-    // Storage that is forbidden forbids workers as well.
+    // A browser that forbids storage forbids workers, too.
     const timer = setTimeout(() => void reportFiles().catch(() => undefined), PAGE_LOADED_MS)
     return () => {
       window.removeEventListener(LIVE_AGAIN, refresh)

@@ -11,7 +11,7 @@ interface DownloadBarProps {
   /** Id of the same link in the page. */
   twin: string
   brand: string
-  /** Those that the deployment is in. */
+  /** Stores that offer the deployment's app. */
   stores: Partial<Record<StorePlatform, { href: string; name: string }>>
   /** `Get the app` */
   label: string

@@ -25,7 +25,7 @@ export function DownloadSection({ offer }: { offer: WelcomeOffer | null }) {
   const config = settings()
   const { BRAND_NAME: brand, SITE_ORIGIN, APP_STORE_URL, PLAY_STORE_URL } = config
   const address = SITE_ORIGIN + localeHref(locale, '/download')
-  // A search of a store for the brand could show anybody's app.
+  // No link without a known address: a store's search for the brand could show anybody's app.
   const known = [
     ['ios', APP_STORE_URL, 'apple-logo', 'download.app_store_small', 'App Store'],
     ['android', PLAY_STORE_URL, 'google-play-logo', 'download.play_store_small', 'Google Play'],
@@ -100,10 +100,10 @@ function InAppHelp({ title, line }: { title: string; line: string }) {
   )
 }
 
-/** As many as the phone is high. */
+/** As many as fit into the phone. */
 const SHOWN = 4
 
-/** The app with the page of the beginners' activity, drawn small. Its words are on that page, so screen readers skip them here. */
+/** A small picture of the app with the page of the beginners' activity. Screen readers skip it, because that page has its words. */
 function DownloadPhone({ brand, offer }: { brand: string; offer: WelcomeOffer | null }) {
   return (
     <div className={downloadPhoneStyles.phone} aria-hidden="true" data-clamp>

@@ -32,7 +32,7 @@ export const firstVersion = (target: DownloadTarget): string | null => {
 /** Id of the links to the stores. */
 export const STORES_ID = 'stores'
 
-/** The features that need the app, each with its first version: a target with a web address of the deployment does not. */
+/** The features that need the app, each with its first version. A target with a web address does not need it. */
 export const versionRows = (targetUrls: Partial<Record<TargetName, string>>) => [
   ...DOWNLOAD_TARGETS.filter((target) => !WEB_TARGETS.includes(target) || targetUrls[target] === undefined).map(
     (target) => ({ textKey: TEXT_KEYS[target], from: firstVersion(target) }),

@@ -17,9 +17,9 @@ export interface Store {
 
 interface StoreLinksProps {
   id: string
-  /** Those that the deployment is in. */
+  /** Stores that offer the deployment's app. */
   stores: Store[]
-  /** Instead of a link to a store that the deployment is not in. */
+  /** Shown if no store is listed. */
   none: string
 }
 

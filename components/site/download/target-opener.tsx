@@ -7,7 +7,7 @@ import { appLink } from './app-link.ts'
 import styles from './download.module.css'
 import { useDownloadRequest } from './use-download-request.ts'
 
-/** On phones and tablets: opens the asked target in the installed app, before the link to the store. */
+/** On phones and tablets: opens the requested target in the installed app, before the link to the store. */
 export function TargetOpener({ icon, label }: { icon: ReactNode; label: string }) {
   const device = useDevice()
   const { target } = useDownloadRequest()

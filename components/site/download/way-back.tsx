@@ -9,7 +9,7 @@ interface WayBackProps {
   steps: { title: string; line: string }[]
 }
 
-/** For a reader who came from a task: from the app back to the reward. */
+/** For a reader who came from a task: the steps from the app back to the reward. */
 export function WayBack({ title, steps }: WayBackProps) {
   const { task } = useDownloadRequest()
   if (!task) return null

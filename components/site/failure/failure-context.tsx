@@ -4,7 +4,7 @@ import { createContext, use, type ReactNode } from 'react'
 
 interface FailureTexts {
   title: string
-  /** Sentences about the things that an error leaves untouched. */
+  /** Sentences about what an error does not affect. */
   facts: readonly string[]
   reference: string
   copyReference: string

@@ -11,7 +11,7 @@ import styles from './invite-teaser.module.css'
 
 interface InviteTeaserProps {
   task: Task | null
-  /** Replaces the visitor's link by the user's own. */
+  /** Replaces the visitor's link with the user's own. */
   Island: ComponentType<{ children?: ReactNode }>
 }
 

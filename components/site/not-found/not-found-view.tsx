@@ -6,8 +6,8 @@ import { RequestedPath } from './requested-path.tsx'
 import type { Suggestion } from './suggest-activity.ts'
 
 /**
- * SCR-14, not found: one sentence, two ways on, and with `suggests` the activity that the user probably meant, whose names are part
- * of the page.
+ * SCR-14, not found: one sentence and two ways on. With `suggests` the page has the names of all activities, to suggest the one that
+ * the user probably meant.
  */
 export async function NotFoundView({ suggests }: { suggests: boolean }) {
   const [locale, t] = [await getLocale(), await getTranslations('not_found')]
@@ -39,7 +39,7 @@ export async function NotFoundView({ suggests }: { suggests: boolean }) {
   )
 }
 
-/** This page has to render also when the gateway cannot be read; then it suggests no activity. */
+/** Empty while the gateway cannot be read, because this page always has to render. */
 async function knownActivities(): Promise<Suggestion[]> {
   try {
     const activities = await listActivities(await getLocale())

@@ -5,7 +5,7 @@ import { Note } from '#components/ui/layout/layout.tsx'
 import styles from './requested-path.module.css'
 import type { RequestedWordsProps } from './requested-words.tsx'
 
-/** Room for the words about the requested path. Every page loads this leaf with its own code, so the words come from a chunk of their own. */
+/** Room for the words about the requested path. Every page loads this component, so the words are in a separate chunk. */
 export function RequestedPath(props: Omit<RequestedWordsProps, 'path'>) {
   const [words, setWords] = useState<ReactNode>(null)
   useEffect(() => {

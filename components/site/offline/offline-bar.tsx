@@ -22,7 +22,7 @@ export interface OfflineBarProps {
     line: PluralWords
     /** With the slot `{time}`. */
     lineNow: string
-    /** Of a user's claims. */
+    /** About a user's claims. */
     claims: string
     retry: string
     still: string

@@ -15,8 +15,8 @@ const NO_RUNTIME: RuntimeHandle = {
 const ACTIONS = 'button, a[data-joins], a[href*="?next="]'
 
 /**
- * Islands in here stay as the server drew them for visitors, and their actions cannot be pressed: there is no data of a user
- * behind them.
+ * Islands in here stay as the server rendered them for visitors, and their actions cannot be pressed, because they have no user's
+ * data.
  */
 export function StillIslands({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
@@ -36,8 +36,8 @@ export function StillIslands({ children }: { children: ReactNode }) {
 const MARK = 'data-session'
 
 /**
- * CSS hides a visitor's parts from readers with a session until their own data replaces them (lib/session/starts-logged-in.ts). Where
- * nothing will, this takes the mark away for as long as the component is mounted.
+ * CSS hides a visitor's parts from readers with a session until their own data replaces them (lib/session/starts-logged-in.ts). Here
+ * nothing replaces them, so this removes the mark while the component is mounted.
  */
 function useVisitorsView() {
   useLayoutEffect(() => {

@@ -1,2 +1,2 @@
-/** Props of an element whose content React takes over from the page's HTML as it is; an element that React makes itself is empty. */
+/** Props of an element whose content React keeps from the page's HTML; an element that React creates is empty. */
 export const KEPT_HTML = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }

@@ -1,6 +1,6 @@
 /**
- * Translators and extensions put elements around the texts of a page. React then removes a text from a parent that it has left, or inserts
- * before it, and the error would end the page (facebook/react#11538): here the element around the text is taken for it.
+ * Translators and extensions wrap a page's texts in elements. React then removes a text from its former parent, or inserts before it, and
+ * the error would end the page (facebook/react#11538). These methods use the wrapping element instead of the text.
  */
 export function followMovedNodes() {
   // oxlint-disable-next-line typescript/unbound-method -- called with their node

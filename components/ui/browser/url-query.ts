@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>()
 
-/** Calls back after every change of the URL's query; returns the end of it. */
+/** Calls back after every change of the URL's query; returns a function that ends it. */
 export function subscribeToUrl(listener: () => void) {
   listeners.add(listener)
   window.addEventListener('popstate', listener)
@@ -10,7 +10,7 @@ export function subscribeToUrl(listener: () => void) {
   }
 }
 
-/** Reports a change of the URL that this file did not make. */
+/** Reports a change of the URL from outside this file. */
 export function reportUrlQuery() {
   for (const listener of listeners) listener()
 }

@@ -9,7 +9,7 @@ export interface ChartBar {
   values: readonly number[]
   /** Below the bar, where there is room. */
   label: string
-  /** All of the bar in words, shown when the pointer is on it. */
+  /** The bar in words, shown on hover. */
   title: string
   /** Hatched: the value is not final. */
   isEstimated?: boolean
@@ -66,7 +66,7 @@ function Bar({ place, bar, hatch }: BarProps) {
   return (
     <g className={styles.bar}>
       <title>{bar?.title}</title>
-      {/* The pointer finds the whole column. */}
+      {/* The whole column reacts to the pointer. */}
       <rect x={`${place.x}%`} width={`${place.width}%`} y="0" height={HEIGHT} fill="transparent" />
       {place.segments.map(({ series, y, height: size }) => (
         <rect

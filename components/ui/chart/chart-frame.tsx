@@ -11,7 +11,7 @@ interface ChartFrameProps {
   tickText: (value: number) => string
   /** Below each bar or point. */
   labels: readonly string[]
-  /** Percent from the start to the middle of a label; those of the first and the last begin and end there. */
+  /** Percent from the start to a label's middle; the first label begins there, and the last one ends there. */
   placeOf: (index: number) => number
   /** The plot. */
   children: ReactNode

@@ -2,7 +2,7 @@ import { arc, pie } from 'd3-shape'
 import styles from './chart.module.css'
 
 interface DonutChartProps {
-  /** One per part, in the order of the colours; zero has no part. */
+  /** One per part, in the order of the colours; zero is not drawn. */
   values: readonly number[]
   /** In the middle. */
   total: string

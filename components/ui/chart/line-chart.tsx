@@ -9,9 +9,9 @@ interface LineChartProps {
   earlier?: { series: number; values: readonly number[] } | undefined
   /** Below the points, where there is room. */
   labels: readonly string[]
-  /** All of a point in words, shown when the pointer is near. */
+  /** Each point in words, shown when the pointer is near. */
   titles: readonly string[]
-  /** The last point is not complete: its part is dashed. */
+  /** The last point is not complete, so its part is dashed. */
   isOpen: boolean
   /** The chart in one sentence, for screen readers. */
   label: string

@@ -4,7 +4,7 @@ import { Icon } from '../pictures/icon.tsx'
 
 export interface AccordionItem {
   key: string
-  /** Of the body: a link to it opens the row. */
+  /** Of the body; a link to it opens the row. */
   id?: string
   title: ReactNode
   body: ReactNode

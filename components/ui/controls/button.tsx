@@ -23,9 +23,9 @@ interface AsLink extends ButtonLook {
 
 export interface PressProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'children'> {
   href?: undefined
-  /** Its name where it needs code (`pressable`). */
+  /** Names the button for `pressable`. */
   'data-press'?: string
-  /** An action is under way: another press does nothing, the words stay readable. */
+  /** An action is under way: another press does nothing, and the words stay readable. */
   busy?: boolean
   /** The reason why the button is disabled; shown under it and read out with it. */
   reason?: string
@@ -63,7 +63,7 @@ function PressButton(props: PressProps) {
       className={buttonLook({ variant, size, full, className: cx(disabled && styles.disabled, className) })}
     >
       {busy && <span className={styles.spinner} aria-hidden="true" />}
-      {/* Words that change beside the spinner have an element of their own, which translators leave in its place. */}
+      {/* Words beside the spinner have their own element, because translators leave elements in place. */}
       {typeof children === 'string' && busy !== undefined ? <span>{children}</span> : children}
     </button>
   )

@@ -27,7 +27,7 @@ export function CountryField({ input, message }: CountryFieldProps) {
         aria-invalid={message ? true : undefined}
         aria-describedby={message ? 'address-country-message' : undefined}
         className={styles.select}
-        // The chosen country is an option only when the list is there.
+        // Mounts again with the list, because the chosen country is an option only then.
         key={data ? 'known' : 'unknown'}
       >
         <option value="">{t('country_choose')}</option>

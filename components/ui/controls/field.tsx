@@ -20,7 +20,7 @@ export const messageOf = (problem: string | null | undefined, hint: string): Fie
 export type FieldInput = Partial<UseFormRegisterReturn> & { onFocus?: () => void }
 
 interface FieldProps {
-  /** In front of the ids of its elements. */
+  /** Prefix of its elements' ids. */
   form?: string
   name: string
   label: string
@@ -29,7 +29,7 @@ interface FieldProps {
   inputMode?: 'decimal' | 'numeric' | 'email' | 'tel' | 'text'
   /** Registration with the form in the browser; without it the field is uncontrolled. */
   input?: FieldInput
-  /** Of a field that is controlled without `react-hook-form`. */
+  /** For a field that is controlled without `react-hook-form`. */
   value?: string
   message?: FieldMessage
   before?: ReactNode

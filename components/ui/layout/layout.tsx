@@ -15,7 +15,7 @@ export interface LayoutProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as' |
   wrap?: boolean
   /** Fills the rest of its row, and may be narrower than its longest word. */
   grow?: boolean
-  /** `small` and `micro` are design §3's, with line and weight. Around `hint` the weight stays, around `note` and `label` (14 px) the line too. */
+  /** `small` and `micro` set line and weight, too (design §3). `hint` inherits the weight; `note` and `label` (14 px) also the line. */
   size?: 'small' | 'micro' | 'hint' | 'note' | 'label'
   tone?: 'primary' | 'secondary' | 'tertiary' | 'link' | 'success' | 'warning' | 'error'
   weight?: 'text' | 'medium' | 'strong'
@@ -73,7 +73,7 @@ export const Stack = (props: LayoutProps) => layout('stack', props)
 /** Parts beside each other. */
 export const Row = (props: LayoutProps) => layout('row', props)
 
-/** A title at the start of a line, and what belongs to it at the end, or below where there is no room. */
+/** A title at the start of a line, and its aside at the end, or below where there is no room. */
 export const Ends = (props: LayoutProps) =>
   layout('row', { gap: '8 16', align: 'center', justify: 'between', wrap: true, ...props })
 
@@ -81,7 +81,7 @@ export const Ends = (props: LayoutProps) =>
 export const Line = (props: LayoutProps) => layout('line', { as: 'li', ...props })
 
 interface GridProps extends LayoutProps {
-  /** All as wide, and narrower than a long word where they must be. */
+  /** Equally wide, and narrower than a long word if necessary. */
   columns?: 1 | 2 | 3 | 4
 }
 
@@ -93,7 +93,7 @@ export const Text = (props: LayoutProps) => layout('', { as: 'p', ...props })
 /** A remark: smaller and paler than the text around it. */
 export const Note = (props: LayoutProps) => layout('', { as: 'p', size: 'note', tone: 'secondary', ...props })
 
-/** A label with its values, which are a `dd` each; what is falsy is left out. */
+/** A label with its values, one `dd` each; falsy ones are left out. */
 export type Fact = readonly [label: ReactNode, ...values: ReactNode[]] | false | null | undefined | '' | 0
 
 interface FactsProps extends LayoutProps {

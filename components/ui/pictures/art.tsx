@@ -44,7 +44,7 @@ export function Art({ scene, crop = 'poster', fit = 'xMidYMid slice', className 
   )
 }
 
-/** The square crop of each scene for thumbnails: x, y and size, units of 600 × 300. Apart from the drawings, which the browser has as a file. */
+/** The square crop of each scene for thumbnails: x, y and size, units of 600 × 300. Not with the drawings, which the browser loads as a file. */
 const SCENE_FOCUS: Readonly<Record<SceneName, readonly [number, number, number]>> = {
   newuser: [300, 0, 300],
   competition: [150, 0, 300],

@@ -10,7 +10,7 @@ interface CardProps extends HTMLAttributes<HTMLElement> {
   tone?: 'plain' | 'reward' | 'sunken'
 }
 
-/** It hydrates by itself, so that an extension that changes a card costs this card (`create-island.tsx`). */
+/** Hydrates by itself: if an extension changes a card, React renders only that card again (`create-island.tsx`). */
 export function Card({ as: Tag = 'div', padded = false, tone = 'plain', className, ...rest }: CardProps) {
   return (
     <Activity>

@@ -6,7 +6,7 @@ import { cx } from '../cx.ts'
 import { Figure } from './figure.tsx'
 import { numberWidth } from './number-width.ts'
 
-/** An em of the unit's letters, which have half the size of the number. */
+/** Width of a unit's letter, in em of the number, which is twice as large. */
 const UNIT_LETTER = 0.36
 
 interface BigAmountProps {

@@ -8,7 +8,7 @@ const MOVED = { isMoved: true }
 /** The texts of the page, and the numbers and amounts in them as the reader's language writes them. */
 export const useWords = () => wordsOf(useTranslations(), useLocale(), useRewardText())
 
-/** The same for a function that is tested without a page. */
+/** The same for tests without a page. */
 export function wordsOf(
   t: ReturnType<typeof useTranslations<never>>,
   locale: Locale,
@@ -25,7 +25,7 @@ export function wordsOf(
     money: (money: MoneyText) => formatMoney(locale, money),
     /** Money that moved always has its digits: `64.00 USDT`. */
     moved: (money: MoneyText) => formatMoney(locale, money, MOVED),
-    /** Both without their unit, which a column or a heading names. */
+    /** Without its unit, which a column or a heading names. */
     amount: (money: MoneyText) => formatAmount(locale, money),
     movedAmount: (money: MoneyText) => formatAmount(locale, money, MOVED),
     percent: (ratio: string) => formatPercent(locale, ratio),
@@ -34,5 +34,5 @@ export function wordsOf(
 
 export type Words = ReturnType<typeof useWords>
 
-/** What a function needs that makes a sentence. */
+/** The arguments of functions that build sentences. */
 export type Texts = Pick<Words, 't' | 'locale'>

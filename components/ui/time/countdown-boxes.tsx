@@ -9,8 +9,8 @@ interface CountdownBoxesProps {
 }
 
 /**
- * Days, hours, minutes and seconds in boxes, for heroes; they go at the end of the time. Without JavaScript they are absent, and the
- * dates beside them have the same information.
+ * Days, hours, minutes and seconds in boxes, for heroes, until the time is up. Absent without JavaScript; the dates beside them have
+ * the same information.
  */
 export function CountdownBoxes({ to, texts }: CountdownBoxesProps) {
   return (

@@ -10,9 +10,9 @@ interface CountdownTextProps {
   to: number
   /** With the slot `{duration}`: `t('countdown.ends_in', { duration: '{duration}' })`. */
   sentence: string
-  /** Without JavaScript: the same as a date. */
+  /** The date, for readers without JavaScript. */
   until?: string
-  /** At the end of the time. */
+  /** Shown when the time is up. */
   over?: string
   className?: string
 }
@@ -21,7 +21,7 @@ interface CountdownTextProps {
 export function CountdownText({ to, sentence, until = '', over = '', className }: CountdownTextProps) {
   const t = useTranslations('countdown')
   const duration = isRtl(useLocale()) ? isolateText('{duration}') : '{duration}'
-  // In one line.
+  // Keeps both on one line.
   const daysHours = t('days_hours', { days: '{days}', hours: '{hours}' }).replaceAll(' ', '\u00A0')
   return (
     <span

@@ -10,7 +10,7 @@ interface LocalTimeProps {
   hasNote?: boolean
   /** With the slot `{time}`. */
   sentence: string
-  /** Without JavaScript. */
+  /** Shown without JavaScript. */
   official: string
 }
 

@@ -13,7 +13,7 @@ import { readFairness } from '#lib/queries/draws.ts'
 import { needsLogin, orWithoutLogin } from '#lib/queries/needs-login.ts'
 import { pageMetadata } from '#lib/seo/page-metadata.ts'
 
-/** The report of a lottery from both readings. Status and prizes are as old as the readings. */
+/** A lottery's report. Status and prizes are as old as the two readings. */
 async function fairnessReport(detail: ActivityDetail, fairness: Fairness): Promise<FairnessReport> {
   const { activityId, alias, title, path, startTime, endTime, timeZone, status, lottery } = detail
   return {
@@ -51,7 +51,7 @@ export async function generateMetadata(props: Props) {
 
 export const generateStaticParams = () => []
 
-/** SCR-15: anyone verifies the draws of a lottery. */
+/** SCR-15: anyone can verify a lottery's draws. */
 export default async function Page(props: Props) {
   const { activityId } = await props.params
   if (await needsLogin(read(props))) return <LoginNeeded path={fairnessHref(activityId)} />

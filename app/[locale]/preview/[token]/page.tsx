@@ -16,7 +16,7 @@ type Props = PageProps<'/[locale]/preview/[token]'>
 /** Rendered at each request: a draft is for few readers, and its link expires. */
 export const dynamic = 'force-dynamic'
 
-/** The token of the link is the id of the draft (ADR 0053). Landing pages are read by a call of their own. */
+/** The token of the link is the id of the draft (ADR 0053). Landing pages have their own call. */
 async function read({ params }: Props): Promise<ActivityDetail | null> {
   const { token } = await params
   if (!idSchema.safeParse(token).success) return null

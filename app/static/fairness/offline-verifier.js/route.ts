@@ -1,6 +1,5 @@
 import { offlineScript } from '#lib/fairness/offline-script.ts'
 
-// Made once, by the build.
 export const dynamic = 'force-static'
 
 /** The verifier of files that players keep: the same source that the page's worker runs, without its types. */

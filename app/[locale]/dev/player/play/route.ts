@@ -25,7 +25,7 @@ function seeOther(path: string, cookies: readonly string[] = []) {
   return new Response(null, { status: 303, headers })
 }
 
-/** Opens a page at a new moment: the service worker's copies and the kept answers are of another moment and another user. */
+/** Redirects to a page at a new moment. Clears storage, whose copies and answers belong to another moment and user. */
 function seeMoment(path: string, cookies?: readonly string[]) {
   const answer = seeOther(path, cookies)
   answer.headers.set('clear-site-data', '"storage"')
