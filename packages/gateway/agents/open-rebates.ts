@@ -9,7 +9,7 @@ import type { AgentProgramme } from '@fanfare/activities/programme.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { dayBounds } from '../util/time/zoned-day.ts'
 
-/** No user has an empty id: the lines of an unknown referral, or one of other agents, are none. */
+/** No user has an empty id, so it finds no lines for an unknown referral or one of other agents. */
 const NO_USER = ''
 
 /**

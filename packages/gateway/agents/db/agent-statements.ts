@@ -9,7 +9,7 @@ export interface StatementFilter {
   month: string
 }
 
-/** A day of the calendar is never after the 31st: as text, days and months need no calendar. */
+/** No day is after the 31st, so days and months can be compared as text. */
 const isOfMonth = (column: string, { campaignId, agentId, month }: StatementFilter) => sql`
   campaign_id = ${campaignId} and agent_id = ${agentId}
   and ${sql.ref(column)} >= ${`${month}-01`} and ${sql.ref(column)} <= ${`${month}-31`}`
@@ -53,7 +53,7 @@ export async function listStatementDays(db: Db, filter: StatementFilter) {
   return rows
 }
 
-/** The amounts that claw-backs had left over for the next day, at the end of the month before and of this one; zero or less. */
+/** The amounts that claw-backs carried over, at the end of the month before and of this one; zero or less. */
 export async function readCarried(db: Db, { campaignId, agentId, month }: StatementFilter) {
   const until = (day: string) => sql`coalesce((
     select trim_scale(carried) from rebate_settlements
