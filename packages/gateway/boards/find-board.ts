@@ -34,7 +34,7 @@ export interface BoardQuery {
   activityId: string
   track?: string | undefined
   period?: BoardPeriod | undefined
-  /** Absent: the caller's class, without one the first. */
+  /** Absent: the caller's class, or else the first. */
   weightClass?: string | undefined
 }
 

@@ -77,8 +77,8 @@ async function writeDecisions(
 }
 
 /**
- * Opens a review of kind REVERSAL, with the terms of the reward, which is locked, as they are now; one that waits for a review of its flags gets this
- * kind, so that no cleared flag pays it.
+ * Opens a review of kind REVERSAL, with the present terms of the reward, which is locked. A review of flags becomes one of this kind, so
+ * that no cleared flag pays the reward.
  */
 export async function openReversalReview(
   tx: Db,

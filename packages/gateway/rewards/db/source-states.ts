@@ -24,7 +24,7 @@ export interface SourceStateChange extends SourceKey {
   soldOut: boolean
 }
 
-/** The lateral join keeps the planner at the keys: with old statistics it would read the entitlements of everybody. */
+/** The lateral join makes the planner look up the keys; with old statistics it would read everybody's entitlements. */
 const states = (db: Db, userIds: readonly string[]) =>
   db
     .selectFrom('sourceStates as s')
@@ -74,7 +74,6 @@ export async function listClaimable(db: Db, userId: string, now: number): Promis
 export const listSourceStatesOf = (db: Db, userIds: readonly string[]): Promise<SourceStateRow[]> =>
   states(db, userIds).execute()
 
-/** Of one of several users. */
 export type Owned<Of> = Of & { userId: string }
 
 export async function openSourceStates(tx: Db, keys: readonly Owned<SourceKey>[], at: number) {
