@@ -38,7 +38,6 @@ export interface BoardQuery {
   weightClass?: string | undefined
 }
 
-/** One leaderboard of an activity. */
 export interface FoundBoard {
   row: ActivityRow
   /** With the places of this leaderboard alone. */

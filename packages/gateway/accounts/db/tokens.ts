@@ -57,7 +57,6 @@ const family = (db: Db, { familyId, userId }: FamilyKey) =>
 export const lockFamily = async (db: Db, key: FamilyKey) =>
   (await family(db, key).forUpdate().executeTakeFirst())?.createdAt ?? 0
 
-/** When the login began. */
 export const familyBegan = async (db: Db, key: FamilyKey) => (await family(db, key).executeTakeFirst())?.createdAt ?? 0
 
 /** The browser, system and country of a login, as its user sees them; null where unknown. */

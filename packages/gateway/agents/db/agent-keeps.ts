@@ -23,7 +23,6 @@ export async function findAgentTargets(db: Db, campaignId: string, agentId: stri
   return row ?? NO_TARGETS
 }
 
-/** Replaces all targets. */
 export async function saveAgentTargets(
   db: Db,
   campaignId: string,

@@ -46,7 +46,6 @@ export interface RebateLine extends Omit<Selectable<RebateLinesTable>, 'lineId' 
   /** The line that this claw-back takes back. */
   reversedId: number | null
 }
-/** A line with its place in a list. */
 export type ListedLine = RebateLine & { cursor: ListCursor }
 
 /** The fields of a line `l` of an agent, without those of other people. */

@@ -51,7 +51,6 @@ const hasVolume = ({ minVolume, maxVolume }: ReferralFilter) =>
     ...(maxVolume === undefined ? [] : [sql`volume <= ${maxVolume}::numeric`]),
   ])
 
-/** The columns of the sums of one user's days. */
 const SUMS = {
   volume: sql`sum(volume) as volume`,
   rebate: sql`sum(rebate) as rebate`,

@@ -172,7 +172,6 @@ export const listTerms = (
     .orderBy('since', 'desc')
     .execute()
 
-/** An agent and those below it. */
 export interface BranchAgent {
   userId: string
   /** null for the agent at the top of the branch. */

@@ -52,7 +52,6 @@ export async function deleteBlocks(db: Db, snapshotId: number) {
   await sql`delete from board_blocks where snapshot_id = ${snapshotId}::bigint`.execute(db)
 }
 
-/** A row of a board. */
 export interface BoardPlace {
   /** From 1, each once. */
   rank: number

@@ -93,7 +93,6 @@ function weightClassOf(
   }
 }
 
-/** The profit and loss of copied orders. */
 interface CopiedResult {
   value: Big
   /** ms: when the last order closed that counts. */
@@ -133,7 +132,6 @@ function capitalOf(trader: Trader, end: number) {
   return deposited.gt(least) ? deposited : least
 }
 
-/** All deposits until `end`, ms. */
 const depositsBy = (trader: Trader, end: number) => currentOf(tallyIn(trader, { start: 0, end }, deposits))
 
 /** The volume of a window; with a daily cap, the sum of what counts of each day. */

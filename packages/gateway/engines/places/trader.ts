@@ -42,7 +42,6 @@ export function countedFrom({ countFrom, countAfterDays }: Board, { startTime }:
   return countFrom === 'JOIN' ? Math.max(appliedAt, from) : from
 }
 
-/** The tally of a measure in a window. */
 export const tallyIn = ({ facts }: Trader, window: Window, measure: Measure) =>
   measure({
     facts,

@@ -106,7 +106,7 @@ export async function postponeAnnouncements(tx: Db, announcements: readonly Anno
   `.execute(tx)
 }
 
-/** Of these users' announcements those that are due by then, else all. @returns the users of whom one waited */
+/** Deletes these users' announcements, with `dueBy` only those that are due by then. @returns the users who had one */
 export async function deleteAnnouncements(tx: Db, userIds: readonly string[], dueBy?: number) {
   const { rows } = await sql<{ userId: string }>`
     delete from message_announcements
