@@ -43,6 +43,6 @@ export async function openRebates(
   }
 }
 
-/** When a day of the campaign is paid: so many hours after its end. */
+/** When a day of the campaign is paid: `settleHours` after its end. */
 export const settlesAt = (day: string, { timeZone, settleHours }: Pick<AgentProgramme, 'timeZone' | 'settleHours'>) =>
   dayBounds(day, timeZone).end + settleHours * HOUR_MS

@@ -23,7 +23,7 @@ interface NextPrizeInput {
   found: FoundBoard
   unlocked: Money | null
   locale: string
-  /** Of the last snapshot. */
+  /** In the last snapshot. */
   rank: number
   /** The live value, a decimal string. */
   score: string

@@ -8,7 +8,7 @@ import { dayBounds, dayKey } from '../util/time/zoned-day.ts'
 
 /** How many first trades of a day have their own message; if there are more, the day has another message when it is settled. */
 export const TOLD_ALONE = 5
-/** A first trade that is known later than this is no news, ms. */
+/** A first trade that becomes known later than this is not told, ms. */
 const NEWS_MS = 2 * DAY_MS
 
 /**

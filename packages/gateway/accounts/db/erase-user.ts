@@ -77,7 +77,7 @@ export async function handOverTeams(tx: Db, userId: string) {
   return rows
 }
 
-/** The rewards that can still be claimed, and the granted rewards of which something is left. */
+/** The rewards that can still be claimed, and the granted ones that are not used up. */
 export async function listOpen(db: Db, userId: string, now: number) {
   const lost = await sql<OpenReward>`
     select activity_id, source, split_part(asset, ':', 1) as reward_type, asset, quantity, quantity as "left" from entitlements

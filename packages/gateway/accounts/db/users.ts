@@ -11,7 +11,7 @@ export async function findUser(db: Db, userId: string): Promise<User | undefined
   return db.selectFrom('users').selectAll().where('userId', '=', userId).executeTakeFirst()
 }
 
-/** Of these users, those who have not deleted their account; none of them can until the end of the transaction. */
+/** Locks these users, so that nobody deletes their account before the transaction ends. @returns those who have not deleted it */
 export async function lockLiving(tx: Db, userIds: readonly string[]): Promise<Set<string>> {
   if (userIds.length === 0) return new Set()
   const { rows } = await sql<{ userId: string }>`

@@ -191,7 +191,7 @@ async function finish(gateway: Players, request: FastifyRequest, reply: FastifyR
   }
 }
 
-/** The sign-in of users at the provider of the exchange; nothing where there is none. */
+/** The sign-in of users at the provider of the exchange, if there is one. */
 export function registerPlayerSignIn(app: FastifyInstance, gateway: GatewayContext, limiter: RateLimiter) {
   if (gateway.playerProvider === null || gateway.config.players === null) return
   const players = gateway as Players

@@ -130,7 +130,7 @@ interface NewestList extends CommittedList {
 const COUNTED_FOR_MS = 60_000
 const counts = new WeakMap<Db, Map<string, { version: number; unknown: number; at: number }>>()
 
-/** The ids without an account of versions that are the newest of their lists, counted anew after a minute. */
+/** How many ids of the newest version of these lists have no account, counted again after a minute. */
 async function countLately(db: Db, lists: readonly { name: string; version: number }[]) {
   const counted = counts.get(db) ?? new Map<string, { version: number; unknown: number; at: number }>()
   counts.set(db, counted)

@@ -48,7 +48,7 @@ export async function insertNumberedUsers(tx: Db, users: NumberedUsers) {
   `.execute(tx)
 }
 
-/** Lets numbered accounts join an activity and counts those that had not joined. Their tasks are evaluated when a fact of theirs comes. */
+/** Lets numbered accounts join an activity and counts the new ones. Their tasks are evaluated when a fact of theirs arrives. */
 export async function insertParticipations(tx: Db, joining: BulkParticipations) {
   const { activityId, first, last, count, consentVersion, from, to } = joining
   await sql`

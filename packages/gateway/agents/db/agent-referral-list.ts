@@ -101,7 +101,7 @@ export interface ReferralRow extends Omit<Selectable<AgentReferralsTable>, 'camp
   isAgent: boolean
   /** The share that the code gives to the friend. */
   givesBack: string
-  /** Of the days; decimal strings. */
+  /** Within the days; decimal strings. */
   volume: string
   rebate: string
   netDeposit: string
@@ -155,7 +155,7 @@ interface Counts {
   newInWindow: number
 }
 
-/** Of the days; decimal strings in USDT. */
+/** Within the days; decimal strings in USDT. */
 interface Sums {
   volume: string
   rebate: string

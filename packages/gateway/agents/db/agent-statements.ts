@@ -65,7 +65,7 @@ export async function readCarried(db: Db, { campaignId, agentId, month }: Statem
   return rows[0] ?? { before: '0', after: '0' }
 }
 
-/** The lines that a month pays, by the day that pays them, their trade's time and their id, behind a cursor. */
+/** The lines that a month pays after a cursor, by the day that pays them, their trade's time and their id. */
 export async function listStatementLines(
   db: Db,
   filter: StatementFilter,

@@ -78,7 +78,7 @@ export async function endBoard(tx: Db, { activityId, track }: BoardKey) {
   await sql`update boards set next_at = null where activity_id = ${activityId} and track = ${track}`.execute(tx)
 }
 
-/** Leaves of a block: a proof hashes one block anew, and every block's root is stored. */
+/** Leaves of a block: a proof hashes only one block, because every block's root is stored. */
 const BLOCK_SIZE = 1_024
 
 /** SHA-256 of RFC 8785 `{ rank, userRef, value }` (contract §9) of a row of `board_places`. */

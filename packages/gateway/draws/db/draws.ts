@@ -34,7 +34,7 @@ export interface Player {
   userRef: string
   /** Draws made in this activity, so the next nonce. */
   nonce: number
-  /** Of them, those since the day began in the activity's time zone. */
+  /** Draws since the day began in the activity's time zone. */
   today: number
 }
 

@@ -164,7 +164,7 @@ export async function listRewardsById(db: Db, rewardIds: readonly string[]): Pro
   return rows
 }
 
-/** Of these rewards those that are goodwill, with the activity that each is about. */
+/** The goodwill among these rewards, with the activity that each is about. */
 export async function listGoodwill(
   db: Db,
   rewardIds: readonly string[],

@@ -106,7 +106,7 @@ export async function changeSourceStates(tx: Db, changes: readonly Owned<SourceS
   `.execute(tx)
 }
 
-/** Keys as a table, with one more column of theirs if it is named. */
+/** Keys as a table, with the fields `more` as further columns. */
 const keysTable = <Key extends Owned<SourceKey>>(keys: readonly Key[], ...more: (keyof Key)[]) => {
   const columns = ['userId' as const, 'activityId' as const, 'source' as const, ...more]
   return sql`unnest(${sql.join(columns.map((name) => sql`${keys.map((key) => key[name])}::text[]`))})`
