@@ -66,7 +66,7 @@ async function isProven(gateway: GatewayContext, action: CaptchaAction, solution
   return spendChallenge(gateway.db, solution.challenge, bound.expiresAt)
 }
 
-/** GeeTest knows no action: an answer is accepted once, for either. */
+/** GeeTest does not know our actions, so one answer is accepted once, for either of them. */
 async function isSolvedAtGeetest({ geetest, db, clock }: GatewayContext, answer: GeetestAnswer) {
   if (!geetest || !(await geetest.isValid(answer))) return false
   const lot = createHash('sha256').update(answer.lot_number).digest('hex')

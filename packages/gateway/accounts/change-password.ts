@@ -43,7 +43,7 @@ import { proveFactor } from './second-factor.ts'
 import { noticeOfChange } from './security-notices.ts'
 import { hashToken } from './tokens.ts'
 
-/** Sets the password and ends what the old one has opened: sessions, remembered devices, a link to reset it. The user's row is locked. */
+/** Sets the password and ends sessions, remembered devices and reset links. The caller has locked the user's row. */
 async function replacePassword(
   gateway: GatewayContext,
   tx: Db,
@@ -91,11 +91,11 @@ export async function changePassword(
   await clearOwnFailures(gateway, attempt)
   const outcome = await withTransaction(gateway.db, async (tx) => {
     const locked = await findLockedUser(tx, caller.userId, 'update')
-    // Another change was faster: its password is the present one.
+    // Another change committed first.
     if (locked?.passwordHash !== present) throw wrong()
     if ((await listEndedFamilies(tx, [caller.familyId])).size > 0) throw new DomainError('SESSION_ENDED')
     const { refusal } = await proveFactor(gateway, tx, { userId: caller.userId, code, attempt })
-    // Its count of wrong codes is committed.
+    // Return instead of throwing: the count of wrong codes must be committed.
     if (refusal !== null) return refusal
     await replacePassword(gateway, tx, locked, { passwordHash, by: 'change' })
     return openSession(gateway, tx, locked, source.device, source.client)
@@ -104,11 +104,11 @@ export async function changePassword(
   return outcome
 }
 
-/** The id of no user: a link for it takes as long to store as one for an account. */
+/** A user id that nobody has: storing a link for it takes as long as for an account. */
 const NOBODY = createHash('sha256').update('nobody').digest('hex')
 
 /**
- * Sends a link to choose a new password. Answer, statements and their commit are the same for every name: without an account, an address or a
+ * Sends a link to choose a new password. The answer and the statements are the same for every name: without an account, an address or a
  * password the mail is stored and never sent.
  * @throws DomainError NOT_PERMITTED (no mails), WRONG_CAPTCHA, TOO_FREQUENT with `retryAt`
  */

@@ -4,12 +4,12 @@ import { gunzipSync } from 'node:zlib'
 import { PASSWORD_MINIMUM, passwordLength } from '@fanfare/contract/session/session.ts'
 
 /**
- * The 10,000 most frequent passwords of 10 to 128 characters, in small letters: the first lines of `10-million-password-list-top-1000000` of
- * SecLists, in its order (MIT, © 2018 Daniel Miessler). Compressed, because many are no words for a search of the sources.
+ * The 10,000 most frequent passwords of 10 to 128 characters, in lower case: the first lines of `10-million-password-list-top-1000000` of
+ * SecLists, in its order (MIT, © 2018 Daniel Miessler). Compressed, so that searches of the source do not find its obscene words.
  */
 const LIST = join(import.meta.dirname, 'common-passwords.txt.gz')
 
-/** Frequent ones of other languages and of this trade. */
+/** Frequent passwords in other languages and in trading. */
 const LONG = `
 1234567890 12345678910 123456789a 0123456789 0987654321 1234567891 12345678900 123456789123 1234567890123 123123123123
 1111111111 0000000000 2222222222 5555555555 6666666666 7777777777 8888888888 9999999999 1122334455 1212121212 1231231231
@@ -80,7 +80,7 @@ ferrari123 mercedes123 mustang123 mustang1234 corvette12 yamaha1234 harley1234 m
 `
 const COMMON = new Set(`${gunzipSync(readFileSync(LIST)).toString()}${LONG}`.split(/\s+/).filter(Boolean))
 
-/** Short favourites that people stretch to the required length by what follows. */
+/** Short favourites that people lengthen with digits, punctuation or repetition. */
 const SHORT = new Set(
   `password passwort passwd passw0rd p@ssw0rd p@ssword pa$$word pass qwerty qwertz azerty qwert qwe qaz asdf asdfgh
   asdfghjkl zxcvbnm zxcvb 1q2w3e 1q2w3e4r 1qaz2wsx abc abcd abcdef admin administrator root user guest test demo login

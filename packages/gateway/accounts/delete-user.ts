@@ -31,7 +31,7 @@ import { confirmPassword, hasPassword } from './passwords.ts'
 import { attemptOf, type Attempt, type LoginSource } from './login-lock.ts'
 import { proveFactor } from './second-factor.ts'
 
-/** An account without a password is confirmed by a login that is not older. */
+/** Without a password, a login that is at most this old confirms the deletion. */
 const FRESH_LOGIN_MS = 15 * 60_000
 
 type Sums = CallAnswer<typeof userDeletion>['lost']
@@ -106,7 +106,7 @@ export async function deleteUser(gateway: GatewayContext, caller: Caller, confir
   const { userId } = user
   const outcome = await withTransaction(gateway.db, async (tx) => {
     await lockMessagesOf(tx, [userId])
-    // Before the user's row, as evaluations do; those that begin after it find a deleted user.
+    // Lock these before the user's row, in the order of evaluations; later evaluations find a deleted user.
     await lockReserved(tx, [userId])
     const current = await lockForDeletion(tx, userId)
     if (current?.passwordHash !== user.passwordHash) return new DomainError('WRONG_CREDENTIALS', { field: 'password' })
@@ -136,12 +136,12 @@ async function erase(gateway: GatewayContext, tx: Db, userId: string, at: number
   )
   await writeAudit(tx, { at, actor: userId, action: 'user.delete', subject: userId, detail: {} })
   await appendLog(tx, [{ topic: 'user.deleted', userId, payload: {} }], at)
-  // Last, because it locks budgets. Entitlements that were written before the lock of the user are locked now.
+  // Last, because it locks budgets. Locks again, for entitlements that were written before the user was locked.
   await lockReserved(tx, [userId])
   await releaseOpen(tx, gateway, userId, at)
 }
 
-/** Trades of the referrals earn nothing from now on; what they have earned stays, and is settled. */
+/** The referrals' trades earn nothing from now on; what they have earned is still settled. */
 async function suspendAgent(tx: Db, gateway: GatewayContext, userId: string) {
   const agent = await findAgent(tx, userId)
   if (agent === null || agent.suspendedAt !== null) return

@@ -9,7 +9,7 @@ import { decryptAddress } from '../rewards/address-text.ts'
 
 const ROWS = 500
 
-/** The address as its user typed it. */
+/** Decrypts addresses. */
 function readable(gateway: GatewayContext, { name }: DataSection, row: DataRow) {
   if (name !== 'addresses') return row
   const { encryptedAddress, ...rest } = row
@@ -37,7 +37,7 @@ async function* sectionLines(gateway: GatewayContext, section: DataSection, user
   }
 }
 
-/** Written page by page, so that no export is in memory as a whole. */
+/** Reads page by page, so that no export is in memory as a whole. */
 async function* partsOf(gateway: GatewayContext, userId: string): AsyncGenerator<string, ExportEnd, void> {
   const hash = createHash('sha256')
   const hashed = (text: string) => {

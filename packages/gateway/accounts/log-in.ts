@@ -24,11 +24,11 @@ interface LoginInput {
   loginName: string
   password: string
   captcha?: string
-  /** Of the second factor. */
+  /** The code of the second factor. */
   code?: string
 }
 
-/** `recoveryCodesLeft`: after a login with one of them; null otherwise. */
+/** `recoveryCodesLeft` is null unless the login used a recovery code. */
 type LoggedIn = OpenedSession & { recoveryCodesLeft: number | null }
 
 async function checkPassword(
@@ -47,8 +47,8 @@ async function checkPassword(
 }
 
 /**
- * Logs in (contract §5), and ends the session of the cookie `sessionToken`, which the browser had. The answer and its time are the same for an unknown name and a wrong password; only the right one leads to the
- * question for a code.
+ * Logs in (contract §5), and ends the browser's previous session (cookie `sessionToken`). The answer and its time are the same for an
+ * unknown name and a wrong password; only the right password leads to the question for a code.
  * @throws DomainError ACCOUNT_LOCKED, WRONG_CAPTCHA, WRONG_CREDENTIALS, SECOND_FACTOR; NOT_PERMITTED without built-in accounts
  */
 export async function logIn(
@@ -66,7 +66,7 @@ export async function logIn(
   if (user === null) throw wrong()
   const outcome = await withTransaction(gateway.db, async (tx) => {
     const locked = await findLockedUser(tx, user.userId, 'share')
-    // The password was changed since it was checked, which has ended every session that it opened, or the account was deleted.
+    // The password was changed, or the account deleted, since the check.
     if (locked?.passwordHash !== user.passwordHash) return wrong()
     const proof = await proveFactor(gateway, tx, { userId: user.userId, code: input.code, attempt })
     if (proof.refusal !== null) return proof.refusal

@@ -7,7 +7,6 @@ import { pseudonymOf } from '#gateway/keys.ts'
 import { DEVICE_MS, LOGIN_LOCK } from '#gateway/limits.ts'
 import { hashToken } from './tokens.ts'
 
-/** The origin of a login. */
 export interface LoginSource {
   address: string
   /** The cookie of the device; null when the browser sends none. */
@@ -62,6 +61,6 @@ export async function countFailure(gateway: GatewayContext, { own, address }: At
  */
 export const clearOwnFailures = (gateway: GatewayContext, { own }: Attempt) => clearFailures(gateway.db, own.key)
 
-/** After a reset by mail, which proves more than a password: strangers’ guesses of the old one count no more. */
+/** For a reset by mail, which proves more than a password: strangers’ guesses of the old one no longer count. */
 export const clearAccountFailures = (gateway: GatewayContext, tx: Db, loginName: string) =>
   clearFailures(tx, accountKey(pseudonymOf(gateway.keys, loginName)))

@@ -26,7 +26,7 @@ export const mobileIdentity = (areaCode: string, mobile: string): LoginIdentity 
   return { loginName: `+${code}${digits}`, email: null, areaCode: code, mobile: digits }
 }
 
-/** Of a number with its `+`, as providers write it (E.164); null when it is none. */
+/** The identity of an E.164 number with its `+`; null for any other text. */
 export function phoneIdentity(number: string): LoginIdentity | null {
   const parsed = parsePhoneNumberFromString(number)
   return parsed?.isValid() ? mobileIdentity(parsed.countryCallingCode, parsed.nationalNumber) : null

@@ -10,7 +10,7 @@ import { expiryOf, hashToken, newDeviceToken, newTokens, tokenRows, type TokenSe
 export interface OpenedSession {
   session: Session
   tokens: TokenSet
-  /** The new cookie by which the device is remembered; null when it keeps the one that it has. */
+  /** The new device cookie; null when the browser keeps the one that it has. */
   device: string | null
 }
 

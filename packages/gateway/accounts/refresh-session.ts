@@ -33,7 +33,7 @@ async function endForReuse(tx: Db, parent: FoundToken, now: number): Promise<Out
   return { refusal: 'SESSION_ENDED', reused: true }
 }
 
-/** A session that is older than the cookie of devices gets one now, the same again when the exchange is repeated. */
+/** Gives a session from before device cookies existed its cookie; a repeated exchange gives the same one. */
 async function rememberOld(gateway: GatewayContext, tx: Db, { userId, parent }: { userId: string; parent: string }) {
   const remembered = successorDevice(gateway.keys.successor, parent)
   await rememberDevice(tx, { tokenHash: hashToken(remembered), replaced: null, userId, at: gateway.clock.now() })
@@ -54,7 +54,7 @@ async function exchange(gateway: GatewayContext, tx: Db, token: string, device: 
   if (user === undefined) return { refusal: 'LOGGED_OUT' }
 
   const until = began + gateway.config.sessionMs
-  // Sessions from before this end have tokens that last longer.
+  // Tokens from before `SESSION_DAYS` existed may expire later than the session.
   if (until <= now) return { refusal: 'LOGGED_OUT' }
   const tokens = successorTokens(gateway.keys.successor, token)
   const remember = async () =>

@@ -15,7 +15,6 @@ import { openSession, type OpenedSession } from './open-session.ts'
 import { hashPassword, refuseWeakPassword, refuseWithoutBuiltIn, withPasswordSlot } from './passwords.ts'
 import { newVipCode, readVipCode } from './vip-code.ts'
 
-/** The browser that opens a session: the cookie of its device, and what its user is shown of it. */
 interface SessionSource {
   device: string | null
   /** The cookie of the session that it had, which ends. */

@@ -29,16 +29,16 @@ import { attemptOf, type Attempt, type LoginSource } from './login-lock.ts'
 import { noticeOfFactor } from './security-notices.ts'
 
 export const FACTOR_STEP_MS = 30_000
-/** RFC 4226 recommends as many as the hash of HMAC-SHA-1 has. */
+/** 160 bits, as RFC 4226 §4 recommends. */
 const SECRET_BYTES = 20
-/** A secret that is not confirmed by then is worth nothing. */
+/** An unconfirmed secret expires after this time. */
 const BEGIN_MS = 15 * 60_000
 const ISSUER = 'Fanfare'
 
-/** 32 characters without those that look alike, so that a byte has no remainder. 24 of them are 120 random bits, so that SHA-256 protects them. */
+/** 32 characters without look-alikes, so that a byte maps without bias. 24 of them are 120 random bits, so hashing with SHA-256 suffices. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const RECOVERY_LENGTH = 24
-/** Codes from before are accepted until they are used. */
+/** The length of older codes, which stay valid until they are used. */
 const FORMER_RECOVERY_LENGTH = 16
 
 const totpOf = (secret: Secret, label = '') =>
@@ -59,8 +59,9 @@ const normaliseCode = (typed: string) =>
     .toUpperCase()
 
 /**
- * Takes a code, which counts for the 30 s of its step alone, and after the last one that was taken. Phones have the time of the world, so a
- * clock that a demonstration has moved does not count. @returns `late`: the code of the step before, typed too slowly, and not taken
+ * Takes a code, which is valid only in the 30 s of its step and after the last step taken. Phones show real time, so the shifted clock of a
+ * demonstration is ignored.
+ * @returns `late`: the code is of the step before, and was not taken
  */
 async function takeCode(
   { clock, keys }: GatewayContext,
@@ -80,7 +81,7 @@ async function takeCode(
   return (await takeStep(tx, factor.userId, step)) ? 'step' : 'wrong'
 }
 
-/** Wrong codes have counts of their own, by device like wrong passwords. */
+/** Wrong codes have their own counts, by device like wrong passwords. */
 const keyOf = ({ own }: Attempt) => `code:${own.key}`
 
 type Proof =
@@ -107,8 +108,8 @@ async function useCode(
 }
 
 /**
- * Checks the code of an account whose password was right, and uses it. Without a second factor every code is right. The caller commits
- * also after a refusal, which counts.
+ * Checks the code of an account whose password was right, and uses it. Without a second factor every code is right. The caller also commits
+ * after a refusal, so that the wrong code counts.
  */
 export async function proveFactor(
   gateway: GatewayContext,
@@ -137,7 +138,7 @@ export async function proveFactor(
   return { refusal: null, left }
 }
 
-/** The audit log's line, and the message and mail to the user, who has turned it on or off. */
+/** Writes the audit log, and tells the user by message and mail. */
 async function noteChange(gateway: GatewayContext, tx: Db, user: User, state: 'ON' | 'OFF') {
   const { userId } = user
   const action = state === 'ON' ? 'factor.on' : 'factor.off'
@@ -155,7 +156,7 @@ export const readSecondFactor: Handler<typeof secondFactor> = async (
 }
 
 /**
- * Begins with a new secret, which counts once a code of it is confirmed.
+ * Stores a new secret, which takes effect once a code confirms it.
  * @throws DomainError WRONG_CREDENTIALS, ACCOUNT_LOCKED, ALREADY_BOUND (one is on)
  */
 export async function beginSecondFactor(
@@ -179,7 +180,7 @@ export async function beginSecondFactor(
   return { secret: secret.base32, uri: totpOf(secret, user.loginName).toString() }
 }
 
-/** The account of which the password was right, until the end of the transaction. @throws DomainError WRONG_CREDENTIALS (changed since) */
+/** Locks the account whose password was checked. @throws DomainError WRONG_CREDENTIALS when it has changed since */
 async function lockSame(tx: Db, { userId, passwordHash }: User): Promise<User> {
   const user = await findLockedUser(tx, userId, 'update')
   if (user?.passwordHash !== passwordHash) throw new DomainError('WRONG_CREDENTIALS', { field: 'password' })

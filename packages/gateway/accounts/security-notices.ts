@@ -17,7 +17,7 @@ export async function noticeOfChange(gateway: GatewayContext, tx: Db, user: Noti
   if (email !== null) await queueMail(gateway, tx, { kind: 'password_changed', userId, to: email, languageType, at })
 }
 
-/** The mail of each change of a second factor. A user who signs in with a recovery code has the message alone. */
+/** The mail of each change of a second factor. For a sign-in with a recovery code, there is only the message. */
 const FACTOR_MAILS = {
   ON: 'factor_on',
   OFF: 'factor_off',
@@ -40,7 +40,7 @@ export async function noticeOfFactor(
   if (email !== null) await queueMail(gateway, tx, { kind: FACTOR_MAILS[state], userId, to: email, languageType, at })
 }
 
-/** The accounts of a demonstration have published passwords, so that everyone logs in from anywhere. */
+/** Demonstration accounts have published passwords, so logins from new devices are expected. */
 const isPublished = ({ config }: Pick<GatewayContext, 'config'>, loginName: string) =>
   config.seed === 'demo' && DEMO_LOGINS.some((demo) => demo.loginName === loginName)
 

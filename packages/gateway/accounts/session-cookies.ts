@@ -12,7 +12,7 @@ const CC_COOKIE_SECONDS = 31_536_000
 export const sessionCookieName = (live: boolean): string => (live ? '__Host-sessionToken' : 'sessionToken')
 export const refreshCookieName = (live: boolean): string => (live ? '__Secure-refreshToken' : 'refreshToken')
 
-/** Remembers a device beyond its sessions. Only calls of the account get it, and it grants nothing but a count of its own. */
+/** Remembers a device beyond its sessions. Sent with account calls only; it grants nothing but its own count of failures. */
 export const deviceCookieName = (live: boolean): string => (live ? '__Secure-device' : 'device')
 
 const cookiesOf = (live: boolean, tokens: TokenSet, age: { cc: number; other: number }): Cookie[] => [

@@ -40,7 +40,7 @@ export class AccountRefused extends Error {}
 const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,189}$/
 
 /**
- * An address counts once the provider says that it has verified it, and names the account; it links to no other account (ADR 0137).
+ * Only addresses that the provider has verified can name the account; they never link it to another one (ADR 0137).
  * @throws AccountRefused when the claim is not an id of the contract
  */
 export function readPlayer(
@@ -72,7 +72,7 @@ export interface SignedInPlayer extends OpenedSession {
   isNew: boolean
 }
 
-/** A registration at the platform is as new as one here for so long; the invite code of a later visit is none of a registration. */
+/** How long a registration at the platform counts as new; after that, the invite code of a visit is ignored. */
 const NEW_MS = DAY_MS
 const ATTEMPTS = 8
 
@@ -134,7 +134,7 @@ async function makeAccount(gateway: GatewayContext, tx: Db, player: Player, wish
   const { userId, issuer, subject } = player
   const now = gateway.clock.now()
   const atPlatform = await findPlatformRegistration(tx, userId)
-  // The platform's word on the registration wins: a customer of years is not invited by the link of today.
+  // The platform's record wins: today's link does not invite a long-standing customer.
   const isInvited = atPlatform === undefined || (atPlatform.inviteCode === null && now - atPlatform.at < NEW_MS)
   const invitedByCode = isInvited ? wish.vipCode : null
   const inviter = invitedByCode === null ? undefined : await findInviter(tx, invitedByCode, now)
@@ -157,7 +157,7 @@ async function makeAccount(gateway: GatewayContext, tx: Db, player: Player, wish
   return user
 }
 
-/** The first verified address that no other account is named by, else the id, which can be no address. */
+/** The first verified address that names no other account, else the id, which cannot be an address. */
 async function freeName(tx: Db, { userId, names }: Player) {
   for (const name of names) if ((await findUserByLoginName(tx, name.loginName)) === undefined) return name
   return { loginName: userId, email: null, areaCode: null, mobile: null }

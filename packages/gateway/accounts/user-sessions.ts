@@ -82,8 +82,8 @@ export async function endSessionBefore(tx: Db, token: string | undefined, at: nu
 }
 
 /**
- * Ends the sessions here that came from a session at the provider of the exchange. A person who is unknown or has none left is logged out
- * already.
+ * Ends the sessions here that came from a session at the provider of the exchange. For an unknown person, or one without sessions, there is
+ * nothing to do.
  * @throws LogoutRefused when the token was used before
  */
 export async function endSessionsOfProvider(
@@ -93,7 +93,7 @@ export async function endSessionsOfProvider(
 ) {
   const at = clock.now()
   await withTransaction(db, async (tx) => {
-    // In the transaction: the provider may send the token of a logout that failed again.
+    // In the transaction, so that the provider can send the token again when the logout fails.
     if (!(await spendChallenge(tx, hashToken(`${issuer} logout ${id}`), until)))
       throw new LogoutRefused('the token was used before')
     const ended = await endFamiliesOfProvider(tx, { issuer, subject, sid }, at)
@@ -109,7 +109,7 @@ export async function endSessionsOfProvider(
   })
 }
 
-/** Longer ones are no browser's; the parser tries some hundred patterns. */
+/** No browser sends a longer one, and the parser tries hundreds of patterns. */
 const LONGEST_AGENT = 1024
 
 /** Names of the parser, and how users know them. All others are unknown: no text of a client reaches the database. */

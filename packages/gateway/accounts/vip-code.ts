@@ -1,6 +1,6 @@
 import { readCode } from '@fanfare/contract/typed-text.ts'
 
-/** Without similar letters and digits. A byte has no remainder by 32 characters, so that every code is equally likely. */
+/** No look-alike characters. A byte divides evenly by 32, so every code is equally likely. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const LENGTH = 8
 

@@ -23,7 +23,7 @@ export const imageOf = ({ type, image, page }: Placed) =>
 const idOf = (reference: string) =>
   reference.startsWith(STORED_PICTURE) ? reference.slice(STORED_PICTURE.length) : null
 
-/** The pictures of a published definition; none of a reference that no publication has stored. */
+/** The pictures of a published definition, without references that no publication has stored. */
 export function artOf(art: ActivityArt | undefined, alt = ''): { art?: OwnArt } {
   const light = art === undefined ? null : idOf(art.light)
   if (art === undefined || light === null) return {}

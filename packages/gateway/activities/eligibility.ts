@@ -21,7 +21,7 @@ interface Segments extends AccountTags {
 
 const HOLDOUT_PARTS = 10_000
 
-/** The same share of users in every activity, but others of them. */
+/** Holds out the same share of users in every activity, but different users. */
 const isHeldOut = (percent: number, activityId: string, userId: string) =>
   createHash('sha256').update(`${activityId}:${userId}:holdout`).digest().readUInt32BE(0) % HOLDOUT_PARTS <
   percent * (HOLDOUT_PARTS / 100)
@@ -107,7 +107,7 @@ export function faultOfRegions(
   )
 }
 
-/** At the start, for what was published with other settings. @throws Error that names the activities */
+/** Checks at startup what was published with other settings. @throws Error that names the activities */
 export async function requireCountries({
   db,
   activities,

@@ -38,7 +38,7 @@ export const readAgentApplication: Handler<typeof agentApplication> = async (
   { gateway: { db }, caller: { userId } },
 ) => describe(await findApplicationOf(db, userId))
 
-/** The agent of a code who may have another sub-agent. */
+/** The agent of a code, if they may have another sub-agent. */
 async function inviterOf(tx: Db, uplineCode: string, now: number) {
   const agent = await findAgentByCode(tx, uplineCode.toUpperCase())
   const campaign = agent === null ? null : await findMyCampaign(tx, agent.campaignId, agent.agentId)

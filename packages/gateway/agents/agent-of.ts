@@ -15,7 +15,7 @@ export async function agentOf({ db, clock }: Pick<GatewayContext, 'db' | 'clock'
   if (campaign === null) return { agentId, level: user.agentLevel ?? '', vipCode }
   const { definition, levels } = campaign
   const month = monthOf(clock.now(), definition.timeZone)
-  // In the first minutes of a month the level of the month before is the last one.
+  // In the first minutes of a month, the newest level is still that of the month before.
   const decided = levels.find((level) => level.month <= month)
   return { agentId, level: definition.levels[decided?.level ?? 0]?.id ?? '', vipCode }
 }

@@ -16,12 +16,12 @@ export interface AgentWindow {
 
 export const DEFAULT_DAYS = 30
 const MOST_DAYS = 366
-/** Offsets of zones were no quarters of an hour before; later years have five digits. */
+/** Earlier offsets of zones were not whole quarters of an hour, and later years have five digits. */
 const [FIRST_DAY, LAST_DAY] = ['1973-01-01', '9998-12-31']
 
 const utcOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
-/** The calendar day so many days later, or earlier below zero. */
+/** The calendar day `days` later, or earlier if negative. */
 export const addDays = (day: string, days: number) => new Date(utcOf(day) + days * DAY_MS).toISOString().slice(0, 10)
 
 function checkDay(path: string, day: string) {
@@ -55,7 +55,7 @@ export function agentWindow(
   return windowOf(first, last, timeZone, now)
 }
 
-/** The same number of days before. */
+/** The window of as many days right before. */
 export function windowBefore({ days, timeZone }: AgentWindow, now: number): AgentWindow {
   const [first = ''] = days
   return windowOf(addDays(first, -days.length), addDays(first, -1), timeZone, now)

@@ -24,7 +24,7 @@ export function paceOf(target: number | string, reached: number | string, timeZo
 interface Standing {
   /** Position in the levels of the campaign. */
   level: number
-  /** Of this month so far. */
+  /** In this month so far. */
   activeTraders: number
 }
 

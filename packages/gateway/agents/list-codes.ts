@@ -12,7 +12,7 @@ import { readRates } from './read-rates.ts'
 import { addDays } from './agent-window.ts'
 
 const DAYS = 30
-/** The codes of one agent are at most 50; a large tree has more. */
+/** One agent has at most 50 codes, but a large tree has more. */
 const MOST_SHOWN = 500
 
 /** The last 30 days up to today, in the zone of the campaign. */

@@ -9,7 +9,7 @@ import type { AgentProgramme } from '@fanfare/activities/programme.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { dayBounds } from '../util/time/zoned-day.ts'
 
-/** No user has an empty id: the lines of an unknown referral, or one of other agents, are none. */
+/** No user has an empty id, so it finds no lines for an unknown referral or one of other agents. */
 const NO_USER = ''
 
 /**
@@ -43,6 +43,6 @@ export async function openRebates(
   }
 }
 
-/** When a day of the campaign is paid: so many hours after its end. */
+/** When a day of the campaign is paid: `settleHours` after its end. */
 export const settlesAt = (day: string, { timeZone, settleHours }: Pick<AgentProgramme, 'timeZone' | 'settleHours'>) =>
   dayBounds(day, timeZone).end + settleHours * HOUR_MS

@@ -19,8 +19,8 @@ type TreeRow = CallAnswer<typeof performance>['tree'] extends infer Tree | undef
   : never
 
 /**
- * The branch of an agent, each sub-agent below its own upline: referrals of the days by direct agent, alone and with everybody
- * below, and what they brought the agent at the top. `rate` is what its rate exceeds the highest rate on the way down.
+ * The branch of an agent, each sub-agent below its own upline: referrals of the days by direct agent, alone and with everybody below, and
+ * what they brought the agent at the top. `rate` is the top agent's rate less the highest rate on the way down.
  */
 async function readTree(
   db: Db,

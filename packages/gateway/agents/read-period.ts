@@ -33,7 +33,7 @@ export interface Period {
   sums: Sums
 }
 
-/** The codes of the branch that a filter leaves; the visits of a code belong to no single referral. */
+/** The codes of the branch that a filter leaves; visits cannot be filtered by referral. */
 function codesOf({ branch, filter: { source, code, found } }: OpenedList) {
   const ids = new Set(directIdsOf(branch, source))
   const codes = branch.flatMap((agent) => (ids.has(agent.userId) ? agent.codes : []))

@@ -7,7 +7,7 @@ import { monthOf } from '../rebates/month.ts'
 
 type Rates = Record<AgentProduct, string>
 
-/** The rates of a level, each replaced by the agreed one where there is one. A level that the file has no longer is its last. */
+/** The rates of a level; agreed rates replace them. A level that is no longer in the file counts as its last one. */
 export function ratesOf(
   { levels }: Pick<AgentProgramme, 'levels'>,
   level: number,

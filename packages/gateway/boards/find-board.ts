@@ -34,11 +34,10 @@ export interface BoardQuery {
   activityId: string
   track?: string | undefined
   period?: BoardPeriod | undefined
-  /** Absent: the caller's class, without one the first. */
+  /** Absent: the caller's class, or else the first. */
   weightClass?: string | undefined
 }
 
-/** One leaderboard of an activity. */
 export interface FoundBoard {
   row: ActivityRow
   /** With the places of this leaderboard alone. */

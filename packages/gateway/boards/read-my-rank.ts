@@ -23,7 +23,7 @@ interface NextPrizeInput {
   found: FoundBoard
   unlocked: Money | null
   locale: string
-  /** Of the last snapshot. */
+  /** In the last snapshot. */
   rank: number
   /** The live value, a decimal string. */
   score: string
@@ -56,8 +56,8 @@ async function findPrizeOf(
 }
 
 /**
- * The id that the board ranks for a caller, whose facts have all been evaluated; null when not joined, in another weight class,
- * or without a team on the board of teams. These reads need nothing of each other and wait for the database together.
+ * The id that the board ranks for a caller, whose facts have all been evaluated; null when not joined, in another weight class, or without
+ * a team on the board of teams. The reads are independent, so they run at the same time.
  */
 export async function findMyRankedId(gateway: GatewayContext, userId: string, found: FoundBoard) {
   const { key, window, myClass } = found

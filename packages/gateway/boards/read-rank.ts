@@ -38,7 +38,7 @@ export async function readRank(
   const found = await findBoard(gateway, query, caller?.userId ?? null)
   const { key, board, file, window, myClass } = found
   const { db, clock } = gateway
-  // Each wait for the database is as long as several reads: what needs nothing of the others is read at once.
+  // A round trip takes as long as several reads, so independent reads run at the same time.
   const [page, unlocked, lastCheck, rankedId] = await Promise.all([
     readBoardPage(db, { ...key, pageIndex: query.pageIndex, pageSize: query.pageSize }),
     unlockedNow(gateway, key.activityId, board),

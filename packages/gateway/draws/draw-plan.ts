@@ -9,7 +9,6 @@ import { DomainError } from '../util/domain-error.ts'
 import { canonicalJson, sha256 } from '../engines/prizes/prize-table.ts'
 import { prizeAt, prizeInStock, rollOf, totalWeight } from '../engines/prizes/roll.ts'
 
-/** One draw that a user asks for. */
 export interface DrawRequest {
   userId: string
   activity: LotteryActivity

@@ -81,7 +81,7 @@ export async function drawPrize(gateway: GatewayContext, { userId }: Caller, inp
   await refuse(gateway, { userId, country: input.country }, activity)
   const { clientSeed, idempotencyKey } = input
   const refusal = await batcherOf(gateway)({ userId, activity, clientSeed, idempotencyKey })
-  // Also after a refusal by the database: the key may have drawn elsewhere at the same moment.
+  // Also after a refusal: the same key may have drawn on another instance meanwhile.
   const drawn = await earlierDraw(gateway, userId, input)
   if (drawn !== null) return drawn
   throw refusal ?? new Error('a draw was made and is not in the log')

@@ -129,7 +129,7 @@ async function spend(tx: Db, { newId }: GatewayContext, draws: readonly PlannedD
   const transfers = draws.map(({ spent: { userId, rewardId, asset, quantity, left } }) => ({
     transferId: newId('tr'),
     kind: 'USE' as const,
-    // The last use of a reward has its id, an earlier one also how much is used so far.
+    // The reference of the last use is the reward's id; an earlier use adds how much is used so far.
     reference: left === '1' ? rewardId : `${rewardId}:${Number(quantity) - Number(left) + 1}`,
     entries: move(asset, '1', userAccount(userId), TREASURY),
   }))
@@ -162,7 +162,7 @@ async function grantPrizes(tx: Db, gateway: GatewayContext, state: DrawState, dr
       sources: [source, source] as const,
       version: null,
       evenIfQueued: true,
-      // Its draw holds the pause of draws off; a prize needs no claim.
+      // The draw already keeps a pause of draws out, and a prize needs no claim.
       evenIfPaused: true as const,
     })),
   )

@@ -30,7 +30,7 @@ export interface EvaluateInput<File extends ActivityFile = ActivityFile> extends
   closed: ReadonlySet<Source>
 }
 
-/** The result of the facts for one source of a reward; the ledger is not asked. */
+/** What the facts say about one source of a reward, without the ledger. */
 export interface SourceDecision {
   source: Source
   /** OPEN: not earned yet. MISSED: it cannot be earned any more. */
@@ -156,8 +156,8 @@ export interface ReadMine<File extends ActivityFile = ActivityFile> {
 }
 
 /**
- * One set of rules; the table of activity types names the engines of each type. `File`: the files that it reads. Methods, not
- * function types: the table gives an engine only files that have its fields, which the compiler cannot know.
+ * One set of rules; the table of activity types names the engines of each type. `File`: the files that it reads. Methods instead of
+ * function types, because the compiler cannot know that the table gives an engine only files with its fields.
  */
 export interface Engine<File extends ActivityFile = ActivityFile> {
   /** Its part of the activity in lists, the same for every caller. */

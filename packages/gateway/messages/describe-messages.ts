@@ -36,7 +36,7 @@ const REWARD_KINDS = new Set<MessageKind>([
   'support_address',
 ])
 
-/** Pages of a campaign; those of the other kinds are about its overview. */
+/** Pages of a campaign; other kinds link to its overview. */
 const AGENT_PAGES: Partial<Record<MessageKind, string>> = {
   rebates_settled: '/rebate',
   first_trade: '/referral',

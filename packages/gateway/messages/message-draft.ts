@@ -51,7 +51,7 @@ export const readPayload = (payload: Record<string, unknown>): MessagePayload | 
 /** A message that an entry of the log causes. */
 export type MessageDraft = KindWithParams &
   Pick<UnsavedMessage, 'cause'> &
-  // The id, where the answer of a call has named it before the message was written.
+  // `messageId` is set where a call has already answered with it.
   Partial<Pick<NewMessage, 'activityId' | 'source' | 'messageId'>>
 
 /** An entry of one user with the rows that it is about, as they are now. */

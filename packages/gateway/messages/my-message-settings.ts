@@ -18,7 +18,7 @@ export async function readMessageSettings({ db }: Pick<GatewayContext, 'db'>, { 
   return (await listMessageSettings(db, [userId])).get(userId) ?? { off: [], quiet: null }
 }
 
-/** Replaces my settings; a count that waits for quiet hours waits for the new ones. @throws DomainError 40000: no such time zone */
+/** Replaces my settings; counts held back by quiet hours follow the new ones. @throws DomainError 40000: no such time zone */
 export async function changeMessageSettings(
   { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
   { userId }: { userId: string },

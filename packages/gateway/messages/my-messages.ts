@@ -55,8 +55,8 @@ export const countMyMessages: Handler<typeof pushCount> = async (_request, { gat
 }
 
 /**
- * Marks messages of mine as read: `ids`, of which unknown ones are ignored, or null for all. The new count is announced at once, also
- * in quiet hours: its user is awake. @returns how many are unread now
+ * Marks messages of mine as read. `ids`: unknown ones are ignored; null means all. The new count is announced at once, even in quiet hours,
+ * because its user is awake. @returns how many are unread now
  */
 export const markRead = (
   { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,

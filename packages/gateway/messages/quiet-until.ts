@@ -10,8 +10,8 @@ function sinceMidnight(clock: string) {
 }
 
 /**
- * When the quiet hours end in which `now` is; null when it is in none. A time that the clock shows twice is the first of both, one that
- * it skips is the end of the gap.
+ * When the quiet hours around `now` end; null outside of them. A time that the clock shows twice means the first, and one that it skips the
+ * end of the gap.
  */
 export function quietUntil({ from, until, timeZone }: QuietHours, now: number) {
   const [begin, end] = [sinceMidnight(from), sinceMidnight(until)]

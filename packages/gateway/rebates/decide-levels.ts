@@ -7,7 +7,7 @@ import { appendLog } from '#gateway/log/db/log.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { monthBounds, monthOf, nextMonth, previousMonth } from './month.ts'
 
-/** The facts of a month's last minutes have arrived then; trades of the new month wait for its level as long. */
+/** By then the facts of a month's last minutes have arrived; trades of the new month wait this long for its level. */
 const GRACE_MS = 15 * 60_000
 const PAGE = 200
 

@@ -9,7 +9,7 @@ import { monthOf } from './month.ts'
 
 type Rates = Record<AgentProduct, string>
 
-/** Of each product the lower one of two rates. */
+/** The lower of two rates for each product. */
 export const lowerRates = (own: Rates, limit: Rates) =>
   Object.fromEntries(
     AGENT_PRODUCTS.map((product) => [

@@ -7,8 +7,8 @@ import { toDecimal } from '../util/decimal.ts'
 export type Trade = PlatformEventOf<'trade.filled'>
 
 /**
- * The parts of a trade's fee that earn nothing, those of the list alone. Together they are at most the fee: a part takes what the
- * parts before it left, and the whole rest of a maker's fee is one part.
+ * The listed parts of a trade's fee that earn nothing. Each takes at most what the parts before it left, so together they are at most the
+ * fee; a maker's part is the whole rest.
  */
 function deductionsOf(trade: Trade, fee: Big, listed: AgentProgramme['deduct']) {
   const { feeFromBonus, feeCoupon = '0', feeDiscount = '0', maker } = trade
@@ -63,8 +63,8 @@ const roundDown = (value: Big) => value.round(DECIMALS, Big.roundDown)
 
 /**
  * The lines of one trade (ADR 0072): of the direct agent, who is first in the chain, and of each agent above. The direct agent gets its
- * rate less the friend's share, each agent above what its rate exceeds the highest rate below, so that all parts together are at
- * most the highest rate. A line without a rebate has a reason.
+ * rate less the friend's share, and each agent above its rate less the highest rate below, so that all parts together are at most the
+ * highest rate. A line without a rebate has a reason.
  * @param givesBack the friend's share by the code, at most the direct agent's rate; a suspended agent's friend gets none
  */
 export function rebateLinesOf(

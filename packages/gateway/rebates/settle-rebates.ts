@@ -112,7 +112,7 @@ async function settleDays(
     }
   })
   await postAll(tx, at, transfers)
-  // The days behind a full page are still open, and so are late lines of theirs.
+  // After a full page, later days are still open, also for late lines.
   const through = open.length === limit ? (open.at(-1)?.day ?? day) : day
   await saveSettlements(tx, { campaignId, agentId, day: through, carried: toDecimal(carried) }, settlements)
   const amount = sumOf(settlements.map(({ paid }) => paid))

@@ -6,9 +6,9 @@ import type { Db } from '#gateway/db/client.ts'
 import { maskPerson } from '#gateway/util/mask-name.ts'
 import { dayBounds, dayKey } from '../util/time/zoned-day.ts'
 
-/** So many first trades of a day have a message of their own; where there are more, the day has one message when it is settled. */
+/** How many first trades of a day have their own message; if there are more, the day has another message when it is settled. */
 export const TOLD_ALONE = 5
-/** A first trade that is known later than this is no news, ms. */
+/** A first trade that becomes known later than this is not told, ms. */
 const NEWS_MS = 2 * DAY_MS
 
 /**
@@ -41,7 +41,7 @@ export async function tellFirstTrades(
   }
 }
 
-/** Tells an agent how many referrals traded first on a day, if that are more than have a message of their own. */
+/** Tells an agent how many referrals traded first on a day, if there are more than `TOLD_ALONE`. */
 export async function tellDayOfFirstTrades(
   tx: Db,
   { campaignId, agentId, day, timeZone }: { campaignId: string; agentId: string; day: string; timeZone: string },

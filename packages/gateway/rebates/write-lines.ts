@@ -144,7 +144,7 @@ async function writeLocked(tx: Db, queued: readonly QueuedReferral[], { now, lim
     return [{ userId, from: Math.max(earliestAt, chain.boundAt, startTime), until: endTime }]
   })
   const found = await listTradesWithoutLines(tx, ranges, limit)
-  // The last user may have more trades, and those behind may have some at all.
+  // The last user may have more trades, and the users after it may have some.
   const cut = found.length === limit ? (found.at(-1) as Trade) : null
   const done = cut === null ? queued : queued.filter(({ userId }) => userId <= cut.userId)
   const tradesOf = Map.groupBy(found, ({ userId }) => userId)

@@ -94,7 +94,7 @@ const recordBoard: Step = async ({ tx, enginesOf, settlement }) => {
   }
 }
 
-/** Grants the reserved rewards of the next places, without a claim. Waits while the auditor has suspended claims of the activity, or the staff has paused them. */
+/** Grants the reserved rewards of the next places, without a claim. Waits while the auditor has suspended, or the staff paused, claims. */
 const grantRewards: Step = async (input) => {
   const { tx, gateway, settlement } = input
   if (claimsSuspended(gateway.violations, settlement.activityId)) return null

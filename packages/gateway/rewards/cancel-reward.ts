@@ -14,7 +14,6 @@ import { toDecimal } from '../util/decimal.ts'
 import { rewardStateAt } from './reward-state.ts'
 import { expireEntitlements, listReserved } from '#gateway/rewards/db/entitlements.ts'
 
-/** Why a reward is taken back. */
 type CancelReason = (typeof CANCEL_REASONS)[number]
 
 export interface Cancellation {

@@ -58,7 +58,7 @@ export async function claimReward(
   }
 }
 
-/** Claims of an activity that this process has not read have the type `unknown`: no query may fail while they are counted. */
+/** Claims of an activity that this process has not read have the type `unknown`, because counting must not run a query that can fail. */
 const countClaim = ({ activities, metrics }: ClaimContext, { activityId }: ClaimInput, codeName: CodeName) =>
   metrics.claims.inc({ type: activities.peek(activityId)?.definition.type ?? 'unknown', code: CODES[codeName].code })
 
@@ -137,7 +137,7 @@ async function evaluatedBefore(
   if (newest.status === 'GRANTED') return findRewardOf(db, userId, newest)
   if (isClaimExpired(newest, clock.now()))
     throw new DomainError('CLAIM_DEADLINE_PASSED', { reasonCode: 'CLAIM_EXPIRED' })
-  // The reward can be claimed, so the statement that grants has read a pause, or another call has granted since.
+  // The reward can be claimed, so either claims were paused when the statement ran, or another call has granted since.
   if (await isPaused(db, activityId, 'claims')) throw new DomainError('TIP', { tipKey: 'activity.claims_paused' })
   return null
 }

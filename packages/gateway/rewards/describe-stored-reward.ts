@@ -51,7 +51,7 @@ function describeRow(row: StoredReward, texts: Pick<ActivityTexts, 'labels'>): R
   return { rewardType: type, kind: type === 'PHYSICAL' ? REWARD_KINDS.InKind : REWARD_KINDS.Token, amount, label }
 }
 
-/** Whether a row may be this reward of the file: draws, places and tiers keep no id of theirs in the row. */
+/** Whether a row may be this reward of the file. The rows of draws, places and tiers do not name their reward. */
 const isPaidAs = (reward: RewardDefinition, { asset, quantity }: StoredReward) =>
   assetOf(reward) === asset && new Big(quantityOf(reward)).eq(quantity)
 

@@ -19,7 +19,7 @@ const ACTIVITIES_MAXIMUM = 100
 
 /** Answers are kept because the call is public: frequent requests must not load the database. ms */
 const WINNERS_KEPT_MS = 5_000
-/** A million rewards a day are added in a second. */
+/** Longer, because adding up a day's million rewards takes a second. */
 const SUM_KEPT_MS = 60_000
 const KEPT_ACTIVITIES = 200
 

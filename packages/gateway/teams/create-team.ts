@@ -9,7 +9,7 @@ import { openTeamActivity, refuseSecondTeam } from './find-team-activity.ts'
 import { readMyTeam } from './read-my-team.ts'
 import { nameKeyOf, readTeamName } from './team-name.ts'
 
-/** Without letters that readers take for one another. */
+/** No look-alike characters. */
 const KEY_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const KEY_LENGTH = 10
 

@@ -24,7 +24,7 @@ interface Row extends Pick<FoundToken, 'endReason' | 'agentId'> {
   found: boolean
 }
 
-/** Tokens that were found before, by hash: then a request reads nothing but the family and the user, which are on one node. */
+/** Tokens that were found before, by hash. For these, a request reads only the family and the user, which are on one node. */
 export type KnownTokens = Map<string, StoredToken>
 const MOST_KNOWN = 20_000
 

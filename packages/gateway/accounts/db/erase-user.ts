@@ -13,10 +13,7 @@ export async function lockForDeletion(tx: Db, userId: string): Promise<User | un
 /** Replaces words of a user in columns that are never empty: the label of a code, the channel of an application. */
 const ERASED = '***'
 
-/**
- * Erases all that identifies a locked user, in the tables that may change; those that only grow have the id of the user alone (ADR 0136).
- * Rewards, tasks, scores and memberships stay with that id.
- */
+/** Erases what identifies a locked user. Append-only tables keep the user's id alone (ADR 0136), as do rewards, tasks, scores and memberships. */
 export async function eraseUser(tx: Db, userId: string, at: number) {
   const statements = [
     sql`update users set login_name = ${deletedName(userId)}, email = null, area_code = null, mobile = null, password_hash = '-',
@@ -54,7 +51,7 @@ export async function eraseUser(tx: Db, userId: string, at: number) {
   await eraseTeams(tx, userId)
 }
 
-/** The names of the user's teams, also where others have read them in a message. */
+/** Replaces the names of the user's teams, also in messages that others have read. */
 async function eraseTeams(tx: Db, userId: string) {
   await sql`
     with t as materialized (select activity_id, name from teams where captain_id = ${userId})
@@ -66,7 +63,7 @@ async function eraseTeams(tx: Db, userId: string) {
   )
 }
 
-/** Makes the member of longest standing captain of each open team of the user's that has another one. @returns the new captains */
+/** Makes the longest-standing other member captain of each open team of the user. @returns the new captains */
 export async function handOverTeams(tx: Db, userId: string) {
   const { rows } = await sql<{ userId: string; activityId: string; teamId: string }>`
     update teams t set captain_id = n.user_id
@@ -80,7 +77,7 @@ export async function handOverTeams(tx: Db, userId: string) {
   return rows
 }
 
-/** The rewards that can still be claimed, and the granted rewards of which something is left. */
+/** The rewards that can still be claimed, and the granted ones that are not used up. */
 export async function listOpen(db: Db, userId: string, now: number) {
   const lost = await sql<OpenReward>`
     select activity_id, source, split_part(asset, ':', 1) as reward_type, asset, quantity, quantity as "left" from entitlements

@@ -3,9 +3,9 @@ import type { Db } from '../../db/client.ts'
 import { deleteBatch } from '../../db/delete-batch.ts'
 
 interface LockRule {
-  /** The failure from which on a key is locked. */
+  /** The key is locked from this failure on. */
   failures: number
-  /** Counted since the first of them. */
+  /** Failures count for this long after the first one. */
   withinMs: number
   /** The first lock; each further failure doubles it, up to `longestMs`. */
   lockMs: number
@@ -46,7 +46,7 @@ export async function recordFailure(db: Db, key: string, rule: LockRule, now: nu
 }
 
 /**
- * Counts an attempt of this key unless it is locked, in one statement, so that none of many at once is missed.
+ * Counts an attempt of this key unless it is locked. One statement, so that concurrent attempts are all counted.
  * @returns when the lock ends; null for an attempt that was counted
  */
 export async function countAttempt(db: Db, key: string, rule: LockRule, now: number) {

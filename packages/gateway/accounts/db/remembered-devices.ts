@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { deleteBatch } from '../../db/delete-batch.ts'
 
-/** Of one account; the device that logged in longest ago is forgotten first. */
+/** How many devices an account remembers; the one that logged in longest ago is forgotten first. */
 const DEVICES_OF_ACCOUNT = 20
 
 /** Whether this device has logged in to the account of this login name since `since`. */

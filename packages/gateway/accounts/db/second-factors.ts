@@ -4,15 +4,15 @@ import type { SecondFactorsTable } from '../../db/tables/accounts.ts'
 
 export type SecondFactor = Selectable<SecondFactorsTable>
 
-/** The second factor of a user, also one that is not confirmed. */
+/** The second factor of a user, confirmed or not. */
 export const findFactor = (db: Db, userId: string) =>
   db.selectFrom('secondFactors').selectAll().where('userId', '=', userId).executeTakeFirst()
 
-/** The same; codes of the user are checked one after the other until the end of the transaction. */
+/** Locks the factor, so that the user's codes are checked one at a time. */
 export const lockFactor = (tx: Db, userId: string) =>
   tx.selectFrom('secondFactors').selectAll().where('userId', '=', userId).forUpdate().executeTakeFirst()
 
-/** Begins with a new secret. @returns false: a confirmed one is kept */
+/** Stores a new secret. @returns false when a confirmed one exists, which stays */
 export async function beginFactor(
   tx: Db,
   { userId, encryptedSecret, at }: { userId: string; encryptedSecret: string; at: number },
@@ -25,7 +25,7 @@ export async function beginFactor(
   return rows.length > 0
 }
 
-/** Of a locked factor whose first code was taken. */
+/** Confirms a locked factor whose first code was taken. */
 export async function confirmFactor(
   tx: Db,
   userId: string,
@@ -38,7 +38,7 @@ export async function confirmFactor(
     .execute()
 }
 
-/** Takes the code of a step. @returns false: it was taken, or a later one was */
+/** Marks the code of a step as used. @returns false when it or a later one was used before */
 export async function takeStep(tx: Db, userId: string, step: number) {
   const { numUpdatedRows } = await tx
     .updateTable('secondFactors')
@@ -49,7 +49,7 @@ export async function takeStep(tx: Db, userId: string, step: number) {
   return numUpdatedRows > 0n
 }
 
-/** @returns whether the code is one of the user's that was not used before */
+/** @returns whether the code was an unused one of the user's */
 export async function takeRecoveryCode(
   tx: Db,
   { userId, codeHash, at }: { userId: string; codeHash: string; at: number },
@@ -74,7 +74,7 @@ export async function countRecoveryCodes(db: Db, userId: string) {
   return Number(left)
 }
 
-/** With its recovery codes. */
+/** Also deletes its recovery codes. */
 export async function deleteFactor(tx: Db, userId: string) {
   await tx.deleteFrom('secondFactors').where('userId', '=', userId).execute()
 }

@@ -28,7 +28,7 @@ export async function probeWrite(db: Db, at: number) {
   await sql`select probe_write(${at}::bigint)`.execute(db)
 }
 
-/** A secret of one day (`YYYY-MM-DD`, UTC), the same for every instance; that of the day before is overwritten and gone. */
+/** A secret of one day (`YYYY-MM-DD`, UTC), the same for every instance; it overwrites that of the day before. */
 export async function secretOfDay(db: Db, name: string, day: string, create: () => string) {
   const today = (value: string | null) => (value?.startsWith(`${day}:`) ? value : null)
   const known = today(await findSecret(db, name))
@@ -40,7 +40,7 @@ export async function secretOfDay(db: Db, name: string, day: string, create: () 
       conflict
         .column('name')
         .doUpdateSet((eb) => ({ value: eb.ref('excluded.value') }))
-        // Not if another instance has just written it, nor for a clock that is behind.
+        // Keep the row if another instance has just written it, or if this clock is behind.
         .where((eb) => eb('secrets.value', '<', day)),
     )
     .execute()

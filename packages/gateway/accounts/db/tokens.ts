@@ -47,7 +47,7 @@ export async function findToken(db: Db, tokenHash: string, kind: TokenKind): Pro
   return family && { ...token, ...family }
 }
 
-/** A login and its user, on whose node it is. */
+/** A login and its user, on whose node it is stored. */
 type FamilyKey = Pick<FoundToken, 'familyId' | 'userId'>
 
 const family = (db: Db, { familyId, userId }: FamilyKey) =>
@@ -57,7 +57,6 @@ const family = (db: Db, { familyId, userId }: FamilyKey) =>
 export const lockFamily = async (db: Db, key: FamilyKey) =>
   (await family(db, key).forUpdate().executeTakeFirst())?.createdAt ?? 0
 
-/** When the login began. */
 export const familyBegan = async (db: Db, key: FamilyKey) => (await family(db, key).executeTakeFirst())?.createdAt ?? 0
 
 /** The browser, system and country of a login, as its user sees them; null where unknown. */
@@ -108,11 +107,11 @@ export async function hasFamily(db: Db, userId: string) {
 interface LiveFamily extends Client {
   familyId: string
   createdAt: number
-  /** Of its last renewal. */
+  /** When it was last renewed. */
   usedAt: number
 }
 
-/** Of these families, when those were renewed last that still can be. */
+/** When each of these families that can still be renewed was last renewed. */
 async function listRenewable(db: Db, families: readonly Pick<FamilyKey, 'familyId'>[], now: number) {
   const { rows } = await sql<{ familyId: string; createdAt: number }>`
     select family_id, created_at from tokens
@@ -121,7 +120,7 @@ async function listRenewable(db: Db, families: readonly Pick<FamilyKey, 'familyI
   return new Map(rows.map(({ familyId, createdAt }) => [familyId, createdAt]))
 }
 
-/** The logins of a user that last, the one that was used last first. */
+/** The live logins of a user, the most recently used first. */
 export async function listFamilies(db: Db, userId: string, now: number): Promise<LiveFamily[]> {
   const families = await db
     .selectFrom('tokenFamilies')

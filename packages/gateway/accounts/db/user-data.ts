@@ -5,20 +5,20 @@ import { userAccount } from '../../rewards/db/ledger.ts'
 /** One list of an export: the rows of a table that are a user's. */
 export interface DataSection {
   name: string
-  /** The tables whose rows it has. */
+  /** The tables that it exports. */
   tables: readonly string[]
   columns: string
   from: string
   /** Whether a row is the user's. */
   of: (userId: string) => RawBuilder<unknown>
-  /** Text that no two rows of a user share; the rows come in its order. */
+  /** SQL text that is unique among a user's rows, which come in its order. */
   key: string
 }
 
 const ofUser = (userId: string) => sql`t.user_id = ${userId}`
 const ofAgent = (userId: string) => sql`t.agent_id = ${userId}`
 
-/** Numbers with decimals, without the zeros at their end. */
+/** Decimal columns, from which `trimmed` removes trailing zeros. */
 const AMOUNTS =
   /\b\w\."?(quantity|left|cancelled|amount|balance|score|base|roi|streak|bonus_scale|roi30d|worst_fall|profit_share|rebate|volume|fee|deducted|rate|friend_rebate|carried|paid|gives_back)"?(?=,|\n|$)/g
 const trimmed = (columns: string) => columns.replaceAll(AMOUNTS, (column, name) => `trim_scale(${column}) as "${name}"`)
@@ -33,7 +33,7 @@ const table = (
 
 const OF_SOURCE = "t.activity_id || ' ' || t.source"
 
-/** The ids of other people in a fact of the user's: whom they copied. */
+/** Drops the ids of the people whom the user copied. */
 const PAYLOAD = "t.payload - '{traderId,leadTraderId,userId}'::text[] as payload"
 
 /**
@@ -235,7 +235,7 @@ export const DATA_SECTIONS: readonly DataSection[] = [
   ),
 ]
 
-/** Tables with the id of a user that no export has, and why. */
+/** Tables with a user's id that are not exported, and why. */
 export const NOT_EXPORTED: ReadonlyMap<string, string> = new Map([
   ['agent_periods', 'days for which an agent asked lately, to answer faster'],
   ['audience_members', 'lists of the operator, whose names are internal; the tags that a user has are exported'],

@@ -11,7 +11,7 @@ export async function findUser(db: Db, userId: string): Promise<User | undefined
   return db.selectFrom('users').selectAll().where('userId', '=', userId).executeTakeFirst()
 }
 
-/** Of these users, those who have not deleted their account; none of them can until the end of the transaction. */
+/** Locks these users, so that nobody deletes their account before the transaction ends. @returns those who have not deleted it */
 export async function lockLiving(tx: Db, userIds: readonly string[]): Promise<Set<string>> {
   if (userIds.length === 0) return new Set()
   const { rows } = await sql<{ userId: string }>`
@@ -28,7 +28,7 @@ export async function findUserByLoginName(db: Db, loginName: string): Promise<Us
     .executeTakeFirst()
 }
 
-/** The same, and no other transaction changes the user's password before the end of this one. */
+/** Locks the row, so that no other transaction changes the user's password before this one ends. */
 export async function findLockedUser(tx: Db, userId: string, lock: 'share' | 'update'): Promise<User | undefined> {
   const found = tx.selectFrom('users').selectAll().where('userId', '=', userId)
   return (lock === 'share' ? found.forShare() : found.forNoKeyUpdate()).executeTakeFirst()
@@ -50,7 +50,7 @@ export async function findUserByVipCode(db: Db, vipCode: string): Promise<User |
   return user?.deletedAt === null ? user : undefined
 }
 
-/** The user whom a code makes an inviter: as above, but nobody while the code is paused. */
+/** The user whom a code makes an inviter; undefined while the code is paused. */
 export async function findInviter(db: Db, vipCode: string, at: number): Promise<User | undefined> {
   return (await isCodePaused(db, vipCode, at)) ? undefined : findUserByVipCode(db, vipCode)
 }

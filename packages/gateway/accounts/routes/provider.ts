@@ -36,15 +36,15 @@ const SECONDS = 600
 const SECRET_BYTES = 32
 /** A longer path would make the cookie larger than browsers keep. */
 const LONGEST_PATH = 1024
-/** The page that the sign-in leads to reads its cookie at once. */
+/** The page after the sign-in reads its cookie at once. */
 const LANDING_SECONDS = 60
-/** A longer one is not stored, and the login then ends with every session of the person. */
+/** A longer `sid` is not stored; such a login ends with every logout of the person at the provider. */
 const LONGEST_SID = 255
 const LIMITS = { name: 'playerSignIn', auth: 'public' } as const
 
-/** A sign-in that this browser has begun; its cookie has it, encrypted. */
+/** A sign-in that this browser has begun, encrypted in its cookie. */
 interface Ticket extends SignInChecks {
-  /** Where the user came from; null when the page that follows a login is meant. */
+  /** Where to return after the sign-in; null means the default page. */
   to: string | null
   vipCode: string | null
   languageType: number
@@ -55,7 +55,7 @@ type Players = GatewayContext & { playerProvider: OidcClient; config: { players:
 
 const CONTEXT = 'player sign-in'
 
-/** Bound to the browser and to the host; `lax`, because the provider's answer is a navigation from another site. */
+/** Bound to the browser and the host; `lax`, because the provider's answer is a navigation from another site. */
 const ticketCookie = (live: boolean, value: string): Cookie => ({
   name: live ? '__Host-signIn' : 'signIn',
   value,
@@ -82,14 +82,14 @@ function readTo(wanted: unknown) {
   return path === null || path.length > LONGEST_PATH ? null : path
 }
 
-/** A page of the account in the user's language; without a ticket in that of the browser, which the site chooses. */
+/** An account page in the ticket's language; without a ticket, the site chooses the browser's language. */
 function accountPage(page: 'login' | 'register', ticket: Pick<Ticket, 'to' | 'languageType'> | null, mark: string) {
   const locale = ticket === null ? '' : `/${languageByLangCode(ticket.languageType).language}`
   const query = ticket === null || ticket.to === null ? '' : `?${new URLSearchParams({ next: ticket.to }).toString()}`
   return `${locale}/${page}${query}#${mark}`
 }
 
-/** The words of the provider for a person who does not want to, or has not yet done what it needs (OpenID Connect Core §3.1.2.6). */
+/** Error codes for a person who cancelled or has not finished a step at the provider (OpenID Connect Core §3.1.2.6). */
 const CANCELLED = new Set(['access_denied', 'interaction_required', 'login_required', 'consent_required'])
 const BUSY = new Set(['temporarily_unavailable', 'server_error'])
 
@@ -102,7 +102,7 @@ function faultOf(error: unknown): SignInFault {
   return typeof word === 'string' && BUSY.has(word) ? 'down' : 'refused'
 }
 
-/** Nothing of the person is logged: the reasons are words of the protocol. */
+/** Logs only the reason, which is a word of the protocol, and nothing about the person. */
 function explain(gateway: Players, reply: FastifyReply, error: unknown, ticket: Ticket | null) {
   const fault = faultOf(error)
   const isExpected = error instanceof ProviderRefused || error instanceof AccountRefused || fault !== 'refused'
@@ -150,7 +150,7 @@ async function start(gateway: Players, request: FastifyRequest, reply: FastifyRe
 const setCookies = ({ config }: Players, reply: FastifyReply, cookies: Cookie[]) =>
   writeCookies(reply, cookies, { secure: hasSecureCookies(config) })
 
-/** Tells the page of the account what has happened, where it clears the data of the user before. */
+/** Tells the account page that somebody has signed in, so that it clears the data of the previous user. */
 const landingCookie = ({ session, isNew }: SignedInPlayer): Cookie => ({
   name: SIGNED_IN_COOKIE,
   value: [isNew ? 'register' : 'login', session.tokenExpiresAt, session.refreshTokenExpiresAt].join('.'),
@@ -160,14 +160,14 @@ const landingCookie = ({ session, isNew }: SignedInPlayer): Cookie => ({
   path: '/',
 })
 
-/** Opens the session of the person behind the provider's answer. A state counts once, in the browser that began it. */
+/** Opens the session of the person in the provider's answer. A state is valid once, in the browser that began the sign-in. */
 async function finish(gateway: Players, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { config, db } = gateway
   const ticket = readTicket(gateway, request)
   const { state } = request.query as { state?: unknown }
   const isOurs = ticket !== null && typeof state === 'string' && isSameSecret(state, ticket.state)
   const expired = () => reply.redirect(accountPage('login', ticket, faultMark('expired')))
-  // The sign-in that this browser has really begun continues.
+  // Keep the cookie, so that the sign-in that this browser has begun can continue.
   if (!isOurs) return expired()
   setCookies(gateway, reply, [ticketCookie(config.live, '')])
   try {
@@ -191,7 +191,7 @@ async function finish(gateway: Players, request: FastifyRequest, reply: FastifyR
   }
 }
 
-/** The sign-in of users at the provider of the exchange; nothing where there is none. */
+/** The sign-in of users at the provider of the exchange, if there is one. */
 export function registerPlayerSignIn(app: FastifyInstance, gateway: GatewayContext, limiter: RateLimiter) {
   if (gateway.playerProvider === null || gateway.config.players === null) return
   const players = gateway as Players

@@ -8,11 +8,11 @@ import { deleteBatch } from '../../db/delete-batch.ts'
 import type { ActivityPreviewsTable, ActivityVersionsTable } from '../../db/tables/activities.ts'
 import { staleTexts } from '@fanfare/activities/stale-texts.ts'
 
-/** No two transactions change at once which activity a page shows. */
+/** Serializes changes of which activity a page shows. */
 export const lockPages = (tx: Db): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtext('pages of activities'))`.execute(tx)
 
-/** Publications of one alias run one after the other, also those that create it. */
+/** Serializes publications of one alias, also those that create it. */
 export async function lockAlias(tx: Db, alias: string): Promise<ActivityVersion | null> {
   await sql`select pg_advisory_xact_lock(hashtext(${`activity:${alias}`}))`.execute(tx)
   const row = await tx.selectFrom('activities').selectAll().where('alias', '=', alias).forUpdate().executeTakeFirst()

@@ -35,7 +35,7 @@ interface ActivityFilter {
   activityType?: number | undefined
   /** As readers see it: the activity of /welcome-event belongs to its type, others with a page of an event are events. */
   group?: { name: ActivityGroup; welcomeId: string | null } | undefined
-  /** Folded words, all of which the title has; it is the title of the first of these locales that has one. */
+  /** Folded words that the title must all contain; it is the title in the first of these locales that has one. */
   titled?: { words: readonly string[]; locales: readonly string[] } | undefined
   pageIndex: number
   pageSize: number
@@ -53,13 +53,13 @@ export interface ActivityRepository {
   listByType: (db: Db, activityType: number) => Promise<ActivityRow[]>
   /** This version, or the newer one that `db` shows. */
   findVersion: (db: Db, activityId: string, version: number) => Promise<ActivityVersion | null>
-  /** Perhaps an older version than the published one: for work that checks the version in its own statement. */
+  /** May be older than the published version: for work that checks the version in its own statement. */
   findCached: (db: Db, activityId: string) => Promise<ActivityVersion | null>
   /** The version that was read last; null when none was. */
   peek: (activityId: string) => ActivityVersion | null
 }
 
-/** Definitions carry the texts of twenty languages. */
+/** Few, because definitions carry the texts of twenty languages. */
 const CACHED_ACTIVITIES = 500
 
 /** The same rule as `statusOf` of the domain, where the database sorts and counts. */

@@ -15,7 +15,7 @@ export async function isListed(db: Db, { activityId, userId }: { activityId: str
   return row !== undefined
 }
 
-/** No two uploads of one list at once. */
+/** Serializes uploads of one list. */
 const lockList = (tx: Db, name: string): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtext(${`audience:${name}`}))`.execute(tx)
 
@@ -28,7 +28,7 @@ const newestVersion = async (tx: Db, name: string) => {
   return row?.version ?? 0
 }
 
-/** Replaces a part of the version that is being uploaded. `ids`: different ones, with a line feed between two. */
+/** Replaces a part of the version that is being uploaded. `ids`: distinct ids, separated by line feeds. */
 export async function replacePart(
   tx: Db,
   { name, part, ids, lines }: { name: string; part: number; ids: string; lines: number },
@@ -39,7 +39,7 @@ export async function replacePart(
   const partOf = (table: 'audienceMembers' | 'audienceParts') =>
     tx.deleteFrom(table).where('name', '=', name).where('version', '=', version).where('part', '=', part)
   const { numDeletedRows } = await partOf('audienceParts').executeTakeFirst()
-  // Reads every member of the version: the hundredth new part would wait for the ninety-nine before it.
+  // Only for a repeated part, because it reads every member of the version, so each part would take longer than the last.
   if (numDeletedRows > 0n) await partOf('audienceMembers').execute()
   await tx
     .insertInto('audienceParts')
@@ -60,7 +60,7 @@ interface CommittedList {
   digest: string
 }
 
-/** A million ids are read in some seconds, more than a statement has elsewhere. */
+/** Reading a million ids takes some seconds, longer than other statements may take. */
 const COMMIT_MS = 60_000
 
 type Version = Pick<CommittedList, 'version' | 'unknown'> & { name: string }
@@ -126,11 +126,11 @@ interface NewestList extends CommittedList {
   actor: string
 }
 
-/** ms. A count reads every id of a list, a million at most, and changes only as people register. */
+/** ms. A count reads a whole list, up to a million ids, and changes only as people register. */
 const COUNTED_FOR_MS = 60_000
 const counts = new WeakMap<Db, Map<string, { version: number; unknown: number; at: number }>>()
 
-/** The ids without an account of versions that are the newest of their lists, counted anew after a minute. */
+/** How many ids of the newest version of these lists have no account, counted again after a minute. */
 async function countLately(db: Db, lists: readonly { name: string; version: number }[]) {
   const counted = counts.get(db) ?? new Map<string, { version: number; unknown: number; at: number }>()
   counts.set(db, counted)

@@ -58,7 +58,7 @@ export async function findTags(db: Db, userId: string): Promise<AccountTags> {
 
 type Audience = Omit<ActivityFile['audience'], 'notWith'>
 
-/** A condition on `users u left join account_tags t`: the rules of segments but the holdout; the newest list where the activity has pinned none. */
+/** A condition on `users u left join account_tags t`: the rules of segments except the holdout. Uses the newest list where no version is pinned. */
 function isInSegments({ vipTiers, tagsAny, tagsNone, list }: Audience, activityId: string) {
   const rules = [sql`true`]
   if (vipTiers !== undefined) rules.push(sql`t.vip_tier between ${vipTiers.from} and ${vipTiers.to}`)
@@ -87,7 +87,7 @@ const isHeldOut = ({ holdout }: Audience, activityId: string) =>
     : sql<boolean>`(('x' || encode(substring(sha256(convert_to(${activityId} || ':' || u.user_id || ':holdout', 'UTF8')) from 1 for 4), 'hex'))::bit(32)::bigint
         % 10000 < ${holdout.percent * 100})`
 
-/** How many accounts may join by the audience, of how many, and how many ids of its list have no account. */
+/** How many of all accounts the audience lets join, and how many ids of its list have no account. */
 export async function countAudience(
   db: Db,
   { audience, ...activity }: { audience: Audience; activityId: string; at: number },

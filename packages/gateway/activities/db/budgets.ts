@@ -88,7 +88,7 @@ export async function enqueueSoldOut(db: Db, now: number) {
     .execute()
   if (freed.length === 0) return 0
   const activityIds = freed.map(({ activityId }) => activityId)
-  // `offset 0` keeps the planner at the index of what is sold out: for distinct users alone it would read all states by user.
+  // `offset 0` makes the planner use the index of sold-out sources; for `distinct` alone it would read all states by user.
   const soldOut = sql`
     select distinct user_id from (
       select user_id from source_states where sold_out and activity_id = any(${activityIds}::text[]) offset 0) as found`
@@ -104,7 +104,7 @@ export async function enqueueSoldOut(db: Db, now: number) {
   return freed.length
 }
 
-/** Activities, or budgets of them, that a list for metrics has at most. */
+/** The most activities, or budgets, in a list for metrics. */
 export const RUNNING_MAXIMUM = 200
 
 const isRunning = (now: number) =>

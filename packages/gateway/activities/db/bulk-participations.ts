@@ -12,7 +12,7 @@ interface NumberedUsers {
 
 interface BulkParticipations {
   activityId: string
-  /** Of the accounts with these numbers, chosen evenly. */
+  /** Chosen evenly from the accounts with these numbers. */
   first: number
   last: number
   count: number
@@ -25,15 +25,15 @@ interface BulkParticipations {
 /** The id of a numbered account: letters and digits, as those of all users. */
 const userIdOf = (number: RawBuilder<unknown>) => sql`'u' || left(md5('numbered-user-' || ${number}), 30)`
 
-/** The names of numbered accounts. */
+/** A `like` pattern for the names of numbered accounts. */
 export const NUMBERED_NAMES = '%@members.fanfare.example'
 
-/** Names that begin with different letters, which lists of masked names show. */
+/** Names begin with different letters, because masked names show them. */
 const nameOf = (number: RawBuilder<unknown>) => sql`
   chr(97 + (${number} * 7 + ${number} / 26) % 26) || substr('aeiouyrlnh', 1 + (${number} * 3 + ${number} / 10) % 10, 1)
     || 'member' || ${number} || '@members.fanfare.example'`
 
-/** A number from 0 to 1 that a text always has. */
+/** A number from 0 to 1 that depends only on the text. */
 const fractionOf = (text: RawBuilder<unknown>) => sql`(('x' || left(md5(${text}), 8))::bit(32)::bigint / 4294967296.0)`
 
 /** Inserts the accounts of a range that do not exist yet, in one statement. */
@@ -48,7 +48,7 @@ export async function insertNumberedUsers(tx: Db, users: NumberedUsers) {
   `.execute(tx)
 }
 
-/** Lets numbered accounts join an activity and counts those that had not joined. Their tasks are evaluated when a fact of theirs comes. */
+/** Lets numbered accounts join an activity and counts the new ones. Their tasks are evaluated when a fact of theirs arrives. */
 export async function insertParticipations(tx: Db, joining: BulkParticipations) {
   const { activityId, first, last, count, consentVersion, from, to } = joining
   await sql`

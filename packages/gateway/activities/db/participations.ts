@@ -68,8 +68,8 @@ export async function setEvaluateAt(tx: Db, due: readonly EvaluateAt[]) {
 }
 
 /**
- * Enqueues the users of up to `limit` participations whose `evaluateAt` has come; their evaluation writes the next `evaluateAt`.
- * The order keeps the planner at the index of due ones: for distinct users alone it would read all participations by user.
+ * Enqueues the users of up to `limit` participations whose `evaluateAt` has come; their evaluation writes the next `evaluateAt`. The order
+ * makes the planner use the index of due ones; for `distinct` alone it would read all participations by user.
  */
 export async function enqueueDueParticipations(db: Db, now: number, limit: number) {
   const due = sql`

@@ -15,8 +15,8 @@ export function sumIn(unit: string, rewards: readonly RewardDefinition[]) {
 }
 
 /**
- * The sums of rewards that can be had so many times. That in `first`, the unit of the pool, comes first, for all kinds; in
- * another unit each kind has its own.
+ * The sums of rewards, each counted `times` times. The sum in `first`, the unit of the pool, comes first and covers all kinds; another unit
+ * with several kinds has one sum for each.
  */
 export function sumsOf(
   first: string | undefined,

@@ -81,8 +81,8 @@ interface Usage {
 }
 
 /**
- * Finds the changes that users rely on not to happen (ACT-9): of the type; of the start after it; of time zone and prizes
- * after the first user has joined; of a task in progress, unless it becomes easier.
+ * Finds the changes that users rely on not to happen (ACT-9): the type; the start once it has passed; time zone and prizes once a user has
+ * joined; a task in progress, unless it becomes easier.
  */
 export function checkChange(before: Version, after: Version, usage: Usage, now: number) {
   const issues: FieldIssue[] = []

@@ -43,15 +43,15 @@ interface PublishInput {
   dryRun?: boolean
   /** For demonstrations: an activity that is ongoing or upcoming by its file stays so, however old its first publication is. */
   keepOpen?: boolean
-  /** Checked under the lock of the alias, so that two operators do not overwrite each other's changes unnoticed. */
+  /** Checked under the lock of the alias, so that two operators do not unknowingly overwrite each other's changes. */
   condition?: PublishCondition
-  /** For the staff alone. */
+  /** Shown to the staff alone. */
   note?: string
-  /** The second person. */
+  /** The second person, who approved it. */
   approvedBy?: string | null
   /** The version that is published again. */
   from?: number
-  /** Of a new activity: the one whose English its translations belong to, where it is a duplicate. */
+  /** For a new duplicate: the activity whose English its translations belong to. */
   source?: ActivityVersion | null
   /** More fields of the line of the audit log. */
   detail?: Record<string, unknown>
@@ -186,7 +186,7 @@ const refuse = (issues: readonly FieldIssue[]) => {
   })
 }
 
-/** A final result stays final, also in a demonstration, and a seed that is public decides no more draws. */
+/** A final result stays final, also in a demonstration; so does a public seed, which decides no more draws. */
 const isFinal = async (tx: Db, activityId: string) =>
   (await isFrozen(tx, activityId)) || (await isRevealed(tx, activityId))
 

@@ -135,8 +135,8 @@ const SALT_BYTES = 32
 const CLIENT_LENGTH = 22
 
 /**
- * Counts a visit of an invite link once per code, day (UTC) and client. The client is a hash of address and browser whose salt is
- * replaced every day, so that a stored row neither names a client nor connects two days of one.
+ * Counts a visit of an invite link once per code, day (UTC) and client. The client is a hash of address and browser with a salt of the day,
+ * so that stored rows neither name a client nor link its visits of different days.
  */
 export async function countVisit(
   { db, clock, randomBytes }: Pick<GatewayContext, 'db' | 'clock' | 'randomBytes'>,

@@ -85,5 +85,4 @@ export async function findMyCampaign(db: Db, campaignId: string, userId: string)
   return row ?? null
 }
 
-/** All campaigns of an agent. */
 export const listMyCampaigns = (db: Db, userId: string): Promise<MyCampaign[]> => campaignsOf(db, userId).execute()

@@ -32,7 +32,7 @@ export async function lockOwnCodes(
 export const labelCode = (tx: Db, code: string, label: string) =>
   tx.updateTable('agentCodes').set({ label }).where('code', '=', code).execute()
 
-/** A code that was resumed in the same millisecond is paused again by the same interval. */
+/** Reopens the same interval if the code was resumed in this millisecond. */
 export const pauseCode = (tx: Db, code: string, pausedAt: number) =>
   tx
     .insertInto('agentCodePauses')
@@ -54,7 +54,7 @@ export const orderCodes = (tx: Db, codes: readonly string[]) =>
     from unnest(${codes}::text[]) with ordinality as o(code, place) where c.code = o.code
   `.execute(tx)
 
-/** Whether a code is an agent's and binds no new user at the moment. An unknown code is not paused. */
+/** Whether an agent's code binds no new user at `at`; false for an unknown code. */
 export async function isCodePaused(db: Db, code: string, at: number) {
   const { rows } = await sql<{ paused: boolean }>`
     select is_code_paused(${code.toUpperCase()}, ${at}::bigint) as paused
@@ -178,7 +178,7 @@ export interface CodeFigures {
   isPaused: boolean
   /** The agent right below the caller in whose branch the code is; null for a code of the caller. */
   branchId: string | null
-  /** Of the agent whose code it is. */
+  /** The login name of the agent whose code it is. */
   loginName: string
   visits: number
   registered: number
@@ -230,7 +230,7 @@ export async function listCodeFigures(db: Db, filter: CodeFilter) {
   return rows
 }
 
-/** Counts a visit once per code, day and client. A text that is no code of an agent adds nothing, in the same statement. */
+/** Counts a visit once per code, day and client. A text that is not an agent's code adds nothing. */
 export async function insertVisit(
   db: Db,
   { code, day, client, at }: { code: string; day: string; client: string; at: number },

@@ -12,12 +12,12 @@ interface FoundBySearch {
 
 interface AgentSearch {
   agentId: string
-  /** Of the branch. */
+  /** The codes of the branch. */
   codes: readonly string[]
   search: string
 }
 
-/** The newest notes of an agent that are searched for typos and single words: 3,000 of 140 letters take about 20 ms. @assumed */
+/** How many of an agent's newest notes are searched for typos and single words: 3,000 of 140 letters take about 20 ms. @assumed */
 const MOST_NOTES = 3000
 
 /** The referrals whose code, tag and note together have the words of the search, except those of codes that are found anyway. */
@@ -38,7 +38,7 @@ async function findByWords(db: Db, agentId: string, isFound: (text: string) => b
 export async function findBySearch(db: Db, { agentId, codes, search }: AgentSearch): Promise<FoundBySearch> {
   const isFound = tolerantSearch(search)
   const byWords = await findByWords(db, agentId, isFound)
-  // strpos compares plain text: no character of a search has a meaning of its own.
+  // strpos compares plain text, so no character of a search is special.
   const { rows } = await sql<Pick<FoundBySearch, 'userIds'>>`
     select array(
       select user_id from referral_notes where agent_id = ${agentId}
@@ -67,7 +67,7 @@ export interface RebateFilter extends AgentFilter {
   settledThrough: string | null
   product?: AgentProduct | undefined
   status?: RebateStatus | undefined
-  /** The lines of one referral. */
+  /** Only the lines of this referral. */
   userId?: string | undefined
   /** Decimal strings, both inclusive. */
   minRebate?: string | undefined
@@ -85,7 +85,7 @@ export const allOf = (conditions: readonly RawBuilder<unknown>[]) => sql.join(co
 export const startOf = (filter: Pick<AgentFilter, 'bounds'>) => firstBucket(filter) * BUCKET_MS
 export const endOf = (filter: Pick<AgentFilter, 'bounds'>) => endBucket(filter) * BUCKET_MS
 
-/** Conditions on a column of instants and on one of buckets select the same rows. */
+/** Selects the same rows as `isBucketWithin`, by a column of instants. */
 export const isWithin = (filter: Pick<AgentFilter, 'bounds'>, column: RawBuilder<unknown>) =>
   sql`${column} >= ${startOf(filter)}::bigint and ${column} < ${endOf(filter)}::bigint`
 
@@ -96,7 +96,7 @@ export const isBucketWithin = (filter: Pick<AgentFilter, 'bounds'>) =>
 export const dayOf = ({ bounds }: Pick<AgentFilter, 'bounds'>, bucket: RawBuilder<unknown>) =>
   sql<number>`width_bucket(${bucket}, ${bounds}::integer[])`
 
-/** One kind of condition where it suffices: only that can use an index. */
+/** A single kind of condition where it suffices, because only that can use an index. */
 export function isFound({ codes, userIds }: FoundBySearch) {
   const byCode = sql`code = any(${codes}::text[])`
   const byUser = sql`user_id = any(${userIds}::text[])`
@@ -130,7 +130,7 @@ export const lineConditions = (filter: RebateFilter, time = isWithin(filter, sql
     ...(filter.maxRebate === undefined ? [] : [sql`rebate <= ${filter.maxRebate}::numeric`]),
   ])
 
-/** The sums of lines know neither users nor single amounts. */
+/** The sums of lines have neither users nor single amounts. */
 const needsLines = ({ found, userId, minRebate, maxRebate }: RebateFilter) =>
   (found?.userIds.length ?? 0) > 0 || userId !== undefined || minRebate !== undefined || maxRebate !== undefined
 
@@ -143,7 +143,7 @@ const linesOf = (filter: RebateFilter) => sql`
 
 const sumConditions = (filter: RebateFilter) => allOf(conditionsOf(filter, sql`paying`))
 
-/** The facts of a filter by their quarter of an hour, from which the days of any time zone are added up. */
+/** The facts of a filter by quarter of an hour, which add up to the days of any time zone. */
 const factsByTime = (filter: RebateFilter) =>
   needsLines(filter)
     ? linesOf(filter)
@@ -182,8 +182,8 @@ export function factsOf(filter: RebateFilter) {
 }
 
 /**
- * Parts of a `with`: `facts`, to be added up over all days, and `times`, volume and rebate by quarter of an hour and source. Lines, where
- * the filter needs them, are read once for both, and only columns that an index has.
+ * Parts of a `with`: `facts`, to be added up over all days, and `times`, volume and rebate by quarter of an hour and source. If the filter
+ * needs lines, they are read once for both, and only from an index.
  */
 export const factsAndTimes = (filter: RebateFilter) =>
   needsLines(filter)

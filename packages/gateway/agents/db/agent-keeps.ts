@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { AgentView } from '@fanfare/contract/agent/views.ts'
 
-/** Of every month; null when there is no target. */
+/** The same for every month; null means no target. */
 interface TargetRow {
   /** Decimal strings in USDT. */
   rebate: string | null
@@ -23,7 +23,6 @@ export async function findAgentTargets(db: Db, campaignId: string, agentId: stri
   return row ?? NO_TARGETS
 }
 
-/** Replaces all of them. */
 export async function saveAgentTargets(
   db: Db,
   campaignId: string,
@@ -50,7 +49,7 @@ export async function listAgentViews(db: Db, campaignId: string, agentId: string
   return row?.items ?? []
 }
 
-/** Replaces all of them. */
+/** Replaces all views. */
 export async function saveAgentViews(
   db: Db,
   campaignId: string,
@@ -93,7 +92,7 @@ interface NoteChange {
   tag: string | undefined
 }
 
-/** One statement, so that changes of the two fields at the same moment do not lose each other. */
+/** One statement, so that concurrent changes of the two fields do not lose each other. */
 export async function saveReferralNote(db: Db, { agentId, userId, note, tag }: NoteChange, at: number) {
   const { rows } = await sql<{ note: string; tag: string }>`
     insert into referral_notes as n (agent_id, user_id, note, tag, updated_at)

@@ -45,8 +45,8 @@ export async function listUndecided(
 }
 
 /**
- * Whether facts of an agent's direct referrals from before `until`, ms, wait for their lines, also for a level. The second entry of a
- * new referral, which has no earliest fact, waits for nothing that is known.
+ * Whether facts of an agent's direct referrals from before `until`, ms, wait for their lines, also those that wait for a level. Ignores the
+ * second entry of a new referral, which has no known facts.
  */
 export async function areFactsWaiting(
   db: Db,

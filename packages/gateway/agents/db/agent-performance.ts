@@ -4,7 +4,7 @@ import { isOfReferrals, referralConditions, type ReferralFilter } from './agent-
 import type { Db } from '../../db/client.ts'
 import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
 
-/** People by the time of each step. */
+/** How many people took each step. */
 export interface StepCounts {
   registered: number
   verified: number
@@ -27,7 +27,6 @@ const STEPS = {
   firstTrade: 'first_trade_at',
 } as const
 
-/** The people whose step is `step`. */
 const COUNTS = sql`
   count(*) filter (where step = 'registered_at') as registered, count(*) filter (where step = 'verified_at') as verified,
   count(*) filter (where step = 'first_deposit_at') as first_deposit, count(*) filter (where step = 'first_trade_at') as first_trade`

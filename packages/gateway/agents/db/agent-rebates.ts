@@ -19,7 +19,7 @@ const SORT_COLUMNS = {
 } as const
 export type RebateSort = keyof typeof SORT_COLUMNS
 
-/** A part of a sorted list: behind so many rows, or behind the row of a cursor. */
+/** A part of a sorted list: after so many rows, or after the row of a cursor. */
 export interface ListPart<Sort extends string> {
   sort: Sort
   isDescending: boolean
@@ -35,18 +35,17 @@ export interface ListCursor {
 
 export interface RebateLine extends Omit<Selectable<RebateLinesTable>, 'lineId' | 'friendRebate' | 'createdAt'> {
   lineId: number
-  /** Of the referral; null for a user of the platform without an account here. */
+  /** The referral's; null for a user of the platform without an account here. */
   loginName: string | null
-  /** The cap of the month left less than the arithmetic. */
+  /** The monthly cap reduced the rebate. */
   isCapped: boolean
   /** The referral's id on the wire. */
   referralId: string | null
   /** `fee` without the deductions. */
   paidFee: string
-  /** The line that a claw-back takes back. */
+  /** The line that this claw-back takes back. */
   reversedId: number | null
 }
-/** A line with its place in a list. */
 export type ListedLine = RebateLine & { cursor: ListCursor }
 
 /** The fields of a line `l` of an agent, without those of other people. */
@@ -60,7 +59,7 @@ export const lineColumns = (agentId: string) => sql`
     select o.line_id from rebate_lines o where o.event_id = l.event_id and o.agent_id = ${agentId} and o.kind = 'TRADE'
   ) end as reversed_id`
 
-/** Lines with their account and their referral, whose rows are with the user and not with the agent: they are read after the lines. */
+/** Lines with their account and referral. These rows are on the user's node, not the agent's, so they are read after the lines. */
 export const withPeople = (lines: RawBuilder<unknown>) => sql`
   with l as materialized (${lines}),
   u as materialized (select user_id, login_name from users where user_id in (select user_id from l)),
@@ -116,7 +115,6 @@ export async function readRebateLines(db: Db, agentId: string, places: readonly 
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Lines of a filter. */
 export async function listRebateLines(db: Db, filter: RebateFilter, part: ListPart<RebateSort>) {
   const { column } = SORT_COLUMNS[part.sort]
   const direction = directionOf(part)
@@ -130,9 +128,9 @@ export async function listRebateLines(db: Db, filter: RebateFilter, part: ListPa
 
 export interface RebateTotals extends RebateSums {
   settled: string
-  /** Of days before today. */
+  /** The unpaid rebate of days before today. */
   pending: string
-  /** Of today and later. */
+  /** The rebate of today and later. */
   today: string
   /** The earliest day that is not paid yet, `YYYY-MM-DD`; null without one. */
   nextDay: string | null

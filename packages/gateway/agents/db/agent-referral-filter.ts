@@ -12,10 +12,10 @@ export interface ReferralFilter extends AgentFilter {
   isVerified?: boolean | undefined
   /** Only referrals that registered within the days. */
   inWindow: boolean
-  /** Of the days; decimal strings, both inclusive. */
+  /** The volume of the days; decimal strings, both inclusive. */
   minVolume?: string | undefined
   maxVolume?: string | undefined
-  /** The kept sums of these days; absent: they are added up. */
+  /** The period whose kept sums to use; without it they are added up. */
   periodId?: string | undefined
 }
 
@@ -33,11 +33,11 @@ export const referralConditions = (filter: ReferralFilter) =>
     ...(filter.inWindow ? [isWithin(filter, sql`registered_at`)] : []),
   ])
 
-/** Conditions that the lines of rebates do not know. */
+/** Whether there are conditions that lines of rebates cannot answer. */
 export const isByPerson = ({ status, isVerified, inWindow }: ReferralFilter) =>
   inWindow || status !== undefined || isVerified !== undefined
 
-/** All referrals of the agent and of all agents below, which are all users with sums of the agent. */
+/** Whether the filter takes the whole branch, which is all users with sums of the agent. */
 export const isWholeBranch = (filter: ReferralFilter) =>
   !isByPerson(filter) && [filter.source, filter.code, filter.found].every((condition) => condition === undefined)
 
@@ -51,7 +51,6 @@ const hasVolume = ({ minVolume, maxVolume }: ReferralFilter) =>
     ...(maxVolume === undefined ? [] : [sql`volume <= ${maxVolume}::numeric`]),
   ])
 
-/** The columns of the sums of one user's days. */
 const SUMS = {
   volume: sql`sum(volume) as volume`,
   rebate: sql`sum(rebate) as rebate`,

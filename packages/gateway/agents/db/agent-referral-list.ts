@@ -43,10 +43,7 @@ export async function findPage(db: Db, filter: ReferralFilter, part: ListPart<Re
   return (await findLargest(db, filter, part)) ?? findAmongAll(db, filter, part)
 }
 
-/**
- * The page of the largest sums from the sums alone, which do not have referrals without any; null where such a referral may belong to
- * the page.
- */
+/** The page of the largest sums, from the sums alone. They lack referrals without sums: null when one may belong to the page. */
 async function findLargest(
   db: Db,
   filter: ReferralFilter,
@@ -64,7 +61,7 @@ async function findLargest(
   return rows.length === limit ? rows : null
 }
 
-/** Without the sums of all referrals, unless the order or the filter needs them. */
+/** Reads the sums of all referrals only if the order or the filter needs them. */
 async function findAmongAll(db: Db, filter: ReferralFilter, part: ListPart<ReferralSort>) {
   const { sum } = SORT_COLUMNS[part.sort]
   const sums = new Set<Sum>([...(isByVolume(filter) ? (['volume'] as const) : []), ...(sum === null ? [] : [sum])])
@@ -78,7 +75,7 @@ async function findAmongAll(db: Db, filter: ReferralFilter, part: ListPart<Refer
   return rows
 }
 
-/** The page of referrals that have the columns of its order. Only what is on the page becomes text: of all rows that takes long. */
+/** The page of referrals that have the columns of its order. Converts only the rows of the page to text, because all rows take long. */
 function pageOf(
   referrals: RawBuilder<unknown>,
   { sort, isDescending, limit, offset = 0, after }: ListPart<ReferralSort>,
@@ -102,9 +99,9 @@ export interface ReferralRow extends Omit<Selectable<AgentReferralsTable>, 'camp
   note: string | null
   tag: string | null
   isAgent: boolean
-  /** The friend's share of the code. */
+  /** The share that the code gives to the friend. */
   givesBack: string
-  /** Of the days; decimal strings. */
+  /** Within the days; decimal strings. */
   volume: string
   rebate: string
   netDeposit: string
@@ -150,7 +147,7 @@ export async function readReferrals(db: Db, filter: ReferralFilter, page: readon
 
 interface Counts {
   total: number
-  /** Those whose progress ends there. */
+  /** How many referrals have this as their last step. */
   registered: number
   verified: number
   deposited: number
@@ -158,7 +155,7 @@ interface Counts {
   newInWindow: number
 }
 
-/** Of the days; decimal strings in USDT. */
+/** Within the days; decimal strings in USDT. */
 interface Sums {
   volume: string
   rebate: string
@@ -186,7 +183,7 @@ async function readRow<Row>(db: Db, query: RawBuilder<Row>) {
   return rows[0] as Row
 }
 
-/** The sums over all referrals of a filter without a volume, from the sums of single referrals only where it needs them. */
+/** The sums over all referrals of a filter without a volume. Reads the sums of single referrals only if it must. */
 async function sumReferrals(db: Db, filter: ReferralFilter): Promise<ReferralTotals> {
   const referrals = sql`
     select registered_at, ${STATUS} as status from agent_referrals where ${referralConditions(filter)}`

@@ -20,8 +20,9 @@ const arrivals = (users: RawBuilder<unknown>) => sql`
     )`
 
 /**
- * Makes these users referrals of the agents whose codes they registered with or bound, whichever came first, and enqueues the new
- * ones. A code that was paused at that moment makes nobody a referral. As with inviters, the code of the account takes precedence over events. A referral keeps its agent for ever.
+ * Makes these users referrals of the agents whose codes they registered with or bound, whichever came first, and enqueues the new ones. A
+ * code that was paused at that moment makes nobody a referral. As with inviters, the code of the account takes precedence over events. A
+ * referral keeps its agent for ever.
  */
 async function createReferrals(tx: Db, users: RawBuilder<unknown>, now: number) {
   const { rows: found } = await sql<{ userId: string }>`

@@ -9,7 +9,7 @@ export interface StatementFilter {
   month: string
 }
 
-/** A day of the calendar is never after the 31st: as text, days and months need no calendar. */
+/** No day is after the 31st, so days and months can be compared as text. */
 const isOfMonth = (column: string, { campaignId, agentId, month }: StatementFilter) => sql`
   campaign_id = ${campaignId} and agent_id = ${agentId}
   and ${sql.ref(column)} >= ${`${month}-01`} and ${sql.ref(column)} <= ${`${month}-31`}`
@@ -53,7 +53,7 @@ export async function listStatementDays(db: Db, filter: StatementFilter) {
   return rows
 }
 
-/** The amounts that claw-backs had left over for the next day, at the end of the month before and of this one; zero or less. */
+/** The amounts that claw-backs carried over, at the end of the month before and of this one; zero or less. */
 export async function readCarried(db: Db, { campaignId, agentId, month }: StatementFilter) {
   const until = (day: string) => sql`coalesce((
     select trim_scale(carried) from rebate_settlements
@@ -65,7 +65,7 @@ export async function readCarried(db: Db, { campaignId, agentId, month }: Statem
   return rows[0] ?? { before: '0', after: '0' }
 }
 
-/** The lines that a month pays, by the day that pays them, their trade's time and their id, behind a cursor. */
+/** The lines that a month pays after a cursor, by the day that pays them, their trade's time and their id. */
 export async function listStatementLines(
   db: Db,
   filter: StatementFilter,

@@ -35,7 +35,7 @@ interface AgentTerms {
   campaignId: string
   agentId: string
   rates: AgreedRates | null
-  /** The agent above has set the rates, which hold at most at its own. */
+  /** The agent above has set the rates, which cannot exceed its own. */
   withinUpline: boolean
   isSuspended: boolean
 }
@@ -62,7 +62,7 @@ export async function insertAgent(
   await insertTerms(tx, terms, joinedAt)
 }
 
-/** Changes the terms of a locked agent from now on, or from after its newest line, which has the terms before. @returns since when, ms */
+/** Changes the terms of a locked agent from now on, or from after its newest line, which keeps the old terms. @returns since when, ms */
 export async function changeTerms(tx: Db, terms: AgentTerms, now: number) {
   const { campaignId, agentId, rates, withinUpline, isSuspended } = terms
   const newest = await tx
@@ -128,7 +128,7 @@ export interface SubAgentRow {
   suspendedAt: number | null
 }
 
-/** `subAgentId`: only this one. In the order in which they joined. */
+/** In the order in which they joined; with `subAgentId`, only this one. */
 export async function listSubAgents(
   db: Db,
   { campaignId, uplineId, subAgentId }: { campaignId: string; uplineId: string; subAgentId?: string },
@@ -172,7 +172,6 @@ export const listTerms = (
     .orderBy('since', 'desc')
     .execute()
 
-/** An agent and those below it. */
 export interface BranchAgent {
   userId: string
   /** null for the agent at the top of the branch. */

@@ -4,8 +4,8 @@ import { withoutPreparing } from '../../db/unprepared.ts'
 
 /**
  * Reads the sums and rows of one agent in one read-only snapshot, so that all numbers of an answer agree. Each statement is planned for its
- * own filter: a plan for any filter reads all lines of an agent for the few of one day. The memory is for adding up 50,000
- * referrals without writing to the disk.
+ * own filter, because a generic plan reads all lines of an agent even for one day. The memory is for adding up 50,000 referrals without
+ * temporary files.
  */
 export const readAgentList = <T>(db: Kysely<Database>, read: (tx: Transaction<Database>) => Promise<T>) =>
   withoutPreparing(() =>

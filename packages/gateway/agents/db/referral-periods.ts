@@ -67,7 +67,7 @@ export async function listAgentsWithNewPeriods(db: Db) {
   return rows.map(({ agentId }) => agentId)
 }
 
-/** Keeps the sums of referral sums `s` within periods `p`. Read first: the sums are on the node of the agent, the rows on those of users. */
+/** Keeps the sums of referral sums `s` within periods `p`. Reads before it writes: the sums are on the agent's node, the rows on the users'. */
 async function keepSums(tx: Db, from: RawBuilder<unknown>) {
   const { rows } = await sql`
     select p.period_id, s.user_id, sum(s.volume) as volume, sum(s.rebate) as rebate, sum(s.deposits - s.withdrawals) as net
@@ -84,7 +84,7 @@ async function keepSums(tx: Db, from: RawBuilder<unknown>) {
 
 /** Adds up the periods of an agent that wait for it. The agent must be locked, so that no sum changes before they are kept. */
 export async function keepNewPeriods(tx: Db, agentId: string) {
-  // By their ids: an agent may ask for other days between these statements.
+  // By their ids, because the agent may ask for other days between these statements.
   const { rows } = await sql<{ periodId: string }>`
     update agent_periods set is_kept = true where agent_id = ${agentId} and not is_kept returning period_id`.execute(tx)
   const periodIds = rows.map(({ periodId }) => periodId)

@@ -24,7 +24,6 @@ export async function deleteReferralSums(tx: Db, agentId: string) {
   await tx.deleteFrom('referralSums').where('agentId', '=', agentId).execute()
 }
 
-/** Ranges as a table. */
 const tableOf = (ranges: readonly SumRange[]) => sql`
   jsonb_to_recordset(${JSON.stringify(ranges)}::jsonb) as s("campaignId" text, "agentId" text, "userId" text, "from" bigint,
     "movesFrom" bigint, "movesUntil" bigint)`
@@ -71,9 +70,10 @@ export interface FirstTrade {
 }
 
 /**
- * Updates the progress of referrals with their facts from these instants on, ms: each step has its first fact of all time, also one
- * from before the binding. After a reversal it is computed `isAnew` from all facts. The balance is the sum of the newest holding of each asset.
- * @returns those with their first trade, if it counts for the agent; an earlier one that arrives later is not another first trade
+ * Updates the progress of referrals with their facts from these instants on, ms: each step has its first fact ever, also one from before
+ * the binding. After a reversal the progress is computed `isAnew` from all facts. The balance is the sum of the newest holding of each
+ * asset.
+ * @returns those with their first trade, if it counts for the agent; an earlier one that arrives later does not count again
  */
 export async function updateMilestones(
   tx: Db,

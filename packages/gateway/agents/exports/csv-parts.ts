@@ -81,9 +81,8 @@ function createLines<Row>(columns: readonly Column<Row>[]) {
 }
 
 /**
- * The parts of a CSV file (ADR 0072): byte order mark, header row and rows, so that every reader of tables takes it as it is. It
- * returns the digest of the file, and the totals of the rows that were written. The first part has the first rows, so that a fault
- * of the first query is no part of a file.
+ * The parts of a CSV file (ADR 0072), with byte order mark and header row. Returns the digest of the file and the totals of the written
+ * rows. The first part has the first rows, so that a failed first query begins no file.
  */
 export async function* csvParts<Row>({
   columns,
@@ -111,7 +110,7 @@ export async function* csvParts<Row>({
   }
 }
 
-/** A value as a cell: nothing is empty, money is its amount. */
+/** A value as a cell: null is empty, money is its amount. */
 function cellText(value: unknown) {
   if (value === null || value === undefined) return ''
   return String(typeof value === 'object' && 'amount' in value ? value.amount : value)
@@ -119,7 +118,7 @@ function cellText(value: unknown) {
 
 type Read<Row> = (row: Row) => unknown
 
-/** Reads the columns that are not the field of their name. */
+/** Reads the columns that are not simply the field of their name. */
 type Cells<Row, Name extends string> = Partial<Record<Name, Read<Row>>> & Record<Exclude<Name, keyof Row>, Read<Row>>
 
 /** @param kinds the names of the numbers; the totals add up those of `sum` */
@@ -144,8 +143,8 @@ export const BATCH_ROWS = 1_000
 export const PLACES_ROWS = 50_000
 
 /**
- * The rows of a list, each batch behind the last row of the one before. No connection or snapshot is held while the client reads, so
- * that slow clients cost the database nothing.
+ * The rows of a list in batches, each after the last row of the one before. Holds no connection or snapshot while the client reads, so that
+ * slow clients cost the database nothing.
  */
 export async function* batchesOf<Row extends { cursor: ListCursor }>(
   list: (after: ListCursor | undefined) => Promise<readonly Row[]>,
@@ -160,7 +159,7 @@ export async function* batchesOf<Row extends { cursor: ListCursor }>(
   }
 }
 
-/** The rows of a list whose order has no index: their places first, many at once, because each query sorts the whole list. */
+/** The rows of a list whose order has no index. Reads many places at once, because each query sorts the whole list. */
 export async function* batchesByPlace<Place extends { cursor: ListCursor }, Row>(
   listPlaces: (after: ListCursor | undefined) => Promise<readonly Place[]>,
   read: (places: readonly Place[]) => Promise<readonly Row[]>,
@@ -178,7 +177,7 @@ interface Recorded {
   filter: string
 }
 
-/** Writes each export to the audit log (D-26), also one whose client left: some rows may have reached it. */
+/** Writes each export to the audit log (D-26), even if the client left, because some rows may have reached it. */
 export const recordExport =
   ({ db, clock }: Pick<GatewayContext, 'db' | 'clock'>, { userId, campaignId, ...detail }: Recorded) =>
   ({ rows, digest }: ExportOutcome) =>
@@ -190,12 +189,12 @@ export const recordExport =
       detail: { ...detail, rows, digest: digest?.toString('hex') ?? null },
     })
 
-/** Fields of a query that have a line of their own, or none. */
+/** Fields that are not part of the filter. */
 const NOT_A_FILTER = new Set(['from', 'to', 'timeZone', 'columns', 'sort', 'statement', 'table'])
 
 type ExportQuery = Readonly<Record<string, string | undefined>>
 
-/** The filter of a query as the query of an address, for people and for the audit log. */
+/** The filter as a query string, for people and for the audit log. */
 const filterText = (query: ExportQuery) =>
   new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>

@@ -15,7 +15,7 @@ import { saveAgentIn, type SaveAgentInput, type SavedAgent } from './save-agent.
 
 interface Decision {
   applicationId: string
-  /** As the caller read it: of two decisions at once one is refused. */
+  /** As the caller read it, so that of two concurrent decisions one is refused. */
   revision: number
   /** For the audit log, `operator:{name}`. */
   actor: string

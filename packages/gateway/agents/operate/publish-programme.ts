@@ -18,7 +18,7 @@ import { resolveMoment, scheduleFor, scheduleKeptOpen } from '../../activities/p
 import { Malformed } from '../../util/domain-error.ts'
 
 /**
- * The file with instants instead of days from the first publication, so that an unchanged file is the same at every start.
+ * Replaces days since the first publication by instants, so that an unchanged file is the same at every start.
  * `isKeptOpen`: for demonstrations, whose campaign is prolonged before it ends.
  */
 function withInstants(
@@ -48,7 +48,7 @@ interface PublishedProgramme {
   changed: string[]
 }
 
-/** Lines that are written depend on these fields, so they are final once the campaign has an agent. */
+/** Written lines depend on these fields, so they are final once the campaign has an agent. */
 const FINAL_FIELDS = new Set<string>([
   'timeZone',
   'startTime',

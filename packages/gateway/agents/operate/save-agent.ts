@@ -27,7 +27,7 @@ export interface SaveAgentInput {
   uplineUserId?: string | undefined
   /** Agreed rates; null takes them back, undefined keeps them. */
   rates?: AgreedRates | null | undefined
-  /** The agent above sets the rates, which hold at most at its own. */
+  /** The agent above sets the rates, which cannot exceed its own. */
   withinUpline?: boolean | undefined
   suspended?: boolean | undefined
   /** For the audit log. */

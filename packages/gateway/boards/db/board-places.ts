@@ -18,8 +18,8 @@ const lastOfDayBefore = (of: RawBuilder<unknown>) => sql`(
   order by y.seq desc limit 1)`
 
 /**
- * Snapshots that were replaced before `before` (ms), so that nobody reads their places any more. All but the last one of the day before
- * the newest: its ranks are compared with today's.
+ * Snapshots that were replaced before `before` (ms), so that nobody reads their places any more. Leaves out the last one of the day before
+ * the newest, because its ranks are compared with today's.
  */
 export async function listReplacedSnapshots(db: Db, before: number) {
   const { rows } = await sql<ReplacedSnapshot>`
@@ -47,12 +47,11 @@ export async function deletePlaces(
   `.execute(db)
 }
 
-/** After its last place: the snapshot is then only a link of the chain. */
+/** Call this after its last place is deleted: the snapshot is then only a link of the chain. */
 export async function deleteBlocks(db: Db, snapshotId: number) {
   await sql`delete from board_blocks where snapshot_id = ${snapshotId}::bigint`.execute(db)
 }
 
-/** A row of a board. */
 export interface BoardPlace {
   /** From 1, each once. */
   rank: number
@@ -78,7 +77,7 @@ interface SnapshotInfo {
 
 type Newest = SnapshotInfo & { snapshotId: number; beforeId: number | null }
 
-/** With the id of the last one of the day before. Its places stay for a while after a newer one replaced it, so a second statement finds them. */
+/** Also finds the last snapshot of the day before. Places of a replaced snapshot stay for a while, so a second statement still finds them. */
 async function findNewest(db: Db, { activityId, track }: BoardKey) {
   const { rows } = await sql<Newest>`
     select snapshot_id, seq, at, hash, is_final, "rows", ${lastOfDayBefore(sql`b`)} as before_id from board_snapshots b

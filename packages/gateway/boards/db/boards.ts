@@ -26,7 +26,7 @@ export async function registerBoards(tx: Db, activityId: string, boards: readonl
   `.execute(tx)
 }
 
-/** Of these scores those of a board; parts of other scores have tracks that no board has. */
+/** Those of these scores that belong to a board, unlike the parts that add up to other scores. */
 export async function onBoards<Score extends BoardKey>(db: Db, scores: readonly Score[]) {
   const ids = new Set(scores.map(({ activityId }) => activityId))
   if (ids.size === 0) return []
@@ -73,12 +73,12 @@ export async function scheduleNextSnapshot(tx: Db, { activityId, track }: BoardK
   `.execute(tx)
 }
 
-/** After its final snapshot. */
+/** Call this after the final snapshot. */
 export async function endBoard(tx: Db, { activityId, track }: BoardKey) {
   await sql`update boards set next_at = null where activity_id = ${activityId} and track = ${track}`.execute(tx)
 }
 
-/** Leaves of a block: a proof hashes one block anew, and every block's root is stored. */
+/** Leaves of a block: a proof hashes only one block, because every block's root is stored. */
 const BLOCK_SIZE = 1_024
 
 /** SHA-256 of RFC 8785 `{ rank, userRef, value }` (contract §9) of a row of `board_places`. */
@@ -112,7 +112,7 @@ export async function rankBoard(tx: Db, { activityId, track }: BoardKey): Promis
     with begun as (insert into board_blocks (roots) values ('') returning snapshot_id)
     select snapshot_id, seal_horizon() as scores_until from begun`.execute(tx)
   const [{ snapshotId, scoresUntil } = { snapshotId: 0, scoresUntil: 0 }] = begun
-  // A distributed database moves the rows to another node, and then takes no parameters: no other board has this text.
+  // A distributed database moves the rows to another node, and then takes no parameters: no other board shares this text.
   const { numAffectedRows = 0n } = await withoutPreparing(() =>
     sql`
       insert into board_places (snapshot_id, rank, user_id, user_ref, score)

@@ -53,7 +53,7 @@ export async function sumTeamVolume(db: Db, activityId: string, teamId: string) 
 export interface TeamResult {
   teamId: string
   rank: number
-  /** Of all members. */
+  /** The volume of all members. */
   teamVolume: string
   /** 0: no trade that counts. */
   volume: string

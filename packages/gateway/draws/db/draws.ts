@@ -34,7 +34,7 @@ export interface Player {
   userRef: string
   /** Draws made in this activity, so the next nonce. */
   nonce: number
-  /** Of them, those since the day began in the activity's time zone. */
+  /** Draws since the day began in the activity's time zone. */
   today: number
 }
 
@@ -145,7 +145,7 @@ export async function drawsLeft(db: Db, userId: string, activityId: string, now:
   return Number(rows[0]?.left ?? 0)
 }
 
-/** The same of each of these activities where there are any. */
+/** The same for each of these activities where some are left. */
 export async function drawsLeftIn(db: Db, userId: string, activityIds: readonly string[], now: number) {
   const { rows } = await sql<{ activityId: string; left: string }>`
     select activity_id, sum("left") as "left" from rewards

@@ -22,7 +22,7 @@ export function decideCover({
   return decided(losses.map((order) => decisionOf(order, cover, order === first)))
 }
 
-/** Later losses stay OPEN, so that one that was first, and found the budget empty, is no longer waiting for it. */
+/** A loss that is not the first is OPEN, so that one that was first, and found the budget empty, no longer waits for it. */
 const decisionOf = (order: CopiedOrder, cover: CoverDefinition, isFirst: boolean): SourceDecision => ({
   source: coverSource(order.orderId),
   status: isFirst ? 'EARNED' : 'OPEN',
@@ -37,6 +37,6 @@ export const coverEngine: Engine<FileWith<'cover'>> = {
   describe: ({ cover }) =>
     cover === undefined ? {} : { cover: { limit: cover.limit, paidWithinHours: cover.paidWithinHours } },
   readMine: readMyCover,
-  // The first order decides, whenever it closed; no sum begins or ends.
+  // The first order decides whenever it closed, so there are no edges.
   whileItRuns: { edges: () => ({ own: new Set(), friends: null }), evaluate: decideCover },
 }

@@ -45,7 +45,7 @@ const PREFIX = 'cover:'
 
 export const coverSource = (orderId: string): Source => `${PREFIX}${orderId}`
 
-/** null when the source is no cover. */
+/** The order of a cover's source; null for any other source. */
 export const orderOfSource = (source: Source) => (source.startsWith(PREFIX) ? source.slice(PREFIX.length) : null)
 
 /** A lead trader's public name, else the login name as other users see it. */

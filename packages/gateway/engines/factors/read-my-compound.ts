@@ -75,7 +75,7 @@ interface NextBaseInput {
   unlocked: Money | null
   /** The live volume, a decimal string. */
   volume: string
-  /** By volume. */
+  /** The rank by volume. */
   rank: number
 }
 

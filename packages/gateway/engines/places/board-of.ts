@@ -7,15 +7,15 @@ import type { Money } from '@fanfare/contract/money.ts'
 
 export interface RankedTrack<Of extends Track = Track> {
   track: Of
-  /** Besides that of the whole activity. */
+  /** Periods besides the whole activity. */
   periods: readonly ('DAY' | 'WEEK')[]
 }
 
 /** The leaderboards of an activity. */
 export interface Board extends Omit<BoardDefinition, 'tracks'> {
-  /** On which each participant has a score by their own facts. */
+  /** Tracks whose scores come from a participant's own facts. */
   scored: readonly RankedTrack<'VOLUME' | 'PNL' | 'ROI' | 'STREAK' | 'FOLLOWERS'>[]
-  /** To whose scores the facts of other participants add. */
+  /** Tracks whose scores come from other participants' facts. */
   shared: readonly RankedTrack<'LEADS'>[]
   /** The track whose ranks have the prizes of the file. */
   tiersOf: Track
@@ -50,7 +50,7 @@ function defaultBoard({ type }: FileWith<'places'>): BoardDefinition | null {
   return ranks ? { ...DEFAULT_BOARD, tracks: ranks.map((track) => ({ track, periods: [] })) } : null
 }
 
-/** The minimum is a volume, also where no leaderboard ranks by it. */
+/** Adds VOLUME, because the minimum is a volume, where no leaderboard ranks by it. */
 function scoredTracks({ tracks, minimum }: BoardDefinition): Board['scored'] {
   const scored = tracks.filter(isScored)
   const lacksVolume = minimum !== undefined && scored.every(({ track }) => track !== 'VOLUME')

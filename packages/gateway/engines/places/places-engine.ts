@@ -58,7 +58,7 @@ export const placesEngine: Engine<PlacesFile> = {
     tracks: (file) => {
       const board = boardOf(file)
       if (board === null) return []
-      // Boards that come from others are ranked after them.
+      // Derived boards are ranked after those that they come from.
       const isScored = (track: string) => board.scored.some((scored) => scored.track === track)
       return board.tracks
         .map(({ track }) => track)
@@ -78,7 +78,7 @@ export const placesEngine: Engine<PlacesFile> = {
   },
 }
 
-/** A leaderboard is ranked for the first time one cadence after it has begun, one that comes from others right after them. */
+/** A leaderboard is first ranked one cadence after it has begun, and a derived one right after those that it comes from. */
 function boardsOf(board: Board, { file: { timeZone }, startTime, endTime }: PublishedFile<PlacesFile>) {
   const cadenceMs = board.cadenceMinutes * MINUTE_MS
   return boardWindows(board.tracks, classesOf(board), { startTime, endTime, timeZone }).map(

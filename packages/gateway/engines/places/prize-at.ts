@@ -44,7 +44,7 @@ export function prizeAt(
   return { reward: most === undefined ? reward : capped(reward, most, file.pool), rankFrom: tier.rankFrom }
 }
 
-/** A reward, and at most this share of the pool. */
+/** A reward, limited to this share of the pool. */
 function capped(reward: RewardDefinition, share: string, pool: Money | null) {
   if (pool === null || !('unit' in reward.amount) || reward.amount.unit !== pool.unit) return reward
   const most = new Big(pool.amount).times(share).round(PRIZE_DECIMALS, Big.roundDown)
@@ -59,7 +59,7 @@ export function finalPrize(
 ) {
   const board = boardOf(file)
   if (board === null) return null
-  // With too few of them ranked no prizes are paid.
+  // With too few ranked participants no prizes are paid.
   const ranked = results.get(boardName(paidTrack(board), weightClass))?.rows
   if (ranked !== undefined && ranked < board.minimumTraders) return null
   const volume = classesOf(board)

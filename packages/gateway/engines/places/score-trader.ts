@@ -93,7 +93,6 @@ function weightClassOf(
   }
 }
 
-/** The profit and loss of copied orders. */
 interface CopiedResult {
   value: Big
   /** ms: when the last order closed that counts. */
@@ -105,8 +104,8 @@ const copiedResult = (events: readonly PlatformEvent[], window: OrderWindow): Co
   resultOf(closesIn(events, window), copiedOrdersIn(events, window))
 
 /**
- * The same for each lead trader whom the participant copied. A trader of whom no order counts has a result of 0: a result that
- * once existed is corrected by a later fact, but never absent.
+ * The same for each lead trader whom the participant copied. A trader without orders that count has a result of 0, so that a late fact can
+ * correct a stored result.
  */
 function copiedResults(events: readonly PlatformEvent[], window: OrderWindow): Map<string, CopiedResult> {
   const ofTrader = Map.groupBy(copiedOrdersIn(events, window), ({ traderId }) => traderId)
@@ -126,17 +125,16 @@ function resultOf(closed: readonly CopiedOrder[], counted: readonly CopiedOrder[
     : { value: counted.reduce((sum, { pnl }) => sum.plus(pnl), new Big(0)), at: last.occurredAt }
 }
 
-/** The capital of ROI: everything that was deposited by the end of the window, and at least the file's `roiCapital`. */
+/** The capital of ROI: all deposits until the end of the window, but at least the file's `roiCapital`. */
 function capitalOf(trader: Trader, end: number) {
   const deposited = depositsBy(trader, end)
   const least = new Big(trader.board.roiCapital.amount)
   return deposited.gt(least) ? deposited : least
 }
 
-/** All deposits until `end`, ms. */
 const depositsBy = (trader: Trader, end: number) => currentOf(tallyIn(trader, { start: 0, end }, deposits))
 
-/** The volume of a window, or the sum of what counts of each of its days. */
+/** The volume of a window; with a daily cap, the sum of what counts of each day. */
 function volumeIn(trader: Trader, window: Window): Reached | null {
   const { board, frame } = trader
   const measure = volumeOf(board.markets)
@@ -148,7 +146,7 @@ function volumeIn(trader: Trader, window: Window): Reached | null {
     return reached === null ? [] : [{ ...reached, counts: tally.counted.length > 0 }]
   })
   if (days.length === 0) return null
-  // A later day without a trade that counts does not make the score a later one.
+  // A later day without a trade that counts does not change when the score was reached.
   const counting = days.filter(({ counts }) => counts)
   return {
     value: days.reduce((sum, { value }) => sum.plus(value), new Big(0)),
@@ -157,7 +155,7 @@ function volumeIn(trader: Trader, window: Window): Reached | null {
   }
 }
 
-/** Of a day: at most the cap, at the instant that reached it. */
+/** A day's volume, at most the cap, and when it was reached. */
 function cappedOf(tally: Tally, cap: Big): Reached | null {
   const whole = reachedOf(tally)
   if (whole === null || whole.value.lte(cap)) return whole

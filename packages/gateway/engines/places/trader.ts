@@ -42,7 +42,6 @@ export function countedFrom({ countFrom, countAfterDays }: Board, { startTime }:
   return countFrom === 'JOIN' ? Math.max(appliedAt, from) : from
 }
 
-/** The tally of a measure in a window. */
 export const tallyIn = ({ facts }: Trader, window: Window, measure: Measure) =>
   measure({
     facts,
@@ -50,7 +49,7 @@ export const tallyIn = ({ facts }: Trader, window: Window, measure: Measure) =>
     timeReason: (at): ReasonCode | null => (at < window.start || at >= window.end ? 'OUT_OF_WINDOW' : null),
   })
 
-/** null means nothing of the window, counted or excluded. */
+/** null when the window has no fact, counted or excluded. */
 export function reachedOf(tally: Tally): Reached | null {
   const inside = [...tally.counted, ...tally.excluded.filter(({ reason }) => reason !== 'OUT_OF_WINDOW')]
   if (inside.length === 0) return null
@@ -58,7 +57,7 @@ export function reachedOf(tally: Tally): Reached | null {
   return { value: currentOf(tally), at: Math.max(...last.map(({ lastAt }) => lastAt)), unclear: tally.cut }
 }
 
-/** Facts begin or cease to count at the edges of every period, and of every day where days count for themselves. */
+/** Facts begin or cease to count at the edges of every period, and of every day where each day is counted separately. */
 export function traderEdges({ activity, appliedAt }: Member<FileWith<'places'>>, now: number): FactEdges {
   const board = boardOf(activity.definition)
   return board === null ? { own: new Set(), friends: null } : boardEdges(board, activity.frame, appliedAt, now)
@@ -76,6 +75,6 @@ export function boardEdges(board: Board, schedule: Schedule, appliedAt: number, 
   return { own, friends: null }
 }
 
-/** Whether each day is counted for itself. */
+/** Whether each day is counted separately. */
 const needsDays = ({ dailyCap, scored }: Board) =>
   dailyCap !== undefined || scored.some(({ track }) => track === 'STREAK')

@@ -15,7 +15,7 @@ export const sha256 = (...parts: (string | Uint8Array)[]) => {
 export const canonicalJson = (value: object) =>
   JSON.stringify(Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))))
 
-/** The prize table of contract §9: a prize without a reward has no id, and a fallback to it is none. */
+/** The prize table of contract §9: a prize without a reward has no id, and is nobody's fallback. */
 export function prizeTableOf({ prizes }: Pick<FileWith<'prizes'>, 'prizes'>) {
   const idOf = (id: string | null) => (prizes.some((prize) => prize.id === id && prize.reward !== null) ? id : null)
   return prizes.map(({ id, weight, stock, fallback }) => ({

@@ -35,7 +35,7 @@ async function readLottery(
   }
 }
 
-/** Of a draft: only a publication makes the seed, so there is no commitment to it yet. */
+/** For a draft, which has no commitment yet, because only a publication makes the seed. */
 const unsealed = (file: FileWith<'prizes'>, texts: ActivityTexts): LotterySection => ({
   prizes: describePrizes(file, texts, new Map()),
   totalWeight: totalWeight(file.prizes),

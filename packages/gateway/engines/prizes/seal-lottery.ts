@@ -48,8 +48,8 @@ export async function sealLottery(
 }
 
 /**
- * The audit log is sealed: a later change of the commitment or of the seed is found without any key (ADR 0025). A seed that is encrypted
- * with another key has a line of its own.
+ * The audit log is sealed, so a later change of the commitment or of the seed is found without any key (ADR 0025). When the seed is
+ * encrypted with another key, that writes another line.
  */
 export const writeSealedLine = (
   tx: Db,
@@ -69,7 +69,7 @@ export const writeSealedLine = (
     detail: { commitment, encryptedSeed: sha256(encryptedSeed), sealedAt },
   })
 
-/** The 32 bytes of the seed. @throws Error when it is another one than that of the public commitment */
+/** The 32 bytes of the seed. @throws Error when it does not match the public commitment */
 export function seedOf({ keys }: Pick<GatewayContext, 'keys'>, lottery: LotteryRow): Buffer {
   const { activityId, encryptedSeed, commitment } = lottery
   const hex = decrypt(encryptedSeed, { keys: keys.data, context: contextOf('lotteries', activityId) })

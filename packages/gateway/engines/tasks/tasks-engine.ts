@@ -27,7 +27,6 @@ interface DecideTasksInput {
   closed?: ReadonlySet<Source>
 }
 
-/** The decision of the rules for one task in one period. */
 export interface TaskDecision {
   task: TaskDefinition
   periodKey: string

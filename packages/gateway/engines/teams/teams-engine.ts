@@ -64,7 +64,7 @@ export const teamsEngine: Engine<FileWith<'teams'>> = {
   },
   atEnd: {
     tracks: () => [],
-    // A page of teams has up to as many participants as a page of single traders.
+    // Fewer teams, so that a page has no more participants than a page of single traders.
     listResults: (tx, activityId, { teams: { maxMembers } }, { after, limit }) =>
       listTeamResults(tx, activityId, { after, limit: Math.max(1, Math.floor(limit / maxMembers)) }),
     rewardsOf: (file, { team }, results) => {

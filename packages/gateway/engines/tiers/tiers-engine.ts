@@ -82,8 +82,6 @@ function recordOf(
   return { label: factLabel(event), at, amount: { amount, unit: UNIT }, counted: reasonCode === null, reasonCode }
 }
 
-/** The unit of `usdtValue` and `usdtVolume`. */
-
 const usdt = (amount: Big) => ({ amount: toDecimal(amount), unit: UNIT })
 
 /** `my.depositBonus` of a participant: both axes, the present and the next tier, the newest facts, and the decided tier. */
@@ -120,7 +118,7 @@ async function readMyBonus(
   }
 }
 
-/** The most that a withdrawal can take without a fall below the present tier; null when there is no tier, or one without a net deposit. */
+/** The largest withdrawal that keeps the present tier; null when there is no tier, or one without a net deposit. */
 const withdrawable = (tier: TierDefinition | null, { netDeposit }: ReachedAxes) =>
   tier?.netDeposit === undefined ? null : usdt(netDeposit.minus(tier.netDeposit.amount))
 

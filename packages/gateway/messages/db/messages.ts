@@ -106,7 +106,7 @@ export async function postponeAnnouncements(tx: Db, announcements: readonly Anno
   `.execute(tx)
 }
 
-/** Of these users' announcements those that are due by then, else all. @returns the users of whom one waited */
+/** Deletes these users' announcements, with `dueBy` only those that are due by then. @returns the users who had one */
 export async function deleteAnnouncements(tx: Db, userIds: readonly string[], dueBy?: number) {
   const { rows } = await sql<{ userId: string }>`
     delete from message_announcements
@@ -164,7 +164,7 @@ export async function listRewardsById(db: Db, rewardIds: readonly string[]): Pro
   return rows
 }
 
-/** Of these rewards those that are goodwill, with the activity that each is about. */
+/** The goodwill among these rewards, with the activity that each is about. */
 export async function listGoodwill(
   db: Db,
   rewardIds: readonly string[],

@@ -87,7 +87,7 @@ export async function releaseMessages(tx: Db, now: number, limit: number) {
   return rows
 }
 
-/** Marks what asks to claim these rewards as read: nothing is left to claim. @returns the users whose messages changed */
+/** Marks messages that ask to claim these rewards as read, because nothing is left to claim. @returns the users whose messages changed */
 export async function readClaimMessages(tx: Db, claims: readonly Owned<SourceKey>[], at: number) {
   if (claims.length === 0) return []
   const column = (name: 'userId' | 'activityId' | 'source') => claims.map((claim) => claim[name])

@@ -81,7 +81,7 @@ export async function insertRebateLines(tx: Db, lines: readonly NewRebateLine[],
 const TABLE_OF = { bucket: 'rebate_sums', day: 'rebate_days' } as const
 const PERIOD_MS = { bucket: 900_000, day: 86_400_000 } as const
 
-/** Adds lines to the sums by quarter of an hour or by day of UTC; ordered, so that two transactions take the rows of an agent in one order. */
+/** Adds lines to the sums by quarter of an hour or by day of UTC; ordered, so that concurrent transactions cannot deadlock. */
 const addSums = (period: keyof typeof PERIOD_MS, lines: RawBuilder<unknown>) => sql`
   insert into ${sql.table(TABLE_OF[period])} as s (campaign_id, agent_id, ${sql.ref(period)}, source, code, product, symbol, settle_day,
     paying, lines, volume, fee, deducted, rebate)
@@ -107,7 +107,7 @@ export const addedToSums = (lines: RawBuilder<unknown>) => sql`
 
 const SUMS_OF_LINES = ['rebateSums', 'rebateDays', 'rebateQuarters'] as const
 
-/** Makes the sums of the lines of one agent anew. The agent must be locked. */
+/** Recomputes the sums of the lines of one agent, which must be locked. */
 export async function replaceRebateSums(tx: Db, agentId: string) {
   for (const table of SUMS_OF_LINES) await tx.deleteFrom(table).where('agentId', '=', agentId).execute()
   await sql`with ${addedToSums(sql`rebate_lines where agent_id = ${agentId}`)} select`.execute(tx)

@@ -71,7 +71,7 @@ export interface NewRebateSettlement {
   settledAt: number
 }
 
-/** Stores the settled days and that the agent is settled through `day`, with what is left below zero. */
+/** Stores the settled days, the last settled `day` of the agent, and the negative rest that it carries over. */
 export async function saveSettlements(
   tx: Db,
   { campaignId, agentId, day, carried }: { campaignId: string; agentId: string; day: string; carried: string },

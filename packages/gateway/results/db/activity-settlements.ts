@@ -19,7 +19,7 @@ export async function listDueSettlements(db: Db, now: number) {
   return rows.map(({ activityId }) => activityId)
 }
 
-/** Begins the settlement of an activity unless it has begun; anew when a later final result was published before the freeze. */
+/** Begins the settlement of an activity unless it has begun. Begins anew if a publication before the freeze has postponed the final result. */
 export async function beginSettlement(db: Db, activityId: string, at: number) {
   await sql`
     insert into activity_settlements as s (activity_id, started_at, updated_at, report)

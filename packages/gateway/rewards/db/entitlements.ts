@@ -15,7 +15,7 @@ export interface NewEntitlement extends SourceKey {
   reservationId: string | null
 }
 
-/** Moves of an entitlement that is RESERVED. */
+/** The dates of an entitlement that is RESERVED. */
 interface EntitlementDates extends SourceKey {
   earnedAt: number
   /** null where none is claimed. */

@@ -24,7 +24,7 @@ export interface Grant {
   at: number
   /** Grants although facts of the user wait for evaluation. */
   evenIfQueued: boolean
-  /** Grants although claims are paused: its caller holds the pause off, or no claim is meant. */
+  /** Grants although claims are paused: the caller keeps a pause out, or the reward needs no claim. */
   evenIfPaused?: true
 }
 
@@ -83,11 +83,10 @@ const ENTRIES = sql`
   ) as line (position, account, amount) order by line.position, line.account, r.asset`
 
 /**
- * Grants what was reserved, in one statement and so in one transaction: each entitlement moves to GRANTED, the ledger from
- * reserved to the user, the reward, its entry in the log and its line of the audit log are written. Of grants that race, the others
- * wait for the row lock and then find nothing RESERVED. An entitlement that is newer than the statement is locked, but not moved, and so
- * not granted. The lateral joins keep the planner at the keys, however few rows it expects.
- * A batch holds at most one grant of a user.
+ * Grants what was reserved, in one statement and so in one transaction: each entitlement moves to GRANTED, the ledger from reserved to the
+ * user, and the reward, its entry in the log and its line of the audit log are written. Of concurrent grants, the later ones wait for the
+ * row lock and then find nothing RESERVED. An entitlement that is newer than the statement is locked but not granted. The lateral joins
+ * make the planner look up the keys, however few rows it expects. A batch holds at most one grant of a user.
  * @returns the rewards by their id; a grant without one had nothing to grant and changed nothing
  */
 export async function grantEntitlements(db: Db, grants: readonly Grant[]): Promise<Map<string, RewardRow>> {

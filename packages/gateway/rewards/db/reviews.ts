@@ -77,8 +77,8 @@ async function writeDecisions(
 }
 
 /**
- * Opens a review of kind REVERSAL, with the terms of the reward, which is locked, as they are now; one that waits for a review of its flags gets this
- * kind, so that no cleared flag pays it.
+ * Opens a review of kind REVERSAL, with the present terms of the reward, which is locked. A review of flags becomes one of this kind, so
+ * that no cleared flag pays the reward.
  */
 export async function openReversalReview(
   tx: Db,
@@ -236,7 +236,7 @@ export async function closeReviewOf(tx: Db, rewardId: string, at: number) {
     .execute()
 }
 
-/** Of each kind with open reviews, how many there are and since when the first waits, ms. */
+/** How many open reviews of each kind there are, and since when the first one waits, ms. */
 export async function listReviewQueues(db: Db) {
   const { rows } = await sql<{ kind: ReviewRow['kind']; count: number; oldestAt: number }>`
     select kind, count(*)::int as count, min(opened_at) as oldest_at from reviews where state = 'OPEN' group by kind

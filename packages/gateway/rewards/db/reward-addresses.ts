@@ -27,7 +27,7 @@ export async function listAddresses(db: Db, rewardIds: readonly string[]): Promi
   )
 }
 
-/** A reward whose address is there is no longer held, and does not end. */
+/** A reward with an address is no longer held, and does not end. */
 export async function releaseAddressed(tx: Db, rewardId: string) {
   await tx
     .updateTable('rewards')

@@ -55,7 +55,7 @@ export async function listRewardsOfSources(
     .execute()
 }
 
-/** Of these rewards of the user, the ones that are not used up. */
+/** Those of these rewards of the user that are not used up. */
 export async function listUnused(db: Db, userId: string, rewardIds: readonly string[]): Promise<RewardRow[]> {
   return db
     .selectFrom('rewards')
@@ -153,7 +153,7 @@ export async function listExpired(db: Db, now: number, limit: number): Promise<{
     .execute()
 }
 
-/** A reward under review may still be refused, and one that was taken back is no news. */
+/** A reward under review may still be refused, and one that was taken back is not shown. */
 const IS_SURE = sql<boolean>`state not in ('REVIEW', 'CANCELLED')`
 
 export interface LatestReward extends RewardRow {

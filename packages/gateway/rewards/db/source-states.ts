@@ -24,7 +24,7 @@ export interface SourceStateChange extends SourceKey {
   soldOut: boolean
 }
 
-/** The lateral join keeps the planner at the keys: with old statistics it would read the entitlements of everybody. */
+/** The lateral join makes the planner look up the keys; with old statistics it would read everybody's entitlements. */
 const states = (db: Db, userIds: readonly string[]) =>
   db
     .selectFrom('sourceStates as s')
@@ -74,7 +74,6 @@ export async function listClaimable(db: Db, userId: string, now: number): Promis
 export const listSourceStatesOf = (db: Db, userIds: readonly string[]): Promise<SourceStateRow[]> =>
   states(db, userIds).execute()
 
-/** Of one of several users. */
 export type Owned<Of> = Of & { userId: string }
 
 export async function openSourceStates(tx: Db, keys: readonly Owned<SourceKey>[], at: number) {
@@ -107,7 +106,7 @@ export async function changeSourceStates(tx: Db, changes: readonly Owned<SourceS
   `.execute(tx)
 }
 
-/** Keys as a table, with one more column of theirs if it is named. */
+/** Keys as a table, with the fields `more` as further columns. */
 const keysTable = <Key extends Owned<SourceKey>>(keys: readonly Key[], ...more: (keyof Key)[]) => {
   const columns = ['userId' as const, 'activityId' as const, 'source' as const, ...more]
   return sql`unnest(${sql.join(columns.map((name) => sql`${keys.map((key) => key[name])}::text[]`))})`

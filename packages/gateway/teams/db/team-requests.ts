@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { withLoginNames } from '../../accounts/db/users.ts'
 import type { Db } from '../../db/client.ts'
 
-/** A user in an activity. */
 export interface TeamMemberKey {
   activityId: string
   userId: string

@@ -46,7 +46,7 @@ export function decide(input: DecideInput): Decision {
     completedAt,
     claimDeadline: completedAt === null ? null : deadlineOf(completedAt, input),
     reasonCode: reasonOf(task, status, appliedAt),
-    // Pages show these, and evaluating a user for rewards reads none of them: half the work of a decision.
+    // Getters, because only pages read these, and they are half the work of a decision.
     get resetsAt() {
       return resetsAtOf(input)
     },

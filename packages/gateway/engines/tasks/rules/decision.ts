@@ -7,8 +7,8 @@ import type { ReasonCode, TaskStatus } from '@fanfare/contract/enumerations.ts'
 import type { TraceEntry } from '@fanfare/contract/task/task.ts'
 
 /**
- * The result of the rules for one task in one period, without the ledger. COMPLETED means that the target is reached; the
- * stored state tells whether the budget could pay and whether the reward was claimed. A `readonly` field is made when it is read.
+ * The result of the rules for one task in one period, without the ledger. COMPLETED means that the target is reached; the stored state
+ * tells whether the budget could pay and whether the reward was claimed. `readonly` fields are computed when they are read.
  */
 export interface Decision {
   status: Extract<TaskStatus, 'PENDING' | 'COMPLETED' | 'UNSATISFIED'>

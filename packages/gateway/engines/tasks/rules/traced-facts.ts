@@ -65,8 +65,8 @@ const relevantByRule = (input: DecideInput, window: TaskWindow | null) => {
 }
 
 /**
- * Facts before the window, inside it and after it are read apart, so that none of them hides the others.
- * A daily task lists its own day: each other day has a trace of its own.
+ * Reads facts before the window, inside it and after it separately, so that none of them hides the others. A daily task lists its own day,
+ * because each other day has a trace of its own.
  */
 function spansOf({ task, now }: DecideInput, window: TaskWindow | null) {
   if (window === null) return [{ from: 0, until: now + 1 }]
@@ -83,7 +83,7 @@ function spansOf({ task, now }: DecideInput, window: TaskWindow | null) {
 const newestFirst = (a: Relevant, b: Relevant) =>
   b.lastAt - a.lastAt || ((a.eventId ?? '') < (b.eventId ?? '') ? 1 : -1)
 
-/** When there are too many, the newest of each reason comes first, because it says the kind and date, then facts inside the window. */
+/** When there are too many, keeps the newest of each reason, which says the kind and date, then facts inside the window, then others. */
 function listed(newest: readonly Relevant[], window: TaskWindow | null) {
   const isInside = ({ lastAt }: Relevant) => window === null || (lastAt >= window.start && lastAt < window.end)
   const ofReasons = [...Map.groupBy(newest, ({ reason }) => reason).values()].flatMap((facts) => facts.slice(0, 1))

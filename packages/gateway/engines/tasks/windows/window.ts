@@ -37,7 +37,7 @@ export function windowOf({ task, periodKey, activity, appliedAt }: WindowInput):
   return { start: Math.max(appliedAt, startTime), end }
 }
 
-/** From this time on an unmet task is UNSATISFIED: facts of the window had `dataDelaySeconds` to arrive. */
+/** An unmet task is UNSATISFIED from this time on: facts of the window had `dataDelaySeconds` to arrive. */
 export const closesAt = (window: TaskWindow, activity: ActivityFrame) => window.end + activity.dataDelaySeconds * 1000
 
 /** EVERYDAY: when the next day begins, null on the activity's last day and for the other periods. */
