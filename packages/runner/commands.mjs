@@ -20,7 +20,7 @@ export const COMMANDS = /** @type {const} */ ({
   start: {
     about:
       'Starts database, gateway, site and front, and prints their addresses. Ctrl-C ends them. Installs and builds what is missing.',
-    note: 'Settings are variables of the environment; npm run docs -- settings prints them, and a release has npm run docs -- settings.',
+    note: 'Settings are variables of the environment; npm run docs -- settings prints them, and a release has docs/settings.md.',
     examples: [
       ['npm start', 'a demonstration at http://localhost:3000'],
       ['PORT=8080 DATA_DIR=/tmp/fanfare npm start', 'another port and other data'],
@@ -31,7 +31,7 @@ export const COMMANDS = /** @type {const} */ ({
     under: 'start',
     about:
       'The same as npm start for developers: changes of the code are shown at once, pages are compiled at their first request.',
-    note: 'Settings are variables of the environment; npm run docs -- settings prints them, and a release has npm run docs -- settings.',
+    note: 'Settings are variables of the environment; npm run docs -- settings prints them, and a release has docs/settings.md.',
     examples: [['PORT=3001 DATA_DIR=.data/dev npm start -- dev', 'beside a running demonstration']],
   },
   build: {

@@ -96,6 +96,7 @@ test.each([
   [{ SEED: 'demo' }, 'SEED'],
   [{ SIMULATOR: '5' }, 'SIMULATOR'],
   [{ HELP_URL: '' }, 'HELP_URL'],
+  [{ BACKUP_KEY: 'password1234' }, 'BACKUP_KEY'],
 ])('[DEV-18] a live deployment refuses %o', (change, name) => {
   expect(problemNames({ ...LIVE, ...change })).toEqual([name])
 })
