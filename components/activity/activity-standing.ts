@@ -9,7 +9,7 @@ import { activityKind, type ActivityKind } from './activity-kind.ts'
 /** A user's state in one activity, for cards and banners. Visitors have none. */
 export type ActivityStanding =
   | { state: 'notJoined' }
-  /** `done` of `of` tasks; `of` is 0 where the page does not know the tasks. */
+  /** `of` is the number of tasks; 0 where the page does not know them. */
   | { state: 'joined'; done: number; of: number }
   /** In the last ranking of a competition; `reward`: what the rank would pay; null when nothing yet. */
   | { state: 'ranked'; rank: number; reward: Pick<Reward, 'amount' | 'label'> | null }

@@ -13,7 +13,7 @@ export const CompetitionIsland = createIsland(live, {
   visitor: () => pointedAt('board').then(live),
 })
 
-/** Resolves when a person points at a part of the page (`data-live-part`) or focuses or presses it; at once where the server left it out. */
+/** Resolves when a person points at, focuses or presses a `data-live-part`; at once where the server left it out. */
 async function pointedAt(part: string) {
   const place = document.querySelector(`[data-live-part=${part}]`)
   if (!place || place.matches(':hover,:focus-within,[data-wanted]')) return

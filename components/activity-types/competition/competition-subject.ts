@@ -42,7 +42,7 @@ export interface BoardChoice {
   pageIndex: number
 }
 
-/** Between two rankings; `cadence` is in seconds. */
+/** The minutes between two rankings; `cadence` is in seconds. */
 export const minutesOf = (cadence: number) => Math.max(1, Math.round(cadence / 60))
 
 /** The first track over the whole activity, which the server renders. */
@@ -108,8 +108,8 @@ export const trackName = (
   t: Texts['t'],
 ) => label || (isNamed(track) ? t(NAMES[track]) : track)
 
-/** A factor with the same digits wherever factors are compared: `1.20`. */
+/** A factor, always with the same number of digits: `1.20`. */
 export const factorText = (locale: Locale, factor: string) => formatNumber(locale, factor, { minFraction: 2 })
 
-/** A return on deposits, a ratio, as the boards write it: `+4.20%`. */
+/** A return on deposits (a ratio) as a signed percentage: `+4.20%`. */
 export const roiText = (locale: Locale, roi: string) => boardValue(locale, { track: 'ROI', unit: null }, roi)

@@ -7,7 +7,7 @@ export type TraderOrder = (typeof TRADER_ORDERS)[number]
 export const placesLeft = ({ capacity, followers }: Pick<LeadTrader, 'capacity' | 'followers'>) =>
   Math.max(0, capacity - followers)
 
-/** Negative: `a` comes first. A fall is zero or less, so the greatest is the smallest fall. */
+/** Negative: `a` comes first. A fall is zero or negative, so the greatest value is the smallest fall. */
 const COMPARE: Record<TraderOrder, (a: LeadTrader, b: LeadTrader) => number> = {
   fall: (a, b) => new Big(b.worstFall).cmp(a.worstFall),
   return: (a, b) => new Big(b.roi30d).cmp(a.roi30d),

@@ -118,7 +118,7 @@ export function shareRange(traders: readonly Pick<LeadTrader, 'profitShare'>[]) 
   return from === undefined || to === undefined ? null : { from, to }
 }
 
-/** From a wide screen into the app: the code for a phone's camera, and its link. `path` has its locale. */
+/** A QR code and link that lead from a wide screen to the app. `path` includes its locale. */
 export function ScanToCopy({ path, siteOrigin }: { path: string; siteOrigin: string }) {
   const t = useTranslations('copy')
   const { size, d } = qrPath(siteOrigin + path)

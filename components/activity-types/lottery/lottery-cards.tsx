@@ -249,7 +249,7 @@ export function sumOfStock(prizes: readonly Pick<ShownPrize, 'stock' | 'left'>[]
 /** A smaller count of people or prizes makes an activity look empty (voice, "Numbers"). */
 export const SHOWN_FROM = 20
 
-/** `129 prizes won, 39,786 left`: the same sums as the table of prizes below. */
+/** `129 prizes won, 39,786 left`: the same sums as in the table of prizes. */
 export function lotteryLine(
   { prizes }: Pick<LotterySection, 'prizes'>,
   status: ActivityDetail['status'],

@@ -41,7 +41,7 @@ export function TrackCard({ track, title, chip, checks, children }: TrackCardPro
 const ICONS = { met: 'check-circle', open: 'warning-circle', rule: 'circle' } as const
 
 interface TrackCheckProps {
-  /** `rule` for readers without values of their own. */
+  /** `rule`: for readers without values of their own. */
   state: keyof typeof ICONS
   children: ReactNode
 }

@@ -95,7 +95,7 @@ export function FindTeamsLive({ subject, initial, isLogin, isJoined, request }: 
 const TYPING_MS = 300
 const POLLING_MS = 30_000
 
-/** The teams that the reader looks for, more of them at each press; `initial` are the server's. */
+/** The teams that match the search; each press on "more" adds some. `initial`: the server's. */
 function useFoundTeams(activityId: string, initial: FoundTeams | null) {
   const [search, setSearch] = useState(INITIAL_SEARCH)
   const [shown, setShown] = useState(TEAMS_SHOWN)

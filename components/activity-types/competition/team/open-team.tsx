@@ -22,7 +22,7 @@ import { useTeamRefusal } from './use-team-change.ts'
 import type { TeamSubject } from './team-subject.ts'
 import styles from './team.module.css'
 
-/** Sends a form once at a time; `send` returns null for one that cannot be sent. */
+/** Prevents a second submit while one is under way; `send` returns null for a form that cannot be sent. */
 function useSubmit(send: () => Promise<unknown> | null) {
   const [isBusy, setBusy] = useState(false)
   const onSubmit = (event: SyntheticEvent) => {
@@ -41,7 +41,7 @@ interface NewTeam {
   minVolume?: string
 }
 
-/** By field; `form` is about none of them. */
+/** By field; `form`: not about a field. */
 type Errors = Partial<Record<'name' | 'minVolume' | 'form', string>>
 
 interface OpenTeamFormProps {
