@@ -142,7 +142,7 @@ export function useMyRank(activityId: string, cadence: number) {
   }
 }
 
-/** No platform needs a shorter cadence, ms. */
+/** The shortest polling interval, ms. */
 const SHORTEST_MS = 30_000
 
 /**

@@ -14,7 +14,7 @@ const TICK_MS = 110
 /** Not part of the draw: decides only where in its segment the pointer stops. */
 const random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / UINT32
 
-/** Turns the wheel in `box` to a prize that is already drawn, where it glows and stays; `skip` ends the spin at once. */
+/** Turns the wheel in `box` to a prize that is already drawn, where it glows and stays; `skip` ends both at once. */
 export function useWheel(count: number, box: RefObject<HTMLElement | null>) {
   const [turn, setTurn] = useState(0)
   const [isSpinning, setSpinning] = useState(false)
