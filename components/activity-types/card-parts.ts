@@ -3,7 +3,7 @@ import { activityTypeName, type ActivityTypeName } from '@fanfare/contract/activ
 import { NeedsApp } from './copy-trading/needs-app.tsx'
 import { Verifiable } from './lottery/verifiable.tsx'
 
-/** A type without additions has the common card. */
+/** A type without an entry has the common card. */
 const CARD_PARTS: Partial<Record<ActivityTypeName, CardParts>> = {
   Lottery: { Fact: Verifiable },
   CopyTrading: { Fact: NeedsApp },

@@ -11,7 +11,7 @@ import { BONUS_PAGE } from './deposit-bonus/bonus-page.tsx'
 import { LOTTERY_PAGE } from './lottery/lottery-page.tsx'
 
 /**
- * A type without additions has the common page. A table apart from the cards', because an island of another page
+ * A type without an entry has the common page. Separate from the table of cards, because an island of another page
  * would add to the first load of this one.
  */
 const PAGE_PARTS: Partial<Record<ActivityTypeName, PageParts>> = {
@@ -23,7 +23,7 @@ const PAGE_PARTS: Partial<Record<ActivityTypeName, PageParts>> = {
   CopyTrading: withBoard(COPY_TRADING_PAGE),
 }
 
-/** Pages of events and promotions have parts of their own, whatever the type of their activity; of its parts they keep the action's. */
+/** Pages of events and promotions have their own parts whatever the activity's type; of the type's parts they keep only the action's. */
 export function pagePartsOf({ activityType, path }: Pick<ActivitySummary, 'activityType' | 'path'>): PageParts {
   const name = activityTypeName(activityType)
   const own = (name && PAGE_PARTS[name]) ?? {}

@@ -21,7 +21,7 @@ interface Props {
   note?: ReactNode
 }
 
-/** Rules, dates and questions as closed rows: who looks for them finds them, and everybody else has a short page (design §13). */
+/** Rules, dates and questions as closed rows, which keep the page short (design §13). */
 export function ActivityAside({ detail, note }: Props) {
   const t = useTranslations('activity')
   const locale = useLocale()
@@ -62,7 +62,7 @@ export function ActivityAside({ detail, note }: Props) {
   )
 }
 
-/** Dates, participants, and who can't take part. */
+/** Dates, participants, and who cannot take part. */
 function ActivityDates({ detail }: { detail: ActivityDetail }) {
   const t = useTranslations('activity')
   const locale = useLocale()
@@ -85,7 +85,7 @@ function ActivityDates({ detail }: { detail: ActivityDetail }) {
   )
 }
 
-/** The conditions of joining, from the activity's file; nothing without any. */
+/** The conditions for joining, from the activity's file; nothing without any. */
 export function AudienceList({ audience }: { audience: Audience }) {
   const t = useTranslations('audience')
   const locale = useLocale()

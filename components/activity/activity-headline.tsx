@@ -13,7 +13,7 @@ export function ActivityHeadline({ wide = false, ...activity }: Props & { wide?:
   const headline = prizeHeadlineOf(activity)
   if (!headline) return null
   const { money, lead, label } = headline
-  // The other labels say themselves what the sum takes.
+  // The other labels already say what the sum takes.
   const digits = amount(money).length
   const hasLead = lead !== null && label === 'activity.rewards_label'
   return (

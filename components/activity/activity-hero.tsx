@@ -19,21 +19,21 @@ import styles from './activity-hero.module.css'
 
 interface Props {
   detail: ActivityDetail
-  /** The state as a chip beside the type: upcoming, ended, settled … */
+  /** The state, beside the type: upcoming, ended, settled … */
   chip?: ReactNode
   /** The prize headline with its promise. */
   headline: ReactNode
-  /** The page's action; on phones the sticky bar replaces it. */
+  /** On phones the sticky bar replaces it. */
   action: ReactNode
-  /** The time, where it is a user's own. */
+  /** Replaces the common time where users have their own. */
   time?: ReactNode
-  /** Instead of the picture; on phones below the words, and the time below it in one line. */
+  /** Replaces the picture; on phones below the words, with the time in one line below it. */
   figure?: ReactNode
   /** Below the words; on phones below the figure. */
   facts?: ReactNode
 }
 
-/** Kind, title, prize headline with its promise, a small countdown to the next transition, both clocks, action, poster (design §13, "Heroes"). */
+/** The head of an activity's page (design §13, "Heroes"). */
 export function ActivityHero({ detail, chip, headline, action, time, figure, facts }: Props) {
   const { t, locale } = useWords()
   const { icon, textKey } = activityLook(detail)
@@ -54,7 +54,7 @@ export function ActivityHero({ detail, chip, headline, action, time, figure, fac
         {!figure && (
           <div className={styles.picture}>
             {scene === 'compound' ? (
-              // Its bands would be cut in the middle of a hero that is higher than wide.
+              // A hero that is higher than wide would cut the other picture's bands.
               <BannerPoster image={detail.image} activityType={detail.activityType} art={detail.art} />
             ) : (
               <ActivityPicture

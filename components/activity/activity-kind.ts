@@ -5,7 +5,7 @@ export interface ActivityKind {
   group: ActivityGroup
   /** Its name in words: `t(\`activity_type.${textKey}\`)`. */
   textKey: ActivityTypeRow['textKey'] | 'event'
-  /** Whether the sum on a card is a shared pool; else it is the amount that one user can earn. */
+  /** The sum on a card is a shared pool; else it is what one user can earn. */
   sharesPool?: true
   /** The verb of a card before joining and after: `t(\`activity_verb.${verbs.open}\`)`. */
   verbs: { open: OpenVerb; joined: JoinedVerb }
@@ -21,7 +21,7 @@ const EVENT: ActivityKind = {
 }
 const EVENT_PAGES = /^\/(?:events|promo)\//
 
-/** Pages of events and promotions are events to readers, whatever their type: the type only decides how the gateway counts. */
+/** Events and promotions are events to readers whatever their type, which only decides how the gateway counts. */
 export function activityKind({ activityType, path }: Pick<ActivitySummary, 'activityType' | 'path'>): ActivityKind {
   return EVENT_PAGES.test(path) ? EVENT : (activityTypeRow(activityType) ?? EVENT)
 }

@@ -13,7 +13,7 @@ const ICONS: Record<ActivityTypeName, IconName> = {
   TradingDepositBonus: 'stack',
 }
 
-/** The kind of an activity with its icon; code for the browser takes `activityKind`, which brings no icons. */
+/** An activity's kind with its icon. In the browser use `activityKind`, which brings no icons. */
 export function activityLook(
   activity: Pick<ActivitySummary, 'activityType' | 'path'>,
 ): ActivityKind & { icon: IconName } {

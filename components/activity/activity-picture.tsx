@@ -8,7 +8,7 @@ interface ActivityPictureProps {
   /** A scene of the art, or a path under `/static/images` (contract §6). */
   image: string
   activityType?: number | string
-  /** The operator's own picture, which is shown instead. */
+  /** The operator's own picture; replaces the other. */
   art?: OwnArt
   crop?: 'poster' | 'thumb'
   fit?: string

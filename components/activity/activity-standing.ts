@@ -6,16 +6,16 @@ import { taskPhase, visibleTasks } from '#lib/task/task-phase.ts'
 import { claimSum } from '#lib/task/claim-sum.ts'
 import { activityKind, type ActivityKind } from './activity-kind.ts'
 
-/** Where a user is in one activity, as cards and banners show it. Visitors have none. */
+/** A user's state in one activity, for cards and banners. Visitors have none. */
 export type ActivityStanding =
   | { state: 'notJoined' }
-  /** `done` of `of` tasks; `of` is 0 where the page does not know the tasks. */
+  /** `of` is the number of tasks; 0 where the page does not know them. */
   | { state: 'joined'; done: number; of: number }
-  /** By the last ranking of a competition; `reward`: what the rank would pay, null for nothing yet. */
+  /** In the last ranking of a competition; `reward`: what the rank would pay; null when nothing yet. */
   | { state: 'ranked'; rank: number; reward: Pick<Reward, 'amount' | 'label'> | null }
-  /** Draws that can be used now, and what can be claimed besides. */
+  /** How many draws can be used now; `rewards` can be claimed. */
   | { state: 'canDraw'; left: number; rewards: readonly Reward[] }
-  /** The rewards that can be claimed now, at least one. */
+  /** At least one reward. */
   | { state: 'toClaim'; rewards: readonly Reward[] }
 
 const DONE: ReadonlySet<string> = new Set(['claimed', 'ready'])
@@ -26,8 +26,8 @@ function joinedStanding(completions: readonly TaskCompletion[]): ActivityStandin
 }
 
 /**
- * The user's standing by the answer of `claimable`, and by the tasks of the activity where the page has them. null where the
- * answer does not tell it, and after the end without a reward to claim.
+ * The user's standing from the answer of `claimable`, and from the activity's tasks where the page has them. null when the answer
+ * does not tell, and when the activity is not running and no reward can be claimed.
  */
 export function standingOf(
   { activityId, status }: Pick<ActivitySummary, 'activityId' | 'status'>,
@@ -49,7 +49,7 @@ type VerbKey =
   | 'activity.cta_read_rules'
   | 'lottery.spin'
 
-/** A text without values, or the text of a claim with its `reward`, which `useRewardText` writes. */
+/** A text without values, or a claim's with its `reward`, which `useRewardText` writes. */
 type ActivityVerb = { key: VerbKey } | { key: 'task.claim_reward'; reward: Pick<Reward, 'amount' | 'label'> }
 
 type Subject = Pick<ActivitySummary, 'activityType' | 'path' | 'status' | 'outcome'>
@@ -60,8 +60,8 @@ function claimVerb(rewards: readonly Reward[]): ActivityVerb {
 }
 
 /**
- * The one verb of a link to an activity, by its kind and the reader's own standing (design §13, "Verbs by type and state").
- * `standing` is null for a visitor, and for a user while it is not known.
+ * The verb of a link to an activity, by its kind and the reader's standing (design §13, "Verbs by type and state").
+ * `standing` is null for visitors, and for users while it is unknown.
  */
 export function activityVerb(activity: Subject, standing: null): { key: VerbKey }
 export function activityVerb(activity: Subject, standing: ActivityStanding | null): ActivityVerb

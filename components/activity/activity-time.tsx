@@ -5,7 +5,7 @@ import { formatDate, formatDayMonthTime } from '@fanfare/languages/format-date.t
 
 const OFFICIAL_ZONE = 'UTC'
 
-/** One line of time: until the next transition, or since the end (ACT-10). */
+/** The time until the next transition, or since the end, in one line (ACT-10). */
 export function ActivityTime({
   status,
   startTime,

@@ -13,27 +13,27 @@ export interface HeroSubject extends Pick<
   ActivitySummary,
   'activityType' | 'path' | 'pool' | 'taskCount' | 'taskSum' | 'taskSums' | 'topPrize' | 'status'
 > {
-  /** The line below the figure that every reader gets. */
+  /** The line below the figure, for every reader. */
   promise: string
-  /** The language of that line where it is not the page's. */
+  /** The language of `promise` where it is not the page's. */
   promiseLanguage?: string | undefined
 }
 
 export interface HeroHeadlineProps {
   subject: HeroSubject
-  /** The user's own: the sum that an ended activity paid or that comes next with the words around it, and the line that replaces the common one. */
+  /** The user's own: `won` is what they got or can get next, with the words around it; `promise` replaces the common line. */
   mine?: { won?: Money | null; promise?: string | null; lead?: string | undefined; label?: string } | null
-  /** Of an ended activity: the sum of all prizes won, in place of the stake. */
+  /** After the end: the sum of all prizes won, in place of the stake. */
   result?: { figure: string; label: string } | null
-  /** Below the stake of a running activity, instead of the line with its promise. */
+  /** While the activity runs: replace the line with its promise. */
   facts?: ReactNode
   /** A user's prize headline differs from the server's while the activity runs. */
   hasOwnHeadline?: boolean
-  /** Rendered before the browser knows who is reading: what a user has of their own is hidden from them. */
+  /** Rendered before the browser knows who is reading: users do not see what may differ for them. */
   isServers?: boolean
 }
 
-/** The prize headline of an activity as the biggest type of its page, and one line with its promise (design §13, "Heroes"). */
+/** The prize headline in the biggest type of the page, and one line with its promise (design §13, "Heroes"). */
 export function HeroHeadline({
   subject,
   mine,
@@ -50,7 +50,7 @@ export function HeroHeadline({
   const lengths = [headline?.money, won].map((one) => (one ? amount(one).length : 0))
   const lead = won ? (mine?.lead ?? t('activity_stake.you_got')) : headline?.lead && t(headline.lead)
   const figure = !won && result ? result.figure : money && amount(money)
-  // The line with its promise names the tasks, and the lead a prize.
+  // The other labels repeat the promise (tasks) or the lead (a prize).
   const headlineLabel =
     !won && headline && (headline.lead === null || headline.label === 'activity.rewards_label') ? headline.label : null
   const ownLabel = won ? mine?.label : result?.label
@@ -64,11 +64,11 @@ export function HeroHeadline({
           as="div"
           top="12"
           className={cx(isServers && (hasOwnHeadline || status === 'ENDED') && styles.servers)}
-          // Sized by the longer figure, so that the user's own takes the same room.
+          // Sized by the longer figure, so that the user's takes the same room.
           style={{ '--digits': Math.max(3, ...lengths) } as CSSProperties}
         >
           {lead && (won || !result) && <p className={styles.words}>{lead}</p>}
-          {/* The line is as high as its digits, so the box of their font reaches into the lines around. */}
+          {/* The line is only as high as its digits, so the font's box overlaps the lines around. */}
           <Text top="2" numeric className={styles.figure} data-over="">
             <bdi dir="ltr">
               {figure}

@@ -13,11 +13,11 @@ interface PromiseTexts {
   rewardText: (reward: Pick<Reward, 'amount' | 'label'>) => string
 }
 
-/** The reward of signing up, which a visitor gets first; undefined where no task pays it. */
+/** The reward for signing up; undefined where no task pays it. */
 export const signUpReward = (tasks: ActivityDetail['tasks']): Reward | undefined =>
   tasks.find(({ taskType }) => taskType === 'REGISTER_PASS')?.reward
 
-/** The line with its promise for every reader: what a visitor gets at once, else the activity's own line. */
+/** The promise for every reader: what a visitor gets at once, else the activity's subtitle. */
 export function commonPromise(
   { tasks, subtitle, status }: Pick<ActivityDetail, 'tasks' | 'subtitle' | 'status'>,
   { t, locale, rewardText }: PromiseTexts,
@@ -32,11 +32,11 @@ export function commonPromise(
 interface OwnFacts {
   completions: readonly TaskCompletion[]
   status: ActivityDetail['status']
-  /** The prize headline is a pool for the best, beside which the rest of the tasks' rewards is small. */
+  /** The prize headline is a pool for the best, so leave out what the tasks still pay. */
   isExtra: boolean
 }
 
-/** The user's own line: claimed, ready and left, else the number of done tasks; null where there is nothing to say yet. */
+/** The user's own line: claimed, ready and open amounts, else the number of done tasks; null when there are none. */
 export function ownPromise({ completions, status, isExtra }: OwnFacts, { t, locale }: PromiseTexts) {
   const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' })
   const sentences = (['claimed', 'ready', 'open'] as const).flatMap((part) => {

@@ -17,15 +17,15 @@ export interface HeroTimeProps {
   activity: Pick<ActivityDetail, 'activityType' | 'path' | 'status' | 'startTime' | 'endTime' | 'timeZone'>
   /** The end of the user's own time, ms, and its sentence with the slot `{date}`. */
   own?: { at: number; sentence: string } | undefined
-  /** Rendered before the browser knows who is reading, where a user's own time may differ. */
+  /** Rendered before the browser knows who is reading; a user's own time may differ. */
   isServers?: boolean
 }
 
-/** A small countdown with both clocks: to the activity's next transition, or to the end of the user's own time. */
+/** A small countdown with both clocks, to the activity's next transition or the end of the user's own time. */
 export function HeroTime({ activity, own, isServers = false }: HeroTimeProps) {
   const { t, locale } = useWords()
   const { status, timeZone } = activity
-  // A running competition names the time that is left among its facts.
+  // The facts of a running competition include the time left.
   const hasTimeFact = activityKind(activity).group === 'Competition' && status === 'ONGOING'
   const at = own?.at ?? nextOf(activity)
   return (

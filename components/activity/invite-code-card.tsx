@@ -20,8 +20,8 @@ import { Facts, Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './invite-code-card.module.css'
 
 /**
- * The code of the user's inviter, else the code that the platform has of the registration; without an inviter, the form of the KOL
- * binding (spec §7 kol/bind).
+ * The code of the user's inviter, else the platform's code from the registration; without an inviter, the form that binds a KOL
+ * (spec §7 kol/bind).
  */
 export function InviteCodeCard({ activityId, my, endTime }: { activityId: string; my: MyActivity; endTime: number }) {
   const { user } = useAuth()
@@ -33,7 +33,7 @@ export function InviteCodeCard({ activityId, my, endTime }: { activityId: string
   const { data: registered, isLoading } = activityApi.endpoints.registerCode.useQuery(isInvited ? skipToken : undefined)
   const code = user?.inviteCode ?? registered?.code
   const canBind = !isInvited && (now === null || now < endTime)
-  // Without the answer the form could say that there was no code.
+  // Until the answer is known, the form would say that there is no code.
   if (isLoading || (!code && !my.applied && !canBind)) return null
   return (
     <Card as="section" padded className={styles.card} aria-label={t('joined_through')}>

@@ -6,26 +6,26 @@ import type { HeroSubject } from './hero-headline.tsx'
 
 type Part = ComponentType<{ detail: ActivityDetail }>
 
-/** Ended or called off. */
+/** Ended or cancelled. */
 export const isOver = ({ status, outcome }: Pick<ActivityDetail, 'status' | 'outcome'>) =>
   status === 'ENDED' || outcome === 'CANCELLED'
 
-/** The additions of one activity type to the common page. All components are the server's; they bring islands of their own. */
+/** The additions of one activity type to the common page. All are server components, which can contain islands. */
 export interface PageParts {
   cta?: CtaParts
-  /** The prize headline with its promise; for example an island that knows the user's own. */
+  /** Replaces the prize headline with its promise, for example by an island with the user's own. */
   HeroHeadline?: ComponentType<{ detail: ActivityDetail; subject: HeroSubject }>
-  /** The line with its promise for every reader; null for the common one. */
+  /** The promise for every reader; null for the common one. */
   promise?: (detail: ActivityDetail, words: Words) => string | null
-  /** Instead of the time until the activity's next transition: the end of a user's own. */
+  /** Replaces the time until the activity's next transition by the user's own. */
   HeroTime?: Part
-  /** Beside the hero's words, instead of the picture. */
+  /** Replaces the picture beside the hero's words. */
   HeroFigure?: Part
   /** Below the hero's words; on phones below the figure. */
   HeroFacts?: Part
-  /** The headline is not what the tasks pay: their sum is named as extra. */
+  /** The headline is not what the tasks pay, so their sum is called extra. */
   tasksAreExtra?: true
-  /** The action and its state have a card at the top of the aside. */
+  /** A card at the top of the aside has the action and its state. */
   hasApplyCard?: true
   /** Below the hero, as wide as the page. */
   AboveColumns?: Part

@@ -7,7 +7,7 @@ type PropsOf<All extends Parts> = {
     : object)
 }[keyof All]
 
-/** The live parts of a page as one component, by `part`: each `import()` costs every page of an activity some bytes. */
+/** The live parts of a page as one component, by `part`, because each `import()` costs every activity's page some bytes. */
 export const partOf = <All extends Parts>(parts: All) =>
   function Part(props: PropsOf<All>) {
     const Live = parts[props.part] as ComponentType<object>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 
-/** The reason of a pause, the parts that it stops, and that facts still count. */
+/** The reason for a pause, what it stops, and that facts still count. */
 export function PauseNotice({
   paused,
   className,

@@ -12,9 +12,9 @@ interface PrizeHeadline {
   money: Money
   /** The sums of the tasks in other units. */
   others: TaskSum[]
-  /** Before a figure without a label, on banners and heroes; null for a sum that is not a maximum. */
+  /** Before the figure; null for a sum that is not a maximum. */
   lead: 'activity_stake.up_to' | 'activity_stake.win_up_to' | null
-  /** Behind the figure: what the sum is. `for_tasks` has the arguments `count` and `value`. */
+  /** After the figure: what the sum is. `for_tasks` has the arguments `count` and `value`. */
   label: 'activity_stake.for_tasks' | 'activity_stake.top_prize' | 'activity.pool_label' | 'activity.rewards_label'
   taskCount: number
 }
@@ -27,8 +27,9 @@ type Subject = Pick<
 const isSame = (a: Money, b: Money) => a.unit === b.unit && new Big(a.amount).eq(b.amount)
 
 /**
- * The one figure of an activity, the same on its card, banner, hero and social image (design §13). A draw's is its top prize;
- * a pool that is the sum of the tasks is one user's, with all that they pay until the end; the pool of another event may be shared. null without a pool.
+ * The one figure of an activity, the same on its card, banner, hero and social image (design §13). For a draw it is the top prize.
+ * A pool that equals the sum of the tasks is what one user can earn until the end; another event's pool may be shared.
+ * null without a pool.
  */
 export function prizeHeadlineOf({
   pool,
@@ -55,7 +56,7 @@ export function prizeHeadlineOf({
   return headline(pool, group === 'Event' ? null : 'activity_stake.up_to', 'activity.rewards_label')
 }
 
-/** Behind the figure: `+ 9.50 USDT for 3 tasks`. */
+/** The words after the figure: `+ 9.50 USDT for 3 tasks`. */
 export function headlineLabel(
   { others, label, taskCount }: PrizeHeadline,
   { t, locale }: { t: ReturnType<typeof useTranslations<never>>; locale: Locale },

@@ -21,7 +21,6 @@ import { createDrawLog, LOG_PAGE, type DrawLog } from '#lib/fairness/draw-log.ts
 import { serverNow } from '#lib/http/clock.ts'
 import { createVerifierAside } from '#lib/fairness/verifier-in-worker.ts'
 
-/** The page of a lottery's draws, in the browser. */
 export function FairnessLive({ report }: { report: FairnessReport }) {
   const { seed } = report.fairness
   return seed === null ? <SealedLive report={report} /> : <RevealedLive report={report} seed={seed} />
@@ -46,7 +45,7 @@ function RevealedLive({ report, seed }: { report: FairnessReport; seed: string }
   const { push } = useUrlQuery()
   const hasDraws = fairness.totalDraws > 0
   useEffect(() => {
-    // Seed and table alone take no time, and nothing has to be loaded.
+    // Without draws nothing has to be loaded, so verify at once.
     if (!hasDraws) verify()
   }, [hasDraws, verify])
   return (
@@ -69,7 +68,7 @@ function RevealedLive({ report, seed }: { report: FairnessReport; seed: string }
   )
 }
 
-/** The whole log of an ended lottery, outside of the store: it may have 100,000 draws. */
+/** The whole log of an ended lottery, outside of the store because it may have 100,000 draws. */
 function useDrawLog(activityId: string, totalDraws: number): DrawLog {
   const call = useAppDispatch()((_dispatch, _getState, services) => services.call)
   const [log] = useState(() =>
@@ -81,7 +80,7 @@ function useDrawLog(activityId: string, totalDraws: number): DrawLog {
   return log
 }
 
-/** A text file with both hashes and where they were, to compare after the end. */
+/** Saves a text file with both hashes and where they were published, to compare after the end. */
 function saveSeal({ activity, fairness, sealedAt }: FairnessReport) {
   const { title, alias } = activity
   const lines = [
@@ -136,7 +135,7 @@ async function readScript() {
   return response.text()
 }
 
-/** The rows of all pages as one JSON array: each page without its brackets. */
+/** Joins the pages, each a JSON array, into one array by removing their brackets. */
 function joinPages(pages: readonly Blob[]): BlobPart[] {
   return ['[', ...pages.flatMap((page, index) => [index === 0 ? '' : ',', page.slice(1, page.size - 1)]), ']']
 }

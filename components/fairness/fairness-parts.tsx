@@ -4,7 +4,6 @@ import { HashText } from '#components/ui/text/hash-text.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import styles from './fairness-view.module.css'
 
-/** One short explanation. */
 export const NoteCard = ({ title, text }: { title: string; text: string }) => (
   <Card as="section" padded>
     <h3>{title}</h3>
@@ -14,7 +13,7 @@ export const NoteCard = ({ title, text }: { title: string; text: string }) => (
   </Card>
 )
 
-/** A hash in full; on phones, where it fills four lines that few compare, behind a word. */
+/** A hash in full; folded on phones, where it fills four lines. */
 export function FoldedHash({ hash }: { hash: string }) {
   const { t } = useWords()
   return (

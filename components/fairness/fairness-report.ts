@@ -2,15 +2,15 @@ import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { Fairness } from '@fanfare/contract/lottery/draws.ts'
 import type { Verdict } from '#lib/fairness/verify-draws.ts'
 
-/** All that the page of a lottery's draws shows, as data that crosses from the server to the browser. */
+/** The content of the page of a lottery's draws, as data that crosses to the browser. */
 export interface FairnessReport {
   activity: Pick<ActivityDetail, 'activityId' | 'alias' | 'title' | 'path' | 'startTime' | 'endTime' | 'timeZone'>
-  /** With the first draws. */
+  /** Contains the first draws. */
   fairness: Fairness
-  /** The names of the prizes by id; of "no prize" by the empty id. */
+  /** The names of the prizes by id; the empty id is "no prize". */
   labels: Record<string, string>
   sealedAt: number | null
-  /** Whether the prize table gives its hash, as the server computed it. */
+  /** Whether the prize table has the published hash, as computed by the server. */
   tableMatches: boolean
   hasStarted: boolean
   isEnded: boolean
@@ -19,7 +19,7 @@ export interface FairnessReport {
 export type Verification =
   | { status: 'idle' }
   | { status: 'running'; done: number }
-  /** The log could not be read to its end. */
+  /** The log could not be read completely. */
   | { status: 'interrupted' }
   | {
       status: 'done'
@@ -29,5 +29,5 @@ export type Verification =
       at: number
     }
 
-/** Of the hash of the prize table; `stated`: the device has not computed it. */
+/** The check of the prize table's hash; `stated`: this device has not computed it. */
 export type TableCheck = 'stated' | 'checked' | 'wrong'

@@ -31,7 +31,7 @@ export function FairnessSection({ report }: { report: FairnessReport }) {
   )
 }
 
-/** The first draws, as the server sends them. */
+/** The first draws, without JavaScript. */
 function ServedDraws({ report: { fairness, labels } }: { report: FairnessReport }) {
   const { draws, totalDraws } = fairness
   return (

@@ -8,7 +8,7 @@ import { SealedView } from './sealed-view.tsx'
 import { RevealedVerdict } from './verdict/revealed-verdict.tsx'
 import { SealedVerdict } from './verdict/sealed-verdict.tsx'
 
-/** The states that show the whole page; the others differ in the verdict alone. */
+/** The states that show the whole page; the others differ only in the verdict. */
 const WHOLE = ['sealed', 'verified']
 
 export const states = ({ now, t }: StateContext) => ({

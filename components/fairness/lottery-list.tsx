@@ -14,7 +14,7 @@ export interface VerifiableLottery {
   title: string
   endTime: number
   totalDraws: number
-  /** Its draws can be verified; otherwise only its seal is public. */
+  /** Its draws can be verified; else only its seal is public. */
   isRevealed: boolean
 }
 

@@ -13,10 +13,10 @@ import { useFairnessWords } from './use-fairness-words.ts'
 
 interface Column<Row> {
   title: string
-  /** The first column has a text for each row, which names it. */
+  /** The first column's is text, because it names the row. */
   cell: (row: Row) => ReactNode
   total?: ReactNode
-  /** Left out on phones. */
+  /** Hidden on phones. */
   isWide?: boolean
 }
 
@@ -72,7 +72,7 @@ function Table<Row>({ title, rows, columns: [first, ...columns], children }: Tab
 
 type TableReport = Pick<FairnessReport, 'fairness' | 'labels'>
 
-/** The prize table as it is hashed, with the odds that follow from the weights. */
+/** The prize table as it is hashed, with the odds from the weights. */
 export function PrizeTable({ fairness: { prizes, total }, labels }: TableReport) {
   const { t, locale, number } = useWords()
   const { prize } = useFairnessWords(labels)
@@ -119,11 +119,11 @@ export function PrizeTable({ fairness: { prizes, total }, labels }: TableReport)
 }
 
 interface PromisedTableProps extends TableReport {
-  /** After the check, which counts what was rolled and paid. */
+  /** From the check, which counts what was rolled and paid; null before it. */
   verdict: Verdict | null
 }
 
-/** The counts that the odds promise, beside those that were rolled and paid. */
+/** The counts that the odds promise, beside those rolled and paid. */
 export function PromisedTable({ fairness: { prizes, total, totalDraws }, labels, verdict }: PromisedTableProps) {
   const { t, locale, number, counted } = useWords()
   const { prize } = useFairnessWords(labels)

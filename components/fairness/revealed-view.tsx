@@ -25,7 +25,7 @@ interface RevealedViewProps {
   mine?: ReactNode
 }
 
-/** After the end: the verdict, how it was bound, every draw, and what they gave. */
+/** After the end: the verdict, how the operator was bound, every draw, and the prizes paid. */
 export function RevealedView({ report, verification, downloads, draws, mine, ...handlers }: RevealedViewProps) {
   const { t } = useWords()
   const { fairness, labels } = report
@@ -85,7 +85,7 @@ function HonestSteps({ report: { activity, fairness, sealedAt } }: { report: Fai
 }
 
 export interface Downloads {
-  /** Draws collected so far; null while nothing is collected. */
+  /** How many draws are collected; null while no download is prepared. */
   collected: number | null
   hasFailed: boolean
   onVerifier: () => void
@@ -97,7 +97,7 @@ interface OfflineCardProps {
   downloads?: Downloads | undefined
 }
 
-/** Both files that a player can keep, and the hash of the log that is in them. */
+/** Both files that a player can download, and the hash of the log in them. */
 function OfflineCard({ report: { fairness }, downloads }: OfflineCardProps) {
   const { t, number } = useWords()
   const { collected = null, hasFailed = false, onVerifier, onDraws } = downloads ?? {}

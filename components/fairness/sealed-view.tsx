@@ -12,7 +12,7 @@ import styles from './fairness-view.module.css'
 import { PrizeTable } from './prize-table.tsx'
 import { SealedVerdict, type SealedProps } from './verdict/sealed-verdict.tsx'
 
-/** Before the seed is revealed: what is fixed already, and what can be verified when. */
+/** Before the seed is revealed: what is already fixed, and what can be verified when. */
 export function SealedView({ report, tableCheck = 'stated', onSaveSeal }: SealedProps) {
   const { t } = useWords()
   const { activity, fairness, labels, sealedAt } = report
@@ -49,7 +49,6 @@ export function SealedView({ report, tableCheck = 'stated', onSaveSeal }: Sealed
   )
 }
 
-/** A hash with a button that copies it. */
 function Hash({ label, hash, children }: { label: string; hash: string; children: ReactNode }) {
   const { t } = useWords()
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What this device computes of the arguments; null until then, and without WebCrypto (an insecure origin). */
+/** The result of `compute`; null until then, and without WebCrypto (an insecure origin). */
 export function useComputed<Arguments extends readonly unknown[], Result>(
   compute: (...given: Arguments) => Promise<Result>,
   ...given: Arguments

@@ -15,19 +15,18 @@ import { RewardLine } from './reward-line.tsx'
 import { nextText } from './task-card/task-view.ts'
 
 interface NextStepsProps {
-  /** The tasks' activity. */
   activityId: string
-  /** The page of the tasks' activity, without locale. */
+  /** The path of the activity's page, without locale. */
   path: string
-  /** The nearest first; at least one. */
+  /** Nearest first; at least one. */
   tasks: readonly TaskCompletion[]
-  /** Opens what a task needs next; without it the button leads to the activity. */
+  /** Opens a task's next step; without it the button leads to the activity. */
   onOpen?: (task: TaskCompletion) => void
-  /** The heading is that of its card. */
+  /** Set when the heading is the card's. */
   headingId?: string
 }
 
-/** The next tasks with their rewards and a button for the first, for a user with nothing to claim (design §13, "Home"). */
+/** The next tasks with their rewards, and a button for the first one; for users with nothing to claim (design §13, "Home"). */
 export function NextSteps({ activityId, path, tasks, onOpen, headingId }: NextStepsProps) {
   const { t } = useWords()
   const waiting = accountTask(tasks)
@@ -50,7 +49,7 @@ interface NextButtonProps extends Pick<NextStepsProps, 'activityId' | 'path' | '
   task: TaskCompletion
 }
 
-/** Before joining, the activity's page is the next step whatever the task needs. */
+/** Before joining, the next step is always the activity's page. */
 function NextButton({ activityId, path, task, onOpen }: NextButtonProps) {
   const { t, locale, rewardText } = useWords()
   const reward = rewardText(task.reward)
@@ -77,7 +76,7 @@ interface StepListProps {
   children?: ReactNode
 }
 
-/** Open tasks with what is missing and what they pay, a bar under those that have begun. */
+/** Open tasks with their rewards; started ones also have a bar and what is missing. */
 export function StepList({ tasks, children }: StepListProps) {
   return (
     <List lined top="4">
@@ -92,12 +91,12 @@ export function StepList({ tasks, children }: StepListProps) {
 function Step({ task }: { task: TaskCompletion }) {
   const { title, reward, progress } = task
   const { t, locale, rewardText } = useWords()
-  // Nothing to do but join: the reader has the account that the task is about.
+  // The reader already has the account that the task asks for, so joining is all that is left.
   const isAccount = accountTask([task]) !== undefined
   const { current, target, left } = formatProgress(locale, progress)
   const word = rewardWord(reward)
   const ratio = ratioOf(progress)
-  // A task of one step has no part to show.
+  // A task of one step has no partial progress.
   const hasBegun = ratio > 0 && left !== null && (progress.unit !== null || progress.target !== '1')
   const kind = word !== 'draws' && t(`task.word.${word}`)
   return (

@@ -25,7 +25,7 @@ interface PartsBarProps {
   parts: readonly (readonly [part: string, amount: string])[]
 }
 
-/** Parts of a sum beside each other, as wide as their amounts. Words say the same. */
+/** The parts of a sum as a bar. Hidden from screen readers, because words say the same. */
 export const PartsBar = ({ parts }: PartsBarProps) => (
   <div className={styles.bar} aria-hidden="true">
     {parts.map(([part, amount]) => (
@@ -34,7 +34,6 @@ export const PartsBar = ({ parts }: PartsBarProps) => (
   </div>
 )
 
-/** The name of a part with its colour. */
 export const PartLabel = ({ part, as, children }: { part: string; as: 'li' | 'span'; children: string }) => (
   <Row as={as} gap="6" align="center" className={styles.label} data-part={part} style={colorOf(part)}>
     {children}
@@ -43,11 +42,11 @@ export const PartLabel = ({ part, as, children }: { part: string; as: 'li' | 'sp
 
 interface KindsBarProps {
   kinds: readonly WordTotal[]
-  /** The figure above has the unit. */
+  /** Set when the figure above has the unit. */
   hideUnit?: boolean
 }
 
-/** The kinds of the rewards with their sums, and as a bar where all have one unit: 75 cash, 35 futures coupon, 15 trial funds. */
+/** The sum of each kind of reward ("75 cash, 35 futures coupon"), with a bar if all have the same unit. */
 export function KindsBar({ kinds, hideUnit }: KindsBarProps) {
   const { t, locale, money: written } = useWords()
   const isComparable = new Set(kinds.map(({ money }) => money.unit)).size === 1

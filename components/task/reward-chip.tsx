@@ -14,7 +14,7 @@ interface RewardChipProps {
   item: Pick<RewardItem, 'state' | 'reasonCode' | 'holdUntil' | 'expiresAt' | 'reward' | 'payout'>
   /** The gateway's clock, ms. */
   now: number
-  /** Called at the end of the hold or of the reward, to refetch. */
+  /** Called when the hold or the reward ends, to refetch. */
   onChange: () => void
 }
 

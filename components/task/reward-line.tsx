@@ -9,7 +9,7 @@ import { REWARD_ICONS } from './reward-look.ts'
 
 interface RewardIconProps {
   word: RewardWord
-  /** `gold`: it can be claimed or used now; `off`: it is used or expired. */
+  /** `gold`: can be claimed or used now; `off`: used or expired. */
   look?: 'gold' | 'off' | undefined
 }
 
@@ -24,13 +24,13 @@ interface RewardLineProps extends RewardIconProps {
   as?: 'li' | 'div'
   title: ReactNode
   note?: ReactNode
-  /** What it pays, or a button. */
+  /** The reward, or a button. */
   end: ReactNode
   /** Below, beside the icon. */
   children?: ReactNode
 }
 
-/** What pays a reward, one line of a list. */
+/** One line of a list: what pays a reward, and the reward. */
 export const RewardLine = ({ as = 'li', title, note, end, children, ...icon }: RewardLineProps) => (
   <Line as={as} className={styles.line}>
     <RewardIcon {...icon} />

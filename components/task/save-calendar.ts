@@ -3,7 +3,7 @@ import { readPublicConfig } from '#lib/config/public-config.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { deadlinesCalendar, type Deadline } from '#lib/task/deadlines-calendar.ts'
 
-/** Saves deadlines for the user's calendar, with reminders and a link to the page with this path. */
+/** Saves deadlines as a calendar file, with reminders and links to the page with this path. */
 export function saveCalendar(deadlines: readonly Deadline[], path: string, name: string) {
   const { siteOrigin, brandName } = readPublicConfig()
   const { host, href } = new URL(path, siteOrigin)

@@ -14,11 +14,11 @@ import styles from './timeline.module.css'
 
 interface TimelineProps {
   steps: readonly RewardStep[]
-  /** Without a state it can be claimed. */
+  /** Without a state, the reward can be claimed. */
   reward: Pick<RewardItem, 'reward' | 'left' | 'reasonCode'> & Partial<Pick<RewardItem, 'state'>>
 }
 
-/** The timeline of a reward: past, current and next steps, in words; colour only helps (design, "Reward timeline"). */
+/** The past, current and next steps of a reward, in words and not by colour alone (design, "Reward timeline"). */
 export function Timeline({ steps, reward: { reward, left, state, reasonCode } }: TimelineProps) {
   const { t, locale, money, day, dayTime } = useMyWords()
   const inWords = (name: RewardStep['name']) => {
@@ -60,7 +60,6 @@ interface DetailsProps {
   children: ReactNode
 }
 
-/** A reward in a line that opens to its timeline. */
 export const Details = ({ what, onOpen, children }: DetailsProps) => (
   <details className={styles.details} onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>
     <Line as="summary">
@@ -76,11 +75,10 @@ interface RewardDetailsProps {
   source: ReactNode
   /** The gateway's clock, ms. */
   now: number
-  /** Its chip. */
   children?: ReactNode
 }
 
-/** A claimed reward, whose steps are requested when it is first opened. */
+/** A claimed reward; its steps are requested when it is first opened. */
 export function RewardDetails({ item, source, now, children }: RewardDetailsProps) {
   const [isOpened, setOpened] = useState(false)
   const { data, isError } = taskApi.endpoints.rewardTimeline.useQuery(item.rewardId, { skip: !isOpened })

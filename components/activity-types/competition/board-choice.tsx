@@ -6,14 +6,13 @@ import styles from './board.module.css'
 
 interface ClassTabsProps {
   classes: CompetitionSection['weightClasses']
-  /** The class of the rows. */
   weightClass: string | null
   panelId: string
   /** Absent on the server. */
   onClass?: ((classId: string) => void) | undefined
 }
 
-/** One tab for each weight class; nothing without classes. */
+/** Nothing without weight classes. */
 export function ClassTabs({ classes, weightClass, panelId, onClass }: ClassTabsProps) {
   const t = useTranslations('competition')
   const [first] = classes?.list ?? []
@@ -21,7 +20,7 @@ export function ClassTabs({ classes, weightClass, panelId, onClass }: ClassTabsP
   const current = classes.list.find(({ classId }) => classId === weightClass) ?? first
   return (
     <>
-      {/* The tabs are hidden then, and the rows are of one class. */}
+      {/* Without JavaScript the tabs are hidden, so name the one class that the rows have. */}
       {!onClass && <noscript>{current.label}</noscript>}
       <TabList
         label={t('weight_class')}
@@ -43,7 +42,7 @@ interface PeriodSelectProps {
 
 const NAMES = { DAY: 'period_day', WEEK: 'period_week', ALL: 'period_all' } as const
 
-/** Today, this week or overall; nothing for a track with one period. */
+/** Nothing for a track with one period. */
 export function PeriodSelect({ periods, period, onPeriod }: PeriodSelectProps) {
   const t = useTranslations('competition')
   if (periods.length < 2) return null

@@ -22,14 +22,14 @@ import { useLiveTopic } from '#store/live/use-live-topic.ts'
 
 interface BoardLiveProps {
   subject: BoardSubject
-  /** The server's first page; null where the server could not read it. */
+  /** The first page; null where the server could not read it. */
   initial: Board | null
 }
 
 /** Rows of a page on phones. */
 const PAGE_SIZE_NARROW = 10
 
-/** The leaderboard with the reader's choice of track, period and page, read again with each snapshot. */
+/** The leaderboard by the reader's choice, refetched with each snapshot. */
 export function BoardLive({ subject, initial }: BoardLiveProps) {
   const { activityId, cadence, tracks } = subject
   const first = firstChoice(subject)
@@ -48,7 +48,7 @@ export function BoardLive({ subject, initial }: BoardLiveProps) {
   const { track, period, pageIndex } = choice
   const isFirst = weightClass === null && track === first.track && period === first.period && pageIndex === 0
   const ofFirst = initial && { ...initial, items: initial.items.slice(0, pageSize) }
-  // The page before stays while the next one loads; the rows of another track would be read as those of this one.
+  // Keep the previous page only while paging: a reader would take rows of another track for those of this one.
   const previous = isPaging ? query.data : undefined
   const board = query.currentData ?? (isFirst ? ofFirst : (previous ?? null))
   const onTrack = (next: BoardChoice['track']) => {
@@ -76,7 +76,7 @@ export function BoardLive({ subject, initial }: BoardLiveProps) {
         onOpen: () => open(true),
       }}
       snapshot={
-        // Another track or class has other snapshots.
+        // Each track and class has its own snapshots.
         board && (
           <Snapshot
             key={`${track} ${period} ${board.weightClass}`}
@@ -92,7 +92,7 @@ export function BoardLive({ subject, initial }: BoardLiveProps) {
 
 const RowCheckPanel = lazyWithRetry(() => import('./row-check.tsx').then((m) => m.RowCheckPanel))
 
-/** The number of the snapshot; for a ranked user a button that verifies their own row in it. */
+/** The snapshot's number; for a ranked user also a button that verifies their row in it. */
 function Snapshot({
   activityId,
   choice: { track, period },
@@ -142,12 +142,12 @@ export function useMyRank(activityId: string, cadence: number) {
   }
 }
 
-/** Shorter than any snapshot needs to be, ms. */
+/** The shortest polling interval, ms. */
 const SHORTEST_MS = 30_000
 
 /**
- * RTK Query's options for a leaderboard: an event of the next snapshot renews it. It is also read after its cadence while the page
- * is visible, because a check without a change has no event, but the board says when it was checked. `cadence` is in seconds.
+ * RTK Query's options for a leaderboard, which each snapshot's event refetches. It is also polled every `cadence` seconds while
+ * the page is visible, because a check without a change sends no event, but the board shows when it was checked.
  */
 function useBoardPolling(activityId: string, cadence: number) {
   useLiveTopic('board', activityId)

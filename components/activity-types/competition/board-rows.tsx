@@ -22,7 +22,7 @@ interface BoardRowsProps {
 
 const ON_PODIUM = 3
 
-/** The podium of the first page, the rows, and my own row where it is on another page. */
+/** The podium on the first page, the rows, and my own row where it is on another page. */
 export function BoardRows({ subject, choice, board, labelledBy }: BoardRowsProps) {
   const words = useWords()
   const { t } = words
@@ -32,7 +32,7 @@ export function BoardRows({ subject, choice, board, labelledBy }: BoardRowsProps
   const track = tracks.find((one) => one.track === choice.track) ?? { ...choice, label: '' }
   const ranked = items.filter(({ removed }) => removed === undefined)
   const first = choice.pageIndex === 0 ? ranked.slice(0, ON_PODIUM) : []
-  // Many participants share a number of days, so its first three are no podium.
+  // No podium for streaks, because many participants have the same number of days.
   const podium = first.length === ON_PODIUM && choice.track !== 'STREAK' ? first : []
   const myRank = validRank(mine)
   const unranked = mine && unrankedReason(mine, minimum)
@@ -48,7 +48,7 @@ export function BoardRows({ subject, choice, board, labelledBy }: BoardRowsProps
         rows={items.filter((row) => !podium.includes(row))}
         valueHeading={headingOf(measure, measureName(track, t), t)}
         measure={measure}
-        // The prizes of a rank by volume are base prizes where other tracks multiply them.
+        // Where other tracks multiply them, prizes by volume are only base prizes.
         prizeHeading={
           hasPrizes ? t(tracks.some((one) => one.track === 'COMBINED') ? 'compound.col_base' : prize) : null
         }
@@ -60,7 +60,7 @@ export function BoardRows({ subject, choice, board, labelledBy }: BoardRowsProps
   )
 }
 
-/** How far my next prize is, or the minimum that every rank needs; null where neither is known. */
+/** The distance to my next prize, or to the minimum for a rank; null where neither is known. */
 function gapText(mine: MyRank, unranked: Unranked | null, unit: string | null, words: Words) {
   const { t, locale, rewardText, moved } = words
   if (unranked?.why === 'belowMinimum') return t('competition.to_first', { gap: moved(unranked.missing) })
@@ -74,7 +74,7 @@ const headingOf = ({ track, unit }: Measure, name: string, t: Words['t']) => {
   return unit === null ? name : t('competition.value_in', { track: name, unit })
 }
 
-/** In the heights of podium and rows. */
+/** As high as podium and rows. */
 export function BoardSkeleton({ rows }: { rows: number }) {
   const t = useTranslations('common')
   return (
@@ -89,13 +89,12 @@ export function BoardSkeleton({ rows }: { rows: number }) {
 }
 
 interface PodiumProps {
-  /** The first three, without removed ones. */
+  /** The first three that were not removed. */
   rows: readonly RankRow[]
   measure: Measure
   myRank: number | null
 }
 
-/** The first three on their blocks, with what each wins. */
 function Podium({ rows, measure, myRank }: PodiumProps) {
   const { t, locale, number } = useWords()
   return (

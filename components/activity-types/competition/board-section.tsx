@@ -6,7 +6,7 @@ import { BoardView } from './board-view.tsx'
 import { CompetitionIsland } from './competition-islands.tsx'
 import { BOARD_ID, boardSubject, firstChoice, foldedRows } from './competition-subject.ts'
 
-/** The leaderboard as visitors see it, complete without JavaScript. */
+/** The leaderboard for visitors, complete without JavaScript. */
 export async function BoardSection({ detail }: { detail: ActivityDetail }) {
   const { competition, activityId, status, outcome } = detail
   if (!competition || outcome === 'CANCELLED') return null

@@ -13,14 +13,14 @@ import { factorText } from './competition-subject.ts'
 import { Crest } from './team/team-row.tsx'
 import styles from './board.module.css'
 
-/** A cell after the rank; what is falsy is left out. */
+/** A cell after the rank; falsy ones are left out. */
 type Cell = readonly [content: ReactNode, className?: string | undefined] | false | null
 
 interface RankTableProps {
   board: Board
-  /** Of the page; by default all of them. */
+  /** Default: all rows of the page. */
   rows?: readonly RankRow[]
-  /** My row, for below the others where it is none of them. */
+  /** My row, shown last if it is not one of the others. */
   mine: MyRank | null
   heads: readonly Cell[]
   cellsOf: (row: RankRow | MyRank, isMine: boolean) => readonly Cell[]
@@ -28,7 +28,7 @@ interface RankTableProps {
   className?: string | undefined
 }
 
-/** The rows of a page, removed ones with the reason, and my own below them. */
+/** The rows of a page, with the reason for removed ones. */
 function RankTable({ board, rows = board.items, mine, heads, cellsOf, labelledBy, className }: RankTableProps) {
   const { t, number, counted } = useWords()
   const myRank = validRank(board.mine)
@@ -108,12 +108,11 @@ function RankTable({ board, rows = board.items, mine, heads, cellsOf, labelledBy
 }
 
 interface BoardTableProps extends Pick<RankTableProps, 'board' | 'rows' | 'mine' | 'labelledBy'> {
-  /** The heading of the values. */
   valueHeading: string
   measure: Measure
   /** null when this ranking pays no prizes. */
   prizeHeading: string | null
-  /** Below my name: how far the next prize is. */
+  /** Below my name: the distance to the next prize. */
   myGap: string | null
 }
 
@@ -165,7 +164,7 @@ export function BoardTable({ valueHeading, measure, prizeHeading, myGap, ...tabl
   return <RankTable {...table} heads={heads} cellsOf={cellsOf} />
 }
 
-/** The ranking by combined prize: base prize and factors are columns, on phones a second line below the name. */
+/** The ranking by combined prize; base prize and factors are columns, on phones a line below the name. */
 export function CombinedTable({ board, labelledBy }: Pick<RankTableProps, 'board' | 'labelledBy'>) {
   const { t, locale, amount, movedAmount } = useWords()
   const unit = board.unit ?? ''
@@ -234,13 +233,13 @@ export function RankChange({ change }: { change: number | null }) {
 }
 
 interface RowNameProps {
-  /** The masked name of a trader, or the name of a team. */
+  /** Masked for a trader; a team's is in full. */
   name: string
   track: Track
   isMine: boolean
 }
 
-/** The name in a row; a team keeps its name also where it is the reader's. */
+/** The name in a row; the reader's team keeps its name, too. */
 export function RowName({ name, track, isMine }: RowNameProps) {
   const { t } = useWords()
   if (track !== 'TEAM') return isMine ? <b>{t('competition.you')}</b> : <bdi>{name}</bdi>

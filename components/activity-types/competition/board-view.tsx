@@ -33,18 +33,18 @@ export interface BoardViewProps {
   /** null while it loads, or where it cannot be read. */
   board: Board | null
   pageSize: number
-  /** Only this many of the first rows are shown, with a button for all of them. */
+  /** How many rows are shown, with a button for the rest. */
   folded?: number | undefined
   hasFailed?: boolean
-  /** Another page is being loaded over this one. */
+  /** Another page is loading. */
   isBusy?: boolean
   /** Absent on the server. */
   handlers?: BoardHandlers
-  /** Verifies the reader's row in the snapshot; by default only its number. */
+  /** Verifies the reader's row in the snapshot; default: the snapshot's number. */
   snapshot?: ReactNode
 }
 
-/** A leaderboard with its tabs, rows and pages; the same from the server and in the browser. */
+/** A leaderboard, rendered alike by server and browser. */
 export function BoardView(props: BoardViewProps) {
   const { subject, choice, board, pageSize, folded, hasFailed = false, isBusy = false, handlers, snapshot } = props
   const words = useWords()
@@ -162,11 +162,11 @@ export function BoardView(props: BoardViewProps) {
   )
 }
 
-/** Of the ranked rows the first ones, with the removed ones among them. */
+/** The first ranked rows, with the removed ones between them. */
 const firstOf = ({ items }: Board, count: number): Board['items'] =>
   items.filter(({ rank, removed }) => rank <= count && (removed === undefined || rank < count))
 
-/** Why a leaderboard has no rows yet, and when it will. */
+/** Why a leaderboard has no rows yet, and when it will have some. */
 function emptyText(
   { status, startTime, timeZone, cadence }: BoardSubject,
   { track, period }: BoardChoice,
@@ -178,10 +178,10 @@ function emptyText(
   return t('competition.first_soon', counted(minutesOf(cadence)))
 }
 
-/** An unchanged ranking is no news before, ms. */
+/** From this age on, the page says since when a ranking has not changed, ms. */
 const UNCHANGED_FROM_MS = 3_600_000
 
-/** Whether the ranking can still change, when it was last checked, and since when it has not changed, in the reader's time. */
+/** Whether the ranking is final; else when it was last checked and since when it has not changed, in the reader's time zone. */
 function BoardState({ updatedAt, checkedAt = updatedAt, cadence, final }: Board) {
   const { t, number } = useWords()
   if (final) return t('competition.final')
@@ -199,7 +199,7 @@ function BoardState({ updatedAt, checkedAt = updatedAt, cadence, final }: Board)
   )
 }
 
-/** The snapshot that ranked the rows; nothing before the first one. */
+/** The number of the snapshot that ranked the rows; nothing before the first one. */
 export function SnapshotNumber({ seq }: { seq: number | null }) {
   const { t, number } = useWords()
   if (seq === null) return null

@@ -6,14 +6,14 @@ import { createIsland } from '#components/providers/create-island.tsx'
 const live = () => import('./competition-live.tsx').then((m) => m.CompetitionPart)
 
 /**
- * The live parts of the page; one island, because every page of an activity loads its lines. A visitor loads their code by pointing at
- * the rows of the board, or at once where the server could not read the rows.
+ * The live parts of the page; one island, because every activity's page loads this file. A visitor's page loads their code when they
+ * point at the rows of the board, or at once where the server could not read the rows.
  */
 export const CompetitionIsland = createIsland(live, {
   visitor: () => pointedAt('board').then(live),
 })
 
-/** Resolves when a person points at a part of the page (`data-live-part`) or focuses or presses it; at once where the server left it out. */
+/** Resolves when a person points at, focuses or presses a `data-live-part`; at once where the server left it out. */
 async function pointedAt(part: string) {
   const place = document.querySelector(`[data-live-part=${part}]`)
   if (!place || place.matches(':hover,:focus-within,[data-wanted]')) return
@@ -22,7 +22,7 @@ async function pointedAt(part: string) {
   })
 }
 
-/** The live parts of the page, one island as above; a visitor keeps the server's. */
+/** The live parts of the page, in one island as above; a visitor keeps the server's. */
 export const CompoundIsland = createIsland(() => import('./compound/compound-live.tsx').then((m) => m.CompoundPart), {
   visitor: null,
 })
@@ -36,7 +36,7 @@ const OwnTeam = createIsland(liveTeam, {
 })
 const never = () => () => undefined
 
-/** The live parts of a team event's page. The link of an invitation loads them at once, to show its team. */
+/** The live parts of a team event's page. An invitation's link loads them at once, to show its team. */
 export function TeamIsland(props: ComponentProps<typeof OwnTeam>) {
   const invited = useSyncExternalStore(never, isInvited, () => false)
   return <OwnTeam {...props} eager={props.eager === true || (invited && props.part === 'teams')} />

@@ -25,7 +25,7 @@ interface OwnRank {
   cadence: number
 }
 
-/** The prizes with the ranks of the user marked, or those that the minimum volume would reach. */
+/** The prizes, with the user's rank marked, or the rank that the minimum volume would reach. */
 function PrizesLive({ activityId, cadence, ...prizes }: OwnRank & PrizesCardProps) {
   const { mine, board } = useMyRank(activityId, cadence)
   const canRank = board !== null && !prizes.isOver && unrankedReason(mine, null)?.why !== 'removed'
@@ -42,11 +42,11 @@ function PrizesLive({ activityId, cadence, ...prizes }: OwnRank & PrizesCardProp
 interface CompetitionHeadlineLiveProps extends OwnRank, Pick<HeroHeadlineProps, 'subject'> {
   /** null unless the competition is running. */
   facts: CompetitionFactsSubject | null
-  /** The sum of all paid prizes; null before the results are final. */
+  /** All paid prizes; null before the results are final. */
   result: HeroHeadlineProps['result']
 }
 
-/** The pool with its facts; after the end the user's place and prize as the figure, else what was paid in all. */
+/** The pool with its facts; after the end the user's prize, else all that was paid. */
 function CompetitionHeadlineLive({ activityId, cadence, subject, facts, result }: CompetitionHeadlineLiveProps) {
   const words = useWords()
   const { t, rewardText, number } = words
@@ -71,7 +71,7 @@ function CompetitionHeadlineLive({ activityId, cadence, subject, facts, result }
             : null,
       }
     }
-    // The prize of today is none any more, and the final one is not known yet.
+    // Today's prize no longer counts, and the final one is not known yet.
     const isSettling = subject.status === 'ENDED' && !isFinal
     return {
       promise:
@@ -93,11 +93,11 @@ function CompetitionHeadlineLive({ activityId, cadence, subject, facts, result }
 
 interface PlaceLiveProps {
   subject: PlaceSubject
-  /** Two cards beside each other below the hero, instead of one in a column. */
+  /** Two cards side by side below the hero, instead of one in a column. */
   isWide?: boolean
 }
 
-/** The user's place, read again with each snapshot; the final one is announced. */
+/** The user's place, refetched with each snapshot; the final one is announced. */
 export function PlaceLive({ subject, isWide = false }: PlaceLiveProps) {
   const { activityId, cadence, endTime, status, traders, track } = subject
   const { isLoading, isMember, isLogin, board, mine, hasFailed, retry } = useMyRank(activityId, cadence)
@@ -126,7 +126,7 @@ export function PlaceLive({ subject, isWide = false }: PlaceLiveProps) {
   )
 }
 
-/** Gives the page's action the way to the first or the next prize. */
+/** Makes the way to the next prize the page's next step. */
 function usePlaceStep(subject: PlaceSubject, board: Board | null, isKnown: boolean) {
   const { t, locale, rewardText, number, moved } = useWords()
   const { activityId, minimum, status, markets } = subject
@@ -155,7 +155,7 @@ function usePlaceStep(subject: PlaceSubject, board: Board | null, isKnown: boole
   usePublishedStep(activityId, line === null ? null : tradeStep(t, line, markets), isKnown)
 }
 
-/** A trader's final place in words; null while it is not final, or without one. */
+/** A trader's final place in words; null before the end, or without a place. */
 function usePlaceResult({ track, classes, outcome }: PlaceSubject, board: Board | null): ShownResult | null {
   const { t, locale, rewardText, number, counted } = useWords()
   const place = validRank(board?.mine ?? null)
@@ -186,7 +186,6 @@ function usePlaceResult({ track, classes, outcome }: PlaceSubject, board: Board 
   }
 }
 
-/** The live parts of the page, loaded together. */
 export const CompetitionPart = partOf({
   board: BoardLive,
   headline: CompetitionHeadlineLive,

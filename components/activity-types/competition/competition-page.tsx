@@ -28,7 +28,7 @@ export const competitionPromise: NonNullable<PageParts['promise']> = (detail, { 
   if (places === 0) return null
   const { poolUnlocked, traders } = competition
   const ranked = traders < SHOWN_FROM ? null : t('competition.proof_traders', counted(traders))
-  // The state of the results is in the line beside the action.
+  // The line beside the action has the state of the results.
   if (outcome !== null) return ranked
   if (poolUnlocked && isPoolGrowing(competition))
     return t('competition.proof_unlocked', { amount: money(poolUnlocked), ...counted(places) })
@@ -36,7 +36,7 @@ export const competitionPromise: NonNullable<PageParts['promise']> = (detail, { 
   return ranked === null ? pays : `${pays} ${ranked}`
 }
 
-/** Adds the leaderboard, folded, and the user's place to a type whose page has other sections first. */
+/** Adds a folded leaderboard and the user's place to a type whose page has other sections first. */
 export function withBoard(page: PageParts): PageParts {
   const { AfterTasks, Aside } = page
   return {
@@ -56,7 +56,7 @@ export function withBoard(page: PageParts): PageParts {
   }
 }
 
-/** The leaderboard and how it ranks; nothing for an activity without one. */
+/** Nothing for an activity without a leaderboard. */
 function FoldedBoard({ detail }: { detail: ActivityDetail }) {
   const t = useTranslations('competition')
   if (!detail.competition || detail.outcome === 'CANCELLED') return null
@@ -75,7 +75,7 @@ function FoldedBoard({ detail }: { detail: ActivityDetail }) {
   )
 }
 
-/** The user's place: on phones above the leaderboard, else in the aside. Visitors have none. */
+/** The user's place: on phones above the leaderboard, else in the aside. */
 function PlaceSlot({ detail, column }: { detail: ActivityDetail; column: 'main' | 'aside' }) {
   const { competition, status, outcome } = detail
   if (!competition || status === 'UPCOMING' || outcome === 'CANCELLED') return null
@@ -88,7 +88,7 @@ function PlaceSlot({ detail, column }: { detail: ActivityDetail; column: 'main' 
   )
 }
 
-/** Below the hero: the paid places that are still free, and the user's own place; after the end how it ended. */
+/** Below the hero: the free paid places and the user's place; after the end how it ended. */
 function PlaceSection({ detail }: { detail: ActivityDetail }) {
   const { competition, status, outcome } = detail
   if (!competition || status === 'UPCOMING' || outcome === 'CANCELLED') return null
@@ -113,7 +113,7 @@ function PlaceSection({ detail }: { detail: ActivityDetail }) {
   )
 }
 
-/** The prizes by rank, at the part of the pool that is unlocked. */
+/** The prizes by rank, for the unlocked part of the pool. */
 export function PrizesSection({ detail }: { detail: ActivityDetail }) {
   const { activityId, competition, tiers, pool, status } = detail
   if (!competition) return null
@@ -132,7 +132,7 @@ export function PrizesSection({ detail }: { detail: ActivityDetail }) {
   )
 }
 
-/** The page of a competition of single traders: pool, free places, the user's place, leaderboard and prizes. */
+/** The page of a competition of single traders. */
 export const COMPETITION_PAGE: PageParts = {
   cta: { hasOwnStep: true },
   HeroHeadline: CompetitionHeadline,
@@ -143,7 +143,7 @@ export const COMPETITION_PAGE: PageParts = {
   listsPrizes: true,
 }
 
-/** How the ranking works is open where the column has room beside the tasks. */
+/** The rules of the ranking are open where the column has room beside the tasks. */
 function CompetitionAside({ detail }: { detail: ActivityDetail }) {
   return (
     <>
@@ -187,7 +187,7 @@ function CompetitionHeadline({ detail, subject }: { detail: ActivityDetail; subj
   )
 }
 
-/** The sum that the ranked traders of a final ranking won; null before, and where prizes have no common unit. */
+/** What the ranked traders won in all; null before the ranking is final, and where prizes have different units. */
 function usePaidResult({ competition, tiers, pool, outcome }: ActivityDetail) {
   const { t, amount } = useWords()
   if (!competition || outcome !== 'SETTLED' || competition.factors || competition.team) return null

@@ -7,11 +7,11 @@ import type { Locale } from '@fanfare/languages/locales.ts'
 import type { Texts } from '#components/ui/text/use-words.ts'
 import { boardValue } from '#lib/competition/board.ts'
 
-/** Some fields of an object: only they cross to the browser. */
+/** Picks the fields that cross to the browser. */
 export const pick = <From extends object, Key extends keyof From>(from: From, ...keys: Key[]) =>
   Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<From, Key>
 
-/** The weight classes and when volume decided them; data, because it crosses to the browser. */
+/** The weight classes and when volume decided them; data that crosses to the browser. */
 export interface ClassSubject extends Pick<ActivityDetail, 'startTime' | 'timeZone'> {
   classes: CompetitionSection['weightClasses']
 }
@@ -21,7 +21,7 @@ const classesOf = (detail: ActivityDetail, { weightClasses }: CompetitionSection
   classes: weightClasses,
 })
 
-/** The facts of a leaderboard that its parts need; data, because they cross to the browser. */
+/** A leaderboard's facts, as data that crosses to the browser. */
 export const boardSubject = (detail: ActivityDetail, competition: CompetitionSection) => ({
   ...pick(detail, 'activityId', 'status', 'outcome'),
   ...classesOf(detail, competition),
@@ -36,13 +36,13 @@ export type BoardSubject = ReturnType<typeof boardSubject>
 export interface BoardChoice {
   track: Track
   period: BoardPeriod
-  /** null means the reader's own, or the first one. */
+  /** null: the reader's own, or the first one. */
   weightClass: string | null
   /** From 0. */
   pageIndex: number
 }
 
-/** Between two rankings; `cadence` is in seconds. */
+/** The minutes between two rankings; `cadence` is in seconds. */
 export const minutesOf = (cadence: number) => Math.max(1, Math.round(cadence / 60))
 
 /** The first track over the whole activity, which the server renders. */
@@ -53,13 +53,12 @@ export const firstChoice = ({ tracks }: Pick<BoardSubject, 'tracks'>): BoardChoi
   pageIndex: 0,
 })
 
-/** The section of the leaderboard on the page. */
 export const BOARD_ID = 'leaderboard'
 
-/** Ranks that are listed before the reader asks for all of them: the podium and three more, three where there is none. */
+/** Rows that a folded board shows: the podium and three more, or three without a podium. */
 export const foldedRows = (track: Track): number => (track === 'COMBINED' || track === 'STREAK' ? 3 : 6)
 
-/** The facts that the cards of the user's place need; data, because they cross to the browser. */
+/** The facts for the cards of the user's place, as data that crosses to the browser. */
 export const placeSubject = (detail: ActivityDetail, competition: CompetitionSection) => ({
   ...pick(detail, 'activityId', 'status', 'outcome', 'endTime'),
   ...classesOf(detail, competition),
@@ -67,7 +66,7 @@ export const placeSubject = (detail: ActivityDetail, competition: CompetitionSec
   /** The first track, which decides the prizes. */
   track: competition.tracks[0] ?? NO_TRACK,
   isGrowing: isPoolGrowing(competition),
-  /** Best first; empty where the prizes are those of weight classes. */
+  /** Best first; empty where weight classes have the prizes. */
   tiers: placeTiers(detail.tiers, unlockedShare(competition, detail.pool)),
 })
 
@@ -89,7 +88,7 @@ const NAMES = {
 
 const isNamed = (track: string): track is keyof typeof NAMES => track in NAMES
 
-/** Tracks that are named after their participants, with their measure. */
+/** The measures of tracks that are named after their participants. */
 const MEASURES = {
   TEAM: 'competition.track_volume',
   MEMBER: 'competition.track_volume',
@@ -103,14 +102,14 @@ const hasOwnMeasure = (track: string): track is keyof typeof MEASURES => track i
 export const measureName = (track: Pick<CompetitionSection['tracks'][number], 'track' | 'label'>, t: Texts['t']) =>
   hasOwnMeasure(track.track) ? t(MEASURES[track.track]) : trackName(track, t)
 
-/** The platform's name of a track, else ours. */
+/** The platform's name for a track, else ours. */
 export const trackName = (
   { track, label }: Pick<CompetitionSection['tracks'][number], 'track' | 'label'>,
   t: Texts['t'],
 ) => label || (isNamed(track) ? t(NAMES[track]) : track)
 
-/** A factor with the same digits wherever factors are compared: `1.20`. */
+/** A factor, always with the same number of digits: `1.20`. */
 export const factorText = (locale: Locale, factor: string) => formatNumber(locale, factor, { minFraction: 2 })
 
-/** A return on deposits, a ratio, as the boards write it: `+4.20%`. */
+/** A return on deposits (a ratio) as a signed percentage: `+4.20%`. */
 export const roiText = (locale: Locale, roi: string) => boardValue(locale, { track: 'ROI', unit: null }, roi)

@@ -20,7 +20,6 @@ import { PoolCard, PrizesCard } from './prizes-card.tsx'
 import { CompetitionFacts, competitionFacts, RankingFacts } from './ranking-facts.tsx'
 import { RowCheckView } from './row-check.tsx'
 
-/** The parts of a competition's page in each of their states. */
 export function states({ now, t }: StateContext) {
   const pages = competitionPages(now, t)
   const { growing, upcoming, classes, ended } = pages

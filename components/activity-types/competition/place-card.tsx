@@ -23,7 +23,7 @@ type PlaceCardProps = { subject: PlaceSubject } & (
   | { state: 'failed'; onRetry: () => void }
 )
 
-/** The user's rank, what it pays and what is missing to the next prize. */
+/** The user's rank, its prize, and the distance to the next prize. */
 export function PlaceCard(props: PlaceCardProps) {
   const t = useTranslations()
   const { subject } = props
@@ -67,7 +67,7 @@ interface RankedPlaceProps {
   mine: MyRank & { rank: number }
 }
 
-/** The rank with its prize beside the next prize step, and until the end the way to it; at the end what decided it. */
+/** The rank with its prize, and the way to the next one; after the end what decided the rank. */
 function RankedPlace({ subject, board, mine }: RankedPlaceProps) {
   const { t, locale, rewardText, number, money } = useWords()
   const { track, dailyCap, isGrowing, status } = subject
@@ -120,7 +120,7 @@ function RankedPlace({ subject, board, mine }: RankedPlaceProps) {
   )
 }
 
-/** How far the next prize is, and whether it is worth the fees. */
+/** The distance to the next prize, and whether it is worth the fees. */
 function NextPrizeProgress({ next, measure }: { next: NextPrize; measure: Measure }) {
   const { t, locale, number, money, moved } = useWords()
   const { current, target, left, ratio, rank, fees, gain, isLoss } = next
@@ -149,11 +149,11 @@ function NextPrizeProgress({ next, measure }: { next: NextPrize; measure: Measur
   )
 }
 
-/** Why there is no rank, what is missing to one, and what it would pay today. */
+/** Why there is no rank, what is missing for one, and what it would pay today. */
 function UnrankedPlace({ subject, board, unranked }: Omit<RankedPlaceProps, 'mine'> & { unranked: Unranked }) {
   const { t, money, movedAmount } = useWords()
   const { track, minimum, dailyCap, status } = subject
-  // No trade can change the ranking any more.
+  // No trade can change the ranking anymore.
   const isOver = board.final || status === 'ENDED'
   if (unranked.why === 'removed') {
     const reason = reasonText(t, unranked.reason)

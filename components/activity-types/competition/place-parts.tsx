@@ -21,7 +21,7 @@ import styles from './place.module.css'
 interface RankLineProps {
   ranks: 'traders' | 'teams'
   rank: number
-  /** Ranked traders or teams. */
+  /** How many are ranked. */
   total: number
   /** Ranks gained since yesterday. */
   change: number | null
@@ -29,10 +29,9 @@ interface RankLineProps {
   isCompact?: boolean
 }
 
-/** The rank as a figure, with the number of traders or teams and the change since yesterday. */
 export function RankLine({ ranks, rank, total, change, isCompact = false }: RankLineProps) {
   const { t, number, counted } = useWords()
-  // A rank without a total has its word before it, in the order of the language.
+  // Without a total the word "rank" is part of the text, because languages differ in where it stands.
   const isAlone = ranks === 'teams' && total < SHOWN_FROM
   const of = total >= SHOWN_FROM && t(ranks === 'teams' ? 'team.of_teams' : 'competition.of_traders', counted(total))
   return (
@@ -58,7 +57,7 @@ interface Step {
   note?: ReactNode
 }
 
-/** My value or prize of today beside the next one, which is tinted. */
+/** My value or prize today, beside the next one (tinted). */
 export function PrizeSteps({ today, next }: { today: Step; next: Step | null }) {
   return (
     <dl className={styles.steps}>
@@ -73,7 +72,6 @@ export function PrizeSteps({ today, next }: { today: Step; next: Step | null }) 
   )
 }
 
-/** A card of labels with their values. */
 const FactCard = ({ title, facts }: { title: string; facts: readonly Fact[] }) => (
   <Section title={title}>
     <Facts look="lined" facts={facts} top="4" className={styles.rows} />
@@ -83,14 +81,14 @@ const FactCard = ({ title, facts }: { title: string; facts: readonly Fact[] }) =
 interface NextPrizeCardProps {
   next: NextPrize
   measure: Measure
-  /** Of the activity, ms. */
+  /** ms */
   endTime: number
 }
 
 const DAY_MS = 86_400_000
 const DECIMALS = 2
 
-/** The way to the next prize step: the distance, a day's part of it, the fees, and how much more it pays. */
+/** The next prize: the distance in all and a day, the fees, and how much more it pays. */
 export function NextPrizeCard({ next: { rank, reward, left, fees, gain }, measure, endTime }: NextPrizeCardProps) {
   const { t, locale, rewardText, number, moved, day } = useMyWords()
   const distance = (value: string) => gapFigure(locale, measure.unit, value)
@@ -111,11 +109,11 @@ export function NextPrizeCard({ next: { rank, reward, left, fees, gain }, measur
 
 interface EndedCardProps {
   subject: PlaceSubject
-  /** Ranked at the end. */
+  /** How many were ranked at the end. */
   ranked: number
 }
 
-/** How a competition ended for everybody: ranked traders, paid prizes, and places that nobody won. */
+/** How a competition ended: ranked traders, paid prizes, and places that nobody won. */
 export function EndedCard({ subject: { tiers, minimumTraders }, ranked }: EndedCardProps) {
   const { t, number, money } = useWords()
   if (tiers.length === 0 || ranked < minimumTraders) return null
@@ -136,14 +134,14 @@ export function EndedCard({ subject: { tiers, minimumTraders }, ranked }: EndedC
 
 export type FreePlaces = PaidPlaces & { next: NonNullable<PaidPlaces['next']> }
 
-/** The paid places while some are free; null where few are ranked, prizes are not certain yet, or all are taken. */
+/** null when too few are ranked, prizes are not certain yet, or all paid places are taken. */
 export function freePlaces({ tiers, status, minimumTraders }: PlaceSubject, ranked: number): FreePlaces | null {
   if (status !== 'ONGOING' || ranked < Math.max(SHOWN_FROM, minimumTraders)) return null
   const { next, ...places } = paidPlaces(tiers, ranked)
   return next === null ? null : { ...places, next }
 }
 
-/** How few of the places with a prize are taken, with the next free one and what it wins today. */
+/** How many paid places are taken, with the next free one and what it wins today. */
 export function SeatsCard({
   subject: { minimum },
   free: { taken, places, free, next },
@@ -177,7 +175,7 @@ export function SeatsCard({
   )
 }
 
-/** Holds the room of the user's place, or of their team, until it is loaded. */
+/** Reserves the room of the user's place or team until it has loaded. */
 export function PlaceSkeleton({ ofTeam = false }: { ofTeam?: boolean }) {
   const t = useTranslations()
   const title = t(ofTeam ? 'team.mine' : 'competition.place')

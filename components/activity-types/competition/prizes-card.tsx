@@ -19,23 +19,22 @@ export interface PrizesCardProps {
   tiers: readonly Tier[]
   /** null when the prizes are paid in full. */
   share: UnlockedShare | null
-  /** The prizes are not only those of today. */
+  /** The prizes no longer change with the pool. */
   isOver: boolean
-  /** Instead of the common heading. */
   title?: string
   myRank?: number | null
   /** The rank that the reader would get with the minimum volume. */
   nextRank?: number | null
-  /** Each prize is that of a team. */
+  /** Each prize is a team's. */
   isForTeams?: boolean
-  /** Each has prizes of its own; absent: all traders have the same. */
+  /** Each class has its own prizes; absent: all traders have the same. */
   classes?: readonly WeightClass[]
   myClass?: string | null
-  /** The prizes are bases: once they are paid in full, the rest of this pool pays for what factors add. */
+  /** Present where prizes are bases: the rest of this pool pays for what factors add. */
   pool?: Money | null
 }
 
-/** The prize of every rank, and the ranks that contain the reader's own. */
+/** The prize of every rank, with the reader's own marked. */
 export function PrizesCard(props: PrizesCardProps) {
   const { tiers, share, isOver, title, myRank = null, nextRank, isForTeams, classes = [], myClass, pool } = props
   const { t, rewardText, number, amount } = useWords()
@@ -99,7 +98,7 @@ export function PrizesCard(props: PrizesCardProps) {
             </tr>
             {rest?.gt(0) && (
               <tr>
-                {/* A heading of two columns would ask for a list of headings at each cell. */}
+                {/* The value spans two columns: a heading that did would need a `headers` list on each cell. */}
                 <th scope="row">{t('compound.pool_rest')}</th>
                 <td colSpan={2}>{amount({ amount: rest.toFixed(), unit: sum.unit })}</td>
               </tr>
@@ -118,7 +117,6 @@ interface PrizeRowsProps {
   prize: (reward: Reward) => string
 }
 
-/** The prizes of ranks, with the reader's own marked. */
 function PrizeRows({ places, myRank, nextRank, prize }: PrizeRowsProps) {
   const { t, number } = useWords()
   return places.map((place) => {
@@ -143,7 +141,7 @@ function PrizeRows({ places, myRank, nextRank, prize }: PrizeRowsProps) {
   })
 }
 
-/** How much of a growing pool is unlocked, and what unlocks the next step; nothing for a pool without steps. */
+/** The unlocked part of a growing pool, and what unlocks the next step; nothing for a pool without steps. */
 export function PoolCard({ detail: { competition, pool, status, outcome } }: { detail: ActivityDetail }) {
   const words = useWords()
   const { t, locale, money, amount } = words

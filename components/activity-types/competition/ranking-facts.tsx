@@ -24,18 +24,18 @@ const MARKETS = {
 } as const
 const isMarket = (market: string): market is keyof typeof MARKETS => market in MARKETS
 
-/** Tracks whose measure their name does not say. */
+/** Tracks whose name does not say what they measure. */
 const RULES = { FOLLOWERS: 'copy.followers_rule', LEADS: 'copy.leads_rule' } as const
 const hasRule = (track: string): track is keyof typeof RULES => track in RULES
 
 interface RankingFactsProps {
   detail: ActivityDetail
-  /** Rows of the type. */
+  /** The type's rows, shown first. */
   before?: AccordionItem[]
   isOpen?: boolean
 }
 
-/** The rules of the ranking from the activity's settings: counted trades, weight classes, ties; closed, below other rows of its type. */
+/** The rules of the ranking: counted trades, weight classes, ties. */
 export function RankingFacts({ detail, before = [], isOpen = false }: RankingFactsProps) {
   const { competition, startTime, timeZone } = detail
   const { t, locale, counted, money, percent } = useWords()
@@ -90,11 +90,11 @@ export function RankingFacts({ detail, before = [], isOpen = false }: RankingFac
   )
 }
 
-/** The facts of a running competition below its stake; data, because it crosses to the browser. */
+/** The facts below a running competition's stake, as data that crosses to the browser. */
 export interface CompetitionFactsSubject extends Pick<ActivityDetail, 'status' | 'startTime' | 'endTime'> {
   first: Reward | null
   unlocked: Money | null
-  /** Ranks with a prize. */
+  /** How many ranks have a prize. */
   places: number
 }
 
@@ -107,14 +107,14 @@ export function competitionFacts(detail: ActivityDetail): CompetitionFactsSubjec
     status,
     startTime,
     endTime,
-    // Prizes of tracks that combine are bases, which the factors multiply.
+    // Combined tracks have only base prizes, which factors multiply.
     first: first && !competition.factors ? prizeToday(first, unlockedShare(competition, pool)) : null,
     unlocked: isPoolGrowing(competition) ? competition.poolUnlocked : null,
     places: countPlaces(tiers),
   }
 }
 
-/** The first prize, the paid places and the time that is left, as the first screen's facts. */
+/** The first prize, the paid places and the time left. */
 export function CompetitionFacts({ facts }: { facts: CompetitionFactsSubject }) {
   const { t, locale, rewardText, counted, money } = useWords()
   const { first, unlocked, places } = facts
@@ -137,11 +137,11 @@ export function CompetitionFacts({ facts }: { facts: CompetitionFactsSubject }) 
 
 interface ClassLineProps extends Pick<ComponentProps<typeof Note>, 'top' | 'numeric'> {
   subject: ClassSubject
-  /** null when not joined, or not known yet. */
+  /** null when not joined, or while unknown. */
   myClass: Board['myClass']
 }
 
-/** The reader's class with the volume that decided it, or what decides a class; nothing without classes. */
+/** The reader's class and the volume that decided it, else what decides a class; nothing without classes. */
 export function ClassLine({ subject, myClass, ...note }: ClassLineProps) {
   const { t, locale, money } = useWords()
   const { classes } = subject
@@ -160,7 +160,7 @@ export function ClassLine({ subject, myClass, ...note }: ClassLineProps) {
 
 const DAY_MS = 86_400_000
 
-/** Names the volumes of a class: from the limit of the class before up to its own. */
+/** Writes the volume range of a class: from the previous class's limit up to its own. */
 export function useClassRange(): (list: readonly WeightClass[], classId: string) => string {
   const { t, money } = useWords()
   return (list, classId) => {

@@ -13,7 +13,7 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './row-check.module.css'
 
-/** The check of the user's row, from its start to its verdict. */
+/** Verifies the user's row, and shows the verdict. */
 export function RowCheckPanel(subject: CheckSubject) {
   const t = useTranslations()
   const { result, retry } = useRowCheck(subject)
@@ -28,7 +28,7 @@ interface CheckSubject {
   period: BoardPeriod
   /** null when the competition has no classes. */
   weightClass: string | null
-  /** The snapshot beside the ranking, with its hash. */
+  /** The snapshot that the page shows. */
   snapshotSeq: number
   snapshotHash: string | null
 }
@@ -46,7 +46,7 @@ function useRowCheck({ activityId, track, period, weightClass, snapshotSeq, snap
     const own = await dispatch(endpoints.board.initiate({ ...subject, proof: '1', pageSize: 1 }, options))
     const proof = own.data?.mine?.proof
     if (!proof) return { state: 'failed' }
-    // After the proof: a chain that is read beside it may end before the snapshot of a ranking that has just been made.
+    // After the proof: a chain read in parallel could end before the snapshot of the proof.
     const chain = await dispatch(endpoints.snapshots.initiate({ ...subject, pageSize: 20 }, options))
     if (!chain.data) return { state: 'failed' }
     const shownHash = proof.seq === snapshotSeq ? snapshotHash : null
@@ -76,7 +76,6 @@ const HASHES = [
   ['previous', 'hash_previous'],
 ] as const
 
-/** The verdict, what was checked, and the hashes. */
 export function RowCheckView({ check }: { check: RowCheck }) {
   const t = useTranslations('competition')
   const locale = useLocale()

@@ -25,7 +25,7 @@ interface CoverLiveProps {
   phases: Record<'member' | 'visitor', CoverPhase>
 }
 
-/** A member's cover, polled with the rest of the activity; when it is paid, it is announced. */
+/** A member's cover, polled with the activity, and announced once it is paid. */
 export function CoverLive({ activityId, terms, phases }: CoverLiveProps) {
   const { t, locale, zone } = useMyWords()
   const { my, hasFailed, retry } = useMyActivity(activityId)
@@ -58,7 +58,7 @@ export function CoverLive({ activityId, terms, phases }: CoverLiveProps) {
   )
 }
 
-/** The paid cover in words; null while nothing is paid. */
+/** The paid cover in words; null before it is paid. */
 function useCoverResult(mine: MyCover | null): ShownResult | null {
   const { t, moved, day } = useMyWords()
   if (mine?.state !== 'PAID' || mine.paid === null || mine.closedAt === null) return null
@@ -78,7 +78,7 @@ function useCoverResult(mine: MyCover | null): ShownResult | null {
   }
 }
 
-/** Makes copying the recommended trader the page's next step, until a member copies somebody or the cover is decided. */
+/** Makes copying the recommended trader the page's next step until the member copies one or the cover is decided. */
 function CopyStep({ activityId, pick }: { activityId: string; pick: TraderPick | null }) {
   const { t, money } = useWords()
   const { my, isLoading } = useMyActivity(activityId)
@@ -99,12 +99,12 @@ function CopyStep({ activityId, pick }: { activityId: string; pick: TraderPick |
 
 interface TradersLiveProps {
   activityId: string
-  /** As a visitor sees them, until the user's own are read. */
+  /** The visitor's, shown until the user's have loaded. */
   traders: readonly LeadTrader[]
   part: TradersPart
 }
 
-/** The lead traders with those whom the user copies; copying and the page of a trader open in the app. */
+/** The lead traders, with those whom the user copies marked. Copying and a trader's page open in the app. */
 export function TradersLive({ activityId, traders, part }: TradersLiveProps) {
   const openTarget = useOpenTarget()
   const { data } = copyTradingApi.endpoints.traders.useQuery(activityId)
@@ -124,7 +124,7 @@ export function TradersLive({ activityId, traders, part }: TradersLiveProps) {
   )
 }
 
-/** Opens the application of lead traders in the app, or says that the app is too old. */
+/** Opens the application for lead traders in the app, or says that the app is too old. */
 function ApplyLive() {
   const t = useTranslations('copy')
   const openTarget = useOpenTarget()

@@ -14,7 +14,7 @@ import { CopyIsland } from './copy-islands.tsx'
 import { coverPhase, CoverView } from './cover-view.tsx'
 import styles from './cover.module.css'
 
-/** The page of a copy-trading promotion: the one lead trader to copy, the cover, and how to become a lead trader. */
+/** The page of a copy-trading promotion. */
 export const COPY_TRADING_PAGE: PageParts = {
   cta: { hasOwnStep: true },
   HeroHeadline: CoverHeadline,
@@ -25,7 +25,7 @@ export const COPY_TRADING_PAGE: PageParts = {
   Aside: CopyAside,
 }
 
-/** The most that the cover pays; without a cover the common prize headline. */
+/** The maximum of the cover; without a cover the common prize headline. */
 function CoverHeadline({ detail, subject }: { detail: ActivityDetail; subject: HeroSubject }) {
   const t = useTranslations()
   if (detail.cover === undefined || isOver(detail)) return <HeroHeadline subject={subject} />
@@ -50,7 +50,7 @@ async function CopySections({ detail }: { detail: ActivityDetail }) {
   )
 }
 
-/** The cover as every reader has it; a member's own in its island. */
+/** The cover for every reader; its island shows a member's. */
 function CoverSection({ detail }: { detail: ActivityDetail }) {
   const { activityId, cover } = detail
   if (cover === undefined) return null
@@ -64,7 +64,7 @@ function CoverSection({ detail }: { detail: ActivityDetail }) {
   )
 }
 
-/** The other lead traders, and, folded because few readers want to, how to become one. */
+/** The other lead traders; how to become one is folded, because few readers want to. */
 async function CopyAside({ detail }: { detail: ActivityDetail }) {
   const [traders, t] = await Promise.all([readLeadTraders(detail.activityId), getTranslations('copy')])
   const lead = { key: 'lead', title: t('lead_tab'), body: <LeadPanel traders={traders ?? []} /> }

@@ -13,7 +13,6 @@ import { TraderCard } from './traders.tsx'
 
 const DETAIL = { activityId: 'act-copytrading' }
 
-/** The parts of a copy-trading promotion in each of their states, with both leaderboards. */
 export function states({ now, t, locale }: StateContext) {
   const traders = leadTraders()
   const pages = copyPages(now, t)

@@ -16,13 +16,13 @@ interface CoverViewProps {
   terms: CoverTerms
   mine: MyCover | null
   phase: CoverPhase
-  /** Where dates are those of the reader; the server's view has none. */
+  /** The reader's time zone; absent on the server. */
   zone: string
   /** Below the sentence: a link, or a failure. */
   note?: ReactNode
 }
 
-/** The cover: how much of it is left or paid, why, and what each way of closing does to it. */
+/** The cover: what is left or paid and why, and what each way of closing an order does to it. */
 export function CoverView(props: CoverViewProps) {
   const { terms, mine, phase, note } = props
   const words = useWords()
@@ -56,10 +56,10 @@ export function CoverView(props: CoverViewProps) {
   )
 }
 
-/** A loss above the maximum, so that the example has a part on either side. */
+/** A loss in the example: above the maximum, so that one part is covered and another is not. */
 const EXAMPLE = '1.248'
 
-/** The three ways in which an order can close, what each does to the cover, and an example of the first. */
+/** The three ways in which an order can close, each with its effect on the cover, and an example of the first. */
 function CloseOutcomes({ limit }: { limit: Money }) {
   const { money, moved } = useWords()
   const t = useTranslations('copy')
@@ -103,7 +103,7 @@ function CloseOutcomes({ limit }: { limit: Money }) {
 }
 
 interface CoverGaugeProps {
-  /** Accessible name: all that the gauge says. */
+  /** Accessible name, with all that the gauge shows. */
   label: string
   /** The filled part, 0 to 1. */
   share: number
@@ -117,7 +117,7 @@ interface CoverGaugeProps {
 const ARC = 'M20 100A80 80 0 0 1 180 100'
 const LENGTH = 100
 
-/** Half a circle, filled from the left in every language, as gauges are. */
+/** A semicircle, filled from the left in every language. */
 function CoverGauge({ label, share, tone, value, below, isWord = false }: CoverGaugeProps) {
   return (
     <div className={styles.gauge} role="img" aria-label={label} data-tone={tone}>
@@ -140,15 +140,14 @@ function CoverGauge({ label, share, tone, value, below, isWord = false }: CoverG
 
 const HOUR_MS = 3_600_000
 
-/** A cover in the words and figures of the page. */
 interface CoverLook {
   chip: { text: string; tone: 'neutral' | 'good' | 'primary' | 'warning' }
-  /** null until an order has closed: it could only repeat the maximum. */
+  /** null until an order has closed, because it would only repeat the maximum. */
   gauge: CoverGaugeProps | null
   sentence: string
 }
 
-/** Decides the sentence of an unused cover. */
+/** Chooses the sentence for an unused cover. */
 export type CoverPhase = 'upcoming' | 'visitor' | 'member' | 'over'
 
 export const coverPhase = (activity: Pick<ActivityDetail, 'status' | 'outcome'>, isMember: boolean): CoverPhase => {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 
-/** Copying a trader is possible in the app alone. */
+/** Says that copying a trader works only in the app. */
 export function NeedsApp() {
   const t = useTranslations('activity')
   return (

@@ -7,20 +7,20 @@ export type TraderOrder = (typeof TRADER_ORDERS)[number]
 export const placesLeft = ({ capacity, followers }: Pick<LeadTrader, 'capacity' | 'followers'>) =>
   Math.max(0, capacity - followers)
 
-/** Negative: `a` comes first. A fall is zero or less, so the greatest is the smallest fall. */
+/** Negative: `a` comes first. A fall is zero or negative, so the greatest value is the smallest fall. */
 const COMPARE: Record<TraderOrder, (a: LeadTrader, b: LeadTrader) => number> = {
   fall: (a, b) => new Big(b.worstFall).cmp(a.worstFall),
   return: (a, b) => new Big(b.roi30d).cmp(a.roi30d),
   places: (a, b) => placesLeft(b) - placesLeft(a),
 }
 
-/** The traders in this order: authentic ones first, ties as the gateway lists them. */
+/** Sorts the traders: authentic ones first, ties in the gateway's order. */
 export const inOrder = (traders: readonly LeadTrader[], order: TraderOrder) =>
   traders.toSorted((a, b) => Number(b.authentic) - Number(a.authentic) || COMPARE[order](a, b))
 
 export type TraderRanks = Record<TraderOrder, number>
 
-/** The places of each trader in all orders, from 0. */
+/** Each trader's place in every order, from 0. */
 export function rankTraders(traders: readonly LeadTrader[]): Map<string, TraderRanks> {
   const placeIn = (order: TraderOrder) =>
     new Map(inOrder(traders, order).map(({ traderId }, place) => [traderId, place]))
@@ -35,13 +35,13 @@ export function rankTraders(traders: readonly LeadTrader[]): Map<string, TraderR
 
 export interface TraderPick {
   trader: LeadTrader
-  /** How many the rule chose from; null for a trader whom the reader copies already. */
+  /** How many traders the rule chose from; null if the reader already copies this one. */
   among: number | null
 }
 
 /**
- * The trader to start with: whom the reader copies, else the smallest fall among authentic ones with a place, and covered ones where
- * there are some; null when all places are taken.
+ * The trader to start with: the one whom the reader copies, else the one with the smallest fall among authentic traders with a free
+ * place, covered ones if there are any. null when all places are taken.
  */
 export function pickTrader(traders: readonly LeadTrader[]): TraderPick | null {
   const own = traders.find(({ following }) => following)

@@ -14,11 +14,11 @@ interface ListedTrader {
 
 interface TraderListProps {
   traders: readonly ListedTrader[]
-  /** From the caller: on a visitor's page this leaf has neither messages nor the library that compares ratios. */
+  /** From the caller, because on a visitor's page this component has no messages. */
   texts: { sort: string; onlyFree: string; noneFree: string; orders: Record<TraderOrder, string> }
 }
 
-/** Cards of lead traders in the reader's order; the smallest fall comes first, not the highest gain. */
+/** Cards of lead traders in the reader's order; by default the smallest fall comes first, not the highest gain. */
 export function TraderList({ traders, texts }: TraderListProps) {
   const [order, setOrder] = useState<TraderOrder>('fall')
   const [onlyFree, setOnlyFree] = useState(false)

@@ -21,7 +21,7 @@ interface TraderSectionProps {
   part: TradersPart
 }
 
-/** The recommended lead trader, or all others, as a visitor sees them; a user's own in the island. */
+/** The recommended lead trader, or all others, for visitors; the island shows a user's. */
 export function TraderSection({ detail: { activityId }, traders, part }: TraderSectionProps) {
   const { t, locale } = useWords()
   const copy = () => ({ href: downloadHref('follow'), locale })
@@ -42,7 +42,7 @@ export function TraderSection({ detail: { activityId }, traders, part }: TraderS
   )
 }
 
-/** Places of a board, and the fewest that make one. */
+/** How many places the board shows, and how few are too few for a board. */
 const SHOWN = 5
 const FEWEST = 3
 
@@ -110,7 +110,7 @@ export function LeadPanel({ traders }: { traders: readonly LeadTrader[] }) {
   )
 }
 
-/** The least and the greatest profit share; null without traders. */
+/** The smallest and the largest profit share; null without traders. */
 export function shareRange(traders: readonly Pick<LeadTrader, 'profitShare'>[]) {
   const shares = traders.map(({ profitShare }) => profitShare).toSorted((a, b) => new Big(a).cmp(b))
   const [from] = shares
@@ -118,7 +118,7 @@ export function shareRange(traders: readonly Pick<LeadTrader, 'profitShare'>[]) 
   return from === undefined || to === undefined ? null : { from, to }
 }
 
-/** From a wide screen into the app: the code for a phone's camera, and its link. `path` has its locale. */
+/** A QR code and link that lead from a wide screen to the app. `path` includes its locale. */
 export function ScanToCopy({ path, siteOrigin }: { path: string; siteOrigin: string }) {
   const t = useTranslations('copy')
   const { size, d } = qrPath(siteOrigin + path)
@@ -138,6 +138,6 @@ export function ScanToCopy({ path, siteOrigin }: { path: string; siteOrigin: str
   )
 }
 
-/** The page that leads into the app; outside of the app these targets open nowhere else (contract §12). */
+/** The page that leads to the app: outside of it these targets open nothing else (contract §12). */
 export const downloadHref = (target: Extract<TargetName, 'copy-trade' | 'follow' | 'become-trader'>) =>
   `/download?target=${target}`

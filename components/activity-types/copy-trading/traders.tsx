@@ -16,13 +16,12 @@ import { inOrder, pickTrader, placesLeft, rankTraders } from './rank-traders.ts'
 import { TraderList } from './trader-list.tsx'
 import styles from './traders.module.css'
 
-/** So many others are in sight before the reader asks for all. */
+/** How many others are shown before the reader asks for all. */
 const OTHERS = 3
 
-/** The two parts of the page that show lead traders. */
 export type TradersPart = 'pick' | 'others'
 
-/** Of a button that copies a trader, or leads to the app. */
+/** Props of a button that copies a trader or leads to the app. */
 type CopyProps = { href: string; locale: Locale } | { onClick: () => void }
 
 interface TraderChoiceProps {
@@ -32,8 +31,8 @@ interface TraderChoiceProps {
 }
 
 /**
- * The lead trader to start with, and the rule that chose: the reader can check it in the list. Whom they copy already, in short.
- * Renders nothing while all places are taken.
+ * The lead trader to start with, and the rule that chose them, which the reader can check in the list. Short if the reader already
+ * copies them. Renders nothing while all places are taken.
  */
 export function RecommendedTrader({ traders, copyOf, linkOf }: TraderChoiceProps) {
   const { t, counted } = useWords()
@@ -71,7 +70,7 @@ function Covered() {
   return <Chip icon={<Icon icon="shield-check" size="sm" />}>{t('covered')}</Chip>
 }
 
-/** The others in short, and all lead traders with their figures on request. */
+/** The others in brief; all lead traders with their figures on request. */
 export function OtherTraders({ traders, copyOf, linkOf }: TraderChoiceProps) {
   const { t, locale, counted } = useWords()
   const pick = pickTrader(traders)
@@ -114,14 +113,14 @@ export function OtherTraders({ traders, copyOf, linkOf }: TraderChoiceProps) {
   )
 }
 
-/** A smaller number of copiers says nothing. */
+/** Fewer copiers say nothing about a trader. */
 const SHOWN_FROM = 20
 
 interface TraderCardProps {
   trader: LeadTrader
-  /** Of the action of a trader with places, or of one whom the reader copies. */
+  /** For a trader with free places, or one whom the reader copies. */
   copy: CopyProps
-  /** The name as a way to the trader's page in the app. */
+  /** The name as a link to the trader's page in the app. */
   link?: ReactNode
 }
 
@@ -169,7 +168,6 @@ export function TraderCard({ trader, copy, link }: TraderCardProps) {
   )
 }
 
-/** Return, worst fall and profit share of a lead trader. */
 function TraderFigures({ trader, isLarge = false }: { trader: LeadTrader; isLarge?: boolean }) {
   const t = useTranslations('copy')
   const locale = useLocale()
@@ -197,7 +195,6 @@ function TraderFigures({ trader, isLarge = false }: { trader: LeadTrader; isLarg
 
 const TONES = ['sun', 'rose', 'teal', 'sky', 'tang'] as const
 
-/** The first letters of the first two words. */
 const initialsOf = (name: string) =>
   name
     .split(/\s+/)
@@ -205,18 +202,17 @@ const initialsOf = (name: string) =>
     .map((word) => Array.from(word)[0]?.toUpperCase() ?? '')
     .join('')
 
-/** The same trader has the same colour on every page. */
+/** By the name, so that a trader has the same colour on every page. */
 const toneOf = (name: string): string =>
   TONES[Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TONES.length] ?? 'sun'
 
 interface TraderNameProps {
   name: string
-  /** The name as a way to the trader's page in the app. */
+  /** The name as a link to the trader's page in the app. */
   link?: ReactNode
   children?: ReactNode
 }
 
-/** A lead trader's name with initials in front. */
 export function TraderName({ name, link, children }: TraderNameProps) {
   return (
     <Row gap="12" align="center" className={styles.named}>
@@ -233,7 +229,7 @@ export function TraderName({ name, link, children }: TraderNameProps) {
   )
 }
 
-/** A short verb on the button, and the name of the trader for screen readers. */
+/** A short verb, with the trader's name for screen readers. */
 function CopyLabel({ trader: { name, following } }: { trader: LeadTrader }) {
   const t = useTranslations('copy')
   return (

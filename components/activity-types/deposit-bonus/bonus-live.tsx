@@ -27,7 +27,7 @@ import { WithdrawForm } from './withdraw-form.tsx'
 
 const moneyOf = (tier: Tier | undefined) => (tier && 'unit' in tier.reward.amount ? tier.reward.amount : null)
 
-/** A member's next tier with the time until which it can be reached, then the tier that they got. The tasks have a section of their own. */
+/** A member's next tier and until when it can be reached; after the decision the tier that they got. */
 function BonusHeadlineLive({ plan, subject }: Pick<HeroHeadlineProps, 'subject'> & { plan: BonusPlan }) {
   const words = useMyWords()
   const { t, rewardText, deadline } = words
@@ -51,7 +51,7 @@ function BonusHeadlineLive({ plan, subject }: Pick<HeroHeadlineProps, 'subject'>
   return <HeroHeadline subject={subject} mine={isLoading ? null : own()} hasOwnHeadline isServers={isLoading} />
 }
 
-/** A member's countdown ends with their own window, which may be days before the activity's end. */
+/** Counts down to the end of the member's own window, which may be days before the activity's end. */
 function BonusTimeLive({ activityId, activity }: Pick<HeroTimeProps, 'activity'> & { activityId: string }) {
   const t = useTranslations('bonus')
   const { my, phase, isLoading } = useMyBonus(activityId)
@@ -60,7 +60,7 @@ function BonusTimeLive({ activityId, activity }: Pick<HeroTimeProps, 'activity'>
   return <HeroTime activity={activity} own={own} isServers={isLoading && activity.status === 'ONGOING'} />
 }
 
-/** By the axes on which something is missing: to the first tier, and to a higher one. */
+/** Texts by the axes on which something is missing: for the first tier, and for a higher one. */
 const STEPS = {
   both: { first: 'bonus.first_both', more: 'bonus.next_both' },
   deposit: { first: 'bonus.first_deposit', more: 'bonus.next_deposit' },
@@ -86,7 +86,6 @@ function useBonusStep(plan: BonusPlan, my: MyDepositBonus | null) {
   usePublishedStep(plan.activityId, describe())
 }
 
-/** A member's tracker with the next step, or the result. */
 export function TrackerLive({ plan }: { plan: BonusPlan }) {
   const { t, deadline } = useMyWords()
   const { my, phase, isLoading } = useMyBonus(plan.activityId)
@@ -100,7 +99,7 @@ export function TrackerLive({ plan }: { plan: BonusPlan }) {
   return <Tracker plan={plan} my={my} until={until} line={line} />
 }
 
-/** How much volume a day the next tier takes; on the highest one, until when it has to be kept. */
+/** The daily volume that the next tier needs; on the highest tier, until when it must be kept. */
 function usePace(plan: BonusPlan, my: MyDepositBonus | null) {
   const { t, money, deadline } = useMyWords()
   const now = useNow() ?? serverNow()
@@ -114,7 +113,7 @@ function usePace(plan: BonusPlan, my: MyDepositBonus | null) {
   return t('bonus.per_day', { volume: money({ amount, unit: volume.unit }) })
 }
 
-/** The bonus of the decided tier in words; null before the decision, and without a bonus. */
+/** The bonus in words; null before the decision, and without a bonus. */
 function useBonusResult(plan: BonusPlan, my: MyDepositBonus | null): ShownResult | null {
   const { t, rewardText, money } = useWords()
   const result = my?.result ?? null
@@ -136,14 +135,14 @@ function useBonusResult(plan: BonusPlan, my: MyDepositBonus | null): ShownResult
   }
 }
 
-/** By the axes on which the first tier needs an amount. */
+/** Texts by the axes on which the first tier needs an amount. */
 const GOT_NONE = {
   both: 'bonus.got_none',
   deposit: 'bonus.got_none_deposit',
   volume: 'bonus.got_none_volume',
 } as const
 
-/** After the window: the tier that was reached, or why there is no bonus, with what it needed. */
+/** After the window: the tier that was reached, or why there is no bonus and what it needed. */
 function ResultLine({ plan, my: { result, decidedAt, windowEndsAt } }: { plan: BonusPlan; my: MyDepositBonus }) {
   const { t, locale, rewardText, deadline } = useMyWords()
   if (result === null) return t('bonus.deciding', { time: deadline(decidedAt ?? windowEndsAt) })
@@ -157,10 +156,9 @@ function ResultLine({ plan, my: { result, decidedAt, windowEndsAt } }: { plan: B
   return t(GOT_NONE[axes], { tier: first.label, ...words })
 }
 
-/** The tiers with a member's present and next one. */
 export const LadderLive = ({ plan }: { plan: BonusPlan }) => <Ladder plan={plan} my={useMyBonus(plan.activityId).my} />
 
-/** While facts count: before and after a withdrawal. After the decision: the bonus. */
+/** While facts count: the effect of a withdrawal. After the decision: the bonus. */
 export function AsideLive({ plan }: { plan: BonusPlan }) {
   const { my, phase } = useMyBonus(plan.activityId)
   if (my === null) return plan.status === 'ENDED' ? null : <WithdrawCard />

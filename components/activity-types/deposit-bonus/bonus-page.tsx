@@ -16,7 +16,7 @@ import { WhatCounts, WithdrawCard } from './folded-cards.tsx'
 import { startPlaces, TierSlider, type TierSliderProps } from './tier-slider.tsx'
 import styles from './bonus.module.css'
 
-/** The page of a deposit bonus: the next tier, a plan, the tiers with their cost, and the user's records. */
+/** The page of a deposit bonus. */
 export const BONUS_PAGE: PageParts = {
   cta: { hasOwnStep: true },
   HeroHeadline: BonusHeadline,
@@ -44,7 +44,7 @@ function BonusAside({ detail }: { detail: ActivityDetail }) {
   )
 }
 
-/** The highest tier for visitors; for a member the next one. */
+/** The highest tier for visitors, the next one for members. */
 function BonusHeadline({ detail, subject }: { detail: ActivityDetail; subject: HeroSubject }) {
   return (
     <BonusIsland part="headline" plan={bonusPlan(detail)} subject={subject}>
@@ -53,7 +53,7 @@ function BonusHeadline({ detail, subject }: { detail: ActivityDetail; subject: H
   )
 }
 
-/** Until the end of the activity; for a member until the end of their own window. */
+/** The time until the activity's end; for a member until the end of their own window. */
 function BonusTime({ detail }: { detail: ActivityDetail }) {
   const { activityId, activityType, path, status, startTime, endTime, timeZone } = detail
   const activity = { activityType, path, status, startTime, endTime, timeZone }
@@ -64,7 +64,7 @@ function BonusTime({ detail }: { detail: ActivityDetail }) {
   )
 }
 
-/** A member's way to the next tier and a reader's plan, beside all tiers. */
+/** A member's tracker and the simulator, beside all tiers. */
 function AboveColumns({ detail }: { detail: ActivityDetail }) {
   const plan = bonusPlan(detail)
   if (plan.tiers.length === 0) return null
@@ -83,7 +83,7 @@ function AboveColumns({ detail }: { detail: ActivityDetail }) {
   )
 }
 
-/** The bonus of a deposit and a daily volume. Renders nothing where the time that counts differs between users. */
+/** The bonus for a deposit and a daily volume. Renders nothing without a fixed number of days. */
 export function BonusSimulator({ plan: { tiers, bonus } }: { plan: BonusPlan }) {
   const words = useWords()
   const { t, rewardText, money } = words
@@ -102,7 +102,6 @@ export function BonusSimulator({ plan: { tiers, bonus } }: { plan: BonusPlan }) 
   if (rails.length === 0) return null
   const unit = unitOf('volume')
   const volumesInAll = volumes.map(({ amount }) => ({ amount: new Big(amount).times(days).toFixed(), unit }))
-  /** The fees of every volume beside the bonus of a tier. */
   const costsOf = (tier: Tier | undefined) =>
     volumesInAll.flatMap((volume) => (tier && breakEven({ ...tier, volume }, bonus.feeRate)) ?? [])
   const props: TierSliderProps = {

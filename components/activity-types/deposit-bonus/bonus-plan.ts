@@ -4,7 +4,7 @@ import type { ActivityDetail, Tier, DepositBonusSection } from '@fanfare/contrac
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 
-/** The part of an activity that the sections of a deposit bonus show; data, because it crosses to the browser. */
+/** What the sections of a deposit bonus show, as data that crosses to the browser. */
 export interface BonusPlan {
   activityId: string
   tiers: Tier[]
@@ -15,7 +15,7 @@ export interface BonusPlan {
 
 const NOTHING: DepositBonusSection = { windowDays: null, markets: [], feeRate: null, expiresDays: null }
 
-/** One object a request, so that the page's data hold the plan once for all its sections. */
+/** Cached per request, so that the page's data contain the plan once for all sections. */
 export const bonusPlan = cache(({ activityId, tiers, depositBonus, status, startTime }: ActivityDetail): BonusPlan => ({
   activityId,
   tiers,
@@ -28,15 +28,14 @@ export const tierOf = ({ tiers }: { tiers: readonly Tier[] }, id: string | null 
   tiers.find(({ tierId }) => tierId === id)
 
 interface TierNeeds {
-  /** The axes with an amount, which choose the sentence. */
+  /** The axes with an amount; they choose the sentence. */
   axes: 'both' | 'deposit' | 'volume'
-  /** The amounts in words; an axis without one has none. */
+  /** The amounts in words; empty for an axis without one. */
   words: { deposit: string; volume: string }
 }
 
 type Amounts = { [Axis in keyof Pick<Tier, 'netDeposit' | 'volume'>]?: Money | null | undefined }
 
-/** The amounts on one or both axes, for a sentence about a tier. */
 export function tierNeeds(locale: Locale, { netDeposit, volume }: Amounts): TierNeeds {
   const word = (money: Money | null | undefined) => (money ? formatMoney(locale, money) : '')
   return {

@@ -10,7 +10,6 @@ import { Ladder } from './ladder.tsx'
 import { RecordsLive } from './my-bonus.tsx'
 import { Tracker } from './tracker.tsx'
 
-/** The parts of a deposit bonus in each of their states. */
 export function states({ now, t }: StateContext) {
   const plan = bonusPlanFixture(now)
   const page = memberPageFixture(now, t, 'TradingDepositBonus')

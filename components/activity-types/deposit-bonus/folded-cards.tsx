@@ -31,7 +31,7 @@ export function WithdrawCard({ children }: WithdrawCardProps) {
 const TRADES = { spot: 'counts_spot', futures: 'counts_futures', copy: 'counts_copy' } as const
 const NOT_COUNTED = ['not_transfers', 'not_before', 'not_pairs', 'not_bonus_fee'] as const
 
-/** The facts that the axes add up, by the markets of the activity, and those that they leave out. */
+/** Which facts the axes add up, by the activity's markets, and which they leave out. */
 export function WhatCounts({ markets }: { markets: readonly string[] }) {
   const t = useTranslations('bonus')
   const counted = [

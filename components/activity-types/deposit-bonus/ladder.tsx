@@ -18,10 +18,10 @@ interface LadderProps {
   my: Pick<MyDepositBonus, 'tierId' | 'nextTierId'> | null
 }
 
-/** The digits of a fee such as 0.04%. */
+/** Enough for a fee such as 0.04%. */
 const RATE_DIGITS = { maxFraction: 4 }
 
-/** Every tier with both requirements, what it pays and the fees that its volume costs. */
+/** Every tier with its requirements, its bonus, and the fees for its volume. */
 export function Ladder({ plan: { tiers, bonus, status }, my }: LadderProps) {
   const { t, locale, counted } = useWords()
   const { feeRate, expiresDays } = bonus
@@ -62,7 +62,7 @@ interface StepProps {
   costs: BreakEven | null
 }
 
-/** With the fees as a part of the bonus, and what is left or what the bonus is; a tier that costs more than it pays says so. */
+/** One tier: the fees as a part of the bonus and what is left of it, or that they exceed the bonus. */
 function Step({ tier: { label, reward, ...amounts }, index, state, costs }: StepProps) {
   const words = useWords()
   const { t, locale, rewardText, number, money } = words
@@ -101,7 +101,7 @@ function Step({ tier: { label, reward, ...amounts }, index, state, costs }: Step
   )
 }
 
-/** The rest of a bonus after the fees, in words. */
+/** What is left of a bonus after the fees, in words. */
 export function restText(left: NonNullable<BreakEven['left']>, { t, money }: Words) {
   const rest = new Big(left.amount)
   const amount = money({ ...left, amount: rest.abs().toFixed() })

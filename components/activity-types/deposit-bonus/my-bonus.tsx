@@ -93,7 +93,7 @@ function Bonus({ item: { reward, left, state, grantedAt, expiresAt } }: { item: 
 
 interface AxisRecordsProps {
   title: string
-  /** Instead of an empty list. */
+  /** Shown instead of an empty list. */
   none: string
   /** The newest first. */
   records: readonly AxisRecord[]
@@ -102,7 +102,7 @@ interface AxisRecordsProps {
   from: number | undefined
 }
 
-/** The records of one axis, the rest of older ones and the sum. */
+/** The records of one axis, the sum of older ones, and the total. */
 function AxisRecords({ title, none, records, total, from }: AxisRecordsProps) {
   const { t, locale, dayTime, zone } = useMyWords()
   const words = useFactWords(zone)
@@ -164,7 +164,7 @@ function AxisRecords({ title, none, records, total, from }: AxisRecordsProps) {
   )
 }
 
-/** A member's newest deposits, withdrawals and trades; their sums are those of the tracker. */
+/** A member's newest deposits, withdrawals and trades, which add up to the tracker's figures. */
 export function RecordsLive({ plan }: { plan: BonusPlan }) {
   const { t, deadline } = useMyWords()
   const { my } = useMyBonus(plan.activityId)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { startPlaces, TierSlider, type TierSliderProps } from './tier-slider.tsx'
 
-/** Sliders that were moved before this code came are still on the page while the first state is made, and keep their places. */
+/** Keeps the places of sliders that were moved before this code loaded: they are still on the page during the first render. */
 function shownPlaces(rails: TierSliderProps['rails']) {
   const inputs = [...document.querySelectorAll<HTMLInputElement>('[data-live-part=tier-slider] input')]
   return inputs.length === rails.length ? inputs.map(({ valueAsNumber }) => valueAsNumber) : startPlaces(rails)

@@ -4,23 +4,23 @@ import styles from './tier-slider.module.css'
 
 interface Stop {
   text: string
-  /** The place of the highest tier that it allows; -1: none. */
+  /** Index of the highest tier that it allows; -1: none. */
   tier: number
 }
 
 interface SliderResult {
-  /** The tier that is reached, or none. */
+  /** Names the tier that is reached, or says that there is none. */
   sentence: string
   bonus: string
 }
 
 export interface TierSliderProps {
   rails: readonly { label: string; stops: readonly Stop[] }[]
-  /** None first, then by tier. */
+  /** First for no tier, then by tier. */
   results: readonly SliderResult[]
-  /** The fees by the stop of the last rail; empty without a known fee. */
+  /** The fees by stop of the last rail; empty without a known fee. */
   fees: readonly string[]
-  /** The rest by result and stop of the last rail, null where nothing can be left over; `part`: the fees as a percentage of the bonus. */
+  /** What is left, by result and stop of the last rail; null where nothing can be. `part`: the fees as a percentage of the bonus. */
   left: readonly (readonly { text: string | null; part: number; isOver: boolean }[])[]
 }
 
@@ -28,13 +28,13 @@ export interface TierSliderProps {
 export const startPlaces = (rails: TierSliderProps['rails']) => rails.map(({ stops }) => Math.floor(stops.length / 2))
 
 interface TierSliderViewProps extends TierSliderProps {
-  /** By rail. */
+  /** One per rail. */
   places: readonly number[]
-  /** Without it the browser moves the sliders, and the words stay. */
+  /** Without it the sliders move, but the words do not change. */
   onMove?: (rail: number, place: number) => void
 }
 
-/** Two rails and the tier that they lead to. All its words come written, so that a visitor's page loads no library for it. */
+/** Up to two rails and the tier that they lead to. The server writes all words, so that a visitor's page loads no library for it. */
 export function TierSlider({ rails, results, fees, left, places, onMove }: TierSliderViewProps) {
   const chosen = rails.map(({ stops }, rail) => stops[places[rail] ?? 0])
   const reached = Math.min(...chosen.map((stop) => stop?.tier ?? -1)) + 1

@@ -20,7 +20,7 @@ interface TrackerProps {
   my: MyDepositBonus | null
   /** Below the heading: until when facts count. */
   until?: ReactNode
-  /** A word about the next step, or the result; null when there is none. */
+  /** The next step, or the result; null when there is none. */
   line?: ReactNode
   isServers?: boolean
 }
@@ -61,7 +61,7 @@ export function Tracker({ plan, my, until, line, isServers = false }: TrackerPro
   )
 }
 
-/** The bonus of the present tier beside that of the next one: every member has it, so that its room is there before the data. */
+/** The bonus of the present tier beside that of the next one; shown to every member, so that its room can be reserved. */
 function TierStep({ plan, my }: { plan: BonusPlan; my: MyDepositBonus }) {
   const { t, rewardText, money } = useWords()
   const [present, next] = [tierOf(plan, my.tierId), tierOf(plan, my.nextTierId)]
@@ -86,7 +86,7 @@ function TierStep({ plan, my }: { plan: BonusPlan; my: MyDepositBonus }) {
 
 const TEXTS = { netDeposit: 'bonus.axis_deposit', volume: 'bonus.axis_volume' } as const
 
-/** One axis: the amount so far, on its way to the next tier, and what is missing. */
+/** One axis: the amount so far, and what the next tier still needs. */
 function AxisBar({ axis, plan, my }: Pick<TrackerProps, 'plan' | 'my'> & { axis: Axis }) {
   const { t, money, moved, movedAmount } = useWords()
   const next = tierOf(plan, my?.nextTierId) ?? plan.tiers.at(my ? -1 : 0)
@@ -117,7 +117,6 @@ function AxisBar({ axis, plan, my }: Pick<TrackerProps, 'plan' | 'my'> & { axis:
   )
 }
 
-/** The part of the way in percent. */
 function filled(amount: string, target: string) {
   if (new Big(target).lte(0)) return 100
   return Math.round(Math.min(1, Math.max(0, new Big(amount).div(target).toNumber())) * 1000) / 10

@@ -20,7 +20,7 @@ import { Ends, List, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { AirdropCard, type AirdropSubject, type SnapshotView } from './event-cards.tsx'
 import styles from './event.module.css'
 
-/** A user's holding against the needed one; a refusal says why there is none. */
+/** The user's holding and the required one, or why the gateway refuses to tell. */
 export function AirdropLive({ activityId, subject }: { activityId: string; subject: AirdropSubject }) {
   const { t, locale, money, deadline } = useMyWords()
   const errorText = useErrorText()
@@ -73,7 +73,7 @@ export function AirdropLive({ activityId, subject }: { activityId: string; subje
 /** 51070: the airdrop cannot be sent to this account. */
 const isAirdropRefused = (error: CallError) => error.kind === 'gateway' && error.code === CODES.AIRDROP.code
 
-/** A user's snapshots for the page; the first that is not taken comes next. */
+/** A user's snapshots for the page; the first one not taken yet is `next`. */
 function snapshotViews(snapshots: AirdropCheck['snapshots']): SnapshotView[] {
   const next = snapshots.find(({ taken }) => !taken)
   return snapshots.map((snapshot) => ({ at: snapshot.at, state: stateOf(snapshot, snapshot === next) }))
@@ -85,7 +85,7 @@ function stateOf({ taken, held }: AirdropCheck['snapshots'][number], isNext: boo
   return held ? 'enough' : 'short'
 }
 
-/** How far the holding is, what counts of it, and what is missing. */
+/** The holding's progress, what counts of it, and what is missing. */
 function AirdropHolding({ check }: { check: AirdropCheck }) {
   const { t, locale, money, moved } = useWords()
   const { position, required, accounts, asOf, eligible, reasonCode, snapshots } = check
@@ -135,8 +135,8 @@ function AirdropHolding({ check }: { check: AirdropCheck }) {
 }
 
 /**
- * Whether the reader is logged in, and whether the campaign may show its offers to this user. An offer stays visible while that is
- * unknown, because a call that the user may not make is refused with the reason.
+ * Whether the reader is logged in, and whether the campaign may show its offers to this user. While that is unknown, the offer stays
+ * visible: the gateway refuses a call that the user may not make, with the reason.
  */
 export function useCampaignOffer(activityId: string) {
   const isLogin = useAppSelector(selectIsLogin)

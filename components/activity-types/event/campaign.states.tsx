@@ -15,7 +15,7 @@ import { WinBackLive } from './event-live.tsx'
 
 const checkShowActivity = () => ({ show: true, reasonCode: null })
 
-/** The states of the action that the card puts into words of its own. */
+/** The states of the action for which the card has its own words. */
 const APPLICATIONS = [
   'visitor-who-applies',
   'ready-to-apply',
@@ -26,7 +26,6 @@ const APPLICATIONS = [
   'ended',
 ]
 
-/** The parts of general campaigns and landing pages in each of their states. */
 export function states({ now, t, locale, zone }: StateContext) {
   const page = memberPageFixture(now, t, 'CopyTrading')
   const [airdrop, winBack] = [airdropSubject(now), winBackSubject(now)]

@@ -17,7 +17,7 @@ import snapshotList from './snapshot-list.module.css'
 
 interface AirdropCardProps {
   subject: AirdropSubject
-  /** A user's snapshots; absent: the announced ones. */
+  /** A user's snapshots; default: the announced ones. */
   snapshots?: readonly SnapshotView[]
   /** Beside the heading. */
   figure?: ReactNode
@@ -57,9 +57,9 @@ export function AirdropCard({ subject, snapshots, figure, children }: AirdropCar
 
 /** An airdrop as the server knows it. */
 export interface AirdropSubject extends Pick<ActivityDetail, 'path' | 'timeZone'> {
-  /** null when the platform tells them to users alone. */
+  /** null when the platform tells them only to users. */
   terms: CampaignHead['airdropTerms'] | null
-  /** After the end nothing is asked of readers. */
+  /** Hides what only counts before the end. */
   isOver?: boolean
 }
 

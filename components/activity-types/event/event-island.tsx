@@ -2,7 +2,7 @@
 
 import { createIsland } from '#components/providers/create-island.tsx'
 
-/** A user's own parts of a campaign's page; one island, because every page of an activity loads its lines. */
+/** A user's parts of a campaign's page; one island, because every activity's page loads this file. */
 export const EventIsland = createIsland(() => import('./event-live.tsx').then((m) => m.EventPart), {
   visitor: null,
 })

@@ -24,7 +24,7 @@ import { AirdropLive, useCampaignOffer } from './airdrop-live.tsx'
 import { WinBackCard, type WinBackSubject } from './event-cards.tsx'
 import styles from './event.module.css'
 
-/** A user's way back: the form, the application, or the reason why this account cannot apply. */
+/** The form, the application, or the reason why this account cannot apply. */
 export function WinBackLive({ subject }: { subject: WinBackSubject }) {
   const { t, counted, deadline, deadlineDay } = useMyWords()
   const now = useNow() ?? serverNow()
@@ -101,7 +101,7 @@ const REASON_KEYS = {
   OTHER: 'event.reason_other',
 } as const satisfies Record<BackApplyReason, string>
 
-/** Both answers are optional: an application needs no more than the account. */
+/** Both answers are optional: the account is enough to apply. */
 function WinBackForm({ mine, onApply, isSending, failure }: WinBackFormProps) {
   const { t, deadlineDay } = useMyWords()
   const [reason, setReason] = useState<BackApplyReason | null>(null)
@@ -166,7 +166,7 @@ interface WinBackAnswers {
   contactAllowed: boolean
 }
 
-/** Sends an application; the answer is shown at once, before the user's data has been read again. */
+/** Sends an application, and shows the answer before the user's data is refetched. */
 function useWinBack(activityId: string, stored: BackApplication | null) {
   const [send, { data, error, isLoading }] = campaignApi.endpoints.backApply.useMutation()
   const errorText = useErrorText()

@@ -11,10 +11,10 @@ import { AirdropCard, WinBackCard } from './event-cards.tsx'
 import { EventIsland } from './event-island.tsx'
 import styles from './event.module.css'
 
-/** The page of a general campaign: its introduction, the airdrop check, and the way back for paused accounts. */
+/** The page of a general campaign. */
 export const EVENT_PAGE: PageParts = { BeforeTasks: AirdropSection, AfterTasks: WinBackSection, Aside: EventFacts }
 
-/** The condition of an airdrop for every reader; a user's own holding comes with the browser. */
+/** The condition of an airdrop for every reader; the browser adds a user's holding. */
 async function AirdropSection({ detail }: { detail: ActivityDetail }) {
   const head = await readCampaignHead(detail.activityId, await getLocale())
   if (!head?.airdrop) return null
@@ -27,7 +27,7 @@ async function AirdropSection({ detail }: { detail: ActivityDetail }) {
   )
 }
 
-/** The offer to paused accounts, for every reader; a user applies in the browser. */
+/** The offer to paused accounts, for every reader; the browser adds the application. */
 async function WinBackSection({ detail }: { detail: ActivityDetail }) {
   const head = await readCampaignHead(detail.activityId, await getLocale())
   if (!head?.backApply || isOver(detail)) return null

@@ -10,21 +10,21 @@ export type SnapshotState = 'announced' | 'next' | 'enough' | 'short' | 'taken'
 interface SnapshotTileProps {
   /** ms */
   at: number
-  /** When the one before it is taken; null for the first. */
+  /** When the previous snapshot is taken, ms; null for the first. */
   before: number | null
   state: SnapshotState
-  /** Nothing is known but when each is taken. */
+  /** Only the times are known, so that the clock decides the state. */
   isByClock: boolean
   words: Readonly<Record<SnapshotState, string>>
   /** When the server drew the page, ms. */
   drawnAt: number
-  /** Shown with the one that comes next. */
+  /** Shown on the next snapshot. */
   countdown: ReactNode
   /** Its number and time. */
   children: ReactNode
 }
 
-/** A snapshot as a shutter: open once it is taken, opening while it comes next, closed before. */
+/** A snapshot as a shutter: closed, half open while it is the next one, open once taken. */
 export function SnapshotTile({ at, before, state, isByClock, words, drawnAt, countdown, children }: SnapshotTileProps) {
   const now = useNow() ?? drawnAt
   const isPast = now >= at

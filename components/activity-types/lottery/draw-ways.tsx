@@ -17,7 +17,6 @@ import type { TaskHandlers } from '#components/task/task-card/task-card.tsx'
 import { List, Note, Text } from '#components/ui/layout/layout.tsx'
 import styles from './lottery.module.css'
 
-/** The heading of the page's tasks, which give draws. */
 const TASKS_ID = 'tasks'
 
 interface DrawWaysProps {
@@ -32,7 +31,7 @@ const phaseOf = (task: Task | TaskCompletion) => ('taskStatus' in task ? taskPha
 const rank = (task: Task | TaskCompletion): number => ORDER[phaseOf(task) ?? 'open']
 const keyOf = (task: Task | TaskCompletion) => ('periodKey' in task ? `${task.taskId}:${task.periodKey}` : task.taskId)
 
-/** The sources of draws, in rows: those to claim first, those done last. */
+/** The sources of draws: ones to claim first, completed and missed ones last. */
 export function DrawWays({ tasks, title, handlers }: DrawWaysProps) {
   return (
     <Card as="section" padded aria-labelledby={TASKS_ID}>

@@ -21,7 +21,7 @@ import { Ends, List, Note, Row, Stack, Text } from '#components/ui/layout/layout
 import styles from './lottery.module.css'
 import hero from './lottery-hero.module.css'
 
-/** Why every draw can be verified, and the way to the page that does it. */
+/** Why every draw can be verified, with a link to the page that does it. */
 export function CheckCard({ detail: { activityId, lottery, endTime, timeZone } }: { detail: ActivityDetail }) {
   const { t, locale } = useWords()
   if (!lottery) return null
@@ -52,7 +52,7 @@ export interface PrizeListProps {
   aside?: ReactNode
 }
 
-/** Every prize with its odds and what is left of it. */
+/** Every prize with its odds and the stock left. */
 export function PrizeList({ lottery: { prizes, totalWeight }, aside }: PrizeListProps) {
   const { t, locale, number } = useWords()
   const notes = [fitsWheel(prizes.length) && t('lottery.equal_note'), runsOutText(prizes, t)]
@@ -90,7 +90,7 @@ export function PrizeList({ lottery: { prizes, totalWeight }, aside }: PrizeList
 
 type Prize = Pick<ShownPrize, 'prizeId' | 'label' | 'stock' | 'fallbackPrizeId'>
 
-/** One sentence on draws whose prize has run out; null where no prize can run out. */
+/** What a draw pays whose prize has run out; null where no prize can run out. */
 export function runsOutText(prizes: readonly Prize[], t: Words['t']) {
   const limited = prizes.filter(({ stock }) => stock !== null)
   if (limited.length === 0) return null
@@ -109,7 +109,7 @@ interface Kind extends Pick<ShownPrize, 'prizeId' | 'label'> {
   won: number
 }
 
-/** How often each prize was won, as a bar in the colours of the wheel and as a list; what nobody won is in one line. */
+/** How often each prize was won, as a bar in the wheel's colours and as a list; prizes that nobody won share a line. */
 export function WonByKind({
   lottery: { prizes, totalDraws, totalWon },
 }: {
@@ -120,7 +120,7 @@ export function WonByKind({
   const limited = all - rest
   const endless = prizes.filter(({ prizeId, stock }) => prizeId !== null && stock === null)
   const kinds = prizes.flatMap(({ prizeId, label, stock, left }, index): Kind[] => {
-    // The gateway counts prizes without a limit only together.
+    // The gateway only has the total of all prizes without a limit.
     if (prizeId === null || (stock === null && endless.length !== 1)) return []
     const won = stock === null ? totalWon - limited : stock - (left ?? 0)
     return [{ prizeId, label, tone: segmentTone(index), won }]
@@ -169,14 +169,14 @@ export interface EndedFactsProps {
   lottery: Pick<LotterySection, 'prizes' | 'totalDraws'>
   /** The reader's own result. */
   mine?: { label: string; value: string; line?: string | undefined } | undefined
-  /** Draws of the reader that can be verified. */
+  /** How many of the reader's draws can be verified. */
   myDraws?: number
 }
 
 const FIRST = { size: 'lg', variant: 'inverse' } as const
 const SECOND = { size: 'md', variant: 'text' } as const
 
-/** On the poster of an ended draw: the largest prize that was won, the reader's result, and the ways to verify. */
+/** For the poster of an ended draw: the largest prize that was won, the reader's result, and the ways to verify. */
 export function EndedFacts({ activityId, lottery: { prizes, totalDraws }, mine, myDraws = 0 }: EndedFactsProps) {
   const { t, locale, counted } = useWords()
   const biggest = prizes.find(({ stock, left }) => stock !== null && left !== null && left < stock)
@@ -222,7 +222,7 @@ export function EndedFacts({ activityId, lottery: { prizes, totalDraws }, mine, 
   )
 }
 
-/** The wheel in colour at night, with everything that it gave away in the air. */
+/** The wheel at night, with the prizes flying around it. */
 export function FinalePicture() {
   return (
     <div className={hero.picture} data-finale>
@@ -249,7 +249,7 @@ export function sumOfStock(prizes: readonly Pick<ShownPrize, 'stock' | 'left'>[]
 /** A smaller count of people or prizes makes an activity look empty (voice, "Numbers"). */
 export const SHOWN_FROM = 20
 
-/** `129 prizes won, 39,786 left`: the same sums as the table of prizes below. */
+/** `129 prizes won, 39,786 left`: the same sums as in the table of prizes. */
 export function lotteryLine(
   { prizes }: Pick<LotterySection, 'prizes'>,
   status: ActivityDetail['status'],

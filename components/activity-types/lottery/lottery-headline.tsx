@@ -8,7 +8,7 @@ import { LotteryIsland } from './lottery-islands.tsx'
 import { lotteryLine, SHOWN_FROM } from './lottery-cards.tsx'
 import styles from './lottery-hero.module.css'
 
-/** The largest prize as a badge with the prizes won and left; after the end what everybody won. */
+/** The prizes won and left, with the largest prize as a badge; after the end how many prizes were won. */
 export function LotteryHeadline({ detail, subject }: { detail: ActivityDetail; subject: HeroSubject }) {
   const words = useWords()
   const { activityId, status, outcome, lottery } = detail
@@ -58,7 +58,7 @@ const OUTLINE = Array.from({ length: 2 * TEETH }, (_, index) => {
   return `${(MIDDLE + radius * Math.cos(angle)).toFixed(1)} ${(MIDDLE + radius * Math.sin(angle)).toFixed(1)}`
 }).join('L')
 
-/** The largest prize as a seal over the upper end of the wheel. */
+/** The largest prize as a seal over the top of the wheel. */
 function HeadlineBadge({ subject }: { subject: HeroSubject }) {
   const { t, amount } = useWords()
   const headline = prizeHeadlineOf(subject)

@@ -44,11 +44,11 @@ import styles from './lottery.module.css'
 
 interface LotteryLineLiveProps {
   activityId: string
-  /** As the page was made. */
+  /** The server's line. */
   line: string
 }
 
-/** The prizes won and left as the table of a user's page has them. */
+/** The prizes won and left, with the same figures as the user's prize table. */
 function LotteryLineLive({ activityId, line }: LotteryLineLiveProps) {
   const words = useWords()
   const { data } = activityApi.endpoints.activityDetail.useQuery(activityId)
@@ -59,7 +59,7 @@ function LotteryLineLive({ activityId, line }: LotteryLineLiveProps) {
   )
 }
 
-/** The prizes of a member, or the draws that expired unused. */
+/** A member's prizes, or the draws that expired unused. */
 function EndedFactsLive(props: Pick<EndedFactsProps, 'activityId' | 'lottery'>) {
   const { t, locale, rewardText, counted } = useWords()
   const { my } = useMyActivity(props.activityId)
@@ -78,7 +78,7 @@ function EndedFactsLive(props: Pick<EndedFactsProps, 'activityId' | 'lottery'>) 
   return <EndedFacts {...props} mine={mine()} myDraws={total} />
 }
 
-/** The list with the stock of the last reading of the activity, which the page polls. */
+/** The list with the newest stock: the page polls the activity. */
 function PrizeListLive({ activityId, lottery }: Pick<PrizeListProps, 'lottery'> & { activityId: string }) {
   const { data, fulfilledTimeStamp } = activityApi.endpoints.activityDetail.useQuery(activityId)
   const now = useNow() ?? serverNow()
@@ -91,7 +91,7 @@ function PrizeListLive({ activityId, lottery }: Pick<PrizeListProps, 'lottery'> 
   )
 }
 
-/** The ways with the user's own states as soon as they are known; until then the server's list stays. */
+/** The ways to draws with the user's states; the server's list until they are known. */
 function DrawWaysLive({
   detail,
   title,
@@ -142,7 +142,7 @@ export function MyDrawsLive({ activityId, endTime, isOver }: { activityId: strin
   if (!isMember) return null
   const { items = NOTHING, total = 0 } = data ?? {}
   const unused = my.draws ?? 0
-  // One page of the list has all of a user's draws, save of the most eager; a part of a sum would be wrong.
+  // No sum when the user has more draws than one page of the list.
   const won = items.length === total ? wonText(wonOf(items, { locale, rewardText }), locale) : ''
   const shown = showsAll ? items : items.slice(0, SHOWN)
   return (

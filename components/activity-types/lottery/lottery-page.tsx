@@ -37,7 +37,7 @@ import styles from './lottery.module.css'
 
 const SEALED_ZONE = 'UTC'
 
-/** Prizes and odds, while draws are used with a stock that is refreshed for users; after the end what was won. */
+/** Prizes and odds; while draws can be used, the stock is refreshed for users. After the end: what was won. */
 function PrizeSection({ detail }: { detail: ActivityDetail }) {
   const { t, locale } = useWords()
   const { activityId, lottery } = detail
@@ -59,7 +59,7 @@ function PrizeSection({ detail }: { detail: ActivityDetail }) {
   )
 }
 
-/** The wheel, as a picture without JavaScript; a user's spins in its island. */
+/** The wheel: a picture without JavaScript; the island's can spin. */
 function LotteryFigure({ detail }: { detail: ActivityDetail }) {
   const words = useWords()
   const { t, counted } = words
@@ -83,7 +83,7 @@ function LotteryFigure({ detail }: { detail: ActivityDetail }) {
   )
 }
 
-/** The user's draws. A visitor has none; a logged-in reader sees their place until they are known. */
+/** The user's draws, with a placeholder until they are known. */
 function MyDraws({ detail }: { detail: ActivityDetail }) {
   const t = useTranslations('lottery')
   const { activityId, endTime, lottery } = detail
@@ -97,10 +97,10 @@ function MyDraws({ detail }: { detail: ActivityDetail }) {
   )
 }
 
-/** The draw that comes next, or that runs now; renders nothing where there is none. */
+/** The open or upcoming draw that ends first; renders nothing where there is none. */
 async function NextDraw({ detail }: { detail: ActivityDetail }) {
   const [locale, t] = [await getLocale(), await getTranslations()]
-  // The page of an ended draw needs no list to be complete.
+  // The page of an ended draw is complete without the list.
   const activities = await listActivities(locale).catch(() => [])
   const next = activities
     .filter(({ activityType, activityId, status, outcome }) => {
@@ -141,18 +141,18 @@ async function NextDraw({ detail }: { detail: ActivityDetail }) {
   )
 }
 
-/** A shorter list would look as if the activity had no participants. */
+/** A shorter list would look like an activity without participants. */
 const FEWEST = 5
 
 /** The latest winners of this activity. Renders nothing while there are few, or while the platform has no list of them. */
 async function LatestWinners({ activityId }: { activityId: string }) {
   const winners = await readWinners(await getLocale(), activityId)
-  // The list has the rewards of tasks as well; here those are draws, not prizes.
+  // The list includes the rewards of tasks, which are draws here, not prizes.
   const prizes = (winners?.items ?? []).filter(({ reward }) => rewardWord(reward) !== 'draws')
   return prizes.length < FEWEST ? null : <WinnersCard items={prizes.slice(0, FEWEST)} />
 }
 
-/** Names and prizes, and when each was won; closed at first. */
+/** Names and prizes, and when each was won; initially closed. */
 function WinnersCard({ items }: { items: readonly MarqueeRecord[] }) {
   const { t, locale } = useWords()
   const body = (
@@ -189,7 +189,7 @@ export const lotteryPromise: NonNullable<PageParts['promise']> = ({ lottery, sta
   return t(isUpcoming ? 'lottery.proof_upcoming' : 'lottery.proof', counted(shown))
 }
 
-/** The page of a lucky draw: the wheel, how to get draws, what it pays, the user's draws, and how to verify them; after the end its results. */
+/** The page of a lucky draw; after the end its results. */
 export const LOTTERY_PAGE: PageParts = {
   cta: { usesDraws: true },
   HeroHeadline: LotteryHeadline,
@@ -219,7 +219,7 @@ function LotteryFacts({ detail }: { detail: ActivityDetail }) {
   )
 }
 
-/** Ways to draws, prizes and the user's own draws, which come first after the end. */
+/** Ways to draws, prizes and the user's draws; these come first after the end. */
 function LotteryMain({ detail }: { detail: ActivityDetail }) {
   const t = useTranslations('lottery')
   const { activityId, path, tasks } = detail

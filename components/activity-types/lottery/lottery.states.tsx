@@ -20,7 +20,6 @@ const ANSWERS = {
 
 export const looks = { hubs: 'row', actions: 'stack' } as const
 
-/** The parts of a lucky draw's page in each of their states. */
 export function states({ now, t }: StateContext) {
   const pages = lotteryPages(now, t)
   const hubs: Record<string, HubView> = {
@@ -110,7 +109,7 @@ function Wheel({ detail }: { detail: ActivityDetail }) {
   )
 }
 
-/** The form as it is after sending it empty. */
+/** The form after it was sent empty. */
 function RefusedAddress({ prize }: { prize: string }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.querySelector('form')?.requestSubmit(), [])

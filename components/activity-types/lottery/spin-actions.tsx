@@ -9,14 +9,14 @@ import { focusElement } from '#components/ui/browser/focus-element.ts'
 import { Grid, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './wheel-stage.module.css'
 
-/** One press uses at most so many draws. */
+/** How many draws one press uses at most. */
 const MOST_AT_ONCE = 5
 
 interface SpinActionsProps {
   draws: number
-  /** Draws of completed tasks. */
+  /** How many draws completed tasks give. */
   toClaim: number
-  /** Of these tasks. */
+  /** The titles of these tasks. */
   titles: readonly string[]
   spin: (count: number) => void
   claim: () => void
@@ -25,7 +25,7 @@ interface SpinActionsProps {
   paused: ActivityDetail['paused']
 }
 
-/** Under the wheel: one gold button, from two draws on one more for a single spin, and the draws that wait to be claimed. */
+/** Under the wheel: one gold button, a second one for a single spin if there are two or more draws, and the draws to claim. */
 export function SpinActions({ draws, toClaim, titles, spin, claim, isBusy, isClaiming, paused }: SpinActionsProps) {
   const { t, locale, counted } = useWords()
   const online = useOnline()
@@ -101,19 +101,19 @@ export function SpinActions({ draws, toClaim, titles, spin, claim, isBusy, isCla
 }
 
 interface SpinUnderWayProps {
-  /** Draws after this spin. */
+  /** How many draws are left after this spin. */
   left: number
   toClaim: number
   /** Shows the result at once. */
   onSkip: () => void
 }
 
-/** The pressed button is gone: the focus stays on the wheel's part of the page. */
+/** The pressed button is gone, so keep the focus at the wheel. */
 const takeFocus = (button: HTMLElement | null) => {
   if (button && (document.activeElement === null || document.activeElement === document.body)) focusElement(button)
 }
 
-/** Around the wheel while it turns: what is left after this spin, and the way to the result. */
+/** Around the wheel while it turns: the draws left, and a button that shows the result at once. */
 export function SpinUnderWay({ left, toClaim, onSkip }: SpinUnderWayProps) {
   const { t, counted } = useWords()
   return (

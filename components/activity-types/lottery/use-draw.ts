@@ -28,8 +28,8 @@ import type { StoreContext } from '#store/services.ts'
 import type { CallError } from '#store/call-error.ts'
 
 /**
- * Delays the news of a draw until its wheel has stopped: the store's queries wait, and with them the bell, the messages and the
- * prizes in the lists. `hold` returns how to end the wait; leaving the page ends it as well.
+ * Delays the news of a draw until the wheel has stopped: the store's queries wait, so that no message, bell or list shows the prize
+ * earlier. `hold` returns a function that ends the wait; leaving the page ends it, too.
  */
 function useHoldDraw(activityId: string) {
   const dispatch = useAppDispatch()
@@ -50,7 +50,7 @@ function useHoldDraw(activityId: string) {
     return () => release.current()
   }
 
-  /** Changes the number of draws left on the whole page; returns how to take it back. */
+  /** Changes the number of draws left on the whole page; returns a function that undoes it. */
   const countDraws = (change: (draws: number) => number) => {
     const update = (detail: ActivityDetail & { my: MyActivity }) => {
       detail.my.draws = change(detail.my.draws ?? 0)
@@ -65,15 +65,15 @@ type DrawResult = CallData<typeof lotteryDraw>
 export interface DrawnResults {
   /** In the order of the draws; at least one. */
   results: readonly DrawResult[]
-  /** Of draws before this page was opened, or before it was offline. */
+  /** The draws were requested before this page was opened or before it went offline. */
   isResumed: boolean
-  /** How many of the draws that were asked for were not made: the user still has them. */
+  /** How many of the requested draws were not made; the user still has them. */
   notDrawn: number
 }
 
 interface UseDraw {
   activityId: string
-  /** Shows results; resolves when they are on the screen. */
+  /** Resolves when the results are on the screen. */
   show: (drawn: DrawnResults) => Promise<void>
 }
 
@@ -84,7 +84,7 @@ const REFUSAL_TEXTS = {
   IDEMPOTENCY_CONFLICT: 'lottery.sent_twice',
 } as const
 
-/** The refusals of this call say that nothing was drawn; after any other failure the draw may be recorded. */
+/** These refusals mean that nothing was drawn; after any other failure the draw may have been recorded. */
 const isRefused = (error: CallError) =>
   error.kind === 'gateway' && lotteryDraw.codes.some((name) => CODES[name].code === error.code)
 
@@ -94,8 +94,8 @@ interface Failure {
 }
 
 /**
- * Draws once or several times, one request after the other. Each draw is stored before it is sent and repeated with the same key
- * until its result was shown: after a reload, and when the connection is back. A failure ends the series.
+ * Draws once or several times, one request after another. Each draw is stored before it is sent, and is repeated with the same key
+ * after a reload or a lost connection until its result was shown. A failure ends the series.
  */
 export function useDraw({ activityId, show }: UseDraw) {
   const userId = useAppSelector(selectUserId)
@@ -121,7 +121,7 @@ export function useDraw({ activityId, show }: UseDraw) {
 
   const drawEach = async (draws: readonly PendingDraw[]) => {
     const results: DrawResult[] = []
-    // The whole series before the first one is sent, so that a reload makes all of it, as its press said.
+    // Stores the whole series before sending its first draw, so that a reload completes the series.
     if (userId !== null) for (const draw of draws) storePendingDraw(activityId, userId, draw)
     for (const [place, draw] of draws.entries()) {
       const answer = await send({ activityId, ...draw })
@@ -139,7 +139,7 @@ export function useDraw({ activityId, show }: UseDraw) {
     busy.current = true
     setDrawing(true)
     const release = hold()
-    // Draws of an earlier visit are counted already.
+    // The number of draws left already includes those of an earlier visit.
     const takeBack = isResumed ? () => undefined : countDraws((draws) => Math.max(0, draws - wanted.length))
     const hasRun = await withDraws(wanted, async (free) => {
       const { results, failure } = await drawEach(free)
@@ -185,13 +185,13 @@ export function useDraw({ activityId, show }: UseDraw) {
   return { draw, isDrawing }
 }
 
-/** The user's draws, newest first, as many as one page has. */
+/** The first page of the user's draws, newest first. */
 export const useMyDraws = (activityId: string, isMember: boolean) =>
   lotteryApi.endpoints.records.useQuery(
     isMember ? { activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM } : skipToken,
   )
 
-/** Reads again what a draw changes: the draws left, stock, records and rewards. */
+/** Refetches what a draw changes: the draws left, stock, records and rewards. */
 export function useRefreshDraws(): () => void {
   const dispatch = useAppDispatch()
   return useCallback(

@@ -3,18 +3,18 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { stopTurn } from '#lib/lottery/wheel.ts'
 
-/** Also in wheel.module.css. */
+/** ms; wheel.module.css has it, too. */
 const SPIN_MS = 4200
-/** The drawn segment glows for a moment before the result covers the wheel. */
+/** How long the drawn segment glows before the result covers the wheel, ms. */
 const LIT_MS = 400
 const UINT32 = 2 ** 32
 const TICK: Keyframe[] = [{ transform: 'rotate(-16deg)' }, { transform: 'none' }]
 const TICK_MS = 110
 
-/** Not part of the draw: only where in its segment the pointer stops. */
+/** Not part of the draw: decides only where in its segment the pointer stops. */
 const random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / UINT32
 
-/** The turn of the wheel in `box`. It spins to a prize that is already drawn, glows, and stays there; `skip` ends both at once. */
+/** Turns the wheel in `box` to a prize that is already drawn, where it glows and stays; `skip` ends both at once. */
 export function useWheel(count: number, box: RefObject<HTMLElement | null>) {
   const [turn, setTurn] = useState(0)
   const [isSpinning, setSpinning] = useState(false)
@@ -55,10 +55,10 @@ export function useWheel(count: number, box: RefObject<HTMLElement | null>) {
   return { turn, isSpinning: isSpinning || lit !== null, isTurning: isSpinning, lit, spin, place, skip }
 }
 
-/** To ask an animation for its time has the styles of the page computed, which a slow phone cannot do in every frame. */
+/** Reading an animation's time computes the page's styles, which a slow phone cannot do in every frame, ms. */
 const LOOK_MS = 50
 
-/** Each segment that passes pushes the pointer; the wheel's own transition is the clock. */
+/** Moves the pointer when a segment passes, by the clock of the wheel's own transition. */
 function tick(box: HTMLElement | null, { from, to, count }: { from: number; to: number; count: number }) {
   const disc = box?.querySelector('[data-disc]')
   const pointer = box?.querySelector('[data-pointer]')
@@ -70,7 +70,7 @@ function tick(box: HTMLElement | null, { from, to, count }: { from: number; to: 
   const timer = setInterval(() => {
     const progress = disc.getAnimations()[0]?.effect?.getComputedTiming().progress ?? 0
     const now = Math.floor((from + (to - from) * progress) / step + 0.5)
-    // While the wheel is fast, segments pass all the time; the pointer flutters on.
+    // Segments of a fast wheel pass more often than the pointer can move.
     if (now > passed && performance.now() - ticked >= TICK_MS) {
       pointer.animate(TICK, TICK_MS)
       ticked = performance.now()

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 
-/** The draw can be checked by everyone. */
+/** Says that everyone can verify the draw. */
 export function Verifiable() {
   const t = useTranslations('activity')
   return (

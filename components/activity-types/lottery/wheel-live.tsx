@@ -29,7 +29,7 @@ interface HubFacts
   isBusy: boolean
 }
 
-/** The middle of the wheel for a user, by the gateway's clock. */
+/** The user's hub, by the gateway's clock. */
 function useHub(facts: HubFacts): { hub: HubView; phase: HubPhase } {
   const words = useWords()
   const { t, number } = words
@@ -39,7 +39,7 @@ function useHub(facts: HubFacts): { hub: HubView; phase: HubPhase } {
   const draws = my?.draws ?? 0
   const closed = closedHub(phase, facts, words)
   const hub = (): HubView => {
-    // A spin that was under way at the end is shown to its end.
+    // A spin that is under way when the activity ends is still shown.
     if (!isBusy) {
       if (closed) return closed
       if (paused?.draws) return { title: t('activity.paused') }
@@ -56,10 +56,10 @@ function useClaimDraws(activityId: string, completions: readonly TaskCompletion[
   const { claimAll, progress } = useClaimAll({ overlay: NO_OVERLAY })
   const dispatch = useAppDispatch()
   const ready = tasksWithDraws(completions)
-  /** Resolves with the number of tasks whose draws were claimed, when the user's draws are read again. */
+  /** Resolves with the number of tasks whose draws were claimed, once the user's draws are refetched. */
   const claim = useCallback(async () => {
     const claimed = await claimAll(tasksWithDraws(completions).map((task) => ({ ...task, activityId })))
-    // A spin that follows counts down from the new number.
+    // The next spin counts down from the new number.
     const read = activityApi.endpoints.activityDetail.initiate(activityId, { forceRefetch: true, subscribe: false })
     if (claimed > 0) await dispatch(read)
     return claimed
@@ -77,12 +77,12 @@ export interface WheelLiveProps extends Pick<ActivityDetail, 'activityId' | 'sta
   label: string
 }
 
-/** Under this width the grid is shown, which does not turn (wheel-stage.module.css). */
+/** Below this width a grid replaces the wheel (wheel-stage.module.css). */
 const WHEEL_FROM = '(min-width: 360px)'
-/** Under this width the wheel has the screen to itself while it turns (wheel-stage.module.css). */
+/** On these widths the turning wheel fills the screen (wheel-stage.module.css). */
 const PHONE = '(max-width: 1023px)'
 
-/** The wheel of a user: it turns once the server has answered, to the prize of the answer. */
+/** A user's wheel: it turns once the server has answered, and stops at the prize. */
 export function WheelLive({ activityId, segments, label, ...times }: WheelLiveProps) {
   const t = useTranslations('lottery')
   const wheel = useRef<HTMLDivElement>(null)
@@ -90,7 +90,7 @@ export function WheelLive({ activityId, segments, label, ...times }: WheelLivePr
   const [drawn, setDrawn] = useState<number | null>(null)
   const [isChosenStill, chooseStill] = useState(isWheelStill)
   const isStill = useReducedMotion() || isChosenStill
-  /** The result of the draw under way was asked for before its answer came. */
+  /** The user asked to see the result before the answer arrived. */
   const isSkipped = useRef(false)
   const dispatch = useAppDispatch()
   const mine = useMyActivity(activityId)
@@ -183,14 +183,14 @@ export function WheelLive({ activityId, segments, label, ...times }: WheelLivePr
   )
 }
 
-/** The segment at which the wheel stops: of several results the first of the prize table, which has the largest prizes first. */
+/** Where the wheel stops: for several results at the first prize of the table, which lists the largest prizes first. */
 function bestSegment(results: DrawnResults['results'], segments: readonly WheelSegment[]) {
   const indexes = results.map(({ prize }) => segments.findIndex(({ prizeId }) => prizeId === (prize?.prizeId ?? null)))
   const won = indexes.filter((index) => index >= 0 && segments[index]?.prizeId !== null)
   return won.length > 0 ? Math.min(...won) : (indexes[0] ?? -1)
 }
 
-/** Other parts of the page ask for a spin or a claim: the bar of a phone, and the overlay of the last result. */
+/** Handles spins and claims that other parts of the page request: the sticky bar, and the overlay of the last result. */
 function useRequests(handle: (request: DrawRequest) => void) {
   const { requested, request } = useAppSelector(selectDraw)
   const seen = useRef(requested)

@@ -24,9 +24,8 @@ interface WheelStageProps {
   lit?: number | null
   /** The index of the prize that was drawn last. */
   drawn?: number | null
-  /** A draw is under way: the bar of a phone gives way to it, and while the wheel turns the rest of the page as well. */
+  /** A draw is under way: hides the sticky bar, and while the wheel turns the rest of the page, too. */
   busy?: 'still' | 'turning' | null
-  /** Gets the box of the wheel. */
   wheelRef?: Ref<HTMLDivElement>
   /** Ended or cancelled: grey. */
   isOver?: boolean
@@ -34,7 +33,7 @@ interface WheelStageProps {
   isServers?: boolean
 }
 
-/** The wheel, or a grid where a wheel has no room or must not turn: narrow phones, reduced motion, few or many prizes. */
+/** The wheel; a grid on narrow phones, for reduced motion, and for too few or too many prizes. */
 export function WheelStage(props: WheelStageProps) {
   const { segments, label, hub, children, after, turn, isSpinning, lit, drawn } = props
   const { busy = null, wheelRef, isOver = false, isServers = false } = props
@@ -105,15 +104,15 @@ interface PrizeWheelProps {
   /** Degrees clockwise; 0 has the first segment upright under the pointer. */
   turn?: number
   isSpinning?: boolean
-  /** The segment that glows while the others step back, for the moment between the stop and the result. */
+  /** The segment that glows, while the others are dim, between the stop and the result. */
   lit?: number | null
 }
 
 const along = (angle: number, part: (angle: number) => number) => (WHEEL_CENTRE + LIGHTS_AT * part(angle)).toFixed(1)
 
 /**
- * The wheel as a picture: equal segments in the order of the prize table. Turned by an angle, so a resize changes nothing.
- * The disc is a picture of its own, because a browser turns a whole picture without painting it again.
+ * The wheel as a picture: equal segments in the order of the prize table. It is turned by an angle, which a resize does not change.
+ * The disc is a separate picture, because a browser turns a whole picture without repainting it.
  */
 function PrizeWheel({ segments, label, turn = 0, isSpinning = false, lit = null }: PrizeWheelProps) {
   const count = segments.length
@@ -167,18 +166,17 @@ function PrizeWheel({ segments, label, turn = 0, isSpinning = false, lit = null 
   )
 }
 
-/** So many prizes are around a button in the middle of three by three. */
+/** How many prizes surround the button in a grid of three by three. */
 const AROUND = 8
 
 interface PrizeGridProps {
   segments: readonly WheelSegment[]
   drawn?: number | null
   className?: string
-  /** The button that draws. */
+  /** The middle of the grid. */
   children: ReactNode
 }
 
-/** The prizes as a list of boxes, in the order of the prize table. */
 function PrizeGrid({ segments, drawn = null, className, children }: PrizeGridProps) {
   const isAround = segments.length === AROUND
   const cells = segments.map(({ prizeId, label }, index) => (
@@ -217,10 +215,10 @@ export interface HubView {
   isServers?: boolean
 }
 
-/** The middle of the wheel: the number of draws, else the words of the state. The buttons are under the wheel. */
+/** The middle of the wheel: the number of draws, else the state in words. */
 export function WheelHub({ title, line, isCount = false, isServers = false }: HubView) {
   return (
-    // The next number takes the place of the last one with a pop.
+    // The `key` makes each new number pop in.
     <Stack
       as="p"
       key={title}

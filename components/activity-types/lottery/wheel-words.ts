@@ -15,7 +15,7 @@ export interface WheelSegment {
   lines: readonly SegmentLine[]
 }
 
-/** Letters; a longer figure would be too small to read on a phone. */
+/** Characters; a longer figure would be too small to read on a phone. */
 const LONG_FIGURE = 8
 
 function contentOf({ reward, label }: ShownPrize, { t, locale, counted, amount }: Words): SegmentContent {
@@ -29,7 +29,7 @@ function contentOf({ reward, label }: ShownPrize, { t, locale, counted, amount }
   return { words: 'count' in pays ? t('task.draws', counted(pays.count)) : label }
 }
 
-/** The prizes in the order of the prize table, each with its words for an equal segment. */
+/** The segments in the order of the prize table. */
 export const wheelSegments = (prizes: readonly ShownPrize[], words: Words): WheelSegment[] =>
   prizes.map((prize) => ({
     prizeId: prize.prizeId,
@@ -39,7 +39,7 @@ export const wheelSegments = (prizes: readonly ShownPrize[], words: Words): Whee
 
 export type HubPhase = 'before' | 'open' | 'over'
 
-/** The dates in the hub are days of the official time; both clocks are in the hero. */
+/** The hub's dates are in the official zone only; the hero has both clocks. */
 const OFFICIAL_ZONE = 'UTC'
 
 /** By the gateway's status, for the server, whose clock may be wrong. */
@@ -60,5 +60,5 @@ export function closedHub(
   return phase === 'over' ? { title: t('state.ended'), line: day(endTime) } : null
 }
 
-/** The section with prizes and odds, for links to it. */
+/** The id of the section with prizes and odds. */
 export const PRIZES_ID = 'prizes'

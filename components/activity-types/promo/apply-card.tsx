@@ -19,7 +19,7 @@ interface ApplyCardProps {
   isServers?: boolean
 }
 
-/** The application to a landing page's offer: what happens, where it is, and the next step. */
+/** The application for a landing page's offer: its steps, and the next one's action. */
 export function ApplyCard({ state, view, tasks, applied, isServers = false }: ApplyCardProps) {
   const t = useTranslations()
   const closed = applied || state === null ? undefined : CLOSED[state]
@@ -54,7 +54,7 @@ export function ApplyCard({ state, view, tasks, applied, isServers = false }: Ap
   )
 }
 
-/** The titles of the states of the page's action in which the steps are not open to this reader. */
+/** Titles for the states in which this reader cannot take the steps. */
 const CLOSED: Partial<Record<CtaState['state'], 'switch' | 'refused' | 'closed'>> = {
   switchAccount: 'switch',
   refused: 'refused',

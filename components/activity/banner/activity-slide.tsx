@@ -14,7 +14,7 @@ import { BannerSlide } from './banner-slide.tsx'
 import type { SlideAudience } from './order-slides.ts'
 import { SlideWords, type SlideWordsProps } from './slide-words.tsx'
 
-/** A slide's words with what the user has reached and what comes next; `server` is there until that is known. */
+/** A slide's words with the user's progress and next step; `server` is shown until these are known. */
 export interface MySlideProps {
   activityId: string
   /** Without locale. */
@@ -26,11 +26,11 @@ interface ActivitySlideProps {
   banner: Banner
   activity: ActivitySummary
   audience: SlideAudience | null
-  /** Of the beginners' activity. */
+  /** For the beginners' activity. */
   Mine?: ComponentType<MySlideProps & { children?: ReactNode }> | undefined
 }
 
-/** A banner of an activity: kind, time, sum and verb are of the activity, only the words are the banner's. */
+/** A banner of an activity: only the words are the banner's; kind, time, sum and verb are the activity's. */
 export function ActivitySlide({ banner, activity, audience, Mine }: ActivitySlideProps) {
   const { t, locale, amount } = useWords()
   const { icon, textKey } = activityLook(activity)
@@ -49,7 +49,7 @@ export function ActivitySlide({ banner, activity, audience, Mine }: ActivitySlid
     time,
     title,
     headline: headline && {
-      // "Top prize" says itself that it is the most.
+      // "Top prize" already says that it is the maximum.
       before: headline.lead && headline.label !== 'activity_stake.top_prize' ? t(headline.lead) : null,
       amount: amount(headline.money),
       below: `${headline.money.unit} ${headlineLabel(headline, { t, locale })}`,

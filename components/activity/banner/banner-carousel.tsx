@@ -7,9 +7,9 @@ import type { SlideAudience } from './order-slides.ts'
 
 interface BannerCarouselProps {
   texts: { label: string; pause: string; play: string }
-  /** `name` is the content of the slide's bar. */
+  /** `name`: the content of the slide's bar. */
   slides: { audience: SlideAudience | null; name: ReactNode }[]
-  /** The slides as `<li>`; CSS hides those for other readers. */
+  /** The slides as `<li>`; CSS hides those that are for other readers. */
   children: ReactNode
 }
 

@@ -15,11 +15,11 @@ import { LinkSlide, OfferSlide } from './offer-slide.tsx'
 import { orderSlides, type SlideContent, slidePositions, type SlidePosition } from './order-slides.ts'
 
 interface BannerSectionProps {
-  /** The words of the beginners' slide in the browser of a user. */
+  /** The words of the beginners' slide for a user. */
   Mine: ComponentType<MySlideProps & { children?: ReactNode }>
 }
 
-/** The main banners (SCR-1). Without any, the site's own banner keeps the page from beginning with a gap. */
+/** The main banners (SCR-1). Without any, the site's own banner fills the gap. */
 export async function BannerSection({ Mine }: BannerSectionProps) {
   const [locale, t] = [await getLocale(), await getTranslations()]
   const [banners, activities, offer, winners] = await Promise.all([
@@ -84,7 +84,7 @@ const houseBanner = (title: string, subtitle: string): Banner => ({
   link: null,
 })
 
-/** "Banner 2 of 6 Autumn Cup". Both positions are in the page where they differ; CSS leaves one for screen readers. */
+/** "Banner 2 of 6 Autumn Cup". Where the two positions differ, both are in the page, and CSS hides one. */
 export function SlideName({ position: { visitors, users }, title }: { position: SlidePosition; title: string }) {
   const isForAll = visitors === users
   return (

@@ -29,7 +29,7 @@ export const BannerSlide = ({ audience, children, ...poster }: BannerSlideProps)
   </li>
 )
 
-/** It is as high as the slide, and twice as wide as high. */
+/** The poster is as high as the slide, and twice as wide as high. */
 const SIZES = '(min-width: 1024px) 880px, (min-width: 640px) 100vw, max(100vw, 392px)'
 
 /** The poster on its own ground: landscape on phones, portrait from 1024 px where the scene has such a drawing. */

@@ -13,9 +13,9 @@ import type { SlideAudience } from './order-slides.ts'
 
 interface OfferSlideProps {
   offer: WelcomeOffer
-  /** The rewards of the last day; null while there are few. */
+  /** The rewards of the last day; null if they were few. */
   lastDay?: WinnersDay | null
-  /** Those of its activity; null while there are few. */
+  /** The participants of its activity; null if they are few. */
   participants?: number | null
 }
 

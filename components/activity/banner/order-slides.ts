@@ -11,12 +11,12 @@ export type SlideContent =
   /** `activity` is null for a banner that leads elsewhere. */
   | { kind: 'banner'; audience: 'users' | null; banner: Banner; activity: ActivitySummary | null }
 
-/** More bars would be narrower than 44 px on a phone of 320 px. */
+/** On a phone of 320 px, more bars would each be narrower than 44 px. */
 const MOST_SLIDES = 6
 
 /**
- * The offer for visitors, then the gateway's banners in their order. A banner of the offered activity is for users only,
- * because it would promise visitors the same sum twice; so are the last ones if the offer makes them too many.
+ * The offer for visitors, then the gateway's banners in their order. A banner of the offered activity is only for users, because
+ * visitors would be promised the same sum twice. The last banners are only for users if the offer makes them too many.
  */
 export function orderSlides(
   banners: readonly Banner[],
@@ -34,12 +34,12 @@ export function orderSlides(
   return offeredId === null ? slides : [{ kind: 'offer', audience: 'visitors' }, ...slides]
 }
 
-/** "Banner 2 of 6", which differs between visitors and users; absent for readers who do not see the slide. */
+/** "Banner 2 of 6" for visitors and for users; absent for those who do not see the slide. */
 export type SlidePosition = Partial<Record<SlideAudience, string>>
 
 const AUDIENCES = ['visitors', 'users'] as const satisfies SlideAudience[]
 
-/** The place of each slide among those that each of the two kinds of readers sees. */
+/** The position of each slide among those that visitors see and those that users see. */
 export function slidePositions(
   slides: readonly { audience: SlideAudience | null }[],
   locale: Locale,

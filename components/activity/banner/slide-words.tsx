@@ -5,7 +5,7 @@ import { Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './banner-slide.module.css'
 
 interface BannerHeadlineProps {
-  /** "Up to", for a maximum. */
+  /** "Up to"; null for a sum that is not a maximum. */
   before: string | null
   /** Formatted, without its unit. */
   amount: string
@@ -14,22 +14,21 @@ interface BannerHeadlineProps {
 }
 
 export interface SlideWordsProps {
-  /** Icon and name of the kind of activity. */
   kind?: ReactNode
-  /** Until its next transition. */
+  /** The time until the next transition. */
   time?: ReactNode
   title: string
   /** Without one, the title is the biggest type. */
   headline: BannerHeadlineProps | null
   text: string
   action: ReactNode
-  /** The number of participants and their rewards, in one line below the action. */
+  /** Participants and rewards, in one line below the action. */
   crowd?: ReactNode
-  /** Until it is known what a user has done of it. */
+  /** The user's progress is not known yet. */
   isServers?: boolean | undefined
 }
 
-/** The words of a slide, apart from its poster, so that the browser can write it anew without the drawings. */
+/** The words of a slide; separate from the poster, so that the browser can render them again without the drawings. */
 export const SlideWords = ({ kind, time, title, headline, text, action, crowd, isServers }: SlideWordsProps) => (
   <>
     {kind && (
@@ -52,7 +51,7 @@ export const SlideWords = ({ kind, time, title, headline, text, action, crowd, i
   </>
 )
 
-/** The biggest type of the page, its size by its length. Read out as one amount, not as three lines. */
+/** In the biggest type of the page, sized by its length. Screen readers read one amount, not three lines. */
 function BannerHeadline({
   before,
   amount,

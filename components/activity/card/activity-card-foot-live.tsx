@@ -10,25 +10,25 @@ import { ActivityCardFoot, type CardSubject } from './activity-card-foot.tsx'
 
 interface ActivityCardFootLiveProps {
   subject: CardSubject
-  /** The page reads the user's tasks of this activity in any case. */
+  /** The page loads the user's tasks of this activity anyway. */
   hasTasks: boolean
 }
 
-/** The foot of a card with the user's own state, once it is known. */
+/** The foot of a card, with the user's state once it is known. */
 export function ActivityCardFootLive({ subject, hasTasks }: ActivityCardFootLiveProps) {
   const { standing, isLoading } = useActivityStanding(subject, hasTasks)
   return <ActivityCardFoot {...subject} standing={standing} isServers={isLoading} />
 }
 
 interface UserStanding {
-  /** null for a visitor, and while it is not known. */
+  /** null for visitors, and while unknown. */
   standing: ActivityStanding | null
   isLoading: boolean
 }
 
 /**
- * Reads what the home page reads in any case, so that a list of cards costs no call of its own: the claimable rewards of all
- * activities and, with `hasTasks`, the tasks of this one.
+ * Uses only calls that the home page makes anyway: the claimable rewards of all activities and, with `hasTasks`, the tasks of this
+ * one. So a list of cards needs no call of its own.
  */
 function useActivityStanding(
   activity: Pick<ActivitySummary, 'activityId' | 'status'>,

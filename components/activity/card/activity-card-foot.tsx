@@ -13,7 +13,7 @@ export interface CardSubject extends Pick<
   ActivitySummary,
   'activityId' | 'activityType' | 'path' | 'status' | 'outcome'
 > {
-  /** The verb's id, by which the card's link has it in its name. */
+  /** The verb's id: the card's link includes the verb in its accessible name. */
   verbId: string
 }
 
@@ -24,7 +24,7 @@ interface Props extends CardSubject {
   isServers?: boolean
 }
 
-/** The state of an activity or of its user as a chip, and the card's verb. Hidden from screen readers: the link is named with it. */
+/** A chip and the card's verb, which is hidden from screen readers because the link's name includes it. */
 export function ActivityCardFoot({ standing, isServers = false, verbId, ...activity }: Props) {
   const { t, rewardText } = useWords()
   const verb = activityVerb(activity, standing)

@@ -3,7 +3,6 @@ import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import styles from './activity-card.module.css'
 import list from '../list/activity-list.module.css'
 
-/** The box of a card while its data loads. */
 export function ActivityCardSkeleton() {
   return (
     <Card as="article" className={`${styles.card} ${styles.compact}`} aria-busy>

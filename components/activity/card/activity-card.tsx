@@ -26,11 +26,11 @@ import { CARD_SHOWS_FROM, shownParticipants } from '../shown-participants.ts'
 
 interface ActivityCardProps {
   activity: ActivitySummary
-  /** Those of its type. */
+  /** The additions of its type. */
   parts: CardParts
-  /** Two columns wide, for the most important activity. */
+  /** Spans two columns, for the most important activity. */
   wide?: boolean
-  /** The user's own; without it the browser finds out. */
+  /** Without it the browser finds out. */
   standing?: ActivityStanding
 }
 

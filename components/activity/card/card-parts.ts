@@ -7,5 +7,5 @@ export interface CardParts {
   Fact?: ComponentType
 }
 
-/** The additions of a type by its number on the wire. */
+/** The additions of a type, by the gateway's number for it. */
 export type PartsOfType = (activityType: ActivitySummary['activityType']) => CardParts

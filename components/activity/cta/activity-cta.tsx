@@ -19,11 +19,11 @@ export interface CtaView {
   href?: string
   onPress?: () => void
   busy?: boolean
-  /** Of a blocked action that waits for the connection or the start: the bar keeps it. */
+  /** A blocked action that waits for the connection or the start, so the bar keeps it. */
   isTemporary?: boolean
   /** Another action of the page is under way. */
   disabled?: boolean
-  /** The activity that the links' account form leads to joining. */
+  /** The activity that the account form joins after the login. */
   joins?: string
   /** A secondary link: "Log in" beside "Create account". */
   second?: { label: string; href: string }
@@ -61,7 +61,6 @@ export function CtaAction({ view, full = false }: Pick<Props, 'view'> & { full?:
   )
 }
 
-/** The line of the action, with its second link. */
 export function CtaLine({ view: { line, second, joins } }: Pick<Props, 'view'>) {
   const locale = useLocale()
   return (
@@ -76,7 +75,7 @@ export function CtaLine({ view: { line, second, joins } }: Pick<Props, 'view'>) 
   )
 }
 
-/** The page's one action with its line (design §1.2). A bar without a possible action is left out; the tasks show the reason. */
+/** The page's one action with its line (design §1.2). The bar is left out when no action is possible; the tasks show why. */
 export function ActivityCta({ view, place, isServers = false }: Props) {
   const { kind, isTemporary } = view
   if (kind === 'elsewhere' || (place === 'bar' && kind === 'blocked' && !isTemporary)) return null
@@ -90,7 +89,7 @@ export function ActivityCta({ view, place, isServers = false }: Props) {
   )
 }
 
-/** The bar is outside `main`, so it is a landmark of its own. The live action takes over the focus by its name (keep-focus.tsx). */
+/** The bar is outside `main`, so it is its own landmark. The live action takes over the focus by name (keep-focus.tsx). */
 function Place({ place, className, ...rest }: Pick<Props, 'place'> & ComponentProps<'div'>) {
   const t = useTranslations('activity')
   const classes = cx(styles[place], className)

@@ -26,9 +26,9 @@ export type CtaState =
   | { state: 'switchAccount' }
   /** The platform refuses this user without a reason. */
   | { state: 'refused' }
-  /** `draws` can be used on the page, and `toClaim` claimed there. */
+  /** `draws`: how many can be used on the page; `toClaim`: how many can be claimed there. */
   | { state: 'drawsLeft'; draws: number; toClaim: number }
-  /** A part of the page knows the member's next step. */
+  /** A part of the page has published the member's next step. */
   | { state: 'ownStep'; step: NextStep }
   /** The draws of a member can be verified. */
   | { state: 'drawsOver' }
@@ -39,7 +39,7 @@ export type CtaState =
   | { state: 'appTooOld'; from: string; version: string | null }
   /** `until`: ms; null when the gateway does not send it. */
   | { state: 'onHold'; until: number | null }
-  /** `failed`: the user's data could not be read, so the action must not make a statement about it. */
+  /** `failed`: the user's data could not be read, so the action must not claim anything about it. */
   | { state: 'underReview' | 'soldOut' | 'granted' | 'joined' | 'failed' }
 
 export interface CtaFacts extends VisitorFacts {
@@ -51,7 +51,7 @@ export interface CtaFacts extends VisitorFacts {
   usesDraws?: boolean
   /** A draw is under way: the action stays until its result is shown. */
   isDrawing?: boolean
-  /** The next step of a part of the page. */
+  /** Published by a part of the page. */
   step?: NextStep | null
   completions: readonly TaskCompletion[]
   /** Where the page runs. */
@@ -72,7 +72,7 @@ function openState(task: TaskCompletion, place: CtaFacts['place']): CtaState {
   return { state: 'inProgress', task }
 }
 
-/** The user waits for the claimed reward that is released last. */
+/** Claimed rewards under review, else the one on hold that is released last; null without either. */
 function waitingState(completions: readonly TaskCompletion[]): CtaState | null {
   if (completions.some(({ reasonCode }) => reasonCode === 'UNDER_REVIEW')) return { state: 'underReview' }
   const held = completions.filter(({ reasonCode }) => reasonCode === 'ON_HOLD')
@@ -102,7 +102,7 @@ function drawState(facts: CtaFacts): CtaState | null {
 }
 
 /**
- * Draws that are left or wait to be claimed come first, because the reward of every other step is one more of them; then a claimable reward, also
+ * Draws that are left or can be claimed come first, because every other step only pays one more draw; then a claimable reward, also
  * after the end (contract §7: claiming).
  */
 export function ctaState(facts: CtaFacts): CtaState {

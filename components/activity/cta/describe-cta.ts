@@ -22,7 +22,7 @@ interface CtaHandlers {
   join?: () => void
   isJoining?: boolean
   claim?: () => void
-  /** The claim of this action is under way. */
+  /** This action's claim is under way. */
   isClaiming?: boolean
   /** Another claim of the page is under way. */
   isWaiting?: boolean
@@ -33,11 +33,11 @@ interface CtaHandlers {
   verify?: () => void
   /** Puts the start into a calendar; browser only. */
   remind?: () => void
-  /** Uses a draw, or claims the draws that are ready; absent where the page's own button is in sight. */
+  /** Uses a draw, or claims the draws that are ready; absent beside the wheel's own button. */
   spin?: () => void
   /** A draw is under way. */
   isSpinning?: boolean
-  /** Opens what a part of the page names as the next step. */
+  /** Opens the next step that a part of the page published. */
   openStep?: () => void
   /** Reloads the user's data. */
   retry?: () => void
@@ -100,7 +100,7 @@ export function describeCta(
       return view('primary', isJoining ? joiningKey : joinKey, lineKey, { onPress: join, busy: isJoining })
     }
     case 'drawsLeft': {
-      // The wheel's own buttons are beside the hero's action.
+      // The wheel has its own buttons beside the hero's action.
       if (!spin) return ELSEWHERE
       const amount = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
       if (cta.draws === 0 && cta.toClaim > 0) {
@@ -167,7 +167,7 @@ export function describeCta(
   }
 }
 
-/** The sentences of a missing amount of money by the key of the step's action. */
+/** Sentences for a missing amount of money, by the key of the step's action. */
 const MONEY_LINES = {
   'task.next_trade': 'activity.line_to_trade',
   'task.next_trade_spot': 'activity.line_to_trade',
@@ -188,7 +188,7 @@ export function stepLabel(task: Pick<TaskCompletion, 'trace' | 'title'>, t: CtaT
   return t.has(key) ? t(key) : task.title
 }
 
-/** The missing amount for the reward, in words of the step's kind; without one the task's title. */
+/** What is missing for the reward, in words for the step's kind; else the task's title. */
 export function stepLine(task: TaskCompletion, { t, locale, rewardText }: CtaTexts) {
   const missing = nextMissing(task)
   const left = missing && formatProgress(locale, missing).left

@@ -16,7 +16,7 @@ export interface CtaDetail extends Pick<ActivityDetail, 'activityId' | 'startTim
 export interface VisitorCtaTexts {
   t: ReturnType<typeof useTranslations<never>>
   locale: Locale
-  /** The reader's zone in the browser; on the server the official zone, which the text has to name. */
+  /** The reader's zone in the browser; on the server the official zone, which the text must name. */
   zone: string
   official?: boolean
 }
@@ -37,7 +37,7 @@ function startLabel(startTime: number, { t, locale, zone, official }: VisitorCta
   return t('countdown.starts_at', { date: t('common.zone_time', { time, zone: name }) })
 }
 
-/** A visitor of an activity is mostly new, so signing up comes first; both links lead back to the activity and join it. */
+/** Most visitors are new, so signing up comes first. Both links lead back to the activity and join it. */
 function visitorView({ activityId, signUpReward, path, applies }: CtaDetail, t: VisitorCtaTexts['t']): CtaView {
   const next = `?next=${encodeURIComponent(path)}`
   const signUp = t(applies ? 'activity.cta_sign_up_to_apply' : 'activity.cta_create_account')
@@ -52,7 +52,7 @@ function visitorView({ activityId, signUpReward, path, applies }: CtaDetail, t: 
 }
 
 /**
- * The words of the states that a visitor can meet. A file of its own, because a visitor's page loads no other state.
+ * The words for a visitor's states, in a separate file because a visitor's page loads no others.
  * `remind` puts the start into a calendar; browser only.
  */
 export function describeVisitorCta(

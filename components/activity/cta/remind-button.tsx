@@ -11,11 +11,10 @@ interface RemindButtonProps {
   /** The description in the calendar. */
   text: string
   className?: string | undefined
-  /** The button. */
   children: ReactNode
 }
 
-/** "Remind me" on the card of an upcoming activity; the code that writes the calendar file loads with the first press. */
+/** "Remind me" on the card of an upcoming activity. The code for the calendar file loads on the first press. */
 export function RemindButton({ start, locale, text, className, children }: RemindButtonProps) {
   const save = () =>
     void import('./save-start.ts').then(

@@ -10,7 +10,7 @@ import { deadlinesCalendar } from '#lib/task/deadlines-calendar.ts'
 
 export type Start = Pick<ActivitySummary, 'activityId' | 'title' | 'startTime' | 'path'>
 
-/** Puts an activity's start into the reader's calendar, which needs no account and no permission. */
+/** Saves an activity's start as a calendar file, which needs no account and no permission. */
 export function saveStart({ activityId, title, startTime, path }: Start, locale: Locale, text: string) {
   const { siteOrigin, brandName } = readPublicConfig()
   const { host, href } = new URL(localeHref(locale, path), siteOrigin)

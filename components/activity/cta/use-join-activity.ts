@@ -15,16 +15,16 @@ import { goodNewsOpened } from '#store/slices/good-news.ts'
 import type { CtaState } from './cta-state.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
 
-/** The overlay names the first reward, but does not wait longer for the tasks, ms. */
+/** The overlay names the first reward, but waits only this long for the tasks, ms. */
 const TASKS_PATIENCE_MS = 1000
 
-/** With the language of its text where that is not the page's, and a sentence about the translation. */
+/** Adds the text's language where it is not the page's, and a sentence about the translation. */
 export type ShownConsent = NonNullable<ActivityDetail['consent']> & {
   textLanguage?: string | undefined
   note?: string
 }
 
-/** Joins, after the consent if the activity needs one; a repetition is safe (contract §6). The overlay leads to the first claim or task. */
+/** Joins, after the consent if one is needed; repeating is safe (contract §6). The overlay leads to the first claim or task. */
 export function useJoinActivity({ activityId, consent }: { activityId: string; consent: ShownConsent | null }) {
   const [apply] = activityApi.endpoints.apply.useMutation()
   const [isJoining, setJoining] = useState(false)
@@ -79,14 +79,14 @@ export function useJoinActivity({ activityId, consent }: { activityId: string; c
 
 interface PlannedJoin {
   activityId: string
-  /** null for a visitor, and until the user's data is known. */
+  /** null for visitors, and until the user's data is known. */
   state: CtaState['state'] | null
   join: (entry: JoinEntry) => void
 }
 
 /**
- * Joins for a user who pressed "Sign up to join" or "Log in" on this activity and has come back from the form
- * (AUTH-5, AUTH-7). If joining is no longer possible, the page shows the reason.
+ * Joins for a user who returns from "Sign up to join" or "Log in" on this activity (AUTH-5, AUTH-7). If joining is no longer
+ * possible, the page shows the reason.
  */
 export function usePlannedJoin({ activityId, state, join }: PlannedJoin) {
   useEffect(() => {
@@ -96,7 +96,7 @@ export function usePlannedJoin({ activityId, state, join }: PlannedJoin) {
   }, [activityId, state, join])
 }
 
-/** Asks, then ends the session, so that the user can log in with the account that may take part (ACT-8, status switch). */
+/** After a confirmation ends the session, so that the user can log in with the account that may take part (ACT-8, status switch). */
 export function useSwitchAccount() {
   const t = useTranslations()
   const { openDialog } = useNotify()

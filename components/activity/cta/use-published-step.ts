@@ -5,14 +5,14 @@ import { nextStepChanged, type NextStep } from '#store/slices/next-step.ts'
 
 type Step = Omit<NextStep, 'activityId'>
 
-/** The step to the trading page of an activity's markets: spot where it counts. */
+/** The step to the trading page: spot if it is one of the activity's markets. */
 export const tradeStep = (t: Words['t'], line: string, markets: readonly string[]): Step => ({
   label: t('task.next_trade'),
   line,
   to: { target: markets.some((market) => market.toLowerCase() === 'spot') ? 'spot-trade' : 'contract-btcusdt' },
 })
 
-/** Gives the page's action a next step in words; null leaves it the common one. */
+/** Publishes a next step for the page's action; null keeps the common one. */
 export function usePublishedStep(activityId: string, step: Step | null, isKnown = true) {
   const dispatch = useAppDispatch()
   const publish = useEffectEvent(() => {

@@ -4,12 +4,12 @@ import type { Eligibility } from '@fanfare/contract/activity/eligible.ts'
 const CLOSED_STATES = ['cancelled', 'ended', 'settling', 'settled', 'notStarted'] as const
 const VISITOR_STATES = [...CLOSED_STATES, 'regionBlocked', 'visitor'] as const
 
-/** A visitor's by their country, a user's by their account. */
+/** Decided by a visitor's country, or a user's account. */
 type Judgement = Pick<Eligibility, 'eligible' | 'reasonCode'>
 
 export type ClosedState = (typeof CLOSED_STATES)[number]
 
-/** The states of the action for a visitor. A logged-in user can be in all of them except the last. */
+/** The action's states for a visitor. A logged-in user can be in all of them except `visitor`. */
 export interface VisitorState {
   state: (typeof VISITOR_STATES)[number]
 }

@@ -2,9 +2,9 @@ import type { ActivityGroup } from '@fanfare/contract/activity-types.ts'
 import type { ActivityStatus } from '@fanfare/contract/enumerations.ts'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 
-/** The states and types that a list of activities has. */
+/** The states and types in a list of activities. */
 export interface ActivityChoices {
-  /** The state that is shown without a query. */
+  /** Shown without a query. */
   initialStatus: ActivityStatus
   statuses: readonly { status: ActivityStatus; label: string }[]
   groups: readonly { group: ActivityGroup; label: string }[]
@@ -16,10 +16,10 @@ export const readFilter = (query: URLSearchParams, { initialStatus, statuses, gr
   group: groups.find(({ group }) => group === query.get('type'))?.group ?? null,
 })
 
-/** Values of the query by their names; null removes one. */
+/** Query parameters; null removes one. */
 type ChoiceChange = Partial<Record<'status' | 'type' | 'search' | 'page', string | null>>
 
-/** The query with a change of the choice, as `?…`; it keeps everything else, and begins at the first page. */
+/** The changed query as `?…`; other parameters stay, but the page is the first one again. */
 export function choiceHref(query: URLSearchParams, change: ChoiceChange) {
   const next = new URLSearchParams(query)
   for (const [name, value] of Object.entries({ page: null, ...change }))
@@ -28,13 +28,13 @@ export function choiceHref(query: URLSearchParams, change: ChoiceChange) {
   return `?${next}`
 }
 
-/** By `countKey`: how many activities a choice has, and how many of them have a card on the page. */
+/** By `countKey`: how many activities match a choice, and how many of them have a card on the page. */
 export type ActivityCounts = Partial<Record<string, { total: number; served: number }>>
 
 /** Without a group: all types. */
 export const countKey = (status: ActivityStatus, group: ActivityGroup | null) => status + (group ?? '')
 
-/** The counts of each state, and of each group in it. */
+/** Counts the activities of each state, and of each group in it. */
 export function countActivities({
   activities,
   served,
@@ -62,5 +62,5 @@ export function readPage(query: URLSearchParams) {
   return { search: query.get('search')?.trim() ?? '', page: PAGE.test(page) ? Number(page) : 1 }
 }
 
-/** Cards of one state that the server renders, and of each further page: whole rows of one, two and three columns. */
+/** How many cards the server renders for a state, and each further page has: whole rows of one, two or three columns. */
 export const CARDS_A_PAGE = 36

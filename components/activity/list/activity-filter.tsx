@@ -15,7 +15,7 @@ import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
 import { Row } from '#components/ui/layout/layout.tsx'
 
 export interface BeyondProps extends ActivityChoices {
-  /** Has the search field. */
+  /** Contains the search field. */
   box: RefObject<HTMLDivElement | null>
   hasResults: boolean
   loading: ReactNode
@@ -33,7 +33,7 @@ export interface ActivityFilterProps extends ActivityChoices {
     late: ReactNode
     more: ReactNode
   }[]
-  /** Of the lists of cards: a stylesheet here would add all of its names to the first load. */
+  /** The class of the lists of cards: importing its stylesheet here would add all its names to the first load. */
   listClass: string | undefined
   counts: ActivityCounts
   texts: {
@@ -42,28 +42,28 @@ export interface ActivityFilterProps extends ActivityChoices {
     allTypes: string
     found: PluralWords
   }
-  /** With the search field. */
+  /** Contains the search field. */
   head: ReactNode
   /** The buttons to the first state and to the next page. */
   reset: ReactNode
   nextPage: ReactNode
   /** Shown when a choice leaves no card. */
   empty: ReactNode
-  /** While the results load. */
+  /** Shown while the results load. */
   loading: ReactNode
 }
 
 interface Props extends ActivityFilterProps {
-  /** The code of searches and further pages: the field, and the results in place of the cards. */
+  /** Loads the code for searches and further pages, whose results replace the cards. */
   loadBeyond: () => Promise<ComponentType<BeyondProps>>
 }
 
 const NONE = { total: 0, served: 0 }
 
 /**
- * Status tabs and type chips over cards that the server has rendered: a choice changes the URL and the cards that are
- * shown, without a request. The head script answers their presses (`lib/head/answers.ts`), so a choice needs no React; those cards
- * that are not shown yet are inert (ADR 0112). Searches, further pages and types with more cards load `Beyond`.
+ * Status tabs and type chips for cards that the server has rendered: a choice changes the URL and the visible cards without a
+ * request. The head script handles the presses (`lib/head/answers.ts`), so a choice needs no React. Cards that are not shown yet are
+ * inert (ADR 0112). Searches, further pages, and types with more cards load `Beyond`.
  */
 export function ActivityFilter(props: Props) {
   const { locale, initialStatus, statuses, groups, counts, texts, head, reset, nextPage, empty } = props
@@ -85,11 +85,11 @@ export function ActivityFilter(props: Props) {
     if (hasResults) load()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a page has one `loadBeyond`
   }, [hasResults])
-  // A chosen type has few cards, so all of them are shown.
+  // A chosen type has few cards, so show all of them.
   const more = isWhole || group !== null ? null : statuses.find((entry) => entry.status === status)?.more
   const showMore = () => {
     setWhole(true)
-    // The button goes away, and with it the focus of the keyboard.
+    // The button disappears, so move the focus to the first new card.
     requestAnimationFrame(() =>
       box.current?.querySelector<HTMLElement>(`[data-status=${status}]>[data-late] a`)?.focus({ preventScroll: true }),
     )
@@ -119,7 +119,7 @@ export function ActivityFilter(props: Props) {
           items={statuses.map((entry) => ({
             key: entry.status,
             label: entry.label,
-            // Of all activities, which is not the number that a search finds.
+            // Counts all activities, so hide it during a search.
             count: query.get('search') ? undefined : entry.count,
             href: address(entry.status, group),
             current: entry.status === status,
@@ -175,7 +175,7 @@ export function ActivityFilter(props: Props) {
   )
 }
 
-/** The cards of a state, inert until it is chosen for the first time. */
+/** The cards of a state, inert until it is first chosen. */
 function StateCards({ status, isShown, children }: { status: ActivityStatus; isShown: boolean; children: ReactNode }) {
   const [isLive, setLive] = useState(isShown)
   if (isShown && !isLive) setLive(true)
@@ -183,14 +183,14 @@ function StateCards({ status, isShown, children }: { status: ActivityStatus; isS
 }
 
 interface InertCardsProps {
-  /** The head script puts the cards of this state in the place of their template when its tab is pressed (`lib/head/answers.ts`). */
+  /** When this state's tab is pressed, the head script replaces the template with its cards (`lib/head/answers.ts`). */
   status?: ActivityStatus
   children: ReactNode
 }
 
 /**
- * Cards that are not shown yet (ADR 0112): in the page's HTML they are the content of a `<template>`, which a browser neither styles nor
- * draws and React does not hydrate.
+ * Cards that are not shown yet (ADR 0112): in the HTML they are in a `<template>`, which browsers neither style nor draw, and React
+ * does not hydrate.
  */
 function InertCards({ status, children }: InertCardsProps) {
   const Tag = status ? 'div' : 'template'

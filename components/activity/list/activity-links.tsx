@@ -7,7 +7,7 @@ import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { ActivityHeadline } from '../activity-headline.tsx'
 import styles from './activity-links.module.css'
 
-/** Some activities with their stakes, without the scripts of cards; nothing for none. */
+/** Activities with their stakes, without the scripts of cards. */
 export function ActivityLinks({ activities }: { activities: readonly ActivitySummary[] }) {
   const locale = useLocale()
   if (activities.length === 0) return null

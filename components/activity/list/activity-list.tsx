@@ -28,12 +28,12 @@ import field from './activity-search.module.css'
 
 interface Props {
   partsOf: PartsOfType
-  /** With the code of searches and further pages, which brings the parts of all types. */
+  /** Loads the code for searches and further pages, which includes the parts of all types. */
   Filter: ComponentType<ActivityFilterProps>
   className?: string | undefined
 }
 
-/** All activities with tabs, filter and search (SCR-1); the lead is two columns wide, and each state has its first page of cards. */
+/** All activities with tabs, filter and search (SCR-1): the first page of cards of each state. The lead spans two columns. */
 export async function ActivityList({ partsOf, Filter, className }: Props) {
   const [locale, t] = [await getLocale(), await getTranslations()]
   const activities = arrangeActivities(await listActivities(locale))
@@ -59,7 +59,7 @@ export async function ActivityList({ partsOf, Filter, className }: Props) {
       label: t(`activity.group.${ACTIVITY_GROUPS[group]}`),
     })),
   }
-  /** All that have a card but those that are shown at first. */
+  /** All activities with a card that is not shown at first. */
   const inert = statuses.flatMap((status) => served(status).slice(status === choices.initialStatus ? shownAtFirst : 0))
 
   const heading = (
@@ -160,13 +160,13 @@ export async function ActivityList({ partsOf, Filter, className }: Props) {
   )
 }
 
-/** Of wide screens, on which the first card may take two columns. */
+/** For wide screens, where the first card may span two columns. */
 const [ROWS, COLUMNS] = [3, 3]
 const GROUPS = Object.keys(ACTIVITY_GROUPS) as ActivityGroup[]
 const STATE_KEYS = { ONGOING: 'ongoing', UPCOMING: 'upcoming', ENDED: 'ended' } as const
 const TAB_ORDER = { ONGOING: 0, UPCOMING: 1, ENDED: 2 } as const
 
-/** The field that searches activities by title. Before its code has loaded the form opens the address of the search. */
+/** Searches activities by title. Until its code has loaded, the form navigates to the search's address. */
 export function ActivitySearch() {
   const t = useTranslations('activity')
   return (

@@ -19,7 +19,7 @@ import styles from './activity-list.module.css'
 import { ActivityResultsSkeleton } from '../card/activity-card-skeleton.tsx'
 import { NoResults } from './no-results.tsx'
 
-/** The activities of the choice in the address, a page at a time (SCR-1); the last ones stay while a search changes. */
+/** The activities that the address chooses, a page at a time (SCR-1). The old ones stay until a changed search is answered. */
 export function ActivityResults({ partsOf, ...choices }: ActivityChoices & { partsOf: PartsOfType }) {
   const { t, locale } = useWords()
   const { query, push } = useUrlQuery()
@@ -77,13 +77,13 @@ export function ActivityResults({ partsOf, ...choices }: ActivityChoices & { par
 interface ResultsLineProps {
   search: string
   total: number
-  /** Which of them are shown. */
+  /** Which activities are shown. */
   position: string
-  /** The numbers are those of the choice before. */
+  /** The numbers are those of the previous choice. */
   isBusy: boolean
 }
 
-/** How many activities a search has found; without a search, which of all activities are shown. */
+/** How many activities a search found; without a search, which ones are shown. */
 function ResultsLine({ search, total, position, isBusy }: ResultsLineProps) {
   const t = useTranslations('activity')
   const locale = useLocale()

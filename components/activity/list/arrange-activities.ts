@@ -8,21 +8,21 @@ const ORDER = { ONGOING: 0, UPCOMING: 1, ENDED: 2 } as const
 const urgency = ({ status, startTime, endTime }: ActivitySummary) =>
   status === 'ONGOING' ? endTime : status === 'UPCOMING' ? startTime : -endTime
 
-/** An ongoing competition has its pool to show; 0 for every other activity. */
+/** The pool of an ongoing competition; 0 for every other activity. */
 const poolOf = (activity: ActivitySummary) =>
   new Big(
     (activity.status === 'ONGOING' && activityKind(activity).group === 'Competition' && activity.pool?.amount) || 0,
   )
 
-/** The ongoing competition with the largest pool, the stake of the list; undefined without one. */
+/** The ongoing competition with the largest pool; undefined without one. */
 export const findLead = (activities: readonly ActivitySummary[]): ActivitySummary | undefined =>
   activities
     .filter((activity) => poolOf(activity).gt(0))
     .toSorted((a, b) => poolOf(b).cmp(poolOf(a)) || urgency(a) - urgency(b))[0]
 
 /**
- * Ongoing by end, upcoming by start, ended by the latest end. The lead comes first; the beginners' activity ends its group, because
- * the banner and the card beside it are about nothing else.
+ * Ongoing by end, upcoming by start, ended by the latest end. The lead comes first. The beginners' activity comes last in its group,
+ * because the banner and the card beside it already show it.
  */
 export function arrangeActivities(activities: readonly ActivitySummary[]): ActivitySummary[] {
   const lead = findLead(activities)

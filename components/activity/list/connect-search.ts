@@ -2,15 +2,15 @@ import { debounce } from '#lib/http/debounce.ts'
 import { subscribeToUrl, writeUrlQuery } from '#components/ui/browser/url-query.ts'
 import { choiceHref, readPage } from './activity-choice.ts'
 
-/** Shorter than the default (API-4): a reader waits for the result. */
+/** Shorter than the default (API-4), because a reader waits for the result. */
 const SEARCH_DEBOUNCE_MS = 300
 
 const currentQuery = () => new URLSearchParams(window.location.search)
 const searchInUrl = () => readPage(currentQuery()).search
 
 /**
- * Writes what is typed into a search field to the URL's `search`, and what the URL has into the field; returns the end of it.
- * A search is one step of the browser's Back button, however often its words change.
+ * Keeps a search field and the URL's `search` equal; returns a function that ends this. A search is one step for the browser's Back
+ * button, however often its words change.
  */
 export function connectSearch(field: HTMLInputElement) {
   let known = searchInUrl()
@@ -25,7 +25,7 @@ export function connectSearch(field: HTMLInputElement) {
   const type = debounce(write, SEARCH_DEBOUNCE_MS)
   const read = () => {
     const search = searchInUrl()
-    // The router reports a change late: the field may then have newer words.
+    // The router reports changes late, when the field may have newer words.
     if (search === known) return
     type.cancel()
     known = search
@@ -39,7 +39,7 @@ export function connectSearch(field: HTMLInputElement) {
   field.addEventListener('input', () => type(), end)
   field.form?.addEventListener('submit', submit, end)
   const unsubscribe = subscribeToUrl(read)
-  // Words that were typed before this code had loaded are searched.
+  // Search for words that were typed before this code loaded.
   if (field.value === '') field.value = known
   else type()
   return () => {

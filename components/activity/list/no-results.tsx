@@ -12,12 +12,12 @@ import styles from './activity-list.module.css'
 
 interface NoResultsProps {
   search: string
-  /** Of the choice; more than 0 on a page after the last one. */
+  /** How many activities match; more than 0 on a page after the last one. */
   total: number
   choices: ActivityChoices
 }
 
-/** No activity for the search or the page in the address, and the ways out: matches in another state, or no search. */
+/** The search or page has no activity. Offers matches in another state, or no search. */
 export function NoResults({ search, total, choices: { initialStatus, statuses } }: NoResultsProps) {
   const t = useTranslations('activity')
   const { query, push } = useUrlQuery()

@@ -13,7 +13,7 @@ interface DrawStepsProps {
   lottery: PublishedLottery
   draw: LoggedDraw
   labels: Readonly<Record<string, string>>
-  /** Of the check, which knows when a prize ran out. */
+  /** From the check, which knows when a prize ran out. */
   counts: readonly PrizeCount[]
 }
 

@@ -16,13 +16,12 @@ import styles from './draws-table.module.css'
 
 interface DrawsCardProps {
   total: number
-  /** Name of the zone of the times. */
+  /** The name of the time zone. */
   zone: string
   search: ReactNode
   children: ReactNode
 }
 
-/** The frame of the table of draws. */
 export function DrawsCard({ total, zone, search, children }: DrawsCardProps) {
   const { t, counted } = useWords()
   return (
@@ -89,7 +88,7 @@ interface DrawsPagerProps {
   onPage?: (page: number) => void
 }
 
-/** Which draws the table shows, and the buttons to the pages beside. */
+/** Which draws the table shows, and the buttons to the previous and next page. */
 export function DrawsPager({ page, total, onPage }: DrawsPagerProps) {
   const { t, number } = useWords()
   const first = page * DRAWS_SHOWN
@@ -129,14 +128,14 @@ interface DrawsTableProps {
   stateOf?: (drawNo: number) => DrawState
   open?: number | null
   onToggle?: (drawNo: number) => void
-  /** How the open draw was made. */
+  /** How the open draw was computed. */
   details?: (draw: LoggedDraw) => ReactNode
   busy?: boolean
 }
 
 const COLUMNS = ['draw', 'time', 'user', 'nonce', 'seed', 'rolled', 'paid', 'check'] as const
 
-/** The draws of the log, whose numbers open the steps of their computation. On phones each row is a block. */
+/** The draws of the log; a draw's number opens the steps of its computation. On phones each row is a block. */
 export function DrawsTable({ draws, labels, timeZone, stateOf, open, onToggle, details, busy }: DrawsTableProps) {
   const { t, locale, number } = useWords()
   const { drawNo: written, prize } = useFairnessWords(labels)

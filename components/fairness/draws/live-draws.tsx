@@ -20,7 +20,7 @@ interface LiveDrawsProps {
   report: FairnessReport
   lottery: PublishedLottery
   log: DrawLog
-  /** After the check. */
+  /** null before the check. */
   verdict: Verdict | null
 }
 
@@ -31,7 +31,7 @@ export function LiveDraws({ report: { fairness, labels }, lottery, log, verdict 
   const { open } = shown
   useScrollToDraw(open, shown.draws[0]?.drawNo)
   const failedNo = verdict?.failed?.drawNo ?? Infinity
-  // Draws before the first failing one are verified; of those after it the log alone says nothing.
+  // Draws before the first failing one are verified; nothing is known about those after it.
   const stateOf = (drawNo: number): DrawState =>
     !verdict || drawNo > failedNo ? 'open' : drawNo === failedNo ? 'wrong' : 'right'
   return (
@@ -58,7 +58,7 @@ export function LiveDraws({ report: { fairness, labels }, lottery, log, verdict 
   )
 }
 
-/** The draw that the address names is brought into sight once it is in the table. */
+/** Scrolls to the draw that the address names, once it is in the table. */
 function useScrollToDraw(drawNo: number | null, firstShown: number | undefined) {
   useEffect(() => {
     if (drawNo !== null) document.getElementById(`draw-${drawNo}`)?.scrollIntoView({ block: 'nearest' })
@@ -67,14 +67,14 @@ function useScrollToDraw(drawNo: number | null, firstShown: number | undefined) 
 
 const pageOf = (drawNo: number) => Math.floor((drawNo - 1) / DRAWS_SHOWN)
 
-/** A draw's number as it is written in an address or typed (`133`, `#18,133`); null for anything else. */
+/** A draw's number as typed or in an address (`133`, `#18,133`); null for anything else. */
 function drawNoIn(text: string, total: number) {
   const digits = text.replace(/^#/, '').replaceAll(/[\s.,'’]/g, '')
   const drawNo = /^\d{1,9}$/.test(digits) ? Number(digits) : 0
   return drawNo >= 1 && drawNo <= total ? drawNo : null
 }
 
-/** The draws of the table: a page of all, or those of one user reference; `?draw=` of the address names the open one. */
+/** The table's draws: a page of all, or those of one user reference. `?draw=` in the address names the open one. */
 function useShownDraws({ activityId, draws: first, totalDraws }: FairnessReport['fairness'], log: DrawLog) {
   const { query, push } = useUrlQuery()
   const open = drawNoIn(query.get('draw') ?? '', totalDraws)
@@ -122,7 +122,7 @@ function useShownDraws({ activityId, draws: first, totalDraws }: FairnessReport[
     },
     goTo: (to: number) => setMoved({ from: open, page: to }),
     toggle: (drawNo: number) => {
-      // The table stays where it is when a row opens or closes.
+      // The table keeps its page when a row opens or closes.
       const next = open === drawNo ? null : drawNo
       setMoved({ from: next, page })
       openDraw(next)
@@ -131,12 +131,12 @@ function useShownDraws({ activityId, draws: first, totalDraws }: FairnessReport[
 }
 
 interface DrawsMessageProps {
-  /** Of a search; null where draws could not be read. */
+  /** A search's result; null where draws could not be read. */
   found: { query: string; draws: readonly LoggedDraw[] } | null
   onReset: () => void
 }
 
-/** The result of a search, or that draws could not be read, and the way back to all draws. */
+/** The result of a search, or that draws could not be read, with a button back to all draws. */
 function DrawsMessage({ found, onReset }: DrawsMessageProps) {
   const { t, counted } = useWords()
   const text = () => {

@@ -25,12 +25,12 @@ interface MyVerdictProps {
   verify: () => void
 }
 
-/** A player's page checks so many draws without being asked, in less than a second. */
+/** Up to this many draws are checked without a press, in less than a second. */
 const CHECKED_AT_ONCE = 5000
 const SHOWN = 5
 const NOTHING: readonly DrawRecord[] = []
 
-/** The player's own draws, computed again on this device; their stock needs the check of the whole log. */
+/** The player's own draws, computed again on this device. They are right only if the whole log is, because of the stock. */
 export function MyVerdict({ report: { fairness }, lottery, verification, verify }: MyVerdictProps) {
   const { t, locale, counted, deadline } = useMyWords()
   const isLogin = useAppSelector(selectIsLogin)
@@ -86,7 +86,7 @@ export function MyVerdict({ report: { fairness }, lottery, verification, verify 
   )
 }
 
-/** The rolled prize of each draw by its number, as the revealed seed gives it. */
+/** The prize that the revealed seed rolls for each draw, by the draw's number. */
 async function rollAll(records: readonly DrawRecord[], lottery: PublishedLottery) {
   const roll = async (record: DrawRecord) => [record.drawNo, (await rollDraw(lottery, record)).rolledPrizeId] as const
   return new Map(await Promise.all(records.map(roll)))

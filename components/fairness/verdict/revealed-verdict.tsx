@@ -75,7 +75,7 @@ export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: 
   )
 }
 
-/** The seal of this device: how many draws it checked, and when. */
+/** This device's seal: how many draws it checked, and when. */
 function Seal({ done, total, at }: { done: number; total: number; at: number }) {
   const { t, locale, number, zone } = useMyWords()
   return (
@@ -108,7 +108,7 @@ function Beside({ verification, total, hasFailed }: { verification: Verification
   return <span>{t('fairness.took', { seconds })}</span>
 }
 
-/** The five checks of a revealed lottery, counted once they are made. */
+/** The five checks of a revealed lottery, with counts after the check. */
 function useChecks({ fairness, labels }: FairnessReport, verification: Verification): Check[] {
   const { t } = useWords()
   const { number } = useFairnessWords(labels)

@@ -6,7 +6,7 @@ import type { FairnessReport, TableCheck } from '../fairness-report.ts'
 import { useFairnessWords } from '../use-fairness-words.ts'
 import { VerdictPanel, type Check } from './verdict-panel.tsx'
 
-/** Fewer draws look like an empty lottery (voice, "Numbers"). */
+/** Fewer draws would look like an empty lottery (voice, "Numbers"). */
 const SHOWN_FROM = 20
 
 export interface SealedProps {
@@ -15,7 +15,7 @@ export interface SealedProps {
   onSaveSeal?: () => void
 }
 
-/** The day on which the seed opens, the checks that are possible already, and the button that saves the seal. */
+/** The day when the seed is revealed, the checks that are already possible, and the button that saves the seal. */
 export function SealedVerdict({ report, tableCheck, onSaveSeal }: SealedProps) {
   const { t, locale } = useWords()
   const { activity, fairness, labels, sealedAt } = report

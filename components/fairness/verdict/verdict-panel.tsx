@@ -20,13 +20,13 @@ interface VerdictPanelProps {
 export interface Check {
   label: string
   state: 'done' | 'failed' | 'open'
-  /** The count, or when the check is possible. */
+  /** The count, or when the check becomes possible. */
   value: string
 }
 
 const ICONS = { done: 'check-circle', failed: 'x-circle', open: 'hourglass' } as const
 
-/** Checks with their counts; words say the state too, not colour alone. */
+/** Checks with their counts; words say the state, not colour alone. */
 function CheckList({ checks }: { checks: readonly Check[] }) {
   const { t } = useWords()
   return (
@@ -45,7 +45,6 @@ function CheckList({ checks }: { checks: readonly Check[] }) {
   )
 }
 
-/** The verdict in one sentence, the action, and the counted checks beside them. */
 export function VerdictPanel({ tone, icon, title, line, checks, children }: VerdictPanelProps) {
   return (
     <section className={cx(styles.verdict, styles[tone])} aria-labelledby="verdict">

@@ -5,7 +5,7 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { useAppDispatch } from '#store/hooks.ts'
 import { drawChanged, type AddressRequest } from '#store/slices/draw.ts'
 
-/** Opens the form for the address of a won object; `isThere`: another address replaces the one that was given. */
+/** Opens the address form for a won object; `isThere`: an address was given, which the form can replace. */
 export function AddressButton({ isThere = false, ...request }: AddressRequest & { isThere?: boolean }) {
   const t = useTranslations()
   const dispatch = useAppDispatch()

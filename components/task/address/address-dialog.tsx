@@ -15,7 +15,7 @@ import type { AddressValues } from './address-values.ts'
 export function AddressDialog() {
   const open = useAppSelector(selectDraw).address
   const dispatch = useAppDispatch()
-  // The dialog keeps its content while it fades out.
+  // Keep the content while the dialog fades out.
   const [request, setRequest] = useState(open)
   if (open && open !== request) setRequest(open)
   const close = () => void dispatch(drawChanged({ address: null }))
@@ -34,7 +34,7 @@ interface AddressPanelProps {
   close: () => void
 }
 
-/** The form, and after it the address as the gateway shows it to its owner. */
+/** The form, and then the saved address. */
 export function AddressPanel({ request, titleId, close }: AddressPanelProps) {
   const [saved, setSaved] = useState<{ masked: string; values: AddressValues } | null>(null)
   const [isChanging, setChanging] = useState(false)
@@ -61,7 +61,6 @@ interface AddressSavedProps {
   close: () => void
 }
 
-/** The stored address, which can be changed until the prize is sent. */
 export function AddressSaved({ masked, titleId, onChange, close }: AddressSavedProps) {
   const t = useTranslations()
   return (

@@ -27,7 +27,6 @@ import {
 } from './address-values.ts'
 import styles from './address-form.module.css'
 
-/** How a browser fills the fields. */
 const AUTO_COMPLETE: Record<AddressField, HTMLInputAutoCompleteAttribute> = {
   name: 'name',
   phone: 'tel',
@@ -42,12 +41,12 @@ const AUTO_COMPLETE: Record<AddressField, HTMLInputAutoCompleteAttribute> = {
 interface AddressFormProps {
   request: AddressRequest
   titleId: string
-  /** Of an address that is changed. */
+  /** The address to change. */
   values?: AddressValues | undefined
   onSaved: (masked: string, values: AddressValues) => void
 }
 
-/** The delivery address of a won object, with what happens to it (contract §6). */
+/** The form for a won object's delivery address, with what happens to the data (contract §6). */
 export function AddressForm({ request: { rewardId, prize, until }, titleId, values, onSaved }: AddressFormProps) {
   const { t, locale, deadlineDay } = useMyWords()
   const problemText = useAddressProblem()
@@ -76,7 +75,7 @@ export function AddressForm({ request: { rewardId, prize, until }, titleId, valu
             <Field
               key={name}
               type={name === 'phone' ? 'tel' : 'text'}
-              // A name or street is in its own direction.
+              // Names and streets may be in another script than the page.
               direction={name === 'phone' || name === 'postalCode' ? undefined : 'auto'}
               autoComplete={AUTO_COMPLETE[name]}
               form="address"
@@ -112,7 +111,7 @@ const TEXTS = {
   invalid: 'address.error_invalid',
 } as const
 
-/** The sentence under a field, for an `AddressProblem`. */
+/** Writes an `AddressProblem` as the sentence below its field. */
 function useAddressProblem(): (problem: string) => string {
   const { t, locale } = useWords()
   return (problem) => {
@@ -121,7 +120,7 @@ function useAddressProblem(): (problem: string) => string {
   }
 }
 
-/** Sends the address; a repetition replaces it. The refusal is in words, null while there is none. */
+/** Sends the address; sending again replaces it. `refusal` is in words, or null. */
 function useSaveAddress(rewardId: string, onSaved: (masked: string, values: AddressValues) => void) {
   const { t } = useWords()
   const errorText = useErrorText()

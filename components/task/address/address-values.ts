@@ -4,7 +4,7 @@ import { addressSchema, type Address } from '@fanfare/contract/task/rewards.ts'
 export const ADDRESS_FIELDS = ['name', 'phone', 'country', 'line1', 'line2', 'postalCode', 'city', 'region'] as const
 export type AddressField = (typeof ADDRESS_FIELDS)[number]
 
-/** The values of the form; an optional field that is empty is left out of the call. */
+/** The form's values; empty optional fields are left out of the call. */
 export type AddressValues = Record<AddressField, string>
 
 export const NO_ADDRESS: AddressValues = {
@@ -18,7 +18,7 @@ export const NO_ADDRESS: AddressValues = {
   region: '',
 }
 
-/** `long:100` names the limit. */
+/** `long:100`: longer than 100 characters. */
 type AddressProblem = 'missing' | 'phone' | 'country' | 'invalid' | `long:${number}`
 
 export const addressOf = ({ region, line2, ...values }: AddressValues): Address => ({
@@ -46,7 +46,7 @@ function addressProblems(values: AddressValues): Partial<Record<AddressField, Ad
   return problems
 }
 
-/** The form's schema: each problem is the message of its field. */
+/** The form's schema; a field's message is its `AddressProblem`. */
 export const addressFormSchema = z.record(z.enum(ADDRESS_FIELDS), z.string()).check(({ value, issues }) => {
   for (const [field, message] of Object.entries(addressProblems(value)))
     issues.push({ code: 'custom', input: value, path: [field], message })

@@ -7,7 +7,7 @@ import { selectDraw } from '#store/slices/draw.ts'
 
 const AddressDialog = lazyWithRetry(() => import('./address-dialog.tsx').then((m) => m.AddressDialog))
 
-/** The form for a delivery address, loaded when it is first opened (decision 0014); it stays, so that it can fade out. */
+/** The form for a delivery address, loaded when it is first opened (decision 0014). It stays mounted, so that it can fade out. */
 export function LazyAddress() {
   const isOpen = useAppSelector(selectDraw).address !== null
   const [isNeeded, setNeeded] = useState(isOpen)

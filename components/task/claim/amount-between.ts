@@ -2,7 +2,7 @@ import Big from 'big.js'
 
 const fractionOf = (amount: string) => amount.split('.')[1]?.length ?? 0
 
-/** The amount on the way from one decimal string to another; `part` is 0 to 1 of the time, with a cubic ease-out. Cut, exact at 1. */
+/** An amount between two decimal strings. `part`: elapsed time, 0 to 1, with a cubic ease-out. Rounded down; exact at 1. */
 export function amountBetween(from: string, to: string, part: number) {
   if (part >= 1) return to
   const start = new Big(from)

@@ -14,7 +14,7 @@ interface FailedClaim<Item> {
 
 export interface ClaimOutcome<Item> {
   claimed: Item[]
-  /** The gateway refused them for the user's or the reward's own reason. */
+  /** Refused by the gateway, for a reason of the user's or the reward's. */
   refused: FailedClaim<Item>[]
   /** Claims without an answer, which can be retried. Empty when the session ended. */
   unanswered: FailedClaim<Item>[]
@@ -25,13 +25,13 @@ interface Options<Item> {
     item: Item,
     isLast: boolean,
   ) => Promise<{ data?: unknown; error?: unknown; queued?: FailedClaim<Item>['queued'] }>
-  /** null at the end. */
+  /** Called with null at the end. */
   report: (progress: ClaimProgress | null) => void
 }
 
 /**
- * Claims the rewards in sequence. A failure does not stop the claims after it, unless it ended the session. Repeating a
- * claim without an answer is safe, because the gateway grants once (contract §6).
+ * Claims the rewards in sequence. A failure does not stop the next claims unless it ended the session. Repeating an unanswered claim
+ * is safe, because the gateway grants once (contract §6).
  */
 export async function claimAll<Item>(items: readonly Item[], { claim, report }: Options<Item>) {
   const outcome: ClaimOutcome<Item> = { claimed: [], refused: [], unanswered: [] }

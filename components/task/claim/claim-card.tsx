@@ -34,7 +34,7 @@ interface ClaimCardProps {
   rate?: DisplayRate | undefined
 }
 
-/** All claimable rewards: their sums, one gold button for all, and a row for each (design §13, "Rewards"). */
+/** All claimable rewards: sums, one gold button for all, and a row for each (design §13, "Rewards"). */
 export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onClaimAll, rate }: ClaimCardProps) {
   const { t, locale, rewardText, number, money, counted, day } = useMyWords()
   const all = items.map(({ task }) => task.reward)
@@ -114,7 +114,7 @@ interface NearAmountProps {
   rate: DisplayRate | undefined
 }
 
-/** "about 4.60 €": what cash is worth to the reader, where the deployment has a rate. Trial funds and coupons are worth less. */
+/** "about 4.60 €", where the deployment has a rate. Only for cash, because trial funds and coupons are worth less. */
 export function NearAmount({ money, word, rate }: NearAmountProps) {
   const { t, locale } = useWords()
   const amount = word === 'cash' && rate ? formatInCurrency(locale, money, rate) : null
@@ -129,7 +129,7 @@ export function NearAmount({ money, word, rate }: NearAmountProps) {
 
 interface ClaimRowProps {
   item: ClaimableItem
-  /** The item's reward, as its amount is shown beside the sum of all. */
+  /** The item's reward, rounded so that the rows add up to the shown sum. */
   reward: Reward
   /** The claim of this reward is under way. */
   busy: boolean

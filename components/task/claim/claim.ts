@@ -6,14 +6,13 @@ import type { Claimable, ClaimedReward } from '#store/slices/good-news.ts'
 
 export type ClaimableItem = CallData<typeof claimable>['items'][number]
 
-/** The key of the claim under way: all claim buttons of a page see it, whatever island or overlay they are in. */
+/** Shares the state of a claim with all claim buttons of the page, in every island and overlay. */
 export const ONE_CLAIM = { fixedCacheKey: 'claim' }
 
-/** Names one claim: a task pays once per period. */
+/** The key of a claim: a task pays once per period. */
 export const claimKey = ({ taskId, periodKey }: Pick<TaskCompletion, 'taskId' | 'periodKey'>) =>
   `${taskId} ${periodKey}`
 
-/** A claimable reward with the gateway's answer to its claim. */
 export const claimedReward = (
   { activityId, activityTitle, taskId, periodKey, title }: Claimable,
   { reward, state, reasonCode, holdUntil, expiresAt }: CallData<typeof obtainReward>,

@@ -33,5 +33,5 @@ export function CountUp({ money: { amount, unit } }: { money: Money }) {
   return <>{formatMoney(locale, { amount: shown, unit })}</>
 }
 
-/** The animation of a claim: the node fills and the amount counts up, once (design §4). ms; `--claim-animation` in CSS. */
+/** How long a claim's animation takes, ms (design §4); `--claim-animation` in CSS. */
 const CLAIM_ANIMATION_MS = 900

@@ -1,4 +1,4 @@
-/** The height of the sticky bar on a phone's screen. */
+/** The height of the sticky bar on phones. */
 const BAR = '76px'
 
 /** Marks the element with `data-claim-in-sight` while it is on the screen, which hides the sticky bar (design §2). */

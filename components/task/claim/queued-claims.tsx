@@ -12,11 +12,11 @@ import { selectUserId } from '#store/slices/user-info.ts'
 import { claimedReward } from './claim.ts'
 import { useObtain } from './use-obtain.ts'
 
-/** While claims wait: the first wait, doubled after every attempt without an answer, ms. */
+/** The wait before the next attempt, ms; doubled after each one while claims are left. */
 const FIRST_WAIT_MS = 3000
 const LONGEST_WAIT_MS = 60_000
 
-/** Sends the user's queued claims: when the page starts, when the connection returns, and while answers are lost. */
+/** Sends the user's queued claims when the page starts, when the connection returns, and while answers are missing. */
 export function QueuedClaims() {
   const uid = useAppSelector(selectUserId)
   const { isInitialized } = useAppSelector(selectSession)
@@ -24,7 +24,7 @@ export function QueuedClaims() {
   const dispatch = useAppDispatch()
   const notifyError = useNotifyError()
   const { t, rewardText } = useWords()
-  // Sends the claims in sequence until one has no answer. The overlay shows what was granted, as after a press; a message says why another was not.
+  // Sends the claims in sequence until one gets no answer. The overlay shows granted ones; a message explains each refusal.
   const sendAll = useEffectEvent(async (user: string) => {
     const claimed: ClaimedReward[] = []
     for (const claim of claimQueue.lost(user, pageClock.local())) {
@@ -73,7 +73,7 @@ export function QueuedClaims() {
 
 const LOCK = 'fanfareQueuedClaims'
 
-/** Runs in one tab at a time; where another tab does, or a browser has no locks, the gateway still grants once. */
+/** Runs in one tab at a time. In browsers without locks several may run, but the gateway grants once. */
 async function inOneTab(run: () => Promise<void>) {
   const { locks } = navigator as Partial<Navigator>
   if (!locks) return run()

@@ -14,19 +14,19 @@ import { claimedReward, claimKey, ONE_CLAIM } from './claim.ts'
 import { useFailedClaims, useReportClaims } from './use-report-claims.ts'
 import { useObtain } from './use-obtain.ts'
 
-/** No overlay has this id: the page itself shows what was claimed, and a message the rest. */
+/** No overlay has this id, so messages show the outcome. */
 export const NO_OVERLAY = 0
 
 interface ClaimAllOptions {
-  /** The id of the overlay that shows the outcome in place; a message takes its place once it is closed. A new one without it. */
+  /** The id of the overlay that shows the outcome; messages do if it has closed. Without an id a new overlay opens. */
   overlay?: number
 }
 
 const keyOf = (reward: Claimable) => `${reward.activityId} ${claimKey(reward)}`
 
 /**
- * Claims several rewards. The overlay shows what was claimed and what failed; without a claimed reward messages show the
- * failures, with a retry for the claims that got no answer. `claimAll` resolves with the number of claimed rewards.
+ * Claims several rewards. The overlay shows what was claimed and what failed. If nothing was claimed, messages show the failures, with
+ * a retry for unanswered claims. `claimAll` resolves with the number of claimed rewards.
  */
 export function useClaimAll({ overlay }: ClaimAllOptions = {}) {
   const { obtain, isLoading } = useObtain(overlay ? ONE_CLAIM : undefined)
@@ -50,7 +50,7 @@ export function useClaimAll({ overlay }: ClaimAllOptions = {}) {
         else lost.current.delete(keyOf(wanted))
         return answer
       }
-      // A retry waits for the claims under way, and leaves out the rewards that they got an answer for.
+      // Waits for the claims under way, and leaves out rewards that have been answered since.
       const retry = async (unanswered: readonly Claimable[]) => {
         while (running.current) await running.current
         await start(unanswered.filter((reward) => lost.current.has(keyOf(reward))))

@@ -10,12 +10,12 @@ import { claimedReward, claimKey, ONE_CLAIM } from './claim.ts'
 import { useObtain } from './use-obtain.ts'
 import { useQueuedText } from './use-report-claims.ts'
 
-/** Reads what the page does not have yet, and keeps nothing alive. */
+/** Reads only what the page does not have, and does not subscribe to it. */
 const ONCE = { subscribe: false }
 
 /**
- * Claims one reward and opens the overlay for good news. A second press during a claim does nothing. A claim without an answer is
- * queued; sending it again is safe, because the gateway grants once (contract §6).
+ * Claims one reward and opens the overlay for good news. A second press during a claim does nothing. An unanswered claim is queued;
+ * sending it again is safe, because the gateway grants once (contract §6).
  */
 export function useClaimReward() {
   const { obtain, isLoading } = useObtain(ONE_CLAIM)
@@ -31,7 +31,7 @@ export function useClaimReward() {
       const { activityId } = wanted
       busy.current = true
       setPressed(claimKey(wanted))
-      // During the claim, so that the overlay knows the activity when it opens.
+      // In parallel, so that the overlay knows the activity when it opens.
       void dispatch(activityApi.endpoints.activityDetail.initiate(activityId, ONCE))
       void dispatch(taskApi.endpoints.taskCompletions.initiate(activityId, ONCE))
       const { data, error, queued } = await obtain(wanted)
@@ -48,7 +48,7 @@ export function useClaimReward() {
   )
   return {
     claim,
-    /** `claimKey` of the reward whose button was pressed in this part of the page, until the answer. */
+    /** `claimKey` of the reward whose button was pressed here; null after the answer. */
     pressed,
     /** A single claim is under way anywhere on the page. */
     isClaiming: isLoading || pressed !== null,

@@ -10,12 +10,12 @@ import { useAppDispatch } from '#store/hooks.ts'
 import { useLiveTopic } from '#store/live/use-live-topic.ts'
 import type { ClaimableItem } from './claim.ts'
 
-/** Refetches when the page regains focus: without a socket another page or device may have changed the rewards. */
+/** Refetches when the page regains focus, because without a socket it misses changes from other pages and devices. */
 export const FRESH = { refetchOnFocus: true, refetchOnReconnect: true } as const
 
 /**
  * The user's claimable rewards, the nearest deadline first. A reward that lapses on the open page is left out at once.
- * `canDrawIn`: ids of the activities in which the user has a draw that can be used now; null where the platform does not tell.
+ * `canDrawIn`: ids of the activities in which the user can draw now; null where the platform does not tell.
  */
 export function useClaimableRewards() {
   useLiveTopic('rewards')
@@ -31,7 +31,7 @@ export function useClaimableRewards() {
   return { ready, canDrawIn, isKnown: data !== undefined, isLoading, refetch }
 }
 
-/** Refetches tasks and rewards when it is called, and when more rewards have `ended` on the open page than before. */
+/** Returns a function that refetches tasks and rewards; also refetches each time `ended`, the number of lapsed rewards, grows. */
 export function useRefetch(ended: number): () => void {
   const dispatch = useAppDispatch()
   const refetch = useCallback(() => void dispatch(taskApi.util.invalidateTags(['Task', 'Reward'])), [dispatch])

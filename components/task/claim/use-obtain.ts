@@ -15,7 +15,7 @@ import { CODES } from '@fanfare/contract/codes.ts'
 export interface ObtainAnswer {
   data?: CallData<typeof obtainReward>
   error?: CallError
-  /** Of a claim without an answer: `stored` survives the page, `here` does not. Null after an answer. */
+  /** For an unanswered claim: `stored` survives the page, `here` does not. null after an answer. */
   queued: 'stored' | 'here' | null
 }
 
@@ -24,8 +24,8 @@ interface ObtainOptions {
 }
 
 /**
- * Sends a claim. It is in the queue before it is sent and until it has an answer, so that neither a lost connection nor a closed
- * page loses it (`queued-claims.tsx`); the gateway grants once (contract §6).
+ * Sends a claim. It is queued from before it is sent until it is answered, so that neither a lost connection nor a closed page loses
+ * it (`queued-claims.tsx`); the gateway grants once (contract §6).
  */
 export function useObtain(options?: ObtainOptions) {
   const [send, { isLoading }] = taskApi.endpoints.obtainReward.useMutation(options)
@@ -48,10 +48,10 @@ export function useObtain(options?: ObtainOptions) {
   return { obtain, isLoading }
 }
 
-/** The end of a session forgets its claims (AUTH-4), so its codes are answers. */
+/** Codes that say nothing about the claim. Codes that end a session are answers, because its claims are forgotten then (AUTH-4). */
 const NO_ANSWER: readonly string[] = [CODES.LOGIN_NEEDED.code, CODES.TOO_FREQUENT.code]
 
-/** Whether a claim may still be granted: there was no answer, or one that says nothing of the reward. */
+/** Whether the claim must be sent again: there was no answer, or one that says nothing about it. */
 function isLostAnswer(error: CallError | undefined) {
   if (error?.kind === 'gateway') return NO_ANSWER.includes(error.code)
   return error?.kind === 'network' && (error.status === undefined || error.status >= 500)

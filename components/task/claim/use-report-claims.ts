@@ -11,7 +11,7 @@ import type { Claimable, ClaimedReward, FailedClaim } from '#store/slices/good-n
 import type { ClaimOutcome } from './claim-all.ts'
 import type { ObtainAnswer } from './use-obtain.ts'
 
-/** The sentence of a claim that waits for a connection; null for one that does not. */
+/** The sentence for a claim that waits for a connection; null for other claims. */
 export function useQueuedText(): (answer: Pick<ObtainAnswer, 'error' | 'queued'>) => string | null {
   const t = useTranslations('rewards')
   return useCallback(
@@ -23,7 +23,7 @@ export function useQueuedText(): (answer: Pick<ObtainAnswer, 'error' | 'queued'>
   )
 }
 
-/** The failures of several claims in the reader's language. */
+/** The failures of several claims, in the reader's language. */
 export function useFailedClaims(): (outcome: Pick<ClaimOutcome<Claimable>, 'refused' | 'unanswered'>) => FailedClaim[] {
   const errorText = useErrorText()
   const queuedText = useQueuedText()
@@ -48,8 +48,8 @@ interface ClaimsReport {
 }
 
 /**
- * Where no overlay shows the outcome of claims: one message for all claimed rewards, one with a retry for all lost answers, and
- * one per refusal.
+ * For claims without an overlay: one message for all claimed rewards, one with a retry for all unanswered claims, and one per
+ * refusal.
  */
 export function useReportClaims(): (report: ClaimsReport, retry: (rewards: Claimable[]) => void) => void {
   const { notify } = useNotify()

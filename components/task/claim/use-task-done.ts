@@ -8,15 +8,15 @@ import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { taskPhase } from '#lib/task/task-phase.ts'
 import { claimKey } from './claim.ts'
 
-/** ms; long enough to reach the button of the message. */
+/** Long enough to reach the message's button, ms. */
 const SHOWN_MS = 6000
 
 /** A task that a joined user can complete. */
 const isOpen = (task: TaskCompletion) => taskPhase(task) === 'open' && task.reasonCode !== 'NOT_JOINED'
 
 /**
- * A message with a claim button when a task is completed while the page is open (design §13, "Moments"): the newest replaces the one
- * before, and it hides once its reward is claimed, also in another tab.
+ * Shows a message with a claim button when a task is completed while the page is open (design §13, "Moments"). A newer message
+ * replaces it, and it hides once its reward is claimed, also in another tab.
  */
 export function useTaskDone(tasks: readonly TaskCompletion[], claim: (task: TaskCompletion) => void) {
   const { notify, withdraw } = useNotify()
@@ -42,7 +42,7 @@ export function useTaskDone(tasks: readonly TaskCompletion[], claim: (task: Task
       onConfirm: () => claim(done),
     })
     offer.current = { id, key: claimKey(done) }
-    // The message belongs to the change of the tasks alone.
+    // Only a change of the tasks may show the message.
     // oxlint-disable-next-line react/exhaustive-deps -- the others are new in each render
   }, [tasks])
 }

@@ -9,15 +9,15 @@ interface ClosingCountdownProps {
   /** Seconds. */
   left: number
   isRunning: boolean
-  /** It keeps its place, so that no button moves under the finger that stops it. */
+  /** Hides it but keeps its room, so that no button moves under the finger that stopped it. */
   isStopped?: boolean
   onKeepOpen: () => void
 }
 
-/** A ring that runs down, the seconds, and the way to stop them. */
+/** A ring that runs down, the seconds left, and a button that stops them. */
 export function ClosingCountdown({ left, isRunning, isStopped, onKeepOpen }: ClosingCountdownProps) {
   const { t, number } = useWords()
-  // The ring moves towards the end of the running second.
+  // The ring animates towards the end of the running second.
   const elapsed = (SUCCESS_CLOSES_AFTER_S - left + (isRunning ? 1 : 0)) / SUCCESS_CLOSES_AFTER_S
   return (
     <Row

@@ -5,17 +5,17 @@ import type { Money } from '@fanfare/contract/money.ts'
 import { formatAmount } from '@fanfare/languages/format.ts'
 import styles from './counted-amount.module.css'
 
-/** More numbers on the way would not be read. */
+/** How many numbers are shown; nobody could read more of them. */
 const STEPS = 18
 
 /**
- * The number of an amount, counting up. The numbers on the way are lines of one strip that moves line by line past a window, which
- * the browser's compositor does alone (ADR 0154). They are CSS content: never found, copied or read aloud.
+ * An amount that counts up. The numbers on the way are lines of a strip that moves past a window, which the compositor can do alone
+ * (ADR 0154). They are CSS content, so they are not found, copied or read aloud.
  */
 export function CountedAmount({ money: { amount, unit } }: { money: Money }) {
   const locale = useLocale()
   const onTheWay = Array.from({ length: STEPS - 1 }, (_, index) => amountBetween('0', amount, (index + 1) / STEPS))
-    // No page shows "0 USDT", also not on the way to 1 USDT.
+    // No page shows "0 USDT", not even on the way to 1 USDT.
     .filter((passed) => /[1-9]/.test(passed))
     .map((passed) => formatAmount(locale, { amount: passed, unit }))
   return (

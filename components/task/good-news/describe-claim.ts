@@ -11,22 +11,21 @@ import type { GoodNewsAction, GoodNewsDescription, GoodNewsContext, Pile } from 
 
 const SCENE_ICONS = { HOLD: 'lock-simple', REVIEW: 'magnifying-glass' } as const
 
-/** Money from this amount on stays until the user closes the overlay, USDT. */
+/** From this amount on, the overlay stays until the user closes it, USDT. */
 const STAYS_FROM = 50
 
-/** Whether the overlay may close automatically on a reward: less than 50 USDT, or draws. */
+/** Whether the overlay may close automatically: draws, or less than `STAYS_FROM`. */
 function isSmall({ reward: { amount } }: ClaimedReward) {
   if ('count' in amount) return true
   return 'unit' in amount && amount.unit === 'USDT' && new Big(amount.amount).lt(STAYS_FROM)
 }
 
-/** One or several claimed rewards, and the next one. */
 export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
   const { activityId, claimed, together, failed, activity, tasks, next, nextTask } = context
   const { t, locale, rewardText, claimedNote, counted, money, openShare } = context
   const isEnd = next === null && failed.length === 0
   const newest = claimed.slice(-Math.max(1, together))
-  // At the end of a chain the overlay is about all of it.
+  // At the end of a chain of claims the overlay shows all of them.
   const shown = isEnd ? claimed : newest
   const [only] = shown.length === 1 ? shown : []
   const { rewards, sum } = shownRewards(shown.map(({ reward }) => reward))
@@ -54,7 +53,6 @@ export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
     if (activity) openShare(shareOf(activity, told, context))
   }
   return {
-    // Each claim plays anew.
     playKey: claimed.length,
     figure: piles
       ? { scene: 'piles', piles }
@@ -96,7 +94,7 @@ function claimActions(context: GoodNewsContext, onShare: (() => void) | null): G
     const label = t('moment.claim_next', { reward: rewardText(next.reward) })
     return [{ ...gold, label, onPress: () => claim([next]) }, ...share, done]
   }
-  // The user has to read the refusal first.
+  // The user should read the refusal first.
   if (failed.length > 0) return [done]
   if (nextTask) {
     const label = t('ready.earn', { reward: rewardText(nextTask.reward) })
@@ -107,7 +105,7 @@ function claimActions(context: GoodNewsContext, onShare: (() => void) | null): G
 
 const MOST_PILES = 3
 
-/** The claimed rewards as piles, one a kind and unit in the order of the claims; null for one alone, and for more than have room. */
+/** The claimed rewards as piles, one for each kind and unit, in the order of the claims; null for one pile or for too many. */
 function pilesOf(claimed: readonly ClaimedReward[], { t, locale, counted }: GoodNewsContext): Pile[] | null {
   const { sums } = shownSums(claimed.map(({ reward }) => reward))
   if (sums.length < 2 || sums.length > MOST_PILES) return null

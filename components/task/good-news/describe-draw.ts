@@ -16,11 +16,11 @@ type DrawDescription = Omit<GoodNewsDescription, 'actions'>
 
 const needsAddress = ({ prize }: ShownDraw) => prize?.reasonCode === 'ADDRESS_NEEDED'
 
-/** The result of one or several draws: gold for a win, the activity's own scene for none. */
+/** The result of one or several draws: gold for a win, else the activity's own scene. */
 export function describeDraw(draw: ShownDraw, context: GoodNewsContext): GoodNewsDescription {
   const { draws = [], notDrawn = 0, t, counted } = context
   const description = draws.length > 1 ? severalDraws(draws, draw, context) : oneDraw(draw, context)
-  // Draws that were kept come last, after the good news.
+  // Mention draws that were not made last, after the good news.
   const kept = notDrawn > 0 ? [t('lottery.not_drawn', counted(notDrawn))] : []
   return {
     ...description,
@@ -30,7 +30,6 @@ export function describeDraw(draw: ShownDraw, context: GoodNewsContext): GoodNew
   }
 }
 
-/** What a draw won, as a claimed reward. */
 const winOf = ({ prize, drawId }: ShownDraw, activityId: string): ClaimedReward[] =>
   prize ? [{ ...prize, activityId, taskId: drawId, periodKey: '', title: prize.reward.label }] : []
 
@@ -46,7 +45,7 @@ function shareWin(figure: Money | string, fact: string | null, context: GoodNews
 function oneDraw(draw: ShownDraw, context: GoodNewsContext): DrawDescription {
   const { prize, rolledPrizeId } = draw
   const { activity, t, locale, rewardText } = context
-  // The drawn prize may have been replaced by another.
+  // Another prize may have replaced the drawn one.
   const rolled = rolledPrizeId === undefined ? (prize?.prizeId ?? null) : rolledPrizeId
   const lottery = activity?.lottery
   const row = lottery?.prizes.find(({ prizeId }) => prizeId === rolled)
@@ -69,7 +68,7 @@ function oneDraw(draw: ShownDraw, context: GoodNewsContext): DrawDescription {
   }
 }
 
-/** The sum of several draws by kinds, and a tile for each. */
+/** The sum of several draws by kind, and a tile for each draw. */
 function severalDraws(draws: readonly ShownDraw[], last: ShownDraw, context: GoodNewsContext): DrawDescription {
   const { activity, activityId, t, locale, rewardText, claimedNote, counted } = context
   const wins = draws.flatMap((draw) => winOf(draw, activityId))
@@ -107,7 +106,7 @@ function drawSentence(draw: ShownDraw, odds: string | null, context: GoodNewsCon
   return odds === null ? left : `${t('lottery.none_chance', { odds })} ${left}`
 }
 
-/** A draw can be verified from the end of the activity on, when its seed becomes public. `isSeries`: the last of several draws. */
+/** A draw can be verified once the activity has ended and its seed is public. `isSeries`: the last of several draws. */
 function verifyOf(
   { drawNo }: ShownDraw,
   odds: string | null,

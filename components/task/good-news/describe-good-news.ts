@@ -21,13 +21,12 @@ export interface GoodNewsHandlers {
   claim: (rewards: readonly Claimable[]) => void
   isClaiming: boolean
   openTask: (task: TaskCompletion) => void
-  /** Goes to the section of the page that is the next step. */
+  /** Goes to the section of the page with the next step. */
   showSection: (id: string) => void
-  /** Shows the tasks of the page. */
   showTasks: () => void
   /** null on the page of the rewards. */
   showRewards: (() => void) | null
-  /** Draws again, with the wheel or in place; `claimAndSpin` claims the draws that are ready before. */
+  /** Draws again, with the wheel or in place; `claimAndSpin` first claims the draws that are ready. */
   spinAgain: (request: DrawRequest) => void
   isSpinBusy: boolean
   addAddress: (request: AddressRequest) => void
@@ -37,7 +36,7 @@ export interface GoodNewsHandlers {
   close: () => void
 }
 
-/** What happened, what the page knows of it, the words, and the actions of the user. */
+/** What happened, what the page knows about it, texts, and handlers. */
 export interface GoodNewsContext extends GoodNews, GoodNewsData, GoodNewsTexts, GoodNewsHandlers {}
 
 export interface Pile {
@@ -45,19 +44,18 @@ export interface Pile {
   /** In digits; words such as "4 draws" have no unit. */
   amount: string
   unit: string | null
-  /** "trial funds"; null where the amount says it. */
+  /** "trial funds"; null where `amount` says it. */
   kind: string | null
 }
 
-/** The picture above the words. */
 export type GoodNewsFigure =
-  /** An amount that counts up, a number in digits with what it counts (`line`), or words such as "2 draws". The icon opens the scene. */
+  /** An amount that counts up, a number with what it counts (`line`), or words such as "2 draws". The scene begins with the icon. */
   | { scene: 'gold'; figure: Money | string; line?: string | null; icon: IconName<'duotone'> }
   /** One pile for each kind that was claimed together. */
   | { scene: 'piles'; piles: readonly Pile[] }
-  /** Of the places 1 to 3. */
+  /** For the places 1 to 3. */
   | { scene: 'medal'; place: number }
-  /** The activity's own picture, for news that are not the user's money yet. */
+  /** The activity's own picture, for news that is not about money yet. */
   | { scene: 'poster'; activity: Pick<ActivitySummary, 'image' | 'activityType' | 'art'> | undefined }
 
 export interface GoodNewsAction {
@@ -65,23 +63,22 @@ export interface GoodNewsAction {
   onPress: () => void
   /** Gold, for a claim; else the primary colour. */
   isClaim?: boolean
-  /** The action is under way. */
   busy?: boolean
   icon?: IconName
 }
 
 export interface Ticket {
-  /** The activity. */
+  /** The activity's title. */
   name: string
   facts: readonly { label: string; value: string; unit?: string; isLarge?: boolean }[]
-  /** The best about the activity. */
+  /** A sentence about the activity's best side. */
   highlight: string | null
 }
 
 export interface ShareOffer {
   /** "Share your place". */
   label: string
-  /** In the small picture. */
+  /** Shown in the small picture. */
   figure: string
   unit: string | null
   onPress: () => void
@@ -93,11 +90,11 @@ export interface Changes {
   failures?: readonly string[]
   /** Several rewards that were claimed. */
   claimed?: readonly ClaimedReward[]
-  /** The user's part of the activity's money; `added` of the claimed sum is new, a decimal string. */
+  /** The user's part of the activity's money; `added`: how much of the claimed sum is new, a decimal string. */
   bar?: { label: string; totals: TaskTotals; added: string } | null | undefined
-  /** The task that is nearest to its reward, with its activity. */
+  /** The task that is nearest to its reward, and its activity's title. */
   next?: { task: TaskCompletion; activity: string } | null
-  /** The results of several draws in the colours of their segments. */
+  /** The results of several draws, in the colours of their segments. */
   tiles?: readonly { id: string; amount?: string; words: string; tone: string | undefined }[]
   /** The number of a draw, its odds, and the way to verify it. */
   verify?: { line: string | false | null; link: string; href: string }
@@ -109,7 +106,7 @@ export interface Changes {
 
 /** The overlay for good news, whatever the news (design §13, "Moments"). */
 export interface GoodNewsDescription {
-  /** Another one plays the scene anew. */
+  /** A changed key plays the scene again. */
   playKey?: string | number | undefined
   figure: GoodNewsFigure
   title: string
@@ -117,17 +114,17 @@ export interface GoodNewsDescription {
   /** A reward that is locked or under review. */
   locked?: (ClaimedReward & { state: 'HOLD' | 'REVIEW' }) | null
   facts?: Changes
-  /** The first has the focus and Enter; two further ones are in one line. */
+  /** The first has the focus; two further ones share a line. */
   actions: readonly [GoodNewsAction, ...GoodNewsAction[]]
   /** Joining is a ticket: its facts instead of the sentence. */
   ticket?: Ticket
   /** The way to share a result as a picture. */
   share?: ShareOffer | null
-  /** Whether the overlay closes automatically: only after a small claim with a next step. */
+  /** Closes automatically: only after a small claim with a next step. */
   isTimed?: boolean
 }
 
-/** A draw, a result; else joining until the first claim, then the claims. */
+/** Describes a draw or a result; else joining until the first claim, then the claims. */
 export function describeGoodNews(context: GoodNewsContext): GoodNewsDescription {
   const { draw, result, claimed } = context
   if (draw) return describeDraw(draw, context)

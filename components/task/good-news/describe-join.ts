@@ -7,7 +7,7 @@ import { posterFact } from '#lib/share/poster.ts'
 import { nextText } from '../task-card/task-view.ts'
 import type { GoodNewsAction, GoodNewsDescription, GoodNewsContext, Ticket } from './describe-good-news.ts'
 
-/** "You're in" as a ticket, with the first claim right there; without a claimable reward the next step of the page, else the first task (design §13). */
+/** "You're in" as a ticket, with the first claim; else with the page's next step or the first task (design §13). */
 export function describeJoin(context: GoodNewsContext): GoodNewsDescription {
   const { joined, activity, next, nextTask, step, t, rewardText } = context
   const { claim, isClaiming, openTask, showSection, openShare, saveEnd, close } = context
@@ -44,7 +44,7 @@ export function describeJoin(context: GoodNewsContext): GoodNewsDescription {
   }
 }
 
-/** The prize headline of the activity on the poster of an invitation. */
+/** The activity's prize headline for the poster of an invitation. */
 function prizeOf({ activity, t, locale }: GoodNewsContext) {
   const fact = activity && posterFact(activity)
   if (!fact) return null
@@ -74,14 +74,14 @@ function ticketOf(context: GoodNewsContext): Ticket {
   return { name: isolateAmounts(locale, activity?.title ?? ''), facts, highlight: highlightOf(context) }
 }
 
-/** Not multiplied by other tracks, nor by the unlocked part of the pool: then no rank can be promised its tier's prize. */
+/** No other track and no unlocked part of the pool changes the prizes, so that each rank can be promised its tier's. */
 const hasFixedPrizes = (competition: ActivityDetail['competition']) =>
   !competition || (competition.poolSteps.length === 0 && competition.tracks.every(({ track }) => track !== 'COMBINED'))
 
-/** Counts below are left out: they would make an activity look empty. */
+/** Smaller counts are left out, because they would make an activity look empty. */
 const SHOWN_FROM = 20
 
-/** One sentence with the best about an activity that the user has just joined; null where there is none. */
+/** The best thing to say about an activity that the user has just joined; null where there is none. */
 function highlightOf(context: GoodNewsContext) {
   const { activity, ranked = null, next, nextTask, t, locale, rewardText, number, money } = context
   if (next) return t('activity.joined_ready', { reward: rewardText(next.reward) })

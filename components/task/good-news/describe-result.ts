@@ -5,7 +5,7 @@ import type { GoodNewsDescription, GoodNewsContext } from './describe-good-news.
 /** The last place with a medal. */
 const LAST_MEDAL = 3
 
-/** The final result of an activity (design §13): a medal, gold for a prize, the activity's own scene for none. */
+/** An activity's final result (design §13): a medal, gold for a prize, else the activity's own scene. */
 export function describeResult(result: ShownResult, context: GoodNewsContext): GoodNewsDescription {
   const { title, sentence, figure, line, isWon, place, facts, more } = result
   const { activity, t, showSection, showRewards, openShare, close } = context

@@ -77,7 +77,7 @@ export function GoodNewsFacts(facts: Changes) {
   )
 }
 
-/** The claimed rewards, ticked off one after the other; a long list scrolls, so that the overlay keeps its height. */
+/** The claimed rewards, ticked off one after another; a long list scrolls, so that the overlay keeps its height. */
 function ClaimedList({ claimed }: { claimed: FactOf<'claimed'> }) {
   const { t, locale, rewardText } = useWords()
   return (
@@ -112,7 +112,7 @@ function ClaimedList({ claimed }: { claimed: FactOf<'claimed'> }) {
 
 const PARTS = ['claimed', 'added', 'ready', 'open', 'missed'] as const
 
-/** The user's part of an activity's money: claimed, ready, open, missed; before the first claim the sum that is left. What is new turns from gold to green. */
+/** The user's part of an activity's money: claimed, ready, open, missed. What is new turns from gold to green. */
 function MoneyPart({ label, totals: { unit, ...totals }, added }: FactOf<'bar'>) {
   const { t, locale, money } = useWords()
   const claimed = new Big(totals.claimed)
@@ -139,7 +139,6 @@ function MoneyPart({ label, totals: { unit, ...totals }, added }: FactOf<'bar'>)
   )
 }
 
-/** The task that is nearest to its reward, with the reward. */
 function NextTask({ task: { title, reward, progress }, activity }: FactOf<'next'>) {
   const { t, locale, rewardText } = useWords()
   const { current, target } = formatProgress(locale, progress)
@@ -165,7 +164,7 @@ function NextTask({ task: { title, reward, progress }, activity }: FactOf<'next'
   )
 }
 
-/** Fewer traders than this would make a place look small. */
+/** Among fewer traders a place looks unimportant. */
 const SHOWN_FROM = 20
 
 /** The place among all as a bar, from the last to the first. */

@@ -22,24 +22,24 @@ import { ClosingCountdown } from './closing-countdown.tsx'
 import { GoodNewsView } from './good-news-view.tsx'
 import { useGoodNewsContent } from './use-good-news-content.tsx'
 
-/** ms; the sheet itself moves by CSS. */
+/** ms; CSS moves the sheet itself. */
 const FADE = { enter: 140, exit: 140 }
 
 /**
- * The page's one overlay for good news: 500 px, radius 24; under 640 px a sheet from the bottom (design §13, "Moments"). Beside it
- * what a user's page does on a weak network, whose news it shows.
+ * The page's one overlay for good news: 500 px, radius 24; below 640 px a sheet from the bottom (design §13, "Moments"). Also mounts
+ * the queue of claims and of copied links, whose news it shows.
  */
 export function GoodNewsHost() {
   const open = useAppSelector(selectGoodNews)
   const dispatch = useAppDispatch()
   const titleId = useId()
   const reduced = useReducedMotion()
-  // The overlay keeps its content while it fades out.
+  // Keep the content while the overlay fades out.
   const [goodNews, setGoodNews] = useState(open)
   if (open && open !== goodNews) setGoodNews(open)
   const id = open?.id
   const close = useCallback(() => void (id !== undefined && dispatch(goodNewsClosed(id))), [id, dispatch])
-  // Joining is a ticket until the first claim (describeGoodNews).
+  // A ticket until the first claim (describeGoodNews).
   const isTicket = goodNews?.joined != null && goodNews.claimed.length === 0
   const focusHome = useFocusHome(id !== undefined)
   useCloseRequest(id !== undefined, close)
@@ -65,7 +65,7 @@ export function GoodNewsHost() {
   )
 }
 
-/** News belong to the page that opened them, which a navigation replaces with or without this host. */
+/** News belongs to the page that opened it, so a navigation closes the overlay, also where the next page mounts this host. */
 function useCloseAfterNavigation(close: () => void) {
   const path = usePathname()
   const shown = useRef(path)
@@ -87,7 +87,7 @@ declare global {
   }
 }
 
-/** The back button or gesture of a phone closes the overlay instead of leaving the page, without an entry in the history (ADR 0043). */
+/** A phone's back button or gesture closes the overlay instead of leaving the page, without a history entry (ADR 0043). */
 function useCloseRequest(isOpen: boolean, close: () => void) {
   useEffect(() => {
     if (!isOpen || !window.CloseWatcher) return undefined
@@ -103,7 +103,7 @@ interface GoodNewsFrameProps {
   titleId: string
 }
 
-/** One opening of the overlay: its focus, its keys and when it closes. Its news may change in place. */
+/** One opening of the overlay: focus, keys, and when it closes. Its news may change in place. */
 function GoodNewsFrame({ goodNews, close, titleId }: GoodNewsFrameProps) {
   const actions = useRef<HTMLDivElement>(null)
   const [isKept, keep] = useState(false)
@@ -111,12 +111,12 @@ function GoodNewsFrame({ goodNews, close, titleId }: GoodNewsFrameProps) {
   const share = useShareDialog()
   const { isBusy, ...content } = useGoodNewsContent(goodNews, { close, openShare: share.open })
 
-  // Without scrolling, because the scene comes first.
+  // Does not scroll, because the scene comes first.
   const focusAction = () => {
     const action = actions.current?.firstElementChild
     if (action instanceof HTMLElement) focusElement(action)
   }
-  // The ticket and the news after it have different buttons.
+  // The news after a ticket has other buttons.
   const isTicket = content.ticket !== undefined
   useEffect(() => {
     const place = actions.current
@@ -126,7 +126,7 @@ function GoodNewsFrame({ goodNews, close, titleId }: GoodNewsFrameProps) {
   }, [isTicket])
   const keepOpen = () => {
     keep(true)
-    // The pressed button is removed.
+    // The pressed button disappears.
     focusAction()
   }
   return (
@@ -156,18 +156,18 @@ function GoodNewsFrame({ goodNews, close, titleId }: GoodNewsFrameProps) {
   )
 }
 
-/** The countdown begins when the news has been told, ms (design §13, "Moments"). */
+/** The countdown starts after the scene, ms (design §13, "Moments"). */
 const BEGINS_AFTER_MS = 1200
 
 interface GoodNewsClosingProps {
   isPaused: boolean
-  /** For good. */
+  /** Never runs again. */
   isStopped: boolean
   onClose: () => void
   onKeepOpen: () => void
 }
 
-/** Counts down from the spec's 5 s, once; a new `key` counts anew. */
+/** Counts down from the spec's 5 s, once; a new `key` restarts it. */
 function GoodNewsClosing({ isPaused, isStopped, onClose, onKeepOpen }: GoodNewsClosingProps) {
   const [hasBegun, setBegun] = useState(false)
   useEffect(() => {
@@ -180,9 +180,9 @@ function GoodNewsClosing({ isPaused, isStopped, onClose, onKeepOpen }: GoodNewsC
 }
 
 /**
- * What a person does in the overlay. `isInside`: the pointer was moved there, or Tab was pressed; an overlay that opens under a
- * resting pointer, and the focus that the overlay gives itself, do not count. `isTouched`: a touch or a key, but for one that is
- * still held from before, and for "Keep open", which has an answer of its own.
+ * `isInside`: the pointer was moved in the overlay, or Tab was pressed. A resting pointer and the focus that the overlay gives itself
+ * do not count. `isTouched`: a press or a key, except a key held since before the overlay opened, and except "Keep open", which has
+ * its own handler.
  */
 function usePerson() {
   const [isTouched, setTouched] = useState(false)
@@ -200,7 +200,7 @@ function usePerson() {
     },
     onPointerMove: ({ clientX, clientY }) => {
       const now = `${clientX} ${clientY}`
-      // Browsers report the resting pointer to an element that appears under it.
+      // Browsers send a pointermove to an element that appears under a resting pointer.
       if (place.current !== undefined && place.current !== now) setPointer(true)
       place.current = now
     },

@@ -12,16 +12,15 @@ import { GoodNewsFacts } from './good-news-facts.tsx'
 import styles from './good-news-view.module.css'
 import { Burst, Scene } from './scenes.tsx'
 
-/** Letters; a longer title has an amount of 12 digits or 18 decimals, which must not be broken. */
+/** Characters; a longer title has an amount of 12 digits or 18 decimals, which must not break. */
 const LONG_TITLE = 28
 
 interface GoodNewsViewProps {
   content: GoodNewsDescription
-  /** The countdown until it closes. */
+  /** The countdown until the overlay closes. */
   closing?: ReactNode
   onClose: () => void
   titleId: string
-  /** Gets the box of the actions. */
   actionsRef?: Ref<HTMLElement>
 }
 
@@ -78,7 +77,7 @@ export function GoodNewsView({ content, closing, onClose, titleId, actionsRef }:
     <>
       <div className={styles.scene}>{scene}</div>
       <div className={styles.body}>
-        {/* The news may change in place. */}
+        {/* Live, because the news may change in place. */}
         <div aria-live="polite">
           <h2 id={titleId} className={styles.title} data-long={title.length > LONG_TITLE || undefined}>
             {title}
@@ -102,7 +101,7 @@ export function GoodNewsView({ content, closing, onClose, titleId, actionsRef }:
   )
 }
 
-/** What has been joined, above the notches of the ticket. */
+/** The upper part of the ticket: what was joined. */
 function TicketWords({ ticket, title, titleId }: { ticket: Ticket; title: string; titleId: string }) {
   const { name, facts, highlight } = ticket
   return (
@@ -133,10 +132,10 @@ function TicketWords({ ticket, title, titleId }: { ticket: Ticket; title: string
   )
 }
 
-/** For the type size in the small picture: a word such as “Sachgewinn” is wider than most amounts. */
+/** The type size in the small picture, px: a word such as “Sachgewinn” is wider than most amounts. */
 const sizeOf = (figure: string): number => (figure.length > 8 ? 11 : figure.length > 4 ? 14 : 20)
 
-/** A row with the picture that would be shared, where it is the reason to stay. */
+/** A row with the picture to share. */
 function ShareRow({ label, figure, unit, onPress }: ShareOffer) {
   const { t } = useWords()
   return (

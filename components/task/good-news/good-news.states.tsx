@@ -6,7 +6,7 @@ import { useAppDispatch } from '#store/hooks.ts'
 import { goodNewsOpened, type GoodNews } from '#store/slices/good-news.ts'
 import { GoodNewsHost } from './good-news-host.tsx'
 
-/** The overlays that the gallery opens for real. */
+/** The overlays that the gallery can open. */
 const OPENED: readonly string[] = ['claim', 'join', 'place-won']
 
 export const looks = { open: 'row' } as const

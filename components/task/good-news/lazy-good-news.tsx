@@ -9,8 +9,8 @@ import { selectIsLogin } from '#store/slices/user-info.ts'
 const Overlay = lazyWithRetry(() => import('./good-news-host.tsx').then((m) => m.GoodNewsHost))
 
 /**
- * The overlay for good news, once on every page where users join or claim. Only users do, so it is loaded with the login
- * (decision 0014), and stays once it was opened, so that it can fade out. It also sends the claims that wait for a connection.
+ * The overlay for good news, once on every page where users join or claim. Only users can, so it is loaded with the login (decision
+ * 0014). It stays mounted once opened, so that it can fade out. It also sends claims that wait for a connection.
  */
 export function LazyGoodNews() {
   const isLogin = useAppSelector(selectIsLogin)

@@ -16,7 +16,7 @@ import styles from './scenes.module.css'
 
 type FigureOf<Scene extends GoodNewsFigure['scene']> = Extract<GoodNewsFigure, { scene: Scene }>
 
-/** The picture of the overlay; the title says the same, so it is not read out. */
+/** The overlay's picture. It is not read out, because the title says the same. */
 export function Scene({ figure }: { figure: GoodNewsFigure }) {
   switch (figure.scene) {
     case 'gold':
@@ -40,7 +40,7 @@ const Gold = ({ isLow, children }: { isLow?: boolean; children: ReactNode }) => 
   </div>
 )
 
-/** What the user got, the biggest type of the overlay. */
+/** What the user got, in the biggest type of the overlay. */
 function GoldScene({ figure, line, icon }: FigureOf<'gold'>) {
   const locale = useLocale()
   const isText = typeof figure === 'string'
@@ -103,7 +103,7 @@ const FITS = ['xMinYMid slice', 'xMaxYMid slice'] as const
 const flight = ({ x, y, turn, delay }: FlyingShape) =>
   ({ '--x': `${x}px`, '--y': `${y}px`, '--turn': `${turn}deg`, '--delay': `${delay}ms` }) as CSSProperties
 
-/** The shapes that fly from the centre to their edge, once (design §13, "Moments"). Decoration; not mirrored. */
+/** Shapes that fly once from the centre to the edge (design §13, "Moments"). Decorative; not mirrored. */
 export const Burst = () =>
   BURST.map((shapes, half) => (
     <svg
@@ -122,7 +122,7 @@ export const Burst = () =>
     </svg>
   ))
 
-/** Between two shapes, and the most that one waits, ms. */
+/** The delay between two shapes, and its maximum, ms. */
 const STEP_MS = 40
 const LAST_MS = 320
 
@@ -139,7 +139,6 @@ function PosterScene({ activity }: FigureOf<'poster'>) {
   )
 }
 
-/** The shapes of a scene rise once. */
 function RisingScene({ scene }: { scene: SceneName }) {
   const [ground, ...figures] = shapesOf(scene)
   return (

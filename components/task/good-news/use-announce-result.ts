@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { goodNewsOpened, selectGoodNews, type ShownResult } from '#store/slices/good-news.ts'
 import { selectUserId } from '#store/slices/user-info.ts'
 
-/** A result is announced for this time after the end, ms. */
+/** How long after the end a result is announced, ms. */
 const ANNOUNCED_FOR_MS = 14 * 24 * 60 * 60_000
 
 interface Decided {
@@ -15,7 +15,7 @@ interface Decided {
   endedAt: number
 }
 
-/** Opens the overlay with a result, once a user and browser. `result`: null while it is not final, or the user has none. */
+/** Opens the overlay with a result, once per user and browser. `result`: null before it is final, or without one. */
 export function useAnnounceResult({ kind, activityId, endedAt }: Decided, result: ShownResult | null) {
   const dispatch = useAppDispatch()
   const userId = useAppSelector(selectUserId)

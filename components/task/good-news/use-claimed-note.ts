@@ -4,7 +4,7 @@ import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import type { ClaimedReward } from '#store/slices/good-news.ts'
 
-/** One sentence on when and where the rewards that were just claimed arrive. */
+/** One sentence on when and where the claimed rewards arrive. */
 export function useClaimedNote(): (claimed: readonly ClaimedReward[]) => string {
   const { t, deadline, deadlineDay } = useMyWords()
 

@@ -17,11 +17,10 @@ import {
 import { useGoodNewsData } from './use-good-news-data.ts'
 import { useClaimedNote } from './use-claimed-note.ts'
 
-/** The heading of an activity's tasks. */
 const TASKS_ID = 'tasks'
 const REWARDS_PATH = '/rewards'
 
-/** The news of the overlay now, with the user's actions; `isBusy` while one of them is under way. */
+/** The overlay's present content; `isBusy` while one of its actions is under way. */
 export function useGoodNewsContent(
   goodNews: GoodNews,
   { close, openShare }: Pick<GoodNewsHandlers, 'close' | 'openShare'>,
@@ -58,7 +57,7 @@ export function useGoodNewsContent(
     showTasks: () => showSection(TASKS_ID),
     showRewards: path.endsWith(REWARDS_PATH) ? null : showRewards,
     spinAgain: (request) => {
-      // Without spinning, the next result replaces this one.
+      // A still wheel replaces this result by the next one.
       if (!isStill) close()
       dispatch(spinRequested(request))
     },

@@ -13,7 +13,7 @@ import { useAppSelector } from '#store/hooks.ts'
 import type { Claimable, GoodNews } from '#store/slices/good-news.ts'
 import { selectNextStep, type NextStep } from '#store/slices/next-step.ts'
 
-/** The activity of a moment as far as the page knows it, and the next thing to claim or do. */
+/** What the page knows about the news' activity, and the next thing to claim or do. */
 export interface GoodNewsData {
   activity:
     | (Pick<ActivitySummary, 'activityId' | 'title' | 'path' | 'image' | 'activityType'> &
@@ -23,11 +23,11 @@ export interface GoodNewsData {
   ranked?: number | null
   /** The user's tasks of the activity; empty until they are known. */
   tasks: readonly TaskCompletion[]
-  /** The next claimable reward: of this activity first, then of the others that the page knows, by deadline. */
+  /** The next claimable reward by deadline: this activity's first, then others that the page knows. */
   next: Claimable | null
   /** The open task that is furthest along. */
   nextTask: TaskCompletion | null
-  /** The next step that a part of the page names. */
+  /** The next step that a part of the page published. */
   step: NextStep | null
 }
 
@@ -46,7 +46,7 @@ const claimableOf = (task: TaskCompletion, activityId: string, activityTitle?: s
 export function useGoodNewsData({ activityId, claimed, failed, joined }: GoodNews): GoodNewsData {
   const { data: activity } = activityApi.endpoints.activityDetail.useQuery(activityId)
   const { data: completions } = taskApi.endpoints.taskCompletions.useQuery(activityId)
-  // Only what the page has loaded, except for who has just signed up: the reward for that may be of another activity.
+  // Use only what the page has loaded, except after signing up: that reward may be another activity's.
   activityApi.endpoints.claimable.useQuerySubscription(undefined, { skip: joined?.entry !== 'register' })
   const { data: everywhere } = activityApi.endpoints.claimable.useQueryState()
   const { data: board } = competitionApi.endpoints.board.useQueryState({ activityId, pageIndex: 0, pageSize: 1 })
@@ -54,7 +54,7 @@ export function useGoodNewsData({ activityId, claimed, failed, joined }: GoodNew
   const step = useAppSelector((state) => selectNextStep(state, activityId))
   const now = useNow() ?? serverNow()
   return useMemo(() => {
-    // The tasks may have been read just before the user joined.
+    // The tasks may have been fetched just before the user joined.
     const tasks = visibleTasks(completions?.tasks ?? []).filter(({ reasonCode }) => reasonCode !== 'NOT_JOINED')
     const done = new Set(
       [...claimed, ...failed.filter(({ canRetry }) => !canRetry).map(({ reward }) => reward)].map(keyOf),

@@ -26,9 +26,9 @@ export interface ReadyForYouCardProps {
   /** By deadline, the nearest first. */
   items: readonly ClaimableItem[]
   draws: readonly UnusedDraws[]
-  /** null while unknown, and without any. */
+  /** null while unknown, or when nothing was earned. */
   earned: EarnedSums | null
-  /** The next tasks, the nearest first; null without an open task. */
+  /** The next tasks, nearest first; null without an open task. */
   next: { activityId: string; path: string; tasks: readonly TaskCompletion[] } | null
   /** The user has claimed a reward. */
   hasClaimed: boolean
@@ -39,7 +39,7 @@ export interface ReadyForYouCardProps {
   onOpen: (task: TaskCompletion) => void
 }
 
-/** A user's card beside the banners (SCR-1): something to claim, else what was earned and what can be earned next. */
+/** A user's card beside the banners (SCR-1): the next claim, else what was earned and what can be earned next. */
 export function ReadyForYouCard(props: ReadyForYouCardProps) {
   const [first, ...more] = props.items
   return (
@@ -49,7 +49,7 @@ export function ReadyForYouCard(props: ReadyForYouCardProps) {
   )
 }
 
-/** One gold button, for the nearest deadline. */
+/** Has one gold button, for the nearest deadline. */
 function ToClaim({
   first,
   more,
@@ -146,7 +146,7 @@ function NothingToClaim({ earned, draws, next, hasClaimed, onOpen }: ReadyForYou
   )
 }
 
-/** The sum of the claimed rewards, by kind (design §13, "Home"). The legend has the figures of the bar. */
+/** The sum of the claimed rewards, by kind (design §13, "Home"). */
 function EarnedSoFar({ earned: { total, parts, others } }: { earned: EarnedSums }) {
   const { locale, money } = useWords()
   return (
@@ -160,7 +160,7 @@ function EarnedSoFar({ earned: { total, parts, others } }: { earned: EarnedSums 
   )
 }
 
-/** The user's unused draws of one activity, as a row of the steps. */
+/** One activity's unused draws, as a row of the steps. */
 function DrawsRow({ draws: { count, title, path, endsAt } }: { draws: UnusedDraws }) {
   const { t, locale, counted, deadline } = useMyWords()
   return (
@@ -184,7 +184,7 @@ function DrawsRow({ draws: { count, title, path, endsAt } }: { draws: UnusedDraw
   )
 }
 
-/** The reward that can be claimed, at figure size, with its source and its deadline in the user's zone. */
+/** The reward to claim, at figure size, with its source and its deadline in the user's zone. */
 function ReadyItem({ item: { title, task } }: { item: ClaimableItem }) {
   const { t, locale, rewardText, deadline } = useMyWords()
   const { claimDeadline, reward } = task

@@ -22,11 +22,11 @@ import styles from './ready-for-you.module.css'
 import { ReadyForYouSkeleton } from './ready-for-you-skeleton.tsx'
 
 export interface ReadyForYouProps {
-  /** The beginners' activity, for the next tasks. */
+  /** The beginners' activity, which has the next tasks. */
   welcome: { activityId: string; path: string } | null
   /** The activities in which draws are used. */
   drawActivities: readonly DrawActivity[]
-  /** The server's part: the visitor's card and the skeleton of a user's; CSS shows one of them. */
+  /** The visitor's card and the skeleton of a user's; CSS shows one of them. */
   server: ReactNode
 }
 
@@ -84,7 +84,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** `hasClaimable`: null until it is known. */
+/** `hasClaimable`: null while unknown. */
 function useClaimableMark(hasClaimable: boolean | null) {
   const isKnown = useRef(false)
   useEffect(() => {

@@ -5,11 +5,10 @@ import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import styles from './ready-for-you.module.css'
 
 interface SkeletonProps {
-  /** Rendered before the browser knows who is reading: CSS hides it from visitors. */
+  /** Rendered before the browser knows who is reading, so CSS hides it from visitors. */
   isServers?: boolean
 }
 
-/** The box of a user's card while its data loads. */
 export function ReadyForYouSkeleton({ isServers = false }: SkeletonProps) {
   const t = useTranslations('ready')
   const classes = cx(styles.card, styles.skeleton, isServers && styles.servers)

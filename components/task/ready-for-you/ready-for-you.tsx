@@ -7,7 +7,7 @@ import { ReadyForYouIsland } from '../task-islands.tsx'
 import { ReadyForYouSkeleton } from './ready-for-you-skeleton.tsx'
 import { ReadyForYouVisitor, VisitorOffer } from './visitor-offer.tsx'
 
-/** The visitor's card from the server; the user's own with the client runtime (SCR-1, AUTH-7). */
+/** The visitor's card from the server; the client runtime adds the user's (SCR-1, AUTH-7). */
 export async function ReadyForYou() {
   const locale = await getLocale()
   const [activities, offer] = await Promise.all([listActivities(locale), readWelcomeOffer(locale)])

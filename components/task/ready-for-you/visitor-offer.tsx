@@ -13,10 +13,10 @@ import { taskTotals, totalsByWord } from '#lib/task/task-phase.ts'
 import type { WelcomeOffer } from '#lib/task/welcome-offer.ts'
 import styles from './visitor-offer.module.css'
 
-/** With one task more, the list has no line for the rest: it would be as high as the task. */
+/** One more task is shown too, because a line for the rest would be as high. */
 const SHOWN = 4
 
-/** The visitor's card: what the sum on the banner consists of (design §13, "Home"). */
+/** The visitor's card: the parts of the sum on the banner (design §13, "Home"). */
 export function VisitorOffer({ offer: { path, title, tasks, signUp } }: { offer: WelcomeOffer }) {
   const { t, locale, rewardText, number, counted } = useWords()
   const shown = tasks.length > SHOWN + 1 ? tasks.slice(0, SHOWN) : tasks
@@ -82,11 +82,11 @@ const Step = ({ sign, title, note, sum }: StepProps) => (
 function Rest({ tasks }: { tasks: readonly Task[] }) {
   const { t, locale, counted, money: written } = useWords()
   const [total, ...others] = taskTotals(tasks)
-  // The kinds are named in the same row.
+  // Without a kind, because the row lists the kinds.
   const sum = total && others.length === 0 ? { amount: total.open, unit: total.unit } : null
   const kinds = totalsByWord(tasks).map(({ word, money }) =>
     t('task.amount_of_kind', {
-      // The unit is at the end of the row, unless the tasks pay in several.
+      // The unit is at the end of the row, unless there are several.
       amount: sum ? isolateLtr(locale, formatAmount(locale, money)) : written(money),
       kind: t(`task.word.${word}`),
     }),
@@ -102,7 +102,7 @@ function Rest({ tasks }: { tasks: readonly Task[] }) {
   )
 }
 
-/** The visitor's card where there is no offer to list: where to log in or to sign up. */
+/** The visitor's card without an offer: log in or sign up. */
 export function ReadyForYouVisitor() {
   const { t, locale } = useWords()
   return (

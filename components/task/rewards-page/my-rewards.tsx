@@ -40,7 +40,7 @@ import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
 
 interface RewardsProps {
   welcome: WelcomeActivity | null
-  /** Absent: amounts are shown in their asset alone. */
+  /** Absent: amounts are shown only in their asset. */
   rate?: DisplayRate | undefined
 }
 
@@ -60,7 +60,7 @@ export function RewardsLive({ welcome, rate }: RewardsProps) {
   )
 }
 
-/** APP-3: the app's own screens for what a reader of rewards wants next; it has no footer with the help. Only in the app, by CSS. */
+/** APP-3: the app's screens for assets and support, because the app has no footer with the help. CSS hides them elsewhere. */
 function AppLinks({ isLogin }: { isLogin: boolean }) {
   const { t } = useWords()
   const openTarget = useOpenTarget()
@@ -145,7 +145,7 @@ const claimableOf = ({ activityId, title, task }: ClaimableItem): Claimable => (
   activityTitle: title,
 })
 
-/** The rewards claimed since this page was opened; forgotten when the page is left. */
+/** The rewards claimed since this page was opened. */
 function useClaimedHere(): readonly ClaimedReward[] {
   const dispatch = useAppDispatch()
   useEffect(() => {
@@ -179,10 +179,10 @@ function subscribe(onChange: () => void) {
 
 const read = (): RewardTab => REWARD_TABS.find((tab) => window.location.hash === `#${tab}`) ?? 'all'
 
-/** The tab in the URL's fragment: it survives a reload, and ordinary links change it. */
+/** The tab in the URL's fragment, which survives a reload and which ordinary links change. */
 const useHashTab = (): RewardTab => useSyncExternalStore(subscribe, read, () => 'all')
 
-/** Their numbers add up to that of "All"; a tab without rewards is shown only while the address names it. */
+/** The counts add up to that of "All". A tab without rewards is shown only while the address names it. */
 function RewardTabs({ items, current }: { items: readonly RewardItem[]; current: RewardTab }) {
   const { t, locale, number } = useWords()
   const counts = countByTab(items)
@@ -203,8 +203,8 @@ function RewardTabs({ items, current }: { items: readonly RewardItem[]; current:
 }
 
 /**
- * "16 rewards from 5 activities, as of …", of the list below, as its tab "All" counts them; before the first one, how many are
- * ready. `readAt` is when the list was read, ms.
+ * "16 rewards from 5 activities, as of …", with the count of the tab "All"; without rewards, how many can be claimed. `readAt`: when
+ * the list was fetched, ms.
  */
 function useRewardsSummary(ready: readonly ClaimableItem[], items: readonly { activityId: string }[], readAt?: number) {
   const { t, number, counted, dayTime } = useMyWords()

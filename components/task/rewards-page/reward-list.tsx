@@ -63,7 +63,7 @@ function Group({ group: { key, items }, first, onChange }: GroupProps) {
   const { t, number, counted } = useWords()
   const [shown, setShown] = useState(first)
   const most = Math.max(first, shown)
-  // A button for one more row would take more space than the row.
+  // A button for one more row would be larger than the row.
   const limit = items.length - most === 1 ? items.length : most
   const more = Math.min(items.length - limit, FIRST.own)
   return (
@@ -91,7 +91,7 @@ function Group({ group: { key, items }, first, onChange }: GroupProps) {
   )
 }
 
-/** One line that opens to the steps of the reward, which are requested only then. */
+/** One line that opens to the reward's steps, which are requested only then. */
 export function RewardRow({ item, onChange }: { item: RewardItem; onChange: () => void }) {
   const now = useNow() ?? serverNow()
   const note = useRewardNote()
@@ -167,7 +167,7 @@ function RewardAction({ item, now }: { item: RewardItem; now: number }) {
   return null
 }
 
-/** The list has no path, so the activity's detail gives it. */
+/** Reads the path from the activity's detail, because the list has none. */
 function DrawLink({ activityId }: { activityId: string }) {
   const { t, locale } = useWords()
   const { data } = activityApi.endpoints.activityDetail.useQuery(activityId)

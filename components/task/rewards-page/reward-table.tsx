@@ -16,7 +16,7 @@ interface RewardTableProps {
   detail: Pick<ActivityDetail, 'tasks' | 'tiers' | 'rewards' | 'textLanguage'>
 }
 
-/** The prizes of an activity besides its tasks: its tiers, else the prizes that no task pays, if there are any. */
+/** The prizes of an activity besides its tasks: its tiers, else the prizes that no task pays. */
 export function RewardTable({ detail: { tasks, tiers, rewards, textLanguage } }: RewardTableProps) {
   const { t, locale, rewardText } = useWords()
   const paidByTasks = new Set(tasks.map(({ reward }) => sameAs(reward)))
@@ -36,7 +36,7 @@ export function RewardTable({ detail: { tasks, tiers, rewards, textLanguage } }:
           return (
             <Line key={index}>
               <RewardIcon word={word} />
-              {/* A prize without a place says only what it is; its label would repeat both columns. */}
+              {/* Without a place show the kind, because the label would repeat both columns. */}
               <span
                 className={cx(place === null && styles.word)}
                 {...languageProps(place === null ? undefined : textLanguage)}

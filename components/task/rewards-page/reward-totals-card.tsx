@@ -24,10 +24,10 @@ interface RewardTotalsCardProps {
   rate?: DisplayRate | undefined
 }
 
-/** The user's totals by kind: cash, trial funds and coupons are not added up (design, "Honest numbers"). */
+/** The user's totals by kind; cash, trial funds and coupons are never added up (design, "Honest numbers"). */
 export function RewardTotalsCard({ items, now, rate }: RewardTotalsCardProps) {
   const { t } = useWords()
-  // The page's clock renders this each second; the sums change only with the rewards.
+  // The page's clock renders this each second, but the sums change only with the rewards.
   const totals = useMemo(() => rewardTotals(items), [items])
   return (
     <Section title={t('rewards.totals')} className={styles.card}>
@@ -47,7 +47,7 @@ export function RewardTotalsCard({ items, now, rate }: RewardTotalsCardProps) {
 
 const isZero = (amount: string) => !/[1-9]/.test(amount)
 
-/** The used part of partly used rewards, which adds up to their whole with the amount that is left. */
+/** The used part of partly used rewards; with the amount left it adds up to the whole. */
 const usedOf = ({ partlyUsed }: RewardTotal, unit: string): ShownMoney[] =>
   partlyUsed === null ? [] : [{ amount: partlyUsed.used, unit }]
 
@@ -89,7 +89,7 @@ function Total({ total, now, rate }: Omit<RewardTotalsCardProps, 'items'> & { to
   )
 }
 
-/** The most important note on a kind: a hold, then expired rewards, then the next end. */
+/** The most important note on a kind: a missing address first, then rewards that are on the way, ending or partly used. */
 function useLine(total: RewardTotal, now: number) {
   const { unit, yours, onTheWay, partlyUsed, endsAt, addressNeeded } = total
   const { t, locale, money, deadline, deadlineDay } = useMyWords()

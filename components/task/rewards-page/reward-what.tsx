@@ -9,13 +9,13 @@ import styles from './reward-what.module.css'
 interface RewardWhatProps {
   reward: Reward
   source: ReactNode
-  /** `gold`: it can be claimed now; `off`: it is used or expired, and quieter. */
+  /** `gold`: can be claimed now; `off`: used or expired. */
   look?: 'gold' | 'off' | undefined
   /** At the end, or below where there is no room. */
   children?: ReactNode
 }
 
-/** Icon, amount with its kind, and source: two cells of the row's grid. Spans, because a summary has no blocks. */
+/** Icon, amount with its kind, and source: two cells of the row's grid. Spans, because a `<summary>` cannot contain blocks. */
 export function RewardWhat({ reward, source, look, children }: RewardWhatProps) {
   const { t, rewardText } = useWords()
   const word = rewardWord(reward)
@@ -28,7 +28,7 @@ export function RewardWhat({ reward, source, look, children }: RewardWhatProps) 
             <b>
               <bdi>{rewardText(reward)}</bdi>
             </b>{' '}
-            {/* "2 draws" and "Travel mug" say their kind themselves. */}
+            {/* "2 draws" and "Travel mug" already say their kind. */}
             {'unit' in reward.amount && (
               <Note as="span" size="small">
                 {t(`task.word.${word}`)}

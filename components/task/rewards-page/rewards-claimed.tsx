@@ -20,12 +20,12 @@ import type { WelcomeActivity } from '#lib/task/find-welcome.ts'
 import { RewardWhat } from './reward-what.tsx'
 
 interface RewardsClaimedProps {
-  /** Claimed on this page since it was opened. */
+  /** Claimed since this page was opened. */
   items: readonly ClaimedReward[]
   welcome: WelcomeActivity | null
 }
 
-/** Replaces the claim card after the last claim: what was claimed, and the next closest task (design §13, "rewards-claimed"). */
+/** Replaces the claim card after the last claim: what was claimed, and the closest task (design §13, "rewards-claimed"). */
 export function RewardsClaimed({ items, welcome }: RewardsClaimedProps) {
   const { t, locale } = useWords()
   const claimedNote = useClaimedNote()

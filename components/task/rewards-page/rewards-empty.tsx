@@ -19,7 +19,7 @@ import { RewardsPoster } from './rewards-poster.tsx'
 
 const SHOWN = 3
 
-/** The page of users without rewards: the reward that waits for them, else what will be here, and the closest tasks (design, "Rewards empty"). */
+/** For users without rewards: the reward that waits for them, else what will be here, and the closest tasks (design, "Rewards empty"). */
 export function RewardsEmpty({ welcome }: { welcome: WelcomeActivity | null }) {
   const { t, locale, rewardText } = useWords()
   const { data } = taskApi.endpoints.taskCompletions.useQuery(welcome?.activityId ?? skipToken)

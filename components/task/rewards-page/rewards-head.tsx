@@ -22,7 +22,6 @@ export function RewardsHead({ summary, action }: { summary?: string | undefined;
   )
 }
 
-/** The boxes of the lists while they load. */
 export function RewardsWaiting() {
   const { t } = useWords()
   return (

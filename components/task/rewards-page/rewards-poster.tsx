@@ -12,7 +12,7 @@ interface RewardsPosterProps {
   /** The reward that waits. */
   reward?: string | undefined
   text: string
-  /** Buttons. */
+  /** The buttons. */
   children: ReactNode
 }
 

@@ -8,7 +8,7 @@ import { findWelcome } from '#lib/task/find-welcome.ts'
 import { RewardsIsland } from '../task-islands.tsx'
 import { RewardsVisitor } from './rewards-poster.tsx'
 
-/** The visitor's view from the server, the user's from the island; CSS hides the former from readers with a token (AUTH-7). */
+/** The visitor's view from the server, which CSS hides from readers with a token, and the user's from the island (AUTH-7). */
 export async function RewardsSection() {
   const locale = await getLocale()
   const activities = await orWithoutLogin(listActivities(locale), [])

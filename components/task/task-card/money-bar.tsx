@@ -30,21 +30,21 @@ interface Props {
   /** At least one pays money. */
   tasks: readonly (Task | TaskCompletion)[]
   joined: boolean
-  /** Before joining: all that the tasks pay until the end, where daily ones pay more than once. */
+  /** Before joining: what the tasks pay until the end, because daily ones pay more than once. */
   sums?: readonly TaskSum[] | undefined
   /** The activity's headline is a pool that its tasks do not pay from. */
   isExtra?: boolean
   isServers?: boolean
-  /** Renders the amounts of the parts; as text by default. */
+  /** Renders the amounts of the parts; default: text. */
   drawMoney?: (money: Money) => ReactNode
 }
 
 const isPositive = (amount: string) => new Big(amount).gt(0)
 
 /**
- * One bar per unit for all tasks: claimed, ready, open, missed, with their amounts by kind (design, "Money bar"), without empty
- * parts. The headline has every unit: what is open, or beside a pool all that the tasks pay. A reader who has not joined gets the
- * whole by kind (design, "Honest numbers"), and a member no sum of several kinds.
+ * One bar per unit for all tasks, with the parts claimed, ready, open and missed by kind (design, "Money bar"). The headline has each
+ * unit's open amount, or beside a pool all that the tasks can still pay or have paid. Before joining, readers see the whole by kind
+ * (design, "Honest numbers"); members see no sum of several kinds.
  */
 export function MoneyBar({ tasks, joined, sums, isExtra = false, isServers = false, drawMoney }: Props) {
   const t = useTranslations('task')
@@ -80,7 +80,7 @@ export function MoneyBar({ tasks, joined, sums, isExtra = false, isServers = fal
       >
         {t(isExtra ? 'extra_title' : title)}
       </SectionHeading>
-      {/* The bar below has the rewards that are ready to claim. */}
+      {/* Not while rewards are ready: the bar below shows them. */}
       {!hasOpen && !hasReady && <Text tone="secondary">{t('nothing_open')}</Text>}
       {!joined && !(isDaily && sums) && <KindsBar kinds={kinds} />}
       {joined && (

@@ -14,7 +14,7 @@ import { taskApi } from '#store/api/task.ts'
 import { RewardWhat } from '../rewards-page/reward-what.tsx'
 import { Details, RewardDetails, Timeline } from '../timeline.tsx'
 
-/** The page of all rewards has more. */
+/** The page of all rewards shows more. */
 const SHOWN = 4
 
 interface MyActivityRewardsProps {
@@ -23,7 +23,7 @@ interface MyActivityRewardsProps {
   tasks: readonly TaskCompletion[]
 }
 
-/** The user's rewards of this activity, one line each, which opens to its timeline (design §13); nothing without any. */
+/** The user's rewards in this activity, as lines that open to a timeline (design §13); nothing without any. */
 export function MyActivityRewards({ activityId, tasks }: MyActivityRewardsProps) {
   const { data } = taskApi.endpoints.rewardList.useQuery({ activityId, pageIndex: 0, pageSize: SHOWN })
   const { t, locale, dayTime } = useMyWords()

@@ -10,24 +10,24 @@ interface Props {
   tasks: readonly (Task | TaskCompletion)[]
   /** Absent on the server and for visitors. */
   handlers?: TaskHandlers
-  /** The activity has ended, so that a reader without a part in it sees no sum to earn. */
+  /** The activity has ended, so readers who did not join see no sum to earn. */
   isOver?: boolean
-  /** The activity's headline is a pool for the best; what the tasks pay is extra. */
+  /** The activity's headline is a pool for the best, so what the tasks pay is extra. */
   isExtra?: boolean
-  /** Heading of the tasks, instead of the common one. */
+  /** Replaces the common heading. */
   title?: string
-  /** Without it only the tasks are shown: the activity has other groups of tasks. */
+  /** false where the activity has other groups of tasks, so that a sum of this one would mislead. */
   hasSum?: boolean
-  /** The sums of the activity's tasks until its end. */
+  /** What the activity's tasks pay until its end. */
   sums?: readonly TaskSum[] | undefined
   headingId?: string
-  /** Until a user's own tasks are there: they do not see the sum for visitors. */
+  /** Rendered before the browser knows who is reading: users do not see the sum for visitors. */
   isServers?: boolean
-  /** Before joining: the reader has the account that the first task asks for. */
+  /** Before joining: the reader already has the account that the first task asks for. */
   hasAccount?: boolean
 }
 
-/** The sum of the tasks and the tasks, for a visitor and, with their states, for a user. */
+/** The tasks with their sum; for users with their states. */
 export function MyTasks({
   tasks,
   handlers,

@@ -15,7 +15,7 @@ import styles from './task-card.module.css'
 import { TaskTrace } from './task-trace.tsx'
 import { taskView, type TaskProgressView } from './task-view.ts'
 
-/** Their action shares a link; an arrow would promise another page. */
+/** Their action shares a link, so they have no arrow, which would promise another page. */
 const SHARED: ReadonlySet<string> = new Set(['INVITE_FRIEND', 'SHARE_LINK'])
 
 export interface TaskHandlers {
@@ -26,11 +26,11 @@ export interface TaskHandlers {
   pressed: string | null
   /** Without a connection the user cannot open a task. */
   isOffline?: boolean
-  /** The page has no socket, and reads the tasks again after this time, ms. */
+  /** Without a socket the page refetches the tasks after this time, ms. */
   pollingMs?: number
   /** The reader's zone. */
   zone: string
-  /** Gets the element of a claim. */
+  /** Gets the element with the claim button. */
   watchClaim?: RefCallback<HTMLElement>
   /** Renders a sum that may grow while the user looks at it. */
   drawMoney?: (money: Money) => ReactNode
@@ -40,7 +40,7 @@ export interface TaskCardProps {
   task: Task | TaskCompletion
   /** Absent on the server and for visitors. */
   handlers?: TaskHandlers
-  /** The trace is open on the next unmet task only, and only when something was refused (docs/product.md, “Why not yet?”). */
+  /** Only the next unmet task has an open trace, and only when something was refused (docs/product.md, “Why not yet?”). */
   traceOpen: boolean
 }
 

@@ -14,7 +14,6 @@ interface Props {
   tasks: readonly (Task | TaskCompletion)[]
   handlers?: TaskHandlers
   title?: string
-  /** Of the heading. */
   headingId?: string
   /** See `MyTasks`. */
   hasAccount?: boolean
@@ -62,11 +61,10 @@ function Freshness({ pollingMs }: Pick<TaskHandlers, 'pollingMs'>) {
 
 interface TaskRowProps extends TaskCardProps {
   number: number
-  /** Done before joining. */
+  /** Already done before joining. */
   isDone?: boolean
 }
 
-/** One task with its node, an item of the rail's list. */
 export function TaskRow({ number, isDone = false, ...card }: TaskRowProps) {
   const { task } = card
   // null before joining.

@@ -11,7 +11,7 @@ import { Line, List, Note, Row } from '#components/ui/layout/layout.tsx'
 import styles from './task-trace.module.css'
 import { useFactWords } from './use-fact-words.ts'
 
-/** A task that ended without the reader's fault has no "why". */
+/** A task that did not end by the reader's fault has no "why". */
 const TITLES = {
   PENDING: 'task.why_not_yet',
   COMPLETED: 'task.what_counted',
@@ -19,7 +19,7 @@ const TITLES = {
   UNSATISFIED: 'task.why_missed',
 } as const satisfies Record<TaskCompletion['taskStatus'], string>
 
-/** "Why not yet?": the facts with what became of each, and the sum (design, "Why not yet? trace"). None for a yes or no. */
+/** "Why not yet?": each fact with what became of it, and the sum (design, "Why not yet? trace"). */
 export function TaskTrace({ task, open, zone }: { task: TaskCompletion; open: boolean; zone: string }) {
   const { t, locale } = useWords()
   if (!hasTrace(task)) return null
@@ -30,7 +30,7 @@ export function TaskTrace({ task, open, zone }: { task: TaskCompletion; open: bo
   const measured = (name: string) => task.trace.find((entry) => entry.rule === name && isNumeric(entry))
   const [target, transfer, friends] = [measured('target'), measured('transfer'), measured('friend_registered')]
   const notJoined = task.trace.some(({ rule, passed }) => rule === 'joined' && !passed)
-  // The progress says the same, but for a task of one step, which has none.
+  // The progress says the same, except for a task of one step, which has none.
   if (!notJoined && !transfer && !friends && !tracesFacts(task))
     return isOneStep(task.progress) ? <Note top="8">{t('task.counted_none')}</Note> : null
   const title = TITLES[taskPhase(task) === 'missed' && task.taskStatus === 'PENDING' ? 'COMPLETED' : task.taskStatus]
@@ -69,18 +69,18 @@ export function TaskTrace({ task, open, zone }: { task: TaskCompletion; open: bo
 }
 
 interface TraceRow {
-  /** null means facts that counted and others together. */
+  /** null: the row stands for counted and other facts. */
   isCounted: boolean | null
   title: string
-  /** Empty: facts are counted, not summed. */
+  /** Empty where facts are counted, not summed. */
   amount: string
   note?: string
 }
 
-/** The newest facts say why; the others open with a press, so that a page of many facts stays short. */
+/** The newest facts say why, so the others are folded. */
 const ROWS_AT_FIRST = 4
 
-/** The facts of one rule: those that the gateway lists, and the others by number. */
+/** The facts of one rule: those that the gateway lists, and the number of others. */
 function TraceRows({ task, entry, zone }: { task: TaskCompletion; entry: TraceEntry; zone: string }) {
   const { t, locale, number } = useWords()
   const words = useFactWords(zone)
@@ -113,7 +113,7 @@ function TraceRows({ task, entry, zone }: { task: TaskCompletion; entry: TraceEn
       amount: '',
     })
   if (rows.length === 0) rows.push({ isCounted: false, title: t('task.counted_none'), amount: '' })
-  // One more row is no longer than the line that would open it.
+  // One more row is no higher than the line that would open it.
   const first = rows.length <= ROWS_AT_FIRST + 1 ? rows.length : ROWS_AT_FIRST
   const later = rows.slice(first)
   return (

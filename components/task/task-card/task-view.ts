@@ -16,7 +16,6 @@ export interface TaskTexts extends Texts {
   zone?: string
 }
 
-/** The part of the card below its head. */
 type TaskBody =
   | { kind: 'claimable'; claim: string; deadline: string | null }
   /** A claimed reward that the user cannot use yet. */
@@ -34,16 +33,16 @@ export interface TaskView {
   phase: TaskPhase | null
   title: string
   reward: string
-  /** Absent where the reward itself says it: "1 draw". */
+  /** null where the reward says it: "1 draw". */
   kind: string | null
   /** The rule, or the day of the claim. */
   rule: string
-  /** Of a task that repeats daily. */
+  /** For a task that repeats daily. */
   day: string | null
   body: TaskBody | null
 }
 
-/** Reasons that keep an open task from counting: the card shows them, not only the trace. */
+/** Reasons that keep an open task from counting, which the card shows, not only the trace. */
 const REFUSALS: ReadonlySet<string> = new Set(['REGION', 'KYC_NEEDED', 'MULTI_ACCOUNT', 'MARKET_MAKER'])
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -65,13 +64,13 @@ export function taskView(task: Task | TaskCompletion, texts: TaskTexts): TaskVie
   }
 
   const phase = taskPhase(task)
-  // The day's own name in the activity's calendar, whatever the reader's zone. An open day is today.
+  // The date in the activity's calendar, whatever the reader's zone. An open day is today.
   const day =
     daily && phase !== 'open' && DAY.test(task.periodKey)
       ? formatDayMonth(locale, Date.parse(task.periodKey), 'UTC')
       : daily
   const body = bodyOf(task, phase, { ...texts, zone })
-  // The rule of a claimed task has no use any more.
+  // A claimed task needs no rule.
   return { ...head, phase, rule: body ? rule : claimedOn(task, { ...texts, zone }), day, body }
 }
 
@@ -112,7 +111,7 @@ function bodyOf(task: TaskCompletion, phase: TaskPhase, texts: MemberTexts): Tas
   }
 }
 
-/** The state of a claimed reward changes the chip, never the status (design, "Task card"). */
+/** A claimed reward's state changes the chip, never the task's status (design, "Task card"). */
 function waitingBody({ reasonCode, holdUntil }: TaskCompletion, { t, locale, zone }: MemberTexts): TaskBody | null {
   if (reasonCode === 'UNDER_REVIEW') return { kind: 'waiting', why: 'review', note: t('rewards.note_review') }
   if (reasonCode !== 'ON_HOLD') return null
@@ -127,7 +126,7 @@ function notesOf(task: TaskCompletion, phase: 'open' | 'missed', { t, locale, zo
   const time = (at: number) => formatDeadline(locale, at, zone)
   const { reasonCode = '', taskStatus, windowEndsAt, resetsAt } = task
   const notes: string[] = []
-  // The task to verify the identity is itself what its reason asks for.
+  // The task to verify the identity is what the reason asks for.
   const isOwnStep = task.taskType === 'KYC_PASS' && reasonCode === 'KYC_NEEDED'
   const showsReason = phase === 'missed' ? taskStatus !== 'UNSATISFIED' : REFUSALS.has(reasonCode) && !isOwnStep
   const reason = showsReason ? reasonText(t, reasonCode) : null

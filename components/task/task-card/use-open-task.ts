@@ -17,9 +17,9 @@ import { useAppDispatch, useLanguageType } from '#store/hooks.ts'
 import { reportShare } from '#store/report-share.ts'
 
 /**
- * Opens the target of a task's next step: the trace's action, else the task's, else the activity (ACT-4). A shared link
- * contains the user's own code, without which the gateway counts no friend, and is the remote link where there is one (NET-4); a link
- * that was shared or copied is reported (ADR 0039).
+ * Opens the target of a task's next step: the trace's action, else the task's, else the activity (ACT-4). A shared link contains the
+ * user's code, without which the gateway counts no friend. It is the remote link where there is one (NET-4), and is reported after it
+ * was shared or copied (ADR 0039).
  */
 export function useOpenTask() {
   const openTarget = useOpenTarget()

@@ -12,10 +12,10 @@ import styles from './winners-strip.module.css'
 
 export type Winner = Pick<MarqueeRecord, 'maskedName' | 'reward' | 'at'>
 
-/** A winner whose reward has not been checked yet. */
+/** A winner whose reward has not been validated yet. */
 export type LiveWinner = Pick<WinnerEvent, 'maskedName' | 'at' | 'reward'>
 
-/** Two claims of one moment differ in the name. */
+/** Two claims at the same moment differ in the name. */
 export const winnerKey = ({ at, maskedName }: Pick<Winner, 'at' | 'maskedName'>) => `${at} ${maskedName}`
 
 /** One claim: the masked name, the reward, and how long ago it was. */
@@ -36,7 +36,7 @@ export function WinnerPill({ maskedName, reward, at }: Winner) {
   )
 }
 
-/** A thing has a name in one language alone; the list of the server has it in the reader's. */
+/** Leaves out objects: the socket has their name in only one language, the server's list in the reader's. */
 function readable({ maskedName, at, reward }: LiveWinner): Winner[] {
   const { data } = rewardSchema.safeParse(reward)
   return data === undefined || 'item' in data.amount ? [] : [{ maskedName, at, reward: data }]

@@ -22,7 +22,7 @@ function useLatestWinners(newest: number) {
       onGap: () =>
         void import('./read-winners.ts')
           .then(({ readWinners }) => readWinners(call))
-          // The strip keeps its winners when the list cannot be read.
+          // Keeps the winners when the list cannot be read.
           .then(show, () => undefined),
     })
     return stop
@@ -30,7 +30,7 @@ function useLatestWinners(newest: number) {
   return winners
 }
 
-/** The winners since the page was made, before those of the server; `newest` is when the newest of these claimed, ms. */
+/** The winners since the page was rendered, shown before the server's; `newest`: when the server's newest one claimed, ms. */
 export function WinnersLive({ newest }: { newest: number }) {
   const winners = useLatestWinners(newest)
   return winners.length > 0 && <Pills winners={winners} />

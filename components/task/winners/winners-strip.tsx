@@ -10,14 +10,14 @@ import styles from './winners-strip.module.css'
 interface WinnersStripProps {
   /** The newest first. */
   items: readonly MarqueeRecord[]
-  /** For users; visitors have it in the offer. */
+  /** For users; visitors see it in the offer. */
   lastDay: WinnersDay | null
 }
 
 /** Enough to fill a wide screen. */
 const SHOWN = 10
 
-/** The latest winners in a line that moves slowly. The switch that stops the line works without a script. */
+/** The latest winners in a line that moves slowly. Its stop switch needs no script. */
 export function WinnersStrip({ items, lastDay }: WinnersStripProps) {
   const { t, locale, money } = useWords()
   return (

@@ -4,10 +4,10 @@ import { readWinners } from '#lib/queries/draws.ts'
 import { shownDay } from '#lib/task/shown-day.ts'
 import { WinnersStrip } from './winners-strip.tsx'
 
-/** A shorter list would look as if the activity had no participants. */
+/** A shorter list would look like an activity without participants. */
 const FEWEST = 3
 
-/** An older claim is no news (design §13, "Home"). */
+/** Older claims are not news (design §13, "Home"). */
 const NEWS_MS = 30 * 60_000
 
 /** The latest winners (SCR-1). Renders nothing while there are few, or while the platform has no list of them. */

@@ -17,7 +17,7 @@ import type { CompoundSubject } from './compound-subject.ts'
 import type { TrackName } from './track-card.tsx'
 import styles from './tracks.module.css'
 
-/** For readers before joining: the formula of the tracks, with an example. */
+/** Before joining: the formula of the tracks, with an example. */
 export function CombineCard({ subject, isServers = false }: { subject: CompoundSubject; isServers?: boolean }) {
   const { t, locale, number, counted, percent } = useWords()
   const { factors, bases, days } = subject
@@ -59,7 +59,6 @@ export function CombineCard({ subject, isServers = false }: { subject: CompoundS
   )
 }
 
-/** A prize as a figure, or a factor. */
 type FormulaPart = readonly [track: TrackName, label: string, value: ReactNode]
 
 interface FormulaProps {

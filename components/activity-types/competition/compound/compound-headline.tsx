@@ -22,7 +22,7 @@ interface CompoundHeadlineProps {
   isServers?: boolean
 }
 
-/** The pool with its facts, a tile a track, and a member's product of them; after the end the prize as the figure. */
+/** The pool with its facts, a tile for each track, and a member's product; after the end the prize. */
 export function CompoundHeadline({ subject, hero, mine, isServers = false }: CompoundHeadlineProps) {
   const { t, locale, number, moved } = useWords()
   const { facts, outcome } = subject
@@ -52,7 +52,7 @@ export function CompoundHeadline({ subject, hero, mine, isServers = false }: Com
   )
 }
 
-/** A tile a track: the rules for visitors, rank, factor and days for members. */
+/** A tile for each track: rules for visitors; rank, factor and days for members. */
 function Tiles({
   subject: { factors, bases, days },
   mine,
@@ -115,7 +115,7 @@ function Tile({ track, title, children }: { track: TrackName; title: string; chi
   )
 }
 
-/** Days that fit in a tile; of more days, the newest. */
+/** How many days fit in a tile; the newest are shown. */
 const DOTS = 7
 
 function DayDots({ mine: { days, my } }: { mine: MyTracks }) {

@@ -27,19 +27,18 @@ interface SubjectProps {
   subject: CompoundSubject
 }
 
-/** The stake with the user's own tiles and their product. */
 function HeadlineLive({ subject: initial, hero }: SubjectProps & { hero: HeroHeadlineProps['subject'] }) {
   const { isLoading, ...own } = useMyCompound(initial)
   return <CompoundHeadline {...own} hero={hero} isServers={isLoading} />
 }
 
-/** The base prizes with the ranks that contain the user's by volume marked. */
+/** The base prizes, with the user's rank by volume marked. */
 function BasePrizesLive({ activityId, ...prizes }: PrizesCardProps & { activityId: string }) {
   const { my } = useMyActivity(activityId)
   return <PrizesCard {...prizes} myRank={my?.compound?.volumeRank ?? null} />
 }
 
-/** The user's combined prize and what would change it; when results are final, what decided it. */
+/** The user's combined prize and what would change it; once results are final, what decided it. */
 export function CombineLive({ subject: initial }: SubjectProps) {
   const { subject, mine, isLoading } = useMyCompound(initial)
   useAnnounceResult(
@@ -51,7 +50,7 @@ export function CombineLive({ subject: initial }: SubjectProps) {
   return <Card subject={subject} mine={mine} />
 }
 
-/** The final place by combined prize in words; null while it is not final, or without one. */
+/** The final place by combined prize in words; null before it is final, or without a place. */
 function useCompoundResult({ factors, outcome }: CompoundSubject, mine: MyTracks | null): ShownResult | null {
   const { t, locale, number, money, moved } = useWords()
   if (outcome !== 'SETTLED' || mine === null || mine.rank === null) return null
@@ -75,14 +74,14 @@ function useCompoundResult({ factors, outcome }: CompoundSubject, mine: MyTracks
   }
 }
 
-/** The cards with the user's values; with them comes the next step of the page's action. */
+/** The cards with the user's values. They also publish the page's next step. */
 export function TracksLive({ subject: initial }: SubjectProps) {
   const { subject, mine } = useMyCompound(initial)
   useCompoundStep(subject, mine)
   return <TrackCards subject={subject} my={mine} />
 }
 
-/** Gives the page's action the next step of a member: to trade, with the prize of today and the end of an open day. */
+/** Makes trading a member's next step, with today's prize and the time when an open day ends. */
 function useCompoundStep(subject: CompoundSubject, mine: MyTracks | null) {
   const { t, locale, number, moved, zone } = useMyWords()
   const { activityId, status, markets, bases } = subject
@@ -109,7 +108,7 @@ export const CompoundPart = partOf({
   prizes: BasePrizesLive,
 })
 
-/** My values on all tracks, with the days of the streak in their state. */
+/** My values on all tracks, with the state of each day of the streak. */
 export interface MyTracks {
   my: MyCompound
   days: { day: string; state: DayState }[]

@@ -14,11 +14,11 @@ import { CompoundHeadline } from './compound-headline.tsx'
 import { TrackCards } from './track-cards.tsx'
 import styles from '../place.module.css'
 
-/** The subtitle, which says what one sign-up enters; after the end the state of the results. */
+/** What one sign-up enters; after the end the state of the results. */
 const compoundPromise: NonNullable<PageParts['promise']> = (detail, texts) =>
   detail.status === 'ENDED' ? competitionPromise(detail, texts) : null
 
-/** The page of linked tracks: a card a track, the prize that they combine to, the boards and the base prizes. */
+/** The page of linked tracks: a card for each, their combined prize, the boards and the base prizes. */
 export const COMPOUND_PAGE: PageParts = {
   cta: { hasOwnStep: true },
   HeroHeadline: TracksHeadline,
@@ -28,7 +28,7 @@ export const COMPOUND_PAGE: PageParts = {
   listsPrizes: true,
 }
 
-/** The pool with a tile a track; the product of a member's. */
+/** The pool with a tile for each track, and a member's product. */
 function TracksHeadline({ detail, subject: hero }: { detail: ActivityDetail; subject: HeroSubject }) {
   const subject = compoundSubject(detail)
   if (!subject || subject.status === 'UPCOMING') return <HeroHeadline subject={hero} />
@@ -39,7 +39,6 @@ function TracksHeadline({ detail, subject: hero }: { detail: ActivityDetail; sub
   )
 }
 
-/** The combined prize, the pool and the boards. */
 function CompoundSections({ detail }: { detail: ActivityDetail }) {
   const subject = compoundSubject(detail)
   return (
@@ -56,8 +55,8 @@ function CompoundSections({ detail }: { detail: ActivityDetail }) {
 }
 
 /**
- * Each track with its rules and my values, the base prizes by rank of volume, and how ranking works: closed rows on phones, cards
- * where the column has room beside a member's tasks.
+ * The tracks, the base prizes by rank of volume, and the rules of the ranking: closed rows on phones, cards where the column has
+ * room beside a member's tasks.
  */
 function CompoundAside({ detail }: { detail: ActivityDetail }) {
   const t = useTranslations('compound')
@@ -70,7 +69,7 @@ function CompoundAside({ detail }: { detail: ActivityDetail }) {
     title: t('base_prizes'),
     pool,
   }
-  // Each place has an element of its own: one that is used twice has its ids twice.
+  // A function, because an element that is used twice would repeat its ids.
   const bases = () => (
     <CompoundIsland part="prizes" activityId={activityId} {...prizes}>
       <PrizesCard {...prizes} />
@@ -96,7 +95,7 @@ function CompoundAside({ detail }: { detail: ActivityDetail }) {
   )
 }
 
-/** A card a track: its rules for visitors, the own values for members. */
+/** A card for each track: its rules for visitors, their own values for members. */
 function TrackSection({ detail }: { detail: ActivityDetail }) {
   const subject = compoundSubject(detail)
   if (!subject) return null

@@ -6,14 +6,14 @@ import { prizeToday, unlockedShare } from '#lib/competition/prize-today.ts'
 import { activityDays } from '#lib/competition/streak-days.ts'
 import { competitionFacts } from '../ranking-facts.tsx'
 
-/** The base prizes by rank of volume: the lowest and the highest one, and the last rank that has one. */
+/** The lowest and the highest base prize by rank of volume, and the last rank that has one. */
 interface BasePrizes {
   low: Money
   high: Money
   lastRank: number
 }
 
-/** The facts of linked tracks that the sections need, data, because they cross to the browser; null for a platform that sends no factors. */
+/** The facts of linked tracks, as data that crosses to the browser; null when cancelled, or when the platform sends no factors. */
 export function compoundSubject(detail: ActivityDetail) {
   const { outcome, competition } = detail
   if (!competition?.factors || outcome === 'CANCELLED') return null

@@ -17,7 +17,6 @@ import { CombineLive, CompoundPart, TracksLive } from './compound-live.tsx'
 import { compoundSubject } from './compound-subject.ts'
 import { TrackCards } from './track-cards.tsx'
 
-/** The parts of linked tracks in each of their states. */
 export function states({ now, t }: StateContext) {
   const page = memberPageFixture(now, t, 'CompoundTrading')
   const running = compoundDetail(now, t)

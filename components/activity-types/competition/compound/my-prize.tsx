@@ -46,7 +46,7 @@ export function MyPrize({ subject, mine: { my, daysLeft } }: MyPrizeProps) {
       }
       align="baseline"
     >
-      {/* The page's first screen has the product of a member with a base prize. */}
+      {/* With a base prize the product is in the headline already. */}
       {hasFormula && <MyFormula subject={subject} my={my} resultLabel={t('compound.pays_today')} />}
       {isUnpaid && <Note top="12">{t('competition.few_traders', counted(minimumTraders))}</Note>}
       {isScaled && (
@@ -73,7 +73,6 @@ const VOID = {
   streakCounts: 'change_streak_counts',
 } as const
 
-/** Each change with the prize that it would pay. */
 function ChangeList({ changes, hasTitle }: { changes: readonly PrizeChange[]; hasTitle: boolean }) {
   const { t, locale } = useWords()
   const textOf = useChangeText()
@@ -122,7 +121,7 @@ function useChangeText() {
   }
 }
 
-/** The final place and prize, with the share of each track in it. */
+/** The final place and prize, with each track's share of the prize. */
 export function FinalPrize({ subject, mine: { my, rank, isPaid } }: MyPrizeProps) {
   const { t, locale, number } = useWords()
   return (

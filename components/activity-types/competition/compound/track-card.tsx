@@ -15,12 +15,11 @@ interface TrackCardProps {
   title: string
   /** Rank or factor. */
   chip: { text: string; isWarning?: boolean } | null
-  /** The conditions of the track, at the end of the card. */
+  /** The conditions, at the end of the card. */
   checks: ReactNode
   children: ReactNode
 }
 
-/** The frame of a track in its colour. */
 export function TrackCard({ track, title, chip, checks, children }: TrackCardProps) {
   const id = useId()
   return (
@@ -42,7 +41,7 @@ export function TrackCard({ track, title, chip, checks, children }: TrackCardPro
 const ICONS = { met: 'check-circle', open: 'warning-circle', rule: 'circle' } as const
 
 interface TrackCheckProps {
-  /** `rule` for readers without values of their own. */
+  /** `rule`: for readers without values of their own. */
   state: keyof typeof ICONS
   children: ReactNode
 }
@@ -59,13 +58,12 @@ export function TrackCheck({ state, children }: TrackCheckProps) {
 
 interface EntriesCheckProps {
   track: { entries: number; minimumEntries: number }
-  /** A member's: with the present number; else the rule. */
+  /** Says how many are ranked now; else the rule. */
   isMine: boolean
-  /** The event has ended. */
   isOver: boolean
 }
 
-/** Whether enough participants are ranked, so that the track is not void; nothing where none are needed. */
+/** Whether enough participants are ranked for the track to count; nothing where none are needed. */
 export function EntriesCheck({ track, isMine, isOver }: EntriesCheckProps) {
   const { t, number } = useWords()
   const { entries, minimumEntries } = track

@@ -25,7 +25,7 @@ interface TrackProps {
   my: MyTracks | null
 }
 
-/** A card a track, each with its conditions; the same boxes from the server and in the browser. */
+/** A card for each track. Server and browser render the same boxes. */
 export function TrackCards({ subject, my }: TrackProps) {
   const t = useTranslations('compound')
   return (
@@ -37,7 +37,7 @@ export function TrackCards({ subject, my }: TrackProps) {
   )
 }
 
-/** The volume with its rank, the base prize, and the way to the next one. */
+/** The volume with its rank, the base prize, and the distance to the next one. */
 function VolumeCard({ subject, my: mine }: TrackProps) {
   const { t, number, money } = useWords()
   const my = mine?.my ?? null
@@ -116,7 +116,7 @@ function MyVolume({ my, subject: { bases, status } }: { my: MyCompound; subject:
   )
 }
 
-/** The return with its factor among the steps, the deposits that it needs, and the entries of the track. */
+/** The return with its factor among the steps, the deposits that it needs, and the track's entries. */
 function RoiCard({ subject: { status }, my: mine, roi }: TrackProps & { roi: NonNullable<Factors['roi']> }) {
   const { t, locale, money } = useWords()
   const my = mine?.my ?? null
@@ -172,11 +172,11 @@ function RoiCard({ subject: { status }, my: mine, roi }: TrackProps & { roi: Non
 
 interface RoiStepsProps {
   steps: NonNullable<Factors['roi']>['steps']
-  /** My ROI, a ratio; null when there is none. */
+  /** My ROI as a ratio; null when there is none. */
   mine: string | null
 }
 
-/** The factors as equal segments, each with the ROI from which it holds; mine is filled. */
+/** The factors as equal segments, each with the ROI from which it applies; mine is filled. */
 function RoiSteps({ steps, mine }: RoiStepsProps) {
   const { t, locale, percent } = useWords()
   const at = roiStepIndex(steps, mine)
@@ -207,7 +207,7 @@ function RoiSteps({ steps, mine }: RoiStepsProps) {
   )
 }
 
-/** The days with a trade, the bonus that they add up to, and how long today is open. */
+/** The days with a trade, their bonus, and until when today is open. */
 function StreakCard({ subject, my: mine, streak }: TrackProps & { streak: NonNullable<Factors['streak']> }) {
   const { t, locale } = useWords()
   const percent = (ratio: string) => formatPercent(locale, ratio, { maxFraction: 2 })
@@ -235,7 +235,7 @@ function StreakCard({ subject, my: mine, streak }: TrackProps & { streak: NonNul
   )
 }
 
-/** Until when today is open, or that it counts; before and after the activity the number of days. */
+/** Until when today is open, or that it counts; outside of the activity the number of days. */
 function TodayCheck({ subject, days }: { subject: CompoundSubject; days: MyTracks['days'] }) {
   const { t, locale, number, counted, zone } = useMyWords()
   const now = serverNow()

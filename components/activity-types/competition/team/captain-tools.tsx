@@ -41,7 +41,7 @@ const DONE = { accept: 'accepted', decline: 'declined_done', hand_over: 'handed_
 type CaptainChange = keyof typeof DONE
 type TeamPerson = Pick<MyTeam['memberList'][number], 'userRef' | 'maskedName'>
 
-/** The captain's changes; all but accepting are confirmed first. */
+/** The captain's changes; all except accepting ask for confirmation. */
 function useCaptain({ activityId }: TeamSubject, { name: teamName }: MyTeam) {
   const t = useTranslations('team')
   const { isBusy, run, confirm } = useTeamChange()
@@ -66,13 +66,12 @@ function useCaptain({ activityId }: TeamSubject, { name: teamName }: MyTeam) {
 interface CaptainToolsProps {
   subject: TeamSubject
   mine: MyTeam
-  /** The address of the page with the invitation. */
   inviteUrl: string
   isBusy: boolean
   onChange: (change: CaptainChange, person: TeamPerson) => void
 }
 
-/** The captain's own view: open requests, the invitation, and the members to remove or to make captain. */
+/** The captain's view: open requests, the invitation, and the members to remove or to make captain. */
 export function CaptainTools({ subject: { unit }, mine, inviteUrl, isBusy, onChange }: CaptainToolsProps) {
   const { t, counted, moved } = useWords()
   const { requests, memberList } = mine
@@ -136,7 +135,7 @@ export function CaptainTools({ subject: { unit }, mine, inviteUrl, isBusy, onCha
 interface TeamInviteProps {
   /** null when the team has none. */
   teamKey: string | null
-  /** Of the page with the team's card, with the key if the team has one. */
+  /** Opens the team's card; contains the key if the team has one. */
   url: string
 }
 

@@ -26,7 +26,7 @@ interface FindTeamsLiveProps {
   subject: TeamSubject
   initial: FoundTeams | null
   isLogin: boolean
-  /** Of the activity. */
+  /** Has joined the activity. */
   isJoined: boolean
   request: TeamRequest | null
 }
@@ -37,14 +37,13 @@ const LABELS = {
   APPROVAL: ['ask', 'ask_named'],
 } as const
 
-/** The teams with their search, the team of an invitation, and the user's open request. */
 export function FindTeamsLive({ subject, initial, isLogin, isJoined, request }: FindTeamsLiveProps) {
   const t = useTranslations('team')
   const { found, ...search } = useFoundTeams(subject.activityId, initial)
   const { isBusy, joinTeam, takeBack } = useJoinTeam(subject)
   const invite = useInvite(subject.activityId)
   const [mode, setMode] = useState<'search' | 'key'>('search')
-  /** The way into a team: the login, joining, its key or its captain; else why there is none. The key of an invitation opens its team. */
+  /** How to get into a team, else why it is not possible. An invitation's key makes its team open. */
   const action = (team: Team, teamKey: string | null = null) => {
     if (request?.teamId === team.teamId) return <Chip tone="primary">{t('is_asked')}</Chip>
     if (!isLogin) return <JoinLink subject={subject} team={team} teamKey={teamKey} />
@@ -96,7 +95,7 @@ export function FindTeamsLive({ subject, initial, isLogin, isJoined, request }: 
 const TYPING_MS = 300
 const POLLING_MS = 30_000
 
-/** The teams that the reader looks for, more of them at each press; `initial` are the server's. */
+/** The teams that match the search; each press on "more" adds some. `initial`: the server's. */
 function useFoundTeams(activityId: string, initial: FoundTeams | null) {
   const [search, setSearch] = useState(INITIAL_SEARCH)
   const [shown, setShown] = useState(TEAMS_SHOWN)
@@ -129,7 +128,6 @@ function useFoundTeams(activityId: string, initial: FoundTeams | null) {
   }
 }
 
-/** The team whose invitation the reader followed. */
 function InvitedTeam({
   subject: { activityId, unit },
   invite: { teamId },
@@ -161,7 +159,6 @@ export interface TeamRequest {
   at: number
 }
 
-/** The request that a captain has not answered yet. */
 export function OpenRequest({
   request,
   isBusy,
@@ -207,7 +204,7 @@ function readStored(activityId: string): Invite | null {
   }
 }
 
-/** The team and key of the link that the reader followed to this page. */
+/** The team and key of the invitation that the reader followed to this page. */
 function useInvite(activityId: string): Invite | null {
   const search = useUrlQuery().query.toString()
   const [stored] = useState(() => readStored(activityId))
@@ -223,7 +220,7 @@ function useInvite(activityId: string): Invite | null {
   return invite ?? stored
 }
 
-/** Joins a team, or asks its captain, after the reader has confirmed that there is no other team afterwards. */
+/** Joins a team, or asks its captain, after a confirmation, because a user can join only one team. */
 function useJoinTeam({ activityId, team: { joinUntil } }: TeamSubject) {
   const { t, deadline } = useMyWords()
   const { isBusy, run, confirm } = useTeamChange()

@@ -21,7 +21,7 @@ import board from '../board.module.css'
 import styles from './team.module.css'
 import { TeamRow, JoinLink } from './team-row.tsx'
 
-/** The parts that need the browser; the server renders the teams without them. */
+/** The parts that need the browser. */
 export interface FindTeamsControls {
   mode: 'search' | 'key'
   onMode: (mode: 'search' | 'key') => void
@@ -33,14 +33,14 @@ export interface FindTeamsControls {
   onMore: () => void
   /** The form of the tab "I have a key". */
   keyForm: ReactNode
-  /** Above the search: the team of an invitation, an open request, what comes first. */
+  /** Above the search: the team of an invitation, an open request, or what to do first. */
   notice: ReactNode
   action: (team: Team) => ReactNode
 }
 
 interface FindTeamsProps {
   subject: TeamSubject
-  /** null while they load, or where they cannot be read. */
+  /** null while loading, or where they cannot be read. */
   found: FoundTeams | null
   controls?: FindTeamsControls
 }
@@ -97,7 +97,6 @@ const FILTERS = [
   ['isOpen', 'team-open', 'filter_open'],
 ] as const
 
-/** The search by name, and the filters for free places and open teams. */
 function TeamSearchFields({ search = INITIAL_SEARCH, onSearch }: Partial<FindTeamsControls>) {
   const t = useTranslations('team')
   const toggle = (name: 'isFree' | 'isOpen') => onSearch && (() => onSearch({ ...search, [name]: !search[name] }))
@@ -135,7 +134,7 @@ function TeamSearchFields({ search = INITIAL_SEARCH, onSearch }: Partial<FindTea
   )
 }
 
-/** The found teams, each with the way into it; their skeleton, or why there are none. */
+/** The found teams, their skeleton, or why there are none. */
 function TeamList({ subject, found, controls }: FindTeamsProps) {
   const { t, counted } = useWords()
   if (found === null)
@@ -180,11 +179,11 @@ function TeamList({ subject, found, controls }: FindTeamsProps) {
 
 interface ClosedTeamsProps {
   subject: TeamSubject
-  /** Of a participant without a team; null for other readers. */
+  /** Set only for participants without a team. */
   reason?: 'foundNone' | 'left' | null
 }
 
-/** Why no team can be joined any more. */
+/** Why no team can be joined anymore. */
 export function ClosedTeams({ subject: { team, timeZone, status }, reason = null }: ClosedTeamsProps) {
   const t = useTranslations('team')
   if (reason === 'left') return <Notice tone="neutral">{t('left_line')}</Notice>
@@ -200,7 +199,7 @@ export function ClosedTeams({ subject: { team, timeZone, status }, reason = null
   )
 }
 
-/** Holds the room of the teams until it is known whether the user has one. */
+/** Reserves the room of the teams until it is known whether the user has one. */
 export function TeamsSkeleton({ className }: { className?: string | undefined }) {
   const t = useTranslations('common')
   return (

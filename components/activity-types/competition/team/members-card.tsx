@@ -14,10 +14,10 @@ import type { TeamSubject } from './team-subject.ts'
 import rules from '../prizes.module.css'
 import myTeam from './my-team.module.css'
 
-/** Members that are listed before the others are folded. */
+/** How many members are not folded. */
 const SHOWN = 3
 
-/** Volume, share and part of each member; the user's own row is always there, most others are folded. */
+/** Each member's volume, share and part of the prize; the user's own row is never folded. */
 export function MembersCard({ subject: { unit, team }, mine }: { subject: TeamSubject; mine: MyTeam }) {
   const { t, counted, moved, movedAmount, percent } = useWords()
   const id = useId()
@@ -94,7 +94,7 @@ export function MembersCard({ subject: { unit, team }, mine }: { subject: TeamSu
   )
 }
 
-/** The two amounts in the captain's part; nothing where it is not more than the captain's volume gives. */
+/** The captain's part by role and by volume; nothing where one of the two is 0. */
 function CaptainLine({ mine, captainShare }: { mine: MyTeam; captainShare: string }) {
   const { t, money, moved } = useWords()
   const captain = mine.memberList.find(({ isCaptain }) => isCaptain)
@@ -114,7 +114,7 @@ function CaptainLine({ mine, captainShare }: { mine: MyTeam; captainShare: strin
 
 interface MemberRowProps {
   member: RankedMember
-  /** The greatest volume of a member, which fills the bar. */
+  /** The greatest volume, which fills the bar. */
   top: string
   /** The team wins a prize. */
   isPaid: boolean

@@ -31,7 +31,7 @@ interface MyTeamCardProps {
   onShare: () => void
 }
 
-/** The user's team: rank, what it wins, the user's part, and the way to the next prize. */
+/** The user's team: rank, prize, the user's part, and the distance to the next prize. */
 export function MyTeamCard({ subject, mine, board, isJoinOpen, isLeaving, onLeave, onShare }: MyTeamCardProps) {
   const { t, locale, money, moved } = useWords()
   const { teamId, name, captainIsMe, members, rank, estimatedPrize } = mine
@@ -109,13 +109,13 @@ export function MyTeamCard({ subject, mine, board, isJoinOpen, isLeaving, onLeav
 interface RungsProps {
   rungs: readonly NextPrize[]
   mine: MyTeam
-  /** Of volumes. */
+  /** The unit of volumes. */
   unit: string
 }
 
 const DECIMALS = 2
 
-/** The next better prizes, nearest first; only the nearest is tinted, with the part of each member in the way to it. */
+/** The next prizes, nearest first. Only the nearest is tinted, and says how much volume each member needs for it. */
 function Rungs({ rungs, mine: { members, liveVolume }, unit }: RungsProps) {
   const { t, locale, rewardText, number } = useWords()
   const id = useId()
@@ -154,7 +154,7 @@ function Rungs({ rungs, mine: { members, liveVolume }, unit }: RungsProps) {
 
 type SmallTeamProps = Pick<MyTeamCardProps, 'subject' | 'isJoinOpen'> & Pick<MyTeam, 'members'>
 
-/** The members that a team misses until the minimum, or the outcome of having too few. */
+/** How many members the team needs; once joining is over, that it is too small. */
 function SmallTeam({ subject: { team }, members, isJoinOpen }: SmallTeamProps) {
   const { t, counted, deadline } = useMyWords()
   const count = counted(isJoinOpen ? team.minMembers - members : team.minMembers)

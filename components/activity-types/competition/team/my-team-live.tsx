@@ -27,7 +27,7 @@ import { useMyTeam, useTeamWindows, useTeamChange } from './use-team-change.ts'
 import type { TeamRequest } from './find-teams-live.tsx'
 import styles from '../place.module.css'
 
-/** The user's team, read again with each ranking; without one the way to it. */
+/** The user's team, refetched with each ranking; without one, how to get into one. */
 export function MyTeamLive({ subject }: { subject: TeamSubject }) {
   const { isLoading, isLogin, isJoined, mine, request, hasLeft, hasFailed } = useMyTeam(subject.activityId)
   const { board, isLoading: isBoardLoading } = useMyRank(subject.activityId, subject.cadence)
@@ -59,7 +59,7 @@ export function MyTeamLive({ subject }: { subject: TeamSubject }) {
   )
 }
 
-/** Shares the page with the team's card open; the captain's link admits to a team with a key. */
+/** Shares a link that opens the team's card; the captain's link contains the team's key. */
 export function useShareTeam({ path }: Pick<TeamSubject, 'path'>) {
   const openTarget = useOpenTarget()
   const remote = use(AuthContext)?.sharedLinkUrl ?? null
@@ -70,7 +70,7 @@ export function useShareTeam({ path }: Pick<TeamSubject, 'path'>) {
     )
 }
 
-/** Leaves the team after a confirmation; the last one, its captain, closes it. */
+/** Leaves the team after a confirmation; when its captain leaves last, the team closes. */
 function useLeaveTeam({ activityId }: TeamSubject) {
   const t = useTranslations('team')
   const { isBusy, confirm } = useTeamChange()
@@ -90,7 +90,7 @@ function useLeaveTeam({ activityId }: TeamSubject) {
   return { leave, isBusy }
 }
 
-/** The final place of the user's team in words; null while it is not final, or without one. */
+/** The final place of the user's team in words; null before it is final, or without a place. */
 function useTeamResult({ outcome }: TeamSubject, team: MyTeam | null, board: Board | null): ShownResult | null {
   const { t, number, counted, money, moved } = useWords()
   const place = board?.mine?.rank ?? null
@@ -111,7 +111,7 @@ function useTeamResult({ outcome }: TeamSubject, team: MyTeam | null, board: Boa
 
 interface NoTeamCardProps {
   subject: TeamSubject
-  /** Of the activity. */
+  /** Has joined the activity. */
   isJoined: boolean
   request: TeamRequest | null
   hasLeft: boolean
@@ -119,7 +119,7 @@ interface NoTeamCardProps {
   isJoinOpen: boolean
 }
 
-/** In the place of the user's team: how to get into one, or why that is over. */
+/** Replaces the user's team: how to get into one, or why that is over. */
 export function NoTeamCard({ subject, isJoined, request, hasLeft, isJoinOpen }: NoTeamCardProps) {
   const { t, locale } = useWords()
   const text = request

@@ -22,7 +22,7 @@ import { useTeamRefusal } from './use-team-change.ts'
 import type { TeamSubject } from './team-subject.ts'
 import styles from './team.module.css'
 
-/** Sends a form once at a time; `send` returns null for one that cannot be sent. */
+/** Prevents a second submit while one is under way; `send` returns null for a form that cannot be sent. */
 function useSubmit(send: () => Promise<unknown> | null) {
   const [isBusy, setBusy] = useState(false)
   const onSubmit = (event: SyntheticEvent) => {
@@ -41,16 +41,16 @@ interface NewTeam {
   minVolume?: string
 }
 
-/** By field; `form` is about none of them. */
+/** By field; `form`: not about a field. */
 type Errors = Partial<Record<'name' | 'minVolume' | 'form', string>>
 
 interface OpenTeamFormProps {
   subject: TeamSubject
-  /** Resolves to the reasons of a refusal, null when the team is open. */
+  /** Resolves to the reasons of a refusal, or null on success. */
   onOpen: (team: NewTeam) => Promise<Errors | null>
 }
 
-/** Name, who may join, and the volume that the team asks for; each refusal beside its field. */
+/** Name, access, and the volume that the team asks for. Each refusal is shown beside its field. */
 export function OpenTeamForm({ subject: { team, unit }, onOpen }: OpenTeamFormProps) {
   const { t, locale, counted } = useWords()
   const [values, setValues] = useState({ name: '', access: 'OPEN' as Team['access'], minVolume: '' })
@@ -113,7 +113,7 @@ const ACCESSES = [
   ['APPROVAL', 'choose_approval', 'choose_approval_line'],
 ] as const
 
-/** How a team takes members: everybody, users with its key, or users whom its captain accepts. */
+/** Who may join: everybody, users with the key, or users whom the captain accepts. */
 function AccessChoice({ value, onChoose }: { value: Team['access']; onChoose: (access: Team['access']) => void }) {
   const t = useTranslations('team')
   return (
@@ -140,11 +140,11 @@ function AccessChoice({ value, onChoose }: { value: Team['access']; onChoose: (a
 
 interface OpenTeamLiveProps {
   subject: TeamSubject
-  /** Without the form, for users who have not joined the activity. */
+  /** Hides the form from users who have not joined the activity. */
   isTeaser?: boolean
 }
 
-/** Opens a team, whose captain is the user. */
+/** Opens a team with the user as its captain. */
 export function OpenTeamLive({ subject, isTeaser = false }: OpenTeamLiveProps) {
   const t = useTranslations('team')
   const { notify } = useNotify()
@@ -168,7 +168,7 @@ export function OpenTeamLive({ subject, isTeaser = false }: OpenTeamLiveProps) {
   )
 }
 
-/** The key of a team joins it; a wrong key is explained at the field. */
+/** Joins a team by its key; the field explains a wrong key. */
 export function JoinKeyForm({ subject: { activityId }, isJoined }: { subject: TeamSubject; isJoined: boolean }) {
   const t = useTranslations('team')
   const { notify } = useNotify()
@@ -195,7 +195,6 @@ interface KeyFormProps {
   onJoin: (key: string) => Promise<string | null>
 }
 
-/** Joins the team to which a key belongs. */
 export function KeyForm({ onJoin }: KeyFormProps) {
   const t = useTranslations('team')
   const [typed, setTyped] = useState('')

@@ -18,11 +18,11 @@ import myTeam from './my-team.module.css'
 export interface SplitCardProps {
   subject: TeamSubject
   example: ExamplePrize | null
-  /** The user's team, whose prize is split instead of the example's. */
+  /** The user's team; its prize replaces the example. */
   mine?: MyTeam | null
 }
 
-/** How a team's prize is divided: with the user's own figures, else as a closed row with an example. */
+/** How a team's prize is divided, with the user's own figures; else a closed row with an example. */
 export function SplitCard({ subject: { team, unit }, example, mine = null }: SplitCardProps) {
   const { t, money } = useWords()
   const { captainShare } = team
@@ -80,10 +80,10 @@ function MyArithmetic({
   )
 }
 
-/** Shares of the team's volume with which the example is explained. */
+/** The members' shares of the team's volume in the example. */
 const SHARES = ['0.05', '0.01'] as const
 
-/** The parts of a captain and of two members in a prize of the event. */
+/** The parts of a captain and two members in a prize of the event. */
 function ExampleSplit({
   example: { rank, prize },
   team: { captainShare, memberMaximum },
@@ -163,7 +163,7 @@ function SplitBar({ captainShare, prize, members }: SplitBarProps) {
   )
 }
 
-/** A prize of money, with which the split is explained. */
+/** A money prize to explain the split with. */
 export interface ExamplePrize {
   rank: number
   prize: Money

@@ -24,16 +24,15 @@ import { CompetitionFacts, type CompetitionFactsSubject } from '../ranking-facts
 import type { TeamSubject } from './team-subject.ts'
 import styles from '../place.module.css'
 
-/** The split of the prize of the user's team. */
 const SplitLive = (props: SplitCardProps) => <SplitCard {...props} mine={useMyTeam(props.subject.activityId).mine} />
 
 interface TeamsLiveProps {
   subject: TeamSubject
-  /** The server's first teams; null where it could not read them. */
+  /** The first teams; null where the server could not read them. */
   found: FoundTeams | null
 }
 
-/** The user's own team with its members and tools, else the way into one. */
+/** The user's team with its members and tools, else the way into one. */
 export function TeamsLive({ subject, found }: TeamsLiveProps) {
   const t = useTranslations()
   const own = useMyTeam(subject.activityId)
@@ -65,7 +64,7 @@ export function TeamsLive({ subject, found }: TeamsLiveProps) {
   )
 }
 
-/** Gives the page's action the next step of a member: to find a team, to wait for its captain, or to trade for it. */
+/** Publishes a member's next step: find a team, wait for its captain, or trade for it. */
 function useTeamStep(subject: TeamSubject, own: ReturnType<typeof useMyTeam>, isJoinOpen: boolean) {
   const { t, number, moved, deadline } = useMyWords()
   const { activityId, status, markets, team } = subject
@@ -97,7 +96,7 @@ interface TeamHeadlineLiveProps {
   facts: CompetitionFactsSubject | null
 }
 
-/** The pool with the rank of the user's team and the user's part; without a rank with the state of the tasks. */
+/** The pool with the team's rank and the user's part; without a rank, with the state of the tasks. */
 function TeamHeadlineLive({ subject, hero, facts }: TeamHeadlineLiveProps) {
   const words = useWords()
   const { t, number, moved } = words

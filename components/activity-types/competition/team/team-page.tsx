@@ -21,7 +21,7 @@ import place from '../place.module.css'
 import styles from './team.module.css'
 import { Phases } from './phases.tsx'
 
-/** How many teams there are, and how many have free places; before and after the event as for every competition. */
+/** How many teams there are, and how many have free places; before the event when it opens, after it as for every competition. */
 const teamPromise: NonNullable<PageParts['promise']> = (detail, words) => {
   const { competition, outcome, status, startTime, timeZone } = detail
   const { t, locale, counted } = words
@@ -33,7 +33,7 @@ const teamPromise: NonNullable<PageParts['promise']> = (detail, words) => {
   return team.freeTeams < SHOWN_FROM ? teams : `${teams} ${t('team.proof_free', counted(team.freeTeams))}`
 }
 
-/** The page of a competition of teams: phases, teams to join, the user's own team, both leaderboards and the split. */
+/** The page of a competition of teams. */
 export const TEAM_PAGE: PageParts = {
   cta: { hasOwnStep: true },
   HeroHeadline: TeamHeadline,
@@ -43,7 +43,7 @@ export const TEAM_PAGE: PageParts = {
   listsPrizes: true,
 }
 
-/** The prize pool, and below it what the user's team wins now. */
+/** The prize pool, with what the user's team wins now. */
 function TeamHeadline({ detail, subject }: { detail: ActivityDetail; subject: HeroSubject }) {
   const team = teamSubject(detail)
   if (!team || team.status === 'UPCOMING') return <HeroHeadline subject={subject} />

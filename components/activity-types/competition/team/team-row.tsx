@@ -24,7 +24,7 @@ interface TeamRowProps {
   action: ReactNode
 }
 
-/** A team as other users see it: places, how it takes members, the volume that it asks for, its captain. */
+/** A team as other users see it: free places, access, the volume that it asks for, its captain. */
 export function TeamRow({
   team: { teamId, name, captain, members, capacity, access, minVolume },
   unit,
@@ -59,11 +59,11 @@ export function TeamRow({
 interface JoinLinkProps {
   subject: TeamSubject
   team: Team
-  /** Of the visitor's invitation. */
+  /** The key in the visitor's invitation. */
   teamKey?: string | null
 }
 
-/** Leads a visitor through the login back to the team. */
+/** Leads a visitor to the login and back to the team. */
 export function JoinLink({ subject: { activityId, path }, team, teamKey = null }: JoinLinkProps) {
   const { t, locale } = useWords()
   if (team.members >= team.capacity) return <Chip>{t('team.is_full')}</Chip>
@@ -82,7 +82,7 @@ export function JoinLink({ subject: { activityId, path }, team, teamKey = null }
   )
 }
 
-/** A name that a user gave: any script, and never translated by a browser. */
+/** A name that a user chose, which may be in any script and is not translated by browsers. */
 export function TeamName({ name }: { name: string }) {
   return (
     <bdi translate="no" dir="auto">
@@ -94,7 +94,7 @@ export function TeamName({ name }: { name: string }) {
 interface CrestProps {
   teamId: string
   name: string
-  /** Width, px. */
+  /** px */
   size: number
 }
 
@@ -115,7 +115,7 @@ const pairOf = (teamId: string) => {
   return PAIRS[sum % PAIRS.length] ?? PAIRS[0]
 }
 
-/** A shield in two colours by the team's id, with the first letter of its name as a reader counts letters. */
+/** A shield in two colours by the team's id, with the first letter (grapheme) of its name. */
 export function Crest({ teamId, name, size }: CrestProps) {
   const [first] = lettersOf(name.trim())
   const [ground, half] = pairOf(teamId)

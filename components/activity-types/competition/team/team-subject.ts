@@ -2,7 +2,7 @@ import { pick } from '../competition-subject.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { phaseClock } from '#lib/competition/team-phases.ts'
 
-/** The facts that the parts of a team event need, data, because they cross to the browser; null for an activity without teams, and a cancelled one. */
+/** A team event's facts, as data that crosses to the browser; null for an activity without teams, or a cancelled one. */
 export function teamSubject(detail: ActivityDetail) {
   const { outcome, competition } = detail
   if (!competition?.team || outcome === 'CANCELLED') return null
@@ -10,14 +10,14 @@ export function teamSubject(detail: ActivityDetail) {
     ...pick(detail, 'activityId', 'path', 'status', 'outcome', 'startTime', 'endTime', 'timeZone'),
     ...pick(competition, 'cadence', 'markets', 'minimum'),
     team: competition.team,
-    /** Of volumes. */
+    /** The unit of volumes. */
     unit: competition.tracks.find(({ track }) => track === 'TEAM')?.unit ?? 'USDT',
   }
 }
 
 export type TeamSubject = NonNullable<ReturnType<typeof teamSubject>>
 
-/** The changes of teams that are possible at one time. */
+/** Which changes of teams are possible. */
 export interface TeamWindows {
   /** Teams can be joined, left and led. */
   isJoinOpen: boolean
@@ -32,12 +32,12 @@ export function teamWindows(subject: TeamSubject, now: number): TeamWindows {
   return { isJoinOpen: at < subject.team.joinUntil, isCreateOpen: at < subject.team.createUntil }
 }
 
-/** The part of an address that opens a team's card on the page; with its key it admits to the team. */
+/** The query that opens a team's card; with the key, its reader can join. */
 export const inviteQuery = (teamId: string, key?: string | null): Record<string, string> => ({
   team: teamId,
   ...(key ? { key } : {}),
 })
 
-/** The page with the invitation, without locale. */
+/** The path of an invitation, without locale. */
 export const invitePath = (path: string, teamId: string, key?: string | null) =>
   `${path}?${new URLSearchParams(inviteQuery(teamId, key)).toString()}`

@@ -18,7 +18,6 @@ import { teamSubject } from './team-subject.ts'
 
 const URL_OF_TEAM = 'https://fanfare.example/activity/competition/fixture?team=t1'
 
-/** The parts of a team event's page in each of their states. */
 export function states({ now, t }: StateContext) {
   const pages = teamPages(now, t)
   const [open, frozen, settled] = [pages.open, pages.frozen, pages.settled].map(teamSubject)

@@ -21,11 +21,11 @@ interface Outcome<Data> {
 interface Question {
   title: string
   message: string
-  /** Names the action. */
+  /** The button's label. */
   confirmText: string
 }
 
-/** Sends changes of teams, one at a time; each one that cannot be taken back is confirmed first. */
+/** Sends changes of teams, one at a time; what cannot be undone is confirmed first. */
 export function useTeamChange() {
   const [isBusy, setBusy] = useState(false)
   const { notify, openDialog } = useNotify()
@@ -66,7 +66,7 @@ export function useTeamRefusal() {
   }
 }
 
-/** Requests of others, and the answer to one's own, show without a reload. */
+/** So that requests and their answers appear without a reload, ms. */
 const POLLING_MS = 15_000
 
 /** The user's team, open request, or neither. */
