@@ -32,7 +32,7 @@ export function createFront(options: FrontOptions) {
     if (site.captchaFrame.accepts(request)) return site.captchaFrame.answer(request, response)
     request.resume()
     prepareSiteHeaders(request.headers)
-    // A compiled page may take longer than an answer may be sent.
+    // Next may need longer to compile a page than `limitSending` allows.
     if (development) return site.proxy.pass(request, response)
     limitSending(response)
     return site.cachedPages.answer(request, response, address)

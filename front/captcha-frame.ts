@@ -35,7 +35,7 @@ c.onReady(function(){say('ready');c.showCaptcha()}).onSuccess(function(){say('so
 document.head.appendChild(s);
 }`.replaceAll('\n', '')
 
-/** A value of the settings can end neither the script nor its own string. */
+/** Escapes `<`, so that no value can end the script or its own string. */
 const inScript = (settings: FrameSettings) => JSON.stringify(settings).replaceAll('<', String.raw`\u003C`)
 
 const captchaFrameScript = (settings: FrameSettings) => `(${BODY})(${inScript(settings)})`

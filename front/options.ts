@@ -33,7 +33,7 @@ export type FrontOptions = {
   warn: (message: string) => void
   /** The gateway sends it when it announces a change; empty: no announcement is accepted. */
   revalidateSecret: string
-  /** Accepted as well, while it changes. */
+  /** Also accepted, while the secret is being replaced. */
   formerRevalidateSecret?: string
   /** Asks the site regularly when it last read the gateway. */
   trackGatewayFreshness: boolean

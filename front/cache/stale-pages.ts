@@ -24,7 +24,7 @@ function withBanner(html: string, minutes: number, locale: Locale) {
   return opened.slice(0, from) + line + opened.slice(opened.indexOf('<', from))
 }
 
-/** Renders stale pages with a banner of their age: once for each age shown, and never for other caches to keep. */
+/** Renders stale pages with a banner of their age, once for each age shown. No other cache may keep them. */
 export function createStalePages(store: PageStore) {
   const flights = new SingleFlight<string, PreparedPage>()
 

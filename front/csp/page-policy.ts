@@ -33,7 +33,7 @@ const isRunnable = (element: Element) =>
 /** Reads a page by the HTML standard. Leaves out the content of a `<template>`, which does not run. */
 export const inlineElements = (page: string) => inlineElementsOf(parse(page))
 
-/** As `inlineElements`, of a page that is parsed already. */
+/** Like `inlineElements`, for a page that is parsed already. */
 export function inlineElementsOf(page: DefaultTreeAdapterTypes.Document) {
   const found: InlineElements = { scripts: [], styles: [] }
   // Without recursion: a page may be nested as deeply as it is long.

@@ -22,7 +22,7 @@ export const ENGINE_FILES = {
   cover: coverFile,
 } as const satisfies Record<EngineName, unknown>
 
-/** Whether the type of a file has this engine, and so the file its fields. */
+/** Whether the type of a file has this engine, so that the file has its fields. */
 export const hasEngine = <Name extends EngineName>(file: ActivityFile, name: Name): file is FileWith<Name> =>
   (ACTIVITY_TYPES[file.type].engines as readonly string[]).includes(name)
 

@@ -60,7 +60,7 @@ const art = z.strictObject({
   light: picture,
   /** For the dark theme; absent: the light one in both. */
   dark: picture.optional(),
-  /** The side without a figure: pages cut here first. */
+  /** The side without a figure, where pages cut first. */
   safe: z.enum(PICTURE_SIDES).default('left'),
 })
 

@@ -54,7 +54,7 @@ export const board = z.strictObject({
   dailyCap: factMoney.optional(),
   /** With fewer ranked traders at the end, no prizes are paid. */
   minimumTraders: z.int().min(0).max(10_000).default(0),
-  /** Fees of a volume of 1: the page estimates with it what a better place costs. */
+  /** Fees for a volume of 1, from which the page estimates what a better place costs. */
   feeRate: rate.optional(),
   /** The least capital of ROI, which is P&L divided by deposits. */
   roiCapital: factMoney.prefault({ amount: '100', unit: 'USDT' }),

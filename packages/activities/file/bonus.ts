@@ -11,7 +11,7 @@ export const bonus = z.strictObject({
     .min(1)
     .max(MARKETS.length)
     .default([...MARKETS]),
-  /** Fees of a volume of 1: the page estimates with it what a tier costs. */
+  /** Fees for a volume of 1, from which the page estimates what a tier costs. */
   feeRate: rate.optional(),
 })
 
