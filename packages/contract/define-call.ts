@@ -32,9 +32,8 @@ export interface CallDefinition<
   body?: Body
   data: Data
   /**
-   * `csv`: a success is a file (ADR 0072) whose text is `data`; `file`: a file of JSON; `yaml`: with `Accept: application/yaml` it is the text of `data.yaml`;
-   * `json or csv`: a file by `Accept: text/csv`.
-   * Every refusal is an envelope.
+   * `csv`: a success is a file (ADR 0072) whose text is `data`; `file`: a file of JSON; `yaml`: with `Accept: application/yaml`
+   * it is the text of `data.yaml`; `json or csv`: a file by `Accept: text/csv`. Every refusal is an envelope.
    */
   answers: 'json' | 'csv' | 'file' | 'json or csv' | 'yaml'
   /** `'0'` for `is_agent` alone (spec §7). */

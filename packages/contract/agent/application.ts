@@ -29,7 +29,7 @@ export const agentApplicationInputSchema = z.object({
       .check(z.trim(), z.maxLength(LONGEST_LINK), z.regex(/^https:\/\/[^\s/]+\S*$/, 'must begin with https://')),
   ),
   country: countrySchema,
-  /** A code of the agent who invited to the application, as the link has it (`uplineCode`). */
+  /** The code of the inviting agent, as in the link (`uplineCode`). */
   uplineCode: z.optional(vipCodeSchema),
 })
 

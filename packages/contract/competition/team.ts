@@ -33,7 +33,7 @@ export const competitionTeam = defineCall({
   data: {
     mine: orNull(myTeamSchema),
     request: orNull(teamRequestSchema),
-    /** I left a team: this event has no other for me. */
+    /** I left a team, so I cannot join another one in this event. */
     hasLeft: falseByDefault,
     items: listOf(teamSchema),
     total: z._default(totalSchema, 0),

@@ -67,8 +67,8 @@ const amountsSchema = objects({
 })
 
 /**
- * `lost`: rewards that were not claimed yet. `open`: granted rewards of which something is left; the wallet still pays those that it pays.
- * `confirm`: how the person proves to be there; an account without a password by a login of the last 15 minutes.
+ * `lost`: rewards that were not claimed yet. `open`: granted rewards of which something is left; the wallet still pays those that
+ * it pays. `confirm`: how the person proves to be present; for an account without a password, a login within the last 15 minutes.
  * @assumed the shape
  */
 export const userDeletion = defineCall({

@@ -98,7 +98,7 @@ export const pullLog = defineCall({
   },
 })
 
-/** A filter of topics, null for all. Undefined where the text is none. */
+/** The topics of a filter; null means all, undefined that the text is not a filter. */
 export function readTopics(text: string | undefined): readonly string[] | null | undefined {
   if (text === undefined) return null
   const topics = text.split(',')
