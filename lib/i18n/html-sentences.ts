@@ -9,7 +9,10 @@ type HtmlSentence = (key: `${keyof Texts}.${string}`, values?: Record<string, st
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '')
 
-/** Texts of pages that no React renders, escaped for HTML; a missing text is the English one, since such a page has no other content. */
+/**
+ * Texts of pages that React does not render, escaped for HTML. A missing text is the English one, because such a page has no
+ * other content.
+ */
 export function createHtmlSentences(locale: Locale): HtmlSentence {
   const translator = (language: Locale) =>
     createTranslator({

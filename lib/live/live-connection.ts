@@ -26,7 +26,7 @@ export interface LiveEnvironment {
   clearTimer: (timer: number) => void
   /** The current token of the private socket, null without a session; undefined when the socket is public. */
   token?: () => string | null
-  /** Checks the session after a refusal and renews its token; false when the session is over, or cannot be checked. */
+  /** Checks the session after a refusal and renews its token; false when the session is over or cannot be checked. */
   renewToken?: () => Promise<boolean>
 }
 
@@ -41,7 +41,7 @@ interface ConnectionHandlers {
   onFrame: (frame: ServerFrame) => void
   /** Every five seconds while the connection is open. */
   onTick: () => void
-  /** Once, for any reason but a call of `close`. */
+  /** Called once, for any reason except a call of `close`. */
   onClose: (code: number) => void
 }
 
@@ -50,7 +50,7 @@ export interface LiveConnection {
   close: () => void
 }
 
-/** A close without a code, as of a connection that could not be made. */
+/** The code of a close without one, for example when no connection could be made. */
 const ABNORMAL = 1006
 
 function readFrame(data: unknown) {
