@@ -28,7 +28,7 @@ export function createTopicFeed() {
     return before === null || seq > before + 1 ? 'event-after-gap' : 'event'
   }
 
-  /** The events since `last` follow or came before; without a `seq`, or from a gateway that counts anew, there are none. */
+  /** The events since `last` follow or came before. Without a `seq`, or from a gateway that counts anew, there are none. */
   function readReady(seq: number): FeedResult {
     feed.isLive = true
     head = Math.max(head, seq)

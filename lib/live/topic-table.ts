@@ -15,7 +15,7 @@ interface Topic {
 
 /** An answer to `subscribe` that takes longer was lost, ms. */
 const ANSWER_MS = 10_000
-/** How often the gateway is asked for the events since, ms: only so does the loss of a last event show. */
+/** How often the gateway is asked for the events since the last one, ms: otherwise the loss of a last event would not show. */
 const RECHECK_MS = 60_000
 
 /** The topics of a socket with their readers. */
