@@ -9,7 +9,6 @@ import { LEGAL_DOCUMENTS } from '@fanfare/languages/legal/legal-documents.ts'
  */
 type Destination = 'gateway' | 'page' | 'redirected' | 'hidden'
 
-/** How the front caches an address. */
 export type CacheRule = {
   kind: 'page' | 'file'
   /** Why the cache key has no query: the server never reads it. */

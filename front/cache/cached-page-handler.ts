@@ -39,7 +39,6 @@ const secondsOf = (ms: number) => Math.max(0, Math.floor(ms / 1000))
 const isPlainRequest = ({ method, headers }: IncomingMessage) =>
   (method === 'GET' || method === 'HEAD') && !isPageData(headers) && headers['next-action'] === undefined
 
-/** Answers requests for pages and files from the cache. */
 export function createCachedPageHandler({
   store,
   cache,

@@ -47,7 +47,6 @@ export function inlineElementsOf(page: DefaultTreeAdapterTypes.Document) {
   return found
 }
 
-/** The inline scripts of the product's pages. */
 export const OWN_SCRIPTS: readonly string[] = Object.values(scripts)
 
 /** Makes the security headers of an answer from its type and body, or of a page from its elements where they are known. */

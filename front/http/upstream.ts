@@ -109,7 +109,6 @@ function headersFor({ method, headers }: IncomingMessage, host: string | undefin
   return list
 }
 
-/** Sends the upstream's answer on, as the options prepare it. */
 function answerWith(
   answer: IncomingMessage,
   request: IncomingMessage,

@@ -41,7 +41,6 @@ type FixedPart = { kind: 'fixed'; text: string; uses: ReadonlySet<string> }
 
 export type StylePart = StyleRule | StyleGroup | NamedPart | FixedPart
 
-/** A stylesheet as the parts that a page may need or not. */
 export type Stylesheet = readonly StylePart[]
 
 const GROUPS = new Set(['media', 'supports', 'container', 'layer', 'scope', 'starting-style'])

@@ -2,7 +2,6 @@ import { createTranslator } from 'use-intl/core'
 import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
 import { loadMessages } from '@fanfare/languages/messages.ts'
 
-/** The groups of texts of these pages. */
 type Texts = Record<'stored' | 'offline' | 'unavailable' | 'not_found' | 'failure' | 'code', Record<string, string>>
 type HtmlSentence = (key: `${keyof Texts}.${string}`, values?: Record<string, string | number>) => string
 

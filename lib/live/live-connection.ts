@@ -14,7 +14,6 @@ export interface LiveWebSocket {
   addEventListener(name: 'close', listener: (closed: { code: number }) => void, options: ListenOptions): void
 }
 
-/** Everything that a socket takes from its surroundings. */
 export interface LiveEnvironment {
   /** Starts a connection. Throws where the page's policy forbids it: Safari before 16 counts `ws:` as foreign. */
   open: () => LiveWebSocket

@@ -48,7 +48,6 @@ export function createTopicFeed() {
       since = last ?? 0
       return last
     },
-    /** Applies a frame of this topic. */
     read: ({ op, seq }: ServerFrame): FeedResult => {
       if (op === 'event') return seq === undefined ? 'nothing' : readEvent(seq)
       if (op === 'gap') return restartAt(seq ?? head)

@@ -18,7 +18,6 @@ const ANSWER_MS = 10_000
 /** How often the gateway is asked for the events since the last one, ms: otherwise the loss of a last event would not show. */
 const RECHECK_MS = 60_000
 
-/** The topics of a socket with their readers. */
 export function createTopicTable(now: () => number, send: (frame: ClientFrame) => void) {
   const topics = new Map<string, Topic>()
   let isConnected = false

@@ -16,7 +16,6 @@ export type TargetParams = Partial<Record<TargetParam, string | boolean>> & {
   task?: { activityId: string; taskId: string }
 }
 
-/** Where the page runs. */
 export interface Place {
   inApp: boolean
   /** null means unreadable, which counts as too old. */
@@ -28,7 +27,6 @@ export interface Place {
   targetUrls: Partial<Record<TargetName, string>>
 }
 
-/** How the target is opened. */
 type Opening =
   | { kind: 'bridge'; route: string; params: Record<string, string> }
   /** A page of our own, with its language prefix. */

@@ -9,7 +9,6 @@ interface Credentials {
   password: string
 }
 
-/** A user with an open session. */
 export interface Account extends Credentials {
   userId: string
   token: string

@@ -1,4 +1,3 @@
-/** One deadline of the user. */
 export interface Deadline {
   /** Stable, so that a second import replaces the first. */
   id: string

@@ -54,7 +54,6 @@ function totalsIn(unit: string, tasks: readonly (Task | TaskCompletion)[]): Task
   return { unit, claimed: text('claimed'), ready: text('ready'), open: text('open'), missed: text('missed') }
 }
 
-/** The sum that tasks pay in one kind and unit. */
 export interface WordTotal {
   word: RewardWord
   money: Money

@@ -30,5 +30,4 @@ export const colored = (text: string) =>
 export const sceneFile = (scene: SceneName) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 300" preserveAspectRatio="xMidYMid slice">${colored(textOf(shapesOf(scene)))}</svg>`
 
-/** The colour behind a scene. */
 export const groundOf = (scene: SceneName) => colorsOf(textOf(shapesOf(scene)))[0] ?? 'art.cream'

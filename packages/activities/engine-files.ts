@@ -40,5 +40,4 @@ export const partsOf = (type: ActivityFile['type']) =>
 export const typesWithField = (field: string) =>
   ACTIVITY_TYPE_NAMES.filter((type) => partsOf(type).some(({ fields }) => Object.hasOwn(fields, field)))
 
-/** Every reward of the file with its path. */
 export const rewardsOf = (file: ActivityFile) => partsOf(file.type).flatMap((part) => part.rewardsOf(file))

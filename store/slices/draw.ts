@@ -15,7 +15,6 @@ export type DrawRequest = 'spin' | 'claim' | 'claimAndSpin'
 interface DrawState {
   /** Number of requests by other parts of the page; each increment is one request. */
   requested: number
-  /** The last request. */
   request: DrawRequest
   /** A draw is under way, or the wheel turns. */
   isBusy: boolean

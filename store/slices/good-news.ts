@@ -26,7 +26,6 @@ export interface FailedClaim {
   canRetry: boolean
 }
 
-/** The result of one draw. */
 export interface ShownDraw extends CallData<typeof lotteryDraw> {
   /** Shown late, because the page was left or offline when it was drawn. */
   isResumed: boolean

@@ -76,7 +76,6 @@ export async function keepFiles(urls: readonly string[]) {
   if (cache) await Promise.all(urls.map((url) => attempt(() => addFiles(cache, [url]))))
 }
 
-/** A page with a copy. */
 interface KeptPage {
   path: string
   /** As the page has it, escaped for HTML. */
@@ -102,7 +101,6 @@ export async function listPages() {
   return [...pages.values()].toSorted((a, b) => b.keptAt - a.keptAt)
 }
 
-/** Keeps an answer from the network. */
 export async function keepFile(url: string, response: Response) {
   if (isOwn(url, response)) await (await currentCache())?.put(url, response)
 }

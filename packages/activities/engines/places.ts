@@ -67,7 +67,6 @@ const place = z
   .refine(({ rankFrom, rankTo }) => rankFrom <= rankTo, { path: ['rankTo'], message: 'must not be below rankFrom' })
 type Places = z.output<typeof place>
 
-/** Rewards of the places on a board. */
 export const placesFile = defineEngineFile({
   fields: { tiers: z.array(place).max(20).default([]), board: board.optional() },
   rewardsOf: ({ tiers }) => rewardsIn('tiers', tiers, ({ rankFrom, rankTo }) => rankTo - rankFrom + 1),

@@ -6,7 +6,6 @@ import { instantSchema } from '../money.ts'
 import { wholeNumberSchema } from '../integers.ts'
 import { PLATFORM, STAFF_CALL } from './staff.ts'
 
-/** Topics of the log. */
 export const LOG_TOPICS = [
   'reward.earned',
   'reward.missed',
