@@ -21,8 +21,8 @@ const PRELOAD = /<link rel="preload" href="(\/_next\/static\/[^"?]+\.css)" as="s
 
 /**
  * Delays such a stylesheet until its part is shown. The preload took a connection from the page's own files, and Chromium warned
- * that it was not used. Firefox checks a prefetch against `default-src`, which allows nothing. The link remains with `media="not
- * all"`, because without it React would preload the stylesheet itself.
+ * that it was not used. Firefox checks a prefetch against `default-src`, which allows nothing. The link remains, for a medium
+ * that never matches, because without it React would preload the stylesheet itself.
  */
 export const fetchStylesheetsLate = (html: string) =>
   html.replaceAll(PRELOAD, '<link rel="preload" href="$1" as="style" media="not all"/>')

@@ -18,8 +18,7 @@ async function isSigned(ciphertext: string, signature: string, publicKey: string
 }
 
 async function decrypt(ciphertext: string, key: string) {
-  // Imports the whole package: importing single files would split MD5 from the script of the signature, which costs every page 1.6
-  // KiB.
+  // The whole package: its single files would split MD5 from the script of the signature, which costs every page 1.6 KiB.
   const { default: crypto } = await import('crypto-js/crypto-js.js')
   try {
     const text = crypto.AES.decrypt(ciphertext, key).toString(crypto.enc.Utf8)

@@ -35,7 +35,7 @@ export function createServerClock(local: () => number, known: { offset?: number 
   }
 }
 
-/** The page's clock: its client corrects it, its countdowns use it. Nothing else reads the device's clock. */
+/** The page's clock: its client corrects it, its countdowns use it. */
 export const pageClock: ServerClock = createServerClock(() => Date.now(), typeof window === 'undefined' ? {} : early())
 
 /** ms since the epoch on the gateway's clock, as far as the page knows it. */

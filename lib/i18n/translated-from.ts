@@ -1,8 +1,8 @@
 import type { Locale } from '@fanfare/languages/locales.ts'
 
 /**
- * Languages whose activities are translations and say so, with the original of each (spec §3: only tr-TR, from en). `npm run
- * build -- languages` writes the table from `source/`.
+ * Languages whose activities are translations and say so, with the original of each (spec §3: only tr-TR, from en).
+ * `npm run build -- languages` writes the table from `source/`.
  */
 const TRANSLATED_FROM: Partial<Record<Locale, Locale>> = { 'tr-TR': 'en' }
 

@@ -11,7 +11,7 @@ const PREFIX = 'fanfareDraw'
 const SEED_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const SEED_LENGTH = 16
 
-/** 16 letters of contract §9, each one of 64 equally likely ones. */
+/** 16 letters of contract §9; all 64 are equally likely. */
 function randomSeed() {
   const bytes = crypto.getRandomValues(new Uint8Array(SEED_LENGTH))
   return Array.from(bytes, (byte) => SEED_LETTERS[byte % SEED_LETTERS.length]).join('')

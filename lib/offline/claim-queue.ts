@@ -59,10 +59,7 @@ export function createClaimQueue() {
       const stored = readStored()
       if (!stored.every(isOther)) store(stored.filter(isOther))
     },
-    /**
-     * The user's claims whose answer is lost at this time of the device's clock. Compares in both directions, in case the clock
-     * was set back.
-     */
+    /** The user's claims whose answer is lost at `now` on the device's clock, even if that was set back. */
     lost: (uid: string, now: number) => {
       const stored = readStored()
       const all = [...stored, ...ofThisPage.filter((claim) => !stored.some((one) => isSame(one, claim)))]

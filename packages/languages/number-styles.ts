@@ -14,8 +14,8 @@ export interface NumberStyle {
 }
 
 /**
- * Fixed here instead of read from Intl, because ICU versions of servers and browsers disagree (grouping, digits, percent). `npm
- * run build -- languages` writes the table from `source/`.
+ * Fixed here, because ICU versions of servers and browsers disagree (grouping, digits, percent).
+ * `npm run build -- languages` writes the table from `source/`.
  */
 export const NUMBER_STYLES = {
   en: {
