@@ -67,7 +67,7 @@ const policyOf = (script: string, sources: readonly string[]) => {
 const htmlOf = (script: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>GeeTest</title><style>${STYLE}</style></head><body><script>${script}</script></body></html>`
 
-/** Answers the frame in which a form shows GeeTest's captcha, in each language. Without GeeTest there is no such address. */
+/** Answers the frame in which a form shows GeeTest's captcha, in each language. Without GeeTest the address does not exist. */
 export function createCaptchaFrame({ geetest, live }: FrontOptions) {
   const answers = new Map<string | undefined, { html: string; headers: Record<string, string> }>()
   for (const locale of geetest ? LOCALES : []) {

@@ -51,7 +51,7 @@ const STYLESHEETS = 64
 /** Next's answer and, for a page, its inline elements. */
 type WholeAnswer = { answer: NextResponse; elements?: InlineElements }
 
-/** Next answered, but with a 5xx or with something that is no whole page. */
+/** Next answered, but with a 5xx or an incomplete page. */
 class UnusableAnswer extends Error {}
 
 const isWholePage = ({ headers, body }: NextResponse) =>

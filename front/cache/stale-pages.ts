@@ -6,7 +6,7 @@ import { type PreparedPage, preparePage } from '../http/prepared-page.ts'
 
 const HOUR_MINUTES = 60
 
-/** Whole hours after the first one, so that an old page need not be rendered anew each minute. */
+/** Whole hours after the first one, so that an old page need not be rendered each minute. */
 const shownMinutes = (minutes: number) =>
   minutes < HOUR_MINUTES ? Math.max(1, minutes) : minutes - (minutes % HOUR_MINUTES)
 

@@ -68,7 +68,7 @@ export interface BreakEven {
   part: number
 }
 
-/** null when no fee is known, the tier needs no volume, or its reward is no amount of the same unit. */
+/** null when no fee is known, the tier needs no volume, or its reward is not an amount of the same unit. */
 export function breakEven({ volume, reward }: Tier, feeRate: string | null): BreakEven | null {
   const { amount } = reward
   if (feeRate === null || volume === undefined || !('unit' in amount) || amount.unit !== volume.unit) return null

@@ -153,7 +153,7 @@ export function createCaller(client: HttpClient, callerOptions: CallerOptions = 
   return call as Call
 }
 
-/** For calls that answer with a file. @throws ContractError for a success that is no file */
+/** For calls that answer with a file. @throws ContractError for a success that is not a file */
 export function createFileCaller(client: HttpClient, callerOptions: CallerOptions): FileCall {
   const send = createSender(client, callerOptions)
   return async (definition, input, options = {}) => {

@@ -20,7 +20,7 @@ const LONGEST_MS = 15_000
 let caller: Call | undefined
 
 /**
- * A signal that fires after so many ms in which this process had its turns. While pages are rendered for seconds, as right after
+ * A signal that fires after `timeoutMs` in which this process had its turns. While pages are rendered for seconds, as right after
  * a start, answers arrive and wait. A plain timer would fire first, and fail the page although the gateway answered in time.
  */
 function startTurns(timeoutMs: number) {

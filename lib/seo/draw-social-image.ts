@@ -50,7 +50,7 @@ const text = (content: string, style: Record<string, string | number>): Node => 
 /** A Han sign takes the room of two letters. */
 const roomOf = (words: string) => words.length + (words.match(/[\u2E80-\uFFDC]/g)?.length ?? 0)
 
-/** The size at which a text fits into so many lines of the area. */
+/** The size at which a text fits into `lines` lines of the area. */
 const sizeFor = (words: string, { lines, largest, smallest }: { lines: number; largest: number; smallest: number }) =>
   Math.round(Math.max(smallest, Math.min(largest, (lines * 0.86 * AREA) / (LETTER * roomOf(words)))))
 

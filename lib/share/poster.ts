@@ -51,6 +51,6 @@ export function posterFact({
 /** The most letters that fit beside the code of a poster. */
 const LONGEST_SENTENCE = 90
 
-/** The activity's own sentence, if a poster has room for it, because beside its stake the fact would repeat it. */
+/** The activity's own sentence if a poster has room for it; it replaces the fact, which would repeat the stake beside it. */
 export const posterSentence = (subtitle: string) =>
   subtitle !== '' && subtitle.length <= LONGEST_SENTENCE ? subtitle : null

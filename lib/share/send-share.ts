@@ -28,7 +28,7 @@ interface SendShareOptions {
 /** `cancelled`: the user closed the list of share targets, or the browser refused. */
 type ShareOutcome = 'shared' | 'cancelled'
 
-/** Whether there is a way besides copying the link. */
+/** Whether there is another way than copying the link. */
 export const canSend = (bridge: Pick<Bridge, 'inApp'>, navigator: ShareNavigator) =>
   bridge.inApp || navigator.share !== undefined
 

@@ -15,7 +15,7 @@ type Traced = Pick<TaskCompletion, 'trace' | 'period'>
 export const tracesFacts = (task: Traced) =>
   groupsOf(task).some(({ facts, counted, excluded }) => facts.length > 0 || counted > 0 || excluded.length > 0)
 
-/** Whether a fact of the task was refused, because the reader then asks why before anything else. */
+/** Whether a fact of the task was refused: then the reader asks why before anything else. */
 export const tracesRefusal = (task: Traced) =>
   groupsOf(task).some(({ facts, excluded }) => excluded.length > 0 || facts.some(({ counted }) => !counted))
 

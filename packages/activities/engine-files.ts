@@ -32,7 +32,7 @@ type Part = Pick<EngineFile<Record<string, never>>, 'fields' | 'fixedFields'> & 
   check: (file: ActivityFile) => FieldIssue[]
 }
 
-/** The engines' parts of a file. The cast says what the table says: a file has the fields of the engines of its type. */
+/** The engines' parts of a file. The cast follows the table: a file has the fields of the engines of its type. */
 export const partsOf = (type: ActivityFile['type']) =>
   ACTIVITY_TYPES[type].engines.map((name) => ENGINE_FILES[name] as unknown as Part)
 

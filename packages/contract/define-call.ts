@@ -9,7 +9,7 @@ import type { StaffRole } from './staff/staff.ts'
  */
 export type CallAuth = 'public' | 'user' | 'agent' | 'ops' | 'probe'
 
-/** The media type of a file of JSON, which is no envelope. */
+/** The media type of a JSON file, which is not an envelope. */
 export const JSON_FILE = 'application/vnd.fanfare.file+json'
 
 export interface CallDefinition<

@@ -66,8 +66,8 @@ const NEEDS: Record<string, 'until' | 'symbol' | null> = {
 }
 
 /**
- * The key below `reason_value.` of the sentence that tells a reason with its values; null when a value is missing, so only the
- * plain sentence is left.
+ * The key below `reason_value.` of the sentence that gives a reason with its values; null when a value is missing, so that only
+ * the plain sentence is left.
  */
 export function reasonValueKey(reason: string, { at, until, symbol }: ReasonDetail, kind: FactKind) {
   if (at === undefined) return null

@@ -32,7 +32,7 @@ interface CookieStore {
   get: (name: string) => Promise<{ value?: string } | null>
 }
 
-/** `zh-HK` becomes `zh-Hant-HK`. Empty for text that is no tag. */
+/** `zh-HK` becomes `zh-Hant-HK`. Empty for text that is not a tag. */
 function fullTag(tag: string) {
   try {
     return new Intl.Locale(tag).maximize().baseName

@@ -64,5 +64,5 @@ export const board = z.strictObject({
 
 export type BoardDefinition = z.output<typeof board>
 
-/** A competition between single traders whose file says nothing else. */
+/** The board of a competition between single traders whose file sets none. */
 export const DEFAULT_BOARD: BoardDefinition = board.parse({})

@@ -17,5 +17,5 @@ export const bonus = z.strictObject({
 
 type BonusDefinition = z.output<typeof bonus>
 
-/** A deposit bonus whose file says nothing else. */
+/** The bonus of a file that sets none. */
 export const DEFAULT_BONUS: BonusDefinition = bonus.parse({})

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
 /** Translations by text id, such as `common:activity.joined` or `harvest-draw:faq.0.answer`. */
 export type Texts = ReadonlyMap<string, string>
 
-/** Names beside the texts of a section: its anchor and its picture. */
+/** Names among the texts of a section: its anchor and its picture. */
 const NAMES = /(?:^|\.)sections\.\d+\.(?:key|image)$/
 
 /** Every text in the texts of an activity or a legal document, with its path: `faq.0.answer`. Empty texts are left out. */

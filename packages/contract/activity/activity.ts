@@ -119,7 +119,7 @@ const audienceSchema = z.object({
   minimumAgeDays: orNull(positiveIntegerSchema),
   identityNeeded: falseByDefault,
   participantsMaximum: orNull(positiveIntegerSchema),
-  /** Activities that cannot be joined besides this one. */
+  /** Activities that a user cannot join together with this one. */
   notWith: listOf(z.object({ title: textSchema, path: textSchema })),
 })
 export type Audience = z.infer<typeof audienceSchema>

@@ -159,7 +159,7 @@ export const platformEventSchema = z.discriminatedUnion('type', [
   }),
 ])
 export type PlatformEvent = z.infer<typeof platformEventSchema>
-/** Words of the wallet about payouts; no rule of an activity reads them. */
+/** Events of the wallet about payouts; no rule of an activity reads them. */
 const WALLET_EVENTS = ['reward.paid', 'reward.payout_failed', 'reward.payout_returned'] as const
 export type WalletEvent = PlatformEventOf<(typeof WALLET_EVENTS)[number]>
 export const isWalletEvent = (event: PlatformEvent): event is WalletEvent =>

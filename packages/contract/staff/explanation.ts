@@ -47,8 +47,8 @@ export type ExplainedItem = z.infer<typeof explainedItemSchema>
 
 /**
  * `text` is one paragraph of the items, the nearest first, ready to be sent to the user. `locale` is by default the user’s, the
- * zone that of each activity. A paid or used reward is an item only when `taskId` asks for it. A task for which nothing was done
- * is one only when `taskId` or `activityId` does.
+ * zone that of each activity. A paid or used reward is an item only when `taskId` asks for it; a task for which nothing was done,
+ * only when `taskId` or `activityId` does.
  */
 export const explainUser = defineCall({
   ...LOOK,

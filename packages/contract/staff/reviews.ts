@@ -110,7 +110,7 @@ export const review = defineCall({
   },
 })
 
-/** Says to others that the caller works on it, for 15 minutes; it refuses nobody. */
+/** Shows others for 15 minutes that the caller works on it; it blocks nobody. */
 export const leaseReview = defineCall({
   ...STAFF_CHANGE,
   name: 'staffLeaseReview',
