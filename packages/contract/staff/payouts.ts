@@ -67,8 +67,8 @@ const differenceSchema = z.object({
 })
 
 /**
- * Payouts, newest first; rows and differences for risk alone, and a look at them is recorded. `sums` are of all that the filter finds.
- * `day` is that of the request, UTC; `overdue=1`: past their time without the wallet's word.
+ * Payouts, newest first. Only risk gets rows and differences, and a look at them is recorded. `sums` are of all that the filter
+ * finds. `day` is that of the request, UTC; `overdue=1`: past their time without a report of the wallet.
  */
 export const payouts = defineCall({
   ...STAFF_CALL,
