@@ -4,19 +4,18 @@ import { LOCALES, isLocale } from '@fanfare/languages/locales.ts'
 import { LEGAL_DOCUMENTS } from '@fanfare/languages/legal/legal-documents.ts'
 
 /**
- * `page`: Next answers, with a file as well. `redirected`: Next's middleware answers and renders nothing. `hidden`: the front
+ * `page`: Next answers, with a page or a file. `redirected`: Next's middleware answers and renders nothing. `hidden`: the front
  * answers with 404.
  */
 type Destination = 'gateway' | 'page' | 'redirected' | 'hidden'
 
-/** How the front caches an address. */
 export type CacheRule = {
   kind: 'page' | 'file'
   /** Why the cache key has no query: the server never reads it. */
   why: string
   /** A change of one of these invalidates the entry. */
   tags: readonly string[]
-  /** The page whose body every 404 has; asked for directly, it is a 404 as well. */
+  /** The page that every 404 shows; requested directly, it is a 404 as well. */
   isNotFound?: true
   /** s, for a file whose own headers do not allow a cache to keep it. */
   keepSeconds?: number
@@ -63,7 +62,7 @@ const file = (path: string, why: string, more: Partial<CacheRule> = {}): Row => 
 const INVITE = 'vipCode, source and utm parameters are read in the browser'
 const SESSION = 'redirectUrl and vipCode are read in the browser'
 const NO_QUERY = 'has no query'
-/** Remote texts change together with the pages that show them; browsers need not ask for them with every page. */
+/** Remote texts change together with the pages that show them, so browsers need not ask for them with every page. */
 const TEXTS: Partial<CacheRule> = { tags: [CONTENT_TAG], keepsOwnAge: true }
 
 /**

@@ -32,7 +32,7 @@ export function createFront(options: FrontOptions) {
     if (site.captchaFrame.accepts(request)) return site.captchaFrame.answer(request, response)
     request.resume()
     prepareSiteHeaders(request.headers)
-    // A compiled page may take longer than an answer may be sent.
+    // Next may need longer to compile a page than `limitSending` allows.
     if (development) return site.proxy.pass(request, response)
     limitSending(response)
     return site.cachedPages.answer(request, response, address)
@@ -68,8 +68,8 @@ export function createFront(options: FrontOptions) {
     const isFramedPage = site.framedPages.accepts(request) && !site.captchaFrame.accepts(request)
     if (isFramedPage && addressOf(request.url ?? '').destination === 'page')
       return void site.framedPages.answer(request, response).catch(() => response.destroy())
-    // Before the sorting, which costs 1 to 3 µs: a page is stored only under the exact path that `addressOf` accepted, and it
-    // is for every visitor, whatever headers `prepareRequestHeaders` would remove.
+    // Before the routing, which costs 1 to 3 µs. A page is stored only under the exact path that `addressOf` accepted, and is the
+    // same for every visitor, whatever headers `prepareRequestHeaders` would remove.
     if (site.cachedPages.serveFresh(request, response)) return
     // No answer is possible any more; in most cases the client has closed its connection.
     route(request, response).catch(() => response.destroy())

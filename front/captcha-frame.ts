@@ -35,7 +35,7 @@ c.onReady(function(){say('ready');c.showCaptcha()}).onSuccess(function(){say('so
 document.head.appendChild(s);
 }`.replaceAll('\n', '')
 
-/** A value of the settings can end neither the script nor its own string. */
+/** Escapes `<`, so that no value can end the script or its own string. */
 const inScript = (settings: FrameSettings) => JSON.stringify(settings).replaceAll('<', String.raw`\u003C`)
 
 const captchaFrameScript = (settings: FrameSettings) => `(${BODY})(${inScript(settings)})`
@@ -67,7 +67,7 @@ const policyOf = (script: string, sources: readonly string[]) => {
 const htmlOf = (script: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>GeeTest</title><style>${STYLE}</style></head><body><script>${script}</script></body></html>`
 
-/** Answers the frame in which a form shows GeeTest's captcha, in each language. Without GeeTest there is no such address. */
+/** Answers the frame in which a form shows GeeTest's captcha, in each language. Without GeeTest the address does not exist. */
 export function createCaptchaFrame({ geetest, live }: FrontOptions) {
   const answers = new Map<string | undefined, { html: string; headers: Record<string, string> }>()
   for (const locale of geetest ? LOCALES : []) {

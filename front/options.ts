@@ -23,17 +23,15 @@ export type FrontOptions = {
   rateLimit: boolean
   /** `PAGE_RATE` by default */
   pageRate?: Rate
-  /** Counts what the front does. */
   tallies: FrontTallies
   /** Gets the `x-request-id` of each answer of the gateway. */
   onGatewayAnswer?: (request: IncomingMessage, requestId: string | undefined) => void
   /** Answers each request within a trace of its own. */
   trace?: (request: IncomingMessage, response: ServerResponse, answer: () => void) => void
-  /** Writes a line to the log. */
   warn: (message: string) => void
   /** The gateway sends it when it announces a change; empty: no announcement is accepted. */
   revalidateSecret: string
-  /** Accepted as well, while it changes. */
+  /** Also accepted, while the secret is being replaced. */
   formerRevalidateSecret?: string
   /** Asks the site regularly when it last read the gateway. */
   trackGatewayFreshness: boolean
@@ -45,6 +43,5 @@ export type FrontOptions = {
   pageTimeoutMs?: number
   /** ms: how long a visitor waits for a new page while an old one is stored. */
   patienceMs?: number
-  /** The size of the page store. */
   storeBytes?: number
 }

@@ -20,7 +20,7 @@ const gatewayOrigin = config.GATEWAY_ORIGIN ?? originAt(config.GATEWAY_HOST, con
 const development = process.env.NODE_ENV === 'development'
 const tallies = new FrontTallies()
 
-// Without a handler a full disk, or a reader of the log that ended, would end the process.
+// Without a handler, a full disk or a log reader that ended would end the process.
 process.stdout.on('error', () => (tallies.failedLogWrites += 1))
 const writeLog = (lines: string): void => void process.stdout.write(lines)
 
@@ -95,7 +95,7 @@ async function listenForStatus(port: number) {
   await listenAt(status, config.FRONT_STATUS_HOST, port).catch(failAt(port))
 }
 
-// Next in development compiles each page that it is asked for.
+// In development, its probes would make Next compile pages.
 if (config.FRONT_STATUS_PORT !== undefined && !development) await listenForStatus(config.FRONT_STATUS_PORT)
 
 let stopping = false

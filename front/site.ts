@@ -16,7 +16,6 @@ import { createPlayerProxy } from './http/player-proxy.ts'
 import { pageTimeoutOf } from './http/page-timeout.ts'
 import type { FrontOptions } from './options.ts'
 
-/** The parts that answer for the site. */
 export function createSite(options: FrontOptions) {
   const { nextOrigin, siteOrigin, development, now, monotonicNow } = options
   const { patienceMs, tallies } = options

@@ -5,8 +5,9 @@ import { NUMBER_STYLES } from '@fanfare/languages/number-styles.ts'
 const PLAIN = /^\d{1,20}(\.\d{1,18})?$/
 
 /**
- * The amount that a reader typed, with the separators of the language, as a decimal string; null when there is no amount above zero. Spaces may
- * part thousands in every language. `1.250,50` is an amount in German, and `12,5` is none in English, where it could mean 125.
+ * The amount that a reader typed, with the separators of the language, as a decimal string; null when there is no amount above
+ * zero. Spaces may separate thousands in every language. `1.250,50` is an amount in German; `12,5` is none in English, where it
+ * could mean 125.
  */
 export function readAmount(typed: string, locale: Locale) {
   const { decimalSeparator, groupSeparator } = NUMBER_STYLES[locale]

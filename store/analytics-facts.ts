@@ -1,6 +1,6 @@
 import type { AnalyticsFact } from '@fanfare/contract/site/analytics-event.ts'
 
-/** A thunk's action of RTK Query, as far as it is read here. */
+/** The part of an RTK Query action that is read here. */
 interface FulfilledAction {
   payload?: unknown
   meta?: { requestStatus?: string; arg?: { endpointName?: string; originalArgs?: unknown } }
@@ -20,7 +20,7 @@ const completedIn = (activity: string, payload: unknown): AnalyticsFact[] => {
     .map(({ taskId }) => ({ name: 'task_completed', activity, task: taskId }))
 }
 
-/** The events that a successful call means; only ids of its arguments are read, nothing else of it. */
+/** The events of a fulfilled call. They contain ids of activities and tasks alone. */
 export function analyticsFacts(action: unknown): AnalyticsFact[] {
   const { meta, payload } = action as FulfilledAction
   if (meta?.requestStatus !== 'fulfilled') return []

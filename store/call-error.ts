@@ -13,7 +13,7 @@ export type CallError =
     }
   | { kind: 'contract'; message: string }
 
-/** A bug is not a call's error: it is thrown again and reaches a boundary (architecture rule 7). */
+/** Throws any other error again, because a bug must reach an error boundary (architecture rule 7). */
 export function describeError(error: unknown): CallError {
   if (error instanceof GatewayError) return { kind: 'gateway', code: error.code, data: error.data }
   if (error instanceof NetworkError)

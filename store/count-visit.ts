@@ -3,7 +3,7 @@ import type { Services } from './services.ts'
 import { readCodeIn } from '@fanfare/contract/typed-text.ts'
 import { isInviteCode } from '#lib/session/invite-code.ts'
 
-/** Counts the visit of an invite link (AGT-4). No part of the page waits for the answer or shows a failure. */
+/** Counts a visit by an invite link (AGT-4). Nothing waits for the answer, and a failure is not shown. */
 export function countVisit(
   { call }: Pick<Services, 'call'>,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
@@ -14,7 +14,7 @@ export function countVisit(
 
 const KEY = 'fanfareVisit'
 
-/** The invite code of the address if its visit has not been counted today (UTC) in this browser; then the visit is marked. */
+/** Returns the invite code of the address unless this browser has counted it today (UTC), and marks it as counted. */
 function visitToCount(search: string, now: number) {
   const code = readCodeIn(search, 'vipCode')
   if (code === null || !isInviteCode(code)) return null
@@ -23,7 +23,7 @@ function visitToCount(search: string, now: number) {
     if (localStorage.getItem(KEY) === mark) return null
     localStorage.setItem(KEY, mark)
   } catch {
-    // Nothing can be stored: the gateway counts the client once a day all the same.
+    // Without storage, the gateway still counts the client once a day.
   }
   return code
 }

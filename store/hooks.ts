@@ -4,7 +4,6 @@ import type { AppDispatch, RootState } from './store.ts'
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
 export const useAppSelector = useSelector.withTypes<RootState>()
 
-/** The page's one bridge to the app. */
 export const useBridge = () => useAppDispatch()((_dispatch, _getState, { bridge }) => bridge)
 
 /** Sends a call that answers with a file. */

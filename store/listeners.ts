@@ -21,7 +21,7 @@ const callOf = ({ meta }: { meta: unknown }) =>
 
 type RejectedCall = UnknownAction & { payload: unknown; meta: unknown }
 
-/** A refused logout is left out: `logOut` ends the session in any case. */
+/** Leaves out a refused logout, because `logOut` ends the session in any case. */
 const isRejectedCall = (action: UnknownAction): action is RejectedCall =>
   isRejectedWithValue(action) && callOf(action).endpointName !== 'logout'
 
@@ -29,9 +29,9 @@ const isRejectedCall = (action: UnknownAction): action is RejectedCall =>
 const LOGIN_ASKED_FOR_MS = 1000
 
 /**
- * Handles the codes of a session's end (AUTH-4): 00004 and 434 clear everything; 600 redirects to the login after a mutation or
- * on a members-only page, elsewhere the session is checked again and the page becomes a visitor's. All other codes are handled
- * by the caller.
+ * Handles the codes that end a session (AUTH-4). 00004 and 434 clear everything. 600 redirects to the login after a mutation or
+ * on a members-only page; elsewhere the session is checked again and the page becomes a visitor's. Callers handle all other
+ * codes.
  */
 export function startListening(services: Services) {
   const listener = createListenerMiddleware({ extra: services })

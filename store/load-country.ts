@@ -3,7 +3,7 @@ import { countryLearned } from './slices/session.ts'
 import type { Services } from './services.ts'
 import type { AppDispatch, RootState } from './store.ts'
 
-/** The country of the page's user or visitor: as already known, else by one call. Null is unknown, also after a failed call. */
+/** The country of the user or visitor: the known one, else from one call. Null means unknown, also after a failed call. */
 export const loadCountry =
   () =>
   async (dispatch: AppDispatch, getState: () => RootState, { call }: Services) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The options of spec §3 that are functions; kept beside the store, which holds data only. */
+/** The options of spec §3 that are functions, kept here because the store holds only data. */
 export interface NotificationCallbacks {
   /** After it has closed, for any reason. */
   callback?: () => void

@@ -19,12 +19,12 @@ export interface Services {
   /** Starts the silent renewal of a token that an earlier page left behind. */
   resumeWatching: () => void
   stopWatching: () => void
-  /** The open page shows only data of the logged-in user. */
+  /** Whether the open page shows only data of the logged-in user. */
   isPageForUsers: () => boolean
   pageSection: () => PageSection
-  /** By the bridge in the app, else the localized login page with a safe way back (AUTH-4). */
+  /** In the app through the bridge, elsewhere to the localized login page with a safe return path (AUTH-4). */
   goToLogin: () => void
-  /** After logout: the login page without a way back (spec §4). */
+  /** After logout, to the login page without a return path (spec §4). */
   leaveToLogin: () => void
 }
 
@@ -32,6 +32,6 @@ export interface Services {
 export interface StoreContext extends Services {
   /** Counts the successful mutations that change lists (store/api/base-api.ts). */
   succeededMutations: number
-  /** Resolves when the wheel of a draw has stopped: queries wait for it, so that no count or message tells its result before. */
+  /** Resolves when the wheel of a draw has stopped. Queries wait for it, so that no count or message reveals the result earlier. */
   drawShown?: Promise<void>
 }

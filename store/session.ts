@@ -20,7 +20,7 @@ import {
 import { loggedIn, userInfoReset } from './slices/user-info.ts'
 import type { RootState } from './store.ts'
 
-/** redux-persist's own `PURGE`: importing it would load the whole library with every page that can end a session. */
+/** redux-persist's `PURGE`. Importing it would load the whole library on every page that can end a session. */
 export const PURGE = 'persist/PURGE'
 
 /** Clears the persisted slices at once, also when the tab is closed right after (AUTH-4). */
@@ -28,7 +28,7 @@ const purgePersisted = () => ({ type: PURGE, key: PERSIST_KEY, result: () => und
 
 type SessionThunk<Result = void> = ThunkAction<Result, RootState, Services, UnknownAction>
 
-/** Clears user, store and stored tokens (spec §8: 00004, 434). `because` null when there was no user, so there is no message. */
+/** Clears user, store and stored tokens (spec §8: 00004, 434). `because` is null when there was no user, so no message is shown. */
 export const endSession =
   (because: SessionState['endedBecause']): SessionThunk =>
   (dispatch, _, services) => {
@@ -42,7 +42,7 @@ export const endSession =
     dispatch(purgePersisted())
   }
 
-/** Drops the data of the user before, and their calls in flight (contract §12). */
+/** Drops the data of the previous user, and their calls in flight (contract §12). */
 const replaceSession = (): SessionThunk => (dispatch) => {
   forgetUser()
   dispatch(sessionReplaced())
@@ -56,8 +56,8 @@ const isLoginNeeded = (error: unknown) => {
 }
 
 /**
- * AUTH-2: with a stored token or a recorded login the user info is loaded; an empty answer, or 600, means logged out. Without
- * either the page is a visitor's.
+ * AUTH-2: loads the user info if there is a stored token or a recorded login. An empty answer, or 600, means logged out. Without
+ * either, the page is a visitor's.
  */
 export const loadUser = (): SessionThunk<Promise<void>> => async (dispatch, getState, services) => {
   if (!services.readToken() && !getState().userInfo.isLogin) {
@@ -81,7 +81,7 @@ export const loadUser = (): SessionThunk<Promise<void>> => async (dispatch, getS
   if (isLoginNeeded(error) || (isSuccess && !data)) dispatch(endSession(null))
   else if (isSuccess && data) {
     const { userId } = getState().userInfo
-    // The cookies are another user's than the stored data: the page that a sign-in led to was never opened.
+    // The cookies belong to another user than the stored data, because the page after that sign-in was never opened.
     if (userId !== null && userId !== data.userId) dispatch(replaceSession())
     markSession(true)
     dispatch(loggedIn({ userId: data.userId }))
@@ -92,8 +92,8 @@ export const loadUser = (): SessionThunk<Promise<void>> => async (dispatch, getS
 }
 
 /**
- * After login or registration: drops the data of the user before and loads the new one. False when the browser has not stored the
- * token: then the page stays as it was.
+ * After login or registration: drops the data of the previous user and loads the new one. Returns false, and changes nothing,
+ * when the browser has not stored the token.
  */
 export const sessionOpened =
   (expiry: TokenExpiry): SessionThunk<Promise<boolean>> =>
@@ -114,21 +114,21 @@ export const sessionRenewed =
     return true
   }
 
-/** AUTH-4. Removes the page's own tokens also when the gateway does not answer. */
+/** AUTH-4. Removes the page's own tokens even when the gateway does not answer. */
 export const logOut = (): SessionThunk<Promise<void>> => async (dispatch, _, services) => {
   await dispatch(sessionApi.endpoints.logout.initiate())
   dispatch(endSession(null))
   services.leaveToLogin()
 }
 
-/** The app's user has logged out there: the page becomes a visitor's where it is, with a message (contract §12). */
+/** The user has logged out in the app: the page stays open as a visitor's, with a message (contract §12). */
 export const appLoggedOut = (): SessionThunk => (dispatch, getState, services) => {
   if (services.readToken() || getState().userInfo.isLogin) dispatch(endSession('app'))
 }
 
 /**
- * A token from the app: another account's data is dropped before the new one is shown (contract §12). Also where no user is
- * known yet, because the call for another one may be in flight.
+ * Loads the user of a token from the app. The data of another account is dropped first (contract §12), also when no user is known
+ * yet, because the call for another one may be in flight.
  */
 export const appTokenArrived =
   (uid: string): SessionThunk<Promise<void>> =>

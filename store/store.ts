@@ -45,7 +45,7 @@ function attempt<T>(run: () => T) {
 
 const VERSION = 1
 
-/** SHELL-6: the spec's three slices; a state of an unknown version starts anew. */
+/** SHELL-6: persists the spec's three slices; a state of an unknown version is dropped. */
 function persistOptions<State>(): PersistConfig<State> {
   return {
     key: PERSIST_KEY,
@@ -68,7 +68,7 @@ const reducer = combineReducers({
   [baseApi.reducerPath]: baseApi.reducer,
 })
 
-/** Makes the store once per page, in the browser only: never during a server render. */
+/** Call it once per page, in the browser only. */
 export function makeStore(services: Services) {
   return configureStore({
     reducer: persistReducer(persistOptions<ReturnType<typeof reducer>>(), reducer),

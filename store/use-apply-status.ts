@@ -8,8 +8,8 @@ import { selectIsLogin } from './slices/user-info.ts'
 import { POLLING_INTERVAL_MS, useTasksLive } from './use-my-activity.ts'
 
 /**
- * The status of the user's application (ACT-8); null for visitors and until it is known. A user who has joined stays
- * joined, so that it is no longer asked for.
+ * The status of the user's application (ACT-8); null for visitors and until it is known. A user who has joined stays joined, so
+ * it is not polled for them.
  */
 export function useApplyStatus(activityId: string, isApplied: boolean): DialogStatus | null {
   const isLogin = useAppSelector(selectIsLogin)

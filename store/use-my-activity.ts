@@ -12,12 +12,12 @@ import { useAppSelector } from './hooks.ts'
 import { selectSession } from './slices/session.ts'
 import { selectIsLogin } from './slices/user-info.ts'
 
-/** Facts of the platform show within seconds (contract §7). Without a socket the page polls, ms. */
+/** How often the page polls without a socket, ms: facts of the platform must show within seconds (contract §7). */
 export const POLLING_INTERVAL_MS = 5000
 
 const NOTHING: TaskCompletion[] = []
 
-/** Whether events renew the user's tasks and rewards of an activity, and the activity's own status. */
+/** Subscribes to the user's tasks and rewards of an activity and to its status; returns whether their events arrive. */
 export function useTasksLive(activityId: string) {
   const isLogin = useAppSelector(selectIsLogin)
   const tasks = useLiveTopic(isLogin ? 'tasks' : null)
@@ -38,7 +38,7 @@ export function useMyActivity(activityId: string) {
   const tasks = taskApi.endpoints.taskCompletions.useQuery(activityId, mine)
   const noLogin = visitorApi.endpoints.noLoginEligible.useQuery(activityId, { skip: isLogin || !isInitialized })
   const my = (isLogin && detail.data?.my) || null
-  // Tasks that were read just before joining are those of a user who has not joined.
+  // Tasks that were read just before joining still say NOT_JOINED.
   const isStale =
     detail.data?.my.applied === true && tasks.data?.tasks.some(({ reasonCode }) => reasonCode === 'NOT_JOINED')
   const answered = isStale ? undefined : tasks.data?.tasks
@@ -52,9 +52,9 @@ export function useMyActivity(activityId: string) {
     /** The first load failed. A later failure keeps the data on the page. */
     hasFailed,
     my,
-    /** The pause by the staff as it is now; null also before it is known. */
+    /** The staff's current pause; null when there is none or it is not known yet. */
     paused: my && (detail.data?.paused ?? null),
-    // The detail has it as well, so that the page does not wait for one more call.
+    // The detail has it too, so that the page does not wait for one more call.
     eligibility: (isLogin ? (eligible.data ?? my) : noLogin.data) ?? null,
     /** Filtered by `visibleTasks`. */
     completions: isLogin ? completions : NOTHING,

@@ -33,13 +33,12 @@ const MINUTE_MS = 60_000
 const secondsOf = (ms: number) => Math.max(0, Math.floor(ms / 1000))
 
 /**
- * Whether every visitor may get the same answer to a request. A header alone tells a request for page data (RSC) from one
- * for a page: anyone can write `_rsc` into the query of a link.
+ * Whether every visitor may get the same answer to a request. Only a header distinguishes a request for page data (RSC) from one
+ * for a page, because anyone can write `_rsc` into the query of a link.
  */
 const isPlainRequest = ({ method, headers }: IncomingMessage) =>
   (method === 'GET' || method === 'HEAD') && !isPageData(headers) && headers['next-action'] === undefined
 
-/** Answers requests for pages and files from the cache. */
 export function createCachedPageHandler({
   store,
   cache,

@@ -24,9 +24,9 @@ export function freshSeconds(headers: IncomingHttpHeaders, rule: CacheRule) {
 }
 
 /**
- * `Cache-Control` for browsers and for caches in front of the product. Browsers ask again for what an activity can change at each
- * visit, which costs a 304, and may show what they have while they do so, for as long as it was fresh here. A CDN keeps it as
- * the front does: fresh for a while, stale while it asks, and for a day while it cannot.
+ * `Cache-Control` for browsers and for caches in front of the product. Browsers revalidate what an activity can change at each
+ * visit, which costs a 304; meanwhile they may show their copy for as long as it was fresh here. A CDN keeps it as the front
+ * does: fresh for a while, stale while it asks, and for a day while it cannot.
  */
 export function outwardCacheControl(cacheControl: string, rule: CacheRule, seconds: number) {
   if (rule.kind === 'page' || (rule.tags.length > 0 && !rule.keepsOwnAge)) {
@@ -37,7 +37,7 @@ export function outwardCacheControl(cacheControl: string, rule: CacheRule, secon
   return rule.keepSeconds ? `public, max-age=${rule.keepSeconds}, stale-while-revalidate=86400` : cacheControl
 }
 
-/** Next lets a shared cache show an old answer for a year; of an answer that is passed on, for as long as it was fresh. */
+/** Next lets a shared cache show an old answer for a year. An answer that is passed on may be shown only for as long as it was fresh. */
 export function passedCacheControl(cacheControl: string) {
   const seconds = secondsOf(cacheControl, 's-maxage')
   return seconds === null

@@ -22,9 +22,9 @@ function readAtOf(body: Buffer) {
 }
 
 /**
- * Asks Next when it last read the gateway: while the gateway is down, Next sends pages of old data with fresh headers. While
- * Next itself does not answer, its last answer counts, and pages show their age by it. Next's wall clock may be set at any time, so
- * a time of day is converted to the monotonic clock when it arrives, and a new time is never earlier than the last check.
+ * Asks Next when it last read the gateway, because Next sends pages of old data with fresh headers while the gateway is down.
+ * While Next itself does not answer, its last answer counts, and pages show their age by it. Next's wall clock may be set at any
+ * time, so its time is converted to the monotonic clock on arrival, and is never earlier than the last check.
  */
 export function trackGatewayFreshness({ fetchNext, now, monotonicNow }: TrackerOptions) {
   let lastGatewayReadAt = Infinity

@@ -36,22 +36,22 @@ type FetcherOptions = {
 }
 
 const KEPT_HEADERS = ['content-type', 'last-modified', 'vary', 'link', 'content-language', BUILD_HEADER] as const
-/** Next sends a page that it knows to be stale while it renders the new one, which is soon there. */
+/** How long to wait for the new page each time, ms: Next sends a stale page while it renders the new one. */
 const STALE_WAITS_MS = [60, 200, 600]
 
 /**
- * Pages that Next renders at once for the cache; the others wait. All at once, as after a start, each would be finished with the
- * last one, and beyond its time.
+ * How many pages Next renders for the cache at once; the others wait. If all were rendered at once, as after a start, each would
+ * end with the last one, after its time-out.
  */
 const RENDERS_AT_ONCE = 8
 
 /** Parsed stylesheets that are kept; a build has about half as many. */
 const STYLESHEETS = 64
 
-/** Next's answer, and of a page its inline elements. */
+/** Next's answer and, for a page, its inline elements. */
 type WholeAnswer = { answer: NextResponse; elements?: InlineElements }
 
-/** Next answered, but with a 5xx or with something that is no whole page. */
+/** Next answered, but with a 5xx or an incomplete page. */
 class UnusableAnswer extends Error {}
 
 const isWholePage = ({ headers, body }: NextResponse) =>
@@ -93,7 +93,7 @@ export function createPageFetcher({
     return fetched
   }
 
-  /** A page that is being fetched may be the old one: later requests do not wait for it, and it is not kept as valid. */
+  /** A page in flight may be the old one, so later requests do not wait for it, and it is not kept as valid. */
   function invalidate(tag: string) {
     invalidations += 1
     flights.clear()
@@ -101,7 +101,7 @@ export function createPageFetcher({
   }
 
   async function inTurn<T>(render: () => Promise<T>) {
-    // A render that ends passes its place on.
+    // A render that ends passes on its place.
     if (rendering >= RENDERS_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
     else rendering += 1
     try {
@@ -206,7 +206,7 @@ export function createPageFetcher({
     fetch,
     isFetching: (path: string) => flights.has(path),
     invalidate,
-    /** As `invalidate`, and visitors wait for the new pages, however long: the old ones are wrong. */
+    /** Like `invalidate`, but visitors wait for the new pages, however long, because the old ones are wrong. */
     forget: (tag: string) => {
       invalidate(tag)
       store.forget(tag)

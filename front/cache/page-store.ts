@@ -26,7 +26,7 @@ const ENTRY_BYTES = 8 * 1024
 
 const bytesOf = ({ page, stale }: CacheEntry) => page.bytes + (stale?.page.bytes ?? 0) + ENTRY_BYTES
 
-/** Cache entries by path, limited by bytes. Set an entry again when it has grown, so that its bytes are counted anew. */
+/** Cache entries by path, limited by bytes. Set an entry again when it has grown, so that the added bytes count. */
 export class PageStore extends LRUCache<string, CacheEntry> {
   constructor(bytes = STORE_BYTES) {
     super({ maxSize: bytes, sizeCalculation: bytesOf })

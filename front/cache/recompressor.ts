@@ -7,7 +7,7 @@ const HITS = 20
 const MAX_QUEUE = 200
 /** A path is compressed again once in this time, ms: some pages change every few seconds while they are read. */
 const INTERVAL_MS = 5 * 60_000
-/** Paths whose last time is known. */
+/** How many paths `queuedAt` remembers. */
 const MAX_PATHS = 2000
 
 /**
@@ -26,7 +26,7 @@ export function createRecompressor(store: PageStore, monotonicNow: () => number)
     const { page, fields } = before
     const recompressed = await preparePage(page.variants.identity.body, fields, 'best')
     const after = store.get(path)
-    // A newer page, or the same one with other headers.
+    // A newer page, or the same one with other headers, has taken its place.
     if (after?.page !== page) return
     after.page = recompressed
     store.set(path, after)

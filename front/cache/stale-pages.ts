@@ -6,7 +6,7 @@ import { type PreparedPage, preparePage } from '../http/prepared-page.ts'
 
 const HOUR_MINUTES = 60
 
-/** Whole hours after the first one, so that an old page need not be rendered anew each minute. */
+/** Whole hours after the first one, so that an old page need not be rendered each minute. */
 const shownMinutes = (minutes: number) =>
   minutes < HOUR_MINUTES ? Math.max(1, minutes) : minutes - (minutes % HOUR_MINUTES)
 
@@ -24,7 +24,7 @@ function withBanner(html: string, minutes: number, locale: Locale) {
   return opened.slice(0, from) + line + opened.slice(opened.indexOf('<', from))
 }
 
-/** Renders stale pages with a banner of their age: once for each age shown, and never for other caches to keep. */
+/** Renders stale pages with a banner of their age, once for each age shown. No other cache may keep them. */
 export function createStalePages(store: PageStore) {
   const flights = new SingleFlight<string, PreparedPage>()
 

@@ -49,7 +49,7 @@ export function strictPolicy(options: PolicyOptions, hashes: { scripts: string[]
   return common(options, { script, style }) + TRUSTED_TYPES
 }
 
-/** The policy of pages that Next sends without the front, which knows no hashes. */
+/** The policy of pages that Next sends without the front: their hashes are not known. */
 export const staticPolicy = (options: PolicyOptions) =>
   common(options, { script: "'self' 'unsafe-inline'", style: "style-src 'self' 'unsafe-inline'" }) + TRUSTED_TYPES
 

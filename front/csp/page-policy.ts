@@ -33,7 +33,7 @@ const isRunnable = (element: Element) =>
 /** Reads a page by the HTML standard. Leaves out the content of a `<template>`, which does not run. */
 export const inlineElements = (page: string) => inlineElementsOf(parse(page))
 
-/** As `inlineElements`, of a page that is parsed already. */
+/** Like `inlineElements`, for a page that is parsed already. */
 export function inlineElementsOf(page: DefaultTreeAdapterTypes.Document) {
   const found: InlineElements = { scripts: [], styles: [] }
   // Without recursion: a page may be nested as deeply as it is long.
@@ -47,7 +47,6 @@ export function inlineElementsOf(page: DefaultTreeAdapterTypes.Document) {
   return found
 }
 
-/** The inline scripts of the product's pages. */
 export const OWN_SCRIPTS: readonly string[] = Object.values(scripts)
 
 /** Makes the security headers of an answer from its type and body, or of a page from its elements where they are known. */

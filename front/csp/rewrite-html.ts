@@ -4,25 +4,25 @@ import { usedStyles } from '../styles/used-styles.ts'
 
 /** A script as React writes it into the page. */
 const SCRIPT = /<script src="(\/_next\/static\/[^"?]+\.js)" async=""><\/script>/g
-/** React's announcement of its first one. */
+/** React's preload of the first script. */
 const SCRIPT_PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/[^"?]+\.js"\/>/g
 
 /**
  * Leaves the page's scripts to the head script, which fetches them when the page is idle and starts them when they are needed
- * (`lib/head/start.ts`). The medium does not exist, so the browser does not fetch them itself.
+ * (`lib/head/start.ts`). Because of `media="not all"` the browser does not fetch them itself.
  */
 export const startScriptsLate = (html: string) =>
   html
     .replaceAll(SCRIPT_PRELOAD, '')
     .replaceAll(SCRIPT, '<link rel="preload" as="script" media="not all" href="$1" data-script=""/>')
 
-/** A stylesheet that Next announces for a part that the page may never show, such as its error page. */
+/** React's preload of a stylesheet for a part that the page may never show, such as its error page. */
 const PRELOAD = /<link rel="preload" href="(\/_next\/static\/[^"?]+\.css)" as="style"\/>/g
 
 /**
- * Leaves such a stylesheet until its part is shown. Preloaded it took a connection from the page's own files, and Chromium's console named
- * it as not used; Firefox holds a prefetch against `default-src`, which allows nothing. The link remains, for a medium that does
- * not exist: without it React would preload the stylesheet itself.
+ * Delays such a stylesheet until its part is shown. The preload took a connection from the page's own files, and Chromium warned
+ * that it was not used. Firefox checks a prefetch against `default-src`, which allows nothing. The link remains, for a medium
+ * that never matches, because without it React would preload the stylesheet itself.
  */
 export const fetchStylesheetsLate = (html: string) =>
   html.replaceAll(PRELOAD, '<link rel="preload" href="$1" as="style" media="not all"/>')

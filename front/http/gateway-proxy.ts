@@ -19,7 +19,6 @@ const noteRequestId =
     return null
   }
 
-/** Proxies calls to the gateway, their bodies limited. */
 export function createGatewayProxy({
   gatewayOrigin,
   gatewayTimeoutMs = TIMEOUT_MS,

@@ -18,7 +18,7 @@ function hasTwoHosts(rawHeaders: string[]) {
   return hosts > 1
 }
 
-/** Next repeats an address twice in a redirect, and the headers of an answer have 16 KiB. */
+/** A redirect of Next contains the address twice, and the headers of an answer have at most 16 KiB. */
 const MAX_TARGET_LENGTH = 6000
 /** A redirect escapes each of these to three characters. */
 const ESCAPED = /[^!-~]|["<>\\^`{|}]/g

@@ -27,7 +27,7 @@ export function createNextProxy(options: NextProxyOptions) {
   /** Reads the page whole, because its policy is made from its HTML. @throws before anything is sent */
   const sendHtml = async (answer: IncomingMessage, request: IncomingMessage, response: ServerResponse) => {
     const html = await readAnswer(answer)
-    // Next's validator is of other bytes, and no cache keeps this page.
+    // Next's ETag is of other bytes, and no cache keeps this page.
     const { etag: _etag, 'content-length': _length, 'content-type': type = '', vary, ...headers } = answer.headers
     headers.vary = varyByEncoding(vary)
     if (html.includes(NOT_KEPT.html)) headers['cache-control'] = 'private, no-store'
@@ -73,7 +73,7 @@ export function createNextProxy(options: NextProxyOptions) {
 
   return {
     pass: (request: IncomingMessage, response: ServerResponse) => {
-      // The headers of HEAD are made from the page; Node sends no body of it.
+      // The headers of HEAD are made from the whole page; Node sends no body.
       request.method = 'GET'
       upstream.pass(request, response, NO_BODY)
     },

@@ -6,7 +6,7 @@ import { type Effort, type Encoding, encodeBody, isCompressible } from './conten
 export type Variant = { body: Buffer; etag: string; headers: readonly string[]; unchanged: readonly string[] }
 
 export type PreparedPage = {
-  /** Of the content, the same in every encoding. */
+  /** The hash of the content, the same in every encoding. */
   hash: string
   effort: Effort
   variants: Record<Encoding, Variant>

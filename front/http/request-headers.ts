@@ -36,8 +36,8 @@ type ForwardedOptions = {
 }
 
 /**
- * The `trustProxy`-th entry of X-Forwarded-For from the right; any client can write the entries left of it. The peer's
- * address when that entry is no address.
+ * The `trustProxy`-th entry of X-Forwarded-For from the right, because any client can write the entries left of it. The peer's
+ * address when that entry is not an address.
  */
 function clientAddress(request: IncomingMessage, trustProxy: number) {
   const peer = request.socket.remoteAddress ?? ''

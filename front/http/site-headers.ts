@@ -45,7 +45,7 @@ export function isRouterState(header: string) {
   }
 }
 
-/** Headers of Next's router that mean something in a request for page data alone. */
+/** Headers of Next's router that have a meaning only in a request for page data. */
 const OF_PAGE_DATA = [
   'rsc',
   'next-router-state-tree',
@@ -58,8 +58,8 @@ const OF_PAGE_DATA = [
 export const isPageData = ({ rsc }: IncomingHttpHeaders) => rsc === '1'
 
 /**
- * Removes headers that are valid HTTP but that Next would answer with 500, and those that would make it render a page of its
- * own for a request that gets HTML.
+ * Removes headers that are valid HTTP but that Next answers with 500 and, from a request for HTML, those that would make Next
+ * render a separate page for it.
  */
 export function prepareSiteHeaders(headers: IncomingHttpHeaders) {
   for (const name of UNSUPPORTED) delete headers[name]

@@ -34,7 +34,7 @@ type UpstreamOptions = {
 
 const UPGRADE_TIMEOUT_MS = 10_000
 const MAX_STREAMED_BYTES = 64 * 1024 * 1024
-/** A million rows of an agent's export have some 170 MiB (ADR 0072). */
+/** A million rows of an agent's export are some 170 MiB (ADR 0072). */
 const MAX_EXPORTED_BYTES = 512 * 1024 * 1024
 
 /** The longest answer that is streamed, bytes. */
@@ -54,7 +54,7 @@ function stream(answer: IncomingMessage, response: ServerResponse, encoder: Tran
     pipeline(answer, encoder, () => {}).pipe(response)
     return
   }
-  // As `pipe` does, whose listeners cost a tenth of a call.
+  // Does what `pipe` does, because its listeners cost a tenth of a call.
   answer.on('data', (part: Buffer) => {
     if (!isWithin(part) || response.write(part)) return
     answer.pause()
@@ -63,9 +63,7 @@ function stream(answer: IncomingMessage, response: ServerResponse, encoder: Tran
   answer.once('end', () => response.end())
 }
 
-/**
- * The client's wish for its connection. Only the raw headers still have it after `prepareRequestHeaders`.
- */
+/** The option that the client asked for. After `prepareRequestHeaders`, only the raw headers still have it. */
 function connectionOf({ rawHeaders, httpVersion }: IncomingMessage) {
   const isAsked = (option: RegExp) =>
     rawHeaders.some((text, at) => at % 2 === 1 && /^connection$/i.test(rawHeaders[at - 1] ?? '') && option.test(text))
@@ -111,7 +109,6 @@ function headersFor({ method, headers }: IncomingMessage, host: string | undefin
   return list
 }
 
-/** Sends the upstream's answer on, as the options prepare it. */
 function answerWith(
   answer: IncomingMessage,
   request: IncomingMessage,

@@ -5,9 +5,9 @@ import type { Duplex } from 'node:stream'
 const WARM_MS = 250
 
 /**
- * Connections to a server of ours that are used again. Such a server closes a connection only 65 s after its last answer, or when it
- * has been idle for the 0.5 s after the signal to end, in which every answer says that its connection closes (decision 0027). So
- * one that has just answered is not closing, and may carry a request that cannot be sent twice.
+ * Reuses connections to a server of ours. It closes a connection 65 s after its last answer or, after the signal to end, when
+ * idle for 0.5 s, in which every answer says that its connection closes (decision 0027). So a connection that has just answered
+ * is not closing, and may carry a request that cannot be sent twice.
  */
 export class WarmAgent extends Agent {
   readonly #freedAt = new WeakMap<Duplex, number>()

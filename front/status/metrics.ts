@@ -9,7 +9,7 @@ const KINDS = ['page', 'file'] as const
 const FIRST_DIGITS = [2, 3, 4, 5] as const
 
 const TIMEOUT_MS = 5_000
-/** However often Prometheus asks, the address is asked this often. */
+/** How long an answer is kept, ms, however often Prometheus asks. */
 const KEPT_MS = 600_000
 
 /** When the certificate at an address ends, ms since the epoch; null when the address shows none. */
@@ -42,7 +42,7 @@ export function createCertificateReader(siteOrigin: string, monotonicNow: () => 
 
 export type FrontMetrics = { registry: Registry; close: () => void }
 
-/** The metrics of a front for Prometheus. Its answers are counted where Node announces them, so none pays for a listener. */
+/** The metrics of a front for Prometheus. Node's diagnostics channel counts the answers, so none needs a listener. */
 export function createFrontMetrics(
   server: Server,
   tallies: FrontTallies,

@@ -24,7 +24,7 @@ type ReadinessOptions = {
 /** A first page may have to be rendered. */
 const PAGE_TIMEOUT_MS = 10_000
 const PROBE_TIMEOUT_MS = 2000
-/** However often a balancer and Prometheus ask, the parts are asked this often. */
+/** How long the answers of the parts are kept, ms, however often a balancer and Prometheus ask. */
 const KEPT_MS = 1000
 
 const answerOf = (url: string, timeoutMs: number) =>
@@ -45,9 +45,9 @@ async function pageAt(url: string) {
 }
 
 /**
- * Whether this front may have visitors: from when the home page and one activity were rendered with a gateway that answered,
- * until it stops. A site or a gateway that is lost later only degrades it: it still has its pages, and every other
- * front has lost the same, so that a balancer which took them out would have none left.
+ * Whether this front may have visitors: from when the home page and one activity were rendered with a live gateway, until it
+ * stops. Losing the site or the gateway later only degrades it, because it still has its pages. All other fronts lose the same,
+ * so a balancer that removed them would have none left.
  */
 export function createReadiness(options: ReadinessOptions): () => Promise<Readiness> {
   const { frontOrigin, nextOrigin, gatewayOrigin, isStopping, monotonicNow } = options

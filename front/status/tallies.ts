@@ -8,7 +8,7 @@ function zeroes<Name extends string>(names: readonly Name[]) {
   return Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>
 }
 
-/** The tallies of one front. Requests add to numbers; the library's objects are made of them when somebody reads them. */
+/** The tallies of one front. Requests only add to numbers; the metrics library's objects are made when somebody reads them. */
 export class FrontTallies {
   readonly cache = { page: zeroes(CACHE_RESULTS), file: zeroes(CACHE_RESULTS) }
   /** Answers by the first digit of their status. */

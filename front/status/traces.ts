@@ -33,7 +33,6 @@ export function startFrontTraces(options: Omit<TraceOptions, 'service'>) {
 
   return {
     trace: begin,
-    /** Notes the id that the gateway gave to a request. */
     setRequestId: (request: IncomingMessage, id: string | undefined) =>
       void (id !== undefined && spans.get(request)?.setAttribute('fanfare.request_id', id)),
     /** Sends the spans that wait. */

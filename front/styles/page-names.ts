@@ -17,7 +17,7 @@ export const USED_BY_SPRITES: Readonly<Record<string, readonly string[]>> = {
 /** The name of a sprite in the address of its drawing. */
 const SPRITE = /\/(\w+)\.[^/]+\.svg#/
 
-/** Names classes that the code of a part gives it without a press: once it is hydrated, or when a time comes. */
+/** Names classes that a part's code sets without a press: after hydration, or at a certain time. */
 const LATER = 'data-later'
 
 export type PageNames = {

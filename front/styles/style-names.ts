@@ -4,7 +4,7 @@ import { ident } from 'css-tree/utils'
 const IDENT = 1
 const STRING = 5
 
-/** The names and the words of strings in a piece of CSS: whatever it may refer to. */
+/** All names in a piece of CSS, and the words of its strings: whatever it may refer to. */
 export function namesIn(css: string) {
   const names = new Set<string>()
   tokenize(css, (type, start, end) => {

@@ -3,7 +3,10 @@ import parse from 'css-tree/parser'
 import { ident } from 'css-tree/utils'
 import { namesIn } from './style-names.ts'
 
-/** A selector asks this of a page: all of `names` (`.class`, `#id`, `tag`, and `html:lang(ar)` of the page's own language), and of each list in `oneOf` one entry. */
+/**
+ * What a selector needs from a page: all of `names` (`.class`, `#id`, `tag`, and `html:lang(ar)` for the page's own language),
+ * and one entry of each list in `oneOf`.
+ */
 export type Needs = { names: readonly string[]; oneOf: readonly (readonly Needs[])[] }
 
 export type Declaration = {
@@ -24,13 +27,13 @@ type StyleRule = {
 type StyleGroup = {
   kind: 'group'
   prelude: string
-  /** A layer keeps its place among the layers without its rules. */
+  /** A layer without rules still keeps its place among the layers. */
   isLayer: boolean
   uses: ReadonlySet<string>
   parts: readonly StylePart[]
 }
 
-/** `@keyframes`, `@property` or `@font-face`, of use where all of `names` are used; a family is named by its words. */
+/** `@keyframes`, `@property` or `@font-face`, needed where all of `names` are used; a font family is named by its words. */
 export type NamedPart = { kind: 'named'; names: readonly string[]; text: string; uses: ReadonlySet<string> }
 
 /** A part that stays in every page, such as the order of layers. */
@@ -38,7 +41,6 @@ type FixedPart = { kind: 'fixed'; text: string; uses: ReadonlySet<string> }
 
 export type StylePart = StyleRule | StyleGroup | NamedPart | FixedPart
 
-/** A stylesheet as the parts that a page may need or not. */
 export type Stylesheet = readonly StylePart[]
 
 const GROUPS = new Set(['media', 'supports', 'container', 'layer', 'scope', 'starting-style'])
@@ -54,7 +56,7 @@ const languagesIn = (ranges: string): Needs[] =>
 
 const NOTHING: Needs = { names: [], oneOf: [] }
 
-/** Reads a stylesheet; what is no CSS stays as it is. */
+/** Invalid CSS stays as it is. */
 export function parseStylesheet(css: string): Stylesheet {
   const textOf = ({ loc }: CssNode) => (loc ? css.slice(loc.start.offset, loc.end.offset) : '')
 
@@ -121,7 +123,7 @@ export function parseStylesheet(css: string): Stylesheet {
     }
   }
 
-  /** A block with rules of its own, or with what is no CSS, is one piece. */
+  /** A block with nested rules, or with invalid CSS, is one piece. */
   function declarationsOf(block: Block): Declaration[] {
     const nodes = [...block.children]
     if (nodes.some(({ type }) => type !== 'Declaration' && type !== 'Comment')) {

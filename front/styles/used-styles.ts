@@ -4,7 +4,7 @@ import type { Declaration, NamedPart, Needs, StylePart, Stylesheet } from './sty
 const matches = ({ names, oneOf }: Needs, asked: ReadonlySet<string>): boolean =>
   names.every((name) => asked.has(name)) && oneOf.every((choices) => choices.some((needs) => matches(needs, asked)))
 
-/** Leaves the rules that elements of the page can match, with all else that may turn out to be used. */
+/** Keeps the rules that elements of the page can match, and everything else that may be used. */
 function matchingParts(parts: readonly StylePart[], asked: ReadonlySet<string>): StylePart[] {
   return parts.flatMap((part): StylePart[] => {
     if (part.kind === 'group') {
@@ -19,7 +19,7 @@ function matchingParts(parts: readonly StylePart[], asked: ReadonlySet<string>):
 
 /**
  * The rules of the stylesheets that a page's own elements can match, in their order, with the custom properties, animations and
- * faces of type that these use. Attributes and states change without a load, so they count as matching.
+ * font faces that these use. Attributes and states change without a load, so they count as matching.
  */
 export function usedStyles(stylesheets: readonly Stylesheet[], { asked, uses: start }: PageNames) {
   const used = new Set(start)
@@ -75,7 +75,7 @@ export function usedStyles(stylesheets: readonly Stylesheet[], { asked, uses: st
 
   const parts = matchingParts(stylesheets.flat(), asked)
   collect(parts)
-  // A family has several words, so it is looked at when no word is left to follow.
+  // A family has several words, so it is checked when there is no word left to follow.
   for (let size = -1; used.size > size;) {
     follow()
     size = used.size

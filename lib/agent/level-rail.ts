@@ -4,7 +4,7 @@ interface Level {
   steps: readonly { level: string; from: number }[]
 }
 
-/** One segment per level, filled by the active traders of this month, who may be fewer than at the time of the level's decision. */
+/** One segment per level, filled by this month's active traders, who may be fewer than when the level was decided. */
 export function levelSegments({ level, activeTraders, steps }: Level) {
   return steps.map((step, index) => {
     const next = steps[index + 1]

@@ -3,7 +3,7 @@ import { describePage } from './describe-page.ts'
 /** A record of the library as it would be sent. */
 type SensorsData = Record<string, unknown>
 
-/** The library's own fields that say nothing about a person beyond its random number of the browser. */
+/** The library's own fields that say nothing about a person, except its random number of the browser. */
 const FIELDS = ['type', 'event', 'time', 'distinct_id', 'anonymous_id', '_track_id', '_flush_time'] as const
 const PROPERTIES = [
   '$lib',

@@ -15,7 +15,7 @@ export function analyticsVisit() {
     sessionStorage.setItem(KEY, made)
     return made
   } catch {
-    // Nothing can be stored: each document is a visit.
+    // Without storage, each document is a visit.
     return randomVisit()
   }
 }

@@ -7,8 +7,8 @@ export interface Tracker {
 }
 
 /**
- * Adds the page to each fact, drops every field that the event's schema does not list (ANA-3), and gives it to all sinks. An event that
- * its schema refuses is sent nowhere. `pathname` reads the path of the page's address.
+ * Adds the page to each fact, drops every field that the event's schema does not list (ANA-3), and gives the event to all sinks.
+ * An event that its schema refuses is sent nowhere. `pathname` reads the path of the page's address.
  */
 export const createTracker = (sinks: readonly Sink[], pathname: () => string): Tracker => ({
   track: (fact) => {

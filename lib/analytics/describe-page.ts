@@ -29,7 +29,7 @@ const isRoute = (path: string) => ANALYTICS_ROUTES.includes(path)
 function routeOf(path: string): Pick<DescribedPage, 'route' | 'activity'> {
   if (path === `/${WELCOME_ALIAS}`) return { route: path, activity: WELCOME_ALIAS }
   const [, activityRoute = '', alias = ''] = ACTIVITY_PAGE.exec(path) ?? []
-  // As long as the contract allows.
+  // The contract allows no longer alias.
   if (isRoute(activityRoute) && alias.length <= 64) return { route: activityRoute, activity: alias }
   if (isRoute(path)) return { route: path }
   return { route: WITH_ID.find(([pattern]) => pattern.test(path))?.[1] ?? 'other' }
@@ -39,6 +39,6 @@ function routeOf(path: string): Pick<DescribedPage, 'route' | 'activity'> {
 export function describePage(pathname: string): DescribedPage {
   const [, locale = '', rest = ''] = /^\/([^/]*)(\/.*?)?\/?$/.exec(pathname) ?? []
   const described = routeOf(rest === '' ? '/' : rest)
-  // A label of an unknown page would tell a part of its address.
+  // The label of an unknown page would reveal a part of its address.
   return { page: described.route === 'other' ? null : pageLabel(pathname), locale, ...described }
 }

@@ -14,9 +14,9 @@ export function createDevSink(): Sink {
   return { send: (event) => channel.postMessage(event) }
 }
 
-/** Events wait for others at most this long, ms. */
+/** The longest time that an event waits for others, ms. */
 const WAIT_MS = 10_000
-/** As many are sent at once, well below the 64 KiB that a browser sends for a page that is gone. */
+/** The most events of one request, well below the 64 KiB that a browser sends for a page that is gone. */
 export const BATCH = 20
 
 interface ReceiverOptions {
@@ -27,7 +27,7 @@ interface ReceiverOptions {
   signal: AbortSignal
 }
 
-/** Collects events for our own receiver; the rest goes out when the page is hidden or left. */
+/** Collects events for our own receiver, and sends the rest when the page is hidden or left. */
 export function createReceiverSink({ post, target, isHidden, signal }: ReceiverOptions): Sink {
   let waiting: AnalyticsEvent[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -36,7 +36,7 @@ export function createReceiverSink({ post, target, isHidden, signal }: ReceiverO
     timer = undefined
     while (waiting.length > 0) void post(waiting.splice(0, BATCH)).catch(() => undefined)
   }
-  // On the window, so that the last web vitals, which listen on the document, are among the events.
+  // On the window, because the last web vitals are reported by listeners on the document, which run earlier.
   target.addEventListener('visibilitychange', () => isHidden() && flush(), { signal })
   target.addEventListener('pagehide', flush, { signal })
   signal.addEventListener('abort', () => {
@@ -61,7 +61,7 @@ interface SensorsLibrary {
   disableSDK: () => void
 }
 
-/** Loads Sensors Data after the delay (ANA-1). Events from before wait for it; after `signal` nothing is loaded or sent. */
+/** Loads Sensors Data after the delay (ANA-1). Earlier events wait for it; after `signal` nothing is loaded or sent. */
 export function createSensorsSink(load: () => Promise<SensorsLibrary>, signal: AbortSignal): Sink {
   let library: SensorsLibrary | null = null
   const waiting: AnalyticsEvent[] = []
@@ -72,7 +72,7 @@ export function createSensorsSink(load: () => Promise<SensorsLibrary>, signal: A
     library = loaded
     for (const event of waiting.splice(0)) sendNow(event)
   }
-  // A blocked or failed library costs its events only.
+  // If the library is blocked or fails, only its events are lost.
   const timer = setTimeout(() => void start().catch(() => undefined), STARTER_DELAY_MS)
   signal.addEventListener('abort', () => {
     clearTimeout(timer)

@@ -15,7 +15,7 @@ import { watchVitals } from './watch-vitals.ts'
 
 type Adapter = Extract<HttpClientOptions['adapter'], (...input: never) => unknown>
 
-/** Sends even while the page is being left, without cookies and referrer, so that no event is connected with an account (ANA-3). */
+/** Sends even while the page is being left. Omits cookies and referrer, so that no event is connected with an account (ANA-3). */
 export const keepaliveAdapter: Adapter = async (config) => {
   const response = await fetch(config.url ?? '', {
     method: config.method?.toUpperCase(),
@@ -32,7 +32,7 @@ export const keepaliveAdapter: Adapter = async (config) => {
   return { data: await response.text(), status, statusText, headers: {}, config }
 }
 
-/** Of one page: a fault that repeats every second must not fill the sink. */
+/** The most errors of one page, because a fault that repeats every second must not fill the sink. */
 const ERRORS_MAXIMUM = 10
 
 const UNKNOWN_ERROR = 'Unknown error'
@@ -83,7 +83,7 @@ function receiverSink({ config, locale, signal }: AnalyticsOptions, visit: strin
     language: () => locale,
     adapter: keepaliveAdapter,
   })
-  // The page may be left before the first batch.
+  // Loads early, because the page may be left before the first batch.
   client.preload()
   const call = createCaller(client)
   return createReceiverSink({
@@ -105,10 +105,7 @@ function sinksOf(options: AnalyticsOptions, visit: string) {
   ]
 }
 
-/**
- * The values that an error's message may repeat: those of the query, and the remembered invite code, also of earlier pages of this
- * document.
- */
+/** The values that an error's message may repeat: those of the query, and the remembered invite code, from all pages of this document. */
 function collectSecrets() {
   const seen = new Set<string>()
   const collect = () => {
@@ -134,7 +131,7 @@ export function startAnalytics(options: AnalyticsOptions): Tracker | null {
   }
   watchErrors({ target: window, known: collectSecrets(), track, signal: options.signal })
   watchVitals(track)
-  // The reason alone, never a part of the message (contract §12).
+  // Only the reason, never a part of the message (contract §12).
   onRefusedMessage((reason) => track({ name: 'activity_error', message: `native bridge: ${reason}` }))
   return { track }
 }

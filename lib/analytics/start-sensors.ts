@@ -7,12 +7,12 @@ import { allowedSensorsData } from './allowed-sensors-data.ts'
 export const PAGE_LEAVE = { heartbeat_interval_time: 5, max_duration: 432_000 } as const
 export const PAGE_LOAD = { max_duration: 1800 } as const
 
-/** Before all senders of the library, whose priorities begin at 30. */
+/** Runs before all senders of the library, whose priorities begin at 30. */
 const FIRST = 1
 
 function redact(request: SensorsRequest) {
   const { data } = request
-  // The library ignores an error of an interceptor and would send what is there.
+  // The library ignores an error of an interceptor, and would then send the data that is there.
   request.data = {}
   request.data = allowedSensorsData(data)
   return request

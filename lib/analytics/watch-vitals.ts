@@ -3,7 +3,7 @@ import type { AnalyticsFact, VitalMetric } from '@fanfare/contract/site/analytic
 
 const THOUSANDTHS = 1000
 
-/** ms without fractions; CLS has no unit and is small. */
+/** ms without fractions; CLS has no unit and is small, so it keeps three decimals. */
 const rounded = ({ name, value }: Metric) =>
   name === 'CLS' ? Math.round(value * THOUSANDTHS) / THOUSANDTHS : Math.round(value)
 

@@ -23,7 +23,7 @@ const RESULTS: ReadonlySet<Track> = new Set(['PNL', 'FOLLOWERS', 'LEADS'])
 const signOf = ({ track, unit }: Measure, value: string): string =>
   (RESULTS.has(track) || unit === null) && new Big(value).gt(0) ? '+' : ''
 
-/** Whether a value is a profit or a loss; null for none of both, and on tracks that measure no result. */
+/** Whether a value is a profit or a loss; null for zero, and on tracks that measure no result. */
 export function resultOf({ track, unit }: Measure, value: string) {
   if (track === 'STREAK' || (unit !== null && !RESULTS.has(track))) return null
   const order = new Big(value).cmp(0)

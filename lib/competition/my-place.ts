@@ -45,9 +45,8 @@ export interface NextPrize {
   /** 0 to 1. */
   ratio: number
   fees: Money | null
-  /** How much more the prize is than mine; null for prizes without a common unit. */
+  /** How much the prize is above mine; null for prizes without a common unit. */
   gain: Money | null
-  /** The fees are more than the gain. */
   isLoss: boolean
 }
 

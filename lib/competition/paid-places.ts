@@ -7,7 +7,7 @@ import { prizeToday, type UnlockedShare } from './prize-today.ts'
 /** Ranks with the same prize; data, because it crosses to the browser. */
 type PlaceTier = Required<Pick<Tier, 'rankFrom' | 'rankTo'>> & Pick<Tier, 'reward' | 'weightClass'>
 
-/** The paid ranks at the unlocked share of the pool, best first, those of each weight class for themselves. */
+/** The paid ranks at the unlocked share of the pool, best first, separately for each weight class. */
 export const classTiers = (tiers: readonly Tier[], share: UnlockedShare | null): PlaceTier[] =>
   tiers.flatMap(({ rankFrom, rankTo, reward, weightClass }) =>
     rankFrom === undefined || rankTo === undefined
@@ -15,7 +15,7 @@ export const classTiers = (tiers: readonly Tier[], share: UnlockedShare | null):
       : [{ rankFrom, rankTo, reward: prizeToday(reward, share), ...(weightClass !== undefined && { weightClass }) }],
   )
 
-/** The same; none where each weight class has its own. */
+/** The same, but none where each weight class has its own. */
 export const placeTiers = (tiers: readonly Tier[], share: UnlockedShare | null): PlaceTier[] =>
   classTiers(tiers, share).filter(({ weightClass }) => weightClass === undefined)
 
@@ -23,7 +23,7 @@ export const placeTiers = (tiers: readonly Tier[], share: UnlockedShare | null):
 export const countPlaces = (tiers: readonly Pick<Tier, 'rankFrom' | 'rankTo'>[], ranked = Number.POSITIVE_INFINITY) =>
   tiers.reduce((sum, { rankFrom = 1, rankTo = 0 }) => sum + Math.max(0, Math.min(rankTo, ranked) - rankFrom + 1), 0)
 
-/** Where the next participant comes in. */
+/** The rank of the next participant. */
 export const placeAfter = (ranked: number) => ranked + 1
 
 export interface PaidPlaces {

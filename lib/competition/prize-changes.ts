@@ -15,7 +15,7 @@ export type PrizeChange = { prize: Money } & (
       /** Missing volume, and the fees of trading it. */
       left: Money
       fees: Money | null
-      /** The fees are more than the prize grows. */
+      /** The fees are more than the increase of the prize. */
       isLoss: boolean
     }
   | { kind: 'streak'; days: number }
@@ -33,8 +33,8 @@ interface Entries {
 export const isVoid = (track: Entries | null) => track !== null && track.entries < track.minimumEntries
 
 /**
- * The ways to another prize, each computed alone: a better base prize, trading on each of the `daysLeft`, the next steps of the ROI,
- * and tracks that become void or valid. Changes that keep the prize are left out. Pure.
+ * The ways to another prize, each computed alone: a better base prize, trading on each of the `daysLeft`, the next steps of the
+ * ROI, and tracks that become void or valid. Changes that keep the prize are left out.
  */
 export function prizeChanges(my: MyCompound, factors: Factors, daysLeft: number): PrizeChange[] {
   const parts: PrizeParts = { base: my.basePrize.amount, roi: my.roiFactor, streak: my.streakFactor }
@@ -130,7 +130,7 @@ interface ExampleCombination {
   prize: Money
 }
 
-/** The prize of the last rank with a base prize at modest factors, for readers without values of their own. Pure. */
+/** The prize of the last rank with a base prize at modest factors, for readers without values of their own. */
 export function exampleCombination(
   { low, lastRank }: { low: Money; lastRank: number },
   factors: Factors,

@@ -28,6 +28,6 @@ export function prizeToday(reward: Reward, share: UnlockedShare | null): Reward 
   return { ...reward, amount: { amount: today.toFixed(), unit } }
 }
 
-/** The pool has steps, of which the traders have unlocked some, so prizes are those of today. */
+/** The pool has steps, some of which are unlocked, so prizes are those of today. */
 export const isPoolGrowing = ({ poolSteps, poolUnlocked }: Pick<CompetitionSection, 'poolSteps' | 'poolUnlocked'>) =>
   poolSteps.length > 0 && poolUnlocked !== null && new Big(poolUnlocked.amount).gt(0)

@@ -12,7 +12,7 @@ export interface RankedMember extends TeamMember {
   shownVolume: ShownMoney
 }
 
-/** The members that a folded list does not show, as one line. */
+/** The members that a folded list does not show, in one line. */
 interface OtherMembers {
   count: number
   volume: ShownMoney
@@ -23,7 +23,7 @@ interface OtherMembers {
 
 interface MemberRows {
   shown: RankedMember[]
-  /** I am below the shown ones. */
+  /** My own row, if it is below the shown ones. */
   mine: RankedMember | null
   others: OtherMembers | null
 }
@@ -55,7 +55,7 @@ export function teamVolumes(
   }
 }
 
-/** The members by volume: the first ones, my own row, and all others in one; `shownCount` rows before the rest is folded. */
+/** The members by volume: the first ones, my own row, and all others in one row. `shownCount` is the number of rows before the fold. */
 export function memberRows(members: readonly TeamMember[], volumes: TeamVolumes, shownCount: number): MemberRows {
   const ranked = members
     .toSorted((a, b) => new Big(b.volume).cmp(a.volume))
@@ -77,7 +77,7 @@ export function memberRows(members: readonly TeamMember[], volumes: TeamVolumes,
         ? null
         : {
             count: others.length,
-            // Parts that are shown already: their sum is exact.
+            // These amounts are rounded already, so their sum is exact.
             volume: { ...volumes.total, amount: sum(others.map(({ shownVolume }) => shownVolume.amount)) },
             share: sum(others.map(({ share }) => share)),
             reward: sumRewards(others),

@@ -12,11 +12,11 @@ export interface TeamSearch {
 
 export const INITIAL_SEARCH: TeamSearch = { text: '', isFree: true, isOpen: false }
 
-/** Teams of a page of a search, and how many it found. */
+/** The teams on one page of a search, and how many it found. */
 export interface FoundTeams {
   items: readonly Team[]
   total: number
 }
 
-/** Teams that a search shows at first, and more of at each press. */
+/** How many teams a search shows at first, and adds at each press. */
 export const TEAMS_SHOWN = 8

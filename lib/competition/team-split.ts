@@ -31,6 +31,6 @@ export function shareOf({ amount, unit }: Money, share: string, maximum: Money |
   return cut(isAbove ? new Big(maximum.amount) : part, unit)
 }
 
-/** My part of the team's prize; null when the team wins none now, or I get nothing of it. */
+/** My part of the team's prize; null when the team wins none now, or I get none of it. */
 export const myPart = ({ memberList }: Pick<MyTeam, 'memberList'>) =>
   memberList.find(({ isMe }) => isMe)?.estimatedReward ?? null

@@ -6,7 +6,7 @@ export interface PublicAnalytics {
   sensorsUrl: string | null
   /** Events go to the gateway's own receiver. */
   receiver: boolean
-  /** Of 100 visits, how many send events. */
+  /** Percent of visits that send events. */
   sample: number
   /** ISO 3166, or `*`. */
   consentCountries: string[]
@@ -31,7 +31,7 @@ export interface PublicConfig {
   /** Only where lists of domains are set. */
   domains?: DomainSettings
   analytics?: PublicAnalytics
-  /** Of the scripts and texts that belong to this page. */
+  /** The build whose scripts and texts belong to this page. */
   build: string
   /** The service worker and the last answers are on. */
   offline: boolean
@@ -40,7 +40,7 @@ export interface PublicConfig {
 /** The element of the head that carries it as JSON. */
 export const PUBLIC_CONFIG_ID = 'fanfare-config'
 
-/** In the browser. @throws Error when the page was not rendered by this product's layout. */
+/** For the browser. @throws Error when the page was not rendered by this product's layout. */
 export function readPublicConfig() {
   const text = document.getElementById(PUBLIC_CONFIG_ID)?.textContent
   if (!text) throw new Error(`the page carries no #${PUBLIC_CONFIG_ID}`)

@@ -53,22 +53,22 @@ export function afterWithdrawal(tiers: readonly Tier[], amounts: AxisAmounts, am
   return { netDeposit, tier: reachedTier(tiers, { ...amounts, netDeposit }) }
 }
 
-/** A whole amount says enough of an estimate from here on. */
+/** From here on, an estimate is shown without fraction digits. */
 const WHOLE_FROM = 10
 
-/** The estimated fees of a tier's volume beside its bonus; fees and rest add up to it as they are shown (ADR 0087). */
+/** The estimated fees of a tier's volume, and the rest of its bonus; as they are shown, both add up to the bonus (ADR 0087). */
 export interface BreakEven {
   fees: ShownMoney
   /**
-   * The bonus without the fees; below zero: the tier costs more than it pays. null when the bonus is trial funds or a coupon: fees are
-   * paid in money, and nothing of the bonus can be withdrawn.
+   * The bonus without the fees; below zero, the tier costs more than it pays. null when the bonus is trial funds or a coupon,
+   * because fees are paid in money, and nothing of such a bonus can be withdrawn.
    */
   left: ShownMoney | null
   /** Fees as a part of the bonus, 0 to 1. */
   part: number
 }
 
-/** null when no fee is known, the tier needs no volume, or its reward is no amount of the same unit. */
+/** null when no fee is known, the tier needs no volume, or its reward is not an amount of the same unit. */
 export function breakEven({ volume, reward }: Tier, feeRate: string | null): BreakEven | null {
   const { amount } = reward
   if (feeRate === null || volume === undefined || !('unit' in amount) || amount.unit !== volume.unit) return null
@@ -85,7 +85,7 @@ export function breakEven({ volume, reward }: Tier, feeRate: string | null): Bre
 /** An amount that a reader can choose on one axis. */
 interface Choice {
   amount: string
-  /** The place of the highest tier whose condition on this axis it meets; -1: none. */
+  /** The index of the highest tier whose condition on this axis it meets; -1: none. */
   tier: number
 }
 
@@ -96,7 +96,7 @@ interface TierChoices {
   volumes: Choice[]
 }
 
-/** Half of the first tier, then each tier and the middle of the way to the next one. */
+/** Half of the first tier, then each tier and the middle between it and the next one. */
 function stops(needed: readonly Big[]) {
   return needed.flatMap((amount, index) => {
     const before = needed[index - 1] ?? new Big(0)
@@ -110,7 +110,7 @@ const rounded = (amount: Big) => amount.prec(2, Big.roundUp)
 const highest = (needed: readonly (Big | null)[], amount: Big) =>
   needed.findLastIndex((one) => one === null || amount.gte(one))
 
-/** The amounts to choose from, so that every tier of the activity can be reached; `days` is the time in which volume counts. */
+/** The amounts to choose from, so that every tier can be reached; `days` is the time in which volume counts. */
 export function tierChoices(tiers: readonly Tier[], days: number): TierChoices {
   const [deposits, volumes] = AXES.map((axis: Axis): Choice[] => {
     const needed = tiers.map((tier) => {

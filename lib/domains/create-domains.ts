@@ -3,7 +3,7 @@ import { findList, readAccepted, type FoundList, type ListEnvironment } from './
 import { type ChosenDomains, DOMAIN_FIELDS, type DomainField } from '@fanfare/kernel/domains/domain-list.ts'
 import { probe, rankHosts, type ProbeEnvironment } from './probe.ts'
 
-/** Hosts that fail one after the other are not probed more often, ms. @assumed */
+/** The shortest time between probes when one host after the other fails, ms. @assumed */
 const PROBE_AGAIN_MS = 30_000
 
 export interface DomainsEnvironment extends ListEnvironment, ProbeEnvironment {

@@ -2,10 +2,10 @@ import { acceptHosts, type AcceptedHosts } from '@fanfare/kernel/domains/accept-
 import type { DomainList, DomainSettings } from '@fanfare/kernel/domains/domain-list.ts'
 import { openDomainList } from './open-domain-list.ts'
 
-/** Beside the chosen domains, which redux-persist keeps. */
+/** Apart from the chosen domains, which redux-persist keeps. */
 const RECORD_KEY = 'fanfareDomainList'
 
-/** The last accepted list: an older one is refused. Lists of another key have a sequence of their own. */
+/** The last accepted list; older ones are refused. Lists of another key have their own sequence. */
 type AcceptedRecord = Pick<DomainList, 'seq' | 'expires'>
 
 type RecordStorage = Pick<Storage, 'getItem' | 'setItem'>
@@ -32,7 +32,7 @@ function keepAccepted(
   try {
     storage().setItem(RECORD_KEY, JSON.stringify({ publicKey, seq, expires }))
   } catch {
-    // Without storage a list is compared with those of this page alone.
+    // Without storage, a list is compared only with those of this page.
   }
 }
 
@@ -56,7 +56,7 @@ export interface FoundList {
   expires: number
 }
 
-/** A list over the limit is broken off: what an attacker sends without an end costs the page neither memory nor time. */
+/** Stops reading at the limit, so that an endless answer of an attacker costs the page neither memory nor time. */
 async function boundedText(response: Response) {
   const reader = response.body?.getReader()
   const decoder = new TextDecoder()
@@ -76,7 +76,7 @@ async function readText(url: string, { fetch }: ListEnvironment) {
   const response = await fetch(url, {
     cache: 'no-cache',
     credentials: 'omit',
-    // The settings name the file itself. A redirect would have the reader's browser request any address.
+    // The settings name the file itself. A redirect could make the reader's browser request any address.
     redirect: 'error',
     signal: AbortSignal.timeout(LIST_TIMEOUT_MS),
   }).catch(() => null)

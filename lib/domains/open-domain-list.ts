@@ -6,7 +6,7 @@ const ED25519 = 'Ed25519'
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (one) => one.charCodeAt(0))
 
-/** Over the bytes of the ciphertext. Browsers before 2025, and pages without a secure context, cannot verify. */
+/** The signature covers the bytes of the ciphertext. Browsers before 2025, and pages without a secure context, cannot verify it. */
 async function isSigned(ciphertext: string, signature: string, publicKey: string) {
   try {
     const { subtle } = globalThis.crypto
@@ -18,13 +18,13 @@ async function isSigned(ciphertext: string, signature: string, publicKey: string
 }
 
 async function decrypt(ciphertext: string, key: string) {
-  // The whole package: its single files would split MD5 from the script of the signature, which every page then pays (1.6 KiB).
+  // The whole package: its single files would split MD5 from the script of the signature, which costs every page 1.6 KiB.
   const { default: crypto } = await import('crypto-js/crypto-js.js')
   try {
     const text = crypto.AES.decrypt(ciphertext, key).toString(crypto.enc.Utf8)
     if (text !== '') return text
   } catch {
-    // A wrong key gives bytes that are no text.
+    // A wrong key gives bytes that are not text.
   }
   throw new Error('cannot be decrypted')
 }

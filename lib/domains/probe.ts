@@ -9,7 +9,7 @@ export interface ProbeEnvironment {
   fetch: (url: string, init: RequestInit) => Promise<Response>
   /** ms, monotonic */
   elapsed: () => number
-  /** The call that measures. Passed in, because the definition would bring zod into this script. */
+  /** The call that measures, passed in because importing it would bring zod into this script. */
   health: Pick<CallDefinition, 'path' | 'successCode'>
 }
 

@@ -3,23 +3,23 @@ import { createDomains, type Domains, type DomainsEnvironment } from './create-d
 
 type Send = HttpClient['send']
 
-/** A call is sent to the chosen host, to the next one, and to the page's own origin last. */
+/** A call is sent to the chosen host, then to the next one, and last to the page's own origin. */
 const MOST_HOSTS = 2
 
 /** Contract §8: only calls with a bearer, and none of those that need the site's cookies. */
 const goesToHost = ({ call, token }: WireRequest) => token !== null && call.signed && !call.sameOrigin
 
-/** A write that is sent twice must have the effect of one (contract §5, §6). */
+/** A write that is sent twice must take effect once (contract §5, §6). */
 const mayRepeat = ({ call, idempotencyKey }: WireRequest) => call.idempotent || idempotencyKey !== undefined
 
-/** Without a status there was no answer. Named by its fields, because the class would bring the client into this script. */
+/** An error without a status means no answer. Recognised by its fields, because the class would bring the client into this script. */
 const isUnanswered = (error: unknown, { signal }: WireRequest) => {
   const { name, status } = error as { name?: unknown; status?: unknown }
   return name === 'NetworkError' && status === undefined && !signal?.aborted
 }
 
 /**
- * Sends calls with a bearer to the chosen host (NET-2). Where it does not answer, the next one is used from then on, and a call
+ * Sends calls with a bearer to the chosen host (NET-2). When it does not answer, the next one is used from then on, and a call
  * that may be repeated is sent there.
  */
 export function routeCalls(send: Send, { apiHost, fail }: Pick<Domains, 'apiHost' | 'fail'>): Send {
@@ -41,7 +41,7 @@ interface PageParts extends Pick<DomainsEnvironment, 'settings' | 'now' | 'chose
   routeBy: (route: (send: HttpClient['send']) => HttpClient['send']) => void
 }
 
-/** Connects the domains with the browser: they are probed at once, and again when the device is back online. */
+/** Connects the domains with the browser: probes them at once, and again when the device is back online. */
 export function startDomains({ routeBy, ...page }: PageParts): Domains {
   const domains = createDomains({
     ...page,

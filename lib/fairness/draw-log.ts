@@ -1,6 +1,6 @@
 import type { LoggedDraw } from './verify-draws.ts'
 
-/** Draws a page of the log; the most that the call allows (contract §1). */
+/** How many draws a page of the log has: the most that the call allows (contract §1). */
 export const LOG_PAGE = 500
 
 export interface DrawLog {

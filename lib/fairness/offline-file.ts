@@ -10,7 +10,7 @@ interface OfflineFile {
   language: string
   direction: 'ltr' | 'rtl'
   data: OfflineData
-  /** The log, a page each, as JSON. */
+  /** The log, one page each, as JSON. */
   draws: readonly Blob[]
   script: string
 }
@@ -28,8 +28,8 @@ const jsonScript = (attributes: string, json: string) =>
   `<script type="application/json" ${attributes}>${json.replaceAll('<', String.raw`\u003c`)}</script>\n`
 
 /**
- * One HTML file that verifies a lottery without a network, on any browser with WebCrypto. Rows of the log have letters, digits,
- * `-` and `_` alone (contract §9), so their text is taken as it is.
+ * One HTML file that verifies a lottery without a network, in any browser with WebCrypto. Rows of the log have only letters,
+ * digits, `-` and `_` (contract §9), so their text needs no escaping.
  */
 export function offlineFile({ title, line, language, direction, data, draws, script }: OfflineFile) {
   const head = `<!doctype html>

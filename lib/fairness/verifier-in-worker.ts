@@ -32,13 +32,13 @@ async function createInWorker(lottery: PublishedLottery): Promise<DisposableVeri
   }
 }
 
-/** Verifies aside, so that the page stays responsive; on the page's own thread where a worker cannot start. */
+/** Verifies in a worker, so that the page stays responsive; on the page's own thread where a worker cannot start. */
 export async function createVerifierAside(lottery: PublishedLottery): Promise<DisposableVerifier> {
   if (typeof Worker !== 'undefined') {
     try {
       return await createInWorker(lottery)
     } catch {
-      // Refused by a policy, or its file could not be loaded.
+      // A policy refused it, or its file could not be loaded.
     }
   }
   return { ...(await createVerifier(lottery)), dispose: () => undefined }

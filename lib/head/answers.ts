@@ -10,7 +10,7 @@ function keep(name: string, value: string) {
   document.cookie = `${name}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`
 }
 
-/** What a button with `data-turns` does. It has no handler of its own. */
+/** What a button with `data-turns` does; it has no handler of its own. */
 const TURNS: Record<string, (button: HTMLElement) => void> = {
   /** Light and dark (SHELL-3). `first-paint.ts` reads both cookies on the next page. */
   theme: () => keep(THEME_COOKIE, (root.style.colorScheme = root.classList.toggle('dark') ? 'dark' : 'light')),
@@ -23,7 +23,7 @@ const TURNS: Record<string, (button: HTMLElement) => void> = {
   carousel: playSlides,
 }
 
-/** The way that a field shows its text, for as long as it is the server's: React sets the type again when it hydrates it (SCR-12). */
+/** The chosen `type` of a field while it is the server's, because React sets the type again when it hydrates it (SCR-12). */
 const shownAs = new WeakMap<HTMLInputElement, string>()
 
 function showPassword(eye: HTMLElement) {
@@ -42,8 +42,8 @@ function showPassword(eye: HTMLElement) {
 }
 
 /**
- * The choice `data-to` of the activities' list (SCR-1): writes it to the address as `choiceHref` does, shows it, and puts the cards in the
- * place of their template (`InertCards`). React hears of it by `popstate`.
+ * Makes the choice `data-to` of the activities' list (SCR-1): writes it to the address as `choiceHref` does, shows it, and
+ * replaces the template of its cards with them (`InertCards`). React learns of it by `popstate`.
  */
 function choose(choice: HTMLElement) {
   const { turns: name = '', to } = choice.dataset
@@ -69,7 +69,10 @@ function choose(choice: HTMLElement) {
   dispatchEvent(new Event('popstate'))
 }
 
-/** The same page in another language, at the same place (LOC-3, LOC-7), with the part of the address that the page has hidden (`data-hash`). */
+/**
+ * Opens the same page in another language, at the same place (LOC-3, LOC-7), with the part of the address that the page has
+ * hidden (`data-hash`).
+ */
 function speak(language: string) {
   const path = `/${language}${location.pathname.replace(/^\/[^/]+/, '')}`
   keepScroll(path)
@@ -86,7 +89,7 @@ export function answerPresses() {
       const control = target instanceof Element && target.closest<HTMLElement>('[data-turns],[data-language]')
       if (!control) return
       if (control instanceof HTMLAnchorElement) {
-        // A press with a key opens another tab and chooses nothing.
+        // A press with a modifier key opens another tab, so it chooses nothing.
         if (metaKey || ctrlKey || shiftKey) return
         event.preventDefault()
       }

@@ -12,7 +12,7 @@ function barsOf(carousel: Element) {
 
 const placeOf = (track: Element) => Math.round(Math.abs(track.scrollLeft) / Math.max(1, track.clientWidth))
 
-/** `towards`: the new place from the present one. */
+/** `towards` maps the present place to the new one. */
 function scroll(carousel: Element | null, towards: (place: number) => number) {
   const track = carousel?.querySelector('ul')
   if (!track) return
@@ -54,7 +54,7 @@ function restart() {
   timer = setInterval(advance, EVERY_MS)
 }
 
-/** The browser scrolls and snaps the slides (SCR-1); this only turns the page of those that nobody holds, and marks the bar of the slide. */
+/** Turns slides that nobody holds, and marks the bar of the current one. The browser itself scrolls and snaps (SCR-1). */
 export function turnSlides() {
   restart()
   document.addEventListener(

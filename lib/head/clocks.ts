@@ -10,9 +10,9 @@ import { early } from './early.ts'
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
-/** Under this a countdown shows hours, minutes and seconds. */
+/** Below this, a countdown shows hours, minutes and seconds. */
 const LAST_DAY = 24 * HOUR
-/** Under this a countdown warns (design §6). */
+/** Below this, a countdown warns (design §6). */
 const LAST_CALL = 10 * MINUTE
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const
@@ -39,7 +39,7 @@ export type Clock =
   /** How long ago `at` was, in its largest unit. */
   | { kind: 'age'; at: number; texts: Pick<CountdownTexts, 'locale' | 'labels'> }
 
-/** Without the note where the browser cannot name its zone: `ownZone` is too large for every page. */
+/** Leaves out the note where the browser cannot name its zone, because `ownZone` is too large for every page. */
 function localTime({ at, words, pattern, note, sentence }: Clock & { kind: 'local' }) {
   const time = fillPattern(words, pattern, ownTime(at))
   const withTime = (text: string) => sentence.replace('{time}', text)
@@ -89,7 +89,7 @@ const prefersLess = () => window.matchMedia('(prefers-reduced-motion: reduce)').
 /** The text of each element that the script has written. */
 const written = new WeakMap<Element, string>()
 
-/** At a tick an unchanged text is left alone, since a translator may have replaced it. */
+/** A tick leaves an unchanged text alone, because a translator may have replaced it. */
 function write(element: Element, text: string, isTick: boolean) {
   if (isTick && written.get(element) === text) return
   written.set(element, text)
@@ -98,7 +98,7 @@ function write(element: Element, text: string, isTick: boolean) {
 
 function fill(element: HTMLElement, isTick: boolean) {
   const clock = JSON.parse(element.dataset.clock ?? '') as Clock
-  // All clocks of a page change at once, with the second.
+  // Rounds to the second, so that all clocks of a page change at once.
   const now = Math.floor(serverNow() / SECOND) * SECOND
   if (clock.kind === 'local') {
     if (!isTick) write(element, localTime(clock), isTick)
@@ -117,7 +117,7 @@ function fill(element: HTMLElement, isTick: boolean) {
   element.setAttribute('aria-label', spokenDuration(ms, texts))
   for (const [place, unit] of UNITS.entries()) {
     const box = element.children[place]
-    // The parser may not have come to it yet.
+    // The parser may not have reached it yet.
     if (!box?.firstElementChild || !box.lastElementChild) return
     box.toggleAttribute('hidden', (unit === 'days' && ms < LAST_DAY) || (unit === 'seconds' && isCalm))
     write(box.firstElementChild, String(parts[unit]).padStart(unit === 'days' ? 1 : 2, '0'), isTick)
@@ -147,7 +147,7 @@ function tick() {
   if (clocks.length > 0) timer = setTimeout(tick, SECOND - (serverNow() % SECOND))
 }
 
-/** The front names its time in the head of a page (`front/http/send-page.ts`); a page from a cache names an old one. */
+/** The front writes its time into the head of a page (`front/http/send-page.ts`); a page from a cache has an old one. */
 export function readServerTime() {
   const [page] = performance.getEntriesByType('navigation')
   if (!(page instanceof PerformanceNavigationTiming) || page.transferSize === 0) return
@@ -157,8 +157,8 @@ export function readServerTime() {
 }
 
 /**
- * Writes the texts of all elements with `data-clock`: those of the page before its first paint, and those that React adds. A hidden page
- * does not tick.
+ * Writes the texts of all elements with `data-clock`: those of the page before its first paint, and those that React adds. Clocks
+ * do not tick on a hidden page.
  */
 export function startClocks() {
   new MutationObserver((records) => {

@@ -11,7 +11,7 @@ function currentOf(target: string, pathname: string) {
 
 const withoutSlash = (pathname: string) => pathname.replace(/\/$/, '')
 
-/** Marks the links of the header to the shown page in the browser, because the layout is rendered once for all pages. */
+/** Marks the header's links to the shown page in the browser, because the layout is rendered once for all pages. */
 export function markCurrentLinks(pathname: string) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-current-links] a')) {
     const current = currentOf(withoutSlash(link.pathname), withoutSlash(pathname))

@@ -1,14 +1,14 @@
 declare global {
   interface Window {
-    /** What the script of the head (`page.ts`) and the page's own code tell each other. */
+    /** Shared by the script of the head (`page.ts`) and the page's own code. */
     __fanfareEarly?: {
       /** The server's clock less the device's, ms (`lib/http/clock.ts`). */
       offset?: number
-      /** There was a sign of a person (`start.ts`). */
+      /** A person has shown a sign (`start.ts`). */
       sign?: boolean
       /** Runs at the first sign of a person. */
       wake?: (() => void) | undefined
-      /** Enables the page's whole stylesheets; resolves when all have come, failed or taken too long. */
+      /** Enables the page's whole stylesheets; resolves when all have loaded, failed or taken too long. */
       styles?: () => Promise<unknown>
       /** Opens the folded rows that fit beside a longer column. */
       fill?: () => void
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Runs every part, also after one has failed: storage or an interface of the browser may be missing. */
+/** Runs every part even if one fails, because storage or an interface of the browser may be missing. */
 export function runEach(parts: readonly (() => void)[]) {
   for (const part of parts)
     try {
@@ -31,8 +31,8 @@ export function runEach(parts: readonly (() => void)[]) {
 export const early = () => (window.__fanfareEarly ??= {})
 
 /**
- * Runs `run` once, at the first sign of a person, also one before this code. One function can wait.
- * @returns `run` is not called any more
+ * Runs `run` once, at the first sign of a person, also if that came before this code. One function can wait.
+ * @returns a function that cancels it
  */
 export function onFirstSign(run: () => void) {
   const state = early()
@@ -44,20 +44,20 @@ export function onFirstSign(run: () => void) {
 }
 
 /**
- * The `ref` of a live control with `data-press`, which the server's part has under the same name: a press on it before its code
- * was there is done now (`presses.ts`).
+ * The `ref` of a live control with `data-press`, whose name the server's part has too: a press on that part before the code was
+ * there is done now (`presses.ts`).
  */
 export const alive = (control: HTMLElement | null): void => void (control && window.__fanfareEarly?.alive?.(control))
 
 /**
- * Enables the page's whole stylesheets, of which its HTML carries only the rules that it uses itself (ADR 0112).
- * @returns resolves when each has come, failed or taken too long; a next call tries those that failed again
+ * Enables the page's whole stylesheets; its HTML carries only the rules that it uses (ADR 0112).
+ * @returns resolves when each has loaded, failed or taken too long; a later call tries failed ones again
  */
 export const wholeStyles = async () => window.__fanfareEarly?.styles?.()
 
 /**
- * Props of a control that needs code; the server's part has the same name without a handler. A press before its code is there is done when the
- * control is alive.
+ * Props of a control that needs code; the server's part has the same name without a handler. A press before the code is there is
+ * done as soon as the control is alive.
  */
 export const pressable = <Handler>(name: string, onClick?: Handler) => ({
   'data-press': name,
@@ -68,7 +68,7 @@ export const pressable = <Handler>(name: string, onClick?: Handler) => ({
 /** `dark` or `light`, the reader's choice (SHELL-3). */
 export const THEME_COOKIE = 'fanfareTheme'
 
-/** `red` or `green`: the reader's choice, over what is usual in the page's language. */
+/** `red` or `green`: the reader's choice, which overrides the convention of the page's language. */
 export const RISES_COOKIE = 'fanfareRises'
 
 /** LOC-3: written by the language switcher alone, so it is an explicit choice. */

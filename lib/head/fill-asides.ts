@@ -1,13 +1,13 @@
-/** Px of an empty column that are no fault (design §13). */
+/** The largest gap below a column that is acceptable, px (design §13). */
 const MOST_EMPTY = 300
 
-/** Rows of their own content: a user's rewards are read when they open, and a row in a row is not seen yet. */
+/** Rows that stay closed: a user's rewards are read when they open, and a row in a row is not seen yet. */
 const OTHERS = 'details details, [aria-labelledby="my-rewards"] *'
 
 /** Where a column ends, px in the viewport. */
 const endOf = (column: Element) => column.getBoundingClientRect().bottom
 
-/** Asides that are watched; each for as long as it lives. */
+/** Asides that are watched, each for as long as it exists. */
 const filled = new WeakSet<Element>()
 
 function fill(aside: Element, wide: MediaQueryList) {
@@ -30,8 +30,8 @@ function fill(aside: Element, wide: MediaQueryList) {
 }
 
 /**
- * Beside a longer column the folded rows of an aside (`OpenToFill`) open one after the other, while they fit: on phones they would make the page
- * long, and on wide screens their column would be empty. A row opens so once; a reader may close it.
+ * Opens the folded rows of an aside (`OpenToFill`) one after the other beside a longer column, while they fit. On phones they
+ * would make the page long; on wide screens their column would be empty. Each row opens once this way, and a reader may close it.
  */
 export function fillAsides() {
   const wide = matchMedia('(min-width: 1024px)')

@@ -37,12 +37,12 @@ function readStored(key: string) {
   }
 }
 
-/** React makes each script element of a page that it draws itself (structured data) out of this text, and it never runs. */
+/** React makes each script element of a page that it draws itself (structured data) from this text; it never runs. */
 const EMPTY_SCRIPT = '<script></script>'
 
 /**
- * The page's only default Trusted Types policy (reliability D-21): scripts of our own build and the service worker may be loaded, text
- * without markup may become HTML, and everything else that would run a text is refused.
+ * The page's only default Trusted Types policy (reliability D-21). Scripts of our own build and the service worker may be loaded,
+ * and text without markup may become HTML. Everything else that would run a text is refused.
  */
 function allowOwnScripts() {
   page.trustedTypes?.createPolicy('default', {
@@ -54,7 +54,7 @@ function allowOwnScripts() {
   })
 }
 
-/** Apps call early: this many messages wait for the bridge, the rest of a flood is dropped. */
+/** How many messages wait for the bridge, because apps call early; the rest of a flood is dropped. */
 const LONGEST_QUEUE = 20
 
 /** The two functions that the app may call before the bridge is there. */
@@ -71,8 +71,8 @@ function paint(theme: 'dark' | 'light') {
 }
 
 /**
- * SHELL-3 without a flash: the reader's choice, else the system's theme, which is followed while the page is open; and the reader's colours of
- * rises and falls, over those of the language.
+ * SHELL-3 without a flash: sets the reader's theme, else the system's, which is followed while the page is open. Also sets the
+ * reader's colours of rises and falls, which override those of the language.
  */
 function followTheme() {
   const rises = cookie(RISES_COOKIE, 'red|green')
@@ -108,8 +108,8 @@ function markInvite() {
 }
 
 /**
- * `data-webview` inside the app (contract §12): its value is the app's version, or empty; `?hideNav=1` sets it in previews. `data-in-app` in
- * the browser of another app (SCR-13).
+ * Sets `data-webview` inside the app (contract §12), to the app's version or empty; `?hideNav=1` sets it in previews. Sets
+ * `data-in-app` in the browser of another app (SCR-13).
  */
 function markApp() {
   const { userAgent } = navigator
@@ -120,7 +120,7 @@ function markApp() {
     root.dataset.inApp = ''
 }
 
-/** A press on a link that asks to join an activity after the account form; `next` is the activity's page. */
+/** Remembers a press on a link that asks to join an activity after the account form; `next` is the activity's page. */
 export function rememberJoin() {
   addEventListener(
     'click',

@@ -1,10 +1,10 @@
 import { early } from './early.ts'
 
-/** What a person does to a control of the server is forgotten after this time, ms. */
+/** How long a person's action on a control of the server is remembered, ms. */
 const KEPT_MS = 30_000
-/** A browser's own click follows the end of a touch or key within this time, ms. */
+/** The longest time between the end of a touch or key and the browser's own click, ms. */
 const CLICK_MS = 80
-/** A pointer that has moved further since it was pressed drags, px. */
+/** A pointer that moves further while it is pressed is dragging, px. */
 const SLIP_PX = 12
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -16,7 +16,7 @@ const isBox = (field: Element): field is HTMLInputElement => field.matches('[typ
 
 const selector = (name: string, value: string) => `[${name}=${JSON.stringify(value)}]`
 
-/** A selector of the name that a control of the server and the live one in its place have; empty without one. */
+/** A selector of the name that a server's control shares with the live one; empty without a name. */
 function nameOf(control: HTMLElement) {
   const { press } = control.dataset
   if (press) return selector('data-press', press)
@@ -41,22 +41,22 @@ function keepingOf(control: HTMLElement): Kept {
   for (let parent = control.parentElement; parent; parent = parent.parentElement) around.push(parent)
   return { control, name: nameOf(control), around, path: location.pathname, until: Date.now() + KEPT_MS }
 }
-/** The control in the place of one that is gone: in the nearest element around it that is still there. */
+/** The live control that replaced one that is gone, in the nearest element around it that still exists. */
 const liveOf = ({ name, around }: Kept) =>
   around.find(({ isConnected }) => isConnected)?.querySelector<HTMLElement>(name) ?? null
 const isOver = ({ path, until }: Kept) => path !== location.pathname || Date.now() > until
 const isIdle = ({ ariaDisabled, ariaBusy }: HTMLElement) => ariaDisabled === 'true' || ariaBusy === 'true'
 
-/** Presses by the name of their control: each is done once, when the control is alive. */
+/** Presses by the name of their control; each is done once, when the control is alive. */
 const presses = new Map<string, Kept>()
 /** Fields, and questions that were opened, by their name. */
 const fields = new Map<string, Kept>()
 let focused: Kept | null = null
-/** Where a pointer or key went down; `lost` when its control went away before it went up. */
+/** Where a pointer or key went down; `lost` if its control was removed before it went up. */
 let down: (Kept & { x: number; y: number }) | null = null
 let lost: Kept | null = null
 const living = new WeakSet<HTMLElement>()
-/** The controls of the page as the server wrote it; null until all of it is there. */
+/** The controls that the server wrote into the page; null until all of it is parsed. */
 let served: WeakSet<Element> | null = null
 
 /** Whether the server wrote the control and no code handles it yet. */
@@ -96,7 +96,7 @@ function hand(from: HTMLElement, to: HTMLElement) {
     to.click()
 }
 
-/** When React replaces the server's part with the live one, fields and focus move to the live controls. */
+/** When React replaces the server's part, fields and focus move to the live controls. */
 const observer = new MutationObserver(() => {
   for (const [name, kept] of fields) {
     const live = kept.control.isConnected ? null : liveOf(kept)
@@ -111,7 +111,7 @@ const observer = new MutationObserver(() => {
   rest()
 })
 
-/** Runs in a task of its own, after the effects of the new component. */
+/** Runs in its own task, after the effects of the new component. */
 function pressLater(name: string, control: HTMLElement) {
   setTimeout(() => {
     const kept = presses.get(name)
@@ -137,7 +137,7 @@ function hearClick({ target }: Event) {
   keepPress(control)
 }
 
-/** React hydrates a part at the press itself, and then its own handler hears the press. */
+/** React hydrates a part during the press itself, and then its own handler gets the press. */
 function hearReactsClick({ target }: Event) {
   const control = controlAt(target)
   if (control && living.has(control)) presses.delete(control.dataset.press ?? '')
@@ -158,7 +158,7 @@ function hearDown(event: Event) {
   down = control?.dataset.press && !living.has(control) && !isIdle(control) ? { ...keepingOf(control), x, y } : null
 }
 
-/** A pointer or key that went down on the server's control and goes up over the live one presses that. */
+/** A pointer or key that went down on the server's control and goes up over the live one presses the live one. */
 function hearUp(event: Event) {
   if (event instanceof KeyboardEvent && event.key !== ' ') return
   const slip = down && event instanceof MouseEvent ? Math.hypot(event.clientX - down.x, event.clientY - down.y) : 0
@@ -176,15 +176,16 @@ function hearUp(event: Event) {
 }
 
 /**
- * Loses nothing that a person does before the page's code is there (decision 0014). A control that needs code has a name that server and live
- * part both write, `data-press`; the live one says so when its handlers are there (`alive`). Fields have names already.
+ * Keeps what a person does before the page's code is there (decision 0014). A control that needs code has a name, `data-press`,
+ * in the server's part and in the live one; the live one reports when its handlers are there (`alive`). Fields have names
+ * already.
  */
 export function keepPresses() {
   early().alive = (control) => {
     living.add(control)
     const name = control.dataset.press ?? ''
     const pressed = presses.get(name)?.control
-    // While the pressed one is there, another of the same name takes no press from it.
+    // While the pressed control exists, another of the same name does not take its press.
     if (pressed && (pressed === control || !pressed.isConnected)) pressLater(name, control)
   }
   document.addEventListener('DOMContentLoaded', () => (served = new WeakSet(document.querySelectorAll(CONTROLS))))
@@ -192,7 +193,7 @@ export function keepPresses() {
     for (const name of names.split(' ')) addEventListener(name, hear, true)
   }
   on('click', hearClick)
-  // React listens at the document: this is after it.
+  // React listens at the document, so this runs after it.
   document.documentElement.addEventListener('click', hearReactsClick, true)
   on('input change', ({ target }) => isField(target) && isServers(target) && keepField(target))
   on('focusin', ({ target }) => {
@@ -202,7 +203,7 @@ export function keepPresses() {
   })
   on('focusout', ({ target }) =>
     setTimeout(() => {
-      // A control that goes away loses the focus, too, and its live one takes it.
+      // A control that is removed loses the focus, too; its live one then takes it.
       if (target instanceof Element && target.isConnected && focused?.control === target) focused = null
     }),
   )

@@ -23,9 +23,9 @@ function start() {
 }
 
 /**
- * Whether the page needs its scripts without a person: a session, the app, a form that password managers fill in, a query or a fragment that
- * an island may read, a part that only the browser can complete (`data-awake`), a page without a connection, the way back to a translation (LOC-8), and
- * a tab in the background, where nobody waits.
+ * Whether the page needs its scripts without a person: with a session, in the app, with a form that password managers fill in,
+ * with a query or fragment that an island may read, with a part that only the browser can complete (`data-awake`), offline, for
+ * the way back to a translation (LOC-8), and in a background tab, where nobody waits.
  */
 function isAwake() {
   const { session, webview } = document.documentElement.dataset
@@ -42,7 +42,7 @@ function isAwake() {
 let isParsed = false
 let isWanted = false
 
-/** At a sign of a person. React's scripts need the whole page, so they wait for it. */
+/** Runs at the first sign of a person. React's scripts need the whole page, so they wait for it. */
 function wakePage() {
   isWanted = true
   if (isParsed) start()
@@ -61,7 +61,7 @@ export function startScripts() {
   })
   // React shows that the connection is lost.
   addEventListener('offline', wakePage, { once: true })
-  // Fills the browser's cache, so that the first press waits for no network.
+  // Fills the browser's cache, so that the first press does not wait for the network.
   whenIdle(() => links().forEach(({ href }) => void fetchEarly(href)))
 }
 
@@ -70,7 +70,7 @@ interface Connection {
   effectiveType?: string
 }
 
-/** Fetches a file into the browser's cache. Firefox refuses `rel=prefetch` by the policy's `default-src`. */
+/** Fetches a file into the browser's cache. `rel=prefetch` does not work, because Firefox checks it against the policy's `default-src`. */
 export async function fetchEarly(href: string) {
   const { saveData, effectiveType = '' } = ('connection' in navigator ? navigator.connection : {}) as Connection
   if (saveData || effectiveType.endsWith('2g')) return
@@ -90,17 +90,20 @@ export function startWorker() {
     await (await worker.getRegistration())?.unregister()
     for (const name of await caches.keys()) if (name.startsWith('fanfare-')) void caches.delete(name)
   }
-  // Without a secure connection there is none.
+  // Without a secure context there is no service worker.
   addEventListener('load', () => void keep().catch(() => undefined))
 }
 
 /**
- * Events with which a person shows to be there. Scrolling by finger, wheel and key is among them; `scroll` itself also comes from
- * positions that the browser restores. A screen reader may press with `click` alone.
+ * Events by which a person shows presence. Scrolling by finger, wheel and key is among them; `scroll` is not, because browsers
+ * also fire it when they restore a position. A screen reader may press with `click` alone.
  */
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'focusin', 'click'] as const
 
-/** Hears the first sign of a person. A move counts when it leaves the place of the first one: browsers report a mouse that rests over a new page. */
+/**
+ * Listens for the first sign of a person. The first pointermove does not count: browsers fire one when a page loads under a
+ * resting mouse.
+ */
 export function hearFirstSign() {
   const state = early()
   let first: string | undefined

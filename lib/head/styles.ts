@@ -1,10 +1,10 @@
 import { early } from './early.ts'
 import { fetchEarly, whenIdle } from './start.ts'
 
-/** A stylesheet that takes longer keeps the page from coming alive no more, ms. */
+/** How long a stylesheet may delay the page from coming alive, ms. */
 const LONGEST_MS = 8000
 
-/** The page carries the styles that it uses itself, and its links are disabled (ADR 0112). */
+/** Stylesheets that are disabled, because the page carries the styles that it uses itself (ADR 0112). */
 const late = () => [...document.querySelectorAll<HTMLLinkElement>('link[data-precedence][disabled]')]
 
 const all: Promise<unknown>[] = []
@@ -20,13 +20,13 @@ const enable = (link: HTMLLinkElement) =>
     link.toggleAttribute('disabled', false)
   })
 
-/** Called again, it tries those that failed again. */
+/** A later call tries failed ones again. */
 function enableAll(): Promise<unknown> {
   all.push(...late().map(enable))
   return Promise.all(all)
 }
 
-/** Fetches the stylesheets, and enables them as soon as the page shows a class that it did not have: a lost connection, or a time that is over. */
+/** Fetches the stylesheets, and enables them when the page shows a class that it did not have, for example when the connection is lost. */
 function enableWhenNew() {
   const links = late()
   if (links.length === 0) return
@@ -45,7 +45,10 @@ function enableWhenNew() {
   }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['class'] })
 }
 
-/** The page's whole stylesheets: at the first sign of a person, after the first paint of a user's page, and when it shows something new. */
+/**
+ * Enables the page's whole stylesheets at the first sign of a person, after the first paint of a user's page, and when it shows
+ * something new.
+ */
 export function enableStyles() {
   early().styles = enableAll
   if ('session' in document.documentElement.dataset)

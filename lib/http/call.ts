@@ -13,19 +13,19 @@ export interface CallOptions {
   signal?: AbortSignal
   /** ms; the default is 10000. */
   timeoutMs?: number
-  /** Kept over every retry; generated where the call needs one and none is given. */
+  /** The same for every retry; generated where the call needs one and none is given. */
   idempotencyKey?: string
-  /** Another language than the client's. */
+  /** A language that replaces the client's. */
   language?: string
 }
 
 export interface CallerOptions {
   /**
-   * Called once when a token that was sent is refused (00004). Returns the token to try again with, or null when there
-   * is none. Without it (the server's own reads) 00004 is thrown at once.
+   * Called once when a token that was sent is refused (00004). Returns the token to try again with, or null when there is none.
+   * Without this function (the server's own reads) 00004 is thrown at once.
    */
   renew?: (refused: BearerToken) => Promise<BearerToken | null>
-  /** Called before a call that needs a user where there is no token; returns one, or null when there is none to get. */
+  /** Called before a call that needs a user when there is no token. Returns one, or null when there is none to get. */
   restore?: () => Promise<BearerToken | null>
 }
 
@@ -45,12 +45,12 @@ type Arguments<C extends CallDefinition> =
  */
 export interface Call {
   <C extends CallDefinition>(definition: C, input: CallInput<C>, options?: CallOptions): Promise<CallData<C>>
-  /** Where the whole input may be left out. */
+  /** For calls whose whole input may be left out. */
   <C extends CallDefinition>(definition: C, ...rest: Arguments<C>): Promise<CallData<C>>
 }
 
 /**
- * One call of the contract whose answer is a file: its bytes are unread and unchanged, so that a digest of them can be checked.
+ * One call of the contract whose answer is a file. Its bytes are unread and unchanged, so that their digest can be checked.
  * @throws as `Call`
  */
 export type FileCall = <C extends CallDefinition>(
@@ -78,7 +78,7 @@ function checkInput(call: CallDefinition, input: AnyInput) {
   return checked
 }
 
-/** UTF-8 cannot carry half a surrogate pair, and `encodeURIComponent` throws on one. */
+/** UTF-8 cannot encode half a surrogate pair, and `encodeURIComponent` throws on one. */
 const LONE_SURROGATE = /\p{Surrogate}/gu
 
 /**
@@ -116,7 +116,7 @@ function wireRequest(call: CallDefinition, input: AnyInput): Pick<WireRequest, '
   }
 }
 
-/** Sends a call and reads its last answer: once more after a wrong clock, and once more with a new token. */
+/** Sends a call and reads its last answer. It retries once after a wrong clock, and once with a new token. */
 function createSender(client: HttpClient, { renew, restore }: CallerOptions) {
   const sendSigned = async (request: WireRequest) => {
     const read = async () => readAnswer(await client.send(request), client.clock)
@@ -153,7 +153,7 @@ export function createCaller(client: HttpClient, callerOptions: CallerOptions = 
   return call as Call
 }
 
-/** For calls that answer with a file. @throws ContractError for a success that is no file */
+/** For calls that answer with a file. @throws ContractError for a success that is not a file */
 export function createFileCaller(client: HttpClient, callerOptions: CallerOptions): FileCall {
   const send = createSender(client, callerOptions)
   return async (definition, input, options = {}) => {

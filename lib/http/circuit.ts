@@ -5,7 +5,7 @@ import { NetworkError } from './errors.ts'
 /** After this many slow failures in a row, calls fail at once for `REST_MS`. */
 const FAILURES = 5
 const REST_MS = 1500
-/** A faster failure delays no page, and the gateway may be back at any moment. */
+/** A faster failure delays no page, so it does not count: the gateway may be back at any moment. */
 const SLOW_MS = 1000
 
 /**

@@ -20,9 +20,9 @@ export interface HttpClientOptions {
   /** Any `localeCodes` of the language table. */
   language: () => string
   timeoutMs?: number
-  /** Of every request, beside its own, and read for each one; what is undefined is not sent. */
+  /** Headers of every request besides its own, read for each one; undefined ones are not sent. */
   headers?: Readonly<Record<string, string | undefined>>
-  /** False: a redirect is an answer like any other, so that nothing of the request reaches another host. */
+  /** False: a redirect counts as an answer, so that nothing of the request reaches another host. */
   followsRedirects?: boolean
   /** `fetch` unless given; a function in tests. */
   adapter?: 'fetch' | 'http' | AxiosAdapter
@@ -39,7 +39,7 @@ export interface WireRequest {
   language?: string
   timeoutMs?: number
   signal?: AbortSignal
-  /** Instead of the client's `baseUrl` (NET-2). */
+  /** Replaces the client's `baseUrl` (NET-2). */
   host?: string
 }
 
@@ -70,14 +70,14 @@ const headerOf = (response: AxiosResponse, name: string) => {
   return typeof value === 'string' ? value : undefined
 }
 
-/** The one axios instance of a page, or of the server. Query and body are not serialised again after signing. */
+/** Creates the one axios instance of a page, or of the server. Query and body are not serialised again after signing. */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   const { clock, random, token, signKey, timeoutMs: defaultTimeoutMs = DEFAULT_TIMEOUT_MS } = options
   const instance = axios.create({
     adapter: options.adapter ?? 'fetch',
     timeout: defaultTimeoutMs,
     env: { fetch: boundedFetch },
-    // A proxy of the environment would be one more host that sees the request.
+    // A proxy of the environment would be another host that sees the request.
     ...(options.adapter === 'http' && { maxContentLength: LARGEST_ANSWER, proxy: false }),
     responseType: 'text',
     transformRequest: [asIs],
@@ -104,7 +104,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
 
   const sendForFile = async (request: WireRequest) => {
     try {
-      // Few pages ask for a file.
+      // Loaded on demand, because few pages ask for a file.
       const { fetchFile } = await import('./fetch-file.ts')
       const { call, signal } = request
       return await fetchFile(urlOf(request), { method: call.method, headers: headersOf(request), signal }, clock)
@@ -137,7 +137,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     } catch (error) {
       if (!isAxiosError(error) && !axios.isCancel(error)) throw error
       const code = deadline.isOver() ? 'ETIMEDOUT' : (error as { code?: string }).code
-      // Not the error itself: a log would print its request with all headers.
+      // Not the error itself, because a log would print its request with all headers.
       const { message, cause = message } = error as Error
       throw new NetworkError('Network Error', undefined, code, { cause })
     } finally {

@@ -13,9 +13,9 @@ export interface ServerClock {
 }
 
 /**
- * Keeps the sample with the shortest round trip, because its offset errs by at most half of that. A sample that
- * contradicts the kept one (the intervals do not meet) means that a clock was moved, and replaces it. `known`: what the page's head
- * script reads and writes.
+ * Keeps the sample with the shortest round trip, because its offset errs by at most half of that. A sample whose interval does
+ * not overlap with the kept one means that a clock was moved, and replaces it. `known`: read and written by the page's head
+ * script, too.
  */
 export function createServerClock(local: () => number, known: { offset?: number } = {}): ServerClock {
   const offset = () => known.offset ?? 0
@@ -35,7 +35,7 @@ export function createServerClock(local: () => number, known: { offset?: number 
   }
 }
 
-/** The page's clock: its client corrects it, its countdowns use it. The one place that reads the device's clock. */
+/** The page's clock: its client corrects it, its countdowns use it. */
 export const pageClock: ServerClock = createServerClock(() => Date.now(), typeof window === 'undefined' ? {} : early())
 
 /** ms since the epoch on the gateway's clock, as far as the page knows it. */

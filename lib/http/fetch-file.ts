@@ -3,7 +3,7 @@ import type { ServerClock } from './clock.ts'
 
 interface FileRequest {
   method: string
-  /** As axios takes them: `false` is no header. */
+  /** As in axios, `false` means no header. */
   headers: Readonly<Record<string, string | false>>
   signal?: AbortSignal
 }

@@ -1,9 +1,9 @@
 /** Bytes of one answer; the same limit as for one page of Next in the front. @assumed */
 export const LARGEST_ANSWER = 4 * 1024 * 1024
 
-/** The body of an answer is over the limit; its connection is closed. */
+/** Thrown when the body of an answer is over the limit; its connection is closed. */
 export class AnswerTooLarge extends Error {
-  /** As axios names it. */
+  /** The name that axios uses. */
   readonly code = 'ERR_BAD_RESPONSE'
 }
 
@@ -25,8 +25,8 @@ export async function boundedFetch(...request: Parameters<typeof fetch>) {
 }
 
 /**
- * One signal for a whole exchange, its body included: it fires after `timeoutMs` or when the caller aborts. The timer holds
- * the controller, since a signal that only other signals refer to may be garbage collected before it fires.
+ * One signal for a whole exchange with its body: it fires after `timeoutMs` or when the caller aborts. The timer holds the
+ * controller, because a signal to which only other signals refer may be garbage collected before it fires.
  */
 export function startDeadline(timeoutMs: number, caller?: AbortSignal) {
   const controller = new AbortController()

@@ -2,12 +2,12 @@ import type { createHttpClient, HttpClient, HttpClientOptions } from './client.t
 import { NetworkError } from './errors.ts'
 
 export interface LazyClient extends HttpClient {
-  /** Loads before the first call. A failure is ignored, because the next call tries again. */
+  /** Loads axios before the first call. Ignores a failure, because the next call tries again. */
   preload: () => void
 }
 
 /**
- * A client that loads axios and the signature with its first call: a visitor who only reads sends none. Where they cannot be
+ * A client that loads axios and the signature with its first call, because a visitor who only reads sends none. If they cannot be
  * loaded, the call fails like one without an answer.
  */
 export function createLazyClient(

@@ -7,7 +7,7 @@ import type { ServerClock } from './clock.ts'
 import { ContractError, GatewayError, NetworkError, type Refusal } from './errors.ts'
 import { readReported } from './read-tolerantly.ts'
 
-/** Characters of a tip that are shown (contract §1). */
+/** The most characters of a tip that are shown (contract §1). */
 const TIP_AT_MOST = 500
 
 export interface ReadAnswer {

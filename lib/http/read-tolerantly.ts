@@ -8,13 +8,13 @@ interface UnknownValue {
   value: string | number
 }
 
-/** Limits memory and log where a platform sends a new value in every answer. */
+/** Limits memory and log in case a platform sends a new value in every answer. */
 const REPORTS_AT_MOST = 200
 const TEXT_AT_MOST = 64
 
 const reported = new Set<string>()
 
-/** Reports an unknown value once a page or server process. */
+/** Reports an unknown value once per page or server process. */
 function reportUnknown(call: string, { field, value }: UnknownValue) {
   const report = `${call}: ${field} has the unknown value ${JSON.stringify(value).slice(0, TEXT_AT_MOST)}`
   if (reported.has(report) || reported.size >= REPORTS_AT_MOST) return
@@ -58,7 +58,7 @@ function placesOf(unknowns: readonly Unknown[], depth: number): Path[] {
   return [...places.values()].toReversed()
 }
 
-/** Whether the contract misses a place that was removed: the field itself, or a list that has too few rows now. */
+/** Whether the contract requires a place that was removed: the field itself, or a row of a list that is now too short. */
 function isMissed(places: readonly Path[], issues: readonly z.core.$ZodIssue[]) {
   const missing = new Set(
     places.map((place) => (typeof place.at(-1) === 'number' ? place.slice(0, -1) : place).join('.')),
@@ -81,8 +81,8 @@ function withoutUnknowns(schema: z.ZodMiniType, data: unknown, unknowns: readonl
 
 /**
  * Reads an answer of a platform that knows more than this version (contract, introduction). An unknown value of an enumeration
- * becomes its OTHER; an optional field is left out; else the row of the list that holds it is dropped.
- * Every other difference from the contract refuses the whole answer, as does an unknown value outside of any list.
+ * becomes its OTHER. Otherwise an optional field is left out, or the row of the list that holds the value is dropped. Every other
+ * difference from the contract refuses the whole answer, as does an unknown value outside of any list.
  */
 export function readTolerantly(
   schema: z.ZodMiniType,
@@ -104,7 +104,7 @@ export function readTolerantly(
   }
 }
 
-/** A call's data that its schema refused, read tolerantly and reported; null when the refusal stays. */
+/** A call's refused data, read tolerantly and reported; null when it stays refused. */
 export function readReported({ name, data: schema }: CallDefinition, answer: unknown): { data: unknown } | null {
   const reading = readTolerantly(schema, answer)
   if (!reading.success) return null

@@ -7,7 +7,7 @@ import { createTabLock, type TabLock } from './tab-lock.ts'
 const LOCK_NAME = 'fanfareRenewal'
 
 export interface RenewalOptions {
-  /** The current token, also one that another tab has just stored. */
+  /** The current token, even if another tab has just stored it. */
   readToken: () => BearerToken | null
   /** The refresh call; returns the new token. */
   refresh: () => Promise<string>
@@ -17,8 +17,8 @@ export interface RenewalOptions {
 }
 
 /**
- * Replaces a refused token (contract §3): a site's token is refreshed once, over all callers and tabs; the app is asked for a
- * new one, once. Returns null when there is no other token, and everything is to be cleared.
+ * Replaces a refused token (contract §3). A token of the site is refreshed once for all callers and tabs; the app is asked for a
+ * new one once. Returns null when there is no other token, so that everything must be cleared.
  * @throws NetworkError when the refresh could not be sent; the session may still be valid
  */
 export function createRenewal({ readToken, refresh, askApp, lock }: RenewalOptions) {
@@ -50,7 +50,7 @@ interface SilentRenewalOptions {
   clock: ServerClock
   /** The expiry that any tab stored last. */
   readExpiry: () => TokenExpiry | null
-  /** True when the site has a token afterwards. @throws NetworkError when the renewal could not be sent */
+  /** Resolves with whether the site has a token afterwards. @throws NetworkError when the renewal could not be sent */
   renew: () => Promise<boolean>
   timers: {
     setTimer: (run: () => void, ms: number) => number
@@ -86,14 +86,14 @@ export function createSilentRenewal({ clock, readExpiry, renew, timers }: Silent
   const onTimer = () => {
     const delay = untilDue()
     if (delay !== null && delay > 0) arm(delay)
-    // A renewal that fails now is tried again by the first call that is refused.
+    // If the renewal fails now, the first refused call tries it again.
     else renewAndArm().catch(() => undefined)
   }
   return {
     /** Replaces an earlier start. */
     start: () => {
       const expiry = readExpiry()
-      // Nothing can renew a session whose refresh token has ended.
+      // A session whose refresh token has ended cannot be renewed.
       if (expiry && expiry.refreshTokenExpiresAt <= clock.now()) stop()
       else arm(untilDue() ?? UNKNOWN_EXPIRY_RENEWS_AFTER_MS)
     },

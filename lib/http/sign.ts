@@ -13,7 +13,10 @@ interface Signable {
   key: string
 }
 
-/** The signature's headers (contract §2). crypto-js, because a page outside a secure context has no Web Crypto, and none has MD5. */
+/**
+ * The signature's headers (contract §2). Uses crypto-js, because a page outside a secure context has no Web Crypto, and Web
+ * Crypto has no MD5.
+ */
 export function signatureHeaders({ method, target, body, timestamp, vs, key }: Signable): Record<string, string> {
   const text = signatureText({
     timestamp: String(timestamp),

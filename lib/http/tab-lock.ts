@@ -1,4 +1,4 @@
-/** Longest time that one tab blocks the others, ms; the gateway accepts a used refresh token for as long. */
+/** The longest time that one tab blocks the others, ms; the gateway accepts a used refresh token for the same time. */
 export const TAB_LOCK_MS = 10_000
 const LOOK_AGAIN_MS = 100
 
@@ -25,7 +25,7 @@ export function createTabLock({ locks, storage, now, wait }: TabLockOptions): Ta
       while (heldByAnother(name)) await wait(LOOK_AGAIN_MS)
       storage?.()?.setItem(name, String(now()))
     } catch {
-      // Storage may be forbidden: then there is no lock, and the gateway accepts a used refresh token for ten seconds.
+      // Without storage there is no lock, but the gateway accepts a used refresh token for ten seconds.
     }
     try {
       return await task()

@@ -16,7 +16,7 @@ function compileTree(tree: MessageTree): CompiledTree {
 }
 
 /**
- * The messages of a language as the browser draws them, parsed once per process; without those that the gateway alone says to the
+ * The messages of a language as the browser draws them, parsed once per process, without those that only the gateway shows to the
  * staff. Server only.
  */
 export function compiledMessages(locale: Locale): CompiledTree {

@@ -1,8 +1,8 @@
 import { FORBIDDEN_KEYS } from '@fanfare/languages/message-tree.ts'
 
 /**
- * A `common.json` whose messages are parsed already (icu-minify): plain sentences stay text, others are lists. The page
- * needs no parser for them, which saves 9 KiB.
+ * A `common.json` whose messages are already parsed (icu-minify): plain sentences stay text, others are lists. So the page needs
+ * no parser, which saves 9 KiB.
  */
 export interface CompiledTree {
   readonly [key: string]: string | readonly unknown[] | CompiledTree

@@ -1,7 +1,7 @@
 import { languageOf } from '@fanfare/languages/languages.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 
-/** The form that Intl can name; it throws at any other one that a platform may send. */
+/** The form that Intl can name; it throws for any other one that a platform may send. */
 const REGION = /^(?:[A-Za-z]{2}|\d{3})$/
 
 /** Countries (ISO 3166-1 alpha-2) as one phrase of the language: "the United Kingdom and Singapore". Server only: ICU's words. */

@@ -15,8 +15,8 @@ interface RemoteMessagesOptions<Tree> {
 }
 
 /**
- * Loads a `common.json` (LOC-4): up to 5 retries after 350, 700, … ms for a 5xx or no answer at all, none for a 4xx or for
- * something else than a message file. null after a failure, which is reported.
+ * Loads a `common.json` (LOC-4), with up to 5 retries after 350, 700, … ms for a 5xx or no answer. A 4xx, or anything but a
+ * message file, is not retried. Returns null after a failure, which is reported.
  */
 export async function loadRemoteMessages<Tree extends object>({
   url,

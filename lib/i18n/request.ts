@@ -6,13 +6,13 @@ import { LOCALES } from '@fanfare/languages/locales.ts'
 import { loadMessages } from '@fanfare/languages/messages.ts'
 import { reportTranslation } from './report-translation.ts'
 
-/** The only reader of the locale: from the URL, never from a header (the page is cached for everybody). */
+/** Reads the locale from the URL only, never from a header, because the page is cached for everybody. */
 export default getRequestConfig(async ({ locale: asked }) => {
   const locale = asked ?? (await rootParams.locale())
   if (!hasLocale(LOCALES, locale)) notFound()
   return {
     locale,
-    // Dates are formatted by packages/languages/format with an explicit zone; this one only pins what would differ by machine.
+    // packages/languages/format formats dates with an explicit zone; this one only fixes what would differ by machine.
     timeZone: 'UTC',
     messages: loadMessages(locale),
     // A missing translation is an empty string to the user and a report to the developer (LOC-4).

@@ -14,8 +14,8 @@ export function localeByCode(code: string) {
 }
 
 /**
- * The language of one BCP-47 tag, or null. Exact codes come before canonical ones, because Intl turns `tr-CT` into
- * Kiribati; Chinese goes by its likely script, never by region. `en_US.UTF-8@euro` and `-u-…` are tolerated.
+ * The language of one BCP-47 tag, or null. Exact codes come before canonical ones, because Intl turns `tr-CT` into Kiribati.
+ * Chinese is resolved by its likely script, never by region. `en_US.UTF-8@euro` and `-u-…` are tolerated.
  */
 export function resolveTag(tag: string) {
   if (tag.length > LONGEST_TAG) return null

@@ -47,12 +47,12 @@ export function localeRedirect(request: RoutedRequest) {
 
   const file = FIXED_FILES[path]
   if (file) return permanent(file)
-  // No page takes the place of a file that is missing, such as ads.txt.
+  // A missing file, such as ads.txt, must not become a page.
   if (FILE.test(request.path)) return null
 
   const { asked, query } = takeLocale(search)
   const locale = asked ?? detectLocale(request)
-  // Password managers open it (W3C Change Password URL).
+  // Password managers open this address (W3C Change Password URL).
   const page = path === '/.well-known/change-password' ? '/account' : path
   return { redirect: `/${locale}${page === '/' ? '' : page}${query}`, status: 307, headers: DETECTED }
 }
@@ -67,7 +67,7 @@ function permanent(redirect: string) {
   return { redirect, status: 308, headers: {} }
 }
 
-/** `//evil`, `/\evil` and control characters would make a browser leave the site: the URL parser finds them. */
+/** `//evil`, `/\evil` and control characters would make a browser leave the site; the URL parser detects them. */
 function sameSite(path: string, search: string) {
   const url = new URL('http://site.invalid')
   url.pathname = path

@@ -1,6 +1,6 @@
 import { isLocale } from '@fanfare/languages/locales.ts'
 
-/** The way back of `localeHref`: `/de/rewards?tab=all` → `/rewards?tab=all`, `/de#a` → `/#a`; a path without a locale stays the same. */
+/** The inverse of `localeHref`: `/de/rewards?tab=all` → `/rewards?tab=all`, `/de#a` → `/#a`; a path without a locale stays the same. */
 export function withoutLocale(path: string) {
   const [, first = '', rest = ''] = /^\/([^/?#]*)(.*)$/s.exec(path) ?? []
   if (!isLocale(first)) return path

@@ -2,9 +2,9 @@ import { SOCKET_CLOSES } from '@fanfare/contract/realtime.ts'
 
 const SHORTEST_CAP_MS = 1000
 const LONGEST_CAP_MS = 30_000
-/** After 4008 the socket asked for too much: the next try waits for at least half a minute. */
+/** After 4008, which means that the socket asked for too much, the next try waits for at least half a minute. */
 const OVERLOADED = { from: 30_000, to: 120_000 }
-/** After 1012 all pages of an instance reconnect at once, so that they spread over this time, ms. */
+/** After 1012 all pages of an instance reconnect at once, so they spread over this time, ms. */
 const RESTART_SPREAD_MS = 10_000
 
 /**

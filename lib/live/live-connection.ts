@@ -14,7 +14,6 @@ export interface LiveWebSocket {
   addEventListener(name: 'close', listener: (closed: { code: number }) => void, options: ListenOptions): void
 }
 
-/** Everything that a socket takes from its surroundings. */
 export interface LiveEnvironment {
   /** Starts a connection. Throws where the page's policy forbids it: Safari before 16 counts `ws:` as foreign. */
   open: () => LiveWebSocket
@@ -26,7 +25,7 @@ export interface LiveEnvironment {
   clearTimer: (timer: number) => void
   /** The current token of the private socket, null without a session; undefined when the socket is public. */
   token?: () => string | null
-  /** Checks the session after a refusal and renews its token; false when the session is over, or cannot be checked. */
+  /** Checks the session after a refusal and renews its token; false when the session is over or cannot be checked. */
   renewToken?: () => Promise<boolean>
 }
 
@@ -41,7 +40,7 @@ interface ConnectionHandlers {
   onFrame: (frame: ServerFrame) => void
   /** Every five seconds while the connection is open. */
   onTick: () => void
-  /** Once, for any reason but a call of `close`. */
+  /** Called once, for any reason except a call of `close`. */
   onClose: (code: number) => void
 }
 
@@ -50,7 +49,7 @@ export interface LiveConnection {
   close: () => void
 }
 
-/** A close without a code, as of a connection that could not be made. */
+/** The code of a close without one, for example when no connection could be made. */
 const ABNORMAL = 1006
 
 function readFrame(data: unknown) {

@@ -6,11 +6,11 @@ import { createTopicTable, type TopicReader } from './topic-table.ts'
 /** `starting` until the first connection has succeeded or failed. */
 export type TopicState = 'starting' | 'live' | 'down'
 
-/** A page that the reader leaves unsubscribes just before the next one subscribes, ms. */
+/** How long a topic stays subscribed without a reader, ms: the page that is left unsubscribes just before the next one subscribes. */
 const LINGER_MS = 3000
-/** An answer to `auth` that has not come after this time was lost, ms. */
+/** An answer to `auth` that takes longer was lost, ms. */
 const ANSWER_MS = 10_000
-/** A shorter connection does not count as a success, ms. */
+/** A connection that ends sooner does not count as a success, ms. */
 const STABLE_MS = 10_000
 
 /**
@@ -24,7 +24,7 @@ export function createLiveSocket(environment: LiveEnvironment, onChange: () => v
   let openedAt = 0
   let isReady = false
   let sentToken: string | null = null
-  /** The gateway refused this token after a renewal. */
+  /** The token that the gateway refused even after a renewal. */
   let refusedToken: string | null = null
   let hasRenewed = false
   let attempt = 0
@@ -52,7 +52,7 @@ export function createLiveSocket(environment: LiveEnvironment, onChange: () => v
     try {
       connection = openConnection(environment, { onOpen, onFrame, onTick, onClose })
     } catch {
-      // The policy of the page forbids it, and will not change.
+      // The page's policy forbids it, and that will not change.
       fail()
     }
   }
@@ -82,7 +82,7 @@ export function createLiveSocket(environment: LiveEnvironment, onChange: () => v
 
   function onTick() {
     const isUnanswered = !isReady && now() - openedAt >= ANSWER_MS
-    // The token may have been renewed by another tab.
+    // Another tab may have renewed the token.
     if (token && (isUnanswered || token() !== sentToken)) sendToken()
     topics.recheck()
   }
@@ -104,7 +104,7 @@ export function createLiveSocket(environment: LiveEnvironment, onChange: () => v
     }, delay)
   }
 
-  /** Once until a connection was stable; then the socket stops until there is another token. */
+  /** Runs once until a connection was stable; then the socket stops until there is another token. */
   async function renew(renewOnce: () => Promise<boolean>, wasStable: boolean) {
     const refused = sentToken
     const mayRenew = wasStable || !hasRenewed

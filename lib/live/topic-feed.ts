@@ -1,8 +1,8 @@
 import type { ServerFrame } from '@fanfare/contract/realtime.ts'
 
 /**
- * The effect of a frame on the readers. After `first` (the topic was just subscribed) and
- * `catch-up` the data over HTTP may be newer than that of the page.
+ * The effect of a frame on the readers. After `first` (the topic was just subscribed) and `catch-up`, the data over HTTP may be
+ * newer than the page's.
  */
 export type FeedResult = 'event' | 'event-after-gap' | 'first' | 'catch-up' | 'nothing'
 
@@ -28,7 +28,7 @@ export function createTopicFeed() {
     return before === null || seq > before + 1 ? 'event-after-gap' : 'event'
   }
 
-  /** The events since `last` follow or came before; without a `seq`, or from a gateway that counts anew, there are none. */
+  /** The events since `last` follow or came before. Without a `seq`, or from a gateway that counts anew, there are none. */
   function readReady(seq: number): FeedResult {
     feed.isLive = true
     head = Math.max(head, seq)
@@ -42,13 +42,12 @@ export function createTopicFeed() {
     isRefused: false,
     /** When the topic was last subscribed, ms of the device. */
     askedAt: 0,
-    /** The last `seq` that was read, for `subscribe`. */
+    /** Returns the last `seq` that was read, for `subscribe`. */
     ask: (now: number) => {
       feed.askedAt = now
       since = last ?? 0
       return last
     },
-    /** Applies a frame of this topic. */
     read: ({ op, seq }: ServerFrame): FeedResult => {
       if (op === 'event') return seq === undefined ? 'nothing' : readEvent(seq)
       if (op === 'gap') return restartAt(seq ?? head)
@@ -57,7 +56,7 @@ export function createTopicFeed() {
     },
     /** Gives up on a replay that has not arrived. */
     endReplay: (): FeedResult => (last !== null && head > last ? restartAt(head) : 'nothing'),
-    /** The connection is gone: the next one subscribes with `since`. */
+    /** Call it when the connection is gone; the next one subscribes with `since`. */
     disconnect: () => {
       feed.isLive = false
       feed.isRefused = false

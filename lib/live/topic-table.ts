@@ -4,7 +4,7 @@ import { createTopicFeed, type FeedResult, type TopicFeed } from './topic-feed.t
 
 export interface TopicReader {
   onEvent: (data: unknown) => void
-  /** Events may be missing: the page reads over HTTP again. `isFirst`: the topic was just subscribed. */
+  /** Events may be missing, so the page reads over HTTP again. `isFirst`: the topic was just subscribed. */
   onCatchUp: (isFirst: boolean) => void
 }
 
@@ -13,12 +13,11 @@ interface Topic {
   readers: Set<TopicReader>
 }
 
-/** An answer to `subscribe` that has not come after this time was lost, ms. */
+/** An answer to `subscribe` that takes longer was lost, ms. */
 const ANSWER_MS = 10_000
-/** A lost last event shows when the gateway is asked for the events since, ms. */
+/** How often the gateway is asked for the events since the last one, ms: otherwise the loss of a last event would not show. */
 const RECHECK_MS = 60_000
 
-/** The topics of a socket with their readers. */
 export function createTopicTable(now: () => number, send: (frame: ClientFrame) => void) {
   const topics = new Map<string, Topic>()
   let isConnected = false

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@fanfare/kernel/time/durations.ts'
 
-/** A reader who has not come back to the tab after this time gets no more events, ms. */
+/** After this time in the background, a page gets no more events, ms. */
 const HIDDEN_MS = 3 * MINUTE_MS
 
 /** The parts of the browser that tell whether somebody can see the page, and whether there is a network. */
@@ -9,7 +9,7 @@ interface PresenceSource {
   window: Pick<Window, 'addEventListener'>
 }
 
-/** Calls `leave` when the page is offline, stored for the way back, or hidden for a while, and `comeBack` after that. */
+/** Calls `leave` when the page is offline, in the back/forward cache, or hidden for a while, and `comeBack` afterwards. */
 export function watchPresence(
   { document, window }: PresenceSource,
   { leave, comeBack }: { leave: () => void; comeBack: () => void },
@@ -22,7 +22,7 @@ export function watchPresence(
   })
   window.addEventListener('offline', leave)
   window.addEventListener('online', () => document.hidden || comeBack())
-  // A page with an open socket is not kept for the way back.
+  // A page with an open socket cannot enter the back/forward cache.
   window.addEventListener('pagehide', leave)
   window.addEventListener('pageshow', ({ persisted }) => persisted && comeBack())
 }

@@ -2,7 +2,7 @@ import { randomText } from '../http/random-text.ts'
 
 /** A draw that was sent, or is about to be, and whose result the user has not seen. */
 export interface PendingDraw {
-  /** Of the call's `Idempotency-Key`: a repetition answers the same draw. */
+  /** The call's `Idempotency-Key`: a retry answers with the same draw. */
   key: string
   clientSeed: string
 }
@@ -11,7 +11,7 @@ const PREFIX = 'fanfareDraw'
 const SEED_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const SEED_LENGTH = 16
 
-/** 16 letters of contract §9, each of 64 equally likely. */
+/** 16 letters of contract §9; all 64 are equally likely. */
 function randomSeed() {
   const bytes = crypto.getRandomValues(new Uint8Array(SEED_LENGTH))
   return Array.from(bytes, (byte) => SEED_LETTERS[byte % SEED_LETTERS.length]).join('')
@@ -19,7 +19,7 @@ function randomSeed() {
 
 const prefixOf = (activityId: string, userId: string) => `${PREFIX}:${activityId}:${userId}:`
 
-/** Storage may be forbidden or full: then a lost answer is only in the user's records. */
+/** Without storage, a lost answer is only in the user's records. */
 function attempt<T>(action: () => T, otherwise: T) {
   try {
     return action()
@@ -30,12 +30,12 @@ function attempt<T>(action: () => T, otherwise: T) {
 
 export const createDraw = (): PendingDraw => ({ key: randomText(), clientSeed: randomSeed() })
 
-/** Before it is sent. One entry per draw, so that two tabs never replace each other's. */
+/** Call it before the draw is sent. One entry per draw, so that two tabs never replace each other's. */
 export function storePendingDraw(activityId: string, userId: string, { key, clientSeed }: PendingDraw) {
   attempt(() => localStorage.setItem(prefixOf(activityId, userId) + key, clientSeed), undefined)
 }
 
-/** To be called when the result is on the screen, or was refused. */
+/** Call it when the result is on the screen, or was refused. */
 export function deletePendingDraw(activityId: string, userId: string, key: string) {
   attempt(() => localStorage.removeItem(prefixOf(activityId, userId) + key), undefined)
 }
@@ -52,8 +52,8 @@ export function listPendingDraws(activityId: string, userId: string): PendingDra
 }
 
 /**
- * Runs `task` with the draws that no other tab is at; returns whether there were any. Without Web Locks both tabs may show the
- * same result, which is harmless.
+ * Runs `task` with the draws that no other tab is handling; returns whether there were any. Without Web Locks both tabs may show
+ * the same result, which is harmless.
  */
 export async function withDraws(
   draws: readonly PendingDraw[],

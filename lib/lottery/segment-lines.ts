@@ -4,23 +4,23 @@ import { segmentWidth } from './wheel.ts'
 export interface SegmentLine {
   text: string
   size: number
-  /** Of the baseline. */
+  /** The y of the baseline. */
   y: number
 }
 
 /** An amount over its unit, or words that are wrapped. */
 export type SegmentContent = { figure: string; unit: string } | { words: string }
 
-/** The rim of the coloured disc is at 36, and the pointer covers what is above this. */
+/** The rim of the coloured disc is at 36; the pointer covers everything above this. */
 const TOP = 68
 const LINE = 1.12
 const LARGEST = { figure: 46, unit: 23, words: 27 }
-/** Smaller letters cannot be read on a phone, so words that still have no room are cut; the table has the whole name. */
+/** Smaller letters cannot be read on a phone, so words that do not fit are cut; the table has the whole name. */
 const SMALLEST = 15
 const MOST_LINES = 3
 const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
-/** In em, on the safe side for every font of the site. */
+/** The width in em, large enough for every font of the site. */
 const widthOf = (text: string) => Array.from(text).reduce((sum, letter) => sum + (IDEOGRAPH.test(letter) ? 1 : 0.62), 0)
 
 const fitting = (text: string, width: number, largest: number) => Math.min(largest, width / Math.max(1, widthOf(text)))
@@ -39,7 +39,7 @@ function figureLines({ figure, unit }: { figure: string; unit: string }, count: 
 const pieces = (words: string): string[] =>
   words.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[^\s-]+-?\s*|\s+|-/gu) ?? [words]
 
-/** Every way to put the pieces into at most so many lines. */
+/** Every way to wrap the pieces into at most `most` lines. */
 function wrappings(parts: readonly string[], most: number): string[][] {
   if (most === 1 || parts.length <= 1) return [[parts.join('').trim()]]
   return parts.flatMap((_, index) => {
@@ -53,7 +53,7 @@ function wrappings(parts: readonly string[], most: number): string[][] {
 }
 
 function sizeOf(lines: readonly string[], count: number) {
-  // The lines nearer to the centre have less room.
+  // Lines nearer to the centre have less room.
   const sizes = lines.map((line, index) => fitting(line, segmentWidth(count, 202 - 28 * (index + 1)), LARGEST.words))
   return Math.min(...sizes)
 }
@@ -66,7 +66,7 @@ function cut(text: string, width: number) {
 }
 
 function wordLines(words: string, count: number): SegmentLine[] {
-  // As large as possible; among equals the one with the fewest lines.
+  // As large as possible; among equal sizes, the one with the fewest lines.
   const [best = [words]] = wrappings(pieces(words).slice(0, 10), MOST_LINES).toSorted(
     (one, other) => sizeOf(other, count) - sizeOf(one, count) || one.length - other.length,
   )
@@ -78,6 +78,6 @@ function wordLines(words: string, count: number): SegmentLine[] {
   }))
 }
 
-/** The words of one of `count` segments, as large as they fit between its sides. */
+/** The words of one of `count` segments, as large as fit between its sides. */
 export const segmentLines = (content: SegmentContent, count: number): SegmentLine[] =>
   'figure' in content ? figureLines(content, count) : wordLines(content.words, count)

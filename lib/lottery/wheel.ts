@@ -1,24 +1,24 @@
-/** The wheel is drawn on 600 × 600, the segment with index 0 upright under the pointer at the top. */
+/** The wheel is drawn on 600 × 600; the segment with index 0 is upright under the pointer at the top. */
 export const WHEEL_CENTRE = 300
 const RADIUS = 264
 /** Whole turns before the wheel stops. */
 const TURNS = 6
-/** The part of a segment in which the pointer may stop: never so near to an edge that the result looks ambiguous. */
+/** The part of a segment in which the pointer may stop, so that it is never so near to an edge that the result looks ambiguous. */
 const SPREAD = 0.7
 
-/** More segments have no room for words, fewer look like a dartboard; the grid shows those. */
+/** More segments have no room for words, and fewer look like a dartboard; the grid shows those. */
 const FEWEST = 6
 const MOST = 10
 export const fitsWheel = (count: number) => count >= FEWEST && count <= MOST
 
-/** By index in the prize table; no two neighbours have the same, also not the last and the first of 6 to 10. */
+/** By index in the prize table. No two neighbours are equal, not even the last and the first of 6 to 10. */
 const TONES = ['sun', 'ink', 'tang', 'paper', 'sun', 'teal', 'ink', 'rose', 'paper', 'tang'] as const
 type SegmentTone = (typeof TONES)[number]
 export const segmentTone = (index: number): SegmentTone => TONES[index % TONES.length] ?? 'sun'
 
 const degrees = (count: number) => 360 / count
 
-/** The width at a distance from the centre that the words of a segment may fill. */
+/** The width that the words of a segment may fill at a distance from the centre. */
 export const segmentWidth = (count: number, distance: number) => 2 * distance * Math.tan(Math.PI / count) * 0.86
 
 /** The outline of the segment at the top, as an SVG path; the others are turned by `segmentTurn`. */

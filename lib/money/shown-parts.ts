@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { assetDecimals } from '@fanfare/languages/asset-decimals.ts'
 
-/** An amount as it is written beside others: with so many digits after the point, where the asset's own are too few. */
+/** An amount as it is written beside others; `digits` is the number after the point where the asset's own are too few. */
 export interface ShownMoney {
   amount: string
   unit: string
@@ -10,7 +10,7 @@ export interface ShownMoney {
 
 const MOST_DIGITS = 18
 
-/** The digits of the asset, or as many as it takes to show no amount that exists as zero. */
+/** The digits of the asset, or as many as are needed to show no non-zero amount as zero. */
 function digitsFor(amounts: readonly Big[], unit: string) {
   let digits = assetDecimals(unit)
   while (digits < MOST_DIGITS && amounts.some((amount) => !amount.eq(0) && amount.abs().lt(new Big(10).pow(-digits))))
@@ -19,9 +19,10 @@ function digitsFor(amounts: readonly Big[], unit: string) {
 }
 
 /**
- * Amounts of one unit as they are shown beside their total: whole steps of the last digit that add up to it, none further than a step
- * from its exact value (largest remainder; the first of equal ones). Sign and zero are kept. The total is the exact sum, cut like every
- * amount; `shown` is one that is on the screen already, and counts only while the parts belong to it, less than a step away.
+ * Rounds amounts of one unit so that they add up to their total as it is shown: whole steps of the last digit, none further than
+ * a step from its exact value (largest remainder; the first of equal ones). Keeps sign and zero. The total is the exact sum, cut
+ * like every amount. `shown` is a total that is on the screen already; it counts only while it is less than a step away from the
+ * parts' sum.
  * @throws where units differ
  */
 export function shownParts(amounts: readonly ShownMoney[], shown?: ShownMoney) {

@@ -6,7 +6,7 @@ import { findTarget, type Target } from '@fanfare/kernel/targets.ts'
 /** The reason why a target cannot open: the page is not in the app, or the app is too old (APP-3, APP-4). */
 type AppGate = { gate: 'needsApp' | 'appTooOld'; from: string }
 
-/** null when it opens where the page runs. Predicts the result of `resolveTarget`. */
+/** null when it opens where the page runs. It predicts the result of `resolveTarget`. */
 export function appGate(
   { appRoute, webUrl }: Pick<NavigationTarget, 'appRoute' | 'webUrl'>,
   { inApp, version }: Pick<Place, 'inApp' | 'version'>,

@@ -4,7 +4,7 @@ export interface AppInfo {
   deviceId: string | null
 }
 
-/** Where it is kept as JSON (spec §3, "Locally stored"). */
+/** The key under which it is kept as JSON (spec §3, "Locally stored"). */
 export const APP_INFO_KEY = 'appInfo'
 const LONGEST = 256
 
@@ -19,11 +19,11 @@ export function keepAppInfo(info: AppInfo) {
   try {
     localStorage.setItem(APP_INFO_KEY, JSON.stringify(info))
   } catch {
-    // Without storage the app sends it again.
+    // Without storage, the app sends it again.
   }
 }
 
-/** Storage may be forbidden or hold anything; both mean that nothing is known. */
+/** Returns nothing known when storage is forbidden or holds anything else. */
 export function readAppInfo(): AppInfo {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(APP_INFO_KEY) ?? '{}')

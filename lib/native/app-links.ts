@@ -1,6 +1,6 @@
-/** Pages that open in the browser also for people with the app: the download page offers the app at the asked target. */
+/** Pages that open in the browser even for people with the app: the download page offers the app at the requested target. */
 const BROWSER_PAGES = ['download', 'legal', 'preview', 'dev']
-/** First segments of addresses that are no pages. */
+/** First segments of addresses that are not pages. */
 const NO_PAGES = ['v1', 'api', 'ws', 'static', 'locales', 'og', '_next', '.well-known']
 
 /**

@@ -16,7 +16,7 @@ export interface BridgeWindow {
 }
 
 interface BridgeListeners {
-  /** A token arrived; it may come late, twice, or for another account. null when the app's user has logged out there. */
+  /** A token arrived, perhaps late, twice, or for another account. null when the user has logged out in the app. */
   onToken: (credentials: AppCredentials | null) => void
   /** Called for a malformed or foreign message, without its content. */
   onRefused: (reason: string) => void
@@ -26,10 +26,10 @@ interface BridgeListeners {
 
 export interface Bridge {
   inApp: boolean
-  /** From the user agent, else as the app sent it; null is unknown and counts as too old. */
+  /** From the user agent, else as the app sent it; null means unknown and counts as too old. */
   readonly version: string | null
   askForToken: () => void
-  /** Never throws, also for a message that the app does not know. */
+  /** Never throws, not even for a message that the app does not know. */
   open: (route: string, params?: Record<string, string>) => void
   login: () => void
   dispose: () => void
@@ -49,7 +49,7 @@ function readObject(message: unknown): Record<string, unknown> | null {
     }
   }
   if (typeof message !== 'object' || message === null || Array.isArray(message)) return null
-  // Own fields only: fields of a prototype are not part of the message.
+  // Only its own fields: those of a prototype are not part of the message.
   return Object.assign(Object.create(null) as Record<string, unknown>, message)
 }
 
@@ -64,7 +64,7 @@ export function readCredentials(message: unknown): AppCredentials | null {
   return { uToken, uid, info: appInfoOf(data) }
 }
 
-/** Whether the app says that its user has logged out: `{ name: 'logout' }`, or a token that is empty (contract §12). */
+/** Whether the app says that its user has logged out: `{ name: 'logout' }`, or an empty token (contract §12). */
 function isLogout(message: unknown) {
   const outer = readObject(message)
   const data = outer?.name === 'token' ? readObject(outer.data) : outer
@@ -80,7 +80,7 @@ function newStylePort(window: BridgeWindow): ((json: string) => void) | null {
   return typeof android?.postMessage === 'function' ? (json) => android.postMessage?.(json) : null
 }
 
-/** Old style: a navigation of a hidden frame, one at a time. */
+/** Old style: navigates a hidden frame, for one message at a time. */
 function oldStyleSender(window: BridgeWindow): (name: string, params: Record<string, string>) => void {
   let at = Promise.resolve()
   return (name, params) => {

@@ -6,28 +6,28 @@ export interface ShellToken {
   deviceId?: string
 }
 
-/** One call of the app into the page. */
+/** One message from the app to the page. */
 export interface ShellAnswer {
-  /** After the page's request for the token; null means unasked, before the page's scripts run. */
+  /** ms after the page's request for the token; null means unasked, before the page's scripts run. */
   afterMs: number | null
-  /** A correct message in the style of the request. */
+  /** A valid message in the style of the request. */
   token?: ShellToken
-  /** Instead of `token`: this argument, as it is. */
+  /** Sent instead of `token`, unchanged. */
   raw?: string
   /** Instead of `token`: the app's user has logged out. */
   isLogout?: boolean
-  /** By `postMessage`, as a foreign frame would send it. */
+  /** Sent by `postMessage`, like a foreign frame. */
   isForeign?: boolean
 }
 
-/** JSON, so that it can travel into a page that has not begun. */
+/** Plain JSON, because it is sent into a page that has not begun. */
 export interface ShellOptions {
   names: { handler: string; androidObject: string; scheme: string }
   /** The object of the new style; null means an app of the old style, which has none. */
   object: 'ios' | 'android' | null
   /** In the user agent; null when the user agent is the browser's own. */
   agentVersion: string | null
-  /** To the first request for the token; requests after all of them get the last one again. */
+  /** Answers to the first request for the token; requests after all of them get the last one again. */
   answers: readonly ShellAnswer[]
   /** Sent after the page has asked the app to log in; null when the user closes the login. */
   login: ShellToken | null
@@ -35,7 +35,7 @@ export interface ShellOptions {
 
 export interface ShellTraffic {
   from: 'page' | 'app'
-  /** The function, object or address that carried it. */
+  /** The function, object or address that carried the message. */
   by: string
   text: string
 }
@@ -47,7 +47,7 @@ export interface FakeShell {
 
 /**
  * Makes a page believe that it runs in the app (APP-7): user agent, bridge object, frames of the app's scheme. Runs before the
- * page's first script. Complete in itself, because the tests of browsers send its source into the page.
+ * page's first script. It refers to nothing outside itself, because browser tests send its source into the page.
  */
 export function installFakeShell(
   page: Window & typeof globalThis,

@@ -17,7 +17,7 @@ export interface OpenerOptions extends Omit<Place, 'inApp' | 'version'> {
   }
 }
 
-/** `copied`: the link is in the clipboard; `cancelled`: nothing happened, by choice or by the browser's refusal. */
+/** `copied`: the link is in the clipboard; `cancelled`: nothing happened, because the user or the browser refused. */
 export type Opened = 'opened' | 'shared' | 'copied' | 'cancelled'
 
 /**
@@ -30,7 +30,7 @@ export function createOpener({ bridge, push, window, ...place }: OpenerOptions) 
     const opening = resolveTarget(target, params, { ...place, inApp, version })
     switch (opening.kind) {
       case 'bridge': {
-        // The app shares what it is given: an address and a text.
+        // The app shares what the page gives it: an address and a text.
         const shared: Record<string, string> =
           opening.route === TARGETS.share.appRoute ? { url: window.location.href, text: window.document.title } : {}
         bridge.open(opening.route, { ...shared, ...opening.params })

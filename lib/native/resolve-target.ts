@@ -16,26 +16,24 @@ export type TargetParams = Partial<Record<TargetParam, string | boolean>> & {
   task?: { activityId: string; taskId: string }
 }
 
-/** Where the page runs. */
 export interface Place {
   inApp: boolean
   /** null means unreadable, which counts as too old. */
   version: string | null
   locale: Locale
-  /** `https://host` of the site: an address of it is a page of our own. */
+  /** `https://host` of the site: its addresses are pages of our own. */
   siteOrigin: string
   /** Web addresses from configuration; `{locale}` is replaced by the language prefix. */
   targetUrls: Partial<Record<TargetName, string>>
 }
 
-/** How the target is opened. */
 type Opening =
   | { kind: 'bridge'; route: string; params: Record<string, string> }
   /** A page of our own, with its language prefix. */
   | { kind: 'page'; href: string }
   /** Another site, http(s) only. */
   | { kind: 'web'; href: string }
-  /** Web Share, else copy; null is the page that is shown. */
+  /** Web Share, else copy; null means the shown page. */
   | { kind: 'share'; href: string | null }
 
 const PARAM = /^[A-Za-z0-9_-]{1,64}$/

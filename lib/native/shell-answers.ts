@@ -14,7 +14,7 @@ export const SHELL_TOKENS = [
 ] as const
 export type ShellTokenMode = (typeof SHELL_TOKENS)[number]
 
-/** After the page's own last request, which follows 7.5 s after the first. */
+/** After the page's last request of its own, which is 7.5 s after the first. */
 const LATE_MS = 9000
 const SWITCH_MS = 4000
 

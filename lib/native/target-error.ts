@@ -1,4 +1,4 @@
-/** The two sentences of spec §8, word for word; what the reader sees is their translation. */
+/** The two sentences of spec §8, word for word; the reader sees their translation. */
 const MESSAGES = {
   'too-old': 'Please download the latest version of the app',
   unknown: 'Path mapping not found',

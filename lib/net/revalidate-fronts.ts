@@ -9,8 +9,8 @@ interface Fronts {
 }
 
 /**
- * An activity that changed, something that every page may show, or the gateway's clock: pages of another time are never shown
- * again, also not while their new ones are rendered.
+ * An activity that changed, something that every page may show, or the gateway's clock. After a move of the clock, pages of
+ * another time are never shown again, not even while the new ones are rendered.
  */
 type SiteChange = { activityId: string } | { allPages: true } | { clock: true }
 
@@ -26,21 +26,21 @@ async function revalidateFront(url: string, secret: string, change: SiteChange) 
   if (!answer.ok) throw new Error(`status ${answer.status}`)
 }
 
-/** Makes every front fetch its pages again. Resolves with whether all of them will. */
+/** Makes every front fetch its pages again. Resolves with whether all fronts accepted. */
 export async function revalidateFronts({ urls, secret }: Fronts, change: SiteChange) {
   const results = await Promise.allSettled(urls.map((url) => revalidateFront(url, secret, change)))
   return results.every(({ status }) => status === 'fulfilled')
 }
 
-/** The front writes the age into a page that it could not make anew. */
+/** The front writes the age into a page that it could not renew. */
 const IS_COPY = /<html\b[^>]* data-stored-minutes=/
 
 const TRIES = 10
 const PAUSE_MS = 1000
 
 /**
- * Renews the fronts after a move of the clock until `path` is a page of the new time: while the gateway settles what has ended, it
- * answers late, and a page is made from its last answers. Returns also when none is live in time.
+ * Renews the fronts after a move of the clock until `path` is a page of the new time. While the gateway settles what has ended,
+ * it answers late, and pages are made from its last answers. Also returns when no page is live in time.
  */
 export async function revalidateUntilLive(fronts: Fronts, path: string, pauseMs = PAUSE_MS) {
   const [front] = fronts.urls

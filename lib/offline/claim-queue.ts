@@ -6,11 +6,11 @@ export interface QueuedClaim extends Pick<TaskCompletion, 'taskId' | 'periodKey'
   uid: string
   activityId: string
   activityTitle?: string
-  /** When a page sent it, ms on the device's clock; 0 when that page knows that the answer is lost. */
+  /** When a page sent it, ms on the device's clock; 0 once that page knows that the answer is lost. */
   sentAt: number
 }
 
-/** A page that sent a claim longer ago has been closed: a request ends after 10 s (spec §9). */
+/** A page that sent a claim longer ago is closed, because a request ends after 10 s (spec §9). */
 const CLAIM_LOST_MS = 15_000
 
 type Key = Pick<QueuedClaim, 'uid' | 'activityId' | 'taskId' | 'periodKey'>
@@ -42,24 +42,24 @@ function store(claims: readonly QueuedClaim[]) {
   }
 }
 
-/** The queue as one page sees it: stored for the next pages, and in memory where storage is full, forbidden or was cleared. */
+/** The queue as one page sees it: stored for later pages, and in memory in case storage is full, forbidden or cleared. */
 export function createClaimQueue() {
   let ofThisPage: QueuedClaim[] = []
   return {
-    /** Keeps a claim, in place of an earlier one of the same reward. False where it lives only as long as the page. */
+    /** Keeps a claim, and replaces an earlier one of the same reward. False when it lives only as long as the page. */
     add: (claim: QueuedClaim) => {
       const isOther = (one: QueuedClaim) => !isSame(one, claim)
       ofThisPage = [...ofThisPage.filter(isOther), claim]
       return store([...readStored().filter(isOther), claim])
     },
-    /** After an answer, whatever it is. */
+    /** Call it after any answer. */
     settle: (claim: Key) => {
       const isOther = (one: QueuedClaim) => !isSame(one, claim)
       ofThisPage = ofThisPage.filter(isOther)
       const stored = readStored()
       if (!stored.every(isOther)) store(stored.filter(isOther))
     },
-    /** The user's claims whose answer is lost, at this time of the device's clock; a clock that was set back loses none. */
+    /** The user's claims whose answer is lost at `now` on the device's clock, even if that was set back. */
     lost: (uid: string, now: number) => {
       const stored = readStored()
       const all = [...stored, ...ofThisPage.filter((claim) => !stored.some((one) => isSame(one, claim)))]

@@ -5,17 +5,17 @@ export const LIVE_AGAIN = 'fanfareliveagain'
 
 const MINUTE = 60_000
 
-/** When the page itself was made and its oldest copied answer was received, ms on the monotonic clock, which starts with the page. */
+/** When the page was made and when its oldest copied answer was received, ms on the monotonic clock, which starts with the page. */
 let pageMadeAt = Infinity
 let answersMadeAt = Infinity
 let timer: ReturnType<typeof setTimeout> | undefined
 
 const root = () => document.documentElement
 
-/** A navigation closes the banner (`clear-stale-banner.tsx`): the new page is not as old as the first one. */
+/** A navigation closes the banner (`clear-stale-banner.tsx`), because the new page is not as old as the first one. */
 const isOpen = () => root().dataset.storedMinutes !== undefined
 
-/** `isNews`: screen readers announce the sentence, which they do not each minute. */
+/** `isNews`: screen readers announce the sentence; the update of each minute is not announced. */
 function write(isNews: boolean) {
   clearTimeout(timer)
   const age = Math.max(0, performance.now() - Math.min(pageMadeAt, answersMadeAt))
@@ -35,7 +35,7 @@ function count() {
   if (isOpen()) write(false)
 }
 
-/** Counts the age on that the front or the service worker wrote into the page, each minute while the banner is open. */
+/** Updates the age that the front or the service worker wrote into the page, each minute while the banner is open. */
 export function countPageAge() {
   if (timer !== undefined || !isOpen()) return
   pageMadeAt = -Number(root().dataset.storedMinutes) * MINUTE
@@ -52,7 +52,7 @@ export function showCopyAge(ageMs: number) {
   write(true)
 }
 
-/** After an answer of the gateway: a page from the network is live again, a copied page stays as old as it is. */
+/** Call it after an answer of the gateway: a page from the network is live again, a copied page stays as old as it is. */
 export function showLive() {
   if (answersMadeAt === Infinity) return
   answersMadeAt = Infinity

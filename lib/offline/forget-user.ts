@@ -8,15 +8,15 @@ export const CLAIMABLE_KEY = 'fanfareClaimable'
 export const JOINED_KEY = 'fanfareJoined'
 
 /**
- * At every end and change of a session (AUTH-4), so that the next user of the browser sees nothing of the one before. An answer that
- * arrives later is not kept: its user is no longer recorded. `keys`: what else is forgotten where the session ends; a login keeps the
- * claims, because each has its user.
+ * Call it at every end and change of a session (AUTH-4), so that the next user of the browser sees nothing of the previous one.
+ * An answer that arrives later is not kept, because its user is no longer recorded. `keys`: what else is forgotten when the
+ * session ends. A login keeps the claims, because each has its user.
  */
 export function forgetUser(...keys: string[]) {
   try {
     for (const key of [CLAIMABLE_KEY, JOINED_KEY, ...keys]) localStorage.removeItem(key)
     caches.delete(ANSWER_CACHE).catch(() => undefined)
   } catch {
-    // No secure context, or storage is forbidden: nothing was kept.
+    // Without a secure context or storage, nothing was kept.
   }
 }

@@ -5,7 +5,7 @@ import { readBearerToken } from '../session/tokens.ts'
 import { countPageAge, showCopyAge, showLive } from './copy-age.ts'
 import { ANSWER_CACHE } from './forget-user.ts'
 
-/** The user of the persisted store; null without a login, and where storage is forbidden or holds anything else. */
+/** The user of the persisted store; null without a login, and when storage is forbidden or holds anything else. */
 function recordedUserId() {
   try {
     const { userInfo } = JSON.parse(localStorage.getItem(PERSIST_RECORD) ?? '{}') as { userInfo?: string }
@@ -33,7 +33,7 @@ const KEPT: ReadonlySet<string> = new Set([
 type KeptAnswer = Pick<WireAnswer, 'status' | 'text' | 'sentAt' | 'receivedAt'>
 type Sent = Pick<WireRequest, 'call' | 'target' | 'signal'>
 
-/** Beside no address of the site; the target has neither token nor signature, which are headers. */
+/** Equal to no address of the site. The target has neither token nor signature, because those are headers. */
 const keyOf = (uid: string, target: string) => `/answers/${encodeURIComponent(uid)}${target}`
 
 const isKept = ({ call }: Sent) => KEPT.has(call.name)
@@ -46,10 +46,7 @@ function isSuccess({ call }: Sent, { status, text }: WireAnswer) {
   }
 }
 
-/**
- * Keeps the answer to a request of the user `uid`. Keeps nothing if another user has logged in since, or if storage is full or
- * forbidden.
- */
+/** Keeps the answer to a request of the user `uid`, unless another user has logged in since, or storage is full or forbidden. */
 export async function keepAnswer(uid: string, sent: Sent, answer: WireAnswer) {
   showLive()
   if (!isKept(sent) || !isSuccess(sent, answer) || recordedUserId() !== uid) return
@@ -59,13 +56,13 @@ export async function keepAnswer(uid: string, sent: Sent, answer: WireAnswer) {
     const cache = await caches.open(ANSWER_CACHE)
     await cache.put(keyOf(uid, sent.target), Response.json(kept))
   } catch {
-    // The page works as without copies.
+    // Without copies, the page still works.
   }
 }
 
 /**
- * The last answer to a request that got none, and its age on the page. It has the times of its own exchange, so that the
- * page's clock is corrected as it was then, also where the device's is wrong by a day. Null without a copy.
+ * The last answer to a request that got none; shows its age on the page. It has the times of its own exchange, so that the page's
+ * clock is corrected as it was then, even if the device's is wrong by a day. Null without a copy.
  */
 export async function recallAnswer(uid: string, sent: Sent, now: number): Promise<WireAnswer | null> {
   if (!isKept(sent) || sent.signal?.aborted || recordedUserId() !== uid) return null
@@ -80,7 +77,7 @@ export async function recallAnswer(uid: string, sent: Sent, now: number): Promis
   }
 }
 
-/** Sends a call of a user; one without any answer gets the last one, where there is one. @throws as `send` */
+/** Sends a user's call; if there is no answer at all, returns the last one, if there is one. @throws as `send` */
 export async function sendOrRecall(
   send: (request: WireRequest) => Promise<WireAnswer>,
   request: WireRequest,
@@ -90,7 +87,7 @@ export async function sendOrRecall(
   const uid = recordedUserId()
   try {
     const answer = await send(request)
-    // The first calls after a login are sent before it is recorded.
+    // The first calls after a login are sent before the login is recorded.
     const recorded = recordedUserId()
     const isSameSession = readBearerToken()?.value === request.token?.value && (uid ?? recorded) === recorded
     if (recorded !== null && isSameSession) void keepAnswer(recorded, request, answer)

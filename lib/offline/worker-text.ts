@@ -4,7 +4,7 @@ import { variableOf } from '@fanfare/kernel/theme/css-variables.ts'
 import { colorsOf, shapesOf, textOf } from '../theme/art.ts'
 import type { OfflineLook, OfflineParts } from './worker/offline-page.ts'
 
-/** Of `/sw.js` where the worker is off: it removes every copy and itself from browsers that have it. */
+/** `/sw.js` where the worker is off: removes every copy and itself from browsers that have it. */
 export const REMOVING_WORKER = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil((async () => {
   const names = await caches.keys().catch(() => [])
@@ -28,7 +28,7 @@ const PAGE_ROLES = [
   'primary.contrastText',
 ] as const satisfies ColorRole[]
 
-/** The brand's own mark: an address of an image could not be loaded. */
+/** The brand's own mark, inline because an image could not be loaded. */
 const MARK = `<svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="true"><rect width="32" height="32" rx="9" fill="#0b3b48"/><path d="M27 26H5A22 22 0 0 1 27 4z" fill="#3595a7"/><path d="M27 26H11.5A15.5 15.5 0 0 1 27 10.5z" fill="#ffb52e"/><path d="M27 26h-9a9 9 0 0 1 9-9z" fill="#fff"/></svg>`
 
 const RULES = `*{box-sizing:border-box;margin:0}
@@ -52,7 +52,10 @@ ul{list-style:none;padding:0;margin-top:4px}
 li a{display:flex;align-items:center;min-height:44px;padding:6px 0}
 :focus-visible{outline:2px solid var(--border-focus);outline-offset:2px}`.replaceAll('\n', '')
 
-/** The parts of the offline page that are the same in every language. `brand`: escaped for HTML; `hasOwnLogo`: the brand is not ours, nor its mark. */
+/**
+ * The parts of the offline page that are the same in every language. `brand` is escaped for HTML; `hasOwnLogo`: the brand is not
+ * ours, nor is its mark.
+ */
 export function offlineLook(brand: string, hasOwnLogo: boolean, accent?: Accent): OfflineLook {
   const palettes = accent ? brandPalettes(accent) : COLOR
   const picture = textOf(shapesOf('apart'))

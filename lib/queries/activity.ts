@@ -19,7 +19,7 @@ const LISTED_AT_MOST = 2 * PAGE_SIZE_MAXIMUM
 
 type ActivityPage = CallData<typeof activityList>
 
-/** All pages, at most 1,000 activities. An activity that moves between two pages while they are read is listed once. */
+/** All pages, at most 1,000 activities. An activity that moves to another page during the reading is listed once. */
 async function readPages(readPage: (pageIndex: number) => Promise<ActivityPage>): Promise<ActivitySummary[]> {
   const first = await readPage(0)
   const pages = Math.ceil(Math.min(first.total, LISTED_AT_MOST) / PAGE_SIZE_MAXIMUM)

@@ -8,7 +8,7 @@ import { TEAMS_SHOWN, type FoundTeams } from '#lib/competition/team-search.ts'
 import { cachedRead } from './cached-read.ts'
 import { READ_TIMEOUT_MS, readGateway, readOptions } from './gateway.ts'
 
-/** The first page of an activity's first leaderboard as visitors see it; null when it cannot be read: the browser tries again. */
+/** The first page of an activity's first leaderboard for visitors; null when it cannot be read, and then the browser tries again. */
 export const readBoard = (activityId: string, locale: Locale): Promise<Board | null> =>
   cachedRead(
     ['board', activityId, locale],
@@ -16,14 +16,14 @@ export const readBoard = (activityId: string, locale: Locale): Promise<Board | n
     { tags: ['activities', `activity:${activityId}`] },
   ).catch(() => null)
 
-/** The lead traders of a promotion as a visitor sees them; null when they cannot be read: no page fails because of them. */
+/** The lead traders of a promotion for visitors; null when they cannot be read, because no page may fail for them. */
 export const readLeadTraders = (activityId: string): Promise<readonly LeadTrader[] | null> =>
   cachedRead(['lead-traders', activityId], async () => {
     const { items } = await readGateway()(copyTradingTraders, { query: { activityId } }, { timeoutMs: READ_TIMEOUT_MS })
     return items
   }).catch(() => null)
 
-/** The first teams with free places as visitors see them; null when they cannot be read: the browser tries again. */
+/** The first teams with free places for visitors; null when they cannot be read, and then the browser tries again. */
 export const readTeams = (activityId: string, locale: Locale): Promise<FoundTeams | null> =>
   cachedRead(
     ['teams', activityId, locale],

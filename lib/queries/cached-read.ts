@@ -6,20 +6,20 @@ import { GatewayError } from '#lib/http/errors.ts'
 interface CacheOptions {
   /** A change of an activity revalidates the entries that have one of its tags. */
   tags?: string[]
-  /** Seconds until the entry is stale, also when no change is announced: counts and states change with the clock. */
+  /** Seconds until the entry is stale even without an announced change, because counts and states change with the clock. */
   revalidate?: number
 }
 
-/** A faster failure delays no page, and the gateway may be back at any moment. */
+/** A faster failure delays no page, so it is not repeated: the gateway may be back at any moment. */
 const SLOW_MS = 1000
-/** How long a slow failure is the answer to the same reading. */
+/** How long a slow failure is repeated for the same read, ms. */
 const FAILED_MS = 1500
 
-/** Failures of slow readings, by key. */
+/** Failures of slow reads, by key. */
 const failures = new Map<string, unknown>()
 
 /**
- * Repeats the failure of the same reading for a moment. Next renders a page that failed once more, to describe its error: its
+ * Repeats the failure of the same read for a moment. When a page fails, Next renders it again to describe the error, and its
  * metadata would wait for a hanging gateway a second time.
  */
 async function withoutSecondWait<Value>(name: string, read: () => Promise<Value>) {
@@ -36,7 +36,7 @@ async function withoutSecondWait<Value>(name: string, read: () => Promise<Value>
   }
 }
 
-/** Reads through Next's cache. `key` names the reading and its arguments; a reading that throws is not cached. */
+/** Reads through Next's cache. `key` names the read and its arguments; a read that throws is not cached. */
 export const cachedRead = <Value>(
   key: string[],
   read: () => Promise<Value>,
@@ -45,7 +45,7 @@ export const cachedRead = <Value>(
 
 const isAbsent = (error: unknown) => error instanceof GatewayError && error.code === CODES.NOT_FOUND.code
 
-/** null when what is read does not exist; every other failure throws, so that it is not cached. */
+/** Returns null when the thing does not exist; every other failure throws, so that it is not cached. */
 export async function orNull<T>(read: Promise<T>) {
   try {
     return await read

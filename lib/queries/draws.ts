@@ -6,7 +6,7 @@ import { DRAWS_SHOWN } from '#lib/fairness/draws-shown.ts'
 import { cachedRead, orNull } from './cached-read.ts'
 import { READ_TIMEOUT_MS, readGateway, readOptions } from './gateway.ts'
 
-/** Of one activity, or of all; null when they cannot be read: no page fails because of them. */
+/** The winners of one activity, or of all; null when they cannot be read, because no page may fail for them. */
 export const readWinners = (locale: Locale, activityId?: string) =>
   cachedRead(['winners', locale, activityId ?? ''], () =>
     readGateway()(marqueeRecord, { query: { activityId } }, readOptions(locale)),

@@ -14,14 +14,14 @@ import { gatewayOrigin, readingSecret, settings } from './settings.ts'
 export const READ_TIMEOUT_MS = 3000
 
 const TURN_MS = 100
-/** The longest time of one read, however busy the process is, ms. */
+/** The longest time of one read, even in a busy process, ms. */
 const LONGEST_MS = 15_000
 
 let caller: Call | undefined
 
 /**
- * A signal that fires after so many ms in which this process had its turns. While pages are rendered for seconds, as right after
- * a start, answers arrive and wait: a plain timer would fire first, and fail the page of a gateway that answered in time.
+ * A signal that fires after `timeoutMs` in which this process had its turns. While pages are rendered for seconds, as right after
+ * a start, answers arrive and wait. A plain timer would fire first, and fail the page although the gateway answered in time.
  */
 function startTurns(timeoutMs: number) {
   const controller = new AbortController()
@@ -46,8 +46,8 @@ function withTurns(call: Call) {
 }
 
 /**
- * The server's own reads: a visitor's view, signed like every call, with the platform's token for the site, if there is one.
- * A failure throws, so that it is not cached. While the gateway does not answer, most reads fail at once.
+ * The server's own reads: they see what a visitor sees, and are signed like every call, with the platform's token for the site,
+ * if there is one. A failure throws, so that it is not cached. While the gateway does not answer, most reads fail at once.
  */
 export function readGateway() {
   const { SIGN_KEY, GATEWAY_TOKEN } = settings()

@@ -8,15 +8,15 @@ import { readGateway, readOptions } from './gateway.ts'
 const REVALIDATE_SECONDS = 3
 
 /**
- * When the gateway last answered a reading like those of pages, ms since the epoch; null until then. The cache works as for
- * pages: a reading that fails leaves the time of the last good one.
+ * When the gateway last answered a read like those of pages, ms since the epoch; null until then. The cache works as for pages,
+ * so a failed read leaves the time of the last good one.
  */
 export const lastReading = () =>
   cachedRead(
     ['last-reading'],
     async () => {
       const reading = readGateway()(activityList, { query: { pageIndex: 0, pageSize: 1 } }, readOptions(DEFAULT_LOCALE))
-      // A platform that requires a token has answered, too.
+      // A platform that requires a token has also answered.
       await needsLogin(reading)
       return Date.now()
     },

@@ -12,7 +12,7 @@ function isLoginNeeded(error: unknown): boolean {
   return error instanceof Error && error.cause !== undefined && isLoginNeeded(error.cause)
 }
 
-/** Returns `instead` where the platform refuses to let the site read. @throws every other failure */
+/** Returns `instead` when the platform refuses the site's read. @throws every other failure */
 export async function orWithoutLogin<T, const U>(reading: Promise<T>, instead: U) {
   try {
     return await reading
@@ -24,5 +24,5 @@ export async function orWithoutLogin<T, const U>(reading: Promise<T>, instead: U
 
 const REFUSED = Symbol('login needed')
 
-/** Whether the platform refuses the site's reading. @throws every other failure */
+/** Whether the platform refuses the site's read. @throws every other failure */
 export const needsLogin = async (reading: Promise<unknown>) => (await orWithoutLogin(reading, REFUSED)) === REFUSED

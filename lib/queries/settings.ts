@@ -34,7 +34,7 @@ function publicAnalytics(): PublicAnalytics | undefined {
   }
 }
 
-/** Never in development, where scripts change under the same name. */
+/** Never in development, because scripts change under the same name there. */
 export const keepsPages = () => settings().SERVICE_WORKER && process.env.NODE_ENV === 'production'
 
 export function publicConfig(): PublicConfig {
@@ -59,12 +59,11 @@ export function publicConfig(): PublicConfig {
 /** The price of 1 USDT for readers of this language; undefined without a rate (`DISPLAY_RATES`). */
 export const displayRate = (locale: Locale) => displayRateOf(languageOf(locale), settings().DISPLAY_RATES)
 
-/** Whether forms ask for the captcha (`CAPTCHA`). */
 export const hasCaptcha = () => settings().CAPTCHA
 
 /** Whether a password can be reset by mail (`MAIL_FROM`); a demonstration writes its mails to files. */
 export const hasMail = () => !settings().live || settings().MAIL_FROM !== undefined
-/** How users sign in: at the provider of the exchange, with a form of this site, or either. */
+/** How users sign in: through the exchange's provider, with a form of this site, or either. */
 export const signInWays = () => ({
   hasProvider: settings().PLAYER_ISSUER !== undefined,
   hasForm: settings().BUILT_IN_ACCOUNTS,

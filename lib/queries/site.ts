@@ -20,7 +20,7 @@ export const readMetaData = (path: string, locale: Locale) =>
     readGateway()(getMetaData, { body: { path, languageType: languageOf(locale).langCode } }, readOptions(locale)),
   )
 
-/** A picture of an activity for an image of ours; null where it cannot be read just now. */
+/** A picture of an activity for one of our images; null when it cannot be read now. */
 export async function readPicture(id: string): Promise<Buffer | null> {
   const address = `${gatewayOrigin()}${picturePath(id, 1600, 'webp')}`
   const answer = await fetch(address, { signal: AbortSignal.timeout(READ_TIMEOUT_MS), redirect: 'error' }).catch(

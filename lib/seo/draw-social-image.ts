@@ -8,8 +8,8 @@ import { fontsFor } from './font-subsets.ts'
 import { SOCIAL_IMAGE_SIZE } from './social-image.ts'
 
 /**
- * The poster of a shared link. Sentences are in the locale's language, amounts isolated. `lead`, `figure` and `unit` are above the
- * title, on the scene's own ground; `fact` and `time` are beside it, over the line about age and countries.
+ * The poster of a shared link. Sentences are in the locale's language, amounts isolated. `lead`, `figure` and `unit` are above
+ * the title, on the scene's own ground; `fact` and `time` are beside it, above the line about age and countries.
  */
 interface SocialCard {
   locale: Locale
@@ -17,7 +17,7 @@ interface SocialCard {
   scene: SceneName
   /** The operator's own picture, twice as wide as high, instead of the scene. */
   picture?: Buffer | null
-  /** The side of it that is cut first. */
+  /** The side that is cropped first. */
   safe?: OwnArt['safe']
   title: string
   lead?: string
@@ -32,9 +32,9 @@ const { width: WIDTH, height: HEIGHT } = SOCIAL_IMAGE_SIZE
 const { light } = COLOR
 const ASIDE = 400
 const AREA = WIDTH - ASIDE
-/** The upper edge of the scene, which is twice as wide as high and cut at the foot. */
+/** The upper edge of the scene, which is twice as wide as high and cropped at the bottom. */
 const SCENE_FROM = 358
-/** A photograph is cut at the side that its file names, a scene at its foot. */
+/** A photograph is cropped at the side that its file names, a scene at the bottom. */
 const CUT = AREA / 2 - (HEIGHT - SCENE_FROM)
 const CUT_ABOVE = { top: 1, bottom: 0, left: 0.5, right: 0.5 } as const
 const BELOW = { display: 'flex', width: AREA, height: HEIGHT - SCENE_FROM, overflow: 'hidden' } as const
@@ -50,11 +50,11 @@ const text = (content: string, style: Record<string, string | number>): Node => 
 /** A Han sign takes the room of two letters. */
 const roomOf = (words: string) => words.length + (words.match(/[\u2E80-\uFFDC]/g)?.length ?? 0)
 
-/** The size at which a text keeps to so many lines of the area. */
+/** The size at which a text fits into `lines` lines of the area. */
 const sizeFor = (words: string, { lines, largest, smallest }: { lines: number; largest: number; smallest: number }) =>
   Math.round(Math.max(smallest, Math.min(largest, (lines * 0.86 * AREA) / (LETTER * roomOf(words)))))
 
-/** The colour behind the words, which keep it for themselves where the picture is a photograph. */
+/** The colour behind the words; for a photograph, a fixed one. */
 const colorBehind = ({ scene, picture }: SocialCard) => (picture ? 'art.cream' : groundOf(scene))
 
 function words(card: SocialCard): Node {

@@ -5,7 +5,7 @@ import type { Locale } from '@fanfare/languages/locales.ts'
 
 type Range = [first: number, last: number]
 
-/** The pages' own families; han scripts, which pages take from the device, come by language, because they share code points. */
+/** The pages' own families. Pages take Han scripts from the device; here they come by language, because they share code points. */
 const FAMILIES = ['geologica', 'vazirmatn']
 const HAN_FAMILIES: Partial<Record<Locale, string>> = {
   'zh-CN': 'noto-sans-sc',
@@ -27,7 +27,7 @@ function parseRanges(text: string): Range[] {
 
 const tables = new Map<string, Promise<[subset: string, ranges: Range[]][]>>()
 
-/** Each family comes as many small files, each for some code points; `unicode.json` says which. */
+/** Each family has many small files, each for some code points; `unicode.json` says which. */
 function subsetsOf(family: string) {
   const known = tables.get(family)
   if (known) return known

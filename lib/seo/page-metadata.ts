@@ -18,10 +18,10 @@ interface OwnMetadata {
   image?: string
 }
 
-/** The gateway may also name a scene of the art, which the page's own image shows already. */
+/** The gateway may also name a scene of the art, which the page's own image already shows. */
 const isAddress = (image: string) => /^(https:\/\/|\/static\/images\/)/.test(image)
 
-/** Where the platform refuses to let the site read: all texts are the page's own. */
+/** Used where the platform refuses the site's read: all texts are the page's own. */
 const NOTHING_SAID: MetaData = { title: '', description: '', image: '', keywords: '' }
 
 /**

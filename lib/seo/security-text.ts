@@ -11,8 +11,8 @@ interface SecurityFacts {
 }
 
 /**
- * `/.well-known/security.txt` (RFC 9116); null without a contact, which the RFC needs. `Expires` is a midnight (UTC), so that
- * the text and its ETag change once a day.
+ * `/.well-known/security.txt` (RFC 9116); null without a contact, which the RFC requires. `Expires` is a midnight (UTC), so that
+ * the text and its ETag change only once a day.
  */
 export function securityText({ contacts, siteOrigin, now }: SecurityFacts) {
   if (contacts.length === 0) return null

@@ -6,7 +6,7 @@ import { localeHref } from '../i18n/locale-href.ts'
 const IMAGES = '/static/images'
 const ICON = { src: `${IMAGES}/icon-192.png`, type: 'image/png', sizes: '192x192' }
 
-/** Under the language; the link of its pages. */
+/** The address under the language, to which its pages link. */
 export const manifestHref = (locale: Locale) => localeHref(locale, '/manifest.webmanifest')
 
 interface ManifestTexts {
@@ -22,10 +22,10 @@ const NARROW = { type: 'image/webp', sizes: '780x1688', form_factor: 'narrow' } 
 const WIDE = { type: 'image/webp', sizes: '1280x800', form_factor: 'wide' } as const
 
 /**
- * One for each language, all with one `id`: a browser takes the words of the page that was open when the site was installed, and
- * knows the installed site again in every language. `/` redirects to the reader's own. The maskable icons keep the picture within
- * 80 % of their width, which every mask leaves (W3C, Web Application Manifest, "Icon masks and safe zone"). `scripts/write-icons.ts`
- * draws the icons and takes the screenshots.
+ * One manifest for each language, all with one `id`: a browser takes the words from the page that was open at the installation,
+ * and recognises the installed site in every language. `/` redirects to the reader's own. The maskable icons keep the picture
+ * within 80 % of their width, which every mask leaves visible (W3C, Web Application Manifest, "Icon masks and safe zone").
+ * `scripts/write-icons.ts` draws the icons and takes the screenshots.
  */
 export function webManifest(locale: Locale, texts: ManifestTexts): MetadataRoute.Manifest {
   const { brandName, description, screenshots, shortcuts } = texts

@@ -1,4 +1,4 @@
-/** Of the data for it in the page: rows of `FollowedPromise`. */
+/** The id of the page's data for it: rows of `FollowedPromise`. */
 export const FOLLOWED_PROMISES_ID = 'followed-promises'
 
 /** The promise of one activity: its path, the words around its figure, and the scene of the art. */
@@ -6,7 +6,7 @@ export type FollowedPromise = [path: string, lead: string, amount: string, unit:
 
 const PARTS = ['lead', 'amount', 'unit', 'whole'] as const
 
-/** Writes the promise of the activity whose button led here (design §13, "Register") over the common one. */
+/** Replaces the common promise with that of the activity whose button led here (design §13, "Register"). */
 export function showFollowedPromise(search: string, page: Document = document) {
   const [next] = (new URLSearchParams(search).get('next') ?? '').split(/[?#]/)
   const rows = JSON.parse(page.getElementById(FOLLOWED_PROMISES_ID)?.textContent ?? '[]') as FollowedPromise[]

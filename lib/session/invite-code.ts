@@ -1,6 +1,6 @@
 import { readCodeIn } from '@fanfare/contract/typed-text.ts'
 
-/** Written by the script of the head (lib/head), too: a visitor may leave before other code has loaded. */
+/** The script of the head (lib/head) writes it too, because a visitor may leave before other code has loaded. */
 export const INVITE_CODE_KEY = 'fanfareVipCode'
 const INVITE_FORM = /^[A-Za-z0-9]{4,16}$/
 

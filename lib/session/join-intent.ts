@@ -1,6 +1,6 @@
 /**
- * In `sessionStorage`, which no other site can write and which ends with the tab: an address never makes a reader join (D-8).
- * The head script writes the press (`lib/head/first-paint.ts`).
+ * The key in `sessionStorage`, which no other site can write and which ends with the tab, so an address never makes a reader join
+ * (D-8). The head script writes the press (`lib/head/first-paint.ts`).
  */
 const JOIN_INTENT_KEY = 'fanfareJoin'
 
@@ -9,7 +9,7 @@ export type JoinEntry = 'login' | 'register'
 
 interface JoinIntent {
   activityId: string
-  /** The activity's page, without locale; the account form has to lead there. */
+  /** The activity's page, without locale, to which the account form must lead. */
   path: string
   /** Absent until the account form has opened a session. */
   entry?: JoinEntry
@@ -21,11 +21,11 @@ export function confirmJoin(path: string, entry: JoinEntry) {
   if (intent?.path === path) write({ ...intent, entry })
 }
 
-/** A button that promises joining leads to the activity's page, which joins. */
+/** For a button that promises joining: it leads to the activity's page, which joins. */
 export const planJoin = (activityId: string, path: string, entry: JoinEntry = 'login') =>
   write({ activityId, path, entry })
 
-/** A link that asks to join leads to the account form first, which confirms it (`confirmJoin`). */
+/** For a link that asks to join: it leads to the account form first, which confirms the intent (`confirmJoin`). */
 export const askToJoin = (activityId: string, path: string) => write({ activityId, path })
 
 /** Returns and forgets a confirmed intent; null when the reader did not ask to join this activity. */
@@ -48,6 +48,6 @@ function write(intent: JoinIntent) {
   try {
     sessionStorage.setItem(JOIN_INTENT_KEY, JSON.stringify(intent))
   } catch {
-    // Without storage the reader joins with one more press.
+    // Without storage, the reader joins with one more press.
   }
 }

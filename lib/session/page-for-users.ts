@@ -3,7 +3,7 @@ import { withoutLocale } from '../i18n/without-locale.ts'
 /** Pages that show only data of the logged-in user: rewards, messages, an agent's dashboards (SCR-9 to SCR-11), the account. */
 const FOR_USERS = /^\/(?:rewards|messages|agent|account)(?=$|\/)/
 
-/** The pages under /events and /promo, which ask calls of their own (ACT-7). */
+/** The pages under /events and /promo, which have calls of their own (ACT-7). */
 export type PageSection = 'events' | 'promo' | null
 
 export const pageSection = (path: string): PageSection =>

@@ -5,7 +5,7 @@ import {
   type SignInFault,
 } from '@fanfare/contract/session/player-sign-in.ts'
 
-/** The address of the link; on the server without the rest, which `lib/head/account.ts` and the live page add. */
+/** The address of the link. On the server it lacks the rest, which `lib/head/account.ts` and the live page add. */
 export const signInHref = (
   languageType: number,
   { next = null, vipCode = null }: { next?: string | null; vipCode?: string | null } = {},
@@ -16,6 +16,6 @@ export const signInHref = (
   return `${PLAYER_SIGN_IN_PATHS.start}?${query.toString()}`
 }
 
-/** Why the sign-in that led to this page has not worked, by its fragment; null when there was none. */
+/** Why the sign-in that led to this page failed, from its fragment; null when none did. */
 export const readSignInFault = (hash: string): SignInFault | null =>
   SIGN_IN_FAULTS.find((fault) => hash === `#${faultMark(fault)}`) ?? null

@@ -3,7 +3,7 @@ import { CLAIMABLE_KEY, JOINED_KEY } from '../offline/forget-user.ts'
 
 const MARK = 'data-claimable'
 
-/** Empty without a value, and without storage. */
+/** Empty when there is no value or no storage. */
 function readMark(key: string) {
   try {
     return localStorage.getItem(key) ?? ''
@@ -17,37 +17,38 @@ function writeMark(key: string, value: string) {
     if (value === '') localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   } catch {
-    // Without storage the next visit begins as a visitor's.
+    // Without storage, the next visit begins as a visitor's.
   }
 }
 
 /**
- * Remembers for the next visit whether there is something to claim, and puts the claim before the banners on phones (CSS); the head
- * script reads it (`lib/head`). It stays there until the page is left: after the last claim nothing moves under the reader's finger.
+ * Remembers for the next visit whether there is something to claim, and puts the claim before the banners on phones (CSS); the
+ * head script reads it (`lib/head`). The claim stays there until the page is left, so that nothing moves under the reader's
+ * finger after the last claim.
  */
 export function markClaimable(hasClaimable: boolean) {
   if (hasClaimable) document.documentElement.setAttribute(MARK, '')
   writeMark(CLAIMABLE_KEY, hasClaimable ? '1' : '')
 }
 
-/** For the next view of the home page: as it was last known, or without a claim once its session has ended (`forgetUser`). */
+/** For the next view of the home page: restores the last known mark, which is gone once its session has ended (`forgetUser`). */
 export function settleClaimable() {
   document.documentElement.toggleAttribute(MARK, readMark(CLAIMABLE_KEY) !== '')
 }
 
-/** The paths in quotes, as the head script looks for them. */
+/** The path in quotes, as the head script searches for it. */
 const quoted = (path: string) => `"${path}"`
 
 /**
- * Remembers for the next visit whether the user has joined the activity at `path` (without its language), so that its page has a
- * member's room before the user's data is there; the head script reads it (`lib/head`).
+ * Remembers for the next visit whether the user has joined the activity at `path` (without its language), so that its page
+ * reserves a member's space before the user's data is there; the head script reads it (`lib/head`).
  */
 export function markJoined(path: string, hasJoined: boolean) {
   const others = readMark(JOINED_KEY).replaceAll(quoted(path), '')
   writeMark(JOINED_KEY, hasJoined ? others + quoted(path) : others)
 }
 
-/** For the page that is opened without a load of the document: as it was last known. */
+/** For a page that is opened without a load of the document: restores the last known mark. */
 export function settleJoined(pathname: string) {
   document.documentElement.toggleAttribute(
     'data-joined',

@@ -6,13 +6,13 @@ import { withoutLocale } from '../i18n/without-locale.ts'
 const LIKE_A_LOCALE = /^[a-z]{2}(?:[-_][a-z0-9]{2,4})*$/i
 
 interface ReturnOptions {
-  /** `https://host` of the site: absolute URLs of it are accepted. Without it, paths only. */
+  /** `https://host` of the site, whose absolute URLs are accepted. Without it, only paths are. */
   origin?: string
   /** Where to go instead. Default `/`, which redirects to the visitor's language. */
   fallback?: string
 }
 
-/** `readSitePath` with a locale that is a known one (an alias becomes canonical) or missing; everything else becomes the fallback. */
+/** `readSitePath` with a known locale (an alias becomes canonical) or none; everything else becomes the fallback. */
 export function safeReturnPath(raw: unknown, { origin, fallback = '/' }: ReturnOptions = {}) {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(readSitePath(raw, origin) ?? '') ?? []
   const path = pathname === '' ? null : withKnownLocale(pathname)
@@ -27,12 +27,12 @@ function withKnownLocale(pathname: string) {
   return LIKE_A_LOCALE.test(first) ? null : pathname
 }
 
-/** Pages that must not be where a login returns to. */
+/** Pages to which a login must not return. */
 const NO_RETURN = /^\/(?:login|register)(?=$|[/?#])/
 
 /**
- * Where a login leads: `next` without its locale, or `fallback` (AUTH-4). The page's own language is put in front by
- * `localeHref`, because it may have been changed on the way.
+ * Where a login leads: `next` without its locale, or `fallback` (AUTH-4). `localeHref` prefixes the page's own language, because
+ * it may have changed on the way.
  */
 export function returnPath(next: string | null, fallback: string) {
   const bare = withoutLocale(safeReturnPath(next, { fallback }))

@@ -1,6 +1,6 @@
 /**
- * Whether the page starts as logged in (AUTH-2): the head script has marked the document because of the CC token cookie,
- * a token of the app or the store's record of a login (lib/head), or the page is open inside the app.
+ * Whether the page starts as logged in (AUTH-2): the page is open inside the app, or the head script has marked the document
+ * (lib/head), because of the CC token cookie, a token of the app or the store's record of a login.
  */
 export function startsLoggedIn() {
   const { documentElement: root } = document

@@ -1,9 +1,9 @@
 import Cookies from 'js-cookie'
 import type { Session } from '@fanfare/contract/session/session.ts'
 
-/** Where the app's token is kept beside its uid (SHELL-6). */
+/** The key of the app's token, which is kept beside its uid (SHELL-6). */
 const APP_TOKEN_KEY = 'uToken'
-/** In `localStorage`, so that every tab and the next page load know it. */
+/** The key in `localStorage`, so that every tab and the next page load know the expiry. */
 export const TOKEN_EXPIRY_KEY = 'fanfareTokenExpiry'
 export const CC_TOKEN_COOKIE = 'ccToken'
 
@@ -15,17 +15,17 @@ interface AppToken {
 /** When the tokens of the site end, ms on the gateway's clock (AUTH-3). */
 export type TokenExpiry = Pick<Session, 'tokenExpiresAt' | 'refreshTokenExpiresAt'>
 
-/** Where the bearer token of a call comes from; the app's wins, because in the app there is no other login. */
+/** Where the bearer token of a call comes from. The app's wins, because in the app there is no other login. */
 export interface BearerToken {
   value: string
   from: 'app' | 'site'
 }
 
-/** A webview may have no storage (Android's default): then these live as long as the page. */
+/** A webview may have no storage (Android's default); then these live as long as the page. */
 let unstoredToken: AppToken | null = null
 let unstoredExpiry: TokenExpiry | null = null
 
-/** Storage may be forbidden or hold anything; both mean that there is no record. */
+/** Returns no record when storage is forbidden or holds anything else. */
 function readRecord(key: string) {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
@@ -38,7 +38,7 @@ function readRecord(key: string) {
 /** False where storage is forbidden or full. */
 function writeRecord(key: string, record: object) {
   try {
-    // Removed first: where storage is full, the next load must not find the record of the account before.
+    // Removed first, because if storage is full, the next load must not find the record of the previous account.
     localStorage.removeItem(key)
     localStorage.setItem(key, JSON.stringify(record))
     return true
@@ -77,7 +77,7 @@ export function keepTokenExpiry({ tokenExpiresAt, refreshTokenExpiresAt }: Token
   unstoredExpiry = writeRecord(TOKEN_EXPIRY_KEY, expiry) ? null : expiry
 }
 
-/** Another host of the same domain can write a cookie too: js-cookie skips one that cannot be decoded. */
+/** js-cookie skips a cookie that cannot be decoded, which another host of the same domain may have written. */
 export function readBearerToken(): BearerToken | null {
   const app = readAppToken()
   if (app) return { value: app.uToken, from: 'app' }
@@ -85,7 +85,7 @@ export function readBearerToken(): BearerToken | null {
   return cookie ? { value: cookie, from: 'site' } : null
 }
 
-/** Clears what the page itself can clear (spec §8: 00004, 434); the HttpOnly cookies end with the gateway's answer. */
+/** Clears what the page itself can clear (spec §8: 00004, 434); the gateway's answer ends the HttpOnly cookies. */
 export function clearStoredTokens({ secure }: { secure: boolean }) {
   Cookies.remove(CC_TOKEN_COOKIE, { path: '/', secure, sameSite: 'lax' })
   unstoredToken = null

@@ -10,7 +10,7 @@ type CaptureLimits = Pick<typeof CAPTURE_LIMITS, 'scale'> & { captureMs: number;
 
 /**
  * Waits until every image of the element is loaded.
- * @throws Error when one fails, or needs longer than `timeoutMs`
+ * @throws Error when one fails, or takes longer than `timeoutMs`
  */
 export async function imagesLoaded(element: Element, timeoutMs: number) {
   const images = [...element.querySelectorAll('img')]
@@ -28,7 +28,7 @@ interface CanvasArea {
 
 const wholeOf = ({ width, height }: HTMLCanvasElement): CanvasArea => ({ x: 0, y: 0, width, height })
 
-/** Whether a canvas, or an area of it, has no pixel or shows one colour alone. */
+/** Whether a canvas, or an area of it, has no pixel or only one colour. */
 function isEmpty(canvas: HTMLCanvasElement, { x, y, width, height } = wholeOf(canvas)) {
   if (width < 1 || height < 1) return true
   const pixels = canvas.getContext('2d')?.getImageData(x, y, width, height).data
@@ -37,10 +37,10 @@ function isEmpty(canvas: HTMLCanvasElement, { x, y, width, height } = wholeOf(ca
   return colors.every((color) => color === colors[0])
 }
 
-/** Pixels at the edge of an image, which are mixed with the colour behind it. */
+/** Width of the edge of an image, px, whose pixels are mixed with the colour behind it. */
 const EDGE = 2
 
-/** Whether an image of the poster is missing in its picture: its area there shows one colour alone. */
+/** Whether an image of the poster is missing in the picture, because its area there has only one colour. */
 function lacksImages(canvas: HTMLCanvasElement, poster: Element) {
   const origin = poster.getBoundingClientRect()
   // The dialog around the poster may still be growing.
@@ -63,8 +63,8 @@ interface TrustedTypes {
 const EMPTY_DOCUMENT = /^<!DOCTYPE html\s*><html><\/html>$/i
 
 /**
- * Makes the frame fit our content security policy (decision 0012): it may write its empty document, gets no stylesheet,
- * whose hash would be unknown, and gets the page's typefaces, because the width of each word is measured in it.
+ * Adapts the frame to our content security policy (decision 0012). It may write its empty document. It gets no stylesheet,
+ * because its hash would be unknown, but the page's typefaces, because the width of each word is measured in it.
  */
 function prepareFrame({ contentWindow: frame }: HTMLIFrameElement) {
   if (!frame) return
@@ -92,7 +92,7 @@ function withCaptureFrame<Result>(start: () => Promise<Result>) {
   try {
     return start()
   } finally {
-    // The own property only hides the method of the prototype.
+    // Deletes the own property, which only hides the method of the prototype.
     delete (body as Partial<HTMLElement>).appendChild
   }
 }
@@ -104,7 +104,7 @@ function draw(poster: HTMLElement, { scale, imageMs }: CaptureLimits) {
       imageTimeout: imageMs,
       backgroundColor: null,
       logging: false,
-      // Without the rest of the page, which would be cloned and loaded a second time.
+      // Leaves out the rest of the page, which would be cloned and loaded a second time.
       ignoreElements: (element) => !element.contains(poster) && !poster.contains(element),
       onclone: (clone, cloned) => fontsLoaded(clone, cloned),
     }),
@@ -112,8 +112,8 @@ function draw(poster: HTMLElement, { scale, imageMs }: CaptureLimits) {
 }
 
 /**
- * Once more when the picture is empty or lacks an image, as the first one in Safari can before it has decoded the images. An
- * image of one colour costs a second picture as well.
+ * Draws again when the picture is empty or lacks an image, as the first one in Safari may before the images are decoded. An image
+ * of one colour also costs a second picture.
  */
 async function drawTwice(poster: HTMLElement, limits: CaptureLimits) {
   const first = await draw(poster, limits)
@@ -134,7 +134,7 @@ async function capture(poster: HTMLElement, limits: CaptureLimits) {
 
 /**
  * The element as a PNG at scale 2 (SHARE-1). The element has a fixed size, inline styles in hex, and images of our own origin.
- * @throws Error after `captureMs`, when an image needs longer than `imageMs`, and when the picture stays empty
+ * @throws Error after `captureMs`, when an image takes longer than `imageMs`, and when the picture stays empty
  */
 export const capturePoster = (poster: HTMLElement, limits: CaptureLimits = CAPTURE_LIMITS) =>
   waitAtMost(capture(poster, limits), limits.captureMs, 'the capture of the poster took too long')

@@ -25,12 +25,12 @@ function rulesOf(stylesheet: CSSStyleSheet) {
   try {
     return [...stylesheet.cssRules]
   } catch {
-    // The rules of another origin's stylesheet are secret.
+    // The rules of a stylesheet of another origin cannot be read.
     return []
   }
 }
 
-/** Gives another document the typefaces of the page's stylesheets, without the stylesheets. */
+/** Gives another document the typefaces of the page's stylesheets, but not the stylesheets. */
 export function copyFontFaces(page: Document, target: Document) {
   const { FontFace } = target.defaultView ?? window
   for (const stylesheet of page.styleSheets) {
@@ -42,12 +42,12 @@ export function copyFontFaces(page: Document, target: Document) {
   }
 }
 
-/** ms; then a poster in another typeface is better than none. @assumed */
+/** After this time, ms, a poster in another typeface is better than none. @assumed */
 const FONTS_MS = 5_000
 
-/** Waits until a document has the typefaces that its layout uses. One that fails or is late is replaced by the next of its stack. */
+/** Waits until a document has the typefaces that its layout uses. The next one of the stack replaces one that fails or is late. */
 export async function fontsLoaded(page: Document, laidOut: HTMLElement) {
-  // Layout starts the loading of typefaces.
+  // Layout starts loading the typefaces.
   laidOut.getBoundingClientRect()
   const loading = [...page.fonts].filter(({ status }) => status === 'loading')
   const all = Promise.all(loading.map(({ loaded }) => loaded.catch(() => undefined)))

@@ -1,6 +1,6 @@
 /**
- * While `capture` runs, the image with which html2canvas measures the base line of a typeface is inline. As a block, which our
- * base stylesheet makes of images, it moves every line of text down.
+ * While `capture` runs, the image with which html2canvas measures the base line of a typeface is inline. Our base stylesheet
+ * makes images blocks, and as a block it would move every line of text down.
  */
 export async function measuredInline<Result>(capture: () => Promise<Result>) {
   const rule = new CSSStyleSheet()

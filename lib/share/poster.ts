@@ -23,13 +23,13 @@ interface PosterFact {
   taskCount: number
 }
 
-/** As much of an activity as its fact needs. */
+/** The part of an activity that its fact needs. */
 export type PosterActivity = Partial<
   Pick<ActivitySummary, 'pool' | 'taskCount' | 'taskSum' | 'taskSums' | 'topPrize'>
 > &
   Pick<ActivitySummary, 'activityType'>
 
-/** Anyone can check it on the activity's page. null for an activity without a sum. */
+/** The fact of a poster, which anyone can check on the activity's page; null for an activity without a sum. */
 export function posterFact({
   activityType,
   pool,
@@ -40,7 +40,7 @@ export function posterFact({
 }: PosterActivity): PosterFact | null {
   if (topPrize) return { key: 'share.fact_top', money: topPrize, others: [], taskCount }
   if (!pool) return null
-  // Campaigns have the type of a competition, and a pool that is the sum of the tasks is one user's.
+  // Campaigns have the type of a competition. If their pool is the sum of the tasks, it is one user's.
   const isOfTasks = taskCount > 0 && taskSum?.unit === pool.unit && new Big(taskSum.amount).eq(pool.amount)
   const [money = pool, ...others] = taskSums
   if (isOfTasks) return { key: 'share.fact_tasks', money, others, taskCount }
@@ -48,9 +48,9 @@ export function posterFact({
   return { key: isShared ? 'share.fact_pool' : 'share.fact_rewards', money: pool, others: [], taskCount }
 }
 
-/** Letters that fit beside the code of a poster. */
+/** The most letters that fit beside the code of a poster. */
 const LONGEST_SENTENCE = 90
 
-/** The activity's own sentence, where a poster has room for it; beside its stake the fact would say the same twice. */
+/** The activity's own sentence if a poster has room for it; it replaces the fact, which would repeat the stake beside it. */
 export const posterSentence = (subtitle: string) =>
   subtitle !== '' && subtitle.length <= LONGEST_SENTENCE ? subtitle : null

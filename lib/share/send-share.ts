@@ -28,7 +28,7 @@ interface SendShareOptions {
 /** `cancelled`: the user closed the list of share targets, or the browser refused. */
 type ShareOutcome = 'shared' | 'cancelled'
 
-/** Whether there is a way besides copying the link. */
+/** Whether there is another way than copying the link. */
 export const canSend = (bridge: Pick<Bridge, 'inApp'>, navigator: ShareNavigator) =>
   bridge.inApp || navigator.share !== undefined
 
@@ -53,7 +53,7 @@ export async function sendShare(
   }
 }
 
-/** Opens the share target of an installed app (contract §12, old style, whose messages are addresses without a picture). */
+/** Opens the share target of an installed app (contract §12, old style). Its messages are addresses, so they have no picture. */
 export const shareLinkOfApp = ({ title, text, url }: Pick<Shared, 'title' | 'text' | 'url'>) =>
   `${NATIVE.scheme}://open?${new URLSearchParams({ route: TARGETS.share.appRoute, url, text: text || title }).toString().replaceAll('+', '%20')}`
 
@@ -61,7 +61,7 @@ type Text = Pick<Shared, 'title' | 'text' | 'url'>
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString().replaceAll('+', '%20')
 
-/** The addresses that open a messenger with the link and its text; each has the name that people know it by. */
+/** The addresses that open a messenger with the link and its text, each with the name that people know. */
 export const MESSENGERS = [
   {
     name: 'X',

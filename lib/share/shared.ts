@@ -7,22 +7,22 @@ import { withRemoteLink } from './with-remote-link.ts'
 export interface Shared {
   title: string
   text: string
-  /** http(s) alone. */
+  /** http(s) only. */
   url: string
   vipCode: string | null
 }
 
 interface SharingPage {
-  /** Replaces a link that is no address of the web. */
+  /** Replaces a link that is not a web address. */
   href: string
-  /** Replaces our own link (NET-4); null when it is shared as it is. */
+  /** Replaces our own link (NET-4); null when that is shared as it is. */
   remoteUrl: string | null
 }
 
-/** Characters; share targets of the system refuse or cut longer texts. @assumed */
+/** The most characters, because the system's share targets refuse or cut longer texts. @assumed */
 const LONGEST = { title: 120, text: 400 } as const
 
-/** In UTF-16 units, so that a text of megabytes is not read in whole for its letters. */
+/** In UTF-16 units, so that a text of megabytes is not split into letters as a whole. */
 const LONGEST_READ = 4000
 
 const cut = (text: string, length: number) => {

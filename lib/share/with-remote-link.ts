@@ -1,8 +1,8 @@
 /**
- * Our own link at the remote address (NET-4): a remote path replaces ours, and both queries stay. `isOfPage`: the link is for this page
- * and no other, as a team's invitation or the page that a task names; a remote path would lead its reader elsewhere, so only a remote
- * address without one is used. @assumed A remote address without a path is another host of the site, as the specification shows only
- * its use.
+ * Moves our own link to the remote address (NET-4): a remote path replaces ours, and both queries stay. `isOfPage`: the link is
+ * for this page only, like a team's invitation or the page that a task names. A remote path would lead its reader elsewhere, so
+ * then only a remote address without one is used.
+ * @assumed A remote address without a path is another host of the site, as the specification shows only its use.
  */
 export function withRemoteLink(own: URL, remote: string | null, isOfPage = false) {
   if (remote === null) return own

@@ -9,7 +9,6 @@ interface Credentials {
   password: string
 }
 
-/** A user with an open session. */
 export interface Account extends Credentials {
   userId: string
   token: string
@@ -37,7 +36,7 @@ export async function registerAccount(connection: Connection, name: string): Pro
   return { userId: data.userId, loginName: data.loginName, password, token: data.token, cookies }
 }
 
-/** Logs in again: the session of before a move of the clock may have expired. */
+/** Logs in again, because the session from before a move of the clock may have expired. */
 export async function logIn(connection: Connection, { loginName, password }: Credentials): Promise<Account> {
   const captcha = await solveCaptcha(connection, 'login')
   const { data, cookies } = await sendCall(connection, login, { body: { loginName, password, captcha } })

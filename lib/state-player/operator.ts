@@ -24,7 +24,7 @@ export const sendFacts = (
     facts.map((fact) => ({ ...fact, eventId: `player-${randomUUID()}`, userId, occurredAt: at })),
   )
 
-/** Moves the gateway's clock, ms; null means back to the machine's. @throws GatewayError without ALLOW_CLOCK=1 */
+/** Moves the gateway's clock to `now`, ms; null resets it to the machine's. @throws GatewayError without ALLOW_CLOCK=1 */
 export async function moveClock(connection: Connection, now: number | null) {
   await sendCall(connection, setClock, { body: { now: now === null ? null : Math.round(now) } })
 }

@@ -30,14 +30,14 @@ const SETTLEMENT_MS = 30_000
 export const readActivity = async (connection: Connection, activityId: string): Promise<ActivityDetail> =>
   (await sendCall(connection, noLoginDetail, { query: { activityId } })).data
 
-/** Brings the gateway's clock to the moment of an activity, and waits for its result where the moment is after it. */
+/** Moves the gateway's clock to the moment of an activity, and waits for its result if the moment is after it. */
 export async function showMoment(connection: Connection, activity: ActivityDetail, moment: Moment) {
   const { show } = instantsOf(moment, activity)
   if (show === null) return
   await moveClock(connection, show)
   if (moment !== 'settled') return
   const read = async () => (await readActivity(connection, activity.activityId)).outcome
-  // The day of the result is not in the activity's data, so the clock moves day by day.
+  // The activity's data does not have the day of the result, so the clock moves day by day.
   for (let day = 1; day <= LONGEST_SETTLEMENT_DAYS && (await read()) === 'SETTLING'; day += 1) {
     await moveClock(connection, show + day * DAY_MS)
     const isLast = day === LONGEST_SETTLEMENT_DAYS
@@ -72,7 +72,7 @@ interface Choice {
 }
 
 const WITHOUT_ACTIVITY: readonly Persona[] = ['visitor', 'new', 'agent']
-/** A day in which an account opened before an activity can still be new to it. */
+/** One day, so that an account opened before an activity can still be new to it. */
 const MARGIN_DAYS = 1
 
 /**

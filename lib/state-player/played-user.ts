@@ -32,7 +32,7 @@ export async function renewSession(user: PlayedUser) {
   user.account = await logIn(user.connection, user.account)
 }
 
-/** Present time for a fact, ms: after the join also when the estimate of the gateway's clock is late. */
+/** Present time for a fact, ms. It is after the join, even if the estimate of the gateway's clock is late. */
 export const factTime = ({ connection, joinedAt }: PlayedUser) => Math.max(connection.clock.now(), joinedAt + 1)
 
 /** Sends facts of the user at the gateway's present time. @throws Error when the gateway refuses one of them */
@@ -41,7 +41,7 @@ export async function sendUserFacts(user: PlayedUser, facts: readonly Fact[]) {
   user.facts.push(...facts)
 }
 
-/** Joins, with a passed identity check where the activity demands one. @throws GatewayError with the reason of a refusal */
+/** Joins, after an identity check if the activity requires one. @throws GatewayError with the reason of a refusal */
 export async function join(user: PlayedUser) {
   const { connection, activity, account } = user
   const { activityId, consent, audience } = activity

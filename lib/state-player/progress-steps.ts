@@ -17,7 +17,7 @@ interface ProgressStep {
   facts?: (user: PlayedUser, share: Share) => Promise<readonly Fact[]> | readonly Fact[]
 }
 
-/** USDT: ranks a trader where the leaderboard has no minimum. */
+/** USDT; enough for a rank where the leaderboard has no minimum. */
 const SMALL_VOLUME = '1000'
 const CAPITAL = '10000'
 

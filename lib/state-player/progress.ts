@@ -9,7 +9,7 @@ import { sendPlatformEvents } from './operator.ts'
 import { PROGRESS_STEPS, type Share } from './progress-steps.ts'
 import { sendCall } from './send-call.ts'
 
-/** More than any activity file asks for; the wire does not carry these conditions. */
+/** More than any activity file requires, because the wire does not carry these conditions. */
 const HIDDEN_CONDITIONS = {
   transferTarget: '10000',
   friend: { kyc: true, deposit: '1000', trade: '1000' },
@@ -20,7 +20,7 @@ export const readTasks = async ({ connection, activity, account }: PlayedUser): 
   (await sendCall(connection, taskCompletions, { query: { activityId: activity.activityId } }, account.token)).data
     .tasks
 
-/** Moves the user half or all of the way through the tasks, then through what the activity has besides. */
+/** Moves the user half or all of the way through the tasks, then through the activity's other steps. */
 export async function progress(user: PlayedUser, share: Share) {
   const steps = PROGRESS_STEPS.filter(({ applies }) => applies(user.activity))
   for (const { prepare } of steps) await prepare?.(user)

@@ -11,14 +11,14 @@ import { signatureHeaders } from '../http/sign.ts'
 export interface Connection {
   gatewayOrigin: string
   signKey: string
-  /** Of `/ops/**`. */
+  /** The secret of `/ops/**`. */
   opsSecret: string
-  /** Exempts from rate limits, because all personas come from one address; empty: no exemption. */
+  /** Exempts from rate limits, because all personas have one address; empty: no exemption. */
   siteSecret: string
   clock: ServerClock
 }
 
-/** In the audit log of the gateway. */
+/** The actor in the audit log of the gateway. */
 const ACTOR = 'state player'
 const TIMEOUT_MS = 20_000
 
@@ -29,7 +29,7 @@ interface Parts {
 }
 
 /**
- * One call of the contract from the server, signed as its `auth` demands: as the site, or as an operator.
+ * Sends one call of the contract from the server, signed as its `auth` demands: as the site, or as an operator.
  * @throws GatewayError, NetworkError or ContractError, as the site's own client does
  */
 export async function sendCall<C extends CallDefinition>(

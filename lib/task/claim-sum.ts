@@ -3,7 +3,7 @@ import { sumOf } from './reward-totals.ts'
 
 type Paid = Pick<Reward, 'rewardType' | 'kind' | 'amount' | 'label'>
 
-/** Several claimable rewards as one: money of one kind and unit or draws are added up; null for a mixture. */
+/** Adds up several claimable rewards: money of one kind and unit, or draws; null for a mixture. */
 export function claimSum(rewards: readonly Paid[]): Pick<Paid, 'amount' | 'label'> | null {
   const [first] = rewards
   if (first && rewards.length === 1) return first

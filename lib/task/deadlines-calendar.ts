@@ -1,4 +1,3 @@
-/** One deadline of the user. */
 export interface Deadline {
   /** Stable, so that a second import replaces the first. */
   id: string
@@ -25,7 +24,7 @@ const utc = (ms: number) => new Date(ms).toISOString().replaceAll(/[-:]|\.\d{3}/
 
 const escape = (text: string) => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`)
 
-/** RFC 5545 §3.1: at most 75 octets per line, never inside of a character; a continuation starts with a space. */
+/** RFC 5545 §3.1: at most 75 octets per line, never splitting a character; a continuation starts with a space. */
 function fold(line: string) {
   const encoder = new TextEncoder()
   const lines: string[] = []
@@ -67,7 +66,7 @@ interface CalendarOptions {
   now: number
 }
 
-/** A calendar file (RFC 5545) of deadlines, in order, each with a reminder a day before, or the earliest one that is still in the future. */
+/** A calendar file (RFC 5545) of deadlines, in order. Each has a reminder a day before, or the earliest one that is still in the future. */
 export function deadlinesCalendar(deadlines: readonly Deadline[], options: CalendarOptions) {
   const lines = [
     'BEGIN:VCALENDAR',

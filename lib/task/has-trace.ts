@@ -2,10 +2,10 @@ import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import type { TaskType } from '@fanfare/contract/enumerations.ts'
 import { traceGroups } from './trace-groups.ts'
 
-/** Done or not: no fact could explain more. */
+/** Tasks that are done or not, so that no fact could explain more. */
 const STATES: ReadonlySet<string> = new Set<TaskType>(['REGISTER_PASS', 'KYC_PASS', 'KOL_BIND', 'APPOINT_CODE'])
 
-/** A task that is answered by yes or no has no trace (design, "Task card"); so has a link that is shared once. */
+/** A task that is answered by yes or no has no trace (design, "Task card"), and neither has a link that is shared once. */
 export const hasTrace = ({ taskType, progress }: Pick<TaskCompletion, 'taskType' | 'progress'>) =>
   !STATES.has(taskType) && !(taskType === 'SHARE_LINK' && progress.target === '1')
 
@@ -15,7 +15,7 @@ type Traced = Pick<TaskCompletion, 'trace' | 'period'>
 export const tracesFacts = (task: Traced) =>
   groupsOf(task).some(({ facts, counted, excluded }) => facts.length > 0 || counted > 0 || excluded.length > 0)
 
-/** Whether a fact of the task was refused: the reader asks why before anything else. */
+/** Whether a fact of the task was refused: then the reader asks why before anything else. */
 export const tracesRefusal = (task: Traced) =>
   groupsOf(task).some(({ facts, excluded }) => excluded.length > 0 || facts.some(({ counted }) => !counted))
 

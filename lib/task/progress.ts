@@ -10,7 +10,7 @@ export function ratioOf({ current, target }: Progress) {
   return Math.min(1, Math.max(0, new Big(current).div(whole).toNumber()))
 }
 
-/** A task of one step, a state or a single trade, has no amount to show. */
+/** A task of one step, such as a state or a single trade, has no amount to show. */
 export const isOneStep = ({ unit, target }: Progress) => unit === null && target === '1'
 
 const FIGURE = /^-?\d{1,20}(\.\d{1,18})?$/
@@ -23,8 +23,8 @@ export const isNumeric = ({ expected, actual }: Pick<TraceEntry, 'expected' | 'a
 const MEASURED: ReadonlySet<string> = new Set(['transfer', 'friend_registered', 'target'])
 
 /**
- * The progress of the first unmet rule, because a task may need more than its own progress shows (TRANSFER_AND_TRADING may
- * have traded enough and moved nothing). null when no measured amount is missing.
+ * The progress of the first unmet rule, because a task may need more than its own progress shows: in TRANSFER_AND_TRADING, the
+ * user may have traded enough and transferred nothing. null when no measured amount is missing.
  */
 export function nextMissing({ trace, progress }: Pick<TaskCompletion, 'trace' | 'progress'>) {
   const unmet = trace.find((entry) => !entry.passed && MEASURED.has(entry.rule) && isNumeric(entry))

@@ -15,7 +15,7 @@ const TAB_OF = {
 
 type Placed = Pick<RewardItem, 'state' | 'payout'>
 
-/** Granted, and its money has not come to the wallet yet. */
+/** Granted, but its money has not reached the wallet yet. */
 export const isBeingPaid = ({ state, payout }: Placed) =>
   state === 'GRANTED' && payout !== undefined && payout.state !== 'PAID'
 
@@ -37,7 +37,7 @@ export interface RewardGroup {
 const never = Number.MAX_SAFE_INTEGER
 const nextChange = ({ state, holdUntil, expiresAt }: RewardItem) => (state === 'HOLD' ? holdUntil : expiresAt) ?? never
 
-/** The first to end is on top; rewards without an end, used and expired ones are ordered by grant, the newest first. */
+/** The first to end comes first. Rewards without an end, and used and expired ones, are ordered by grant, the newest first. */
 const inOrder = (items: RewardItem[], over: boolean): RewardItem[] =>
   items.toSorted((a, b) => (over ? 0 : nextChange(a) - nextChange(b)) || b.grantedAt - a.grantedAt)
 
@@ -62,7 +62,7 @@ export function rewardGroups(items: readonly RewardItem[], tab: RewardTab): Rewa
 const hasEnded = ({ state, expiresAt }: RewardItem, now: number) =>
   (state === 'GRANTED' || state === 'HOLD') && expiresAt !== null && now >= expiresAt
 
-/** The rewards with their current state: some expire while the page is open (end exclusive). */
+/** The rewards with their current state, because some expire while the page is open (end exclusive). */
 export function withExpired(
   items: readonly RewardItem[],
   now: number,

@@ -92,7 +92,6 @@ function midway(item: RewardItem): RewardStep[] {
   return item.state === 'GRANTED' && isPartlyUsed(item) ? [step('in_use', 'current')] : []
 }
 
-/** The timeline of a claimable reward. */
 export const claimableSteps = ({ completedAt, claimDeadline }: TaskCompletion): RewardStep[] => [
   step('earned', 'done', completedAt ?? null),
   step('claim_by', 'now', claimDeadline ?? null, true),

@@ -11,7 +11,7 @@ export interface RewardTotal {
   yours: string
   /** On hold, under review, or on the way to the wallet. */
   onTheWay: string
-  /** Of partly used rewards: their whole amount and the used part. null where none is partly used. */
+  /** The whole amount and the used part of partly used rewards; null when there are none. */
   partlyUsed: { of: string; used: string } | null
   /** The first end of a granted reward, ms; null where none ends. */
   endsAt: number | null
@@ -79,7 +79,7 @@ export function rewardTotals(items: readonly RewardItem[]): RewardTotal[] {
     }))
 }
 
-/** The sum of several rewards, or null when they are not all money of one kind and unit: nobody gets cash, trial funds and a coupon as one. */
+/** The sum of several rewards, or null unless all are money of one kind and unit: cash, trial funds and a coupon are never added up. */
 export function sumOf(rewards: readonly Pick<RewardItem['reward'], 'rewardType' | 'kind' | 'amount'>[]) {
   let sum = new Big(0)
   let unit: string | null = null

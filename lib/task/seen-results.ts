@@ -1,12 +1,12 @@
 /** An activity may have several results for a user, for example a paid cover and a place. */
 export type ResultKind = 'place' | 'bonus' | 'cover'
 
-/** In `localStorage`, one entry per result and user. */
+/** The prefix in `localStorage`; one entry per result and user. */
 const PREFIX = 'fanfareResult'
 
 /**
  * Remembers that a result was announced.
- * @returns true the first time; false also without storage: better no announcement than one at every visit
+ * @returns true the first time; false without storage, because no announcement is better than one at every visit
  */
 export function markResultSeen(kind: ResultKind, activityId: string, userId: string) {
   const key = `${PREFIX}:${kind}:${activityId}:${userId}`

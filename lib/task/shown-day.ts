@@ -1,6 +1,6 @@
 import type { WinnersDay } from '@fanfare/contract/activity/campaign.ts'
 
-/** Under this number of rewards a sum of the day says little. */
+/** With fewer rewards, a sum of the day says little. */
 const FEWEST_REWARDS = 20
 
 /** The rewards of the last day as pages show them; null while there are few. */

@@ -6,8 +6,8 @@ import { rewardWord, type RewardWord } from './reward-word.ts'
 import type { WordTotal } from './task-phase.ts'
 
 /**
- * Rewards that are listed beside their sum, with the amounts as they are shown there (ADR 0087); a mixture has no sum, and its
- * amounts stay as they are.
+ * Rewards that are listed beside their sum, with amounts that add up to it (ADR 0087). A mixture has no sum, so its amounts stay
+ * as they are.
  */
 export function shownRewards<R extends Pick<Reward, 'rewardType' | 'kind' | 'amount'>>(
   rewards: readonly R[],
@@ -29,7 +29,7 @@ export function shownKinds(kinds: readonly WordTotal[]): WordTotal[] {
 }
 
 /**
- * The sums of rewards of several kinds, money of one kind and unit and counts together, in the order they come; with the rewards as they
+ * The sums of rewards of several kinds (money of one kind and unit, and counts), in order of appearance, with the rewards as they
  * are shown beside them.
  */
 export function shownSums<R extends Reward>(

@@ -1,7 +1,10 @@
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Task } from '@fanfare/contract/task/task.ts'
 
-/** A task takes nothing of a user's own money, needs money that stays the user's, or costs the fees of trades. null when not known. */
+/**
+ * A task takes nothing of a user's own money, needs money that stays the user's, or costs the fees of trades. null when this is
+ * not known.
+ */
 type TaskCost = { kind: 'free' | 'fees' } | { kind: 'from'; money: Money } | null
 
 const FREE: ReadonlySet<string> = new Set([

@@ -54,13 +54,12 @@ function totalsIn(unit: string, tasks: readonly (Task | TaskCompletion)[]): Task
   return { unit, claimed: text('claimed'), ready: text('ready'), open: text('open'), missed: text('missed') }
 }
 
-/** The sum that tasks pay in one kind and unit. */
 export interface WordTotal {
   word: RewardWord
   money: Money
 }
 
-/** Sums by unit and by what the rewards are, in the order they come. */
+/** Sums by unit and kind of reward, in order of appearance. */
 export function totalsByWord(tasks: readonly Pick<Task, 'reward'>[]) {
   const sums = new Map<string, WordTotal>()
   for (const { reward } of tasks) {
@@ -82,8 +81,8 @@ export const areKindsMixed = (kinds: readonly WordTotal[]) =>
   new Set(kinds.map(({ money }) => money.unit)).size < kinds.length
 
 /**
- * The tasks that get a card. A daily task has a row a day (contract §7): its present day is shown, and earlier days while
- * they can be claimed.
+ * The tasks that get a card. A daily task has a row per day (contract §7); its present day is shown, and earlier days while they
+ * can be claimed.
  */
 export function visibleTasks(completions: readonly TaskCompletion[]): TaskCompletion[] {
   const newest = new Map<string, string>()

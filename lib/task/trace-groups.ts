@@ -1,8 +1,8 @@
 import type { TaskCompletion, TraceEntry } from '@fanfare/contract/task/task.ts'
 
 /**
- * The rows of one rule in a trace: every fact of `counted` and `excluded` is in exactly one part. Counts the facts that the list leaves out, so that figures add up. A day of a daily task has its own facts
- * only.
+ * The rows of one rule in a trace: every fact of `counted` and `excluded` is in exactly one part. Counts the facts that the list
+ * leaves out, so that the figures add up. A day of a daily task has only its own facts.
  */
 export function traceGroups(
   { counted, excluded, facts = [] }: Pick<TraceEntry, 'counted' | 'excluded' | 'facts'>,

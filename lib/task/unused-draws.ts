@@ -1,7 +1,6 @@
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import { isUnusedDraw } from './reward-steps.ts'
 
-/** An activity in which draws are used. */
 export interface DrawActivity {
   activityId: string
   title: string

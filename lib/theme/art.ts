@@ -22,7 +22,7 @@ const VARIABLE = /var\(--art-(\w+)\)/g
 /** The roles of the colours in a text. */
 export const colorsOf = (text: string) => [...text.matchAll(VARIABLE)].map(([, name]) => `art.${name}` as ColorRole)
 
-/** A text with its colours written out, for images and posters, which know no variables and have the light palette. */
+/** A text with its colours written out in the light palette, for images and posters, which have no variables. */
 export const colored = (text: string) =>
   text.replaceAll(VARIABLE, (_, name: string) => COLOR.light[`art.${name}` as ColorRole])
 
@@ -30,5 +30,4 @@ export const colored = (text: string) =>
 export const sceneFile = (scene: SceneName) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 300" preserveAspectRatio="xMidYMid slice">${colored(textOf(shapesOf(scene)))}</svg>`
 
-/** The colour behind a scene. */
 export const groundOf = (scene: SceneName) => colorsOf(textOf(shapesOf(scene)))[0] ?? 'art.cream'

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Direction } from '@fanfare/languages/locales.ts'
 
-/** The subsets that a page shows first: name, figures and tickers are Latin in every language. */
+/** The subsets that a page shows first, because name, figures and tickers are Latin in every language. */
 const SUBSETS: Record<Direction, readonly string[]> = {
   ltr: ['geologica-latin-wght-normal'],
   rtl: ['geologica-latin-wght-normal', 'vazirmatn-arabic-wght-normal'],
@@ -12,8 +12,8 @@ const MEDIA = ['static', 'media'] as const
 let built: readonly string[] | undefined
 
 /**
- * Addresses of the fonts that a page shows first, so that the browser requests them with the styles instead of after them; the
- * build names them after their content. None without a build (development).
+ * Addresses of the fonts that a page shows first, so that the browser requests them with the styles instead of after them. The
+ * build names them after their content. Empty without a build (development).
  */
 export function firstFontHrefs(direction: Direction) {
   built ??= builtFiles()

@@ -1,7 +1,7 @@
 import { activityTypeRow } from '@fanfare/contract/activity-types.ts'
 import { SCENE_NAMES, type SceneName } from '@fanfare/kernel/theme/scene-names.ts'
 
-/** The scene of an activity type code (spec §3); a campaign without a type of its own gets the bunting. */
+/** The scene of an activity type code (spec §3); the bunting for a campaign without a type of its own. */
 export const sceneFor = (activityType: number | string): SceneName => activityTypeRow(activityType)?.art ?? 'event'
 
 const UPLOADED = '/static/images/'

@@ -12,7 +12,7 @@ import { partsOf, rewardsOf } from './engine-files.ts'
 import type { ActivityFile } from './schema.ts'
 import { textBlocks, untranslatedTexts } from './texts.ts'
 
-/** The fields of general campaigns and landing pages that need others. */
+/** The faults in fields of general campaigns and landing pages that depend on other fields. */
 function checkPage({ airdrop, sectionImages, winBack, page, tasks, texts }: ActivityFile) {
   const issues: FieldIssue[] = []
   const hours = airdrop?.snapshotHours ?? []
@@ -123,7 +123,7 @@ function missingTexts(
 
 /** Parts of a file with faults of their own, by the name of the top-level field. */
 interface BrokenParts {
-  /** Their values stand for nothing. */
+  /** Fields whose values cannot be used. */
   fields: ReadonlySet<string>
   /** Lists from which broken entries were removed. */
   lists: ReadonlySet<string>
@@ -161,7 +161,7 @@ function amountsIn(text: string, locale: Locale, units: readonly string[]): { am
   })
 }
 
-/** The amounts that an author of the file asks for: a text that repeats the target of a task promises nothing. */
+/** The amounts in the rules of the file: a text that repeats the target of a task promises nothing. */
 const askedFor = ({ pool: _pool, texts: _texts, ...rules }: ActivityFile) =>
   new Set(Array.from(JSON.stringify(rules).matchAll(/"(\d[\d.]*)"/g), ([, amount = '']) => amount))
 

@@ -40,7 +40,7 @@ function checkLength(file: ActivityFile) {
   return issues
 }
 
-/** Places are paid by the settlement alone. */
+/** Only the settlement pays places. */
 const checkSettlement = (file: ActivityFile): FieldIssue[] =>
   !file.cancelled && file.settleDays === undefined && 'tiers' in file && file.tiers.some((tier) => 'rankFrom' in tier)
     ? [fault('is missing: the places of tiers are paid so many days after the end', 'settleDays')]

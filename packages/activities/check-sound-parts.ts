@@ -8,13 +8,13 @@ import { activityFileSchema } from './schema.ts'
 type Content = Record<string, unknown>
 type Issue = z.core.$ZodIssue
 
-/** Valid values of the fields that every file needs, for those that are broken; no check looks at them. */
+/** Valid values that replace broken fields that every file needs; no check looks at them. */
 const STAND_INS: Content = { alias: 'x', timeZone: 'UTC', startTime: '+0d 00:00', endTime: '+1d 00:00' }
 const SOME_TEXT = 'x'
 
 /**
- * The checks between the fields of a file, as far as these are sound, so that its author sees all faults at once: broken entries
- * of lists are left out, and so are checks that compare a broken field. Nothing without a type.
+ * Runs the checks between sound fields of a file, so that its author sees all faults at once. Leaves out broken entries of lists,
+ * and checks that compare a broken field. Without a type, nothing is checked.
  */
 export function checkSoundParts(content: unknown, issues: readonly Issue[]): FieldIssue[] {
   if (typeof content !== 'object' || content === null || Array.isArray(content)) return []
@@ -52,7 +52,7 @@ function removeKeys(content: Content, path: readonly PropertyKey[], keys: readon
   for (const key of keys) if (parent !== null) delete parent[key]
 }
 
-/** Every text may be any words; a block that is no block of texts makes the copy fail, and then nothing is checked. */
+/** Any words will do for a text. If a block of texts is malformed, the copy fails, and nothing is checked. */
 function repairText(content: Content, path: readonly PropertyKey[]) {
   const [locale, last] = [path[1], path.at(-1)]
   const texts = blockAt(content, ['texts'])

@@ -22,7 +22,7 @@ export const ENGINE_FILES = {
   cover: coverFile,
 } as const satisfies Record<EngineName, unknown>
 
-/** Whether the type of a file has this engine, and so the file its fields. */
+/** Whether the type of a file has this engine, so that the file has its fields. */
 export const hasEngine = <Name extends EngineName>(file: ActivityFile, name: Name): file is FileWith<Name> =>
   (ACTIVITY_TYPES[file.type].engines as readonly string[]).includes(name)
 
@@ -32,7 +32,7 @@ type Part = Pick<EngineFile<Record<string, never>>, 'fields' | 'fixedFields'> & 
   check: (file: ActivityFile) => FieldIssue[]
 }
 
-/** The engines' parts of a file. The cast says what the table says: a file has the fields of the engines of its type. */
+/** The engines' parts of a file. The cast follows the table: a file has the fields of the engines of its type. */
 export const partsOf = (type: ActivityFile['type']) =>
   ACTIVITY_TYPES[type].engines.map((name) => ENGINE_FILES[name] as unknown as Part)
 
@@ -40,5 +40,4 @@ export const partsOf = (type: ActivityFile['type']) =>
 export const typesWithField = (field: string) =>
   ACTIVITY_TYPE_NAMES.filter((type) => partsOf(type).some(({ fields }) => Object.hasOwn(fields, field)))
 
-/** Every reward of the file with its path. */
 export const rewardsOf = (file: ActivityFile) => partsOf(file.type).flatMap((part) => part.rewardsOf(file))

@@ -21,7 +21,7 @@ export type ParsedActivityFile = ParsedFile<ActivityFile>
 export const parseActivityFile = (text: string, name: string): ParsedActivityFile =>
   parseYamlFile(text, name, checkActivityContent)
 
-/** Checks the content of an activity file: fields and references. A place-holder of a missing text is removed from it. */
+/** Checks the content of an activity file: fields and references. Removes place-holders of missing texts from it. */
 export function checkActivityContent(content: unknown): CheckedContent<ActivityFile> {
   const missing = dropMissingTexts(content)
   const read = activityFileSchema.safeParse(content)
@@ -74,7 +74,10 @@ function hasProgrammeFields(text: string) {
   return isMap(contents) && !contents.has('type') && PROGRAMME_FIELDS.some((field) => contents.has(field))
 }
 
-/** Parses and checks a file. It is a campaign of agents in a folder `programmes`, or by its fields. @param name as errors show it */
+/**
+ * Parses and checks a file. A file in a folder `programmes`, or with the fields of one, is a campaign of agents.
+ * @param name as errors show it
+ */
 export function parseAnyFile(text: string, path: string, name = path): ParsedAnyFile {
   if (basename(dirname(path)) === 'programmes' || hasProgrammeFields(text)) {
     const parsed = parseProgramme(text, name)

@@ -4,7 +4,7 @@ import { ISSUES_MAXIMUM, type ActivityFileIssue, type FieldIssue } from './issue
 
 /** In characters; rules in twenty languages need a small part of this. */
 export const FILE_MAXIMUM = 512 * 1024
-/** Of lines, entries and levels: the parser takes about 10 µs for each. Files of our own have one in fifteen characters. */
+/** The most lines, entries and levels: the parser takes about 10 µs for each. Files of our own have one in fifteen characters. */
 const MARKS_MAXIMUM = 50_000
 /** Blocks in blocks; those of a file are about ten. */
 const DEPTH_MAXIMUM = 64
@@ -54,7 +54,7 @@ type ReadDocument = { positionOf: (offset: number) => Position } & (
   { document: Document.Parsed; faults?: never } | { document: null; faults: (Position & { message: string })[] }
 )
 
-/** Reads YAML 1.2 without anchors, aliases, custom tags and repeated keys, in a time that grows with its length alone. */
+/** Reads YAML 1.2 without anchors, aliases, custom tags and repeated keys, in linear time. */
 export function readDocument(text: string): ReadDocument {
   const lines = new LineCounter()
   // Before the parser has read a line, both are 0.
@@ -70,7 +70,7 @@ export function readDocument(text: string): ReadDocument {
   if (text.length > FILE_MAXIMUM) return refused({ offset: 0, message: `is longer than ${FILE_MAXIMUM} characters` })
   if (marksIn(text) > MARKS_MAXIMUM) return refused({ offset: 0, message: 'holds too many values' })
   try {
-    // The parser compares each key with all others of its block; `treeFaults` does not.
+    // `treeFaults` finds repeated keys instead, because the parser compares each key with all others of its block.
     const options = { lineCounter: lines, uniqueKeys: false, stringKeys: true, prettyErrors: false } as const
     const document = parseDocument(text, options)
     const syntax = [...document.errors, ...document.warnings].slice(0, ISSUES_MAXIMUM)

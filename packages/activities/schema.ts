@@ -18,7 +18,7 @@ type FileSchema<Name extends ActivityTypeName> = z.ZodObject<
   z.core.$strict
 >
 
-// The casts say what the table says: a type has the fields of the engines in its row.
+// The casts follow the table: a type has the fields of the engines in its row.
 const schemaOf = <Name extends ActivityTypeName>(name: Name) =>
   z.strictObject({
     ...BASE_FIELDS,

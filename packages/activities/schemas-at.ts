@@ -5,7 +5,7 @@ type Definition = z.core.$ZodTypes['_zod']['def']
 
 const definitionOf = (schema: Schema) => schema._zod.def as Definition
 
-/** Below optional, nullable and defaulted values and the options of unions. */
+/** The schemas inside optional, nullable and defaulted ones, and the options of unions. */
 function alternativesOf(schema: Schema): Schema[] {
   const definition = definitionOf(schema)
   if ('innerType' in definition) return alternativesOf(definition.innerType)

@@ -128,11 +128,11 @@ export const EVENT_PAGE_TYPES: readonly ActivityType[] = ROWS.filter(({ page }) 
 /** The pages of all types without their aliases, each once. */
 export const ACTIVITY_PAGES: readonly string[] = [...new Set(ROWS.map(({ page }) => page))]
 
-/** The name of a type on the wire; null for a type that the platform has and the contract has not. */
+/** The name of a type on the wire; null for a type that the platform has and the contract does not. */
 export const activityTypeName = (activityType: number | string) =>
   ACTIVITY_TYPE_NAMES.find((name) => ACTIVITY_TYPES[name].code === activityType) ?? null
 
-/** The row of a type on the wire; null for a type that the platform has and the contract has not. */
+/** The row of a type on the wire; null for a type that the platform has and the contract does not. */
 export function activityTypeRow(activityType: number | string): ActivityTypeRow | null {
   const name = activityTypeName(activityType)
   return name && ACTIVITY_TYPES[name]

@@ -35,7 +35,7 @@ const sha256 = async (bytes: Uint8Array<ArrayBuffer>) =>
 export const hashLeaf = ({ rank, userRef, value }: LeafContent) =>
   sha256(new TextEncoder().encode(JSON.stringify({ rank, userRef, value })))
 
-/** Whether a place is in the snapshot with this root; false also for a path or a root that is no list of hashes. */
+/** Whether a place is in the snapshot with this root; false also when the path or the root is malformed. */
 export async function verifyPlace(place: LeafContent, path: readonly ProofStep[], root: string) {
   if (!path.every(({ hash }) => HASH.test(hash))) return false
   let hash = await hashLeaf(place)

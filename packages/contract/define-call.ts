@@ -9,7 +9,7 @@ import type { StaffRole } from './staff/staff.ts'
  */
 export type CallAuth = 'public' | 'user' | 'agent' | 'ops' | 'probe'
 
-/** The media type of a file of JSON, which is no envelope. */
+/** The media type of a JSON file, which is not an envelope. */
 export const JSON_FILE = 'application/vnd.fanfare.file+json'
 
 export interface CallDefinition<
@@ -32,9 +32,8 @@ export interface CallDefinition<
   body?: Body
   data: Data
   /**
-   * `csv`: a success is a file (ADR 0072) whose text is `data`; `file`: a file of JSON; `yaml`: with `Accept: application/yaml` it is the text of `data.yaml`;
-   * `json or csv`: a file by `Accept: text/csv`.
-   * Every refusal is an envelope.
+   * `csv`: a success is a file (ADR 0072) whose text is `data`; `file`: a file of JSON; `yaml`: with `Accept: application/yaml`
+   * it is the text of `data.yaml`; `json or csv`: a file by `Accept: text/csv`. Every refusal is an envelope.
    */
   answers: 'json' | 'csv' | 'file' | 'json or csv' | 'yaml'
   /** `'0'` for `is_agent` alone (spec §7). */

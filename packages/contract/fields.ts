@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-/** The fields of an object. */
 export type Shape = Readonly<Record<string, z.ZodMiniType>>
 
 export const textSchema = z.string()

@@ -63,7 +63,6 @@ import * as rewards from './task/rewards.ts'
 import * as taskCompletions from './task/task-completions.ts'
 import type { CallDefinition } from './define-call.ts'
 
-/** Every file with calls. */
 const NOUNS: readonly Record<string, unknown>[] = [
   campaign,
   detail,

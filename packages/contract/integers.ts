@@ -3,7 +3,7 @@ import { textMatching } from './fields.ts'
 
 /** Counts, lengths and durations. */
 export const nonNegativeIntegerSchema = z.number().check(z.int(), z.nonnegative())
-/** Ranks, numbers in a row and limits. */
+/** Ranks, sequence numbers and limits. */
 export const positiveIntegerSchema = z.number().check(z.int(), z.positive())
 
 /**

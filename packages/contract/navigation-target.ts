@@ -12,8 +12,8 @@ export const navigationTargetSchema = z.object({
 export type NavigationTarget = z.infer<typeof navigationTargetSchema>
 
 /**
- * The beginning of a path of the site, because `//` would be another host. Enough for what the gateway sends, which the site puts behind its
- * language; what comes from outside is read by `readSitePath` of the kernel.
+ * The beginning of a path of the site, because `//` would be another host. It is enough for paths that the gateway sends, because
+ * the site puts its language before them; `readSitePath` of the kernel reads what comes from outside.
  */
 export const SITE_PATH = /^\/(?![/\\])/
 

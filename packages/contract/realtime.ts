@@ -57,7 +57,7 @@ export const topicEventSchemas = {
     maskedName: textSchema,
     activityId: idSchema,
     label: textSchema,
-    /** As the marquee's call has it, with its label in English; it has no schema here, because pages that never show it read this. */
+    /** As in the marquee's call, with its label in English. It has no schema, because pages that never show it load this file. */
     reward: z.optional(z.unknown()),
     at: z.number(),
   }),

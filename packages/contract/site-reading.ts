@@ -5,7 +5,7 @@
 export const SITE_READING_HEADER = 'x-site-reading'
 
 /**
- * Names, for caches, every page that shows something of the gateway: any activity may change anything on it. A change of an activity
- * invalidates it in the fronts, and in a CDN.
+ * The cache tag of every page that shows data of the gateway, because any activity may change anything on it. A change of an
+ * activity invalidates these pages in the fronts, and in a CDN.
  */
 export const CONTENT_TAG = 'activities'

@@ -1,4 +1,4 @@
-/** No reader looks at more of a pasted text. */
+/** The rest of a longer pasted text is ignored. */
 const LONGEST = 512
 
 /** Converts the digits of Arabic, Persian, Hindi and other keyboards to 0–9. */
@@ -11,7 +11,7 @@ export const asciiDigits = (text: string) =>
     return String(value)
   })
 
-/** A typed or pasted text without what nobody sees: marks of direction and of width zero; letters and digits in their usual width. */
+/** Removes invisible characters (marks of direction and of width zero), and gives letters and digits their usual width. */
 export const seenText = (text: string) =>
   text
     .slice(0, LONGEST)
@@ -39,7 +39,7 @@ export function readCodeIn(search: string, name: 'vipCode' | 'uplineCode' | 'tea
   return null
 }
 
-/** A number of a phone without separators, with `+` where it has an area code; another text stays as it is seen. */
+/** A phone number without separators, with `+` where it has an area code; any other text stays as in `seenText`. */
 export function readPhone(typed: string) {
   const text = seenText(typed).replace(/^tel:/i, '')
   const digits = asciiDigits(text)
@@ -48,7 +48,7 @@ export function readPhone(typed: string) {
   return /^\+?\d+$/.test(digits) ? digits : text
 }
 
-/** The digits of a number that may begin with the area code, which the form shows before the field. */
+/** The digits of a number without the area code with which it may begin, because the form shows that before the field. */
 export function nationalDigits(typed: string, areaCode: string) {
   const phone = readPhone(typed)
   return asciiDigits(phone.startsWith(`+${areaCode}`) ? phone.slice(areaCode.length + 1) : phone).replaceAll(/\D/g, '')

@@ -18,7 +18,10 @@ export interface DateStyle {
   readonly ownTimeNote?: OwnTimeNote
 }
 
-/** CLDR 48 short dates, fixed here: ICU of servers and browsers differ (ko prints "AM" in one and "오전" in the next). `npm run build -- languages` writes the table from `source/`. */
+/**
+ * CLDR 48 short dates, fixed here because ICU differs between servers and browsers (ko prints "AM" in one and "오전" in the next).
+ * `npm run build -- languages` writes the table from `source/`.
+ */
 export const DATE_STYLES = {
   en: {
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],

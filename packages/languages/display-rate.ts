@@ -9,13 +9,16 @@ export interface DisplayRate {
   perUsdt: string
   /** `{0} €` */
   pattern: string
-  /** After the point: those that the currency has. */
+  /** The fraction digits of the currency. */
   digits: number
 }
 
 type Entry = Pick<Language, 'currency' | 'currencySymbol' | 'supportLocale'>
 
-/** @param rates prices of 1 USDT by currency (`DISPLAY_RATES`); undefined where the language's is not among them */
+/**
+ * @param rates prices of 1 USDT by currency (`DISPLAY_RATES`)
+ * @returns undefined when the language's currency is not among them
+ */
 export function displayRateOf(
   { currency, currencySymbol, supportLocale }: Entry,
   rates: Readonly<Partial<Record<string, string>>>,

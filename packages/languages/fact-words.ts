@@ -66,8 +66,8 @@ const NEEDS: Record<string, 'until' | 'symbol' | null> = {
 }
 
 /**
- * The key below `reason_value.` of the sentence that tells a reason with its values; null when a value is missing, so only the
- * plain sentence is left.
+ * The key below `reason_value.` of the sentence that gives a reason with its values; null when a value is missing, so that only
+ * the plain sentence is left.
  */
 export function reasonValueKey(reason: string, { at, until, symbol }: ReasonDetail, kind: FactKind) {
   if (at === undefined) return null
@@ -84,7 +84,7 @@ export function reasonValueKey(reason: string, { at, until, symbol }: ReasonDeta
 /** Fills the text of a dotted key of `locales/{language}/common.json`; null where there is no such text. */
 export type FindText = (key: string, values?: Record<string, string | number>) => string | null
 
-/** Reasons that a friend can still remove until then. */
+/** Reasons that a friend can still remove before `until`. */
 const DEADLINES: ReadonlySet<string> = new Set<ReasonCode>(['KYC_NEEDED', 'NOT_ENOUGH'])
 /** Beyond this distance a date without its year misleads. */
 const NEEDS_YEAR_MS = 300 * 86_400_000
@@ -111,7 +111,7 @@ export function factWords({ find, locale, zone }: { find: FindText; locale: Loca
     )
   }
 
-  /** Two days need no time of the second one, unless it is a deadline. */
+  /** The second of two days needs no time, unless it is a deadline. */
   const times = (at: number, until: number, isDeadline: boolean) => {
     if (Math.abs(until - at) > NEEDS_YEAR_MS)
       return { at: formatDateTime(locale, at, zone), until: formatDateTime(locale, until, zone) }

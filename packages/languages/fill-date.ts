@@ -1,7 +1,7 @@
 import type { DateStyle } from './date-styles.ts'
 import { zonedTime, type ZonedTime } from '@fanfare/kernel/time/zoned-time.ts'
 
-/** The part of a language's date style that its patterns draw on; small enough to be handed to a leaf of the page. */
+/** The words that a language's date patterns need; small enough to be passed to a client component. */
 export type DateWords = Pick<DateStyle, 'months' | 'dayPeriods'>
 
 /** Writes an instant by a pattern of `DateStyle`. `ms` since the epoch, `timeZone` an IANA name. */

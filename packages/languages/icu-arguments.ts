@@ -21,7 +21,6 @@ export function usesPound(elements: readonly MessageFormatElement[]): boolean {
   )
 }
 
-/** The plural categories of each plural of a message. */
 export function pluralForms(elements: readonly MessageFormatElement[]): string[][] {
   return elements.flatMap((element) => [
     ...(element.type === TYPE.plural ? [Object.keys(element.options)] : []),

@@ -4,7 +4,7 @@ import type { Locale, LocaleFacts } from './locales.ts'
 import type { NumberStyle } from './number-styles.ts'
 
 export type Numeral = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10
-/** The words for a number in running text, with spaces between them, `*` for the rest of a word. */
+/** The words for a number in running text, separated by spaces; `*` stands for the rest of a word. */
 export type Numerals = Readonly<Partial<Record<Numeral, string>>>
 
 /**

@@ -31,7 +31,7 @@ export interface LanguageRow {
   readonly areaRegion: string
   readonly currency: string
   readonly currencySymbol: string
-  /** Nothing reads it at run time: a test holds the patterns of `date-styles.ts` against it. */
+  /** Only a test reads it, to check the patterns of `date-styles.ts`. */
   readonly hourCycle: 'h12' | 'h23'
   /** 1 is Monday. */
   readonly firstDayOfWeek: number

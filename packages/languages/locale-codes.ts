@@ -1,6 +1,9 @@
 import type { Locale } from './locales.ts'
 
-/** Exact inputs that select an entry (spec §3, localeCodes); anything else goes through `resolve-locale.ts`. `npm run build -- languages` writes the table from `source/`. */
+/**
+ * Exact inputs that select an entry (spec §3, localeCodes); anything else goes through `resolve-locale.ts`.
+ * `npm run build -- languages` writes the table from `source/`.
+ */
 export const LOCALE_CODES = {
   en: [
     'en',

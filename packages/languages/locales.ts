@@ -2,7 +2,7 @@
 
 export type Direction = 'ltr' | 'rtl'
 
-/** The few facts of a language a page needs to draw itself; `htmlLang` is what `<html lang>` carries. */
+/** The facts of a language that every page needs; `htmlLang` is the value of `<html lang>`. */
 export interface LocaleFacts {
   readonly direction: Direction
   readonly labelName: string
@@ -11,7 +11,10 @@ export interface LocaleFacts {
   readonly supportLocale: string
 }
 
-/** In the order of the specification (spec §3, Languages). The key is the UI code and the URL prefix. `npm run build -- languages` writes the table from `source/`. */
+/**
+ * In the order of the specification (spec §3, Languages). The key is the UI code and the URL prefix. `npm run build -- languages`
+ * writes the table from `source/`.
+ */
 export const LOCALE_FACTS = {
   en: { direction: 'ltr', labelName: 'English', htmlLang: 'en', supportLocale: 'en-US' },
   'zh-CN': { direction: 'ltr', labelName: '简体中文', htmlLang: 'zh-CN', supportLocale: 'zh-CN' },

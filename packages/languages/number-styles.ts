@@ -13,7 +13,10 @@ export interface NumberStyle {
   readonly compact: readonly (readonly [number, string])[]
 }
 
-/** Fixed here instead of read from Intl: ICU versions of servers and browsers disagree (grouping, digits, percent). `npm run build -- languages` writes the table from `source/`. */
+/**
+ * Fixed here, because ICU versions of servers and browsers disagree (grouping, digits, percent).
+ * `npm run build -- languages` writes the table from `source/`.
+ */
 export const NUMBER_STYLES = {
   en: {
     decimalSeparator: '.',

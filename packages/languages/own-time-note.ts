@@ -1,4 +1,4 @@
-/** The note that a language adds to a time in the reader's own zone. Plain data, so that the server can hand it to a leaf. */
+/** The note that a language adds to a time in the reader's own zone. Plain data, so that the server can pass it to a client component. */
 export interface OwnTimeNote {
   /** `zone`: the name of the zone; `calendar`: the day in another calendar. */
   readonly kind: 'zone' | 'calendar'

@@ -1,12 +1,12 @@
 import type { Locale } from './locales.ts'
 
-/** The plural forms of one word, for a leaf that counts without a message formatter. */
+/** The plural forms of one word, for a client component that counts without a message formatter. */
 export type PluralWords = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
 
 /** These numbers cover every plural category of every language (Polish `many` at 5, Arabic `other` at 100). */
 const SAMPLES = 101
 
-/** By the language without region, which is enough for all of ours, so that the first load has no table of languages. */
+/** Uses the language without its region, which is enough for all of ours, so that the first load needs no table of languages. */
 const rules = (locale: Locale) => new Intl.PluralRules(locale.split('-')[0])
 
 /** `word` is a message with a plural, e.g. `(count) => t('countdown.days_label', { count })`. */

@@ -33,7 +33,7 @@ function stretched(text: string) {
 
 const PLURAL = /,\s*(?:plural|selectordinal)\s*,/u
 
-/** An argument in quotation marks, so that sentences glued from parts are seen; of a plural or a select its sentences. */
+/** An argument in quotation marks, which reveals sentences glued from parts; for a plural or a select, its sentences. */
 function argument(inside: string) {
   const first = inside.indexOf('{')
   if (first === -1) return `«{${inside}}»`
@@ -101,7 +101,10 @@ const line = (text: string) => {
 /** A Markdown text in the pseudo language of `pseudoMessage`, each line in brackets of its own, with the same blocks and links. */
 export const pseudoMarkdown = (text: string) => text.split('\n').map(line).join('\n')
 
-/** Whether the texts of `locale` are shown in the pseudo language. A live deployment refuses the setting at its start (packages/kernel/config/live). */
+/**
+ * Whether the texts of `locale` are shown in the pseudo language. A live deployment refuses to start with the setting
+ * (packages/kernel/config/live).
+ */
 export function isPseudoLocale(locale: string) {
   if (locale !== DEFAULT_LOCALE) return false
   const value = process.env.PSEUDO_LOCALE

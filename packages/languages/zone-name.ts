@@ -8,7 +8,7 @@ export function zoneName(ms: number, timeZone: string) {
   return offsetName(Math.round(Date.UTC(year, month - 1, day, hour, minute) / MINUTE) - Math.floor(ms / MINUTE))
 }
 
-/** The same of an offset in minutes. */
+/** The same for an offset in minutes. */
 export function offsetName(offset: number) {
   if (offset === 0) return 'UTC'
   const minutes = Math.abs(offset) % 60

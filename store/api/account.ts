@@ -4,7 +4,7 @@ import { register } from '@fanfare/contract/session/register.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint, keepsAnswers } from './endpoint.ts'
 
-/** The calls of the forms of login and registration. */
+/** The calls of the login and registration forms. */
 export const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     captchaChallenge: build.mutation({

@@ -24,7 +24,7 @@ interface ApplyInput {
 const ofActivity = (activityId: string) => ({ query: { activityId } })
 const tagsOf = (_: unknown, __: unknown, id: string) => ['Activity' as const, { type: 'Activity' as const, id }]
 
-/** A landing page has no user's part of its own; its status of the application is used instead. */
+/** The call for a landing page returns no part of the user, so the status of the application replaces it. */
 const myPromo = ({ status, appliedAt, reasonCode }: ApplyStatus): MyActivity => ({
   applied: status === DIALOG_STATUSES.registered,
   appliedAt: appliedAt ?? null,

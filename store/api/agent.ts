@@ -18,7 +18,7 @@ import { baseApi } from './base-api.ts'
 import { endpoint, keepsAnswers } from './endpoint.ts'
 
 const idInput = (id: string) => ({ params: { id } })
-/** A part that a change reads again alone; a change of `Agent` reads it as well. */
+/** The tag of a part that is read again alone; a change of `Agent` reads it again too. */
 const partOf = (id: 'application' | 'codes' | 'views') => [{ type: 'Agent' as const, id }]
 const orNull = (text: string) => (text === '' ? null : text)
 
@@ -41,7 +41,7 @@ export const agentApi = baseApi.injectEndpoints({
     saveReferralNote: build.mutation({
       ...endpoint(saveReferralNote, 'id, body'),
       ...keepsAnswers,
-      // Shown at once in every list that has the person; a failure brings the old words back.
+      // Every list with the person shows the change at once; a failure restores the old text.
       onQueryStarted: async ({ id, referralId, note, tag }, { dispatch, queryFulfilled, ...api }) => {
         const lists = agentApi.util.selectCachedArgsForQuery(api.getState(), 'agentReferrals')
         const changes = lists

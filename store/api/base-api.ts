@@ -9,8 +9,8 @@ interface SendOptions {
 }
 
 /**
- * An answer to a query that was sent before the last successful mutation is out of date: the query is sent again, so that a
- * late list cannot show a granted reward as claimable.
+ * Sends a query again if a mutation succeeded while it was in flight: its answer may be out of date, and a late list must not
+ * show a granted reward as claimable.
  */
 const sendToGateway: BaseQueryFn<Send<unknown>, unknown, CallError, SendOptions | undefined> = async (
   send,

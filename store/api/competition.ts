@@ -23,7 +23,7 @@ export const competitionApi = baseApi.injectEndpoints({
     snapshots: build.query({
       ...endpoint(competitionSnapshots, 'query'),
     }),
-    /** Teams and the user's own. */
+    /** All teams, and the user's own. */
     teams: build.query({
       ...endpoint(competitionTeam, 'query'),
       providesTags: ['Team', 'Activity'],

@@ -12,14 +12,14 @@ interface Endpoint<Input, Data> extends ReturnType<typeof cachedFor> {
   transformResponse: (data: Data) => Data
 }
 
-/** An endpoint whose answer takes more than one call. A query is memoised; `cachedFor` gives it another time. */
+/** An endpoint whose answer takes more than one call. Queries are memoised; `cachedFor` sets another time. */
 export const endpointOf = <Input, Data>(query: (input: Input) => Send<Data>): Endpoint<Input, Data> => ({
   query,
   transformResponse: (data) => data,
   ...cachedFor(MEMOISED_MS),
 })
 
-/** What of its input a call is given, as a hook gives it: a part, or a campaign's or activity's id with the fields of a part. */
+/** How a hook's argument becomes a call's input: as one part, or as the id of a campaign or activity beside the fields of a part. */
 const INPUTS = {
   body: (body: object) => ({ body }),
   query: (query: object) => ({ query }),
@@ -59,5 +59,5 @@ export function endpoint(
   return endpointOf((input) => (call, options) => call(definition, toInput(input ?? {}), options))
 }
 
-/** Of a mutation that changes no list: answers to earlier queries stay valid. */
+/** For a mutation that changes no list: answers to earlier queries stay valid. */
 export const keepsAnswers = { extraOptions: { keepsAnswers: true } }

@@ -8,7 +8,7 @@ import { endpoint, endpointOf } from './endpoint.ts'
 interface DrawInput {
   activityId: string
   clientSeed: string
-  /** The same for every repetition, which then answers the same draw. */
+  /** Every retry sends the same key, so that the gateway answers with the same draw. */
   key: string
 }
 
@@ -18,7 +18,7 @@ export const lotteryApi = baseApi.injectEndpoints({
       ...endpoint(lotteryRecords, 'query'),
       providesTags: ['Draw'],
     }),
-    // Invalidates nothing: the lists must not show the prize before the wheel stops. See `drawShown`.
+    // Invalidates nothing, because the lists must not show the prize before the wheel stops (`drawShown`).
     draw: build.mutation({
       ...endpointOf<DrawInput, CallData<typeof lotteryDraw>>(
         ({ activityId, clientSeed, key }) =>

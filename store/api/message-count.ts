@@ -13,8 +13,8 @@ export const messageCountApi = baseApi.injectEndpoints({
 })
 
 /**
- * Sets the number of all unread messages, as an answer or the live socket reports it. A number that differs from the known one
- * comes from somewhere else: then the lists and the counts by type are read again, where they are on the screen.
+ * Sets the number of all unread messages, as an answer or the live socket reports it. When it differs from the known one, the
+ * lists and the counts by type are read again where they are on the screen.
  */
 export const setUnreadTotal =
   (total: number): ThunkAction<void, RootState, Services, UnknownAction> =>

@@ -13,7 +13,7 @@ import { messageApi, type MessagePage } from './message.ts'
 type Thunk<Result> = ThunkAction<Result, RootState, Services, UnknownAction>
 type Count = CallData<typeof pushCount>
 
-/** The count without these messages, or without any. */
+/** The count without these messages; without any if `isAll`. */
 function subtract(count: Count, read: ReadonlyMap<string, Message['type']>, isAll: boolean) {
   const types = [...read.values()]
   count.total = isAll ? 0 : Math.max(0, count.total - read.size)

@@ -9,8 +9,8 @@ import { endpoint, endpointOf } from './endpoint.ts'
 type ReadPage = (query: { pageIndex: number; pageSize: number }) => Promise<CallData<typeof getRewardList>>
 
 /**
- * Reads every page of the claimed rewards, newest first, because sums and counts are of all of them. A claim made between two
- * pages moves the rest along, so that a reward may come twice; it is kept once.
+ * Reads all pages of the claimed rewards, newest first, because sums and counts need all of them. A claim between two reads moves
+ * the rest along, so a reward may come twice; it is kept once.
  */
 async function readAllRewards(readPage: ReadPage): Promise<RewardItem[]> {
   const rewards = new Map<string, RewardItem>()

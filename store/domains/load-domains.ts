@@ -6,7 +6,7 @@ import type { DomainSettings } from '@fanfare/kernel/domains/domain-list.ts'
 import { domainsChosen } from '../slices/system-info.ts'
 import type { AppStore } from '../store.ts'
 
-/** Null until their code is loaded: calls and sockets stay on the page's own origin. */
+/** Null until their code is loaded; calls and sockets use the page's own origin until then. */
 export type LoadedDomains = () => Domains | null
 
 interface CallRouter {

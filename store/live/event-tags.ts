@@ -1,11 +1,11 @@
 import { topicEventSchemas } from '@fanfare/contract/realtime.ts'
 
-/** A tag of the store's API. Of one activity where it has an `id`. */
+/** A tag of the store's API; with an `id`, it is of one activity. */
 export type Tag = 'Task' | 'Reward' | 'Activity' | 'Draw' | 'Message' | { type: 'Activity' | 'Board'; id: string }
 
 const MINE: readonly Tag[] = ['Task', 'Reward', 'Draw', 'Message', 'Activity']
 
-/** The data that an event of a topic makes out of date, or, without an event, everything that the topic is about. */
+/** The tags of the data that an event makes out of date; without an event, of everything that the topic is about. */
 export function eventTags(topic: string, data?: unknown): readonly Tag[] {
   const [name, id = ''] = topic.split(':')
   if (name === 'board') return [{ type: 'Board', id }]
@@ -22,8 +22,8 @@ export function eventTags(topic: string, data?: unknown): readonly Tag[] {
 }
 
 /**
- * Collects what events make out of date and invalidates it at once: several events of one change read each list once.
- * `delay` is the time after the first event, ms.
+ * Collects the tags of several events and invalidates them together, so that one change reads each list once. `delay` is the time
+ * after the first event, ms.
  */
 export function batchTags(delay: () => number, invalidate: (tags: Tag[]) => void) {
   let pending: Map<string, Tag> | null = null

@@ -19,7 +19,7 @@ interface Wanted {
   leave?: () => void
 }
 
-/** The topics that the parts of the page want. It is loaded with the page's runtime, the sockets are loaded later (ADR 0067). */
+/** The topics that parts of the page want. It loads with the page's runtime; the sockets load later (ADR 0067). */
 export function createLiveTopics() {
   const wanted = new Set<Wanted>()
   const listeners = new Set<() => void>()
@@ -60,7 +60,7 @@ export function createLiveTopics() {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Names the function that loads the sockets' code when the first topic is wanted. */
+    /** Sets the function that loads the sockets' code when the first topic is wanted. */
     loadWith: (loadSource: (onChange: () => void) => Promise<LiveSource>) => {
       load = () => loadSource(notify)
       begin()

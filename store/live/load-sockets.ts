@@ -6,10 +6,10 @@ import type { AppStore } from '../store.ts'
 import type { LiveSource } from './live-topics.ts'
 import type { LiveStore } from './start-live.ts'
 
-/** The sockets wait for the first taps and the calls that these cause, ms (ADR 0067). */
+/** How long the sockets wait, so that the first taps and their calls go first, ms (ADR 0067). */
 const START_AFTER_MS = 2000
 
-/** The store as the sockets use it: their code imports nothing of the runtime, which would make its scripts larger. */
+/** The part of the store that the sockets use. Their code imports nothing of the runtime, which would make its scripts larger. */
 export const liveStoreOf = (
   store: AppStore,
   { readToken }: Pick<Services, 'readToken'>,
@@ -18,7 +18,7 @@ export const liveStoreOf = (
   wsDomain: () => domains?.()?.wsHost() ?? '',
   wsFailed: (host) => domains?.()?.fail(host),
   token: () => readToken()?.value ?? null,
-  // The call of the user renews a refused token, or ends the session.
+  // Loading the user renews a refused token, or ends the session.
   renewToken: async () => {
     await store.dispatch(loadUser())
     return readToken() !== null

@@ -7,7 +7,7 @@ import type { LiveSource } from './live-topics.ts'
 
 /** Events of one change arrive together, ms. */
 const TOGETHER_MS = 150
-/** A public event reaches every open page: they read again within this time, not all at once, ms. */
+/** A public event reaches every open page. They read again within this time, so that not all do so at once, ms. */
 const SPREAD_MS = 2000
 
 export interface LiveStore {

@@ -7,8 +7,8 @@ import { useAppDispatch } from '../hooks.ts'
 type TopicName = (typeof PUBLIC_TOPICS | typeof PRIVATE_TOPICS)[number]
 
 /**
- * Subscribes a topic (packages/contract/realtime.ts), of an activity or of all, while the component is on the page; null when there is none. An
- * event of it lets the store read again what it makes out of date.
+ * Subscribes to a topic (packages/contract/realtime.ts), of one activity or of all, while the component is mounted; null
+ * subscribes to none. An event makes the store read again what it makes out of date.
  */
 export function useLiveTopic(name: TopicName | null, activityId?: string) {
   const live = useAppDispatch()((_dispatch, _getState, services) => services.live)

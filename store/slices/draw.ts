@@ -5,18 +5,16 @@ export interface AddressRequest {
   rewardId: string
   /** Its name in the reader's language. */
   prize: string
-  /** When the address must be there, ms; null where it is not known. */
+  /** The deadline for the address, ms; null when it is not known. */
   until: number | null
 }
 
 /** The request of another part of the page to the wheel: a spin, all draws that are ready, or these and then a spin. */
 export type DrawRequest = 'spin' | 'claim' | 'claimAndSpin'
 
-/** The state of the page's wheel, the spins that are asked of it, and the won object whose address is asked for. */
 interface DrawState {
-  /** How often another part of the page asked for something; each one more is one request. */
+  /** Number of requests by other parts of the page; each increment is one request. */
   requested: number
-  /** The last request. */
   request: DrawRequest
   /** A draw is under way, or the wheel turns. */
   isBusy: boolean

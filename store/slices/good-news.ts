@@ -13,7 +13,7 @@ export type Claimable = Pick<TaskCompletion, 'taskId' | 'periodKey' | 'reward' |
   activityTitle?: string
 }
 
-/** A claimed reward; its state is absent on a platform that does not answer it. */
+/** A claimed reward; its state is absent on a platform that does not send it. */
 export type ClaimedReward = Claimable &
   Pick<CallData<typeof obtainReward>, 'state' | 'reasonCode' | 'holdUntil' | 'expiresAt'>
 
@@ -22,11 +22,10 @@ export interface FailedClaim {
   reward: Claimable
   /** In the reader's language. */
   reason: string
-  /** There was no answer; another claim of the reward is safe (contract §6). */
+  /** There was no answer, so another claim of the reward is safe (contract §6). */
   canRetry: boolean
 }
 
-/** The result of one draw. */
 export interface ShownDraw extends CallData<typeof lotteryDraw> {
   /** Shown late, because the page was left or offline when it was drawn. */
   isResumed: boolean
@@ -36,7 +35,7 @@ export interface ShownDraw extends CallData<typeof lotteryDraw> {
 export interface ShownResult {
   title: string
   sentence: string
-  /** The biggest type: the money that was won, or a rank in digits. */
+  /** Shown in the biggest type: the money that was won, or a rank in digits. */
   figure: Money | string
   /** Under a rank: "of 18,631 traders"; null for few. */
   line: string | null
@@ -59,7 +58,7 @@ export interface GoodNews {
   draw: ShownDraw | null
   /** All results of several draws at once, of which `draw` is the last; empty or absent for one. */
   draws?: ShownDraw[]
-  /** How many of the draws that were asked for were not made. */
+  /** How many of the requested draws were not made. */
   notDrawn?: number
   /** null when the overlay has other news. */
   result: ShownResult | null
@@ -67,7 +66,7 @@ export interface GoodNews {
   claimed: ClaimedReward[]
   /** How many of `claimed` came together, with "Claim all"; 1 after a single claim. */
   together: number
-  /** Of the last claims. */
+  /** The failures of the last claims. */
   failed: FailedClaim[]
 }
 

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { TargetName } from '@fanfare/kernel/targets.ts'
 
-/** The next step of a member that a part of the page adds to the common action, in words. */
+/** A member's next step, in words, which a part of the page adds to the common action. */
 export interface NextStep {
   activityId: string
   label: string

@@ -75,7 +75,7 @@ const slice = createSlice({
     notificationTaken: (state, { payload }: PayloadAction<string>) => {
       state.queue = state.queue.filter(({ id }) => id !== payload)
     },
-    /** Hides the message with this id; what it says holds no longer. */
+    /** Hides the message with this id, because what it says is no longer true. */
     notificationWithdrawn: (state, { payload }: PayloadAction<string>) => {
       state.queue = state.queue.filter(({ id }) => id !== payload)
       state.withdrawn.push(payload)

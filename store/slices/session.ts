@@ -53,7 +53,7 @@ const slice = createSlice({
     }),
   },
   extraReducers: (builder) => {
-    // The end of the new session is to be shown again.
+    // The end of the new session must be announced, too.
     builder.addCase(loggedIn, (state) => {
       state.endedBecause = null
     })

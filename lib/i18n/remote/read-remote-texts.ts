@@ -9,7 +9,7 @@ import { inParallel } from '#lib/http/in-parallel.ts'
 import { loadRemoteMessages } from '../remote-messages.ts'
 import { AnswerTooLarge, boundedFetch } from '#lib/http/fetch-limits.ts'
 
-/** icu-minify writes an argument as its name, with the number of a type and its options, and a tag as its name and content. */
+/** icu-minify writes an argument as its name with the number of its type and its options, and a tag as its name and content. */
 type Part = string | number | Part[]
 
 /** Adds the arguments and tags of a list of parts, those in the branches of plurals and selects included. */
@@ -35,7 +35,7 @@ function messageArguments(message: string) {
 /** UTF-16 units; our longest text has about 600. @assumed */
 const LONGEST_TEXT = 4000
 
-/** Compiling a text takes up to half a millisecond, and requests for pages come between. */
+/** How many texts are compiled per turn: each takes up to half a millisecond, and requests for pages must come between. */
 const TEXTS_OF_TURN = 20
 
 interface AcceptedTexts {
@@ -57,8 +57,9 @@ function problemOf(text: string, known: string) {
 }
 
 /**
- * The texts of a remote file that pages can show in place of `known`, the texts of the build. A key that the build does not have is left
- * out, because no page asks for it; a text with an error or other arguments is refused, because a page would show nothing in its place.
+ * The texts of a remote file that pages can show instead of `known`, the texts of the build. A key that the build lacks is left
+ * out, because no page asks for it. A text with an error or other arguments is refused, because a page would show nothing in its
+ * place.
  */
 export async function acceptTexts(remote: MessageTree, known: MessageTree, path = ''): Promise<AcceptedTexts> {
   const texts: Record<string, string | MessageTree> = {}
@@ -94,12 +95,12 @@ interface RemoteSource {
   wait?: (ms: number) => Promise<void>
 }
 
-/** The texts that a remote one may replace: a text that the language does not have is measured by English. */
+/** The texts that remote ones may replace. If the language lacks a text, the English one is compared. */
 const knownTexts = ({ language }: Language) => mergeMessages(buildMessages(DEFAULT_LOCALE), buildMessages(language))
 
 /**
- * Creates the reader of all remote `common.json` (LOC-4). Each call reads them once, at most ten at a time, and resolves with whether
- * texts have changed. A file that cannot be used leaves the last good one in place, and before the first one the build's.
+ * Creates the reader of all remote `common.json` (LOC-4). Each call reads them once, at most ten at a time, and resolves with
+ * whether texts have changed. If a file cannot be used, the last good one stays, or the build's before the first one.
  */
 export function createRemoteReader({ origin, report, wait }: RemoteSource) {
   const { fetch, lastText } = createConditionalFetch()
@@ -146,7 +147,7 @@ export function createRemoteReader({ origin, report, wait }: RemoteSource) {
 
 /** Spec §9: the time-out of a request, ms; for the whole answer. */
 const TIMEOUT_MS = 10_000
-/** Three times the longest of ours; the parser holds up every page for the time that a text takes. */
+/** Three times our longest file; the parser blocks every page while it reads one. */
 const LONGEST_FILE = 1_000_000
 
 interface Kept {
@@ -155,8 +156,8 @@ interface Kept {
 }
 
 /**
- * Reads text files again and again: an unchanged file (304) answers with the text that was read before. Redirects are not followed, and
- * a file over the limit answers 413, so that neither is repeated. Rejects without a whole answer.
+ * Reads text files repeatedly: an unchanged file (304) answers with the text that was read before. Redirects are not followed,
+ * and a file over the limit answers 413, so neither is retried. Rejects when the answer is not complete.
  */
 function createConditionalFetch(read: typeof boundedFetch = boundedFetch) {
   const kept = new Map<string, Kept>()

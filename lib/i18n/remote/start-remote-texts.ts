@@ -3,7 +3,7 @@ import { revalidateFronts } from '../../net/revalidate-fronts.ts'
 import { watchSource } from '../../net/watch-source.ts'
 import { createRemoteReader } from './read-remote-texts.ts'
 
-/** Watches the remote source of texts of the settings, if there is one, for as long as the process runs. */
+/** Watches the remote source of texts in the settings, if there is one, for as long as the process runs. */
 export function startRemoteTexts() {
   const {
     TRANSLATIONS_ORIGIN: origin,

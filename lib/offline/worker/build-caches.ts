@@ -2,7 +2,7 @@ import { BUILD_CACHE, BUILD_HEADER, KEPT_AT, assetsIn, buildOf } from './kept-pa
 
 const ANY_HEADERS = { ignoreVary: true }
 
-/** Storage may be full, forbidden or cleared at any moment: then there is no copy, and the network alone answers. */
+/** Storage may be full, forbidden or cleared at any moment; then there is no copy, and only the network answers. */
 export const attempt = <Result>(work: () => Promise<Result>) =>
   Promise.resolve()
     .then(work)
@@ -23,13 +23,13 @@ async function currentCache() {
   return name === undefined ? null : caches.open(name)
 }
 
-/** Whether an answer belongs to the address: texts of another build are an answer, and no copy. */
+/** Whether an answer belongs to the address: texts of another build are sent to the page but not kept. */
 export function isOwn(url: string, response: Response) {
   const asked = new URL(url).searchParams.get('v')
   return response.ok && (asked === null || response.headers.get(BUILD_HEADER) === asked)
 }
 
-/** Puts files into a cache; those of an earlier build with the same name, which have the same content, without the network. */
+/** Puts files into a cache. Those of an earlier build with the same name have the same content, so they need no network. */
 async function addFiles(cache: Cache, urls: readonly string[]) {
   await Promise.all(
     urls.map(async (url) => {
@@ -41,7 +41,7 @@ async function addFiles(cache: Cache, urls: readonly string[]) {
   )
 }
 
-/** Leaves this build, and the one before, whose pages are open or not yet visited again; there it removes the copy of the page. */
+/** Keeps this build and the previous one, whose pages are open or not yet visited again, but removes the previous copy of the page. */
 async function dropEarlier(name: string, url: string) {
   const others = (await buildCaches()).filter((other) => other !== name)
   const previous = others.pop()
@@ -49,7 +49,7 @@ async function dropEarlier(name: string, url: string) {
   if (previous !== undefined) await (await caches.open(previous)).delete(url, ANY_HEADERS)
 }
 
-/** Keeps a page after the files that it names, so that no copy is without its scripts. */
+/** Keeps a page only after the files that it names, so that no copy lacks its scripts. */
 export async function keepPage(url: string, response: Response) {
   const html = await response.text()
   const build = buildOf(html)
@@ -70,13 +70,12 @@ export async function keepPage(url: string, response: Response) {
   await dropEarlier(name, url)
 }
 
-/** Keeps files that pages loaded before the worker controlled them; one that cannot be loaded keeps no other away. */
+/** Keeps files that pages loaded before the worker controlled them. One that fails does not affect the others. */
 export async function keepFiles(urls: readonly string[]) {
   const cache = await currentCache()
   if (cache) await Promise.all(urls.map((url) => attempt(() => addFiles(cache, [url]))))
 }
 
-/** A page with a copy. */
 interface KeptPage {
   path: string
   /** As the page has it, escaped for HTML. */
@@ -102,7 +101,6 @@ export async function listPages() {
   return [...pages.values()].toSorted((a, b) => b.keptAt - a.keptAt)
 }
 
-/** Keeps an answer from the network. */
 export async function keepFile(url: string, response: Response) {
   if (isOwn(url, response)) await (await currentCache())?.put(url, response)
 }

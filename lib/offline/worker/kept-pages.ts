@@ -1,8 +1,8 @@
 /** The caches of the service worker: one per build, so that a page is only ever served with its own scripts and texts. */
 export const BUILD_CACHE = 'fanfare-build-'
-/** The build of the texts in an answer. */
+/** The header with the build of the texts in an answer. */
 export const BUILD_HEADER = 'x-build'
-/** When a copy was made, ms on the device's clock. */
+/** The header with the time when a copy was made, ms on the device's clock. */
 export const KEPT_AT = 'x-kept-at'
 
 export type KeptKind = 'page' | 'asset' | 'texts' | 'file'
@@ -15,8 +15,8 @@ const TEXTS = '/locales/compiled/'
 const FILES = '/static/'
 
 /**
- * How the worker answers a request; null means not at all, as calls of the gateway, which have a user's data, and pages in frames,
- * since only Chromium tells the site of a worker's request that it is for a frame.
+ * How the worker answers a request; null means not at all. That excludes calls of the gateway, which have a user's data, and
+ * pages in frames, because only Chromium tells the site of a worker's request that it is for a frame.
  */
 export function keptKind({ method, mode, destination, url }: Asked, ownOrigin: string): KeptKind | null {
   const { origin, pathname, searchParams } = new URL(url)
@@ -27,23 +27,23 @@ export function keptKind({ method, mode, destination, url }: Asked, ownOrigin: s
   return pathname.startsWith(FILES) ? 'file' : null
 }
 
-/** Pages that the front already serves as old ones are `no-store`. */
+/** Stale pages that the front serves are `no-store`. */
 export function isKeepable({ ok, redirected, headers }: Pick<Response, 'ok' | 'redirected' | 'headers'>) {
   const isHtml = headers.get('content-type')?.startsWith('text/html') === true
   return ok && !redirected && isHtml && !/no-store|private/.test(headers.get('cache-control') ?? '')
 }
 
-/** The build in a page's public settings; null for HTML of something else. */
+/** The build in a page's public settings; null for any other HTML. */
 export const buildOf = (html: string) => /"build":"([\w-]+)"/.exec(html)?.[1] ?? null
 
-/** The paths of the scripts, fonts and sprites that a page names, each once, and of stylesheets that the front has not written into it. */
+/** The paths of the scripts, fonts and sprites that a page names, each once, and of stylesheets that the front has not inlined. */
 export const assetsIn = (html: string) => [
   ...new Set(html.match(/\/_next\/static\/[\w./~-]+\.(?:js|woff2|svg|css(?="))/g) ?? []),
 ]
 
 const MINUTE = 60_000
 
-/** The age in whole minutes, at least 1: also where the clock was set back. */
+/** The age in whole minutes; at least 1, even if the clock was set back. */
 export const minutesOf = (ageMs: number) => Math.max(1, Math.floor(ageMs / MINUTE))
 
 const HOUR_MINUTES = 60
@@ -54,7 +54,7 @@ interface AgeWords {
   hours?: string | undefined
 }
 
-/** The sentence of an age, out of the plural forms that every page has (`stale-banner.tsx`): whole hours after the first one. */
+/** The sentence of an age, made from the plural forms that every page has (`stale-banner.tsx`): whole hours after the first one. */
 export function ageSentence(language: string, { words, hours }: AgeWords, minutes: number) {
   const isHours = hours !== undefined && minutes >= HOUR_MINUTES
   const count = isHours ? Math.floor(minutes / HOUR_MINUTES) : minutes

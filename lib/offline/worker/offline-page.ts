@@ -13,7 +13,7 @@ export interface OfflineTexts {
   kept: string
 }
 
-/** The parts that are the same in every language, as HTML: the page may load nothing. */
+/** The parts that are the same in every language, as HTML, because the page may load nothing. */
 export interface OfflineLook {
   brand: string
   logo: string
@@ -32,7 +32,7 @@ interface CookieStore {
   get: (name: string) => Promise<{ value?: string } | null>
 }
 
-/** `zh-HK` becomes `zh-Hant-HK`. Empty for text that is no tag. */
+/** `zh-HK` becomes `zh-Hant-HK`. Empty for text that is not a tag. */
 function fullTag(tag: string) {
   try {
     return new Intl.Locale(tag).maximize().baseName
@@ -41,7 +41,7 @@ function fullTag(tag: string) {
   }
 }
 
-/** By its exact tag, else by language and script: the table of all tags is larger than this worker. */
+/** By its exact tag, else by language and script, because the table of all tags is larger than this worker. */
 function ownLanguage(tag: string, own: readonly string[]) {
   const withoutRegion = (full: string) => full.replace(/-\w{2,3}$/, '')
   const asked = withoutRegion(fullTag(tag))
@@ -68,7 +68,7 @@ const MOST_LINKS = 4
 /** Without a connection these pages can do nothing. */
 const OF_ACCOUNTS = /\/(?:login|register|forgot-password|reset-password)$/
 
-/** The time of day, and the day of a copy that is older than one. */
+/** The time of day, with the day for a copy that is older than one. */
 function timeOf(language: string, at: number) {
   const format: Intl.DateTimeFormatOptions =
     Date.now() - at < DAY_MS ? { hour: 'numeric', minute: '2-digit' } : { month: 'short', day: 'numeric' }
@@ -81,7 +81,7 @@ async function keptLinks(language: string, { homeFrom, kept }: OfflineTexts, bra
   const isHome = ({ path }: { path: string }) => !path.includes('/', 1)
   const home = pages.find(({ path }) => path === `/${language}`) ?? pages.find(isHome)
   const others = pages.filter(({ path }) => path.startsWith(`/${language}/`) && !OF_ACCOUNTS.test(path))
-  // Each title ends with the brand, which is above them.
+  // Removes the brand at the end of each title, because the brand is shown above.
   const nameOf = (title: string) => title.replace(` · ${brand}`, '')
   const links = others.slice(0, MOST_LINKS).map(({ path, title }) => `<li><a href="${path}">${nameOf(title)}</a></li>`)
   const homeLink =
@@ -92,8 +92,8 @@ async function keptLinks(language: string, { homeFrom, kept }: OfflineTexts, bra
 const FIRST_WAIT_S = 8
 
 /**
- * Counts to the next attempt, which asks for the address before it reloads the page; each one that fails waits twice as long, up
- * to a minute. A page that nobody looks at does not count.
+ * Counts down to the next attempt, which requests the address before it reloads the page. Each failure doubles the wait, up to a
+ * minute. Nothing is counted while nobody looks at the page.
  */
 const COUNTDOWN = `var w=${FIRST_WAIT_S},n=w,e=document.getElementById('n');
 function go(){n=1e9;fetch(location.href,{method:'HEAD',cache:'no-store'}).then(function(){location.reload()},function(){n=w=Math.min(60,2*w);e.textContent=n})}

@@ -18,7 +18,7 @@ interface WorkerScope extends EventTarget {
   }
 }
 
-/** A weak network may take this long to begin a page before its copy is shown, ms. */
+/** How long a weak network may take to begin a page before its copy is shown, ms. */
 const PAGE_WAIT_MS = 3000
 
 const HOME = /^\/[a-z]{2}(?:-[A-Z]{2})?$/
@@ -30,7 +30,7 @@ async function copyWithAge(copy: Response) {
   return new Response(html, { headers: copy.headers })
 }
 
-/** `/` leads to a language: without a network to the home page that was kept last. */
+/** `/` redirects to a language; without a network, to the home page that was kept last. */
 async function withoutNetwork(url: URL, offline: OfflineParts) {
   if (url.pathname === '/')
     for (const name of (await attempt(() => caches.keys()))?.toReversed() ?? []) {
@@ -41,11 +41,11 @@ async function withoutNetwork(url: URL, offline: OfflineParts) {
   return offlinePage(url.pathname, offline)
 }
 
-/** The network first; its copy where it fails, refuses or is too slow. A late answer still renews the copy. */
+/** Uses the network first, and the copy when it fails, refuses or is too slow. A late answer still renews the copy. */
 async function answerPage(event: RequestEvent, offline: OfflineParts): Promise<Response> {
   const url = new URL(event.request.url)
   const key = url.origin + url.pathname
-  // Past the browser's own cache, which would show an old page without its age.
+  // Bypasses the browser's own cache, which would show an old page without its age.
   const answer = fetch(event.request, { cache: 'no-cache' })
   const renewal = answer.then(
     (response) => {
@@ -62,7 +62,7 @@ async function answerPage(event: RequestEvent, offline: OfflineParts): Promise<R
   return first && first.status < 500 ? first : copyWithAge(copy)
 }
 
-/** Names of scripts and styles never change their content. Texts may change within a build, and never come from another one. */
+/** Scripts and styles never change under the same name. Texts may change within a build, and never come from another one. */
 async function answerFile(event: RequestEvent, kind: KeptKind) {
   const { url } = event.request
   if (kind === 'asset') {

@@ -16,13 +16,13 @@ function inWorker(puzzle: Puzzle): Promise<number | null> {
   })
 }
 
-/** Solves in a worker, so that the page stays responsive; in chunks on the page's thread where a worker cannot start. */
+/** Solves in a worker, so that the page stays responsive; where a worker cannot start, in chunks on the page's own thread. */
 export async function solveAside(puzzle: Puzzle): Promise<number | null> {
   if (typeof Worker !== 'undefined') {
     try {
       return await inWorker(puzzle)
     } catch {
-      // Refused by a policy, or its file could not be loaded.
+      // A policy refused it, or its file could not be loaded.
     }
   }
   return solveChallenge(puzzle, await loadDigest(), pause)

@@ -1,2 +1,2 @@
-/** Where the front answers the frame of GeeTest, below it one for each language. */
+/** Where the front answers GeeTest's frame; each language has a path below it. */
 export const CAPTCHA_FRAME_PATH = '/captcha/frame'

@@ -6,7 +6,7 @@ type Digest = (text: string) => Promise<string> | string
 const hex = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** WebCrypto's, or one in JavaScript where the page is not a secure context and has none. */
+/** WebCrypto's digest, or one in JavaScript where the page is not a secure context and has no WebCrypto. */
 export async function loadDigest(subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle): Promise<Digest> {
   if (subtle) {
     const encoder = new TextEncoder()
@@ -18,7 +18,7 @@ export async function loadDigest(subtle: SubtleCrypto | undefined = globalThis.c
 
 export type Puzzle = Pick<CaptchaChallenge, 'challenge' | 'salt' | 'maxnumber'>
 
-/** Digests requested at once: WebCrypto is asynchronous, and one at a time would mostly wait. */
+/** Digests requested at once, because WebCrypto is asynchronous, and single ones would mostly wait. */
 const CHUNK = 500
 
 /**

@@ -12,10 +12,10 @@ interface SharedLinkSource extends AllowedHosts {
   report: (problem: string) => void
 }
 
-/** `link` null when the file cannot be used. `missed`: there was no answer, or one of a server that has failed. */
+/** `link` is null when the file cannot be used. `missed`: there was no answer, or that of a failed server. */
 type Reading = { link: string; problem?: undefined } | { link: null; problem: string; missed: boolean }
 
-/** The text; null when it is over the limit: leaving the loop closes the connection. */
+/** The text; null when it is over the limit. Leaving the loop closes the connection. */
 async function readAtMost(body: ReadableStream<Uint8Array>, bytes: number) {
   const parts: Uint8Array[] = []
   let size = 0
@@ -45,9 +45,9 @@ async function readLink({ url, ...allowed }: SharedLinkSource): Promise<Reading>
 }
 
 /**
- * Creates the reader of the file with the link that users share (NET-4). Each call reads it once and resolves with whether the link has changed.
- * No redirect is followed. While its server does not answer, the last link stays; any other file than one with an allowed link
- * means that our own is shared.
+ * Creates the reader of the file with the link that users share (NET-4). Each call reads it once and resolves with whether the
+ * link has changed. No redirect is followed. While its server does not answer, the last link stays. If the file has no allowed
+ * link, our own is shared.
  */
 export function createSharedLinkReader(source: SharedLinkSource, keep: (link: string | null) => void) {
   let current: string | null = null

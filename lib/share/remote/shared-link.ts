@@ -1,5 +1,5 @@
 declare global {
-  /** Next bundles its start hook and its pages apart, so a variable of this module would exist twice in one process. */
+  /** Next bundles its start hook and its pages separately, so a variable of this module would exist twice in one process. */
   var fanfareSharedLink: string | undefined
 }
 

@@ -2,7 +2,6 @@ import type * as z from 'zod'
 import type { RewardDefinition } from '../file/reward.ts'
 import { fault, type FieldIssue } from '../issue.ts'
 
-/** A reward of a file, with its path. */
 export interface PlacedReward {
   /** The task, prize or tier that pays it, which may have a label. */
   id: string

@@ -3,7 +3,7 @@ import { factors, type FactorsDefinition } from '../file/factors.ts'
 import { fault, type FieldIssue } from '../issue.ts'
 import { defineEngineFile } from './engine-file.ts'
 
-/** Factors of the prize of a rank: one sign-up enters linked tracks. */
+/** Factors of the prize of a rank, for linked tracks that share one sign-up. */
 export const factorsFile = defineEngineFile({
   fields: { factors: factors.prefault({}) },
   // Participants have traded by these rules.

@@ -46,7 +46,7 @@ const checkIds = ({ tiers }: RankedFile, { list }: WeightClassesDefinition): Fie
   list.flatMap(({ id }, index) => {
     const path = [...LIST, index, 'id']
     if (list.findIndex((one) => one.id === id) < index) return [fault('is used twice', ...path)]
-    // Both have their names in labels.
+    // Both are named in `labels`.
     return tiers.some((tier) => tier.id === id) ? [fault('is also the id of a tier', ...path)] : []
   })
 
@@ -67,7 +67,6 @@ const place = z
   .refine(({ rankFrom, rankTo }) => rankFrom <= rankTo, { path: ['rankTo'], message: 'must not be below rankFrom' })
 type Places = z.output<typeof place>
 
-/** Rewards of the places on a board. */
 export const placesFile = defineEngineFile({
   fields: { tiers: z.array(place).max(20).default([]), board: board.optional() },
   rewardsOf: ({ tiers }) => rewardsIn('tiers', tiers, ({ rankFrom, rankTo }) => rankTo - rankFrom + 1),
@@ -82,7 +81,7 @@ export const placesFile = defineEngineFile({
   ],
 })
 
-/** The places follow each other from the first on, those of each weight class for themselves: a hole is a mistyped rank. */
+/** Places must follow each other from the first, separately in each weight class: a gap is a mistyped rank. */
 function checkOrder(tiers: readonly Places[], index: number): FieldIssue[] {
   const { rankFrom, weightClass } = tiers[index] ?? {}
   const before = tiers.slice(0, index).findLast((tier) => tier.weightClass === weightClass)

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { task } from '../file/task.ts'
 import { defineEngineFile, duplicateKeys, rewardsIn } from './engine-file.ts'
 
-/** Tasks with a reward each. */
 export const tasksFile = defineEngineFile({
   fields: { tasks: z.array(task).max(50).default([]) },
   rewardsOf: ({ tasks }) => rewardsIn('tasks', tasks),

@@ -15,7 +15,6 @@ const tier = z
 
 type Tier = z.output<typeof tier>
 
-/** The tiers of a deposit bonus. */
 export const tiersFile = defineEngineFile({
   fields: { tiers: z.array(tier).max(20).default([]), bonus: bonus.optional() },
   rewardsOf: ({ tiers }) => rewardsIn('tiers', tiers),

@@ -17,7 +17,6 @@ const KINDS: Partial<Record<string, string>> = {
   array: 'a list',
 }
 
-/** The value at a path of the file's content. */
 export const valueAt = (content: unknown, path: readonly PropertyKey[]) =>
   path.reduce<unknown>(
     (value, segment) =>

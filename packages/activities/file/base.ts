@@ -28,7 +28,7 @@ const audience = z.strictObject({
         .refine(isCountry, { error: ({ input }) => countryFault(input) }),
     )
     .default([]),
-  /** Aliases of activities that one user cannot join besides this one, whichever of them comes first (51020). */
+  /** Aliases of activities that a user cannot join together with this one, whichever comes first (51020). */
   notWith: z.array(kebab).max(10).default([]),
   /** The most users who may join (51071). */
   participantsMaximum: z.int().min(1).max(100_000_000).optional(),
@@ -60,7 +60,7 @@ const art = z.strictObject({
   light: picture,
   /** For the dark theme; absent: the light one in both. */
   dark: picture.optional(),
-  /** The side without a figure: pages cut here first. */
+  /** The side without a figure, where pages cut first. */
   safe: z.enum(PICTURE_SIDES).default('left'),
 })
 

@@ -54,7 +54,7 @@ export const board = z.strictObject({
   dailyCap: factMoney.optional(),
   /** With fewer ranked traders at the end, no prizes are paid. */
   minimumTraders: z.int().min(0).max(10_000).default(0),
-  /** Fees of a volume of 1: the page estimates with it what a better place costs. */
+  /** Fees for a volume of 1, from which the page estimates what a better place costs. */
   feeRate: rate.optional(),
   /** The least capital of ROI, which is P&L divided by deposits. */
   roiCapital: factMoney.prefault({ amount: '100', unit: 'USDT' }),
@@ -64,5 +64,5 @@ export const board = z.strictObject({
 
 export type BoardDefinition = z.output<typeof board>
 
-/** A competition between single traders whose file says nothing else. */
+/** The board of a competition between single traders whose file sets none. */
 export const DEFAULT_BOARD: BoardDefinition = board.parse({})

@@ -11,11 +11,11 @@ export const bonus = z.strictObject({
     .min(1)
     .max(MARKETS.length)
     .default([...MARKETS]),
-  /** Fees of a volume of 1: the page estimates with it what a tier costs. */
+  /** Fees for a volume of 1, from which the page estimates what a tier costs. */
   feeRate: rate.optional(),
 })
 
 type BonusDefinition = z.output<typeof bonus>
 
-/** A deposit bonus whose file says nothing else. */
+/** The bonus of a file that sets none. */
 export const DEFAULT_BONUS: BonusDefinition = bonus.parse({})

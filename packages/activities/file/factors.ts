@@ -15,7 +15,7 @@ export const factors = z.strictObject({
       /** Participants with lower deposits at the end get factor 1. */
       minimumDeposit: factMoney.optional(),
       minimumEntries,
-      /** From this return on the factor holds, up to the next step; below the first step it is that of the first. */
+      /** The factor holds from this return on, up to the next step; below the first step, the first one's holds. */
       steps: z
         .array(z.strictObject({ from: signedRate, factor }))
         .min(1)

@@ -1,6 +1,7 @@
 /**
- * The comments of a new activity file, by the field's path; `*` is an entry of a list or a table, and the second value
- * is the example of an optional field that the file leaves out. A test compares this table with the schema, and allowed values come from the schema alone.
+ * The comments of a new activity file, by the field's path; `*` is an entry of a list or a table. The second value is the example
+ * of an optional field that the file leaves out. A test compares this table with the schema; allowed values come from the schema
+ * alone.
  */
 export const FIELD_NOTES: Record<string, string | readonly [note: string, example: unknown]> = {
   alias: 'Address and identity. Publishing the same alias again changes this activity.',

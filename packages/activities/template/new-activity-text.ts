@@ -12,10 +12,10 @@ const DAY_MS = 86_400_000
 const STARTS_IN_DAYS = 7
 const LASTS_DAYS = 14
 
-/** Midnight in UTC, so many days after the day of `now`, ms. */
+/** Midnight UTC, `days` days after the day of `now` (ms). */
 const midnight = (now: number, days: number) => `${new Date(now + days * DAY_MS).toISOString().slice(0, 10)}T00:00:00Z`
 
-/** The content of a new file: valid but for its texts, which are all marked as missing. `now` in ms. */
+/** The content of a new file: valid except for its texts, which are all marked as missing. `now` in ms. */
 function exampleContent(type: ActivityTypeName, alias: string, now: number): Record<string, unknown> {
   const examples = ACTIVITY_TYPES[type].engines.flatMap((engine) => ENGINE_EXAMPLES[engine] ?? [])
   const last = examples.at(-1)

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
 /** Translations by text id, such as `common:activity.joined` or `harvest-draw:faq.0.answer`. */
 export type Texts = ReadonlyMap<string, string>
 
-/** Names beside the texts of a section: its anchor and its picture. */
+/** Names among the texts of a section: its anchor and its picture. */
 const NAMES = /(?:^|\.)sections\.\d+\.(?:key|image)$/
 
 /** Every text in the texts of an activity or a legal document, with its path: `faq.0.answer`. Empty texts are left out. */
@@ -16,9 +16,9 @@ export function textsIn(value: unknown, path = ''): [path: string, text: string]
 
 /** A `texts:` of a YAML file, by language: that of the document, or that of an entry of a list. */
 interface TextBlock {
-  /** Before the paths of its texts in a text id: `levels.0.`; empty for that of the document. */
+  /** Prefix of the paths of its texts in a text id, such as `levels.0.`; empty for the block of the document. */
   prefix: string
-  /** Of `texts` in the document. */
+  /** The path of `texts` in the document. */
   path: readonly (string | number)[]
 }
 
@@ -40,7 +40,10 @@ export function textsOf(document: Document, { path }: TextBlock, locale: Locale)
 
 const ITEM = /^([a-z]+\.\d+)\./
 
-/** Translations of an item or a whole block that the language does not have yet, where another text of it is missing; `translations` may name texts of other blocks. */
+/**
+ * Translations that cannot be written, because another text of the same new item, or of a new block, would be missing.
+ * `translations` may name texts of other blocks.
+ */
 export function incompletePaths(document: Document, block: TextBlock, locale: Locale, translations: Texts) {
   const own = [...block.path, locale]
   const isNew = !document.hasIn(own)

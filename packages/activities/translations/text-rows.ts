@@ -25,7 +25,7 @@ export interface TextRow {
 type FileTexts = Readonly<Partial<Record<string, object>>>
 /** By locale: the texts whose English is newer. */
 export type StaleTexts = Readonly<Record<string, readonly string[]>>
-/** Whether somebody has read a translation beside its English, both as they are. */
+/** Whether somebody has reviewed exactly this translation of this English text. */
 export type IsReviewed = (locale: Locale, id: string, english: string, text: string) => boolean
 
 const GROUPS = Object.keys(textsSchema.shape)
@@ -74,8 +74,8 @@ type Labels = Readonly<Record<string, string>>
 const labelsOf = (block: object) => (block as { labels?: Labels }).labels ?? {}
 
 /**
- * Whether a language has every text that English has. The checks of a file say so of all but names, which files of earlier versions
- * may lack; so a list of 500 activities compares nothing else.
+ * Whether a language has every text that English has. The checks of a file ensure this for all texts but names, which files of
+ * earlier versions may lack. So only names are compared, which keeps a list of 500 activities fast.
  */
 function isWhole(english: object | undefined, block: object | undefined) {
   if (english === undefined || block === undefined) return false

@@ -49,7 +49,7 @@ export const artSchema = z.object({
 })
 export type OwnArt = z.infer<typeof artSchema>
 
-/** @assumed with type and kind where rewards of one unit are several kinds, which have no sum. */
+/** @assumed type and kind are present when the rewards of one unit are of several kinds, which have no common sum. */
 const taskSumSchema = z.extend(moneySchema, {
   rewardType: z.optional(rewardTypeSchema),
   kind: z.optional(rewardKindSchema),
@@ -69,7 +69,10 @@ export const activitySummarySchema = z.object({
     /** @assumed the number of tasks, and the sum of their rewards in the pool's unit: what one user gets for each of them once. */
     taskCount: nonNegativeIntegerSchema,
     taskSum: moneySchema,
-    /** @assumed what a user who joins now can get from the tasks until the end, daily ones on each day: a sum a unit, the pool's first; in other units each kind has its own. */
+    /**
+     * @assumed what a user who joins now can get from the tasks until the end, daily ones on each day: one sum for each unit, the
+     * pool's first; in other units, one for each kind.
+     */
     taskSums: z.array(taskSumSchema),
     /** @assumed the greatest prize of one draw in the pool's unit. */
     topPrize: moneySchema,
@@ -86,7 +89,7 @@ export const activitySummarySchema = z.object({
 })
 export type ActivitySummary = z.infer<typeof activitySummarySchema>
 
-/** An activity's own page works from the times, so an unknown status of a newer platform is read as ONGOING. */
+/** An activity's own page computes its state from the times, so an unknown status of a newer platform is read as ONGOING. */
 export const pageStatusSchema = z._default(z.enum(ACTIVITY_STATUSES), 'ONGOING')
 
 const faqSchema = objects({ question: textSchema, answer: richTextSchema })
@@ -116,7 +119,7 @@ const audienceSchema = z.object({
   minimumAgeDays: orNull(positiveIntegerSchema),
   identityNeeded: falseByDefault,
   participantsMaximum: orNull(positiveIntegerSchema),
-  /** Activities that cannot be joined besides this one. */
+  /** Activities that a user cannot join together with this one. */
   notWith: listOf(z.object({ title: textSchema, path: textSchema })),
 })
 export type Audience = z.infer<typeof audienceSchema>

@@ -30,7 +30,7 @@ export const myDepositBonusSchema = z.object({
   windowStartsAt: z.optional(instantSchema),
   /** When the tier is decided: the end of the window and the delay of the platform's data. */
   decidedAt: z.optional(instantSchema),
-  /** The decided tier; null when it is not decided yet. A `tierId` of null is no tier, and a reason says why nothing is paid. */
+  /** The decided tier; null when it is not decided yet. A `tierId` of null means no tier, and a reason says why nothing is paid. */
   result: orNull(z.object({ tierId: z.nullable(idSchema), reasonCode: z.nullable(reasonCodeSchema) })),
   asOf: instantSchema,
 })

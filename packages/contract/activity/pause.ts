@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { flagSchema } from '../fields.ts'
 import { instantSchema } from '../money.ts'
 
-/** Why the staff pauses: it looks at something, a fault is mended, rules are made clear, or the platform's work. */
+/** Why the staff pauses: to check something, to fix a fault, to clarify rules, or for work on the platform. */
 export const PAUSE_REASONS = ['CHECK', 'FAULT', 'RULES', 'PLATFORM'] as const
 export type PauseReason = (typeof PAUSE_REASONS)[number]
 
-/** The paused parts of an activity, by a pause of its own or of every activity. No claim deadline passes until its end. */
+/** The paused parts of an activity, by a pause of its own or of every activity. No claim deadline passes before the pause ends. */
 export const pausedSchema = z.object({
   claims: flagSchema,
   joins: flagSchema,

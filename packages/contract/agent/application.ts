@@ -4,7 +4,7 @@ import { orNull, textMatching } from '../fields.ts'
 import { vipCodeSchema } from '../identifiers.ts'
 import { instantSchema } from '../money.ts'
 
-/** @assumed why an application is declined; the site has a sentence for each, staff types none. */
+/** @assumed why an application is declined; the site has a sentence for each, so staff type none. */
 export const AGENT_DECLINE_REASONS = ['CHANNEL_UNVERIFIED', 'REGION', 'RULES_BROKEN'] as const
 export type AgentDeclineReason = (typeof AGENT_DECLINE_REASONS)[number]
 
@@ -29,7 +29,7 @@ export const agentApplicationInputSchema = z.object({
       .check(z.trim(), z.maxLength(LONGEST_LINK), z.regex(/^https:\/\/[^\s/]+\S*$/, 'must begin with https://')),
   ),
   country: countrySchema,
-  /** A code of the agent who invited to the application, as the link has it (`uplineCode`). */
+  /** A code of the inviting agent, as in the link (`uplineCode`). */
   uplineCode: z.optional(vipCodeSchema),
 })
 

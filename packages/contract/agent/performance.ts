@@ -94,7 +94,7 @@ export const performanceExport = defineCall({
   summary: 'How a campaign goes, by day, code, product, symbol or sub-agent, as a CSV file.',
   query: z.extend(z.omit(performanceQuery, { pageIndex: true, pageSize: true, sort: true }), {
     columns: columnsSchema(PERFORMANCE_COLUMNS),
-    /** In place of the days, whose alone `columns` are. */
+    /** Instead of the days; `columns` apply to the days only. */
     table: z.optional(z.enum(EXPORT_TABLES)),
   }),
   data: textSchema,

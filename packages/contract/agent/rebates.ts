@@ -95,8 +95,9 @@ export const rebateList = defineCall({
 })
 
 /**
- * Contract §10: the rebates of the list's filter as a file (ADR 0072), newest first. @assumed `statement`: the lines that the days of
- * this month pay, in the zone of the campaign, with all columns, in the order of settleDay, at and rebateId; other fields count nothing.
+ * Contract §10: the rebates of the list's filter as a file (ADR 0072), newest first. @assumed `statement`: the lines that the
+ * days of this month pay, in the zone of the campaign, with all columns, in the order of settleDay, at and rebateId; other fields
+ * are ignored.
  */
 export const rebateExport = defineCall({
   name: 'rebateExport',

@@ -57,7 +57,7 @@ const referralTotalsSchema = z.object({
 })
 
 export const referralQuery = z.extend(agentListQuery(REFERRAL_SORTS), {
-  /** `any` leaves the days to the sums; `window` lists those who registered in them. */
+  /** `any`: the days limit only the sums; `window`: the list has only those who registered in the days. */
   registered: z._default(z.enum(['any', 'window']), 'any'),
   ...optionals({
     status: z.enum(REFERRAL_STATUSES),

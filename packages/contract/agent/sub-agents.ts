@@ -47,8 +47,9 @@ const subAgentTermsSchema = z.object({
 })
 
 /**
- * @assumed the sub-agents who brought the caller most in these days come first. `invite` is the way to another one: a user who applies
- * with the link is a sub-agent of the caller once the application is accepted; null when the tree may not grow deeper, or the campaign has ended.
+ * @assumed the sub-agents who brought the caller most in these days come first. `invite` recruits another one: a user who applies
+ * with the link is a sub-agent of the caller once the application is accepted. It is null when the tree may not grow deeper, or
+ * the campaign has ended.
  */
 export const agentSubAgents = defineCall({
   name: 'agentSubAgents',
@@ -82,9 +83,9 @@ export const agentSubAgent = defineCall({
 })
 
 /**
- * @assumed the part of each fee that a sub-agent gets from now on, with at most 4 decimals; the caller gets what its own rate exceeds it.
- * A rate above the caller's own is 40000 with its product. Should the caller's rate become lower, the sub-agent gets at most that.
- * Earlier trades keep the earlier rates, however late they arrive.
+ * @assumed the part of each fee that a sub-agent gets from now on, with at most 4 decimals; the caller gets the rest of its own
+ * rate. A rate above the caller's own is 40000 with its product. If the caller's rate becomes lower, the sub-agent gets at most
+ * that. Earlier trades keep the earlier rates, however late they arrive.
  */
 export const saveSubAgentRate = defineCall({
   name: 'saveSubAgentRate',

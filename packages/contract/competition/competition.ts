@@ -59,7 +59,7 @@ export const myTeamSchema = z.extend(teamSchema, {
 })
 export type MyTeam = z.infer<typeof myTeamSchema>
 
-/** Ranked participants of a track, and with how few it is void at the end, so that it counts as factor 1. */
+/** Ranked participants of a track, and the minimum below which it is void at the end and counts as factor 1. */
 const trackEntries = {
   entries: z._default(nonNegativeIntegerSchema, 0),
   minimumEntries: z._default(nonNegativeIntegerSchema, 0),

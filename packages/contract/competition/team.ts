@@ -33,7 +33,7 @@ export const competitionTeam = defineCall({
   data: {
     mine: orNull(myTeamSchema),
     request: orNull(teamRequestSchema),
-    /** I left a team: this event has no other for me. */
+    /** I left a team, so I cannot join another one in this event. */
     hasLeft: falseByDefault,
     items: listOf(teamSchema),
     total: z._default(totalSchema, 0),
@@ -77,7 +77,7 @@ export const competitionTeamCreate = defineCall({
   data: { team: myTeamSchema },
 })
 
-/** Contract §10. A person who is no member is 51001. */
+/** Contract §10. A person who is not a member is 51001. */
 export const competitionTeamHandOver = defineCall({
   name: 'competitionTeamHandOver',
   method: 'POST',
@@ -135,7 +135,7 @@ export const competitionTeamLeave = defineCall({
   data: { hasLeft: flagSchema },
 })
 
-/** Contract §10. A person who is no member is 51001. */
+/** Contract §10. A person who is not a member is 51001. */
 export const competitionTeamRemove = defineCall({
   name: 'competitionTeamRemove',
   method: 'POST',

@@ -54,7 +54,7 @@ export const MESSAGE_KINDS = {
 export type MessageKind = keyof typeof MESSAGE_KINDS
 export const MESSAGE_KIND_NAMES = Object.keys(MESSAGE_KINDS) as MessageKind[]
 
-/** The security of the account: nobody can turn them off. */
+/** Kinds about the security of the account, which nobody can turn off. */
 export const SECURITY_KINDS: ReadonlySet<string> = new Set<MessageKind>([
   'new_login',
   'password_changed',

@@ -85,7 +85,6 @@ export const WRITTEN: ReadonlySet<string> = new Set(['team', 'person', 'device']
 
 export type ParamsOf<Kind extends MessageKind> = z.infer<(typeof MESSAGE_PARAMS)[Kind]>
 type Values<Params> = Params extends unknown ? Params[keyof Params] : never
-/** Any parameter of any kind. */
 export type MessageParam = Exclude<Values<ParamsOf<MessageKind>>, undefined>
 
 /** The parameters of a message of this kind; null when they are not those of the kind. */

@@ -17,8 +17,8 @@ const quietHoursSchema = z.object({
 export type QuietHours = z.infer<typeof quietHoursSchema>
 
 /**
- * `off`: kinds of messages that the user gets no more. During `quiet` hours messages are stored, and their count is announced
- * after them; null when there is no quiet hours.
+ * `off`: kinds of messages that the user no longer gets. During `quiet` hours messages are stored, and their count is announced
+ * afterwards; null means no quiet hours.
  */
 export const messageSettingsSchema = z.object({
   off: listOf(textSchema),

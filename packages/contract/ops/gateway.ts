@@ -17,9 +17,9 @@ export const healthLive = defineCall({
 
 /**
  * @assumed the names of the checks, which contain no secret. Not ready: HTTP 503, 50300, with the same checks in `data`.
- * `degraded`: HTTP 200, because only the claims are suspended by a broken ledger, which the check `ledger` reports, a reader
- * of the log is late, which the check `log` reports, a new demonstration is not complete yet (`demonstration`), Redis, if
- * one is configured, does not answer (`redis`), or a replica is late or does not answer (`replica`).
+ * `degraded`: HTTP 200, and the failed check is `ledger` (a broken ledger suspends only the claims), `log` (a reader of the log
+ * is late), `demonstration` (a new one is not complete yet), `redis` (configured, and does not answer) or `replica` (late, or
+ * does not answer).
  */
 export const healthReady = defineCall({
   name: 'healthReady',

@@ -50,11 +50,12 @@ const event = <Type extends string, Fields extends Shape>(type: Type, fields: Fi
   z.object({ ...base, type: z.literal(type), ...fields })
 
 /**
- * One fact of the platform (contract §7, §10). Amounts are decimal strings without sign; `pnl`, `roi30d` and `worstFall` may
- * be negative. `maker` says that the fill added liquidity and excludes nothing; `feeDiscount` and `feeCoupon` are the parts
- * of `fee` that were not paid in cash. The `userId` of `lead.stats` is the lead trader.
- * @assumed absent flags are false; `feeFromBonus` is the part of the fee that a bonus paid, or true for all of it; the
- * ratios of `lead.stats` are written as in `leadTraderSchema`, and its `nickname` is the public name of the lead trader; a `quantity` of `reward.used` is above zero.
+ * One fact of the platform (contract §7, §10). Amounts are decimal strings without sign; `pnl`, `roi30d` and `worstFall` may be
+ * negative. `maker` says that the fill added liquidity and excludes nothing; `feeDiscount` and `feeCoupon` are the parts of `fee`
+ * that were not paid in cash. The `userId` of `lead.stats` is the lead trader.
+ * @assumed absent flags are false; `feeFromBonus` is the part of the fee that a bonus paid, or true for all of it; the ratios of
+ * `lead.stats` are written as in `leadTraderSchema`, and its `nickname` is the public name of the lead trader; a `quantity` of
+ * `reward.used` is above zero.
  */
 export const platformEventSchema = z.discriminatedUnion('type', [
   event('user.registered', {
@@ -158,7 +159,7 @@ export const platformEventSchema = z.discriminatedUnion('type', [
   }),
 ])
 export type PlatformEvent = z.infer<typeof platformEventSchema>
-/** Words of the wallet about payouts; no rule of an activity reads them. */
+/** Events of the wallet about payouts; no rule of an activity reads them. */
 const WALLET_EVENTS = ['reward.paid', 'reward.payout_failed', 'reward.payout_returned'] as const
 export type WalletEvent = PlatformEventOf<(typeof WALLET_EVENTS)[number]>
 export const isWalletEvent = (event: PlatformEvent): event is WalletEvent =>

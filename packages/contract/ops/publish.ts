@@ -29,11 +29,12 @@ export const replaceQuery = {
 }
 
 /**
- * Publishes an activity file, given as JSON (the YAML's content) or as `{ yaml }`.
+ * Publishes an activity file, given as JSON (the YAML's content) or as `{ yaml }`. The schema in `activities/` describes the
+ * file; its faults are answered with 40000 and `data.issues`.
  * Contract §10: `changed` names the fields that differ from the version before, `path` carries no locale. `If-Match` with the
  * version in quotes, or `*`, and `If-None-Match: *` are checked first; the answer to an unmet condition is 412 with 40000.
- * @assumed the body's form; `alias` and `published` (false for a dry run) beside the contract's six fields; 412; `note`, `replace`, `done`, `proposal` and `consequences` of the staff's calls. The schema in
- * `activities/` describes an activity file; its faults are answered with 40000 and `data.issues`.
+ * @assumed the body's form; `alias` and `published` (false for a dry run) beside the contract's six fields; 412; `note`,
+ * `replace`, `done`, `proposal` and `consequences` of the staff's calls
  */
 export const publishActivity = defineCall({
   name: 'publishActivity',

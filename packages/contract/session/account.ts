@@ -11,8 +11,8 @@ import { passwordSchema } from './session.ts'
 const nameSchema = z.nullable(textUpTo(32))
 
 /**
- * One login. `sessionId` is no secret: it grants nothing. `lastUsedAt` is its last renewal, so up to 15 minutes old. `browser` and `system` are
- * names like "Chrome" and "Windows", `country` is ISO 3166; none of them has an address or a version.
+ * One login. `sessionId` is not secret, because it grants nothing. `lastUsedAt` is its last renewal, so up to 15 minutes old.
+ * `browser` and `system` are names like "Chrome" and "Windows", `country` is ISO 3166; none of them has an address or a version.
  */
 export const userSessionSchema = z.object({
   sessionId: idSchema,
@@ -67,8 +67,8 @@ const amountsSchema = objects({
 })
 
 /**
- * `lost`: rewards that were not claimed yet. `open`: granted rewards of which something is left; the wallet still pays those that it pays.
- * `confirm`: how the person proves to be there; an account without a password by a login of the last 15 minutes.
+ * `lost`: rewards that were not claimed yet. `open`: granted rewards of which something is left; the wallet still pays those that
+ * it pays. `confirm`: how the person proves to be present; for an account without a password, a login within the last 15 minutes.
  * @assumed the shape
  */
 export const userDeletion = defineCall({

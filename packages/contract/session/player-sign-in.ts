@@ -10,7 +10,7 @@ export const PLAYER_SIGN_IN_PATHS = {
 /** Where the provider sends the token of a logout (OpenID Connect Back-Channel Logout 1.0): a form with `logout_token`, unsigned. */
 export const PLAYER_LOGOUT_PATH = '/v1/user/oidc/logout'
 
-/** Why a sign-in has not worked. */
+/** Why a sign-in failed. */
 export const SIGN_IN_FAULTS = ['cancelled', 'expired', 'refused', 'account', 'down', 'often'] as const
 export type SignInFault = (typeof SIGN_IN_FAULTS)[number]
 

@@ -31,7 +31,7 @@ export const secondFactor = defineCall({
   },
 })
 
-/** The secret is of Base32, `uri` is that of a QR code for an app (RFC 6238); a new one replaces one that was not confirmed. */
+/** `secret` is Base32, `uri` is that of a QR code for an app (RFC 6238); a new secret replaces one that was not confirmed. */
 export const beginSecondFactor = defineCall({
   name: 'beginSecondFactor',
   ...CHANGE,

@@ -11,9 +11,9 @@ import { staffPausedSchema } from './pauses.ts'
 const TASK_EFFECTS = ['NEW', 'EASIER', 'HARDER', 'REMOVED', 'TEXT'] as const
 
 /**
- * PROMISES_MORE: a title or the pool names more than the budget. BUDGET_SHORT, DRAWS_SHORT: below what everybody who has joined, or may
- * join, can earn, or with less left than those who joined can still earn. TEXT_DROPPED: HTML, images and unsafe links of Markdown. FALLBACK: a language is shown in English.
- * NOBODY_REACHES: no account of the forecast has reached the task.
+ * PROMISES_MORE: a title or the pool names more than the budget. BUDGET_SHORT, DRAWS_SHORT: below what everybody who has joined,
+ * or may join, can earn, or with less left than those who joined can still earn. TEXT_DROPPED: HTML, images and unsafe links of
+ * Markdown. FALLBACK: a language is shown in English. NOBODY_REACHES: no account of the forecast has reached the task.
  */
 const WARNINGS = [
   'ENDED_ALREADY',

@@ -46,9 +46,9 @@ const explainedItemSchema = z.object({
 export type ExplainedItem = z.infer<typeof explainedItemSchema>
 
 /**
- * `text` is one paragraph of the items, the nearest first, ready to be sent to the user. `locale` is by default the user’s, the zone
- * that of each activity. A paid or used reward is an item where `taskId` asks for it, and a task that nothing was done for where
- * it or `activityId` does.
+ * `text` is one paragraph of the items, the nearest first, ready to be sent to the user. `locale` is by default the user’s, the
+ * zone that of each activity. A paid or used reward is an item only when `taskId` asks for it; a task for which nothing was done,
+ * only when `taskId` or `activityId` does.
  */
 export const explainUser = defineCall({
   ...LOOK,

@@ -3,7 +3,7 @@ export interface Issue {
   message: string
 }
 
-/** The names of the staff's fields whose words are not those of their code, as the console and the help of the commands have them. */
+/** The names of staff fields where they differ from the words in the code, for the console and the help of the commands. */
 export const FIELD_WORDS: Readonly<Record<string, string>> = {
   accept: 'Decision',
   activityId: 'Activity',
@@ -57,7 +57,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   yaml: 'File',
 }
 
-/** Headers are the program's part of a request: a person can only read the page again. */
+/** A program sets the headers of a request, so a person can only reload the page. */
 function headerWords({ path, message }: Issue) {
   const version = /\bversion (\d+)$/.exec(message)?.[1]
   if (path === 'If-None-Match')

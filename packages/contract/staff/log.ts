@@ -6,7 +6,6 @@ import { instantSchema } from '../money.ts'
 import { wholeNumberSchema } from '../integers.ts'
 import { PLATFORM, STAFF_CALL } from './staff.ts'
 
-/** Topics of the log. */
 export const LOG_TOPICS = [
   'reward.earned',
   'reward.missed',
@@ -98,7 +97,7 @@ export const pullLog = defineCall({
   },
 })
 
-/** A filter of topics, null for all. Undefined where the text is none. */
+/** The topics of a filter; null means all, undefined that the text is not a filter. */
 export function readTopics(text: string | undefined): readonly string[] | null | undefined {
   if (text === undefined) return null
   const topics = text.split(',')

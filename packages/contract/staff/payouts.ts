@@ -23,8 +23,8 @@ const codeSchema = z.enum(PAYOUT_CODES)
 const daySchema = z.iso.date()
 
 /**
- * A payment that the wallet is asked for, once for a reward. `asset` is the type and unit of the reward, as `GIFT_CASH:USDT`. `code` and
- * `message` are the wallet's; `dueAt`: `requestedAt` and the hours that the policy promises.
+ * A payment that is requested from the wallet, once per reward. `asset` is the type and unit of the reward, as `GIFT_CASH:USDT`.
+ * `code` and `message` are the wallet's; `dueAt`: `requestedAt` and the hours that the policy promises.
  */
 export const payoutSchema = z.object({
   payoutId: idSchema,
@@ -53,11 +53,11 @@ const sumSchema = z.object({
   count: nonNegativeIntegerSchema,
   amount: amountSchema,
   oldestAt: instantSchema,
-  /** How many of them are past their time without the wallet's word. */
+  /** How many of them are past their time without a report of the wallet. */
   overdue: nonNegativeIntegerSchema,
 })
 
-/** A word of the wallet that does not fit its payout, until it is solved. */
+/** A report of the wallet that does not match its payout, until it is solved. */
 const differenceSchema = z.object({
   eventId: textSchema,
   payoutId: textSchema,
@@ -67,8 +67,8 @@ const differenceSchema = z.object({
 })
 
 /**
- * Payouts, newest first; rows and differences for risk alone, and a look at them is recorded. `sums` are of all that the filter finds.
- * `day` is that of the request, UTC; `overdue=1`: past their time without the wallet's word.
+ * Payouts, newest first. Only risk gets rows and differences, and a look at them is recorded. `sums` are of all that the filter
+ * finds. `day` is that of the request, UTC; `overdue=1`: past their time without a report of the wallet.
  */
 export const payouts = defineCall({
   ...STAFF_CALL,
@@ -109,7 +109,7 @@ export const takePayouts = defineCall({
   data: { done: flagSchema, items: z.array(payoutSchema) },
 })
 
-/** Requests a payout again that FAILED, or whose webhook was given up. One that the wallet may still pay is 412. */
+/** Requests again a payout that FAILED, or whose webhook was given up. One that the wallet may still pay is 412. */
 export const retryPayout = defineCall({
   ...STAFF_CHANGE,
   name: 'staffRetryPayout',
@@ -124,7 +124,7 @@ export const retryPayout = defineCall({
   data: { done: flagSchema, retried: nonNegativeIntegerSchema },
 })
 
-/** Requests payouts again that failed by this code, the oldest first. */
+/** Requests again the payouts that failed with this code, the oldest first. */
 export const retryPayouts = defineCall({
   ...STAFF_CHANGE,
   name: 'staffRetryPayouts',

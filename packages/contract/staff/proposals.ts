@@ -98,7 +98,10 @@ export const proposal = defineCall({
   }),
 })
 
-/** Risk decides the removal of a second factor alone. `hash` is that of the proposal as it was read. `result` is the answer of the proposed call itself; null when it is declined. */
+/**
+ * Risk decides only the removal of a second factor. `hash` is that of the proposal as it was read. `result` is the answer of the
+ * proposed call itself; null when it is declined.
+ */
 export const decideProposal = defineCall({
   ...STAFF_CHANGE,
   name: 'staffDecideProposal',

@@ -110,7 +110,7 @@ export const review = defineCall({
   },
 })
 
-/** Says to others that the caller works on it, for 15 minutes; it refuses nobody. */
+/** Shows others for 15 minutes that the caller works on it; it blocks nobody. */
 export const leaseReview = defineCall({
   ...STAFF_CHANGE,
   name: 'staffLeaseReview',
@@ -126,10 +126,10 @@ export const leaseReview = defineCall({
 const reasonSchema = z.enum([...ACCEPT_REASONS, ...CANCEL_REASONS])
 
 /**
- * Accepts a review: the reward is GRANTED, held for the rest of its hold, or waits for an address, and lasts from now on. Or refuses
- * it: its amount goes back into its budget. Above `reviewAbove` it needs a second person. A decided review is 412. A review of a
- * reward that was handed over is only CLOSED. `clear`, with an
- * acceptance alone, also clears the flags of its user, which accepts the other open reviews of flags; their sum counts, too.
+ * Accepts a review: the reward is GRANTED, held for the rest of its hold, or waits for an address, and lasts from now on. Or
+ * refuses it: its amount goes back into its budget. Above `reviewAbove` it needs a second person. A decided review is 412. A
+ * review of a reward that was handed over is only CLOSED. `clear`, with an acceptance alone, also clears the flags of its user,
+ * which accepts the other open reviews of flags; their sum counts, too.
  */
 export const decideReview = defineCall({
   ...STAFF_CHANGE,

@@ -9,8 +9,9 @@ const factorReasonSchema = z.string().check(z.trim(), z.minLength(1), z.maxLengt
 
 /**
  * Removes the second factor of a user who has lost phone and recovery codes, and ends every login. A second person always decides
- * (approver or risk); the user gets a message and a mail at the proposal and at the removal. `reason`: how the identity of the user was checked.
- * A user without a second factor, or of whom a proposal waits, is 412. A login with a code makes the proposal STALE.
+ * (approver or risk); the user gets a message and a mail at the proposal and at the removal. `reason`: how the identity of the
+ * user was checked. A user without a second factor, or with a waiting proposal, is 412. A login with a code makes the proposal
+ * STALE.
  */
 export const removeSecondFactor = defineCall({
   ...STAFF_CHANGE,

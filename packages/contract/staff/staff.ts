@@ -8,7 +8,6 @@ export type StaffRole = (typeof STAFF_ROLES)[number]
 
 /** Every role of a person: each of them sees at least what a viewer sees. */
 export const VIEWERS = ['viewer', 'support', 'operator', 'risk', 'approver'] as const
-/** A role that a person may have. */
 export type PersonRole = (typeof VIEWERS)[number]
 export const OPERATORS = ['operator'] as const
 export const PLATFORM = ['platform'] as const

@@ -100,7 +100,7 @@ export const writeActivityTexts = defineCall({
   },
 })
 
-/** Without `ids` all texts of the language that are not stale; a stale one by its id counts as translated from the English of now. */
+/** Without `ids` all texts of the language that are not stale; a stale one that is named counts as translated from the current English. */
 export const reviewActivityTexts = defineCall({
   ...STAFF_CHANGE,
   name: 'staffReviewActivityTexts',

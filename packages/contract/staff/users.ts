@@ -215,7 +215,7 @@ export const staffUserLedger = defineCall({
   },
 })
 
-/** `from`, `to`: ms of `occurredAt`, inclusive and exclusive. `counted`: with `activityId` alone, from what the tasks list. */
+/** `from`, `to`: ms of `occurredAt`, inclusive and exclusive. `counted`: only with `activityId`, from what the tasks list. */
 export const staffUserEvents = defineCall({
   ...LOOK,
   name: 'staffUserEvents',

@@ -11,8 +11,8 @@ import { dryRunQuery, noteSchema, OPERATORS, STAFF_CALL, staffListShape, staffPa
 const ENDPOINT_STATES = ['ON', 'FAILING', 'OFF'] as const
 export type EndpointState = (typeof ENDPOINT_STATES)[number]
 /**
- * WAITING: its next try is at `nextAt`. QUEUED: behind another delivery of its user. DEAD: every try has failed. WITHDRAWN: a payout that was held or
- * cancelled, or is asked for anew, before it was sent. @assumed WITHDRAWN
+ * WAITING: its next try is at `nextAt`. QUEUED: behind another delivery of its user. DEAD: every try has failed. WITHDRAWN: a
+ * payout that was held, cancelled or requested again before it was sent. @assumed WITHDRAWN
  */
 const DELIVERY_STATES = ['WAITING', 'QUEUED', 'DELIVERED', 'DEAD', 'WITHDRAWN'] as const
 export type DeliveryState = (typeof DELIVERY_STATES)[number]

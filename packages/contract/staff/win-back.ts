@@ -12,8 +12,8 @@ import { noteSchema, OPERATORS, STAFF_CALL, staffListShape, staffPageQuery, STAF
 const statusSchema = backApplicationSchema.shape.status
 
 /**
- * Win-back applications, oldest first. `answerBy` is the date that the page promised. Where `contactAllowed` is false,
- * the user is not written to outside of the site. `total` counts those of the filter that wait for an answer.
+ * Win-back applications, oldest first. `answerBy` is the date that the page promised. Where `contactAllowed` is false, the user
+ * must not be contacted outside of the site. `total` counts those of the filter that wait for an answer.
  */
 export const winBackApplications = defineCall({
   ...STAFF_CALL,

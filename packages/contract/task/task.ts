@@ -65,8 +65,9 @@ export const reasonDetailSchema = z.object({
 export type ReasonDetail = z.infer<typeof reasonDetailSchema>
 
 /**
- * One fact of a rule. `label` is a code for the page to put into words: `trade.spot.buy:BTC/USDT` (see `packages/languages/fact-words.ts`).
- * `amount` is in the unit of the target. @assumed `detail`, the values of this fact's own reason
+ * One fact of a rule. `label` is a code that the page puts into words: `trade.spot.buy:BTC/USDT`
+ * (`packages/languages/fact-words.ts`). `amount` is in the unit of the target. @assumed `detail`, the values of this fact's own
+ * reason
  */
 export const tracedFactSchema = z.object({
   at: instantSchema,

@@ -19,7 +19,7 @@ export const remoteTextsOf = (name: string): MessageTree | undefined => remote()
 /** Rises with every change, so that merged texts can be cached until then. */
 export const remoteTextsVersion = () => remote().version
 
-/** Whether the texts are other ones than before. */
+/** @returns whether the texts have changed */
 export function replaceRemoteTexts(name: string, texts: MessageTree) {
   const { files } = remote()
   if (JSON.stringify(files.get(name) ?? {}) === JSON.stringify(texts)) return false

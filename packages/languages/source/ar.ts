@@ -84,7 +84,7 @@ export const language = {
     time: '{h}:{mm}\u00A0{p}',
     dayPeriods: ['ص', 'م'],
   },
-  // Two is an ending of the noun.
+  // Two has no word, because it is a suffix of the noun.
   numerals: { 3: '*ثلاث*', 4: '*أربع*', 5: '*خمس*', 6: '*ست *ستة', 7: '*سبع*', 8: '*ثمان*', 9: '*تسع*', 10: '*عشر*' },
   localeCodes: [
     'ar',
