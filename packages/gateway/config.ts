@@ -73,7 +73,6 @@ export interface GatewayConfig {
   webhookSecretsFile: string | null
   /** Null: no mail is sent, so no password can be reset. */
   mail: MailConfig | null
-  /** Null: there is no console. */
   console: ConsoleConfig | null
   /** The OpenID provider of the users, and the claim with their id; null when there is none. */
   players: (ProviderConfig & { idClaim: string }) | null
@@ -164,7 +163,6 @@ function mailOf(config: Config, env: NodeJS.ProcessEnv): MailConfig | null {
   }
 }
 
-/** `dataKeys` of the settings. */
 export const readDataKeys = ({ DATA_KEY, DATA_KEY_PREVIOUS }: Config) =>
   [DATA_KEY, DATA_KEY_PREVIOUS].flatMap((key) => key ?? [])
 

@@ -38,17 +38,14 @@ export interface GatewayContext extends DatabaseParts {
   keys: Keys
   /** A new id, URL-safe, unguessable where it must be. `prefix` names its kind: `u`, `act`, `rw`, `tr` … */
   newId: (prefix: string) => string
-  /** Cryptographic random bytes. */
   randomBytes: (length: number) => Buffer
   log: Logger
   /** Wakes the readers of the table `log`. */
   logSignals: LogSignals
   metrics: Metrics
-  /** The keys of the staff. */
   opsKeys: OpsKeys
   /** The standby for reads that may be some seconds old; null when there is none. */
   replica: Replica | null
-  /** The secrets of the policy's webhooks. */
   webhookSecrets: WebhookSecrets
   /** Shares limits and live events between instances. */
   redis: RedisServices

@@ -95,7 +95,6 @@ export function createTallyAudit(find = findTallyFaults): (db: Db) => Promise<Ta
   }
 }
 
-/** Compares all facts with their tallies. */
 export async function findAllTallyFaults(db: Db) {
   const found: TallyFinding[] = []
   for (let after: TallyPosition | null = null; ;) {

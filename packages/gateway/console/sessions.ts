@@ -229,7 +229,6 @@ export async function findOwnSession(
   return { ...session, token }
 }
 
-/** Ends the session and its cookie. */
 export async function closeConsoleSession(
   { db, clock }: GatewayContext,
   console: ConsoleConfig,

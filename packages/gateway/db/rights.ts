@@ -173,7 +173,6 @@ export async function grantRights(db: Kysely<Database>, role: string) {
   })
 }
 
-/** The name of this connection's role. */
 export async function roleOf(db: Kysely<Database>) {
   const { rows } = await sql<{ role: string }>`select current_user as role`.execute(db)
   return rows[0]?.role ?? ''

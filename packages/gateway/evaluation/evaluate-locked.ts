@@ -60,10 +60,7 @@ export type EvaluationContext = Pick<
 type Tx = Transaction<Database>
 type Participant = AnyParticipant<QueuedUser>
 
-/**
- * The rest of the work for a user, in transactions of their own: USE and GRANT lock accounts that precede the budgets in the
- * order of locks.
- */
+/** The rest of the work for a user, in separate transactions: USE and GRANT lock accounts that precede the budgets in the order of locks. */
 export interface Evaluated {
   userId: string
   grants: readonly DueGrant[]

@@ -78,7 +78,7 @@ export async function lockUsers(tx: Db, userIds: Iterable<string>) {
     await sql`select pg_advisory_xact_lock(${lockOf(sql`${userId}`)})`.execute(tx)
 }
 
-/** Why users wait: `rules` of their activity changed, and nothing else happened; `news` is any other cause, and a user may wait for it. */
+/** Why users wait: `rules` if only the rules of their activity changed; `news` for any other cause, whose effect the user may be waiting for. */
 export type Cause = 'news' | 'rules'
 
 const isCausedBy = (cause: Cause | undefined): RawBuilder<boolean> => {
@@ -186,7 +186,7 @@ export async function reschedule(
     .execute()
 }
 
-/** For this long after it arrived, a reversal is searched for an event that was stored by a transaction of the same moment. */
+/** For this long after a reversal arrived, its event is looked for again, because a concurrent transaction may have stored it. */
 const REVERSAL_SEARCHED_MS = 86_400_000
 
 /** Enqueues users with a reversal that is not applied although its event is stored: neither transaction saw the other. */
