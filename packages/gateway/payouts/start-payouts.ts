@@ -111,7 +111,7 @@ const ALARM_EVERY_MS = 10 * MINUTE_MS
 export function startPayouts(gateway: GatewayContext) {
   const { db, clock, log, config } = gateway
   const onError = (error: unknown) => log.error({ err: error }, 'payouts at a time failed')
-  // It begins after the service: before, it would pass over the entries of rewards that must have a payout.
+  // It begins after the service has: earlier, it would skip entries of rewards that must have a payout.
   let reader: ReturnType<typeof followLog> | null = null
   let isBegun = false
   const begin = async () => {

@@ -34,7 +34,7 @@ export interface Tally {
   kind: 'sum' | 'max'
   /** In the order of time. */
   counted: Relevant[]
-  /** May be made when it is first read. */
+  /** May be computed when it is first read. */
   readonly excluded: Relevant[]
   /** Cells to read because only some of their facts count; empty: both lists are right. */
   cut: readonly Cell[]

@@ -141,7 +141,7 @@ export function countFrame({ limits, gateway }: Pick<SocketParts, 'limits' | 'ga
   return socket.frames <= limits.mostFrames
 }
 
-/** null when the text is no frame of the contract. */
+/** null when the text is not a frame of the contract. */
 function readFrame(text: string) {
   try {
     return clientFrameSchema.safeParse(JSON.parse(text)).data ?? null
