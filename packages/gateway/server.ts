@@ -144,7 +144,10 @@ const startClockWatch = ({ clock }: GatewayContext): Repeating =>
     },
   )
 
-/** Starts the jobs of boards, results, rebates, messages, forecasts and scheduled publications; those of a new demonstration wait for its history, which has its own clock. */
+/**
+ * Starts the jobs of boards, results, rebates, messages, forecasts and scheduled publications. Those of a new demonstration wait for its history,
+ * which has its own clock.
+ */
 function startResults(
   gateway: GatewayContext,
   writeHistory: (() => Promise<void>) | null,

@@ -153,7 +153,7 @@ async function seedReferrals({ gateway, seededAt }: Walk, { campaignId }: AgentC
     await ingestEvents(gateway, facts.slice(from, from + EVENTS_MAXIMUM))
 }
 
-/** Levels and payments are made as of their own times, with the messages of those days. */
+/** Levels and payments get their own times, with the messages of those days. */
 async function seedPayments({ gateway, seededAt }: Walk, { definition }: AgentCampaign) {
   const { timeZone, settleHours } = definition
   const joinedAt = seededAt - JOINED_AGO * DAY_MS

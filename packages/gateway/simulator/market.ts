@@ -141,7 +141,7 @@ interface Market {
   next: (at: number, ms: number, around: Surroundings) => MarketStep[]
 }
 
-/** The market begins with so many people, or its first minutes would have no traders. */
+/** People at the beginning; without them the first minutes would have no traders. */
 const FOUNDERS = 20
 /** The most recent people act; earlier ones have left. */
 export const MOST_PEOPLE = 20_000

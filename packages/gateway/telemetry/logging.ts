@@ -26,7 +26,7 @@ function createOutput() {
   output.on('error', (error: Error) => {
     if (isFailing) return
     isFailing = true
-    // Called at the exit of the process, sonic-boom would repeat the failed write without end.
+    // At the exit of the process, sonic-boom would call it and repeat the failed write without end.
     output.flushSync = () => undefined
     process.stderr.write(`The log cannot be written, and its lines are lost: ${error.message}\n`)
   })

@@ -57,7 +57,7 @@ export async function readGoodwillBudget(db: Db): Promise<CallData<typeof goodwi
 
 const assetOf = ({ rewardType, unit }: { rewardType: string; unit: string }) => `${rewardType}:${unit}`
 
-/** @throws DomainError 40000 with the line that is there twice, or below what is reserved and granted */
+/** @throws DomainError 40000 with the line that is repeated, or below what is reserved and granted */
 async function check(tx: Db, { body, ifMatch }: ChangeInput<typeof saveGoodwillBudget>) {
   const now = await readGoodwillBudget(tx)
   requireRevision(ifMatch, { revision: now.revision, state: 'OPEN' })
