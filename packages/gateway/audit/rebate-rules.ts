@@ -66,7 +66,7 @@ const REPLAY = sql`recursive ${COLLECTED}, referrals as materialized (
     from shared s
   )`
 
-/** `period`: the column of the period of so many ms in the table of sums. */
+/** `period`: the column with the number of the period of `ms` in the table of sums. */
 const sumsAreLines = (table: string, period: string, ms: number, limit: number) => sql<Finding>`
   with fold as (
     select campaign_id, agent_id, at / ${sql.lit(ms)} as period, source, code, product, symbol, settle_day, rebate <> 0 as paying,

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Rule } from './rule.ts'
 
-/** The invariants of lotteries and their draws (contract §9), checked from the tables alone. */
+/** The invariants of lotteries and their draws (contract §9), checked only from the tables. */
 const DRAW_RULES = {
   'draws form a chain': (limit) => sql`
     select concat_ws(' ', activity_id, draw_no) as subject, 'its hash, its number, its nonce or what its lottery counts is wrong' as detail,

@@ -19,7 +19,7 @@ import { createProvider } from './provider.ts'
 import { registerSessionRoutes } from './session-routes.ts'
 import { verifyConsoleSession } from './sessions.ts'
 
-/** The calls that a person may make. Calls for programs alone stay on the gateway's port. */
+/** The calls that a person may make. Calls that are only for programs stay on the gateway's port. */
 export const CONSOLE_ROUTES = ROUTES.filter(
   ({ call }) => call.auth === 'ops' && VIEWERS.some((role) => call.roles.includes(role)),
 )

@@ -35,7 +35,7 @@ export async function listParts(db: Db, table: PartedTable) {
   return rows
 }
 
-/** `listParts` for this instance alone until the end of the transaction; empty while another one may drop them. */
+/** `listParts` for only this instance until the end of the transaction; empty while another one may drop them. */
 export async function lockParts(tx: Db, table: PartedTable) {
   const { rows } = await sql<{ locked: boolean }>`
     select pg_try_advisory_xact_lock(hashtext(${`fanfare:parts:${table}`})) as locked`.execute(tx)

@@ -178,7 +178,7 @@ export async function roleOf(db: Kysely<Database>) {
   return rows[0]?.role ?? ''
 }
 
-/** Whether the role of this connection can disable the guards of the ledger, as owner or superuser. */
+/** Whether the role of this connection can disable the triggers of the ledger, as owner or superuser. */
 export async function ownsLedger(db: Kysely<Database>) {
   const { rows } = await sql<{ owns: boolean }>`
     select bool_or(pg_has_role(current_user, relowner, 'usage')) as owns from pg_class

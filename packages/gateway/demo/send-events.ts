@@ -161,8 +161,7 @@ async function post(origin: string, secrets: string, events: PlatformEventInput[
 export const DEMO_WEBHOOK_SECRET = `whsec_${Buffer.from('fanfare-demonstration-receiver').toString('base64')}`
 
 /**
- * `npm run ops -- demo receiver`: takes webhooks as the system of a partner would, verifies each, and says what it got. Listens on this
- * machine alone.
+ * `npm run ops -- demo receiver`: takes webhooks as the system of a partner would, verifies each, and says what it got. Listens only on this machine.
  */
 export async function receiveWebhooks(port: number, say: (line: string) => void) {
   const webhook = new Webhook(DEMO_WEBHOOK_SECRET)

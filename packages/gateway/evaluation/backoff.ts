@@ -6,7 +6,7 @@ interface Backoff {
   evaluated: (userId: string) => void
 }
 
-/** A user whose evaluation failed is skipped for this long, so that the users behind do not wait. */
+/** A user whose evaluation failed is skipped for this long, so that the next users do not wait. */
 const BACKOFF_MS = 30_000
 /** After this many lost connections in a row during one user's evaluation, that evaluation counts as the cause. */
 const MAX_DISCONNECTS = 3

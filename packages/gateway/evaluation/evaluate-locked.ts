@@ -19,7 +19,7 @@ import { applyReversals, liftEarnedAgain, type ReversalEffects } from './apply-r
 import { findParticipants, loadKnown, type Participant as AnyParticipant } from './participants.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
-/** A burst has ended when no fact has arrived for so long, ms. */
+/** A burst has ended when no fact has arrived for this long, ms. */
 const QUIET_MS = 700
 /** An earned reward waits for a burst no longer than this: the effect of a fact shows within 2 s (contract §7). */
 const BURST_MS = 1_200
@@ -52,7 +52,6 @@ function deferDuringBurst(
   }
 }
 
-/** The parts of the gateway that evaluating a user needs. */
 export type EvaluationContext = Pick<
   GatewayContext,
   'activities' | 'db' | 'clock' | 'grantClaim' | 'newId' | 'violations'

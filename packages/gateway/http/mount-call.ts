@@ -63,7 +63,7 @@ export function writeCookies(reply: FastifyReply, cookies: readonly Cookie[], { 
   for (const { name, value, ...options } of cookies) void reply.setCookie(name, value, { ...options, secure })
 }
 
-/** The file alone, for a client that names its type first (RFC 9512). */
+/** Asks for only the file: the client names its type first (RFC 9512). */
 const YAML_FIRST = /^\s*application\/yaml\s*(?:[;,]|$)/i
 
 const COUNTRY = /^[A-Za-z]{2}$/

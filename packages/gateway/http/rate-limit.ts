@@ -13,7 +13,6 @@ import { addressOf } from './client-address.ts'
 export const isSiteReading = ({ headers }: Pick<FastifyRequest, 'headers'>, ...secrets: string[]) =>
   isSameSecret(headers[SITE_READING_HEADER], ...secrets)
 
-/** The parts of a call that limits depend on. */
 type Limits = Pick<CallDefinition, 'name' | 'auth'>
 
 const ofCall = (rates: Record<string, Rate>, name: string) => (Object.hasOwn(rates, name) ? rates[name] : undefined)

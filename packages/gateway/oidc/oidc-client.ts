@@ -43,7 +43,7 @@ function faultOf(error: unknown): Error {
   const { message, code, status, cause } = error as Error & { code?: string; status?: number }
   if (cause instanceof ProviderRefused) return cause
   const answered = status ?? (cause instanceof Response ? cause.status : 0)
-  // Faults of the network have no code of the protocol.
+  // Network errors have no code of the protocol.
   const isDown = answered >= 500 || code === undefined || code === 'OAUTH_TIMEOUT'
   const Fault = isDown ? ProviderDown : ProviderRefused
   return new Fault(`${code ?? 'no answer'}: ${message}`, { cause: error })

@@ -89,7 +89,7 @@ export const requestDuePayouts = ({ db, clock }: GatewayContext) =>
     return due
   })
 
-/** Logs an alarm while payouts have failed, wait for the wallet past their time, or differ from its words. */
+/** Logs an alarm while payouts have failed, are overdue at the wallet, or contradict its reports. */
 export async function reportPayouts({ db, clock, config, log }: Omit<GatewayContext, 'randomBytes' | 'logSignals'>) {
   const overdueBefore = clock.now() - payoutTime(config.staffPolicy)
   const queues = await listPayoutQueues(db, overdueBefore)

@@ -100,7 +100,7 @@ export async function applyWalletWords(tx: Db, words: readonly WalletEvent[], at
   const payouts = await lockPayouts(tx, [...new Set(words.map(({ payoutId }) => payoutId))])
   const differences: NewDifference[] = []
   const entries: NewLogEntry[] = []
-  /** Of each payout the rows after each step, in order. */
+  /** By payout, its row after each step, in order. */
   const versions = new Map<string, PayoutRow[]>()
   for (const word of words) {
     const { eventId, payoutId } = word

@@ -5,7 +5,6 @@ import { dayRhythm } from '#gateway/seed/day-rhythm.ts'
 const KINDS = ['honest', 'cheat', 'marketMaker'] as const
 type Kind = (typeof KINDS)[number]
 
-/** One simulated person. */
 interface Trader {
   kind: Kind
   stage: 'registered' | 'verified' | 'deposited'

@@ -56,7 +56,7 @@ export interface Proposable<Input, Answer> {
   waiting(tx: Db, gateway: GatewayContext, input: Input, order: StaffOrder & { proposal: Proposal }): Promise<Answer>
   /** Declined, expired or stale: gives back what was reserved. */
   ended?(tx: Db, gateway: GatewayContext, input: Input, proposal: Proposal): Promise<void>
-  /** The object behind it for the approver: a file with its difference, a review, a user. */
+  /** What the proposal is about, for the approver: a file with its difference, a review, a user. */
   behind?(gateway: GatewayContext, input: Input): Promise<unknown>
 }
 

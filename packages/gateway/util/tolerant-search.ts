@@ -46,7 +46,7 @@ export function tolerantSearch(search: string): (text: string) => boolean {
   }))
   return (text) => {
     const folded = foldText(text)
-    // A search of accents alone has no word, and finds nothing.
+    // A search with only accents has no word, and finds nothing.
     return (
       wanted.length > 0 &&
       wanted.every(({ word, isTypoOf }) => folded.includes(word) || folded.split(SPACE).some(isTypoOf))

@@ -115,7 +115,7 @@ export function startSender(
   const sender = `${newId('ws')}:`
   /** Deliveries that it has taken and that are not answered yet. */
   let requests = 0
-  /** The last look found some: more may be due, or other senders may have had all requests. */
+  /** The last look found some: more may be due, or other senders may have used up all requests. */
   let isMoreDue = false
   let successAt = 0
 

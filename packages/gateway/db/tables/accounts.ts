@@ -77,7 +77,7 @@ export interface AccountsTables {
   playerIdentities: PlayerIdentitiesTable
   tokenFamilies: TokenFamiliesTable
   tokens: TokensTable
-  /** The newest link by which a user can choose a new password; it works once. */
+  /** The newest link by which a user can choose a new password. It works once. */
   passwordResets: {
     userId: string
     /** SHA-256, hex. */

@@ -46,7 +46,7 @@ export interface PayoutsTables {
     /** The wallet's id of its transfer. */
     reference: Generated<string | null>
     code: Generated<PayoutCode | null>
-    /** The wallet's words, for the staff alone. */
+    /** The wallet's words, only for the staff. */
     message: Generated<string | null>
   }
   /** One row while payouts are on: rewards granted since then have one. */

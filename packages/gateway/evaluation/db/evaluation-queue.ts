@@ -87,7 +87,7 @@ const isCausedBy = (cause: Cause | undefined): RawBuilder<boolean> => {
 }
 
 export interface DueBatch {
-  /** Users of this cause alone; of all without it. */
+  /** Only users of this cause; without it, users of any. */
   cause?: Cause | undefined
   skipped: readonly string[]
   /** Users that the batch has at most. */
@@ -98,9 +98,9 @@ export interface DueBatch {
 const ENTRIES_PER_USER = 16
 
 /**
- * Locks up to `limit` users with a due entry and skips users whom another transaction has locked. Entries whose `due_at` has
- * come are first, the oldest first; then entries of a clock that has been set back. Each kind has an index, so that entries
- * that are not due cost nothing. A user found by an entry of one cause is returned with all entries.
+ * Locks up to `limit` users with a due entry and skips users whom another transaction has locked. Entries whose `due_at` has come are first, the
+ * oldest first; only without any, entries of a clock that has been set back are found. Each kind has an index, so that entries that are not due cost
+ * nothing. A user found by an entry of one cause is returned with all entries.
  */
 export async function lockDue(tx: Db, now: number, { cause, skipped, limit }: DueBatch) {
   const first = (isFound: RawBuilder<unknown>) => sql`

@@ -24,7 +24,7 @@ export interface Relevant {
   eventId: string | null
   /** The tally of these facts, with its reason; null for facts that no tally sums up. */
   tallied: string | null
-  /** Values of the reason beside its times. */
+  /** Values of the reason besides its times. */
   detail?: Omit<ReasonDetail, 'at'>
 }
 

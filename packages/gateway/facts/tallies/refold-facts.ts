@@ -56,7 +56,7 @@ function folded(events: readonly PlatformEvent[], range: TallyRange): FoldedChun
   }
 }
 
-/** Rows that were written anew. */
+/** Rows that were rewritten. */
 interface Refolded {
   tallies: number
   leadTraders: number

@@ -110,7 +110,6 @@ async function authenticateSocket(parts: SocketParts, socket: Socket, token: str
   sendFrame(parts, socket, { op: 'ready' })
 }
 
-/** Performs one frame of a client. */
 async function handleFrame(parts: SocketParts, socket: Socket, frame: ClientFrame) {
   switch (frame.op) {
     case 'auth':

@@ -4,7 +4,6 @@ import { repeat } from '#gateway/util/repeat.ts'
 
 /** One topic of one socket. */
 export interface Subscription {
-  /** Sends the event's frame. */
   send: (frame: Buffer) => void
   /** Events up to this `seq` were sent or replayed; null while the replay is read. */
   seq: number | null

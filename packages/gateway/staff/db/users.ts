@@ -128,7 +128,7 @@ interface LedgerSum {
   isBalanced: boolean
 }
 
-/** Sums over all lines of a user by asset, beside the balances of the accounts. */
+/** Sums over all lines of a user by asset, with the balances of the accounts. */
 export async function sumLedger(db: Db, userId: string, asset: string | null = null) {
   const { rows } = await sql<LedgerSum>`
     with lines as (

@@ -24,7 +24,7 @@ function goodwillFile(budget: ActivityFile['budget']): ActivityFile {
   })
   return activityFileSchema.parse({
     alias: GOODWILL_ALIAS,
-    // Any type will do: it has no tasks.
+    // Any type will do, because it has no tasks.
     type: ACTIVITY_TYPE_NAMES[0],
     timeZone: 'UTC',
     startTime: '2020-01-01T00:00:00Z',

@@ -32,9 +32,9 @@ export function dayKey(instant: number, zone: string) {
 }
 
 /**
- * When the day begins and ends in the zone. It begins at 00:00 or, where clocks jump over midnight, at the end of the jump.
- * A day that the zone skipped is empty.
- * @throws RangeError for a key that is no date of the calendar.
+ * When the day begins and ends in the zone. It begins at 00:00 or, where clocks jump over midnight, at the end of the jump. A day that the zone
+ * skipped is empty.
+ * @throws RangeError for a key that is not a date of the calendar.
  */
 export function dayBounds(key: string, zone: string) {
   const cacheKey = `${zone} ${key}`
