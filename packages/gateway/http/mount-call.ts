@@ -63,7 +63,7 @@ export function writeCookies(reply: FastifyReply, cookies: readonly Cookie[], { 
   for (const { name, value, ...options } of cookies) void reply.setCookie(name, value, { ...options, secure })
 }
 
-/** Asks for only the file: the client names its type first (RFC 9512). */
+/** A client that names its type first gets only the file (RFC 9512). */
 const YAML_FIRST = /^\s*application\/yaml\s*(?:[;,]|$)/i
 
 const COUNTRY = /^[A-Za-z]{2}$/
@@ -158,7 +158,7 @@ const writeStrictly = (call: CallDefinition, answer: unknown) => {
   const result = call.data.safeParse(answer)
   if (result.success) return result.data
   const issues = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-  throw new Error(`${call.name} answers against its contract: ${issues.join('; ')}`)
+  throw new Error(`${call.name} does not answer as its contract says: ${issues.join('; ')}`)
 }
 
 /** @throws DomainError */

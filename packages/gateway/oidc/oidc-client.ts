@@ -76,7 +76,7 @@ export function createOidcClient(
 
   /** Reads the keys at the first token, and again for an unknown key, at most every 30 s. */
   function keysAt(at: string | undefined) {
-    if (at === undefined) throw new ProviderRefused('the document of discovery has no keys')
+    if (at === undefined) throw new ProviderRefused('the discovery document has no keys')
     if (keys?.at !== at) {
       const read = (url: string, options: RequestInit) => guardedFetch(url, options as oidc.CustomFetchOptions)
       const keyOf = createRemoteJWKSet(new URL(at), { timeoutDuration: TIMEOUT_S * 1000, [customFetch]: read })
@@ -94,11 +94,11 @@ export function createOidcClient(
     const config = await oidc.discovery(server, clientId, clientSecret, oidc.ClientSecretBasic(clientSecret), options)
     // Some providers serve many companies below one address, and people of each company could sign in.
     if (new URL(config.serverMetadata().issuer).href !== server.href)
-      throw new ProviderRefused('the document of discovery is of another issuer')
+      throw new ProviderRefused('the discovery document names another issuer')
     // Browsers are sent there, and would run a `javascript:` address as a script of this origin.
     const { authorization_endpoint: start, end_session_endpoint: end } = config.serverMetadata()
     if ([start, end].some((at) => at !== undefined && new URL(at).protocol !== server.protocol))
-      throw new ProviderRefused('the document of discovery has an address for browsers with another scheme')
+      throw new ProviderRefused('the discovery document has a browser address of another scheme than the issuer')
     known = { config, until: performance.now() + DISCOVERY_MS }
     return config
   }

@@ -110,7 +110,7 @@ const ALARM_EVERY_MS = 10 * MINUTE_MS
  */
 export function startPayouts(gateway: GatewayContext) {
   const { db, clock, log, config } = gateway
-  const onError = (error: unknown) => log.error({ err: error }, 'payouts at a time failed')
+  const onError = (error: unknown) => log.error({ err: error }, 'the job of payouts failed')
   // It begins after the service has: earlier, it would skip entries of rewards that must have a payout.
   let reader: ReturnType<typeof followLog> | null = null
   let isBegun = false

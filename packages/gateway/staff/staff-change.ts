@@ -268,7 +268,7 @@ export const bindChange = (command: StaffCommand): AnyRoute => ({
   handle: async (request: CallRequest<CallDefinition>, context: RequestContext) => {
     const { call } = command
     const { staff, gateway, header } = context
-    if (staff === null) throw new Error(`${call.name} is no call of the staff`)
+    if (staff === null) throw new Error(`${call.name} is not a call of the staff`)
     const input = {
       ...request,
       ...command.headersOf?.(header),

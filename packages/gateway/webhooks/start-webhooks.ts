@@ -253,7 +253,7 @@ export async function startWebhooks(gateway: WebhookGateway) {
     {
       name: 'old webhooks',
       everyMs: TIDY_EVERY_MS,
-      onError: (error) => gateway.log.error({ err: error }, 'old webhooks were not ended'),
+      onError: (error) => gateway.log.error({ err: error }, 'expired webhooks could not be ended'),
     },
   )
   return {

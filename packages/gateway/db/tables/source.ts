@@ -32,7 +32,7 @@ export function taskOfSource(source: Source): TaskPeriod | null {
 /** @throws for a source without a kind, which the table refuses */
 export function partsOfSource(source: Source): { kind: SourceKind; id: string } {
   const kind = SOURCE_KINDS.find((name) => source.startsWith(`${name.toLowerCase()}:`))
-  if (kind === undefined) throw new Error(`${source} is no source`)
+  if (kind === undefined) throw new Error(`${source} is not a source`)
   return { kind, id: source.slice(kind.length + 1) }
 }
 

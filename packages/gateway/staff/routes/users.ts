@@ -183,7 +183,7 @@ export const userRoutes = [
     const sums = await sumLedger(gateway.db, userId, asset ?? null)
     const balanced = sums.every(({ isBalanced }) => isBalanced)
     if (!balanced)
-      gateway.log.error({ alarm: 'LEDGER_UNBALANCED', userId }, 'the lines of a user do not make the balance')
+      gateway.log.error({ alarm: 'LEDGER_UNBALANCED', userId }, 'the lines of a user do not add up to the balance')
     const items = lines.map((line) => {
       const about = namedIn(line.reference, userId) ?? rewards.get(line.reference.split(':')[0] ?? '') ?? null
       return { ...line, activityId: about?.activityId ?? null, source: about && partsOfSource(about.source) }

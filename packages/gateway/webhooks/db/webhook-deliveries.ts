@@ -88,7 +88,7 @@ interface Taking {
   now: number
   /** How many this sender can take. */
   room: number
-  /** How many requests the other senders of the endpoint may have under way. */
+  /** How many requests the endpoint allows besides the ones of this sender. */
   most: number
   /** Others may take a delivery again after this long. */
   leaseMs: number
