@@ -100,9 +100,9 @@ export const CONNECTIONS_MAXIMUM = 10_000
 export const PATH_PARAMETER_MAXIMUM = 128
 
 /**
- * Limits of the sockets (contract §11). `mostFrames` counts one second; `waitingFrames` are received and not processed yet.
- * `bufferedBytes`: what a client may leave unread. The two numbers of sockets are of one instance.
- * @assumed the last five, and `closeMs`
+ * Limits of the sockets (contract §11). `mostFrames` counts one second; `waitingFrames` are received and not processed yet. `bufferedBytes`: what a
+ * client may leave unread. The two numbers of sockets are per instance.
+ * @assumed the last six
  */
 export const SOCKET_LIMITS = {
   frameBytes: 4096,

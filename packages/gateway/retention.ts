@@ -87,11 +87,7 @@ const STEPS: Record<string, (db: Gateway['db'], now: number, limit: number, log:
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'log'>
 
-/**
- * Deletes expired nonces, spent challenges, old failed logins, expired tokens and previews, old devices, old entries of the log,
- * old events and leases of sockets, addresses of rewards long dispatched, old messages, visits of invite links, shares and analytics
- * events, in batches until none is left. A step that fails is logged and does not keep the others from running.
- */
+/** Runs each step in batches until none is left. A step that fails is logged and does not keep the others from running. */
 export async function purgeExpired(
   { db, clock, log }: Gateway,
   { batch = BATCH, isStopping = () => false }: { batch?: number; isStopping?: () => boolean } = {},

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 /** How often the file is checked for changes, ms. */
 const LOOK_MS = 1_000
 
-/** The JSON of a file with secrets. @throws Error without a quotation of the file */
+/** The JSON of a file with secrets. @throws Error that does not quote the file */
 export function readPrivateJson(path: string): unknown {
   if ((statSync(path).mode & 0o077) !== 0) throw new Error(`${path} must be readable by its owner alone (mode 0600)`)
   try {

@@ -19,8 +19,8 @@ import { FIRST_PACE, paceAfter } from './pace.ts'
 const SWEPT_AT_ONCE = 500
 
 /**
- * Handles changes without a new fact: ended windows and days, passed claim deadlines, freed budgets, expired rewards, reversals that arrived together
- * with their event. It only enqueues users; the worker evaluates them.
+ * Handles changes without a new fact. It expires rewards itself; for ended windows and days, passed claim deadlines, freed budgets, and reversals
+ * that arrived together with their event, it enqueues users, whom the worker evaluates.
  * @returns the number of enqueued users and expired rewards
  */
 export async function sweep(gateway: Pick<GatewayContext, 'db' | 'clock' | 'newId'>) {
