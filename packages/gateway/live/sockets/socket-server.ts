@@ -125,7 +125,7 @@ export interface SocketServer {
   stop: () => Promise<void>
 }
 
-/** The sockets of one instance (contract §11, ADR 0067). It reads events from its first socket on. */
+/** The sockets of one instance (contract §11, ADR 0067). It reads events from the first subscription on. */
 export function createSocketServer(gateway: SocketGateway, changes: Partial<SocketLimits> = {}): SocketServer {
   const limits = { ...SOCKET_LIMITS, ...changes }
   const sockets = new Set<Socket>()
