@@ -18,7 +18,7 @@ import { ROUTES } from './routes/registry.ts'
 import { isSocketUpgrade, registerSockets } from './live/routes/sockets.ts'
 import { createSocketServer } from './live/sockets/socket-server.ts'
 
-/** `/metrics`: a bearer token when live, and always when one is set; live without one there is no such path. */
+/** `/metrics` needs the bearer token where one is set. A live gateway without a token has no such path. */
 export function registerMetrics(app: FastifyInstance, gateway: GatewayContext) {
   app.get('/metrics', async (request, reply) => {
     const { live, metricsToken, former } = gateway.config
@@ -35,7 +35,7 @@ const PAGES = ['/metrics', '/openapi.json', '/docs', PICTURE_PATH, ...Object.val
   path,
   method: 'GET' as const,
 }))
-/** Those of the sign-in at the provider of the exchange, where there is one. */
+/** Paths of the sign-in at the exchange's provider, where there is one. */
 const SIGN_IN_PAGES = [
   ...Object.values(PLAYER_SIGN_IN_PATHS).map((path) => ({ path, method: 'GET' as const })),
   { path: PLAYER_LOGOUT_PATH, method: 'POST' as const },

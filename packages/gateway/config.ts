@@ -6,7 +6,7 @@ import { geetestAccess, type GeetestAccess } from '@fanfare/kernel/geetest-setti
 
 /** A client of an OpenID provider. */
 export interface ProviderConfig {
-  /** As in its document of discovery. */
+  /** As in its discovery document. */
   issuer: string
   clientId: string
   clientSecret: string
@@ -38,7 +38,7 @@ export interface MailConfig {
         user: string | null
         password: string | null
       }
-    /** Files, for demonstrations. */
+    /** Files instead of mails, for demonstrations. */
     | { kind: 'folder'; folder: string }
 }
 
@@ -47,15 +47,15 @@ type Config = ConfigOf<'gateway'>
 /** The settings that the gateway uses (contract §8). */
 export interface GatewayConfig {
   databaseUrl: string
-  /** The same without a pooler in transaction mode. */
+  /** `databaseUrl` without a pooler in transaction mode. */
   directUrl: string
-  /** Whether `databaseUrl` is that of such a pooler. */
+  /** Whether `databaseUrl` goes through such a pooler. */
   isPooled: boolean
   /** A standby for reads that may be some seconds old; null when there is none. */
   replicaUrl: string | null
-  /** The owner of the tables, if it is another role than the gateway's; null when migrated before, or one role for both. */
+  /** The role that owns the tables; null when the gateway's role owns them, or another program migrates. */
   migrationUrl: string | null
-  /** The Redis that several instances share; null when this one counts limits for itself and reads all events itself. */
+  /** The Redis that several instances share; null when this instance counts limits and reads all events on its own. */
   redisUrl: string | null
   /** The file with the last seals outside the database; null when only the log has them. */
   anchorFile: string | null
@@ -64,22 +64,21 @@ export interface GatewayConfig {
   signKey: string
   /** The secrets before `signKey`, `metricsToken` and `siteSecret`, accepted while these change; empty: none. */
   former: { signKey: string; metricsToken: string; siteSecret: string }
-  /** One, or two during a change of the key (contract §7). */
+  /** More than one during a change of the key (contract §7). */
   opsSecrets: readonly string[]
   /** The keys of the staff, by person and role; null: `opsSecrets` have every role. */
   opsKeysFile: string | null
   staffPolicy: StaffPolicy
   /** The file with the secrets of the policy's webhooks; null when it has none. */
   webhookSecretsFile: string | null
-  /** Null: no mail is sent, and no password can be reset. */
+  /** Null: no mail is sent, so no password can be reset. */
   mail: MailConfig | null
-  /** Null: there is no console. */
   console: ConsoleConfig | null
   /** The OpenID provider of the users, and the claim with their id; null when there is none. */
   players: (ProviderConfig & { idClaim: string }) | null
   /** Whether users may register and log in with a password. */
   builtInAccounts: boolean
-  /** Encrypt seeds and addresses: the first encrypts, all decrypt; empty: a key in the database. */
+  /** Encrypt seeds and addresses: the first encrypts, all decrypt. Empty: the key is in the database. */
   dataKeys: readonly string[]
   siteOrigin: string
   /** Origins that CORS allows besides the site's own. */
@@ -94,13 +93,13 @@ export interface GatewayConfig {
   seed: 'demo' | 'none'
   /** Publishes a file of `activities/` whenever it changes: `npm start -- dev` with a demonstration. */
   watchesActivities: boolean
-  /** Steps a second of the simulated market; 0: there is none. */
+  /** Steps a second of the simulated market; 0 turns it off. */
   simulatorRate: number
   /** Whether the wallet is asked to pay granted rewards. */
   payouts: boolean
   /** Lower-case name of the trusted header with an ISO 3166 country. */
   countryHeader: string | null
-  /** Whether an unknown country is an excluded region (`isExcludedRegion`); null when the setting is not there. */
+  /** Whether an unknown country is an excluded region (`isExcludedRegion`); null when it is not set. */
   unknownCountry: 'allow' | 'deny' | null
   metricsToken: string | null
   /** Null: no traces, and their library is not loaded. */
@@ -109,15 +108,15 @@ export interface GatewayConfig {
   trustProxy: number
   /** Stores analytics events of the pages. */
   analyticsReceiver: boolean
-  /** Of 100 visits, how many send events. */
+  /** How many of 100 visits send events. */
   analyticsSample: number
   logLevel: string
   commitLabel: string
   /** Addresses of the fronts for `announceActivity`; null when there is no site. */
   revalidate: { urls: string[]; secret: string } | null
-  /** Where a CDN purges pages by their tags; null when there is none. */
+  /** Where the CDN purges pages by their tags; null without a CDN. */
   cdnPurge: { url: string; token: string } | null
-  /** The secret of the site's own reads; empty: no request counts as the site's. */
+  /** The secret of the site's own reads; when empty, no request counts as the site's. */
   siteSecret: string
   /** scrypt's N; lower in tests. */
   passwordCost: number
@@ -141,7 +140,7 @@ function mailOf(config: Config, env: NodeJS.ProcessEnv): MailConfig | null {
   if (text === undefined) {
     if (from !== undefined && live)
       throw new Error('These settings cannot be used:\n  MAIL_URL is needed with MAIL_FROM')
-    // A gateway that is started alone, without a directory for its data, writes no file.
+    // A gateway that is started alone has no data directory and writes no file.
     if (live || !env.DATA_DIR) return null
     const folder = join(resolve(config.DATA_DIR), MAILS_FOLDER)
     return { from: from ?? 'no-reply@fanfare.example', via: { kind: 'folder', folder } }
@@ -164,7 +163,6 @@ function mailOf(config: Config, env: NodeJS.ProcessEnv): MailConfig | null {
   }
 }
 
-/** `dataKeys` of the settings. */
 export const readDataKeys = ({ DATA_KEY, DATA_KEY_PREVIOUS }: Config) =>
   [DATA_KEY, DATA_KEY_PREVIOUS].flatMap((key) => key ?? [])
 
@@ -186,7 +184,7 @@ function consoleOf(config: Config, policy: StaffPolicy): ConsoleConfig | null {
   if (issuer !== undefined && policy.roles === undefined)
     throw new Error('OPS_POLICY_FILE needs `roles`: a claim of CONSOLE_ISSUER, and the roles of its groups')
   return {
-    // The persons of a demonstration need no password, so no other machine may reach them.
+    // The persons of a demonstration need no password, so other machines must not reach the console.
     host: issuer === undefined ? '127.0.0.1' : config.GATEWAY_HOST,
     port,
     origin,
@@ -206,7 +204,7 @@ const fromSettings = (
   replicaUrl: config.DATABASE_REPLICA_URL ?? null,
   migrationUrl: config.DATABASE_MIGRATION_URL ?? null,
   redisUrl: config.REDIS_URL ?? null,
-  // A gateway that is started alone, without a directory for its data, writes no file.
+  // A gateway that is started alone has no data directory and writes no file.
   anchorFile: env.DATA_DIR ? join(resolve(config.DATA_DIR), ANCHOR_FILE) : null,
   host: config.GATEWAY_HOST,
   port: config.GATEWAY_PORT,

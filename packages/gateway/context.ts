@@ -38,17 +38,14 @@ export interface GatewayContext extends DatabaseParts {
   keys: Keys
   /** A new id, URL-safe, unguessable where it must be. `prefix` names its kind: `u`, `act`, `rw`, `tr` … */
   newId: (prefix: string) => string
-  /** Cryptographic random bytes. */
   randomBytes: (length: number) => Buffer
   log: Logger
   /** Wakes the readers of the table `log`. */
   logSignals: LogSignals
   metrics: Metrics
-  /** The keys of the staff. */
   opsKeys: OpsKeys
   /** The standby for reads that may be some seconds old; null when there is none. */
   replica: Replica | null
-  /** The secrets of the policy's webhooks. */
   webhookSecrets: WebhookSecrets
   /** Shares limits and live events between instances. */
   redis: RedisServices
@@ -58,19 +55,19 @@ export interface GatewayContext extends DatabaseParts {
   playerProvider: OidcClient | null
   /** Limits how many passwords are hashed at a time. */
   passwordSlots: Slots
-  /** Limits how many large inputs of the staff are worked on at a time; the others wait without a connection. */
+  /** Limits how many large inputs of the staff are worked on at a time; the others wait without holding a connection. */
   largeInputs: Slots
-  /** Platform events that were refused, for operators to read. */
+  /** Refused platform events, for operators to read. */
   rejectedEvents: RejectedEvents
-  /** Of the last audit: claims of the activities that it names are refused until their ledger is whole again. */
+  /** Of the last audit: claims of the activities that it names are refused until an audit no longer finds them. */
   violations: readonly Violation[]
-  /** When the last audit ended that judged every rule, by the monotonic clock in ms; null when no auditor runs. */
+  /** When the last audit that judged every rule ended, by the monotonic clock in ms; null when no auditor runs. */
   lastWholeAudit: number | null
-  /** The first start of a demonstration writes its history while it serves; where that failed, the next start continues it. */
+  /** The first start of a demonstration writes its history while it serves. Where that failed, the next start continues it. */
   history: 'complete' | 'being written' | 'failed'
-  /** Tells the worker that users wait in the evaluation queue; never awaited by a request. */
+  /** Tells the worker that users wait in the evaluation queue; a request never awaits it. */
   wakeWorker: () => void
-  /** Makes the site render the pages of a changed activity anew; never awaited, never throws. */
+  /** Makes the site render the pages of a changed activity again; never awaited, never throws. */
   announceActivity: (activityId: string) => void
 }
 

@@ -25,7 +25,7 @@ import { randomId } from './util/random-id.ts'
 import { createSlots } from './util/slots.ts'
 
 const TIMEOUT_MS = 5_000
-/** A front that is starting or restarting gets the announcement a moment later. */
+/** A front that is starting or restarting misses the announcement, so it is sent again. */
 const RETRIES_MS = [1_000, 5_000, 20_000]
 
 interface Announcement {
@@ -63,8 +63,8 @@ async function announceWithRetries(announcement: Announcement, log: Logger) {
 }
 
 /**
- * Announces a changed activity to every front of the site, then to the CDN: purged before them, it would fetch the old pages again.
- * It is not awaited and never throws: a front or a CDN that misses the announcement shows the change within a minute.
+ * Announces a changed activity to every front of the site, then to the CDN: if the CDN were purged first, it would fetch the old pages again.
+ * Never awaited, never throws: a front or a CDN that misses the announcement shows the change within a minute.
  */
 export function announceActivity(
   { revalidate, cdnPurge }: Pick<GatewayConfig, 'revalidate' | 'cdnPurge'>,

@@ -27,8 +27,8 @@ async function encryptRow(
 }
 
 /**
- * Encrypts with DATA_KEY what another key encrypts, row by row, so that it continues wherever it was ended. A row that cannot be
- * decrypted stays as it is.
+ * Encrypts with DATA_KEY what another key has encrypted, row by row, so that it can continue after it was stopped. A row that cannot be decrypted
+ * stays as it is.
  * @returns the ids of the keys that are still needed besides DATA_KEY
  */
 export async function encryptAgain(gateway: Gateway, isStopping: () => boolean = () => false) {
@@ -46,7 +46,7 @@ export async function encryptAgain(gateway: Gateway, isStopping: () => boolean =
   return forgetUnusedKeys(gateway.db, { keys: gateway.keys.data, randomBytes: gateway.randomBytes })
 }
 
-/** Each hour while a former key is set or needed: an instance with the former settings may still write rows with it. */
+/** Each hour while a former key is set or needed, because an instance with the former settings may still write rows with it. */
 export const startEncryptingAgain = (gateway: Gateway & Pick<GatewayContext, 'config'>): Repeating =>
   repeat(
     async (isStopping) => {

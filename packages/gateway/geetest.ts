@@ -5,9 +5,9 @@ import type { GeetestAnswer } from '@fanfare/contract/session/login.ts'
 
 /** Checks of GeeTest's captcha (https://docs.geetest.com/BehaviorVerification/deploy/server). */
 export interface Geetest {
-  /** GeeTest did not answer a check a moment ago: until it does again, the proof of work is accepted. */
+  /** GeeTest did not answer a check a moment ago. Until it answers again, the proof of work is accepted. */
   isDown: () => boolean
-  /** False also without an answer of GeeTest. */
+  /** Also false when GeeTest does not answer. */
   isValid: (answer: GeetestAnswer) => Promise<boolean>
 }
 
@@ -22,7 +22,7 @@ const TIMEOUT_MS = 5000
 /** @assumed how long a check without an answer turns GeeTest off */
 const REST_MS = 60_000
 
-/** A malformed answer of a browser has no `result`: it is wrong, and no fault of GeeTest. */
+/** To a malformed answer of a browser GeeTest replies without `result`: the answer is wrong, and GeeTest works. */
 const acceptedSchema = z.object({ result: z.literal('success') })
 
 export function createGeetest({ settings: { id, key, checkOrigin }, elapsed, warn }: GeetestParts): Geetest {

@@ -57,10 +57,9 @@ export const RATES = {
 }
 
 /**
- * Wrong passwords within `withinMs` until a lock (51056) of `lockMs`, which each further one doubles up to `longestMs`. Devices that have
- * logged in to the account before have a count of their own (`device`), so that nobody can lock them out; all others share that of the
- * account. In a day an account takes about 300 wrong passwords of strangers from any number of addresses, and as many of each
- * of its devices.
+ * Wrong passwords within `withinMs` until a lock (51056) of `lockMs`, which each further one doubles up to `longestMs`. Devices that have logged in
+ * to the account before have a count of their own (`device`), so that nobody can lock them out; all others share that of the account. Per day an
+ * account takes about 300 wrong passwords from strangers at any number of addresses, and as many from each of its devices.
  */
 export const LOGIN_LOCK = {
   account: { failures: 5, withinMs: 24 * 60 * MINUTE_MS, lockMs: MINUTE_MS, longestMs: 5 * MINUTE_MS },
@@ -101,9 +100,9 @@ export const CONNECTIONS_MAXIMUM = 10_000
 export const PATH_PARAMETER_MAXIMUM = 128
 
 /**
- * Limits of the sockets (contract §11). `mostFrames` counts one second; `waitingFrames` are received and not processed yet.
- * `bufferedBytes`: what a client may leave unread. The two numbers of sockets are of one instance.
- * @assumed the last five, and `closeMs`
+ * Limits of the sockets (contract §11). `mostFrames` counts one second; `waitingFrames` are received and not processed yet. `bufferedBytes`: what a
+ * client may leave unread. The two numbers of sockets are per instance.
+ * @assumed the last six
  */
 export const SOCKET_LIMITS = {
   frameBytes: 4096,

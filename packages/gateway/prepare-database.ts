@@ -13,8 +13,7 @@ async function within<T>(url: string, work: (db: Kysely<Database>) => Promise<T>
 }
 
 /**
- * Migrates the tables as their owner and grants the gateway's role its rights. One role for both needs no grants: it owns
- * the tables.
+ * Migrates the tables as their owner and grants the gateway's role its rights. One role for both owns the tables, so it needs no grants.
  * @returns the migrations that ran
  * @throws SchemaTooNew when a newer version has removed something that this one uses
  */
@@ -25,7 +24,7 @@ export async function prepareDatabase(urls: { owner: string; gateway: string }) 
     await movePositionsAhead(db)
     const now = createClock().now()
     await cutOffOldRows(db, now)
-    // Before the first rows: those of a time without a partition keep it from being made.
+    // Before the first rows, because a partition cannot be made for a time that has rows outside of one.
     await makeParts(db, now)
     // The rights of the newest version are those of all that run.
     if (role !== (await roleOf(db)) && !(await isSchemaNewer(db))) await grantRights(db, role)

@@ -8,7 +8,7 @@ import type { Metrics } from './telemetry/metrics.ts'
 /** One write per interval, ms, for any number of refused events. */
 const FLUSH_MS = 1_000
 
-/** The platform events that were refused last. Adding events needs no statement. */
+/** The newest refused platform events. Adding events runs no statement. */
 export interface RejectedEvents {
   add: (events: readonly RejectedEvent[]) => void
   /** The events of all instances, newest first; this instance first writes its waiting events. */

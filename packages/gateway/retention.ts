@@ -39,11 +39,11 @@ export const KEPT_DAYS = {
   messages: 180,
   /** As many days as the funnel can show (`FUNNEL_DAYS`), and the current one. */
   analyticsEvents: 91,
-  /** For so long the same key gets the same answer, and a draft is kept. */
+  /** For this long the same key gets the same answer, and a draft is kept. */
   staffChanges: 30,
   /** A statement of the wallet is compared at its last part; its rows are kept for questions about the result. */
   payoutStatements: 90,
-  /** The limit of shares is of a day, and their receipts are valid for less. */
+  /** Shares are limited per day, and their receipts are valid for less. */
   shares: 2,
   consoleSessions: 7,
   forecasts: 30,
@@ -57,7 +57,7 @@ const beginOf = (kept: keyof typeof KEPT_DAYS, now: number) => now - KEPT_DAYS[k
 
 /** Each deletes at most `limit` rows, or a partition, and returns `limit` when there may be more. */
 const STEPS: Record<string, (db: Gateway['db'], now: number, limit: number, log: Gateway['log']) => Promise<number>> = {
-  // First: rows that have their partition leave with it.
+  // First, because rows with a partition are dropped together with it.
   partitions: makeParts,
   nonces: deleteExpiredNonces,
   challenges: deleteExpiredChallenges,
@@ -87,11 +87,7 @@ const STEPS: Record<string, (db: Gateway['db'], now: number, limit: number, log:
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'log'>
 
-/**
- * Deletes expired nonces, spent challenges, old failed logins, expired tokens and previews, old devices, old entries of the log,
- * old events and leases of sockets, addresses of rewards long dispatched, old messages, visits of invite links, shares and analytics
- * events, in batches until none is left. A step that fails is logged and does not keep the others from running.
- */
+/** Runs each step in batches until none is left. A step that fails is logged and does not keep the others from running. */
 export async function purgeExpired(
   { db, clock, log }: Gateway,
   { batch = BATCH, isStopping = () => false }: { batch?: number; isStopping?: () => boolean } = {},

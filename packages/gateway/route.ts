@@ -52,7 +52,6 @@ export interface RequestContext {
   cookies: Readonly<Record<string, string | undefined>>
   /** Adds `Set-Cookie` to the answer, also to a refusal. */
   setCookies: (cookies: readonly Cookie[]) => void
-  /** Adds a header to the answer. */
   setHeader: (name: string, value: string) => void
 }
 
@@ -73,13 +72,13 @@ export interface RouteOptions {
   /** The use case refuses single items whose text cannot be stored; elsewhere such a text refuses the whole request. */
   areTextsJudgedLater?: boolean
   /**
-   * Reads alone, whose rows may be some seconds old, for every caller or for visitors: the replica may answer. Nothing that the
-   * caller has written may be among these rows.
+   * Reads only, and its rows may be some seconds old for every caller or for visitors: the replica may answer. None of these rows may be ones that
+   * the caller has written.
    */
   mayBeOld?: 'everyone' | 'visitors'
 }
 
-/** A call of the contract with its use case; `plugins/mount-call.ts` does validation, auth and the envelope. */
+/** A call of the contract with its use case; `http/mount-call.ts` does validation, auth and the envelope. */
 export interface Route<Call extends CallDefinition = CallDefinition> extends RouteOptions {
   call: Call
   handle: Handler<Call>
@@ -91,7 +90,7 @@ export interface AnyRoute extends RouteOptions {
   handle: (request: never, context: never) => Promise<unknown>
 }
 
-/** Whether a caller of a call that answers both asks for the file. */
+/** Whether the caller asks for the file, where a call answers JSON or CSV. */
 export const wantsCsv = (accept: string | undefined) => /^\s*text\/csv\s*(?:[;,]|$)/i.test(accept ?? '')
 
 /** Binds a call with `answers: 'json or csv'`: a file for those who want one. */

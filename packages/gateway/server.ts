@@ -110,7 +110,7 @@ async function makeReady() {
   const fault = describeClockOffset(await readClockOffset(db, createClock()))
   if (fault !== null) throw new Error(`The clock of this machine ${fault}: synchronize it, then start again`)
   if (await ownsLedger(db))
-    log.warn('the role of DATABASE_URL owns the tables and can disable their guards; see DATABASE_MIGRATION_URL')
+    log.warn('the role of DATABASE_URL owns the tables and can disable their triggers; see DATABASE_MIGRATION_URL')
 }
 
 /** @returns the work that is left for when the server serves; null when the demonstration is complete */
@@ -144,7 +144,10 @@ const startClockWatch = ({ clock }: GatewayContext): Repeating =>
     },
   )
 
-/** Starts the jobs of boards, results, rebates, messages, forecasts and scheduled publications; those of a new demonstration wait for its history, which has its own clock. */
+/**
+ * Starts the jobs of boards, results, rebates, messages, forecasts and scheduled publications. Those of a new demonstration wait for its history,
+ * which has its own clock.
+ */
 function startResults(
   gateway: GatewayContext,
   writeHistory: (() => Promise<void>) | null,

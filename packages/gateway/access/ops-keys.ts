@@ -17,7 +17,7 @@ const fileSchema = z.array(keySchema)
 
 /** The caller of `/ops/**`. */
 export interface Staff {
-  /** The person of the key, else `X-OPS-ACTOR`; null where the call does not need one and none was sent. */
+  /** The person of the key, else `X-OPS-ACTOR`; null when the call needs no name and none was sent. */
   name: string | null
   roles: ReadonlySet<StaffRole>
   via: 'KEY' | 'SESSION'
@@ -29,36 +29,36 @@ interface OpsKey {
   name: string
   secret: string
   roles: ReadonlySet<StaffRole>
-  /** The key is its person: another `X-OPS-ACTOR` is refused. */
+  /** Whether the key belongs to one person: another `X-OPS-ACTOR` is then refused. */
   isPerson: boolean
   /** ms; the key is refused from then on. */
   endsAt: number | null
 }
 
 export interface OpsKeys {
-  /** With a file of keys, `X-OPS-KEY` is needed and names are proved by it. */
+  /** Whether there is a file of keys: then `X-OPS-KEY` is required, and the key proves the name. */
   isIdentified: boolean
   /** The keys of this id that have not ended; every key without an id. */
   find: (keyId: string | undefined, now: number) => readonly OpsKey[]
   /** The roles that a person or key of this name has now; null for a name that no key proves. */
   rolesOf: (name: string, now: number) => ReadonlySet<StaffRole> | null
-  /** Whether a person has a key of this name, also one that has ended: no program may use it. */
+  /** Whether a person has or had a key of this name: no program may use that name. */
   isPerson: (name: string) => boolean
-  /** Whether a key of their own or a sign-in proves the caller's name. Without a file every name is taken at its word. */
+  /** Whether a key of their own or a sign-in proves the caller's name. Without a file every name is believed. */
   proves: (staff: Pick<Staff, 'via' | 'key'>) => boolean
 }
 
-/** Whether two names mean one person: case, accents and spaces make no other person. */
+/** Whether two names mean one person; case, accents and spaces do not matter. */
 export const isSamePerson = (one: string, other: string) => folded(one) === folded(other)
 const folded = (name: string) => foldText(name.normalize('NFKC')).replaceAll(/\s+/g, ' ').trim()
 
-/** Whom a limit counts: a program chooses the names that it sends, so its key is counted. */
+/** The name that a limit counts by. A program chooses the names that it sends, so its key is counted instead. */
 export const countedAs = ({ proves }: OpsKeys, staff: Pick<Staff, 'name' | 'via' | 'key'>) =>
   proves(staff) ? (staff.name ?? '') : staff.key
 
 const DAY_MS = 86_400_000
 
-/** Without a file each OPS_SECRET has every role, as before there were roles; beside one it is the platform's alone. */
+/** Without a file of keys each OPS_SECRET has every role; with one, OPS_SECRET is only for the platform. */
 const shared = (secrets: readonly string[], roles: readonly StaffRole[]): OpsKey[] =>
   secrets.map((secret) => ({ name: 'OPS_SECRET', secret, roles: new Set(roles), isPerson: false, endsAt: null }))
 
@@ -86,7 +86,7 @@ interface Options {
   secrets: readonly string[]
   /** A changed file that cannot be used keeps the keys before it. */
   onFault: (error: Error) => void
-  /** The name of each key of the file that has roles to propose a change and to decide the same kind. */
+  /** Receives the name of each key that may both propose and decide the same kind of change. */
   onBothRoles?: (name: string) => void
 }
 

@@ -30,11 +30,11 @@ const grant = z.strictObject({
   actorDay: z._default(amounts, { USDT: '500' }),
 })
 
-/** Whether a topic is one of `reward.*`. */
+/** Whether a topic matches a pattern like `reward.*`. */
 const isInNoun = (topic: LogTopic, wanted: string) =>
   wanted === `${topic.split('.')[0]}.*` && !NAMED_TOPICS.includes(topic)
 
-/** A topic of the log, or all of a noun as `reward.*`. */
+/** A topic of the log, or every topic of a noun: `reward.*`. */
 const isTopic = (text: string) =>
   (LOG_TOPICS as readonly string[]).includes(text) || LOG_TOPICS.some((topic) => isInNoun(topic, text))
 
@@ -49,19 +49,19 @@ const webhook = z.strictObject({
   topics: z.array(z.string().check(z.refine(isTopic, 'is no topic of the log'))).check(z.minLength(1)),
   /** `user`: the next message of a user waits for the one before it. */
   order: z._default(z.enum(['user', 'none']), 'none'),
-  /** The address may be one of an inner network. */
+  /** Whether the address may be in a private network. */
   allowPrivate: z._default(z.boolean(), false),
 })
 export type WebhookEndpoint = z.output<typeof webhook>
 
-/** Whether these topics of an endpoint take an entry. */
+/** Whether an endpoint with these topics receives entries of `topic`. */
 export const takesTopic = (topics: readonly string[], topic: LogTopic) =>
   topics.some((wanted) => wanted === topic || isInNoun(topic, wanted))
 
-/** Its receiver pays: it has one endpoint at most, which no answer disables. */
+/** The receiver of this topic pays, so at most one endpoint may have it, and no answer disables that endpoint. */
 export const PAYOUT_TOPIC = 'reward.payout_requested' satisfies LogTopic
 
-/** Faults of the endpoints together: one id or the payouts twice. */
+/** Faults across endpoints: a repeated id, or two endpoints for payouts. */
 function webhookIssues(endpoints: readonly WebhookEndpoint[]) {
   return endpoints.flatMap(({ id, topics }, index) => {
     const before = endpoints.slice(0, index)

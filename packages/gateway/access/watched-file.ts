@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
 
-/** The file is looked at again after this long, ms. */
+/** How often the file is checked for changes, ms. */
 const LOOK_MS = 1_000
 
-/** The JSON of a file with secrets. @throws Error that quotes nothing of the file */
+/** The JSON of a file with secrets. @throws Error that does not quote the file */
 export function readPrivateJson(path: string): unknown {
   if ((statSync(path).mode & 0o077) !== 0) throw new Error(`${path} must be readable by its owner alone (mode 0600)`)
   try {

@@ -30,7 +30,7 @@ interface Options {
   onFault: (error: Error) => void
 }
 
-/** The secrets of the webhooks of policy. @throws Error when the file cannot be used at the start, or lacks an endpoint */
+/** The secrets of the policy's webhooks. @throws Error when the file cannot be used at the start, or lacks an endpoint */
 export function createWebhookSecrets({ path, endpoints, onFault }: Options): WebhookSecrets {
   if (endpoints.length === 0) return { of: () => [] }
   if (path === null) throw new Error('WEBHOOK_SECRETS_FILE is needed, because the policy has webhooks')

@@ -7,8 +7,8 @@ import type { Rule } from './rule.ts'
  * the auditor that runs all the time.
  */
 export const CROSS_RULES = {
-  // A reward that was removed with its transfers, entries and balances still has its sealed line in the audit log. The other way round
-  // does not hold: rewards of before ADR 0029 have no line.
+  // A reward that was removed with its transfers, entries and balances still has its sealed line in the audit log. The reverse does not hold:
+  // rewards from before ADR 0029 have no line.
   'granted reward of the audit log exists': (limit) => sql`
     select a.subject, case when r.reward_id is null then a.action || ' without a reward'
       else 'its transfer is not ' || coalesce(a.detail ->> 'transferId', 'named') end as detail,
@@ -17,7 +17,7 @@ export const CROSS_RULES = {
     where a.action in ('reward.grant', 'reward.claim')
       and (r.reward_id is null or r.transfer_id <> coalesce(a.detail ->> 'transferId', r.transfer_id)) limit ${limit}`,
 
-  // A row of its own would hide a fact from every rule.
+  // A row without a sealed `event.reversed` would hide a fact from every rule.
   'reversed event has its reversal': (limit) => sql`
     select v.reverses as subject, 'no sealed reversal of its user takes it back' as detail, '{}'::text[] as activity_ids
     from event_reversals v left join events e on e.user_id = v.user_id and e.event_id = v.reverses
@@ -56,7 +56,7 @@ export const CROSS_RULES = {
     select activity_id as subject, 'its prizes are not those of its hash' as detail, array[activity_id] as activity_ids
     from lotteries where encode(sha256(convert_to(prizes, 'UTF8')), 'hex') <> prize_table_hash limit ${limit}`,
 
-  // Its lines in the audit log are sealed; the seed itself stays encrypted (ADR 0025). A new key adds a line, the newest has its ciphertext.
+  // Its lines in the audit log are sealed; the seed itself stays encrypted (ADR 0025). A new key adds a line, so the newest has the ciphertext.
   'lottery is the one of the audit log': (limit) => sql`
     select l.activity_id as subject, concat_ws(', ', case when a.detail ->> 'commitment' is distinct from l.commitment then 'the commitment' end,
         case when a.is_newest and a.detail ->> 'encryptedSeed' is distinct from encode(sha256(convert_to(l.encrypted_seed, 'UTF8')), 'hex') then 'the encrypted seed' end,

@@ -15,7 +15,7 @@ export interface TallyFinding extends Finding {
 }
 
 const keyOf = ({ userId, bucket, measure }: TallyLine) => `${userId} ${bucket} ${measure}`
-// A `numeric` that was changed behind the guards can be NaN or infinite, which `Big` refuses.
+// A `numeric` that was changed despite the triggers can be NaN or infinite, which `Big` refuses.
 const isNumber = (text: string) => Number.isFinite(Number(text))
 const isSame = (a: string | null, b: string | null) =>
   a === b || (a !== null && b !== null && isNumber(a) && isNumber(b) && new Big(a).eq(b))
@@ -32,7 +32,7 @@ const describe = (line: TallyLine | undefined) =>
     ? 'nothing'
     : `${line.count} facts of ${isNumber(line.amount) ? new Big(line.amount).toFixed() : line.amount}`
 
-/** Of each user. A friend’s facts count for the tasks of the inviter, too. */
+/** The activities of each user and of their inviter, whose tasks count a friend’s facts, too. */
 async function activitiesOf(db: Db, userIds: readonly string[]): Promise<(userId: string) => string[]> {
   if (userIds.length === 0) return () => []
   const inviters = await findInvitersOf(db, userIds)
@@ -45,8 +45,7 @@ async function activitiesOf(db: Db, userIds: readonly string[]): Promise<(userId
 }
 
 /**
- * Compares a few thousand facts with their tallies, and names facts that no rule can read. `db` must be a transaction with one
- * snapshot.
+ * Compares a few thousand facts with their tallies, and names facts that no rule can read. `db` must be a transaction with one snapshot.
  * @returns the position to continue from; null at the end
  */
 export async function findTallyFaults(db: Db, after: TallyPosition | null) {
@@ -74,8 +73,8 @@ export async function findTallyFaults(db: Db, after: TallyPosition | null) {
 }
 
 /**
- * Compares the tallies part by part, a part in each call. A call returns the findings of its pass and, until the pass is
- * complete, those of the pass before: no finding disappears because another part is compared.
+ * Compares one part of the tallies in each call. A call returns the findings of its pass and, until the pass is complete, those of the pass
+ * before, so that no finding disappears while another part is compared.
  */
 export function createTallyAudit(find = findTallyFaults): (db: Db) => Promise<TallyFinding[]> {
   let after: TallyPosition | null = null
@@ -96,7 +95,6 @@ export function createTallyAudit(find = findTallyFaults): (db: Db) => Promise<Ta
   }
 }
 
-/** Compares all facts with their tallies. */
 export async function findAllTallyFaults(db: Db) {
   const found: TallyFinding[] = []
   for (let after: TallyPosition | null = null; ;) {

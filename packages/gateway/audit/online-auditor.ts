@@ -22,7 +22,7 @@ interface AuditedGateway {
 
 interface AuditorOptions {
   everyMs?: number
-  /** Finds rows that were changed or deleted behind the guards of the database. */
+  /** Finds rows that were changed or deleted despite the triggers of the database. */
   checkSeals?: () => Promise<readonly Violation[]>
 }
 
@@ -43,18 +43,17 @@ async function auditOnce(
   }
 }
 
-/** A rule that was not finished still has the violations of the audit before. */
+/** A rule that was not finished keeps the violations of the audit before. */
 const stillCounting = (before: readonly Violation[], { violations, unfinished }: AuditResult) => [
   ...violations,
   ...before.filter(({ rule }) => unfinished.has(rule)),
 ]
 
 /**
- * Audits the running gateway every minute. A violation is counted in a metric, logged as `AUDIT_VIOLATION`,
- * degrades readiness and suspends claims (`suspended-claims.ts`) until an audit no longer finds it. No deadline of a suspended
- * claim passes. A rule that cannot read a row is a violation itself. When an audit does not finish, for example because the
- * database is away, the violations of the last one still count, and readiness is degraded once the last whole audit is
- * older than two minutes.
+ * Audits the running gateway every minute. A violation is counted in a metric, logged as `AUDIT_VIOLATION`, degrades readiness and suspends claims
+ * (`suspended-claims.ts`) until an audit no longer finds it. No deadline of a suspended claim passes. A rule that cannot read a row is a violation
+ * itself. When an audit does not finish, for example because the database cannot be reached, the violations of the last one still count; readiness is
+ * degraded once the last complete audit is older than two minutes.
  */
 export function startAuditor(
   gateway: AuditedGateway,

@@ -9,12 +9,12 @@ export type PublicationRule = typeof PUBLICATION_RULE
 /** Definitions that are in memory at the same time; each can have texts of 20 languages. */
 const BATCH = 50
 
-/** The detail of the newest line of a publication. Any part of it may be spoilt. */
+/** The detail of the newest line of a publication. Any part of it may be damaged. */
 type Line = Record<string, unknown>
 
 type Row = { id: string; definition: unknown } & Record<string, unknown>
 
-/** The newest line of each publication that says all that its row holds; earlier versions of the gateway left a part out. */
+/** The newest complete line of each publication; earlier versions of the gateway left a part out. */
 async function newestLines(tx: Db, actions: readonly string[]) {
   const { rows } = await sql<{ subject: string; detail: Line }>`
     select distinct on (subject) subject, detail from audit_log
@@ -24,7 +24,7 @@ async function newestLines(tx: Db, actions: readonly string[]) {
 
 interface Table {
   actions: readonly string[]
-  /** The rows after an id, in the order of their ids. The line names every column but the definition, of which it has the hash. */
+  /** The rows after an id, in the order of their ids. The line has every column; of the definition it has the hash. */
   read: (after: string) => ReturnType<typeof sql<Row>>
   activityIds: (id: string) => string[]
 }
@@ -46,7 +46,7 @@ const TABLES: readonly Table[] = [
   },
 ]
 
-/** The parts of a row that are not as its publication left them. */
+/** The parts of a row that differ from what its publication stored. */
 function changedParts({ id: _id, definition, ...row }: Row, line: Line) {
   const isOther = digestOf(definition) !== line.after
   const differs = Object.keys(row).filter((name) => digestOf(row[name]) !== digestOf(line[name] ?? null))
@@ -64,8 +64,8 @@ async function findOtherVersions(tx: Db) {
 }
 
 /**
- * Finds activities and campaigns of agents that were changed behind the guards: the audit log, which is sealed, has the hash of each
- * definition as it was published. It reads all definitions: for `npm run audit`, not for the auditor that runs all the time.
+ * Finds activities and agent campaigns that were changed without a publication: the sealed audit log has the hash of each definition as it was
+ * published. It reads all definitions, so it is for `npm run audit` and not for the auditor that runs all the time.
  */
 export async function findChangedPublications(tx: Db) {
   const found: Finding[] = []

@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import type { Finding, Rule } from './rule.ts'
 
-/** What lines are compared with, by user, and so on other nodes than the lines of agents: collected first. */
+/** Lines are compared with these rows. They are distributed by user and lines by agent, so on several nodes they are collected first. */
 const COLLECTED = sql`queued as materialized (select distinct user_id from rebate_queue),
   reversed as materialized (select reverses from event_reversals where applied_at is not null)`
 
-/** Referrals with facts that wait have no lines of them yet. */
+/** Referrals with waiting facts do not have all of their lines yet. */
 const IS_QUEUED = sql`exists (select 1 from queued q where q.user_id = t.user_id)`
 
 /** A line `t` whose trade is reversed. */
 const IS_REVERSED = sql`exists (select 1 from reversed v where v.reverses = t.event_id)`
 
 /**
- * The lines of each trade of a referral for each agent of its chain, computed from the facts, the stored levels and the terms of the time;
- * `whole` is the rebate without the cap of the month. A run is an agent with agreed rates or those of its level, and the agents below
- * whose rates it has set, or an agent of the run: each of them has at most the lowest rate above it in the run.
+ * The lines of each trade of a referral for each agent of its chain, computed from the facts, the stored levels and the terms of the time; `whole` is
+ * the rebate before the cap of the month. A run is an agent with its own rates (agreed, or those of its level) and the agents below it whose rates
+ * were set within the run. No agent has more than the lowest rate above it in its run.
  */
 const REPLAY = sql`recursive ${COLLECTED}, referrals as materialized (
     select user_id, campaign_id, agent_id, bound_at, code from agent_referrals
@@ -66,7 +66,7 @@ const REPLAY = sql`recursive ${COLLECTED}, referrals as materialized (
     from shared s
   )`
 
-/** `period`: the column of the period of so many ms in the table of sums. */
+/** `period`: the column with the number of the period of `ms` in the table of sums. */
 const sumsAreLines = (table: string, period: string, ms: number, limit: number) => sql<Finding>`
   with fold as (
     select campaign_id, agent_id, at / ${sql.lit(ms)} as period, source, code, product, symbol, settle_day, rebate <> 0 as paying,

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Rule } from './rule.ts'
 
-/** The invariants of lotteries and their draws (contract §9), checked from the tables alone. */
+/** The invariants of lotteries and their draws (contract §9), checked only from the tables. */
 const DRAW_RULES = {
   'draws form a chain': (limit) => sql`
     select concat_ws(' ', activity_id, draw_no) as subject, 'its hash, its number, its nonce or what its lottery counts is wrong' as detail,
@@ -48,7 +48,7 @@ const DRAW_RULES = {
 
 export type DrawRule = keyof typeof DRAW_RULES
 
-/** `{user}:{activity}:{source}` and `{activity}:{asset}:…`, as references are written. */
+/** References are written `{user}:{activity}:{source}` and `{activity}:{asset}:…`. */
 const namedIn = (reference: RawBuilder<unknown>) => sql`
   select activity_id from activities where activity_id = any(string_to_array(${reference}, ':'))`
 
@@ -59,7 +59,7 @@ const ofTransfer = (transferId: RawBuilder<unknown>) => {
     union ${namedIn(reference)}) as activity_ids, split_part(${reference}, ':', 1) as reward_id`
 }
 
-/** A user's account belongs to the activities that paid into it; the treasury to none. */
+/** A user's account belongs to the activities that paid into it; the treasury belongs to none. */
 const ofAccount = (account: RawBuilder<unknown>) => sql`
   case when ${account} ~ '^(budget|reserved):' then array[split_part(${account}, ':', 2)] else '{}' end as activity_ids,
   case when ${account} like 'user:%' then substr(${account}, 6) end as owner_id`
@@ -68,7 +68,7 @@ const ofAccount = (account: RawBuilder<unknown>) => sql`
 const REFERENCES = sql`concat_ws(':', user_id, activity_id, source),
   case when source like 'task:%' then concat_ws(':', user_id, activity_id, substr(source, 6)) end`
 
-/** Each query finds the rows that break its rule. It reads tables only and trusts no trigger and no constraint. */
+/** Each query finds the rows that break its rule. It reads tables only and relies on no trigger or constraint. */
 export const AUDIT_RULES = {
   'transfer sums to zero': (limit) => sql`
     select l.transfer_id as subject, asset || ' sums to ' || sum(amount) as detail, ${ofTransfer(sql`l.transfer_id`)}

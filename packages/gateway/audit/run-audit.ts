@@ -19,7 +19,7 @@ import type { Db } from '../db/client.ts'
 
 const REFERENCE_RULE = 'row has the row that it refers to'
 
-/** All foreign keys, from the catalogue, so that a new one joins the audit, and those that a cluster cannot have. */
+/** All foreign keys: those of the catalogue, so that a new one is audited too, and those that a cluster cannot have. */
 async function foreignKeys(tx: Db) {
   const columns = (table: string, key: string) => sql`
     (select array_agg(a.attname::text order by k.place) from unnest(${sql.ref(key)}) with ordinality as k(number, place)
@@ -68,7 +68,7 @@ export interface Violation extends Finding {
   rule: AuditRule | CrossRule | PublicationRule | RebateRule | typeof REFERENCE_RULE | SealRule | TallyRule
 }
 
-/** A broken rule reports its first rows; the others are summed up with the activities that they concern. */
+/** The first rows that break a rule are reported; the others are summed up with the activities that they concern. */
 const SHOWN_OF_RULE = 50
 /** More findings than this suspend the claims of all activities. */
 const READ_OF_RULE = 10_000
@@ -96,7 +96,7 @@ export async function audit(db: Kysely<Database>, timeoutMs?: number) {
   return [...result.violations, ...unfinished]
 }
 
-/** The same in a transaction that sees one snapshot. */
+/** `audit` in a transaction that sees one snapshot. */
 export const auditWhole = async (tx: Transaction<Database>): Promise<AuditResult> =>
   merged([
     await judgeAuditRules(tx),
@@ -107,7 +107,7 @@ export const auditWhole = async (tx: Transaction<Database>): Promise<AuditResult
     await judgeTallies(tx, () => findAllTallyFaults(tx)),
   ])
 
-/** The same for the auditor that runs all the time, which compares a part of the tallies in each audit. */
+/** `audit` for the auditor that runs all the time: it compares a part of the tallies in each audit. */
 export const auditPart = (
   db: Kysely<Database>,
   auditTallies: ReturnType<typeof createTallyAudit>,
@@ -133,7 +133,7 @@ async function judgeRules(tx: Transaction<Database>, rules: Readonly<Partial<Rec
   return merged(results)
 }
 
-/** Read after the rows that break a rule, which are few: on several nodes the ledger is not beside the rewards. */
+/** Read after the few rows that break a rule, because on several nodes the ledger and the rewards are on different ones. */
 async function withRewards(tx: Transaction<Database>, rows: readonly FoundRow[]) {
   const namesOf = (name: 'rewardId' | 'ownerId') => rows.flatMap((row) => row[name] ?? [])
   const [rewardIds, ownerIds] = [namesOf('rewardId'), namesOf('ownerId')]

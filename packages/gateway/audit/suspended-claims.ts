@@ -8,19 +8,19 @@ import type { Violation } from './run-audit.ts'
 export const CLAIM_TIME_AFTER_SUSPENSION_MS = 24 * 3_600_000
 const BATCH = 500
 
-/** No activity can be named: any ledger may be the broken one. */
+/** Without an activity, any ledger may be the broken one. */
 const affectsAll = (violations: readonly Violation[]) => violations.some(({ activityIds }) => activityIds.length === 0)
 
 /**
- * Claims stop for the activity whose ledger is broken, and for all activities when a violation names none: money fails closed
- * (D-30). All other calls work as before.
+ * Claims stop for the activity whose ledger is broken, and for all activities when a violation names none, because money fails closed (D-30). All
+ * other calls work as before.
  */
 export const claimsSuspended = (violations: readonly Violation[], activityId: string) =>
   affectsAll(violations) || violations.some(({ activityIds }) => activityIds.includes(activityId))
 
 /**
- * Moves the deadlines of suspended claims, and of those that the staff has paused, ahead of the clock. The database keeps them, so every instance shows and applies
- * them, also after a restart. Rows that an evaluation has locked wait for the next audit.
+ * Moves the deadlines of claims that are suspended, or paused by the staff, ahead of the clock. They are in the database, so every instance shows and
+ * applies them, also after a restart. Rows that an evaluation has locked wait for the next audit.
  * @returns the number of moved deadlines
  */
 export async function keepSuspendedClaimable(
@@ -45,7 +45,7 @@ export async function keepClaimable(db: Db, activityIds: string[] | null, now: n
   }
 }
 
-/** For the readiness check, in words without names. null when there is no violation. */
+/** The violations for the readiness check, without names; null when there are none. */
 export function describeSuspended(violations: readonly Violation[]) {
   if (violations.length === 0) return null
   const suspended = new Set(violations.flatMap(({ activityIds }) => activityIds))

@@ -19,7 +19,7 @@ import { createProvider } from './provider.ts'
 import { registerSessionRoutes } from './session-routes.ts'
 import { verifyConsoleSession } from './sessions.ts'
 
-/** The calls that a person may make; those of programs alone stay on the gateway's port. */
+/** The calls that a person may make. Calls that are only for programs stay on the gateway's port. */
 export const CONSOLE_ROUTES = ROUTES.filter(
   ({ call }) => call.auth === 'ops' && VIEWERS.some((role) => call.roles.includes(role)),
 )
@@ -42,7 +42,7 @@ async function sendConsole(reply: FastifyReply, files: string | null): Promise<F
   })
 }
 
-/** The staff's console before it listens: its pages, sign-in, and the calls of the staff with a session in place of a signature. */
+/** The staff's console before it listens: its pages, sign-in, and the calls of the staff with a session instead of a signature. */
 export async function buildConsole(gateway: GatewayContext, settings: ConsoleConfig) {
   const { live, staffPolicy } = gateway.config
   const { provider } = settings
@@ -65,7 +65,7 @@ export async function buildConsole(gateway: GatewayContext, settings: ConsoleCon
       index: false,
       cacheControl: false,
       dotfiles: 'ignore',
-      // The page itself is answered below, with its policy; a folder has no extension, and is a fault of the sender.
+      // `sendHtml` answers the page itself with its policy. A path without an extension is a folder, which the sender would fail on.
       allowedPath: (path) => path !== '/index.html' && extname(path) !== '',
     })
   const notFound = createNotFound([...CONSOLE_ROUTES.map(({ call }) => call), ...SESSION_ROUTES])

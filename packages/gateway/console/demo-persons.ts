@@ -1,6 +1,6 @@
 import type { PersonRole } from '@fanfare/contract/staff/staff.ts'
 
-/** One person for each role, who sign in to the console of a demonstration without a password. */
+/** One person for each role, who signs in to the console of a demonstration without a password. */
 export const DEMO_PERSONS = [
   { actor: 'vera.lind', name: 'Vera Lind', role: 'viewer' },
   { actor: 'sam.okoro', name: 'Sam Okoro', role: 'support' },

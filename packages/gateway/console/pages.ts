@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 
-/** The colours and sizes of the console (`lib/theme`), without its files: these pages work before they are built. */
+/** The colours and sizes of the console (`lib/theme`), copied because these pages must work before the console is built. */
 const STYLE = `
 :root { color-scheme: light dark; --canvas: #f5f8f8; --surface: #ffffff; --text: #0c2730; --muted: #445a62; --subtle: #dce5e5;
   --strong: #7f949a; --primary: #0b4f60; --sunken: #ebf1f1; --inverse: #0b3b48; }
@@ -34,11 +34,11 @@ const BRAND =
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The contents of inline elements of a page, whose hashes its policy allows. */
+/** The contents of a page's inline elements, whose hashes its policy allows. */
 const inlineOf = (html: string, tag: 'script' | 'style') =>
   [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([^]*?)</${tag}>`, 'gi'))].map(([, text = '']) => text)
 
-/** Only files of the console, and inline elements exactly as they are in this page. */
+/** Allows only files of the console, and inline elements exactly as they are in this page. */
 export const policyOf = (html: string) =>
   [
     "default-src 'none'",
@@ -58,12 +58,12 @@ export const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (charact
 export const sendHtml = (reply: FastifyReply, html: string, status = 200) =>
   reply
     .code(status)
-    // Without the referrer a browser sends `Origin: null` with a form.
+    // Without a referrer a browser sends `Origin: null` with a form.
     .headers({ 'content-security-policy': policyOf(html), 'referrer-policy': 'same-origin' })
     .type('text/html; charset=utf-8')
     .send(html)
 
-/** A page of the gateway itself; `content` and `aside`, in a box of its own, are HTML. */
+/** A page of the gateway itself. `content` and `aside`, which has a box of its own, are HTML. */
 export const sendPage = (
   reply: FastifyReply,
   { title, content, aside = '', status }: { title: string; content: string; aside?: string; status?: number },

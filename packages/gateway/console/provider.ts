@@ -6,9 +6,9 @@ import type { ConsoleConfig } from '../config.ts'
 import { OPS_ACTOR_PATTERN } from '../http/verify-ops.ts'
 import { createOidcClient, ProviderRefused, type ProviderTokens, type SignInChecks } from '../oidc/oidc-client.ts'
 
-/** The age of a sign-in that a person has to repeat, s. */
+/** A person whose sign-in is older must repeat it, s. */
 const AGAIN_S = 15 * 60
-/** As long as a session of the console. */
+/** The length of a session of the console. */
 const LONGEST_S = 10 * 3600
 
 /** A person as the provider describes them now. */
@@ -20,18 +20,18 @@ export interface ProvidedPerson {
   displayName: string
   /** Null when the answer has no claim of groups. */
   roles: PersonRole[] | null
-  /** When the person last proved to be there, ms; 0 when the provider does not say. */
+  /** When the person last proved their presence, ms; 0 when the provider does not say. */
   signedInAt: number
   /** The gateway stores them encrypted. */
   tokens: ProviderTokens
 }
 
-/** `again`: the person must prove to be there, whatever session they have at the provider. */
+/** `again`: the person must prove their presence, even with a session at the provider. */
 type StaffChecks = SignInChecks & { again: boolean }
 
 export type Provider = ReturnType<typeof createProvider>
 
-/** Groups of the claim by the map of policy, each role once. */
+/** The roles of the groups in the claim, by the map of the policy, each role once. */
 function rolesOf(policy: NonNullable<StaffPolicy['roles']>, claim: unknown) {
   if (claim === undefined) return null
   const groups = (Array.isArray(claim) ? claim : [claim]).filter((group) => typeof group === 'string')
@@ -69,7 +69,7 @@ export function createProvider(
         const wanted = config.serverMetadata().scopes_supported?.includes(policy.claim) ? ` ${policy.claim}` : ''
         return {
           scope: `openid profile${wanted}`,
-          // With an age the provider has to say when the person was there.
+          // With `max_age` the provider has to say when the person signed in.
           max_age: String(again ? AGAIN_S : LONGEST_S),
           ...(again && { prompt: 'login' }),
         }
@@ -79,7 +79,7 @@ export function createProvider(
       const { tokens, claims } = await client.finish(answer, checks, again ? { maxAge: AGAIN_S } : {})
       return personOf(tokens, claims)
     },
-    /** Asks again, with new tokens where there are some. */
+    /** Asks the provider again, with new tokens if they can be refreshed. */
     confirm: async (tokens: ProviderTokens) => {
       const { refresh } = tokens
       if (refresh === null) return personOf(tokens)
@@ -94,7 +94,7 @@ export function createProvider(
       client.ask(async (config) => {
         const { revocation_endpoint: revocation, end_session_endpoint: page } = config.serverMetadata()
         if (revocation !== undefined)
-          // The page below ends the session there even where the tokens outlive this request.
+          // The provider's page below ends the session there, even if this request fails.
           await oidc.tokenRevocation(config, tokens.refresh ?? tokens.access).catch(() => undefined)
         if (page === undefined) return null
         const hint: Record<string, string> = tokens.idToken === null ? {} : { id_token_hint: tokens.idToken }

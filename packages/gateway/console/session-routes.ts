@@ -30,14 +30,14 @@ const START_SECONDS = 600
 const SECRET_BYTES = 32
 const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i
 
-/** A path of the console. Anything else, such as another site, is replaced by its first page. */
+/** A path of the console. Anything else, such as another site, becomes the first page. */
 const pathOf = (wanted: unknown) => readSitePath(wanted) ?? '/'
 
 /** A form with a button for each person of a demonstration. */
 function askForPerson(gateway: GatewayContext, console: Console, request: FastifyRequest, reply: FastifyReply) {
   const { to } = request.query as { to?: unknown }
   const path = pathOf(to)
-  // The form is accepted from this origin alone, and its cookie belongs to one host.
+  // The form is accepted from this origin only, and its cookie belongs to one host.
   if (request.host !== new URL(console.origin).host)
     return reply.redirect(`${console.origin}${SESSION_PATHS.start}?to=${encodeURIComponent(path)}`)
   const csrf = randomText(gateway)
@@ -92,7 +92,7 @@ function explain(gateway: GatewayContext, reply: FastifyReply, error: unknown, p
   })
 }
 
-/** Sends the browser to the provider. A person with a session must prove to be there. */
+/** Sends the browser to the provider. A person with a session must prove their presence. */
 async function startAtProvider(
   gateway: GatewayContext,
   console: Console & { signIn: Provider },
@@ -124,7 +124,7 @@ async function startAtProvider(
   }
 }
 
-/** Opens the session of the person whom the provider names, where one of their groups has a role. */
+/** Opens the session of the person whom the provider names, if one of their groups has a role. */
 async function finishAtProvider(
   gateway: GatewayContext,
   console: Console & { signIn: Provider },
@@ -176,7 +176,7 @@ async function endEverywhere(gateway: GatewayContext, console: Console, request:
   })
 }
 
-/** `/session/**`: who has signed in, and the sign-in at the provider or of a demonstration. */
+/** `/session/**`: who has signed in, and the sign-in at the provider or with a person of a demonstration. */
 export function registerSessionRoutes(app: FastifyInstance, gateway: GatewayContext, console: Console) {
   app.get(SESSION_PATHS.session, async (request, reply) =>
     sendEnvelope(reply, 'SUCCESS', describeConsoleSession(await readConsoleSession(gateway, console, request))),

@@ -32,12 +32,12 @@ import type { ProvidedPerson, Provider } from './provider.ts'
 const MINUTE_MS = 60_000
 const IDLE_MS = 30 * MINUTE_MS
 const WHOLE_MS = 10 * HOUR_MS
-/** Decisions on money need a sign-in that is not older. */
+/** A decision on money needs a sign-in that is at most this old. */
 const FRESH_MS = 15 * MINUTE_MS
 const TOKEN_BYTES = 32
 /** The provider is asked again after this long. */
 const CONFIRM_MS = 10 * MINUTE_MS
-/** How long one request may take for that; the others of its session wait, looking every `WAIT_MS`. */
+/** How long one request may take to ask; the other requests of its session look every `WAIT_MS`. */
 const ASKING_MS = 15_000
 const WAIT_MS = 100
 
@@ -50,7 +50,7 @@ const DECISIONS: ReadonlySet<string> = new Set([
   'staffDecideProposal',
 ])
 
-/** Whether a call moves money, or decides whether it moves: a new call with a needed key is one of them. */
+/** Whether a call moves money, or decides whether it moves. A call with a needed key counts as one without being listed. */
 export const needsFreshSignIn = ({ name, changeKey }: CallDefinition) => changeKey === 'needed' || DECISIONS.has(name)
 
 const isHttps = ({ origin }: Pick<ConsoleConfig, 'origin'>) => origin.startsWith('https:')
@@ -65,7 +65,7 @@ export const setConsoleCookie = (
 ): void =>
   void reply.setCookie(consoleCookieName(name, console), value, {
     httpOnly: true,
-    // The answer of the provider is a navigation from another site, which `strict` would leave without cookies.
+    // The provider's answer is a navigation from another site, for which `strict` would send no cookies.
     sameSite: 'lax',
     secure: isHttps(console),
     path: '/',
@@ -86,7 +86,7 @@ const liveSession = (token: string, now: number) => ({
   createdAfter: now - WHOLE_MS,
 })
 
-/** Belongs to one session: derived from its cookie, which scripts and other sites cannot read. */
+/** Belongs to one session, because it is derived from the cookie, which scripts and other sites cannot read. */
 const csrfOf = (token: string) => createHash('sha256').update(`csrf:${token}`).digest('base64url')
 
 /** @throws DomainError MALFORMED with the header that shows another source than the console's own pages */
@@ -95,7 +95,7 @@ export function requireOwnOrigin({ headers }: FastifyRequest, { origin }: Consol
   if (headers['sec-fetch-site'] !== 'same-origin') throw malformed('Sec-Fetch-Site', 'must be same-origin')
 }
 
-/** A link of another site reads nothing either: each look at a person is a line of the audit log. */
+/** A link on another site may not read anything, because each look at a person is a line of the audit log. */
 function requireOwnPage(request: FastifyRequest, console: ConsoleConfig, token: string) {
   if (request.method === 'GET') {
     const site = request.headers['sec-fetch-site'] ?? 'none'
@@ -106,7 +106,7 @@ function requireOwnPage(request: FastifyRequest, console: ConsoleConfig, token: 
   if (!isSameSecret(request.headers['x-csrf'], csrfOf(token))) throw malformed('X-CSRF', 'must be that of the session')
 }
 
-/** The console with the provider of its staff; a demonstration has none. */
+/** The console with the provider of its staff; `signIn` is null in a demonstration. */
 export type Console = ConsoleConfig & { signIn: Provider | null }
 
 /**
@@ -162,7 +162,7 @@ export async function openConsoleSession(
   setConsoleCookie(reply, console, { name: SESSION_COOKIE, value: token, maxAge: WHOLE_MS / 1000 })
 }
 
-/** Gives the session the tokens and roles of the provider's newest answer. @throws DomainError LOGGED_OUT when no role is left */
+/** Stores the provider's newest tokens and roles. @throws DomainError LOGGED_OUT when no role is left */
 async function keepAnswer(
   gateway: GatewayContext,
   session: OpenSession,
@@ -181,7 +181,7 @@ async function keepAnswer(
 }
 
 /**
- * The session with roles that are at most 10 minutes old. One request asks the provider, all others of the session wait for it.
+ * The session with roles that are at most 10 minutes old. One request asks the provider; all others of the session wait for it.
  * @throws DomainError LOGGED_OUT when the provider refuses, NOT_READY while it cannot be reached
  */
 async function confirmRoles(gateway: GatewayContext, console: Console, session: OpenSession) {
@@ -216,7 +216,7 @@ async function confirmRoles(gateway: GatewayContext, console: Console, session: 
   }
 }
 
-/** The live session of a browser; undefined without one. That of a demonstration's person is none once there is a provider. */
+/** The live session of a browser, or undefined. Once there is a provider, the session of a demonstration's person does not count. */
 export async function findOwnSession(
   { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
   console: Console,
@@ -229,7 +229,6 @@ export async function findOwnSession(
   return { ...session, token }
 }
 
-/** Ends the session and its cookie. */
 export async function closeConsoleSession(
   { db, clock }: GatewayContext,
   console: ConsoleConfig,
@@ -252,7 +251,7 @@ export const describeConsoleSession = (session: OpenSession) =>
   })
 
 /**
- * The person behind a call on the console's port, in place of a signature.
+ * The person behind a call on the console's port, instead of a signature.
  * @throws DomainError as `readConsoleSession`; NOT_PERMITTED with ROLE, or SIGN_IN_AGAIN for a decision on money
  */
 export async function verifyConsoleSession(

@@ -4,7 +4,7 @@ import type { Database } from './schema.ts'
 
 type Connection = Kysely<Database>
 
-/** How often a waiting process tries again, ms: lock_timeout would end a statement that waits. */
+/** How often a waiting process tries again, ms: `lock_timeout` would end a statement that waits. */
 const RETRY_MS = 200
 
 /** Returned where another process holds the lock. */
@@ -22,16 +22,16 @@ export async function withAdvisoryLock<T>(db: Connection, name: string, work: ()
   }
 }
 
-/** The same, without waiting. @returns null when another process holds the lock */
+/** `withAdvisoryLock` without waiting. @returns null when another process holds the lock */
 export async function tryAdvisoryLock<T>(db: Connection, name: string, work: () => Promise<T>) {
   const done = await whileLocked(db, name, work)
   return done === HELD ? null : done
 }
 
 /**
- * The lock is that of a transaction, because a pooler may give each transaction another connection. The transaction is
- * READ COMMITTED and idle. Its last statement is one without a snapshot: the portal of a select keeps the select's snapshot
- * until the next statement, and so keeps vacuum from old rows and a concurrent build of an index from its end.
+ * The lock belongs to a transaction, because a pooler may give each transaction another connection. The transaction is READ COMMITTED and idle. Its
+ * last statement must have no snapshot: the portal of a select keeps its snapshot until the next statement, and so stops vacuum from removing old
+ * rows and a concurrent build of an index from ending.
  * @throws Error also when the connection, and so the lock, was lost during `work`
  */
 const whileLocked = <T>(db: Connection, name: string, work: () => Promise<T>) =>

@@ -19,7 +19,7 @@ const granted = channel(GRANTED_CHANNEL)
 const waiting = new WeakMap<Db, Map<Channel, Set<unknown>>>()
 
 function afterCommit(db: Db, to: Channel, message: unknown) {
-  // A statement outside a transaction has committed.
+  // A statement outside a transaction has already committed.
   if (!db.isTransaction) return to.publish(message)
   const ofDb = waiting.get(db) ?? new Map<Channel, Set<unknown>>()
   waiting.set(db, ofDb)

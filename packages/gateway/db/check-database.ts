@@ -6,9 +6,9 @@ import { FIRST_STEP } from './first-release.ts'
 import type { Database } from './schema.ts'
 import { sqlState } from './transaction.ts'
 
-/** The oldest major version of PostgreSQL that the gateway runs on; `tests/availability` runs on it. */
+/** The oldest major version of PostgreSQL that the gateway supports; `tests/availability` runs on it. */
 const MINIMUM_POSTGRESQL = 15
-/** Servers that only speak PostgreSQL's protocol lack some of these: locks of claims and jobs, and the order of seals and live events. */
+/** Servers that only speak PostgreSQL's protocol may lack these. Locks of claims and jobs, and the order of seals and live events, need them. */
 const NEEDED_FUNCTIONS = [
   'pg_advisory_xact_lock',
   'pg_try_advisory_xact_lock',
@@ -48,7 +48,7 @@ async function look(db: Kysely<Database>) {
     server: { number: found.number, version: found.version },
     isStandby: found.isStandby,
     missingFunctions: found.missingFunctions,
-    /** A table that is there before ours; null when there is none. */
+    /** A table that was there before ours; null when there is none. */
     table: found.isListed ? null : found.table,
     /** Null when there is no list of migrations, or this role may not read it yet. */
     migrations: list && list.rows.map(({ name }) => name),
@@ -79,7 +79,7 @@ async function lookWhenStarted(db: Kysely<Database>) {
   }
 }
 
-/** `message` is empty where every address of a host name refused. */
+/** `message` is empty when every address of a host name refused. */
 const reasonOf = (error: Error & { code?: string }) => error.message || (error.code ?? error.name)
 
 /**

@@ -15,11 +15,11 @@ types.setTypeParser(INT8, Number)
 
 interface DbOptions {
   connectionString: string
-  /** 4 to 8: one hot budget row is served slower by more. */
+  /** 4 to 8: with more, one hot budget row is served slower. */
   poolSize?: number
   /**
-   * Whether a pooler gives each transaction another connection (PgBouncer in transaction mode): statements then have no names,
-   * and the pooler makes `SESSION_SETTINGS`.
+   * Whether a pooler gives each transaction another connection (PgBouncer in transaction mode). Statements then have no names, and the pooler must
+   * set `SESSION_SETTINGS`.
    */
   isPooled?: boolean
 }
@@ -28,9 +28,8 @@ interface DbOptions {
 const CONNECT_MS = 5_000
 
 /**
- * As PostgreSQL prints them. Every statement of a request selects by keys. A plan lives as long as its connection: a plan from
- * the time when a table had few rows would scan a million rows for each claim later. Sequential scans are therefore off where
- * an index exists.
+ * As PostgreSQL prints them. Every statement of a request selects by keys, and a plan lives as long as its connection. A plan from a time when a
+ * table had few rows would later scan a million rows for each claim, so sequential scans are off where an index exists.
  */
 const SESSION_SETTINGS = {
   lock_timeout: '2s',
@@ -40,8 +39,8 @@ const SESSION_SETTINGS = {
 } as const
 
 /**
- * The costs of a sequential scan are so high now that PostgreSQL 15 to 17 compile statements with one. Each took up to a second, and
- * longer with each partition of the log. A pooler may do without the setting.
+ * Sequential scans cost so much now that PostgreSQL 15 to 17 compile statements with one. That took up to a second, and longer with each partition of
+ * the log. A pooler need not set this.
  */
 const JIT_SETTING = '-c jit=off'
 
@@ -55,12 +54,12 @@ export function createPool({ connectionString, poolSize = 6, isPooled = false }:
     connectionTimeoutMillis: CONNECT_MS,
     ...(isPooled ? {} : { options: [...settings, JIT_SETTING].join(' ') }),
   })
-  // An idle connection breaks when the server restarts: that must not end the process. The next query gets a new connection.
+  // An idle connection breaks when the server restarts. That must not end the process; the next query gets a new connection.
   pool.on('error', () => undefined)
   return pool
 }
 
-/** Names that the database keeps from before evaluation and settlement were two words (ADR 0004); SQL text uses them. */
+/** Names that the database has kept from when evaluation was called settlement (ADR 0004); SQL text uses them. */
 const KEPT_NAMES = [
   ['evaluationQueue', 'settlement_queue'],
   ['evaluateAt', 'settle_at'],
@@ -84,7 +83,7 @@ export const dbOn = (pool: pg.Pool) =>
     plugins: [new NamesOfTables({ maintainNestedObjectKeys: true })],
   })
 
-/** On one connection that is open, for work that needs the connection itself, too (COPY). */
+/** Uses one open connection, for work that also needs the connection itself (COPY). */
 export const dbOnClient = (client: pg.ClientBase) =>
   dbOn({
     connect: () => Promise.resolve(Object.assign(client, { release: () => undefined })),
@@ -109,7 +108,7 @@ export function createOwnerDb(connectionString: string) {
   return dbOn(pool)
 }
 
-/** @throws Error, a sentence for the user, when the pooler of DATABASE_URL does not make `SESSION_SETTINGS` */
+/** @throws Error, a sentence for the user, when the pooler of DATABASE_URL does not set `SESSION_SETTINGS` */
 export async function refuseWrongPooler(db: Db) {
   for (const [name, value] of Object.entries(SESSION_SETTINGS)) {
     const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(db)

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { AdjustableClock } from '../clock.ts'
 import type { Db } from './client.ts'
 
-/** Far above what synchronized clocks differ by, and below the 5 minutes by which a signature may be off. ms */
+/** Far above the difference of synchronized clocks, and below the 5 minutes by which a signature may be off. ms */
 const TOLERATED_MS = 60_000
 
 /**
- * By how much this machine's clock is ahead of the database's, which all instances share, in ms; negative when it is behind. The
- * time that the answer took counts as no difference.
+ * How far this machine's clock is ahead of the database's, which all instances share, in ms; negative when it is behind. The time that the answer
+ * took does not count.
  */
 export async function readClockOffset(db: Db, { machineNow }: AdjustableClock) {
   const asked = machineNow()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from './client.ts'
 import { contextOf, dataKeyId, decrypt, ENCRYPTED, encrypt, type EncryptedTable } from '#gateway/util/cipher.ts'
 
-/** In `secrets`: a ciphertext for each key that rows are encrypted with, separated by spaces. */
+/** In `secrets`: a ciphertext by each key that rows are encrypted with, separated by spaces. */
 const CHECKS = 'dataKeyChecks'
 const CHECK_CONTEXT = 'data-key'
 
@@ -21,7 +21,7 @@ const columnsOf = (table: EncryptedTable) => ({
   sealed: sql.ref(ENCRYPTED[table].column),
 })
 
-/** A row of the table for each key that encrypts rows of it. */
+/** For each key that encrypts rows of the table, one of those rows. */
 async function findSamples(db: Db, table: EncryptedTable) {
   const { name, id, sealed } = columnsOf(table)
   const { rows } = await sql<EncryptedRow>`
@@ -30,7 +30,7 @@ async function findSamples(db: Db, table: EncryptedTable) {
   return rows
 }
 
-/** The ids of the keys that encrypt rows; a spoilt row has none, and is the audit's. */
+/** The ids of the keys that encrypt rows. A damaged row has none; the audit reports it. */
 export async function findKeyIdsInRows(db: Db) {
   const ids = new Set<string>()
   for (const table of TABLES) {
@@ -55,7 +55,7 @@ export async function findUndecryptable(db: Db, keys: readonly string[]) {
   return found
 }
 
-/** Rows that another key than this one encrypts, after a row of the table; in the order of their ids. */
+/** Rows after `after` that a key other than this one encrypts, in the order of their ids. */
 export async function listWithOtherKey(
   db: Db,
   table: EncryptedTable,
@@ -68,7 +68,7 @@ export async function listWithOtherKey(
   return rows
 }
 
-/** @returns whether the row had still the former ciphertext */
+/** @returns whether the row still had the former ciphertext */
 export async function replaceSealed(db: Db, table: EncryptedTable, row: EncryptedRow & { former: string }) {
   const { name, id, sealed } = columnsOf(table)
   const { numAffectedRows } = await sql`
@@ -103,8 +103,8 @@ async function writeChecks(db: Db, before: string | null, checks: readonly strin
 }
 
 /**
- * Proves that the settings have each key that rows are encrypted with, before a row is read or written, and remembers the first. The
- * rows themselves are searched at the first start with a new key alone.
+ * Proves, before a row is read or written, that the settings have each key that rows are encrypted with, and remembers the first. The rows themselves
+ * are only searched at the first start with a new key.
  * @throws Error, a sentence for the operator, when a key is missing
  */
 export async function checkDataKeys(db: Db, { keys, randomBytes }: DataKeys) {
@@ -129,11 +129,11 @@ export async function checkDataKeys(db: Db, { keys, randomBytes }: DataKeys) {
   }
 }
 
-/** Whether rows may still need another key than the first. */
+/** Whether rows may still need a key other than the first. */
 export const areOthersNeeded = async (db: Db, [current = '']: readonly string[]) =>
   readChecks(await findChecks(db)).some((check) => idIn(check) !== dataKeyId(current))
 
-/** Forgets the keys that encrypt no row any more. @returns the ids of the others besides the first */
+/** Forgets the keys that no longer encrypt any row. @returns the ids of the others besides the first */
 export async function forgetUnusedKeys(db: Db, { keys, randomBytes }: DataKeys) {
   const [current = ''] = keys
   for (;;) {

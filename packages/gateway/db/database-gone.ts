@@ -1,12 +1,12 @@
 import { sqlState } from './transaction.ts'
 
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'EHOSTUNREACH', 'ENOTFOUND'])
-/** Shutdown, start-up, too many connections, read-only, disk or memory full: the database will recover. */
+/** Shutdown, start-up, too many connections, read-only, disk or memory full: the database will recover from these. */
 const STATES = new Set(['57P01', '57P02', '57P03', '53000', '53100', '53200', '53300', '25006', '58030'])
 const MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
 
-/** Whether the database cannot be reached or takes no writes now: 50300 and not a fault of the gateway. */
+/** Whether the database cannot be reached or takes no writes now, which is 50300 and not a fault of the gateway. */
 export function isDatabaseGone(error: unknown) {
   const state = sqlState(error)
   if (state !== undefined && (NETWORK.has(state) || STATES.has(state) || state.startsWith('08'))) return true

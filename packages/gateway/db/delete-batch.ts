@@ -3,8 +3,7 @@ import type { Db } from './client.ts'
 import type { Database } from './schema.ts'
 
 /**
- * Deletes at most `limit` rows, so that no statement reaches its timeout or holds many locks. Rows that change during the
- * statement, so that they are not over any more, stay.
+ * Deletes at most `limit` rows, so that no statement reaches its timeout or holds many locks. Rows that cease to match during the statement stay.
  * @param key unique columns of the table
  * @returns the number of deleted rows
  */

@@ -11,7 +11,7 @@ export const LAST_STEP = '0077-encrypt-again'
 
 export const isStep = (name: string) => /^00\d\d-/.test(name) && name < FIRST_RELEASE
 
-/** The whole schema for an empty database. A database that has all earlier migrations has it already, and is only marked. */
+/** The whole schema for an empty database. A database with all earlier migrations has it already and is only marked. */
 export const firstRelease: Migration = {
   async up(db: Kysely<unknown>) {
     const executed = await executedMigrations(db)

@@ -15,12 +15,12 @@ export const STEPS: SchemaSteps = {
   '0079-locks-by-key': locksByKey,
 }
 
-/** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */
+/** SQLSTATE of a statement that exceeded statement_timeout (5 s), here while it waited for the migrator's lock. */
 const STATEMENT_TIMEOUT = '57014'
 /** SQLSTATE of a step that could not lock a table while requests use it; it was rolled back. */
 const LOCK_NOT_AVAILABLE = '55P03'
 const ATTEMPTS = 12
-/** Lets the requests that queued behind a step pass before its next attempt, ms. */
+/** Before the next attempt, lets the requests pass that queued behind a step, ms. */
 const PAUSE_MS = 2_000
 
 const allOf = (steps: SchemaSteps) => ({
@@ -28,7 +28,7 @@ const allOf = (steps: SchemaSteps) => ({
   ...Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, migrationOf(name, step)])),
 })
 
-/** Of this program, in order. */
+/** The migrations of this program, in order. */
 export const MIGRATION_NAMES: readonly string[] = Object.keys(allOf(STEPS))
 
 /** Migrations that this program does not know have run already: the migrator only needs their names. */
@@ -61,9 +61,9 @@ export async function isSchemaNewer(db: Kysely<Database>, steps = STEPS) {
 }
 
 /**
- * Migrates the database to head, or to `target`; what a newer program has added stays. Several instances may do so at once: the
- * migrator takes a lock, and an instance whose wait for it exceeds statement_timeout retries for up to a minute, as does one that
- * cannot lock a table which requests use.
+ * Migrates the database to head, or to `target`, and keeps what a newer program has added. Several instances may do so at once, because the migrator
+ * takes a lock. An instance that exceeds statement_timeout while it waits for the lock, or cannot lock a table which requests use, retries for up to
+ * a minute.
  * @throws SchemaTooNew when this program must not use the database
  */
 export async function migrate(db: Kysely<Database>, target?: string, steps = STEPS) {

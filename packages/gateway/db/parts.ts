@@ -16,7 +16,7 @@ type PartedTable = keyof typeof TABLES
 
 /** Rows from before the table was partitioned. */
 export const beforeOf = (table: PartedTable) => `${table}_before`
-/** Rows of a time without a partition: a clock that was wrong, or nothing that ran for days. */
+/** Rows of a time without a partition: the clock was wrong, or nothing ran for days. */
 export const defaultOf = (table: PartedTable) => `${table}_default`
 
 export interface Part {
@@ -35,22 +35,22 @@ export async function listParts(db: Db, table: PartedTable) {
   return rows
 }
 
-/** The same until the end of the transaction, for this instance alone: none while another one may drop them. */
+/** `listParts` for only this instance until the end of the transaction; empty while another one may drop them. */
 export async function lockParts(tx: Db, table: PartedTable) {
   const { rows } = await sql<{ locked: boolean }>`
     select pg_try_advisory_xact_lock(hashtext(${`fanfare:parts:${table}`})) as locked`.execute(tx)
   return rows[0]?.locked === true ? listParts(tx, table) : []
 }
 
-/** Makes the missing partitions of the time around `at` and of three steps ahead. @returns the number of them */
+/** Makes the missing partitions from the time around `at` to three steps ahead. @returns how many */
 export async function makeParts(db: Db, at: number) {
   const { rows } = await sql<{ made: number }>`select make_parts(${at}::bigint) as made`.execute(db)
   return rows[0]?.made ?? 0
 }
 
 /**
- * Drops a partition with its rows. One of the log must have none after the position `last`.
- * @returns false when it has, or requests hold the table for longer than 250 ms: call it again later
+ * Drops a partition with its rows. A partition of the log must have no rows after the position `last`.
+ * @returns false when it has, or when requests hold the table for longer than 250 ms: call it again later
  */
 export async function dropPart(
   db: Db,
@@ -66,10 +66,10 @@ export async function dropPart(
 const LOCK_NOT_AVAILABLE = '55P03'
 const LOCK_TIMEOUT = '500ms'
 const ATTEMPTS = 12
-/** Lets the requests pass that queued behind an attempt, ms. */
+/** Before the next attempt, lets the requests pass that queued behind one, ms. */
 const PAUSE_MS = 2_000
 
-/** One transaction, tried again while requests hold its tables. */
+/** Runs one transaction, again while requests hold its tables. */
 async function briefly<T>(db: Kysely<Database>, work: (tx: Transaction<Database>) => Promise<T>) {
   for (let attempt = 1; ; attempt += 1)
     try {
@@ -85,7 +85,7 @@ async function briefly<T>(db: Kysely<Database>, work: (tx: Transaction<Database>
 
 const run = async (db: Db, statements: string) => void (await sql.raw(statements).execute(db))
 
-/** Without rows, the old table is the default partition for good. */
+/** An old table without rows becomes the default partition for good. */
 async function renameEmpty(db: Kysely<Database>, table: PartedTable) {
   const hasRows = async (db: Db) =>
     (await sql`select from ${sql.table(beforeOf(table))} limit 1`.execute(db)).rows.length > 0
@@ -99,9 +99,9 @@ async function renameEmpty(db: Kysely<Database>, table: PartedTable) {
 }
 
 /**
- * Makes the old table the partition of all time until a bound in the next steps, and a new one the default. A check proves the bound, so
- * that no lock lasts as long as reading the rows. Until the old table has its place it takes new rows: a trigger gives those of after
- * the bound, of a clock that jumps or of an older version after a process was killed here, the last instant before it.
+ * Makes the old table the partition of all time until a bound in the next steps, and a new table the default. A check constraint proves the bound, so
+ * that no lock lasts as long as reading the rows. Until then the old table takes new rows. A trigger sets rows after the bound to the last instant
+ * before it: they come from a clock that jumps, or from an older version after a process was killed here.
  */
 async function cutOff(db: Kysely<Database>, table: PartedTable, now: number) {
   const { column, stepMs, key } = TABLES[table]
@@ -149,8 +149,8 @@ async function cutOff(db: Kysely<Database>, table: PartedTable, now: number) {
 }
 
 /**
- * Gives the rows from before the tables were partitioned a partition of their own, while requests read and write. It continues where
- * a killed process has stopped, and where requests do not let it, the next start does.
+ * Gives the rows from before the tables were partitioned a partition of their own, while requests read and write. It continues where a killed process
+ * has stopped; where requests hold the tables too long, the next start continues.
  */
 export async function cutOffOldRows(db: Kysely<Database>, now: number) {
   const listWhole = async () => {

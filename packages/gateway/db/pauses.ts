@@ -9,7 +9,7 @@ export const PAUSE_PARTS: readonly PausePart[] = ['claims', 'joins', 'draws']
 /** The row that pauses every activity. */
 export const EVERY_ACTIVITY = '*'
 
-/** Whether a part of an activity is paused, by its own row or by that of every activity, as the statement reads it. */
+/** Whether a part of an activity is paused, by its own row or by that of every activity, when the statement reads it. */
 export const isPausedSql = (part: PausePart, activityId: RawBuilder<unknown>) =>
   sql`exists (select 1 from activity_pauses ap where ap.activity_id in (${activityId}, ${sql.lit(EVERY_ACTIVITY)})
     and ap.${sql.ref(part)})`
@@ -23,15 +23,15 @@ export async function isPaused(db: Db, activityId: string, part: PausePart) {
 const LOCK = sql`hashtext('activity_pauses')`
 
 /**
- * For work of several statements: whether it is paused, read while this transaction holds every change of a pause off. So what
- * runs ends before the pause commits, and none begins after it.
+ * For work of several statements: whether it is paused, read while this transaction keeps pauses from changing. So running work ends before a pause
+ * commits, and none begins after it.
  */
 export async function isHeldOff(tx: Db, activityId: string, part: PausePart) {
   await sql`select pg_advisory_xact_lock_shared(${LOCK})`.execute(tx)
   return isPaused(tx, activityId, part)
 }
 
-/** Keeps other changes of pauses out, and waits for draws, joins and settlements that run. */
+/** Keeps other changes of pauses out, and waits for running draws, joins and settlements. */
 export const lockPauses = (tx: Db) => sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx)
 
 export const findOwnPause = (db: Db, activityId: string) =>
@@ -39,7 +39,7 @@ export const findOwnPause = (db: Db, activityId: string) =>
 
 const inOrder = (db: Db) => db.selectFrom('activityPauses').selectAll().orderBy('since').orderBy('activityId')
 
-/** Its own pause and that of every activity together, with the reason and time of the first. */
+/** The activity's own pause and that of every activity together, with the reason and time of the earlier one. */
 function together(rows: readonly PauseRow[]): PauseRow | null {
   const [first] = rows
   if (first === undefined) return null
@@ -51,7 +51,7 @@ function together(rows: readonly PauseRow[]): PauseRow | null {
 export const findPause = async (db: Db, activityId: string) =>
   together(await inOrder(db).where('activityId', 'in', [activityId, EVERY_ACTIVITY]).execute())
 
-/** The same for many activities at once. */
+/** `findPause` for many activities at once. */
 export async function readPauses(db: Db): Promise<(activityId: string) => PauseRow | null> {
   const rows = await inOrder(db).execute()
   return (id) => together(rows.filter(({ activityId }) => activityId === id || activityId === EVERY_ACTIVITY))

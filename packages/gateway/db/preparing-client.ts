@@ -3,7 +3,7 @@ import pg from 'pg'
 import { timeoutsFor } from './timeouts.ts'
 import { isUnprepared } from './unprepared.ts'
 
-/** Statements beyond this number are sent unprepared, for example those with lists of many lengths. */
+/** Statements beyond this number are sent unprepared: for example, lists of many lengths have many texts. */
 const PREPARED_MAXIMUM = 400
 const names = new Map<string, string>()
 /** How often the schema has changed under prepared statements. */
@@ -18,15 +18,15 @@ function nameOf(text: string) {
 }
 
 /**
- * Whether PostgreSQL refused a prepared statement because the columns of its result are others now: a newer version has added
- * one to a table (ADR 0158). The statement has done nothing.
+ * Whether PostgreSQL refused a prepared statement because the columns of its result have changed: a newer version has added one to a table (ADR
+ * 0158). The statement has done nothing.
  */
 export const isStalePlan = (error: unknown) =>
   error instanceof pg.DatabaseError &&
   error.code === '0A000' &&
   error.message === 'cached plan must not change result type'
 
-/** Gives all statements new names. The old ones stay with their connections, which no command removes amid a transaction. */
+/** Gives all statements new names. The old ones stay until their connections end, because no command removes them inside a transaction. */
 export function prepareAnew() {
   names.clear()
   changes += 1
@@ -48,7 +48,7 @@ const statements = channel(STATEMENT_CHANNEL)
 
 const isText = (query: unknown): query is string => typeof query === 'string'
 
-/** Closes the connection, a field that the types of `pg` lack; `end` would wait for a server that does not answer. */
+/** Closes the connection at once; `end` would wait for a server that does not answer. The types of `pg` lack the field. */
 export function closeAtOnce(client: pg.Client) {
   if (!('connection' in client)) throw new Error('pg has no connection in its client')
   const { stream } = client.connection as { stream: { destroy: () => void } }
@@ -56,14 +56,14 @@ export function closeAtOnce(client: pg.Client) {
 }
 
 /**
- * A statement that exceeds the timeout of PostgreSQL closes its connection: behind a network that drops all packets it would
- * wait for ever, and such connections would fill the pool.
+ * Closes the connection of a statement that exceeds the timeout of PostgreSQL. Behind a network that drops all packets it would wait for ever, and
+ * such connections would fill the pool.
  */
 export class WatchedClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config)
-    // The pool listens to idle connections only. A connection that breaks in a transaction must not end the process: its
-    // statement fails and reports the error.
+    // The pool only listens to idle connections. A connection that breaks in a transaction must not end the process; its statement fails and reports
+    // the error.
     this.on('error', () => undefined)
   }
 
@@ -75,7 +75,7 @@ export class WatchedClient extends pg.Client {
     return asked as never
   }
 
-  /** How long a statement may stay without an answer, ms. */
+  /** How long a statement may go without an answer, ms. */
   protected readonly answerMs: () => number = timeoutsFor
 
   /** The first arguments of `query` as they go to `pg`. */
@@ -100,8 +100,8 @@ export class WatchedClient extends pg.Client {
 }
 
 /**
- * Prepares every statement with parameters under a name, so that PostgreSQL plans it once a connection and not once a
- * request: planning the large statement of a claim costs more than running it.
+ * Prepares every statement with parameters under a name, so that PostgreSQL plans it once per connection and not once per request: planning the large
+ * statement of a claim costs more than running it.
  */
 export class PreparingClient extends WatchedClient {
   protected override asSent(query: unknown, values: unknown) {

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import { withTimeouts } from './timeouts.ts'
 import type { Database } from './schema.ts'
 
-/** An audit may read far more than a request, but an audit of the running gateway must end at some time. */
+/** An audit may read far more than a request, but an audit of the running gateway must end. */
 const TIMEOUT_MS = 120_000
 const GRACE_MS = 1_000
 

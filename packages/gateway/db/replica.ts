@@ -8,7 +8,7 @@ import { withTimeouts } from './timeouts.ts'
 const LAG_MAXIMUM_MS = 5_000
 const PROBE_EVERY_MS = 1_000
 const PROBE_TIMEOUT_MS = 1_000
-/** Positions that the replica has not reached are kept for a minute; one that lags more has been refused long before. */
+/** Positions that the replica has not reached are kept for a minute; a replica that far behind has been refused long before. */
 const POSITIONS_MAXIMUM = 60
 
 /** A streaming standby of the database. */
@@ -16,7 +16,7 @@ export interface Replica {
   db: Kysely<Database>
   /** Why no reads go to it; null while it is fresh enough. */
   fault: () => string | null
-  /** Its rows are at most this old, ms, which is up to a second while nothing is behind; null before the first answer. */
+  /** Its rows are at most this old, ms, up to a second even when it has replayed everything; null before the first answer. */
   lagMs: () => number | null
 }
 
@@ -44,7 +44,7 @@ async function readStandby(db: Db) {
 }
 
 /**
- * Measures how old the rows of a standby are: positions of the primary with their times, until the standby has replayed them. Its own
+ * Measures how old the rows of a standby are: keeps positions of the primary with their times until the standby has replayed them. The standby's own
  * time of replay would not show that it lost its primary.
  */
 export class LagMeter {
@@ -53,7 +53,7 @@ export class LagMeter {
   #ahead: { at: number; lsn: number }[] = []
   #fault: string | null = 'has not answered yet'
 
-  /** @param at of the question, ms of a monotonic clock */
+  /** @param at when the question was asked, ms of a monotonic clock */
   sawPrimary({ lsn, system }: Position, at: number) {
     this.#system = system
     if (this.#ahead.length < POSITIONS_MAXIMUM) this.#ahead.push({ at, lsn })
@@ -96,7 +96,7 @@ export function startReplica(
   let reported: string | null = null
   const probe = async () => {
     const at = performance.now()
-    // A primary that does not answer gives no position, so that the lag grows.
+    // A primary that does not answer gives no position, so the lag grows.
     const position = await readPrimary(primary).catch(() => null)
     if (position !== null) meter.sawPrimary(position, at)
     meter.sawStandby(await readStandby(db))

@@ -3,8 +3,8 @@ import type { Db } from './client.ts'
 import type { Database } from './schema.ts'
 
 /**
- * All rights of the gateway's role. It owns no table, so it can neither truncate, alter or drop one nor disable a trigger.
- * A column that is not listed keeps its default. Each new table needs a line here.
+ * All rights of the gateway's role. It owns no table, so it cannot truncate, alter or drop one, or disable a trigger. A column that is not listed
+ * keeps its default. Each new table needs a line here.
  */
 export const GATEWAY_RIGHTS: Record<string, string> = {
   users: 'select, insert, update (agent_id, login_name, email, area_code, mobile, password_hash, deleted_at)',
@@ -138,7 +138,7 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
 /** Functions of the owner of the tables that the gateway's role may call. */
 const GATEWAY_FUNCTIONS = ['make_parts(bigint)', 'drop_part(text, text, bigint)']
 
-/** Lets instances that start at once grant one after the other. */
+/** Instances that start at once grant one after the other. */
 const GRANT_LOCK = 7_301_443
 
 async function partitions(db: Db) {
@@ -166,20 +166,19 @@ export async function grantRights(db: Kysely<Database>, role: string) {
     await sql`grant select on all sequences in schema public to ${to}`.execute(tx)
     for (const [table, rights] of Object.entries(GATEWAY_RIGHTS))
       await sql`grant ${sql.raw(rights)} on ${sql.table(table)} to ${to}`.execute(tx)
-    // Rows are written through the partitioned table alone.
+    // Rows are only written through the partitioned table.
     for (const name of await partitions(tx)) await sql`grant select on ${sql.table(name)} to ${to}`.execute(tx)
     for (const signature of GATEWAY_FUNCTIONS)
       await sql`grant execute on function ${sql.raw(signature)} to ${to}`.execute(tx)
   })
 }
 
-/** The name of this connection's role. */
 export async function roleOf(db: Kysely<Database>) {
   const { rows } = await sql<{ role: string }>`select current_user as role`.execute(db)
   return rows[0]?.role ?? ''
 }
 
-/** Whether the role of this connection can disable the guards of the ledger, as owner or superuser. */
+/** Whether the role of this connection can disable the triggers of the ledger, as owner or superuser. */
 export async function ownsLedger(db: Kysely<Database>) {
   const { rows } = await sql<{ owns: boolean }>`
     select bool_or(pg_has_role(current_user, relowner, 'usage')) as owns from pg_class

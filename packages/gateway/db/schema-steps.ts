@@ -5,7 +5,7 @@ import { withAdvisoryLock } from './advisory-lock.ts'
 import type { SchemaStep, SchemaSteps } from './migrations/schema-step.ts'
 import type { Database } from './schema.ts'
 
-/** Statements of requests queue behind one that waits for a lock of a whole table, and may wait 2 s themselves (`createPool`). */
+/** Statements of requests queue behind one that waits for a lock of a whole table, and themselves wait at most 2 s (`createPool`). */
 const LOCK_TIMEOUT = '500ms'
 
 /** The step as the migrator runs it. */
@@ -20,7 +20,7 @@ export const migrationOf = (name: string, step: SchemaStep): Migration => ({
   },
 })
 
-/** The migrations that ran on this database, in order; empty before the first one. */
+/** The migrations that ran on this database, in order; empty before the first. */
 export async function executedMigrations(db: Kysely<Database>) {
   const { rows: tables } = await sql`select where to_regclass('kysely_migration') is not null`.execute(db)
   if (tables.length === 0) return []
@@ -45,7 +45,7 @@ export async function refuseNewerSchema(db: Kysely<Database>, known: ReadonlySet
     )
 }
 
-/** Whether the index is there and complete: one whose build was cut stays behind, is of no use, and costs each write. */
+/** Whether the index is there and complete. An index whose build was interrupted stays, is useless, and slows each write. */
 async function stateOfIndex(db: Kysely<Database>, name: string) {
   const { rows } = await sql<{ isValid: boolean }>`
     select indisvalid as is_valid from pg_index where indexrelid = to_regclass(${name})`.execute(db)
@@ -53,7 +53,7 @@ async function stateOfIndex(db: Kysely<Database>, name: string) {
   return index === undefined ? 'missing' : index.isValid ? 'complete' : 'cut'
 }
 
-/** Builds the indexes of steps that are missing or whose build was cut, one instance at a time. */
+/** Builds the indexes of steps that are missing or were interrupted, one instance at a time. */
 export async function buildIndexes(db: Kysely<Database>, steps: SchemaSteps) {
   const indexes = Object.values(steps).flatMap((step) =>
     step.kind === 'expand' ? Object.entries(step.indexes ?? {}) : [],

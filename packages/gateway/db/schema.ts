@@ -23,7 +23,7 @@ interface WebhooksTables {
     /** Entries of the log from before are not sent. */
     since: Instant
     isOff: Generated<boolean>
-    /** Since its last success no request has succeeded; null while it works. */
+    /** Since when no request has succeeded; null while it works. */
     failingSince: Instant | null
     lastSuccessAt: Instant | null
   }
@@ -37,7 +37,7 @@ interface WebhooksTables {
     userId: string | null
     /** The JSON as it is sent. */
     body: string
-    /** Of the entry. */
+    /** When the entry was written. */
     at: Instant
     state: DeliveryState
     /** Failed tries since it was last queued; the schedule of tries counts them. */
@@ -45,7 +45,7 @@ interface WebhooksTables {
     tries: ColumnType<DeliveryTry[], string | undefined, string>
     /** Null unless it is WAITING. */
     nextAt: Instant | null
-    /** Of the sender that has it; it lasts until `nextAt`. */
+    /** The sender that has it until `nextAt`. */
     lease: string | null
   }
 }
@@ -58,7 +58,7 @@ interface SiteTables {
     activityId: string
     /** UTC days since the epoch. */
     day: number
-    /** Of the counted shares of the day, from 0; null when it does not count. */
+    /** Position among the counted shares of the day, from 0; null when it does not count. */
     number: number | null
     at: Instant
   }
@@ -72,9 +72,8 @@ interface SiteTables {
     route: string
     locale: string
     activityId: string | null
-    /** The fields of this kind of event. */
     detail: JSONColumnType<Record<string, string | number>>
-    /** Of 100 visits, how many sent events. */
+    /** How many of 100 visits sent events. */
     percent: number
     at: Instant
   }
@@ -117,7 +116,7 @@ interface SealsTables {
 }
 
 interface LogTables {
-  /** Written in the transaction of its cause, followed by any number of readers in the order of position and id (ADR 0033). */
+  /** Entries are written in the transaction of their cause. Each reader follows them in the order of position and id (ADR 0033). */
   log: {
     position: Position
     id: Generated<number>
@@ -161,7 +160,7 @@ interface LiveTables {
 }
 
 interface EvaluationTables {
-  /** Why a user's tasks must be evaluated again, a row a cause; written in its transaction. See `QueuedUser`. */
+  /** Why a user's tasks must be evaluated again: one row per cause, written in its transaction. See `QueuedUser`. */
   evaluationQueue: {
     entryId: Generated<number>
     userId: string

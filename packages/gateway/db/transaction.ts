@@ -11,8 +11,8 @@ const RETRYABLE = new Set(['40001', '40P01', '55P03'])
 const ATTEMPTS = 5
 
 /**
- * A partition was attached after the row had been routed to the default one; the next attempt finds it. Such a refusal names its table alone:
- * that of a check names the constraint as well, and that of a trigger neither.
+ * A partition was attached after the row had been routed to the default one; the next attempt finds it. Such an error names only its table: one of a
+ * check also names the constraint, and one of a trigger names neither.
  */
 const isRoutedTooEarly = (error: { table?: unknown; constraint?: unknown }) =>
   sqlState(error) === '23514' && Boolean(error.table) && !error.constraint
@@ -37,7 +37,7 @@ export const withTransaction = <T>(db: Kysely<Database>, work: (tx: Transaction<
     return result
   })
 
-/** The same for a single statement, which is its own transaction. */
+/** `withTransaction` for a single statement, which is its own transaction. */
 export async function retrying<T>(work: () => Promise<T>) {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -6,7 +6,7 @@ const unprepared = new AsyncLocalStorage<true>()
 export const isUnprepared = () => unprepared.getStore() ?? false
 
 /**
- * Runs `work` with statements that PostgreSQL plans each time for their own values. Lists with many filters have so many forms that
- * they would take the names of all others (`PREPARED_MAXIMUM`).
+ * Runs `work` with statements that PostgreSQL plans each time for their values. Lists with many filters have so many forms that they would use up the
+ * names of prepared statements (`PREPARED_MAXIMUM`).
  */
 export const withoutPreparing = <T>(work: () => Promise<T>) => unprepared.run(true, work)

@@ -139,7 +139,7 @@ export async function payAsWallet({
   return `Paid as the wallet: ${events.length}.`
 }
 
-/** The gateway's clock may be ahead of this machine's (contract §5); the events have its time. */
+/** The time for the events: the gateway's clock may be ahead of this machine's (contract §5). */
 async function gatewayTime(origin: string) {
   const answer = await fetch(new URL(health.path, origin))
   const { requestTime } = envelopeSchema.parse(await answer.json())
@@ -157,12 +157,11 @@ async function post(origin: string, secrets: string, events: PlatformEventInput[
   if (data.data.accepted < events.length) throw new Error('The gateway did not take every event.')
 }
 
-/** Of the demonstration's receiver alone: everybody can read it. */
+/** Only for the demonstration's receiver: everybody can read it. */
 export const DEMO_WEBHOOK_SECRET = `whsec_${Buffer.from('fanfare-demonstration-receiver').toString('base64')}`
 
 /**
- * `npm run ops -- demo receiver`: takes webhooks as the system of a partner would, verifies each, and says what it got. Listens on this
- * machine alone.
+ * `npm run ops -- demo receiver`: takes webhooks as the system of a partner would, verifies each, and says what it got. Listens only on this machine.
  */
 export async function receiveWebhooks(port: number, say: (line: string) => void) {
   const webhook = new Webhook(DEMO_WEBHOOK_SECRET)

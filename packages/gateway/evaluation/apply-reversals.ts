@@ -42,9 +42,9 @@ const isHandedOver = async (tx: Db, state: RewardState, reward: RewardRow) =>
   state === 'USED' || (state === 'GRANTED' && (await isBeyondRecall(tx, reward)))
 
 /**
- * Disputes rewards that would not be earned without a reversed event: a claim of one is granted as REVIEW, and one that
- * is granted gets a review, under which it waits unless it was handed over.
- * @returns the keys of the entitlements after their user, and the rewards
+ * Disputes rewards that would not be earned without a reversed event. A later claim is granted as REVIEW. A granted reward gets a review and waits
+ * for it, unless it was handed over.
+ * @returns the keys of the entitlements, each after its user, and the rewards
  */
 async function disputeSources(
   tx: Db,
@@ -128,7 +128,7 @@ interface ChangedTask {
   disputed: boolean
 }
 
-/** The effects of reversals on their users and the inviters of these. */
+/** The effects of reversals on their users and these users' inviters. */
 export interface ReversalEffects {
   reversals: readonly { reversedBy: string; event: PlatformEvent }[]
   userIds: readonly string[]
@@ -191,7 +191,7 @@ export async function applyReversals(
   }
 }
 
-/** Tasks on which the facts decide otherwise. A COMPLETED task stays so, and is disputed. */
+/** Tasks that the facts now decide differently. A COMPLETED task stays so, and is disputed. */
 async function changedTasks(
   tx: Db,
   before: readonly Standing[],
@@ -214,7 +214,7 @@ async function changedTasks(
   )
 }
 
-/** A score that other facts still give is written by the evaluation; one without any fact is zero and has no place. */
+/** The evaluation writes a score that other facts still give. A score without any fact is zero and has no place. */
 async function lowerScores(tx: Db, before: readonly Standing[], after: readonly Standing[]) {
   const changed = before.flatMap(({ userId, scores }, index) =>
     [...scores].flatMap(([key, score]) => {

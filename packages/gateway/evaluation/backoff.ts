@@ -6,9 +6,9 @@ interface Backoff {
   evaluated: (userId: string) => void
 }
 
-/** A user whose evaluation failed is skipped for this long, so that the users behind do not wait. */
+/** A user whose evaluation failed is skipped for this long, so that the next users do not wait. */
 const BACKOFF_MS = 30_000
-/** After this many lost connections in a row during the evaluation of one user, that evaluation is taken for the cause. */
+/** After this many lost connections in a row during one user's evaluation, that evaluation counts as the cause. */
 const MAX_DISCONNECTS = 3
 
 /** Tracks users whose evaluation fails, so that they do not delay others. `now`: a monotonic clock in ms. */

@@ -14,8 +14,8 @@ import { FIRST_PACE } from './pace.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /**
- * Evaluates a user who has a due entry in the queue. The lock of the user keeps evaluations of one user apart, and the last of
- * them sees every fact that was enqueued before it.
+ * Evaluates a user who has a due entry in the queue. The lock of the user keeps evaluations of one user apart, so the last of them sees every fact
+ * that was enqueued before it.
  * @returns false when no entry was due
  */
 export async function evaluateUser(gateway: EvaluationContext, userId: string) {

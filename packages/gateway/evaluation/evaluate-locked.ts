@@ -19,7 +19,7 @@ import { applyReversals, liftEarnedAgain, type ReversalEffects } from './apply-r
 import { findParticipants, loadKnown, type Participant as AnyParticipant } from './participants.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
-/** A burst has ended when no fact has arrived for so long, ms. */
+/** A burst has ended when no fact has arrived for this long, ms. */
 const QUIET_MS = 700
 /** An earned reward waits for a burst no longer than this: the effect of a fact shows within 2 s (contract §7). */
 const BURST_MS = 1_200
@@ -52,7 +52,6 @@ function deferDuringBurst(
   }
 }
 
-/** The parts of the gateway that evaluating a user needs. */
 export type EvaluationContext = Pick<
   GatewayContext,
   'activities' | 'db' | 'clock' | 'grantClaim' | 'newId' | 'violations'
@@ -60,10 +59,7 @@ export type EvaluationContext = Pick<
 type Tx = Transaction<Database>
 type Participant = AnyParticipant<QueuedUser>
 
-/**
- * The rest of the work for a user, in transactions of their own: USE and GRANT lock accounts that precede the budgets in the
- * order of locks.
- */
+/** The rest of the work for a user, in separate transactions: USE and GRANT lock accounts that precede the budgets in the order of locks. */
 export interface Evaluated {
   userId: string
   grants: readonly DueGrant[]

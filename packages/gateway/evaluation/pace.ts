@@ -1,6 +1,6 @@
-/** Users in a batch. More share statements and a commit, but budgets stay locked while a batch is written. */
+/** Users in a batch. More users share the cost of statements and a commit, but budgets stay locked while a batch is written. */
 const BATCH = 64
-/** After users have waited too long: a user then costs a third less. */
+/** Users in a batch once users have waited too long; each then costs a third less. */
 const LATE_BATCH = 128
 /** The effect of a fact shows within 2 s (contract §7). */
 const LATE_MS = 1_000
@@ -9,7 +9,7 @@ const LONGEST_PAUSE_MS = 400
 /** Pause after a batch, in durations of that batch. */
 const PAUSE_FACTOR = 3
 const LATE_PAUSE_FACTOR = 1
-/** With more batches of facts in a second, ingestion would be slowed by users who are evaluated without a pause. */
+/** With more batches of facts per second, evaluating users without a pause would slow ingestion. */
 const FLOOD_PER_SECOND = 50
 
 interface EvaluatedBatch {
@@ -29,9 +29,8 @@ interface Pace {
 export const FIRST_PACE: Pace = { limit: BATCH, pauseMs: 0 }
 
 /**
- * The next batch of users. While facts arrive in a stream, ingestion comes first: facts cost less if they are evaluated together.
- * It may delay no user for seconds: when users have waited for a second, batches are larger, and only a flood of facts makes
- * pauses, which are shorter. Pure.
+ * The next batch of users. While facts arrive in a stream, ingestion comes first: facts cost less if they are evaluated together. But no user may
+ * wait for seconds. Once users have waited for a second, batches are larger, and only a flood of facts causes pauses, which are shorter. Pure.
  */
 export function paceAfter({ tookMs, waitedMs, wakes }: EvaluatedBatch): Pace {
   const isLate = waitedMs > LATE_MS

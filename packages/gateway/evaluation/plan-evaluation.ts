@@ -47,7 +47,7 @@ export interface EvaluationPlan {
   expire: Claimable[]
   /** Changes of status that need no budget. */
   change: SourceStateChange[]
-  /** Tasks that are not earned yet, whose progress new facts may have changed. */
+  /** Tasks not earned yet whose progress new facts may have changed. */
   unearned: SourceKey[]
   /** Reservations of earlier evaluations that need no claim. */
   grant: DueGrant[]

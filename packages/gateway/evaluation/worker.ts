@@ -19,8 +19,8 @@ import { FIRST_PACE, paceAfter } from './pace.ts'
 const SWEPT_AT_ONCE = 500
 
 /**
- * Handles changes without a new fact: ended windows and days, passed claim deadlines, freed budgets, expired rewards, reversals that arrived together with their event. It only
- * enqueues users; the worker evaluates them.
+ * Handles changes without a new fact. It expires rewards itself; for ended windows and days, passed claim deadlines, freed budgets, and reversals
+ * that arrived together with their event, it enqueues users, whom the worker evaluates.
  * @returns the number of enqueued users and expired rewards
  */
 export async function sweep(gateway: Pick<GatewayContext, 'db' | 'clock' | 'newId'>) {
@@ -38,7 +38,7 @@ export async function sweep(gateway: Pick<GatewayContext, 'db' | 'clock' | 'newI
   return due + overdue + freed + reversed + expired.length
 }
 
-/** Participants of a changed activity in a batch, which takes some 100 ms: a user with a new fact waits for no longer work. */
+/** Participants of a changed activity in a batch, which takes some 100 ms: a user with a new fact waits no longer than that. */
 const BATCH = 64
 /** Participants between two log lines about the progress. */
 const LOGGED_EVERY = 50_000
@@ -56,9 +56,9 @@ export async function reevaluateNext({ db, clock, log }: Pick<GatewayContext, 'd
   return added
 }
 
-/** The statements of one batch run while another is planned. More would take the time of facts and calls. */
+/** While the statements of one batch run, another is planned. More lanes would slow facts and calls. */
 const REEVALUATING_LANES = 2
-/** While new facts keep users waiting, the next batch of participants waits for this long at most, ms. */
+/** While new facts keep users waiting, the next batch of participants waits this long at most, ms. */
 const LONGEST_YIELD_MS = 1_000
 
 export interface WorkerOptions {
@@ -74,9 +74,8 @@ export interface Worker {
 }
 
 /**
- * The gateway's background work: evaluates enqueued users, runs the sweep. All of its state is in the database,
- * so it may be killed at any moment, and several instances may run. It waits for the history of a demonstration, whose claims and
- * draws of the past have lapsed by its clock.
+ * The gateway's background work: evaluates enqueued users and runs the sweep. All of its state is in the database, so it may be killed at any moment,
+ * and several instances may run. It waits for the history of a demonstration, because the claims and draws of that past have lapsed by its clock.
  */
 export function startWorker(
   gateway: EvaluationContext & Pick<GatewayContext, 'log' | 'history'>,
@@ -87,7 +86,7 @@ export function startWorker(
   const report = (what: string) => (error: unknown) => gateway.log.error({ err: error }, what)
   let stopping = false
 
-  /** Stored facts of the user that are no platform events, which the auditor reports as a violation too. */
+  /** Stored facts of the user that are not platform events; the auditor reports them as a violation too. */
   const unreadableOf = async (userId: string) => {
     const events = await listEvents(gateway.db, [userId]).catch(() => [])
     return events.filter((event) => !platformEventSchema.safeParse(event).success).map(({ eventId }) => eventId)

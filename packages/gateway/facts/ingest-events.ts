@@ -109,7 +109,7 @@ export async function ingestEvents(
   }
 }
 
-/** Of events with one id in a batch the first is the accepted one. */
+/** Of events with the same id in a batch, the first is the accepted one. */
 function countEvents(
   metrics: GatewayContext['metrics'],
   events: readonly unknown[],
@@ -168,7 +168,7 @@ export async function storeStaffEvent(tx: Db, event: PlatformEvent, now: number,
   return (await storeEvents(tx, [{ event, contentHash: hashOf(event) }], now, options)).released
 }
 
-/** Facts as the queue needs them: for their users, and for each inviter the earliest, since any of them may be of a friend. */
+/** Facts as the queue needs them: for their users, and for each inviter only the earliest, since any of them may be a friend's. */
 async function newFactsOf(tx: Db, events: readonly PlatformEvent[]): Promise<NewFact[]> {
   const inviters = await findInviters(tx, [...new Set(userIdsOf(events))])
   const earliest = events.reduce((first, { occurredAt }) => Math.min(first, occurredAt), Infinity)
@@ -189,7 +189,7 @@ function validate(events: readonly unknown[], now: number) {
   return { valid, rejected }
 }
 
-/** Rejects reversals of an event that is known, or in the same batch, and of another user or of a type that stays. */
+/** Rejects a reversal whose event, stored or in the same batch, belongs to another user or has a type that cannot be reversed. */
 async function refuseReversals(db: Db, { valid, rejected }: ReturnType<typeof validate>) {
   const reversals = valid.flatMap(({ event, index }) => (event.type === 'event.reversed' ? [{ ...event, index }] : []))
   if (reversals.length === 0) return { valid, rejected }

@@ -1,7 +1,6 @@
 import type { Handler } from '#gateway/route.ts'
 import type { rejectedEvents } from '@fanfare/contract/ops/send-events.ts'
 
-/** Shows operators why the gateway rejected events of the platform. */
 export const listRejectedEvents: Handler<typeof rejectedEvents> = async (_request, { gateway }) => {
   const rows = await gateway.rejectedEvents.list()
   const items = rows.map(({ eventId, type, userId, ...row }) => ({

@@ -51,9 +51,7 @@ export async function readCells(reader: FactReader, cells: readonly Cell[]): Pro
   }
 }
 
-/**
- * All summed facts of these users, by user: as few slices as the edges allow. An edge divides none of them.
- */
+/** All summed facts of these users, by user, in as few slices as the edges allow; no edge divides a slice. */
 export async function readSlices(
   reader: FactReader,
   users: readonly { userId: string; edges: readonly number[] }[],

@@ -22,8 +22,8 @@ async function dropUnfit(tx: Db, open: readonly OpenReversal[]) {
 }
 
 /**
- * Of events that this transaction stores, those that count: a reversal may have arrived before its event. One that was stored by a
- * transaction that is still running is not seen; `lockMissed` finds it later.
+ * Of the events that this transaction stores, those that count: their reversal may have arrived before them. A reversal of a transaction that is
+ * still running is not visible; `lockMissed` finds it later.
  */
 export async function withoutReversed(tx: Db, added: readonly PlatformEvent[], now: number): Promise<PlatformEvent[]> {
   const arrived = await lockReversalsOf(tx, added)
@@ -39,8 +39,8 @@ export const lockMissed = async (tx: Db, userIds: readonly string[]) =>
   dropUnfit(tx, await lockReversalsOfUsers(tx, userIds))
 
 /**
- * Takes events out of the tallies: writes each line anew from the other facts of its bucket. A fact that arrives at the same time
- * waits for the lock of the line and is then added to it, so it is counted once.
+ * Takes events out of the tallies: rewrites each line from the other facts of its bucket. A fact that arrives at the same time waits for the lock of
+ * the line and is then added to it, so it is counted once.
  */
 export async function takeOut(tx: Db, reversals: readonly OpenReversal[], now: number) {
   await markApplied(tx, reversals, now)

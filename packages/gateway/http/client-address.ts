@@ -17,7 +17,7 @@ export const createTrust =
   ) =>
   (address: string, hop: number) => {
     const isTrusted = (hop === 0 && (isLoopback(address) || address === ownHost)) || hop < proxies
-    // It is asked about the peer of a connection only for a request with the header.
+    // Hop 0, the peer of the connection, is only asked about when the request has the header.
     if (!isTrusted && hop === 0 && isProxyOfOurs(address)) onIgnored()
     return isTrusted
   }

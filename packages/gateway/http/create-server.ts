@@ -24,11 +24,11 @@ import { envelopeOf, sendEnvelope } from './envelope.ts'
 
 const TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE'
 
-/** The HTTP server refused the request: neither a fault of the gateway nor worth an echo. */
+/** Whether the HTTP server refused the request, which is not a fault of the gateway. */
 const isClientFault = (error: FastifyError) =>
   error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
 
-/** Answers every error with an envelope. A fault is logged with its stack; its answer contains the code alone. */
+/** Answers every error with an envelope. A fault is logged with its stack; its answer contains only the code. */
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof TooManyRequests) {
     void reply.header('Retry-After', error.retryAfterSeconds)
@@ -41,7 +41,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (fault.code?.startsWith('FST_') && isClientFault(fault)) {
     return sendEnvelope(reply, 'MALFORMED', { issues: [{ path: '', message: 'the request cannot be read' }] })
   }
-  // The client left before its request was complete: no client reads the answer, and the reset is not the database's.
+  // The client left before its request was complete, so nobody reads the answer, and the reset did not come from the database.
   if (request.raw.destroyed && !request.raw.complete) return sendEnvelope(reply, 'MALFORMED', null)
   if (isTransient(error)) {
     request.log.warn({ err: error }, 'database not available')

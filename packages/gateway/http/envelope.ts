@@ -6,7 +6,7 @@ const MESSAGES = new Map(
   (Object.keys(CODES) as CodeName[]).map((name) => [name, name.toLowerCase().replaceAll('_', ' ')] as const),
 )
 
-/** The site shows the message of a tip: without an operator's words it is empty, and the site shows its own sentence. */
+/** The site shows the message of a tip. Without an operator's words it is empty, so the site shows its own sentence. */
 for (const tip of ['TIP', 'RISK_TIP'] as const) MESSAGES.set(tip, '')
 
 export const envelopeOf = (codeName: CodeName, data: unknown, requestTime: number): Envelope => ({

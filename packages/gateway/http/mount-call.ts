@@ -19,7 +19,7 @@ import { isSiteReading, type RateLimiter } from './rate-limit.ts'
 import { isBatch, malformed, readInput } from './read-input.ts'
 import { verifyOps } from './verify-ops.ts'
 
-/** Names and values as the query of an address, which is plain ASCII whatever a search has. */
+/** Encodes names and values as a query string, which is plain ASCII for any search text. */
 const fields = (pairs: readonly (readonly [string, string])[]) =>
   new URLSearchParams(pairs.map(([name, value]) => [name, value])).toString()
 
@@ -43,7 +43,7 @@ async function sendCsv(reply: FastifyReply, { name, type = CSV, about, digest, p
   const timer = setTimeout(() => stream.destroy(new Error('the client reads too slowly')), FILE_MS).unref()
   stream.once('close', () => {
     clearTimeout(timer)
-    // A client that left before it read anything has not started the generator, whose end would end `parts`.
+    // If the client left before it read anything, the generator has not started, so it cannot end `parts`.
     const leave = async () => void (await parts.return(undefined))
     leave().catch((error: unknown) => reply.log.warn({ err: error }, 'an export was not recorded'))
   })
@@ -63,7 +63,7 @@ export function writeCookies(reply: FastifyReply, cookies: readonly Cookie[], { 
   for (const { name, value, ...options } of cookies) void reply.setCookie(name, value, { ...options, secure })
 }
 
-/** The file alone, for a client that names its type first (RFC 9512). */
+/** A client that names its type first gets only the file (RFC 9512). */
 const YAML_FIRST = /^\s*application\/yaml\s*(?:[;,]|$)/i
 
 const COUNTRY = /^[A-Za-z]{2}$/
@@ -119,8 +119,8 @@ const onReplica = (gateway: GatewayContext, db: GatewayContext['db']): GatewayCo
 }
 
 /**
- * Answers from the replica where the rows may be old. The site's own reads fill the cache of pages right after a change, so
- * they never do. A refusal may come from an old row, too, so the primary repeats whatever failed.
+ * Answers from the replica where rows may be old, but never the site's own reads, which fill the cache of pages right after a change. A refusal may
+ * come from an old row, too, so the primary repeats whatever failed.
  */
 async function handle(
   { mayBeOld, ...route }: AnyRoute,
@@ -158,7 +158,7 @@ const writeStrictly = (call: CallDefinition, answer: unknown) => {
   const result = call.data.safeParse(answer)
   if (result.success) return result.data
   const issues = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-  throw new Error(`${call.name} answers against its contract: ${issues.join('; ')}`)
+  throw new Error(`${call.name} does not answer as its contract says: ${issues.join('; ')}`)
 }
 
 /** @throws DomainError */
@@ -188,7 +188,7 @@ async function authenticate(
 const isFile = ({ answers }: CallDefinition, { headers }: FastifyRequest) =>
   answers === 'csv' || answers === 'file' || (answers === 'json or csv' && wantsCsv(headers.accept))
 
-/** Batches come at the rate of trades and payments, and wait for no file of the staff. */
+/** Batches come at the rate of trades and payments, so they must not wait for files of the staff. */
 const isLarge = (call: CallDefinition, { body }: FastifyRequest) =>
   call.auth === 'ops' && !isBatch(call) && Buffer.isBuffer(body) && body.length > LARGE_INPUTS.small
 

@@ -13,7 +13,6 @@ import { addressOf } from './client-address.ts'
 export const isSiteReading = ({ headers }: Pick<FastifyRequest, 'headers'>, ...secrets: string[]) =>
   isSameSecret(headers[SITE_READING_HEADER], ...secrets)
 
-/** The parts of a call that limits depend on. */
 type Limits = Pick<CallDefinition, 'name' | 'auth'>
 
 const ofCall = (rates: Record<string, Rate>, name: string) => (Object.hasOwn(rates, name) ? rates[name] : undefined)
@@ -34,8 +33,8 @@ const limited = (scope: string, key: string, rate: Rate | undefined): Limited[] 
   rate === undefined ? [] : [{ scope, key: `${scope}|${key}`, rate }]
 
 /**
- * Each request takes tokens of this instance's buckets, and then, with one round trip, of those that all instances share in
- * Redis. While Redis does not answer, or has lost its data, the first ones still limit (ADR 0071).
+ * Each request takes tokens of this instance's buckets, and then, with one round trip, of those that all instances share in Redis. While Redis does
+ * not answer, or has lost its data, the instance's buckets still limit (ADR 0071).
  */
 export function createRateLimiter({ config, metrics, redis }: GatewayContext) {
   const takeLocal = createTokenBuckets()

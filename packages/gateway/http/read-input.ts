@@ -20,7 +20,7 @@ const refuseText = (text: string) => {
 interface InputLimits {
   depth: number
   keys: number
-  /** The use case checks the texts of its items, each item alone. */
+  /** Whether the use case itself checks the texts of its items, one by one. */
   areTextsJudgedLater?: boolean
 }
 
@@ -83,7 +83,7 @@ function textOf(bytes: Buffer) {
 
 const BEGINS_VALUE = /[[{,]/g
 
-/** A body above the usual limit is one long text: the parser would take a third of a second for as many brackets. */
+/** A body above the usual limit must be one long text: parsing as many brackets would take a third of a second. */
 function refuseManyValues(text: string) {
   let left: number = INPUT_LIMITS.keys.call
   for (const _ of text.matchAll(BEGINS_VALUE)) if ((left -= 1) < 0) refuse('holds too many values')
@@ -99,11 +99,11 @@ function jsonOf(text: string) {
   }
 }
 
-/** Calls whose body is `{ text }` take it as plain text, too. */
+/** Calls whose body is `{ text }` also accept plain text. */
 const takesText = ({ auth, body }: CallDefinition) =>
   auth === 'ops' && body instanceof z.ZodMiniObject && Object.hasOwn(body.shape, 'text')
 
-/** Many small rows of a program of the platform. */
+/** Whether the body has many small rows, sent by a program of the platform. */
 export const isBatch = ({ roles }: CallDefinition) => roles.includes('platform')
 
 function bodyOf(call: CallDefinition, request: FastifyRequest, { areTextsJudgedLater = false }: RouteOptions) {

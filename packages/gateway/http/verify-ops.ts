@@ -45,7 +45,7 @@ export async function verifyOps(gateway: GatewayContext, request: FastifyRequest
   return { name: key.isPerson ? key.name : sent, roles: key.roles, via: 'KEY', key: key.name }
 }
 
-/** A person's name belongs to their own key or sign-in, once keys say who is who. */
+/** Whether the name is a person's. Once there is a file of keys, only that person's own key or sign-in may use it. */
 const isPersonsName = async ({ db, opsKeys }: GatewayContext, name: string) =>
   opsKeys.isIdentified &&
   (opsKeys.isPerson(name) || (await listPersons(db)).some((person) => isSamePerson(person, name)))

@@ -44,14 +44,14 @@ const TASK_STATUS: Partial<Record<LogTopic, TaskStatus>> = {
   'claim.expired': 'COMPLETED',
   'reward.granted': 'GRANTED',
 }
-/** Entries that carry the reward's state of then. */
+/** Entries that carry the reward's state at that time. */
 const SAYS_STATE: ReadonlySet<LogTopic> = new Set([
   'reward.granted',
   'reward.reviewed',
   'reward.held',
   'reward.cancelled',
 ])
-/** A payout moves while its reward stays GRANTED; the page reads where it is. */
+/** A payout changes while its reward stays GRANTED; the page then reads the state of the payout. */
 const REWARD_STATE: Partial<Record<LogTopic, RewardState>> = {
   'reward.used': 'USED',
   'reward.expired': 'EXPIRED',
@@ -101,7 +101,7 @@ function eventOf({ topic, payload }: LogEntry): NewLiveEvent | null {
   return null
 }
 
-/** The events of boards and activities: the last one of each, since the boards of one activity are ranked together. */
+/** The last event of each board and activity; the boards of one activity are ranked together. */
 function publicEvents(entries: readonly LogEntry[]): NewLiveEvent[] {
   const events = entries.flatMap((entry) => eventOf(entry) ?? [])
   return [...new Map(events.map((event) => [event.topic, event])).values()]

@@ -11,7 +11,7 @@ import { repeat } from '#gateway/util/repeat.ts'
 import { activityChanged } from '../activities/activity-status.ts'
 
 const EVERY_MS = 500
-/** The mark moves at least so often, so that one reading covers few activities. ms */
+/** The mark moves at least this often, so that one reading covers few activities. ms */
 const MARK_EVERY_MS = 60_000
 
 type Gateway = Pick<GatewayContext, 'clock' | 'db'>

@@ -79,7 +79,7 @@ export async function handleNext(
   { db, clock }: Pick<Gateway, 'db' | 'clock'>,
   { reader, handle, batch = BATCH }: LogReader,
 ): Promise<LogBatch['rest']> {
-  // Before the transaction: the metric of the lag must show a reader whose first batch fails.
+  // Before the transaction, so that the metric of the lag also shows a reader whose first batch fails.
   await createCursor(db, reader, clock.now())
   const { rest, committed } = await withTransaction(db, async (tx) => {
     const cursor = await lockCursor(tx, reader)

@@ -33,7 +33,7 @@ export function composeMail(
   const { language: locale, htmlLang, direction } = languageByLangCode(languageType)
   const say = messageTexts(locale)
   const date = at === undefined ? '' : say('common.utc_time', { time: formatDayMonthTime(locale, at, 'UTC') })
-  // Only where the sentence runs the other way: some programs draw the marks.
+  // Only in right-to-left sentences, because some programs draw the marks.
   const isolated = (name: string) => (direction === 'rtl' ? isolateText(name) : name)
   const device = client === undefined ? '' : isolated(clientText(client, locale, say))
   const values = { brand: isolated(oneLine(brandName)), date, device }

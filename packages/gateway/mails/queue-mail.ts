@@ -27,7 +27,7 @@ export type MailKind = keyof typeof MAIL_KINDS
 
 /** The content of a mail besides its kind; all of it is encrypted until the mail is sent. */
 export interface MailContent {
-  /** Null: no account has this name. The mail is stored all the same, so that the answer takes as long, and is never sent. */
+  /** Null: no account has this name. The mail is stored so that the answer takes as long, and is never sent. */
   to: string | null
   languageType: number
   /** When it happened, ms. */

@@ -13,7 +13,7 @@ import { repeat } from '../util/repeat.ts'
 import { deleteMail, postponeMail, takeMails, type StoredMail } from './db/mails.ts'
 import { MAIL_KINDS, type MailContent, type MailKind } from './queue-mail.ts'
 
-/** Of a mail server that does not answer, ms: to connect and greet, between two answers, and in all, for one that answers byte by byte. */
+/** Timeouts of a mail server, ms: to connect and greet, between two answers, and in total, for a server that answers byte by byte. */
 const CONNECT_MS = 10_000
 const SILENCE_MS = 20_000
 const WHOLE_MS = 120_000
@@ -71,9 +71,9 @@ export const createSendLetter = ({ via }: MailConfig): SendLetter =>
   via.kind === 'smtp' ? bySmtp(via) : intoFolder(via.folder)
 
 const EVERY_MS = 1_000
-/** Of one mail, whatever the server does, ms. */
+/** Limit for one mail, whatever the server does, ms. */
 const SEND_MS = 60_000
-/** The mails of a sender that was killed are taken by others after this; one that works has ended before. */
+/** Others take the mails of a killed sender after this; one that works has ended before. */
 const LEASE_MS = 2 * SEND_MS
 const AT_ONCE = 5
 const FIRST_RETRY_MS = 5_000
@@ -100,7 +100,7 @@ async function inTime(work: Promise<void>) {
   await Promise.race([work, late]).finally(() => ending.abort())
 }
 
-/** Sends one mail and deletes it. The log gets codes alone: the words of a mail server name the address. */
+/** Sends one mail and deletes it. The log gets only codes, because a mail server's words name the address. */
 async function deliver(gateway: GatewayContext, send: SendLetter, from: string, mail: StoredMail) {
   const { clock, config, db, keys, log, metrics } = gateway
   const { mailId, kind, expiresAt } = mail
@@ -136,8 +136,8 @@ async function deliver(gateway: GatewayContext, send: SendLetter, from: string, 
 }
 
 /**
- * Sends waiting mails; several instances share them. A mail comes twice only when a sender dies between the server's answer and the
- * deletion, and then with the same `Message-ID`.
+ * Sends waiting mails; several instances share them. A mail is sent twice only if a sender dies between the server's answer and the deletion, and
+ * then with the same `Message-ID`.
  */
 export function startMails(
   gateway: GatewayContext,

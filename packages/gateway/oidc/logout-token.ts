@@ -3,16 +3,16 @@ import { jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
 /** The session of a person that has ended at the provider: `sub`, `sid` or both. */
 export type EndedSession = Awaited<ReturnType<typeof readLogoutToken>>
 
-/** The token is not one of the provider for this client, or not one of a logout. */
+/** The token is not the provider's, not for this client, or not of a logout. */
 export class LogoutRefused extends Error {}
 
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout'
 /** Signatures with a published key; keys that both sides know are not accepted. */
 const ASYMMETRIC = /^(?:RS|PS|ES)(?:256|384|512)$|^EdDSA$|^Ed25519$/
-/** `logout+jwt` is recommended alone (Back-Channel Logout 1.0 §2.4), and older providers write `JWT`. */
+/** `logout+jwt` is only recommended (Back-Channel Logout 1.0 §2.4), and older providers write `JWT`. */
 const TYPES = new Set<unknown>([undefined, 'JWT', 'logout+jwt', 'application/logout+jwt'])
 const TOLERANCE_S = 30
-/** So long a used token is remembered. The provider sends it within seconds of the logout. */
+/** How long a used token is remembered. The provider sends it within seconds of the logout. */
 const LONGEST_S = 600
 const LONGEST_ID = 255
 
@@ -50,7 +50,7 @@ async function verify(token: string, { issuer, clientId, keyOf, algorithms }: Ex
     })
   } catch (error) {
     const { code = '', message } = error as { code?: string; message: string }
-    // Faults of the network, and of the answer with the keys, have other codes.
+    // Network errors, and errors in the answer with the keys, have other codes.
     if (/^ERR_(?:JWT|JWS|JOSE_ALG|JOSE_NOT|JWKS_NO|JWKS_MULTIPLE)/.test(code))
       throw new LogoutRefused(message, { cause: error })
     throw error
@@ -68,7 +68,7 @@ export async function readLogoutToken(token: string, expected: Expected) {
   const isShared = Array.isArray(aud) && aud.length !== 1
   refuseUnless(azp === undefined ? !isShared : azp === expected.clientId, 'the token is for another client, too')
   refuseUnless(isObject(events) && isObject((events as Record<string, unknown>)[EVENT]), 'the event is no logout')
-  // An id token has one, and must not count as a logout.
+  // An id token has a nonce, and must not count as a logout.
   refuseUnless(!Object.hasOwn(payload, 'nonce'), 'there is a nonce')
   const [subject, sid, id] = [readId(payload, 'sub'), readId(payload, 'sid'), readId(payload, 'jti')]
   refuseUnless(subject !== null || sid !== null, 'there is neither sub nor sid')

@@ -6,7 +6,7 @@ import { AddressRefused, createLookup, openRequest, readAtMost, resolveAll, with
 import { readLogoutToken, LogoutRefused } from './logout-token.ts'
 
 const TIMEOUT_S = 5
-/** Of documents, keys and claims, which have some kilobytes. */
+/** Limit for documents, keys and claims, which have a few kilobytes. */
 const ANSWER_BYTES = 1_000_000
 /** The endpoints of a provider are read again after this long. */
 const DISCOVERY_MS = 3_600_000
@@ -43,7 +43,7 @@ function faultOf(error: unknown): Error {
   const { message, code, status, cause } = error as Error & { code?: string; status?: number }
   if (cause instanceof ProviderRefused) return cause
   const answered = status ?? (cause instanceof Response ? cause.status : 0)
-  // Faults of the network have no code of the protocol.
+  // Network errors have no code of the protocol.
   const isDown = answered >= 500 || code === undefined || code === 'OAUTH_TIMEOUT'
   const Fault = isDown ? ProviderDown : ProviderRefused
   return new Fault(`${code ?? 'no answer'}: ${message}`, { cause: error })
@@ -55,7 +55,7 @@ export function createOidcClient(
   { redirectUri }: { redirectUri: string },
 ) {
   const server = new URL(issuer)
-  /** A document of discovery must not send the gateway to services inside of its network: only the issuer's own host may be there. */
+  /** A discovery document must not send the gateway to services inside its network, except to the issuer's own host. */
   const guardedFetch: oidc.CustomFetch = (address, { method, headers, body }) => {
     const url = new URL(address)
     const allowPrivate = url.hostname === server.hostname
@@ -76,7 +76,7 @@ export function createOidcClient(
 
   /** Reads the keys at the first token, and again for an unknown key, at most every 30 s. */
   function keysAt(at: string | undefined) {
-    if (at === undefined) throw new ProviderRefused('the document of discovery has no keys')
+    if (at === undefined) throw new ProviderRefused('the discovery document has no keys')
     if (keys?.at !== at) {
       const read = (url: string, options: RequestInit) => guardedFetch(url, options as oidc.CustomFetchOptions)
       const keyOf = createRemoteJWKSet(new URL(at), { timeoutDuration: TIMEOUT_S * 1000, [customFetch]: read })
@@ -88,17 +88,17 @@ export function createOidcClient(
   async function configuration() {
     if (known !== null && performance.now() < known.until) return known.config
     const execute = [oidc.enableNonRepudiationChecks]
-    // The settings accept http for a provider on this machine alone.
+    // The settings accept http only for a provider on this machine.
     if (server.protocol === 'http:') execute.push(oidc.allowInsecureRequests)
     const options = { execute, timeout: TIMEOUT_S, [oidc.customFetch]: guardedFetch }
     const config = await oidc.discovery(server, clientId, clientSecret, oidc.ClientSecretBasic(clientSecret), options)
-    // Some providers serve many companies below one address, and each of them could sign in.
+    // Some providers serve many companies below one address, and people of each company could sign in.
     if (new URL(config.serverMetadata().issuer).href !== server.href)
-      throw new ProviderRefused('the document of discovery is of another issuer')
+      throw new ProviderRefused('the discovery document names another issuer')
     // Browsers are sent there, and would run a `javascript:` address as a script of this origin.
     const { authorization_endpoint: start, end_session_endpoint: end } = config.serverMetadata()
     if ([start, end].some((at) => at !== undefined && new URL(at).protocol !== server.protocol))
-      throw new ProviderRefused('the document of discovery has an address for browsers with another scheme')
+      throw new ProviderRefused('the discovery document has a browser address of another scheme than the issuer')
     known = { config, until: performance.now() + DISCOVERY_MS }
     return config
   }
@@ -147,7 +147,7 @@ export function createOidcClient(
         const hasUserInfo = config.serverMetadata().userinfo_endpoint !== undefined
         return { ...idClaims, ...(hasUserInfo ? await oidc.fetchUserInfo(config, access, sub) : {}) }
       }),
-    /** The session that has ended at the provider, by the token that it sends then. @throws ProviderDown, ProviderRefused, LogoutRefused */
+    /** The ended session that a logout token of the provider names. @throws ProviderDown, ProviderRefused, LogoutRefused */
     readLogout: (token: string) =>
       ask(async (config) => {
         const {

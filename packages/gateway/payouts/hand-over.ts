@@ -9,8 +9,8 @@ export interface Attempt {
 }
 
 /**
- * Whether this attempt may be sent: a hold, a cancel or a later attempt ends it. One that the wallet has may be sent again under the same
- * id, for a wallet that has lost it. Ask right before sending.
+ * Whether this attempt may be sent: a hold, a cancel or a later attempt ends it. An attempt that the wallet has may be sent again under the same id,
+ * in case the wallet has lost it. Ask right before sending.
  */
 export async function mayHandOver(db: Db, { payoutId, attempt }: Attempt) {
   const payout = await findPayout(db, payoutId)
@@ -18,13 +18,13 @@ export async function mayHandOver(db: Db, { payoutId, attempt }: Attempt) {
 }
 
 /**
- * The wallet has this attempt: its webhook was answered with 2xx. A payout that was stopped in the same moment is SENT, too, because
- * the wallet may pay it; of a cancelled one a difference is kept. Repetitions and late answers change nothing.
+ * The wallet has this attempt: its webhook was answered with 2xx. A payout that was stopped at the same moment becomes SENT, too, because the wallet
+ * may pay it; for a cancelled one a difference is stored. Repetitions and late answers change nothing.
  */
 export async function markHandedOver(tx: Db, { payoutId, attempt }: Attempt, at: number) {
   const payout = (await lockPayouts(tx, [payoutId])).get(payoutId)
   if (payout === undefined || payout.attempt !== attempt) return
-  // A payout whose failure has been heard waits for its next attempt.
+  // A payout whose failure was reported waits for its next attempt.
   const isStopped = payout.state === 'WAITING' && payout.sentAt === null
   if (payout.state === 'READY' || isStopped)
     await changePayout(tx, payoutId, { state: 'SENT', sentAt: at, deadAt: null })

@@ -89,7 +89,7 @@ export const requestDuePayouts = ({ db, clock }: GatewayContext) =>
     return due
   })
 
-/** Logs an alarm while payouts have failed, wait for the wallet past their time, or differ from its words. */
+/** Logs an alarm while payouts have failed, are overdue at the wallet, or contradict its reports. */
 export async function reportPayouts({ db, clock, config, log }: Omit<GatewayContext, 'randomBytes' | 'logSignals'>) {
   const overdueBefore = clock.now() - payoutTime(config.staffPolicy)
   const queues = await listPayoutQueues(db, overdueBefore)
@@ -110,8 +110,8 @@ const ALARM_EVERY_MS = 10 * MINUTE_MS
  */
 export function startPayouts(gateway: GatewayContext) {
   const { db, clock, log, config } = gateway
-  const onError = (error: unknown) => log.error({ err: error }, 'payouts at a time failed')
-  // It begins after the service: before, it would pass over the entries of rewards that must have a payout.
+  const onError = (error: unknown) => log.error({ err: error }, 'the job of payouts failed')
+  // It begins after the service has: earlier, it would skip entries of rewards that must have a payout.
   let reader: ReturnType<typeof followLog> | null = null
   let isBegun = false
   const begin = async () => {

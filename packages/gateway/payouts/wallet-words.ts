@@ -25,11 +25,11 @@ interface Verdict {
 const ignored: Verdict = { steps: [], difference: null }
 const differs = (difference: DifferenceKind): Verdict => ({ steps: [], difference })
 
-/** A word about a payout proves that the wallet has it, even if the answer to its webhook was lost. */
+/** A report about a payout proves that the wallet has it, even if the answer to its webhook was lost. */
 const handOver = ({ state, sentAt }: PayoutRow, at: number): Partial<Decided>[] =>
   state === 'READY' || state === 'WAITING' ? [{ state: 'SENT', sentAt: sentAt ?? at }] : []
 
-/** The wallet paid: wins over a failure, and never pays a cancelled payout into another state. */
+/** The wallet paid: this wins over a failure, and never changes the state of a cancelled payout. */
 function paid(payout: PayoutRow, { reference, occurredAt }: { reference: string; occurredAt: number }): Verdict {
   const { state } = payout
   if (state === 'CANCELLED') return differs('PAID_AFTER_CANCELLED')
@@ -44,7 +44,7 @@ function paid(payout: PayoutRow, { reference, occurredAt }: { reference: string;
   }
 }
 
-/** A transfer that came back was paid before, even if the word of its payment, with the reference, arrives later. */
+/** A transfer that came back was paid before, even if the report of its payment, with the reference, arrives later. */
 function returned(payout: PayoutRow, { code, occurredAt }: { code: PayoutRow['code']; occurredAt: number }): Verdict {
   const { state } = payout
   if (state === 'RETURNED') return ignored
@@ -62,7 +62,7 @@ function failed(payout: PayoutRow, word: WalletEvent & { type: 'reward.payout_fa
   const { code, message = null, final, occurredAt } = word
   if (state === 'PAID' || state === 'RETURNED') return differs('FAILED_AFTER_PAID')
   if (state === 'CANCELLED' || state === 'FAILED' || (word.attempt ?? attempt) < attempt) return ignored
-  // A payout that waits for its next attempt has had this failure; only the end is news.
+  // A payout that waits for its next attempt has had this failure already; only a final one is new.
   if (state === 'WAITING' && payout.sentAt !== null && !final) return ignored
   const pause = final ? undefined : PAUSES_MS[payout.failures]
   const failures = payout.failures + 1
@@ -73,7 +73,7 @@ function failed(payout: PayoutRow, word: WalletEvent & { type: 'reward.payout_fa
   return { steps: [...handOver(payout, occurredAt), { ...after, failures, code, message }], difference: null }
 }
 
-/** The effect of a word of the wallet on its payout. Pure; the result does not depend on the order of arrival, except for its differences. */
+/** The effect of a report of the wallet on its payout. Pure; the result does not depend on the order of arrival, except for its differences. */
 export function judgeWord(payout: PayoutRow | undefined, word: WalletEvent, at: number): Verdict {
   if (payout === undefined || payout.attempt === 0) return differs('UNKNOWN_PAYOUT')
   if (payout.userId !== word.userId) return differs('OTHER_USER')
@@ -83,7 +83,7 @@ export function judgeWord(payout: PayoutRow | undefined, word: WalletEvent, at: 
   return new Big(amount).eq(payout.amount) ? paid(payout, word) : differs('OTHER_AMOUNT')
 }
 
-/** The entry of the log about a payout that a word has changed. */
+/** The entry of the log about a payout that a report has changed. */
 function entryOf(before: PayoutRow, after: PayoutRow): NewLogEntry | null {
   if (after.state === before.state) return null
   const { payoutId, rewardId, activityId, userId, reference, code, attempt } = after
@@ -94,13 +94,13 @@ function entryOf(before: PayoutRow, after: PayoutRow): NewLogEntry | null {
   return { topic: 'reward.payout_failed', userId, payload: { ...payload, code, final } }
 }
 
-/** Applies words of the wallet that were stored as events, each once, in the transaction that stores them. */
+/** Applies reports of the wallet that were stored as events, each once, in the transaction that stores them. */
 export async function applyWalletWords(tx: Db, words: readonly WalletEvent[], at: number) {
   if (words.length === 0) return
   const payouts = await lockPayouts(tx, [...new Set(words.map(({ payoutId }) => payoutId))])
   const differences: NewDifference[] = []
   const entries: NewLogEntry[] = []
-  /** Of each payout the rows after each step, in order. */
+  /** By payout, its row after each step, in order. */
   const versions = new Map<string, PayoutRow[]>()
   for (const word of words) {
     const { eventId, payoutId } = word

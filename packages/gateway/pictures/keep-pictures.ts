@@ -26,7 +26,7 @@ const referencesOf = (art: ActivityArt | undefined): [field: Field, reference: s
 
 const isAddress = (reference: string) => /^https:/i.test(reference)
 
-/** A file names addresses that nobody has read yet. Network is not waited for in a transaction, so its caller reads them and repeats it. */
+/** A file names addresses that nobody has read yet. A transaction must not wait for the network, so its caller reads them and repeats it. */
 export class PicturesToFetch extends DomainError {
   readonly art: ActivityArt
 
@@ -59,7 +59,7 @@ export const keepPicture = (
     return id
   })
 
-/** A publication waits for it, within the ten seconds of its own request. */
+/** A publication waits for it, within the ten seconds of its request. */
 const TIMEOUT_MS = 8_000
 
 interface FetchOptions {
@@ -80,8 +80,8 @@ async function readPicture(answer: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * Reads a picture from an address of the public internet, by the rules of webhooks: no address of an inner network, whatever its name
- * resolves to, no redirect, no proxy of the environment. @throws PictureRefused
+ * Reads a picture from an address of the public internet, by the rules of webhooks: no address of a private network, whatever its name resolves to,
+ * no redirect, no proxy of the environment. @throws PictureRefused
  */
 export async function fetchPicture(
   address: string,

@@ -7,7 +7,7 @@ import { createSlots } from '../util/slots.ts'
 const { megabytes, width: WIDTH, height: HEIGHT, widthMost, heightMost } = PICTURE_LIMITS
 const MEGABYTE = 1_000_000
 export const PICTURE_BYTES = megabytes * MEGABYTE
-/** Half a percent of the width: a line of pixels more or less is no other shape. */
+/** Half a percent of the width, so that one line of pixels more or less does not change the shape. */
 const SHAPE_TOLERANCE = 0.005
 /** Decoding and encoding together, s. */
 const LONGEST_SECONDS = 30
@@ -17,7 +17,7 @@ const RECIPE = 'picture-1'
 /** Why a picture is not taken, as the end of a sentence: "is 14 MB, at most 5". */
 export class PictureRefused extends Error {}
 
-/** An encoder takes a core for a second or two; requests of the site come first. */
+/** An encoder takes a core for a second or two, and requests of the site come first. */
 const slots = createSlots({ concurrency: 2, maxWaiting: 16 })
 
 export const tooLarge = (bytes: number) =>
@@ -40,7 +40,7 @@ function formatOf(bytes: Buffer): 'png' | 'jpeg' | 'webp' | 'heif' | null {
   return /avi[fs]/.test(brandsOf(bytes)) ? 'heif' : null
 }
 
-/** An animated PNG says so before its first pixel; the decoder would read the first frame alone. */
+/** An animated PNG says so before its first pixel; the decoder would only read the first frame. */
 function isAnimated(bytes: Buffer, pages = 1) {
   const head = bytes.subarray(0, Math.max(0, bytes.indexOf('IDAT')))
   return pages > 1 || head.includes('acTL') || brandsOf(bytes).includes('avis')
@@ -79,9 +79,9 @@ const ENCODERS = {
   webp: (image: Sharp) => image.webp({ quality: 78, effort: 4 }),
 } as const
 
-/** Everything but pixels is left out: place and camera in EXIF, profiles, comments. The turn that EXIF asks for is done. */
+/** Leaves out everything but pixels: place and camera in EXIF, profiles, comments. The rotation of EXIF is applied. */
 async function encode(bytes: Buffer) {
-  // Decoded once, in the size of the greatest file; a decoder that fails here has read every pixel.
+  // Decoded once, in the size of the largest file; a decoder that fails here has read every pixel.
   const [largest] = PICTURE_WIDTHS.toReversed()
   const { data, info } = await open(bytes)
     .autoOrient()

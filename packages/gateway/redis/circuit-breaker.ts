@@ -1,7 +1,7 @@
 interface Options {
   /** Longest time of a command. */
   timeoutMs: number
-  /** Of a probe, for which no request waits. */
+  /** Timeout of a probe, for which no request waits. */
   probeMs: () => number
   /** Runs when commands begin or cease to be sent. */
   onChange: () => void

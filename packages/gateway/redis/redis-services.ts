@@ -27,15 +27,15 @@ export interface RedisServices {
   /** Whether Redis answers; null when none is configured. */
   isUp: () => boolean | null
   /**
-   * Takes a token of each bucket, in order up to the first that has none; null when Redis does not answer in time, and the
-   * instance's own buckets alone decide.
+   * Takes a token of each bucket, in order up to the first that has none. Null when Redis does not answer in time; then only the instance's own
+   * buckets decide.
    */
   takeTokens: (wanted: readonly WantedToken[]) => Promise<Taken[] | null>
   live: LiveChannel
   stop: () => Promise<void>
 }
 
-/** Of a process without REDIS_URL. */
+/** For a process without REDIS_URL. */
 export const NO_REDIS: RedisServices = {
   isUp: () => null,
   takeTokens: () => Promise.resolve(null),

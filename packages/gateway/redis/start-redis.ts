@@ -30,7 +30,7 @@ const batchSchema: z.ZodType<LiveBatch> = z.object({
   ),
 })
 
-/** null when the message is no batch. */
+/** null when the message is not a batch. */
 function readBatch(message: string) {
   try {
     return batchSchema.safeParse(JSON.parse(message)).data ?? null
@@ -118,9 +118,9 @@ const createTakeTokens = (client: Redis, breaker: CircuitBreaker) =>
 
 /** A request waits no longer for Redis; on the same machine or network an answer takes less than 1 ms. */
 const COMMAND_MS = 50
-/** Between two probes, and until a new connection. */
+/** Pause between two probes, and before a new connection. */
 const RETRY_MS = 1_000
-/** A connection that leaves a command unanswered for so long is replaced. */
+/** A connection that leaves a command unanswered for this long is replaced. */
 const SILENCE_MS = 5_000
 /** How long the start of the gateway waits for the first answer, and a probe while the product starts. */
 const START_MS = 1_000
@@ -186,7 +186,7 @@ export async function startRedis({ config, keys, log, metrics }: Parts): Promise
     },
   })
   let isReportedUp = false
-  /** Of a probe: one late command is no outage. */
+  /** Called after a probe, because one late command is not an outage. */
   const report = (fault: string | null) => {
     if (isReportedUp === (fault === null)) return
     isReportedUp = fault === null
@@ -197,7 +197,7 @@ export async function startRedis({ config, keys, log, metrics }: Parts): Promise
   }
   const live = createLiveChannel({ client, subscriber, channel: `${namespace}:live`, breaker })
   const takeTokens = createTakeTokens(client, breaker)
-  // A script that writes, so that a Redis that is full, or a replica, counts as one that does not answer.
+  // A script that writes, so that a full Redis or a replica counts as one that does not answer.
   const probe = () => takeShared(client, [[{ key: keyOf('probe'), rate: PROBE }]])
   const probing = repeat(
     async () => {
@@ -208,7 +208,7 @@ export async function startRedis({ config, keys, log, metrics }: Parts): Promise
     { name: 'redis probe', everyMs: RETRY_MS, onError: () => undefined },
   )
   client.on('ready', probing.wake)
-  // The message alone: errors of ioredis carry the arguments of a command, also of AUTH.
+  // Only the message, because errors of ioredis carry the arguments of a command, also of AUTH.
   let reason = 'no connection'
   client.on('error', ({ message }: Error) => (reason = message))
   const unanswered = setTimeout(() => {

@@ -10,7 +10,7 @@ declare module 'ioredis' {
 /**
  * Takes one token of each bucket that a request names, up to the first that has none, for several requests. A bucket is the
  * time (µs) at which it is full again: the token bucket of `packages/kernel/net/token-buckets.ts` as one number (GCRA), which expires when
- * it is full. The clock is that of Redis; a time that is too late for a bucket was written before the clock was set back, and
+ * it is full. The clock is that of Redis; a time too far ahead for a bucket was written before the clock was set back, and
  * counts as an empty bucket.
  *
  * Returns three numbers for each key: allowed (1), refused (0) or not tried (-1); tokens that remain; ms until the next token.

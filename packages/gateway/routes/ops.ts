@@ -45,7 +45,7 @@ export const opsRoutes = [
   bind(sendEvents, ({ body }, { gateway }) => ingestEvents(gateway, body.events), { areTextsJudgedLater: true }),
   bind(rejectedEvents, listRejectedEvents),
   bind(ledgerAudit, (_request, { gateway }) => auditLedger(gateway)),
-  // Mounted with ALLOW_CLOCK=1 alone.
+  // Mounted only with ALLOW_CLOCK=1.
   bind(setClock, async ({ body }, { gateway }) => {
     gateway.clock.set(body.now)
     // The worker checks the deadlines against the new time.

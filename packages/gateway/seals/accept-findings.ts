@@ -6,8 +6,8 @@ import { keyOf, type SealViolation } from './finding.ts'
 import { STREAM_NAMES } from './db/seal-streams.ts'
 
 /**
- * Accepts findings that an operator has examined and can explain. It writes them into the anchor, which the database cannot
- * change, anchors the present last seals anew, and adds a line to the audit log.
+ * Accepts findings that an operator has examined and can explain. It writes them into the anchor, which the database cannot change, anchors the
+ * present last seals again, and adds a line to the audit log.
  */
 export async function acceptFindings(
   { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,

@@ -75,7 +75,7 @@ export function checkLink(seal: SealHead, before: Link) {
   return found
 }
 
-/** A gateway that serves seals every 5 s, so that a row waits for its first seal no longer than some thousand transactions. */
+/** A serving gateway seals every 5 s, so a row waits at most some thousand transactions for its first seal. */
 const TRANSACTIONS_WITHOUT_SEAL = 1_000_000
 
 const WITHOUT_SEALS = violationOf(

@@ -16,7 +16,7 @@ export const violationOf = (
 /** The key by which an operator accepts a finding, so that it is not reported again. */
 export const keyOf = ({ rule, subject, detail }: SealViolation) => `${rule}: ${subject}: ${detail}`
 
-/** The activities that the names of rows contain, as references of transfers do; empty: any activity can be affected. */
+/** The activities in the names of rows, such as references of transfers; empty: any activity can be affected. */
 export async function activitiesNamed(db: Db, names: readonly string[]) {
   const parts = names.flatMap((name) => name.split(/[ :]/))
   const { rows } = await sql<{ activityId: string }>`

@@ -13,7 +13,7 @@ import { repeat } from '../util/repeat.ts'
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'log'>
 
-/** Rows that one check reads again: all rows of a small database, all rows of a large one within some hours. */
+/** Rows that one check reads again: a small database at once, a large one within some hours. */
 const ROWS_PER_CHECK = 20_000
 /** Findings that one check names. */
 const NAMED_FINDINGS = 100

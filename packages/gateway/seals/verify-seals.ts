@@ -13,7 +13,7 @@ import { STREAM_NAMES, type StreamName } from './db/seal-streams.ts'
 
 interface Verification {
   violations: SealViolation[]
-  /** Limits of the check that are no violations: there is no anchor, or it ends early. */
+  /** Limits of the check that are not violations: there is no anchor, or it ends early. */
   notices: string[]
   seals: number
   rows: number
@@ -21,7 +21,7 @@ interface Verification {
 
 /** Findings that are named: an emptied table would name each of its seals. */
 const NAMED_FINDINGS = 1_000
-/** An anchor that is so much older than the last seal is no longer written, ms. */
+/** An anchor this much older than the last seal is no longer written, ms. */
 const BEHIND_MS = 60_000
 
 /**

@@ -18,7 +18,7 @@ export function dayRhythm(at: number) {
   return ofDay * (1 + 0.45 * wave(hour, BUSIEST_HOUR, 1) + 0.2 * wave(hour, BUSIEST_HOUR, 2))
 }
 
-/** The busiest instant of a week has less than this part of the mean. */
+/** The rhythm of the busiest instant of a week is below this. */
 const BUSIEST = 2
 
 /** A random whole ms of the day that contains `near`, more likely at busy hours; within the bounds, which are whole. */

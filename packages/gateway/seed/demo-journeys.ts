@@ -56,7 +56,7 @@ export const traderJourney: Journey = {
     { ago: 3 * DAY - 2, fact: { type: 'kyc.passed' } },
     { ago: 3 * DAY - 3, claim: { alias: 'welcome-tasks', taskId: 'verify-identity' } },
     { ago: 50, fact: { type: 'transfer.completed', from: 'funding', to: 'spot', usdtValue: '180' } },
-    // Before the first deposit, which so counts for the tiers.
+    // Before the first deposit, so that it counts for the tiers.
     { ago: 45, join: 'deposit-and-trade' },
     { ago: 44, fact: deposit('60', true) },
     { ago: 43, fact: spotTrade('250', 'USDC/USDT') },

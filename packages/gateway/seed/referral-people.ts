@@ -34,7 +34,7 @@ const STEP = 7
 /** How much faster people came at the beginning than at the end: e to the power of this. */
 const DECAY = 2
 
-/** The part of the time by which a part of the people have come: many at the beginning, fewer later. */
+/** The fraction of the time after which this fraction of the people has come: many at the beginning, fewer later. */
 const arrival = (part: number) => -Math.log(1 - part * (1 - Math.exp(-DECAY))) / DECAY
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 

@@ -53,7 +53,7 @@ const GROUPS: readonly ReferralGroup[] = [
   { code: SUB_SUB_CODE, agentCode: SUB_SUB_CODE, people: 15, daysAgo: 44 },
 ]
 
-/** Another 20, of a sub-agent who came later; facts of their own, so that those of the others stay as they are. */
+/** Another 20, of a sub-agent who came later. Their facts are separate, so that those of the others stay as they are. */
 const LATER_GROUPS: readonly ReferralGroup[] = [
   { code: SECOND_SUB_CODE, agentCode: SECOND_SUB_CODE, people: 20, daysAgo: 34 },
 ]
@@ -153,7 +153,7 @@ async function seedReferrals({ gateway, seededAt }: Walk, { campaignId }: AgentC
     await ingestEvents(gateway, facts.slice(from, from + EVENTS_MAXIMUM))
 }
 
-/** Levels and payments are made as of their own times, with the messages of those days. */
+/** Levels and payments get their own times, with the messages of those days. */
 async function seedPayments({ gateway, seededAt }: Walk, { definition }: AgentCampaign) {
   const { timeZone, settleHours } = definition
   const joinedAt = seededAt - JOINED_AGO * DAY_MS

@@ -124,7 +124,7 @@ export async function publishDemoActivities(
   return ids
 }
 
-/** Logs broken files and leaves them out: the versions that they published last stay, and the other files are published. */
+/** Logs broken files and leaves them out: their last published versions stay, and the other files are published. */
 function soundFiles({ log, metrics }: GatewayContext) {
   const { files, errors } = readActivityFiles()
   for (const issue of errors) log.error({ issue }, 'ACTIVITY_FILE_BROKEN')
@@ -155,8 +155,8 @@ export const seedAccounts = (gateway: GatewayContext) =>
   })
 
 /**
- * Seeds everybody else: participants, traders, winners and the results of what has ended. It takes seconds, so the
- * server already answers. The jobs that settle and photograph boards must not run yet: the past has its own clock here.
+ * Seeds everybody else: participants, traders, winners and the results of what has ended. It takes seconds, so the server already answers. The jobs
+ * that settle activities and take snapshots of boards must not run yet, because the past has its own clock here.
  */
 export const seedHistory = (walk: Walk) =>
   withAdvisoryLock(walk.gateway.db, DONE, async () => {
@@ -208,14 +208,14 @@ async function writeHistory(walk: Walk) {
   )
   await seedDraws(walk, [...people, ...agentPast])
   await evaluateWaiting(gateway)
-  // As of the first day after the summer cup's result: its prizes are no news of today.
+  // As of the first day after the summer cup's result, so that its prizes are not today's news.
   await settleEnded(gatewayAt(gateway, walk.seededAt - SUMMER_SETTLED_AGO_MS))
   await settleEnded(gateway)
   await snapshotDueBoards(gateway)
   await seedAgents(walk)
   await evaluateWaiting(gateway)
   await seedMessages(walk, known)
-  // The first start without a broken file seeds the steps in its activity.
+  // The first start without a broken file seeds the steps of its activity.
   if (!walk.areAll) return
   await insertSecret(gateway.db, DONE, String(walk.seededAt))
 }

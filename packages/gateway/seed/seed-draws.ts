@@ -6,7 +6,7 @@ import type { LotteryActivity } from '#gateway/draws/draw-plan.ts'
 import { type DrawGift, giveDraws } from './give-draws.ts'
 import { gatewayAt, type Person, type Walk } from './walk-journey.ts'
 
-/** Lotteries of the demonstration with draws, and which part of the participants without a history spins: one in so many. */
+/** Lotteries with draws: of this many participants without a history, one draws. */
 const SPINNERS = { 'orchard-draw': 24, 'harvest-draw': 48 } as const satisfies Record<string, number>
 /** Draws that share a transaction, and so their instant. */
 const TOGETHER = 10
@@ -72,7 +72,7 @@ const spinsOfJourneys = ({ seededAt }: Walk, alias: string, people: readonly Per
     ),
   )
 
-/** Refusals stay without consequence: a repeated seeding finds the draws spent. */
+/** Ignores refusals, because a repeated seeding finds the draws spent. */
 async function spinAll({ gateway }: Walk, activity: LotteryActivity, spins: readonly Spin[]) {
   let together: Spin[] = []
   const flush = async () => {

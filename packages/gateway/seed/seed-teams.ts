@@ -27,9 +27,9 @@ export const TEAMS = [
 ] as const satisfies readonly (readonly [string, number, 'OPEN' | 'KEY' | 'APPROVAL', number])[]
 /** The team of the demonstration's trader. */
 const OWN_TEAM = 'Monsoon Desk'
-/** North Bell alone asks for a volume of 30 days, USDT. */
+/** Only North Bell asks for a volume of 30 days, USDT. */
 const MINIMUM = { 'North Bell': '10000' } as Readonly<Record<string, string>>
-/** In each team so many have traded. */
+/** How many members of each team have traded. */
 const TRADERS = 7
 
 /** Opens the teams of the demonstration's competition. @returns the trades of their members */

@@ -74,7 +74,7 @@ export const factsOfJourney = ({ seededAt }: Walk, userId: string, { steps }: Jo
       : [],
   )
 
-/** Repeats the steps of the user on the site but draws, in the order of time; the facts must have been ingested before. */
+/** Takes the user's steps on the site, except draws, in the order of time; the facts must have been ingested before. */
 export async function walkJourney(walk: Walk, userId: string, { steps }: Journey) {
   for (const step of steps.toSorted((a, b) => b.ago - a.ago)) if (!('draw' in step)) await takeStep(walk, userId, step)
 }

@@ -70,7 +70,7 @@ const QUIET_MS = 150
 
 const NO_ACTIVITY = 'none'
 
-/** Watches the folders of activity files and of campaigns of agents. @returns ends it */
+/** Watches the folders of activity files and of campaigns of agents. @returns a function that ends it */
 export function watchFiles(gateway: GatewayContext) {
   const ends = [watchFolder(gateway, ACTIVITIES), watchFolder(gateway, PROGRAMMES)]
   // The first announcement makes Next compile the route that receives it, which takes longer than a changed page may.
@@ -78,7 +78,7 @@ export function watchFiles(gateway: GatewayContext) {
   return () => ends.forEach((end) => end())
 }
 
-/** Publishes each file of a folder that changes. @returns ends it */
+/** Publishes each file of a folder that changes. @returns a function that ends it */
 export function watchFolder<File>(gateway: GatewayContext, folder: WatchedFolder<File>) {
   const waiting = new Map<string, NodeJS.Timeout>()
   const watcher = watch(folder.path, (_event, name) => {

@@ -5,7 +5,6 @@ import { dayRhythm } from '#gateway/seed/day-rhythm.ts'
 const KINDS = ['honest', 'cheat', 'marketMaker'] as const
 type Kind = (typeof KINDS)[number]
 
-/** One simulated person. */
 interface Trader {
   kind: Kind
   stage: 'registered' | 'verified' | 'deposited'
@@ -141,7 +140,7 @@ interface Market {
   next: (at: number, ms: number, around: Surroundings) => MarketStep[]
 }
 
-/** The market begins with so many people, or its first minutes would have no traders. */
+/** People at the beginning; without them the first minutes would have no traders. */
 const FOUNDERS = 20
 /** The most recent people act; earlier ones have left. */
 export const MOST_PEOPLE = 20_000

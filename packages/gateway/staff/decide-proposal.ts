@@ -20,7 +20,6 @@ import { isSamePerson, type Staff } from '../access/ops-keys.ts'
 
 type Command = StaffCommand & Required<Pick<StaffCommand, 'second'>>
 
-/** The command of a proposal. */
 function commandOf(commands: readonly StaffCommand[], { call }: ProposalRow): Command {
   for (const command of commands)
     if (command.call.name === call && command.second !== undefined) return { ...command, second: command.second }
@@ -83,7 +82,7 @@ async function requireProposer(
     throw new DomainError('NOT_PERMITTED', { reasonCode: 'ROLE', field: proposedBy })
 }
 
-/** Four eyes: a decider is a person by a key or sign-in of their own, and neither the name nor the key that proposed. */
+/** Four eyes: the decider is proved to be a person by their own key or sign-in, and is neither the name nor the key that proposed. */
 function requireDecidable(
   { opsKeys }: GatewayContext,
   row: ProposalRow | undefined,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { malformed } from '../http/read-input.ts'
 
-/** A list of the staff continues behind this row: an opaque text for the caller. */
+/** A list of the staff continues after this row: an opaque text for the caller. */
 const cursorSchema = z.tuple([z.union([z.number(), z.string()]), z.string()])
 type PageCursor = z.output<typeof cursorSchema>
 
@@ -17,7 +17,7 @@ export function readCursor(text: string | undefined, field = 'cursor') {
   }
 }
 
-/** What a list reads for one page: one row more than it shows, behind the row that the cursor names. @throws DomainError 40000 */
+/** What a list reads for one page: one row more than it shows, after the row that the cursor names. @throws DomainError 40000 */
 export function partOf({ pageSize, cursor }: { pageSize: number; cursor?: string }) {
   const place = readCursor(cursor)
   return { limit: pageSize + 1, before: place && { at: Number(place[0]), id: place[1] } }

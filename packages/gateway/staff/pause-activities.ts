@@ -66,7 +66,7 @@ function pauseEntry({ topic, activityId, paused }: Announced): NewLogEntry {
   return { topic, userId: null, payload: { activityId: activityId === EVERY_ACTIVITY ? null : activityId, ...parts } }
 }
 
-/** Open pages hear of it with the commit, and pages are made anew after it. */
+/** Open pages are told with the commit, and pages are rendered again after it. */
 async function announce(tx: Db, gateway: GatewayContext, change: Announced, order: StaffOrder) {
   const { activityId } = change
   const ids = activityId === EVERY_ACTIVITY ? (await aliasList(tx)).map((one) => one.activityId) : [activityId]
@@ -118,7 +118,7 @@ async function pause(
 
 type ResumeInput = ChangeInput<typeof resumeActivity | typeof resumeAll>
 
-/** Ends the parts; anyone of the role may, not only who paused. Without a pause it has no effect. */
+/** Ends the pause of the parts; anyone with the role may, not only who paused. Without a pause it has no effect. */
 async function resume(tx: Db, gateway: GatewayContext, input: ResumeInput, order: StaffOrder) {
   const { note, ...named } = input.body
   await lockPauses(tx)

@@ -48,7 +48,7 @@ export interface SecondPerson {
 /** A change that policy may give to a second person. Methods, so that the command of one call is a command of any. */
 export interface Proposable<Input, Answer> {
   kind: ProposalKind
-  /** Null: one person may do it, by policy. It has checked the input. */
+  /** Null: by policy one person may do it. Checks the input first. */
   needed(tx: Db, gateway: GatewayContext, input: Input, order: StaffOrder): Promise<SecondPerson | null>
   /** The version or revision of the subject, as a text; a proposal whose subject has moved is STALE. */
   basedOn(tx: Db, gateway: GatewayContext, input: Input): Promise<string>
@@ -56,7 +56,7 @@ export interface Proposable<Input, Answer> {
   waiting(tx: Db, gateway: GatewayContext, input: Input, order: StaffOrder & { proposal: Proposal }): Promise<Answer>
   /** Declined, expired or stale: gives back what was reserved. */
   ended?(tx: Db, gateway: GatewayContext, input: Input, proposal: Proposal): Promise<void>
-  /** The object behind it for the approver: a file with its difference, a review, a user. */
+  /** What the proposal is about, for the approver: a file with its difference, a review, a user. */
   behind?(gateway: GatewayContext, input: Input): Promise<unknown>
 }
 
@@ -134,7 +134,7 @@ export const carry = async (command: StaffCommand, ...given: Parameters<StaffCom
   ...(await command.run(...given)),
 })
 
-/** Keeps a change for a second person where policy wants one. @returns the answer while it waits, or undefined when one person may do it */
+/** Keeps a change for a second person where policy wants one. @returns the answer while it waits; undefined when one person may do it */
 async function propose(tx: Db, gateway: GatewayContext, { call, target, second, input, order }: Change) {
   const needed = await second.needed(tx, gateway, input, order)
   if (needed === null) return undefined
@@ -194,7 +194,7 @@ export function orderOf(
   }
 }
 
-/** The result of `work` in a transaction, of which nothing stays in a dry run. */
+/** The result of `work` in a transaction, which a dry run rolls back. */
 export async function carriedOut<Result>({ db }: GatewayContext, isDryRun: boolean, work: (tx: Db) => Promise<Result>) {
   const undone = new Error('a dry run ends without a commit')
   const made: Result[] = []
@@ -248,7 +248,7 @@ export async function carryOut(
     const made = orderOf(tx, { staff, approvedBy: null, at, isDryRun })
     effects = made.effects
     const waiting = second && (await propose(tx, gateway, { call, target, second, input, order: made.order }))
-    // Only what the contract has is kept: a command spreads rows, whose other columns are nobody's answer.
+    // Keeps only the contract's fields: a command spreads rows, whose other columns must not be answered.
     const result = call.data.parse(waiting ?? (await carry(command, tx, gateway, input, made.order))) as object
     if (isDryRun) return { ...result, done: false }
     await keepAnswer(tx, input.key, result)
@@ -268,7 +268,7 @@ export const bindChange = (command: StaffCommand): AnyRoute => ({
   handle: async (request: CallRequest<CallDefinition>, context: RequestContext) => {
     const { call } = command
     const { staff, gateway, header } = context
-    if (staff === null) throw new Error(`${call.name} is no call of the staff`)
+    if (staff === null) throw new Error(`${call.name} is not a call of the staff`)
     const input = {
       ...request,
       ...command.headersOf?.(header),

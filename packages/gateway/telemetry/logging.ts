@@ -7,7 +7,7 @@ const describeError = (error: unknown) =>
     ? { type: error.name, message: error.message, stack: error.stack, code: sqlState(error) }
     : { type: typeof error, message: 'not an Error' }
 
-/** A busy gateway that wrote each line alone would spend as much time on its log as on its database. */
+/** Writing each line on its own would cost a busy gateway as much time as its database. */
 const BUFFER_BYTES = 8_192
 const FLUSH_MS = 200
 /** The most that waits while a full disk takes nothing; later lines are lost. */
@@ -26,7 +26,7 @@ function createOutput() {
   output.on('error', (error: Error) => {
     if (isFailing) return
     isFailing = true
-    // Called at the exit of the process, sonic-boom would repeat the failed write without end.
+    // At the exit of the process, sonic-boom would call it and repeat the failed write without end.
     output.flushSync = () => undefined
     process.stderr.write(`The log cannot be written, and its lines are lost: ${error.message}\n`)
   })

@@ -77,7 +77,7 @@ function traceStatements({ tracer }: Traces) {
   })
 }
 
-/** A trace for each run of a job, each socket and each message of one. The client of a socket has no say in it. */
+/** A trace for each run of a job, each socket and each message of one. The client of a socket cannot choose it. */
 function traceWork({ tracer }: Traces) {
   subscribe(TRACED_WORK_CHANNEL, (message) => {
     const work = message as TracedWork

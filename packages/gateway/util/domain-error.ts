@@ -42,7 +42,7 @@ export class TooManyRequests extends DomainError {
   }
 }
 
-/** What was looked for. @throws DomainError 51001 where there is none */
+/** The row that was looked for. @throws DomainError 51001 when there is none */
 export function present<Row>(row: Row | null | undefined): Row {
   if (row === null || row === undefined) throw new DomainError('NOT_FOUND')
   return row

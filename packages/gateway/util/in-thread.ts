@@ -21,7 +21,7 @@ const idle = new Map<Worker, NodeJS.Timeout>()
 
 const tooMuch = () => new Malformed('', 'takes too long to read')
 
-/** A thread keeps no process alive: its caller does. The preloads of this process are for processes alone. */
+/** A thread does not keep the process alive; its caller does. The preloads of this process do not run in threads. */
 function takeThread() {
   for (const [thread, timer] of idle) {
     clearTimeout(timer)
@@ -38,7 +38,7 @@ function takeThread() {
 
 function keepIdle(thread: Worker) {
   const end = () => {
-    // Before its end, which takes a moment, so that nobody takes it.
+    // Removed before its end, which takes a moment, so that nobody takes it.
     idle.delete(thread)
     void thread.terminate()
   }

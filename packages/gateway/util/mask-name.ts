@@ -2,7 +2,7 @@
 const HIDDEN = 3
 const SHOWN = 2
 
-/** The login name of an account that was deleted; no e-mail address or number is one. */
+/** Begins the login name of a deleted account; no e-mail address or number begins so. */
 const DELETED = 'deleted:'
 export const deletedName = (userId: string) => `${DELETED}${userId}`
 
@@ -18,7 +18,7 @@ export function maskName(loginName: string) {
   return `${name.slice(0, Math.max(0, Math.min(SHOWN, name.length - HIDDEN))).join('')}***@mail`
 }
 
-/** The same for the staff, who must know that no person answers there. */
+/** `maskName` for the staff, who must know that nobody answers there. */
 export const maskForStaff = (loginName: string) => (loginName.startsWith(DELETED) ? 'deleted' : maskName(loginName))
 
 /** The shortest user id of which both ends are shown. */

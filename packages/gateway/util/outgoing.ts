@@ -7,7 +7,7 @@ import ipaddr from 'ipaddr.js'
 /** A server of Azure for its own machines, in a range that is otherwise public. */
 const AZURE_METADATA = '168.63.129.16'
 
-/** Whether an address is one of the public internet: none of an inner network, this machine, metadata or a translation of these. */
+/** Whether an address is on the public internet: not in a private network, this machine, metadata or a translation of these. */
 export function isPublicAddress(address: string) {
   const parsed = ipaddr.process(address)
   // Of IPv6 only 2000::/3 is assigned to the internet; `::7f00:1`, an old form of 127.0.0.1, is not in it.
@@ -102,7 +102,7 @@ export function openRequest(url: URL, { body, allowPrivate, ...options }: Outgoi
   if (isIP(host) !== 0 && !allowPrivate && !isPublicAddress(host)) return Promise.reject(new AddressRefused())
   return new Promise((done, fail) => {
     const asked = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, options, done)
-    // Not once: an error after the answer must not end the process.
+    // `on`, not `once`: an error after the answer must not end the process.
     asked.on('error', (error) => fail(asked.reusedSocket ? new ReusedSocketError(error) : error))
     asked.on('close', () => fail(new Error('the connection ended without an answer')))
     asked.end(body)

@@ -22,7 +22,7 @@ export function previewToken(key: string, { previewId, expiresAt }: PreviewLink)
   return `${signed}-${signatureOf(key, signed)}`
 }
 
-/** null when there is no token of a preview, one that somebody changed, or one that has expired. */
+/** null when the text is not a preview token, was changed, or has expired. */
 export function readPreviewToken(key: string, token: string, now: number): PreviewLink | null {
   const [, previewId = '', expiry = '', signature] = TOKEN.exec(token) ?? []
   if (!isSameSecret(signature, signatureOf(key, `${previewId}-${expiry}`))) return null

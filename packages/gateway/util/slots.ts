@@ -7,8 +7,8 @@ export interface Slots {
   /** Runs `work` once a slot is free, first come, first served. @throws TooManyRequests */
   run: <T>(work: () => Promise<T>) => Promise<T>
   /**
-   * Runs a transaction in which `run` never waits: where no slot is free, the transaction fails, waits for a slot and begins anew with
-   * it, so that nobody waits with locks and a connection. @throws TooManyRequests
+   * Runs a transaction in which `run` never waits: without a free slot the transaction fails, waits for one and starts again with it, so that nobody
+   * waits with locks and a connection. @throws TooManyRequests
    */
   runAround: <T>(transaction: () => Promise<T>) => Promise<T>
 }

@@ -1,6 +1,6 @@
 import { foldText, foldedWords } from './fold-text.ts'
 
-/** Letters from which on a word of a search may have a typo: shorter words are too like each other. */
+/** Letters from which on a word of a search may have a typo; shorter words are too similar. */
 const TYPO_LENGTH = 4
 const NO_LETTER = /[^\p{L}\p{N}]+/u
 const SPACE = /\s+/
@@ -19,14 +19,14 @@ function isOneTypoApart(a: string, b: string) {
   return restA.length === 2 && restB.length === 2 && restA[0] === restB[1] && restA[1] === restB[0]
 }
 
-/** Numbers have no typos: the codes `LAUNCH1` and `LAUNCH2` are two. */
+/** Numbers have no typos: `LAUNCH1` and `LAUNCH2` are different codes. */
 const hasSameDigits = (a: string, b: string) => a.replace(NO_DIGIT, '') === b.replace(NO_DIGIT, '')
 
-/** A test whether a word is the wanted one but for a typo; texts repeat their words, so each is compared once. */
+/** A test whether a word is the wanted one, apart from a typo. Texts repeat their words, so each is compared once. */
 function typoTest(wanted: string): (word: string) => boolean {
   const known = new Map<string, boolean>()
   const compare = (word: string) =>
-    // `o'hara` is one word, and two.
+    // `o'hara` counts as one word and as two.
     [word, ...word.split(NO_LETTER)].some((part) => isOneTypoApart(wanted, part) && hasSameDigits(wanted, part))
   return (word) => {
     const result = known.get(word) ?? compare(word)
@@ -46,7 +46,7 @@ export function tolerantSearch(search: string): (text: string) => boolean {
   }))
   return (text) => {
     const folded = foldText(text)
-    // A search of accents alone has no word, and finds nothing.
+    // A search with only accents has no word, and finds nothing.
     return (
       wanted.length > 0 &&
       wanted.every(({ word, isTypoOf }) => folded.includes(word) || folded.split(SPACE).some(isTypoOf))

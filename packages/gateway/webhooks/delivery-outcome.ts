@@ -52,8 +52,8 @@ export function givenBack({ deliveryId, topic, userId, lease, attempts }: Taken,
 }
 
 /**
- * Changes more at the end of a delivery, in the transaction that writes it: `data` is that of its body. It runs again when a delivery is
- * sent again, so a second run must change nothing.
+ * What else the end of a delivery changes, in the transaction that writes it: `data` is that of its body. It runs again when a delivery is sent
+ * again, so a second run must change nothing.
  */
 type DeliveryEffect = (
   tx: Db,
@@ -80,7 +80,7 @@ const dataOf = ({ body }: { body: string }) => (JSON.parse(body) as { data?: Rec
 export const isWanted = async (db: Db, delivery: TakenDelivery) =>
   delivery.topic !== PAYOUT_TOPIC || mayHandOver(db, attemptOf(dataOf(delivery)))
 
-/** A delivery that is wanted no more. */
+/** A delivery that is no longer wanted. */
 export function withdrawn({ deliveryId, topic, userId, lease, attempts }: Taken): DeliveryResult {
   return { deliveryId, topic, userId, lease, attempts, state: 'WITHDRAWN', nextAt: null, made: null }
 }
@@ -88,7 +88,7 @@ export function withdrawn({ deliveryId, topic, userId, lease, attempts }: Taken)
 const effectOf = ({ topic, state }: SavedDelivery) =>
   ({ DELIVERED: ON_DELIVERED, DEAD: ON_DEAD, WAITING: {}, QUEUED: {}, WITHDRAWN: {} })[state][topic as LogTopic]
 
-/** Whether the end of a delivery of this topic may change more. */
+/** Whether the end of a delivery of this topic may change something else. */
 export const hasEffect = (topic: string) => topic in ON_DELIVERED || topic in ON_DEAD
 
 export async function runEffects(tx: Db, gateway: Parameters<DeliveryEffect>[1], ended: readonly SavedDelivery[]) {

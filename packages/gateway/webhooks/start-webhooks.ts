@@ -35,7 +35,7 @@ const LAST_ANSWERS_MS = 3_000
 const SAVED_AT_ONCE = 100
 /** Deliveries that a sender has at most, those included whose results are being written. */
 const TAKEN_MOST = 4 * REQUESTS_MOST
-/** A success of an endpoint is written so often at most, ms. */
+/** A success of an endpoint is written at most this often, ms. */
 const SUCCESS_EVERY_MS = 1_000
 /** A delivery that still waits is DEAD then: a day before its body is deleted, so that the staff can see it. */
 const WAITING_MOST_MS = 13 * DAY_MS
@@ -63,7 +63,7 @@ async function save(
   })
 }
 
-/** The receiver wants no more. An endpoint of payouts stays on: money that was promised must not stop without a person. */
+/** The receiver wants no more webhooks. An endpoint of payouts stays on: promised money must not stop without a person. */
 async function handleGone({ db, clock, log }: WebhookGateway, { id, topics }: WebhookEndpoint) {
   log.error({ alarm: 'WEBHOOK_GONE', endpoint: id }, 'the endpoint of a webhook answers 410')
   if (topics.includes(PAYOUT_TOPIC)) return
@@ -115,7 +115,7 @@ export function startSender(
   const sender = `${newId('ws')}:`
   /** Deliveries that it has taken and that are not answered yet. */
   let requests = 0
-  /** The last look found some: more may be due, or other senders may have had all requests. */
+  /** The last look found some: more may be due, or other senders may have used up all requests. */
   let isMoreDue = false
   let successAt = 0
 
@@ -149,7 +149,7 @@ export function startSender(
   }
   const inBatches = createBatcher({ run: saveBatch, concurrency: 1, maxBatchSize: SAVED_AT_ONCE })
 
-  /** @returns null when it is wanted no more, and nothing was sent */
+  /** @returns null when it is no longer wanted, and nothing was sent */
   async function request(taken: TakenDelivery) {
     if (!(await isWanted(db, taken))) return null
     const { webhookId, body } = taken
@@ -200,7 +200,7 @@ export function startSender(
   async function takeNext() {
     const room = Math.min(REQUESTS_MOST - requests, TAKEN_MOST - underWay.size)
     if (room <= 0) return true
-    // Its answered deliveries are taken until their results are written, but they are no requests any more: it counts its own ones itself.
+    // Answered deliveries stay taken until their results are written, but their requests are over, so it counts its own requests itself.
     const most = REQUESTS_MOST - requests
     const taking = { now: clock.now(), room, most, leaseMs: LEASE_MS, sender, lease: sender + newId('wl') }
     const taken = await withTransaction(db, (tx) => takeDeliveries(tx, endpoint.id, taking))
@@ -253,7 +253,7 @@ export async function startWebhooks(gateway: WebhookGateway) {
     {
       name: 'old webhooks',
       everyMs: TIDY_EVERY_MS,
-      onError: (error) => gateway.log.error({ err: error }, 'old webhooks were not ended'),
+      onError: (error) => gateway.log.error({ err: error }, 'expired webhooks could not be ended'),
     },
   )
   return {

@@ -17,7 +17,7 @@ import {
 export const REQUESTS_MOST = 50
 /** An endpoint that has not answered after this long has failed, ms. */
 export const ANSWER_MS = 15_000
-/** Of an answer, so that its connection can be used again; a longer one loses its connection. */
+/** Bytes read of an answer so that its connection can be used again; a longer one loses its connection. */
 const ANSWER_BYTES = 4_096
 
 interface WebhookRequest {

@@ -14,7 +14,7 @@ export interface ConsoleSession {
   createdAt: number
   seenAt: number
   checkedAt: number
-  /** 0: nobody asks the provider. */
+  /** One request asks the provider until then; 0 when none does. */
   checkingUntil: number
   tokens: string | null
 }
@@ -87,7 +87,7 @@ export async function endConsoleSession(db: Db, sessionId: string, now: number) 
     .execute()
 }
 
-/** Takes the turn to ask the provider; false when another request has it, or has just asked. */
+/** Lets this request ask the provider; false when another one does, or has just done so. */
 export async function takeConsoleCheck(
   db: Db,
   sessionId: string,
@@ -121,7 +121,7 @@ export async function releaseConsoleCheck(db: Db, sessionId: string) {
   await db.updateTable('consoleSessions').set({ checkingUntil: 0 }).where('sessionId', '=', sessionId).execute()
 }
 
-/** Stores a person with the roles of now. @returns the name in the audit log; undefined when it is another person's */
+/** Stores a person with the present roles. @returns the name in the audit log; undefined when it belongs to another person */
 export async function saveConsolePerson(db: Db, { actor, subject, displayName, roles }: ConsolePerson) {
   const now = { displayName, roles: JSON.stringify(roles) }
   const known = await db
@@ -146,7 +146,7 @@ export async function rolesOfPerson(db: Db, actor: string) {
   return new Set(row?.roles)
 }
 
-/** The names of those who had a role then. */
+/** The names of those who had a role at the last answer of the provider. */
 export async function listPersons(db: Db) {
   const people = await db.selectFrom('consolePeople').select(['actor', 'roles']).execute()
   return people.flatMap(({ actor, roles }) => (roles.length > 0 ? [actor] : []))
@@ -156,7 +156,7 @@ export async function insertConsoleSignIn(db: Db, signIn: ConsoleSignInsTable) {
   await db.insertInto('consoleSignIns').values(signIn).execute()
 }
 
-/** Takes a sign-in that has begun: a second answer with the same state finds none. */
+/** Deletes a started sign-in and returns it, so a second answer with the same state finds none. */
 export const takeConsoleSignIn = (db: Db, { stateHash, now }: { stateHash: string; now: number }) =>
   db
     .deleteFrom('consoleSignIns')

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Expand } from './schema-step.ts'
 
-/** The user of a token, so that its family is found on one node of a distributed database. */
+/** The user of a token, so that a distributed database finds its family on one node. */
 const TOKENS = /* sql */ `
 alter table tokens add column user_id text;
 `
 
 /**
- * Locks of rows of several users, in one order in all transactions. A distributed database refuses `for update` of rows of many
- * nodes, and plans each statement here on the node of its user. An argument with `collate "C"` would keep them from the indexes of ids.
+ * Locks of rows of several users, in the same order in all transactions. A distributed database refuses `for update` of rows on many nodes, so each
+ * statement here is planned on the node of its user. An argument with `collate "C"` would keep the statements from using the indexes of ids.
  */
 const LOCKS = /* sql */ `
 create function lock_reserved(user_ids text[]) returns void language plpgsql as $$
@@ -61,7 +61,7 @@ begin
 end $$;
 `
 
-/** Foreign keys that a distributed database cannot have, because a row and the one that it names are on different nodes: the audit checks them. */
+/** Foreign keys that a distributed database cannot have, because their rows are on different nodes; the audit checks them. */
 const FAR_REFERENCES = /* sql */ `
 create table far_references (child text not null, parent text not null, child_columns text[] not null, parent_columns text[] not null);
 `

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Expand } from './schema-step.ts'
 
 /**
- * The locks of claimable entitlements by their keys: before the table is analyzed, a plain `status = 'RESERVED'` leads the planner to an index
- * of all that wait, for each user.
+ * Locks claimable entitlements by their keys. Before the table is analyzed, a plain `status = 'RESERVED'` makes the planner scan an index of all
+ * waiting entitlements for each user.
  */
 const LOCKS = /* sql */ `
 create or replace function lock_reserved(user_ids text[]) returns void language plpgsql as $$

@@ -1,23 +1,23 @@
 import type { Migration } from 'kysely/migration'
 
-/** Adds only: the version before works with the schema as before (ADR 0158). */
+/** Only adds, so that the version before keeps working with the schema (ADR 0158). */
 export interface Expand extends Migration {
   kind: 'expand'
-  /** Checks of existing tables, `table.constraint`, that are replaced by ones which allow more. */
+  /** Checks of existing tables, `table.constraint`, that are replaced by ones that allow more. */
   widens?: readonly string[]
-  /** Indexes of existing tables, by name: `on table (columns) …`. They are built without a lock that writes wait for. */
+  /** Indexes of existing tables, by name: `on table (columns) …`. They are built without a lock that blocks writes. */
   indexes?: Readonly<Record<string, string>>
   /**
-   * Tables that become partitioned ones of their name and columns: the old one, with its rows and indexes, is the first partition
-   * (ADR 0033).
+   * Tables that are replaced by partitioned ones with the same name and columns; the old table, with its rows and indexes, becomes the first
+   * partition (ADR 0033).
    */
   partitions?: readonly string[]
 }
 
-/** Removes what the version before no longer uses; it runs when no older version does (ADR 0158). */
+/** Removes what the version before no longer uses. It runs when no older version does (ADR 0158). */
 export interface Contract extends Migration {
   kind: 'contract'
-  /** The newest migration that the oldest version which still works knows. */
+  /** The newest migration that the oldest version still working with the schema knows. */
   needs: string
 }
 

@@ -8,17 +8,17 @@ export interface UsersTable {
   email: string | null
   areaCode: string | null
   mobile: string | null
-  /** Null: the account signs in at the provider of the exchange alone. */
+  /** Null: the account signs in only at the exchange's provider. */
   passwordHash: string | null
   languageType: number
-  /** My own invite code, and the one I registered with. */
+  /** The user's own invite code, and the one that they registered with. */
   vipCode: string
   invitedByCode: string | null
   inviterId: string | null
   agentId: string | null
   agentLevel: string | null
   createdAt: Instant
-  /** When the user deleted the account: the row has no name, and no reward is reserved for it any more. */
+  /** When the user deleted the account: the row then has no name, and rewards are no longer reserved for it. */
   deletedAt: Generated<Instant | null>
 }
 /** The person behind an account, at the provider of the exchange. */
@@ -52,18 +52,18 @@ export interface TokensTable {
   userId: string | null
   kind: 'access' | 'session' | 'refresh'
   expiresAt: Instant
-  /** refresh only: when it was exchanged; within 10 s it gives the same successor. */
+  /** Of a refresh token: when it was exchanged; within 10 s it gives the same successor. */
   usedAt: Instant | null
   createdAt: Instant
 }
-/** The app of a user that makes codes for a login. */
+/** A user's authenticator app. */
 export interface SecondFactorsTable {
   userId: string
   encryptedSecret: string
   begunAt: Instant
   /** null until its first code was right; it counts from then on. */
   confirmedAt: Generated<Instant | null>
-  /** The last 30 s of its clock whose code was used. */
+  /** The 30 s step of the app's clock whose code was used last. */
   lastStep: Generated<number>
 }
 export interface SignatureNoncesTable {
@@ -77,7 +77,7 @@ export interface AccountsTables {
   playerIdentities: PlayerIdentitiesTable
   tokenFamilies: TokenFamiliesTable
   tokens: TokensTable
-  /** The newest link by which a user can choose a new password; it works once. */
+  /** The newest link by which a user can choose a new password. It works once. */
   passwordResets: {
     userId: string
     /** SHA-256, hex. */

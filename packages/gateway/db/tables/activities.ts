@@ -51,7 +51,7 @@ export interface ActivityPreviewsTable {
   createdAt: Instant
   expiresAt: Instant
 }
-/** Win-back applications (contract: backApply), one a user and activity. */
+/** Win-back applications (contract: backApply), one per user and activity. */
 export interface BackApplicationsTable {
   activityId: string
   userId: string
@@ -73,7 +73,7 @@ export interface ActivitiesTables {
     activityId: string
     locale: string
     textId: string
-    /** Of the English and the translation that were read; others have no review. */
+    /** Hash of the English text and the translation that were reviewed; a changed text has no review. */
     digest: string
     level: TextReviewLevel
     at: Instant
@@ -93,7 +93,7 @@ export interface ActivitiesTables {
     name: string
     content: Buffer
   }
-  /** The picture that an address gave at its first reading. */
+  /** The picture that an address returned when it was first read. */
   pictureSources: {
     address: string
     pictureId: string
@@ -131,7 +131,7 @@ export interface ActivitiesTables {
     users: number
     /** Lines that repeat another one. */
     duplicates: number
-    /** Hex SHA-256 of the ids in the order of their bytes, with a line feed between two. */
+    /** Hex SHA-256 of the ids, sorted by their bytes and joined by line feeds. */
     digest: string
     at: Instant
     actor: string
@@ -159,7 +159,7 @@ export interface ActivitiesTables {
     activityId: string
     asset: string
     limit: Decimal
-    /** Since when there is more of it for those who found it sold out; null means nothing new for them. */
+    /** Since when there is more of it for users who found it sold out; null: nothing new for them. */
     freedAt: Instant | null
   }
   /** One row: until when starts and ends of activities have been announced. */

@@ -24,7 +24,7 @@ export interface AgentsTable {
   uplineId: string | null
   /** Agreed rates by product, which replace those of the level. */
   rates: JSONColumnType<Partial<Record<AgentProduct, string>>> | null
-  /** The agent above has set the rates, which hold at most at its own. */
+  /** Whether the agent above has set the rates, which are then at most its own. */
   withinUpline: Generated<boolean>
   joinedAt: Instant
   suspendedAt: Instant | null
@@ -56,7 +56,7 @@ export interface AgentApplicationsTable {
   /** The agent who invited to the application. */
   uplineId: ColumnType<string | null, string | null | undefined>
   status: Generated<'RECEIVED' | 'ACCEPTED' | 'DECLINED'>
-  /** Of a declined one. */
+  /** Of a declined application. */
   reasonCode: ColumnType<AgentDeclineReason | null, AgentDeclineReason | null | undefined>
   appliedAt: Instant
   decidedAt: ColumnType<Instant | null, Instant | null | undefined>
@@ -71,7 +71,7 @@ export interface AgentReferralsTable {
   /** The direct agent's user id. */
   agentId: string
   code: string
-  /** Facts from here on count for the agent. */
+  /** Facts from then on count for the agent. */
   boundAt: Instant
   registeredAt: Instant
   verifiedAt: Instant | null
@@ -142,7 +142,7 @@ export interface AgentsTables {
     items: JSONColumnType<AgentView[]>
     updatedAt: Instant
   }
-  /** Of every month, in USDT and people. */
+  /** Targets of every month, in USDT and people. */
   agentTargets: {
     campaignId: string
     agentId: string

@@ -4,5 +4,5 @@ import type { ColumnType } from 'kysely'
 export type Instant = number
 /** A decimal string, as the driver reads a numeric. */
 export type Decimal = string
-/** Set by the database alone: where the row comes in the order of seals. */
+/** Set only by the database: where the row comes in the order of seals. */
 export type Position = ColumnType<number, never, never>

@@ -36,9 +36,9 @@ export interface DrawsTable {
   at: Instant
   hash: string
   idempotencyKey: string
-  /** The claimed draws of which this is one. */
+  /** The claimed reward of which this draw used one. */
   spentRewardId: string
-  /** The draws that the user had left after it. */
+  /** Draws that the user had left after it. */
   remaining: number
 }
 

@@ -4,12 +4,12 @@ import type { Instant } from './columns.ts'
 /** One mail that waits to be sent (docs/deploying/deploy.md). */
 export interface MailsTable {
   mailId: string
-  /** Null for a mail to an address without an account, which is never sent: it only makes both cases take the same time. */
+  /** Null: no account has the address. Such a mail is never sent; it only makes both cases take the same time. */
   userId: string | null
   kind: string
   /** The address and the content, encrypted. */
   sealed: string
-  /** After it the mail would help no more, and is dropped. */
+  /** After this the mail is of no use and is dropped. */
   expiresAt: Instant
   nextAt: Instant
   failures: Generated<number>

@@ -2,7 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely'
 import type { PayoutCode } from '@fanfare/contract/ops/platform-event.ts'
 import type { Decimal, Instant } from './columns.ts'
 
-/** WAITING is READY at a later time, or once a person has decided; it never leaves the gateway. */
+/** WAITING becomes READY at a later time, or once a person has decided; only the gateway knows this state. */
 type StoredPayoutState = 'WAITING' | 'READY' | 'SENT' | 'PAID' | 'FAILED' | 'RETURNED' | 'CANCELLED'
 
 const DIFFERENCE_KINDS = [
@@ -18,14 +18,14 @@ const DIFFERENCE_KINDS = [
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number]
 
 export interface PayoutsTables {
-  /** A payment that the wallet is asked for, once for a reward; a trigger allows its moves alone. */
+  /** The wallet's payment of a reward, one per reward; a trigger refuses any other change of state. */
   payouts: {
     payoutId: string
     rewardId: string
     userId: string
     activityId: string
     asset: string
-    /** The reward without what was taken back of it. */
+    /** The reward minus what was taken back. */
     amount: Decimal
     state: StoredPayoutState
     /** Counts the changes of the row; a trigger keeps it. */
@@ -41,17 +41,17 @@ export interface PayoutsTables {
     sentAt: Generated<Instant | null>
     /** When the wallet says that it paid, or failed for good. */
     settledAt: Generated<Instant | null>
-    /** The webhook of this attempt was given up. */
+    /** When the webhook of this attempt was given up. */
     deadAt: Generated<Instant | null>
-    /** The wallet's name of its transfer. */
+    /** The wallet's id of its transfer. */
     reference: Generated<string | null>
     code: Generated<PayoutCode | null>
-    /** The wallet's words, for the staff alone. */
+    /** The wallet's words, only for the staff. */
     message: Generated<string | null>
   }
   /** One row while payouts are on: rewards granted since then have one. */
   payoutService: { isOn: Generated<boolean>; since: Instant }
-  /** A word of the wallet that does not fit its payout; the payout has not changed by it, a late payment aside. */
+  /** A report of the wallet that contradicts its payout. It has not changed the payout, unless it is a late payment. */
   payoutDifferences: {
     eventId: string
     payoutId: string

@@ -23,16 +23,16 @@ export interface RebateLinesTable {
   /** The sum of the deductions. */
   deducted: Decimal
   rate: Decimal
-  /** Below zero for a claw-back alone. */
+  /** Below zero only for a claw-back. */
   rebate: Decimal
-  /** The referral's own share, on direct lines alone. */
+  /** The referral's own share, only on direct lines. */
   friendRebate: Generated<string>
   reason: RebateReason | null
   /** The day that pays the line: the day of the trade, or the first open one for a late fact. */
   settleDay: string
   createdAt: Instant
 }
-/** Sums of lines of one period by all that the filters know. */
+/** Sums of the lines of one period by every field that filters use. */
 interface PeriodSums {
   campaignId: string
   agentId: string

@@ -3,7 +3,7 @@ import type { RewardState, TaskStatus } from '@fanfare/contract/enumerations.ts'
 import type { Decimal, Instant, Position } from './columns.ts'
 import type { Source } from './source.ts'
 
-/** A reward that a user may get from an activity, one for each source; a trigger allows RESERVED→GRANTED and RESERVED→EXPIRED alone. */
+/** A reward that a user may get from an activity, one for each source; a trigger allows only RESERVED→GRANTED and RESERVED→EXPIRED. */
 export interface EntitlementsTable {
   userId: string
   activityId: string
@@ -18,7 +18,7 @@ export interface EntitlementsTable {
   reservationId: string | null
   status: 'RESERVED' | 'GRANTED' | 'EXPIRED'
   updatedAt: Instant
-  /** The reversal without whose event the reward would not be earned; its claim is granted as REVIEW. */
+  /** The reversal of an event that the reward depends on; a claim is then granted as REVIEW. */
   disputedBy: Generated<string | null>
   /** The claim deadline of which the user was reminded. */
   remindedDeadline: Generated<Instant | null>
@@ -56,7 +56,7 @@ export interface ReviewsTable {
   asset: string
   quantity: Decimal
   openedAt: Instant
-  /** The terms that begin with the decision: the end of the hold, and for how long the reward lasts, ms. */
+  /** The terms that start with the decision: the end of the hold, and how long the reward lasts, ms. */
   holdUntil: Generated<Instant | null>
   expiresAfter: Generated<Instant | null>
   state: Generated<'OPEN' | 'ACCEPTED' | 'REFUSED' | 'CLOSED'>
@@ -76,7 +76,7 @@ export interface LedgerTransfersTable {
 }
 
 export interface RewardsTables {
-  /** One row per user, activity and source; a trigger allows PENDING→COMPLETED and PENDING→UNSATISFIED alone (ACT-3). */
+  /** One row per user, activity and source; a trigger allows only PENDING→COMPLETED and PENDING→UNSATISFIED (ACT-3). */
   sourceStates: {
     userId: string
     activityId: string
@@ -101,7 +101,7 @@ export interface RewardsTables {
     account: string
     asset: string
     balance: ColumnType<Decimal, Decimal | undefined, Decimal>
-    /** The balance may never fall below it; null for the treasury alone. */
+    /** The balance may never fall below it; null only for the treasury. */
     floor: Decimal | null
   }
   ledgerTransfers: LedgerTransfersTable

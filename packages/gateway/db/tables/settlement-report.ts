@@ -1,4 +1,4 @@
-/** The steps in which an ended activity is settled (ADR 0035), in order; the last one is no work. */
+/** The steps in which an ended activity is settled (ADR 0035), in order; the last one does nothing. */
 export const SETTLEMENT_STEPS = ['freeze', 'rank', 'entitlements', 'grants', 'messages', 'report', 'settled'] as const
 export type SettlementStep = (typeof SETTLEMENT_STEPS)[number]
 

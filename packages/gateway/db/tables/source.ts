@@ -23,16 +23,16 @@ interface TaskPeriod {
 
 export const taskSource = ({ taskId, periodKey }: TaskPeriod): Source => `task:${taskId}:${periodKey}`
 
-/** null when the source is no task. */
+/** null when the source is not a task. */
 export function taskOfSource(source: Source): TaskPeriod | null {
   const [kind, taskId = '', periodKey = ''] = source.split(':')
   return kind === 'task' ? { taskId, periodKey } : null
 }
 
-/** @throws for a source of no kind, which the table refuses */
+/** @throws for a source without a kind, which the table refuses */
 export function partsOfSource(source: Source): { kind: SourceKind; id: string } {
   const kind = SOURCE_KINDS.find((name) => source.startsWith(`${name.toLowerCase()}:`))
-  if (kind === undefined) throw new Error(`${source} is no source`)
+  if (kind === undefined) throw new Error(`${source} is not a source`)
   return { kind, id: source.slice(kind.length + 1) }
 }
 

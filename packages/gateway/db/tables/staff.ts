@@ -8,7 +8,7 @@ import type { PROPOSAL_STATES, ProposalKind } from '@fanfare/contract/staff/prop
 import type { Staff } from '../../access/ops-keys.ts'
 import type { Instant } from './columns.ts'
 
-/** Publications at a time. */
+/** Scheduled publications. */
 export interface ActivitySchedulesTable {
   alias: string
   at: Instant
@@ -18,7 +18,7 @@ export interface ActivitySchedulesTable {
   file: JSONColumnType<ActivityFile>
   /** The version that it publishes again. */
   fromVersion: number | null
-  /** Activities whose page it may take. */
+  /** Activities whose page it may take over. */
   replaces: JSONColumnType<string[]>
   note: string
   scheduledBy: string
@@ -26,7 +26,7 @@ export interface ActivitySchedulesTable {
   key: string
   approvedBy: string | null
   state: Generated<(typeof SCHEDULE_STATES)[number]>
-  /** The refusal of a FAILED one. */
+  /** Why a FAILED one was refused. */
   failure: JSONColumnType<{ code: string; issues: { path: string; message: string }[] }> | null
 }
 
@@ -40,7 +40,7 @@ export interface ConsoleSignInsTable {
   /** The path that the person wanted. */
   path: string
   expiresAt: Instant
-  /** Whether the person must prove to be there, not only the provider's own session. */
+  /** Whether the person must prove their presence: a session at the provider is not enough. */
   again: boolean
 }
 
@@ -58,7 +58,7 @@ export interface StaffTables {
     sessionId: string
     tokenHash: string
     actor: string
-    /** When the person last proved to be there. */
+    /** When the person last proved their presence. */
     signedInAt: Instant
     createdAt: Instant
     seenAt: Instant
@@ -98,7 +98,7 @@ export interface StaffTables {
     source: string | null
   }
   activitySchedules: ActivitySchedulesTable
-  /** Look-ups of users, by actor, for a day. */
+  /** Look-ups of users, by actor, kept for a day. */
   staffLookups: {
     lookupId: Generated<string>
     actor: string
@@ -136,7 +136,7 @@ export interface StaffTables {
     /** Of call and content. */
     contentHash: string
     at: Instant
-    /** Null only inside of the transaction of the change. */
+    /** Null only inside the transaction of the change. */
     answer: JSONColumnType<Record<string, unknown>> | null
   }
   /** Changes that wait, or waited, for a second person. */

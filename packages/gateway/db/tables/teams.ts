@@ -4,11 +4,11 @@ export interface TeamsTable {
   teamId: string
   activityId: string
   name: string
-  /** Look-alikes have the same. */
+  /** The same for names that look alike. */
   nameKey: string
   captainId: string
   access: 'OPEN' | 'KEY' | 'APPROVAL'
-  /** Of KEY alone. */
+  /** Only of KEY teams. */
   joinKey: string | null
   /** USDT */
   minVolume: string | null

@@ -78,7 +78,7 @@ export async function lockUsers(tx: Db, userIds: Iterable<string>) {
     await sql`select pg_advisory_xact_lock(${lockOf(sql`${userId}`)})`.execute(tx)
 }
 
-/** Why users wait: `rules` of their activity changed, and nothing else happened; `news` is any other cause, and a user may wait for it. */
+/** Why users wait: `rules` if only the rules of their activity changed; `news` for any other cause, whose effect the user may be waiting for. */
 export type Cause = 'news' | 'rules'
 
 const isCausedBy = (cause: Cause | undefined): RawBuilder<boolean> => {
@@ -87,7 +87,7 @@ const isCausedBy = (cause: Cause | undefined): RawBuilder<boolean> => {
 }
 
 export interface DueBatch {
-  /** Users of this cause alone; of all without it. */
+  /** Only users of this cause; without it, users of any. */
   cause?: Cause | undefined
   skipped: readonly string[]
   /** Users that the batch has at most. */
@@ -98,9 +98,9 @@ export interface DueBatch {
 const ENTRIES_PER_USER = 16
 
 /**
- * Locks up to `limit` users with a due entry and skips users whom another transaction has locked. Entries whose `due_at` has
- * come are first, the oldest first; then entries of a clock that has been set back. Each kind has an index, so that entries
- * that are not due cost nothing. A user found by an entry of one cause is returned with all entries.
+ * Locks up to `limit` users with a due entry and skips users whom another transaction has locked. Entries whose `due_at` has come are first, the
+ * oldest first; only without any, entries of a clock that has been set back are found. Each kind has an index, so that entries that are not due cost
+ * nothing. A user found by an entry of one cause is returned with all entries.
  */
 export async function lockDue(tx: Db, now: number, { cause, skipped, limit }: DueBatch) {
   const first = (isFound: RawBuilder<unknown>) => sql`
@@ -186,7 +186,7 @@ export async function reschedule(
     .execute()
 }
 
-/** For this long after it arrived, a reversal is searched for an event that was stored by a transaction of the same moment. */
+/** For this long after a reversal arrived, its event is looked for again, because a concurrent transaction may have stored it. */
 const REVERSAL_SEARCHED_MS = 86_400_000
 
 /** Enqueues users with a reversal that is not applied although its event is stored: neither transaction saw the other. */

@@ -47,7 +47,7 @@ export async function contentHashes(tx: Db, eventIds: readonly string[]): Promis
 }
 
 /**
- * Whether an event counts: no reversal of it is applied, which is of the same user then. Every reader of facts asks for it.
+ * Whether an event counts: no reversal of it, by the same user, is applied. Every reader of facts uses this.
  * `events`: the name of the table in the statement.
  */
 export const isCounted = (events = 'events') =>

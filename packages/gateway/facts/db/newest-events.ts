@@ -10,7 +10,7 @@ export interface FactRange {
   until: number
 }
 
-/** A range with its events: those of the type whose `field`, in capitals, is `value`. A `field` of null is all of them. */
+/** A range and its events: those of the type whose `field`, in capitals, is `value`; all of the type when `field` is null. */
 interface EventRange extends FactRange {
   type: string
   field: string | null

@@ -5,8 +5,8 @@ import { eventOf, type EventRow } from './events.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /**
- * Stores what these stored events reverse, in one order in all transactions. @returns the ids of those that are the first reversal of
- * their event
+ * Stores what these stored events reverse, in the same order in all transactions.
+ * @returns the ids of those that are the first reversal of their event
  */
 export async function insertReversals(
   tx: Db,
@@ -41,7 +41,7 @@ async function lockOpen(tx: Db, which: RawBuilder<boolean>) {
   `.execute(tx)
   const open: OpenReversal[] = []
   for (const { reversedBy, ...row } of rows) {
-    // One user a statement: a distributed database locks no rows of several nodes with one.
+    // One user per statement: a distributed database cannot lock rows of several nodes with one.
     const { rows: locked } = await sql`
       select 1 from event_reversals where user_id = ${row.userId} and reversed_by = ${reversedBy} and applied_at is null
       for update`.execute(tx)
@@ -66,7 +66,7 @@ export async function markApplied(tx: Db, reversals: readonly OpenReversal[], at
   await tx.updateTable('eventReversals').set({ appliedAt: at }).where('reversedBy', 'in', idsOf(reversals)).execute()
 }
 
-/** A reversal that turned out to name an event of a type that stays reverses nothing. */
+/** Deletes reversals whose event turned out to be of a type that cannot be reversed. */
 export async function deleteReversals(tx: Db, reversals: readonly OpenReversal[]) {
   if (reversals.length > 0) await tx.deleteFrom('eventReversals').where('reversedBy', 'in', idsOf(reversals)).execute()
 }

@@ -118,7 +118,7 @@ export async function lockTally(tx: Db, key: TallyKey) {
   await sql`select 1 from tallies where ${isLine(key)} for update`.execute(tx)
 }
 
-/** Writes a line that is locked anew; null deletes it. */
+/** Replaces a locked line; null deletes it. */
 export async function replaceTally(tx: Db, key: TallyKey, line: TallyLine | null) {
   await sql`delete from tallies where ${isLine(key)}`.execute(tx)
   await addTallies(tx, line === null ? [] : [line])

@@ -28,8 +28,8 @@ export const tallyOfMeasures = (
 ): Tally => tallyOfSlices(scope, slicesOf(scope.facts.slices, measures), options)
 
 /**
- * `counts`: each fact counts as one, with any amount. The slices are in the order of time. Most of a daily task's are of other days, and
- * only a trace reads them.
+ * `counts`: each fact counts as one, with any amount. The slices are in the order of time. Most slices of a daily task belong to other days, and only
+ * a trace reads those.
  */
 function tallyOfSlices(
   scope: MeasureScope,
@@ -151,7 +151,7 @@ export interface OrderWindow {
   end: number
 }
 
-/** Every report of a window that a copied order has closed, also of orders that do not count. */
+/** Every reported close of a copied order in a window, also of orders that do not count. */
 export const closesIn = (events: readonly PlatformEvent[], { start, end }: OrderWindow) =>
   factsOf(events, 'copy.closed').filter(({ occurredAt }) => occurredAt >= start && occurredAt < end)
 

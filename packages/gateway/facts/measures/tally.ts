@@ -24,7 +24,7 @@ export interface Relevant {
   eventId: string | null
   /** The tally of these facts, with its reason; null for facts that no tally sums up. */
   tallied: string | null
-  /** Values of the reason beside its times. */
+  /** Values of the reason besides its times. */
   detail?: Omit<ReasonDetail, 'at'>
 }
 
@@ -34,7 +34,7 @@ export interface Tally {
   kind: 'sum' | 'max'
   /** In the order of time. */
   counted: Relevant[]
-  /** May be made when it is first read. */
+  /** May be computed when it is first read. */
   readonly excluded: Relevant[]
   /** Cells to read because only some of their facts count; empty: both lists are right. */
   cut: readonly Cell[]

@@ -23,7 +23,7 @@ interface FoldedChunk {
   lines: TallyLine[]
   /** The lead traders with figures among these facts. */
   leadTraders: ReadonlySet<string>
-  /** Stored facts that are no platform events: they were changed behind the guards of the database. The lines leave them out. */
+  /** Stored facts that are not platform events, because they were changed despite the triggers. The lines leave them out. */
   unreadable: readonly PlatformEvent[]
 }
 
@@ -44,7 +44,7 @@ export async function foldChunk(db: Db, after: TallyPosition | null): Promise<Fo
   }
 }
 
-/** `events`: rows of the database, whose content only the check by the schema proves. */
+/** `events`: rows of the database; only the schema check proves their content. */
 function folded(events: readonly PlatformEvent[], range: TallyRange): FoldedChunk {
   const isReadable = (event: PlatformEvent) => platformEventSchema.safeParse(event).success
   const readable = events.filter(isReadable)
@@ -56,7 +56,7 @@ function folded(events: readonly PlatformEvent[], range: TallyRange): FoldedChun
   }
 }
 
-/** Rows that were written anew. */
+/** Rows that were rewritten. */
 interface Refolded {
   tallies: number
   leadTraders: number

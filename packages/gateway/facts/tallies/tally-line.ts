@@ -80,8 +80,8 @@ function measuredOf(event: PlatformEvent): {
 }
 
 /**
- * The line that one fact adds to the tallies. It depends on the fact alone: windows and classifications of accounts may change
- * later, so they are applied when a task is evaluated. After a change here: `npm run audit -- refold`.
+ * The line that one fact adds to the tallies. It depends only on the fact: windows and classifications of accounts may change later, so they are
+ * applied when a task is evaluated. After a change here: `npm run audit -- refold`.
  */
 export function tallyLineOf(event: PlatformEvent): TallyLine | null {
   const measured = measuredOf(event)

@@ -26,7 +26,7 @@ export interface LiveBatch {
 }
 
 /**
- * Appends events in this order; null without any. Two transactions must not do so at once: a reader of ids would miss the later
+ * Appends events in this order; null when there are none. Two transactions must not do so at once, because a reader of ids would miss the later
  * commit.
  */
 export async function appendLiveEvents(tx: Db, events: readonly NewLiveEvent[], at: number): Promise<LiveBatch | null> {

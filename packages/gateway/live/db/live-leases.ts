@@ -6,8 +6,8 @@ import { withTransaction } from '../../db/transaction.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /**
- * Records the private events of this user until `until`. After a lapsed lease each of the topics skips one `seq`, so that
- * a client that was connected before it learns of the gap.
+ * Records the private events of this user until `until`. If the lease had lapsed, each topic skips one `seq`, so that a client that was connected
+ * before learns of the gap.
  */
 export const takeLease = (
   db: Kysely<Database>,

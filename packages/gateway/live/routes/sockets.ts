@@ -13,10 +13,10 @@ import { SOCKET_PATHS, SOCKET_PROTOCOL } from '@fanfare/contract/realtime.ts'
 import { isSameOrigin } from '@fanfare/kernel/net/origin.ts'
 
 const KINDS = Object.entries(SOCKET_PATHS) as [SocketKind, string][]
-/** @assumed Many users may share an address, whose sockets end again. ms */
+/** @assumed Many users may share an address, and their sockets end with time. ms */
 const RETRY_MS = 30_000
 
-/** Whether a request that wants to upgrade becomes a socket; any other is answered as if it had not asked. */
+/** Whether a request that wants to upgrade becomes a socket. Other requests are answered as if they had not asked. */
 export const isSocketUpgrade = ({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>) =>
   headers.upgrade?.toLowerCase() === 'websocket' && KINDS.some(([, path]) => path === url.split('?', 1)[0])
 

@@ -110,7 +110,6 @@ async function authenticateSocket(parts: SocketParts, socket: Socket, token: str
   sendFrame(parts, socket, { op: 'ready' })
 }
 
-/** Performs one frame of a client. */
 async function handleFrame(parts: SocketParts, socket: Socket, frame: ClientFrame) {
   switch (frame.op) {
     case 'auth':
@@ -141,7 +140,7 @@ export function countFrame({ limits, gateway }: Pick<SocketParts, 'limits' | 'ga
   return socket.frames <= limits.mostFrames
 }
 
-/** null when the text is no frame of the contract. */
+/** null when the text is not a frame of the contract. */
 function readFrame(text: string) {
   try {
     return clientFrameSchema.safeParse(JSON.parse(text)).data ?? null

@@ -66,7 +66,7 @@ function endSession(parts: SocketParts, socket: Socket, code: CodeName) {
 
 const RENEW_EVERY_MS = 5 * 60_000
 
-/** Renews the leases of all connected users. A socket whose lease has lapsed has missed events: it must connect anew. */
+/** Renews the leases of all connected users. A socket whose lease has lapsed has missed events, so it must connect again. */
 async function renewConnected(parts: SocketParts, sockets: Iterable<Socket>) {
   const { clock, db } = parts.gateway
   const connected = [...sockets].filter(({ session }) => session !== null)
@@ -79,7 +79,7 @@ async function renewConnected(parts: SocketParts, sockets: Iterable<Socket>) {
 }
 
 const CHECK_EVERY_MS = 500
-/** Until a socket of a session that was ended elsewhere closes. */
+/** A socket closes within this time after its session was ended elsewhere. */
 const SESSIONS_EVERY_MS = 2_000
 
 /** Checks deadlines, sessions and leases of the open sockets until it is stopped. */
@@ -125,7 +125,7 @@ export interface SocketServer {
   stop: () => Promise<void>
 }
 
-/** The sockets of one instance (contract §11, ADR 0067). It reads events while it has had a socket. */
+/** The sockets of one instance (contract §11, ADR 0067). It reads events from the first subscription on. */
 export function createSocketServer(gateway: SocketGateway, changes: Partial<SocketLimits> = {}): SocketServer {
   const limits = { ...SOCKET_LIMITS, ...changes }
   const sockets = new Set<Socket>()
@@ -166,7 +166,7 @@ export function createSocketServer(gateway: SocketGateway, changes: Partial<Sock
     }
     connection.on('ping', count)
     connection.on('pong', count)
-    // A frame that breaks the protocol; `ws` closes the connection itself.
+    // A frame broke the protocol; `ws` closes the connection itself.
     connection.on('error', () => undefined)
     connection.on('close', (code) => {
       socket.isClosing = true

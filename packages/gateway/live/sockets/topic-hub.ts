@@ -4,7 +4,6 @@ import { repeat } from '#gateway/util/repeat.ts'
 
 /** One topic of one socket. */
 export interface Subscription {
-  /** Sends the event's frame. */
   send: (frame: Buffer) => void
   /** Events up to this `seq` were sent or replayed; null while the replay is read. */
   seq: number | null
@@ -71,8 +70,8 @@ const EVERY_MS = 2_000
 const QUIET_MS = 500
 
 /**
- * Hands every event that is committed from now on to the hub, in order, on every instance. Batches come by Redis, if there
- * is one; the database is read whenever an event before a batch is missing, Redis is away or silent, and every 2 s.
+ * Hands every event that is committed from now on to the hub, in order, on every instance. Batches come by Redis, if there is one. The database is
+ * read whenever an event before a batch is missing or Redis is down or silent, and every 2 s.
  */
 export function tailLiveEvents({ db, log, logSignals, metrics, redis }: SocketGateway, hub: TopicHub) {
   let cursor: number | null = null
@@ -112,7 +111,7 @@ export function tailLiveEvents({ db, log, logSignals, metrics, redis }: SocketGa
   }
   const onBatch = ({ after, events }: LiveBatch) => {
     const seen = cursor
-    // A read that has begun may not see the batch, and one that has missed an event begins with it.
+    // A running read may not see the batch; and if an event before the batch is missing, a read must fetch it first.
     if (seen === null || isReading || after > seen) return polling.wake()
     endQuiet()
     hand(

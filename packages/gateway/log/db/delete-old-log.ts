@@ -7,7 +7,7 @@ import type { LogPosition } from './log.ts'
 
 const DAY_MS = 86_400_000
 const KEPT_MS = 7 * DAY_MS
-/** A reader that has not moved for so long loses entries, so that the log does not grow without end. */
+/** A reader that has not moved for this long loses entries, so that the log cannot grow without end. */
 const KEPT_FOR_READERS_MS = 30 * DAY_MS
 
 interface Deletion {
@@ -25,8 +25,8 @@ interface Deleted {
 }
 
 /**
- * Deletes old entries, none before its predecessors: a partition whose entries are all over at once, and at most `limit` entries that
- * are in none. A reader that loses entries is an error in the process's log.
+ * Deletes old entries in their order: a whole partition once all of its entries may go, and at most `limit` entries outside of partitions.
+ * A reader that loses entries is an error in the process's log.
  * @returns `limit` when there may be more
  */
 export async function deleteOldLog(
@@ -41,10 +41,10 @@ export async function deleteOldLog(
   return deleted
 }
 
-/** The partition was not dropped, so the transaction is not to end well. */
+/** The partition was not dropped, so the transaction must roll back. */
 const BUSY = new Error('requests hold the log')
 
-/** Drops the oldest partition. @returns null when it is not over, or requests hold the log */
+/** Drops the oldest partition. @returns null when its entries must stay, or requests hold the log */
 const deletePart = (db: Kysely<Database>, bounds: Deletion) =>
   withTransaction(db, async (tx) => {
     const over = await findOver(tx, bounds)
@@ -87,7 +87,7 @@ async function findOver(tx: Db, { handledBefore, allBefore }: Deletion) {
   return bounds[0]?.isOver === true ? { name, last } : null
 }
 
-/** Entries up to the last one of this partition that are not in it, by clocks that differ; counted up to `limit`. */
+/** Entries up to the last one of this partition that are outside of it, because clocks differ; counted up to `limit`. */
 async function countInOthers(tx: Db, { name, last }: Over, limit: number) {
   if (last === null) return 0
   const { rows } = await sql<{ count: number }>`

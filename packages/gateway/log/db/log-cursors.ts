@@ -12,14 +12,14 @@ export async function createCursor(db: Db, reader: string, at: number) {
 }
 
 /**
- * Locks a reader's cursor until the end of the transaction; null when another transaction has it. An advisory lock, unlike a
- * row lock, takes no transaction id, so that a reader without new entries does not hold back the others.
+ * Locks a reader's cursor until the end of the transaction; null when another transaction has it. Unlike a row lock, an advisory lock takes no
+ * transaction id, so a reader without new entries does not hold back the others.
  */
 export async function lockCursor(tx: Db, reader: string) {
   const { rows } = await sql<{ locked: boolean }>`
     select pg_try_advisory_xact_lock(hashtext(${`fanfare:log:${reader}`})) as locked`.execute(tx)
   if (rows[0]?.locked !== true) return null
-  // A second statement: the first one's snapshot may be from before the lock.
+  // A second statement, because the first one's snapshot may be from before the lock.
   const cursors = tx.selectFrom('logCursors').select(['position', 'id']).where('reader', '=', reader)
   return (await cursors.executeTakeFirst()) ?? null
 }

@@ -15,7 +15,7 @@ const LONGEST_BACKOFF_MS = 10_000
 /** Notifies the readers of the log, on every instance. Notifications may be lost: readers poll as well. */
 export type LogSignals = ReturnType<typeof startLogSignals>
 
-/** Of a process without the connection: its readers poll. */
+/** For a process without the connection: its readers poll. */
 export const NO_LOG_SIGNALS: LogSignals = { subscribe: () => () => undefined, stop: () => Promise.resolve() }
 
 interface Options {

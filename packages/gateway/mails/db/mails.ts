@@ -8,7 +8,7 @@ export async function insertMail(tx: Db, mail: Omit<StoredMail, 'failures'> & { 
   await tx.insertInto('mails').values(mail).execute()
 }
 
-/** Takes mails whose time has come; other instances take others, and these again after `leaseMs` unless they are deleted. */
+/** Takes mails whose time has come. Other instances skip them for `leaseMs`, then take them again unless they are deleted. */
 export async function takeMails(db: Db, { now, leaseMs, limit }: { now: number; leaseMs: number; limit: number }) {
   const { rows } = await sql<StoredMail>`
     update mails set next_at = ${now + leaseMs}::bigint where mail_id in (

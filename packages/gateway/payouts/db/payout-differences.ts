@@ -9,7 +9,7 @@ export interface NewDifference {
   detail: Record<string, unknown>
 }
 
-/** Keeps words of the wallet that do not fit, each event once. */
+/** Stores reports of the wallet that contradict a payout, each event once. */
 export async function insertDifferences(tx: Db, differences: readonly NewDifference[], at: number) {
   if (differences.length === 0) return
   await tx
@@ -19,7 +19,7 @@ export async function insertDifferences(tx: Db, differences: readonly NewDiffere
     .execute()
 }
 
-/** Those that nobody has solved, oldest first. */
+/** Unsolved differences, oldest first. */
 export async function listDifferences(db: Db, limit: number) {
   return db
     .selectFrom('payoutDifferences')

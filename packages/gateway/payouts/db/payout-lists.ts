@@ -26,7 +26,7 @@ interface PayoutFilter {
   /** Requested from then on, and before; ms. */
   from?: number
   until?: number
-  /** Requested before then, and without the wallet's word. */
+  /** Requested before then, and without a report of the wallet. */
   overdueBefore?: number
 }
 
@@ -127,7 +127,7 @@ interface PayoutQueue {
   count: number
   /** Since when the first waits, ms. */
   oldestAt: number
-  /** How many of them were requested before `overdueBefore`, without the wallet's word. */
+  /** How many of them were requested before `overdueBefore`, without a report of the wallet. */
   overdue: number
 }
 

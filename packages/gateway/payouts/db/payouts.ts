@@ -16,7 +16,7 @@ export interface RequestedPayout extends PayoutRow {
 /** Types whose rewards the wallet pays; things are sent to an address, and draws are used here. */
 const PAYABLE_TYPES = sql`('GIFT_CASH', 'DROP', 'PLATFORM_TOKEN', 'FUTURES_COUPON')`
 
-/** Whether a reward `r` is the user's without condition: granted, its hold over, and not at its end. */
+/** Whether a reward `r` is the user's without condition: granted, no longer held, and not ended. */
 const isPayable = (at: number): RawBuilder<boolean> => sql`(
   (r.state = 'GRANTED' or (r.state = 'HOLD' and r.hold_until <= ${at}::bigint))
   and (r.expires_at is null or r.expires_at > ${at}::bigint))`
@@ -24,12 +24,12 @@ const isPayable = (at: number): RawBuilder<boolean> => sql`(
 const isOver = (at: number): RawBuilder<boolean> => sql`(
   r.state in ('USED', 'EXPIRED', 'CANCELLED') or (r.state <> 'REVIEW' and coalesce(r.expires_at <= ${at}::bigint, false)))`
 
-/** Whether no other transaction has taken the payout: of rows on many nodes none can be locked with `for update skip locked`. */
+/** Whether no other transaction has taken the payout. Rows on many nodes cannot be locked with `for update skip locked`. */
 const isFree = sql`pg_try_advisory_xact_lock(hashtextextended('payout:' || payout_id, 0))`
 /** Payouts to read for each that is taken, as others may have taken some. */
 const READ_PER_TAKEN = 4
 
-/** Begins payouts; rewards that are granted from now on have one. A service that is on stays so. */
+/** Begins payouts: each reward granted from now on has one. No effect while they are on. */
 export async function beginPayouts(db: Db, at: number) {
   await db
     .insertInto('payoutService')
@@ -38,7 +38,7 @@ export async function beginPayouts(db: Db, at: number) {
     .execute()
 }
 
-/** Ends payouts: rewards from now on have none. @returns whether there have been any, and so a reader to go on */
+/** Ends payouts: rewards granted from now on have none. @returns whether there were any, so that their reader must continue */
 export async function endPayouts(db: Db, reader: string) {
   await db.deleteFrom('payoutService').execute()
   const cursor = await db.selectFrom('logCursors').select('reader').where('reader', '=', reader).executeTakeFirst()
@@ -74,7 +74,7 @@ export async function openPayouts(
   return rows
 }
 
-/** Lets payouts go on whose rewards a person has accepted: at the end of their hold. */
+/** Continues, at the end of the hold, the payouts of rewards that a person has accepted. */
 export async function resumePayouts(tx: Db, rewardIds: readonly string[], at: number) {
   await sql`
     update payouts p set ready_at = greatest(coalesce(r.hold_until, 0), ${at}::bigint) from rewards r
@@ -83,7 +83,7 @@ export async function resumePayouts(tx: Db, rewardIds: readonly string[], at: nu
   `.execute(tx)
 }
 
-/** Cancels payouts that were not handed over, of rewards that have come to their end. */
+/** Cancels payouts of ended rewards that were not handed over. */
 export async function cancelEnded(tx: Db, rewardIds: readonly string[]) {
   await sql`
     update payouts p set state = 'CANCELLED' from rewards r
@@ -156,7 +156,7 @@ export async function listFailed(
 export const findPayout = (db: Db, payoutId: string) =>
   db.selectFrom('payouts').selectAll().where('payoutId', '=', payoutId).executeTakeFirst()
 
-/** Locks these payouts until the end of the transaction, in one order for everybody. */
+/** Locks these payouts until the end of the transaction, in the same order in all transactions. */
 export async function lockPayouts(tx: Db, payoutIds: readonly string[]) {
   const { rows } = await sql<PayoutRow>`
     select * from lock_payouts(${payoutIds}::text[])`.execute(tx)
@@ -180,7 +180,7 @@ export const changePayout = (
   change: Partial<Pick<PayoutRow, 'state' | 'amount' | 'readyAt' | 'sentAt' | 'deadAt'>>,
 ) => tx.updateTable('payouts').set(change).where('payoutId', '=', payoutId).returningAll().executeTakeFirstOrThrow()
 
-/** Writes the fields that words of the wallet change, of many payouts at once. */
+/** Writes the fields that reports of the wallet change, of many payouts at once. */
 export async function writePayouts(tx: Db, rows: readonly PayoutRow[]) {
   await sql`
     update payouts p set state = c.state, failures = c.failures, ready_at = c."readyAt", sent_at = c."sentAt",
@@ -194,10 +194,7 @@ export async function writePayouts(tx: Db, rows: readonly PayoutRow[]) {
 /** Whether the wallet has a payout, or may have it: what it pays only the platform can take back. */
 export const isHandedOver = ({ state }: Pick<PayoutRow, 'state'>) => state === 'SENT' || state === 'PAID'
 
-/**
- * Whether only the platform can take a granted reward back: the wallet has its payout, or it will never have one, as
- * without payouts. Locks the payout.
- */
+/** Whether only the platform can take a granted reward back: the wallet has its payout, or there will never be one. Locks the payout. */
 export async function isBeyondRecall(tx: Db, { userId, rewardId, grantedAt }: RewardId & { grantedAt: number }) {
   const payout = await lockPayoutOf(tx, { userId, rewardId })
   if (payout !== undefined) return isHandedOver(payout)
@@ -222,7 +219,7 @@ export async function stopPayout(tx: Db, reward: RewardId, until: number | null)
     await changePayout(tx, payout.payoutId, { state: 'WAITING', readyAt: until })
 }
 
-/** Ends the stop of a payout by a hold. */
+/** Ends the stop of a payout that a hold made. */
 export async function letGoPayout(tx: Db, rewardId: string, at: number) {
   await tx
     .updateTable('payouts')
@@ -241,7 +238,7 @@ interface Reduction {
 }
 
 /**
- * Lowers the payout of a reward to what is left of it, or cancels it with the reward. The wallet is asked anew for a lower amount.
+ * Lowers the payout of a reward to what is left of it, or cancels it with the reward. The wallet is asked again for a lower amount.
  * @throws StateMoved once the wallet has it
  */
 export async function reducePayout(tx: Db, reward: RewardId, { rest, isOver, at }: Reduction) {

@@ -72,7 +72,7 @@ const readPayouts: Handler<typeof payoutsCall> = async (
   }
 }
 
-/** POST /ops/v1/payouts/take: what was handed over is known by its key, also where the answer was lost. */
+/** POST /ops/v1/payouts/take: the key identifies what was handed over, even if the answer was lost. */
 const TAKE_PAYOUTS = staffCommand(takePayouts, async (tx, gateway, { body: { maximum } }, order) => {
   const taken = gateway.config.payouts ? await takeReady(tx, { at: order.at, limit: maximum }) : []
   if (taken.length > 0)

@@ -46,7 +46,7 @@ export async function listSources(db: Db, addresses: readonly string[]): Promise
   return new Map(rows.map(({ address, pictureId }) => [address, pictureId]))
 }
 
-/** An address gives the picture that it gave first. */
+/** An address keeps the picture that it returned first. */
 export const insertSource = async (db: Db, address: string, pictureId: string) => {
   await db
     .insertInto('pictureSources')

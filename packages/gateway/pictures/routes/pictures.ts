@@ -11,15 +11,15 @@ import { DomainError } from '#gateway/util/domain-error.ts'
 import { findPictureFile } from '../db/pictures.ts'
 import { keepPicture } from '../keep-pictures.ts'
 
-/** Of the files that pages ask for most, bytes in this process. */
+/** Cache of the most requested files, in bytes of this process. */
 const CACHE_BYTES = 48_000_000
-/** A year, the longest that caches take; another picture has another address. */
+/** A year, the longest time that caches keep; another picture has another address. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 export const PICTURE_PATH = '/v1/pictures/{id}/{name}'
 const NAMES = new Set(PICTURE_WIDTHS.flatMap((width) => PICTURE_FORMATS.map((format) => `${width}.${format}`)))
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 
-/** `GET /v1/pictures/{id}/{name}`: a file of a picture, the same for ever. Without `limiter` the server itself limits every request. */
+/** `GET /v1/pictures/{id}/{name}`: a file of a picture, which never changes. Without `limiter` the server itself limits every request. */
 export function registerPictures(app: FastifyInstance, gateway: GatewayContext, limiter: RateLimiter | null) {
   const cache = new LRUCache<string, Buffer>({ maxSize: CACHE_BYTES, sizeCalculation: ({ length }) => length })
   app.get<{ Params: { id: string; name: string } }>(

@@ -6,8 +6,8 @@ import type { Database } from '../../db/schema.ts'
 const POSITION_LOCK = 7_301_444
 
 /**
- * The least offset that puts new positions after all existing ones; null when the present one does. Transaction ids begin
- * anew on a server that a dump was restored to: new rows would get positions that seals, boards or cursors of the log already cover.
+ * The least offset that puts new positions after all existing ones; null when the present one does. Transaction ids start again on a server that a
+ * dump was restored to, so new rows would get positions that seals, boards or cursors of the log already cover.
  */
 async function neededOffset(db: Db) {
   const { rows } = await sql<{ free: number; next: number; oldest: number }>`
@@ -29,7 +29,7 @@ async function neededOffset(db: Db) {
 /** Whether new rows get positions after every seal; false after a dump was restored to another server. */
 export const arePositionsAhead = async (db: Db) => (await neededOffset(db)) === null
 
-/** Moves new positions behind every existing row and seal; `db` is the owner of the functions. */
+/** Moves new positions after every existing row and seal; `db` is the owner of the functions. */
 export async function movePositionsAhead(db: Kysely<Database>) {
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${POSITION_LOCK})`.execute(tx)

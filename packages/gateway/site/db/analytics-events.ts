@@ -49,8 +49,8 @@ interface FunnelRow {
 }
 
 /**
- * Visits by step, activity and UTC day, newest day first; `from` inclusive, `to` exclusive, ms. A visit counts once a step and day,
- * for 100 / percent visits. A registration names no activity: it counts for those that the same visit saw that day.
+ * Visits by step, activity and UTC day, newest day first; `from` inclusive, `to` exclusive, ms. A visit counts once per step and day, for 100 /
+ * percent visits. A registration names no activity: it counts for those that the same visit saw that day.
  */
 export async function funnelByDay(db: Db, { from, to }: { from: number; to: number }) {
   const count = (step: string) => sql`coalesce(round(sum(weight) filter (where step = ${step})), 0)::integer`
@@ -74,7 +74,9 @@ export async function funnelByDay(db: Db, { from, to }: { from: number; to: numb
   return rows
 }
 
-/** Drops the partitions that end before `before`, and deletes at most `limit` events of before it that are in none. @returns the number of the latter */
+/**
+ * Drops the partitions that end before `before`, and deletes at most `limit` older events outside of partitions. @returns the number of the latter
+ */
 export async function deleteOldAnalyticsEvents(
   db: Kysely<Database>,
   { before, limit }: { before: number; limit: number },

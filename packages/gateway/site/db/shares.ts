@@ -21,8 +21,8 @@ interface ShareLimits {
 const DAY_MS = 86_400_000
 
 /**
- * Stores a share and whether it counts; a receipt that was used before keeps its first result. The unique number of a counted share makes
- * one of several at the same moment try again with the others' in view.
+ * Stores a share and whether it counts; a receipt that was used before keeps its first result. The number of a counted share is unique, so of several
+ * at the same moment all but one try again and see it.
  */
 export async function storeShare(db: Db, share: NewShare, limits: ShareLimits) {
   for (;;) {

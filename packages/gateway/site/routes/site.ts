@@ -48,7 +48,7 @@ export async function storeEvents(
 
 const CODES = getCountries().map((country) => ({ country: String(country), areaCode: getCountryCallingCode(country) }))
 
-/** English has more than sixty countries; the list of the common ones stays one. */
+/** How many countries of a language are common ones; English has more than sixty. */
 const LANGUAGE_COUNTRIES = 5
 
 /**
@@ -87,7 +87,7 @@ function areaCodesIn(language: Language, reader: string | null) {
   return { list, commonlyList: common.flatMap((country) => list.find((code) => code.country === country) ?? []) }
 }
 
-/** A page without texts of its own here uses its translation (PAGE-2). */
+/** For a page without its own texts here, the site uses its translation (PAGE-2). */
 const NO_TEXTS = { title: '', description: '', image: '', keywords: '' }
 
 /** The alias of the activity that a path shows (product §1), null for any other path. */
@@ -141,7 +141,7 @@ export const siteRoutes = [
   // Probes the latency of the connection, so it reads nothing (NET-2).
   bind(health, () => Promise.resolve({})),
   bind(visitorCountry, (_request, { country }) => Promise.resolve({ country })),
-  // Mounted with ANALYTICS_RECEIVER=on alone.
+  // Mounted only with ANALYTICS_RECEIVER=on.
   bind(recordEvents, ({ body }, { gateway }) => storeEvents(gateway, body)),
   bind(mainBanner, (_request, { gateway, locale }) => listBanners(gateway, locale)),
   bind(getMetaData, ({ body }, { gateway }) =>

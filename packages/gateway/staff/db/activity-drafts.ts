@@ -11,7 +11,7 @@ const draftsOf = (db: Db, { alias, actor }: DraftKey) =>
 /** The row of a draft, also of a deleted one. */
 export const findDraft = (db: Db, key: DraftKey) => draftsOf(db, key).executeTakeFirst()
 
-/** The same for a change: changes of one draft run one after the other, also those that create it. */
+/** `findDraft` for a change: changes of one draft run one after the other, also those that create it. */
 export async function lockDraft(tx: Db, key: DraftKey) {
   await sql`select pg_advisory_xact_lock(hashtext(${`draft:${key.alias}:${key.actor}`}))`.execute(tx)
   return findDraft(tx, key)

@@ -22,7 +22,7 @@ export interface Figures {
     payoutsFailed: number
   }[]
   versions: { activityId: string; participants: number; actor: string; stale: Record<string, string[]> }[]
-  /** Of activities with stale texts alone. */
+  /** Only of activities with stale texts. */
   textReviews: TextReview[]
 }
 

@@ -23,8 +23,8 @@ export interface EarnedSource {
 }
 
 /**
- * How many participants have a source still before them (those with `joinedAfter` alone), and what participants have earned: one statement
- * for any number of them. An entitlement that has expired was earned, too.
+ * How many participants have a source still before them (only for those with `joinedAfter`), and what participants have earned, in one statement. An
+ * expired entitlement was earned, too.
  */
 export async function readEarned(db: Db, activityId: string, sources: readonly OpenSource[]) {
   const keyOf = sql`case when split_part(source, ':', 1) in ('task', 'tier')

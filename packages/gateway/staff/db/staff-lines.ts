@@ -10,7 +10,7 @@ interface LineFilter {
   until?: number
 }
 
-/** Lines of the staff in the audit log, newest first, behind the line `before`. */
+/** Lines of the staff in the audit log, newest first, older than the line `before`. */
 export async function listStaffLines(
   db: Db,
   { actor, action, subject, from, until }: LineFilter,

@@ -13,7 +13,7 @@ export const listTextReviews = (db: Db, activityIds: readonly string[]) =>
     ? Promise.resolve([])
     : db.selectFrom('textReviews').selectAll().where('activityId', 'in', activityIds).execute()
 
-/** Writes the reviews of one activity; a text has the last one. */
+/** Writes the reviews of one activity; a text keeps only its last one. */
 export async function saveTextReviews(tx: Db, reviews: readonly TextReview[]) {
   if (reviews.length === 0) return
   await tx
@@ -32,7 +32,7 @@ export async function saveTextReviews(tx: Db, reviews: readonly TextReview[]) {
 
 export const digestOfText = (english: string, text: string) => digestOf({ english, text })
 
-/** The reviews that hold: of the English and the translation as they are. */
+/** Finds the review of the English and the translation as they are now. */
 export function reviewsByText(reviews: readonly TextReview[]) {
   const byText = new Map(reviews.map((review) => [`${review.locale}:${review.textId}`, review]))
   return (locale: Locale, id: string, english: string, text: string): TextReview | null => {
@@ -67,7 +67,7 @@ interface TextVersion {
   texts: ActivityFile['texts']
 }
 
-/** The next versions with other texts before a version, newest first, and the first version of all. */
+/** The versions before one that have other texts, newest first, and the first version of all. */
 export async function listTextVersions(
   db: Db,
   activityId: string,

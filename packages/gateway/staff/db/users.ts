@@ -98,7 +98,7 @@ interface LedgerLine {
 // The condition names the partial index.
 const ofUser = (userId: string) => sql`e.account = ${userAccount(userId)} and e.account like 'user:%'`
 
-/** Lines of a user’s accounts, newest first, behind the line `before`. */
+/** Lines of a user’s accounts, newest first, older than the line `before`. */
 export async function listLedgerLines(
   db: Db,
   userId: string,
@@ -128,7 +128,7 @@ interface LedgerSum {
   isBalanced: boolean
 }
 
-/** Sums over all lines of a user by asset, beside the balances of the accounts. */
+/** Sums over all lines of a user by asset, with the balances of the accounts. */
 export async function sumLedger(db: Db, userId: string, asset: string | null = null) {
   const { rows } = await sql<LedgerSum>`
     with lines as (
@@ -152,7 +152,7 @@ export async function sumLedger(db: Db, userId: string, asset: string | null = n
   return rows
 }
 
-/** Facts of a user, also reversed ones, newest first, behind the fact `before`. */
+/** Facts of a user, also reversed ones, newest first, older than the fact `before`. */
 export async function listUserEvents(
   db: Db,
   userId: string,

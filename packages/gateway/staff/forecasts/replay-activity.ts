@@ -24,7 +24,6 @@ import { bucketOf } from '../../facts/tallies/tally-line.ts'
 import type { UserFacts } from '../../facts/user-facts.ts'
 import { hasFacts, listJoinRates } from '../db/forecasts.ts'
 
-/** The facts of so many days are replayed. */
 const REPLAYED_MS = 30 * DAY_MS
 /** The most accounts that are replayed; the figures are scaled up. */
 const SAMPLE = 10_000
@@ -32,7 +31,7 @@ const BATCH = 128
 /** Between two batches, so that requests get the processor. ms */
 const PAUSE_MS = 5
 const PAST_ACTIVITIES = 10
-/** Without past activities of the type nearly nothing is known. */
+/** For a type without past activities, nearly nothing is known. */
 const UNKNOWN_RATE = { low: '0.01', mid: '0.1', high: '1' }
 /** Normal quantile of a range that contains 95 of 100 samples. */
 const SAMPLE_ERRORS = 1.96
@@ -191,8 +190,8 @@ function endOf(hours: ReadonlyMap<number, Big>, factor: Big, limit: string, star
 }
 
 /**
- * The forecast of a file, by the same rules that pay rewards. It reads for some seconds, in short statements of `db`,
- * which is no connection of requests. @returns null when there is no fact to go by
+ * The forecast of a file, by the same rules that pay rewards. It reads for some seconds, in short statements of `db`, which is not a connection of
+ * requests. @returns null when there is no fact to go by
  */
 export async function replayActivity(replay: Replay) {
   const { db, file, activityId, now } = replay

@@ -23,7 +23,7 @@ const ATTEMPTS = 3
 /** How often it looks for activities without a forecast of the last day. */
 const DAILY_CHECK_MS = 600_000
 
-/** The content of a file, so that a forecast is found again for exactly this file. */
+/** The hash of a file's content, so that a forecast is found again for exactly this file. */
 export const fileHash = (file: ActivityFile) => digestOf(JSON.parse(JSON.stringify(file)))
 
 async function request({ db, clock, newId }: GatewayContext, file: ActivityFile, actor: string) {
@@ -62,7 +62,7 @@ export async function readForecast(
   return { forecastId, alias, at, state, forecast: result }
 }
 
-/** Asks once a day for a forecast of each activity that runs, and is in a list. */
+/** Asks once a day for a forecast of each activity that runs and is listed. */
 export async function requestDaily(gateway: GatewayContext) {
   const now = gateway.clock.now()
   for (const row of await gateway.activities.listAll(gateway.db)) {

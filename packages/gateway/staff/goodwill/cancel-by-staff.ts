@@ -90,7 +90,7 @@ export const CANCEL_REWARD = staffCommand(
       const alone = gateway.config.staffPolicy.second.cancelAbove[unit]
       const taken = amount ?? toDecimal(new Big(row.left))
       if (alone !== undefined && new Big(taken).lte(alone)) return null
-      // A payout that the wallet has refuses the change: then nobody is asked.
+      // Fails if the wallet has the payout, so that nobody is asked to approve.
       await rehearse(tx, () => cancelReward(tx, gateway, { rewardId, amount, reason, at: order.at }))
       const { userId, activityId, asset, left } = row
       const money = [{ asset, before: left, after: new Big(left).minus(taken) }]

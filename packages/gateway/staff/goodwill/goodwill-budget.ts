@@ -24,7 +24,7 @@ function goodwillFile(budget: ActivityFile['budget']): ActivityFile {
   })
   return activityFileSchema.parse({
     alias: GOODWILL_ALIAS,
-    // Any type will do: it has no tasks.
+    // Any type will do, because it has no tasks.
     type: ACTIVITY_TYPE_NAMES[0],
     timeZone: 'UTC',
     startTime: '2020-01-01T00:00:00Z',
@@ -57,7 +57,7 @@ export async function readGoodwillBudget(db: Db): Promise<CallData<typeof goodwi
 
 const assetOf = ({ rewardType, unit }: { rewardType: string; unit: string }) => `${rewardType}:${unit}`
 
-/** @throws DomainError 40000 with the line that is there twice, or below what is reserved and granted */
+/** @throws DomainError 40000 with the line that is repeated, or below what is reserved and granted */
 async function check(tx: Db, { body, ifMatch }: ChangeInput<typeof saveGoodwillBudget>) {
   const now = await readGoodwillBudget(tx)
   requireRevision(ifMatch, { revision: now.revision, state: 'OPEN' })

@@ -81,7 +81,7 @@ async function readRoom(tx: Db, { config, opsKeys }: GatewayContext, input: Inpu
     each: leftOf(grant.each[unit], '0'),
     userMonth: leftOf(grant.userMonth[unit], given.userMonth),
     actorDay: leftOf(grant.actorDay[unit], given.actorDay),
-    /** Whom the limit of the day counts. */
+    /** The name that the limit of the day counts by. */
     actor,
   }
 }
@@ -141,7 +141,7 @@ async function note(
   return { userId, activityId, source: sourceOf(input), asset, quantity, earnedAt: order.at, expiresAt }
 }
 
-/** A key that is older than its answer pays no second time. @throws DomainError 51024 */
+/** A key whose answer is no longer stored must not pay a second time. @throws DomainError 51024 */
 function refuseUsedKey(room: Room, { approvedBy }: StaffOrder) {
   if (room.isReserved && approvedBy === null) throw new DomainError('IDEMPOTENCY_CONFLICT')
 }
@@ -176,7 +176,7 @@ export const GRANT_GOODWILL = staffCommand(
         consequences: await describeMoney(tx, gateway, { userId, money }),
       }
     },
-    // Nothing moves under it: its amount is reserved.
+    // Nothing can change in between, because its amount is reserved.
     basedOn: (_tx, _gateway, input) => Promise.resolve(sourceOf(input)),
     waiting: async (tx, gateway, input, order) => {
       const room = await readRoom(tx, gateway, input, order)
@@ -188,7 +188,7 @@ export const GRANT_GOODWILL = staffCommand(
   },
 )
 
-/** Gives back what a proposal reserved. Its source is over: the key pays nothing any more. */
+/** Gives back what a proposal reserved. Its source has ended, so the key can no longer pay. */
 async function release(tx: Db, { clock, newId }: GatewayContext, input: Input) {
   const at = clock.now()
   const { userId } = input.body

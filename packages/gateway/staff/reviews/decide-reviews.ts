@@ -178,7 +178,7 @@ const DECIDE_REVIEW = staffCommand(
   },
 )
 
-/** So many reviews of one call are decided at the same time. */
+/** How many reviews of one call are decided at the same time. */
 const AT_ONCE = 4
 
 type Many = CallAnswer<typeof manyCall>
@@ -192,8 +192,8 @@ async function refusedResult(db: Db, reviewId: string, error: unknown) {
 }
 
 /**
- * POST /ops/v1/reviews/decisions. Each review is a change of its own, in its own transaction, by a key that is made of the request's
- * and its id: a request that is repeated after a crash decides the rest.
+ * POST /ops/v1/reviews/decisions. Each review is a separate change, in its own transaction, with a key made of the request's key and its id, so that
+ * a request repeated after a crash decides the rest.
  * @throws DomainError 40000 `reason`, `items`; 51024
  */
 export const decideReviews: Handler<typeof manyCall> = async ({ body, query }, context) => {

@@ -82,7 +82,7 @@ export async function clearFlags(
 
 type Sum = Awaited<ReturnType<typeof sumFlagReviews>>[number]
 
-/** The amounts that a decision is about where one person may not decide it alone; else null. A unit without a figure always needs two. */
+/** The amounts of a decision that one person may not take alone, else null. A unit without a figure always needs two. */
 export function aboveAlone({ config }: GatewayContext, sums: readonly Pick<Sum, 'asset' | 'quantity'>[]) {
   const { reviewAbove } = config.staffPolicy.second
   const isAbove = sums.some(({ asset, quantity }) => {

@@ -25,7 +25,7 @@ export const HOLD_REWARD = staffCommand(
     refuseOwnAccount(gateway, order, userId)
     const state = rewardStateAt(before, at)
     requireRevision(ifMatch, { revision, state })
-    // A thing that waits for its address is HOLD without an end.
+    // A physical prize that waits for its address is HOLD without an end.
     const isTimed = state === 'HOLD' && holdUntil !== null
     if (until === null ? !isTimed : state !== 'GRANTED' && !isTimed)
       throw new StateMoved('rewardId', `the reward is ${state}`, { revision, state })

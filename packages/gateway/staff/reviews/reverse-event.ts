@@ -76,7 +76,7 @@ async function describeConsequences(
   }
 }
 
-/** Whether anything but a count changes: then policy `live` wants a second person. */
+/** Whether more than a count changes: then policy `live` requires a second person. */
 const isFelt = ({ tasks, rewards, boards, rebates }: Consequences) =>
   tasks.length + rewards.length + boards.length > 0 || new Big(rebates.amount).gt(0)
 

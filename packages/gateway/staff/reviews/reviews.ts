@@ -111,8 +111,8 @@ async function readEvidence(db: Db, userId: string) {
 }
 
 /**
- * The facts of a reward's task, by the function behind its user's own card, each with its event. Empty for a reward of another
- * source, and for a day of a daily task whose card has sums alone.
+ * The facts of a reward's task, by the function behind its user's own card, each with its event. Empty for a reward of another source, and for a day
+ * of a daily task whose card has only sums.
  */
 async function readFacts(gateway: GatewayContext, { userId, activityId, source }: ReviewRow) {
   const of = taskOfSource(source)
@@ -151,7 +151,7 @@ async function readReversal(db: Db, { userId, activityId, source }: ReviewRow) {
 /** A review with what decides it. Its caller records the look. */
 export async function describeReview(gateway: GatewayContext, row: ReviewRow) {
   const { db } = gateway
-  // Settles the user first, so that the facts are those of now.
+  // Evaluates the user first, so that the facts are current.
   const user = await describeUser(gateway, row.userId)
   const [described, ...others] = await describeReviews(gateway, [row, ...(await listOtherReviews(db, row))])
   const [facts, evidence] = [await readFacts(gateway, row), await readEvidence(db, row.userId)]

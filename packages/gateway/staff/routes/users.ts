@@ -51,7 +51,7 @@ async function look(
   return user
 }
 
-/** Lists with pages of a number: the cursor is the next one. */
+/** For lists with numbered pages, the cursor is the next number. */
 const pageIndexOf = (cursor: string | undefined) => Number(readCursor(cursor)?.[0] ?? 0)
 const nextPage = (pageIndex: number, pageSize: number, total: number) =>
   (pageIndex + 1) * pageSize < total ? Buffer.from(JSON.stringify([pageIndex + 1, ''])).toString('base64url') : null
@@ -63,7 +63,7 @@ function namedIn(reference: string, userId: string) {
   return own === null || colon < 0 ? null : { activityId: own.slice(0, colon), source: own.slice(colon + 1) as Source }
 }
 
-/** The entries of the tasks’ traces about one fact: it has their time and the kind of their label. */
+/** The trace entries about one fact, found by its time and the kind of its label. */
 function countedIn(tasks: readonly TaskCompletion[], { type, occurredAt }: { type: string; occurredAt: number }) {
   const kind = type.split('.')[0]
   return tasks.flatMap(({ taskId, periodKey, trace }) =>
@@ -183,7 +183,7 @@ export const userRoutes = [
     const sums = await sumLedger(gateway.db, userId, asset ?? null)
     const balanced = sums.every(({ isBalanced }) => isBalanced)
     if (!balanced)
-      gateway.log.error({ alarm: 'LEDGER_UNBALANCED', userId }, 'the lines of a user do not make the balance')
+      gateway.log.error({ alarm: 'LEDGER_UNBALANCED', userId }, 'the lines of a user do not add up to the balance')
     const items = lines.map((line) => {
       const about = namedIn(line.reference, userId) ?? rewards.get(line.reference.split(':')[0] ?? '') ?? null
       return { ...line, activityId: about?.activityId ?? null, source: about && partsOfSource(about.source) }

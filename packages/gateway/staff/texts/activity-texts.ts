@@ -56,7 +56,7 @@ async function publishedSource(db: Db, row: ActivityVersion | null) {
   }
 }
 
-/** The author of each translation: that of the oldest version since which it is as it is. */
+/** The author of each translation: that of the version since which it is unchanged. */
 async function authorsOf(db: Db, { activityId, version }: TextSource, rows: readonly TextRow[]) {
   const authors = new Map<
     string,
@@ -122,7 +122,7 @@ const hasWork = ({ cells }: TextRow) => [...cells.values()].some(needsWork)
 
 type Query = CallRequest<typeof activityTexts>
 
-/** The texts of the caller's draft, which are stale where their English is newer than that of the published file. @throws DomainError 51001, 40000 */
+/** The texts of the caller's draft; stale where their English is newer than the published file's. @throws DomainError 51001, 40000 */
 async function draftSource(gateway: GatewayContext, alias: string, operator: string | null) {
   const { activities, db } = gateway
   const draft = await readOwnDraft(gateway, alias, operator)

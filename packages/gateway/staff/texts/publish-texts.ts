@@ -48,7 +48,7 @@ export const PUBLISH_TEXTS: StaffCommand = {
     input.query.to === 'draft' ? translateDraft(tx, input, order) : publishTexts.run(tx, gateway, input, order),
   second: {
     ...publishTexts.second,
-    // A draft changes nothing for anybody but its person.
+    // A draft concerns only its person.
     needed: async (tx, gateway, input: Input, order) =>
       input.query.to === 'draft' ? null : publishTexts.second.needed(tx, gateway, input, order),
   },

@@ -20,7 +20,7 @@ import { csvParts, type Column } from '../../agents/exports/csv-parts.ts'
 import { malformed } from '../../http/read-input.ts'
 import { textFault } from '../../util/stored-text.ts'
 
-/** Columns for the translator alone; an import reads past them. */
+/** Columns only for the translator; an import ignores them. */
 const ABOUT = ['context', 'max', 'needs']
 
 const localesWithWork = ({ cells }: TextRow) =>
@@ -112,7 +112,7 @@ function repeated(values: readonly string[]) {
 }
 
 /**
- * The rows of a file of texts. Unknown columns and doubled columns or rows are refused by name, the others are read.
+ * The rows of a file of texts. Unknown columns, and repeated columns or rows, are refused by name; the others are read.
  * @throws DomainError 40000 for a file that cannot be read at all
  */
 function readTextsFile(csv: string) {
@@ -157,7 +157,7 @@ function readTextsFile(csv: string) {
   return { rows: rows.filter(({ id }) => !twice.has(id)), refused }
 }
 
-/** Line ends and white space round a text are no change of it. */
+/** Line ends and surrounding white space do not count as a change. */
 const isSame = (text: string | null, cell: string) => text?.replaceAll(/\r\n?/g, '\n').trim() === cell
 
 interface Base {

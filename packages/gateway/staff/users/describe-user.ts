@@ -32,7 +32,7 @@ function clearOf(events: Awaited<ReturnType<typeof listAccountEvents>>, flaggedA
   return { clearedAt: clear.occurredAt, clearedBy: clear.eventId.startsWith('ops-') ? 'staff' : 'platform' }
 }
 
-/** A user with masked names, settled first, as the user’s own reads do. @throws DomainError 51001 */
+/** A user with masked names, evaluated first, as the user’s own reads do. @throws DomainError 51001 */
 export async function describeUser(gateway: GatewayContext, userId: string) {
   const { db, clock } = gateway
   const user = present(await findUser(db, userId))
@@ -101,7 +101,7 @@ async function describeActivities(gateway: GatewayContext, userId: string, local
   return rows.flat().toSorted((a, b) => b.appliedAt - a.appliedAt)
 }
 
-/** A task of every day counts each day that is over, and once as open while it has no row of its newest day. */
+/** A daily task counts each past day, and once as open while its newest day has no row. */
 function countTasks(taskIds: readonly string[], states: readonly SourceStateRow[], now: number) {
   const ofTasks = states.filter(({ source }) => taskOfSource(source) !== null)
   const isMissed = (state: SourceStateRow) => state.status === 'UNSATISFIED' || isClaimExpired(state, now)

@@ -13,7 +13,7 @@ import type { PauseRow } from '#gateway/db/pauses.ts'
 /** A task names the newest reasons only. */
 const REASONS_SAID = 3
 
-/** The means of an answer: the texts and zone of its reader, and the activity that it is about. */
+/** What an answer needs: the texts and zone of its reader, and the activity that it is about. */
 export interface Reading {
   find: FindText
   locale: Locale
@@ -30,7 +30,7 @@ export interface Found {
   zone: string
 }
 
-/** Sentences after each other; a full stop of Chinese and Japanese has its own space. */
+/** Joins sentences; a Chinese or Japanese full stop includes its space. */
 export const join = (sentences: readonly string[]) =>
   sentences.reduce((text, next) => (text === '' || /[。！？]$/.test(text) ? text + next : `${text} ${next}`), '')
 
@@ -134,7 +134,7 @@ function openReasons(task: TaskCompletion, { find, locale, zone }: Reading) {
   const told = excluded.map(({ reason, count, detail = {}, fact }) => {
     const left = find('task.excluded_facts', { count, value: formatNumber(locale, String(count)) })
     const why = fact === undefined ? words.reason(reason, detail) : words.verdict(fact)
-    // The date is that of the newest one alone.
+    // The date is only that of the newest one.
     return sentencesOf(find, [left, count > 1 ? find('support.why.newest', { text: why }) : why])
   })
   // Two rules may leave out the same facts.

@@ -13,7 +13,7 @@ import { countEmptyInRow, findIdByName, findIdByReward, insertLookup, lockLookup
 import { refuseOwnAccount } from '../staff-change.ts'
 import { describeUser } from './describe-user.ts'
 
-/** So many look-ups in a row without a user look like guessing. */
+/** This many look-ups in a row without a user look like guessing. */
 const GUESSES = 20
 
 async function findId(db: Db, [key, value]: readonly [string, string]) {

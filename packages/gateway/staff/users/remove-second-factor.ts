@@ -31,8 +31,8 @@ async function requireFactor(tx: Db, gateway: GatewayContext, userId: string, or
 }
 
 /**
- * The second factor with its last use. A login with a code moves it: a user with a code needs no removal, and the owner of an account
- * that somebody else asks to take over ends the proposal so.
+ * The second factor with its last use. A login with a code changes it, and so makes the proposal stale: a user with a code needs no removal, and an
+ * owner stops somebody who asks to take over the account.
  */
 async function usesOf(tx: Db, userId: string) {
   const factor = await lockFactor(tx, userId)

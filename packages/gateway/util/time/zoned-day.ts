@@ -16,8 +16,8 @@ const days = new LRUCache<string, string>({ max: 20_000 })
 const successors = new LRUCache<string, string>({ max: 20_000 })
 
 /**
- * The day of `instant` in an IANA zone as `YYYY-MM-DD`. Depends on the zone's rules alone, not on the process's TZ.
- * Always inside its own `dayBounds`, even if the clock shows midnight twice.
+ * The day of `instant` in an IANA zone as `YYYY-MM-DD`. Depends only on the zone's rules, not on the process's TZ. Always inside its own `dayBounds`,
+ * even if the clock shows midnight twice.
  * @throws RangeError for an unknown zone or a year outside 1..9999.
  */
 export function dayKey(instant: number, zone: string) {
@@ -32,9 +32,9 @@ export function dayKey(instant: number, zone: string) {
 }
 
 /**
- * When the day begins and ends in the zone. It begins at 00:00 or, where clocks jump over midnight, at the end of the jump.
- * A day that the zone skipped is empty.
- * @throws RangeError for a key that is no date of the calendar.
+ * When the day begins and ends in the zone. It begins at 00:00 or, where clocks jump over midnight, at the end of the jump. A day that the zone
+ * skipped is empty.
+ * @throws RangeError for a key that is not a date of the calendar.
  */
 export function dayBounds(key: string, zone: string) {
   const cacheKey = `${zone} ${key}`

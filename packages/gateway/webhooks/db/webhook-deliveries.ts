@@ -25,7 +25,7 @@ export async function lockQueues(tx: Db, endpointId: string, users: readonly str
   `.execute(tx)
 }
 
-/** Stores deliveries in their order; one that is known is left out. With `inOrder` a user has one that may be sent, and the rest is behind it. */
+/** Stores deliveries in their order, except known ones. With `inOrder` only the first of a user may be sent; the rest is queued behind it. */
 export async function insertDeliveries(
   tx: Db,
   endpointId: string,
@@ -88,7 +88,7 @@ interface Taking {
   now: number
   /** How many this sender can take. */
   room: number
-  /** How many requests the other senders of the endpoint may have under way beside its own. */
+  /** How many requests the endpoint allows besides the ones of this sender. */
   most: number
   /** Others may take a delivery again after this long. */
   leaseMs: number
@@ -181,7 +181,7 @@ export async function expireDeliveries(
   return rows
 }
 
-/** Lets every queued delivery of an endpoint be sent, when its policy orders by user no more. @returns the number of them */
+/** Lets every queued delivery of an endpoint be sent, once its policy no longer orders by user. @returns the number of them */
 export async function startQueued(tx: Db, endpointId: string, { now, limit }: { now: number; limit: number }) {
   const { numAffectedRows = 0n } = await sql`
     update webhook_deliveries set state = 'WAITING', next_at = ${now}::bigint where delivery_id in (

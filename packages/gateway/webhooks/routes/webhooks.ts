@@ -31,7 +31,7 @@ import {
 import { createWebhookClient } from '../webhook-client.ts'
 import { bodyOf } from '../webhook-reader.ts'
 
-/** Bodies are kept for so long. */
+/** How long bodies are kept. */
 const REPLAY_DAYS = 14
 /** A transaction of this size ends within the time of a statement. */
 const REPLAYED_MOST = 20_000
