@@ -12,6 +12,7 @@ import { Button, buttonLook } from '#components/ui/controls/button.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import rises from '#components/ui/surface/rises.module.css'
 import { Ends, List, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
 import { inOrder, pickTrader, placesLeft, rankTraders } from './rank-traders.ts'
 import { TraderList } from './trader-list.tsx'
 import styles from './traders.module.css'
@@ -112,9 +113,6 @@ export function OtherTraders({ traders, copyOf, linkOf }: TraderChoiceProps) {
     </Section>
   )
 }
-
-/** Fewer copiers say nothing about a trader. */
-const SHOWN_FROM = 20
 
 interface TraderCardProps {
   trader: LeadTrader

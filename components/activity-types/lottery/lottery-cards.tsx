@@ -18,6 +18,7 @@ import sprite from '#components/ui/pictures/art.svg'
 import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import artStyles from '#components/ui/pictures/art.module.css'
 import { Ends, List, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
 import styles from './lottery.module.css'
 import hero from './lottery-hero.module.css'
 
@@ -245,9 +246,6 @@ export function sumOfStock(prizes: readonly Pick<ShownPrize, 'stock' | 'left'>[]
     prizes.reduce((sum, prize) => sum + ((prize.stock !== null && prize[field]) || 0), 0)
   return { stock: sumOf('stock'), left: sumOf('left') }
 }
-
-/** A smaller count of people or prizes makes an activity look empty (voice, "Numbers"). */
-export const SHOWN_FROM = 20
 
 /** `129 prizes won, 39,786 left`: the same sums as in the table of prizes. */
 export function lotteryLine(

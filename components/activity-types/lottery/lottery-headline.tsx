@@ -5,7 +5,8 @@ import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headli
 import { prizeHeadlineOf } from '#components/activity/prize-headline-of.ts'
 import { Note, Text } from '#components/ui/layout/layout.tsx'
 import { LotteryIsland } from './lottery-islands.tsx'
-import { lotteryLine, SHOWN_FROM } from './lottery-cards.tsx'
+import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
+import { lotteryLine } from './lottery-cards.tsx'
 import styles from './lottery-hero.module.css'
 
 /** The prizes won and left, with the largest prize as a badge; after the end how many prizes were won. */

@@ -18,17 +18,9 @@ import { readWinners } from '#lib/queries/draws.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import type { PageParts } from '#components/activity/page-parts.ts'
 import { Ends, List, Note, Text } from '#components/ui/layout/layout.tsx'
+import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
 import { hubPhase, PRIZES_ID, closedHub, wheelSegments } from './wheel-words.ts'
-import {
-  WonByKind,
-  PrizeList,
-  StockAt,
-  CheckCard,
-  EndedFacts,
-  FinalePicture,
-  SHOWN_FROM,
-  sumOfStock,
-} from './lottery-cards.tsx'
+import { WonByKind, PrizeList, StockAt, CheckCard, EndedFacts, FinalePicture, sumOfStock } from './lottery-cards.tsx'
 import { LotteryIsland } from './lottery-islands.tsx'
 import { SeeOdds, WheelStage } from './wheel-stage.tsx'
 import { LotteryHeadline } from './lottery-headline.tsx'

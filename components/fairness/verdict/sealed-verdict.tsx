@@ -1,13 +1,11 @@
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import type { FairnessReport, TableCheck } from '../fairness-report.ts'
 import { useFairnessWords } from '../use-fairness-words.ts'
 import { VerdictPanel, type Check } from './verdict-panel.tsx'
-
-/** Fewer draws would look like an empty lottery (voice, "Numbers"). */
-const SHOWN_FROM = 20
 
 export interface SealedProps {
   report: FairnessReport

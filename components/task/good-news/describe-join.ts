@@ -1,4 +1,5 @@
 import { shareOf } from '#components/share/share-subject.ts'
+import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatAmount } from '@fanfare/languages/format.ts'
@@ -77,9 +78,6 @@ function ticketOf(context: GoodNewsContext): Ticket {
 /** No other track and no unlocked part of the pool changes the prizes, so that each rank can be promised its tier's. */
 const hasFixedPrizes = (competition: ActivityDetail['competition']) =>
   !competition || (competition.poolSteps.length === 0 && competition.tracks.every(({ track }) => track !== 'COMBINED'))
-
-/** Smaller counts are left out, because they would make an activity look empty. */
-const SHOWN_FROM = 20
 
 /** The best thing to say about an activity that the user has just joined; null where there is none. */
 function highlightOf(context: GoodNewsContext) {

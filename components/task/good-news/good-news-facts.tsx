@@ -6,6 +6,7 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
+import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatProgress } from '@fanfare/languages/format-progress.ts'
 import { formatAmount } from '@fanfare/languages/format.ts'
@@ -163,9 +164,6 @@ function NextTask({ task: { title, reward, progress }, activity }: FactOf<'next'
     </Text>
   )
 }
-
-/** Among fewer traders a place looks unimportant. */
-const SHOWN_FROM = 20
 
 /** The place among all as a bar, from the last to the first. */
 function PlaceBar({ rank, total }: { rank: number; total: number }) {
