@@ -13,6 +13,7 @@ import { publicConfig } from '#lib/queries/settings.ts'
 import { posterSentence } from '#lib/share/poster.ts'
 import { drawSocialImage } from '#lib/seo/draw-social-image.ts'
 import { sceneFor, sceneOf } from '#lib/theme/scene-of.ts'
+import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
 
 export const dynamic = 'force-static'
 /** Seconds; a change of the activity revalidates the image at once. */
@@ -38,9 +39,6 @@ const OUTCOME_LINES = {
   SETTLED: 'activity.settled_line',
   CANCELLED: 'activity.cancelled_line',
 } as const
-
-/** Fewer prizes than this would make a draw look small. */
-const SHOWN_FROM = 20
 
 /** `GET /og/{locale}/activity/{alias}`: an activity's poster in one language, before, during and after it (LOC-6). */
 export async function GET(_request: Request, { params }: { params: Promise<{ locale: string; alias: string }> }) {
