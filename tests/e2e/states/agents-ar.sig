@@ -233,12 +233,12 @@ overview 358x4118
 ~ EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s 8-8v H3Iv D1Se NkG0 0DU1 aD1v OvNj MIne f-ZR p-qP
 ~ wOM- 0Att kYau XGgk XA90 tH3d C8xo oS74 tUrI mfhQ cJWr GLrP _eUK 92To RFKI 4ubt ffjc tUrI mfhQ cJWr
 ~ GLrP zSgO ZC3P RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf S8wd RFKI 4ubt xtA7 tUrI mfhQ cJWr GLrP 4l_b
-~ X5Ym 0Att kYau dRog Vjg5 xwHF TG5r 7uDt Qpoy Q0Cw eoqr FWUf uPwR Idov 5yRw b6m7 -TXa scXn vq7s UIYw
+~ X5Ym 0Att kYau dRog Vjg5 xwHF TG5r 7uDt Qpoy Q0Cw eoqr FWUf uPwR 0FmJ 5yRw b6m7 -TXa scXn vq7s UIYw
 ~ SFeg dB5k 002Q 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz ryi9 5yRw B1UR ONeD AI-W 5yRw keWX ONeD VgWS 5yRw
-~ jdzq ONeD zSsU 5yRw ZOmr ONeD eVNJ 5yRw n-SN ONeD HKkq 5yRw 4xRI ONeD qNhY AW6S eoqr XbDX uPwR 675E
+~ jdzq ONeD zSsU 5yRw ZOmr ONeD eVNJ 5yRw n-SN ONeD HKkq 5yRw 4xRI ONeD qNhY AW6S eoqr XbDX uPwR 1CSC
 ~ 5yRw b6m7 xAcz ve2C vq7s _u4- SFeg dB5k Glsq 1yTR MxyU 60_h -otY Cx-L 1yTR gLZz ryi9 5yRw B1UR ONeD
 ~ 44-f 5yRw keWX ONeD 9QVJ 5yRw jdzq ONeD Jhui 5yRw ZOmr ONeD gPJQ 5yRw n-SN ONeD YNjq 5yRw 4xRI ONeD
-~ _KNF s_uz eoqr F3IC uPwR ZQOB 5yRw b6m7 krZS ktyM vq7s UKtm SFeg dB5k 68EW 1yTR MxyU 60_h -otY ryi9
+~ _KNF s_uz eoqr F3IC uPwR 9l9H 5yRw b6m7 krZS ktyM vq7s UKtm SFeg dB5k 68EW 1yTR MxyU 60_h -otY ryi9
 ~ 5yRw B1UR ONeD M4ZF 5yRw keWX ONeD S4g2 5yRw jdzq ONeD oNVb 5yRw ZOmr ONeD WE61 5yRw n-SN ONeD mb0Y
 ~ 5yRw 4xRI ONeD 56KZ X5Ym 0Att rRSf dqCz -C2M vq7s U3u7 ACJ5 sKV4 -LaQ vq7s GHE8 0rq8 0PvC 0Att kYau
 ~ huBF KEbY dqCz 51CP 5yRw zfOF Jf1o c1xy NpG3 lEoN 5yRw zfOF XAIQ tn_i w2qt lEoN 5yRw zfOF s6lt BRld
@@ -519,11 +519,11 @@ highest-level 358x4002
 ~ D1Se NkG0 0DU1 aD1v OvNj MIne f-ZR p-qP wOM- 0Att kYau XGgk XA90 tH3d C8xo oS74 tUrI mfhQ cJWr GLrP
 ~ _eUK 92To RFKI 4ubt ffjc tUrI mfhQ cJWr GLrP zSgO ZC3P RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf S8wd
 ~ RFKI 4ubt xtA7 tUrI mfhQ cJWr GLrP 4l_b X5Ym 0Att kYau dRog Vjg5 xwHF TG5r 7uDt Qpoy Q0Cw eoqr FWUf
-~ uPwR Idov 5yRw b6m7 -TXa scXn vq7s UIYw SFeg dB5k 002Q 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz ryi9 5yRw
+~ uPwR 0FmJ 5yRw b6m7 -TXa scXn vq7s UIYw SFeg dB5k 002Q 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz ryi9 5yRw
 ~ B1UR ONeD AI-W 5yRw keWX ONeD VgWS 5yRw jdzq ONeD zSsU 5yRw ZOmr ONeD eVNJ 5yRw n-SN ONeD HKkq 5yRw
-~ 4xRI ONeD qNhY AW6S eoqr XbDX uPwR 675E 5yRw b6m7 xAcz ve2C vq7s _u4- SFeg dB5k Glsq 1yTR MxyU 60_h
+~ 4xRI ONeD qNhY AW6S eoqr XbDX uPwR 1CSC 5yRw b6m7 xAcz ve2C vq7s _u4- SFeg dB5k Glsq 1yTR MxyU 60_h
 ~ -otY Cx-L 1yTR gLZz ryi9 5yRw B1UR ONeD 44-f 5yRw keWX ONeD 9QVJ 5yRw jdzq ONeD Jhui 5yRw ZOmr ONeD
-~ gPJQ 5yRw n-SN ONeD YNjq 5yRw 4xRI ONeD _KNF s_uz eoqr F3IC uPwR ZQOB 5yRw b6m7 krZS ktyM vq7s UKtm
+~ gPJQ 5yRw n-SN ONeD YNjq 5yRw 4xRI ONeD _KNF s_uz eoqr F3IC uPwR 9l9H 5yRw b6m7 krZS ktyM vq7s UKtm
 ~ SFeg dB5k 68EW 1yTR MxyU 60_h -otY ryi9 5yRw B1UR ONeD M4ZF 5yRw keWX ONeD S4g2 5yRw jdzq ONeD oNVb
 ~ 5yRw ZOmr ONeD WE61 5yRw n-SN ONeD mb0Y 5yRw 4xRI ONeD 56KZ X5Ym 0Att rRSf dqCz -C2M vq7s U3u7 ACJ5
 ~ sKV4 -LaQ vq7s GHE8 0rq8 0PvC 0Att kYau huBF KEbY dqCz 51CP 5yRw zfOF Jf1o c1xy NpG3 lEoN 5yRw zfOF
@@ -782,11 +782,11 @@ highest-level 358x4002
 new-agent 358x1967
 ~ Zd4D nbl_ AM5N 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG 9NvC dB5k gALj 96Nf kGVk 60_h -otY S5-O R-eR CgHb
 ~ z2Kx rwM0 X5Ym _uDE 5yRw 14rA 5Wp7 QKml DiX9 0hj2 yeal DiX9 pz8L Bxzx DiX9 GfOr AMQN glWy 00I2 uPwR
-~ Idov Xtqc 2NQS wuWh ivPa WnUl J3JA gBxU ukUf X5Ym uGCc V9Kx pnf7 AL_5 tJSi RZ1U -d17 vsED SQh9 IX8N
+~ 0FmJ Xtqc 2NQS wuWh ivPa WnUl J3JA gBxU ukUf X5Ym uGCc V9Kx pnf7 AL_5 tJSi RZ1U -d17 vsED SQh9 IX8N
 ~ Rc0J Kthv 7ebd -8Y8 ClUk Rc0J uni7 aCoU -8Y8 ClUk Rc0J FS89 89y5 -8Y8 WXUI Rc0J U9Bw bm3C kbS5 5yRw
 ~ lfug bsH0 5yRw F6kJ CTKe 0Att lrRW -Xmt 25ns w_iR cUfz KXoy 2HUH MJaS w_iR Ipil pVbi 9_Tn sYW3 w_iR
 ~ qgwE pVbi nWoD yhAz w_iR Si4X zF-B weGA fD08 r1ax X5Ym 0Att kYau dRog Vjg5 xwHF TG5r 7uDt Qpoy mBaN
-~ eoqr FWUf uPwR Idov 5yRw b6m7 -TXa scXn vq7s UIYw SFeg dB5k 002Q 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz
+~ eoqr FWUf uPwR 0FmJ 5yRw b6m7 -TXa scXn vq7s UIYw SFeg dB5k 002Q 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz
 ~ Jtey X5Ym Nm3G
   rssarss6qrrarssauvv0*19,
   uvv0*23,
@@ -921,12 +921,12 @@ without-rebates 358x3809
 ~ a3ao sdP_ tbOI h1tL a3ao sdP_ b7Gc h1tL oSzM sdP_ _UVN h1tL a3ao Gomh X5Ym 0Att WIEG Wgob 0Att kYau
 ~ XGgk XA90 tH3d C8xo oS74 tUrI mfhQ cJWr GLrP _eUK 92To RFKI 4ubt ffjc tUrI mfhQ cJWr GLrP zSgO ZC3P
 ~ RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf S8wd RFKI 4ubt xtA7 tUrI mfhQ cJWr GLrP 4l_b X5Ym 0Att kYau
-~ dRog Vjg5 xwHF TG5r 7uDt Qpoy Q0Cw eoqr FWUf uPwR Idov 5yRw b6m7 -TXa scXn vq7s UIYw SFeg dB5k 002Q
+~ dRog Vjg5 xwHF TG5r 7uDt Qpoy Q0Cw eoqr FWUf uPwR 0FmJ 5yRw b6m7 -TXa scXn vq7s UIYw SFeg dB5k 002Q
 ~ 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz ryi9 5yRw B1UR ONeD AI-W 5yRw keWX ONeD VgWS 5yRw jdzq ONeD zSsU
-~ 5yRw ZOmr ONeD eVNJ 5yRw n-SN ONeD HKkq 5yRw 4xRI ONeD qNhY AW6S eoqr XbDX uPwR 675E 5yRw b6m7 xAcz
+~ 5yRw ZOmr ONeD eVNJ 5yRw n-SN ONeD HKkq 5yRw 4xRI ONeD qNhY AW6S eoqr XbDX uPwR 1CSC 5yRw b6m7 xAcz
 ~ ve2C vq7s _u4- SFeg dB5k Glsq 1yTR MxyU 60_h -otY Cx-L 1yTR gLZz ryi9 5yRw B1UR ONeD 44-f 5yRw keWX
 ~ ONeD 9QVJ 5yRw jdzq ONeD Jhui 5yRw ZOmr ONeD gPJQ 5yRw n-SN ONeD YNjq 5yRw 4xRI ONeD _KNF s_uz eoqr
-~ F3IC uPwR ZQOB 5yRw b6m7 krZS ktyM vq7s UKtm SFeg dB5k 68EW 1yTR MxyU 60_h -otY ryi9 5yRw B1UR ONeD
+~ F3IC uPwR 9l9H 5yRw b6m7 krZS ktyM vq7s UKtm SFeg dB5k 68EW 1yTR MxyU 60_h -otY ryi9 5yRw B1UR ONeD
 ~ M4ZF 5yRw keWX ONeD S4g2 5yRw jdzq ONeD oNVb 5yRw ZOmr ONeD WE61 5yRw n-SN ONeD mb0Y 5yRw 4xRI ONeD
 ~ 56KZ X5Ym 0Att rRSf dqCz -C2M vq7s U3u7 ACJ5 sKV4 -LaQ vq7s GHE8 0rq8 0PvC 0Att kYau huBF KEbY dqCz
 ~ 51CP 5yRw zfOF Jf1o c1xy NpG3 lEoN 5yRw zfOF XAIQ tn_i w2qt lEoN 5yRw zfOF s6lt BRld v_2r hCuI 5yRw
@@ -1179,12 +1179,12 @@ failed-in-part 358x3308
 ~ 0-Q_ Lp_F Rb2d PEAi A_Cd rEot jHn_ V7v_ Rb2d Tapk A_Cd Eki3 K-BM ToYT Rb2d 1Dd1 meYR Q7nT H3Le 6_B1
 ~ f0nQ lXFF X5Ym 0Att kYau XGgk XA90 tH3d C8xo oS74 tUrI mfhQ cJWr GLrP _eUK 92To RFKI 4ubt ffjc tUrI
 ~ mfhQ cJWr GLrP zSgO ZC3P RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf S8wd RFKI 4ubt xtA7 tUrI mfhQ cJWr
-~ GLrP 4l_b X5Ym 0Att kYau dRog Vjg5 xwHF TG5r 7uDt Qpoy Q0Cw eoqr FWUf uPwR Idov 5yRw b6m7 -TXa scXn
+~ GLrP 4l_b X5Ym 0Att kYau dRog Vjg5 xwHF TG5r 7uDt Qpoy Q0Cw eoqr FWUf uPwR 0FmJ 5yRw b6m7 -TXa scXn
 ~ vq7s UIYw SFeg dB5k 002Q 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz ryi9 5yRw B1UR ONeD AI-W 5yRw keWX ONeD
 ~ VgWS 5yRw jdzq ONeD zSsU 5yRw ZOmr ONeD eVNJ 5yRw n-SN ONeD HKkq 5yRw 4xRI ONeD qNhY AW6S eoqr XbDX
-~ uPwR 675E 5yRw b6m7 xAcz ve2C vq7s _u4- SFeg dB5k Glsq 1yTR MxyU 60_h -otY Cx-L 1yTR gLZz ryi9 5yRw
+~ uPwR 1CSC 5yRw b6m7 xAcz ve2C vq7s _u4- SFeg dB5k Glsq 1yTR MxyU 60_h -otY Cx-L 1yTR gLZz ryi9 5yRw
 ~ B1UR ONeD 44-f 5yRw keWX ONeD 9QVJ 5yRw jdzq ONeD Jhui 5yRw ZOmr ONeD gPJQ 5yRw n-SN ONeD YNjq 5yRw
-~ 4xRI ONeD _KNF s_uz eoqr F3IC uPwR ZQOB 5yRw b6m7 krZS ktyM vq7s UKtm SFeg dB5k 68EW 1yTR MxyU 60_h
+~ 4xRI ONeD _KNF s_uz eoqr F3IC uPwR 9l9H 5yRw b6m7 krZS ktyM vq7s UKtm SFeg dB5k 68EW 1yTR MxyU 60_h
 ~ -otY ryi9 5yRw B1UR ONeD M4ZF 5yRw keWX ONeD S4g2 5yRw jdzq ONeD oNVb 5yRw ZOmr ONeD WE61 5yRw n-SN
 ~ ONeD mb0Y 5yRw 4xRI ONeD 56KZ X5Ym 0Att rRSf dqCz -C2M vq7s U3u7 ACJ5 sKV4 -LaQ vq7s GHE8 0rq8 0PvC
 ~ meYR Q7nT H3Le 6_B1 f0nQ lXFF Nm3G

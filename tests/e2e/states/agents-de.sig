@@ -227,12 +227,12 @@ overview 358x4007
 ~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K 5-0e oN_S LHrh zOdd TArF hA14 2eRw PIos
 ~ b8es sCyd CGVF ijeD zGoy MDhg c-rH vesZ 87FG ruvT vq8c 0TDN cqbH U7dl V-bG Tnt9 HdjL 87FG ruvT vq8c
 ~ 0TDN Z0T- F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y V-bG Tnt9 FOss 87FG ruvT vq8c 0TDN WYNp
-~ ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_ IYJq QfYQ Plvz F_Hb RKCE ISzY rpmS rk_K S5IY yT7d BeWJ gLQV ctsa
+~ ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_ IYJq QfYQ Plvz F_Hb RKCE ISzY 3R5S rk_K S5IY yT7d BeWJ gLQV ctsa
 ~ eswC Wn8I lSbb Ajda no_W seQK 8wy6 eR4j Ajda zGc7 zIV4 rk_K 6neH A8Se EbNO rk_K ww1S A8Se _-2u rk_K
-~ VcE0 A8Se ESNa rk_K pUod A8Se 1_zZ rk_K XJCG A8Se 3uEc rk_K YNkh A8Se KaLR dUqh F_Hb sKv4 ISzY q_QG
+~ VcE0 A8Se ESNa rk_K pUod A8Se 1_zZ rk_K XJCG A8Se 3uEc rk_K YNkh A8Se KaLR dUqh F_Hb sKv4 ISzY HRRb
 ~ rk_K S5IY ZN44 tNda gLQV 98iQ eswC Wn8I LuSK Ajda no_W seQK 8wy6 bBgu Ajda zGc7 zIV4 rk_K 6neH A8Se
 ~ BP4h rk_K ww1S A8Se Sles rk_K VcE0 A8Se 1Gxu rk_K pUod A8Se ezKh rk_K XJCG A8Se f_SU rk_K YNkh A8Se
-~ frVZ a5hB F_Hb TfgY ISzY 6wTQ rk_K S5IY yIg1 b2kz gLQV YbvV eswC Wn8I 6Tv3 Ajda no_W seQK 8wy6 zIV4
+~ frVZ a5hB F_Hb TfgY ISzY 8Ws2 rk_K S5IY yIg1 b2kz gLQV YbvV eswC Wn8I 6Tv3 Ajda no_W seQK 8wy6 zIV4
 ~ rk_K 6neH A8Se Zkg_ rk_K ww1S A8Se -Xty rk_K VcE0 A8Se 9hKB rk_K pUod A8Se xA08 rk_K XJCG A8Se KaR7
 ~ rk_K YNkh A8Se 0LmO ZV_c sCyd KaEP T0WU ZEOW gLQV j7gP 8c5G 8HFX I0HQ gLQV EtIz -n4P rr7X sCyd CGVF
 ~ _YBZ lM41 T0WU 7_s5 rk_K Hwi2 f3pT ktOA tYh3 aRTY rk_K Hwi2 JEYM 4Hji suww aRTY rk_K Hwi2 hEWY xjuS
@@ -506,11 +506,11 @@ highest-level 358x3863
 ~ 5-0e oN_S LHrh zOdd TArF hA14 2eRw PIos b8es sCyd CGVF ijeD zGoy MDhg c-rH vesZ 87FG ruvT vq8c 0TDN
 ~ cqbH U7dl V-bG Tnt9 HdjL 87FG ruvT vq8c 0TDN Z0T- F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y
 ~ V-bG Tnt9 FOss 87FG ruvT vq8c 0TDN WYNp ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_ IYJq QfYQ Plvz F_Hb RKCE
-~ ISzY rpmS rk_K S5IY yT7d BeWJ gLQV ctsa eswC Wn8I lSbb Ajda no_W seQK 8wy6 eR4j Ajda zGc7 zIV4 rk_K
+~ ISzY 3R5S rk_K S5IY yT7d BeWJ gLQV ctsa eswC Wn8I lSbb Ajda no_W seQK 8wy6 eR4j Ajda zGc7 zIV4 rk_K
 ~ 6neH A8Se EbNO rk_K ww1S A8Se _-2u rk_K VcE0 A8Se ESNa rk_K pUod A8Se 1_zZ rk_K XJCG A8Se 3uEc rk_K
-~ YNkh A8Se KaLR dUqh F_Hb sKv4 ISzY q_QG rk_K S5IY ZN44 tNda gLQV 98iQ eswC Wn8I LuSK Ajda no_W seQK
+~ YNkh A8Se KaLR dUqh F_Hb sKv4 ISzY HRRb rk_K S5IY ZN44 tNda gLQV 98iQ eswC Wn8I LuSK Ajda no_W seQK
 ~ 8wy6 bBgu Ajda zGc7 zIV4 rk_K 6neH A8Se BP4h rk_K ww1S A8Se Sles rk_K VcE0 A8Se 1Gxu rk_K pUod A8Se
-~ ezKh rk_K XJCG A8Se f_SU rk_K YNkh A8Se frVZ a5hB F_Hb TfgY ISzY 6wTQ rk_K S5IY yIg1 b2kz gLQV YbvV
+~ ezKh rk_K XJCG A8Se f_SU rk_K YNkh A8Se frVZ a5hB F_Hb TfgY ISzY 8Ws2 rk_K S5IY yIg1 b2kz gLQV YbvV
 ~ eswC Wn8I 6Tv3 Ajda no_W seQK 8wy6 zIV4 rk_K 6neH A8Se Zkg_ rk_K ww1S A8Se -Xty rk_K VcE0 A8Se 9hKB
 ~ rk_K pUod A8Se xA08 rk_K XJCG A8Se KaR7 rk_K YNkh A8Se 0LmO ZV_c sCyd KaEP T0WU ZEOW gLQV j7gP 8c5G
 ~ 8HFX I0HQ gLQV EtIz -n4P rr7X sCyd CGVF _YBZ lM41 T0WU 7_s5 rk_K Hwi2 f3pT ktOA tYh3 aRTY rk_K Hwi2
@@ -760,11 +760,11 @@ highest-level 358x3863
 new-agent 358x1899
 ~ WwRR k9wt kPG9 rk_K myhD V-bG 9s_7 iePr rk_K vLRQ PUEU Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp 3_Kl kWi_
 ~ dPkR 3UPo ZV_c zJCR rk_K fNIa MrmM CeJm za6o kOOs V1He za6o 58CJ 46mU za6o LOwv sAzA peDN ivrC ISzY
-~ rpmS 0Nlv 4qMO Oi7e fyKY 1Obe miv5 dL9z lzJE ZV_c fz_U _-_M s6bJ 6rJW xx0i QCHU S9Yb MN6p 8Z8v 9dxP
+~ 3R5S 0Nlv 4qMO Oi7e fyKY 1Obe miv5 dL9z lzJE ZV_c fz_U _-_M s6bJ 6rJW xx0i QCHU S9Yb MN6p 8Z8v 9dxP
 ~ RkQh bqvA 4Jrx YhEG sLCn RkQh hS7X J5eT YhEG sLCn RkQh VXtz dmTQ YhEG CZqp RkQh AlB4 sOdW cPXi rk_K
 ~ -9vR q2Af rk_K E3kI WTTy sCyd betg vsFF Nr0U OHqB -iGd GDn9 SZXA 956p OHqB FoTj D3tE q9qj kVA5 OHqB
 ~ ZFKy D3tE xIvE PMU7 OHqB rVqB qPEc 6KK0 jb9c LGPh ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_ IYJq QfYQ V2xi
-~ F_Hb RKCE ISzY rpmS rk_K S5IY yT7d BeWJ gLQV ctsa eswC Wn8I lSbb Ajda no_W seQK 8wy6 eR4j Ajda zGc7
+~ F_Hb RKCE ISzY 3R5S rk_K S5IY yT7d BeWJ gLQV ctsa eswC Wn8I lSbb Ajda no_W seQK 8wy6 eR4j Ajda zGc7
 ~ F22s ZV_c ZcLG
   rssarss6qqrarssauvv0*19,
   uvv0*23,
@@ -895,12 +895,12 @@ without-rebates 358x3696
 ~ Cvme LSi8 0suF dBeV Cvme LSi8 Afun dBeV RKFW LSi8 nwSb dBeV Cvme WCKW ZV_c sCyd hsC7 dCVx sCyd CGVF
 ~ ijeD zGoy MDhg c-rH vesZ 87FG ruvT vq8c 0TDN cqbH U7dl V-bG Tnt9 HdjL 87FG ruvT vq8c 0TDN Z0T- F2SJ
 ~ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y V-bG Tnt9 FOss 87FG ruvT vq8c 0TDN WYNp ZV_c sCyd CGVF
-~ Mao7 idhP fu-y 6zW_ IYJq QfYQ Plvz F_Hb RKCE ISzY rpmS rk_K S5IY yT7d BeWJ gLQV ctsa eswC Wn8I lSbb
+~ Mao7 idhP fu-y 6zW_ IYJq QfYQ Plvz F_Hb RKCE ISzY 3R5S rk_K S5IY yT7d BeWJ gLQV ctsa eswC Wn8I lSbb
 ~ Ajda no_W seQK 8wy6 eR4j Ajda zGc7 zIV4 rk_K 6neH A8Se EbNO rk_K ww1S A8Se _-2u rk_K VcE0 A8Se ESNa
-~ rk_K pUod A8Se 1_zZ rk_K XJCG A8Se 3uEc rk_K YNkh A8Se KaLR dUqh F_Hb sKv4 ISzY q_QG rk_K S5IY ZN44
+~ rk_K pUod A8Se 1_zZ rk_K XJCG A8Se 3uEc rk_K YNkh A8Se KaLR dUqh F_Hb sKv4 ISzY HRRb rk_K S5IY ZN44
 ~ tNda gLQV 98iQ eswC Wn8I LuSK Ajda no_W seQK 8wy6 bBgu Ajda zGc7 zIV4 rk_K 6neH A8Se BP4h rk_K ww1S
 ~ A8Se Sles rk_K VcE0 A8Se 1Gxu rk_K pUod A8Se ezKh rk_K XJCG A8Se f_SU rk_K YNkh A8Se frVZ a5hB F_Hb
-~ TfgY ISzY 6wTQ rk_K S5IY yIg1 b2kz gLQV YbvV eswC Wn8I 6Tv3 Ajda no_W seQK 8wy6 zIV4 rk_K 6neH A8Se
+~ TfgY ISzY 8Ws2 rk_K S5IY yIg1 b2kz gLQV YbvV eswC Wn8I 6Tv3 Ajda no_W seQK 8wy6 zIV4 rk_K 6neH A8Se
 ~ Zkg_ rk_K ww1S A8Se -Xty rk_K VcE0 A8Se 9hKB rk_K pUod A8Se xA08 rk_K XJCG A8Se KaR7 rk_K YNkh A8Se
 ~ 0LmO ZV_c sCyd KaEP T0WU ZEOW gLQV j7gP 8c5G 8HFX I0HQ gLQV EtIz -n4P rr7X sCyd CGVF _YBZ lM41 T0WU
 ~ 7_s5 rk_K Hwi2 f3pT ktOA tYh3 aRTY rk_K Hwi2 JEYM 4Hji suww aRTY rk_K Hwi2 hEWY xjuS PyLq QB8l rk_K
@@ -1145,12 +1145,12 @@ failed-in-part 358x3199
 ~ cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO 09Tg th2W QUTH 2RfY 5X1X ddXO KpAF fkE1 vuOh NwNS J8Sv
 ~ YeB4 XjI_ ZV_c sCyd CGVF ijeD zGoy MDhg c-rH vesZ 87FG ruvT vq8c 0TDN cqbH U7dl V-bG Tnt9 HdjL 87FG
 ~ ruvT vq8c 0TDN Z0T- F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y V-bG Tnt9 FOss 87FG ruvT vq8c
-~ 0TDN WYNp ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_ IYJq QfYQ Plvz F_Hb RKCE ISzY rpmS rk_K S5IY yT7d BeWJ
+~ 0TDN WYNp ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_ IYJq QfYQ Plvz F_Hb RKCE ISzY 3R5S rk_K S5IY yT7d BeWJ
 ~ gLQV ctsa eswC Wn8I lSbb Ajda no_W seQK 8wy6 eR4j Ajda zGc7 zIV4 rk_K 6neH A8Se EbNO rk_K ww1S A8Se
 ~ _-2u rk_K VcE0 A8Se ESNa rk_K pUod A8Se 1_zZ rk_K XJCG A8Se 3uEc rk_K YNkh A8Se KaLR dUqh F_Hb sKv4
-~ ISzY q_QG rk_K S5IY ZN44 tNda gLQV 98iQ eswC Wn8I LuSK Ajda no_W seQK 8wy6 bBgu Ajda zGc7 zIV4 rk_K
+~ ISzY HRRb rk_K S5IY ZN44 tNda gLQV 98iQ eswC Wn8I LuSK Ajda no_W seQK 8wy6 bBgu Ajda zGc7 zIV4 rk_K
 ~ 6neH A8Se BP4h rk_K ww1S A8Se Sles rk_K VcE0 A8Se 1Gxu rk_K pUod A8Se ezKh rk_K XJCG A8Se f_SU rk_K
-~ YNkh A8Se frVZ a5hB F_Hb TfgY ISzY 6wTQ rk_K S5IY yIg1 b2kz gLQV YbvV eswC Wn8I 6Tv3 Ajda no_W seQK
+~ YNkh A8Se frVZ a5hB F_Hb TfgY ISzY 8Ws2 rk_K S5IY yIg1 b2kz gLQV YbvV eswC Wn8I 6Tv3 Ajda no_W seQK
 ~ 8wy6 zIV4 rk_K 6neH A8Se Zkg_ rk_K ww1S A8Se -Xty rk_K VcE0 A8Se 9hKB rk_K pUod A8Se xA08 rk_K XJCG
 ~ A8Se KaR7 rk_K YNkh A8Se 0LmO ZV_c sCyd KaEP T0WU ZEOW gLQV j7gP 8c5G 8HFX I0HQ gLQV EtIz -n4P rr7X
 ~ fkE1 vuOh NwNS J8Sv YeB4 XjI_ ZcLG

@@ -220,12 +220,12 @@ overview 358x3779
 ~ 2Qog xfSK 6o5A HAIy 2Qog xfSK 6o5A HAIy 2Qog xfSK _Csp D2Hw DQRO 97uJ 5du0 a0db YNDq k3QW Z0ye BRY3
 ~ uH3i cqm7 rtBs kmUe RUgO IQcO OLPL hgpk ydSr qDrT E2nl ndP2 pqYc yiPj AQ7S RouP 8Cm4 ydSr qDrT E2nl
 ~ ndP2 n1_Z gOeJ AQ7S RouP sOJT ydSr qDrT E2nl ndP2 iy_S Mycm AQ7S RouP t4hx ydSr qDrT E2nl ndP2 ib91
-~ ZM9x cqm7 rtBs rag1 dmGl oJGT SgSv 2ZTd j1SR UiPn 22_B OGDZ ISzY rpmS 79y_ jvoi VIBu X1wt UFys S65v
+~ ZM9x cqm7 rtBs rag1 dmGl oJGT SgSv 2ZTd j1SR UiPn 22_B OGDZ ISzY 3R5S 79y_ jvoi VIBu X1wt UFys S65v
 ~ Yp9C EQWD uRew 2gLO 5-Us eDUN uWKI 8lc6 2gLO wfd9 YRDM 79y_ osV- 5H12 Q4sa 79y_ MhUb 5H12 qjJM 79y_
-~ 1kDF 5H12 7FoI 79y_ z9M9 5H12 Fqpz 79y_ zONf 5H12 u0I3 79y_ LExO 5H12 R1Wm yl-Q 22_B 62qN ISzY q_QG
+~ 1kDF 5H12 7FoI 79y_ z9M9 5H12 Fqpz 79y_ zONf 5H12 u0I3 79y_ LExO 5H12 R1Wm yl-Q 22_B 62qN ISzY HRRb
 ~ 79y_ jvoi qIsb xmi0 UFys cNVU Yp9C EQWD mg2N 2gLO 5-Us eDUN uWKI v-vk 2gLO wfd9 YRDM 79y_ osV- 5H12
 ~ YbT1 79y_ MhUb 5H12 kT4J 79y_ 1kDF 5H12 qi-_ 79y_ z9M9 5H12 cS_Q 79y_ zONf 5H12 zXcn 79y_ LExO 5H12
-~ dKF0 YN9J 22_B g5QP ISzY 6wTQ 79y_ jvoi _95A A6yZ UFys KbeT Yp9C EQWD WkcT 2gLO 5-Us eDUN uWKI YRDM
+~ dKF0 YN9J 22_B g5QP ISzY 8Ws2 79y_ jvoi _95A A6yZ UFys KbeT Yp9C EQWD WkcT 2gLO 5-Us eDUN uWKI YRDM
 ~ 79y_ osV- 5H12 uw-n 79y_ MhUb 5H12 wVym 79y_ 1kDF 5H12 IIVg 79y_ z9M9 5H12 0t2k 79y_ zONf 5H12 kGSv
 ~ 79y_ LExO 5H12 t0hS ZM9x cqm7 RwkT hpdz 1VKi UFys 03q8 MjwU a-qc g8qo UFys EIUP eg6j mRQV cqm7 rtBs
 ~ eRif H3JS hpdz OdrK 79y_ h5Ey mNuE z6AS 5KaT OCE5 79y_ h5Ey aZni Hl-7 G732 OCE5 79y_ h5Ey bry_ lPEj
@@ -485,11 +485,11 @@ highest-level 358x3674
 ~ DQRO 97uJ 5du0 a0db YNDq k3QW Z0ye BRY3 uH3i cqm7 rtBs kmUe RUgO IQcO OLPL hgpk ydSr qDrT E2nl ndP2
 ~ pqYc yiPj AQ7S RouP 8Cm4 ydSr qDrT E2nl ndP2 n1_Z gOeJ AQ7S RouP sOJT ydSr qDrT E2nl ndP2 iy_S Mycm
 ~ AQ7S RouP t4hx ydSr qDrT E2nl ndP2 ib91 ZM9x cqm7 rtBs rag1 dmGl oJGT SgSv 2ZTd j1SR UiPn 22_B OGDZ
-~ ISzY rpmS 79y_ jvoi VIBu X1wt UFys S65v Yp9C EQWD uRew 2gLO 5-Us eDUN uWKI 8lc6 2gLO wfd9 YRDM 79y_
+~ ISzY 3R5S 79y_ jvoi VIBu X1wt UFys S65v Yp9C EQWD uRew 2gLO 5-Us eDUN uWKI 8lc6 2gLO wfd9 YRDM 79y_
 ~ osV- 5H12 Q4sa 79y_ MhUb 5H12 qjJM 79y_ 1kDF 5H12 7FoI 79y_ z9M9 5H12 Fqpz 79y_ zONf 5H12 u0I3 79y_
-~ LExO 5H12 R1Wm yl-Q 22_B 62qN ISzY q_QG 79y_ jvoi qIsb xmi0 UFys cNVU Yp9C EQWD mg2N 2gLO 5-Us eDUN
+~ LExO 5H12 R1Wm yl-Q 22_B 62qN ISzY HRRb 79y_ jvoi qIsb xmi0 UFys cNVU Yp9C EQWD mg2N 2gLO 5-Us eDUN
 ~ uWKI v-vk 2gLO wfd9 YRDM 79y_ osV- 5H12 YbT1 79y_ MhUb 5H12 kT4J 79y_ 1kDF 5H12 qi-_ 79y_ z9M9 5H12
-~ cS_Q 79y_ zONf 5H12 zXcn 79y_ LExO 5H12 dKF0 YN9J 22_B g5QP ISzY 6wTQ 79y_ jvoi _95A A6yZ UFys KbeT
+~ cS_Q 79y_ zONf 5H12 zXcn 79y_ LExO 5H12 dKF0 YN9J 22_B g5QP ISzY 8Ws2 79y_ jvoi _95A A6yZ UFys KbeT
 ~ Yp9C EQWD WkcT 2gLO 5-Us eDUN uWKI YRDM 79y_ osV- 5H12 uw-n 79y_ MhUb 5H12 wVym 79y_ 1kDF 5H12 IIVg
 ~ 79y_ z9M9 5H12 0t2k 79y_ zONf 5H12 kGSv 79y_ LExO 5H12 t0hS ZM9x cqm7 RwkT hpdz 1VKi UFys 03q8 MjwU
 ~ a-qc g8qo UFys EIUP eg6j mRQV cqm7 rtBs eRif H3JS hpdz OdrK 79y_ h5Ey mNuE z6AS 5KaT OCE5 79y_ h5Ey
@@ -727,11 +727,11 @@ highest-level 358x3674
 new-agent 358x1837
 ~ r9sg E2tM 19-k 79y_ t21T AQ7S lzE5 Ubyo 79y_ fnWF tPRE EQWD Y971 -Z9s 3zUC eDUN uWKI ul1A INKa -JCj
 ~ 7L_N 7i-l ZM9x W-xF 79y_ pwaY yoXv gmLF TqtF TZVW PPXd TqtF O3dc Q3Nk TqtF E5I8 XxWg 5yav DNDP ISzY
-~ rpmS DaV9 Cl-p 6__s WlEa R5fB L5Ge QEre LlqD ZM9x w4lJ sgUi Ll1D vPgx fut7 8UxE TLrC GQYk 43Ch -gFw
+~ 3R5S DaV9 Cl-p 6__s WlEa R5fB L5Ge QEre LlqD ZM9x w4lJ sgUi Ll1D vPgx fut7 8UxE TLrC GQYk 43Ch -gFw
 ~ AAf4 M67k 4B8U x-7s viRS AAf4 qCKq GObO x-7s viRS AAf4 S5Am pCS5 x-7s 3X8F AAf4 Ea4E oJfn ZGzE 79y_
 ~ Fljr 7D0c 79y_ UpDJ gX_G cqm7 y8Nl 5M9g 1xSv OYtF g2iR hMh3 H5C0 BaPR OYtF u5aD DHi6 nZrw a7za OYtF
 ~ 9_Gf DHi6 3urR LHV9 OYtF IXKv Fi6f w5-J Tks8 wr76 ZM9x cqm7 rtBs rag1 dmGl oJGT SgSv 2ZTd j1SR dhRW
-~ 22_B OGDZ ISzY rpmS 79y_ jvoi VIBu X1wt UFys S65v Yp9C EQWD uRew 2gLO 5-Us eDUN uWKI 8lc6 2gLO wfd9
+~ 22_B OGDZ ISzY 3R5S 79y_ jvoi VIBu X1wt UFys S65v Yp9C EQWD uRew 2gLO 5-Us eDUN uWKI 8lc6 2gLO wfd9
 ~ KP11 ZM9x TM8e
   356a3566477a356a0230*19,
   0230*23,
@@ -858,12 +858,12 @@ without-rebates 358x3473
 ~ hD2b naEY D68Z 61RY hD2b naEY Imve 61RY K8x9 naEY -Wku 61RY hD2b 5Ooq ZM9x cqm7 o-aV e4A7 cqm7 rtBs
 ~ kmUe RUgO IQcO OLPL hgpk ydSr qDrT E2nl ndP2 pqYc yiPj AQ7S RouP 8Cm4 ydSr qDrT E2nl ndP2 n1_Z gOeJ
 ~ AQ7S RouP sOJT ydSr qDrT E2nl ndP2 iy_S Mycm AQ7S RouP t4hx ydSr qDrT E2nl ndP2 ib91 ZM9x cqm7 rtBs
-~ rag1 dmGl oJGT SgSv 2ZTd j1SR UiPn 22_B OGDZ ISzY rpmS 79y_ jvoi VIBu X1wt UFys S65v Yp9C EQWD uRew
+~ rag1 dmGl oJGT SgSv 2ZTd j1SR UiPn 22_B OGDZ ISzY 3R5S 79y_ jvoi VIBu X1wt UFys S65v Yp9C EQWD uRew
 ~ 2gLO 5-Us eDUN uWKI 8lc6 2gLO wfd9 YRDM 79y_ osV- 5H12 Q4sa 79y_ MhUb 5H12 qjJM 79y_ 1kDF 5H12 7FoI
-~ 79y_ z9M9 5H12 Fqpz 79y_ zONf 5H12 u0I3 79y_ LExO 5H12 R1Wm yl-Q 22_B 62qN ISzY q_QG 79y_ jvoi qIsb
+~ 79y_ z9M9 5H12 Fqpz 79y_ zONf 5H12 u0I3 79y_ LExO 5H12 R1Wm yl-Q 22_B 62qN ISzY HRRb 79y_ jvoi qIsb
 ~ xmi0 UFys cNVU Yp9C EQWD mg2N 2gLO 5-Us eDUN uWKI v-vk 2gLO wfd9 YRDM 79y_ osV- 5H12 YbT1 79y_ MhUb
 ~ 5H12 kT4J 79y_ 1kDF 5H12 qi-_ 79y_ z9M9 5H12 cS_Q 79y_ zONf 5H12 zXcn 79y_ LExO 5H12 dKF0 YN9J 22_B
-~ g5QP ISzY 6wTQ 79y_ jvoi _95A A6yZ UFys KbeT Yp9C EQWD WkcT 2gLO 5-Us eDUN uWKI YRDM 79y_ osV- 5H12
+~ g5QP ISzY 8Ws2 79y_ jvoi _95A A6yZ UFys KbeT Yp9C EQWD WkcT 2gLO 5-Us eDUN uWKI YRDM 79y_ osV- 5H12
 ~ uw-n 79y_ MhUb 5H12 wVym 79y_ 1kDF 5H12 IIVg 79y_ z9M9 5H12 0t2k 79y_ zONf 5H12 kGSv 79y_ LExO 5H12
 ~ t0hS ZM9x cqm7 RwkT hpdz 1VKi UFys 03q8 MjwU a-qc g8qo UFys EIUP eg6j mRQV cqm7 rtBs eRif H3JS hpdz
 ~ OdrK 79y_ h5Ey mNuE z6AS 5KaT OCE5 79y_ h5Ey aZni Hl-7 G732 OCE5 79y_ h5Ey bry_ lPEj CHeJ SoPn 79y_
@@ -1095,12 +1095,12 @@ failed-in-part 358x2975
 ~ 5_ea 8eBf WrIX iP5I HSID PT1O Nr2I yxVV WrIX 2Sj5 HSID 0ElE kvuB 8wtb WrIX C3rp hMru ilZP 0jqp fUsx
 ~ 20au WGYg ZM9x cqm7 rtBs kmUe RUgO IQcO OLPL hgpk ydSr qDrT E2nl ndP2 pqYc yiPj AQ7S RouP 8Cm4 ydSr
 ~ qDrT E2nl ndP2 n1_Z gOeJ AQ7S RouP sOJT ydSr qDrT E2nl ndP2 iy_S Mycm AQ7S RouP t4hx ydSr qDrT E2nl
-~ ndP2 ib91 ZM9x cqm7 rtBs rag1 dmGl oJGT SgSv 2ZTd j1SR UiPn 22_B OGDZ ISzY rpmS 79y_ jvoi VIBu X1wt
+~ ndP2 ib91 ZM9x cqm7 rtBs rag1 dmGl oJGT SgSv 2ZTd j1SR UiPn 22_B OGDZ ISzY 3R5S 79y_ jvoi VIBu X1wt
 ~ UFys S65v Yp9C EQWD uRew 2gLO 5-Us eDUN uWKI 8lc6 2gLO wfd9 YRDM 79y_ osV- 5H12 Q4sa 79y_ MhUb 5H12
 ~ qjJM 79y_ 1kDF 5H12 7FoI 79y_ z9M9 5H12 Fqpz 79y_ zONf 5H12 u0I3 79y_ LExO 5H12 R1Wm yl-Q 22_B 62qN
-~ ISzY q_QG 79y_ jvoi qIsb xmi0 UFys cNVU Yp9C EQWD mg2N 2gLO 5-Us eDUN uWKI v-vk 2gLO wfd9 YRDM 79y_
+~ ISzY HRRb 79y_ jvoi qIsb xmi0 UFys cNVU Yp9C EQWD mg2N 2gLO 5-Us eDUN uWKI v-vk 2gLO wfd9 YRDM 79y_
 ~ osV- 5H12 YbT1 79y_ MhUb 5H12 kT4J 79y_ 1kDF 5H12 qi-_ 79y_ z9M9 5H12 cS_Q 79y_ zONf 5H12 zXcn 79y_
-~ LExO 5H12 dKF0 YN9J 22_B g5QP ISzY 6wTQ 79y_ jvoi _95A A6yZ UFys KbeT Yp9C EQWD WkcT 2gLO 5-Us eDUN
+~ LExO 5H12 dKF0 YN9J 22_B g5QP ISzY 8Ws2 79y_ jvoi _95A A6yZ UFys KbeT Yp9C EQWD WkcT 2gLO 5-Us eDUN
 ~ uWKI YRDM 79y_ osV- 5H12 uw-n 79y_ MhUb 5H12 wVym 79y_ 1kDF 5H12 IIVg 79y_ z9M9 5H12 0t2k 79y_ zONf
 ~ 5H12 kGSv 79y_ LExO 5H12 t0hS ZM9x cqm7 RwkT hpdz 1VKi UFys 03q8 MjwU a-qc g8qo UFys EIUP eg6j mRQV
 ~ hMru ilZP 0jqp fUsx 20au WGYg TM8e

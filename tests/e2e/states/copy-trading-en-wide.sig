@@ -1,5 +1,5 @@
 scan 580x149
-~ WwRR k9wt H5Ja rk_K rvAE pkmn zOgv 8_iE mvI3 dKlx aT1A xnet
+~ WwRR k9wt H5Ja rk_K rvAE pkmn ImNW 8_iE mvI3 dKlx aT1A xnet
   rss8stt8uvv0*35,
   uuu0uvv0*36,
   vvv0*36,uuu2
