@@ -46,14 +46,14 @@ export async function cancelReward(
   if (taken.lte(0) || taken.gt(left))
     throw new StateMoved('amount', `${toDecimal(new Big(left))} ${unitOfAsset(asset)} is left`, { revision, state })
   const rest = new Big(left).minus(taken)
+  const isOver = rest.eq(0)
   const cancelled = new Big(reward.cancelled).plus(taken).toFixed()
   await reducePayout(tx, reward, {
     rest: new Big(reward.quantity).minus(cancelled).toFixed(),
-    isOver: rest.eq(0),
+    isOver,
     at,
   })
   await markFreed(tx, [{ activityId, asset }], at)
-  const isOver = rest.eq(0)
   const after = await changeReward(tx, rewardId, {
     left: rest.toFixed(),
     cancelled,

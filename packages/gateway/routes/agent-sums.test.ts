@@ -11,7 +11,7 @@ import { rebateList, REBATE_SORTS } from '@fanfare/contract/agent/rebates.ts'
 import { referralList, REFERRAL_SORTS } from '@fanfare/contract/agent/referrals.ts'
 import { wallTime } from '@fanfare/kernel/time/zoned-time.ts'
 import { listRebateLines, type ListCursor } from '#gateway/agents/db/agent-rebates.ts'
-import { listReferrals } from '#gateway/agents/db/agent-referral-list.ts'
+import { findPage, readReferrals } from '#gateway/agents/db/agent-referral-list.ts'
 import { openRebates } from '#gateway/agents/open-rebates.ts'
 import { openReferrals } from '#gateway/agents/open-referrals.ts'
 import { targetOf, malformed } from '#gateway/testing/signed-request.ts'
@@ -252,10 +252,11 @@ test.each(REFERRAL_SORTS.flatMap((sort) => [[sort, false] as const, [sort, true]
     const [{ userId }] = tree.agents
     const query = { ...ROWS, registered: 'any' as const }
     const { filter } = await openReferrals(db, { userId }, tree.campaignId, query, NOW)
-    const order = { sort, isDescending }
-    const whole = await listReferrals(db, filter, { ...order, limit: 10_000 })
+    const list = async (limit: number, after?: ListCursor) =>
+      readReferrals(db, filter, await findPage(db, filter, { sort, isDescending, limit, after }))
+    const whole = await list(10_000)
     expect(whole.length).toBe(tree.referrals.length)
-    expect(await inBatches((after) => listReferrals(db, filter, { ...order, limit: 7, after }))).toEqual(whole)
+    expect(await inBatches((after) => list(7, after))).toEqual(whole)
   },
 )
 

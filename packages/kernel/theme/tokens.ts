@@ -221,13 +221,4 @@ export const LAYOUT = {
 /** px; buttons may look smaller than the 44 px a finger needs, their touch area may not be. */
 export const TARGET = { min: 44, buttonLarge: 50, buttonMedium: 42, buttonSmall: 36 } as const
 
-/** Spec §9: px, ms and seconds of dialogs and snackbars. */
-export const OVERLAY = {
-  dialogWidth: 500,
-  dialogErrorWidth: 400,
-  frame: { width: 750, height: 530, radius: 24 },
-  successCountdownSeconds: 5,
-  snackbarAutoHideMs: 3000,
-} as const
-
 export const Z = { stickyCta: 20, header: 30, menu: 40, dialog: 50 } as const

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
-import { OVERLAY } from '@fanfare/kernel/theme/tokens.ts'
 import { expectNoSideways } from '../support/check-page.ts'
 import { expectPictures } from '../support/expect-pictures.ts'
 import { expect, test } from '../support/test.ts'
 
 const DESKTOP = { width: 1280, height: 900 }
 const PHONE = { width: 390, height: 844 }
-const RADIUS = `${OVERLAY.frame.radius}px`
-const SHEET = `${RADIUS} ${RADIUS} 0px 0px`
+/** px (spec §9). */
+const FRAME = { width: 750, height: 530, radius: '24px' }
+const SHEET = `${FRAME.radius} ${FRAME.radius} 0px 0px`
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog')
 const opener = (page: Page, name: string): Locator => page.locator(`[data-open="${name}"]`)
@@ -45,8 +45,7 @@ async function placeOfSnackbar(page: Page): Promise<boolean[]> {
 }
 
 const isNarrow = (name: string) => /error|dangerous|cancel|too-old|second/.test(name)
-const expectedWidth = (name: string) =>
-  name === 'dialog-width' ? 620 : isNarrow(name) ? OVERLAY.dialogErrorWidth : OVERLAY.dialogWidth
+const expectedWidth = (name: string) => (name === 'dialog-width' ? 620 : isNarrow(name) ? 400 : 500)
 
 for (const locale of ['en', 'ar']) {
   test(
@@ -62,7 +61,7 @@ for (const locale of ['en', 'ar']) {
           .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-open') ?? ''))
         expect(new Set(names.map(expectedWidth))).toEqual(new Set([500, 400, 620]))
         for (const name of names) {
-          const wide = { width: expectedWidth(name), radius: RADIUS }
+          const wide = { width: expectedWidth(name), radius: FRAME.radius }
           const expected = size === DESKTOP ? wide : { width: PHONE.width, radius: SHEET }
           expect.soft(await sizeOfDialog(page, name), name).toMatchObject(expected)
         }
@@ -72,7 +71,7 @@ for (const locale of ['en', 'ar']) {
         const { height, ...frame } = await sizeOf(dialogOf(page))
         expect(await dialogOf(page).evaluate((one) => one.scrollHeight > one.clientHeight)).toBe(true)
         if (size === DESKTOP) {
-          expect({ ...frame, height }).toEqual({ ...OVERLAY.frame, radius: RADIUS })
+          expect({ ...frame, height }).toEqual(FRAME)
           await expectPictures(page, `frame-${locale}`, { selector: '[role="dialog"]', name: 'frame' })
         } else {
           expect(frame).toEqual({ width: PHONE.width, radius: SHEET })

@@ -109,10 +109,6 @@ export interface ReferralRow extends Omit<Selectable<AgentReferralsTable>, 'camp
   cursor: ListCursor
 }
 
-/** Referrals of a filter with their sums of the days; equal values are in the order of their ids. */
-export const listReferrals = async (db: Db, filter: ReferralFilter, part: ListPart<ReferralSort>) =>
-  readReferrals(db, filter, await findPage(db, filter, part))
-
 /** The referrals of a page in its order, with their sums of the days. */
 export async function readReferrals(db: Db, filter: ReferralFilter, page: readonly PageRow[]) {
   if (page.length === 0) return []
