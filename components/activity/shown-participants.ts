@@ -1,7 +1,6 @@
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
+import { SHOWN_FROM } from '#lib/shown-from.ts'
 
-/** A smaller number of people, prizes or draws makes an activity look empty, and a place among them unimportant (voice, "Numbers"). */
-export const SHOWN_FROM = 20
 /** On a card only a large number is an argument for joining (design §13, "Cards"). */
 export const CARD_SHOWS_FROM = 500
 

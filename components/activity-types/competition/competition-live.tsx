@@ -5,7 +5,7 @@ import { tradeStep, usePublishedStep } from '#components/activity/cta/use-publis
 import { HeroHeadline, type HeroHeadlineProps } from '#components/activity/hero-headline.tsx'
 import { ownPromise } from '#components/activity/hero-promise.ts'
 import { partOf } from '#components/activity/part-of.tsx'
-import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
+import { SHOWN_FROM } from '#lib/shown-from.ts'
 import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { boardFigure, gapFigure, type Board } from '#lib/competition/board.ts'

@@ -18,7 +18,7 @@ import sprite from '#components/ui/pictures/art.svg'
 import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import artStyles from '#components/ui/pictures/art.module.css'
 import { Ends, List, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
-import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
+import { SHOWN_FROM } from '#lib/shown-from.ts'
 import styles from './lottery.module.css'
 import hero from './lottery-hero.module.css'
 

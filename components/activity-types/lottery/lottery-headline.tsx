@@ -5,7 +5,7 @@ import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headli
 import { prizeHeadlineOf } from '#components/activity/prize-headline-of.ts'
 import { Note, Text } from '#components/ui/layout/layout.tsx'
 import { LotteryIsland } from './lottery-islands.tsx'
-import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
+import { SHOWN_FROM } from '#lib/shown-from.ts'
 import { lotteryLine } from './lottery-cards.tsx'
 import styles from './lottery-hero.module.css'
 

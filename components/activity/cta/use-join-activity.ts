@@ -85,7 +85,7 @@ interface PlannedJoin {
 }
 
 /**
- * Joins for a user who returns from "Sign up to join" or "Log in" on this activity (AUTH-5, AUTH-7). If joining is no longer
+ * Joins for a user who returns after "Sign up to join" or "Log in" on this activity (AUTH-5, AUTH-7). If joining is no longer
  * possible, the page shows the reason.
  */
 export function usePlannedJoin({ activityId, state, join }: PlannedJoin) {

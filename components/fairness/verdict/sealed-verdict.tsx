@@ -1,7 +1,7 @@
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
+import { SHOWN_FROM } from '#lib/shown-from.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import type { FairnessReport, TableCheck } from '../fairness-report.ts'
 import { useFairnessWords } from '../use-fairness-words.ts'

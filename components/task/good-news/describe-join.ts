@@ -1,5 +1,5 @@
 import { shareOf } from '#components/share/share-subject.ts'
-import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
+import { SHOWN_FROM } from '#lib/shown-from.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatAmount } from '@fanfare/languages/format.ts'

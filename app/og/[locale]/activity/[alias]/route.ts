@@ -13,7 +13,7 @@ import { publicConfig } from '#lib/queries/settings.ts'
 import { posterSentence } from '#lib/share/poster.ts'
 import { drawSocialImage } from '#lib/seo/draw-social-image.ts'
 import { sceneFor, sceneOf } from '#lib/theme/scene-of.ts'
-import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
+import { SHOWN_FROM } from '#lib/shown-from.ts'
 
 export const dynamic = 'force-static'
 /** Seconds; a change of the activity revalidates the image at once. */
