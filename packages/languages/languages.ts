@@ -31,7 +31,7 @@ export interface LanguageRow {
   readonly areaRegion: string
   readonly currency: string
   readonly currencySymbol: string
-  /** Only a test reads it, to check the patterns of `date-styles.ts`. */
+  /** Nothing reads it at run time; a test checks the patterns of `date-styles.ts` with it. */
   readonly hourCycle: 'h12' | 'h23'
   /** 1 is Monday. */
   readonly firstDayOfWeek: number
