@@ -29,9 +29,10 @@ export default defineConfig({
     // Tests answer requests of pages; a worker would send them. Its own tests allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // A trace costs a fifth of the time; use `npm test -- e2e --trace on` to examine a failure.
+    // Without a limit a step waits as long as its test, whose failure then names no step.
     actionTimeout: PATIENCE_MS,
     navigationTimeout: PATIENCE_MS,
+    // A trace costs a fifth of the time; use `npm test -- e2e --trace on` to examine a failure.
     trace: 'off',
     launchOptions: {
       executablePath: testBrowser(),

@@ -58,7 +58,7 @@ export function startMessages(gateway: MessagingGateway) {
     {
       name: 'timed messages',
       everyMs: EVERY_MS,
-      onError: (error) => gateway.log.error({ err: error }, 'messages at a time failed'),
+      onError: (error) => gateway.log.error({ err: error }, 'the job of messages failed'),
     },
   )
   return {

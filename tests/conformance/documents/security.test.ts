@@ -29,6 +29,12 @@ async function namesOf(query: string): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
+/** The page calls them “all others”; a new table is red until somebody has decided its level. */
+const PERSONAL =
+  'account_tags agent_applications agent_codes agent_levels agent_periods agent_referrals agent_targets agent_terms agent_views agents analytics_events audience_members audit_log back_applications board_places code_visits draws entitlements event_reversals events goodwill_grants invite_codes kol_bindings lead_traders ledger_accounts ledger_entries ledger_transfers live_events live_leases live_topics log login_attempts message_announcements message_settings messages participations payout_differences payout_statements payouts player_identities proposals rebate_days rebate_lines rebate_quarters rebate_queue rebate_settlements rebate_sums reevaluations referral_notes referral_periods referral_sums rejected_events reviews reward_addresses rewards score_parts scores settlement_queue shares source_states staff_changes tallies team_members team_requests teams token_families webhook_deliveries'.split(
+    ' ',
+  )
+
 test('[GW-7] each table of the database has one level', async () => {
   const rows = tableUnder('## Data')
   expect(rows.map(([level]) => level)).toEqual(['Secret', 'Personal', 'Internal', 'Public'])
@@ -37,9 +43,8 @@ test('[GW-7] each table of the database has one level', async () => {
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
   )
   expect(rows[1]?.[1]).toBe('all others')
-  const named = rows.flatMap(([, cell]) => namesIn(cell))
-  expect(named.length).toBeGreaterThan(40)
-  expect(named.filter((name, index) => !tables.includes(name) || named.indexOf(name) !== index)).toEqual([])
+  expect(tables.length).toBeGreaterThan(100)
+  expect([...PERSONAL, ...rows.flatMap(([, cell]) => namesIn(cell))].toSorted()).toEqual(tables.toSorted())
 })
 
 test('each period of the gateway’s retention is the one that the page says', () => {
