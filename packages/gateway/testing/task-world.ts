@@ -31,7 +31,8 @@ export const tradeTask = (changes: Partial<TaskInput> = {}): TaskInput => ({
 })
 
 let made = 0
-export const nextEventId = (): string => `ev-${(made += 1)}-${randomBytes(4).toString('hex')}`
+/** In the order of their making also as text, because facts of one moment are counted in the order of their ids. */
+export const nextEventId = (): string => `ev-${String((made += 1)).padStart(9, '0')}-${randomBytes(4).toString('hex')}`
 
 export const trade = (userId: string, occurredAt: number, usdtVolume = '100'): PlatformEventInput => ({
   eventId: nextEventId(),
