@@ -15,7 +15,6 @@ import { clone } from './site/clone.ts'
 import { lighthouseScores } from './site/lighthouse.ts'
 import { scripts } from './site/scripts.ts'
 import { start } from './site/start.ts'
-import { slowed } from './site/slowed.ts'
 import { throughput } from './site/throughput.ts'
 import { weight } from './site/weight.ts'
 
@@ -27,7 +26,6 @@ export const FIGURES: readonly Figure[] = [
   scripts,
   weight,
   lighthouseScores,
-  slowed,
   alive,
   throughput,
   claims,

@@ -3,6 +3,10 @@ import { median } from './statistics.ts'
 /** The stored part of a report. Scores 0 to 100, times in ms. */
 export type ReportSheet = ReturnType<typeof readSheet>
 
+/** One run for readers. */
+export const told = ({ performance, accessibility, bestPractices, seo, lcp, tbt, cls }: ReportSheet) =>
+  `${performance} / ${accessibility} / ${bestPractices} / ${seo}, LCP ${(lcp / 1000).toFixed(2)} s, TBT ${Math.round(tbt)} ms, CLS ${Number(cls.toFixed(3))}`
+
 interface Report {
   categories: Record<string, { score: number | null } | undefined>
   audits: Record<string, { score: number | null; numericValue?: number; scoreDisplayMode: string } | undefined>

@@ -5,12 +5,12 @@ import { chromium as playwright } from '@playwright/test'
 import { freePort } from '@fanfare/runner/processes/free-port.ts'
 import { inRoot } from '@fanfare/runner/root.ts'
 import type { BenchContext } from '../figure.ts'
-import { medianSheet, readSheet, type ReportSheet } from './lighthouse-report.ts'
+import { medianSheet, readSheet, type ReportSheet, told } from './lighthouse-report.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
 /** Whether the slow processor and network are simulated afterwards, or applied by the browser during the load. */
-type Throttling = 'simulate' | 'devtools'
+export type Throttling = 'simulate' | 'devtools'
 
 interface Run {
   url: string
@@ -36,7 +36,6 @@ async function runLighthouse({ url, throttling, port, reportFile }: Run) {
   return readSheet(result.lhr)
 }
 
-export const RUNS = 3
 /** The number of requests after which the front recompresses a page, so that the figures are for a popular page. */
 const VISITS = 25
 /** How many unusable traces one page may have; more than this means that the fault is ours. */
@@ -63,18 +62,20 @@ async function runOnce(url: string, chromium: string, throttling: Throttling, na
   }
 }
 
-/** The median of each of Lighthouse's figures of one page; `path` has the language. `told`: what the output says of a run. */
-export async function measurePage(
-  { site, chromium, say }: BenchContext,
-  path: string,
-  throttling: Throttling,
-  told: (sheet: ReportSheet) => string,
-) {
-  const url = (await site()).url + path
-  const name = `${path.slice(1).replaceAll('/', '-')}-${throttling}`
+interface Measured {
+  url: string
+  /** For the output and the files of the reports. */
+  name: string
+  throttling: Throttling
+  runs: number
+}
+
+/** The median of each of Lighthouse's figures of one page. */
+export async function measurePage({ chromium, say }: BenchContext, { url, name: page, throttling, runs }: Measured) {
+  const name = `${page}-${throttling}`
   const sheets: ReportSheet[] = []
   await visit(url)
-  for (let run = 1, lost = 0; sheets.length < RUNS; run += 1) {
+  for (let run = 1, lost = 0; sheets.length < runs; run += 1) {
     try {
       const sheet = await runOnce(url, await chromium(), throttling, `${name}-${run}`)
       sheets.push(sheet)
