@@ -18,8 +18,7 @@ export function middleware(request: NextRequest): NextResponse {
 
 export const config = {
   // The middleware halves a page's throughput, so pages with a language, files and internal addresses bypass it. Next needs a
-  // literal here; `front/addresses.test.ts` compares it with the table of addresses and the list of languages,
-  // which `npm run build -- languages` writes.
+  // literal here; `front/addresses.test.ts` compares it with the table of addresses and the list of languages.
   matcher: [
     '/((?!_next/|static/|locales/|revalidate$|freshness$|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|sw\\.js$|apple-app-site-association$|\\.well-known(?:/(?!change-password$)|$)|og/|(?:en|zh-CN|ko|zh-TW|vi|fa-IR|tr-TR|ru|uk|de|ar|es|es-ES|fr|pl|pt|it|ja|tr-CT|en-TR)(?:/|$)).*)',
   ],

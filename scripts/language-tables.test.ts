@@ -4,41 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { symlinkModules } from '#tests/fixtures/symlink-modules.ts'
-import { LANGUAGES } from '@fanfare/languages/languages.ts'
-import { languageTables, literal, readLanguageSources } from './language-tables.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-
-test('[LOC-1] the tables of languages are what `npm run build -- languages` writes from one file per language', async () => {
-  const sources = await readLanguageSources(ROOT)
-  expect(sources.map(({ code }) => code)).toEqual(LANGUAGES.map(({ language }) => language))
-  const tables = await languageTables(ROOT, sources)
-  expect(tables.size).toBe(8)
-  for (const [path, text] of tables) expect(readFileSync(join(ROOT, path), 'utf8'), path).toBe(text)
-})
-
-test('[LOC-1] a changed fact of a language changes its table', async () => {
-  const sources = await readLanguageSources(ROOT)
-  const changed = sources.map((source) => ({
-    ...source,
-    numbers: { ...source.numbers, percent: source.code === 'de' ? '{0}%' : source.numbers.percent },
-  }))
-  const tables = await languageTables(ROOT, changed)
-  const wrong = [...tables].filter(([path, text]) => readFileSync(join(ROOT, path), 'utf8') !== text)
-  expect(wrong.map(([path]) => path)).toEqual(['packages/languages/number-styles.ts'])
-})
-
-test('[LOC-1] spaces that look like others, quotes and names with a hyphen are written so that they are read again', () => {
-  expect(literal({ 'zh-CN': ['it’s', "'", 'a\u00A0b', 1, null, true], left: undefined })).toBe(
-    String.raw`{ 'zh-CN': ['it’s', '\'', 'a\u00A0b', 1, null, true] }`,
-  )
-})
 
 /** Run in the copy, whose modules have the new tables. */
 const QUESTIONS = `
 import { readFileSync } from 'node:fs'
-import { activityJsonSchemaText } from '@fanfare/activities/json-schema.ts'
-
 import { languageByHeader, languageByLangCode, languageOf } from '@fanfare/languages/languages.ts'
 import { flattenMessages } from '@fanfare/languages/message-tree.ts'
 import { loadMessages } from '@fanfare/languages/messages.ts'
@@ -61,8 +32,7 @@ console.log(JSON.stringify({
   byNumber: languageByLangCode(21).language,
   alternate: languageAlternates('/rewards').eo,
   inEnglish: flattenMessages(loadMessages('eo')).size === flattenMessages(loadMessages('en')).size,
-  inSchema: activityJsonSchemaText().includes('"eo"'),
-  bypassesMiddleware: readFileSync('middleware.ts', 'utf8').includes('|eo)'),
+  inSchema: readFileSync('activities/activity.schema.json', 'utf8').includes('"eo"'),
   missing: found.missing.length === english.size,
   others: [...found.stale, ...found.left, ...pendingFaults('eo', english, own, fingerprints, new Map())],
 }))
@@ -74,7 +44,7 @@ test(
   () => {
     const root = mkdtempSync(join(tmpdir(), 'fanfare-language-'))
     try {
-      const paths = 'activities legal lib locales packages scripts middleware.ts package.json .prettierrc.json'.split(
+      const paths = 'activities components/ui/pictures legal lib locales packages scripts package.json package-lock.json'.split(
         ' ',
       )
       for (const path of paths) cpSync(join(ROOT, path), join(root, path), { recursive: true })
@@ -91,7 +61,7 @@ test(
       writeFileSync(join(root, 'packages/languages/source/eo.ts'), invented)
       writeFileSync(join(root, 'ask.ts'), QUESTIONS)
       const run = (file: string) => execFileSync(process.execPath, [file], { cwd: root, encoding: 'utf8' })
-      run('scripts/write-languages.ts')
+      run('scripts/write-generated.ts')
       expect(JSON.parse(run('ask.ts'))).toEqual({
         name: 'Esperanto',
         byTag: 'eo',
@@ -100,7 +70,6 @@ test(
         alternate: '/eo/rewards',
         inEnglish: true,
         inSchema: true,
-        bypassesMiddleware: true,
         missing: true,
         others: [],
       })

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { LanguageSource } from '@fanfare/languages/language-source.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /** The text of each script: pages contain it, and the front allows it by its hash. Written last. No generated file is in the repository. */
@@ -9,12 +10,13 @@ const ENTRIES = {
   page: '../lib/head/page.ts',
   account: '../lib/head/account.ts',
 }
-/** All that the entries may import, and the version of the bundler. */
+/** All that the written files are made from, and the version of the bundler. */
 const SOURCES = [
   'lib',
   'components/ui/pictures',
   'packages/contract',
   'packages/languages',
+  'packages/activities',
   'packages/kernel',
   'package-lock.json',
   'scripts/write-generated.ts',
@@ -73,8 +75,46 @@ function drawings() {
   )
 }
 
+/** What each table has of a language. */
+const TABLES: Readonly<Record<string, (source: LanguageSource) => unknown>> = {
+  facts: ({ direction, labelName, htmlLang, supportLocale, translatedFrom }) => ({
+    direction,
+    labelName,
+    htmlLang,
+    supportLocale,
+    translatedFrom,
+  }),
+  codes: ({ localeCodes }) => localeCodes,
+  rows: ({ row }) => row,
+  numbers: ({ numbers }) => numbers,
+  dates: ({ dates }) => dates,
+  numerals: ({ numerals }) => numerals,
+}
+
+/** One file a table, so that a page loads only the fields that it reads. @throws Error for a source that is not named after its code */
+async function writeLanguages() {
+  const folder = 'packages/languages'
+  const sources = await Promise.all(
+    readdirSync(join(ROOT, folder, 'source')).map(async (name) => {
+      const { language } = (await import(`../${folder}/source/${name}`)) as { language: LanguageSource }
+      if (language.code !== basename(name, '.ts')) throw new Error(`${name} has the code ${language.code}`)
+      return language
+    }),
+  )
+  sources.sort((one, other) => one.row.langCode - other.row.langCode)
+  mkdirSync(join(ROOT, folder, 'tables'), { recursive: true })
+  for (const [name, pick] of Object.entries(TABLES)) {
+    const table = Object.fromEntries(sources.map((source) => [source.code, pick(source)]))
+    write(`${folder}/tables/${name}.json`, JSON.stringify(table))
+  }
+}
+
 // The bootstrap runs this before each command.
 if (!isFresh()) {
+  // First, because what follows imports the tables.
+  await writeLanguages()
+  const { activityJsonSchemaText } = await import('@fanfare/activities/json-schema.ts')
+  write('activities/activity.schema.json', activityJsonSchemaText())
   const { themeCss } = await import('@fanfare/kernel/theme/css-variables.ts')
   write('lib/theme/theme.css', themeCss())
   write('lib/theme/drawings.json', JSON.stringify(drawings()))

@@ -1,11 +1,11 @@
-import { LOCALE_CODES } from '@fanfare/languages/locale-codes.ts'
+import codes from '@fanfare/languages/tables/codes.json' with { type: 'json' }
 import { LOCALES } from '@fanfare/languages/locales.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 
 const LONGEST_TAG = 80
 
 const BY_CODE = new Map<string, Locale>(
-  LOCALES.flatMap((locale) => [locale, ...LOCALE_CODES[locale]].map((code) => [code.toLowerCase(), locale] as const)),
+  LOCALES.flatMap((locale) => [locale, ...codes[locale]].map((code) => [code.toLowerCase(), locale] as const)),
 )
 
 /** By an exact entry of `localeCodes`, in any case and with `_` or `-`. Nothing is guessed. */

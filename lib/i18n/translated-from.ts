@@ -1,10 +1,4 @@
-import type { Locale } from '@fanfare/languages/locales.ts'
-
-/**
- * Languages whose activities are translations and say so, with the original of each (spec §3: only tr-TR, from en).
- * `npm run build -- languages` writes the table from `source/`.
- */
-const TRANSLATED_FROM: Partial<Record<Locale, Locale>> = { 'tr-TR': 'en' }
+import { LOCALE_FACTS, LOCALES, type Locale } from '@fanfare/languages/locales.ts'
 
 export interface Translation {
   original: Locale
@@ -15,7 +9,9 @@ export interface Translation {
 
 /** The translation of which a page in this language is one side, or null. */
 export function translationOf(locale: Locale): Translation | null {
-  for (const [target, original] of Object.entries(TRANSLATED_FROM) as [Locale, Locale][]) {
+  for (const target of LOCALES) {
+    const { translatedFrom: original } = LOCALE_FACTS[target]
+    if (original === undefined) continue
     if (locale === target) return { original, target, shows: 'translation' }
     if (locale === original) return { original, target, shows: 'original' }
   }

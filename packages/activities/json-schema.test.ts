@@ -2,18 +2,13 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { activityJsonSchemaText } from './json-schema.ts'
 import { activityFileNames } from './load-files.ts'
 import { activityFileSchema } from './schema.ts'
 
-const committed = readFileSync(new URL('../../activities/activity.schema.json', import.meta.url), 'utf8')
-
-test('[ACT-9] activity.schema.json is generated from the schema of publishing', () => {
-  expect(committed === activityJsonSchemaText(), 'run: node scripts/write-activity-schema.ts').toBe(true)
-})
+const written = readFileSync(new URL('../../activities/activity.schema.json', import.meta.url), 'utf8')
 
 describe('[ACT-9] editors accept and refuse by activity.schema.json what publishing does', () => {
-  const byEditor = z.fromJSONSchema(JSON.parse(committed) as Parameters<typeof z.fromJSONSchema>[0])
+  const byEditor = z.fromJSONSchema(JSON.parse(written) as Parameters<typeof z.fromJSONSchema>[0])
   const acceptedBy = (content: unknown) => ({
     publishing: activityFileSchema.safeParse(content).success,
     editor: byEditor.safeParse(content).success,

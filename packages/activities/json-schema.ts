@@ -10,7 +10,7 @@ export const activityJsonSchemaText = () => {
     unrepresentable: 'any',
     reused: 'ref',
   })
-  return `${JSON.stringify({ title: 'Fanfare activity', ...schema }, null, 2)}\n`
+  return JSON.stringify({ title: 'Fanfare activity', ...schema }, null, 2)
 }
 
 /** JSON Schema of the files of one type without references, for a form. */

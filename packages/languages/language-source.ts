@@ -1,6 +1,6 @@
 import type { DateStyle } from './date-styles.ts'
 import type { LanguageRow } from './languages.ts'
-import type { Locale, LocaleFacts } from './locales.ts'
+import type { LocaleFacts } from './locales.ts'
 import type { NumberStyle } from './number-styles.ts'
 
 export type Numeral = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10
@@ -8,8 +8,8 @@ export type Numeral = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10
 export type Numerals = Readonly<Partial<Record<Numeral, string>>>
 
 /**
- * Everything about one language, `source/{code}.ts`. `npm run build -- languages` writes it into the tables of this folder, so that a page
- * loads only the fields that it reads. The order of the languages is that of `row.langCode`.
+ * Everything about one language, `source/{code}.ts`. `scripts/write-languages.ts` writes each field of all languages into a table of its own
+ * before every command, so that a page loads only the fields that it reads. The order of the languages is that of `row.langCode`.
  */
 export interface LanguageSource extends LocaleFacts {
   /** UI code, URL prefix and name of the file. */
@@ -21,6 +21,4 @@ export interface LanguageSource extends LocaleFacts {
   readonly numerals: Numerals
   /** Exact inputs that select the language, such as `de-AT`. */
   readonly localeCodes: readonly string[]
-  /** The original of its activities, if they are translations and say so (spec §3: only tr-TR, from en). */
-  readonly translatedFrom?: Locale
 }

@@ -1,4 +1,5 @@
 // Kept tiny on purpose: this file is in the first load of every page. The whole entry is in `languages.ts`.
+import facts from './tables/facts.json' with { type: 'json' }
 
 export type Direction = 'ltr' | 'rtl'
 
@@ -9,37 +10,15 @@ export interface LocaleFacts {
   readonly htmlLang: string
   /** The only code that may be given to Intl: `tr-CT` would become Kiribati, `en-TR` US dates. */
   readonly supportLocale: string
+  /** The original of its activities, if they are translations and say so (spec §3: only tr-TR, from en). */
+  readonly translatedFrom?: Locale
 }
 
-/**
- * In the order of the specification (spec §3, Languages). The key is the UI code and the URL prefix. `npm run build -- languages`
- * writes the table from `source/`.
- */
-export const LOCALE_FACTS = {
-  en: { direction: 'ltr', labelName: 'English', htmlLang: 'en', supportLocale: 'en-US' },
-  'zh-CN': { direction: 'ltr', labelName: '简体中文', htmlLang: 'zh-CN', supportLocale: 'zh-CN' },
-  ko: { direction: 'ltr', labelName: '한국어', htmlLang: 'ko', supportLocale: 'ko-KR' },
-  'zh-TW': { direction: 'ltr', labelName: '繁體中文', htmlLang: 'zh-TW', supportLocale: 'zh-TW' },
-  vi: { direction: 'ltr', labelName: 'Tiếng Việt', htmlLang: 'vi', supportLocale: 'vi-VN' },
-  'fa-IR': { direction: 'rtl', labelName: 'فارسی', htmlLang: 'fa-IR', supportLocale: 'fa-IR-u-ca-gregory-nu-latn' },
-  'tr-TR': { direction: 'ltr', labelName: 'Türkçe', htmlLang: 'tr-TR', supportLocale: 'tr-TR' },
-  ru: { direction: 'ltr', labelName: 'Русский', htmlLang: 'ru', supportLocale: 'ru-RU' },
-  uk: { direction: 'ltr', labelName: 'Українська', htmlLang: 'uk', supportLocale: 'uk-UA' },
-  de: { direction: 'ltr', labelName: 'Deutsch', htmlLang: 'de', supportLocale: 'de-DE' },
-  ar: { direction: 'rtl', labelName: 'العربية', htmlLang: 'ar', supportLocale: 'ar-u-ca-gregory-nu-latn' },
-  es: { direction: 'ltr', labelName: 'Español (Latinoamérica)', htmlLang: 'es', supportLocale: 'es-MX' },
-  'es-ES': { direction: 'ltr', labelName: 'Español (España)', htmlLang: 'es-ES', supportLocale: 'es-ES' },
-  fr: { direction: 'ltr', labelName: 'Français', htmlLang: 'fr', supportLocale: 'fr-FR' },
-  pl: { direction: 'ltr', labelName: 'Polski', htmlLang: 'pl', supportLocale: 'pl-PL' },
-  pt: { direction: 'ltr', labelName: 'Português (Brasil)', htmlLang: 'pt-BR', supportLocale: 'pt-BR' },
-  it: { direction: 'ltr', labelName: 'Italiano', htmlLang: 'it', supportLocale: 'it-IT' },
-  ja: { direction: 'ltr', labelName: '日本語', htmlLang: 'ja', supportLocale: 'ja-JP' },
-  'tr-CT': { direction: 'ltr', labelName: 'Türkçe (Kıbrıs)', htmlLang: 'tr-CY', supportLocale: 'tr-TR' },
-  'en-TR': { direction: 'ltr', labelName: 'English (Türkiye)', htmlLang: 'en-TR', supportLocale: 'en-GB' },
-} as const satisfies Record<string, LocaleFacts>
-
 /** UI code, URL prefix and `theme.language` (spec §3). */
-export type Locale = keyof typeof LOCALE_FACTS
+export type Locale = keyof typeof facts
+
+/** In the order of the specification (spec §3, Languages). */
+export const LOCALE_FACTS = facts as Readonly<Record<Locale, LocaleFacts>>
 
 export const LOCALES = Object.keys(LOCALE_FACTS) as readonly Locale[] as readonly [Locale, ...Locale[]]
 

@@ -175,15 +175,6 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
       ['npm run texts -- export de --to work.json', 'the work list'],
     ],
   },
-  languages: {
-    under: 'build',
-    about: 'Writes the tables of languages and the schema of activity files from packages/languages/source.',
-    steps: [
-      ['node', 'scripts/write-languages.ts'],
-      ['node', 'scripts/write-activity-schema.ts'],
-    ],
-    examples: [['npm run build -- languages', 'after a change of a language']],
-  },
   docs: {
     about: 'Prints what is made from the code as a page: calls, settings or limits.',
     usage: ['-- <table>'],
