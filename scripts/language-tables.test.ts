@@ -44,9 +44,8 @@ test(
   () => {
     const root = mkdtempSync(join(tmpdir(), 'fanfare-language-'))
     try {
-      const paths = 'activities components/ui/pictures legal lib locales packages scripts package.json package-lock.json'.split(
-        ' ',
-      )
+      const paths =
+        'activities components/ui/pictures legal lib locales packages scripts package.json package-lock.json'.split(' ')
       for (const path of paths) cpSync(join(ROOT, path), join(root, path), { recursive: true })
       symlinkModules(root)
       const german = readFileSync(join(ROOT, 'packages/languages/source/de.ts'), 'utf8')

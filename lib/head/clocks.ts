@@ -117,11 +117,12 @@ function fill(element: HTMLElement, isTick: boolean) {
   element.setAttribute('aria-label', spokenDuration(ms, texts))
   for (const [place, unit] of UNITS.entries()) {
     const box = element.children[place]
-    // The parser may not have reached it yet.
-    if (!box?.firstElementChild || !box.lastElementChild) return
+    const [figure, label] = box?.children ?? []
+    // The parser may not have reached them yet.
+    if (!box || !figure || !label) return
     box.toggleAttribute('hidden', (unit === 'days' && ms < LAST_DAY) || (unit === 'seconds' && isCalm))
-    write(box.firstElementChild, String(parts[unit]).padStart(unit === 'days' ? 1 : 2, '0'), isTick)
-    write(box.lastElementChild, pluralWord(texts.locale, texts.labels[unit], parts[unit]), isTick)
+    write(figure, String(parts[unit]).padStart(unit === 'days' ? 1 : 2, '0'), isTick)
+    write(label, pluralWord(texts.locale, texts.labels[unit], parts[unit]), isTick)
   }
 }
 
@@ -161,11 +162,13 @@ export function readServerTime() {
  * do not tick on a hidden page.
  */
 export function startClocks() {
-  new MutationObserver((records) => {
+  new MutationObserver((records, observer) => {
     const clocks = new Set(records.flatMap(clocksOf))
     clocks.delete(null)
     for (const clock of clocks) if (clock?.isConnected) fill(clock, false)
     if (clocks.size > 0) tick()
+    // Its own changes are no news: answering them in microtasks without an end would stop the page.
+    observer.takeRecords()
   }).observe(document, { childList: true, subtree: true, attributeFilter: ['data-clock'] })
   document.addEventListener('visibilitychange', tick)
 }
