@@ -14,7 +14,7 @@ export interface DateStyle {
   readonly dateTime: string
   readonly time: string
   /** Before and after noon; only for languages with a 12 h clock. */
-  readonly dayPeriods?: readonly [string, string]
+  readonly dayPeriods?: readonly string[]
   /** For deadlines: Japanese and Korean have no word for the reader's own time, and Iran's calendar is the Jalali one. */
   readonly ownTimeNote?: OwnTimeNote
 }

@@ -103,9 +103,10 @@ export const formatFigure = (locale: Locale, amount: string, unit: string | null
 /** Big numbers short, three digits at most, cut: `1.25M`, `12.5 Mio.`, `125万`. */
 export function formatCompact(locale: Locale, value: string) {
   const number = new Big(value)
-  const step = NUMBER_STYLES[locale].compact.findLast(([power]) => number.abs().gte(new Big(10).pow(power)))
+  const steps = Object.entries(NUMBER_STYLES[locale].compact)
+  const step = steps.findLast(([power]) => number.abs().gte(new Big(10).pow(Number(power))))
   if (!step) return formatNumber(locale, value, { maxFraction: 2, rounding: 'down' })
-  const scaled = number.times(new Big(10).pow(-step[0]))
+  const scaled = number.times(new Big(10).pow(-Number(step[0])))
   const integerDigits = scaled.abs().toFixed(0, Big.roundDown).length
   const text = numberText(locale, scaled.toFixed(), { maxFraction: Math.max(0, 3 - integerDigits), rounding: 'down' })
   const compact = step[1].replace('{0}', text)

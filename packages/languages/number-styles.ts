@@ -10,8 +10,8 @@ export interface NumberStyle {
   readonly groupSeparator: ',' | '.' | '\u00A0' | '\u202F'
   readonly minDigitsBeforeGrouping: 3 | 4 | 5
   readonly percent: string
-  /** `[power of ten, pattern]`, ascending; a language without a short word for a power leaves it out. */
-  readonly compact: readonly (readonly [number, string])[]
+  /** Patterns by the power of ten; a language without a short word for a power leaves it out. */
+  readonly compact: Readonly<Record<number, string>>
 }
 
 /** Fixed, because ICU versions of servers and browsers disagree (grouping, digits, percent). */

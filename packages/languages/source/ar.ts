@@ -56,12 +56,12 @@ export const language = {
     groupSeparator: ',',
     minDigitsBeforeGrouping: 3,
     percent: '{0}%',
-    compact: [
-      [3, '{0}\u00A0ألف'],
-      [6, '{0}\u00A0مليون'],
-      [9, '{0}\u00A0مليار'],
-      [12, '{0}\u00A0تريليون'],
-    ],
+    compact: {
+      3: '{0}\u00A0ألف',
+      6: '{0}\u00A0مليون',
+      9: '{0}\u00A0مليار',
+      12: '{0}\u00A0تريليون',
+    },
   },
   dates: {
     months: [

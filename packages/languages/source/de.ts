@@ -34,11 +34,11 @@ export const language = {
     groupSeparator: '.',
     minDigitsBeforeGrouping: 3,
     percent: '{0}\u00A0%',
-    compact: [
-      [6, '{0}\u00A0Mio.'],
-      [9, '{0}\u00A0Mrd.'],
-      [12, '{0}\u00A0Bio.'],
-    ],
+    compact: {
+      6: '{0}\u00A0Mio.',
+      9: '{0}\u00A0Mrd.',
+      12: '{0}\u00A0Bio.',
+    },
   },
   dates: {
     months: ['Jan.', 'Feb.', 'März', 'Apr.', 'Mai', 'Juni', 'Juli', 'Aug.', 'Sept.', 'Okt.', 'Nov.', 'Dez.'],

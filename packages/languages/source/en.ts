@@ -100,12 +100,12 @@ export const language = {
     groupSeparator: ',',
     minDigitsBeforeGrouping: 3,
     percent: '{0}%',
-    compact: [
-      [3, '{0}K'],
-      [6, '{0}M'],
-      [9, '{0}B'],
-      [12, '{0}T'],
-    ],
+    compact: {
+      3: '{0}K',
+      6: '{0}M',
+      9: '{0}B',
+      12: '{0}T',
+    },
   },
   dates: {
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],

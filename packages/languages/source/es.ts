@@ -54,12 +54,12 @@ export const language = {
     groupSeparator: ',',
     minDigitsBeforeGrouping: 3,
     percent: '{0}%',
-    compact: [
-      [3, '{0}\u00A0k'],
-      [6, '{0}\u00A0M'],
-      [9, '{0}\u00A0mil\u00A0M'],
-      [12, '{0}\u00A0B'],
-    ],
+    compact: {
+      3: '{0}\u00A0k',
+      6: '{0}\u00A0M',
+      9: '{0}\u00A0mil\u00A0M',
+      12: '{0}\u00A0B',
+    },
   },
   dates: {
     months: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'],

@@ -70,12 +70,12 @@ export const language = {
     groupSeparator: '\u202F',
     minDigitsBeforeGrouping: 3,
     percent: '{0}\u00A0%',
-    compact: [
-      [3, '{0}\u00A0k'],
-      [6, '{0}\u00A0M'],
-      [9, '{0}\u00A0Md'],
-      [12, '{0}\u00A0Bn'],
-    ],
+    compact: {
+      3: '{0}\u00A0k',
+      6: '{0}\u00A0M',
+      9: '{0}\u00A0Md',
+      12: '{0}\u00A0Bn',
+    },
   },
   dates: {
     months: ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'],

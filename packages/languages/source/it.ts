@@ -34,11 +34,11 @@ export const language = {
     groupSeparator: '.',
     minDigitsBeforeGrouping: 4,
     percent: '{0}%',
-    compact: [
-      [6, '{0}\u00A0Mln'],
-      [9, '{0}\u00A0Mrd'],
-      [12, '{0}\u00A0Bln'],
-    ],
+    compact: {
+      6: '{0}\u00A0Mln',
+      9: '{0}\u00A0Mrd',
+      12: '{0}\u00A0Bln',
+    },
   },
   dates: {
     months: ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', 'ott', 'nov', 'dic'],

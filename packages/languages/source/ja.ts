@@ -34,11 +34,11 @@ export const language = {
     groupSeparator: ',',
     minDigitsBeforeGrouping: 3,
     percent: '{0}%',
-    compact: [
-      [4, '{0}万'],
-      [8, '{0}億'],
-      [12, '{0}兆'],
-    ],
+    compact: {
+      4: '{0}万',
+      8: '{0}億',
+      12: '{0}兆',
+    },
   },
   dates: {
     months: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],

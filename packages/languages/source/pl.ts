@@ -34,12 +34,12 @@ export const language = {
     groupSeparator: '\u00A0',
     minDigitsBeforeGrouping: 4,
     percent: '{0}%',
-    compact: [
-      [3, '{0}\u00A0tys.'],
-      [6, '{0}\u00A0mln'],
-      [9, '{0}\u00A0mld'],
-      [12, '{0}\u00A0bln'],
-    ],
+    compact: {
+      3: '{0}\u00A0tys.',
+      6: '{0}\u00A0mln',
+      9: '{0}\u00A0mld',
+      12: '{0}\u00A0bln',
+    },
   },
   dates: {
     months: ['sty', 'lut', 'mar', 'kwi', 'maj', 'cze', 'lip', 'sie', 'wrz', 'paź', 'lis', 'gru'],

@@ -34,12 +34,12 @@ export const language = {
     groupSeparator: '.',
     minDigitsBeforeGrouping: 3,
     percent: '{0}%',
-    compact: [
-      [3, '{0}\u00A0mil'],
-      [6, '{0}\u00A0mi'],
-      [9, '{0}\u00A0bi'],
-      [12, '{0}\u00A0tri'],
-    ],
+    compact: {
+      3: '{0}\u00A0mil',
+      6: '{0}\u00A0mi',
+      9: '{0}\u00A0bi',
+      12: '{0}\u00A0tri',
+    },
   },
   dates: {
     months: ['jan.', 'fev.', 'mar.', 'abr.', 'mai.', 'jun.', 'jul.', 'ago.', 'set.', 'out.', 'nov.', 'dez.'],

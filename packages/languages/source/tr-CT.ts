@@ -34,12 +34,12 @@ export const language = {
     groupSeparator: '.',
     minDigitsBeforeGrouping: 3,
     percent: '%{0}',
-    compact: [
-      [3, '{0}\u00A0B'],
-      [6, '{0}\u00A0Mn'],
-      [9, '{0}\u00A0Mr'],
-      [12, '{0}\u00A0Tn'],
-    ],
+    compact: {
+      3: '{0}\u00A0B',
+      6: '{0}\u00A0Mn',
+      9: '{0}\u00A0Mr',
+      12: '{0}\u00A0Tn',
+    },
   },
   dates: {
     months: ['Oca', 'Şub', 'Mar', 'Nis', 'May', 'Haz', 'Tem', 'Ağu', 'Eyl', 'Eki', 'Kas', 'Ara'],

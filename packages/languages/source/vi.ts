@@ -34,12 +34,12 @@ export const language = {
     groupSeparator: '.',
     minDigitsBeforeGrouping: 3,
     percent: '{0}%',
-    compact: [
-      [3, '{0}\u00A0N'],
-      [6, '{0}\u00A0Tr'],
-      [9, '{0}\u00A0T'],
-      [12, '{0}\u00A0NT'],
-    ],
+    compact: {
+      3: '{0}\u00A0N',
+      6: '{0}\u00A0Tr',
+      9: '{0}\u00A0T',
+      12: '{0}\u00A0NT',
+    },
   },
   dates: {
     months: [
