@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { becomesIdle } from '../support/settle.ts'
 import { expect, openPage, settle, test } from '../support/test.ts'
 import { text } from '../support/texts.ts'
+import { weakNetwork } from '../support/weak-network.ts'
 
 /** Moves of the pointer that the page has seen. */
 const movesOf = (page: Page) => page.evaluate(() => (window as unknown as { moves: number }).moves)
@@ -143,5 +144,21 @@ test(
     await page.keyboard.press('Escape')
     await expect(page.locator('#language-menu')).toBeHidden()
     await expect(button).toBeFocused()
+  },
+)
+
+test(
+  '[ACT-10] a page goes on that has arrived up to a figure of its countdown',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const network = await weakNetwork()
+    network.pauseAfter = '<b>00</b>'
+    try {
+      await page.goto(`${network.origin}/en/welcome-event`, { waitUntil: 'domcontentloaded' })
+      await expect(page.getByRole('timer').locator('i').first()).toHaveText(/day/)
+      await expect(page.getByRole('timer').locator('b').first()).not.toHaveText('00')
+    } finally {
+      await network.stop()
+    }
   },
 )

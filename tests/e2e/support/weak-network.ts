@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { listen } from '@fanfare/kernel/testing/listen.ts'
 import { stack } from './stack.ts'
 
+const PAUSE_MS = 500
+
 export interface WeakNetwork {
   /** Of its own: the browser's worker and caches belong to this test alone. */
   origin: string
@@ -10,6 +12,8 @@ export interface WeakNetwork {
   isDown: boolean
   /** Before every answer. */
   delayMs: number
+  /** An answer with this text pauses behind it. */
+  pauseAfter: string | null
   /** Changes the text of an answer, as another deployment would send it. */
   rewrite: ((path: string, text: string) => string) | null
   stop: () => Promise<void>
@@ -47,6 +51,7 @@ export async function weakNetwork(): Promise<WeakNetwork> {
     origin: '',
     isDown: false,
     delayMs: 0,
+    pauseAfter: null,
     rewrite: null,
     stop: async () => {
       server.closeAllConnections()
@@ -61,7 +66,11 @@ export async function weakNetwork(): Promise<WeakNetwork> {
     const sent = network.rewrite ? Buffer.from(network.rewrite(path, body.toString('latin1')), 'latin1') : body
     const { 'transfer-encoding': _, connection: __, ...headers } = answer.headers
     outgoing.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': sent.length, connection: 'close' })
-    outgoing.end(sent)
+    const found = network.pauseAfter ? sent.indexOf(network.pauseAfter) : -1
+    const end = found === -1 ? 0 : found + (network.pauseAfter?.length ?? 0)
+    outgoing.write(sent.subarray(0, end))
+    if (end > 0) await sleep(PAUSE_MS)
+    outgoing.end(sent.subarray(end))
   }
   const server = createServer((incoming, outgoing) => {
     pass(incoming, outgoing).catch(() => incoming.socket.destroy())
