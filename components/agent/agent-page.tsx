@@ -1,6 +1,5 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
 import { usePathname } from 'next/navigation'
 import type { ComponentType, ReactNode } from 'react'
 import { useAuth } from '#components/providers/auth-context.ts'
@@ -17,6 +16,7 @@ import { AgentFrame, AgentVisitor, AgentWaiting } from './agent-frame.tsx'
 import { campaignIdOf, type AgentPageName } from './agent-place.ts'
 import { Answered } from './answered.tsx'
 import { useCampaign, type Campaign, type CampaignRefusal } from './use-campaign.ts'
+import { useWords } from './use-words.tsx'
 
 interface CampaignPageProps {
   tab: AgentPageName
@@ -75,7 +75,7 @@ export const mainCodeOf = (codes: readonly AgentCode[]) => codes.find(({ isMain 
 
 /** Copies the link of the main code; nothing for a campaign without codes. */
 export function InviteLink({ codes, look }: { codes: readonly AgentCode[]; look?: 'outlined' }) {
-  const t = useTranslations()
+  const { t } = useWords()
   const main = mainCodeOf(codes)
   if (!main) return null
   return (
@@ -94,22 +94,21 @@ const Application = lazyWithRetry(() => import('./apply/agent-application.tsx').
 
 /** Says why a campaign's pages are closed and what to do (AUTH-8). A user without an agent account can apply here. */
 export function RefusedCampaign({ refusal }: { refusal: CampaignRefusal }) {
-  const t = useTranslations('agent.frame')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const isAgent = refusal !== 'not_agent'
   return (
     <>
       <EmptyState
         level={2}
         scene={refusal === 'not_found' ? 'lost' : 'quiet'}
-        title={t(`refused_title_${refusal}`)}
+        title={t(`agent.frame.refused_title_${refusal}`)}
         action={
           <Button href={isAgent ? '/agent' : '/'} locale={locale} size="lg" variant={isAgent ? 'primary' : 'outlined'}>
-            {t(isAgent ? 'back' : 'see_activities')}
+            {t(isAgent ? 'agent.frame.back' : 'agent.frame.see_activities')}
           </Button>
         }
       >
-        {t(isAgent ? `refused_text_${refusal}` : 'refused_text_apply')}
+        {t(isAgent ? `agent.frame.refused_text_${refusal}` : 'agent.frame.refused_text_apply')}
       </EmptyState>
       {!isAgent && <Application.Part />}
     </>

@@ -1,6 +1,5 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { saveFile } from '#components/ui/browser/save-file.ts'
@@ -68,13 +67,12 @@ const MEBIBYTE = 1024 * 1024
 
 /** Saves all rows of the filter with the shown columns in the shown order; another press does nothing until the file is there. */
 export function ExportButton<C extends CallDefinition>({ call, input, name, days }: ExportButtonProps<C>) {
-  const t = useTranslations('agent.export')
-  const words = useWords()
+  const { t, ltr, number } = useWords()
   const explainedBy = useId()
   const { state, run } = useExport()
   const isRunning = state.status === 'running'
   const megabytes = isRunning ? Math.floor((state.bytes / MEBIBYTE) * 10) / 10 : 0
-  const size = words.ltr(`${words.number(megabytes.toFixed(1))}\u00A0MB`)
+  const size = ltr(`${number(megabytes.toFixed(1))}\u00A0MB`)
   return (
     <Stack gap="4" className={styles.export}>
       <Button
@@ -84,16 +82,16 @@ export function ExportButton<C extends CallDefinition>({ call, input, name, days
         onClick={() => void run(call, input, `${name}-${days.from}-to-${days.to}.csv`)}
       >
         <Icon icon="download-simple" size="sm" />
-        {isRunning ? (megabytes > 0 ? t('size', { size }) : t('running')) : t('csv')}
+        {isRunning ? (megabytes > 0 ? t('agent.export.size', { size }) : t('agent.export.running')) : t('agent.export.csv')}
       </Button>
       {state.status === 'done' && <ChecksumButton saved={state.saved} />}
       <VisuallyHidden>
-        <span id={explainedBy}>{t('covers_shown')}</span>
-        <span role="status">{state.status === 'done' && t('done')}</span>
+        <span id={explainedBy}>{t('agent.export.covers_shown')}</span>
+        <span role="status">{state.status === 'done' && t('agent.export.done')}</span>
       </VisuallyHidden>
       {state.status === 'failed' && (
         <Text role="alert" size="hint" tone="error" text="end" className={styles.failed}>
-          {t('failed')} {state.reason}
+          {t('agent.export.failed')} {state.reason}
         </Text>
       )}
     </Stack>
@@ -118,7 +116,7 @@ export async function digestOf(file: Blob) {
  * filter) as comments, which both skip, then the digest.
  */
 export function ChecksumButton({ saved: { file, name, about } }: { saved: SavedFile }) {
-  const t = useTranslations('agent.export')
+  const { t } = useWords()
   const save = async () => {
     const comments = about.map(([field, value]) => `# ${field}: ${value}\n`).join('')
     const text = `${comments}${await digestOf(file)}  ${name}\n`
@@ -126,7 +124,7 @@ export function ChecksumButton({ saved: { file, name, about } }: { saved: SavedF
   }
   return (
     <Button variant="text" size="sm" onClick={() => void save()} data-no-print>
-      {t('checksum')}
+      {t('agent.export.checksum')}
     </Button>
   )
 }

@@ -1,6 +1,5 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
@@ -43,46 +42,44 @@ export function AgentApplicationCard() {
 }
 
 function ApplicationState({ application }: { application: AgentApplication }) {
-  const t = useTranslations('agent.apply')
-  const text = useTranslations()
-  const { longDate } = useWords()
+  const { t, longDate } = useWords()
   const { status, appliedAt, reasonCode, mayApplyAt } = application
   const date = (at: number | null) => longDate(at ?? serverNow())
   if (status === 'RECEIVED')
     return (
       <>
-        <h2>{t('received_title')}</h2>
+        <h2>{t('agent.apply.received_title')}</h2>
         <Text top="6" tone="secondary">
-          {t('received_text', { date: date(appliedAt) })}
+          {t('agent.apply.received_text', { date: date(appliedAt) })}
         </Text>
       </>
     )
   if (status === 'ACCEPTED')
     return (
       <>
-        <h2>{t('accepted_title')}</h2>
+        <h2>{t('agent.apply.accepted_title')}</h2>
         <Button className={styles.open} onClick={() => window.location.reload()}>
-          {t('accepted_open')}
+          {t('agent.apply.accepted_open')}
         </Button>
       </>
     )
   const isEarly = mayApplyAt !== null && mayApplyAt > serverNow()
   return (
     <>
-      <h2>{t('title')}</h2>
+      <h2>{t('agent.apply.title')}</h2>
       {status === 'DECLINED' && (
         <Notice tone="warning" className={styles.notice}>
           <p>
-            <b>{t('declined_title')}</b>
+            <b>{t('agent.apply.declined_title')}</b>
           </p>
-          {reasonCode !== null && <p>{text(DECLINE_TEXTS[reasonCode])}</p>}
-          {isEarly && <p>{t('declined_until', { date: date(mayApplyAt) })}</p>}
+          {reasonCode !== null && <p>{t(DECLINE_TEXTS[reasonCode])}</p>}
+          {isEarly && <p>{t('agent.apply.declined_until', { date: date(mayApplyAt) })}</p>}
         </Notice>
       )}
       {!isEarly && (
         <>
           <Text top="6" tone="secondary">
-            {t('lead')}
+            {t('agent.apply.lead')}
           </Text>
           <ApplyForm />
         </>
@@ -115,8 +112,7 @@ const valuesSchema = z
 
 /** Fields for the user's channel, its link and country. The inviting agent's code comes from the address of the page. */
 function ApplyForm() {
-  const t = useTranslations('agent.apply')
-  const { ltr } = useWords()
+  const { t, ltr } = useWords()
   const errorText = useErrorText()
   const [uplineCode, setUplineCode] = useState(() => uplineCodeOf(window.location.search))
   const { openDialog } = useNotify()
@@ -128,18 +124,19 @@ function ApplyForm() {
   })
   const apply = async (values: Values) => {
     if ((await send({ ...bodyOf(values), ...(uplineCode !== null && { uplineCode }) })).data)
-      openDialog({ modeType: 'success', status: DIALOG_STATUSES.none, title: t('sent') })
+      openDialog({ modeType: 'success', status: DIALOG_STATUSES.none, title: t('agent.apply.sent') })
   }
   // The scheme would be read from right to left in Arabic and Persian.
-  const sentence = (key: 'hint_link' | `error_${keyof Values}`) => t(key).replace('https://', ltr('https://'))
-  const errorOf = (field: keyof Values) => formState.errors[field] && sentence(`error_${field}`)
+  const sentence = (key: 'agent.apply.hint_link' | `agent.apply.error_${keyof Values}`) =>
+    t(key).replace('https://', ltr('https://'))
+  const errorOf = (field: keyof Values) => formState.errors[field] && sentence(`agent.apply.error_${field}`)
   return (
     <Grid as="form" noValidate gap="16" top="18" onSubmit={(event) => void handleSubmit(apply)(event)}>
       {uplineCode !== null && (
         <Notice>
-          <p>{t('invited', { code: ltr(uplineCode) })}</p>
+          <p>{t('agent.apply.invited', { code: ltr(uplineCode) })}</p>
           <Button variant="outlined" size="sm" onClick={() => setUplineCode(null)}>
-            {t('without_invite')}
+            {t('agent.apply.without_invite')}
           </Button>
         </Notice>
       )}
@@ -148,17 +145,17 @@ function ApplyForm() {
         name="channel"
         type="text"
         direction="auto"
-        label={t('field_channel')}
+        label={t('agent.apply.field_channel')}
         input={register('channel')}
-        message={messageOf(errorOf('channel'), t('hint_channel'))}
+        message={messageOf(errorOf('channel'), t('agent.apply.hint_channel'))}
       />
       <Field
         form="apply"
         name="link"
         type="text"
-        label={t('field_link')}
+        label={t('agent.apply.field_link')}
         input={register('link')}
-        message={messageOf(errorOf('link'), sentence('hint_link'))}
+        message={messageOf(errorOf('link'), sentence('agent.apply.hint_link'))}
       />
       <CountryField
         input={register('country')}
@@ -166,11 +163,11 @@ function ApplyForm() {
       />
       {error !== undefined && (
         <Notice tone="error" role="alert">
-          {isInviteRefused(error) ? t('error_invite') : errorText(error)}
+          {isInviteRefused(error) ? t('agent.apply.error_invite') : errorText(error)}
         </Notice>
       )}
       <OnlineButton type="submit" size="lg" full busy={formState.isSubmitting}>
-        {t('send')}
+        {t('agent.apply.send')}
       </OnlineButton>
     </Grid>
   )

@@ -1,6 +1,5 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
@@ -26,8 +25,7 @@ interface EditedCode {
 
 /** The label of a code, its pause and its place in the list. Each change is sent at once and the dialog stays. */
 function EditCode({ id, code: { vipCode, isMain, paused, label: present }, own, titleId }: EditedCode & InDialog) {
-  const t = useTranslations('agent.code')
-  const { ltr, number } = useWords()
+  const { t, ltr, number } = useWords()
   const errorText = useErrorText()
   const { notify } = useNotify()
   const [save, saving] = agentApi.endpoints.saveAgentCode.useMutation()
@@ -47,21 +45,21 @@ function EditCode({ id, code: { vipCode, isMain, paused, label: present }, own, 
   const rename = async () => {
     const found = labelProblem(label)
     setProblem(found)
-    if (found === null) finish(await save({ id, vipCode, label: label.trim() }), t('label_saved'))
+    if (found === null) finish(await save({ id, vipCode, label: label.trim() }), t('agent.code.label_saved'))
   }
   const pause = async () =>
-    finish(await save({ id, vipCode, paused: !paused }), t(paused ? 'now_active' : 'now_paused', { code }))
+    finish(await save({ id, vipCode, paused: !paused }), t(paused ? 'agent.code.now_active' : 'agent.code.now_paused', { code }))
   const move = async (by: -1 | 1) => {
     const others = movable.filter((other) => other !== vipCode)
     finish(await order({ id, vipCodes: others.toSpliced(place + by, 0, vipCode) }))
   }
   const moves = [
-    { by: -1, icon: 'arrow-up', text: t('move_up'), last: 0 },
-    { by: 1, icon: 'arrow-down', text: t('move_down'), last: movable.length - 1 },
+    { by: -1, icon: 'arrow-up', text: t('agent.code.move_up'), last: 0 },
+    { by: 1, icon: 'arrow-down', text: t('agent.code.move_down'), last: movable.length - 1 },
   ] as const
   return (
     <div className={styles.body}>
-      <h2 id={titleId}>{t('edit', { code })}</h2>
+      <h2 id={titleId}>{t('agent.code.edit', { code })}</h2>
       <Grid
         as="form"
         noValidate
@@ -77,27 +75,27 @@ function EditCode({ id, code: { vipCode, isMain, paused, label: present }, own, 
           name="label"
           type="text"
           direction="auto"
-          label={t('field_label')}
+          label={t('agent.code.field_label')}
           value={label}
           input={{ onChange: async ({ target }: { target: HTMLInputElement }) => setLabel(target.value) }}
-          message={messageOf(problem && t(`error_${problem}`), t('hint_label'))}
+          message={messageOf(problem && t(`agent.code.error_${problem}`), t('agent.code.hint_label'))}
         />
         <OnlineButton type="submit" variant="outlined" busy={busy}>
-          {t('save_label')}
+          {t('agent.code.save_label')}
         </OnlineButton>
       </Grid>
       <Grid gap="12" className={styles.part}>
-        <Note size="hint">{t(isMain ? 'pause_main' : paused ? 'resume_text' : 'pause_text')}</Note>
+        <Note size="hint">{t(isMain ? 'agent.code.pause_main' : paused ? 'agent.code.resume_text' : 'agent.code.pause_text')}</Note>
         {!isMain && (
           <OnlineButton variant="outlined" busy={busy} onClick={() => void pause()}>
-            {t(paused ? 'resume' : 'pause')}
+            {t(paused ? 'agent.code.resume' : 'agent.code.pause')}
           </OnlineButton>
         )}
       </Grid>
       {movable.length > 1 && place !== -1 && (
         <Grid gap="12" className={styles.part}>
           <Note role="status" size="hint">
-            {t('place', { place: number(place + 1), count: number(movable.length) })}
+            {t('agent.code.place', { place: number(place + 1), count: number(movable.length) })}
           </Note>
           <div className={styles.moves}>
             {moves.map(({ by, icon, text, last }) => (

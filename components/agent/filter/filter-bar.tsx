@@ -1,6 +1,5 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { Suspense, useState, type ComponentProps, type ReactNode } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -46,26 +45,25 @@ interface FilterBarProps {
 
 /** The filters in one row; on phones a button that opens them. On paper the filter in words. */
 function FilterBar({ state, action }: FilterBarProps) {
-  const t = useTranslations('agent.filter')
-  const { number } = useWords()
+  const { t, number } = useWords()
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
   const list = useFilterList(state)
   const count = countSet(state.filter)
   const clear = count > 0 && (
     <Button variant="text" size="sm" onClick={state.clear}>
-      {t('clear')}
+      {t('agent.filter.clear')}
     </Button>
   )
   return (
     <>
-      <Row role="group" aria-label={t('label')} gap="8" align="start" wrap className={styles.bar} data-no-print>
+      <Row role="group" aria-label={t('agent.filter.label')} gap="8" align="start" wrap className={styles.bar} data-no-print>
         <div className={styles.wide}>
           <FilterFields {...state} />
           {clear}
         </div>
         <Button variant="outlined" className={styles.opener} onClick={() => setSheet('open')}>
           <Icon icon="funnel-simple" size="sm" />
-          {count === 0 ? t('open') : t('open_set', { value: number(count) })}
+          {count === 0 ? t('agent.filter.open') : t('agent.filter.open_set', { value: number(count) })}
         </Button>
         <Row gap="8" justify="end" wrap className={styles.actions}>
           <SavedViews state={state} />
@@ -76,7 +74,7 @@ function FilterBar({ state, action }: FilterBarProps) {
         <FilterSheet.Part isOpen={sheet === 'open'} onClose={() => setSheet('closed')} state={state} />
       )}
       <p className={styles.printed}>
-        {t('value', { name: t('printed'), value: list.map(({ text }) => text).join(' · ') })}
+        {t('agent.filter.value', { name: t('agent.filter.printed'), value: list.map(({ text }) => text).join(' · ') })}
       </p>
     </>
   )
@@ -86,7 +84,7 @@ const ViewsPanel = lazyWithRetry(() => import('./views-panel.tsx').then((m) => m
 
 /** Opens the list of saved filters; its code and its call load when it is first opened (decision 0014). */
 function SavedViews({ state }: { state: FilterState }) {
-  const t = useTranslations('agent.filter')
+  const { t } = useWords()
   const [wasOpened, setOpened] = useState(false)
   return (
     <div onPointerEnter={() => setOpened(true)} onFocus={() => setOpened(true)}>
@@ -95,7 +93,7 @@ function SavedViews({ state }: { state: FilterState }) {
         summary={
           <>
             <Icon icon="bookmark-simple" size="sm" />
-            {t('views')}
+            {t('agent.filter.views')}
           </>
         }
       >
@@ -107,13 +105,13 @@ function SavedViews({ state }: { state: FilterState }) {
 
 /** For a table without rows: the filters that are set, and a button to clear them. */
 export function EmptyFilter({ state }: { state: FilterState }) {
-  const t = useTranslations('agent.filter')
+  const { t } = useWords()
   const list = useFilterList(state)
   const isSet = countSet(state.filter) > 0
   return (
     <EmptyState
       level={2}
-      title={t('empty_title')}
+      title={t('agent.filter.empty_title')}
       action={
         isSet && (
           <Grid gap="16" className={styles.set}>
@@ -127,13 +125,13 @@ export function EmptyFilter({ state }: { state: FilterState }) {
                 ))}
             </Row>
             <Button variant="outlined" onClick={state.clear}>
-              {t('clear')}
+              {t('agent.filter.clear')}
             </Button>
           </Grid>
         )
       }
     >
-      {isSet ? t('empty_text') : t('empty_days')}
+      {isSet ? t('agent.filter.empty_text') : t('agent.filter.empty_days')}
     </EmptyState>
   )
 }

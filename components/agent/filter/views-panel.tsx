@@ -1,6 +1,5 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FailedNotice } from '#components/notification/failed-notice.tsx'
 import { useNotifyError } from '#components/notification/use-notify-error.ts'
@@ -29,9 +28,7 @@ export function ViewsPanel({
 }: {
   state: Pick<FilterState, 'page' | 'filter' | 'campaign'>
 }) {
-  const t = useTranslations('agent.filter')
-  const locale = useLocale()
-  const { number } = useWords()
+  const { t, locale, number } = useWords()
   const { notify } = useNotify()
   const notifyError = useNotifyError()
   const id = campaign.activityId
@@ -39,7 +36,7 @@ export function ViewsPanel({
   /** The name of a view that the next press replaces. */
   const [replaced, setReplaced] = useState<string | null>(null)
   const [save, { isLoading }] = agentApi.endpoints.saveAgentViews.useMutation()
-  if (!data && isError) return <FailedNotice text={t('views_failed')} onRetry={() => void refetch()} />
+  if (!data && isError) return <FailedNotice text={t('agent.filter.views_failed')} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height="44px" width="240px" />
   const { items } = data
   const shown = items.filter((view) => view.page === page)
@@ -58,7 +55,7 @@ export function ViewsPanel({
     return write(now.items.filter((view) => view.page !== page || view.name !== name))
   }
   const askToRemove = (view: AgentView) =>
-    notify(t('view_delete_ask', { name: isolateText(view.name) }), {
+    notify(t('agent.filter.view_delete_ask', { name: isolateText(view.name) }), {
       // The id keeps the same question from being asked twice.
       id: `delete ${page} ${view.name}`,
       modeType: 'cancel',
@@ -73,11 +70,11 @@ export function ViewsPanel({
     setReplaced(mustAsk ? name : null)
     if (mustAsk) return
     form.reset()
-    void write([...others, { name, page, query: viewQuery(page, filter) }], t('view_saved'))
+    void write([...others, { name, page, query: viewQuery(page, filter) }], t('agent.filter.view_saved'))
   }
   return (
     <Grid gap="12" className={styles.views}>
-      {shown.length === 0 && <Text tone="secondary">{t('views_none')}</Text>}
+      {shown.length === 0 && <Text tone="secondary">{t('agent.filter.views_none')}</Text>}
       <ul>
         {shown.map((view) => (
           <li key={view.name} className={styles.view}>
@@ -89,7 +86,7 @@ export function ViewsPanel({
               <bdi>{view.name}</bdi>
             </Link>
             <IconButton
-              label={t('view_delete', { name: view.name })}
+              label={t('agent.filter.view_delete', { name: view.name })}
               aria-disabled={isLoading || undefined}
               onClick={() => !isLoading && askToRemove(view)}
             >
@@ -99,7 +96,7 @@ export function ViewsPanel({
         ))}
       </ul>
       {items.length >= MOST ? (
-        <Text tone="secondary">{t('views_full', { value: number(MOST) })}</Text>
+        <Text tone="secondary">{t('agent.filter.views_full', { value: number(MOST) })}</Text>
       ) : (
         <Grid
           as="form"
@@ -109,11 +106,11 @@ export function ViewsPanel({
             add(event.currentTarget)
           }}
         >
-          <FormRow label={t('view_name')} name="name" autoComplete="off" required maxLength={40} />
+          <FormRow label={t('agent.filter.view_name')} name="name" autoComplete="off" required maxLength={40} />
           <Button type="submit" size="sm" variant="outlined" busy={isLoading}>
-            {t('view_save')}
+            {t('agent.filter.view_save')}
           </Button>
-          {replaced !== null && <p role="alert">{t('view_replace', { name: isolateText(replaced) })}</p>}
+          {replaced !== null && <p role="alert">{t('agent.filter.view_replace', { name: isolateText(replaced) })}</p>}
         </Grid>
       )}
     </Grid>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Grid, List, Note, Text } from '#components/ui/layout/layout.tsx'
@@ -41,10 +41,9 @@ export function OverviewLive() {
 
 /** The campaign, the agent and the days of the figures, in one line. */
 export function useOverviewSubtitle(): (campaign: Campaign) => string {
-  const t = useTranslations('agent.overview')
-  const { ltr } = useWords()
+  const { t, ltr } = useWords()
   return ({ title, maskedName, timeZone, asOf }) =>
-    t('subtitle', { title: isolateText(title), agent: ltr(maskedName), zone: ltr(zoneName(asOf, timeZone)) })
+    t('agent.overview.subtitle', { title: isolateText(title), agent: ltr(maskedName), zone: ltr(zoneName(asOf, timeZone)) })
 }
 
 /** The overview of a campaign. An agent without referrals reads how to get the first one, in place of figures. */
@@ -96,12 +95,11 @@ function PageLink({ id, tab, children }: { id: string; tab: AgentTab; children: 
 
 /** The announcements of the campaign, newest first. Renders nothing while there are none. Their texts are the operator's. */
 function NewsCard({ news }: Pick<Campaign, 'news'>) {
-  const t = useTranslations('agent.overview')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const zone = useMyZone()
   if (news.length === 0) return null
   return (
-    <AgentCard title={t('news')}>
+    <AgentCard title={t('agent.overview.news')}>
       <List lined className={styles.rows}>
         {news.map(({ at, title, body }) => (
           <li key={`${at} ${title}`}>
@@ -125,7 +123,7 @@ function NewsCard({ news }: Pick<Campaign, 'news'>) {
 
 /** The tiles and the day chart of the last 30 days, from one answer, so that they agree, and the funnel. */
 function OverviewRebates({ campaign: { activityId: id, timeZone } }: { campaign: Campaign }) {
-  const t = useTranslations('agent.frame')
+  const { t } = useWords()
   const { days, query } = overviewDays(timeZone)
   const input = { id, ...query, pageIndex: 0, pageSize: 1 }
   const rebates = agentApi.endpoints.agentRebates.useQuery(input, FRESH_TODAY)
@@ -148,7 +146,7 @@ function OverviewRebates({ campaign: { activityId: id, timeZone } }: { campaign:
               totals={totals}
               action={
                 <PageLink id={id} tab="performance">
-                  {t('tab_performance')}
+                  {t('agent.frame.tab_performance')}
                 </PageLink>
               }
             />
@@ -161,20 +159,19 @@ function OverviewRebates({ campaign: { activityId: id, timeZone } }: { campaign:
 
 /** The share of the fee by product, now and at the next level, where there is one. */
 function RatesCard({ campaign: { level, rates } }: { campaign: Campaign }) {
-  const t = useTranslations('agent.overview')
-  const { percent } = useWords()
+  const { t, percent } = useWords()
   const hasNext = level.nextLevel !== null && rates.some(({ nextRate }) => nextRate !== null)
   if (rates.length === 0) return null
   return (
-    <AgentCard title={t('rates')}>
+    <AgentCard title={t('agent.overview.rates')}>
       <RatesTable
-        columns={[t('rate_now', { level: level.level }), hasNext && level.nextLevel]}
+        columns={[t('agent.overview.rate_now', { level: level.level }), hasNext && level.nextLevel]}
         rows={rates.map(({ product, rate, nextRate }) => [
           product,
           percent(rate, 1),
           hasNext && percent(nextRate ?? rate, 1),
         ])}
-        note={t('rates_note')}
+        note={t('agent.overview.rates_note')}
       />
     </AgentCard>
   )
@@ -186,16 +183,14 @@ interface NewestReferralsProps extends Pick<CallData<typeof referralList>, 'item
 
 /** The newest referrals, masked (AGT-5), each with its progress. */
 function NewestReferrals({ id, items, total }: NewestReferralsProps) {
-  const t = useTranslations('agent.overview')
-  const locale = useLocale()
   const zone = useMyZone()
-  const words = useWords()
+  const { t, locale, counted, ltr } = useWords()
   return (
     <AgentCard
-      title={t('newest')}
+      title={t('agent.overview.newest')}
       action={
         <PageLink id={id} tab="referral">
-          {t('all_referrals', words.counted(total))}
+          {t('agent.overview.all_referrals', counted(total))}
         </PageLink>
       }
     >
@@ -204,11 +199,11 @@ function NewestReferrals({ id, items, total }: NewestReferralsProps) {
           key: referralId,
           title: <bdi dir="ltr">{maskedName}</bdi>,
           lines: [
-            t('registered_with', { date: formatDayMonthTime(locale, registeredAt, zone), code: words.ltr(vipCode) }),
+            t('agent.overview.registered_with', { date: formatDayMonthTime(locale, registeredAt, zone), code: ltr(vipCode) }),
           ],
           action: (
             <Chip tone={status === 'DEPOSITED' || status === 'TRADED' ? 'good' : 'neutral'}>
-              {t(`status_${status.toLowerCase() as 'traded'}`)}
+              {t(`agent.overview.status_${status.toLowerCase() as 'traded'}`)}
             </Chip>
           ),
         }))}

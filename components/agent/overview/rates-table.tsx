@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { Note, Text } from '#components/ui/layout/layout.tsx'
 import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
 import { useWords } from '../use-words.tsx'
@@ -13,14 +12,13 @@ interface RatesTableProps {
 
 /** The rate of each product beside another one. */
 export function RatesTable({ columns: [name, other], rows, note }: RatesTableProps) {
-  const t = useTranslations('agent.overview')
-  const words = useWords()
+  const { t, product: nameOf } = useWords()
   return (
     <>
       <Text as="table" size="label" numeric className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{t('product')}</th>
+            <th scope="col">{t('agent.overview.product')}</th>
             <th scope="col">{name}</th>
             {other && <th scope="col">{other}</th>}
           </tr>
@@ -28,7 +26,7 @@ export function RatesTable({ columns: [name, other], rows, note }: RatesTablePro
         <tbody>
           {rows.map(([product, rate, otherRate]) => (
             <tr key={product}>
-              <th scope="row">{words.product(product)}</th>
+              <th scope="row">{nameOf(product)}</th>
               <td>
                 <b>{rate}</b>
               </td>

@@ -1,6 +1,5 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
 import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import rises from '#components/ui/surface/rises.module.css'
@@ -27,13 +26,12 @@ import { CodesCard, ProductCard, SymbolsCard, TreeCard } from './performance-car
 import styles from './performance.module.css'
 
 export function PerformanceLive() {
-  const t = useTranslations('agent.performance')
-  const { number } = useWords()
+  const { t, number } = useWords()
   return (
     <AgentPage
       tab="performance"
       subtitle={({ title, codes: { length: codes } }) =>
-        t('subtitle', { campaign: isolateText(title), codes, codesValue: number(codes) })
+        t('agent.performance.subtitle', { campaign: isolateText(title), codes, codesValue: number(codes) })
       }
       page={PerformancePage}
     />
@@ -88,10 +86,9 @@ const PEOPLE_KEYS = { registered: 'registered', firstDeposit: 'first_deposit', f
 
 /** The filter's figures, each compared with the same number of days before. */
 function PerformanceTiles({ totals, previous, days }: PerformanceTilesProps) {
-  const t = useTranslations('agent.performance')
-  const words = useWords()
+  const { t, amount } = useWords()
   const count = countDays(days)
-  const none = t('nobody')
+  const none = t('agent.performance.nobody')
   const peopleTile = (field: 'registered' | 'firstDeposit' | 'firstTrade') => ({
     label: t(PEOPLE_KEYS[field]),
     value: totals[field],
@@ -113,10 +110,10 @@ function PerformanceTiles({ totals, previous, days }: PerformanceTilesProps) {
         peopleTile('firstDeposit'),
         peopleTile('firstTrade'),
         {
-          label: t('net_deposit'),
+          label: t('agent.performance.net_deposit'),
           value: netDeposit,
           none,
-          note: t('in_out', { deposits: words.amount(deposits), withdrawals: words.amount(withdrawals) }),
+          note: t('agent.performance.in_out', { deposits: amount(deposits), withdrawals: amount(withdrawals) }),
         },
         moneyTile('volume'),
         moneyTile('rebate'),
@@ -136,24 +133,23 @@ interface ComparedProps {
 
 /** `+17% · 31 more than in the 30 days before` */
 function Compared({ now, before, days, unit }: ComparedProps) {
-  const t = useTranslations('agent.performance')
-  const words = useWords()
+  const { t, ltr, money, number, percent } = useWords()
   const comparison = compare(now, before)
   if (!comparison) return null
   const { direction, difference, change, isNew } = comparison
-  const value = unit === undefined ? words.number(difference) : words.money({ amount: difference, unit })
-  const count = { count: days, days: words.number(days) }
+  const value = unit === undefined ? number(difference) : money({ amount: difference, unit })
+  const count = { count: days, days: number(days) }
   const sentence = () => {
-    if (isNew) return t('new', count)
-    if (direction === 'same') return t('same', count)
-    return t(direction === 'up' ? 'up' : unit === undefined ? 'down' : 'down_amount', { ...count, value })
+    if (isNew) return t('agent.performance.new', count)
+    if (direction === 'same') return t('agent.performance.same', count)
+    return t(direction === 'up' ? 'agent.performance.up' : unit === undefined ? 'agent.performance.down' : 'agent.performance.down_amount', { ...count, value })
   }
   return (
     <span>
       {change !== null && (
         <>
           <Text as="b" weight="medium" tone="primary" className={cx(styles.change, rises[direction])}>
-            {words.ltr(`${change.startsWith('-') ? '' : '+'}${words.percent(change, 0)}`)}
+            {ltr(`${change.startsWith('-') ? '' : '+'}${percent(change, 0)}`)}
           </Text>
           <span aria-hidden="true">{' · '}</span>
         </>

@@ -1,7 +1,6 @@
 'use client'
 
 import Big from 'big.js'
-import { useLocale, useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Figure } from '#components/ui/text/figure.tsx'
@@ -27,22 +26,19 @@ interface RebateArithmeticProps {
 
 /** An open row: how its rebate is made, and when it is paid. */
 export function RebateArithmetic({ rebate, timeZone, givesBack }: RebateArithmeticProps) {
-  const t = useTranslations('agent.rebate')
-  const locale = useLocale()
-  const words = useWords(timeZone)
-  const { ltr } = words
-  const percent = (ratio: string) => words.percent(ratio, 4)
+  const { t, locale, amount, dateTime, ltr, none, percent: percentOf } = useWords(timeZone)
+  const percent = (ratio: string) => percentOf(ratio, 4)
   const { unit } = rebate.fee
   const nameOf = (step: RebateStep) => {
     if (step.kind === 'deduction') {
       return step.deduction === null
-        ? t('step_deducted')
-        : t(`step_${step.deduction.toLowerCase() as 'bonus' | 'coupon' | 'discount' | 'maker'}`)
+        ? t('agent.rebate.step_deducted')
+        : t(`agent.rebate.step_${step.deduction.toLowerCase() as 'bonus' | 'coupon' | 'discount' | 'maker'}`)
     }
     if (step.kind === 'fee' && step.feeRate !== null) {
-      return t('step_fee_rate', { rate: percent(step.feeRate), volume: words.amount(rebate.volume) })
+      return t('agent.rebate.step_fee_rate', { rate: percent(step.feeRate), volume: amount(rebate.volume) })
     }
-    return t(`step_${step.kind}`)
+    return t(`agent.rebate.step_${step.kind}`)
   }
   const { settlesAt, status, reverses } = rebate
   return (
@@ -62,7 +58,7 @@ export function RebateArithmetic({ rebate, timeZone, givesBack }: RebateArithmet
                   {step.kind === 'rate' ? (
                     percent(step.rate)
                   ) : isNothing(step) ? (
-                    words.none
+                    none
                   ) : (
                     <Figure
                       value={formatAmount(locale, { amount: step.amount, unit }, { isMoved: true, digits: DIGITS })}
@@ -77,12 +73,12 @@ export function RebateArithmetic({ rebate, timeZone, givesBack }: RebateArithmet
       )}
       <Row as="p" gap="2 16" wrap size="note" tone="secondary">
         {settlesAt !== null && status !== 'NONE' && (
-          <span>{t(status === 'SETTLED' ? 'settled_at' : 'settles_at', { time: words.dateTime(settlesAt) })}</span>
+          <span>{t(status === 'SETTLED' ? 'agent.rebate.settled_at' : 'agent.rebate.settles_at', { time: dateTime(settlesAt) })}</span>
         )}
         {givesBack !== undefined && /[1-9]/.test(givesBack) && (
-          <span>{t('friends', { code: ltr(rebate.vipCode), share: percent(givesBack) })}</span>
+          <span>{t('agent.rebate.friends', { code: ltr(rebate.vipCode), share: percent(givesBack) })}</span>
         )}
-        <span>{t('line_id', { id: ltr(rebate.rebateId) })}</span>
+        <span>{t('agent.rebate.line_id', { id: ltr(rebate.rebateId) })}</span>
       </Row>
     </Grid>
   )
@@ -95,22 +91,21 @@ interface RebateReasonNoteProps {
 
 /** The sentence for a line that earned nothing, less than its arithmetic, or takes a rebate back. */
 export function RebateReasonNote({ rebate: row, timeZone }: RebateReasonNoteProps) {
-  const t = useTranslations('agent.rebate')
-  const { ltr, money, date } = useWords(timeZone)
+  const { t, ltr, money, date } = useWords(timeZone)
   const { reasonCode, rebate } = row
   const [fee, volume, code] = [money(row.fee), money(row.volume), ltr(row.vipCode)]
   const sentences: Record<RebateReason, () => string> = {
-    ZERO_FEE: () => t('reason_zero_fee', { volume }),
-    BONUS_FEE: () => t('reason_bonus_fee', { fee }),
-    MAKER_FEE: () => t('reason_maker_fee', { fee }),
-    CAP_REACHED: () => t('reason_cap_reached', { missing: money(missingOf(row)) }),
-    SAME_RATE: () => t('reason_same_rate', { code, fee }),
-    ZERO_RATE: () => t('reason_zero_rate', { fee }),
-    GIVEN_BACK: () => t('reason_given_back', { code, fee }),
-    SELF_REFERRAL: () => t('reason_self_referral', { volume }),
-    SUSPENDED: () => t('reason_suspended', { date: date(row.at), volume }),
+    ZERO_FEE: () => t('agent.rebate.reason_zero_fee', { volume }),
+    BONUS_FEE: () => t('agent.rebate.reason_bonus_fee', { fee }),
+    MAKER_FEE: () => t('agent.rebate.reason_maker_fee', { fee }),
+    CAP_REACHED: () => t('agent.rebate.reason_cap_reached', { missing: money(missingOf(row)) }),
+    SAME_RATE: () => t('agent.rebate.reason_same_rate', { code, fee }),
+    ZERO_RATE: () => t('agent.rebate.reason_zero_rate', { fee }),
+    GIVEN_BACK: () => t('agent.rebate.reason_given_back', { code, fee }),
+    SELF_REFERRAL: () => t('agent.rebate.reason_self_referral', { volume }),
+    SUSPENDED: () => t('agent.rebate.reason_suspended', { date: date(row.at), volume }),
     CLAW_BACK: () =>
-      t('reason_claw_back', {
+      t('agent.rebate.reason_claw_back', {
         amount: money({ ...rebate, amount: new Big(rebate.amount).abs().toFixed() }),
         id: ltr(row.reverses ?? row.rebateId),
       }),
@@ -119,7 +114,7 @@ export function RebateReasonNote({ rebate: row, timeZone }: RebateReasonNoteProp
   return (
     <Row gap="8" align="start" size="hint" tone="secondary" className={styles.reason}>
       <Icon icon="info" size="sm" />
-      {reason ? sentences[reason]() : t('reason_other', { reason: ltr(reasonCode ?? '') })}
+      {reason ? sentences[reason]() : t('agent.rebate.reason_other', { reason: ltr(reasonCode ?? '') })}
     </Row>
   )
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import Big from 'big.js'
-import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
@@ -32,8 +31,7 @@ export function rateProblem(typed: string, limit: string) {
 
 /** A percentage for each product, at most the agent's own rate, with what is left of that. */
 function RateForm({ id, agent, titleId, onDone }: RatedAgent & InDialog) {
-  const t = useTranslations('agent')
-  const { ltr, percent, product: nameOf } = useWords()
+  const { t, ltr, percent, product: nameOf } = useWords()
   const errorText = useErrorText()
   const { notify } = useNotify()
   const { subAgentId, maskedName, rates } = agent
@@ -47,7 +45,7 @@ function RateForm({ id, agent, titleId, onDone }: RatedAgent & InDialog) {
     if (rates.some(({ product, limit }) => rateProblem(typed[product], limit) !== null)) return
     const entries = rates.map(({ product }) => [product, shareRate(typed[product])])
     if (!(await save({ id, subAgentId, rates: Object.fromEntries(entries) as Typed })).data) return
-    notify(t('sub.saved'), { modeType: 'success' })
+    notify(t('agent.sub.saved'), { modeType: 'success' })
     onDone()
   }
   const fieldOf = ({ product, limit }: Rate) => {
@@ -56,29 +54,29 @@ function RateForm({ id, agent, titleId, onDone }: RatedAgent & InDialog) {
     const left = new Big(limit).minus(shareRate(value) ?? 0).toFixed()
     const sentence =
       problem === 'high'
-        ? t('sub.error_high', { limit: percent(limit) })
-        : problem && isChecked && t('code.error_share_invalid')
+        ? t('agent.sub.error_high', { limit: percent(limit) })
+        : problem && isChecked && t('agent.code.error_share_invalid')
     return {
       name: product.toLowerCase(),
-      label: t('sub.field', { product: nameOf(product) }),
+      label: t('agent.sub.field', { product: nameOf(product) }),
       inputMode: 'decimal' as const,
       value,
       input: {
         onChange: async ({ target }: { target: HTMLInputElement }) =>
           setTyped((before) => ({ ...before, [product]: target.value })),
       },
-      message: messageOf(sentence || null, t('sub.hint', { limit: percent(limit), left: percent(left) })),
+      message: messageOf(sentence || null, t('agent.sub.hint', { limit: percent(limit), left: percent(left) })),
     }
   }
   return (
     <DialogForm
       titleId={titleId}
-      title={t('sub.form_title', { name: ltr(maskedName) })}
-      lead={t('sub.form_lead')}
+      title={t('agent.sub.form_title', { name: ltr(maskedName) })}
+      lead={t('agent.sub.form_lead')}
       name="sub-agent-rate"
       fields={rates.map(fieldOf)}
       refusal={error === undefined ? null : errorText(error)}
-      submit={t('sub.save')}
+      submit={t('agent.sub.save')}
       busy={isLoading}
       onSubmit={submit}
     />

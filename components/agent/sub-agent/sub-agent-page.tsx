@@ -1,7 +1,6 @@
 'use client'
 
 import Big from 'big.js'
-import { useLocale, useTranslations } from 'next-intl'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
@@ -35,7 +34,7 @@ const PERIODS = ['7d', '30d', '90d'] as const
 
 /** One sub-agent: what its branch brought in the chosen days, its rates and their history. */
 function SubAgentPage({ campaign }: { campaign: Campaign }) {
-  const t = useTranslations('agent')
+  const { t } = useWords()
   const subAgentId = subAgentIdOf(withoutLocale(usePathname())) ?? ''
   const { activityId: id, timeZone } = campaign
   const [period, setPeriod] = useState<(typeof PERIODS)[number]>(DEFAULT_PERIOD)
@@ -48,10 +47,10 @@ function SubAgentPage({ campaign }: { campaign: Campaign }) {
       {(agent) => (
         <SubAgentFigures id={id} timeZone={timeZone} agent={agent}>
           <SelectChip
-            label={t('filter.period')}
+            label={t('agent.filter.period')}
             icon="calendar-blank"
             value={period}
-            choices={PERIODS.map((days) => [days, t(`filter.period_${days}`)])}
+            choices={PERIODS.map((days) => [days, t(`agent.filter.period_${days}`)])}
             isSet={period !== DEFAULT_PERIOD}
             onChoose={setPeriod}
           />
@@ -71,62 +70,60 @@ interface SubAgentFiguresProps {
 }
 
 function SubAgentFigures({ id, timeZone, agent, children }: SubAgentFiguresProps) {
-  const t = useTranslations('agent')
-  const locale = useLocale()
-  const words = useWords()
+  const { t, locale, counted, ltr, percent, product: nameOf } = useWords()
   const { maskedName, joinedAt, people, registered, firstTrade, volume, rebate, rates, history } = agent
-  const none = t('table.none')
+  const none = t('agent.table.none')
   const dateTime = (at: number) => formatDateTime(locale, at, timeZone)
   return (
     <>
       <Row gap="12" align="center" justify="between" wrap>
-        <p>{t('sub.joined', { name: words.ltr(maskedName), date: dateTime(joinedAt) })}</p>
+        <p>{t('agent.sub.joined', { name: ltr(maskedName), date: dateTime(joinedAt) })}</p>
         {children}
       </Row>
       <KpiTiles
         className={styles.figures}
         tiles={[
           {
-            label: t('performance.registered'),
-            note: t('sub.all_people', { ...words.counted(people) }),
+            label: t('agent.performance.registered'),
+            note: t('agent.sub.all_people', counted(people)),
             value: registered,
             none,
           },
-          { label: t('performance.first_trade'), value: firstTrade, none },
-          { label: t('performance.volume'), value: volume, none },
-          { label: t('performance.to_you'), value: rebate, none },
+          { label: t('agent.performance.first_trade'), value: firstTrade, none },
+          { label: t('agent.performance.volume'), value: volume, none },
+          { label: t('agent.performance.to_you'), value: rebate, none },
         ]}
       />
       <Grid gap="16" className={card.columns}>
         <AgentCard
-          title={t('sub.rates')}
+          title={t('agent.sub.rates')}
           action={
             <DialogButton dialog={RateDialog.Part} form={{ id, agent }}>
-              {t('sub.set')}
+              {t('agent.sub.set')}
             </DialogButton>
           }
         >
           <RatesTable
-            columns={[t('performance.sub_agent'), t('sub.left')]}
+            columns={[t('agent.performance.sub_agent'), t('agent.sub.left')]}
             rows={rates.map(({ product, rate, limit }) => {
               const left = new Big(limit).minus(rate)
-              return [product, words.percent(rate), words.percent(left.gt(0) ? left.toFixed() : '0')]
+              return [product, percent(rate), percent(left.gt(0) ? left.toFixed() : '0')]
             })}
-            note={t('sub.form_lead')}
+            note={t('agent.sub.form_lead')}
           />
         </AgentCard>
         {/* The terms, each with its first day and its author, the newest first. */}
-        <AgentCard title={t('sub.history')}>
+        <AgentCard title={t('agent.sub.history')}>
           <CardRows
             rows={history.map(({ since, by, rates: agreed }) => {
               const set = agreed.flatMap(({ product, rate }) =>
-                rate === null ? [] : [`${words.product(product)} ${words.percent(rate)}`],
+                rate === null ? [] : [`${nameOf(product)} ${percent(rate)}`],
               )
               const who = set.length === 0 ? 'level' : by === 'UPLINE' ? 'you' : 'us'
               return {
                 key: since,
-                title: t('sub.since', { date: dateTime(since) }),
-                lines: [t(`sub.by_${who}`), new Intl.ListFormat(locale, { type: 'unit' }).format(set)],
+                title: t('agent.sub.since', { date: dateTime(since) }),
+                lines: [t(`agent.sub.by_${who}`), new Intl.ListFormat(locale, { type: 'unit' }).format(set)],
               }
             })}
           />

@@ -1,6 +1,5 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -28,10 +27,7 @@ const SHOWN = 5
  * any.
  */
 export function SubAgentsCard({ campaign }: { campaign: Campaign }) {
-  const t = useTranslations('agent')
-  const common = useTranslations('common')
-  const locale = useLocale()
-  const { counted, ltr, number, percent } = useWords()
+  const { t, locale, counted, ltr, number, percent } = useWords()
   const { activityId: id, timeZone } = campaign
   const { currentData } = agentApi.endpoints.subAgents.useQuery(
     { id, ...overviewDays(timeZone).query, pageIndex: 0, pageSize: MOST },
@@ -44,14 +40,14 @@ export function SubAgentsCard({ campaign }: { campaign: Campaign }) {
   const linesOf = ({ people, traded, suspended, rates }: SubAgent) => {
     const futures = rates.find(({ product }) => product === 'FUTURES')
     return [
-      t('sub.people', { ...counted(people), traded: number(traded) }),
+      t('agent.sub.people', { ...counted(people), traded: number(traded) }),
       suspended
-        ? t('sub.suspended')
-        : futures && t('sub.rate_of', { rate: percent(futures.rate), limit: percent(futures.limit) }),
+        ? t('agent.sub.suspended')
+        : futures && t('agent.sub.rate_of', { rate: percent(futures.rate), limit: percent(futures.limit) }),
     ]
   }
   return (
-    <AgentCard title={t('sub.title')}>
+    <AgentCard title={t('agent.sub.title')}>
       <CardRows
         rows={shown.map((agent) => ({
           key: agent.subAgentId,
@@ -65,9 +61,9 @@ export function SubAgentsCard({ campaign }: { campaign: Campaign }) {
             <DialogButton
               dialog={RateDialog.Part}
               form={{ id, agent }}
-              label={t('sub.set_for', { name: ltr(agent.maskedName) })}
+              label={t('agent.sub.set_for', { name: ltr(agent.maskedName) })}
             >
-              {t('sub.set')}
+              {t('agent.sub.set')}
             </DialogButton>
           ),
         }))}
@@ -75,20 +71,20 @@ export function SubAgentsCard({ campaign }: { campaign: Campaign }) {
         {items.length > shown.length && (
           <li>
             <Button variant="outlined" size="sm" onClick={() => setWhole(true)}>
-              {t('overview.all_referrals', counted(items.length))}
+              {t('agent.overview.all_referrals', counted(items.length))}
             </Button>
           </li>
         )}
         {invite !== null && (
           <CardRow
-            title={t('sub.invite_title')}
-            lines={[t('sub.invite_text')]}
+            title={t('agent.sub.invite_title')}
+            lines={[t('agent.sub.invite_text')]}
             action={
               <CopyButton
                 text={invite.url}
-                label={t('sub.invite')}
-                copiedLabel={common('copied')}
-                failedLabel={common('copy_failed')}
+                label={t('agent.sub.invite')}
+                copiedLabel={t('common.copied')}
+                failedLabel={t('common.copy_failed')}
                 look="outlined"
                 size="sm"
               />

@@ -1,11 +1,11 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { Fragment, type ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { Facts, Note, Text } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
+import { useWords } from '../use-words.tsx'
 import styles from './data-table.module.css'
 
 /** A column of a table of an agent. `Field`: the columns of the file. */
@@ -81,8 +81,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 function WideTable<Row>(props: DataTableProps<Row>) {
+  const { t } = useWords()
   const { label, rows, shown: columns, keyOf, noteOf, detailsOf, open, sort, onSort, sums, busy } = props
-  const t = useTranslations('agent.table')
   const width = columns.length + 1
   const classOf = ({ isFigure }: TableColumn<Row>) => (isFigure ? styles.figure : undefined)
   const firstSum = columns.findIndex(({ pageSum }) => pageSum !== undefined)
@@ -97,7 +97,7 @@ function WideTable<Row>(props: DataTableProps<Row>) {
               <SortHeader key={column.key} column={column} className={classOf(column)} sort={sort} onSort={onSort} />
             ))}
             <th scope="col" className={styles.toggle}>
-              <span className="visually-hidden">{t('more')}</span>
+              <span className="visually-hidden">{t('agent.table.more')}</span>
             </th>
           </tr>
         </thead>
@@ -220,11 +220,11 @@ interface DetailsButtonProps<Row> extends Pick<DataTableProps<Row>, 'keyOf' | 'n
 }
 
 function DetailsButton<Row>({ row, keyOf, nameOf, open, onToggle }: DetailsButtonProps<Row>) {
-  const t = useTranslations('agent.table')
+  const { t } = useWords()
   const key = keyOf(row)
   return (
     <IconButton
-      label={t('details', { row: nameOf(row) })}
+      label={t('agent.table.details', { row: nameOf(row) })}
       className={styles.button}
       aria-expanded={open === key}
       onClick={() => onToggle(key)}

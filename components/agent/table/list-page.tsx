@@ -1,6 +1,5 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { CheckBox } from '#components/ui/controls/check-box.tsx'
@@ -31,9 +30,7 @@ interface ListPageProps<Row, Data> extends RowParts<Row>, Omit<FilteredPageProps
 /** A page with a filter and a table of its rows: columns, order, sums, pages and export. */
 export function ListPage<Row, Data extends { items: readonly Row[]; total: number }>(props: ListPageProps<Row, Data>) {
   const { state, answer, note, columns, exportOf, head, title, line, ...parts } = props
-  const t = useTranslations()
-  const locale = useLocale()
-  const { counted } = useWords()
+  const { t, locale, counted } = useWords()
   const [open, setOpen] = useState<string | null>(null)
   const { page, filter, change, campaign } = state
   const { shown, toggle, reset } = useColumns(page, columns)
@@ -144,17 +141,17 @@ interface SortChoiceProps<Row> {
 
 /** The order of the rows on a phone, where the table has no headings. */
 function SortChoice<Row>({ columns, sort, onSort }: SortChoiceProps<Row>) {
-  const t = useTranslations('agent.table')
+  const { t } = useWords()
   const words = (value: string) => {
     const { label: column = '', isDate } = columns.find((one) => one.sort === sortField(value)) ?? {}
-    if (isDescending(value)) return t(isDate ? 'latest' : 'descending', { column })
-    return t(isDate ? 'earliest' : 'ascending', { column })
+    if (isDescending(value)) return t(isDate ? 'agent.table.latest' : 'agent.table.descending', { column })
+    return t(isDate ? 'agent.table.earliest' : 'agent.table.ascending', { column })
   }
   const values = columns.flatMap(({ sort: field }) => (field ? [`-${field}`, field] : []))
   return (
     <div className={styles.choice} data-no-print>
       <SelectChip
-        label={t('sort')}
+        label={t('agent.table.sort')}
         value={sort}
         choices={values.map((value) => [value, words(value)])}
         isSet={false}

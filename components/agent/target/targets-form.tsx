@@ -1,7 +1,6 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useLocale, useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useErrorText } from '#components/notification/use-error-text.ts'
@@ -41,9 +40,7 @@ interface TargetsOfMonth {
 
 /** The three targets of every month; an empty field is not a target. */
 export function TargetsForm({ id, month, titleId, onDone }: TargetsOfMonth & InDialog) {
-  const t = useTranslations('agent.target')
-  const locale = useLocale()
-  const words = useWords()
+  const { t, locale, money, number } = useWords()
   const errorText = useErrorText()
   const { notify } = useNotify()
   const [send] = agentApi.endpoints.saveAgentTargets.useMutation()
@@ -63,7 +60,7 @@ export function TargetsForm({ id, month, titleId, onDone }: TargetsOfMonth & InD
     setRefusal(null)
     const { data, error } = await send({ id, ...targets })
     if (data) {
-      notify(t('saved'), { modeType: 'success' })
+      notify(t('agent.target.saved'), { modeType: 'success' })
       return onDone()
     }
     const field = refusedField(error as CallError)
@@ -76,40 +73,40 @@ export function TargetsForm({ id, month, titleId, onDone }: TargetsOfMonth & InD
     const example = formatNumber(locale, problem === 'people' ? '25' : '1250.50', {
       minFraction: problem === 'amount' ? 2 : 0,
     })
-    return problem && t(`error_${problem}`, { example, limit: words.number(highestOf(field)) })
+    return problem && t(`agent.target.error_${problem}`, { example, limit: number(highestOf(field)) })
   }
   const reachedText = (field: AgentTarget) => {
     const { reached } = month[field]
-    return typeof reached === 'number' ? words.number(reached) : words.money(reached)
+    return typeof reached === 'number' ? number(reached) : money(reached)
   }
   return (
     <DialogForm
       titleId={titleId}
-      title={t('form_title')}
-      lead={t('form_lead')}
+      title={t('agent.target.form_title')}
+      lead={t('agent.target.form_lead')}
       name="targets"
       fields={AGENT_TARGETS.map((name) => ({
         name,
         inputMode: 'decimal',
         autoComplete: 'off',
-        label: t(`field_${KEYS[name]}`),
+        label: t(`agent.target.field_${KEYS[name]}`),
         input: register(name),
-        message: messageOf(problemOf(name), t(`hint_${KEYS[name]}`)),
+        message: messageOf(problemOf(name), t(`agent.target.hint_${KEYS[name]}`)),
       }))}
       question={
         questioned.length > 0 && (
           <>
-            <p>{t('reached_already')}</p>
+            <p>{t('agent.target.reached_already')}</p>
             <ul>
               {questioned.map((field) => (
-                <li key={field}>{t('reached_value', { name: t(KEYS[field]), value: reachedText(field) })}</li>
+                <li key={field}>{t('agent.target.reached_value', { name: t(`agent.target.${KEYS[field]}`), value: reachedText(field) })}</li>
               ))}
             </ul>
           </>
         )
       }
       refusal={refusal}
-      submit={t(questioned.length > 0 ? 'save_anyway' : 'save')}
+      submit={t(questioned.length > 0 ? 'agent.target.save_anyway' : 'agent.target.save')}
       busy={formState.isSubmitting}
       onSubmit={handleSubmit(save)}
       onChange={() => setQuestioned([])}
