@@ -40,7 +40,7 @@ interface DialogFormProps {
   /** Above the button, a question or a warning. */
   question?: ReactNode
   /** Why it was not accepted. */
-  refusal: string | null
+  refusal: string | undefined
   submit: string
   busy: boolean
   onSubmit: (event: FormEvent) => Promise<void>
@@ -54,10 +54,7 @@ export function DialogForm(props: DialogFormProps) {
       noValidate
       className={styles.body}
       onChange={onChange}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void onSubmit(event)
-      }}
+      onSubmit={(event) => void onSubmit(event)}
     >
       <h2 id={titleId}>{title}</h2>
       <Note top="6">{lead}</Note>
@@ -71,7 +68,7 @@ export function DialogForm(props: DialogFormProps) {
           {question}
         </Notice>
       )}
-      {refusal !== null && (
+      {refusal && (
         <Notice tone="error" role="alert" className={styles.refusal}>
           {refusal}
         </Notice>

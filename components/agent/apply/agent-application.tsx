@@ -15,16 +15,15 @@ import { Answered } from '../answered.tsx'
 import { FRESH } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
 import styles from './agent-application.module.css'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import * as z from 'zod/mini'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { CountryField } from '#components/ui/controls/country-field.tsx'
 import { Field, messageOf } from '#components/ui/controls/field.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { DIALOG_STATUSES } from '@fanfare/contract/dialog-statuses.ts'
+import type { CallError } from '#store/call-error.ts'
 import { uplineCodeOf } from './upline-code.ts'
 
 /** The way to become an agent: the form, or the state of the application that was sent. */
@@ -88,27 +87,19 @@ function ApplicationState({ application }: { application: AgentApplication }) {
   )
 }
 
-const FIELDS = ['channel', 'link', 'country'] as const
-type Values = Record<(typeof FIELDS)[number], string>
+const EMPTY = { channel: '', link: '', country: '' }
+type Values = typeof EMPTY
 
 /** The call's body, without an empty link. */
 const bodyOf = ({ channel, link, country }: Values) => ({ channel, country, ...(link.trim() !== '' && { link }) })
 
 /** Whether the gateway refused the field of the invite code (contract §1). */
-const isInviteRefused = (error: unknown) => {
-  const issues = (error as { data?: { issues?: { path?: string }[] } } | undefined)?.data?.issues
-  return Array.isArray(issues) && issues.some(({ path }) => path === 'uplineCode')
-}
+const isInviteRefused = (error: CallError) =>
+  error.kind !== 'contract' && error.data?.issues?.some(({ path }) => path === 'uplineCode')
 
-/** Validates with the contract's schema; each refused field gets one sentence. */
-const valuesSchema = z
-  .object({ channel: z.string(), link: z.string(), country: z.string() })
-  .check(({ value, issues }) => {
-    const refused = agentApplicationInputSchema.safeParse(bodyOf(value)).error?.issues ?? []
-    for (const field of FIELDS)
-      if (refused.some(({ path }) => path[0] === field))
-        issues.push({ code: 'custom', input: value, path: [field], message: field })
-  })
+/** Whether the contract's schema refuses a field. */
+const isRefused = (field: keyof Values, values: Values) =>
+  agentApplicationInputSchema.safeParse(bodyOf(values)).error?.issues.some(({ path }) => path[0] === field)
 
 /** Fields for the user's channel, its link and country. The inviting agent's code comes from the address of the page. */
 function ApplyForm() {
@@ -117,11 +108,8 @@ function ApplyForm() {
   const [uplineCode, setUplineCode] = useState(() => uplineCodeOf(window.location.search))
   const { openDialog } = useNotify()
   const [send, { error }] = agentApi.endpoints.applyAsAgent.useMutation()
-  const { register, handleSubmit, formState } = useForm<Values>({
-    resolver: zodResolver(valuesSchema),
-    mode: 'onTouched',
-    defaultValues: { channel: '', link: '', country: '' },
-  })
+  const { register, handleSubmit, formState } = useForm({ mode: 'onTouched', defaultValues: EMPTY })
+  const { channel, link, country } = formState.errors
   const apply = async (values: Values) => {
     if ((await send({ ...bodyOf(values), ...(uplineCode !== null && { uplineCode }) })).data)
       openDialog({ modeType: 'success', status: DIALOG_STATUSES.none, title: t('agent.apply.sent') })
@@ -129,7 +117,10 @@ function ApplyForm() {
   // The scheme would be read from right to left in Arabic and Persian.
   const sentence = (key: 'agent.apply.hint_link' | `agent.apply.error_${keyof Values}`) =>
     t(key).replace('https://', ltr('https://'))
-  const errorOf = (field: keyof Values) => formState.errors[field] && sentence(`agent.apply.error_${field}`)
+  const input = (field: keyof Values) =>
+    register(field, {
+      validate: (_, values) => (isRefused(field, values) ? sentence(`agent.apply.error_${field}`) : undefined),
+    })
   return (
     <Grid as="form" noValidate gap="16" top="18" onSubmit={(event) => void handleSubmit(apply)(event)}>
       {uplineCode !== null && (
@@ -146,24 +137,24 @@ function ApplyForm() {
         type="text"
         direction="auto"
         label={t('agent.apply.field_channel')}
-        input={register('channel')}
-        message={messageOf(errorOf('channel'), t('agent.apply.hint_channel'))}
+        input={input('channel')}
+        message={messageOf(channel?.message, t('agent.apply.hint_channel'))}
       />
       <Field
         form="apply"
         name="link"
         type="text"
         label={t('agent.apply.field_link')}
-        input={register('link')}
-        message={messageOf(errorOf('link'), sentence('agent.apply.hint_link'))}
+        input={input('link')}
+        message={messageOf(link?.message, sentence('agent.apply.hint_link'))}
       />
       <CountryField
-        input={register('country')}
-        message={errorOf('country') ? { tone: 'error', text: errorOf('country') } : undefined}
+        input={input('country')}
+        message={country && { tone: 'error', text: country.message }}
       />
       {error !== undefined && (
         <Notice tone="error" role="alert">
-          {isInviteRefused(error) ? t('agent.apply.error_invite') : errorText(error)}
+          {isInviteRefused(error as CallError) ? t('agent.apply.error_invite') : errorText(error)}
         </Notice>
       )}
       <OnlineButton type="submit" size="lg" full busy={formState.isSubmitting}>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { Field, messageOf } from '#components/ui/controls/field.tsx'
@@ -30,23 +30,21 @@ function EditCode({ id, code: { vipCode, isMain, paused, label: present }, own, 
   const { notify } = useNotify()
   const [save, saving] = agentApi.endpoints.saveAgentCode.useMutation()
   const [order, ordering] = agentApi.endpoints.orderAgentCodes.useMutation()
-  const [label, setLabel] = useState(present)
-  const [problem, setProblem] = useState<ReturnType<typeof labelProblem>>(null)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const { register, handleSubmit, formState, setError, clearErrors } = useForm({ defaultValues: { label: present } })
+  const { errors } = formState
   const busy = saving.isLoading || ordering.isLoading
   const movable = own.filter((other) => !other.isMain).map((other) => other.vipCode)
   const place = movable.indexOf(vipCode)
   const code = ltr(vipCode)
 
   const finish = ({ error }: { error?: unknown }, done?: string) => {
-    setRefusal(error === undefined ? null : errorText(error))
-    if (error === undefined && done !== undefined) notify(done, { modeType: 'success' })
+    if (error !== undefined) return setError('root', { message: errorText(error) })
+    clearErrors('root')
+    if (done !== undefined) notify(done, { modeType: 'success' })
   }
-  const rename = async () => {
-    const found = labelProblem(label)
-    setProblem(found)
-    if (found === null) finish(await save({ id, vipCode, label: label.trim() }), t('agent.code.label_saved'))
-  }
+  const rename = handleSubmit(async ({ label }) =>
+    finish(await save({ id, vipCode, label: label.trim() }), t('agent.code.label_saved')),
+  )
   const pause = async () =>
     finish(await save({ id, vipCode, paused: !paused }), t(paused ? 'agent.code.now_active' : 'agent.code.now_paused', { code }))
   const move = async (by: -1 | 1) => {
@@ -65,10 +63,7 @@ function EditCode({ id, code: { vipCode, isMain, paused, label: present }, own, 
         noValidate
         gap="16"
         className={styles.fields}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void rename()
-        }}
+        onSubmit={(event) => void rename(event)}
       >
         <Field
           form="edit-code"
@@ -76,9 +71,13 @@ function EditCode({ id, code: { vipCode, isMain, paused, label: present }, own, 
           type="text"
           direction="auto"
           label={t('agent.code.field_label')}
-          value={label}
-          input={{ onChange: async ({ target }: { target: HTMLInputElement }) => setLabel(target.value) }}
-          message={messageOf(problem && t(`agent.code.error_${problem}`), t('agent.code.hint_label'))}
+          input={register('label', {
+            validate: (label) => {
+              const problem = labelProblem(label)
+              return problem && t(`agent.code.error_${problem}`)
+            },
+          })}
+          message={messageOf(errors.label?.message, t('agent.code.hint_label'))}
         />
         <OnlineButton type="submit" variant="outlined" busy={busy}>
           {t('agent.code.save_label')}
@@ -113,9 +112,9 @@ function EditCode({ id, code: { vipCode, isMain, paused, label: present }, own, 
           </div>
         </Grid>
       )}
-      {refusal !== null && (
+      {errors.root && (
         <Notice tone="error" role="alert">
-          {refusal}
+          {errors.root.message}
         </Notice>
       )}
     </div>

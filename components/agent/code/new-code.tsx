@@ -1,8 +1,6 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import Big from 'big.js'
-import { useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
@@ -18,7 +16,7 @@ import {
   codeBody,
   type CodeField,
   type CodeProblem,
-  codeSchema,
+  codeProblems,
   type CodeValues,
   highestShare,
   NO_CODE,
@@ -54,34 +52,34 @@ export function NewCodeForm({ id, rates, titleId, onDone }: NewCode & InDialog) 
   const errorText = useErrorText()
   const { notify } = useNotify()
   const [send] = agentApi.endpoints.createAgentCode.useMutation()
-  const [refusal, setRefusal] = useState<string | null>(null)
   const highest = highestShare(rates)
-  const schema = useMemo(() => codeSchema(highest), [highest])
-  const { register, handleSubmit, formState, setError, control } = useForm<CodeValues>({
-    resolver: zodResolver(schema),
+  const limit = percent(highest)
+  const { register, handleSubmit, formState, setError, control } = useForm({
     mode: 'onTouched',
     defaultValues: NO_CODE,
   })
+  const { errors, isSubmitting } = formState
   const share = useWatch({ control, name: 'share' })
+  const textOf = (problem: CodeProblem | undefined) => problem && t(`agent.code.error_${problem}`, { limit })
   const create = async (values: CodeValues) => {
-    setRefusal(null)
     const { data, error } = await send({ id, ...codeBody(values) })
     if (data) {
       notify(t('agent.code.created', { code: data.vipCode }), { modeType: 'success' })
       return onDone()
     }
     const refused = error as CallError
-    const place = placeOf(refused)
-    if (place) return setError(place[0], { message: place[1] }, { shouldFocus: true })
+    const [field, problem] = placeOf(refused) ?? []
+    if (field) return setError(field, { message: textOf(problem) }, { shouldFocus: true })
     // The 51st code.
     const isLimit = refused.kind !== 'contract' && refused.code === CODES.LIMIT.code
-    setRefusal(isLimit ? t('agent.code.error_limit') : errorText(error))
+    setError('root', { message: isLimit ? t('agent.code.error_limit') : errorText(error) })
   }
-  const limit = percent(highest)
-  const field = (name: CodeField, label: string, hint: string) => {
-    const problem = formState.errors[name]?.message as CodeProblem | undefined
-    return { name, label, input: register(name), message: messageOf(problem && t(`agent.code.error_${problem}`, { limit }), hint) }
-  }
+  const field = (name: CodeField, label: string, hint: string) => ({
+    name,
+    label,
+    input: register(name, { validate: (_, values) => textOf(codeProblems(values, highest)[name]) }),
+    message: messageOf(errors[name]?.message, hint),
+  })
   return (
     <DialogForm
       titleId={titleId}
@@ -97,9 +95,9 @@ export function NewCodeForm({ id, rates, titleId, onDone }: NewCode & InDialog) 
         },
         field('vipCode', t('agent.code.field_code'), t('agent.code.hint_code')),
       ]}
-      refusal={refusal}
+      refusal={errors.root?.message}
       submit={t('agent.code.create')}
-      busy={formState.isSubmitting}
+      busy={isSubmitting}
       onSubmit={handleSubmit(create)}
     />
   )

@@ -82,8 +82,8 @@ test('[AGT-2] a refusal of the gateway is explained in the form', async () => {
 })
 
 test.each([
-  ['40', null],
-  ['0', null],
+  ['40', undefined],
+  ['0', undefined],
   ['40.01', 'high'],
   ['2.555', 'invalid'],
   ['-1', 'invalid'],

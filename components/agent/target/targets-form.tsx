@@ -1,7 +1,6 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
@@ -16,7 +15,7 @@ import { useWords } from '../use-words.tsx'
 import {
   highestOf,
   reachedTargets,
-  targetSchema,
+  targetProblem,
   targetsOf,
   typedTargets,
   type TargetProblem,
@@ -44,36 +43,31 @@ export function TargetsForm({ id, month, titleId, onDone }: TargetsOfMonth & InD
   const errorText = useErrorText()
   const { notify } = useNotify()
   const [send] = agentApi.endpoints.saveAgentTargets.useMutation()
-  const [refusal, setRefusal] = useState<string | null>(null)
   /** Targets that are reached already: only a second press saves them. */
   const [questioned, setQuestioned] = useState<AgentTarget[]>([])
-  const schema = useMemo(() => targetSchema(locale), [locale])
-  const { register, handleSubmit, formState, setError } = useForm<TargetValues>({
-    resolver: zodResolver(schema),
+  const { register, handleSubmit, formState, setError } = useForm({
     mode: 'onTouched',
     defaultValues: typedTargets(month, locale),
   })
+  const { errors, isSubmitting } = formState
+  const textOf = (field: AgentTarget, problem: TargetProblem | undefined) => {
+    const example = formatNumber(locale, problem === 'people' ? '25' : '1250.50', {
+      minFraction: problem === 'amount' ? 2 : 0,
+    })
+    return problem && t(`agent.target.error_${problem}`, { example, limit: number(highestOf(field)) })
+  }
   const save = async (values: TargetValues) => {
     const targets = targetsOf(values, locale)
     const reached = questioned.length > 0 ? [] : reachedTargets(targets, month)
     if (reached.length > 0) return setQuestioned(reached)
-    setRefusal(null)
     const { data, error } = await send({ id, ...targets })
     if (data) {
       notify(t('agent.target.saved'), { modeType: 'success' })
       return onDone()
     }
     const field = refusedField(error as CallError)
-    const message = field === 'firstTrades' ? 'people' : 'amount'
-    if (field) setError(field, { message }, { shouldFocus: true })
-    else setRefusal(errorText(error))
-  }
-  const problemOf = (field: AgentTarget) => {
-    const problem = formState.errors[field]?.message as TargetProblem | undefined
-    const example = formatNumber(locale, problem === 'people' ? '25' : '1250.50', {
-      minFraction: problem === 'amount' ? 2 : 0,
-    })
-    return problem && t(`agent.target.error_${problem}`, { example, limit: number(highestOf(field)) })
+    const message = field ? textOf(field, field === 'firstTrades' ? 'people' : 'amount') : errorText(error)
+    setError(field ?? 'root', { message }, { shouldFocus: true })
   }
   const reachedText = (field: AgentTarget) => {
     const { reached } = month[field]
@@ -90,8 +84,8 @@ export function TargetsForm({ id, month, titleId, onDone }: TargetsOfMonth & InD
         inputMode: 'decimal',
         autoComplete: 'off',
         label: t(`agent.target.field_${KEYS[name]}`),
-        input: register(name),
-        message: messageOf(problemOf(name), t(`agent.target.hint_${KEYS[name]}`)),
+        input: register(name, { validate: (typed) => textOf(name, targetProblem(name, typed, locale)) }),
+        message: messageOf(errors[name]?.message, t(`agent.target.hint_${KEYS[name]}`)),
       }))}
       question={
         questioned.length > 0 && (
@@ -105,9 +99,9 @@ export function TargetsForm({ id, month, titleId, onDone }: TargetsOfMonth & InD
           </>
         )
       }
-      refusal={refusal}
+      refusal={errors.root?.message}
       submit={t(questioned.length > 0 ? 'agent.target.save_anyway' : 'agent.target.save')}
-      busy={formState.isSubmitting}
+      busy={isSubmitting}
       onSubmit={handleSubmit(save)}
       onChange={() => setQuestioned([])}
     />
