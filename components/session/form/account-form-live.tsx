@@ -1,6 +1,5 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations, useLocale } from 'next-intl'
 import { useEffect, useState, type ReactNode } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
@@ -10,9 +9,9 @@ import { useBridge } from '#store/hooks.ts'
 import type { ProviderOffer } from '../provider/provider-entry.tsx'
 import { ProviderLive } from '../provider/provider-live.tsx'
 import type { AccountFormProps } from './account-form.tsx'
-import type { AccountValues, formSchema } from './account-values.ts'
+import type { AccountValues } from './account-values.ts'
 import { initialValues, keepTyped, useTyped } from './hand-over.ts'
-import { LiveFields } from './live-fields.tsx'
+import { LiveFields, type LiveFieldsProps } from './live-fields.tsx'
 import { NextDestination } from './next-destination.tsx'
 import { useArrive, useSendForm, type PromisedWelcome, type SendFormOptions } from './use-send-form.ts'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -27,8 +26,7 @@ export interface AccountIslandProps extends Pick<AccountFormProps, 'areaCode' | 
   provider?: ProviderOffer | null
 }
 
-interface AccountFormLiveProps extends AccountIslandProps, Pick<AccountFormProps, 'kind' | 'links'> {
-  schema: ReturnType<typeof formSchema>
+interface AccountFormLiveProps extends AccountIslandProps, Pick<LiveFieldsProps, 'kind' | 'links' | 'problems'> {
   send: SendFormOptions['send']
   /** The remembered invite code. */
   inviteCode: string | null
@@ -48,7 +46,7 @@ export function AccountFormLive({
   links,
   hasCaptcha,
   languageType,
-  schema,
+  problems,
   send,
   inviteCode,
   submitText = null,
@@ -65,7 +63,6 @@ export function AccountFormLive({
   const [search] = useState(() => window.location.search)
   const path = returnPath(new URLSearchParams(search).get('next'), fallback)
   const form = useForm<AccountValues>({
-    resolver: zodResolver(schema),
     mode: 'onTouched',
     defaultValues: initialValues(typed, areaCode, inviteCode ?? ''),
   })
@@ -90,6 +87,7 @@ export function AccountFormLive({
           <LiveFields
             kind={kind}
             links={links}
+            problems={problems}
             hasCaptcha={hasCaptcha}
             languageType={languageType}
             search={search}

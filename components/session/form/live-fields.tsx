@@ -11,7 +11,7 @@ import { accountApi } from '#store/api/account.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { AccountForm, type AccountFormProps, type AccountFormState } from './account-form.tsx'
-import type { AccountValues, FieldProblem, Method } from './account-values.ts'
+import type { AccountValues, FieldProblem, FieldProblems, Method } from './account-values.ts'
 import { FormAlert } from './form-alert.tsx'
 import type { Typed } from './hand-over.ts'
 import { SubmitButton } from './submit-button.tsx'
@@ -57,7 +57,9 @@ function useMobileHint(areaCode: string, mobile: string): FieldMessage | undefin
 /** Few accounts need it, so that no other login loads it. */
 const CodeField = lazy(() => import('./code-field.tsx').then((module) => ({ default: module.CodeField })))
 
-interface LiveFieldsProps extends Pick<AccountFormProps, 'kind' | 'links' | 'then' | 'hasCaptcha'> {
+export interface LiveFieldsProps extends Pick<AccountFormProps, 'kind' | 'links' | 'then' | 'hasCaptcha'> {
+  /** What is wrong with the values, by field. */
+  problems: (values: AccountValues) => FieldProblems
   languageType: number
   /** The page's query. */
   search: string
@@ -72,6 +74,7 @@ interface LiveFieldsProps extends Pick<AccountFormProps, 'kind' | 'links' | 'the
 export function LiveFields({
   kind,
   links,
+  problems,
   then,
   hasCaptcha,
   languageType,
@@ -90,6 +93,8 @@ export function LiveFields({
   useEffect(() => setShown(typed.isShown), [typed])
   const [picking, setPicking] = useState(false)
   const { captcha, refusal, refusalText, isOpened, clear } = sending
+  const field = (name: keyof AccountValues) =>
+    register(name, { validate: (_, values) => problems(values)[name] })
   const early = hasCaptcha ? { onFocus: captcha.checkEarly } : {}
   const wait = refusal?.at === 'wait' ? refusal : null
   const isOfCode = wait?.field === 'code'
@@ -130,10 +135,10 @@ export function LiveFields({
         state={{
           inputs: {
             method: register('method'),
-            email: { ...register('email'), ...early },
-            mobile: { ...register('mobile'), ...early },
-            password: { ...register('password'), ...early },
-            ...(kind === 'register' && { vipCode: register('vipCode'), terms: register('terms') }),
+            email: { ...field('email'), ...early },
+            mobile: { ...field('mobile'), ...early },
+            password: { ...field('password'), ...early },
+            ...(kind === 'register' && { vipCode: field('vipCode'), terms: field('terms') }),
           },
           messages,
           code: hasCode && (

@@ -13,7 +13,7 @@ import { AccountFormLive, type AccountIslandProps } from '../form/account-form-l
 import type { AccountValues } from '../form/account-values.ts'
 import { ArrivalLive } from '../provider/provider-live.tsx'
 import { DemoLogins } from './demo-logins.tsx'
-import { loginBody, loginFormSchema } from './login-schema.ts'
+import { loginBody, loginProblems } from './login-schema.ts'
 import type { SendFormOptions } from '../form/use-send-form.ts'
 
 interface LoginProps extends AccountIslandProps {
@@ -47,7 +47,7 @@ function LoginForm({ demoLogins, ...form }: LoginProps) {
       {...form}
       kind="login"
       links={null}
-      schema={loginFormSchema}
+      problems={loginProblems}
       send={send}
       inviteCode={inviteCode}
       fallback="/"

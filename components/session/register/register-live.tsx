@@ -14,7 +14,7 @@ import { inviteCodeRemembered } from '#store/slices/session.ts'
 import { AccountFormLive, type AccountIslandProps } from '../form/account-form-live.tsx'
 import type { ConsentLinks } from '../form/consent.tsx'
 import { ArrivalLive } from '../provider/provider-live.tsx'
-import { registerBody, registerFormSchema } from './register-schema.ts'
+import { registerBody, registerProblems } from './register-schema.ts'
 import type { PromisedWelcome, SendFormOptions } from '../form/use-send-form.ts'
 
 interface RegisterProps extends AccountIslandProps {
@@ -68,7 +68,7 @@ function RegisterForm({ submitText = null, welcome = null, ...form }: RegisterPr
     <AccountFormLive
       {...form}
       kind="register"
-      schema={registerFormSchema}
+      problems={registerProblems}
       send={send}
       inviteCode={inviteCode}
       submitText={isOffered ? submitText : null}

@@ -1,7 +1,7 @@
 import type { CallInput } from '@fanfare/contract/define-call.ts'
 import { registerBodySchema, type register } from '@fanfare/contract/session/register.ts'
 import { nationalDigits, readCode, seenText } from '@fanfare/contract/typed-text.ts'
-import { formSchema, passwordProblem, type AccountValues, type FieldProblems } from '../form/account-values.ts'
+import { passwordProblem, type AccountValues, type FieldProblems } from '../form/account-values.ts'
 
 type RegisterBody = CallInput<typeof register>['body']
 
@@ -35,7 +35,7 @@ function contractProblems(values: AccountValues): FieldProblems {
   return problems
 }
 
-function registerProblems(values: AccountValues): FieldProblems {
+export function registerProblems(values: AccountValues): FieldProblems {
   const typed = values.method === 'email' ? seenText(values.email) : nationalDigits(values.mobile, values.areaCode)
   const password = passwordProblem(values.password)
   return {
@@ -45,5 +45,3 @@ function registerProblems(values: AccountValues): FieldProblems {
     ...(!values.terms && { terms: 'terms_missing' }),
   }
 }
-
-export const registerFormSchema = formSchema(registerProblems)
