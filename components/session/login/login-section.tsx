@@ -3,7 +3,7 @@ import { languageOf } from '@fanfare/languages/languages.ts'
 import { Link } from '#components/ui/text/link.tsx'
 import { demoLogins, hasCaptcha, hasMail } from '#lib/queries/settings.ts'
 import { AccountForm } from '../form/account-form.tsx'
-import { AccountFrame } from '../form/account-frame.tsx'
+import { LoginFrame } from '../form/account-frame.tsx'
 import { KeptForm } from '../form/kept-form.tsx'
 import { ProviderEntry } from '../provider/provider-entry.tsx'
 import { providerOffer } from '../provider/provider-offer.ts'
@@ -21,14 +21,7 @@ export function LoginSection() {
   const logins = demoLogins()
   const provider = providerOffer(locale)
   return (
-    <AccountFrame
-      title={t('login_title')}
-      say={t('login_say')}
-      points={[
-        { icon: 'clock-counter-clockwise', text: t('login_say_saved') },
-        { icon: 'device-mobile', text: t('login_say_same') },
-      ]}
-    >
+    <LoginFrame title={t('login_title')}>
       <div className={styles.login}>
         <LoginIsland {...form} languageType={langCode} demoLogins={logins} provider={provider}>
           <KeptForm>
@@ -47,7 +40,7 @@ export function LoginSection() {
         </LoginIsland>
         {hasMail() && (provider?.hasForm ?? true) && <ForgotLink />}
       </div>
-    </AccountFrame>
+    </LoginFrame>
   )
 }
 

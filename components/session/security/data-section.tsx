@@ -17,7 +17,7 @@ import { userExport, type userDeletion } from '@fanfare/contract/session/account
 import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { readFile } from '#lib/http/read-file.ts'
 import { securityApi } from '#store/api/security.ts'
-import { describeError, type CallError } from '#store/call-error.ts'
+import { describeError } from '#store/call-error.ts'
 import { useAppDispatch, useFileCall } from '#store/hooks.ts'
 import { endSession } from '#store/session.ts'
 import { Ends, Grid } from '#components/ui/layout/layout.tsx'
@@ -123,7 +123,6 @@ function Sums({ title, sums }: { title: string; sums: DeletionData['lost'] }) {
 export function DeletionForm({ loginName, onCancel, deletion }: DeletionProps & { deletion: DeletionData }) {
   const t = useTranslations()
   const dispatch = useAppDispatch()
-  const { notify } = useNotify()
   const [remove] = securityApi.endpoints.deleteUser.useMutation()
   const { lost, open, confirm } = deletion
   return (
@@ -133,14 +132,9 @@ export function DeletionForm({ loginName, onCancel, deletion }: DeletionProps & 
       asks={{ name: true, ...confirm }}
       submit={t('my_data.delete_for_ever')}
       onCancel={onCancel}
-      send={async ({ password, code }) => {
-        const { data, error } = await remove({ ...(confirm.password && { password }), ...(confirm.code && { code }) })
-        if (data) {
-          dispatch(endSession(null))
-          notify(t('my_data.deleted'), { modeType: 'success' })
-        }
-        return error as CallError | undefined
-      }}
+      send={({ password, code }) => remove({ ...(confirm.password && { password }), ...(confirm.code && { code }) })}
+      done={t('my_data.deleted')}
+      onDone={() => dispatch(endSession(null))}
     >
       <Notice tone="error" icon={<Icon icon="warning-circle" weight="fill" />}>
         <Grid gap="12">

@@ -3,7 +3,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
 import { FailedNotice } from '#components/notification/failed-notice.tsx'
-import { useNotify } from '#components/notification/use-notify.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { saveFile } from '#components/ui/browser/save-file.ts'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -19,7 +18,6 @@ import type { beginSecondFactor, secondFactor } from '@fanfare/contract/session/
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { securityApi } from '#store/api/security.ts'
-import type { CallError } from '#store/call-error.ts'
 import { Ends, Grid, Note, Row, Stack } from '#components/ui/layout/layout.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
 import { SecurityCard } from './security-card.tsx'
@@ -71,11 +69,8 @@ function FactorOff({ loginName, onCodes }: { loginName: string; onCodes: (codes:
         asks={{ password: true }}
         submit={t('continue')}
         onCancel={() => setAsking(false)}
-        send={async ({ password }) => {
-          const { data, error } = await begin({ password })
-          if (data) setBegun(data)
-          return error as CallError | undefined
-        }}
+        send={({ password }) => begin({ password })}
+        onDone={setBegun}
       />
     )
   return (
@@ -96,7 +91,6 @@ export function Connect({
   onCancel: () => void
 }) {
   const t = useTranslations()
-  const { notify } = useNotify()
   const path = useMemo(() => qrPath(uri), [uri])
   const [confirm] = securityApi.endpoints.confirmSecondFactor.useMutation()
   return (
@@ -126,14 +120,9 @@ export function Connect({
         asks={{ code: 'app' }}
         submit={t('factor.turn_on')}
         onCancel={onCancel}
-        send={async ({ code }) => {
-          const { data, error } = await confirm({ code })
-          if (data) {
-            onCodes(data.recoveryCodes)
-            notify(t('factor.is_on'), { modeType: 'success' })
-          }
-          return error as CallError | undefined
-        }}
+        send={({ code }) => confirm({ code })}
+        done={t('factor.is_on')}
+        onDone={(answer) => onCodes(answer.recoveryCodes)}
       />
     </Grid>
   )
@@ -182,7 +171,6 @@ function FactorOn({ factor, loginName }: { factor: CallData<typeof secondFactor>
   const t = useTranslations()
   const locale = useLocale()
   const zone = useMyZone()
-  const { notify } = useNotify()
   const [isEnding, setEnding] = useState(false)
   const [end] = securityApi.endpoints.endSecondFactor.useMutation()
   return (
@@ -201,11 +189,8 @@ function FactorOn({ factor, loginName }: { factor: CallData<typeof secondFactor>
           asks={{ password: true, code: true }}
           submit={t('factor.turn_off')}
           onCancel={() => setEnding(false)}
-          send={async ({ password, code }) => {
-            const { data, error } = await end({ password, code })
-            if (data) notify(t('factor.is_off'), { modeType: 'success' })
-            return error as CallError | undefined
-          }}
+          send={({ password, code }) => end({ password, code })}
+          done={t('factor.is_off')}
         />
       ) : (
         <div>

@@ -1,34 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { hasCaptcha, hasMail } from '#lib/queries/settings.ts'
 import { Stack } from '#components/ui/layout/layout.tsx'
-import { AccountFrame } from '../form/account-frame.tsx'
+import { LoginFrame } from '../form/account-frame.tsx'
 import { CaptchaBox } from '../form/captcha-box.tsx'
 import { KeptForm } from '../form/kept-form.tsx'
 import { ServerSubmit } from '../form/server-submit.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { ForgotIsland, ResetIsland } from '../session-islands.ts'
 import styles from './account.module.css'
-
-/** Frame of the two pages that reset a password. */
-function ResetFrame({ title, children }: { title: string; children: ReactNode }) {
-  const t = useTranslations('account')
-  return (
-    <AccountFrame
-      title={title}
-      say={t('login_say')}
-      points={[
-        { icon: 'clock-counter-clockwise', text: t('login_say_saved') },
-        { icon: 'device-mobile', text: t('login_say_same') },
-      ]}
-    >
-      {children}
-    </AccountFrame>
-  )
-}
 
 function BackToLogin() {
   const t = useTranslations('security')
@@ -47,7 +29,7 @@ export function ForgotSection() {
   const t = useTranslations()
   const { langCode } = languageOf(useLocale())
   return (
-    <ResetFrame title={t('security.forgot_title')}>
+    <LoginFrame title={t('security.forgot_title')}>
       {hasMail() ? (
         <ForgotIsland languageType={langCode} hasCaptcha={hasCaptcha()}>
           <KeptForm>
@@ -61,7 +43,7 @@ export function ForgotSection() {
         <Notice className={styles.after}>{t('security.forgot_off')}</Notice>
       )}
       <BackToLogin />
-    </ResetFrame>
+    </LoginFrame>
   )
 }
 
@@ -69,7 +51,7 @@ export function ForgotSection() {
 export function ResetSection() {
   const t = useTranslations()
   return (
-    <ResetFrame title={t('security.reset_title')}>
+    <LoginFrame title={t('security.reset_title')}>
       <div data-awake="">
         <ResetIsland eager>
           <noscript>
@@ -77,6 +59,6 @@ export function ResetSection() {
           </noscript>
         </ResetIsland>
       </div>
-    </ResetFrame>
+    </LoginFrame>
   )
 }

@@ -2,19 +2,15 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
-import { useErrorText } from '#components/notification/use-error-text.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { codeName } from '@fanfare/contract/codes.ts'
 import { securityApi } from '#store/api/security.ts'
 import type { CallError } from '#store/call-error.ts'
 import { Grid, Stack } from '#components/ui/layout/layout.tsx'
-import { ShownPasswordField, useNewPasswordText } from './shown-password-field.tsx'
+import { ConfirmForm } from './confirm-form.tsx'
 
 const TOKEN = /^#token=([\w-]{1,128})$/
-
-const EMPTY = { newPassword: '' }
 
 /** A mail's link after a click: a form for the new password, or where to get another link. */
 export function ResetLive() {
@@ -68,46 +64,24 @@ function Next({ href, label, children }: { href: string; label: string; children
 }
 
 export function ResetForm({ token, onEnd }: { token: string; onEnd: (how: 'over' | 'done') => void }) {
-  const t = useTranslations()
-  const errorText = useErrorText()
-  const problemText = useNewPasswordText()
+  const t = useTranslations('security')
   const [send] = securityApi.endpoints.resetPassword.useMutation()
-  const [alert, setAlert] = useState<string | null>(null)
-  const { control, register, handleSubmit, formState, setError } = useForm({ defaultValues: EMPTY })
-  const typed = useWatch({ control }) as typeof EMPTY
-
-  const refuse = (error: CallError | undefined) => {
-    const code = error?.kind === 'gateway' ? codeName(error.code) : undefined
-    if (code === 'WRONG_CREDENTIALS') onEnd('over')
-    else if (code === 'WEAK_PASSWORD')
-      setError('newPassword', { message: t('account.error_password_common') }, { shouldFocus: true })
-    else setAlert(errorText(error))
-  }
-  const submit = handleSubmit(async ({ newPassword }) => {
-    setAlert(null)
-    const { data, error } = await send({ token, newPassword })
-    if (data) onEnd('done')
-    else refuse(error as CallError | undefined)
-  })
   return (
-    <Grid as="form" method="post" noValidate gap="16" top="20" onSubmit={(event) => void submit(event)}>
-      <ShownPasswordField
+    <Grid top="20">
+      <ConfirmForm
         form="reset"
-        kind="new"
-        name="newPassword"
-        label={t('security.password_new')}
-        input={register('newPassword', { validate: (value) => problemText(value) ?? true })}
-        value={typed.newPassword ?? ''}
-        error={formState.errors.newPassword?.message}
+        asks={{ newPassword: true }}
+        submit={t('reset_submit')}
+        look={{ size: 'lg', full: true }}
+        send={async ({ newPassword }) => {
+          const answer = await send({ token, newPassword })
+          const error = answer.error as CallError | undefined
+          if (error?.kind !== 'gateway' || codeName(error.code) !== 'WRONG_CREDENTIALS') return answer
+          onEnd('over')
+          return {}
+        }}
+        onDone={() => onEnd('done')}
       />
-      {alert !== null && (
-        <Notice tone="error" role="alert">
-          {alert}
-        </Notice>
-      )}
-      <Button type="submit" size="lg" full busy={formState.isSubmitting}>
-        {t('security.reset_submit')}
-      </Button>
     </Grid>
   )
 }
