@@ -1,59 +1,15 @@
 'use client'
 
-import { useEffect, useId, useRef, useState } from 'react'
-import { useErrorText } from '#components/notification/use-error-text.ts'
+import { useId } from 'react'
+import { type SavedFile, useExport } from '#components/notification/use-export.ts'
 import { saveFile } from '#components/ui/browser/save-file.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Stack, Text } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
-import { readFile } from '#lib/http/read-file.ts'
 import type { CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
-import { describeError } from '#store/call-error.ts'
-import { useFileCall } from '#store/hooks.ts'
 import styles from './filter/filter.module.css'
 import { useWords } from './use-words.tsx'
-
-/** A file that was handed to the browser. */
-interface SavedFile {
-  file: Blob
-  name: string
-  /** Names and values that describe the file's subject, from the gateway. */
-  about: readonly (readonly [string, string])[]
-}
-
-type ExportState =
-  | { status: 'idle' }
-  | { status: 'running'; bytes: number }
-  | { status: 'done'; saved: SavedFile }
-  | { status: 'failed'; reason: string }
-
-/** Saves the file of a call; `run` returns it, or null after a failure. Leaving the page ends the download. */
-export function useExport() {
-  const callForFile = useFileCall()
-  const errorText = useErrorText()
-  const [state, setState] = useState<ExportState>({ status: 'idle' })
-  const running = useRef<AbortController>(null)
-  useEffect(() => () => running.current?.abort(), [])
-  const run = async <C extends CallDefinition>(definition: C, input: CallInput<C>, name: string) => {
-    const control = new AbortController()
-    running.current?.abort()
-    running.current = control
-    setState({ status: 'running', bytes: 0 })
-    try {
-      const answer = await callForFile(definition, input, { signal: control.signal })
-      const file = await readFile(answer, (bytes) => setState({ status: 'running', bytes }))
-      const about = [...new URLSearchParams(answer.headers.get('x-export') ?? '')]
-      saveFile(file, name)
-      setState({ status: 'done', saved: { file, name, about } })
-      return file
-    } catch (error) {
-      if (!control.signal.aborted) setState({ status: 'failed', reason: errorText(describeError(error)) })
-      return null
-    }
-  }
-  return { state, run }
-}
 
 interface ExportButtonProps<C extends CallDefinition> {
   call: C

@@ -1,13 +1,14 @@
 'use client'
 
 import { useState } from 'react'
+import { useExport } from '#components/notification/use-export.ts'
 import { type Fact, Facts, Grid, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import type { agentStatement } from '@fanfare/contract/agent/statement.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { Answered } from '../answered.tsx'
-import { ChecksumButton, digestOf, useExport } from '../export-button.tsx'
+import { ChecksumButton, digestOf } from '../export-button.tsx'
 import { SelectChip } from '../filter/controls.tsx'
 import { type Campaign, FRESH } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
@@ -141,7 +142,7 @@ function StatementDigest({ id, statement: { month, digest }, isLeaving }: Statem
   const { state, run } = useExport()
   const download = async () => {
     setCheck(null)
-    const file = await run(rebateExport, { params: { id }, query: { statement: month } }, name)
+    const { file } = await run(rebateExport, { params: { id }, query: { statement: month } }, name)
     if (file && digest !== null) setCheck((await digestOf(file)) === digest ? 'matches' : 'differs')
   }
   return (

@@ -1,13 +1,13 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { FailedNotice } from '#components/notification/failed-notice.tsx'
+import { useExport } from '#components/notification/use-export.ts'
 import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
-import { saveFile } from '#components/ui/browser/save-file.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
@@ -15,10 +15,8 @@ import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { userExport, type userDeletion } from '@fanfare/contract/session/account.ts'
 import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
-import { readFile } from '#lib/http/read-file.ts'
 import { securityApi } from '#store/api/security.ts'
-import { describeError } from '#store/call-error.ts'
-import { useAppDispatch, useFileCall } from '#store/hooks.ts'
+import { useAppDispatch } from '#store/hooks.ts'
 import { endSession } from '#store/session.ts'
 import { Ends, Grid } from '#components/ui/layout/layout.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
@@ -47,27 +45,16 @@ export function DataSection() {
 
 function ExportButton() {
   const t = useTranslations('my_data')
-  const callForFile = useFileCall()
+  const { state, run } = useExport()
   const notifyError = useNotifyError()
   const { notify } = useNotify()
-  const [isRunning, setRunning] = useState(false)
-  const running = useRef<AbortController>(null)
-  useEffect(() => () => running.current?.abort(), [])
-  const run = async () => {
-    const control = new AbortController()
-    running.current = control
-    setRunning(true)
-    try {
-      const answer = await callForFile(userExport, {}, { signal: control.signal })
-      saveFile(await readFile(answer, () => undefined), 'fanfare-my-data.json')
-      notify(t('saved'), { modeType: 'success' })
-    } catch (error) {
-      if (!control.signal.aborted) notifyError(describeError(error))
-    }
-    setRunning(false)
+  const save = async () => {
+    const { file, error } = await run(userExport, {}, 'fanfare-my-data.json')
+    if (file) notify(t('saved'), { modeType: 'success' })
+    else if (error) notifyError(error)
   }
   return (
-    <Button variant="outlined" busy={isRunning} onClick={() => void run()}>
+    <Button variant="outlined" busy={state.status === 'running'} onClick={() => void save()}>
       <Icon icon="download-simple" size="sm" />
       {t('export')}
     </Button>
