@@ -33,7 +33,11 @@ export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: Area
 
   const common = search.trim() === '' ? (data?.commonlyList ?? []) : []
   const all = matchAreaCodes(data?.list ?? [], search)
-  const options: AreaCode[] = [...common, ...all]
+  const options = [...common, ...all]
+  const groups = [
+    { key: 'account.country_common' as const, codes: common, from: 0 },
+    { key: 'account.country_all' as const, codes: all, from: common.length },
+  ].filter(({ codes }) => codes.length > 0)
   const optionId = (index: number) => `${listId}-${index}`
 
   const move = (index: number) => {
@@ -95,7 +99,34 @@ export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: Area
                 <p className={styles.none}>{t('account.country_none', { text: search.trim() })}</p>
               )}
               {options.length > 0 && (
-                <AreaCodeList {...{ listId, optionId, common, all, active, chosen, onChoose }} label={titleId} />
+                <div role="listbox" id={listId} aria-labelledby={titleId}>
+                  {groups.map(({ key, codes, from }) => (
+                    <div key={key} role="group" aria-label={t(key)}>
+                      {groups.length > 1 && (
+                        <Note as="div" className={styles.group} aria-hidden="true">
+                          {t(key)}
+                        </Note>
+                      )}
+                      {codes.map(({ country, areaCode, name }, index) => (
+                        // The search field above has the focus and the keys.
+                        <Row
+                          key={country}
+                          id={optionId(from + index)}
+                          role="option"
+                          aria-selected={areaCode === chosen}
+                          gap="8"
+                          align="center"
+                          className={cx(styles.option, from + index === active && styles.active)}
+                          onClick={() => onChoose(areaCode)}
+                        >
+                          <span>{name}</span>
+                          {areaCode === chosen && <Icon icon="check" size="sm" />}
+                          <bdi dir="ltr">+{areaCode}</bdi>
+                        </Row>
+                      ))}
+                    </div>
+                  ))}
+                </div>
               )}
             </div>
           )}
@@ -113,55 +144,4 @@ export function matchAreaCodes(codes: readonly AreaCode[], search: string) {
   const digits = nationalDigits(text, '')
   if (digits !== '') return codes.filter(({ areaCode }) => areaCode.startsWith(digits))
   return codes.filter(({ name, country }) => fold(name).includes(text) || country.toLowerCase() === text)
-}
-
-interface AreaCodeListProps {
-  /** id of the element that labels the list. */
-  label: string
-  listId: string
-  optionId: (index: number) => string
-  common: AreaCode[]
-  all: AreaCode[]
-  active: number
-  chosen: string
-  onChoose: (areaCode: string) => void
-}
-
-/** The list of the picker; the search field handles the keyboard. */
-function AreaCodeList({ label, listId, optionId, common, all, active, chosen, onChoose }: AreaCodeListProps) {
-  const t = useTranslations('account')
-  const groups = [
-    { key: 'country_common' as const, codes: common, from: 0 },
-    { key: 'country_all' as const, codes: all, from: common.length },
-  ].filter(({ codes }) => codes.length > 0)
-  return (
-    <div role="listbox" id={listId} aria-labelledby={label}>
-      {groups.map(({ key, codes, from }) => (
-        <div key={key} role="group" aria-label={t(key)}>
-          {groups.length > 1 && (
-            <Note as="div" className={styles.group} aria-hidden="true">
-              {t(key)}
-            </Note>
-          )}
-          {codes.map(({ country, areaCode, name }, index) => (
-            // The search field above has the focus and the keys.
-            <Row
-              key={country}
-              id={optionId(from + index)}
-              role="option"
-              aria-selected={areaCode === chosen}
-              gap="8"
-              align="center"
-              className={cx(styles.option, from + index === active && styles.active)}
-              onClick={() => onChoose(areaCode)}
-            >
-              <span>{name}</span>
-              {areaCode === chosen && <Icon icon="check" size="sm" />}
-              <bdi dir="ltr">+{areaCode}</bdi>
-            </Row>
-          ))}
-        </div>
-      ))}
-    </div>
-  )
 }
