@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
@@ -32,16 +32,13 @@ function LoginForm({ demoLogins, ...form }: LoginProps) {
   const t = useTranslations('account')
   const locale = useLocale()
   const { notify } = useNotify()
-  const send: SendFormOptions['send'] = useCallback(
-    async (values, captcha) => {
-      const answer = await logIn(loginBody(values, captcha))
-      const left = answer.data?.recoveryCodesLeft
-      if (left !== undefined)
-        notify(t('recovery_left', { count: formatNumber(locale, String(left)) }), { modeType: 'normal' })
-      return answer
-    },
-    [logIn, notify, t, locale],
-  )
+  const send: SendFormOptions['send'] = async (values, captcha) => {
+    const answer = await logIn(loginBody(values, captcha))
+    const left = answer.data?.recoveryCodesLeft
+    if (left !== undefined)
+      notify(t('recovery_left', { count: formatNumber(locale, String(left)) }), { modeType: 'normal' })
+    return answer
+  }
   return (
     <AccountFormLive
       {...form}

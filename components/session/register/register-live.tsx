@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { showFollowedPromise } from '#lib/session/followed-promise.ts'
 import { forgetInviteCode, rememberInviteCode } from '#lib/session/invite-code.ts'
 import { readArrival } from '#lib/session/arrival.ts'
@@ -36,7 +36,6 @@ export function RegisterLive(props: RegisterProps) {
 }
 
 function RegisterForm({ submitText = null, welcome = null, ...form }: RegisterProps) {
-  const { languageType } = form
   const dispatch = useAppDispatch()
   const [registerUser] = accountApi.endpoints.register.useMutation()
   // An excluded country gets no promise (ACT-10).
@@ -49,21 +48,18 @@ function RegisterForm({ submitText = null, welcome = null, ...form }: RegisterPr
   /** A refused code (51053) stays in its field; the next try leaves it out. */
   const refusedCode = useRef<string | null>(null)
 
-  const send: SendFormOptions['send'] = useCallback(
-    async (values, captcha) => {
-      const vipCode = readCode(values.vipCode) === refusedCode.current ? '' : values.vipCode
-      const answer = await registerUser(registerBody({ ...values, vipCode }, { languageType, captcha }))
-      const error = answer.error as CallError | undefined
-      if (error?.kind === 'gateway' && error.code === CODES.UNKNOWN_INVITE_CODE.code)
-        refusedCode.current = readCode(values.vipCode)
-      if (answer.data) {
-        forgetInviteCode()
-        dispatch(inviteCodeRemembered(null))
-      }
-      return answer
-    },
-    [registerUser, languageType, dispatch],
-  )
+  const send: SendFormOptions['send'] = async (values, captcha) => {
+    const vipCode = readCode(values.vipCode) === refusedCode.current ? '' : values.vipCode
+    const answer = await registerUser(registerBody({ ...values, vipCode }, { languageType: form.languageType, captcha }))
+    const error = answer.error as CallError | undefined
+    if (error?.kind === 'gateway' && error.code === CODES.UNKNOWN_INVITE_CODE.code)
+      refusedCode.current = readCode(values.vipCode)
+    if (answer.data) {
+      forgetInviteCode()
+      dispatch(inviteCodeRemembered(null))
+    }
+    return answer
+  }
   return (
     <AccountFormLive
       {...form}
