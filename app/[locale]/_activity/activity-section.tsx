@@ -65,6 +65,7 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
   // The page is the same for all countries; only the browser learns that the visitor's country is excluded (ACT-10).
   const isForSomeCountries = detail.regionsExcluded.length > 0
   const parts = pagePartsOf(detail)
+  const part = (Part: typeof parts.Aside) => Part && <Part detail={detail} />
   const isExtra = activityLook(detail).sharesPool === true || parts.tasksAreExtra === true
   const groups = await taskGroups(detail)
   const cta = {
@@ -82,9 +83,9 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
         </PauseIsland>
         <ActivityHero
           detail={detail}
-          time={parts.HeroTime && <parts.HeroTime detail={detail} />}
-          figure={parts.HeroFigure && <parts.HeroFigure detail={detail} />}
-          facts={parts.HeroFacts && <parts.HeroFacts detail={detail} />}
+          time={part(parts.HeroTime)}
+          figure={part(parts.HeroFigure)}
+          facts={part(parts.HeroFacts)}
           headline={<ActivityHeroHeadline detail={detail} />}
           chip={key && <Chip tone={key === 'cancelled' ? 'warning' : 'onArt'}>{state(key)}</Chip>}
           action={
@@ -100,12 +101,12 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
         )}
         {parts.AboveColumns && (
           <div className={styles.above}>
-            <parts.AboveColumns detail={detail} />
+            {part(parts.AboveColumns)}
           </div>
         )}
         <Grid className={styles.columns}>
           <Grid className={styles.stack}>
-            {parts.BeforeTasks && <parts.BeforeTasks detail={detail} />}
+            {part(parts.BeforeTasks)}
             {groups.map(({ identifier, tasks, ...shown }) => (
               <ActivityTasksIsland
                 key={identifier ?? ''}
@@ -117,7 +118,7 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
                 <MyTasks tasks={tasks} isOver={isOver} isExtra={isExtra} sums={detail.taskSums} isServers {...shown} />
               </ActivityTasksIsland>
             ))}
-            {parts.AfterTasks && <parts.AfterTasks detail={detail} />}
+            {part(parts.AfterTasks)}
             {!parts.listsPrizes && <RewardTable detail={detail} />}
           </Grid>
           <aside className={styles.aside}>
@@ -127,7 +128,7 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
                   <ApplyCardVisitor detail={{ ...detail, ...cta, tasks: detail.tasks.length }} />
                 </ApplyCardIsland>
               )}
-              {parts.Aside && <parts.Aside detail={detail} />}
+              {part(parts.Aside)}
               <ActivityMineIsland activityId={detail.activityId} endTime={detail.endTime} />
               <ActivityAside
                 detail={detail}
