@@ -8,7 +8,7 @@ import { pagePartsOf } from '#components/activity-types/page-parts.ts'
 import { MyTasks } from '#components/task/task-card/my-tasks.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
-import { formatMoney, formatAmount } from '@fanfare/languages/format.ts'
+import { formatMoney } from '@fanfare/languages/format.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { isUnreviewedTranslation } from '#lib/i18n/review-level.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
@@ -34,7 +34,6 @@ import { RewardTable } from '#components/task/rewards-page/reward-table.tsx'
 import { Grid } from '#components/ui/layout/layout.tsx'
 import { VisitorCta } from './visitor-cta.tsx'
 import styles from './activity-section.module.css'
-import { useLocale, useTranslations } from 'next-intl'
 import { activityKind } from '#components/activity/activity-kind.ts'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
@@ -186,14 +185,13 @@ function ActivityHeroHeadline({ detail }: { detail: ActivityDetail }) {
 
 /** The prize headline in the page's language. */
 function useShareFigure(detail: ActivityDetail): ShareFigure | null {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale, amount } = useWords()
   const headline = prizeHeadlineOf(detail)
   if (!headline) return null
   const { money, lead } = headline
   return {
     lead: lead && t(lead),
-    amount: formatAmount(locale, money),
+    amount: amount(money),
     unit: money.unit,
     label: headlineLabel(headline, { t, locale }),
   }
@@ -203,8 +201,7 @@ function useShareFigure(detail: ActivityDetail): ShareFigure | null {
 function ActivityShare({ detail }: { detail: ActivityDetail }) {
   const { activityId, activityType, title, image, art, path } = detail
   const { endTime, subtitle, timeZone } = detail
-  const t = useTranslations()
-  const locale = useLocale()
+  const words = useWords()
   const figure = useShareFigure(detail)
   return (
     <ShareIsland
@@ -216,7 +213,7 @@ function ActivityShare({ detail }: { detail: ActivityDetail }) {
         art,
         figure,
         // A label alone, such as "top prize", is not a fact.
-        fact: posterSentence(subtitle) ?? factText(detail, { t, locale }),
+        fact: posterSentence(subtitle) ?? factText(detail, words),
         ends: { at: endTime, timeZone },
       }}
       path={path}
@@ -228,8 +225,6 @@ function ActivityShare({ detail }: { detail: ActivityDetail }) {
 
 /** The card of an application, as the server renders it for every reader. */
 function ApplyCardVisitor({ detail }: { detail: Omit<ServedCtaDetail, 'tasks'> & { tasks: number } }) {
-  const t = useTranslations()
-  const locale = useLocale()
-  const { state, view } = describeServedCta(detail, { t, locale })
+  const { state, view } = describeServedCta(detail, useWords())
   return <ApplyCard state={state} view={view} tasks={{ of: detail.tasks, done: 0 }} applied={null} isServers />
 }

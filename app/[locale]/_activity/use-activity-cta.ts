@@ -1,15 +1,13 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
 import { createElement, useCallback, useState } from 'react'
 import { claimKey } from '#components/task/claim/claim.ts'
 import { useClaimReward } from '#components/task/claim/use-claim-reward.ts'
 import { useOpenTask } from '#components/task/task-card/use-open-task.ts'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { useNow } from '#components/ui/time/use-now.ts'
 import { useOnline } from '#components/ui/browser/use-online.ts'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import type { CtaView } from '#components/activity/cta/activity-cta.tsx'
 import { ctaState, type CtaState } from '#components/activity/cta/cta-state.ts'
 import { describeCta } from '#components/activity/cta/describe-cta.ts'
@@ -50,10 +48,8 @@ const PAUSABLE: Partial<Record<CtaState['state'], 'claims' | 'joins' | 'draws'>>
 
 /** The page's one action in each of its places; null until the user's data is known. */
 export function useActivityCta(detail: LiveCtaDetail, place: 'hero' | 'bar' | 'card'): ActivityCtaView | null {
-  const t = useTranslations()
-  const locale = useLocale()
-  const zone = useMyZone()
-  const rewardText = useRewardText()
+  const words = useMyWords()
+  const { t } = words
   const mine = useMyActivity(detail.activityId)
   const { activityId } = detail
   const { claim, pressed, isClaiming } = useClaimReward()
@@ -102,7 +98,7 @@ export function useActivityCta(detail: LiveCtaDetail, place: 'hero' | 'bar' | 'c
   const view = describeCta(
     cta,
     detail,
-    { t, locale, zone, rewardText, countdown: (until) => createElement(ReleasedIn, { until }) },
+    { ...words, countdown: (until) => createElement(ReleasedIn, { until }) },
     {
       join: () => startJoin(),
       isJoining,

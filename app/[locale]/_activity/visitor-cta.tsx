@@ -1,5 +1,5 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { ActivityCta } from '#components/activity/cta/activity-cta.tsx'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { describeServedCta, type ServedCtaDetail } from './describe-served-cta.ts'
 
 interface Props {
@@ -9,7 +9,5 @@ interface Props {
 
 /** The action for a visitor, as the server renders it for every reader. */
 export function VisitorCta({ place, detail }: Props) {
-  const t = useTranslations()
-  const locale = useLocale()
-  return <ActivityCta view={describeServedCta(detail, { t, locale }).view} place={place} isServers />
+  return <ActivityCta view={describeServedCta(detail, useWords()).view} place={place} isServers />
 }
