@@ -21,7 +21,7 @@ import {
 import { LOCALE_FACTS } from '@fanfare/languages/locales.ts'
 import { zoneName } from '@fanfare/languages/zone-name.ts'
 
-const lower = <Value extends string>(value: Value) => value.toLowerCase() as Lowercase<Value>
+export const lower = <Value extends string>(value: Value) => value.toLowerCase() as Lowercase<Value>
 
 /** A word in place of a figure of zero or an absent date. */
 const NoneText = ({ children }: { children: string }) => (

@@ -17,6 +17,7 @@ import { countDays } from '../filter/filter-days.ts'
 import { type FilterState, useAgentFilter } from '../filter/use-agent-filter.ts'
 import { FunnelCard } from '../funnel-card.tsx'
 import { KpiTiles } from '../kpi-tiles.tsx'
+import { amountOf, type TargetValue } from '../target/target-progress.ts'
 import { TargetsCard } from '../target/targets-card.tsx'
 import { type Campaign, FRESH } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
@@ -82,67 +83,67 @@ interface PerformanceTilesProps extends Pick<CallData<typeof performance>, 'tota
   days: FilterState['days']
 }
 
-const PEOPLE_KEYS = { registered: 'registered', firstDeposit: 'first_deposit', firstTrade: 'first_trade' } as const
+const TILES = {
+  registered: 'registered',
+  firstDeposit: 'first_deposit',
+  firstTrade: 'first_trade',
+  volume: 'volume',
+  rebate: 'rebate',
+} as const
 
 /** The filter's figures, each compared with the same number of days before. */
 function PerformanceTiles({ totals, previous, days }: PerformanceTilesProps) {
   const { t, amount } = useWords()
   const count = countDays(days)
   const none = t('agent.performance.nobody')
-  const peopleTile = (field: 'registered' | 'firstDeposit' | 'firstTrade') => ({
-    label: t(PEOPLE_KEYS[field]),
+  const tile = (field: keyof typeof TILES) => ({
+    label: t(`agent.performance.${TILES[field]}`),
     value: totals[field],
     none,
     note: <Compared now={totals[field]} before={previous?.[field]} days={count} />,
-  })
-  const moneyTile = (name: 'volume' | 'rebate') => ({
-    label: t(name),
-    value: totals[name],
-    none,
-    note: <Compared now={totals[name].amount} before={previous?.[name].amount} days={count} unit={totals[name].unit} />,
   })
   const { deposits, withdrawals, netDeposit } = totals
   return (
     <KpiTiles
       className={styles.tiles}
       tiles={[
-        peopleTile('registered'),
-        peopleTile('firstDeposit'),
-        peopleTile('firstTrade'),
+        tile('registered'),
+        tile('firstDeposit'),
+        tile('firstTrade'),
         {
           label: t('agent.performance.net_deposit'),
           value: netDeposit,
           none,
           note: t('agent.performance.in_out', { deposits: amount(deposits), withdrawals: amount(withdrawals) }),
         },
-        moneyTile('volume'),
-        moneyTile('rebate'),
+        tile('volume'),
+        tile('rebate'),
       ]}
     />
   )
 }
 
 interface ComparedProps {
-  now: string | number
+  now: TargetValue
   /** Undefined without a period before. */
-  before: string | number | undefined
+  before: TargetValue | undefined
   /** The number of days on each side. */
   days: number
-  unit?: string
 }
 
 /** `+17% · 31 more than in the 30 days before` */
-function Compared({ now, before, days, unit }: ComparedProps) {
+function Compared({ now, before, days }: ComparedProps) {
   const { t, ltr, money, number, percent } = useWords()
-  const comparison = compare(now, before)
+  const comparison = compare(amountOf(now), before === undefined ? before : amountOf(before))
   if (!comparison) return null
   const { direction, difference, change, isNew } = comparison
-  const value = unit === undefined ? number(difference) : money({ amount: difference, unit })
+  const isCount = typeof now === 'number'
+  const value = isCount ? number(difference) : money({ ...now, amount: difference })
   const count = { count: days, days: number(days) }
   const sentence = () => {
     if (isNew) return t('agent.performance.new', count)
     if (direction === 'same') return t('agent.performance.same', count)
-    return t(direction === 'up' ? 'agent.performance.up' : unit === undefined ? 'agent.performance.down' : 'agent.performance.down_amount', { ...count, value })
+    return t(direction === 'up' ? 'agent.performance.up' : isCount ? 'agent.performance.down' : 'agent.performance.down_amount', { ...count, value })
   }
   return (
     <span>

@@ -4,13 +4,13 @@ import Big from 'big.js'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Figure } from '#components/ui/text/figure.tsx'
-import { REBATE_REASONS, type RebateReason } from '@fanfare/contract/agent/agent.ts'
+import { REBATE_REASONS } from '@fanfare/contract/agent/agent.ts'
 import type { Rebate } from '@fanfare/contract/agent/rebates.ts'
 import type { SignedMoney } from '@fanfare/contract/money.ts'
 import { isNothing } from '#lib/agent/sum-money.ts'
 import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
 import { formatAmount } from '@fanfare/languages/format.ts'
-import { useWords } from '../use-words.tsx'
+import { lower, useWords } from '../use-words.tsx'
 import styles from './rebate-arithmetic.module.css'
 import { rebateSteps, type RebateStep } from './rebate-steps.ts'
 
@@ -33,7 +33,7 @@ export function RebateArithmetic({ rebate, timeZone, givesBack }: RebateArithmet
     if (step.kind === 'deduction') {
       return step.deduction === null
         ? t('agent.rebate.step_deducted')
-        : t(`agent.rebate.step_${step.deduction.toLowerCase() as 'bonus' | 'coupon' | 'discount' | 'maker'}`)
+        : t(`agent.rebate.step_${lower(step.deduction)}`)
     }
     if (step.kind === 'fee' && step.feeRate !== null) {
       return t('agent.rebate.step_fee_rate', { rate: percent(step.feeRate), volume: amount(rebate.volume) })
@@ -93,28 +93,22 @@ interface RebateReasonNoteProps {
 export function RebateReasonNote({ rebate: row, timeZone }: RebateReasonNoteProps) {
   const { t, ltr, money, date } = useWords(timeZone)
   const { reasonCode, rebate } = row
-  const [fee, volume, code] = [money(row.fee), money(row.volume), ltr(row.vipCode)]
-  const sentences: Record<RebateReason, () => string> = {
-    ZERO_FEE: () => t('agent.rebate.reason_zero_fee', { volume }),
-    BONUS_FEE: () => t('agent.rebate.reason_bonus_fee', { fee }),
-    MAKER_FEE: () => t('agent.rebate.reason_maker_fee', { fee }),
-    CAP_REACHED: () => t('agent.rebate.reason_cap_reached', { missing: money(missingOf(row)) }),
-    SAME_RATE: () => t('agent.rebate.reason_same_rate', { code, fee }),
-    ZERO_RATE: () => t('agent.rebate.reason_zero_rate', { fee }),
-    GIVEN_BACK: () => t('agent.rebate.reason_given_back', { code, fee }),
-    SELF_REFERRAL: () => t('agent.rebate.reason_self_referral', { volume }),
-    SUSPENDED: () => t('agent.rebate.reason_suspended', { date: date(row.at), volume }),
-    CLAW_BACK: () =>
-      t('agent.rebate.reason_claw_back', {
-        amount: money({ ...rebate, amount: new Big(rebate.amount).abs().toFixed() }),
-        id: ltr(row.reverses ?? row.rebateId),
-      }),
-  }
   const reason = REBATE_REASONS.find((known) => known === reasonCode)
+  const facts = {
+    fee: money(row.fee),
+    volume: money(row.volume),
+    code: ltr(row.vipCode),
+    date: date(row.at),
+    missing: money(missingOf(row)),
+    amount: money({ ...rebate, amount: new Big(rebate.amount).abs().toFixed() }),
+    id: ltr(row.reverses ?? row.rebateId),
+  }
   return (
     <Row gap="8" align="start" size="hint" tone="secondary" className={styles.reason}>
       <Icon icon="info" size="sm" />
-      {reason ? sentences[reason]() : t('agent.rebate.reason_other', { reason: ltr(reasonCode ?? '') })}
+      {reason
+        ? t(`agent.rebate.reason_${lower(reason)}`, facts)
+        : t('agent.rebate.reason_other', { reason: ltr(reasonCode ?? '') })}
     </Row>
   )
 }

@@ -2,7 +2,7 @@ import Big from 'big.js'
 import type { SignedMoney } from '@fanfare/contract/money.ts'
 
 /** A count of people, or money. */
-type TargetValue = number | SignedMoney
+export type TargetValue = number | SignedMoney
 
 export const amountOf = (value: TargetValue) => (typeof value === 'number' ? String(value) : value.amount)
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { TEXT_KEYS } from '#components/site/download/download-texts.ts'
 import { ACTIVITY_GROUPS, ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
+import { REBATE_REASONS } from '@fanfare/contract/agent/agent.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { REASON_CODES } from '@fanfare/contract/enumerations.ts'
 import { MESSAGE_KIND_NAMES } from '@fanfare/contract/message/message-kinds.ts'
@@ -76,7 +77,9 @@ const BUILT: Record<string, readonly string[]> = {
   'agent.filter.product_': words('spot futures copy'),
   'agent.filter.source_': words('direct sub'),
   'agent.filter.verified_': words('yes no'),
+  'agent.performance.': words('registered first_deposit first_trade volume rebate'),
   'agent.rebate.': words('volume fee rebate'),
+  'agent.rebate.reason_': REBATE_REASONS.map((reason) => reason.toLowerCase()),
   'agent.rebate.status_': words('settled pending none'),
   'agent.rebate.step_': words('fee bonus coupon discount maker paid_fee rate result cap'),
   'agent.referral.': words('note tag'),
