@@ -1,5 +1,6 @@
 import { Note, Text } from '#components/ui/layout/layout.tsx'
 import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
+import { TableRows } from '../table-rows.tsx'
 import { useWords } from '../use-words.tsx'
 import styles from './rates-table.module.css'
 
@@ -16,28 +17,23 @@ export function RatesTable({ columns: [name, other], rows, note }: RatesTablePro
   return (
     <>
       <Text as="table" size="label" numeric className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('agent.overview.product')}</th>
-            <th scope="col">{name}</th>
-            {other && <th scope="col">{other}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([product, rate, otherRate]) => (
-            <tr key={product}>
-              <th scope="row">{nameOf(product)}</th>
-              <td>
-                <b>{rate}</b>
-              </td>
-              {otherRate && (
-                <Text as="td" tone="secondary">
-                  {otherRate}
-                </Text>
-              )}
-            </tr>
-          ))}
-        </tbody>
+        <TableRows
+          columns={[t('agent.overview.product'), name, ...(other ? [other] : [])]}
+          rows={rows.map(([product, rate, otherRate]) => ({
+            key: product,
+            cells: [
+              nameOf(product),
+              <b key="rate">{rate}</b>,
+              ...(otherRate
+                ? [
+                    <Text key="other" as="span" tone="secondary">
+                      {otherRate}
+                    </Text>,
+                  ]
+                : []),
+            ],
+          }))}
+        />
       </Text>
       <Note top="4" size="hint">
         {note}

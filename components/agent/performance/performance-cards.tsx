@@ -1,7 +1,7 @@
 'use client'
 
 import Big from 'big.js'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import chart from '#components/ui/chart/chart.module.css'
 import { DonutChart } from '#components/ui/chart/donut-chart.tsx'
 import { cx } from '#components/ui/cx.ts'
@@ -14,6 +14,7 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import { formatCompact } from '@fanfare/languages/format.ts'
 import { AgentCard } from '../agent-card.tsx'
 import { STEP_KEYS, STEPS } from '../funnel-card.tsx'
+import { TableRows } from '../table-rows.tsx'
 import { useWords } from '../use-words.tsx'
 import styles from './performance.module.css'
 
@@ -219,47 +220,22 @@ export function topSymbols(bySymbol: Symbols): { symbol: string | null; volume: 
   return [...sorted.slice(0, MOST), { symbol: null, volume: rest }]
 }
 
-interface FigureTableProps {
+interface FigureTableProps extends Omit<ComponentProps<typeof TableRows>, 'columns' | 'classes'> {
   label: string
   /** `isWide`: hidden under 640 px. */
   columns: readonly { label: string; isFigure?: boolean; isWide?: boolean }[]
-  rows: readonly { key: string; cells: readonly ReactNode[] }[]
-  foot: readonly ReactNode[]
 }
 
 /** A small table of figures, whole on every screen: phones leave out the less important columns. */
-function FigureTable({ label, columns, rows, foot }: FigureTableProps) {
-  const classes = columns.map(({ isFigure, isWide }) => cx(isFigure && styles.figure, isWide && styles.wide))
-  const cell = (content: ReactNode, index: number) => (
-    <td key={index} className={classes[index]}>
-      {content}
-    </td>
-  )
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={label}>
-      <table className={styles.table} aria-label={label}>
-        <thead>
-          <tr>
-            {columns.map((column, index) => (
-              <th key={index} scope="col" className={classes[index]}>
-                {column.label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, cells: [heading, ...cells] }) => (
-            <tr key={key}>
-              <th scope="row">{heading}</th>
-              {cells.map((content, index) => cell(content, index + 1))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>{foot.map(cell)}</tr>
-        </tfoot>
-      </table>
-    </div>
-  )
-}
+const FigureTable = ({ label, columns, ...rows }: FigureTableProps) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
+  <div className={styles.scroll} tabIndex={0} role="region" aria-label={label}>
+    <table className={styles.table} aria-label={label}>
+      <TableRows
+        {...rows}
+        columns={columns.map((column) => column.label)}
+        classes={columns.map(({ isFigure, isWide }) => cx(isFigure && styles.figure, isWide && styles.wide))}
+      />
+    </table>
+  </div>
+)

@@ -11,6 +11,7 @@ import { Answered } from '../answered.tsx'
 import { ChecksumButton, digestOf } from '../export-button.tsx'
 import { SelectChip } from '../filter/controls.tsx'
 import { type Campaign, FRESH } from '../use-campaign.ts'
+import { TableRows } from '../table-rows.tsx'
 import { useWords } from '../use-words.tsx'
 import { Accordion } from '#components/ui/controls/accordion.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -101,26 +102,19 @@ function StatementDays({ statement: { days, timeZone } }: { statement: Statement
     <div className={styles.days} tabIndex={0} role="region" aria-label={t('agent.statement.days')}>
       <table>
         <caption>{t('agent.statement.days')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('agent.statement.day')}</th>
-            <th scope="col">{t('agent.statement.lines')}</th>
-            <th scope="col">{t('agent.statement.rebate')}</th>
-            <th scope="col">{t('agent.statement.paid')}</th>
-            <th scope="col">{t('agent.statement.settled')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ day, lines, rebate, paid, settledAt }) => (
-            <tr key={day}>
-              <th scope="row">{dayText(day)}</th>
-              <td>{count(lines)}</td>
-              <td>{figure(rebate)}</td>
-              <td>{figure(paid)}</td>
-              <td>{settledAt === null ? dateOrNot(null) : dateTime(settledAt)}</td>
-            </tr>
-          ))}
-        </tbody>
+        <TableRows
+          columns={(['day', 'lines', 'rebate', 'paid', 'settled'] as const).map((name) => t(`agent.statement.${name}`))}
+          rows={days.map(({ day, lines, rebate, paid, settledAt }) => ({
+            key: day,
+            cells: [
+              dayText(day),
+              count(lines),
+              figure(rebate),
+              figure(paid),
+              settledAt === null ? dateOrNot(null) : dateTime(settledAt),
+            ],
+          }))}
+        />
       </table>
     </div>
   )

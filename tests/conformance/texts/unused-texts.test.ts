@@ -88,7 +88,7 @@ const BUILT: Record<string, readonly string[]> = {
   'agent.referral.band_': words('under_100 100_1k 1k_10k 10k_50k over_50k'),
   'agent.code.error_': words('label_missing label_long share_invalid share_high code_invalid code_taken'),
   'agent.statement.': words(
-    'fee bonus_fee rebate clawed_back carried_in paid carried matches differs how_mac how_linux how_windows',
+    'day lines settled fee bonus_fee rebate clawed_back carried_in paid carried matches differs how_mac how_linux how_windows',
   ),
   'agent.sub.by_': words('level you us'),
   'agent.target.': words('rebate first_trades volume'),
