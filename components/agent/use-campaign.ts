@@ -41,10 +41,10 @@ interface CampaignState {
 
 /** Asks for permission by the campaign's id first (AUTH-8), then reads the campaign. `id` null when the address names none. */
 export function useCampaign(id: string | null): CampaignState {
-  const permission = agentApi.endpoints.agentPermission.useQuery(id ?? '', { ...FRESH, skip: id === null })
+  const permission = agentApi.useAgentPermissionQuery(id ?? '', { ...FRESH, skip: id === null })
   const { permitted, reasonCode } = permission.currentData ?? {}
   const isPermitted = permitted === true && refusalOfError(permission.error) === null
-  const detail = agentApi.endpoints.agentCampaign.useQuery(id ?? '', { ...FRESH, skip: !isPermitted })
+  const detail = agentApi.useAgentCampaignQuery(id ?? '', { ...FRESH, skip: !isPermitted })
   const { currentData } = detail
   const refusal =
     id === null

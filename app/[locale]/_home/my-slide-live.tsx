@@ -20,7 +20,7 @@ export function MySlideLive({ activityId, path, server }: MySlideProps) {
   const words = useMyWords()
   const { t, locale, rewardText } = words
   const openTask = useOpenTask()
-  const { data, isError } = taskApi.endpoints.taskCompletions.useQuery(activityId, { skip: !isLogin })
+  const { data, isError } = taskApi.useTaskCompletionsQuery(activityId, { skip: !isLogin })
   const isKnown = isLogin ? data !== undefined || isError : isInitialized
   const tasks = visibleTasks(data?.tasks ?? [])
   const kinds = shownKinds(totalsOfPart(tasks, 'open'))

@@ -28,7 +28,7 @@ import { uplineCodeOf } from './upline-code.ts'
 
 /** The way to become an agent: the form, or the state of the application that was sent. */
 export function AgentApplicationCard() {
-  const answer = agentApi.endpoints.agentApplication.useQuery(undefined, FRESH)
+  const answer = agentApi.useAgentApplicationQuery(undefined, FRESH)
   return (
     <Answered answer={answer} height="320px">
       {(application) => (
@@ -107,7 +107,7 @@ function ApplyForm() {
   const errorText = useErrorText()
   const [uplineCode, setUplineCode] = useState(() => uplineCodeOf(window.location.search))
   const { openDialog } = useNotify()
-  const [send, { error }] = agentApi.endpoints.applyAsAgent.useMutation()
+  const [send, { error }] = agentApi.useApplyAsAgentMutation()
   const { register, handleSubmit, formState } = useForm({ mode: 'onTouched', defaultValues: EMPTY })
   const { channel, link, country } = formState.errors
   const apply = async (values: Values) => {

@@ -35,7 +35,7 @@ export function CampaignsLive() {
 /** The agent's campaigns, the running ones first, with their sums where there are several. */
 export function MyCampaigns() {
   const { t, counted } = useWords()
-  const answer = agentEntryApi.endpoints.agentCampaigns.useQuery(undefined, FRESH)
+  const answer = agentEntryApi.useAgentCampaignsQuery(undefined, FRESH)
   const items = answer.currentData?.items ?? []
   const active = items.filter(({ status, suspended }) => status === 'ONGOING' && !suspended).length
   const refusal = refusalOfError(answer.error)

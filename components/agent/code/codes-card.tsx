@@ -32,7 +32,7 @@ const SEARCHED_FROM = 10
 export function CodesCard({ campaign }: { campaign: Campaign }) {
   const { t } = useWords()
   const { activityId: id, rates, mayCreateCodes } = campaign
-  const { currentData } = agentApi.endpoints.agentCodes.useQuery(id, FRESH)
+  const { currentData } = agentApi.useAgentCodesQuery(id, FRESH)
   const codes = currentData?.items ?? campaign.codes
   const [search, setSearch] = useState('')
   const wanted = search.trim().toLowerCase()

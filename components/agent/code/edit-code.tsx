@@ -28,8 +28,8 @@ function EditCode({ id, code: { vipCode, isMain, paused, label: present }, own, 
   const { t, ltr, number } = useWords()
   const errorText = useErrorText()
   const { notify } = useNotify()
-  const [save, saving] = agentApi.endpoints.saveAgentCode.useMutation()
-  const [order, ordering] = agentApi.endpoints.orderAgentCodes.useMutation()
+  const [save, saving] = agentApi.useSaveAgentCodeMutation()
+  const [order, ordering] = agentApi.useOrderAgentCodesMutation()
   const { register, handleSubmit, formState, setError, clearErrors } = useForm({ defaultValues: { label: present } })
   const { errors } = formState
   const busy = saving.isLoading || ordering.isLoading

@@ -51,7 +51,7 @@ export function NewCodeForm({ id, rates, titleId, onDone }: NewCode & InDialog) 
   const { t, percent } = useWords()
   const errorText = useErrorText()
   const { notify } = useNotify()
-  const [send] = agentApi.endpoints.createAgentCode.useMutation()
+  const [send] = agentApi.useCreateAgentCodeMutation()
   const highest = highestShare(rates)
   const limit = percent(highest)
   const { register, handleSubmit, formState, setError, control } = useForm({

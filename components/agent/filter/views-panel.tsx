@@ -32,10 +32,10 @@ export function ViewsPanel({
   const { notify } = useNotify()
   const notifyError = useNotifyError()
   const id = campaign.activityId
-  const { data, isError, refetch } = agentApi.endpoints.agentViews.useQuery(id)
+  const { data, isError, refetch } = agentApi.useAgentViewsQuery(id)
   /** The name of a view that the next press replaces. */
   const [replaced, setReplaced] = useState<string | null>(null)
-  const [save, { isLoading }] = agentApi.endpoints.saveAgentViews.useMutation()
+  const [save, { isLoading }] = agentApi.useSaveAgentViewsMutation()
   if (!data && isError) return <FailedNotice text={t('agent.filter.views_failed')} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height="44px" width="240px" />
   const { items } = data

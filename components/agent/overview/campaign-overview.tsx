@@ -49,7 +49,7 @@ export function useOverviewSubtitle(): (campaign: Campaign) => string {
 /** The overview of a campaign. An agent without referrals reads how to get the first one, in place of figures. */
 export function CampaignOverview({ campaign }: { campaign: Campaign }) {
   const { activityId: id, timeZone } = campaign
-  const referrals = agentApi.endpoints.agentReferrals.useQuery(
+  const referrals = agentApi.useAgentReferralsQuery(
     {
       id,
       ...overviewDays(timeZone).query,
@@ -126,8 +126,8 @@ function OverviewRebates({ campaign: { activityId: id, timeZone } }: { campaign:
   const { t } = useWords()
   const { days, query } = overviewDays(timeZone)
   const input = { id, ...query, pageIndex: 0, pageSize: 1 }
-  const rebates = agentApi.endpoints.agentRebates.useQuery(input, FRESH_TODAY)
-  const funnel = agentApi.endpoints.agentPerformance.useQuery(input, FRESH_TODAY)
+  const rebates = agentApi.useAgentRebatesQuery(input, FRESH_TODAY)
+  const funnel = agentApi.useAgentPerformanceQuery(input, FRESH_TODAY)
   const { currentData } = rebates
   return (
     <>

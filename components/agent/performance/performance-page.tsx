@@ -46,7 +46,7 @@ export function PerformancePage({ campaign }: { campaign: Campaign }) {
   const { days } = state
   const query = performanceQuery(state.filter, serverNow(), state.zones)
   const { sort: _always, ...filter } = withoutPaging(query)
-  const answer = agentApi.endpoints.agentPerformance.useQuery({ id, ...query }, FRESH)
+  const answer = agentApi.useAgentPerformanceQuery({ id, ...query }, FRESH)
   const exportOf = (table?: ExportTable) => (
     <ExportButton
       call={performanceExport}

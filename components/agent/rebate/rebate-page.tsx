@@ -51,7 +51,7 @@ export function RebatePage({ campaign }: { campaign: Campaign }) {
   const { timeZone } = days
   const { t, amount, counted, dateTime, figure, percent, product, source } = useWords(timeZone)
   const query = rebateQuery(filter, serverNow(), zones)
-  const answer = agentApi.endpoints.agentRebates.useQuery({ id, ...query }, FRESH)
+  const answer = agentApi.useAgentRebatesQuery({ id, ...query }, FRESH)
   const codes = campaign.codes.filter(({ kind }) => kind === 'OWN')
   const today = dayOf(serverNow(), timeZone)
   const hasToday = days.from <= today && today <= days.to

@@ -75,7 +75,7 @@ function ReferralNote({ campaignId, referral }: ReferralNoteProps) {
   const id = useId()
   const { notify } = useNotify()
   const notifyError = useNotifyError()
-  const [save, { isLoading }] = agentApi.endpoints.saveReferralNote.useMutation()
+  const [save, { isLoading }] = agentApi.useSaveReferralNoteMutation()
   const [typed, setTyped] = useState({ note: referral.note ?? '', tag: referral.tag ?? '' })
   const submit = async () => {
     try {

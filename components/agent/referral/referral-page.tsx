@@ -44,7 +44,7 @@ export function ReferralPage({ campaign }: { campaign: Campaign }) {
   const { t, counted, date, days: daysText, figure, ltr, source } = useWords(days.timeZone)
   const balanceText = useBalanceText()
   const query = referralQuery(filter, serverNow(), zones)
-  const answer = agentApi.endpoints.agentReferrals.useQuery({ id, ...query }, FRESH)
+  const answer = agentApi.useAgentReferralsQuery({ id, ...query }, FRESH)
   return (
     <ListPage
       state={state}

@@ -27,7 +27,7 @@ export type Statement = NonNullable<CallData<typeof agentStatement>['statement']
 export function StatementPanel({ campaign: { activityId: id } }: { campaign: Campaign }) {
   const { t, month: monthText } = useWords()
   const [month, setMonth] = useState<string>()
-  const answer = agentApi.endpoints.agentStatement.useQuery({ id, ...(month !== undefined && { month }) }, FRESH)
+  const answer = agentApi.useAgentStatementQuery({ id, ...(month !== undefined && { month }) }, FRESH)
   return (
     <Answered answer={answer} height="320px">
       {({ months, statement }, busy) =>

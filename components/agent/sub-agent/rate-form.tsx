@@ -39,7 +39,7 @@ function RateForm({ id, agent, titleId, onDone }: RatedAgent & InDialog) {
     defaultValues: Object.fromEntries(rates.map(({ product, rate }) => [product, percentOf(rate)])) as Typed,
   })
   const typed = useWatch({ control })
-  const [save, { error, isLoading }] = agentApi.endpoints.saveSubAgentRate.useMutation()
+  const [save, { error, isLoading }] = agentApi.useSaveSubAgentRateMutation()
   const submit = async (values: Typed) => {
     const entries = rates.map(({ product }) => [product, shareRate(values[product])])
     if (!(await save({ id, subAgentId, rates: Object.fromEntries(entries) as Typed })).data) return

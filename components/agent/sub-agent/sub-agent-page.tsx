@@ -39,7 +39,7 @@ function SubAgentPage({ campaign }: { campaign: Campaign }) {
   const { activityId: id, timeZone } = campaign
   const [period, setPeriod] = useState<(typeof PERIODS)[number]>(DEFAULT_PERIOD)
   const input = { id, subAgentId, ...periodDays(period, serverNow(), timeZone), timeZone }
-  const { data, error, refetch } = agentApi.endpoints.subAgent.useQuery(input, FRESH)
+  const { data, error, refetch } = agentApi.useSubAgentQuery(input, FRESH)
   const refusal = refusalOfError(error)
   if (refusal !== null) return <RefusedCampaign refusal={refusal} />
   return (

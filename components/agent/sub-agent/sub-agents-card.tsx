@@ -29,7 +29,7 @@ const SHOWN = 5
 export function SubAgentsCard({ campaign }: { campaign: Campaign }) {
   const { t, locale, counted, ltr, number, percent } = useWords()
   const { activityId: id, timeZone } = campaign
-  const { currentData } = agentApi.endpoints.subAgents.useQuery(
+  const { currentData } = agentApi.useSubAgentsQuery(
     { id, ...overviewDays(timeZone).query, pageIndex: 0, pageSize: MOST },
     FRESH,
   )

@@ -21,7 +21,7 @@ const TargetsDialog = lazyWithRetry(() => import('./targets-form.tsx').then((m) 
 /** The agent's own targets of every month, and how far the running one has come. The filter of the page does not change them. */
 export function TargetsCard({ campaign: { activityId: id, timeZone } }: { campaign: Campaign }) {
   const { t, month: nameOf, zone } = useWords()
-  const answer = agentApi.endpoints.agentTargets.useQuery(id, FRESH)
+  const answer = agentApi.useAgentTargetsQuery(id, FRESH)
   return (
     <Answered answer={answer} height="104px">
       {(month) => {

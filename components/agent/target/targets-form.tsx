@@ -42,7 +42,7 @@ export function TargetsForm({ id, month, titleId, onDone }: TargetsOfMonth & InD
   const { t, locale, money, number } = useWords()
   const errorText = useErrorText()
   const { notify } = useNotify()
-  const [send] = agentApi.endpoints.saveAgentTargets.useMutation()
+  const [send] = agentApi.useSaveAgentTargetsMutation()
   /** Targets that are reached already: only a second press saves them. */
   const [questioned, setQuestioned] = useState<AgentTarget[]>([])
   const { register, handleSubmit, formState, setError } = useForm({

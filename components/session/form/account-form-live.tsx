@@ -104,7 +104,7 @@ export function AccountFormLive({
   const code = readCode(values.vipCode)
   const inviteUnknown = refusal?.at === 'invite' || (code !== '' && !isInviteCode(code))
   const isAsked = kind === 'register' && code !== '' && !inviteUnknown
-  const invite = accountApi.endpoints.inviteCodeState.useQuery(code, { skip: !isAsked })
+  const invite = accountApi.useInviteCodeStateQuery(code, { skip: !isAsked })
   const messages = useFieldMessages({
     kind,
     errors: formState.errors,

@@ -26,7 +26,7 @@ const answer = (challenge: CaptchaChallenge): Promise<SolvedCaptcha | 'refused' 
   ).catch(() => null)
 
 export function useCaptcha(action: CaptchaAction) {
-  const [requestChallenge] = accountApi.endpoints.captchaChallenge.useMutation()
+  const [requestChallenge] = accountApi.useCaptchaChallengeMutation()
   const [state, setState] = useState<CaptchaState>('idle')
   /** Of the latest challenge; absent: the proof of work. */
   const [provider, setProvider] = useState<CaptchaChallenge['provider']>()

@@ -69,7 +69,7 @@ interface DeletionProps {
 /** The consequences, then the confirmation. */
 function Deletion(props: DeletionProps) {
   const t = useTranslations()
-  const { data, isError, refetch } = securityApi.endpoints.userDeletion.useQuery(undefined, {
+  const { data, isError, refetch } = securityApi.useUserDeletionQuery(undefined, {
     refetchOnMountOrArgChange: true,
   })
   if (data) return <DeletionForm {...props} deletion={data} />
@@ -110,7 +110,7 @@ function Sums({ title, sums }: { title: string; sums: DeletionData['lost'] }) {
 export function DeletionForm({ loginName, onCancel, deletion }: DeletionProps & { deletion: DeletionData }) {
   const t = useTranslations()
   const dispatch = useAppDispatch()
-  const [remove] = securityApi.endpoints.deleteUser.useMutation()
+  const [remove] = securityApi.useDeleteUserMutation()
   const { lost, open, confirm } = deletion
   return (
     <ConfirmForm

@@ -20,7 +20,7 @@ export function PasswordSection() {
 function ChangePassword({ loginName }: { loginName: string }) {
   const t = useTranslations()
   const dispatch = useAppDispatch()
-  const [change] = securityApi.endpoints.changePassword.useMutation()
+  const [change] = securityApi.useChangePasswordMutation()
   const [isCodeAsked, setCodeAsked] = useState(false)
   return (
     <SecurityCard title={t('security.password_title')} text={t('security.password_text')}>

@@ -65,7 +65,7 @@ function Next({ href, label, children }: { href: string; label: string; children
 
 export function ResetForm({ token, onEnd }: { token: string; onEnd: (how: 'over' | 'done') => void }) {
   const t = useTranslations('security')
-  const [send] = securityApi.endpoints.resetPassword.useMutation()
+  const [send] = securityApi.useResetPasswordMutation()
   return (
     <Grid top="20">
       <ConfirmForm
