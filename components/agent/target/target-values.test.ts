@@ -12,15 +12,6 @@ test('[LOC-9] targets are shown and read in the style of the language', () => {
   })
 })
 
-test('[AGT-2] empty fields are no targets', () => {
-  expect(targetsOf(typedTargets(newMonthOf(false), 'en'), 'en')).toEqual({
-    rebate: null,
-    firstTrades: null,
-    volume: null,
-  })
-  expect(targetProblem('volume', ' ', 'en')).toBeUndefined()
-})
-
 test.each([
   ['de', 'rebate', '12.50', 'amount'],
   ['en', 'rebate', '0', 'amount'],
