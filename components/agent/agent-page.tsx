@@ -16,14 +16,14 @@ import { AgentFrame, AgentVisitor, AgentWaiting } from './agent-frame.tsx'
 import { campaignIdOf, type AgentPageName } from './agent-place.ts'
 import { Answered } from './answered.tsx'
 import { useCampaign, type Campaign, type CampaignRefusal } from './use-campaign.ts'
-import { useWords } from './use-words.tsx'
+import { useWords, type Words } from './use-words.tsx'
 
 interface CampaignPageProps {
   tab: AgentPageName
   /** Null: the address names no campaign. */
   id: string | null
   /** The line below the title. Default: the campaign's title. */
-  subtitle?: (campaign: Campaign) => ReactNode
+  subtitle?: (campaign: Campaign, words: Words) => ReactNode
   page: ComponentType<{ campaign: Campaign }>
 }
 
@@ -50,13 +50,14 @@ export function ForAgents({ tab, path, children }: { tab?: AgentPageName; path: 
 
 /** One page of a campaign in its frame: permission first, then the campaign, then the page's own content. */
 export function CampaignPage({ tab, id, subtitle = ({ title }) => title, page: Page }: CampaignPageProps) {
+  const words = useWords()
   const { refusal, answer } = useCampaign(id)
   const campaign = refusal === null ? answer.data : undefined
   return (
     <AgentFrame
       tab={tab}
       id={refusal === null ? id : null}
-      subtitle={campaign && subtitle(campaign)}
+      subtitle={campaign && subtitle(campaign, words)}
       action={campaign && <InviteLink codes={campaign.codes} />}
     >
       <Grid gap="16" top="16">

@@ -18,7 +18,7 @@ import { AgentVisitor } from './agent-frame.tsx'
 import { CampaignPage } from './agent-page.tsx'
 import { MyCampaigns } from './campaigns/my-campaigns.tsx'
 import { NewCodeForm } from './code/new-code.tsx'
-import { CampaignOverview, useOverviewSubtitle } from './overview/campaign-overview.tsx'
+import { CampaignOverview, overviewSubtitle } from './overview/campaign-overview.tsx'
 
 export const looks = { 'new-code': 'dialog' } as const
 
@@ -61,16 +61,16 @@ export function states({ now }: StateContext) {
   }
   return {
     ...each(lists, (answers) => inWorld(answers, <MyCampaigns />)),
-    ...each(pages, (answers) => inWorld(answers, <Overview />)),
+    ...each(pages, (answers) =>
+      inWorld(
+        answers,
+        <CampaignPage tab="overview" id={CAMPAIGN_ID} subtitle={overviewSubtitle} page={CampaignOverview} />,
+      ),
+    ),
     'new-code': inWorld(
       {},
       <NewCodeForm id={CAMPAIGN_ID} rates={campaignFixture(now).rates} titleId="new-code-title" onDone={nothing} />,
     ),
     visitor: <AgentVisitor />,
   }
-}
-
-function Overview() {
-  const subtitle = useOverviewSubtitle()
-  return <CampaignPage tab="overview" id={CAMPAIGN_ID} subtitle={subtitle} page={CampaignOverview} />
 }

@@ -30,6 +30,8 @@ const NoneText = ({ children }: { children: string }) => (
   </Text>
 )
 
+export type Words = ReturnType<typeof useWords>
+
 /** How the pages of agents write figures, dates and the values of filters. Dates are in `timeZone`, the reader's own unless given. */
 export function useWords(timeZone?: string) {
   const t = useTranslations()

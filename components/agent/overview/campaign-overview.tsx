@@ -25,7 +25,7 @@ import { FunnelCard } from '../funnel-card.tsx'
 import { RebateDaysCard, RebateTiles } from '../rebate-figures.tsx'
 import { TargetsCard } from '../target/targets-card.tsx'
 import { type Campaign, FRESH_TODAY } from '../use-campaign.ts'
-import { useWords } from '../use-words.tsx'
+import { useWords, type Words } from '../use-words.tsx'
 import { LevelCard } from './level-card.tsx'
 import { NewAgent } from './new-agent.tsx'
 import { RatesTable } from './rates-table.tsx'
@@ -34,17 +34,15 @@ const NEWEST = 4
 
 const SubAgents = lazyWithRetry(() => import('../sub-agent/sub-agents-card.tsx').then((m) => m.SubAgentsCard))
 
-export function OverviewLive() {
-  const subtitle = useOverviewSubtitle()
-  return <AgentPage tab="overview" subtitle={subtitle} page={CampaignOverview} />
-}
+export const OverviewLive = () => <AgentPage tab="overview" subtitle={overviewSubtitle} page={CampaignOverview} />
 
 /** The campaign, the agent and the days of the figures, in one line. */
-export function useOverviewSubtitle(): (campaign: Campaign) => string {
-  const { t, ltr } = useWords()
-  return ({ title, maskedName, timeZone, asOf }) =>
-    t('agent.overview.subtitle', { title: isolateText(title), agent: ltr(maskedName), zone: ltr(zoneName(asOf, timeZone)) })
-}
+export const overviewSubtitle = ({ title, maskedName, timeZone, asOf }: Campaign, { t, ltr }: Words) =>
+  t('agent.overview.subtitle', {
+    title: isolateText(title),
+    agent: ltr(maskedName),
+    zone: ltr(zoneName(asOf, timeZone)),
+  })
 
 /** The overview of a campaign. An agent without referrals reads how to get the first one, in place of figures. */
 export function CampaignOverview({ campaign }: { campaign: Campaign }) {

@@ -26,18 +26,15 @@ import { DaysCard } from './days-card.tsx'
 import { CodesCard, ProductCard, SymbolsCard, TreeCard } from './performance-cards.tsx'
 import styles from './performance.module.css'
 
-export function PerformanceLive() {
-  const { t, number } = useWords()
-  return (
-    <AgentPage
-      tab="performance"
-      subtitle={({ title, codes: { length: codes } }) =>
-        t('agent.performance.subtitle', { campaign: isolateText(title), codes, codesValue: number(codes) })
-      }
-      page={PerformancePage}
-    />
-  )
-}
+export const PerformanceLive = () => (
+  <AgentPage
+    tab="performance"
+    subtitle={({ title, codes: { length: codes } }, { t, number }) =>
+      t('agent.performance.subtitle', { campaign: isolateText(title), codes, codesValue: number(codes) })
+    }
+    page={PerformancePage}
+  />
+)
 
 /** The agent's targets of the month, and the campaign's results in the filter's days. */
 export function PerformancePage({ campaign }: { campaign: Campaign }) {

@@ -32,16 +32,15 @@ import { amountsOf, paidFeeOf, sumOf } from './rebate-steps.ts'
 
 type Rebates = CallData<typeof rebateList>
 
-export function RebateLive() {
-  const { t, ltr } = useWords()
-  return (
-    <AgentPage
-      tab="rebate"
-      subtitle={({ title, level }) => t('agent.rebate.subtitle', { campaign: isolateText(title), level: ltr(level.level) })}
-      page={RebatePage}
-    />
-  )
-}
+export const RebateLive = () => (
+  <AgentPage
+    tab="rebate"
+    subtitle={({ title, level }, { t, ltr }) =>
+      t('agent.rebate.subtitle', { campaign: isolateText(title), level: ltr(level.level) })
+    }
+    page={RebatePage}
+  />
+)
 
 /** Rebates: the filter's figures, its days, its records trade by trade, and monthly statements. */
 export function RebatePage({ campaign }: { campaign: Campaign }) {

@@ -25,16 +25,13 @@ import styles from './referral-page.module.css'
 
 type Referrals = CallData<typeof referralList>
 
-export function ReferralLive() {
-  const { t } = useWords()
-  return (
-    <AgentPage
-      tab="referral"
-      subtitle={({ title }) => t('agent.referral.subtitle', { campaign: isolateText(title) })}
-      page={ReferralPage}
-    />
-  )
-}
+export const ReferralLive = () => (
+  <AgentPage
+    tab="referral"
+    subtitle={({ title }, { t }) => t('agent.referral.subtitle', { campaign: isolateText(title) })}
+    page={ReferralPage}
+  />
+)
 
 /** Referrals, masked (AGT-5): how far the people of the filter came, and each of them. */
 export function ReferralPage({ campaign }: { campaign: Campaign }) {
