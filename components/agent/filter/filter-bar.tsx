@@ -16,6 +16,7 @@ import { FilterFields } from './filter-fields.tsx'
 import styles from './filter.module.css'
 import { type FilterState, useFilterList } from './use-agent-filter.ts'
 
+const ViewsPanel = lazyWithRetry(() => import('./views-panel.tsx').then((m) => m.ViewsPanel))
 const FilterSheet = lazyWithRetry(() => import('./filter-sheet.tsx').then((m) => m.FilterSheet))
 
 export interface FilteredPageProps<T> extends Omit<ComponentProps<typeof Answered<T>>, 'height'>, FilterBarProps {
@@ -47,6 +48,7 @@ interface FilterBarProps {
 function FilterBar({ state, action }: FilterBarProps) {
   const { t, number } = useWords()
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
+  const [hasSaved, setSaved] = useState(false)
   const list = useFilterList(state)
   const count = countSet(state.filter)
   const clear = count > 0 && (
@@ -66,7 +68,20 @@ function FilterBar({ state, action }: FilterBarProps) {
           {count === 0 ? t('agent.filter.open') : t('agent.filter.open_set', { value: number(count) })}
         </Button>
         <Row gap="8" justify="end" wrap className={styles.actions}>
-          <SavedViews state={state} />
+          {/* The code and the call of the saved filters load when their list is first opened (decision 0014). */}
+          <div onPointerEnter={() => setSaved(true)} onFocus={() => setSaved(true)}>
+            <DropPanel
+              look="end"
+              summary={
+                <>
+                  <Icon icon="bookmark-simple" size="sm" />
+                  {t('agent.filter.views')}
+                </>
+              }
+            >
+              {hasSaved && <ViewsPanel.Part state={state} />}
+            </DropPanel>
+          </div>
           {action}
         </Row>
       </Row>
@@ -77,29 +92,6 @@ function FilterBar({ state, action }: FilterBarProps) {
         {t('agent.filter.value', { name: t('agent.filter.printed'), value: list.map(({ text }) => text).join(' · ') })}
       </p>
     </>
-  )
-}
-
-const ViewsPanel = lazyWithRetry(() => import('./views-panel.tsx').then((m) => m.ViewsPanel))
-
-/** Opens the list of saved filters; its code and its call load when it is first opened (decision 0014). */
-function SavedViews({ state }: { state: FilterState }) {
-  const { t } = useWords()
-  const [wasOpened, setOpened] = useState(false)
-  return (
-    <div onPointerEnter={() => setOpened(true)} onFocus={() => setOpened(true)}>
-      <DropPanel
-        look="end"
-        summary={
-          <>
-            <Icon icon="bookmark-simple" size="sm" />
-            {t('agent.filter.views')}
-          </>
-        }
-      >
-        {wasOpened && <ViewsPanel.Part state={state} />}
-      </DropPanel>
-    </div>
   )
 }
 

@@ -84,6 +84,7 @@ function WideTable<Row>(props: DataTableProps<Row>) {
   const { t } = useWords()
   const { label, rows, shown: columns, keyOf, noteOf, detailsOf, open, sort, onSort, sums, busy } = props
   const width = columns.length + 1
+  const isDown = isDescending(sort)
   const classOf = ({ isFigure }: TableColumn<Row>) => (isFigure ? styles.figure : undefined)
   const firstSum = columns.findIndex(({ pageSum }) => pageSum !== undefined)
   const head = firstSum === -1 ? columns.length : Math.max(1, firstSum)
@@ -93,9 +94,32 @@ function WideTable<Row>(props: DataTableProps<Row>) {
       <table className={styles.table} aria-label={label} aria-busy={busy || undefined}>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <SortHeader key={column.key} column={column} className={classOf(column)} sort={sort} onSort={onSort} />
-            ))}
+            {columns.map((column) => {
+              const { sort: field, label: heading } = column
+              const isCurrent = sortField(sort) === field
+              return (
+                <th
+                  key={column.key}
+                  scope="col"
+                  className={classOf(column)}
+                  aria-sort={isCurrent ? (isDown ? 'descending' : 'ascending') : undefined}
+                >
+                  {field ? (
+                    // The first press sorts descending.
+                    <button
+                      type="button"
+                      className={styles.sort}
+                      onClick={() => onSort(isCurrent && isDown ? field : `-${field}`)}
+                    >
+                      {heading}
+                      {isCurrent && <Icon icon={isDown ? 'arrow-down' : 'arrow-up'} size="sm" />}
+                    </button>
+                  ) : (
+                    heading
+                  )}
+                </th>
+              )
+            })}
             <th scope="col" className={styles.toggle}>
               <span className="visually-hidden">{t('agent.table.more')}</span>
             </th>
@@ -149,29 +173,6 @@ function WideTable<Row>(props: DataTableProps<Row>) {
         </tfoot>
       </table>
     </div>
-  )
-}
-
-interface SortHeaderProps<Row> extends Pick<DataTableProps<Row>, 'sort' | 'onSort'> {
-  column: TableColumn<Row>
-  className: string | undefined
-}
-
-/** The heading of a column; where the gateway can sort by it, a button that first sorts descending. */
-function SortHeader<Row>({ column: { sort: field, label }, className, sort, onSort }: SortHeaderProps<Row>) {
-  const isCurrent = sortField(sort) === field
-  const isDown = isDescending(sort)
-  return (
-    <th scope="col" className={className} aria-sort={isCurrent ? (isDown ? 'descending' : 'ascending') : undefined}>
-      {field ? (
-        <button type="button" className={styles.sort} onClick={() => onSort(isCurrent && isDown ? field : `-${field}`)}>
-          {label}
-          {isCurrent && <Icon icon={isDown ? 'arrow-down' : 'arrow-up'} size="sm" />}
-        </button>
-      ) : (
-        label
-      )}
-    </th>
   )
 }
 
