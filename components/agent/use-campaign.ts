@@ -33,14 +33,8 @@ export function refusalOfError(error: unknown): CampaignRefusal | null {
   return known.code === CODES.NOT_PERMITTED.code ? refusalOfReason(known.data?.reasonCode) : null
 }
 
-interface CampaignState {
-  refusal: CampaignRefusal | null
-  /** The permission's answer until it is granted, then the campaign's. */
-  answer: { data?: Campaign; currentData?: Campaign; error?: unknown; refetch: () => unknown }
-}
-
 /** Asks for permission by the campaign's id first (AUTH-8), then reads the campaign. `id` null when the address names none. */
-export function useCampaign(id: string | null): CampaignState {
+export function useCampaign(id: string | null) {
   const permission = agentApi.useAgentPermissionQuery(id ?? '', { ...FRESH, skip: id === null })
   const { permitted, reasonCode } = permission.currentData ?? {}
   const isPermitted = permitted === true && refusalOfError(permission.error) === null
@@ -53,5 +47,6 @@ export function useCampaign(id: string | null): CampaignState {
         refusalOfError(detail.error) ??
         (permitted === false ? refusalOfReason(reasonCode) : null))
   const { error, refetch } = permission.error ? permission : detail
+  // The permission's answer until it is granted, then the campaign's.
   return { refusal, answer: { data: currentData, currentData, error, refetch } }
 }

@@ -19,33 +19,19 @@ import { type FilterState, useFilterList } from './use-agent-filter.ts'
 const ViewsPanel = lazyWithRetry(() => import('./views-panel.tsx').then((m) => m.ViewsPanel))
 const FilterSheet = lazyWithRetry(() => import('./filter-sheet.tsx').then((m) => m.FilterSheet))
 
-export interface FilteredPageProps<T> extends Omit<ComponentProps<typeof Answered<T>>, 'height'>, FilterBarProps {
+export interface FilteredPageProps<T> extends Omit<ComponentProps<typeof Answered<T>>, 'height'> {
+  state: FilterState
+  /** At the end of the row: the button of the export. */
+  action: ReactNode
   /** Between the filter and the answer. */
   note?: ReactNode
 }
 
-/** A page of an agent whose filter is in the address: the filter, then its answer, the wait for it or its failure. */
+/**
+ * A page of an agent whose filter is in the address: the filters in one row, on phones a button that opens them, on paper in words;
+ * then the answer, the wait for it or its failure.
+ */
 export function FilteredPage<T>({ state, action, note, ...answered }: FilteredPageProps<T>) {
-  return (
-    <>
-      <Suspense>
-        <UrlWatcher />
-      </Suspense>
-      <FilterBar state={state} action={action} />
-      {note}
-      <Answered {...answered} />
-    </>
-  )
-}
-
-interface FilterBarProps {
-  state: FilterState
-  /** At the end of the row: the button of the export. */
-  action: ReactNode
-}
-
-/** The filters in one row; on phones a button that opens them. On paper the filter in words. */
-function FilterBar({ state, action }: FilterBarProps) {
   const { t, number } = useWords()
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
   const [hasSaved, setSaved] = useState(false)
@@ -57,7 +43,10 @@ function FilterBar({ state, action }: FilterBarProps) {
     </Button>
   )
   return (
-    <>
+ <>
+      <Suspense>
+        <UrlWatcher />
+      </Suspense>
       <Row role="group" aria-label={t('agent.filter.label')} gap="8" align="start" wrap className={styles.bar} data-no-print>
         <div className={styles.wide}>
           <FilterFields {...state} />
@@ -91,6 +80,8 @@ function FilterBar({ state, action }: FilterBarProps) {
       <p className={styles.printed}>
         {t('agent.filter.value', { name: t('agent.filter.printed'), value: list.map(({ text }) => text).join(' · ') })}
       </p>
+      {note}
+      <Answered {...answered} />
     </>
   )
 }

@@ -57,16 +57,8 @@ export function useAgentFilter(page: AgentPage, campaign: Campaign): FilterState
 
 type ChoiceField = 'registered' | 'product' | 'source' | 'code' | 'status' | 'verified'
 
-interface FilterChoices {
-  field: ChoiceField
-  label: string
-  /** Empty: all. */
-  value: string
-  choices: Choice[]
-}
-
-/** The filters of a page with a list of values, in the order of its address. */
-export function useChoices({ page, filter, campaign }: FilterState): FilterChoices[] {
+/** The filters of a page with a list of values, in the order of its address. An empty value is all. */
+export function useChoices({ page, filter, campaign }: FilterState) {
   const { t, product, source, status } = useWords()
   const { fields, statuses } = PAGE_FIELDS[page]
   const lists: [ChoiceField, Choice[]][] = [
@@ -89,13 +81,6 @@ export function useChoices({ page, filter, campaign }: FilterState): FilterChoic
     })
 }
 
-interface FilterWord {
-  field: keyof AgentFilter
-  text: string
-  /** It narrows the rows, unlike the default days and the zone. */
-  isSet: boolean
-}
-
 /** The filter in words, for paper and for a table without rows. */
 export function useFilterList(state: FilterState) {
   const { t, amounts, days: daysText, zone } = useWords()
@@ -103,7 +88,8 @@ export function useFilterList(state: FilterState) {
   const { page, filter, days } = state
   const { period, min, max, search, referral } = filter
   const named = (name: string, value = '') => t('agent.filter.value', { name, value })
-  const list: FilterWord[] = [
+  // `isSet`: it narrows the rows, unlike the default days and the zone.
+  const list = [
     { field: 'period', text: daysText(days), isSet: period !== DEFAULT_PERIOD },
     { field: 'zone', text: named(t('agent.filter.zone'), zone(days.timeZone)), isSet: false },
     ...choices.map(({ field, label, value, choices: list }) => ({

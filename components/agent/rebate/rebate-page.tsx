@@ -32,6 +32,8 @@ import { amountsOf, paidFeeOf, sumOf } from './rebate-steps.ts'
 
 type Rebates = CallData<typeof rebateList>
 
+const StatementPanel = lazyWithRetry(() => import('../statement/statement-panel.tsx').then((m) => m.StatementPanel))
+
 export const RebateLive = () => (
   <AgentPage
     tab="rebate"
@@ -45,6 +47,7 @@ export const RebateLive = () => (
 /** Rebates: the filter's figures, its days, its records trade by trade, and monthly statements. */
 export function RebatePage({ campaign }: { campaign: Campaign }) {
   const { activityId: id } = campaign
+  const [wasOpened, setOpened] = useState(false)
   const state = useAgentFilter('rebate', campaign)
   const { days, filter, zones, change } = state
   const { timeZone } = days
@@ -117,29 +120,19 @@ export function RebatePage({ campaign }: { campaign: Campaign }) {
           ),
         })}
       />
-      <StatementCard campaign={campaign} />
+      {/* Monthly statements; read when first opened. */}
+      <Card as="section">
+        <details className={styles.statement} onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
+          <summary>
+            <h2>{t('agent.statement.title')}</h2>
+            <Note as="span" size="small">
+              {t('agent.statement.text')}
+            </Note>
+          </summary>
+          {wasOpened && <StatementPanel.Part campaign={campaign} />}
+        </details>
+      </Card>
     </>
-  )
-}
-
-const StatementPanel = lazyWithRetry(() => import('../statement/statement-panel.tsx').then((m) => m.StatementPanel))
-
-/** Monthly statements, below the records; read when first opened. */
-function StatementCard({ campaign }: { campaign: Campaign }) {
-  const { t } = useWords()
-  const [wasOpened, setOpened] = useState(false)
-  return (
-    <Card as="section">
-      <details className={styles.statement} onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
-        <summary>
-          <h2>{t('agent.statement.title')}</h2>
-          <Note as="span" size="small">
-            {t('agent.statement.text')}
-          </Note>
-        </summary>
-        {wasOpened && <StatementPanel.Part campaign={campaign} />}
-      </details>
-    </Card>
   )
 }
 

@@ -67,9 +67,6 @@ interface DataTableProps<Row> extends RowParts<Row> {
   busy: boolean
 }
 
-export const isDescending = (sort: string) => sort.startsWith('-')
-export const sortField = (sort: string) => sort.replace(/^-/, '')
-
 /** A table on wide screens and on paper, cards on phones. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
@@ -84,7 +81,7 @@ function WideTable<Row>(props: DataTableProps<Row>) {
   const { t } = useWords()
   const { label, rows, shown: columns, keyOf, noteOf, detailsOf, open, sort, onSort, sums, busy } = props
   const width = columns.length + 1
-  const isDown = isDescending(sort)
+  const isDown = sort.startsWith('-')
   const classOf = ({ isFigure }: TableColumn<Row>) => (isFigure ? styles.figure : undefined)
   const firstSum = columns.findIndex(({ pageSum }) => pageSum !== undefined)
   const head = firstSum === -1 ? columns.length : Math.max(1, firstSum)
@@ -96,7 +93,7 @@ function WideTable<Row>(props: DataTableProps<Row>) {
           <tr>
             {columns.map((column) => {
               const { sort: field, label: heading } = column
-              const isCurrent = sortField(sort) === field
+              const isCurrent = sort.replace('-', '') === field
               return (
                 <th
                   key={column.key}

@@ -11,10 +11,10 @@ import { Link } from '#components/ui/text/link.tsx'
 import type { AgentPage } from '@fanfare/contract/agent/views.ts'
 import { agentHref } from '../agent-place.ts'
 import { PAGE_FIELDS, writeFilter } from '../filter/agent-filter.ts'
-import { DropPanel, SelectChip } from '../filter/controls.tsx'
+import { type Choice, DropPanel, SelectChip } from '../filter/controls.tsx'
 import { EmptyFilter, FilteredPage, type FilteredPageProps } from '../filter/filter-bar.tsx'
 import { useWords } from '../use-words.tsx'
-import { DataTable, isDescending, type RowParts, sortField, type TableColumn } from './data-table.tsx'
+import { DataTable, type RowParts, type TableColumn } from './data-table.tsx'
 import styles from './data-table.module.css'
 
 interface ListPageProps<Row, Data> extends RowParts<Row>, Omit<FilteredPageProps<Data>, 'action' | 'children'> {
@@ -100,7 +100,23 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
                 </Text>
               ) : (
                 <>
-                  <SortChoice columns={columns} sort={sort} onSort={onSort} />
+                  {/* The order of the rows on a phone, where the table has no headings. */}
+                  <div className={styles.choice} data-no-print>
+                    <SelectChip
+                      label={t('agent.table.sort')}
+                      value={sort}
+                      choices={columns.flatMap(({ sort: field, label: column, isDate }): Choice[] =>
+                        field
+                          ? [
+                              [`-${field}`, t(isDate ? 'agent.table.latest' : 'agent.table.descending', { column })],
+                              [field, t(isDate ? 'agent.table.earliest' : 'agent.table.ascending', { column })],
+                            ]
+                          : [],
+                      )}
+                      isSet={false}
+                      onChoose={onSort}
+                    />
+                  </div>
                   <DataTable
                     {...parts}
                     label={title}
@@ -130,34 +146,6 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
         )
       }}
     </FilteredPage>
-  )
-}
-
-interface SortChoiceProps<Row> {
-  columns: readonly TableColumn<Row>[]
-  sort: string
-  onSort: (sort: string) => void
-}
-
-/** The order of the rows on a phone, where the table has no headings. */
-function SortChoice<Row>({ columns, sort, onSort }: SortChoiceProps<Row>) {
-  const { t } = useWords()
-  const words = (value: string) => {
-    const { label: column = '', isDate } = columns.find((one) => one.sort === sortField(value)) ?? {}
-    if (isDescending(value)) return t(isDate ? 'agent.table.latest' : 'agent.table.descending', { column })
-    return t(isDate ? 'agent.table.earliest' : 'agent.table.ascending', { column })
-  }
-  const values = columns.flatMap(({ sort: field }) => (field ? [`-${field}`, field] : []))
-  return (
-    <div className={styles.choice} data-no-print>
-      <SelectChip
-        label={t('agent.table.sort')}
-        value={sort}
-        choices={values.map((value) => [value, words(value)])}
-        isSet={false}
-        onChoose={onSort}
-      />
-    </div>
   )
 }
 

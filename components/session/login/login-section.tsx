@@ -14,14 +14,14 @@ import { ServerSubmit } from '../form/server-submit.tsx'
 
 /** The server renders the form, and its island starts at once (SCR-12). */
 export function LoginSection() {
-  const t = useTranslations('account')
+  const t = useTranslations()
   const locale = useLocale()
   const { areaCode, langCode } = languageOf(locale)
   const form = { areaCode, hasCaptcha: hasCaptcha() }
   const logins = demoLogins()
   const provider = providerOffer(locale)
   return (
-    <LoginFrame title={t('login_title')}>
+    <LoginFrame title={t('account.login_title')}>
       <div className={styles.login}>
         <LoginIsland {...form} languageType={langCode} demoLogins={logins} provider={provider}>
           <KeptForm>
@@ -31,27 +31,21 @@ export function LoginSection() {
                 {...form}
                 kind="login"
                 links={null}
-                submit={<ServerSubmit>{t('submit_login')}</ServerSubmit>}
+                submit={<ServerSubmit>{t('account.submit_login')}</ServerSubmit>}
                 then={null}
               />
             )}
             <DemoLogins logins={logins} />
           </KeptForm>
         </LoginIsland>
-        {hasMail() && (provider?.hasForm ?? true) && <ForgotLink />}
+        {hasMail() && (provider?.hasForm ?? true) && (
+          <p className={styles.forgot}>
+            <Link href="/forgot-password" locale={locale} look="text">
+              {t('security.forgot_link')}
+            </Link>
+          </p>
+        )}
       </div>
     </LoginFrame>
-  )
-}
-
-function ForgotLink() {
-  const t = useTranslations('security')
-  const locale = useLocale()
-  return (
-    <p className={styles.forgot}>
-      <Link href="/forgot-password" locale={locale} look="text">
-        {t('forgot_link')}
-      </Link>
-    </p>
   )
 }

@@ -12,22 +12,11 @@ import { ForgotForm } from './forgot-form.tsx'
 import { ForgotIsland, ResetIsland } from '../session-islands.ts'
 import styles from './account.module.css'
 
-function BackToLogin() {
-  const t = useTranslations('security')
-  const locale = useLocale()
-  return (
-    <Stack as="p" gap="12" top="20">
-      <Link href="/login" locale={locale} look="text">
-        {t('forgot_back')}
-      </Link>
-    </Stack>
-  )
-}
-
 /** The server renders the form, and its island starts at once, as that of the login. */
 export function ForgotSection() {
   const t = useTranslations()
-  const { langCode } = languageOf(useLocale())
+  const locale = useLocale()
+  const { langCode } = languageOf(locale)
   return (
     <LoginFrame title={t('security.forgot_title')}>
       {hasMail() ? (
@@ -42,7 +31,11 @@ export function ForgotSection() {
       ) : (
         <Notice className={styles.after}>{t('security.forgot_off')}</Notice>
       )}
-      <BackToLogin />
+      <Stack as="p" gap="12" top="20">
+        <Link href="/login" locale={locale} look="text">
+          {t('security.forgot_back')}
+        </Link>
+      </Stack>
     </LoginFrame>
   )
 }

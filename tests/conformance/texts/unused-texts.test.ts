@@ -114,7 +114,9 @@ const BUILT: Record<string, readonly string[]> = {
     'email_missing email_invalid mobile_missing mobile_invalid password_missing password_long password_common invalid',
   ),
   'account.demo_': words('visitor user agent'),
-  'account.captcha_': words('idle checking checked expired refused failed'),
+  'account.captcha_': words(
+    'idle checking checked expired refused failed idle_line checking_line checked_line expired_line',
+  ),
 }
 
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].flatMap(([, found = '']) => found)
