@@ -197,10 +197,10 @@ function CampaignFacts({ campaign, isOver }: { campaign: AgentCampaign; isOver: 
     <dl className={styles.facts}>
       {facts.map(({ label, text, note, column }) => (
         <div key={label} className={column}>
-          <dt>{label}</dt>
-          <dd>
+          <Note as="dt">{label}</Note>
+          <Text as="dd" numeric>
             <bdi dir="ltr">{text}</bdi>
-          </dd>
+          </Text>
           {note && (
             <Note as="dd" size="hint">
               {note}

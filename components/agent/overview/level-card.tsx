@@ -41,9 +41,9 @@ export function LevelCard({ campaign: { activityId, level, nearest } }: { campai
       <Row gap="4 16" align="baseline" justify="between" wrap>
         <h2>{t('agent.overview.level', { level: isolateText(level.level) })}</h2>
         <Note weight="medium" className={styles.active}>
-          <b>
+          <Text as="b" tone="primary" numeric>
             <bdi dir="ltr">{number(activeTraders)}</bdi>
-          </b>{' '}
+          </Text>{' '}
           {needed ? t('agent.overview.of_active', counted(activeTraders + needed)) : t('agent.overview.active', { count: activeTraders })}
         </Note>
       </Row>

@@ -53,8 +53,10 @@ export function RebateArithmetic({ rebate, timeZone, givesBack }: RebateArithmet
                 </Text>
               )}
               <span className={styles.step}>
-                <span>{nameOf(step)}</span>
-                <b>
+                <Text as="span" tone="secondary">
+                  {nameOf(step)}
+                </Text>
+                <Text as="b" weight="medium" numeric>
                   {step.kind === 'rate' ? (
                     percent(step.rate)
                   ) : isNothing(step) ? (
@@ -65,7 +67,7 @@ export function RebateArithmetic({ rebate, timeZone, givesBack }: RebateArithmet
                       unit={index === all.length - 1 ? unit : undefined}
                     />
                   )}
-                </b>
+                </Text>
               </span>
             </li>
           ))}

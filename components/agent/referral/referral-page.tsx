@@ -1,7 +1,7 @@
 'use client'
 
 import { Figure } from '#components/ui/text/figure.tsx'
-import { Grid, Note, Row } from '#components/ui/layout/layout.tsx'
+import { Grid, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { sumMoney } from '#lib/agent/sum-money.ts'
@@ -103,10 +103,12 @@ function ReferralProgress({ totals }: Pick<Referrals, 'totals'>) {
       </Row>
       <Grid as="dl" columns={2} top="14" className={styles.legend}>
         {STAGES.map((stage) => (
-          <div key={stage} data-stage={stage}>
+          <Note key={stage} as="div" data-stage={stage}>
             <dt>{t(`agent.referral.stage_${stage}`)}</dt>
-            <dd>{count(totals[stage])}</dd>
-          </div>
+            <Text as="dd" tone="primary" weight="medium" numeric>
+              {count(totals[stage])}
+            </Text>
+          </Note>
         ))}
       </Grid>
     </Card>

@@ -100,8 +100,10 @@ function StatementDays({ statement: { days, timeZone } }: { statement: Statement
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
     <div className={styles.days} tabIndex={0} role="region" aria-label={t('agent.statement.days')}>
-      <table>
-        <caption>{t('agent.statement.days')}</caption>
+      <Text as="table" numeric>
+        <Text as="caption" weight="medium" text="start">
+          {t('agent.statement.days')}
+        </Text>
         <TableRows
           columns={(['day', 'lines', 'rebate', 'paid', 'settled'] as const).map((name) => t(`agent.statement.${name}`))}
           rows={days.map(({ day, lines, rebate, paid, settledAt }) => ({
@@ -115,7 +117,7 @@ function StatementDays({ statement: { days, timeZone } }: { statement: Statement
             ],
           }))}
         />
-      </table>
+      </Text>
     </div>
   )
 }
@@ -198,7 +200,9 @@ function HowToCheck({ name }: { name: string }) {
       <Stack as="dl" gap="8" top="8" className={styles.commands}>
         {commands.map(([system, command]) => (
           <div key={system}>
-            <dt>{t(`agent.statement.${system}`)}</dt>
+            <Text as="dt" size="note">
+              {t(`agent.statement.${system}`)}
+            </Text>
             <dd>
               <code dir="ltr" translate="no">
                 {command}

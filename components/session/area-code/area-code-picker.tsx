@@ -11,7 +11,7 @@ import { nationalDigits } from '@fanfare/contract/typed-text.ts'
 import type { AreaCode } from '@fanfare/contract/site/area-codes.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { areaCodesApi } from '#store/api/area-codes.ts'
-import { Note, Row } from '#components/ui/layout/layout.tsx'
+import { Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './area-code-picker.module.css'
 
 interface AreaCodePickerProps {
@@ -119,9 +119,13 @@ export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: Area
                           className={cx(styles.option, from + index === active && styles.active)}
                           onClick={() => onChoose(areaCode)}
                         >
-                          <span>{name}</span>
+                          <Text as="span" grow>
+                            {name}
+                          </Text>
                           {areaCode === chosen && <Icon icon="check" size="sm" />}
-                          <bdi dir="ltr">+{areaCode}</bdi>
+                          <Text as="bdi" dir="ltr" tone="secondary">
+                            +{areaCode}
+                          </Text>
                         </Row>
                       ))}
                     </div>
