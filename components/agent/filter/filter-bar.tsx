@@ -10,7 +10,6 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { Answered } from '../answered.tsx'
 import { useWords } from '../use-words.tsx'
-import { countSet } from './agent-filter.ts'
 import { DropPanel } from './controls.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import styles from './filter.module.css'
@@ -35,8 +34,7 @@ export function FilteredPage<T>({ state, action, note, ...answered }: FilteredPa
   const { t, number } = useWords()
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
   const [hasSaved, setSaved] = useState(false)
-  const list = useFilterList(state)
-  const count = countSet(state.filter)
+  const { list, count } = useFilterList(state)
   const clear = count > 0 && (
     <Button variant="text" size="sm" onClick={state.clear}>
       {t('agent.filter.clear')}
@@ -89,8 +87,8 @@ export function FilteredPage<T>({ state, action, note, ...answered }: FilteredPa
 /** For a table without rows: the filters that are set, and a button to clear them. */
 export function EmptyFilter({ state }: { state: FilterState }) {
   const { t } = useWords()
-  const list = useFilterList(state)
-  const isSet = countSet(state.filter) > 0
+  const { list, count } = useFilterList(state)
+  const isSet = count > 0
   return (
     <EmptyState
       level={2}

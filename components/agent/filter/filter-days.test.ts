@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EMPTY_FILTER, performanceQuery, rebateQuery } from './agent-filter.ts'
+import { type AgentFilter, EMPTY_FILTER, filterDays, performanceQuery, rebateQuery } from './agent-filter.ts'
 import { dayOf, listDays, periodDays, type Period } from './filter-days.ts'
 
 /** 00:30 of 1 March 2027 in Hanoi, still February in UTC. */
@@ -35,9 +35,13 @@ test('[AGT-2] a change of the clock repeats or drops no day', () => {
 
 test('[AGT-2] the chosen zone and its days go to the gateway', () => {
   const zones = { mine: HANOI, campaign: 'Europe/Berlin' }
-  const of = (zone: string) => rebateQuery({ ...EMPTY_FILTER, period: 'today', zone }, NOW, zones)
+  const daysOf = (filter: AgentFilter) => filterDays(filter, NOW, zones)
+  const of = (zone: string) => {
+    const filter: AgentFilter = { ...EMPTY_FILTER, period: 'today', zone }
+    return rebateQuery(filter, daysOf(filter))
+  }
   expect(of('mine')).toMatchObject({ from: '2027-03-01', timeZone: HANOI, pageIndex: 0, sort: '-at' })
   expect(of('campaign')).toMatchObject({ from: '2027-02-28', timeZone: 'Europe/Berlin' })
   expect(of('America/Lima')).toMatchObject({ from: '2027-02-28', timeZone: 'America/Lima' })
-  expect(performanceQuery({ ...EMPTY_FILTER, code: 'LAUNCH' }, NOW, zones)).toMatchObject({ vipCode: 'LAUNCH' })
+  expect(performanceQuery({ ...EMPTY_FILTER, code: 'LAUNCH' }, daysOf(EMPTY_FILTER))).toMatchObject({ vipCode: 'LAUNCH' })
 })

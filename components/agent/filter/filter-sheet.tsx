@@ -4,10 +4,9 @@ import { SheetDialog } from '#components/notification/sheet-dialog.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Grid } from '#components/ui/layout/layout.tsx'
 import { useWords } from '../use-words.tsx'
-import { countSet } from './agent-filter.ts'
 import { FilterFields } from './filter-fields.tsx'
 import styles from './filter.module.css'
-import type { FilterState } from './use-agent-filter.ts'
+import { type FilterState, useFilterList } from './use-agent-filter.ts'
 
 interface FilterSheetProps {
   isOpen: boolean
@@ -18,6 +17,7 @@ interface FilterSheetProps {
 /** The filters of a page on a phone, in a sheet from the bottom; each choice is in the address at once. */
 export function FilterSheet({ isOpen, onClose, state }: FilterSheetProps) {
   const { t } = useWords()
+  const { count } = useFilterList(state)
   return (
     <SheetDialog isOpen={isOpen} onClose={onClose} title={t('agent.filter.open')}>
       {() => (
@@ -29,7 +29,7 @@ export function FilterSheet({ isOpen, onClose, state }: FilterSheetProps) {
             <Button full onClick={onClose}>
               {t('agent.filter.show')}
             </Button>
-            {countSet(state.filter) > 0 && (
+            {count > 0 && (
               <Button full variant="text" onClick={state.clear}>
                 {t('agent.filter.clear')}
               </Button>

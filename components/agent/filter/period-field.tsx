@@ -8,6 +8,7 @@ import { useWords } from '../use-words.tsx'
 import { ChipWords, DropPanel, SelectChip } from './controls.tsx'
 import type { DayCalendarProps } from './day-calendar.tsx'
 import styles from './filter.module.css'
+import type { ZonedDays } from './agent-filter.ts'
 import { type Days, DEFAULT_PERIOD, type Period, PERIODS } from './filter-days.ts'
 import type { FilterState } from './use-agent-filter.ts'
 
@@ -41,7 +42,7 @@ export function PeriodField({ filter, days, change }: FilterState) {
 }
 
 interface CustomDaysProps {
-  days: Days & { timeZone: string }
+  days: ZonedDays
   /** Open from the start: the reader has just asked for days of their own. */
   startsOpen: boolean
   onDays: (days: Days) => void

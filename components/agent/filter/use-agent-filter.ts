@@ -15,16 +15,18 @@ import {
   PAGE_FIELDS,
   readFilter,
   writeFilter,
+  viewQuery,
+  type ZonedDays,
   type Zones,
 } from './agent-filter.ts'
 import type { Choice } from './controls.tsx'
-import { DEFAULT_PERIOD, type Days } from './filter-days.ts'
+import { DEFAULT_PERIOD } from './filter-days.ts'
 
 export interface FilterState {
   page: AgentPage
   filter: AgentFilter
   zones: Zones
-  days: Days & { timeZone: string }
+  days: ZonedDays
   campaign: Campaign
   /** Writes the address; the table starts at its first page again unless `patch` names one. */
   change: (patch: Partial<AgentFilter>) => void
@@ -47,7 +49,7 @@ export function useAgentFilter(page: AgentPage, campaign: Campaign): FilterState
     campaign,
     change: (patch) => write({ ...filter, page: 1, ...patch }),
     choose: (field, value) => {
-      const next = new URLSearchParams(writeFilter(page, { ...filter, page: 1 }))
+      const next = new URLSearchParams(viewQuery(page, filter))
       next.set(field, value)
       write(readFilter(page, next))
     },
@@ -105,5 +107,9 @@ export function useFilterList(state: FilterState) {
     { field: 'search', text: t('agent.filter.search_words', { words: search ?? '' }), isSet: search !== undefined },
     { field: 'referral', text: t('agent.filter.one_referral'), isSet: referral !== undefined },
   ]
-  return list.filter(({ field, isSet }) => isSet || field === 'period' || field === 'zone')
+  return {
+    list: list.filter(({ field, isSet }) => isSet || field === 'period' || field === 'zone'),
+    /** How many narrow the rows. */
+    count: list.filter(({ isSet }) => isSet).length,
+  }
 }

@@ -3,7 +3,6 @@
 import { cx } from '#components/ui/cx.ts'
 import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import rises from '#components/ui/surface/rises.module.css'
-import { serverNow } from '#lib/http/clock.ts'
 import { type ExportTable, performanceExport, type performance } from '@fanfare/contract/agent/performance.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
@@ -41,7 +40,7 @@ export function PerformancePage({ campaign }: { campaign: Campaign }) {
   const { activityId: id } = campaign
   const state = useAgentFilter('performance', campaign)
   const { days } = state
-  const query = performanceQuery(state.filter, serverNow(), state.zones)
+  const query = performanceQuery(state.filter, days)
   const { sort: _always, ...filter } = withoutPaging(query)
   const answer = agentApi.useAgentPerformanceQuery({ id, ...query }, FRESH)
   const exportOf = (table?: ExportTable) => (

@@ -49,10 +49,10 @@ export function RebatePage({ campaign }: { campaign: Campaign }) {
   const { activityId: id } = campaign
   const [wasOpened, setOpened] = useState(false)
   const state = useAgentFilter('rebate', campaign)
-  const { days, filter, zones, change } = state
+  const { days, filter, change } = state
   const { timeZone } = days
   const { t, amount, counted, dateTime, figure, percent, product, source } = useWords(timeZone)
-  const query = rebateQuery(filter, serverNow(), zones)
+  const query = rebateQuery(filter, days)
   const answer = agentApi.useAgentRebatesQuery({ id, ...query }, FRESH)
   const codes = campaign.codes.filter(({ kind }) => kind === 'OWN')
   const today = dayOf(serverNow(), timeZone)

@@ -5,7 +5,6 @@ import { Grid, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { sumMoney } from '#lib/agent/sum-money.ts'
-import { serverNow } from '#lib/http/clock.ts'
 import type { REFERRAL_COLUMNS } from '@fanfare/contract/agent/export-columns.ts'
 import { referralExport, type Referral, type referralList } from '@fanfare/contract/agent/referrals.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
@@ -37,10 +36,10 @@ export const ReferralLive = () => (
 export function ReferralPage({ campaign }: { campaign: Campaign }) {
   const { activityId: id } = campaign
   const state = useAgentFilter('referral', campaign)
-  const { days, filter, zones } = state
+  const { days, filter } = state
   const { t, counted, date, days: daysText, figure, ltr, source } = useWords(days.timeZone)
   const balanceText = useBalanceText()
-  const query = referralQuery(filter, serverNow(), zones)
+  const query = referralQuery(filter, days)
   const answer = agentApi.useAgentReferralsQuery({ id, ...query }, FRESH)
   return (
     <ListPage

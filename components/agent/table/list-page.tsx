@@ -10,7 +10,7 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import type { AgentPage } from '@fanfare/contract/agent/views.ts'
 import { agentHref } from '../agent-place.ts'
-import { PAGE_FIELDS, writeFilter } from '../filter/agent-filter.ts'
+import { PAGE_FIELDS, viewQuery } from '../filter/agent-filter.ts'
 import { type Choice, DropPanel, SelectChip } from '../filter/controls.tsx'
 import { EmptyFilter, FilteredPage, type FilteredPageProps } from '../filter/filter-bar.tsx'
 import { useWords } from '../use-words.tsx'
@@ -93,7 +93,7 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
                   <Link
                     look="text"
                     locale={locale}
-                    href={`${agentHref(campaign.activityId, page)}?${writeFilter(page, { ...filter, page: 1 })}`}
+                    href={`${agentHref(campaign.activityId, page)}?${viewQuery(page, filter)}`}
                   >
                     {t('activity.first_page')}
                   </Link>
