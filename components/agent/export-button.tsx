@@ -54,13 +54,6 @@ export function ExportButton<C extends CallDefinition>({ call, input, name, days
   )
 }
 
-/** The filter and the order, without pages, which a file does not have. */
-export const withoutPaging = <Query extends { pageIndex?: unknown; pageSize?: unknown }>({
-  pageIndex: _index,
-  pageSize: _size,
-  ...query
-}: Query) => query
-
 /** SHA-256 of a file, 64 hex digits in lower case. */
 export async function digestOf(file: Blob) {
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())

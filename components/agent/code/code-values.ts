@@ -56,4 +56,4 @@ export function codeProblems(
 
 /** The most that friends can get back: the lowest of the agent's rates. */
 export const highestShare = (rates: readonly { rate: string }[]) =>
-  rates.reduce<Big | null>((lowest, { rate }) => (lowest?.lt(rate) ? lowest : new Big(rate)), null)?.toFixed() ?? '0'
+  rates.map(({ rate }) => rate).toSorted((one, other) => new Big(one).cmp(other))[0] ?? '0'

@@ -147,9 +147,10 @@ const common = (filter: AgentFilter, days: ZonedDays) => ({
   vipCode: filter.code,
 })
 
-const paged = (filter: AgentFilter, page: 'rebate' | 'referral') => ({
-  pageIndex: filter.page - 1,
-  pageSize: PAGE_SIZE_DEFAULT,
+/** The page of the table; a file has no pages. */
+export const pagingOf = (filter: AgentFilter) => ({ pageIndex: filter.page - 1, pageSize: PAGE_SIZE_DEFAULT })
+
+const listed = (filter: AgentFilter, page: 'rebate' | 'referral') => ({
   sort: filter.sort ?? PAGE_FIELDS[page].sorts[0],
   search: filter.search,
 })
@@ -157,7 +158,7 @@ const paged = (filter: AgentFilter, page: 'rebate' | 'referral') => ({
 export const rebateQuery = (filter: AgentFilter, days: ZonedDays): RebateQuery =>
   compact({
     ...common(filter, days),
-    ...paged(filter, 'rebate'),
+    ...listed(filter, 'rebate'),
     product: filter.product,
     status: filter.status as RebateQuery['status'],
     referralId: filter.referral,
@@ -168,7 +169,7 @@ export const rebateQuery = (filter: AgentFilter, days: ZonedDays): RebateQuery =
 export const referralQuery = (filter: AgentFilter, days: ZonedDays): ReferralQuery =>
   compact({
     ...common(filter, days),
-    ...paged(filter, 'referral'),
+    ...listed(filter, 'referral'),
     registered: filter.registered,
     status: filter.status as ReferralQuery['status'],
     verified: filter.verified,
@@ -176,6 +177,5 @@ export const referralQuery = (filter: AgentFilter, days: ZonedDays): ReferralQue
     maxVolume: filter.max,
   })
 
-/** Every day is one row, so one page has all of them. */
 export const performanceQuery = (filter: AgentFilter, days: ZonedDays) =>
-  compact({ ...common(filter, days), product: filter.product, pageIndex: 0, pageSize: 366, sort: 'day' })
+  compact({ ...common(filter, days), product: filter.product })

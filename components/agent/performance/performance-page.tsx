@@ -9,10 +9,10 @@ import { isolateText } from '@fanfare/languages/bidi.ts'
 import { agentApi } from '#store/api/agent.ts'
 import card from '../agent-card.module.css'
 import { AgentPage } from '../agent-page.tsx'
-import { ExportButton, withoutPaging } from '../export-button.tsx'
+import { ExportButton } from '../export-button.tsx'
 import { performanceQuery } from '../filter/agent-filter.ts'
 import { FilteredPage } from '../filter/filter-bar.tsx'
-import { countDays } from '../filter/filter-days.ts'
+import { countDays, MOST_DAYS } from '../filter/filter-days.ts'
 import { type FilterState, useAgentFilter } from '../filter/use-agent-filter.ts'
 import { FunnelCard } from '../funnel-card.tsx'
 import { KpiTiles } from '../kpi-tiles.tsx'
@@ -41,12 +41,12 @@ export function PerformancePage({ campaign }: { campaign: Campaign }) {
   const state = useAgentFilter('performance', campaign)
   const { days } = state
   const query = performanceQuery(state.filter, days)
-  const { sort: _always, ...filter } = withoutPaging(query)
-  const answer = agentApi.useAgentPerformanceQuery({ id, ...query }, FRESH)
+  // Every day is one row, so one page has all of them.
+  const answer = agentApi.useAgentPerformanceQuery({ id, ...query, pageIndex: 0, pageSize: MOST_DAYS, sort: 'day' }, FRESH)
   const exportOf = (table?: ExportTable) => (
     <ExportButton
       call={performanceExport}
-      input={{ params: { id }, query: { ...filter, ...(table && { table }) } }}
+      input={{ params: { id }, query: { ...query, ...(table && { table }) } }}
       name={table === undefined ? 'performance' : `performance-${table}`}
       days={days}
     />

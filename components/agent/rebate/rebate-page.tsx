@@ -16,8 +16,8 @@ import type { SignedMoney } from '@fanfare/contract/money.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentPage } from '../agent-page.tsx'
-import { ExportButton, withoutPaging } from '../export-button.tsx'
-import { rebateQuery } from '../filter/agent-filter.ts'
+import { ExportButton } from '../export-button.tsx'
+import { pagingOf, rebateQuery } from '../filter/agent-filter.ts'
 import { dayOf, listDays } from '../filter/filter-days.ts'
 import { useAgentFilter } from '../filter/use-agent-filter.ts'
 import { RebateDaysCard, RebateTiles } from '../rebate-figures.tsx'
@@ -53,7 +53,7 @@ export function RebatePage({ campaign }: { campaign: Campaign }) {
   const { timeZone } = days
   const { t, amount, counted, dateTime, figure, percent, product, source } = useWords(timeZone)
   const query = rebateQuery(filter, days)
-  const answer = agentApi.useAgentRebatesQuery({ id, ...query }, FRESH)
+  const answer = agentApi.useAgentRebatesQuery({ id, ...query, ...pagingOf(filter) }, FRESH)
   const codes = campaign.codes.filter(({ kind }) => kind === 'OWN')
   const today = dayOf(serverNow(), timeZone)
   const hasToday = days.from <= today && today <= days.to
@@ -66,7 +66,7 @@ export function RebatePage({ campaign }: { campaign: Campaign }) {
         exportOf={(columns) => (
           <ExportButton
             call={rebateExport}
-            input={{ params: { id }, query: { ...withoutPaging(query), columns } }}
+            input={{ params: { id }, query: { ...query, columns } }}
             name="rebates"
             days={days}
           />

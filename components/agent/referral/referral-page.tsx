@@ -11,8 +11,8 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentPage } from '../agent-page.tsx'
-import { ExportButton, withoutPaging } from '../export-button.tsx'
-import { referralQuery } from '../filter/agent-filter.ts'
+import { ExportButton } from '../export-button.tsx'
+import { pagingOf, referralQuery } from '../filter/agent-filter.ts'
 import { useAgentFilter } from '../filter/use-agent-filter.ts'
 import type { TableColumn } from '../table/data-table.tsx'
 import { ListPage } from '../table/list-page.tsx'
@@ -40,7 +40,7 @@ export function ReferralPage({ campaign }: { campaign: Campaign }) {
   const { t, counted, date, days: daysText, figure, ltr, source } = useWords(days.timeZone)
   const balanceText = useBalanceText()
   const query = referralQuery(filter, days)
-  const answer = agentApi.useAgentReferralsQuery({ id, ...query }, FRESH)
+  const answer = agentApi.useAgentReferralsQuery({ id, ...query, ...pagingOf(filter) }, FRESH)
   return (
     <ListPage
       state={state}
@@ -49,7 +49,7 @@ export function ReferralPage({ campaign }: { campaign: Campaign }) {
       exportOf={(columns) => (
         <ExportButton
           call={referralExport}
-          input={{ params: { id }, query: { ...withoutPaging(query), columns } }}
+          input={{ params: { id }, query: { ...query, columns } }}
           name="referrals"
           days={days}
         />
