@@ -24,6 +24,7 @@ import { ReferralPage } from './referral/referral-page.tsx'
 import { StatementPanel } from './statement/statement-panel.tsx'
 import { TargetsCard } from './target/targets-card.tsx'
 import { TargetsForm } from './target/targets-form.tsx'
+import { agentAnswers } from './testing/agent-answers.ts'
 import type { Campaign } from './use-campaign.ts'
 
 export const looks = { 'targets-form': 'dialog' } as const
@@ -32,8 +33,7 @@ export const looks = { 'targets-form': 'dialog' } as const
 export function states({ now }: StateContext) {
   const campaign = campaignFixture(now)
   const base: FixtureAnswers = {
-    agentPermission: () => ({ permitted: true, reasonCode: null }),
-    getActivityDetailInfo: () => campaign,
+    ...agentAnswers(campaign),
     rebateList: () => rebateTableFixture(now),
     referralList: () => referralTableFixture(now),
     performance: () => performancePageFixture(now),

@@ -19,16 +19,14 @@ import { CampaignPage } from './agent-page.tsx'
 import { MyCampaigns } from './campaigns/my-campaigns.tsx'
 import { NewCodeForm } from './code/new-code.tsx'
 import { CampaignOverview, overviewSubtitle } from './overview/campaign-overview.tsx'
+import { agentAnswers } from './testing/agent-answers.ts'
 
 export const looks = { 'new-code': 'dialog' } as const
 
 /** The pages of an agent in each of their states. */
 export function states({ now }: StateContext) {
   const answersOf = (campaign = campaignFixture(now)): FixtureAnswers => ({
-    agentPermission: () => ({ permitted: true, reasonCode: null }),
-    getActivityDetailInfo: () => campaign,
-    agentCodes: () => ({ items: campaign.codes }),
-    agentSubAgents: () => ({ items: [], total: 0, invite: null, asOf: campaign.asOf }),
+    ...agentAnswers(campaign),
     rebateList: () => rebatesFixture(now),
     performance: () => performanceFixture(now),
     referralList: () => referralsFixture(now),

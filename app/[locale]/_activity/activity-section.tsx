@@ -32,7 +32,7 @@ import { signUpReward, commonPromise } from '#components/activity/hero-promise.t
 import { DataScript } from '#components/ui/browser/data-script.tsx'
 import { RewardTable } from '#components/task/rewards-page/reward-table.tsx'
 import { Grid } from '#components/ui/layout/layout.tsx'
-import { VisitorCta } from './visitor-cta.tsx'
+import { describeServedCta, type ServedCtaDetail, VisitorCta } from './visitor-cta.tsx'
 import styles from './activity-section.module.css'
 import { activityKind } from '#components/activity/activity-kind.ts'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
@@ -43,7 +43,6 @@ import { ShareCardVisitor } from '#components/share/share-card-visitor.tsx'
 import { factText, type ShareFigure } from '#components/share/share-subject.ts'
 import { posterSentence } from '#lib/share/poster.ts'
 import { ApplyCard } from '#components/activity-types/promo/apply-card.tsx'
-import { describeServedCta, type ServedCtaDetail } from './describe-served-cta.ts'
 
 /** The key of the state's text; null for a running activity, whose state needs no words. */
 function stateKey({ status, outcome }: ActivityDetail) {
