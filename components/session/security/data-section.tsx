@@ -1,6 +1,6 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FailedNotice } from '#components/notification/failed-notice.tsx'
 import { useExport } from '#components/notification/use-export.ts'
@@ -12,9 +12,9 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
+import { useWords } from '#components/ui/text/use-words.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { userExport, type userDeletion } from '@fanfare/contract/session/account.ts'
-import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { securityApi } from '#store/api/security.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { endSession } from '#store/session.ts'
@@ -80,9 +80,7 @@ function Deletion(props: DeletionProps) {
 type DeletionData = CallData<typeof userDeletion>
 
 function Sums({ title, sums }: { title: string; sums: DeletionData['lost'] }) {
-  const t = useTranslations()
-  const locale = useLocale()
-  const number = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
+  const { t, counted, money } = useWords()
   if (sums.length === 0) return null
   return (
     <div>
@@ -93,13 +91,13 @@ function Sums({ title, sums }: { title: string; sums: DeletionData['lost'] }) {
             {'unit' in amount
               ? rewardType && kind
                 ? t('task.amount_of_kind', {
-                    amount: formatMoney(locale, amount),
+                    amount: money(amount),
                     kind: t(`task.word.${rewardWord({ rewardType, kind, amount })}`),
                   })
-                : formatMoney(locale, amount)
+                : money(amount)
               : 'count' in amount
-                ? t('task.draws', number(amount.count))
-                : t('my_data.prizes', number(rewards))}
+                ? t('task.draws', counted(amount.count))
+                : t('my_data.prizes', counted(rewards))}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
 import { FailedNotice } from '#components/notification/failed-notice.tsx'
 import { useAuth } from '#components/providers/auth-context.ts'
@@ -12,11 +12,9 @@ import { qrPath } from '#components/ui/pictures/qr-path.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { beginSecondFactor, secondFactor } from '@fanfare/contract/session/second-factor.ts'
-import { formatDayMonth } from '@fanfare/languages/format-date.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
 import { securityApi } from '#store/api/security.ts'
 import { Ends, Grid, Note, Row, Stack } from '#components/ui/layout/layout.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
@@ -168,9 +166,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
 }
 
 function FactorOn({ factor, loginName }: { factor: CallData<typeof secondFactor>; loginName: string }) {
-  const t = useTranslations()
-  const locale = useLocale()
-  const zone = useMyZone()
+  const { t, day, number } = useMyWords()
   const [isEnding, setEnding] = useState(false)
   const [end] = securityApi.useEndSecondFactorMutation()
   return (
@@ -178,9 +174,9 @@ function FactorOn({ factor, loginName }: { factor: CallData<typeof secondFactor>
       <div>
         <Row as="p" gap="4 8" align="center" wrap weight="medium">
           <Chip tone="good">{t('factor.on')}</Chip>
-          {factor.since !== null && t('factor.since', { date: formatDayMonth(locale, factor.since, zone) })}
+          {factor.since !== null && t('factor.since', { date: day(factor.since) })}
         </Row>
-        <Note size="hint">{t('factor.left', { count: formatNumber(locale, String(factor.recoveryCodesLeft)) })}</Note>
+        <Note size="hint">{t('factor.left', { count: number(factor.recoveryCodesLeft) })}</Note>
       </div>
       {isEnding ? (
         <ConfirmForm

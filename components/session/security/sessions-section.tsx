@@ -1,6 +1,6 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FailedNotice } from '#components/notification/failed-notice.tsx'
 import { useNotifyError } from '#components/notification/use-notify-error.ts'
@@ -10,9 +10,8 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import type { UserSession } from '@fanfare/contract/session/account.ts'
-import { formatDayMonthTime } from '@fanfare/languages/format-date.ts'
 import { LOCALE_FACTS, type Locale } from '@fanfare/languages/locales.ts'
 import { securityApi } from '#store/api/security.ts'
 import { Ends, Note, Row } from '#components/ui/layout/layout.tsx'
@@ -42,9 +41,7 @@ const countryName = (locale: Locale, country: string) =>
   country
 
 function Sessions({ items }: { items: readonly UserSession[] }) {
-  const t = useTranslations()
-  const locale = useLocale()
-  const zone = useMyZone()
+  const { t, locale, dayTime } = useMyWords()
   const { notify } = useNotify()
   const notifyError = useNotifyError()
   const [end, { isLoading, originalArgs }] = securityApi.useEndSessionsMutation()
@@ -66,7 +63,7 @@ function Sessions({ items }: { items: readonly UserSession[] }) {
             const parts = [device?.browser, device?.system].filter((part) => part !== null && part !== undefined)
             const name = parts.length > 0 ? parts.join(' · ') : t('message.unknown_device')
             const where = country !== null && /^[A-Z]{2}$/.test(country) ? countryName(locale, country) : null
-            const time = t('security.session_used', { time: formatDayMonthTime(locale, lastUsedAt, zone) })
+            const time = t('security.session_used', { time: dayTime(lastUsedAt) })
             return (
               <Row
                 key={sessionId}
