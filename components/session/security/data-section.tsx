@@ -7,11 +7,11 @@ import { useExport } from '#components/notification/use-export.ts'
 import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
-import { rewardWord } from '#lib/task/reward-word.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
+import { sumText } from '#components/ui/text/use-reward-text.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { userExport, type userDeletion } from '@fanfare/contract/session/account.ts'
@@ -80,7 +80,8 @@ function Deletion(props: DeletionProps) {
 type DeletionData = CallData<typeof userDeletion>
 
 function Sums({ title, sums }: { title: string; sums: DeletionData['lost'] }) {
-  const { t, counted, money } = useWords()
+  const words = useWords()
+  const { t, counted } = words
   if (sums.length === 0) return null
   return (
     <div>
@@ -89,12 +90,7 @@ function Sums({ title, sums }: { title: string; sums: DeletionData['lost'] }) {
         {sums.map(({ amount, rewards, rewardType, kind }, place) => (
           <li key={place}>
             {'unit' in amount
-              ? rewardType && kind
-                ? t('task.amount_of_kind', {
-                    amount: money(amount),
-                    kind: t(`task.word.${rewardWord({ rewardType, kind, amount })}`),
-                  })
-                : money(amount)
+              ? sumText({ ...amount, rewardType, kind }, words)
               : 'count' in amount
                 ? t('task.draws', counted(amount.count))
                 : t('my_data.prizes', counted(rewards))}
