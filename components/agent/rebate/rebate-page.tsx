@@ -153,7 +153,6 @@ function useRebateColumns(
   })
   return [
     {
-      key: 'date',
       label: t('agent.rebate.date'),
       sort: 'at',
       isDate: true,
@@ -162,16 +161,14 @@ function useRebateColumns(
       file: ['at', 'rebateId'],
     },
     {
-      key: 'invitee',
       label: t('agent.rebate.invitee'),
       isFixed: true,
       cell: ({ invitee, referralId }) => <PersonName name={invitee} referralId={referralId} />,
       file: ['referralId', 'invitee'],
     },
-    { key: 'source', label: t('agent.filter.source'), cell: ({ source }) => sourceText(source), file: ['source'] },
-    { key: 'code', label: t('agent.filter.code'), cell: ({ vipCode }) => <bdi dir="ltr">{vipCode}</bdi>, file: ['vipCode'] },
+    { label: t('agent.filter.source'), cell: ({ source }) => sourceText(source), file: ['source'] },
+    { label: t('agent.filter.code'), cell: ({ vipCode }) => <bdi dir="ltr">{vipCode}</bdi>, file: ['vipCode'] },
     {
-      key: 'product',
       label: t('agent.filter.product'),
       cell: ({ product, symbol }) => (
         <>
@@ -183,16 +180,14 @@ function useRebateColumns(
       ),
       file: ['product', 'symbol'],
     },
-    { key: 'volume', ...figure('volume', totals?.volume), sort: 'volume', file: ['volume'] },
+    { ...figure('volume', totals?.volume), sort: 'volume', file: ['volume'] },
     {
-      key: 'fee',
       ...figure('paidFee', totals?.bonusFee && paidFeeOf({ fee: totals.fee, bonusFee: totals.bonusFee })),
       sort: 'fee',
       file: ['fee', 'deductions', 'bonusFee', 'paidFee'],
     },
-    { key: 'rate', label: t('agent.rebate.rate'), isFigure: true, cell: ({ rate }) => percent(rate), file: ['rate'] },
+    { label: t('agent.rebate.rate'), isFigure: true, cell: ({ rate }) => percent(rate), file: ['rate'] },
     {
-      key: 'rebate',
       ...figure('rebate', totals?.rebate),
       sort: 'rebate',
       isFixed: true,
@@ -204,7 +199,6 @@ function useRebateColumns(
       file: ['rebate', 'isCapped', 'reverses'],
     },
     {
-      key: 'status',
       label: t('agent.filter.status'),
       cell: (row) => <RebateStatus rebate={row} />,
       file: ['status', 'reasonCode', 'settleDay'],

@@ -124,46 +124,42 @@ function useReferralColumns(
   const figure = (name: 'volume' | 'netDeposit') => {
     const sum = sumMoney(data?.items.map((row) => row[name]) ?? [])
     return {
-      key: name,
       isFigure: true,
       sort: name,
       cell: (row: Referral) => amountText(row[name]),
       pageSum: sum && amountText(sum),
       allSum: data && amountText(data.totals[name]),
-      file: [name],
+      file: [name] as const,
     }
   }
   const date = (name: 'registeredAt' | 'verifiedAt' | 'firstDepositAt' | 'firstTradeAt' | 'lastActiveAt') => ({
     isDate: true,
     cell: (row: Referral) => dateOrNot(row[name]),
-    file: [name],
+    file: [name] as const,
   })
   return [
     {
-      key: 'person',
       label: t('agent.referral.person'),
       isFixed: true,
       cell: (row) => <PersonCell referral={row} />,
       file: ['referralId', 'name', 'isAgent', 'tag', 'note'],
     },
-    { key: 'source', label: t('agent.filter.source'), cell: ({ source }) => sourceText(source), file: ['source'] },
-    { key: 'code', label: t('agent.filter.code'), cell: ({ vipCode }) => <bdi dir="ltr">{vipCode}</bdi>, file: ['vipCode'] },
+    { label: t('agent.filter.source'), cell: ({ source }) => sourceText(source), file: ['source'] },
+    { label: t('agent.filter.code'), cell: ({ vipCode }) => <bdi dir="ltr">{vipCode}</bdi>, file: ['vipCode'] },
     {
-      key: 'upline',
       label: t('agent.referral.upline_column'),
       isExtra: true,
       cell: ({ upline }) => (upline === null ? none : <bdi dir="ltr">{upline}</bdi>),
       file: ['upline'],
     },
-    { key: 'registered', label: t('agent.filter.registered'), sort: 'registeredAt', ...date('registeredAt') },
-    { key: 'verified', label: t('agent.filter.verified'), isExtra: true, ...date('verifiedAt') },
-    { key: 'firstDeposit', label: t('agent.referral.first_deposit'), ...date('firstDepositAt') },
-    { key: 'firstTrade', label: t('agent.referral.first_trade'), ...date('firstTradeAt') },
-    { key: 'lastActive', label: t('agent.referral.last_active'), sort: 'lastActiveAt', ...date('lastActiveAt') },
+    { label: t('agent.filter.registered'), sort: 'registeredAt', ...date('registeredAt') },
+    { label: t('agent.filter.verified'), isExtra: true, ...date('verifiedAt') },
+    { label: t('agent.referral.first_deposit'), ...date('firstDepositAt') },
+    { label: t('agent.referral.first_trade'), ...date('firstTradeAt') },
+    { label: t('agent.referral.last_active'), sort: 'lastActiveAt', ...date('lastActiveAt') },
     { label: t('agent.referral.volume'), ...figure('volume') },
     { label: t('agent.referral.net_deposit'), ...figure('netDeposit') },
     {
-      key: 'lifetime',
       label: t('agent.referral.lifetime'),
       isFigure: true,
       isExtra: true,
@@ -171,7 +167,6 @@ function useReferralColumns(
       file: ['lifetimeVolume'],
     },
     {
-      key: 'earned',
       label: t('agent.referral.earned'),
       isFigure: true,
       isExtra: true,
@@ -179,20 +174,18 @@ function useReferralColumns(
       file: ['rebate'],
     },
     {
-      key: 'balance',
       label: t('agent.referral.balance'),
       isFigure: true,
       cell: ({ balance }) => balanceText(balance),
       file: ['balance'],
     },
     {
-      key: 'getsBack',
       label: t('agent.referral.gets_back'),
       isFigure: true,
       cell: ({ givesBack }) => (/[1-9]/.test(givesBack) ? percent(givesBack) : none),
       file: ['givesBack'],
     },
-    { key: 'status', label: t('agent.filter.status'), cell: ({ status }) => <ReferralStatus status={status} />, file: ['status'] },
+    { label: t('agent.filter.status'), cell: ({ status }) => <ReferralStatus status={status} />, file: ['status'] },
   ]
 }
 

@@ -10,7 +10,6 @@ import styles from './data-table.module.css'
 
 /** A column of a table of an agent. `Field`: the columns of the file. */
 export interface TableColumn<Row, Field extends string = string> {
-  key: string
   label: string
   /** At the end of its cell, with digits of one width. */
   isFigure?: boolean
@@ -26,8 +25,8 @@ export interface TableColumn<Row, Field extends string = string> {
   /** The sums of the page and of all rows. */
   pageSum?: ReactNode
   allSum?: ReactNode
-  /** The file's columns: its value, the ids behind it, and its details from an open row. */
-  file: readonly Field[]
+  /** The file's columns: its value, the ids behind it, and its details from an open row. The first one names the column. */
+  file: readonly [Field, ...Field[]]
 }
 
 /** What a phone shows of a row. */
@@ -96,7 +95,7 @@ function WideTable<Row>(props: DataTableProps<Row>) {
               const isCurrent = sort.replace('-', '') === field
               return (
                 <th
-                  key={column.key}
+                  key={column.file[0]}
                   scope="col"
                   className={classOf(column)}
                   aria-sort={isCurrent ? (isDown ? 'descending' : 'ascending') : undefined}
@@ -131,7 +130,7 @@ function WideTable<Row>(props: DataTableProps<Row>) {
               <Fragment key={key}>
                 <tr className={cx(isOpen && styles.open, Boolean(note) && styles.noted)} data-row={key}>
                   {columns.map((column) => (
-                    <td key={column.key} className={classOf(column)}>
+                    <td key={column.file[0]} className={classOf(column)}>
                       {column.cell(row)}
                     </td>
                   ))}
@@ -160,7 +159,7 @@ function WideTable<Row>(props: DataTableProps<Row>) {
                 {name}
               </th>
               {columns.slice(head).map((column) => (
-                <td key={column.key} className={classOf(column)}>
+                <td key={column.file[0]} className={classOf(column)}>
                   {column[sum]}
                 </td>
               ))}

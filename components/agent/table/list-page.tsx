@@ -73,8 +73,8 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
                       .filter(({ isFixed }) => !isFixed)
                       .map((column) => (
                         <CheckBox
-                          key={column.key}
-                          input={{ checked: shown.includes(column), onChange: () => toggle(column.key) }}
+                          key={column.file[0]}
+                          input={{ checked: shown.includes(column), onChange: () => toggle(column.file[0]) }}
                         >
                           {column.label}
                         </CheckBox>
@@ -152,12 +152,12 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
 /** The columns that the reader chose, in the table's order, stored in this browser. `reset` is absent for the default ones. */
 function useColumns<Row>(page: AgentPage, columns: readonly TableColumn<Row>[]) {
   const [chosen, setChosen] = useState(() => readColumns(page))
-  const shown = columns.filter(({ key, isFixed, isExtra }) => isFixed || (chosen?.includes(key) ?? !isExtra))
+  const shown = columns.filter(({ file: [key], isFixed, isExtra }) => isFixed || (chosen?.includes(key) ?? !isExtra))
   const choose = (keys: string[] | null) => {
     rememberColumns(page, keys)
     setChosen(keys)
   }
-  const keys = shown.map(({ key }) => key)
+  const keys = shown.map(({ file: [key] }) => key)
   return {
     shown,
     toggle: (key: string) => choose(keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key]),
@@ -165,8 +165,8 @@ function useColumns<Row>(page: AgentPage, columns: readonly TableColumn<Row>[]) 
   }
 }
 
-/** In `localStorage`, one entry per page: the keys of the columns that the reader has hidden or shown. */
-const PREFIX = 'fanfareAgentColumns'
+/** In `localStorage`, one entry per page: the names of the columns that the reader sees. */
+const PREFIX = 'fanfareShownColumns'
 
 /** Null: the reader has not chosen. */
 function readColumns(page: AgentPage) {
