@@ -87,14 +87,14 @@ export function RebateDaysCard({ days, rebates, today }: RebateDaysCardProps) {
           <ChartLegend
             items={[
               ...sums.flatMap((sum, series) =>
-                isNothing(sum) ? [] : [{ series, text: t(SOURCES[series] ?? 'agent.chart.sub', { amount: money(sum) }) }],
+                isNothing(sum) ? [] : [{ series, text: t(`agent.chart.${SOURCES[series] ?? 'sub'}`, { amount: money(sum) }) }],
               ),
               ...(known.has(today ?? '') ? [{ series: 0, text: t('agent.chart.estimated'), isEstimated: true }] : []),
             ]}
           />
         )
       }
-      t('agent.table.none')={isEmpty && t('agent.chart.rebate_none')}
+      none={isEmpty && t('agent.chart.rebate_none')}
     >
       <BarChart
         bars={rows.map(({ day, direct, sub, name, label }): ChartBar => ({

@@ -72,6 +72,7 @@ const BUILT: Record<string, readonly string[]> = {
   'agent.campaigns.state_': words('ongoing upcoming ended suspended'),
   'agent.overview.status_': words('registered verified deposited traded'),
   'agent.overview.new_': words('share trade paid').flatMap((step) => [step, `${step}_text`]),
+  'agent.chart.': words('direct sub'),
   'agent.filter.': words('min max registered product source code status verified'),
   'agent.filter.period_': words('today yesterday 7d 30d 90d month last_month custom'),
   'agent.filter.product_': words('spot futures copy'),
