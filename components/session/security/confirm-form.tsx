@@ -72,7 +72,7 @@ export function ConfirmForm<Answer>(props: ConfirmFormProps<Answer>) {
       method="post"
       noValidate
       gap="16"
-      className={styles.form}
+      className={look?.full ? undefined : styles.form}
       onSubmit={(event) => void onSubmit(event)}
     >
       {children}

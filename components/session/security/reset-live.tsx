@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { codeName } from '@fanfare/contract/codes.ts'
@@ -31,33 +31,23 @@ export function ResetLive() {
 
 /** The step after the password is changed, or when the link is of no use. */
 export function ResetEnd({ how }: { how: 'missing' | 'over' | 'done' }) {
-  const t = useTranslations('security')
-  const login = useTranslations('shell')('log_in')
-  if (how === 'done')
-    return (
-      <Next href="/login" label={login}>
-        <Notice tone="good" role="status">
-          <b>{t('reset_done_title')}</b>
-          <p>{t('reset_done_text')}</p>
-        </Notice>
-      </Next>
-    )
-  return (
-    <Next href="/forgot-password" label={t('reset_ask')}>
-      <Notice tone="error" role="alert">
-        {t(`reset_${how}`)}
-      </Notice>
-    </Next>
-  )
-}
-
-function Next({ href, label, children }: { href: string; label: string; children: ReactNode }) {
+  const t = useTranslations()
   const locale = useLocale()
+  const isDone = how === 'done'
   return (
     <Stack gap="12" top="20">
-      {children}
-      <Button href={href} locale={locale} size="lg" full>
-        {label}
+      {isDone ? (
+        <Notice tone="good" role="status">
+          <b>{t('security.reset_done_title')}</b>
+          <p>{t('security.reset_done_text')}</p>
+        </Notice>
+      ) : (
+        <Notice tone="error" role="alert">
+          {t(`security.reset_${how}`)}
+        </Notice>
+      )}
+      <Button href={isDone ? '/login' : '/forgot-password'} locale={locale} size="lg" full>
+        {t(isDone ? 'shell.log_in' : 'security.reset_ask')}
       </Button>
     </Stack>
   )
