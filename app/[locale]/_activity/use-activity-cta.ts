@@ -21,7 +21,6 @@ import {
 import { useRemind } from '#components/activity/cta/save-start.ts'
 import { ReleasedIn } from '#components/activity/released-in.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { JoinEntry } from '#lib/session/join-intent.ts'
 import { useAppDispatch, useAppSelector, useBridge } from '#store/hooks.ts'
@@ -56,14 +55,6 @@ export function useActivityCta(detail: LiveCtaDetail, place: 'hero' | 'bar' | 'c
   const openTask = useOpenTask()
   // The user's data changes before the overlay of a claim or a join opens; until then, the pressed action keeps its words.
   const [kept, keep] = useState<CtaState | null>(null)
-  const claimTask = useCallback(
-    (task: TaskCompletion) => {
-      keep({ state: 'claimable', task })
-      void claim({ activityId, ...task })
-    },
-    [claim, activityId],
-  )
-  const openStep = useCallback((task: TaskCompletion) => openTask(detail, task), [openTask, detail])
   const { join, isJoining } = useJoinActivity(detail)
   const switchAccount = useSwitchAccount()
   const openTarget = useOpenTarget()
@@ -102,10 +93,14 @@ export function useActivityCta(detail: LiveCtaDetail, place: 'hero' | 'bar' | 'c
     {
       join: () => startJoin(),
       isJoining,
-      claim: () => cta.state === 'claimable' && claimTask(cta.task),
+      claim: () => {
+        if (cta.state !== 'claimable') return
+        keep(cta)
+        void claim({ activityId, ...cta.task })
+      },
       isClaiming: isPressed,
       isWaiting: isClaiming && !isPressed,
-      openTask: () => 'task' in cta && openStep(cta.task),
+      openTask: () => 'task' in cta && openTask(detail, cta.task),
       switchAccount,
       verify: () => openTarget('identity-verification'),
       remind,
