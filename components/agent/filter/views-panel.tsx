@@ -41,18 +41,17 @@ export function ViewsPanel({
   const { items } = data
   const shown = items.filter((view) => view.page === page)
   const write = async (next: AgentView[], done?: string) => {
-    try {
-      await save({ id, items: next }).unwrap()
-      if (done !== undefined) notify(done, { modeType: 'success' })
-    } catch (error) {
-      notifyError(error)
-    }
+    const { error } = await save({ id, items: next })
+    if (error) notifyError(error)
+    else if (done !== undefined) notify(done, { modeType: 'success' })
   }
+  const without = (views: readonly AgentView[], name: string) =>
+    views.filter((view) => view.page !== page || view.name !== name)
   const remove = async ({ name }: AgentView) => {
     // Another tab may have saved a view while the question was open.
     const { data: now, error } = await refetch()
     if (!now || error) return notifyError(error)
-    return write(now.items.filter((view) => view.page !== page || view.name !== name))
+    return write(without(now.items, name))
   }
   const askToRemove = (view: AgentView) =>
     notify(t('agent.filter.view_delete_ask', { name: isolateText(view.name) }), {
@@ -65,7 +64,7 @@ export function ViewsPanel({
     const typed = new FormData(form).get('name')
     const name = typeof typed === 'string' ? typed.trim() : ''
     if (name === '' || isLoading) return
-    const others = items.filter((view) => view.page !== page || view.name !== name)
+    const others = without(items, name)
     const mustAsk = others.length < items.length && replaced !== name
     setReplaced(mustAsk ? name : null)
     if (mustAsk) return

@@ -78,13 +78,10 @@ function ReferralNote({ campaignId, referral }: ReferralNoteProps) {
   const [save, { isLoading }] = agentApi.useSaveReferralNoteMutation()
   const [typed, setTyped] = useState({ note: referral.note ?? '', tag: referral.tag ?? '' })
   const submit = async () => {
-    try {
-      const { note, tag } = typed
-      await save({ id: campaignId, referralId: referral.referralId, note: note.trim(), tag: tag.trim() }).unwrap()
-      notify(t('agent.referral.note_saved'), { modeType: 'success' })
-    } catch (error) {
-      notifyError(error)
-    }
+    const [note, tag] = [typed.note.trim(), typed.tag.trim()]
+    const { error } = await save({ id: campaignId, referralId: referral.referralId, note, tag })
+    if (error) notifyError(error)
+    else notify(t('agent.referral.note_saved'), { modeType: 'success' })
   }
   return (
     <Grid
