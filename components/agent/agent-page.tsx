@@ -15,7 +15,7 @@ import { startsLoggedIn } from '#lib/session/starts-logged-in.ts'
 import { AgentFrame, AgentVisitor, AgentWaiting } from './agent-frame.tsx'
 import { campaignIdOf, type AgentPageName } from './agent-place.ts'
 import { Answered } from './answered.tsx'
-import { useCampaign, type Campaign, type CampaignRefusal } from './use-campaign.ts'
+import { useCampaign, type Campaign, type CampaignRefusal, type CampaignProps } from './use-campaign.ts'
 import { useWords, type Words } from './use-words.tsx'
 
 interface CampaignPageProps {
@@ -24,7 +24,7 @@ interface CampaignPageProps {
   id: string | null
   /** The line below the title. Default: the campaign's title. */
   subtitle?: (campaign: Campaign, words: Words) => ReactNode
-  page: ComponentType<{ campaign: Campaign }>
+  page: ComponentType<CampaignProps>
 }
 
 /** A page of the campaign in the address, for its agent; others get the login. */

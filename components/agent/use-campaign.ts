@@ -17,6 +17,10 @@ export const FRESH_TODAY = { ...FRESH, pollingInterval: EVERY_MS, skipPollingIfU
 /** A campaign as its agent sees it. */
 export type Campaign = CallData<typeof getActivityDetailInfo>
 
+export interface CampaignProps {
+  campaign: Campaign
+}
+
 /** Why a campaign is not shown. `other`: refused for a reason that this release does not know. */
 export type CampaignRefusal = 'not_agent' | 'not_found' | 'suspended' | 'other'
 

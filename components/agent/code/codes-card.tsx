@@ -18,7 +18,7 @@ import { isolateText } from '@fanfare/languages/bidi.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentCard } from '../agent-card.tsx'
 import { DialogButton } from '../dialog-button.tsx'
-import { type Campaign, FRESH } from '../use-campaign.ts'
+import { FRESH, type CampaignProps } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
 import styles from './codes-card.module.css'
 
@@ -29,7 +29,7 @@ const NewCodeDialog = lazyWithRetry(() => import('./new-code.tsx').then((m) => m
 const SEARCHED_FROM = 10
 
 /** Every invite code with its link and its own figures (AGT-4), and the way to another one. */
-export function CodesCard({ campaign }: { campaign: Campaign }) {
+export function CodesCard({ campaign }: CampaignProps) {
   const { t } = useWords()
   const { activityId: id, rates, mayCreateCodes } = campaign
   const { currentData } = agentApi.useAgentCodesQuery(id, FRESH)

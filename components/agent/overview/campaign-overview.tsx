@@ -24,7 +24,7 @@ import { overviewDays } from '../filter/filter-days.ts'
 import { FunnelCard } from '../funnel-card.tsx'
 import { RebateDaysCard, RebateTiles } from '../rebate-figures.tsx'
 import { TargetsCard } from '../target/targets-card.tsx'
-import { type Campaign, FRESH_TODAY } from '../use-campaign.ts'
+import { type Campaign, FRESH_TODAY, type CampaignProps } from '../use-campaign.ts'
 import { useWords, type Words } from '../use-words.tsx'
 import { LevelCard } from './level-card.tsx'
 import { NewAgent } from './new-agent.tsx'
@@ -45,7 +45,7 @@ export const overviewSubtitle = ({ title, maskedName, timeZone, asOf }: Campaign
   })
 
 /** The overview of a campaign. An agent without referrals reads how to get the first one, in place of figures. */
-export function CampaignOverview({ campaign }: { campaign: Campaign }) {
+export function CampaignOverview({ campaign }: CampaignProps) {
   const { activityId: id, timeZone } = campaign
   const referrals = agentApi.useAgentReferralsQuery(
     {
@@ -120,7 +120,7 @@ function NewsCard({ news }: Pick<Campaign, 'news'>) {
 }
 
 /** The tiles and the day chart of the last 30 days, from one answer, so that they agree, and the funnel. */
-function OverviewRebates({ campaign: { activityId: id, timeZone } }: { campaign: Campaign }) {
+function OverviewRebates({ campaign: { activityId: id, timeZone } }: CampaignProps) {
   const { t } = useWords()
   const { days, query } = overviewDays(timeZone)
   const input = { id, ...query, pageIndex: 0, pageSize: 1 }
@@ -156,7 +156,7 @@ function OverviewRebates({ campaign: { activityId: id, timeZone } }: { campaign:
 }
 
 /** The share of the fee by product, now and at the next level, where there is one. */
-function RatesCard({ campaign: { level, rates } }: { campaign: Campaign }) {
+function RatesCard({ campaign: { level, rates } }: CampaignProps) {
   const { t, percent } = useWords()
   const hasNext = level.nextLevel !== null && rates.some(({ nextRate }) => nextRate !== null)
   if (rates.length === 0) return null

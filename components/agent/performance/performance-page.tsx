@@ -18,7 +18,7 @@ import { FunnelCard } from '../funnel-card.tsx'
 import { KpiTiles } from '../kpi-tiles.tsx'
 import { amountOf, type TargetValue } from '../target/target-progress.ts'
 import { TargetsCard } from '../target/targets-card.tsx'
-import { type Campaign, FRESH } from '../use-campaign.ts'
+import { FRESH, type CampaignProps } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
 import { compare } from './compare.ts'
 import { DaysCard } from './days-card.tsx'
@@ -36,7 +36,7 @@ export const PerformanceLive = () => (
 )
 
 /** The agent's targets of the month, and the campaign's results in the filter's days. */
-export function PerformancePage({ campaign }: { campaign: Campaign }) {
+export function PerformancePage({ campaign }: CampaignProps) {
   const { activityId: id } = campaign
   const state = useAgentFilter('performance', campaign)
   const { days } = state

@@ -25,7 +25,7 @@ import { PersonName } from '../referral/person-cell.tsx'
 import styles from '../statement/statement.module.css'
 import type { TableColumn } from '../table/data-table.tsx'
 import { ListPage } from '../table/list-page.tsx'
-import { type Campaign, FRESH } from '../use-campaign.ts'
+import { FRESH, type CampaignProps } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
 import { RebateArithmetic, RebateReasonNote } from './rebate-arithmetic.tsx'
 import { amountsOf, paidFeeOf, sumOf } from './rebate-steps.ts'
@@ -45,7 +45,7 @@ export const RebateLive = () => (
 )
 
 /** Rebates: the filter's figures, its days, its records trade by trade, and monthly statements. */
-export function RebatePage({ campaign }: { campaign: Campaign }) {
+export function RebatePage({ campaign }: CampaignProps) {
   const { activityId: id } = campaign
   const [wasOpened, setOpened] = useState(false)
   const state = useAgentFilter('rebate', campaign)

@@ -16,7 +16,7 @@ import { pagingOf, referralQuery } from '../filter/agent-filter.ts'
 import { useAgentFilter } from '../filter/use-agent-filter.ts'
 import type { TableColumn } from '../table/data-table.tsx'
 import { ListPage } from '../table/list-page.tsx'
-import { type Campaign, FRESH } from '../use-campaign.ts'
+import { FRESH, type CampaignProps } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
 import { PersonCell } from './person-cell.tsx'
 import { ReferralDetails } from './referral-details.tsx'
@@ -33,7 +33,7 @@ export const ReferralLive = () => (
 )
 
 /** Referrals, masked (AGT-5): how far the people of the filter came, and each of them. */
-export function ReferralPage({ campaign }: { campaign: Campaign }) {
+export function ReferralPage({ campaign }: CampaignProps) {
   const { activityId: id } = campaign
   const state = useAgentFilter('referral', campaign)
   const { days, filter } = state

@@ -10,7 +10,7 @@ import { agentApi } from '#store/api/agent.ts'
 import { Answered } from '../answered.tsx'
 import { ChecksumButton, digestOf } from '../export-button.tsx'
 import { SelectChip } from '../filter/controls.tsx'
-import { type Campaign, FRESH } from '../use-campaign.ts'
+import { FRESH, type CampaignProps } from '../use-campaign.ts'
 import { TableRows } from '../table-rows.tsx'
 import { useWords } from '../use-words.tsx'
 import { Accordion } from '#components/ui/controls/accordion.tsx'
@@ -24,7 +24,7 @@ import styles from './statement.module.css'
 export type Statement = NonNullable<CallData<typeof agentStatement>['statement']>
 
 /** One month's statement, at first the newest. */
-export function StatementPanel({ campaign: { activityId: id } }: { campaign: Campaign }) {
+export function StatementPanel({ campaign: { activityId: id } }: CampaignProps) {
   const { t, month: monthText } = useWords()
   const [month, setMonth] = useState<string>()
   const answer = agentApi.useAgentStatementQuery({ id, ...(month !== undefined && { month }) }, FRESH)

@@ -19,7 +19,7 @@ import { SelectChip } from '../filter/controls.tsx'
 import { DEFAULT_PERIOD, periodDays } from '../filter/filter-days.ts'
 import { KpiTiles } from '../kpi-tiles.tsx'
 import { RatesTable } from '../overview/rates-table.tsx'
-import { type Campaign, FRESH, refusalOfError } from '../use-campaign.ts'
+import { FRESH, refusalOfError, type CampaignProps } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
 import styles from './sub-agent.module.css'
 
@@ -31,7 +31,7 @@ const RateDialog = lazyWithRetry(() => import('./rate-form.tsx').then((m) => m.R
 const PERIODS = ['7d', '30d', '90d'] as const
 
 /** One sub-agent: what its branch brought in the chosen days, its rates and their history. */
-function SubAgentPage({ campaign }: { campaign: Campaign }) {
+function SubAgentPage({ campaign }: CampaignProps) {
   const { t, locale, counted, ltr, percent, product: nameOf } = useWords()
   const subAgentId = subAgentIdOf(withoutLocale(usePathname())) ?? ''
   const { activityId: id, timeZone } = campaign

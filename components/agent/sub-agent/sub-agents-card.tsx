@@ -11,7 +11,7 @@ import { AgentCard, CardRow, CardRows } from '../agent-card.tsx'
 import { subAgentHref } from '../agent-place.ts'
 import { DialogButton } from '../dialog-button.tsx'
 import { overviewDays } from '../filter/filter-days.ts'
-import { type Campaign, FRESH } from '../use-campaign.ts'
+import { FRESH, type CampaignProps } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
 import styles from './sub-agent.module.css'
 
@@ -26,7 +26,7 @@ const SHOWN = 5
  * The direct sub-agents, those who brought most first, and the link that invites another. Renders nothing for an agent who may not have
  * any.
  */
-export function SubAgentsCard({ campaign }: { campaign: Campaign }) {
+export function SubAgentsCard({ campaign }: CampaignProps) {
   const { t, locale, counted, ltr, number, percent } = useWords()
   const { activityId: id, timeZone } = campaign
   const { currentData } = agentApi.useSubAgentsQuery(

@@ -11,7 +11,7 @@ import { AgentCard } from '../agent-card.tsx'
 import { Answered } from '../answered.tsx'
 import { DialogButton } from '../dialog-button.tsx'
 import { countDays, dayOf } from '../filter/filter-days.ts'
-import { type Campaign, FRESH } from '../use-campaign.ts'
+import { FRESH, type CampaignProps } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
 import { progressOf } from './target-progress.ts'
 import styles from './targets-card.module.css'
@@ -19,7 +19,7 @@ import styles from './targets-card.module.css'
 const TargetsDialog = lazyWithRetry(() => import('./targets-form.tsx').then((m) => m.TargetsDialog))
 
 /** The agent's own targets of every month, and how far the running one has come. The filter of the page does not change them. */
-export function TargetsCard({ campaign: { activityId: id, timeZone } }: { campaign: Campaign }) {
+export function TargetsCard({ campaign: { activityId: id, timeZone } }: CampaignProps) {
   const { t, month: nameOf, zone } = useWords()
   const answer = agentApi.useAgentTargetsQuery(id, FRESH)
   return (
