@@ -8,8 +8,6 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import type { referralList } from '@fanfare/contract/agent/referrals.ts'
-import type { CallData } from '@fanfare/contract/define-call.ts'
 import { isolateAmounts, isolateText } from '@fanfare/languages/bidi.ts'
 import { formatDayMonth, formatDayMonthTime } from '@fanfare/languages/format-date.ts'
 import { zoneName } from '@fanfare/languages/zone-name.ts'
@@ -25,7 +23,7 @@ import { FunnelCard } from '../funnel-card.tsx'
 import { RebateDaysCard, RebateTiles } from '../rebate-figures.tsx'
 import { TargetsCard } from '../target/targets-card.tsx'
 import { type Campaign, FRESH_TODAY, type CampaignProps } from '../use-campaign.ts'
-import { useWords, type Words } from '../use-words.tsx'
+import { lower, useWords, type Words } from '../use-words.tsx'
 import { LevelCard } from './level-card.tsx'
 import { NewAgent } from './new-agent.tsx'
 import { RatesTable } from './rates-table.tsx'
@@ -46,7 +44,12 @@ export const overviewSubtitle = ({ title, maskedName, timeZone, asOf }: Campaign
 
 /** The overview of a campaign. An agent without referrals reads how to get the first one, in place of figures. */
 export function CampaignOverview({ campaign }: CampaignProps) {
-  const { activityId: id, timeZone } = campaign
+  const { t, locale, counted, ltr, percent } = useWords()
+  const zone = useMyZone()
+  const { activityId: id, level, rates, timeZone } = campaign
+  // The share of the fee at the next level, where there is one.
+  const hasNext = level.nextLevel !== null && rates.some(({ nextRate }) => nextRate !== null)
+  // The newest, masked (AGT-5), each with its progress.
   const referrals = agentApi.useAgentReferralsQuery(
     {
       id,
@@ -64,7 +67,19 @@ export function CampaignOverview({ campaign }: CampaignProps) {
       {isNew && <NewAgent codes={campaign.codes} />}
       <Grid gap="16" className={styles.columns}>
         <LevelCard campaign={campaign} />
-        <RatesCard campaign={campaign} />
+        {rates.length > 0 && (
+          <AgentCard title={t('agent.overview.rates')}>
+            <RatesTable
+              columns={[t('agent.overview.rate_now', { level: level.level }), hasNext && level.nextLevel]}
+              rows={rates.map(({ product, rate, nextRate }) => [
+                product,
+                percent(rate, 1),
+                hasNext && percent(nextRate ?? rate, 1),
+              ])}
+              note={t('agent.overview.rates_note')}
+            />
+          </AgentCard>
+        )}
       </Grid>
       {!isNew && <TargetsCard campaign={campaign} />}
       {!isNew && <OverviewRebates campaign={campaign} />}
@@ -73,7 +88,36 @@ export function CampaignOverview({ campaign }: CampaignProps) {
         <Grid gap="16" className={styles.column}>
           <NewsCard news={campaign.news} />
           <Answered answer={referrals} height="260px">
-            {(newest) => newest.total > 0 && <NewestReferrals id={id} {...newest} />}
+            {({ items, total }) =>
+              total > 0 && (
+                <AgentCard
+                  title={t('agent.overview.newest')}
+                  action={
+                    <PageLink id={id} tab="referral">
+                      {t('agent.overview.all_referrals', counted(total))}
+                    </PageLink>
+                  }
+                >
+                  <CardRows
+                    rows={items.map(({ referralId, maskedName, registeredAt, vipCode, status }) => ({
+                      key: referralId,
+                      title: <bdi dir="ltr">{maskedName}</bdi>,
+                      lines: [
+                        t('agent.overview.registered_with', {
+                          date: formatDayMonthTime(locale, registeredAt, zone),
+                          code: ltr(vipCode),
+                        }),
+                      ],
+                      action: (
+                        <Chip tone={status === 'DEPOSITED' || status === 'TRADED' ? 'good' : 'neutral'}>
+                          {t(`agent.overview.status_${lower(status)}`)}
+                        </Chip>
+                      ),
+                    }))}
+                  />
+                </AgentCard>
+              )
+            }
           </Answered>
           <SubAgents.Part campaign={campaign} />
         </Grid>
@@ -152,60 +196,5 @@ function OverviewRebates({ campaign: { activityId: id, timeZone } }: CampaignPro
         </Answered>
       </Grid>
     </>
-  )
-}
-
-/** The share of the fee by product, now and at the next level, where there is one. */
-function RatesCard({ campaign: { level, rates } }: CampaignProps) {
-  const { t, percent } = useWords()
-  const hasNext = level.nextLevel !== null && rates.some(({ nextRate }) => nextRate !== null)
-  if (rates.length === 0) return null
-  return (
-    <AgentCard title={t('agent.overview.rates')}>
-      <RatesTable
-        columns={[t('agent.overview.rate_now', { level: level.level }), hasNext && level.nextLevel]}
-        rows={rates.map(({ product, rate, nextRate }) => [
-          product,
-          percent(rate, 1),
-          hasNext && percent(nextRate ?? rate, 1),
-        ])}
-        note={t('agent.overview.rates_note')}
-      />
-    </AgentCard>
-  )
-}
-
-interface NewestReferralsProps extends Pick<CallData<typeof referralList>, 'items' | 'total'> {
-  id: string
-}
-
-/** The newest referrals, masked (AGT-5), each with its progress. */
-function NewestReferrals({ id, items, total }: NewestReferralsProps) {
-  const zone = useMyZone()
-  const { t, locale, counted, ltr } = useWords()
-  return (
-    <AgentCard
-      title={t('agent.overview.newest')}
-      action={
-        <PageLink id={id} tab="referral">
-          {t('agent.overview.all_referrals', counted(total))}
-        </PageLink>
-      }
-    >
-      <CardRows
-        rows={items.map(({ referralId, maskedName, registeredAt, vipCode, status }) => ({
-          key: referralId,
-          title: <bdi dir="ltr">{maskedName}</bdi>,
-          lines: [
-            t('agent.overview.registered_with', { date: formatDayMonthTime(locale, registeredAt, zone), code: ltr(vipCode) }),
-          ],
-          action: (
-            <Chip tone={status === 'DEPOSITED' || status === 'TRADED' ? 'good' : 'neutral'}>
-              {t(`agent.overview.status_${status.toLowerCase() as 'traded'}`)}
-            </Chip>
-          ),
-        }))}
-      />
-    </AgentCard>
   )
 }

@@ -135,6 +135,11 @@ function StatementDigest({ id, statement: { month, digest }, isLeaving }: Statem
   const { t } = useWords()
   const [check, setCheck] = useState<'matches' | 'differs' | null>(null)
   const name = `rebates-${id}-${month}.csv`
+  const commands = [
+    ['how_mac', `shasum -a 256 ${name}`],
+    ['how_linux', `sha256sum ${name}`],
+    ['how_windows', `certutil -hashfile ${name} SHA256`],
+  ] as const
   const { state, run } = useExport()
   const download = async () => {
     setCheck(null)
@@ -180,37 +185,35 @@ function StatementDigest({ id, statement: { month, digest }, isLeaving }: Statem
             <Note size="small">{t('agent.statement.digest')}</Note>
             <HashText hash={digest} />
           </div>
-          <Accordion items={[{ key: 'how', title: t('agent.statement.how'), body: <HowToCheck name={name} /> }]} />
+          <Accordion
+            items={[
+              {
+                key: 'how',
+                title: t('agent.statement.how'),
+                body: (
+                  <>
+                    <p>{t('agent.statement.how_text')}</p>
+                    <Stack as="dl" gap="8" top="8" className={styles.commands}>
+                      {commands.map(([system, command]) => (
+                        <div key={system}>
+                          <Text as="dt" size="note">
+                            {t(`agent.statement.${system}`)}
+                          </Text>
+                          <dd>
+                            <code dir="ltr" translate="no">
+                              {command}
+                            </code>
+                          </dd>
+                        </div>
+                      ))}
+                    </Stack>
+                  </>
+                ),
+              },
+            ]}
+          />
         </>
       )}
     </Grid>
-  )
-}
-
-function HowToCheck({ name }: { name: string }) {
-  const { t } = useWords()
-  const commands = [
-    ['how_mac', `shasum -a 256 ${name}`],
-    ['how_linux', `sha256sum ${name}`],
-    ['how_windows', `certutil -hashfile ${name} SHA256`],
-  ] as const
-  return (
-    <>
-      <p>{t('agent.statement.how_text')}</p>
-      <Stack as="dl" gap="8" top="8" className={styles.commands}>
-        {commands.map(([system, command]) => (
-          <div key={system}>
-            <Text as="dt" size="note">
-              {t(`agent.statement.${system}`)}
-            </Text>
-            <dd>
-              <code dir="ltr" translate="no">
-                {command}
-              </code>
-            </dd>
-          </div>
-        ))}
-      </Stack>
-    </>
   )
 }

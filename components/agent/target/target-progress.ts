@@ -1,6 +1,9 @@
 import Big from 'big.js'
 import type { SignedMoney } from '@fanfare/contract/money.ts'
 
+/** The names of the targets in keys of texts. */
+export const TARGET_KEYS = { rebate: 'rebate', firstTrades: 'first_trades', volume: 'volume' } as const
+
 /** A count of people, or money. */
 export type TargetValue = number | SignedMoney
 

@@ -13,7 +13,7 @@ import { DialogButton } from '../dialog-button.tsx'
 import { countDays, dayOf } from '../filter/filter-days.ts'
 import { FRESH, type CampaignProps } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
-import { progressOf } from './target-progress.ts'
+import { progressOf, TARGET_KEYS } from './target-progress.ts'
 import styles from './targets-card.module.css'
 
 const TargetsDialog = lazyWithRetry(() => import('./targets-form.tsx').then((m) => m.TargetsDialog))
@@ -51,8 +51,6 @@ export function TargetsCard({ campaign: { activityId: id, timeZone } }: Campaign
   )
 }
 
-const KEYS = { rebate: 'rebate', firstTrades: 'first_trades', volume: 'volume' } as const
-
 interface TargetRowProps {
   name: AgentTarget
   month: TargetMonth
@@ -66,7 +64,7 @@ function TargetRow({ name, month, timeZone }: TargetRowProps) {
   if (target === null) return null
   const { ratio, isReached, isNothing, missing } = progressOf(target, reached)
   const goal = typeof target === 'number' ? number(target) : formatMoney(locale, target)
-  const label = t(`agent.target.${KEYS[name]}`)
+  const label = t(`agent.target.${TARGET_KEYS[name]}`)
   const value = isNothing
     ? t('agent.target.nothing_of', { target: goal })
     : t('agent.target.of', { reached: typeof reached === 'number' ? number(reached) : amount(reached), target: goal })

@@ -12,6 +12,7 @@ import { agentApi } from '#store/api/agent.ts'
 import type { CallError } from '#store/call-error.ts'
 import { DialogForm, type InDialog, inDialog } from '../dialog-form.tsx'
 import { useWords } from '../use-words.tsx'
+import { TARGET_KEYS } from './target-progress.ts'
 import {
   highestOf,
   reachedTargets,
@@ -28,8 +29,6 @@ function refusedField(error: CallError): AgentTarget | undefined {
   const path = error.data?.issues?.[0]?.path ?? ''
   return AGENT_TARGETS.find((name) => name === path.split('.')[0])
 }
-
-const KEYS = { rebate: 'rebate', firstTrades: 'first_trades', volume: 'volume' } as const
 
 interface TargetsOfMonth {
   /** Of the campaign. */
@@ -83,9 +82,9 @@ export function TargetsForm({ id, month, titleId, onDone }: TargetsOfMonth & InD
         name,
         inputMode: 'decimal',
         autoComplete: 'off',
-        label: t(`agent.target.field_${KEYS[name]}`),
+        label: t(`agent.target.field_${TARGET_KEYS[name]}`),
         input: register(name, { validate: (typed) => textOf(name, targetProblem(name, typed, locale)) }),
-        message: messageOf(errors[name]?.message, t(`agent.target.hint_${KEYS[name]}`)),
+        message: messageOf(errors[name]?.message, t(`agent.target.hint_${TARGET_KEYS[name]}`)),
       }))}
       question={
         questioned.length > 0 && (
@@ -93,7 +92,7 @@ export function TargetsForm({ id, month, titleId, onDone }: TargetsOfMonth & InD
             <p>{t('agent.target.reached_already')}</p>
             <ul>
               {questioned.map((field) => (
-                <li key={field}>{t('agent.target.reached_value', { name: t(`agent.target.${KEYS[field]}`), value: reachedText(field) })}</li>
+                <li key={field}>{t('agent.target.reached_value', { name: t(`agent.target.${TARGET_KEYS[field]}`), value: reachedText(field) })}</li>
               ))}
             </ul>
           </>
