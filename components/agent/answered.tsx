@@ -26,7 +26,13 @@ interface AnsweredProps<T> {
 export function Answered<T>({ answer: { data, currentData, error, refetch }, height, children }: AnsweredProps<T>) {
   const { t } = useWords()
   if (error !== undefined && currentData === undefined)
-    return <FailedNotice title={t('agent.frame.failed_title')} text={t('agent.frame.failed_text')} onRetry={() => void refetch()} />
+    return (
+      <FailedNotice
+        title={t('agent.frame.failed_title')}
+        text={t('agent.frame.failed_text')}
+        onRetry={() => void refetch()}
+      />
+    )
   if (data !== undefined) return children(data, currentData === undefined)
   return height ? <Skeleton height={height} radius="card" /> : <AgentWaiting />
 }

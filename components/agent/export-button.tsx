@@ -38,7 +38,11 @@ export function ExportButton<C extends CallDefinition>({ call, input, name, days
         onClick={() => void run(call, input, `${name}-${days.from}-to-${days.to}.csv`)}
       >
         <Icon icon="download-simple" size="sm" />
-        {isRunning ? (megabytes > 0 ? t('agent.export.size', { size }) : t('agent.export.running')) : t('agent.export.csv')}
+        {isRunning
+          ? megabytes > 0
+            ? t('agent.export.size', { size })
+            : t('agent.export.running')
+          : t('agent.export.csv')}
       </Button>
       {state.status === 'done' && <ChecksumButton saved={state.saved} />}
       <VisuallyHidden>

@@ -33,8 +33,18 @@ export function RebateTiles({ totals, asOf, hasToday = true, timeZone }: RebateT
   return (
     <KpiTiles
       tiles={[
-        { label: t('agent.overview.total'), value: total, none, note: isNothing(total) ? undefined : t('agent.overview.total_parts') },
-        { label: t('agent.overview.settled'), value: settled, none, note: isNothing(settled) ? undefined : t('agent.overview.settled_note') },
+        {
+          label: t('agent.overview.total'),
+          value: total,
+          none,
+          note: isNothing(total) ? undefined : t('agent.overview.total_parts'),
+        },
+        {
+          label: t('agent.overview.settled'),
+          value: settled,
+          none,
+          note: isNothing(settled) ? undefined : t('agent.overview.settled_note'),
+        },
         {
           label: t('agent.overview.pending'),
           value: pending,
@@ -87,7 +97,9 @@ export function RebateDaysCard({ days, rebates, today }: RebateDaysCardProps) {
           <ChartLegend
             items={[
               ...sums.flatMap((sum, series) =>
-                isNothing(sum) ? [] : [{ series, text: t(`agent.chart.${SOURCES[series] ?? 'sub'}`, { amount: money(sum) }) }],
+                isNothing(sum)
+                  ? []
+                  : [{ series, text: t(`agent.chart.${SOURCES[series] ?? 'sub'}`, { amount: money(sum) }) }],
               ),
               ...(known.has(today ?? '') ? [{ series: 0, text: t('agent.chart.estimated'), isEstimated: true }] : []),
             ]}

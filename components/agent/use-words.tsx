@@ -68,7 +68,8 @@ export function useWords(timeZone?: string) {
     percent: (ratio: string, maxFraction = 2) => formatPercent(locale, ratio, { maxFraction }),
     /** `Nov 20`; with the year unless it is the current one. */
     date,
-    dateOrNot: (at: number | null): ReactNode => (at === null ? <NoneText>{t('agent.table.not_yet')}</NoneText> : date(at)),
+    dateOrNot: (at: number | null): ReactNode =>
+      at === null ? <NoneText>{t('agent.table.not_yet')}</NoneText> : date(at),
     longDate: (at: number) => formatDate(locale, at, zone),
     dateTime: (at: number) => ofYear(at, formatDayMonthTime, formatDateTime)(locale, at, zone),
     time: (at: number) => formatTime(locale, at, zone),
@@ -93,7 +94,9 @@ export function useWords(timeZone?: string) {
     source: (source: 'DIRECT' | 'SUB') => t(`agent.filter.source_${lower(source)}`),
     status: (page: 'rebate' | 'referral', status: string) =>
       t(
-        page === 'rebate' ? `agent.rebate.status_${lower(status) as 'none'}` : `agent.referral.status_${lower(status) as 'traded'}`,
+        page === 'rebate'
+          ? `agent.rebate.status_${lower(status) as 'none'}`
+          : `agent.referral.status_${lower(status) as 'traded'}`,
       ),
     amounts: (min: string | undefined, max: string | undefined) => {
       if (min !== undefined && max !== undefined)

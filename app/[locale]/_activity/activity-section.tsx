@@ -97,11 +97,7 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
         ) : (
           <Notice className={styles.onlyEnglish}>{t('language.only_english')}</Notice>
         )}
-        {parts.AboveColumns && (
-          <div className={styles.above}>
-            {part(parts.AboveColumns)}
-          </div>
-        )}
+        {parts.AboveColumns && <div className={styles.above}>{part(parts.AboveColumns)}</div>}
         <Grid className={styles.columns}>
           <Grid className={styles.stack}>
             {part(parts.BeforeTasks)}

@@ -82,11 +82,18 @@ function CampaignTiles({ campaigns }: { campaigns: readonly AgentCampaign[] }) {
       tiles={[
         pending && {
           label: t('agent.campaigns.pending'),
-          note: next && t('agent.campaigns.next_payout', { title: isolateText(next.title), date: deadline(next.settlesAt) }),
+          note:
+            next &&
+            t('agent.campaigns.next_payout', { title: isolateText(next.title), date: deadline(next.settlesAt) }),
           value: pending,
           none: t('agent.campaigns.nothing'),
         },
-        settled && { label: t('agent.campaigns.settled'), note: t('agent.campaigns.settled_note'), value: settled, none },
+        settled && {
+          label: t('agent.campaigns.settled'),
+          note: t('agent.campaigns.settled_note'),
+          value: settled,
+          none,
+        },
         {
           label: t('agent.campaigns.traders'),
           note: t('agent.campaigns.this_month'),
@@ -179,7 +186,10 @@ function CampaignFacts({ campaign, isOver }: { campaign: AgentCampaign; isOver: 
   const people = isOver ? referrals : newReferrals
   const traders = !isOver && progress?.activeTraders
   const facts = [
-    people && { label: t(isOver ? 'agent.campaigns.referrals_all' : 'agent.campaigns.referrals_days'), text: number(people) },
+    people && {
+      label: t(isOver ? 'agent.campaigns.referrals_all' : 'agent.campaigns.referrals_days'),
+      text: number(people),
+    },
     traders && { label: t('agent.campaigns.traders'), text: number(traders) },
     !isNothing(pending) && {
       column: styles.pending,

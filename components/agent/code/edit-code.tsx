@@ -46,7 +46,10 @@ function EditCode({ id, code: { vipCode, isMain, paused, label: present }, own, 
     finish(await save({ id, vipCode, label: label.trim() }), t('agent.code.label_saved')),
   )
   const pause = async () =>
-    finish(await save({ id, vipCode, paused: !paused }), t(paused ? 'agent.code.now_active' : 'agent.code.now_paused', { code }))
+    finish(
+      await save({ id, vipCode, paused: !paused }),
+      t(paused ? 'agent.code.now_active' : 'agent.code.now_paused', { code }),
+    )
   const move = async (by: -1 | 1) => {
     const others = movable.filter((other) => other !== vipCode)
     finish(await order({ id, vipCodes: others.toSpliced(place + by, 0, vipCode) }))
@@ -58,13 +61,7 @@ function EditCode({ id, code: { vipCode, isMain, paused, label: present }, own, 
   return (
     <div className={styles.body}>
       <h2 id={titleId}>{t('agent.code.edit', { code })}</h2>
-      <Grid
-        as="form"
-        noValidate
-        gap="16"
-        className={styles.fields}
-        onSubmit={(event) => void rename(event)}
-      >
+      <Grid as="form" noValidate gap="16" className={styles.fields} onSubmit={(event) => void rename(event)}>
         <Field
           form="edit-code"
           name="label"
@@ -84,7 +81,9 @@ function EditCode({ id, code: { vipCode, isMain, paused, label: present }, own, 
         </OnlineButton>
       </Grid>
       <Grid gap="12" className={styles.part}>
-        <Note size="hint">{t(isMain ? 'agent.code.pause_main' : paused ? 'agent.code.resume_text' : 'agent.code.pause_text')}</Note>
+        <Note size="hint">
+          {t(isMain ? 'agent.code.pause_main' : paused ? 'agent.code.resume_text' : 'agent.code.pause_text')}
+        </Note>
         {!isMain && (
           <OnlineButton variant="outlined" busy={busy} onClick={() => void pause()}>
             {t(paused ? 'agent.code.resume' : 'agent.code.pause')}

@@ -41,11 +41,19 @@ export function FilteredPage<T>({ state, action, note, ...answered }: FilteredPa
     </Button>
   )
   return (
- <>
+    <>
       <Suspense>
         <UrlWatcher />
       </Suspense>
-      <Row role="group" aria-label={t('agent.filter.label')} gap="8" align="start" wrap className={styles.bar} data-no-print>
+      <Row
+        role="group"
+        aria-label={t('agent.filter.label')}
+        gap="8"
+        align="start"
+        wrap
+        className={styles.bar}
+        data-no-print
+      >
         <div className={styles.wide}>
           <FilterFields {...state} />
           {clear}

@@ -43,5 +43,7 @@ test('[AGT-2] the chosen zone and its days go to the gateway', () => {
   expect(of('mine')).toMatchObject({ from: '2027-03-01', timeZone: HANOI, sort: '-at' })
   expect(of('campaign')).toMatchObject({ from: '2027-02-28', timeZone: 'Europe/Berlin' })
   expect(of('America/Lima')).toMatchObject({ from: '2027-02-28', timeZone: 'America/Lima' })
-  expect(performanceQuery({ ...EMPTY_FILTER, code: 'LAUNCH' }, daysOf(EMPTY_FILTER))).toMatchObject({ vipCode: 'LAUNCH' })
+  expect(performanceQuery({ ...EMPTY_FILTER, code: 'LAUNCH' }, daysOf(EMPTY_FILTER))).toMatchObject({
+    vipCode: 'LAUNCH',
+  })
 })

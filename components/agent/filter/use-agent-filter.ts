@@ -101,7 +101,10 @@ export function useFilterList(state: FilterState) {
     })),
     {
       field: 'min',
-      text: named(t(page === 'referral' ? 'agent.filter.amount_volume' : 'agent.filter.amount_rebate'), amounts(min, max)),
+      text: named(
+        t(page === 'referral' ? 'agent.filter.amount_volume' : 'agent.filter.amount_rebate'),
+        amounts(min, max),
+      ),
       isSet: (min ?? max) !== undefined,
     },
     { field: 'search', text: t('agent.filter.search_words', { words: search ?? '' }), isSet: search !== undefined },

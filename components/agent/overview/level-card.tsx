@@ -34,7 +34,10 @@ export function LevelCard({ campaign: { activityId, level, nearest } }: Campaign
     const missing = { ...counted(needed), next }
     return monthEnds === null
       ? t('agent.overview.level_missing', missing)
-      : t('agent.overview.level_missing_by', { ...missing, date: formatDeadlineDay(locale, monthEnds - LAST_INSTANT, zone) })
+      : t('agent.overview.level_missing_by', {
+          ...missing,
+          date: formatDeadlineDay(locale, monthEnds - LAST_INSTANT, zone),
+        })
   }
   return (
     <Card as="section" padded className={styles.card}>
@@ -44,11 +47,14 @@ export function LevelCard({ campaign: { activityId, level, nearest } }: Campaign
           <Text as="b" tone="primary" numeric>
             <bdi dir="ltr">{number(activeTraders)}</bdi>
           </Text>{' '}
-          {needed ? t('agent.overview.of_active', counted(activeTraders + needed)) : t('agent.overview.active', { count: activeTraders })}
+          {needed
+            ? t('agent.overview.of_active', counted(activeTraders + needed))
+            : t('agent.overview.active', { count: activeTraders })}
         </Note>
       </Row>
       <Note top="4" size="hint">
-        {line()} {activeVolume !== null && t('agent.overview.active_means', { volume: formatMoney(locale, activeVolume) })}
+        {line()}{' '}
+        {activeVolume !== null && t('agent.overview.active_means', { volume: formatMoney(locale, activeVolume) })}
       </Note>
       {/* One segment per level, filled inside the present one (design, "Level rail"). The names below say the same. */}
       {steps.length > 0 && (
@@ -82,10 +88,15 @@ export function LevelCard({ campaign: { activityId, level, nearest } }: Campaign
           className={styles.facts}
           facts={[
             [t('agent.overview.missing'), t('agent.overview.traders', counted(needed))],
-            monthEnds !== null && [t('agent.overview.days_left'), number(Math.max(0, Math.ceil((monthEnds - serverNow()) / DAY)))],
+            monthEnds !== null && [
+              t('agent.overview.days_left'),
+              number(Math.max(0, Math.ceil((monthEnds - serverNow()) / DAY))),
+            ],
             activeTraders > 0 && [
               t('agent.overview.pace'),
-              pace === null ? t('agent.overview.pace_late') : t('agent.overview.pace_on', { next, date: dayMonth(pace) }),
+              pace === null
+                ? t('agent.overview.pace_late')
+                : t('agent.overview.pace_on', { next, date: dayMonth(pace) }),
             ],
           ]}
         />

@@ -38,7 +38,11 @@ export function DaysCard({ data: { items, totals, previous, previousDays }, days
   const isCompared = previous !== null && firstBefore !== undefined && lastBefore !== undefined
   const line = isCompared ? chosen : null
   const ofBefore = (name: Line) =>
-    t('agent.performance.earlier', { count: previousDays.length, days: number(previousDays.length), figure: t(STEP_KEYS[name]) })
+    t('agent.performance.earlier', {
+      count: previousDays.length,
+      days: number(previousDays.length),
+      figure: t(STEP_KEYS[name]),
+    })
   const earlier =
     line === null ? null : previousDays.map((day) => ({ day: dayText(day.day), value: number(day[line]) }))
   return (
@@ -49,7 +53,10 @@ export function DaysCard({ data: { items, totals, previous, previousDays }, days
           <SelectChip
             label={t('agent.performance.compare')}
             value={line ?? NONE}
-            choices={[...LINES.map((name) => [name, t(STEP_KEYS[name])] as const), [NONE, t('agent.performance.compare_none')]]}
+            choices={[
+              ...LINES.map((name) => [name, t(STEP_KEYS[name])] as const),
+              [NONE, t('agent.performance.compare_none')],
+            ]}
             isSet={line !== null}
             onChoose={(value) => setChosen(value === NONE ? null : value)}
           />

@@ -41,7 +41,11 @@ export function ProductCard({ data: { byProduct, totals }, action }: CardProps) 
   // A whole of zero or less, after claw-backs, has no shares.
   const hasShares = new Big(rebate.amount).gt(0) && byProduct.every((part) => new Big(part.rebate.amount).gte(0))
   return (
-    <AgentCard title={t('agent.performance.by_product')} action={!isEmpty && action} none={isEmpty && t('agent.performance.no_rebate')}>
+    <AgentCard
+      title={t('agent.performance.by_product')}
+      action={!isEmpty && action}
+      none={isEmpty && t('agent.performance.no_rebate')}
+    >
       <Grid gap="16" top="16" align="center" className={styles.split}>
         {hasShares && (
           <DonutChart
@@ -122,7 +126,9 @@ export function CodesCard({ data: { byCode, totals }, action }: CardProps) {
           foot={cellsOf(t('agent.performance.all_codes'), totals, null)}
         />
       )}
-      <Note className={styles.below}>{isEmpty ? t('agent.performance.no_code') : t('agent.performance.bars_end', { share: percent(end) })}</Note>
+      <Note className={styles.below}>
+        {isEmpty ? t('agent.performance.no_code') : t('agent.performance.bars_end', { share: percent(end) })}
+      </Note>
     </AgentCard>
   )
 }
@@ -132,7 +138,13 @@ export function TreeCard({ data: { tree }, action }: CardProps) {
   const { t, count, figure, number, percent } = useWords()
   const total = sumMoney(tree.map(({ rebate }) => rebate))
   return (
-    <AgentCard flush title={t('agent.performance.tree')} action={action} line={t('agent.performance.tree_line')} className={styles.tree}>
+    <AgentCard
+      flush
+      title={t('agent.performance.tree')}
+      action={action}
+      line={t('agent.performance.tree_line')}
+      className={styles.tree}
+    >
       <FigureTable
         label={t('agent.performance.tree')}
         columns={[
@@ -154,7 +166,11 @@ export function TreeCard({ data: { tree }, action }: CardProps) {
                     {maskedName}
                   </Text>
                   <span className={styles.chip}>
-                    <Chip>{depth === 1 ? t('agent.performance.sub_agent') : t('agent.performance.level', { value: number(depth + 1) })}</Chip>
+                    <Chip>
+                      {depth === 1
+                        ? t('agent.performance.sub_agent')
+                        : t('agent.performance.level', { value: number(depth + 1) })}
+                    </Chip>
                   </span>
                 </>
               )}

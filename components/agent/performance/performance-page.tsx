@@ -42,7 +42,10 @@ export function PerformancePage({ campaign }: CampaignProps) {
   const { days } = state
   const query = performanceQuery(state.filter, days)
   // Every day is one row, so one page has all of them.
-  const answer = agentApi.useAgentPerformanceQuery({ id, ...query, pageIndex: 0, pageSize: MOST_DAYS, sort: 'day' }, FRESH)
+  const answer = agentApi.useAgentPerformanceQuery(
+    { id, ...query, pageIndex: 0, pageSize: MOST_DAYS, sort: 'day' },
+    FRESH,
+  )
   const exportOf = (table?: ExportTable) => (
     <ExportButton
       call={performanceExport}
@@ -139,7 +142,14 @@ function Compared({ now, before, days }: ComparedProps) {
   const sentence = () => {
     if (isNew) return t('agent.performance.new', count)
     if (direction === 'same') return t('agent.performance.same', count)
-    return t(direction === 'up' ? 'agent.performance.up' : isCount ? 'agent.performance.down' : 'agent.performance.down_amount', { ...count, value })
+    return t(
+      direction === 'up'
+        ? 'agent.performance.up'
+        : isCount
+          ? 'agent.performance.down'
+          : 'agent.performance.down_amount',
+      { ...count, value },
+    )
   }
   return (
     <span>

@@ -31,9 +31,7 @@ export function RebateArithmetic({ rebate, timeZone, givesBack }: RebateArithmet
   const { unit } = rebate.fee
   const nameOf = (step: RebateStep) => {
     if (step.kind === 'deduction') {
-      return step.deduction === null
-        ? t('agent.rebate.step_deducted')
-        : t(`agent.rebate.step_${lower(step.deduction)}`)
+      return step.deduction === null ? t('agent.rebate.step_deducted') : t(`agent.rebate.step_${lower(step.deduction)}`)
     }
     if (step.kind === 'fee' && step.feeRate !== null) {
       return t('agent.rebate.step_fee_rate', { rate: percent(step.feeRate), volume: amount(rebate.volume) })
@@ -75,7 +73,11 @@ export function RebateArithmetic({ rebate, timeZone, givesBack }: RebateArithmet
       )}
       <Row as="p" gap="2 16" wrap size="note" tone="secondary">
         {settlesAt !== null && status !== 'NONE' && (
-          <span>{t(status === 'SETTLED' ? 'agent.rebate.settled_at' : 'agent.rebate.settles_at', { time: dateTime(settlesAt) })}</span>
+          <span>
+            {t(status === 'SETTLED' ? 'agent.rebate.settled_at' : 'agent.rebate.settles_at', {
+              time: dateTime(settlesAt),
+            })}
+          </span>
         )}
         {givesBack !== undefined && /[1-9]/.test(givesBack) && (
           <span>{t('agent.rebate.friends', { code: ltr(rebate.vipCode), share: percent(givesBack) })}</span>

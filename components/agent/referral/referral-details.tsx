@@ -41,7 +41,9 @@ export function ReferralDetails({ referral, state }: ReferralDetailsProps) {
             rebate && [t('agent.referral.earned'), moneyOrNone(rebate)],
             [
               t('agent.referral.gets_back'),
-              /[1-9]/.test(givesBack) ? t('agent.referral.split', { share: percent(givesBack) }) : t('agent.referral.split_none'),
+              /[1-9]/.test(givesBack)
+                ? t('agent.referral.split', { share: percent(givesBack) })
+                : t('agent.referral.split_none'),
             ],
             upline !== null && [
               t('agent.referral.upline_column'),

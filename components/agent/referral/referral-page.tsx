@@ -193,7 +193,9 @@ function useReferralColumns(
 function useBalanceText() {
   const { t } = useWords()
   return (balance: Referral['balance']) =>
-    balance === null ? t('agent.referral.unknown') : t(`agent.referral.band_${balance.toLowerCase() as Lowercase<typeof balance>}`)
+    balance === null
+      ? t('agent.referral.unknown')
+      : t(`agent.referral.band_${balance.toLowerCase() as Lowercase<typeof balance>}`)
 }
 
 /** How far a referral came. */

@@ -70,7 +70,9 @@ function StatementTotals({ statement }: { statement: Statement }) {
   return (
     <div>
       <Row gap="8 12" align="center" wrap>
-        <Chip tone={settled ? 'good' : 'neutral'}>{t(settled ? 'agent.statement.closed' : 'agent.statement.open')}</Chip>
+        <Chip tone={settled ? 'good' : 'neutral'}>
+          {t(settled ? 'agent.statement.closed' : 'agent.statement.open')}
+        </Chip>
         <Note as="span" size="small">
           {t('agent.statement.zone', { zone: zone(timeZone) })}
         </Note>

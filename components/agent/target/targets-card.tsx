@@ -35,7 +35,11 @@ export function TargetsCard({ campaign: { activityId: id, timeZone } }: Campaign
                 {t(isNone ? 'agent.target.set' : 'agent.target.change')}
               </DialogButton>
             }
-            line={isNone ? t('agent.target.none') : t('agent.target.month', { month: nameOf(month.month), zone: zone(timeZone) })}
+            line={
+              isNone
+                ? t('agent.target.none')
+                : t('agent.target.month', { month: nameOf(month.month), zone: zone(timeZone) })
+            }
           >
             {!isNone && (
               <ul className={styles.targets}>
@@ -59,7 +63,7 @@ interface TargetRowProps {
 
 /** One target: what is reached of it, a bar, and the day that reaches it at the present speed, or what is missing. */
 function TargetRow({ name, month, timeZone }: TargetRowProps) {
-  const { t, locale, amount, dayMonth, money, number } = useWords()
+  const { t, locale, amount, counted, dayMonth, money, number } = useWords()
   const { target, reached, pace } = month[name]
   if (target === null) return null
   const { ratio, isReached, isNothing, missing } = progressOf(target, reached)

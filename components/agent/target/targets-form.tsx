@@ -92,7 +92,12 @@ export function TargetsForm({ id, month, titleId, onDone }: TargetsOfMonth & InD
             <p>{t('agent.target.reached_already')}</p>
             <ul>
               {questioned.map((field) => (
-                <li key={field}>{t('agent.target.reached_value', { name: t(`agent.target.${TARGET_KEYS[field]}`), value: reachedText(field) })}</li>
+                <li key={field}>
+                  {t('agent.target.reached_value', {
+                    name: t(`agent.target.${TARGET_KEYS[field]}`),
+                    value: reachedText(field),
+                  })}
+                </li>
               ))}
             </ul>
           </>

@@ -118,8 +118,7 @@ export function AccountFormLive({
   if (auth.isLogin && !isOpened)
     return <SignedIn name={auth.user?.loginName ?? null} path={path} onLogOut={auth.logOut} />
   if (bridge.inApp && !auth.isLogin) return <InAppLogin onLogIn={bridge.login} />
-  const field = (name: keyof AccountValues) =>
-    register(name, { validate: (_, all) => problems(all)[name] })
+  const field = (name: keyof AccountValues) => register(name, { validate: (_, all) => problems(all)[name] })
   const early = hasCaptcha ? { onFocus: captcha.checkEarly } : {}
   return (
     <FormProvider {...form}>

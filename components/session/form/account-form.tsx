@@ -59,11 +59,7 @@ export function AccountForm({ kind, areaCode, links, hasCaptcha, submit, then, s
       <Text top="8" tone="secondary">
         {t.rich(kind === 'login' ? 'new_here' : 'already_have', {
           link: (chunks) => (
-            <Link
-              href={`/${kind === 'login' ? 'register' : 'login'}${state.search ?? ''}`}
-              locale={locale}
-              look="text"
-            >
+            <Link href={`/${kind === 'login' ? 'register' : 'login'}${state.search ?? ''}`} locale={locale} look="text">
               {chunks}
             </Link>
           ),

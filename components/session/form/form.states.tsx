@@ -39,12 +39,14 @@ export function states({ now, t }: StateContext) {
     method: <MethodSwitch label={t('account.method')} />,
     ...each(formErrors, (message, id) => {
       const method = id.startsWith('email') ? 'email' : 'mobile'
-      return withMessages({ values: { method, password: '' }, errors: { [method]: { type: 'gateway', message } } }, (messages) =>
-        method === 'email' ? (
-          <Field {...email} input={READ_ONLY} message={messages.email} />
-        ) : (
-          <MobileField areaCode="66" input={READ_ONLY} message={messages.mobile} />
-        ),
+      return withMessages(
+        { values: { method, password: '' }, errors: { [method]: { type: 'gateway', message } } },
+        (messages) =>
+          method === 'email' ? (
+            <Field {...email} input={READ_ONLY} message={messages.email} />
+          ) : (
+            <MobileField areaCode="66" input={READ_ONLY} message={messages.mobile} />
+          ),
       )
     }),
     'email-locked': withMessages({ locked: { until: now + 15 * MINUTE, field: 'name' } }, (messages) => (
@@ -60,7 +62,10 @@ export function states({ now, t }: StateContext) {
       passwords,
       ([length, message]) =>
         withMessages(
-          { errors: message ? { password: { type: 'gateway', message } } : {}, values: { method: 'email', password: 'x'.repeat(length) } },
+          {
+            errors: message ? { password: { type: 'gateway', message } } : {},
+            values: { method: 'email', password: 'x'.repeat(length) },
+          },
           ({ password }) => <PasswordField kind="new" length={length} message={password} />,
         ),
       'password-',

@@ -34,7 +34,10 @@ const TOO_FREQUENT_MS = 30_000
 export function placeRefusal(error: CallError | undefined, { method, now, isCodeSent = false }: Situation): Place {
   if (error === undefined || error.kind === 'contract') return { at: 'alert', key: null }
   if (error.kind === 'network') {
-    const fields = fieldsOf(error.data?.issues?.map(({ path }) => path), method)
+    const fields = fieldsOf(
+      error.data?.issues?.map(({ path }) => path),
+      method,
+    )
     return error.code === CODES.MALFORMED.code && Object.keys(fields).length > 0
       ? { at: 'fields', fields }
       : { at: 'network' }

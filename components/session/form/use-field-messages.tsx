@@ -55,7 +55,11 @@ export function useFieldMessages(input: MessageInput): AccountFormState['message
   }
   const lockOf = (field: string): FieldMessage | undefined =>
     locked?.field === field
-      ? { tone: 'error', icon: 'lock-simple', text: t('error_locked', { time: formatTime(locale, locked.until, zone) }) }
+      ? {
+          tone: 'error',
+          icon: 'lock-simple',
+          text: t('error_locked', { time: formatTime(locale, locked.until, zone) }),
+        }
       : undefined
   const lock = lockOf('name')
   return {

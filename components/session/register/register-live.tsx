@@ -50,7 +50,9 @@ function RegisterForm({ submitText = null, welcome = null, ...form }: RegisterPr
 
   const send: SendFormOptions['send'] = async (values, captcha) => {
     const vipCode = readCode(values.vipCode) === refusedCode.current ? '' : values.vipCode
-    const answer = await registerUser(registerBody({ ...values, vipCode }, { languageType: form.languageType, captcha }))
+    const answer = await registerUser(
+      registerBody({ ...values, vipCode }, { languageType: form.languageType, captcha }),
+    )
     const error = answer.error as CallError | undefined
     if (error?.kind === 'gateway' && error.code === CODES.UNKNOWN_INVITE_CODE.code)
       refusedCode.current = readCode(values.vipCode)

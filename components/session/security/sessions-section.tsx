@@ -65,14 +65,7 @@ function Sessions({ items }: { items: readonly UserSession[] }) {
             const where = country !== null && /^[A-Z]{2}$/.test(country) ? countryName(locale, country) : null
             const time = t('security.session_used', { time: dayTime(lastUsedAt) })
             return (
-              <Row
-                key={sessionId}
-                as="li"
-                gap="12"
-                align="center"
-                justify="between"
-                className={styles.session}
-              >
+              <Row key={sessionId} as="li" gap="12" align="center" justify="between" className={styles.session}>
                 <div>
                   <Row as="p" gap="4 8" align="center" wrap weight="medium">
                     <bdi>{name}</bdi>
