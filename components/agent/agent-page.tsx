@@ -5,7 +5,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
-import { CopyButton } from '#components/ui/controls/copy-button.tsx'
+import { CopyText } from '#components/ui/controls/copy-text.tsx'
 import { Grid } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
@@ -80,11 +80,9 @@ export function InviteLink({ codes, look }: { codes: readonly AgentCode[]; look?
   const main = mainCodeOf(codes)
   if (!main) return null
   return (
-    <CopyButton
+    <CopyText
       text={main.url}
       label={t('agent.frame.copy_link')}
-      copiedLabel={t('common.copied')}
-      failedLabel={t('common.copy_failed')}
       icon={<Icon icon="link-simple" size="sm" />}
       look={look}
     />

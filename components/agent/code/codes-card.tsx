@@ -4,7 +4,7 @@ import { useId, useMemo, useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { saveFile } from '#components/ui/browser/save-file.ts'
 import { Button } from '#components/ui/controls/button.tsx'
-import { CopyButton } from '#components/ui/controls/copy-button.tsx'
+import { CopyText } from '#components/ui/controls/copy-text.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { Facts, Grid, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -107,11 +107,9 @@ function CodeRow({ id, code, own }: CodeRowProps) {
           </Note>
         </Text>
         <span className={styles.copy}>
-          <CopyButton
+          <CopyText
             text={url}
             label={t('agent.code.copy', { code: vipCode })}
-            copiedLabel={t('common.copied')}
-            failedLabel={t('common.copy_failed')}
             icon={<Icon icon="copy" />}
             look="icon"
           />

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
-import { CopyButton } from '#components/ui/controls/copy-button.tsx'
+import { CopyText } from '#components/ui/controls/copy-text.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import type { SubAgent } from '@fanfare/contract/agent/sub-agents.ts'
 import { agentApi } from '#store/api/agent.ts'
@@ -80,11 +80,9 @@ export function SubAgentsCard({ campaign }: CampaignProps) {
             title={t('agent.sub.invite_title')}
             lines={[t('agent.sub.invite_text')]}
             action={
-              <CopyButton
+              <CopyText
                 text={invite.url}
                 label={t('agent.sub.invite')}
-                copiedLabel={t('common.copied')}
-                failedLabel={t('common.copy_failed')}
                 look="outlined"
                 size="sm"
               />

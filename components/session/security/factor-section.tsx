@@ -6,7 +6,7 @@ import { FailedNotice } from '#components/notification/failed-notice.tsx'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { saveFile } from '#components/ui/browser/save-file.ts'
 import { Button } from '#components/ui/controls/button.tsx'
-import { CopyButton } from '#components/ui/controls/copy-button.tsx'
+import { CopyText } from '#components/ui/controls/copy-text.tsx'
 import { QrCode } from '#components/ui/pictures/qr-code.tsx'
 import { qrPath } from '#components/ui/pictures/qr-path.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
@@ -102,13 +102,11 @@ export function Connect({
           </Note>
           <code dir="ltr">{secret.match(/.{4}/g)?.join(' ')}</code>
           <span>
-            <CopyButton
+            <CopyText
               text={secret}
               look="outlined"
               size="sm"
               label={t('common.btn_copy')}
-              copiedLabel={t('common.copied')}
-              failedLabel={t('common.copy_failed')}
             />
           </span>
         </Stack>
@@ -152,12 +150,10 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         >
           {t('factor.codes_save')}
         </Button>
-        <CopyButton
+        <CopyText
           text={text}
           look="outlined"
           label={t('common.btn_copy')}
-          copiedLabel={t('common.copied')}
-          failedLabel={t('common.copy_failed')}
         />
         <Button onClick={onDone}>{t('factor.codes_done')}</Button>
       </Ends>
