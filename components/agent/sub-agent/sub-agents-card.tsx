@@ -79,14 +79,7 @@ export function SubAgentsCard({ campaign }: CampaignProps) {
           <CardRow
             title={t('agent.sub.invite_title')}
             lines={[t('agent.sub.invite_text')]}
-            action={
-              <CopyText
-                text={invite.url}
-                label={t('agent.sub.invite')}
-                look="outlined"
-                size="sm"
-              />
-            }
+            action={<CopyText text={invite.url} label={t('agent.sub.invite')} look="outlined" size="sm" />}
           />
         )}
       </CardRows>

@@ -102,12 +102,7 @@ export function Connect({
           </Note>
           <code dir="ltr">{secret.match(/.{4}/g)?.join(' ')}</code>
           <span>
-            <CopyText
-              text={secret}
-              look="outlined"
-              size="sm"
-              label={t('common.btn_copy')}
-            />
+            <CopyText text={secret} look="outlined" size="sm" label={t('common.btn_copy')} />
           </span>
         </Stack>
       </Row>
@@ -150,11 +145,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         >
           {t('factor.codes_save')}
         </Button>
-        <CopyText
-          text={text}
-          look="outlined"
-          label={t('common.btn_copy')}
-        />
+        <CopyText text={text} look="outlined" label={t('common.btn_copy')} />
         <Button onClick={onDone}>{t('factor.codes_done')}</Button>
       </Ends>
     </Grid>
