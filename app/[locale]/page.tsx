@@ -10,15 +10,16 @@ import { Winners } from '#components/task/winners/winners.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import { Wrap } from '#components/ui/surface/wrap.tsx'
-import { listActivities } from '#lib/queries/activity.ts'
+import { listActivities, readActivity } from '#lib/queries/activity.ts'
 import { needsLogin } from '#lib/queries/needs-login.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
 import { readBanners } from '#lib/queries/site.ts'
 import { pageMetadata } from '#lib/seo/page-metadata.ts'
+import { findWelcome } from '#lib/task/find-welcome.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import { Grid } from '#components/ui/layout/layout.tsx'
 import { HomeActivityFilter } from './_home/home-activity-filter.tsx'
 import { InviteIsland, MySlideIsland } from './_home/invite-island.tsx'
-import { readInviteTask } from './_home/read-invite-task.ts'
 import styles from './page.module.css'
 
 export async function generateMetadata() {
@@ -50,4 +51,11 @@ export default async function HomePage() {
       <Promises className={styles.block} />
     </Wrap>
   )
+}
+
+/** The welcome activity's task that pays for an invited friend; null when there is none, or it cannot be read just now. */
+async function readInviteTask(locale: Locale) {
+  const welcome = findWelcome(await listActivities(locale))
+  const detail = welcome && (await readActivity(welcome.activityId, locale).catch(() => null))
+  return detail?.tasks.find(({ taskType }) => taskType === 'INVITE_FRIEND') ?? null
 }

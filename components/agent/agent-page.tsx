@@ -1,12 +1,11 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
 import { usePathname } from 'next/navigation'
 import type { ComponentType, ReactNode } from 'react'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
-import { CopyButton } from '#components/ui/controls/copy-button.tsx'
+import { CopyText } from '#components/ui/controls/copy-text.tsx'
 import { Grid } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
@@ -16,15 +15,16 @@ import { startsLoggedIn } from '#lib/session/starts-logged-in.ts'
 import { AgentFrame, AgentVisitor, AgentWaiting } from './agent-frame.tsx'
 import { campaignIdOf, type AgentPageName } from './agent-place.ts'
 import { Answered } from './answered.tsx'
-import { useCampaign, type Campaign, type CampaignRefusal } from './use-campaign.ts'
+import { useCampaign, type Campaign, type CampaignRefusal, type CampaignProps } from './use-campaign.ts'
+import { useWords, type Words } from './use-words.tsx'
 
 interface CampaignPageProps {
   tab: AgentPageName
   /** Null: the address names no campaign. */
   id: string | null
   /** The line below the title. Default: the campaign's title. */
-  subtitle?: (campaign: Campaign) => ReactNode
-  page: ComponentType<{ campaign: Campaign }>
+  subtitle?: (campaign: Campaign, words: Words) => ReactNode
+  page: ComponentType<CampaignProps>
 }
 
 /** A page of the campaign in the address, for its agent; others get the login. */
@@ -50,13 +50,14 @@ export function ForAgents({ tab, path, children }: { tab?: AgentPageName; path: 
 
 /** One page of a campaign in its frame: permission first, then the campaign, then the page's own content. */
 export function CampaignPage({ tab, id, subtitle = ({ title }) => title, page: Page }: CampaignPageProps) {
+  const words = useWords()
   const { refusal, answer } = useCampaign(id)
   const campaign = refusal === null ? answer.data : undefined
   return (
     <AgentFrame
       tab={tab}
       id={refusal === null ? id : null}
-      subtitle={campaign && subtitle(campaign)}
+      subtitle={campaign && subtitle(campaign, words)}
       action={campaign && <InviteLink codes={campaign.codes} />}
     >
       <Grid gap="16" top="16">
@@ -75,15 +76,13 @@ export const mainCodeOf = (codes: readonly AgentCode[]) => codes.find(({ isMain 
 
 /** Copies the link of the main code; nothing for a campaign without codes. */
 export function InviteLink({ codes, look }: { codes: readonly AgentCode[]; look?: 'outlined' }) {
-  const t = useTranslations()
+  const { t } = useWords()
   const main = mainCodeOf(codes)
   if (!main) return null
   return (
-    <CopyButton
+    <CopyText
       text={main.url}
       label={t('agent.frame.copy_link')}
-      copiedLabel={t('common.copied')}
-      failedLabel={t('common.copy_failed')}
       icon={<Icon icon="link-simple" size="sm" />}
       look={look}
     />
@@ -94,22 +93,21 @@ const Application = lazyWithRetry(() => import('./apply/agent-application.tsx').
 
 /** Says why a campaign's pages are closed and what to do (AUTH-8). A user without an agent account can apply here. */
 export function RefusedCampaign({ refusal }: { refusal: CampaignRefusal }) {
-  const t = useTranslations('agent.frame')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const isAgent = refusal !== 'not_agent'
   return (
     <>
       <EmptyState
         level={2}
         scene={refusal === 'not_found' ? 'lost' : 'quiet'}
-        title={t(`refused_title_${refusal}`)}
+        title={t(`agent.frame.refused_title_${refusal}`)}
         action={
           <Button href={isAgent ? '/agent' : '/'} locale={locale} size="lg" variant={isAgent ? 'primary' : 'outlined'}>
-            {t(isAgent ? 'back' : 'see_activities')}
+            {t(isAgent ? 'agent.frame.back' : 'agent.frame.see_activities')}
           </Button>
         }
       >
-        {t(isAgent ? `refused_text_${refusal}` : 'refused_text_apply')}
+        {t(isAgent ? `agent.frame.refused_text_${refusal}` : 'agent.frame.refused_text_apply')}
       </EmptyState>
       {!isAgent && <Application.Part />}
     </>

@@ -24,7 +24,8 @@ import { ReferralPage } from './referral/referral-page.tsx'
 import { StatementPanel } from './statement/statement-panel.tsx'
 import { TargetsCard } from './target/targets-card.tsx'
 import { TargetsForm } from './target/targets-form.tsx'
-import type { Campaign } from './use-campaign.ts'
+import { agentAnswers } from './testing/agent-answers.ts'
+import type { Campaign, CampaignProps } from './use-campaign.ts'
 
 export const looks = { 'targets-form': 'dialog' } as const
 
@@ -32,8 +33,7 @@ export const looks = { 'targets-form': 'dialog' } as const
 export function states({ now }: StateContext) {
   const campaign = campaignFixture(now)
   const base: FixtureAnswers = {
-    agentPermission: () => ({ permitted: true, reasonCode: null }),
-    getActivityDetailInfo: () => campaign,
+    ...agentAnswers(campaign),
     rebateList: () => rebateTableFixture(now),
     referralList: () => referralTableFixture(now),
     performance: () => performancePageFixture(now),
@@ -43,7 +43,7 @@ export function states({ now }: StateContext) {
       items: [{ name: 'Futures, last month', page: 'rebate', query: 'period=last_month&product=FUTURES' }],
     }),
   }
-  const page = (tab: AgentTab, Content: ComponentType<{ campaign: Campaign }>, answers: FixtureAnswers = {}) =>
+  const page = (tab: AgentTab, Content: ComponentType<CampaignProps>, answers: FixtureAnswers = {}) =>
     inWorld({ ...base, ...answers }, <CampaignPage tab={tab} id={CAMPAIGN_ID} page={Content} />)
   const [line, , , , , capped] = rebateRows(now)
   const person = referralTableFixture(now).items.at(-1)
@@ -82,7 +82,7 @@ function Details({ campaign, referral }: { campaign: Campaign; referral: Referra
   return <ReferralDetails referral={referral} state={useAgentFilter('referral', campaign)} />
 }
 
-function Fields({ campaign }: { campaign: Campaign }) {
+function Fields({ campaign }: CampaignProps) {
   const state = useAgentFilter('rebate', campaign)
   return (
     <>

@@ -18,17 +18,15 @@ import { AgentVisitor } from './agent-frame.tsx'
 import { CampaignPage } from './agent-page.tsx'
 import { MyCampaigns } from './campaigns/my-campaigns.tsx'
 import { NewCodeForm } from './code/new-code.tsx'
-import { CampaignOverview, useOverviewSubtitle } from './overview/campaign-overview.tsx'
+import { CampaignOverview, overviewSubtitle } from './overview/campaign-overview.tsx'
+import { agentAnswers } from './testing/agent-answers.ts'
 
 export const looks = { 'new-code': 'dialog' } as const
 
 /** The pages of an agent in each of their states. */
 export function states({ now }: StateContext) {
   const answersOf = (campaign = campaignFixture(now)): FixtureAnswers => ({
-    agentPermission: () => ({ permitted: true, reasonCode: null }),
-    getActivityDetailInfo: () => campaign,
-    agentCodes: () => ({ items: campaign.codes }),
-    agentSubAgents: () => ({ items: [], total: 0, invite: null, asOf: campaign.asOf }),
+    ...agentAnswers(campaign),
     rebateList: () => rebatesFixture(now),
     performance: () => performanceFixture(now),
     referralList: () => referralsFixture(now),
@@ -61,16 +59,16 @@ export function states({ now }: StateContext) {
   }
   return {
     ...each(lists, (answers) => inWorld(answers, <MyCampaigns />)),
-    ...each(pages, (answers) => inWorld(answers, <Overview />)),
+    ...each(pages, (answers) =>
+      inWorld(
+        answers,
+        <CampaignPage tab="overview" id={CAMPAIGN_ID} subtitle={overviewSubtitle} page={CampaignOverview} />,
+      ),
+    ),
     'new-code': inWorld(
       {},
       <NewCodeForm id={CAMPAIGN_ID} rates={campaignFixture(now).rates} titleId="new-code-title" onDone={nothing} />,
     ),
     visitor: <AgentVisitor />,
   }
-}
-
-function Overview() {
-  const subtitle = useOverviewSubtitle()
-  return <CampaignPage tab="overview" id={CAMPAIGN_ID} subtitle={subtitle} page={CampaignOverview} />
 }

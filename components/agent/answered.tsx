@@ -1,10 +1,10 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { FailedNotice } from '#components/notification/failed-notice.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { AgentWaiting } from './agent-frame.tsx'
+import { useWords } from './use-words.tsx'
 
 interface AnsweredProps<T> {
   /** As a query's hook returns it. */
@@ -24,9 +24,15 @@ interface AnsweredProps<T> {
 
 /** A query's answer, its loading state or its failure. */
 export function Answered<T>({ answer: { data, currentData, error, refetch }, height, children }: AnsweredProps<T>) {
-  const t = useTranslations('agent.frame')
+  const { t } = useWords()
   if (error !== undefined && currentData === undefined)
-    return <FailedNotice title={t('failed_title')} text={t('failed_text')} onRetry={() => void refetch()} />
+    return (
+      <FailedNotice
+        title={t('agent.frame.failed_title')}
+        text={t('agent.frame.failed_text')}
+        onRetry={() => void refetch()}
+      />
+    )
   if (data !== undefined) return children(data, currentData === undefined)
   return height ? <Skeleton height={height} radius="card" /> : <AgentWaiting />
 }

@@ -40,7 +40,7 @@ interface DialogFormProps {
   /** Above the button, a question or a warning. */
   question?: ReactNode
   /** Why it was not accepted. */
-  refusal: string | null
+  refusal: string | undefined
   submit: string
   busy: boolean
   onSubmit: (event: FormEvent) => Promise<void>
@@ -50,15 +50,7 @@ interface DialogFormProps {
 export function DialogForm(props: DialogFormProps) {
   const { titleId, title, lead, name, fields, question, refusal, submit, busy, onSubmit, onChange } = props
   return (
-    <form
-      noValidate
-      className={styles.body}
-      onChange={onChange}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void onSubmit(event)
-      }}
-    >
+    <form noValidate className={styles.body} onChange={onChange} onSubmit={(event) => void onSubmit(event)}>
       <h2 id={titleId}>{title}</h2>
       <Note top="6">{lead}</Note>
       <Grid gap="16" className={styles.fields}>
@@ -71,7 +63,7 @@ export function DialogForm(props: DialogFormProps) {
           {question}
         </Notice>
       )}
-      {refusal !== null && (
+      {refusal && (
         <Notice tone="error" role="alert" className={styles.refusal}>
           {refusal}
         </Notice>

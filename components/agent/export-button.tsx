@@ -1,60 +1,15 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import { useEffect, useId, useRef, useState } from 'react'
-import { useErrorText } from '#components/notification/use-error-text.ts'
+import { useId } from 'react'
+import { type SavedFile, useExport } from '#components/notification/use-export.ts'
 import { saveFile } from '#components/ui/browser/save-file.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Stack, Text } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
-import { readFile } from '#lib/http/read-file.ts'
 import type { CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
-import { describeError } from '#store/call-error.ts'
-import { useFileCall } from '#store/hooks.ts'
 import styles from './filter/filter.module.css'
 import { useWords } from './use-words.tsx'
-
-/** A file that was handed to the browser. */
-interface SavedFile {
-  file: Blob
-  name: string
-  /** Names and values that describe the file's subject, from the gateway. */
-  about: readonly (readonly [string, string])[]
-}
-
-type ExportState =
-  | { status: 'idle' }
-  | { status: 'running'; bytes: number }
-  | { status: 'done'; saved: SavedFile }
-  | { status: 'failed'; reason: string }
-
-/** Saves the file of a call; `run` returns it, or null after a failure. Leaving the page ends the download. */
-export function useExport() {
-  const callForFile = useFileCall()
-  const errorText = useErrorText()
-  const [state, setState] = useState<ExportState>({ status: 'idle' })
-  const running = useRef<AbortController>(null)
-  useEffect(() => () => running.current?.abort(), [])
-  const run = async <C extends CallDefinition>(definition: C, input: CallInput<C>, name: string) => {
-    const control = new AbortController()
-    running.current?.abort()
-    running.current = control
-    setState({ status: 'running', bytes: 0 })
-    try {
-      const answer = await callForFile(definition, input, { signal: control.signal })
-      const file = await readFile(answer, (bytes) => setState({ status: 'running', bytes }))
-      const about = [...new URLSearchParams(answer.headers.get('x-export') ?? '')]
-      saveFile(file, name)
-      setState({ status: 'done', saved: { file, name, about } })
-      return file
-    } catch (error) {
-      if (!control.signal.aborted) setState({ status: 'failed', reason: errorText(describeError(error)) })
-      return null
-    }
-  }
-  return { state, run }
-}
 
 interface ExportButtonProps<C extends CallDefinition> {
   call: C
@@ -68,13 +23,12 @@ const MEBIBYTE = 1024 * 1024
 
 /** Saves all rows of the filter with the shown columns in the shown order; another press does nothing until the file is there. */
 export function ExportButton<C extends CallDefinition>({ call, input, name, days }: ExportButtonProps<C>) {
-  const t = useTranslations('agent.export')
-  const words = useWords()
+  const { t, ltr, number } = useWords()
   const explainedBy = useId()
   const { state, run } = useExport()
   const isRunning = state.status === 'running'
   const megabytes = isRunning ? Math.floor((state.bytes / MEBIBYTE) * 10) / 10 : 0
-  const size = words.ltr(`${words.number(megabytes.toFixed(1))}\u00A0MB`)
+  const size = ltr(`${number(megabytes.toFixed(1))}\u00A0MB`)
   return (
     <Stack gap="4" className={styles.export}>
       <Button
@@ -84,28 +38,25 @@ export function ExportButton<C extends CallDefinition>({ call, input, name, days
         onClick={() => void run(call, input, `${name}-${days.from}-to-${days.to}.csv`)}
       >
         <Icon icon="download-simple" size="sm" />
-        {isRunning ? (megabytes > 0 ? t('size', { size }) : t('running')) : t('csv')}
+        {isRunning
+          ? megabytes > 0
+            ? t('agent.export.size', { size })
+            : t('agent.export.running')
+          : t('agent.export.csv')}
       </Button>
       {state.status === 'done' && <ChecksumButton saved={state.saved} />}
       <VisuallyHidden>
-        <span id={explainedBy}>{t('covers_shown')}</span>
-        <span role="status">{state.status === 'done' && t('done')}</span>
+        <span id={explainedBy}>{t('agent.export.covers_shown')}</span>
+        <span role="status">{state.status === 'done' && t('agent.export.done')}</span>
       </VisuallyHidden>
       {state.status === 'failed' && (
         <Text role="alert" size="hint" tone="error" text="end" className={styles.failed}>
-          {t('failed')} {state.reason}
+          {t('agent.export.failed')} {state.reason}
         </Text>
       )}
     </Stack>
   )
 }
-
-/** The filter and the order, without pages, which a file does not have. */
-export const withoutPaging = <Query extends { pageIndex?: unknown; pageSize?: unknown }>({
-  pageIndex: _index,
-  pageSize: _size,
-  ...query
-}: Query) => query
 
 /** SHA-256 of a file, 64 hex digits in lower case. */
 export async function digestOf(file: Blob) {
@@ -118,7 +69,7 @@ export async function digestOf(file: Blob) {
  * filter) as comments, which both skip, then the digest.
  */
 export function ChecksumButton({ saved: { file, name, about } }: { saved: SavedFile }) {
-  const t = useTranslations('agent.export')
+  const { t } = useWords()
   const save = async () => {
     const comments = about.map(([field, value]) => `# ${field}: ${value}\n`).join('')
     const text = `${comments}${await digestOf(file)}  ${name}\n`
@@ -126,7 +77,7 @@ export function ChecksumButton({ saved: { file, name, about } }: { saved: SavedF
   }
   return (
     <Button variant="text" size="sm" onClick={() => void save()} data-no-print>
-      {t('checksum')}
+      {t('agent.export.checksum')}
     </Button>
   )
 }

@@ -1,6 +1,5 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { FunnelChart } from '#components/ui/chart/funnel-chart.tsx'
 import { shareOf } from '#lib/agent/share-of.ts'
@@ -17,32 +16,31 @@ interface FunnelCardProps {
 
 export const STEPS = ['registered', 'verified', 'firstDeposit', 'firstTrade'] as const
 
-/** The names of the steps in `agent.chart`. */
+/** The names of the steps in the texts. */
 export const STEP_KEYS = {
-  registered: 'step_registered',
-  verified: 'step_verified',
-  firstDeposit: 'step_first_deposit',
-  firstTrade: 'step_first_trade',
+  registered: 'agent.chart.step_registered',
+  verified: 'agent.chart.step_verified',
+  firstDeposit: 'agent.chart.step_first_deposit',
+  firstTrade: 'agent.chart.step_first_trade',
 } as const satisfies Record<(typeof STEPS)[number], string>
 
 /** How many people reached each step. Visits are a sentence, because beside them every bar would be a sliver (design). */
 export function FunnelCard({ totals, action }: FunnelCardProps) {
-  const t = useTranslations('agent.chart')
-  const words = useWords()
+  const { t, counted, number, percent } = useWords()
   const { visits, registered } = totals
   const share = shareOf(registered, visits)
-  const count = words.counted(visits)
+  const count = counted(visits)
   return (
     <AgentCard
-      title={t('funnel_title')}
+      title={t('agent.chart.funnel_title')}
       action={action}
       line={
         visits > 0 &&
         (share === null || registered > visits
-          ? t('visits', count)
-          : t('visits_registered', { ...count, share: words.percent(share, 1) }))
+          ? t('agent.chart.visits', count)
+          : t('agent.chart.visits_registered', { ...count, share: percent(share, 1) }))
       }
-      none={STEPS.every((step) => totals[step] === 0) && t('funnel_none')}
+      none={STEPS.every((step) => totals[step] === 0) && t('agent.chart.funnel_none')}
     >
       <FunnelChart
         steps={STEPS.map((step, index) => {
@@ -52,12 +50,12 @@ export function FunnelCard({ totals, action }: FunnelCardProps) {
             key: step,
             label: t(STEP_KEYS[step]),
             value: totals[step],
-            text: words.number(totals[step]),
+            text: number(totals[step]),
             // Each step counts the people of its own days, so it can have more than the step before.
             share:
               part === null || totals[step] > totals[before]
                 ? undefined
-                : t('go_on', { share: words.percent(part, 1) }),
+                : t('agent.chart.go_on', { share: percent(part, 1) }),
           }
         })}
       />

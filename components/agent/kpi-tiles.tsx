@@ -22,7 +22,12 @@ interface KpiTile {
 export function KpiTiles({ tiles, className }: { tiles: readonly (KpiTile | null)[]; className?: string }) {
   const locale = useLocale()
   const figureOf = (value: KpiTile['value'], none: string) => {
-    if (typeof value === 'number' ? value === 0 : isNothing(value)) return <span className={styles.none}>{none}</span>
+    if (typeof value === 'number' ? value === 0 : isNothing(value))
+      return (
+        <Text as="span" tone="secondary" weight="medium" className={styles.none}>
+          {none}
+        </Text>
+      )
     return typeof value === 'number' ? (
       <Figure value={formatNumber(locale, String(value))} size="L" />
     ) : (

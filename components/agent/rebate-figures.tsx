@@ -1,7 +1,6 @@
 'use client'
 
 import Big from 'big.js'
-import { useLocale, useTranslations } from 'next-intl'
 import { BarChart, type ChartBar } from '#components/ui/chart/bar-chart.tsx'
 import { ChartLegend } from '#components/ui/chart/chart-legend.tsx'
 import { ChartTable } from '#components/ui/chart/chart-table.tsx'
@@ -24,33 +23,42 @@ interface RebateTilesProps extends Pick<Rebates, 'totals' | 'asOf'> {
 
 /** The total rebate, and its two parts with today's estimate. */
 export function RebateTiles({ totals, asOf, hasToday = true, timeZone }: RebateTilesProps) {
-  const t = useTranslations('agent.overview')
-  const words = useWords(timeZone)
+  const { t, deadline, money, time } = useWords(timeZone)
   const { settlesAt, settled, today } = totals
   // Pending is everything that is not paid yet, as in the status of a record: today's estimate and the next payout are parts of it.
   const pending = addMoney(totals.pending, today)
   const total = addMoney(settled, pending)
   const due = isNothing(totals.pending) ? today : (totals.due ?? totals.pending)
-  const none = t('none_yet')
+  const none = t('agent.overview.none_yet')
   return (
     <KpiTiles
       tiles={[
-        { label: t('total'), value: total, none, note: isNothing(total) ? undefined : t('total_parts') },
-        { label: t('settled'), value: settled, none, note: isNothing(settled) ? undefined : t('settled_note') },
         {
-          label: t('pending'),
+          label: t('agent.overview.total'),
+          value: total,
+          none,
+          note: isNothing(total) ? undefined : t('agent.overview.total_parts'),
+        },
+        {
+          label: t('agent.overview.settled'),
+          value: settled,
+          none,
+          note: isNothing(settled) ? undefined : t('agent.overview.settled_note'),
+        },
+        {
+          label: t('agent.overview.pending'),
           value: pending,
-          none: t('nothing'),
+          none: t('agent.overview.nothing'),
           note:
             settlesAt !== null && new Big(due.amount).gt(0)
-              ? t('pending_next', { amount: words.money(due), date: words.deadline(settlesAt) })
+              ? t('agent.overview.pending_next', { amount: money(due), date: deadline(settlesAt) })
               : undefined,
         },
         {
-          label: t('today'),
+          label: t('agent.overview.today'),
           value: today,
           none,
-          note: hasToday ? t('today_part', { time: words.time(asOf) }) : t('today_outside'),
+          note: hasToday ? t('agent.overview.today_part', { time: time(asOf) }) : t('agent.overview.today_outside'),
         },
       ]}
     />
@@ -70,46 +78,45 @@ const SOURCES = ['direct', 'sub'] as const
 
 /** The rebate of each day, the agent's own part and that from sub-agents on top of it. Today's bar is hatched. */
 export function RebateDaysCard({ days, rebates, today }: RebateDaysCardProps) {
-  const t = useTranslations('agent.chart')
-  const locale = useLocale()
-  const words = useWords()
-  const none = useTranslations('agent.table')('none')
+  const { t, locale, dayMonth, money: moneyOf } = useWords()
   const nothing = { amount: '0', unit: rebates[0]?.direct.unit ?? 'USDT' }
-  const money = (value: MoneyText) => (isNothing(value) ? none : words.money(value))
+  const money = (value: MoneyText) => (isNothing(value) ? t('agent.table.none') : moneyOf(value))
   const sums = SOURCES.map((part) => sumMoney(rebates.map((day) => day[part])) ?? nothing)
   const known = new Map(rebates.map((rebate) => [rebate.day, rebate]))
   const rows = days.map((day) => {
     const { direct, sub } = known.get(day) ?? { direct: nothing, sub: nothing }
-    const label = words.dayMonth(day)
-    return { day, direct, sub, name: day === today ? t('day_estimated', { day: label }) : label, label }
+    const label = dayMonth(day)
+    return { day, direct, sub, name: day === today ? t('agent.chart.day_estimated', { day: label }) : label, label }
   })
   const isEmpty = rebates.length === 0
   return (
     <AgentCard
-      title={t('rebate_title')}
+      title={t('agent.chart.rebate_title')}
       action={
         !isEmpty && (
           <ChartLegend
             items={[
               ...sums.flatMap((sum, series) =>
-                isNothing(sum) ? [] : [{ series, text: t(SOURCES[series] ?? 'sub', { amount: money(sum) }) }],
+                isNothing(sum)
+                  ? []
+                  : [{ series, text: t(`agent.chart.${SOURCES[series] ?? 'sub'}`, { amount: money(sum) }) }],
               ),
-              ...(known.has(today ?? '') ? [{ series: 0, text: t('estimated'), isEstimated: true }] : []),
+              ...(known.has(today ?? '') ? [{ series: 0, text: t('agent.chart.estimated'), isEstimated: true }] : []),
             ]}
           />
         )
       }
-      none={isEmpty && t('rebate_none')}
+      none={isEmpty && t('agent.chart.rebate_none')}
     >
       <BarChart
         bars={rows.map(({ day, direct, sub, name, label }): ChartBar => ({
           key: day,
           values: [Number(direct.amount), Number(sub.amount)],
           label,
-          title: t('day', { day: name, direct: money(direct), sub: money(sub) }),
+          title: t('agent.chart.day', { day: name, direct: money(direct), sub: money(sub) }),
           isEstimated: day === today,
         }))}
-        label={t('rebate_label', {
+        label={t('agent.chart.rebate_label', {
           from: rows[0]?.label ?? '',
           to: rows.at(-1)?.label ?? '',
           amount: money(sumMoney(sums) ?? nothing),
@@ -117,8 +124,8 @@ export function RebateDaysCard({ days, rebates, today }: RebateDaysCardProps) {
         tickText={(value) => formatCompact(locale, String(value))}
       />
       <ChartTable
-        label={t('rebate_title')}
-        columns={[t('col_day'), t('col_direct'), t('col_sub')]}
+        label={t('agent.chart.rebate_title')}
+        columns={[t('agent.chart.col_day'), t('agent.chart.col_direct'), t('agent.chart.col_sub')]}
         rows={rows
           .filter(({ day }) => known.has(day))
           .map(({ name, direct, sub }) => [name, money(direct), money(sub)])}

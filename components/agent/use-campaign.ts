@@ -17,6 +17,10 @@ export const FRESH_TODAY = { ...FRESH, pollingInterval: EVERY_MS, skipPollingIfU
 /** A campaign as its agent sees it. */
 export type Campaign = CallData<typeof getActivityDetailInfo>
 
+export interface CampaignProps {
+  campaign: Campaign
+}
+
 /** Why a campaign is not shown. `other`: refused for a reason that this release does not know. */
 export type CampaignRefusal = 'not_agent' | 'not_found' | 'suspended' | 'other'
 
@@ -33,18 +37,12 @@ export function refusalOfError(error: unknown): CampaignRefusal | null {
   return known.code === CODES.NOT_PERMITTED.code ? refusalOfReason(known.data?.reasonCode) : null
 }
 
-interface CampaignState {
-  refusal: CampaignRefusal | null
-  /** The permission's answer until it is granted, then the campaign's. */
-  answer: { data?: Campaign; currentData?: Campaign; error?: unknown; refetch: () => unknown }
-}
-
 /** Asks for permission by the campaign's id first (AUTH-8), then reads the campaign. `id` null when the address names none. */
-export function useCampaign(id: string | null): CampaignState {
-  const permission = agentApi.endpoints.agentPermission.useQuery(id ?? '', { ...FRESH, skip: id === null })
+export function useCampaign(id: string | null) {
+  const permission = agentApi.useAgentPermissionQuery(id ?? '', { ...FRESH, skip: id === null })
   const { permitted, reasonCode } = permission.currentData ?? {}
   const isPermitted = permitted === true && refusalOfError(permission.error) === null
-  const detail = agentApi.endpoints.agentCampaign.useQuery(id ?? '', { ...FRESH, skip: !isPermitted })
+  const detail = agentApi.useAgentCampaignQuery(id ?? '', { ...FRESH, skip: !isPermitted })
   const { currentData } = detail
   const refusal =
     id === null
@@ -53,5 +51,6 @@ export function useCampaign(id: string | null): CampaignState {
         refusalOfError(detail.error) ??
         (permitted === false ? refusalOfReason(reasonCode) : null))
   const { error, refetch } = permission.error ? permission : detail
+  // The permission's answer until it is granted, then the campaign's.
   return { refusal, answer: { data: currentData, currentData, error, refetch } }
 }

@@ -21,7 +21,7 @@ import {
 import { LOCALE_FACTS } from '@fanfare/languages/locales.ts'
 import { zoneName } from '@fanfare/languages/zone-name.ts'
 
-const lower = <Value extends string>(value: Value) => value.toLowerCase() as Lowercase<Value>
+export const lower = <Value extends string>(value: Value) => value.toLowerCase() as Lowercase<Value>
 
 /** A word in place of a figure of zero or an absent date. */
 const NoneText = ({ children }: { children: string }) => (
@@ -30,9 +30,11 @@ const NoneText = ({ children }: { children: string }) => (
   </Text>
 )
 
+export type Words = ReturnType<typeof useWords>
+
 /** How the pages of agents write figures, dates and the values of filters. Dates are in `timeZone`, the reader's own unless given. */
 export function useWords(timeZone?: string) {
-  const t = useTranslations('agent')
+  const t = useTranslations()
   const locale = useLocale()
   const myZone = useMyZone()
   const zone = timeZone ?? myZone
@@ -43,11 +45,13 @@ export function useWords(timeZone?: string) {
   const money = (value: MoneyText) => formatMoney(locale, value, { isMoved: true })
   const amount = (value: MoneyText) => ltr(formatAmount(locale, value, { isMoved: true }))
   const limit = (value: string) => formatAmount(locale, { amount: value, unit: 'USDT' })
-  const none = <NoneText>{t('table.none')}</NoneText>
+  const none = <NoneText>{t('agent.table.none')}</NoneText>
   const date = (at: number) => ofYear(at, formatDayMonth, formatDate)(locale, at, zone)
   const day = (value: string) =>
     ofYear(Date.parse(value), formatDayMonth, formatDate, 'UTC')(locale, Date.parse(value), 'UTC')
   return {
+    t,
+    locale,
     ltr,
     number,
     /** For a text with a plural. */
@@ -64,7 +68,8 @@ export function useWords(timeZone?: string) {
     percent: (ratio: string, maxFraction = 2) => formatPercent(locale, ratio, { maxFraction }),
     /** `Nov 20`; with the year unless it is the current one. */
     date,
-    dateOrNot: (at: number | null): ReactNode => (at === null ? <NoneText>{t('table.not_yet')}</NoneText> : date(at)),
+    dateOrNot: (at: number | null): ReactNode =>
+      at === null ? <NoneText>{t('agent.table.not_yet')}</NoneText> : date(at),
     longDate: (at: number) => formatDate(locale, at, zone),
     dateTime: (at: number) => ofYear(at, formatDayMonthTime, formatDateTime)(locale, at, zone),
     time: (at: number) => formatTime(locale, at, zone),
@@ -72,7 +77,7 @@ export function useWords(timeZone?: string) {
     /** Of `YYYY-MM-DD`, with the year unless it is the current one. */
     day,
     days: ({ from, to }: { from: string; to: string }) =>
-      from === to ? day(from) : t('filter.days', { from: day(from), to: day(to) }),
+      from === to ? day(from) : t('agent.filter.days', { from: day(from), to: day(to) }),
     /** Of `YYYY-MM-DD`, without the year. */
     dayMonth: (value: string) => formatDayMonth(locale, Date.parse(value), 'UTC'),
     /** `November 2026` of `2026-11`, Gregorian with Latin digits like all dates. */
@@ -85,17 +90,19 @@ export function useWords(timeZone?: string) {
         numberingSystem: 'latn',
       }).format(Date.parse(`${value}-01`)),
     zone: (name: string) => ltr(zoneName(serverNow(), name)),
-    product: (product: AgentProduct) => t(`filter.product_${lower(product)}`),
-    source: (source: 'DIRECT' | 'SUB') => t(`filter.source_${lower(source)}`),
+    product: (product: AgentProduct) => t(`agent.filter.product_${lower(product)}`),
+    source: (source: 'DIRECT' | 'SUB') => t(`agent.filter.source_${lower(source)}`),
     status: (page: 'rebate' | 'referral', status: string) =>
       t(
-        page === 'rebate' ? `rebate.status_${lower(status) as 'none'}` : `referral.status_${lower(status) as 'traded'}`,
+        page === 'rebate'
+          ? `agent.rebate.status_${lower(status) as 'none'}`
+          : `agent.referral.status_${lower(status) as 'traded'}`,
       ),
     amounts: (min: string | undefined, max: string | undefined) => {
       if (min !== undefined && max !== undefined)
-        return t('filter.amount_between', { from: limit(min), to: limit(max) })
-      if (min !== undefined) return t('filter.amount_from', { amount: limit(min) })
-      return max === undefined ? t('filter.all') : t('filter.amount_to', { amount: limit(max) })
+        return t('agent.filter.amount_between', { from: limit(min), to: limit(max) })
+      if (min !== undefined) return t('agent.filter.amount_from', { amount: limit(min) })
+      return max === undefined ? t('agent.filter.all') : t('agent.filter.amount_to', { amount: limit(max) })
     },
   }
 }

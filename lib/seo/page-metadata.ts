@@ -52,12 +52,15 @@ export async function pageMetadata(locale: Locale, path: string, own: OwnMetadat
   }
 }
 
-type Texts = Awaited<ReturnType<typeof getTranslations<never>>>
+type TextKey = Parameters<Awaited<ReturnType<typeof getTranslations<never>>>>[0]
 
 /** The `generateMetadata` of a page whose address and texts are always the same; `isPrivate`: search engines leave it out. */
 export const metadataOf =
-  (path: string, own: (t: Texts) => OwnMetadata, { isPrivate = false } = {}) =>
-  async (): Promise<Metadata> => ({
-    ...(await pageMetadata(await getLocale(), path, own(await getTranslations()))),
-    ...(isPrivate && { robots: { index: false, follow: false } }),
-  })
+  (path: string, own: Record<'title' | 'description', TextKey>, { isPrivate = false } = {}) =>
+  async (): Promise<Metadata> => {
+    const t = await getTranslations()
+    return {
+      ...(await pageMetadata(await getLocale(), path, { title: t(own.title), description: t(own.description) })),
+      ...(isPrivate && { robots: { index: false, follow: false } }),
+    }
+  }

@@ -1,7 +1,7 @@
-import { associationResponse } from '../../apple-app-site-association/association-response.ts'
+import { GET as association } from '../../apple-app-site-association/route.ts'
 
 // The apps are settings, unknown at build time.
 export const dynamic = 'force-dynamic'
 
 /** Where iOS looks first. */
-export const GET = () => associationResponse()
+export const GET = association

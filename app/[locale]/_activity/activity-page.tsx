@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { getLocale } from 'next-intl/server'
 import { LoginNeeded } from '#components/site/login-needed.tsx'
@@ -41,14 +40,11 @@ async function read({ base, alias }: Address): Promise<ActivityDetail | null> {
   return landing ?? readActivity(activityId, locale)
 }
 
-export const activityPageMetadata = (address: Address): Promise<Metadata> =>
-  activityMetadata(pathOf(address), read(address))
-
 /**
  * The page of an activity, found by its alias. An id or a misspelt alias redirects to the alias, and an alias of another type to that
  * activity's page; any other text gets the localized 404.
  */
-export async function ActivityPage(address: Address) {
+async function ActivityPage(address: Address) {
   if (await needsLogin(read(address))) return <LoginNeeded path={pathOf(address)} />
   const locale = await getLocale()
   const detail = await read(address)
@@ -58,4 +54,23 @@ export async function ActivityPage(address: Address) {
   }
   if (detail.path !== pathOf(address)) redirect(localeHref(locale, detail.path))
   return <ActivitySection detail={detail} />
+}
+
+interface Props {
+  params: Promise<{ type?: string; alias: string }>
+}
+
+/** The page and the metadata of the activities below one path. */
+export function activityRoute(baseOf: (type: string) => string) {
+  const addressOf = async ({ params }: Props) => {
+    const { type = '', alias } = await params
+    return { base: baseOf(type), alias }
+  }
+  return {
+    readMetadata: async (props: Props) => {
+      const address = await addressOf(props)
+      return activityMetadata(pathOf(address), read(address))
+    },
+    Page: async (props: Props) => ActivityPage(await addressOf(props)),
+  }
 }

@@ -8,7 +8,7 @@ import { pagePartsOf } from '#components/activity-types/page-parts.ts'
 import { MyTasks } from '#components/task/task-card/my-tasks.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
-import { formatMoney, formatAmount } from '@fanfare/languages/format.ts'
+import { formatMoney } from '@fanfare/languages/format.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { isUnreviewedTranslation } from '#lib/i18n/review-level.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
@@ -32,9 +32,8 @@ import { signUpReward, commonPromise } from '#components/activity/hero-promise.t
 import { DataScript } from '#components/ui/browser/data-script.tsx'
 import { RewardTable } from '#components/task/rewards-page/reward-table.tsx'
 import { Grid } from '#components/ui/layout/layout.tsx'
-import { VisitorCta } from './visitor-cta.tsx'
+import { describeServedCta, type ServedCtaDetail, VisitorCta } from './visitor-cta.tsx'
 import styles from './activity-section.module.css'
-import { useLocale, useTranslations } from 'next-intl'
 import { activityKind } from '#components/activity/activity-kind.ts'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
@@ -44,7 +43,6 @@ import { ShareCardVisitor } from '#components/share/share-card-visitor.tsx'
 import { factText, type ShareFigure } from '#components/share/share-subject.ts'
 import { posterSentence } from '#lib/share/poster.ts'
 import { ApplyCard } from '#components/activity-types/promo/apply-card.tsx'
-import { describeServedCta, type ServedCtaDetail } from './describe-served-cta.ts'
 
 /** The key of the state's text; null for a running activity, whose state needs no words. */
 function stateKey({ status, outcome }: ActivityDetail) {
@@ -65,6 +63,7 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
   // The page is the same for all countries; only the browser learns that the visitor's country is excluded (ACT-10).
   const isForSomeCountries = detail.regionsExcluded.length > 0
   const parts = pagePartsOf(detail)
+  const part = (Part: typeof parts.Aside) => Part && <Part detail={detail} />
   const isExtra = activityLook(detail).sharesPool === true || parts.tasksAreExtra === true
   const groups = await taskGroups(detail)
   const cta = {
@@ -82,9 +81,9 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
         </PauseIsland>
         <ActivityHero
           detail={detail}
-          time={parts.HeroTime && <parts.HeroTime detail={detail} />}
-          figure={parts.HeroFigure && <parts.HeroFigure detail={detail} />}
-          facts={parts.HeroFacts && <parts.HeroFacts detail={detail} />}
+          time={part(parts.HeroTime)}
+          figure={part(parts.HeroFigure)}
+          facts={part(parts.HeroFacts)}
           headline={<ActivityHeroHeadline detail={detail} />}
           chip={key && <Chip tone={key === 'cancelled' ? 'warning' : 'onArt'}>{state(key)}</Chip>}
           action={
@@ -98,14 +97,10 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
         ) : (
           <Notice className={styles.onlyEnglish}>{t('language.only_english')}</Notice>
         )}
-        {parts.AboveColumns && (
-          <div className={styles.above}>
-            <parts.AboveColumns detail={detail} />
-          </div>
-        )}
+        {parts.AboveColumns && <div className={styles.above}>{part(parts.AboveColumns)}</div>}
         <Grid className={styles.columns}>
           <Grid className={styles.stack}>
-            {parts.BeforeTasks && <parts.BeforeTasks detail={detail} />}
+            {part(parts.BeforeTasks)}
             {groups.map(({ identifier, tasks, ...shown }) => (
               <ActivityTasksIsland
                 key={identifier ?? ''}
@@ -117,7 +112,7 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
                 <MyTasks tasks={tasks} isOver={isOver} isExtra={isExtra} sums={detail.taskSums} isServers {...shown} />
               </ActivityTasksIsland>
             ))}
-            {parts.AfterTasks && <parts.AfterTasks detail={detail} />}
+            {part(parts.AfterTasks)}
             {!parts.listsPrizes && <RewardTable detail={detail} />}
           </Grid>
           <aside className={styles.aside}>
@@ -127,7 +122,7 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
                   <ApplyCardVisitor detail={{ ...detail, ...cta, tasks: detail.tasks.length }} />
                 </ApplyCardIsland>
               )}
-              {parts.Aside && <parts.Aside detail={detail} />}
+              {part(parts.Aside)}
               <ActivityMineIsland activityId={detail.activityId} endTime={detail.endTime} />
               <ActivityAside
                 detail={detail}
@@ -185,14 +180,13 @@ function ActivityHeroHeadline({ detail }: { detail: ActivityDetail }) {
 
 /** The prize headline in the page's language. */
 function useShareFigure(detail: ActivityDetail): ShareFigure | null {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale, amount } = useWords()
   const headline = prizeHeadlineOf(detail)
   if (!headline) return null
   const { money, lead } = headline
   return {
     lead: lead && t(lead),
-    amount: formatAmount(locale, money),
+    amount: amount(money),
     unit: money.unit,
     label: headlineLabel(headline, { t, locale }),
   }
@@ -202,8 +196,7 @@ function useShareFigure(detail: ActivityDetail): ShareFigure | null {
 function ActivityShare({ detail }: { detail: ActivityDetail }) {
   const { activityId, activityType, title, image, art, path } = detail
   const { endTime, subtitle, timeZone } = detail
-  const t = useTranslations()
-  const locale = useLocale()
+  const words = useWords()
   const figure = useShareFigure(detail)
   return (
     <ShareIsland
@@ -215,7 +208,7 @@ function ActivityShare({ detail }: { detail: ActivityDetail }) {
         art,
         figure,
         // A label alone, such as "top prize", is not a fact.
-        fact: posterSentence(subtitle) ?? factText(detail, { t, locale }),
+        fact: posterSentence(subtitle) ?? factText(detail, words),
         ends: { at: endTime, timeZone },
       }}
       path={path}
@@ -227,8 +220,6 @@ function ActivityShare({ detail }: { detail: ActivityDetail }) {
 
 /** The card of an application, as the server renders it for every reader. */
 function ApplyCardVisitor({ detail }: { detail: Omit<ServedCtaDetail, 'tasks'> & { tasks: number } }) {
-  const t = useTranslations()
-  const locale = useLocale()
-  const { state, view } = describeServedCta(detail, { t, locale })
+  const { state, view } = describeServedCta(detail, useWords())
   return <ApplyCard state={state} view={view} tasks={{ of: detail.tasks, done: 0 }} applied={null} isServers />
 }

@@ -19,7 +19,7 @@ import { taskApi } from '#store/api/task.ts'
 import { livePolling } from '#store/live/live-polling.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
-import { POLLING_INTERVAL_MS, useMyActivity, type MyActivityView } from '#store/use-my-activity.ts'
+import { POLLING_INTERVAL_MS, useMyActivity } from '#store/use-my-activity.ts'
 
 interface ActivityTasksLiveProps {
   detail: Pick<ActivityDetail, 'activityId' | 'path' | 'tasks'>
@@ -76,20 +76,15 @@ export function ActivityTasksLive({ detail, identifier, isOver, list }: Activity
   )
 }
 
-type MyTasksView = Pick<
-  MyActivityView,
-  'isLogin' | 'isLoading' | 'my' | 'paused' | 'completions' | 'liveState' | 'hasFailed' | 'retry'
->
-
 const NOTHING: TaskCompletion[] = []
 
 /** The user's tasks of an activity, or of one group of a general campaign, which has its own call. */
 function useMyTasks(
   { activityId, tasks }: Pick<ActivityDetail, 'activityId' | 'tasks'>,
   identifier: string | undefined,
-): MyTasksView {
+) {
   const mine = useMyActivity(activityId)
-  const group = taskApi.endpoints.taskGroup.useQuery(
+  const group = taskApi.useTaskGroupQuery(
     identifier !== undefined && mine.isLogin ? { activityId, identifier } : skipToken,
     { refetchOnFocus: true, ...livePolling(POLLING_INTERVAL_MS, mine.liveState) },
   )
@@ -100,11 +95,10 @@ function useMyTasks(
     return data && !isStale ? visibleTasks(data.tasks) : NOTHING
   }, [data])
   // The activity's tasks that are in no group.
-  const ids = useMemo(() => new Set(tasks.map(({ taskId }) => taskId)), [tasks])
-  const withoutGroup = useMemo(
-    () => mine.completions.filter(({ taskId, identifier: named }) => named === undefined || ids.has(taskId)),
-    [mine.completions, ids],
-  )
+  const withoutGroup = useMemo(() => {
+    const ids = new Set(tasks.map(({ taskId }) => taskId))
+    return mine.completions.filter(({ taskId, identifier: named }) => named === undefined || ids.has(taskId))
+  }, [mine.completions, tasks])
   if (identifier === undefined) return { ...mine, completions: withoutGroup }
   return {
     ...mine,

@@ -1,9 +1,7 @@
 'use client'
 
-import { useLocale } from 'next-intl'
 import { ApplyCard } from '#components/activity-types/promo/apply-card.tsx'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import { formatDeadline } from '@fanfare/languages/format-date.ts'
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { taskPhase } from '#lib/task/task-phase.ts'
 import { useActivityCta, type LiveCtaDetail } from './use-activity-cta.ts'
 
@@ -14,8 +12,7 @@ interface ApplyCardLiveProps {
 /** The application of a user: to do, received, or not possible with this account. */
 export function ApplyCardLive({ detail }: ApplyCardLiveProps) {
   const cta = useActivityCta(detail, 'card')
-  const locale = useLocale()
-  const zone = useMyZone()
+  const { deadline } = useMyWords()
   if (cta === null) return <ApplyCard state={null} view={null} tasks={{ of: detail.tasks, done: 0 }} applied={null} />
   const { state, view, mine } = cta
   const done = mine.completions.filter((task) => ['claimed', 'ready'].includes(taskPhase(task))).length
@@ -25,7 +22,7 @@ export function ApplyCardLive({ detail }: ApplyCardLiveProps) {
       state={state}
       view={view}
       tasks={{ of: Math.max(detail.tasks, mine.completions.length), done }}
-      applied={mine.my?.applied === true ? { at: at === null ? null : formatDeadline(locale, at, zone) } : null}
+      applied={mine.my?.applied === true ? { at: at === null ? null : deadline(at) } : null}
     />
   )
 }

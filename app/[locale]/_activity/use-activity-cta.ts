@@ -1,15 +1,13 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
 import { createElement, useCallback, useState } from 'react'
 import { claimKey } from '#components/task/claim/claim.ts'
 import { useClaimReward } from '#components/task/claim/use-claim-reward.ts'
 import { useOpenTask } from '#components/task/task-card/use-open-task.ts'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { useNow } from '#components/ui/time/use-now.ts'
 import { useOnline } from '#components/ui/browser/use-online.ts'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import type { CtaView } from '#components/activity/cta/activity-cta.tsx'
 import { ctaState, type CtaState } from '#components/activity/cta/cta-state.ts'
 import { describeCta } from '#components/activity/cta/describe-cta.ts'
@@ -23,7 +21,6 @@ import {
 import { useRemind } from '#components/activity/cta/save-start.ts'
 import { ReleasedIn } from '#components/activity/released-in.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { JoinEntry } from '#lib/session/join-intent.ts'
 import { useAppDispatch, useAppSelector, useBridge } from '#store/hooks.ts'
@@ -50,24 +47,14 @@ const PAUSABLE: Partial<Record<CtaState['state'], 'claims' | 'joins' | 'draws'>>
 
 /** The page's one action in each of its places; null until the user's data is known. */
 export function useActivityCta(detail: LiveCtaDetail, place: 'hero' | 'bar' | 'card'): ActivityCtaView | null {
-  const t = useTranslations()
-  const locale = useLocale()
-  const zone = useMyZone()
-  const rewardText = useRewardText()
+  const words = useMyWords()
+  const { t } = words
   const mine = useMyActivity(detail.activityId)
   const { activityId } = detail
   const { claim, pressed, isClaiming } = useClaimReward()
   const openTask = useOpenTask()
   // The user's data changes before the overlay of a claim or a join opens; until then, the pressed action keeps its words.
   const [kept, keep] = useState<CtaState | null>(null)
-  const claimTask = useCallback(
-    (task: TaskCompletion) => {
-      keep({ state: 'claimable', task })
-      void claim({ activityId, ...task })
-    },
-    [claim, activityId],
-  )
-  const openStep = useCallback((task: TaskCompletion) => openTask(detail, task), [openTask, detail])
   const { join, isJoining } = useJoinActivity(detail)
   const switchAccount = useSwitchAccount()
   const openTarget = useOpenTarget()
@@ -102,14 +89,18 @@ export function useActivityCta(detail: LiveCtaDetail, place: 'hero' | 'bar' | 'c
   const view = describeCta(
     cta,
     detail,
-    { t, locale, zone, rewardText, countdown: (until) => createElement(ReleasedIn, { until }) },
+    { ...words, countdown: (until) => createElement(ReleasedIn, { until }) },
     {
       join: () => startJoin(),
       isJoining,
-      claim: () => cta.state === 'claimable' && claimTask(cta.task),
+      claim: () => {
+        if (cta.state !== 'claimable') return
+        keep(cta)
+        void claim({ activityId, ...cta.task })
+      },
       isClaiming: isPressed,
       isWaiting: isClaiming && !isPressed,
-      openTask: () => 'task' in cta && openStep(cta.task),
+      openTask: () => 'task' in cta && openTask(detail, cta.task),
       switchAccount,
       verify: () => openTarget('identity-verification'),
       remind,

@@ -1,6 +1,33 @@
-import { useLocale, useTranslations } from 'next-intl'
-import { ActivityCta } from '#components/activity/cta/activity-cta.tsx'
-import { describeServedCta, type ServedCtaDetail } from './describe-served-cta.ts'
+import { ActivityCta, type CtaView } from '#components/activity/cta/activity-cta.tsx'
+import { useWords } from '#components/ui/text/use-words.ts'
+import {
+  describeVisitorCta,
+  type CtaDetail,
+  type VisitorCtaTexts,
+} from '#components/activity/cta/describe-visitor-cta.ts'
+import { visitorState, type VisitorState } from '#components/activity/cta/visitor-cta-state.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+
+export type ServedCtaDetail = Pick<
+  ActivityDetail,
+  'activityId' | 'startTime' | 'endTime' | 'status' | 'outcome' | 'path' | 'timeZone'
+> &
+  CtaDetail
+
+/** Uses the gateway's status, because the server's clock may be wrong. */
+function momentOf({ status, startTime, endTime }: ServedCtaDetail) {
+  if (status === 'UPCOMING') return startTime - 1
+  return status === 'ENDED' ? endTime : startTime
+}
+
+/** The action for a visitor, as the server describes it for every reader. */
+export function describeServedCta(
+  detail: ServedCtaDetail,
+  texts: Pick<VisitorCtaTexts, 't' | 'locale'>,
+): VisitorState & { view: CtaView } {
+  const cta = visitorState({ detail, now: momentOf(detail), eligibility: null })
+  return { ...cta, view: describeVisitorCta(cta, detail, { ...texts, zone: detail.timeZone, official: true }) }
+}
 
 interface Props {
   place: 'hero' | 'bar'
@@ -9,7 +36,5 @@ interface Props {
 
 /** The action for a visitor, as the server renders it for every reader. */
 export function VisitorCta({ place, detail }: Props) {
-  const t = useTranslations()
-  const locale = useLocale()
-  return <ActivityCta view={describeServedCta(detail, { t, locale }).view} place={place} isServers />
+  return <ActivityCta view={describeServedCta(detail, useWords()).view} place={place} isServers />
 }

@@ -1,6 +1,5 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
 import type { MySlideProps } from '#components/activity/banner/activity-slide.tsx'
 import { SlideWords } from '#components/activity/banner/slide-words.tsx'
 import { stepLabel, stepLine } from '#components/activity/cta/describe-cta.ts'
@@ -8,10 +7,8 @@ import { ownPromise } from '#components/activity/hero-promise.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { useOpenTask } from '#components/task/task-card/use-open-task.ts'
 import { Button } from '#components/ui/controls/button.tsx'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
-import { formatAmount, formatMoney } from '@fanfare/languages/format.ts'
 import { accountTask, closestTasks } from '#lib/task/order.ts'
 import { shownKinds } from '#lib/task/shown-rewards.ts'
 import { areKindsMixed, totalsOfPart, visibleTasks, type WordTotal } from '#lib/task/task-phase.ts'
@@ -20,24 +17,21 @@ import { taskApi } from '#store/api/task.ts'
 /** The amounts that are left to earn, and the next step with its amount; the server's words before joining and after the last task. */
 export function MySlideLive({ activityId, path, server }: MySlideProps) {
   const { isLogin, isInitialized } = useAuth()
-  const t = useTranslations()
-  const locale = useLocale()
-  const rewardText = useRewardText()
+  const words = useMyWords()
+  const { t, locale, rewardText } = words
   const openTask = useOpenTask()
-  const zone = useMyZone()
-  const { data, isError } = taskApi.endpoints.taskCompletions.useQuery(activityId, { skip: !isLogin })
+  const { data, isError } = taskApi.useTaskCompletionsQuery(activityId, { skip: !isLogin })
   const isKnown = isLogin ? data !== undefined || isError : isInitialized
   const tasks = visibleTasks(data?.tasks ?? [])
   const kinds = shownKinds(totalsOfPart(tasks, 'open'))
   const [left, ...others] = kinds
   const [next] = closestTasks(tasks)
   if (!isLogin || !next || accountTask(tasks)) return <SlideWords {...server} isServers={!isKnown} />
-  const texts = { t, locale, zone, rewardText }
   // Withdrawable money, trial funds and coupons cannot be added up.
   const isMixed = areKindsMixed(kinds)
-  const nameOf = ({ word, money }: WordTotal, amount = formatMoney(locale, money)) =>
+  const nameOf = ({ word, money }: WordTotal, amount = words.money(money)) =>
     isMixed ? t('task.amount_of_kind', { amount, kind: t(`task.word.${word}`) }) : amount
-  const promise = ownPromise({ completions: tasks, status: 'ONGOING', isExtra: true }, texts)
+  const promise = ownPromise({ completions: tasks, status: 'ONGOING', isExtra: true }, words)
   return (
     <SlideWords
       {...server}
@@ -46,12 +40,12 @@ export function MySlideLive({ activityId, path, server }: MySlideProps) {
         left
           ? {
               before: t('task.still_open_title'),
-              amount: formatAmount(locale, left.money),
+              amount: words.amount(left.money),
               below: [nameOf(left, left.money.unit), ...others.map((kind) => nameOf(kind))].join(' + '),
             }
           : null
       }
-      text={isolateAmounts(locale, stepLine(next, texts))}
+      text={isolateAmounts(locale, stepLine(next, words))}
       action={
         <Button variant="inverse" size="lg" onClick={() => openTask({ activityId, path }, next)}>
           {t('ready.act_earn', { action: stepLabel(next, t), reward: rewardText(next.reward) })}

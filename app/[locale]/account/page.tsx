@@ -4,7 +4,7 @@ import { metadataOf } from '#lib/seo/page-metadata.ts'
 
 export const generateMetadata = metadataOf(
   '/account',
-  (t) => ({ title: t('security.title'), description: t('security.description') }),
+  { title: 'security.title', description: 'security.description' },
   { isPrivate: true },
 )
 

@@ -5,9 +5,9 @@ import { metadataOf } from '#lib/seo/page-metadata.ts'
 export const agentMetadata = (tab: AgentPageName | 'campaigns') =>
   metadataOf(
     '/agent',
-    (t) => ({
-      title: t(tab === 'campaigns' ? 'agent.frame.back' : `agent.frame.tab_${tab}`),
-      description: t('agent.frame.description'),
-    }),
+    {
+      title: tab === 'campaigns' ? 'agent.frame.back' : `agent.frame.tab_${tab}`,
+      description: 'agent.frame.description',
+    },
     { isPrivate: true },
   )

@@ -13,10 +13,10 @@ import { metadataOf } from '#lib/seo/page-metadata.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import styles from './page.module.css'
 
-export const generateMetadata = metadataOf(FAIRNESS_PATH, (t) => ({
-  title: t('fairness.list_title'),
-  description: t('fairness.list_description'),
-}))
+export const generateMetadata = metadataOf(FAIRNESS_PATH, {
+  title: 'fairness.list_title',
+  description: 'fairness.list_description',
+})
 
 /** SCR-15: the lotteries whose draws anyone can verify. */
 export default async function Page() {

@@ -5,7 +5,7 @@ import { metadataOf } from '#lib/seo/page-metadata.ts'
 
 export const generateMetadata = metadataOf(
   '/forgot-password',
-  (t) => ({ title: t('security.forgot_title'), description: t('security.forgot_description') }),
+  { title: 'security.forgot_title', description: 'security.forgot_description' },
   { isPrivate: true },
 )
 

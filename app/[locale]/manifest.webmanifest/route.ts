@@ -10,7 +10,7 @@ export const dynamic = 'force-static'
 export const generateStaticParams = () => []
 
 /** `GET /{locale}/manifest.webmanifest`: the installed site in the language of the page that was open (docs/offline.md). */
-export async function GET(_request: Request, { params }: { params: Promise<{ locale: string }> }) {
+export async function GET(_request: Request, { params }: RouteContext<'/[locale]/manifest.webmanifest'>) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   const t = await getTranslations({ locale })

@@ -3,6 +3,6 @@ import { metadataOf } from '#lib/seo/page-metadata.ts'
 /** The same for every message, whose texts only its reader may see. */
 export const messagesMetadata = metadataOf(
   '/messages',
-  (t) => ({ title: t('messages.title'), description: t('messages.description') }),
+  { title: 'messages.title', description: 'messages.description' },
   { isPrivate: true },
 )

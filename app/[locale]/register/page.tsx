@@ -8,10 +8,10 @@ import type { FollowedPromise } from '#lib/session/followed-promise.ts'
 import { findWelcome } from '#lib/task/find-welcome.ts'
 import { sceneOf } from '#lib/theme/scene-of.ts'
 
-export const generateMetadata = metadataOf('/register', (t) => ({
-  title: t('account.register_title'),
-  description: t('account.register_description'),
-}))
+export const generateMetadata = metadataOf('/register', {
+  title: 'account.register_title',
+  description: 'account.register_description',
+})
 
 export default async function Page() {
   return <RegisterSection followed={await readFollowedPromises()} />

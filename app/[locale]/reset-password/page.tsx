@@ -5,7 +5,7 @@ import { metadataOf } from '#lib/seo/page-metadata.ts'
 
 export const generateMetadata = metadataOf(
   '/reset-password',
-  (t) => ({ title: t('security.reset_title'), description: t('security.reset_description') }),
+  { title: 'security.reset_title', description: 'security.reset_description' },
   { isPrivate: true },
 )
 

@@ -3,10 +3,7 @@ import { RewardsSection } from '#components/task/rewards-page/rewards-section.ts
 import { Wrap } from '#components/ui/surface/wrap.tsx'
 import { metadataOf } from '#lib/seo/page-metadata.ts'
 
-export const generateMetadata = metadataOf('/rewards', (t) => ({
-  title: t('rewards.title'),
-  description: t('rewards.description'),
-}))
+export const generateMetadata = metadataOf('/rewards', { title: 'rewards.title', description: 'rewards.description' })
 
 // No Suspense: the first HTML has to be complete for readers without JavaScript.
 export default function Page() {

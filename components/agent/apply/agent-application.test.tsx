@@ -61,14 +61,6 @@ test('[AUTH-8] a declined user reads the reason and from when on another applica
   expect(screen.queryByText(/^You can apply again from/)).toBeNull()
 })
 
-test('[AUTH-8] a refusal is explained above the button, and what was typed stays', async () => {
-  await draw(NONE, { applyAsAgent: refusal('51023') })
-  await fillIn()
-  await send()
-  await waitFor(() => expect(screen.getByRole('alert')).toBeTruthy())
-  expect((screen.getByLabelText('Where do you reach people?') as HTMLInputElement).value).toBe('A channel')
-})
-
 test('[LOC-2] the scheme of the link keeps its direction in Arabic', async () => {
   await draw(NONE, {}, 'ar')
   expect(await screen.findByText(/\u2066https:\/\/\u2069/)).toBeTruthy()

@@ -1,9 +1,9 @@
 import { cleanup, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { refusal, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import type { AgentCampaign } from '@fanfare/contract/agent/campaigns.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { agentAnswers, campaignOf } from '../testing/agent-answers.ts'
+import { campaignOf } from '../testing/agent-answers.ts'
 import { usdt } from '#lib/testing/samples.ts'
 import { MyCampaigns } from './my-campaigns.tsx'
 
@@ -64,15 +64,4 @@ test('[SCR-10][AGT-2] the sum of several campaigns is exact, and each row is wri
   )
   expect(sums).toContain('Pending rebate2.01 USDT')
   for (const text of texts) expect(text).toContain('Pending rebate1.00 USDT')
-})
-
-test('[AUTH-8] a user without an agent account sees the reason and a link to the activities', async () => {
-  await renderInRuntime(<MyCampaigns />, {
-    answers: {
-      ...agentAnswers(),
-      agentCampaigns: refusal('51030', { reasonCode: 'NOT_AGENT' }),
-    },
-  })
-  expect(await screen.findByRole('heading', { name: 'You’re not an agent yet' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Go to activities' }).getAttribute('href')).toBe('/en')
 })

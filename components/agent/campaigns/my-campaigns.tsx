@@ -1,7 +1,6 @@
 'use client'
 
 import Big from 'big.js'
-import { useLocale, useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Grid, Note, Row, Text } from '#components/ui/layout/layout.tsx'
@@ -35,14 +34,13 @@ export function CampaignsLive() {
 
 /** The agent's campaigns, the running ones first, with their sums where there are several. */
 export function MyCampaigns() {
-  const t = useTranslations('agent.campaigns')
-  const { counted } = useWords()
-  const answer = agentEntryApi.endpoints.agentCampaigns.useQuery(undefined, FRESH)
+  const { t, counted } = useWords()
+  const answer = agentEntryApi.useAgentCampaignsQuery(undefined, FRESH)
   const items = answer.currentData?.items ?? []
   const active = items.filter(({ status, suspended }) => status === 'ONGOING' && !suspended).length
   const refusal = refusalOfError(answer.error)
   return (
-    <AgentFrame subtitle={items.length > 0 && t('active', counted(active))}>
+    <AgentFrame subtitle={items.length > 0 && t('agent.campaigns.active', counted(active))}>
       <Grid gap="16" top="16">
         {refusal !== null ? (
           <RefusedCampaign refusal={refusal} />
@@ -52,8 +50,8 @@ export function MyCampaigns() {
               <>
                 {items.length > 1 && <CampaignTiles campaigns={items} />}
                 {items.length === 0 && (
-                  <EmptyState level={2} title={t('none_title')}>
-                    {t('none_text')}
+                  <EmptyState level={2} title={t('agent.campaigns.none_title')}>
+                    {t('agent.campaigns.none_text')}
                   </EmptyState>
                 )}
                 {items.map((campaign) => (
@@ -70,8 +68,7 @@ export function MyCampaigns() {
 
 /** The sums of several campaigns, and the next payout. Amounts in different units have no sum, so they have no tile. */
 function CampaignTiles({ campaigns }: { campaigns: readonly AgentCampaign[] }) {
-  const t = useTranslations('agent.campaigns')
-  const { deadline } = useWords()
+  const { t, deadline } = useWords()
   const pending = sumMoney(campaigns.map((campaign) => campaign.pending))
   const settled = sumMoney(campaigns.map((campaign) => campaign.settled))
   const [next] = campaigns
@@ -79,26 +76,33 @@ function CampaignTiles({ campaigns }: { campaigns: readonly AgentCampaign[] }) {
       settlesAt === null || isNothing(due) ? [] : [{ settlesAt, title }],
     )
     .toSorted((a, b) => a.settlesAt - b.settlesAt)
-  const none = t('none_yet')
+  const none = t('agent.campaigns.none_yet')
   return (
     <KpiTiles
       tiles={[
         pending && {
-          label: t('pending'),
-          note: next && t('next_payout', { title: isolateText(next.title), date: deadline(next.settlesAt) }),
+          label: t('agent.campaigns.pending'),
+          note:
+            next &&
+            t('agent.campaigns.next_payout', { title: isolateText(next.title), date: deadline(next.settlesAt) }),
           value: pending,
-          none: t('nothing'),
+          none: t('agent.campaigns.nothing'),
         },
-        settled && { label: t('settled'), note: t('settled_note'), value: settled, none },
+        settled && {
+          label: t('agent.campaigns.settled'),
+          note: t('agent.campaigns.settled_note'),
+          value: settled,
+          none,
+        },
         {
-          label: t('traders'),
-          note: t('this_month'),
+          label: t('agent.campaigns.traders'),
+          note: t('agent.campaigns.this_month'),
           value: campaigns.reduce((sum, { progress }) => sum + (progress?.activeTraders ?? 0), 0),
           none,
         },
         {
-          label: t('referrals'),
-          note: t('last_days'),
+          label: t('agent.campaigns.referrals'),
+          note: t('agent.campaigns.last_days'),
           value: campaigns.reduce((sum, { newReferrals }) => sum + (newReferrals ?? 0), 0),
           none,
         },
@@ -117,9 +121,7 @@ const TONES = { ONGOING: 'good', UPCOMING: 'primary', ENDED: 'neutral', SUSPENDE
 
 /** A campaign: state, level with gap, people, rebates with the next payout, and one action (design). */
 function CampaignRow({ campaign, isOnly }: CampaignRowProps) {
-  const t = useTranslations('agent.campaigns')
-  const locale = useLocale()
-  const { longDate } = useWords()
+  const { t, locale, longDate } = useWords()
   const { activityId, title, status, suspended, startTime, endTime } = campaign
   const state = suspended ? 'SUSPENDED' : status
   const isOver = status === 'ENDED'
@@ -128,22 +130,22 @@ function CampaignRow({ campaign, isOnly }: CampaignRowProps) {
       <div>
         <Row align="center" wrap className={styles.title}>
           <h2 dir="auto">{title}</h2>
-          <Chip tone={TONES[state]}>{t(`state_${state.toLowerCase() as 'ended'}`)}</Chip>
+          <Chip tone={TONES[state]}>{t(`agent.campaigns.state_${state.toLowerCase() as 'ended'}`)}</Chip>
         </Row>
         <Note top="4" size="hint">
           {status === 'UPCOMING'
-            ? t('starts', { date: longDate(startTime) })
-            : t(isOver ? 'ended' : 'until', { date: longDate(endTime) })}
+            ? t('agent.campaigns.starts', { date: longDate(startTime) })
+            : t(isOver ? 'agent.campaigns.ended' : 'agent.campaigns.until', { date: longDate(endTime) })}
         </Note>
         {suspended ? (
-          <Text top="8">{t('suspended_note')}</Text>
+          <Text top="8">{t('agent.campaigns.suspended_note')}</Text>
         ) : (
           <CampaignProgress campaign={campaign} isOver={isOver} />
         )}
       </div>
       <CampaignFacts campaign={campaign} isOver={isOver} />
       <Button href={agentHref(activityId, 'overview')} locale={locale} variant={isOnly ? 'primary' : 'outlined'} full>
-        {t(isOver ? 'see_results' : 'open')}
+        {t(isOver ? 'agent.campaigns.see_results' : 'agent.campaigns.open')}
         <span className="visually-hidden">: {title}</span>
       </Button>
     </Card>
@@ -152,16 +154,14 @@ function CampaignRow({ campaign, isOnly }: CampaignRowProps) {
 
 /** The level, and how far the next one is. */
 function CampaignProgress({ campaign: { level, progress }, isOver }: { campaign: AgentCampaign; isOver: boolean }) {
-  const t = useTranslations('agent.campaigns')
-  const overview = useTranslations('agent.overview')
-  const { number } = useWords()
-  const name = t('level', { level: isolateText(level) })
+  const { t, number } = useWords()
+  const name = t('agent.campaigns.level', { level: isolateText(level) })
   if (isOver || progress === null || progress.nextLevel === null || progress.needed === null)
     return <Text top="8">{name}</Text>
   const { activeTraders, needed, nextLevel, steps } = progress
   const next = isolateText(nextLevel)
   const goal = steps.find((step) => step.level === nextLevel)?.from ?? activeTraders + needed
-  const gap = t('gap', { next, goal: number(goal), value: number(activeTraders) })
+  const gap = t('agent.campaigns.gap', { next, goal: number(goal), value: number(activeTraders) })
   const isReached = needed === 0
   return (
     <Text as="div" top="12" size="note">
@@ -174,42 +174,43 @@ function CampaignProgress({ campaign: { level, progress }, isOver }: { campaign:
         </Text>
       </Row>
       <ProgressBar ratio={isReached ? 1 : activeTraders / goal} label={name} valueText={gap} />
-      {isReached && <Text top="8">{overview('level_reached', { next })}</Text>}
+      {isReached && <Text top="8">{t('agent.overview.level_reached', { next })}</Text>}
     </Text>
   )
 }
 
 /** People and rebates of a campaign, without those that are zero. */
 function CampaignFacts({ campaign, isOver }: { campaign: AgentCampaign; isOver: boolean }) {
-  const t = useTranslations('agent.campaigns')
-  const overview = useTranslations('agent.overview')
-  const words = useWords()
+  const { t, deadline, money, number } = useWords()
   const { newReferrals, referrals, progress, pending, settled, settlesAt, due = pending } = campaign
   const people = isOver ? referrals : newReferrals
   const traders = !isOver && progress?.activeTraders
   const facts = [
-    people && { label: t(isOver ? 'referrals_all' : 'referrals_days'), text: words.number(people) },
-    traders && { label: t('traders'), text: words.number(traders) },
+    people && {
+      label: t(isOver ? 'agent.campaigns.referrals_all' : 'agent.campaigns.referrals_days'),
+      text: number(people),
+    },
+    traders && { label: t('agent.campaigns.traders'), text: number(traders) },
     !isNothing(pending) && {
       column: styles.pending,
-      label: t('pending'),
-      text: words.money(pending),
+      label: t('agent.campaigns.pending'),
+      text: money(pending),
       note:
         settlesAt !== null &&
         new Big(due.amount).gt(0) &&
-        overview('pending_next', { amount: words.money(due), date: words.deadline(settlesAt) }),
+        t('agent.overview.pending_next', { amount: money(due), date: deadline(settlesAt) }),
     },
-    !isNothing(settled) && { column: styles.settled, label: t('settled'), text: words.money(settled) },
+    !isNothing(settled) && { column: styles.settled, label: t('agent.campaigns.settled'), text: money(settled) },
   ].filter((fact) => typeof fact === 'object' && fact !== null)
-  if (facts.length === 0) return <Text top="8">{t('nobody_yet')}</Text>
+  if (facts.length === 0) return <Text top="8">{t('agent.campaigns.nobody_yet')}</Text>
   return (
     <dl className={styles.facts}>
       {facts.map(({ label, text, note, column }) => (
         <div key={label} className={column}>
-          <dt>{label}</dt>
-          <dd>
+          <Note as="dt">{label}</Note>
+          <Text as="dd" numeric>
             <bdi dir="ltr">{text}</bdi>
-          </dd>
+          </Text>
           {note && (
             <Note as="dd" size="hint">
               {note}

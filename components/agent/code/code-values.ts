@@ -1,5 +1,4 @@
 import Big from 'big.js'
-import * as z from 'zod/mini'
 import type { createAgentCode } from '@fanfare/contract/agent/codes.ts'
 import type { CallInput } from '@fanfare/contract/define-call.ts'
 import { readCode } from '@fanfare/contract/typed-text.ts'
@@ -37,30 +36,24 @@ const OWN_CODE = /^[A-Za-z0-9]{4,16}$/
 /** A code's label is the agent's own word for it, so it cannot be empty. */
 export function labelProblem(label: string) {
   if (label.trim() === '') return 'label_missing'
-  return label.trim().length > LONGEST_LABEL ? 'label_long' : null
+  return label.trim().length > LONGEST_LABEL ? 'label_long' : undefined
 }
 
 /** The first problem of each field. `highest`: the most that friends can get, as a rate. */
-function codeProblems({ label, share, vipCode }: CodeValues, highest: string): Partial<Record<CodeField, CodeProblem>> {
+export function codeProblems(
+  { label, share, vipCode }: CodeValues,
+  highest: string,
+): Partial<Record<CodeField, CodeProblem>> {
   const rate = shareRate(share)
   const labelled = labelProblem(label)
   return {
-    ...(labelled !== null && { label: labelled }),
+    ...(labelled && { label: labelled }),
     ...(rate === null && { share: 'share_invalid' }),
     ...(rate !== null && new Big(rate).gt(highest) && { share: 'share_high' }),
     ...(readCode(vipCode) !== '' && !OWN_CODE.test(readCode(vipCode)) && { vipCode: 'code_invalid' }),
   }
 }
 
-const text = z.string()
-
-/** The form's schema: each problem is the message of its field. */
-export const codeSchema = (highest: string) =>
-  z.object({ label: text, share: text, vipCode: text }).check(({ value, issues }) => {
-    for (const [field, message] of Object.entries(codeProblems(value, highest)))
-      issues.push({ code: 'custom', input: value, path: [field], message })
-  })
-
 /** The most that friends can get back: the lowest of the agent's rates. */
 export const highestShare = (rates: readonly { rate: string }[]) =>
-  rates.reduce<Big | null>((lowest, { rate }) => (lowest?.lt(rate) ? lowest : new Big(rate)), null)?.toFixed() ?? '0'
+  rates.map(({ rate }) => rate).toSorted((one, other) => new Big(one).cmp(other))[0] ?? '0'

@@ -1,11 +1,10 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { useId, useMemo, useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { saveFile } from '#components/ui/browser/save-file.ts'
 import { Button } from '#components/ui/controls/button.tsx'
-import { CopyButton } from '#components/ui/controls/copy-button.tsx'
+import { CopyText } from '#components/ui/controls/copy-text.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { Facts, Grid, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -19,7 +18,7 @@ import { isolateText } from '@fanfare/languages/bidi.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentCard } from '../agent-card.tsx'
 import { DialogButton } from '../dialog-button.tsx'
-import { type Campaign, FRESH } from '../use-campaign.ts'
+import { FRESH, type CampaignProps } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
 import styles from './codes-card.module.css'
 
@@ -30,10 +29,10 @@ const NewCodeDialog = lazyWithRetry(() => import('./new-code.tsx').then((m) => m
 const SEARCHED_FROM = 10
 
 /** Every invite code with its link and its own figures (AGT-4), and the way to another one. */
-export function CodesCard({ campaign }: { campaign: Campaign }) {
-  const t = useTranslations('agent.code')
+export function CodesCard({ campaign }: CampaignProps) {
+  const { t } = useWords()
   const { activityId: id, rates, mayCreateCodes } = campaign
-  const { currentData } = agentApi.endpoints.agentCodes.useQuery(id, FRESH)
+  const { currentData } = agentApi.useAgentCodesQuery(id, FRESH)
   const codes = currentData?.items ?? campaign.codes
   const [search, setSearch] = useState('')
   const wanted = search.trim().toLowerCase()
@@ -42,16 +41,16 @@ export function CodesCard({ campaign }: { campaign: Campaign }) {
   const own = codes.filter(({ kind }) => kind === 'OWN')
   return (
     <AgentCard
-      title={t('title')}
+      title={t('agent.code.title')}
       action={
         mayCreateCodes && (
           <DialogButton dialog={NewCodeDialog.Part} form={{ id, rates }}>
             <Icon icon="plus" size="sm" />
-            {t('new')}
+            {t('agent.code.new')}
           </DialogButton>
         )
       }
-      line={t('line')}
+      line={t('agent.code.line')}
     >
       {codes.length >= SEARCHED_FROM && (
         <div role="search" className={styles.search}>
@@ -61,15 +60,15 @@ export function CodesCard({ campaign }: { campaign: Campaign }) {
             value={search}
             autoComplete="off"
             spellCheck={false}
-            aria-label={t('search')}
-            placeholder={t('search')}
+            aria-label={t('agent.code.search')}
+            placeholder={t('agent.code.search')}
             onChange={({ target }) => setSearch(target.value)}
           />
         </div>
       )}
       {found.length === 0 && (
         <Note top="12" size="hint">
-          {t('search_none')}
+          {t('agent.code.search_none')}
         </Note>
       )}
       <Text as="ul" top="8">
@@ -91,7 +90,7 @@ interface CodeRowProps {
 
 /** One code: QR code, what it gives to whom, its link to copy, and its own figures of the last 30 days. */
 function CodeRow({ id, code, own }: CodeRowProps) {
-  const t = useTranslations()
+  const { t } = useWords()
   const about = useAbout(code)
   const { vipCode, url, paused } = code
   return (
@@ -108,11 +107,9 @@ function CodeRow({ id, code, own }: CodeRowProps) {
           </Note>
         </Text>
         <span className={styles.copy}>
-          <CopyButton
+          <CopyText
             text={url}
             label={t('agent.code.copy', { code: vipCode })}
-            copiedLabel={t('common.copied')}
-            failedLabel={t('common.copy_failed')}
             icon={<Icon icon="copy" />}
             look="icon"
           />
@@ -133,35 +130,33 @@ function CodeRow({ id, code, own }: CodeRowProps) {
 
 /** The label and the shares of a code: "Main. 35% of futures fees to you, 5% back to friends". */
 function useAbout({ isMain, label, kind, rate: ratio, givesBack }: AgentCode) {
-  const t = useTranslations('agent.code')
-  const { percent } = useWords()
+  const { t, percent } = useWords()
   const rate = percent(ratio, 1)
-  const name = label === '' ? (isMain ? t('main') : null) : isolateText(label)
+  const name = label === '' ? (isMain ? t('agent.code.main') : null) : isolateText(label)
   const shares =
     kind === 'SUB'
-      ? t('sub_share', { rate })
+      ? t('agent.code.sub_share', { rate })
       : isNothing({ amount: givesBack })
-        ? t('own_share', { rate })
-        : t('both_shares', { rate, back: percent(givesBack, 1) })
-  return name === null ? shares : t('named', { name, shares })
+        ? t('agent.code.own_share', { rate })
+        : t('agent.code.both_shares', { rate, back: percent(givesBack, 1) })
+  return name === null ? shares : t('agent.code.named', { name, shares })
 }
 
 /** A code's figures from visits to trades, and its rebate; words where there is nothing yet. */
 function CodeFigures({ code }: { code: AgentCode }) {
-  const t = useTranslations('agent.code')
-  const words = useWords()
+  const { t, money, number, percent } = useWords()
   const { visits, registered, firstDeposit, firstTrade, rebate } = code
   const converted = firstTrade > registered ? null : shareOf(firstTrade, registered)
-  const count = (value: number) => (value === 0 ? null : words.number(value))
+  const count = (value: number) => (value === 0 ? null : number(value))
   const figures = [
-    [t('figure_visits'), count(visits)],
-    [t('figure_registered'), count(registered)],
-    [t('figure_first_deposit'), count(firstDeposit)],
-    [t('figure_first_trade'), count(firstTrade)],
-    [t('figure_converted'), converted && words.percent(converted, 1)],
-    [t('figure_rebate'), isNothing(rebate) ? null : words.money(rebate)],
+    [t('agent.code.figure_visits'), count(visits)],
+    [t('agent.code.figure_registered'), count(registered)],
+    [t('agent.code.figure_first_deposit'), count(firstDeposit)],
+    [t('agent.code.figure_first_trade'), count(firstTrade)],
+    [t('agent.code.figure_converted'), converted && percent(converted, 1)],
+    [t('agent.code.figure_rebate'), isNothing(rebate) ? null : money(rebate)],
   ] as const
-  if (figures.every(([, text]) => text === null)) return <Note size="hint">{t('unused')}</Note>
+  if (figures.every(([, text]) => text === null)) return <Note size="hint">{t('agent.code.unused')}</Note>
   return (
     <Facts
       look="columns"
@@ -171,7 +166,7 @@ function CodeFigures({ code }: { code: AgentCode }) {
         label,
         text === null ? (
           <Text key={label} as="span" weight="text" tone="tertiary">
-            {t('none')}
+            {t('agent.code.none')}
           </Text>
         ) : (
           <bdi key={label} dir="ltr">
@@ -206,7 +201,7 @@ async function savePicture({ size, d }: QrPath, name: string) {
 
 /** A small QR code of an invite link, which opens large enough for a camera. A popover needs no script of its own. */
 function CodeQr({ vipCode, url }: { vipCode: string; url: string }) {
-  const t = useTranslations()
+  const { t } = useWords()
   const id = useId()
   const path = useMemo(() => qrPath(url), [url])
   const label = t('agent.code.qr', { code: vipCode })

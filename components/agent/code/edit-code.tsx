@@ -1,7 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { Field, messageOf } from '#components/ui/controls/field.tsx'
@@ -26,78 +25,75 @@ interface EditedCode {
 
 /** The label of a code, its pause and its place in the list. Each change is sent at once and the dialog stays. */
 function EditCode({ id, code: { vipCode, isMain, paused, label: present }, own, titleId }: EditedCode & InDialog) {
-  const t = useTranslations('agent.code')
-  const { ltr, number } = useWords()
+  const { t, ltr, number } = useWords()
   const errorText = useErrorText()
   const { notify } = useNotify()
-  const [save, saving] = agentApi.endpoints.saveAgentCode.useMutation()
-  const [order, ordering] = agentApi.endpoints.orderAgentCodes.useMutation()
-  const [label, setLabel] = useState(present)
-  const [problem, setProblem] = useState<ReturnType<typeof labelProblem>>(null)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [save, saving] = agentApi.useSaveAgentCodeMutation()
+  const [order, ordering] = agentApi.useOrderAgentCodesMutation()
+  const { register, handleSubmit, formState, setError, clearErrors } = useForm({ defaultValues: { label: present } })
+  const { errors } = formState
   const busy = saving.isLoading || ordering.isLoading
   const movable = own.filter((other) => !other.isMain).map((other) => other.vipCode)
   const place = movable.indexOf(vipCode)
   const code = ltr(vipCode)
 
   const finish = ({ error }: { error?: unknown }, done?: string) => {
-    setRefusal(error === undefined ? null : errorText(error))
-    if (error === undefined && done !== undefined) notify(done, { modeType: 'success' })
+    if (error !== undefined) return setError('root', { message: errorText(error) })
+    clearErrors('root')
+    if (done !== undefined) notify(done, { modeType: 'success' })
   }
-  const rename = async () => {
-    const found = labelProblem(label)
-    setProblem(found)
-    if (found === null) finish(await save({ id, vipCode, label: label.trim() }), t('label_saved'))
-  }
+  const rename = handleSubmit(async ({ label }) =>
+    finish(await save({ id, vipCode, label: label.trim() }), t('agent.code.label_saved')),
+  )
   const pause = async () =>
-    finish(await save({ id, vipCode, paused: !paused }), t(paused ? 'now_active' : 'now_paused', { code }))
+    finish(
+      await save({ id, vipCode, paused: !paused }),
+      t(paused ? 'agent.code.now_active' : 'agent.code.now_paused', { code }),
+    )
   const move = async (by: -1 | 1) => {
     const others = movable.filter((other) => other !== vipCode)
     finish(await order({ id, vipCodes: others.toSpliced(place + by, 0, vipCode) }))
   }
   const moves = [
-    { by: -1, icon: 'arrow-up', text: t('move_up'), last: 0 },
-    { by: 1, icon: 'arrow-down', text: t('move_down'), last: movable.length - 1 },
+    { by: -1, icon: 'arrow-up', text: t('agent.code.move_up'), last: 0 },
+    { by: 1, icon: 'arrow-down', text: t('agent.code.move_down'), last: movable.length - 1 },
   ] as const
   return (
     <div className={styles.body}>
-      <h2 id={titleId}>{t('edit', { code })}</h2>
-      <Grid
-        as="form"
-        noValidate
-        gap="16"
-        className={styles.fields}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void rename()
-        }}
-      >
+      <h2 id={titleId}>{t('agent.code.edit', { code })}</h2>
+      <Grid as="form" noValidate gap="16" className={styles.fields} onSubmit={(event) => void rename(event)}>
         <Field
           form="edit-code"
           name="label"
           type="text"
           direction="auto"
-          label={t('field_label')}
-          value={label}
-          input={{ onChange: async ({ target }: { target: HTMLInputElement }) => setLabel(target.value) }}
-          message={messageOf(problem && t(`error_${problem}`), t('hint_label'))}
+          label={t('agent.code.field_label')}
+          input={register('label', {
+            validate: (label) => {
+              const problem = labelProblem(label)
+              return problem && t(`agent.code.error_${problem}`)
+            },
+          })}
+          message={messageOf(errors.label?.message, t('agent.code.hint_label'))}
         />
         <OnlineButton type="submit" variant="outlined" busy={busy}>
-          {t('save_label')}
+          {t('agent.code.save_label')}
         </OnlineButton>
       </Grid>
       <Grid gap="12" className={styles.part}>
-        <Note size="hint">{t(isMain ? 'pause_main' : paused ? 'resume_text' : 'pause_text')}</Note>
+        <Note size="hint">
+          {t(isMain ? 'agent.code.pause_main' : paused ? 'agent.code.resume_text' : 'agent.code.pause_text')}
+        </Note>
         {!isMain && (
           <OnlineButton variant="outlined" busy={busy} onClick={() => void pause()}>
-            {t(paused ? 'resume' : 'pause')}
+            {t(paused ? 'agent.code.resume' : 'agent.code.pause')}
           </OnlineButton>
         )}
       </Grid>
       {movable.length > 1 && place !== -1 && (
         <Grid gap="12" className={styles.part}>
           <Note role="status" size="hint">
-            {t('place', { place: number(place + 1), count: number(movable.length) })}
+            {t('agent.code.place', { place: number(place + 1), count: number(movable.length) })}
           </Note>
           <div className={styles.moves}>
             {moves.map(({ by, icon, text, last }) => (
@@ -115,9 +111,9 @@ function EditCode({ id, code: { vipCode, isMain, paused, label: present }, own, 
           </div>
         </Grid>
       )}
-      {refusal !== null && (
+      {errors.root && (
         <Notice tone="error" role="alert">
-          {refusal}
+          {errors.root.message}
         </Notice>
       )}
     </div>

@@ -1,9 +1,6 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import Big from 'big.js'
-import { useTranslations } from 'next-intl'
-import { useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
@@ -19,7 +16,7 @@ import {
   codeBody,
   type CodeField,
   type CodeProblem,
-  codeSchema,
+  codeProblems,
   type CodeValues,
   highestShare,
   NO_CODE,
@@ -51,57 +48,56 @@ interface NewCode {
 
 /** Label, share for friends with what the agent keeps, and optionally a code that the agent chooses. */
 export function NewCodeForm({ id, rates, titleId, onDone }: NewCode & InDialog) {
-  const t = useTranslations('agent.code')
-  const { percent } = useWords()
+  const { t, percent } = useWords()
   const errorText = useErrorText()
   const { notify } = useNotify()
-  const [send] = agentApi.endpoints.createAgentCode.useMutation()
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [send] = agentApi.useCreateAgentCodeMutation()
   const highest = highestShare(rates)
-  const schema = useMemo(() => codeSchema(highest), [highest])
-  const { register, handleSubmit, formState, setError, control } = useForm<CodeValues>({
-    resolver: zodResolver(schema),
+  const limit = percent(highest)
+  const { register, handleSubmit, formState, setError, control } = useForm({
     mode: 'onTouched',
     defaultValues: NO_CODE,
   })
+  const { errors, isSubmitting } = formState
   const share = useWatch({ control, name: 'share' })
+  const textOf = (problem: CodeProblem | undefined) => problem && t(`agent.code.error_${problem}`, { limit })
   const create = async (values: CodeValues) => {
-    setRefusal(null)
     const { data, error } = await send({ id, ...codeBody(values) })
     if (data) {
-      notify(t('created', { code: data.vipCode }), { modeType: 'success' })
+      notify(t('agent.code.created', { code: data.vipCode }), { modeType: 'success' })
       return onDone()
     }
     const refused = error as CallError
-    const place = placeOf(refused)
-    if (place) return setError(place[0], { message: place[1] }, { shouldFocus: true })
+    const [field, problem] = placeOf(refused) ?? []
+    if (field) return setError(field, { message: textOf(problem) }, { shouldFocus: true })
     // The 51st code.
     const isLimit = refused.kind !== 'contract' && refused.code === CODES.LIMIT.code
-    setRefusal(isLimit ? t('error_limit') : errorText(error))
+    setError('root', { message: isLimit ? t('agent.code.error_limit') : errorText(error) })
   }
-  const limit = percent(highest)
-  const field = (name: CodeField, label: string, hint: string) => {
-    const problem = formState.errors[name]?.message as CodeProblem | undefined
-    return { name, label, input: register(name), message: messageOf(problem && t(`error_${problem}`, { limit }), hint) }
-  }
+  const field = (name: CodeField, label: string, hint: string) => ({
+    name,
+    label,
+    input: register(name, { validate: (_, values) => textOf(codeProblems(values, highest)[name]) }),
+    message: messageOf(errors[name]?.message, hint),
+  })
   return (
     <DialogForm
       titleId={titleId}
-      title={t('new_title')}
-      lead={t('new_lead')}
+      title={t('agent.code.new_title')}
+      lead={t('agent.code.new_lead')}
       name="new-code"
       fields={[
-        { ...field('label', t('field_label'), t('hint_label')), direction: 'auto' },
+        { ...field('label', t('agent.code.field_label'), t('agent.code.hint_label')), direction: 'auto' },
         {
-          ...field('share', t('field_share'), t('hint_share', { limit })),
+          ...field('share', t('agent.code.field_share'), t('agent.code.hint_share', { limit })),
           inputMode: 'decimal',
           below: <KeptRates share={share} rates={rates} />,
         },
-        field('vipCode', t('field_code'), t('hint_code')),
+        field('vipCode', t('agent.code.field_code'), t('agent.code.hint_code')),
       ]}
-      refusal={refusal}
-      submit={t('create')}
-      busy={formState.isSubmitting}
+      refusal={errors.root?.message}
+      submit={t('agent.code.create')}
+      busy={isSubmitting}
       onSubmit={handleSubmit(create)}
     />
   )
@@ -111,8 +107,7 @@ export const NewCodeDialog = inDialog<NewCode>(NewCodeForm)
 
 /** The agent's own rates after the share for friends, while the share is typed. */
 function KeptRates({ share, rates }: { share: string; rates: Campaign['rates'] }) {
-  const t = useTranslations('agent.code')
-  const words = useWords()
+  const { t, percent, product: nameOf } = useWords()
   const given = shareRate(share)
   if (given === null || rates.some(({ rate }) => new Big(given).gt(rate))) return null
   return (
@@ -120,10 +115,10 @@ function KeptRates({ share, rates }: { share: string; rates: Campaign['rates'] }
       {rates.map(({ product, rate }) => (
         <div key={product}>
           <Text as="dt" size="micro" weight="text" tone="secondary">
-            {t('keep', { product: words.product(product) })}
+            {t('agent.code.keep', { product: nameOf(product) })}
           </Text>
           <Text as="dd" numeric className={styles.figure}>
-            {words.percent(new Big(rate).minus(given).toFixed())}
+            {percent(new Big(rate).minus(given).toFixed())}
           </Text>
         </div>
       ))}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { AGENT_PAGES } from '@fanfare/contract/agent/views.ts'
-import { EMPTY_FILTER, PAGE_FIELDS, clearFilter, countSet, readFilter, viewQuery, writeFilter } from './agent-filter.ts'
+import { EMPTY_FILTER, PAGE_FIELDS, clearFilter, readFilter, viewQuery, writeFilter } from './agent-filter.ts'
 
 const read = (query: string, page: (typeof AGENT_PAGES)[number] = 'rebate') =>
   readFilter(page, new URLSearchParams(query))
@@ -55,9 +55,8 @@ test('[AGT-2] no query makes a page of an agent crash, and what it reads is stab
   )
 })
 
-test('[AGT-2] counts the values that narrow the rows, and clears them but not zone and order', () => {
+test('[AGT-2] clears the values that narrow the rows, but not zone and order', () => {
   const filter = read('period=7d&zone=UTC&code=LAUNCH&min=1&max=2&sort=fee&page=2')
-  expect(countSet(filter)).toBe(3)
   expect(writeFilter('rebate', clearFilter(filter))).toBe('zone=UTC&sort=fee')
   expect(viewQuery('rebate', filter)).toBe('period=7d&zone=UTC&code=LAUNCH&min=1&max=2&sort=fee')
 })

@@ -8,7 +8,6 @@ import {
   daySchema,
   timeZoneSchema,
 } from '@fanfare/contract/agent/agent.ts'
-import type { performance } from '@fanfare/contract/agent/performance.ts'
 import { REBATE_SORTS, type rebateList } from '@fanfare/contract/agent/rebates.ts'
 import { REFERRAL_SORTS, type referralList } from '@fanfare/contract/agent/referrals.ts'
 import type { AgentPage } from '@fanfare/contract/agent/views.ts'
@@ -116,30 +115,11 @@ export function writeFilter(page: AgentPage, filter: AgentFilter) {
 /** A saved view has everything but the page of the table. */
 export const viewQuery = (page: AgentPage, filter: AgentFilter) => writeFilter(page, { ...filter, page: 1 })
 
-/** The fields that narrow the rows, one for the days and one for the amounts; the zone, the order and the page do not. */
-const NARROWING: readonly FilterField[] = [
-  'period',
-  'product',
-  'source',
-  'code',
-  'status',
-  'verified',
-  'registered',
-  'search',
-  'referral',
-]
-
-export function countSet(filter: AgentFilter) {
-  const set = NARROWING.filter((name) => filter[name] !== EMPTY_FILTER[name]).length
-  return set + (filter.min !== undefined || filter.max !== undefined ? 1 : 0)
-}
-
 /** Without any narrowing, but with the chosen zone and order. */
 export const clearFilter = ({ zone, sort }: AgentFilter): AgentFilter => ({ ...EMPTY_FILTER, zone, sort })
 
 type RebateQuery = NonNullable<CallInput<typeof rebateList>['query']>
 type ReferralQuery = NonNullable<CallInput<typeof referralList>['query']>
-type PerformanceQuery = NonNullable<CallInput<typeof performance>['query']>
 
 /** The reader's zone and that of the campaign's days, both IANA names. */
 export interface Zones {
@@ -147,8 +127,11 @@ export interface Zones {
   campaign: string
 }
 
+/** Days, and the IANA zone in which they begin. */
+export type ZonedDays = Days & { timeZone: string }
+
 /** The days of a filter in its zone, at `now` (ms since the epoch). */
-export function filterDays(filter: AgentFilter, now: number, zones: Zones): Days & { timeZone: string } {
+export function filterDays(filter: AgentFilter, now: number, zones: Zones): ZonedDays {
   const { period, zone, from = '', to = '' } = filter
   const timeZone = zone === 'mine' || zone === 'campaign' ? zones[zone] : zone
   return { ...(period === 'custom' ? { from, to } : periodDays(period, now, timeZone)), timeZone }
@@ -158,23 +141,24 @@ export function filterDays(filter: AgentFilter, now: number, zones: Zones): Days
 const compact = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields
 
-const common = (filter: AgentFilter, now: number, zones: Zones) => ({
-  ...filterDays(filter, now, zones),
+const common = (filter: AgentFilter, days: ZonedDays) => ({
+  ...days,
   source: filter.source,
   vipCode: filter.code,
 })
 
-const paged = (filter: AgentFilter, page: 'rebate' | 'referral') => ({
-  pageIndex: filter.page - 1,
-  pageSize: PAGE_SIZE_DEFAULT,
+/** The page of the table; a file has no pages. */
+export const pagingOf = (filter: AgentFilter) => ({ pageIndex: filter.page - 1, pageSize: PAGE_SIZE_DEFAULT })
+
+const listed = (filter: AgentFilter, page: 'rebate' | 'referral') => ({
   sort: filter.sort ?? PAGE_FIELDS[page].sorts[0],
   search: filter.search,
 })
 
-export const rebateQuery = (filter: AgentFilter, now: number, zones: Zones): RebateQuery =>
+export const rebateQuery = (filter: AgentFilter, days: ZonedDays): RebateQuery =>
   compact({
-    ...common(filter, now, zones),
-    ...paged(filter, 'rebate'),
+    ...common(filter, days),
+    ...listed(filter, 'rebate'),
     product: filter.product,
     status: filter.status as RebateQuery['status'],
     referralId: filter.referral,
@@ -182,10 +166,10 @@ export const rebateQuery = (filter: AgentFilter, now: number, zones: Zones): Reb
     maxRebate: filter.max,
   })
 
-export const referralQuery = (filter: AgentFilter, now: number, zones: Zones): ReferralQuery =>
+export const referralQuery = (filter: AgentFilter, days: ZonedDays): ReferralQuery =>
   compact({
-    ...common(filter, now, zones),
-    ...paged(filter, 'referral'),
+    ...common(filter, days),
+    ...listed(filter, 'referral'),
     registered: filter.registered,
     status: filter.status as ReferralQuery['status'],
     verified: filter.verified,
@@ -193,6 +177,5 @@ export const referralQuery = (filter: AgentFilter, now: number, zones: Zones): R
     maxVolume: filter.max,
   })
 
-/** Every day is one row, so one page has all of them. */
-export const performanceQuery = (filter: AgentFilter, now: number, zones: Zones): PerformanceQuery =>
-  compact({ ...common(filter, now, zones), product: filter.product, pageIndex: 0, pageSize: 366, sort: 'day' })
+export const performanceQuery = (filter: AgentFilter, days: ZonedDays) =>
+  compact({ ...common(filter, days), product: filter.product })

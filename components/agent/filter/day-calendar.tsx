@@ -1,7 +1,7 @@
 'use client'
 
 import dayjs from 'dayjs'
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale } from 'next-intl'
 import { useState } from 'react'
 import { DayPicker, type DayPickerLocale, type Labels } from 'react-day-picker'
 import { useMediaQuery } from '#components/ui/browser/use-media-query.ts'
@@ -10,6 +10,7 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { serverNow } from '#lib/http/clock.ts'
 import { formatDate } from '@fanfare/languages/format-date.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
+import { useWords } from '../use-words.tsx'
 import styles from './day-calendar.module.css'
 import { dayOf, isRange, MOST_DAYS, type Days } from './filter-days.ts'
 
@@ -35,7 +36,7 @@ const COMPONENTS = { Chevron: MonthCaret }
 
 /** Two days by two presses, in any order; the second one completes the period. Days after today cannot be chosen. */
 export function DayCalendar({ days, timeZone, dateLocale, onDays }: DayCalendarProps) {
-  const t = useTranslations('agent.filter')
+  const { t } = useWords()
   const { direction, firstDayOfWeek } = languageOf(useLocale())
   const labels = useCalendarLabels()
   const isWide = useMediaQuery('(min-width: 1024px)')
@@ -70,10 +71,10 @@ export function DayCalendar({ days, timeZone, dateLocale, onDays }: DayCalendarP
         classNames={styles}
         components={COMPONENTS}
       />
-      <Note role="status">{t(first === undefined ? 'calendar_first' : 'calendar_last')}</Note>
+      <Note role="status">{t(first === undefined ? 'agent.filter.calendar_first' : 'agent.filter.calendar_last')}</Note>
       {isWrong && (
         <Text role="alert" size="note" tone="error">
-          {t('days_wrong', { value: String(MOST_DAYS) })}
+          {t('agent.filter.days_wrong', { value: String(MOST_DAYS) })}
         </Text>
       )}
     </Grid>
@@ -82,16 +83,15 @@ export function DayCalendar({ days, timeZone, dateLocale, onDays }: DayCalendarP
 
 /** The names that only screen readers read. */
 function useCalendarLabels(): Partial<Labels> {
-  const t = useTranslations('agent.filter')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const nameOf = (date: Date) => formatDate(locale, Date.parse(fromCalendar(date)), 'UTC')
   return {
-    labelNav: () => t('calendar_months'),
-    labelPrevious: () => t('calendar_previous'),
-    labelNext: () => t('calendar_next'),
+    labelNav: () => t('agent.filter.calendar_months'),
+    labelPrevious: () => t('agent.filter.calendar_previous'),
+    labelNext: () => t('agent.filter.calendar_next'),
     labelDayButton: (date, { today, selected }) => {
-      const day = today ? t('calendar_today', { day: nameOf(date) }) : nameOf(date)
-      return selected ? t('calendar_chosen', { day }) : day
+      const day = today ? t('agent.filter.calendar_today', { day: nameOf(date) }) : nameOf(date)
+      return selected ? t('agent.filter.calendar_chosen', { day }) : day
     },
   }
 }

@@ -1,6 +1,5 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { Suspense, useState, type ComponentProps, type ReactNode } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -11,64 +10,73 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { Answered } from '../answered.tsx'
 import { useWords } from '../use-words.tsx'
-import { countSet } from './agent-filter.ts'
 import { DropPanel } from './controls.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import styles from './filter.module.css'
 import { type FilterState, useFilterList } from './use-agent-filter.ts'
 
+const ViewsPanel = lazyWithRetry(() => import('./views-panel.tsx').then((m) => m.ViewsPanel))
 const FilterSheet = lazyWithRetry(() => import('./filter-sheet.tsx').then((m) => m.FilterSheet))
 
-export interface FilteredPageProps<T> extends Omit<ComponentProps<typeof Answered<T>>, 'height'>, FilterBarProps {
+export interface FilteredPageProps<T> extends Omit<ComponentProps<typeof Answered<T>>, 'height'> {
+  state: FilterState
+  /** At the end of the row: the button of the export. */
+  action: ReactNode
   /** Between the filter and the answer. */
   note?: ReactNode
 }
 
-/** A page of an agent whose filter is in the address: the filter, then its answer, the wait for it or its failure. */
+/**
+ * A page of an agent whose filter is in the address: the filters in one row, on phones a button that opens them, on paper in words;
+ * then the answer, the wait for it or its failure.
+ */
 export function FilteredPage<T>({ state, action, note, ...answered }: FilteredPageProps<T>) {
+  const { t, number } = useWords()
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
+  const [hasSaved, setSaved] = useState(false)
+  const { list, count } = useFilterList(state)
+  const clear = count > 0 && (
+    <Button variant="text" size="sm" onClick={state.clear}>
+      {t('agent.filter.clear')}
+    </Button>
+  )
   return (
     <>
       <Suspense>
         <UrlWatcher />
       </Suspense>
-      <FilterBar state={state} action={action} />
-      {note}
-      <Answered {...answered} />
-    </>
-  )
-}
-
-interface FilterBarProps {
-  state: FilterState
-  /** At the end of the row: the button of the export. */
-  action: ReactNode
-}
-
-/** The filters in one row; on phones a button that opens them. On paper the filter in words. */
-function FilterBar({ state, action }: FilterBarProps) {
-  const t = useTranslations('agent.filter')
-  const { number } = useWords()
-  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
-  const list = useFilterList(state)
-  const count = countSet(state.filter)
-  const clear = count > 0 && (
-    <Button variant="text" size="sm" onClick={state.clear}>
-      {t('clear')}
-    </Button>
-  )
-  return (
-    <>
-      <Row role="group" aria-label={t('label')} gap="8" align="start" wrap className={styles.bar} data-no-print>
+      <Row
+        role="group"
+        aria-label={t('agent.filter.label')}
+        gap="8"
+        align="start"
+        wrap
+        className={styles.bar}
+        data-no-print
+      >
         <div className={styles.wide}>
           <FilterFields {...state} />
           {clear}
         </div>
         <Button variant="outlined" className={styles.opener} onClick={() => setSheet('open')}>
           <Icon icon="funnel-simple" size="sm" />
-          {count === 0 ? t('open') : t('open_set', { value: number(count) })}
+          {count === 0 ? t('agent.filter.open') : t('agent.filter.open_set', { value: number(count) })}
         </Button>
         <Row gap="8" justify="end" wrap className={styles.actions}>
-          <SavedViews state={state} />
+          {/* The code and the call of the saved filters load when their list is first opened (decision 0014). */}
+          <div onPointerEnter={() => setSaved(true)} onFocus={() => setSaved(true)}>
+            <DropPanel
+              look="end"
+              summary={
+                <>
+                  <Icon icon="bookmark-simple" size="sm" />
+                  {t('agent.filter.views')}
+                </>
+              }
+            >
+              {hasSaved && <ViewsPanel.Part state={state} />}
+            </DropPanel>
+          </div>
           {action}
         </Row>
       </Row>
@@ -76,44 +84,23 @@ function FilterBar({ state, action }: FilterBarProps) {
         <FilterSheet.Part isOpen={sheet === 'open'} onClose={() => setSheet('closed')} state={state} />
       )}
       <p className={styles.printed}>
-        {t('value', { name: t('printed'), value: list.map(({ text }) => text).join(' · ') })}
+        {t('agent.filter.value', { name: t('agent.filter.printed'), value: list.map(({ text }) => text).join(' · ') })}
       </p>
+      {note}
+      <Answered {...answered} />
     </>
-  )
-}
-
-const ViewsPanel = lazyWithRetry(() => import('./views-panel.tsx').then((m) => m.ViewsPanel))
-
-/** Opens the list of saved filters; its code and its call load when it is first opened (decision 0014). */
-function SavedViews({ state }: { state: FilterState }) {
-  const t = useTranslations('agent.filter')
-  const [wasOpened, setOpened] = useState(false)
-  return (
-    <div onPointerEnter={() => setOpened(true)} onFocus={() => setOpened(true)}>
-      <DropPanel
-        look="end"
-        summary={
-          <>
-            <Icon icon="bookmark-simple" size="sm" />
-            {t('views')}
-          </>
-        }
-      >
-        {wasOpened && <ViewsPanel.Part state={state} />}
-      </DropPanel>
-    </div>
   )
 }
 
 /** For a table without rows: the filters that are set, and a button to clear them. */
 export function EmptyFilter({ state }: { state: FilterState }) {
-  const t = useTranslations('agent.filter')
-  const list = useFilterList(state)
-  const isSet = countSet(state.filter) > 0
+  const { t } = useWords()
+  const { list, count } = useFilterList(state)
+  const isSet = count > 0
   return (
     <EmptyState
       level={2}
-      title={t('empty_title')}
+      title={t('agent.filter.empty_title')}
       action={
         isSet && (
           <Grid gap="16" className={styles.set}>
@@ -127,13 +114,13 @@ export function EmptyFilter({ state }: { state: FilterState }) {
                 ))}
             </Row>
             <Button variant="outlined" onClick={state.clear}>
-              {t('clear')}
+              {t('agent.filter.clear')}
             </Button>
           </Grid>
         )
       }
     >
-      {isSet ? t('empty_text') : t('empty_days')}
+      {isSet ? t('agent.filter.empty_text') : t('agent.filter.empty_days')}
     </EmptyState>
   )
 }

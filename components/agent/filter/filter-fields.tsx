@@ -1,7 +1,6 @@
 'use client'
 
 import Big from 'big.js'
-import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { FormRow, Grid, Text } from '#components/ui/layout/layout.tsx'
@@ -43,26 +42,25 @@ const plain = (zone: string) => zone.replaceAll('_', ' ')
 
 /** The zone in which days begin. The list of all zones is made on the first focus or hover. */
 function ZoneField({ filter: { zone }, days, zones, change }: FilterState) {
-  const t = useTranslations('agent.filter')
-  const words = useWords()
+  const { t, zone: nameOf } = useWords()
   const [all, setAll] = useState<readonly string[]>([])
   const others = COMMON.includes(zone) || all.includes(zone) ? all : [zone, ...all]
   return (
     <SelectChip
-      label={t('zone')}
+      label={t('agent.filter.zone')}
       value={zone}
-      text={words.zone(days.timeZone)}
+      text={nameOf(days.timeZone)}
       isSet={zone !== 'mine'}
       onChoose={(chosen) => change({ zone: chosen })}
       onOpen={() => all.length === 0 && setAll(Intl.supportedValuesOf('timeZone'))}
     >
-      <optgroup label={t('zone_common')}>
-        <option value="mine">{t('zone_mine', { zone: words.zone(zones.mine) })}</option>
+      <optgroup label={t('agent.filter.zone_common')}>
+        <option value="mine">{t('agent.filter.zone_mine', { zone: nameOf(zones.mine) })}</option>
         <option value="UTC">UTC</option>
-        <option value="campaign">{t('zone_campaign', { zone: words.zone(zones.campaign) })}</option>
+        <option value="campaign">{t('agent.filter.zone_campaign', { zone: nameOf(zones.campaign) })}</option>
       </optgroup>
       {others.length > 0 && (
-        <optgroup label={t('zone_others')}>
+        <optgroup label={t('agent.filter.zone_others')}>
           {others.map((name) => (
             <option key={name} value={name}>
               {plain(name)}
@@ -84,11 +82,10 @@ function readLimit(text: FormDataEntryValue | null) {
 
 /** Limits of the amount: the rebate, or the referrals' volume. */
 function AmountField({ page, filter: { min, max }, change }: FilterState) {
-  const t = useTranslations('agent.filter')
-  const words = useWords()
+  const { t, amounts } = useWords()
   const errorId = useId()
   const [isWrong, setWrong] = useState(false)
-  const label = t(page === 'referral' ? 'amount_volume' : 'amount_rebate')
+  const label = t(page === 'referral' ? 'agent.filter.amount_volume' : 'agent.filter.amount_rebate')
   const submit = (form: HTMLFormElement) => {
     const data = new FormData(form)
     const [from, to] = ['min', 'max'].map((field) => readLimit(data.get(field)))
@@ -98,7 +95,7 @@ function AmountField({ page, filter: { min, max }, change }: FilterState) {
     change({ min: from, max: to })
   }
   return (
-    <DropPanel isSet={(min ?? max) !== undefined} summary={<ChipWords label={label} text={words.amounts(min, max)} />}>
+    <DropPanel isSet={(min ?? max) !== undefined} summary={<ChipWords label={label} text={amounts(min, max)} />}>
       <Grid
         key={`${min} ${max}`}
         as="form"
@@ -114,7 +111,7 @@ function AmountField({ page, filter: { min, max }, change }: FilterState) {
         {(['min', 'max'] as const).map((field) => (
           <FormRow
             key={field}
-            label={t(field)}
+            label={t(`agent.filter.${field}`)}
             autoComplete="off"
             name={field}
             inputMode="decimal"
@@ -126,11 +123,11 @@ function AmountField({ page, filter: { min, max }, change }: FilterState) {
         ))}
         {isWrong && (
           <Text id={errorId} role="alert" size="note" tone="error">
-            {t('amount_wrong')}
+            {t('agent.filter.amount_wrong')}
           </Text>
         )}
         <Button type="submit" size="sm" variant="outlined">
-          {t('amount_apply')}
+          {t('agent.filter.amount_apply')}
         </Button>
       </Grid>
     </DropPanel>
@@ -139,7 +136,7 @@ function AmountField({ page, filter: { min, max }, change }: FilterState) {
 
 /** Searches 3 s after the last letter (API-4), and at once with Enter. */
 function SearchField({ filter: { search = '' }, change }: FilterState) {
-  const t = useTranslations('agent.filter')
+  const { t } = useWords()
   const [typed, setTyped] = useState(search)
   const [known, setKnown] = useState(search)
   // The address was changed elsewhere, for example by Back.
@@ -173,8 +170,8 @@ function SearchField({ filter: { search = '' }, change }: FilterState) {
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        aria-label={t('search')}
-        placeholder={t('search')}
+        aria-label={t('agent.filter.search')}
+        placeholder={t('agent.filter.search')}
         onChange={({ target }) => setTyped(target.value)}
       />
     </form>

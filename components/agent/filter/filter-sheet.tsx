@@ -1,13 +1,12 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { SheetDialog } from '#components/notification/sheet-dialog.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Grid } from '#components/ui/layout/layout.tsx'
-import { countSet } from './agent-filter.ts'
+import { useWords } from '../use-words.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import styles from './filter.module.css'
-import type { FilterState } from './use-agent-filter.ts'
+import { type FilterState, useFilterList } from './use-agent-filter.ts'
 
 interface FilterSheetProps {
   isOpen: boolean
@@ -17,9 +16,10 @@ interface FilterSheetProps {
 
 /** The filters of a page on a phone, in a sheet from the bottom; each choice is in the address at once. */
 export function FilterSheet({ isOpen, onClose, state }: FilterSheetProps) {
-  const t = useTranslations('agent.filter')
+  const { t } = useWords()
+  const { count } = useFilterList(state)
   return (
-    <SheetDialog isOpen={isOpen} onClose={onClose} title={t('open')}>
+    <SheetDialog isOpen={isOpen} onClose={onClose} title={t('agent.filter.open')}>
       {() => (
         <>
           <Grid gap="10" className={styles.sheetFields}>
@@ -27,11 +27,11 @@ export function FilterSheet({ isOpen, onClose, state }: FilterSheetProps) {
           </Grid>
           <Grid gap="4" className={styles.sheetFoot}>
             <Button full onClick={onClose}>
-              {t('show')}
+              {t('agent.filter.show')}
             </Button>
-            {countSet(state.filter) > 0 && (
+            {count > 0 && (
               <Button full variant="text" onClick={state.clear}>
-                {t('clear')}
+                {t('agent.filter.clear')}
               </Button>
             )}
           </Grid>

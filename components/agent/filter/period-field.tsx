@@ -1,6 +1,6 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale } from 'next-intl'
 import { useRef, useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import type { Locale } from '@fanfare/languages/locales.ts'
@@ -8,13 +8,13 @@ import { useWords } from '../use-words.tsx'
 import { ChipWords, DropPanel, SelectChip } from './controls.tsx'
 import type { DayCalendarProps } from './day-calendar.tsx'
 import styles from './filter.module.css'
+import type { ZonedDays } from './agent-filter.ts'
 import { type Days, DEFAULT_PERIOD, type Period, PERIODS } from './filter-days.ts'
 import type { FilterState } from './use-agent-filter.ts'
 
 /** The days by name, or two days of the reader's own. */
 export function PeriodField({ filter, days, change }: FilterState) {
-  const t = useTranslations('agent.filter')
-  const words = useWords()
+  const { t, days: daysText } = useWords()
   const { period } = filter
   const [asksForDays, setAsksForDays] = useState(false)
   const choose = (next: Period) => {
@@ -26,11 +26,11 @@ export function PeriodField({ filter, days, change }: FilterState) {
   return (
     <>
       <SelectChip
-        label={t('period')}
+        label={t('agent.filter.period')}
         icon="calendar-blank"
         value={period}
-        choices={PERIODS.map((name) => [name, t(`period_${name}`)])}
-        note={period === 'custom' ? undefined : words.days(days)}
+        choices={PERIODS.map((name) => [name, t(`agent.filter.period_${name}`)])}
+        note={period === 'custom' ? undefined : daysText(days)}
         isSet={period !== DEFAULT_PERIOD}
         onChoose={choose}
       />
@@ -42,7 +42,7 @@ export function PeriodField({ filter, days, change }: FilterState) {
 }
 
 interface CustomDaysProps {
-  days: Days & { timeZone: string }
+  days: ZonedDays
   /** Open from the start: the reader has just asked for days of their own. */
   startsOpen: boolean
   onDays: (days: Days) => void
@@ -50,8 +50,7 @@ interface CustomDaysProps {
 
 /** Two days of the reader's own, chosen in a calendar that loads when its panel opens (decision 0014). */
 function CustomDays({ days, startsOpen, onDays }: CustomDaysProps) {
-  const t = useTranslations('agent.filter')
-  const words = useWords()
+  const { t, days: daysText } = useWords()
   const Calendar = lazyCalendar(useLocale()).Part
   const box = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(startsOpen)
@@ -67,7 +66,7 @@ function CustomDays({ days, startsOpen, onDays }: CustomDaysProps) {
       look="roomy"
       startsOpen={startsOpen}
       onToggle={setOpen}
-      summary={<ChipWords label={t('custom_days')} text={words.days(days)} />}
+      summary={<ChipWords label={t('agent.filter.custom_days')} text={daysText(days)} />}
     >
       <div ref={box} className={styles.calendar}>
         {isOpen && <Calendar days={days} timeZone={days.timeZone} onDays={choose} />}

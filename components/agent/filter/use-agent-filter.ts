@@ -1,6 +1,5 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { serverNow } from '#lib/http/clock.ts'
@@ -16,16 +15,18 @@ import {
   PAGE_FIELDS,
   readFilter,
   writeFilter,
+  viewQuery,
+  type ZonedDays,
   type Zones,
 } from './agent-filter.ts'
 import type { Choice } from './controls.tsx'
-import { DEFAULT_PERIOD, type Days } from './filter-days.ts'
+import { DEFAULT_PERIOD } from './filter-days.ts'
 
 export interface FilterState {
   page: AgentPage
   filter: AgentFilter
   zones: Zones
-  days: Days & { timeZone: string }
+  days: ZonedDays
   campaign: Campaign
   /** Writes the address; the table starts at its first page again unless `patch` names one. */
   change: (patch: Partial<AgentFilter>) => void
@@ -48,7 +49,7 @@ export function useAgentFilter(page: AgentPage, campaign: Campaign): FilterState
     campaign,
     change: (patch) => write({ ...filter, page: 1, ...patch }),
     choose: (field, value) => {
-      const next = new URLSearchParams(writeFilter(page, { ...filter, page: 1 }))
+      const next = new URLSearchParams(viewQuery(page, filter))
       next.set(field, value)
       write(readFilter(page, next))
     },
@@ -58,57 +59,41 @@ export function useAgentFilter(page: AgentPage, campaign: Campaign): FilterState
 
 type ChoiceField = 'registered' | 'product' | 'source' | 'code' | 'status' | 'verified'
 
-interface FilterChoices {
-  field: ChoiceField
-  label: string
-  /** Empty: all. */
-  value: string
-  choices: Choice[]
-}
-
-/** The filters of a page with a list of values, in the order of its address. */
-export function useChoices({ page, filter, campaign }: FilterState): FilterChoices[] {
-  const t = useTranslations('agent.filter')
-  const words = useWords()
+/** The filters of a page with a list of values, in the order of its address. An empty value is all. */
+export function useChoices({ page, filter, campaign }: FilterState) {
+  const { t, product, source, status } = useWords()
   const { fields, statuses } = PAGE_FIELDS[page]
   const lists: [ChoiceField, Choice[]][] = [
-    ['registered', [['window', t('registered_window')]]],
-    ['product', AGENT_PRODUCTS.map((value) => [value, words.product(value)])],
-    ['source', AGENT_SOURCES.map((value) => [value, words.source(value)])],
+    ['registered', [['window', t('agent.filter.registered_window')]]],
+    ['product', AGENT_PRODUCTS.map((value) => [value, product(value)])],
+    ['source', AGENT_SOURCES.map((value) => [value, source(value)])],
     ['code', campaign.codes.map(({ vipCode }) => [vipCode, vipCode])],
-    ['status', page === 'performance' ? [] : statuses.map((value) => [value, words.status(page, value)])],
-    ['verified', (['yes', 'no'] as const).map((value) => [value, t(`verified_${value}`)])],
+    ['status', page === 'performance' ? [] : statuses.map((value) => [value, status(page, value)])],
+    ['verified', (['yes', 'no'] as const).map((value) => [value, t(`agent.filter.verified_${value}`)])],
   ]
   return lists
     .filter(([field]) => fields.includes(field))
     .map(([field, list]) => {
       const chosen = filter[field]
       const value = chosen === undefined || chosen === EMPTY_FILTER[field] ? '' : chosen
-      const all: Choice = ['', t(field === 'registered' ? 'registered_any' : 'all')]
+      const all: Choice = ['', t(field === 'registered' ? 'agent.filter.registered_any' : 'agent.filter.all')]
       // A value of the address that the list does not have, such as a sub-agent's code.
       const other: Choice[] = value === '' || list.some(([one]) => one === value) ? [] : [[value, value]]
-      return { field, label: t(field), value, choices: [all, ...list, ...other] }
+      return { field, label: t(`agent.filter.${field}`), value, choices: [all, ...list, ...other] }
     })
-}
-
-interface FilterWord {
-  field: keyof AgentFilter
-  text: string
-  /** It narrows the rows, unlike the default days and the zone. */
-  isSet: boolean
 }
 
 /** The filter in words, for paper and for a table without rows. */
 export function useFilterList(state: FilterState) {
-  const t = useTranslations('agent.filter')
-  const words = useWords()
+  const { t, amounts, days: daysText, zone } = useWords()
   const choices = useChoices(state)
   const { page, filter, days } = state
   const { period, min, max, search, referral } = filter
-  const named = (name: string, value = '') => t('value', { name, value })
-  const list: FilterWord[] = [
-    { field: 'period', text: words.days(days), isSet: period !== DEFAULT_PERIOD },
-    { field: 'zone', text: named(t('zone'), words.zone(days.timeZone)), isSet: false },
+  const named = (name: string, value = '') => t('agent.filter.value', { name, value })
+  // `isSet`: it narrows the rows, unlike the default days and the zone.
+  const list = [
+    { field: 'period', text: daysText(days), isSet: period !== DEFAULT_PERIOD },
+    { field: 'zone', text: named(t('agent.filter.zone'), zone(days.timeZone)), isSet: false },
     ...choices.map(({ field, label, value, choices: list }) => ({
       field,
       text: named(label, list.find(([one]) => one === value)?.[1]),
@@ -116,11 +101,18 @@ export function useFilterList(state: FilterState) {
     })),
     {
       field: 'min',
-      text: named(t(page === 'referral' ? 'amount_volume' : 'amount_rebate'), words.amounts(min, max)),
+      text: named(
+        t(page === 'referral' ? 'agent.filter.amount_volume' : 'agent.filter.amount_rebate'),
+        amounts(min, max),
+      ),
       isSet: (min ?? max) !== undefined,
     },
-    { field: 'search', text: t('search_words', { words: search ?? '' }), isSet: search !== undefined },
-    { field: 'referral', text: t('one_referral'), isSet: referral !== undefined },
+    { field: 'search', text: t('agent.filter.search_words', { words: search ?? '' }), isSet: search !== undefined },
+    { field: 'referral', text: t('agent.filter.one_referral'), isSet: referral !== undefined },
   ]
-  return list.filter(({ field, isSet }) => isSet || field === 'period' || field === 'zone')
+  return {
+    list: list.filter(({ field, isSet }) => isSet || field === 'period' || field === 'zone'),
+    /** How many narrow the rows. */
+    count: list.filter(({ isSet }) => isSet).length,
+  }
 }

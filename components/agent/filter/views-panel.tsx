@@ -1,6 +1,5 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FailedNotice } from '#components/notification/failed-notice.tsx'
 import { useNotifyError } from '#components/notification/use-notify-error.ts'
@@ -29,36 +28,33 @@ export function ViewsPanel({
 }: {
   state: Pick<FilterState, 'page' | 'filter' | 'campaign'>
 }) {
-  const t = useTranslations('agent.filter')
-  const locale = useLocale()
-  const { number } = useWords()
+  const { t, locale, number } = useWords()
   const { notify } = useNotify()
   const notifyError = useNotifyError()
   const id = campaign.activityId
-  const { data, isError, refetch } = agentApi.endpoints.agentViews.useQuery(id)
+  const { data, isError, refetch } = agentApi.useAgentViewsQuery(id)
   /** The name of a view that the next press replaces. */
   const [replaced, setReplaced] = useState<string | null>(null)
-  const [save, { isLoading }] = agentApi.endpoints.saveAgentViews.useMutation()
-  if (!data && isError) return <FailedNotice text={t('views_failed')} onRetry={() => void refetch()} />
+  const [save, { isLoading }] = agentApi.useSaveAgentViewsMutation()
+  if (!data && isError) return <FailedNotice text={t('agent.filter.views_failed')} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height="44px" width="240px" />
   const { items } = data
   const shown = items.filter((view) => view.page === page)
   const write = async (next: AgentView[], done?: string) => {
-    try {
-      await save({ id, items: next }).unwrap()
-      if (done !== undefined) notify(done, { modeType: 'success' })
-    } catch (error) {
-      notifyError(error)
-    }
+    const { error } = await save({ id, items: next })
+    if (error) notifyError(error)
+    else if (done !== undefined) notify(done, { modeType: 'success' })
   }
+  const without = (views: readonly AgentView[], name: string) =>
+    views.filter((view) => view.page !== page || view.name !== name)
   const remove = async ({ name }: AgentView) => {
     // Another tab may have saved a view while the question was open.
     const { data: now, error } = await refetch()
     if (!now || error) return notifyError(error)
-    return write(now.items.filter((view) => view.page !== page || view.name !== name))
+    return write(without(now.items, name))
   }
   const askToRemove = (view: AgentView) =>
-    notify(t('view_delete_ask', { name: isolateText(view.name) }), {
+    notify(t('agent.filter.view_delete_ask', { name: isolateText(view.name) }), {
       // The id keeps the same question from being asked twice.
       id: `delete ${page} ${view.name}`,
       modeType: 'cancel',
@@ -68,16 +64,16 @@ export function ViewsPanel({
     const typed = new FormData(form).get('name')
     const name = typeof typed === 'string' ? typed.trim() : ''
     if (name === '' || isLoading) return
-    const others = items.filter((view) => view.page !== page || view.name !== name)
+    const others = without(items, name)
     const mustAsk = others.length < items.length && replaced !== name
     setReplaced(mustAsk ? name : null)
     if (mustAsk) return
     form.reset()
-    void write([...others, { name, page, query: viewQuery(page, filter) }], t('view_saved'))
+    void write([...others, { name, page, query: viewQuery(page, filter) }], t('agent.filter.view_saved'))
   }
   return (
     <Grid gap="12" className={styles.views}>
-      {shown.length === 0 && <Text tone="secondary">{t('views_none')}</Text>}
+      {shown.length === 0 && <Text tone="secondary">{t('agent.filter.views_none')}</Text>}
       <ul>
         {shown.map((view) => (
           <li key={view.name} className={styles.view}>
@@ -89,7 +85,7 @@ export function ViewsPanel({
               <bdi>{view.name}</bdi>
             </Link>
             <IconButton
-              label={t('view_delete', { name: view.name })}
+              label={t('agent.filter.view_delete', { name: view.name })}
               aria-disabled={isLoading || undefined}
               onClick={() => !isLoading && askToRemove(view)}
             >
@@ -99,7 +95,7 @@ export function ViewsPanel({
         ))}
       </ul>
       {items.length >= MOST ? (
-        <Text tone="secondary">{t('views_full', { value: number(MOST) })}</Text>
+        <Text tone="secondary">{t('agent.filter.views_full', { value: number(MOST) })}</Text>
       ) : (
         <Grid
           as="form"
@@ -109,11 +105,11 @@ export function ViewsPanel({
             add(event.currentTarget)
           }}
         >
-          <FormRow label={t('view_name')} name="name" autoComplete="off" required maxLength={40} />
+          <FormRow label={t('agent.filter.view_name')} name="name" autoComplete="off" required maxLength={40} />
           <Button type="submit" size="sm" variant="outlined" busy={isLoading}>
-            {t('view_save')}
+            {t('agent.filter.view_save')}
           </Button>
-          {replaced !== null && <p role="alert">{t('view_replace', { name: isolateText(replaced) })}</p>}
+          {replaced !== null && <p role="alert">{t('agent.filter.view_replace', { name: isolateText(replaced) })}</p>}
         </Grid>
       )}
     </Grid>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Grid, List, Note, Text } from '#components/ui/layout/layout.tsx'
@@ -8,8 +8,6 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import type { referralList } from '@fanfare/contract/agent/referrals.ts'
-import type { CallData } from '@fanfare/contract/define-call.ts'
 import { isolateAmounts, isolateText } from '@fanfare/languages/bidi.ts'
 import { formatDayMonth, formatDayMonthTime } from '@fanfare/languages/format-date.ts'
 import { zoneName } from '@fanfare/languages/zone-name.ts'
@@ -24,8 +22,8 @@ import { overviewDays } from '../filter/filter-days.ts'
 import { FunnelCard } from '../funnel-card.tsx'
 import { RebateDaysCard, RebateTiles } from '../rebate-figures.tsx'
 import { TargetsCard } from '../target/targets-card.tsx'
-import { type Campaign, FRESH_TODAY } from '../use-campaign.ts'
-import { useWords } from '../use-words.tsx'
+import { type Campaign, FRESH_TODAY, type CampaignProps } from '../use-campaign.ts'
+import { lower, useWords, type Words } from '../use-words.tsx'
 import { LevelCard } from './level-card.tsx'
 import { NewAgent } from './new-agent.tsx'
 import { RatesTable } from './rates-table.tsx'
@@ -34,23 +32,25 @@ const NEWEST = 4
 
 const SubAgents = lazyWithRetry(() => import('../sub-agent/sub-agents-card.tsx').then((m) => m.SubAgentsCard))
 
-export function OverviewLive() {
-  const subtitle = useOverviewSubtitle()
-  return <AgentPage tab="overview" subtitle={subtitle} page={CampaignOverview} />
-}
+export const OverviewLive = () => <AgentPage tab="overview" subtitle={overviewSubtitle} page={CampaignOverview} />
 
 /** The campaign, the agent and the days of the figures, in one line. */
-export function useOverviewSubtitle(): (campaign: Campaign) => string {
-  const t = useTranslations('agent.overview')
-  const { ltr } = useWords()
-  return ({ title, maskedName, timeZone, asOf }) =>
-    t('subtitle', { title: isolateText(title), agent: ltr(maskedName), zone: ltr(zoneName(asOf, timeZone)) })
-}
+export const overviewSubtitle = ({ title, maskedName, timeZone, asOf }: Campaign, { t, ltr }: Words) =>
+  t('agent.overview.subtitle', {
+    title: isolateText(title),
+    agent: ltr(maskedName),
+    zone: ltr(zoneName(asOf, timeZone)),
+  })
 
 /** The overview of a campaign. An agent without referrals reads how to get the first one, in place of figures. */
-export function CampaignOverview({ campaign }: { campaign: Campaign }) {
-  const { activityId: id, timeZone } = campaign
-  const referrals = agentApi.endpoints.agentReferrals.useQuery(
+export function CampaignOverview({ campaign }: CampaignProps) {
+  const { t, locale, counted, ltr, percent } = useWords()
+  const zone = useMyZone()
+  const { activityId: id, level, rates, timeZone } = campaign
+  // The share of the fee at the next level, where there is one.
+  const hasNext = level.nextLevel !== null && rates.some(({ nextRate }) => nextRate !== null)
+  // The newest, masked (AGT-5), each with its progress.
+  const referrals = agentApi.useAgentReferralsQuery(
     {
       id,
       ...overviewDays(timeZone).query,
@@ -67,7 +67,19 @@ export function CampaignOverview({ campaign }: { campaign: Campaign }) {
       {isNew && <NewAgent codes={campaign.codes} />}
       <Grid gap="16" className={styles.columns}>
         <LevelCard campaign={campaign} />
-        <RatesCard campaign={campaign} />
+        {rates.length > 0 && (
+          <AgentCard title={t('agent.overview.rates')}>
+            <RatesTable
+              columns={[t('agent.overview.rate_now', { level: level.level }), hasNext && level.nextLevel]}
+              rows={rates.map(({ product, rate, nextRate }) => [
+                product,
+                percent(rate, 1),
+                hasNext && percent(nextRate ?? rate, 1),
+              ])}
+              note={t('agent.overview.rates_note')}
+            />
+          </AgentCard>
+        )}
       </Grid>
       {!isNew && <TargetsCard campaign={campaign} />}
       {!isNew && <OverviewRebates campaign={campaign} />}
@@ -76,7 +88,36 @@ export function CampaignOverview({ campaign }: { campaign: Campaign }) {
         <Grid gap="16" className={styles.column}>
           <NewsCard news={campaign.news} />
           <Answered answer={referrals} height="260px">
-            {(newest) => newest.total > 0 && <NewestReferrals id={id} {...newest} />}
+            {({ items, total }) =>
+              total > 0 && (
+                <AgentCard
+                  title={t('agent.overview.newest')}
+                  action={
+                    <PageLink id={id} tab="referral">
+                      {t('agent.overview.all_referrals', counted(total))}
+                    </PageLink>
+                  }
+                >
+                  <CardRows
+                    rows={items.map(({ referralId, maskedName, registeredAt, vipCode, status }) => ({
+                      key: referralId,
+                      title: <bdi dir="ltr">{maskedName}</bdi>,
+                      lines: [
+                        t('agent.overview.registered_with', {
+                          date: formatDayMonthTime(locale, registeredAt, zone),
+                          code: ltr(vipCode),
+                        }),
+                      ],
+                      action: (
+                        <Chip tone={status === 'DEPOSITED' || status === 'TRADED' ? 'good' : 'neutral'}>
+                          {t(`agent.overview.status_${lower(status)}`)}
+                        </Chip>
+                      ),
+                    }))}
+                  />
+                </AgentCard>
+              )
+            }
           </Answered>
           <SubAgents.Part campaign={campaign} />
         </Grid>
@@ -96,12 +137,11 @@ function PageLink({ id, tab, children }: { id: string; tab: AgentTab; children: 
 
 /** The announcements of the campaign, newest first. Renders nothing while there are none. Their texts are the operator's. */
 function NewsCard({ news }: Pick<Campaign, 'news'>) {
-  const t = useTranslations('agent.overview')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const zone = useMyZone()
   if (news.length === 0) return null
   return (
-    <AgentCard title={t('news')}>
+    <AgentCard title={t('agent.overview.news')}>
       <List lined className={styles.rows}>
         {news.map(({ at, title, body }) => (
           <li key={`${at} ${title}`}>
@@ -124,12 +164,12 @@ function NewsCard({ news }: Pick<Campaign, 'news'>) {
 }
 
 /** The tiles and the day chart of the last 30 days, from one answer, so that they agree, and the funnel. */
-function OverviewRebates({ campaign: { activityId: id, timeZone } }: { campaign: Campaign }) {
-  const t = useTranslations('agent.frame')
+function OverviewRebates({ campaign: { activityId: id, timeZone } }: CampaignProps) {
+  const { t } = useWords()
   const { days, query } = overviewDays(timeZone)
   const input = { id, ...query, pageIndex: 0, pageSize: 1 }
-  const rebates = agentApi.endpoints.agentRebates.useQuery(input, FRESH_TODAY)
-  const funnel = agentApi.endpoints.agentPerformance.useQuery(input, FRESH_TODAY)
+  const rebates = agentApi.useAgentRebatesQuery(input, FRESH_TODAY)
+  const funnel = agentApi.useAgentPerformanceQuery(input, FRESH_TODAY)
   const { currentData } = rebates
   return (
     <>
@@ -148,7 +188,7 @@ function OverviewRebates({ campaign: { activityId: id, timeZone } }: { campaign:
               totals={totals}
               action={
                 <PageLink id={id} tab="performance">
-                  {t('tab_performance')}
+                  {t('agent.frame.tab_performance')}
                 </PageLink>
               }
             />
@@ -156,63 +196,5 @@ function OverviewRebates({ campaign: { activityId: id, timeZone } }: { campaign:
         </Answered>
       </Grid>
     </>
-  )
-}
-
-/** The share of the fee by product, now and at the next level, where there is one. */
-function RatesCard({ campaign: { level, rates } }: { campaign: Campaign }) {
-  const t = useTranslations('agent.overview')
-  const { percent } = useWords()
-  const hasNext = level.nextLevel !== null && rates.some(({ nextRate }) => nextRate !== null)
-  if (rates.length === 0) return null
-  return (
-    <AgentCard title={t('rates')}>
-      <RatesTable
-        columns={[t('rate_now', { level: level.level }), hasNext && level.nextLevel]}
-        rows={rates.map(({ product, rate, nextRate }) => [
-          product,
-          percent(rate, 1),
-          hasNext && percent(nextRate ?? rate, 1),
-        ])}
-        note={t('rates_note')}
-      />
-    </AgentCard>
-  )
-}
-
-interface NewestReferralsProps extends Pick<CallData<typeof referralList>, 'items' | 'total'> {
-  id: string
-}
-
-/** The newest referrals, masked (AGT-5), each with its progress. */
-function NewestReferrals({ id, items, total }: NewestReferralsProps) {
-  const t = useTranslations('agent.overview')
-  const locale = useLocale()
-  const zone = useMyZone()
-  const words = useWords()
-  return (
-    <AgentCard
-      title={t('newest')}
-      action={
-        <PageLink id={id} tab="referral">
-          {t('all_referrals', words.counted(total))}
-        </PageLink>
-      }
-    >
-      <CardRows
-        rows={items.map(({ referralId, maskedName, registeredAt, vipCode, status }) => ({
-          key: referralId,
-          title: <bdi dir="ltr">{maskedName}</bdi>,
-          lines: [
-            t('registered_with', { date: formatDayMonthTime(locale, registeredAt, zone), code: words.ltr(vipCode) }),
-          ],
-          action: (
-            <Chip tone={status === 'DEPOSITED' || status === 'TRADED' ? 'good' : 'neutral'}>
-              {t(`status_${status.toLowerCase() as 'traded'}`)}
-            </Chip>
-          ),
-        }))}
-      />
-    </AgentCard>
   )
 }

@@ -1,6 +1,5 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
@@ -13,7 +12,7 @@ import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
 import { agentHref } from '../agent-place.ts'
-import type { Campaign } from '../use-campaign.ts'
+import type { CampaignProps } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
 import styles from './level-card.module.css'
 
@@ -22,36 +21,40 @@ const LAST_INSTANT = 1
 const DAY = 86_400_000
 
 /** The level, the traders that the next one still needs, and the referrals closest to their first trade. */
-export function LevelCard({ campaign: { activityId, level, nearest } }: { campaign: Campaign }) {
-  const t = useTranslations('agent.overview')
-  const locale = useLocale()
+export function LevelCard({ campaign: { activityId, level, nearest } }: CampaignProps) {
   const zone = useMyZone()
-  const { counted, number, dayMonth } = useWords()
+  const { t, locale, counted, number, dayMonth } = useWords()
   const { activeTraders, needed, activeVolume, steps, monthEnds, pace } = level
   const next = level.nextLevel === null ? null : isolateText(level.nextLevel)
   const isMissing = next !== null && needed !== null && needed > 0
   /** The gap to the next level and its deadline, in one sentence. */
   const line = () => {
-    if (next === null || needed === null) return t('level_highest')
-    if (needed === 0) return t('level_reached', { next })
+    if (next === null || needed === null) return t('agent.overview.level_highest')
+    if (needed === 0) return t('agent.overview.level_reached', { next })
     const missing = { ...counted(needed), next }
     return monthEnds === null
-      ? t('level_missing', missing)
-      : t('level_missing_by', { ...missing, date: formatDeadlineDay(locale, monthEnds - LAST_INSTANT, zone) })
+      ? t('agent.overview.level_missing', missing)
+      : t('agent.overview.level_missing_by', {
+          ...missing,
+          date: formatDeadlineDay(locale, monthEnds - LAST_INSTANT, zone),
+        })
   }
   return (
     <Card as="section" padded className={styles.card}>
       <Row gap="4 16" align="baseline" justify="between" wrap>
-        <h2>{t('level', { level: isolateText(level.level) })}</h2>
+        <h2>{t('agent.overview.level', { level: isolateText(level.level) })}</h2>
         <Note weight="medium" className={styles.active}>
-          <b>
+          <Text as="b" tone="primary" numeric>
             <bdi dir="ltr">{number(activeTraders)}</bdi>
-          </b>{' '}
-          {needed ? t('of_active', counted(activeTraders + needed)) : t('active', { count: activeTraders })}
+          </Text>{' '}
+          {needed
+            ? t('agent.overview.of_active', counted(activeTraders + needed))
+            : t('agent.overview.active', { count: activeTraders })}
         </Note>
       </Row>
       <Note top="4" size="hint">
-        {line()} {activeVolume !== null && t('active_means', { volume: formatMoney(locale, activeVolume) })}
+        {line()}{' '}
+        {activeVolume !== null && t('agent.overview.active_means', { volume: formatMoney(locale, activeVolume) })}
       </Note>
       {/* One segment per level, filled inside the present one (design, "Level rail"). The names below say the same. */}
       {steps.length > 0 && (
@@ -70,7 +73,7 @@ export function LevelCard({ campaign: { activityId, level, nearest } }: { campai
                 {name}
               </Text>
               <Text as="span" tone="secondary">
-                {t('level_from', counted(from))}
+                {t('agent.overview.level_from', counted(from))}
               </Text>
             </li>
           ))}
@@ -84,25 +87,30 @@ export function LevelCard({ campaign: { activityId, level, nearest } }: { campai
           justify="between"
           className={styles.facts}
           facts={[
-            [t('missing'), t('traders', counted(needed))],
-            monthEnds !== null && [t('days_left'), number(Math.max(0, Math.ceil((monthEnds - serverNow()) / DAY)))],
+            [t('agent.overview.missing'), t('agent.overview.traders', counted(needed))],
+            monthEnds !== null && [
+              t('agent.overview.days_left'),
+              number(Math.max(0, Math.ceil((monthEnds - serverNow()) / DAY))),
+            ],
             activeTraders > 0 && [
-              t('pace'),
-              pace === null ? t('pace_late') : t('pace_on', { next, date: dayMonth(pace) }),
+              t('agent.overview.pace'),
+              pace === null
+                ? t('agent.overview.pace_late')
+                : t('agent.overview.pace_on', { next, date: dayMonth(pace) }),
             ],
           ]}
         />
       )}
       {nearest && nearest.deposited + nearest.verified > 0 && (
         <Notice icon={<Icon icon="lightbulb" />} className={styles.nearest}>
-          {nearest.deposited > 0 && t('nearest_deposited', counted(nearest.deposited))}{' '}
-          {nearest.verified > 0 && t('nearest_verified', counted(nearest.verified))}{' '}
+          {nearest.deposited > 0 && t('agent.overview.nearest_deposited', counted(nearest.deposited))}{' '}
+          {nearest.verified > 0 && t('agent.overview.nearest_verified', counted(nearest.verified))}{' '}
           <Link
             href={`${agentHref(activityId, 'referral')}?status=${nearest.deposited > 0 ? 'DEPOSITED' : 'VERIFIED'}`}
             locale={locale}
             data-no-print
           >
-            {t('see_who')}
+            {t('agent.overview.see_who')}
           </Link>
         </Notice>
       )}

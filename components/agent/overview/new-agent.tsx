@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { Grid, Note, Text } from '#components/ui/layout/layout.tsx'
 import { QrCode } from '#components/ui/pictures/qr-code.tsx'
@@ -6,30 +5,31 @@ import { qrPath } from '#components/ui/pictures/qr-path.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { InviteLink, mainCodeOf } from '../agent-page.tsx'
 import type { Campaign } from '../use-campaign.ts'
+import { useWords } from '../use-words.tsx'
 import styles from './new-agent.module.css'
 
 const STEPS = ['share', 'trade', 'paid'] as const
 
 /** In place of tiles and charts until the first referral registers: the main link, and how a rebate comes about. */
 export function NewAgent({ codes }: Pick<Campaign, 'codes'>) {
-  const t = useTranslations('agent')
+  const { t } = useWords()
   const main = mainCodeOf(codes)
   const path = useMemo(() => main && qrPath(main.url), [main])
   return (
     <Card as="section" padded className={styles.card}>
       <div>
-        <h2>{t('overview.new_title')}</h2>
+        <h2>{t('agent.overview.new_title')}</h2>
         <Text top="4" tone="secondary" className={styles.lead}>
-          {t('overview.new_text')}
+          {t('agent.overview.new_text')}
         </Text>
         <Grid as="ol" gap="16" top="20" className={styles.steps}>
           {STEPS.map((step) => (
             <li key={step}>
               <Text as="b" weight="medium">
-                {t(`overview.new_${step}`)}
+                {t(`agent.overview.new_${step}`)}
               </Text>
               <Note as="span" size="hint">
-                {t(`overview.new_${step}_text`)}
+                {t(`agent.overview.new_${step}_text`)}
               </Note>
             </li>
           ))}
@@ -37,7 +37,7 @@ export function NewAgent({ codes }: Pick<Campaign, 'codes'>) {
       </div>
       {main && path && (
         <Grid gap="12" text="center" className={styles.invite}>
-          <QrCode path={path} label={t('code.qr', { code: main.vipCode })} />
+          <QrCode path={path} label={t('agent.code.qr', { code: main.vipCode })} />
           <Note breaks>
             <bdi dir="ltr">{main.url.replace(/^https?:\/\//, '')}</bdi>
           </Note>

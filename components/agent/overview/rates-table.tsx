@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl'
 import { Note, Text } from '#components/ui/layout/layout.tsx'
 import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
+import { TableRows } from '../table-rows.tsx'
 import { useWords } from '../use-words.tsx'
 import styles from './rates-table.module.css'
 
@@ -13,33 +13,27 @@ interface RatesTableProps {
 
 /** The rate of each product beside another one. */
 export function RatesTable({ columns: [name, other], rows, note }: RatesTableProps) {
-  const t = useTranslations('agent.overview')
-  const words = useWords()
+  const { t, product: nameOf } = useWords()
   return (
     <>
       <Text as="table" size="label" numeric className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('product')}</th>
-            <th scope="col">{name}</th>
-            {other && <th scope="col">{other}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([product, rate, otherRate]) => (
-            <tr key={product}>
-              <th scope="row">{words.product(product)}</th>
-              <td>
-                <b>{rate}</b>
-              </td>
-              {otherRate && (
-                <Text as="td" tone="secondary">
-                  {otherRate}
-                </Text>
-              )}
-            </tr>
-          ))}
-        </tbody>
+        <TableRows
+          columns={[t('agent.overview.product'), name, ...(other ? [other] : [])]}
+          rows={rows.map(([product, rate, otherRate]) => ({
+            key: product,
+            cells: [
+              nameOf(product),
+              <b key="rate">{rate}</b>,
+              ...(otherRate
+                ? [
+                    <Text key="other" as="span" tone="secondary">
+                      {otherRate}
+                    </Text>,
+                  ]
+                : []),
+            ],
+          }))}
+        />
       </Text>
       <Note top="4" size="hint">
         {note}

@@ -1,6 +1,5 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Note } from '#components/ui/layout/layout.tsx'
 import { ChartLegend } from '#components/ui/chart/chart-legend.tsx'
@@ -30,10 +29,7 @@ const NONE = 'none'
  * the period before is dotted.
  */
 export function DaysCard({ data: { items, totals, previous, previousDays }, days }: DaysCardProps) {
-  const t = useTranslations('agent.performance')
-  const c = useTranslations('agent.chart')
-  const words = useWords()
-  const { number } = words
+  const { t, day: dayText, days: daysText, moneyOrNone, number } = useWords()
   const [chosen, setChosen] = useState<Line | null>('registered')
   const rows = items.toSorted((a, b) => (a.day < b.day ? -1 : 1))
   const last = rows.at(-1)
@@ -42,18 +38,25 @@ export function DaysCard({ data: { items, totals, previous, previousDays }, days
   const isCompared = previous !== null && firstBefore !== undefined && lastBefore !== undefined
   const line = isCompared ? chosen : null
   const ofBefore = (name: Line) =>
-    t('earlier', { count: previousDays.length, days: number(previousDays.length), figure: c(STEP_KEYS[name]) })
+    t('agent.performance.earlier', {
+      count: previousDays.length,
+      days: number(previousDays.length),
+      figure: t(STEP_KEYS[name]),
+    })
   const earlier =
-    line === null ? null : previousDays.map((day) => ({ day: words.day(day.day), value: number(day[line]) }))
+    line === null ? null : previousDays.map((day) => ({ day: dayText(day.day), value: number(day[line]) }))
   return (
     <AgentCard
-      title={t('per_day')}
+      title={t('agent.performance.per_day')}
       action={
         isCompared && (
           <SelectChip
-            label={t('compare')}
+            label={t('agent.performance.compare')}
             value={line ?? NONE}
-            choices={[...LINES.map((name) => [name, c(STEP_KEYS[name])] as const), [NONE, t('compare_none')]]}
+            choices={[
+              ...LINES.map((name) => [name, t(STEP_KEYS[name])] as const),
+              [NONE, t('agent.performance.compare_none')],
+            ]}
             isSet={line !== null}
             onChoose={(value) => setChosen(value === NONE ? null : value)}
           />
@@ -62,7 +65,7 @@ export function DaysCard({ data: { items, totals, previous, previousDays }, days
       line={
         <ChartLegend
           items={[
-            ...LINES.map((name, series) => ({ series, text: `${c(STEP_KEYS[name])} ${number(totals[name])}` })),
+            ...LINES.map((name, series) => ({ series, text: `${t(STEP_KEYS[name])} ${number(totals[name])}` })),
             ...(line === null || previous === null
               ? []
               : [
@@ -77,10 +80,10 @@ export function DaysCard({ data: { items, totals, previous, previousDays }, days
         earlier={
           line === null ? undefined : { series: LINES.indexOf(line), values: previousDays.map((day) => day[line]) }
         }
-        labels={rows.map(({ day }) => words.day(day))}
+        labels={rows.map(({ day }) => dayText(day))}
         titles={rows.map(({ day, registered, firstDeposit, firstTrade }, index) => {
-          const now = t('day_line', {
-            day: words.day(day),
+          const now = t('agent.performance.day_line', {
+            day: dayText(day),
             registered: number(registered),
             deposits: number(firstDeposit),
             trades: number(firstTrade),
@@ -88,39 +91,39 @@ export function DaysCard({ data: { items, totals, previous, previousDays }, days
           const before = earlier?.[index]
           return line === null || before === undefined
             ? now
-            : `${now}\n${t('earlier_day', { figure: c(STEP_KEYS[line]), ...before })}`
+            : `${now}\n${t('agent.performance.earlier_day', { figure: t(STEP_KEYS[line]), ...before })}`
         })}
         isOpen={isOpen}
-        label={t('chart_label', { days: words.days(days) })}
+        label={t('agent.performance.chart_label', { days: daysText(days) })}
         tickText={number}
       />
       {last && isOpen && (
         <Note top="4" size="hint">
-          {t('today_dashed', { day: words.day(last.day) })}
+          {t('agent.performance.today_dashed', { day: dayText(last.day) })}
         </Note>
       )}
       {line !== null && isCompared && (
         <Note top="4" size="hint">
-          {t('earlier_dotted', {
-            figure: c(STEP_KEYS[line]),
-            days: words.days({ from: firstBefore.day, to: lastBefore.day }),
+          {t('agent.performance.earlier_dotted', {
+            figure: t(STEP_KEYS[line]),
+            days: daysText({ from: firstBefore.day, to: lastBefore.day }),
           })}
         </Note>
       )}
       <ChartTable
-        label={t('per_day')}
+        label={t('agent.performance.per_day')}
         columns={[
-          t('day'),
-          ...LINES.map((name) => c(STEP_KEYS[name])),
-          t('volume'),
-          t('rebate'),
+          t('agent.performance.day'),
+          ...LINES.map((name) => t(STEP_KEYS[name])),
+          t('agent.performance.volume'),
+          t('agent.performance.rebate'),
           ...(line === null ? [] : [ofBefore(line)]),
         ]}
         rows={rows.map((row, index) => [
-          words.day(row.day),
+          dayText(row.day),
           ...LINES.map((name) => number(row[name])),
-          words.moneyOrNone(row.volume),
-          words.moneyOrNone(row.rebate),
+          moneyOrNone(row.volume),
+          moneyOrNone(row.rebate),
           ...(earlier === null ? [] : [earlier[index]?.value]),
         ])}
       />

@@ -1,57 +1,55 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
 import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import rises from '#components/ui/surface/rises.module.css'
-import { serverNow } from '#lib/http/clock.ts'
 import { type ExportTable, performanceExport, type performance } from '@fanfare/contract/agent/performance.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { agentApi } from '#store/api/agent.ts'
 import card from '../agent-card.module.css'
 import { AgentPage } from '../agent-page.tsx'
-import { ExportButton, withoutPaging } from '../export-button.tsx'
+import { ExportButton } from '../export-button.tsx'
 import { performanceQuery } from '../filter/agent-filter.ts'
 import { FilteredPage } from '../filter/filter-bar.tsx'
-import { countDays } from '../filter/filter-days.ts'
+import { countDays, MOST_DAYS } from '../filter/filter-days.ts'
 import { type FilterState, useAgentFilter } from '../filter/use-agent-filter.ts'
 import { FunnelCard } from '../funnel-card.tsx'
 import { KpiTiles } from '../kpi-tiles.tsx'
+import { amountOf, type TargetValue } from '../target/target-progress.ts'
 import { TargetsCard } from '../target/targets-card.tsx'
-import { type Campaign, FRESH } from '../use-campaign.ts'
+import { FRESH, type CampaignProps } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
 import { compare } from './compare.ts'
 import { DaysCard } from './days-card.tsx'
 import { CodesCard, ProductCard, SymbolsCard, TreeCard } from './performance-cards.tsx'
 import styles from './performance.module.css'
 
-export function PerformanceLive() {
-  const t = useTranslations('agent.performance')
-  const { number } = useWords()
-  return (
-    <AgentPage
-      tab="performance"
-      subtitle={({ title, codes: { length: codes } }) =>
-        t('subtitle', { campaign: isolateText(title), codes, codesValue: number(codes) })
-      }
-      page={PerformancePage}
-    />
-  )
-}
+export const PerformanceLive = () => (
+  <AgentPage
+    tab="performance"
+    subtitle={({ title, codes: { length: codes } }, { t, number }) =>
+      t('agent.performance.subtitle', { campaign: isolateText(title), codes, codesValue: number(codes) })
+    }
+    page={PerformancePage}
+  />
+)
 
 /** The agent's targets of the month, and the campaign's results in the filter's days. */
-export function PerformancePage({ campaign }: { campaign: Campaign }) {
+export function PerformancePage({ campaign }: CampaignProps) {
   const { activityId: id } = campaign
   const state = useAgentFilter('performance', campaign)
   const { days } = state
-  const query = performanceQuery(state.filter, serverNow(), state.zones)
-  const { sort: _always, ...filter } = withoutPaging(query)
-  const answer = agentApi.endpoints.agentPerformance.useQuery({ id, ...query }, FRESH)
+  const query = performanceQuery(state.filter, days)
+  // Every day is one row, so one page has all of them.
+  const answer = agentApi.useAgentPerformanceQuery(
+    { id, ...query, pageIndex: 0, pageSize: MOST_DAYS, sort: 'day' },
+    FRESH,
+  )
   const exportOf = (table?: ExportTable) => (
     <ExportButton
       call={performanceExport}
-      input={{ params: { id }, query: { ...filter, ...(table && { table }) } }}
+      input={{ params: { id }, query: { ...query, ...(table && { table }) } }}
       name={table === undefined ? 'performance' : `performance-${table}`}
       days={days}
     />
@@ -84,76 +82,81 @@ interface PerformanceTilesProps extends Pick<CallData<typeof performance>, 'tota
   days: FilterState['days']
 }
 
-const PEOPLE_KEYS = { registered: 'registered', firstDeposit: 'first_deposit', firstTrade: 'first_trade' } as const
+const TILES = {
+  registered: 'registered',
+  firstDeposit: 'first_deposit',
+  firstTrade: 'first_trade',
+  volume: 'volume',
+  rebate: 'rebate',
+} as const
 
 /** The filter's figures, each compared with the same number of days before. */
 function PerformanceTiles({ totals, previous, days }: PerformanceTilesProps) {
-  const t = useTranslations('agent.performance')
-  const words = useWords()
+  const { t, amount } = useWords()
   const count = countDays(days)
-  const none = t('nobody')
-  const peopleTile = (field: 'registered' | 'firstDeposit' | 'firstTrade') => ({
-    label: t(PEOPLE_KEYS[field]),
+  const none = t('agent.performance.nobody')
+  const tile = (field: keyof typeof TILES) => ({
+    label: t(`agent.performance.${TILES[field]}`),
     value: totals[field],
     none,
     note: <Compared now={totals[field]} before={previous?.[field]} days={count} />,
-  })
-  const moneyTile = (name: 'volume' | 'rebate') => ({
-    label: t(name),
-    value: totals[name],
-    none,
-    note: <Compared now={totals[name].amount} before={previous?.[name].amount} days={count} unit={totals[name].unit} />,
   })
   const { deposits, withdrawals, netDeposit } = totals
   return (
     <KpiTiles
       className={styles.tiles}
       tiles={[
-        peopleTile('registered'),
-        peopleTile('firstDeposit'),
-        peopleTile('firstTrade'),
+        tile('registered'),
+        tile('firstDeposit'),
+        tile('firstTrade'),
         {
-          label: t('net_deposit'),
+          label: t('agent.performance.net_deposit'),
           value: netDeposit,
           none,
-          note: t('in_out', { deposits: words.amount(deposits), withdrawals: words.amount(withdrawals) }),
+          note: t('agent.performance.in_out', { deposits: amount(deposits), withdrawals: amount(withdrawals) }),
         },
-        moneyTile('volume'),
-        moneyTile('rebate'),
+        tile('volume'),
+        tile('rebate'),
       ]}
     />
   )
 }
 
 interface ComparedProps {
-  now: string | number
+  now: TargetValue
   /** Undefined without a period before. */
-  before: string | number | undefined
+  before: TargetValue | undefined
   /** The number of days on each side. */
   days: number
-  unit?: string
 }
 
 /** `+17% · 31 more than in the 30 days before` */
-function Compared({ now, before, days, unit }: ComparedProps) {
-  const t = useTranslations('agent.performance')
-  const words = useWords()
-  const comparison = compare(now, before)
+function Compared({ now, before, days }: ComparedProps) {
+  const { t, ltr, money, number, percent } = useWords()
+  const comparison = compare(amountOf(now), before === undefined ? before : amountOf(before))
   if (!comparison) return null
   const { direction, difference, change, isNew } = comparison
-  const value = unit === undefined ? words.number(difference) : words.money({ amount: difference, unit })
-  const count = { count: days, days: words.number(days) }
+  const isCount = typeof now === 'number'
+  const value = isCount ? number(difference) : money({ ...now, amount: difference })
+  const count = { count: days, days: number(days) }
   const sentence = () => {
-    if (isNew) return t('new', count)
-    if (direction === 'same') return t('same', count)
-    return t(direction === 'up' ? 'up' : unit === undefined ? 'down' : 'down_amount', { ...count, value })
+    if (isNew) return t('agent.performance.new', count)
+    if (direction === 'same') return t('agent.performance.same', count)
+    return t(
+      direction === 'up'
+        ? 'agent.performance.up'
+        : isCount
+          ? 'agent.performance.down'
+          : 'agent.performance.down_amount',
+      { ...count, value },
+    )
   }
   return (
     <span>
       {change !== null && (
         <>
           <Text as="b" weight="medium" tone="primary" className={cx(styles.change, rises[direction])}>
-            {words.ltr(`${change.startsWith('-') ? '' : '+'}${words.percent(change, 0)}`)}
+            {ltr(`${change.startsWith('-') ? '' : '+'}${percent(change, 0)}`)}
           </Text>
           <span aria-hidden="true">{' · '}</span>
         </>

@@ -1,17 +1,16 @@
 'use client'
 
 import Big from 'big.js'
-import { useLocale, useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Figure } from '#components/ui/text/figure.tsx'
-import { REBATE_REASONS, type RebateReason } from '@fanfare/contract/agent/agent.ts'
+import { REBATE_REASONS } from '@fanfare/contract/agent/agent.ts'
 import type { Rebate } from '@fanfare/contract/agent/rebates.ts'
 import type { SignedMoney } from '@fanfare/contract/money.ts'
 import { isNothing } from '#lib/agent/sum-money.ts'
 import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
 import { formatAmount } from '@fanfare/languages/format.ts'
-import { useWords } from '../use-words.tsx'
+import { lower, useWords } from '../use-words.tsx'
 import styles from './rebate-arithmetic.module.css'
 import { rebateSteps, type RebateStep } from './rebate-steps.ts'
 
@@ -27,22 +26,17 @@ interface RebateArithmeticProps {
 
 /** An open row: how its rebate is made, and when it is paid. */
 export function RebateArithmetic({ rebate, timeZone, givesBack }: RebateArithmeticProps) {
-  const t = useTranslations('agent.rebate')
-  const locale = useLocale()
-  const words = useWords(timeZone)
-  const { ltr } = words
-  const percent = (ratio: string) => words.percent(ratio, 4)
+  const { t, locale, amount, dateTime, ltr, none, percent: percentOf } = useWords(timeZone)
+  const percent = (ratio: string) => percentOf(ratio, 4)
   const { unit } = rebate.fee
   const nameOf = (step: RebateStep) => {
     if (step.kind === 'deduction') {
-      return step.deduction === null
-        ? t('step_deducted')
-        : t(`step_${step.deduction.toLowerCase() as 'bonus' | 'coupon' | 'discount' | 'maker'}`)
+      return step.deduction === null ? t('agent.rebate.step_deducted') : t(`agent.rebate.step_${lower(step.deduction)}`)
     }
     if (step.kind === 'fee' && step.feeRate !== null) {
-      return t('step_fee_rate', { rate: percent(step.feeRate), volume: words.amount(rebate.volume) })
+      return t('agent.rebate.step_fee_rate', { rate: percent(step.feeRate), volume: amount(rebate.volume) })
     }
-    return t(`step_${step.kind}`)
+    return t(`agent.rebate.step_${step.kind}`)
   }
   const { settlesAt, status, reverses } = rebate
   return (
@@ -57,19 +51,21 @@ export function RebateArithmetic({ rebate, timeZone, givesBack }: RebateArithmet
                 </Text>
               )}
               <span className={styles.step}>
-                <span>{nameOf(step)}</span>
-                <b>
+                <Text as="span" tone="secondary">
+                  {nameOf(step)}
+                </Text>
+                <Text as="b" weight="medium" numeric>
                   {step.kind === 'rate' ? (
                     percent(step.rate)
                   ) : isNothing(step) ? (
-                    words.none
+                    none
                   ) : (
                     <Figure
                       value={formatAmount(locale, { amount: step.amount, unit }, { isMoved: true, digits: DIGITS })}
                       unit={index === all.length - 1 ? unit : undefined}
                     />
                   )}
-                </b>
+                </Text>
               </span>
             </li>
           ))}
@@ -77,12 +73,16 @@ export function RebateArithmetic({ rebate, timeZone, givesBack }: RebateArithmet
       )}
       <Row as="p" gap="2 16" wrap size="note" tone="secondary">
         {settlesAt !== null && status !== 'NONE' && (
-          <span>{t(status === 'SETTLED' ? 'settled_at' : 'settles_at', { time: words.dateTime(settlesAt) })}</span>
+          <span>
+            {t(status === 'SETTLED' ? 'agent.rebate.settled_at' : 'agent.rebate.settles_at', {
+              time: dateTime(settlesAt),
+            })}
+          </span>
         )}
         {givesBack !== undefined && /[1-9]/.test(givesBack) && (
-          <span>{t('friends', { code: ltr(rebate.vipCode), share: percent(givesBack) })}</span>
+          <span>{t('agent.rebate.friends', { code: ltr(rebate.vipCode), share: percent(givesBack) })}</span>
         )}
-        <span>{t('line_id', { id: ltr(rebate.rebateId) })}</span>
+        <span>{t('agent.rebate.line_id', { id: ltr(rebate.rebateId) })}</span>
       </Row>
     </Grid>
   )
@@ -95,31 +95,24 @@ interface RebateReasonNoteProps {
 
 /** The sentence for a line that earned nothing, less than its arithmetic, or takes a rebate back. */
 export function RebateReasonNote({ rebate: row, timeZone }: RebateReasonNoteProps) {
-  const t = useTranslations('agent.rebate')
-  const { ltr, money, date } = useWords(timeZone)
+  const { t, ltr, money, date } = useWords(timeZone)
   const { reasonCode, rebate } = row
-  const [fee, volume, code] = [money(row.fee), money(row.volume), ltr(row.vipCode)]
-  const sentences: Record<RebateReason, () => string> = {
-    ZERO_FEE: () => t('reason_zero_fee', { volume }),
-    BONUS_FEE: () => t('reason_bonus_fee', { fee }),
-    MAKER_FEE: () => t('reason_maker_fee', { fee }),
-    CAP_REACHED: () => t('reason_cap_reached', { missing: money(missingOf(row)) }),
-    SAME_RATE: () => t('reason_same_rate', { code, fee }),
-    ZERO_RATE: () => t('reason_zero_rate', { fee }),
-    GIVEN_BACK: () => t('reason_given_back', { code, fee }),
-    SELF_REFERRAL: () => t('reason_self_referral', { volume }),
-    SUSPENDED: () => t('reason_suspended', { date: date(row.at), volume }),
-    CLAW_BACK: () =>
-      t('reason_claw_back', {
-        amount: money({ ...rebate, amount: new Big(rebate.amount).abs().toFixed() }),
-        id: ltr(row.reverses ?? row.rebateId),
-      }),
-  }
   const reason = REBATE_REASONS.find((known) => known === reasonCode)
+  const facts = {
+    fee: money(row.fee),
+    volume: money(row.volume),
+    code: ltr(row.vipCode),
+    date: date(row.at),
+    missing: money(missingOf(row)),
+    amount: money({ ...rebate, amount: new Big(rebate.amount).abs().toFixed() }),
+    id: ltr(row.reverses ?? row.rebateId),
+  }
   return (
     <Row gap="8" align="start" size="hint" tone="secondary" className={styles.reason}>
       <Icon icon="info" size="sm" />
-      {reason ? sentences[reason]() : t('reason_other', { reason: ltr(reasonCode ?? '') })}
+      {reason
+        ? t(`agent.rebate.reason_${lower(reason)}`, facts)
+        : t('agent.rebate.reason_other', { reason: ltr(reasonCode ?? '') })}
     </Row>
   )
 }

@@ -1,6 +1,5 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -17,8 +16,8 @@ import type { SignedMoney } from '@fanfare/contract/money.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentPage } from '../agent-page.tsx'
-import { ExportButton, withoutPaging } from '../export-button.tsx'
-import { rebateQuery } from '../filter/agent-filter.ts'
+import { ExportButton } from '../export-button.tsx'
+import { pagingOf, rebateQuery } from '../filter/agent-filter.ts'
 import { dayOf, listDays } from '../filter/filter-days.ts'
 import { useAgentFilter } from '../filter/use-agent-filter.ts'
 import { RebateDaysCard, RebateTiles } from '../rebate-figures.tsx'
@@ -26,36 +25,35 @@ import { PersonName } from '../referral/person-cell.tsx'
 import styles from '../statement/statement.module.css'
 import type { TableColumn } from '../table/data-table.tsx'
 import { ListPage } from '../table/list-page.tsx'
-import { type Campaign, FRESH } from '../use-campaign.ts'
+import { FRESH, type CampaignProps } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
 import { RebateArithmetic, RebateReasonNote } from './rebate-arithmetic.tsx'
 import { amountsOf, paidFeeOf, sumOf } from './rebate-steps.ts'
 
 type Rebates = CallData<typeof rebateList>
 
-export function RebateLive() {
-  const t = useTranslations('agent.rebate')
-  const { ltr } = useWords()
-  return (
-    <AgentPage
-      tab="rebate"
-      subtitle={({ title, level }) => t('subtitle', { campaign: isolateText(title), level: ltr(level.level) })}
-      page={RebatePage}
-    />
-  )
-}
+const StatementPanel = lazyWithRetry(() => import('../statement/statement-panel.tsx').then((m) => m.StatementPanel))
+
+export const RebateLive = () => (
+  <AgentPage
+    tab="rebate"
+    subtitle={({ title, level }, { t, ltr }) =>
+      t('agent.rebate.subtitle', { campaign: isolateText(title), level: ltr(level.level) })
+    }
+    page={RebatePage}
+  />
+)
 
 /** Rebates: the filter's figures, its days, its records trade by trade, and monthly statements. */
-export function RebatePage({ campaign }: { campaign: Campaign }) {
-  const t = useTranslations('agent.rebate')
-  const f = useTranslations('agent.filter')
+export function RebatePage({ campaign }: CampaignProps) {
   const { activityId: id } = campaign
+  const [wasOpened, setOpened] = useState(false)
   const state = useAgentFilter('rebate', campaign)
-  const { days, filter, zones, change } = state
+  const { days, filter, change } = state
   const { timeZone } = days
-  const words = useWords(timeZone)
-  const query = rebateQuery(filter, serverNow(), zones)
-  const answer = agentApi.endpoints.agentRebates.useQuery({ id, ...query }, FRESH)
+  const { t, amount, counted, dateTime, figure, percent, product, source } = useWords(timeZone)
+  const query = rebateQuery(filter, days)
+  const answer = agentApi.useAgentRebatesQuery({ id, ...query, ...pagingOf(filter) }, FRESH)
   const codes = campaign.codes.filter(({ kind }) => kind === 'OWN')
   const today = dayOf(serverNow(), timeZone)
   const hasToday = days.from <= today && today <= days.to
@@ -68,7 +66,7 @@ export function RebatePage({ campaign }: { campaign: Campaign }) {
         exportOf={(columns) => (
           <ExportButton
             call={rebateExport}
-            input={{ params: { id }, query: { ...withoutPaging(query), columns } }}
+            input={{ params: { id }, query: { ...query, columns } }}
             name="rebates"
             days={days}
           />
@@ -77,9 +75,9 @@ export function RebatePage({ campaign }: { campaign: Campaign }) {
           // The page was opened from one referral; a press shows all of them.
           filter.referral !== undefined && (
             <Notice tone="primary">
-              {f('one_referral')}{' '}
+              {t('agent.filter.one_referral')}{' '}
               <Button variant="text" size="sm" onClick={() => change({ referral: undefined })}>
-                {f('remove')}
+                {t('agent.filter.remove')}
               </Button>
             </Notice>
           )
@@ -90,10 +88,10 @@ export function RebatePage({ campaign }: { campaign: Campaign }) {
             <RebateDaysCard days={listDays(days)} rebates={data.days} today={hasToday ? today : null} />
           </>
         )}
-        title={t('records')}
-        line={({ total }) => t('records_line', words.counted(total))}
+        title={t('agent.rebate.records')}
+        line={({ total }) => t('agent.rebate.records_line', counted(total))}
         keyOf={({ rebateId }) => rebateId}
-        nameOf={({ invitee, at }) => `${invitee}, ${words.dateTime(at)}`}
+        nameOf={({ invitee, at }) => `${invitee}, ${dateTime(at)}`}
         noteOf={(row) => row.reasonCode !== null && <RebateReasonNote rebate={row} timeZone={timeZone} />}
         detailsOf={(row) => (
           <RebateArithmetic
@@ -104,47 +102,37 @@ export function RebatePage({ campaign }: { campaign: Campaign }) {
         )}
         cardOf={(row) => ({
           name: <PersonName name={row.invitee} referralId={row.referralId} />,
-          figure: words.figure(row.rebate),
+          figure: figure(row.rebate),
           line: (
             <>
-              {words.product(row.product)}, <bdi dir="ltr">{row.symbol}</bdi>, {words.source(row.source)}
+              {product(row.product)}, <bdi dir="ltr">{row.symbol}</bdi>, {source(row.source)}
             </>
           ),
           chip: <RebateStatus rebate={row} />,
           more: (
             <>
-              {words.dateTime(row.at)}
+              {dateTime(row.at)}
               <br />
               {row.reverses === null &&
                 !isNothing(paidFeeOf(row)) &&
-                t('card_fee', { fee: words.amount(paidFeeOf(row)), rate: words.percent(row.rate) })}
+                t('agent.rebate.card_fee', { fee: amount(paidFeeOf(row)), rate: percent(row.rate) })}
             </>
           ),
         })}
       />
-      <StatementCard campaign={campaign} />
+      {/* Monthly statements; read when first opened. */}
+      <Card as="section">
+        <details className={styles.statement} onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
+          <summary>
+            <h2>{t('agent.statement.title')}</h2>
+            <Note as="span" size="small">
+              {t('agent.statement.text')}
+            </Note>
+          </summary>
+          {wasOpened && <StatementPanel.Part campaign={campaign} />}
+        </details>
+      </Card>
     </>
-  )
-}
-
-const StatementPanel = lazyWithRetry(() => import('../statement/statement-panel.tsx').then((m) => m.StatementPanel))
-
-/** Monthly statements, below the records; read when first opened. */
-function StatementCard({ campaign }: { campaign: Campaign }) {
-  const t = useTranslations('agent.statement')
-  const [wasOpened, setOpened] = useState(false)
-  return (
-    <Card as="section">
-      <details className={styles.statement} onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
-        <summary>
-          <h2>{t('title')}</h2>
-          <Note as="span" size="small">
-            {t('text')}
-          </Note>
-        </summary>
-        {wasOpened && <StatementPanel.Part campaign={campaign} />}
-      </details>
-    </Card>
   )
 }
 
@@ -153,43 +141,38 @@ function useRebateColumns(
   data: Rebates | undefined,
   timeZone: string,
 ): TableColumn<Rebate, (typeof REBATE_COLUMNS)[number]>[] {
-  const t = useTranslations('agent.rebate')
-  const f = useTranslations('agent.filter')
-  const words = useWords(timeZone)
+  const { t, dateTime, figure: amountText, percent, product: productText, source: sourceText } = useWords(timeZone)
   const { totals, items = [] } = data ?? {}
-  const sum = (money: SignedMoney | null | undefined) => (money ? words.figure(money) : null)
+  const sum = (money: SignedMoney | null | undefined) => (money ? amountText(money) : null)
   const figure = (name: keyof ReturnType<typeof amountsOf>, all: SignedMoney | undefined) => ({
-    label: t(name === 'paidFee' ? 'fee' : name),
+    label: t(`agent.rebate.${name === 'paidFee' ? 'fee' : name}`),
     isFigure: true,
-    cell: (row: Rebate) => words.figure(amountsOf(row)[name]),
+    cell: (row: Rebate) => amountText(amountsOf(row)[name]),
     pageSum: sum(sumOf(items, name)),
     allSum: sum(all),
   })
   return [
     {
-      key: 'date',
-      label: t('date'),
+      label: t('agent.rebate.date'),
       sort: 'at',
       isDate: true,
       isFixed: true,
-      cell: ({ at }) => words.dateTime(at),
+      cell: ({ at }) => dateTime(at),
       file: ['at', 'rebateId'],
     },
     {
-      key: 'invitee',
-      label: t('invitee'),
+      label: t('agent.rebate.invitee'),
       isFixed: true,
       cell: ({ invitee, referralId }) => <PersonName name={invitee} referralId={referralId} />,
       file: ['referralId', 'invitee'],
     },
-    { key: 'source', label: f('source'), cell: ({ source }) => words.source(source), file: ['source'] },
-    { key: 'code', label: f('code'), cell: ({ vipCode }) => <bdi dir="ltr">{vipCode}</bdi>, file: ['vipCode'] },
+    { label: t('agent.filter.source'), cell: ({ source }) => sourceText(source), file: ['source'] },
+    { label: t('agent.filter.code'), cell: ({ vipCode }) => <bdi dir="ltr">{vipCode}</bdi>, file: ['vipCode'] },
     {
-      key: 'product',
-      label: f('product'),
+      label: t('agent.filter.product'),
       cell: ({ product, symbol }) => (
         <>
-          {words.product(product)}{' '}
+          {productText(product)}{' '}
           <Text as="bdi" dir="ltr" tone="tertiary">
             {symbol}
           </Text>
@@ -197,29 +180,26 @@ function useRebateColumns(
       ),
       file: ['product', 'symbol'],
     },
-    { key: 'volume', ...figure('volume', totals?.volume), sort: 'volume', file: ['volume'] },
+    { ...figure('volume', totals?.volume), sort: 'volume', file: ['volume'] },
     {
-      key: 'fee',
       ...figure('paidFee', totals?.bonusFee && paidFeeOf({ fee: totals.fee, bonusFee: totals.bonusFee })),
       sort: 'fee',
       file: ['fee', 'deductions', 'bonusFee', 'paidFee'],
     },
-    { key: 'rate', label: t('rate'), isFigure: true, cell: ({ rate }) => words.percent(rate), file: ['rate'] },
+    { label: t('agent.rebate.rate'), isFigure: true, cell: ({ rate }) => percent(rate), file: ['rate'] },
     {
-      key: 'rebate',
       ...figure('rebate', totals?.rebate),
       sort: 'rebate',
       isFixed: true,
       cell: ({ rebate }) => (
         <Text as="b" weight="strong">
-          {words.figure(rebate)}
+          {amountText(rebate)}
         </Text>
       ),
       file: ['rebate', 'isCapped', 'reverses'],
     },
     {
-      key: 'status',
-      label: f('status'),
+      label: t('agent.filter.status'),
       cell: (row) => <RebateStatus rebate={row} />,
       file: ['status', 'reasonCode', 'settleDay'],
     },
@@ -230,8 +210,7 @@ const TONES = { SETTLED: 'good', PENDING: 'neutral', NONE: 'warning' } as const
 
 /** Whether a rebate is paid; a claw-back says so beside it. */
 function RebateStatus({ rebate: { status, reverses } }: { rebate: Rebate }) {
-  const t = useTranslations('agent.rebate')
-  const words = useWords()
-  if (reverses !== null) return <Chip tone="error">{t('claw_back')}</Chip>
-  return <Chip tone={TONES[status]}>{words.status('rebate', status)}</Chip>
+  const { t, status: statusText } = useWords()
+  if (reverses !== null) return <Chip tone="error">{t('agent.rebate.claw_back')}</Chip>
+  return <Chip tone={TONES[status]}>{statusText('rebate', status)}</Chip>
 }

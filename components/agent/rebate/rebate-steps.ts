@@ -24,10 +24,7 @@ function feeRateOf({ fee, volume }: Rebate) {
 }
 
 /** Deductions as the gateway names them; when they do not add up to `bonusFee`, their sum alone. */
-function deductionsOf({
-  bonusFee,
-  deductions,
-}: Rebate): { amount: string; deduction: RebateDeduction['kind'] | null }[] {
+function deductionsOf({ bonusFee, deductions }: Rebate) {
   const named = deductions.filter(({ amount }) => new Big(amount).gt(0))
   const sum = named.reduce((total, { amount }) => total.plus(amount), new Big(0))
   if (sum.eq(bonusFee.amount)) return named.map(({ kind, amount }) => ({ amount, deduction: kind }))

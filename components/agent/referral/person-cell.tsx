@@ -1,8 +1,8 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { Stack } from '#components/ui/layout/layout.tsx'
 import type { Referral } from '@fanfare/contract/agent/referrals.ts'
+import { useWords } from '../use-words.tsx'
 import styles from './person-cell.module.css'
 
 /** Characters of an id that tell the rows of a page apart. */
@@ -27,11 +27,11 @@ export const PersonName = ({ name, referralId }: { name: string; referralId: str
 
 /** The person, and the agent's own tag and note. */
 export function PersonCell({ referral: { maskedName, isAgent, referralId, tag, note } }: { referral: Referral }) {
-  const t = useTranslations('agent.referral')
+  const { t } = useWords()
   return (
     <Stack as="span" className={styles.person}>
       <PersonName name={maskedName} referralId={referralId} />
-      {isAgent && <span className={styles.remark}>{t('is_agent')}</span>}
+      {isAgent && <span className={styles.remark}>{t('agent.referral.is_agent')}</span>}
       {[tag, note].map(
         (remark) =>
           remark && (

@@ -1,6 +1,5 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '#components/ui/text/link.tsx'
 import { isNothing } from '#lib/agent/sum-money.ts'
 import { Ends, Facts, FormRow, Grid, Note } from '#components/ui/layout/layout.tsx'
@@ -23,11 +22,8 @@ interface ReferralDetailsProps {
 
 /** An open row: the agent's own words about a person, further figures, and the way to the rebates. */
 export function ReferralDetails({ referral, state }: ReferralDetailsProps) {
-  const t = useTranslations('agent.referral')
-  const f = useTranslations('agent.filter')
-  const locale = useLocale()
   const { campaign, filter, days } = state
-  const words = useWords(days.timeZone)
+  const { t, locale, dateOrNot, moneyOrNone, percent } = useWords(days.timeZone)
   const { referralId, upline, verifiedAt, lifetimeVolume, rebate, givesBack } = referral
   const { period, from, to, zone } = filter
   // Keeps only the days, because the rest of the filter is about referrals.
@@ -40,15 +36,17 @@ export function ReferralDetails({ referral, state }: ReferralDetailsProps) {
           gap="6"
           size="label"
           facts={[
-            [f('verified'), words.dateOrNot(verifiedAt)],
-            lifetimeVolume && [t('lifetime'), words.moneyOrNone(lifetimeVolume)],
-            rebate && [t('earned'), words.moneyOrNone(rebate)],
+            [t('agent.filter.verified'), dateOrNot(verifiedAt)],
+            lifetimeVolume && [t('agent.referral.lifetime'), moneyOrNone(lifetimeVolume)],
+            rebate && [t('agent.referral.earned'), moneyOrNone(rebate)],
             [
-              t('gets_back'),
-              /[1-9]/.test(givesBack) ? t('split', { share: words.percent(givesBack) }) : t('split_none'),
+              t('agent.referral.gets_back'),
+              /[1-9]/.test(givesBack)
+                ? t('agent.referral.split', { share: percent(givesBack) })
+                : t('agent.referral.split_none'),
             ],
             upline !== null && [
-              t('upline_column'),
+              t('agent.referral.upline_column'),
               <bdi key="upline" dir="ltr">
                 {upline}
               </bdi>,
@@ -57,7 +55,7 @@ export function ReferralDetails({ referral, state }: ReferralDetailsProps) {
         />
         {!(rebate && isNothing(rebate)) && (
           <Link look="text" locale={locale} href={`${agentHref(campaign.activityId, 'rebate')}?${rebates}`}>
-            {t('see_rebates')}
+            {t('agent.referral.see_rebates')}
           </Link>
         )}
       </Grid>
@@ -75,20 +73,17 @@ interface ReferralNoteProps {
 
 /** The agent's private note and tag of a person; the table shows them before the gateway has answered. */
 function ReferralNote({ campaignId, referral }: ReferralNoteProps) {
-  const t = useTranslations('agent.referral')
+  const { t } = useWords()
   const id = useId()
   const { notify } = useNotify()
   const notifyError = useNotifyError()
-  const [save, { isLoading }] = agentApi.endpoints.saveReferralNote.useMutation()
+  const [save, { isLoading }] = agentApi.useSaveReferralNoteMutation()
   const [typed, setTyped] = useState({ note: referral.note ?? '', tag: referral.tag ?? '' })
   const submit = async () => {
-    try {
-      const { note, tag } = typed
-      await save({ id: campaignId, referralId: referral.referralId, note: note.trim(), tag: tag.trim() }).unwrap()
-      notify(t('note_saved'), { modeType: 'success' })
-    } catch (error) {
-      notifyError(error)
-    }
+    const [note, tag] = [typed.note.trim(), typed.tag.trim()]
+    const { error } = await save({ id: campaignId, referralId: referral.referralId, note, tag })
+    if (error) notifyError(error)
+    else notify(t('agent.referral.note_saved'), { modeType: 'success' })
   }
   return (
     <Grid
@@ -104,7 +99,7 @@ function ReferralNote({ campaignId, referral }: ReferralNoteProps) {
       {(['note', 'tag'] as const).map((name) => (
         <FormRow
           key={name}
-          label={t(name)}
+          label={t(`agent.referral.${name}`)}
           autoComplete="off"
           name={name}
           dir="auto"
@@ -116,10 +111,10 @@ function ReferralNote({ campaignId, referral }: ReferralNoteProps) {
       ))}
       <Ends className={styles.foot}>
         <Note as="span" size="small" id={id}>
-          {t('note_hint')}
+          {t('agent.referral.note_hint')}
         </Note>
         <Button type="submit" size="sm" variant="outlined" busy={isLoading}>
-          {t('note_save')}
+          {t('agent.referral.note_save')}
         </Button>
       </Ends>
     </Grid>

@@ -1,24 +1,22 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { Figure } from '#components/ui/text/figure.tsx'
-import { Grid, Note, Row } from '#components/ui/layout/layout.tsx'
+import { Grid, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { sumMoney } from '#lib/agent/sum-money.ts'
-import { serverNow } from '#lib/http/clock.ts'
 import type { REFERRAL_COLUMNS } from '@fanfare/contract/agent/export-columns.ts'
 import { referralExport, type Referral, type referralList } from '@fanfare/contract/agent/referrals.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentPage } from '../agent-page.tsx'
-import { ExportButton, withoutPaging } from '../export-button.tsx'
-import { referralQuery } from '../filter/agent-filter.ts'
+import { ExportButton } from '../export-button.tsx'
+import { pagingOf, referralQuery } from '../filter/agent-filter.ts'
 import { useAgentFilter } from '../filter/use-agent-filter.ts'
 import type { TableColumn } from '../table/data-table.tsx'
 import { ListPage } from '../table/list-page.tsx'
-import { type Campaign, FRESH } from '../use-campaign.ts'
+import { FRESH, type CampaignProps } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
 import { PersonCell } from './person-cell.tsx'
 import { ReferralDetails } from './referral-details.tsx'
@@ -26,27 +24,23 @@ import styles from './referral-page.module.css'
 
 type Referrals = CallData<typeof referralList>
 
-export function ReferralLive() {
-  const t = useTranslations('agent.referral')
-  return (
-    <AgentPage
-      tab="referral"
-      subtitle={({ title }) => t('subtitle', { campaign: isolateText(title) })}
-      page={ReferralPage}
-    />
-  )
-}
+export const ReferralLive = () => (
+  <AgentPage
+    tab="referral"
+    subtitle={({ title }, { t }) => t('agent.referral.subtitle', { campaign: isolateText(title) })}
+    page={ReferralPage}
+  />
+)
 
 /** Referrals, masked (AGT-5): how far the people of the filter came, and each of them. */
-export function ReferralPage({ campaign }: { campaign: Campaign }) {
-  const t = useTranslations('agent.referral')
+export function ReferralPage({ campaign }: CampaignProps) {
   const { activityId: id } = campaign
   const state = useAgentFilter('referral', campaign)
-  const { days, filter, zones } = state
-  const words = useWords(days.timeZone)
+  const { days, filter } = state
+  const { t, counted, date, days: daysText, figure, ltr, source } = useWords(days.timeZone)
   const balanceText = useBalanceText()
-  const query = referralQuery(filter, serverNow(), zones)
-  const answer = agentApi.endpoints.agentReferrals.useQuery({ id, ...query }, FRESH)
+  const query = referralQuery(filter, days)
+  const answer = agentApi.useAgentReferralsQuery({ id, ...query, ...pagingOf(filter) }, FRESH)
   return (
     <ListPage
       state={state}
@@ -55,29 +49,29 @@ export function ReferralPage({ campaign }: { campaign: Campaign }) {
       exportOf={(columns) => (
         <ExportButton
           call={referralExport}
-          input={{ params: { id }, query: { ...withoutPaging(query), columns } }}
+          input={{ params: { id }, query: { ...query, columns } }}
           name="referrals"
           days={days}
         />
       )}
       head={({ totals }) => <ReferralProgress totals={totals} />}
-      title={t('people')}
-      line={({ total }) => t('people_line', { ...words.counted(total), days: words.days(days) })}
+      title={t('agent.referral.people')}
+      line={({ total }) => t('agent.referral.people_line', { ...counted(total), days: daysText(days) })}
       keyOf={({ referralId }) => referralId}
       nameOf={({ maskedName }) => maskedName}
       detailsOf={(row) => <ReferralDetails referral={row} state={state} />}
       cardOf={(row) => ({
         name: <PersonCell referral={row} />,
-        figure: words.figure(row.volume),
-        line: t('since', {
-          source: words.source(row.source),
-          code: words.ltr(row.vipCode),
-          date: words.date(row.registeredAt),
+        figure: figure(row.volume),
+        line: t('agent.referral.since', {
+          source: source(row.source),
+          code: ltr(row.vipCode),
+          date: date(row.registeredAt),
         }),
         chip: <ReferralStatus status={row.status} />,
         more: [
-          ...(row.lastActiveAt === null ? [] : [t('active', { date: words.date(row.lastActiveAt) })]),
-          ...(row.balance === null ? [] : [t('card_balance', { band: balanceText(row.balance) })]),
+          ...(row.lastActiveAt === null ? [] : [t('agent.referral.active', { date: date(row.lastActiveAt) })]),
+          ...(row.balance === null ? [] : [t('agent.referral.card_balance', { band: balanceText(row.balance) })]),
         ].join(', '),
       })}
     />
@@ -89,17 +83,16 @@ const STAGES = ['traded', 'deposited', 'verified', 'registered'] as const
 
 /** One bar of all people of the filter, by how far they came. */
 function ReferralProgress({ totals }: Pick<Referrals, 'totals'>) {
-  const t = useTranslations('agent.referral')
-  const words = useWords()
+  const { t, count, counted, number } = useWords()
   const all = STAGES.reduce((sum, stage) => sum + totals[stage], 0)
   const { newInWindow = 0 } = totals
   return (
     <Card as="section" padded>
       <Row gap="4 16" align="baseline" justify="between" wrap>
-        <h2>{t('progress')}</h2>
+        <h2>{t('agent.referral.progress')}</h2>
         <Note as="span" size="small">
-          <Figure value={words.number(all)} size="M" /> {t('people_word', { count: all })}
-          {newInWindow > 0 && `, ${t('new_in', words.counted(newInWindow))}`}
+          <Figure value={number(all)} size="M" /> {t('agent.referral.people_word', { count: all })}
+          {newInWindow > 0 && `, ${t('agent.referral.new_in', counted(newInWindow))}`}
         </Note>
       </Row>
       <Row gap="3" top="14" className={styles.bar} aria-hidden="true">
@@ -109,10 +102,12 @@ function ReferralProgress({ totals }: Pick<Referrals, 'totals'>) {
       </Row>
       <Grid as="dl" columns={2} top="14" className={styles.legend}>
         {STAGES.map((stage) => (
-          <div key={stage} data-stage={stage}>
-            <dt>{t(`stage_${stage}`)}</dt>
-            <dd>{words.count(totals[stage])}</dd>
-          </div>
+          <Note key={stage} as="div" data-stage={stage}>
+            <dt>{t(`agent.referral.stage_${stage}`)}</dt>
+            <Text as="dd" tone="primary" weight="medium" numeric>
+              {count(totals[stage])}
+            </Text>
+          </Note>
         ))}
       </Grid>
     </Card>
@@ -124,90 +119,83 @@ function useReferralColumns(
   data: Referrals | undefined,
   timeZone: string,
 ): TableColumn<Referral, (typeof REFERRAL_COLUMNS)[number]>[] {
-  const t = useTranslations('agent.referral')
-  const f = useTranslations('agent.filter')
-  const words = useWords(timeZone)
+  const { t, dateOrNot, figure: amountText, none, percent, source: sourceText } = useWords(timeZone)
   const balanceText = useBalanceText()
   const figure = (name: 'volume' | 'netDeposit') => {
     const sum = sumMoney(data?.items.map((row) => row[name]) ?? [])
     return {
-      key: name,
       isFigure: true,
       sort: name,
-      cell: (row: Referral) => words.figure(row[name]),
-      pageSum: sum && words.figure(sum),
-      allSum: data && words.figure(data.totals[name]),
-      file: [name],
+      cell: (row: Referral) => amountText(row[name]),
+      pageSum: sum && amountText(sum),
+      allSum: data && amountText(data.totals[name]),
+      file: [name] as const,
     }
   }
   const date = (name: 'registeredAt' | 'verifiedAt' | 'firstDepositAt' | 'firstTradeAt' | 'lastActiveAt') => ({
     isDate: true,
-    cell: (row: Referral) => words.dateOrNot(row[name]),
-    file: [name],
+    cell: (row: Referral) => dateOrNot(row[name]),
+    file: [name] as const,
   })
   return [
     {
-      key: 'person',
-      label: t('person'),
+      label: t('agent.referral.person'),
       isFixed: true,
       cell: (row) => <PersonCell referral={row} />,
       file: ['referralId', 'name', 'isAgent', 'tag', 'note'],
     },
-    { key: 'source', label: f('source'), cell: ({ source }) => words.source(source), file: ['source'] },
-    { key: 'code', label: f('code'), cell: ({ vipCode }) => <bdi dir="ltr">{vipCode}</bdi>, file: ['vipCode'] },
+    { label: t('agent.filter.source'), cell: ({ source }) => sourceText(source), file: ['source'] },
+    { label: t('agent.filter.code'), cell: ({ vipCode }) => <bdi dir="ltr">{vipCode}</bdi>, file: ['vipCode'] },
     {
-      key: 'upline',
-      label: t('upline_column'),
+      label: t('agent.referral.upline_column'),
       isExtra: true,
-      cell: ({ upline }) => (upline === null ? words.none : <bdi dir="ltr">{upline}</bdi>),
+      cell: ({ upline }) => (upline === null ? none : <bdi dir="ltr">{upline}</bdi>),
       file: ['upline'],
     },
-    { key: 'registered', label: f('registered'), sort: 'registeredAt', ...date('registeredAt') },
-    { key: 'verified', label: f('verified'), isExtra: true, ...date('verifiedAt') },
-    { key: 'firstDeposit', label: t('first_deposit'), ...date('firstDepositAt') },
-    { key: 'firstTrade', label: t('first_trade'), ...date('firstTradeAt') },
-    { key: 'lastActive', label: t('last_active'), sort: 'lastActiveAt', ...date('lastActiveAt') },
-    { label: t('volume'), ...figure('volume') },
-    { label: t('net_deposit'), ...figure('netDeposit') },
+    { label: t('agent.filter.registered'), sort: 'registeredAt', ...date('registeredAt') },
+    { label: t('agent.filter.verified'), isExtra: true, ...date('verifiedAt') },
+    { label: t('agent.referral.first_deposit'), ...date('firstDepositAt') },
+    { label: t('agent.referral.first_trade'), ...date('firstTradeAt') },
+    { label: t('agent.referral.last_active'), sort: 'lastActiveAt', ...date('lastActiveAt') },
+    { label: t('agent.referral.volume'), ...figure('volume') },
+    { label: t('agent.referral.net_deposit'), ...figure('netDeposit') },
     {
-      key: 'lifetime',
-      label: t('lifetime'),
+      label: t('agent.referral.lifetime'),
       isFigure: true,
       isExtra: true,
-      cell: ({ lifetimeVolume }) => lifetimeVolume && words.figure(lifetimeVolume),
+      cell: ({ lifetimeVolume }) => lifetimeVolume && amountText(lifetimeVolume),
       file: ['lifetimeVolume'],
     },
     {
-      key: 'earned',
-      label: t('earned'),
+      label: t('agent.referral.earned'),
       isFigure: true,
       isExtra: true,
-      cell: ({ rebate }) => rebate && words.figure(rebate),
+      cell: ({ rebate }) => rebate && amountText(rebate),
       file: ['rebate'],
     },
     {
-      key: 'balance',
-      label: t('balance'),
+      label: t('agent.referral.balance'),
       isFigure: true,
       cell: ({ balance }) => balanceText(balance),
       file: ['balance'],
     },
     {
-      key: 'getsBack',
-      label: t('gets_back'),
+      label: t('agent.referral.gets_back'),
       isFigure: true,
-      cell: ({ givesBack }) => (/[1-9]/.test(givesBack) ? words.percent(givesBack) : words.none),
+      cell: ({ givesBack }) => (/[1-9]/.test(givesBack) ? percent(givesBack) : none),
       file: ['givesBack'],
     },
-    { key: 'status', label: f('status'), cell: ({ status }) => <ReferralStatus status={status} />, file: ['status'] },
+    { label: t('agent.filter.status'), cell: ({ status }) => <ReferralStatus status={status} />, file: ['status'] },
   ]
 }
 
 /** A band of a balance in words; an agent never sees the balance (AGT-5). */
 function useBalanceText() {
-  const t = useTranslations('agent.referral')
+  const { t } = useWords()
   return (balance: Referral['balance']) =>
-    balance === null ? t('unknown') : t(`band_${balance.toLowerCase() as Lowercase<typeof balance>}`)
+    balance === null
+      ? t('agent.referral.unknown')
+      : t(`agent.referral.band_${balance.toLowerCase() as Lowercase<typeof balance>}`)
 }
 
 /** How far a referral came. */

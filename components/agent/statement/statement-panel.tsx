@@ -1,16 +1,17 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useExport } from '#components/notification/use-export.ts'
 import { type Fact, Facts, Grid, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import type { agentStatement } from '@fanfare/contract/agent/statement.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { Answered } from '../answered.tsx'
-import { ChecksumButton, digestOf, useExport } from '../export-button.tsx'
+import { ChecksumButton, digestOf } from '../export-button.tsx'
 import { SelectChip } from '../filter/controls.tsx'
-import { type Campaign, FRESH } from '../use-campaign.ts'
+import { FRESH, type CampaignProps } from '../use-campaign.ts'
+import { TableRows } from '../table-rows.tsx'
 import { useWords } from '../use-words.tsx'
 import { Accordion } from '#components/ui/controls/accordion.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -23,11 +24,10 @@ import styles from './statement.module.css'
 export type Statement = NonNullable<CallData<typeof agentStatement>['statement']>
 
 /** One month's statement, at first the newest. */
-export function StatementPanel({ campaign: { activityId: id } }: { campaign: Campaign }) {
-  const t = useTranslations('agent.statement')
-  const words = useWords()
+export function StatementPanel({ campaign: { activityId: id } }: CampaignProps) {
+  const { t, month: monthText } = useWords()
   const [month, setMonth] = useState<string>()
-  const answer = agentApi.endpoints.agentStatement.useQuery({ id, ...(month !== undefined && { month }) }, FRESH)
+  const answer = agentApi.useAgentStatementQuery({ id, ...(month !== undefined && { month }) }, FRESH)
   return (
     <Answered answer={answer} height="320px">
       {({ months, statement }, busy) =>
@@ -35,9 +35,9 @@ export function StatementPanel({ campaign: { activityId: id } }: { campaign: Cam
           <Grid gap="20" className={styles.panel} aria-busy={busy || undefined}>
             <div data-no-print>
               <SelectChip
-                label={t('month')}
+                label={t('agent.statement.month')}
                 value={month ?? statement.month}
-                choices={months.map((name) => [name, words.month(name)])}
+                choices={months.map((name) => [name, monthText(name)])}
                 isSet={false}
                 onChoose={setMonth}
               />
@@ -47,7 +47,7 @@ export function StatementPanel({ campaign: { activityId: id } }: { campaign: Cam
             <StatementDigest key={statement.month} id={id} statement={statement} isLeaving={busy} />
           </Grid>
         ) : (
-          <Text tone="secondary">{t('none')}</Text>
+          <Text tone="secondary">{t('agent.statement.none')}</Text>
         )
       }
     </Answered>
@@ -56,8 +56,7 @@ export function StatementPanel({ campaign: { activityId: id } }: { campaign: Cam
 
 /** Fees, deductions and rebates of a month, and what was paid. */
 function StatementTotals({ statement }: { statement: Statement }) {
-  const t = useTranslations('agent.statement')
-  const words = useWords(statement.timeZone)
+  const { t, count, moneyOrNone, zone } = useWords(statement.timeZone)
   const { lines, settled, timeZone, rebate } = statement
   const amounts = [
     ['fee', statement.fee],
@@ -71,9 +70,11 @@ function StatementTotals({ statement }: { statement: Statement }) {
   return (
     <div>
       <Row gap="8 12" align="center" wrap>
-        <Chip tone={settled ? 'good' : 'neutral'}>{t(settled ? 'closed' : 'open')}</Chip>
+        <Chip tone={settled ? 'good' : 'neutral'}>
+          {t(settled ? 'agent.statement.closed' : 'agent.statement.open')}
+        </Chip>
         <Note as="span" size="small">
-          {t('zone', { zone: words.zone(timeZone) })}
+          {t('agent.statement.zone', { zone: zone(timeZone) })}
         </Note>
       </Row>
       <Facts
@@ -81,12 +82,12 @@ function StatementTotals({ statement }: { statement: Statement }) {
         top="14"
         className={styles.totals}
         facts={[
-          [t('lines'), words.count(lines)],
+          [t('agent.statement.lines'), count(lines)],
           ...amounts.map(
             ([name, money]): Fact =>
               money && [
-                t(name),
-                name === 'paid' ? <b key={name}>{words.moneyOrNone(money)}</b> : words.moneyOrNone(money),
+                t(`agent.statement.${name}`),
+                name === 'paid' ? <b key={name}>{moneyOrNone(money)}</b> : moneyOrNone(money),
               ],
           ),
         ]}
@@ -97,34 +98,28 @@ function StatementTotals({ statement }: { statement: Statement }) {
 
 /** The rebate of each day of a month, and when it was paid. */
 function StatementDays({ statement: { days, timeZone } }: { statement: Statement }) {
-  const t = useTranslations('agent.statement')
-  const words = useWords(timeZone)
+  const { t, count, dateOrNot, dateTime, day: dayText, figure } = useWords(timeZone)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
-    <div className={styles.days} tabIndex={0} role="region" aria-label={t('days')}>
-      <table>
-        <caption>{t('days')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('day')}</th>
-            <th scope="col">{t('lines')}</th>
-            <th scope="col">{t('rebate')}</th>
-            <th scope="col">{t('paid')}</th>
-            <th scope="col">{t('settled')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ day, lines, rebate, paid, settledAt }) => (
-            <tr key={day}>
-              <th scope="row">{words.day(day)}</th>
-              <td>{words.count(lines)}</td>
-              <td>{words.figure(rebate)}</td>
-              <td>{words.figure(paid)}</td>
-              <td>{settledAt === null ? words.dateOrNot(null) : words.dateTime(settledAt)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div className={styles.days} tabIndex={0} role="region" aria-label={t('agent.statement.days')}>
+      <Text as="table" numeric>
+        <Text as="caption" weight="medium" text="start">
+          {t('agent.statement.days')}
+        </Text>
+        <TableRows
+          columns={(['day', 'lines', 'rebate', 'paid', 'settled'] as const).map((name) => t(`agent.statement.${name}`))}
+          rows={days.map(({ day, lines, rebate, paid, settledAt }) => ({
+            key: day,
+            cells: [
+              dayText(day),
+              count(lines),
+              figure(rebate),
+              figure(paid),
+              settledAt === null ? dateOrNot(null) : dateTime(settledAt),
+            ],
+          }))}
+        />
+      </Text>
     </div>
   )
 }
@@ -139,14 +134,18 @@ interface StatementDigestProps {
 
 /** A statement's file, its digest, and two ways to compare them: here after the download, and with the reader's own tools. */
 function StatementDigest({ id, statement: { month, digest }, isLeaving }: StatementDigestProps) {
-  const t = useTranslations('agent.statement')
-  const e = useTranslations('agent.export')
+  const { t } = useWords()
   const [check, setCheck] = useState<'matches' | 'differs' | null>(null)
   const name = `rebates-${id}-${month}.csv`
+  const commands = [
+    ['how_mac', `shasum -a 256 ${name}`],
+    ['how_linux', `sha256sum ${name}`],
+    ['how_windows', `certutil -hashfile ${name} SHA256`],
+  ] as const
   const { state, run } = useExport()
   const download = async () => {
     setCheck(null)
-    const file = await run(rebateExport, { params: { id }, query: { statement: month } }, name)
+    const { file } = await run(rebateExport, { params: { id }, query: { statement: month } }, name)
     if (file && digest !== null) setCheck((await digestOf(file)) === digest ? 'matches' : 'differs')
   }
   return (
@@ -159,7 +158,7 @@ function StatementDigest({ id, statement: { month, digest }, isLeaving }: Statem
         data-no-print
       >
         <Icon icon="download-simple" size="sm" />
-        {state.status === 'running' ? e('running') : t('download')}
+        {state.status === 'running' ? t('agent.export.running') : t('agent.statement.download')}
       </Button>
       {state.status === 'done' && (
         <div className={styles.download}>
@@ -168,7 +167,7 @@ function StatementDigest({ id, statement: { month, digest }, isLeaving }: Statem
       )}
       {state.status === 'failed' && (
         <Notice tone="warning" role="alert">
-          {e('failed')} {state.reason}
+          {t('agent.export.failed')} {state.reason}
         </Notice>
       )}
       {check !== null && (
@@ -177,46 +176,46 @@ function StatementDigest({ id, statement: { month, digest }, isLeaving }: Statem
           role="status"
           icon={check === 'matches' ? <Icon icon="check-circle" /> : undefined}
         >
-          {t(check)}
+          {t(`agent.statement.${check}`)}
         </Notice>
       )}
       {digest === null ? (
-        <Note size="small">{t('digest_later')}</Note>
+        <Note size="small">{t('agent.statement.digest_later')}</Note>
       ) : (
         <>
           <div>
-            <Note size="small">{t('digest')}</Note>
+            <Note size="small">{t('agent.statement.digest')}</Note>
             <HashText hash={digest} />
           </div>
-          <Accordion items={[{ key: 'how', title: t('how'), body: <HowToCheck name={name} /> }]} />
+          <Accordion
+            items={[
+              {
+                key: 'how',
+                title: t('agent.statement.how'),
+                body: (
+                  <>
+                    <p>{t('agent.statement.how_text')}</p>
+                    <Stack as="dl" gap="8" top="8" className={styles.commands}>
+                      {commands.map(([system, command]) => (
+                        <div key={system}>
+                          <Text as="dt" size="note">
+                            {t(`agent.statement.${system}`)}
+                          </Text>
+                          <dd>
+                            <code dir="ltr" translate="no">
+                              {command}
+                            </code>
+                          </dd>
+                        </div>
+                      ))}
+                    </Stack>
+                  </>
+                ),
+              },
+            ]}
+          />
         </>
       )}
     </Grid>
-  )
-}
-
-function HowToCheck({ name }: { name: string }) {
-  const t = useTranslations('agent.statement')
-  const commands = [
-    ['how_mac', `shasum -a 256 ${name}`],
-    ['how_linux', `sha256sum ${name}`],
-    ['how_windows', `certutil -hashfile ${name} SHA256`],
-  ] as const
-  return (
-    <>
-      <p>{t('how_text')}</p>
-      <Stack as="dl" gap="8" top="8" className={styles.commands}>
-        {commands.map(([system, command]) => (
-          <div key={system}>
-            <dt>{t(system)}</dt>
-            <dd>
-              <code dir="ltr" translate="no">
-                {command}
-              </code>
-            </dd>
-          </div>
-        ))}
-      </Stack>
-    </>
   )
 }

@@ -1,8 +1,7 @@
 'use client'
 
 import Big from 'big.js'
-import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { messageOf } from '#components/ui/controls/field.tsx'
@@ -27,60 +26,58 @@ const percentOf = (rate: string) => new Big(rate).times(100).toFixed()
 export function rateProblem(typed: string, limit: string) {
   const rate = shareRate(typed)
   if (rate === null) return 'invalid'
-  return new Big(rate).gt(limit) ? 'high' : null
+  return new Big(rate).gt(limit) ? 'high' : undefined
 }
 
 /** A percentage for each product, at most the agent's own rate, with what is left of that. */
 function RateForm({ id, agent, titleId, onDone }: RatedAgent & InDialog) {
-  const t = useTranslations('agent')
-  const { ltr, percent, product: nameOf } = useWords()
+  const { t, ltr, percent, product: nameOf } = useWords()
   const errorText = useErrorText()
   const { notify } = useNotify()
   const { subAgentId, maskedName, rates } = agent
-  const [typed, setTyped] = useState(
-    () => Object.fromEntries(rates.map(({ product, rate }) => [product, percentOf(rate)])) as Typed,
-  )
-  const [isChecked, setChecked] = useState(false)
-  const [save, { error, isLoading }] = agentApi.endpoints.saveSubAgentRate.useMutation()
-  const submit = async () => {
-    setChecked(true)
-    if (rates.some(({ product, limit }) => rateProblem(typed[product], limit) !== null)) return
-    const entries = rates.map(({ product }) => [product, shareRate(typed[product])])
+  const { register, handleSubmit, control, formState } = useForm({
+    defaultValues: Object.fromEntries(rates.map(({ product, rate }) => [product, percentOf(rate)])) as Typed,
+  })
+  const typed = useWatch({ control })
+  const [save, { error, isLoading }] = agentApi.useSaveSubAgentRateMutation()
+  const submit = async (values: Typed) => {
+    const entries = rates.map(({ product }) => [product, shareRate(values[product])])
     if (!(await save({ id, subAgentId, rates: Object.fromEntries(entries) as Typed })).data) return
-    notify(t('sub.saved'), { modeType: 'success' })
+    notify(t('agent.sub.saved'), { modeType: 'success' })
     onDone()
   }
   const fieldOf = ({ product, limit }: Rate) => {
-    const value = typed[product]
-    const problem = rateProblem(value, limit)
+    const value = typed[product] ?? ''
     const left = new Big(limit).minus(shareRate(value) ?? 0).toFixed()
-    const sentence =
-      problem === 'high'
-        ? t('sub.error_high', { limit: percent(limit) })
-        : problem && isChecked && t('code.error_share_invalid')
+    const texts = {
+      high: t('agent.sub.error_high', { limit: percent(limit) }),
+      invalid: t('agent.code.error_share_invalid'),
+    }
+    const textOf = (text: string) => {
+      const problem = rateProblem(text, limit)
+      return problem && texts[problem]
+    }
+    // A rate that is too high is named at once, a text that is no percentage after a press.
+    const problem = rateProblem(value, limit) === 'high' ? texts.high : formState.errors[product]?.message
     return {
-      name: product.toLowerCase(),
-      label: t('sub.field', { product: nameOf(product) }),
+      name: product,
+      label: t('agent.sub.field', { product: nameOf(product) }),
       inputMode: 'decimal' as const,
-      value,
-      input: {
-        onChange: async ({ target }: { target: HTMLInputElement }) =>
-          setTyped((before) => ({ ...before, [product]: target.value })),
-      },
-      message: messageOf(sentence || null, t('sub.hint', { limit: percent(limit), left: percent(left) })),
+      input: register(product, { validate: textOf }),
+      message: messageOf(problem, t('agent.sub.hint', { limit: percent(limit), left: percent(left) })),
     }
   }
   return (
     <DialogForm
       titleId={titleId}
-      title={t('sub.form_title', { name: ltr(maskedName) })}
-      lead={t('sub.form_lead')}
+      title={t('agent.sub.form_title', { name: ltr(maskedName) })}
+      lead={t('agent.sub.form_lead')}
       name="sub-agent-rate"
       fields={rates.map(fieldOf)}
-      refusal={error === undefined ? null : errorText(error)}
-      submit={t('sub.save')}
+      refusal={error && errorText(error)}
+      submit={t('agent.sub.save')}
       busy={isLoading}
-      onSubmit={submit}
+      onSubmit={handleSubmit(submit)}
     />
   )
 }

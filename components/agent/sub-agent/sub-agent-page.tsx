@@ -1,15 +1,12 @@
 'use client'
 
 import Big from 'big.js'
-import { useLocale, useTranslations } from 'next-intl'
 import { usePathname } from 'next/navigation'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Grid, Row } from '#components/ui/layout/layout.tsx'
 import { serverNow } from '#lib/http/clock.ts'
 import { withoutLocale } from '#lib/i18n/without-locale.ts'
-import type { agentSubAgent } from '@fanfare/contract/agent/sub-agents.ts'
-import type { CallData } from '@fanfare/contract/define-call.ts'
 import { formatDateTime } from '@fanfare/languages/format-date.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentCard, CardRows } from '../agent-card.tsx'
@@ -22,7 +19,7 @@ import { SelectChip } from '../filter/controls.tsx'
 import { DEFAULT_PERIOD, periodDays } from '../filter/filter-days.ts'
 import { KpiTiles } from '../kpi-tiles.tsx'
 import { RatesTable } from '../overview/rates-table.tsx'
-import { type Campaign, FRESH, refusalOfError } from '../use-campaign.ts'
+import { FRESH, refusalOfError, type CampaignProps } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
 import styles from './sub-agent.module.css'
 
@@ -34,104 +31,83 @@ const RateDialog = lazyWithRetry(() => import('./rate-form.tsx').then((m) => m.R
 const PERIODS = ['7d', '30d', '90d'] as const
 
 /** One sub-agent: what its branch brought in the chosen days, its rates and their history. */
-function SubAgentPage({ campaign }: { campaign: Campaign }) {
-  const t = useTranslations('agent')
+function SubAgentPage({ campaign }: CampaignProps) {
+  const { t, locale, counted, ltr, percent, product: nameOf } = useWords()
   const subAgentId = subAgentIdOf(withoutLocale(usePathname())) ?? ''
   const { activityId: id, timeZone } = campaign
   const [period, setPeriod] = useState<(typeof PERIODS)[number]>(DEFAULT_PERIOD)
   const input = { id, subAgentId, ...periodDays(period, serverNow(), timeZone), timeZone }
-  const { data, error, refetch } = agentApi.endpoints.subAgent.useQuery(input, FRESH)
+  const { data, error, refetch } = agentApi.useSubAgentQuery(input, FRESH)
   const refusal = refusalOfError(error)
+  const none = t('agent.table.none')
+  const dateTime = (at: number) => formatDateTime(locale, at, timeZone)
   if (refusal !== null) return <RefusedCampaign refusal={refusal} />
   return (
     <Answered answer={{ data, currentData: data, error, refetch }} height="320px">
       {(agent) => (
-        <SubAgentFigures id={id} timeZone={timeZone} agent={agent}>
-          <SelectChip
-            label={t('filter.period')}
-            icon="calendar-blank"
-            value={period}
-            choices={PERIODS.map((days) => [days, t(`filter.period_${days}`)])}
-            isSet={period !== DEFAULT_PERIOD}
-            onChoose={setPeriod}
+        <>
+          <Row gap="12" align="center" justify="between" wrap>
+            <p>{t('agent.sub.joined', { name: ltr(agent.maskedName), date: dateTime(agent.joinedAt) })}</p>
+            <SelectChip
+              label={t('agent.filter.period')}
+              icon="calendar-blank"
+              value={period}
+              choices={PERIODS.map((days) => [days, t(`agent.filter.period_${days}`)])}
+              isSet={period !== DEFAULT_PERIOD}
+              onChoose={setPeriod}
+            />
+          </Row>
+          <KpiTiles
+            className={styles.figures}
+            tiles={[
+              {
+                label: t('agent.performance.registered'),
+                note: t('agent.sub.all_people', counted(agent.people)),
+                value: agent.registered,
+                none,
+              },
+              { label: t('agent.performance.first_trade'), value: agent.firstTrade, none },
+              { label: t('agent.performance.volume'), value: agent.volume, none },
+              { label: t('agent.performance.to_you'), value: agent.rebate, none },
+            ]}
           />
-        </SubAgentFigures>
+          <Grid gap="16" className={card.columns}>
+            <AgentCard
+              title={t('agent.sub.rates')}
+              action={
+                <DialogButton dialog={RateDialog.Part} form={{ id, agent }}>
+                  {t('agent.sub.set')}
+                </DialogButton>
+              }
+            >
+              <RatesTable
+                columns={[t('agent.performance.sub_agent'), t('agent.sub.left')]}
+                rows={agent.rates.map(({ product, rate, limit }) => {
+                  const left = new Big(limit).minus(rate)
+                  return [product, percent(rate), percent(left.gt(0) ? left.toFixed() : '0')]
+                })}
+                note={t('agent.sub.form_lead')}
+              />
+            </AgentCard>
+            {/* The terms, each with its first day and its author, the newest first. */}
+            <AgentCard title={t('agent.sub.history')}>
+              <CardRows
+                rows={agent.history.map(({ since, by, rates }) => {
+                  const set = rates.flatMap(({ product, rate }) =>
+                    rate === null ? [] : [`${nameOf(product)} ${percent(rate)}`],
+                  )
+                  const who = set.length === 0 ? 'level' : by === 'UPLINE' ? 'you' : 'us'
+                  return {
+                    key: since,
+                    title: t('agent.sub.since', { date: dateTime(since) }),
+                    lines: [t(`agent.sub.by_${who}`), new Intl.ListFormat(locale, { type: 'unit' }).format(set)],
+                  }
+                })}
+              />
+            </AgentCard>
+          </Grid>
+        </>
       )}
     </Answered>
-  )
-}
-
-interface SubAgentFiguresProps {
-  /** Of the campaign. */
-  id: string
-  timeZone: string
-  agent: CallData<typeof agentSubAgent>
-  /** Beside its name: the days of the figures. */
-  children: ReactNode
-}
-
-function SubAgentFigures({ id, timeZone, agent, children }: SubAgentFiguresProps) {
-  const t = useTranslations('agent')
-  const locale = useLocale()
-  const words = useWords()
-  const { maskedName, joinedAt, people, registered, firstTrade, volume, rebate, rates, history } = agent
-  const none = t('table.none')
-  const dateTime = (at: number) => formatDateTime(locale, at, timeZone)
-  return (
-    <>
-      <Row gap="12" align="center" justify="between" wrap>
-        <p>{t('sub.joined', { name: words.ltr(maskedName), date: dateTime(joinedAt) })}</p>
-        {children}
-      </Row>
-      <KpiTiles
-        className={styles.figures}
-        tiles={[
-          {
-            label: t('performance.registered'),
-            note: t('sub.all_people', { ...words.counted(people) }),
-            value: registered,
-            none,
-          },
-          { label: t('performance.first_trade'), value: firstTrade, none },
-          { label: t('performance.volume'), value: volume, none },
-          { label: t('performance.to_you'), value: rebate, none },
-        ]}
-      />
-      <Grid gap="16" className={card.columns}>
-        <AgentCard
-          title={t('sub.rates')}
-          action={
-            <DialogButton dialog={RateDialog.Part} form={{ id, agent }}>
-              {t('sub.set')}
-            </DialogButton>
-          }
-        >
-          <RatesTable
-            columns={[t('performance.sub_agent'), t('sub.left')]}
-            rows={rates.map(({ product, rate, limit }) => {
-              const left = new Big(limit).minus(rate)
-              return [product, words.percent(rate), words.percent(left.gt(0) ? left.toFixed() : '0')]
-            })}
-            note={t('sub.form_lead')}
-          />
-        </AgentCard>
-        {/* The terms, each with its first day and its author, the newest first. */}
-        <AgentCard title={t('sub.history')}>
-          <CardRows
-            rows={history.map(({ since, by, rates: agreed }) => {
-              const set = agreed.flatMap(({ product, rate }) =>
-                rate === null ? [] : [`${words.product(product)} ${words.percent(rate)}`],
-              )
-              const who = set.length === 0 ? 'level' : by === 'UPLINE' ? 'you' : 'us'
-              return {
-                key: since,
-                title: t('sub.since', { date: dateTime(since) }),
-                lines: [t(`sub.by_${who}`), new Intl.ListFormat(locale, { type: 'unit' }).format(set)],
-              }
-            })}
-          />
-        </AgentCard>
-      </Grid>
-    </>
   )
 }

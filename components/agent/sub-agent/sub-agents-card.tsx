@@ -1,10 +1,9 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
-import { CopyButton } from '#components/ui/controls/copy-button.tsx'
+import { CopyText } from '#components/ui/controls/copy-text.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import type { SubAgent } from '@fanfare/contract/agent/sub-agents.ts'
 import { agentApi } from '#store/api/agent.ts'
@@ -12,7 +11,7 @@ import { AgentCard, CardRow, CardRows } from '../agent-card.tsx'
 import { subAgentHref } from '../agent-place.ts'
 import { DialogButton } from '../dialog-button.tsx'
 import { overviewDays } from '../filter/filter-days.ts'
-import { type Campaign, FRESH } from '../use-campaign.ts'
+import { FRESH, type CampaignProps } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
 import styles from './sub-agent.module.css'
 
@@ -27,13 +26,10 @@ const SHOWN = 5
  * The direct sub-agents, those who brought most first, and the link that invites another. Renders nothing for an agent who may not have
  * any.
  */
-export function SubAgentsCard({ campaign }: { campaign: Campaign }) {
-  const t = useTranslations('agent')
-  const common = useTranslations('common')
-  const locale = useLocale()
-  const { counted, ltr, number, percent } = useWords()
+export function SubAgentsCard({ campaign }: CampaignProps) {
+  const { t, locale, counted, ltr, number, percent } = useWords()
   const { activityId: id, timeZone } = campaign
-  const { currentData } = agentApi.endpoints.subAgents.useQuery(
+  const { currentData } = agentApi.useSubAgentsQuery(
     { id, ...overviewDays(timeZone).query, pageIndex: 0, pageSize: MOST },
     FRESH,
   )
@@ -44,14 +40,14 @@ export function SubAgentsCard({ campaign }: { campaign: Campaign }) {
   const linesOf = ({ people, traded, suspended, rates }: SubAgent) => {
     const futures = rates.find(({ product }) => product === 'FUTURES')
     return [
-      t('sub.people', { ...counted(people), traded: number(traded) }),
+      t('agent.sub.people', { ...counted(people), traded: number(traded) }),
       suspended
-        ? t('sub.suspended')
-        : futures && t('sub.rate_of', { rate: percent(futures.rate), limit: percent(futures.limit) }),
+        ? t('agent.sub.suspended')
+        : futures && t('agent.sub.rate_of', { rate: percent(futures.rate), limit: percent(futures.limit) }),
     ]
   }
   return (
-    <AgentCard title={t('sub.title')}>
+    <AgentCard title={t('agent.sub.title')}>
       <CardRows
         rows={shown.map((agent) => ({
           key: agent.subAgentId,
@@ -65,9 +61,9 @@ export function SubAgentsCard({ campaign }: { campaign: Campaign }) {
             <DialogButton
               dialog={RateDialog.Part}
               form={{ id, agent }}
-              label={t('sub.set_for', { name: ltr(agent.maskedName) })}
+              label={t('agent.sub.set_for', { name: ltr(agent.maskedName) })}
             >
-              {t('sub.set')}
+              {t('agent.sub.set')}
             </DialogButton>
           ),
         }))}
@@ -75,24 +71,15 @@ export function SubAgentsCard({ campaign }: { campaign: Campaign }) {
         {items.length > shown.length && (
           <li>
             <Button variant="outlined" size="sm" onClick={() => setWhole(true)}>
-              {t('overview.all_referrals', counted(items.length))}
+              {t('agent.overview.all_referrals', counted(items.length))}
             </Button>
           </li>
         )}
         {invite !== null && (
           <CardRow
-            title={t('sub.invite_title')}
-            lines={[t('sub.invite_text')]}
-            action={
-              <CopyButton
-                text={invite.url}
-                label={t('sub.invite')}
-                copiedLabel={common('copied')}
-                failedLabel={common('copy_failed')}
-                look="outlined"
-                size="sm"
-              />
-            }
+            title={t('agent.sub.invite_title')}
+            lines={[t('agent.sub.invite_text')]}
+            action={<CopyText text={invite.url} label={t('agent.sub.invite')} look="outlined" size="sm" />}
           />
         )}
       </CardRows>

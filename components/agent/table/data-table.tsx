@@ -1,16 +1,15 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { Fragment, type ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { Facts, Note, Text } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
+import { useWords } from '../use-words.tsx'
 import styles from './data-table.module.css'
 
 /** A column of a table of an agent. `Field`: the columns of the file. */
 export interface TableColumn<Row, Field extends string = string> {
-  key: string
   label: string
   /** At the end of its cell, with digits of one width. */
   isFigure?: boolean
@@ -26,8 +25,8 @@ export interface TableColumn<Row, Field extends string = string> {
   /** The sums of the page and of all rows. */
   pageSum?: ReactNode
   allSum?: ReactNode
-  /** The file's columns: its value, the ids behind it, and its details from an open row. */
-  file: readonly Field[]
+  /** The file's columns: its value, the ids behind it, and its details from an open row. The first one names the column. */
+  file: readonly [Field, ...Field[]]
 }
 
 /** What a phone shows of a row. */
@@ -67,9 +66,6 @@ interface DataTableProps<Row> extends RowParts<Row> {
   busy: boolean
 }
 
-export const isDescending = (sort: string) => sort.startsWith('-')
-export const sortField = (sort: string) => sort.replace(/^-/, '')
-
 /** A table on wide screens and on paper, cards on phones. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
@@ -81,9 +77,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 function WideTable<Row>(props: DataTableProps<Row>) {
+  const { t } = useWords()
   const { label, rows, shown: columns, keyOf, noteOf, detailsOf, open, sort, onSort, sums, busy } = props
-  const t = useTranslations('agent.table')
   const width = columns.length + 1
+  const isDown = sort.startsWith('-')
   const classOf = ({ isFigure }: TableColumn<Row>) => (isFigure ? styles.figure : undefined)
   const firstSum = columns.findIndex(({ pageSum }) => pageSum !== undefined)
   const head = firstSum === -1 ? columns.length : Math.max(1, firstSum)
@@ -93,11 +90,34 @@ function WideTable<Row>(props: DataTableProps<Row>) {
       <table className={styles.table} aria-label={label} aria-busy={busy || undefined}>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <SortHeader key={column.key} column={column} className={classOf(column)} sort={sort} onSort={onSort} />
-            ))}
+            {columns.map((column) => {
+              const { sort: field, label: heading } = column
+              const isCurrent = sort.replace('-', '') === field
+              return (
+                <th
+                  key={column.file[0]}
+                  scope="col"
+                  className={classOf(column)}
+                  aria-sort={isCurrent ? (isDown ? 'descending' : 'ascending') : undefined}
+                >
+                  {field ? (
+                    // The first press sorts descending.
+                    <button
+                      type="button"
+                      className={styles.sort}
+                      onClick={() => onSort(isCurrent && isDown ? field : `-${field}`)}
+                    >
+                      {heading}
+                      {isCurrent && <Icon icon={isDown ? 'arrow-down' : 'arrow-up'} size="sm" />}
+                    </button>
+                  ) : (
+                    heading
+                  )}
+                </th>
+              )
+            })}
             <th scope="col" className={styles.toggle}>
-              <span className="visually-hidden">{t('more')}</span>
+              <span className="visually-hidden">{t('agent.table.more')}</span>
             </th>
           </tr>
         </thead>
@@ -110,7 +130,7 @@ function WideTable<Row>(props: DataTableProps<Row>) {
               <Fragment key={key}>
                 <tr className={cx(isOpen && styles.open, Boolean(note) && styles.noted)} data-row={key}>
                   {columns.map((column) => (
-                    <td key={column.key} className={classOf(column)}>
+                    <td key={column.file[0]} className={classOf(column)}>
                       {column.cell(row)}
                     </td>
                   ))}
@@ -139,7 +159,7 @@ function WideTable<Row>(props: DataTableProps<Row>) {
                 {name}
               </th>
               {columns.slice(head).map((column) => (
-                <td key={column.key} className={classOf(column)}>
+                <td key={column.file[0]} className={classOf(column)}>
                   {column[sum]}
                 </td>
               ))}
@@ -149,29 +169,6 @@ function WideTable<Row>(props: DataTableProps<Row>) {
         </tfoot>
       </table>
     </div>
-  )
-}
-
-interface SortHeaderProps<Row> extends Pick<DataTableProps<Row>, 'sort' | 'onSort'> {
-  column: TableColumn<Row>
-  className: string | undefined
-}
-
-/** The heading of a column; where the gateway can sort by it, a button that first sorts descending. */
-function SortHeader<Row>({ column: { sort: field, label }, className, sort, onSort }: SortHeaderProps<Row>) {
-  const isCurrent = sortField(sort) === field
-  const isDown = isDescending(sort)
-  return (
-    <th scope="col" className={className} aria-sort={isCurrent ? (isDown ? 'descending' : 'ascending') : undefined}>
-      {field ? (
-        <button type="button" className={styles.sort} onClick={() => onSort(isCurrent && isDown ? field : `-${field}`)}>
-          {label}
-          {isCurrent && <Icon icon={isDown ? 'arrow-down' : 'arrow-up'} size="sm" />}
-        </button>
-      ) : (
-        label
-      )}
-    </th>
   )
 }
 
@@ -220,11 +217,11 @@ interface DetailsButtonProps<Row> extends Pick<DataTableProps<Row>, 'keyOf' | 'n
 }
 
 function DetailsButton<Row>({ row, keyOf, nameOf, open, onToggle }: DetailsButtonProps<Row>) {
-  const t = useTranslations('agent.table')
+  const { t } = useWords()
   const key = keyOf(row)
   return (
     <IconButton
-      label={t('details', { row: nameOf(row) })}
+      label={t('agent.table.details', { row: nameOf(row) })}
       className={styles.button}
       aria-expanded={open === key}
       onClick={() => onToggle(key)}

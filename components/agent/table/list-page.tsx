@@ -1,6 +1,5 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { CheckBox } from '#components/ui/controls/check-box.tsx'
@@ -11,11 +10,11 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import type { AgentPage } from '@fanfare/contract/agent/views.ts'
 import { agentHref } from '../agent-place.ts'
-import { PAGE_FIELDS, writeFilter } from '../filter/agent-filter.ts'
-import { DropPanel, SelectChip } from '../filter/controls.tsx'
+import { PAGE_FIELDS, viewQuery } from '../filter/agent-filter.ts'
+import { type Choice, DropPanel, SelectChip } from '../filter/controls.tsx'
 import { EmptyFilter, FilteredPage, type FilteredPageProps } from '../filter/filter-bar.tsx'
 import { useWords } from '../use-words.tsx'
-import { DataTable, isDescending, type RowParts, sortField, type TableColumn } from './data-table.tsx'
+import { DataTable, type RowParts, type TableColumn } from './data-table.tsx'
 import styles from './data-table.module.css'
 
 interface ListPageProps<Row, Data> extends RowParts<Row>, Omit<FilteredPageProps<Data>, 'action' | 'children'> {
@@ -31,9 +30,7 @@ interface ListPageProps<Row, Data> extends RowParts<Row>, Omit<FilteredPageProps
 /** A page with a filter and a table of its rows: columns, order, sums, pages and export. */
 export function ListPage<Row, Data extends { items: readonly Row[]; total: number }>(props: ListPageProps<Row, Data>) {
   const { state, answer, note, columns, exportOf, head, title, line, ...parts } = props
-  const t = useTranslations()
-  const locale = useLocale()
-  const { counted } = useWords()
+  const { t, locale, counted } = useWords()
   const [open, setOpen] = useState<string | null>(null)
   const { page, filter, change, campaign } = state
   const { shown, toggle, reset } = useColumns(page, columns)
@@ -76,8 +73,8 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
                       .filter(({ isFixed }) => !isFixed)
                       .map((column) => (
                         <CheckBox
-                          key={column.key}
-                          input={{ checked: shown.includes(column), onChange: () => toggle(column.key) }}
+                          key={column.file[0]}
+                          input={{ checked: shown.includes(column), onChange: () => toggle(column.file[0]) }}
                         >
                           {column.label}
                         </CheckBox>
@@ -96,14 +93,30 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
                   <Link
                     look="text"
                     locale={locale}
-                    href={`${agentHref(campaign.activityId, page)}?${writeFilter(page, { ...filter, page: 1 })}`}
+                    href={`${agentHref(campaign.activityId, page)}?${viewQuery(page, filter)}`}
                   >
                     {t('activity.first_page')}
                   </Link>
                 </Text>
               ) : (
                 <>
-                  <SortChoice columns={columns} sort={sort} onSort={onSort} />
+                  {/* The order of the rows on a phone, where the table has no headings. */}
+                  <div className={styles.choice} data-no-print>
+                    <SelectChip
+                      label={t('agent.table.sort')}
+                      value={sort}
+                      choices={columns.flatMap(({ sort: field, label: column, isDate }): Choice[] =>
+                        field
+                          ? [
+                              [`-${field}`, t(isDate ? 'agent.table.latest' : 'agent.table.descending', { column })],
+                              [field, t(isDate ? 'agent.table.earliest' : 'agent.table.ascending', { column })],
+                            ]
+                          : [],
+                      )}
+                      isSet={false}
+                      onChoose={onSort}
+                    />
+                  </div>
                   <DataTable
                     {...parts}
                     label={title}
@@ -136,43 +149,15 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
   )
 }
 
-interface SortChoiceProps<Row> {
-  columns: readonly TableColumn<Row>[]
-  sort: string
-  onSort: (sort: string) => void
-}
-
-/** The order of the rows on a phone, where the table has no headings. */
-function SortChoice<Row>({ columns, sort, onSort }: SortChoiceProps<Row>) {
-  const t = useTranslations('agent.table')
-  const words = (value: string) => {
-    const { label: column = '', isDate } = columns.find((one) => one.sort === sortField(value)) ?? {}
-    if (isDescending(value)) return t(isDate ? 'latest' : 'descending', { column })
-    return t(isDate ? 'earliest' : 'ascending', { column })
-  }
-  const values = columns.flatMap(({ sort: field }) => (field ? [`-${field}`, field] : []))
-  return (
-    <div className={styles.choice} data-no-print>
-      <SelectChip
-        label={t('sort')}
-        value={sort}
-        choices={values.map((value) => [value, words(value)])}
-        isSet={false}
-        onChoose={onSort}
-      />
-    </div>
-  )
-}
-
 /** The columns that the reader chose, in the table's order, stored in this browser. `reset` is absent for the default ones. */
 function useColumns<Row>(page: AgentPage, columns: readonly TableColumn<Row>[]) {
   const [chosen, setChosen] = useState(() => readColumns(page))
-  const shown = columns.filter(({ key, isFixed, isExtra }) => isFixed || (chosen?.includes(key) ?? !isExtra))
+  const shown = columns.filter(({ file: [key], isFixed, isExtra }) => isFixed || (chosen?.includes(key) ?? !isExtra))
   const choose = (keys: string[] | null) => {
     rememberColumns(page, keys)
     setChosen(keys)
   }
-  const keys = shown.map(({ key }) => key)
+  const keys = shown.map(({ file: [key] }) => key)
   return {
     shown,
     toggle: (key: string) => choose(keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key]),
@@ -180,8 +165,8 @@ function useColumns<Row>(page: AgentPage, columns: readonly TableColumn<Row>[]) 
   }
 }
 
-/** In `localStorage`, one entry per page: the keys of the columns that the reader has hidden or shown. */
-const PREFIX = 'fanfareAgentColumns'
+/** In `localStorage`, one entry per page: the names of the columns that the reader sees. */
+const PREFIX = 'fanfareShownColumns'
 
 /** Null: the reader has not chosen. */
 function readColumns(page: AgentPage) {

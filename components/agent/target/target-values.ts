@@ -1,5 +1,4 @@
 import Big from 'big.js'
-import * as z from 'zod/mini'
 import {
   AGENT_TARGETS,
   HIGHEST_AMOUNT,
@@ -25,23 +24,15 @@ const WHOLE = /^\d+$/
 /** The highest value of a field, as a decimal string. */
 export const highestOf = (field: AgentTarget) => (field === 'firstTrades' ? String(HIGHEST_PEOPLE) : HIGHEST_AMOUNT)
 
-function problemOf(field: AgentTarget, typed: string, locale: Locale): TargetProblem | null {
-  if (typed.trim() === '') return null
+/** What is wrong with a typed target. */
+export function targetProblem(field: AgentTarget, typed: string, locale: Locale): TargetProblem | undefined {
+  if (typed.trim() === '') return undefined
   const value = readAmount(typed, locale)
   const isPeople = field === 'firstTrades'
   if (value === null || (isPeople && !WHOLE.test(value))) return isPeople ? 'people' : 'amount'
   if (new Big(value).gt(highestOf(field))) return 'high'
-  return isPeople || TARGET_AMOUNT_PATTERN.test(value) ? null : 'amount'
+  return isPeople || TARGET_AMOUNT_PATTERN.test(value) ? undefined : 'amount'
 }
-
-/** The form's schema: the first problem of a field is its message. */
-export const targetSchema = (locale: Locale) =>
-  z.object({ rebate: z.string(), firstTrades: z.string(), volume: z.string() }).check(({ value, issues }) => {
-    for (const field of AGENT_TARGETS) {
-      const message = problemOf(field, value[field], locale)
-      if (message !== null) issues.push({ code: 'custom', input: value, path: [field], message })
-    }
-  })
 
 /** The call's body from values without a problem. */
 export function targetsOf(values: TargetValues, locale: Locale) {

@@ -1,6 +1,5 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Note, Text } from '#components/ui/layout/layout.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
@@ -12,18 +11,17 @@ import { AgentCard } from '../agent-card.tsx'
 import { Answered } from '../answered.tsx'
 import { DialogButton } from '../dialog-button.tsx'
 import { countDays, dayOf } from '../filter/filter-days.ts'
-import { type Campaign, FRESH } from '../use-campaign.ts'
+import { FRESH, type CampaignProps } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
-import { progressOf } from './target-progress.ts'
+import { progressOf, TARGET_KEYS } from './target-progress.ts'
 import styles from './targets-card.module.css'
 
 const TargetsDialog = lazyWithRetry(() => import('./targets-form.tsx').then((m) => m.TargetsDialog))
 
 /** The agent's own targets of every month, and how far the running one has come. The filter of the page does not change them. */
-export function TargetsCard({ campaign: { activityId: id, timeZone } }: { campaign: Campaign }) {
-  const t = useTranslations('agent.target')
-  const words = useWords()
-  const answer = agentApi.endpoints.agentTargets.useQuery(id, FRESH)
+export function TargetsCard({ campaign: { activityId: id, timeZone } }: CampaignProps) {
+  const { t, month: nameOf, zone } = useWords()
+  const answer = agentApi.useAgentTargetsQuery(id, FRESH)
   return (
     <Answered answer={answer} height="104px">
       {(month) => {
@@ -31,13 +29,17 @@ export function TargetsCard({ campaign: { activityId: id, timeZone } }: { campai
         const isNone = names.length === 0
         return (
           <AgentCard
-            title={t('title')}
+            title={t('agent.target.title')}
             action={
               <DialogButton dialog={TargetsDialog.Part} form={{ id, month }}>
-                {t(isNone ? 'set' : 'change')}
+                {t(isNone ? 'agent.target.set' : 'agent.target.change')}
               </DialogButton>
             }
-            line={isNone ? t('none') : t('month', { month: words.month(month.month), zone: words.zone(timeZone) })}
+            line={
+              isNone
+                ? t('agent.target.none')
+                : t('agent.target.month', { month: nameOf(month.month), zone: zone(timeZone) })
+            }
           >
             {!isNone && (
               <ul className={styles.targets}>
@@ -53,8 +55,6 @@ export function TargetsCard({ campaign: { activityId: id, timeZone } }: { campai
   )
 }
 
-const KEYS = { rebate: 'rebate', firstTrades: 'first_trades', volume: 'volume' } as const
-
 interface TargetRowProps {
   name: AgentTarget
   month: TargetMonth
@@ -63,27 +63,25 @@ interface TargetRowProps {
 
 /** One target: what is reached of it, a bar, and the day that reaches it at the present speed, or what is missing. */
 function TargetRow({ name, month, timeZone }: TargetRowProps) {
-  const t = useTranslations('agent.target')
-  const locale = useLocale()
-  const words = useWords()
+  const { t, locale, amount, counted, dayMonth, money, number } = useWords()
   const { target, reached, pace } = month[name]
   if (target === null) return null
   const { ratio, isReached, isNothing, missing } = progressOf(target, reached)
-  const goal = typeof target === 'number' ? words.number(target) : formatMoney(locale, target)
-  const label = t(KEYS[name])
+  const goal = typeof target === 'number' ? number(target) : formatMoney(locale, target)
+  const label = t(`agent.target.${TARGET_KEYS[name]}`)
   const value = isNothing
-    ? t('nothing_of', { target: goal })
-    : t('of', { reached: typeof reached === 'number' ? words.number(reached) : words.amount(reached), target: goal })
+    ? t('agent.target.nothing_of', { target: goal })
+    : t('agent.target.of', { reached: typeof reached === 'number' ? number(reached) : amount(reached), target: goal })
   const line = () => {
-    if (isReached) return t('reached')
-    if (pace !== null) return t('on_course', { date: words.dayMonth(pace) })
+    if (isReached) return t('agent.target.reached')
+    if (pace !== null) return t('agent.target.on_course', { date: dayMonth(pace) })
     const left = Math.max(1, countDays({ from: dayOf(serverNow(), timeZone), to: month.lastDay }))
-    return t('left', {
+    return t('agent.target.left', {
       missing:
         typeof reached === 'number'
-          ? t('people_to_go', { count: Number(missing), value: words.number(missing) })
-          : t('amount_to_go', { amount: words.money({ amount: missing, unit: reached.unit }) }),
-      ...words.counted(left),
+          ? t('agent.target.people_to_go', { count: Number(missing), value: number(missing) })
+          : t('agent.target.amount_to_go', { amount: money({ amount: missing, unit: reached.unit }) }),
+      ...counted(left),
     })
   }
   return (

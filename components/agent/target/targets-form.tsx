@@ -1,8 +1,6 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useLocale, useTranslations } from 'next-intl'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
@@ -14,10 +12,11 @@ import { agentApi } from '#store/api/agent.ts'
 import type { CallError } from '#store/call-error.ts'
 import { DialogForm, type InDialog, inDialog } from '../dialog-form.tsx'
 import { useWords } from '../use-words.tsx'
+import { TARGET_KEYS } from './target-progress.ts'
 import {
   highestOf,
   reachedTargets,
-  targetSchema,
+  targetProblem,
   targetsOf,
   typedTargets,
   type TargetProblem,
@@ -31,8 +30,6 @@ function refusedField(error: CallError): AgentTarget | undefined {
   return AGENT_TARGETS.find((name) => name === path.split('.')[0])
 }
 
-const KEYS = { rebate: 'rebate', firstTrades: 'first_trades', volume: 'volume' } as const
-
 interface TargetsOfMonth {
   /** Of the campaign. */
   id: string
@@ -41,76 +38,74 @@ interface TargetsOfMonth {
 
 /** The three targets of every month; an empty field is not a target. */
 export function TargetsForm({ id, month, titleId, onDone }: TargetsOfMonth & InDialog) {
-  const t = useTranslations('agent.target')
-  const locale = useLocale()
-  const words = useWords()
+  const { t, locale, money, number } = useWords()
   const errorText = useErrorText()
   const { notify } = useNotify()
-  const [send] = agentApi.endpoints.saveAgentTargets.useMutation()
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [send] = agentApi.useSaveAgentTargetsMutation()
   /** Targets that are reached already: only a second press saves them. */
   const [questioned, setQuestioned] = useState<AgentTarget[]>([])
-  const schema = useMemo(() => targetSchema(locale), [locale])
-  const { register, handleSubmit, formState, setError } = useForm<TargetValues>({
-    resolver: zodResolver(schema),
+  const { register, handleSubmit, formState, setError } = useForm({
     mode: 'onTouched',
     defaultValues: typedTargets(month, locale),
   })
+  const { errors, isSubmitting } = formState
+  const textOf = (field: AgentTarget, problem: TargetProblem | undefined) => {
+    const example = formatNumber(locale, problem === 'people' ? '25' : '1250.50', {
+      minFraction: problem === 'amount' ? 2 : 0,
+    })
+    return problem && t(`agent.target.error_${problem}`, { example, limit: number(highestOf(field)) })
+  }
   const save = async (values: TargetValues) => {
     const targets = targetsOf(values, locale)
     const reached = questioned.length > 0 ? [] : reachedTargets(targets, month)
     if (reached.length > 0) return setQuestioned(reached)
-    setRefusal(null)
     const { data, error } = await send({ id, ...targets })
     if (data) {
-      notify(t('saved'), { modeType: 'success' })
+      notify(t('agent.target.saved'), { modeType: 'success' })
       return onDone()
     }
     const field = refusedField(error as CallError)
-    const message = field === 'firstTrades' ? 'people' : 'amount'
-    if (field) setError(field, { message }, { shouldFocus: true })
-    else setRefusal(errorText(error))
-  }
-  const problemOf = (field: AgentTarget) => {
-    const problem = formState.errors[field]?.message as TargetProblem | undefined
-    const example = formatNumber(locale, problem === 'people' ? '25' : '1250.50', {
-      minFraction: problem === 'amount' ? 2 : 0,
-    })
-    return problem && t(`error_${problem}`, { example, limit: words.number(highestOf(field)) })
+    const message = field ? textOf(field, field === 'firstTrades' ? 'people' : 'amount') : errorText(error)
+    setError(field ?? 'root', { message }, { shouldFocus: true })
   }
   const reachedText = (field: AgentTarget) => {
     const { reached } = month[field]
-    return typeof reached === 'number' ? words.number(reached) : words.money(reached)
+    return typeof reached === 'number' ? number(reached) : money(reached)
   }
   return (
     <DialogForm
       titleId={titleId}
-      title={t('form_title')}
-      lead={t('form_lead')}
+      title={t('agent.target.form_title')}
+      lead={t('agent.target.form_lead')}
       name="targets"
       fields={AGENT_TARGETS.map((name) => ({
         name,
         inputMode: 'decimal',
         autoComplete: 'off',
-        label: t(`field_${KEYS[name]}`),
-        input: register(name),
-        message: messageOf(problemOf(name), t(`hint_${KEYS[name]}`)),
+        label: t(`agent.target.field_${TARGET_KEYS[name]}`),
+        input: register(name, { validate: (typed) => textOf(name, targetProblem(name, typed, locale)) }),
+        message: messageOf(errors[name]?.message, t(`agent.target.hint_${TARGET_KEYS[name]}`)),
       }))}
       question={
         questioned.length > 0 && (
           <>
-            <p>{t('reached_already')}</p>
+            <p>{t('agent.target.reached_already')}</p>
             <ul>
               {questioned.map((field) => (
-                <li key={field}>{t('reached_value', { name: t(KEYS[field]), value: reachedText(field) })}</li>
+                <li key={field}>
+                  {t('agent.target.reached_value', {
+                    name: t(`agent.target.${TARGET_KEYS[field]}`),
+                    value: reachedText(field),
+                  })}
+                </li>
               ))}
             </ul>
           </>
         )
       }
-      refusal={refusal}
-      submit={t(questioned.length > 0 ? 'save_anyway' : 'save')}
-      busy={formState.isSubmitting}
+      refusal={errors.root?.message}
+      submit={t(questioned.length > 0 ? 'agent.target.save_anyway' : 'agent.target.save')}
+      busy={isSubmitting}
       onSubmit={handleSubmit(save)}
       onChange={() => setQuestioned([])}
     />

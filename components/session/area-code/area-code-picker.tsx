@@ -11,7 +11,7 @@ import { nationalDigits } from '@fanfare/contract/typed-text.ts'
 import type { AreaCode } from '@fanfare/contract/site/area-codes.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { areaCodesApi } from '#store/api/area-codes.ts'
-import { Note, Row } from '#components/ui/layout/layout.tsx'
+import { Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './area-code-picker.module.css'
 
 interface AreaCodePickerProps {
@@ -26,14 +26,18 @@ interface AreaCodePickerProps {
 export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: AreaCodePickerProps) {
   const t = useTranslations()
   const locale = useLocale()
-  const { data, isError, refetch } = areaCodesApi.endpoints.areaCodes.useQuery(languageType)
+  const { data, isError, refetch } = areaCodesApi.useAreaCodesQuery(languageType)
   const [search, setSearch] = useState('')
   const [active, setActive] = useState(0)
   const listId = useId()
 
   const common = search.trim() === '' ? (data?.commonlyList ?? []) : []
   const all = matchAreaCodes(data?.list ?? [], search)
-  const options: AreaCode[] = [...common, ...all]
+  const options = [...common, ...all]
+  const groups = [
+    { key: 'account.country_common' as const, codes: common, from: 0 },
+    { key: 'account.country_all' as const, codes: all, from: common.length },
+  ].filter(({ codes }) => codes.length > 0)
   const optionId = (index: number) => `${listId}-${index}`
 
   const move = (index: number) => {
@@ -95,7 +99,38 @@ export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: Area
                 <p className={styles.none}>{t('account.country_none', { text: search.trim() })}</p>
               )}
               {options.length > 0 && (
-                <AreaCodeList {...{ listId, optionId, common, all, active, chosen, onChoose }} label={titleId} />
+                <div role="listbox" id={listId} aria-labelledby={titleId}>
+                  {groups.map(({ key, codes, from }) => (
+                    <div key={key} role="group" aria-label={t(key)}>
+                      {groups.length > 1 && (
+                        <Note as="div" className={styles.group} aria-hidden="true">
+                          {t(key)}
+                        </Note>
+                      )}
+                      {codes.map(({ country, areaCode, name }, index) => (
+                        // The search field above has the focus and the keys.
+                        <Row
+                          key={country}
+                          id={optionId(from + index)}
+                          role="option"
+                          aria-selected={areaCode === chosen}
+                          gap="8"
+                          align="center"
+                          className={cx(styles.option, from + index === active && styles.active)}
+                          onClick={() => onChoose(areaCode)}
+                        >
+                          <Text as="span" grow>
+                            {name}
+                          </Text>
+                          {areaCode === chosen && <Icon icon="check" size="sm" />}
+                          <Text as="bdi" dir="ltr" tone="secondary">
+                            +{areaCode}
+                          </Text>
+                        </Row>
+                      ))}
+                    </div>
+                  ))}
+                </div>
               )}
             </div>
           )}
@@ -113,55 +148,4 @@ export function matchAreaCodes(codes: readonly AreaCode[], search: string) {
   const digits = nationalDigits(text, '')
   if (digits !== '') return codes.filter(({ areaCode }) => areaCode.startsWith(digits))
   return codes.filter(({ name, country }) => fold(name).includes(text) || country.toLowerCase() === text)
-}
-
-interface AreaCodeListProps {
-  /** id of the element that labels the list. */
-  label: string
-  listId: string
-  optionId: (index: number) => string
-  common: AreaCode[]
-  all: AreaCode[]
-  active: number
-  chosen: string
-  onChoose: (areaCode: string) => void
-}
-
-/** The list of the picker; the search field handles the keyboard. */
-function AreaCodeList({ label, listId, optionId, common, all, active, chosen, onChoose }: AreaCodeListProps) {
-  const t = useTranslations('account')
-  const groups = [
-    { key: 'country_common' as const, codes: common, from: 0 },
-    { key: 'country_all' as const, codes: all, from: common.length },
-  ].filter(({ codes }) => codes.length > 0)
-  return (
-    <div role="listbox" id={listId} aria-labelledby={label}>
-      {groups.map(({ key, codes, from }) => (
-        <div key={key} role="group" aria-label={t(key)}>
-          {groups.length > 1 && (
-            <Note as="div" className={styles.group} aria-hidden="true">
-              {t(key)}
-            </Note>
-          )}
-          {codes.map(({ country, areaCode, name }, index) => (
-            // The search field above has the focus and the keys.
-            <Row
-              key={country}
-              id={optionId(from + index)}
-              role="option"
-              aria-selected={areaCode === chosen}
-              gap="8"
-              align="center"
-              className={cx(styles.option, from + index === active && styles.active)}
-              onClick={() => onChoose(areaCode)}
-            >
-              <span>{name}</span>
-              {areaCode === chosen && <Icon icon="check" size="sm" />}
-              <bdi dir="ltr">+{areaCode}</bdi>
-            </Row>
-          ))}
-        </div>
-      ))}
-    </div>
-  )
 }

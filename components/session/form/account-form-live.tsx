@@ -1,24 +1,31 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations, useLocale } from 'next-intl'
-import { useEffect, useState, type ReactNode } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { lazy, Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
+import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
 import { useAuth } from '#components/providers/auth-context.ts'
+import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
+import type { FieldMessage } from '#components/ui/controls/field.tsx'
+import { Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { passwordLength } from '@fanfare/contract/session/session.ts'
+import { nationalDigits, readCode } from '@fanfare/contract/typed-text.ts'
+import { isolateLtr } from '@fanfare/languages/bidi.ts'
+import { isInviteCode } from '#lib/session/invite-code.ts'
 import { returnPath } from '#lib/session/return-path.ts'
+import { accountApi } from '#store/api/account.ts'
 import { useBridge } from '#store/hooks.ts'
 import type { ProviderOffer } from '../provider/provider-entry.tsx'
 import { ProviderLive } from '../provider/provider-live.tsx'
-import type { AccountFormProps } from './account-form.tsx'
-import type { AccountValues, formSchema } from './account-values.ts'
+import { AccountForm, type AccountFormProps } from './account-form.tsx'
+import type { AccountValues, FieldProblems } from './account-values.ts'
+import { FormAlert } from './form-alert.tsx'
 import { initialValues, keepTyped, useTyped } from './hand-over.ts'
-import { LiveFields } from './live-fields.tsx'
 import { NextDestination } from './next-destination.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { useFieldMessages } from './use-field-messages.tsx'
 import { useArrive, useSendForm, type PromisedWelcome, type SendFormOptions } from './use-send-form.ts'
-import { Button } from '#components/ui/controls/button.tsx'
-import { Stack, Text } from '#components/ui/layout/layout.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
-import { isolateLtr } from '@fanfare/languages/bidi.ts'
 
 /** What the server passes to the island of either form. */
 export interface AccountIslandProps extends Pick<AccountFormProps, 'areaCode' | 'hasCaptcha'> {
@@ -28,7 +35,8 @@ export interface AccountIslandProps extends Pick<AccountFormProps, 'areaCode' | 
 }
 
 interface AccountFormLiveProps extends AccountIslandProps, Pick<AccountFormProps, 'kind' | 'links'> {
-  schema: ReturnType<typeof formSchema>
+  /** What is wrong with the values, by field. */
+  problems: (values: AccountValues) => FieldProblems
   send: SendFormOptions['send']
   /** The remembered invite code. */
   inviteCode: string | null
@@ -41,6 +49,9 @@ interface AccountFormLiveProps extends AccountIslandProps, Pick<AccountFormProps
   children?: ReactNode
 }
 
+/** Few accounts need it, so that no other login loads it. */
+const CodeField = lazy(() => import('./code-field.tsx').then((module) => ({ default: module.CodeField })))
+
 /** The form in the browser; it starts with what the user typed into the server's form. */
 export function AccountFormLive({
   kind,
@@ -48,7 +59,7 @@ export function AccountFormLive({
   links,
   hasCaptcha,
   languageType,
-  schema,
+  problems,
   send,
   inviteCode,
   submitText = null,
@@ -64,45 +75,161 @@ export function AccountFormLive({
   const typed = useTyped()
   const [search] = useState(() => window.location.search)
   const path = returnPath(new URLSearchParams(search).get('next'), fallback)
-  const form = useForm<AccountValues>({
-    resolver: zodResolver(schema),
-    mode: 'onTouched',
-    defaultValues: initialValues(typed, areaCode, inviteCode ?? ''),
-  })
-  const { getValues } = form
+  const form = useForm({ mode: 'onTouched', defaultValues: initialValues(typed, areaCode, inviteCode ?? '') })
+  const { control, formState, getValues, register } = form
   useEffect(() => {
     // The default follows the language.
     const chosen = () => (getValues('areaCode') === areaCode ? {} : { areaCode: getValues('areaCode') })
     return keepTyped(document, chosen)
   }, [getValues, areaCode])
-  const onOpened = () => arrive(path, kind)
-  const sending = useSendForm({ action: kind, hasCaptcha, form, send, onOpened })
-  const submit = form.handleSubmit(sending.submit)
+  const values = useWatch({ control }) as AccountValues
+  const [shown, setShown] = useState(typed.isShown)
+  // The eye may be pressed between the first reading and the replacement of the server's form.
+  // oxlint-disable-next-line react-hooks-js/set-state-in-effect -- once, from a form that is gone
+  useEffect(() => setShown(typed.isShown), [typed])
+  const [picking, setPicking] = useState(false)
+  const { submit, captcha, refusal, refusalText, isOpened, clear } = useSendForm({
+    action: kind,
+    hasCaptcha,
+    form,
+    send,
+    onOpened: () => arrive(path, kind),
+  })
+  const onSubmit = form.handleSubmit(submit)
+  const wait = refusal?.at === 'wait' ? refusal : null
+  const isOfCode = wait?.field === 'code'
+  // Once a code was asked for, its field stays with what was typed.
+  const [hasCode, setHasCode] = useState(false)
+  if (!hasCode && (refusal?.at === 'code' || isOfCode)) setHasCode(true)
+  const code = readCode(values.vipCode)
+  const inviteUnknown = refusal?.at === 'invite' || (code !== '' && !isInviteCode(code))
+  const isAsked = kind === 'register' && code !== '' && !inviteUnknown
+  const invite = accountApi.useInviteCodeStateQuery(code, { skip: !isAsked })
+  const messages = useFieldMessages({
+    kind,
+    errors: formState.errors,
+    values,
+    mobileHint: useMobileHint(values.areaCode, values.mobile),
+    inviteUnknown,
+    locked: wait?.why === 'locked' ? { until: wait.until, field: wait.field ?? 'name' } : null,
+    search,
+  })
 
-  if (auth.isLogin && !sending.isOpened)
+  if (auth.isLogin && !isOpened)
     return <SignedIn name={auth.user?.loginName ?? null} path={path} onLogOut={auth.logOut} />
   if (bridge.inApp && !auth.isLogin) return <InAppLogin onLogIn={bridge.login} />
+  const field = (name: keyof AccountValues) => register(name, { validate: (_, all) => problems(all)[name] })
+  const early = hasCaptcha ? { onFocus: captcha.checkEarly } : {}
   return (
     <FormProvider {...form}>
       {provider && <ProviderLive offer={provider} languageType={languageType} />}
       {(provider?.hasForm ?? true) && (
         <>
-          <LiveFields
+          <AccountForm
             kind={kind}
+            areaCode={values.areaCode}
             links={links}
             hasCaptcha={hasCaptcha}
-            languageType={languageType}
-            search={search}
-            typed={typed}
-            sending={sending}
-            submitText={submitText ?? t(`submit_${kind}`)}
-            onSubmit={submit}
+            submit={
+              <SubmitButton busy={formState.isSubmitting || isOpened} wait={wait} onWaited={clear}>
+                {submitText ?? t(`submit_${kind}`)}
+              </SubmitButton>
+            }
             then={<NextDestination path={path} />}
+            state={{
+              inputs: {
+                method: register('method'),
+                email: { ...field('email'), ...early },
+                mobile: { ...field('mobile'), ...early },
+                password: { ...field('password'), ...early },
+                ...(kind === 'register' && { vipCode: field('vipCode'), terms: field('terms') }),
+              },
+              messages,
+              code: hasCode && (
+                <Suspense>
+                  <CodeField form="account" input={register('code')} error={messages.code?.text} isNext />
+                </Suspense>
+              ),
+              termsError: formState.errors.terms && t('error_terms_missing'),
+              password: { length: passwordLength(values.password), shown, onShow: () => setShown(!shown) },
+              captcha: { state: captcha.state, provider: captcha.provider, onCheck: () => void captcha.check() },
+              invitePaused: isAsked && invite.currentData?.paused === true,
+              inviteCode: code === '' || inviteUnknown ? null : code,
+              onChooseAreaCode: () => setPicking(true),
+              onSubmit,
+              alert: <FormAlert refusal={refusal} text={refusalText} onRetry={() => void onSubmit()} />,
+              search,
+            }}
           />
+          <AreaCodeChoice languageType={languageType} isOpen={picking} onClose={() => setPicking(false)} />
           {children}
         </>
       )}
     </FormProvider>
+  )
+}
+
+/** The user is probably still typing a shorter number. */
+const MIN_DIGITS = 5
+
+/** The number in international format, or null when it does not fit the country's numbering plan. */
+async function toInternational(areaCode: string, digits: string) {
+  const { parsePhoneNumberFromString } = await import('libphonenumber-js/min')
+  const parsed = parsePhoneNumberFromString(`+${areaCode}${digits}`)
+  return parsed?.isValid() ? parsed.formatInternational() : null
+}
+
+/** Only a hint: numbering plans change faster than libraries, so it refuses nothing (AUTH-5). */
+function useMobileHint(areaCode: string, mobile: string): FieldMessage | undefined {
+  const t = useTranslations('account')
+  const locale = useLocale()
+  const digits = nationalDigits(useDeferredValue(mobile), areaCode)
+  const input = digits.length >= MIN_DIGITS ? `${areaCode} ${digits}` : null
+  const [answer, setAnswer] = useState<{ input: string; number: string | null } | null>(null)
+  useEffect(() => {
+    if (input === null) return
+    let current = true
+    toInternational(areaCode, digits).then(
+      (number) => current && setAnswer({ input, number }),
+      () => undefined,
+    )
+    return () => {
+      current = false
+    }
+  }, [input, areaCode, digits])
+  if (input === null || answer?.input !== input) return undefined
+  return answer.number === null
+    ? { tone: 'warning', text: t('mobile_unusual', { code: isolateLtr(locale, `+${areaCode}`) }) }
+    : { tone: 'hint', text: t('mobile_as', { number: isolateLtr(locale, answer.number) }) }
+}
+
+const AreaCodePicker = lazyWithRetry(() => import('../area-code/area-code-picker.tsx').then((m) => m.AreaCodePicker))
+
+interface AreaCodeChoiceProps {
+  languageType: number
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Puts the picked area code into the form around it; loads the picker as soon as the user chooses the mobile method. */
+function AreaCodeChoice({ languageType, isOpen, onClose }: AreaCodeChoiceProps) {
+  const { control, setValue } = useFormContext<AccountValues>()
+  const [method, areaCode] = useWatch({ control, name: ['method', 'areaCode'] })
+  const usesMobile = method === 'mobile'
+  useEffect(() => {
+    if (usesMobile) void AreaCodePicker.preload()
+  }, [usesMobile])
+  if (!isOpen) return null
+  return (
+    <AreaCodePicker.Part
+      languageType={languageType}
+      chosen={areaCode}
+      onClose={onClose}
+      onChoose={(chosen) => {
+        setValue('areaCode', chosen, { shouldDirty: true })
+        onClose()
+      }}
+    />
   )
 }
 

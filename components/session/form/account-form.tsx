@@ -52,10 +52,19 @@ export interface AccountFormProps {
 /** Login and registration, on the server and in the island. It has the fields of both methods; CSS shows the chosen one. */
 export function AccountForm({ kind, areaCode, links, hasCaptcha, submit, then, state = {} }: AccountFormProps) {
   const t = useTranslations('account')
+  const locale = useLocale()
   const { inputs = {}, messages = {}, alert } = state
   return (
     <>
-      <OtherForm kind={kind} search={state.search ?? ''} />
+      <Text top="8" tone="secondary">
+        {t.rich(kind === 'login' ? 'new_here' : 'already_have', {
+          link: (chunks) => (
+            <Link href={`/${kind === 'login' ? 'register' : 'login'}${state.search ?? ''}`} locale={locale} look="text">
+              {chunks}
+            </Link>
+          ),
+        })}
+      </Text>
       {/* Not GET, which would put the password into the URL without JavaScript. */}
       <Grid
         as="form"
@@ -112,23 +121,6 @@ export function AccountForm({ kind, areaCode, links, hasCaptcha, submit, then, s
         {then}
       </Grid>
     </>
-  )
-}
-
-function OtherForm({ kind, search }: { kind: 'login' | 'register'; search: string }) {
-  const t = useTranslations('account')
-  const locale = useLocale()
-  const [key, path] = kind === 'login' ? (['new_here', '/register'] as const) : (['already_have', '/login'] as const)
-  return (
-    <Text top="8" tone="secondary">
-      {t.rich(key, {
-        link: (chunks) => (
-          <Link href={path + search} locale={locale} look="text">
-            {chunks}
-          </Link>
-        ),
-      })}
-    </Text>
   )
 }
 

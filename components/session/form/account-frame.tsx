@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import type { IconName } from '#components/ui/pictures/icon-names.ts'
 import type { ReactNode } from 'react'
 import type { SceneName } from '@fanfare/kernel/theme/scene-names.ts'
@@ -90,5 +91,22 @@ export function AccountFrame({ say, promise = null, followed = [], points, title
       </div>
       <InlineScript name="account" />
     </main>
+  )
+}
+
+/** Of the pages for a user who has an account: the login, and a forgotten password. */
+export function LoginFrame({ title, children }: { title: string; children: ReactNode }) {
+  const t = useTranslations('account')
+  return (
+    <AccountFrame
+      title={title}
+      say={t('login_say')}
+      points={[
+        { icon: 'clock-counter-clockwise', text: t('login_say_saved') },
+        { icon: 'device-mobile', text: t('login_say_same') },
+      ]}
+    >
+      {children}
+    </AccountFrame>
   )
 }

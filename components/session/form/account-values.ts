@@ -1,23 +1,21 @@
-import * as z from 'zod/mini'
 import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM, passwordLength } from '@fanfare/contract/session/session.ts'
 
 export const METHODS = ['email', 'mobile'] as const
 export type Method = (typeof METHODS)[number]
 
 /** Values of both forms (login does not use the last two). A change of the method empties no field. */
-const accountSchema = z.object({
-  method: z.enum(METHODS),
-  email: z.string(),
+export interface AccountValues {
+  method: Method
+  email: string
   /** Without +. */
-  areaCode: z.string(),
-  mobile: z.string(),
-  password: z.string(),
+  areaCode: string
+  mobile: string
+  password: string
   /** Of the second factor; empty until it is asked for. */
-  code: z.string(),
-  vipCode: z.string(),
-  terms: z.boolean(),
-})
-export type AccountValues = z.infer<typeof accountSchema>
+  code: string
+  vipCode: string
+  terms: boolean
+}
 
 /** Keys of `account.error_*`, the messages under a field. */
 export type FieldProblem =
@@ -44,11 +42,3 @@ export function passwordProblem(password: string) {
   if (length < PASSWORD_MINIMUM) return 'password_short'
   return length > PASSWORD_MAXIMUM ? 'password_long' : undefined
 }
-
-/** A form's schema, which puts each problem from `find` under its field. */
-export const formSchema = (find: (values: AccountValues) => FieldProblems) =>
-  accountSchema.check(({ value, issues }) => {
-    for (const [field, message] of Object.entries(find(value))) {
-      issues.push({ code: 'custom', input: value, path: [field], message })
-    }
-  })

@@ -16,20 +16,12 @@ export interface CaptchaBoxProps {
   onCheck?: () => void
 }
 
-const LINES = {
-  idle: 'captcha_idle_line',
-  checking: 'captcha_checking_line',
-  checked: 'captcha_checked_line',
-  expired: 'captcha_expired_line',
-  refused: 'captcha_expired_line',
-  failed: 'captcha_expired_line',
-} as const satisfies Record<CaptchaState, string>
-
 /** Pressing the box is optional: sending the form solves the captcha, too. */
 export function CaptchaBox({ state = 'idle', provider, onCheck }: CaptchaBoxProps) {
   const t = useTranslations('account')
   const isElsewhere = provider === 'geetest' && (state === 'checking' || state === 'checked')
   const wrong = state === 'refused' || state === 'failed'
+  const line = wrong || state === 'expired' ? 'expired' : state
   return (
     <button
       type="button"
@@ -45,7 +37,7 @@ export function CaptchaBox({ state = 'idle', provider, onCheck }: CaptchaBoxProp
       <Stack as="span" grow aria-live="polite">
         <span className={styles.title}>{t(`captcha_${state}`)}</span>{' '}
         <Note as="span" size="hint">
-          {t(isElsewhere ? 'captcha_geetest_line' : LINES[state])}
+          {t(isElsewhere ? 'captcha_geetest_line' : `captcha_${line}_line`)}
         </Note>
       </Stack>
       <Icon icon="fingerprint" size="lg" weight="duotone" className={styles.mark} />

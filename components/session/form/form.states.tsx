@@ -13,21 +13,16 @@ import { MobileField } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SignedIn } from './account-form-live.tsx'
 import { SubmitButton } from './submit-button.tsx'
-import { useFieldMessages } from './live-fields.tsx'
+import { useFieldMessages } from './use-field-messages.tsx'
 
-type MessagesOf = ReturnType<typeof useFieldMessages>
-type Values = Parameters<MessagesOf>[0]
+type Values = Parameters<typeof useFieldMessages>[0]
 
 const LINKS = { terms: '/terms', risk: '/risk' }
 const READ_ONLY = { onChange: async () => undefined }
 const VALUES: Values = {
   kind: 'register',
   errors: {},
-  method: 'email',
-  passwordLength: 0,
-  mobileHint: undefined,
-  inviteUnknown: false,
-  lockedUntil: null,
+  values: { method: 'email', password: '' },
   search: '',
 }
 
@@ -44,15 +39,17 @@ export function states({ now, t }: StateContext) {
     method: <MethodSwitch label={t('account.method')} />,
     ...each(formErrors, (message, id) => {
       const method = id.startsWith('email') ? 'email' : 'mobile'
-      return withMessages({ method, errors: { [method]: { type: 'gateway', message } } }, (messages) =>
-        method === 'email' ? (
-          <Field {...email} input={READ_ONLY} message={messages.email} />
-        ) : (
-          <MobileField areaCode="66" input={READ_ONLY} message={messages.mobile} />
-        ),
+      return withMessages(
+        { values: { method, password: '' }, errors: { [method]: { type: 'gateway', message } } },
+        (messages) =>
+          method === 'email' ? (
+            <Field {...email} input={READ_ONLY} message={messages.email} />
+          ) : (
+            <MobileField areaCode="66" input={READ_ONLY} message={messages.mobile} />
+          ),
       )
     }),
-    'email-locked': withMessages({ lockedUntil: now + 15 * MINUTE }, (messages) => (
+    'email-locked': withMessages({ locked: { until: now + 15 * MINUTE, field: 'name' } }, (messages) => (
       <Field {...email} message={messages.email} />
     )),
     'mobile-hint': (
@@ -65,7 +62,10 @@ export function states({ now, t }: StateContext) {
       passwords,
       ([length, message]) =>
         withMessages(
-          { errors: message ? { password: { type: 'gateway', message } } : {}, passwordLength: length },
+          {
+            errors: message ? { password: { type: 'gateway', message } } : {},
+            values: { method: 'email', password: 'x'.repeat(length) },
+          },
           ({ password }) => <PasswordField kind="new" length={length} message={password} />,
         ),
       'password-',
@@ -91,10 +91,10 @@ export function states({ now, t }: StateContext) {
   }
 }
 
-type Shows = (messages: ReturnType<MessagesOf>) => ReactNode
+type Shows = (messages: ReturnType<typeof useFieldMessages>) => ReactNode
 
 const withMessages = (values: Partial<Values>, shows: Shows) => <WithMessages values={values} shows={shows} />
 
 function WithMessages({ values, shows }: { values: Partial<Values>; shows: Shows }) {
-  return shows(useFieldMessages()({ ...VALUES, ...values }))
+  return shows(useFieldMessages({ ...VALUES, ...values }))
 }

@@ -82,18 +82,9 @@ export function readTyped(document: Document) {
       if (input.checked) typed.ticked.push(input.name)
     } else if (input.type !== 'radio' || input.checked) typed.texts[input.name] = input.value
     if (input === document.activeElement && input.type !== 'radio')
-      typed.focus = { name: input.name, start: caret(input, 'selectionStart'), end: caret(input, 'selectionEnd') }
+      typed.focus = { name: input.name, start: input.selectionStart, end: input.selectionEnd }
   }
   return typed
-}
-
-/** An e-mail field has no selection; some browsers throw when a script reads it. */
-function caret(input: HTMLInputElement, end: 'selectionStart' | 'selectionEnd') {
-  try {
-    return input[end]
-  } catch {
-    return null
-  }
 }
 
 /** Restores focus and selection. */
@@ -101,11 +92,8 @@ export function restoreFocus(document: Document, focus: Typed['focus']) {
   if (!focus) return
   const input = document.querySelector<HTMLInputElement>(`form[${ACCOUNT_FORM}] input[name="${focus.name}"]`)
   input?.focus({ preventScroll: true })
-  try {
-    if (focus.start !== null) input?.setSelectionRange(focus.start, focus.end)
-  } catch {
-    // A field of this type has no selection.
-  }
+  // An e-mail field has no selection.
+  if (focus.start !== null) input?.setSelectionRange(focus.start, focus.end)
 }
 
 /** What the user typed into the server's form; restores the focus once, when the browser's form has replaced it. */

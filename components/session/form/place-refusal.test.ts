@@ -25,6 +25,7 @@ test.each<[CodeName, object]>([
   ['WEAK_PASSWORD', { at: 'fields', fields: { password: 'password_common' } }],
   ['REGION_REFUSED', { at: 'alert', key: 'region' }],
   ['MULTIPLE_ACCOUNTS', { at: 'dialog' }],
+  ['SECOND_FACTOR', { at: 'code' }],
   ['FAULT', { at: 'alert', key: null }],
   ['TOO_FREQUENT', { at: 'wait', why: 'too_frequent' }],
 ])('[AUTH-5] %s is shown at %o', (name, place) => {

@@ -34,7 +34,10 @@ const TOO_FREQUENT_MS = 30_000
 export function placeRefusal(error: CallError | undefined, { method, now, isCodeSent = false }: Situation): Place {
   if (error === undefined || error.kind === 'contract') return { at: 'alert', key: null }
   if (error.kind === 'network') {
-    const fields = fieldsOf(error.data?.issues, method)
+    const fields = fieldsOf(
+      error.data?.issues?.map(({ path }) => path),
+      method,
+    )
     return error.code === CODES.MALFORMED.code && Object.keys(fields).length > 0
       ? { at: 'fields', fields }
       : { at: 'network' }
@@ -81,9 +84,10 @@ const FIELD_OF: Partial<Record<string, FormField>> = {
   termsAccepted: 'terms',
 }
 
-function fieldsOf(issues: readonly { path: string }[] | undefined, method: Method) {
+/** The problems of the form's fields, from the paths that the contract's schema refuses. */
+export function fieldsOf(paths: readonly string[] = [], method: Method) {
   const fields: Partial<Record<FormField, FieldProblem>> = {}
-  for (const { path } of issues ?? []) {
+  for (const path of paths) {
     const name = path.split('.').at(-1) ?? ''
     const field = name === 'loginName' ? method : FIELD_OF[name]
     if (field) fields[field] = field === 'email' || field === 'mobile' ? `${field}_invalid` : 'invalid'

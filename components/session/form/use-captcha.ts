@@ -18,18 +18,6 @@ const NOT_SOLVED: CallError = { kind: 'gateway', code: CODES.WRONG_CAPTCHA.code,
 /** `answer` undefined when this gateway has no captcha. */
 export type CaptchaOutcome = { ok: true; answer: string | undefined } | { ok: false; error: CallError | undefined }
 
-export interface Captcha {
-  state: CaptchaState
-  /** Of the latest challenge; absent: the proof of work. */
-  provider: CaptchaChallenge['provider']
-  /** Solves a challenge, or returns the valid solution that is there. */
-  check: () => Promise<CaptchaOutcome>
-  /** Solves the first challenge while the user types; not one of another provider, which opens a window of its own. */
-  checkEarly: () => void
-  /** Discards the solution after sending it, because the gateway accepts each once. */
-  spend: (next?: 'idle' | 'refused') => void
-}
-
 /** The solver loads with the first challenge, because most visits of a form send nothing. A failed load fails the captcha. */
 const answer = (challenge: CaptchaChallenge): Promise<SolvedCaptcha | 'refused' | null> =>
   (challenge.provider
@@ -37,9 +25,10 @@ const answer = (challenge: CaptchaChallenge): Promise<SolvedCaptcha | 'refused' 
     : import('#lib/session/captcha/answer-challenge.ts').then(({ answerChallenge }) => answerChallenge(challenge))
   ).catch(() => null)
 
-export function useCaptcha(action: CaptchaAction): Captcha {
-  const [requestChallenge] = accountApi.endpoints.captchaChallenge.useMutation()
+export function useCaptcha(action: CaptchaAction) {
+  const [requestChallenge] = accountApi.useCaptchaChallengeMutation()
   const [state, setState] = useState<CaptchaState>('idle')
+  /** Of the latest challenge; absent: the proof of work. */
   const [provider, setProvider] = useState<CaptchaChallenge['provider']>()
   const [solved, setSolved] = useState<SolvedCaptcha | null>(null)
   const current = useRef<SolvedCaptcha | null>(null)
@@ -59,7 +48,7 @@ export function useCaptcha(action: CaptchaAction): Captcha {
     return () => clearTimeout(timer)
   }, [solved, keep])
 
-  const solve = useCallback(async (): Promise<CaptchaOutcome> => {
+  const solve = async (): Promise<CaptchaOutcome> => {
     hasBegun.current = true
     setState('checking')
     const { data, error } = await requestChallenge(action)
@@ -81,26 +70,30 @@ export function useCaptcha(action: CaptchaAction): Captcha {
     }
     keep(next, 'checked')
     return { ok: true, answer: next.answer }
-  }, [requestChallenge, action, keep])
-
-  const check = useCallback(async (): Promise<CaptchaOutcome> => {
-    if (running.current && isEarly.current) await running.current
-    isEarly.current = false
-    if (current.current) return { ok: true, answer: current.current.answer }
-    running.current ??= solve().finally(() => {
-      running.current = null
-    })
-    return running.current
-  }, [solve])
-
-  const checkEarly = useCallback(() => {
-    if (hasBegun.current) return
-    isEarly.current = true
+  }
+  const start = () => {
     running.current = solve().finally(() => {
       running.current = null
     })
-  }, [solve])
+    return running.current
+  }
 
-  const spend = useCallback((next: 'idle' | 'refused' = 'idle') => keep(null, next), [keep])
+  /** Solves a challenge, or returns the valid solution that is there. */
+  const check = async (): Promise<CaptchaOutcome> => {
+    if (running.current && isEarly.current) await running.current
+    isEarly.current = false
+    if (current.current) return { ok: true, answer: current.current.answer }
+    return running.current ?? start()
+  }
+
+  /** Solves the first challenge while the user types; not one of another provider, which opens a window of its own. */
+  const checkEarly = () => {
+    if (hasBegun.current) return
+    isEarly.current = true
+    void start()
+  }
+
+  /** Discards the solution after sending it, because the gateway accepts each once. */
+  const spend = (next: 'idle' | 'refused' = 'idle') => keep(null, next)
   return { state, provider, check, checkEarly, spend }
 }

@@ -18,7 +18,7 @@ import { useAppDispatch } from '#store/hooks.ts'
 import { sessionOpened } from '#store/session.ts'
 import type { AccountValues } from './account-values.ts'
 import { placeRefusal, type FormField, type Place } from './place-refusal.ts'
-import { useCaptcha, type Captcha, type CaptchaOutcome } from './use-captcha.ts'
+import { useCaptcha, type CaptchaOutcome } from './use-captcha.ts'
 
 export interface SendFormOptions {
   action: Exclude<CaptchaAction, 'forgot'>
@@ -30,22 +30,10 @@ export interface SendFormOptions {
   onOpened: () => void
 }
 
-export interface SendForm {
-  submit: (values: AccountValues) => Promise<void>
-  captcha: Captcha
-  /** Where the last refusal is shown, until the next try. */
-  refusal: Place | null
-  /** The sentence of a refusal that has no text of its own in the form. */
-  refusalText: string | null
-  /** The session has started and the page is about to change. */
-  isOpened: boolean
-  clear: () => void
-}
-
 const NO_CAPTCHA: CaptchaOutcome = { ok: true, answer: undefined }
 
 /** Sends either form: captcha, call, session; shows each refusal at its place. Empties no field. */
-export function useSendForm({ action, hasCaptcha, form, send, onOpened }: SendFormOptions): SendForm {
+export function useSendForm({ action, hasCaptcha, form, send, onOpened }: SendFormOptions) {
   const dispatch = useAppDispatch()
   const captcha = useCaptcha(action)
   const errorText = useErrorText()
@@ -57,42 +45,36 @@ export function useSendForm({ action, hasCaptcha, form, send, onOpened }: SendFo
   const isAsked = hasCaptcha || captcha.state !== 'idle'
   const { getValues, setError, setFocus } = form
 
-  const refuse = useCallback(
-    (error: CallError | undefined, { method, code }: Pick<AccountValues, 'method' | 'code'>) => {
-      const place = placeRefusal(error, { method, now: serverNow(), isCodeSent: code.trim() !== '' })
-      const text = errorText(error)
-      setRefusal({ place, text })
-      if (place.at === 'fields') {
-        for (const [field, message] of Object.entries(place.fields)) {
-          setError(field as FormField, { type: 'gateway', message })
-          setFocus(field as FormField)
-        }
+  const refuse = (error: CallError | undefined, { method, code }: Pick<AccountValues, 'method' | 'code'>) => {
+    const place = placeRefusal(error, { method, now: serverNow(), isCodeSent: code.trim() !== '' })
+    const text = errorText(error)
+    setRefusal({ place, text })
+    if (place.at === 'fields') {
+      for (const [field, message] of Object.entries(place.fields)) {
+        setError(field as FormField, { type: 'gateway', message })
+        setFocus(field as FormField)
       }
-      if (place.at === 'dialog')
-        openDialog({ modeType: 'error', status: DIALOG_STATUSES.error, title: t('multiple_title'), message: text })
-      return place
-    },
-    [errorText, setError, setFocus, openDialog, t],
-  )
+    }
+    if (place.at === 'dialog')
+      openDialog({ modeType: 'error', status: DIALOG_STATUSES.error, title: t('multiple_title'), message: text })
+    return place
+  }
 
-  const submit = useCallback(
-    async (values: AccountValues) => {
-      setRefusal(null)
-      const checked = isAsked ? await check() : NO_CAPTCHA
-      if (!checked.ok) return void refuse(checked.error, values)
-      const { data, error } = await send(values, checked.answer)
-      if (!data) {
-        const place = refuse(error as CallError | undefined, values)
-        return spend(place.at === 'captcha' ? 'refused' : 'idle')
-      }
-      setOpened(true)
-      if (await dispatch(sessionOpened(data))) return onOpened()
-      setOpened(false)
-      setRefusal({ place: { at: 'alert', key: `not_kept_${action}` }, text: null })
-      spend('idle')
-    },
-    [isAsked, check, send, refuse, spend, dispatch, onOpened, action],
-  )
+  const submit = async (values: AccountValues) => {
+    setRefusal(null)
+    const checked = isAsked ? await check() : NO_CAPTCHA
+    if (!checked.ok) return void refuse(checked.error, values)
+    const { data, error } = await send(values, checked.answer)
+    if (!data) {
+      const place = refuse(error as CallError | undefined, values)
+      return spend(place.at === 'captcha' ? 'refused' : 'idle')
+    }
+    setOpened(true)
+    if (await dispatch(sessionOpened(data))) return onOpened()
+    setOpened(false)
+    setRefusal({ place: { at: 'alert', key: `not_kept_${action}` }, text: null })
+    spend('idle')
+  }
 
   const isLocked = refusal?.place.at === 'wait' && refusal.place.why === 'locked' && refusal.place.field !== 'code'
   useEffect(() => {
@@ -102,10 +84,13 @@ export function useSendForm({ action, hasCaptcha, form, send, onOpened }: SendFo
   return {
     submit,
     captcha,
+    /** Where the last refusal is shown, until the next try. */
     refusal: refusal?.place ?? null,
+    /** The sentence of a refusal that has no text of its own in the form. */
     refusalText: refusal?.text ?? null,
+    /** The session has started and the page is about to change. */
     isOpened,
-    clear: useCallback(() => setRefusal(null), []),
+    clear: () => setRefusal(null),
   }
 }
 

@@ -159,32 +159,6 @@ test('[SCR-12] a platform without a captcha gets the login without one', async (
   expect(sent).toContain('login')
 })
 
-test('[SCR-12] a second factor asks for its code, keeps what was typed, and takes a recovery code instead', async () => {
-  const codes: (string | undefined)[] = []
-  const logIn = () => {
-    codes.push(body.code)
-    if (body.code !== 'ABCD-EFGH') refusal(CODES.SECOND_FACTOR.code, { field: 'code' })()
-    return SESSION
-  }
-  await draw(logIn)
-  const user = await tryToLogIn()
-  const code = await screen.findByLabelText<HTMLInputElement>('Code from your app')
-  expect([code.autocomplete, code.inputMode]).toEqual(['one-time-code', 'numeric'])
-  await waitFor(() => expect(document.activeElement).toBe(code))
-  expect(screen.queryByText(/^This code is wrong/)).toBeNull()
-  await user.type(code, '000000')
-  await user.click(button())
-  await screen.findByText(/^This code is wrong/)
-  expect([email().value, password().value, code.value]).toEqual(['ann@example.com', 'a-guess-of-mine', '000000'])
-  await user.click(screen.getByRole('button', { name: 'Use a recovery code' }))
-  const recovery = screen.getByLabelText<HTMLInputElement>('Recovery code')
-  await user.clear(recovery)
-  await user.type(recovery, 'ABCD-EFGH')
-  await user.click(button())
-  await waitFor(() => expect(push).toHaveBeenCalledOnce())
-  expect(codes).toEqual([undefined, '000000', 'ABCD-EFGH'])
-})
-
 test('[SCR-12] too many wrong codes are shown at the code, not at the name', async () => {
   let tries = 0
   await draw(() => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
@@ -13,7 +13,7 @@ import { AccountFormLive, type AccountIslandProps } from '../form/account-form-l
 import type { AccountValues } from '../form/account-values.ts'
 import { ArrivalLive } from '../provider/provider-live.tsx'
 import { DemoLogins } from './demo-logins.tsx'
-import { loginBody, loginFormSchema } from './login-schema.ts'
+import { loginBody, loginProblems } from './login-schema.ts'
 import type { SendFormOptions } from '../form/use-send-form.ts'
 
 interface LoginProps extends AccountIslandProps {
@@ -28,26 +28,23 @@ export function LoginLive(props: LoginProps) {
 function LoginForm({ demoLogins, ...form }: LoginProps) {
   // A first sign-in at the provider may begin here, too.
   const [inviteCode] = useState(() => (form.provider ? rememberInviteCode(window.location.search) : null))
-  const [logIn] = accountApi.endpoints.login.useMutation()
+  const [logIn] = accountApi.useLoginMutation()
   const t = useTranslations('account')
   const locale = useLocale()
   const { notify } = useNotify()
-  const send: SendFormOptions['send'] = useCallback(
-    async (values, captcha) => {
-      const answer = await logIn(loginBody(values, captcha))
-      const left = answer.data?.recoveryCodesLeft
-      if (left !== undefined)
-        notify(t('recovery_left', { count: formatNumber(locale, String(left)) }), { modeType: 'normal' })
-      return answer
-    },
-    [logIn, notify, t, locale],
-  )
+  const send: SendFormOptions['send'] = async (values, captcha) => {
+    const answer = await logIn(loginBody(values, captcha))
+    const left = answer.data?.recoveryCodesLeft
+    if (left !== undefined)
+      notify(t('recovery_left', { count: formatNumber(locale, String(left)) }), { modeType: 'normal' })
+    return answer
+  }
   return (
     <AccountFormLive
       {...form}
       kind="login"
       links={null}
-      schema={loginFormSchema}
+      problems={loginProblems}
       send={send}
       inviteCode={inviteCode}
       fallback="/"

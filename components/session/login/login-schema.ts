@@ -1,15 +1,15 @@
 import type { CallInput } from '@fanfare/contract/define-call.ts'
 import type { login } from '@fanfare/contract/session/login.ts'
 import { nationalDigits, readPhone, seenText } from '@fanfare/contract/typed-text.ts'
-import { formSchema, type AccountValues } from '../form/account-values.ts'
+import type { AccountValues, FieldProblems } from '../form/account-values.ts'
 
 /** The login does not check the format of a name: a malformed name is an unknown name (contract §3). */
-export const loginFormSchema = formSchema((values) => ({
+export const loginProblems = (values: AccountValues): FieldProblems => ({
   ...(values.method === 'email' && seenText(values.email) === '' && { email: 'email_missing' }),
   ...(values.method === 'mobile' &&
     nationalDigits(values.mobile, values.areaCode) === '' && { mobile: 'mobile_missing' }),
   ...(values.password === '' && { password: 'password_missing' }),
-}))
+})
 
 /** The area code before the field counts unless the number has its own. */
 const mobileName = (areaCode: string, mobile: string) => {

@@ -3,7 +3,7 @@ import { languageOf } from '@fanfare/languages/languages.ts'
 import { Link } from '#components/ui/text/link.tsx'
 import { demoLogins, hasCaptcha, hasMail } from '#lib/queries/settings.ts'
 import { AccountForm } from '../form/account-form.tsx'
-import { AccountFrame } from '../form/account-frame.tsx'
+import { LoginFrame } from '../form/account-frame.tsx'
 import { KeptForm } from '../form/kept-form.tsx'
 import { ProviderEntry } from '../provider/provider-entry.tsx'
 import { providerOffer } from '../provider/provider-offer.ts'
@@ -14,21 +14,14 @@ import { ServerSubmit } from '../form/server-submit.tsx'
 
 /** The server renders the form, and its island starts at once (SCR-12). */
 export function LoginSection() {
-  const t = useTranslations('account')
+  const t = useTranslations()
   const locale = useLocale()
   const { areaCode, langCode } = languageOf(locale)
   const form = { areaCode, hasCaptcha: hasCaptcha() }
   const logins = demoLogins()
   const provider = providerOffer(locale)
   return (
-    <AccountFrame
-      title={t('login_title')}
-      say={t('login_say')}
-      points={[
-        { icon: 'clock-counter-clockwise', text: t('login_say_saved') },
-        { icon: 'device-mobile', text: t('login_say_same') },
-      ]}
-    >
+    <LoginFrame title={t('account.login_title')}>
       <div className={styles.login}>
         <LoginIsland {...form} languageType={langCode} demoLogins={logins} provider={provider}>
           <KeptForm>
@@ -38,27 +31,21 @@ export function LoginSection() {
                 {...form}
                 kind="login"
                 links={null}
-                submit={<ServerSubmit>{t('submit_login')}</ServerSubmit>}
+                submit={<ServerSubmit>{t('account.submit_login')}</ServerSubmit>}
                 then={null}
               />
             )}
             <DemoLogins logins={logins} />
           </KeptForm>
         </LoginIsland>
-        {hasMail() && (provider?.hasForm ?? true) && <ForgotLink />}
+        {hasMail() && (provider?.hasForm ?? true) && (
+          <p className={styles.forgot}>
+            <Link href="/forgot-password" locale={locale} look="text">
+              {t('security.forgot_link')}
+            </Link>
+          </p>
+        )}
       </div>
-    </AccountFrame>
-  )
-}
-
-function ForgotLink() {
-  const t = useTranslations('security')
-  const locale = useLocale()
-  return (
-    <p className={styles.forgot}>
-      <Link href="/forgot-password" locale={locale} look="text">
-        {t('forgot_link')}
-      </Link>
-    </p>
+    </LoginFrame>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { showFollowedPromise } from '#lib/session/followed-promise.ts'
 import { forgetInviteCode, rememberInviteCode } from '#lib/session/invite-code.ts'
 import { readArrival } from '#lib/session/arrival.ts'
@@ -14,7 +14,7 @@ import { inviteCodeRemembered } from '#store/slices/session.ts'
 import { AccountFormLive, type AccountIslandProps } from '../form/account-form-live.tsx'
 import type { ConsentLinks } from '../form/consent.tsx'
 import { ArrivalLive } from '../provider/provider-live.tsx'
-import { registerBody, registerFormSchema } from './register-schema.ts'
+import { registerBody, registerProblems } from './register-schema.ts'
 import type { PromisedWelcome, SendFormOptions } from '../form/use-send-form.ts'
 
 interface RegisterProps extends AccountIslandProps {
@@ -36,11 +36,10 @@ export function RegisterLive(props: RegisterProps) {
 }
 
 function RegisterForm({ submitText = null, welcome = null, ...form }: RegisterProps) {
-  const { languageType } = form
   const dispatch = useAppDispatch()
-  const [registerUser] = accountApi.endpoints.register.useMutation()
+  const [registerUser] = accountApi.useRegisterMutation()
   // An excluded country gets no promise (ACT-10).
-  const { data: offered } = visitorApi.endpoints.noLoginEligible.useQuery(welcome?.activityId ?? '', {
+  const { data: offered } = visitorApi.useNoLoginEligibleQuery(welcome?.activityId ?? '', {
     skip: !welcome?.isForSomeCountries,
   })
   const isOffered = offered?.eligible !== false
@@ -49,26 +48,25 @@ function RegisterForm({ submitText = null, welcome = null, ...form }: RegisterPr
   /** A refused code (51053) stays in its field; the next try leaves it out. */
   const refusedCode = useRef<string | null>(null)
 
-  const send: SendFormOptions['send'] = useCallback(
-    async (values, captcha) => {
-      const vipCode = readCode(values.vipCode) === refusedCode.current ? '' : values.vipCode
-      const answer = await registerUser(registerBody({ ...values, vipCode }, { languageType, captcha }))
-      const error = answer.error as CallError | undefined
-      if (error?.kind === 'gateway' && error.code === CODES.UNKNOWN_INVITE_CODE.code)
-        refusedCode.current = readCode(values.vipCode)
-      if (answer.data) {
-        forgetInviteCode()
-        dispatch(inviteCodeRemembered(null))
-      }
-      return answer
-    },
-    [registerUser, languageType, dispatch],
-  )
+  const send: SendFormOptions['send'] = async (values, captcha) => {
+    const vipCode = readCode(values.vipCode) === refusedCode.current ? '' : values.vipCode
+    const answer = await registerUser(
+      registerBody({ ...values, vipCode }, { languageType: form.languageType, captcha }),
+    )
+    const error = answer.error as CallError | undefined
+    if (error?.kind === 'gateway' && error.code === CODES.UNKNOWN_INVITE_CODE.code)
+      refusedCode.current = readCode(values.vipCode)
+    if (answer.data) {
+      forgetInviteCode()
+      dispatch(inviteCodeRemembered(null))
+    }
+    return answer
+  }
   return (
     <AccountFormLive
       {...form}
       kind="register"
-      schema={registerFormSchema}
+      problems={registerProblems}
       send={send}
       inviteCode={inviteCode}
       submitText={isOffered ? submitText : null}

@@ -1,20 +1,29 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { Button } from '#components/ui/controls/button.tsx'
-import { Field } from '#components/ui/controls/field.tsx'
+import { useErrorText } from '#components/notification/use-error-text.ts'
+import { useNotify } from '#components/notification/use-notify.ts'
+import { Button, type PressProps } from '#components/ui/controls/button.tsx'
+import { Field, type FieldInput, type FieldMessage } from '#components/ui/controls/field.tsx'
 import { Ends, Grid } from '#components/ui/layout/layout.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { codeName } from '@fanfare/contract/codes.ts'
+import { PASSWORD_MINIMUM, passwordLength } from '@fanfare/contract/session/session.ts'
 import { readLoginName } from '@fanfare/contract/typed-text.ts'
+import { formatTime } from '@fanfare/languages/format-date.ts'
+import { serverNow } from '#lib/http/clock.ts'
 import type { CallError } from '#store/call-error.ts'
+import { passwordProblem } from '../form/account-values.ts'
 import { CodeField } from '../form/code-field.tsx'
-import { ShownPasswordField, useNewPasswordText } from './shown-password-field.tsx'
-import { useConfirmRefusal, type Confirmed } from './use-confirm-refusal.ts'
+import { PasswordField } from '../form/password-field.tsx'
 import styles from './account.module.css'
 
-interface ConfirmFormProps {
+const EMPTY = { password: '', newPassword: '', code: '', name: '' }
+
+interface ConfirmFormProps<Answer> {
   /** Prefix of its fields' ids. */
   form: string
   /** Not needed for a code alone. */
@@ -22,33 +31,39 @@ interface ConfirmFormProps {
   /** The proofs that the person is there, and a new password. `app`: a recovery code does not count. */
   asks: { name?: boolean; password?: boolean; newPassword?: boolean; code?: boolean | 'app' }
   submit: string
+  /** The look of the button that sends. */
+  look?: Pick<PressProps, 'size' | 'full'>
   onCancel?: () => void
-  /** @returns the refusal, or `again` when the form asks for more from now on */
-  send: (values: Confirmed) => Promise<CallError | { alert: string } | 'again' | undefined>
+  /** Without answer and error, the form asks for more from now on. `alert`: why the answer is of no use. */
+  send: (values: typeof EMPTY) => Promise<{ data?: Answer; error?: unknown; alert?: string }>
+  /** Said when it is done. */
+  done?: string
+  onDone?: (answer: Answer) => void
   /** Above the fields. */
   children?: ReactNode
 }
 
-const EMPTY: Confirmed & { name: string } = { password: '', newPassword: '', code: '', name: '' }
-
 /** Asks for the user's name, the password or a code; each refusal is under its field. */
-export function ConfirmForm({ form, loginName = '', asks, submit, onCancel, send, children }: ConfirmFormProps) {
+export function ConfirmForm<Answer>(props: ConfirmFormProps<Answer>) {
+  const { form, loginName = '', asks, submit, look, onCancel, send, done, onDone, children } = props
   const t = useTranslations()
-  const refusalOf = useConfirmRefusal()
+  const { notify } = useNotify()
+  const refusalOf = useRefusal()
   const problemText = useNewPasswordText()
   const { control, register, handleSubmit, reset, formState, setError } = useForm({ defaultValues: EMPTY })
   const typed = useWatch({ control, defaultValue: EMPTY })
-  const [alert, setAlert] = useState<string | null>(null)
   const { errors, isSubmitting } = formState
   const onSubmit = handleSubmit(async (values) => {
-    setAlert(null)
-    const error = await send(values)
-    if (error === undefined) return reset(EMPTY)
-    if (error === 'again') return
-    if ('alert' in error) return setAlert(error.alert)
-    const { field, text } = refusalOf(error)
-    if (field === 'session' || field === null) setAlert(text)
-    else setError(field, { message: text }, { shouldFocus: true })
+    const { data, error, alert } = await send(values)
+    if (alert) return setError('root', { message: alert })
+    if (error) {
+      const [field, message] = refusalOf(error as CallError)
+      return setError(field, { message }, { shouldFocus: true })
+    }
+    if (!data) return
+    if (done) notify(done, { modeType: 'success' })
+    reset(EMPTY)
+    onDone?.(data)
   })
   const isSame = (name: string) => readLoginName(name) === readLoginName(loginName)
   return (
@@ -57,7 +72,7 @@ export function ConfirmForm({ form, loginName = '', asks, submit, onCancel, send
       method="post"
       noValidate
       gap="16"
-      className={styles.form}
+      className={look?.full ? undefined : styles.form}
       onSubmit={(event) => void onSubmit(event)}
     >
       {children}
@@ -69,7 +84,7 @@ export function ConfirmForm({ form, loginName = '', asks, submit, onCancel, send
           type="text"
           autoComplete="off"
           input={register('name', { validate: (value) => isSame(value) || t('my_data.name_differs') })}
-          message={errors.name?.message === undefined ? undefined : { tone: 'error', text: errors.name.message }}
+          message={errors.name && { tone: 'error', text: errors.name.message }}
         />
       )}
       {asks.password && (
@@ -90,7 +105,7 @@ export function ConfirmForm({ form, loginName = '', asks, submit, onCancel, send
           kind="new"
           name="newPassword"
           label={t('security.password_new')}
-          input={register('newPassword', { validate: (value) => problemText(value) ?? true })}
+          input={register('newPassword', { validate: problemText })}
           value={typed.newPassword ?? ''}
           error={errors.newPassword?.message}
         />
@@ -104,13 +119,13 @@ export function ConfirmForm({ form, loginName = '', asks, submit, onCancel, send
           error={errors.code?.message}
         />
       )}
-      {alert !== null && (
+      {errors.root && (
         <Notice tone="error" role="alert">
-          {alert}
+          {errors.root.message}
         </Notice>
       )}
       <Ends justify="start">
-        <Button type="submit" busy={isSubmitting}>
+        <Button type="submit" busy={isSubmitting} {...look}>
           {submit}
         </Button>
         {onCancel && (
@@ -120,5 +135,87 @@ export function ConfirmForm({ form, loginName = '', asks, submit, onCancel, send
         )}
       </Ends>
     </Grid>
+  )
+}
+
+/** Where a refusal of a password or a code is shown, and its sentence. */
+function useRefusal(): (error: CallError) => [field: keyof typeof EMPTY | 'root', text: string] {
+  const t = useTranslations()
+  const locale = useLocale()
+  const zone = useMyZone()
+  const errorText = useErrorText()
+  return (error) => {
+    const { code, data } = error.kind === 'gateway' ? error : { code: '', data: undefined }
+    switch (codeName(code)) {
+      case 'WRONG_CREDENTIALS':
+        // Only a new login confirms.
+        if (data?.field === 'session') return ['root', t('my_data.log_in_again')]
+        return ['password', t('security.password_wrong')]
+      case 'WEAK_PASSWORD':
+        return ['newPassword', t('account.error_password_common')]
+      case 'SECOND_FACTOR':
+        return ['code', t('account.error_code_wrong')]
+      case 'NOT_FOUND':
+      case 'ALREADY_BOUND':
+        return ['root', t('factor.changed')]
+      case 'ACCOUNT_LOCKED': {
+        const time = formatTime(locale, data?.retryAt ?? serverNow(), zone)
+        return [data?.field === 'code' ? 'code' : 'password', t('account.error_locked', { time })]
+      }
+      default:
+        return ['root', errorText(error)]
+    }
+  }
+}
+
+/** The sentence of a problem of a new password. */
+function useNewPasswordText() {
+  const t = useTranslations('account')
+  return (password: string) => {
+    const problem = passwordProblem(password)
+    if (problem !== 'password_short') return problem && t(`error_${problem}`)
+    const left = PASSWORD_MINIMUM - passwordLength(password)
+    // Below ten, so the same in every numbering system that the site uses.
+    return t('password_left', { count: left, value: String(left) })
+  }
+}
+
+interface ShownPasswordFieldProps {
+  form: string
+  kind: 'current' | 'new'
+  name: 'password' | 'newPassword'
+  label: string
+  input: FieldInput
+  /** The account's, because password managers need a name with the password. */
+  loginName?: string
+  /** The entry so far. */
+  value: string
+  error: string | undefined
+}
+
+/** A password that can be shown, with the steps towards the only rule for a new one. */
+function ShownPasswordField({ loginName, value, error, ...field }: ShownPasswordFieldProps) {
+  const t = useTranslations('account')
+  const problemText = useNewPasswordText()
+  const [shown, setShown] = useState(false)
+  const hint = (): FieldMessage | undefined => {
+    if (field.kind === 'current') return undefined
+    if (value === '') return { tone: 'hint', text: t('password_hint') }
+    const text = problemText(value)
+    return text ? { tone: 'hint', text } : { tone: 'good', text: t('password_enough') }
+  }
+  return (
+    <>
+      {loginName !== undefined && (
+        <input type="text" autoComplete="username" title={loginName} value={loginName} readOnly hidden />
+      )}
+      <PasswordField
+        {...field}
+        message={error ? { tone: 'error', text: error } : hint()}
+        length={passwordLength(value)}
+        shown={shown}
+        onShow={() => setShown(!shown)}
+      />
+    </>
   )
 }

@@ -1,24 +1,22 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { FailedNotice } from '#components/notification/failed-notice.tsx'
+import { useExport } from '#components/notification/use-export.ts'
 import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
-import { rewardWord } from '#lib/task/reward-word.ts'
-import { saveFile } from '#components/ui/browser/save-file.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
+import { sumText } from '#components/ui/text/use-reward-text.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { userExport, type userDeletion } from '@fanfare/contract/session/account.ts'
-import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
-import { readFile } from '#lib/http/read-file.ts'
 import { securityApi } from '#store/api/security.ts'
-import { describeError, type CallError } from '#store/call-error.ts'
-import { useAppDispatch, useFileCall } from '#store/hooks.ts'
+import { useAppDispatch } from '#store/hooks.ts'
 import { endSession } from '#store/session.ts'
 import { Ends, Grid } from '#components/ui/layout/layout.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
@@ -47,27 +45,16 @@ export function DataSection() {
 
 function ExportButton() {
   const t = useTranslations('my_data')
-  const callForFile = useFileCall()
+  const { state, run } = useExport()
   const notifyError = useNotifyError()
   const { notify } = useNotify()
-  const [isRunning, setRunning] = useState(false)
-  const running = useRef<AbortController>(null)
-  useEffect(() => () => running.current?.abort(), [])
-  const run = async () => {
-    const control = new AbortController()
-    running.current = control
-    setRunning(true)
-    try {
-      const answer = await callForFile(userExport, {}, { signal: control.signal })
-      saveFile(await readFile(answer, () => undefined), 'fanfare-my-data.json')
-      notify(t('saved'), { modeType: 'success' })
-    } catch (error) {
-      if (!control.signal.aborted) notifyError(describeError(error))
-    }
-    setRunning(false)
+  const save = async () => {
+    const { file, error } = await run(userExport, {}, 'fanfare-my-data.json')
+    if (file) notify(t('saved'), { modeType: 'success' })
+    else if (error) notifyError(error)
   }
   return (
-    <Button variant="outlined" busy={isRunning} onClick={() => void run()}>
+    <Button variant="outlined" busy={state.status === 'running'} onClick={() => void save()}>
       <Icon icon="download-simple" size="sm" />
       {t('export')}
     </Button>
@@ -82,7 +69,7 @@ interface DeletionProps {
 /** The consequences, then the confirmation. */
 function Deletion(props: DeletionProps) {
   const t = useTranslations()
-  const { data, isError, refetch } = securityApi.endpoints.userDeletion.useQuery(undefined, {
+  const { data, isError, refetch } = securityApi.useUserDeletionQuery(undefined, {
     refetchOnMountOrArgChange: true,
   })
   if (data) return <DeletionForm {...props} deletion={data} />
@@ -93,9 +80,8 @@ function Deletion(props: DeletionProps) {
 type DeletionData = CallData<typeof userDeletion>
 
 function Sums({ title, sums }: { title: string; sums: DeletionData['lost'] }) {
-  const t = useTranslations()
-  const locale = useLocale()
-  const number = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
+  const words = useWords()
+  const { t, counted } = words
   if (sums.length === 0) return null
   return (
     <div>
@@ -104,15 +90,10 @@ function Sums({ title, sums }: { title: string; sums: DeletionData['lost'] }) {
         {sums.map(({ amount, rewards, rewardType, kind }, place) => (
           <li key={place}>
             {'unit' in amount
-              ? rewardType && kind
-                ? t('task.amount_of_kind', {
-                    amount: formatMoney(locale, amount),
-                    kind: t(`task.word.${rewardWord({ rewardType, kind, amount })}`),
-                  })
-                : formatMoney(locale, amount)
+              ? sumText({ ...amount, rewardType, kind }, words)
               : 'count' in amount
-                ? t('task.draws', number(amount.count))
-                : t('my_data.prizes', number(rewards))}
+                ? t('task.draws', counted(amount.count))
+                : t('my_data.prizes', counted(rewards))}
           </li>
         ))}
       </ul>
@@ -123,8 +104,7 @@ function Sums({ title, sums }: { title: string; sums: DeletionData['lost'] }) {
 export function DeletionForm({ loginName, onCancel, deletion }: DeletionProps & { deletion: DeletionData }) {
   const t = useTranslations()
   const dispatch = useAppDispatch()
-  const { notify } = useNotify()
-  const [remove] = securityApi.endpoints.deleteUser.useMutation()
+  const [remove] = securityApi.useDeleteUserMutation()
   const { lost, open, confirm } = deletion
   return (
     <ConfirmForm
@@ -133,14 +113,9 @@ export function DeletionForm({ loginName, onCancel, deletion }: DeletionProps & 
       asks={{ name: true, ...confirm }}
       submit={t('my_data.delete_for_ever')}
       onCancel={onCancel}
-      send={async ({ password, code }) => {
-        const { data, error } = await remove({ ...(confirm.password && { password }), ...(confirm.code && { code }) })
-        if (data) {
-          dispatch(endSession(null))
-          notify(t('my_data.deleted'), { modeType: 'success' })
-        }
-        return error as CallError | undefined
-      }}
+      send={({ password, code }) => remove({ ...(confirm.password && { password }), ...(confirm.code && { code }) })}
+      done={t('my_data.deleted')}
+      onDone={() => dispatch(endSession(null))}
     >
       <Notice tone="error" icon={<Icon icon="warning-circle" weight="fill" />}>
         <Grid gap="12">

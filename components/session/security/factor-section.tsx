@@ -1,25 +1,21 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
 import { FailedNotice } from '#components/notification/failed-notice.tsx'
-import { useNotify } from '#components/notification/use-notify.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { saveFile } from '#components/ui/browser/save-file.ts'
 import { Button } from '#components/ui/controls/button.tsx'
-import { CopyButton } from '#components/ui/controls/copy-button.tsx'
+import { CopyText } from '#components/ui/controls/copy-text.tsx'
 import { QrCode } from '#components/ui/pictures/qr-code.tsx'
 import { qrPath } from '#components/ui/pictures/qr-path.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { beginSecondFactor, secondFactor } from '@fanfare/contract/session/second-factor.ts'
-import { formatDayMonth } from '@fanfare/languages/format-date.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
 import { securityApi } from '#store/api/security.ts'
-import type { CallError } from '#store/call-error.ts'
 import { Ends, Grid, Note, Row, Stack } from '#components/ui/layout/layout.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
 import { SecurityCard } from './security-card.tsx'
@@ -33,7 +29,7 @@ export function FactorSection() {
 
 function Factor({ loginName }: { loginName: string }) {
   const t = useTranslations()
-  const { data, isError, refetch } = securityApi.endpoints.secondFactor.useQuery()
+  const { data, isError, refetch } = securityApi.useSecondFactorQuery()
   // Only one answer has the codes, so they stay until the user has them, also while the state above changes.
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   return (
@@ -61,7 +57,7 @@ function FactorOff({ loginName, onCodes }: { loginName: string; onCodes: (codes:
   const t = useTranslations('factor')
   const [isAsking, setAsking] = useState(false)
   const [begun, setBegun] = useState<Begun | null>(null)
-  const [begin] = securityApi.endpoints.beginSecondFactor.useMutation()
+  const [begin] = securityApi.useBeginSecondFactorMutation()
   if (begun !== null) return <Connect begun={begun} onCodes={onCodes} onCancel={() => setBegun(null)} />
   if (isAsking)
     return (
@@ -71,11 +67,8 @@ function FactorOff({ loginName, onCodes }: { loginName: string; onCodes: (codes:
         asks={{ password: true }}
         submit={t('continue')}
         onCancel={() => setAsking(false)}
-        send={async ({ password }) => {
-          const { data, error } = await begin({ password })
-          if (data) setBegun(data)
-          return error as CallError | undefined
-        }}
+        send={({ password }) => begin({ password })}
+        onDone={setBegun}
       />
     )
   return (
@@ -96,9 +89,8 @@ export function Connect({
   onCancel: () => void
 }) {
   const t = useTranslations()
-  const { notify } = useNotify()
   const path = useMemo(() => qrPath(uri), [uri])
-  const [confirm] = securityApi.endpoints.confirmSecondFactor.useMutation()
+  const [confirm] = securityApi.useConfirmSecondFactorMutation()
   return (
     <Grid gap="12">
       <p>{t('factor.scan')}</p>
@@ -110,14 +102,7 @@ export function Connect({
           </Note>
           <code dir="ltr">{secret.match(/.{4}/g)?.join(' ')}</code>
           <span>
-            <CopyButton
-              text={secret}
-              look="outlined"
-              size="sm"
-              label={t('common.btn_copy')}
-              copiedLabel={t('common.copied')}
-              failedLabel={t('common.copy_failed')}
-            />
+            <CopyText text={secret} look="outlined" size="sm" label={t('common.btn_copy')} />
           </span>
         </Stack>
       </Row>
@@ -126,14 +111,9 @@ export function Connect({
         asks={{ code: 'app' }}
         submit={t('factor.turn_on')}
         onCancel={onCancel}
-        send={async ({ code }) => {
-          const { data, error } = await confirm({ code })
-          if (data) {
-            onCodes(data.recoveryCodes)
-            notify(t('factor.is_on'), { modeType: 'success' })
-          }
-          return error as CallError | undefined
-        }}
+        send={({ code }) => confirm({ code })}
+        done={t('factor.is_on')}
+        onDone={(answer) => onCodes(answer.recoveryCodes)}
       />
     </Grid>
   )
@@ -165,13 +145,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         >
           {t('factor.codes_save')}
         </Button>
-        <CopyButton
-          text={text}
-          look="outlined"
-          label={t('common.btn_copy')}
-          copiedLabel={t('common.copied')}
-          failedLabel={t('common.copy_failed')}
-        />
+        <CopyText text={text} look="outlined" label={t('common.btn_copy')} />
         <Button onClick={onDone}>{t('factor.codes_done')}</Button>
       </Ends>
     </Grid>
@@ -179,20 +153,17 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
 }
 
 function FactorOn({ factor, loginName }: { factor: CallData<typeof secondFactor>; loginName: string }) {
-  const t = useTranslations()
-  const locale = useLocale()
-  const zone = useMyZone()
-  const { notify } = useNotify()
+  const { t, day, number } = useMyWords()
   const [isEnding, setEnding] = useState(false)
-  const [end] = securityApi.endpoints.endSecondFactor.useMutation()
+  const [end] = securityApi.useEndSecondFactorMutation()
   return (
     <>
       <div>
         <Row as="p" gap="4 8" align="center" wrap weight="medium">
           <Chip tone="good">{t('factor.on')}</Chip>
-          {factor.since !== null && t('factor.since', { date: formatDayMonth(locale, factor.since, zone) })}
+          {factor.since !== null && t('factor.since', { date: day(factor.since) })}
         </Row>
-        <Note size="hint">{t('factor.left', { count: formatNumber(locale, String(factor.recoveryCodesLeft)) })}</Note>
+        <Note size="hint">{t('factor.left', { count: number(factor.recoveryCodesLeft) })}</Note>
       </div>
       {isEnding ? (
         <ConfirmForm
@@ -201,11 +172,8 @@ function FactorOn({ factor, loginName }: { factor: CallData<typeof secondFactor>
           asks={{ password: true, code: true }}
           submit={t('factor.turn_off')}
           onCancel={() => setEnding(false)}
-          send={async ({ password, code }) => {
-            const { data, error } = await end({ password, code })
-            if (data) notify(t('factor.is_off'), { modeType: 'success' })
-            return error as CallError | undefined
-          }}
+          send={({ password, code }) => end({ password, code })}
+          done={t('factor.is_off')}
         />
       ) : (
         <div>

@@ -1,11 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { hasCaptcha, hasMail } from '#lib/queries/settings.ts'
 import { Stack } from '#components/ui/layout/layout.tsx'
-import { AccountFrame } from '../form/account-frame.tsx'
+import { LoginFrame } from '../form/account-frame.tsx'
 import { CaptchaBox } from '../form/captcha-box.tsx'
 import { KeptForm } from '../form/kept-form.tsx'
 import { ServerSubmit } from '../form/server-submit.tsx'
@@ -13,41 +12,13 @@ import { ForgotForm } from './forgot-form.tsx'
 import { ForgotIsland, ResetIsland } from '../session-islands.ts'
 import styles from './account.module.css'
 
-/** Frame of the two pages that reset a password. */
-function ResetFrame({ title, children }: { title: string; children: ReactNode }) {
-  const t = useTranslations('account')
-  return (
-    <AccountFrame
-      title={title}
-      say={t('login_say')}
-      points={[
-        { icon: 'clock-counter-clockwise', text: t('login_say_saved') },
-        { icon: 'device-mobile', text: t('login_say_same') },
-      ]}
-    >
-      {children}
-    </AccountFrame>
-  )
-}
-
-function BackToLogin() {
-  const t = useTranslations('security')
-  const locale = useLocale()
-  return (
-    <Stack as="p" gap="12" top="20">
-      <Link href="/login" locale={locale} look="text">
-        {t('forgot_back')}
-      </Link>
-    </Stack>
-  )
-}
-
 /** The server renders the form, and its island starts at once, as that of the login. */
 export function ForgotSection() {
   const t = useTranslations()
-  const { langCode } = languageOf(useLocale())
+  const locale = useLocale()
+  const { langCode } = languageOf(locale)
   return (
-    <ResetFrame title={t('security.forgot_title')}>
+    <LoginFrame title={t('security.forgot_title')}>
       {hasMail() ? (
         <ForgotIsland languageType={langCode} hasCaptcha={hasCaptcha()}>
           <KeptForm>
@@ -60,8 +31,12 @@ export function ForgotSection() {
       ) : (
         <Notice className={styles.after}>{t('security.forgot_off')}</Notice>
       )}
-      <BackToLogin />
-    </ResetFrame>
+      <Stack as="p" gap="12" top="20">
+        <Link href="/login" locale={locale} look="text">
+          {t('security.forgot_back')}
+        </Link>
+      </Stack>
+    </LoginFrame>
   )
 }
 
@@ -69,7 +44,7 @@ export function ForgotSection() {
 export function ResetSection() {
   const t = useTranslations()
   return (
-    <ResetFrame title={t('security.reset_title')}>
+    <LoginFrame title={t('security.reset_title')}>
       <div data-awake="">
         <ResetIsland eager>
           <noscript>
@@ -77,6 +52,6 @@ export function ResetSection() {
           </noscript>
         </ResetIsland>
       </div>
-    </ResetFrame>
+    </LoginFrame>
   )
 }

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useNotify } from '#components/notification/use-notify.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { codeName } from '@fanfare/contract/codes.ts'
 import { securityApi } from '#store/api/security.ts'
@@ -20,9 +19,8 @@ export function PasswordSection() {
 
 function ChangePassword({ loginName }: { loginName: string }) {
   const t = useTranslations()
-  const { notify } = useNotify()
   const dispatch = useAppDispatch()
-  const [change] = securityApi.endpoints.changePassword.useMutation()
+  const [change] = securityApi.useChangePasswordMutation()
   const [isCodeAsked, setCodeAsked] = useState(false)
   return (
     <SecurityCard title={t('security.password_title')} text={t('security.password_text')}>
@@ -32,18 +30,17 @@ function ChangePassword({ loginName }: { loginName: string }) {
         asks={{ password: true, newPassword: true, code: isCodeAsked }}
         submit={t('security.password_submit')}
         send={async ({ code, password, newPassword }) => {
-          const { data, error } = await change({ password, newPassword, ...(isCodeAsked && { code }) })
-          if (!data) {
-            const known = error as CallError
-            const isCodeMissing = known.kind === 'gateway' && codeName(known.code) === 'SECOND_FACTOR' && !isCodeAsked
-            if (isCodeMissing) setCodeAsked(true)
-            return isCodeMissing ? 'again' : known
+          const answer = await change({ password, newPassword, ...(isCodeAsked && { code }) })
+          const error = answer.error as CallError | undefined
+          if (error?.kind === 'gateway' && codeName(error.code) === 'SECOND_FACTOR' && !isCodeAsked) {
+            setCodeAsked(true)
+            return {}
           }
-          if (!dispatch(sessionRenewed(data))) return { alert: t('account.not_kept_login') }
-          setCodeAsked(false)
-          notify(t('security.password_changed'), { modeType: 'success' })
-          return undefined
+          if (answer.data && !dispatch(sessionRenewed(answer.data))) return { alert: t('account.not_kept_login') }
+          return answer
         }}
+        done={t('security.password_changed')}
+        onDone={() => setCodeAsked(false)}
       />
     </SecurityCard>
   )

@@ -1,20 +1,16 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useState, type ReactNode } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
-import { useErrorText } from '#components/notification/use-error-text.ts'
+import { useEffect, useState } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { codeName } from '@fanfare/contract/codes.ts'
 import { securityApi } from '#store/api/security.ts'
 import type { CallError } from '#store/call-error.ts'
 import { Grid, Stack } from '#components/ui/layout/layout.tsx'
-import { ShownPasswordField, useNewPasswordText } from './shown-password-field.tsx'
+import { ConfirmForm } from './confirm-form.tsx'
 
 const TOKEN = /^#token=([\w-]{1,128})$/
-
-const EMPTY = { newPassword: '' }
 
 /** A mail's link after a click: a form for the new password, or where to get another link. */
 export function ResetLive() {
@@ -35,79 +31,47 @@ export function ResetLive() {
 
 /** The step after the password is changed, or when the link is of no use. */
 export function ResetEnd({ how }: { how: 'missing' | 'over' | 'done' }) {
-  const t = useTranslations('security')
-  const login = useTranslations('shell')('log_in')
-  if (how === 'done')
-    return (
-      <Next href="/login" label={login}>
-        <Notice tone="good" role="status">
-          <b>{t('reset_done_title')}</b>
-          <p>{t('reset_done_text')}</p>
-        </Notice>
-      </Next>
-    )
-  return (
-    <Next href="/forgot-password" label={t('reset_ask')}>
-      <Notice tone="error" role="alert">
-        {t(`reset_${how}`)}
-      </Notice>
-    </Next>
-  )
-}
-
-function Next({ href, label, children }: { href: string; label: string; children: ReactNode }) {
+  const t = useTranslations()
   const locale = useLocale()
+  const isDone = how === 'done'
   return (
     <Stack gap="12" top="20">
-      {children}
-      <Button href={href} locale={locale} size="lg" full>
-        {label}
+      {isDone ? (
+        <Notice tone="good" role="status">
+          <b>{t('security.reset_done_title')}</b>
+          <p>{t('security.reset_done_text')}</p>
+        </Notice>
+      ) : (
+        <Notice tone="error" role="alert">
+          {t(`security.reset_${how}`)}
+        </Notice>
+      )}
+      <Button href={isDone ? '/login' : '/forgot-password'} locale={locale} size="lg" full>
+        {t(isDone ? 'shell.log_in' : 'security.reset_ask')}
       </Button>
     </Stack>
   )
 }
 
 export function ResetForm({ token, onEnd }: { token: string; onEnd: (how: 'over' | 'done') => void }) {
-  const t = useTranslations()
-  const errorText = useErrorText()
-  const problemText = useNewPasswordText()
-  const [send] = securityApi.endpoints.resetPassword.useMutation()
-  const [alert, setAlert] = useState<string | null>(null)
-  const { control, register, handleSubmit, formState, setError } = useForm({ defaultValues: EMPTY })
-  const typed = useWatch({ control }) as typeof EMPTY
-
-  const refuse = (error: CallError | undefined) => {
-    const code = error?.kind === 'gateway' ? codeName(error.code) : undefined
-    if (code === 'WRONG_CREDENTIALS') onEnd('over')
-    else if (code === 'WEAK_PASSWORD')
-      setError('newPassword', { message: t('account.error_password_common') }, { shouldFocus: true })
-    else setAlert(errorText(error))
-  }
-  const submit = handleSubmit(async ({ newPassword }) => {
-    setAlert(null)
-    const { data, error } = await send({ token, newPassword })
-    if (data) onEnd('done')
-    else refuse(error as CallError | undefined)
-  })
+  const t = useTranslations('security')
+  const [send] = securityApi.useResetPasswordMutation()
   return (
-    <Grid as="form" method="post" noValidate gap="16" top="20" onSubmit={(event) => void submit(event)}>
-      <ShownPasswordField
+    <Grid top="20">
+      <ConfirmForm
         form="reset"
-        kind="new"
-        name="newPassword"
-        label={t('security.password_new')}
-        input={register('newPassword', { validate: (value) => problemText(value) ?? true })}
-        value={typed.newPassword ?? ''}
-        error={formState.errors.newPassword?.message}
+        asks={{ newPassword: true }}
+        submit={t('reset_submit')}
+        look={{ size: 'lg', full: true }}
+        send={async ({ newPassword }) => {
+          const answer = await send({ token, newPassword })
+          const error = answer.error as CallError | undefined
+          if (error?.kind !== 'gateway' || codeName(error.code) !== 'WRONG_CREDENTIALS') return answer
+          onEnd('over')
+          return {}
+        }}
+        onDone={() => onEnd('done')}
       />
-      {alert !== null && (
-        <Notice tone="error" role="alert">
-          {alert}
-        </Notice>
-      )}
-      <Button type="submit" size="lg" full busy={formState.isSubmitting}>
-        {t('security.reset_submit')}
-      </Button>
     </Grid>
   )
 }

@@ -23,7 +23,7 @@ const inList = (pattern: RegExp) => Object.keys(listed).filter((entry) => patter
 
 /** Developers' pages and commands count here: code that they use is not dead. */
 const DEVELOPERS =
-  /^app\/\[locale\]\/dev\/.*(?:page\.tsx|route\.ts)$|^packages\/runner\/commands\/test\.ts$|^scripts\/(?!loaders\/)/
+  /^app\/\[locale\]\/dev\/.*(?:page\.tsx|layout\.tsx|route\.ts)$|^packages\/runner\/commands\/test\.ts$|^scripts\/(?!loaders\/)/
 
 test('every file is reachable from a page, a process, a command or a tool, or listed as not called yet', () => {
   expect(files.length).toBeGreaterThan(500)

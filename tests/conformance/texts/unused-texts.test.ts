@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { TEXT_KEYS } from '#components/site/download/download-texts.ts'
 import { ACTIVITY_GROUPS, ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
+import { REBATE_REASONS } from '@fanfare/contract/agent/agent.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { REASON_CODES } from '@fanfare/contract/enumerations.ts'
 import { MESSAGE_KIND_NAMES } from '@fanfare/contract/message/message-kinds.ts'
@@ -71,17 +72,27 @@ const BUILT: Record<string, readonly string[]> = {
   'agent.campaigns.state_': words('ongoing upcoming ended suspended'),
   'agent.overview.status_': words('registered verified deposited traded'),
   'agent.overview.new_': words('share trade paid').flatMap((step) => [step, `${step}_text`]),
+  'agent.chart.': words('direct sub'),
+  'agent.filter.': words('min max registered product source code status verified'),
   'agent.filter.period_': words('today yesterday 7d 30d 90d month last_month custom'),
   'agent.filter.product_': words('spot futures copy'),
   'agent.filter.source_': words('direct sub'),
   'agent.filter.verified_': words('yes no'),
+  'agent.performance.': words('registered first_deposit first_trade volume rebate'),
+  'agent.rebate.': words('volume fee rebate'),
+  'agent.rebate.reason_': REBATE_REASONS.map((reason) => reason.toLowerCase()),
   'agent.rebate.status_': words('settled pending none'),
   'agent.rebate.step_': words('fee bonus coupon discount maker paid_fee rate result cap'),
+  'agent.referral.': words('note tag'),
   'agent.referral.stage_': words('traded deposited verified registered'),
   'agent.referral.status_': words('traded deposited verified registered'),
   'agent.referral.band_': words('under_100 100_1k 1k_10k 10k_50k over_50k'),
   'agent.code.error_': words('label_missing label_long share_invalid share_high code_invalid code_taken'),
+  'agent.statement.': words(
+    'day lines settled fee bonus_fee rebate clawed_back carried_in paid carried matches differs how_mac how_linux how_windows',
+  ),
   'agent.sub.by_': words('level you us'),
+  'agent.target.': words('rebate first_trades volume'),
   'agent.target.field_': words('rebate first_trades volume'),
   'agent.target.hint_': words('rebate first_trades volume'),
   'agent.target.error_': words('amount people high'),
@@ -104,7 +115,9 @@ const BUILT: Record<string, readonly string[]> = {
     'email_missing email_invalid mobile_missing mobile_invalid password_missing password_long password_common invalid',
   ),
   'account.demo_': words('visitor user agent'),
-  'account.captcha_': words('idle checking checked expired refused failed'),
+  'account.captcha_': words(
+    'idle checking checked expired refused failed idle_line checking_line checked_line expired_line',
+  ),
 }
 
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].flatMap(([, found = '']) => found)

@@ -1,19 +1,16 @@
-import type { Metadata } from 'next'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Wrap } from '#components/ui/surface/wrap.tsx'
 import { publicConfig } from '#lib/queries/settings.ts'
-import { notWhenLive } from '#gallery/not-when-live.ts'
 import styles from '#gallery/parts/state.module.css'
 import { EventList } from '#gallery/analytics/event-list.tsx'
 
 // Rendered at every visit: a cached page would outlive a change from a trial to a live deployment.
 export const dynamic = 'force-dynamic'
 
-export const metadata: Metadata = { title: 'Analytics events', robots: { index: false, follow: false } }
+export const metadata = { title: 'Analytics events' }
 
 /** The analytics events of all tabs of this browser as they happen, exactly as a sink gets them (ANA-3). For development. */
 export default function AnalyticsPage() {
-  notWhenLive()
   return (
     <Wrap as="main" id="main" className={styles.page} lang="en" dir="ltr">
       <h1>Analytics events</h1>

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { useLocale } from 'next-intl'
 import { Link } from '#components/ui/text/link.tsx'
 import { Wrap } from '#components/ui/surface/wrap.tsx'
@@ -6,18 +5,16 @@ import { localeHref } from '#lib/i18n/locale-href.ts'
 import { Group } from '#gallery/groups/group.tsx'
 import { GroupPreview } from '#gallery/groups/group-preview.tsx'
 import { GROUP_LIST } from '#gallery/groups/groups.ts'
-import { notWhenLive } from '#gallery/not-when-live.ts'
 import styles from '#gallery/parts/state.module.css'
 import { Grid } from '#components/ui/layout/layout.tsx'
 
 // Rendered at every visit: a cached page would outlive a change from a trial to a live deployment.
 export const dynamic = 'force-dynamic'
 
-export const metadata: Metadata = { title: 'Components and states', robots: { index: false, follow: false } }
+export const metadata = { title: 'Components and states' }
 
 /** Every state of every component, in the page's language, direction and theme. For development. */
 export default function ComponentsPage() {
-  notWhenLive()
   const locale = useLocale()
   return (
     <Wrap as="main" id="main" className={styles.page}>

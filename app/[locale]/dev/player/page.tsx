@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
@@ -19,17 +18,12 @@ import { hasPlayer } from '#gallery/player/player-connection.ts'
 
 export const dynamic = 'force-dynamic'
 
-export const metadata: Metadata = { title: 'State player', robots: { index: false, follow: false } }
+export const metadata = { title: 'State player' }
 
 const CLOCK_OFF = 'Start with ALLOW_CLOCK=1 to move the gateway’s clock.'
 
-interface PlayerPageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<{ refused?: string | string[] }>
-}
-
 /** Any state of the demonstration in three clicks: a persona, an activity, and a moment, which sends the form. */
-export default async function PlayerPage({ params, searchParams }: PlayerPageProps) {
+export default async function PlayerPage({ params, searchParams }: PageProps<'/[locale]/dev/player'>) {
   const [{ locale }, { refused }] = await Promise.all([params, searchParams])
   if (!hasPlayer() || !isLocale(locale)) notFound()
   const { activities } = await readGateway()(

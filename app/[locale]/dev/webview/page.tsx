@@ -1,8 +1,6 @@
-import type { Metadata } from 'next'
 import { useLocale } from 'next-intl'
 import { Wrap } from '#components/ui/surface/wrap.tsx'
 import { localeHref } from '#lib/i18n/locale-href.ts'
-import { notWhenLive } from '#gallery/not-when-live.ts'
 import { WebviewSimulator } from '#gallery/webview/webview-simulator.tsx'
 import styles from '#gallery/webview/webview.module.css'
 import { Text } from '#components/ui/layout/layout.tsx'
@@ -11,11 +9,10 @@ import { hasPlayer } from '#gallery/player/player-connection.ts'
 // Rendered at every visit: a cached page would outlive a change from a trial to a live deployment.
 export const dynamic = 'force-dynamic'
 
-export const metadata: Metadata = { title: 'Webview simulator', robots: { index: false, follow: false } }
+export const metadata = { title: 'Webview simulator' }
 
 /** A phone with the exchange's app around any page of the site, and the traffic of the bridge (APP-7). For development. */
 export default function WebviewPage() {
-  notWhenLive()
   const locale = useLocale()
   return (
     <Wrap as="main" id="main" className={styles.page} lang="en" dir="ltr">

@@ -1,13 +1,9 @@
-import { ActivityPage, activityPageMetadata } from '../../_activity/activity-page.tsx'
+import { activityRoute } from '../../_activity/activity-page.tsx'
 
-type Props = PageProps<'/[locale]/promo/[alias]'>
+const { readMetadata, Page } = activityRoute(() => '/promo')
 
-const addressOf = async ({ params }: Props) => ({ base: '/promo', alias: (await params).alias })
-
-export const generateMetadata = async (props: Props) => activityPageMetadata(await addressOf(props))
+export const generateMetadata = readMetadata
 
 export const generateStaticParams = () => []
 
-export default async function Page(props: Props) {
-  return <ActivityPage {...await addressOf(props)} />
-}
+export default Page

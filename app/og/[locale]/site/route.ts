@@ -11,7 +11,7 @@ export function generateStaticParams() {
 }
 
 /** `GET /og/{locale}/site`: the social image of pages that are not about one activity. */
-export async function GET(_request: Request, { params }: { params: Promise<{ locale: string }> }) {
+export async function GET(_request: Request, { params }: RouteContext<'/og/[locale]/site'>) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   const t = await getTranslations({ locale })

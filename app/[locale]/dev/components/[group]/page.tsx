@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { useLocale } from 'next-intl'
 import { notFound } from 'next/navigation'
 import { use } from 'react'
@@ -6,15 +5,13 @@ import { Link } from '#components/ui/text/link.tsx'
 import { Wrap } from '#components/ui/surface/wrap.tsx'
 import { Group } from '#gallery/groups/group.tsx'
 import { GROUP_LIST, GROUPS, isGroup } from '#gallery/groups/groups.ts'
-import { notWhenLive } from '#gallery/not-when-live.ts'
 import styles from '#gallery/parts/state.module.css'
 
 export const dynamic = 'force-dynamic'
 
-export const metadata: Metadata = { title: 'Components and states', robots: { index: false, follow: false } }
+export const metadata = { title: 'Components and states' }
 
-export default function GroupPage({ params }: { params: Promise<{ group: string }> }) {
-  notWhenLive()
+export default function GroupPage({ params }: PageProps<'/[locale]/dev/components/[group]'>) {
   const locale = useLocale()
   const { group } = use(params)
   if (!isGroup(group)) notFound()

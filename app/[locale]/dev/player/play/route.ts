@@ -36,7 +36,7 @@ function seeMoment(path: string, cookies?: readonly string[]) {
  * The form of the state player: brings the demonstration to a state, and opens the activity as the persona. 404 where there is
  * no player, 403 for a form of another site.
  */
-export async function POST(request: Request, { params }: { params: Promise<{ locale: string }> }) {
+export async function POST(request: Request, { params }: RouteContext<'/[locale]/dev/player/play'>) {
   const { locale } = await params
   if (!hasPlayer() || !isLocale(locale)) return new Response(null, { status: 404 })
   if (!isFromOurPage(request)) return new Response(null, { status: 403 })

@@ -10,7 +10,7 @@ const refuse = (status: number) => new Response(null, { status })
  * Logs in the demonstration's account of the form's `role`, and answers with its token. Without the demonstration it
  * registers a new account. 404 where there is no player, 403 for a form of another site, 502 when the gateway refuses.
  */
-export async function POST(request: Request, { params }: { params: Promise<{ locale: string }> }) {
+export async function POST(request: Request, { params }: RouteContext<'/[locale]/dev/webview/account'>) {
   const { locale } = await params
   if (!hasPlayer() || !isLocale(locale)) return refuse(404)
   if (!isFromOurPage(request)) return refuse(403)

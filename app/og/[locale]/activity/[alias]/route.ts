@@ -41,7 +41,7 @@ const OUTCOME_LINES = {
 } as const
 
 /** `GET /og/{locale}/activity/{alias}`: an activity's poster in one language, before, during and after it (LOC-6). */
-export async function GET(_request: Request, { params }: { params: Promise<{ locale: string; alias: string }> }) {
+export async function GET(_request: Request, { params }: RouteContext<'/og/[locale]/activity/[alias]'>) {
   const { locale, alias } = await params
   if (!isLocale(locale)) notFound()
   const detail = await readByAlias(alias, locale)

@@ -1,0 +1,72 @@
+'use client'
+
+import { useTranslations, useLocale } from 'next-intl'
+import type { FieldErrors } from 'react-hook-form'
+import type { FieldMessage } from '#components/ui/controls/field.tsx'
+import { Link } from '#components/ui/text/link.tsx'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { passwordLength, PASSWORD_MINIMUM } from '@fanfare/contract/session/session.ts'
+import { formatTime } from '@fanfare/languages/format-date.ts'
+import type { AccountFormState } from './account-form.tsx'
+import type { AccountValues, FieldProblem } from './account-values.ts'
+
+interface MessageInput {
+  kind: 'login' | 'register'
+  errors: FieldErrors<AccountValues>
+  values: Pick<AccountValues, 'method' | 'password'>
+  /** From the numbering plan; an error replaces it. */
+  mobileHint?: FieldMessage | undefined
+  inviteUnknown?: boolean
+  /** The end of a lock, of the name or of the codes of a second factor, ms on the gateway's clock. */
+  locked?: { until: number; field: 'name' | 'code' } | null
+  /** The page's query, which the link to the login keeps. */
+  search: string
+}
+
+/** The sentences under all fields: an error wins over a hint. */
+export function useFieldMessages(input: MessageInput): AccountFormState['messages'] {
+  const { kind, errors, values, mobileHint, inviteUnknown, locked, search } = input
+  const { method } = values
+  const t = useTranslations('account')
+  const locale = useLocale()
+  const zone = useMyZone()
+  const missing = PASSWORD_MINIMUM - passwordLength(values.password)
+  // Below ten, so the same in every numbering system that the site uses.
+  const left = t('password_left', { count: missing, value: String(missing) })
+  const sentence = (problem: FieldProblem) => {
+    if (problem === 'password_short') return left
+    if (problem !== 'exists') return t(`error_${problem}`)
+    return t.rich(`error_exists_${method}`, {
+      link: (chunks) => (
+        <Link href={`/login${search}`} locale={locale}>
+          {chunks}
+        </Link>
+      ),
+    })
+  }
+  const password = (): FieldMessage | undefined => {
+    if (kind === 'login') return undefined
+    if (values.password === '') return { tone: 'hint', text: t('password_hint') }
+    return missing > 0 ? { tone: 'hint', text: left } : { tone: 'good', text: t('password_enough') }
+  }
+  const error = (field: keyof AccountValues): FieldMessage | undefined => {
+    const problem = errors[field]?.message as FieldProblem | undefined
+    return problem && { tone: 'error', text: sentence(problem) }
+  }
+  const lockOf = (field: string): FieldMessage | undefined =>
+    locked?.field === field
+      ? {
+          tone: 'error',
+          icon: 'lock-simple',
+          text: t('error_locked', { time: formatTime(locale, locked.until, zone) }),
+        }
+      : undefined
+  const lock = lockOf('name')
+  return {
+    email: error('email') ?? (method === 'email' ? lock : undefined),
+    mobile: error('mobile') ?? (method === 'mobile' ? lock : undefined) ?? mobileHint,
+    password: error('password') ?? password(),
+    code: error('code') ?? lockOf('code'),
+    vipCode: inviteUnknown ? { tone: 'warning', text: t('invite_unknown') } : undefined,
+  }
+}
