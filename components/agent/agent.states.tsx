@@ -1,4 +1,3 @@
-import { targetsFixture } from '#gallery/fixtures/agent-targets.ts'
 import {
   CAMPAIGN_ID,
   campaignFixture,
@@ -11,6 +10,7 @@ import {
   performanceFixture,
   rebatesFixture,
   referralsFixture,
+  targetsFixture,
 } from '#gallery/fixtures/agents.ts'
 import type { FixtureAnswers } from '#gallery/parts/fixture-world.tsx'
 import { each, fail, inWorld, nothing, refuse, type StateContext } from '#gallery/parts/states.tsx'
