@@ -36,7 +36,7 @@ export function states({ now, t }: StateContext) {
     mine: { board: boardFixture(now, { mine }) },
     'mine-shown': { board: boardFixture(now, { mine: mineFixture({ rank: 5 }) }), isBusy: true },
     final: { board: boardFixture(now, { final: true, mine }) },
-    empty: { board: boardFixture(now, { items: [], total: 0, snapshotHash: null, snapshotSeq: null }) },
+    empty: { board: boardFixture(now, { items: [], total: 0, snapshotSeq: null }) },
     failed: { hasFailed: true },
     loading: { pageSize: 5 },
   }
