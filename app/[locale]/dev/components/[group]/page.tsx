@@ -23,9 +23,6 @@ export default function GroupPage({ params }: { params: Promise<{ group: string 
       <h1 lang="en" dir="ltr">
         {GROUPS[group].title}
       </h1>
-      <p lang="en" dir="ltr" className={styles.intro}>
-        {GROUPS[group].line}
-      </p>
       <nav aria-label="Groups" lang="en" dir="ltr" className={styles.head}>
         <Link href="/dev/components" locale={locale} look="text">
           All groups
