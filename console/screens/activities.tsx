@@ -32,10 +32,7 @@ import {
 } from '../words.ts'
 import styles from './activities.module.css'
 
-const NewActivity = lazy(() => import('./steps.tsx').then((file) => ({ default: file.NewActivity })))
-const pauses = () => import('./pause.tsx')
-const PauseAll = lazy(() => pauses().then((file) => ({ default: file.PauseAll })))
-const ResumeAll = lazy(() => pauses().then((file) => ({ default: file.ResumeAll })))
+const Step = lazy(() => import('./steps.tsx').then((file) => ({ default: file.ListStep })))
 
 /** The values of the query parameter `show`; an address without it has the first one. */
 const SHOWN: Readonly<Record<string, readonly [words: string, is: (row: ActivityRow) => boolean]>> = {
@@ -75,11 +72,7 @@ export function Activities() {
       <Loaded of={activities}>
         {({ items }) => (
           <>
-            <Suspense fallback={null}>
-              {step === 'new' && may('operator') && <NewActivity rows={items} />}
-              {step === 'pause' && may('operator', 'risk') && <PauseAll rows={items} />}
-              {step === 'resume' && may('operator') && <ResumeAll rows={items} />}
-            </Suspense>
+            <Suspense fallback={null}>{step && <Step name={step} rows={items} />}</Suspense>
             <Summary rows={items} />
             <Alarms rows={items} />
             <Found rows={items} />

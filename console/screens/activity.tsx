@@ -13,23 +13,9 @@ import { Button, Columns, Facts, Form, lookOf, Muted, Page, Read, Section, To } 
 import parts from '../parts.module.css'
 import { setQuery } from '../places.ts'
 import { useSigned } from '../use-call.ts'
-import {
-  alarmWords,
-  capitalized,
-  datesOf,
-  day,
-  figure,
-  moment,
-  money,
-  number,
-  plural,
-  share,
-  statusOf,
-  typeOf,
-} from '../words.ts'
+import { alarmWords, capitalized, datesOf, day, figure, moment, money, number, plural, share, statusOf, typeOf } from '../words.ts'
 import { BudgetBar, ForecastCard, Waiting } from './effects.tsx'
-import { Pause } from './pause.tsx'
-import { Duplicate, End } from './steps.tsx'
+import { Duplicate, End, Pause } from './steps.tsx'
 
 export function Activity({ alias }: { alias: string }) {
   const { may } = useSigned()

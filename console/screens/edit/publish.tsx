@@ -11,8 +11,7 @@ import { When } from '../../when.tsx'
 import { momentWithZone, number } from '../../words.ts'
 import { Effects, Waiting } from '../effects.tsx'
 import { type Check, type Draft, nextHour, type Source } from './draft.ts'
-import { idOf, type Issue, placeOf, sentenceOf } from './fields.ts'
-import { labelOf } from './names.ts'
+import { idOf, type Issue, labelOf, placeOf, sentenceOf } from './fields.ts'
 
 interface PublishProps {
   source: Source
