@@ -1,15 +1,4 @@
-import {
-  Component,
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  StrictMode,
-  Suspense,
-  use,
-  useCallback,
-  useEffect,
-  useState,
-} from 'react'
+import { Component, type ComponentType, lazy, type ReactNode, StrictMode, Suspense, use, useCallback, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import '@fontsource-variable/geologica/wght.css'
 import { Route, Router, Switch, useLocation } from 'wouter'
@@ -21,10 +10,9 @@ import { Muted, Page, To } from './parts.tsx'
 import parts from './parts.module.css'
 import { guardOf } from './places.ts'
 import { Activities } from './screens/activities.tsx'
-import { readSession, Refusal } from './server.ts'
+import { readSession, Refusal, SignedContext, useSigned } from './use-call.ts'
 import { NoRole, NotYours, Shell, SignIn } from './shell.tsx'
 import styles from './shell.module.css'
-import { SignedContext, useSigned } from './use-call.ts'
 
 /** The parameters of an address; `id` is the rest of it. */
 type Screen = ComponentType<{ alias: string; userId: string; id: string }>

@@ -11,9 +11,8 @@ import { Differences } from './screens/payouts.tsx'
 import { Answer, Tasks } from './screens/answer.tsx'
 import { SecondPerson } from './inputs.tsx'
 import { Events, TakeBack } from './screens/records.tsx'
-import { Flag } from './screens/flags.tsx'
+import { Flag, Users } from './screens/users.tsx'
 import { Goodwill } from './screens/goodwill.tsx'
-import { Users } from './screens/users.tsx'
 import { Changes, type FileChange, wordsOfPath } from './changes.tsx'
 
 const { ANSWERS, AT, asked } = vi.hoisted(() => {
