@@ -5,7 +5,7 @@ import { cx } from '#components/ui/cx.ts'
 import { type Options, Select } from './inputs.tsx'
 import { Button, Input, Labelled, Loaded, Muted, Section, To } from './parts.tsx'
 import parts from './parts.module.css'
-import { setQuery, withQuery } from './places.ts'
+import { setQuery, useAddress, withQuery } from './places.ts'
 import styles from './list.module.css'
 import { useCall } from './use-call.ts'
 import { number } from './words.ts'
@@ -86,7 +86,7 @@ export interface Paged<Item> {
 
 /** The end of a list: how much of it is shown, and the way to the rest. */
 export function Pages({ of: { items, total = null, next = null } }: { of: Paged<unknown> }) {
-  const isLater = useSearchParams()[0].has('cursor')
+  const isLater = useAddress('cursor') !== ''
   if (!next && !isLater) return null
   return (
     <p className={styles.pages}>
@@ -230,14 +230,16 @@ export function ResourceList<C extends CallDefinition, Shown = ItemOf<C>>({
   )
 }
 
-interface TableProps {
+interface TableProps extends Pick<RowsProps<never>, 'empty'> {
   label: string
   head: readonly string[]
   rows: readonly (readonly ReactNode[])[]
 }
 
 /** Figures by the rows of their first column. */
-export const Table = ({ label, head, rows }: TableProps) => (
+export function Table({ label, head, rows, empty }: TableProps) {
+  if (!rows.length) return empty && <Muted>{empty}</Muted>
+  return (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
   <div className={styles.scroll} tabIndex={0} role="region" aria-label={label}>
     <table className={styles.table}>
@@ -264,11 +266,12 @@ export const Table = ({ label, head, rows }: TableProps) => (
       </tbody>
     </table>
   </div>
-)
+  )
+}
 
 /** The parts of a page, as links; the address has the one that is shown. */
 export function Tabs({ label, path, tabs }: { label: string; path: string; tabs: Readonly<Record<string, string>> }) {
-  const shown = useSearchParams()[0].get('tab') ?? ''
+  const shown = useAddress('tab')
   return (
     <nav className={styles.tabs} aria-label={label}>
       {Object.entries(tabs).map(([tab, words]) => (

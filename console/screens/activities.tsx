@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react'
-import { useSearchParams } from 'wouter'
 import { staffActivities } from '@fanfare/contract/staff/activities.ts'
 import { cx } from '#components/ui/cx.ts'
 import { Art } from '#components/ui/pictures/art.tsx'
@@ -13,7 +12,7 @@ import { Filters, Rows } from '../list.tsx'
 import lists from '../list.module.css'
 import { Button, Figures, Input, Labelled, Loaded, Muted, Page, To } from '../parts.tsx'
 import parts from '../parts.module.css'
-import { setQuery } from '../places.ts'
+import { setQuery, useAddress } from '../places.ts'
 import { useCall, useSigned } from '../use-call.ts'
 import {
   type ActivityRow,
@@ -45,7 +44,7 @@ const SHOWN: Readonly<Record<string, readonly [words: string, is: (row: Activity
 export function Activities() {
   const activities = useCall(staffActivities, { query: { pageSize: 200 } })
   const { may } = useSigned()
-  const step = useSearchParams()[0].get('do')
+  const step = useAddress('do')
   const [openedAt] = useState(Date.now)
   return (
     <Page
@@ -72,7 +71,7 @@ export function Activities() {
       <Loaded of={activities}>
         {({ items }) => (
           <>
-            <Suspense fallback={null}>{step && <Step name={step} rows={items} />}</Suspense>
+            <Suspense fallback={null}>{step !== '' && <Step name={step} rows={items} />}</Suspense>
             <Summary rows={items} />
             <Alarms rows={items} />
             <Found rows={items} />
@@ -142,10 +141,8 @@ function Alarms({ rows }: { rows: readonly ActivityRow[] }) {
 }
 
 function Found({ rows }: { rows: readonly ActivityRow[] }) {
-  const [address] = useSearchParams()
-  const show = address.get('show') ?? ''
-  const isShown = SHOWN[show]?.[1] ?? needsAttention
-  const type = address.get('type') ?? ''
+  const isShown = SHOWN[useAddress('show')]?.[1] ?? needsAttention
+  const type = useAddress('type')
   const [words, setWords] = useState('')
   const types = [...new Set(rows.map(typeOf))].toSorted()
   const found = rows.filter(

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useSearchParams } from 'wouter'
 import type { CallInput } from '@fanfare/contract/define-call.ts'
 import { previewActivity } from '@fanfare/contract/ops/publish.ts'
 import { staffActivity } from '@fanfare/contract/staff/activities.ts'
@@ -13,7 +12,7 @@ import { Change, Confirm } from '../field.tsx'
 import { codes, Select } from '../inputs.tsx'
 import { Actions, Button, Failure, Form, Labelled, Loaded, lookOf, Page, Section, To } from '../parts.tsx'
 import parts from '../parts.module.css'
-import { goTo, setQuery } from '../places.ts'
+import { goTo, setQuery, useAddress } from '../places.ts'
 import { refresh, useCall, useChange } from '../use-call.ts'
 import { clock, number } from '../words.ts'
 import { type Draft, type Source, useCheck, useDraft } from './edit/draft.ts'
@@ -78,11 +77,10 @@ function Opened({ alias, onDiscarded }: { alias: string; onDiscarded: (discarded
 
 function Editor({ source, onDiscarded }: { source: Source; onDiscarded: (discarded: Discarded) => void }) {
   const { alias, version, title } = source
-  const [address] = useSearchParams()
-  const isText = address.get('as') === 'text'
+  const isText = useAddress('as') === 'text'
   const draft = useDraft(source, { isForm: !isText })
   const remove = useChange(deleteDraft)
-  const check = useCheck(alias, draft, address.get('when') === 'later')
+  const check = useCheck(alias, draft, useAddress('when') === 'later')
   /** @returns whether the draft is gone */
   const removeDraft = async () => {
     const revision = await draft.leave()

@@ -8,11 +8,10 @@ import { type FilterSet, ResourceList, Rows } from '../list.tsx'
 import { Columns, Facts, Failure, Figures, Form, Input, Labelled, Muted, Page, Person, Read, Section, State, To } from '../parts.tsx'
 import { useChange, useSigned } from '../use-call.ts'
 import { distance, figure, moment, momentWithZone, money, moneys, number, plural, sum, wordsOf } from '../words.ts'
-import { useSearchParams } from 'wouter'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import parts from '../parts.module.css'
-import { setQuery } from '../places.ts'
+import { setQuery, useAddress } from '../places.ts'
 
 type Sum = CallData<typeof payouts>['sums'][number]
 type Code = (typeof PAYOUT_CODES)[number]
@@ -215,7 +214,7 @@ const PayoutLink = ({ id }: { id: string }) => <To href={`/payouts?payoutId=${id
 /** The report of a day of UTC, and its comparison with the wallet's own list. */
 export function Day() {
   const { may } = useSigned()
-  const day = useSearchParams()[0].get('report') ?? yesterday()
+  const day = useAddress('report') || yesterday()
   return (
     <>
       <Section title="Report of a day">

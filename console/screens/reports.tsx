@@ -1,9 +1,9 @@
-import { useSearchParams } from 'wouter'
 import { activityFunnel, activityReport } from '@fanfare/contract/ops/activity-report.ts'
 import { staffActivities } from '@fanfare/contract/staff/activities.ts'
 import { DAYS, Filters, type FilterSet, type ItemOf, ResourceList, Rows, Table, Tabs, useFilters } from '../list.tsx'
 import { Actions, Button, Columns, Failure, Figures, Form, Muted, Page, Person, Read, Section, To } from '../parts.tsx'
 import parts from '../parts.module.css'
+import { useAddress } from '../places.ts'
 import { useCall, useSigned } from '../use-call.ts'
 import { day, figure, moment, money, number, plural, rewardWords, siteText, sum, wordsOf } from '../words.ts'
 import { useState } from 'react'
@@ -17,9 +17,8 @@ type Steps = Omit<ItemOf<typeof activityFunnel>, 'day' | 'activityId' | 'alias'>
 /** Figures of activities, of the ledger and of refused events. */
 export function Reports() {
   const { may } = useSigned()
-  const [address] = useSearchParams()
-  const tab = address.get('tab') ?? ''
-  const alias = address.get('activity')
+  const tab = useAddress('tab')
+  const alias = useAddress('activity')
   return (
     <Page title="Reports">
       <Tabs
@@ -110,9 +109,9 @@ function OneActivity({ alias }: { alias: string }) {
             <Columns>
               <>
                 <Section title="Rewards by source">
-                  {paid.length ? (
                     <Table
                       label="Rewards by source"
+                      empty="No reward was granted yet."
                       head={['Source', 'Rewards', 'Cost']}
                       rows={paid.map(({ source, id, unit, rewardType, rewards, amount }) => [
                         `${wordsOf(source)}${id ? ` ${id}` : ''}, ${rewardWords(rewardType).toLowerCase()}`,
@@ -120,9 +119,6 @@ function OneActivity({ alias }: { alias: string }) {
                         amountOf(amount, rewardType, unit),
                       ])}
                     />
-                  ) : (
-                    <Muted>No reward was granted yet.</Muted>
-                  )}
                 </Section>
                 <Days alias={alias} />
               </>
@@ -174,14 +170,14 @@ function Days({ alias }: { alias: string }) {
       <Read call={activityFunnel} input={{ query }}>
         {({ items }) => {
           const own = items.filter((item) => item.alias === alias)
-          if (!own.length) return <Muted>No visit was counted in these days.</Muted>
           return (
             <Table
               label="By day"
+              empty="No visit was counted in these days."
               head={['Day, UTC', ...STEPS.map(([, name]) => name)]}
               rows={[
                 ...own.map((item) => [day(Date.parse(item.day)), ...figures([item])]),
-                ['In all', ...figures(own)],
+                ...(own.length ? [['In all', ...figures(own)]] : []),
               ]}
             />
           )
@@ -222,9 +218,9 @@ export function Ledger() {
             <small>
               {plural(audit.data.grants, 'reward')} granted and {figure(audit.data.claimed)} claimed, {moment(runAt)}.
             </small>
-            {audit.data.byBudget.length ? (
               <Table
                 label="Budgets"
+                empty="No activity has a budget yet."
                 head={['Budget', 'Limit', 'Reserved', 'Spent', 'Left']}
                 rows={audit.data.byBudget.map(({ budgetId, unit, limit, reserved, spent }) => {
                   const [activityId = '', type = ''] = budgetId.split(':')
@@ -237,9 +233,6 @@ export function Ledger() {
                   ]
                 })}
               />
-            ) : (
-              <Muted>No activity has a budget yet.</Muted>
-            )}
           </>
         )}
       </Form>

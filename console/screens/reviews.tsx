@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useSearchParams } from 'wouter'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { type clearUser, flags } from '@fanfare/contract/staff/flags.ts'
 import { ACCEPT_REASONS, decideReview, decideReviews, DECISIONS_MAXIMUM, leaseReview, review, reviews } from '@fanfare/contract/staff/reviews.ts'
@@ -9,7 +8,7 @@ import { anyOf, codes, type Field, type Options, SecondPerson } from '../inputs.
 import { type FilterSet, type ItemOf, Pages, ResourceList, Rows, Tabs, useFilters } from '../list.tsx'
 import { Actions, Button, Facts, Muted, Page, Person, Read, Section, State, To } from '../parts.tsx'
 import { Decided, ResourceQueue, Said } from '../queue.tsx'
-import { setQuery } from '../places.ts'
+import { setQuery, useAddress } from '../places.ts'
 import { useSigned, useTyped } from '../use-call.ts'
 import { clock, distance, factText, messageLines, moment, moneys, number, plural, rewardText, siteText, wordsOf } from '../words.ts'
 import { Clear, Cleared } from './users.tsx'
@@ -32,12 +31,12 @@ const FILTERS: FilterSet = {
 
 /** The queue of rewards or of flagged users. */
 export function Reviews({ id }: { id: string }) {
-  const [address] = useSearchParams()
-  const isFlagged = !id && address.get('tab') === 'flags'
+  const isFlagged = useAddress('tab') === 'flags' && !id
+  const isSeveral = useAddress('several') === '1' && !id
   return (
     <Page title="Reviews">
       {!id && <Tabs label="Reviews" path="/reviews" tabs={{ '': 'Rewards', flags: 'Flagged users' }} />}
-      {isFlagged ? <Flagged /> : <Rewards id={id} isSeveral={!id && address.get('several') === '1'} />}
+      {isFlagged ? <Flagged /> : <Rewards id={id} isSeveral={isSeveral} />}
     </Page>
   )
 }
