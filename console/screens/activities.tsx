@@ -124,7 +124,6 @@ function Alarms({ rows }: { rows: readonly ActivityRow[] }) {
         of={lines}
         label="Alarms"
         row={({ row, sentence, isPause }) => ({
-          key: `${row.alias} ${sentence}`,
           title: (
             <>
               <span className={isPause ? parts.bad : parts.warn}>

@@ -315,7 +315,7 @@ export function ProposalWords({ of }: { of: Proposal }) {
     <>
       <Section title="What it does">
         {facts.length ? <Facts rows={facts} /> : <p>{of.summary}</p>}
-        {effects.length > 0 && <Rows of={effects} label="Effects" row={(effect) => ({ key: effect, title: effect })} />}
+        {effects.length > 0 && <Rows of={effects} label="Effects" row={(title) => ({ title })} />}
         {isOfFile(consequences) && (
           <Effects
             created={basedOn === '0'}

@@ -14,10 +14,9 @@ import parts from '../parts.module.css'
 import { setQuery, useAddress } from '../places.ts'
 
 type Sum = CallData<typeof payouts>['sums'][number]
-type Code = (typeof PAYOUT_CODES)[number]
 
 /** The wallet's codes in words. A retry of the last four helps only after the user or the platform has acted. */
-const CODES: Readonly<Record<Code, string>> = {
+const CODES = {
   LIMIT: 'A limit of the wallet',
   UNAVAILABLE: 'Asset not available',
   INTERNAL: 'A fault of the wallet',
@@ -74,22 +73,21 @@ export function Payouts() {
                     title="Payouts"
                     aside="Each look is in the audit log."
                     empty="No payout is like this."
-                    row={(payout) => {
-                      const {
-                        payoutId,
-                        person,
-                        asset,
-                        amount,
-                        state,
-                        code,
-                        message,
-                        attempt,
-                        requestedAt,
-                        dueAt,
-                        reference,
-                        rewardId,
-                        revision,
-                      } = payout
+                    row={({
+                      payoutId,
+                      person,
+                      asset,
+                      amount,
+                      state,
+                      code,
+                      message,
+                      attempt,
+                      requestedAt,
+                      dueAt,
+                      reference,
+                      rewardId,
+                      revision,
+                    }) => {
                       const unit = asset.split(':')[1] ?? asset
                       const isOpen = state === 'READY' || state === 'SENT'
                       // The webhook of an overdue payout may be dead. The gateway refuses the retry of a payout that the wallet may still pay.
@@ -212,7 +210,7 @@ const assetWords = (asset: string | null) => asset?.replace(':', ' ') ?? 'unknow
 const PayoutLink = ({ id }: { id: string }) => <To href={`/payouts?payoutId=${id}`}>{id}</To>
 
 /** The report of a day of UTC, and its comparison with the wallet's own list. */
-export function Day() {
+function Day() {
   const { may } = useSigned()
   const day = useAddress('report') || yesterday()
   return (
@@ -248,18 +246,17 @@ export function Day() {
   )
 }
 
-const COLUMNS = ['payoutId', 'reference', 'amount', 'at'] as const
+const COLUMNS = ['payoutId', 'reference', 'amount', 'at']
 
 /** The rows of the wallet's file. @throws Error whose message names the column or the row */
 async function readStatement(file: File) {
-  const { csvParseRows } = await import('d3-dsv')
-  const [head = [], ...rows] = csvParseRows((await file.text()).replace(/^\uFEFF/, ''))
-  const places = COLUMNS.map((name) => head.indexOf(name))
-  const missing = COLUMNS.filter((_, index) => places[index] === -1)
+  const { csvParse } = await import('d3-dsv')
+  const rows = csvParse((await file.text()).replace(/^\uFEFF/, ''))
+  const missing = COLUMNS.filter((name) => !rows.columns.includes(name))
   if (missing.length)
     throw new Error(`The first line must name the columns ${COLUMNS.join(', ')}. Missing: ${missing.join(', ')}.`)
-  return rows.map((cells, index) => {
-    const [payoutId = '', reference = '', amount = '', time = ''] = places.map((place) => cells[place]?.trim())
+  return rows.map((row, index) => {
+    const [payoutId = '', reference = '', amount = '', time = ''] = COLUMNS.map((name) => row[name]?.trim())
     const at = /^\d+$/.test(time) ? Number(time) : Date.parse(time)
     if (Number.isNaN(at)) throw new Error(`Line ${number(index + 2)}: “${time}” in the column at is no time.`)
     return { payoutId, reference, amount, at }
@@ -358,7 +355,7 @@ function foundBy({ matched, counts, onlyOurs, onlyTheirs, amountDiffers, sums }:
               </h3>
               <Rows
                 of={items}
-                row={([payoutId = '', words]) => ({ key: payoutId, title: <PayoutLink id={payoutId} />, end: words })}
+                row={([payoutId = '', words]) => ({ title: <PayoutLink id={payoutId} />, end: words })}
               />
               {count > items.length && <small>The first {number(items.length)} are shown.</small>}
             </div>

@@ -12,8 +12,6 @@ import { EVENT_REJECTIONS, rejectedEvents } from '@fanfare/contract/ops/send-eve
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { anyOf } from '../inputs.tsx'
 
-type Steps = Omit<ItemOf<typeof activityFunnel>, 'day' | 'activityId' | 'alias'>
-
 /** Figures of activities, of the ledger and of refused events. */
 export function Reports() {
   const { may } = useSigned()
@@ -33,17 +31,19 @@ export function Reports() {
   )
 }
 
+const ALL = { query: { pageSize: 200 } }
+
 const STEPS = [
   ['visits', 'Visits'],
   ['registrations', 'Registrations'],
   ['joins', 'Joins'],
   ['tasks', 'Tasks done'],
   ['claims', 'Claims'],
-] as const satisfies readonly (readonly [keyof Steps, string])[]
+] as const
+const NAMES = STEPS.map(([, name]) => name)
 
-const sumOf = (items: readonly Steps[], step: keyof Steps) => items.reduce((total, item) => total + item[step], 0)
-
-const figures = (items: readonly Steps[]) => STEPS.map(([step]) => figure(sumOf(items, step)))
+const figures = (items: readonly ItemOf<typeof activityFunnel>[]) =>
+  STEPS.map(([step]) => figure(items.reduce((total, item) => total + item[step], 0)))
 
 /** The steps from visit to claim by activity, each with a link to its report. */
 function Funnel() {
@@ -57,11 +57,11 @@ function Funnel() {
             <small>
               {items.length ? 'Counted' : 'No visit was counted'} from {day(Date.parse(from))} to {day(Date.parse(to))}.
             </small>
-            <Read call={staffActivities} input={{ query: { pageSize: 200 } }}>
+            <Read call={staffActivities} input={ALL}>
               {({ items: activities }) => (
                 <Table
                   label="Activities"
-                  head={['Activity', 'People', ...(items.length ? STEPS.map(([, name]) => name) : [])]}
+                  head={['Activity', 'People', ...(items.length ? NAMES : [])]}
                   rows={activities.map(({ activityId, alias, title, participants }) => [
                     <To key={alias} href={`/reports?activity=${alias}`}>
                       {title}
@@ -128,7 +128,6 @@ function OneActivity({ alias }: { alias: string }) {
                     of={refused}
                     empty="Nothing was refused."
                     row={({ what, reason, count }) => ({
-                      key: `${what} ${reason}`,
                       title: siteText(reason),
                       end: plural(count, what === 'REWARD' ? 'reward' : 'place'),
                     })}
@@ -146,9 +145,7 @@ function OneActivity({ alias }: { alias: string }) {
                         ] as const
                       ).map(([name, { users, deposits, volume }]) => [
                         name,
-                        figure(users),
-                        figure(deposits),
-                        figure(volume),
+                        ...[users, deposits, volume].map(figure),
                       ])}
                     />
                   </Section>
@@ -174,7 +171,7 @@ function Days({ alias }: { alias: string }) {
             <Table
               label="By day"
               empty="No visit was counted in these days."
-              head={['Day, UTC', ...STEPS.map(([, name]) => name)]}
+              head={['Day, UTC', ...NAMES]}
               rows={[
                 ...own.map((item) => [day(Date.parse(item.day)), ...figures([item])]),
                 ...(own.length ? [['In all', ...figures(own)]] : []),
@@ -188,10 +185,11 @@ function Days({ alias }: { alias: string }) {
 }
 
 /** The audit counts every row, so it runs on demand. */
-export function Ledger() {
+function Ledger() {
   const [runAt, setRunAt] = useState<number>()
   const audit = useCall(ledgerAudit, runAt ? {} : null)
-  const all = useCall(staffActivities, { query: { pageSize: 200 } })
+  const { data } = audit
+  const all = useCall(staffActivities, ALL)
   const titles = new Map(all.data?.items.map(({ activityId, title }) => [activityId, title]))
   const run = () => {
     if (runAt) audit.reload()
@@ -206,23 +204,23 @@ export function Ledger() {
           </Button>
         </Actions>
         <Failure refusal={audit.failure} onReload={audit.reload} />
-        {audit.data && runAt && (
+        {data && runAt && (
           <>
-            <Notice tone={audit.data.balanced ? 'good' : 'error'} role="status">
+            <Notice tone={data.balanced ? 'good' : 'error'} role="status">
               <b>
-                {audit.data.balanced
+                {data.balanced
                   ? 'The books balance: every amount left one account and reached another.'
                   : 'The books don’t balance. Claims are suspended where they differ; call the engineer on duty.'}
               </b>
             </Notice>
             <small>
-              {plural(audit.data.grants, 'reward')} granted and {figure(audit.data.claimed)} claimed, {moment(runAt)}.
+              {plural(data.grants, 'reward')} granted and {figure(data.claimed)} claimed, {moment(runAt)}.
             </small>
               <Table
                 label="Budgets"
                 empty="No activity has a budget yet."
                 head={['Budget', 'Limit', 'Reserved', 'Spent', 'Left']}
-                rows={audit.data.byBudget.map(({ budgetId, unit, limit, reserved, spent }) => {
+                rows={data.byBudget.map(({ budgetId, unit, limit, reserved, spent }) => {
                   const [activityId = '', type = ''] = budgetId.split(':')
                   return [
                     `${titles.get(activityId) ?? 'Goodwill'}, ${rewardWords(type).toLowerCase()}`,
@@ -240,7 +238,7 @@ export function Ledger() {
   )
 }
 
-const REJECTIONS: Readonly<Record<(typeof EVENT_REJECTIONS)[number], string>> = {
+const REJECTIONS = {
   INVALID: 'A field is missing or wrong',
   CONFLICT: 'Its id is known with other content',
   FUTURE: 'It is dated in the future',
@@ -252,7 +250,7 @@ const FILTERS: FilterSet = {
 }
 
 /** The last events that were refused; the platform corrects and sends them again. */
-export function RefusedEvents() {
+function RefusedEvents() {
   const wanted = Object.entries(useFilters(FILTERS, false))
   return (
     <ResourceList
@@ -263,8 +261,7 @@ export function RefusedEvents() {
       aside="The last 1,000. The platform corrects and sends them again."
       empty={wanted.length ? 'No refused event is like this.' : 'No event was refused.'}
       grouped={(items) => items.filter((item) => wanted.every(([name, value]) => item[name as 'type'] === value))}
-      row={(item, index) => ({
-        key: `${item.at} ${index}`,
+      row={(item) => ({
         name: REJECTIONS[item.reason],
         lines: [
           <>

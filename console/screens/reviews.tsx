@@ -169,7 +169,7 @@ export function One({ id }: { id: string }) {
               {shown.related.length > 0 && (
                 <>
                   <h3>Related accounts</h3>
-                  <Rows of={shown.related} row={(user) => ({ key: user.userId, title: <Person of={user} /> })} />
+                  <Rows of={shown.related} row={(user) => ({ title: <Person of={user} /> })} />
                 </>
               )}
             </Section>
@@ -355,7 +355,6 @@ function Marking({ page }: { page: CallData<typeof reviews> }) {
                   const { reviewId, row } = outcome
                   const [tone, words] = wordsOfOutcome(outcome)
                   return {
-                    key: reviewId,
                     title: (
                       <To href={`/reviews/${reviewId}`}>
                         {rewardText(row.reward)}, {row.person.maskedName}

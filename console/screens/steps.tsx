@@ -161,7 +161,6 @@ export function NewActivity({ rows }: { rows: readonly Source[] }) {
         title="Your drafts"
         empty="None."
         row={({ alias, basedOn, updatedAt, expiresAt }) => ({
-          key: alias,
           title: <To href={draftOf(alias)}>{alias}</To>,
           lines: [
             `${basedOn ? `of version ${number(basedOn)}` : 'not published'}, kept for ${distance(expiresAt).replace('in ', '')}`,

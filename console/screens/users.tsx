@@ -71,7 +71,7 @@ export function Users() {
       )}
       {found && found.items.length > 1 && (
         <Card className={parts.section}>
-          <Rows of={found.items} row={(user) => ({ key: user.userId, title: <Person of={user} /> })} />
+          <Rows of={found.items} row={(user) => ({ title: <Person of={user} /> })} />
         </Card>
       )}
     </Page>

@@ -113,7 +113,6 @@ export function Webhooks({ id }: { id: string }) {
                 of={items}
                 empty="The policy names no receiver: add one under webhooks in OPS_POLICY_FILE."
                 row={({ id: name, url, waiting, lagSeconds, dead, state }) => ({
-                  key: name,
                   title: <To href={`/webhooks/${name}`}>{name}</To>,
                   lines: [
                     url,
