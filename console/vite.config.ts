@@ -19,7 +19,7 @@ function siteTexts() {
 }
 
 /** Parts of the console that pages and the editor need. */
-const SHARED = /console\/screens\/(?:activity\.module|effects|steps)/
+const SHARED = /console\/screens\/(?:activity\.module|effects|steps|pause)/
 
 /** The pages of the console. Its policy allows no inline script and no `data:` address, so nothing is inlined. */
 const config: UserConfig = {
@@ -48,7 +48,7 @@ const config: UserConfig = {
             { name: 'shared', test: SHARED, includeDependenciesRecursively: false },
             {
               name: 'tables',
-              test: /console\/screens\/(?:reports|audiences|payouts|webhooks|audit-log|applications|win-back)/,
+              test: /console\/screens\/(?:reports|audiences|payouts|wallet|webhooks|audit-log|applications|win-back)/,
               includeDependenciesRecursively: false,
             },
             { name: 'pages', test: /console\/screens\/(?!activities|edit)/, includeDependenciesRecursively: false },

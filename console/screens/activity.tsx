@@ -14,7 +14,8 @@ import { setQuery, useAddress } from '../places.ts'
 import { useSigned } from '../use-call.ts'
 import { alarmWords, capitalized, datesOf, day, figure, moment, money, number, plural, share, statusOf, typeOf } from '../words.ts'
 import { BudgetBar, ForecastCard, Waiting } from './effects.tsx'
-import { Duplicate, End, Pause } from './steps.tsx'
+import { Duplicate, End } from './steps.tsx'
+import { Pause } from './pause.tsx'
 
 export function Activity({ alias }: { alias: string }) {
   const { may } = useSigned()

@@ -4,19 +4,16 @@ import type { CallData, CallDefinition } from '@fanfare/contract/define-call.ts'
 import { saveDraft } from '@fanfare/contract/staff/drafts.ts'
 import { activityForm, ownDrafts } from '@fanfare/contract/staff/editing.ts'
 import { duplicateActivity, endActivity } from '@fanfare/contract/staff/publications.ts'
-import { Change, type Fields, type FormInput, Inputs, NOTE, pick, type Typed, useForm, type Values } from '../form.tsx'
-import { Choice, type Field, SecondPerson } from '../inputs.tsx'
+import { type Fields, type FormInput, Inputs, NOTE, pick, useForm, type Values } from '../form.tsx'
+import { Choice, SecondPerson } from '../inputs.tsx'
 import { ResourceList } from '../list.tsx'
-import { Actions, Button, Columns, Failure, Form, Muted, Proposed, Section, To } from '../parts.tsx'
+import { Actions, Button, Columns, Failure, Form, Proposed, Section, To } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { goTo, setQuery } from '../places.ts'
 import { useChange, useSigned } from '../use-call.ts'
-import { type ActivityRow, distance, moment, momentWithZone, number, pausedSentence, plural, siteText, typeWords } from '../words.ts'
+import { type ActivityRow, distance, moment, momentWithZone, number, typeWords } from '../words.ts'
 import { Effects } from './effects.tsx'
-import { PAUSE_REASONS } from '@fanfare/contract/activity/pause.ts'
-import { pauseActivity, pauseAll, resumeActivity, resumeAll } from '@fanfare/contract/staff/pauses.ts'
-import { Chip } from '#components/ui/surface/chip.tsx'
-import { Said } from '../queue.tsx'
+import { type AllProps, PauseAll, ResumeAll } from './pause.tsx'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -232,129 +229,6 @@ export function End({ activity: { alias, title, version, endTime, status } }: { 
     </Section>
   )
 }
-
-const PARTS = [
-  ['claims', 'Claims', 'nobody can claim; tasks and trades go on'],
-  ['joins', 'Joining', 'nobody new can join'],
-  ['draws', 'Draws', 'nobody can draw; no draw is used'],
-] as const
-
-const reasonText = (reason: string) => siteText(`paused_${reason}`)
-
-/** The words that people will read on the pages. */
-const saidOf = (reason: string, chosen: readonly string[]) => (
-  <Said
-    label="What people read"
-    title={siteText('paused')}
-    lines={[reasonText(reason), ...chosen.map((part) => siteText(`${part}_paused`)), siteText('paused_counts')]}
-  />
-)
-
-const FIELDS = {
-  parts: { label: '', as: 'checks', options: PARTS, start: 'claims' } as Field,
-  reason: pick('Reason, as the page says it', PAUSE_REASONS, reasonText),
-  note: NOTE,
-}
-type PauseValues = { parts: string; reason: (typeof PAUSE_REASONS)[number]; note: string }
-
-const partWords = (chosen: string) => {
-  const all = chosen.split(' ')
-  return all.length === PARTS.length ? 'everything' : all.join(' and ')
-}
-
-/** The fields and the button of a pause; `where` is the end of the button's text. */
-const pausing = (where: string) => ({
-  more: ({ parts: chosen, reason }: PauseValues) => (
-    <>
-      {reason && saidOf(reason, chosen.split(' ').filter(Boolean))}
-      <small>In all languages, on every open page within a second.</small>
-    </>
-  ),
-  label: ({ parts: chosen }: PauseValues) =>
-    chosen ? `Pause ${partWords(chosen)} ${where}now` : 'Choose what to pause',
-  variant: 'danger' as const,
-})
-
-const bodyOf = ({ parts: chosen, reason, note }: PauseValues) => ({
-  ...Object.fromEntries(chosen.split(' ').map((part) => [part, true as const])),
-  reason,
-  note,
-})
-
-/** Pauses at once, without a second person, and shows the words that people will read. */
-export function Pause({ activity: { paused, alias } }: { activity: ActivityRow }) {
-  const { may } = useSigned()
-  const at = { params: { alias }, query: {} }
-  return (
-    <Section title="Pause" aside={<Chip>No second person needed</Chip>}>
-      {paused ? (
-        <>
-          <p>{pausedSentence(paused)}</p>
-          {saidOf(
-            paused.reason,
-            PARTS.map(([part]) => part).filter((part) => paused[part]),
-          )}
-          {may('operator') && (
-            <Change call={resumeActivity} label="Resume now" send={() => ({ ...at, body: {} })}>
-              <small>Claim deadlines within a day move to a day later.</small>
-              <SecondPerson rule="resume" />
-            </Change>
-          )}
-        </>
-      ) : may('operator', 'risk') ? (
-        <Change
-          call={pauseActivity}
-          fields={FIELDS}
-          send={(values) => ({ ...at, body: bodyOf(values) })}
-          {...pausing('')}
-          disabled={({ parts: chosen }) => chosen === ''}
-        />
-      ) : (
-        <Muted>Nothing is paused. Operators and risk can pause.</Muted>
-      )}
-    </Section>
-  )
-}
-
-interface AllProps {
-  rows: readonly ActivityRow[]
-}
-
-/** Pauses every activity at once: for a fault whose place is not known yet. */
-export function PauseAll({ rows }: AllProps) {
-  const count = plural(rows.filter(({ status }) => status !== 'ENDED').length, 'activity', 'activities')
-  return (
-    <Section title="Pause all" aside={<Chip>No second person needed</Chip>}>
-      <Change
-        call={pauseAll}
-        fields={({ parts: chosen = 'claims' }: Typed) => ({
-          ...FIELDS,
-          sure: { label: `Pause ${partWords(chosen)} of ${count}`, hint: 'all that run or are to come', as: 'check' },
-        })}
-        send={(values) => ({ query: {}, body: bodyOf(values) })}
-        {...pausing('everywhere ')}
-        disabled={({ parts: chosen, sure }) => chosen === '' || sure === ''}
-        onDone={close}
-      />
-    </Section>
-  )
-}
-
-/** Ends the pause of every activity; one that was paused on its own page stays so. */
-const ResumeAll = ({ rows }: AllProps) => (
-  <Section title="Resume all">
-    <Change
-      call={resumeAll}
-      fields={{ note: NOTE }}
-      send={(body) => ({ query: {}, body })}
-      more={() => <SecondPerson rule="resume" />}
-      label="Resume all now"
-      variant="primary"
-      onDone={({ proposal }) => !proposal && close()}
-      asks={`${plural(rows.filter(({ paused }) => paused).length, 'activity is', 'activities are')} paused. An activity that was paused on its own page stays paused. Claim deadlines within a day move to a day later.`}
-    />
-  </Section>
-)
 
 /** What the list of activities opens by the `do` of its address. */
 export function ListStep({ name, rows }: AllProps & { name: string }) {

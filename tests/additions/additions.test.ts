@@ -50,7 +50,7 @@ test('a new call changes its noun’s file of the contract, its handler, and the
 
 test('a new staff change that a second person approves changes five files', () => {
   expect(filesOf('change')).toEqual([
-    'console/screens/approvals.tsx',
+    'console/screens/proposed.tsx',
     'console/screens/users.tsx',
     'packages/contract/staff/proposals.ts',
     'packages/contract/staff/users.ts',
@@ -102,7 +102,7 @@ describe('a copy of the project', { tags: ['long'], timeout: PATIENCE_MS }, () =
       'conformance/calls/refusals',
       'packages/contract',
       'console/places',
-      'console/screens/approvals',
+      'console/screens/proposed',
       'staff/warn-user',
     ]
     const output = await run('vitest', 'run', ...tests)

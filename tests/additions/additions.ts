@@ -173,12 +173,12 @@ const WARN_USER = staffCommand(
 )}`,
     },
     {
-      file: 'console/screens/approvals.tsx',
+      file: 'console/screens/proposed.tsx',
       after: 'const WORDS',
       row: `  WARNING: (_, told) => ({ facts: people(told.user), effects: ['The audit log keeps it.'] }),`,
     },
     {
-      file: 'console/screens/approvals.static.test.tsx',
+      file: 'console/screens/proposed.static.test.tsx',
       after: 'const CASES',
       row: `  WARNING: { body: { note: '' }, consequences: null, shown: ['The audit log keeps it.'] },`,
     },

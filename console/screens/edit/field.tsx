@@ -1,19 +1,14 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { codes, Select } from '../../inputs.tsx'
-import { Button, Input, LinkButton, Loaded, Muted, Section } from '../../parts.tsx'
+import { Select } from '../../inputs.tsx'
+import { Button, Input, LinkButton } from '../../parts.tsx'
 import parts from '../../parts.module.css'
-import { alternativeOf, type Content, firstOf, groupOf, GROUPS, idIn, idOf, idsFor, inGroupOrder, isBlock, isEntry, isOpenTable, type Issue, kindOf, labelOf, lockOf, nameOf, type Path, placeOf, type Schema, sentenceOf, startOf } from './fields.ts'
-import styles from './form.module.css'
-import { EditingContext, Fault, pictureField, PictureInput, PicturePreviews, Scalar, useField, type ValueProps } from './scalar.tsx'
-import { ACTIVITY_TYPE_NAMES } from '@fanfare/contract/activity-types.ts'
-import { activityForm } from '@fanfare/contract/staff/editing.ts'
-import { issueWords } from '@fanfare/contract/staff/issue-words.ts'
-import { Notice } from '#components/ui/surface/notice.tsx'
-import { useCall } from '../../use-call.ts'
 import { number } from '../../words.ts'
-import type { Draft } from './draft.ts'
+import { alternativeOf, firstOf, idIn, idOf, idsFor, isBlock, isEntry, isOpenTable, kindOf, labelOf, lockOf, nameOf, type Path, type Schema, sentenceOf, startOf } from './fields.ts'
+import styles from './form.module.css'
+import { Fault, Scalar, useField, type ValueProps } from './scalar.tsx'
+import { pictureField, PictureInput, PicturePreviews } from './picture.tsx'
 
 interface FieldProps extends ValueProps {
   canGo?: boolean
@@ -264,91 +259,4 @@ function Either({ path, schema }: ValueProps) {
       <Block path={path} schema={anyOf[index] ?? {}} />
     </>
   )
-}
-
-interface FormProps {
-  draft: Draft
-  frozen: readonly Issue[]
-  issues: readonly Issue[]
-}
-
-/** The fields of the file by the schema of its type, in groups; a text that cannot be read has none. */
-export function FileForm({ draft: { content, rich, edit, failure }, frozen, issues }: FormProps) {
-  const type = ACTIVITY_TYPE_NAMES.find((name) => name === content?.type)
-  const form = useCall(activityForm, type ? { params: { type }, query: { alias: 'new-activity' } } : null)
-  if (!content)
-    return failure ? (
-      <Notice tone="warning">The text has a fault that only Text can show.</Notice>
-    ) : (
-      <Muted>Loading …</Muted>
-    )
-  if (!type)
-    return (
-      <Notice tone="warning">
-        This file has no known type. Set the field type in Text: {ACTIVITY_TYPE_NAMES.join(', ')}.
-      </Notice>
-    )
-  return (
-    <Loaded of={form}>
-      {({ schema, notes }) => (
-        <EditingContext value={{ content, notes, frozen: [ALIAS, ...frozen], issues, rich, edit }}>
-          <Groups schema={schema as Schema} content={content} issues={issues} />
-        </EditingContext>
-      )}
-    </Loaded>
-  )
-}
-
-const ALIAS = { path: '/alias', message: 'is its address: duplicate the activity for another one' }
-
-/** The English texts alone are edited here; other languages come as a file. */
-function english(schema: Schema) {
-  const of = schema.properties?.texts?.additionalProperties
-  return isBlock(of) ? (of as Schema) : {}
-}
-
-function Groups({ schema, content, issues }: { schema: Schema; content: Content; issues: readonly Issue[] }) {
-  const groups = useMemo(() => {
-    const names = inGroupOrder([...new Set([...Object.keys(schema.properties ?? {}), ...Object.keys(content)])])
-    return GROUPS.map(([id, title]) => [id, title, names.filter((name) => groupOf(name) === id)] as const)
-  }, [schema, content])
-  const faultsOf = (id: string) => issues.filter(({ path }) => groupOf(path.split('.')[0] ?? '') === id).length
-  const shown = groups.filter(([, , names]) => names.length > 0)
-  return (
-    <>
-      <nav className={styles.groups} aria-label="Parts of the file">
-        {[...shown.map(([id, title]) => [id, title] as const), ['part-languages', 'Languages'] as const].map(
-          ([id, title]) => (
-            <a key={id} href={`#${idOf([id])}`}>
-              {title}
-              {faultsOf(id) > 0 && <span className={parts.bad}>{number(faultsOf(id))} to fix</span>}
-            </a>
-          ),
-        )}
-      </nav>
-      {shown.map(([id, title, names]) => (
-        <div key={id} id={idOf([id])} tabIndex={-1} className={styles.group}>
-          <Section title={title}>
-            <Fields id={id} names={names} schema={schema} />
-            {issues
-              .filter((issue) => placeOf(content, issue).join('.') === id)
-              .map(({ path, message }) => (
-                <Fault key={path + message}>{issueWords({ path, message: sentenceOf(message) })}</Fault>
-              ))}
-          </Section>
-        </div>
-      ))}
-    </>
-  )
-}
-
-/** A group with a single block or list shows it without a frame. */
-function Fields({ id, names, schema }: { id: string; names: readonly string[]; schema: Schema }) {
-  if (id === 'part-texts') return <Block path={['texts', 'en']} schema={english(schema)} />
-  const [only] = names
-  const of = schema.properties?.[only ?? ''] ?? {}
-  if (names.length === 1 && only !== undefined && kindOf(of).kind === 'block')
-    return <Block path={[only]} schema={kindOf(of).schema} />
-  if (names.length === 1 && only !== undefined) return <Field path={[only]} schema={of} isAlone />
-  return <Block path={[]} schema={schema} names={names} />
 }

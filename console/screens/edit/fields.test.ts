@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { ACTIVITY_TYPE_NAMES } from '@fanfare/contract/activity-types.ts'
 import { editFile } from '@fanfare/activities/edit-file.ts'
 import { formSchemaOf } from '@fanfare/activities/json-schema.ts'
-import { readLocal } from '../../inputs.tsx'
 import { alternativeOf, applyEdits, joinEdits, kindOf, lockOf, nameOf, placeOf, type Schema, setEdit, startOf } from './fields.ts'
+import { readLocal } from '../../when.tsx'
 
 const CONTENT = {
   alias: 'cup',

@@ -14,7 +14,7 @@ import { endActivity, rollbackActivity } from '@fanfare/contract/staff/publicati
 import { decideReview } from '@fanfare/contract/staff/reviews.ts'
 import { removeSecondFactor } from '@fanfare/contract/staff/second-factor.ts'
 import { SignedContext } from '../use-call.ts'
-import { type Proposal, proposalTitle, ProposalWords } from './approvals.tsx'
+import { type Proposal, proposalTitle, ProposalWords } from './proposed.tsx'
 
 // The build puts in the words of the site.
 vi.hoisted(() => {

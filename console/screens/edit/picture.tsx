@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { PICTURE_LIMITS, PICTURE_SIDES, picturePath, STORED_PICTURE } from '@fanfare/contract/activity/picture.ts'
+import { storePicture } from '@fanfare/contract/ops/publish.ts'
+import { COLOR } from '@fanfare/kernel/theme/tokens.ts'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Input, lookOf } from '../../parts.tsx'
+import { useChange } from '../../use-call.ts'
+import { type Path, sentenceOf, valueAt } from './fields.ts'
+import styles from './picture.module.css'
+import { Fault, useField } from './scalar.tsx'
+
+const FIELDS = ['art.light', 'art.dark'] as const
+const TYPES = 'image/png,image/jpeg,image/webp,image/avif'
+
+/** The name of a field of a picture; undefined for another field. */
+export const pictureField = (path: Path) => FIELDS.find((field) => field === path.join('.'))
+
+const idAt = (value: unknown) =>
+  typeof value === 'string' && value.startsWith(STORED_PICTURE) ? value.slice(STORED_PICTURE.length) : null
+
+/** The content of a file in base64. */
+const contentOf = (file: File) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(typeof reader.result === 'string' ? (reader.result.split(',', 2)[1] ?? '') : '')
+    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read'))
+    reader.readAsDataURL(file)
+  })
+
+/** Uploads a file, or takes an address that the check reads. */
+export function PictureInput({ path }: { path: Path }) {
+  const { id: name, value, lock, faults, set } = useField(path)
+  const upload = useChange(storePicture)
+  const [fault, setFault] = useState<string>()
+  const id = idAt(value)
+  const take = async (file: File) => {
+    const { megabytes } = PICTURE_LIMITS
+    const size = file.size / 1_000_000
+    if (size > megabytes) return setFault(`is ${size.toFixed(1)} MB, at most ${megabytes}`)
+    setFault(undefined)
+    const kept = await upload.run({
+      body: { field: pictureField(path), content: await contentOf(file).catch(() => '') },
+    })
+    if (kept) set(kept.picture)
+    return undefined
+  }
+  const issues = (upload.failure?.data.issues ?? []) as readonly { message: string }[]
+  const words = fault ?? (upload.failure && sentenceOf(issues[0]?.message ?? upload.failure.message))
+  const isDisabled = !!lock || upload.isBusy
+  return (
+    <>
+      <div className={styles.input}>
+        {id && <img src={picturePath(id, 480, 'webp')} alt="" className={styles.chosen} />}
+        <label className={lookOf()} aria-disabled={isDisabled}>
+          <Icon icon="arrow-up" size="sm" /> {upload.isBusy ? 'Uploading …' : id ? 'Another file' : 'Choose a file'}
+          <input
+            type="file"
+            accept={TYPES}
+            disabled={isDisabled}
+            className="visually-hidden"
+            aria-invalid={!!words}
+            onChange={(event) => {
+              const [file] = event.target.files ?? []
+              if (file) void take(file)
+              // The same file can be chosen again.
+              event.target.value = ''
+            }}
+          />
+        </label>
+        <Input
+          id={name}
+          type="text"
+          inputMode="url"
+          placeholder="https://"
+          disabled={isDisabled}
+          aria-invalid={faults.length > 0}
+          value={typeof value === 'string' ? value : ''}
+          onChange={(event) => set(event.target.value.trim())}
+        />
+      </div>
+      {words && <Fault role="alert">{words}</Fault>}
+    </>
+  )
+}
+
+const VIEWS = [
+  ['phone', '390 px'],
+  ['wide', '1280 px'],
+] as const
+
+/** The page's colours of each theme, whatever the theme of the console is. */
+const planeOf = (theme: 'light' | 'dark') => ({
+  background: COLOR[theme]['bg.surface'],
+  color: COLOR[theme]['text.primary'],
+})
+
+/** The head of the page in each theme and width, as pages crop the picture. */
+export function PicturePreviews() {
+  const { content } = useField(['art'])
+  const title = valueAt(content, ['texts', 'en', 'title'])
+  const light = idAt(valueAt(content, ['art', 'light']))
+  const dark = idAt(valueAt(content, ['art', 'dark'])) ?? light
+  const side = PICTURE_SIDES.find((one) => one === valueAt(content, ['art', 'safe'])) ?? 'left'
+  if (!light || !dark) return <small>A preview is here once a file is uploaded.</small>
+  return (
+    <div className={styles.previews} role="group" aria-label="Preview of the picture">
+      {(['light', 'dark'] as const).map((theme) =>
+        VIEWS.map(([view, width]) => (
+          <figure key={view + theme} className={styles.view} data-view={view}>
+            <div className={styles.hero} style={planeOf(theme)}>
+              <img src={picturePath(theme === 'light' ? light : dark, 960, 'webp')} alt="" data-safe={side} />
+              <b>{typeof title === 'string' ? title : ''}</b>
+            </div>
+            <figcaption>
+              <small>
+                {width}, {theme}
+              </small>
+            </figcaption>
+          </figure>
+        )),
+      )}
+    </div>
+  )
+}

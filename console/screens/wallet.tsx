@@ -1,0 +1,211 @@
+import { useState } from 'react'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import { payoutReport, payouts, reconcilePayouts, solveDifference } from '@fanfare/contract/staff/payouts.ts'
+import { Chip } from '#components/ui/surface/chip.tsx'
+import { Notice } from '#components/ui/surface/notice.tsx'
+import { Change, NOTE, to } from '../form.tsx'
+import { Download, FileInput } from '../inputs.tsx'
+import { Rows } from '../list.tsx'
+import { Facts, Failure, Form, Input, Labelled, Muted, Read, Section, To } from '../parts.tsx'
+import { useChange, useSigned } from '../use-call.ts'
+import { moment, number, plural, wordsOf } from '../words.ts'
+import parts from '../parts.module.css'
+import { setQuery, useAddress } from '../places.ts'
+
+type Result = NonNullable<CallData<typeof reconcilePayouts>['result']>
+
+const DAY_MS = 86_400_000
+/** Rows of one call. */
+const PART = 5000
+
+const yesterday = () => new Date(Date.now() - DAY_MS).toISOString().slice(0, 10)
+
+const assetWords = (asset: string | null) => asset?.replace(':', ' ') ?? 'unknown here'
+
+const PayoutLink = ({ id }: { id: string }) => <To href={`/payouts?payoutId=${id}`}>{id}</To>
+
+/** The report of a day of UTC, and its comparison with the wallet's own list. */
+export function Day() {
+  const { may } = useSigned()
+  const day = useAddress('report') || yesterday()
+  return (
+    <>
+      <Section title="Report of a day">
+        <Form>
+          <Labelled label="Day, UTC">
+            <Input type="date" value={day} onChange={(event) => setQuery({ report: event.target.value })} />
+          </Labelled>
+          <Read call={payoutReport} input={{ query: { day } }}>
+            {({ sums }) =>
+              sums.length ? (
+                <Facts
+                  rows={sums.map(({ asset, state, count, amount }) => [
+                    `${wordsOf(state)}, ${assetWords(asset)}`,
+                    `${plural(count, 'payout')}, ${number(amount)}`,
+                  ])}
+                />
+              ) : (
+                <Muted>Nothing was asked for on this day.</Muted>
+              )
+            }
+          </Read>
+          {may('risk') && (
+            <Download call={payoutReport} input={{ query: { day } }} name={`payouts-${day}.csv`}>
+              Download every row, CSV
+            </Download>
+          )}
+        </Form>
+      </Section>
+      {may('risk') && <Reconcile key={day} day={day} />}
+    </>
+  )
+}
+
+const COLUMNS = ['payoutId', 'reference', 'amount', 'at']
+
+/** The rows of the wallet's file. @throws Error whose message names the column or the row */
+async function readStatement(file: File) {
+  const { csvParse } = await import('d3-dsv')
+  const rows = csvParse((await file.text()).replace(/^\uFEFF/, ''))
+  const missing = COLUMNS.filter((name) => !rows.columns.includes(name))
+  if (missing.length)
+    throw new Error(`The first line must name the columns ${COLUMNS.join(', ')}. Missing: ${missing.join(', ')}.`)
+  return rows.map((row, index) => {
+    const [payoutId = '', reference = '', amount = '', time = ''] = COLUMNS.map((name) => row[name]?.trim())
+    const at = /^\d+$/.test(time) ? Number(time) : Date.parse(time)
+    if (Number.isNaN(at)) throw new Error(`Line ${number(index + 2)}: “${time}” in the column at is no time.`)
+    return { payoutId, reference, amount, at }
+  })
+}
+
+/** Compares the wallet's file with ours, in parts of one run. */
+function Reconcile({ day }: { day: string }) {
+  const reconcile = useChange(reconcilePayouts)
+  const [fault, setFault] = useState<string>()
+  const result = reconcile.answer?.result
+  const compare = async (file: File) => {
+    setFault(undefined)
+    const rows = await readStatement(file).catch((error: unknown) => setFault((error as Error).message))
+    if (!rows) return
+    const run = crypto.randomUUID()
+    let from = 0
+    do {
+      const last = from + PART >= rows.length
+      const done = await reconcile.run({ query: { day }, body: { run, rows: rows.slice(from, from + PART), last } })
+      if (!done) return
+      from += PART
+    } while (from < rows.length)
+  }
+  const count = Object.values(result?.counts ?? {}).reduce((total, one) => total + one, 0)
+  return (
+    <Section
+      title={`Reconciliation, ${day}`}
+      aside={
+        result && (
+          <Chip tone={count === 0 ? 'good' : 'warning'}>
+            {count === 0 ? 'No difference' : plural(count, 'difference')}
+          </Chip>
+        )
+      }
+    >
+      <Form>
+        <FileInput
+          label="The wallet’s file of this day"
+          hint="CSV with the columns payoutId, reference, amount and at, the time of payment."
+          accept=".csv,text/csv"
+          disabled={reconcile.isBusy}
+          onFile={compare}
+        />
+        {fault && (
+          <Notice tone="error" role="alert">
+            {fault}
+          </Notice>
+        )}
+        <Failure refusal={reconcile.failure} />
+        {result && foundBy(result)}
+      </Form>
+    </Section>
+  )
+}
+
+/** What the comparison found. */
+function foundBy({ matched, counts, onlyOurs, onlyTheirs, amountDiffers, sums }: Result) {
+  const sumOf = (of: Result['sums']['ours']) =>
+    of.map(({ asset, amount }) => `${number(amount)} ${assetWords(asset)}`).join(', ') || 'none'
+  const found = [
+    [
+      'Only on our side',
+      counts.onlyOurs,
+      onlyOurs.map(({ payoutId, amount }) => [payoutId, `paid here, ${number(amount)}`]),
+    ],
+    [
+      'Only on the wallet’s side',
+      counts.onlyTheirs,
+      onlyTheirs.map(({ payoutId, amount, state }) => [
+        payoutId,
+        `${number(amount)}, ${state ? wordsOf(state).toLowerCase() : 'unknown'} here`,
+      ]),
+    ],
+    [
+      'Other amount',
+      counts.amountDiffers,
+      amountDiffers.map(({ payoutId, ours, theirs }) => [payoutId, `${number(ours)} here, ${number(theirs)} there`]),
+    ],
+  ] as const
+  return (
+    <div role="status" className={parts.form}>
+      <Facts
+        rows={[
+          ['Agree', matched ? plural(matched, 'payout') : 'none'],
+          ['Ours', sumOf(sums.ours)],
+          ['The wallet’s', sumOf(sums.theirs)],
+        ]}
+      />
+      {found.map(
+        ([title, count, items]) =>
+          count > 0 && (
+            <div key={title}>
+              <h3>
+                {title}: {number(count)}
+              </h3>
+              <Rows
+                of={items}
+                row={([payoutId = '', words]) => ({ title: <PayoutLink id={payoutId} />, end: words })}
+              />
+              {count > items.length && <small>The first {number(items.length)} are shown.</small>}
+            </div>
+          ),
+      )}
+    </div>
+  )
+}
+
+/** Reports of the wallet that do not match their payout. */
+export const Differences = ({ of }: { of: CallData<typeof payouts>['differences'] }) => (
+  <Section title="Differences" aside={<Chip tone="warning">{number(of.length)}</Chip>}>
+    <Notice tone="warning">The wallet said something that doesn’t fit. Clear each with the wallet.</Notice>
+    <Rows
+      of={of}
+      row={({ eventId, kind, at, payoutId, detail }) => ({
+        key: eventId,
+        name: wordsOf(kind),
+        lines: [
+          <>
+            {moment(at)}, <PayoutLink id={payoutId} />, {JSON.stringify(detail)}
+          </>,
+        ],
+        end: (
+          <Change
+            call={solveDifference}
+            name={`solve-${eventId}`}
+            label="Solved"
+            title="Is it cleared with the wallet?"
+            action="Mark as solved"
+            fields={{ note: NOTE }}
+            send={to({ eventId })}
+          />
+        ),
+      })}
+    />
+  </Section>
+)
