@@ -76,9 +76,9 @@ const REWARD_WORDS: Readonly<Record<string, string>> = {
   PHYSICAL: 'Physical prizes',
 }
 
-/** The words of a code: `FUTURES_COUPON` is `Futures coupon`. */
+/** The words of a code or a name: `FUTURES_COUPON` is `Futures coupon`, `NewUserTask` is `New user task`. */
 export function wordsOf(code: string) {
-  return capitalized(code.replaceAll(/[_.-]+/g, ' ').toLowerCase())
+  return capitalized(code.replaceAll(/(?<=[a-z])(?=[A-Z])|[_.-]+/g, ' ').toLowerCase())
 }
 
 export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
@@ -90,9 +90,6 @@ export const assetWords = (asset: string) => {
   const [type = '', ...unit] = asset.split(':')
   return [wordsOf(type), ...unit].join(' ')
 }
-
-/** `NewUserTask` is `New user task`. */
-export const typeWords = (name: string) => wordsOf(name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' '))
 
 /** The market, pair or asset and the amount of a platform event; absent fields are left out. */
 export function factText(payload: Record<string, unknown>) {
@@ -117,7 +114,7 @@ export function factText(payload: Record<string, unknown>) {
 export type ActivityRow = CallData<typeof staffActivities>['items'][number]
 type Tone = 'neutral' | 'good' | 'primary' | 'warning' | 'error'
 
-export const typeOf = ({ activityType }: ActivityRow) => typeWords(activityTypeName(activityType) ?? 'Activity')
+export const typeOf = ({ activityType }: ActivityRow) => wordsOf(activityTypeName(activityType) ?? 'Activity')
 
 /** Shows a pause as the status, because it is what users see. */
 export function statusOf({ paused, status, outcome }: ActivityRow): readonly [words: string, tone: Tone] {

@@ -8,7 +8,7 @@ import { Change, type Fields, pick } from '../form.tsx'
 import { type Field, FileInput } from '../inputs.tsx'
 import { Bad, Columns, Facts, Form, Page, Section } from '../parts.tsx'
 import { Answer, ResourceQueue } from '../queue.tsx'
-import { distance, messageLines, moment, number, siteText, typeWords, wordsOf } from '../words.ts'
+import { distance, messageLines, moment, number, siteText, wordsOf } from '../words.ts'
 
 type Campaigns = CallData<typeof agentApplications>['campaigns']
 
@@ -177,7 +177,7 @@ function CampaignForm() {
             action="Publish"
             send={() => ({ params: { alias: file.alias }, body: { yaml: file.yaml } })}
             done={({ version, alias, created, changed }) =>
-              `Version ${number(version)} of ${alias}. ${created ? 'It is new' : changed.map((name) => typeWords(name).toLowerCase()).join(', ') || 'Nothing changed'}.`
+              `Version ${number(version)} of ${alias}. ${created ? 'It is new' : changed.map((name) => wordsOf(name).toLowerCase()).join(', ') || 'Nothing changed'}.`
             }
             asks="Agents read it at once. A change of what they were promised is refused."
           />

@@ -20,7 +20,6 @@ import {
   plural,
   rewardWords,
   share,
-  typeWords,
   wordsOf,
 } from '../words.ts'
 import styles from './activity.module.css'
@@ -37,7 +36,7 @@ type Line = readonly [words: ReactNode, tone?: 'warn' | 'good' | Absent, more?: 
 
 /** The effects of a change of an activity's file, as its rehearsal answered. */
 export function Effects({ changed, created, consequences }: EffectsProps) {
-  const words = changed.map((name) => typeWords(name).toLowerCase()).join(', ')
+  const words = changed.map((name) => wordsOf(name).toLowerCase()).join(', ')
   const lines: readonly Line[] = [
     [created ? 'A new activity.' : words ? `Changes: ${words}` : 'Nothing changes.'],
     ...(consequences ? linesOf(consequences, created) : []),

@@ -11,7 +11,7 @@ import { Actions, Button, Columns, Failure, Form, Proposed, Section, To } from '
 import parts from '../parts.module.css'
 import { goTo, setQuery } from '../places.ts'
 import { useChange, useSigned } from '../use-call.ts'
-import { type ActivityRow, distance, moment, momentWithZone, number, typeWords } from '../words.ts'
+import { type ActivityRow, distance, moment, momentWithZone, number, wordsOf } from '../words.ts'
 import { Effects } from './effects.tsx'
 import { type AllProps, PauseAll, ResumeAll } from './pause.tsx'
 
@@ -141,7 +141,7 @@ export function NewActivity({ rows }: { rows: readonly Source[] }) {
             <DraftForm
               call={activityForm}
               fields={{
-                type: pick('Type', ACTIVITY_TYPE_NAMES, typeWords),
+                type: pick('Type', ACTIVITY_TYPE_NAMES, wordsOf),
                 alias: { label: 'New alias' },
               }}
               send={({ type, alias }) => ({ params: { type }, query: { alias: alias.trim() } })}

@@ -34,7 +34,7 @@ describe('the fields of every type', () => {
     expect(all.filter(([, schema]) => startOf(schema) === undefined).map(([path]) => path)).toEqual([])
   })
 
-  test('a field that the form does not know is edited as any value', () => {
+  test('a field that the form does not know is shown as any value', () => {
     expect(kindOf({ type: 'array', items: undefined }).kind).toBe('other')
     expect(kindOf({ anyOf: [{ type: 'string' }, { type: 'integer' }] }).kind).toBe('other')
     expect(startOf({})).toBeNull()

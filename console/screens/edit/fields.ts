@@ -55,7 +55,7 @@ function bare(schema: Schema) {
   return first !== undefined && others.length === 0 ? first : schema
 }
 
-/** Chooses the editor of a schema; `other` edits any value as JSON. */
+/** Chooses the editor of a schema; `other` shows any value as JSON. */
 export function kindOf(whole: Schema) {
   const schema = bare(whole)
   const is = <Kind extends string>(kind: Kind) => ({ kind, schema })
@@ -199,11 +199,9 @@ export function idsFor(content: Content, name: unknown) {
 }
 
 /** Whether the part of a path at `index` names an entry of a list or a table. */
-export function isEntry(content: Content, path: Path, index: number) {
-  const before = path.slice(0, index)
-  if (Array.isArray(valueAt(content, before))) return true
-  return path[0] === 'texts' && (index === 1 || (index === 3 && (path[2] === 'tasks' || path[2] === 'labels')))
-}
+export const isEntry = (path: Path, index: number) =>
+  typeof path[index] === 'number' ||
+  (path[0] === 'texts' && (index === 1 || (index === 3 && (path[2] === 'tasks' || path[2] === 'labels'))))
 
 /** A table that is shown without entries, too. */
 export const isOpenTable = (schema: Schema = {}) => schema.default !== undefined && kindOf(schema).kind === 'table'
@@ -292,7 +290,5 @@ const LABELS: Readonly<Record<string, string>> = {
 }
 
 /** `minimumTraders` is `Minimum traders`. */
-export function labelOf(name: string | number) {
-  const words = String(name).replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
-  return LABELS[name] ?? (/^[a-z][a-zA-Z]*$/.test(String(name)) ? wordsOf(words) : words)
-}
+export const labelOf = (name: string | number) =>
+  LABELS[name] ?? (/^[a-z][a-zA-Z]*$/.test(String(name)) ? wordsOf(String(name)) : String(name))
