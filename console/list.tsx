@@ -188,7 +188,7 @@ export function useResource<C extends CallDefinition>({
   return { ...found, data: found.data as (CallData<C> & Paged<ItemOf<C>>) | undefined }
 }
 
-interface ResourceListProps<C extends CallDefinition, Shown> extends ResourceProps<C>, RowsProps<Shown> {
+interface ResourceListProps<C extends CallDefinition, Shown> extends ResourceProps<C>, Omit<RowsProps<Shown>, 'label'> {
   title: string
   aside?: ReactNode | ((data: CallData<C>) => ReactNode)
   /** Makes the rows of the items, where an item is not one row. */
@@ -203,7 +203,6 @@ interface ResourceListProps<C extends CallDefinition, Shown> extends ResourcePro
 export function ResourceList<C extends CallDefinition, Shown = ItemOf<C>>({
   title,
   aside,
-  label = title,
   empty,
   row,
   tools,
@@ -220,7 +219,7 @@ export function ResourceList<C extends CallDefinition, Shown = ItemOf<C>>({
       <Loaded of={found}>
         {(shown) => (
           <>
-            <Rows of={grouped(shown.items)} label={label} empty={empty} row={row} />
+            <Rows of={grouped(shown.items)} label={title} empty={empty} row={row} />
             {children?.(shown)}
             {filters && <Pages of={shown} />}
           </>

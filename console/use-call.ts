@@ -30,13 +30,20 @@ function refusalOf(error: unknown) {
   throw error
 }
 
-export const isBug = (error: unknown) => !(error instanceof Refusal)
+const throwOnError = (error: unknown) => !(error instanceof Refusal)
 
 /** Personal data leaves the memory with its page. Nothing is read again unasked, because the audit log records each look. */
 export const client = new QueryClient({
   defaultOptions: {
-    queries: { gcTime: 0, retry: false, networkMode: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false },
-    mutations: { gcTime: 0, networkMode: 'always' },
+    queries: {
+      gcTime: 0,
+      retry: false,
+      networkMode: 'always',
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      throwOnError,
+    },
+    mutations: { gcTime: 0, networkMode: 'always', throwOnError },
   },
 })
 
@@ -53,7 +60,6 @@ export function useCall<C extends CallDefinition>(call: C, input: CallInput<C> |
       queryFn: ({ signal }) =>
         ask(call, input as CallInput<C>, { signal, ...(call.changeKey === 'needed' && { key: crypto.randomUUID() }) }),
       enabled: input !== null,
-      throwOnError: isBug,
     },
     client,
   )
@@ -103,7 +109,6 @@ export function useChange<C extends CallDefinition>(call: C) {
       onError: ({ isSignedOut }) => {
         if (isSignedOut) onSignedOut()
       },
-      throwOnError: isBug,
     },
     client,
   )

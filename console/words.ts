@@ -33,7 +33,8 @@ export const clock = formatOf(CLOCK)
 export const momentWithZone = formatOf({ ...DAY, ...CLOCK, timeZoneName: 'shortOffset' })
 
 /** The time until or since: `in 40 d`, `in 9 d 16 h`, `3 h ago`. */
-export function distance(ms: number, now = Date.now()) {
+export function distance(ms: number) {
+  const now = Date.now()
   const minutes = Math.round(Math.abs(ms - now) / 60_000)
   const hours = Math.floor(minutes / 60)
   const days = Math.floor(hours / 24)
