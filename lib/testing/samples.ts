@@ -3,7 +3,7 @@ import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
 import type { MyTeam, Team } from '@fanfare/contract/competition/competition.ts'
 import type { MyRank, RankRow } from '@fanfare/contract/competition/rank.ts'
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
-import type { Reward, TaskCompletion } from '@fanfare/contract/task/task.ts'
+import type { Reward, TaskCompletion, TraceEntry } from '@fanfare/contract/task/task.ts'
 import type { Board } from '#lib/competition/board.ts'
 
 export const usdt = (amount: string) => ({ amount, unit: 'USDT' })
@@ -111,6 +111,22 @@ export const myActivityOf = (more: Partial<MyActivity> = {}): MyActivity => ({
   ...more,
 })
 
+/** A rule of a task, with how far its facts have come. */
+export const traceEntry = (
+  rule: string,
+  { current, target }: Pick<TaskCompletion['progress'], 'current' | 'target'>,
+  more: Partial<TraceEntry> = {},
+): TraceEntry => ({
+  rule,
+  expected: target,
+  actual: current,
+  passed: false,
+  counted: 0,
+  excluded: [],
+  nextAction: null,
+  ...more,
+})
+
 /** A task of a user who has not met its target. */
 export const taskOf = (more: Partial<TaskCompletion> = {}): TaskCompletion => ({
   taskId: 't1',
@@ -125,7 +141,7 @@ export const taskOf = (more: Partial<TaskCompletion> = {}): TaskCompletion => ({
   taskStatus: 'PENDING',
   periodKey: '-',
   progress: { current: '0', target: '50', unit: 'USDT' },
-  trace: [{ rule: 'target', expected: '50', actual: '0', passed: false, counted: 0, excluded: [], nextAction: null }],
+  trace: [traceEntry('target', { current: '0', target: '50' })],
   ...more,
 })
 
