@@ -124,6 +124,11 @@ export const performanceOf = (totals: Partial<PerformanceAnswer['totals']> = {},
       netDeposit: usdt('0'),
       ...totals,
     },
+    previous: null,
+    byCode: [],
+    byProduct: [],
+    bySymbol: [],
+    tree: [],
     asOf,
   }) satisfies PerformanceAnswer
 
