@@ -6,7 +6,7 @@ import { type Field, SecondPerson } from '../inputs.tsx'
 import { Muted, Section } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { useSigned } from '../use-call.ts'
-import { type ActivityRow, number, pausedSentence, plural, siteText } from '../words.ts'
+import { type ActivityRow, pausedSentence, plural, siteText } from '../words.ts'
 import { Said } from '../queue.tsx'
 import { setQuery } from '../places.ts'
 

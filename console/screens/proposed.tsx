@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { proposal, type ProposalKind } from '@fanfare/contract/staff/proposals.ts'
+import type { proposal, ProposalKind } from '@fanfare/contract/staff/proposals.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { type MoneyConsequences, moneyConsequencesSchema } from '@fanfare/contract/staff/consequences.ts'
 import type { reverseEvent } from '@fanfare/contract/staff/corrections.ts'

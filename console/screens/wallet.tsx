@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import { payoutReport, payouts, reconcilePayouts, solveDifference } from '@fanfare/contract/staff/payouts.ts'
+import { payoutReport, type payouts, reconcilePayouts, solveDifference } from '@fanfare/contract/staff/payouts.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Change, NOTE, to } from '../form.tsx'
