@@ -20,7 +20,6 @@ const ENTRIES: Readonly<Record<string, string>> = {
   prizes: 'Prize',
   sections: 'Section',
   budget: 'Budget',
-  budgets: 'Budget',
 }
 
 /** `DROP:USDT` in words, any other name of an entry as it was written. */

@@ -72,7 +72,6 @@ const REWARD_WORDS: Readonly<Record<string, string>> = {
   GIFT_CASH: 'Trial funds',
   DROP: 'Cash to the spot account',
   FUTURES_COUPON: 'Futures coupons',
-  PLATFORM_TOKEN: 'Platform token',
   LOTTERY_COUNT: 'Draws',
   PHYSICAL: 'Physical prizes',
 }

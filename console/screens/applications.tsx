@@ -5,7 +5,7 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import { agentApplications, decideAgentApplication, saveAgent } from '@fanfare/contract/ops/agents.ts'
 import { publishProgramme } from '@fanfare/contract/ops/publish.ts'
 import { Change, type Fields, pick } from '../form.tsx'
-import { type Field, FileInput } from '../inputs.tsx'
+import { codes, type Field, FileInput } from '../inputs.tsx'
 import { Bad, Columns, Facts, Form, Page, Section } from '../parts.tsx'
 import { Answer, ResourceQueue } from '../queue.tsx'
 import { distance, messageLines, moment, number, siteText, wordsOf } from '../words.ts'
@@ -112,7 +112,7 @@ const AgentForm = ({ campaigns }: { campaigns: Campaigns }) => (
             userId: { label: 'User', hint: 'Their id, or their own invite code, as their invite link has it.' },
             alias: campaignField(campaigns),
             upline: { label: 'Agent who invited', hint: 'Of a new agent alone; empty: nobody.' },
-            suspended: { label: 'Suspended', none: 'As it is', options: Object.entries({ YES: 'Yes', NO: 'No' }) },
+            suspended: { label: 'Suspended', none: 'As it is', options: codes(['YES', 'NO']) },
             rates: {
               label: 'Rates',
               none: 'As they are',

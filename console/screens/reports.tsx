@@ -33,17 +33,11 @@ export function Reports() {
 
 const ALL = { query: { pageSize: 200 } }
 
-const STEPS = [
-  ['visits', 'Visits'],
-  ['registrations', 'Registrations'],
-  ['joins', 'Joins'],
-  ['tasks', 'Tasks done'],
-  ['claims', 'Claims'],
-] as const
-const NAMES = STEPS.map(([, name]) => name)
+const STEPS = ['visits', 'registrations', 'joins', 'tasks', 'claims'] as const
+const NAMES = STEPS.map((step) => (step === 'tasks' ? 'Tasks done' : wordsOf(step)))
 
 const figures = (items: readonly ItemOf<typeof activityFunnel>[]) =>
-  STEPS.map(([step]) => figure(items.reduce((total, item) => total + item[step], 0)))
+  STEPS.map((step) => figure(items.reduce((total, item) => total + item[step], 0)))
 
 /** The steps from visit to claim by activity, each with a link to its report. */
 function Funnel() {

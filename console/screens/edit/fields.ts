@@ -279,12 +279,10 @@ const LABELS: Readonly<Record<string, string>> = {
   claimDays: 'Time to claim, days',
   holdHours: 'Held, hours',
   expiresDays: 'Expires after days',
-  limit: 'Limit',
   rankFrom: 'From place',
   rankTo: 'To place',
   faq: 'Questions and answers',
   labels: 'Names',
-  id: 'Id',
   appRoute: 'Place in the app',
   webUrl: 'Web address',
 }

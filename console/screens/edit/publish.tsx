@@ -4,7 +4,7 @@ import { fieldWords } from '@fanfare/contract/staff/issue-words.ts'
 import { policy } from '@fanfare/contract/staff/policy.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Change, NOTE } from '../../form.tsx'
-import { Choice } from '../../inputs.tsx'
+import { Choice, SecondPerson } from '../../inputs.tsx'
 import { Failure, Form, LinkButton, Section } from '../../parts.tsx'
 import { useCall } from '../../use-call.ts'
 import { momentWithZone, number } from '../../words.ts'
@@ -38,7 +38,7 @@ export function Publish({ source: { alias, schedule }, draft, check, onPublished
     label: isReady ? verb : isPublished ? 'Published as it is' : 'Not ready to publish',
     variant: 'primary',
     disabled: !isReady,
-    more: () => second === 'live' && <small>Once the activity has begun, a second person approves each change.</small>,
+    more: () => !needsSecond && <SecondPerson rule="publish" />,
   } as const
   return (
     <Section title="Publish" aside={check.isBusy ? 'Checking …' : 'Checked'}>
