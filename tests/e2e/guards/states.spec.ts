@@ -205,7 +205,7 @@ test(
   { tag: ['@once', '@long'] },
   async ({ page }) => {
     await page.goto('/en/dev/components')
-    await page.getByRole('link', { name: 'Call to action' }).click()
+    await page.getByRole('link', { name: 'cta', exact: true }).click()
     await expect(page).toHaveURL(/\/dev\/components\/cta$/)
     const last = page.locator('section[data-state]').last()
     const id = await last.getAttribute('data-state')

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { useLocale } from 'next-intl'
 import { Link } from '#components/ui/text/link.tsx'
 import { Wrap } from '#components/ui/surface/wrap.tsx'
-import { GROUP_LIST } from '#gallery/groups/groups.ts'
+import { GROUP_NAMES } from '#gallery/groups/groups.ts'
 import { notWhenLive } from '#gallery/not-when-live.ts'
 import styles from '#gallery/parts/state.module.css'
 import { Grid } from '#components/ui/layout/layout.tsx'
@@ -25,10 +25,10 @@ export default function ComponentsPage() {
         Every state that a user can see, with made-up data. The header changes theme and language.
       </p>
       <Grid as="ul" gap="8" lang="en" dir="ltr">
-        {GROUP_LIST.map(({ name, title }) => (
+        {GROUP_NAMES.map((name) => (
           <li key={name}>
             <Link href={`/dev/components/${name}`} locale={locale} look="text">
-              {title}
+              {name}
             </Link>
           </li>
         ))}
