@@ -239,32 +239,32 @@ interface TableProps extends Pick<RowsProps<never>, 'empty'> {
 export function Table({ label, head, rows, empty }: TableProps) {
   if (!rows.length) return empty && <Muted>{empty}</Muted>
   return (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
-  <div className={styles.scroll} tabIndex={0} role="region" aria-label={label}>
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {head.map((name, index) => (
-            <th key={name} scope="col" className={cx(index > 0 && styles.number)}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([first, ...cells], row) => (
-          <tr key={row}>
-            <th scope="row">{first}</th>
-            {cells.map((cell, index) => (
-              <td key={head[index + 1]} className={styles.number}>
-                {cell}
-              </td>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label={label}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {head.map((name, index) => (
+              <th key={name} scope="col" className={cx(index > 0 && styles.number)}>
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...cells], row) => (
+            <tr key={row}>
+              <th scope="row">{first}</th>
+              {cells.map((cell, index) => (
+                <td key={head[index + 1]} className={styles.number}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

@@ -1,4 +1,15 @@
-import { Component, type ComponentType, lazy, type ReactNode, StrictMode, Suspense, use, useCallback, useEffect, useState } from 'react'
+import {
+  Component,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  StrictMode,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react'
 import { createRoot } from 'react-dom/client'
 import '@fontsource-variable/geologica/wght.css'
 import { Route, Router, Switch, useLocation } from 'wouter'

@@ -2,7 +2,12 @@ import { QueryClient, useMutation, useQuery } from '@tanstack/react-query'
 import { createContext, useContext, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
-import { type ConsoleSession, consoleSessionSchema, endedSessionSchema, SESSION_PATHS } from '@fanfare/contract/staff/console-session.ts'
+import {
+  type ConsoleSession,
+  consoleSessionSchema,
+  endedSessionSchema,
+  SESSION_PATHS,
+} from '@fanfare/contract/staff/console-session.ts'
 import type { PersonRole } from '@fanfare/contract/staff/staff.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { envelopeSchema } from '@fanfare/contract/envelope.ts'
@@ -240,11 +245,7 @@ const isOldCsrf = (error: unknown) =>
  * One call of the staff with the session of this browser.
  * @throws Refusal for every answer but a success
  */
-async function ask<C extends CallDefinition>(
-  call: C,
-  input: CallInput<C>,
-  { signal, key, revision }: AskOptions = {},
-) {
+async function ask<C extends CallDefinition>(call: C, input: CallInput<C>, { signal, key, revision }: AskOptions = {}) {
   const { body } = input as AnyInput
   const request = async () =>
     answerOf(

@@ -1,7 +1,19 @@
 import type { ComponentType } from 'react'
 import type { Referral } from '@fanfare/contract/agent/referrals.ts'
-import { rebateRows, rebateTableFixture, referralTableFixture, statementFixture, targetsFixture } from '#gallery/fixtures/agent-tables.ts'
-import { CAMPAIGN_ID, campaignFixture, noRebatesFixture, noReferralsFixture, performancePageFixture } from '#gallery/fixtures/agents.ts'
+import {
+  rebateRows,
+  rebateTableFixture,
+  referralTableFixture,
+  statementFixture,
+  targetsFixture,
+} from '#gallery/fixtures/agent-tables.ts'
+import {
+  CAMPAIGN_ID,
+  campaignFixture,
+  noRebatesFixture,
+  noReferralsFixture,
+  performancePageFixture,
+} from '#gallery/fixtures/agents.ts'
 import type { FixtureAnswers } from '#gallery/parts/fixture-world.tsx'
 import { each, fail, inWorld, nothing, type StateContext } from '#gallery/parts/states.tsx'
 import type { AgentTab } from './agent-place.ts'

@@ -1,4 +1,16 @@
-import { CAMPAIGN_ID, campaignFixture, campaignsFixture, clawedBackFixture, highestCampaignFixture, newCampaignFixture, noRebatesFixture, noReferralsFixture, performanceFixture, rebatesFixture, referralsFixture } from '#gallery/fixtures/agents.ts'
+import {
+  CAMPAIGN_ID,
+  campaignFixture,
+  campaignsFixture,
+  clawedBackFixture,
+  highestCampaignFixture,
+  newCampaignFixture,
+  noRebatesFixture,
+  noReferralsFixture,
+  performanceFixture,
+  rebatesFixture,
+  referralsFixture,
+} from '#gallery/fixtures/agents.ts'
 import type { FixtureAnswers } from '#gallery/parts/fixture-world.tsx'
 import { each, fail, inWorld, nothing, refuse, type StateContext } from '#gallery/parts/states.tsx'
 import { targetsFixture } from '#gallery/fixtures/agent-tables.ts'

@@ -12,7 +12,20 @@ import { Button, Columns, Facts, Form, lookOf, Muted, Page, Read, Section, To } 
 import parts from '../parts.module.css'
 import { setQuery, useAddress } from '../places.ts'
 import { useSigned } from '../use-call.ts'
-import { alarmWords, capitalized, datesOf, day, figure, moment, money, number, plural, share, statusOf, typeOf } from '../words.ts'
+import {
+  alarmWords,
+  capitalized,
+  datesOf,
+  day,
+  figure,
+  moment,
+  money,
+  number,
+  plural,
+  share,
+  statusOf,
+  typeOf,
+} from '../words.ts'
 import { BudgetBar, ForecastCard, Waiting } from './effects.tsx'
 import { Duplicate, End } from './steps.tsx'
 import { Pause } from './pause.tsx'

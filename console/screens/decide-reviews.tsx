@@ -1,6 +1,13 @@
 import { useState } from 'react'
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import { ACCEPT_REASONS, decideReview, decideReviews, DECISIONS_MAXIMUM, type review, reviews } from '@fanfare/contract/staff/reviews.ts'
+import {
+  ACCEPT_REASONS,
+  decideReview,
+  decideReviews,
+  DECISIONS_MAXIMUM,
+  type review,
+  reviews,
+} from '@fanfare/contract/staff/reviews.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { CANCEL_REASONS } from '@fanfare/contract/staff/corrections.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'

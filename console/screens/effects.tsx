@@ -10,18 +10,7 @@ import { Rows } from '../list.tsx'
 import { type Absent, Bad, Button, Failure, Muted, Section } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { useCall, useChange, useSigned } from '../use-call.ts'
-import {
-  day,
-  figure,
-  moment,
-  momentWithZone,
-  money,
-  number,
-  plural,
-  rewardWords,
-  share,
-  wordsOf,
-} from '../words.ts'
+import { day, figure, moment, momentWithZone, money, number, plural, rewardWords, share, wordsOf } from '../words.ts'
 import styles from './activity.module.css'
 
 export type Consequences = NonNullable<CallData<typeof publishActivity>['consequences']>

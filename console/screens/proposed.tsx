@@ -205,7 +205,11 @@ export function ProposalWords({ of }: { of: Proposal }) {
   return (
     <>
       <Section title="What it does">
-        {facts.length ? <Facts rows={[...people(told.user), ...facts, ['Ticket', body.ticket]]} /> : <p>{of.summary}</p>}
+        {facts.length ? (
+          <Facts rows={[...people(told.user), ...facts, ['Ticket', body.ticket]]} />
+        ) : (
+          <p>{of.summary}</p>
+        )}
         {effects.length > 0 && <Rows of={effects} label="Effects" row={(title) => ({ title })} />}
         {isOfFile(consequences) && (
           <Effects

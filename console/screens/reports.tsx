@@ -103,16 +103,16 @@ function OneActivity({ alias }: { alias: string }) {
             <Columns>
               <>
                 <Section title="Rewards by source">
-                    <Table
-                      label="Rewards by source"
-                      empty="No reward was granted yet."
-                      head={['Source', 'Rewards', 'Cost']}
-                      rows={paid.map(({ source, id, unit, rewardType, rewards, amount }) => [
-                        `${wordsOf(source)}${id ? ` ${id}` : ''}, ${rewardWords(rewardType).toLowerCase()}`,
-                        number(rewards),
-                        amountOf(amount, rewardType, unit),
-                      ])}
-                    />
+                  <Table
+                    label="Rewards by source"
+                    empty="No reward was granted yet."
+                    head={['Source', 'Rewards', 'Cost']}
+                    rows={paid.map(({ source, id, unit, rewardType, rewards, amount }) => [
+                      `${wordsOf(source)}${id ? ` ${id}` : ''}, ${rewardWords(rewardType).toLowerCase()}`,
+                      number(rewards),
+                      amountOf(amount, rewardType, unit),
+                    ])}
+                  />
                 </Section>
                 <Days alias={alias} />
               </>
@@ -137,10 +137,7 @@ function OneActivity({ alias }: { alias: string }) {
                           ['May join', within],
                           ['Held out', holdout],
                         ] as const
-                      ).map(([name, { users, deposits, volume }]) => [
-                        name,
-                        ...[users, deposits, volume].map(figure),
-                      ])}
+                      ).map(([name, { users, deposits, volume }]) => [name, ...[users, deposits, volume].map(figure)])}
                     />
                   </Section>
                 )}
@@ -210,21 +207,21 @@ function Ledger() {
             <small>
               {plural(data.grants, 'reward')} granted and {figure(data.claimed)} claimed, {moment(runAt)}.
             </small>
-              <Table
-                label="Budgets"
-                empty="No activity has a budget yet."
-                head={['Budget', 'Limit', 'Reserved', 'Spent', 'Left']}
-                rows={data.byBudget.map(({ budgetId, unit, limit, reserved, spent }) => {
-                  const [activityId = '', type = ''] = budgetId.split(':')
-                  return [
-                    `${titles.get(activityId) ?? 'Goodwill'}, ${rewardWords(type).toLowerCase()}`,
-                    money(limit, unit),
-                    figure(reserved),
-                    figure(spent),
-                    figure(sum([limit, `-${reserved}`, `-${spent}`])),
-                  ]
-                })}
-              />
+            <Table
+              label="Budgets"
+              empty="No activity has a budget yet."
+              head={['Budget', 'Limit', 'Reserved', 'Spent', 'Left']}
+              rows={data.byBudget.map(({ budgetId, unit, limit, reserved, spent }) => {
+                const [activityId = '', type = ''] = budgetId.split(':')
+                return [
+                  `${titles.get(activityId) ?? 'Goodwill'}, ${rewardWords(type).toLowerCase()}`,
+                  money(limit, unit),
+                  figure(reserved),
+                  figure(spent),
+                  figure(sum([limit, `-${reserved}`, `-${spent}`])),
+                ]
+              })}
+            />
           </>
         )}
       </Form>

@@ -24,7 +24,10 @@ export function shellOptions(form: FormData, accounts: ShellAccounts): ShellOpti
   const version = textIn(form, 'otherVersion') || textIn(form, 'version')
   const isInAgent = textIn(form, 'versionPlace') === 'agent'
   const info = { appVersion: version, deviceId: DEVICE_ID }
-  const [first, second] = [{ ...accounts.first, ...info }, { ...accounts.second, ...info }]
+  const [first, second] = [
+    { ...accounts.first, ...info },
+    { ...accounts.second, ...info },
+  ]
   return {
     names: NATIVE,
     object: style === 'ios' || style === 'android' ? style : null,

@@ -4,7 +4,24 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { codes, Select } from '../../inputs.tsx'
 import { Button, Input, LinkButton } from '../../parts.tsx'
 import parts from '../../parts.module.css'
-import { alternativeOf, firstOf, idIn, idOf, idsFor, isBlock, isEntry, isOpenTable, kindOf, labelOf, lockOf, nameOf, type Path, type Schema, sentenceOf, startOf } from './fields.ts'
+import {
+  alternativeOf,
+  firstOf,
+  idIn,
+  idOf,
+  idsFor,
+  isBlock,
+  isEntry,
+  isOpenTable,
+  kindOf,
+  labelOf,
+  lockOf,
+  nameOf,
+  type Path,
+  type Schema,
+  sentenceOf,
+  startOf,
+} from './fields.ts'
 import styles from './form.module.css'
 import { Fault, Scalar, useField, type ValueProps } from './scalar.tsx'
 import { pictureField, PictureInput, PicturePreviews } from './picture.tsx'

@@ -2,7 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { ACTIVITY_TYPE_NAMES } from '@fanfare/contract/activity-types.ts'
 import { editFile } from '@fanfare/activities/edit-file.ts'
 import { formSchemaOf } from '@fanfare/activities/json-schema.ts'
-import { alternativeOf, applyEdits, joinEdits, kindOf, lockOf, nameOf, placeOf, type Schema, setEdit, startOf } from './fields.ts'
+import {
+  alternativeOf,
+  applyEdits,
+  joinEdits,
+  kindOf,
+  lockOf,
+  nameOf,
+  placeOf,
+  type Schema,
+  setEdit,
+  startOf,
+} from './fields.ts'
 import { readLocal } from '../../when.tsx'
 
 const CONTENT = {

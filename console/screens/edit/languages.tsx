@@ -1,6 +1,11 @@
 import { useState } from 'react'
 import { readDraft } from '@fanfare/contract/staff/drafts.ts'
-import { activityTexts, reviewActivityTexts, TEXT_REVIEW_LEVELS, writeActivityTexts } from '@fanfare/contract/staff/texts.ts'
+import {
+  activityTexts,
+  reviewActivityTexts,
+  TEXT_REVIEW_LEVELS,
+  writeActivityTexts,
+} from '@fanfare/contract/staff/texts.ts'
 import { isLocale, LOCALE_FACTS } from '@fanfare/languages/locales.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'

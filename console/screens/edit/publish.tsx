@@ -30,7 +30,7 @@ export function Publish({ source: { alias, schedule }, draft, check, onPublished
   const query = replace.length ? { replace: replace.join(',') } : {}
   const isPublished = answer && !answer.created && answer.changed.length === 0
   const isReady = answer && !isPublished && !draft.isWriting && !draft.isOld
-  const needsSecond = second === 'always'
+  const needsSecond = useCall(policy, {}).data?.second.publish === 'always'
   const verb = at ? `Publish at ${momentWithZone(at)}` : needsSecond ? 'Send for approval' : 'Publish'
   const shared = {
     name: 'publish',

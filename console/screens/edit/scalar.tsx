@@ -8,7 +8,22 @@ import { Input } from '../../parts.tsx'
 import parts from '../../parts.module.css'
 import { wordsOf } from '../../words.ts'
 import { When } from '../../when.tsx'
-import { type Content, idOf, isBlock, isDecimal, type Issue, kindOf, labelOf, lockOf, type Path, placeOf, pointerOf, type Schema, setEdit, valueAt } from './fields.ts'
+import {
+  type Content,
+  idOf,
+  isBlock,
+  isDecimal,
+  type Issue,
+  kindOf,
+  labelOf,
+  lockOf,
+  type Path,
+  placeOf,
+  pointerOf,
+  type Schema,
+  setEdit,
+  valueAt,
+} from './fields.ts'
 import styles from './form.module.css'
 
 interface Editing {
