@@ -25,7 +25,6 @@ interface PublishProps {
 /** The consequences of the current file, and the button that publishes exactly this file. */
 export function Publish({ source: { alias, schedule }, draft, check, onPublished, isText }: PublishProps) {
   const { yaml, basedOn } = draft
-  const second = useCall(policy, {}).data?.second.publish
   const { answer, at, setAt, replace } = check
   const query = replace.length ? { replace: replace.join(',') } : {}
   const isPublished = answer && !answer.created && answer.changed.length === 0
