@@ -4,7 +4,7 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import styles from './changes.module.css'
 import { Loaded, Muted, Section } from './parts.tsx'
 import { useCall } from './use-call.ts'
-import { rewardWords, typeWords } from './words.ts'
+import { rewardWords, wordsOf } from './words.ts'
 
 export type FileChange = CallData<typeof activityDiff>['changes'][number]
 
@@ -20,7 +20,6 @@ const ENTRIES: Readonly<Record<string, string>> = {
   prizes: 'Prize',
   sections: 'Section',
   budget: 'Budget',
-  budgets: 'Budget',
 }
 
 /** `DROP:USDT` in words, any other name of an entry as it was written. */
@@ -29,7 +28,7 @@ const entryWords = (entry: string) => {
   return unit ? `${rewardWords(type)}, ${unit}` : entry
 }
 
-const stepWords = (step: string, index: number) => (index ? typeWords(step).toLowerCase() : typeWords(step))
+const stepWords = (step: string, index: number) => (index ? wordsOf(step).toLowerCase() : wordsOf(step))
 
 /** `/tasks/trade/target/amount` is `Task trade` and `Target, amount`. */
 export function wordsOfPath(path: string) {

@@ -3,8 +3,7 @@ import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/defi
 import { codes, type Field, FieldInput } from './inputs.tsx'
 import { type Absent, Actions, Button, Done, Failure, Form, type Look, Proposed } from './parts.tsx'
 import styles from './parts.module.css'
-import type { Refusal, Revision } from './server.ts'
-import { refresh, useChange, useTyped } from './use-call.ts'
+import { refresh, type Refusal, type Revision, useChange, useTyped } from './use-call.ts'
 
 export type Fields = Readonly<Record<string, Field | Absent>>
 export type Values<F extends Fields> = {

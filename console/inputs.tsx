@@ -9,10 +9,9 @@ import { policy } from '@fanfare/contract/staff/policy.ts'
 import { saveFile } from '#components/ui/browser/save-file.ts'
 import { Actions, Button, Failure, Input, Labelled, type LabelledProps } from './parts.tsx'
 import styles from './parts.module.css'
-import { askForFile, type Refusal } from './server.ts'
-import { client, isBug, useCall } from './use-call.ts'
-import { When } from './when.tsx'
+import { askForFile, client, type Refusal, useCall } from './use-call.ts'
 import { money, wordsOf } from './words.ts'
+import { When } from './when.tsx'
 
 interface FileInputProps extends Omit<LabelledProps, 'children'> {
   accept: string
@@ -218,7 +217,7 @@ interface DownloadProps<C extends CallDefinition> {
 /** Saves the CSV file that a call answers. */
 export function Download<C extends CallDefinition>({ call, input, name, children }: DownloadProps<C>) {
   const { mutate, isPending, error } = useMutation<void, Refusal>(
-    { mutationFn: async () => saveFile(await askForFile(call, input), name), throwOnError: isBug },
+    { mutationFn: async () => saveFile(await askForFile(call, input), name) },
     client,
   )
   return (

@@ -5,7 +5,7 @@ import { cx } from '#components/ui/cx.ts'
 import { type Options, Select } from './inputs.tsx'
 import { Button, Input, Labelled, Loaded, Muted, Section, To } from './parts.tsx'
 import parts from './parts.module.css'
-import { setQuery, withQuery } from './places.ts'
+import { setQuery, useAddress, withQuery } from './places.ts'
 import styles from './list.module.css'
 import { useCall } from './use-call.ts'
 import { number } from './words.ts'
@@ -86,7 +86,7 @@ export interface Paged<Item> {
 
 /** The end of a list: how much of it is shown, and the way to the rest. */
 export function Pages({ of: { items, total = null, next = null } }: { of: Paged<unknown> }) {
-  const isLater = useSearchParams()[0].has('cursor')
+  const isLater = useAddress('cursor') !== ''
   if (!next && !isLater) return null
   return (
     <p className={styles.pages}>
@@ -188,7 +188,7 @@ export function useResource<C extends CallDefinition>({
   return { ...found, data: found.data as (CallData<C> & Paged<ItemOf<C>>) | undefined }
 }
 
-interface ResourceListProps<C extends CallDefinition, Shown> extends ResourceProps<C>, RowsProps<Shown> {
+interface ResourceListProps<C extends CallDefinition, Shown> extends ResourceProps<C>, Omit<RowsProps<Shown>, 'label'> {
   title: string
   aside?: ReactNode | ((data: CallData<C>) => ReactNode)
   /** Makes the rows of the items, where an item is not one row. */
@@ -203,7 +203,6 @@ interface ResourceListProps<C extends CallDefinition, Shown> extends ResourcePro
 export function ResourceList<C extends CallDefinition, Shown = ItemOf<C>>({
   title,
   aside,
-  label = title,
   empty,
   row,
   tools,
@@ -220,7 +219,7 @@ export function ResourceList<C extends CallDefinition, Shown = ItemOf<C>>({
       <Loaded of={found}>
         {(shown) => (
           <>
-            <Rows of={grouped(shown.items)} label={label} empty={empty} row={row} />
+            <Rows of={grouped(shown.items)} label={title} empty={empty} row={row} />
             {children?.(shown)}
             {filters && <Pages of={shown} />}
           </>
@@ -230,45 +229,48 @@ export function ResourceList<C extends CallDefinition, Shown = ItemOf<C>>({
   )
 }
 
-interface TableProps {
+interface TableProps extends Pick<RowsProps<never>, 'empty'> {
   label: string
   head: readonly string[]
   rows: readonly (readonly ReactNode[])[]
 }
 
 /** Figures by the rows of their first column. */
-export const Table = ({ label, head, rows }: TableProps) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
-  <div className={styles.scroll} tabIndex={0} role="region" aria-label={label}>
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {head.map((name, index) => (
-            <th key={name} scope="col" className={cx(index > 0 && styles.number)}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([first, ...cells], row) => (
-          <tr key={row}>
-            <th scope="row">{first}</th>
-            {cells.map((cell, index) => (
-              <td key={head[index + 1]} className={styles.number}>
-                {cell}
-              </td>
+export function Table({ label, head, rows, empty }: TableProps) {
+  if (!rows.length) return empty && <Muted>{empty}</Muted>
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label={label}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {head.map((name, index) => (
+              <th key={name} scope="col" className={cx(index > 0 && styles.number)}>
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-)
+        </thead>
+        <tbody>
+          {rows.map(([first, ...cells], row) => (
+            <tr key={row}>
+              <th scope="row">{first}</th>
+              {cells.map((cell, index) => (
+                <td key={head[index + 1]} className={styles.number}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
 
 /** The parts of a page, as links; the address has the one that is shown. */
 export function Tabs({ label, path, tabs }: { label: string; path: string; tabs: Readonly<Record<string, string>> }) {
-  const shown = useSearchParams()[0].get('tab') ?? ''
+  const shown = useAddress('tab')
   return (
     <nav className={styles.tabs} aria-label={label}>
       {Object.entries(tabs).map(([tab, words]) => (

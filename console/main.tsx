@@ -21,10 +21,9 @@ import { Muted, Page, To } from './parts.tsx'
 import parts from './parts.module.css'
 import { guardOf } from './places.ts'
 import { Activities } from './screens/activities.tsx'
-import { readSession, Refusal } from './server.ts'
+import { readSession, Refusal, SignedContext, useSigned } from './use-call.ts'
 import { NoRole, NotYours, Shell, SignIn } from './shell.tsx'
 import styles from './shell.module.css'
-import { SignedContext, useSigned } from './use-call.ts'
 
 /** The parameters of an address; `id` is the rest of it. */
 type Screen = ComponentType<{ alias: string; userId: string; id: string }>

@@ -10,8 +10,7 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import styles from './parts.module.css'
-import { type Refusal, startAddress } from './server.ts'
-import { refresh, useCall, useSigned } from './use-call.ts'
+import { refresh, type Refusal, startAddress, useCall, useSigned } from './use-call.ts'
 import { wordsOf } from './words.ts'
 
 /** A link to another page of the console. */

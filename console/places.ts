@@ -1,3 +1,4 @@
+import { useSearchParams } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import type { PersonRole } from '@fanfare/contract/staff/staff.ts'
 import type { IconName } from '#components/ui/pictures/icon-names.ts'
@@ -65,6 +66,9 @@ export function goTo(path: string) {
   navigate(path)
   scrollTo(0, 0)
 }
+
+/** The value of a parameter of the address; empty without it. */
+export const useAddress = (name: string) => useSearchParams()[0].get(name) ?? ''
 
 /** The address with some other parameters; an empty value removes its parameter. */
 export function withQuery(values: Record<string, string>) {

@@ -13,9 +13,8 @@ import buttons from '#components/ui/controls/button.module.css'
 import { cx } from '#components/ui/cx.ts'
 import { LinkButton, Page, To } from './parts.tsx'
 import { type Guard, isAt, type Place, PLACES } from './places.ts'
-import { endSession, startAddress } from './server.ts'
+import { endSession, startAddress, useCall, useSigned } from './use-call.ts'
 import styles from './shell.module.css'
-import { useCall, useSigned } from './use-call.ts'
 import { clock, number, wordsOf } from './words.ts'
 
 const ONE_ROW = { query: { pageSize: 1 } } as const

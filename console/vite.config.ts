@@ -48,7 +48,7 @@ const config: UserConfig = {
             { name: 'shared', test: SHARED, includeDependenciesRecursively: false },
             {
               name: 'tables',
-              test: /console\/screens\/(?:reports|books|audiences|payouts|wallet|webhooks|audit-log|applications|win-back)/,
+              test: /console\/screens\/(?:reports|audiences|payouts|wallet|webhooks|audit-log|applications|win-back)/,
               includeDependenciesRecursively: false,
             },
             { name: 'pages', test: /console\/screens\/(?!activities|edit)/, includeDependenciesRecursively: false },

@@ -33,7 +33,8 @@ export const clock = formatOf(CLOCK)
 export const momentWithZone = formatOf({ ...DAY, ...CLOCK, timeZoneName: 'shortOffset' })
 
 /** The time until or since: `in 40 d`, `in 9 d 16 h`, `3 h ago`. */
-export function distance(ms: number, now = Date.now()) {
+export function distance(ms: number) {
+  const now = Date.now()
   const minutes = Math.round(Math.abs(ms - now) / 60_000)
   const hours = Math.floor(minutes / 60)
   const days = Math.floor(hours / 24)
@@ -71,14 +72,13 @@ const REWARD_WORDS: Readonly<Record<string, string>> = {
   GIFT_CASH: 'Trial funds',
   DROP: 'Cash to the spot account',
   FUTURES_COUPON: 'Futures coupons',
-  PLATFORM_TOKEN: 'Platform token',
   LOTTERY_COUNT: 'Draws',
   PHYSICAL: 'Physical prizes',
 }
 
-/** The words of a code: `FUTURES_COUPON` is `Futures coupon`. */
+/** The words of a code or a name: `FUTURES_COUPON` is `Futures coupon`, `NewUserTask` is `New user task`. */
 export function wordsOf(code: string) {
-  return capitalized(code.replaceAll(/[_.-]+/g, ' ').toLowerCase())
+  return capitalized(code.replaceAll(/(?<=[a-z])(?=[A-Z])|[_.-]+/g, ' ').toLowerCase())
 }
 
 export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
@@ -90,9 +90,6 @@ export const assetWords = (asset: string) => {
   const [type = '', ...unit] = asset.split(':')
   return [wordsOf(type), ...unit].join(' ')
 }
-
-/** `NewUserTask` is `New user task`. */
-export const typeWords = (name: string) => wordsOf(name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' '))
 
 /** The market, pair or asset and the amount of a platform event; absent fields are left out. */
 export function factText(payload: Record<string, unknown>) {
@@ -117,7 +114,7 @@ export function factText(payload: Record<string, unknown>) {
 export type ActivityRow = CallData<typeof staffActivities>['items'][number]
 type Tone = 'neutral' | 'good' | 'primary' | 'warning' | 'error'
 
-export const typeOf = ({ activityType }: ActivityRow) => typeWords(activityTypeName(activityType) ?? 'Activity')
+export const typeOf = ({ activityType }: ActivityRow) => wordsOf(activityTypeName(activityType) ?? 'Activity')
 
 /** Shows a pause as the status, because it is what users see. */
 export function statusOf({ paused, status, outcome }: ActivityRow): readonly [words: string, tone: Tone] {

@@ -12,7 +12,6 @@ import { ADDRESSES, addressOf, isSocketPath } from './addresses.ts'
 const WITHOUT_ROW: Record<string, string> = {
   'app/[locale]/[...rest]/page.tsx': 'answers every unknown address with 404',
   'app/[locale]/preview/[token]/page.tsx': 'a draft, for the few who have its link',
-  'app/[locale]/dev/analytics/page.tsx': 'for developers',
   'app/[locale]/dev/components/page.tsx': 'for developers',
   'app/[locale]/dev/player/page.tsx': 'for developers',
   'app/[locale]/dev/player/play/route.ts': 'for developers',

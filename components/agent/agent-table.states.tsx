@@ -1,14 +1,19 @@
 import type { ComponentType } from 'react'
 import type { Referral } from '@fanfare/contract/agent/referrals.ts'
 import {
-  performancePageFixture,
   rebateRows,
   rebateTableFixture,
   referralTableFixture,
   statementFixture,
+  targetsFixture,
 } from '#gallery/fixtures/agent-tables.ts'
-import { newTargetsFixture, targetsFixture } from '#gallery/fixtures/agent-targets.ts'
-import { CAMPAIGN_ID, campaignFixture, noRebatesFixture, noReferralsFixture } from '#gallery/fixtures/agents.ts'
+import {
+  CAMPAIGN_ID,
+  campaignFixture,
+  noRebatesFixture,
+  noReferralsFixture,
+  performancePageFixture,
+} from '#gallery/fixtures/agents.ts'
 import type { FixtureAnswers } from '#gallery/parts/fixture-world.tsx'
 import { each, fail, inWorld, nothing, type StateContext } from '#gallery/parts/states.tsx'
 import type { AgentTab } from './agent-place.ts'
@@ -25,6 +30,7 @@ import { StatementPanel } from './statement/statement-panel.tsx'
 import { TargetsCard } from './target/targets-card.tsx'
 import { TargetsForm } from './target/targets-form.tsx'
 import { agentAnswers } from './testing/agent-answers.ts'
+import { newMonthOf } from './testing/target-month.ts'
 import type { Campaign, CampaignProps } from './use-campaign.ts'
 
 export const looks = { 'targets-form': 'dialog' } as const
@@ -32,13 +38,14 @@ export const looks = { 'targets-form': 'dialog' } as const
 /** An agent's rebates, referrals and performance, with their open rows and dialogs. */
 export function states({ now }: StateContext) {
   const campaign = campaignFixture(now)
+  const month = targetsFixture(now)
   const base: FixtureAnswers = {
     ...agentAnswers(campaign),
     rebateList: () => rebateTableFixture(now),
     referralList: () => referralTableFixture(now),
     performance: () => performancePageFixture(now),
     agentStatement: () => statementFixture(now),
-    agentTargets: () => targetsFixture(now),
+    agentTargets: () => month,
     agentViews: () => ({
       items: [{ name: 'Futures, last month', page: 'rebate', query: 'period=last_month&product=FUTURES' }],
     }),
@@ -63,15 +70,15 @@ export function states({ now }: StateContext) {
     'referral-open': person && inWorld(base, <Details campaign={campaign} referral={person} />),
     ...each(
       {
-        'targets-new-month': () => newTargetsFixture(now, true),
-        'targets-none': () => newTargetsFixture(now, false),
+        'targets-new-month': () => newMonthOf(true, month),
+        'targets-none': () => newMonthOf(false, month),
         'targets-failed': fail,
       },
       (agentTargets) => inWorld({ agentTargets }, <TargetsCard campaign={campaign} />),
     ),
     'targets-form': inWorld(
       {},
-      <TargetsForm id={CAMPAIGN_ID} month={targetsFixture(now)} titleId="targets-title" onDone={nothing} />,
+      <TargetsForm id={CAMPAIGN_ID} month={month} titleId="targets-title" onDone={nothing} />,
     ),
     statement: inWorld(base, <StatementPanel campaign={campaign} />),
     'filter-fields': inWorld(base, <Fields campaign={campaign} />),

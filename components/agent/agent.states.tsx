@@ -1,4 +1,3 @@
-import { targetsFixture } from '#gallery/fixtures/agent-targets.ts'
 import {
   CAMPAIGN_ID,
   campaignFixture,
@@ -14,6 +13,7 @@ import {
 } from '#gallery/fixtures/agents.ts'
 import type { FixtureAnswers } from '#gallery/parts/fixture-world.tsx'
 import { each, fail, inWorld, nothing, refuse, type StateContext } from '#gallery/parts/states.tsx'
+import { targetsFixture } from '#gallery/fixtures/agent-tables.ts'
 import { AgentVisitor } from './agent-frame.tsx'
 import { CampaignPage } from './agent-page.tsx'
 import { MyCampaigns } from './campaigns/my-campaigns.tsx'

@@ -1,6 +1,6 @@
 import { MessageBell } from '#components/shell/header/message-bell.tsx'
 import { messageFixtures } from '#gallery/fixtures/message-center.ts'
-import { claimables } from '#gallery/fixtures/rewards.ts'
+import { claimables } from '#gallery/fixtures/tasks.ts'
 import type { FixtureAnswers } from '#gallery/parts/fixture-world.tsx'
 import { each, eachOf, fail, inWorld, refuse, type StateContext } from '#gallery/parts/states.tsx'
 import { MessageDetail } from './message-detail.tsx'

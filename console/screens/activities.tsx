@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react'
-import { useSearchParams } from 'wouter'
 import { staffActivities } from '@fanfare/contract/staff/activities.ts'
 import { cx } from '#components/ui/cx.ts'
 import { Art } from '#components/ui/pictures/art.tsx'
@@ -13,7 +12,7 @@ import { Filters, Rows } from '../list.tsx'
 import lists from '../list.module.css'
 import { Button, Figures, Input, Labelled, Loaded, Muted, Page, To } from '../parts.tsx'
 import parts from '../parts.module.css'
-import { setQuery } from '../places.ts'
+import { setQuery, useAddress } from '../places.ts'
 import { useCall, useSigned } from '../use-call.ts'
 import {
   type ActivityRow,
@@ -32,10 +31,7 @@ import {
 } from '../words.ts'
 import styles from './activities.module.css'
 
-const NewActivity = lazy(() => import('./steps.tsx').then((file) => ({ default: file.NewActivity })))
-const pauses = () => import('./pause.tsx')
-const PauseAll = lazy(() => pauses().then((file) => ({ default: file.PauseAll })))
-const ResumeAll = lazy(() => pauses().then((file) => ({ default: file.ResumeAll })))
+const Step = lazy(() => import('./steps.tsx').then((file) => ({ default: file.ListStep })))
 
 /** The values of the query parameter `show`; an address without it has the first one. */
 const SHOWN: Readonly<Record<string, readonly [words: string, is: (row: ActivityRow) => boolean]>> = {
@@ -48,7 +44,7 @@ const SHOWN: Readonly<Record<string, readonly [words: string, is: (row: Activity
 export function Activities() {
   const activities = useCall(staffActivities, { query: { pageSize: 200 } })
   const { may } = useSigned()
-  const step = useSearchParams()[0].get('do')
+  const step = useAddress('do')
   const [openedAt] = useState(Date.now)
   return (
     <Page
@@ -75,11 +71,7 @@ export function Activities() {
       <Loaded of={activities}>
         {({ items }) => (
           <>
-            <Suspense fallback={null}>
-              {step === 'new' && may('operator') && <NewActivity rows={items} />}
-              {step === 'pause' && may('operator', 'risk') && <PauseAll rows={items} />}
-              {step === 'resume' && may('operator') && <ResumeAll rows={items} />}
-            </Suspense>
+            <Suspense fallback={null}>{step !== '' && <Step name={step} rows={items} />}</Suspense>
             <Summary rows={items} />
             <Alarms rows={items} />
             <Found rows={items} />
@@ -132,7 +124,6 @@ function Alarms({ rows }: { rows: readonly ActivityRow[] }) {
         of={lines}
         label="Alarms"
         row={({ row, sentence, isPause }) => ({
-          key: `${row.alias} ${sentence}`,
           title: (
             <>
               <span className={isPause ? parts.bad : parts.warn}>
@@ -149,10 +140,8 @@ function Alarms({ rows }: { rows: readonly ActivityRow[] }) {
 }
 
 function Found({ rows }: { rows: readonly ActivityRow[] }) {
-  const [address] = useSearchParams()
-  const show = address.get('show') ?? ''
-  const isShown = SHOWN[show]?.[1] ?? needsAttention
-  const type = address.get('type') ?? ''
+  const isShown = SHOWN[useAddress('show')]?.[1] ?? needsAttention
+  const type = useAddress('type')
   const [words, setWords] = useState('')
   const types = [...new Set(rows.map(typeOf))].toSorted()
   const found = rows.filter(

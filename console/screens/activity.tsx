@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useSearchParams } from 'wouter'
 import { activityDiff, activityVersions, staffActivity } from '@fanfare/contract/staff/activities.ts'
 import { rollbackActivity } from '@fanfare/contract/staff/publications.ts'
 import { Card } from '#components/ui/surface/card.tsx'
@@ -11,7 +10,7 @@ import { SecondPerson } from '../inputs.tsx'
 import { Details, ResourceList, Rows } from '../list.tsx'
 import { Button, Columns, Facts, Form, lookOf, Muted, Page, Read, Section, To } from '../parts.tsx'
 import parts from '../parts.module.css'
-import { setQuery } from '../places.ts'
+import { setQuery, useAddress } from '../places.ts'
 import { useSigned } from '../use-call.ts'
 import {
   alarmWords,
@@ -28,19 +27,19 @@ import {
   typeOf,
 } from '../words.ts'
 import { BudgetBar, ForecastCard, Waiting } from './effects.tsx'
-import { Pause } from './pause.tsx'
 import { Duplicate, End } from './steps.tsx'
+import { Pause } from './pause.tsx'
 
 export function Activity({ alias }: { alias: string }) {
   const { may } = useSigned()
-  const [address] = useSearchParams()
+  const asked = useAddress('do')
   return (
     <Read call={staffActivity} input={{ params: { alias } }}>
       {(activity) => {
         const { title, version, page, status, participants, updatedAt, updatedBy, budget, schedule } = activity
         const [words, tone] = statusOf(activity)
         const { starts, ends } = datesOf(activity)
-        const step = may('operator') ? address.get('do') : null
+        const step = may('operator') && asked
         return (
           <Page
             title={title}

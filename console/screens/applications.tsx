@@ -5,10 +5,10 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import { agentApplications, decideAgentApplication, saveAgent } from '@fanfare/contract/ops/agents.ts'
 import { publishProgramme } from '@fanfare/contract/ops/publish.ts'
 import { Change, type Fields, pick } from '../form.tsx'
-import { type Field, FileInput } from '../inputs.tsx'
+import { codes, type Field, FileInput } from '../inputs.tsx'
 import { Bad, Columns, Facts, Form, Page, Section } from '../parts.tsx'
 import { Answer, ResourceQueue } from '../queue.tsx'
-import { distance, messageLines, moment, number, siteText, typeWords, wordsOf } from '../words.ts'
+import { distance, messageLines, moment, number, siteText, wordsOf } from '../words.ts'
 
 type Campaigns = CallData<typeof agentApplications>['campaigns']
 
@@ -112,7 +112,7 @@ const AgentForm = ({ campaigns }: { campaigns: Campaigns }) => (
             userId: { label: 'User', hint: 'Their id, or their own invite code, as their invite link has it.' },
             alias: campaignField(campaigns),
             upline: { label: 'Agent who invited', hint: 'Of a new agent alone; empty: nobody.' },
-            suspended: { label: 'Suspended', none: 'As it is', options: Object.entries({ YES: 'Yes', NO: 'No' }) },
+            suspended: { label: 'Suspended', none: 'As it is', options: codes(['YES', 'NO']) },
             rates: {
               label: 'Rates',
               none: 'As they are',
@@ -177,7 +177,7 @@ function CampaignForm() {
             action="Publish"
             send={() => ({ params: { alias: file.alias }, body: { yaml: file.yaml } })}
             done={({ version, alias, created, changed }) =>
-              `Version ${number(version)} of ${alias}. ${created ? 'It is new' : changed.map((name) => typeWords(name).toLowerCase()).join(', ') || 'Nothing changed'}.`
+              `Version ${number(version)} of ${alias}. ${created ? 'It is new' : changed.map((name) => wordsOf(name).toLowerCase()).join(', ') || 'Nothing changed'}.`
             }
             asks="Agents read it at once. A change of what they were promised is refused."
           />

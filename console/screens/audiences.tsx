@@ -28,7 +28,6 @@ export const Audiences = () => (
         title="Lists"
         empty="No list was uploaded yet."
         row={({ name, version, users, unknown, at, by, usedBy }) => ({
-          key: name,
           name,
           lines: [
             `Version ${number(version)}, ${moment(at)} by ${by}${unknown ? `. ${plural(unknown, 'id')} without an account yet` : ''}`,

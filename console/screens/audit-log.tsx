@@ -69,7 +69,6 @@ export const AuditLog = () => (
       filters={FILTERS}
       asked={asked}
       title="Lines"
-      label="Lines of the audit log"
       empty="No line is like this."
       grouped={looksOf}
       row={(lines, index) => {

@@ -1,27 +1,27 @@
 import { useState } from 'react'
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import { CODES } from '@fanfare/contract/codes.ts'
-import { CANCEL_REASONS } from '@fanfare/contract/staff/corrections.ts'
 import {
   ACCEPT_REASONS,
-  DECISIONS_MAXIMUM,
   decideReview,
   decideReviews,
+  DECISIONS_MAXIMUM,
   type review,
   reviews,
 } from '@fanfare/contract/staff/reviews.ts'
+import { CODES } from '@fanfare/contract/codes.ts'
+import { CANCEL_REASONS } from '@fanfare/contract/staff/corrections.ts'
+import { Chip } from '#components/ui/surface/chip.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Card } from '#components/ui/surface/card.tsx'
-import { Chip } from '#components/ui/surface/chip.tsx'
 import { Change, Confirm, Inputs, NOTE, TICKET, useForm } from '../form.tsx'
 import { codes, type Field, type Options, SecondPerson } from '../inputs.tsx'
-import { Pages, Rows } from '../list.tsx'
-import styles from '../list.module.css'
+import { type ItemOf, Pages, Rows } from '../list.tsx'
 import { Muted, Read, Section, To } from '../parts.tsx'
-import parts from '../parts.module.css'
 import { Said } from '../queue.tsx'
 import { useTyped } from '../use-call.ts'
 import { messageLines, moment, number, plural, rewardText, siteText, wordsOf } from '../words.ts'
+import styles from '../list.module.css'
+import parts from '../parts.module.css'
 
 type Choice = 'accept' | 'refuse'
 type Reason = (typeof ACCEPT_REASONS | typeof CANCEL_REASONS)[number]
@@ -83,9 +83,8 @@ export function Decide({ review: shown }: { review: CallData<typeof review> }) {
   )
 }
 
-type Page = CallData<typeof reviews>
 type Result = CallData<typeof decideReviews>['results'][number]
-type Outcome = Result & { row: Page['items'][number] }
+type Outcome = Result & { row: ItemOf<typeof reviews> }
 
 /** Up to 200 reviews of one page, decided alike. */
 export const Several = ({ query }: { query: Record<string, string> }) => (
@@ -94,7 +93,7 @@ export const Several = ({ query }: { query: Record<string, string> }) => (
   </Read>
 )
 
-function Marking({ page }: { page: Page }) {
+function Marking({ page }: { page: CallData<typeof reviews> }) {
   const rows = page.items
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([])
   // The revision of each marked review, as it was on the screen.
@@ -194,7 +193,6 @@ function Marking({ page }: { page: Page }) {
                   const { reviewId, row } = outcome
                   const [tone, words] = wordsOfOutcome(outcome)
                   return {
-                    key: reviewId,
                     title: (
                       <To href={`/reviews/${reviewId}`}>
                         {rewardText(row.reward)}, {row.person.maskedName}

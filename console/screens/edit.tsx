@@ -1,27 +1,26 @@
 import { useState } from 'react'
-import { useSearchParams } from 'wouter'
 import type { CallInput } from '@fanfare/contract/define-call.ts'
 import { previewActivity } from '@fanfare/contract/ops/publish.ts'
 import { staffActivity } from '@fanfare/contract/staff/activities.ts'
 import { deleteDraft, readDraft, saveDraft } from '@fanfare/contract/staff/drafts.ts'
+import { LOCALE_FACTS, LOCALES } from '@fanfare/languages/locales.ts'
 import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
 import { cx } from '#components/ui/cx.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { LOCALE_FACTS, LOCALES } from '@fanfare/languages/locales.ts'
 import { DraftChanges } from '../changes.tsx'
 import { Change, Confirm } from '../form.tsx'
 import { codes, Select } from '../inputs.tsx'
 import { Actions, Button, Failure, Form, Labelled, Loaded, lookOf, Page, Section, To } from '../parts.tsx'
 import parts from '../parts.module.css'
-import { goTo, setQuery } from '../places.ts'
+import { goTo, setQuery, useAddress } from '../places.ts'
 import { refresh, useCall, useChange } from '../use-call.ts'
 import { clock, number } from '../words.ts'
 import { type Draft, type Source, useCheck, useDraft } from './edit/draft.ts'
-import { FileForm } from './edit/form.tsx'
 import formStyles from './edit/form.module.css'
 import { Languages } from './edit/languages.tsx'
 import { Publish } from './edit/publish.tsx'
 import { ForecastCard } from './effects.tsx'
+import { FileForm } from './edit/form.tsx'
 
 type Discarded = CallInput<typeof saveDraft>['body']
 
@@ -78,11 +77,10 @@ function Opened({ alias, onDiscarded }: { alias: string; onDiscarded: (discarded
 
 function Editor({ source, onDiscarded }: { source: Source; onDiscarded: (discarded: Discarded) => void }) {
   const { alias, version, title } = source
-  const [address] = useSearchParams()
-  const isText = address.get('as') === 'text'
+  const isText = useAddress('as') === 'text'
   const draft = useDraft(source, { isForm: !isText })
   const remove = useChange(deleteDraft)
-  const check = useCheck(alias, draft, address.get('when') === 'later')
+  const check = useCheck(alias, draft, useAddress('when') === 'later')
   /** @returns whether the draft is gone */
   const removeDraft = async () => {
     const revision = await draft.leave()

@@ -10,19 +10,7 @@ import { Rows } from '../list.tsx'
 import { type Absent, Bad, Button, Failure, Muted, Section } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { useCall, useChange, useSigned } from '../use-call.ts'
-import {
-  day,
-  figure,
-  moment,
-  momentWithZone,
-  money,
-  number,
-  plural,
-  rewardWords,
-  share,
-  typeWords,
-  wordsOf,
-} from '../words.ts'
+import { day, figure, moment, momentWithZone, money, number, plural, rewardWords, share, wordsOf } from '../words.ts'
 import styles from './activity.module.css'
 
 export type Consequences = NonNullable<CallData<typeof publishActivity>['consequences']>
@@ -37,7 +25,7 @@ type Line = readonly [words: ReactNode, tone?: 'warn' | 'good' | Absent, more?: 
 
 /** The effects of a change of an activity's file, as its rehearsal answered. */
 export function Effects({ changed, created, consequences }: EffectsProps) {
-  const words = changed.map((name) => typeWords(name).toLowerCase()).join(', ')
+  const words = changed.map((name) => wordsOf(name).toLowerCase()).join(', ')
   const lines: readonly Line[] = [
     [created ? 'A new activity.' : words ? `Changes: ${words}` : 'Nothing changes.'],
     ...(consequences ? linesOf(consequences, created) : []),

@@ -34,7 +34,6 @@ export function GoodwillBudget() {
                 of={lines}
                 empty="It has no budget yet, so nothing can be given."
                 row={(line) => ({
-                  key: keyOf(line),
                   name: rewardWords(line.rewardType),
                   lines: [
                     `${number(line.granted)} given, ${number(line.reserved)} reserved, of ${money(line.limit, line.unit)}`,

@@ -4,10 +4,10 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { Change, NOTE, pick, type Typed } from '../form.tsx'
 import { type Field, SecondPerson } from '../inputs.tsx'
 import { Muted, Section } from '../parts.tsx'
-import { Said } from '../queue.tsx'
-import { setQuery } from '../places.ts'
 import { useSigned } from '../use-call.ts'
 import { type ActivityRow, pausedSentence, plural, siteText } from '../words.ts'
+import { Said } from '../queue.tsx'
+import { setQuery } from '../places.ts'
 
 const PARTS = [
   ['claims', 'Claims', 'nobody can claim; tasks and trades go on'],
@@ -92,11 +92,11 @@ export function Pause({ activity: { paused, alias } }: { activity: ActivityRow }
   )
 }
 
-interface AllProps {
+const close = () => setQuery({ do: '' })
+
+export interface AllProps {
   rows: readonly ActivityRow[]
 }
-
-const close = () => setQuery({ do: '' })
 
 /** Pauses every activity at once: for a fault whose place is not known yet. */
 export function PauseAll({ rows }: AllProps) {

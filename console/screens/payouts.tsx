@@ -11,10 +11,9 @@ import { distance, figure, moment, momentWithZone, money, moneys, number, plural
 import { Day, Differences } from './wallet.tsx'
 
 type Sum = CallData<typeof payouts>['sums'][number]
-type Code = (typeof PAYOUT_CODES)[number]
 
 /** The wallet's codes in words. A retry of the last four helps only after the user or the platform has acted. */
-const CODES: Readonly<Record<Code, string>> = {
+const CODES = {
   LIMIT: 'A limit of the wallet',
   UNAVAILABLE: 'Asset not available',
   INTERNAL: 'A fault of the wallet',
@@ -71,22 +70,21 @@ export function Payouts() {
                     title="Payouts"
                     aside="Each look is in the audit log."
                     empty="No payout is like this."
-                    row={(payout) => {
-                      const {
-                        payoutId,
-                        person,
-                        asset,
-                        amount,
-                        state,
-                        code,
-                        message,
-                        attempt,
-                        requestedAt,
-                        dueAt,
-                        reference,
-                        rewardId,
-                        revision,
-                      } = payout
+                    row={({
+                      payoutId,
+                      person,
+                      asset,
+                      amount,
+                      state,
+                      code,
+                      message,
+                      attempt,
+                      requestedAt,
+                      dueAt,
+                      reference,
+                      rewardId,
+                      revision,
+                    }) => {
                       const unit = asset.split(':')[1] ?? asset
                       const isOpen = state === 'READY' || state === 'SENT'
                       // The webhook of an overdue payout may be dead. The gateway refuses the retry of a payout that the wallet may still pay.

@@ -1,26 +1,26 @@
 import * as z from 'zod/mini'
-import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
-import { type MoneyConsequences, moneyConsequencesSchema } from '@fanfare/contract/staff/consequences.ts'
-import type { cancelReward, reverseEvent } from '@fanfare/contract/staff/corrections.ts'
-import type { scheduleActivity } from '@fanfare/contract/staff/drafts.ts'
-import type { clearUser } from '@fanfare/contract/staff/flags.ts'
-import type { grantGoodwill } from '@fanfare/contract/staff/goodwill.ts'
-import type { resumeActivity } from '@fanfare/contract/staff/pauses.ts'
 import type { proposal, ProposalKind } from '@fanfare/contract/staff/proposals.ts'
-import type { endActivity, rollbackActivity } from '@fanfare/contract/staff/publications.ts'
-import type { decideReview } from '@fanfare/contract/staff/reviews.ts'
-import type { removeSecondFactor } from '@fanfare/contract/staff/second-factor.ts'
-import { Changes, type FileChange } from '../changes.tsx'
-import { Rows } from '../list.tsx'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import { type MoneyConsequences, moneyConsequencesSchema } from '@fanfare/contract/staff/consequences.ts'
+import type { reverseEvent } from '@fanfare/contract/staff/corrections.ts'
+import type { resumeActivity } from '@fanfare/contract/staff/pauses.ts'
 import { type Fact, Facts, Person, Section } from '../parts.tsx'
 import { useSigned } from '../use-call.ts'
 import { moment, momentWithZone, money, number, plural, rewardWords, siteText, wordsOf } from '../words.ts'
+import { Changes, type FileChange } from '../changes.tsx'
+import { Rows } from '../list.tsx'
 import { type Consequences, Effects } from './effects.tsx'
 import { effectsOf } from './records.tsx'
 
 export type Proposal = CallData<typeof proposal>
-type Body<C extends CallDefinition> = CallInput<C> extends { body: infer Of } ? Of : never
 type Line = MoneyConsequences['money'][number]
+
+/** The fields of the proposed calls that approvers read. */
+type Body = Partial<
+  Record<'version' | 'at' | 'expiresDays', number> &
+    Record<'keepFrozen' | 'accept' | 'clear' | 'claims' | 'joins' | 'draws', boolean> &
+    Record<'amount' | 'unit' | 'rewardType' | 'reason' | 'about' | 'ticket', string>
+>
 
 /** The account behind the removal of a second factor; instants as ISO 8601. */
 interface FactorBehind {
@@ -68,36 +68,26 @@ function people(...users: readonly (MoneyConsequences['user'] | null | undefined
   ])
 }
 
-/** The words of each kind of proposal. */
-const WORDS: Readonly<Record<ProposalKind, (of: Proposal, told: MoneyConsequences) => Told>> = {
+/** The words of each kind of proposal, after its user and before its ticket. */
+const WORDS: Readonly<Record<ProposalKind, (of: Proposal, told: MoneyConsequences, body: Body) => Told>> = {
   PUBLISH: () => ({ facts: [['Published', 'on approval']] }),
-  ROLLBACK: ({ order }) => {
-    const { version, keepFrozen } = order.body as Body<typeof rollbackActivity>
-    return {
-      facts: [
-        ['Back to', `version ${number(version)}`],
-        ['Fields that can’t change', keepFrozen ? 'keep their values' : 'none'],
-      ],
-    }
-  },
-  SCHEDULE: ({ order }) => {
-    const { at, version } = order.body as Body<typeof scheduleActivity>
-    return {
-      facts: [
-        ['Published', momentWithZone(at)],
-        ['File', version && `of version ${number(version)}`],
-      ],
-    }
-  },
-  END: ({ order }) => {
-    const { at } = order.body as Body<typeof endActivity>
-    return { facts: [['Ends', at ? momentWithZone(at) : 'on approval: it is cancelled']] }
-  },
-  RESUME: ({ order, consequences }) => {
-    const named = order.body as Body<typeof resumeActivity>
+  ROLLBACK: (_, _told, { version = 0, keepFrozen }) => ({
+    facts: [
+      ['Back to', `version ${number(version)}`],
+      ['Fields that can’t change', keepFrozen ? 'keep their values' : 'none'],
+    ],
+  }),
+  SCHEDULE: (_, _told, { at = 0, version }) => ({
+    facts: [
+      ['Published', momentWithZone(at)],
+      ['File', version && `of version ${number(version)}`],
+    ],
+  }),
+  END: (_, _told, { at }) => ({ facts: [['Ends', at ? momentWithZone(at) : 'on approval: it is cancelled']] }),
+  RESUME: ({ consequences }, _, body) => {
     const { paused } = (consequences ?? {}) as Partial<CallData<typeof resumeActivity>>
     const all = (['claims', 'joins', 'draws'] as const).filter((part) => paused?.[part] ?? true)
-    const some = all.filter((part) => named[part])
+    const some = all.filter((part) => body[part])
     const resumed = some.length ? some : all
     return {
       facts: [
@@ -108,73 +98,55 @@ const WORDS: Readonly<Record<ProposalKind, (of: Proposal, told: MoneyConsequence
       effects: resumed.includes('claims') ? ['Claim deadlines within a day move to a day later.'] : [],
     }
   },
-  GRANT: ({ order }, told) => {
-    const body = order.body as Body<typeof grantGoodwill>
-    return {
-      facts: [
-        ...people(told.user),
-        ['Gets', `${money(body.amount ?? '0', body.unit)}, ${rewardWords(body.rewardType).toLowerCase()}`],
-        ...linesOf('Left for goodwill', told),
-        ['Why', wordsOf(body.reason)],
-        ['About', body.about],
-        ['Expires', body.expiresDays && `after ${plural(Number(body.expiresDays), 'day')}`],
-        ['Ticket', body.ticket],
-      ],
-      effects: ['Its amount is reserved. On approval the user gets it, and a message.'],
-    }
-  },
+  GRANT: (_, told, { amount: given = '0', unit = '', rewardType = '', reason = '', about, expiresDays }) => ({
+    facts: [
+      ['Gets', `${money(given, unit)}, ${rewardWords(rewardType).toLowerCase()}`],
+      ...linesOf('Left for goodwill', told),
+      ['Why', wordsOf(reason)],
+      ['About', about],
+      ['Expires', expiresDays && `after ${plural(expiresDays, 'day')}`],
+    ],
+    effects: ['Its amount is reserved. On approval the user gets it, and a message.'],
+  }),
   FUND: (_, { money: lines }) => ({
     facts: lines.map((line) => [`${rewardWords(line.rewardType)}, ${line.unit}`, fromTo(line)]),
     effects: ['Support may give up to these limits.'],
   }),
-  CANCEL: ({ order }, told) => {
-    const body = order.body as Body<typeof cancelReward>
+  CANCEL: (_, told, { amount: taken, reason = '' }) => {
     const [line] = told.money
     return {
       facts: [
-        ...people(told.user),
         ['Activity', told.title],
-        ['Taken back', line && money(body.amount ?? line.before, line.unit)],
+        ['Taken back', line && money(taken ?? line.before, line.unit)],
         ...linesOf('Unused of the reward', told),
-        ['Why', siteText(body.reason)],
-        ['Ticket', body.ticket],
+        ['Why', siteText(reason)],
       ],
       effects: ['It returns to the budget of the activity. The user gets a message with the reason.'],
     }
   },
-  REVIEW: ({ order }, told) => {
-    const { accept, reason, clear, ticket } = order.body as Body<typeof decideReview>
-    return {
-      facts: [
-        ...people(told.user),
-        ['Decision', accept ? 'Accept' : 'Refuse'],
-        ['Activity', told.title],
-        ...linesOf('In review', told),
-        ['Why', siteText(reason)],
-        ['Flags', told.flags.length > 0 && `${told.flags.map(wordsOf).join(', ')} → none`],
-        ['Ticket', ticket],
-      ],
-      effects: [
-        accept
-          ? `The user gets ${amounts(told.money)}, and a message.`
-          : `${amounts(told.money)} returns to the budget. The user gets a message with the reason.`,
-        ...(clear ? ['All flags of the user are cleared, and their other reviews accepted.'] : []),
-      ],
-    }
-  },
-  CLEAR: ({ order }, told) => {
-    const { reason } = order.body as Body<typeof clearUser>
-    return {
-      facts: [
-        ...people(told.user),
-        ['Flags', `${(reason ? [reason] : told.flags).map(wordsOf).join(', ')} → none`],
-        ...linesOf('In review', told),
-      ],
-      effects: [`The user gets ${amounts(told.money)}, and a message.`],
-    }
-  },
-  REVERSAL: ({ order, behind, consequences, subject }) => {
-    const { reason, ticket } = order.body as Body<typeof reverseEvent>
+  REVIEW: (_, told, { accept, reason = '', clear }) => ({
+    facts: [
+      ['Decision', accept ? 'Accept' : 'Refuse'],
+      ['Activity', told.title],
+      ...linesOf('In review', told),
+      ['Why', siteText(reason)],
+      ['Flags', told.flags.length > 0 && `${told.flags.map(wordsOf).join(', ')} → none`],
+    ],
+    effects: [
+      accept
+        ? `The user gets ${amounts(told.money)}, and a message.`
+        : `${amounts(told.money)} returns to the budget. The user gets a message with the reason.`,
+      ...(clear ? ['All flags of the user are cleared, and their other reviews accepted.'] : []),
+    ],
+  }),
+  CLEAR: (_, told, { reason }) => ({
+    facts: [
+      ['Flags', `${(reason ? [reason] : told.flags).map(wordsOf).join(', ')} → none`],
+      ...linesOf('In review', told),
+    ],
+    effects: [`The user gets ${amounts(told.money)}, and a message.`],
+  }),
+  REVERSAL: ({ behind, consequences, subject }, _, { reason = '' }) => {
     const told = consequences as CallData<typeof reverseEvent>['consequences']
     const event = behind as { type: string; occurredAt: number } | null
     const effects = effectsOf(told)
@@ -184,24 +156,21 @@ const WORDS: Readonly<Record<ProposalKind, (of: Proposal, told: MoneyConsequence
         ['Event', event && `${wordsOf(event.type)}, ${moment(event.occurredAt)}`],
         ['Event id', subject],
         ['Why', wordsOf(reason)],
-        ['Ticket', ticket],
       ],
       effects: effects.length ? effects : ['No task, reward or place changes by it.'],
     }
   },
-  SECOND_FACTOR: ({ order, behind, subject }) => {
-    const { reason, ticket } = order.body as Body<typeof removeSecondFactor>
+  SECOND_FACTOR: ({ behind, subject }, _, { reason }) => {
     const account = behind as FactorBehind | null
     return {
       facts: [
-        ...people(account ? { userId: subject, maskedName: account.maskedName } : null),
+        ...people(account && { userId: subject, maskedName: account.maskedName }),
         ['Two-step login', account ? `on since ${moment(Date.parse(account.since))} → off` : 'off'],
         ['Last code', account && moment(Date.parse(account.lastCodeAt))],
         ['Recovery codes left', account && number(account.recoveryCodesLeft)],
         ['Open sessions', account && number(account.openSessions)],
         ['Last seen', account?.lastSessionAt && moment(Date.parse(account.lastSessionAt))],
         ['Why', reason],
-        ['Ticket', ticket],
       ],
       effects: [
         'The password alone is enough to log in, and every open session ends.',
@@ -230,13 +199,18 @@ const isOfFile = (consequences: unknown): consequences is Consequences & { chang
 
 /** The subject, amounts and effects of a proposal, from what is now to what would be. */
 export function ProposalWords({ of }: { of: Proposal }) {
-  const { facts, effects = [] } = WORDS[of.kind](of, moneyOf(of))
+  const [told, body] = [moneyOf(of), (of.order.body ?? {}) as Body]
+  const { facts, effects = [] } = WORDS[of.kind](of, told, body)
   const { consequences, basedOn } = of
   return (
     <>
       <Section title="What it does">
-        {facts.length ? <Facts rows={facts} /> : <p>{of.summary}</p>}
-        {effects.length > 0 && <Rows of={effects} label="Effects" row={(effect) => ({ key: effect, title: effect })} />}
+        {facts.length ? (
+          <Facts rows={[...people(told.user), ...facts, ['Ticket', body.ticket]]} />
+        ) : (
+          <p>{of.summary}</p>
+        )}
+        {effects.length > 0 && <Rows of={effects} label="Effects" row={(title) => ({ title })} />}
         {isOfFile(consequences) && (
           <Effects
             created={basedOn === '0'}

@@ -26,7 +26,11 @@ function showAsked(row: HTMLLIElement | null) {
   row.focus()
 }
 
-export function Rewards({ userId }: { userId: string }) {
+interface Of {
+  userId: string
+}
+
+export function Rewards({ userId }: Of) {
   const { may } = useSigned()
   return (
     <ResourceList
@@ -73,7 +77,7 @@ export function Rewards({ userId }: { userId: string }) {
   )
 }
 
-export const Ledger = ({ userId }: { userId: string }) => (
+export const Ledger = ({ userId }: Of) => (
   <ResourceList
     call={staffUserLedger}
     params={{ userId }}
@@ -81,8 +85,7 @@ export const Ledger = ({ userId }: { userId: string }) => (
     title="Ledger"
     aside={({ balanced }) => <Chip tone={balanced ? 'good' : 'error'}>{balanced ? 'Balanced' : 'Not balanced'}</Chip>}
     empty="Nothing has moved."
-    row={({ transferId, kind, at, amount, asset }) => ({
-      key: `${transferId} ${asset}`,
+    row={({ kind, at, amount, asset }) => ({
       title: `${wordsOf(kind)}, ${assetWords(asset)}`,
       lines: [moment(at)],
       end: number(amount),
@@ -99,7 +102,7 @@ export const Ledger = ({ userId }: { userId: string }) => (
   </ResourceList>
 )
 
-export function Events({ userId }: { userId: string }) {
+export function Events({ userId }: Of) {
   const { may } = useSigned()
   return (
     <ResourceList
@@ -149,7 +152,7 @@ export function Events({ userId }: { userId: string }) {
                   of={effectsOf(consequences)}
                   label="Rehearsed: what changes"
                   empty="Rehearsed: no task, reward or place changes by it."
-                  row={(effect) => ({ key: effect, title: effect })}
+                  row={(title) => ({ title })}
                 />
               )}
             </Read>
@@ -160,15 +163,14 @@ export function Events({ userId }: { userId: string }) {
   )
 }
 
-export const Messages = ({ userId }: { userId: string }) => (
+export const Messages = ({ userId }: Of) => (
   <ResourceList
     call={staffUserMessages}
     params={{ userId }}
     query={FEW}
     title="Messages"
     empty="None was sent."
-    row={({ id, title, createdAt, readAt }) => ({
-      key: id,
+    row={({ title, createdAt, readAt }) => ({
       title: <span dir="auto">{title}</span>,
       end: (
         <small>

@@ -1,21 +1,22 @@
-import { useSearchParams } from 'wouter'
+import { useState } from 'react'
 import { activityFunnel, activityReport } from '@fanfare/contract/ops/activity-report.ts'
 import { staffActivities } from '@fanfare/contract/staff/activities.ts'
-import { DAYS, Filters, type ItemOf, Rows, Table, useFilters, Tabs } from '../list.tsx'
-import { Columns, Figures, Muted, Page, Read, Section, To } from '../parts.tsx'
+import { ledgerAudit } from '@fanfare/contract/ops/gateway.ts'
+import { EVENT_REJECTIONS, rejectedEvents } from '@fanfare/contract/ops/send-events.ts'
+import { Notice } from '#components/ui/surface/notice.tsx'
+import { DAYS, Filters, type FilterSet, type ItemOf, ResourceList, Rows, Table, Tabs, useFilters } from '../list.tsx'
+import { Actions, Button, Columns, Failure, Figures, Form, Page, Person, Read, Section, To } from '../parts.tsx'
 import parts from '../parts.module.css'
-import { useSigned } from '../use-call.ts'
-import { day, figure, money, number, plural, rewardWords, siteText, wordsOf } from '../words.ts'
-import { Ledger, RefusedEvents } from './books.tsx'
-
-type Steps = Omit<ItemOf<typeof activityFunnel>, 'day' | 'activityId' | 'alias'>
+import { useAddress } from '../places.ts'
+import { useCall, useSigned } from '../use-call.ts'
+import { day, figure, moment, money, number, plural, rewardWords, siteText, sum, wordsOf } from '../words.ts'
+import { anyOf } from '../inputs.tsx'
 
 /** Figures of activities, of the ledger and of refused events. */
 export function Reports() {
   const { may } = useSigned()
-  const [address] = useSearchParams()
-  const tab = address.get('tab') ?? ''
-  const alias = address.get('activity')
+  const tab = useAddress('tab')
+  const alias = useAddress('activity')
   return (
     <Page title="Reports">
       <Tabs
@@ -30,17 +31,13 @@ export function Reports() {
   )
 }
 
-const STEPS = [
-  ['visits', 'Visits'],
-  ['registrations', 'Registrations'],
-  ['joins', 'Joins'],
-  ['tasks', 'Tasks done'],
-  ['claims', 'Claims'],
-] as const satisfies readonly (readonly [keyof Steps, string])[]
+const ALL = { query: { pageSize: 200 } }
 
-const sumOf = (items: readonly Steps[], step: keyof Steps) => items.reduce((total, item) => total + item[step], 0)
+const STEPS = ['visits', 'registrations', 'joins', 'tasks', 'claims'] as const
+const NAMES = STEPS.map((step) => (step === 'tasks' ? 'Tasks done' : wordsOf(step)))
 
-const figures = (items: readonly Steps[]) => STEPS.map(([step]) => figure(sumOf(items, step)))
+const figures = (items: readonly ItemOf<typeof activityFunnel>[]) =>
+  STEPS.map((step) => figure(items.reduce((total, item) => total + item[step], 0)))
 
 /** The steps from visit to claim by activity, each with a link to its report. */
 function Funnel() {
@@ -54,11 +51,11 @@ function Funnel() {
             <small>
               {items.length ? 'Counted' : 'No visit was counted'} from {day(Date.parse(from))} to {day(Date.parse(to))}.
             </small>
-            <Read call={staffActivities} input={{ query: { pageSize: 200 } }}>
+            <Read call={staffActivities} input={ALL}>
               {({ items: activities }) => (
                 <Table
                   label="Activities"
-                  head={['Activity', 'People', ...(items.length ? STEPS.map(([, name]) => name) : [])]}
+                  head={['Activity', 'People', ...(items.length ? NAMES : [])]}
                   rows={activities.map(({ activityId, alias, title, participants }) => [
                     <To key={alias} href={`/reports?activity=${alias}`}>
                       {title}
@@ -106,19 +103,16 @@ function OneActivity({ alias }: { alias: string }) {
             <Columns>
               <>
                 <Section title="Rewards by source">
-                  {paid.length ? (
-                    <Table
-                      label="Rewards by source"
-                      head={['Source', 'Rewards', 'Cost']}
-                      rows={paid.map(({ source, id, unit, rewardType, rewards, amount }) => [
-                        `${wordsOf(source)}${id ? ` ${id}` : ''}, ${rewardWords(rewardType).toLowerCase()}`,
-                        number(rewards),
-                        amountOf(amount, rewardType, unit),
-                      ])}
-                    />
-                  ) : (
-                    <Muted>No reward was granted yet.</Muted>
-                  )}
+                  <Table
+                    label="Rewards by source"
+                    empty="No reward was granted yet."
+                    head={['Source', 'Rewards', 'Cost']}
+                    rows={paid.map(({ source, id, unit, rewardType, rewards, amount }) => [
+                      `${wordsOf(source)}${id ? ` ${id}` : ''}, ${rewardWords(rewardType).toLowerCase()}`,
+                      number(rewards),
+                      amountOf(amount, rewardType, unit),
+                    ])}
+                  />
                 </Section>
                 <Days alias={alias} />
               </>
@@ -128,7 +122,6 @@ function OneActivity({ alias }: { alias: string }) {
                     of={refused}
                     empty="Nothing was refused."
                     row={({ what, reason, count }) => ({
-                      key: `${what} ${reason}`,
                       title: siteText(reason),
                       end: plural(count, what === 'REWARD' ? 'reward' : 'place'),
                     })}
@@ -144,12 +137,7 @@ function OneActivity({ alias }: { alias: string }) {
                           ['May join', within],
                           ['Held out', holdout],
                         ] as const
-                      ).map(([name, { users, deposits, volume }]) => [
-                        name,
-                        figure(users),
-                        figure(deposits),
-                        figure(volume),
-                      ])}
+                      ).map(([name, { users, deposits, volume }]) => [name, ...[users, deposits, volume].map(figure)])}
                     />
                   </Section>
                 )}
@@ -170,19 +158,117 @@ function Days({ alias }: { alias: string }) {
       <Read call={activityFunnel} input={{ query }}>
         {({ items }) => {
           const own = items.filter((item) => item.alias === alias)
-          if (!own.length) return <Muted>No visit was counted in these days.</Muted>
           return (
             <Table
               label="By day"
-              head={['Day, UTC', ...STEPS.map(([, name]) => name)]}
+              empty="No visit was counted in these days."
+              head={['Day, UTC', ...NAMES]}
               rows={[
                 ...own.map((item) => [day(Date.parse(item.day)), ...figures([item])]),
-                ['In all', ...figures(own)],
+                ...(own.length ? [['In all', ...figures(own)]] : []),
               ]}
             />
           )
         }}
       </Read>
     </Section>
+  )
+}
+
+/** The audit counts every row, so it runs on demand. */
+function Ledger() {
+  const [runAt, setRunAt] = useState<number>()
+  const audit = useCall(ledgerAudit, runAt ? {} : null)
+  const { data } = audit
+  const all = useCall(staffActivities, ALL)
+  const titles = new Map(all.data?.items.map(({ activityId, title }) => [activityId, title]))
+  const run = () => {
+    if (runAt) audit.reload()
+    setRunAt(Date.now())
+  }
+  return (
+    <Section title="Do the books balance?" aside="It counts every entry at the time of the request.">
+      <Form>
+        <Actions>
+          <Button variant="primary" busy={audit.isLoading} onClick={run}>
+            {runAt ? 'Run again' : 'Run the audit'}
+          </Button>
+        </Actions>
+        <Failure refusal={audit.failure} onReload={audit.reload} />
+        {data && runAt && (
+          <>
+            <Notice tone={data.balanced ? 'good' : 'error'} role="status">
+              <b>
+                {data.balanced
+                  ? 'The books balance: every amount left one account and reached another.'
+                  : 'The books don’t balance. Claims are suspended where they differ; call the engineer on duty.'}
+              </b>
+            </Notice>
+            <small>
+              {plural(data.grants, 'reward')} granted and {figure(data.claimed)} claimed, {moment(runAt)}.
+            </small>
+            <Table
+              label="Budgets"
+              empty="No activity has a budget yet."
+              head={['Budget', 'Limit', 'Reserved', 'Spent', 'Left']}
+              rows={data.byBudget.map(({ budgetId, unit, limit, reserved, spent }) => {
+                const [activityId = '', type = ''] = budgetId.split(':')
+                return [
+                  `${titles.get(activityId) ?? 'Goodwill'}, ${rewardWords(type).toLowerCase()}`,
+                  money(limit, unit),
+                  figure(reserved),
+                  figure(spent),
+                  figure(sum([limit, `-${reserved}`, `-${spent}`])),
+                ]
+              })}
+            />
+          </>
+        )}
+      </Form>
+    </Section>
+  )
+}
+
+const REJECTIONS = {
+  INVALID: 'A field is missing or wrong',
+  CONFLICT: 'Its id is known with other content',
+  FUTURE: 'It is dated in the future',
+}
+const FILTERS: FilterSet = {
+  reason: ['Reason', anyOf(EVENT_REJECTIONS, (one) => REJECTIONS[one])],
+  type: 'Type',
+  userId: 'User id',
+}
+
+/** The last events that were refused; the platform corrects and sends them again. */
+function RefusedEvents() {
+  const wanted = Object.entries(useFilters(FILTERS, false))
+  return (
+    <ResourceList
+      call={rejectedEvents}
+      filters={FILTERS}
+      asked={() => ({})}
+      title="Refused events"
+      aside="The last 1,000. The platform corrects and sends them again."
+      empty={wanted.length ? 'No refused event is like this.' : 'No event was refused.'}
+      grouped={(items) => items.filter((item) => wanted.every(([name, value]) => item[name as 'type'] === value))}
+      row={(item) => ({
+        name: REJECTIONS[item.reason],
+        lines: [
+          <>
+            {item.path && <code>{item.path}</code>} {item.message}
+          </>,
+          <>
+            {item.type ?? 'Unknown type'}, {item.eventId ?? 'without an id'}
+            {item.userId && (
+              <>
+                , user <Person of={{ userId: item.userId }} />
+              </>
+            )}
+          </>,
+        ],
+        at: moment(item.at),
+      })}
+    />
   )
 }

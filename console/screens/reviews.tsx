@@ -1,19 +1,18 @@
 import { useState } from 'react'
-import { useSearchParams } from 'wouter'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { type clearUser, flags } from '@fanfare/contract/staff/flags.ts'
 import { leaseReview, review, reviews } from '@fanfare/contract/staff/reviews.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Change } from '../form.tsx'
 import { anyOf, codes } from '../inputs.tsx'
-import { type FilterSet, ResourceList, Rows, useFilters, Tabs } from '../list.tsx'
+import { type FilterSet, ResourceList, Rows, Tabs, useFilters } from '../list.tsx'
 import { Actions, Button, Facts, Page, Person, Read, Section, State } from '../parts.tsx'
-import { ResourceQueue, Decided } from '../queue.tsx'
-import { setQuery } from '../places.ts'
+import { Decided, ResourceQueue } from '../queue.tsx'
+import { setQuery, useAddress } from '../places.ts'
 import { useSigned } from '../use-call.ts'
 import { clock, distance, factText, moment, moneys, number, plural, rewardText, siteText, wordsOf } from '../words.ts'
+import { Clear, Cleared } from './users.tsx'
 import { Decide, Several } from './decide-reviews.tsx'
-import { Clear, Cleared } from './flags.tsx'
 
 const FILTERS: FilterSet = {
   state: ['State', [['', 'Open'], ...codes(['ACCEPTED', 'REFUSED', 'CLOSED'])]],
@@ -27,12 +26,12 @@ const FILTERS: FilterSet = {
 
 /** The queue of rewards or of flagged users. */
 export function Reviews({ id }: { id: string }) {
-  const [address] = useSearchParams()
-  const isFlagged = !id && address.get('tab') === 'flags'
+  const isFlagged = useAddress('tab') === 'flags' && !id
+  const isSeveral = useAddress('several') === '1' && !id
   return (
     <Page title="Reviews">
       {!id && <Tabs label="Reviews" path="/reviews" tabs={{ '': 'Rewards', flags: 'Flagged users' }} />}
-      {isFlagged ? <Flagged /> : <Rewards id={id} isSeveral={!id && address.get('several') === '1'} />}
+      {isFlagged ? <Flagged /> : <Rewards id={id} isSeveral={isSeveral} />}
     </Page>
   )
 }
@@ -165,7 +164,7 @@ export function One({ id }: { id: string }) {
               {shown.related.length > 0 && (
                 <>
                   <h3>Related accounts</h3>
-                  <Rows of={shown.related} row={(user) => ({ key: user.userId, title: <Person of={user} /> })} />
+                  <Rows of={shown.related} row={(user) => ({ title: <Person of={user} /> })} />
                 </>
               )}
             </Section>

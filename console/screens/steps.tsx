@@ -10,9 +10,10 @@ import { ResourceList } from '../list.tsx'
 import { Actions, Button, Columns, Failure, Form, Proposed, Section, To } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { goTo, setQuery } from '../places.ts'
-import { useChange } from '../use-call.ts'
-import { type ActivityRow, distance, moment, momentWithZone, number, typeWords } from '../words.ts'
+import { useChange, useSigned } from '../use-call.ts'
+import { type ActivityRow, distance, moment, momentWithZone, number, wordsOf } from '../words.ts'
 import { Effects } from './effects.tsx'
+import { type AllProps, PauseAll, ResumeAll } from './pause.tsx'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -140,7 +141,7 @@ export function NewActivity({ rows }: { rows: readonly Source[] }) {
             <DraftForm
               call={activityForm}
               fields={{
-                type: pick('Type', ACTIVITY_TYPE_NAMES, typeWords),
+                type: pick('Type', ACTIVITY_TYPE_NAMES, wordsOf),
                 alias: { label: 'New alias' },
               }}
               send={({ type, alias }) => ({ params: { type }, query: { alias: alias.trim() } })}
@@ -157,7 +158,6 @@ export function NewActivity({ rows }: { rows: readonly Source[] }) {
         title="Your drafts"
         empty="None."
         row={({ alias, basedOn, updatedAt, expiresAt }) => ({
-          key: alias,
           title: <To href={draftOf(alias)}>{alias}</To>,
           lines: [
             `${basedOn ? `of version ${number(basedOn)}` : 'not published'}, kept for ${distance(expiresAt).replace('in ', '')}`,
@@ -228,4 +228,13 @@ export function End({ activity: { alias, title, version, endTime, status } }: { 
       </Form>
     </Section>
   )
+}
+
+/** What the list of activities opens by the `do` of its address. */
+export function ListStep({ name, rows }: AllProps & { name: string }) {
+  const { may } = useSigned()
+  if (name === 'pause') return may('operator', 'risk') && <PauseAll rows={rows} />
+  if (!may('operator')) return null
+  if (name === 'new') return <NewActivity rows={rows} />
+  return name === 'resume' && <ResumeAll rows={rows} />
 }

@@ -1,19 +1,18 @@
 import { type FormEvent, useState } from 'react'
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import type { clearUser } from '@fanfare/contract/staff/flags.ts'
+import { clearUser, FLAG_REASONS, flagUser } from '@fanfare/contract/staff/flags.ts'
 import { removeSecondFactor } from '@fanfare/contract/staff/second-factor.ts'
 import { endSessions, findUsers, staffUser } from '@fanfare/contract/staff/users.ts'
 import { Card } from '#components/ui/surface/card.tsx'
-import { Change, NOTE, TICKET, to } from '../form.tsx'
-import { Select } from '../inputs.tsx'
+import { Change, NOTE, pick, TICKET, to } from '../form.tsx'
+import { SecondPerson, Select } from '../inputs.tsx'
 import { Rows } from '../list.tsx'
-import { Button, Columns, Facts, Failure, Input, Labelled, Page, Person, Proposed, Read } from '../parts.tsx'
+import { Button, Columns, Done, Facts, Failure, Input, Labelled, Page, Person, Proposed, Read } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { goTo } from '../places.ts'
 import { useChange, useSigned } from '../use-call.ts'
 import { day, figure, moment, number, plural, wordsOf } from '../words.ts'
 import { Answer, Tasks } from './answer.tsx'
-import { Clear, Cleared, Flag } from './flags.tsx'
 import { Goodwill } from './goodwill.tsx'
 import { Events, Ledger, Messages, Rewards } from './records.tsx'
 import styles from './user.module.css'
@@ -72,7 +71,7 @@ export function Users() {
       )}
       {found && found.items.length > 1 && (
         <Card className={parts.section}>
-          <Rows of={found.items} row={(user) => ({ key: user.userId, title: <Person of={user} /> })} />
+          <Rows of={found.items} row={(user) => ({ title: <Person of={user} /> })} />
         </Card>
       )}
     </Page>
@@ -165,5 +164,48 @@ export function OneUser({ userId }: { userId: string }) {
         )
       }}
     </Read>
+  )
+}
+
+/** Flags a user, whose rewards wait for a review from now on. */
+export const Flag = ({ userId }: { userId: string }) => (
+  <Change
+    call={flagUser}
+    label="Flag"
+    title="Flag this user?"
+    variant="danger"
+    fields={{ reason: pick('Reason', FLAG_REASONS), note: NOTE }}
+    send={to({ userId })}
+    asks="Rewards that are granted from now on wait for a review. The user doesn’t see the flag."
+  />
+)
+
+interface ClearProps {
+  person: { userId: string; maskedName: string }
+  reason: string
+  onCleared: (answer: CallData<typeof clearUser>) => void
+}
+
+/** Clears one flag; rewards that waited for it go on once no other flag holds. */
+export const Clear = ({ person: { userId, maskedName }, reason, onCleared }: ClearProps) => (
+  <Change
+    call={clearUser}
+    name={`clear-${userId}-${reason}`}
+    label="Clear"
+    title={`Clear ${wordsOf(reason).toLowerCase()} of ${maskedName}?`}
+    fields={{
+      keep: { label: 'Keep the reviews open', hint: 'else they are accepted once no flag holds', as: 'check' },
+      note: NOTE,
+    }}
+    send={({ note, keep }) => ({ params: { userId }, body: { reason, note, keepReviews: keep !== '' } })}
+    more={({ keep }) => !keep && <SecondPerson rule="reviewAbove" />}
+    onDone={onCleared}
+  />
+)
+
+export function Cleared({ by }: { by?: CallData<typeof clearUser> }) {
+  if (by?.proposal) return <Proposed id={by.proposal.proposalId} />
+  return (
+    by && <Done>Cleared. {by.released ? `${plural(by.released, 'reward')} went on.` : 'No reward waited for it.'}</Done>
   )
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useSearchParams } from 'wouter'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { payoutReport, type payouts, reconcilePayouts, solveDifference } from '@fanfare/contract/staff/payouts.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
@@ -8,10 +7,10 @@ import { Change, NOTE, to } from '../form.tsx'
 import { Download, FileInput } from '../inputs.tsx'
 import { Rows } from '../list.tsx'
 import { Facts, Failure, Form, Input, Labelled, Muted, Read, Section, To } from '../parts.tsx'
-import parts from '../parts.module.css'
-import { setQuery } from '../places.ts'
 import { useChange, useSigned } from '../use-call.ts'
 import { moment, number, plural, wordsOf } from '../words.ts'
+import parts from '../parts.module.css'
+import { setQuery, useAddress } from '../places.ts'
 
 type Result = NonNullable<CallData<typeof reconcilePayouts>['result']>
 
@@ -28,7 +27,7 @@ const PayoutLink = ({ id }: { id: string }) => <To href={`/payouts?payoutId=${id
 /** The report of a day of UTC, and its comparison with the wallet's own list. */
 export function Day() {
   const { may } = useSigned()
-  const day = useSearchParams()[0].get('report') ?? yesterday()
+  const day = useAddress('report') || yesterday()
   return (
     <>
       <Section title="Report of a day">
@@ -62,18 +61,17 @@ export function Day() {
   )
 }
 
-const COLUMNS = ['payoutId', 'reference', 'amount', 'at'] as const
+const COLUMNS = ['payoutId', 'reference', 'amount', 'at']
 
 /** The rows of the wallet's file. @throws Error whose message names the column or the row */
 async function readStatement(file: File) {
-  const { csvParseRows } = await import('d3-dsv')
-  const [head = [], ...rows] = csvParseRows((await file.text()).replace(/^\uFEFF/, ''))
-  const places = COLUMNS.map((name) => head.indexOf(name))
-  const missing = COLUMNS.filter((_, index) => places[index] === -1)
+  const { csvParse } = await import('d3-dsv')
+  const rows = csvParse((await file.text()).replace(/^\uFEFF/, ''))
+  const missing = COLUMNS.filter((name) => !rows.columns.includes(name))
   if (missing.length)
     throw new Error(`The first line must name the columns ${COLUMNS.join(', ')}. Missing: ${missing.join(', ')}.`)
-  return rows.map((cells, index) => {
-    const [payoutId = '', reference = '', amount = '', time = ''] = places.map((place) => cells[place]?.trim())
+  return rows.map((row, index) => {
+    const [payoutId = '', reference = '', amount = '', time = ''] = COLUMNS.map((name) => row[name]?.trim())
     const at = /^\d+$/.test(time) ? Number(time) : Date.parse(time)
     if (Number.isNaN(at)) throw new Error(`Line ${number(index + 2)}: “${time}” in the column at is no time.`)
     return { payoutId, reference, amount, at }
@@ -172,7 +170,7 @@ function foundBy({ matched, counts, onlyOurs, onlyTheirs, amountDiffers, sums }:
               </h3>
               <Rows
                 of={items}
-                row={([payoutId = '', words]) => ({ key: payoutId, title: <PayoutLink id={payoutId} />, end: words })}
+                row={([payoutId = '', words]) => ({ title: <PayoutLink id={payoutId} />, end: words })}
               />
               {count > items.length && <small>The first {number(items.length)} are shown.</small>}
             </div>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useSearchParams } from 'wouter'
 import {
   disableWebhook,
   enableWebhook,
@@ -31,7 +30,7 @@ import {
   To,
 } from '../parts.tsx'
 import parts from '../parts.module.css'
-import { setQuery } from '../places.ts'
+import { setQuery, useAddress } from '../places.ts'
 import { useChange, useSigned } from '../use-call.ts'
 import { distance, figure, moment, number, plural } from '../words.ts'
 
@@ -114,7 +113,6 @@ export function Webhooks({ id }: { id: string }) {
                 of={items}
                 empty="The policy names no receiver: add one under webhooks in OPS_POLICY_FILE."
                 row={({ id: name, url, waiting, lagSeconds, dead, state }) => ({
-                  key: name,
                   title: <To href={`/webhooks/${name}`}>{name}</To>,
                   lines: [
                     url,
@@ -142,7 +140,7 @@ const FILTERS: FilterSet = {
 
 function Deliveries({ id }: { id: string }) {
   const { may } = useSigned()
-  const hasBodies = useSearchParams()[0].get('body') === '1'
+  const hasBodies = useAddress('body') === '1'
   return (
     <ResourceList
       call={webhookDeliveries}

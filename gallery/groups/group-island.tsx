@@ -2,7 +2,7 @@
 
 import { createIsland } from '#components/providers/create-island.tsx'
 import { StatesOf, type StateFile } from '../parts/state.tsx'
-import { GROUP_LIST, type GroupName } from './groups.ts'
+import type { GroupName } from './groups.ts'
 
 /** The states beside the components, a chunk for each group. */
 export const FILES: Record<Exclude<GroupName, 'pages'>, () => Promise<StateFile>> = {
@@ -29,15 +29,17 @@ export const FILES: Record<Exclude<GroupName, 'pages'>, () => Promise<StateFile>
   basics: () => import('#components/ui/basic.states.tsx'),
 }
 
+/** One column on every screen. */
+const WIDE = new Set(['rewards', 'bonus', 'compound', 'fairness', 'campaigns', 'messages', 'agents', 'agent-tables'])
+
 /** Components in an island on their page are in one here, too. */
 const ISLANDS = Object.fromEntries(
-  GROUP_LIST.map(({ name, wide }) => [
+  Object.entries(FILES).map(([name, load]) => [
     name,
-    name !== 'pages' &&
-      createIsland(async () => {
-        const file = await FILES[name]()
-        return () => <StatesOf {...file} wide={wide} />
-      }),
+    createIsland(async () => {
+      const file = await load()
+      return () => <StatesOf {...file} wide={WIDE.has(name)} />
+    }),
   ]),
 )
 

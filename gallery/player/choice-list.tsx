@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import styles from './player.module.css'
 
-export interface ChoiceItem {
+interface ChoiceItem {
   value: string
   name: string
   line?: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ShellTokenMode } from '#lib/native/shell-answers.ts'
 import { FormRow, Grid, Text } from '#components/ui/layout/layout.tsx'
-import { ChoiceList, type ChoiceItem } from '../player/choice-list.tsx'
+import { ChoiceList } from '../player/choice-list.tsx'
 import styles from './webview.module.css'
 
 /** For developers, so not translated. */
@@ -9,7 +9,7 @@ const STYLE_ITEMS = [
   { value: 'ios', name: 'New style, iOS', line: 'webkit.messageHandlers.fanfare' },
   { value: 'android', name: 'New style, Android', line: 'FanfareBridge' },
   { value: 'old', name: 'Old style', line: 'no object, fanfare:// addresses' },
-] as const satisfies readonly ChoiceItem[]
+]
 
 /** Versions on both sides of every limit in contract §12. */
 const VERSION_ITEMS = ['4.2.16', '4.2.14', '4.2.0', '3.3.0', '3.2.9'].map((name) => ({ value: name, name }))
@@ -17,7 +17,7 @@ const VERSION_ITEMS = ['4.2.16', '4.2.14', '4.2.0', '3.3.0', '3.2.9'].map((name)
 const VERSION_PLACE_ITEMS = [
   { value: 'agent', name: 'In the user agent', line: 'FanfareApp/4.2.16' },
   { value: 'token', name: 'With the token', line: 'appVersion' },
-] as const satisfies readonly ChoiceItem[]
+]
 
 const MODE_TEXTS: Record<ShellTokenMode, [name: string, line: string]> = {
   now: ['Now', 'when the page asks'],

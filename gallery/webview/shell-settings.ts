@@ -24,9 +24,9 @@ export function shellOptions(form: FormData, accounts: ShellAccounts): ShellOpti
   const version = textIn(form, 'otherVersion') || textIn(form, 'version')
   const isInAgent = textIn(form, 'versionPlace') === 'agent'
   const info = { appVersion: version, deviceId: DEVICE_ID }
-  const [first, second] = [accounts.first, accounts.second].map((account) => ({ ...account, ...info })) as [
-    ShellToken,
-    ShellToken,
+  const [first, second] = [
+    { ...accounts.first, ...info },
+    { ...accounts.second, ...info },
   ]
   return {
     names: NATIVE,

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
@@ -34,7 +34,7 @@ function forgetAppLogin() {
 
 interface SendButtonsProps {
   accounts: ShellAccounts
-  send: FakeShell['answer']
+  send: (answer: ShellAnswer) => void
 }
 
 /** Messages of the app at any time, whatever the form says. */
@@ -69,7 +69,6 @@ const never = () => () => undefined
 /** Form, phone and traffic of the simulator (APP-7). */
 export function WebviewSimulator({ locale, startPath, hasAccounts }: WebviewSimulatorProps) {
   const { traffic, install, send, clear } = useShell()
-  const findAccounts = useDemoAccounts(locale, hasAccounts)
   const [opened, setOpened] = useState<{ path: string; times: number; accounts: ShellAccounts }>()
   const [problem, setProblem] = useState<string>()
   const [failure, setFailure] = useState<string>()
@@ -88,7 +87,7 @@ export function WebviewSimulator({ locale, startPath, hasAccounts }: WebviewSimu
     setBusy(true)
     setFailure(undefined)
     try {
-      const accounts = await findAccounts(form)
+      const accounts = await findAccounts(form, locale, hasAccounts)
       install(shellOptions(form, accounts))
       clear()
       setOpened((before) => ({ path, accounts, times: (before?.times ?? 0) + 1 }))
@@ -163,8 +162,8 @@ function TrafficList({ traffic, clear }: { traffic: readonly ShownTraffic[]; cle
       </Row>
       {!traffic.length && <Text tone="secondary">No message yet.</Text>}
       <ol className={styles.messages}>
-        {traffic.map(({ id, at, from, by, text }) => (
-          <li key={id}>
+        {traffic.map(({ at, from, by, text }, index) => (
+          <li key={index}>
             <Chip tone={from === 'page' ? 'primary' : 'good'}>{DIRECTIONS[from]}</Chip>
             <Text as="span" tone="secondary">
               {by} · {(at / 1000).toFixed(3)} s
@@ -178,7 +177,6 @@ function TrafficList({ traffic, clear }: { traffic: readonly ShownTraffic[]; cle
 }
 
 interface ShownTraffic extends ShellTraffic {
-  id: number
   /** ms since the page was opened */
   at: number
 }
@@ -189,30 +187,19 @@ const SHOWN = 200
 function useShell() {
   const [traffic, setTraffic] = useState<ShownTraffic[]>([])
   const shell = useRef<FakeShell | null>(null)
-  const waiting = useRef<ShownTraffic[]>([])
-  const nextId = useRef(0)
-
-  const install = useCallback((options: ShellOptions) => {
+  useEffect(() => () => void Reflect.deleteProperty(window, SHELL_HOOK), [])
+  const install = (options: ShellOptions) => {
     const startedAt = performance.now()
     const hook: ShellHook = (page) => {
       shell.current = installFakeShell(page, options, (entry) => {
-        nextId.current += 1
-        const at = Math.round(performance.now() - startedAt)
-        // One render a frame, because thousands of messages may arrive.
-        if (!waiting.current.length)
-          requestAnimationFrame(() => {
-            const arrived = waiting.current.splice(0)
-            setTraffic((before) => [...before, ...arrived].slice(-SHOWN))
-          })
-        waiting.current.push({ ...entry, id: nextId.current, at })
+        const shown = { ...entry, at: Math.round(performance.now() - startedAt) }
+        setTraffic((before) => [...before, shown].slice(-SHOWN))
       })
     }
     Object.assign(window, { [SHELL_HOOK]: hook })
-  }, [])
-  useEffect(() => () => void Reflect.deleteProperty(window, SHELL_HOOK), [])
-
-  const send = useCallback((answer: ShellAnswer) => shell.current?.answer(answer), [])
-  const clear = useCallback(() => setTraffic([]), [])
+  }
+  const send = (answer: ShellAnswer) => shell.current?.answer(answer)
+  const clear = () => setTraffic([])
   return { traffic, install, send, clear }
 }
 
@@ -236,29 +223,11 @@ const byHand = (form: FormData, which: keyof ShellAccounts): ShellToken | null =
 }
 
 /**
- * The two accounts of a switch: the tokens of the form, else the demonstration's trader and agent, logged in once.
+ * The two accounts of a switch: the tokens of the form, else the demonstration's trader and agent.
  * @throws Error when the demonstration refuses the login
  */
-function useDemoAccounts(locale: string, hasAccounts: boolean): (form: FormData) => Promise<ShellAccounts> {
-  const loggedIn = useRef<Promise<ShellAccounts> | null>(null)
-  return useCallback(
-    async (form) => {
-      const typed = { first: byHand(form, 'first'), second: byHand(form, 'second') }
-      if (typed.first && typed.second) return { first: typed.first, second: typed.second }
-      const logInBoth = async () => ({
-        first: await logInDemo(locale, 'user'),
-        second: await logInDemo(locale, 'agent'),
-      })
-      if (hasAccounts) loggedIn.current ??= logInBoth()
-      const demo = await loggedIn.current?.catch((error: unknown) => {
-        loggedIn.current = null
-        throw error
-      })
-      return {
-        first: typed.first ?? demo?.first ?? NO_ACCOUNT,
-        second: typed.second ?? demo?.second ?? NO_ACCOUNT,
-      }
-    },
-    [locale, hasAccounts],
-  )
+async function findAccounts(form: FormData, locale: string, hasAccounts: boolean): Promise<ShellAccounts> {
+  const find = async (which: keyof ShellAccounts, role: DemoLogin['role']) =>
+    byHand(form, which) ?? (hasAccounts ? logInDemo(locale, role) : NO_ACCOUNT)
+  return { first: await find('first', 'user'), second: await find('second', 'agent') }
 }

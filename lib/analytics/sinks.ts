@@ -5,15 +5,6 @@ export interface Sink {
   send: (event: AnalyticsEvent) => void
 }
 
-/** The channel on which the pages of this browser show their events to `/dev/analytics`. */
-export const DEV_CHANNEL = 'fanfare-analytics'
-
-/** Shows events to a developer; never in a live deployment. */
-export function createDevSink(): Sink {
-  const channel = new BroadcastChannel(DEV_CHANNEL)
-  return { send: (event) => channel.postMessage(event) }
-}
-
 /** The longest time that an event waits for others, ms. */
 const WAIT_MS = 10_000
 /** The most events of one request, well below the 64 KiB that a browser sends for a page that is gone. */

@@ -10,7 +10,7 @@ import { onRefusedMessage } from '../native/refused-messages.ts'
 import { INVITE_CODE_KEY } from '../session/invite-code.ts'
 import { analyticsVisit, isSampled } from './analytics-visit.ts'
 import { createTracker, type Tracker } from './create-tracker.ts'
-import { createDevSink, createReceiverSink, createSensorsSink } from './sinks.ts'
+import { createReceiverSink, createSensorsSink } from './sinks.ts'
 import { watchVitals } from './watch-vitals.ts'
 
 type Adapter = Extract<HttpClientOptions['adapter'], (...input: never) => unknown>
@@ -101,7 +101,6 @@ function sinksOf(options: AnalyticsOptions, visit: string) {
   return [
     ...(receiver ? [receiverSink(options, visit)] : []),
     ...(sensorsUrl === null ? [] : [createSensorsSink(loadSensors(sensorsUrl), signal)]),
-    ...(config.live ? [] : [createDevSink()]),
   ]
 }
 

@@ -2,19 +2,11 @@ import { expect, test } from 'vitest'
 import type { MyRank } from '@fanfare/contract/competition/rank.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
 import { nextPrizeOf, unrankedReason, validRank } from './my-place.ts'
-import { cash, usdt } from '#lib/testing/samples.ts'
+import { cash, myRankOf, usdt } from '#lib/testing/samples.ts'
 
-const MINE: MyRank = {
-  rank: 148,
-  maskedName: 'tr***@example',
-  value: '312480.15',
-  gapToNext: null,
-  estimatedReward: cash('120'),
-  change: 6,
-  isProvisional: false,
-  volume: usdt('312480.15'),
+const MINE = myRankOf({
   nextPrize: { rank: 100, value: '361205.15', reward: cash('400'), fees: usdt('19.50') },
-}
+})
 const unranked = (more: Partial<MyRank>): MyRank => ({ ...MINE, rank: null, nextPrize: undefined, ...more })
 const MINIMUM = usdt('10000')
 

@@ -1,42 +1,11 @@
 import { expect, test } from 'vitest'
 import type { MyCompound } from '@fanfare/contract/activity/my-sections.ts'
-import { combine } from '@fanfare/kernel/competition/combine.ts'
 import { prizeChanges, type Factors, prizeShares, exampleCombination } from './prize-changes.ts'
+import { FACTORS, myCompoundOf } from '#lib/testing/compound.ts'
 import { usdt } from '#lib/testing/samples.ts'
 
-const FACTORS: Factors = {
-  roi: {
-    steps: [
-      { from: '-1', factor: '0.8' },
-      { from: '0', factor: '1' },
-      { from: '0.03', factor: '1.2' },
-      { from: '0.08', factor: '1.5' },
-    ],
-    minimumDeposit: usdt('500'),
-    entries: 3180,
-    minimumEntries: 1000,
-  },
-  streak: { perDay: '0.02', entries: 6412, minimumEntries: 0 },
-  bonusScale: '1',
-}
-const mine = (more: Partial<MyCompound> = {}): MyCompound => {
-  const my = {
-    volume: usdt('96210'),
-    volumeRank: 212,
-    basePrize: usdt('40'),
-    roi: '0.042',
-    roiFactor: '1.2',
-    streakDays: Array.from({ length: 14 }, (_, index) => ({ day: `d${index}`, traded: index < 5 })),
-    streakFactor: '1.1',
-    bonusScale: '1',
-    nextBase: { rank: 200, volume: '101100', basePrize: usdt('60'), fees: usdt('4.89') },
-    asOf: 0,
-    prize: usdt('0'),
-    ...more,
-  }
-  const parts = { base: my.basePrize.amount, roi: my.roiFactor, streak: my.streakFactor }
-  return { ...my, prize: usdt(combine(parts, my.bonusScale)) }
-}
+const DAYS = Array.from({ length: 14 }, (_, index) => `d${index}`)
+const mine = (more: Parameters<typeof myCompoundOf>[1] = {}) => myCompoundOf(DAYS, { traded: [0, 1, 2, 3, 4], ...more })
 const found = (my: MyCompound, factors: Factors, daysLeft: number) =>
   prizeChanges(my, factors, daysLeft).map(({ kind, prize }) => [kind, prize.amount])
 

@@ -1,9 +1,9 @@
-import type { ActivityDetail, ActivitySummary } from '@fanfare/contract/activity/activity.ts'
+import type { ActivityDetail, ActivitySummary, MyActivity } from '@fanfare/contract/activity/activity.ts'
 import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
 import type { MyTeam, Team } from '@fanfare/contract/competition/competition.ts'
-import type { RankRow } from '@fanfare/contract/competition/rank.ts'
+import type { MyRank, RankRow } from '@fanfare/contract/competition/rank.ts'
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
-import type { Reward, TaskCompletion } from '@fanfare/contract/task/task.ts'
+import type { Reward, TaskCompletion, TraceEntry } from '@fanfare/contract/task/task.ts'
 import type { Board } from '#lib/competition/board.ts'
 
 export const usdt = (amount: string) => ({ amount, unit: 'USDT' })
@@ -29,6 +29,16 @@ export const rankRow = (rank: number, more: Partial<RankRow> = {}): RankRow => (
   gapToNext: null,
   estimatedReward: null,
   change: null,
+  ...more,
+})
+
+/** A member's place, with a better prize in reach. */
+export const myRankOf = (more: Partial<MyRank> = {}): MyRank => ({
+  ...rankRow(148, { maskedName: 'tr***@mail', value: '312480.15', gapToNext: '1204.5', change: 6 }),
+  estimatedReward: cash('120'),
+  isProvisional: false,
+  volume: usdt('312480.15'),
+  nextPrize: { rank: 100, value: '361205.15', reward: cash('420'), fees: usdt('19.50') },
   ...more,
 })
 
@@ -90,6 +100,33 @@ export const detailOf = (more: Partial<ActivityDetail> = {}): ActivityDetail => 
   ...more,
 })
 
+/** The part of a member who may do everything. */
+export const myActivityOf = (more: Partial<MyActivity> = {}): MyActivity => ({
+  applied: true,
+  appliedAt: 0,
+  eligible: true,
+  reasonCode: null,
+  draws: null,
+  rank: null,
+  ...more,
+})
+
+/** A rule of a task, with how far its facts have come. */
+export const traceEntry = (
+  rule: string,
+  { current, target }: Pick<TaskCompletion['progress'], 'current' | 'target'>,
+  more: Partial<TraceEntry> = {},
+): TraceEntry => ({
+  rule,
+  expected: target,
+  actual: current,
+  passed: false,
+  counted: 0,
+  excluded: [],
+  nextAction: null,
+  ...more,
+})
+
 /** A task of a user who has not met its target. */
 export const taskOf = (more: Partial<TaskCompletion> = {}): TaskCompletion => ({
   taskId: 't1',
@@ -104,7 +141,7 @@ export const taskOf = (more: Partial<TaskCompletion> = {}): TaskCompletion => ({
   taskStatus: 'PENDING',
   periodKey: '-',
   progress: { current: '0', target: '50', unit: 'USDT' },
-  trace: [{ rule: 'target', expected: '50', actual: '0', passed: false, counted: 0, excluded: [], nextAction: null }],
+  trace: [traceEntry('target', { current: '0', target: '50' })],
   ...more,
 })
 

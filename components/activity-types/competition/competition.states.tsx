@@ -3,13 +3,12 @@ import { unlockedShare } from '#lib/competition/prize-today.ts'
 import {
   boardFixture,
   competitionPages,
-  mineFixture,
   placeFixtures,
   rowChecks,
   signedBoards,
   type CompetitionDetail,
 } from '#gallery/fixtures/competition.ts'
-import { usdt } from '#gallery/fixtures/fixture.ts'
+import { myRankOf, usdt } from '#lib/testing/samples.ts'
 import { Rows } from '#gallery/parts/board-rows.tsx'
 import { each, nothing, type StateContext } from '#gallery/parts/states.tsx'
 import type { BoardViewProps } from './board-view.tsx'
@@ -26,7 +25,7 @@ export function states({ now, t }: StateContext) {
   const place = placeSubject(growing, growing.competition)
   const cup = placeSubject(growing, { ...growing.competition, poolSteps: [], dailyCap: null })
   const free = freePlaces(cup, 259)
-  const mine = mineFixture()
+  const mine = myRankOf()
   const next = nextPrizeOf(mine)
   const facts = competitionFacts(growing)
   const middle = { classId: 'middle', volume: { amount: '83450.12', unit: 'USDT' } }
@@ -34,9 +33,9 @@ export function states({ now, t }: StateContext) {
   const boards: Record<string, Partial<BoardViewProps>> = {
     visitor: { board: boardFixture(now) },
     mine: { board: boardFixture(now, { mine }) },
-    'mine-shown': { board: boardFixture(now, { mine: mineFixture({ rank: 5 }) }), isBusy: true },
+    'mine-shown': { board: boardFixture(now, { mine: myRankOf({ rank: 5 }) }), isBusy: true },
     final: { board: boardFixture(now, { final: true, mine }) },
-    empty: { board: boardFixture(now, { items: [], total: 0, snapshotHash: null, snapshotSeq: null }) },
+    empty: { board: boardFixture(now, { items: [], total: 0, snapshotSeq: null }) },
     failed: { hasFailed: true },
     loading: { pageSize: 5 },
   }
@@ -77,7 +76,7 @@ export function states({ now, t }: StateContext) {
         subject={cup}
         state="member"
         board={boardFixture(now, { total: 259 })}
-        mine={mineFixture({
+        mine={myRankOf({
           rank: null,
           removed: 'NOT_ENOUGH',
           value: '4310',

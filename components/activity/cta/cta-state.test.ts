@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
+import { ctaFactsOf as facts } from '../testing/cta-facts.ts'
 import { ctaState, type CtaFacts } from './cta-state.ts'
 
-const facts = (more: Partial<CtaFacts> = {}): CtaFacts => ({
-  detail: { startTime: 100, endTime: 200, outcome: null },
-  now: 150,
-  isLogin: true,
-  hasFailed: false,
-  eligibility: { eligible: true, reasonCode: null },
-  my: { applied: true },
-  completions: [],
-  place: { inApp: false, version: null },
-  ...more,
-})
 const task = (taskStatus: TaskCompletion['taskStatus'], more: Partial<TaskCompletion> = {}) =>
   ({
     taskId: 't',

@@ -3,28 +3,26 @@ import { expect, test } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import type { AgentCampaign } from '@fanfare/contract/agent/campaigns.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { campaignOf } from '../testing/agent-answers.ts'
+import { agentCampaignOf, campaignOf } from '../testing/agent-answers.ts'
 import { usdt } from '#lib/testing/samples.ts'
 import { MyCampaigns } from './my-campaigns.tsx'
 
 const DAY = 86_400_000
 
-const campaign = (activityId: string, more: Partial<AgentCampaign> = {}): AgentCampaign => ({
-  activityId,
-  title: `Campaign ${activityId}`,
-  status: 'ONGOING',
-  startTime: serverNow() - DAY,
-  endTime: serverNow() + DAY,
-  level: 'Silver',
-  pending: usdt('20.5'),
-  settled: usdt('70'),
-  progress: campaignOf().level,
-  settlesAt: serverNow() + DAY,
-  newReferrals: 20,
-  referrals: 60,
-  suspended: false,
-  ...more,
-})
+const campaign = (activityId: string, more: Partial<AgentCampaign> = {}) =>
+  agentCampaignOf({
+    activityId,
+    title: `Campaign ${activityId}`,
+    startTime: serverNow() - DAY,
+    endTime: serverNow() + DAY,
+    pending: usdt('20.5'),
+    settled: usdt('70'),
+    progress: campaignOf().level,
+    settlesAt: serverNow() + DAY,
+    newReferrals: 20,
+    referrals: 60,
+    ...more,
+  })
 
 const plain = (element: Element | null | undefined) => element?.textContent.replaceAll('\u00A0', ' ') ?? ''
 

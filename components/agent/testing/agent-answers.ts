@@ -1,4 +1,8 @@
+import type { AgentCampaign } from '@fanfare/contract/agent/campaigns.ts'
 import type { AgentCode } from '@fanfare/contract/agent/codes.ts'
+import type { performance } from '@fanfare/contract/agent/performance.ts'
+import type { referralList } from '@fanfare/contract/agent/referrals.ts'
+import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { Answers } from '#store/testing/test-store.ts'
 import { addDays, dayOf } from '../filter/filter-days.ts'
@@ -63,6 +67,71 @@ export const campaignOf = (more: Partial<Campaign> = {}): Campaign => ({
   ...more,
 })
 
+/** A running campaign in the list of an agent who has earned nothing in it. */
+export const agentCampaignOf = (more: Partial<AgentCampaign> = {}): AgentCampaign => ({
+  activityId: 'c1',
+  title: 'Global Partners 2026',
+  status: 'ONGOING',
+  startTime: serverNow() - 200 * DAY,
+  endTime: serverNow() + 41 * DAY,
+  level: 'Silver',
+  pending: usdt('0'),
+  settled: usdt('0'),
+  progress: null,
+  settlesAt: null,
+  newReferrals: 0,
+  referrals: 0,
+  suspended: false,
+  ...more,
+})
+
+type ReferralAnswer = CallAnswer<typeof referralList>['items'][number]
+
+/** Somebody who registered with the main code. */
+export const referralOf = (
+  maskedName: string,
+  registeredAt: number,
+  more: Partial<ReferralAnswer> = {},
+): ReferralAnswer => ({
+  referralId: maskedName.replaceAll(/\W/g, ''),
+  maskedName,
+  source: 'DIRECT',
+  vipCode: 'AURORA7',
+  registeredAt,
+  volume: usdt('0'),
+  netDeposit: usdt('0'),
+  status: 'REGISTERED',
+  ...more,
+})
+
+type PerformanceAnswer = CallAnswer<typeof performance>
+
+/** The sums of a campaign, without days, codes or products. */
+export const performanceOf = (totals: Partial<PerformanceAnswer['totals']> = {}, asOf = serverNow()) =>
+  ({
+    items: [],
+    total: 0,
+    totals: {
+      visits: 400,
+      registered: 20,
+      verified: 10,
+      firstDeposit: 8,
+      firstTrade: 5,
+      volume: usdt('50000'),
+      rebate: usdt('100'),
+      deposits: usdt('0'),
+      withdrawals: usdt('0'),
+      netDeposit: usdt('0'),
+      ...totals,
+    },
+    previous: null,
+    byCode: [],
+    byProduct: [],
+    bySymbol: [],
+    tree: [],
+    asOf,
+  }) satisfies PerformanceAnswer
+
 /** A gateway with this campaign, whose figures add up. */
 export function agentAnswers(campaign = campaignOf()): Answers {
   const today = dayOf(serverNow(), campaign.timeZone)
@@ -89,44 +158,12 @@ export function agentAnswers(campaign = campaignOf()): Answers {
       ],
       asOf: serverNow(),
     }),
-    performance: () => ({
-      items: [],
-      total: 0,
-      totals: {
-        visits: 400,
-        registered: 20,
-        verified: 10,
-        firstDeposit: 8,
-        firstTrade: 5,
-        volume: usdt('50000'),
-        rebate: usdt('100'),
-        deposits: usdt('0'),
-        withdrawals: usdt('0'),
-        netDeposit: usdt('0'),
-      },
-      previous: null,
-      byCode: [],
-      byProduct: [],
-      bySymbol: [],
-      tree: [],
-      asOf: serverNow(),
-    }),
+    performance: () => performanceOf(),
     agentTargets: () => targetMonthOf(),
     agentApplication: () => ({ status: 'NONE', appliedAt: null, decidedAt: null, reasonCode: null, mayApplyAt: null }),
     areaCodes: () => ({ list: [], commonlyList: [] }),
     referralList: () => ({
-      items: [
-        {
-          referralId: 'r1',
-          maskedName: 'UID 88***019',
-          source: 'DIRECT',
-          vipCode: 'AURORA7',
-          registeredAt: serverNow() - DAY,
-          volume: usdt('0'),
-          netDeposit: usdt('0'),
-          status: 'DEPOSITED',
-        },
-      ],
+      items: [referralOf('UID 88***019', serverNow() - DAY, { referralId: 'r1', status: 'DEPOSITED' })],
       total: 20,
       totals: { volume: usdt('0'), netDeposit: usdt('0'), registered: 10, verified: 2, deposited: 3, traded: 5 },
       asOf: serverNow(),

@@ -14,13 +14,14 @@ export const targetMonthOf = (more: Partial<TargetMonth> = {}): TargetMonth => (
   ...more,
 })
 
-/** Nothing is reached in the month yet. */
-export const newMonthOf = (hasTargets: boolean): TargetMonth => {
-  const { rebate, firstTrades, volume } = targetMonthOf()
+/** A month in which nothing is reached yet, with the targets of another one or without. */
+export function newMonthOf(hasTargets: boolean, month = targetMonthOf()): TargetMonth {
+  const { rebate, firstTrades, volume } = month
   const target = <T>(value: T) => (hasTargets ? value : null)
-  return targetMonthOf({
+  return {
+    ...month,
     rebate: { target: target(rebate.target), reached: usdt('0'), pace: null },
     firstTrades: { target: target(firstTrades.target), reached: 0, pace: null },
     volume: { target: target(volume.target), reached: usdt('0'), pace: null },
-  })
+  }
 }

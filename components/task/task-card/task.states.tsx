@@ -1,7 +1,6 @@
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { usdt } from '#gallery/fixtures/fixture.ts'
-import { rewardsOf } from '#gallery/fixtures/rewards-of.ts'
-import { taskFixture, taskStates } from '#gallery/fixtures/tasks.ts'
+import { rewardsOf, taskFixture, taskStates } from '#gallery/fixtures/tasks.ts'
 import { each, nothing, type StateContext } from '#gallery/parts/states.tsx'
 import { claimKey } from '../claim/claim.ts'
 import { MoneyBar } from './money-bar.tsx'

@@ -6,8 +6,7 @@ import { publishActivity } from '@fanfare/contract/ops/publish.ts'
 import { saveDraft, scheduleActivity } from '@fanfare/contract/staff/drafts.ts'
 import { activityTexts } from '@fanfare/contract/staff/texts.ts'
 import { editActivityFile, type FileEdit } from '@fanfare/contract/staff/editing.ts'
-import type { Refusal } from '../../server.ts'
-import { refresh, useChange, useTyped } from '../../use-call.ts'
+import { refresh, type Refusal, useChange, useTyped } from '../../use-call.ts'
 import { applyEdits, type Content, type Issue, joinEdits } from './fields.ts'
 
 const SAVE_AFTER_MS = 2000

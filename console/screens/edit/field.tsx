@@ -10,10 +10,11 @@ import {
   idIn,
   idOf,
   idsFor,
+  isBlock,
   isEntry,
   isOpenTable,
-  isBlock,
   kindOf,
+  labelOf,
   lockOf,
   nameOf,
   type Path,
@@ -22,9 +23,8 @@ import {
   startOf,
 } from './fields.ts'
 import styles from './form.module.css'
-import { labelOf } from './names.ts'
-import { pictureField, PictureInput, PicturePreviews } from './picture.tsx'
 import { Fault, Scalar, useField, type ValueProps } from './scalar.tsx'
+import { pictureField, PictureInput, PicturePreviews } from './picture.tsx'
 
 interface FieldProps extends ValueProps {
   canGo?: boolean
@@ -41,7 +41,7 @@ export function Field({ path, schema: whole, canGo = false, isAlone = false }: F
   const { kind, schema } = kindOf(whole)
   // The fields of a locked block share its reason.
   const isFirstLock = lock && !lockOf(content, frozen, path.slice(0, -1))
-  const note = notes[path.map((part, index) => (isEntry(content, path, index) ? '*' : part)).join('.')]
+  const note = notes[path.map((part, index) => (isEntry(path, index) ? '*' : part)).join('.')]
   const hasFrame = ['block', 'table', 'list', 'either'].includes(kind)
   const isGroup = hasFrame || ['choices', 'money', 'flag'].includes(kind)
   const group = isGroup ? { id, role: 'group', tabIndex: -1, 'aria-labelledby': `${id}-name` } : {}

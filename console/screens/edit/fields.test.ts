@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { ACTIVITY_TYPE_NAMES } from '@fanfare/contract/activity-types.ts'
 import { editFile } from '@fanfare/activities/edit-file.ts'
 import { formSchemaOf } from '@fanfare/activities/json-schema.ts'
-import { readLocal } from '../../when.tsx'
 import {
   alternativeOf,
   applyEdits,
@@ -15,6 +14,7 @@ import {
   setEdit,
   startOf,
 } from './fields.ts'
+import { readLocal } from '../../when.tsx'
 
 const CONTENT = {
   alias: 'cup',
@@ -45,7 +45,7 @@ describe('the fields of every type', () => {
     expect(all.filter(([, schema]) => startOf(schema) === undefined).map(([path]) => path)).toEqual([])
   })
 
-  test('a field that the form does not know is edited as any value', () => {
+  test('a field that the form does not know is shown as any value', () => {
     expect(kindOf({ type: 'array', items: undefined }).kind).toBe('other')
     expect(kindOf({ anyOf: [{ type: 'string' }, { type: 'integer' }] }).kind).toBe('other')
     expect(startOf({})).toBeNull()

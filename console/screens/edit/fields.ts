@@ -1,6 +1,6 @@
 import { faultWords } from '@fanfare/contract/staff/issue-words.ts'
 import type { FileEdit } from '@fanfare/contract/staff/editing.ts'
-import { groupOf } from './names.ts'
+import { wordsOf } from '../../words.ts'
 
 /** JSON Schema, as far as the schema of activity files uses it. */
 export interface Schema {
@@ -55,7 +55,7 @@ function bare(schema: Schema) {
   return first !== undefined && others.length === 0 ? first : schema
 }
 
-/** Chooses the editor of a schema; `other` edits any value as JSON. */
+/** Chooses the editor of a schema; `other` shows any value as JSON. */
 export function kindOf(whole: Schema) {
   const schema = bare(whole)
   const is = <Kind extends string>(kind: Kind) => ({ kind, schema })
@@ -199,11 +199,9 @@ export function idsFor(content: Content, name: unknown) {
 }
 
 /** Whether the part of a path at `index` names an entry of a list or a table. */
-export function isEntry(content: Content, path: Path, index: number) {
-  const before = path.slice(0, index)
-  if (Array.isArray(valueAt(content, before))) return true
-  return path[0] === 'texts' && (index === 1 || (index === 3 && (path[2] === 'tasks' || path[2] === 'labels')))
-}
+export const isEntry = (path: Path, index: number) =>
+  typeof path[index] === 'number' ||
+  (path[0] === 'texts' && (index === 1 || (index === 3 && (path[2] === 'tasks' || path[2] === 'labels'))))
 
 /** A table that is shown without entries, too. */
 export const isOpenTable = (schema: Schema = {}) => schema.default !== undefined && kindOf(schema).kind === 'table'
@@ -225,3 +223,70 @@ export function nameOf(content: Content, entry: unknown) {
     (id || Object.values(entry).find((one) => typeof one === 'string'))
   return typeof words === 'string' && words ? words : 'New entry'
 }
+
+/** Every field of a file is in a group; those of the engines of a type, and fields of later versions, are in `part-prizes`. */
+export const GROUPS = [
+  [
+    'part-basics',
+    'Basics',
+    ['alias', 'type', 'page', 'image', 'art', 'listed', 'cancelled', 'consentVersion', 'sectionImages'],
+  ],
+  ['part-dates', 'Dates', ['timeZone', 'startTime', 'endTime', 'settleDays', 'dataDelaySeconds', 'airdrop', 'winBack']],
+  ['part-who', 'Who can join', ['audience']],
+  ['part-tasks', 'Tasks', ['tasks']],
+  ['part-prizes', 'Prizes and ranking', []],
+  ['part-budget', 'Budget', ['pool', 'budget']],
+  ['part-texts', 'Texts in English', ['texts']],
+] as const satisfies readonly (readonly [string, string, readonly string[]])[]
+
+/** The fields of a group in its order, then the others as the schema has them. */
+export const inGroupOrder = (names: readonly string[]) => {
+  const order: readonly string[] = GROUPS.flatMap(([, , fields]) => fields)
+  const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
+  return names.toSorted((a, b) => rank(a) - rank(b))
+}
+
+export const groupOf = (field: string) =>
+  GROUPS.find(([, , fields]) => (fields as readonly string[]).includes(field))?.[0] ?? 'part-prizes'
+
+/** Labels of fields whose name is not what a marketer calls them. */
+const LABELS: Readonly<Record<string, string>> = {
+  alias: 'Alias, its address',
+  image: 'Drawn picture',
+  art: 'Own picture',
+  light: 'Light theme',
+  dark: 'Dark theme',
+  safe: 'Free side, cut first',
+  pictureAlt: 'What the own picture shows',
+  listed: 'In lists',
+  startTime: 'Starts',
+  endTime: 'Ends',
+  settleDays: 'Days until the result is final',
+  dataDelaySeconds: 'Seconds that facts may be late',
+  pool: 'Prize pool, as pages show it',
+  newWithinDays: 'New accounts, at most days old',
+  minimumAgeDays: 'Account age, at least days',
+  identityNeeded: 'Identity verified',
+  regionsExcluded: 'Countries left out',
+  notWith: 'Not together with',
+  participantsMaximum: 'Most participants',
+  vipTiers: 'VIP tiers',
+  tagsAny: 'With one of the tags',
+  tagsNone: 'With none of the tags',
+  list: 'Uploaded list',
+  holdout: 'Held-out group',
+  windowDays: 'Window, days',
+  claimDays: 'Time to claim, days',
+  holdHours: 'Held, hours',
+  expiresDays: 'Expires after days',
+  rankFrom: 'From place',
+  rankTo: 'To place',
+  faq: 'Questions and answers',
+  labels: 'Names',
+  appRoute: 'Place in the app',
+  webUrl: 'Web address',
+}
+
+/** `minimumTraders` is `Minimum traders`. */
+export const labelOf = (name: string | number) =>
+  LABELS[name] ?? (/^[a-z][a-zA-Z]*$/.test(String(name)) ? wordsOf(String(name)) : String(name))

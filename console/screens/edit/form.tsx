@@ -7,12 +7,23 @@ import { Loaded, Muted, Section } from '../../parts.tsx'
 import parts from '../../parts.module.css'
 import { useCall } from '../../use-call.ts'
 import { number } from '../../words.ts'
+import {
+  type Content,
+  groupOf,
+  GROUPS,
+  idOf,
+  inGroupOrder,
+  isBlock,
+  type Issue,
+  kindOf,
+  placeOf,
+  type Schema,
+  sentenceOf,
+} from './fields.ts'
+import styles from './form.module.css'
+import { EditingContext, Fault } from './scalar.tsx'
 import type { Draft } from './draft.ts'
 import { Block, Field } from './field.tsx'
-import { type Content, idOf, isBlock, type Issue, kindOf, placeOf, type Schema, sentenceOf } from './fields.ts'
-import styles from './form.module.css'
-import { GROUPS, groupOf, inGroupOrder } from './names.ts'
-import { EditingContext, Fault } from './scalar.tsx'
 
 interface FormProps {
   draft: Draft

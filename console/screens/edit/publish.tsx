@@ -4,15 +4,14 @@ import { fieldWords } from '@fanfare/contract/staff/issue-words.ts'
 import { policy } from '@fanfare/contract/staff/policy.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Change, NOTE } from '../../form.tsx'
-import { Choice } from '../../inputs.tsx'
+import { Choice, SecondPerson } from '../../inputs.tsx'
 import { Failure, Form, LinkButton, Section } from '../../parts.tsx'
 import { useCall } from '../../use-call.ts'
-import { When } from '../../when.tsx'
 import { momentWithZone, number } from '../../words.ts'
+import { When } from '../../when.tsx'
 import { Effects, Waiting } from '../effects.tsx'
 import { type Check, type Draft, nextHour, type Source } from './draft.ts'
-import { idOf, type Issue, placeOf, sentenceOf } from './fields.ts'
-import { labelOf } from './names.ts'
+import { idOf, type Issue, labelOf, placeOf, sentenceOf } from './fields.ts'
 
 interface PublishProps {
   source: Source
@@ -26,12 +25,11 @@ interface PublishProps {
 /** The consequences of the current file, and the button that publishes exactly this file. */
 export function Publish({ source: { alias, schedule }, draft, check, onPublished, isText }: PublishProps) {
   const { yaml, basedOn } = draft
-  const second = useCall(policy, {}).data?.second.publish
   const { answer, at, setAt, replace } = check
   const query = replace.length ? { replace: replace.join(',') } : {}
   const isPublished = answer && !answer.created && answer.changed.length === 0
   const isReady = answer && !isPublished && !draft.isWriting && !draft.isOld
-  const needsSecond = second === 'always'
+  const needsSecond = useCall(policy, {}).data?.second.publish === 'always'
   const verb = at ? `Publish at ${momentWithZone(at)}` : needsSecond ? 'Send for approval' : 'Publish'
   const shared = {
     name: 'publish',
@@ -39,7 +37,7 @@ export function Publish({ source: { alias, schedule }, draft, check, onPublished
     label: isReady ? verb : isPublished ? 'Published as it is' : 'Not ready to publish',
     variant: 'primary',
     disabled: !isReady,
-    more: () => second === 'live' && <small>Once the activity has begun, a second person approves each change.</small>,
+    more: () => !needsSecond && <SecondPerson rule="publish" />,
   } as const
   return (
     <Section title="Publish" aside={check.isBusy ? 'Checking …' : 'Checked'}>

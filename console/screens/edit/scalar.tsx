@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, use, useState } from 'react'
+import { type ComponentProps, createContext, use } from 'react'
 import type { RichText as Nodes } from '@fanfare/contract/rich-text.ts'
 import type { FileEdit } from '@fanfare/contract/staff/editing.ts'
 import { cx } from '#components/ui/cx.ts'
@@ -6,8 +6,8 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { RichText } from '#components/ui/text/rich-text.tsx'
 import { Input } from '../../parts.tsx'
 import parts from '../../parts.module.css'
-import { When } from '../../when.tsx'
 import { wordsOf } from '../../words.ts'
+import { When } from '../../when.tsx'
 import {
   type Content,
   idOf,
@@ -15,6 +15,7 @@ import {
   isDecimal,
   type Issue,
   kindOf,
+  labelOf,
   lockOf,
   type Path,
   placeOf,
@@ -24,7 +25,6 @@ import {
   valueAt,
 } from './fields.ts'
 import styles from './form.module.css'
-import { labelOf } from './names.ts'
 
 interface Editing {
   content: Content
@@ -73,15 +73,14 @@ export function Scalar({ path, schema: whole }: ValueProps) {
   const { kind, schema } = kindOf(whole)
   const text = value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value)
   const disabled = !!lock
-  const input = { id, disabled, 'aria-invalid': faults.length > 0 }
   const typed = {
-    ...input,
+    id,
+    disabled,
+    'aria-invalid': faults.length > 0,
     value: text,
     onChange: ({ target }: { target: { value: string } }) => set(target.value),
   }
   switch (kind) {
-    case 'fixed':
-      return <Input {...typed} disabled readOnly />
     case 'choice':
       return (
         <select {...typed} className={parts.input}>
@@ -163,7 +162,7 @@ export function Scalar({ path, schema: whole }: ValueProps) {
       )
     }
     default:
-      return <AnyValue input={input} value={value} onSet={set} />
+      return <Input {...typed} disabled readOnly />
   }
 }
 
@@ -184,36 +183,3 @@ const Flag = ({ children, ...input }: ComponentProps<'input'>) => (
 
 /** Codes in words; other names, such as those of pictures, stay as they are. */
 const optionWords = (option: string) => (/^[A-Z_]+$/.test(option) ? wordsOf(option) : option)
-
-interface AnyProps {
-  input: { id: string; disabled: boolean }
-  value: unknown
-  onSet: (value: unknown) => void
-}
-
-/** Edits a field of unknown shape as JSON; the value changes once the text can be parsed. */
-function AnyValue({ input, value, onSet }: AnyProps) {
-  const [typed, setTyped] = useState(JSON.stringify(value ?? null, null, 2))
-  const [isFaulty, setFaulty] = useState(false)
-  const type = (text: string) => {
-    setTyped(text)
-    try {
-      onSet(JSON.parse(text))
-      setFaulty(false)
-    } catch {
-      setFaulty(true)
-    }
-  }
-  return (
-    <>
-      <textarea
-        {...input}
-        className={cx(parts.input, styles.text)}
-        rows={4}
-        value={typed}
-        onChange={({ target }) => type(target.value)}
-      />
-      {isFaulty && <Fault>This is not JSON yet; the file has the value before.</Fault>}
-    </>
-  )
-}

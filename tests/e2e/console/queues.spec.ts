@@ -48,7 +48,7 @@ test(
     await page.getByLabel('Actor').fill('rita.sandoval')
     await page.getByRole('button', { name: 'Show' }).click()
     await expect(page).toHaveURL(/actor=rita\.sandoval/)
-    const lines = page.getByRole('list', { name: 'Lines of the audit log' })
+    const lines = page.getByRole('list', { name: 'Lines', exact: true })
     await lines.getByRole('button', { name: 'Session started' }).first().click()
     await expect(page).toHaveURL(/action=session\.started/)
     await expect(lines.getByRole('button', { name: 'Audit log read' })).toHaveCount(0)

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { combine } from '@fanfare/kernel/competition/combine.ts'
 import type { MyCompound } from '@fanfare/contract/activity/my-sections.ts'
 import { memberAnswers, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { activityDays } from '#lib/competition/streak-days.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { selectNextStep } from '#store/slices/next-step.ts'
+import { myCompoundOf } from '#lib/testing/compound.ts'
 import { usdt } from '#lib/testing/samples.ts'
 import type { HeroSubject } from '#components/activity/hero-headline.tsx'
 import { CombineLive, CompoundPart, TracksLive } from './compound-live.tsx'
@@ -44,24 +44,8 @@ const SUBJECT: CompoundSubject = {
   facts: null,
 }
 
-function compound({ traded = [0, 1, 3, 4, 5], ...more }: Partial<MyCompound> & { traded?: number[] } = {}): MyCompound {
-  const my: MyCompound = {
-    volume: usdt('96210'),
-    volumeRank: 212,
-    basePrize: usdt('40'),
-    roi: '0.042',
-    roiFactor: '1.2',
-    streakDays: SUBJECT.days.map((day, index) => ({ day, traded: traded.includes(index) })),
-    streakFactor: '1.1',
-    bonusScale: '1',
-    nextBase: { rank: 200, volume: '101100', basePrize: usdt('60'), fees: usdt('4.89') },
-    prize: usdt('0'),
-    asOf: serverNow(),
-    ...more,
-  }
-  const parts = { base: my.basePrize.amount, roi: my.roiFactor, streak: my.streakFactor }
-  return { ...my, prize: usdt(combine(parts, my.bonusScale)) }
-}
+const compound = (more: Parameters<typeof myCompoundOf>[1] = {}) =>
+  myCompoundOf(SUBJECT.days, { asOf: serverNow(), ...more }, SUBJECT.factors)
 
 const HERO: HeroSubject = {
   activityType: 10,

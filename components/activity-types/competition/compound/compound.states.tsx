@@ -5,7 +5,6 @@ import {
   combinedBoard,
   compoundDetail,
   compoundStates,
-  factorsFixture,
   myCombinedRow,
   streakBoard,
 } from '#gallery/fixtures/compound.ts'
@@ -22,7 +21,7 @@ export function states({ now, t }: StateContext) {
   const running = compoundDetail(now, t)
   return {
     visitor: visitors(running),
-    'two-tracks': visitors(compoundDetail(now, t, {}, factorsFixture({ roi: null }))),
+    'two-tracks': visitors(compoundDetail(now, t, {}, { roi: null })),
     ...each(compoundStates(now, t), ({ detail, my }) =>
       inWorld(
         {

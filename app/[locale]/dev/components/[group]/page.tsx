@@ -4,7 +4,7 @@ import { use } from 'react'
 import { Link } from '#components/ui/text/link.tsx'
 import { Wrap } from '#components/ui/surface/wrap.tsx'
 import { Group } from '#gallery/groups/group.tsx'
-import { GROUP_LIST, GROUPS, isGroup } from '#gallery/groups/groups.ts'
+import { GROUP_NAMES, isGroup } from '#gallery/groups/groups.ts'
 import styles from '#gallery/parts/state.module.css'
 
 export const dynamic = 'force-dynamic'
@@ -18,18 +18,15 @@ export default function GroupPage({ params }: PageProps<'/[locale]/dev/component
   return (
     <Wrap as="main" id="main" className={styles.page}>
       <h1 lang="en" dir="ltr">
-        {GROUPS[group].title}
+        {group}
       </h1>
-      <p lang="en" dir="ltr" className={styles.intro}>
-        {GROUPS[group].line}
-      </p>
       <nav aria-label="Groups" lang="en" dir="ltr" className={styles.head}>
         <Link href="/dev/components" locale={locale} look="text">
           All groups
         </Link>
-        {GROUP_LIST.map(({ name, title }) => (
+        {GROUP_NAMES.map((name) => (
           <Link key={name} href={`/dev/components/${name}`} locale={locale} look="text">
-            {title}
+            {name}
           </Link>
         ))}
       </nav>
