@@ -40,7 +40,7 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
   bench: {
     entry: 'bench/bench.ts',
     about:
-      'Measures the figures of docs/bench.csv on a built site with data of its own, and prints one table. All take half an hour.',
+      'Measures the figures of docs/bench.csv on a built site with data of its own, and prints one table. All take an hour.',
     usage: ['', '-- <figure …>', '-- --write'],
     options: { write: flag('measures all figures and writes them into docs/bench.csv') },
     positionals: [
