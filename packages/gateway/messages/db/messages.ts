@@ -157,11 +157,11 @@ export type ClaimRow = Pick<
   'userId' | 'activityId' | 'source' | 'asset' | 'quantity' | 'claimDeadline' | 'status'
 >
 
-/** Rewards of any user, for the reader of the log. */
-export async function listRewardsById(db: Db, rewardIds: readonly string[]): Promise<RewardRow[]> {
-  if (rewardIds.length === 0) return []
+/** Rewards of any user by their ids. */
+export async function findRewards(db: Db, rewardIds: readonly string[]) {
+  if (rewardIds.length === 0) return new Map<string, RewardRow>()
   const { rows } = await sql<RewardRow>`select * from rewards where reward_id = any(${rewardIds}::text[])`.execute(db)
-  return rows
+  return new Map(rows.map((row) => [row.rewardId, row]))
 }
 
 /** The goodwill among these rewards, with the activity that each is about. */

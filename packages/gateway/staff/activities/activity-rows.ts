@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import type { staffActivities } from '@fanfare/contract/staff/activities.ts'
-import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
+import { partsOfAsset } from '@fanfare/activities/file/reward.ts'
 import { languageStates } from '@fanfare/activities/translations/text-rows.ts'
 import { DEFAULT_LOCALE } from '@fanfare/languages/locales.ts'
 import { DAY_MS, HOUR_MS } from '@fanfare/kernel/time/durations.ts'
@@ -33,8 +33,7 @@ function endOf({ left, granted7d }: BudgetFigures, { startTime, endTime }: Activ
 const budgetRow = (figures: BudgetFigures, activity: Activity, now: number) => {
   const { asset, limit, reserved, left } = figures
   return {
-    rewardType: asset.slice(0, asset.indexOf(':')) as ActivityRow['budget'][number]['rewardType'],
-    unit: unitOfAsset(asset),
+    ...partsOfAsset(asset),
     limit,
     reserved,
     granted: new Big(limit).minus(reserved).minus(left).toFixed(),

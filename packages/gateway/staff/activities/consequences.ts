@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import Big from 'big.js'
 import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
 import { assetOfBudget } from '@fanfare/activities/check-activity-file.ts'
-import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
+import { partsOfAsset } from '@fanfare/activities/file/reward.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import type { publishActivity } from '@fanfare/contract/ops/publish.ts'
@@ -105,8 +105,7 @@ export async function consequencesOf(
     participants,
     tasks: tasksOf(row?.definition, file, participants),
     budget: lines.map(({ asset, limit, reserved, left, most }) => ({
-      rewardType: asset.slice(0, asset.indexOf(':')) as Consequences['budget'][number]['rewardType'],
-      unit: unitOfAsset(asset),
+      ...partsOfAsset(asset),
       before: earlier.get(asset) ?? '0',
       after: limit,
       granted: new Big(limit).minus(reserved).minus(left).toFixed(),

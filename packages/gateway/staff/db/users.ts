@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#gateway/db/client.ts'
+import { isOnPage, type Page } from '#gateway/db/page.ts'
+import { DAY_MS, MINUTE_MS } from '@fanfare/kernel/time/durations.ts'
 import { eventOf, isCounted } from '#gateway/facts/db/events.ts'
 import { userAccount } from '#gateway/rewards/db/ledger.ts'
-
-const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 
 /** The look-ups of a member of the staff in the last minute and day; others of theirs wait until the end of the transaction. */
 export async function lockLookups(tx: Db, actor: string, now: number) {
@@ -156,26 +155,23 @@ export async function sumLedger(db: Db, userId: string, asset: string | null = n
 export async function listUserEvents(
   db: Db,
   userId: string,
-  filter: {
+  { type, from, to }: {
     type?: string
     from?: number
-    until?: number
-    before: { at: number; id: string } | null
-    limit: number
+    to?: number
   },
+  page: Page,
 ) {
   let query = db
     .selectFrom('events')
     .select(['eventId', 'type', 'occurredAt', 'receivedAt', 'payload'])
-    .where('userId', '=', userId)
+    .where(({ and }) => and({ userId, type }))
+    .where(isOnPage(page, 'occurredAt', 'eventId'))
     .orderBy('occurredAt', 'desc')
     .orderBy('eventId', 'desc')
-    .limit(filter.limit)
-  if (filter.type !== undefined) query = query.where('type', '=', filter.type)
-  if (filter.from !== undefined) query = query.where('occurredAt', '>=', filter.from)
-  if (filter.until !== undefined) query = query.where('occurredAt', '<', filter.until)
-  if (filter.before !== null)
-    query = query.where(sql<boolean>`(occurred_at, event_id) < (${filter.before.at}::bigint, ${filter.before.id})`)
+    .limit(page.limit)
+  if (from !== undefined) query = query.where('occurredAt', '>=', from)
+  if (to !== undefined) query = query.where('occurredAt', '<', to)
   return query.execute()
 }
 

@@ -2,10 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import Big from 'big.js'
 import { assetOfBudget } from '@fanfare/activities/check-activity-file.ts'
 import { hasEngine } from '@fanfare/activities/engine-files.ts'
-import { assetOf, quantityOf, unitOfAsset } from '@fanfare/activities/file/reward.ts'
+import { assetOf, partsOfAsset, quantityOf } from '@fanfare/activities/file/reward.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
-import { REWARD_TYPES } from '@fanfare/contract/enumerations.ts'
 import { DAY_MS, HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { sampleSegments } from '#gateway/activities/db/audiences.ts'
 import type { Kysely } from 'kysely'
@@ -149,10 +148,6 @@ function collect(into: Collected, earnings: readonly SourceDecision[], file: Act
 
 const DECIMALS = 2
 const shown = (amount: Big) => amount.round(DECIMALS, Big.roundHalfUp).toFixed()
-const assetParts = (asset: string) => ({
-  rewardType: REWARD_TYPES.find((type) => asset.startsWith(`${type}:`)) ?? 'GIFT_CASH',
-  unit: unitOfAsset(asset),
-})
 
 /** The bounds of a share of a sample; a whole audience has no error. */
 function shareRange(count: number, sampled: number, isWhole: boolean) {
@@ -241,7 +236,7 @@ export async function replayActivity(replay: Replay) {
         return {
           taskId: id,
           people: rangeOf((bound) => Number(people[bound].toFixed(0))),
-          cost: { ...assetParts(assetOf(reward)), ...rangeOf((bound) => shown(people[bound].times(perEarner))) },
+          cost: { ...partsOfAsset(assetOf(reward)), ...rangeOf((bound) => shown(people[bound].times(perEarner))) },
         }
       }),
     budget: file.budget.map((line) => {

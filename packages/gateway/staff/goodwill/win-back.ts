@@ -16,7 +16,7 @@ import { appendLog } from '#gateway/log/db/log.ts'
 import { malformed } from '../../http/read-input.ts'
 import { awardIn } from '../../rewards/reserve-awards.ts'
 import { DomainError, StateMoved, present } from '../../util/domain-error.ts'
-import { maskForStaff } from '../../util/mask-name.ts'
+import { personOf } from '../../util/mask-name.ts'
 import { payableAmount } from './grant-goodwill.ts'
 import { pageOf, partOf } from '../page-cursor.ts'
 import { refuseOwnAccount, requireRevision, staffCommand } from '../staff-change.ts'
@@ -30,12 +30,12 @@ export const readWinBackApplications: Handler<typeof winBackApplications> = asyn
   const { rows, total } = await listBackApplications(db, { activityId, status }, { ...part, after })
   const items = await Promise.all(
     rows.map(async (row) => {
-      const { userId, loginName, appliedAt } = row
+      const { userId, appliedAt } = row
       const { alias, definition } = present(await activities.findById(db, row.activityId))
       return {
         ...row,
         alias,
-        person: { userId, maskedName: maskForStaff(loginName) },
+        person: personOf(row),
         reason: BACK_APPLY_REASONS.find((reason) => reason === row.reason) ?? null,
         answerBy: appliedAt + (definition.winBack?.answerDays ?? ANSWER_DAYS) * DAY_MS,
         lastTradeAt: await lastTradeAt(db, userId),

@@ -30,7 +30,7 @@ import { digestOf } from '../../util/digest-of.ts'
 import { DomainError, StateMoved, present } from '../../util/domain-error.ts'
 import { createSlots } from '../../util/slots.ts'
 import { keepAnswer } from '../db/staff-changes.ts'
-import { describeChangedReward, describeMoney, lockReward } from '../goodwill/cancel-by-staff.ts'
+import { describeChangedReward, describeMoney } from '../goodwill/cancel-by-staff.ts'
 import {
   answerBefore,
   carryOut,
@@ -87,19 +87,20 @@ async function decide(
   tx: Db,
   gateway: GatewayContext,
   review: ReviewRow,
-  { reason, by, at }: { reason: DecisionInput['body']['reason']; by: string; at: number },
-) {
+  decision: { reason: DecisionInput['body']['reason']; by: string; at: number },
+): Promise<ReviewRow['state']> {
   const { reviewId, rewardId, activityId, userId, source } = review
+  const { reason, at } = decision
   if (isHandedOver(review)) {
-    await closeReview(tx, reviewId, { reason, by, at })
+    await closeReview(tx, reviewId, decision)
     return 'CLOSED'
   }
   const refusal = CANCEL_REASONS.find((one) => one === reason)
   if (refusal === undefined) {
-    await acceptReview(tx, reviewId, { reason, by, at })
+    await acceptReview(tx, reviewId, decision)
     return 'ACCEPTED'
   }
-  await refuseReview(tx, reviewId, { reason, by, at })
+  await refuseReview(tx, reviewId, decision)
   await cancelReward(tx, gateway, { rewardId, amount: null, reason: refusal, at })
   const payload = { rewardId, activityId, source, state: 'CANCELLED', reason }
   await appendLog(tx, [{ topic: 'reward.reviewed', userId, payload }], at)
@@ -113,17 +114,13 @@ const DECIDE_REVIEW = staffCommand(
     const { reason, ticket, note, clear } = input.body
     const row = await lockOpen(tx, gateway, input, order)
     const { rewardId, userId } = row
-    const state: ReviewRow['state'] = await decide(tx, gateway, row, {
-      reason,
-      by: order.staff.name ?? '',
-      at: order.at,
-    })
+    const state = await decide(tx, gateway, row, { reason, by: order.staff.name ?? '', at: order.at })
     await order.audit({
       action: `review.${state.toLowerCase()}`,
       subject: rewardId,
       reason,
       note,
-      ...(ticket !== undefined && { ticket }),
+      ticket,
       before: { state: 'OPEN' },
       after: { state },
     })
@@ -132,8 +129,7 @@ const DECIDE_REVIEW = staffCommand(
       gateway.metrics.reviewDecisions.inc({ state })
       gateway.wakeWorker()
     })
-    const reward = await describeChangedReward(tx, gateway, await lockReward(tx, rewardId))
-    return { state, reward }
+    return { state, reward: await describeChangedReward(tx, gateway, rewardId) }
   },
   {
     kind: 'REVIEW',
@@ -168,8 +164,7 @@ const DECIDE_REVIEW = staffCommand(
     },
     waiting: async (tx, gateway, { params }) => {
       const row = present(await lockReview(tx, params.id))
-      const reward = await describeChangedReward(tx, gateway, await lockReward(tx, row.rewardId))
-      return { state: row.state, reward }
+      return { state: row.state, reward: await describeChangedReward(tx, gateway, row.rewardId) }
     },
     behind: async (gateway, { params }) => {
       const row = await findReview(gateway.db, params.id)

@@ -10,7 +10,7 @@ import { sumFlagReviews } from '#gateway/rewards/db/reviews.ts'
 import { storeStaffEvent } from '../../facts/ingest-events.ts'
 import { toDecimal } from '../../util/decimal.ts'
 import { present } from '../../util/domain-error.ts'
-import { maskForStaff } from '../../util/mask-name.ts'
+import { personOf } from '../../util/mask-name.ts'
 import { pageOf, partOf } from '../page-cursor.ts'
 import { refuseOwnAccount, type StaffOrder, staffCommand } from '../staff-change.ts'
 import { describeMoney } from '../goodwill/cancel-by-staff.ts'
@@ -27,7 +27,7 @@ export const readFlags: Handler<typeof flagsCall> = async ({ query }, { gateway:
     const waiting = sums.filter((sum) => sum.userId === userId)
     return {
       ...flag,
-      person: { userId, maskedName: maskForStaff(loginName) },
+      person: personOf({ userId, loginName }),
       reviews: waiting.reduce((reviews, { count }) => reviews + count, 0),
       sums: waiting.map(describeSum),
     }

@@ -149,8 +149,7 @@ export const activityReads: readonly AnyRoute[] = [
   bind(forecast, (request, { gateway }) => readForecast(gateway, request)),
   bind(audiencesCall, async ({ query: { pageSize, cursor } }, { gateway }) => {
     const part = partOf({ pageSize, cursor })
-    const before = part.before && { at: part.before.at, name: part.before.id }
-    const rows = await listAudiences(gateway.db, { ...part, before })
+    const rows = await listAudiences(gateway.db, part)
     const uses = await usesOf(
       gateway,
       rows.map(({ name }) => name),

@@ -15,7 +15,7 @@ import { findUser, type User } from '#gateway/accounts/db/users.ts'
 import { partsOfSource, type Source } from '#gateway/db/tables/source.ts'
 import { findReversers } from '#gateway/facts/db/reversals.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
-import { listRewardsById, listMessages } from '#gateway/messages/db/messages.ts'
+import { findRewards, listMessages } from '#gateway/messages/db/messages.ts'
 import { showPayoutsOf } from '#gateway/payouts/db/payout-lists.ts'
 import { bind, type RequestContext } from '#gateway/route.ts'
 import { listCompletions } from '../../evaluation/completions/list-completions.ts'
@@ -30,7 +30,7 @@ import { present } from '../../util/domain-error.ts'
 import type { Staff } from '../../access/ops-keys.ts'
 import { auditLook } from '../audit-staff.ts'
 import { endFamiliesOf, listLedgerLines, listUserEvents, sumLedger } from '../db/users.ts'
-import { pageOf, partOf, readCursor } from '../page-cursor.ts'
+import { cursorOf, pageOf, partOf, readCursor } from '../page-cursor.ts'
 import { refuseOwnAccount, staffCommand } from '../staff-change.ts'
 import { describeUser, localeOf } from '../users/describe-user.ts'
 import { explain } from '../users/explain-user.ts'
@@ -54,7 +54,7 @@ async function look(
 /** For lists with numbered pages, the cursor is the next number. */
 const pageIndexOf = (cursor: string | undefined) => Number(readCursor(cursor)?.[0] ?? 0)
 const nextPage = (pageIndex: number, pageSize: number, total: number) =>
-  (pageIndex + 1) * pageSize < total ? Buffer.from(JSON.stringify([pageIndex + 1, ''])).toString('base64url') : null
+  (pageIndex + 1) * pageSize < total ? cursorOf([pageIndex + 1, '']) : null
 
 /** A reward’s activity and source, where a transfer names them in its reference. */
 function namedIn(reference: string, userId: string) {
@@ -136,19 +136,13 @@ export const userRoutes = [
     const user = await look(context, userId, 'rewards')
     const pageIndex = pageIndexOf(cursor)
     const { items, total } = await listMyRewards(gateway, user, { ...filter, pageIndex, pageSize }, localeOf(user))
-    const rows = await listRewardsById(
-      gateway.db,
-      items.map(({ rewardId }) => rewardId),
-    )
-    const payouts = await showPayoutsOf(
-      gateway.db,
-      rows.map(({ rewardId }) => rewardId),
-    )
-    const rowOf = new Map(rows.map((row) => [row.rewardId, row]))
+    const rewardIds = items.map(({ rewardId }) => rewardId)
+    const rows = await findRewards(gateway.db, rewardIds)
+    const payouts = await showPayoutsOf(gateway.db, rewardIds)
     const now = gateway.clock.now()
     return {
       items: items.flatMap((item) => {
-        const row = rowOf.get(item.rewardId)
+        const row = rows.get(item.rewardId)
         if (row === undefined) return []
         const payout = payouts.get(item.rewardId)
         const past = timelineOf(row, now, payout).filter(({ at }) => at <= now)
@@ -179,7 +173,7 @@ export const userRoutes = [
     const before = part.before?.id ?? null
     const lines = await listLedgerLines(gateway.db, userId, { ...part, asset: asset ?? null, before })
     const rewardIds = lines.map(({ reference }) => reference.split(':')[0] ?? '')
-    const rewards = new Map((await listRewardsById(gateway.db, rewardIds)).map((reward) => [reward.rewardId, reward]))
+    const rewards = await findRewards(gateway.db, rewardIds)
     const sums = await sumLedger(gateway.db, userId, asset ?? null)
     const balanced = sums.every(({ isBalanced }) => isBalanced)
     if (!balanced)
@@ -192,11 +186,11 @@ export const userRoutes = [
   }),
   bind(
     staffUserEvents,
-    async ({ params: { userId }, query: { pageSize, cursor, activityId, to, ...filter } }, context) => {
+    async ({ params: { userId }, query: { activityId, ...query } }, context) => {
       const { gateway } = context
       const user = await look(context, userId, 'events')
-      const part = partOf({ pageSize, cursor })
-      const rows = await listUserEvents(gateway.db, userId, { ...filter, ...part, until: to })
+      const part = partOf(query)
+      const rows = await listUserEvents(gateway.db, userId, query, part)
       const reversers = await findReversers(
         gateway.db,
         rows.map(({ eventId }) => eventId),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { DeliveryState } from '@fanfare/contract/staff/webhooks.ts'
 import type { Db, Row } from '../../db/client.ts'
+import { isOnPage, type Page } from '../../db/page.ts'
 import { lockQueues, startNext, type DeliveryRow } from './webhook-deliveries.ts'
 
 export type EndpointRow = Row<'webhookEndpoints'>
@@ -71,24 +71,18 @@ export async function countDeliveries(db: Db, endpointIds: readonly string[]) {
 export async function listDeliveries(
   db: Db,
   endpointId: string,
-  {
-    state,
-    userId,
-    type,
-  }: {
-    state?: DeliveryState
-    userId?: string
-    type?: string
-  },
-  { limit, before }: { limit: number; before: { at: number; deliveryId: number } | null },
+  { type: topic, ...filter }: Partial<Pick<DeliveryRow, 'state' | 'userId'>> & { type?: string },
+  page: Page,
 ) {
-  let query = db.selectFrom('webhookDeliveries').selectAll().where('endpointId', '=', endpointId)
-  if (state !== undefined) query = query.where('state', '=', state)
-  if (userId !== undefined) query = query.where('userId', '=', userId)
-  if (type !== undefined) query = query.where('topic', '=', type)
-  if (before !== null)
-    query = query.where(sql<boolean>`(at, delivery_id) < (${before.at}::bigint, ${before.deliveryId}::bigint)`)
-  return query.orderBy('at', 'desc').orderBy('deliveryId', 'desc').limit(limit).execute()
+  return db
+    .selectFrom('webhookDeliveries')
+    .selectAll()
+    .where(({ and }) => and({ endpointId, topic, ...filter }))
+    .where(isOnPage(page, 'at', 'deliveryId'))
+    .orderBy('at', 'desc')
+    .orderBy('deliveryId', 'desc')
+    .limit(page.limit)
+    .execute()
 }
 
 export async function findDelivery(tx: Db, deliveryId: string) {

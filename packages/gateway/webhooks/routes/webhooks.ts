@@ -86,18 +86,17 @@ const readDeliveries: Handler<typeof webhookDeliveries> = async (
     if (!staff.roles.has('risk')) throw new DomainError('NOT_PERMITTED', { reasonCode: 'ROLE' })
     await auditLook(gateway, staff, { action: 'webhook.bodies_read', subject: id, more: { ...filter } })
   }
-  const { limit, before: place } = partOf({ pageSize, cursor })
-  const before = place && { at: place.at, deliveryId: Number(place.id) }
-  if (before !== null && !Object.values(before).every(Number.isSafeInteger))
+  const part = partOf({ pageSize, cursor })
+  if (part.before !== null && !Object.values(part.before).map(Number).every(Number.isSafeInteger))
     throw malformed('cursor', 'must be the one that the answer before gave')
-  const rows = await listDeliveries(gateway.db, id, filter, { limit, before })
+  const rows = await listDeliveries(gateway.db, id, filter, part)
   const items = rows.map(({ body: text, ...row }) => ({
     ...row,
     deliveryId: String(row.deliveryId),
     type: row.topic,
     ...(body === '1' && { body: text }),
   }))
-  return { ...pageOf(items, { limit }, ({ at, deliveryId }) => [at, deliveryId]), total: null }
+  return { ...pageOf(items, part, ({ at, deliveryId }) => [at, deliveryId]), total: null }
 }
 
 /** POST /ops/v1/webhooks/{id}/test: a message of its own, which no delivery stores. */
