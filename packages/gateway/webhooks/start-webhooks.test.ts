@@ -3,17 +3,17 @@ import { whenChanged } from '@fanfare/kernel/testing/runs.ts'
 import { DAY_MS, HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { databaseOfWorker } from '#gateway/testing/borrow-gateway.ts'
 import { findPayout } from '#gateway/payouts/db/payouts.ts'
-import { ON_DELIVERED } from './delivery-outcome.ts'
+import { PAYOUT_EFFECTS } from './delivery-outcome.ts'
 import { expireWaiting, startSender, startWebhooks } from './start-webhooks.ts'
 import { createWebhookWorld, granted, secretOf, verifies, type WebhookWorld } from './testing/webhook-world.ts'
 import { createWebhookClient } from './webhook-client.ts'
 
 let world: WebhookWorld
 const stops: (() => Promise<void>)[] = []
-const { 'reward.payout_requested': handOver } = ON_DELIVERED
+const { DELIVERED: handOver } = PAYOUT_EFFECTS
 afterEach(async () => {
   for (const stop of stops.splice(0).toReversed()) await stop()
-  if (handOver !== undefined) ON_DELIVERED['reward.payout_requested'] = handOver
+  PAYOUT_EFFECTS.DELIVERED = handOver
 })
 
 async function open(...endpoints: Parameters<typeof createWebhookWorld>[0]) {
@@ -241,7 +241,7 @@ test('the effect of a delivered payout is written with its delivery, or neither 
   await open({ id: 'wallet', topics: ['reward.payout_requested', 'reward.granted'] })
   await addPayout('po_1')
   let failures = 2
-  ON_DELIVERED['reward.payout_requested'] = (...given) =>
+  PAYOUT_EFFECTS.DELIVERED = (...given) =>
     (failures -= 1) >= 0 ? Promise.reject(new Error('no payout')) : (handOver?.(...given) ?? Promise.resolve())
   sendTo('wallet')
   await world.appendAndRead(

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import type { ActivityFile } from '@fanfare/activities/schema.ts'
-import type { Forecast } from '@fanfare/contract/staff/forecasts.ts'
 import type { Db, Row } from '#gateway/db/client.ts'
+import { deleteBatch } from '#gateway/db/delete-batch.ts'
 
 type ForecastRow = Row<'forecasts'>
 
@@ -10,7 +9,7 @@ export async function insertForecast(
   {
     definition,
     ...row
-  }: { forecastId: string; alias: string; definition: ActivityFile; fileHash: string; at: number; actor: string },
+  }: Pick<ForecastRow, 'forecastId' | 'alias' | 'definition' | 'fileHash' | 'at' | 'actor'>,
 ) {
   await db
     .insertInto('forecasts')
@@ -34,16 +33,6 @@ export async function findForecastOfFile(db: Db, fileHash: string) {
   return row?.result ?? null
 }
 
-/** When the newest forecast of an alias was asked for; null without one. */
-export async function lastForecastAt(db: Db, alias: string) {
-  const row = await db
-    .selectFrom('forecasts')
-    .select((eb) => eb.fn.max('at').as('at'))
-    .where('alias', '=', alias)
-    .executeTakeFirst()
-  return row?.at ?? null
-}
-
 /** Takes the oldest forecast that no instance works on, until `takenUntil`. */
 export async function takeForecast(db: Db, { now, takenUntil }: { now: number; takenUntil: number }) {
   const { rows } = await sql<ForecastRow>`
@@ -57,7 +46,7 @@ export async function takeForecast(db: Db, { now, takenUntil }: { now: number; t
 
 export async function finishForecast(
   db: Db,
-  { forecastId, state, result }: { forecastId: string; state: ForecastRow['state']; result: Forecast | null },
+  { forecastId, state, result }: Pick<ForecastRow, 'forecastId' | 'state' | 'result'>,
 ) {
   await db
     .updateTable('forecasts')
@@ -67,13 +56,8 @@ export async function finishForecast(
     .execute()
 }
 
-/** Deletes at most `limit` forecasts from before a time. @returns their number */
-export async function deleteOldForecasts(db: Db, { before, limit }: { before: number; limit: number }) {
-  const { numAffectedRows = 0n } = await sql`
-    delete from forecasts where forecast_id in (
-      select forecast_id from forecasts where at < ${before}::bigint order by at limit ${limit})`.execute(db)
-  return Number(numAffectedRows)
-}
+export const deleteOldForecasts = (db: Db, { before, limit }: { before: number; limit: number }) =>
+  deleteBatch(db, 'forecasts', ['forecastId'], sql`at < ${before}::bigint`, limit)
 
 /** Whether a fact that tallies sum up has occurred in these buckets. */
 export async function hasFacts(db: Db, { from, until }: { from: number; until: number }) {

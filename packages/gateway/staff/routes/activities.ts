@@ -21,7 +21,6 @@ import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
 import { WELCOME_ALIAS } from '@fanfare/contract/aliases.ts'
 import { localize } from '../../activities/definition/localize.ts'
 import { welcomeActivity } from '../../activities/find-activity.ts'
-import { operatorActor } from '../../activities/publication/file-from-body.ts'
 import { frozenFields } from '../../activities/publication/check-change.ts'
 import type { GatewayContext } from '../../context.ts'
 import { present } from '../../util/domain-error.ts'
@@ -143,10 +142,8 @@ export const activityReads: readonly AnyRoute[] = [
   bind(readSchedule, async ({ params }, { gateway }) =>
     shownSchedule(present(await findSchedule(gateway.db, params.alias))),
   ),
-  bind(forecastActivity, (request, { gateway, operator }) =>
-    requestForecast(gateway, request, operatorActor(operator)),
-  ),
-  bind(forecast, (request, { gateway }) => readForecast(gateway, request)),
+  bind(forecastActivity, requestForecast),
+  bind(forecast, readForecast),
   bind(audiencesCall, async ({ query: { pageSize, cursor } }, { gateway }) => {
     const part = partOf({ pageSize, cursor })
     const rows = await listAudiences(gateway.db, part)
