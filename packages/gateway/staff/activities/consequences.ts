@@ -84,8 +84,8 @@ export async function consequencesOf(
   tx: Db,
   { activityId, row, file, times, pages, policy, at }: Published,
 ): Promise<Consequences> {
-  const { budgets, versions, textReviews } = await readFigures(tx, [activityId], at)
-  const { participants = 0, stale: older = {} } = versions[0] ?? {}
+  const { budgets, figures, textReviews } = await readFigures(tx, [activityId], at)
+  const { participants = 0, stale: older = {} } = figures[0] ?? {}
   const stale = withoutReviewed(file.texts, older, textReviews)
   const earlier = new Map((row?.definition.budget ?? []).map((line) => [assetOfBudget(line), line.limit]))
   const { whole, missing } = languageStates(file.texts, stale)

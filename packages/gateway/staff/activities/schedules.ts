@@ -38,10 +38,7 @@ import {
 type Input = ChangeInput<typeof scheduleActivity>
 
 /** A schedule as the staff reads it. */
-export const shownSchedule = (row: ScheduleRow): CallAnswer<typeof readSchedule> => {
-  const { at, basedOn, hash, state, failure, note, scheduledBy, approvedBy } = row
-  return { at, basedOn, hash, state, failure, note, by: scheduledBy, approvedBy }
-}
+export const shownSchedule = (row: ScheduleRow): CallAnswer<typeof readSchedule> => ({ ...row, by: row.scheduledBy })
 
 /** An activity that is not published yet has version 0. */
 const conditionOf = (version: number): PublishCondition =>

@@ -9,7 +9,7 @@ export type Proposal = CallData<typeof proposals>['items'][number]
 /** How a proposal ended. */
 export type Decision = Pick<ProposalRow, 'state' | 'decidedBy' | 'decidedAt'>
 
-export const proposalOf = ({ input: _input, proposedBy: by, ...row }: ProposalRow): Proposal => ({ ...row, by })
+export const proposalOf = (row: ProposalRow): Proposal => ({ ...row, by: row.proposedBy })
 
 export async function insertProposal(
   tx: Db,

@@ -58,17 +58,18 @@ const readWebhooks: Handler<typeof webhooksCall> = async (_request, { gateway, s
     db,
     webhooks.map(({ id }) => id),
   )
-  const items = webhooks.map(({ id, url, topics }) => {
+  const items = webhooks.map((endpoint) => {
+    const { id, url } = endpoint
     const row = known.get(id)
     const { waiting = 0, dead = 0, oldestAt = null } = figures.find(({ endpointId }) => endpointId === id) ?? {}
     return {
-      id,
+      lastSuccessAt: null,
+      failingSince: null,
+      ...row,
+      ...endpoint,
       url: seesAll ? url : new URL(url).host,
-      topics,
       state: stateOf(row),
       lagSeconds: oldestAt === null ? 0 : Math.max(0, Math.floor((clock.now() - oldestAt) / 1000)),
-      lastSuccessAt: row?.lastSuccessAt ?? null,
-      failingSince: row?.failingSince ?? null,
       waiting,
       dead,
     }
