@@ -30,19 +30,10 @@ const partsWhere = (isPaused: (part: PausePart) => boolean) => ({
   draws: isPaused('draws'),
 })
 
-/** The activity of the path, or `*`. @throws DomainError 51001 */
-async function subjectOf(
-  tx: Db,
-  { activities }: GatewayContext,
-  {
-    params,
-  }: {
-    params?: { alias: string } | undefined
-  },
-) {
-  if (params === undefined) return EVERY_ACTIVITY
-  const row = present(await activities.findByAlias(tx, params.alias))
-  return row.activityId
+/** The activity of the path, or `*`, with its own pause. @throws DomainError 51001 */
+async function readOwn(tx: Db, { activities }: GatewayContext, { params }: { params?: { alias: string } }) {
+  const activityId = params ? present(await activities.findByAlias(tx, params.alias)).activityId : EVERY_ACTIVITY
+  return { activityId, before: await findOwnPause(tx, activityId) }
 }
 
 /** A pause as the staff reads it. */
@@ -91,8 +82,7 @@ async function pause(
 ) {
   const { reason, note, ...named } = input.body
   await lockPauses(tx)
-  const activityId = await subjectOf(tx, gateway, input)
-  const before = await findOwnPause(tx, activityId)
+  const { activityId, before } = await readOwn(tx, gateway, input)
   const parts = partsOf(named)
   const has = (part: PausePart) => before?.[part] === true || parts.includes(part)
   await savePause(tx, {
@@ -104,14 +94,8 @@ async function pause(
   })
   if (has('claims')) await keep(tx, activityId, order.at)
   const paused = shownPause(await findOwnPause(tx, activityId))
-  await order.audit({
-    action: 'activity.paused',
-    subject: activityId,
-    reason,
-    note,
-    before: shownPause(before),
-    after: paused,
-  })
+  const line = { subject: activityId, reason, note, before: shownPause(before), after: paused }
+  await order.audit({ action: 'activity.paused', ...line })
   await announce(tx, gateway, { topic: 'activity.paused', activityId, paused }, order)
   return { paused, at: order.at }
 }
@@ -122,8 +106,7 @@ type ResumeInput = ChangeInput<typeof resumeActivity | typeof resumeAll>
 async function resume(tx: Db, gateway: GatewayContext, input: ResumeInput, order: StaffOrder) {
   const { note, ...named } = input.body
   await lockPauses(tx)
-  const activityId = await subjectOf(tx, gateway, input)
-  const before = await findOwnPause(tx, activityId)
+  const { activityId, before } = await readOwn(tx, gateway, input)
   if (before === undefined) return { paused: null, extended: 0 }
   const parts = partsOf(named)
   const left = (part: PausePart) => before[part] && !parts.includes(part)
@@ -142,23 +125,23 @@ async function resume(tx: Db, gateway: GatewayContext, input: ResumeInput, order
 const secondResume: Proposable<ResumeInput, Awaited<ReturnType<typeof resume>>> = {
   kind: 'RESUME',
   needed: async (tx, gateway, input, { at }) => {
-    const activityId = await subjectOf(tx, gateway, input)
+    const { activityId, before } = await readOwn(tx, gateway, input)
     const when = gateway.config.staffPolicy.second.resume
     const own = activityId === EVERY_ACTIVITY ? null : await gateway.activities.findById(tx, activityId)
     const isLive = own === null || own.startTime <= at
     if (when === 'never' || (when === 'live' && !isLive)) return null
     const subject = input.params?.alias ?? 'every activity'
     const summary = `Resume ${partsOf(input.body).join(', ')} of ${subject}.`
-    return { subject, summary, consequences: { paused: shownPause(await findOwnPause(tx, activityId)) } }
+    return { subject, summary, consequences: { paused: shownPause(before) } }
   },
   basedOn: async (tx, gateway, input) => {
-    const row = await findOwnPause(tx, await subjectOf(tx, gateway, input))
-    return row === undefined ? 'not paused' : `${row.since}:${row.revision}`
+    const { before } = await readOwn(tx, gateway, input)
+    return before === undefined ? 'not paused' : `${before.since}:${before.revision}`
   },
-  waiting: async (tx, gateway, input) => {
-    const paused = shownPause(await findOwnPause(tx, await subjectOf(tx, gateway, input)))
-    return { paused, extended: 0 }
-  },
+  waiting: async (tx, gateway, input) => ({
+    paused: shownPause((await readOwn(tx, gateway, input)).before),
+    extended: 0,
+  }),
 }
 
 /** Pause and resume, of one activity and of every one. */

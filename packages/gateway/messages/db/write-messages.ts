@@ -46,23 +46,11 @@ export async function lockMessagesOf(tx: Db, userIds: readonly string[]) {
 /** Leaves out messages whose cause is known. @returns those that were written */
 export async function insertMessages(tx: Db, messages: readonly NewMessage[]) {
   if (messages.length === 0) return []
-  const rows = messages.map((message) => ({
-    message_id: message.messageId,
-    user_id: message.userId,
-    cause: message.cause,
-    type: message.type,
-    kind: message.kind,
-    params: message.params,
-    activity_id: message.activityId,
-    source: message.source,
-    created_at: message.createdAt,
-    held_until: message.heldUntil ?? null,
-  }))
   const inserted = await sql<{ messageId: string }>`
     insert into messages (message_id, user_id, cause, type, kind, params, activity_id, source, created_at, held_until)
-    select m.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m(message_id text, user_id text, cause text, type text,
-      kind text, params jsonb, activity_id text, source text, created_at bigint, held_until bigint)
-    join users u on u.user_id = m.user_id and u.deleted_at is null
+    select m.* from jsonb_to_recordset(${JSON.stringify(messages)}::jsonb) as m("messageId" text, "userId" text, cause text, type text,
+      kind text, params jsonb, "activityId" text, source text, "createdAt" bigint, "heldUntil" bigint)
+    join users u on u.user_id = m."userId" and u.deleted_at is null
     on conflict (user_id, cause) do nothing returning message_id
   `.execute(tx)
   const written = new Set(inserted.rows.map(({ messageId }) => messageId))

@@ -116,7 +116,7 @@ export async function consequencesOf(
     languages: {
       whole,
       inherits: LOCALES.filter((locale) => languageOf(locale).inheritsFrom !== null),
-      stale: Object.entries(stale).map(([locale, ids]) => ({ locale, ids })),
+      stale: Object.entries(stale).map(([locale, ids]) => ({ locale, ids: [...ids] })),
       missing,
       required: requiredLocales(policy),
     },

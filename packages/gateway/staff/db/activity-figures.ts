@@ -26,10 +26,10 @@ export interface ActivityFigures {
 }
 
 
-/** The figures of the activities, three statements for any number of them; reviews of texts only where some are stale. */
-export async function readFigures(db: Db, activityIds: readonly string[], now: number) {
+/** The budgets of the activities. */
+export async function listBudgets(db: Db, activityIds: readonly string[], now: number) {
   const ids = sql`${[...activityIds]}::text[]`
-  const budgets = await sql<BudgetFigures>`
+  const { rows } = await sql<BudgetFigures>`
     with b as materialized (select activity_id, asset, "limit" from budgets where activity_id = any(${ids})),
     w as materialized (
       select activity_id, asset, sum(quantity) as quantity from rewards
@@ -42,6 +42,12 @@ export async function readFigures(db: Db, activityIds: readonly string[], now: n
     left join ledger_accounts r on r.account = 'reserved:' || b.activity_id and r.asset = b.asset
     left join ledger_accounts l on l.account = 'budget:' || b.activity_id and l.asset = b.asset
     order by b.activity_id, b.asset`.execute(db)
+  return rows
+}
+
+/** The figures of the activities, three statements for any number of them; reviews of texts only where some are stale. */
+export async function readFigures(db: Db, activityIds: readonly string[], now: number) {
+  const ids = sql`${[...activityIds]}::text[]`
   const figures = await sql<ActivityFigures>`
     with w as materialized (
       select activity_id, count(*)::integer as claims from rewards
@@ -58,7 +64,11 @@ export async function readFigures(db: Db, activityIds: readonly string[], now: n
     left join w on w.activity_id = a.activity_id left join r on r.activity_id = a.activity_id left join p on p.activity_id = a.activity_id
     where a.activity_id = any(${ids})`.execute(db)
   const old = figures.rows.flatMap(({ activityId, stale }) => (Object.keys(stale).length > 0 ? [activityId] : []))
-  return { budgets: budgets.rows, figures: figures.rows, textReviews: await listTextReviews(db, old) }
+  return {
+    budgets: await listBudgets(db, activityIds, now),
+    figures: figures.rows,
+    textReviews: await listTextReviews(db, old),
+  }
 }
 
 /** When the first user joined; null before. */

@@ -47,8 +47,12 @@ export const isReviewedBy = (reviews: readonly TextReview[]): IsReviewed => {
 }
 
 /** The stale texts of a version without those that a reader has compared with the new English. */
-export function withoutReviewed(texts: ActivityFile['texts'], stale: StaleTexts, reviews: readonly TextReview[]) {
-  if (reviews.length === 0) return Object.fromEntries(Object.entries(stale).map(([locale, ids]) => [locale, [...ids]]))
+export function withoutReviewed(
+  texts: ActivityFile['texts'],
+  stale: StaleTexts,
+  reviews: readonly TextReview[],
+): StaleTexts {
+  if (reviews.length === 0) return stale
   const isReviewed = isReviewedBy(reviews)
   const english = new Map(textsIn(texts[DEFAULT_LOCALE]))
   const left = Object.entries(stale).map(([locale, ids]): [string, string[]] => {

@@ -133,7 +133,7 @@ export const staffRoutes = [
   ...activityReads,
   ...userRoutes,
   bind(pullLog, readLogAfter),
-  bind(goodwillBudget, (_request, { gateway }) => readGoodwillBudget(gateway.db)),
+  bind(goodwillBudget, (_request, { gateway }) => readGoodwillBudget(gateway.db, gateway)),
   bind(flags, readFlags),
   bind(reviews, readReviews),
   bind(review, readReview),

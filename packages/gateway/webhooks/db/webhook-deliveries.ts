@@ -29,34 +29,20 @@ export async function lockQueues(tx: Db, endpointId: string, users: readonly str
 export async function insertDeliveries(
   tx: Db,
   endpointId: string,
-  {
-    deliveries,
-    inOrder,
-    now,
-  }: {
-    deliveries: readonly Pick<DeliveryRow, 'webhookId' | 'topic' | 'userId' | 'body' | 'at'>[]
-    inOrder: boolean
-    now: number
-  },
+  deliveries: readonly Pick<DeliveryRow, 'webhookId' | 'topic' | 'userId' | 'body' | 'at'>[],
+  { inOrder, now }: { inOrder: boolean; now: number },
 ) {
   if (deliveries.length === 0) return
   const userIds = inOrder ? deliveries.flatMap(({ userId }) => userId ?? []) : []
   await lockQueues(tx, endpointId, userIds)
-  const rows = deliveries.map((delivery, n) => ({
-    n,
-    webhook_id: delivery.webhookId,
-    topic: delivery.topic,
-    user_id: delivery.userId,
-    body: delivery.body,
-    at: delivery.at,
-  }))
-  const state = inOrder ? sql`case when user_id is null then 'WAITING' else 'QUEUED' end` : sql`'WAITING'`
+  const rows = deliveries.map((delivery, n) => ({ ...delivery, n }))
+  const state = inOrder ? sql`case when "userId" is null then 'WAITING' else 'QUEUED' end` : sql`'WAITING'`
   await sql`
     insert into webhook_deliveries (endpoint_id, webhook_id, topic, user_id, body, at, state, next_at)
-    select ${endpointId}, webhook_id, topic, user_id, body, at, state, case when state = 'WAITING' then ${now}::bigint end
+    select ${endpointId}, "webhookId", topic, "userId", body, at, state, case when state = 'WAITING' then ${now}::bigint end
     from (
       select d.*, ${state} as state from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as d(n int, webhook_id text, topic text, user_id text, body text, at bigint)
+        as d(n int, "webhookId" text, topic text, "userId" text, body text, at bigint)
     ) as d order by n
     on conflict (endpoint_id, webhook_id) do nothing
   `.execute(tx)
@@ -135,21 +121,21 @@ export type SavedDelivery = Pick<DeliveryRow, 'deliveryId' | 'topic' | 'userId' 
 
 /** Writes results of those deliveries that nobody else has taken since. @returns them */
 export async function saveResults(tx: Db, results: readonly DeliveryResult[]) {
-  const rows = results.map((result) => ({
-    delivery_id: result.deliveryId,
-    lease: result.lease,
-    state: result.state,
-    attempts: result.attempts,
-    next_at: result.nextAt,
-    made: result.made,
+  const rows = results.map(({ deliveryId, lease, state, attempts, nextAt, made }) => ({
+    deliveryId,
+    lease,
+    state,
+    attempts,
+    nextAt,
+    made,
   }))
   const saved = await sql<SavedDelivery>`
-    update webhook_deliveries d set state = r.state, attempts = r.attempts, next_at = r.next_at, lease = null,
+    update webhook_deliveries d set state = r.state, attempts = r.attempts, next_at = r."nextAt", lease = null,
       tries = case when r.made is null then d.tries
         when jsonb_array_length(d.tries) < ${KEPT_TRIES} then d.tries || r.made else (d.tries - 0) || r.made end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as r(delivery_id bigint, lease text, state text, attempts int, next_at bigint, made jsonb)
-    where d.delivery_id = r.delivery_id and d.lease = r.lease
+      as r("deliveryId" bigint, lease text, state text, attempts int, "nextAt" bigint, made jsonb)
+    where d.delivery_id = r."deliveryId" and d.lease = r.lease
     returning d.delivery_id, d.topic, d.user_id, d.body, d.state
   `.execute(tx)
   return saved.rows

@@ -121,15 +121,8 @@ export async function listEnded(
 export async function resendDeliveries(
   tx: Db,
   endpointId: string,
-  {
-    deliveries,
-    inOrder,
-    now,
-  }: {
-    deliveries: readonly Pick<DeliveryRow, 'deliveryId' | 'userId'>[]
-    inOrder: boolean
-    now: number
-  },
+  deliveries: readonly Pick<DeliveryRow, 'deliveryId' | 'userId'>[],
+  { inOrder, now }: { inOrder: boolean; now: number },
 ) {
   const ids = deliveries.map(({ deliveryId }) => deliveryId)
   const userIds = inOrder ? [...new Set(deliveries.flatMap(({ userId }) => userId ?? []))] : []

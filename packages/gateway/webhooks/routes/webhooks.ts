@@ -141,8 +141,7 @@ async function deliveryOf(tx: Db, id: string) {
 const RETRY = staffCommand(retryDelivery, async (tx, gateway, { params: { id }, body: { note } }, { at, audit }) => {
   const before = await deliveryOf(tx, id)
   const { order } = endpointOf(gateway, before.endpointId)
-  const resending = { deliveries: [before], inOrder: order === 'user', now: at }
-  if ((await resendDeliveries(tx, before.endpointId, resending)) === 0)
+  if ((await resendDeliveries(tx, before.endpointId, [before], { inOrder: order === 'user', now: at })) === 0)
     throw new StateMoved('id', 'a request is under way', { state: before.state })
   const { state, webhookId } = await deliveryOf(tx, id)
   const line = { action: 'webhook.retried', subject: before.endpointId, note }
@@ -159,7 +158,7 @@ const REPLAY = staffCommand(
     const deliveries = await listEnded(tx, id, { from, to, topics, limit: REPLAYED_MOST + 1 })
     if (deliveries.length > REPLAYED_MOST)
       throw malformed('to', `has more than ${REPLAYED_MOST} deliveries before it: replay a shorter time first`)
-    const queued = await resendDeliveries(tx, id, { deliveries, inOrder: endpoint.order === 'user', now: at })
+    const queued = await resendDeliveries(tx, id, deliveries, { inOrder: endpoint.order === 'user', now: at })
     await audit({ action: 'webhook.replayed', subject: id, note, more: { from, to, topics, queued } })
     return { queued }
   },
