@@ -44,7 +44,7 @@ const payloadSchema = z
   country: z.string().nullable(),
 })
   .partial()
-export type MessagePayload = z.output<typeof payloadSchema>
+type MessagePayload = z.output<typeof payloadSchema>
 
 /** null means an entry that no message can be made of; it must not keep the reader from the entries after it. */
 export const readPayload = (payload: Record<string, unknown>): MessagePayload | null =>

@@ -5,6 +5,7 @@ import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
+import type { PublishCondition } from '../activities/publication/publish-condition.ts'
 import type { GatewayContext } from '../context.ts'
 import { malformed } from '../http/read-input.ts'
 import type { AnyRoute, RequestContext } from '../route.ts'
@@ -23,6 +24,8 @@ export type ChangeInput<Call extends CallDefinition> = CallRequest<Call> & {
   ifMatch: number | null
   /** `Idempotency-Key`, or a new id where it may be left out. */
   key: string
+  /** Of calls that read it by `headersOf`. */
+  condition?: PublishCondition
 }
 
 /** One change as it is carried out: by one person, or by a second one for the first. */
@@ -68,7 +71,7 @@ export interface StaffCommand<Call extends CallDefinition = CallDefinition> {
   run(tx: Db, gateway: GatewayContext, input: ChangeInput<Call>, order: StaffOrder): Promise<Made<Call>>
   second?: Proposable<ChangeInput<Call>, Made<Call>>
   /** More input from the headers of the request. */
-  headersOf?: (header: RequestContext['header']) => object
+  headersOf?: ((header: RequestContext['header']) => Pick<ChangeInput<Call>, 'condition'>) | undefined
 }
 
 /** A change by its call. `second`: policy may give it to a second person. */

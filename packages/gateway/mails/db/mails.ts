@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Row } from '../../db/client.ts'
 
-export type StoredMail = Omit<Row<'mails'>, 'nextAt'>
+export type StoredMail = Omit<Row<'mails'>, 'nextAt' | 'userId'>
 
 export const insertMail = (tx: Db, mail: Omit<Row<'mails'>, 'failures'>) =>
   tx.insertInto('mails').values(mail).execute()
@@ -11,7 +11,7 @@ export async function takeMails(db: Db, { now, leaseMs, limit }: { now: number; 
   const { rows } = await sql<StoredMail>`
     update mails set next_at = ${now + leaseMs}::bigint where mail_id in (
       select mail_id from mails where next_at <= ${now}::bigint order by next_at limit ${limit} for update skip locked
-    ) returning mail_id, user_id, kind, sealed, expires_at, failures
+    ) returning mail_id, kind, sealed, expires_at, failures
   `.execute(db)
   return rows
 }

@@ -29,13 +29,13 @@ export interface Wanted {
   /** More fields of the answer. */
   more?: object
   note: string
-  condition: PublishCondition
   /** Activities whose page it may take. */
   replace: string[]
 }
 
 export interface Found extends Wanted {
   kind: ProposalKind
+  condition: PublishCondition
   /** The activity before the change, under the lock of its alias. */
   row: ActivityVersion | null
 }

@@ -18,8 +18,6 @@ export interface EarnedSource {
   /** Rewards of a time that is not over, and those before. */
   open: number
   over: number
-  /** Decimal string: of all. */
-  quantity: string
 }
 
 /**
@@ -36,19 +34,19 @@ export async function readEarned(db: Db, activityId: string, sources: readonly O
     ), members as (
       select user_id, applied_at from participations where activity_id = ${activityId}
     ), earned as (
-      select ${keyOf} as key, split_part(source, ':', 3) as day, asset, quantity, applied_at
+      select ${keyOf} as key, split_part(source, ':', 3) as day, asset, applied_at
       from members join entitlements using (user_id) where activity_id = ${activityId}
       union all
-      select ${keyOf}, split_part(source, ':', 3), null, null, applied_at
+      select ${keyOf}, split_part(source, ':', 3), null, applied_at
       from members join source_states using (user_id) where activity_id = ${activityId} and sold_out
     )
     select false as is_members, e.key, e.asset, count(*) filter (where is_open)::integer as open,
-      count(*) filter (where not is_open)::integer as over, coalesce(trim_scale(sum(quantity)), 0)::text as quantity
+      count(*) filter (where not is_open)::integer as over
     from earned e left join open o using (key) cross join lateral (
       select coalesce(applied_at > o.joined_after, true) and coalesce(e.day >= o.first_day, true) as is_open
     ) as t group by e.key, e.asset
     union all
-    select true, o.key, null, count(*)::integer, 0, '0' from open o join members m on m.applied_at > o.joined_after
+    select true, o.key, null, count(*)::integer, 0 from open o join members m on m.applied_at > o.joined_after
     group by o.key`.execute(db)
   return {
     members: new Map(rows.filter(({ isMembers }) => isMembers).map(({ key, open }) => [key, open])),

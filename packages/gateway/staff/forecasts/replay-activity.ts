@@ -54,7 +54,7 @@ interface Replay {
 /** When an account may join the replayed activity, as soon as it meets age and identity; null when not within it. */
 function joinsAt(
   { audience }: ActivityFile,
-  facts: UserFacts | { registeredAt: number; events: UserFacts['events'] },
+  facts: Pick<UserFacts, 'registeredAt' | 'events'>,
   frame: { startTime: number; until: number },
 ) {
   const { minimumAgeDays = 0, newWithinDays, identityNeeded } = audience
@@ -111,12 +111,12 @@ function spend(spending: Spending, asset: string, hour: number, amount: Big) {
 }
 
 /** The average prizes of one draw, by asset. */
-function valuesOfDraw(file: ActivityFile) {
+function valuesOfDraw(file: ActivityFile): [asset: string, value: Big][] {
   if (!hasEngine(file, 'prizes')) return []
   const weights = file.prizes.reduce((sum, { weight }) => sum + weight, 0)
   return file.prizes.flatMap(({ weight, reward }) =>
-    reward === null ? [] : [[assetOf(reward), new Big(quantityOf(reward)).times(weight).div(weights)] as const],
-  ) as [string, Big][]
+    reward === null ? [] : [[assetOf(reward), new Big(quantityOf(reward)).times(weight).div(weights)]],
+  )
 }
 
 interface Collected {
@@ -151,11 +151,9 @@ const shown = (amount: Big) => amount.round(DECIMALS, Big.roundHalfUp).toFixed()
 
 /** The bounds of a share of a sample; a whole audience has no error. */
 function shareRange(count: number, sampled: number, isWhole: boolean) {
-  const share = sampled === 0 ? new Big(0) : new Big(count).div(sampled)
-  const error =
-    isWhole || sampled === 0
-      ? new Big(0)
-      : share.times(new Big(1).minus(share)).div(sampled).sqrt().times(SAMPLE_ERRORS)
+  if (sampled === 0) return rangeOf(() => new Big(0))
+  const share = new Big(count).div(sampled)
+  const error = isWhole ? 0 : share.times(new Big(1).minus(share)).div(sampled).sqrt().times(SAMPLE_ERRORS)
   const [low, high] = [share.minus(error), share.plus(error)]
   return { low: low.lt(0) ? new Big(0) : low, mid: share, high: high.gt(1) ? new Big(1) : high }
 }
