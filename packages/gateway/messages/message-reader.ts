@@ -36,9 +36,6 @@ function claimOf({ userId, payload: { activityId, source } }: Pick<Cause, 'userI
   return activityId === undefined || source === undefined ? null : { userId, activityId, source: source as Source }
 }
 
-const present = <Value>(values: readonly (Value | null | undefined)[]) =>
-  values.filter((value): value is Value => value !== null && value !== undefined)
-
 const ownedKey = ({ userId, ...key }: Owned<SourceKey>) => `${userId} ${sourceKey(key)}`
 
 /** Entries of users with all rows that messages of them are about, read together. */
@@ -47,13 +44,22 @@ async function loadCauses({ activities }: Pick<GatewayContext, 'activities'>, tx
     const payload = readPayload(sent)
     return userId === null || payload === null ? [] : [{ entry, userId, payload }]
   })
-  const rewards = await findRewards(tx, present(read.map(({ payload }) => payload.rewardId)))
+  const rewards = await findRewards(
+    tx,
+    read.flatMap(({ payload }) => payload.rewardId ?? []),
+  )
   const goodwill = await listGoodwill(
     tx,
     [...rewards.values()].flatMap(({ source, rewardId }) => (source.startsWith('manual:') ? [rewardId] : [])),
   )
-  const claims = await listClaims(tx, present(read.map(claimOf)))
-  const teams = await listTeamNames(tx, present(read.map(({ payload }) => payload.teamId)))
+  const claims = await listClaims(
+    tx,
+    read.flatMap((one) => claimOf(one) ?? []),
+  )
+  const teams = await listTeamNames(
+    tx,
+    read.flatMap(({ payload }) => payload.teamId ?? []),
+  )
   const claimAt = new Map(claims.map((claim) => [ownedKey(claim), claim]))
   const causes: Cause[] = []
   for (const { entry, userId, payload } of read) {

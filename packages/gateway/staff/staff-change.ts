@@ -122,14 +122,6 @@ export function refuseOwnAccount(
 
 const PROPOSAL_MS = 72 * HOUR_MS
 
-interface Change {
-  call: CallDefinition
-  target: string
-  second: NonNullable<StaffCommand['second']>
-  input: ChangeInput<CallDefinition>
-  order: StaffOrder
-}
-
 /** Carries out a change that nobody else has to agree to. */
 export const carry = async (command: StaffCommand, ...given: Parameters<StaffCommand['run']>) => ({
   done: true,
@@ -138,9 +130,14 @@ export const carry = async (command: StaffCommand, ...given: Parameters<StaffCom
 })
 
 /** Keeps a change for a second person where policy wants one. @returns the answer while it waits; undefined when one person may do it */
-async function propose(tx: Db, gateway: GatewayContext, { call, target, second, input, order }: Change) {
-  const needed = await second.needed(tx, gateway, input, order)
-  if (needed === null) return undefined
+async function propose(
+  tx: Db,
+  gateway: GatewayContext,
+  { call, second }: StaffCommand,
+  { target, input, order }: { target: string; input: ChangeInput<CallDefinition>; order: StaffOrder },
+) {
+  const needed = await second?.needed(tx, gateway, input, order)
+  if (!second || !needed) return undefined
   const { body = null } = input
   const { method } = call
   const { staff, at } = order
@@ -226,7 +223,7 @@ export async function carryOut(
   input: ChangeInput<CallDefinition>,
   { gateway, staff, isDryRun }: { gateway: GatewayContext; staff: Staff; isDryRun: boolean },
 ) {
-  const { call, second } = command
+  const { call } = command
   const [actor, target] = [staff.name ?? '', targetOf(call, input.params)]
   const { body, ifMatch } = input
   const query = { ...(input.query as object | undefined), dryRun: undefined }
@@ -236,7 +233,7 @@ export async function carryOut(
     const before = await answerBefore(tx, { changeKey: input.key, actor, contentHash, at: order.at })
     if (before.answer !== null) return before.answer
     if (!before.isNew) throw new DomainError('IDEMPOTENCY_CONFLICT')
-    const waiting = second && (await propose(tx, gateway, { call, target, second, input, order }))
+    const waiting = await propose(tx, gateway, command, { target, input, order })
     // Keeps only the contract's fields: a command spreads rows, whose other columns must not be answered.
     const result = call.data.parse(waiting ?? (await carry(command, tx, gateway, input, order))) as object
     if (isDryRun) return { ...result, done: false }

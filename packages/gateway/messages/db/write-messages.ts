@@ -1,8 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { MessageKind } from '@fanfare/contract/message/message-kinds.ts'
 import type { ParamsOf } from '@fanfare/contract/message/message-params.ts'
-import type { MessageType } from '@fanfare/contract/message/message.ts'
-import type { Db } from '../../db/client.ts'
+import type { Db, Row } from '../../db/client.ts'
 import type { SourceKey } from '../../db/tables/source.ts'
 import type { Owned } from '../../rewards/db/source-states.ts'
 import { announceUnread } from './messages.ts'
@@ -13,21 +12,11 @@ import { userIdsOf } from '#gateway/util/user-ids.ts'
 /** A kind with its parameters, without the names in the reader's language. */
 export type KindWithParams = { [Kind in MessageKind]: { kind: Kind; params: ParamsOf<Kind> } }[MessageKind]
 
-export type UnsavedMessage = KindWithParams & {
-  userId: string
-  /** Names the cause, once per user. */
-  cause: string
-  type: MessageType
-  activityId: string | null
-  /** Of the reward that the message is about; null when it is about none. */
-  source: string | null
-  createdAt: number
-}
-export type NewMessage = UnsavedMessage & {
-  messageId: string
-  /** The end of quiet hours for which its `message.created` waits. */
-  heldUntil?: number | null
-}
+export type UnsavedMessage = KindWithParams &
+  Pick<Row<'messages'>, 'userId' | 'cause' | 'type' | 'activityId' | 'source' | 'createdAt'>
+export type NewMessage = UnsavedMessage &
+  Pick<Row<'messages'>, 'messageId'> &
+  Partial<Pick<Row<'messages'>, 'heldUntil'>>
 
 /** The fields of a message in `message.created`. */
 export type CreatedMessage = Pick<NewMessage, 'messageId' | 'userId' | 'type' | 'kind' | 'params' | 'activityId'>

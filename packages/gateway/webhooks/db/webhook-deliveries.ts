@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DeliveryState, DeliveryTry } from '@fanfare/contract/staff/webhooks.ts'
+import type { DeliveryTry } from '@fanfare/contract/staff/webhooks.ts'
 import type { Db, Row } from '../../db/client.ts'
 
 export type DeliveryRow = Row<'webhookDeliveries'>
@@ -105,14 +105,9 @@ export async function takeDeliveries(tx: Db, endpointId: string, { now, room, mo
   return rows
 }
 
-export interface DeliveryResult {
-  deliveryId: number
-  topic: string
-  userId: string | null
+export interface DeliveryResult
+  extends Pick<DeliveryRow, 'deliveryId' | 'topic' | 'userId' | 'state' | 'attempts' | 'nextAt'> {
   lease: string
-  state: DeliveryState
-  attempts: number
-  nextAt: number | null
   /** Null when no request was made: it is given back. */
   made: DeliveryTry | null
 }
