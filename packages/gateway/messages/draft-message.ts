@@ -65,7 +65,7 @@ function draftByState(
 const DRAFTS: Partial<Record<LogTopic, Draft>> = {
   /** `{ campaignId, level }` */
   'agent.level_reached': ({ key, payload: { campaignId, level } }) => {
-    if (campaignId === undefined || level === undefined) return null
+    if (level === undefined) return null
     return { cause: `level:${key}`, kind: 'level_reached', params: { campaignId, level: String(level) } }
   },
   /**
@@ -74,18 +74,18 @@ const DRAFTS: Partial<Record<LogTopic, Draft>> = {
    */
   'agent.rebates_settled': ({ key, payload }) => {
     const { campaignId, day, amount, unit } = payload
-    if (campaignId === undefined || day === undefined || amount === undefined || unit === undefined) return null
+    if (day === undefined || amount === undefined || unit === undefined) return null
     const date = Date.parse(day)
     return { cause: `rebates:${key}`, kind: 'rebates_settled', params: { campaignId, amount: { amount, unit }, date } }
   },
   /** `{ campaignId, person }`; `person` is the masked name. */
   'referral.first_trade': ({ key, payload: { campaignId, person } }) => {
-    if (campaignId === undefined || person === undefined) return null
+    if (person === undefined) return null
     return { cause: `first_trade:${key}`, kind: 'first_trade', params: { campaignId, person } }
   },
   /** `{ campaignId, day, count }`: a day with more of them than have messages of their own. */
   'referral.first_trades': ({ payload: { campaignId, day, count } }) => {
-    if (campaignId === undefined || day === undefined || count === undefined) return null
+    if (day === undefined || count === undefined) return null
     const params = { campaignId, count, date: Date.parse(day) }
     return { cause: `first_trades:${campaignId}:${day}`, kind: 'first_trades', params }
   },
@@ -93,8 +93,7 @@ const DRAFTS: Partial<Record<LogTopic, Draft>> = {
   'agent.application_decided': ({ key, payload }) => {
     const { status, campaignId, reasonCode, mayApplyAt } = payload
     const cause = `application:${key}`
-    if (status === 'ACCEPTED' && campaignId !== undefined)
-      return { cause, kind: 'application_accepted', params: { campaignId } }
+    if (status === 'ACCEPTED') return { cause, kind: 'application_accepted', params: { campaignId } }
     if (status !== 'DECLINED' || !reasonCode || typeof mayApplyAt !== 'number') return null
     return { cause, kind: 'application_declined', params: { reason: reasonCode, date: mayApplyAt } }
   },

@@ -177,14 +177,6 @@ const DECIDE_REVIEW = staffCommand(
 const AT_ONCE = 4
 
 type Many = CallAnswer<typeof manyCall>
-type Result = Many['results'][number]
-
-/** The result of a review that was refused; `state` as the refusal or the review itself tells it. */
-async function refusedResult(db: Db, reviewId: string, error: unknown) {
-  if (!(error instanceof DomainError)) throw error
-  const row = await findReview(db, reviewId)
-  return { reviewId, done: false, proposal: null, state: row?.state ?? null, code: CODES[error.codeName].code }
-}
 
 /**
  * POST /ops/v1/reviews/decisions. Each review is a separate change, in its own transaction, with a key made of the request's key and its id, so that
@@ -207,7 +199,7 @@ export const decideReviews: Handler<typeof manyCall> = async ({ body, query }, c
     if (answer !== null) return answer as Many
   }
   const { run } = createSlots({ concurrency: AT_ONCE, maxWaiting: DECISIONS_MAXIMUM })
-  const decideOne = async ({ reviewId, revision }: (typeof items)[number]): Promise<Result> => {
+  const decideOne = async ({ reviewId, revision }: (typeof items)[number]): Promise<Many['results'][number]> => {
     const input: DecisionInput = {
       params: { id: reviewId },
       query,
@@ -220,7 +212,9 @@ export const decideReviews: Handler<typeof manyCall> = async ({ body, query }, c
       const { done, proposal, state } = decided as CallAnswer<typeof decideReview>
       return { reviewId, done, proposal, state, code: CODES.SUCCESS.code }
     } catch (error) {
-      return refusedResult(gateway.db, reviewId, error)
+      if (!(error instanceof DomainError)) throw error
+      const state = (await findReview(gateway.db, reviewId))?.state ?? null
+      return { reviewId, done: false, proposal: null, state, code: CODES[error.codeName].code }
     }
   }
   const outcomes = await Promise.allSettled(items.map((item) => run(() => decideOne(item))))
