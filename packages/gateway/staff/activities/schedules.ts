@@ -87,14 +87,10 @@ async function planned(tx: Db, gateway: GatewayContext, input: Input, order: Sta
   }
 }
 
-const answerOf = ({
-  plan,
-  answer: { created, changed, consequences = null },
-}: Awaited<ReturnType<typeof planned>>) => ({
+const answerOf = ({ plan, answer }: Awaited<ReturnType<typeof planned>>) => ({
+  ...answer,
   ...plan,
-  created,
-  changed,
-  consequences,
+  consequences: answer.consequences ?? null,
 })
 
 const schedule = staffCommand(
@@ -120,7 +116,7 @@ const schedule = staffCommand(
     })
     const subject = row?.activityId ?? alias
     await order.audit({ action: 'activity.scheduled', subject, note, more: { alias, ...made.plan } })
-    return { ...answerOf(made) }
+    return answerOf(made)
   },
   {
     kind: 'SCHEDULE',

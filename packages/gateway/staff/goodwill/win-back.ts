@@ -1,6 +1,6 @@
 import { ANSWER_DAYS } from '@fanfare/activities/file/campaign.ts'
 import { BACK_APPLY_REASONS } from '@fanfare/contract/activity/campaign.ts'
-import { decideWinBack, type winBackApplications } from '@fanfare/contract/staff/win-back.ts'
+import { decideWinBack, winBackApplications } from '@fanfare/contract/staff/win-back.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { lastTradeAt } from '#gateway/accounts/db/accounts.ts'
 import { join } from '#gateway/activities/db/activities.ts'
@@ -10,7 +10,7 @@ import {
   lockBackApplication,
   type BackApplication,
 } from '#gateway/activities/db/participations.ts'
-import type { Handler } from '#gateway/route.ts'
+import { bind } from '#gateway/route.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { malformed } from '../../http/read-input.ts'
@@ -22,7 +22,7 @@ import { pageOf, partOf } from '../page-cursor.ts'
 import { refuseOwnAccount, requireRevision, staffCommand } from '../staff-change.ts'
 
 /** GET /ops/v1/win-back. */
-export const readWinBackApplications: Handler<typeof winBackApplications> = async ({ query }, { gateway }) => {
+export const READ_WIN_BACK = bind(winBackApplications, async ({ query }, { gateway }) => {
   const { db, activities } = gateway
   const { activityId, state: status } = query
   const part = partOf(query)
@@ -44,7 +44,7 @@ export const readWinBackApplications: Handler<typeof winBackApplications> = asyn
   )
   const page = pageOf(items, part, ({ appliedAt, userId }) => [appliedAt, userId])
   return { ...page, total: status === 'RECEIVED' ? total : null }
-}
+})
 
 /** The application of now. @throws DomainError 51001, StateMoved when it has another revision or an answer */
 async function lockOpen(tx: Db, key: Pick<BackApplication, 'activityId' | 'userId'>, ifMatch: number | null) {

@@ -23,7 +23,7 @@ import {
   sumFlagReviews,
   type ReviewRow,
 } from '#gateway/rewards/db/reviews.ts'
-import type { Handler } from '#gateway/route.ts'
+import { bind } from '#gateway/route.ts'
 import { malformed } from '../../http/read-input.ts'
 import { cancelReward } from '../../rewards/cancel-reward.ts'
 import { digestOf } from '../../util/digest-of.ts'
@@ -183,7 +183,7 @@ type Many = CallAnswer<typeof manyCall>
  * a request repeated after a crash decides the rest.
  * @throws DomainError 40000 `reason`, `items`; 51024
  */
-export const decideReviews: Handler<typeof manyCall> = async ({ body, query }, context) => {
+export const DECIDE_REVIEWS = bind(manyCall, async ({ body, query }, context) => {
   const { gateway, staff } = context
   const { items, ...decision } = body
   requireReason(decision)
@@ -224,6 +224,6 @@ export const decideReviews: Handler<typeof manyCall> = async ({ body, query }, c
   })
   if (!isDryRun) await withTransaction(gateway.db, (tx) => keepAnswer(tx, key, { results }))
   return { results }
-}
+})
 
 export const REVIEW_COMMANDS = [LEASE_REVIEW, DECIDE_REVIEW]

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
-import { clearUser, flagUser, type flags as flagsCall } from '@fanfare/contract/staff/flags.ts'
-import type { Handler } from '../../route.ts'
+import { clearUser, flagUser, flags as flagsCall } from '@fanfare/contract/staff/flags.ts'
+import { bind } from '../../route.ts'
 import { findUser } from '#gateway/accounts/db/users.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
@@ -18,7 +18,7 @@ import { describeUser } from '../users/describe-user.ts'
 import { describeSum } from './reviews.ts'
 
 /** GET /ops/v1/flags. */
-export const readFlags: Handler<typeof flagsCall> = async ({ query }, { gateway: { db } }) => {
+export const READ_FLAGS = bind(flagsCall, async ({ query }, { gateway: { db } }) => {
   const part = partOf(query)
   const after = part.before && { at: part.before.at, eventId: part.before.id }
   const { rows, total } = await listOpenFlags(db, { reason: query.reason }, { ...part, after })
@@ -33,7 +33,7 @@ export const readFlags: Handler<typeof flagsCall> = async ({ query }, { gateway:
     }
   })
   return { ...pageOf(items, part, ({ at, eventId }) => [at, eventId]), total }
-}
+})
 
 /** @throws DomainError 51001, 51030 SAME_PERSON */
 async function requireOther(tx: Db, gateway: GatewayContext, userId: string, order: StaffOrder) {

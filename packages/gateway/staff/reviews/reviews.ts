@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { partsOfAsset } from '@fanfare/activities/file/reward.ts'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
-import type { review as reviewCall, reviews as reviewsCall } from '@fanfare/contract/staff/reviews.ts'
+import { review as reviewCall, reviews as reviewsCall } from '@fanfare/contract/staff/reviews.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { findUser } from '#gateway/accounts/db/users.ts'
 import type { GatewayContext } from '#gateway/context.ts'
@@ -19,7 +19,7 @@ import { malformed } from '../../http/read-input.ts'
 import { describeStoredReward } from '../../rewards/describe-stored-reward.ts'
 import { toDecimal } from '../../util/decimal.ts'
 import { present } from '../../util/domain-error.ts'
-import type { Handler } from '../../route.ts'
+import { bind } from '../../route.ts'
 import { personOf } from '../../util/mask-name.ts'
 import { auditLook } from '../audit-staff.ts'
 import { listAccountEvents, listEntitlementsOf, listEventsAt } from '../db/users.ts'
@@ -74,10 +74,9 @@ export async function findPersons(db: Db, userIds: Iterable<string>) {
 }
 
 /** GET /ops/v1/reviews. @throws DomainError 40000 with `unit` or `cursor` */
-export const readReviews: Handler<typeof reviewsCall> = async (
-  { query: { pageSize, cursor, mine, sort, ...filter } },
-  { gateway, staff },
-) => {
+const READ_REVIEWS = bind(
+  reviewsCall,
+  async ({ query: { pageSize, cursor, mine, sort, ...filter } }, { gateway, staff }) => {
   const needsUnit = sort === 'amount' || filter.minimum !== undefined
   if (needsUnit && filter.unit === undefined) throw malformed('unit', 'is needed to compare amounts')
   const after = readCursor(cursor)
@@ -96,7 +95,7 @@ export const readReviews: Handler<typeof reviewsCall> = async (
     oldestAt: sums.reduce<number | null>((oldest, { oldestAt }) => Math.min(oldest ?? oldestAt, oldestAt), null),
     sums: sums.map(describeSum),
   }
-}
+})
 
 /** The platform's words about the flags of a user, and the people that they name. */
 async function readEvidence(db: Db, userId: string) {
@@ -155,9 +154,11 @@ export async function describeReview(gateway: GatewayContext, row: ReviewRow) {
 }
 
 /** GET /ops/v1/reviews/{id}. @throws DomainError 51001, 51030 SAME_PERSON */
-export const readReview: Handler<typeof reviewCall> = async ({ params: { id: reviewId } }, { gateway, staff }) => {
+const READ_REVIEW = bind(reviewCall, async ({ params: { id: reviewId } }, { gateway, staff }) => {
   const row = present(await findReview(gateway.db, reviewId))
   refuseOwnAccount(gateway, { staff }, row.userId)
   await auditLook(gateway, staff, { action: 'review.read', subject: reviewId, more: { userId: row.userId } })
   return describeReview(gateway, row)
-}
+})
+
+export const REVIEW_READS = [READ_REVIEWS, READ_REVIEW]

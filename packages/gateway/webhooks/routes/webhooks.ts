@@ -11,7 +11,7 @@ import {
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { bind, type Handler } from '#gateway/route.ts'
+import { bind } from '#gateway/route.ts'
 import { malformed } from '../../http/read-input.ts'
 import { auditLook } from '../../staff/audit-staff.ts'
 import { pageOf, partOf } from '../../staff/page-cursor.ts'
@@ -49,7 +49,7 @@ function stateOf(row: EndpointRow | undefined): EndpointState {
 }
 
 /** GET /ops/v1/webhooks; a viewer sees hosts without paths, which may be secret. */
-const readWebhooks: Handler<typeof webhooksCall> = async (_request, { gateway, staff: { roles } }) => {
+const READ_WEBHOOKS = bind(webhooksCall, async (_request, { gateway, staff: { roles } }) => {
   const { db, clock, config } = gateway
   const { webhooks } = config.staffPolicy
   const seesAll = roles.has('operator') || roles.has('risk')
@@ -75,13 +75,12 @@ const readWebhooks: Handler<typeof webhooksCall> = async (_request, { gateway, s
     }
   })
   return { items }
-}
+})
 
 /** GET /ops/v1/webhooks/{id}/deliveries. @throws DomainError 51001, 51030: bodies are for `risk` */
-const readDeliveries: Handler<typeof webhookDeliveries> = async (
-  { params: { id }, query: { pageSize, cursor, body, ...filter } },
-  { gateway, staff },
-) => {
+const READ_DELIVERIES = bind(
+  webhookDeliveries,
+  async ({ params: { id }, query: { pageSize, cursor, body, ...filter } }, { gateway, staff }) => {
   endpointOf(gateway, id)
   if (body === '1') {
     if (!staff.roles.has('risk')) throw new DomainError('NOT_PERMITTED', { reasonCode: 'ROLE' })
@@ -98,10 +97,10 @@ const readDeliveries: Handler<typeof webhookDeliveries> = async (
     ...(body === '1' && { body: text }),
   }))
   return { ...pageOf(items, part, ({ at, deliveryId }) => [at, deliveryId]), total: null }
-}
+})
 
 /** POST /ops/v1/webhooks/{id}/test: a message of its own, which no delivery stores. */
-const sendTest: Handler<typeof testWebhook> = async ({ params: { id } }, { gateway, staff }) => {
+const TEST = bind(testWebhook, async ({ params: { id } }, { gateway, staff }) => {
   const { clock, newId, webhookSecrets } = gateway
   const endpoint = endpointOf(gateway, id)
   await auditLook(gateway, staff, { action: 'webhook.tested', subject: id })
@@ -111,27 +110,21 @@ const sendTest: Handler<typeof testWebhook> = async ({ params: { id } }, { gatew
   const request = { webhookId: newId('test'), body, secrets: webhookSecrets.of(id), sentAt: clock.machineNow() }
   const { status, ms, error } = await client.send(request).finally(client.close)
   return { at, status, ms, error }
-}
+})
 
 const stateNow = async (tx: Db, id: string) => stateOf((await listEndpoints(tx)).get(id))
 
-const ENABLE = staffCommand(enableWebhook, async (tx, gateway, { params: { id }, body: { note } }, { at, audit }) => {
-  endpointOf(gateway, id)
-  const before = await stateNow(tx, id)
-  await switchEndpoint(tx, id, { isOff: false })
-  await tryWaitingNow(tx, id, { now: at, limit: TRIED_NOW_MOST })
-  const state = await stateNow(tx, id)
-  await audit({ action: 'webhook.enabled', subject: id, note, before, after: state })
-  return { state }
-})
-
-const DISABLE = staffCommand(disableWebhook, async (tx, gateway, { params: { id }, body: { note } }, { audit }) => {
-  endpointOf(gateway, id)
-  const before = await stateNow(tx, id)
-  await switchEndpoint(tx, id, { isOff: true })
-  await audit({ action: 'webhook.disabled', subject: id, note, before, after: 'OFF' })
-  return { state: 'OFF' as const }
-})
+const switching = (call: typeof enableWebhook, { isOff }: { isOff: boolean }) =>
+  staffCommand(call, async (tx, gateway, { params: { id }, body: { note } }, { at, audit }) => {
+    endpointOf(gateway, id)
+    const before = await stateNow(tx, id)
+    await switchEndpoint(tx, id, { isOff })
+    if (!isOff) await tryWaitingNow(tx, id, { now: at, limit: TRIED_NOW_MOST })
+    const state = await stateNow(tx, id)
+    const action = isOff ? 'webhook.disabled' : 'webhook.enabled'
+    await audit({ action, subject: id, note, before, after: state })
+    return { state }
+  })
 
 /** The id of a delivery is that of its row. @throws DomainError 51001 */
 async function deliveryOf(tx: Db, id: string) {
@@ -165,8 +158,11 @@ const REPLAY = staffCommand(
 )
 
 export const webhookRoutes = [
-  bind(webhooksCall, readWebhooks),
-  bind(webhookDeliveries, readDeliveries),
-  bind(testWebhook, sendTest),
-  ...[ENABLE, DISABLE, RETRY, REPLAY].map(bindChange),
+  READ_WEBHOOKS,
+  READ_DELIVERIES,
+  TEST,
+  bindChange(switching(enableWebhook, { isOff: false })),
+  bindChange(switching(disableWebhook, { isOff: true })),
+  bindChange(RETRY),
+  bindChange(REPLAY),
 ]
