@@ -100,7 +100,7 @@ export function createOpsKeys({ path, secrets, onFault, onBothRoles = () => unde
     for (const key of read) if (proposesAndDecides(key)) onBothRoles(key.name)
     return read
   }
-  const keys = isIdentified ? watchFile(path, readAndWarn, onFault) : () => []
+  const keys: () => readonly OpsKey[] = isIdentified ? watchFile(path, readAndWarn, onFault) : () => []
   const liveAt = (now: number) =>
     [...keys(), ...shared].filter(({ endsAt }: OpsKey) => endsAt === null || now < endsAt)
   const isPerson = (name: string) => keys().some((key) => key.isPerson && isSamePerson(key.name, name))

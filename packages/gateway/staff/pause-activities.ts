@@ -14,8 +14,9 @@ import {
 import { keepClaimable } from '../audit/suspended-claims.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Db } from '../db/client.ts'
-import { appendLog, type NewLogEntry } from '../log/db/log.ts'
+import { appendLog } from '../log/db/log.ts'
 import { present } from '../util/domain-error.ts'
+import type { StaffLine } from './audit-staff.ts'
 import type { ChangeInput, Proposable, StaffCommand, StaffOrder } from './staff-change.ts'
 
 /** The parts that a body names; all three for none. */
@@ -43,31 +44,29 @@ export const shownPause = (row: PauseRow | null | undefined) => {
   return { claims, joins, draws, reason, since, by: pausedBy }
 }
 
-interface Announced {
-  topic: 'activity.paused' | 'activity.resumed'
-  activityId: string
-  /** After the change; null when nothing is paused any more. */
-  paused: ReturnType<typeof shownPause>
-}
-
-/** Entries for others: `activityId` is null for every activity, and the person is not named. */
-function pauseEntry({ topic, activityId, paused }: Announced): NewLogEntry {
-  const { claims = false, joins = false, draws = false, reason = null, since = null } = paused ?? {}
-  const parts = { claims, joins, draws, reason, since }
-  return { topic, userId: null, payload: { activityId: activityId === EVERY_ACTIVITY ? null : activityId, ...parts } }
-}
-
-/** Open pages are told with the commit, and pages are rendered again after it. */
-async function announce(tx: Db, gateway: GatewayContext, change: Announced, order: StaffOrder) {
-  const { activityId } = change
-  const ids = activityId === EVERY_ACTIVITY ? (await aliasList(tx)).map((one) => one.activityId) : [activityId]
+/** Records a change of a pause. Open pages are told with the commit, and pages are rendered again after it. @returns the pause of now */
+async function tell(
+  tx: Db,
+  gateway: GatewayContext,
+  { activityId, before }: Awaited<ReturnType<typeof readOwn>>,
+  { action, ...line }: { action: 'activity.paused' | 'activity.resumed' } & Pick<StaffLine, 'reason' | 'note' | 'more'>,
+  order: StaffOrder,
+) {
+  const paused = shownPause(await findOwnPause(tx, activityId))
+  await order.audit({ action, subject: activityId, ...line, before: shownPause(before), after: paused })
+  const isEvery = activityId === EVERY_ACTIVITY
+  const ids = isEvery ? (await aliasList(tx)).map((one) => one.activityId) : [activityId]
   const rows = await Promise.all(ids.map((id) => gateway.activities.findById(tx, id)))
   const changed = rows.flatMap((row) =>
     row === null ? [] : [activityChanged({ activityId: row.activityId, ...scheduleOf(row) }, order.at)],
   )
-  await appendLog(tx, [...changed, pauseEntry(change)], order.at)
+  // Others read null for every activity, and not the person.
+  const { claims = false, joins = false, draws = false, reason = null, since = null } = paused ?? {}
+  const payload = { activityId: isEvery ? null : activityId, claims, joins, draws, reason, since }
+  await appendLog(tx, [...changed, { topic: action, userId: null, payload }], order.at)
   // Any announcement renews the lists and pages of all activities; the id names one more tag.
-  order.afterCommit(() => gateway.announceActivity(activityId === EVERY_ACTIVITY ? 'all' : activityId))
+  order.afterCommit(() => gateway.announceActivity(isEvery ? 'all' : activityId))
+  return paused
 }
 
 const keep = (tx: Db, activityId: string, at: number) =>
@@ -82,7 +81,8 @@ async function pause(
 ) {
   const { reason, note, ...named } = input.body
   await lockPauses(tx)
-  const { activityId, before } = await readOwn(tx, gateway, input)
+  const own = await readOwn(tx, gateway, input)
+  const { activityId, before } = own
   const parts = partsOf(named)
   const has = (part: PausePart) => before?.[part] === true || parts.includes(part)
   await savePause(tx, {
@@ -93,11 +93,7 @@ async function pause(
     pausedBy: order.staff.name ?? '',
   })
   if (has('claims')) await keep(tx, activityId, order.at)
-  const paused = shownPause(await findOwnPause(tx, activityId))
-  const line = { subject: activityId, reason, note, before: shownPause(before), after: paused }
-  await order.audit({ action: 'activity.paused', ...line })
-  await announce(tx, gateway, { topic: 'activity.paused', activityId, paused }, order)
-  return { paused, at: order.at }
+  return { paused: await tell(tx, gateway, own, { action: 'activity.paused', reason, note }, order), at: order.at }
 }
 
 type ResumeInput = ChangeInput<typeof resumeActivity | typeof resumeAll>
@@ -106,17 +102,15 @@ type ResumeInput = ChangeInput<typeof resumeActivity | typeof resumeAll>
 async function resume(tx: Db, gateway: GatewayContext, input: ResumeInput, order: StaffOrder) {
   const { note, ...named } = input.body
   await lockPauses(tx)
-  const { activityId, before } = await readOwn(tx, gateway, input)
+  const own = await readOwn(tx, gateway, input)
+  const { activityId, before } = own
   if (before === undefined) return { paused: null, extended: 0 }
   const parts = partsOf(named)
   const left = (part: PausePart) => before[part] && !parts.includes(part)
   const extended = before.claims && !left('claims') ? await keep(tx, activityId, order.at) : 0
   if (PAUSE_PARTS.some(left)) await savePause(tx, { ...before, ...partsWhere(left) })
   else await deletePause(tx, activityId)
-  const paused = shownPause(await findOwnPause(tx, activityId))
-  const line = { action: 'activity.resumed', subject: activityId, note, before: shownPause(before), after: paused }
-  await order.audit({ ...line, more: { extended } })
-  await announce(tx, gateway, { topic: 'activity.resumed', activityId, paused }, order)
+  const paused = await tell(tx, gateway, own, { action: 'activity.resumed', note, more: { extended } }, order)
   order.afterCommit(() => gateway.wakeWorker())
   return { paused, extended }
 }
