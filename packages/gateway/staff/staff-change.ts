@@ -2,6 +2,7 @@ import type { CallAnswer, CallDefinition, CallRequest } from '@fanfare/contract/
 import type { ProposalKind } from '@fanfare/contract/staff/proposals.ts'
 import { changeKeySchema } from '@fanfare/contract/staff/staff.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
+import { findUser } from '#gateway/accounts/db/users.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
@@ -10,7 +11,7 @@ import type { GatewayContext } from '../context.ts'
 import { malformed } from '../http/read-input.ts'
 import type { AnyRoute, RequestContext } from '../route.ts'
 import { fetchPictures, PicturesToFetch } from '../pictures/keep-pictures.ts'
-import { DomainError, StateMoved } from '../util/domain-error.ts'
+import { DomainError, StateMoved, present } from '../util/domain-error.ts'
 import { digestOf } from '../util/digest-of.ts'
 import { withThreads } from '../util/in-thread.ts'
 import { auditStaff, type StaffLine } from './audit-staff.ts'
@@ -118,6 +119,17 @@ export function refuseOwnAccount(
   const isOwner = (name: string | null) => name !== null && owners.some((owner) => isSamePerson(owner, name))
   if (isOwner(staff.name) || isOwner(approvedBy) || (owners.length > 0 && !opsKeys.proves(staff)))
     throw new DomainError('NOT_PERMITTED', { reasonCode: 'SAME_PERSON' })
+}
+
+/** A user whose account is not an own one. @throws DomainError 51001, 51030 SAME_PERSON */
+export async function findOther(
+  db: Db,
+  gateway: GatewayContext,
+  order: Parameters<typeof refuseOwnAccount>[1],
+  userId: string,
+) {
+  refuseOwnAccount(gateway, order, userId)
+  return present(await findUser(db, userId))
 }
 
 const PROPOSAL_MS = 72 * HOUR_MS

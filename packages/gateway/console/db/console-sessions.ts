@@ -1,6 +1,4 @@
-import { sql } from 'kysely'
 import type { Db, Row } from '#gateway/db/client.ts'
-import { deleteBatch } from '#gateway/db/delete-batch.ts'
 import type { ConsoleSignInsTable } from '#gateway/db/tables/staff.ts'
 
 type SessionRow = Row<'consoleSessions'>
@@ -115,13 +113,3 @@ export const takeConsoleSignIn = (db: Db, { stateHash, now }: { stateHash: strin
     .where('expiresAt', '>', now)
     .returningAll()
     .executeTakeFirst()
-
-/** Deletes sign-ins that were not completed, and sessions opened before `before`. */
-export const deleteOldConsoleSessions = async (
-  db: Db,
-  { before, now, limit }: { before: number; now: number; limit: number },
-) =>
-  Math.max(
-    await deleteBatch(db, 'consoleSessions', ['sessionId'], sql`created_at < ${before}::bigint`, limit),
-    await deleteBatch(db, 'consoleSignIns', ['stateHash'], sql`expires_at <= ${now}::bigint`, limit),
-  )

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db, Row } from '#gateway/db/client.ts'
-import { deleteBatch } from '#gateway/db/delete-batch.ts'
 
 type ForecastRow = Row<'forecasts'>
 
@@ -55,9 +54,6 @@ export async function finishForecast(
     .where('state', '=', 'RUNNING')
     .execute()
 }
-
-export const deleteOldForecasts = (db: Db, { before, limit }: { before: number; limit: number }) =>
-  deleteBatch(db, 'forecasts', ['forecastId'], sql`at < ${before}::bigint`, limit)
 
 /** Whether a fact that tallies sum up has occurred in these buckets. */
 export async function hasFacts(db: Db, { from, until }: { from: number; until: number }) {

@@ -11,7 +11,7 @@ import {
 } from '@fanfare/contract/staff/users.ts'
 import { explainUser } from '@fanfare/contract/staff/explanation.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
-import { findUser, type User } from '#gateway/accounts/db/users.ts'
+import type { User } from '#gateway/accounts/db/users.ts'
 import { partsOfSource, type Source } from '#gateway/db/tables/source.ts'
 import { findReversers } from '#gateway/facts/db/reversals.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
@@ -26,12 +26,11 @@ import { readMessageSettings } from '../../messages/my-message-settings.ts'
 import { describePayout } from '../../payouts/describe-payout.ts'
 import { listMyRewards } from '../../rewards/list-rewards.ts'
 import { timelineOf } from '../../rewards/reward-timeline.ts'
-import { present } from '../../util/domain-error.ts'
 import type { Staff } from '../../access/ops-keys.ts'
 import { auditLook } from '../audit-staff.ts'
 import { endFamiliesOf, listLedgerLines, listUserEvents, sumLedger } from '../db/users.ts'
 import { cursorOf, pageOf, partOf, readCursor } from '../page-cursor.ts'
-import { refuseOwnAccount, staffCommand } from '../staff-change.ts'
+import { findOther, staffCommand } from '../staff-change.ts'
 import { describeUser, localeOf } from '../users/describe-user.ts'
 import { explain } from '../users/explain-user.ts'
 import { lookUp } from '../users/look-up.ts'
@@ -45,8 +44,7 @@ async function look(
   part: string,
   action = 'user.read',
 ) {
-  refuseOwnAccount(gateway, { staff }, userId)
-  const user = present(await findUser(gateway.db, userId))
+  const user = await findOther(gateway.db, gateway, { staff }, userId)
   await auditLook(gateway, staff, { action, subject: userId, more: { part } })
   return user
 }
@@ -78,8 +76,7 @@ function countedIn(tasks: readonly TaskCompletion[], { type, occurredAt }: { typ
 const endSessionsCommand = staffCommand(
   endSessions,
   async (tx, gateway, { params: { userId }, body: { note } }, order) => {
-    refuseOwnAccount(gateway, order, userId)
-    present(await findUser(tx, userId))
+    await findOther(tx, gateway, order, userId)
     const ended = await endFamiliesOf(tx, userId, order.at)
     await order.audit({ action: 'sessions.ended', subject: userId, note, after: { ended } })
     return { ended }
@@ -88,8 +85,7 @@ const endSessionsCommand = staffCommand(
 
 const sendMessageCommand = staffCommand(sendMessage, async (tx, gateway, { params: { userId }, body }, order) => {
   const { template, taskId, ticket } = body
-  refuseOwnAccount(gateway, order, userId)
-  const user = present(await findUser(tx, userId))
+  const user = await findOther(tx, gateway, order, userId)
   const inside = { ...gateway, db: tx }
   const activity = body.activityId === undefined ? null : await findByIdOrAlias(inside, body.activityId)
   if (taskId !== undefined && !activity?.definition.tasks.some(({ id }) => id === taskId))
