@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 
-/** What a list, newest first, reads for one page: how many rows, and the row that they follow. */
+/** What a list reads for one page: how many rows, and the row before them. */
 export interface Page {
   limit: number
   before: { at: number; id: string } | null
 }
 
-/** Whether a row with these columns comes on the page. */
+/** Whether a row with these columns comes on the page, in a list that has the newest first. */
 export const isOnPage = ({ before }: Page, at: string, id: string) =>
   before === null
     ? sql<boolean>`true`

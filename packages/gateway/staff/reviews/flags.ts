@@ -18,8 +18,7 @@ import { describeSum } from './reviews.ts'
 /** GET /ops/v1/flags. */
 export const READ_FLAGS = bind(flagsCall, async ({ query }, { gateway: { db } }) => {
   const part = partOf(query)
-  const after = part.before && { at: part.before.at, eventId: part.before.id }
-  const { rows, total } = await listOpenFlags(db, { reason: query.reason }, { ...part, after })
+  const { rows, total } = await listOpenFlags(db, query, part)
   const sums = await sumFlagReviews(db, [...new Set(rows.map(({ userId }) => userId))])
   const items = rows.map(({ userId, loginName, ...flag }) => {
     const waiting = sums.filter((sum) => sum.userId === userId)
