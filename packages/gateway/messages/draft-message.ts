@@ -62,6 +62,13 @@ function draftByState(
   return { ...draft, kind: 'reward_held', params: { ...draft.params, date: holdUntil } }
 }
 
+const FACTOR_KINDS: Readonly<Record<string, Extract<MessageKind, `factor_${string}`> | undefined>> = {
+  ON: 'factor_on',
+  OFF: 'factor_off',
+  PROPOSED: 'factor_removal',
+  REMOVED: 'factor_removed',
+}
+
 const DRAFTS: Partial<Record<LogTopic, Draft>> = {
   /** `{ campaignId, level }` */
   'agent.level_reached': ({ key, payload: { campaignId, level } }) => {
@@ -115,10 +122,8 @@ const DRAFTS: Partial<Record<LogTopic, Draft>> = {
    */
   'user.factor_changed': ({ key, payload: { state, count } }): MessageDraft | null => {
     const cause = `factor:${key}`
-    if (state === 'ON') return { cause, kind: 'factor_on', params: {} }
-    if (state === 'OFF') return { cause, kind: 'factor_off', params: {} }
-    if (state === 'PROPOSED') return { cause, kind: 'factor_removal', params: {} }
-    if (state === 'REMOVED') return { cause, kind: 'factor_removed', params: {} }
+    const kind = FACTOR_KINDS[state ?? '']
+    if (kind !== undefined) return { cause, kind, params: {} }
     return count === undefined ? null : { cause, kind: 'recovery_code_used', params: { count } }
   },
   /** `{ browser, system, country }`: each null when unknown. */
