@@ -62,7 +62,7 @@ function draftByState(
   return { ...draft, kind: 'reward_held', params: { ...draft.params, date: holdUntil } }
 }
 
-const FACTOR_KINDS: Readonly<Record<string, Extract<MessageKind, `factor_${string}`> | undefined>> = {
+const FACTOR_KINDS: Readonly<Record<string, Extract<MessageKind, `factor_${string}`>>> = {
   ON: 'factor_on',
   OFF: 'factor_off',
   PROPOSED: 'factor_removal',

@@ -62,7 +62,7 @@ export async function sourceOfDraft(
   { alias, operator }: { alias: string; operator: string | null },
 ) {
   const draft = await findOwnDraft({ db, clock }, alias, operator)
-  return draft === null || draft.source === null ? null : activities.findByAlias(db, draft.source)
+  return draft?.source ? activities.findByAlias(db, draft.source) : null
 }
 
 /** @throws DomainError 51001 */

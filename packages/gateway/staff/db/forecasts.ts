@@ -49,7 +49,7 @@ export async function finishForecast(
 ) {
   await db
     .updateTable('forecasts')
-    .set({ state, result: result === null ? null : JSON.stringify(result) })
+    .set({ state, result: result && JSON.stringify(result) })
     .where('forecastId', '=', forecastId)
     .where('state', '=', 'RUNNING')
     .execute()

@@ -44,7 +44,7 @@ export async function describeMoney(
   const activity = activityId === undefined ? null : await activities.findById(tx, activityId)
   return {
     user: user === undefined ? null : personOf(user),
-    title: activity === null ? null : localize(activity.definition, DEFAULT_LOCALE).title,
+    title: activity && localize(activity.definition, DEFAULT_LOCALE).title,
     flags: [...flags],
     money: money.map(({ asset, before, after }) => ({
       ...partsOfAsset(asset),

@@ -70,7 +70,7 @@ const PULL_LOG = bind(pullLog, async ({ query: { after, topics, pageSize } }, { 
   if (wanted === undefined)
     throw malformed('topics', 'must be topics as reward.granted or reward.*, separated by commas')
   const cursor = readCursor(after, 'after')
-  const place = cursor === null ? null : { position: Number(cursor[0]), id: Number(cursor[1]) }
+  const place = cursor && { position: Number(cursor[0]), id: Number(cursor[1]) }
   if (place !== null && !Object.values(place).every(Number.isSafeInteger))
     throw malformed('after', 'must be the `next` of an answer')
   const missed = place !== null && !(await hasLogEntry(db, place))

@@ -151,7 +151,7 @@ function openReasons(task: TaskCompletion, { find, locale, zone }: Reading) {
   const isSaid = excluded.some(({ reason }) => reason === reasonCode)
   return [
     isMeasured ? find('task.of_target', ofTarget({ actual: progress.current, expected: progress.target })) : null,
-    moved === undefined ? null : find('task.rule_transfer', ofTarget(moved)),
+    moved && find('task.rule_transfer', ofTarget(moved)),
     ...said,
     ...(isSaid || (said.length > 0 && reasonCode === 'NOT_ENOUGH') ? [] : [own]),
   ]
@@ -167,9 +167,9 @@ function nextOf(task: TaskCompletion, { find, locale, zone }: Reading) {
         : find('task.window_closed', { date: formatDayMonth(locale, windowEndsAt, zone) }),
     ]
   const key = trace.find(({ nextAction }) => nextAction !== null)?.nextAction?.key
-  const step = key === undefined ? null : find(key)
+  const step = key && find(key)
   return [
-    step === null ? null : find('support.why.next', { step }),
+    step && find('support.why.next', { step }),
     windowEndsAt === undefined ? null : find('support.why.until', { date: formatDeadline(locale, windowEndsAt, zone) }),
   ]
 }
@@ -225,7 +225,7 @@ export function explainReward(
           return [find('rewards.note_arrived', { date: formatDayMonth(locale, payout.at, zone) })]
         return [find('task.claimed_done', { date: formatDayMonth(locale, reward.grantedAt, zone) })]
       default:
-        return [find('rewards.note_cancelled'), reasonCode === null ? null : find(`reason.${reasonCode.toLowerCase()}`)]
+        return [find('rewards.note_cancelled'), reasonCode && find(`reason.${reasonCode.toLowerCase()}`)]
     }
   }
   return explained(reading, {

@@ -138,7 +138,7 @@ async function explainPlaces(
         rank === null
           ? find('competition.not_in_final')
           : find('competition.mine_finished', { rank: formatNumber(locale, String(rank)) })
-      const reason = unranked === null ? null : find(`reason.${unranked.toLowerCase()}`)
+      const reason = unranked && find(`reason.${unranked.toLowerCase()}`)
       return explained(reading, {
         state: isUndecided ? 'NOT_YET' : 'NO_PLACE',
         reasonCode: unranked,
