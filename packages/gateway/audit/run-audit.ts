@@ -8,7 +8,7 @@ import { CROSS_RULES, type CrossRule } from './cross-rules.ts'
 import { findChangedPublications, PUBLICATION_RULE, type PublicationRule } from './publication-rule.ts'
 import { REBATE_RULES, type RebateRule } from './rebate-rules.ts'
 import { AUDIT_RULES, type AuditRule } from './rules.ts'
-import type { Db } from '../db/client.ts'
+import { rowsOf, type Db } from '../db/client.ts'
 
 const REFERENCE_RULE = 'row has the row that it refers to'
 
@@ -17,13 +17,12 @@ async function foreignKeys(tx: Db) {
   const columns = (table: string, key: string) => sql`
     (select array_agg(a.attname::text order by k.place) from unnest(${sql.ref(key)}) with ordinality as k(number, place)
       join pg_attribute a on a.attrelid = ${sql.ref(table)} and a.attnum = k.number)`
-  const { rows } = await sql<Record<'child' | 'parent', string> & Record<'childColumns' | 'parentColumns', string[]>>`
+  return rowsOf(tx, sql<Record<'child' | 'parent', string> & Record<'childColumns' | 'parentColumns', string[]>>`
     select child.relname::text as child, parent.relname::text as parent,
       ${columns('c.conrelid', 'c.conkey')} as child_columns, ${columns('c.confrelid', 'c.confkey')} as parent_columns
     from pg_constraint c join pg_class child on child.oid = c.conrelid join pg_class parent on parent.oid = c.confrelid
     where c.contype = 'f' and c.connamespace = 'public'::regnamespace
-    union all select child, parent, child_columns, parent_columns from far_references order by 1, 3`.execute(tx)
-  return rows
+    union all select child, parent, child_columns, parent_columns from far_references order by 1, 3`)
 }
 
 /**
@@ -37,15 +36,13 @@ async function findBrokenReferences(tx: Db) {
     const p = (index: number) => sql.ref(`p.${parentColumns[index]}`)
     const pairs = childColumns.map((name, index) => sql`${p(index)} = ${c(name)}`)
     // The keys are collected first: on several nodes those of a child and of its parent need not be on the same one.
-    const { rows } = await sql<{ key: string }>`
+    const rows = await rowsOf(tx, sql<{ key: string }>`
       with c as materialized (
         select distinct ${sql.join(childColumns.map((name) => sql.ref(name)))} from ${sql.table(child)}
         where num_nulls(${sql.join(childColumns.map((name) => sql.ref(name)))}) = 0
       )
       select concat_ws(' ', ${sql.join(childColumns.map(c))}) as key
-      from c left join ${sql.table(parent)} p on ${sql.join(pairs, sql` and `)} where ${p(0)} is null limit ${READ_OF_RULE + 1}`.execute(
-      tx,
-    )
+      from c left join ${sql.table(parent)} p on ${sql.join(pairs, sql` and `)} where ${p(0)} is null limit ${READ_OF_RULE + 1}`)
     for (const { key } of rows)
       found.push({ subject: `${child} ${key}`, detail: `has no row in ${parent}`, activityIds: [] })
   }
@@ -117,7 +114,7 @@ async function judgeRules(tx: Transaction<Database>, rules: Readonly<Partial<Rec
   for (const [name, rule] of Object.entries(rules) as [Violation['rule'], Rule][])
     results.push(
       await judgeRule(tx, name, async () => {
-        const { rows } = await sql<FoundRow>`${rule} limit ${READ_OF_RULE + 1}`.execute(tx)
+        const rows = await rowsOf(tx, sql<FoundRow>`${rule} limit ${READ_OF_RULE + 1}`)
         return withRewards(tx, rows)
       }),
     )

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Row } from '../../db/client.ts'
+import { rowsOf, type Db, type Row } from '../../db/client.ts'
 
 export type StoredMail = Omit<Row<'mails'>, 'nextAt' | 'userId'>
 
@@ -8,12 +8,11 @@ export const insertMail = (tx: Db, mail: Omit<Row<'mails'>, 'failures'>) =>
 
 /** Takes mails whose time has come. Other instances skip them for `leaseMs`, then take them again unless they are deleted. */
 export async function takeMails(db: Db, { now, leaseMs, limit }: { now: number; leaseMs: number; limit: number }) {
-  const { rows } = await sql<StoredMail>`
+  return rowsOf(db, sql<StoredMail>`
     update mails set next_at = ${now + leaseMs}::bigint where mail_id in (
       select mail_id from mails where next_at <= ${now}::bigint order by next_at limit ${limit} for update skip locked
     ) returning mail_id, kind, sealed, expires_at, failures
-  `.execute(db)
-  return rows
+  `)
 }
 
 export const postponeMail = (db: Db, mailId: string, next: Pick<Row<'mails'>, 'failures' | 'nextAt'>) =>

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { MessageKind } from '@fanfare/contract/message/message-kinds.ts'
 import type { ParamsOf } from '@fanfare/contract/message/message-params.ts'
-import type { Db, Row } from '../../db/client.ts'
+import { rowsOf, type Db, type Row } from '../../db/client.ts'
 import type { SourceKey } from '../../db/tables/source.ts'
 import type { Owned } from '../../rewards/db/source-states.ts'
 import { announceUnread } from './messages.ts'
@@ -56,26 +56,25 @@ export async function holdMessages(tx: Db, userId: string, { until, off }: { unt
 
 /** Releases messages whose quiet hours are over, the longest waiting first. */
 export async function releaseMessages(tx: Db, now: number, limit: number) {
-  const { rows } = await sql<CreatedMessage>`
+  return rowsOf(tx, sql<CreatedMessage>`
     update messages set held_until = null where (user_id, message_id) in (
       select user_id, message_id from messages where held_until <= ${now}::bigint order by held_until limit ${limit}
     ) and held_until <= ${now}::bigint returning message_id, user_id, type, kind, params, activity_id
-  `.execute(tx)
-  return rows
+  `)
 }
 
 /** Marks messages that ask to claim these rewards as read, because nothing is left to claim. @returns the users whose messages changed */
 export async function readClaimMessages(tx: Db, claims: readonly Owned<SourceKey>[], at: number) {
   if (claims.length === 0) return []
   const column = (name: 'userId' | 'activityId' | 'source') => claims.map((claim) => claim[name])
-  const { rows } = await sql<{ userId: string }>`
+  const rows = await rowsOf(tx, sql<{ userId: string }>`
     update messages m set read_at = ${at}::bigint
     from unnest(${column('userId')}::text[], ${column('activityId')}::text[], ${column('source')}::text[])
       as c(user_id, activity_id, source)
     where m.user_id = c.user_id and m.activity_id = c.activity_id and m.source = c.source collate "C"
       and m.read_at is null and m.kind in ('reward_claimable', 'claim_expiring')
     returning m.user_id
-  `.execute(tx)
+  `)
   return userIdsOf(rows)
 }
 
@@ -98,9 +97,9 @@ async function listOldMessages(
 
 /** @returns the users of those that were unread */
 async function deleteMessages(tx: Db, messageIds: readonly string[]) {
-  const { rows } = await sql<{ userId: string; wasUnread: boolean }>`
+  const rows = await rowsOf(tx, sql<{ userId: string; wasUnread: boolean }>`
     delete from messages where message_id = any(${messageIds}::text[]) returning user_id, read_at is null as was_unread
-  `.execute(tx)
+  `)
   return userIdsOf(rows.filter(({ wasUnread }) => wasUnread))
 }
 
@@ -131,7 +130,7 @@ interface ClaimReminder extends Owned<SourceKey> {
  */
 export async function takeClaimReminders(tx: Db, { now, until, limit }: { now: number; until: number; limit: number }) {
   const isOpen = sql`status = 'RESERVED' and reminded_deadline is distinct from claim_deadline`
-  const { rows } = await sql<ClaimReminder>`
+  return rowsOf(tx, sql<ClaimReminder>`
     update entitlements set reminded_deadline = claim_deadline
     where (user_id, activity_id, source) in (
       select user_id, activity_id, source from entitlements
@@ -140,6 +139,5 @@ export async function takeClaimReminders(tx: Db, { now, until, limit }: { now: n
       order by claim_deadline limit ${limit}
     ) and ${isOpen}
     returning user_id, activity_id, source, claim_deadline
-  `.execute(tx)
-  return rows
+  `)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { DAY_MS, MINUTE_MS } from '@fanfare/kernel/time/durations.ts'
-import type { Db } from '#gateway/db/client.ts'
+import { rowsOf, type Db } from '#gateway/db/client.ts'
 import { listTextReviews } from './text-reviews.ts'
 
 /** One budget; amounts as decimal strings. `granted7d`: what it paid in the last seven days. */
@@ -29,7 +29,7 @@ export interface ActivityFigures {
 /** The budgets of the activities. */
 export async function listBudgets(db: Db, activityIds: readonly string[], now: number) {
   const ids = sql`${[...activityIds]}::text[]`
-  const { rows } = await sql<BudgetFigures>`
+  return rowsOf(db, sql<BudgetFigures>`
     with b as materialized (select activity_id, asset, "limit" from budgets where activity_id = any(${ids})),
     w as materialized (
       select activity_id, asset, sum(quantity) as quantity from rewards
@@ -41,8 +41,7 @@ export async function listBudgets(db: Db, activityIds: readonly string[], now: n
     from b left join w using (activity_id, asset)
     left join ledger_accounts r on r.account = 'reserved:' || b.activity_id and r.asset = b.asset
     left join ledger_accounts l on l.account = 'budget:' || b.activity_id and l.asset = b.asset
-    order by b.activity_id, b.asset`.execute(db)
-  return rows
+    order by b.activity_id, b.asset`)
 }
 
 /** The figures of the activities, three statements for any number of them; reviews of texts only where some are stale. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Row } from '#gateway/db/client.ts'
+import { rowsOf, type Db, type Row } from '#gateway/db/client.ts'
 
 type ForecastRow = Row<'forecasts'>
 
@@ -34,12 +34,12 @@ export async function findForecastOfFile(db: Db, fileHash: string) {
 
 /** Takes the oldest forecast that no instance works on, until `takenUntil`. */
 export async function takeForecast(db: Db, { now, takenUntil }: { now: number; takenUntil: number }) {
-  const { rows } = await sql<ForecastRow>`
+  const rows = await rowsOf(db, sql<ForecastRow>`
     update forecasts set taken_until = ${takenUntil}::bigint, attempts = attempts + 1
     where forecast_id = (
       select forecast_id from forecasts where state = 'RUNNING' and taken_until < ${now}::bigint
       order by at limit 1 for update skip locked)
-    returning *`.execute(db)
+    returning *`)
   return rows[0] ?? null
 }
 
@@ -57,8 +57,8 @@ export async function finishForecast(
 
 /** Whether a fact that tallies sum up has occurred in these buckets. */
 export async function hasFacts(db: Db, { from, until }: { from: number; until: number }) {
-  const { rows } = await sql`
-    select 1 from tallies where bucket >= ${from}::integer and bucket < ${until}::integer limit 1`.execute(db)
+  const rows = await rowsOf(db, sql`
+    select 1 from tallies where bucket >= ${from}::integer and bucket < ${until}::integer limit 1`)
   return rows.length > 0
 }
 
@@ -67,7 +67,7 @@ export async function listJoinRates(
   db: Db,
   { activityType, alias, now, limit }: { activityType: number; alias: string; now: number; limit: number },
 ) {
-  const { rows } = await sql<{ alias: string; rate: string }>`
+  return rowsOf(db, sql<{ alias: string; rate: string }>`
     with a as materialized (
       select alias, participants, start_time, least(end_time, ${now}::bigint) as until from activities
       where activity_type = ${activityType} and alias <> ${alias} and listed and not cancelled and start_time <= ${now}::bigint
@@ -77,6 +77,5 @@ export async function listJoinRates(
       select a.until, count(*) as users from (select distinct until from a) as a join users u on u.created_at <= a.until group by a.until
     )
     select a.alias, trim_scale(round(least(1, a.participants::numeric / greatest(1, coalesce(u.users, 0))), 4))::text as rate
-    from a left join accounts u using (until) order by a.start_time desc`.execute(db)
-  return rows
+    from a left join accounts u using (until) order by a.start_time desc`)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { DeliveryTry } from '@fanfare/contract/staff/webhooks.ts'
-import type { Db, Row } from '../../db/client.ts'
+import { rowsOf, type Db, type Row } from '../../db/client.ts'
 
 export type DeliveryRow = Row<'webhookDeliveries'>
 
@@ -87,7 +87,7 @@ interface Taking {
 export async function takeDeliveries(tx: Db, endpointId: string, { now, room, most, leaseMs, sender, lease }: Taking) {
   // A statement of its own: the count below must see what the sender before has taken.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`webhook-take:${endpointId}`}, 0))`.execute(tx)
-  const { rows } = await sql<TakenDelivery>`
+  return rowsOf(tx, sql<TakenDelivery>`
     with taken as (
       select count(*) as count from webhook_deliveries
       where endpoint_id = ${endpointId} and lease is not null and next_at > ${now}::bigint and not starts_with(lease, ${sender})
@@ -101,8 +101,7 @@ export async function takeDeliveries(tx: Db, endpointId: string, { now, room, mo
     update webhook_deliveries d set lease = ${lease}, next_at = ${now + leaseMs}::bigint from due
     where d.delivery_id = due.delivery_id
     returning d.delivery_id, d.webhook_id, d.topic, d.user_id, d.body, d.attempts, d.lease
-  `.execute(tx)
-  return rows
+  `)
 }
 
 export interface DeliveryResult
@@ -153,13 +152,12 @@ export async function expireDeliveries(
     endpointId,
     old.flatMap(({ userId }) => userId ?? []),
   )
-  const { rows } = await sql<SavedDelivery>`
+  return rowsOf(tx, sql<SavedDelivery>`
     update webhook_deliveries set state = 'DEAD', next_at = null, lease = null
     where delivery_id = any(${old.map(({ deliveryId }) => deliveryId)}::bigint[]) and state in ('WAITING', 'QUEUED')
       and (lease is null or next_at <= ${now}::bigint)
     returning delivery_id, topic, user_id, body, state
-  `.execute(tx)
-  return rows
+  `)
 }
 
 /** Lets every queued delivery of an endpoint be sent, once its policy no longer orders by user. @returns the number of them */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Row } from '../../db/client.ts'
+import { rowsOf, type Db, type Row } from '../../db/client.ts'
 import { isOnPage, type Page } from '../../db/page.ts'
 import { lockQueues, startNext, type DeliveryRow } from './webhook-deliveries.ts'
 
@@ -57,14 +57,13 @@ interface EndpointFigures {
 }
 
 export async function countDeliveries(db: Db, endpointIds: readonly string[]) {
-  const { rows } = await sql<EndpointFigures>`
+  return rowsOf(db, sql<EndpointFigures>`
     select endpoint_id,
       (select count(*) from webhook_deliveries d where d.endpoint_id = e.endpoint_id and state in ('WAITING', 'QUEUED')) as waiting,
       (select count(*) from webhook_deliveries d where d.endpoint_id = e.endpoint_id and state = 'DEAD') as dead,
       (select min(at) from webhook_deliveries d where d.endpoint_id = e.endpoint_id and state in ('WAITING', 'QUEUED')) as oldest_at
     from unnest(${endpointIds}::text[]) as e(endpoint_id)
-  `.execute(db)
-  return rows
+  `)
 }
 
 /** Deliveries of an endpoint, newest first. */
