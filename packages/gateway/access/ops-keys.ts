@@ -101,8 +101,7 @@ export function createOpsKeys({ path, secrets, onFault, onBothRoles = () => unde
     return read
   }
   const keys: () => readonly OpsKey[] = isIdentified ? watchFile(path, readAndWarn, onFault) : () => []
-  const liveAt = (now: number) =>
-    [...keys(), ...shared].filter(({ endsAt }: OpsKey) => endsAt === null || now < endsAt)
+  const liveAt = (now: number) => [...keys(), ...shared].filter(({ endsAt }: OpsKey) => endsAt === null || now < endsAt)
   const isPerson = (name: string) => keys().some((key) => key.isPerson && isSamePerson(key.name, name))
   return {
     isIdentified,

@@ -17,12 +17,15 @@ async function foreignKeys(tx: Db) {
   const columns = (table: string, key: string) => sql`
     (select array_agg(a.attname::text order by k.place) from unnest(${sql.ref(key)}) with ordinality as k(number, place)
       join pg_attribute a on a.attrelid = ${sql.ref(table)} and a.attnum = k.number)`
-  return rowsOf(tx, sql<Record<'child' | 'parent', string> & Record<'childColumns' | 'parentColumns', string[]>>`
+  return rowsOf(
+    tx,
+    sql<Record<'child' | 'parent', string> & Record<'childColumns' | 'parentColumns', string[]>>`
     select child.relname::text as child, parent.relname::text as parent,
       ${columns('c.conrelid', 'c.conkey')} as child_columns, ${columns('c.confrelid', 'c.confkey')} as parent_columns
     from pg_constraint c join pg_class child on child.oid = c.conrelid join pg_class parent on parent.oid = c.confrelid
     where c.contype = 'f' and c.connamespace = 'public'::regnamespace
-    union all select child, parent, child_columns, parent_columns from far_references order by 1, 3`)
+    union all select child, parent, child_columns, parent_columns from far_references order by 1, 3`,
+  )
 }
 
 /**
@@ -36,13 +39,16 @@ async function findBrokenReferences(tx: Db) {
     const p = (index: number) => sql.ref(`p.${parentColumns[index]}`)
     const pairs = childColumns.map((name, index) => sql`${p(index)} = ${c(name)}`)
     // The keys are collected first: on several nodes those of a child and of its parent need not be on the same one.
-    const rows = await rowsOf(tx, sql<{ key: string }>`
+    const rows = await rowsOf(
+      tx,
+      sql<{ key: string }>`
       with c as materialized (
         select distinct ${sql.join(childColumns.map((name) => sql.ref(name)))} from ${sql.table(child)}
         where num_nulls(${sql.join(childColumns.map((name) => sql.ref(name)))}) = 0
       )
       select concat_ws(' ', ${sql.join(childColumns.map(c))}) as key
-      from c left join ${sql.table(parent)} p on ${sql.join(pairs, sql` and `)} where ${p(0)} is null limit ${READ_OF_RULE + 1}`)
+      from c left join ${sql.table(parent)} p on ${sql.join(pairs, sql` and `)} where ${p(0)} is null limit ${READ_OF_RULE + 1}`,
+    )
     for (const { key } of rows)
       found.push({ subject: `${child} ${key}`, detail: `has no row in ${parent}`, activityIds: [] })
   }

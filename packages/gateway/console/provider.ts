@@ -1,5 +1,4 @@
 import * as oidc from 'openid-client'
-import type { PersonRole } from '@fanfare/contract/staff/staff.ts'
 import { SESSION_PATHS } from '@fanfare/contract/staff/console-session.ts'
 import type { StaffPolicy } from '../access/staff-policy.ts'
 import type { ConsoleConfig } from '../config.ts'

@@ -1,4 +1,12 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, sql, type RawBuilder, type Selectable, type Transaction } from 'kysely'
+import {
+  CamelCasePlugin,
+  Kysely,
+  PostgresDialect,
+  sql,
+  type RawBuilder,
+  type Selectable,
+  type Transaction,
+} from 'kysely'
 import pg from 'pg'
 import { PreparingClient, WatchedClient } from './preparing-client.ts'
 import type { Database } from './schema.ts'

@@ -153,11 +153,10 @@ const DRAFTS: Partial<Record<LogTopic, Draft>> = {
   'reward.granted': ({ reward, payload: { state }, goodwill = null }) => {
     if (reward === null || reward.source.startsWith('task:')) return null
     const draft = aboutReward(reward, `granted:${reward.rewardId}`)
-    if (goodwill === null || state === 'REVIEW') return draftByState(reward, state, { ...draft, granted: 'reward_granted' })
+    if (goodwill === null || state === 'REVIEW')
+      return draftByState(reward, state, { ...draft, granted: 'reward_granted' })
     const { about } = goodwill
-    return about === null
-      ? { ...draft, kind: 'goodwill' }
-      : { ...draft, kind: 'goodwill_about', activityId: about }
+    return about === null ? { ...draft, kind: 'goodwill' } : { ...draft, kind: 'goodwill_about', activityId: about }
   },
   /** `{ rewardId, state, reason }`: a granted reward comes under review, or the decision about it. */
   'reward.reviewed': ({ key, reward, payload: { state, reason } }) => {

@@ -8,11 +8,14 @@ export const insertMail = (tx: Db, mail: Omit<Row<'mails'>, 'failures'>) =>
 
 /** Takes mails whose time has come. Other instances skip them for `leaseMs`, then take them again unless they are deleted. */
 export async function takeMails(db: Db, { now, leaseMs, limit }: { now: number; leaseMs: number; limit: number }) {
-  return rowsOf(db, sql<StoredMail>`
+  return rowsOf(
+    db,
+    sql<StoredMail>`
     update mails set next_at = ${now + leaseMs}::bigint where mail_id in (
       select mail_id from mails where next_at <= ${now}::bigint order by next_at limit ${limit} for update skip locked
     ) returning mail_id, kind, sealed, expires_at, failures
-  `)
+  `,
+  )
 }
 
 export const postponeMail = (db: Db, mailId: string, next: Pick<Row<'mails'>, 'failures' | 'nextAt'>) =>

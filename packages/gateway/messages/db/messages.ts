@@ -74,18 +74,24 @@ export async function listMessagesById(
 
 /** Unread messages of a user by type; a type without any is absent. */
 export async function countUnreadByType(db: Db, userId: string) {
-  const rows = await rowsOf(db, sql<{ type: MessageType; count: number }>`
+  const rows = await rowsOf(
+    db,
+    sql<{ type: MessageType; count: number }>`
     select type, count(*) as count from messages where user_id = ${userId} and read_at is null group by type
-  `)
+  `,
+  )
   return new Map(rows.map(({ type, count }) => [type, count]))
 }
 
 /** Unread messages of these users; a user without any is absent. */
 export async function countUnread(db: Db, userIds: readonly string[]) {
-  const rows = await rowsOf(db, sql<{ userId: string; total: number }>`
+  const rows = await rowsOf(
+    db,
+    sql<{ userId: string; total: number }>`
     select user_id, count(*) as total from messages where user_id = any(${userIds}::text[]) and read_at is null
     group by user_id
-  `)
+  `,
+  )
   return new Map(rows.map(({ userId, total }) => [userId, total]))
 }
 
@@ -108,18 +114,24 @@ export async function postponeAnnouncements(tx: Db, announcements: readonly Anno
 
 /** Deletes these users' announcements, with `dueBy` only those that are due by then. @returns the users who had one */
 export async function deleteAnnouncements(tx: Db, userIds: readonly string[], dueBy?: number) {
-  const rows = await rowsOf(tx, sql<{ userId: string }>`
+  const rows = await rowsOf(
+    tx,
+    sql<{ userId: string }>`
     delete from message_announcements
     where user_id = any(${userIds}::text[]) and (${dueBy ?? null}::bigint is null or due_at <= ${dueBy ?? null}::bigint)
     returning user_id
-  `)
+  `,
+  )
   return userIdsOf(rows)
 }
 
 /** Users whose quiet hours are over, the longest waiting first. */
 export async function listDueAnnouncements(db: Db, now: number, limit: number) {
-  const rows = await rowsOf(db, sql<{ userId: string }>`
-    select user_id from message_announcements where due_at <= ${now}::bigint order by due_at limit ${limit}`)
+  const rows = await rowsOf(
+    db,
+    sql<{ userId: string }>`
+    select user_id from message_announcements where due_at <= ${now}::bigint order by due_at limit ${limit}`,
+  )
   return userIdsOf(rows)
 }
 
@@ -138,9 +150,12 @@ export async function announceUnread(tx: Db, userIds: Iterable<string>, at: numb
 
 /** Settings of those of these users who have changed them. */
 export async function listMessageSettings(db: Db, userIds: readonly string[]) {
-  const rows = await rowsOf(db, sql<MessageSettings & { userId: string }>`
+  const rows = await rowsOf(
+    db,
+    sql<MessageSettings & { userId: string }>`
     select user_id, "off", quiet from message_settings where user_id = any(${userIds}::text[])
-  `)
+  `,
+  )
   return new Map(rows.map(({ userId, off, quiet }) => [userId, { off, quiet }]))
 }
 
@@ -170,10 +185,13 @@ export async function listGoodwill(
   rewardIds: readonly string[],
 ): Promise<Map<string, { about: string | null }>> {
   if (rewardIds.length === 0) return new Map()
-  const rows = await rowsOf(db, sql<{ rewardId: string; about: string | null }>`
+  const rows = await rowsOf(
+    db,
+    sql<{ rewardId: string; about: string | null }>`
     select r.reward_id, g.about from rewards r
     join goodwill_grants g on r.source = 'manual:' || g.grant_key and r.user_id = g.user_id
-    where r.reward_id = any(${rewardIds}::text[])`)
+    where r.reward_id = any(${rewardIds}::text[])`,
+  )
   return new Map(rows.map(({ rewardId, about }) => [rewardId, { about }]))
 }
 
@@ -181,10 +199,13 @@ export async function listGoodwill(
 export async function listClaims(db: Db, keys: readonly Owned<SourceKey>[]) {
   if (keys.length === 0) return []
   const column = (name: 'userId' | 'activityId' | 'source') => keys.map((key) => key[name])
-  return rowsOf(db, sql<ClaimRow>`
+  return rowsOf(
+    db,
+    sql<ClaimRow>`
     select e.user_id, e.activity_id, e.source, e.asset, e.quantity, e.claim_deadline, e.status
     from unnest(${column('userId')}::text[], ${column('activityId')}::text[], ${column('source')}::text[])
       as k(user_id, activity_id, source)
     join entitlements e on e.user_id = k.user_id and e.activity_id = k.activity_id and e.source = k.source collate "C"
-  `)
+  `,
+  )
 }

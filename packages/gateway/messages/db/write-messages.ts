@@ -56,25 +56,31 @@ export async function holdMessages(tx: Db, userId: string, { until, off }: { unt
 
 /** Releases messages whose quiet hours are over, the longest waiting first. */
 export async function releaseMessages(tx: Db, now: number, limit: number) {
-  return rowsOf(tx, sql<CreatedMessage>`
+  return rowsOf(
+    tx,
+    sql<CreatedMessage>`
     update messages set held_until = null where (user_id, message_id) in (
       select user_id, message_id from messages where held_until <= ${now}::bigint order by held_until limit ${limit}
     ) and held_until <= ${now}::bigint returning message_id, user_id, type, kind, params, activity_id
-  `)
+  `,
+  )
 }
 
 /** Marks messages that ask to claim these rewards as read, because nothing is left to claim. @returns the users whose messages changed */
 export async function readClaimMessages(tx: Db, claims: readonly Owned<SourceKey>[], at: number) {
   if (claims.length === 0) return []
   const column = (name: 'userId' | 'activityId' | 'source') => claims.map((claim) => claim[name])
-  const rows = await rowsOf(tx, sql<{ userId: string }>`
+  const rows = await rowsOf(
+    tx,
+    sql<{ userId: string }>`
     update messages m set read_at = ${at}::bigint
     from unnest(${column('userId')}::text[], ${column('activityId')}::text[], ${column('source')}::text[])
       as c(user_id, activity_id, source)
     where m.user_id = c.user_id and m.activity_id = c.activity_id and m.source = c.source collate "C"
       and m.read_at is null and m.kind in ('reward_claimable', 'claim_expiring')
     returning m.user_id
-  `)
+  `,
+  )
   return userIdsOf(rows)
 }
 
@@ -97,9 +103,12 @@ async function listOldMessages(
 
 /** @returns the users of those that were unread */
 async function deleteMessages(tx: Db, messageIds: readonly string[]) {
-  const rows = await rowsOf(tx, sql<{ userId: string; wasUnread: boolean }>`
+  const rows = await rowsOf(
+    tx,
+    sql<{ userId: string; wasUnread: boolean }>`
     delete from messages where message_id = any(${messageIds}::text[]) returning user_id, read_at is null as was_unread
-  `)
+  `,
+  )
   return userIdsOf(rows.filter(({ wasUnread }) => wasUnread))
 }
 
@@ -130,7 +139,9 @@ interface ClaimReminder extends Owned<SourceKey> {
  */
 export async function takeClaimReminders(tx: Db, { now, until, limit }: { now: number; until: number; limit: number }) {
   const isOpen = sql`status = 'RESERVED' and reminded_deadline is distinct from claim_deadline`
-  return rowsOf(tx, sql<ClaimReminder>`
+  return rowsOf(
+    tx,
+    sql<ClaimReminder>`
     update entitlements set reminded_deadline = claim_deadline
     where (user_id, activity_id, source) in (
       select user_id, activity_id, source from entitlements
@@ -139,5 +150,6 @@ export async function takeClaimReminders(tx: Db, { now, until, limit }: { now: n
       order by claim_deadline limit ${limit}
     ) and ${isOpen}
     returning user_id, activity_id, source, claim_deadline
-  `)
+  `,
+  )
 }

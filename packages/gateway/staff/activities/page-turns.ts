@@ -66,7 +66,8 @@ export async function readSlots(
   const { alias, cancelled } = file
   return {
     before,
-    after: (activityId: string) => (isCandidate(file) ? [...others, { activityId, alias, ...times, cancelled }] : others),
+    after: (activityId: string) =>
+      isCandidate(file) ? [...others, { activityId, alias, ...times, cancelled }] : others,
   }
 }
 

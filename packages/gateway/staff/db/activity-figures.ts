@@ -25,11 +25,12 @@ export interface ActivityFigures {
   payoutsFailed: number
 }
 
-
 /** The budgets of the activities. */
 export async function listBudgets(db: Db, activityIds: readonly string[], now: number) {
   const ids = sql`${[...activityIds]}::text[]`
-  return rowsOf(db, sql<BudgetFigures>`
+  return rowsOf(
+    db,
+    sql<BudgetFigures>`
     with b as materialized (select activity_id, asset, "limit" from budgets where activity_id = any(${ids})),
     w as materialized (
       select activity_id, asset, sum(quantity) as quantity from rewards
@@ -41,7 +42,8 @@ export async function listBudgets(db: Db, activityIds: readonly string[], now: n
     from b left join w using (activity_id, asset)
     left join ledger_accounts r on r.account = 'reserved:' || b.activity_id and r.asset = b.asset
     left join ledger_accounts l on l.account = 'budget:' || b.activity_id and l.asset = b.asset
-    order by b.activity_id, b.asset`)
+    order by b.activity_id, b.asset`,
+  )
 }
 
 /** The figures of the activities, three statements for any number of them; reviews of texts only where some are stale. */

@@ -27,7 +27,9 @@ export interface EarnedSource {
 export async function readEarned(db: Db, activityId: string, sources: readonly OpenSource[]) {
   const keyOf = sql`case when split_part(source, ':', 1) in ('task', 'tier')
     then split_part(source, ':', 1) || ':' || split_part(source, ':', 2) else split_part(source, ':', 1) end`
-  const rows = await rowsOf(db, sql<EarnedSource & { isMembers: boolean }>`
+  const rows = await rowsOf(
+    db,
+    sql<EarnedSource & { isMembers: boolean }>`
     with open as (
       select * from unnest(${sources.map(({ key }) => key)}::text[], ${sources.map((one) => one.joinedAfter)}::bigint[],
         ${sources.map(({ firstDay }) => firstDay)}::text[]) as o(key, joined_after, first_day)
@@ -47,7 +49,8 @@ export async function readEarned(db: Db, activityId: string, sources: readonly O
     ) as t group by e.key, e.asset
     union all
     select true, o.key, null, count(*)::integer, 0 from open o join members m on m.applied_at > o.joined_after
-    group by o.key`)
+    group by o.key`,
+  )
   return {
     members: new Map(rows.filter(({ isMembers }) => isMembers).map(({ key, open }) => [key, open])),
     earned: rows.filter(({ isMembers }) => !isMembers),
@@ -56,10 +59,13 @@ export async function readEarned(db: Db, activityId: string, sources: readonly O
 
 /** Draws that participants have and have not used, also those that they cannot use yet. */
 export async function countUnusedDraws(db: Db, activityId: string, now: number) {
-  const rows = await rowsOf(db, sql<{ left: string }>`
+  const rows = await rowsOf(
+    db,
+    sql<{ left: string }>`
     select coalesce(sum("left"), 0) as "left" from rewards
     where activity_id = ${activityId} and asset = 'LOTTERY_COUNT:DRAW' and "left" > 0
-      and state in ('GRANTED', 'HOLD', 'REVIEW') and (expires_at is null or expires_at > ${now}::bigint)`)
+      and state in ('GRANTED', 'HOLD', 'REVIEW') and (expires_at is null or expires_at > ${now}::bigint)`,
+  )
   return Number(rows[0]?.left ?? 0)
 }
 

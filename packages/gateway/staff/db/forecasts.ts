@@ -5,10 +5,7 @@ type ForecastRow = Row<'forecasts'>
 
 export async function insertForecast(
   db: Db,
-  {
-    definition,
-    ...row
-  }: Pick<ForecastRow, 'forecastId' | 'alias' | 'definition' | 'fileHash' | 'at' | 'actor'>,
+  { definition, ...row }: Pick<ForecastRow, 'forecastId' | 'alias' | 'definition' | 'fileHash' | 'at' | 'actor'>,
 ) {
   await db
     .insertInto('forecasts')
@@ -34,12 +31,15 @@ export async function findForecastOfFile(db: Db, fileHash: string) {
 
 /** Takes the oldest forecast that no instance works on, until `takenUntil`. */
 export async function takeForecast(db: Db, { now, takenUntil }: { now: number; takenUntil: number }) {
-  const rows = await rowsOf(db, sql<ForecastRow>`
+  const rows = await rowsOf(
+    db,
+    sql<ForecastRow>`
     update forecasts set taken_until = ${takenUntil}::bigint, attempts = attempts + 1
     where forecast_id = (
       select forecast_id from forecasts where state = 'RUNNING' and taken_until < ${now}::bigint
       order by at limit 1 for update skip locked)
-    returning *`)
+    returning *`,
+  )
   return rows[0] ?? null
 }
 
@@ -57,8 +57,11 @@ export async function finishForecast(
 
 /** Whether a fact that tallies sum up has occurred in these buckets. */
 export async function hasFacts(db: Db, { from, until }: { from: number; until: number }) {
-  const rows = await rowsOf(db, sql`
-    select 1 from tallies where bucket >= ${from}::integer and bucket < ${until}::integer limit 1`)
+  const rows = await rowsOf(
+    db,
+    sql`
+    select 1 from tallies where bucket >= ${from}::integer and bucket < ${until}::integer limit 1`,
+  )
   return rows.length > 0
 }
 
@@ -67,7 +70,9 @@ export async function listJoinRates(
   db: Db,
   { activityType, alias, now, limit }: { activityType: number; alias: string; now: number; limit: number },
 ) {
-  return rowsOf(db, sql<{ alias: string; rate: string }>`
+  return rowsOf(
+    db,
+    sql<{ alias: string; rate: string }>`
     with a as materialized (
       select alias, participants, start_time, least(end_time, ${now}::bigint) as until from activities
       where activity_type = ${activityType} and alias <> ${alias} and listed and not cancelled and start_time <= ${now}::bigint
@@ -77,5 +82,6 @@ export async function listJoinRates(
       select a.until, count(*) as users from (select distinct until from a) as a join users u on u.created_at <= a.until group by a.until
     )
     select a.alias, trim_scale(round(least(1, a.participants::numeric / greatest(1, coalesce(u.users, 0))), 4))::text as rate
-    from a left join accounts u using (until) order by a.start_time desc`)
+    from a left join accounts u using (until) order by a.start_time desc`,
+  )
 }

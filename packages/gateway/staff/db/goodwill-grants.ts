@@ -30,22 +30,28 @@ export async function sumGrants(
     grantKey,
   }: Record<'userId' | 'actor' | 'unit' | 'grantKey', string> & Record<'month' | 'day', number>,
 ) {
-  const rows = await rowsOf(tx, sql<{ userMonth: string; actorDay: string }>`
+  const rows = await rowsOf(
+    tx,
+    sql<{ userMonth: string; actorDay: string }>`
     select coalesce(sum(g.quantity) filter (where g.user_id = ${userId} and g.at >= ${month}::bigint), 0)::text as user_month,
       coalesce(sum(g.quantity) filter (where g.actor = ${actor} and g.at >= ${day}::bigint), 0)::text as actor_day
     from goodwill_grants g
     where (g.user_id = ${userId} and g.at >= ${month}::bigint or g.actor = ${actor} and g.at >= ${day}::bigint)
       and split_part(g.asset, ':', 2) = ${unit} and g.grant_key <> ${grantKey}
       and not exists (select 1 from entitlements e where e.user_id = g.user_id and e.source = 'manual:' || g.grant_key
-        and e.status = 'EXPIRED')`)
+        and e.status = 'EXPIRED')`,
+  )
   return rows[0] ?? { userMonth: '0', actorDay: '0' }
 }
 
 /** The activity that an id names: its own, or that of a reward of the user; null when it names neither. */
 export async function findAbout(tx: Db, userId: string, id: string) {
-  const rows = await rowsOf(tx, sql<{ activityId: string }>`
+  const rows = await rowsOf(
+    tx,
+    sql<{ activityId: string }>`
     select activity_id from activities where activity_id = ${id} and alias <> ${GOODWILL_ALIAS}
-    union all select activity_id from rewards where reward_id = ${id} and user_id = ${userId}`)
+    union all select activity_id from rewards where reward_id = ${id} and user_id = ${userId}`,
+  )
   return rows[0]?.activityId ?? null
 }
 

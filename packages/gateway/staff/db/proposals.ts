@@ -11,10 +11,7 @@ export type Decision = Pick<ProposalRow, 'state' | 'decidedBy' | 'decidedAt'>
 
 export const proposalOf = (row: ProposalRow): Proposal => ({ ...row, by: row.proposedBy })
 
-export async function insertProposal(
-  tx: Db,
-  { input, consequences, ...row }: Omit<ProposalRow, keyof Decision>,
-) {
+export async function insertProposal(tx: Db, { input, consequences, ...row }: Omit<ProposalRow, keyof Decision>) {
   return tx
     .insertInto('proposals')
     .values({ ...row, state: 'PENDING', input: JSON.stringify(input), consequences: JSON.stringify(consequences) })

@@ -12,11 +12,7 @@ interface LineFilter {
 }
 
 /** Lines of the staff in the audit log, newest first, older than the line `before`. */
-export async function listStaffLines(
-  db: Db,
-  { from, until, ...filter }: LineFilter,
-  { limit, before }: Page,
-) {
+export async function listStaffLines(db: Db, { from, until, ...filter }: LineFilter, { limit, before }: Page) {
   // The condition names the partial indexes.
   let query = db
     .selectFrom('auditLog')

@@ -77,9 +77,12 @@ export async function listTextVersions(
   activityId: string,
   { before, limit }: { before: number; limit: number },
 ) {
-  return rowsOf(db, sql<TextVersion>`
+  return rowsOf(
+    db,
+    sql<TextVersion>`
     select version, at, actor, definition -> 'texts' as texts from activity_versions v
     where activity_id = ${activityId} and version < ${before} and (changed ? 'texts'
       or version = (select min(version) from activity_versions f where f.activity_id = v.activity_id))
-    order by version desc limit ${limit}`)
+    order by version desc limit ${limit}`,
+  )
 }

@@ -77,25 +77,26 @@ export async function findPersons(db: Db, userIds: Iterable<string>) {
 const READ_REVIEWS = bind(
   reviewsCall,
   async ({ query: { pageSize, cursor, mine, sort, ...filter } }, { gateway, staff }) => {
-  const needsUnit = sort === 'amount' || filter.minimum !== undefined
-  if (needsUnit && filter.unit === undefined) throw malformed('unit', 'is needed to compare amounts')
-  const after = readCursor(cursor)
-  if (after !== null && !/^[\d.]+$/.test(String(after[0]))) throw malformed('cursor', 'is of another order')
-  const leasedBy = mine === '1' ? { name: staff.name ?? '', now: gateway.clock.now() } : null
-  const limit = pageSize + 1
-  const { rows, sums } = await listReviews(gateway.db, { ...filter, leasedBy }, { limit, sort, after })
-  const { items, next } = pageOf(rows, { limit }, ({ openedAt, quantity, reviewId }) => [
-    sort === 'oldest' ? openedAt : quantity,
-    reviewId,
-  ])
-  return {
-    items: await describeReviews(gateway, items),
-    next,
-    total: sums.reduce((total, { count }) => total + count, 0),
-    oldestAt: sums.reduce<number | null>((oldest, { oldestAt }) => Math.min(oldest ?? oldestAt, oldestAt), null),
-    sums: sums.map(describeSum),
-  }
-})
+    const needsUnit = sort === 'amount' || filter.minimum !== undefined
+    if (needsUnit && filter.unit === undefined) throw malformed('unit', 'is needed to compare amounts')
+    const after = readCursor(cursor)
+    if (after !== null && !/^[\d.]+$/.test(String(after[0]))) throw malformed('cursor', 'is of another order')
+    const leasedBy = mine === '1' ? { name: staff.name ?? '', now: gateway.clock.now() } : null
+    const limit = pageSize + 1
+    const { rows, sums } = await listReviews(gateway.db, { ...filter, leasedBy }, { limit, sort, after })
+    const { items, next } = pageOf(rows, { limit }, ({ openedAt, quantity, reviewId }) => [
+      sort === 'oldest' ? openedAt : quantity,
+      reviewId,
+    ])
+    return {
+      items: await describeReviews(gateway, items),
+      next,
+      total: sums.reduce((total, { count }) => total + count, 0),
+      oldestAt: sums.reduce<number | null>((oldest, { oldestAt }) => Math.min(oldest ?? oldestAt, oldestAt), null),
+      sums: sums.map(describeSum),
+    }
+  },
+)
 
 /** The platform's words about the flags of a user, and the people that they name. */
 async function readEvidence(db: Db, userId: string) {

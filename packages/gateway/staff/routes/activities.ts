@@ -76,9 +76,7 @@ export const activityReads: readonly AnyRoute[] = [
     const part = partOf(query)
     const { before } = part
     const all = await gateway.activities.listAll(gateway.db)
-    const typed = all.filter(
-      ({ activityType }) => type === undefined || activityType === ACTIVITY_TYPES[type].code,
-    )
+    const typed = all.filter(({ activityType }) => type === undefined || activityType === ACTIVITY_TYPES[type].code)
     const rows = (await readRows(gateway, typed))
       .filter((row) => status === undefined || row.status === status)
       .filter((row) => alarm === undefined || row.alarms.some(({ code }) => code === alarm))

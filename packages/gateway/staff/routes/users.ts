@@ -180,29 +180,25 @@ export const userRoutes = [
     })
     return { ...pageOf(items, part, ({ entryId }) => [0, entryId]), total: null, sums, balanced }
   }),
-  bind(
-    staffUserEvents,
-    async ({ params: { userId }, query: { activityId, ...query } }, context) => {
-      const { gateway } = context
-      const user = await look(context, userId, 'events')
-      const part = partOf(query)
-      const rows = await listUserEvents(gateway.db, userId, query, part)
-      const reversers = await findReversers(
-        gateway.db,
-        rows.map(({ eventId }) => eventId),
-      )
-      const activity = activityId === undefined ? null : await findByIdOrAlias(gateway, activityId)
-      const { tasks } =
-        activity === null ? { tasks: [] } : await listCompletions(gateway, user, activity, localeOf(user))
-      const items = rows.map((row) => ({
-        ...row,
-        reversedBy: reversers.get(row.eventId) ?? null,
-        // A reversed fact may have the time and kind of another one.
-        counted: reversers.has(row.eventId) ? [] : countedIn(tasks, row),
-      }))
-      return { ...pageOf(items, part, ({ occurredAt, eventId }) => [occurredAt, eventId]), total: null }
-    },
-  ),
+  bind(staffUserEvents, async ({ params: { userId }, query: { activityId, ...query } }, context) => {
+    const { gateway } = context
+    const user = await look(context, userId, 'events')
+    const part = partOf(query)
+    const rows = await listUserEvents(gateway.db, userId, query, part)
+    const reversers = await findReversers(
+      gateway.db,
+      rows.map(({ eventId }) => eventId),
+    )
+    const activity = activityId === undefined ? null : await findByIdOrAlias(gateway, activityId)
+    const { tasks } = activity === null ? { tasks: [] } : await listCompletions(gateway, user, activity, localeOf(user))
+    const items = rows.map((row) => ({
+      ...row,
+      reversedBy: reversers.get(row.eventId) ?? null,
+      // A reversed fact may have the time and kind of another one.
+      counted: reversers.has(row.eventId) ? [] : countedIn(tasks, row),
+    }))
+    return { ...pageOf(items, part, ({ occurredAt, eventId }) => [occurredAt, eventId]), total: null }
+  }),
   bind(staffUserMessages, async ({ params: { userId }, query: { pageSize, cursor } }, context) => {
     const { gateway } = context
     const user = await look(context, userId, 'messages')

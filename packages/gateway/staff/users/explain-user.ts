@@ -92,7 +92,10 @@ async function explainActivity(
   if ((await findAppliedAt(db, userId, activityId)) === null) {
     const { eligible, reasonCode: found } = await checkEligibility(gateway, activity, userId, null)
     const reasonCode = found ?? 'NOT_JOINED'
-    const [state, why] = [eligible ? 'NOT_JOINED' : 'NOT_ELIGIBLE', [find(`reason.${reasonCode.toLowerCase()}`)]] as const
+    const [state, why] = [
+      eligible ? 'NOT_JOINED' : 'NOT_ELIGIBLE',
+      [find(`reason.${reasonCode.toLowerCase()}`)],
+    ] as const
     return [explained(reading, { state, reasonCode, what: title, why })]
   }
   const { tasks } = await listCompletions(gateway, user, { activityId }, locale)

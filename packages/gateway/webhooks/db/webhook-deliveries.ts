@@ -87,7 +87,9 @@ interface Taking {
 export async function takeDeliveries(tx: Db, endpointId: string, { now, room, most, leaseMs, sender, lease }: Taking) {
   // A statement of its own: the count below must see what the sender before has taken.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`webhook-take:${endpointId}`}, 0))`.execute(tx)
-  return rowsOf(tx, sql<TakenDelivery>`
+  return rowsOf(
+    tx,
+    sql<TakenDelivery>`
     with taken as (
       select count(*) as count from webhook_deliveries
       where endpoint_id = ${endpointId} and lease is not null and next_at > ${now}::bigint and not starts_with(lease, ${sender})
@@ -101,11 +103,14 @@ export async function takeDeliveries(tx: Db, endpointId: string, { now, room, mo
     update webhook_deliveries d set lease = ${lease}, next_at = ${now + leaseMs}::bigint from due
     where d.delivery_id = due.delivery_id
     returning d.delivery_id, d.webhook_id, d.topic, d.user_id, d.body, d.attempts, d.lease
-  `)
+  `,
+  )
 }
 
-export interface DeliveryResult
-  extends Pick<DeliveryRow, 'deliveryId' | 'topic' | 'userId' | 'state' | 'attempts' | 'nextAt'> {
+export interface DeliveryResult extends Pick<
+  DeliveryRow,
+  'deliveryId' | 'topic' | 'userId' | 'state' | 'attempts' | 'nextAt'
+> {
   lease: string
   /** Null when no request was made: it is given back. */
   made: DeliveryTry | null
@@ -152,12 +157,15 @@ export async function expireDeliveries(
     endpointId,
     old.flatMap(({ userId }) => userId ?? []),
   )
-  return rowsOf(tx, sql<SavedDelivery>`
+  return rowsOf(
+    tx,
+    sql<SavedDelivery>`
     update webhook_deliveries set state = 'DEAD', next_at = null, lease = null
     where delivery_id = any(${old.map(({ deliveryId }) => deliveryId)}::bigint[]) and state in ('WAITING', 'QUEUED')
       and (lease is null or next_at <= ${now}::bigint)
     returning delivery_id, topic, user_id, body, state
-  `)
+  `,
+  )
 }
 
 /** Lets every queued delivery of an endpoint be sent, once its policy no longer orders by user. @returns the number of them */

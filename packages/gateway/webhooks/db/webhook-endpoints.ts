@@ -57,13 +57,16 @@ interface EndpointFigures {
 }
 
 export async function countDeliveries(db: Db, endpointIds: readonly string[]) {
-  return rowsOf(db, sql<EndpointFigures>`
+  return rowsOf(
+    db,
+    sql<EndpointFigures>`
     select endpoint_id,
       (select count(*) from webhook_deliveries d where d.endpoint_id = e.endpoint_id and state in ('WAITING', 'QUEUED')) as waiting,
       (select count(*) from webhook_deliveries d where d.endpoint_id = e.endpoint_id and state = 'DEAD') as dead,
       (select min(at) from webhook_deliveries d where d.endpoint_id = e.endpoint_id and state in ('WAITING', 'QUEUED')) as oldest_at
     from unnest(${endpointIds}::text[]) as e(endpoint_id)
-  `)
+  `,
+  )
 }
 
 /** Deliveries of an endpoint, newest first. */

@@ -81,23 +81,24 @@ const READ_WEBHOOKS = bind(webhooksCall, async (_request, { gateway, staff: { ro
 const READ_DELIVERIES = bind(
   webhookDeliveries,
   async ({ params: { id }, query: { pageSize, cursor, body, ...filter } }, { gateway, staff }) => {
-  endpointOf(gateway, id)
-  if (body === '1') {
-    if (!staff.roles.has('risk')) throw new DomainError('NOT_PERMITTED', { reasonCode: 'ROLE' })
-    await auditLook(gateway, staff, { action: 'webhook.bodies_read', subject: id, more: { ...filter } })
-  }
-  const part = partOf({ pageSize, cursor })
-  if (part.before !== null && !Object.values(part.before).map(Number).every(Number.isSafeInteger))
-    throw malformed('cursor', 'must be the one that the answer before gave')
-  const rows = await listDeliveries(gateway.db, id, filter, part)
-  const items = rows.map(({ body: text, ...row }) => ({
-    ...row,
-    deliveryId: String(row.deliveryId),
-    type: row.topic,
-    ...(body === '1' && { body: text }),
-  }))
-  return { ...pageOf(items, part, ({ at, deliveryId }) => [at, deliveryId]), total: null }
-})
+    endpointOf(gateway, id)
+    if (body === '1') {
+      if (!staff.roles.has('risk')) throw new DomainError('NOT_PERMITTED', { reasonCode: 'ROLE' })
+      await auditLook(gateway, staff, { action: 'webhook.bodies_read', subject: id, more: { ...filter } })
+    }
+    const part = partOf({ pageSize, cursor })
+    if (part.before !== null && !Object.values(part.before).map(Number).every(Number.isSafeInteger))
+      throw malformed('cursor', 'must be the one that the answer before gave')
+    const rows = await listDeliveries(gateway.db, id, filter, part)
+    const items = rows.map(({ body: text, ...row }) => ({
+      ...row,
+      deliveryId: String(row.deliveryId),
+      type: row.topic,
+      ...(body === '1' && { body: text }),
+    }))
+    return { ...pageOf(items, part, ({ at, deliveryId }) => [at, deliveryId]), total: null }
+  },
+)
 
 /** POST /ops/v1/webhooks/{id}/test: a message of its own, which no delivery stores. */
 const TEST = bind(testWebhook, async ({ params: { id } }, { gateway, staff }) => {
