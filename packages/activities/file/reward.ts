@@ -32,11 +32,6 @@ export const assetOf = (r: Pick<RewardDefinition, 'type' | 'amount'>) =>
   `${r.type}:${'unit' in r.amount ? r.amount.unit : 'item' in r.amount ? r.amount.item : 'DRAW'}`
 /** The unit of an asset: of money, the name of a physical item, or `DRAW`. */
 export const unitOfAsset = (asset: string) => asset.slice(asset.indexOf(':') + 1)
-/** An asset as the wire names it. */
-export const partsOfAsset = (asset: string) => ({
-  rewardType: REWARD_TYPES.find((type) => asset.startsWith(`${type}:`)) ?? 'GIFT_CASH',
-  unit: unitOfAsset(asset),
-})
 /** The quantity of a reward in its asset, as a decimal string. */
 export const quantityOf = (r: Pick<RewardDefinition, 'amount'>) =>
   'amount' in r.amount ? r.amount.amount : 'count' in r.amount ? String(r.amount.count) : '1'

@@ -22,7 +22,7 @@ export const findConsoleSession = (
     .innerJoin('consolePeople', 'consolePeople.actor', 'consoleSessions.actor')
     .selectAll('consoleSessions')
     .select(['displayName', 'roles'])
-    .where(({ and }) => and({ tokenHash, endedAt: null }))
+    .where((column) => column.and({ tokenHash, endedAt: null }))
     .where('seenAt', '>', seenAfter)
     .where('createdAt', '>', createdAfter)
     .executeTakeFirst()

@@ -50,7 +50,7 @@ interface ProposalFilter {
 }
 
 const matching = (db: Db, { isPersonal, ...filter }: ProposalFilter) => {
-  const query = db.selectFrom('proposals').where(({ and }) => and(filter))
+  const query = db.selectFrom('proposals').where((column) => column.and(filter))
   return isPersonal ? query : query.where('kind', 'not in', [...PERSONAL_PROPOSALS])
 }
 

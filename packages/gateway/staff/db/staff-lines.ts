@@ -18,7 +18,7 @@ export async function listStaffLines(db: Db, { from, until, ...filter }: LineFil
     .selectFrom('auditLog')
     .select(['id', 'at', 'actor', 'action', 'subject', 'detail'])
     .where(sql<boolean>`actor like 'operator%'`)
-    .where(({ and }) => and(filter))
+    .where((column) => column.and(filter))
     .orderBy('id', 'desc')
     .limit(limit)
   if (from !== undefined) query = query.where('at', '>=', from)

@@ -182,7 +182,7 @@ export async function listUserEvents(
   let query = db
     .selectFrom('events')
     .select(['eventId', 'type', 'occurredAt', 'receivedAt', 'payload'])
-    .where(({ and }) => and({ userId, type }))
+    .where((column) => column.and({ userId, type }))
     .where(isOnPage(page, 'occurredAt', 'eventId'))
     .orderBy('occurredAt', 'desc')
     .orderBy('eventId', 'desc')

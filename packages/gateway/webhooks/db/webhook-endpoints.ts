@@ -79,7 +79,7 @@ export async function listDeliveries(
   return db
     .selectFrom('webhookDeliveries')
     .selectAll()
-    .where(({ and }) => and({ endpointId, topic, ...filter }))
+    .where((column) => column.and({ endpointId, topic, ...filter }))
     .where(isOnPage(page, 'at', 'deliveryId'))
     .orderBy('at', 'desc')
     .orderBy('deliveryId', 'desc')
