@@ -10,17 +10,14 @@ import { deleteOldLiveEvents } from './live/db/live-events.ts'
 import { deleteLapsedLeases } from './live/db/live-leases.ts'
 import { deleteOldAttempts } from './accounts/db/login-attempts.ts'
 import { deleteOldShares } from './site/db/shares.ts'
-import { deleteOldForecasts } from './staff/db/forecasts.ts'
-import { deleteOldDrafts } from './staff/db/activity-drafts.ts'
 import { deleteOldStatements } from './payouts/db/payout-statements.ts'
-import { deleteOldConsoleSessions } from './console/db/console-sessions.ts'
-import { deleteOldChanges } from './staff/db/staff-changes.ts'
 import { deleteExpiredResets } from './accounts/db/users.ts'
 import { deleteOldDevices } from './accounts/db/remembered-devices.ts'
 import { deleteExpiredNonces } from './accounts/db/credentials.ts'
 import { deleteExpiredTokens } from './accounts/db/tokens.ts'
 import { DEVICE_MS, LOGIN_LOCK, SOCKET_LIMITS } from './limits.ts'
 import { deleteOldLog } from './log/db/delete-old-log.ts'
+import { olderThan } from './db/delete-batch.ts'
 import { makeParts } from './db/parts.ts'
 import { deleteOldDeliveries } from './webhooks/db/webhook-deliveries.ts'
 import { repeat } from './util/repeat.ts'
@@ -75,11 +72,12 @@ const STEPS: Record<string, (db: Gateway['db'], now: number, limit: number, log:
     deleteOldVisits(db, { day: new Date(beginOf('visits', now)).toISOString().slice(0, 10), limit }),
   analyticsEvents: (db, now, limit) => deleteOldAnalyticsEvents(db, { before: beginOf('analyticsEvents', now), limit }),
   shares: (db, now, limit) => deleteOldShares(db, { before: beginOf('shares', now), limit }),
-  staffChanges: (db, now, limit) => deleteOldChanges(db, { before: beginOf('staffChanges', now), limit }),
-  consoleSessions: (db, now, limit) =>
-    deleteOldConsoleSessions(db, { before: beginOf('consoleSessions', now), now, limit }),
-  forecasts: (db, now, limit) => deleteOldForecasts(db, { before: beginOf('forecasts', now), limit }),
-  activityDrafts: (db, now, limit) => deleteOldDrafts(db, { before: beginOf('staffChanges', now), limit }),
+  staffChanges: olderThan(KEPT_DAYS.staffChanges * DAY_MS, 'staffChanges', ['changeKey'], 'at'),
+  consoleSessions: olderThan(KEPT_DAYS.consoleSessions * DAY_MS, 'consoleSessions', ['sessionId'], 'createdAt'),
+  // Sign-ins that were not completed.
+  consoleSignIns: olderThan(0, 'consoleSignIns', ['stateHash'], 'expiresAt'),
+  forecasts: olderThan(KEPT_DAYS.forecasts * DAY_MS, 'forecasts', ['forecastId'], 'at'),
+  activityDrafts: olderThan(KEPT_DAYS.staffChanges * DAY_MS, 'activityDrafts', ['alias', 'actor'], 'updatedAt'),
   payoutStatements: (db, now, limit) => deleteOldStatements(db, { before: beginOf('payoutStatements', now), limit }),
   webhookDeliveries: (db, now, limit) => deleteOldDeliveries(db, { before: beginOf('webhookDeliveries', now), limit }),
   messages: (db, now, limit) => deleteOldMessages(db, { before: beginOf('messages', now), now, limit }),

@@ -139,8 +139,7 @@ export const warnUser = defineCall({
 const WARN_USER = staffCommand(
   warnUser,
   async (tx, gateway, { params: { userId }, body: { note } }, order) => {
-    refuseOwnAccount(gateway, order, userId)
-    present(await findUser(tx, userId))
+    await findOther(tx, gateway, order, userId)
     await order.audit({ action: 'user.warned', subject: userId, note })
     return {}
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { OPS_ACTOR_MAXIMUM } from '@fanfare/contract/ops/ops-signature.ts'
 import { STAFF_ROLES, type StaffRole } from '@fanfare/contract/staff/staff.ts'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { opsKeyId } from '@fanfare/kernel/ops/sign-ops.ts'
 import { foldText } from '../util/fold-text.ts'
 import { fileError, readPrivateJson, watchFile } from './watched-file.ts'
@@ -56,12 +57,6 @@ const folded = (name: string) => foldText(name.normalize('NFKC')).replaceAll(/\s
 export const countedAs = ({ proves }: OpsKeys, staff: Pick<Staff, 'name' | 'via' | 'key'>) =>
   proves(staff) ? (staff.name ?? '') : staff.key
 
-const DAY_MS = 86_400_000
-
-/** Without a file of keys each OPS_SECRET has every role; with one, OPS_SECRET is only for the platform. */
-const shared = (secrets: readonly string[], roles: readonly StaffRole[]): OpsKey[] =>
-  secrets.map((secret) => ({ name: 'OPS_SECRET', secret, roles: new Set(roles), isPerson: false, endsAt: null }))
-
 /** @throws Error with every fault of the file, and no secret */
 function readKeys(path: string): OpsKey[] {
   const read = fileSchema.safeParse(readPrivateJson(path))
@@ -96,31 +91,25 @@ const proposesAndDecides = ({ roles }: OpsKey) =>
 
 /** The keys of the staff. @throws Error when the file cannot be used at the start */
 export function createOpsKeys({ path, secrets, onFault, onBothRoles = () => undefined }: Options): OpsKeys {
-  const live = ({ endsAt }: OpsKey, now: number) => endsAt === null || now < endsAt
-  if (path === null) {
-    const keys = shared(secrets, STAFF_ROLES)
-    const find: OpsKeys['find'] = (keyId) =>
-      keys.filter(({ secret }) => keyId === undefined || keyId === opsKeyId(secret))
-    return { isIdentified: false, find, rolesOf: () => null, isPerson: () => false, proves: () => true }
-  }
+  const isIdentified = path !== null
+  // Without a file of keys each OPS_SECRET has every role; with one, OPS_SECRET is only for the platform.
+  const roles = new Set<StaffRole>(isIdentified ? ['platform'] : STAFF_ROLES)
+  const shared = secrets.map((secret) => ({ name: 'OPS_SECRET', secret, roles, isPerson: false, endsAt: null }))
   const readAndWarn = (file: string): OpsKey[] => {
     const read = readKeys(file)
     for (const key of read) if (proposesAndDecides(key)) onBothRoles(key.name)
     return read
   }
-  const keys = watchFile(path, readAndWarn, onFault)
-  const platform = shared(secrets, ['platform'])
-  const current = (): OpsKey[] => [...keys(), ...platform]
+  const keys: () => readonly OpsKey[] = isIdentified ? watchFile(path, readAndWarn, onFault) : () => []
+  const liveAt = (now: number) => [...keys(), ...shared].filter(({ endsAt }: OpsKey) => endsAt === null || now < endsAt)
   const isPerson = (name: string) => keys().some((key) => key.isPerson && isSamePerson(key.name, name))
   return {
-    isIdentified: true,
+    isIdentified,
     isPerson,
-    proves: ({ via, key }) => via === 'SESSION' || isPerson(key),
+    proves: ({ via, key }) => !isIdentified || via === 'SESSION' || isPerson(key),
     find: (keyId, now) =>
-      keyId === undefined ? [] : current().filter((key) => opsKeyId(key.secret) === keyId && live(key, now)),
-    rolesOf: (name, now) => {
-      const own = current().filter((key) => key.name === name && live(key, now))
-      return new Set(own.flatMap(({ roles }) => [...roles]))
-    },
+      liveAt(now).filter(({ secret }) => (keyId === undefined ? !isIdentified : opsKeyId(secret) === keyId)),
+    rolesOf: (name, now) =>
+      isIdentified ? new Set(liveAt(now).flatMap((key) => (key.name === name ? [...key.roles] : []))) : null,
   }
 }

@@ -7,10 +7,10 @@ import { foldChunk } from '#gateway/facts/tallies/refold-facts.ts'
 import type { Finding } from './rule.ts'
 
 export const TALLY_RULE = 'tallies are the fold of events that are not reversed'
-export const EVENT_RULE = 'stored events are platform events'
+const EVENT_RULE = 'stored events are platform events'
 export type TallyRule = typeof TALLY_RULE | typeof EVENT_RULE
 
-export interface TallyFinding extends Finding {
+interface TallyFinding extends Finding {
   rule: TallyRule
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Finding, Rule } from './rule.ts'
+import type { Rule } from './rule.ts'
 
 /** Lines are compared with these rows. They are distributed by user and lines by agent, so on several nodes they are collected first. */
 const COLLECTED = sql`queued as materialized (select distinct user_id from rebate_queue),
@@ -67,34 +67,21 @@ const REPLAY = sql`recursive ${COLLECTED}, referrals as materialized (
   )`
 
 /** `period`: the column with the number of the period of `ms` in the table of sums. */
-const sumsAreLines = (table: string, period: string, ms: number, limit: number) => sql<Finding>`
+const sumsAreLines = (table: string, period: string, ms: number): Rule => sql`
   with fold as (
     select campaign_id, agent_id, at / ${sql.lit(ms)} as period, source, code, product, symbol, settle_day, rebate <> 0 as paying,
       count(*) as lines, sum(volume) as volume, sum(fee) as fee, sum(deducted) as deducted, sum(rebate) as rebate
     from rebate_lines group by 1, 2, 3, 4, 5, 6, 7, 8, 9
   )
   select concat_ws(' ', agent_id, period, symbol, settle_day) as subject,
-    coalesce(s.rebate::text, 'nothing') || ' instead of ' || coalesce(f.rebate::text, 'nothing') as detail, array[campaign_id] as activity_ids
+    coalesce(s.rebate::text, 'nothing') || ' instead of ' || coalesce(f.rebate::text, 'nothing') as detail, campaign_id as activity_id
   from fold f full join (select *, ${sql.ref(period)} as period from ${sql.table(table)}) as s
     using (campaign_id, agent_id, period, source, code, product, symbol, settle_day, paying)
-  where (f.lines, f.volume, f.fee, f.deducted, f.rebate) is distinct from (s.lines, s.volume, s.fee, s.deducted, s.rebate) limit ${limit}`
-
-const quartersAreLines: Rule = (limit) => sql`
-  with lines as (
-    select campaign_id, agent_id, product, (at / 900000)::integer as bucket, source, volume, rebate from rebate_lines
-  ), fold as (
-    select campaign_id, agent_id, product, bucket, source, sum(volume) as volume, sum(rebate) as rebate from lines group by 1, 2, 3, 4, 5
-    union all
-    select campaign_id, agent_id, 'ALL', bucket, source, sum(volume), sum(rebate) from lines group by 1, 2, 4, 5
-  )
-  select concat_ws(' ', agent_id, product, bucket, source) as subject,
-    coalesce(s.rebate::text, 'nothing') || ' instead of ' || coalesce(f.rebate::text, 'nothing') as detail, array[campaign_id] as activity_ids
-  from fold f full join rebate_quarters s using (campaign_id, agent_id, product, bucket, source)
-  where (f.volume, f.rebate) is distinct from (s.volume, s.rebate) limit ${limit}`
+  where (f.lines, f.volume, f.fee, f.deducted, f.rebate) is distinct from (s.lines, s.volume, s.fee, s.deducted, s.rebate)`
 
 /** Rules of rebates, which read all lines: for `npm run audit`, not for the auditor that runs all the time. */
 export const REBATE_RULES = {
-  'rebate lines follow from the facts': (limit) => sql`
+  'rebate lines follow from the facts': sql`
     with ${REPLAY}, lines as materialized (
       select * from rebate_lines t where kind = 'TRADE' and not ${IS_QUEUED}
     ), compared as (
@@ -107,21 +94,21 @@ export const REBATE_RULES = {
     )
     select event_id || ' ' || agent_id as subject,
       coalesce(rebate::text, 'no line') || ' at ' || coalesce(stored_rate, 0) || ' instead of ' || coalesce(whole::text, 'no line')
-        || ' at ' || coalesce(rate, 0) as detail, array[campaign_id] as activity_ids
+        || ' at ' || coalesce(rate, 0) as detail, campaign_id as activity_id
     from compared t where (is_same is not true or rebate > whole or (rebate < whole and of_month is distinct from cap))
       -- A trade that was reversed before its lines were written has none.
-      and not (rebate is null and ${IS_REVERSED}) limit ${limit}`,
+      and not (rebate is null and ${IS_REVERSED})`,
 
-  'rebates keep the cap of the month': (limit) => sql`
+  'rebates keep the cap of the month': sql`
     select user_id || ' ' || agent_id as subject, sum(rebate) || ' above ' || cap || ' in ' || month as detail,
-      array[campaign_id] as activity_ids
+      campaign_id as activity_id
     from (
       select l.*, to_char(to_timestamp(at / 1000.0) at time zone (k.definition ->> 'timeZone'), 'YYYY-MM') as month,
         (k.definition -> 'monthlyCap' ->> 'amount')::numeric as cap
       from rebate_lines l join agent_campaigns k using (campaign_id) where kind = 'TRADE'
-    ) as l group by campaign_id, user_id, agent_id, month, cap having sum(rebate) > cap limit ${limit}`,
+    ) as l group by campaign_id, user_id, agent_id, month, cap having sum(rebate) > cap`,
 
-  'claw-back takes back a line of a flagged user or a reversed trade': (limit) => sql`
+  'claw-back takes back a line of a flagged user or a reversed trade': sql`
     with ${COLLECTED}, flags as materialized (
       select e.user_id, e.occurred_at as at, (k.definition -> 'clawBack' ->> 'days')::bigint * 86400000 as before
       from events e join agent_referrals t using (user_id) join agent_campaigns k using (campaign_id)
@@ -134,27 +121,38 @@ export const REBATE_RULES = {
       select * from rebate_lines t where kind = 'CLAW_BACK' and not ${IS_QUEUED}
     )
     select t.event_id || ' ' || t.agent_id as subject, coalesce(b.rebate::text, 'no claw-back') || ' of ' || coalesce(t.rebate, 0) as detail,
-      array[coalesce(t.campaign_id, b.campaign_id)] as activity_ids
+      coalesce(t.campaign_id, b.campaign_id) as activity_id
     from paying t full join taken_back b
       on b.event_id = t.event_id and b.agent_id = t.agent_id
-    where b.rebate is distinct from - t.rebate limit ${limit}`,
+    where b.rebate is distinct from - t.rebate`,
 
-  'rebate sums are the fold of lines': (limit) => sumsAreLines('rebate_sums', 'bucket', 900_000, limit),
-  'rebate days are the fold of lines': (limit) => sumsAreLines('rebate_days', 'day', 86_400_000, limit),
-  'rebate quarters are the fold of lines': quartersAreLines,
+  'rebate sums are the fold of lines': sumsAreLines('rebate_sums', 'bucket', 900_000),
+  'rebate days are the fold of lines': sumsAreLines('rebate_days', 'day', 86_400_000),
+  'rebate quarters are the fold of lines': sql`
+    with lines as (
+      select campaign_id, agent_id, product, (at / 900000)::integer as bucket, source, volume, rebate from rebate_lines
+    ), fold as (
+      select campaign_id, agent_id, product, bucket, source, sum(volume) as volume, sum(rebate) as rebate from lines group by 1, 2, 3, 4, 5
+      union all
+      select campaign_id, agent_id, 'ALL', bucket, source, sum(volume), sum(rebate) from lines group by 1, 2, 4, 5
+    )
+    select concat_ws(' ', agent_id, product, bucket, source) as subject,
+      coalesce(s.rebate::text, 'nothing') || ' instead of ' || coalesce(f.rebate::text, 'nothing') as detail, campaign_id as activity_id
+    from fold f full join rebate_quarters s using (campaign_id, agent_id, product, bucket, source)
+    where (f.volume, f.rebate) is distinct from (s.volume, s.rebate)`,
 
-  'referral sums are the fold of lines': (limit) => sql`
+  'referral sums are the fold of lines': sql`
     with ${COLLECTED}, fold as (
       select campaign_id, agent_id, user_id, at / 900000 as bucket, sum(volume) as volume, sum(rebate) as rebate
       from rebate_lines t where not ${IS_QUEUED} group by 1, 2, 3, 4
     )
     select concat_ws(' ', agent_id, user_id, bucket) as subject,
       coalesce(s.rebate, 0) || ' of ' || coalesce(s.volume, 0) || ' instead of ' || coalesce(f.rebate, 0) || ' of ' || coalesce(f.volume, 0) as detail,
-      array[campaign_id] as activity_ids
+      campaign_id as activity_id
     from fold f full join (select * from referral_sums t where not ${IS_QUEUED}) as s using (campaign_id, agent_id, user_id, bucket)
-    where coalesce(f.volume, 0) <> coalesce(s.volume, 0) or coalesce(f.rebate, 0) <> coalesce(s.rebate, 0) limit ${limit}`,
+    where coalesce(f.volume, 0) <> coalesce(s.volume, 0) or coalesce(f.rebate, 0) <> coalesce(s.rebate, 0)`,
 
-  'kept periods are the fold of referral sums': (limit) => sql`
+  'kept periods are the fold of referral sums': sql`
     with fold as (
       select p.period_id, s.user_id, sum(s.volume) as volume, sum(s.rebate) as rebate, sum(s.deposits - s.withdrawals) as net
       from agent_periods p join referral_sums s on s.campaign_id = p.campaign_id and s.agent_id = p.agent_id
@@ -164,11 +162,11 @@ export const REBATE_RULES = {
     select concat_ws(' ', agent_id, user_id, first_bucket, end_bucket) as subject,
       coalesce(k.rebate::text, 'nothing') || ' of ' || coalesce(k.volume::text, 'nothing') || ' instead of '
         || coalesce(f.rebate::text, 'nothing') || ' of ' || coalesce(f.volume::text, 'nothing') as detail,
-      array_remove(array[campaign_id], null) as activity_ids
+      campaign_id as activity_id
     from fold f full join referral_periods k using (period_id, user_id) left join agent_periods p using (period_id)
-    where (f.volume, f.rebate, f.net) is distinct from (k.volume, k.rebate, k.net) limit ${limit}`,
+    where (f.volume, f.rebate, f.net) is distinct from (k.volume, k.rebate, k.net)`,
 
-  'rebate payment is the sum of its lines': (limit) => sql`
+  'rebate payment is the sum of its lines': sql`
     with fold as (
       select l.campaign_id, l.agent_id, settle_day as day, count(*) as lines, sum(rebate) as amount, sum(friend_rebate) as friends
       from rebate_lines l join agents a on a.campaign_id = l.campaign_id and a.user_id = l.agent_id and settle_day <= a.settled_through
@@ -178,12 +176,12 @@ export const REBATE_RULES = {
     )
     select concat_ws(' ', agent_id, day) as subject,
       coalesce(p.amount::text, 'no payment') || ' of ' || coalesce(p.lines, 0) || ' instead of ' || coalesce(f.amount::text, 'no lines')
-        || ' of ' || coalesce(f.lines, 0) as detail, array[campaign_id] as activity_ids
+        || ' of ' || coalesce(f.lines, 0) as detail, campaign_id as activity_id
     from fold f full join paid p using (campaign_id, agent_id, day)
     where (f.lines, f.amount, f.friends) is distinct from (p.lines, p.amount, p.friends)
-      or p.paid <> greatest(0, p.before + p.amount) or p.carried <> least(0, p.before + p.amount) limit ${limit}`,
+      or p.paid <> greatest(0, p.before + p.amount) or p.carried <> least(0, p.before + p.amount)`,
 
-  'rebate payment is in the ledger': (limit) => sql`
+  'rebate payment is in the ledger': sql`
     with owed as (
       select transfer_id, campaign_id, 'user:' || user_id as account, sum(amount) as amount from (
         select transfer_id, campaign_id, agent_id as user_id, paid as amount from rebate_settlements where paid > 0
@@ -197,8 +195,8 @@ export const REBATE_RULES = {
     )
     select concat_ws(' ', coalesce(o.transfer_id, p.transfer_id), account) as subject,
       coalesce(p.amount::text, 'nothing') || ' instead of ' || coalesce(o.amount::text, 'nothing') as detail,
-      array_remove(array[o.campaign_id], null) as activity_ids
-    from owed o full join posted p using (account, transfer_id) where o.amount is distinct from p.amount limit ${limit}`,
+      o.campaign_id as activity_id
+    from owed o full join posted p using (account, transfer_id) where o.amount is distinct from p.amount`,
 } as const satisfies Record<string, Rule>
 
 export type RebateRule = keyof typeof REBATE_RULES

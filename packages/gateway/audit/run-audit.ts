@@ -1,21 +1,14 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { readConsistently } from '../db/read-consistently.ts'
 import type { Database } from '../db/schema.ts'
-import {
-  EVENT_RULE,
-  findAllTallyFaults,
-  TALLY_RULE,
-  type createTallyAudit,
-  type TallyFinding,
-  type TallyRule,
-} from './find-tally-faults.ts'
+import { findAllTallyFaults, TALLY_RULE, type createTallyAudit, type TallyRule } from './find-tally-faults.ts'
 import { isolateRule, withSavepoint } from './isolate-rule.ts'
 import type { Finding, FoundRow, Rule, SealRule } from './rule.ts'
 import { CROSS_RULES, type CrossRule } from './cross-rules.ts'
 import { findChangedPublications, PUBLICATION_RULE, type PublicationRule } from './publication-rule.ts'
 import { REBATE_RULES, type RebateRule } from './rebate-rules.ts'
 import { AUDIT_RULES, type AuditRule } from './rules.ts'
-import type { Db } from '../db/client.ts'
+import { rowsOf, type Db } from '../db/client.ts'
 
 const REFERENCE_RULE = 'row has the row that it refers to'
 
@@ -24,39 +17,37 @@ async function foreignKeys(tx: Db) {
   const columns = (table: string, key: string) => sql`
     (select array_agg(a.attname::text order by k.place) from unnest(${sql.ref(key)}) with ordinality as k(number, place)
       join pg_attribute a on a.attrelid = ${sql.ref(table)} and a.attnum = k.number)`
-  const { rows } = await sql<{
-    child: string
-    parent: string
-    childColumns: string[]
-    parentColumns: string[]
-  }>`
+  return rowsOf(
+    tx,
+    sql<Record<'child' | 'parent', string> & Record<'childColumns' | 'parentColumns', string[]>>`
     select child.relname::text as child, parent.relname::text as parent,
       ${columns('c.conrelid', 'c.conkey')} as child_columns, ${columns('c.confrelid', 'c.confkey')} as parent_columns
     from pg_constraint c join pg_class child on child.oid = c.conrelid join pg_class parent on parent.oid = c.confrelid
     where c.contype = 'f' and c.connamespace = 'public'::regnamespace
-    union all select child, parent, child_columns, parent_columns from far_references order by 1, 3`.execute(tx)
-  return rows
+    union all select child, parent, child_columns, parent_columns from far_references order by 1, 3`,
+  )
 }
 
 /**
  * Finds rows without the row that their foreign key names. PostgreSQL lets a superuser and a damaged index pass such a key. It reads
  * whole tables: for `npm run audit`, not for the auditor that runs all the time.
  */
-async function findBrokenReferences(tx: Db, limit: number) {
+async function findBrokenReferences(tx: Db) {
   const found: Finding[] = []
   for (const { child, parent, childColumns, parentColumns } of await foreignKeys(tx)) {
     const c = (name: string) => sql.ref(`c.${name}`)
     const p = (index: number) => sql.ref(`p.${parentColumns[index]}`)
     const pairs = childColumns.map((name, index) => sql`${p(index)} = ${c(name)}`)
     // The keys are collected first: on several nodes those of a child and of its parent need not be on the same one.
-    const { rows } = await sql<{ key: string }>`
+    const rows = await rowsOf(
+      tx,
+      sql<{ key: string }>`
       with c as materialized (
         select distinct ${sql.join(childColumns.map((name) => sql.ref(name)))} from ${sql.table(child)}
         where num_nulls(${sql.join(childColumns.map((name) => sql.ref(name)))}) = 0
       )
       select concat_ws(' ', ${sql.join(childColumns.map(c))}) as key
-      from c left join ${sql.table(parent)} p on ${sql.join(pairs, sql` and `)} where ${p(0)} is null limit ${limit}`.execute(
-      tx,
+      from c left join ${sql.table(parent)} p on ${sql.join(pairs, sql` and `)} where ${p(0)} is null limit ${READ_OF_RULE + 1}`,
     )
     for (const { key } of rows)
       found.push({ subject: `${child} ${key}`, detail: `has no row in ${parent}`, activityIds: [] })
@@ -102,9 +93,9 @@ export const auditWhole = async (tx: Transaction<Database>): Promise<AuditResult
     await judgeAuditRules(tx),
     await judgeRules(tx, CROSS_RULES),
     await judgeRules(tx, REBATE_RULES),
-    await judgeRule(tx, REFERENCE_RULE, () => findBrokenReferences(tx, READ_OF_RULE + 1)),
+    await judgeRule(tx, REFERENCE_RULE, () => findBrokenReferences(tx)),
     await judgeRule(tx, PUBLICATION_RULE, () => findChangedPublications(tx)),
-    await judgeTallies(tx, () => findAllTallyFaults(tx)),
+    await judgeRule(tx, TALLY_RULE, () => findAllTallyFaults(tx)),
   ])
 
 /** `audit` for the auditor that runs all the time: it compares a part of the tallies in each audit. */
@@ -113,7 +104,7 @@ export const auditPart = (
   auditTallies: ReturnType<typeof createTallyAudit>,
 ): Promise<AuditResult> =>
   readConsistently(db, async (tx) =>
-    merged([await judgeAuditRules(tx), await judgeTallies(tx, () => auditTallies(tx))]),
+    merged([await judgeAuditRules(tx), await judgeRule(tx, TALLY_RULE, () => auditTallies(tx))]),
   )
 
 /** Judges the rules that are fast enough for every minute. */
@@ -128,7 +119,10 @@ async function judgeRules(tx: Transaction<Database>, rules: Readonly<Partial<Rec
   const results: AuditResult[] = []
   for (const [name, rule] of Object.entries(rules) as [Violation['rule'], Rule][])
     results.push(
-      await judgeRule(tx, name, async () => withRewards(tx, (await rule(READ_OF_RULE + 1).execute(tx)).rows)),
+      await judgeRule(tx, name, async () => {
+        const rows = await rowsOf(tx, sql<FoundRow>`${rule} limit ${READ_OF_RULE + 1}`)
+        return withRewards(tx, rows)
+      }),
     )
   return merged(results)
 }
@@ -143,42 +137,34 @@ async function withRewards(tx: Transaction<Database>, rows: readonly FoundRow[])
       : await sql<{ rewardId: string; userId: string; activityId: string }>`
           select reward_id, user_id, activity_id from rewards
           where reward_id = any(${rewardIds}::text[]) or user_id = any(${ownerIds}::text[])`.execute(tx)
-  return rows.map(({ rewardId, ownerId, ...finding }) => {
+  return rows.map(({ subject, detail, activityIds = [], activityId, rewardId, ownerId }) => {
     const of = rewards.filter((reward) => reward.rewardId === rewardId || reward.userId === ownerId)
-    return {
-      ...finding,
-      activityIds: [...new Set([...finding.activityIds, ...of.map(({ activityId }) => activityId)])],
-    }
+    const ids = [...activityIds, activityId ?? [], of.map((reward) => reward.activityId)].flat()
+    return { subject, detail, activityIds: [...new Set(ids)] }
   })
 }
 
-async function judgeRule(tx: Transaction<Database>, rule: Violation['rule'], judge: () => Promise<readonly Finding[]>) {
+/** The violations of `rule`, except for findings that name another one. */
+async function judgeRule(
+  tx: Transaction<Database>,
+  rule: Violation['rule'],
+  judge: () => Promise<readonly (Finding & Partial<Violation>)[]>,
+): Promise<AuditResult> {
   const { findings, unfinished } = await isolateRule(
     () => withSavepoint(tx, judge),
     (finding) => finding,
   )
-  return { violations: shownOf(rule, findings), unfinished: new Map(unfinished === null ? [] : [[rule, unfinished]]) }
-}
-
-async function judgeTallies(
-  tx: Transaction<Database>,
-  judge: () => Promise<readonly TallyFinding[]>,
-): Promise<AuditResult> {
-  const { findings, unfinished } = await isolateRule(
-    () => withSavepoint(tx, judge),
-    (finding): TallyFinding => ({ rule: TALLY_RULE, ...finding }),
-  )
-  const ofRule = (name: TallyRule) => findings.flatMap(({ rule, ...finding }) => (rule === name ? [finding] : []))
+  const found = findings.map((finding): Violation => ({ rule, ...finding }))
   return {
-    violations: [...shownOf(EVENT_RULE, ofRule(EVENT_RULE)), ...shownOf(TALLY_RULE, ofRule(TALLY_RULE))],
-    unfinished: new Map(unfinished === null ? [] : [[TALLY_RULE, unfinished]]),
+    violations: [...Map.groupBy(found, (violation) => violation.rule)].flatMap(shownOf),
+    unfinished: new Map(unfinished === null ? [] : [[rule, unfinished]]),
   }
 }
 
-function shownOf(rule: Violation['rule'], rows: readonly Finding[]) {
-  const shown: Violation[] = rows.slice(0, SHOWN_OF_RULE).map((row) => ({ rule, ...row }))
-  const rest = rows.slice(SHOWN_OF_RULE)
-  return rest.length === 0 ? shown : [...shown, { rule, ...summaryOf(rest, rows.length > READ_OF_RULE) }]
+function shownOf([rule, found]: [Violation['rule'], Violation[]]) {
+  const rest = found.slice(SHOWN_OF_RULE)
+  if (rest.length === 0) return found
+  return [...found.slice(0, SHOWN_OF_RULE), { rule, ...summaryOf(rest, found.length > READ_OF_RULE) }]
 }
 
 function summaryOf(rest: readonly Finding[], areMore: boolean): Finding {

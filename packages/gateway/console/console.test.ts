@@ -7,9 +7,9 @@ import { DEFAULT_POLICY } from '#gateway/access/staff-policy.ts'
 import type { ConsoleConfig } from '#gateway/config.ts'
 import { createContext } from '#gateway/create-context.ts'
 import type { PersonRole } from '@fanfare/contract/staff/staff.ts'
+import { activityInput } from '#gateway/testing/activity-file.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { buildConsole, CONSOLE_ROUTES } from './build-console.ts'
-import { saveConsolePerson } from './db/console-sessions.ts'
 import { needsFreshSignIn } from './sessions.ts'
 import { notPermitted, malformed } from '#gateway/testing/signed-request.ts'
 
@@ -312,33 +312,12 @@ test('the changes that move money, or decide whether it moves, want a fresh sign
   expect(fresh.filter((name) => /pause/i.test(name))).toEqual([])
 })
 
-const FILE = `
-alias: console-cup
-type: PersonalTrading
-page: events
-timeZone: UTC
-startTime: -1d 00:00
-endTime: +9d 00:00
-tasks:
-  - { id: trade, type: SPOT_TRADING_VOLUME, period: DURING, target: { amount: '1', unit: USDT }, reward: { type: GIFT_CASH, kind: Token, amount: { amount: '1', unit: USDT } } }
-budget:
-  - { rewardType: GIFT_CASH, unit: USDT, limit: '12' }
-texts:
-  en: { title: Cup, rules: Rules, introduction: 'Hello', facts: [{ label: Who, value: All }], tasks: { trade: { title: Trade } } }
-`
-
 test('a proposal of a session needs the roles that its person has at the approval, and both persons are in the log', async () => {
   const operator = await signIn('olga.petrova')
   const approver = await signIn('adam.weiss')
   const rolesOf = (roles: PersonRole[]) =>
-    saveConsolePerson(gateway.db, {
-      actor: 'olga.petrova',
-      subject: 'demo:olga.petrova',
-      displayName: 'Olga Petrova',
-      roles,
-    })
-  const yaml = { 'content-type': 'application/yaml' }
-  const put = { headers: { ...yaml, ...operator.change }, body: FILE }
+    gateway.change('consolePeople', { roles: JSON.stringify(roles) }, { actor: 'olga.petrova' })
+  const put = { headers: { ...JSON_TYPE, ...operator.change }, body: activityInput({ alias: 'console-cup' }) }
   const proposed = answerOf(await ask('PUT', '/ops/v1/activities/console-cup', put))
   expect(proposed).toMatchObject({ code: '00000', data: { done: false, proposal: { by: 'olga.petrova' } } })
   const { proposalId, hash } = proposed.data.proposal as { proposalId: string; hash: string }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
+import { escapeHtml } from '../util/escape-html.ts'
 
 /** The colours and sizes of the console (`lib/theme`), copied because these pages must work before the console is built. */
 const STYLE = `
@@ -51,8 +52,6 @@ export const policyOf = (html: string) =>
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
-
-export const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
 
 /** Answers with a whole page and the policy that fits it. */
 export const sendHtml = (reply: FastifyReply, html: string, status = 200) =>

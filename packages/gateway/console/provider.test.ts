@@ -54,6 +54,14 @@ const codeOf = async (url: string, cookie: string, on = app) => {
   const { code, data } = (await get(url, cookie, on)).json<{ code: string; data: { reasonCode?: string } | null }>()
   return data?.reasonCode ?? code
 }
+/** A change from a page of the console. */
+async function post(url: string, session: string) {
+  const { csrf } = (await get('/session', session)).json<{ data: { csrf: string } }>().data
+  const own = { host: 'localhost:4100', origin: ORIGIN, 'sec-fetch-site': 'same-origin', 'x-csrf': csrf }
+  const headers = { ...own, 'content-type': 'application/json', cookie: session }
+  const sent = await app.inject({ method: 'POST', url, headers, body: '{}' })
+  return sent.json<{ code: string; data: { reasonCode?: string; to: string } | null }>()
+}
 /** Makes the sessions older, as if the time had passed. */
 const age = (column: 'checked_at' | 'signed_in_at', ms: number) =>
   sql`update console_sessions set ${sql.ref(column)} = ${sql.ref(column)} - ${ms}::bigint`.execute(gateway.db)
@@ -167,45 +175,24 @@ test('an account that is closed at the provider loses its session', async () => 
 test('a decision on money needs a sign-in of the last 15 minutes, at which the person proves to be there', async () => {
   const jar = new Map<string, string>()
   const { session } = await signInAs('1001', { jar })
-  const { csrf } = (await get('/session', session)).json<{ data: { csrf: string } }>().data
-  const grant = async (cookie: string, csrfOfSession: string, query = '') => {
-    const response = await app.inject({
-      method: 'POST',
-      url: `/ops/v1/grants${query}`,
-      headers: {
-        host: 'localhost:4100',
-        origin: ORIGIN,
-        'sec-fetch-site': 'same-origin',
-        'x-csrf': csrfOfSession,
-        'content-type': 'application/json',
-        cookie,
-      },
-      body: '{}',
-    })
-    const { code, data } = response.json<{ code: string; data: { reasonCode?: string } }>()
+  const grant = async (cookie: string, query = '') => {
+    const { code, data } = await post(`/ops/v1/grants${query}`, cookie)
     return data?.reasonCode ?? code
   }
-  expect(await grant(session, csrf)).toBe('40000')
+  expect(await grant(session)).toBe('40000')
   await age('signed_in_at', 16 * MINUTE)
-  expect(await grant(session, csrf)).toBe('SIGN_IN_AGAIN')
-  expect(await grant(session, csrf, '?dryRun=1')).toBe('40000')
+  expect(await grant(session)).toBe('SIGN_IN_AGAIN')
+  expect(await grant(session, '?dryRun=1')).toBe('40000')
   expect(await codeOf('/ops/v1/policy', session)).toBe('00000')
   const again = await signInAs('1001', { jar, cookie: session })
   expect(new URL(again.address).searchParams.get('prompt')).toBe('login')
   expect(await codeOf('/ops/v1/policy', session)).toBe('00004')
-  const fresh = (await get('/session', again.session)).json<{ data: { csrf: string } }>().data.csrf
-  expect(await grant(again.session, fresh)).toBe('40000')
+  expect(await grant(again.session)).toBe('40000')
 })
 
 test('the end of a session is one at the provider, too', async () => {
   const { session } = await signInAs('1001')
-  const { csrf } = (await get('/session', session)).json<{ data: { csrf: string } }>().data
-  const ended = await app.inject({
-    method: 'POST',
-    url: '/session/end',
-    headers: { origin: ORIGIN, 'sec-fetch-site': 'same-origin', 'x-csrf': csrf, cookie: session },
-  })
-  const { to } = ended.json<{ data: { to: string } }>().data
+  const { to = '' } = (await post('/session/end', session)).data ?? {}
   expect(to).toContain(`${real.issuer}/session/end?`)
   expect(new URL(to).searchParams.get('post_logout_redirect_uri')).toBe(`${ORIGIN}/`)
   expect(new URL(to).searchParams.get('id_token_hint')).toMatch(/^ey/)
@@ -231,6 +218,14 @@ test('while the provider is down no one signs in, a session waits once its ten m
 })
 
 const SECOND = () => Math.floor(Date.now() / 1000)
+/** Begins a sign-in at the hostile provider. @returns its answer, as a path of the console */
+async function beginHostile() {
+  const on = await buildConsole(gateway.ctx, settingsOf(hostile.issuer))
+  opened.push(on)
+  const begun = await begin(on)
+  const path = () => `/session/callback?${new URLSearchParams(hostile.answerTo(begun.address)).toString()}`
+  return { ...begun, finish: () => get(path(), begun.browser, on) }
+}
 test.each<[string, () => Lie, number]>([
   ['that tells the truth signs in', () => ({}), 302],
   ['for another audience is refused', () => ({ claims: { aud: 'another-client' } }), 400],
@@ -258,25 +253,16 @@ test.each<[string, () => Lie, number]>([
   ],
   ['without end is refused', () => ({ raw: (response) => response.end(`{"x":"${'x'.repeat(2_000_000)}"}`) }), 400],
 ])('an id token %s', async (_title, lie, status) => {
-  const on = await buildConsole(gateway.ctx, settingsOf(hostile.issuer))
-  opened.push(on)
-  const { address, browser } = await begin(on)
+  const { finish } = await beginHostile()
   hostile.lie = lie()
-  const answer = await get(
-    `/session/callback?${new URLSearchParams(hostile.answerTo(address)).toString()}`,
-    browser,
-    on,
-  )
+  const answer = await finish()
   expect([answer.statusCode, cookieOf(answer, 'console') === '']).toEqual([status, status !== 302])
 })
 
 test('a code is sent to the provider once, whatever the provider would accept', async () => {
-  const on = await buildConsole(gateway.ctx, settingsOf(hostile.issuer))
-  opened.push(on)
-  const { address, browser } = await begin(on)
-  const path = `/session/callback?${new URLSearchParams(hostile.answerTo(address)).toString()}`
+  const { finish } = await beginHostile()
   const before = hostile.asked
-  const answers = await Promise.all([get(path, browser, on), get(path, browser, on)])
+  const answers = await Promise.all([finish(), finish()])
   expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([302, 400])
   expect(hostile.asked).toBe(before + 1)
 })
@@ -291,15 +277,7 @@ test.each<[string, Record<string, unknown>]>([
   ['with a script to sign in', { authorization_endpoint: 'javascript:alert(1)' }],
   ['with a script to sign out', { end_session_endpoint: 'javascript:alert(1)' }],
 ])('a document of discovery %s is refused', async (_title, document) => {
-  const on = await buildConsole(gateway.ctx, settingsOf(hostile.issuer))
-  opened.push(on)
   hostile.lie = { document }
-  const { address, browser, started } = await begin(on)
-  if (started.statusCode !== 302) return expect(started.statusCode).toBe(400)
-  const answer = await get(
-    `/session/callback?${new URLSearchParams(hostile.answerTo(address)).toString()}`,
-    browser,
-    on,
-  )
-  return expect(answer.statusCode).toBe(400)
+  const { started, finish } = await beginHostile()
+  return expect((started.statusCode === 302 ? await finish() : started).statusCode).toBe(400)
 })

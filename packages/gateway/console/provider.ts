@@ -1,5 +1,4 @@
 import * as oidc from 'openid-client'
-import type { PersonRole } from '@fanfare/contract/staff/staff.ts'
 import { SESSION_PATHS } from '@fanfare/contract/staff/console-session.ts'
 import type { StaffPolicy } from '../access/staff-policy.ts'
 import type { ConsoleConfig } from '../config.ts'
@@ -11,27 +10,14 @@ const AGAIN_S = 15 * 60
 /** The length of a session of the console. */
 const LONGEST_S = 10 * 3600
 
-/** A person as the provider describes them now. */
-export interface ProvidedPerson {
-  /** The first usable name; null when there is none. */
-  actor: string | null
-  /** Issuer and `sub`. */
-  subject: string
-  displayName: string
-  /** Null when the answer has no claim of groups. */
-  roles: PersonRole[] | null
-  /** When the person last proved their presence, ms; 0 when the provider does not say. */
-  signedInAt: number
-  /** The gateway stores them encrypted. */
-  tokens: ProviderTokens
-}
-
 /** `again`: the person must prove their presence, even with a session at the provider. */
 type StaffChecks = SignInChecks & { again: boolean }
 
 export type Provider = ReturnType<typeof createProvider>
+/** A person as the provider describes them now. */
+export type ProvidedPerson = Awaited<ReturnType<Provider['confirm']>>
 
-/** The roles of the groups in the claim, by the map of the policy, each role once. */
+/** The roles of the groups in the claim, by the map of the policy, each role once; null without a claim. */
 function rolesOf(policy: NonNullable<StaffPolicy['roles']>, claim: unknown) {
   if (claim === undefined) return null
   const groups = (Array.isArray(claim) ? claim : [claim]).filter((group) => typeof group === 'string')
@@ -48,15 +34,17 @@ export function createProvider(
 ) {
   const client = createOidcClient(settings, { redirectUri: `${origin}${SESSION_PATHS.callback}` })
 
-  async function personOf(tokens: ProviderTokens, idClaims?: oidc.IDToken): Promise<ProvidedPerson> {
+  async function personOf(tokens: ProviderTokens, idClaims?: oidc.IDToken) {
     const claims = await client.claimsOf(tokens, idClaims)
     const names = [claims.preferred_username, tokens.sub].map(textOf)
+    // The first usable name.
     const actor = names.find((name) => name !== null && OPS_ACTOR_PATTERN.test(name)) ?? null
     return {
       actor,
       subject: `${settings.issuer} ${tokens.sub}`,
       displayName: textOf(claims.name) ?? actor ?? '',
       roles: rolesOf(policy, claims[policy.claim]),
+      /** When the person last proved their presence, ms; 0 when the provider does not say. */
       signedInAt: typeof idClaims?.auth_time === 'number' ? idClaims.auth_time * 1000 : 0,
       tokens,
     }

@@ -242,9 +242,8 @@ export async function closeConsoleSession(
 /** The answer of `GET /session`. */
 export const describeConsoleSession = (session: OpenSession) =>
   consoleSessionSchema.parse({
-    actor: session.actor,
+    ...session,
     name: session.displayName,
-    roles: session.roles,
     csrf: csrfOf(session.token),
     expiresAt: session.createdAt + WHOLE_MS,
     idleAt: session.seenAt + IDLE_MS,

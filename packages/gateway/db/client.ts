@@ -1,10 +1,20 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Selectable, type Transaction } from 'kysely'
+import {
+  CamelCasePlugin,
+  Kysely,
+  PostgresDialect,
+  sql,
+  type RawBuilder,
+  type Selectable,
+  type Transaction,
+} from 'kysely'
 import pg from 'pg'
 import { PreparingClient, WatchedClient } from './preparing-client.ts'
 import type { Database } from './schema.ts'
 
 /** A connection or a transaction: database functions take it first, so that they run in both (architecture rule 10). */
 export type Db = Kysely<Database> | Transaction<Database>
+/** The rows that a statement returns. */
+export const rowsOf = async <Found>(db: Db, statement: RawBuilder<Found>) => (await statement.execute(db)).rows
 /** A row as it is read. */
 export type Row<Table extends keyof Database> = Selectable<Database[Table]>
 

@@ -2,6 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from './client.ts'
 import type { Database } from './schema.ts'
 
+type Column<Name extends keyof Database> = keyof Database[Name] & string
+
 /**
  * Deletes at most `limit` rows, so that no statement reaches its timeout or holds many locks. Rows that cease to match during the statement stay.
  * @param key unique columns of the table
@@ -10,7 +12,7 @@ import type { Database } from './schema.ts'
 export async function deleteBatch<Name extends keyof Database>(
   db: Db,
   table: Name,
-  key: readonly (keyof Database[Name] & string)[],
+  key: readonly Column<Name>[],
   isOver: RawBuilder<unknown>,
   limit: number,
 ) {
@@ -22,3 +24,9 @@ export async function deleteBatch<Name extends keyof Database>(
   `.execute(db)
   return Number(numAffectedRows ?? 0n)
 }
+
+/** Deletes at most `limit` rows of which the instant in `column` is more than `keptMs` ago. */
+export const olderThan =
+  <Name extends keyof Database>(keptMs: number, table: Name, key: readonly Column<Name>[], column: Column<Name>) =>
+  (db: Db, now: number, limit: number) =>
+    deleteBatch(db, table, key, sql`${sql.ref(column)} < ${now - keptMs}::bigint`, limit)

@@ -67,7 +67,7 @@ async function findNext(gateway: EvaluationContext, user: User): Promise<{ joine
   return { joined: joined.length, next: null }
 }
 
-export interface SendEventsOptions {
+interface SendEventsOptions {
   databaseUrl: string
   gatewayOrigin: string
   opsSecret: string

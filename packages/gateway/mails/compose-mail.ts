@@ -2,6 +2,7 @@ import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatDayMonthTime } from '@fanfare/languages/format-date.ts'
 import { languageByLangCode } from '@fanfare/languages/languages.ts'
 import type { GatewayConfig } from '../config.ts'
+import { escapeHtml } from '../util/escape-html.ts'
 import { clientText, messageTexts } from '../messages/message-texts.ts'
 import { MAIL_KINDS, type MailContent, type MailKind } from './queue-mail.ts'
 
@@ -9,15 +10,6 @@ export type Mail = ReturnType<typeof composeMail>
 
 /** A line break in a header would begin another one. */
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '')
 
 const P = 'margin:0 0 16px'
 const BUTTON =
@@ -46,10 +38,10 @@ export function composeMail(
     html: [
       `<!doctype html><html lang="${htmlLang}" dir="${direction}"><meta charset="utf-8">`,
       `<body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif"><div style="max-width:480px;margin:0 auto">`,
-      `<p style="${P}">${escaped(body)}</p>`,
-      `<p style="${P}"><a href="${escaped(link)}" style="${BUTTON}">${escaped(button)}</a></p>`,
-      `<p style="${P}">${escaped(after)}</p>`,
-      `<p style="${QUIET}">${escaped(footer)}</p>`,
+      `<p style="${P}">${escapeHtml(body)}</p>`,
+      `<p style="${P}"><a href="${escapeHtml(link)}" style="${BUTTON}">${escapeHtml(button)}</a></p>`,
+      `<p style="${P}">${escapeHtml(after)}</p>`,
+      `<p style="${QUIET}">${escapeHtml(footer)}</p>`,
       '</div></body></html>',
     ].join('\n'),
   }

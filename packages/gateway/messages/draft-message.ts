@@ -2,6 +2,7 @@ import Big from 'big.js'
 import type { MessageKind } from '@fanfare/contract/message/message-kinds.ts'
 import type { LogTopic } from '@fanfare/contract/staff/log.ts'
 import type { SUPPORT_TEMPLATES } from '@fanfare/contract/staff/send-message.ts'
+import type { RewardRow } from '#gateway/rewards/db/rewards.ts'
 import { amountOfAsset } from '../rewards/describe-stored-reward.ts'
 import { clientParam } from './message-texts.ts'
 import type { CausingEntry, MessageDraft } from './message-draft.ts'
@@ -42,10 +43,36 @@ const ofTeam =
     return joinUntil === null ? null : { ...draft, kind, params: { team: team.name, date: joinUntil } }
   }
 
+const aboutReward = ({ activityId, source, asset, quantity }: RewardRow, cause: string) => ({
+  cause,
+  activityId,
+  source,
+  params: { reward: amountOfAsset(asset, quantity) },
+})
+
+/** A reward that waits for a decision, an address or the end of its hold, or else has the kind `granted`. */
+function draftByState(
+  { rewardType, holdUntil }: RewardRow,
+  state: string | undefined,
+  { granted, ...draft }: ReturnType<typeof aboutReward> & { granted: 'reward_granted' | 'review_accepted' },
+): MessageDraft {
+  if (state === 'REVIEW') return { ...draft, kind: 'reward_review' }
+  if (rewardType === 'PHYSICAL') return { ...draft, kind: 'reward_address' }
+  if (state !== 'HOLD' || holdUntil === null) return { ...draft, kind: granted }
+  return { ...draft, kind: 'reward_held', params: { ...draft.params, date: holdUntil } }
+}
+
+const FACTOR_KINDS: Readonly<Record<string, Extract<MessageKind, `factor_${string}`>>> = {
+  ON: 'factor_on',
+  OFF: 'factor_off',
+  PROPOSED: 'factor_removal',
+  REMOVED: 'factor_removed',
+}
+
 const DRAFTS: Partial<Record<LogTopic, Draft>> = {
   /** `{ campaignId, level }` */
   'agent.level_reached': ({ key, payload: { campaignId, level } }) => {
-    if (campaignId === undefined || level === undefined) return null
+    if (level === undefined) return null
     return { cause: `level:${key}`, kind: 'level_reached', params: { campaignId, level: String(level) } }
   },
   /**
@@ -54,18 +81,18 @@ const DRAFTS: Partial<Record<LogTopic, Draft>> = {
    */
   'agent.rebates_settled': ({ key, payload }) => {
     const { campaignId, day, amount, unit } = payload
-    if (campaignId === undefined || day === undefined || amount === undefined || unit === undefined) return null
+    if (day === undefined || amount === undefined || unit === undefined) return null
     const date = Date.parse(day)
     return { cause: `rebates:${key}`, kind: 'rebates_settled', params: { campaignId, amount: { amount, unit }, date } }
   },
   /** `{ campaignId, person }`; `person` is the masked name. */
   'referral.first_trade': ({ key, payload: { campaignId, person } }) => {
-    if (campaignId === undefined || person === undefined) return null
+    if (person === undefined) return null
     return { cause: `first_trade:${key}`, kind: 'first_trade', params: { campaignId, person } }
   },
   /** `{ campaignId, day, count }`: a day with more of them than have messages of their own. */
   'referral.first_trades': ({ payload: { campaignId, day, count } }) => {
-    if (campaignId === undefined || day === undefined || count === undefined) return null
+    if (day === undefined || count === undefined) return null
     const params = { campaignId, count, date: Date.parse(day) }
     return { cause: `first_trades:${campaignId}:${day}`, kind: 'first_trades', params }
   },
@@ -73,8 +100,7 @@ const DRAFTS: Partial<Record<LogTopic, Draft>> = {
   'agent.application_decided': ({ key, payload }) => {
     const { status, campaignId, reasonCode, mayApplyAt } = payload
     const cause = `application:${key}`
-    if (status === 'ACCEPTED' && campaignId !== undefined)
-      return { cause, kind: 'application_accepted', params: { campaignId } }
+    if (status === 'ACCEPTED') return { cause, kind: 'application_accepted', params: { campaignId } }
     if (status !== 'DECLINED' || !reasonCode || typeof mayApplyAt !== 'number') return null
     return { cause, kind: 'application_declined', params: { reason: reasonCode, date: mayApplyAt } }
   },
@@ -96,10 +122,8 @@ const DRAFTS: Partial<Record<LogTopic, Draft>> = {
    */
   'user.factor_changed': ({ key, payload: { state, count } }): MessageDraft | null => {
     const cause = `factor:${key}`
-    if (state === 'ON') return { cause, kind: 'factor_on', params: {} }
-    if (state === 'OFF') return { cause, kind: 'factor_off', params: {} }
-    if (state === 'PROPOSED') return { cause, kind: 'factor_removal', params: {} }
-    if (state === 'REMOVED') return { cause, kind: 'factor_removed', params: {} }
+    const kind = FACTOR_KINDS[state ?? '']
+    if (kind !== undefined) return { cause, kind, params: {} }
     return count === undefined ? null : { cause, kind: 'recovery_code_used', params: { count } }
   },
   /** `{ browser, system, country }`: each null when unknown. */
@@ -126,47 +150,28 @@ const DRAFTS: Partial<Record<LogTopic, Draft>> = {
     }
   },
   /** A reward that was granted without a claim. @returns null for a claimed one: its user has just seen it */
-  'reward.granted': ({ reward, payload, goodwill = null }) => {
+  'reward.granted': ({ reward, payload: { state }, goodwill = null }) => {
     if (reward === null || reward.source.startsWith('task:')) return null
-    const { rewardId, activityId, source, asset, quantity, holdUntil } = reward
-    const draft = { cause: `granted:${rewardId}`, activityId, source }
-    const params = { reward: amountOfAsset(asset, quantity) }
-    if (goodwill !== null && payload.state !== 'REVIEW') {
-      const { about } = goodwill
-      return about === null
-        ? { ...draft, kind: 'goodwill', params }
-        : { ...draft, kind: 'goodwill_about', activityId: about, params }
-    }
-    if (payload.state === 'REVIEW') return { ...draft, kind: 'reward_review', params }
-    if (reward.rewardType === 'PHYSICAL') return { ...draft, kind: 'reward_address', params }
-    if (payload.state !== 'HOLD' || holdUntil === null) return { ...draft, kind: 'reward_granted', params }
-    return { ...draft, kind: 'reward_held', params: { ...params, date: holdUntil } }
+    const draft = aboutReward(reward, `granted:${reward.rewardId}`)
+    if (goodwill === null || state === 'REVIEW')
+      return draftByState(reward, state, { ...draft, granted: 'reward_granted' })
+    const { about } = goodwill
+    return about === null ? { ...draft, kind: 'goodwill' } : { ...draft, kind: 'goodwill_about', activityId: about }
   },
   /** `{ rewardId, state, reason }`: a granted reward comes under review, or the decision about it. */
-  'reward.reviewed': ({ key, reward, payload }) => {
+  'reward.reviewed': ({ key, reward, payload: { state, reason } }) => {
     if (reward === null) return null
-    const { rewardId, activityId, source, asset, quantity, holdUntil } = reward
-    const draft = { cause: `reviewed:${rewardId}:${key}`, activityId, source }
-    const params = { reward: amountOfAsset(asset, quantity) }
-    if (payload.state === 'REVIEW') return { ...draft, kind: 'reward_review', params }
-    if (payload.state === 'CANCELLED')
-      return payload.reason === undefined
-        ? null
-        : { ...draft, kind: 'review_refused', params: { ...params, reason: payload.reason } }
-    if (reward.rewardType === 'PHYSICAL') return { ...draft, kind: 'reward_address', params }
-    if (payload.state !== 'HOLD' || holdUntil === null) return { ...draft, kind: 'review_accepted', params }
-    return { ...draft, kind: 'reward_held', params: { ...params, date: holdUntil } }
+    const draft = aboutReward(reward, `reviewed:${reward.rewardId}:${key}`)
+    if (state !== 'CANCELLED') return draftByState(reward, state, { ...draft, granted: 'review_accepted' })
+    return reason === undefined ? null : { ...draft, kind: 'review_refused', params: { ...draft.params, reason } }
   },
   /** `{ rewardId, payoutId, attempt, code, final }`: only the end of an attempt is news, and its cause rarely helps. */
   'reward.payout_failed': ({ reward, payload: { payoutId, attempt, code, final } }) => {
     if (reward === null || payoutId === undefined || final !== true) return null
-    const { activityId, source, asset, quantity, cancelled } = reward
+    const quantity = new Big(reward.quantity).minus(reward.cancelled).toFixed()
     return {
-      cause: `payout:${payoutId}:${attempt}`,
+      ...aboutReward({ ...reward, quantity }, `payout:${payoutId}:${attempt}`),
       kind: code === 'KYC_NEEDED' ? 'payout_kyc' : 'payout_delayed',
-      params: { reward: amountOfAsset(asset, new Big(quantity).minus(cancelled).toFixed()) },
-      activityId,
-      source,
     }
   },
   /** A reward that waits for its claim. @returns null if it was claimed or expired since, or needs no claim */

@@ -11,38 +11,40 @@ import type { RewardRow } from '#gateway/rewards/db/rewards.ts'
 import type { TeamRow } from '#gateway/teams/db/teams.ts'
 
 /** The fields of entries of the log that messages use; entries of other topics may have others. */
-const payloadSchema = z.object({
-  activityId: z.string().optional(),
-  source: z.string().optional(),
-  rewardId: z.string().optional(),
-  state: z.string().optional(),
-  claimDeadline: z.number().nullish(),
-  teamId: z.string().optional(),
-  ranks: z.record(z.string(), z.number()).optional(),
-  rewards: z.array(z.string()).optional(),
-  soldOut: z.array(z.string()).optional(),
-  campaignId: z.string().optional(),
-  level: z.union([z.string(), z.number()]).optional(),
-  amount: z.optional(amountSchema),
-  unit: z.string().optional(),
-  day: z.iso.date().optional(),
-  person: z.string().optional(),
-  count: z.number().optional(),
-  status: z.enum(['ACCEPTED', 'DECLINED']).optional(),
-  reasonCode: z.enum(AGENT_DECLINE_REASONS).nullish(),
-  mayApplyAt: z.number().nullish(),
-  reason: z.enum(CANCEL_REASONS).optional(),
-  template: z.enum(SUPPORT_TEMPLATES).optional(),
-  messageId: z.string().optional(),
-  payoutId: z.string().optional(),
-  attempt: z.number().optional(),
-  code: z.enum(PAYOUT_CODES).nullish(),
-  final: z.boolean().optional(),
-  browser: z.string().nullish(),
-  system: z.string().nullish(),
-  country: z.string().nullish(),
-})
-export type MessagePayload = z.output<typeof payloadSchema>
+const payloadSchema = z
+  .object({
+    activityId: z.string(),
+    source: z.string(),
+    rewardId: z.string(),
+    state: z.string(),
+    claimDeadline: z.number().nullable(),
+    teamId: z.string(),
+    ranks: z.record(z.string(), z.number()),
+    rewards: z.array(z.string()),
+    soldOut: z.array(z.string()),
+    campaignId: z.string(),
+    level: z.union([z.string(), z.number()]),
+    amount: amountSchema,
+    unit: z.string(),
+    day: z.iso.date(),
+    person: z.string(),
+    count: z.number(),
+    status: z.enum(['ACCEPTED', 'DECLINED']),
+    reasonCode: z.enum(AGENT_DECLINE_REASONS).nullable(),
+    mayApplyAt: z.number().nullable(),
+    reason: z.enum(CANCEL_REASONS),
+    template: z.enum(SUPPORT_TEMPLATES),
+    messageId: z.string(),
+    payoutId: z.string(),
+    attempt: z.number(),
+    code: z.enum(PAYOUT_CODES).nullable(),
+    final: z.boolean(),
+    browser: z.string().nullable(),
+    system: z.string().nullable(),
+    country: z.string().nullable(),
+  })
+  .partial()
+type MessagePayload = z.output<typeof payloadSchema>
 
 /** null means an entry that no message can be made of; it must not keep the reader from the entries after it. */
 export const readPayload = (payload: Record<string, unknown>): MessagePayload | null =>

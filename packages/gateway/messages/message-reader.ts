@@ -5,7 +5,7 @@ import { appendLog, type LogEntry, type NewLogEntry } from '#gateway/log/db/log.
 import {
   listClaims,
   listGoodwill,
-  listRewardsById,
+  findRewards,
   announceUnread,
   postponeAnnouncements,
   listMessageSettings,
@@ -14,7 +14,7 @@ import { sourceKey, type Source, type SourceKey } from '#gateway/db/tables/sourc
 import type { Owned } from '#gateway/rewards/db/source-states.ts'
 import { listTeamNames } from '#gateway/teams/db/teams.ts'
 import { teamPhases } from '../engines/teams/team-phases.ts'
-import { readPayload, type CausingEntry, type MessagePayload } from './message-draft.ts'
+import { readPayload, type CausingEntry } from './message-draft.ts'
 import { MESSAGE_KINDS, SECURITY_KINDS, titleKeyOf } from '@fanfare/contract/message/message-kinds.ts'
 import type { LogReader } from '#gateway/log/follow-log.ts'
 import {
@@ -36,33 +36,30 @@ function claimOf({ userId, payload: { activityId, source } }: Pick<Cause, 'userI
   return activityId === undefined || source === undefined ? null : { userId, activityId, source: source as Source }
 }
 
-const present = <Value>(values: readonly (Value | null | undefined)[]) =>
-  values.filter((value): value is Value => value !== null && value !== undefined)
-
 const ownedKey = ({ userId, ...key }: Owned<SourceKey>) => `${userId} ${sourceKey(key)}`
 
 /** Entries of users with all rows that messages of them are about, read together. */
 async function loadCauses({ activities }: Pick<GatewayContext, 'activities'>, tx: Db, entries: readonly LogEntry[]) {
-  const read = entries.flatMap(
-    (
-      entry,
-    ): {
-      entry: LogEntry
-      userId: string
-      payload: MessagePayload
-    }[] => {
-      const payload = readPayload(entry.payload)
-      return entry.userId === null || payload === null ? [] : [{ entry, userId: entry.userId, payload }]
-    },
+  const read = entries.flatMap(({ userId, payload: sent, ...entry }) => {
+    const payload = readPayload(sent)
+    return userId === null || payload === null ? [] : [{ entry, userId, payload }]
+  })
+  const rewards = await findRewards(
+    tx,
+    read.flatMap(({ payload }) => payload.rewardId ?? []),
   )
-  const rewards = await listRewardsById(tx, present(read.map(({ payload }) => payload.rewardId)))
   const goodwill = await listGoodwill(
     tx,
-    rewards.filter(({ source }) => source.startsWith('manual:')).map(({ rewardId }) => rewardId),
+    [...rewards.values()].flatMap(({ source, rewardId }) => (source.startsWith('manual:') ? [rewardId] : [])),
   )
-  const claims = await listClaims(tx, present(read.map(claimOf)))
-  const teams = await listTeamNames(tx, present(read.map(({ payload }) => payload.teamId)))
-  const rewardOf = new Map(rewards.map((reward) => [reward.rewardId, reward]))
+  const claims = await listClaims(
+    tx,
+    read.flatMap((one) => claimOf(one) ?? []),
+  )
+  const teams = await listTeamNames(
+    tx,
+    read.flatMap(({ payload }) => payload.teamId ?? []),
+  )
   const claimAt = new Map(claims.map((claim) => [ownedKey(claim), claim]))
   const causes: Cause[] = []
   for (const { entry, userId, payload } of read) {
@@ -73,7 +70,7 @@ async function loadCauses({ activities }: Pick<GatewayContext, 'activities'>, tx
       userId,
       at: entry.createdAt,
       payload,
-      reward: rewardOf.get(payload.rewardId ?? '') ?? null,
+      reward: rewards.get(payload.rewardId ?? '') ?? null,
       goodwill: goodwill.get(payload.rewardId ?? '') ?? null,
       claim: (key && claimAt.get(ownedKey(key))) ?? null,
       team: teams.get(payload.teamId ?? '') ?? null,

@@ -7,7 +7,7 @@ import type { ShownPayout } from './db/payout-lists.ts'
 import type { PayoutRow } from './db/payouts.ts'
 import type { StaffPolicy } from '../access/staff-policy.ts'
 import { toDecimal } from '../util/decimal.ts'
-import { maskForStaff } from '../util/mask-name.ts'
+import { personOf } from '../util/mask-name.ts'
 
 /** How long the wallet has for a payout, by the promises of the policy; ms. */
 export const payoutTime = ({ promises }: StaffPolicy) => promises.payoutHours * HOUR_MS
@@ -15,7 +15,7 @@ export const payoutTime = ({ promises }: StaffPolicy) => promises.payoutHours * 
 /** A payout as the staff sees it. */
 export const describePayout = ({ userId, loginName, ...row }: ShownPayout, policy: StaffPolicy): Payout => ({
   ...row,
-  person: { userId, maskedName: maskForStaff(loginName) },
+  person: personOf({ userId, loginName }),
   amount: toDecimal(new Big(row.amount)),
   dueAt: row.requestedAt + payoutTime(policy),
 })

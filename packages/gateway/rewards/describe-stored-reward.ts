@@ -11,6 +11,12 @@ import { localize } from '../activities/definition/localize.ts'
 import type { ActivityInPlay } from '../activities/definition/activity-in-play.ts'
 import { describeReward, describeTierReward } from '../activities/definition/describe-task.ts'
 
+/** An asset as the wire names it. */
+export const partsOfAsset = (asset: string) => ({
+  rewardType: REWARD_TYPES.find((type) => asset.startsWith(`${type}:`)) ?? 'GIFT_CASH',
+  unit: unitOfAsset(asset),
+})
+
 /** A quantity of the ledger as the wire shows it: money, a number of draws, or a thing. `quantity` is a decimal string. */
 export function amountOfAsset(asset: string, quantity: string): Reward['amount'] {
   if (asset.startsWith('PHYSICAL:')) return { item: unitOfAsset(asset) }

@@ -1,10 +1,10 @@
 import Big from 'big.js'
-import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
 import { compareHoldout } from '#gateway/activities/db/audiences.ts'
 import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { budgetLines, paidBySource, refusedByReason } from '#gateway/site/db/activity-report.ts'
 import type { Db } from '#gateway/db/client.ts'
+import { partsOfAsset } from '#gateway/rewards/describe-stored-reward.ts'
 import { bucketOf } from '#gateway/facts/tallies/tally-line.ts'
 import { readConsistently } from '#gateway/db/read-consistently.ts'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
@@ -15,12 +15,6 @@ import { localize } from '../activities/definition/localize.ts'
 import { present } from '../util/domain-error.ts'
 
 type Report = CallAnswer<typeof activityReport>
-
-/** The database keeps only types of the contract. */
-const partsOfAsset = (asset: string) => ({
-  rewardType: asset.slice(0, asset.indexOf(':')) as Report['budget'][number]['rewardType'],
-  unit: unitOfAsset(asset),
-})
 
 /** GET /ops/v1/activities/{alias}/report, at one moment of the database. @throws DomainError 51001 */
 export async function readReport(gateway: GatewayContext, alias: string): Promise<Report> {

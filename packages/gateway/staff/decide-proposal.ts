@@ -6,17 +6,19 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import type { GatewayContext } from '../context.ts'
 import { rolesOfPerson } from '../console/db/console-sessions.ts'
 import { DomainError, StateMoved, present } from '../util/domain-error.ts'
-import { auditStaff } from './audit-staff.ts'
 import {
   findProposal,
   listExpired,
   lockProposal,
   proposalOf,
   saveProposalState,
+  type Decision,
   type ProposalRow,
 } from './db/proposals.ts'
-import { carriedOut, carry, orderOf, type StaffCommand } from './staff-change.ts'
+import { carriedOut, carry, type StaffCommand } from './staff-change.ts'
 import { isSamePerson, type Staff } from '../access/ops-keys.ts'
+
+const EXPIRED_AT_ONCE = 100
 
 type Command = StaffCommand & Required<Pick<StaffCommand, 'second'>>
 
@@ -27,44 +29,20 @@ function commandOf(commands: readonly StaffCommand[], { call }: ProposalRow): Co
 }
 
 /** Ends a proposal that nothing came of, and gives back what it reserved. */
-async function end(
-  tx: Db,
-  gateway: GatewayContext,
-  {
-    row,
-    command,
-    ...decision
-  }: { row: ProposalRow; command: Command } & Pick<ProposalRow, 'state' | 'decidedBy' | 'decidedAt'>,
-) {
+async function end(tx: Db, gateway: GatewayContext, row: ProposalRow, command: Command, decision: Decision) {
   await saveProposalState(tx, row.proposalId, decision)
   await command.second.ended?.(tx, gateway, row.input, proposalOf(row))
 }
 
-/** Ends the proposals whose 72 hours are over; at most `limit` of them. @returns how many */
-export async function expireProposals(gateway: GatewayContext, commands: readonly StaffCommand[], limit = 100) {
-  const now = gateway.clock.now()
-  const expired = await listExpired(gateway.db, now, limit)
-  for (const { proposalId } of expired)
+/** Ends the proposals whose 72 hours are over. */
+export async function expireProposals(gateway: GatewayContext, commands: readonly StaffCommand[]) {
+  const decidedAt = gateway.clock.now()
+  for (const { proposalId } of await listExpired(gateway.db, decidedAt, EXPIRED_AT_ONCE))
     await withTransaction(gateway.db, async (tx) => {
       const row = await lockProposal(tx, proposalId)
       if (row?.state !== 'PENDING') return
-      await end(tx, gateway, {
-        row,
-        command: commandOf(commands, row),
-        state: 'EXPIRED',
-        decidedBy: null,
-        decidedAt: now,
-      })
+      await end(tx, gateway, row, commandOf(commands, row), { state: 'EXPIRED', decidedBy: null, decidedAt })
     })
-  return expired.length
-}
-
-interface Decision {
-  staff: Staff
-  isDryRun: boolean
-  accept: boolean
-  hash: string
-  note?: string
 }
 
 /** The proposer must still have a role of the call; a name that no key proves keeps the roles of its key. */
@@ -83,11 +61,7 @@ async function requireProposer(
 }
 
 /** Four eyes: the decider is proved to be a person by their own key or sign-in, and is neither the name nor the key that proposed. */
-function requireDecidable(
-  { opsKeys }: GatewayContext,
-  row: ProposalRow | undefined,
-  { staff, hash }: Decision,
-): ProposalRow {
+function requireDecidable({ opsKeys }: GatewayContext, row: ProposalRow | undefined, staff: Staff, hash: string) {
   if (row === undefined) throw new DomainError('NOT_FOUND')
   if (row.state !== 'PENDING')
     throw new StateMoved('state', `the proposal is ${row.state}`, { revision: 1, state: row.state })
@@ -101,39 +75,6 @@ function requireDecidable(
   return row
 }
 
-async function decideIn(
-  tx: Db,
-  gateway: GatewayContext,
-  commands: readonly StaffCommand[],
-  { proposalId, ...decision }: Decision & { proposalId: string },
-): Promise<{
-  data: CallAnswer<typeof decideCall>
-  effects: (() => void)[]
-}> {
-  const at = gateway.clock.now()
-  const row = requireDecidable(gateway, await lockProposal(tx, proposalId), decision)
-  const command = commandOf(commands, row)
-  const { staff, accept, note, isDryRun } = decision
-  const decided = { decidedBy: staff.name, decidedAt: at }
-  if (!accept) {
-    await end(tx, gateway, { row, command, state: 'DECLINED', ...decided })
-    await auditStaff(tx, staff, { action: 'proposal.declined', subject: proposalId, note }, at)
-    return { data: { state: 'DECLINED', result: null }, effects: [] }
-  }
-  await requireProposer(tx, gateway, row, command)
-  const { input } = row
-  if ((await command.second.basedOn(tx, gateway, input)) !== row.basedOn) {
-    await end(tx, gateway, { row, command, state: 'STALE', ...decided })
-    return { data: { state: 'STALE', result: null }, effects: [] }
-  }
-  await saveProposalState(tx, proposalId, { state: 'APPROVED', ...decided })
-  await auditStaff(tx, staff, { action: 'proposal.approved', subject: proposalId, note, more: { hash: row.hash } }, at)
-  const proposer = { name: row.proposedBy, via: row.proposedVia, key: row.proposedKey }
-  const { order, effects } = orderOf(tx, { staff: proposer, approvedBy: staff.name, at, isDryRun })
-  const result = await carry(command, tx, gateway, input, order)
-  return { data: { state: 'APPROVED', result }, effects }
-}
-
 /**
  * POST /ops/v1/proposals/{id}/decision: a second person carries out or declines the change, by the rules and budgets of now.
  * @throws DomainError 51001, 51030 SAME_PERSON or ROLE; StateMoved: decided, another draft was read, or its subject has moved (then
@@ -142,18 +83,38 @@ async function decideIn(
 export async function decideProposal(
   gateway: GatewayContext,
   commands: readonly StaffCommand[],
-  { params, query, body }: CallRequest<typeof decideCall>,
+  { params: { id: proposalId }, query, body: { accept, hash, note } }: CallRequest<typeof decideCall>,
   staff: Staff,
-): Promise<CallAnswer<typeof decideCall>> {
-  const isDryRun = query.dryRun === '1'
+) {
   await expireProposals(gateway, commands)
-  const decided = await carriedOut(gateway, isDryRun, (tx) =>
-    decideIn(tx, gateway, commands, { ...body, proposalId: params.id, staff, isDryRun }),
+  const decided = await carriedOut(
+    gateway,
+    query.dryRun === '1',
+    async (tx, orderOf): Promise<CallAnswer<typeof decideCall>> => {
+      const row = requireDecidable(gateway, await lockProposal(tx, proposalId), staff, hash)
+      const command = commandOf(commands, row)
+      const { at, audit } = orderOf(staff)
+      const decision = { decidedBy: staff.name, decidedAt: at }
+      if (!accept) {
+        await end(tx, gateway, row, command, { state: 'DECLINED', ...decision })
+        await audit({ action: 'proposal.declined', subject: proposalId, note })
+        return { state: 'DECLINED', result: null }
+      }
+      await requireProposer(tx, gateway, row, command)
+      const { input, proposedBy: name, proposedVia: via, proposedKey: key } = row
+      if ((await command.second.basedOn(tx, gateway, input)) !== row.basedOn) {
+        await end(tx, gateway, row, command, { state: 'STALE', ...decision })
+        return { state: 'STALE', result: null }
+      }
+      await saveProposalState(tx, proposalId, { state: 'APPROVED', ...decision })
+      await audit({ action: 'proposal.approved', subject: proposalId, note, more: { hash } })
+      const order = orderOf({ name, via, key }, staff.name)
+      return { state: 'APPROVED', result: await carry(command, tx, gateway, input, order) }
+    },
   )
-  if (decided.data.state === 'STALE')
+  if (decided.state === 'STALE')
     throw new StateMoved('state', 'the subject has moved since: propose it anew', { revision: 1, state: 'STALE' })
-  if (!isDryRun) for (const effect of decided.effects) effect()
-  return decided.data
+  return decided
 }
 
 /** One proposal with what decides it. A proposal about a person is for support, risk and approvers, and its look is recorded by the caller. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Page } from '#gateway/db/page.ts'
 import { malformed } from '../http/read-input.ts'
 
 /** A list of the staff continues after this row: an opaque text for the caller. */
@@ -18,7 +19,7 @@ export function readCursor(text: string | undefined, field = 'cursor') {
 }
 
 /** What a list reads for one page: one row more than it shows, after the row that the cursor names. @throws DomainError 40000 */
-export function partOf({ pageSize, cursor }: { pageSize: number; cursor?: string }) {
+export function partOf({ pageSize, cursor }: { pageSize: number; cursor?: string }): Page {
   const place = readCursor(cursor)
   return { limit: pageSize + 1, before: place && { at: Number(place[0]), id: place[1] } }
 }

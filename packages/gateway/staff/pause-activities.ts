@@ -14,8 +14,9 @@ import {
 import { keepClaimable } from '../audit/suspended-claims.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Db } from '../db/client.ts'
-import { appendLog, type NewLogEntry } from '../log/db/log.ts'
+import { appendLog } from '../log/db/log.ts'
 import { present } from '../util/domain-error.ts'
+import type { StaffLine } from './audit-staff.ts'
 import type { ChangeInput, Proposable, StaffCommand, StaffOrder } from './staff-change.ts'
 
 /** The parts that a body names; all three for none. */
@@ -30,19 +31,10 @@ const partsWhere = (isPaused: (part: PausePart) => boolean) => ({
   draws: isPaused('draws'),
 })
 
-/** The activity of the path, or `*`. @throws DomainError 51001 */
-async function subjectOf(
-  tx: Db,
-  { activities }: GatewayContext,
-  {
-    params,
-  }: {
-    params?: { alias: string } | undefined
-  },
-) {
-  if (params === undefined) return EVERY_ACTIVITY
-  const row = present(await activities.findByAlias(tx, params.alias))
-  return row.activityId
+/** The activity of the path, or `*`, with its own pause. @throws DomainError 51001 */
+async function readOwn(tx: Db, { activities }: GatewayContext, { params }: { params?: { alias: string } }) {
+  const activityId = params ? present(await activities.findByAlias(tx, params.alias)).activityId : EVERY_ACTIVITY
+  return { activityId, before: await findOwnPause(tx, activityId) }
 }
 
 /** A pause as the staff reads it. */
@@ -52,31 +44,29 @@ export const shownPause = (row: PauseRow | null | undefined) => {
   return { claims, joins, draws, reason, since, by: pausedBy }
 }
 
-interface Announced {
-  topic: 'activity.paused' | 'activity.resumed'
-  activityId: string
-  /** After the change; null when nothing is paused any more. */
-  paused: ReturnType<typeof shownPause>
-}
-
-/** Entries for others: `activityId` is null for every activity, and the person is not named. */
-function pauseEntry({ topic, activityId, paused }: Announced): NewLogEntry {
-  const { claims = false, joins = false, draws = false, reason = null, since = null } = paused ?? {}
-  const parts = { claims, joins, draws, reason, since }
-  return { topic, userId: null, payload: { activityId: activityId === EVERY_ACTIVITY ? null : activityId, ...parts } }
-}
-
-/** Open pages are told with the commit, and pages are rendered again after it. */
-async function announce(tx: Db, gateway: GatewayContext, change: Announced, order: StaffOrder) {
-  const { activityId } = change
-  const ids = activityId === EVERY_ACTIVITY ? (await aliasList(tx)).map((one) => one.activityId) : [activityId]
+/** Records a change of a pause. Open pages are told with the commit, and pages are rendered again after it. @returns the pause of now */
+async function tell(
+  tx: Db,
+  gateway: GatewayContext,
+  { activityId, before }: Awaited<ReturnType<typeof readOwn>>,
+  { action, ...line }: { action: 'activity.paused' | 'activity.resumed' } & Pick<StaffLine, 'reason' | 'note' | 'more'>,
+  order: StaffOrder,
+) {
+  const paused = shownPause(await findOwnPause(tx, activityId))
+  await order.audit({ action, subject: activityId, ...line, before: shownPause(before), after: paused })
+  const isEvery = activityId === EVERY_ACTIVITY
+  const ids = isEvery ? (await aliasList(tx)).map((one) => one.activityId) : [activityId]
   const rows = await Promise.all(ids.map((id) => gateway.activities.findById(tx, id)))
   const changed = rows.flatMap((row) =>
     row === null ? [] : [activityChanged({ activityId: row.activityId, ...scheduleOf(row) }, order.at)],
   )
-  await appendLog(tx, [...changed, pauseEntry(change)], order.at)
+  // Others read null for every activity, and not the person.
+  const { claims = false, joins = false, draws = false, reason = null, since = null } = paused ?? {}
+  const payload = { activityId: isEvery ? null : activityId, claims, joins, draws, reason, since }
+  await appendLog(tx, [...changed, { topic: action, userId: null, payload }], order.at)
   // Any announcement renews the lists and pages of all activities; the id names one more tag.
-  order.afterCommit(() => gateway.announceActivity(activityId === EVERY_ACTIVITY ? 'all' : activityId))
+  order.afterCommit(() => gateway.announceActivity(isEvery ? 'all' : activityId))
+  return paused
 }
 
 const keep = (tx: Db, activityId: string, at: number) =>
@@ -91,8 +81,8 @@ async function pause(
 ) {
   const { reason, note, ...named } = input.body
   await lockPauses(tx)
-  const activityId = await subjectOf(tx, gateway, input)
-  const before = await findOwnPause(tx, activityId)
+  const own = await readOwn(tx, gateway, input)
+  const { activityId, before } = own
   const parts = partsOf(named)
   const has = (part: PausePart) => before?.[part] === true || parts.includes(part)
   await savePause(tx, {
@@ -103,17 +93,7 @@ async function pause(
     pausedBy: order.staff.name ?? '',
   })
   if (has('claims')) await keep(tx, activityId, order.at)
-  const paused = shownPause(await findOwnPause(tx, activityId))
-  await order.audit({
-    action: 'activity.paused',
-    subject: activityId,
-    reason,
-    note,
-    before: shownPause(before),
-    after: paused,
-  })
-  await announce(tx, gateway, { topic: 'activity.paused', activityId, paused }, order)
-  return { paused, at: order.at }
+  return { paused: await tell(tx, gateway, own, { action: 'activity.paused', reason, note }, order), at: order.at }
 }
 
 type ResumeInput = ChangeInput<typeof resumeActivity | typeof resumeAll>
@@ -122,18 +102,15 @@ type ResumeInput = ChangeInput<typeof resumeActivity | typeof resumeAll>
 async function resume(tx: Db, gateway: GatewayContext, input: ResumeInput, order: StaffOrder) {
   const { note, ...named } = input.body
   await lockPauses(tx)
-  const activityId = await subjectOf(tx, gateway, input)
-  const before = await findOwnPause(tx, activityId)
+  const own = await readOwn(tx, gateway, input)
+  const { activityId, before } = own
   if (before === undefined) return { paused: null, extended: 0 }
   const parts = partsOf(named)
   const left = (part: PausePart) => before[part] && !parts.includes(part)
   const extended = before.claims && !left('claims') ? await keep(tx, activityId, order.at) : 0
   if (PAUSE_PARTS.some(left)) await savePause(tx, { ...before, ...partsWhere(left) })
   else await deletePause(tx, activityId)
-  const paused = shownPause(await findOwnPause(tx, activityId))
-  const line = { action: 'activity.resumed', subject: activityId, note, before: shownPause(before), after: paused }
-  await order.audit({ ...line, more: { extended } })
-  await announce(tx, gateway, { topic: 'activity.resumed', activityId, paused }, order)
+  const paused = await tell(tx, gateway, own, { action: 'activity.resumed', note, more: { extended } }, order)
   order.afterCommit(() => gateway.wakeWorker())
   return { paused, extended }
 }
@@ -142,23 +119,23 @@ async function resume(tx: Db, gateway: GatewayContext, input: ResumeInput, order
 const secondResume: Proposable<ResumeInput, Awaited<ReturnType<typeof resume>>> = {
   kind: 'RESUME',
   needed: async (tx, gateway, input, { at }) => {
-    const activityId = await subjectOf(tx, gateway, input)
+    const { activityId, before } = await readOwn(tx, gateway, input)
     const when = gateway.config.staffPolicy.second.resume
     const own = activityId === EVERY_ACTIVITY ? null : await gateway.activities.findById(tx, activityId)
     const isLive = own === null || own.startTime <= at
     if (when === 'never' || (when === 'live' && !isLive)) return null
     const subject = input.params?.alias ?? 'every activity'
     const summary = `Resume ${partsOf(input.body).join(', ')} of ${subject}.`
-    return { subject, summary, consequences: { paused: shownPause(await findOwnPause(tx, activityId)) } }
+    return { subject, summary, consequences: { paused: shownPause(before) } }
   },
   basedOn: async (tx, gateway, input) => {
-    const row = await findOwnPause(tx, await subjectOf(tx, gateway, input))
-    return row === undefined ? 'not paused' : `${row.since}:${row.revision}`
+    const { before } = await readOwn(tx, gateway, input)
+    return before === undefined ? 'not paused' : `${before.since}:${before.revision}`
   },
-  waiting: async (tx, gateway, input) => {
-    const paused = shownPause(await findOwnPause(tx, await subjectOf(tx, gateway, input)))
-    return { paused, extended: 0 }
-  },
+  waiting: async (tx, gateway, input) => ({
+    paused: shownPause((await readOwn(tx, gateway, input)).before),
+    extended: 0,
+  }),
 }
 
 /** Pause and resume, of one activity and of every one. */

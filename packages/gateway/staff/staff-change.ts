@@ -2,14 +2,16 @@ import type { CallAnswer, CallDefinition, CallRequest } from '@fanfare/contract/
 import type { ProposalKind } from '@fanfare/contract/staff/proposals.ts'
 import { changeKeySchema } from '@fanfare/contract/staff/staff.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
+import { findUser } from '#gateway/accounts/db/users.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
+import type { PublishCondition } from '../activities/publication/publish-condition.ts'
 import type { GatewayContext } from '../context.ts'
 import { malformed } from '../http/read-input.ts'
 import type { AnyRoute, RequestContext } from '../route.ts'
 import { fetchPictures, PicturesToFetch } from '../pictures/keep-pictures.ts'
-import { DomainError, StateMoved } from '../util/domain-error.ts'
+import { DomainError, StateMoved, present } from '../util/domain-error.ts'
 import { digestOf } from '../util/digest-of.ts'
 import { withThreads } from '../util/in-thread.ts'
 import { auditStaff, type StaffLine } from './audit-staff.ts'
@@ -23,6 +25,8 @@ export type ChangeInput<Call extends CallDefinition> = CallRequest<Call> & {
   ifMatch: number | null
   /** `Idempotency-Key`, or a new id where it may be left out. */
   key: string
+  /** Of calls that read it by `headersOf`. */
+  condition?: PublishCondition
 }
 
 /** One change as it is carried out: by one person, or by a second one for the first. */
@@ -68,7 +72,7 @@ export interface StaffCommand<Call extends CallDefinition = CallDefinition> {
   run(tx: Db, gateway: GatewayContext, input: ChangeInput<Call>, order: StaffOrder): Promise<Made<Call>>
   second?: Proposable<ChangeInput<Call>, Made<Call>>
   /** More input from the headers of the request. */
-  headersOf?: (header: RequestContext['header']) => object
+  headersOf?: ((header: RequestContext['header']) => Pick<ChangeInput<Call>, 'condition'>) | undefined
 }
 
 /** A change by its call. `second`: policy may give it to a second person. */
@@ -117,15 +121,18 @@ export function refuseOwnAccount(
     throw new DomainError('NOT_PERMITTED', { reasonCode: 'SAME_PERSON' })
 }
 
-const PROPOSAL_MS = 72 * HOUR_MS
-
-interface Change {
-  call: CallDefinition
-  target: string
-  second: NonNullable<StaffCommand['second']>
-  input: ChangeInput<CallDefinition>
-  order: StaffOrder
+/** A user whose account is not an own one. @throws DomainError 51001, 51030 SAME_PERSON */
+export async function findOther(
+  db: Db,
+  gateway: GatewayContext,
+  order: Parameters<typeof refuseOwnAccount>[1],
+  userId: string,
+) {
+  refuseOwnAccount(gateway, order, userId)
+  return present(await findUser(db, userId))
 }
+
+const PROPOSAL_MS = 72 * HOUR_MS
 
 /** Carries out a change that nobody else has to agree to. */
 export const carry = async (command: StaffCommand, ...given: Parameters<StaffCommand['run']>) => ({
@@ -135,76 +142,78 @@ export const carry = async (command: StaffCommand, ...given: Parameters<StaffCom
 })
 
 /** Keeps a change for a second person where policy wants one. @returns the answer while it waits; undefined when one person may do it */
-async function propose(tx: Db, gateway: GatewayContext, { call, target, second, input, order }: Change) {
-  const needed = await second.needed(tx, gateway, input, order)
-  if (needed === null) return undefined
-  const { subject, summary, consequences = null } = needed
+async function propose(
+  tx: Db,
+  gateway: GatewayContext,
+  { call, second }: StaffCommand,
+  { target, input, order }: { target: string; input: ChangeInput<CallDefinition>; order: StaffOrder },
+) {
+  const needed = await second?.needed(tx, gateway, input, order)
+  if (!second || !needed) return undefined
   const { body = null } = input
+  const { method } = call
+  const { staff, at } = order
+  const { kind } = second
+  const { subject, consequences = null } = needed
   const basedOn = await second.basedOn(tx, gateway, input)
-  const hash = digestOf({ method: call.method, target, body, basedOn })
-  const note = (body as { note?: string } | null)?.note ?? ''
+  const hash = digestOf({ method, target, body, basedOn })
+  const expiresAt = at + PROPOSAL_MS
+  const proposalId = gateway.newId('prop')
   const row = await insertProposal(tx, {
-    proposalId: gateway.newId('prop'),
-    kind: second.kind,
-    subject,
+    ...needed,
+    proposalId,
+    kind,
     call: call.name,
     input,
-    method: call.method,
+    method,
     target,
-    proposedBy: order.staff.name ?? '',
-    proposedKey: order.staff.key,
-    proposedVia: order.staff.via,
-    at: order.at,
-    expiresAt: order.at + PROPOSAL_MS,
+    proposedBy: staff.name ?? '',
+    proposedKey: staff.key,
+    proposedVia: staff.via,
+    at,
+    expiresAt,
     hash,
     basedOn,
-    summary,
     consequences: consequences as Record<string, unknown> | null,
-    note,
+    note: (body as { note?: string } | null)?.note ?? '',
   })
-  const { proposalId, kind, expiresAt } = row
   const opened = { proposalId, kind, subject, expiresAt }
-  await appendLog(tx, [{ topic: 'proposal.opened', userId: null, payload: opened }], order.at)
-  await order.audit({
-    action: 'proposal.opened',
-    subject: row.proposalId,
-    more: { kind: row.kind, about: subject, hash },
-  })
+  await appendLog(tx, [{ topic: 'proposal.opened', userId: null, payload: opened }], at)
+  await order.audit({ action: 'proposal.opened', subject: proposalId, more: { kind, about: subject, hash } })
   const proposal = proposalOf(row)
   return { ...(await second.waiting(tx, gateway, input, { ...order, proposal })), done: false, proposal }
 }
 
-/** An order with the effects that wait for its commit. */
-export function orderOf(
-  tx: Db,
-  { staff, approvedBy, at, isDryRun }: Pick<StaffOrder, 'staff' | 'approvedBy' | 'at' | 'isDryRun'>,
-): { order: StaffOrder; effects: (() => void)[] } {
-  const effects: (() => void)[] = []
-  const approved = approvedBy === null ? {} : { approvedBy }
-  return {
-    effects,
-    order: {
+/** The order of a person, and of the second one who approved it. */
+type OrderOf = (staff: StaffOrder['staff'], approvedBy?: string | null) => StaffOrder
+
+/** The result of `work` in a transaction, which a dry run rolls back. The effects of its order follow the commit. */
+export async function carriedOut<Result>(
+  { db, clock }: GatewayContext,
+  isDryRun: boolean,
+  work: (tx: Db, orderOf: OrderOf) => Promise<Result>,
+) {
+  const undone = new Error('a dry run ends without a commit')
+  const made: Result[] = []
+  let effects: (() => void)[] = []
+  const change = async (tx: Db) => {
+    effects = []
+    const at = clock.now()
+    made[0] = await work(tx, (staff, approvedBy = null) => ({
       staff,
       approvedBy,
       at,
       isDryRun,
-      audit: (line) => auditStaff(tx, staff, { ...line, more: { ...line.more, ...approved } }, at),
+      audit: (line) =>
+        auditStaff(tx, staff, { ...line, more: { ...line.more, approvedBy: approvedBy ?? undefined } }, at),
       afterCommit: (effect) => effects.push(effect),
-    },
-  }
-}
-
-/** The result of `work` in a transaction, which a dry run rolls back. */
-export async function carriedOut<Result>({ db }: GatewayContext, isDryRun: boolean, work: (tx: Db) => Promise<Result>) {
-  const undone = new Error('a dry run ends without a commit')
-  const made: Result[] = []
-  const change = async (tx: Db) => {
-    made[0] = await work(tx)
+    }))
     if (isDryRun) throw undone
   }
   await withThreads(() => withTransaction(db, change)).catch((error: unknown) => {
     if (error !== undone) throw error
   })
+  if (!isDryRun) for (const effect of effects) effect()
   return made[0] as Result
 }
 
@@ -224,39 +233,25 @@ export async function answerBefore(tx: Db, change: Parameters<typeof takeChangeK
 export async function carryOut(
   command: StaffCommand,
   input: ChangeInput<CallDefinition>,
-  {
-    gateway,
-    staff,
-    isDryRun,
-  }: {
-    gateway: GatewayContext
-    staff: Staff
-    isDryRun: boolean
-  },
+  { gateway, staff, isDryRun }: { gateway: GatewayContext; staff: Staff; isDryRun: boolean },
 ) {
-  const { call, second } = command
+  const { call } = command
   const [actor, target] = [staff.name ?? '', targetOf(call, input.params)]
   const { body, ifMatch } = input
   const query = { ...(input.query as object | undefined), dryRun: undefined }
   const contentHash = digestOf({ method: call.method, target, query, body: body ?? null, ifMatch })
-  let effects: (() => void)[] = []
-  const change = async (tx: Db) => {
-    const at = gateway.clock.now()
-    const before = await answerBefore(tx, { changeKey: input.key, actor, contentHash, at })
+  return carriedOut(gateway, isDryRun, async (tx, orderOf) => {
+    const order = orderOf(staff)
+    const before = await answerBefore(tx, { changeKey: input.key, actor, contentHash, at: order.at })
     if (before.answer !== null) return before.answer
     if (!before.isNew) throw new DomainError('IDEMPOTENCY_CONFLICT')
-    const made = orderOf(tx, { staff, approvedBy: null, at, isDryRun })
-    effects = made.effects
-    const waiting = second && (await propose(tx, gateway, { call, target, second, input, order: made.order }))
+    const waiting = await propose(tx, gateway, command, { target, input, order })
     // Keeps only the contract's fields: a command spreads rows, whose other columns must not be answered.
-    const result = call.data.parse(waiting ?? (await carry(command, tx, gateway, input, made.order))) as object
+    const result = call.data.parse(waiting ?? (await carry(command, tx, gateway, input, order))) as object
     if (isDryRun) return { ...result, done: false }
     await keepAnswer(tx, input.key, result)
     return result
-  }
-  const answer = await carriedOut(gateway, isDryRun, change)
-  if (!isDryRun) for (const effect of effects) effect()
-  return answer
+  })
 }
 
 /**

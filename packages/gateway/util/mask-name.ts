@@ -21,6 +21,12 @@ export function maskName(loginName: string) {
 /** `maskName` for the staff, who must know that nobody answers there. */
 export const maskForStaff = (loginName: string) => (loginName.startsWith(DELETED) ? 'deleted' : maskName(loginName))
 
+/** A user as the staff sees them. */
+export const personOf = ({ userId, loginName }: { userId: string; loginName: string }) => ({
+  userId,
+  maskedName: maskForStaff(loginName),
+})
+
 /** The shortest user id of which both ends are shown. */
 const LONG_ID = 12
 

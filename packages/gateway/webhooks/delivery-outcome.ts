@@ -1,8 +1,7 @@
-import type { LogTopic } from '@fanfare/contract/staff/log.ts'
-import type { GatewayContext } from '#gateway/context.ts'
+import type { DeliveryState } from '@fanfare/contract/staff/webhooks.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { PAYOUT_TOPIC } from '../access/staff-policy.ts'
-import { markDead, markHandedOver, mayHandOver, type Attempt } from '../payouts/hand-over.ts'
+import { markDead, markHandedOver, mayHandOver } from '../payouts/hand-over.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@fanfare/kernel/time/durations.ts'
 import type { DeliveryResult, SavedDelivery, TakenDelivery } from './db/webhook-deliveries.ts'
 import type { WebhookAnswer } from './webhook-client.ts'
@@ -33,11 +32,12 @@ interface Moment {
 
 /** The state of a delivery after a request: delivered, or waiting for its next try, or DEAD. Pure. */
 export function outcomeOf(
-  { deliveryId, topic, userId, lease, attempts }: Taken,
+  taken: Taken,
   { status, ms, error, retryAfterMs }: WebhookAnswer,
   { now, random }: Moment,
 ): DeliveryResult {
-  const result = { deliveryId, topic, userId, lease, attempts: attempts + 1, made: { at: now, status, ms, error } }
+  const { attempts } = taken
+  const result = { ...taken, attempts: attempts + 1, made: { at: now, status, ms, error } }
   if (error === null) return { ...result, state: 'DELIVERED', nextAt: null }
   const delay = DELAYS_MS[attempts]
   if (delay === undefined) return { ...result, state: 'DEAD', nextAt: null }
@@ -47,53 +47,35 @@ export function outcomeOf(
 }
 
 /** A delivery whose request was broken off by the end of its sender: it is due again, and no try is counted. */
-export function givenBack({ deliveryId, topic, userId, lease, attempts }: Taken, now: number): DeliveryResult {
-  return { deliveryId, topic, userId, lease, attempts, state: 'WAITING', nextAt: now, made: null }
-}
-
-/**
- * What else the end of a delivery changes, in the transaction that writes it: `data` is that of its body. It runs again when a delivery is sent
- * again, so a second run must change nothing.
- */
-type DeliveryEffect = (
-  tx: Db,
-  gateway: Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'log'>,
-  data: Record<string, unknown>,
-  at: number,
-) => Promise<void>
-
-const attemptOf = ({ payoutId, attempt }: Record<string, unknown>): Attempt => ({
-  payoutId: String(payoutId),
-  attempt: Number(attempt),
+export const givenBack = (taken: Taken, nextAt: number): DeliveryResult => ({
+  ...taken,
+  state: 'WAITING',
+  nextAt,
+  made: null,
 })
 
-export const ON_DELIVERED: Partial<Record<LogTopic, DeliveryEffect>> = {
-  [PAYOUT_TOPIC]: (tx, _gateway, data, at) => markHandedOver(tx, attemptOf(data), at),
-}
-const ON_DEAD: Partial<Record<LogTopic, DeliveryEffect>> = {
-  [PAYOUT_TOPIC]: (tx, _gateway, data, at) => markDead(tx, attemptOf(data), at),
+/** A delivery that is no longer wanted. */
+export const withdrawn = (taken: Taken): DeliveryResult => ({ ...taken, state: 'WITHDRAWN', nextAt: null, made: null })
+
+/**
+ * What the end of the delivery of a payout changes, in the transaction that writes it. It runs again when a delivery is sent again, so a second run
+ * must change nothing.
+ */
+export const PAYOUT_EFFECTS: Partial<Record<DeliveryState, typeof markHandedOver>> = {
+  DELIVERED: markHandedOver,
+  DEAD: markDead,
 }
 
-const dataOf = ({ body }: { body: string }) => (JSON.parse(body) as { data?: Record<string, unknown> }).data ?? {}
+function attemptOf(body: string) {
+  const { data } = JSON.parse(body) as { data: Record<string, unknown> }
+  return { payoutId: String(data.payoutId), attempt: Number(data.attempt) }
+}
 
 /** Whether a delivery is still wanted right before its request: a payout may have been held or cancelled since its entry. */
-export const isWanted = async (db: Db, delivery: TakenDelivery) =>
-  delivery.topic !== PAYOUT_TOPIC || mayHandOver(db, attemptOf(dataOf(delivery)))
+export const isWanted = async (db: Db, { topic, body }: TakenDelivery) =>
+  topic !== PAYOUT_TOPIC || mayHandOver(db, attemptOf(body))
 
-/** A delivery that is no longer wanted. */
-export function withdrawn({ deliveryId, topic, userId, lease, attempts }: Taken): DeliveryResult {
-  return { deliveryId, topic, userId, lease, attempts, state: 'WITHDRAWN', nextAt: null, made: null }
-}
-
-const effectOf = ({ topic, state }: SavedDelivery) =>
-  ({ DELIVERED: ON_DELIVERED, DEAD: ON_DEAD, WAITING: {}, QUEUED: {}, WITHDRAWN: {} })[state][topic as LogTopic]
-
-/** Whether the end of a delivery of this topic may change something else. */
-export const hasEffect = (topic: string) => topic in ON_DELIVERED || topic in ON_DEAD
-
-export async function runEffects(tx: Db, gateway: Parameters<DeliveryEffect>[1], ended: readonly SavedDelivery[]) {
-  for (const delivery of ended) {
-    const effect = effectOf(delivery)
-    if (effect !== undefined) await effect(tx, gateway, dataOf(delivery), gateway.clock.now())
-  }
+export async function runEffects(tx: Db, ended: readonly SavedDelivery[], at: number) {
+  for (const { topic, state, body } of ended)
+    if (topic === PAYOUT_TOPIC) await PAYOUT_EFFECTS[state]?.(tx, attemptOf(body), at)
 }

@@ -3,17 +3,17 @@ import { whenChanged } from '@fanfare/kernel/testing/runs.ts'
 import { DAY_MS, HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { databaseOfWorker } from '#gateway/testing/borrow-gateway.ts'
 import { findPayout } from '#gateway/payouts/db/payouts.ts'
-import { ON_DELIVERED } from './delivery-outcome.ts'
+import { PAYOUT_EFFECTS } from './delivery-outcome.ts'
 import { expireWaiting, startSender, startWebhooks } from './start-webhooks.ts'
 import { createWebhookWorld, granted, secretOf, verifies, type WebhookWorld } from './testing/webhook-world.ts'
 import { createWebhookClient } from './webhook-client.ts'
 
 let world: WebhookWorld
 const stops: (() => Promise<void>)[] = []
-const { 'reward.payout_requested': handOver } = ON_DELIVERED
+const { DELIVERED: handOver } = PAYOUT_EFFECTS
 afterEach(async () => {
   for (const stop of stops.splice(0).toReversed()) await stop()
-  if (handOver !== undefined) ON_DELIVERED['reward.payout_requested'] = handOver
+  PAYOUT_EFFECTS.DELIVERED = handOver
 })
 
 async function open(...endpoints: Parameters<typeof createWebhookWorld>[0]) {
@@ -40,6 +40,11 @@ const addPayout = async (payoutId: string, attempt = 1) =>
   (await databaseOfWorker()).attack(`
     insert into payouts (payout_id, reward_id, user_id, activity_id, asset, amount, state, attempt, requested_at)
     values ('${payoutId}', 'rw_${payoutId}', 'u_1', 'act_1', 'GIFT_CASH:USDT', 5, 'READY', ${attempt}, ${world.clock.now()})`)
+const requested = (payoutId: string, attempt = 1) => ({
+  topic: 'reward.payout_requested' as const,
+  userId: 'u_1',
+  payload: { payoutId, attempt },
+})
 const payoutState = async (payoutId: string) => (await findPayout(world.gateway.db, payoutId))?.state
 const rewardsAt = () => world.receiver.received.map(({ body }) => body.data.rewardId)
 
@@ -71,11 +76,8 @@ test('while secrets change a request carries a signature of each', async () => {
   await world.appendAndRead(granted('u_1', 'rw_1'))
   await soon(states).toEqual(['DELIVERED'])
   const [got] = world.receiver.received
-  expect(got && [secretOf('a'), secretOf('b'), secretOf('c')].map((secret) => verifies(got, secret))).toEqual([
-    true,
-    true,
-    false,
-  ])
+  const signed = ['a', 'b', 'c'].filter((letter) => got && verifies(got, secretOf(letter)))
+  expect(signed).toEqual(['a', 'b'])
 })
 
 test(
@@ -223,11 +225,7 @@ test('410 of an endpoint of payouts raises the alarm, and payouts are tried agai
   world.receiver.answer = (response) => void response.writeHead(status).end()
   await addPayout('po_7', 2)
   sendTo('wallet')
-  await world.appendAndRead({
-    topic: 'reward.payout_requested',
-    userId: 'u_1',
-    payload: { payoutId: 'po_7', attempt: 2 },
-  })
+  await world.appendAndRead(requested('po_7', 2))
   await soon(() => error.mock.calls.length).toBeGreaterThan(0)
   expect(error.mock.calls[0]?.[0]).toMatchObject({ alarm: 'WEBHOOK_GONE' })
   status = 200
@@ -241,13 +239,10 @@ test('the effect of a delivered payout is written with its delivery, or neither 
   await open({ id: 'wallet', topics: ['reward.payout_requested', 'reward.granted'] })
   await addPayout('po_1')
   let failures = 2
-  ON_DELIVERED['reward.payout_requested'] = (...given) =>
+  PAYOUT_EFFECTS.DELIVERED = (...given) =>
     (failures -= 1) >= 0 ? Promise.reject(new Error('no payout')) : (handOver?.(...given) ?? Promise.resolve())
   sendTo('wallet')
-  await world.appendAndRead(
-    { topic: 'reward.payout_requested', userId: 'u_1', payload: { payoutId: 'po_1', attempt: 1 } },
-    granted('u_2', 'rw_2'),
-  )
+  await world.appendAndRead(requested('po_1'), granted('u_2', 'rw_2'))
   await soon(states).toEqual(['WAITING', 'DELIVERED'])
   for (let again = 0; again < 2; again += 1) {
     await soon(() => failures).toBe(1 - again)
@@ -261,11 +256,7 @@ test('the effect of a delivered payout is written with its delivery, or neither 
 test('a payout whose webhook was given up stays ready, and says so', async () => {
   await open({ id: 'wallet', topics: ['reward.payout_requested'] })
   await addPayout('po_1')
-  await world.appendAndRead({
-    topic: 'reward.payout_requested',
-    userId: null,
-    payload: { payoutId: 'po_1', attempt: 1 },
-  })
+  await world.appendAndRead(requested('po_1'))
   world.clock.advance(12 * DAY_MS)
   expect(await expireWaiting(world.gateway.ctx, world.endpoint('wallet'))).toBe(0)
   world.clock.advance(2 * DAY_MS)
@@ -277,12 +268,7 @@ test('a payout whose webhook was given up stays ready, and says so', async () =>
 test('a payout that is held, cancelled or asked for anew before it was sent is withdrawn, and the next of its user follows', async () => {
   await open({ id: 'wallet', topics: ['reward.payout_requested', 'reward.granted'], order: 'user' })
   await addPayout('po_1', 2)
-  const requested = (attempt: number) => ({
-    topic: 'reward.payout_requested' as const,
-    userId: 'u_1',
-    payload: { payoutId: 'po_1', attempt },
-  })
-  await world.appendAndRead(requested(1), granted('u_1', 'rw_2'), requested(2))
+  await world.appendAndRead(requested('po_1'), granted('u_1', 'rw_2'), requested('po_1', 2))
   sendTo('wallet')
   await soon(states).toEqual(['WITHDRAWN', 'DELIVERED', 'DELIVERED'])
   expect(world.receiver.received.map(({ id }) => id)).toContain('po_1-2')

@@ -17,7 +17,7 @@ import {
   type TakenDelivery,
 } from './db/webhook-deliveries.ts'
 import { addEndpoints, noteRequests, switchEndpoint } from './db/webhook-endpoints.ts'
-import { givenBack, hasEffect, isWanted, outcomeOf, runEffects, withdrawn } from './delivery-outcome.ts'
+import { givenBack, isWanted, outcomeOf, runEffects, withdrawn } from './delivery-outcome.ts'
 import { ANSWER_MS, createWebhookClient, REQUESTS_MOST, type WebhookClient } from './webhook-client.ts'
 import { webhookReader } from './webhook-reader.ts'
 
@@ -55,9 +55,10 @@ async function save(
     await lockQueues(tx, id, users)
     const saved = await saveResults(tx, results)
     const ended = saved.filter(({ state }) => state === 'DELIVERED' || state === 'DEAD' || state === 'WITHDRAWN')
-    await runEffects(tx, gateway, ended)
+    const now = gateway.clock.now()
+    await runEffects(tx, ended, now)
     const started = order === 'user' ? ended.flatMap(({ userId }) => userId ?? []) : []
-    const next = await startNext(tx, id, started, gateway.clock.now())
+    const next = await startNext(tx, id, started, now)
     if (noted !== null) await noteRequests(tx, id, noted)
     return next
   })
@@ -79,7 +80,7 @@ export const expireWaiting = (gateway: WebhookGateway, { id, order }: WebhookEnd
   withTransaction(gateway.db, async (tx) => {
     const now = gateway.clock.now()
     const expired = await expireDeliveries(tx, id, { before: now - WAITING_MOST_MS, now, limit: TIDIED_AT_ONCE })
-    await runEffects(tx, gateway, expired)
+    await runEffects(tx, expired, now)
     const users = order === 'user' ? expired.flatMap(({ userId }) => userId ?? []) : []
     await startNext(tx, id, users, now)
     if (expired.length > 0)
@@ -141,7 +142,7 @@ export function startSender(
         (error: unknown) => error ?? new Error('not saved'),
       )
     const failure = await saveOrFail(results)
-    const isAlone = results.length === 1 || !results.some(({ topic }) => hasEffect(topic))
+    const isAlone = results.length === 1 || !results.some(({ topic }) => topic === PAYOUT_TOPIC)
     if (failure === null || isAlone) return results.map(() => failure)
     const failures: unknown[] = []
     for (const result of results) failures.push(await saveOrFail([result]))
@@ -157,23 +158,23 @@ export function startSender(
     return client.send({ webhookId, body, secrets, sentAt: clock.machineNow() }, breaking.signal)
   }
 
+  /** @throws what kept the result from being written */
+  async function keep(result: DeliveryResult) {
+    const failure = await inBatches(result)
+    if (failure !== null) throw failure
+  }
+
   async function deliver(taken: TakenDelivery) {
     const { webhookId, topic } = taken
     const answer = await request(taken).finally(() => {
       requests -= 1
       if (isMoreDue) sending.wake()
     })
-    if (answer === null) {
-      const failure = await inBatches(withdrawn(taken))
-      if (failure !== null) throw failure
-      return
-    }
-    const isBroken = answer.status === null && breaking.signal.aborted
+    if (answer === null) return keep(withdrawn(taken))
     const now = clock.now()
-    const result = isBroken ? givenBack(taken, now) : outcomeOf(taken, answer, { now, random: Math.random() })
-    const failure = await inBatches(result)
-    if (failure !== null) throw failure
-    if (isBroken) return
+    if (answer.status === null && breaking.signal.aborted) return keep(givenBack(taken, now))
+    const result = outcomeOf(taken, answer, { now, random: Math.random() })
+    await keep(result)
     const { state } = result
     metrics.webhookDeliveries.inc({
       ...labels,

@@ -73,7 +73,7 @@ export const webhookReader = (
         const { topic, userId, createdAt: at } = entry
         return [{ webhookId: webhookIdOf(endpoint.id, entry), topic, userId, body: bodyOf(entry, data), at }]
       })
-      await insertDeliveries(tx, endpoint.id, { deliveries, inOrder: endpoint.order === 'user', now })
+      await insertDeliveries(tx, endpoint.id, deliveries, { inOrder: endpoint.order === 'user', now })
     }
     return wakeSenders
   },

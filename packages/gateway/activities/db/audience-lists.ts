@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
+import { isOnPage, type Page } from '../../db/page.ts'
 import { withTimeouts } from '../../db/timeouts.ts'
 
 /** Whether the user is in the version of the list that the activity pinned. */
@@ -149,16 +150,13 @@ async function countLately(db: Db, lists: readonly { name: string; version: numb
 }
 
 /** The newest version of each list, newest first. */
-export async function listAudiences(
-  db: Db,
-  { limit, before }: { limit: number; before: { at: number; name: string } | null },
-): Promise<NewestList[]> {
+export async function listAudiences(db: Db, page: Page): Promise<NewestList[]> {
   const { rows } = await sql<Omit<NewestList, 'unknown'>>`
     select l.name, l.version, l.users, l.duplicates, l.digest, l.at, l.actor
     from audience_lists l
     where l.version = (select max(version) from audience_lists n where n.name = l.name)
-      and ${before === null ? sql`true` : sql`(l.at, l.name) < (${before.at}::bigint, ${before.name})`}
-    order by l.at desc, l.name desc limit ${limit}`.execute(db)
+      and ${isOnPage(page, 'l.at', 'l.name')}
+    order by l.at desc, l.name desc limit ${page.limit}`.execute(db)
   const unknown = await countLately(db, rows)
   return rows.map((row) => ({ ...row, unknown: unknown.get(row.name) ?? 0 }))
 }

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 import { GOODWILL_ALIAS } from '@fanfare/contract/aliases.ts'
 import type { Db } from '../../db/client.ts'
+import type { Page } from '../../db/page.ts'
 import type { BackApplicationsTable } from '../../db/tables/activities.ts'
 import { enqueueSelected, isDue } from '../../evaluation/db/evaluation-queue.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
@@ -109,14 +110,14 @@ export async function lockBackApplication(tx: Db, { activityId, userId }: BackKe
 export async function listBackApplications(
   db: Db,
   { activityId, status }: { activityId: string | undefined; status: BackApplication['status'] },
-  { limit, after }: { limit: number; after: { appliedAt: number; userId: string } | null },
+  { limit, before: last }: Page,
 ) {
   let wanted = db.selectFrom('backApplications as b').where('b.status', '=', status)
   if (activityId !== undefined) wanted = wanted.where('b.activityId', '=', activityId)
   const { total } = await wanted.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   let page = wanted.innerJoin('users as u', 'u.userId', 'b.userId').selectAll('b').select('u.loginName')
-  if (after !== null)
-    page = page.where((eb) => eb(eb.refTuple('b.appliedAt', 'b.userId'), '>', eb.tuple(after.appliedAt, after.userId)))
+  if (last !== null)
+    page = page.where((eb) => eb(eb.refTuple('b.appliedAt', 'b.userId'), '>', eb.tuple(last.at, last.id)))
   const rows = await page.orderBy('b.appliedAt').orderBy('b.userId').limit(limit).execute()
   return { rows, total: Number(total) }
 }

@@ -1,31 +1,10 @@
-import { sql } from 'kysely'
-import type { PersonRole } from '@fanfare/contract/staff/staff.ts'
-import type { Db } from '#gateway/db/client.ts'
-import { deleteBatch } from '#gateway/db/delete-batch.ts'
+import type { Db, Row } from '#gateway/db/client.ts'
 import type { ConsoleSignInsTable } from '#gateway/db/tables/staff.ts'
 
-/** A live session with its person. */
-export interface ConsoleSession {
-  sessionId: string
-  actor: string
-  displayName: string
-  roles: PersonRole[]
-  signedInAt: number
-  createdAt: number
-  seenAt: number
-  checkedAt: number
-  /** One request asks the provider until then; 0 when none does. */
-  checkingUntil: number
-  tokens: string | null
-}
+type SessionRow = Row<'consoleSessions'>
 
-interface ConsolePerson {
-  actor: string
-  /** Unique: issuer and `sub`. */
-  subject: string
-  displayName: string
-  roles: readonly PersonRole[]
-}
+/** A live session with its person. */
+export type ConsoleSession = SessionRow & Pick<Row<'consolePeople'>, 'displayName' | 'roles'>
 
 /** Sessions used since `seenAfter` and opened since `createdAfter` are live. */
 interface Live {
@@ -34,32 +13,23 @@ interface Live {
   createdAfter: number
 }
 
-export async function findConsoleSession(db: Db, live: Live) {
-  return db
+export const findConsoleSession = (
+  db: Db,
+  { tokenHash, seenAfter, createdAfter }: Live,
+): Promise<ConsoleSession | undefined> =>
+  db
     .selectFrom('consoleSessions')
     .innerJoin('consolePeople', 'consolePeople.actor', 'consoleSessions.actor')
-    .select([
-      'consoleSessions.sessionId',
-      'consoleSessions.actor',
-      'consolePeople.displayName',
-      'consolePeople.roles',
-      'consoleSessions.signedInAt',
-      'consoleSessions.createdAt',
-      'consoleSessions.seenAt',
-      'consoleSessions.checkedAt',
-      'consoleSessions.checkingUntil',
-      'consoleSessions.tokens',
-    ])
-    .where('tokenHash', '=', live.tokenHash)
-    .where('endedAt', 'is', null)
-    .where('seenAt', '>', live.seenAfter)
-    .where('createdAt', '>', live.createdAfter)
+    .selectAll('consoleSessions')
+    .select(['displayName', 'roles'])
+    .where((column) => column.and({ tokenHash, endedAt: null }))
+    .where('seenAt', '>', seenAfter)
+    .where('createdAt', '>', createdAfter)
     .executeTakeFirst()
-}
 
 export async function insertConsoleSession(
   db: Db,
-  session: Pick<ConsoleSession, 'sessionId' | 'actor' | 'signedInAt' | 'createdAt' | 'tokens'> & { tokenHash: string },
+  session: Pick<SessionRow, 'sessionId' | 'tokenHash' | 'actor' | 'signedInAt' | 'createdAt' | 'tokens'>,
 ) {
   const { createdAt } = session
   await db
@@ -68,24 +38,14 @@ export async function insertConsoleSession(
     .execute()
 }
 
-/** Never sets the time back: another instance may have seen a later request. */
-export async function touchConsoleSession(db: Db, sessionId: string, now: number) {
-  await db
-    .updateTable('consoleSessions')
-    .set({ seenAt: now })
-    .where('sessionId', '=', sessionId)
-    .where('seenAt', '<', now)
-    .execute()
-}
+const change = (db: Db, sessionId: string) => db.updateTable('consoleSessions').where('sessionId', '=', sessionId)
 
-export async function endConsoleSession(db: Db, sessionId: string, now: number) {
-  await db
-    .updateTable('consoleSessions')
-    .set({ endedAt: now, tokens: null })
-    .where('sessionId', '=', sessionId)
-    .where('endedAt', 'is', null)
-    .execute()
-}
+/** Never sets the time back: another instance may have seen a later request. */
+export const touchConsoleSession = (db: Db, sessionId: string, now: number) =>
+  change(db, sessionId).set({ seenAt: now }).where('seenAt', '<', now).execute()
+
+export const endConsoleSession = (db: Db, sessionId: string, now: number) =>
+  change(db, sessionId).set({ endedAt: now, tokens: null }).where('endedAt', 'is', null).execute()
 
 /** Lets this request ask the provider; false when another one does, or has just done so. */
 export async function takeConsoleCheck(
@@ -93,10 +53,8 @@ export async function takeConsoleCheck(
   sessionId: string,
   { now, before, leaseMs }: { now: number; before: number; leaseMs: number },
 ) {
-  const { numUpdatedRows } = await db
-    .updateTable('consoleSessions')
+  const { numUpdatedRows } = await change(db, sessionId)
     .set({ checkingUntil: now + leaseMs })
-    .where('sessionId', '=', sessionId)
     .where('checkedAt', '<=', before)
     .where('checkingUntil', '<=', now)
     .executeTakeFirst()
@@ -104,25 +62,17 @@ export async function takeConsoleCheck(
 }
 
 /** Stores the provider's answer, unless the session has ended by then. */
-export async function saveConsoleCheck(
-  db: Db,
-  sessionId: string,
-  { checkedAt, tokens }: { checkedAt: number; tokens: string },
-) {
-  await db
-    .updateTable('consoleSessions')
-    .set({ checkedAt, tokens, checkingUntil: 0 })
-    .where('sessionId', '=', sessionId)
+export const saveConsoleCheck = (db: Db, sessionId: string, answer: Pick<SessionRow, 'checkedAt' | 'tokens'>) =>
+  change(db, sessionId)
+    .set({ ...answer, checkingUntil: 0 })
     .where('endedAt', 'is', null)
     .execute()
-}
 
-export async function releaseConsoleCheck(db: Db, sessionId: string) {
-  await db.updateTable('consoleSessions').set({ checkingUntil: 0 }).where('sessionId', '=', sessionId).execute()
-}
+export const releaseConsoleCheck = (db: Db, sessionId: string) =>
+  change(db, sessionId).set({ checkingUntil: 0 }).execute()
 
 /** Stores a person with the present roles. @returns the name in the audit log; undefined when it belongs to another person */
-export async function saveConsolePerson(db: Db, { actor, subject, displayName, roles }: ConsolePerson) {
+export async function saveConsolePerson(db: Db, { actor, subject, displayName, roles }: Row<'consolePeople'>) {
   const now = { displayName, roles: JSON.stringify(roles) }
   const known = await db
     .updateTable('consolePeople')
@@ -152,9 +102,8 @@ export async function listPersons(db: Db) {
   return people.flatMap(({ actor, roles }) => (roles.length > 0 ? [actor] : []))
 }
 
-export async function insertConsoleSignIn(db: Db, signIn: ConsoleSignInsTable) {
-  await db.insertInto('consoleSignIns').values(signIn).execute()
-}
+export const insertConsoleSignIn = (db: Db, signIn: ConsoleSignInsTable) =>
+  db.insertInto('consoleSignIns').values(signIn).execute()
 
 /** Deletes a started sign-in and returns it, so a second answer with the same state finds none. */
 export const takeConsoleSignIn = (db: Db, { stateHash, now }: { stateHash: string; now: number }) =>
@@ -164,13 +113,3 @@ export const takeConsoleSignIn = (db: Db, { stateHash, now }: { stateHash: strin
     .where('expiresAt', '>', now)
     .returningAll()
     .executeTakeFirst()
-
-/** Deletes sign-ins that were not completed, and sessions opened before `before`. */
-export const deleteOldConsoleSessions = async (
-  db: Db,
-  { before, now, limit }: { before: number; now: number; limit: number },
-) =>
-  Math.max(
-    await deleteBatch(db, 'consoleSessions', ['sessionId'], sql`created_at < ${before}::bigint`, limit),
-    await deleteBatch(db, 'consoleSignIns', ['stateHash'], sql`expires_at <= ${now}::bigint`, limit),
-  )

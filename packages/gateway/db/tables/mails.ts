@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { Instant } from './columns.ts'
 
 /** One mail that waits to be sent (docs/deploying/deploy.md). */
-export interface MailsTable {
+interface MailsTable {
   mailId: string
   /** Null: no account has the address. Such a mail is never sent; it only makes both cases take the same time. */
   userId: string | null

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { PlatformEvent, PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
 import type { Db } from '../../db/client.ts'
+import type { Page } from '../../db/page.ts'
 import { eventOf, type EventRow } from './events.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
@@ -138,11 +139,11 @@ interface OpenFlag {
 export async function listOpenFlags(
   db: Db,
   { reason = null }: { reason?: string | null | undefined },
-  { limit, after }: { limit: number; after: { at: number; eventId: string } | null },
+  { limit, before: last }: Page,
 ) {
   const held = sql`events f join users u on u.user_id = f.user_id
     where ${IS_OPEN_FLAG} and (${reason}::text is null or f.payload ->> 'reason' = ${reason})`
-  const behind = after === null ? sql`true` : sql`(f.occurred_at, f.event_id) > (${after.at}::bigint, ${after.eventId})`
+  const behind = last === null ? sql`true` : sql`(f.occurred_at, f.event_id) > (${last.at}::bigint, ${last.id})`
   const { rows } = await sql<OpenFlag>`
     select f.event_id, f.user_id, u.login_name, f.payload ->> 'reason' as reason,
       (f.payload ->> 'score')::float8 as score, f.occurred_at as at

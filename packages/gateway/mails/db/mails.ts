@@ -1,30 +1,27 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/client.ts'
-import type { MailsTable } from '../../db/tables/mails.ts'
+import { rowsOf, type Db, type Row } from '../../db/client.ts'
 
-export type StoredMail = Pick<MailsTable, 'mailId' | 'userId' | 'kind' | 'sealed' | 'expiresAt'> & { failures: number }
+export type StoredMail = Omit<Row<'mails'>, 'nextAt' | 'userId'>
 
-export async function insertMail(tx: Db, mail: Omit<StoredMail, 'failures'> & { nextAt: number }) {
-  await tx.insertInto('mails').values(mail).execute()
-}
+export const insertMail = (tx: Db, mail: Omit<Row<'mails'>, 'failures'>) =>
+  tx.insertInto('mails').values(mail).execute()
 
 /** Takes mails whose time has come. Other instances skip them for `leaseMs`, then take them again unless they are deleted. */
 export async function takeMails(db: Db, { now, leaseMs, limit }: { now: number; leaseMs: number; limit: number }) {
-  const { rows } = await sql<StoredMail>`
+  return rowsOf(
+    db,
+    sql<StoredMail>`
     update mails set next_at = ${now + leaseMs}::bigint where mail_id in (
       select mail_id from mails where next_at <= ${now}::bigint order by next_at limit ${limit} for update skip locked
-    ) returning mail_id, user_id, kind, sealed, expires_at, failures
-  `.execute(db)
-  return rows
+    ) returning mail_id, kind, sealed, expires_at, failures
+  `,
+  )
 }
 
-export async function postponeMail(db: Db, mailId: string, next: { failures: number; nextAt: number }) {
-  await db.updateTable('mails').set(next).where('mailId', '=', mailId).execute()
-}
+export const postponeMail = (db: Db, mailId: string, next: Pick<Row<'mails'>, 'failures' | 'nextAt'>) =>
+  db.updateTable('mails').set(next).where('mailId', '=', mailId).execute()
 
-export async function deleteMail(db: Db, mailId: string) {
-  await db.deleteFrom('mails').where('mailId', '=', mailId).execute()
-}
+export const deleteMail = (db: Db, mailId: string) => db.deleteFrom('mails').where('mailId', '=', mailId).execute()
 
 /** When the first mail that is due should have been sent; null when none is. */
 export async function oldestDueMail(db: Db, now: number) {

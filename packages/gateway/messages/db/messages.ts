@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { MessageType } from '@fanfare/contract/message/message.ts'
-import type { Db } from '../../db/client.ts'
+import { rowsOf, type Db } from '../../db/client.ts'
 import type { MessagesTable } from '../../db/tables/messages.ts'
 import { appendLog } from '../../log/db/log.ts'
 import type { MessageSettings } from '@fanfare/contract/message/message-settings.ts'
@@ -74,18 +74,24 @@ export async function listMessagesById(
 
 /** Unread messages of a user by type; a type without any is absent. */
 export async function countUnreadByType(db: Db, userId: string) {
-  const { rows } = await sql<{ type: MessageType; count: number }>`
+  const rows = await rowsOf(
+    db,
+    sql<{ type: MessageType; count: number }>`
     select type, count(*) as count from messages where user_id = ${userId} and read_at is null group by type
-  `.execute(db)
+  `,
+  )
   return new Map(rows.map(({ type, count }) => [type, count]))
 }
 
 /** Unread messages of these users; a user without any is absent. */
 export async function countUnread(db: Db, userIds: readonly string[]) {
-  const { rows } = await sql<{ userId: string; total: number }>`
+  const rows = await rowsOf(
+    db,
+    sql<{ userId: string; total: number }>`
     select user_id, count(*) as total from messages where user_id = any(${userIds}::text[]) and read_at is null
     group by user_id
-  `.execute(db)
+  `,
+  )
   return new Map(rows.map(({ userId, total }) => [userId, total]))
 }
 
@@ -108,18 +114,24 @@ export async function postponeAnnouncements(tx: Db, announcements: readonly Anno
 
 /** Deletes these users' announcements, with `dueBy` only those that are due by then. @returns the users who had one */
 export async function deleteAnnouncements(tx: Db, userIds: readonly string[], dueBy?: number) {
-  const { rows } = await sql<{ userId: string }>`
+  const rows = await rowsOf(
+    tx,
+    sql<{ userId: string }>`
     delete from message_announcements
     where user_id = any(${userIds}::text[]) and (${dueBy ?? null}::bigint is null or due_at <= ${dueBy ?? null}::bigint)
     returning user_id
-  `.execute(tx)
+  `,
+  )
   return userIdsOf(rows)
 }
 
 /** Users whose quiet hours are over, the longest waiting first. */
 export async function listDueAnnouncements(db: Db, now: number, limit: number) {
-  const { rows } = await sql<{ userId: string }>`
-    select user_id from message_announcements where due_at <= ${now}::bigint order by due_at limit ${limit}`.execute(db)
+  const rows = await rowsOf(
+    db,
+    sql<{ userId: string }>`
+    select user_id from message_announcements where due_at <= ${now}::bigint order by due_at limit ${limit}`,
+  )
   return userIdsOf(rows)
 }
 
@@ -138,9 +150,12 @@ export async function announceUnread(tx: Db, userIds: Iterable<string>, at: numb
 
 /** Settings of those of these users who have changed them. */
 export async function listMessageSettings(db: Db, userIds: readonly string[]) {
-  const { rows } = await sql<MessageSettings & { userId: string }>`
+  const rows = await rowsOf(
+    db,
+    sql<MessageSettings & { userId: string }>`
     select user_id, "off", quiet from message_settings where user_id = any(${userIds}::text[])
-  `.execute(db)
+  `,
+  )
   return new Map(rows.map(({ userId, off, quiet }) => [userId, { off, quiet }]))
 }
 
@@ -157,11 +172,11 @@ export type ClaimRow = Pick<
   'userId' | 'activityId' | 'source' | 'asset' | 'quantity' | 'claimDeadline' | 'status'
 >
 
-/** Rewards of any user, for the reader of the log. */
-export async function listRewardsById(db: Db, rewardIds: readonly string[]): Promise<RewardRow[]> {
-  if (rewardIds.length === 0) return []
-  const { rows } = await sql<RewardRow>`select * from rewards where reward_id = any(${rewardIds}::text[])`.execute(db)
-  return rows
+/** Rewards of any user by their ids. */
+export async function findRewards(db: Db, rewardIds: readonly string[]) {
+  if (rewardIds.length === 0) return new Map<string, RewardRow>()
+  const rows = await rowsOf(db, sql<RewardRow>`select * from rewards where reward_id = any(${rewardIds}::text[])`)
+  return new Map(rows.map((row) => [row.rewardId, row]))
 }
 
 /** The goodwill among these rewards, with the activity that each is about. */
@@ -170,10 +185,13 @@ export async function listGoodwill(
   rewardIds: readonly string[],
 ): Promise<Map<string, { about: string | null }>> {
   if (rewardIds.length === 0) return new Map()
-  const { rows } = await sql<{ rewardId: string; about: string | null }>`
+  const rows = await rowsOf(
+    db,
+    sql<{ rewardId: string; about: string | null }>`
     select r.reward_id, g.about from rewards r
     join goodwill_grants g on r.source = 'manual:' || g.grant_key and r.user_id = g.user_id
-    where r.reward_id = any(${rewardIds}::text[])`.execute(db)
+    where r.reward_id = any(${rewardIds}::text[])`,
+  )
   return new Map(rows.map(({ rewardId, about }) => [rewardId, { about }]))
 }
 
@@ -181,11 +199,13 @@ export async function listGoodwill(
 export async function listClaims(db: Db, keys: readonly Owned<SourceKey>[]) {
   if (keys.length === 0) return []
   const column = (name: 'userId' | 'activityId' | 'source') => keys.map((key) => key[name])
-  const { rows } = await sql<ClaimRow>`
+  return rowsOf(
+    db,
+    sql<ClaimRow>`
     select e.user_id, e.activity_id, e.source, e.asset, e.quantity, e.claim_deadline, e.status
     from unnest(${column('userId')}::text[], ${column('activityId')}::text[], ${column('source')}::text[])
       as k(user_id, activity_id, source)
     join entitlements e on e.user_id = k.user_id and e.activity_id = k.activity_id and e.source = k.source collate "C"
-  `.execute(db)
-  return rows
+  `,
+  )
 }

@@ -1,8 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { MessageKind } from '@fanfare/contract/message/message-kinds.ts'
 import type { ParamsOf } from '@fanfare/contract/message/message-params.ts'
-import type { MessageType } from '@fanfare/contract/message/message.ts'
-import type { Db } from '../../db/client.ts'
+import { rowsOf, type Db, type Row } from '../../db/client.ts'
 import type { SourceKey } from '../../db/tables/source.ts'
 import type { Owned } from '../../rewards/db/source-states.ts'
 import { announceUnread } from './messages.ts'
@@ -13,21 +12,11 @@ import { userIdsOf } from '#gateway/util/user-ids.ts'
 /** A kind with its parameters, without the names in the reader's language. */
 export type KindWithParams = { [Kind in MessageKind]: { kind: Kind; params: ParamsOf<Kind> } }[MessageKind]
 
-export type UnsavedMessage = KindWithParams & {
-  userId: string
-  /** Names the cause, once per user. */
-  cause: string
-  type: MessageType
-  activityId: string | null
-  /** Of the reward that the message is about; null when it is about none. */
-  source: string | null
-  createdAt: number
-}
-export type NewMessage = UnsavedMessage & {
-  messageId: string
-  /** The end of quiet hours for which its `message.created` waits. */
-  heldUntil?: number | null
-}
+export type UnsavedMessage = KindWithParams &
+  Pick<Row<'messages'>, 'userId' | 'cause' | 'type' | 'activityId' | 'source' | 'createdAt'>
+export type NewMessage = UnsavedMessage &
+  Pick<Row<'messages'>, 'messageId'> &
+  Partial<Pick<Row<'messages'>, 'heldUntil'>>
 
 /** The fields of a message in `message.created`. */
 export type CreatedMessage = Pick<NewMessage, 'messageId' | 'userId' | 'type' | 'kind' | 'params' | 'activityId'>
@@ -46,23 +35,11 @@ export async function lockMessagesOf(tx: Db, userIds: readonly string[]) {
 /** Leaves out messages whose cause is known. @returns those that were written */
 export async function insertMessages(tx: Db, messages: readonly NewMessage[]) {
   if (messages.length === 0) return []
-  const rows = messages.map((message) => ({
-    message_id: message.messageId,
-    user_id: message.userId,
-    cause: message.cause,
-    type: message.type,
-    kind: message.kind,
-    params: message.params,
-    activity_id: message.activityId,
-    source: message.source,
-    created_at: message.createdAt,
-    held_until: message.heldUntil ?? null,
-  }))
   const inserted = await sql<{ messageId: string }>`
     insert into messages (message_id, user_id, cause, type, kind, params, activity_id, source, created_at, held_until)
-    select m.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m(message_id text, user_id text, cause text, type text,
-      kind text, params jsonb, activity_id text, source text, created_at bigint, held_until bigint)
-    join users u on u.user_id = m.user_id and u.deleted_at is null
+    select m.* from jsonb_to_recordset(${JSON.stringify(messages)}::jsonb) as m("messageId" text, "userId" text, cause text, type text,
+      kind text, params jsonb, "activityId" text, source text, "createdAt" bigint, "heldUntil" bigint)
+    join users u on u.user_id = m."userId" and u.deleted_at is null
     on conflict (user_id, cause) do nothing returning message_id
   `.execute(tx)
   const written = new Set(inserted.rows.map(({ messageId }) => messageId))
@@ -79,26 +56,31 @@ export async function holdMessages(tx: Db, userId: string, { until, off }: { unt
 
 /** Releases messages whose quiet hours are over, the longest waiting first. */
 export async function releaseMessages(tx: Db, now: number, limit: number) {
-  const { rows } = await sql<CreatedMessage>`
+  return rowsOf(
+    tx,
+    sql<CreatedMessage>`
     update messages set held_until = null where (user_id, message_id) in (
       select user_id, message_id from messages where held_until <= ${now}::bigint order by held_until limit ${limit}
     ) and held_until <= ${now}::bigint returning message_id, user_id, type, kind, params, activity_id
-  `.execute(tx)
-  return rows
+  `,
+  )
 }
 
 /** Marks messages that ask to claim these rewards as read, because nothing is left to claim. @returns the users whose messages changed */
 export async function readClaimMessages(tx: Db, claims: readonly Owned<SourceKey>[], at: number) {
   if (claims.length === 0) return []
   const column = (name: 'userId' | 'activityId' | 'source') => claims.map((claim) => claim[name])
-  const { rows } = await sql<{ userId: string }>`
+  const rows = await rowsOf(
+    tx,
+    sql<{ userId: string }>`
     update messages m set read_at = ${at}::bigint
     from unnest(${column('userId')}::text[], ${column('activityId')}::text[], ${column('source')}::text[])
       as c(user_id, activity_id, source)
     where m.user_id = c.user_id and m.activity_id = c.activity_id and m.source = c.source collate "C"
       and m.read_at is null and m.kind in ('reward_claimable', 'claim_expiring')
     returning m.user_id
-  `.execute(tx)
+  `,
+  )
   return userIdsOf(rows)
 }
 
@@ -121,9 +103,12 @@ async function listOldMessages(
 
 /** @returns the users of those that were unread */
 async function deleteMessages(tx: Db, messageIds: readonly string[]) {
-  const { rows } = await sql<{ userId: string; wasUnread: boolean }>`
+  const rows = await rowsOf(
+    tx,
+    sql<{ userId: string; wasUnread: boolean }>`
     delete from messages where message_id = any(${messageIds}::text[]) returning user_id, read_at is null as was_unread
-  `.execute(tx)
+  `,
+  )
   return userIdsOf(rows.filter(({ wasUnread }) => wasUnread))
 }
 
@@ -154,7 +139,9 @@ interface ClaimReminder extends Owned<SourceKey> {
  */
 export async function takeClaimReminders(tx: Db, { now, until, limit }: { now: number; until: number; limit: number }) {
   const isOpen = sql`status = 'RESERVED' and reminded_deadline is distinct from claim_deadline`
-  const { rows } = await sql<ClaimReminder>`
+  return rowsOf(
+    tx,
+    sql<ClaimReminder>`
     update entitlements set reminded_deadline = claim_deadline
     where (user_id, activity_id, source) in (
       select user_id, activity_id, source from entitlements
@@ -163,6 +150,6 @@ export async function takeClaimReminders(tx: Db, { now, until, limit }: { now: n
       order by claim_deadline limit ${limit}
     ) and ${isOpen}
     returning user_id, activity_id, source, claim_deadline
-  `.execute(tx)
-  return rows
+  `,
+  )
 }

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 import Big from 'big.js'
 import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
 import { assetOfBudget } from '@fanfare/activities/check-activity-file.ts'
-import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import type { publishActivity } from '@fanfare/contract/ops/publish.ts'
@@ -14,6 +13,7 @@ import type { ActivityVersion } from '#gateway/activities/db/activity-repository
 import { hasSameRules } from '../../activities/publication/check-change.ts'
 import type { StaffPolicy } from '../../access/staff-policy.ts'
 import type { Db } from '../../db/client.ts'
+import { partsOfAsset } from '../../rewards/describe-stored-reward.ts'
 import { findPause } from '../../db/pauses.ts'
 import { DomainError } from '../../util/domain-error.ts'
 import { inThread } from '../../util/in-thread.ts'
@@ -84,8 +84,8 @@ export async function consequencesOf(
   tx: Db,
   { activityId, row, file, times, pages, policy, at }: Published,
 ): Promise<Consequences> {
-  const { budgets, versions, textReviews } = await readFigures(tx, [activityId], at)
-  const { participants = 0, stale: older = {} } = versions[0] ?? {}
+  const { budgets, figures, textReviews } = await readFigures(tx, [activityId], at)
+  const { participants = 0, stale: older = {} } = figures[0] ?? {}
   const stale = withoutReviewed(file.texts, older, textReviews)
   const earlier = new Map((row?.definition.budget ?? []).map((line) => [assetOfBudget(line), line.limit]))
   const { whole, missing } = languageStates(file.texts, stale)
@@ -105,8 +105,7 @@ export async function consequencesOf(
     participants,
     tasks: tasksOf(row?.definition, file, participants),
     budget: lines.map(({ asset, limit, reserved, left, most }) => ({
-      rewardType: asset.slice(0, asset.indexOf(':')) as Consequences['budget'][number]['rewardType'],
-      unit: unitOfAsset(asset),
+      ...partsOfAsset(asset),
       before: earlier.get(asset) ?? '0',
       after: limit,
       granted: new Big(limit).minus(reserved).minus(left).toFixed(),
@@ -117,7 +116,7 @@ export async function consequencesOf(
     languages: {
       whole,
       inherits: LOCALES.filter((locale) => languageOf(locale).inheritsFrom !== null),
-      stale: Object.entries(stale).map(([locale, ids]) => ({ locale, ids })),
+      stale: Object.entries(stale).map(([locale, ids]) => ({ locale, ids: [...ids] })),
       missing,
       required: requiredLocales(policy),
     },

@@ -1,4 +1,4 @@
-import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
+import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import { deleteDraft, saveDraft, type readDraft as readCall } from '@fanfare/contract/staff/drafts.ts'
 import type { activityForm, editActivityFile, ownDrafts } from '@fanfare/contract/staff/editing.ts'
 import { editFile } from '@fanfare/activities/edit-file.ts'
@@ -10,6 +10,7 @@ import { newActivityText } from '@fanfare/activities/template/new-activity-text.
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { fileFromBody } from '../../activities/publication/file-from-body.ts'
 import type { GatewayContext } from '../../context.ts'
+import type { Handler } from '../../route.ts'
 import type { Db } from '../../db/client.ts'
 import { malformed } from '../../http/read-input.ts'
 import { present } from '../../util/domain-error.ts'
@@ -28,9 +29,9 @@ const keyOf = (alias: string, operator: string | null) => ({ alias, actor: opera
 /** Null once it is deleted, or older than 30 days. */
 function draftOf(row: DraftRow | undefined, now: number) {
   if (row === undefined || row.yaml === null) return null
-  const { yaml, basedOn, source, revision, updatedAt } = row
-  const expiresAt = updatedAt + DRAFT_KEPT_MS
-  return expiresAt <= now ? null : { yaml, basedOn, source, revision, updatedAt, expiresAt }
+  const { yaml, ...draft } = row
+  const expiresAt = draft.updatedAt + DRAFT_KEPT_MS
+  return expiresAt <= now ? null : { ...draft, yaml, expiresAt }
 }
 
 const revisionOf = (draft: Draft | null) =>
@@ -61,7 +62,7 @@ export async function sourceOfDraft(
   { alias, operator }: { alias: string; operator: string | null },
 ) {
   const draft = await findOwnDraft({ db, clock }, alias, operator)
-  return draft === null || draft.source === null ? null : activities.findByAlias(db, draft.source)
+  return draft?.source ? activities.findByAlias(db, draft.source) : null
 }
 
 /** @throws DomainError 51001 */
@@ -96,9 +97,7 @@ const remove = staffCommand(deleteDraft, async (tx, _gateway, { params, ifMatch 
 export const DRAFT_COMMANDS = [save, remove]
 
 /** @throws DomainError 40000 for a text that is no YAML, and for an edit whose path does not exist */
-export async function editFromBody({
-  body: { yaml, edits },
-}: CallRequest<typeof editActivityFile>): Promise<CallAnswer<typeof editActivityFile>> {
+export const editFromBody: Handler<typeof editActivityFile> = async ({ body: { yaml, edits } }) => {
   const edited = await inThread(editFile, yaml, edits)
   if (!edited.ok) throw malformed(edited.path === '' ? 'yaml' : edited.path, edited.message)
   return edited
@@ -106,19 +105,12 @@ export async function editFromBody({
 
 const NOTES = Object.fromEntries(Object.keys(FIELD_NOTES).map((path) => [path, noteOf(path)[0]]))
 
-export const readForm = (
-  { params: { type }, query: { alias } }: CallRequest<typeof activityForm>,
-  { clock }: GatewayContext,
-): CallAnswer<typeof activityForm> => ({
-  schema: formSchemaOf(type),
-  notes: NOTES,
-  template: newActivityText(type, alias, clock.now()),
-})
+export const readForm: Handler<typeof activityForm> = async (
+  { params: { type }, query: { alias } },
+  { gateway: { clock } },
+) => ({ schema: formSchemaOf(type), notes: NOTES, template: newActivityText(type, alias, clock.now()) })
 
-export async function readOwnDrafts(
-  { db, clock }: GatewayContext,
-  operator: string | null,
-): Promise<CallAnswer<typeof ownDrafts>> {
+export const readOwnDrafts: Handler<typeof ownDrafts> = async (_request, { gateway: { db, clock }, operator }) => {
   const rows = await listDrafts(db, operator ?? '', { after: clock.now() - DRAFT_KEPT_MS, limit: 200 })
   return { items: rows.map((row) => ({ ...row, expiresAt: row.updatedAt + DRAFT_KEPT_MS })) }
 }

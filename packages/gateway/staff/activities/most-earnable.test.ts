@@ -23,7 +23,6 @@ const earned = (key: string, open: number, over = 0, asset: string | null = USDT
   asset,
   open,
   over,
-  quantity: '0',
 })
 
 const mostOf = (changes: Changes, more: Partial<Earnable> = {}, asset = USDT) =>

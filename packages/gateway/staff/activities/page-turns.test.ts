@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageTurns, refuseDisplacing, type Slot } from './page-turns.ts'
+import { pageTurns, type Slot } from './page-turns.ts'
 
 const slot = (alias: string, startTime: number, endTime: number, cancelled = false): Slot => ({
   activityId: alias,
@@ -41,11 +41,4 @@ test.each([
   ['nothing changes', [slot('a', 0, 200)], [slot('a', 0, 200)], []],
 ])('%s', (_name, before, after, turns) => {
   expect(pageTurns(before, after, NOW)).toEqual(turns)
-})
-
-test('the page of another activity is taken only where replace names it', () => {
-  const turns = pageTurns([slot('a', 0, 200)], [slot('a', 0, 200), slot('b', 120, 150)], NOW)
-  expect(() => refuseDisplacing(turns, 'b', ['wrong'])).toThrow()
-  expect(() => refuseDisplacing(turns, 'b', ['a', 'wrong'])).not.toThrow()
-  expect(() => refuseDisplacing(turns, 'a', [])).not.toThrow()
 })

@@ -58,15 +58,16 @@ export async function readSlots(
   gateway: GatewayContext,
   file: ActivityFile,
   times: Pick<Slot, 'startTime' | 'endTime'>,
-): Promise<{ before: Slot[]; after: (activityId: string) => Slot[] }> {
+) {
   if (NEW_USER_TYPES.includes(ACTIVITY_TYPES[file.type].code)) await lockPages(tx)
   const rows = await welcomeCandidates({ activities: gateway.activities, db: tx })
-  const before = rows.map((row) => ({ activityId: row.activityId, alias: row.alias, ...scheduleOf(row) }))
+  const before = rows.map((row): Slot => ({ activityId: row.activityId, alias: row.alias, ...scheduleOf(row) }))
   const others = before.filter(({ alias }) => alias !== file.alias)
   const { alias, cancelled } = file
   return {
     before,
-    after: (activityId) => (isCandidate(file) ? [...others, { activityId, alias, ...times, cancelled }] : others),
+    after: (activityId: string) =>
+      isCandidate(file) ? [...others, { activityId, alias, ...times, cancelled }] : others,
   }
 }
 

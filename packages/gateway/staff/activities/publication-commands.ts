@@ -10,11 +10,10 @@ import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
 import { lockAlias, usageOf } from '#gateway/activities/db/activities.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { fileFromBody } from '../../activities/publication/file-from-body.ts'
-import { readCondition, type PublishCondition } from '../../activities/publication/publish-condition.ts'
+import { readCondition } from '../../activities/publication/publish-condition.ts'
 import type { GatewayContext } from '../../context.ts'
 import { malformed } from '../../http/read-input.ts'
-import type { RequestContext } from '../../route.ts'
-import type { ChangeInput, Proposable, StaffOrder } from '../staff-change.ts'
+import type { ChangeInput, Proposable, StaffCommand, StaffOrder } from '../staff-change.ts'
 import {
   checked,
   fileOfVersion,
@@ -76,65 +75,54 @@ function keepFrozen(
   return { file, kept }
 }
 
-interface Kind<Call extends CallDefinition, More> {
-  call: Call
+type Input<Call extends CallDefinition> = ChangeInput<Call> & { params: { alias: string } }
+
+interface Kind<Call extends CallDefinition> extends Pick<StaffCommand<Call>, 'call' | 'headersOf'> {
   kind: ProposalKind
-  aliasOf: (input: ChangeInput<Call>) => string
   /** The file that will be published, under the lock of its alias. */
   wantedOf: (
     tx: Db,
-    input: ChangeInput<Call> & More,
-    state: { row: ActivityVersion | null; gateway: GatewayContext; order: Pick<StaffOrder, 'at'> },
+    input: Input<Call>,
+    state: { row: ActivityVersion | null; order: Pick<StaffOrder, 'at'> },
   ) => Promise<Wanted>
-  headersOf?: (header: RequestContext['header']) => More & object
 }
 
 /** A change that ends in a publication. Policy `second.publish` decides whether a second person is needed for a change of the file. */
-export function publication<Call extends CallDefinition, More = unknown>({
-  call,
-  kind,
-  aliasOf,
-  wantedOf,
-  headersOf,
-}: Kind<Call, More>) {
-  type Input = ChangeInput<Call> & More
-  const find = async (tx: Db, gateway: GatewayContext, input: Input, order: StaffOrder): Promise<Found> => {
-    const row = await lockAlias(tx, aliasOf(input))
-    return { kind, row, ...(await wantedOf(tx, input, { row, gateway, order })) }
+export function publication<Call extends CallDefinition>({ call, kind, wantedOf, headersOf }: Kind<Call>) {
+  const find = async (tx: Db, input: Input<Call>, order: StaffOrder): Promise<Found> => {
+    const row = await lockAlias(tx, input.params.alias)
+    const { ifMatch, condition = { ifMatch, ifNoneMatch: false } } = input
+    return { kind, row, condition, ...(await wantedOf(tx, input, { row, order })) }
   }
-  const second: Proposable<Input, object> = {
+  const second: Proposable<Input<Call>, object> = {
     kind,
     needed: async (tx, gateway, input, order) => {
       if (gateway.config.staffPolicy.second.publish === 'never') return null
-      const found = await find(tx, gateway, input, order)
+      const found = await find(tx, input, order)
       return secondPublisher(gateway, found, await tryPublication(tx, gateway, found, order), order.at)
     },
-    basedOn: async (tx, _gateway, input) => String((await lockAlias(tx, aliasOf(input)))?.version ?? 0),
+    basedOn: async (tx, _gateway, { params }) => String((await lockAlias(tx, params.alias))?.version ?? 0),
     waiting: async (tx, gateway, input, order) => {
-      const answer = await tryPublication(tx, gateway, await find(tx, gateway, input, order), order)
+      const answer = await tryPublication(tx, gateway, await find(tx, input, order), order)
       return { ...answer, published: false }
     },
   }
   return {
     call,
-    run: async (tx: Db, gateway: GatewayContext, input: Input, order: StaffOrder) =>
-      publishAsStaff(tx, gateway, await find(tx, gateway, input, order), order),
+    run: async (tx: Db, gateway: GatewayContext, input: Input<Call>, order: StaffOrder) =>
+      publishAsStaff(tx, gateway, await find(tx, input, order), order),
     second,
-    ...(headersOf && { headersOf }),
+    headersOf,
   }
 }
-
-export const matching = ({ ifMatch }: { ifMatch: number | null }): PublishCondition => ({ ifMatch, ifNoneMatch: false })
 
 const publish = publication({
   call: publishCall,
   kind: 'PUBLISH',
-  aliasOf: ({ params }) => params.alias,
   headersOf: (header) => ({ condition: readCondition(header) }),
-  wantedOf: async (_tx, { params, query, body, condition }) => ({
+  wantedOf: async (_tx, { params, query, body }) => ({
     file: await fileFromBody({ alias: params.alias, body }, parseActivityFile),
     note: query.note,
-    condition,
     replace: namesOf(query.replace),
   }),
 })
@@ -142,8 +130,7 @@ const publish = publication({
 const rollback = publication({
   call: rollbackActivity,
   kind: 'ROLLBACK',
-  aliasOf: ({ params }) => params.alias,
-  wantedOf: async (tx, { params, query, body, ...input }, { row, order }) => {
+  wantedOf: async (tx, { params, query, body }, { row, order }) => {
     const now = present(row)
     const older = await fileOfVersion(tx, now, body.version)
     const usage = await usageOf(tx, now.activityId)
@@ -153,7 +140,6 @@ const rollback = publication({
       from: body.version,
       kept,
       note: body.note,
-      condition: matching(input),
       replace: namesOf(query.replace),
     }
   },
@@ -165,8 +151,7 @@ const END_AHEAD_MS = 60_000
 const end = publication({
   call: endActivity,
   kind: 'END',
-  aliasOf: ({ params }) => params.alias,
-  wantedOf: async (_tx, { params, body, ...input }, { row, order }) => {
+  wantedOf: async (_tx, { params, body }, { row, order }) => {
     const { definition, startTime } = present(row)
     const { at, cancel, note } = body
     if ((at === undefined) === (cancel === undefined)) throw malformed('at', 'or cancel is needed, one of them')
@@ -179,7 +164,6 @@ const end = publication({
     return {
       file: await checked(params.alias, { ...definition, ...change }),
       note,
-      condition: matching(input),
       replace: [],
     }
   },

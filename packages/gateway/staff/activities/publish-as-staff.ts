@@ -29,13 +29,13 @@ export interface Wanted {
   /** More fields of the answer. */
   more?: object
   note: string
-  condition: PublishCondition
   /** Activities whose page it may take. */
   replace: string[]
 }
 
 export interface Found extends Wanted {
   kind: ProposalKind
+  condition: PublishCondition
   /** The activity before the change, under the lock of its alias. */
   row: ActivityVersion | null
 }
@@ -71,7 +71,7 @@ export async function publishAsStaff(
     note,
     condition,
     source: row === null ? await sourceOfDraft(gateway, tx, { alias: file.alias, operator: staff.name }) : null,
-    ...(from !== undefined && { from }),
+    from,
     detail: {
       via: staff.via,
       key: staff.key,
@@ -79,7 +79,8 @@ export async function publishAsStaff(
       ...(approvedBy !== null && { approvedBy }),
     },
   })
-  if (made.created || made.changed.length > 0)
+  const isChange = made.created || made.changed.length > 0
+  if (isChange)
     order.afterCommit(() => {
       gateway.announceActivity(made.activityId)
       gateway.wakeWorker()
@@ -88,7 +89,7 @@ export async function publishAsStaff(
   const pages = pageTurns(slots.before, after, at)
   const policy = gateway.config.staffPolicy
   // These checks never block an end: it takes no page, and missing texts were missing before.
-  if (kind !== 'END' && (made.created || made.changed.length > 0)) {
+  if (kind !== 'END' && isChange) {
     refuseMissingLanguages(policy, file)
     refuseUnknownRegions(gateway.config, file)
     refuseDisplacing(pages, file.alias, replace)

@@ -5,7 +5,6 @@ import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
 import { lockAlias } from '#gateway/activities/db/activities.ts'
 import type { ActivityVersion } from '#gateway/activities/db/activity-repository.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { withTransaction } from '#gateway/db/transaction.ts'
 import { repeat } from '#gateway/util/repeat.ts'
 import { fileFromBody } from '../../activities/publication/file-from-body.ts'
 import {
@@ -17,7 +16,6 @@ import type { GatewayContext } from '../../context.ts'
 import { malformed } from '../../http/read-input.ts'
 import { digestOf } from '../../util/digest-of.ts'
 import { DomainError, StateMoved, present } from '../../util/domain-error.ts'
-import { withThreads } from '../../util/in-thread.ts'
 import {
   deleteSchedule,
   findSchedule,
@@ -26,7 +24,7 @@ import {
   saveScheduleFailure,
   type ScheduleRow,
 } from '../db/activity-schedules.ts'
-import { orderOf, type ChangeInput, type StaffOrder, staffCommand } from '../staff-change.ts'
+import { carriedOut, type ChangeInput, type StaffOrder, staffCommand } from '../staff-change.ts'
 import {
   checked,
   fileOfVersion,
@@ -40,10 +38,7 @@ import {
 type Input = ChangeInput<typeof scheduleActivity>
 
 /** A schedule as the staff reads it. */
-export const shownSchedule = (row: ScheduleRow): CallAnswer<typeof readSchedule> => {
-  const { at, basedOn, hash, state, failure, note, scheduledBy, approvedBy } = row
-  return { at, basedOn, hash, state, failure, note, by: scheduledBy, approvedBy }
-}
+export const shownSchedule = (row: ScheduleRow): CallAnswer<typeof readSchedule> => ({ ...row, by: row.scheduledBy })
 
 /** An activity that is not published yet has version 0. */
 const conditionOf = (version: number): PublishCondition =>
@@ -74,7 +69,7 @@ async function planned(tx: Db, gateway: GatewayContext, input: Input, order: Sta
     kind: 'SCHEDULE',
     row,
     file: await fileOf(tx, input, row),
-    ...(version !== undefined && { from: version }),
+    from: version,
     note,
     condition: conditionOf(ifMatch ?? 0),
     replace: namesOf(query.replace),
@@ -92,14 +87,10 @@ async function planned(tx: Db, gateway: GatewayContext, input: Input, order: Sta
   }
 }
 
-const answerOf = ({
-  plan,
-  answer: { created, changed, consequences = null },
-}: Awaited<ReturnType<typeof planned>>) => ({
+const answerOf = ({ plan, answer }: Awaited<ReturnType<typeof planned>>) => ({
+  ...answer,
   ...plan,
-  created,
-  changed,
-  consequences,
+  consequences: answer.consequences ?? null,
 })
 
 const schedule = staffCommand(
@@ -125,7 +116,7 @@ const schedule = staffCommand(
     })
     const subject = row?.activityId ?? alias
     await order.audit({ action: 'activity.scheduled', subject, note, more: { alias, ...made.plan } })
-    return { ...answerOf(made) }
+    return answerOf(made)
   },
   {
     kind: 'SCHEDULE',
@@ -158,40 +149,35 @@ const unschedule = staffCommand(
 /** Publications at a time. */
 export const SCHEDULE_COMMANDS = [schedule, unschedule]
 
-/**
- * Publishes in the transaction that deletes the schedule, so that it happens once, whichever instance comes first.
- * @returns the effects that wait for the commit
- */
-async function publishScheduled(tx: Db, gateway: GatewayContext, alias: string) {
-  const at = gateway.clock.now()
-  const row = await lockAlias(tx, alias)
-  const due = await findSchedule(tx, alias)
-  if (due?.state !== 'WAITING' || due.at > at) return []
-  const { scheduledBy, via, key, approvedBy, basedOn, file, fromVersion, note, replaces } = due
-  const version = row?.version ?? 0
-  if (version !== basedOn) throw malformed('basedOn', `was version ${basedOn}, and version ${version} is published`)
-  const staff = { name: scheduledBy, via, key }
-  const { order, effects } = orderOf(tx, { staff, approvedBy, at, isDryRun: false })
-  await deleteSchedule(tx, alias)
-  const found: Found = {
-    kind: 'SCHEDULE',
-    row,
-    file: await checked(alias, file),
-    ...(fromVersion !== null && { from: fromVersion }),
-    note,
-    condition: NO_CONDITION,
-    replace: replaces,
-  }
-  const made = await publishAsStaff(tx, gateway, found, order)
-  return [...effects, () => gateway.log.info({ alias, version: made.version }, 'published a scheduled file')]
-}
+/** Publishes in the transaction that deletes the schedule, so that it happens once, whichever instance comes first. */
+const publishScheduled = (gateway: GatewayContext, alias: string) =>
+  carriedOut(gateway, false, async (tx, orderOf) => {
+    const row = await lockAlias(tx, alias)
+    const due = await findSchedule(tx, alias)
+    if (due?.state !== 'WAITING' || due.at > gateway.clock.now()) return
+    const { scheduledBy: name, via, key, approvedBy, basedOn, file, fromVersion, note, replaces: replace } = due
+    const version = row?.version ?? 0
+    if (version !== basedOn) throw malformed('basedOn', `was version ${basedOn}, and version ${version} is published`)
+    const order = orderOf({ name, via, key }, approvedBy)
+    await deleteSchedule(tx, alias)
+    const found: Found = {
+      kind: 'SCHEDULE',
+      row,
+      file: await checked(alias, file),
+      from: fromVersion ?? undefined,
+      note,
+      condition: NO_CONDITION,
+      replace,
+    }
+    const made = await publishAsStaff(tx, gateway, found, order)
+    order.afterCommit(() => gateway.log.info({ alias, version: made.version }, 'published a scheduled file'))
+  })
 
 async function publishOrFail(gateway: GatewayContext, alias: string) {
   const { db, log } = gateway
   const due = await findSchedule(db, alias)
   try {
-    const effects = await withThreads(() => withTransaction(db, (tx) => publishScheduled(tx, gateway, alias)))
-    for (const effect of effects) effect()
+    await publishScheduled(gateway, alias)
   } catch (error) {
     if (due === undefined || !(error instanceof DomainError)) {
       log.error({ err: error, alias }, 'publishing a scheduled file failed, and is tried again')

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db, Row } from '#gateway/db/client.ts'
-import { deleteBatch } from '#gateway/db/delete-batch.ts'
 
 export type DraftRow = Row<'activityDrafts'>
 type DraftKey = Pick<DraftRow, 'alias' | 'actor'>
@@ -49,6 +48,3 @@ export const listDrafts = (db: Db, actor: string, { after, limit }: { after: num
     .orderBy('alias')
     .limit(limit)
     .execute()
-
-export const deleteOldDrafts = (db: Db, { before, limit }: { before: number; limit: number }) =>
-  deleteBatch(db, 'activityDrafts', ['alias', 'actor'], sql`updated_at < ${before}::bigint`, limit)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { Db } from '#gateway/db/client.ts'
-import { listTextReviews, type TextReview } from './text-reviews.ts'
+import { DAY_MS, MINUTE_MS } from '@fanfare/kernel/time/durations.ts'
+import { rowsOf, type Db } from '#gateway/db/client.ts'
+import { listTextReviews } from './text-reviews.ts'
 
 /** One budget; amounts as decimal strings. `granted7d`: what it paid in the last seven days. */
 export interface BudgetFigures {
@@ -12,31 +13,28 @@ export interface BudgetFigures {
   granted7d: string
 }
 
-export interface Figures {
-  budgets: BudgetFigures[]
-  queues: {
-    activityId: string
-    claimsMinute: number
-    reviews: number
-    oldestReview: number | null
-    payoutsFailed: number
-  }[]
-  versions: { activityId: string; participants: number; actor: string; stale: Record<string, string[]> }[]
-  /** Only of activities with stale texts. */
-  textReviews: TextReview[]
+/** What is known of one activity, with the author and the stale texts of its version. */
+export interface ActivityFigures {
+  activityId: string
+  participants: number
+  actor: string
+  stale: Record<string, string[]>
+  claimsMinute: number
+  reviews: number
+  oldestReview: number | null
+  payoutsFailed: number
 }
 
-const WEEK_MS = 604_800_000
-const MINUTE_MS = 60_000
-
-/** The figures of the activities, four statements for any number of them. */
-export async function readFigures(db: Db, activityIds: readonly string[], now: number) {
+/** The budgets of the activities. */
+export async function listBudgets(db: Db, activityIds: readonly string[], now: number) {
   const ids = sql`${[...activityIds]}::text[]`
-  const budgets = await sql<BudgetFigures>`
+  return rowsOf(
+    db,
+    sql<BudgetFigures>`
     with b as materialized (select activity_id, asset, "limit" from budgets where activity_id = any(${ids})),
     w as materialized (
       select activity_id, asset, sum(quantity) as quantity from rewards
-      where activity_id = any(${ids}) and granted_at > ${now - WEEK_MS}::bigint group by activity_id, asset
+      where activity_id = any(${ids}) and granted_at > ${now - 7 * DAY_MS}::bigint group by activity_id, asset
     )
     select b.activity_id, b.asset, trim_scale(b."limit")::text as "limit",
       coalesce(trim_scale(r.balance), 0)::text as reserved, coalesce(trim_scale(l.balance), 0)::text as "left",
@@ -44,8 +42,14 @@ export async function readFigures(db: Db, activityIds: readonly string[], now: n
     from b left join w using (activity_id, asset)
     left join ledger_accounts r on r.account = 'reserved:' || b.activity_id and r.asset = b.asset
     left join ledger_accounts l on l.account = 'budget:' || b.activity_id and l.asset = b.asset
-    order by b.activity_id, b.asset`.execute(db)
-  const queues = await sql<Figures['queues'][number]>`
+    order by b.activity_id, b.asset`,
+  )
+}
+
+/** The figures of the activities, three statements for any number of them; reviews of texts only where some are stale. */
+export async function readFigures(db: Db, activityIds: readonly string[], now: number) {
+  const ids = sql`${[...activityIds]}::text[]`
+  const figures = await sql<ActivityFigures>`
     with w as materialized (
       select activity_id, count(*)::integer as claims from rewards
       where activity_id = any(${ids}) and granted_at > ${now - MINUTE_MS}::bigint and source like 'task:%' group by activity_id
@@ -55,20 +59,15 @@ export async function readFigures(db: Db, activityIds: readonly string[], now: n
     ), p as materialized (
       select activity_id, count(*)::integer as failed from payouts where activity_id = any(${ids}) and state = 'FAILED' group by activity_id
     )
-    select activity_id, coalesce(w.claims, 0) as claims_minute, coalesce(r.reviews, 0) as reviews, r.oldest_review,
-      coalesce(p.failed, 0) as payouts_failed
-    from unnest(${ids}) as i(activity_id) left join w using (activity_id) left join r using (activity_id) left join p using (activity_id)`.execute(
-    db,
-  )
-  const versions = await sql<Figures['versions'][number]>`
-    select a.activity_id, a.participants, v.actor, v.stale from activities a
-    join activity_versions v on v.activity_id = a.activity_id and v.version = a.version
+    select a.activity_id, a.participants, v.actor, v.stale, coalesce(w.claims, 0) as claims_minute, coalesce(r.reviews, 0) as reviews,
+      r.oldest_review, coalesce(p.failed, 0) as payouts_failed
+    from activities a join activity_versions v on v.activity_id = a.activity_id and v.version = a.version
+    left join w on w.activity_id = a.activity_id left join r on r.activity_id = a.activity_id left join p on p.activity_id = a.activity_id
     where a.activity_id = any(${ids})`.execute(db)
-  const old = versions.rows.flatMap(({ activityId, stale }) => (Object.keys(stale).length > 0 ? [activityId] : []))
+  const old = figures.rows.flatMap(({ activityId, stale }) => (Object.keys(stale).length > 0 ? [activityId] : []))
   return {
-    budgets: budgets.rows,
-    queues: queues.rows,
-    versions: versions.rows,
+    budgets: await listBudgets(db, activityIds, now),
+    figures: figures.rows,
     textReviews: await listTextReviews(db, old),
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#gateway/db/client.ts'
+import { rowsOf, type Db } from '#gateway/db/client.ts'
 
 /** A source of rewards of which each participant has one, or one a day: `task:{taskId}` or `tier:{tierId}`. */
 export interface OpenSource {
@@ -18,8 +18,6 @@ export interface EarnedSource {
   /** Rewards of a time that is not over, and those before. */
   open: number
   over: number
-  /** Decimal string: of all. */
-  quantity: string
 }
 
 /**
@@ -29,27 +27,30 @@ export interface EarnedSource {
 export async function readEarned(db: Db, activityId: string, sources: readonly OpenSource[]) {
   const keyOf = sql`case when split_part(source, ':', 1) in ('task', 'tier')
     then split_part(source, ':', 1) || ':' || split_part(source, ':', 2) else split_part(source, ':', 1) end`
-  const { rows } = await sql<EarnedSource & { isMembers: boolean }>`
+  const rows = await rowsOf(
+    db,
+    sql<EarnedSource & { isMembers: boolean }>`
     with open as (
       select * from unnest(${sources.map(({ key }) => key)}::text[], ${sources.map((one) => one.joinedAfter)}::bigint[],
         ${sources.map(({ firstDay }) => firstDay)}::text[]) as o(key, joined_after, first_day)
     ), members as (
       select user_id, applied_at from participations where activity_id = ${activityId}
     ), earned as (
-      select ${keyOf} as key, split_part(source, ':', 3) as day, asset, quantity, applied_at
+      select ${keyOf} as key, split_part(source, ':', 3) as day, asset, applied_at
       from members join entitlements using (user_id) where activity_id = ${activityId}
       union all
-      select ${keyOf}, split_part(source, ':', 3), null, null, applied_at
+      select ${keyOf}, split_part(source, ':', 3), null, applied_at
       from members join source_states using (user_id) where activity_id = ${activityId} and sold_out
     )
     select false as is_members, e.key, e.asset, count(*) filter (where is_open)::integer as open,
-      count(*) filter (where not is_open)::integer as over, coalesce(trim_scale(sum(quantity)), 0)::text as quantity
+      count(*) filter (where not is_open)::integer as over
     from earned e left join open o using (key) cross join lateral (
       select coalesce(applied_at > o.joined_after, true) and coalesce(e.day >= o.first_day, true) as is_open
     ) as t group by e.key, e.asset
     union all
-    select true, o.key, null, count(*)::integer, 0, '0' from open o join members m on m.applied_at > o.joined_after
-    group by o.key`.execute(db)
+    select true, o.key, null, count(*)::integer, 0 from open o join members m on m.applied_at > o.joined_after
+    group by o.key`,
+  )
   return {
     members: new Map(rows.filter(({ isMembers }) => isMembers).map(({ key, open }) => [key, open])),
     earned: rows.filter(({ isMembers }) => !isMembers),
@@ -58,10 +59,13 @@ export async function readEarned(db: Db, activityId: string, sources: readonly O
 
 /** Draws that participants have and have not used, also those that they cannot use yet. */
 export async function countUnusedDraws(db: Db, activityId: string, now: number) {
-  const { rows } = await sql<{ left: string }>`
+  const rows = await rowsOf(
+    db,
+    sql<{ left: string }>`
     select coalesce(sum("left"), 0) as "left" from rewards
     where activity_id = ${activityId} and asset = 'LOTTERY_COUNT:DRAW' and "left" > 0
-      and state in ('GRANTED', 'HOLD', 'REVIEW') and (expires_at is null or expires_at > ${now}::bigint)`.execute(db)
+      and state in ('GRANTED', 'HOLD', 'REVIEW') and (expires_at is null or expires_at > ${now}::bigint)`,
+  )
   return Number(rows[0]?.left ?? 0)
 }
 

@@ -1,16 +1,11 @@
 import { sql } from 'kysely'
-import type { ActivityFile } from '@fanfare/activities/schema.ts'
-import type { Forecast } from '@fanfare/contract/staff/forecasts.ts'
-import type { Db, Row } from '#gateway/db/client.ts'
+import { rowsOf, type Db, type Row } from '#gateway/db/client.ts'
 
 type ForecastRow = Row<'forecasts'>
 
 export async function insertForecast(
   db: Db,
-  {
-    definition,
-    ...row
-  }: { forecastId: string; alias: string; definition: ActivityFile; fileHash: string; at: number; actor: string },
+  { definition, ...row }: Pick<ForecastRow, 'forecastId' | 'alias' | 'definition' | 'fileHash' | 'at' | 'actor'>,
 ) {
   await db
     .insertInto('forecasts')
@@ -34,51 +29,39 @@ export async function findForecastOfFile(db: Db, fileHash: string) {
   return row?.result ?? null
 }
 
-/** When the newest forecast of an alias was asked for; null without one. */
-export async function lastForecastAt(db: Db, alias: string) {
-  const row = await db
-    .selectFrom('forecasts')
-    .select((eb) => eb.fn.max('at').as('at'))
-    .where('alias', '=', alias)
-    .executeTakeFirst()
-  return row?.at ?? null
-}
-
 /** Takes the oldest forecast that no instance works on, until `takenUntil`. */
 export async function takeForecast(db: Db, { now, takenUntil }: { now: number; takenUntil: number }) {
-  const { rows } = await sql<ForecastRow>`
+  const rows = await rowsOf(
+    db,
+    sql<ForecastRow>`
     update forecasts set taken_until = ${takenUntil}::bigint, attempts = attempts + 1
     where forecast_id = (
       select forecast_id from forecasts where state = 'RUNNING' and taken_until < ${now}::bigint
       order by at limit 1 for update skip locked)
-    returning *`.execute(db)
+    returning *`,
+  )
   return rows[0] ?? null
 }
 
 export async function finishForecast(
   db: Db,
-  { forecastId, state, result }: { forecastId: string; state: ForecastRow['state']; result: Forecast | null },
+  { forecastId, state, result }: Pick<ForecastRow, 'forecastId' | 'state' | 'result'>,
 ) {
   await db
     .updateTable('forecasts')
-    .set({ state, result: result === null ? null : JSON.stringify(result) })
+    .set({ state, result: result && JSON.stringify(result) })
     .where('forecastId', '=', forecastId)
     .where('state', '=', 'RUNNING')
     .execute()
 }
 
-/** Deletes at most `limit` forecasts from before a time. @returns their number */
-export async function deleteOldForecasts(db: Db, { before, limit }: { before: number; limit: number }) {
-  const { numAffectedRows = 0n } = await sql`
-    delete from forecasts where forecast_id in (
-      select forecast_id from forecasts where at < ${before}::bigint order by at limit ${limit})`.execute(db)
-  return Number(numAffectedRows)
-}
-
 /** Whether a fact that tallies sum up has occurred in these buckets. */
 export async function hasFacts(db: Db, { from, until }: { from: number; until: number }) {
-  const { rows } = await sql`
-    select 1 from tallies where bucket >= ${from}::integer and bucket < ${until}::integer limit 1`.execute(db)
+  const rows = await rowsOf(
+    db,
+    sql`
+    select 1 from tallies where bucket >= ${from}::integer and bucket < ${until}::integer limit 1`,
+  )
   return rows.length > 0
 }
 
@@ -87,7 +70,9 @@ export async function listJoinRates(
   db: Db,
   { activityType, alias, now, limit }: { activityType: number; alias: string; now: number; limit: number },
 ) {
-  const { rows } = await sql<{ alias: string; rate: string }>`
+  return rowsOf(
+    db,
+    sql<{ alias: string; rate: string }>`
     with a as materialized (
       select alias, participants, start_time, least(end_time, ${now}::bigint) as until from activities
       where activity_type = ${activityType} and alias <> ${alias} and listed and not cancelled and start_time <= ${now}::bigint
@@ -97,6 +82,6 @@ export async function listJoinRates(
       select a.until, count(*) as users from (select distinct until from a) as a join users u on u.created_at <= a.until group by a.until
     )
     select a.alias, trim_scale(round(least(1, a.participants::numeric / greatest(1, coalesce(u.users, 0))), 4))::text as rate
-    from a left join accounts u using (until) order by a.start_time desc`.execute(db)
-  return rows
+    from a left join accounts u using (until) order by a.start_time desc`,
+  )
 }

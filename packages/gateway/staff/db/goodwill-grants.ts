@@ -1,33 +1,14 @@
 import { sql } from 'kysely'
 import { GOODWILL_ALIAS } from '@fanfare/contract/aliases.ts'
-import type { Db, Row } from '#gateway/db/client.ts'
+import { rowsOf, type Db, type Row } from '#gateway/db/client.ts'
 
 /** Grants of goodwill run one after the other, so that no two of them pass one limit. */
 export const lockGoodwill = (tx: Db) => sql`select pg_advisory_xact_lock(hashtext('goodwill grants'))`.execute(tx)
 
 /** The activity that pays goodwill; null until its budget is approved for the first time. */
 export async function findGoodwillActivity(db: Db) {
-  const row = await db
-    .selectFrom('activities')
-    .select(['activityId', 'version'])
-    .where('alias', '=', GOODWILL_ALIAS)
-    .executeTakeFirst()
-  return row ?? null
-}
-
-/** Decimal strings as stored; what is neither reserved nor left is granted. */
-export async function listGoodwillBudget(db: Db, activityId: string) {
-  const { rows } = await sql<{
-    asset: string
-    limit: string
-    reserved: string
-    left: string
-  }>`
-    select b.asset, b."limit", coalesce(r.balance, 0)::text as reserved, coalesce(f.balance, 0)::text as left from budgets b
-    left join ledger_accounts f on f.account = 'budget:' || b.activity_id and f.asset = b.asset
-    left join ledger_accounts r on r.account = 'reserved:' || b.activity_id and r.asset = b.asset
-    where b.activity_id = ${activityId} order by b.asset`.execute(db)
-  return rows
+  const goodwill = db.selectFrom('activities').select(['activityId', 'version']).where('alias', '=', GOODWILL_ALIAS)
+  return (await goodwill.executeTakeFirst()) ?? null
 }
 
 export const findGrant = (tx: Db, grantKey: string) =>
@@ -49,24 +30,28 @@ export async function sumGrants(
     grantKey,
   }: Record<'userId' | 'actor' | 'unit' | 'grantKey', string> & Record<'month' | 'day', number>,
 ) {
-  const { rows } = await sql<{ userMonth: string; actorDay: string }>`
+  const rows = await rowsOf(
+    tx,
+    sql<{ userMonth: string; actorDay: string }>`
     select coalesce(sum(g.quantity) filter (where g.user_id = ${userId} and g.at >= ${month}::bigint), 0)::text as user_month,
       coalesce(sum(g.quantity) filter (where g.actor = ${actor} and g.at >= ${day}::bigint), 0)::text as actor_day
     from goodwill_grants g
     where (g.user_id = ${userId} and g.at >= ${month}::bigint or g.actor = ${actor} and g.at >= ${day}::bigint)
       and split_part(g.asset, ':', 2) = ${unit} and g.grant_key <> ${grantKey}
       and not exists (select 1 from entitlements e where e.user_id = g.user_id and e.source = 'manual:' || g.grant_key
-        and e.status = 'EXPIRED')`.execute(tx)
-  const [sums] = rows
-  if (sums === undefined) throw new Error('a sum without a row')
-  return sums
+        and e.status = 'EXPIRED')`,
+  )
+  return rows[0] ?? { userMonth: '0', actorDay: '0' }
 }
 
 /** The activity that an id names: its own, or that of a reward of the user; null when it names neither. */
 export async function findAbout(tx: Db, userId: string, id: string) {
-  const { rows } = await sql<{ activityId: string }>`
+  const rows = await rowsOf(
+    tx,
+    sql<{ activityId: string }>`
     select activity_id from activities where activity_id = ${id} and alias <> ${GOODWILL_ALIAS}
-    union all select activity_id from rewards where reward_id = ${id} and user_id = ${userId}`.execute(tx)
+    union all select activity_id from rewards where reward_id = ${id} and user_id = ${userId}`,
+  )
   return rows[0]?.activityId ?? null
 }
 

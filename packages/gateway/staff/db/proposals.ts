@@ -1,17 +1,17 @@
-import { sql } from 'kysely'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { PERSONAL_PROPOSALS, type proposals, type ProposalKind } from '@fanfare/contract/staff/proposals.ts'
 import type { Db, Row } from '#gateway/db/client.ts'
+import { isOnPage, type Page } from '#gateway/db/page.ts'
 
 export type ProposalRow = Row<'proposals'>
 export type Proposal = CallData<typeof proposals>['items'][number]
 
-export const proposalOf = ({ input: _input, proposedBy: by, ...row }: ProposalRow): Proposal => ({ ...row, by })
+/** How a proposal ended. */
+export type Decision = Pick<ProposalRow, 'state' | 'decidedBy' | 'decidedAt'>
 
-export async function insertProposal(
-  tx: Db,
-  { input, consequences, ...row }: Omit<ProposalRow, 'state' | 'decidedBy' | 'decidedAt'>,
-) {
+export const proposalOf = (row: ProposalRow): Proposal => ({ ...row, by: row.proposedBy })
+
+export async function insertProposal(tx: Db, { input, consequences, ...row }: Omit<ProposalRow, keyof Decision>) {
   return tx
     .insertInto('proposals')
     .values({ ...row, state: 'PENDING', input: JSON.stringify(input), consequences: JSON.stringify(consequences) })
@@ -19,17 +19,14 @@ export async function insertProposal(
     .executeTakeFirstOrThrow()
 }
 
-export const findProposal = (db: Db, proposalId: string) =>
-  db.selectFrom('proposals').selectAll().where('proposalId', '=', proposalId).executeTakeFirst()
+const proposalBy = (db: Db, proposalId: string) =>
+  db.selectFrom('proposals').selectAll().where('proposalId', '=', proposalId)
 
-export const lockProposal = (tx: Db, proposalId: string) =>
-  tx.selectFrom('proposals').selectAll().where('proposalId', '=', proposalId).forUpdate().executeTakeFirst()
+export const findProposal = (db: Db, proposalId: string) => proposalBy(db, proposalId).executeTakeFirst()
 
-export async function saveProposalState(
-  tx: Db,
-  proposalId: string,
-  decision: Pick<ProposalRow, 'state' | 'decidedBy' | 'decidedAt'>,
-) {
+export const lockProposal = (tx: Db, proposalId: string) => proposalBy(tx, proposalId).forUpdate().executeTakeFirst()
+
+export async function saveProposalState(tx: Db, proposalId: string, decision: Decision) {
   await tx.updateTable('proposals').set(decision).where('proposalId', '=', proposalId).execute()
 }
 
@@ -52,31 +49,26 @@ interface ProposalFilter {
   subject?: string
 }
 
-const matching = (db: Db, { state, kind, isPersonal, subject }: ProposalFilter) => {
-  let query = db.selectFrom('proposals')
-  if (state !== undefined) query = query.where('state', '=', state)
-  if (kind !== undefined) query = query.where('kind', '=', kind)
-  if (!isPersonal) query = query.where('kind', 'not in', [...PERSONAL_PROPOSALS])
-  if (subject !== undefined) query = query.where('subject', '=', subject)
-  return query
+const matching = (db: Db, { isPersonal, ...filter }: ProposalFilter) => {
+  const query = db.selectFrom('proposals').where((column) => column.and(filter))
+  return isPersonal ? query : query.where('kind', 'not in', [...PERSONAL_PROPOSALS])
 }
 
 /** Newest first. */
-export async function listProposals(
-  db: Db,
-  filter: ProposalFilter,
-  { limit, before }: { limit: number; before: { at: number; id: string } | null },
-) {
-  let query = matching(db, filter).selectAll().orderBy('at', 'desc').orderBy('proposalId', 'desc').limit(limit)
-  if (before !== null) query = query.where(sql<boolean>`(at, proposal_id) < (${before.at}::bigint, ${before.id})`)
-  return query.execute()
-}
+export const listProposals = (db: Db, filter: ProposalFilter, page: Page) =>
+  matching(db, filter)
+    .selectAll()
+    .where(isOnPage(page, 'at', 'proposalId'))
+    .orderBy('at', 'desc')
+    .orderBy('proposalId', 'desc')
+    .limit(page.limit)
+    .execute()
 
 export async function countProposals(db: Db, filter: ProposalFilter) {
   const { count } = await matching(db, filter)
-    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 
 /** Since when the first proposal waits for a second person, ms; null when none does. */

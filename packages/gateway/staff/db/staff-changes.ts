@@ -1,6 +1,4 @@
-import { sql } from 'kysely'
 import type { Db } from '#gateway/db/client.ts'
-import { deleteBatch } from '#gateway/db/delete-batch.ts'
 
 /** Takes the key for this transaction; a concurrent change with the same key is waited for. False: the key has been used. */
 export async function takeChangeKey(
@@ -29,6 +27,3 @@ export async function keepAnswer(tx: Db, changeKey: string, answer: unknown) {
     .where('changeKey', '=', changeKey)
     .execute()
 }
-
-export const deleteOldChanges = (db: Db, { before, limit }: { before: number; limit: number }) =>
-  deleteBatch(db, 'staffChanges', ['changeKey'], sql`at < ${before}::bigint`, limit)

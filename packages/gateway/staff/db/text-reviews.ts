@@ -3,7 +3,7 @@ import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { textsIn } from '@fanfare/activities/translations/text-blocks.ts'
 import type { IsReviewed, StaleTexts } from '@fanfare/activities/translations/text-rows.ts'
 import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
-import type { Db, Row } from '#gateway/db/client.ts'
+import { rowsOf, type Db, type Row } from '#gateway/db/client.ts'
 import { digestOf } from '#gateway/util/digest-of.ts'
 
 export type TextReview = Row<'textReviews'>
@@ -47,8 +47,12 @@ export const isReviewedBy = (reviews: readonly TextReview[]): IsReviewed => {
 }
 
 /** The stale texts of a version without those that a reader has compared with the new English. */
-export function withoutReviewed(texts: ActivityFile['texts'], stale: StaleTexts, reviews: readonly TextReview[]) {
-  if (reviews.length === 0) return Object.fromEntries(Object.entries(stale).map(([locale, ids]) => [locale, [...ids]]))
+export function withoutReviewed(
+  texts: ActivityFile['texts'],
+  stale: StaleTexts,
+  reviews: readonly TextReview[],
+): StaleTexts {
+  if (reviews.length === 0) return stale
   const isReviewed = isReviewedBy(reviews)
   const english = new Map(textsIn(texts[DEFAULT_LOCALE]))
   const left = Object.entries(stale).map(([locale, ids]): [string, string[]] => {
@@ -73,10 +77,12 @@ export async function listTextVersions(
   activityId: string,
   { before, limit }: { before: number; limit: number },
 ) {
-  const { rows } = await sql<TextVersion>`
+  return rowsOf(
+    db,
+    sql<TextVersion>`
     select version, at, actor, definition -> 'texts' as texts from activity_versions v
     where activity_id = ${activityId} and version < ${before} and (changed ? 'texts'
       or version = (select min(version) from activity_versions f where f.activity_id = v.activity_id))
-    order by version desc limit ${limit}`.execute(db)
-  return rows
+    order by version desc limit ${limit}`,
+  )
 }

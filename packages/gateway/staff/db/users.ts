@@ -1,20 +1,22 @@
 import { sql } from 'kysely'
-import type { Db } from '#gateway/db/client.ts'
+import { rowsOf, type Db } from '#gateway/db/client.ts'
+import { isOnPage, type Page } from '#gateway/db/page.ts'
+import { DAY_MS, MINUTE_MS } from '@fanfare/kernel/time/durations.ts'
 import { eventOf, isCounted } from '#gateway/facts/db/events.ts'
 import { userAccount } from '#gateway/rewards/db/ledger.ts'
-
-const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 
 /** The look-ups of a member of the staff in the last minute and day; others of theirs wait until the end of the transaction. */
 export async function lockLookups(tx: Db, actor: string, now: number) {
   await sql`select pg_advisory_xact_lock(hashtext(${`lookup:${actor}`}))`.execute(tx)
   await sql`delete from staff_lookups where actor = ${actor} and at <= ${now - DAY_MS}::bigint`.execute(tx)
-  const { rows } = await sql<{ day: number; minute: number; firstOfDay: number; firstOfMinute: number }>`
+  const rows = await rowsOf(
+    tx,
+    sql<{ day: number; minute: number; firstOfDay: number; firstOfMinute: number }>`
     select count(*)::int as day, (count(*) filter (where at > ${now - MINUTE_MS}::bigint))::int as minute,
       coalesce(min(at), 0) as first_of_day, coalesce(min(at) filter (where at > ${now - MINUTE_MS}::bigint), 0) as first_of_minute
     from staff_lookups where actor = ${actor}
-  `.execute(tx)
+  `,
+  )
   const [{ day, minute, firstOfDay, firstOfMinute } = { day: 0, minute: 0, firstOfDay: 0, firstOfMinute: 0 }] = rows
   return { day, minute, dayEndsAt: Number(firstOfDay) + DAY_MS, minuteEndsAt: Number(firstOfMinute) + MINUTE_MS }
 }
@@ -63,24 +65,30 @@ export const listAccountEvents = (db: Db, userId: string) =>
 
 /** Logins that have not ended and still have a token, and when the last token was made. */
 export async function readSessions(db: Db, userId: string, now: number) {
-  const { rows } = await sql<{ open: number; lastAt: number | null }>`
+  const rows = await rowsOf(
+    db,
+    sql<{ open: number; lastAt: number | null }>`
     with f as materialized (select family_id, ended_at from token_families where user_id = ${userId})
     select count(distinct f.family_id) filter (where f.ended_at is null and t.expires_at > ${now}::bigint)::int as open,
       max(t.created_at) as last_at
     from f join tokens t using (family_id)
-  `.execute(db)
+  `,
+  )
   return rows[0] ?? { open: 0, lastAt: null }
 }
 
 /** Ends every login of a user. @returns how many */
 export async function endFamiliesOf(tx: Db, userId: string, endedAt: number) {
-  const { rows } = await sql<{ familyId: string }>`
+  const rows = await rowsOf(
+    tx,
+    sql<{ familyId: string }>`
     with locked as (
       select user_id, family_id from token_families where user_id = ${userId} and ended_at is null order by family_id for update
     )
     update token_families f set ended_at = ${endedAt}::bigint, end_reason = 'OPERATOR'
     from locked where f.user_id = locked.user_id and f.family_id = locked.family_id returning f.family_id
-  `.execute(tx)
+  `,
+  )
   return rows.length
 }
 
@@ -104,7 +112,9 @@ export async function listLedgerLines(
   userId: string,
   { asset = null, before, limit }: { asset?: string | null; before: string | null; limit: number },
 ) {
-  const { rows } = await sql<LedgerLine>`
+  return rowsOf(
+    db,
+    sql<LedgerLine>`
     select * from (
       select e.entry_id::text as entry_id, e.transfer_id, t.kind, t.reference, t.created_at as at, e.asset, trim_scale(e.amount) as amount,
         trim_scale(sum(e.amount) over (partition by e.asset order by e.entry_id)) as balance_after
@@ -113,8 +123,8 @@ export async function listLedgerLines(
     ) as l
     where ${before}::bigint is null or l.entry_id::bigint < ${before}::bigint
     order by l.entry_id::bigint desc limit ${limit}
-  `.execute(db)
-  return rows
+  `,
+  )
 }
 
 interface LedgerSum {
@@ -130,7 +140,9 @@ interface LedgerSum {
 
 /** Sums over all lines of a user by asset, with the balances of the accounts. */
 export async function sumLedger(db: Db, userId: string, asset: string | null = null) {
-  const { rows } = await sql<LedgerSum>`
+  return rowsOf(
+    db,
+    sql<LedgerSum>`
     with lines as (
       select e.asset, t.kind, sum(e.amount) as amount from ledger_entries e join ledger_transfers t using (transfer_id)
       where ${ofUser(userId)} group by e.asset, t.kind
@@ -148,34 +160,35 @@ export async function sumLedger(db: Db, userId: string, asset: string | null = n
       coalesce(granted - used - expired - cancelled, 0) = coalesce(a.balance, 0) as is_balanced
     from sums s full join (select asset, balance from ledger_accounts where account = ${userAccount(userId)}) a on a.asset = s.asset
     where ${asset}::text is null or coalesce(s.asset, a.asset) = ${asset} order by 1
-  `.execute(db)
-  return rows
+  `,
+  )
 }
 
 /** Facts of a user, also reversed ones, newest first, older than the fact `before`. */
 export async function listUserEvents(
   db: Db,
   userId: string,
-  filter: {
+  {
+    type,
+    from,
+    to,
+  }: {
     type?: string
     from?: number
-    until?: number
-    before: { at: number; id: string } | null
-    limit: number
+    to?: number
   },
+  page: Page,
 ) {
   let query = db
     .selectFrom('events')
     .select(['eventId', 'type', 'occurredAt', 'receivedAt', 'payload'])
-    .where('userId', '=', userId)
+    .where((column) => column.and({ userId, type }))
+    .where(isOnPage(page, 'occurredAt', 'eventId'))
     .orderBy('occurredAt', 'desc')
     .orderBy('eventId', 'desc')
-    .limit(filter.limit)
-  if (filter.type !== undefined) query = query.where('type', '=', filter.type)
-  if (filter.from !== undefined) query = query.where('occurredAt', '>=', filter.from)
-  if (filter.until !== undefined) query = query.where('occurredAt', '<', filter.until)
-  if (filter.before !== null)
-    query = query.where(sql<boolean>`(occurred_at, event_id) < (${filter.before.at}::bigint, ${filter.before.id})`)
+    .limit(page.limit)
+  if (from !== undefined) query = query.where('occurredAt', '>=', from)
+  if (to !== undefined) query = query.where('occurredAt', '<', to)
   return query.execute()
 }
 
@@ -210,8 +223,11 @@ export const listEntitlementsOf = (db: Db, userId: string, activityId: string) =
     .execute()
 
 export async function countDraws(db: Db, userId: string, activityId: string) {
-  const { rows } = await sql<{ count: number }>`
+  const rows = await rowsOf(
+    db,
+    sql<{ count: number }>`
     select count(*)::int as count from draws where activity_id = ${activityId} and user_id = ${userId}
-  `.execute(db)
+  `,
+  )
   return rows[0]?.count ?? 0
 }

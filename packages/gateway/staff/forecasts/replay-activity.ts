@@ -2,10 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import Big from 'big.js'
 import { assetOfBudget } from '@fanfare/activities/check-activity-file.ts'
 import { hasEngine } from '@fanfare/activities/engine-files.ts'
-import { assetOf, quantityOf, unitOfAsset } from '@fanfare/activities/file/reward.ts'
+import { assetOf, quantityOf } from '@fanfare/activities/file/reward.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
-import { REWARD_TYPES } from '@fanfare/contract/enumerations.ts'
 import { DAY_MS, HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { sampleSegments } from '#gateway/activities/db/audiences.ts'
 import type { Kysely } from 'kysely'
@@ -22,6 +21,7 @@ import { loadAccounts, loadFactsOf } from '../../facts/load-facts.ts'
 import { factsOf } from '../../facts/tallies/fact-index.ts'
 import { bucketOf } from '../../facts/tallies/tally-line.ts'
 import type { UserFacts } from '../../facts/user-facts.ts'
+import { partsOfAsset } from '../../rewards/describe-stored-reward.ts'
 import { hasFacts, listJoinRates } from '../db/forecasts.ts'
 
 const REPLAYED_MS = 30 * DAY_MS
@@ -55,7 +55,7 @@ interface Replay {
 /** When an account may join the replayed activity, as soon as it meets age and identity; null when not within it. */
 function joinsAt(
   { audience }: ActivityFile,
-  facts: UserFacts | { registeredAt: number; events: UserFacts['events'] },
+  facts: Pick<UserFacts, 'registeredAt' | 'events'>,
   frame: { startTime: number; until: number },
 ) {
   const { minimumAgeDays = 0, newWithinDays, identityNeeded } = audience
@@ -112,12 +112,12 @@ function spend(spending: Spending, asset: string, hour: number, amount: Big) {
 }
 
 /** The average prizes of one draw, by asset. */
-function valuesOfDraw(file: ActivityFile) {
+function valuesOfDraw(file: ActivityFile): [asset: string, value: Big][] {
   if (!hasEngine(file, 'prizes')) return []
   const weights = file.prizes.reduce((sum, { weight }) => sum + weight, 0)
   return file.prizes.flatMap(({ weight, reward }) =>
-    reward === null ? [] : [[assetOf(reward), new Big(quantityOf(reward)).times(weight).div(weights)] as const],
-  ) as [string, Big][]
+    reward === null ? [] : [[assetOf(reward), new Big(quantityOf(reward)).times(weight).div(weights)]],
+  )
 }
 
 interface Collected {
@@ -149,18 +149,12 @@ function collect(into: Collected, earnings: readonly SourceDecision[], file: Act
 
 const DECIMALS = 2
 const shown = (amount: Big) => amount.round(DECIMALS, Big.roundHalfUp).toFixed()
-const assetParts = (asset: string) => ({
-  rewardType: REWARD_TYPES.find((type) => asset.startsWith(`${type}:`)) ?? 'GIFT_CASH',
-  unit: unitOfAsset(asset),
-})
 
 /** The bounds of a share of a sample; a whole audience has no error. */
 function shareRange(count: number, sampled: number, isWhole: boolean) {
-  const share = sampled === 0 ? new Big(0) : new Big(count).div(sampled)
-  const error =
-    isWhole || sampled === 0
-      ? new Big(0)
-      : share.times(new Big(1).minus(share)).div(sampled).sqrt().times(SAMPLE_ERRORS)
+  if (sampled === 0) return rangeOf(() => new Big(0))
+  const share = new Big(count).div(sampled)
+  const error = isWhole ? 0 : share.times(new Big(1).minus(share)).div(sampled).sqrt().times(SAMPLE_ERRORS)
   const [low, high] = [share.minus(error), share.plus(error)]
   return { low: low.lt(0) ? new Big(0) : low, mid: share, high: high.gt(1) ? new Big(1) : high }
 }
@@ -241,7 +235,7 @@ export async function replayActivity(replay: Replay) {
         return {
           taskId: id,
           people: rangeOf((bound) => Number(people[bound].toFixed(0))),
-          cost: { ...assetParts(assetOf(reward)), ...rangeOf((bound) => shown(people[bound].times(perEarner))) },
+          cost: { ...partsOfAsset(assetOf(reward)), ...rangeOf((bound) => shown(people[bound].times(perEarner))) },
         }
       }),
     budget: file.budget.map((line) => {

@@ -6,20 +6,22 @@ import { findUser } from '#gateway/accounts/db/users.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { rehearse } from '#gateway/db/transaction.ts'
-import { lockAnyReward, type RewardRow } from '#gateway/rewards/db/rewards.ts'
+import { lockAnyReward } from '#gateway/rewards/db/rewards.ts'
 import { localize } from '../../activities/definition/localize.ts'
 import { cancelReward } from '../../rewards/cancel-reward.ts'
+import { partsOfAsset } from '../../rewards/describe-stored-reward.ts'
 import { describeRewards } from '../../rewards/list-rewards.ts'
 import { rewardStateAt } from '../../rewards/reward-state.ts'
 import { toDecimal } from '../../util/decimal.ts'
 import { present } from '../../util/domain-error.ts'
-import { maskForStaff } from '../../util/mask-name.ts'
-import { refuseOwnAccount, requireRevision, staffCommand } from '../staff-change.ts'
+import { personOf } from '../../util/mask-name.ts'
+import { refuseOwnAccount, requireRevision, staffCommand, type StaffOrder } from '../staff-change.ts'
 
 /** A reward after a change, in the transaction of the change. */
-export async function describeChangedReward(tx: Db, gateway: GatewayContext, row: RewardRow) {
+export async function describeChangedReward(tx: Db, gateway: GatewayContext, rewardId: string) {
+  const row = await lockReward(tx, rewardId)
   const [item] = await describeRewards({ ...gateway, db: tx }, [row], 'en')
-  if (item === undefined) throw new Error(`the reward ${row.rewardId} is not described`)
+  if (item === undefined) throw new Error(`the reward ${rewardId} is not described`)
   return { ...item, revision: row.revision, cancelled: toDecimal(new Big(row.cancelled)) }
 }
 
@@ -42,12 +44,11 @@ export async function describeMoney(
   const user = userId === undefined ? undefined : await findUser(tx, userId)
   const activity = activityId === undefined ? null : await activities.findById(tx, activityId)
   return {
-    user: user === undefined ? null : { userId: user.userId, maskedName: maskForStaff(user.loginName) },
-    title: activity === null ? null : localize(activity.definition, DEFAULT_LOCALE).title,
+    user: user === undefined ? null : personOf(user),
+    title: activity && localize(activity.definition, DEFAULT_LOCALE).title,
     flags: [...flags],
     money: money.map(({ asset, before, after }) => ({
-      rewardType: asset.slice(0, asset.indexOf(':')),
-      unit: unitOfAsset(asset),
+      ...partsOfAsset(asset),
       before: toDecimal(new Big(before)),
       after: toDecimal(new Big(after)),
     })),
@@ -55,17 +56,30 @@ export async function describeMoney(
 }
 
 /** @throws DomainError 51001 */
-export async function lockReward(tx: Db, rewardId: string) {
+async function lockReward(tx: Db, rewardId: string) {
   return present(await lockAnyReward(tx, rewardId))
+}
+
+/** The reward of a change, locked. @throws DomainError 51001, 51030 SAME_PERSON; StateMoved: it has another revision */
+export async function lockForChange(
+  tx: Db,
+  gateway: GatewayContext,
+  { params: { rewardId }, ifMatch }: { params: { rewardId: string }; ifMatch: number | null },
+  order: StaffOrder,
+) {
+  const row = await lockReward(tx, rewardId)
+  refuseOwnAccount(gateway, order, row.userId)
+  requireRevision(ifMatch, { revision: row.revision, state: rewardStateAt(row, order.at) })
+  return row
 }
 
 /** POST /ops/v1/rewards/{rewardId}/cancel. A unit without a figure in `cancelAbove` needs a second person. */
 export const CANCEL_REWARD = staffCommand(
   cancelCall,
-  async (tx, gateway, { params: { rewardId }, body: { amount = null, reason, ticket, note }, ifMatch }, order) => {
-    const before = await lockReward(tx, rewardId)
-    refuseOwnAccount(gateway, order, before.userId)
-    requireRevision(ifMatch, { revision: before.revision, state: rewardStateAt(before, order.at) })
+  async (tx, gateway, input, order) => {
+    const before = await lockForChange(tx, gateway, input, order)
+    const { rewardId } = before
+    const { amount = null, reason, ticket, note } = input.body
     const after = await cancelReward(tx, gateway, { rewardId, amount, reason, at: order.at })
     await order.audit({
       action: 'reward.cancelled',
@@ -78,21 +92,19 @@ export const CANCEL_REWARD = staffCommand(
     })
     if (before.state === 'REVIEW' && after.state === 'CANCELLED')
       order.afterCommit(() => gateway.metrics.reviewDecisions.inc({ state: 'CLOSED' }))
-    return { reward: await describeChangedReward(tx, gateway, after) }
+    return { reward: await describeChangedReward(tx, gateway, rewardId) }
   },
   {
     kind: 'CANCEL',
-    needed: async (tx, gateway, { params: { rewardId }, body: { amount = null, reason }, ifMatch }, order) => {
-      const row = await lockReward(tx, rewardId)
-      refuseOwnAccount(gateway, order, row.userId)
-      requireRevision(ifMatch, { revision: row.revision, state: rewardStateAt(row, order.at) })
-      const unit = unitOfAsset(row.asset)
+    needed: async (tx, gateway, input, order) => {
+      const { rewardId, userId, activityId, asset, left } = await lockForChange(tx, gateway, input, order)
+      const { amount = null, reason } = input.body
+      const unit = unitOfAsset(asset)
       const alone = gateway.config.staffPolicy.second.cancelAbove[unit]
-      const taken = amount ?? toDecimal(new Big(row.left))
+      const taken = amount ?? toDecimal(new Big(left))
       if (alone !== undefined && new Big(taken).lte(alone)) return null
       // Fails if the wallet has the payout, so that nobody is asked to approve.
       await rehearse(tx, () => cancelReward(tx, gateway, { rewardId, amount, reason, at: order.at }))
-      const { userId, activityId, asset, left } = row
       const money = [{ asset, before: left, after: new Big(left).minus(taken) }]
       return {
         subject: rewardId,
@@ -102,7 +114,7 @@ export const CANCEL_REWARD = staffCommand(
     },
     basedOn: async (tx, _gateway, { params }) => String((await lockReward(tx, params.rewardId)).revision),
     waiting: async (tx, gateway, { params }) => ({
-      reward: await describeChangedReward(tx, gateway, await lockReward(tx, params.rewardId)),
+      reward: await describeChangedReward(tx, gateway, params.rewardId),
     }),
   },
 )

@@ -2,6 +2,7 @@ import Big from 'big.js'
 import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { GOODWILL_TYPES, saveGoodwillBudget, type goodwillBudget } from '@fanfare/contract/staff/goodwill.ts'
+import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { publishIn } from '../../activities/publication/publish-activity.ts'
 import { operatorActor } from '../../activities/publication/file-from-body.ts'
@@ -9,7 +10,8 @@ import { malformed } from '../../http/read-input.ts'
 import { toDecimal } from '../../util/decimal.ts'
 import { requireRevision, type ChangeInput, staffCommand } from '../staff-change.ts'
 import { describeMoney } from './cancel-by-staff.ts'
-import { findGoodwillActivity, listGoodwillBudget } from '../db/goodwill-grants.ts'
+import { listBudgets } from '../db/activity-figures.ts'
+import { findGoodwillActivity } from '../db/goodwill-grants.ts'
 import { activityFileSchema, type ActivityFile } from '@fanfare/activities/schema.ts'
 import { ACTIVITY_TYPE_NAMES } from '@fanfare/contract/activity-types.ts'
 import { GOODWILL_ALIAS } from '@fanfare/contract/aliases.ts'
@@ -36,21 +38,21 @@ function goodwillFile(budget: ActivityFile['budget']): ActivityFile {
   })
 }
 
-const plain = (amount: string) => toDecimal(new Big(amount))
-
 /** GET /ops/v1/goodwill/budget. */
-export async function readGoodwillBudget(db: Db): Promise<CallData<typeof goodwillBudget>> {
+export async function readGoodwillBudget(
+  db: Db,
+  { clock }: Pick<GatewayContext, 'clock'>,
+): Promise<CallData<typeof goodwillBudget>> {
   const activity = await findGoodwillActivity(db)
   if (activity === null) return { revision: 0, lines: [] }
-  const rows = await listGoodwillBudget(db, activity.activityId)
+  const rows = await listBudgets(db, [activity.activityId], clock.now())
   return {
     revision: activity.version,
     lines: rows.flatMap(({ asset, limit, reserved, left }) => {
       const rewardType = GOODWILL_TYPES.find((type) => asset.startsWith(`${type}:`))
       if (rewardType === undefined || new Big(limit).eq(0)) return []
       const granted = toDecimal(new Big(limit).minus(reserved).minus(left))
-      const amounts = { limit: plain(limit), reserved: plain(reserved), granted, left: plain(left) }
-      return [{ rewardType, unit: unitOfAsset(asset), ...amounts }]
+      return [{ rewardType, unit: unitOfAsset(asset), limit, reserved, granted, left }]
     }),
   }
 }
@@ -58,8 +60,8 @@ export async function readGoodwillBudget(db: Db): Promise<CallData<typeof goodwi
 const assetOf = ({ rewardType, unit }: { rewardType: string; unit: string }) => `${rewardType}:${unit}`
 
 /** @throws DomainError 40000 with the line that is repeated, or below what is reserved and granted */
-async function check(tx: Db, { body, ifMatch }: ChangeInput<typeof saveGoodwillBudget>) {
-  const now = await readGoodwillBudget(tx)
+async function check(tx: Db, gateway: GatewayContext, { body, ifMatch }: ChangeInput<typeof saveGoodwillBudget>) {
+  const now = await readGoodwillBudget(tx, gateway)
   requireRevision(ifMatch, { revision: now.revision, state: 'OPEN' })
   const limits = new Map<string, string>()
   for (const [index, line] of body.lines.entries()) {
@@ -75,48 +77,42 @@ async function check(tx: Db, { body, ifMatch }: ChangeInput<typeof saveGoodwillB
         `may not be less than ${committed.toFixed()} for ${assetOf(line)}: so much is reserved or granted already`,
       )
   }
+  return now.lines
 }
 
 /** PUT /ops/v1/goodwill/budget: always by two persons. */
 export const SAVE_GOODWILL_BUDGET = staffCommand(
   saveGoodwillBudget,
   async (tx, gateway, input, order) => {
-    const before = await readGoodwillBudget(tx)
-    await check(tx, input)
+    const before = await check(tx, gateway, input)
+    const { lines, note } = input.body
     const actor = operatorActor(order.staff.name)
-    const { activityId } = await publishIn(tx, gateway, { file: goodwillFile(input.body.lines), actor })
-    const after = await readGoodwillBudget(tx)
-    const { note } = input.body
-    await order.audit({
-      action: 'goodwill.funded',
-      subject: activityId,
-      note,
-      before: before.lines,
-      after: after.lines,
-    })
+    const { activityId } = await publishIn(tx, gateway, { file: goodwillFile(lines), actor })
+    const after = await readGoodwillBudget(tx, gateway)
+    await order.audit({ action: 'goodwill.funded', subject: activityId, note, before, after: after.lines })
     order.afterCommit(() => gateway.announceActivity(activityId))
-    return { ...after }
+    return after
   },
   {
     kind: 'FUND',
     needed: async (tx, gateway, input) => {
-      await check(tx, input)
-      const { lines: before } = await readGoodwillBudget(tx)
-      const lines = input.body.lines.map(({ rewardType, unit, limit }) => `${limit} ${unit} as ${rewardType}`)
-      const limits = new Map(
-        before.map((line) => [assetOf(line), { asset: assetOf(line), before: line.limit, after: '0' }]),
-      )
-      for (const line of input.body.lines) {
-        const asset = assetOf(line)
-        limits.set(asset, { asset, before: limits.get(asset)?.before ?? '0', after: line.limit })
-      }
+      const before = await check(tx, gateway, input)
+      const { lines } = input.body
+      const limitsOf = (some: typeof before | typeof lines) => new Map(some.map((line) => [assetOf(line), line.limit]))
+      const [old, wanted] = [limitsOf(before), limitsOf(lines)]
+      const money = [...new Set([...old.keys(), ...wanted.keys()])].map((asset) => ({
+        asset,
+        before: old.get(asset) ?? '0',
+        after: wanted.get(asset) ?? '0',
+      }))
+      const costs = lines.map(({ rewardType, unit, limit }) => `${limit} ${unit} as ${rewardType}`)
       return {
         subject: 'goodwill',
-        summary: `Goodwill may cost ${lines.join(', ') || 'nothing'}`,
-        consequences: await describeMoney(tx, gateway, { money: [...limits.values()] }),
+        summary: `Goodwill may cost ${costs.join(', ') || 'nothing'}`,
+        consequences: await describeMoney(tx, gateway, { money }),
       }
     },
-    basedOn: async (tx) => String((await readGoodwillBudget(tx)).revision),
+    basedOn: async (tx, gateway) => String((await readGoodwillBudget(tx, gateway)).revision),
     waiting: readGoodwillBudget,
   },
 )

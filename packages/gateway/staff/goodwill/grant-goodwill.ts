@@ -109,13 +109,13 @@ async function check(tx: Db, gateway: GatewayContext, input: Input, order: Staff
 
 function answerOf(room: Room, rewardId: string | null) {
   const taken = room.amount ?? new Big(0)
-  const after = (left: Big | null) => (left === null ? null : toDecimal(left.minus(taken)))
+  const after = (left: Big | null) => left && toDecimal(left.minus(taken))
   return {
     rewardId,
     left: {
       budget: toDecimal(room.isReserved ? room.budget : room.budget.minus(taken)),
       alone: toDecimal(room.alone),
-      each: room.each === null ? null : toDecimal(room.each),
+      each: room.each && toDecimal(room.each),
       userMonth: after(room.userMonth),
       actorDay: after(room.actorDay),
     },

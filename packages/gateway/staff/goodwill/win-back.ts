@@ -1,6 +1,6 @@
 import { ANSWER_DAYS } from '@fanfare/activities/file/campaign.ts'
 import { BACK_APPLY_REASONS } from '@fanfare/contract/activity/campaign.ts'
-import { decideWinBack, type winBackApplications } from '@fanfare/contract/staff/win-back.ts'
+import { decideWinBack, winBackApplications } from '@fanfare/contract/staff/win-back.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { lastTradeAt } from '#gateway/accounts/db/accounts.ts'
 import { join } from '#gateway/activities/db/activities.ts'
@@ -10,32 +10,31 @@ import {
   lockBackApplication,
   type BackApplication,
 } from '#gateway/activities/db/participations.ts'
-import type { Handler } from '#gateway/route.ts'
+import { bind } from '#gateway/route.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { malformed } from '../../http/read-input.ts'
 import { awardIn } from '../../rewards/reserve-awards.ts'
 import { DomainError, StateMoved, present } from '../../util/domain-error.ts'
-import { maskForStaff } from '../../util/mask-name.ts'
+import { personOf } from '../../util/mask-name.ts'
 import { payableAmount } from './grant-goodwill.ts'
 import { pageOf, partOf } from '../page-cursor.ts'
 import { refuseOwnAccount, requireRevision, staffCommand } from '../staff-change.ts'
 
 /** GET /ops/v1/win-back. */
-export const readWinBackApplications: Handler<typeof winBackApplications> = async ({ query }, { gateway }) => {
+export const READ_WIN_BACK = bind(winBackApplications, async ({ query }, { gateway }) => {
   const { db, activities } = gateway
   const { activityId, state: status } = query
   const part = partOf(query)
-  const after = part.before && { appliedAt: part.before.at, userId: part.before.id }
-  const { rows, total } = await listBackApplications(db, { activityId, status }, { ...part, after })
+  const { rows, total } = await listBackApplications(db, { activityId, status }, part)
   const items = await Promise.all(
     rows.map(async (row) => {
-      const { userId, loginName, appliedAt } = row
+      const { userId, appliedAt } = row
       const { alias, definition } = present(await activities.findById(db, row.activityId))
       return {
         ...row,
         alias,
-        person: { userId, maskedName: maskForStaff(loginName) },
+        person: personOf(row),
         reason: BACK_APPLY_REASONS.find((reason) => reason === row.reason) ?? null,
         answerBy: appliedAt + (definition.winBack?.answerDays ?? ANSWER_DAYS) * DAY_MS,
         lastTradeAt: await lastTradeAt(db, userId),
@@ -44,7 +43,7 @@ export const readWinBackApplications: Handler<typeof winBackApplications> = asyn
   )
   const page = pageOf(items, part, ({ appliedAt, userId }) => [appliedAt, userId])
   return { ...page, total: status === 'RECEIVED' ? total : null }
-}
+})
 
 /** The application of now. @throws DomainError 51001, StateMoved when it has another revision or an answer */
 async function lockOpen(tx: Db, key: Pick<BackApplication, 'activityId' | 'userId'>, ifMatch: number | null) {

@@ -23,14 +23,14 @@ import {
   sumFlagReviews,
   type ReviewRow,
 } from '#gateway/rewards/db/reviews.ts'
-import type { Handler } from '#gateway/route.ts'
+import { bind } from '#gateway/route.ts'
 import { malformed } from '../../http/read-input.ts'
 import { cancelReward } from '../../rewards/cancel-reward.ts'
 import { digestOf } from '../../util/digest-of.ts'
 import { DomainError, StateMoved, present } from '../../util/domain-error.ts'
 import { createSlots } from '../../util/slots.ts'
 import { keepAnswer } from '../db/staff-changes.ts'
-import { describeChangedReward, describeMoney, lockReward } from '../goodwill/cancel-by-staff.ts'
+import { describeChangedReward, describeMoney } from '../goodwill/cancel-by-staff.ts'
 import {
   answerBefore,
   carryOut,
@@ -87,19 +87,20 @@ async function decide(
   tx: Db,
   gateway: GatewayContext,
   review: ReviewRow,
-  { reason, by, at }: { reason: DecisionInput['body']['reason']; by: string; at: number },
-) {
+  decision: { reason: DecisionInput['body']['reason']; by: string; at: number },
+): Promise<ReviewRow['state']> {
   const { reviewId, rewardId, activityId, userId, source } = review
+  const { reason, at } = decision
   if (isHandedOver(review)) {
-    await closeReview(tx, reviewId, { reason, by, at })
+    await closeReview(tx, reviewId, decision)
     return 'CLOSED'
   }
   const refusal = CANCEL_REASONS.find((one) => one === reason)
   if (refusal === undefined) {
-    await acceptReview(tx, reviewId, { reason, by, at })
+    await acceptReview(tx, reviewId, decision)
     return 'ACCEPTED'
   }
-  await refuseReview(tx, reviewId, { reason, by, at })
+  await refuseReview(tx, reviewId, decision)
   await cancelReward(tx, gateway, { rewardId, amount: null, reason: refusal, at })
   const payload = { rewardId, activityId, source, state: 'CANCELLED', reason }
   await appendLog(tx, [{ topic: 'reward.reviewed', userId, payload }], at)
@@ -113,17 +114,13 @@ const DECIDE_REVIEW = staffCommand(
     const { reason, ticket, note, clear } = input.body
     const row = await lockOpen(tx, gateway, input, order)
     const { rewardId, userId } = row
-    const state: ReviewRow['state'] = await decide(tx, gateway, row, {
-      reason,
-      by: order.staff.name ?? '',
-      at: order.at,
-    })
+    const state = await decide(tx, gateway, row, { reason, by: order.staff.name ?? '', at: order.at })
     await order.audit({
       action: `review.${state.toLowerCase()}`,
       subject: rewardId,
       reason,
       note,
-      ...(ticket !== undefined && { ticket }),
+      ticket,
       before: { state: 'OPEN' },
       after: { state },
     })
@@ -132,8 +129,7 @@ const DECIDE_REVIEW = staffCommand(
       gateway.metrics.reviewDecisions.inc({ state })
       gateway.wakeWorker()
     })
-    const reward = await describeChangedReward(tx, gateway, await lockReward(tx, rewardId))
-    return { state, reward }
+    return { state, reward: await describeChangedReward(tx, gateway, rewardId) }
   },
   {
     kind: 'REVIEW',
@@ -168,8 +164,7 @@ const DECIDE_REVIEW = staffCommand(
     },
     waiting: async (tx, gateway, { params }) => {
       const row = present(await lockReview(tx, params.id))
-      const reward = await describeChangedReward(tx, gateway, await lockReward(tx, row.rewardId))
-      return { state: row.state, reward }
+      return { state: row.state, reward: await describeChangedReward(tx, gateway, row.rewardId) }
     },
     behind: async (gateway, { params }) => {
       const row = await findReview(gateway.db, params.id)
@@ -182,21 +177,13 @@ const DECIDE_REVIEW = staffCommand(
 const AT_ONCE = 4
 
 type Many = CallAnswer<typeof manyCall>
-type Result = Many['results'][number]
-
-/** The result of a review that was refused; `state` as the refusal or the review itself tells it. */
-async function refusedResult(db: Db, reviewId: string, error: unknown) {
-  if (!(error instanceof DomainError)) throw error
-  const row = await findReview(db, reviewId)
-  return { reviewId, done: false, proposal: null, state: row?.state ?? null, code: CODES[error.codeName].code }
-}
 
 /**
  * POST /ops/v1/reviews/decisions. Each review is a separate change, in its own transaction, with a key made of the request's key and its id, so that
  * a request repeated after a crash decides the rest.
  * @throws DomainError 40000 `reason`, `items`; 51024
  */
-export const decideReviews: Handler<typeof manyCall> = async ({ body, query }, context) => {
+export const DECIDE_REVIEWS = bind(manyCall, async ({ body, query }, context) => {
   const { gateway, staff } = context
   const { items, ...decision } = body
   requireReason(decision)
@@ -212,7 +199,7 @@ export const decideReviews: Handler<typeof manyCall> = async ({ body, query }, c
     if (answer !== null) return answer as Many
   }
   const { run } = createSlots({ concurrency: AT_ONCE, maxWaiting: DECISIONS_MAXIMUM })
-  const decideOne = async ({ reviewId, revision }: (typeof items)[number]): Promise<Result> => {
+  const decideOne = async ({ reviewId, revision }: (typeof items)[number]): Promise<Many['results'][number]> => {
     const input: DecisionInput = {
       params: { id: reviewId },
       query,
@@ -225,7 +212,9 @@ export const decideReviews: Handler<typeof manyCall> = async ({ body, query }, c
       const { done, proposal, state } = decided as CallAnswer<typeof decideReview>
       return { reviewId, done, proposal, state, code: CODES.SUCCESS.code }
     } catch (error) {
-      return refusedResult(gateway.db, reviewId, error)
+      if (!(error instanceof DomainError)) throw error
+      const state = (await findReview(gateway.db, reviewId))?.state ?? null
+      return { reviewId, done: false, proposal: null, state, code: CODES[error.codeName].code }
     }
   }
   const outcomes = await Promise.allSettled(items.map((item) => run(() => decideOne(item))))
@@ -235,6 +224,6 @@ export const decideReviews: Handler<typeof manyCall> = async ({ body, query }, c
   })
   if (!isDryRun) await withTransaction(gateway.db, (tx) => keepAnswer(tx, key, { results }))
   return { results }
-}
+})
 
 export const REVIEW_COMMANDS = [LEASE_REVIEW, DECIDE_REVIEW]

@@ -1,51 +1,42 @@
 import Big from 'big.js'
 import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
-import { clearUser, flagUser, type flags as flagsCall } from '@fanfare/contract/staff/flags.ts'
-import type { Handler } from '../../route.ts'
-import { findUser } from '#gateway/accounts/db/users.ts'
+import { clearUser, flagUser, flags as flagsCall } from '@fanfare/contract/staff/flags.ts'
+import { bind } from '../../route.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { flagsOf, listOpenFlags } from '#gateway/facts/db/reversals.ts'
 import { sumFlagReviews } from '#gateway/rewards/db/reviews.ts'
 import { storeStaffEvent } from '../../facts/ingest-events.ts'
 import { toDecimal } from '../../util/decimal.ts'
-import { present } from '../../util/domain-error.ts'
-import { maskForStaff } from '../../util/mask-name.ts'
+import { personOf } from '../../util/mask-name.ts'
 import { pageOf, partOf } from '../page-cursor.ts'
-import { refuseOwnAccount, type StaffOrder, staffCommand } from '../staff-change.ts'
+import { findOther, type StaffOrder, staffCommand } from '../staff-change.ts'
 import { describeMoney } from '../goodwill/cancel-by-staff.ts'
 import { describeUser } from '../users/describe-user.ts'
 import { describeSum } from './reviews.ts'
 
 /** GET /ops/v1/flags. */
-export const readFlags: Handler<typeof flagsCall> = async ({ query }, { gateway: { db } }) => {
+export const READ_FLAGS = bind(flagsCall, async ({ query }, { gateway: { db } }) => {
   const part = partOf(query)
-  const after = part.before && { at: part.before.at, eventId: part.before.id }
-  const { rows, total } = await listOpenFlags(db, { reason: query.reason }, { ...part, after })
+  const { rows, total } = await listOpenFlags(db, query, part)
   const sums = await sumFlagReviews(db, [...new Set(rows.map(({ userId }) => userId))])
   const items = rows.map(({ userId, loginName, ...flag }) => {
     const waiting = sums.filter((sum) => sum.userId === userId)
     return {
       ...flag,
-      person: { userId, maskedName: maskForStaff(loginName) },
+      person: personOf({ userId, loginName }),
       reviews: waiting.reduce((reviews, { count }) => reviews + count, 0),
       sums: waiting.map(describeSum),
     }
   })
   return { ...pageOf(items, part, ({ at, eventId }) => [at, eventId]), total }
-}
-
-/** @throws DomainError 51001, 51030 SAME_PERSON */
-async function requireOther(tx: Db, gateway: GatewayContext, userId: string, order: StaffOrder) {
-  refuseOwnAccount(gateway, order, userId)
-  present(await findUser(tx, userId))
-}
+})
 
 /** POST /ops/v1/users/{userId}/flags. */
 const FLAG_USER = staffCommand(
   flagUser,
   async (tx, gateway, { params: { userId }, body: { reason, note }, key }, order) => {
-    await requireOther(tx, gateway, userId, order)
+    await findOther(tx, gateway, order, userId)
     const eventId = `ops-${key}`
     await storeStaffEvent(tx, { eventId, type: 'user.flagged', userId, occurredAt: order.at, reason }, order.at)
     await order.audit({ action: 'user.flagged', subject: userId, reason, note, after: { eventId } })
@@ -105,14 +96,14 @@ export const freedNow = async (tx: Db, userId: string) =>
 const CLEAR_USER = staffCommand(
   clearUser,
   async (tx, gateway, { params: { userId }, body, key }, order) => {
-    await requireOther(tx, gateway, userId, order)
+    await findOther(tx, gateway, order, userId)
     const released = await clearFlags(tx, gateway, { ...body, userId, key }, order)
     return { released }
   },
   {
     kind: 'CLEAR',
     needed: async (tx, gateway, { params: { userId }, body: { keepReviews, reason } }, order) => {
-      await requireOther(tx, gateway, userId, order)
+      await findOther(tx, gateway, order, userId)
       const sums = keepReviews ? [] : await sumFlagReviews(tx, [userId])
       const freed = keepReviews ? null : aboveAlone(gateway, sums)
       if (freed === null) return null

@@ -2,7 +2,6 @@ import Big from 'big.js'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import { irreversibleReason, type PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
 import { reverseEvent } from '@fanfare/contract/staff/corrections.ts'
-import { findUser } from '#gateway/accounts/db/users.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { rehearse } from '#gateway/db/transaction.ts'
@@ -15,7 +14,7 @@ import { storeStaffEvent } from '../../facts/ingest-events.ts'
 import { malformed } from '../../http/read-input.ts'
 import { toDecimal } from '../../util/decimal.ts'
 import { StateMoved, present } from '../../util/domain-error.ts'
-import { maskForStaff } from '../../util/mask-name.ts'
+import { findPersons } from './reviews.ts'
 import { refuseOwnAccount, type ChangeInput, type StaffOrder, staffCommand } from '../staff-change.ts'
 
 type Input = ChangeInput<typeof reverseEvent>
@@ -61,13 +60,8 @@ async function describeConsequences(
     if (activity !== null) aliases.set(activityId, activity.alias)
   }
   const aliasOf = (activityId: string) => aliases.get(activityId) ?? activityId
-  const users = []
-  for (const userId of userIds) {
-    const user = await findUser(tx, userId)
-    if (user !== undefined) users.push({ userId, maskedName: maskForStaff(user.loginName) })
-  }
   return {
-    users,
+    users: await findPersons(tx, userIds),
     tasks: tasks.map(({ activityId, ...task }) => ({ ...task, alias: aliasOf(activityId) })),
     rewards: [...rewards],
     boards: boards.map(({ activityId, ...board }) => ({ ...board, alias: aliasOf(activityId) })),

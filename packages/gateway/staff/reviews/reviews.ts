@@ -1,8 +1,6 @@
 import Big from 'big.js'
-import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
-import { REWARD_TYPES } from '@fanfare/contract/enumerations.ts'
-import type { review as reviewCall, reviews as reviewsCall } from '@fanfare/contract/staff/reviews.ts'
+import { review as reviewCall, reviews as reviewsCall } from '@fanfare/contract/staff/reviews.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { findUser } from '#gateway/accounts/db/users.ts'
 import type { GatewayContext } from '#gateway/context.ts'
@@ -11,17 +9,17 @@ import { partsOfSource, taskOfSource } from '#gateway/db/tables/source.ts'
 import { findEvents } from '#gateway/facts/db/reversals.ts'
 import { findLine } from '#gateway/seals/db/audit-log.ts'
 import { findReview, listOtherReviews, listReviews, type ReviewRow } from '#gateway/rewards/db/reviews.ts'
-import { listRewardsById } from '#gateway/messages/db/messages.ts'
+import { findRewards } from '#gateway/messages/db/messages.ts'
 import { activityNow } from '../../activities/definition/activity-in-play.ts'
 import { localize } from '../../activities/definition/localize.ts'
 import { listCompletions } from '../../evaluation/completions/list-completions.ts'
 import { factLabel } from '../../facts/tallies/tally-line.ts'
 import { malformed } from '../../http/read-input.ts'
-import { describeStoredReward } from '../../rewards/describe-stored-reward.ts'
+import { describeStoredReward, partsOfAsset } from '../../rewards/describe-stored-reward.ts'
 import { toDecimal } from '../../util/decimal.ts'
 import { present } from '../../util/domain-error.ts'
-import type { Handler } from '../../route.ts'
-import { maskForStaff } from '../../util/mask-name.ts'
+import { bind } from '../../route.ts'
+import { personOf } from '../../util/mask-name.ts'
 import { auditLook } from '../audit-staff.ts'
 import { listAccountEvents, listEntitlementsOf, listEventsAt } from '../db/users.ts'
 import { pageOf, readCursor } from '../page-cursor.ts'
@@ -36,13 +34,9 @@ export const isHandedOver = ({ state, rewardState }: ReviewRow) => state === 'OP
 /** Reviews as the wire shows them, with titles in English. */
 async function describeReviews(gateway: GatewayContext, rows: readonly ReviewRow[]) {
   const { db, clock, config } = gateway
-  const rewards = new Map(
-    (
-      await listRewardsById(
-        db,
-        rows.map(({ rewardId }) => rewardId),
-      )
-    ).map((reward) => [reward.rewardId, reward]),
+  const rewards = await findRewards(
+    db,
+    rows.map(({ rewardId }) => rewardId),
   )
   const described: Review[] = []
   for (const row of rows) {
@@ -52,7 +46,7 @@ async function describeReviews(gateway: GatewayContext, rows: readonly ReviewRow
     const isTaken = row.leaseBy !== null && row.leaseUntil !== null && row.leaseUntil > clock.now()
     described.push({
       ...row,
-      person: { userId: row.userId, maskedName: maskForStaff(row.loginName) },
+      person: personOf(row),
       alias: activity.definition.alias,
       title: localize(activity.definition, 'en').title,
       reward: describeStoredReward(reward, activity, 'en'),
@@ -67,47 +61,48 @@ async function describeReviews(gateway: GatewayContext, rows: readonly ReviewRow
 
 /** A sum of rewards of one asset as the wire shows it. */
 export const describeSum = ({ asset, quantity }: { asset: string; quantity: string }) => ({
-  rewardType: REWARD_TYPES.find((type) => asset.startsWith(`${type}:`)) ?? 'GIFT_CASH',
-  unit: unitOfAsset(asset),
+  ...partsOfAsset(asset),
   amount: toDecimal(new Big(quantity)),
 })
 
-/** GET /ops/v1/reviews. @throws DomainError 40000 with `unit` or `cursor` */
-export const readReviews: Handler<typeof reviewsCall> = async (
-  { query: { pageSize, cursor, mine, sort, ...filter } },
-  { gateway, staff },
-) => {
-  const needsUnit = sort === 'amount' || filter.minimum !== undefined
-  if (needsUnit && filter.unit === undefined) throw malformed('unit', 'is needed to compare amounts')
-  const after = readCursor(cursor)
-  if (after !== null && !/^[\d.]+$/.test(String(after[0]))) throw malformed('cursor', 'is of another order')
-  const leasedBy = mine === '1' ? { name: staff.name ?? '', now: gateway.clock.now() } : null
-  const limit = pageSize + 1
-  const { rows, sums } = await listReviews(gateway.db, { ...filter, leasedBy }, { limit, sort, after })
-  const { items, next } = pageOf(rows, { limit }, ({ openedAt, quantity, reviewId }) => [
-    sort === 'oldest' ? openedAt : quantity,
-    reviewId,
-  ])
-  return {
-    items: await describeReviews(gateway, items),
-    next,
-    total: sums.reduce((total, { count }) => total + count, 0),
-    oldestAt: sums.reduce<number | null>((oldest, { oldestAt }) => Math.min(oldest ?? oldestAt, oldestAt), null),
-    sums: sums.map(describeSum),
-  }
+/** Those of these users who have an account. */
+export async function findPersons(db: Db, userIds: Iterable<string>) {
+  const users = []
+  for (const userId of userIds) users.push((await findUser(db, userId)) ?? [])
+  return users.flat().map(personOf)
 }
+
+/** GET /ops/v1/reviews. @throws DomainError 40000 with `unit` or `cursor` */
+const READ_REVIEWS = bind(
+  reviewsCall,
+  async ({ query: { pageSize, cursor, mine, sort, ...filter } }, { gateway, staff }) => {
+    const needsUnit = sort === 'amount' || filter.minimum !== undefined
+    if (needsUnit && filter.unit === undefined) throw malformed('unit', 'is needed to compare amounts')
+    const after = readCursor(cursor)
+    if (after !== null && !/^[\d.]+$/.test(String(after[0]))) throw malformed('cursor', 'is of another order')
+    const leasedBy = mine === '1' ? { name: staff.name ?? '', now: gateway.clock.now() } : null
+    const limit = pageSize + 1
+    const { rows, sums } = await listReviews(gateway.db, { ...filter, leasedBy }, { limit, sort, after })
+    const { items, next } = pageOf(rows, { limit }, ({ openedAt, quantity, reviewId }) => [
+      sort === 'oldest' ? openedAt : quantity,
+      reviewId,
+    ])
+    return {
+      items: await describeReviews(gateway, items),
+      next,
+      total: sums.reduce((total, { count }) => total + count, 0),
+      oldestAt: sums.reduce<number | null>((oldest, { oldestAt }) => Math.min(oldest ?? oldestAt, oldestAt), null),
+      sums: sums.map(describeSum),
+    }
+  },
+)
 
 /** The platform's words about the flags of a user, and the people that they name. */
 async function readEvidence(db: Db, userId: string) {
   const flags = (await listAccountEvents(db, userId)).filter(({ type }) => type === 'user.flagged')
   const evidence = flags.flatMap(({ payload }) => (payload.evidence ?? []) as { label: string; value: string }[])
   const ids = new Set(flags.flatMap(({ payload }) => (payload.related ?? []) as string[]))
-  const related = []
-  for (const id of ids) {
-    const user = await findUser(db, id)
-    if (user !== undefined) related.push({ userId: id, maskedName: maskForStaff(user.loginName) })
-  }
-  return { evidence, related }
+  return { evidence, related: await findPersons(db, ids) }
 }
 
 /**
@@ -159,9 +154,11 @@ export async function describeReview(gateway: GatewayContext, row: ReviewRow) {
 }
 
 /** GET /ops/v1/reviews/{id}. @throws DomainError 51001, 51030 SAME_PERSON */
-export const readReview: Handler<typeof reviewCall> = async ({ params: { id: reviewId } }, { gateway, staff }) => {
+const READ_REVIEW = bind(reviewCall, async ({ params: { id: reviewId } }, { gateway, staff }) => {
   const row = present(await findReview(gateway.db, reviewId))
   refuseOwnAccount(gateway, { staff }, row.userId)
   await auditLook(gateway, staff, { action: 'review.read', subject: reviewId, more: { userId: row.userId } })
   return describeReview(gateway, row)
-}
+})
+
+export const REVIEW_READS = [READ_REVIEWS, READ_REVIEW]

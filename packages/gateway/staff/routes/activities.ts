@@ -21,7 +21,6 @@ import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
 import { WELCOME_ALIAS } from '@fanfare/contract/aliases.ts'
 import { localize } from '../../activities/definition/localize.ts'
 import { welcomeActivity } from '../../activities/find-activity.ts'
-import { operatorActor } from '../../activities/publication/file-from-body.ts'
 import { frozenFields } from '../../activities/publication/check-change.ts'
 import type { GatewayContext } from '../../context.ts'
 import { present } from '../../util/domain-error.ts'
@@ -44,11 +43,11 @@ async function byAlias({ activities, db }: GatewayContext, alias: string) {
 const fileOf = (definition: ActivityFile) => ({ file: { ...definition }, yaml: yamlOf(definition) })
 
 /** @throws DomainError 51001 */
-async function storedVersion(gateway: GatewayContext, activityId: string, version: number): Promise<StoredVersion> {
-  return present(await findStoredVersion(gateway.db, activityId, version))
+async function storedVersion({ db }: GatewayContext, activityId: string, version: number) {
+  return present(await findStoredVersion(db, activityId, version))
 }
 
-const itemOf = (stored: Omit<StoredVersion, 'definition' | 'stale' | 'activityId'>) => ({
+const itemOf = <Stored extends Pick<StoredVersion, 'actor' | 'fromVersion'>>(stored: Stored) => ({
   ...stored,
   by: stored.actor,
   from: stored.fromVersion,
@@ -73,28 +72,27 @@ async function usesOf({ activities, db }: GatewayContext, names: readonly string
 
 /** Activities as the staff reads them. */
 export const activityReads: readonly AnyRoute[] = [
-  bind(staffActivities, async ({ query: { pageSize, cursor, status, type, alarm } }, { gateway }) => {
-    const { limit, before } = partOf({ pageSize, cursor })
+  bind(staffActivities, async ({ query: { status, type, alarm, ...query } }, { gateway }) => {
+    const part = partOf(query)
+    const { before } = part
     const all = await gateway.activities.listAll(gateway.db)
-    const typed =
-      type === undefined ? all : all.filter(({ activityType }) => activityType === ACTIVITY_TYPES[type].code)
-    const welcome = await welcomeActivity(gateway)
-    const rows = (await readRows(gateway, typed, welcome?.activityId ?? null))
+    const typed = all.filter(({ activityType }) => type === undefined || activityType === ACTIVITY_TYPES[type].code)
+    const rows = (await readRows(gateway, typed))
       .filter((row) => status === undefined || row.status === status)
       .filter((row) => alarm === undefined || row.alarms.some(({ code }) => code === alarm))
       .toSorted((a, b) => b.updatedAt - a.updatedAt || (a.activityId < b.activityId ? 1 : -1))
-    const isBehind = (row: (typeof rows)[number]) =>
-      before === null || row.updatedAt < before.at || (row.updatedAt === before.at && row.activityId < before.id)
-    const behind = rows.filter(isBehind).slice(0, limit)
-    const page = pageOf(behind, { limit }, ({ updatedAt, activityId }) => [updatedAt, activityId])
+    const behind = rows.filter(
+      ({ updatedAt, activityId }) =>
+        before === null || updatedAt < before.at || (updatedAt === before.at && activityId < before.id),
+    )
+    const page = pageOf(behind.slice(0, part.limit), part, ({ updatedAt, activityId }) => [updatedAt, activityId])
     return { ...page, total: rows.length }
   }),
   bind(staffActivity, async ({ params }, { gateway, operator, setHeader }) => {
     const activity = await byAlias(gateway, params.alias)
     const { activityId, definition, version } = activity
-    const welcome = await welcomeActivity(gateway)
-    const isWelcome = welcome?.activityId === activityId
-    const [row] = await readRows(gateway, [activity], welcome?.activityId ?? null)
+    const [row] = await readRows(gateway, [activity])
+    const isWelcome = (await welcomeActivity(gateway))?.activityId === activityId
     const { tasksInUse } = await usageOf(gateway.db, activityId)
     const joinedAt = await firstJoinAt(gateway.db, activityId)
     const scheduled = await findSchedule(gateway.db, params.alias)
@@ -137,20 +135,17 @@ export const activityReads: readonly AnyRoute[] = [
     setHeader('etag', `"${draft.revision}"`)
     return { ...draft, schedule: scheduled === undefined ? null : shownSchedule(scheduled) }
   }),
-  bind(ownDrafts, (_request, { gateway, operator }) => readOwnDrafts(gateway, operator)),
-  bind(activityForm, (request, { gateway }) => Promise.resolve(readForm(request, gateway))),
-  bind(editActivityFile, (request) => editFromBody(request)),
+  bind(ownDrafts, readOwnDrafts),
+  bind(activityForm, readForm),
+  bind(editActivityFile, editFromBody),
   bind(readSchedule, async ({ params }, { gateway }) =>
     shownSchedule(present(await findSchedule(gateway.db, params.alias))),
   ),
-  bind(forecastActivity, (request, { gateway, operator }) =>
-    requestForecast(gateway, request, operatorActor(operator)),
-  ),
-  bind(forecast, (request, { gateway }) => readForecast(gateway, request)),
+  bind(forecastActivity, requestForecast),
+  bind(forecast, readForecast),
   bind(audiencesCall, async ({ query: { pageSize, cursor } }, { gateway }) => {
     const part = partOf({ pageSize, cursor })
-    const before = part.before && { at: part.before.at, name: part.before.id }
-    const rows = await listAudiences(gateway.db, { ...part, before })
+    const rows = await listAudiences(gateway.db, part)
     const uses = await usesOf(
       gateway,
       rows.map(({ name }) => name),

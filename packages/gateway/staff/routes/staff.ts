@@ -5,16 +5,14 @@ import {
   proposal,
   proposals,
 } from '@fanfare/contract/staff/proposals.ts'
-import { decideReviews, review, reviews } from '@fanfare/contract/staff/reviews.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
-import { decideReviews as decideMany, REVIEW_COMMANDS } from '../reviews/decide-reviews.ts'
-import { readReview, readReviews } from '../reviews/reviews.ts'
-import { flags } from '@fanfare/contract/staff/flags.ts'
-import { FLAG_COMMANDS, readFlags } from '../reviews/flags.ts'
+import { DECIDE_REVIEWS, REVIEW_COMMANDS } from '../reviews/decide-reviews.ts'
+import { REVIEW_READS } from '../reviews/reviews.ts'
+import { FLAG_COMMANDS, READ_FLAGS } from '../reviews/flags.ts'
 import { pullLog, readTopics } from '@fanfare/contract/staff/log.ts'
 import { hasLogEntry, LOG_START, readLog } from '#gateway/log/db/log.ts'
 import { malformed } from '../../http/read-input.ts'
-import { bind, type Handler } from '#gateway/route.ts'
+import { bind } from '#gateway/route.ts'
 import { DomainError } from '../../util/domain-error.ts'
 import { PUBLICATION_COMMANDS } from '../activities/publication-commands.ts'
 import { AUDIENCE_COMMANDS } from '../activities/upload-audience.ts'
@@ -33,8 +31,7 @@ import { goodwillBudget } from '@fanfare/contract/staff/goodwill.ts'
 import { decideProposal, expireProposals, readProposal } from '../decide-proposal.ts'
 import { cursorOf, pageOf, partOf, readCursor } from '../page-cursor.ts'
 import { PAUSE_COMMANDS } from '../pause-activities.ts'
-import { winBackApplications } from '@fanfare/contract/staff/win-back.ts'
-import { DECIDE_WIN_BACK, readWinBackApplications } from '../goodwill/win-back.ts'
+import { DECIDE_WIN_BACK, READ_WIN_BACK } from '../goodwill/win-back.ts'
 import { bindChange, type StaffCommand } from '../staff-change.ts'
 import { REVIEW_TEXTS } from '../texts/activity-texts.ts'
 import { PUBLISH_TEXTS } from '../texts/publish-texts.ts'
@@ -68,12 +65,12 @@ const dayOf = (day: string | undefined, days = 0) =>
   day === undefined ? undefined : Date.parse(`${day}T00:00:00Z`) + days * DAY_MS
 
 /** GET /ops/v1/log. @throws DomainError 40000 with `topics` or `after` */
-const readLogAfter: Handler<typeof pullLog> = async ({ query: { after, topics, pageSize } }, { gateway: { db } }) => {
+const PULL_LOG = bind(pullLog, async ({ query: { after, topics, pageSize } }, { gateway: { db } }) => {
   const wanted = readTopics(topics)
   if (wanted === undefined)
     throw malformed('topics', 'must be topics as reward.granted or reward.*, separated by commas')
   const cursor = readCursor(after, 'after')
-  const place = cursor === null ? null : { position: Number(cursor[0]), id: Number(cursor[1]) }
+  const place = cursor && { position: Number(cursor[0]), id: Number(cursor[1]) }
   if (place !== null && !Object.values(place).every(Number.isSafeInteger))
     throw malformed('after', 'must be the `next` of an answer')
   const missed = place !== null && !(await hasLogEntry(db, place))
@@ -95,7 +92,7 @@ const readLogAfter: Handler<typeof pullLog> = async ({ query: { after, topics, p
     more: rest === 'more',
     missed,
   }
-}
+})
 
 export const staffRoutes = [
   bind(policy, async (_request, { gateway, staff: { name, roles } }) => ({
@@ -132,12 +129,11 @@ export const staffRoutes = [
   bind(decideCall, (request, { gateway, staff }) => decideProposal(gateway, STAFF_COMMANDS, request, staff)),
   ...activityReads,
   ...userRoutes,
-  bind(pullLog, readLogAfter),
-  bind(goodwillBudget, (_request, { gateway }) => readGoodwillBudget(gateway.db)),
-  bind(flags, readFlags),
-  bind(reviews, readReviews),
-  bind(review, readReview),
-  bind(decideReviews, decideMany),
-  bind(winBackApplications, readWinBackApplications),
+  PULL_LOG,
+  bind(goodwillBudget, (_request, { gateway }) => readGoodwillBudget(gateway.db, gateway)),
+  READ_FLAGS,
+  ...REVIEW_READS,
+  DECIDE_REVIEWS,
+  READ_WIN_BACK,
   ...STAFF_COMMANDS.map(bindChange),
 ]

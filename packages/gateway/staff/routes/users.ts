@@ -11,11 +11,11 @@ import {
 } from '@fanfare/contract/staff/users.ts'
 import { explainUser } from '@fanfare/contract/staff/explanation.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
-import { findUser, type User } from '#gateway/accounts/db/users.ts'
+import type { User } from '#gateway/accounts/db/users.ts'
 import { partsOfSource, type Source } from '#gateway/db/tables/source.ts'
 import { findReversers } from '#gateway/facts/db/reversals.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
-import { listRewardsById, listMessages } from '#gateway/messages/db/messages.ts'
+import { findRewards, listMessages } from '#gateway/messages/db/messages.ts'
 import { showPayoutsOf } from '#gateway/payouts/db/payout-lists.ts'
 import { bind, type RequestContext } from '#gateway/route.ts'
 import { listCompletions } from '../../evaluation/completions/list-completions.ts'
@@ -26,12 +26,11 @@ import { readMessageSettings } from '../../messages/my-message-settings.ts'
 import { describePayout } from '../../payouts/describe-payout.ts'
 import { listMyRewards } from '../../rewards/list-rewards.ts'
 import { timelineOf } from '../../rewards/reward-timeline.ts'
-import { present } from '../../util/domain-error.ts'
 import type { Staff } from '../../access/ops-keys.ts'
 import { auditLook } from '../audit-staff.ts'
 import { endFamiliesOf, listLedgerLines, listUserEvents, sumLedger } from '../db/users.ts'
-import { pageOf, partOf, readCursor } from '../page-cursor.ts'
-import { refuseOwnAccount, staffCommand } from '../staff-change.ts'
+import { cursorOf, pageOf, partOf, readCursor } from '../page-cursor.ts'
+import { findOther, staffCommand } from '../staff-change.ts'
 import { describeUser, localeOf } from '../users/describe-user.ts'
 import { explain } from '../users/explain-user.ts'
 import { lookUp } from '../users/look-up.ts'
@@ -45,8 +44,7 @@ async function look(
   part: string,
   action = 'user.read',
 ) {
-  refuseOwnAccount(gateway, { staff }, userId)
-  const user = present(await findUser(gateway.db, userId))
+  const user = await findOther(gateway.db, gateway, { staff }, userId)
   await auditLook(gateway, staff, { action, subject: userId, more: { part } })
   return user
 }
@@ -54,7 +52,7 @@ async function look(
 /** For lists with numbered pages, the cursor is the next number. */
 const pageIndexOf = (cursor: string | undefined) => Number(readCursor(cursor)?.[0] ?? 0)
 const nextPage = (pageIndex: number, pageSize: number, total: number) =>
-  (pageIndex + 1) * pageSize < total ? Buffer.from(JSON.stringify([pageIndex + 1, ''])).toString('base64url') : null
+  (pageIndex + 1) * pageSize < total ? cursorOf([pageIndex + 1, '']) : null
 
 /** A reward’s activity and source, where a transfer names them in its reference. */
 function namedIn(reference: string, userId: string) {
@@ -78,8 +76,7 @@ function countedIn(tasks: readonly TaskCompletion[], { type, occurredAt }: { typ
 const endSessionsCommand = staffCommand(
   endSessions,
   async (tx, gateway, { params: { userId }, body: { note } }, order) => {
-    refuseOwnAccount(gateway, order, userId)
-    present(await findUser(tx, userId))
+    await findOther(tx, gateway, order, userId)
     const ended = await endFamiliesOf(tx, userId, order.at)
     await order.audit({ action: 'sessions.ended', subject: userId, note, after: { ended } })
     return { ended }
@@ -88,8 +85,7 @@ const endSessionsCommand = staffCommand(
 
 const sendMessageCommand = staffCommand(sendMessage, async (tx, gateway, { params: { userId }, body }, order) => {
   const { template, taskId, ticket } = body
-  refuseOwnAccount(gateway, order, userId)
-  const user = present(await findUser(tx, userId))
+  const user = await findOther(tx, gateway, order, userId)
   const inside = { ...gateway, db: tx }
   const activity = body.activityId === undefined ? null : await findByIdOrAlias(inside, body.activityId)
   if (taskId !== undefined && !activity?.definition.tasks.some(({ id }) => id === taskId))
@@ -136,19 +132,13 @@ export const userRoutes = [
     const user = await look(context, userId, 'rewards')
     const pageIndex = pageIndexOf(cursor)
     const { items, total } = await listMyRewards(gateway, user, { ...filter, pageIndex, pageSize }, localeOf(user))
-    const rows = await listRewardsById(
-      gateway.db,
-      items.map(({ rewardId }) => rewardId),
-    )
-    const payouts = await showPayoutsOf(
-      gateway.db,
-      rows.map(({ rewardId }) => rewardId),
-    )
-    const rowOf = new Map(rows.map((row) => [row.rewardId, row]))
+    const rewardIds = items.map(({ rewardId }) => rewardId)
+    const rows = await findRewards(gateway.db, rewardIds)
+    const payouts = await showPayoutsOf(gateway.db, rewardIds)
     const now = gateway.clock.now()
     return {
       items: items.flatMap((item) => {
-        const row = rowOf.get(item.rewardId)
+        const row = rows.get(item.rewardId)
         if (row === undefined) return []
         const payout = payouts.get(item.rewardId)
         const past = timelineOf(row, now, payout).filter(({ at }) => at <= now)
@@ -179,7 +169,7 @@ export const userRoutes = [
     const before = part.before?.id ?? null
     const lines = await listLedgerLines(gateway.db, userId, { ...part, asset: asset ?? null, before })
     const rewardIds = lines.map(({ reference }) => reference.split(':')[0] ?? '')
-    const rewards = new Map((await listRewardsById(gateway.db, rewardIds)).map((reward) => [reward.rewardId, reward]))
+    const rewards = await findRewards(gateway.db, rewardIds)
     const sums = await sumLedger(gateway.db, userId, asset ?? null)
     const balanced = sums.every(({ isBalanced }) => isBalanced)
     if (!balanced)
@@ -190,29 +180,25 @@ export const userRoutes = [
     })
     return { ...pageOf(items, part, ({ entryId }) => [0, entryId]), total: null, sums, balanced }
   }),
-  bind(
-    staffUserEvents,
-    async ({ params: { userId }, query: { pageSize, cursor, activityId, to, ...filter } }, context) => {
-      const { gateway } = context
-      const user = await look(context, userId, 'events')
-      const part = partOf({ pageSize, cursor })
-      const rows = await listUserEvents(gateway.db, userId, { ...filter, ...part, until: to })
-      const reversers = await findReversers(
-        gateway.db,
-        rows.map(({ eventId }) => eventId),
-      )
-      const activity = activityId === undefined ? null : await findByIdOrAlias(gateway, activityId)
-      const { tasks } =
-        activity === null ? { tasks: [] } : await listCompletions(gateway, user, activity, localeOf(user))
-      const items = rows.map((row) => ({
-        ...row,
-        reversedBy: reversers.get(row.eventId) ?? null,
-        // A reversed fact may have the time and kind of another one.
-        counted: reversers.has(row.eventId) ? [] : countedIn(tasks, row),
-      }))
-      return { ...pageOf(items, part, ({ occurredAt, eventId }) => [occurredAt, eventId]), total: null }
-    },
-  ),
+  bind(staffUserEvents, async ({ params: { userId }, query: { activityId, ...query } }, context) => {
+    const { gateway } = context
+    const user = await look(context, userId, 'events')
+    const part = partOf(query)
+    const rows = await listUserEvents(gateway.db, userId, query, part)
+    const reversers = await findReversers(
+      gateway.db,
+      rows.map(({ eventId }) => eventId),
+    )
+    const activity = activityId === undefined ? null : await findByIdOrAlias(gateway, activityId)
+    const { tasks } = activity === null ? { tasks: [] } : await listCompletions(gateway, user, activity, localeOf(user))
+    const items = rows.map((row) => ({
+      ...row,
+      reversedBy: reversers.get(row.eventId) ?? null,
+      // A reversed fact may have the time and kind of another one.
+      counted: reversers.has(row.eventId) ? [] : countedIn(tasks, row),
+    }))
+    return { ...pageOf(items, part, ({ occurredAt, eventId }) => [occurredAt, eventId]), total: null }
+  }),
   bind(staffUserMessages, async ({ params: { userId }, query: { pageSize, cursor } }, context) => {
     const { gateway } = context
     const user = await look(context, userId, 'messages')

@@ -20,7 +20,7 @@ import { operatorActor } from '../../activities/publication/file-from-body.ts'
 import type { GatewayContext } from '../../context.ts'
 import type { RequestContext } from '../../route.ts'
 import { malformed } from '../../http/read-input.ts'
-import { DomainError } from '../../util/domain-error.ts'
+import { present } from '../../util/domain-error.ts'
 import {
   digestOfText,
   isReviewedBy,
@@ -42,8 +42,7 @@ type TextSource = Awaited<ReturnType<typeof publishedSource>>
 
 /** The texts of the published file. @throws DomainError 51001 */
 async function publishedSource(db: Db, row: ActivityVersion | null) {
-  if (row === null) throw new DomainError('NOT_FOUND')
-  const { activityId, version, definition } = row
+  const { activityId, version, definition } = present(row)
   const stored = await findStoredVersion(db, activityId, version)
   return {
     activityId,
@@ -58,13 +57,7 @@ async function publishedSource(db: Db, row: ActivityVersion | null) {
 
 /** The author of each translation: that of the version since which it is unchanged. */
 async function authorsOf(db: Db, { activityId, version }: TextSource, rows: readonly TextRow[]) {
-  const authors = new Map<
-    string,
-    {
-      by: string
-      at: number
-    }
-  >()
+  const authors = new Map<string, { by: string; at: number }>()
   const open = new Map<string, { locale: Locale; id: string; text: string }>()
   for (const { id, cells } of rows)
     for (const [locale, { state, text }] of cells)
@@ -107,10 +100,7 @@ function languagesOf(rows: readonly TextRow[], reviews: readonly TextReview[]) {
   const levelOf = levelsOf(rows, reviews)
   return TRANSLATED_LOCALES.map((locale) => {
     const states = rows.map(({ cells }) => cells.get(locale)?.state)
-    const [stale, missing] = [
-      states.filter((state) => state === 'STALE').length,
-      states.filter((state) => state === 'MISSING').length,
-    ]
+    const [stale = 0, missing = 0] = ['STALE', 'MISSING'].map((one) => states.filter((state) => state === one).length)
     const { inheritsFrom } = languageOf(locale)
     return { locale, inheritsFrom, ok: rows.length - stale - missing, stale, missing, level: levelOf(locale) }
   })
@@ -127,18 +117,14 @@ async function draftSource(gateway: GatewayContext, alias: string, operator: str
   const { activities, db } = gateway
   const draft = await readOwnDraft(gateway, alias, operator)
   const definition = await fileOfDraft(alias, draft)
-  const row = await activities.findByAlias(db, alias)
   const { basedOn: version, revision } = draft
-  const source = row === null && draft.source !== null ? await activities.findByAlias(db, draft.source) : null
-  if (row === null && source !== null) {
-    const other = await publishedSource(db, source)
-    const stale = staleTexts(other.definition.texts, definition.texts, other.stale)
-    return { activityId: '', version, revision, definition, stale, reviews: [] }
-  }
-  if (row === null) return { activityId: '', version, revision, definition, stale: {}, reviews: [] }
-  const published = await publishedSource(db, row)
+  const row = await activities.findByAlias(db, alias)
+  const base = row ?? (draft.source === null ? null : await activities.findByAlias(db, draft.source))
+  const known: TextSource = { activityId: '', version, revision, definition, stale: {}, reviews: [] }
+  if (base === null) return known
+  const published = await publishedSource(db, base)
   const stale = staleTexts(published.definition.texts, definition.texts, published.stale)
-  return { ...published, version, revision, definition, stale }
+  return row === null ? { ...known, stale } : { ...published, version, revision, definition, stale }
 }
 
 /** @throws DomainError 51001, 40000 for a draft with faults */

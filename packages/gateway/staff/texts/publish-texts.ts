@@ -1,5 +1,5 @@
 import { writeActivityTexts } from '@fanfare/contract/staff/texts.ts'
-import { matching, publication } from '../activities/publication-commands.ts'
+import { publication } from '../activities/publication-commands.ts'
 import type { Db } from '../../db/client.ts'
 import { inThread } from '../../util/in-thread.ts'
 import { fileOfDraft, lockOwnDraft } from '../activities/drafts.ts'
@@ -12,12 +12,11 @@ import { present } from '../../util/domain-error.ts'
 const publishTexts = publication({
   call: writeActivityTexts,
   kind: 'PUBLISH',
-  aliasOf: ({ params }) => params.alias,
-  wantedOf: async (_tx, { query, body, ...input }, { row }) => {
+  wantedOf: async (_tx, { query, body }, { row }) => {
     const { version, definition } = present(row)
     const source = JSON.stringify(definition)
     const { file, yaml: _yaml, ...more } = await inThread(translate, body.csv, { version, definition, source })
-    return { file, more, note: query.note, condition: matching(input), replace: [] }
+    return { file, more, note: query.note, replace: [] }
   },
 })
 

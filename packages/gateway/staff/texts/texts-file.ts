@@ -20,8 +20,8 @@ import { csvParts, type Column } from '../../agents/exports/csv-parts.ts'
 import { malformed } from '../../http/read-input.ts'
 import { textFault } from '../../util/stored-text.ts'
 
-/** Columns only for the translator; an import ignores them. */
-const ABOUT = ['context', 'max', 'needs']
+/** Columns that are no language. An import ignores those for the translator. */
+const READ_ELSEWHERE = ['', 'id', 'en', 'context', 'max', 'needs']
 
 const localesWithWork = ({ cells }: TextRow) =>
   TRANSLATED_LOCALES.filter((locale) => {
@@ -127,8 +127,7 @@ function readTextsFile(csv: string) {
     .filter((name) => name !== '')
     .map((name): FileRefusal => ({ row: 1, id: '', locale: name, reason: 'is the name of two columns' }))
   const columns = names.flatMap((name, index): [Locale, number][] => {
-    if (name === 'id' || name === 'en' || name === '' || ABOUT.includes(name)) return []
-    if (doubled.has(name)) return []
+    if (READ_ELSEWHERE.includes(name) || doubled.has(name)) return []
     if (isLocale(name)) return [[name, index]]
     refused.push({ row: 1, id: '', locale: name, reason: 'is not a language of the product' })
     return []

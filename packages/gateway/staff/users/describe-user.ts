@@ -41,9 +41,9 @@ export async function describeUser(gateway: GatewayContext, userId: string) {
   const verified = events.find(({ type }) => type === 'kyc.passed')
   const classified = events.findLast(({ type }) => type === 'account.classified')
   const agent = user.agentId === null ? null : await findAgent(db, userId)
-  const { userId: id, createdAt, vipCode } = user
+  const { createdAt, vipCode } = user
   return {
-    userId: id,
+    userId,
     maskedName: maskForStaff(user.loginName),
     maskedPhone: user.mobile === null ? null : maskForStaff(`+${user.areaCode ?? ''}${user.mobile}`),
     locale: localeOf(user),
@@ -53,7 +53,7 @@ export async function describeUser(gateway: GatewayContext, userId: string) {
     invitedBy: await inviterOf(gateway, user),
     agent: user.agentId === null ? null : { level: user.agentLevel, campaign: agent?.campaignId ?? null },
     marketMaker: classified?.payload.marketMaker === true,
-    tags: (await findTags(db, id)).tags,
+    tags: (await findTags(db, userId)).tags,
     flags: events
       .filter(({ type }) => type === 'user.flagged')
       .map(({ eventId, occurredAt, payload }) => ({
@@ -64,17 +64,17 @@ export async function describeUser(gateway: GatewayContext, userId: string) {
         ...clearOf(events, occurredAt, payload.reason),
       })),
     secondFactor: {
-      since: (await findFactor(db, id))?.confirmedAt ?? null,
-      removal: await findRemoval(db, id, clock.now()),
+      since: (await findFactor(db, userId))?.confirmedAt ?? null,
+      removal: await findRemoval(db, userId, clock.now()),
     },
-    sessions: await readSessions(db, id, clock.now()),
-    sums: await sumLedger(db, id),
+    sessions: await readSessions(db, userId, clock.now()),
+    sums: await sumLedger(db, userId),
     open: {
-      reviews: await countOpenReviews(db, id),
-      proposals: await countProposals(db, { state: 'PENDING', isPersonal: true, subject: id }),
-      payoutsFailed: await countFailed(db, id),
+      reviews: await countOpenReviews(db, userId),
+      proposals: await countProposals(db, { state: 'PENDING', isPersonal: true, subject: userId }),
+      payoutsFailed: await countFailed(db, userId),
     },
-    activities: await describeActivities(gateway, id, localeOf(user)),
+    activities: await describeActivities(gateway, userId, localeOf(user)),
   }
 }
 

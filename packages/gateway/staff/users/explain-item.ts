@@ -34,8 +34,8 @@ export interface Found {
 export const join = (sentences: readonly string[]) =>
   sentences.reduce((text, next) => (text === '' || /[。！？]$/.test(text) ? text + next : `${text} ${next}`), '')
 
-/** Parts as sentences; missing ones are left out. */
-const sentencesOf = (find: FindText, parts: readonly (string | null | undefined)[]) =>
+/** Parts as sentences. */
+const sentencesOf = (find: FindText, parts: Sentences) =>
   join(
     parts.flatMap((part) => {
       if (part === null || part === undefined || part === '') return []
@@ -43,15 +43,24 @@ const sentencesOf = (find: FindText, parts: readonly (string | null | undefined)
     }),
   )
 
-/** “Activity, task (10 USDT): why”. */
-export function line(
-  { find, locale }: Reading,
-  what: string,
-  reward: Reward | null,
-  why: readonly (string | null | undefined)[],
-) {
+/** Sentences; missing ones are left out. */
+type Sentences = readonly (string | null | undefined)[]
+
+/** An item whose text is “Activity, task (10 USDT): why”. */
+export function explained(
+  { find, locale, zone, activity: { activityId } }: Reading,
+  {
+    what,
+    reward = null,
+    why,
+    at = null,
+    ...item
+  }: Pick<ExplainedItem, 'state' | 'reasonCode'> &
+    Partial<ExplainedItem & Pick<Found, 'at'>> & { what: string; reward?: Reward | null; why: Sentences },
+): Found {
   const named = reward === null ? what : `${what} (${rewardText(reward, find, locale)})`
-  return find('rewards.claim_failed', { reward: named, reason: sentencesOf(find, why) }) ?? ''
+  const text = find('rewards.claim_failed', { reward: named, reason: sentencesOf(find, why) }) ?? ''
+  return { item: { activityId, taskId: null, periodKey: null, rewardId: null, ...item, text }, at, zone }
 }
 
 function rewardText({ amount, label }: Reward, find: FindText, locale: Locale) {
@@ -77,12 +86,12 @@ function stateOf({ taskStatus, reasonCode, trace }: TaskCompletion, pause: Pause
 
 /** A task that is not claimed yet, in the words of its card and trace. */
 export function explainTask(task: TaskCompletion, reading: Reading, pause: PauseRow | null) {
-  const { find, locale, zone, activity } = reading
-  const { taskId, periodKey, claimDeadline, windowEndsAt, reasonCode = null } = task
+  const { find, locale, zone } = reading
+  const { taskId, periodKey, reward, claimDeadline, windowEndsAt, reasonCode = null } = task
   const state = stateOf(task, pause)
   const date = (at: number) => formatDeadline(locale, at, zone)
   const isBegun = Number(task.progress.current) !== 0 || task.trace.some(({ excluded }) => excluded.length > 0)
-  const why = (): (string | null | undefined)[] => {
+  const why = (): Sentences => {
     switch (state) {
       case 'CLAIMABLE':
         return [
@@ -106,15 +115,11 @@ export function explainTask(task: TaskCompletion, reading: Reading, pause: Pause
         return [...openReasons(task, reading), ...nextOf(task, reading)]
     }
   }
-  const text = line(reading, inActivity(reading, task.title), task.reward, why())
   const isOpen = state === 'OPEN' || state === 'NOT_YET'
-  const at = (isOpen ? windowEndsAt : claimDeadline) ?? null
-  return {
-    item: { activityId: activity.activityId, taskId, periodKey, rewardId: null, state, reasonCode, text },
-    at: state === 'SOLD_OUT' || state === 'PAUSED' ? null : at,
-    zone,
-    isBegun,
-  }
+  const hasDate = state !== 'SOLD_OUT' && state !== 'PAUSED'
+  const at = (hasDate && (isOpen ? windowEndsAt : claimDeadline)) || null
+  const what = inActivity(reading, task.title)
+  return { ...explained(reading, { taskId, periodKey, state, reasonCode, what, reward, why: why(), at }), isBegun }
 }
 
 /** How far it is, and each reason for which something did not count, in the words of the card and its trace. */
@@ -146,7 +151,7 @@ function openReasons(task: TaskCompletion, { find, locale, zone }: Reading) {
   const isSaid = excluded.some(({ reason }) => reason === reasonCode)
   return [
     isMeasured ? find('task.of_target', ofTarget({ actual: progress.current, expected: progress.target })) : null,
-    moved === undefined ? null : find('task.rule_transfer', ofTarget(moved)),
+    moved && find('task.rule_transfer', ofTarget(moved)),
     ...said,
     ...(isSaid || (said.length > 0 && reasonCode === 'NOT_ENOUGH') ? [] : [own]),
   ]
@@ -162,9 +167,9 @@ function nextOf(task: TaskCompletion, { find, locale, zone }: Reading) {
         : find('task.window_closed', { date: formatDayMonth(locale, windowEndsAt, zone) }),
     ]
   const key = trace.find(({ nextAction }) => nextAction !== null)?.nextAction?.key
-  const step = key === undefined ? null : find(key)
+  const step = key && find(key)
   return [
-    step === null ? null : find('support.why.next', { step }),
+    step && find('support.why.next', { step }),
     windowEndsAt === undefined ? null : find('support.why.until', { date: formatDeadline(locale, windowEndsAt, zone) }),
   ]
 }
@@ -200,13 +205,13 @@ export function explainReward(
   reading: Reading,
   { refused, titles }: { refused: ReadonlySet<string>; titles: ReadonlyMap<string, string> },
 ): Found {
-  const { find, locale, zone, activity } = reading
+  const { find, locale, zone } = reading
   const { rewardId, taskId, periodKey = null, reasonCode = null, holdUntil, payout } = reward
   const isAddress = reasonCode === 'ADDRESS_NEEDED'
   const granted = PAYOUT_STATES[payout?.state ?? ''] ?? STATES[reward.state]
   const state = isAddress ? 'ADDRESS_NEEDED' : refused.has(rewardId) ? 'REFUSED' : granted
   const note = NOTES[state]
-  const why = (): (string | null | undefined)[] => {
+  const why = (): Sentences => {
     if (note !== undefined) return [find(note)]
     switch (state) {
       case 'HOLD':
@@ -220,14 +225,18 @@ export function explainReward(
           return [find('rewards.note_arrived', { date: formatDayMonth(locale, payout.at, zone) })]
         return [find('task.claimed_done', { date: formatDayMonth(locale, reward.grantedAt, zone) })]
       default:
-        return [find('rewards.note_cancelled'), reasonCode === null ? null : find(`reason.${reasonCode.toLowerCase()}`)]
+        return [find('rewards.note_cancelled'), reasonCode && find(`reason.${reasonCode.toLowerCase()}`)]
     }
   }
-  const what = inActivity(reading, taskId === null ? undefined : titles.get(taskId))
-  const text = line(reading, what, reward.reward, why())
-  return {
-    item: { activityId: activity.activityId, taskId, periodKey, rewardId, state, reasonCode, text },
-    at: state === 'HOLD' ? (holdUntil ?? null) : state === 'EXPIRED' ? reward.expiresAt : null,
-    zone,
-  }
+  return explained(reading, {
+    taskId,
+    periodKey,
+    rewardId,
+    state,
+    reasonCode,
+    what: inActivity(reading, taskId === null ? undefined : titles.get(taskId)),
+    reward: reward.reward,
+    why: why(),
+    at: state === 'HOLD' ? holdUntil : state === 'EXPIRED' ? reward.expiresAt : null,
+  })
 }

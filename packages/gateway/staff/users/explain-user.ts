@@ -1,4 +1,4 @@
-import { EXPLANATION_MAXIMUM, type ExplainedState, type explainUser } from '@fanfare/contract/staff/explanation.ts'
+import { EXPLANATION_MAXIMUM, type explainUser } from '@fanfare/contract/staff/explanation.ts'
 import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import { hasEngine } from '@fanfare/activities/engine-files.ts'
@@ -20,7 +20,7 @@ import { malformed } from '../../http/read-input.ts'
 import { findTexts } from '../../messages/message-texts.ts'
 import { listMyRewards } from '../../rewards/list-rewards.ts'
 import { localeOf } from './describe-user.ts'
-import { explainReward, explainTask, join, line, type Found, type Reading } from './explain-item.ts'
+import { explained, explainReward, explainTask, join, type Found, type Reading } from './explain-item.ts'
 import { findByIdOrAlias, readPlaces } from './user-activity.ts'
 
 /** The rewards of one activity that are looked at, the newest first. */
@@ -87,14 +87,16 @@ async function explainActivity(
 ): Promise<Found[]> {
   const { db } = gateway
   const { userId } = user
-  const { find, locale, now, zone, title, activity } = reading
+  const { find, locale, now, title, activity } = reading
   const { activityId } = activity
-  const none = { activityId, taskId: null, periodKey: null, rewardId: null }
   if ((await findAppliedAt(db, userId, activityId)) === null) {
-    const { eligible, reasonCode: why } = await checkEligibility(gateway, activity, userId, null)
-    const reasonCode = why ?? 'NOT_JOINED'
-    const text = line(reading, title, null, [find(`reason.${reasonCode.toLowerCase()}`)])
-    return [{ item: { ...none, state: eligible ? 'NOT_JOINED' : 'NOT_ELIGIBLE', reasonCode, text }, at: null, zone }]
+    const { eligible, reasonCode: found } = await checkEligibility(gateway, activity, userId, null)
+    const reasonCode = found ?? 'NOT_JOINED'
+    const [state, why] = [
+      eligible ? 'NOT_JOINED' : 'NOT_ELIGIBLE',
+      [find(`reason.${reasonCode.toLowerCase()}`)],
+    ] as const
+    return [explained(reading, { state, reasonCode, what: title, why })]
   }
   const { tasks } = await listCompletions(gateway, user, { activityId }, locale)
   const pause = await findPause(db, activityId)
@@ -127,7 +129,7 @@ async function explainPlaces(
   reading: Reading,
   rewards: readonly RewardItem[],
 ) {
-  const { find, locale, zone, now, title, activity } = reading
+  const { find, locale, now, title, activity } = reading
   if (!hasEngine(activity.definition, 'places')) return []
   const isUndecided = outcomeOf(scheduleOf(activity), now) === 'SETTLING'
   const isPaid = (track: string) =>
@@ -139,11 +141,12 @@ async function explainPlaces(
         rank === null
           ? find('competition.not_in_final')
           : find('competition.mine_finished', { rank: formatNumber(locale, String(rank)) })
-      const reason = unranked === null ? null : find(`reason.${unranked.toLowerCase()}`)
-      const text = line(reading, title, null, isUndecided ? [find('support.why.not_yet')] : [place, reason])
-      const state: ExplainedState = isUndecided ? 'NOT_YET' : 'NO_PLACE'
-      const { activityId } = activity
-      const item = { activityId, taskId: null, periodKey: null, rewardId: null, state, reasonCode: unranked, text }
-      return { item, at: null, zone }
+      const reason = unranked && find(`reason.${unranked.toLowerCase()}`)
+      return explained(reading, {
+        state: isUndecided ? 'NOT_YET' : 'NO_PLACE',
+        reasonCode: unranked,
+        what: title,
+        why: isUndecided ? [find('support.why.not_yet')] : [place, reason],
+      })
     })
 }

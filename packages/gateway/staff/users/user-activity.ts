@@ -18,7 +18,7 @@ import { findBoard, findRankedId } from '../../boards/find-board.ts'
 import { boardOf } from '../../engines/places/board-of.ts'
 import { listCompletions } from '../../evaluation/completions/list-completions.ts'
 import { describeTeam } from '../../teams/read-my-team.ts'
-import { DomainError, present } from '../../util/domain-error.ts'
+import { present } from '../../util/domain-error.ts'
 import { countDraws, listEntitlementsOf } from '../db/users.ts'
 import { localeOf } from './describe-user.ts'
 
@@ -30,10 +30,9 @@ export async function findByIdOrAlias({ activities, db }: GatewayContext, idOrAl
 /** A user’s own part of an activity; the tasks are those that the user’s own call answers. @throws DomainError 51001 */
 export async function readUserActivity(gateway: GatewayContext, userId: string, idOrAlias: string) {
   const { db, clock } = gateway
-  const [user, row] = [await findUser(db, userId), await findByIdOrAlias(gateway, idOrAlias)]
-  if (user === undefined) throw new DomainError('NOT_FOUND')
+  const locale = localeOf(present(await findUser(db, userId)))
+  const row = await findByIdOrAlias(gateway, idOrAlias)
   const { activityId, version, definition } = row
-  const locale = localeOf(user)
   const { tasks } = await listCompletions(gateway, { userId }, { activityId }, locale)
   const appliedAt = await findAppliedAt(db, userId, activityId)
   const { eligible, reasonCode } =
@@ -49,10 +48,7 @@ export async function readUserActivity(gateway: GatewayContext, userId: string, 
     draws: hasEngine(definition, 'prizes') ? await readDraws(gateway, userId, activityId, clock.now()) : null,
     places: await readPlaces(gateway, userId, row),
     team: await readTeam(gateway, userId, row),
-    entitlements: entitlements.map(({ source, ...rest }) => ({
-      source: partsOfSource(source),
-      ...rest,
-    })),
+    entitlements: entitlements.map((row) => ({ ...row, source: partsOfSource(row.source) })),
   }
 }
 
@@ -95,8 +91,9 @@ export async function readPlaces(gateway: GatewayContext, userId: string, { acti
 }
 
 async function readTeam({ db }: GatewayContext, userId: string, { activityId, definition }: ActivityRow) {
-  const teamId = hasEngine(definition, 'teams') ? await findTeamOf(db, { activityId, userId }) : null
-  if (teamId === null || !hasEngine(definition, 'teams')) return null
+  if (!hasEngine(definition, 'teams')) return null
+  const teamId = await findTeamOf(db, { activityId, userId })
+  if (teamId === null) return null
   const { maxMembers } = definition.teams
   const { teams } = await listTeams(db, { activityId, teamId, maxMembers, pageIndex: 0, pageSize: 1 })
   return teams[0] === undefined ? null : describeTeam(teams[0], maxMembers)

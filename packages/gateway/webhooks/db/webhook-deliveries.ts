@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { DeliveryState, DeliveryTry } from '@fanfare/contract/staff/webhooks.ts'
-import type { Db, Row } from '../../db/client.ts'
+import type { DeliveryTry } from '@fanfare/contract/staff/webhooks.ts'
+import { rowsOf, type Db, type Row } from '../../db/client.ts'
 
 export type DeliveryRow = Row<'webhookDeliveries'>
 
@@ -29,34 +29,20 @@ export async function lockQueues(tx: Db, endpointId: string, users: readonly str
 export async function insertDeliveries(
   tx: Db,
   endpointId: string,
-  {
-    deliveries,
-    inOrder,
-    now,
-  }: {
-    deliveries: readonly Pick<DeliveryRow, 'webhookId' | 'topic' | 'userId' | 'body' | 'at'>[]
-    inOrder: boolean
-    now: number
-  },
+  deliveries: readonly Pick<DeliveryRow, 'webhookId' | 'topic' | 'userId' | 'body' | 'at'>[],
+  { inOrder, now }: { inOrder: boolean; now: number },
 ) {
   if (deliveries.length === 0) return
   const userIds = inOrder ? deliveries.flatMap(({ userId }) => userId ?? []) : []
   await lockQueues(tx, endpointId, userIds)
-  const rows = deliveries.map((delivery, n) => ({
-    n,
-    webhook_id: delivery.webhookId,
-    topic: delivery.topic,
-    user_id: delivery.userId,
-    body: delivery.body,
-    at: delivery.at,
-  }))
-  const state = inOrder ? sql`case when user_id is null then 'WAITING' else 'QUEUED' end` : sql`'WAITING'`
+  const rows = deliveries.map((delivery, n) => ({ ...delivery, n }))
+  const state = inOrder ? sql`case when "userId" is null then 'WAITING' else 'QUEUED' end` : sql`'WAITING'`
   await sql`
     insert into webhook_deliveries (endpoint_id, webhook_id, topic, user_id, body, at, state, next_at)
-    select ${endpointId}, webhook_id, topic, user_id, body, at, state, case when state = 'WAITING' then ${now}::bigint end
+    select ${endpointId}, "webhookId", topic, "userId", body, at, state, case when state = 'WAITING' then ${now}::bigint end
     from (
       select d.*, ${state} as state from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as d(n int, webhook_id text, topic text, user_id text, body text, at bigint)
+        as d(n int, "webhookId" text, topic text, "userId" text, body text, at bigint)
     ) as d order by n
     on conflict (endpoint_id, webhook_id) do nothing
   `.execute(tx)
@@ -101,7 +87,9 @@ interface Taking {
 export async function takeDeliveries(tx: Db, endpointId: string, { now, room, most, leaseMs, sender, lease }: Taking) {
   // A statement of its own: the count below must see what the sender before has taken.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`webhook-take:${endpointId}`}, 0))`.execute(tx)
-  const { rows } = await sql<TakenDelivery>`
+  return rowsOf(
+    tx,
+    sql<TakenDelivery>`
     with taken as (
       select count(*) as count from webhook_deliveries
       where endpoint_id = ${endpointId} and lease is not null and next_at > ${now}::bigint and not starts_with(lease, ${sender})
@@ -115,18 +103,15 @@ export async function takeDeliveries(tx: Db, endpointId: string, { now, room, mo
     update webhook_deliveries d set lease = ${lease}, next_at = ${now + leaseMs}::bigint from due
     where d.delivery_id = due.delivery_id
     returning d.delivery_id, d.webhook_id, d.topic, d.user_id, d.body, d.attempts, d.lease
-  `.execute(tx)
-  return rows
+  `,
+  )
 }
 
-export interface DeliveryResult {
-  deliveryId: number
-  topic: string
-  userId: string | null
+export interface DeliveryResult extends Pick<
+  DeliveryRow,
+  'deliveryId' | 'topic' | 'userId' | 'state' | 'attempts' | 'nextAt'
+> {
   lease: string
-  state: DeliveryState
-  attempts: number
-  nextAt: number | null
   /** Null when no request was made: it is given back. */
   made: DeliveryTry | null
 }
@@ -135,21 +120,21 @@ export type SavedDelivery = Pick<DeliveryRow, 'deliveryId' | 'topic' | 'userId' 
 
 /** Writes results of those deliveries that nobody else has taken since. @returns them */
 export async function saveResults(tx: Db, results: readonly DeliveryResult[]) {
-  const rows = results.map((result) => ({
-    delivery_id: result.deliveryId,
-    lease: result.lease,
-    state: result.state,
-    attempts: result.attempts,
-    next_at: result.nextAt,
-    made: result.made,
+  const rows = results.map(({ deliveryId, lease, state, attempts, nextAt, made }) => ({
+    deliveryId,
+    lease,
+    state,
+    attempts,
+    nextAt,
+    made,
   }))
   const saved = await sql<SavedDelivery>`
-    update webhook_deliveries d set state = r.state, attempts = r.attempts, next_at = r.next_at, lease = null,
+    update webhook_deliveries d set state = r.state, attempts = r.attempts, next_at = r."nextAt", lease = null,
       tries = case when r.made is null then d.tries
         when jsonb_array_length(d.tries) < ${KEPT_TRIES} then d.tries || r.made else (d.tries - 0) || r.made end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as r(delivery_id bigint, lease text, state text, attempts int, next_at bigint, made jsonb)
-    where d.delivery_id = r.delivery_id and d.lease = r.lease
+      as r("deliveryId" bigint, lease text, state text, attempts int, "nextAt" bigint, made jsonb)
+    where d.delivery_id = r."deliveryId" and d.lease = r.lease
     returning d.delivery_id, d.topic, d.user_id, d.body, d.state
   `.execute(tx)
   return saved.rows
@@ -172,13 +157,15 @@ export async function expireDeliveries(
     endpointId,
     old.flatMap(({ userId }) => userId ?? []),
   )
-  const { rows } = await sql<SavedDelivery>`
+  return rowsOf(
+    tx,
+    sql<SavedDelivery>`
     update webhook_deliveries set state = 'DEAD', next_at = null, lease = null
     where delivery_id = any(${old.map(({ deliveryId }) => deliveryId)}::bigint[]) and state in ('WAITING', 'QUEUED')
       and (lease is null or next_at <= ${now}::bigint)
     returning delivery_id, topic, user_id, body, state
-  `.execute(tx)
-  return rows
+  `,
+  )
 }
 
 /** Lets every queued delivery of an endpoint be sent, once its policy no longer orders by user. @returns the number of them */

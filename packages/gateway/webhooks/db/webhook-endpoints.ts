@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { DeliveryState } from '@fanfare/contract/staff/webhooks.ts'
-import type { Db, Row } from '../../db/client.ts'
+import { rowsOf, type Db, type Row } from '../../db/client.ts'
+import { isOnPage, type Page } from '../../db/page.ts'
 import { lockQueues, startNext, type DeliveryRow } from './webhook-deliveries.ts'
 
 export type EndpointRow = Row<'webhookEndpoints'>
@@ -57,38 +57,34 @@ interface EndpointFigures {
 }
 
 export async function countDeliveries(db: Db, endpointIds: readonly string[]) {
-  const { rows } = await sql<EndpointFigures>`
+  return rowsOf(
+    db,
+    sql<EndpointFigures>`
     select endpoint_id,
       (select count(*) from webhook_deliveries d where d.endpoint_id = e.endpoint_id and state in ('WAITING', 'QUEUED')) as waiting,
       (select count(*) from webhook_deliveries d where d.endpoint_id = e.endpoint_id and state = 'DEAD') as dead,
       (select min(at) from webhook_deliveries d where d.endpoint_id = e.endpoint_id and state in ('WAITING', 'QUEUED')) as oldest_at
     from unnest(${endpointIds}::text[]) as e(endpoint_id)
-  `.execute(db)
-  return rows
+  `,
+  )
 }
 
 /** Deliveries of an endpoint, newest first. */
 export async function listDeliveries(
   db: Db,
   endpointId: string,
-  {
-    state,
-    userId,
-    type,
-  }: {
-    state?: DeliveryState
-    userId?: string
-    type?: string
-  },
-  { limit, before }: { limit: number; before: { at: number; deliveryId: number } | null },
+  { type: topic, ...filter }: Partial<Pick<DeliveryRow, 'state' | 'userId'>> & { type?: string },
+  page: Page,
 ) {
-  let query = db.selectFrom('webhookDeliveries').selectAll().where('endpointId', '=', endpointId)
-  if (state !== undefined) query = query.where('state', '=', state)
-  if (userId !== undefined) query = query.where('userId', '=', userId)
-  if (type !== undefined) query = query.where('topic', '=', type)
-  if (before !== null)
-    query = query.where(sql<boolean>`(at, delivery_id) < (${before.at}::bigint, ${before.deliveryId}::bigint)`)
-  return query.orderBy('at', 'desc').orderBy('deliveryId', 'desc').limit(limit).execute()
+  return db
+    .selectFrom('webhookDeliveries')
+    .selectAll()
+    .where((column) => column.and({ endpointId, topic, ...filter }))
+    .where(isOnPage(page, 'at', 'deliveryId'))
+    .orderBy('at', 'desc')
+    .orderBy('deliveryId', 'desc')
+    .limit(page.limit)
+    .execute()
 }
 
 export async function findDelivery(tx: Db, deliveryId: string) {
@@ -127,15 +123,8 @@ export async function listEnded(
 export async function resendDeliveries(
   tx: Db,
   endpointId: string,
-  {
-    deliveries,
-    inOrder,
-    now,
-  }: {
-    deliveries: readonly Pick<DeliveryRow, 'deliveryId' | 'userId'>[]
-    inOrder: boolean
-    now: number
-  },
+  deliveries: readonly Pick<DeliveryRow, 'deliveryId' | 'userId'>[],
+  { inOrder, now }: { inOrder: boolean; now: number },
 ) {
   const ids = deliveries.map(({ deliveryId }) => deliveryId)
   const userIds = inOrder ? [...new Set(deliveries.flatMap(({ userId }) => userId ?? []))] : []

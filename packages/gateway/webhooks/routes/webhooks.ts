@@ -11,7 +11,7 @@ import {
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { bind, type Handler } from '#gateway/route.ts'
+import { bind } from '#gateway/route.ts'
 import { malformed } from '../../http/read-input.ts'
 import { auditLook } from '../../staff/audit-staff.ts'
 import { pageOf, partOf } from '../../staff/page-cursor.ts'
@@ -49,7 +49,7 @@ function stateOf(row: EndpointRow | undefined): EndpointState {
 }
 
 /** GET /ops/v1/webhooks; a viewer sees hosts without paths, which may be secret. */
-const readWebhooks: Handler<typeof webhooksCall> = async (_request, { gateway, staff: { roles } }) => {
+const READ_WEBHOOKS = bind(webhooksCall, async (_request, { gateway, staff: { roles } }) => {
   const { db, clock, config } = gateway
   const { webhooks } = config.staffPolicy
   const seesAll = roles.has('operator') || roles.has('risk')
@@ -58,50 +58,50 @@ const readWebhooks: Handler<typeof webhooksCall> = async (_request, { gateway, s
     db,
     webhooks.map(({ id }) => id),
   )
-  const items = webhooks.map(({ id, url, topics }) => {
+  const items = webhooks.map((endpoint) => {
+    const { id, url } = endpoint
     const row = known.get(id)
     const { waiting = 0, dead = 0, oldestAt = null } = figures.find(({ endpointId }) => endpointId === id) ?? {}
     return {
-      id,
+      lastSuccessAt: null,
+      failingSince: null,
+      ...row,
+      ...endpoint,
       url: seesAll ? url : new URL(url).host,
-      topics,
       state: stateOf(row),
       lagSeconds: oldestAt === null ? 0 : Math.max(0, Math.floor((clock.now() - oldestAt) / 1000)),
-      lastSuccessAt: row?.lastSuccessAt ?? null,
-      failingSince: row?.failingSince ?? null,
       waiting,
       dead,
     }
   })
   return { items }
-}
+})
 
 /** GET /ops/v1/webhooks/{id}/deliveries. @throws DomainError 51001, 51030: bodies are for `risk` */
-const readDeliveries: Handler<typeof webhookDeliveries> = async (
-  { params: { id }, query: { pageSize, cursor, body, ...filter } },
-  { gateway, staff },
-) => {
-  endpointOf(gateway, id)
-  if (body === '1') {
-    if (!staff.roles.has('risk')) throw new DomainError('NOT_PERMITTED', { reasonCode: 'ROLE' })
-    await auditLook(gateway, staff, { action: 'webhook.bodies_read', subject: id, more: { ...filter } })
-  }
-  const { limit, before: place } = partOf({ pageSize, cursor })
-  const before = place && { at: place.at, deliveryId: Number(place.id) }
-  if (before !== null && !Object.values(before).every(Number.isSafeInteger))
-    throw malformed('cursor', 'must be the one that the answer before gave')
-  const rows = await listDeliveries(gateway.db, id, filter, { limit, before })
-  const items = rows.map(({ body: text, ...row }) => ({
-    ...row,
-    deliveryId: String(row.deliveryId),
-    type: row.topic,
-    ...(body === '1' && { body: text }),
-  }))
-  return { ...pageOf(items, { limit }, ({ at, deliveryId }) => [at, deliveryId]), total: null }
-}
+const READ_DELIVERIES = bind(
+  webhookDeliveries,
+  async ({ params: { id }, query: { pageSize, cursor, body, ...filter } }, { gateway, staff }) => {
+    endpointOf(gateway, id)
+    if (body === '1') {
+      if (!staff.roles.has('risk')) throw new DomainError('NOT_PERMITTED', { reasonCode: 'ROLE' })
+      await auditLook(gateway, staff, { action: 'webhook.bodies_read', subject: id, more: { ...filter } })
+    }
+    const part = partOf({ pageSize, cursor })
+    if (part.before !== null && !Object.values(part.before).map(Number).every(Number.isSafeInteger))
+      throw malformed('cursor', 'must be the one that the answer before gave')
+    const rows = await listDeliveries(gateway.db, id, filter, part)
+    const items = rows.map(({ body: text, ...row }) => ({
+      ...row,
+      deliveryId: String(row.deliveryId),
+      type: row.topic,
+      ...(body === '1' && { body: text }),
+    }))
+    return { ...pageOf(items, part, ({ at, deliveryId }) => [at, deliveryId]), total: null }
+  },
+)
 
 /** POST /ops/v1/webhooks/{id}/test: a message of its own, which no delivery stores. */
-const sendTest: Handler<typeof testWebhook> = async ({ params: { id } }, { gateway, staff }) => {
+const TEST = bind(testWebhook, async ({ params: { id } }, { gateway, staff }) => {
   const { clock, newId, webhookSecrets } = gateway
   const endpoint = endpointOf(gateway, id)
   await auditLook(gateway, staff, { action: 'webhook.tested', subject: id })
@@ -111,27 +111,21 @@ const sendTest: Handler<typeof testWebhook> = async ({ params: { id } }, { gatew
   const request = { webhookId: newId('test'), body, secrets: webhookSecrets.of(id), sentAt: clock.machineNow() }
   const { status, ms, error } = await client.send(request).finally(client.close)
   return { at, status, ms, error }
-}
+})
 
 const stateNow = async (tx: Db, id: string) => stateOf((await listEndpoints(tx)).get(id))
 
-const ENABLE = staffCommand(enableWebhook, async (tx, gateway, { params: { id }, body: { note } }, { at, audit }) => {
-  endpointOf(gateway, id)
-  const before = await stateNow(tx, id)
-  await switchEndpoint(tx, id, { isOff: false })
-  await tryWaitingNow(tx, id, { now: at, limit: TRIED_NOW_MOST })
-  const state = await stateNow(tx, id)
-  await audit({ action: 'webhook.enabled', subject: id, note, before, after: state })
-  return { state }
-})
-
-const DISABLE = staffCommand(disableWebhook, async (tx, gateway, { params: { id }, body: { note } }, { audit }) => {
-  endpointOf(gateway, id)
-  const before = await stateNow(tx, id)
-  await switchEndpoint(tx, id, { isOff: true })
-  await audit({ action: 'webhook.disabled', subject: id, note, before, after: 'OFF' })
-  return { state: 'OFF' as const }
-})
+const switching = (call: typeof enableWebhook, { isOff }: { isOff: boolean }) =>
+  staffCommand(call, async (tx, gateway, { params: { id }, body: { note } }, { at, audit }) => {
+    endpointOf(gateway, id)
+    const before = await stateNow(tx, id)
+    await switchEndpoint(tx, id, { isOff })
+    if (!isOff) await tryWaitingNow(tx, id, { now: at, limit: TRIED_NOW_MOST })
+    const state = await stateNow(tx, id)
+    const action = isOff ? 'webhook.disabled' : 'webhook.enabled'
+    await audit({ action, subject: id, note, before, after: state })
+    return { state }
+  })
 
 /** The id of a delivery is that of its row. @throws DomainError 51001 */
 async function deliveryOf(tx: Db, id: string) {
@@ -141,8 +135,7 @@ async function deliveryOf(tx: Db, id: string) {
 const RETRY = staffCommand(retryDelivery, async (tx, gateway, { params: { id }, body: { note } }, { at, audit }) => {
   const before = await deliveryOf(tx, id)
   const { order } = endpointOf(gateway, before.endpointId)
-  const resending = { deliveries: [before], inOrder: order === 'user', now: at }
-  if ((await resendDeliveries(tx, before.endpointId, resending)) === 0)
+  if ((await resendDeliveries(tx, before.endpointId, [before], { inOrder: order === 'user', now: at })) === 0)
     throw new StateMoved('id', 'a request is under way', { state: before.state })
   const { state, webhookId } = await deliveryOf(tx, id)
   const line = { action: 'webhook.retried', subject: before.endpointId, note }
@@ -159,15 +152,18 @@ const REPLAY = staffCommand(
     const deliveries = await listEnded(tx, id, { from, to, topics, limit: REPLAYED_MOST + 1 })
     if (deliveries.length > REPLAYED_MOST)
       throw malformed('to', `has more than ${REPLAYED_MOST} deliveries before it: replay a shorter time first`)
-    const queued = await resendDeliveries(tx, id, { deliveries, inOrder: endpoint.order === 'user', now: at })
+    const queued = await resendDeliveries(tx, id, deliveries, { inOrder: endpoint.order === 'user', now: at })
     await audit({ action: 'webhook.replayed', subject: id, note, more: { from, to, topics, queued } })
     return { queued }
   },
 )
 
 export const webhookRoutes = [
-  bind(webhooksCall, readWebhooks),
-  bind(webhookDeliveries, readDeliveries),
-  bind(testWebhook, sendTest),
-  ...[ENABLE, DISABLE, RETRY, REPLAY].map(bindChange),
+  READ_WEBHOOKS,
+  READ_DELIVERIES,
+  TEST,
+  bindChange(switching(enableWebhook, { isOff: false })),
+  bindChange(switching(disableWebhook, { isOff: true })),
+  bindChange(RETRY),
+  bindChange(REPLAY),
 ]
