@@ -92,7 +92,6 @@ export const saveSubAgentRate = defineCall({
   ...AGENT_CALL,
   method: 'PUT',
   path: '/v1/activity/general/agent/sub-agent/{id}',
-  idempotent: true,
   summary: 'Sets the rates of a sub-agent within mine.',
   body: { subAgentId: idSchema, rates: z.record(z.enum(AGENT_PRODUCTS), rateSchema) },
   data: { rates: subAgentSchema.shape.rates, history: z.array(subAgentTermsSchema) },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { falseByDefault, flagSchema, listOf, optionals, orNull, textSchema, textUpTo } from '../fields.ts'
+import { falseByDefault, flagSchema, listOf, optionals, orNull, textSchema, textUpTo, trimmedText } from '../fields.ts'
 import { activityIdQuery, ID_PATTERN, idSchema, userRefSchema } from '../identifiers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
 import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
@@ -70,7 +70,7 @@ export const competitionTeamCreate = defineCall({
   query: activityIdQuery,
   body: {
     /** 2 to 24 letters as a reader counts them; an emoji may have 19 characters. */
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(TEAM_NAME_MAXIMUM * 20)),
+    name: trimmedText(TEAM_NAME_MAXIMUM * 20),
     access: z._default(z.enum(TEAM_ACCESSES), 'OPEN'),
     minVolume: z.optional(amountSchema),
   },

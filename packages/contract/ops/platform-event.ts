@@ -1,14 +1,5 @@
 import * as z from 'zod/mini'
-import {
-  falseByDefault,
-  filledText,
-  flagSchema,
-  objects,
-  optionals,
-  textMatching,
-  textUpTo,
-  type Shape,
-} from '../fields.ts'
+import { falseByDefault, filledText, flagSchema, objects, optionals, type Shape, textMatching, textUpTo, trimmedText } from '../fields.ts'
 import { idSchema, KEBAB_PATTERN } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, decimalSchema, instantSchema, rateSchema } from '../money.ts'
@@ -109,7 +100,7 @@ export const platformEventSchema = z.discriminatedUnion('type', [
     followers: nonNegativeIntegerSchema,
     capacity: nonNegativeIntegerSchema,
     authentic: flagSchema,
-    nickname: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
+    nickname: z.optional(trimmedText(40)),
   }),
   event('link.shared', { activityId: idSchema }),
   event('reward.used', { rewardId: idSchema, quantity: z.optional(quantitySchema) }),
