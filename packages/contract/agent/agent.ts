@@ -3,7 +3,7 @@ import { listOf, optionals, orNull, textMatching, textSchema, textUpTo } from '.
 import { idSchema, vipCodeSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema, moneySchema, rateSchema } from '../money.ts'
-import { pageIndexSchema, pageSizeSchema } from '../paging.ts'
+import { pageQuery } from '../paging.ts'
 
 /** @assumed the products, sources and statuses in an agent's tables and filters. */
 export const AGENT_PRODUCTS = ['SPOT', 'FUTURES', 'COPY'] as const
@@ -73,8 +73,7 @@ export const agentListQuery = <const Sort extends readonly string[]>(sorts: Sort
     from: z.optional(daySchema),
     to: z.optional(daySchema),
     timeZone: z._default(timeZoneSchema, 'UTC'),
-    pageIndex: pageIndexSchema,
-    pageSize: pageSizeSchema(),
+    ...pageQuery,
     ...optionals({
       sort: z.enum(sorts.flatMap((name) => [name, `-${name}`])),
       search: textUpTo(64),

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { falseByDefault, flagSchema, listOf, textSchema, trimmedText } from '../fields.ts'
-import { activityIdQuery, idSchema, vipCodeSchema } from '../identifiers.ts'
+import { idSchema, vipCodeSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema, rateSchema, signedMoneySchema } from '../money.ts'
+import { SPEC_ACTIVITY } from '../spec-call.ts'
 import { AGENT_CALL, AGENT_CODES, agentLevelSchema, agentParamsSchema, agentRateSchema, timeZoneSchema } from './agent.ts'
 import { readCode } from '../typed-text.ts'
 
@@ -31,14 +32,13 @@ export type AgentCode = z.infer<typeof agentCodeSchema>
 
 /** @assumed the first part of an agent's dashboard. */
 export const getActivityDetailInfo = defineCall({
+  ...SPEC_ACTIVITY,
   name: 'getActivityDetailInfo',
   path: '/v1/activity/general/agent/detail/getActivityDetailInfo',
   auth: 'agent',
-  source: 'spec',
   summary: 'A campaign as its agent sees it: level, rates, codes.',
   screens: ['SCR-10'],
   codes: AGENT_CODES,
-  query: activityIdQuery,
   data: {
     activityId: idSchema,
     title: textSchema,

@@ -4,18 +4,9 @@ import { reasonCodeSchema } from '../enumerations.ts'
 import { listOf, optionals, orNull, textSchema } from '../fields.ts'
 import { idSchema, vipCodeSchema } from '../identifiers.ts'
 import { amountSchema, instantSchema, moneySchema, rateSchema, signedMoneySchema } from '../money.ts'
-import { totalSchema } from '../paging.ts'
-import {
-  agentListQuery,
-  agentProductSchema,
-  agentSourceSchema,
-  daySchema,
-  monthSchema,
-  REBATE_STATUSES,
-  rebateDeductionSchema,
-  AGENT_CALL,
-} from './agent.ts'
-import { REBATE_COLUMNS, columnsSchema } from './export-columns.ts'
+import { pageOf } from '../paging.ts'
+import { AGENT_CALL, agentListQuery, agentProductSchema, agentSourceSchema, daySchema, monthSchema, REBATE_STATUSES, rebateDeductionSchema } from './agent.ts'
+import { columnsSchema, REBATE_COLUMNS } from './export-columns.ts'
 
 export const REBATE_SORTS = ['at', 'volume', 'fee', 'rebate'] as const
 
@@ -85,8 +76,7 @@ export const rebateList = defineCall({
   summary: 'My rebates of a campaign, trade by trade.',
   query: rebateQuery,
   data: {
-    items: z.array(rebateSchema),
-    total: totalSchema,
+    ...pageOf(rebateSchema),
     totals: rebateTotalsSchema,
     /** The daily sums of the filter, for the chart; days without a rebate are left out. */
     days: listOf(z.object({ day: daySchema, direct: signedMoneySchema, sub: signedMoneySchema })),

@@ -4,8 +4,8 @@ import { falseByDefault, objects, orNull, textSchema } from '../fields.ts'
 import { idSchema, vipCodeSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema, rateSchema, signedMoneySchema } from '../money.ts'
-import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
-import { AGENT_PRODUCTS, agentProductSchema, daySchema, timeZoneSchema, AGENT_CALL } from './agent.ts'
+import { pageOf, pageQuery } from '../paging.ts'
+import { AGENT_CALL, AGENT_PRODUCTS, agentProductSchema, daySchema, timeZoneSchema } from './agent.ts'
 
 /** The days of a sub-agent's figures, as in the lists of an agent. */
 const subAgentDays = {
@@ -56,10 +56,9 @@ export const agentSubAgents = defineCall({
   ...AGENT_CALL,
   path: '/v1/activity/general/agent/sub-agents/{id}',
   summary: 'My sub-agents of a campaign, with what they brought and their rates.',
-  query: { ...subAgentDays, pageIndex: pageIndexSchema, pageSize: pageSizeSchema() },
+  query: { ...subAgentDays, ...pageQuery },
   data: {
-    items: z.array(subAgentSchema),
-    total: totalSchema,
+    ...pageOf(subAgentSchema),
     invite: orNull(z.object({ vipCode: vipCodeSchema, url: textSchema })),
     asOf: instantSchema,
   },
