@@ -1,9 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { activityFileSchema, type ActivityFile } from '@fanfare/activities/schema.ts'
-import { createClock } from '@fanfare/gateway/clock.ts'
-import { loadKeys } from '@fanfare/gateway/keys.ts'
 import { publishActivity } from '@fanfare/gateway/activities/publication/publish-activity.ts'
-import { randomId } from '@fanfare/gateway/util/random-id.ts'
+import { publishingGateway } from '@fanfare/gateway/seed/seed-users.ts'
 import type { BenchDb } from './bench-gateway.ts'
 
 export const money = (amount: string) => ({ amount, unit: 'USDT' })
@@ -36,14 +33,3 @@ export function publishBenchActivity(db: BenchDb, volume = '500') {
 export async function publishBenchFile(db: BenchDb, file: ActivityFile) {
   return (await publishActivity(await publishingGateway(db), { file, actor: 'npm run bench' })).activityId
 }
-
-/** As much of a gateway as publications and grants need. */
-export const publishingGateway = async (db: BenchDb) => ({
-  db,
-  newId: randomId,
-  clock: createClock(),
-  announceActivity: () => undefined,
-  wakeWorker: () => undefined,
-  randomBytes,
-  keys: await loadKeys(db, { dataKeys: [], randomBytes }),
-})

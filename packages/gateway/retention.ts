@@ -53,36 +53,47 @@ export const KEPT_DAYS = {
   visits: 740,
 } as const
 
-const beginOf = (kept: keyof typeof KEPT_DAYS, now: number) => now - KEPT_DAYS[kept] * DAY_MS
+
+type Step = (db: Gateway['db'], now: number, limit: number, log: Gateway['log']) => Promise<number>
+
+/** Removes rows that are older than this, ms. */
+const olderThan =
+  (
+    kept: number,
+    remove: (db: Gateway['db'], rows: { before: number; now: number; limit: number }) => Promise<number>,
+  ): Step =>
+  (db, now, limit) =>
+    remove(db, { before: now - kept, now, limit })
 
 /** Each deletes at most `limit` rows, or a partition, and returns `limit` when there may be more. */
-const STEPS: Record<string, (db: Gateway['db'], now: number, limit: number, log: Gateway['log']) => Promise<number>> = {
+const STEPS: Record<string, Step> = {
   // First, because rows with a partition are dropped together with it.
   partitions: makeParts,
   nonces: deleteExpiredNonces,
   challenges: deleteExpiredChallenges,
-  attempts: (db, now, limit) => deleteOldAttempts(db, { before: now - ATTEMPTS_KEPT_MS, now, limit }),
+  attempts: olderThan(ATTEMPTS_KEPT_MS, deleteOldAttempts),
   tokens: deleteExpiredTokens,
-  devices: (db, now, limit) => deleteOldDevices(db, { before: now - DEVICE_MS, limit }),
+  devices: olderThan(DEVICE_MS, deleteOldDevices),
   passwordResets: deleteExpiredResets,
   previews: deleteExpiredPreviews,
   log: deleteOldLog,
-  liveEvents: (db, now, limit) =>
-    deleteOldLiveEvents(db, { before: now - LIVE_EVENTS_KEPT_MS, kept: SOCKET_LIMITS.replayed, limit }),
+  liveEvents: olderThan(LIVE_EVENTS_KEPT_MS, (db, rows) =>
+    deleteOldLiveEvents(db, { ...rows, kept: SOCKET_LIMITS.replayed }),
+  ),
   liveLeases: deleteLapsedLeases,
-  addresses: (db, now, limit) => eraseOldAddresses(db, { before: beginOf('addresses', now), now, limit }),
-  visits: (db, now, limit) =>
-    deleteOldVisits(db, { day: new Date(beginOf('visits', now)).toISOString().slice(0, 10), limit }),
-  analyticsEvents: (db, now, limit) => deleteOldAnalyticsEvents(db, { before: beginOf('analyticsEvents', now), limit }),
-  shares: (db, now, limit) => deleteOldShares(db, { before: beginOf('shares', now), limit }),
-  staffChanges: (db, now, limit) => deleteOldChanges(db, { before: beginOf('staffChanges', now), limit }),
-  consoleSessions: (db, now, limit) =>
-    deleteOldConsoleSessions(db, { before: beginOf('consoleSessions', now), now, limit }),
-  forecasts: (db, now, limit) => deleteOldForecasts(db, { before: beginOf('forecasts', now), limit }),
-  activityDrafts: (db, now, limit) => deleteOldDrafts(db, { before: beginOf('staffChanges', now), limit }),
-  payoutStatements: (db, now, limit) => deleteOldStatements(db, { before: beginOf('payoutStatements', now), limit }),
-  webhookDeliveries: (db, now, limit) => deleteOldDeliveries(db, { before: beginOf('webhookDeliveries', now), limit }),
-  messages: (db, now, limit) => deleteOldMessages(db, { before: beginOf('messages', now), now, limit }),
+  addresses: olderThan(KEPT_DAYS.addresses * DAY_MS, eraseOldAddresses),
+  visits: olderThan(KEPT_DAYS.visits * DAY_MS, (db, { before, limit }) =>
+    deleteOldVisits(db, { day: new Date(before).toISOString().slice(0, 10), limit }),
+  ),
+  analyticsEvents: olderThan(KEPT_DAYS.analyticsEvents * DAY_MS, deleteOldAnalyticsEvents),
+  shares: olderThan(KEPT_DAYS.shares * DAY_MS, deleteOldShares),
+  staffChanges: olderThan(KEPT_DAYS.staffChanges * DAY_MS, deleteOldChanges),
+  consoleSessions: olderThan(KEPT_DAYS.consoleSessions * DAY_MS, deleteOldConsoleSessions),
+  forecasts: olderThan(KEPT_DAYS.forecasts * DAY_MS, deleteOldForecasts),
+  activityDrafts: olderThan(KEPT_DAYS.staffChanges * DAY_MS, deleteOldDrafts),
+  payoutStatements: olderThan(KEPT_DAYS.payoutStatements * DAY_MS, deleteOldStatements),
+  webhookDeliveries: olderThan(KEPT_DAYS.webhookDeliveries * DAY_MS, deleteOldDeliveries),
+  messages: olderThan(KEPT_DAYS.messages * DAY_MS, deleteOldMessages),
 }
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'log'>

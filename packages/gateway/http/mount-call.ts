@@ -132,7 +132,7 @@ async function handle(
   const { gateway, caller } = context
   const { replica, config, metrics } = gateway
   const mayUse = mayBeOld === 'everyone' || (mayBeOld === 'visitors' && caller === null)
-  if (replica === null || !mayUse || isSiteReading(request, config.siteSecret, config.former.siteSecret))
+  if (replica === null || !mayUse || isSiteReading(request, config))
     return run(input, context)
   if (replica.fault() === null) {
     try {
