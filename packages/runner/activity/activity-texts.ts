@@ -7,14 +7,13 @@ import { activityTexts, writeActivityTexts } from '@fanfare/contract/staff/texts
 import {
   confirmed,
   EXIT,
-  needed,
   activityCommand,
   tellOutcome,
   WrongUse,
   type StaffTools,
 } from '../staff/staff-command.ts'
 import { fromHere, shownPath } from './activity-path.ts'
-import { changesText, consequencesLines } from './changes-text.ts'
+import { tellChanges } from './changes-text.ts'
 
 const USAGE = 'npm run activity -- texts <alias> --export f.csv [--needs] | --import f.csv [--publish] [--dry-run]'
 
@@ -74,9 +73,7 @@ async function importToPublish(tools: StaffTools, alias: string, csv: string) {
   const query = { to: 'publish', note }
   const rehearsal = await ask(writeActivityTexts, { ...input, query: { ...query, dryRun: '1' } })
   tellRefused(tools, rehearsal)
-  const rehearsed = publicationSchema.parse(rehearsal)
-  say(changesText(rehearsed))
-  for (const line of consequencesLines(rehearsed.consequences)) say(line)
+  tellChanges(say, publicationSchema.parse(rehearsal))
   const ends = rehearsal.refused.length > 0 ? EXIT.refused : EXIT.done
   if (values['dry-run'] === true || rehearsed.changed.length === 0) {
     show(rehearsal)
@@ -91,7 +88,7 @@ async function importToPublish(tools: StaffTools, alias: string, csv: string) {
 
 /** `texts <alias>`: exports the texts of all languages to one file, or imports it. */
 export const activityTextsFile = activityCommand('texts', async (tools) => {
-  const alias = needed(tools.positionals, 0, USAGE)
+  const alias = tools.needed(0)
   const { export: to, import: from } = tools.values
   if (typeof to === 'string' && from === undefined) return exportTexts(tools, alias, to)
   if (typeof from === 'string' && to === undefined) {
