@@ -52,6 +52,11 @@ async function whenReady({ child, output }: Started): Promise<string> {
   return `http://127.0.0.1:${message.port}`
 }
 
+async function stop({ child, exited }: Started): Promise<void> {
+  child.kill('SIGTERM')
+  expect((await exited)[0]).toBe(0)
+}
+
 /** Shifts the machine's clock by a day for the process, from its start or at SIGUSR2. */
 const shiftedClock = (from: 'start' | 'signal', ms: number): Record<string, string> => {
   const script = `const real = Date.now; let shift = ${from === 'start' ? ms : 0}; Date.now = () => real() + shift;
@@ -105,8 +110,7 @@ describe('a gateway', () => {
     }
     const clients = Array.from({ length: 8 }, client)
     await expect.poll(() => statuses.length, { interval: 10 }).toBeGreaterThan(clients.length)
-    gateway.child.kill('SIGTERM')
-    expect((await gateway.exited)[0]).toBe(0)
+    await stop(gateway)
     await Promise.all(clients)
     expect(new Set(statuses)).toEqual(new Set([200]))
     expect(gateway.output()).toContain('gateway stopped')
@@ -127,8 +131,7 @@ test(
     const answer = await fetch(`http://127.0.0.1:${port}/session`)
     expect(await answer.json()).toMatchObject({ code: '600' })
     expect((await fetch(`${origin}/session`)).status).toBe(404)
-    gateway.child.kill('SIGTERM')
-    expect((await gateway.exited)[0]).toBe(0)
+    await stop(gateway)
     await expect(fetch(`http://127.0.0.1:${port}/session`)).rejects.toThrow('fetch failed')
   },
 )
@@ -165,8 +168,7 @@ test('[GW-7] logs each minute that its clock is wrong', { tags: ['long'] }, asyn
     timeout: 75_000,
     interval: 500,
   })
-  gateway.child.kill('SIGTERM')
-  await gateway.exited
+  await stop(gateway)
 })
 
 /** Each starts a program, so `npm test` has one of them. */
@@ -224,8 +226,7 @@ test(
 
       const gateway = start({ ...urls, DATABASE_MIGRATION_URL: own.ownerUrl, DATA_DIR: dataDir, SEED: 'demo' })
       await whenReady(gateway)
-      gateway.child.kill('SIGTERM')
-      expect((await gateway.exited)[0]).toBe(0)
+      await stop(gateway)
       expect(gateway.output()).not.toContain('owns the tables')
       const anchored = readFileSync(join(dataDir, 'seals.log'), 'utf8').trim().split('\n')
       expect(new Set(anchored.map((line) => (JSON.parse(line) as { stream: string }).stream))).toEqual(
@@ -246,8 +247,7 @@ test('[GW-7] logs a warning when the gateway’s role owns the tables', { tags: 
   try {
     const gateway = start({ DATABASE_URL: own.ownerUrl })
     await whenReady(gateway)
-    gateway.child.kill('SIGTERM')
-    await gateway.exited
+    await stop(gateway)
     expect(gateway.output()).toContain('the role of DATABASE_URL owns the tables')
   } finally {
     await own.drop()
@@ -271,8 +271,7 @@ test(
           { name: 'demonstration', ok: false, reason: 'its history could not be written' },
         ]) as unknown,
       })
-      gateway.child.kill('SIGTERM')
-      expect((await gateway.exited)[0]).toBe(0)
+      await stop(gateway)
     } finally {
       await own.drop()
     }
@@ -322,17 +321,17 @@ test(
   'a gateway that cannot write its log says so once and continues to answer',
   whenChanged('gateway/telemetry'),
   async () => {
-    const { child, output, exited } = start({}, openSync('/dev/full', 'a'))
-    const [{ port }] = (await once(child, 'message')) as [{ port: number }]
+    const gateway = start({}, openSync('/dev/full', 'a'))
+    const { output } = gateway
+    const origin = await whenReady(gateway)
     await vi.waitFor(() => expect(output()).toContain('The log cannot be written'))
     for (let times = 0; times < 50; times += 1)
-      expect((await fetch(`http://127.0.0.1:${port}/v1/if/health`)).status).toBe(200)
+      expect((await fetch(`${origin}/v1/if/health`)).status).toBe(200)
     // Longer than a write of the log waits.
     await vi.waitFor(async () => {
-      const answer = await fetch(`http://127.0.0.1:${port}/health/live`)
+      const answer = await fetch(`${origin}/health/live`)
       expect([answer.status, output().match(/cannot be written/g)?.length]).toEqual([200, 1])
     })
-    child.kill('SIGTERM')
-    expect((await exited)[0]).toBe(0)
+    await stop(gateway)
   },
 )

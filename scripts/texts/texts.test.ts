@@ -70,6 +70,11 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }))
 
+const commitAll = (): void => {
+  for (const command of [['init', '-q'], ['add', '.'], ['commit', '-qm', 'texts']])
+    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...command], { cwd: root })
+}
+
 const PLURAL = '{count, plural, one {Noch {value} Aufgabe} other {Noch {value} Aufgaben}}'
 const BODY = '# Wir\n\n- Wir sind {brand}.\n- Siehe [Hilfe](/legal/help).'
 
@@ -192,57 +197,42 @@ test('[LOC-5] an overlay accepts only the texts it has', async () => {
 })
 
 test('[LOC-5] a work list has the stale and the missing texts with all that a translator needs', async () => {
-  const git = (...command: string[]) =>
-    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...command], { cwd: root })
   await importTranslations(root, 'de', { 'common:code.00004': 'Sie wurden abgemeldet.' })
-  git('init', '-q')
-  git('add', '.')
-  git('commit', '-qm', 'texts')
+  commitAll()
   changeEnglish('locales/en/common.json', 'You were logged out.', 'Your session ended.')
   write(
     'scripts/texts/glossary.json',
     json({ task: { de: 'Aufgabe' }, 'term/condition': { de: 'Bedingung' }, ask: { de: 'fragen' } }),
   )
   write('locales/context.json', json({ 'task.left': { what: 'Open tasks', where: 'home', arguments: { value: '3' } } }))
+  const plain = { legal: false, arguments: {}, mustHavePlurals: [], glossary: {} }
   expect(createWorkList(root, 'de', { only: 'common:' })).toEqual({
     language: 'de',
     items: [
       {
+        ...plain,
         id: 'common:code.00004',
         english: 'Your session ended.',
         now: 'Sie wurden abgemeldet.',
         previousEnglish: 'You were logged out.',
-        legal: false,
-        arguments: {},
-        mustHavePlurals: [],
-        glossary: {},
       },
+      { ...plain, id: 'common:code.40400', english: 'Not found.', now: null },
       {
-        id: 'common:code.40400',
-        english: 'Not found.',
-        now: null,
-        legal: false,
-        arguments: {},
-        mustHavePlurals: [],
-        glossary: {},
-      },
-      {
+        ...plain,
         id: 'common:task.left',
         english: '{count, plural, one {{value} task left} other {{value} tasks left}}',
         now: null,
         context: { what: 'Open tasks', where: 'home', arguments: { value: '3' } },
-        legal: false,
         arguments: { count: null, value: '3' },
         mustHavePlurals: ['one', 'other'],
         glossary: { task: 'Aufgabe' },
       },
       {
+        ...plain,
         id: 'common:task.terms',
         english: 'Read the <link>terms</link> of {name}.',
         now: null,
-        legal: false,
         arguments: { link: null, name: null },
-        mustHavePlurals: [],
         glossary: { 'term/condition': 'Bedingung' },
       },
     ],
@@ -268,14 +258,10 @@ test('[LOC-5] a look is recorded, but never for a legal text', () => {
 })
 
 test('[LOC-5] a text whose numbers changed is translated again, not acknowledged', async () => {
-  const git = (...command: string[]) =>
-    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...command], { cwd: root })
   const [before, spelled, digits] = ['Not found.', 'Not found in two days.', 'Not found in 2 days.']
   changeEnglish('locales/en/common.json', before, spelled)
   await importTranslations(root, 'de', { 'common:code.40400': 'Nicht in zwei Tagen gefunden.' })
-  git('init', '-q')
-  git('add', '.')
-  git('commit', '-qm', 'texts')
+  commitAll()
   for (const now of ['Not found in five days.', digits.replace('2', '5'), `${spelled} Ask for 5 USDT.`]) {
     changeEnglish('locales/en/common.json', spelled, now)
     expect(() => markSeen(root, 'de', ['common:code.40400'])).toThrow('other numbers')
