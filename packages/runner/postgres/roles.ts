@@ -4,7 +4,6 @@ import type { ClusterSecrets } from './secrets.ts'
 export const DATABASE = 'fanfare'
 /** Owns the database and its tables; logs in for migrations only. */
 export const OWNER = 'fanfare_owner'
-/** Owned the tables in older versions. */
 export const GATEWAY = 'fanfare'
 export const AUDITOR = 'fanfare_auditor'
 
@@ -44,7 +43,7 @@ async function ensureRole(client: pg.Client, role: string, password: string, rig
 /**
  * Creates or repairs the roles and the database: the owner; the gateway's role, which owns nothing and gets its rights
  * on rows from the migrations, so that the database's refusals apply to it; and the read-only auditor, who sees only
- * what a migration grants. Tables that the gateway's role owns in an older data directory are given to the owner.
+ * what a migration grants.
  */
 export async function ensureRoles(
   urlOf: (role: string, password: string, database: string) => string,
@@ -59,13 +58,11 @@ export async function ensureRoles(
     await client.query(`alter role ${AUDITOR} set default_transaction_read_only = on`)
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
     if (!rowCount) await client.query(`create database ${DATABASE} owner ${OWNER}`)
-    await client.query(`alter database ${DATABASE} owner to ${OWNER}`)
     await client.query(`revoke all on database ${DATABASE} from public, ${GATEWAY}`)
     await client.query(`grant connect on database ${DATABASE} to ${AUDITOR}, ${GATEWAY}`)
     await client.query('revoke all on database postgres, template1 from public')
   })
   await within(adminIn(DATABASE), async (client) => {
-    await client.query(`reassign owned by ${GATEWAY} to ${OWNER}`)
     await client.query(`alter schema public owner to ${OWNER}`)
     await client.query('revoke all on schema public from public')
     await client.query(`grant usage on schema public to ${AUDITOR}, ${GATEWAY}`)
