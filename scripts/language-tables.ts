@@ -38,9 +38,6 @@ const hex = (character: string) => (character.codePointAt(0) ?? 0).toString(16).
 
 const keyOf = (name: string) => (/^[a-z]+$/i.test(name) ? name : `'${name}'`)
 
-const tableOf = (sources: readonly LanguageSource[], pick: (source: LanguageSource) => unknown) =>
-  literal(Object.fromEntries(sources.map((source) => [source.code, pick(source)])))
-
 /** Lines are filled with fields, because one field per line would be 600 lines. */
 function filledTable(sources: readonly LanguageSource[]) {
   const rows = sources.map(({ code, row }) => {
@@ -65,49 +62,27 @@ interface Table {
 
 const constant = (name: string) => new RegExp(String.raw`(?<=\bconst ${name}\b[^=]*= )(\{[^]*?\})(?= as const|\n\n)`)
 
+/** A table with a part of each source. */
+const parts = (path: string, name: string, pick: (source: LanguageSource) => unknown): Table => ({
+  path,
+  where: constant(name),
+  write: (sources) => literal(Object.fromEntries(sources.map((source) => [source.code, pick(source)]))),
+})
+
 /** The tables that are written from the sources; everything else in these files is written by hand. */
 const TABLES: readonly Table[] = [
-  {
-    path: 'packages/languages/locales.ts',
-    where: constant('LOCALE_FACTS'),
-    write: (sources) =>
-      tableOf(sources, ({ direction, labelName, htmlLang, supportLocale }) => ({
-        direction,
-        labelName,
-        htmlLang,
-        supportLocale,
-      })),
-  },
-  {
-    path: 'packages/languages/locale-codes.ts',
-    where: constant('LOCALE_CODES'),
-    write: (sources) => tableOf(sources, ({ localeCodes }) => localeCodes),
-  },
+  parts('packages/languages/locales.ts', 'LOCALE_FACTS', ({ direction, labelName, htmlLang, supportLocale }) => ({
+    direction,
+    labelName,
+    htmlLang,
+    supportLocale,
+  })),
+  parts('packages/languages/locale-codes.ts', 'LOCALE_CODES', ({ localeCodes }) => localeCodes),
   { path: 'packages/languages/languages.ts', where: constant('ROWS'), write: filledTable },
-  {
-    path: 'packages/languages/number-styles.ts',
-    where: constant('NUMBER_STYLES'),
-    write: (sources) => tableOf(sources, ({ numbers }) => numbers),
-  },
-  {
-    path: 'packages/languages/date-styles.ts',
-    where: constant('DATE_STYLES'),
-    write: (sources) => tableOf(sources, ({ dates }) => dates),
-  },
-  {
-    path: 'packages/languages/numerals.ts',
-    where: constant('NUMERALS'),
-    write: (sources) => tableOf(sources, ({ numerals }) => numerals),
-  },
-  {
-    path: 'lib/i18n/translated-from.ts',
-    where: constant('TRANSLATED_FROM'),
-    write: (sources) =>
-      tableOf(
-        sources.filter(({ translatedFrom }) => translatedFrom),
-        ({ translatedFrom }) => translatedFrom,
-      ),
-  },
+  parts('packages/languages/number-styles.ts', 'NUMBER_STYLES', ({ numbers }) => numbers),
+  parts('packages/languages/date-styles.ts', 'DATE_STYLES', ({ dates }) => dates),
+  parts('packages/languages/numerals.ts', 'NUMERALS', ({ numerals }) => numerals),
+  parts('lib/i18n/translated-from.ts', 'TRANSLATED_FROM', ({ translatedFrom }) => translatedFrom),
   {
     path: 'middleware.ts',
     where: /(?<=\(\?:)(en\|[\w|-]+)(?=\))/,
