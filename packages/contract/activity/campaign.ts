@@ -60,8 +60,6 @@ export const introduce = defineCall({
   },
 })
 
-export type Introduction = CallData<typeof introduce>
-
 /** @assumed an unknown activity is not shown, without an error. */
 export const checkShowActivity = defineCall({
   name: 'checkShowActivity',
