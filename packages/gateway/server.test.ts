@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { someOf, whenChanged } from '@fanfare/kernel/testing/runs.ts'
 import { VERSION } from '@fanfare/kernel/version.ts'
-import { mountSmallDisk, NO_SMALL_DISK } from '@fanfare/runner/testing/small-disk.ts'
+import { withSmallDisk } from '@fanfare/runner/testing/small-disk.ts'
 import { verifySeals } from './seals/verify-seals.ts'
 import { insertSchedule } from './staff/db/activity-schedules.ts'
 import { activityFile } from './testing/activity-file.ts'
@@ -302,19 +302,15 @@ test(
 
 test('[GW-7] a program on a full disk leaves no half file of its compiled code', async (context) => {
   const folder = mkdtempSync(join(tmpdir(), 'fanfare-cache-'))
-  const disk = mountSmallDisk(folder, 'size=64k')
-  if (disk === null) return context.skip(NO_SMALL_DISK)
-  try {
+  context.onTestFinished(() => rmSync(folder, { recursive: true }))
+  await withSmallDisk(context, folder, 'size=64k', async (disk) => {
     disk.fill()
     const program = `import { saveCompileCache } from '@fanfare/kernel/whole-files.ts'\nsaveCompileCache()`
     const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: folder, NODE_ENV: 'test' } as const
     execFileSync(process.execPath, ['--input-type=module', '--eval', program], { env, cwd: dirname(SERVER) })
     const found = readdirSync(folder, { recursive: true, withFileTypes: true })
     expect(found.flatMap((entry) => (entry.isFile() ? [entry.name] : []))).toEqual(['filler'])
-  } finally {
-    disk.unmount()
-    rmSync(folder, { recursive: true })
-  }
+  })
 })
 
 test(

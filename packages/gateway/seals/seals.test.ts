@@ -8,7 +8,7 @@ import { startAuditor } from '#gateway/audit/online-auditor.ts'
 import { TALLY_RULE } from '#gateway/audit/find-tally-faults.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { claimReward } from '#gateway/rewards/claim-reward.ts'
-import { mountSmallDisk, NO_SMALL_DISK } from '@fanfare/runner/testing/small-disk.ts'
+import { withSmallDisk } from '@fanfare/runner/testing/small-disk.ts'
 import { createTaskWorld, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { acceptFindings } from './accept-findings.ts'
 import { keyOf } from './finding.ts'
@@ -235,9 +235,7 @@ test('[GW-3] two gateways that seal at once create one chain, and each anchors i
 
 test('[GW-3] a full disk leaves no half line in the anchor, which gets the seals when there is space', async (context) => {
   const folder = mkdtempSync(join(dir, 'disk-'))
-  const disk = mountSmallDisk(folder, 'size=64k')
-  if (disk === null) return context.skip(NO_SMALL_DISK)
-  try {
+  await withSmallDisk(context, folder, 'size=64k', async (disk) => {
     const file = join(folder, 'seals.log')
     const own = createSealKeeper(world.gateway, file)
     await sealAll(own)
@@ -257,9 +255,7 @@ test('[GW-3] a full disk leaves no half line in the anchor, which gets the seals
     disk.empty()
     await sealAll(own)
     expect(await verifySeals(world.gateway.db, { anchorFile: file })).toMatchObject({ violations: [], notices: [] })
-  } finally {
-    disk.unmount()
-  }
+  })
 })
 
 test('[GW-3] a missing anchor gives a notice and no violation', async () => {

@@ -7,7 +7,7 @@ import { setImmediate } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { isAlive } from '../processes/processes.ts'
-import { mountSmallDisk, NO_SMALL_DISK } from '../testing/small-disk.ts'
+import { withSmallDisk } from '../testing/small-disk.ts'
 import { postmasterPid } from './start-postgres.ts'
 import { type EmbeddedPostgres, startPostgres } from './start-postgres.ts'
 
@@ -148,9 +148,7 @@ test('[GW-3] the lock of a client that was killed in a long statement is free at
 })
 
 test('[GW-3][GW-7] a disk without space stops the server, said once, until there is space, with every acknowledged row', async (context) => {
-  const disk = mountSmallDisk(dataDir, 'size=200m,mode=0755')
-  if (disk === null) return context.skip(NO_SMALL_DISK)
-  try {
+  await withSmallDisk(context, dataDir, 'size=200m,mode=0755', async (disk) => {
     copyTo(dataDir)
     const { ownerUrl: url, adminUrl } = await start()
     await ask(url, 'create table t (x int); insert into t values (7)')
@@ -169,9 +167,7 @@ test('[GW-3][GW-7] a disk without space stops the server, said once, until there
     const rows = () => ask(url, 'select x from t').catch(() => null)
     await expect.poll(rows, { interval: 100 }).toEqual([{ x: 7 }])
     await running.pop()?.stop()
-  } finally {
-    disk.unmount()
-  }
+  })
 })
 
 test('[GW-7] a log that cannot be opened does not keep the server from running', async () => {
