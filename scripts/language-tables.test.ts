@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { symlinkModules } from '#tests/fixtures/symlink-modules.ts'
 import { LANGUAGES } from '@fanfare/languages/languages.ts'
 import { languageTables, literal, readLanguageSources } from './language-tables.ts'
@@ -73,39 +73,36 @@ test(
   { tags: ['long'], timeout: 60_000 },
   () => {
     const root = mkdtempSync(join(tmpdir(), 'fanfare-language-'))
-    try {
-      const paths = 'activities legal lib locales packages scripts middleware.ts package.json .prettierrc.json'.split(
-        ' ',
-      )
-      for (const path of paths) cpSync(join(ROOT, path), join(root, path), { recursive: true })
-      symlinkModules(root)
-      const german = readFileSync(join(ROOT, 'packages/languages/source/de.ts'), 'utf8')
-      const invented = german
-        .replaceAll("'de'", "'eo'")
-        .replaceAll("'de_DE'", "'eo_XX'")
-        .replace("'Deutsch'", "'Esperanto'")
-        .replace('langCode: 10,', 'langCode: 21,')
-        .replace('sortPriority: 100,', 'sortPriority: 210,')
-        .replace(/countryCodes: \[.*\]/, 'countryCodes: []')
-        .replace(/localeCodes: \[.*\]/, "localeCodes: ['eo', 'eo-001']")
-      writeFileSync(join(root, 'packages/languages/source/eo.ts'), invented)
-      writeFileSync(join(root, 'ask.ts'), QUESTIONS)
-      const run = (file: string) => execFileSync(process.execPath, [file], { cwd: root, encoding: 'utf8' })
-      run('scripts/write-languages.ts')
-      expect(JSON.parse(run('ask.ts'))).toEqual({
-        name: 'Esperanto',
-        byTag: 'eo',
-        byHeader: 'eo',
-        byNumber: 'eo',
-        alternate: '/eo/rewards',
-        inEnglish: true,
-        inSchema: true,
-        bypassesMiddleware: true,
-        missing: true,
-        others: [],
-      })
-    } finally {
-      rmSync(root, { recursive: true })
-    }
+    onTestFinished(() => rmSync(root, { recursive: true }))
+    const paths = 'activities legal lib locales packages scripts middleware.ts package.json .prettierrc.json'.split(
+      ' ',
+    )
+    for (const path of paths) cpSync(join(ROOT, path), join(root, path), { recursive: true })
+    symlinkModules(root)
+    const german = readFileSync(join(ROOT, 'packages/languages/source/de.ts'), 'utf8')
+    const invented = german
+      .replaceAll("'de'", "'eo'")
+      .replaceAll("'de_DE'", "'eo_XX'")
+      .replace("'Deutsch'", "'Esperanto'")
+      .replace('langCode: 10,', 'langCode: 21,')
+      .replace('sortPriority: 100,', 'sortPriority: 210,')
+      .replace(/countryCodes: \[.*\]/, 'countryCodes: []')
+      .replace(/localeCodes: \[.*\]/, "localeCodes: ['eo', 'eo-001']")
+    writeFileSync(join(root, 'packages/languages/source/eo.ts'), invented)
+    writeFileSync(join(root, 'ask.ts'), QUESTIONS)
+    const run = (file: string) => execFileSync(process.execPath, [file], { cwd: root, encoding: 'utf8' })
+    run('scripts/write-languages.ts')
+    expect(JSON.parse(run('ask.ts'))).toEqual({
+      name: 'Esperanto',
+      byTag: 'eo',
+      byHeader: 'eo',
+      byNumber: 'eo',
+      alternate: '/eo/rewards',
+      inEnglish: true,
+      inSchema: true,
+      bypassesMiddleware: true,
+      missing: true,
+      others: [],
+    })
   },
 )

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { someOf, whenChanged } from '@fanfare/kernel/testing/runs.ts'
 import { VERSION } from '@fanfare/kernel/version.ts'
 import { withSmallDisk } from '@fanfare/runner/testing/small-disk.ts'
@@ -218,40 +218,36 @@ test(
   async () => {
     const own = await createTestDatabase({ isMigrated: false })
     const dataDir = mkdtempSync(join(tmpdir(), 'fanfare-server-'))
-    try {
-      const urls = { DATABASE_URL: own.gatewayUrl, DATABASE_MIGRATION_URL: '' }
-      const refused = start(urls)
-      expect((await refused.exited)[0]).toBe(1)
-      expect(refused.output()).toContain('set DATABASE_MIGRATION_URL')
-
-      const gateway = start({ ...urls, DATABASE_MIGRATION_URL: own.ownerUrl, DATA_DIR: dataDir, SEED: 'demo' })
-      await whenReady(gateway)
-      await stop(gateway)
-      expect(gateway.output()).not.toContain('owns the tables')
-      const anchored = readFileSync(join(dataDir, 'seals.log'), 'utf8').trim().split('\n')
-      expect(new Set(anchored.map((line) => (JSON.parse(line) as { stream: string }).stream))).toEqual(
-        new Set(['ledger', 'events', 'audit']),
-      )
-      expect(gateway.output()).toContain('"msg":"sealed"')
-      const { violations } = await verifySeals(own.db, { anchorFile: join(dataDir, 'seals.log') })
-      expect(violations).toEqual([])
-    } finally {
+    onTestFinished(async () => {
       await own.drop()
       rmSync(dataDir, { recursive: true, force: true })
-    }
+    })
+    const urls = { DATABASE_URL: own.gatewayUrl, DATABASE_MIGRATION_URL: '' }
+    const refused = start(urls)
+    expect((await refused.exited)[0]).toBe(1)
+    expect(refused.output()).toContain('set DATABASE_MIGRATION_URL')
+
+    const gateway = start({ ...urls, DATABASE_MIGRATION_URL: own.ownerUrl, DATA_DIR: dataDir, SEED: 'demo' })
+    await whenReady(gateway)
+    await stop(gateway)
+    expect(gateway.output()).not.toContain('owns the tables')
+    const anchored = readFileSync(join(dataDir, 'seals.log'), 'utf8').trim().split('\n')
+    expect(new Set(anchored.map((line) => (JSON.parse(line) as { stream: string }).stream))).toEqual(
+      new Set(['ledger', 'events', 'audit']),
+    )
+    expect(gateway.output()).toContain('"msg":"sealed"')
+    const { violations } = await verifySeals(own.db, { anchorFile: join(dataDir, 'seals.log') })
+    expect(violations).toEqual([])
   },
 )
 
 test('[GW-7] logs a warning when the gateway’s role owns the tables', { tags: ['long'] }, async () => {
   const own = await createTestDatabase({ isMigrated: false })
-  try {
-    const gateway = start({ DATABASE_URL: own.ownerUrl })
-    await whenReady(gateway)
-    await stop(gateway)
-    expect(gateway.output()).toContain('the role of DATABASE_URL owns the tables')
-  } finally {
-    await own.drop()
-  }
+  onTestFinished(() => own.drop())
+  const gateway = start({ DATABASE_URL: own.ownerUrl })
+  await whenReady(gateway)
+  await stop(gateway)
+  expect(gateway.output()).toContain('the role of DATABASE_URL owns the tables')
 })
 
 test(
@@ -259,22 +255,19 @@ test(
   { tags: ['long'] },
   async () => {
     const own = await createTestDatabase()
-    try {
-      // Only the history writes visits of codes.
-      await own.asOwner((db) => db.schema.alterTable('codeVisits').renameTo('hiddenVisits').execute())
-      const gateway = start({ DATABASE_URL: own.url, SEED: 'demo' })
-      const origin = await whenReady(gateway)
-      const readiness = async () => ((await (await fetch(`${origin}/health/ready`)).json()) as { data: unknown }).data
-      await expect.poll(readiness, { timeout: 50_000, interval: 500 }).toMatchObject({
-        status: 'degraded',
-        checks: expect.arrayContaining([
-          { name: 'demonstration', ok: false, reason: 'its history could not be written' },
-        ]) as unknown,
-      })
-      await stop(gateway)
-    } finally {
-      await own.drop()
-    }
+    onTestFinished(() => own.drop())
+    // Only the history writes visits of codes.
+    await own.asOwner((db) => db.schema.alterTable('codeVisits').renameTo('hiddenVisits').execute())
+    const gateway = start({ DATABASE_URL: own.url, SEED: 'demo' })
+    const origin = await whenReady(gateway)
+    const readiness = async () => ((await (await fetch(`${origin}/health/ready`)).json()) as { data: unknown }).data
+    await expect.poll(readiness, { timeout: 50_000, interval: 500 }).toMatchObject({
+      status: 'degraded',
+      checks: expect.arrayContaining([
+        { name: 'demonstration', ok: false, reason: 'its history could not be written' },
+      ]) as unknown,
+    })
+    await stop(gateway)
   },
 )
 
