@@ -45,15 +45,9 @@ import { loadMessages } from '@fanfare/languages/messages.ts'
 import { resolveTag } from '#lib/i18n/resolve-locale.ts'
 import { languageAlternates } from '#lib/seo/alternates.ts'
 import { pendingFaults } from './scripts/texts/pending-texts.ts'
-import { readSourceFile } from './scripts/texts/source-file.ts'
-import { findStaleTexts } from './scripts/texts/stale-texts.ts'
-import { createTextSources, readTexts } from './scripts/texts/text-sources.ts'
+import { readLanguage } from './scripts/texts/stale-texts.ts'
 
-const sources = createTextSources('.')
-const english = readTexts(sources, 'en')
-const own = readTexts(sources, 'eo')
-const { fingerprints } = readSourceFile('.', 'eo')
-const found = findStaleTexts('eo', english, own, fingerprints)
+const { english, translations, file, ...found } = readLanguage('.', 'eo')
 console.log(JSON.stringify({
   name: languageOf('eo').labelName,
   byTag: resolveTag('eo-001'),
@@ -64,7 +58,7 @@ console.log(JSON.stringify({
   inSchema: activityJsonSchemaText().includes('"eo"'),
   bypassesMiddleware: readFileSync('middleware.ts', 'utf8').includes('|eo)'),
   missing: found.missing.length === english.size,
-  others: [...found.stale, ...found.left, ...pendingFaults('eo', english, own, fingerprints, new Map())],
+  others: [...found.stale, ...found.left, ...pendingFaults('eo', english, translations, file.fingerprints, new Map())],
 }))
 `
 
