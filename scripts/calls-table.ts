@@ -51,7 +51,6 @@ function requestOf(call: CallDefinition) {
   return parts.filter(Boolean).join('; ') || 'nothing'
 }
 
-
 const FILE = 'a file, `text/csv`'
 
 function rowOf(call: CallDefinition, tests: readonly string[]) {

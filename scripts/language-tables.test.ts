@@ -68,9 +68,7 @@ test(
   () => {
     const root = mkdtempSync(join(tmpdir(), 'fanfare-language-'))
     onTestFinished(() => rmSync(root, { recursive: true }))
-    const paths = 'activities legal lib locales packages scripts middleware.ts package.json .prettierrc.json'.split(
-      ' ',
-    )
+    const paths = 'activities legal lib locales packages scripts middleware.ts package.json .prettierrc.json'.split(' ')
     for (const path of paths) cpSync(join(ROOT, path), join(root, path), { recursive: true })
     symlinkModules(root)
     const german = readFileSync(join(ROOT, 'packages/languages/source/de.ts'), 'utf8')

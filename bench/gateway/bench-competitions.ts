@@ -1,7 +1,6 @@
 import { activityFileSchema, type ActivityFile } from '@fanfare/activities/schema.ts'
 import { money, prize } from './bench-activity.ts'
 
-
 /** A pool of 1,000,000 USDT, prizes for the first thousand, and a task. */
 const COMMON = {
   timeZone: 'UTC',

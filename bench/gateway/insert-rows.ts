@@ -15,7 +15,6 @@ export async function inParts(
     )
 }
 
-
 interface ScoresInput {
   activityId: string
   track: string

@@ -12,12 +12,7 @@ import { untilEnqueued, untilEvaluated } from './until-evaluated.ts'
 import { openTasks } from './events-request.ts'
 
 /** Times from sending a deposit until the tasks of its user show it, ms, as long as `isNeeded`. */
-async function timesToShow(
-  origin: string,
-  { userId, token }: SeededUser,
-  activityId: string,
-  isNeeded: () => boolean,
-) {
+async function timesToShow(origin: string, { userId, token }: SeededUser, activityId: string, isNeeded: () => boolean) {
   const tasks = await openTasks(origin, activityId)
   const deposited = async () => Number((await tasks.read(token, 'deposits'))?.progress.current)
   const times: number[] = []

@@ -59,8 +59,7 @@ export const settlement: Figure = {
       for (const activityId of [cup, teams]) await postponeBoards(db, activityId)
       await insertTraders(db, { activityIds: [cup, teams], count: TRADERS, joinedAt: Date.now() })
       await insertTeams(db, { activityId: teams, teams: TRADERS / MEMBERS, members: MEMBERS })
-      for (const activityId of [cup, teams])
-        await insertScores(db, { activityId, track: 'VOLUME', to: TRADERS })
+      for (const activityId of [cup, teams]) await insertScores(db, { activityId, track: 'VOLUME', to: TRADERS })
       await sql`analyze`.execute(db)
       const rows: Row[] = []
       const measure = async (activityId: string, what: string) => {

@@ -53,7 +53,6 @@ export const KEPT_DAYS = {
   visits: 740,
 } as const
 
-
 type Step = (db: Gateway['db'], now: number, limit: number, log: Gateway['log']) => Promise<number>
 
 /** Removes rows that are older than this, ms. */

@@ -314,8 +314,7 @@ test(
     const { output } = gateway
     const origin = await whenReady(gateway)
     await vi.waitFor(() => expect(output()).toContain('The log cannot be written'))
-    for (let times = 0; times < 50; times += 1)
-      expect((await fetch(`${origin}/v1/if/health`)).status).toBe(200)
+    for (let times = 0; times < 50; times += 1) expect((await fetch(`${origin}/v1/if/health`)).status).toBe(200)
     // Longer than a write of the log waits.
     await vi.waitFor(async () => {
       const answer = await fetch(`${origin}/health/live`)

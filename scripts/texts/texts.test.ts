@@ -70,7 +70,11 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 const commitAll = (): void => {
-  for (const command of [['init', '-q'], ['add', '.'], ['commit', '-qm', 'texts']])
+  for (const command of [
+    ['init', '-q'],
+    ['add', '.'],
+    ['commit', '-qm', 'texts'],
+  ])
     execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...command], { cwd: root })
 }
 

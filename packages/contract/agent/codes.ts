@@ -5,7 +5,14 @@ import { idSchema, vipCodeSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema, rateSchema, signedMoneySchema } from '../money.ts'
 import { SPEC_ACTIVITY } from '../spec-call.ts'
-import { AGENT_CALL, AGENT_CODES, agentLevelSchema, agentParamsSchema, agentRateSchema, timeZoneSchema } from './agent.ts'
+import {
+  AGENT_CALL,
+  AGENT_CODES,
+  agentLevelSchema,
+  agentParamsSchema,
+  agentRateSchema,
+  timeZoneSchema,
+} from './agent.ts'
 import { readCode } from '../typed-text.ts'
 
 /**

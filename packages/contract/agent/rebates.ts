@@ -5,7 +5,16 @@ import { listOf, optionals, orNull, textSchema } from '../fields.ts'
 import { idSchema, vipCodeSchema } from '../identifiers.ts'
 import { amountSchema, instantSchema, moneySchema, rateSchema, signedMoneySchema } from '../money.ts'
 import { pageOf } from '../paging.ts'
-import { AGENT_CALL, agentListQuery, agentProductSchema, agentSourceSchema, daySchema, monthSchema, REBATE_STATUSES, rebateDeductionSchema } from './agent.ts'
+import {
+  AGENT_CALL,
+  agentListQuery,
+  agentProductSchema,
+  agentSourceSchema,
+  daySchema,
+  monthSchema,
+  REBATE_STATUSES,
+  rebateDeductionSchema,
+} from './agent.ts'
 import { columnsSchema, REBATE_COLUMNS } from './export-columns.ts'
 
 export const REBATE_SORTS = ['at', 'volume', 'fee', 'rebate'] as const

@@ -3,7 +3,14 @@ import { defineCall } from '../define-call.ts'
 import { textSchema } from '../fields.ts'
 import { activityIdQuery, idSchema, sha256Schema, userRefSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
-import { clientSeedSchema, drawLogRowSchema, drawNoSchema, drawnPrizeSchema, nonceSchema, prizeTableRowSchema } from './lottery.ts'
+import {
+  clientSeedSchema,
+  drawLogRowSchema,
+  drawNoSchema,
+  drawnPrizeSchema,
+  nonceSchema,
+  prizeTableRowSchema,
+} from './lottery.ts'
 import { instantSchema } from '../money.ts'
 import { pageOf, pageQuery, totalSchema } from '../paging.ts'
 

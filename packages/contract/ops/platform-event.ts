@@ -1,5 +1,15 @@
 import * as z from 'zod/mini'
-import { falseByDefault, filledText, flagSchema, objects, optionals, type Shape, textMatching, textUpTo, trimmedText } from '../fields.ts'
+import {
+  falseByDefault,
+  filledText,
+  flagSchema,
+  objects,
+  optionals,
+  type Shape,
+  textMatching,
+  textUpTo,
+  trimmedText,
+} from '../fields.ts'
 import { idSchema, KEBAB_PATTERN } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, decimalSchema, instantSchema, rateSchema } from '../money.ts'

@@ -7,7 +7,15 @@ import { aliasSchema, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema, wholeNumberSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
 import { draftSchema, scheduleSchema } from './drafts.ts'
-import { ACTIVITY_CALL, assetShape, STAFF_CALL, staffListShape, staffPageQuery, VERSION_MAXIMUM, VIEWERS } from './staff.ts'
+import {
+  ACTIVITY_CALL,
+  assetShape,
+  STAFF_CALL,
+  staffListShape,
+  staffPageQuery,
+  VERSION_MAXIMUM,
+  VIEWERS,
+} from './staff.ts'
 
 const ACTIVITY_ALARMS = [
   'BUDGET_ENDS',

@@ -8,11 +8,18 @@ import { instantSchema } from '../money.ts'
 import { replaceQuery } from '../ops/publish.ts'
 import { consequencesSchema } from './consequences.ts'
 import { changeShape } from './proposals.ts'
-import { ACTIVITY_CALL, dryRunQuery, OPERATORS, optionalNoteSchema, STAFF_CALL, VERSION_MAXIMUM, VIEWERS } from './staff.ts'
+import {
+  ACTIVITY_CALL,
+  dryRunQuery,
+  OPERATORS,
+  optionalNoteSchema,
+  STAFF_CALL,
+  VERSION_MAXIMUM,
+  VIEWERS,
+} from './staff.ts'
 
 /** In 20 languages the largest file has 150,000 characters; three bytes each are below the limit of a body. */
 export const DRAFT_MAXIMUM = 300_000
-
 
 /** The version of the activity on which a draft or a schedule is based; 0 for an activity that is not published yet. */
 const basedOnSchema = nonNegativeIntegerSchema.check(z.maximum(VERSION_MAXIMUM))
@@ -67,7 +74,6 @@ export const deleteDraft = defineCall({
   query: dryRunQuery,
   data: { done: flagSchema },
 })
-
 
 export const SCHEDULE_STATES = ['WAITING', 'FAILED'] as const
 

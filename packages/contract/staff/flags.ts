@@ -5,7 +5,17 @@ import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
 import { flagReasonSchema } from '../ops/platform-event.ts'
 import { changeShape } from './proposals.ts'
-import { assetShape, noteSchema, PERSONAL_CODES, personSchema, STAFF_CALL, STAFF_CHANGE, staffListShape, staffPageQuery, userParams } from './staff.ts'
+import {
+  assetShape,
+  noteSchema,
+  PERSONAL_CODES,
+  personSchema,
+  STAFF_CALL,
+  STAFF_CHANGE,
+  staffListShape,
+  staffPageQuery,
+  userParams,
+} from './staff.ts'
 
 /** The reasons that the staff chooses from; the platform has codes of its own. */
 export const FLAG_REASONS = ['MULTI_ACCOUNT', 'BOT', 'WASH_TRADING', 'STOLEN_ACCOUNT', 'RULES_BROKEN', 'OTHER'] as const

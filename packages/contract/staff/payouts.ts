@@ -5,7 +5,19 @@ import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, wholeNumberSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
 import { EVENTS_MAXIMUM, PAYOUT_CODES, payoutReferenceSchema } from '../ops/platform-event.ts'
-import { dryRunQuery, noteSchema, optionalNoteSchema, PERSONAL_CODES, personSchema, PLATFORM, STAFF_CALL, STAFF_CHANGE, staffListShape, staffPageQuery, VIEWERS } from './staff.ts'
+import {
+  dryRunQuery,
+  noteSchema,
+  optionalNoteSchema,
+  PERSONAL_CODES,
+  personSchema,
+  PLATFORM,
+  STAFF_CALL,
+  STAFF_CHANGE,
+  staffListShape,
+  staffPageQuery,
+  VIEWERS,
+} from './staff.ts'
 
 export const PAYOUT_STATES = ['READY', 'SENT', 'PAID', 'FAILED', 'RETURNED', 'CANCELLED'] as const
 export type PayoutState = (typeof PAYOUT_STATES)[number]

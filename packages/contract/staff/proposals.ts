@@ -3,7 +3,16 @@ import { defineCall } from '../define-call.ts'
 import { flagSchema, textSchema } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { instantSchema } from '../money.ts'
-import { noteSchema, PERSONAL_CODES, type PersonRole, STAFF_CALL, STAFF_CHANGE, staffListShape, staffPageQuery, VIEWERS } from './staff.ts'
+import {
+  noteSchema,
+  PERSONAL_CODES,
+  type PersonRole,
+  STAFF_CALL,
+  STAFF_CHANGE,
+  staffListShape,
+  staffPageQuery,
+  VIEWERS,
+} from './staff.ts'
 
 export const PROPOSAL_KINDS = [
   'PUBLISH',

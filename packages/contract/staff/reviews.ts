@@ -1,13 +1,32 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { falseByDefault, flagSchema, objects, optionals, recordSchema, textSchema, textUpTo, zeroByDefault } from '../fields.ts'
+import {
+  falseByDefault,
+  flagSchema,
+  objects,
+  optionals,
+  recordSchema,
+  textSchema,
+  textUpTo,
+  zeroByDefault,
+} from '../fields.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
 import { rewardSchema, tracedFactSchema } from '../task/task.ts'
 import { CANCEL_REASONS, changedRewardSchema } from './corrections.ts'
 import { changeShape } from './proposals.ts'
-import { assetShape, noteSchema, PERSONAL_CODES, personSchema, STAFF_CALL, STAFF_CHANGE, staffListShape, staffPageQuery, ticketSchema } from './staff.ts'
+import {
+  assetShape,
+  noteSchema,
+  PERSONAL_CODES,
+  personSchema,
+  STAFF_CALL,
+  STAFF_CHANGE,
+  staffListShape,
+  staffPageQuery,
+  ticketSchema,
+} from './staff.ts'
 import { sourceSchema, staffUserSchema } from './users.ts'
 
 /** Why a review is accepted; the reasons of a refusal are those of a cancellation. */

@@ -13,7 +13,15 @@ import { rewardItemSchema } from '../task/rewards.ts'
 import { reasonDetailSchema, taskCompletionSchema } from '../task/task.ts'
 import { AUDIENCE_RULES } from './audiences.ts'
 import { payoutSchema } from './payouts.ts'
-import { noteSchema, PERSONAL_CODES, STAFF_CALL, STAFF_CHANGE, staffListShape, staffPageQuery, userParams } from './staff.ts'
+import {
+  noteSchema,
+  PERSONAL_CODES,
+  STAFF_CALL,
+  STAFF_CHANGE,
+  staffListShape,
+  staffPageQuery,
+  userParams,
+} from './staff.ts'
 
 /** The roles that look at people. */
 export const CARERS = ['support', 'risk'] as const

@@ -5,7 +5,16 @@ import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
 import { topicSchema } from './log.ts'
-import { OPERATORS, optionalNoteSchema, PERSONAL_CODES, STAFF_CALL, STAFF_CHANGE, staffListShape, staffPageQuery, VIEWERS } from './staff.ts'
+import {
+  OPERATORS,
+  optionalNoteSchema,
+  PERSONAL_CODES,
+  STAFF_CALL,
+  STAFF_CHANGE,
+  staffListShape,
+  staffPageQuery,
+  VIEWERS,
+} from './staff.ts'
 
 /** FAILING: since `failingSince` no request has succeeded. OFF: nothing is sent until somebody enables it; deliveries wait. */
 const ENDPOINT_STATES = ['ON', 'FAILING', 'OFF'] as const

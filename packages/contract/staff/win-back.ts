@@ -7,7 +7,15 @@ import { aliasSchema, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
 import { GOODWILL_TYPES } from './goodwill.ts'
-import { noteSchema, OPERATORS, personSchema, STAFF_CALL, STAFF_CHANGE, staffListShape, staffPageQuery } from './staff.ts'
+import {
+  noteSchema,
+  OPERATORS,
+  personSchema,
+  STAFF_CALL,
+  STAFF_CHANGE,
+  staffListShape,
+  staffPageQuery,
+} from './staff.ts'
 
 const statusSchema = backApplicationSchema.shape.status
 

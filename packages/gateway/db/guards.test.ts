@@ -95,9 +95,9 @@ test('[GW-3][D-12] the database refuses a transfer that does not sum to zero, at
     { account: 'treasury', asset: 'GIFT_CASH:USDT', amount: '-5' },
     { account: `budget:${activityId}`, asset: 'GIFT_CASH:USDT', amount: '6' },
   ]
-  await expect(
-    post(db, { transferId, kind: 'FUND', reference: 'unbalanced', at: 0, entries }),
-  ).rejects.toMatchObject({ code: CHECK })
+  await expect(post(db, { transferId, kind: 'FUND', reference: 'unbalanced', at: 0, entries })).rejects.toMatchObject({
+    code: CHECK,
+  })
   const left = await db.selectFrom('ledgerTransfers').selectAll().where('transferId', '=', transferId).execute()
   expect(left).toEqual([])
 })

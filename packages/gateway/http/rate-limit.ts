@@ -43,12 +43,7 @@ export function createRateLimiter({ config, metrics, redis }: GatewayContext) {
   const takeLocal = createTokenBuckets()
 
   function limitsOfAddress(request: FastifyRequest, call: Limits | null): Limited[] {
-    if (
-      !config.rateLimit ||
-      call?.auth === 'probe' ||
-      isSiteReading(request, config)
-    )
-      return []
+    if (!config.rateLimit || call?.auth === 'probe' || isSiteReading(request, config)) return []
     const address = addressOf(request)
     const isOps = call?.auth === 'ops'
     return [

@@ -11,16 +11,7 @@ export type Link = ReturnType<typeof linkOf>
 
 const PAGE = 500
 /** What the hash of a seal covers, in this order. */
-const HEAD = [
-  'stream',
-  'seq',
-  'fromPosition',
-  'untilPosition',
-  'rowCount',
-  'root',
-  'previous',
-  'sealedAt',
-] as const
+const HEAD = ['stream', 'seq', 'fromPosition', 'untilPosition', 'rowCount', 'root', 'previous', 'sealedAt'] as const
 
 export const sha256 = (...parts: readonly (string | Buffer)[]) => {
   const hash = createHash('sha256')

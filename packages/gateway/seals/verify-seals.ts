@@ -41,11 +41,7 @@ export async function verifySeals(
 
 async function verifyIn(
   tx: Db,
-  {
-    database,
-    anchor,
-    anchorFile,
-  }: { database: string; anchor: AnchorSummary; anchorFile: string | null },
+  { database, anchor, anchorFile }: { database: string; anchor: AnchorSummary; anchorFile: string | null },
 ) {
   const total: Verification = { violations: [], notices: noticesOf(anchorFile, anchor), seals: 0, rows: 0 }
   for (const stream of STREAM_NAMES) {

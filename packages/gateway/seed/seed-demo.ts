@@ -26,7 +26,15 @@ import { cupFacts, seedParticipants } from './seed-participants.ts'
 import { seedAgents, seedFirstAgent } from './seed-agents.ts'
 import { seedDraws } from './seed-draws.ts'
 import { seedTeams } from './seed-teams.ts'
-import { factsOfJourney, gatewayAt, ingestAll, openAccount, walkJourney, type Person, type Walk } from './walk-journey.ts'
+import {
+  factsOfJourney,
+  gatewayAt,
+  ingestAll,
+  openAccount,
+  walkJourney,
+  type Person,
+  type Walk,
+} from './walk-journey.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** Publishes every campaign of agents; the faults of a file are logged, and its last published version stays. */

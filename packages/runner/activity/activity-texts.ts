@@ -4,14 +4,7 @@ import { publicationSchema } from '@fanfare/contract/ops/publish.ts'
 import { staffActivity } from '@fanfare/contract/staff/activities.ts'
 import { readDraft } from '@fanfare/contract/staff/drafts.ts'
 import { activityTexts, writeActivityTexts } from '@fanfare/contract/staff/texts.ts'
-import {
-  confirmed,
-  EXIT,
-  activityCommand,
-  tellOutcome,
-  WrongUse,
-  type StaffTools,
-} from '../staff/staff-command.ts'
+import { confirmed, EXIT, activityCommand, tellOutcome, WrongUse, type StaffTools } from '../staff/staff-command.ts'
 import { fromHere, shownPath } from './activity-path.ts'
 import { tellChanges } from './changes-text.ts'
 
@@ -73,7 +66,8 @@ async function importToPublish(tools: StaffTools, alias: string, csv: string) {
   const query = { to: 'publish', note }
   const rehearsal = await ask(writeActivityTexts, { ...input, query: { ...query, dryRun: '1' } })
   tellRefused(tools, rehearsal)
-  tellChanges(say, publicationSchema.parse(rehearsal))
+  const rehearsed = publicationSchema.parse(rehearsal)
+  tellChanges(say, rehearsed)
   const ends = rehearsal.refused.length > 0 ? EXIT.refused : EXIT.done
   if (values['dry-run'] === true || rehearsed.changed.length === 0) {
     show(rehearsal)

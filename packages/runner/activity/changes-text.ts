@@ -16,10 +16,7 @@ type Consequences = CallData<typeof publishActivity>['consequences']
 const day = (at: number) => new Date(at).toISOString()
 
 /** Says what a publication changes, and what follows from it. */
-export function tellChanges(
-  say: (line: string) => void,
-  changes: Changes & { consequences: Consequences },
-) {
+export function tellChanges(say: (line: string) => void, changes: Changes & { consequences: Consequences }) {
   say(changesText(changes))
   for (const line of consequencesLines(changes.consequences)) say(line)
 }

@@ -15,10 +15,7 @@ const HEAD = ['Day (UTC)', 'Activity', 'Visits', 'Registrations', 'Joins', 'Comp
 
 /** The funnel as CSV, a line for each activity and day. */
 export const funnelText = ({ items }: CallData<typeof activityFunnel>) =>
-  [
-    HEAD,
-    ...items.map(cells('day', 'alias', 'visits', 'registrations', 'joins', 'tasks', 'claims')),
-  ]
+  [HEAD, ...items.map(cells('day', 'alias', 'visits', 'registrations', 'joins', 'tasks', 'claims'))]
     .map((row) => csvLine(row))
     .join('')
 

@@ -7,7 +7,6 @@ const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/googl
 /** The same engine without the window around it, where a page costs less than half the processor time (ADR 0102). */
 const SHELL = '/usr/bin/chromium-headless-shell'
 
-
 const findChromium = (): string | undefined => firstFile([process.env.CHROMIUM, ...WHOLE])
 const findShell = (): string | undefined => firstFile([process.env.CHROMIUM, SHELL])
 

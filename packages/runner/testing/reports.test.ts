@@ -79,7 +79,9 @@ test('playwright: failures are named with file, line and screen size; errors out
       {
         projectName: 'phone',
         status: 'unexpected',
-        results: [{ errors: ['\u001b[31mTest timeout of 9 ms exceeded.\u001b[39m', 'click: not visible'].map(errorOf) }],
+        results: [
+          { errors: ['\u001b[31mTest timeout of 9 ms exceeded.\u001b[39m', 'click: not visible'].map(errorOf) },
+        ],
       },
       { projectName: 'desktop', status: 'expected', results: [{ errors: [] }] },
     ],
