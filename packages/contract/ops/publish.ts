@@ -104,6 +104,7 @@ export const storePicture = defineCall({
   path: '/ops/v1/pictures',
   auth: 'ops',
   roles: OPERATORS,
+  idempotent: true,
   summary: 'Checks a picture for an activity and keeps it in the sizes that pages show.',
   body: {
     /** In base64. */

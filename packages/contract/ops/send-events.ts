@@ -17,6 +17,7 @@ export const sendEvents = defineCall({
   path: '/ops/v1/events',
   auth: 'ops',
   roles: PLATFORM,
+  idempotent: true,
   summary: 'Takes in facts of the platform, each once, in any order.',
   body: { events: z.array(z.unknown()).check(z.minLength(1), z.maxLength(EVENTS_MAXIMUM)) },
   data: {
