@@ -101,7 +101,7 @@ export const PUBLISHED_COMMANDS = /** @type {const} */ ({
   },
   texts: {
     about: 'writes the texts of all 20 languages to one CSV file, or publishes the translations of one',
-    usage: '<alias>',
+    usage: '<alias> --export f.csv [--needs] | --import f.csv [--publish] [--dry-run]',
     options: {
       ...STAFF,
       export: text('<file.csv>', 'the file to write'),

@@ -8,8 +8,6 @@ import { confirmed, EXIT, activityCommand, tellOutcome, WrongUse, type StaffTool
 import { fromHere, shownPath } from './activity-path.ts'
 import { tellChanges } from './changes-text.ts'
 
-const USAGE = 'npm run activity -- texts <alias> --export f.csv [--needs] | --import f.csv [--publish] [--dry-run]'
-
 /** @throws WrongUse, a sentence */
 function textOf(path: string) {
   try {
@@ -89,5 +87,5 @@ export const activityTextsFile = activityCommand('texts', async (tools) => {
     const csv = textOf(fromHere(from))
     return tools.values.publish === true ? importToPublish(tools, alias, csv) : importToDraft(tools, alias, csv)
   }
-  throw new WrongUse(USAGE)
+  throw tools.wrongUse()
 })
