@@ -62,6 +62,12 @@ export const AGENT_CALL = {
   params: agentParamsSchema,
 } as const
 
+export const agentDays = {
+  from: z.optional(daySchema),
+  to: z.optional(daySchema),
+  timeZone: z._default(timeZoneSchema, 'UTC'),
+}
+
 /**
  * The query of every list of an agent (contract §6): `from` and `to` are days, both inclusive, in `timeZone` (an IANA name).
  * @assumed the days default to the last 30 up to today; at most 366. `sort` is a field's name, with - before it for descending.
@@ -70,9 +76,7 @@ export const AGENT_CALL = {
  */
 export const agentListQuery = <const Sort extends readonly string[]>(sorts: Sort) =>
   z.object({
-    from: z.optional(daySchema),
-    to: z.optional(daySchema),
-    timeZone: z._default(timeZoneSchema, 'UTC'),
+    ...agentDays,
     ...pageQuery,
     ...optionals({
       sort: z.enum(sorts.flatMap((name) => [name, `-${name}`])),

@@ -6,7 +6,7 @@ import { objects, textSchema } from '../fields.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
-import { assetShape, VIEWERS } from '../staff/staff.ts'
+import { assetShape, budgetSums, VIEWERS } from '../staff/staff.ts'
 
 const groupSchema = z.object({ users: nonNegativeIntegerSchema, deposits: amountSchema, volume: amountSchema })
 
@@ -47,9 +47,7 @@ export const activityReport = defineCall({
     budget: objects({
       ...assetShape,
       limit: amountSchema,
-      reserved: amountSchema,
-      granted: amountSchema,
-      left: amountSchema,
+      ...budgetSums,
     }),
     in: z.nullable(groupSchema),
     holdout: z.nullable(groupSchema),

@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts'
 import { flagSchema, objects, textSchema, textUpTo } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
-import { instantSchema, moneySchema } from '../money.ts'
+import { instantSchema, quantitySchema } from '../money.ts'
 import { rewardKindSchema, rewardTypeSchema } from '../enumerations.ts'
 import { codeSchema } from './second-factor.ts'
 import { ACCOUNT_CHANGE, passwordSchema } from './session.ts'
@@ -56,7 +56,7 @@ export const userExport = defineCall({
 })
 
 const amountsSchema = objects({
-  amount: z.union([moneySchema, z.object({ count: nonNegativeIntegerSchema }), z.object({ item: textSchema })]),
+  amount: quantitySchema,
   /** The kind of the rewards, of which each is a sum of its own. */
   rewardType: z.optional(rewardTypeSchema),
   kind: z.optional(rewardKindSchema),

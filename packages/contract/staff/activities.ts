@@ -10,6 +10,7 @@ import { draftSchema, scheduleSchema } from './drafts.ts'
 import {
   ACTIVITY_CALL,
   assetShape,
+  budgetSums,
   STAFF_CALL,
   staffListShape,
   staffPageQuery,
@@ -63,9 +64,7 @@ const rowShape = {
   budget: objects({
     ...assetShape,
     limit: amountSchema,
-    reserved: amountSchema,
-    granted: amountSchema,
-    left: amountSchema,
+    ...budgetSums,
     endsAt: z.nullable(instantSchema),
   }),
   claimsMinute: count,

@@ -3,6 +3,7 @@ import { REWARD_TYPES } from '../enumerations.ts'
 import { textMatching, textSchema, textUpTo, zeroByDefault } from '../fields.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, wholeNumberSchema } from '../integers.ts'
+import { amountSchema } from '../money.ts'
 
 /** The roles of the staff. `platform` is a program, never a person. */
 export const STAFF_ROLES = ['viewer', 'support', 'operator', 'risk', 'approver', 'platform'] as const
@@ -34,6 +35,8 @@ export const personSchema = z.object({ userId: idSchema, maskedName: textSchema 
 
 /** The kind of a reward, in sums. */
 export const assetShape = { rewardType: z.enum(REWARD_TYPES), unit: textSchema }
+/** What a budget still has: `limit = reserved + granted + left`. */
+export const budgetSums = { reserved: amountSchema, granted: amountSchema, left: amountSchema }
 
 /** The staff's key of a change. */
 export const changeKeySchema = textMatching(/^[A-Za-z0-9_-]{16,64}$/)

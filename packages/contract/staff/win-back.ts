@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { BACK_APPLY_REASONS } from '../activity/campaign.ts'
 import { backApplicationSchema } from '../activity/my-sections.ts'
 import { defineCall } from '../define-call.ts'
-import { flagSchema, textMatching } from '../fields.ts'
+import { flagSchema } from '../fields.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
-import { GOODWILL_TYPES } from './goodwill.ts'
+import { goodwillShape } from './goodwill.ts'
 import {
   noteSchema,
   OPERATORS,
@@ -62,13 +62,7 @@ export const decideWinBack = defineCall({
   params: { activityId: idSchema, userId: idSchema },
   body: {
     accept: flagSchema,
-    grant: z.optional(
-      z.object({
-        rewardType: z.enum(GOODWILL_TYPES),
-        unit: textMatching(/^[A-Za-z0-9-]{1,64}$/),
-        amount: amountSchema,
-      }),
-    ),
+    grant: z.optional(z.object({ ...goodwillShape, amount: amountSchema })),
     note: noteSchema,
   },
   data: { done: flagSchema, status: statusSchema, rewardId: z.nullable(idSchema) },

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { closeAtOnce } from '@fanfare/gateway/db/preparing-client.ts'
 import type { ClusterSecrets } from './secrets.ts'
 
 export const DATABASE = 'fanfare'
@@ -23,15 +24,20 @@ const REFUSE_LARGE_OBJECTS = `
     end loop;
   end $$`
 
-async function within<T>(connectionString: string, work: (client: pg.Client) => Promise<T>) {
+/** Gives `work` a connection, and ends it. */
+export async function withClient<T>(connectionString: string, work: (client: pg.Client) => Promise<T>) {
   const client = new pg.Client({ connectionString })
   // The running query rejects, too.
   client.on('error', () => {})
   await client.connect()
   try {
-    return await work(client)
-  } finally {
+    const result = await work(client)
     await client.end()
+    return result
+  } catch (error) {
+    // `end` would first read the rest of a COPY that was broken off.
+    closeAtOnce(client)
+    throw error
   }
 }
 
@@ -50,7 +56,7 @@ export async function ensureRoles(
   secrets: ClusterSecrets,
 ) {
   const adminIn = (database: string) => urlOf('postgres', secrets.admin, database)
-  await within(adminIn('postgres'), async (client) => {
+  await withClient(adminIn('postgres'), async (client) => {
     const unprivileged = 'nosuperuser nocreatedb nocreaterole noreplication nobypassrls'
     await ensureRole(client, OWNER, secrets.owner, unprivileged)
     await ensureRole(client, GATEWAY, secrets.gateway, unprivileged)
@@ -62,7 +68,7 @@ export async function ensureRoles(
     await client.query(`grant connect on database ${DATABASE} to ${AUDITOR}, ${GATEWAY}`)
     await client.query('revoke all on database postgres, template1 from public')
   })
-  await within(adminIn(DATABASE), async (client) => {
+  await withClient(adminIn(DATABASE), async (client) => {
     await client.query(`alter schema public owner to ${OWNER}`)
     await client.query('revoke all on schema public from public')
     await client.query(`grant usage on schema public to ${AUDITOR}, ${GATEWAY}`)
