@@ -5,6 +5,7 @@ import { CODES } from '@fanfare/contract/codes.ts'
 import { JSON_FILE, type CallDefinition } from '@fanfare/contract/define-call.ts'
 import { CALLS, OPS_CALLS } from '@fanfare/contract/index.ts'
 import { jsonSchemaOf, type JsonSchema } from '@fanfare/contract/json-schema.ts'
+import { markdownTable } from './markdown-table.ts'
 
 const WHO = {
   public: 'everybody',
@@ -50,12 +51,10 @@ function requestOf(call: CallDefinition) {
   return parts.filter(Boolean).join('; ') || 'nothing'
 }
 
-const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-
 const FILE = 'a file, `text/csv`'
 
 function rowOf(call: CallDefinition, tests: readonly string[]) {
-  return row([
+  return [
     `\`${call.method} ${call.path}\``,
     WHO[call.auth],
     requestOf(call),
@@ -71,7 +70,7 @@ function rowOf(call: CallDefinition, tests: readonly string[]) {
       .join(' '),
     call.screens.join(' ') || 'none of its own',
     tests.map((file) => `\`${file}\``).join('<br>') || 'none yet',
-  ])
+  ]
 }
 
 const HEAD = ['Call', 'Who may', 'Request', 'Data', 'Refusals', 'Screens', 'Tests']
@@ -79,14 +78,10 @@ const HEAD = ['Call', 'Who may', 'Request', 'Data', 'Refusals', 'Screens', 'Test
 /** The page of `npm run docs -- calls` (API-6). `testsOf` lists the test files of a call. */
 export function callsDocument(testsOf: (call: CallDefinition) => readonly string[]) {
   const table = (title: string, calls: readonly CallDefinition[]) =>
-    [
-      `## ${title}`,
-      '',
-      row(HEAD),
-      row(HEAD.map(() => '---')),
-      ...calls.map((call) => rowOf(call, testsOf(call))),
-      '',
-    ].join('\n')
+    `## ${title}\n\n${markdownTable(
+      HEAD,
+      calls.map((call) => rowOf(call, testsOf(call))),
+    )}\n`
   const spec = CALLS.filter(({ source }) => source === 'spec')
   const extensions = CALLS.filter(({ source }) => source === 'extension')
   return [

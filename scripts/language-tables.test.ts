@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { symlinkModules } from '#tests/fixtures/symlink-modules.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -16,15 +16,9 @@ import { loadMessages } from '@fanfare/languages/messages.ts'
 import { resolveTag } from '#lib/i18n/resolve-locale.ts'
 import { languageAlternates } from '#lib/seo/alternates.ts'
 import { pendingFaults } from './scripts/texts/pending-texts.ts'
-import { readSourceFile } from './scripts/texts/source-file.ts'
-import { findStaleTexts } from './scripts/texts/stale-texts.ts'
-import { createTextSources, readTexts } from './scripts/texts/text-sources.ts'
+import { readLanguage } from './scripts/texts/stale-texts.ts'
 
-const sources = createTextSources('.')
-const english = readTexts(sources, 'en')
-const own = readTexts(sources, 'eo')
-const { fingerprints } = readSourceFile('.', 'eo')
-const found = findStaleTexts('eo', english, own, fingerprints)
+const { english, translations, file, ...found } = readLanguage('.', 'eo')
 console.log(JSON.stringify({
   name: languageOf('eo').labelName,
   byTag: resolveTag('eo-001'),
@@ -34,7 +28,7 @@ console.log(JSON.stringify({
   inEnglish: flattenMessages(loadMessages('eo')).size === flattenMessages(loadMessages('en')).size,
   inSchema: readFileSync('activities/activity.schema.json', 'utf8').includes('"eo"'),
   missing: found.missing.length === english.size,
-  others: [...found.stale, ...found.left, ...pendingFaults('eo', english, own, fingerprints, new Map())],
+  others: [...found.stale, ...found.left, ...pendingFaults('eo', english, translations, file.fingerprints, new Map())],
 }))
 `
 
@@ -43,37 +37,34 @@ test(
   { tags: ['long'], timeout: 60_000 },
   () => {
     const root = mkdtempSync(join(tmpdir(), 'fanfare-language-'))
-    try {
-      const paths =
-        'activities components/ui/pictures legal lib locales packages scripts package.json package-lock.json'.split(' ')
-      for (const path of paths) cpSync(join(ROOT, path), join(root, path), { recursive: true })
-      symlinkModules(root)
-      const german = readFileSync(join(ROOT, 'packages/languages/source/de.ts'), 'utf8')
-      const invented = german
-        .replaceAll("'de'", "'eo'")
-        .replaceAll("'de_DE'", "'eo_XX'")
-        .replace("'Deutsch'", "'Esperanto'")
-        .replace('langCode: 10,', 'langCode: 21,')
-        .replace('sortPriority: 100,', 'sortPriority: 210,')
-        .replace(/countryCodes: \[.*\]/, 'countryCodes: []')
-        .replace(/localeCodes: \[.*\]/, "localeCodes: ['eo', 'eo-001']")
-      writeFileSync(join(root, 'packages/languages/source/eo.ts'), invented)
-      writeFileSync(join(root, 'ask.ts'), QUESTIONS)
-      const run = (file: string) => execFileSync(process.execPath, [file], { cwd: root, encoding: 'utf8' })
-      run('scripts/write-generated.ts')
-      expect(JSON.parse(run('ask.ts'))).toEqual({
-        name: 'Esperanto',
-        byTag: 'eo',
-        byHeader: 'eo',
-        byNumber: 'eo',
-        alternate: '/eo/rewards',
-        inEnglish: true,
-        inSchema: true,
-        missing: true,
-        others: [],
-      })
-    } finally {
-      rmSync(root, { recursive: true })
-    }
+    onTestFinished(() => rmSync(root, { recursive: true }))
+    const paths =
+      'activities components/ui/pictures legal lib locales packages scripts package.json package-lock.json'.split(' ')
+    for (const path of paths) cpSync(join(ROOT, path), join(root, path), { recursive: true })
+    symlinkModules(root)
+    const german = readFileSync(join(ROOT, 'packages/languages/source/de.ts'), 'utf8')
+    const invented = german
+      .replaceAll("'de'", "'eo'")
+      .replaceAll("'de_DE'", "'eo_XX'")
+      .replace("'Deutsch'", "'Esperanto'")
+      .replace('langCode: 10,', 'langCode: 21,')
+      .replace('sortPriority: 100,', 'sortPriority: 210,')
+      .replace(/countryCodes: \[.*\]/, 'countryCodes: []')
+      .replace(/localeCodes: \[.*\]/, "localeCodes: ['eo', 'eo-001']")
+    writeFileSync(join(root, 'packages/languages/source/eo.ts'), invented)
+    writeFileSync(join(root, 'ask.ts'), QUESTIONS)
+    const run = (file: string) => execFileSync(process.execPath, [file], { cwd: root, encoding: 'utf8' })
+    run('scripts/write-generated.ts')
+    expect(JSON.parse(run('ask.ts'))).toEqual({
+      name: 'Esperanto',
+      byTag: 'eo',
+      byHeader: 'eo',
+      byNumber: 'eo',
+      alternate: '/eo/rewards',
+      inEnglish: true,
+      inSchema: true,
+      missing: true,
+      others: [],
+    })
   },
 )

@@ -13,10 +13,7 @@ import {
 } from '@fanfare/gateway/limits.ts'
 import { PIPELINE_LIMIT, PIPELINE_TOTALS } from '@fanfare/kernel/net/limit-pipelining.ts'
 import type { Rate } from '@fanfare/kernel/net/token-buckets.ts'
-
-const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
-const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
-  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
+import { markdownTable as table } from './markdown-table.ts'
 
 const rateRows = (what: string, rates: Record<string, Rate>) =>
   Object.entries(rates).map(([name, { burst, perMinute }]) => [

@@ -1,5 +1,6 @@
 import { parseConfig } from '@fanfare/kernel/config/config.ts'
 import { SECRET_SETTINGS } from '@fanfare/kernel/config/secret-files.ts'
+import { markdownTable } from './markdown-table.ts'
 import type { SettingGroup } from './look-and-links.ts'
 import { SETTING_GROUPS } from './setting-texts.ts'
 
@@ -19,13 +20,15 @@ function defaultText(value: unknown, unset: string | undefined) {
 }
 
 const table = (rows: SettingGroup['rows'], values: Record<string, unknown>) =>
-  [
-    '| Setting | What it does | Default | When live |',
-    '|---|---|---|---|',
-    ...Object.entries(rows).map(
-      ([name, [text, unset, live = '']]) => `| \`${name}\` | ${text} | ${defaultText(values[name], unset)} | ${live} |`,
-    ),
-  ].join('\n')
+  markdownTable(
+    ['Setting', 'What it does', 'Default', 'When live'],
+    Object.entries(rows).map(([name, [text, unset, live = '']]) => [
+      `\`${name}\``,
+      text,
+      defaultText(values[name], unset),
+      live,
+    ]),
+  )
 
 /** The page of `npm run docs -- settings`. */
 export function settingsPage() {

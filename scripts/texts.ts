@@ -8,9 +8,9 @@ import { helpText } from '@fanfare/runner/command-line.mjs'
 import { COMMANDS } from '@fanfare/runner/commands.mjs'
 import { importTranslations, type Imported } from './texts/import-translations.ts'
 import { markCorrected, markSeen } from './texts/mark-seen.ts'
-import { readSourceFile, reviewTable } from './texts/source-file.ts'
+import { reviewTable } from './texts/source-file.ts'
 import { pendingReport, recordPending } from './texts/pending-texts.ts'
-import { findStaleTexts } from './texts/stale-texts.ts'
+import { readLanguage } from './texts/stale-texts.ts'
 import { createTextSources, readTexts } from './texts/text-sources.ts'
 import { createWorkList } from './texts/work-list.ts'
 
@@ -45,8 +45,7 @@ function printStale(locales: readonly Locale[]) {
   const sources = createTextSources(ROOT)
   const english = readTexts(sources, DEFAULT_LOCALE)
   for (const locale of locales) {
-    const { fingerprints } = readSourceFile(ROOT, locale)
-    const { stale, missing, left } = findStaleTexts(locale, english, readTexts(sources, locale), fingerprints)
+    const { stale, missing, left } = readLanguage(ROOT, locale, sources, english)
     print(`${locale}: ${stale.length} stale, ${missing.length} missing, ${left.length} without a text`)
     for (const id of stale) print(`  stale ${id}`)
     for (const id of missing) print(`  missing ${id}`)

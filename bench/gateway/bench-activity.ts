@@ -1,16 +1,14 @@
-import { randomBytes } from 'node:crypto'
-import { activityFileSchema } from '@fanfare/activities/schema.ts'
-import { createClock } from '@fanfare/gateway/clock.ts'
-import { loadKeys } from '@fanfare/gateway/keys.ts'
+import { activityFileSchema, type ActivityFile } from '@fanfare/activities/schema.ts'
 import { publishActivity } from '@fanfare/gateway/activities/publication/publish-activity.ts'
-import { randomId } from '@fanfare/gateway/util/random-id.ts'
+import { publishingGateway } from '@fanfare/gateway/seed/seed-users.ts'
 import type { BenchDb } from './bench-gateway.ts'
 
-const reward = { type: 'GIFT_CASH', kind: 'Token', amount: { amount: '1', unit: 'USDT' } } as const
-const money = (amount: string) => ({ amount, unit: 'USDT' })
+export const money = (amount: string) => ({ amount, unit: 'USDT' })
+const reward = { type: 'GIFT_CASH', kind: 'Token', amount: money('1') } as const
+export const prize = (amount: string) => ({ type: 'DROP', kind: 'Token', amount: money(amount) }) as const
 
 /** Has open and reached targets, windows that begin with the join, and a daily one; a new version changes the target `volume`. */
-export async function publishBenchActivity(db: BenchDb, volume = '500') {
+export function publishBenchActivity(db: BenchDb, volume = '500') {
   const file = activityFileSchema.parse({
     alias: 'bench-history',
     type: 'PersonalTrading',
@@ -28,17 +26,10 @@ export async function publishBenchActivity(db: BenchDb, volume = '500') {
       { id: 'profit', type: 'EARNINGS', period: 'DURING', target: money('100000'), reward },
     ],
   })
-  const gateway = await publishingGateway(db)
-  return (await publishActivity(gateway, { file, actor: 'npm run bench' })).activityId
+  return publishBenchFile(db, file)
 }
 
-/** As much of a gateway as publications and grants need. */
-export const publishingGateway = async (db: BenchDb) => ({
-  db,
-  newId: randomId,
-  clock: createClock(),
-  announceActivity: () => undefined,
-  wakeWorker: () => undefined,
-  randomBytes,
-  keys: await loadKeys(db, { dataKeys: [], randomBytes }),
-})
+/** @returns the id of the activity */
+export async function publishBenchFile(db: BenchDb, file: ActivityFile) {
+  return (await publishActivity(await publishingGateway(db), { file, actor: 'npm run bench' })).activityId
+}

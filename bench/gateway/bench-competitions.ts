@@ -1,10 +1,5 @@
 import { activityFileSchema, type ActivityFile } from '@fanfare/activities/schema.ts'
-import { publishActivity } from '@fanfare/gateway/activities/publication/publish-activity.ts'
-import { publishingGateway } from './bench-activity.ts'
-import type { BenchDb } from './bench-gateway.ts'
-
-const money = (amount: string) => ({ amount, unit: 'USDT' })
-const prize = (amount: string) => ({ type: 'DROP', kind: 'Token', amount: money(amount) }) as const
+import { money, prize } from './bench-activity.ts'
 
 /** A pool of 1,000,000 USDT, prizes for the first thousand, and a task. */
 const COMMON = {
@@ -19,7 +14,7 @@ const COMMON = {
       type: 'TRADING_VOLUME',
       period: 'AFTER',
       target: money('2000'),
-      reward: { type: 'DROP', kind: 'Token', amount: money('1') },
+      reward: prize('1'),
     },
   ],
   tiers: [
@@ -35,6 +30,8 @@ const BOARD = {
   poolSteps: [{ volume: money('1000'), pool: money('1000000') }],
 } as const
 
+const TEAMS = { minMembers: 2, maxMembers: 100, captainShare: '0.2' }
+
 /** Single traders on three leaderboards. */
 export const CUP = activityFileSchema.parse({
   ...COMMON,
@@ -49,7 +46,7 @@ export const TEAM_CUP = activityFileSchema.parse({
   alias: 'bench-teams',
   type: 'TeamTrading',
   board: BOARD,
-  teams: { minMembers: 2, maxMembers: 100, captainShare: '0.2' },
+  teams: TEAMS,
 })
 
 /** Linked tracks: volume, return and streak make a fourth leaderboard. */
@@ -86,21 +83,9 @@ const ended = ({ ranks, amount }: PaidRanks) => ({
 })
 
 /** An ended competition of single traders. Its settlement begins once it is published without `cancelled`. */
-export const endedCup = (paid: PaidRanks, cancelled: boolean): ActivityFile =>
-  activityFileSchema.parse({ ...ended(paid), alias: 'bench-ended-cup', type: 'PersonalTrading', cancelled })
+export const endedCup = (paid: PaidRanks): ActivityFile =>
+  activityFileSchema.parse({ ...ended(paid), alias: 'bench-ended-cup', type: 'PersonalTrading' })
 
 /** The same with teams. */
-export const endedTeamCup = (paid: PaidRanks, cancelled: boolean): ActivityFile =>
-  activityFileSchema.parse({
-    ...ended(paid),
-    alias: 'bench-ended-teams',
-    type: 'TeamTrading',
-    cancelled,
-    teams: { minMembers: 2, maxMembers: 100, captainShare: '0.2' },
-  })
-
-/** @returns the id of the activity */
-export async function publishBenchFile(db: BenchDb, file: ActivityFile) {
-  const gateway = await publishingGateway(db)
-  return (await publishActivity(gateway, { file, actor: 'npm run bench' })).activityId
-}
+export const endedTeamCup = (paid: PaidRanks): ActivityFile =>
+  activityFileSchema.parse({ ...ended(paid), alias: 'bench-ended-teams', type: 'TeamTrading', teams: TEAMS })

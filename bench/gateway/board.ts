@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { readBoardPage } from '@fanfare/gateway/boards/db/board-places.ts'
 import { writeScores } from '@fanfare/gateway/boards/db/scores.ts'
@@ -7,7 +6,8 @@ import { readMyStanding } from '@fanfare/gateway/boards/snapshots/read-my-standi
 import { competitionRank } from '@fanfare/contract/competition/rank.ts'
 import type { Figure } from '../figure.ts'
 import { mib, whole } from '../support/statistics.ts'
-import { CUP, publishBenchFile } from './bench-competitions.ts'
+import { publishBenchFile } from './bench-activity.ts'
+import { CUP } from './bench-competitions.ts'
 import { type BenchDb, type BenchGateway, onGateway } from './bench-gateway.ts'
 import { gatewayP95 } from './request-times.ts'
 import { changeScores, insertScores, insertTraders } from './insert-rows.ts'
@@ -15,6 +15,7 @@ import { joinPlayers } from './join-players.ts'
 import { quantile } from './load.ts'
 import { longestDelay, postponeBoards, rankByJob } from './rank-by-job.ts'
 import { signedRequest } from './signed-request.ts'
+import { secondsUntil } from './until-evaluated.ts'
 
 const ROWS = Number(process.env.BENCH_BOARD_ROWS ?? 1_000_000)
 const GOAL_SECONDS = 20
@@ -27,16 +28,16 @@ const PLAYERS = 100
 const CHANGED = 100
 
 /** Waits until the places of the first snapshot are deleted. */
-async function untilDeleted(db: BenchDb, activityId: string) {
-  const count = () =>
-    db
+const untilDeleted = (db: BenchDb, activityId: string) =>
+  secondsUntil(async () => {
+    const blocks = await db
       .selectFrom('boardBlocks')
       .innerJoin('boardSnapshots', 'boardSnapshots.snapshotId', 'boardBlocks.snapshotId')
       .select('boardBlocks.snapshotId')
       .where('activityId', '=', activityId)
       .execute()
-  while ((await count()).length > 1) await sleep(50)
-}
+    return blocks.length <= 1
+  })
 
 /** Participants with a token are ranked too. */
 const giveScores = (db: BenchDb, activityId: string, players: readonly { userId: string }[]) =>
@@ -52,14 +53,14 @@ const giveScores = (db: BenchDb, activityId: string, players: readonly { userId:
   )
 
 async function p95(read: (n: number) => Promise<unknown>) {
-  const times = new Float64Array(READS)
+  const times: number[] = []
   for (let index = 0; index < READS; index += 1) {
     const n = Math.floor(Math.random() * ROWS)
     const began = performance.now()
     if ((await read(n)) === null) throw new Error('nothing was found')
-    times[index] = performance.now() - began
+    times.push(performance.now() - began)
   }
-  return quantile(times.toSorted(), 0.95)
+  return quantile(times, 0.95)
 }
 
 async function readTimes(db: BenchDb, activityId: string) {
@@ -115,7 +116,7 @@ export const board: Figure = {
         activityIds: [activityId],
         count: PLAYERS,
       })
-      await insertScores(db, { activityId, track: TRACK, from: 1, to: ROWS })
+      await insertScores(db, { activityId, track: TRACK, to: ROWS })
       await giveScores(db, activityId, players)
       await sql`analyze`.execute(db)
       const key = { activityId, track: TRACK }

@@ -5,7 +5,7 @@ import type { Figure, Row } from '../figure.ts'
 import { cpuSeconds } from '../support/processes.ts'
 import { median, mib, whole } from '../support/statistics.ts'
 import { type BenchDb, type BenchGateway, type Parts, onGateway } from './bench-gateway.ts'
-import { quantile, refusals, runLoad, type LoadResult } from './load.ts'
+import { quantile, refusals, runLoad, succeeded, type LoadResult } from './load.ts'
 import { signedRequest } from './signed-request.ts'
 
 function shuffled<Value>(values: readonly Value[]) {
@@ -28,9 +28,6 @@ const GOAL_RATIO = 0.8
 /** More users than can claim in the time, so that the load never runs out. */
 const USERS_PER_SECOND = 3_200
 
-const isGranted = ({ status, body }: { status: number; body: string }) =>
-  status === 200 && body.includes(`"code":"${obtainReward.successCode}"`)
-
 const claimOf = (origin: string, { activityId, taskId, token }: SeededUser) => ({
   head: signedRequest({
     origin,
@@ -49,7 +46,7 @@ const claimAll = (origin: string, claimants: SeededUser[], seconds: number) =>
       const claimant = claimants.pop()
       return claimant === undefined ? null : claimOf(origin, claimant)
     },
-    isAcknowledged: isGranted,
+    isAcknowledged: succeeded(obtainReward),
   })
 
 /** Compares the acknowledged claims with the database, and runs every rule of the audit. */

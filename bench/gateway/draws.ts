@@ -4,15 +4,14 @@ import { audit } from '@fanfare/gateway/audit/run-audit.ts'
 import { join } from '@fanfare/gateway/activities/db/activities.ts'
 import { findLottery } from '@fanfare/gateway/draws/db/draws.ts'
 import { withTransaction } from '@fanfare/gateway/db/transaction.ts'
-import { publishActivity } from '@fanfare/gateway/activities/publication/publish-activity.ts'
 import { giveDraws } from '@fanfare/gateway/seed/give-draws.ts'
-import { seedUsers, type SeededUser } from '@fanfare/gateway/seed/seed-users.ts'
+import { publishingGateway, seedUsers, type SeededUser } from '@fanfare/gateway/seed/seed-users.ts'
 import { lotteryDraw } from '@fanfare/contract/lottery/draws.ts'
 import type { Figure, Row } from '../figure.ts'
 import { whole } from '../support/statistics.ts'
-import { publishingGateway } from './bench-activity.ts'
+import { prize, publishBenchFile } from './bench-activity.ts'
 import { type BenchDb, onGateway } from './bench-gateway.ts'
-import { quantile, refusals, runLoad } from './load.ts'
+import { quantile, refusals, runLoad, succeeded } from './load.ts'
 import { signedRequest } from './signed-request.ts'
 
 const PLAYERS = 400
@@ -20,7 +19,6 @@ const DRAWS_EACH = 500
 const CONNECTIONS = 64
 const SECONDS = 15
 
-const cash = (amount: string) => ({ type: 'DROP', kind: 'Token', amount: { amount, unit: 'USDT' } }) as const
 const FILE = activityFileSchema.parse({
   alias: 'bench-draws',
   type: 'Lottery',
@@ -28,8 +26,8 @@ const FILE = activityFileSchema.parse({
   startTime: '-1d 00:00',
   endTime: '+10d 00:00',
   prizes: [
-    { id: 'rare', weight: 10, stock: 100, fallback: 'small', reward: cash('50') },
-    { id: 'small', weight: 590, stock: 10_000_000, fallback: 'none', reward: cash('1') },
+    { id: 'rare', weight: 10, stock: 100, fallback: 'small', reward: prize('50') },
+    { id: 'small', weight: 590, stock: 10_000_000, fallback: 'none', reward: prize('1') },
     { id: 'none', weight: 400, stock: null, fallback: null, reward: null },
   ],
   budget: [
@@ -42,7 +40,7 @@ const FILE = activityFileSchema.parse({
 /** Publishes a lottery in which these users have draws to use. */
 async function prepare(db: BenchDb, players: readonly SeededUser[]) {
   const gateway = await publishingGateway(db)
-  const { activityId } = await publishActivity(gateway, { file: FILE, actor: 'npm run bench' })
+  const activityId = await publishBenchFile(db, FILE)
   const at = gateway.clock.now()
   await withTransaction(db, async (tx) => {
     for (const { userId } of players) await join(tx, { activityId, userId, at, consentVersion: null, maximum: null })
@@ -85,7 +83,7 @@ export const draws: Figure = {
           const headers = [`Idempotency-Key: ${randomBytes(12).toString('hex')}`]
           return { head: signedRequest({ origin: gateway.origin, method: 'POST', token: player.token, path, headers }) }
         },
-        isAcknowledged: ({ status, body }) => status === 200 && body.includes(`"code":"${lotteryDraw.successCode}"`),
+        isAcknowledged: succeeded(lotteryDraw),
       })
       const p99 = quantile(load.latencies, 0.99)
       const speed: Row = {

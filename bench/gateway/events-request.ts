@@ -1,45 +1,69 @@
 import { randomBytes } from 'node:crypto'
 import { sendEvents } from '@fanfare/contract/ops/send-events.ts'
-import { opsRequest } from './signed-request.ts'
+import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import { openKeepAlive, type RawAnswer } from '../support/keep-alive-client.ts'
+import { opsRequest, signedRequest } from './signed-request.ts'
 
 /** A signed batch of platform events, as HTTP. */
 export const eventsRequest = (origin: string, events: readonly object[]) =>
   opsRequest({ origin, method: sendEvents.method, target: sendEvents.path, body: { events } })
 
-let made = 0
+export const accepted =
+  (batch: number) =>
+  ({ status, body }: RawAnswer) =>
+    status === 200 && body.includes(`"accepted":${batch}`)
 
-/** A deposit of 60 USDT, just now. */
-export const depositOf = (userId: string, { firstEver }: { firstEver: boolean }) => ({
+/** A connection that sends deposits of users and reads their tasks. */
+export async function openTasks(origin: string, activityId: string) {
+  const { ask, close } = await openKeepAlive(origin)
+  const path = `${taskCompletions.path}?activityId=${activityId}`
+  return {
+    close,
+    deposit: (userId: string, firstEver: boolean) => {
+      const { head, body } = eventsRequest(origin, [depositOf(userId, { firstEver })])
+      return ask(head, body)
+    },
+    read: async (token: string, taskId: string) => {
+      const { body } = await ask(signedRequest({ origin, method: 'POST', token, path }))
+      const { data } = JSON.parse(body) as { data: CallData<typeof taskCompletions> }
+      return data.tasks.find((task) => task.taskId === taskId)
+    },
+  }
+}
+
+let made = 0
+/** An event of a user, just now. */
+const justNow = (userId: string) => ({
   eventId: `bench-${(made += 1)}-${randomBytes(6).toString('hex')}`,
-  type: 'deposit.confirmed' as const,
   userId,
   occurredAt: Date.now(),
+})
+
+/** A deposit of 60 USDT. */
+export const depositOf = (userId: string, { firstEver }: { firstEver: boolean }) => ({
+  ...justNow(userId),
+  type: 'deposit.confirmed',
   asset: 'USDT',
   amount: '60',
   usdtValue: '60',
   firstEver,
 })
 
-const nextId = () => `bench-${(made += 1)}-${randomBytes(6).toString('hex')}`
-
-/** A futures trade of this volume, just now. */
+/** A futures trade of this volume. */
 export const tradeOf = (userId: string, usdtVolume: string) => ({
-  eventId: nextId(),
-  type: 'trade.filled' as const,
-  userId,
-  occurredAt: Date.now(),
-  market: 'futures' as const,
+  ...justNow(userId),
+  type: 'trade.filled',
+  market: 'futures',
   symbol: 'BTC-PERP',
   usdtVolume,
   fee: '0.02',
 })
 
-/** A futures position closed just now. */
+/** A closed futures position. */
 export const closingOf = (userId: string, pnl: string) => ({
-  eventId: nextId(),
-  type: 'position.closed' as const,
-  userId,
-  occurredAt: Date.now(),
-  market: 'futures' as const,
+  ...justNow(userId),
+  type: 'position.closed',
+  market: 'futures',
   pnl,
 })

@@ -1,13 +1,10 @@
 import { audit } from '@fanfare/gateway/audit/run-audit.ts'
 import { seedUsers, type SeededUser } from '@fanfare/gateway/seed/seed-users.ts'
-import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
 import type { Figure } from '../figure.ts'
-import { openKeepAlive } from '../support/keep-alive-client.ts'
 import { whole } from '../support/statistics.ts'
 import { onGateway } from './bench-gateway.ts'
-import { depositOf, eventsRequest } from './events-request.ts'
+import { accepted, depositOf, eventsRequest, openTasks } from './events-request.ts'
 import { quantile, refusals, runLoad } from './load.ts'
-import { signedRequest } from './signed-request.ts'
 import { untilEvaluated } from './until-evaluated.ts'
 
 const USERS = 2_000
@@ -20,24 +17,18 @@ const GOAL_SHOWN_MS = 2_000
 
 const oneOf = <Value>(values: readonly Value[]) => values[Math.floor(Math.random() * values.length)] as Value
 
-/** From sending a deposit until the tasks of its user show it, each user once, ms, ascending. */
-async function timesToShow(origin: string, users: readonly SeededUser[]): Promise<Float64Array> {
-  const connection = await openKeepAlive(origin)
+/** From sending a deposit until the tasks of its user show it, each user once, ms. */
+async function timesToShow(origin: string, users: readonly SeededUser[]) {
   const times: number[] = []
-  for (const { userId, token, activityId } of users) {
+  const tasks = await openTasks(origin, users[0]?.activityId ?? '')
+  for (const { userId, token } of users) {
     const start = performance.now()
-    const { head, body } = eventsRequest(origin, [depositOf(userId, { firstEver: true })])
-    await connection.ask(head, body)
-    const path = `${taskCompletions.path}?activityId=${activityId}`
-    for (let shown = false; !shown;) {
-      const answer = await connection.ask(signedRequest({ origin, method: 'POST', token, path }))
-      const { data } = JSON.parse(answer.body) as { data: { tasks: { taskId: string; taskStatus: string }[] } }
-      shown = data.tasks.some(({ taskId, taskStatus }) => taskId === 'first-deposit' && taskStatus === 'COMPLETED')
-    }
+    await tasks.deposit(userId, true)
+    while ((await tasks.read(token, 'first-deposit'))?.taskStatus !== 'COMPLETED');
     times.push(performance.now() - start)
   }
-  connection.close()
-  return Float64Array.from(times).sort()
+  tasks.close()
+  return times
 }
 
 export const events: Figure = {
@@ -58,7 +49,7 @@ export const events: Figure = {
           for (const { userId } of batch) touched.add(userId)
           return eventsRequest(gateway.origin, batch)
         },
-        isAcknowledged: ({ status, body }) => status === 200 && body.includes(`"accepted":${BATCH}`),
+        isAcknowledged: accepted(BATCH),
       })
       const behind = await untilEvaluated(db)
       const violations = await audit(db)

@@ -1,28 +1,36 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '@fanfare/gateway/db/client.ts'
 import { inLongTransaction } from '@fanfare/gateway/db/transaction.ts'
 import type { BenchDb } from './bench-gateway.ts'
 
-const SCORES_AT_ONCE = 50_000
+/** Runs `insert` with `generate_series` of the numbers up to `to` in parts, each in a transaction of its own. */
+export async function inParts(
+  db: BenchDb,
+  { to, size }: { to: number; size: number },
+  insert: (tx: Db, numbers: RawBuilder<unknown>) => Promise<unknown>,
+) {
+  for (let first = 1; first <= to; first += size)
+    await inLongTransaction(db, (tx) =>
+      insert(tx, sql`generate_series(${first}::int, ${Math.min(first + size - 1, to)}::int)`),
+    )
+}
 
 interface ScoresInput {
   activityId: string
   track: string
-  /** The numbered traders `from` to `to`. */
-  from: number
+  /** The last of the numbered traders. */
   to: number
 }
 
 /** Random scores from 0 to a million, reached at 1, 2 … ms since the epoch, as evaluations would have written them. */
-export async function insertScores(db: BenchDb, { activityId, track, from, to }: ScoresInput) {
-  for (let first = from; first <= to; first += SCORES_AT_ONCE)
-    await inLongTransaction(db, (tx) =>
-      sql`
-        insert into scores (activity_id, track, user_id, user_ref, score, reached_at)
-        select ${activityId}, ${track}, id, user_ref(${activityId}, id), trunc((random() * 1000000)::numeric, 2), n
-        from generate_series(${first}::int, ${Math.min(first + SCORES_AT_ONCE - 1, to)}::int) as n, lateral (select 'bench-' || n as id) as u
-      `.execute(tx),
-    )
-}
+export const insertScores = (db: BenchDb, { activityId, track, to }: ScoresInput) =>
+  inParts(db, { to, size: 50_000 }, (tx, numbers) =>
+    sql`
+      insert into scores (activity_id, track, user_id, user_ref, score, reached_at)
+      select ${activityId}, ${track}, id, user_ref(${activityId}, id), trunc((random() * 1000000)::numeric, 2), n
+      from ${numbers} as n, lateral (select 'bench-' || n as id) as u
+    `.execute(tx),
+  )
 
 /** Changes every `oneOf`th score of a board. */
 export const changeScores = (
@@ -61,8 +69,6 @@ export async function insertTeams(db: BenchDb, { activityId, teams, members }: T
   })
 }
 
-const TRADERS_AT_ONCE = 20_000
-
 export const traderId = (number: number) => `bench-${number}`
 
 /** Accounts `bench-1` to `bench-{count}` that joined these activities at `joinedAt`, ms. */
@@ -70,18 +76,15 @@ export async function insertTraders(
   db: BenchDb,
   { activityIds, count, joinedAt }: { activityIds: readonly string[]; count: number; joinedAt: number },
 ) {
-  for (let from = 1; from <= count; from += TRADERS_AT_ONCE) {
-    const people = sql`generate_series(${from}::int, ${Math.min(from + TRADERS_AT_ONCE - 1, count)}::int) as n`
-    await inLongTransaction(db, async (tx) => {
-      await sql`
-        insert into users (user_id, login_name, password_hash, language_type, vip_code, created_at)
-        select 'bench-' || n, 'bench-' || n, '-', 0, 'BENCH' || n, 0 from ${people}`.execute(tx)
-      await sql`
-        insert into participations (activity_id, user_id, applied_at)
-        select activity_id, 'bench-' || n, ${joinedAt}::bigint from unnest(${activityIds}::text[]) as activity_id, ${people}
-      `.execute(tx)
-    })
-  }
+  await inParts(db, { to: count, size: 20_000 }, async (tx, numbers) => {
+    await sql`
+      insert into users (user_id, login_name, password_hash, language_type, vip_code, created_at)
+      select 'bench-' || n, 'bench-' || n, '-', 0, 'BENCH' || n, 0 from ${numbers} as n`.execute(tx)
+    await sql`
+      insert into participations (activity_id, user_id, applied_at)
+      select activity_id, 'bench-' || n, ${joinedAt}::bigint from unnest(${activityIds}::text[]) as activity_id, ${numbers} as n
+    `.execute(tx)
+  })
   await sql`
     update activities set participants = participants + ${count}::int where activity_id = any(${activityIds}::text[])`.execute(
     db,

@@ -10,14 +10,10 @@ export async function joinPlayers(
     databaseUrl,
     activityIds,
     count,
-  }: {
-    databaseUrl: string
-    activityIds: readonly string[]
-    count: number
-  },
+    at = Date.now(),
+  }: { databaseUrl: string; activityIds: readonly string[]; count: number; at?: number },
 ) {
   const players = await seedUsers({ databaseUrl, users: count })
-  const at = Date.now()
   await withTransaction(db, async (tx) => {
     for (const { userId } of players)
       for (const activityId of activityIds)

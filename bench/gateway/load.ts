@@ -7,8 +7,8 @@ export interface LoadResult {
   acknowledged: number
   /** Other answers, by status and code. */
   refused: ReadonlyMap<string, number>
-  /** Time of every answer, ms, ascending. */
-  latencies: Float64Array
+  /** Time of every answer, ms. */
+  latencies: number[]
 }
 
 interface LoadRequest {
@@ -51,7 +51,7 @@ async function runConnections(
     for (const { close } of opened) close()
   }
   const seconds = (performance.now() - start) / 1_000
-  return { seconds, acknowledged, refused, latencies: Float64Array.from(latencies).sort() }
+  return { seconds, acknowledged, refused, latencies }
 }
 
 interface Load extends Connections {
@@ -68,20 +68,23 @@ export const runLoad = ({ seconds, next, ...connections }: Load) =>
     return request && { ...request, since }
   })
 
-export const quantile = (sorted: Float64Array, share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+/** The answer of a call that succeeded. */
+export const succeeded =
+  ({ successCode }: { successCode: string }) =>
+  ({ status, body }: RawAnswer) =>
+    status === 200 && body.includes(`"code":"${successCode}"`)
+
+export const quantile = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN
 
 export const refusals = ({ refused }: LoadResult) =>
   refused.size === 0 ? '0 errors' : [...refused].map(([what, count]) => `${count} × ${what}`).join(', ')
 
-interface PacedLoad {
-  origin: string
-  connections: number
+interface PacedLoad extends Connections {
   /** Requests in a second, whatever the answers take. */
   perSecond: number
   seconds: number
   next: () => LoadRequest
-  isAcknowledged: (answer: RawAnswer) => boolean
 }
 
 /** Sends requests at a fixed rate. A latency begins when its request is due, so that a server that falls behind shows it. */

@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { findNewestSnapshot, type BoardKey } from '@fanfare/gateway/boards/db/board-snapshots.ts'
 import type { BenchDb } from './bench-gateway.ts'
-
-const DAY_MS = 86_400_000
+import { secondsUntil } from './until-evaluated.ts'
 
 /** Keeps the gateway's job away from all boards of an activity for a day. */
 export const postponeBoards = (db: BenchDb, activityId: string) =>
@@ -11,17 +10,16 @@ export const postponeBoards = (db: BenchDb, activityId: string) =>
     update boards set cadence_ms = ${DAY_MS}::bigint, next_at = ${Date.now() + DAY_MS - 1_000}::bigint
     where activity_id = ${activityId}`.execute(db)
 
-/** Lets the gateway's own job take a snapshot. @returns seconds from the time it is due until readers find it */
+/** Lets the gateway's own job take a snapshot. @returns seconds until readers find it */
 export async function rankByJob(db: BenchDb, { activityId, track }: BoardKey) {
   const board = { activityId, track }
-  const before = (await findNewestSnapshot(db, board))?.seq ?? 0
-  const began = performance.now()
+  const newest = async () => (await findNewestSnapshot(db, board))?.seq
+  const before = await newest()
   await sql`
     update boards set next_at = ${Date.now()}::bigint where activity_id = ${activityId} and track = ${track}`.execute(
     db,
   )
-  while (((await findNewestSnapshot(db, board))?.seq ?? 0) === before) await sleep(20)
-  return (performance.now() - began) / 1_000
+  return secondsUntil(async () => (await newest()) !== before)
 }
 
 /** The longest delay of the gateway's event loop since the last call, ms. */

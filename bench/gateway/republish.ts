@@ -1,55 +1,31 @@
 import { sql } from 'kysely'
-import { join } from '@fanfare/gateway/activities/db/activities.ts'
-import { inLongTransaction } from '@fanfare/gateway/db/transaction.ts'
-import { seedUsers, type SeededUser } from '@fanfare/gateway/seed/seed-users.ts'
-import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
+import type { SeededUser } from '@fanfare/gateway/seed/seed-users.ts'
 import type { Figure } from '../figure.ts'
 import { whole } from '../support/statistics.ts'
 import { publishBenchActivity } from './bench-activity.ts'
 import { type BenchDb, onGateway } from './bench-gateway.ts'
-import { insertTraders } from './insert-rows.ts'
+import { inParts, insertTraders } from './insert-rows.ts'
+import { joinPlayers } from './join-players.ts'
 import { quantile } from './load.ts'
 import { untilEnqueued, untilEvaluated } from './until-evaluated.ts'
-import { openKeepAlive } from '../support/keep-alive-client.ts'
-import { depositOf, eventsRequest } from './events-request.ts'
-import { signedRequest } from './signed-request.ts'
+import { openTasks } from './events-request.ts'
 
-/**
- * Times from sending a deposit until the tasks of its user show it, in ms, ascending. `isEnough` is asked before each deposit
- * with the number of those before it.
- */
-async function timesToShow(
-  origin: string,
-  { userId, token }: SeededUser,
-  activityId: string,
-  isEnough: (deposits: number) => boolean,
-): Promise<Float64Array> {
-  const connection = await openKeepAlive(origin)
-  const path = `${taskCompletions.path}?activityId=${activityId}`
-  const deposited = async () => {
-    const { body } = await connection.ask(signedRequest({ origin, method: 'POST', token, path }))
-    const { data } = JSON.parse(body) as {
-      data: {
-        tasks: {
-          taskId: string
-          progress: { current: string }
-        }[]
-      }
-    }
-    return Number(data.tasks.find(({ taskId }) => taskId === 'deposits')?.progress.current)
-  }
+/** Times from sending a deposit until the tasks of its user show it, ms, as long as `isNeeded`. */
+async function timesToShow(origin: string, { userId, token }: SeededUser, activityId: string, isNeeded: () => boolean) {
+  const tasks = await openTasks(origin, activityId)
+  const deposited = async () => Number((await tasks.read(token, 'deposits'))?.progress.current)
   const times: number[] = []
   let known = await deposited()
-  while (!isEnough(times.length)) {
+  while (isNeeded()) {
     const start = performance.now()
-    const { head, body } = eventsRequest(origin, [depositOf(userId, { firstEver: false })])
-    await connection.ask(head, body)
+    await tasks.deposit(userId, false)
     while ((await deposited()) === known);
     known += 60
     times.push(performance.now() - start)
   }
-  connection.close()
-  return Float64Array.from(times).sort()
+  tasks.close()
+  return times
 }
 
 const PARTICIPANTS = Number(process.env.BENCH_PARTICIPANTS ?? 50_000)
@@ -57,41 +33,26 @@ const FACTS = 30
 const MILLION = 1_000_000
 const GOAL_MINUTES = 15
 const GOAL_SHOWN_MS = 200
-const DAY_MS = 86_400_000
-const CHUNK = 20_000
 
 /** Participants with a spot trade every twelve hours: the stored facts and their tallies, as intake would have left them. */
 async function takePart(db: BenchDb, activityId: string) {
   const now = Date.now()
   await insertTraders(db, { activityIds: [activityId], count: PARTICIPANTS, joinedAt: now - 15 * DAY_MS })
-  for (let from = 1; from <= PARTICIPANTS; from += CHUNK) {
-    const facts = sql`generate_series(${from}::int, ${Math.min(from + CHUNK - 1, PARTICIPANTS)}::int) as n, lateral (
+  await inParts(db, { to: PARTICIPANTS, size: 20_000 }, async (tx, numbers) => {
+    const facts = sql`${numbers} as n, lateral (
       select 'bench-' || n as user_id, 'trade-' || n || '-' || k as id, ${now}::bigint - k::bigint * ${DAY_MS / 2}::bigint as at
       from generate_series(1, ${FACTS}) as k) as t`
-    await inLongTransaction(db, async (tx) => {
-      await sql`
-        insert into events (event_id, type, user_id, occurred_at, received_at, payload, content_hash)
-        select id, 'trade.filled', user_id, at, at,
-          '{"market": "spot", "symbol": "BTC/USDT", "usdtVolume": "25", "fee": "0.1"}'::jsonb, md5(id)
-        from ${facts}`.execute(tx)
-      await sql`
-        insert into tallies (user_id, bucket, measure, count, amount, earliest, first_at, last_at)
-        select user_id, at / 900000, 'trade.spot', 1, 25, concat_ws(' ', lpad(at::text, 16, '0'), id, '25'), at, at
-        from ${facts}`.execute(tx)
-    })
-  }
+    await sql`
+      insert into events (event_id, type, user_id, occurred_at, received_at, payload, content_hash)
+      select id, 'trade.filled', user_id, at, at,
+        '{"market": "spot", "symbol": "BTC/USDT", "usdtVolume": "25", "fee": "0.1"}'::jsonb, md5(id)
+      from ${facts}`.execute(tx)
+    await sql`
+      insert into tallies (user_id, bucket, measure, count, amount, earliest, first_at, last_at)
+      select user_id, at / 900000, 'trade.spot', 1, 25, concat_ws(' ', lpad(at::text, 16, '0'), id, '25'), at, at
+      from ${facts}`.execute(tx)
+  })
   await sql`analyze`.execute(db)
-}
-
-/** Adds a participant with an access token, for reading its tasks. */
-async function joinWithToken(db: BenchDb, databaseUrl: string, activityId: string) {
-  const [user] = await seedUsers({ databaseUrl, users: 1 })
-  if (user === undefined) throw new Error('no user was seeded')
-  const at = Date.now() - DAY_MS
-  await db
-    .transaction()
-    .execute((tx) => join(tx, { activityId, userId: user.userId, at, consentVersion: null, maximum: null }))
-  return user
 }
 
 export const republish: Figure = {
@@ -105,10 +66,12 @@ export const republish: Figure = {
       // The first evaluation writes all states and rewards; a later change finds most of them written.
       await publishBenchActivity(db, '100')
       await untilEvaluated(db)
-      const user = await joinWithToken(db, gateway.databaseUrl, activityId)
+      const players = { databaseUrl: gateway.databaseUrl, activityIds: [activityId], count: 1, at: Date.now() - DAY_MS }
+      const [user] = await joinPlayers(db, players)
+      if (user === undefined) throw new Error('no user was seeded')
       await publishBenchActivity(db, '90')
       let isEvaluated = false
-      const shown = timesToShow(gateway.origin, user, activityId, () => isEvaluated)
+      const shown = timesToShow(gateway.origin, user, activityId, () => !isEvaluated)
       const seconds = await untilEnqueued(db)
       isEvaluated = true
       const p95 = quantile(await shown, 0.95)

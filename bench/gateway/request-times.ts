@@ -3,22 +3,28 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { BenchGateway } from './bench-gateway.ts'
 import { quantile, refusals, runLoad } from './load.ts'
 
+/** Longer than the gateway buffers its log. */
+const LOG_DELAY_MS = 500
+
+/** Lines of the gateway's log that have all these words, once it has written them. */
+export async function logLines<Line>(logFile: string, ...words: string[]) {
+  await sleep(LOG_DELAY_MS)
+  return readFileSync(logFile, 'utf8')
+    .split('\n')
+    .filter((line) => words.every((word) => line.includes(word)))
+    .map((line) => JSON.parse(line) as Line)
+}
+
 interface RequestTime {
   /** From the request's arrival in the gateway until its answer is written, ms. */
   ms: number
-  isVisitor: boolean
+  /** Absent for a visitor. */
+  user?: string
 }
 
-/** Times of a route's successful requests, from the gateway's log. */
-export const requestTimes = (logFile: string, route: string): RequestTime[] =>
-  readFileSync(logFile, 'utf8')
-    .split('\n')
-    .filter((line) => line.includes(`"route":"${route}"`) && line.includes('"status":200'))
-    .map((line) => JSON.parse(line) as { ms: number; user?: string })
-    .map(({ ms, user }) => ({ ms, isVisitor: user === undefined }))
-
-/** Longer than the gateway buffers its log. */
-const LOG_DELAY_MS = 500
+/** A route's successful requests, from the gateway's log. */
+export const requestTimes = (logFile: string, route: string) =>
+  logLines<RequestTime>(logFile, `"route":"${route}"`, '"status":200')
 
 interface Reading {
   /** The call's path, as in the contract. */
@@ -30,7 +36,7 @@ interface Reading {
 
 /** Sends requests one after another. @returns p95 of the time in the gateway, ms */
 export async function gatewayP95({ origin, logFile }: BenchGateway, { route, reads, next }: Reading) {
-  const known = requestTimes(logFile, route).length
+  const known = (await requestTimes(logFile, route)).length
   let sent = 0
   const load = await runLoad({
     origin,
@@ -44,7 +50,9 @@ export async function gatewayP95({ origin, logFile }: BenchGateway, { route, rea
     isAcknowledged: ({ status }) => status === 200,
   })
   if (load.acknowledged !== reads) throw new Error(`requests to ${route} failed: ${refusals(load)}`)
-  await sleep(LOG_DELAY_MS)
-  const times = requestTimes(logFile, route).slice(known)
-  return quantile(Float64Array.from(times.map(({ ms }) => ms)).sort(), 0.95)
+  const times = (await requestTimes(logFile, route)).slice(known)
+  return quantile(
+    times.map(({ ms }) => ms),
+    0.95,
+  )
 }

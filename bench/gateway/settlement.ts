@@ -1,29 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { audit } from '@fanfare/gateway/audit/run-audit.ts'
 import { findSettlement } from '@fanfare/gateway/results/db/activity-settlements.ts'
 import type { Figure, Row } from '../figure.ts'
 import { whole } from '../support/statistics.ts'
-import { endedCup, endedTeamCup, publishBenchFile } from './bench-competitions.ts'
+import { publishBenchFile } from './bench-activity.ts'
+import { endedCup, endedTeamCup } from './bench-competitions.ts'
 import { type BenchDb, type BenchGateway, onGateway } from './bench-gateway.ts'
 import { insertScores, insertTeams, insertTraders } from './insert-rows.ts'
 import { postponeBoards } from './rank-by-job.ts'
+import { logLines } from './request-times.ts'
 
 const TRADERS = Number(process.env.BENCH_SETTLED ?? 25_000)
 /** Single traders with a prize; in teams, each member gets a part. */
 const PAID = TRADERS * 0.4
 const MEMBERS = 10
-/** Longer than the gateway buffers its log. */
-const LOG_DELAY_MS = 500
-
-/** When a step of an activity's settlement was done, ms, by the gateway's log. */
-const stepsOf = (logFile: string, activityId: string) =>
-  readFileSync(logFile, 'utf8')
-    .split('\n')
-    .filter((line) => line.includes('settlement of an ended activity') && line.includes(activityId))
-    .map((line) => JSON.parse(line) as { done: string; time: string })
-    .map(({ done, time }) => ({ done, at: Date.parse(time) }))
+/** A step of an activity's settlement in the gateway's log, and when it was done. */
+interface StepDone {
+  done: string
+  time: string
+}
 
 async function settle(db: BenchDb, { logFile }: BenchGateway, activityId: string) {
   for (;;) {
@@ -31,11 +27,11 @@ async function settle(db: BenchDb, { logFile }: BenchGateway, activityId: string
     if (settlement?.error) throw new Error(settlement.error)
     if (settlement?.endedAt) {
       const { startedAt, endedAt } = settlement
-      await sleep(LOG_DELAY_MS)
       let before = startedAt
-      const steps = stepsOf(logFile, activityId).map(({ done, at }) => {
-        const took = at - before
-        before = at
+      const lines = await logLines<StepDone>(logFile, 'settlement of an ended activity', activityId)
+      const steps = lines.map(({ done, time }) => {
+        const took = Date.parse(time) - before
+        before += took
         return `${done} ${(took / 1_000).toFixed(1)} s`
       })
       return { seconds: (endedAt - startedAt) / 1_000, steps: steps.join(', ') }
@@ -45,9 +41,8 @@ async function settle(db: BenchDb, { logFile }: BenchGateway, activityId: string
 }
 
 async function countGranted(db: BenchDb, activityId: string) {
-  const { rows } = await sql<{
-    count: number
-  }>`select count(*) as count from rewards where activity_id = ${activityId}`.execute(db)
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from rewards where activity_id = ${activityId}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
@@ -57,17 +52,14 @@ export const settlement: Figure = {
   run: ({ say }) =>
     onGateway(async (gateway, db) => {
       say(`  making ${whole(TRADERS)} participants of two ended competitions`)
-      const prizes = {
-        cup: { ranks: PAID, amount: '5' },
-        teams: { ranks: TRADERS / MEMBERS, amount: '50' },
-      }
-      const cup = await publishBenchFile(db, endedCup(prizes.cup, true))
-      const teams = await publishBenchFile(db, endedTeamCup(prizes.teams, true))
+      const cupFile = endedCup({ ranks: PAID, amount: '5' })
+      const teamsFile = endedTeamCup({ ranks: TRADERS / MEMBERS, amount: '50' })
+      const cup = await publishBenchFile(db, { ...cupFile, cancelled: true })
+      const teams = await publishBenchFile(db, { ...teamsFile, cancelled: true })
       for (const activityId of [cup, teams]) await postponeBoards(db, activityId)
       await insertTraders(db, { activityIds: [cup, teams], count: TRADERS, joinedAt: Date.now() })
       await insertTeams(db, { activityId: teams, teams: TRADERS / MEMBERS, members: MEMBERS })
-      for (const activityId of [cup, teams])
-        await insertScores(db, { activityId, track: 'VOLUME', from: 1, to: TRADERS })
+      for (const activityId of [cup, teams]) await insertScores(db, { activityId, track: 'VOLUME', to: TRADERS })
       await sql`analyze`.execute(db)
       const rows: Row[] = []
       const measure = async (activityId: string, what: string) => {
@@ -82,9 +74,9 @@ export const settlement: Figure = {
           isMet: violations.length === 0 && granted >= PAID,
         })
       }
-      await publishBenchFile(db, endedCup(prizes.cup, false))
+      await publishBenchFile(db, cupFile)
       await measure(cup, 'single traders')
-      await publishBenchFile(db, endedTeamCup(prizes.teams, false))
+      await publishBenchFile(db, teamsFile)
       await measure(teams, `teams of ${MEMBERS}`)
       return rows
     }),

@@ -7,9 +7,11 @@ import { competitionRank } from '@fanfare/contract/competition/rank.ts'
 import { oldestWaiting } from '@fanfare/gateway/evaluation/db/evaluation-queue.ts'
 import type { Figure, Row } from '../figure.ts'
 import { whole } from '../support/statistics.ts'
-import { CUP, LINKED_CUP, publishBenchFile, TEAM_CUP } from './bench-competitions.ts'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
+import { publishBenchFile } from './bench-activity.ts'
+import { CUP, LINKED_CUP, TEAM_CUP } from './bench-competitions.ts'
 import { type BenchDb, onGateway } from './bench-gateway.ts'
-import { closingOf, eventsRequest, tradeOf } from './events-request.ts'
+import { accepted, closingOf, eventsRequest, tradeOf } from './events-request.ts'
 import { insertTeams, insertTraders, traderId } from './insert-rows.ts'
 import { joinPlayers } from './join-players.ts'
 import { quantile, refusals, runPacedLoad } from './load.ts'
@@ -52,9 +54,6 @@ const OWN_EVERY = 10
 const PLAYERS = 200
 const PAGE_SIZE = 20
 const GOAL_MS = 10
-const DAY_MS = 86_400_000
-/** Longer than the gateway buffers its log. */
-const LOG_DELAY_MS = 500
 
 interface Board {
   activityId: string
@@ -159,7 +158,7 @@ async function measure({ name, how, files, tracks }: Scene, say: (line: string) 
         perSecond: RATE / BATCH,
         seconds: SECONDS,
         next: () => eventsRequest(gateway.origin, events.next()),
-        isAcknowledged: ({ status, body }) => status === 200 && body.includes(`"accepted":${BATCH}`),
+        isAcknowledged: accepted(BATCH),
       }),
       runPacedLoad({
         origin: gateway.origin,
@@ -174,10 +173,12 @@ async function measure({ name, how, files, tracks }: Scene, say: (line: string) 
     const lags = await lag.stop()
     const drained = await untilEvaluated(db)
     const snapshots = (await snapshotsOf(db, boards)) - before.snapshots
-    await sleep(LOG_DELAY_MS)
-    const times = requestTimes(gateway.logFile, competitionRank.path)
+    const times = await requestTimes(gateway.logFile, competitionRank.path)
     const p95 = (isVisitor: boolean) =>
-      quantile(Float64Array.from(times.filter((one) => one.isVisitor === isVisitor).map(({ ms }) => ms)).sort(), 0.95)
+      quantile(
+        times.flatMap(({ ms, user }) => ((user === undefined) === isVisitor ? ms : [])),
+        0.95,
+      )
     const violations = await audit(db)
     const volumes = await volumesOf(db, activityIds)
     const isExact = volumes.length === files.length && volumes.every((volume) => volume === events.sent.volume)

@@ -62,21 +62,23 @@ export interface CallDefinition<
   screens: readonly `SCR-${number}`[]
 }
 
-type Defaults =
-  | 'method'
-  | 'source'
-  | 'screens'
-  | 'answers'
-  | 'signed'
-  | 'successCode'
-  | 'idempotent'
-  | 'idempotencyKey'
-  | 'roles'
-  | 'isPersonal'
-  | 'changeKey'
-  | 'ifMatch'
-  | 'sameOrigin'
-  | 'codes'
+/** What most calls are. `idempotent` depends on the method, and `signed` on who calls. */
+const DEFAULTS = {
+  method: 'GET',
+  source: 'extension',
+  screens: [],
+  answers: 'json',
+  successCode: '00000',
+  idempotencyKey: false,
+  roles: [],
+  isPersonal: false,
+  changeKey: 'none',
+  ifMatch: 'none',
+  sameOrigin: false,
+  codes: [],
+} as const satisfies Partial<CallDefinition>
+
+type Defaults = keyof typeof DEFAULTS | 'idempotent' | 'signed'
 
 type SchemaOf<Given extends z.ZodMiniType | Shape> = Given extends z.ZodMiniType
   ? Given
@@ -101,26 +103,15 @@ export function defineCall<
   call: Omit<CallDefinition, Defaults | Part | 'auth'> &
     Partial<Pick<CallDefinition, Defaults>> & { auth: Auth; params?: Params; query?: Query; body?: Body; data: Data },
 ) {
-  const { method = 'GET' } = call
+  const { method = DEFAULTS.method, auth } = call
   const parts = PARTS.flatMap((part) => {
     const given = call[part]
     return given === undefined ? [] : [[part, given instanceof z.ZodMiniType ? given : z.object(given)]]
   })
   return {
-    method,
-    source: 'extension',
-    screens: [],
-    answers: 'json',
-    signed: true,
-    successCode: '00000',
-    idempotent: method === 'GET',
-    idempotencyKey: false,
-    roles: [],
-    isPersonal: false,
-    changeKey: 'none',
-    ifMatch: 'none',
-    sameOrigin: false,
-    codes: [],
+    ...DEFAULTS,
+    idempotent: method === 'GET' || method === 'PUT',
+    signed: auth !== 'ops' && auth !== 'probe',
     ...call,
     ...Object.fromEntries(parts),
   } as CallDefinition<SchemaOf<Params>, SchemaOf<Query>, SchemaOf<Body>, SchemaOf<Data>, Auth>

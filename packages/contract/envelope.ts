@@ -13,6 +13,8 @@ export const envelopeSchema = z.object({
 })
 export type Envelope = z.infer<typeof envelopeSchema>
 
+export const issuesSchema = objects({ path: textSchema, message: textSchema })
+
 /** The data of a refusal (contract §1). */
 export const refusalDataSchema = z.object({
   ...optionals({
@@ -20,7 +22,7 @@ export const refusalDataSchema = z.object({
     tipKey: textSchema,
     field: textSchema,
     retryAt: z.number(),
-    issues: objects({ path: textSchema, message: textSchema }),
+    issues: issuesSchema,
   }),
 })
 export type RefusalData = z.infer<typeof refusalDataSchema>

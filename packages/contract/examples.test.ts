@@ -71,21 +71,8 @@ const accepts = (schema: z.ZodMiniType | undefined, value: unknown): boolean =>
   schema !== undefined && z.safeParse(schema, value).success
 
 test('[LOC-9] an amount is a decimal string: floats, exponents, signs, thousands separators and empty strings are refused', () => {
-  const refused = [
-    12.5,
-    0,
-    '',
-    '-1',
-    '+1',
-    '1e3',
-    '1,000',
-    '.5',
-    '5.',
-    ' 1',
-    'NaN',
-    '1'.repeat(21),
-    `0.${'1'.repeat(19)}`,
-  ]
+  const signs = ['', '-1', '+1', '1e3', '1,000', '.5', '5.', ' 1', 'NaN']
+  const refused = [12.5, 0, ...signs, '1'.repeat(21), `0.${'1'.repeat(19)}`]
   expect(refused.filter((amount) => accepts(moneySchema, { amount, unit: 'USDT' }))).toEqual([])
   expect(accepts(signedMoneySchema, { amount: '-1.5', unit: 'USDT' })).toBe(true)
   expect(accepts(signedMoneySchema, { amount: -1.5, unit: 'USDT' })).toBe(false)

@@ -6,6 +6,10 @@ export const textSchema = z.string()
 export const flagSchema = z.boolean()
 export const falseByDefault = z._default(flagSchema, false)
 export const trueByDefault = z._default(flagSchema, true)
+/** `1` or `0` in a query. */
+export const zeroByDefault = z._default(z.enum(['0', '1']), '0')
+/** An object of any fields. */
+export const recordSchema = z.record(textSchema, z.unknown())
 
 /** An absent field is null. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -33,6 +37,12 @@ export function textUpTo(maximum: number) {
 /* @__NO_SIDE_EFFECTS__ */
 export function filledText(maximum: number) {
   return z.string().check(z.minLength(1), z.maxLength(maximum))
+}
+
+/** A text that has more than spaces; those around it are cut off. */
+/* @__NO_SIDE_EFFECTS__ */
+export function trimmedText(maximum: number) {
+  return z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum))
 }
 
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { textMatching } from './fields.ts'
+import { textMatching, textSchema } from './fields.ts'
+import { nonNegativeIntegerSchema } from './integers.ts'
 
 /** A decimal string without exponent, so that no digit is lost: at most 20 digits before and 18 after the point. */
 export const decimalSchema = textMatching(/^-?\d{1,20}(\.\d{1,18})?$/, 'must be a decimal string')
@@ -16,6 +17,13 @@ export const moneySchema = z.object({
   unit: textMatching(UNIT_PATTERN, 'must be 1 to 12 of A-Z and 0-9'),
 })
 export type Money = z.infer<typeof moneySchema>
+
+/** How much a reward is: money, a number of points, or a thing. */
+export const quantitySchema = z.union([
+  moneySchema,
+  z.object({ count: nonNegativeIntegerSchema }),
+  z.object({ item: textSchema }),
+])
 
 /** Money that may be below zero: a net deposit, a profit. */
 export const signedMoneySchema = z.extend(moneySchema, { amount: decimalSchema })

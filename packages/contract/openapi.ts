@@ -46,14 +46,6 @@ interface OpenApiInfo {
   server: string
 }
 
-interface OpenApiDocument {
-  openapi: '3.1.0'
-  info: { title: string; version: string; description: string }
-  servers: { url: string }[]
-  paths: Record<string, Record<string, JsonSchema>>
-  components: { schemas: JsonSchema; securitySchemes: JsonSchema }
-}
-
 const EXAMPLE_TIME = 1_763_600_000_000
 
 const refusalExample = (name: CodeName) => ({
@@ -106,15 +98,12 @@ function responsesOf(call: CallDefinition, data: JsonSchema) {
       content: contents[call.answers],
     },
     ...Object.fromEntries(
-      statuses.map((status) => [
-        String(status),
-        { description: at(status).join(', '), content: json(refusal, at(status)) },
-      ]),
+      statuses.map((status) => [status, { description: at(status).join(', '), content: json(refusal, at(status)) }]),
     ),
   }
 }
 
-function parametersOf(call: CallDefinition, take: (schema: NonNullable<CallDefinition['query']>) => JsonSchema) {
+function parametersOf(call: CallDefinition, take: (schema: z.ZodMiniType) => JsonSchema) {
   const from = (place: 'path' | 'query', schema: CallDefinition['query']) => {
     if (!schema) return []
     const { properties = {}, required = [] } = take(schema) as { properties?: JsonSchema; required?: string[] }
@@ -132,7 +121,7 @@ function parametersOf(call: CallDefinition, take: (schema: NonNullable<CallDefin
 }
 
 /** The headers of a call of `/ops/**` without those of its signature (contract §10). */
-function opsHeadersOf({ name, auth, method, path }: CallDefinition, take: (schema: typeof actorSchema) => JsonSchema) {
+function opsHeadersOf({ name, auth, method, path }: CallDefinition, take: (schema: z.ZodMiniType) => JsonSchema) {
   if (auth !== 'ops') return []
   const keyId = { name: 'X-OPS-KEY', required: false, schema: take(keyIdSchema) }
   const actor = { name: 'X-OPS-ACTOR', required: !mayBeSignedBare({ method, target: path }), schema: take(actorSchema) }
@@ -147,9 +136,9 @@ const actorSchema = filledText(OPS_ACTOR_MAXIMUM)
 const anyRefusalSchema = z.extend(refusalDataSchema, { reason: z.optional(z.enum(OPS_SIGNATURE_FAULTS)) })
 
 /** The whole contract as OpenAPI 3.1, generated from the calls. */
-export function openApiDocument({ title, version, server }: OpenApiInfo): OpenApiDocument {
+export function openApiDocument({ title, version, server }: OpenApiInfo) {
   const schemas: JsonSchema = {}
-  const take = (schema: NonNullable<CallDefinition['query']>, io: 'input' | 'output'): JsonSchema => {
+  const take = (schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema => {
     const { schema: own, named } = jsonSchemaOf(schema, io)
     Object.assign(schemas, named)
     return own
@@ -161,10 +150,10 @@ export function openApiDocument({ title, version, server }: OpenApiInfo): OpenAp
       { type: 'object', properties: { data: { anyOf: [take(anyRefusalSchema, 'input'), { type: 'null' }] } } },
     ],
   }
-  const input = (schema: NonNullable<CallDefinition['query']>) => take(schema, 'input')
+  const input = (schema: z.ZodMiniType) => take(schema, 'input')
   take(platformEventSchema, 'input')
 
-  const paths: OpenApiDocument['paths'] = {}
+  const paths: Record<string, Record<string, JsonSchema>> = {}
   for (const call of [...CALLS, ...OPS_CALLS]) {
     const operations = (paths[call.path] ??= {})
     operations[call.method.toLowerCase()] = {
@@ -190,4 +179,4 @@ export function openApiDocument({ title, version, server }: OpenApiInfo): OpenAp
   }
 }
 
-const acceptsNothing = (schema: NonNullable<CallDefinition['body']>) => schema.safeParse(undefined).success
+const acceptsNothing = (schema: z.ZodMiniType) => schema.safeParse(undefined).success

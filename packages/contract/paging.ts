@@ -10,5 +10,10 @@ export const pageIndexSchema = z._default(wholeNumberSchema(0, 1_000_000), 0)
 export const pageSizeSchema = (maximum: number = PAGE_SIZE_MAXIMUM) =>
   z._default(wholeNumberSchema(1, maximum), PAGE_SIZE_DEFAULT)
 
+export const pageQuery = { pageIndex: pageIndexSchema, pageSize: pageSizeSchema() }
+
 /** The number of all rows, not of this page. */
 export const totalSchema = nonNegativeIntegerSchema
+
+/* @__NO_SIDE_EFFECTS__ */
+export const pageOf = <const Item extends z.ZodMiniType>(item: Item) => ({ items: z.array(item), total: totalSchema })

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { requireConfigOf, type ConfigOf } from '@fanfare/kernel/config/config.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { readStaffPolicy, type StaffPolicy } from './access/staff-policy.ts'
-import { geetestAccess, type GeetestAccess } from '@fanfare/kernel/geetest-settings.ts'
+import { geetestAccess } from '@fanfare/kernel/geetest-settings.ts'
 
 /** A client of an OpenID provider. */
 export interface ProviderConfig {
@@ -43,86 +43,6 @@ export interface MailConfig {
 }
 
 type Config = ConfigOf<'gateway'>
-
-/** The settings that the gateway uses (contract §8). */
-export interface GatewayConfig {
-  databaseUrl: string
-  /** `databaseUrl` without a pooler in transaction mode. */
-  directUrl: string
-  /** Whether `databaseUrl` goes through such a pooler. */
-  isPooled: boolean
-  /** A standby for reads that may be some seconds old; null when there is none. */
-  replicaUrl: string | null
-  /** The role that owns the tables; null when the gateway's role owns them, or another program migrates. */
-  migrationUrl: string | null
-  /** The Redis that several instances share; null when this instance counts limits and reads all events on its own. */
-  redisUrl: string | null
-  /** The file with the last seals outside the database; null when only the log has them. */
-  anchorFile: string | null
-  host: string
-  port: number
-  signKey: string
-  /** The secrets before `signKey`, `metricsToken` and `siteSecret`, accepted while these change; empty: none. */
-  former: { signKey: string; metricsToken: string; siteSecret: string }
-  /** More than one during a change of the key (contract §7). */
-  opsSecrets: readonly string[]
-  /** The keys of the staff, by person and role; null: `opsSecrets` have every role. */
-  opsKeysFile: string | null
-  staffPolicy: StaffPolicy
-  /** The file with the secrets of the policy's webhooks; null when it has none. */
-  webhookSecretsFile: string | null
-  /** Null: no mail is sent, so no password can be reset. */
-  mail: MailConfig | null
-  console: ConsoleConfig | null
-  /** The OpenID provider of the users, and the claim with their id; null when there is none. */
-  players: (ProviderConfig & { idClaim: string }) | null
-  /** Whether users may register and log in with a password. */
-  builtInAccounts: boolean
-  /** Encrypt seeds and addresses: the first encrypts, all decrypt. Empty: the key is in the database. */
-  dataKeys: readonly string[]
-  siteOrigin: string
-  /** Origins that CORS allows besides the site's own. */
-  allowedOrigins: readonly string[]
-  live: boolean
-  brandName: string
-  captcha: boolean
-  /** Null: the proof of work is the captcha. */
-  geetest: GeetestAccess | null
-  rateLimit: boolean
-  allowClock: boolean
-  seed: 'demo' | 'none'
-  /** Publishes a file of `activities/` whenever it changes: `npm start -- dev` with a demonstration. */
-  watchesActivities: boolean
-  /** Steps a second of the simulated market; 0 turns it off. */
-  simulatorRate: number
-  /** Whether the wallet is asked to pay granted rewards. */
-  payouts: boolean
-  /** Lower-case name of the trusted header with an ISO 3166 country. */
-  countryHeader: string | null
-  /** Whether an unknown country is an excluded region (`isExcludedRegion`); null when it is not set. */
-  unknownCountry: 'allow' | 'deny' | null
-  metricsToken: string | null
-  /** Null: no traces, and their library is not loaded. */
-  traces: { url: string; sample: number } | null
-  /** Number of proxies that append to X-Forwarded-For, besides the front on this machine. */
-  trustProxy: number
-  /** Stores analytics events of the pages. */
-  analyticsReceiver: boolean
-  /** How many of 100 visits send events. */
-  analyticsSample: number
-  logLevel: string
-  commitLabel: string
-  /** Addresses of the fronts for `announceActivity`; null when there is no site. */
-  revalidate: { urls: string[]; secret: string } | null
-  /** Where the CDN purges pages by their tags; null without a CDN. */
-  cdnPurge: { url: string; token: string } | null
-  /** The secret of the site's own reads; when empty, no request counts as the site's. */
-  siteSecret: string
-  /** scrypt's N; lower in tests. */
-  passwordCost: number
-  /** ms: a session of a user ends this long after its login. */
-  sessionMs: number
-}
 
 const PASSWORD_COST = 2 ** 15
 
@@ -166,7 +86,7 @@ function mailOf(config: Config, env: NodeJS.ProcessEnv): MailConfig | null {
 export const readDataKeys = ({ DATA_KEY, DATA_KEY_PREVIOUS }: Config) =>
   [DATA_KEY, DATA_KEY_PREVIOUS].flatMap((key) => key ?? [])
 
-function playersOf(config: Config): GatewayConfig['players'] {
+function playersOf(config: Config): (ProviderConfig & { idClaim: string }) | null {
   const { PLAYER_ISSUER: issuer, PLAYER_CLIENT_ID: clientId = '', PLAYER_CLIENT_SECRET: clientSecret = '' } = config
   return issuer === undefined ? null : { issuer, clientId, clientSecret, idClaim: config.PLAYER_ID_CLAIM }
 }
@@ -197,65 +117,97 @@ const fromSettings = (
   config: Config,
   env: NodeJS.ProcessEnv,
   staffPolicy = readStaffPolicy(config.OPS_POLICY_FILE, { live: config.live }),
-): GatewayConfig => ({
+) => ({
   databaseUrl: config.DATABASE_URL ?? '',
+  /** `databaseUrl` without a pooler in transaction mode. */
   directUrl: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL ?? '',
+  /** Whether `databaseUrl` goes through such a pooler. */
   isPooled: config.DATABASE_DIRECT_URL !== undefined,
+  /** A standby for reads that may be some seconds old; null when there is none. */
   replicaUrl: config.DATABASE_REPLICA_URL ?? null,
+  /** The role that owns the tables; null when the gateway's role owns them, or another program migrates. */
   migrationUrl: config.DATABASE_MIGRATION_URL ?? null,
+  /** The Redis that several instances share; null when this instance counts limits and reads all events on its own. */
   redisUrl: config.REDIS_URL ?? null,
-  // A gateway that is started alone has no data directory and writes no file.
+  /** The file with the last seals outside the database; null when only the log has them, as in a gateway that is started alone. */
   anchorFile: env.DATA_DIR ? join(resolve(config.DATA_DIR), ANCHOR_FILE) : null,
   host: config.GATEWAY_HOST,
   port: config.GATEWAY_PORT,
   signKey: config.SIGN_KEY,
+  /** The secrets before `signKey`, `metricsToken` and `siteSecret`, accepted while these change; empty: none. */
   former: {
     signKey: config.SIGN_KEY_PREVIOUS,
     metricsToken: config.METRICS_TOKEN_PREVIOUS,
     siteSecret: config.REVALIDATE_SECRET_PREVIOUS,
   },
+  /** More than one during a change of the key (contract §7). */
   opsSecrets: [...config.OPS_SECRET.split(','), config.OPS_SECRET_PREVIOUS ?? '']
     .map((secret) => secret.trim())
     .filter((secret) => secret !== ''),
+  /** The keys of the staff, by person and role; null: `opsSecrets` have every role. */
   opsKeysFile: config.OPS_KEYS_FILE ?? null,
   staffPolicy,
+  /** The file with the secrets of the policy's webhooks; null when it has none. */
   webhookSecretsFile: config.WEBHOOK_SECRETS_FILE ?? null,
+  /** Null: no mail is sent, so no password can be reset. */
   mail: mailOf(config, env),
   console: consoleOf(config, staffPolicy),
+  /** The OpenID provider of the users, and the claim with their id; null when there is none. */
   players: playersOf(config),
+  /** Whether users may register and log in with a password. */
   builtInAccounts: config.BUILT_IN_ACCOUNTS,
+  /** Encrypt seeds and addresses: the first encrypts, all decrypt. Empty: the key is in the database. */
   dataKeys: readDataKeys(config),
   siteOrigin: config.SITE_ORIGIN,
+  /** Origins that CORS allows besides the site's own. */
   allowedOrigins: config.ALLOWED_ORIGINS,
   live: config.live,
   brandName: config.BRAND_NAME,
   captcha: config.CAPTCHA,
+  /** Null: the proof of work is the captcha. */
   geetest: geetestAccess(config),
   rateLimit: config.RATE_LIMIT,
   allowClock: config.ALLOW_CLOCK,
   seed: config.SEED,
+  /** Publishes a file of `activities/` whenever it changes: `npm start -- dev` with a demonstration. */
   watchesActivities: env.NODE_ENV === 'development' && config.SEED === 'demo',
+  /** Steps a second of the simulated market; 0 turns it off. */
   simulatorRate: config.SIMULATOR,
+  /** Whether the wallet is asked to pay granted rewards. */
   payouts: config.PAYOUTS,
+  /** Lower-case name of the trusted header with an ISO 3166 country. */
   countryHeader: config.COUNTRY_HEADER ?? null,
+  /** Whether an unknown country is an excluded region (`isExcludedRegion`); null when it is not set. */
   unknownCountry: config.UNKNOWN_COUNTRY ?? null,
   metricsToken: config.METRICS_TOKEN ?? null,
+  /** Null: no traces, and their library is not loaded. */
   traces: config.TRACES_URL === undefined ? null : { url: config.TRACES_URL, sample: config.TRACES_SAMPLE },
+  /** Number of proxies that append to X-Forwarded-For, besides the front on this machine. */
   trustProxy: config.TRUST_PROXY,
+  /** Stores analytics events of the pages. */
   analyticsReceiver: config.ANALYTICS_RECEIVER,
+  /** How many of 100 visits send events. */
   analyticsSample: config.ANALYTICS_SAMPLE,
   logLevel: config.LOG_LEVEL,
   commitLabel: config.COMMIT_LABEL,
+  /** Addresses of the fronts for `announceActivity`; null when there is no site. */
   revalidate:
     config.REVALIDATE_URL.length > 0 && config.REVALIDATE_SECRET
       ? { urls: config.REVALIDATE_URL, secret: config.REVALIDATE_SECRET }
       : null,
+  /** Where the CDN purges pages by their tags; null without a CDN. */
   cdnPurge:
     config.CDN_PURGE_URL === undefined ? null : { url: config.CDN_PURGE_URL, token: config.CDN_PURGE_TOKEN ?? '' },
+  /** The secret of the site's own reads; when empty, no request counts as the site's. */
   siteSecret: config.REVALIDATE_SECRET,
+  /** scrypt's N; lower in tests. */
   passwordCost: PASSWORD_COST,
+  /** ms: a session of a user ends this long after its login. */
   sessionMs: config.SESSION_DAYS * DAY_MS,
 })
+
+/** The settings that the gateway uses (contract §8). */
+export type GatewayConfig = ReturnType<typeof fromSettings>
 
 /** @throws Error with the names of all invalid settings */
 export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {

@@ -4,12 +4,7 @@ import type { GeetestAccess } from '@fanfare/kernel/geetest-settings.ts'
 import type { GeetestAnswer } from '@fanfare/contract/session/login.ts'
 
 /** Checks of GeeTest's captcha (https://docs.geetest.com/BehaviorVerification/deploy/server). */
-export interface Geetest {
-  /** GeeTest did not answer a check a moment ago. Until it answers again, the proof of work is accepted. */
-  isDown: () => boolean
-  /** Also false when GeeTest does not answer. */
-  isValid: (answer: GeetestAnswer) => Promise<boolean>
-}
+export type Geetest = ReturnType<typeof createGeetest>
 
 interface GeetestParts {
   settings: GeetestAccess
@@ -25,7 +20,7 @@ const REST_MS = 60_000
 /** To a malformed answer of a browser GeeTest replies without `result`: the answer is wrong, and GeeTest works. */
 const acceptedSchema = z.object({ result: z.literal('success') })
 
-export function createGeetest({ settings: { id, key, checkOrigin }, elapsed, warn }: GeetestParts): Geetest {
+export function createGeetest({ settings: { id, key, checkOrigin }, elapsed, warn }: GeetestParts) {
   let restsUntil = Number.NEGATIVE_INFINITY
   const check = async (answer: GeetestAnswer) => {
     const signature = createHmac('sha256', key).update(answer.lot_number).digest('hex')
@@ -39,8 +34,10 @@ export function createGeetest({ settings: { id, key, checkOrigin }, elapsed, war
     return acceptedSchema.safeParse(await response.json()).success
   }
   return {
+    /** GeeTest did not answer a check a moment ago. Until it answers again, the proof of work is accepted. */
     isDown: () => elapsed() < restsUntil,
-    isValid: async (answer) => {
+    /** Also false when GeeTest does not answer. */
+    isValid: async (answer: GeetestAnswer) => {
       try {
         const isValid = await check(answer)
         restsUntil = Number.NEGATIVE_INFINITY

@@ -8,14 +8,7 @@ import type { Metrics } from './telemetry/metrics.ts'
 /** One write per interval, ms, for any number of refused events. */
 const FLUSH_MS = 1_000
 
-/** The newest refused platform events. Adding events runs no statement. */
-export interface RejectedEvents {
-  add: (events: readonly RejectedEvent[]) => void
-  /** The events of all instances, newest first; this instance first writes its waiting events. */
-  list: () => Promise<RejectedEvent[]>
-  /** Writes the waiting events. */
-  stop: () => Promise<void>
-}
+export type RejectedEvents = ReturnType<typeof createRejectedEvents>
 
 interface Parts {
   db: Kysely<Database>
@@ -27,7 +20,7 @@ interface Parts {
  * Collects refused events and writes them together, with one log line that counts them by reason. It keeps at most the
  * number that operators can read, so that a flood of faults fills neither memory nor database.
  */
-export function createRejectedEvents({ db, log, metrics }: Parts): RejectedEvents {
+export function createRejectedEvents({ db, log, metrics }: Parts) {
   let waiting: RejectedEvent[] = []
   let counts: Partial<Record<EventRejection, number>> = {}
   let timer: NodeJS.Timeout | null = null
@@ -65,7 +58,8 @@ export function createRejectedEvents({ db, log, metrics }: Parts): RejectedEvent
   }
 
   return {
-    add: (events) => {
+    /** Runs no statement. */
+    add: (events: readonly RejectedEvent[]) => {
       if (events.length === 0) return
       for (const { reason } of events) {
         metrics.rejectedEvents.inc({ reason })
@@ -73,10 +67,12 @@ export function createRejectedEvents({ db, log, metrics }: Parts): RejectedEvent
       }
       keep(events)
     },
+    /** The events of all instances, newest first; this instance first writes its waiting events. */
     list: async () => {
       await flush()
       return listRejected(db, REJECTED_EVENTS_KEPT)
     },
+    /** Writes the waiting events. */
     stop: async () => {
       await flush().catch(() => undefined)
       if (timer !== null) clearTimeout(timer)

@@ -17,7 +17,7 @@ import { deleteExpiredNonces } from './accounts/db/credentials.ts'
 import { deleteExpiredTokens } from './accounts/db/tokens.ts'
 import { DEVICE_MS, LOGIN_LOCK, SOCKET_LIMITS } from './limits.ts'
 import { deleteOldLog } from './log/db/delete-old-log.ts'
-import { olderThan } from './db/delete-batch.ts'
+import { deleteBefore } from './db/delete-batch.ts'
 import { makeParts } from './db/parts.ts'
 import { deleteOldDeliveries } from './webhooks/db/webhook-deliveries.ts'
 import { repeat } from './util/repeat.ts'
@@ -50,37 +50,54 @@ export const KEPT_DAYS = {
   visits: 740,
 } as const
 
-const beginOf = (kept: keyof typeof KEPT_DAYS, now: number) => now - KEPT_DAYS[kept] * DAY_MS
+type Step = (db: Gateway['db'], now: number, limit: number, log: Gateway['log']) => Promise<number>
+
+/** Removes rows that are older than this, ms. */
+const olderThan =
+  (
+    kept: number,
+    remove: (db: Gateway['db'], rows: { before: number; now: number; limit: number }) => Promise<number>,
+  ): Step =>
+  (db, now, limit) =>
+    remove(db, { before: now - kept, now, limit })
 
 /** Each deletes at most `limit` rows, or a partition, and returns `limit` when there may be more. */
-const STEPS: Record<string, (db: Gateway['db'], now: number, limit: number, log: Gateway['log']) => Promise<number>> = {
+const STEPS: Record<string, Step> = {
   // First, because rows with a partition are dropped together with it.
   partitions: makeParts,
   nonces: deleteExpiredNonces,
   challenges: deleteExpiredChallenges,
-  attempts: (db, now, limit) => deleteOldAttempts(db, { before: now - ATTEMPTS_KEPT_MS, now, limit }),
+  attempts: olderThan(ATTEMPTS_KEPT_MS, deleteOldAttempts),
   tokens: deleteExpiredTokens,
-  devices: (db, now, limit) => deleteOldDevices(db, { before: now - DEVICE_MS, limit }),
+  devices: olderThan(DEVICE_MS, deleteOldDevices),
   passwordResets: deleteExpiredResets,
   previews: deleteExpiredPreviews,
   log: deleteOldLog,
-  liveEvents: (db, now, limit) =>
-    deleteOldLiveEvents(db, { before: now - LIVE_EVENTS_KEPT_MS, kept: SOCKET_LIMITS.replayed, limit }),
+  liveEvents: olderThan(LIVE_EVENTS_KEPT_MS, (db, rows) =>
+    deleteOldLiveEvents(db, { ...rows, kept: SOCKET_LIMITS.replayed }),
+  ),
   liveLeases: deleteLapsedLeases,
-  addresses: (db, now, limit) => eraseOldAddresses(db, { before: beginOf('addresses', now), now, limit }),
-  visits: (db, now, limit) =>
-    deleteOldVisits(db, { day: new Date(beginOf('visits', now)).toISOString().slice(0, 10), limit }),
-  analyticsEvents: (db, now, limit) => deleteOldAnalyticsEvents(db, { before: beginOf('analyticsEvents', now), limit }),
-  shares: (db, now, limit) => deleteOldShares(db, { before: beginOf('shares', now), limit }),
-  staffChanges: olderThan(KEPT_DAYS.staffChanges * DAY_MS, 'staffChanges', ['changeKey'], 'at'),
-  consoleSessions: olderThan(KEPT_DAYS.consoleSessions * DAY_MS, 'consoleSessions', ['sessionId'], 'createdAt'),
+  addresses: olderThan(KEPT_DAYS.addresses * DAY_MS, eraseOldAddresses),
+  visits: olderThan(KEPT_DAYS.visits * DAY_MS, (db, { before, limit }) =>
+    deleteOldVisits(db, { day: new Date(before).toISOString().slice(0, 10), limit }),
+  ),
+  analyticsEvents: olderThan(KEPT_DAYS.analyticsEvents * DAY_MS, deleteOldAnalyticsEvents),
+  shares: olderThan(KEPT_DAYS.shares * DAY_MS, deleteOldShares),
+  staffChanges: olderThan(KEPT_DAYS.staffChanges * DAY_MS, deleteBefore('staffChanges', ['changeKey'], 'at')),
+  consoleSessions: olderThan(
+    KEPT_DAYS.consoleSessions * DAY_MS,
+    deleteBefore('consoleSessions', ['sessionId'], 'createdAt'),
+  ),
   // Sign-ins that were not completed.
-  consoleSignIns: olderThan(0, 'consoleSignIns', ['stateHash'], 'expiresAt'),
-  forecasts: olderThan(KEPT_DAYS.forecasts * DAY_MS, 'forecasts', ['forecastId'], 'at'),
-  activityDrafts: olderThan(KEPT_DAYS.staffChanges * DAY_MS, 'activityDrafts', ['alias', 'actor'], 'updatedAt'),
-  payoutStatements: (db, now, limit) => deleteOldStatements(db, { before: beginOf('payoutStatements', now), limit }),
-  webhookDeliveries: (db, now, limit) => deleteOldDeliveries(db, { before: beginOf('webhookDeliveries', now), limit }),
-  messages: (db, now, limit) => deleteOldMessages(db, { before: beginOf('messages', now), now, limit }),
+  consoleSignIns: olderThan(0, deleteBefore('consoleSignIns', ['stateHash'], 'expiresAt')),
+  forecasts: olderThan(KEPT_DAYS.forecasts * DAY_MS, deleteBefore('forecasts', ['forecastId'], 'at')),
+  activityDrafts: olderThan(
+    KEPT_DAYS.staffChanges * DAY_MS,
+    deleteBefore('activityDrafts', ['alias', 'actor'], 'updatedAt'),
+  ),
+  payoutStatements: olderThan(KEPT_DAYS.payoutStatements * DAY_MS, deleteOldStatements),
+  webhookDeliveries: olderThan(KEPT_DAYS.webhookDeliveries * DAY_MS, deleteOldDeliveries),
+  messages: olderThan(KEPT_DAYS.messages * DAY_MS, deleteOldMessages),
 }
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'log'>

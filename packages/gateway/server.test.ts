@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { someOf, whenChanged } from '@fanfare/kernel/testing/runs.ts'
 import { VERSION } from '@fanfare/kernel/version.ts'
-import { mountSmallDisk, NO_SMALL_DISK } from '@fanfare/runner/testing/small-disk.ts'
+import { withSmallDisk } from '@fanfare/runner/testing/small-disk.ts'
 import { verifySeals } from './seals/verify-seals.ts'
 import { insertSchedule } from './staff/db/activity-schedules.ts'
 import { activityFile } from './testing/activity-file.ts'
@@ -50,6 +50,11 @@ async function whenReady({ child, output }: Started): Promise<string> {
     once(child, 'exit').then(() => Promise.reject(new Error(`ended before it was ready: ${output()}`))),
   ])) as [{ ready: true; port: number }]
   return `http://127.0.0.1:${message.port}`
+}
+
+async function stop({ child, exited }: Started): Promise<void> {
+  child.kill('SIGTERM')
+  expect((await exited)[0]).toBe(0)
 }
 
 /** Shifts the machine's clock by a day for the process, from its start or at SIGUSR2. */
@@ -105,8 +110,7 @@ describe('a gateway', () => {
     }
     const clients = Array.from({ length: 8 }, client)
     await expect.poll(() => statuses.length, { interval: 10 }).toBeGreaterThan(clients.length)
-    gateway.child.kill('SIGTERM')
-    expect((await gateway.exited)[0]).toBe(0)
+    await stop(gateway)
     await Promise.all(clients)
     expect(new Set(statuses)).toEqual(new Set([200]))
     expect(gateway.output()).toContain('gateway stopped')
@@ -127,8 +131,7 @@ test(
     const answer = await fetch(`http://127.0.0.1:${port}/session`)
     expect(await answer.json()).toMatchObject({ code: '600' })
     expect((await fetch(`${origin}/session`)).status).toBe(404)
-    gateway.child.kill('SIGTERM')
-    expect((await gateway.exited)[0]).toBe(0)
+    await stop(gateway)
     await expect(fetch(`http://127.0.0.1:${port}/session`)).rejects.toThrow('fetch failed')
   },
 )
@@ -165,8 +168,7 @@ test('[GW-7] logs each minute that its clock is wrong', { tags: ['long'] }, asyn
     timeout: 75_000,
     interval: 500,
   })
-  gateway.child.kill('SIGTERM')
-  await gateway.exited
+  await stop(gateway)
 })
 
 /** Each starts a program, so `npm test` has one of them. */
@@ -216,42 +218,36 @@ test(
   async () => {
     const own = await createTestDatabase({ isMigrated: false })
     const dataDir = mkdtempSync(join(tmpdir(), 'fanfare-server-'))
-    try {
-      const urls = { DATABASE_URL: own.gatewayUrl, DATABASE_MIGRATION_URL: '' }
-      const refused = start(urls)
-      expect((await refused.exited)[0]).toBe(1)
-      expect(refused.output()).toContain('set DATABASE_MIGRATION_URL')
-
-      const gateway = start({ ...urls, DATABASE_MIGRATION_URL: own.ownerUrl, DATA_DIR: dataDir, SEED: 'demo' })
-      await whenReady(gateway)
-      gateway.child.kill('SIGTERM')
-      expect((await gateway.exited)[0]).toBe(0)
-      expect(gateway.output()).not.toContain('owns the tables')
-      const anchored = readFileSync(join(dataDir, 'seals.log'), 'utf8').trim().split('\n')
-      expect(new Set(anchored.map((line) => (JSON.parse(line) as { stream: string }).stream))).toEqual(
-        new Set(['ledger', 'events', 'audit']),
-      )
-      expect(gateway.output()).toContain('"msg":"sealed"')
-      const { violations } = await verifySeals(own.db, { anchorFile: join(dataDir, 'seals.log') })
-      expect(violations).toEqual([])
-    } finally {
+    onTestFinished(async () => {
       await own.drop()
       rmSync(dataDir, { recursive: true, force: true })
-    }
+    })
+    const urls = { DATABASE_URL: own.gatewayUrl, DATABASE_MIGRATION_URL: '' }
+    const refused = start(urls)
+    expect((await refused.exited)[0]).toBe(1)
+    expect(refused.output()).toContain('set DATABASE_MIGRATION_URL')
+
+    const gateway = start({ ...urls, DATABASE_MIGRATION_URL: own.ownerUrl, DATA_DIR: dataDir, SEED: 'demo' })
+    await whenReady(gateway)
+    await stop(gateway)
+    expect(gateway.output()).not.toContain('owns the tables')
+    const anchored = readFileSync(join(dataDir, 'seals.log'), 'utf8').trim().split('\n')
+    expect(new Set(anchored.map((line) => (JSON.parse(line) as { stream: string }).stream))).toEqual(
+      new Set(['ledger', 'events', 'audit']),
+    )
+    expect(gateway.output()).toContain('"msg":"sealed"')
+    const { violations } = await verifySeals(own.db, { anchorFile: join(dataDir, 'seals.log') })
+    expect(violations).toEqual([])
   },
 )
 
 test('[GW-7] logs a warning when the gateway’s role owns the tables', { tags: ['long'] }, async () => {
   const own = await createTestDatabase({ isMigrated: false })
-  try {
-    const gateway = start({ DATABASE_URL: own.ownerUrl })
-    await whenReady(gateway)
-    gateway.child.kill('SIGTERM')
-    await gateway.exited
-    expect(gateway.output()).toContain('the role of DATABASE_URL owns the tables')
-  } finally {
-    await own.drop()
-  }
+  onTestFinished(() => own.drop())
+  const gateway = start({ DATABASE_URL: own.ownerUrl })
+  await whenReady(gateway)
+  await stop(gateway)
+  expect(gateway.output()).toContain('the role of DATABASE_URL owns the tables')
 })
 
 test(
@@ -259,23 +255,19 @@ test(
   { tags: ['long'] },
   async () => {
     const own = await createTestDatabase()
-    try {
-      // Only the history writes visits of codes.
-      await own.asOwner((db) => db.schema.alterTable('codeVisits').renameTo('hiddenVisits').execute())
-      const gateway = start({ DATABASE_URL: own.url, SEED: 'demo' })
-      const origin = await whenReady(gateway)
-      const readiness = async () => ((await (await fetch(`${origin}/health/ready`)).json()) as { data: unknown }).data
-      await expect.poll(readiness, { timeout: 50_000, interval: 500 }).toMatchObject({
-        status: 'degraded',
-        checks: expect.arrayContaining([
-          { name: 'demonstration', ok: false, reason: 'its history could not be written' },
-        ]) as unknown,
-      })
-      gateway.child.kill('SIGTERM')
-      expect((await gateway.exited)[0]).toBe(0)
-    } finally {
-      await own.drop()
-    }
+    onTestFinished(() => own.drop())
+    // Only the history writes visits of codes.
+    await own.asOwner((db) => db.schema.alterTable('codeVisits').renameTo('hiddenVisits').execute())
+    const gateway = start({ DATABASE_URL: own.url, SEED: 'demo' })
+    const origin = await whenReady(gateway)
+    const readiness = async () => ((await (await fetch(`${origin}/health/ready`)).json()) as { data: unknown }).data
+    await expect.poll(readiness, { timeout: 50_000, interval: 500 }).toMatchObject({
+      status: 'degraded',
+      checks: expect.arrayContaining([
+        { name: 'demonstration', ok: false, reason: 'its history could not be written' },
+      ]) as unknown,
+    })
+    await stop(gateway)
   },
 )
 
@@ -303,36 +295,31 @@ test(
 
 test('[GW-7] a program on a full disk leaves no half file of its compiled code', async (context) => {
   const folder = mkdtempSync(join(tmpdir(), 'fanfare-cache-'))
-  const disk = mountSmallDisk(folder, 'size=64k')
-  if (disk === null) return context.skip(NO_SMALL_DISK)
-  try {
+  context.onTestFinished(() => rmSync(folder, { recursive: true }))
+  await withSmallDisk(context, folder, 'size=64k', async (disk) => {
     disk.fill()
     const program = `import { saveCompileCache } from '@fanfare/kernel/whole-files.ts'\nsaveCompileCache()`
     const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: folder, NODE_ENV: 'test' } as const
     execFileSync(process.execPath, ['--input-type=module', '--eval', program], { env, cwd: dirname(SERVER) })
     const found = readdirSync(folder, { recursive: true, withFileTypes: true })
     expect(found.flatMap((entry) => (entry.isFile() ? [entry.name] : []))).toEqual(['filler'])
-  } finally {
-    disk.unmount()
-    rmSync(folder, { recursive: true })
-  }
+  })
 })
 
 test(
   'a gateway that cannot write its log says so once and continues to answer',
   whenChanged('gateway/telemetry'),
   async () => {
-    const { child, output, exited } = start({}, openSync('/dev/full', 'a'))
-    const [{ port }] = (await once(child, 'message')) as [{ port: number }]
+    const gateway = start({}, openSync('/dev/full', 'a'))
+    const { output } = gateway
+    const origin = await whenReady(gateway)
     await vi.waitFor(() => expect(output()).toContain('The log cannot be written'))
-    for (let times = 0; times < 50; times += 1)
-      expect((await fetch(`http://127.0.0.1:${port}/v1/if/health`)).status).toBe(200)
+    for (let times = 0; times < 50; times += 1) expect((await fetch(`${origin}/v1/if/health`)).status).toBe(200)
     // Longer than a write of the log waits.
     await vi.waitFor(async () => {
-      const answer = await fetch(`http://127.0.0.1:${port}/health/live`)
+      const answer = await fetch(`${origin}/health/live`)
       expect([answer.status, output().match(/cannot be written/g)?.length]).toEqual([200, 1])
     })
-    child.kill('SIGTERM')
-    expect((await exited)[0]).toBe(0)
+    await stop(gateway)
   },
 )

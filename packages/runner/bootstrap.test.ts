@@ -14,18 +14,13 @@ const OFFLINE_MS = 10_000
 /** Some of these tests run npm several times. */
 const SLOW = 120_000
 
-test('an unknown command is reported with the known ones', () => {
-  const { status, stderr, stdout } = spawnSync(process.execPath, [bootstrap, 'strat'], { encoding: 'utf8' })
-  expect(status).toBe(1)
-  expect(stderr).toContain('Unknown command "strat". There are: start, dev')
-  expect(stdout).toBe('')
-})
-
-test('wrong use of a quiet command writes nothing to standard output', () => {
-  const { status, stderr, stdout } = spawnSync(process.execPath, [bootstrap, 'seed', '--json'], { encoding: 'utf8' })
-  expect(status).toBe(1)
-  expect(stderr).toContain('--users')
-  expect(stdout).toBe('')
+test.each([
+  ['an unknown command', ['strat'], 'Unknown command "strat". There are: start, dev'],
+  ['wrong use of a quiet command', ['seed', '--json'], '--users'],
+])('%s is reported, and writes nothing to standard output', (_, args, reason) => {
+  const { status, stderr, stdout } = spawnSync(process.execPath, [bootstrap, ...args], { encoding: 'utf8' })
+  expect([status, stdout]).toEqual([1, ''])
+  expect(stderr).toContain(reason)
 })
 
 const folder = mkdtempSync(join(tmpdir(), 'fanfare-bootstrap-'))
@@ -250,19 +245,7 @@ test.each<[string, () => Promise<string>]>([
   { timeout: SLOW },
   async (name, registryOf) => {
     const clone = makeClone(`offline, ${name}`)
-    const resolved = 'https://registry.npmjs.org/tiny/-/tiny-1.0.0.tgz'
-    writeFileSync(join(clone, 'package.json'), JSON.stringify({ name: 'clone', dependencies: { tiny: '1.0.0' } }))
-    writeFileSync(
-      join(clone, 'package-lock.json'),
-      JSON.stringify({
-        name: 'clone',
-        lockfileVersion: 3,
-        packages: {
-          '': { name: 'clone', dependencies: { tiny: '1.0.0' } },
-          'node_modules/tiny': { version: '1.0.0', resolved, integrity: `sha512-${'A'.repeat(86)}==` },
-        },
-      }),
-    )
+    useLock(clone, '1.0.0', { resolved: 'https://registry.npmjs.org/tiny/-/', time: LONG_AGO })
     const { status, stdout, stderr, seconds } = await start(clone, environment(await registryOf(), `empty, ${name}`))
     expect([status, stdout]).toEqual([1, `${MISSING}: installing from npm's cache …\n`])
     expect(stderr.startsWith(`${MISSING}; npm's cache does not have all of them either.`)).toBe(true)

@@ -78,7 +78,7 @@ export const PUBLISHED_COMMANDS = /** @type {const} */ ({
   },
   end: {
     about: 'ends an activity at a time, or cancels it; rehearses, shows what changes and asks',
-    usage: '<alias>',
+    usage: '<alias> --at <instant> | --cancel',
     options: {
       ...STAFF,
       at: text('<2027-01-01T00:00:00Z>', 'the end, a minute from now at least'),
@@ -89,7 +89,7 @@ export const PUBLISHED_COMMANDS = /** @type {const} */ ({
   },
   schedule: {
     about: 'publishes a file at a time; rehearses it as of then, shows what changes and asks',
-    usage: '<alias or file>',
+    usage: '<alias or file> --at <instant> | --cancel',
     options: {
       ...STAFF,
       at: text('<2027-01-01T01:00:00+01:00>', 'when, with its offset'),
@@ -101,7 +101,7 @@ export const PUBLISHED_COMMANDS = /** @type {const} */ ({
   },
   texts: {
     about: 'writes the texts of all 20 languages to one CSV file, or publishes the translations of one',
-    usage: '<alias>',
+    usage: '<alias> --export f.csv [--needs] | --import f.csv [--publish] [--dry-run]',
     options: {
       ...STAFF,
       export: text('<file.csv>', 'the file to write'),
@@ -116,7 +116,7 @@ export const PUBLISHED_COMMANDS = /** @type {const} */ ({
   },
   pause: {
     about: 'stops claims, joins or draws at once; the page says why in its own words',
-    usage: '<alias>',
+    usage: '<alias> | --all',
     options: {
       ...STAFF,
       ...PARTS,
@@ -126,7 +126,7 @@ export const PUBLISHED_COMMANDS = /** @type {const} */ ({
   },
   resume: {
     about: 'ends a pause; claim deadlines within a day move to a day later',
-    usage: '<alias>',
+    usage: '<alias> | --all',
     options: { ...STAFF, ...PARTS, note: NOTE },
   },
   forecast: {

@@ -4,7 +4,7 @@ import { isLegalText } from './legal-texts.ts'
 import { hasOtherNumbers, numberFaults } from '@fanfare/activities/translations/number-faults.ts'
 import { dropTranslated, findBefore, findStale, kindOf } from './pending-texts.ts'
 import { acknowledge, readSourceFile, writeFingerprints } from './source-file.ts'
-import { findStaleTexts } from './stale-texts.ts'
+import { readLanguage } from './stale-texts.ts'
 import { createTextSources, readTexts, readTranslations } from './text-sources.ts'
 
 /**
@@ -14,11 +14,7 @@ import { createTextSources, readTexts, readTranslations } from './text-sources.t
  * @throws Error with what is not allowed, before anything is written
  */
 export function markSeen(root: string, locale: Locale, names: readonly string[]) {
-  const sources = createTextSources(root)
-  const english = readTexts(sources, DEFAULT_LOCALE)
-  const translations = readTexts(sources, locale)
-  const file = readSourceFile(root, locale)
-  const { stale } = findStaleTexts(locale, english, translations, file.fingerprints)
+  const { sources, english, translations, file, stale } = readLanguage(root, locale)
 
   const ids = names.flatMap((name) => {
     if (english.has(name)) {

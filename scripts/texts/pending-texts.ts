@@ -20,8 +20,8 @@ import type { Texts } from '@fanfare/activities/translations/text-blocks.ts'
 import { hasOtherNumbers, numberFaults } from '@fanfare/activities/translations/number-faults.ts'
 import { fingerprint, type TextSource } from './text-source.ts'
 import { isLegalText } from './legal-texts.ts'
-import { marketFaults, readSourceFile } from './source-file.ts'
-import { findStaleTexts } from './stale-texts.ts'
+import { marketFaults } from './source-file.ts'
+import { findStaleTexts, readLanguage } from './stale-texts.ts'
 import { createTextSources, readTexts } from './text-sources.ts'
 
 /** The file of a text id in the repository. */
@@ -152,10 +152,8 @@ interface Stale {
 /** The stale and missing translations of all languages that have texts. */
 export function findStale(root: string, english: Texts, sources: readonly TextSource[]): Stale[] {
   return TRANSLATED_LOCALES.flatMap((locale) => {
-    const file = readSourceFile(root, locale)
-    const translations = readTexts(sources, locale)
+    const { translations, file, stale, missing } = readLanguage(root, locale, sources, english)
     if (translations.size === 0) return []
-    const { stale, missing } = findStaleTexts(locale, english, translations, file.fingerprints)
     const changed = stale.map((id): Stale => {
       const [now, translation] = [english.get(id) ?? '', translations.get(id) ?? '']
       const faults = [

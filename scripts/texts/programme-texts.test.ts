@@ -4,9 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { importTranslations } from './import-translations.ts'
 import { markSeen } from './mark-seen.ts'
-import { readSourceFile } from './source-file.ts'
-import { findStaleTexts } from './stale-texts.ts'
-import { createTextSources, readTexts } from './text-sources.ts'
+import { readLanguage } from './stale-texts.ts'
 const CLONE = join(import.meta.dirname, '..', '..')
 const FILE = 'activities/programmes/global-partners.yaml'
 const COMMITTED = readFileSync(join(CLONE, FILE), 'utf8')
@@ -17,11 +15,6 @@ const read = (): string => readFileSync(join(root, FILE), 'utf8')
 const change = (from: string, to: string): void => {
   expect(read()).toContain(from)
   writeFileSync(join(root, FILE), read().replace(from, to))
-}
-const staleIn = (locale: 'de' | 'fr') => {
-  const sources = createTextSources(root)
-  const { fingerprints } = readSourceFile(root, locale)
-  return findStaleTexts(locale, readTexts(sources, 'en'), readTexts(sources, locale), fingerprints)
 }
 
 beforeEach(() => {
@@ -35,14 +28,14 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 test('[LOC-5] [AGT-1] a changed English text of a campaign of agents makes its translations stale, and seen acknowledges them', () => {
-  expect(staleIn('de')).toEqual({ stale: [], missing: [], left: [] })
+  expect(readLanguage(root, 'de')).toMatchObject({ stale: [], missing: [], left: [] })
   change('en: { name: Silver }', 'en: { name: Steel }')
   change('title: Codes of your own', 'title: Your own codes')
   const changed = [idOf('levels.1.name'), idOf('news.0.title')]
-  expect(staleIn('de').stale).toEqual(changed)
-  expect(staleIn('fr').stale).toEqual(changed)
+  expect(readLanguage(root, 'de').stale).toEqual(changed)
+  expect(readLanguage(root, 'fr').stale).toEqual(changed)
   expect(markSeen(root, 'de', [idOf('news.')])).toEqual([idOf('news.0.title')])
-  expect(staleIn('de').stale).toEqual([idOf('levels.1.name')])
+  expect(readLanguage(root, 'de').stale).toEqual([idOf('levels.1.name')])
 })
 
 test('[LOC-5] [AGT-1] import writes the texts of a campaign where they belong, and changes nothing else', async () => {
@@ -56,7 +49,7 @@ test('[LOC-5] [AGT-1] import writes the texts of a campaign where they belong, a
 
 test('[LOC-5] [AGT-1] texts and fingerprints of a removed announcement are removed', async () => {
   writeFileSync(join(root, FILE), read().replace(/ {2}- at: '-3d 09:00'\n[^]*$/, ''))
-  expect(staleIn('de').left).toEqual([idOf('news.1.title'), idOf('news.1.body')])
+  expect(readLanguage(root, 'de').left).toEqual([idOf('news.1.title'), idOf('news.1.body')])
   await importTranslations(root, 'de', {})
-  expect(staleIn('de')).toEqual({ stale: [], missing: [], left: [] })
+  expect(readLanguage(root, 'de')).toMatchObject({ stale: [], missing: [], left: [] })
 })

@@ -1,7 +1,9 @@
 import { languageOf } from '@fanfare/languages/languages.ts'
-import type { Locale } from '@fanfare/languages/locales.ts'
+import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
 import type { Texts } from '@fanfare/activities/translations/text-blocks.ts'
-import { fingerprint } from './text-source.ts'
+import { readSourceFile } from './source-file.ts'
+import { fingerprint, type TextSource } from './text-source.ts'
+import { createTextSources, readTexts } from './text-sources.ts'
 
 export function findStaleTexts(
   locale: Locale,
@@ -19,4 +21,16 @@ export function findStaleTexts(
     /** Fingerprints without English. */
     left: [...fingerprints.keys()].filter((id) => !english.has(id)),
   }
+}
+
+/** The texts of a language in the repository, those of English, and which of them are stale. */
+export function readLanguage(
+  root: string,
+  locale: Locale,
+  sources: readonly TextSource[] = createTextSources(root),
+  english: Texts = readTexts(sources, DEFAULT_LOCALE),
+) {
+  const translations = readTexts(sources, locale)
+  const file = readSourceFile(root, locale)
+  return { sources, english, translations, file, ...findStaleTexts(locale, english, translations, file.fingerprints) }
 }

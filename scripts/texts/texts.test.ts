@@ -7,8 +7,7 @@ import { fingerprint } from './text-source.ts'
 import { importTranslations } from './import-translations.ts'
 import { markSeen } from './mark-seen.ts'
 import { readSourceFile } from './source-file.ts'
-import { findStaleTexts } from './stale-texts.ts'
-import { createTextSources, readTexts } from './text-sources.ts'
+import { readLanguage } from './stale-texts.ts'
 import { createWorkList } from './work-list.ts'
 
 let root = ''
@@ -70,14 +69,18 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }))
 
+const commitAll = (): void => {
+  for (const command of [
+    ['init', '-q'],
+    ['add', '.'],
+    ['commit', '-qm', 'texts'],
+  ])
+    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...command], { cwd: root })
+}
+
 const PLURAL = '{count, plural, one {Noch {value} Aufgabe} other {Noch {value} Aufgaben}}'
 const BODY = '# Wir\n\n- Wir sind {brand}.\n- Siehe [Hilfe](/legal/help).'
 
-const staleIn = (locale: 'de' | 'fr' | 'tr-CT') => {
-  const sources = createTextSources(root)
-  const { fingerprints } = readSourceFile(root, locale)
-  return findStaleTexts(locale, readTexts(sources, 'en'), readTexts(sources, locale), fingerprints)
-}
 const changeEnglish = (path: string, from: string, to: string): void => write(path, read(path).replace(from, to))
 
 test('[LOC-5] translations are written in the order of English, with the English they were made from', async () => {
@@ -100,7 +103,7 @@ test('[LOC-5] translations are written in the order of English, with the English
     ['common:code.40400', fingerprint('Not found.')],
     ['common:task.left', fingerprint('{count, plural, one {{value} task left} other {{value} tasks left}}')],
   ])
-  expect(staleIn('de').stale).toEqual(['common:code.00004'])
+  expect(readLanguage(root, 'de').stale).toEqual(['common:code.00004'])
 })
 
 test.each([
@@ -152,8 +155,8 @@ test('[LOC-5] a new document or section needs all of its texts', async () => {
     'legal/terms:sections.0.body': BODY,
   }
   expect((await importTranslations(root, 'de', whole)).refused).toEqual([])
-  expect(readTexts(createTextSources(root), 'de').get('legal/terms:sections.0.body')).toBe(`${BODY}\n`)
-  expect(staleIn('de').stale).toEqual(['common:code.00004'])
+  expect(readLanguage(root, 'de').translations.get('legal/terms:sections.0.body')).toBe(`${BODY}\n`)
+  expect(readLanguage(root, 'de').stale).toEqual(['common:code.00004'])
 
   const long = await importTranslations(root, 'de', { 'legal/terms:title': 'x'.repeat(100) })
   expect(long.refused).toEqual([{ id: 'legal/terms:title', reason: expect.stringContaining('80') as string }])
@@ -167,7 +170,7 @@ test('[LOC-5] texts and fingerprints whose English was removed are removed', asy
   write('locales/de/common.json', json({ code: { '40400': 'Nicht gefunden.' }, gone: 'Weg' }))
   await importTranslations(root, 'de', { 'common:code.40400': 'Nicht gefunden.' })
   changeEnglish('locales/en/common.json', ',\n    "40400": "Not found."', '')
-  expect(staleIn('de').left).toEqual(['common:code.40400'])
+  expect(readLanguage(root, 'de').left).toEqual(['common:code.40400'])
   const more = '      - heading: More\n        body: Text\n'
   write('legal/terms.yaml', TERMS.replace('  fr:\n', `${more}  fr:\n`) + more)
   changeEnglish('legal/terms.yaml', more, '')
@@ -177,7 +180,7 @@ test('[LOC-5] texts and fingerprints whose English was removed are removed', asy
     'legal/terms:sections.1.body',
   ])
   expect(read('locales/de/common.json')).toBe('{}\n')
-  expect(staleIn('de').left).toEqual([])
+  expect(readLanguage(root, 'de').left).toEqual([])
   expect(read('legal/terms.yaml')).toBe(TERMS)
 })
 
@@ -188,61 +191,46 @@ test('[LOC-5] an overlay accepts only the texts it has', async () => {
   })
   expect(written).toEqual(['common:code.00004'])
   expect(refused).toEqual([{ id: 'common:code.40400', reason: 'is inherited; tr-CT has no text of its own' }])
-  expect(staleIn('tr-CT')).toEqual({ stale: [], missing: [], left: [] })
+  expect(readLanguage(root, 'tr-CT')).toMatchObject({ stale: [], missing: [], left: [] })
 })
 
 test('[LOC-5] a work list has the stale and the missing texts with all that a translator needs', async () => {
-  const git = (...command: string[]) =>
-    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...command], { cwd: root })
   await importTranslations(root, 'de', { 'common:code.00004': 'Sie wurden abgemeldet.' })
-  git('init', '-q')
-  git('add', '.')
-  git('commit', '-qm', 'texts')
+  commitAll()
   changeEnglish('locales/en/common.json', 'You were logged out.', 'Your session ended.')
   write(
     'scripts/texts/glossary.json',
     json({ task: { de: 'Aufgabe' }, 'term/condition': { de: 'Bedingung' }, ask: { de: 'fragen' } }),
   )
   write('locales/context.json', json({ 'task.left': { what: 'Open tasks', where: 'home', arguments: { value: '3' } } }))
+  const plain = { legal: false, arguments: {}, mustHavePlurals: [], glossary: {} }
   expect(createWorkList(root, 'de', { only: 'common:' })).toEqual({
     language: 'de',
     items: [
       {
+        ...plain,
         id: 'common:code.00004',
         english: 'Your session ended.',
         now: 'Sie wurden abgemeldet.',
         previousEnglish: 'You were logged out.',
-        legal: false,
-        arguments: {},
-        mustHavePlurals: [],
-        glossary: {},
       },
+      { ...plain, id: 'common:code.40400', english: 'Not found.', now: null },
       {
-        id: 'common:code.40400',
-        english: 'Not found.',
-        now: null,
-        legal: false,
-        arguments: {},
-        mustHavePlurals: [],
-        glossary: {},
-      },
-      {
+        ...plain,
         id: 'common:task.left',
         english: '{count, plural, one {{value} task left} other {{value} tasks left}}',
         now: null,
         context: { what: 'Open tasks', where: 'home', arguments: { value: '3' } },
-        legal: false,
         arguments: { count: null, value: '3' },
         mustHavePlurals: ['one', 'other'],
         glossary: { task: 'Aufgabe' },
       },
       {
+        ...plain,
         id: 'common:task.terms',
         english: 'Read the <link>terms</link> of {name}.',
         now: null,
-        legal: false,
         arguments: { link: null, name: null },
-        mustHavePlurals: [],
         glossary: { 'term/condition': 'Bedingung' },
       },
     ],
@@ -262,20 +250,16 @@ test('[LOC-5] a look is recorded, but never for a legal text', () => {
   }
   expect(() => markSeen(root, 'fr', ['no'])).toThrow('neither the id')
   expect(() => markSeen(root, 'de', ['common:task.left'])).toThrow('no translation')
-  expect(staleIn('fr').stale).toContain('legal/terms:title')
+  expect(readLanguage(root, 'fr').stale).toContain('legal/terms:title')
   expect(markSeen(root, 'de', ['common:code.'])).toEqual(['common:code.00004'])
-  expect(staleIn('de').stale).toEqual([])
+  expect(readLanguage(root, 'de').stale).toEqual([])
 })
 
 test('[LOC-5] a text whose numbers changed is translated again, not acknowledged', async () => {
-  const git = (...command: string[]) =>
-    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...command], { cwd: root })
   const [before, spelled, digits] = ['Not found.', 'Not found in two days.', 'Not found in 2 days.']
   changeEnglish('locales/en/common.json', before, spelled)
   await importTranslations(root, 'de', { 'common:code.40400': 'Nicht in zwei Tagen gefunden.' })
-  git('init', '-q')
-  git('add', '.')
-  git('commit', '-qm', 'texts')
+  commitAll()
   for (const now of ['Not found in five days.', digits.replace('2', '5'), `${spelled} Ask for 5 USDT.`]) {
     changeEnglish('locales/en/common.json', spelled, now)
     expect(() => markSeen(root, 'de', ['common:code.40400'])).toThrow('other numbers')

@@ -6,9 +6,7 @@ import { readPendingTexts } from '@fanfare/kernel/config/pending-texts.ts'
 import { icuArguments, parseMessage, pluralForms } from '@fanfare/languages/icu-arguments.ts'
 import { isLegalText } from './legal-texts.ts'
 import { findBefore } from './pending-texts.ts'
-import { readSourceFile } from './source-file.ts'
-import { findStaleTexts } from './stale-texts.ts'
-import { createTextSources, readTexts } from './text-sources.ts'
+import { readLanguage } from './stale-texts.ts'
 
 /** A promise of the texts, and the test that proves it. */
 interface KeptPromise {
@@ -128,11 +126,8 @@ interface WorkListOptions {
 
 /** The texts of a language that are stale or missing. */
 export function createWorkList(root: string, locale: Locale, { all = false, only = '' }: WorkListOptions) {
-  const sources = createTextSources(root)
-  const english = readTexts(sources, 'en')
-  const now = readTexts(sources, locale)
-  const { fingerprints, market } = readSourceFile(root, locale)
-  const { stale, missing } = findStaleTexts(locale, english, now, fingerprints)
+  const { english, translations: now, file, stale, missing } = readLanguage(root, locale)
+  const { fingerprints, market } = file
   const wanted = new Set([...stale, ...missing])
   const isOverlay = languageOf(locale).inheritsFrom !== null
   const ids = [...english.keys()].filter(

@@ -24,7 +24,7 @@ import { whenChanged } from '@fanfare/kernel/testing/runs.ts'
 import { makeBackup } from '@fanfare/runner/backup/make-backup.ts'
 import { keyForBackup } from '@fanfare/runner/backup/manifest.ts'
 import { checkBackup, restoreBackup } from '@fanfare/runner/backup/restore-backup.ts'
-import { mountSmallDisk, NO_SMALL_DISK } from '@fanfare/runner/testing/small-disk.ts'
+import { withSmallDisk } from '@fanfare/runner/testing/small-disk.ts'
 
 const KEY = 'b41f0c9d2e7a86537c1d9e0fa2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5'
 const OTHER_KEY = 'a0b1c2d3e4f5061728394a5b6c7d8e9f00112233445566778899aabbccddeeff'
@@ -281,12 +281,8 @@ test('a backup into a folder with files is refused', async () => {
 
 test('a full disk ends a backup with a sentence, and leaves nothing of it', async (context) => {
   mkdirSync(folder())
-  const disk = mountSmallDisk(folder(), 'size=64k')
-  if (disk === null) return context.skip(NO_SMALL_DISK)
-  try {
+  await withSmallDisk(context, folder(), 'size=64k', async () => {
     await expect(backUp()).rejects.toThrow(`The disk of ${folder()} is full. There is no backup.`)
     expect(readdirSync(folder())).toEqual([])
-  } finally {
-    disk.unmount()
-  }
+  })
 })

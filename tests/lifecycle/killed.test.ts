@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { readRunFile } from '@fanfare/runner/data-dir/run-file.ts'
-import { mountSmallDisk, NO_SMALL_DISK } from '@fanfare/runner/testing/small-disk.ts'
+import { withSmallDisk } from '@fanfare/runner/testing/small-disk.ts'
 import { logInCode, registerPerson } from './support/person.ts'
 import { describe, report, until } from './support/processes.ts'
 import { run } from './support/run.ts'
@@ -76,9 +76,8 @@ test(
   { tags: ['long'] },
   async (context) => {
     const small = new Place()
-    const disk = mountSmallDisk(small.dataDir, 'size=330m,mode=0755')
-    if (disk === null) return context.skip(NO_SMALL_DISK)
-    try {
+    context.onTestFinished(() => small.clear())
+    await withSmallDisk(context, small.dataDir, 'size=330m,mode=0755', async (disk) => {
       const [program, ...args] = BOOTSTRAP
       const site = run(program, args, small.settings({ SEED: 'none', RATE_LIMIT: 'off' }))
       await until('the front', 60, () => small.pidOf('front') !== null)
@@ -106,9 +105,6 @@ test(
       await until('the file for the commands', 5, () => readRunFile(small.dataDir) !== null)
       site.process.kill('SIGTERM')
       expect(await site.ended).toBe(0)
-    } finally {
-      disk.unmount()
-      small.clear()
-    }
+    })
   },
 )

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { defineCall, type CallData } from '../define-call.ts'
+import { type CallData, defineCall } from '../define-call.ts'
 import { falseByDefault, flagSchema, listOf, orNull, textSchema } from '../fields.ts'
 import { activityIdQuery, idSchema } from '../identifiers.ts'
 import { positiveIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema } from '../money.ts'
+import { SPEC_ACTIVITY, SPEC_POST } from '../spec-call.ts'
 import { rewardSchema, taskActionSchema } from '../task/task.ts'
 import { activitySummarySchema, pageStatusSchema } from './activity.ts'
 import { richTextSchema } from '../rich-text.ts'
@@ -13,14 +14,12 @@ import { backApplicationSchema } from './my-sections.ts'
 
 /** @assumed the data: the summary, the groups of tasks that `identifier` selects, and the main action of the page */
 export const customizedBaseInfo = defineCall({
+  ...SPEC_ACTIVITY,
   name: 'customizedBaseInfo',
   path: '/v1/activity/general/customized/baseInfo',
   auth: 'public',
-  source: 'spec',
   summary: 'The head of a general campaign: what, when, how much, for whom.',
   screens: ['SCR-7'],
-  codes: ['NOT_FOUND'],
-  query: activityIdQuery,
   data: z.extend(activitySummarySchema, {
     status: pageStatusSchema,
     timeZone: textSchema,
@@ -47,14 +46,12 @@ export type CampaignHead = CallData<typeof customizedBaseInfo>
 
 /** @assumed the data: a text and a few facts as label and value, in the caller's language */
 export const introduce = defineCall({
+  ...SPEC_ACTIVITY,
   name: 'introduce',
   path: '/v1/activity/general/introduce',
   auth: 'public',
-  source: 'spec',
   summary: 'The introduction of a general campaign.',
   screens: ['SCR-7'],
-  codes: ['NOT_FOUND'],
-  query: activityIdQuery,
   data: {
     activityId: idSchema,
     title: textSchema,
@@ -62,8 +59,6 @@ export const introduce = defineCall({
     facts: listOf(z.object({ label: textSchema, value: textSchema })),
   },
 })
-
-export type Introduction = CallData<typeof introduce>
 
 /** @assumed an unknown activity is not shown, without an error. */
 export const checkShowActivity = defineCall({
@@ -79,14 +74,13 @@ export const checkShowActivity = defineCall({
 
 /** Contract §4. @assumed the accounts of the position, the snapshots, and the time of the lookup. */
 export const checkAirdropPositionAccount = defineCall({
+  ...SPEC_ACTIVITY,
   name: 'checkAirdropPositionAccount',
   path: '/v1/activity/general/checkAirdropPositionAccount',
   auth: 'user',
-  source: 'spec',
   summary: 'Whether what I hold is enough for the airdrop.',
   screens: ['SCR-7'],
   codes: ['NOT_FOUND', 'NOT_STARTED', 'ENDED', 'AIRDROP', 'LIMIT'],
-  query: activityIdQuery,
   data: {
     eligible: flagSchema,
     position: moneySchema,
@@ -108,12 +102,9 @@ export type BackApplyReason = (typeof BACK_APPLY_REASONS)[number]
  * @assumed body and answer: a repeated call answers with the first application and its status
  */
 export const backApply = defineCall({
+  ...SPEC_POST,
   name: 'backApply',
-  method: 'POST',
   path: '/v1/activity/general/backApply',
-  auth: 'user',
-  idempotent: true,
-  source: 'spec',
   summary: 'Applies for the win-back offer; answered within days by message.',
   screens: ['SCR-7'],
   codes: APPLY_CODES,

@@ -1,19 +1,18 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { listOf, objects, orNull, textSchema } from '../fields.ts'
-import { activityIdQuery, aliasSchema, idSchema } from '../identifiers.ts'
+import { aliasSchema, idSchema } from '../identifiers.ts'
 import { richTextSchema } from '../rich-text.ts'
+import { SPEC_ACTIVITY } from '../spec-call.ts'
 import { activityDetailSchema, myActivitySchema } from './activity.ts'
 
 export const activityDetail = defineCall({
+  ...SPEC_ACTIVITY,
   name: 'activityDetail',
   path: '/v1/activity/detail',
   auth: 'user',
-  source: 'spec',
   summary: 'One activity with what is mine in it.',
   screens: ['SCR-2', 'SCR-3', 'SCR-4', 'SCR-5', 'SCR-6', 'SCR-7'],
-  codes: ['NOT_FOUND'],
-  query: activityIdQuery,
   data: z.extend(activityDetailSchema, { my: myActivitySchema }),
 })
 
@@ -33,26 +32,22 @@ const landingPageSchema = z.extend(activityDetailSchema, {
 export type LandingPage = z.infer<typeof landingPageSchema>
 
 export const nonProductizedDetail = defineCall({
+  ...SPEC_ACTIVITY,
   name: 'nonProductizedDetail',
   path: '/v1/activity/nonProductized/detail',
   auth: 'public',
-  source: 'spec',
   summary: 'A landing page that fits no other screen.',
   screens: ['SCR-8'],
-  codes: ['NOT_FOUND'],
-  query: activityIdQuery,
   data: landingPageSchema,
 })
 
 export const noLoginDetail = defineCall({
+  ...SPEC_ACTIVITY,
   name: 'noLoginDetail',
   path: '/v1/activity/noLoginDetail',
   auth: 'public',
-  source: 'spec',
   summary: 'One activity as everybody sees it.',
   screens: ['SCR-2', 'SCR-3', 'SCR-4', 'SCR-5', 'SCR-6', 'SCR-7', 'SCR-15'],
-  codes: ['NOT_FOUND'],
-  query: activityIdQuery,
   data: activityDetailSchema,
 })
 
@@ -81,14 +76,12 @@ export const generalGetActivityId = defineCall({
 })
 
 export const getAlias = defineCall({
+  ...SPEC_ACTIVITY,
   name: 'getAlias',
   path: '/v1/activity/general/getAlias',
   auth: 'public',
-  source: 'spec',
   summary: 'The alias of an activity, for links.',
   screens: ['SCR-7'],
-  codes: ['NOT_FOUND'],
-  query: activityIdQuery,
   data: { alias: aliasSchema },
 })
 

@@ -7,6 +7,7 @@ import { instantSchema } from '../money.ts'
 import { reasonCodeSchema } from '../enumerations.ts'
 import { positiveIntegerSchema } from '../integers.ts'
 import { sitePathSchema } from '../navigation-target.ts'
+import { SPEC_ACTIVITY, SPEC_POST } from '../spec-call.ts'
 import { rewardSchema, taskCompletionSchema } from '../task/task.ts'
 
 /** The refusals of joining, for activities of every type. */
@@ -30,12 +31,9 @@ const applyBodySchema = z.optional(z.object({ consentVersion: z.optional(textUpT
 const applyDataSchema = z.object({ status: z.literal(DIALOG_STATUSES.registered), appliedAt: instantSchema })
 
 export const apply = defineCall({
+  ...SPEC_POST,
   name: 'apply',
-  method: 'POST',
   path: '/v1/activity/apply',
-  auth: 'user',
-  idempotent: true,
-  source: 'spec',
   summary: 'Joins an activity; a repetition answers the same.',
   screens: ['SCR-2', 'SCR-3', 'SCR-4', 'SCR-5', 'SCR-6', 'SCR-7'],
   codes: APPLY_CODES,
@@ -45,12 +43,9 @@ export const apply = defineCall({
 })
 
 export const nonProductizedApply = defineCall({
+  ...SPEC_POST,
   name: 'nonProductizedApply',
-  method: 'POST',
   path: '/v1/activity/nonProductized/apply',
-  auth: 'user',
-  idempotent: true,
-  source: 'spec',
   summary: 'Joins what a landing page offers; a repetition answers the same.',
   screens: ['SCR-8'],
   codes: APPLY_CODES,
@@ -75,30 +70,22 @@ const applyStatusDataSchema = z.object({
 export type ApplyStatus = z.infer<typeof applyStatusDataSchema>
 
 export const applyStatus = defineCall({
+  ...SPEC_ACTIVITY,
+  ...SPEC_POST,
   name: 'applyStatus',
-  method: 'POST',
   path: '/v1/activity/applyStatus',
-  auth: 'user',
-  idempotent: true,
-  source: 'spec',
   summary: 'Whether I have joined.',
   screens: ['SCR-2', 'SCR-3', 'SCR-4', 'SCR-5', 'SCR-6', 'SCR-7'],
-  codes: ['NOT_FOUND'],
-  query: activityIdQuery,
   data: applyStatusDataSchema,
 })
 
 export const nonProductizedApplyStatus = defineCall({
+  ...SPEC_ACTIVITY,
+  ...SPEC_POST,
   name: 'nonProductizedApplyStatus',
-  method: 'POST',
   path: '/v1/activity/nonProductized/applyStatus',
-  auth: 'user',
-  idempotent: true,
-  source: 'spec',
   summary: 'Whether I have joined what a landing page offers.',
   screens: ['SCR-8'],
-  codes: ['NOT_FOUND'],
-  query: activityIdQuery,
   data: applyStatusDataSchema,
 })
 

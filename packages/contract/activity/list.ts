@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ACTIVITY_GROUPS, ACTIVITY_TYPE_CODES, type ActivityGroup } from '../activity-types.ts'
 import { defineCall } from '../define-call.ts'
 import { ACTIVITY_STATUSES } from '../enumerations.ts'
-import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
+import { pageQuery, totalSchema } from '../paging.ts'
 import { SEARCH_MAXIMUM } from '../search-maximum.ts'
 import { wholeNumberSchema } from '../integers.ts'
 import { activitySummarySchema, knownActivityTypeSchema } from './activity.ts'
@@ -31,8 +31,7 @@ export const activityList = defineCall({
       group: z.enum(GROUPS),
       search: textUpTo(SEARCH_MAXIMUM),
     }),
-    pageIndex: pageIndexSchema,
-    pageSize: pageSizeSchema(),
+    ...pageQuery,
   },
   data: { activities: z.array(activitySummarySchema), total: totalSchema },
 })

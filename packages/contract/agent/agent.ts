@@ -3,7 +3,7 @@ import { listOf, optionals, orNull, textMatching, textSchema, textUpTo } from '.
 import { idSchema, vipCodeSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema, moneySchema, rateSchema } from '../money.ts'
-import { pageIndexSchema, pageSizeSchema } from '../paging.ts'
+import { pageQuery } from '../paging.ts'
 
 /** @assumed the products, sources and statuses in an agent's tables and filters. */
 export const AGENT_PRODUCTS = ['SPOT', 'FUTURES', 'COPY'] as const
@@ -62,6 +62,12 @@ export const AGENT_CALL = {
   params: agentParamsSchema,
 } as const
 
+export const agentDays = {
+  from: z.optional(daySchema),
+  to: z.optional(daySchema),
+  timeZone: z._default(timeZoneSchema, 'UTC'),
+}
+
 /**
  * The query of every list of an agent (contract §6): `from` and `to` are days, both inclusive, in `timeZone` (an IANA name).
  * @assumed the days default to the last 30 up to today; at most 366. `sort` is a field's name, with - before it for descending.
@@ -70,11 +76,8 @@ export const AGENT_CALL = {
  */
 export const agentListQuery = <const Sort extends readonly string[]>(sorts: Sort) =>
   z.object({
-    from: z.optional(daySchema),
-    to: z.optional(daySchema),
-    timeZone: z._default(timeZoneSchema, 'UTC'),
-    pageIndex: pageIndexSchema,
-    pageSize: pageSizeSchema(),
+    ...agentDays,
+    ...pageQuery,
     ...optionals({
       sort: z.enum(sorts.flatMap((name) => [name, `-${name}`])),
       search: textUpTo(64),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { orNull, textMatching } from '../fields.ts'
+import { orNull, textMatching, trimmedText } from '../fields.ts'
 import { vipCodeSchema } from '../identifiers.ts'
 import { instantSchema } from '../money.ts'
 
@@ -22,7 +22,7 @@ const LONGEST_LINK = 300
 const countrySchema = textMatching(/^[A-Z]{2}$/, 'must be an ISO 3166-1 country')
 
 export const agentApplicationInputSchema = z.object({
-  channel: z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_CHANNEL)),
+  channel: trimmedText(LONGEST_CHANNEL),
   link: z.optional(
     z
       .string()

@@ -3,10 +3,10 @@ import { defineCall } from '../define-call.ts'
 import { falseByDefault, flagSchema, optionals, orNull, textSchema } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { ACTIVITY_STATUSES, reasonCodeSchema } from '../enumerations.ts'
-import { AGENT_CODES, agentLevelSchema, AGENT_CALL } from './agent.ts'
+import { AGENT_CALL, AGENT_CODES, agentLevelSchema } from './agent.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema, signedMoneySchema } from '../money.ts'
-import { totalSchema } from '../paging.ts'
+import { pageOf } from '../paging.ts'
 
 /** Agent data, or null for a user who is not an agent; the only call that succeeds with code `0` (spec §7). */
 export const isAgent = defineCall({
@@ -63,5 +63,5 @@ export const agentCampaigns = defineCall({
   summary: 'My campaigns as an agent, the running ones first.',
   screens: ['SCR-10'],
   codes: AGENT_CODES,
-  data: { items: z.array(agentCampaignSchema), total: totalSchema },
+  data: pageOf(agentCampaignSchema),
 })

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { falseByDefault, flagSchema, listOf, textSchema } from '../fields.ts'
-import { activityIdQuery, idSchema, vipCodeSchema } from '../identifiers.ts'
+import { falseByDefault, flagSchema, listOf, textSchema, trimmedText } from '../fields.ts'
+import { idSchema, vipCodeSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema, rateSchema, signedMoneySchema } from '../money.ts'
+import { SPEC_ACTIVITY } from '../spec-call.ts'
 import {
+  AGENT_CALL,
   AGENT_CODES,
   agentLevelSchema,
   agentParamsSchema,
   agentRateSchema,
   timeZoneSchema,
-  AGENT_CALL,
 } from './agent.ts'
 import { readCode } from '../typed-text.ts'
 
@@ -38,14 +39,13 @@ export type AgentCode = z.infer<typeof agentCodeSchema>
 
 /** @assumed the first part of an agent's dashboard. */
 export const getActivityDetailInfo = defineCall({
+  ...SPEC_ACTIVITY,
   name: 'getActivityDetailInfo',
   path: '/v1/activity/general/agent/detail/getActivityDetailInfo',
   auth: 'agent',
-  source: 'spec',
   summary: 'A campaign as its agent sees it: level, rates, codes.',
   screens: ['SCR-10'],
   codes: AGENT_CODES,
-  query: activityIdQuery,
   data: {
     activityId: idSchema,
     title: textSchema,
@@ -90,7 +90,7 @@ export const createAgentCode = defineCall({
   codes: [...AGENT_CODES, 'ACCOUNT_EXISTS', 'LIMIT'],
   params: agentParamsSchema,
   body: {
-    label: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+    label: trimmedText(40),
     givesBack: rateSchema,
     vipCode: z.optional(
       z.string().check(z.overwrite(readCode), z.regex(/^[A-Za-z0-9]{4,16}$/, 'must be 4 to 16 letters or digits')),
@@ -108,11 +108,10 @@ export const saveAgentCode = defineCall({
   ...AGENT_CALL,
   method: 'PUT',
   path: '/v1/activity/general/agent/codes/{id}',
-  idempotent: true,
   summary: 'Renames, pauses or resumes an invite code of mine.',
   body: {
     vipCode: vipCodeSchema,
-    label: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
+    label: z.optional(trimmedText(40)),
     paused: z.optional(flagSchema),
   },
   data: agentCodeSchema,
@@ -126,7 +125,6 @@ export const orderAgentCodes = defineCall({
   ...AGENT_CALL,
   method: 'PUT',
   path: '/v1/activity/general/agent/codes/order/{id}',
-  idempotent: true,
   summary: 'Puts my invite codes into another order.',
   body: { vipCodes: z.array(vipCodeSchema).check(z.minLength(1), z.maxLength(MOST_CODES)) },
   data: { items: z.array(agentCodeSchema) },

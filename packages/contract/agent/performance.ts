@@ -4,9 +4,9 @@ import { listOf, orNull, textSchema, trueByDefault } from '../fields.ts'
 import { vipCodeSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema, rateSchema, signedMoneySchema } from '../money.ts'
-import { totalSchema } from '../paging.ts'
-import { agentListQuery, agentProductSchema, daySchema, AGENT_CALL } from './agent.ts'
-import { PERFORMANCE_COLUMNS, columnsSchema } from './export-columns.ts'
+import { pageOf } from '../paging.ts'
+import { AGENT_CALL, agentListQuery, agentProductSchema, daySchema } from './agent.ts'
+import { columnsSchema, PERFORMANCE_COLUMNS } from './export-columns.ts'
 
 export const PERFORMANCE_SORTS = ['day', 'registered', 'volume', 'rebate'] as const
 
@@ -53,8 +53,7 @@ export const performance = defineCall({
   summary: 'How a campaign goes: by day, code, product, branch and symbol.',
   query: performanceQuery,
   data: {
-    items: z.array(performanceDaySchema),
-    total: totalSchema,
+    ...pageOf(performanceDaySchema),
     totals: sumsSchema,
     /** The same sums over the same number of days before. */
     previous: orNull(sumsSchema),

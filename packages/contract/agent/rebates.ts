@@ -4,8 +4,9 @@ import { reasonCodeSchema } from '../enumerations.ts'
 import { listOf, optionals, orNull, textSchema } from '../fields.ts'
 import { idSchema, vipCodeSchema } from '../identifiers.ts'
 import { amountSchema, instantSchema, moneySchema, rateSchema, signedMoneySchema } from '../money.ts'
-import { totalSchema } from '../paging.ts'
+import { pageOf } from '../paging.ts'
 import {
+  AGENT_CALL,
   agentListQuery,
   agentProductSchema,
   agentSourceSchema,
@@ -13,9 +14,8 @@ import {
   monthSchema,
   REBATE_STATUSES,
   rebateDeductionSchema,
-  AGENT_CALL,
 } from './agent.ts'
-import { REBATE_COLUMNS, columnsSchema } from './export-columns.ts'
+import { columnsSchema, REBATE_COLUMNS } from './export-columns.ts'
 
 export const REBATE_SORTS = ['at', 'volume', 'fee', 'rebate'] as const
 
@@ -85,8 +85,7 @@ export const rebateList = defineCall({
   summary: 'My rebates of a campaign, trade by trade.',
   query: rebateQuery,
   data: {
-    items: z.array(rebateSchema),
-    total: totalSchema,
+    ...pageOf(rebateSchema),
     totals: rebateTotalsSchema,
     /** The daily sums of the filter, for the chart; days without a rebate are left out. */
     days: listOf(z.object({ day: daySchema, direct: signedMoneySchema, sub: signedMoneySchema })),

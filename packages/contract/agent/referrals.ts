@@ -4,9 +4,9 @@ import { falseByDefault, optionals, orNull, textSchema } from '../fields.ts'
 import { idSchema, vipCodeSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema, moneySchema, rateSchema, signedMoneySchema } from '../money.ts'
-import { totalSchema } from '../paging.ts'
-import { agentListQuery, agentSourceSchema, REFERRAL_STATUSES, AGENT_CALL } from './agent.ts'
-import { REFERRAL_COLUMNS, columnsSchema } from './export-columns.ts'
+import { pageOf } from '../paging.ts'
+import { AGENT_CALL, agentListQuery, agentSourceSchema, REFERRAL_STATUSES } from './agent.ts'
+import { columnsSchema, REFERRAL_COLUMNS } from './export-columns.ts'
 
 export const REFERRAL_SORTS = ['registeredAt', 'lastActiveAt', 'volume', 'netDeposit'] as const
 /** @assumed the bands in USDT: an agent sees a band instead of the balance (AGT-5). */
@@ -75,8 +75,7 @@ export const referralList = defineCall({
   summary: 'My referrals, masked.',
   query: referralQuery,
   data: {
-    items: z.array(referralSchema),
-    total: totalSchema,
+    ...pageOf(referralSchema),
     totals: referralTotalsSchema,
     asOf: instantSchema,
   },

@@ -4,15 +4,8 @@ import { falseByDefault, objects, orNull, textSchema } from '../fields.ts'
 import { idSchema, vipCodeSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema, rateSchema, signedMoneySchema } from '../money.ts'
-import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
-import { AGENT_PRODUCTS, agentProductSchema, daySchema, timeZoneSchema, AGENT_CALL } from './agent.ts'
-
-/** The days of a sub-agent's figures, as in the lists of an agent. */
-const subAgentDays = {
-  from: z.optional(daySchema),
-  to: z.optional(daySchema),
-  timeZone: z._default(timeZoneSchema, 'UTC'),
-}
+import { pageOf, pageQuery } from '../paging.ts'
+import { AGENT_CALL, agentDays, AGENT_PRODUCTS, agentProductSchema } from './agent.ts'
 
 /** The part that a sub-agent gets of the fee by product, and the most that the caller may set: the caller's own rate. */
 const subAgentRateSchema = z.object({ product: agentProductSchema, rate: rateSchema, limit: rateSchema })
@@ -56,10 +49,9 @@ export const agentSubAgents = defineCall({
   ...AGENT_CALL,
   path: '/v1/activity/general/agent/sub-agents/{id}',
   summary: 'My sub-agents of a campaign, with what they brought and their rates.',
-  query: { ...subAgentDays, pageIndex: pageIndexSchema, pageSize: pageSizeSchema() },
+  query: { ...agentDays, ...pageQuery },
   data: {
-    items: z.array(subAgentSchema),
-    total: totalSchema,
+    ...pageOf(subAgentSchema),
     invite: orNull(z.object({ vipCode: vipCodeSchema, url: textSchema })),
     asOf: instantSchema,
   },
@@ -71,7 +63,7 @@ export const agentSubAgent = defineCall({
   ...AGENT_CALL,
   path: '/v1/activity/general/agent/sub-agent/{id}',
   summary: 'One of my sub-agents, with the history of its rates.',
-  query: { subAgentId: idSchema, ...subAgentDays },
+  query: { subAgentId: idSchema, ...agentDays },
   data: z.extend(subAgentSchema, {
     visits: nonNegativeIntegerSchema,
     firstDeposit: nonNegativeIntegerSchema,
@@ -92,7 +84,6 @@ export const saveSubAgentRate = defineCall({
   ...AGENT_CALL,
   method: 'PUT',
   path: '/v1/activity/general/agent/sub-agent/{id}',
-  idempotent: true,
   summary: 'Sets the rates of a sub-agent within mine.',
   body: { subAgentId: idSchema, rates: z.record(z.enum(AGENT_PRODUCTS), rateSchema) },
   data: { rates: subAgentSchema.shape.rates, history: z.array(subAgentTermsSchema) },

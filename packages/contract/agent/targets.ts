@@ -66,7 +66,6 @@ export const saveAgentTargets = defineCall({
   ...AGENT_CALL,
   method: 'PUT',
   path: '/v1/activity/general/agent/targets/{id}',
-  idempotent: true,
   summary: 'Replaces my monthly targets of a campaign.',
   body: agentTargetsSchema,
   data: targetMonthSchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { AGENT_CALL } from './agent.ts'
-import { textUpTo } from '../fields.ts'
+import { textUpTo, trimmedText } from '../fields.ts'
 
 /** @assumed the pages whose filters can be saved. */
 export const AGENT_PAGES = ['rebate', 'referral', 'performance'] as const
@@ -9,7 +9,7 @@ export type AgentPage = (typeof AGENT_PAGES)[number]
 
 /** A saved filter: its page and the query of its address, without the question mark. */
 const agentViewSchema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+  name: trimmedText(40),
   page: z.enum(AGENT_PAGES),
   query: textUpTo(500),
 })
@@ -32,7 +32,6 @@ export const saveAgentViews = defineCall({
   ...AGENT_CALL,
   method: 'PUT',
   path: '/v1/activity/general/agent/views/{id}',
-  idempotent: true,
   summary: 'Replaces my saved filters of a campaign.',
   body: agentViewsSchema,
   data: agentViewsSchema,

@@ -5,7 +5,7 @@ import { falseByDefault, objects, optionals, orNull, textSchema } from '../field
 import { idSchema, sha256Schema, userRefSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { decimalSchema, instantSchema, moneySchema } from '../money.ts'
-import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
+import { pageOf, pageQuery } from '../paging.ts'
 import { rewardSchema } from '../task/task.ts'
 import { BOARD_PERIODS, TRACKS } from './competition.ts'
 
@@ -80,6 +80,14 @@ export type MyRank = z.infer<typeof myRankSchema>
 const myWeightClassSchema = z.object({ classId: idSchema, volume: moneySchema })
 export type MyWeightClass = z.infer<typeof myWeightClassSchema>
 
+const boardShape = {
+  track: z.enum(TRACKS),
+  /** DAY and WEEK are the present ones, in the zone of the activity; weeks begin with its first day. Absent: ALL. */
+  period: z.enum(BOARD_PERIODS),
+  /** Absent: in the ranking the caller's class; without one, and in the chain, the first. */
+  weightClass: idSchema,
+}
+
 export const competitionRank = defineCall({
   name: 'competitionRank',
   path: '/v1/activity/competition/rank',
@@ -90,19 +98,13 @@ export const competitionRank = defineCall({
   query: {
     activityId: idSchema,
     ...optionals({
-      track: z.enum(TRACKS),
-      /** DAY and WEEK are the present ones, in the zone of the activity; weeks begin with its first day. Absent: ALL. */
-      period: z.enum(BOARD_PERIODS),
-      /** Absent: the caller's class, without one the first. */
-      weightClass: idSchema,
+      ...boardShape,
       proof: z.enum(['0', '1']),
     }),
-    pageIndex: pageIndexSchema,
-    pageSize: pageSizeSchema(),
+    ...pageQuery,
   },
   data: {
-    items: z.array(rankRowSchema),
-    total: totalSchema,
+    ...pageOf(rankRowSchema),
     mine: orNull(myRankSchema),
     /** When the ranking last changed. */
     updatedAt: instantSchema,
@@ -144,14 +146,8 @@ export const competitionSnapshots = defineCall({
   codes: ['NOT_FOUND'],
   query: {
     activityId: idSchema,
-    ...optionals({
-      track: z.enum(TRACKS),
-      period: z.enum(BOARD_PERIODS),
-      /** Absent: the first one. */
-      weightClass: idSchema,
-    }),
-    pageIndex: pageIndexSchema,
-    pageSize: pageSizeSchema(),
+    ...optionals(boardShape),
+    ...pageQuery,
   },
-  data: { items: z.array(snapshotSchema), total: totalSchema },
+  data: pageOf(snapshotSchema),
 })

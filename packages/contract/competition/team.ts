@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { falseByDefault, flagSchema, listOf, optionals, orNull, textSchema, textUpTo } from '../fields.ts'
+import { falseByDefault, flagSchema, listOf, optionals, orNull, textSchema, textUpTo, trimmedText } from '../fields.ts'
 import { activityIdQuery, ID_PATTERN, idSchema, userRefSchema } from '../identifiers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
-import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
+import { pageQuery, totalSchema } from '../paging.ts'
 import { myTeamSchema, TEAM_ACCESSES, teamSchema } from './competition.ts'
 import { readCode } from '../typed-text.ts'
 
@@ -27,8 +27,7 @@ export const competitionTeam = defineCall({
       access: z.enum(TEAM_ACCESSES),
       freePlaces: z.enum(['0', '1']),
     }),
-    pageIndex: pageIndexSchema,
-    pageSize: pageSizeSchema(),
+    ...pageQuery,
   },
   data: {
     mine: orNull(myTeamSchema),
@@ -40,16 +39,21 @@ export const competitionTeam = defineCall({
   },
 })
 
+const TEAM_CALL = {
+  method: 'POST',
+  auth: 'user',
+  screens: ['SCR-4'],
+  codes: ['NOT_FOUND', 'NOT_STARTED', 'ENDED', 'JOIN_FIRST', 'TIP'],
+  query: activityIdQuery,
+} as const
+
 /** Contract §10. A request that is gone is 51001, a full team 51071. */
 export const competitionTeamApprove = defineCall({
+  ...TEAM_CALL,
   name: 'competitionTeamApprove',
-  method: 'POST',
   path: '/v1/activity/competition/team/approve',
-  auth: 'user',
   summary: 'The captain accepts or declines a request.',
-  screens: ['SCR-4'],
   codes: ['NOT_FOUND', 'NOT_STARTED', 'ENDED', 'JOIN_FIRST', 'TIP', 'LIMIT'],
-  query: activityIdQuery,
   body: { userRef: userRefSchema, accept: flagSchema },
   data: { team: myTeamSchema },
 })
@@ -60,17 +64,13 @@ export const TEAM_NAME_MAXIMUM = 24
 
 /** @assumed body and answer; a name that is taken or refused, and a second team, are 51020 with `tipKey`, a name also with `data.field` */
 export const competitionTeamCreate = defineCall({
+  ...TEAM_CALL,
   name: 'competitionTeamCreate',
-  method: 'POST',
   path: '/v1/activity/competition/team',
-  auth: 'user',
   summary: 'Opens a team and makes me its captain.',
-  screens: ['SCR-4'],
-  codes: ['NOT_FOUND', 'NOT_STARTED', 'ENDED', 'JOIN_FIRST', 'TIP'],
-  query: activityIdQuery,
   body: {
     /** 2 to 24 letters as a reader counts them; an emoji may have 19 characters. */
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(TEAM_NAME_MAXIMUM * 20)),
+    name: trimmedText(TEAM_NAME_MAXIMUM * 20),
     access: z._default(z.enum(TEAM_ACCESSES), 'OPEN'),
     minVolume: z.optional(amountSchema),
   },
@@ -79,14 +79,10 @@ export const competitionTeamCreate = defineCall({
 
 /** Contract §10. A person who is not a member is 51001. */
 export const competitionTeamHandOver = defineCall({
+  ...TEAM_CALL,
   name: 'competitionTeamHandOver',
-  method: 'POST',
   path: '/v1/activity/competition/team/handOver',
-  auth: 'user',
   summary: 'The captain makes another member captain.',
-  screens: ['SCR-4'],
-  codes: ['NOT_FOUND', 'NOT_STARTED', 'ENDED', 'JOIN_FIRST', 'TIP'],
-  query: activityIdQuery,
   body: { userRef: userRefSchema },
   data: { team: myTeamSchema },
 })
@@ -100,15 +96,12 @@ const teamKeySchema = z
  * little volume of 30 days 51004. The answer has `team` when I am a member, else the `request` that its captain must answer.
  */
 export const competitionTeamJoin = defineCall({
+  ...TEAM_CALL,
   name: 'competitionTeamJoin',
-  method: 'POST',
   path: '/v1/activity/competition/team/join',
-  auth: 'user',
   idempotent: true,
   summary: 'Joins a team, once for the whole event, or asks its captain.',
-  screens: ['SCR-4'],
   codes: ['NOT_FOUND', 'NOT_STARTED', 'ENDED', 'NOT_ELIGIBLE', 'JOIN_FIRST', 'TIP', 'LIMIT'],
-  query: activityIdQuery,
   body: z.object({ teamId: z.optional(idSchema), key: z.optional(teamKeySchema) }).check(
     z.refine((body) => body.teamId !== undefined || body.key !== undefined, {
       path: ['teamId'],
@@ -123,28 +116,20 @@ export const competitionTeamJoin = defineCall({
 
 /** Contract §10. A captain leaves only a team without other members, which is then closed; otherwise 51020. */
 export const competitionTeamLeave = defineCall({
+  ...TEAM_CALL,
   name: 'competitionTeamLeave',
-  method: 'POST',
   path: '/v1/activity/competition/team/leave',
-  auth: 'user',
   summary: 'Leaves my team, or takes my request back.',
-  screens: ['SCR-4'],
-  codes: ['NOT_FOUND', 'NOT_STARTED', 'ENDED', 'JOIN_FIRST', 'TIP'],
-  query: activityIdQuery,
   body: {},
   data: { hasLeft: flagSchema },
 })
 
 /** Contract §10. A person who is not a member is 51001. */
 export const competitionTeamRemove = defineCall({
+  ...TEAM_CALL,
   name: 'competitionTeamRemove',
-  method: 'POST',
   path: '/v1/activity/competition/team/remove',
-  auth: 'user',
   summary: 'The captain removes a member, who may join another team.',
-  screens: ['SCR-4'],
-  codes: ['NOT_FOUND', 'NOT_STARTED', 'ENDED', 'JOIN_FIRST', 'TIP'],
-  query: activityIdQuery,
   body: { userRef: userRefSchema },
   data: { team: myTeamSchema },
 })

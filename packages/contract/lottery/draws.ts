@@ -12,7 +12,7 @@ import {
   prizeTableRowSchema,
 } from './lottery.ts'
 import { instantSchema } from '../money.ts'
-import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
+import { pageOf, pageQuery, totalSchema } from '../paging.ts'
 
 export const lotteryDraw = defineCall({
   name: 'lotteryDraw',
@@ -69,8 +69,8 @@ export const lotteryRecords = defineCall({
   summary: 'My draws, newest first.',
   screens: ['SCR-3'],
   codes: ['NOT_FOUND'],
-  query: { activityId: idSchema, pageIndex: pageIndexSchema, pageSize: pageSizeSchema() },
-  data: { items: z.array(drawRecordSchema), total: totalSchema },
+  query: { activityId: idSchema, ...pageQuery },
+  data: pageOf(drawRecordSchema),
 })
 
 /**
@@ -97,6 +97,6 @@ export const lotteryFairness = defineCall({
   summary: 'All that a verifier needs: commitment, prize table, log, and the seed after the end.',
   screens: ['SCR-15'],
   codes: ['NOT_FOUND'],
-  query: { activityId: idSchema, pageIndex: pageIndexSchema, pageSize: pageSizeSchema() },
+  query: { activityId: idSchema, ...pageQuery },
   data: fairnessSchema,
 })

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { textSchema } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
-import { instantSchema, moneySchema } from '../money.ts'
+import { instantSchema, moneySchema, quantitySchema } from '../money.ts'
 import type { MessageKind } from './message-kinds.ts'
 
-const reward = z.union([moneySchema, z.object({ count: nonNegativeIntegerSchema }), z.object({ item: textSchema })])
+const reward = quantitySchema
 const date = instantSchema
 const rank = positiveIntegerSchema
 const team = textSchema

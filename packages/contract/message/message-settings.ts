@@ -52,7 +52,6 @@ export const changePushSettings = defineCall({
   method: 'PUT',
   path: '/v1/if/push/settings',
   auth: 'user',
-  idempotent: true,
   summary: 'Chooses which messages I get, and my quiet hours.',
   screens: ['SCR-11'],
   body: newMessageSettingsSchema,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { orNull, textMatching, textSchema } from '../fields.ts'
+import { orNull, recordSchema, textMatching, textSchema } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { instantSchema } from '../money.ts'
 import { navigationTargetSchema } from '../navigation-target.ts'
@@ -19,7 +19,7 @@ export const messageSchema = z.object({
   id: idSchema,
   type: messageTypeSchema,
   titleKey: orNull(textSchema),
-  params: z.catch(z.record(textSchema, z.unknown()), {}),
+  params: z.catch(recordSchema, {}),
   title: textSchema,
   excerpt: z._default(textSchema, ''),
   readAt: orNull(instantSchema),

@@ -1,24 +1,22 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAXIMUM, pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
+import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAXIMUM, pageOf, pageQuery, totalSchema } from '../paging.ts'
+import { SPEC_POST } from '../spec-call.ts'
 import { messageSchema, messageTypeSchema } from './message.ts'
 import { idSchema } from '../identifiers.ts'
 import { richTextSchema } from '../rich-text.ts'
 
 export const pushList = defineCall({
+  ...SPEC_POST,
   name: 'pushList',
-  method: 'POST',
   path: '/v1/if/push/pushList',
-  auth: 'user',
-  idempotent: true,
-  source: 'spec',
   summary: 'My messages, newest first.',
   screens: ['SCR-11'],
-  body: z._default(
-    z.object({ pageIndex: pageIndexSchema, pageSize: pageSizeSchema(), type: z.optional(messageTypeSchema) }),
-    { pageIndex: 0, pageSize: PAGE_SIZE_DEFAULT },
-  ),
-  data: { items: z.array(messageSchema), total: totalSchema },
+  body: z._default(z.object({ ...pageQuery, type: z.optional(messageTypeSchema) }), {
+    pageIndex: 0,
+    pageSize: PAGE_SIZE_DEFAULT,
+  }),
+  data: pageOf(messageSchema),
 })
 
 const byTypeSchema = z.object({
@@ -30,12 +28,9 @@ const byTypeSchema = z.object({
 
 /** Contract §10; a platform that knows no types answers `total` alone. */
 export const pushCount = defineCall({
+  ...SPEC_POST,
   name: 'pushCount',
-  method: 'POST',
   path: '/v1/if/push/count',
-  auth: 'user',
-  idempotent: true,
-  source: 'spec',
   summary: 'How many of my messages are unread, by type.',
   screens: ['SCR-1', 'SCR-11'],
   data: { total: totalSchema, byType: z.optional(byTypeSchema) },
@@ -60,12 +55,9 @@ export const pushDetail = defineCall({
 
 /** Ignores unknown ids and other users' messages. @assumed the answer: how many messages are unread now */
 export const readPushMsg = defineCall({
+  ...SPEC_POST,
   name: 'readPushMsg',
-  method: 'POST',
   path: '/v1/if/push/readPushMsg',
-  auth: 'user',
-  idempotent: true,
-  source: 'spec',
   summary: 'Marks messages of mine as read: some, or all.',
   screens: ['SCR-11'],
   body: z.union([

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini'
 import { daySchema } from '../agent/agent.ts'
 import { defineCall } from '../define-call.ts'
-import { ACTIVITY_OUTCOMES, ACTIVITY_STATUSES, reasonCodeSchema, REWARD_TYPES, SOURCE_KINDS } from '../enumerations.ts'
+import { ACTIVITY_OUTCOMES, ACTIVITY_STATUSES, reasonCodeSchema, SOURCE_KINDS } from '../enumerations.ts'
 import { objects, textSchema } from '../fields.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
-import { VIEWERS } from '../staff/staff.ts'
+import { assetShape, budgetSums, VIEWERS } from '../staff/staff.ts'
 
 const groupSchema = z.object({ users: nonNegativeIntegerSchema, deposits: amountSchema, volume: amountSchema })
-const assetShape = { rewardType: z.enum(REWARD_TYPES), unit: textSchema }
 
 /**
  * The state of an activity for its operator. `paid`: granted rewards; `id` is the task, tier or track of the source, empty for the
@@ -23,7 +22,6 @@ export const activityReport = defineCall({
   path: '/ops/v1/activities/{alias}/report',
   auth: 'ops',
   roles: VIEWERS,
-  signed: false,
   summary: 'Participants, rewards paid by source, refusals by reason and the rest of the budget of one activity.',
   codes: ['NOT_FOUND'],
   params: { alias: aliasSchema },
@@ -49,9 +47,7 @@ export const activityReport = defineCall({
     budget: objects({
       ...assetShape,
       limit: amountSchema,
-      reserved: amountSchema,
-      granted: amountSchema,
-      left: amountSchema,
+      ...budgetSums,
     }),
     in: z.nullable(groupSchema),
     holdout: z.nullable(groupSchema),
@@ -80,7 +76,6 @@ export const activityFunnel = defineCall({
   path: '/ops/v1/funnel',
   auth: 'ops',
   roles: VIEWERS,
-  signed: false,
   summary: 'Visits, registrations, joins, completed tasks and claims by activity and day.',
   query: { from: z.optional(daySchema), to: z.optional(daySchema) },
   data: {

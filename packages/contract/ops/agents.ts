@@ -22,8 +22,6 @@ export const saveAgent = defineCall({
   path: '/ops/v1/agents/{userId}',
   auth: 'ops',
   roles: OPERATORS,
-  signed: false,
-  idempotent: true,
   summary: 'Makes a user an agent, or changes an agent’s rates or suspension.',
   params: { userId: idSchema },
   body: {
@@ -60,7 +58,6 @@ export const agentApplications = defineCall({
   path: '/ops/v1/agent-applications',
   auth: 'ops',
   roles: OPERATORS,
-  signed: false,
   summary: 'The applications to become an agent that wait for a decision.',
   data: {
     items: objects({
@@ -90,7 +87,6 @@ export const decideAgentApplication = defineCall({
   path: '/ops/v1/agent-applications/{applicationId}/decision',
   auth: 'ops',
   roles: OPERATORS,
-  signed: false,
   summary: 'Accepts or declines an application to become an agent.',
   params: { applicationId: idSchema },
   body: {

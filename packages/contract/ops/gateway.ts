@@ -9,7 +9,6 @@ export const healthLive = defineCall({
   name: 'healthLive',
   path: '/health/live',
   auth: 'probe',
-  signed: false,
   summary: 'The process runs.',
   /** @assumed the version of the gateway; absent: the platform does not say. */
   data: { version: z.optional(textSchema) },
@@ -25,7 +24,6 @@ export const healthReady = defineCall({
   name: 'healthReady',
   path: '/health/ready',
   auth: 'probe',
-  signed: false,
   summary: 'Whether it can serve: database, migrations, clock, log, auditor.',
   codes: ['NOT_READY'],
   data: {
@@ -44,7 +42,6 @@ export const ledgerAudit = defineCall({
   path: '/ops/v1/ledger/audit',
   auth: 'ops',
   roles: VIEWERS,
-  signed: false,
   summary: 'Whether the ledger balances, and every budget.',
   data: {
     balanced: flagSchema,
@@ -70,7 +67,6 @@ export const setClock = defineCall({
   path: '/ops/v1/clock',
   auth: 'ops',
   roles: PLATFORM,
-  signed: false,
   summary: 'Moves the gateway’s clock; only with ALLOW_CLOCK=1, else there is no such path.',
   codes: ['NO_SUCH_PATH'],
   body: { now: z.nullable(settableSchema) },

@@ -5,9 +5,10 @@ import {
   flagSchema,
   objects,
   optionals,
+  type Shape,
   textMatching,
   textUpTo,
-  type Shape,
+  trimmedText,
 } from '../fields.ts'
 import { idSchema, KEBAB_PATTERN } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
@@ -109,7 +110,7 @@ export const platformEventSchema = z.discriminatedUnion('type', [
     followers: nonNegativeIntegerSchema,
     capacity: nonNegativeIntegerSchema,
     authentic: flagSchema,
-    nickname: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
+    nickname: z.optional(trimmedText(40)),
   }),
   event('link.shared', { activityId: idSchema }),
   event('reward.used', { rewardId: idSchema, quantity: z.optional(quantitySchema) }),

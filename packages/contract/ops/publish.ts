@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { flagSchema, orNull, textMatching, textSchema, trueByDefault } from '../fields.ts'
+import { flagSchema, orNull, recordSchema, textMatching, textSchema, trueByDefault } from '../fields.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { positiveIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
 import { PICTURE_ID } from '../activity/picture.ts'
 import { consequencesSchema } from '../staff/consequences.ts'
 import { proposalSchema } from '../staff/proposals.ts'
-import { dryRunQuery, noteSchema, OPERATORS } from '../staff/staff.ts'
+import { dryRunQuery, OPERATORS, optionalNoteSchema } from '../staff/staff.ts'
 
 export const publicationShape = {
   activityId: idSchema,
@@ -43,12 +43,10 @@ export const publishActivity = defineCall({
   auth: 'ops',
   roles: OPERATORS,
   changeKey: 'optional',
-  signed: false,
-  idempotent: true,
   summary: 'Publishes an activity file; with dryRun=1 it only validates.',
   params: { alias: aliasSchema },
-  query: { ...dryRunQuery, ...replaceQuery, note: z._default(noteSchema, '') },
-  body: z.record(textSchema, z.unknown()),
+  query: { ...dryRunQuery, ...replaceQuery, note: optionalNoteSchema },
+  body: recordSchema,
   data: {
     ...publicationShape,
     done: trueByDefault,
@@ -67,10 +65,9 @@ export const previewActivity = defineCall({
   path: '/ops/v1/activities/{alias}/preview',
   auth: 'ops',
   roles: OPERATORS,
-  signed: false,
   summary: 'Stores a draft of an activity file and answers a signed link that shows it for seven days.',
   params: { alias: aliasSchema },
-  body: z.record(textSchema, z.unknown()),
+  body: recordSchema,
   data: { alias: aliasSchema, expiresAt: instantSchema, path: textSchema, url: textSchema },
 })
 
@@ -84,11 +81,9 @@ export const publishProgramme = defineCall({
   path: '/ops/v1/programmes/{alias}',
   auth: 'ops',
   roles: OPERATORS,
-  signed: false,
-  idempotent: true,
   summary: 'Publishes a campaign of agents.',
   params: { alias: aliasSchema },
-  body: z.record(textSchema, z.unknown()),
+  body: recordSchema,
   data: {
     campaignId: idSchema,
     alias: aliasSchema,
@@ -109,7 +104,6 @@ export const storePicture = defineCall({
   path: '/ops/v1/pictures',
   auth: 'ops',
   roles: OPERATORS,
-  signed: false,
   idempotent: true,
   summary: 'Checks a picture for an activity and keeps it in the sizes that pages show.',
   body: {

@@ -17,7 +17,6 @@ export const sendEvents = defineCall({
   path: '/ops/v1/events',
   auth: 'ops',
   roles: PLATFORM,
-  signed: false,
   idempotent: true,
   summary: 'Takes in facts of the platform, each once, in any order.',
   body: { events: z.array(z.unknown()).check(z.minLength(1), z.maxLength(EVENTS_MAXIMUM)) },
@@ -41,7 +40,6 @@ export const rejectedEvents = defineCall({
   path: '/ops/v1/events/rejected',
   auth: 'ops',
   roles: ['risk', 'platform'],
-  signed: false,
   summary: 'The last 1,000 platform events that were refused, and why.',
   data: {
     items: objects({

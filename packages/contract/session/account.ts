@@ -3,10 +3,10 @@ import { defineCall } from '../define-call.ts'
 import { flagSchema, objects, textSchema, textUpTo } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
-import { instantSchema, moneySchema } from '../money.ts'
+import { instantSchema, quantitySchema } from '../money.ts'
 import { rewardKindSchema, rewardTypeSchema } from '../enumerations.ts'
 import { codeSchema } from './second-factor.ts'
-import { passwordSchema } from './session.ts'
+import { ACCOUNT_CHANGE, passwordSchema } from './session.ts'
 
 const nameSchema = z.nullable(textUpTo(32))
 
@@ -35,14 +35,11 @@ export const userSessions = defineCall({
 
 /** A session that has ended already counts as none. */
 export const endSessions = defineCall({
+  ...ACCOUNT_CHANGE,
   name: 'endSessions',
-  method: 'POST',
   path: '/v1/user/sessions/end',
-  auth: 'user',
   idempotent: true,
-  sameOrigin: true,
   summary: 'Ends one session of the user, or all but the one that calls.',
-  screens: ['SCR-12'],
   body: z.union([z.object({ sessionId: idSchema }), z.object({ others: z.literal(true) })]),
   data: { ended: nonNegativeIntegerSchema },
 })
@@ -59,7 +56,7 @@ export const userExport = defineCall({
 })
 
 const amountsSchema = objects({
-  amount: z.union([moneySchema, z.object({ count: nonNegativeIntegerSchema }), z.object({ item: textSchema })]),
+  amount: quantitySchema,
   /** The kind of the rewards, of which each is a sum of its own. */
   rewardType: z.optional(rewardTypeSchema),
   kind: z.optional(rewardKindSchema),
@@ -85,13 +82,10 @@ export const userDeletion = defineCall({
 })
 
 export const deleteUser = defineCall({
+  ...ACCOUNT_CHANGE,
   name: 'deleteUser',
-  method: 'POST',
   path: '/v1/user/delete',
-  auth: 'user',
-  sameOrigin: true,
   summary: 'Deletes my account for ever: name, password, addresses and messages are erased, and every session ends.',
-  screens: ['SCR-12'],
   codes: ['WRONG_CREDENTIALS', 'SECOND_FACTOR', 'ACCOUNT_LOCKED'],
   body: { password: z.optional(passwordSchema), code: z.optional(codeSchema) },
   data: { deletedAt: instantSchema },

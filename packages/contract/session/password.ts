@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { languageTypeSchema } from '../language-type.ts'
-import { captchaSchema, loginNameSchema, passwordSchema, sessionSchema } from './session.ts'
+import { ACCOUNT_CHANGE, captchaSchema, loginNameSchema, passwordSchema, sessionSchema } from './session.ts'
 import { codeSchema } from './second-factor.ts'
 import { filledText } from '../fields.ts'
 
@@ -33,13 +33,10 @@ export const resetPassword = defineCall({
 
 /** `field` of a refusal is `password` (the present one), `newPassword`, or `code`, which an account with a second factor needs. */
 export const changePassword = defineCall({
+  ...ACCOUNT_CHANGE,
   name: 'changePassword',
-  method: 'POST',
   path: '/v1/user/password/change',
-  auth: 'user',
-  sameOrigin: true,
   summary: 'Changes the password: a new session for this browser, and the end of every other one of the user.',
-  screens: ['SCR-12'],
   codes: ['WRONG_CREDENTIALS', 'WEAK_PASSWORD', 'SECOND_FACTOR', 'ACCOUNT_LOCKED', 'NOT_PERMITTED'],
   body: { password: passwordSchema, newPassword: passwordSchema, code: z.optional(codeSchema) },
   data: sessionSchema,

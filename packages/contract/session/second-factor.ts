@@ -3,19 +3,12 @@ import { defineCall } from '../define-call.ts'
 import { filledText, flagSchema, textMatching, textSchema } from '../fields.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
-import { passwordSchema } from './session.ts'
+import { ACCOUNT_CHANGE, passwordSchema } from './session.ts'
 
 /** Six digits of an app, or a recovery code; spaces and hyphens do not count. Any other text is a wrong code. */
 export const codeSchema = filledText(64)
 
 export const RECOVERY_CODES = 10
-
-const CHANGE = {
-  method: 'POST',
-  auth: 'user',
-  sameOrigin: true,
-  screens: ['SCR-12'],
-} as const
 
 /** @assumed the shape of all four; `since` is null while it is off. */
 export const secondFactor = defineCall({
@@ -34,7 +27,7 @@ export const secondFactor = defineCall({
 /** `secret` is Base32, `uri` is that of a QR code for an app (RFC 6238); a new secret replaces one that was not confirmed. */
 export const beginSecondFactor = defineCall({
   name: 'beginSecondFactor',
-  ...CHANGE,
+  ...ACCOUNT_CHANGE,
   path: '/v1/user/second-factor/begin',
   summary: 'A new secret for an app that makes codes; nothing changes until its first code is confirmed.',
   codes: ['WRONG_CREDENTIALS', 'ACCOUNT_LOCKED', 'ALREADY_BOUND'],
@@ -45,7 +38,7 @@ export const beginSecondFactor = defineCall({
 /** The recovery codes are in this answer alone. */
 export const confirmSecondFactor = defineCall({
   name: 'confirmSecondFactor',
-  ...CHANGE,
+  ...ACCOUNT_CHANGE,
   path: '/v1/user/second-factor/confirm',
   summary: 'Turns the second factor on by a code of the new secret, and gives the recovery codes once.',
   codes: ['SECOND_FACTOR', 'ACCOUNT_LOCKED', 'ALREADY_BOUND', 'NOT_FOUND'],
@@ -55,7 +48,7 @@ export const confirmSecondFactor = defineCall({
 
 export const endSecondFactor = defineCall({
   name: 'endSecondFactor',
-  ...CHANGE,
+  ...ACCOUNT_CHANGE,
   path: '/v1/user/second-factor/end',
   summary: 'Turns the second factor off, by the password and a code or a recovery code.',
   codes: ['WRONG_CREDENTIALS', 'SECOND_FACTOR', 'ACCOUNT_LOCKED', 'NOT_FOUND'],

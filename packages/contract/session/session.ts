@@ -32,6 +32,9 @@ export const passwordSchema = filledText(1024)
 /** The solved challenge as the Base64 of its JSON (see captcha-challenge). A missing one is refused like a wrong one: 51052. */
 export const captchaSchema = z.optional(textUpTo(4096))
 
+/** The fields that changes of an account share. */
+export const ACCOUNT_CHANGE = { method: 'POST', auth: 'user', sameOrigin: true, screens: ['SCR-12'] } as const
+
 /** Contract §3: 600 without a cookie, 00004 for an unknown one, 434 when a used one comes back too late. */
 export const refreshToken = defineCall({
   name: 'refreshToken',

@@ -3,6 +3,7 @@ import { defineCall } from '../define-call.ts'
 import { falseByDefault, flagSchema, orNull, textSchema, trueByDefault } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { languageTypeSchema, terminalCodeSchema } from '../language-type.ts'
+import { SPEC_POST } from '../spec-call.ts'
 
 /**
  * Spec §3, "User info".
@@ -36,12 +37,9 @@ const userInfoOrNothingSchema = z.pipe(
 ) as z.ZodMiniType<UserInfo | null, z.input<typeof userInfoSchema> | null>
 
 export const userinfo = defineCall({
+  ...SPEC_POST,
   name: 'userinfo',
-  method: 'POST',
   path: '/v1/user/overview/userinfo',
-  auth: 'user',
-  idempotent: true,
-  source: 'spec',
   summary: 'Who I am; an empty result means logged out.',
   screens: ['SCR-1', 'SCR-12'],
   body: z._default(z.object({ languageType: languageTypeSchema, terminalCode: terminalCodeSchema }), {
@@ -53,12 +51,9 @@ export const userinfo = defineCall({
 
 /** @assumed null for a user without a code of their own */
 export const userVipCode = defineCall({
+  ...SPEC_POST,
   name: 'userVipCode',
-  method: 'POST',
   path: '/v1/user/overview/userVipCode',
-  auth: 'user',
-  idempotent: true,
-  source: 'spec',
   summary: 'My own invite code.',
   screens: ['SCR-1'],
   data: { vipCode: z.nullable(textSchema) },

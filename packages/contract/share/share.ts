@@ -3,6 +3,7 @@ import { defineCall } from '../define-call.ts'
 import { orNull, textSchema, textUpTo } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { languageTypeSchema } from '../language-type.ts'
+import { SPEC_POST } from '../spec-call.ts'
 
 /**
  * Contract §4. `url` carries my invite code; `image` is a path under /static/images or an absolute address. `receipt` (additive) reports the
@@ -19,12 +20,9 @@ const shareContentSchema = z.object({
 export type ShareContent = z.infer<typeof shareContentSchema>
 
 export const getUserShareContent = defineCall({
+  ...SPEC_POST,
   name: 'getUserShareContent',
-  method: 'POST',
   path: '/v1/user/public/getUserShareContent',
-  auth: 'user',
-  idempotent: true,
-  source: 'spec',
   summary: 'What I share of an activity, or of the site.',
   screens: ['SCR-1', 'SCR-2', 'SCR-3', 'SCR-4', 'SCR-5', 'SCR-6', 'SCR-7'],
   codes: ['NOT_FOUND'],

@@ -1,13 +1,22 @@
 import * as z from 'zod/mini'
 import { ACTIVITY_TYPE_NAMES } from '../activity-types.ts'
 import { defineCall } from '../define-call.ts'
-import { ACTIVITY_OUTCOMES, ACTIVITY_STATUSES, REWARD_TYPES } from '../enumerations.ts'
-import { flagSchema, objects, optionals, textSchema } from '../fields.ts'
+import { ACTIVITY_OUTCOMES, ACTIVITY_STATUSES } from '../enumerations.ts'
+import { flagSchema, objects, optionals, recordSchema, textSchema } from '../fields.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema, wholeNumberSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
 import { draftSchema, scheduleSchema } from './drafts.ts'
-import { STAFF_CALL, staffListShape, staffPageQuery, VERSION_MAXIMUM, VIEWERS } from './staff.ts'
+import {
+  ACTIVITY_CALL,
+  assetShape,
+  budgetSums,
+  STAFF_CALL,
+  staffListShape,
+  staffPageQuery,
+  VERSION_MAXIMUM,
+  VIEWERS,
+} from './staff.ts'
 
 const ACTIVITY_ALARMS = [
   'BUDGET_ENDS',
@@ -53,12 +62,9 @@ const rowShape = {
   ),
   scheduledAt: z.nullable(instantSchema),
   budget: objects({
-    rewardType: z.enum(REWARD_TYPES),
-    unit: textSchema,
+    ...assetShape,
     limit: amountSchema,
-    reserved: amountSchema,
-    granted: amountSchema,
-    left: amountSchema,
+    ...budgetSums,
     endsAt: z.nullable(instantSchema),
   }),
   claimsMinute: count,
@@ -66,10 +72,10 @@ const rowShape = {
   languages: z.object({ whole: count, stale: count, missing: count }),
   reviews: count,
   payoutsFailed: count,
-  alarms: objects({ code: z.enum(ACTIVITY_ALARMS), params: z.record(textSchema, z.unknown()) }),
+  alarms: objects({ code: z.enum(ACTIVITY_ALARMS), params: recordSchema }),
 }
 
-const fileShape = { file: z.record(textSchema, z.unknown()), yaml: textSchema }
+const fileShape = { file: recordSchema, yaml: textSchema }
 
 export const staffActivities = defineCall({
   ...STAFF_CALL,
@@ -93,15 +99,13 @@ export const staffActivities = defineCall({
  * `draft`: that of the caller.
  */
 export const staffActivity = defineCall({
-  ...STAFF_CALL,
+  ...ACTIVITY_CALL,
   name: 'staffActivity',
   answers: 'yaml',
   path: '/ops/v1/activities/{alias}',
   roles: VIEWERS,
   summary:
     'One activity with its file and the fields that may no longer change; the version is its ETag. With Accept: application/yaml the file alone.',
-  codes: ['NOT_FOUND'],
-  params: { alias: aliasSchema },
   data: {
     ...rowShape,
     ...fileShape,
@@ -124,13 +128,11 @@ const versionShape = {
 }
 
 export const activityVersions = defineCall({
-  ...STAFF_CALL,
+  ...ACTIVITY_CALL,
   name: 'activityVersions',
   path: '/ops/v1/activities/{alias}/versions',
   roles: VIEWERS,
   summary: 'The versions of an activity, newest first, with their authors and changed fields.',
-  codes: ['NOT_FOUND'],
-  params: { alias: aliasSchema },
   query: staffPageQuery,
   data: staffListShape(z.object(versionShape)),
 })
@@ -157,14 +159,12 @@ const changesSchema = objects({
 })
 
 export const activityDiff = defineCall({
-  ...STAFF_CALL,
+  ...ACTIVITY_CALL,
   name: 'activityDiff',
   path: '/ops/v1/activities/{alias}/diff',
   roles: VIEWERS,
   summary:
     'What differs between two versions of an activity, or a version and the caller’s draft; without `to`, up to the published one.',
-  codes: ['NOT_FOUND'],
-  params: { alias: aliasSchema },
   query: { from: versionNumber, to: z.optional(z.union([z.literal('draft'), versionNumber])) },
   data: { changes: changesSchema },
 })

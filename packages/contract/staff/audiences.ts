@@ -37,7 +37,6 @@ export const saveAudiencePart = defineCall({
   name: 'saveAudiencePart',
   method: 'PUT',
   path: '/ops/v1/audiences/{name}/parts/{n}',
-  idempotent: true,
   summary: 'Uploads a part of a list of users for the audience of activities, as text with an id in each line.',
   params: { name: aliasSchema, n: wholeNumberSchema(1, PARTS_MAXIMUM) },
   query,

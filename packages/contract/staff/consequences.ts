@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { REWARD_TYPES } from '../enumerations.ts'
 import { objects, textSchema } from '../fields.ts'
-import { aliasSchema, idSchema } from '../identifiers.ts'
+import { aliasSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
 import { forecastSchema } from './forecasts.ts'
 import { staffPausedSchema } from './pauses.ts'
+import { assetShape, personSchema } from './staff.ts'
 
 /** HARDER is also a rule that cannot be compared, such as another kind of target. */
 const TASK_EFFECTS = ['NEW', 'EASIER', 'HARDER', 'REMOVED', 'TEXT'] as const
@@ -33,7 +33,7 @@ const locales = z.array(textSchema)
  * the reward's activity in English; `flags` are the reasons of the flags that hold.
  */
 export const moneyConsequencesSchema = z.object({
-  user: z.nullable(z.object({ userId: idSchema, maskedName: textSchema })),
+  user: z.nullable(personSchema),
   title: z.nullable(textSchema),
   flags: z.array(textSchema),
   money: objects({ rewardType: textSchema, unit: textSchema, before: amountSchema, after: amountSchema }),
@@ -53,8 +53,7 @@ export const consequencesSchema = z.object({
   participants: nonNegativeIntegerSchema,
   tasks: objects({ taskId: textSchema, effect: z.enum(TASK_EFFECTS), people: nonNegativeIntegerSchema }),
   budget: objects({
-    rewardType: z.enum(REWARD_TYPES),
-    unit: textSchema,
+    ...assetShape,
     before: amountSchema,
     after: amountSchema,
     granted: amountSchema,

@@ -8,7 +8,7 @@ import { amountSchema, instantSchema, moneySchema } from '../money.ts'
 import { flagReasonSchema } from '../ops/platform-event.ts'
 import { rewardItemSchema } from '../task/rewards.ts'
 import { changeShape } from './proposals.ts'
-import { noteSchema, ticketSchema, STAFF_CHANGE } from './staff.ts'
+import { noteSchema, PERSONAL_CODES, personSchema, STAFF_CHANGE, ticketSchema } from './staff.ts'
 
 /** The reasons that the staff chooses from; the platform has codes of its own. */
 export const REVERSAL_REASONS = ['WRONG_FACT', 'SENT_TWICE', 'WRONG_USER', 'WRONG_AMOUNT', 'CHARGED_BACK'] as const
@@ -39,7 +39,7 @@ export const cancelReward = defineCall({
   changeKey: 'needed',
   ifMatch: 'needed',
   summary: 'Takes the unused amount of a reward back into its budget.',
-  codes: ['NOT_FOUND', 'NOT_PERMITTED'],
+  codes: PERSONAL_CODES,
   params: { rewardId: idSchema },
   body: {
     amount: z.optional(amountSchema),
@@ -59,10 +59,9 @@ export const holdReward = defineCall({
   name: 'staffHoldReward',
   path: '/ops/v1/rewards/{rewardId}/hold',
   roles: ['risk'],
-  changeKey: 'optional',
   ifMatch: 'needed',
   summary: 'Holds a granted reward, or lets it go.',
-  codes: ['NOT_FOUND', 'NOT_PERMITTED'],
+  codes: PERSONAL_CODES,
   params: { rewardId: idSchema },
   body: { until: z.nullable(instantSchema), note: noteSchema },
   data: { done: flagSchema, reward: changedRewardSchema },
@@ -77,7 +76,7 @@ const eventIdSchema = filledText(128)
  * back from agents.
  */
 const reversalConsequencesSchema = z.object({
-  users: objects({ userId: idSchema, maskedName: textSchema }),
+  users: z.array(personSchema),
   tasks: objects({
     userId: idSchema,
     alias: aliasSchema,
@@ -110,7 +109,7 @@ export const reverseEvent = defineCall({
   roles: ['risk'],
   changeKey: 'needed',
   summary: 'Takes back a wrong event of the platform.',
-  codes: ['NOT_FOUND', 'NOT_PERMITTED'],
+  codes: PERSONAL_CODES,
   params: { eventId: eventIdSchema },
   body: { reason: flagReasonSchema, ticket: ticketSchema, note: noteSchema },
   data: { ...changeShape, consequences: reversalConsequencesSchema },

@@ -1,18 +1,25 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { flagSchema, objects, optionals, textSchema, textUpTo } from '../fields.ts'
+import { issuesSchema } from '../envelope.ts'
+import { flagSchema, optionals, recordSchema, textSchema, textUpTo } from '../fields.ts'
 import { aliasSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
 import { replaceQuery } from '../ops/publish.ts'
 import { consequencesSchema } from './consequences.ts'
 import { changeShape } from './proposals.ts'
-import { dryRunQuery, noteSchema, OPERATORS, STAFF_CALL, VERSION_MAXIMUM, VIEWERS } from './staff.ts'
+import {
+  ACTIVITY_CALL,
+  dryRunQuery,
+  OPERATORS,
+  optionalNoteSchema,
+  STAFF_CALL,
+  VERSION_MAXIMUM,
+  VIEWERS,
+} from './staff.ts'
 
 /** In 20 languages the largest file has 150,000 characters; three bytes each are below the limit of a body. */
 export const DRAFT_MAXIMUM = 300_000
-
-const OF_ALIAS = { ...STAFF_CALL, params: z.object({ alias: aliasSchema }) } as const
 
 /** The version of the activity on which a draft or a schedule is based; 0 for an activity that is not published yet. */
 const basedOnSchema = nonNegativeIntegerSchema.check(z.maximum(VERSION_MAXIMUM))
@@ -32,7 +39,7 @@ export const draftSchema = z.object({
 
 /** Without `If-Match`, or with `"0"`, it only creates: text that is stored is never replaced unread. */
 export const saveDraft = defineCall({
-  ...OF_ALIAS,
+  ...STAFF_CALL,
   name: 'staffSaveDraft',
   method: 'PUT',
   path: '/ops/v1/activities/{alias}/draft',
@@ -40,6 +47,7 @@ export const saveDraft = defineCall({
   changeKey: 'optional',
   ifMatch: 'optional',
   summary: 'Stores a draft of an activity file for 30 days, also one with faults; nothing is checked or published.',
+  params: { alias: aliasSchema },
   query: dryRunQuery,
   body: {
     yaml: textUpTo(DRAFT_MAXIMUM),
@@ -55,7 +63,7 @@ export const saveDraft = defineCall({
 })
 
 export const deleteDraft = defineCall({
-  ...OF_ALIAS,
+  ...ACTIVITY_CALL,
   name: 'staffDeleteDraft',
   method: 'DELETE',
   path: '/ops/v1/activities/{alias}/draft',
@@ -63,12 +71,9 @@ export const deleteDraft = defineCall({
   changeKey: 'optional',
   ifMatch: 'optional',
   summary: 'Deletes the draft that the caller has stored.',
-  codes: ['NOT_FOUND'],
   query: dryRunQuery,
   data: { done: flagSchema },
 })
-
-const issuesSchema = objects({ path: textSchema, message: textSchema })
 
 export const SCHEDULE_STATES = ['WAITING', 'FAILED'] as const
 
@@ -88,29 +93,27 @@ export const scheduleSchema = z.object({
 
 /** With `schedule`, because an activity that is not published yet has no row that could show it. */
 export const readDraft = defineCall({
-  ...OF_ALIAS,
+  ...ACTIVITY_CALL,
   name: 'staffDraft',
   path: '/ops/v1/activities/{alias}/draft',
   roles: OPERATORS,
   summary: 'The draft of an activity file that the caller has stored; its revision is its ETag.',
-  codes: ['NOT_FOUND'],
   data: z.extend(draftSchema, { schedule: z.nullish(scheduleSchema) }),
 })
 
 /** @assumed the call: an activity that is not published yet has no row that could show its schedule. */
 export const readSchedule = defineCall({
-  ...OF_ALIAS,
+  ...ACTIVITY_CALL,
   name: 'staffSchedule',
   path: '/ops/v1/activities/{alias}/schedule',
   roles: VIEWERS,
   summary: 'The publication that waits for its time, or that failed at it.',
-  codes: ['NOT_FOUND'],
   data: scheduleSchema,
 })
 
 /** One of `file`, `yaml` and `version`. `If-Match` is the version that was read, `"0"` for an activity that is not published yet. */
 export const scheduleActivity = defineCall({
-  ...OF_ALIAS,
+  ...ACTIVITY_CALL,
   name: 'staffScheduleActivity',
   method: 'POST',
   path: '/ops/v1/activities/{alias}/schedule',
@@ -118,16 +121,15 @@ export const scheduleActivity = defineCall({
   changeKey: 'optional',
   ifMatch: 'needed',
   summary: 'Publishes a file at a time, checked now as it would be then; one at a time for each activity.',
-  codes: ['NOT_FOUND'],
   query: { ...dryRunQuery, ...replaceQuery },
   body: {
     at: instantSchema,
     ...optionals({
-      file: z.record(textSchema, z.unknown()),
+      file: recordSchema,
       yaml: textSchema,
       version: positiveIntegerSchema.check(z.maximum(VERSION_MAXIMUM)),
     }),
-    note: z._default(noteSchema, ''),
+    note: optionalNoteSchema,
   },
   data: {
     ...changeShape,
@@ -139,7 +141,7 @@ export const scheduleActivity = defineCall({
 })
 
 export const unscheduleActivity = defineCall({
-  ...OF_ALIAS,
+  ...ACTIVITY_CALL,
   name: 'staffUnscheduleActivity',
   method: 'DELETE',
   path: '/ops/v1/activities/{alias}/schedule',
@@ -147,7 +149,6 @@ export const unscheduleActivity = defineCall({
   changeKey: 'optional',
   ifMatch: 'optional',
   summary: 'Deletes the schedule of an activity, also one that failed.',
-  codes: ['NOT_FOUND'],
-  query: { ...dryRunQuery, note: z._default(noteSchema, '') },
+  query: { ...dryRunQuery, note: optionalNoteSchema },
   data: { done: flagSchema },
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ACTIVITY_TYPE_NAMES } from '../activity-types.ts'
 import { defineCall } from '../define-call.ts'
-import { objects, textSchema, textUpTo } from '../fields.ts'
+import { objects, recordSchema, textSchema, textUpTo } from '../fields.ts'
 import { aliasSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
@@ -42,7 +42,7 @@ export const editActivityFile = defineCall({
   },
   data: {
     yaml: textSchema,
-    file: z.record(textSchema, z.unknown()),
+    file: recordSchema,
     rich: z.record(textSchema, richTextSchema),
   },
 })
@@ -60,7 +60,7 @@ export const activityForm = defineCall({
   params: { type: z.enum(ACTIVITY_TYPE_NAMES) },
   query: { alias: z._default(aliasSchema, 'new-activity') },
   data: {
-    schema: z.record(textSchema, z.unknown()),
+    schema: recordSchema,
     notes: z.record(textSchema, textSchema),
     template: textSchema,
   },

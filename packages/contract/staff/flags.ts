@@ -1,13 +1,21 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { REWARD_TYPES } from '../enumerations.ts'
 import { falseByDefault, flagSchema, objects, textSchema } from '../fields.ts'
-import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
 import { flagReasonSchema } from '../ops/platform-event.ts'
 import { changeShape } from './proposals.ts'
-import { noteSchema, STAFF_CALL, staffListShape, staffPageQuery, STAFF_CHANGE } from './staff.ts'
+import {
+  assetShape,
+  noteSchema,
+  PERSONAL_CODES,
+  personSchema,
+  STAFF_CALL,
+  STAFF_CHANGE,
+  staffListShape,
+  staffPageQuery,
+  userParams,
+} from './staff.ts'
 
 /** The reasons that the staff chooses from; the platform has codes of its own. */
 export const FLAG_REASONS = ['MULTI_ACCOUNT', 'BOT', 'WASH_TRADING', 'STOLEN_ACCOUNT', 'RULES_BROKEN', 'OTHER'] as const
@@ -26,17 +34,15 @@ export const flags = defineCall({
   },
   data: staffListShape(
     z.object({
-      person: z.object({ userId: idSchema, maskedName: textSchema }),
+      person: personSchema,
       reason: textSchema,
       score: z.nullable(z.number()),
       at: instantSchema,
       reviews: nonNegativeIntegerSchema,
-      sums: objects({ rewardType: z.enum(REWARD_TYPES), unit: textSchema, amount: amountSchema }),
+      sums: objects({ ...assetShape, amount: amountSchema }),
     }),
   ),
 })
-
-const userParams = z.object({ userId: idSchema })
 
 /** Flags a user as an event of the platform would: rewards that are granted from now on wait for a review. */
 export const flagUser = defineCall({
@@ -46,7 +52,7 @@ export const flagUser = defineCall({
   roles: ['risk'],
   changeKey: 'needed',
   summary: 'Flags a user.',
-  codes: ['NOT_FOUND', 'NOT_PERMITTED'],
+  codes: PERSONAL_CODES,
   params: userParams,
   body: { reason: flagReasonSchema, note: noteSchema },
   data: { done: flagSchema, eventId: textSchema },
@@ -63,7 +69,7 @@ export const clearUser = defineCall({
   roles: ['risk'],
   changeKey: 'needed',
   summary: 'Clears the flags of a user, and frees the rewards that waited for it.',
-  codes: ['NOT_FOUND', 'NOT_PERMITTED'],
+  codes: PERSONAL_CODES,
   params: userParams,
   body: {
     reason: z.optional(flagReasonSchema),

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { REWARD_TYPES } from '../enumerations.ts'
-import { objects, textSchema } from '../fields.ts'
+import { objects, recordSchema, textSchema } from '../fields.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema, rateSchema } from '../money.ts'
-import { STAFF_CALL, VIEWERS } from './staff.ts'
+import { ACTIVITY_CALL, assetShape, STAFF_CALL, VIEWERS } from './staff.ts'
 
 const range = <Value extends z.ZodMiniType>(value: Value) => z.object({ low: value, mid: value, high: value })
-const assetShape = { rewardType: z.enum(REWARD_TYPES), unit: textSchema }
 
 /** PLACES: prizes of a board; COVERS: losses of copied orders; FRIENDS: INVITE_FRIEND tasks. */
 const NOT_COUNTED = ['PLACES', 'COVERS', 'FRIENDS'] as const
@@ -50,15 +48,13 @@ const stateShape = { forecastId: idSchema, state: z.enum(FORECAST_STATES) }
 
 /** Takes a file as `publishActivity` does, or an empty object for the published one. */
 export const forecastActivity = defineCall({
-  ...STAFF_CALL,
+  ...ACTIVITY_CALL,
   name: 'forecastActivity',
   method: 'POST',
   path: '/ops/v1/activities/{alias}/forecast',
   roles: VIEWERS,
   summary: 'Begins a forecast of an activity file by the facts of the last 30 days.',
-  codes: ['NOT_FOUND'],
-  params: { alias: aliasSchema },
-  body: z.record(textSchema, z.unknown()),
+  body: recordSchema,
   data: stateShape,
 })
 

@@ -4,22 +4,28 @@ import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, wholeNumberSchema } from '../integers.ts'
 import { amountSchema } from '../money.ts'
 import { changeShape } from './proposals.ts'
-import { dryRunQuery, noteSchema, OPERATORS, STAFF_CALL, ticketSchema, VIEWERS, STAFF_CHANGE } from './staff.ts'
+import {
+  budgetSums,
+  dryRunQuery,
+  noteSchema,
+  OPERATORS,
+  STAFF_CALL,
+  ticketSchema,
+  VIEWERS,
+  STAFF_CHANGE,
+} from './staff.ts'
 import { objects, textMatching } from '../fields.ts'
 
 /** The types of reward that goodwill can be. */
 export const GOODWILL_TYPES = ['GIFT_CASH', 'DROP', 'PLATFORM_TOKEN', 'FUTURES_COUPON'] as const
 export const GRANT_REASONS = ['OUTAGE', 'LATE_FACT', 'WRONG_AMOUNT', 'PRIZE_LOST', 'GOODWILL'] as const
 
-const lineShape = {
-  rewardType: z.enum(GOODWILL_TYPES),
-  unit: textMatching(/^[A-Za-z0-9-]{1,64}$/),
-  limit: amountSchema,
-}
+export const goodwillShape = { rewardType: z.enum(GOODWILL_TYPES), unit: textMatching(/^[A-Za-z0-9-]{1,64}$/) }
+const lineShape = { ...goodwillShape, limit: amountSchema }
 const budgetShape = {
   /** 0 until the first lines are approved. */
   revision: nonNegativeIntegerSchema,
-  lines: objects({ ...lineShape, reserved: amountSchema, granted: amountSchema, left: amountSchema }),
+  lines: objects({ ...lineShape, ...budgetSums }),
 }
 
 export const goodwillBudget = defineCall({
@@ -66,8 +72,7 @@ export const grantGoodwill = defineCall({
   codes: ['NOT_FOUND', 'NOT_PERMITTED', 'SOLD_OUT', 'LIMIT'],
   body: {
     userId: idSchema,
-    rewardType: z.enum(GOODWILL_TYPES),
-    unit: lineShape.unit,
+    ...goodwillShape,
     amount: z.optional(amountSchema),
     reason: z.enum(GRANT_REASONS),
     about: z.optional(idSchema),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { flagSchema, objects, textMatching, textSchema, textUpTo } from '../fields.ts'
+import { flagSchema, objects, recordSchema, textMatching, textSchema, textUpTo } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { instantSchema } from '../money.ts'
 import { wholeNumberSchema } from '../integers.ts'
@@ -89,7 +89,7 @@ export const pullLog = defineCall({
       type: textSchema,
       at: instantSchema,
       userId: z.nullable(idSchema),
-      data: z.record(textSchema, z.unknown()),
+      data: recordSchema,
     }),
     next: z.nullable(textSchema),
     more: flagSchema,

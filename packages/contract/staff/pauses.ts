@@ -2,11 +2,10 @@ import * as z from 'zod/mini'
 import { PAUSE_REASONS, pausedSchema } from '../activity/pause.ts'
 import { defineCall } from '../define-call.ts'
 import { flagSchema, optionals, textSchema } from '../fields.ts'
-import { aliasSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
 import { changeShape } from './proposals.ts'
-import { dryRunQuery, noteSchema, OPERATORS, STAFF_CALL } from './staff.ts'
+import { ACTIVITY_CALL, OPERATORS, optionalNoteSchema, STAFF_CHANGE } from './staff.ts'
 
 /** A body that names no part means all three. */
 const parts = {
@@ -20,30 +19,22 @@ const parts = {
 /** The pause of one activity, or of every one; `by` is the person. */
 export const staffPausedSchema = z.extend(pausedSchema, { by: textSchema })
 
-const PAUSE = {
-  ...STAFF_CALL,
-  method: 'POST',
-  changeKey: 'optional',
-  query: z.object(dryRunQuery),
-} as const
 const pausing = {
-  ...PAUSE,
+  ...STAFF_CHANGE,
   roles: ['operator', 'risk'],
-  body: z.object({ ...parts, reason: z.enum(PAUSE_REASONS), note: z._default(noteSchema, '') }),
+  body: z.object({ ...parts, reason: z.enum(PAUSE_REASONS), note: optionalNoteSchema }),
   data: z.object({ done: flagSchema, paused: z.nullable(staffPausedSchema), at: instantSchema }),
 } as const
 /** `extended`: claim deadlines that were moved to a day from now. */
 const resuming = {
-  ...PAUSE,
+  ...STAFF_CHANGE,
   roles: OPERATORS,
-  body: z.object({ ...parts, note: z._default(noteSchema, '') }),
+  body: z.object({ ...parts, note: optionalNoteSchema }),
   data: z.object({ ...changeShape, paused: z.nullable(staffPausedSchema), extended: nonNegativeIntegerSchema }),
 } as const
-const ofActivity = { params: z.object({ alias: aliasSchema }), codes: ['NOT_FOUND'] } as const
-
 export const pauseActivity = defineCall({
   ...pausing,
-  ...ofActivity,
+  ...ACTIVITY_CALL,
   name: 'staffPauseActivity',
   path: '/ops/v1/activities/{alias}/pause',
   summary: 'Pauses claims, joins or draws of an activity at once; facts, tasks and boards go on.',
@@ -58,7 +49,7 @@ export const pauseAll = defineCall({
 
 export const resumeActivity = defineCall({
   ...resuming,
-  ...ofActivity,
+  ...ACTIVITY_CALL,
   name: 'staffResumeActivity',
   path: '/ops/v1/activities/{alias}/resume',
   summary: 'Ends a pause of an activity; claim deadlines within a day move to a day later.',

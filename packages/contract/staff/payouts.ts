@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { filledText, flagSchema, objects, optionals, textSchema } from '../fields.ts'
+import { filledText, flagSchema, objects, optionals, recordSchema, textSchema, zeroByDefault } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, wholeNumberSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
@@ -8,12 +8,15 @@ import { EVENTS_MAXIMUM, PAYOUT_CODES, payoutReferenceSchema } from '../ops/plat
 import {
   dryRunQuery,
   noteSchema,
+  optionalNoteSchema,
+  PERSONAL_CODES,
+  personSchema,
   PLATFORM,
   STAFF_CALL,
+  STAFF_CHANGE,
   staffListShape,
   staffPageQuery,
   VIEWERS,
-  STAFF_CHANGE,
 } from './staff.ts'
 
 export const PAYOUT_STATES = ['READY', 'SENT', 'PAID', 'FAILED', 'RETURNED', 'CANCELLED'] as const
@@ -30,7 +33,7 @@ export const payoutSchema = z.object({
   payoutId: idSchema,
   revision: nonNegativeIntegerSchema,
   rewardId: idSchema,
-  person: z.object({ userId: idSchema, maskedName: textSchema }),
+  person: personSchema,
   activityId: idSchema,
   asset: textSchema,
   amount: amountSchema,
@@ -63,7 +66,7 @@ const differenceSchema = z.object({
   payoutId: textSchema,
   kind: textSchema,
   at: instantSchema,
-  detail: z.record(textSchema, z.unknown()),
+  detail: recordSchema,
 })
 
 /**
@@ -86,7 +89,7 @@ export const payouts = defineCall({
       userId: idSchema,
       day: daySchema,
     }),
-    overdue: z._default(z.enum(['0', '1']), '0'),
+    overdue: zeroByDefault,
   },
   data: z.extend(z.object(staffListShape(payoutSchema)), {
     sums: z.array(sumSchema),
@@ -118,9 +121,9 @@ export const retryPayout = defineCall({
   changeKey: 'needed',
   ifMatch: 'needed',
   summary: 'Requests a failed payout again.',
-  codes: ['NOT_FOUND', 'NOT_PERMITTED'],
+  codes: PERSONAL_CODES,
   params: { id: idSchema },
-  body: { note: z._default(noteSchema, '') },
+  body: { note: optionalNoteSchema },
   data: { done: flagSchema, retried: nonNegativeIntegerSchema },
 })
 
@@ -136,7 +139,7 @@ export const retryPayouts = defineCall({
     code: codeSchema,
     activityId: z.optional(idSchema),
     maximum: wholeNumberSchema(1, 1000),
-    note: z._default(noteSchema, ''),
+    note: optionalNoteSchema,
   },
   data: { done: flagSchema, retried: nonNegativeIntegerSchema },
 })
@@ -147,7 +150,6 @@ export const solveDifference = defineCall({
   name: 'staffSolvePayoutDifference',
   path: '/ops/v1/payouts/differences/{eventId}/solve',
   roles: ['risk'],
-  changeKey: 'optional',
   summary: 'Solves a difference between the wallet and the payouts.',
   codes: ['NOT_FOUND'],
   params: { eventId: filledText(160) },

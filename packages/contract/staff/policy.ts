@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { daySchema } from '../agent/agent.ts'
 import { defineCall } from '../define-call.ts'
-import { flagSchema, optionals, textSchema } from '../fields.ts'
+import { flagSchema, optionals, recordSchema, textSchema } from '../fields.ts'
 import { instantSchema } from '../money.ts'
 import { STAFF_CALL, STAFF_ROLES, staffListShape, staffPageQuery } from './staff.ts'
 
@@ -13,11 +13,11 @@ export const policy = defineCall({
   roles: STAFF_ROLES,
   summary: 'Limits, promises and the roles of the caller.',
   data: {
-    second: z.record(textSchema, z.unknown()),
-    grant: z.record(textSchema, z.unknown()),
-    languages: z.record(textSchema, z.unknown()),
-    lookups: z.record(textSchema, z.unknown()),
-    promises: z.record(textSchema, z.unknown()),
+    second: recordSchema,
+    grant: recordSchema,
+    languages: recordSchema,
+    lookups: recordSchema,
+    promises: recordSchema,
     identified: flagSchema,
     me: z.object({ actor: textSchema, roles: z.array(z.enum(STAFF_ROLES)) }),
   },
@@ -46,7 +46,7 @@ export const auditLog = defineCall({
       actor: textSchema,
       action: textSchema,
       subject: textSchema,
-      detail: z.record(textSchema, z.unknown()),
+      detail: recordSchema,
     }),
   ),
 })

@@ -5,12 +5,13 @@ import { idSchema } from '../identifiers.ts'
 import { instantSchema } from '../money.ts'
 import {
   noteSchema,
+  PERSONAL_CODES,
   type PersonRole,
   STAFF_CALL,
+  STAFF_CHANGE,
   staffListShape,
   staffPageQuery,
   VIEWERS,
-  STAFF_CHANGE,
 } from './staff.ts'
 
 export const PROPOSAL_KINDS = [
@@ -90,7 +91,7 @@ export const proposal = defineCall({
   path: '/ops/v1/proposals/{id}',
   roles: VIEWERS,
   summary: 'One proposal with the call that it would carry out.',
-  codes: ['NOT_FOUND', 'NOT_PERMITTED'],
+  codes: PERSONAL_CODES,
   params: { id: idSchema },
   data: z.extend(proposalSchema, {
     order: z.object({ method: textSchema, target: textSchema, body: z.unknown() }),
@@ -107,9 +108,8 @@ export const decideProposal = defineCall({
   name: 'staffDecideProposal',
   path: '/ops/v1/proposals/{id}/decision',
   roles: ['approver', 'risk'],
-  changeKey: 'optional',
   summary: 'Approves or declines a proposal of somebody else.',
-  codes: ['NOT_FOUND', 'NOT_PERMITTED'],
+  codes: PERSONAL_CODES,
   params: { id: idSchema },
   body: { accept: flagSchema, hash: textSchema, note: z.optional(noteSchema) },
   data: { state: z.enum(PROPOSAL_STATES), result: z.unknown() },

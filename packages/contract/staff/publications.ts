@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { falseByDefault, objects, textSchema } from '../fields.ts'
+import { issuesSchema } from '../envelope.ts'
+import { falseByDefault, recordSchema, textSchema } from '../fields.ts'
 import { aliasSchema } from '../identifiers.ts'
 import { positiveIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
 import { publicationShape, replaceQuery } from '../ops/publish.ts'
 import { changeShape } from './proposals.ts'
-import { dryRunQuery, noteSchema, OPERATORS, STAFF_CALL, VERSION_MAXIMUM } from './staff.ts'
+import { ACTIVITY_CALL, dryRunQuery, OPERATORS, optionalNoteSchema, VERSION_MAXIMUM } from './staff.ts'
 
-const CHANGE = { ...STAFF_CALL, method: 'POST', roles: OPERATORS, codes: ['NOT_FOUND'] } as const
-const params = z.object({ alias: aliasSchema })
+const CHANGE = { ...ACTIVITY_CALL, method: 'POST', roles: OPERATORS } as const
 const query = z.object(dryRunQuery)
 /** `kept`: fields that may no longer change and have their present values, by JSON pointer with tasks by their ids. */
 const data = z.object({ ...publicationShape, ...changeShape, kept: z.array(textSchema) })
@@ -21,11 +21,10 @@ export const rollbackActivity = defineCall({
   changeKey: 'optional',
   ifMatch: 'needed',
   summary: 'Publishes the file of an older version again, as a new version.',
-  params,
   query: { ...dryRunQuery, ...replaceQuery },
   body: {
     version: positiveIntegerSchema.check(z.maximum(VERSION_MAXIMUM)),
-    note: z._default(noteSchema, ''),
+    note: optionalNoteSchema,
     keepFrozen: falseByDefault,
   },
   data,
@@ -39,12 +38,11 @@ export const endActivity = defineCall({
   changeKey: 'optional',
   ifMatch: 'needed',
   summary: 'Ends an activity at a time, or cancels it.',
-  params,
   query,
   body: {
     at: z.optional(instantSchema),
     cancel: z.optional(z.literal(true)),
-    note: z._default(noteSchema, ''),
+    note: optionalNoteSchema,
   },
   data,
 })
@@ -55,11 +53,10 @@ export const duplicateActivity = defineCall({
   name: 'duplicateActivity',
   path: '/ops/v1/activities/{alias}/duplicate',
   summary: 'Makes the file of another activity from one, moved to its start; nothing is published.',
-  params,
   body: { alias: aliasSchema, startTime: z.optional(instantSchema) },
   data: {
-    file: z.record(textSchema, z.unknown()),
+    file: recordSchema,
     yaml: textSchema,
-    issues: objects({ path: textSchema, message: textSchema }),
+    issues: issuesSchema,
   },
 })

@@ -1,21 +1,38 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { REWARD_TYPES } from '../enumerations.ts'
-import { falseByDefault, flagSchema, objects, optionals, textSchema, textUpTo } from '../fields.ts'
+import {
+  falseByDefault,
+  flagSchema,
+  objects,
+  optionals,
+  recordSchema,
+  textSchema,
+  textUpTo,
+  zeroByDefault,
+} from '../fields.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
 import { rewardSchema, tracedFactSchema } from '../task/task.ts'
 import { CANCEL_REASONS, changedRewardSchema } from './corrections.ts'
 import { changeShape } from './proposals.ts'
-import { noteSchema, STAFF_CALL, staffListShape, staffPageQuery, ticketSchema, STAFF_CHANGE } from './staff.ts'
+import {
+  assetShape,
+  noteSchema,
+  PERSONAL_CODES,
+  personSchema,
+  STAFF_CALL,
+  STAFF_CHANGE,
+  staffListShape,
+  staffPageQuery,
+  ticketSchema,
+} from './staff.ts'
 import { sourceSchema, staffUserSchema } from './users.ts'
 
 /** Why a review is accepted; the reasons of a refusal are those of a cancellation. */
 export const ACCEPT_REASONS = ['CHECKED', 'FALSE_ALARM', 'EARNED_AGAIN'] as const
 const REVIEW_STATES = ['OPEN', 'ACCEPTED', 'REFUSED', 'CLOSED'] as const
 const kindSchema = z.enum(['FLAG', 'REVERSAL'])
-const personSchema = z.object({ userId: idSchema, maskedName: textSchema })
 
 const reviewShape = {
   reviewId: idSchema,
@@ -64,12 +81,12 @@ export const reviews = defineCall({
       minimum: amountSchema,
     }),
     /** `1`: those that the caller has taken. */
-    mine: z._default(z.enum(['0', '1']), '0'),
+    mine: zeroByDefault,
     sort: z._default(z.enum(['oldest', 'amount']), 'oldest'),
   },
   data: z.extend(z.object(staffListShape(reviewSchema)), {
     oldestAt: z.nullable(instantSchema),
-    sums: objects({ rewardType: z.enum(REWARD_TYPES), unit: textSchema, amount: amountSchema }),
+    sums: objects({ ...assetShape, amount: amountSchema }),
   }),
 })
 
@@ -83,7 +100,7 @@ export const review = defineCall({
   path: '/ops/v1/reviews/{id}',
   roles: ['risk'],
   summary: 'A review with its user and the evidence.',
-  codes: ['NOT_FOUND', 'NOT_PERMITTED'],
+  codes: PERSONAL_CODES,
   params: { id: idSchema },
   data: {
     ...reviewShape,
@@ -99,7 +116,7 @@ export const review = defineCall({
           eventId: textSchema,
           type: textSchema,
           occurredAt: instantSchema,
-          payload: z.record(textSchema, z.unknown()),
+          payload: recordSchema,
           at: instantSchema,
           by: textSchema,
           reason: z.nullable(textSchema),
@@ -116,9 +133,8 @@ export const leaseReview = defineCall({
   name: 'staffLeaseReview',
   path: '/ops/v1/reviews/{id}/lease',
   roles: ['risk'],
-  changeKey: 'optional',
   summary: 'Takes a review for 15 minutes.',
-  codes: ['NOT_FOUND', 'NOT_PERMITTED'],
+  codes: PERSONAL_CODES,
   params: { id: idSchema },
   data: { by: textSchema, until: instantSchema },
 })
@@ -136,10 +152,9 @@ export const decideReview = defineCall({
   name: 'staffDecideReview',
   path: '/ops/v1/reviews/{id}/decision',
   roles: ['risk'],
-  changeKey: 'optional',
   ifMatch: 'needed',
   summary: 'Accepts or refuses a reward under review.',
-  codes: ['NOT_FOUND', 'NOT_PERMITTED'],
+  codes: PERSONAL_CODES,
   params: { id: idSchema },
   body: {
     accept: flagSchema,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { trimmedText } from '../fields.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { changeShape } from './proposals.ts'
-import { ticketSchema, STAFF_CHANGE } from './staff.ts'
-import { userParams } from './users.ts'
+import { PERSONAL_CODES, STAFF_CHANGE, ticketSchema, userParams } from './staff.ts'
 
-const factorReasonSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(500))
+const factorReasonSchema = trimmedText(500)
 
 /**
  * Removes the second factor of a user who has lost phone and recovery codes, and ends every login. A second person always decides
@@ -20,7 +20,7 @@ export const removeSecondFactor = defineCall({
   roles: ['support'],
   changeKey: 'needed',
   summary: 'Proposes to remove the second factor of a user.',
-  codes: ['NOT_FOUND', 'NOT_PERMITTED'],
+  codes: PERSONAL_CODES,
   params: userParams,
   body: { reason: factorReasonSchema, ticket: ticketSchema.check(z.minLength(1)) },
   data: { ...changeShape, ended: nonNegativeIntegerSchema },

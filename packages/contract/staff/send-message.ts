@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { textSchema } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
-import { ticketSchema, STAFF_CHANGE } from './staff.ts'
-import { CARERS, userParams } from './users.ts'
+import { PERSONAL_CODES, STAFF_CHANGE, ticketSchema, userParams } from './staff.ts'
+import { CARERS } from './users.ts'
 
 /** The messages of support: their texts are written and translated, never typed by staff. */
 export const SUPPORT_TEMPLATES = ['support.answer', 'support.address', 'support.ticket_closed'] as const
@@ -14,9 +14,8 @@ export const sendMessage = defineCall({
   name: 'staffSendMessage',
   path: '/ops/v1/users/{userId}/messages',
   roles: CARERS,
-  changeKey: 'optional',
   summary: 'Sends a user one of the messages of support, in their language.',
-  codes: ['NOT_FOUND', 'NOT_PERMITTED'],
+  codes: PERSONAL_CODES,
   params: userParams,
   body: {
     template: z.enum(SUPPORT_TEMPLATES),

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { flagSchema, objects, textSchema } from '../fields.ts'
-import { aliasSchema } from '../identifiers.ts'
+import { flagSchema, objects, textSchema, zeroByDefault } from '../fields.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
 import { publicationSchema } from '../ops/publish.ts'
 import { changeShape } from './proposals.ts'
-import { dryRunQuery, noteSchema, OPERATORS, STAFF_CALL, VIEWERS, STAFF_CHANGE } from './staff.ts'
+import { ACTIVITY_CALL, dryRunQuery, OPERATORS, optionalNoteSchema, STAFF_CHANGE, VIEWERS } from './staff.ts'
 
 /** `native`: read by a native reader who knows the product. */
 export const TEXT_REVIEW_LEVELS = ['reviewed', 'native'] as const
@@ -17,26 +16,23 @@ const CELL_STATES = ['OK', 'STALE', 'MISSING', 'INHERITED', 'REVIEWED'] as const
 export type CellState = (typeof CELL_STATES)[number]
 
 const count = nonNegativeIntegerSchema
-const params = z.object({ alias: aliasSchema })
 
 /**
  * `max`: characters that the text may have. `by` and `at`: who wrote or reviewed the text, and when. `level` is that of the
  * text that was read by the fewest; null for a language without any text. `ok` counts what is neither stale nor missing.
  */
 export const activityTexts = defineCall({
-  ...STAFF_CALL,
+  ...ACTIVITY_CALL,
   name: 'staffActivityTexts',
   path: '/ops/v1/activities/{alias}/texts',
   roles: VIEWERS,
   answers: 'json or csv',
   summary:
     'The texts of an activity in every language with their states; as CSV for translators by `Accept: text/csv`.',
-  codes: ['NOT_FOUND'],
-  params,
   query: {
     source: z._default(z.enum(['published', 'draft']), 'published'),
     /** Only texts that are stale or missing in a language. */
-    needs: z._default(z.enum(['0', '1']), '0'),
+    needs: zeroByDefault,
   },
   data: {
     /** The published one; of a draft that on which it is based, 0 for an activity that is not published. */
@@ -73,7 +69,7 @@ export const activityTexts = defineCall({
  * publishes nothing: `draft` is then its new revision, and the fields of a publication are absent.
  */
 export const writeActivityTexts = defineCall({
-  ...STAFF_CALL,
+  ...ACTIVITY_CALL,
   name: 'staffWriteActivityTexts',
   method: 'POST',
   path: '/ops/v1/activities/{alias}/texts',
@@ -81,9 +77,7 @@ export const writeActivityTexts = defineCall({
   changeKey: 'optional',
   ifMatch: 'needed',
   summary: 'Takes the translations of a CSV file that pass the checks, and publishes them.',
-  codes: ['NOT_FOUND'],
-  params,
-  query: { ...dryRunQuery, to: z.enum(['draft', 'publish']), note: z._default(noteSchema, '') },
+  query: { ...dryRunQuery, to: z.enum(['draft', 'publish']), note: optionalNoteSchema },
   body: { csv: textSchema },
   data: {
     ...z.partial(publicationSchema).shape,
@@ -103,14 +97,12 @@ export const writeActivityTexts = defineCall({
 /** Without `ids` all texts of the language that are not stale; a stale one that is named counts as translated from the current English. */
 export const reviewActivityTexts = defineCall({
   ...STAFF_CHANGE,
+  ...ACTIVITY_CALL,
   name: 'staffReviewActivityTexts',
   path: '/ops/v1/activities/{alias}/texts/review',
   roles: OPERATORS,
-  changeKey: 'optional',
   ifMatch: 'optional',
   summary: 'Records that a reader has compared translations with their English.',
-  codes: ['NOT_FOUND'],
-  params,
   body: {
     locale: textSchema,
     ids: z.optional(z.array(textSchema).check(z.minLength(1), z.maxLength(2000))),

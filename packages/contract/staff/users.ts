@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { activitySummarySchema } from '../activity/activity.ts'
-import { TRACKS, teamSchema } from '../competition/competition.ts'
+import { teamSchema, TRACKS } from '../competition/competition.ts'
 import { defineCall } from '../define-call.ts'
-import { REWARD_STATES, TIMELINE_STEPS, reasonCodeSchema, sourceKindSchema } from '../enumerations.ts'
-import { filledText, flagSchema, objects, optionals, textSchema, textUpTo } from '../fields.ts'
+import { reasonCodeSchema, REWARD_STATES, sourceKindSchema, TIMELINE_STEPS } from '../enumerations.ts'
+import { filledText, flagSchema, objects, optionals, recordSchema, textSchema, textUpTo } from '../fields.ts'
 import { aliasSchema, idSchema, periodKeySchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema, wholeNumberSchema } from '../integers.ts'
 import { messageSettingsSchema } from '../message/message-settings.ts'
@@ -13,7 +13,15 @@ import { rewardItemSchema } from '../task/rewards.ts'
 import { reasonDetailSchema, taskCompletionSchema } from '../task/task.ts'
 import { AUDIENCE_RULES } from './audiences.ts'
 import { payoutSchema } from './payouts.ts'
-import { noteSchema, STAFF_CALL, staffListShape, staffPageQuery, STAFF_CHANGE } from './staff.ts'
+import {
+  noteSchema,
+  PERSONAL_CODES,
+  STAFF_CALL,
+  STAFF_CHANGE,
+  staffListShape,
+  staffPageQuery,
+  userParams,
+} from './staff.ts'
 
 /** The roles that look at people. */
 export const CARERS = ['support', 'risk'] as const
@@ -105,12 +113,11 @@ export const findUsers = defineCall({
   },
 })
 
-export const userParams = z.object({ userId: idSchema })
 /** The fields that every look at one person shares. */
 export const LOOK = {
   ...STAFF_CALL,
   roles: CARERS,
-  codes: ['NOT_FOUND', 'NOT_PERMITTED'],
+  codes: PERSONAL_CODES,
   params: userParams,
 } as const
 
@@ -236,7 +243,7 @@ export const staffUserEvents = defineCall({
       type: textSchema,
       occurredAt: instantSchema,
       receivedAt: instantSchema,
-      payload: z.record(textSchema, z.unknown()),
+      payload: recordSchema,
       reversedBy: z.nullable(textSchema),
       counted: objects({
         taskId: idSchema,
@@ -264,9 +271,8 @@ export const endSessions = defineCall({
   name: 'staffEndSessions',
   path: '/ops/v1/users/{userId}/sessions/end',
   roles: CARERS,
-  changeKey: 'optional',
   summary: 'Ends every login of a user.',
-  codes: ['NOT_FOUND', 'NOT_PERMITTED'],
+  codes: PERSONAL_CODES,
   params: userParams,
   body: { note: noteSchema },
   data: { ended: nonNegativeIntegerSchema },

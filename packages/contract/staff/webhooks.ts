@@ -1,11 +1,20 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { flagSchema, objects, optionals, textSchema, textUpTo } from '../fields.ts'
+import { flagSchema, objects, optionals, textSchema, textUpTo, zeroByDefault } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
 import { topicSchema } from './log.ts'
-import { dryRunQuery, noteSchema, OPERATORS, STAFF_CALL, staffListShape, staffPageQuery, VIEWERS } from './staff.ts'
+import {
+  OPERATORS,
+  optionalNoteSchema,
+  PERSONAL_CODES,
+  STAFF_CALL,
+  STAFF_CHANGE,
+  staffListShape,
+  staffPageQuery,
+  VIEWERS,
+} from './staff.ts'
 
 /** FAILING: since `failingSince` no request has succeeded. OFF: nothing is sent until somebody enables it; deliveries wait. */
 const ENDPOINT_STATES = ['ON', 'FAILING', 'OFF'] as const
@@ -57,7 +66,7 @@ export const webhookDeliveries = defineCall({
   path: '/ops/v1/webhooks/{id}/deliveries',
   roles: ['operator', 'risk'],
   summary: 'What was sent to an endpoint, what waits, and what failed.',
-  codes: ['NOT_FOUND', 'NOT_PERMITTED'],
+  codes: PERSONAL_CODES,
   params: paramsOf,
   query: {
     ...staffPageQuery,
@@ -66,7 +75,7 @@ export const webhookDeliveries = defineCall({
       userId: idSchema,
       type: textUpTo(64),
     }),
-    body: z._default(z.enum(['0', '1']), '0'),
+    body: zeroByDefault,
   },
   data: staffListShape(
     z.object({
@@ -83,7 +92,7 @@ export const webhookDeliveries = defineCall({
   ),
 })
 
-const CHANGE = { ...STAFF_CALL, method: 'POST', changeKey: 'optional', codes: ['NOT_FOUND'] } as const
+const CHANGE = { ...STAFF_CHANGE, codes: ['NOT_FOUND'], params: paramsOf } as const
 
 /** Sends `fanfare.test` now, also to an endpoint that is off. `status` is null when nothing answered; `error` says why it failed. */
 export const testWebhook = defineCall({
@@ -101,9 +110,7 @@ export const testWebhook = defineCall({
 const switching = {
   ...CHANGE,
   roles: OPERATORS,
-  params: paramsOf,
-  query: z.object(dryRunQuery),
-  body: z.object({ note: z._default(noteSchema, '') }),
+  body: z.object({ note: optionalNoteSchema }),
   data: z.object({ done: flagSchema, state: z.enum(ENDPOINT_STATES) }),
 } as const
 
@@ -128,9 +135,7 @@ export const retryDelivery = defineCall({
   path: '/ops/v1/webhooks/deliveries/{id}/retry',
   roles: ['operator', 'risk'],
   summary: 'Sends a delivery again, with the same webhook-id.',
-  params: paramsOf,
-  query: dryRunQuery,
-  body: { note: z._default(noteSchema, '') },
+  body: { note: optionalNoteSchema },
   data: { done: flagSchema, state: z.enum(DELIVERY_STATES) },
 })
 
@@ -144,13 +149,11 @@ export const replayWebhook = defineCall({
   path: '/ops/v1/webhooks/{id}/replay',
   roles: ['operator', 'risk'],
   summary: 'Sends the deliveries of a time again, for a receiver that has lost them.',
-  params: paramsOf,
-  query: dryRunQuery,
   body: {
     from: instantSchema,
     to: instantSchema,
     topics: z.optional(z.array(topicSchema).check(z.minLength(1), z.maxLength(50))),
-    note: z._default(noteSchema, ''),
+    note: optionalNoteSchema,
   },
   data: { done: flagSchema, queued: nonNegativeIntegerSchema },
 })

@@ -2,12 +2,20 @@ import * as z from 'zod/mini'
 import { BACK_APPLY_REASONS } from '../activity/campaign.ts'
 import { backApplicationSchema } from '../activity/my-sections.ts'
 import { defineCall } from '../define-call.ts'
-import { flagSchema, textMatching, textSchema } from '../fields.ts'
+import { flagSchema } from '../fields.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
-import { GOODWILL_TYPES } from './goodwill.ts'
-import { noteSchema, OPERATORS, STAFF_CALL, staffListShape, staffPageQuery, STAFF_CHANGE } from './staff.ts'
+import { goodwillShape } from './goodwill.ts'
+import {
+  noteSchema,
+  OPERATORS,
+  personSchema,
+  STAFF_CALL,
+  STAFF_CHANGE,
+  staffListShape,
+  staffPageQuery,
+} from './staff.ts'
 
 const statusSchema = backApplicationSchema.shape.status
 
@@ -30,7 +38,7 @@ export const winBackApplications = defineCall({
     z.object({
       activityId: idSchema,
       alias: aliasSchema,
-      person: z.object({ userId: idSchema, maskedName: textSchema }),
+      person: personSchema,
       reason: z.nullable(z.enum(BACK_APPLY_REASONS)),
       contactAllowed: flagSchema,
       appliedAt: instantSchema,
@@ -48,20 +56,13 @@ export const decideWinBack = defineCall({
   name: 'staffDecideWinBack',
   path: '/ops/v1/win-back/{activityId}/{userId}/decision',
   roles: OPERATORS,
-  changeKey: 'optional',
   ifMatch: 'needed',
   summary: 'Answers a win-back application.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED', 'SOLD_OUT'],
   params: { activityId: idSchema, userId: idSchema },
   body: {
     accept: flagSchema,
-    grant: z.optional(
-      z.object({
-        rewardType: z.enum(GOODWILL_TYPES),
-        unit: textMatching(/^[A-Za-z0-9-]{1,64}$/),
-        amount: amountSchema,
-      }),
-    ),
+    grant: z.optional(z.object({ ...goodwillShape, amount: amountSchema })),
     note: noteSchema,
   },
   data: { done: flagSchema, status: statusSchema, rewardId: z.nullable(idSchema) },

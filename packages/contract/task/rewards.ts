@@ -6,7 +6,8 @@ import { idSchema, periodKeySchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema } from '../money.ts'
 import { OTHER } from '../other.ts'
-import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
+import { pageOf, pageQuery } from '../paging.ts'
+import { SPEC_POST } from '../spec-call.ts'
 import { rewardSchema } from './task.ts'
 
 /** `at`: when the wallet was asked, has paid, or has failed. */
@@ -57,19 +58,15 @@ export const getRewardList = defineCall({
   query: {
     activityId: z.optional(idSchema),
     state: z.optional(z.enum(REWARD_STATES)),
-    pageIndex: pageIndexSchema,
-    pageSize: pageSizeSchema(),
+    ...pageQuery,
   },
-  data: { items: z.array(rewardItemSchema), total: totalSchema },
+  data: pageOf(rewardItemSchema),
 })
 
 export const obtainReward = defineCall({
+  ...SPEC_POST,
   name: 'obtainReward',
-  method: 'POST',
   path: '/v1/activity/obtainReward',
-  auth: 'user',
-  idempotent: true,
-  source: 'spec',
   summary: 'Claims the reward of a completed task, once; a repetition answers the same reward.',
   screens: ['SCR-1', 'SCR-2', 'SCR-9'],
   codes: [

@@ -1,33 +1,27 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { textSchema } from '../fields.ts'
-import { activityIdQuery, idSchema } from '../identifiers.ts'
+import { idSchema } from '../identifiers.ts'
+import { SPEC_ACTIVITY, SPEC_POST } from '../spec-call.ts'
 import { taskCompletionSchema } from './task.ts'
 import { readCode } from '../typed-text.ts'
 
 export const taskCompletionsDataSchema = z.object({ tasks: z.array(taskCompletionSchema) })
 
 export const taskCompletions = defineCall({
+  ...SPEC_ACTIVITY,
+  ...SPEC_POST,
   name: 'taskCompletions',
-  method: 'POST',
   path: '/v1/activity/beginnerTask/taskCompletions',
-  auth: 'user',
-  idempotent: true,
-  source: 'spec',
   summary: 'My tasks of an activity with status, progress and the trace of every decision.',
   screens: ['SCR-2', 'SCR-3', 'SCR-4', 'SCR-5', 'SCR-6'],
-  codes: ['NOT_FOUND'],
-  query: activityIdQuery,
   data: taskCompletionsDataSchema,
 })
 
 export const generalTaskCompletions = defineCall({
+  ...SPEC_POST,
   name: 'generalTaskCompletions',
-  method: 'POST',
   path: '/v1/activity/general/taskCompletions',
-  auth: 'user',
-  idempotent: true,
-  source: 'spec',
   summary: 'My tasks of a general campaign; `identifier` names a group of its tasks, absent means all.',
   screens: ['SCR-7'],
   codes: ['NOT_FOUND'],

@@ -11,7 +11,7 @@ import {
 import { flagSchema, objects, optionals, textSchema, textUpTo } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
-import { amountSchema, decimalSchema, instantSchema, moneySchema } from '../money.ts'
+import { amountSchema, decimalSchema, instantSchema, moneySchema, quantitySchema } from '../money.ts'
 
 const countSchema = z.object({ count: nonNegativeIntegerSchema })
 
@@ -19,7 +19,7 @@ const countSchema = z.object({ count: nonNegativeIntegerSchema })
 export const rewardSchema = z.object({
   rewardType: rewardTypeSchema,
   kind: rewardKindSchema,
-  amount: z.union([moneySchema, countSchema, z.object({ item: textSchema })]),
+  amount: quantitySchema,
   label: textSchema,
 })
 export type Reward = z.infer<typeof rewardSchema>

@@ -56,14 +56,16 @@ const JIT_SETTING = '-c jit=off'
 
 export function createPool({ connectionString, poolSize = 6, isPooled = false }: DbOptions) {
   const settings = Object.entries(SESSION_SETTINGS).map(([name, value]) => `-c ${name}=${value}`)
-  const pool = new pg.Pool({
+  return poolOf({
     Client: isPooled ? WatchedClient : PreparingClient,
     connectionString,
     max: poolSize,
-    types,
-    connectionTimeoutMillis: CONNECT_MS,
     ...(isPooled ? {} : { options: [...settings, JIT_SETTING].join(' ') }),
   })
+}
+
+function poolOf(config: pg.PoolConfig) {
+  const pool = new pg.Pool({ types, connectionTimeoutMillis: CONNECT_MS, ...config })
   // An idle connection breaks when the server restarts. That must not end the process; the next query gets a new connection.
   pool.on('error', () => undefined)
   return pool
@@ -107,15 +109,7 @@ class OwnerClient extends PreparingClient {
 
 /** For migrations and grants, whose statements may take long. */
 export function createOwnerDb(connectionString: string) {
-  const pool = new pg.Pool({
-    Client: OwnerClient,
-    connectionString,
-    max: 2,
-    types,
-    connectionTimeoutMillis: CONNECT_MS,
-  })
-  pool.on('error', () => undefined)
-  return dbOn(pool)
+  return dbOn(poolOf({ Client: OwnerClient, connectionString, max: 2 }))
 }
 
 /** @throws Error, a sentence for the user, when the pooler of DATABASE_URL does not set `SESSION_SETTINGS` */

@@ -25,8 +25,8 @@ export async function deleteBatch<Name extends keyof Database>(
   return Number(numAffectedRows ?? 0n)
 }
 
-/** Deletes at most `limit` rows of which the instant in `column` is more than `keptMs` ago. */
-export const olderThan =
-  <Name extends keyof Database>(keptMs: number, table: Name, key: readonly Column<Name>[], column: Column<Name>) =>
-  (db: Db, now: number, limit: number) =>
-    deleteBatch(db, table, key, sql`${sql.ref(column)} < ${now - keptMs}::bigint`, limit)
+/** Deletes at most `limit` rows of which the instant in `column` is before `before`. */
+export const deleteBefore =
+  <Name extends keyof Database>(table: Name, key: readonly Column<Name>[], column: Column<Name>) =>
+  (db: Db, { before, limit }: { before: number; limit: number }) =>
+    deleteBatch(db, table, key, sql`${sql.ref(column)} < ${before}::bigint`, limit)

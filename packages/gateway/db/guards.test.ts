@@ -34,8 +34,15 @@ await vi.waitFor(async () => {
   await keeper.seal()
   expect(await world.gateway.db.selectFrom('seals').select('stream').distinct().execute()).toHaveLength(3)
 }, SEAL_PATIENCE)
-await run(`insert into source_states (user_id, activity_id, source, status, updated_at)
-  values ('${pending}', '${activityId}', 'task:first-trade:-', 'PENDING', 0)`)
+const insertState = (userId: string, source = 'task:first-trade:-', status = 'PENDING') =>
+  `insert into source_states (user_id, activity_id, source, status, updated_at)
+   values ('${userId}', '${activityId}', '${source}', '${status}', 0)`
+/** Inserts the rewards that there are once more. */
+const insertRewards = (rewardId: string, userId: string) =>
+  `insert into rewards select '${rewardId}', ${userId}, activity_id, reward_type, asset, quantity, "left", state, reason_code,
+     (select transfer_id from ledger_transfers where kind = 'FUND' limit 1), earned_at, granted_at, hold_until, expires_at, used_at, source
+   from rewards`
+await run(insertState(pending))
 
 test('[ACT-3][DEV-7] the database refuses every move of a source but PENDING→COMPLETED and PENDING→UNSATISFIED', async () => {
   for (const [userId, change] of [
@@ -49,10 +56,7 @@ test('[ACT-3][DEV-7] the database refuses every move of a source but PENDING→C
   ] as const)
     expect(await outcome(`update source_states set ${change} ${where(userId)}`)).toBe(CHECK)
   for (const status of ['COMPLETED', 'GRANTED', 'UNSATISFIED'])
-    expect(
-      await outcome(`insert into source_states (user_id, activity_id, source, status, updated_at)
-        values ('${pending}', '${activityId}', 'task:other:-', '${status}', 0)`),
-    ).toBe(CHECK)
+    expect(await outcome(insertState(pending, 'task:other:-', status))).toBe(CHECK)
   await run(`update source_states set status = 'UNSATISFIED' ${where(pending)}`)
   expect(await outcome(`update source_states set status = 'COMPLETED' ${where(pending)}`)).toBe(CHECK)
   expect(await outcome(`delete from source_states ${where(completed)}`)).toBe(RESTRICT)
@@ -87,18 +91,13 @@ test('[ACT-3] the database refuses an entitlement that begins granted, is reserv
 test('[GW-3][D-12] the database refuses a transfer that does not sum to zero, at the end of its transaction', async () => {
   const { db, newId } = world.gateway
   const transferId = newId('tr')
-  await expect(
-    post(db, {
-      transferId,
-      kind: 'FUND',
-      reference: 'unbalanced',
-      at: 0,
-      entries: [
-        { account: 'treasury', asset: 'GIFT_CASH:USDT', amount: '-5' },
-        { account: `budget:${activityId}`, asset: 'GIFT_CASH:USDT', amount: '6' },
-      ],
-    }),
-  ).rejects.toMatchObject({ code: CHECK })
+  const entries = [
+    { account: 'treasury', asset: 'GIFT_CASH:USDT', amount: '-5' },
+    { account: `budget:${activityId}`, asset: 'GIFT_CASH:USDT', amount: '6' },
+  ]
+  await expect(post(db, { transferId, kind: 'FUND', reference: 'unbalanced', at: 0, entries })).rejects.toMatchObject({
+    code: CHECK,
+  })
   const left = await db.selectFrom('ledgerTransfers').selectAll().where('transferId', '=', transferId).execute()
   expect(left).toEqual([])
 })
@@ -114,15 +113,8 @@ test('[GW-3] the database refuses an entry of an account or of a transfer that d
 
 test('[GW-3] the database refuses states and rewards without a participation', async () => {
   const stranger = await world.addUser()
-  expect(
-    await outcome(`insert into source_states (user_id, activity_id, source, status, updated_at)
-      values ('${stranger}', '${activityId}', 'task:first-trade:-', 'PENDING', 0)`),
-  ).toBe(FOREIGN)
-  expect(
-    await outcome(`insert into rewards select 'rw-strange', '${stranger}', activity_id, reward_type, asset, quantity, "left", state,
-       reason_code, (select transfer_id from ledger_transfers where kind = 'FUND' limit 1), earned_at, granted_at, hold_until, expires_at, used_at, source
-     from rewards`),
-  ).toBe(FOREIGN)
+  expect(await outcome(insertState(stranger))).toBe(FOREIGN)
+  expect(await outcome(insertRewards('rw-strange', `'${stranger}'`))).toBe(FOREIGN)
 })
 
 test('[GW-3][D-12] the database refuses to spend more than an account has', async () => {
@@ -164,11 +156,7 @@ test('[GW-3][D-12][D-26] the database refuses to change or delete entries of the
 })
 
 test('[GW-3] the database refuses a second reward of one source', async () => {
-  expect(
-    await outcome(`insert into rewards select 'rw-again', user_id, activity_id, reward_type, asset, quantity, "left", state,
-       reason_code, (select transfer_id from ledger_transfers where kind = 'FUND' limit 1), earned_at, granted_at, hold_until, expires_at, used_at, source
-     from rewards`),
-  ).toBe(UNIQUE)
+  expect(await outcome(insertRewards('rw-again', 'user_id'))).toBe(UNIQUE)
 })
 
 test('[GW-3] posting the same kind and reference again changes nothing', async () => {

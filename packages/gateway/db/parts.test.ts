@@ -27,9 +27,8 @@ const one = async <T>(db: Db, text: string): Promise<T | undefined> =>
 
 async function rowsByPart(db: Db, table: Table): Promise<Record<string, number>> {
   const { rows } = await sql<{ part: string; count: number }>`
-    select tableoid::regclass::text as part, count(*)::int as count from ${sql.table(table)} group by 1 order by 1`.execute(
-    db,
-  )
+    select tableoid::regclass::text as part, count(*)::int as count
+    from ${sql.table(table)} group by 1 order by 1`.execute(db)
   return Object.fromEntries(rows.map(({ part, count }) => [part, count]))
 }
 const names = async (db: Db, table: Table) => (await listParts(db, table)).map(({ name }) => name)
@@ -67,19 +66,11 @@ describe('a database from before the tables were partitioned', () => {
     const { db } = older
     await append(db, now - 40 * DAY, now - 3 * DAY, now)
     await record(db, now - 80 * DAY, now)
-    const before = [
-      await digest('log'),
-      await digest('analytics_events'),
-      await fileOf('log_before'),
-      await fileOf('analytics_events_before'),
-    ]
+    const tables = ['log', 'analytics_events'] as const
+    const look = () => Promise.all(tables.flatMap((table) => [digest(table), fileOf(`${table}_before`)]))
+    const before = await look()
     expect(await prepare()).toEqual([])
-    expect([
-      await digest('log'),
-      await digest('analytics_events'),
-      await fileOf('log_before'),
-      await fileOf('analytics_events_before'),
-    ]).toEqual(before)
+    expect(await look()).toEqual(before)
     expect(await rowsByPart(db, 'log')).toEqual({ log_before: 3 })
     expect(await rowsByPart(db, 'analytics_events')).toEqual({ analytics_events_before: 2 })
     // The old rows have the time until tomorrow or the day after, and the days behind it their own partitions.

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { withAdvisoryLock } from './advisory-lock.ts'
+import { tryLock, withAdvisoryLock } from './advisory-lock.ts'
 import type { Db } from './client.ts'
 import type { Database } from './schema.ts'
 import { sqlState } from './transaction.ts'
@@ -36,11 +36,8 @@ export async function listParts(db: Db, table: PartedTable) {
 }
 
 /** `listParts` for only this instance until the end of the transaction; empty while another one may drop them. */
-export async function lockParts(tx: Db, table: PartedTable) {
-  const { rows } = await sql<{ locked: boolean }>`
-    select pg_try_advisory_xact_lock(hashtext(${`fanfare:parts:${table}`})) as locked`.execute(tx)
-  return rows[0]?.locked === true ? listParts(tx, table) : []
-}
+export const lockParts = async (tx: Db, table: PartedTable) =>
+  (await tryLock(tx, `parts:${table}`)) ? listParts(tx, table) : []
 
 /** Makes the missing partitions from the time around `at` to three steps ahead. @returns how many */
 export async function makeParts(db: Db, at: number) {

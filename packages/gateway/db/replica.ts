@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { repeat } from '../util/repeat.ts'
 import { createDb, type Db } from './client.ts'
 import type { Database } from './schema.ts'
@@ -20,28 +20,26 @@ export interface Replica {
   lagMs: () => number | null
 }
 
-interface Position {
+interface Position<Lsn = number> {
   /** Of the write-ahead log, in bytes. */
-  lsn: number
+  lsn: Lsn
   /** Of the cluster: a standby has that of its primary. */
   system: string
 }
 
-/** Where the primary writes. @throws when this server is a standby */
-async function readPrimary(db: Db) {
-  const { rows } = await sql<Position>`
-    select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::bigint as lsn,
+async function readPosition<Lsn>(db: Db, lsn: RawBuilder<Lsn>) {
+  const { rows } = await sql<Position<Lsn>>`
+    select pg_wal_lsn_diff(${lsn}, '0/0')::bigint as lsn,
       (select system_identifier::text from pg_control_system()) as system`.execute(db)
-  return rows[0] as Position
+  return rows[0] as Position<Lsn>
 }
 
+/** Where the primary writes. @throws when this server is a standby */
+const readPrimary = (db: Db) => readPosition(db, sql<number>`pg_current_wal_lsn()`)
+
 /** How far the standby has replayed; `lsn` is null when it is none. */
-async function readStandby(db: Db) {
-  const { rows } = await sql<{ lsn: number | null; system: string }>`
-    select case when pg_is_in_recovery() then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::bigint end as lsn,
-      (select system_identifier::text from pg_control_system()) as system`.execute(db)
-  return rows[0] as { lsn: number | null; system: string }
-}
+const readStandby = (db: Db) =>
+  readPosition(db, sql<number | null>`case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end`)
 
 /**
  * Measures how old the rows of a standby are: keeps positions of the primary with their times until the standby has replayed them. The standby's own
@@ -59,7 +57,7 @@ export class LagMeter {
     if (this.#ahead.length < POSITIONS_MAXIMUM) this.#ahead.push({ at, lsn })
   }
 
-  sawStandby({ lsn, system }: { lsn: number | null; system: string }) {
+  sawStandby({ lsn, system }: Position<number | null>) {
     if (lsn === null || system !== this.#system) {
       this.#fault = 'is not a standby of the database'
       return

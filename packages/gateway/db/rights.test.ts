@@ -1,7 +1,7 @@
 import { outcomeOf } from '#gateway/testing/with-db.ts'
 import pg from 'pg'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '#gateway/testing/test-database.ts'
 import { createDb } from './client.ts'
 import { missingMigrations } from './migrate.ts'
@@ -115,11 +115,8 @@ test('[GW-1] the next start restores rights that are missing and revokes rights 
 
 test('[GW-1] works with one role, which migrates and owns the tables, and the gateway detects it', async () => {
   const own = await createTestDatabase({ isMigrated: false })
-  try {
-    await prepareDatabase({ owner: own.url, gateway: own.url })
-    expect(await missingMigrations(own.db)).toEqual([])
-    expect(await ownsLedger(own.db)).toBe(true)
-  } finally {
-    await own.drop()
-  }
+  onTestFinished(() => own.drop())
+  await prepareDatabase({ owner: own.url, gateway: own.url })
+  expect(await missingMigrations(own.db)).toEqual([])
+  expect(await ownsLedger(own.db)).toBe(true)
 })

@@ -63,33 +63,10 @@ function faultOfKept(name: string, before: string, after: string | undefined): s
     : [`${name} is not what it was: ${before} → ${after}`]
 }
 
-const withoutNames = (index: string): string => index.replace(/INDEX \S+ ON \S+/, 'INDEX')
-
-/** A table that became a partitioned one: a partition is the old file, with all its indexes; a key of the whole table may be gone. */
-async function faultsOfPartitioned(tx: Transaction<Database>, table: string, before: Catalog): Promise<string[]> {
-  const { rows } = await sql<{ indexes: string[] }>`
-    select array(select pg_get_indexdef(indexrelid) from pg_index where indrelid = c.oid) as indexes
-    from pg_inherits join pg_class c on c.oid = inhrelid
-    where inhparent = to_regclass(${table}) and relfilenode::text = ${before.get(`table ${table}`)?.is}`.execute(tx)
-  const [old] = rows
-  if (old === undefined) return [`table ${table}: its rows are in no partition as they were`]
-  const kept = new Set(old.indexes.map(withoutNames))
-  return [...before].flatMap(([name, one]) =>
-    one.table === table && name.startsWith('index ') && !kept.has(withoutNames(one.is))
-      ? [`${name} is not in the partition of the old rows`]
-      : [],
-  )
-}
-
-const isOfOldPartition = (name: string, { table, is }: { table: string | null; is: string }): boolean =>
-  name === `table ${table}` || name.startsWith('index ') || /^(PRIMARY KEY|UNIQUE)/.test(is)
-
 /** Why the version before does not work during or after this step; empty when it does. It is rolled back. */
 async function faultsOf(db: Kysely<Database>, step: Expand): Promise<string[]> {
   const found: string[] = []
   const undo = new Error('rolled back')
-  const widened = new Set(step.widens?.map((name) => `constraint ${name}`))
-  const parted = new Set<string | null>(step.partitions)
   const tried = db.transaction().execute(async (tx) => {
     const before = await readCatalog(tx)
     const { rows: tables } = await sql<{ oid: number; table: string }>`
@@ -102,13 +79,8 @@ async function faultsOf(db: Kysely<Database>, step: Expand): Promise<string[]> {
       tx,
     )
     const after = await readCatalog(tx)
-    for (const table of step.partitions ?? []) found.push(...(await faultsOfPartitioned(tx, table, before)))
-    for (const [name, one] of before)
-      if (!widened.has(name) && !(parted.has(one.table) && isOfOldPartition(name, one)))
-        found.push(...faultOfKept(name, one.is, after.get(name)?.is))
+    for (const [name, one] of before) found.push(...faultOfKept(name, one.is, after.get(name)?.is))
     for (const [name, one] of after) if (!before.has(name)) found.push(...faultOfNew(name, one, before))
-    for (const name of widened)
-      if (!after.get(name)?.is.endsWith('NOT VALID')) found.push(`${name} reads the whole table: add it NOT VALID`)
     // By its oid: a step may give a table another name.
     const old = new Map(tables.map(({ oid, table }) => [oid, table]))
     for (const { oid, mode } of rows)
@@ -181,28 +153,6 @@ test.each([
   ['drop function probe_write(bigint)', 'function probe_write(probed_at bigint) is gone'],
 ])('[DEV-19] an expand that would break the version before is found: %s', async (statements, fault) => {
   expect((await faultsOf(database.db, expand(statements))).filter((one) => one.startsWith(fault))).toHaveLength(1)
-})
-
-describe('[DEV-19] a table becomes a partitioned one', () => {
-  const parted = (how: string) => `alter table shares rename to shares_before; ${how}
-    alter table shares attach partition shares_before default`
-  const moved = 'create table shares (like shares_before) partition by range (at);'
-
-  test('when its file is a partition, and the step says so', async () => {
-    expect(await faultsOf(database.db, expand(parted(moved), { partitions: ['shares'] }))).toEqual([
-      'constraint shares.shares_number_check is gone',
-      'constraint shares.shares_user_id_fkey is gone',
-    ])
-    expect((await faultsOf(database.db, expand(parted(moved))))[0]).toContain('is written anew')
-  })
-
-  test.each([
-    ['drop index shares_at;', 'index shares.shares_at is not in the partition of the old rows'],
-    ['alter table shares_before alter day type bigint;', 'table shares: its rows are in no partition as they were'],
-  ])('but not by %s', async (harm, fault) => {
-    const step = expand(parted(`${harm} ${moved}`), { partitions: ['shares'] })
-    expect(await faultsOf(database.db, step)).toContain(fault)
-  })
 })
 
 test('an index of an existing table is built beside the requests, and once more when its build was cut', async () => {

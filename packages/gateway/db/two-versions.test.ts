@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { sql, type Kysely, type QueryExecutorProvider } from 'kysely'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, onTestFinished, test } from 'vitest'
 import { whenChanged } from '@fanfare/kernel/testing/runs.ts'
 import { spawnGateway } from '#gateway/testing/spawn-gateway.ts'
 import { createTestDatabase } from '#gateway/testing/test-database.ts'
@@ -96,43 +96,35 @@ test(
 
 test('[GW-1][DEV-19] the next start completes a migration whose gateway was killed', whenChanged(), async () => {
   const own = await createTestDatabase({ isMigrated: false })
-  try {
-    const missing = await missingMigrations(own.db)
-    // As the migrator makes it, so that it can be locked before the first migration.
-    await sql`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
-      own.db,
-    )
-    const env = {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      DATABASE_URL: own.url,
-      GATEWAY_PORT: '0',
-      SEED: 'none',
-      NODE_ENV: 'test',
-    } as const
-    await own.db.transaction().execute(async (tx) => {
-      // The migrator adds the line of a migration to this table after its statements, and waits there.
-      await holdLock(tx, 'kysely_migration in share')
-      const child = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-      const ended = once(child, 'exit')
-      const isWaiting = async () => {
-        const { rows } = await sql`
-          select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-          own.db,
-        )
-        return rows.length === 1
-      }
-      await expect.poll(isWaiting).toBe(true)
-      child.kill('SIGKILL')
-      await ended
-    })
-    const joinNumbers = () => sql`select join_no from participations`.execute(own.db)
-    await expect(joinNumbers()).rejects.toThrow('does not exist')
-    expect(await missingMigrations(own.db)).toEqual(missing)
-    await prepareDatabase({ owner: own.url, gateway: own.url })
-    expect((await joinNumbers()).rows).toEqual([])
-    expect(await missingMigrations(own.db)).toEqual([])
-  } finally {
-    await own.drop()
-  }
+  onTestFinished(() => own.drop())
+  const missing = await missingMigrations(own.db)
+  // As the migrator makes it, so that it can be locked before the first migration.
+  await sql`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
+    own.db,
+  )
+  const env = {
+    PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+    DATABASE_URL: own.url,
+    GATEWAY_PORT: '0',
+    SEED: 'none',
+    NODE_ENV: 'test',
+  } as const
+  await own.db.transaction().execute(async (tx) => {
+    // The migrator adds the line of a migration to this table after its statements, and waits there.
+    await holdLock(tx, 'kysely_migration in share')
+    const child = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    const ended = once(child, 'exit')
+    const waiting = sql`
+      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(async () => (await waiting.execute(own.db)).rows).toHaveLength(1)
+    child.kill('SIGKILL')
+    await ended
+  })
+  const joinNumbers = () => sql`select join_no from participations`.execute(own.db)
+  await expect(joinNumbers()).rejects.toThrow('does not exist')
+  expect(await missingMigrations(own.db)).toEqual(missing)
+  await prepareDatabase({ owner: own.url, gateway: own.url })
+  expect((await joinNumbers()).rows).toEqual([])
+  expect(await missingMigrations(own.db)).toEqual([])
 })

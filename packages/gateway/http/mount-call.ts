@@ -132,8 +132,7 @@ async function handle(
   const { gateway, caller } = context
   const { replica, config, metrics } = gateway
   const mayUse = mayBeOld === 'everyone' || (mayBeOld === 'visitors' && caller === null)
-  if (replica === null || !mayUse || isSiteReading(request, config.siteSecret, config.former.siteSecret))
-    return run(input, context)
+  if (replica === null || !mayUse || isSiteReading(request, config)) return run(input, context)
   if (replica.fault() === null) {
     try {
       const answer = await run(input, { ...context, gateway: onReplica(gateway, replica.db) })

@@ -83,10 +83,17 @@ test('[D-20] does not limit the reads of the site, whatever other clients do at 
 
 test('[D-20] limits every address when the site has no secret, also for a request with an empty one', () => {
   const shows = (value: string) => ({ headers: { [SITE_READING_HEADER]: value } })
-  expect([isSiteReading(shows(''), ''), isSiteReading({ headers: {} }, '')]).toEqual([false, false])
-  expect([isSiteReading(shows('a'), 'a'), isSiteReading(shows('b'), 'a'), isSiteReading(shows('b'), 'a', 'b')]).toEqual(
-    [true, false, true],
-  )
+  const secrets = (siteSecret: string, before = '') => ({
+    siteSecret,
+    former: { signKey: '', metricsToken: '', siteSecret: before },
+  })
+  expect([isSiteReading(shows(''), secrets('')), isSiteReading({ headers: {} }, secrets(''))]).toEqual([false, false])
+  const read = [
+    isSiteReading(shows('a'), secrets('a')),
+    isSiteReading(shows('b'), secrets('a')),
+    isSiteReading(shows('b'), secrets('a', 'b')),
+  ]
+  expect(read).toEqual([true, false, true])
 })
 
 test('[D-20] RATE_LIMIT=off limits nothing', async () => {

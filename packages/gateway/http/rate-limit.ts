@@ -3,6 +3,7 @@ import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { SITE_READING_HEADER } from '@fanfare/contract/site-reading.ts'
 import { createTokenBuckets, type Rate, type Taken } from '@fanfare/kernel/net/token-buckets.ts'
 import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
+import type { GatewayConfig } from '../config.ts'
 import type { GatewayContext } from '../context.ts'
 import { RATES } from '../limits.ts'
 import type { WantedToken } from '../redis/redis-services.ts'
@@ -10,8 +11,10 @@ import { TooManyRequests } from '../util/domain-error.ts'
 import { addressOf } from './client-address.ts'
 
 /** Whether the site itself reads, for a page that all visitors share; never true without a secret. */
-export const isSiteReading = ({ headers }: Pick<FastifyRequest, 'headers'>, ...secrets: string[]) =>
-  isSameSecret(headers[SITE_READING_HEADER], ...secrets)
+export const isSiteReading = (
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  { siteSecret, former }: Pick<GatewayConfig, 'siteSecret' | 'former'>,
+) => isSameSecret(headers[SITE_READING_HEADER], siteSecret, former.siteSecret)
 
 type Limits = Pick<CallDefinition, 'name' | 'auth'>
 
@@ -40,12 +43,7 @@ export function createRateLimiter({ config, metrics, redis }: GatewayContext) {
   const takeLocal = createTokenBuckets()
 
   function limitsOfAddress(request: FastifyRequest, call: Limits | null): Limited[] {
-    if (
-      !config.rateLimit ||
-      call?.auth === 'probe' ||
-      isSiteReading(request, config.siteSecret, config.former.siteSecret)
-    )
-      return []
+    if (!config.rateLimit || call?.auth === 'probe' || isSiteReading(request, config)) return []
     const address = addressOf(request)
     const isOps = call?.auth === 'ops'
     return [

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createDb } from '#gateway/db/client.ts'
 import { listReaders } from '#gateway/log/db/log-cursors.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
@@ -50,27 +50,24 @@ test('[GW-2][DEV-6][D-15] a reader on two instances gets each entry of 8 concurr
     })
     await work.catch((error: unknown) => expect(error).toBeInstanceOf(InjectedFault))
   }
-  try {
-    await fc.assert(
-      fc.asyncProperty(writers, fc.integer({ min: 1, max: 7 }), async (plan, batch) => {
-        const reader = `ordered-${(run += 1)}`
-        for (let instance = 0; instance < 2; instance += 1)
-          follow({ reader, batch, everyMs: 3, handle: world.see(reader) })
-        await Promise.all(
-          plan.map(async (transactions) => {
-            for (const one of transactions) await write(one)
-          }),
-        )
-        const all = await world.entries()
-        await soon(async () => expect((await world.seen(reader)).length).toBeGreaterThanOrEqual(all.length))
-        await Promise.all(readers.splice(0).map((one) => one.stop()))
-        expect(await world.seen(reader)).toEqual(all)
-      }),
-      { numRuns: runs(6) },
-    )
-  } finally {
-    await db.destroy()
-  }
+  onTestFinished(() => db.destroy())
+  await fc.assert(
+    fc.asyncProperty(writers, fc.integer({ min: 1, max: 7 }), async (plan, batch) => {
+      const reader = `ordered-${(run += 1)}`
+      for (let instance = 0; instance < 2; instance += 1)
+        follow({ reader, batch, everyMs: 3, handle: world.see(reader) })
+      await Promise.all(
+        plan.map(async (transactions) => {
+          for (const one of transactions) await write(one)
+        }),
+      )
+      const all = await world.entries()
+      await soon(async () => expect((await world.seen(reader)).length).toBeGreaterThanOrEqual(all.length))
+      await Promise.all(readers.splice(0).map((one) => one.stop()))
+      expect(await world.seen(reader)).toEqual(all)
+    }),
+    { numRuns: runs(6) },
+  )
 })
 
 test('[GW-2][DEV-6][D-15] a crash at any point of a batch loses no entry and repeats none', async () => {

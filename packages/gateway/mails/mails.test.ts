@@ -5,7 +5,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LOCALES } from '@fanfare/languages/locales.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
-import { mountSmallDisk, NO_SMALL_DISK } from '@fanfare/runner/testing/small-disk.ts'
+import { withSmallDisk } from '@fanfare/runner/testing/small-disk.ts'
 import type { GatewayContext } from '../context.ts'
 import { readGatewayConfig, type MailConfig } from '../config.ts'
 import { withTransaction } from '../db/transaction.ts'
@@ -268,9 +268,7 @@ test('[GW-7] a demonstration writes each mail to a file that only its owner can 
 
 test('[GW-7] a full disk leaves no half mail; the mail waits in the database and is written when there is space', async (context) => {
   const folder = mkdtempSync(join(tmpdir(), 'fanfare-'))
-  const disk = mountSmallDisk(folder, 'size=64k')
-  if (disk === null) return context.skip(NO_SMALL_DISK)
-  try {
+  await withSmallDisk(context, folder, 'size=64k', async (disk) => {
     disk.fill()
     const ctx = sending({ from: 'no-reply@fanfare.example', via: { kind: 'folder', folder } })
     await queue(ctx, 'ann@example.test')
@@ -282,9 +280,7 @@ test('[GW-7] a full disk leaves no half mail; the mail waits in the database and
     await untilEmpty()
     await sender.stop()
     expect(readdirSync(folder)).toEqual([expect.stringMatching(/\.eml$/)])
-  } finally {
-    disk.unmount()
-  }
+  })
 })
 
 describe('the settings of mails', () => {

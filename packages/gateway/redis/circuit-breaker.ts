@@ -7,13 +7,7 @@ interface Options {
   onChange: () => void
 }
 
-export interface CircuitBreaker {
-  isClosed: () => boolean
-  /** null when not sent, refused, or no answer in time. A failure opens the circuit until `probe` succeeds. */
-  run: <T>(command: () => Promise<T>) => Promise<T | null>
-  /** Sends the command in any case; its result closes or opens the circuit. @returns the error; null after an answer */
-  probe: (command: () => Promise<unknown>) => Promise<string | null>
-}
+export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>
 
 /** @throws Error of the command, or that it is late */
 const inTime = <T>(command: () => Promise<T>, timeoutMs: number): Promise<T> =>
@@ -27,7 +21,7 @@ const inTime = <T>(command: () => Promise<T>, timeoutMs: number): Promise<T> =>
   })
 
 /** Spares requests the wait for a Redis that does not answer (D-29). It is open until the first probe. */
-export function createCircuitBreaker({ timeoutMs, probeMs, onChange }: Options): CircuitBreaker {
+export function createCircuitBreaker({ timeoutMs, probeMs, onChange }: Options) {
   let isClosed = false
   const set = (next: boolean) => {
     if (isClosed === next) return
@@ -36,7 +30,8 @@ export function createCircuitBreaker({ timeoutMs, probeMs, onChange }: Options):
   }
   return {
     isClosed: () => isClosed,
-    run: async (command) => {
+    /** null when not sent, refused, or no answer in time. A failure opens the circuit until `probe` succeeds. */
+    run: async <T>(command: () => Promise<T>) => {
       if (!isClosed) return null
       try {
         return await inTime(command, timeoutMs)
@@ -45,7 +40,8 @@ export function createCircuitBreaker({ timeoutMs, probeMs, onChange }: Options):
         return null
       }
     },
-    probe: async (command) => {
+    /** Sends the command in any case; its result closes or opens the circuit. @returns the error; null after an answer */
+    probe: async (command: () => Promise<unknown>) => {
       const reason = await inTime(command, probeMs()).then(
         () => null,
         ({ message }: Error) => message,

@@ -1,5 +1,5 @@
 import { Registry } from 'prom-client'
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { Watch } from '@fanfare/kernel/testing/watch.ts'
 import { RATES } from '#gateway/limits.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
@@ -122,19 +122,15 @@ test('[GW-1][D-29] a Redis that is late once while the product starts is no outa
   const { ctx } = instances[0]
   const [registry, warn] = [new Registry(), vi.fn()]
   const started = await startRedis({ ...ctx, metrics: { registry }, log: { info: () => undefined, warn } })
-  try {
-    redis.pause()
-    expect(await started.takeTokens([{ key: 'late', rate: { burst: 1, perMinute: 1 } }])).toBeNull()
-    expect(started.isUp()).toBe(false)
-    redis.resume()
-    await vi.waitFor(() => expect(started.isUp()).toBe(true), 5_000)
-    expect(warn).not.toHaveBeenCalled()
-    expect(await registry.metrics()).toMatch(/^fanfare_redis_outages_total 0$/m)
-    expect(await registry.metrics()).toMatch(/^fanfare_redis_up 1$/m)
-  } finally {
-    redis.resume()
-    await started.stop()
-  }
+  onTestFinished(() => started.stop())
+  redis.pause()
+  expect(await started.takeTokens([{ key: 'late', rate: { burst: 1, perMinute: 1 } }])).toBeNull()
+  expect(started.isUp()).toBe(false)
+  redis.resume()
+  await vi.waitFor(() => expect(started.isUp()).toBe(true), 5_000)
+  expect(warn).not.toHaveBeenCalled()
+  expect(await registry.metrics()).toMatch(/^fanfare_redis_outages_total 0$/m)
+  expect(await registry.metrics()).toMatch(/^fanfare_redis_up 1$/m)
 })
 
 test('[GW-1][D-30] a flushed Redis allows no more than each instance would alone', async () => {

@@ -10,17 +10,8 @@ export type SealHead = Omit<Row<'seals'>, 'names' | 'leaves'>
 export type Link = ReturnType<typeof linkOf>
 
 const PAGE = 500
-const HEAD = [
-  'stream',
-  'seq',
-  'fromPosition',
-  'untilPosition',
-  'rowCount',
-  'root',
-  'previous',
-  'sealedAt',
-  'hash',
-] as const
+/** What the hash of a seal covers, in this order. */
+const HEAD = ['stream', 'seq', 'fromPosition', 'untilPosition', 'rowCount', 'root', 'previous', 'sealedAt'] as const
 
 export const sha256 = (...parts: readonly (string | Buffer)[]) => {
   const hash = createHash('sha256')
@@ -28,26 +19,14 @@ export const sha256 = (...parts: readonly (string | Buffer)[]) => {
   return hash.digest('hex')
 }
 
-const hashOfSeal = (seal: SealHead) =>
-  sha256(
-    [
-      seal.stream,
-      seal.seq,
-      seal.fromPosition,
-      seal.untilPosition,
-      seal.rowCount,
-      seal.root,
-      seal.previous,
-      seal.sealedAt,
-    ].join(' '),
-  )
+const hashOfSeal = (seal: SealHead) => sha256(HEAD.map((field) => seal[field]).join(' '))
 
 /** Reads the seals of a stream after `seq`, without their leaves, page by page. */
 export async function* sealsAfter(db: Db, stream: StreamName, seq: number) {
   for (let after = seq; ;) {
     const page = await db
       .selectFrom('seals')
-      .select(HEAD)
+      .select([...HEAD, 'hash'])
       .where('stream', '=', stream)
       .where('seq', '>', after)
       .orderBy('seq')

@@ -2,18 +2,13 @@ import { sql, type Kysely } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { Database } from '../db/schema.ts'
 import { withTransaction } from '../db/transaction.ts'
+import type { Link } from './check-chain.ts'
 import { STREAMS, type StreamName } from './db/seal-streams.ts'
 
 /** About how many rows a seal covers; all rows of one transaction are in the same seal. */
 const ROWS_PER_SEAL = 2_000
 /** Lets the gateways on one database seal one at a time. */
 const SEAL_LOCK = 7_301_445
-
-interface Head {
-  seq: number
-  until: number
-  hash: string
-}
 
 /** The last seal of a stream; before the first seal, the id of the database takes its place. */
 export async function findHead(db: Db, stream: StreamName) {
@@ -39,10 +34,8 @@ export async function databaseId(db: Db) {
  */
 export async function createSeal(db: Kysely<Database>, stream: StreamName, at: number) {
   return withTransaction(db, async (tx) => {
-    const { rows: lock } = await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(${SEAL_LOCK}) as held`.execute(
-      tx,
-    )
-    if (lock[0]?.held !== true) return false
+    const { rows: lock } = await sql`select where pg_try_advisory_xact_lock(${SEAL_LOCK})`.execute(tx)
+    if (lock.length === 0) return false
     const head = await findHead(tx, stream)
     const table = sql.table(STREAMS[stream].table)
     const { rows } = await sql<{ horizon: number; last: number | null }>`
@@ -61,7 +54,7 @@ export async function createSeal(db: Kysely<Database>, stream: StreamName, at: n
 
 async function insertSeal(
   tx: Db,
-  { stream, head, until, at }: { stream: StreamName; head: Head; until: number; at: number },
+  { stream, head, until, at }: { stream: StreamName; head: Link; until: number; at: number },
 ) {
   const seq = head.seq + 1
   const sealed = STREAMS[stream].rows(sql`${head.until}::bigint`, sql`${until}::bigint`)

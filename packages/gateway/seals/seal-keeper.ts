@@ -7,7 +7,7 @@ import { checkBeginning, checkLink, linkOf, sealsAfter, type Link } from './chec
 import { checkAnchored, checkOrigin, findSealHash } from './check-anchor.ts'
 import { checkRows } from './check-rows.ts'
 import { createSeal, databaseId, findHead } from './create-seal.ts'
-import { keyOf, type SealViolation } from './finding.ts'
+import { keyOf, violationOf, type SealViolation } from './finding.ts'
 import { STREAM_NAMES, type StreamName } from './db/seal-streams.ts'
 import { repeat } from '../util/repeat.ts'
 
@@ -114,12 +114,7 @@ export function createSealKeeper(gateway: Gateway, anchorFile: string | null) {
   }
 }
 
-const summaryOf = (rest: number): SealViolation => ({
-  rule: 'sealed row is unchanged',
-  subject: 'the rest',
-  detail: `${rest} more findings`,
-  activityIds: [],
-})
+const summaryOf = (rest: number) => violationOf('sealed row is unchanged', 'the rest', `${rest} more findings`)
 
 /** Each call checks the new seals of a stream and the next part of all rows, which starts over at the end. */
 function createStreamCheck({ db }: Gateway, stream: StreamName) {

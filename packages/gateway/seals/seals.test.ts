@@ -8,9 +8,10 @@ import { startAuditor } from '#gateway/audit/online-auditor.ts'
 import { TALLY_RULE } from '#gateway/audit/find-tally-faults.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { claimReward } from '#gateway/rewards/claim-reward.ts'
-import { mountSmallDisk, NO_SMALL_DISK } from '@fanfare/runner/testing/small-disk.ts'
+import { withSmallDisk } from '@fanfare/runner/testing/small-disk.ts'
 import { createTaskWorld, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { acceptFindings } from './accept-findings.ts'
+import { keyOf } from './finding.ts'
 import { createSealKeeper, type SealKeeper } from './seal-keeper.ts'
 import { oldestUnsealed } from './db/seal-streams.ts'
 import { verifySeals } from './verify-seals.ts'
@@ -32,9 +33,7 @@ beforeEach(async () => {
   for (let user = 0; user < 3; user += 1) claimed.push(await claimOnce())
   await sealAll()
 })
-afterEach(async () => {
-  rmSync(dir, { recursive: true, force: true })
-})
+afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
 async function claimOnce(): Promise<string> {
   const userId = await world.addTrader(activityId)
@@ -53,9 +52,13 @@ async function sealAll(by: SealKeeper = keeper): Promise<void> {
   )
 }
 
+async function sealMore(): Promise<void> {
+  await claimOnce()
+  await sealAll()
+}
+
 const verify = () => verifySeals(world.gateway.db, { anchorFile })
-const found = async () =>
-  (await verify()).violations.map(({ rule, subject, detail }) => `${rule}: ${subject}: ${detail}`)
+const found = async () => (await verify()).violations.map(keyOf)
 const rowsOf = async (text: string) => (await sql.raw<{ id: string }>(text).execute(world.gateway.db)).rows
 const firstId = async (text: string): Promise<string> => (await rowsOf(text))[0]?.id ?? ''
 const headOf = async (stream: string) =>
@@ -77,8 +80,7 @@ const removalOf = (userId: string) => `
     delete from ledger_accounts where account = 'user:${userId}'`
 
 test('[GW-3] seals, rows and anchor agree, and every row is sealed once', async () => {
-  await claimOnce()
-  await sealAll()
+  await sealMore()
   const { violations, notices, rows, seals } = await verify()
   expect([violations, notices]).toEqual([[], []])
   const [{ id: all } = { id: '' }] = await rowsOf(
@@ -150,8 +152,7 @@ test('[GW-3] the audit finds a truncated table, seal by seal', async () => {
 })
 
 test('[GW-3] the anchor outside the database reveals that the last seals were deleted with their rows', async () => {
-  await claimOnce()
-  await sealAll()
+  await sealMore()
   const head = await headOf('events')
   await world.database.attack(`
     delete from events where position >= (select from_position from seals where stream = 'events' and seq = ${head});
@@ -177,10 +178,8 @@ test('[GW-3] new seals after a deletion differ from the anchored ones, and the a
 })
 
 test('[GW-3][D-12] a deleted, changed or replaced seal breaks the chain at its place', async () => {
-  await claimOnce()
-  await sealAll()
-  await claimOnce()
-  await sealAll()
+  await sealMore()
+  await sealMore()
   const head = await headOf('ledger')
   await world.database.attack(`delete from seals where stream = 'ledger' and seq = ${head - 1}`)
   expect(await found()).toContain(`seals form a chain: ledger seal ${head}: 1 seals before it are missing`)
@@ -200,25 +199,20 @@ test('[GW-3] a row of a long transaction is sealed after its end, not skipped', 
   const insert = (id: string) =>
     sql`insert into audit_log (at, actor, action, subject, detail) values (0, 'x', 'x', ${id}, '{}')`
   const { db } = world.gateway
-  let commit: () => void = () => undefined
-  const until = new Promise<void>((resolve) => (commit = resolve))
-  let written: () => void = () => undefined
-  const isWritten = new Promise<void>((resolve) => (written = resolve))
+  const [end, written] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const late = db.transaction().execute(async (tx) => {
     await insert('late').execute(tx)
-    written()
-    await until
+    written.resolve()
+    await end.promise
   })
-  await isWritten
+  await written.promise
   await insert('early').execute(db)
   await keeper.seal()
-  const names = async () =>
-    (
-      await rowsOf(`select a.subject as id from audit_log a join seals s
-    on s.stream = 'audit' and a.position >= s.from_position and a.position < s.until_position`)
-    ).map(({ id }) => id)
+  const sealed = `select a.subject as id from audit_log a join seals s
+    on s.stream = 'audit' and a.position >= s.from_position and a.position < s.until_position`
+  const names = async () => (await rowsOf(sealed)).map(({ id }) => id)
   expect(await names()).not.toContain('early')
-  commit()
+  end.resolve()
   await late
   await sealAll()
   expect(await names()).toEqual(expect.arrayContaining(['late', 'early']))
@@ -241,9 +235,7 @@ test('[GW-3] two gateways that seal at once create one chain, and each anchors i
 
 test('[GW-3] a full disk leaves no half line in the anchor, which gets the seals when there is space', async (context) => {
   const folder = mkdtempSync(join(dir, 'disk-'))
-  const disk = mountSmallDisk(folder, 'size=64k')
-  if (disk === null) return context.skip(NO_SMALL_DISK)
-  try {
+  await withSmallDisk(context, folder, 'size=64k', async (disk) => {
     const file = join(folder, 'seals.log')
     const own = createSealKeeper(world.gateway, file)
     await sealAll(own)
@@ -263,9 +255,7 @@ test('[GW-3] a full disk leaves no half line in the anchor, which gets the seals
     disk.empty()
     await sealAll(own)
     expect(await verifySeals(world.gateway.db, { anchorFile: file })).toMatchObject({ violations: [], notices: [] })
-  } finally {
-    disk.unmount()
-  }
+  })
 })
 
 test('[GW-3] a missing anchor gives a notice and no violation', async () => {
@@ -313,9 +303,7 @@ test('[GW-3] a chain that was deleted whole with its anchor is found after a res
   const restarted = createSealKeeper(world.gateway, anchorFile)
   await restarted.seal()
   const missing = 'seals form a chain: all seals: are missing, although rows were written a million transactions ago'
-  expect((await restarted.check()).map(({ rule, subject, detail }) => `${rule}: ${subject}: ${detail}`)).toEqual([
-    missing,
-  ])
+  expect((await restarted.check()).map(keyOf)).toEqual([missing])
   expect([await found(), await headOf('ledger')]).toEqual([[missing], 0])
   const { violations } = await verify()
   await acceptFindings(world.gateway, { anchorFile, reason: 'the tables were copied without their seals', violations })
@@ -350,26 +338,18 @@ test('[GW-3][D-12] a reward that a superuser removed with its transfers and bala
 })
 
 test('[GW-3] lines of the anchor that two processes wrote out of order are no violation, and each still counts', async () => {
-  await claimOnce()
-  await sealAll()
+  await sealMore()
   const lines = readFileSync(anchorFile, 'utf8').trim().split('\n')
   writeFileSync(anchorFile, `${lines.toReversed().join('\n')}\n`)
   expect(await found()).toEqual([])
   const [{ id: hash } = { id: '' }] = await rowsOf(`select hash as id from seals where stream = 'audit' and seq = 1`)
-  const forged = lines
-    .toReversed()
-    .join('\n')
-    .replaceAll(
-      hash,
-      hash.replace(/^./, (first) => (first === '0' ? '1' : '0')),
-    )
-  writeFileSync(anchorFile, `${forged}\n`)
+  const other = hash.replace(/^./, (first) => (first === '0' ? '1' : '0'))
+  writeFileSync(anchorFile, readFileSync(anchorFile, 'utf8').replaceAll(hash, other))
   expect(await found()).toEqual(['anchored seal is kept: audit seal 1: is another one than in the anchor'])
 })
 
 test('[GW-3] after a restore an operator accepts the missing rows with a reason, and only those', async () => {
-  await claimOnce()
-  await sealAll()
+  await sealMore()
   const head = await headOf('events')
   await world.database.attack(`delete from seals where stream = 'events' and seq = ${head};
     delete from audit_log where id = (select min(id) from audit_log)`)

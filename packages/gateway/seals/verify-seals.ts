@@ -31,27 +31,19 @@ const BEHIND_MS = 60_000
 export async function verifySeals(
   db: Kysely<Database>,
   { anchorFile, timeoutMs }: { anchorFile: string | null; timeoutMs?: number },
-) {
+): Promise<Verification> {
   const database = await databaseId(db).catch(() => null)
-  const anchor = database === null ? null : await readAnchor(anchorFile, database)
+  if (database === null) return { violations: [WITHOUT_ORIGIN], notices: [], seals: 0, rows: 0 }
+  const anchor = await readAnchor(anchorFile, database)
   const verify = (tx: Db) => verifyIn(tx, { database, anchor, anchorFile })
   return db.isTransaction ? verify(db) : readConsistently(db, verify, timeoutMs)
 }
 
 async function verifyIn(
   tx: Db,
-  {
-    database,
-    anchor,
-    anchorFile,
-  }: { database: string | null; anchor: AnchorSummary | null; anchorFile: string | null },
+  { database, anchor, anchorFile }: { database: string; anchor: AnchorSummary; anchorFile: string | null },
 ) {
-  const total: Verification = { violations: [], notices: [], seals: 0, rows: 0 }
-  if (database === null || anchor === null) {
-    total.violations.push(WITHOUT_ORIGIN)
-    return total
-  }
-  total.notices.push(...noticesOf(anchorFile, anchor))
+  const total: Verification = { violations: [], notices: noticesOf(anchorFile, anchor), seals: 0, rows: 0 }
   for (const stream of STREAM_NAMES) {
     const anchored = createAnchorCheck(tx, anchorFile, { database, stream, summary: anchor })
     const first = { seq: 0, until: 0, hash: database }

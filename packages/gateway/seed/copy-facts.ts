@@ -30,7 +30,7 @@ export function copyFacts({ seededAt }: Walk, people: readonly Person[]): Platfo
     const join = journey.steps.find((step) => 'join' in step && step.join === COPIED_ALIAS)
     return join === undefined || isLead(person)
       ? []
-      : [{ userId, hasLogin: journey.password !== null, joinedAgo: join.ago }]
+      : [{ userId, hasLogin: journey.password !== undefined, joinedAgo: join.ago }]
   })
   const crowd = joined.filter(({ hasLogin }) => !hasLogin)
   return joined.flatMap((person): PlatformEventInput[] => {

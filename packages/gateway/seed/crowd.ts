@@ -98,7 +98,7 @@ function journeyOf(name: string, person: number): Journey {
   const isOfToday = person % 4 === 0
   const newAgo = isOfToday ? 8.5 + person / 16 : DAY * (2 + (person % 5))
   const createdAgo = isNew ? newAgo : DAY * (20 + 2 * person)
-  const inviter = person % 3 === 0 ? DEMO_AGENT_CODE : isNew && person % 8 === 2 ? DEMO_TRADER_CODE : null
+  const inviter = person % 3 === 0 ? DEMO_AGENT_CODE : isNew && person % 8 === 2 ? DEMO_TRADER_CODE : undefined
   const drawAgo = Math.min(5 * DAY, createdAgo - 1)
   const steps = [
     ...(isNew
@@ -117,11 +117,8 @@ function journeyOf(name: string, person: number): Journey {
   if (createdAgo > ORCHARD_JOINED_AGO) steps.push(...orchardSteps(person))
   return {
     loginName: `${name}@people.fanfare.example`,
-    password: null,
     createdAgo,
-    vipCode: null,
     invitedByCode: inviter,
-    agent: null,
     steps,
   }
 }

@@ -8,7 +8,6 @@ export const agentJourney: Journey = {
   ...AGENT,
   createdAgo: 120 * DAY,
   vipCode: DEMO_AGENT_CODE,
-  invitedByCode: null,
   agent: { agentId: 'agent-aurora', level: 'SILVER' },
   steps: [
     { ago: 119 * DAY, fact: { type: 'kyc.passed' } },
@@ -29,14 +28,7 @@ export const agentDraws: Journey = {
   ],
 }
 
-export const visitorJourney: Journey = {
-  ...VISITOR,
-  createdAgo: 1,
-  vipCode: null,
-  invitedByCode: null,
-  agent: null,
-  steps: [],
-}
+export const visitorJourney: Journey = { ...VISITOR, createdAgo: 1, steps: [] }
 
 /**
  * Half way through the welcome tasks: two are claimed, one is claimable, four are open. The designs have the same numbers:
@@ -47,7 +39,6 @@ export const traderJourney: Journey = {
   createdAgo: 3 * DAY + 2,
   vipCode: DEMO_TRADER_CODE,
   invitedByCode: DEMO_AGENT_CODE,
-  agent: null,
   steps: [
     { ago: 3 * DAY + 1, fact: spotTrade('40', 'ETH/USDT', 'sell') },
     { ago: 3 * DAY, join: 'welcome-tasks' },

@@ -19,12 +19,12 @@ export type Step =
 /** The history of one seeded account, in any order of its steps. */
 export interface Journey {
   loginName: string
-  /** null when no login is possible. */
-  password: string | null
+  /** Absent when no login is possible. */
+  password?: string
   createdAgo: HoursAgo
-  vipCode: string | null
-  invitedByCode: string | null
-  agent: { agentId: string; level: string } | null
+  vipCode?: string
+  invitedByCode?: string | undefined
+  agent?: { agentId: string; level: string }
   steps: Step[]
 }
 

@@ -19,11 +19,7 @@ const LEADS = [
 export const LEAD_TRADERS: readonly Journey[] = LEADS.map(
   ([nickname, roi30d, worstFall, profitShare, followers, capacity, authentic], index) => ({
     loginName: `${nickname.toLowerCase().replace(' ', '.')}@leads.fanfare.example`,
-    password: null,
     createdAgo: (220 + 13 * index) * DAY,
-    vipCode: null,
-    invitedByCode: null,
-    agent: null,
     steps: [
       {
         ago: 2 + index / 4,

@@ -1,5 +1,4 @@
 import { languageOf } from '@fanfare/languages/languages.ts'
-import { EVENTS_MAXIMUM } from '@fanfare/contract/ops/platform-event.ts'
 import { DAY_MS, HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { listCampaigns, type AgentCampaign } from '#gateway/agents/db/agent-campaigns.ts'
 import { insertAgentCode } from '#gateway/agents/db/agent-codes.ts'
@@ -8,7 +7,6 @@ import { findAgent } from '#gateway/agents/db/agents.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { findUserByVipCode } from '#gateway/accounts/db/users.ts'
 import { saveAgent } from '#gateway/agents/operate/save-agent.ts'
-import { ingestEvents } from '#gateway/facts/ingest-events.ts'
 import { decideLevels } from '#gateway/rebates/decide-levels.ts'
 import { monthBounds, monthOf, nextMonth } from '#gateway/rebates/month.ts'
 import { settleRebates } from '#gateway/rebates/settle-rebates.ts'
@@ -20,7 +18,7 @@ import { DEMO_AGENT_CODE } from './demo-accounts.ts'
 import type { Journey } from './journey.ts'
 import { referralFacts } from './referral-facts.ts'
 import { referralPeople, type ReferralGroup } from './referral-people.ts'
-import { gatewayAt, openAccount, type Walk } from './walk-journey.ts'
+import { gatewayAt, ingestAll, openAccount, type Walk } from './walk-journey.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 const ALIAS = 'global-partners'
@@ -60,11 +58,9 @@ const LATER_GROUPS: readonly ReferralGroup[] = [
 
 const journeyOf = (name: string, vipCode: string, above: string, daysAgo: number): Journey => ({
   loginName: `${name}@members.fanfare.example`,
-  password: null,
   createdAgo: (daysAgo + 3) * 24,
   vipCode,
   invitedByCode: above,
-  agent: null,
   steps: [],
 })
 
@@ -149,8 +145,7 @@ async function seedReferrals({ gateway, seededAt }: Walk, { campaignId }: AgentC
     // A minute ago, so that no entry of the queue waits for facts of another transaction.
     await createReferralsOf(tx, userIdsOf(users), seededAt - 60_000)
   })
-  for (let from = 0; from < facts.length; from += EVENTS_MAXIMUM)
-    await ingestEvents(gateway, facts.slice(from, from + EVENTS_MAXIMUM))
+  await ingestAll(gateway, facts)
 }
 
 /** Levels and payments get their own times, with the messages of those days. */

@@ -14,10 +14,9 @@ import { findSecret, insertSecret } from '#gateway/accounts/db/secrets.ts'
 import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { publishActivity } from '#gateway/activities/publication/publish-activity.ts'
 import { snapshotDueBoards } from '#gateway/boards/snapshots/snapshot-due-boards.ts'
-import { ingestEvents } from '#gateway/facts/ingest-events.ts'
 import { settleEnded } from '#gateway/results/settle-ended.ts'
 import { evaluateDue } from '#gateway/evaluation/evaluate-due.ts'
-import { EVENTS_MAXIMUM, type PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
+import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { copyFacts, COPIED_ALIAS, leadIdsOf } from './copy-facts.ts'
 import { CROWD } from './crowd.ts'
 import { agentDraws, agentJourney, traderJourney, visitorJourney } from './demo-journeys.ts'
@@ -27,7 +26,15 @@ import { cupFacts, seedParticipants } from './seed-participants.ts'
 import { seedAgents, seedFirstAgent } from './seed-agents.ts'
 import { seedDraws } from './seed-draws.ts'
 import { seedTeams } from './seed-teams.ts'
-import { factsOfJourney, gatewayAt, openAccount, walkJourney, type Person, type Walk } from './walk-journey.ts'
+import {
+  factsOfJourney,
+  gatewayAt,
+  ingestAll,
+  openAccount,
+  walkJourney,
+  type Person,
+  type Walk,
+} from './walk-journey.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** Publishes every campaign of agents; the faults of a file are logged, and its last published version stays. */
@@ -175,8 +182,7 @@ async function openAccounts(walk: Walk, journeys: readonly Journey[]) {
 async function live(walk: Walk, people: readonly Person[], more: readonly PlatformEventInput[] = []) {
   const { gateway } = walk
   const facts = [...people.flatMap(({ userId, journey }) => factsOfJourney(walk, userId, journey)), ...more]
-  for (let from = 0; from < facts.length; from += EVENTS_MAXIMUM)
-    await ingestEvents(gateway, facts.slice(from, from + EVENTS_MAXIMUM))
+  await ingestAll(gateway, facts)
   const waiting = people.values()
   const walkWaiting = async () => {
     for (const { userId, journey } of waiting) await walkJourney(walk, userId, journey)

@@ -39,7 +39,7 @@ export async function seedTeams(walk: Walk, people: readonly Person[]): Promise<
   if (activityId === undefined) return []
   const wanted = TEAMS.reduce((sum, [, members]) => sum + members, 0)
   const participants = await listFirstParticipants(gateway.db, activityId, wanted)
-  const trader = people.find(({ journey }) => journey.password !== null && journey.steps.some(joinsTeams))
+  const trader = people.find(({ journey }) => journey.password !== undefined && journey.steps.some(joinsTeams))
   const facts: PlatformEventInput[] = []
   for (const [index, [name, size, access, best]] of TEAMS.entries()) {
     const members = participants.splice(0, size)

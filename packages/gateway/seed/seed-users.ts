@@ -62,17 +62,19 @@ export async function makeUsers({ db, clock, users }: { db: Kysely<Database>; cl
   return made
 }
 
+/** As much of a gateway as publications and grants need. */
+export const publishingGateway = async (db: Kysely<Database>, { now }: Clock = createClock()) => ({
+  db,
+  newId: randomId,
+  clock: { ...createClock(), now },
+  announceActivity: () => undefined,
+  wakeWorker: () => undefined,
+  randomBytes,
+  keys: await loadKeys(db, { dataKeys: [], randomBytes }),
+})
+
 async function newcomersActivity(db: Kysely<Database>, clock: Clock): Promise<ActivityInPlay> {
-  const gateway = {
-    activities: createActivityRepository(),
-    db,
-    newId: randomId,
-    clock: { ...createClock(), now: clock.now },
-    announceActivity: () => undefined,
-    wakeWorker: () => undefined,
-    randomBytes,
-    keys: await loadKeys(db, { dataKeys: [], randomBytes }),
-  }
+  const gateway = { activities: createActivityRepository(), ...(await publishingGateway(db, clock)) }
   if ((await welcomeActivity(gateway)) === null) await publishDemoActivities(gateway)
   const shown = await welcomeActivity(gateway)
   const activity = shown && (await activityNow(gateway, db, shown.activityId))

@@ -1,5 +1,5 @@
 import { languageOf } from '@fanfare/languages/languages.ts'
-import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
+import { EVENTS_MAXIMUM, type PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { createReferralsOf } from '#gateway/agents/db/agent-referrals.ts'
@@ -8,6 +8,7 @@ import { findUserByLoginName, findUserByVipCode, insertUser } from '#gateway/acc
 import { joinActivity } from '#gateway/activities/join-activity.ts'
 import { bindKol } from '#gateway/activities/bind-kol.ts'
 import { findActivity } from '#gateway/activities/find-activity.ts'
+import { ingestEvents } from '#gateway/facts/ingest-events.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
 import { hashPassword } from '#gateway/accounts/passwords.ts'
 import { newVipCode } from '#gateway/accounts/vip-code.ts'
@@ -41,7 +42,7 @@ export async function openAccount({ gateway, seededAt }: Walk, journey: Journey)
   const { loginName, password, createdAgo, vipCode, invitedByCode, agent } = journey
   const known = await findUserByLoginName(gateway.db, loginName)
   if (known) return known.userId
-  const inviter = invitedByCode === null ? undefined : await findUserByVipCode(gateway.db, invitedByCode)
+  const inviter = invitedByCode && (await findUserByVipCode(gateway.db, invitedByCode))
   const userId = gateway.newId('u')
   const createdAt = seededAt - createdAgo * HOUR_MS
   const user = {
@@ -50,20 +51,26 @@ export async function openAccount({ gateway, seededAt }: Walk, journey: Journey)
     email: loginName,
     areaCode: null,
     mobile: null,
-    passwordHash: password === null ? '-' : await hashPassword(password, gateway.config.passwordCost),
+    passwordHash: password ? await hashPassword(password, gateway.config.passwordCost) : '-',
     languageType: languageOf('en').langCode,
     vipCode: vipCode ?? newVipCode(gateway.randomBytes),
-    invitedByCode,
-    inviterId: inviter?.userId ?? null,
+    invitedByCode: invitedByCode ?? null,
+    inviterId: inviter ? inviter.userId : null,
     agentId: agent?.agentId ?? null,
     agentLevel: agent?.level ?? null,
     createdAt,
   }
   await withTransaction(gateway.db, async (tx) => {
     await insertUser(tx, user)
-    if (invitedByCode !== null) await createReferralsOf(tx, [userId], createdAt)
+    if (invitedByCode) await createReferralsOf(tx, [userId], createdAt)
   })
   return userId
+}
+
+/** Sends facts of any number to the gateway. */
+export async function ingestAll(gateway: GatewayContext, facts: readonly PlatformEventInput[]) {
+  for (let from = 0; from < facts.length; from += EVENTS_MAXIMUM)
+    await ingestEvents(gateway, facts.slice(from, from + EVENTS_MAXIMUM))
 }
 
 /** The facts of a journey as the platform would send them. */
@@ -107,6 +114,6 @@ async function takeStep(walk: Walk, userId: string, step: Step) {
 }
 
 /** Ignores refusals: a step may be closed to a user, and a repeated seeding repeats the steps. */
-function onlyRefusals(error: unknown) {
+export function onlyRefusals(error: unknown) {
   if (!(error instanceof DomainError)) throw error
 }

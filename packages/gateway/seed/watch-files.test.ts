@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { PROGRAMME_FOLDER } from '@fanfare/activities/load-files.ts'
 import { parseActivityFile, parseProgramme } from '@fanfare/activities/parse-files.ts'
 import { listCampaigns } from '#gateway/agents/db/agent-campaigns.ts'
@@ -73,11 +73,10 @@ test('[AGT-1] a file that is saved in a watched folder is published', async () =
     path,
     read: (name) => parseProgramme(readFileSync(join(path, name), 'utf8'), name),
   })
-  try {
-    writeFileSync(join(path, 'watched.yaml'), programme.replace('title: Global Partners', 'title: Saved Partners'))
-    await vi.waitFor(async () => expect(await campaignTitle()).toBe('Saved Partners'))
-  } finally {
+  onTestFinished(() => {
     end()
     rmSync(path, { recursive: true })
-  }
+  })
+  writeFileSync(join(path, 'watched.yaml'), programme.replace('title: Global Partners', 'title: Saved Partners'))
+  await vi.waitFor(async () => expect(await campaignTitle()).toBe('Saved Partners'))
 })

@@ -135,11 +135,6 @@ export interface Surroundings {
   inviteCodes: readonly string[]
 }
 
-interface Market {
-  /** The steps of `ms` from the instant `at` on. The same seed and the same calls give the same steps. */
-  next: (at: number, ms: number, around: Surroundings) => MarketStep[]
-}
-
 /** People at the beginning; without them the first minutes would have no traders. */
 const FOUNDERS = 20
 /** The most recent people act; earlier ones have left. */
@@ -152,7 +147,7 @@ const CANDIDATES = 3
 const DOES = { fact: 86, join: 5, claim: 7, draw: 2 }
 
 /** @param rate mean steps a second */
-export function createMarket({ seed, rate }: { seed: number; rate: number }): Market {
+export function createMarket({ seed, rate }: { seed: number; rate: number }) {
   const chance = chanceOf(seed)
   const people = createCrowd(chance)
 
@@ -179,7 +174,8 @@ export function createMarket({ seed, rate }: { seed: number; rate: number }): Ma
   }
 
   return {
-    next: (at, ms, around) =>
+    /** The steps of `ms` from the instant `at` on. The same seed and the same calls give the same steps. */
+    next: (at: number, ms: number, around: Surroundings) =>
       Array.from({ length: chance.poisson((rate * dayRhythm(at) * ms) / 1000) }, () => act(around)).flat(),
   }
 }

@@ -11,35 +11,30 @@ interface SimulatedPerson {
 }
 
 /** The accounts of the people of one market; they have no password, so no login is possible. */
-export interface SimulatedPeople {
-  /** undefined when the person has left, or could not register. */
-  get: (person: number) => SimulatedPerson | undefined
-  register: (person: number, inviter: number | string | null) => Promise<void>
-}
+export type SimulatedPeople = ReturnType<typeof simulatedPeople>
 
 /** Public lists show the first letters. */
 const loginNameOf = (market: string, person: number) =>
   `${FIRST_NAMES[person % FIRST_NAMES.length]}.${market}-${person}@market.fanfare.example`
 
 /** @param name tells the people of this market from those of others */
-export function simulatedPeople(gateway: GatewayContext, name: string): SimulatedPeople {
+export function simulatedPeople(gateway: GatewayContext, name: string) {
   const places: (SimulatedPerson & { person: number })[] = []
-  const get = (person: number) => {
+  /** undefined when the person has left, or could not register. */
+  const get = (person: number): SimulatedPerson | undefined => {
     const place = places[person % MOST_PEOPLE]
     return place?.person === person ? place : undefined
   }
   return {
     get,
-    register: async (person, inviter) => {
+    register: async (person: number, inviter: number | string | null) => {
       const vipCode = newVipCode(gateway.randomBytes)
       const inviting = typeof inviter === 'number' ? get(inviter) : undefined
       const journey = {
         loginName: loginNameOf(name, person),
-        password: null,
         createdAgo: 0,
         vipCode,
-        invitedByCode: typeof inviter === 'string' ? inviter : (inviting?.vipCode ?? null),
-        agent: null,
+        invitedByCode: typeof inviter === 'string' ? inviter : inviting?.vipCode,
         steps: [],
       }
       const now = gateway.clock.now()

@@ -1,4 +1,4 @@
-import { EVENTS_MAXIMUM, type PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
+import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
 import { DEFAULT_LOCALE } from '@fanfare/languages/locales.ts'
 import { listAgentCodes } from '#gateway/activities/db/kol-bindings.ts'
@@ -8,10 +8,9 @@ import { listLeadTraders } from '#gateway/boards/db/lead-traders.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { drawPrize } from '#gateway/draws/draw-prize.ts'
 import { asLottery } from '#gateway/draws/draw-plan.ts'
-import { ingestEvents } from '#gateway/facts/ingest-events.ts'
 import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import { listClaimableTasks } from '#gateway/rewards/claimable.ts'
-import { DomainError } from '#gateway/util/domain-error.ts'
+import { ingestAll, onlyRefusals } from '#gateway/seed/walk-journey.ts'
 import { repeat, type Repeating } from '#gateway/util/repeat.ts'
 import { createMarket, type MarketStep, type Surroundings } from './market.ts'
 import { simulatedPeople, type SimulatedPeople } from './simulated-people.ts'
@@ -46,8 +45,7 @@ export async function lookAround({
 export async function runSteps(gateway: GatewayContext, people: SimulatedPeople, steps: readonly MarketStep[]) {
   for (const one of steps) if (one.kind === 'register') await people.register(one.person, one.inviter)
   const events = steps.flatMap((one) => eventOf(gateway, people, one))
-  for (let from = 0; from < events.length; from += EVENTS_MAXIMUM)
-    await ingestEvents(gateway, events.slice(from, from + EVENTS_MAXIMUM))
+  await ingestAll(gateway, events)
   for (const one of steps) await takeStep(gateway, people, one).catch(onlyRefusals)
 }
 
@@ -74,10 +72,6 @@ async function takeStep(gateway: GatewayContext, people: SimulatedPeople, step: 
     const request = { activityId, clientSeed: '', idempotencyKey: gateway.newId('sim'), country: null }
     await drawPrize(gateway, caller, request)
   }
-}
-
-function onlyRefusals(error: unknown) {
-  if (!(error instanceof DomainError)) throw error
 }
 
 const EVERY_MS = 500

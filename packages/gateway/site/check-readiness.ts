@@ -24,8 +24,11 @@ async function check(name: ReadinessCheck['name'], probe: () => Promise<string |
   })
   const reason = await Promise.race([probe().catch(() => 'is not available'), late])
   clearTimeout(timer)
-  return reason === null ? { name, ok: true } : { name, ok: false, reason }
+  return checkOf(name, reason)
 }
+
+const checkOf = (name: ReadinessCheck['name'], reason: string | null): ReadinessCheck =>
+  reason === null ? { name, ok: true } : { name, ok: false, reason }
 
 /** An audit runs every minute, so the age of a working one stays below this. */
 const AUDIT_AGE_MAXIMUM_MS = 120_000
@@ -35,27 +38,7 @@ function describeAuditAge(lastWholeAudit: number | null) {
   return age > AUDIT_AGE_MAXIMUM_MS ? `the last whole audit was ${Math.floor(age / 1000)} s ago` : null
 }
 
-function ledgerCheck({ violations, lastWholeAudit }: GatewayContext): ReadinessCheck {
-  const reason = describeSuspended(violations) ?? describeAuditAge(lastWholeAudit)
-  return reason === null ? { name: 'ledger', ok: true } : { name: 'ledger', ok: false, reason }
-}
-
 const HISTORY_REASONS = { 'being written': 'its history is being written', failed: 'its history could not be written' }
-
-const demonstrationCheck = ({ history }: GatewayContext): ReadinessCheck[] =>
-  history === 'complete' ? [] : [{ name: 'demonstration', ok: false, reason: HISTORY_REASONS[history] }]
-
-function redisCheck({ redis }: GatewayContext): ReadinessCheck[] {
-  const isUp = redis.isUp()
-  if (isUp === null) return []
-  return [isUp ? { name: 'redis', ok: true } : { name: 'redis', ok: false, reason: 'does not answer' }]
-}
-
-function replicaCheck({ replica }: GatewayContext): ReadinessCheck[] {
-  if (replica === null) return []
-  const reason = replica.fault()
-  return [reason === null ? { name: 'replica', ok: true } : { name: 'replica', ok: false, reason }]
-}
 
 async function describeMigrations({ db }: GatewayContext) {
   try {
@@ -67,10 +50,10 @@ async function describeMigrations({ db }: GatewayContext) {
 }
 
 const runChecks = async (gateway: GatewayContext) => [
-  ledgerCheck(gateway),
-  ...demonstrationCheck(gateway),
-  ...redisCheck(gateway),
-  ...replicaCheck(gateway),
+  checkOf('ledger', describeSuspended(gateway.violations) ?? describeAuditAge(gateway.lastWholeAudit)),
+  ...(gateway.history === 'complete' ? [] : [checkOf('demonstration', HISTORY_REASONS[gateway.history])]),
+  ...(gateway.redis.isUp() === null ? [] : [checkOf('redis', gateway.redis.isUp() ? null : 'does not answer')]),
+  ...(gateway.replica === null ? [] : [checkOf('replica', gateway.replica.fault())]),
   ...(await Promise.all([
     check('database', async () => {
       await probeWrite(gateway.db, gateway.clock.machineNow())

@@ -8,7 +8,7 @@ import { healthReady } from '@fanfare/contract/ops/gateway.ts'
 import { register } from '@fanfare/contract/session/register.ts'
 import { prepareDatabase } from '#gateway/prepare-database.ts'
 import { startPostgres } from '@fanfare/runner/postgres/start-postgres.ts'
-import { mountSmallDisk, NO_SMALL_DISK } from '@fanfare/runner/testing/small-disk.ts'
+import { withSmallDisk } from '@fanfare/runner/testing/small-disk.ts'
 import { startGateway } from '#gateway/testing/start-gateway.ts'
 
 // A server of its own: a full disk stops the checkpoints of all of its databases.
@@ -16,12 +16,18 @@ test('[GW-7] with a full disk the gateway says that it is not ready, and is read
   const dataDir = mkdtempSync(join(tmpdir(), 'fanfare-disk-data-'))
   const postgres = await startPostgres({ dataDir, log: () => {}, durable: false })
   const server = createDb({ connectionString: postgres.adminUrl, poolSize: 1 })
+  const path = mkdtempSync(join(tmpdir(), 'fanfare-disk-'))
+  const stop = async () => {
+    await server.destroy()
+    await postgres.stop()
+  }
+  context.onTestFinished(async () => {
+    await stop()
+    for (const folder of [dataDir, path]) rmSync(folder, { recursive: true, force: true })
+  })
   const { rows } = await sql<{ at: string }>`select current_setting('data_directory') as at`.execute(server)
   const { uid, gid } = statSync(rows[0]?.at ?? dataDir)
-  const path = mkdtempSync(join(tmpdir(), 'fanfare-disk-'))
-  const disk = mountSmallDisk(path, `size=48m,mode=0700,uid=${uid},gid=${gid}`)
-  try {
-    if (disk === null) return context.skip(NO_SMALL_DISK)
+  await withSmallDisk(context, path, `size=48m,mode=0700,uid=${uid},gid=${gid}`, async (disk) => {
     await sql`create tablespace small location ${sql.lit(path)}`.execute(server)
     await sql`create database small tablespace small`.execute(server)
     const url = new URL('/small', postgres.adminUrl).href
@@ -47,10 +53,6 @@ test('[GW-7] with a full disk the gateway says that it is not ready, and is read
     expect(await signUp(0)).toBe('00000')
     await gateway.app.close()
     await db.destroy()
-  } finally {
-    await server.destroy()
-    await postgres.stop()
-    disk?.unmount()
-    for (const folder of [dataDir, path]) rmSync(folder, { recursive: true, force: true })
-  }
+    await stop()
+  })
 })

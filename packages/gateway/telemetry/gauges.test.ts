@@ -2,7 +2,7 @@ import { fact } from '#gateway/testing/task-facts.ts'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { Registry } from 'prom-client'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { beginSettlement, saveFailure } from '#gateway/results/db/activity-settlements.ts'
 import { settleEnded } from '#gateway/results/settle-ended.ts'
 import { createContest, UNTIL_FINAL } from '#gateway/testing/contest.ts'
@@ -14,16 +14,25 @@ import { registerGauges } from './gauges.ts'
 import { insertSchedule, saveScheduleFailure } from '#gateway/staff/db/activity-schedules.ts'
 import { activityFile } from '#gateway/testing/activity-file.ts'
 
-test('[DEV-6] the metrics show due settlements by their step, failures, and how late the first is', async () => {
+async function createGauges() {
   const world = await createTaskWorld()
+  const { config } = world.gateway
+  const pool = createPool({ connectionString: config.databaseUrl })
+  const db = dbOn(pool)
+  onTestFinished(() => db.destroy())
   const registry = new Registry()
-  const { config, db } = world.gateway
-  const { clock } = world
-  registerGauges({ config, db, clock, metrics: { registry }, replica: null, lastWholeAudit: null }, null)
-  const settlements = async () => {
-    const lines = (await registry.metrics()).split('\n').filter((line) => line.startsWith('fanfare_settlement'))
+  const metrics = { registry }
+  registerGauges({ config, db, clock: world.clock, metrics, replica: null, lastWholeAudit: null }, pool)
+  const values = async (names: RegExp) => {
+    const lines = (await registry.metrics()).split('\n').filter((line) => names.test(line))
     return Object.fromEntries(lines.map((line) => line.split(' '))) as Record<string, string>
   }
+  return { world, clock: world.clock, pool, db, registry, values }
+}
+
+test('[DEV-6] the metrics show due settlements by their step, failures, and how late the first is', async () => {
+  const { world, clock, db, values } = await createGauges()
+  const settlements = () => values(/^fanfare_settlement/)
   const activityId = await createContest(world, { alias: 'metrics', tiers: [], scores: [] })
   const none = {
     'fanfare_settlements{step="freeze"}': '0',
@@ -45,17 +54,8 @@ test('[DEV-6] the metrics show due settlements by their step, failures, and how 
 })
 
 test('the metrics show how many people wait for the staff, and how long the first of them has', async () => {
-  const world = await createTaskWorld()
-  const { config, db } = world.gateway
-  const { clock } = world
-  const registry = new Registry()
-  registerGauges({ config, db, clock, metrics: { registry }, replica: null, lastWholeAudit: null }, null)
-  const queues = async () => {
-    const lines = (await registry.metrics())
-      .split('\n')
-      .filter((line) => /^fanfare_(review|win_back|proposal|schedules)/.test(line))
-    return Object.fromEntries(lines.map((line) => line.split(' '))) as Record<string, string>
-  }
+  const { world, clock, db, values } = await createGauges()
+  const queues = () => values(/^fanfare_(review|win_back|proposal|schedules)/)
   const none = {
     'fanfare_reviews_open{kind="FLAG"}': '0',
     'fanfare_reviews_open{kind="REVERSAL"}': '0',
@@ -96,19 +96,8 @@ test('the metrics show how many people wait for the staff, and how long the firs
   })
 })
 
-async function createGauges() {
-  const world = await createTaskWorld()
-  const { config } = world.gateway
-  const pool = createPool({ connectionString: config.databaseUrl })
-  const db = dbOn(pool)
-  const registry = new Registry()
-  const metrics = { registry }
-  registerGauges({ config, db, clock: world.clock, metrics, replica: null, lastWholeAudit: null }, pool)
-  return { world, pool, db, registry }
-}
-
 test('scrapes at the same time share one connection, with one statement at a time', async () => {
-  const { pool, db, registry } = await createGauges()
+  const { pool, registry } = await createGauges()
   let [open, most, sent, waited] = [0, 0, 0, 0]
   // The channel has the statements of all pools of the process.
   const ours = new AsyncLocalStorage<true>()
@@ -131,7 +120,6 @@ test('scrapes at the same time share one connection, with one statement at a tim
   expect({ connections: pool.totalCount, most, waited }).toEqual({ connections: 1, most: 1, waited: 0 })
   expect(sent).toBeGreaterThan(15)
   expect(sent).toBeLessThan(30)
-  await db.destroy()
 })
 
 test('a read that fails makes its own gauges unknown, and a database that is away all of them', async () => {

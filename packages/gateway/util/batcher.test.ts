@@ -15,64 +15,57 @@ function createDoubler(options: Omit<BatcherOptions<number, number>, 'run'>) {
       return requests.map((one) => one * 2)
     },
   })
-  return { send, batches, release }
+  const endNext = async () => {
+    await nextTurn()
+    release.shift()?.()
+  }
+  return { send, batches, endNext }
 }
 
 test('requests of one turn are one batch, and later ones wait until a batch has ended', async () => {
-  const { send, batches, release } = createDoubler({ concurrency: 1, maxBatchSize: 3 })
+  const { send, batches, endNext } = createDoubler({ concurrency: 1, maxBatchSize: 3 })
   const first = Promise.all([send(1), send(2)])
   await nextTurn()
   const second = Promise.all([3, 4, 5, 6].map(send))
   await nextTurn()
   expect(batches).toEqual([[1, 2]])
-  release.shift()?.()
+  await endNext()
   expect(await first).toEqual([2, 4])
   await nextTurn()
   expect(batches).toEqual([
     [1, 2],
     [3, 4, 5],
   ])
-  release.shift()?.()
-  await nextTurn()
-  release.shift()?.()
+  await endNext()
+  await endNext()
   expect(await second).toEqual([6, 8, 10, 12])
   expect(batches.at(-1)).toEqual([6])
 })
 
 test('requests with the same key never share a batch and keep their order', async () => {
-  const { send, batches, release } = createDoubler({
-    concurrency: 1,
-    maxBatchSize: 10,
-    keyOf: (one) => String(one % 2),
-  })
+  const keyOf = (one: number) => String(one % 2)
+  const { send, batches, endNext } = createDoubler({ concurrency: 1, maxBatchSize: 10, keyOf })
   const answers = Promise.all([1, 3, 2, 5].map(send))
-  for (let batch = 0; batch < 3; batch += 1) {
-    await nextTurn()
-    release.shift()?.()
-  }
+  for (let batch = 0; batch < 3; batch += 1) await endNext()
   expect(await answers).toEqual([2, 6, 4, 10])
   expect(batches).toEqual([[1, 2], [3], [5]])
 })
 
 test('a failed batch rejects only its own requests', async () => {
-  const { send, release } = createDoubler({ concurrency: 1, maxBatchSize: 2 })
+  const { send, endNext } = createDoubler({ concurrency: 1, maxBatchSize: 2 })
   const outcomes = Promise.allSettled([1, 13, 4].map(send))
-  await nextTurn()
-  release.shift()?.()
-  await nextTurn()
-  release.shift()?.()
+  await endNext()
+  await endNext()
   expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled'])
 })
 
 test('[GW-7] a fatal error rejects all waiting requests at once', async () => {
-  const { send, batches, release } = createDoubler({ concurrency: 1, maxBatchSize: 1, isFatal: () => true })
+  const { send, batches, endNext } = createDoubler({ concurrency: 1, maxBatchSize: 1, isFatal: () => true })
   const outcomes = Promise.allSettled([13, 4, 5].map(send))
-  await nextTurn()
-  release.shift()?.()
+  await endNext()
   expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
   expect(batches).toEqual([[13]])
   const next = send(6)
-  await nextTurn()
-  release.shift()?.()
+  await endNext()
   expect(await next).toBe(12)
 })

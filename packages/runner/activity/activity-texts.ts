@@ -4,19 +4,9 @@ import { publicationSchema } from '@fanfare/contract/ops/publish.ts'
 import { staffActivity } from '@fanfare/contract/staff/activities.ts'
 import { readDraft } from '@fanfare/contract/staff/drafts.ts'
 import { activityTexts, writeActivityTexts } from '@fanfare/contract/staff/texts.ts'
-import {
-  confirmed,
-  EXIT,
-  needed,
-  activityCommand,
-  tellOutcome,
-  WrongUse,
-  type StaffTools,
-} from '../staff/staff-command.ts'
+import { confirmed, EXIT, activityCommand, tellOutcome, WrongUse, type StaffTools } from '../staff/staff-command.ts'
 import { fromHere, shownPath } from './activity-path.ts'
-import { changesText, consequencesLines } from './changes-text.ts'
-
-const USAGE = 'npm run activity -- texts <alias> --export f.csv [--needs] | --import f.csv [--publish] [--dry-run]'
+import { tellChanges } from './changes-text.ts'
 
 /** @throws WrongUse, a sentence */
 function textOf(path: string) {
@@ -75,8 +65,7 @@ async function importToPublish(tools: StaffTools, alias: string, csv: string) {
   const rehearsal = await ask(writeActivityTexts, { ...input, query: { ...query, dryRun: '1' } })
   tellRefused(tools, rehearsal)
   const rehearsed = publicationSchema.parse(rehearsal)
-  say(changesText(rehearsed))
-  for (const line of consequencesLines(rehearsed.consequences)) say(line)
+  tellChanges(say, rehearsed)
   const ends = rehearsal.refused.length > 0 ? EXIT.refused : EXIT.done
   if (values['dry-run'] === true || rehearsed.changed.length === 0) {
     show(rehearsal)
@@ -91,12 +80,12 @@ async function importToPublish(tools: StaffTools, alias: string, csv: string) {
 
 /** `texts <alias>`: exports the texts of all languages to one file, or imports it. */
 export const activityTextsFile = activityCommand('texts', async (tools) => {
-  const alias = needed(tools.positionals, 0, USAGE)
+  const alias = tools.needed(0)
   const { export: to, import: from } = tools.values
   if (typeof to === 'string' && from === undefined) return exportTexts(tools, alias, to)
   if (typeof from === 'string' && to === undefined) {
     const csv = textOf(fromHere(from))
     return tools.values.publish === true ? importToPublish(tools, alias, csv) : importToDraft(tools, alias, csv)
   }
-  throw new WrongUse(USAGE)
+  throw tools.wrongUse()
 })

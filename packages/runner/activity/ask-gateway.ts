@@ -30,6 +30,8 @@ export class Refused extends Error {
   }
 }
 
+export const isNotFound = (error: unknown) => error instanceof Refused && error.code === CODES.NOT_FOUND.code
+
 const SIGNATURE_HINTS: Partial<Record<string, string>> = {
   SKEW: 'the clock of this machine is more than five minutes off',
   UNKNOWN_KEY: 'the gateway does not know this OPS_SECRET',

@@ -11,10 +11,18 @@ interface Changes {
   version: number
 }
 
+type Consequences = CallData<typeof publishActivity>['consequences']
+
 const day = (at: number) => new Date(at).toISOString()
 
+/** Says what a publication changes, and what follows from it. */
+export function tellChanges(say: (line: string) => void, changes: Changes & { consequences: Consequences }) {
+  say(changesText(changes))
+  for (const line of consequencesLines(changes.consequences)) say(line)
+}
+
 /** A line for each task that changes for participants, each budget, each page that shows another activity, and each warning. */
-export function consequencesLines(consequences: CallData<typeof publishActivity>['consequences']) {
+function consequencesLines(consequences: Consequences) {
   if (consequences === null) return []
   const { participants, tasks, budget, pages, warnings } = consequences
   return [

@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { CODES } from '@fanfare/contract/codes.ts'
 import { KEBAB_PATTERN } from '@fanfare/contract/identifiers.ts'
 import {
   forecast as forecastCall,
   forecastActivity as requestCall,
   type Forecast,
 } from '@fanfare/contract/staff/forecasts.ts'
-import { EXIT, needed, activityCommand } from '../staff/staff-command.ts'
-import { Refused } from './ask-gateway.ts'
+import { EXIT, activityCommand } from '../staff/staff-command.ts'
+import { isNotFound } from './ask-gateway.ts'
 import { readValidFile } from './read-valid-file.ts'
 
 const POLL_MS = 500
@@ -32,8 +31,8 @@ function linesOf({ basis, tasks, budget, notCounted }: Forecast) {
 }
 
 /** `forecast <alias or file>`: of what is published under the alias, else of its file. A path always means the file. */
-export const forecastActivity = activityCommand('forecast', async ({ ask, say, show, positionals }) => {
-  const argument = needed(positionals, 0, 'npm run activity -- forecast <alias or file>')
+export const forecastActivity = activityCommand('forecast', async ({ ask, say, show, needed }) => {
+  const argument = needed(0)
   const ofFile = () => {
     const { file, text } = readValidFile(argument)
     return ask(requestCall, { params: { alias: file.alias }, body: { yaml: text } })
@@ -44,7 +43,7 @@ export const forecastActivity = activityCommand('forecast', async ({ ask, say, s
       say(`Of what is published as ${argument}, not of a file.`)
       return begun
     } catch (error) {
-      if (error instanceof Refused && error.code === CODES.NOT_FOUND.code) return ofFile()
+      if (isNotFound(error)) return ofFile()
       throw error
     }
   }

@@ -4,13 +4,12 @@ import { parseArgs } from 'node:util'
 import { didYouMean } from '@fanfare/kernel/edit-distance.ts'
 import { newActivityText } from '@fanfare/activities/template/new-activity-text.ts'
 import { ACTIVITY_TYPE_NAMES } from '@fanfare/contract/activity-types.ts'
-import { CODES } from '@fanfare/contract/codes.ts'
 import { KEBAB_PATTERN } from '@fanfare/contract/identifiers.ts'
 import { activityReport } from '@fanfare/contract/ops/activity-report.ts'
 import { inRoot } from '../root.ts'
 import { fromHere, shownPath } from './activity-path.ts'
 import { COMMANDS } from '../commands.mjs'
-import { askStaff, Refused, opsAccess } from './ask-gateway.ts'
+import { askStaff, isNotFound, opsAccess } from './ask-gateway.ts'
 import { say, warn } from '../commands/command.ts'
 
 const ALIAS_LENGTH = 64
@@ -41,7 +40,7 @@ async function isPublished(alias: string) {
     await askStaff(access, activityReport, { params: { alias } })
     return true
   } catch (error) {
-    if (error instanceof Refused && error.code === CODES.NOT_FOUND.code) return false
+    if (isNotFound(error)) return false
     warn(`Whether ${alias} is published already is not known. ${(error as Error).message}`)
     return false
   }

@@ -5,17 +5,14 @@ import {
   storePicture,
   previewActivity as previewCall,
 } from '@fanfare/contract/ops/publish.ts'
-import { CODES } from '@fanfare/contract/codes.ts'
 import { staffActivity } from '@fanfare/contract/staff/activities.ts'
 import {
   scheduleActivity as scheduleCall,
   unscheduleActivity as unscheduleCall,
 } from '@fanfare/contract/staff/drafts.ts'
-import { COMMANDS } from '../commands.mjs'
 import {
   EXIT,
-  needed,
-  staffTools,
+  activityTools,
   tellOutcome,
   type StaffTools,
   momentOf,
@@ -23,26 +20,25 @@ import {
   activityCommand,
   WrongUse,
 } from '../staff/staff-command.ts'
-import { consequencesLines, changesText } from './changes-text.ts'
+import { changesText, tellChanges } from './changes-text.ts'
 import { readValidFile, withUploads, type ValidFile, untranslatedLines } from './read-valid-file.ts'
-import { Refused } from './ask-gateway.ts'
+import { isNotFound } from './ask-gateway.ts'
 
 /** The version of the activity; 0 while it is not published. */
 const versionOf = (tools: StaffTools, alias: string) =>
   tools.ask(staffActivity, { params: { alias } }).then(
     ({ version }) => version,
     (error: unknown) => {
-      if (error instanceof Refused && error.code === CODES.NOT_FOUND.code) return 0
+      if (isNotFound(error)) return 0
       throw error
     },
   )
 
 /** `schedule <alias or file> --at <instant> | --cancel`. */
 export const scheduleActivity = activityCommand('schedule', async (tools) => {
-  const usage = 'npm run activity -- schedule <alias or file> --at <instant> | --cancel'
-  const argument = needed(tools.positionals, 0, usage)
+  const argument = tools.needed(0)
   const { at, cancel, note, replace } = tools.values as Partial<Record<string, string>> & { cancel?: boolean }
-  if ((at === undefined) === (cancel !== true)) throw new WrongUse(usage)
+  if ((at === undefined) === (cancel !== true)) throw tools.wrongUse()
   if (at === undefined) {
     tools.show(await tools.ask(unscheduleCall, { params: { alias: argument }, query: { note } }))
     tools.say(`${argument} is not scheduled any more.`)
@@ -57,8 +53,7 @@ export const scheduleActivity = activityCommand('schedule', async (tools) => {
   const headers = { 'if-match': `"${await versionOf(tools, alias)}"` }
   const input = { params: { alias }, headers, body: { at: ms, yaml: text, ...(note !== undefined && { note }) } }
   const rehearsal = await tools.ask(scheduleCall, { ...input, query: { replace, dryRun: '1' } })
-  tools.say(changesText({ ...rehearsal, alias, version: rehearsal.basedOn + 1 }))
-  for (const line of consequencesLines(rehearsal.consequences)) tools.say(line)
+  tellChanges(tools.say, { ...rehearsal, alias, version: rehearsal.basedOn + 1 })
   const time = new Date(ms).toISOString()
   if (!(await confirmed(tools, `Publish ${alias} at ${time}?`))) return EXIT.refused
   const answer = await tools.ask(scheduleCall, { ...input, query: { replace } })
@@ -68,8 +63,8 @@ export const scheduleActivity = activityCommand('schedule', async (tools) => {
 
 /** `preview <alias or file>`: prints a link to the page of the file, which is not published (ADR 0053). */
 export async function previewActivity(args: string[]) {
-  const { ask, say, positionals } = staffTools(args, COMMANDS.activity.commands.preview.options)
-  const read = readValidFile(needed(positionals, 0, 'npm run activity -- preview <alias or file>'))
+  const { ask, say, needed } = activityTools('preview', args)
+  const read = readValidFile(needed(0))
   const { alias } = read.file
   if (read.kind === 'programme') throw new Error(`${alias} is a campaign of agents, which has no page to preview.`)
   const yaml = await withUploads(read, (body) => ask(storePicture, { body }))
@@ -101,17 +96,15 @@ async function publishProgramme({ ask, say }: StaffTools, read: ValidFile) {
  * rehearsal.
  */
 export async function publishActivity(args: string[]) {
-  const tools = staffTools(args, COMMANDS.activity.commands.publish.options)
-  const { ask, say, positionals } = tools
+  const tools = activityTools('publish', args)
+  const { ask, say } = tools
   const {
     'dry-run': isDryRun,
     'if-match': wanted,
     replace,
     note,
   } = tools.values as Partial<Record<'if-match' | 'replace' | 'note', string>> & { 'dry-run'?: boolean }
-  const read = readValidFile(
-    needed(positionals, 0, 'npm run activity -- publish <alias or file> [--if-match <version>]'),
-  )
+  const read = readValidFile(tools.needed(0))
   const { alias } = read.file
   if (read.kind === 'programme') {
     if (isDryRun || wanted !== undefined)
@@ -123,8 +116,7 @@ export async function publishActivity(args: string[]) {
   const headers: Record<string, string> =
     wanted === undefined ? {} : { 'if-match': wanted === '*' ? '*' : `"${wanted}"` }
   const rehearsal = await ask(publishCall, { ...input, query: { replace, dryRun: '1' }, headers })
-  say(changesText(rehearsal))
-  for (const line of consequencesLines(rehearsal.consequences)) say(line)
+  tellChanges(say, rehearsal)
   for (const line of untranslatedLines(read)) say(`${alias} ${line}.`)
   if (isDryRun) return EXIT.done
   if (!rehearsal.created && rehearsal.changed.length === 0) {

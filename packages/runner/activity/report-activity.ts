@@ -2,28 +2,26 @@ import { writeFileSync } from 'node:fs'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { activityReport, activityFunnel } from '@fanfare/contract/ops/activity-report.ts'
 import { csvLine } from '@fanfare/kernel/csv.ts'
-import { COMMANDS } from '../commands.mjs'
 import { fromHere, isProgrammeAlias, shownPath } from './activity-path.ts'
-import { EXIT, needed, staffTools, type StaffTools } from '../staff/staff-command.ts'
+import { activityTools, EXIT, type StaffTools } from '../staff/staff-command.ts'
+
+/** The cells of a row, from these fields of an item. */
+const cells =
+  <Name extends string>(...names: Name[]) =>
+  (item: Record<Name, string | number>) =>
+    names.map((name) => String(item[name]))
 
 const HEAD = ['Day (UTC)', 'Activity', 'Visits', 'Registrations', 'Joins', 'Completed a task', 'Claims']
 
 /** The funnel as CSV, a line for each activity and day. */
 export const funnelText = ({ items }: CallData<typeof activityFunnel>) =>
-  [
-    HEAD,
-    ...items.map(({ day, alias, ...steps }) => [
-      day,
-      alias,
-      ...[steps.visits, steps.registrations, steps.joins, steps.tasks, steps.claims].map(String),
-    ]),
-  ]
-    .map((cells) => csvLine(cells))
+  [HEAD, ...items.map(cells('day', 'alias', 'visits', 'registrations', 'joins', 'tasks', 'claims'))]
+    .map((row) => csvLine(row))
     .join('')
 
 /** `funnel`: writes the funnel of all activities to a file, CSV unless `--to` names one that ends in .json. */
 export async function reportFunnel(args: string[]) {
-  const { ask, say, values } = staffTools(args, COMMANDS.activity.commands.funnel.options)
+  const { ask, say, values } = activityTools('funnel', args)
   const { from, until: to } = values as Partial<Record<string, string>>
   const funnel = await ask(activityFunnel, { query: { from, to } })
   const path = writeReport(values.to ?? `funnel-${funnel.to}.csv`, funnel, funnelText)
@@ -49,29 +47,15 @@ function reportText(report: CallData<typeof activityReport>) {
   const tables = [
     [
       ['Paid by source', 'Of', 'Reward', 'Unit', 'Rewards', 'Amount'],
-      ...paid.map(({ source, id, rewardType, unit, rewards, amount }) => [
-        source,
-        id,
-        rewardType,
-        unit,
-        String(rewards),
-        amount,
-      ]),
+      ...paid.map(cells('source', 'id', 'rewardType', 'unit', 'rewards', 'amount')),
     ],
-    [['Refused', 'Reason', 'Count'], ...refused.map(({ what, reason, count }) => [what, reason, String(count)])],
+    [['Refused', 'Reason', 'Count'], ...refused.map(cells('what', 'reason', 'count'))],
     [
       ['Budget', 'Unit', 'Limit', 'Reserved', 'Granted', 'Left'],
-      ...budget.map(({ rewardType, unit, limit, reserved, granted, left }) => [
-        rewardType,
-        unit,
-        limit,
-        reserved,
-        granted,
-        left,
-      ]),
+      ...budget.map(cells('rewardType', 'unit', 'limit', 'reserved', 'granted', 'left')),
     ],
   ]
-  return [head, ...tables].map((rows) => rows.map((cells) => csvLine(cells)).join('')).join('\r\n')
+  return [head, ...tables].map((rows) => rows.map((row) => csvLine(row)).join('')).join('\r\n')
 }
 
 /** Writes a report, as JSON if `to` ends in .json. @returns the path as messages show it */
@@ -85,8 +69,8 @@ const day = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
 /** `report <alias>`: writes the operator's report to a file, CSV unless `--to` names one that ends in .json. */
 export async function reportActivity(args: string[]) {
-  const { ask, say, positionals, values } = staffTools(args, COMMANDS.activity.commands.report.options)
-  const alias = needed(positionals, 0, 'npm run activity -- report <alias> [--to <file.csv or .json>]')
+  const { ask, say, needed, values } = activityTools('report', args)
+  const alias = needed(0)
   if (isProgrammeAlias(alias)) throw new Error(`${alias} is a campaign of agents, which has no report.`)
   const report = await ask(activityReport, { params: { alias } })
   const path = writeReport(values.to ?? `${alias}-report-${day(report.at)}.csv`, report, reportText)

@@ -16,14 +16,13 @@ import {
   confirmed,
   EXIT,
   momentOf,
-  needed,
   activityCommand,
   tellOutcome,
   WrongUse,
   type StaffTools,
 } from '../staff/staff-command.ts'
 import { fromHere, shownPath } from './activity-path.ts'
-import { changesText, consequencesLines } from './changes-text.ts'
+import { tellChanges } from './changes-text.ts'
 
 const instant = (ms: number) => new Date(ms).toISOString().slice(0, 16)
 
@@ -49,8 +48,8 @@ function scheduleLines({ at, by, state, failure }: CallData<typeof readSchedule>
 }
 
 /** `show <alias>`: figures, frozen fields and the file; with `--yaml` the file alone. */
-export const showActivity = activityCommand('show', async ({ ask, say, show, positionals, values }) => {
-  const alias = needed(positionals, 0, 'npm run activity -- show <alias>')
+export const showActivity = activityCommand('show', async ({ ask, say, show, needed, values }) => {
+  const alias = needed(0)
   const activity = await ask(staffActivity, { params: { alias } })
   show(activity)
   const { title, version, updatedAt, updatedBy, budget, alarms, frozen, schedule, draft, yaml } = activity
@@ -69,8 +68,8 @@ export const showActivity = activityCommand('show', async ({ ask, say, show, pos
 })
 
 /** `versions <alias>`: newest first. */
-export const listVersions = activityCommand('versions', async ({ ask, say, show, positionals }) => {
-  const alias = needed(positionals, 0, 'npm run activity -- versions <alias>')
+export const listVersions = activityCommand('versions', async ({ ask, say, show, needed }) => {
+  const alias = needed(0)
   const { items } = await ask(activityVersions, { params: { alias }, query: { pageSize: '200' } })
   show(items)
   for (const { version, at, by, approvedBy, changed, note, from } of items) {
@@ -88,9 +87,8 @@ export const listVersions = activityCommand('versions', async ({ ask, say, show,
 })
 
 /** `diff <alias> <n> [m|draft]`: a line for each change. */
-export const diffVersions = activityCommand('diff', async ({ ask, say, show, positionals }) => {
-  const usage = 'npm run activity -- diff <alias> <version> [version or draft]'
-  const [alias, from] = [needed(positionals, 0, usage), needed(positionals, 1, usage)]
+export const diffVersions = activityCommand('diff', async ({ ask, say, show, needed, positionals }) => {
+  const [alias, from] = [needed(0), needed(1)]
   const { changes } = await ask(activityDiff, { params: { alias }, query: { from, to: positionals[2] } })
   show(changes)
   for (const { path, kind, before, after } of changes)
@@ -116,8 +114,7 @@ async function change(
   const { version } = await tools.ask(staffActivity, { params: { alias } })
   const input = { params: { alias }, body, headers: { 'if-match': `"${version}"` } }
   const rehearsal = await tools.ask(call, { ...input, query: { ...query, dryRun: '1' } })
-  tools.say(changesText(rehearsal))
-  for (const line of consequencesLines(rehearsal.consequences)) tools.say(line)
+  tellChanges(tools.say, rehearsal)
   for (const path of rehearsal.kept) tools.say(`${path} keeps its present value.`)
   if (rehearsal.changed.length === 0) return EXIT.done
   if (!(await confirmed(tools, `${verb} ${alias}?`))) return EXIT.refused
@@ -128,10 +125,9 @@ async function change(
 
 /** `rollback <alias> <version>`. */
 export const rollbackActivity = activityCommand('rollback', (tools) => {
-  const usage = 'npm run activity -- rollback <alias> <version> [--keep-frozen]'
-  const alias = needed(tools.positionals, 0, usage)
-  const version = Number(needed(tools.positionals, 1, usage))
-  if (!Number.isSafeInteger(version) || version < 1) throw new WrongUse(usage)
+  const alias = tools.needed(0)
+  const version = Number(tools.needed(1))
+  if (!Number.isSafeInteger(version) || version < 1) throw tools.wrongUse()
   const { 'keep-frozen': keepFrozen = false, note = '' } = tools.values
   const { replace } = tools.values as { replace?: string }
   const body = { version, keepFrozen, note }
@@ -140,18 +136,16 @@ export const rollbackActivity = activityCommand('rollback', (tools) => {
 
 /** `end <alias> --at <instant> | --cancel`. */
 export const endActivity = activityCommand('end', (tools) => {
-  const usage = 'npm run activity -- end <alias> --at <instant> | --cancel'
-  const alias = needed(tools.positionals, 0, usage)
+  const alias = tools.needed(0)
   const { at, cancel, note = '' } = tools.values
-  if ((typeof at === 'string') === (cancel === true)) throw new WrongUse(usage)
+  if ((typeof at === 'string') === (cancel === true)) throw tools.wrongUse()
   const body = typeof at === 'string' ? { at: momentOf(at, '--at'), note } : { cancel: true, note }
   return change(tools, endCall, { alias, body, verb: cancel === true ? 'Cancel' : 'End' })
 })
 
 /** `duplicate <alias> <new>`: writes a file that does not exist yet. */
-export const duplicateActivity = activityCommand('duplicate', async ({ ask, say, show, positionals, values }) => {
-  const usage = 'npm run activity -- duplicate <alias> <new alias> [--start <instant>] [--to <folder>]'
-  const [alias, other] = [needed(positionals, 0, usage), needed(positionals, 1, usage)]
+export const duplicateActivity = activityCommand('duplicate', async ({ ask, say, show, needed, values }) => {
+  const [alias, other] = [needed(0), needed(1)]
   const { start, to } = values as Record<'start' | 'to', string | undefined>
   const path = join(to === undefined ? inRoot('activities') : fromHere(to), `${other}.yaml`)
   if (existsSync(path)) throw new WrongUse(`There is a file ${shownPath(path)} already.`)
@@ -167,9 +161,9 @@ type Part = 'claims' | 'joins' | 'draws'
 const PARTS: readonly Part[] = ['claims', 'joins', 'draws']
 
 /** The activity that a pause is about, or `null` for all, and its parts. @throws WrongUse */
-function paused({ positionals, values }: StaffTools, usage: string) {
+function paused({ positionals, values, wrongUse }: StaffTools) {
   const alias = positionals[0] ?? null
-  if ((alias === null) !== (values.all === true)) throw new WrongUse(usage)
+  if ((alias === null) !== (values.all === true)) throw wrongUse()
   const parts = PARTS.filter((part) => values[part] === true)
   return { alias, body: { ...Object.fromEntries(parts.map((part) => [part, true])), note: values.note ?? '' } }
 }
@@ -186,7 +180,7 @@ export const pauseActivities = activityCommand('pause', async (tools) => {
   const { reason = 'CHECK' } = tools.values
   const known = PAUSE_REASONS.find((one) => one === reason)
   if (known === undefined) throw new WrongUse(`--reason must be one of ${PAUSE_REASONS.join(', ')}`)
-  const { alias, body: parts } = paused(tools, 'npm run activity -- pause <alias> | --all')
+  const { alias, body: parts } = paused(tools)
   const body = { ...parts, reason: known }
   const answer = await (alias === null
     ? tools.ask(pauseAll, { body })
@@ -197,7 +191,7 @@ export const pauseActivities = activityCommand('pause', async (tools) => {
 
 /** `resume <alias> | --all`. */
 export const resumeActivities = activityCommand('resume', async (tools) => {
-  const { alias, body } = paused(tools, 'npm run activity -- resume <alias> | --all')
+  const { alias, body } = paused(tools)
   const answer = await (alias === null
     ? tools.ask(resumeAll, { body })
     : tools.ask(resumeActivity, { params: { alias }, body }))

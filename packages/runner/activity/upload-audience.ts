@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { commitAudience, saveAudiencePart } from '@fanfare/contract/staff/audiences.ts'
-import { needed, activityCommand, WrongUse } from '../staff/staff-command.ts'
+import { activityCommand, WrongUse } from '../staff/staff-command.ts'
 import { fromHere, shownPath } from './activity-path.ts'
 
 /** Parts are sent as JSON, in which a line feed takes two bytes; a body may have 1 MiB (contract §1). */
@@ -18,9 +18,8 @@ function partsOf(text: string) {
 }
 
 /** `audience <name> <file>`: uploads a list of user ids and makes it the newest version. */
-export const uploadAudience = activityCommand('audience', async ({ ask, say, show, positionals }) => {
-  const usage = 'npm run activity -- audience <name> <file>'
-  const [name, path] = [needed(positionals, 0, usage), needed(positionals, 1, usage)]
+export const uploadAudience = activityCommand('audience', async ({ ask, say, show, needed }) => {
+  const [name, path] = [needed(0), needed(1)]
   const file = fromHere(path)
   if (!existsSync(file)) throw new WrongUse(`There is no file ${shownPath(file)}.`)
   const parts = partsOf(readFileSync(file, 'utf8'))

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { closeAtOnce } from '@fanfare/gateway/db/preparing-client.ts'
 import { ANCHOR_FILE, readDataKeys } from '@fanfare/gateway/config.ts'
 import type { Config } from '@fanfare/kernel/config/config.ts'
 import { VERSION } from '@fanfare/kernel/version.ts'
+import { withClient } from '../postgres/roles.ts'
 import { keyIdOf, readBackupKey, writeManifest, type Manifest } from './manifest.ts'
 import { writePart, type PartFolder } from './part-file.ts'
 
@@ -36,22 +36,11 @@ const SESSION = `
   set extra_float_digits = 1; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = '60s'`
 
 /** Gives `work` a connection for COPY, whose text depends on no setting of roles or servers; statements have no timeout. */
-export async function withCopyConnection<T>(connectionString: string, work: (client: pg.Client) => Promise<T>) {
-  const client = new pg.Client({ connectionString })
-  // The running query rejects, too.
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
+export const withCopyConnection = <T>(connectionString: string, work: (client: pg.Client) => Promise<T>) =>
+  withClient(connectionString, async (client) => {
     await client.query(SESSION)
-    const result = await work(client)
-    await client.end()
-    return result
-  } catch (error) {
-    // `end` would first read the rest of a COPY that was broken off.
-    closeAtOnce(client)
-    throw error
-  }
-}
+    return work(client)
+  })
 
 async function copyTables(client: pg.Client, target: PartFolder) {
   const { rows } = await client.query<{ name: string; columns: string[] }>(TABLES)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Watch } from '@fanfare/kernel/testing/watch.ts'
-import { mountSmallDisk, NO_SMALL_DISK } from '../testing/small-disk.ts'
+import { withSmallDisk } from '../testing/small-disk.ts'
 import { lockDataDir, lockDataDirSoon, ownerOf } from './data-dir-lock.ts'
 import { keepRunFile, readRunFile } from './run-file.ts'
 
@@ -61,9 +61,7 @@ test('[GW-3] a start beside a serving instance is refused at once, without the w
 
 test('[GW-3][GW-7] on a full disk a start is refused with a sentence, a site that serves continues, and neither leaves half a file', async (context) => {
   mkdirSync(dir)
-  const disk = mountSmallDisk(dir, 'size=64k')
-  if (disk === null) return context.skip(NO_SMALL_DISK)
-  try {
+  await withSmallDisk(context, dir, 'size=64k', async (disk) => {
     disk.fill()
     expect(() => lockDataDir(dir)).toThrow(/owner\.json\.\d+ cannot be written: ENOSPC/)
     const lines: string[] = []
@@ -78,7 +76,5 @@ test('[GW-3][GW-7] on a full disk a start is refused with a sentence, a site tha
     remove()
     expect(readdirSync(dir)).toEqual([])
     expect(lines).toHaveLength(1)
-  } finally {
-    disk.unmount()
-  }
+  })
 })

@@ -16,34 +16,30 @@ export type PostmasterOptions = {
 
 const READY_PATIENCE_MS = 60_000
 
+const SETTINGS = [
+  'listen_addresses=127.0.0.1',
+  // A socket file would need a directory with a short path that both users can reach.
+  'unix_socket_directories=',
+  'max_connections=120',
+  // Entries of the evaluation queue live for a moment, and a search for the oldest reads all that are not vacuumed yet: with the
+  // default of a minute, 60,000 at 1,000 a second.
+  'autovacuum_naptime=10s',
+  // Otherwise a killed client's statement runs to its end and keeps its locks. Windows refuses the setting.
+  ...(process.platform === 'win32' ? [] : ['client_connection_check_interval=500ms']),
+  'timezone=UTC',
+  'log_timezone=UTC',
+  // The detail of an error quotes the row, and its statement the values; personal data must not be in a log.
+  'log_error_verbosity=terse',
+  'log_min_error_statement=panic',
+]
+const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+
 const flags = ({ cluster, port, durable }: PostmasterOptions) => [
   '-D',
   cluster,
   '-p',
   String(port),
-  '-c',
-  'listen_addresses=127.0.0.1',
-  // A socket file would need a directory with a short path that both users can reach.
-  '-c',
-  'unix_socket_directories=',
-  '-c',
-  'max_connections=120',
-  // Entries of the evaluation queue live for a moment, and a search for the oldest reads all that are not vacuumed yet: with the
-  // default of a minute, 60,000 at 1,000 a second.
-  '-c',
-  'autovacuum_naptime=10s',
-  // Otherwise a killed client's statement runs to its end and keeps its locks. Windows refuses the setting.
-  ...(process.platform === 'win32' ? [] : ['-c', 'client_connection_check_interval=500ms']),
-  '-c',
-  'timezone=UTC',
-  '-c',
-  'log_timezone=UTC',
-  // The detail of an error quotes the row, and its statement the values; personal data must not be in a log.
-  '-c',
-  'log_error_verbosity=terse',
-  '-c',
-  'log_min_error_statement=panic',
-  ...(durable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']),
+  ...[...SETTINGS, ...(durable ? [] : NOT_DURABLE)].flatMap((setting) => ['-c', setting]),
 ]
 
 /**

@@ -1,10 +1,10 @@
 import pg from 'pg'
+import { closeAtOnce } from '@fanfare/gateway/db/preparing-client.ts'
 import type { ClusterSecrets } from './secrets.ts'
 
 export const DATABASE = 'fanfare'
 /** Owns the database and its tables; logs in for migrations only. */
 export const OWNER = 'fanfare_owner'
-/** Owned the tables in older versions. */
 export const GATEWAY = 'fanfare'
 export const AUDITOR = 'fanfare_auditor'
 
@@ -24,15 +24,20 @@ const REFUSE_LARGE_OBJECTS = `
     end loop;
   end $$`
 
-async function within<T>(connectionString: string, work: (client: pg.Client) => Promise<T>) {
+/** Gives `work` a connection, and ends it. */
+export async function withClient<T>(connectionString: string, work: (client: pg.Client) => Promise<T>) {
   const client = new pg.Client({ connectionString })
   // The running query rejects, too.
   client.on('error', () => {})
   await client.connect()
   try {
-    return await work(client)
-  } finally {
+    const result = await work(client)
     await client.end()
+    return result
+  } catch (error) {
+    // `end` would first read the rest of a COPY that was broken off.
+    closeAtOnce(client)
+    throw error
   }
 }
 
@@ -44,14 +49,14 @@ async function ensureRole(client: pg.Client, role: string, password: string, rig
 /**
  * Creates or repairs the roles and the database: the owner; the gateway's role, which owns nothing and gets its rights
  * on rows from the migrations, so that the database's refusals apply to it; and the read-only auditor, who sees only
- * what a migration grants. Tables that the gateway's role owns in an older data directory are given to the owner.
+ * what a migration grants.
  */
 export async function ensureRoles(
   urlOf: (role: string, password: string, database: string) => string,
   secrets: ClusterSecrets,
 ) {
   const adminIn = (database: string) => urlOf('postgres', secrets.admin, database)
-  await within(adminIn('postgres'), async (client) => {
+  await withClient(adminIn('postgres'), async (client) => {
     const unprivileged = 'nosuperuser nocreatedb nocreaterole noreplication nobypassrls'
     await ensureRole(client, OWNER, secrets.owner, unprivileged)
     await ensureRole(client, GATEWAY, secrets.gateway, unprivileged)
@@ -59,13 +64,11 @@ export async function ensureRoles(
     await client.query(`alter role ${AUDITOR} set default_transaction_read_only = on`)
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
     if (!rowCount) await client.query(`create database ${DATABASE} owner ${OWNER}`)
-    await client.query(`alter database ${DATABASE} owner to ${OWNER}`)
     await client.query(`revoke all on database ${DATABASE} from public, ${GATEWAY}`)
     await client.query(`grant connect on database ${DATABASE} to ${AUDITOR}, ${GATEWAY}`)
     await client.query('revoke all on database postgres, template1 from public')
   })
-  await within(adminIn(DATABASE), async (client) => {
-    await client.query(`reassign owned by ${GATEWAY} to ${OWNER}`)
+  await withClient(adminIn(DATABASE), async (client) => {
     await client.query(`alter schema public owner to ${OWNER}`)
     await client.query('revoke all on schema public from public')
     await client.query(`grant usage on schema public to ${AUDITOR}, ${GATEWAY}`)

@@ -10,19 +10,13 @@ const FILE = 'postgres.secret.json'
 
 export function clusterSecrets(dataDir: string, clusterExists: boolean): ClusterSecrets {
   const file = join(dataDir, FILE)
-  const password = () => randomBytes(24).toString('base64url')
-  if (existsSync(file)) {
-    const known = JSON.parse(readFileSync(file, 'utf8')) as Partial<ClusterSecrets>
-    // Directories of older versions have one role for the owner and the gateway.
-    const secrets = { admin: '', owner: '', auditor: '', ...known, gateway: known.gateway ?? password() }
-    if (known.gateway === undefined) writePrivateJson(file, secrets)
-    return secrets
-  }
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as ClusterSecrets
   if (clusterExists) {
     throw new Error(
       `${file} is missing, so the database beside it cannot be opened. Restore it, or choose another DATA_DIR.`,
     )
   }
+  const password = () => randomBytes(24).toString('base64url')
   const secrets = { admin: password(), owner: password(), gateway: password(), auditor: password() }
   writePrivateJson(file, secrets)
   return secrets

@@ -1,4 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,8 +7,7 @@ import { setImmediate } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { isAlive } from '../processes/processes.ts'
-import { startDatabase } from '../start/start-database.ts'
-import { mountSmallDisk, NO_SMALL_DISK } from '../testing/small-disk.ts'
+import { withSmallDisk } from '../testing/small-disk.ts'
 import { postmasterPid } from './start-postgres.ts'
 import { type EmbeddedPostgres, startPostgres } from './start-postgres.ts'
 
@@ -55,6 +55,17 @@ async function ask(url: string, sql: string): Promise<Record<string, unknown>[]>
   }
 }
 
+/** Starts it in a process that sends the address of its owner. */
+function startElsewhere(): ChildProcess {
+  const script = `
+    import { startPostgres } from ${JSON.stringify(join(import.meta.dirname, 'start-postgres.ts'))}
+    const { ownerUrl: url } = await startPostgres({ dataDir: ${JSON.stringify(dataDir)}, log() {} })
+    process.send({ url })
+  `
+  const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const
+  return spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: [...stdio] })
+}
+
 const modeOf = (file: string): string => (statSync(join(dataDir, file)).mode & 0o777).toString(8)
 const cluster = () => join(dataDir, 'postgres')
 
@@ -72,39 +83,6 @@ test('[GW-1] a data directory gets its own PostgreSQL 18, which keeps its rows a
   expect(settings).toMatchObject({ fsync: 'on', naptime: '10s', version: expect.stringMatching(/^18\./) })
   expect(lines).toEqual([])
 })
-
-test(
-  '[GW-3] a data directory of an older version, where the gateway owned the tables, gets its owner at the start',
-  { tags: ['long'] },
-  async () => {
-    const first = await startDatabase({ dataDir, log: () => undefined })
-    running.push(first)
-    const admin = first.adminUrl.replace(/[^/]*$/, 'fanfare')
-    await ask(
-      first.ownerUrl,
-      `insert into audit_log (at, actor, action, subject, detail) values (0, '', '', 'old', '{}')`,
-    )
-    // As the previous version made it: one role that owns everything, and no password for another.
-    await ask(admin, 'reassign owned by fanfare_owner to fanfare; alter database fanfare owner to fanfare')
-    await ask(admin, 'drop owned by fanfare_owner; drop role fanfare_owner')
-    const secrets = JSON.parse(readFileSync(join(dataDir, 'postgres.secret.json'), 'utf8')) as Record<string, string>
-    delete secrets.gateway
-    writeFileSync(join(dataDir, 'postgres.secret.json'), JSON.stringify(secrets))
-    await first.stop()
-
-    const second = await startDatabase({ dataDir, log: () => undefined })
-    running.push(second)
-    const owners = await ask(
-      second.adminUrl.replace(/[^/]*$/, 'fanfare'),
-      `select distinct pg_get_userbyid(relowner) as owner from pg_class where relnamespace = 'public'::regnamespace`,
-    )
-    expect(owners).toEqual([{ owner: 'fanfare_owner' }])
-    expect(await ask(second.url, 'select subject from audit_log')).toEqual([{ subject: 'old' }])
-    for (const text of ['truncate audit_log', 'alter table events disable trigger all', 'drop table events'])
-      await expect(ask(second.url, text)).rejects.toThrow(/permission denied|must be owner/)
-    expect(modeOf('postgres.secret.json')).toBe('600')
-  },
-)
 
 test('[GW-1] postgres.json has a read-only user for auditors, and only its owner may read it', async () => {
   const { ownerUrl } = await start()
@@ -170,9 +148,7 @@ test('[GW-3] the lock of a client that was killed in a long statement is free at
 })
 
 test('[GW-3][GW-7] a disk without space stops the server, said once, until there is space, with every acknowledged row', async (context) => {
-  const disk = mountSmallDisk(dataDir, 'size=200m,mode=0755')
-  if (disk === null) return context.skip(NO_SMALL_DISK)
-  try {
+  await withSmallDisk(context, dataDir, 'size=200m,mode=0755', async (disk) => {
     copyTo(dataDir)
     const { ownerUrl: url, adminUrl } = await start()
     await ask(url, 'create table t (x int); insert into t values (7)')
@@ -191,9 +167,7 @@ test('[GW-3][GW-7] a disk without space stops the server, said once, until there
     const rows = () => ask(url, 'select x from t').catch(() => null)
     await expect.poll(rows, { interval: 100 }).toEqual([{ x: 7 }])
     await running.pop()?.stop()
-  } finally {
-    disk.unmount()
-  }
+  })
 })
 
 test('[GW-7] a log that cannot be opened does not keep the server from running', async () => {
@@ -207,11 +181,7 @@ test.runIf(process.platform === 'linux')(
   '[GW-3] the end of a run that is killed while its server starts ends the server',
   { tags: ['long'] },
   async () => {
-    const script = `
-      import { startPostgres } from ${JSON.stringify(join(import.meta.dirname, 'start-postgres.ts'))}
-      await startPostgres({ dataDir: ${JSON.stringify(dataDir)}, log() {} })
-    `
-    const run = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' })
+    const run = startElsewhere()
     // A server names itself in its file long before it is ready.
     let pid: number | null = null
     while (pid === null) {
@@ -224,17 +194,8 @@ test.runIf(process.platform === 'linux')(
 )
 
 test('[GW-3] a start stops the server of a killed run and keeps its data', { tags: ['long'] }, async () => {
-  const script = `
-    import { startPostgres } from ${JSON.stringify(join(import.meta.dirname, 'start-postgres.ts'))}
-    const { ownerUrl: url } = await startPostgres({ dataDir: ${JSON.stringify(dataDir)}, log() {} })
-    process.send({ url })
-  `
-  const run = spawn(process.execPath, ['--input-type=module', '-e', script], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  const { url } = await new Promise<{ url: string }>((resolve) =>
-    run.once('message', (message) => resolve(message as never)),
-  )
+  const run = startElsewhere()
+  const [{ url }] = (await once(run, 'message')) as [{ url: string }]
   await ask(url, 'create table t (x int); insert into t values (1)')
   const pid = postmasterPid(cluster()) ?? 0
   run.kill('SIGKILL')

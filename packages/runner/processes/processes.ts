@@ -12,7 +12,8 @@ export function isAlive(pid: number) {
   return !isZombie(pid)
 }
 
-const procFields = (pid: number) => {
+/** The fields of /proc/PID/stat after the name; null when there is no such process. */
+export const procFields = (pid: number) => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // The second field is the command in parentheses, which may contain blanks and parentheses itself.

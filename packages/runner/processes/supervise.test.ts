@@ -67,12 +67,7 @@ test('[GW-7] a killed child is back within 5 s, again and again', async () => {
 })
 
 test('[GW-7] a child shares few arenas of memory among its threads, so that compressing pages does not make it grow', async () => {
-  await start(`
-    import { writeFileSync } from 'node:fs'
-    writeFileSync('PIDFILE', process.env.MALLOC_ARENA_MAX)
-    process.send({ ready: true })
-    setInterval(() => {}, 1000)
-  `).ready
+  await start(WELL_BEHAVED.replace('String(process.pid)', 'process.env.MALLOC_ARENA_MAX')).ready
   expect(readFileSync(pidFile(), 'utf8')).toBe('2')
 })
 

@@ -13,6 +13,10 @@ export interface StaffTools {
   /** The options as given; those without a value are undefined. */
   values: Readonly<Record<string, string | boolean | undefined>>
   positionals: readonly string[]
+  /** The argument at `index`. @throws WrongUse */
+  needed: (index: number) => string
+  /** For `throw`: says how the command is used. */
+  wrongUse: () => WrongUse
   ask: <Call extends CallDefinition>(call: Call, input?: StaffInput) => Promise<CallData<Call>>
   /** The text of a CSV file. */
   askFile: (call: CallDefinition, input: StaffInput) => Promise<string>
@@ -24,13 +28,6 @@ export interface StaffTools {
 
 /** A wrong use: its message says how the command is used. */
 export class WrongUse extends Error {}
-
-/** The argument at `index`. @throws WrongUse */
-export function needed(positionals: readonly string[], index: number, usage: string) {
-  const value = positionals[index]
-  if (value === undefined) throw new WrongUse(usage)
-  return value
-}
 
 export async function allItems<Item>(
   read: (page: { pageSize: string; cursor: string | undefined }) => Promise<{ items: Item[]; next: string | null }>,
@@ -113,9 +110,10 @@ export async function findUser({ ask, say, show }: StaffTools, value: string) {
 
 type Options = NonNullable<ParseArgsConfig['options']>
 
-/** `options` are those of the command's entry in `COMMANDS`. */
-export function staffTools(args: string[], options: Options): StaffTools {
+/** `options` are those of the command's entry in `COMMANDS`; `usage` is its first line for `WrongUse`. */
+function staffTools(args: string[], options: Options, usage = ''): StaffTools {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
+  const wrongUse = () => new WrongUse(usage)
   const given = values as StaffTools['values']
   // Lazy, so that faults of files are reported even without a gateway.
   let found: ReturnType<typeof opsAccess> | undefined
@@ -123,6 +121,12 @@ export function staffTools(args: string[], options: Options): StaffTools {
   return {
     values: given,
     positionals,
+    wrongUse,
+    needed: (index) => {
+      const value = positionals[index]
+      if (value === undefined) throw wrongUse()
+      return value
+    },
     ask: async (call, input) => askStaff(await access(), call, input),
     askFile: async (call, input) => askStaffFile(await access(), call, input),
     say: (line) => given.json !== true && say(line),
@@ -130,14 +134,14 @@ export function staffTools(args: string[], options: Options): StaffTools {
   }
 }
 
+type Work = (tools: StaffTools) => Promise<number | undefined>
+
 /** Runs one command of the staff. A refusal is printed as its sentence. */
-export async function runStaff(
-  args: string[],
-  options: Options,
-  work: (tools: StaffTools) => Promise<number | undefined>,
-) {
+export const runStaff = async (args: string[], options: Options, work: Work) => run(staffTools(args, options), work)
+
+async function run(tools: StaffTools, work: Work) {
   try {
-    return (await work(staffTools(args, options))) ?? EXIT.done
+    return (await work(tools)) ?? EXIT.done
   } catch (error) {
     if (!(error instanceof Refused) && !(error instanceof WrongUse)) throw error
     warn(error.message)
@@ -147,8 +151,14 @@ export async function runStaff(
 
 const ACTIVITY_COMMANDS = COMMANDS.activity.commands
 
+type ActivityCommand = Exclude<keyof typeof ACTIVITY_COMMANDS, 'check'>
+
+/** The tools of a part of `npm run activity`, by its name. */
+export function activityTools(name: ActivityCommand, args: string[]) {
+  const { options, usage = '' }: { options: Options; usage?: string } = ACTIVITY_COMMANDS[name]
+  return staffTools(args, options, `npm run activity -- ${name} ${usage}`)
+}
+
 /** A part of `npm run activity`, by its name. */
-export const activityCommand =
-  (name: Exclude<keyof typeof ACTIVITY_COMMANDS, 'check'>, work: (tools: StaffTools) => Promise<number | undefined>) =>
-  (args: string[]) =>
-    runStaff(args, ACTIVITY_COMMANDS[name].options, work)
+export const activityCommand = (name: ActivityCommand, work: Work) => async (args: string[]) =>
+  run(activityTools(name, args), work)

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listen } from '@fanfare/kernel/testing/listen.ts'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { LIVE } from '@fanfare/kernel/testing/live-settings.ts'
 import { requireConfig } from '@fanfare/kernel/config/config.ts'
 import { SECRET_SETTINGS } from '@fanfare/kernel/config/secret-files.ts'
@@ -78,16 +78,15 @@ test('[GW-7] the parts get secrets, and never the file of the owner of the table
   writeFileSync(file, 'postgres://db/fanfare\n')
   const settings = { DATABASE_URL_FILE: file, DATABASE_MIGRATION_URL_FILE: file, REVALIDATE_SECRET_FILE: file }
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
-  try {
-    const plan = await makePlan('production', { ...process.env, PORT: '0', GATEWAY_PORT: '0' })
-    const { env } = gatewaySpec(plan)
-    expect(env).toMatchObject({ DATABASE_URL: 'postgres://db/fanfare', DATABASE_MIGRATION_URL: '' })
-    expect(Object.keys(env).filter((name) => name in settings)).toEqual([])
-    expect(() => requireConfig(env)).not.toThrow()
-  } finally {
+  onTestFinished(() => {
     vi.unstubAllEnvs()
     rmSync(dir, { recursive: true })
-  }
+  })
+  const plan = await makePlan('production', { ...process.env, PORT: '0', GATEWAY_PORT: '0' })
+  const { env } = gatewaySpec(plan)
+  expect(env).toMatchObject({ DATABASE_URL: 'postgres://db/fanfare', DATABASE_MIGRATION_URL: '' })
+  expect(Object.keys(env).filter((name) => name in settings)).toEqual([])
+  expect(() => requireConfig(env)).not.toThrow()
 })
 
 test('[GW-7] the young objects of the front have 32 MiB at most, so that it does not grow by steps', async () => {

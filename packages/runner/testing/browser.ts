@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs'
 import { missingFonts } from './fonts.ts'
-import { installPackages } from './install-packages.ts'
+import { firstFile, installPackages } from './install-packages.ts'
 
 type Say = (line: string) => void
 
@@ -8,11 +7,8 @@ const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/googl
 /** The same engine without the window around it, where a page costs less than half the processor time (ADR 0102). */
 const SHELL = '/usr/bin/chromium-headless-shell'
 
-const firstOf = (files: readonly (string | undefined)[]): string | undefined =>
-  files.find((file) => file !== undefined && existsSync(file))
-
-const findChromium = (): string | undefined => firstOf([process.env.CHROMIUM, ...WHOLE])
-const findShell = (): string | undefined => firstOf([process.env.CHROMIUM, SHELL])
+const findChromium = (): string | undefined => firstFile([process.env.CHROMIUM, ...WHOLE])
+const findShell = (): string | undefined => firstFile([process.env.CHROMIUM, SHELL])
 
 /** The browser of the browser tests; without any, the place where Debian puts one. */
 export const testBrowser = (): string => findShell() ?? findChromium() ?? SHELL

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { installPackages } from './install-packages.ts'
+import { firstFile, installPackages } from './install-packages.ts'
 
 /** Programs of WebKitGTK; `MiniBrowser` is in the library's own folder, whose name has the machine's architecture. */
 export interface WebKitPrograms {
@@ -14,15 +14,12 @@ const LIBRARIES = '/usr/lib'
 /** Debian packages of the two engines. */
 const PACKAGES = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] }
 
-const findFile = (files: readonly (string | undefined)[]): string | undefined =>
-  files.find((file) => file !== undefined && existsSync(file))
-
-export const findFirefox = (): string | undefined => findFile([process.env.FIREFOX, ...FIREFOX])
+export const findFirefox = (): string | undefined => firstFile([process.env.FIREFOX, ...FIREFOX])
 
 function findMiniBrowser(): string | undefined {
   if (!existsSync(LIBRARIES)) return undefined
   const folders = readdirSync(LIBRARIES).filter((name) => name.includes('-linux-'))
-  return findFile(
+  return firstFile(
     folders.flatMap((name) => [
       join(LIBRARIES, name, 'webkit2gtk-4.1', 'MiniBrowser'),
       join(LIBRARIES, name, 'webkitgtk-6.0', 'MiniBrowser'),
@@ -32,9 +29,9 @@ function findMiniBrowser(): string | undefined {
 
 /** All three programs, or undefined. */
 export function findWebKit(): WebKitPrograms | undefined {
-  const driver = findFile(['/usr/bin/WebKitWebDriver'])
+  const driver = firstFile(['/usr/bin/WebKitWebDriver'])
   const browser = findMiniBrowser()
-  const display = findFile(['/usr/bin/Xvfb'])
+  const display = firstFile(['/usr/bin/Xvfb'])
   return driver && browser && display ? { driver, browser, display } : undefined
 }
 

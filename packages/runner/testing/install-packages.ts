@@ -4,6 +4,9 @@ import { runCommand } from './run-command.ts'
 export const hasProgram = (name: string): boolean =>
   (process.env.PATH ?? '').split(':').some((dir) => existsSync(`${dir}/${name}`))
 
+export const firstFile = (files: readonly (string | undefined)[]): string | undefined =>
+  files.find((file) => file !== undefined && existsSync(file))
+
 /** Installs Debian packages if we are root and there is apt-get; prints the reason otherwise, and errors. */
 export async function installPackages(wanted: readonly string[], say: (line: string) => void): Promise<void> {
   if (wanted.length === 0) return

@@ -1,13 +1,12 @@
-import { existsSync } from 'node:fs'
-import { installPackages } from './install-packages.ts'
+import { firstFile, installPackages } from './install-packages.ts'
 
 const findRedisServer = (): string | undefined =>
-  [
+  firstFile([
     process.env.REDIS_SERVER,
     '/usr/bin/redis-server',
     '/usr/local/bin/redis-server',
     '/opt/homebrew/bin/redis-server',
-  ].find((file) => file !== undefined && existsSync(file))
+  ])
 
 /**
  * Installs Debian's Redis when it is missing and we may.

@@ -67,6 +67,8 @@ test('a run that fails without a failed test, or without a report, is a failure'
   expect(tallyVitest(file, 0, '')).toMatchObject({ passed: 3, failures: [] })
 })
 
+const errorOf = (message: string) => ({ message })
+
 test('playwright: failures are named with file, line and screen size; errors outside tests count', () => {
   const failing = {
     title: 'shows the page',
@@ -78,12 +80,7 @@ test('playwright: failures are named with file, line and screen size; errors out
         projectName: 'phone',
         status: 'unexpected',
         results: [
-          {
-            errors: [
-              { message: '\u001b[31mTest timeout of 9 ms exceeded.\u001b[39m' },
-              { message: 'click: not visible' },
-            ],
-          },
+          { errors: ['\u001b[31mTest timeout of 9 ms exceeded.\u001b[39m', 'click: not visible'].map(errorOf) },
         ],
       },
       { projectName: 'desktop', status: 'expected', results: [{ errors: [] }] },

@@ -3,15 +3,8 @@ import type { Migration } from 'kysely/migration'
 /** Only adds, so that the version before keeps working with the schema (ADR 0158). */
 export interface Expand extends Migration {
   kind: 'expand'
-  /** Checks of existing tables, `table.constraint`, that are replaced by ones that allow more. */
-  widens?: readonly string[]
   /** Indexes of existing tables, by name: `on table (columns) …`. They are built without a lock that blocks writes. */
   indexes?: Readonly<Record<string, string>>
-  /**
-   * Tables that are replaced by partitioned ones with the same name and columns; the old table, with its rows and indexes, becomes the first
-   * partition (ADR 0033).
-   */
-  partitions?: readonly string[]
 }
 
 /** Removes what the version before no longer uses. It runs when no older version does (ADR 0158). */

@@ -224,13 +224,7 @@ test.each(['ping', 'frame'])('[NET-3] more than 20 %ss in a second close the soc
   expect(client.frames.length).toBeLessThanOrEqual(20)
 })
 
-test('[NET-3] twenty frames in a second are processed', async () => {
-  const client = await world.openPublic()
-  for (let count = 0; count < 20; count += 1) client.send({ op: 'ping' })
-  expect(await client.next(20)).toHaveLength(20)
-})
-
-test('[NET-3] twenty topics can be subscribed to, and one more closes the socket with 4008', async () => {
+test('[NET-3] twenty topics can be subscribed to within a second, and one more closes the socket with 4008', async () => {
   const client = await world.openPublic()
   for (let count = 0; count < 20; count += 1) client.send({ op: 'subscribe', topic: `board:act_${count}` })
   const ready = await client.next(20)

@@ -116,17 +116,10 @@ interface Upgrade {
   head: Buffer
 }
 
-export interface SocketServer {
-  /** Whether this address, or the instance, has as many sockets as are allowed; null when it has not. */
-  fullFor: (address: string) => 'address' | 'instance' | null
-  /** Completes an upgrade whose origin and subprotocol are checked. */
-  accept: (upgrade: Upgrade) => void
-  /** Closes all sockets with 1012. */
-  stop: () => Promise<void>
-}
+export type SocketServer = ReturnType<typeof createSocketServer>
 
 /** The sockets of one instance (contract §11, ADR 0067). It reads events from the first subscription on. */
-export function createSocketServer(gateway: SocketGateway, changes: Partial<SocketLimits> = {}): SocketServer {
+export function createSocketServer(gateway: SocketGateway, changes: Partial<SocketLimits> = {}) {
   const limits = { ...SOCKET_LIMITS, ...changes }
   const sockets = new Set<Socket>()
   const addresses = new Map<string, number>()
@@ -183,12 +176,15 @@ export function createSocketServer(gateway: SocketGateway, changes: Partial<Sock
   }
 
   return {
-    fullFor: (address) => {
+    /** Whether this address, or the instance, has as many sockets as are allowed; null when it has not. */
+    fullFor: (address: string) => {
       if (sockets.size >= limits.sockets) return 'instance'
       return (addresses.get(address) ?? 0) >= limits.socketsOfAddress ? 'address' : null
     },
-    accept: (upgrade) =>
+    /** Completes an upgrade whose origin and subprotocol are checked. */
+    accept: (upgrade: Upgrade) =>
       server.handleUpgrade(upgrade.request, upgrade.stream, upgrade.head, (connection) => open(upgrade, connection)),
+    /** Closes all sockets with 1012. */
     stop: async () => {
       for (const socket of sockets) closeSocket(parts, socket, SOCKET_CLOSES.restart)
       await Promise.all([watch.stop(), tail?.stop()])

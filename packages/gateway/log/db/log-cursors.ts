@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { tryLock } from '../../db/advisory-lock.ts'
 import type { Db } from '../../db/client.ts'
 import type { LogPosition } from './log.ts'
 
@@ -16,9 +17,7 @@ export async function createCursor(db: Db, reader: string, at: number) {
  * transaction id, so a reader without new entries does not hold back the others.
  */
 export async function lockCursor(tx: Db, reader: string) {
-  const { rows } = await sql<{ locked: boolean }>`
-    select pg_try_advisory_xact_lock(hashtext(${`fanfare:log:${reader}`})) as locked`.execute(tx)
-  if (rows[0]?.locked !== true) return null
+  if (!(await tryLock(tx, `log:${reader}`))) return null
   // A second statement, because the first one's snapshot may be from before the lock.
   const cursors = tx.selectFrom('logCursors').select(['position', 'id']).where('reader', '=', reader)
   return (await cursors.executeTakeFirst()) ?? null

@@ -47,17 +47,19 @@ const listeners = async (): Promise<number[]> => {
   return rows.map(({ pid }) => pid)
 }
 const waitFor = (check: () => Promise<void>, timeout: number) => vi.waitFor(check, { timeout, interval: 10 })
+async function expectAll(got: readonly LogEntry[], withinMs: number): Promise<void> {
+  const count = (await world.entries()).length
+  await waitFor(async () => expect(got).toHaveLength(count), withinMs)
+}
 /** Until the reader has read all, and the connection for notifications is open. */
 async function ready(got: readonly LogEntry[]): Promise<void> {
   await waitFor(async () => expect(await listeners()).toHaveLength(1), 10_000)
-  const count = (await world.entries()).length
-  await waitFor(async () => expect(got).toHaveLength(count), 10_000)
+  await expectAll(got, 10_000)
 }
 async function expectAppended(got: readonly LogEntry[], withinMs: number): Promise<void> {
   await world.append()
   await world.readable()
-  const count = (await world.entries()).length
-  await waitFor(async () => expect(got).toHaveLength(count), withinMs)
+  await expectAll(got, withinMs)
 }
 
 test('[GW-2] the last of many commits within the same moment is notified too', async () => {
@@ -66,8 +68,7 @@ test('[GW-2] the last of many commits within the same moment is notified too', a
   await ready(got)
   for (let commit = 0; commit < 20; commit += 1) await world.append()
   await world.readable()
-  const count = (await world.entries()).length
-  await waitFor(async () => expect(got).toHaveLength(count), 1_000)
+  await expectAll(got, 1_000)
 })
 
 test('[GW-2][DEV-6] a lost connection for notifications delays entries by the polling interval at most, and comes back', async () => {
@@ -87,8 +88,7 @@ test('[GW-2][DEV-6] a lost connection for notifications delays entries by the po
 test('[GW-2] without notifications a reader polls every two seconds', async () => {
   world.gateway.logSignals = NO_LOG_SIGNALS
   const got = follow()
-  const count = (await world.entries()).length
-  await waitFor(async () => expect(got).toHaveLength(count), 10_000)
+  await expectAll(got, 10_000)
   await expectAppended(got, POLLING_MS + 1_000)
 })
 
@@ -114,16 +114,12 @@ test('[GW-2][DEV-6] a reader of one gateway gets what another gateway commits wi
   })
   await waitFor(async () => expect(await topics()).toContain('reward.earned'), 10_000)
   await world.readable()
-  await waitFor(
-    async () => expect(got).toContainEqual(expect.objectContaining({ topic: 'reward.earned', userId })),
-    1_000,
-  )
+  const gets = (topic: string) =>
+    waitFor(async () => expect(got).toContainEqual(expect.objectContaining({ topic, userId })), 1_000)
+  await gets('reward.earned')
   await world.claim(userId, activityId)
   await world.readable()
-  await waitFor(
-    async () => expect(got).toContainEqual(expect.objectContaining({ topic: 'reward.granted', userId })),
-    1_000,
-  )
+  await gets('reward.granted')
 })
 
 test('a gateway that a test leaves running ends before the database is borrowed again', async () => {

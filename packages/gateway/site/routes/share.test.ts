@@ -55,6 +55,13 @@ const readTask = async () => {
   return data.tasks[0]
 }
 
+/** Begins a later day. */
+function beginDay(days = 1): number {
+  const begin = Math.ceil(gateway.clock.now() / DAY) * DAY + days * DAY
+  gateway.clock.set(begin)
+  return begin
+}
+
 const me = await gateway.register()
 const published = await gateway.ops('PUT', '/ops/v1/activities/share-it', FILE)
 ;({ activityId } = published.data as { activityId: string })
@@ -100,8 +107,7 @@ test('[ACT-4][SHARE-1] a reported share counts once a receipt and once a minute,
 })
 
 test('[SHARE-1] a repeated report stores the share that an interrupted one only noted', async () => {
-  const day = Math.ceil(gateway.clock.now() / DAY) * DAY + DAY
-  gateway.clock.set(day)
+  const day = beginDay()
   const receipt = await receiptFor(me.userId)
   const owner = { userId: me.userId, activityId }
   const id = readShareReceipt(gateway.ctx.keys.share, owner, receipt, day) ?? ''
@@ -113,9 +119,8 @@ test('[SHARE-1] a repeated report stores the share that an interrupted one only 
 })
 
 test('[SHARE-1] a loop of shares stores ten of a user and activity a day, also in parallel, and more on the next day', async () => {
-  const begin = Math.ceil(gateway.clock.now() / DAY) * DAY + DAY
+  const begin = beginDay()
   const shareOnce = async () => recordShare(gateway.ctx, me, activityId, await receiptFor(me.userId))
-  gateway.clock.set(begin)
   await Promise.all(Array.from({ length: 5 }, shareOnce))
   expect(await storedShares(begin)).toBe(1)
   for (let minute = 1; minute <= 12; minute += 1) {
@@ -129,8 +134,7 @@ test('[SHARE-1] a loop of shares stores ten of a user and activity a day, also i
 })
 
 test('[SHARE-1] one receipt that is sent ten times at once is one share', async () => {
-  const begin = Math.ceil(gateway.clock.now() / DAY) * DAY + DAY
-  gateway.clock.set(begin)
+  const begin = beginDay()
   const receipt = await receiptFor(me.userId)
   const answers = await Promise.all(Array.from({ length: 10 }, () => recordShare(gateway.ctx, me, activityId, receipt)))
   expect(answers).toEqual(Array.from({ length: 10 }, () => ({})))
@@ -138,8 +142,7 @@ test('[SHARE-1] one receipt that is sent ten times at once is one share', async 
 })
 
 test('[SHARE-1] used receipts are deleted after two days, and those of the day stay', async () => {
-  const begin = Math.ceil(gateway.clock.now() / DAY) * DAY + 3 * DAY
-  gateway.clock.set(begin)
+  const begin = beginDay(3)
   await recordShare(gateway.ctx, me, activityId, await receiptFor(me.userId))
   const kept = async () => (await gateway.db.selectFrom('shares').select('receipt').execute()).length
   const before = await kept()
