@@ -12,7 +12,7 @@ export async function agentOf({ db, clock }: Pick<GatewayContext, 'db' | 'clock'
   if (user === undefined || user.agentId === null) return null
   const { agentId, vipCode } = user
   const campaign = await findCampaignLevels(db, userId)
-  if (campaign === null) return { agentId, level: user.agentLevel ?? '', vipCode }
+  if (campaign === undefined) return { agentId, level: user.agentLevel ?? '', vipCode }
   const { definition, levels } = campaign
   const month = monthOf(clock.now(), definition.timeZone)
   // In the first minutes of a month, the newest level is still that of the month before.

@@ -7,7 +7,7 @@ import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
 import type { referralList } from '@fanfare/contract/agent/referrals.ts'
 import { describeReferral, openReferrals } from './open-referrals.ts'
 import { partOf } from './open-list.ts'
-import { usdt } from '../util/decimal.ts'
+import { moneyOf } from '../util/decimal.ts'
 
 /**
  * The referrals of the caller and of all agents below, with the sums over all pages of the same moment.
@@ -34,7 +34,7 @@ export async function listMyReferrals(
     const answer = {
       items: rows.map((row) => describeReferral(row, branch)),
       total,
-      totals: { ...counts, volume: usdt(volume), rebate: usdt(rebate), netDeposit: usdt(netDeposit) },
+      totals: { ...counts, ...moneyOf({ volume, rebate, netDeposit }) },
       asOf: now,
     }
     return { filter, period, answer }

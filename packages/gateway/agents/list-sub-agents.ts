@@ -18,7 +18,7 @@ import { openList, type OpenedList } from './open-list.ts'
 import { readPeriod, type Period } from './read-period.ts'
 import { readRates } from './read-rates.ts'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
-import { DomainError } from '../util/domain-error.ts'
+import { present } from '../util/domain-error.ts'
 
 type Rates = Record<AgentProduct, string>
 
@@ -90,7 +90,7 @@ export const listMySubAgents: Handler<typeof agentSubAgents> = async (
     const { campaign, branch } = opened
     const rows = await listSubAgents(tx, { campaignId: params.id, uplineId: caller.userId })
     const items =
-      rows.length === 0 ? [] : await describeSubAgents(tx, opened, await readPeriod(tx, opened, undefined), rows, now)
+      rows.length === 0 ? [] : await describeSubAgents(tx, opened, await readPeriod(tx, opened), rows, now)
     const vipCode = branch[0]?.mainCode ?? null
     const mayGrow = now < campaign.endTime && (await depthOf(tx, caller.userId)) < campaign.definition.depth
     const code = encodeURIComponent(vipCode ?? '')
@@ -110,8 +110,7 @@ export const listMySubAgents: Handler<typeof agentSubAgents> = async (
 /** @throws DomainError 51001: no agent right below the caller has this id */
 export async function requireSubAgent(db: Db, below: { campaignId: string; uplineId: string; subAgentId: string }) {
   const [row] = await listSubAgents(db, below)
-  if (row === undefined) throw new DomainError('NOT_FOUND')
-  return row
+  return present(row)
 }
 
 export const readSubAgentTerms = async (
@@ -140,11 +139,10 @@ export const readMySubAgent: Handler<typeof agentSubAgent> = async (
     const row = await requireSubAgent(tx, { campaignId: params.id, uplineId: caller.userId, subAgentId })
     const agents = branchOf(opened.branch, row.userId)
     const found = { codes: agents.flatMap(({ codes }) => codes), userIds: [] }
-    const period = await readPeriod(tx, { ...opened, filter: { ...opened.filter, found } }, undefined)
+    const period = await readPeriod(tx, { ...opened, filter: { ...opened.filter, found } })
     const [described] = await describeSubAgents(tx, opened, period, [row], now)
-    if (described === undefined) throw new DomainError('NOT_FOUND')
     const { visits, firstDeposit } = period.sums
     const history = await readSubAgentTerms(tx, params.id, row.userId)
-    return { ...described, visits, firstDeposit, below: agents.length - 1, history, asOf: now }
+    return { ...present(described), visits, firstDeposit, below: agents.length - 1, history, asOf: now }
   })
 }

@@ -15,10 +15,10 @@ import { readAgentList } from '#gateway/agents/db/read-agent-list.ts'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import { lastDayOf, monthOf } from '../rebates/month.ts'
 import { paceOf } from './describe-level.ts'
-import { readPeriodSums } from './read-period.ts'
+import { readPeriodDays } from './read-period.ts'
 import { usdt } from '../util/decimal.ts'
 import type { saveReferralNote as saveReferralNoteCall } from '@fanfare/contract/agent/referrals.ts'
-import { DomainError } from '../util/domain-error.ts'
+import { present } from '../util/domain-error.ts'
 
 /** @throws DomainError 51001 */
 export const readMyViews: Handler<typeof agentViews> = async ({ params: { id: campaignId } }, { gateway, caller }) => {
@@ -51,7 +51,7 @@ export async function readMyTargets(
     const month = monthOf(now, timeZone)
     const lastDay = lastDayOf(month)
     const days = { from: `${month}-01`, to: lastDay, timeZone }
-    const sums = await readPeriodSums(tx, await openList(tx, caller, campaignId, days, now), undefined)
+    const { sums } = await readPeriodDays(tx, await openList(tx, caller, campaignId, days, now))
     const { rebate, firstTrades, volume } = await findAgentTargets(tx, campaignId, caller.userId)
     const pace = (target: number | string | null, reached: number | string) =>
       target === null ? null : paceOf(target, reached, timeZone, now)
@@ -95,8 +95,7 @@ export const noteReferral: Handler<typeof saveReferralNoteCall> = async (
 ) => {
   await requireCampaign(gateway, caller, campaignId)
   const agentId = caller.userId
-  const userId = await findReferralOf(gateway.db, { campaignId, agentId, referralId })
-  if (userId === null) throw new DomainError('NOT_FOUND')
+  const userId = present(await findReferralOf(gateway.db, { campaignId, agentId, referralId }))
   const kept = await saveReferralNote(gateway.db, { agentId, userId, note, tag }, gateway.clock.now())
   return { referralId, note: kept.note || null, tag: kept.tag || null }
 }

@@ -3,7 +3,7 @@ import { findMyCampaign, type MyCampaign } from '#gateway/agents/db/agent-campai
 import { DomainError } from '../util/domain-error.ts'
 import { listBranch, type BranchAgent } from '#gateway/agents/db/agents.ts'
 import { findBySearch, type AgentFilter } from '#gateway/agents/db/agent-facts.ts'
-import type { ListPart } from '#gateway/agents/db/agent-rebates.ts'
+import type { ListPart } from '#gateway/agents/db/list-places.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { AgentSource } from '@fanfare/contract/agent/agent.ts'
 import { agentWindow, type AgentWindow } from './agent-window.ts'

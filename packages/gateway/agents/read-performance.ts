@@ -1,16 +1,16 @@
 import Big from 'big.js'
 import type { performance, PerformanceDay } from '@fanfare/contract/agent/performance.ts'
 import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
-import type { SignedMoney } from '@fanfare/contract/money.ts'
+import type { VolumeBreakdown } from '#gateway/agents/db/agent-performance.ts'
 import type { BranchAgent } from '#gateway/agents/db/agents.ts'
 import { readAgentList } from '#gateway/agents/db/read-agent-list.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { maskName } from '#gateway/util/mask-name.ts'
-import { toDecimal, usdt } from '../util/decimal.ts'
+import { moneyOf, toDecimal, usdt } from '../util/decimal.ts'
 import { windowBefore } from './agent-window.ts'
 import { openList, partOf, type OpenedList } from './open-list.ts'
-import { describeDays, NO_STEPS, readPeriod, readPeriodDays, type Period } from './read-period.ts'
+import { readPeriod, readPeriodDays, stepsAt, type Period } from './read-period.ts'
 import { readRates } from './read-rates.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
@@ -81,11 +81,11 @@ const SHOWN = 5
 const OTHER = 'OTHER'
 
 /** The symbols with the most volume, and the rest as one. @param symbols the largest first */
-function topSymbols(symbols: readonly { symbol: string; volume: string }[]): { symbol: string; volume: SignedMoney }[] {
-  const traded = symbols.filter(({ volume }) => volume !== '0')
-  const rest = traded.slice(SHOWN).reduce((sum, { volume }) => sum.plus(volume), new Big(0))
+function topSymbols(symbols: VolumeBreakdown['symbols']) {
+  const traded = [...symbols].filter(([, { volume }]) => volume !== '0')
+  const rest = traded.slice(SHOWN).reduce((sum, [, { volume }]) => sum.plus(volume), new Big(0))
   return [
-    ...traded.slice(0, SHOWN).map(({ symbol, volume }) => ({ symbol, volume: usdt(volume) })),
+    ...traded.slice(0, SHOWN).map(([symbol, { volume }]) => ({ symbol, volume: usdt(volume) })),
     ...(rest.gt(0) ? [{ symbol: OTHER, volume: usdt(toDecimal(rest)) }] : []),
   ]
 }
@@ -103,10 +103,9 @@ export async function readPerformance(
   return readAgentList(db, async (tx) => {
     const opened = await openList(tx, caller, params.id, query, now)
     const { window, branch } = opened
-    const { steps, volumes, visits, sums } = await readPeriod(tx, opened, query.product)
+    const { steps, volumes, visits, sums, days } = await readPeriod(tx, opened, query.product)
     const before = windowBefore(window, now)
     const previous = await readPeriodDays(tx, { ...opened, window: before }, query.product)
-    const days = describeDays(opened, steps.days, volumes.days)
     const { offset = 0, limit, ...order } = partOf(query, 'day')
     const codes = new Set([...visits.keys(), ...steps.codes.keys(), ...volumes.codes.keys()])
     return {
@@ -120,13 +119,12 @@ export async function readPerformance(
         .map((code) => ({
           vipCode: code,
           visits: visits.get(code) ?? 0,
-          ...(steps.codes.get(code) ?? NO_STEPS),
+          ...stepsAt(steps.codes, code),
           rebate: usdt(volumes.codes.get(code)?.rebate ?? '0'),
         })),
       byProduct: [...volumes.products].map(([product, { volume, rebate }]) => ({
         product,
-        volume: usdt(volume),
-        rebate: usdt(rebate),
+        ...moneyOf({ volume, rebate }),
       })),
       bySymbol: topSymbols(volumes.symbols),
       tree: await readTree(tx, opened, { steps, volumes }, now),

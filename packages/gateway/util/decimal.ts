@@ -17,3 +17,10 @@ export function divideDown(dividend: Big, divisor: Big | string, decimals: numbe
 
 /** An amount of agents: all of them are in USDT. */
 export const usdt = (amount: string): SignedMoney => ({ amount, unit: 'USDT' })
+
+/** The same for several amounts, by their names. */
+export const moneyOf = <Name extends string>(amounts: Record<Name, string>) =>
+  Object.fromEntries(Object.entries<string>(amounts).map(([name, amount]) => [name, usdt(amount)])) as Record<
+    Name,
+    SignedMoney
+  >

@@ -1,6 +1,6 @@
-import { sql, type Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { AgentProgramme } from '@fanfare/activities/programme.ts'
-import type { Db } from '../../db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 import type { AgentCampaignsTable, AgentsTable } from '../../db/tables/agents.ts'
 
 export type AgentCampaign = Selectable<AgentCampaignsTable>
@@ -60,12 +60,11 @@ export async function hasAgents(db: Db, campaignId: string) {
 }
 
 /** Enqueues all referrals of a campaign for their facts from `from` on, ms. */
-export async function enqueueCampaign(tx: Db, campaignId: string, { from, now }: { from: number; now: number }) {
-  await sql`
+export const enqueueCampaign = (tx: Db, campaignId: string, { from, now }: { from: number; now: number }) =>
+  query(tx)`
     insert into rebate_queue (user_id, earliest_at, since)
     select user_id, ${from}::bigint, ${now}::bigint from agent_referrals where campaign_id = ${campaignId}
-  `.execute(tx)
-}
+  `
 
 /** A campaign with the row of one of its agents. */
 export type MyCampaign = Selectable<AgentsTable> &

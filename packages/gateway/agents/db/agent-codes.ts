@@ -1,5 +1,5 @@
 import { sql, type Selectable, type Insertable, type Kysely } from 'kysely'
-import type { Db } from '../../db/client.ts'
+import { query, queryValue, type Db } from '../../db/client.ts'
 import type { AgentCodesTable } from '../../db/tables/agents.ts'
 import type { Database } from '../../db/schema.ts'
 import { withTransaction } from '../../db/transaction.ts'
@@ -7,7 +7,7 @@ import { writeAudit } from '../../seals/db/audit-log.ts'
 import { deleteBatch } from '../../db/delete-batch.ts'
 
 /** The codes of one agent, locked, in no order. */
-export async function lockOwnCodes(
+export const lockOwnCodes = (
   tx: Db,
   {
     campaignId,
@@ -16,18 +16,14 @@ export async function lockOwnCodes(
     campaignId: string
     agentId: string
   },
-) {
-  const { rows } = await sql<
-    Pick<Selectable<AgentCodesTable>, 'code' | 'label' | 'isMain' | 'position'> & {
+) =>
+  query<Pick<Selectable<AgentCodesTable>, 'code' | 'label' | 'isMain' | 'position'> & {
       isPaused: boolean
-    }
-  >`
+    }>(tx)`
     select c.code, c.label, c.is_main, c.position,
       exists (select from agent_code_pauses p where p.code = c.code and p.resumed_at is null) as is_paused
     from agent_codes c where c.campaign_id = ${campaignId} and c.agent_id = ${agentId} for update of c
-  `.execute(tx)
-  return rows
-}
+  `
 
 export const labelCode = (tx: Db, code: string, label: string) =>
   tx.updateTable('agentCodes').set({ label }).where('code', '=', code).execute()
@@ -42,25 +38,23 @@ export const pauseCode = (tx: Db, code: string, pausedAt: number) =>
 
 /** `greatest`: the clock of another instance may be behind. */
 export const resumeCode = (tx: Db, code: string, resumedAt: number) =>
-  sql`
+  query(tx)`
     update agent_code_pauses set resumed_at = greatest(paused_at, ${resumedAt}::bigint)
     where code = ${code} and resumed_at is null
-  `.execute(tx)
+  `
 
 /** Numbers these codes from 0, in the order of the list. */
 export const orderCodes = (tx: Db, codes: readonly string[]) =>
-  sql`
+  query(tx)`
     update agent_codes c set position = o.place - 1
     from unnest(${codes}::text[]) with ordinality as o(code, place) where c.code = o.code
-  `.execute(tx)
+  `
 
 /** Whether an agent's code binds no new user at `at`; false for an unknown code. */
-export async function isCodePaused(db: Db, code: string, at: number) {
-  const { rows } = await sql<{ paused: boolean }>`
+export const isCodePaused = (db: Db, code: string, at: number) =>
+  queryValue<boolean>(db)`
     select is_code_paused(${code.toUpperCase()}, ${at}::bigint) as paused
-  `.execute(db)
-  return rows[0]?.paused ?? false
-}
+  `
 
 /** The user of an invite code, in upper case. */
 export const findCodeOwner = async (db: Db, code: string) =>
@@ -80,16 +74,15 @@ export async function takeInviteCode(tx: Db, code: string, userId: string) {
 }
 
 /** Gives an agent its main code, which is the invite code of its account. */
-export async function insertMainCode(
+export const insertMainCode = (
   tx: Db,
   { campaignId, agentId, at }: { campaignId: string; agentId: string; at: number },
-) {
-  await sql`
+) =>
+  query(tx)`
     insert into agent_codes (code, campaign_id, agent_id, label, is_main, created_at)
     select upper(vip_code), ${campaignId}, user_id, '', true, ${at}::bigint from users where user_id = ${agentId}
     on conflict do nothing
-  `.execute(tx)
-}
+  `
 
 interface NewAgentCode {
   code: string
@@ -197,7 +190,7 @@ export async function listCodeFigures(db: Db, filter: CodeFilter) {
     (${sql.ref(`${branch}.branch_id`)} is null) desc, ${sql.ref(`${code}.is_main`)} desc,
     case when ${sql.ref(`${branch}.branch_id`)} is null then ${sql.ref(`${code}.position`)} end nulls last,
     ${sql.ref(`${code}.created_at`)}, ${sql.ref(`${code}.code`)}`
-  const { rows } = await sql<CodeFigures>`
+  return query<CodeFigures>(db)`
     with recursive branch as (
       select ${agentId}::text as user_id, null::text as branch_id
       union all
@@ -226,21 +219,19 @@ export async function listCodeFigures(db: Db, filter: CodeFilter) {
       coalesce(f.registered, 0) as registered, coalesce(f.first_deposit, 0) as first_deposit, coalesce(f.first_trade, 0) as first_trade
     from shown s join users u on u.user_id = s.agent_id left join earned e on e.code = s.code left join steps f on f.code = s.code left join visited v on v.code = s.code
     order by ${order('s', 's')}
-  `.execute(db)
-  return rows
+  `
 }
 
 /** Counts a visit once per code, day and client. A text that is not an agent's code adds nothing. */
-export async function insertVisit(
+export const insertVisit = (
   db: Db,
   { code, day, client, at }: { code: string; day: string; client: string; at: number },
-) {
-  await sql`
+) =>
+  query(db)`
     insert into code_visits (code, day, client, at)
     select code, ${day}, ${client}, ${at}::bigint from agent_codes where code = ${code}
     on conflict do nothing
-  `.execute(db)
-}
+  `
 
 /** Deletes at most `limit` visits of days before `day`. @returns the number of them */
 export const deleteOldVisits = (db: Db, { day, limit }: { day: string; limit: number }) =>

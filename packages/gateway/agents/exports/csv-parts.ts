@@ -1,7 +1,7 @@
 import type { CsvExport, ExportEnd } from '#gateway/route.ts'
 import { createHash } from 'node:crypto'
 import { csvLine } from '@fanfare/kernel/csv.ts'
-import type { ListCursor } from '#gateway/agents/db/agent-rebates.ts'
+import type { ListCursor } from '#gateway/agents/db/list-places.ts'
 import { withoutPreparing } from '#gateway/db/unprepared.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
@@ -40,13 +40,13 @@ export interface Column<Row> {
 }
 
 /** The content that has left the gateway. `digest` is null for a file that did not come to its end. */
-export interface ExportOutcome {
+interface ExportOutcome {
   rows: number
   /** SHA-256 of all bytes of the file. */
   digest: Buffer | null
 }
 
-interface CsvContent<Row> {
+export interface CsvContent<Row> {
   columns: readonly Column<Row>[]
   batches: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>
   /** Awaited before the file ends, or when the client has left. */
@@ -146,23 +146,23 @@ export const PLACES_ROWS = 50_000
  * The rows of a list in batches, each after the last row of the one before. Holds no connection or snapshot while the client reads, so that
  * slow clients cost the database nothing.
  */
-export async function* batchesOf<Row extends { cursor: ListCursor }>(
-  list: (after: ListCursor | undefined) => Promise<readonly Row[]>,
+export async function* batchesOf<Row>(
+  list: (last: Row | undefined) => Promise<readonly Row[]>,
   rowsOfBatch: number = BATCH_ROWS,
 ): AsyncGenerator<readonly Row[], void, void> {
-  let after: ListCursor | undefined
+  let last: Row | undefined
   for (;;) {
-    const rows = await withoutPreparing(() => list(after))
+    const rows = await withoutPreparing(() => list(last))
     if (rows.length > 0) yield rows
-    after = rows.at(-1)?.cursor
+    last = rows.at(-1)
     if (rows.length < rowsOfBatch) return
   }
 }
 
-/** The rows of a list whose order has no index. Reads many places at once, because each query sorts the whole list. */
-export async function* batchesByPlace<Place extends { cursor: ListCursor }, Row>(
-  listPlaces: (after: ListCursor | undefined) => Promise<readonly Place[]>,
-  read: (places: readonly Place[]) => Promise<readonly Row[]>,
+/** The rows of a sorted list. Reads many places at once, because a query may have to sort the whole list. */
+export async function* batchesByPlace<Row>(
+  listPlaces: (after: ListCursor | undefined) => Promise<readonly ListCursor[]>,
+  read: (places: readonly ListCursor[]) => Promise<readonly Row[]>,
 ): AsyncGenerator<readonly Row[], void, void> {
   for await (const places of batchesOf(listPlaces, PLACES_ROWS))
     for (let first = 0; first < places.length; first += BATCH_ROWS)

@@ -40,18 +40,11 @@ export const exportReferrals: Handler<typeof referralExport, CsvExport> = async 
   const { branch, window, filter } = await openReferrals(gateway.db, caller, params.id, query, now)
   const part = { ...orderOf<ReferralSort>(query.sort, '-registeredAt'), limit: PLACES_ROWS }
   const batches = batchesByPlace(
-    async (after) =>
-      (await findPage(gateway.db, filter, { ...part, after })).map((place) => ({
-        ...place,
-        cursor: { value: place.sorted, id: place.userId },
-      })),
-    (places) => readReferrals(gateway.db, filter, places),
+    (after) => findPage(gateway.db, filter, { ...part, after }),
+    async (places) => (await readReferrals(gateway.db, filter, places)).map((row) => describeReferral(row, branch)),
   )
-  async function* described(): AsyncGenerator<readonly Referral[], void, void> {
-    for await (const rows of batches) yield rows.map((row) => describeReferral(row, branch))
-  }
   const columns = referralColumns(window.timeZone, query.columns)
   return listExport(gateway, caller, { name: 'referrals', campaignId: params.id, window, query, now }, (onEnd) =>
-    csvParts({ columns, batches: described(), onEnd }),
+    csvParts({ columns, batches, onEnd }),
   )
 }

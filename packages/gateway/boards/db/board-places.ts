@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Db } from '../../db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 import type { BoardKey } from './board-snapshots.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
@@ -21,8 +21,8 @@ const lastOfDayBefore = (of: RawBuilder<unknown>) => sql`(
  * Snapshots that were replaced before `before` (ms), so that nobody reads their places any more. Leaves out the last one of the day before
  * the newest, because its ranks are compared with today's.
  */
-export async function listReplacedSnapshots(db: Db, before: number) {
-  const { rows } = await sql<ReplacedSnapshot>`
+export const listReplacedSnapshots = (db: Db, before: number) =>
+  query<ReplacedSnapshot>(db)`
     with stored as materialized (select snapshot_id from board_blocks)
     select s.snapshot_id, s."rows" from stored join board_snapshots s using (snapshot_id)
     cross join lateral (
@@ -33,24 +33,20 @@ export async function listReplacedSnapshots(db: Db, before: number) {
         select r.at from board_snapshots r where r.activity_id = s.activity_id and r.track = s.track and r.seq = s.seq + 1
       ) < ${before}::bigint
     order by s.snapshot_id
-  `.execute(db)
-  return rows
-}
+  `
 
 /** Deletes the places `after < rank <= after + limit` of a replaced snapshot. */
-export async function deletePlaces(
+export const deletePlaces = (
   db: Db,
   { snapshotId, after, limit }: { snapshotId: number; after: number; limit: number },
-) {
-  await sql`
+) =>
+  query(db)`
     delete from board_places where snapshot_id = ${snapshotId}::bigint and rank > ${after}::integer and rank <= ${after}::integer + ${limit}::integer
-  `.execute(db)
-}
+  `
 
 /** Call this after its last place is deleted: the snapshot is then only a link of the chain. */
-export async function deleteBlocks(db: Db, snapshotId: number) {
-  await sql`delete from board_blocks where snapshot_id = ${snapshotId}::bigint`.execute(db)
-}
+export const deleteBlocks = (db: Db, snapshotId: number) =>
+  query(db)`delete from board_blocks where snapshot_id = ${snapshotId}::bigint`
 
 export interface BoardPlace {
   /** From 1, each once. */
@@ -79,9 +75,9 @@ type Newest = SnapshotInfo & { snapshotId: number; beforeId: number | null }
 
 /** Also finds the last snapshot of the day before. Places of a replaced snapshot stay for a while, so a second statement still finds them. */
 async function findNewest(db: Db, { activityId, track }: BoardKey) {
-  const { rows } = await sql<Newest>`
+  const rows = await query<Newest>(db)`
     select snapshot_id, seq, at, hash, is_final, "rows", ${lastOfDayBefore(sql`b`)} as before_id from board_snapshots b
-    where activity_id = ${activityId} and track = ${track} order by seq desc limit 1`.execute(db)
+    where activity_id = ${activityId} and track = ${track} order by seq desc limit 1`
   return rows[0] ?? null
 }
 
@@ -90,12 +86,12 @@ const ranks = (after: number, limit: number) =>
 
 /** Places of a snapshot, which a distributed database has on one node, and the day before's on another. */
 async function listPlaces(db: Db, { snapshotId, beforeId }: Newest, which: RawBuilder<unknown>): Promise<BoardPlace[]> {
-  const { rows } = await sql<Omit<BoardPlace, 'change'>>`
+  const rows = await query<Omit<BoardPlace, 'change'>>(db)`
     select rank, user_id, user_ref, score, (
       select trim_scale(above.score - p.score) from board_places above
       where above.snapshot_id = ${snapshotId}::bigint and above.rank = p.rank - 1) as gap_to_next
     from board_places p where snapshot_id = ${snapshotId}::bigint and ${which}
-  `.execute(db)
+  `
   const before = await ranksIn(db, beforeId, userIdsOf(rows))
   return rows.map((place) => {
     const rank = before.get(place.userId)

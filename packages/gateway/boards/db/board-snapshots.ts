@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import type { Db } from '../../db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 import type { BoardSnapshotsTable } from '../../db/tables/boards.ts'
 
 export interface BoardKey {
@@ -10,15 +10,12 @@ export interface BoardKey {
 export type Snapshot = Selectable<BoardSnapshotsTable>
 
 /** Keeps other snapshots of a board out until the end of the transaction. */
-export async function lockBoard(tx: Db, board: BoardKey) {
-  await sql`select pg_advisory_xact_lock(${lockOf(board)})`.execute(tx)
-}
+export const lockBoard = (tx: Db, board: BoardKey) =>
+  query(tx)`select pg_advisory_xact_lock(${lockOf(board)})`
 
 /** The same without waiting. @returns false when another transaction takes a snapshot of the board */
 export async function tryLockBoard(tx: Db, board: BoardKey) {
-  const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${lockOf(board)}) as locked`.execute(
-    tx,
-  )
+  const rows = await query<{ locked: boolean }>(tx)`select pg_try_advisory_xact_lock(${lockOf(board)}) as locked`
   return rows[0]?.locked === true
 }
 
@@ -55,7 +52,7 @@ export interface FinalPlaces {
  * by best rank, then by id. `next` is the `after` of the next page, null after the last one; a page may be empty before it.
  */
 export async function listFinalPlaces(db: Db, activityId: string, { after, limit }: { after: number; limit: number }) {
-  const { rows: participants } = await sql<FinalPlaces>`
+  const participants = await query<FinalPlaces>(db)`
     with finals as materialized (
       select snapshot_id, track from board_snapshots where activity_id = ${activityId} and is_final
     ), candidates as materialized (
@@ -65,9 +62,9 @@ export async function listFinalPlaces(db: Db, activityId: string, { after, limit
     select user_id, jsonb_object_agg(track, jsonb_build_object('rank', rank, 'score', score::text)) as places, min(rank) as best_rank
     from candidates cross join finals join board_places p using (snapshot_id, user_id)
     group by user_id having min(rank) > ${after}::integer order by min(rank), user_id collate "C"
-  `.execute(db)
-  const { rows: ends } = await sql<{ last: number | null }>`
-    select max("rows") as last from board_snapshots where activity_id = ${activityId} and is_final`.execute(db)
+  `
+  const ends = await query<{ last: number | null }>(db)`
+    select max("rows") as last from board_snapshots where activity_id = ${activityId} and is_final`
   const next = after + limit
   return { participants, next: next < (ends[0]?.last ?? 0) ? next : null }
 }

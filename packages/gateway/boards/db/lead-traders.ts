@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
-import type { Db } from '../../db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 import type { LeadTradersTable } from '../../db/tables/boards.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function updateLeadTraders(tx: Db, stats: readonly PlatformEventOf<
     )
     // Every transaction locks the rows in the same order.
     .sort((a, b) => (a.trader_id < b.trader_id ? -1 : 1))
-  await sql`
+  await query(tx)`
     insert into lead_traders as t
       (trader_id, occurred_at, event_id, roi30d, worst_fall, profit_share, followers, capacity, authentic, nickname)
     select trader_id, occurred_at, event_id, roi30d, worst_fall, profit_share, followers, capacity, authentic, nickname
@@ -39,7 +39,7 @@ export async function updateLeadTraders(tx: Db, stats: readonly PlatformEventOf<
       followers = excluded.followers, capacity = excluded.capacity, authentic = excluded.authentic,
       nickname = excluded.nickname
     where (t.occurred_at, t.event_id) < (excluded.occurred_at, excluded.event_id)
-  `.execute(tx)
+  `
 }
 
 /**
@@ -47,8 +47,8 @@ export async function updateLeadTraders(tx: Db, stats: readonly PlatformEventOf<
  * the same time wait until it is committed. @returns the number of lead traders
  */
 export async function rebuildLeadTraders(tx: Db, traderIds: readonly string[]) {
-  await sql`lock table lead_traders in share row exclusive mode`.execute(tx)
-  const { rows: known } = await sql<{ traderId: string }>`delete from lead_traders returning trader_id`.execute(tx)
+  await query(tx)`lock table lead_traders in share row exclusive mode`
+  const known = await query<{ traderId: string }>(tx)`delete from lead_traders returning trader_id`
   const wanted = new Set([...traderIds, ...known.map(({ traderId }) => traderId)])
   const { numAffectedRows = 0n } = await sql`
     insert into lead_traders
@@ -73,13 +73,13 @@ export async function listLeadTraders(
   db: Db,
   { shown, featured }: { shown: number; featured: readonly string[] },
 ): Promise<{ traders: LeadTraderRow[]; total: number }> {
-  const { rows } = await sql<LeadTraderRow & { total: number }>`
+  const rows = await query<LeadTraderRow & { total: number }>(db)`
     select t.trader_id, t.roi30d, t.worst_fall, t.profit_share, t.followers, t.capacity, t.authentic, t.nickname, u.login_name,
       count(*) over () as total
     from lead_traders t join users u on u.user_id = t.trader_id
     order by array_position(${featured}::text[], t.trader_id), t.authentic desc, t.roi30d desc, t.trader_id
     limit ${shown}
-  `.execute(db)
+  `
   return { traders: rows.map(({ total: _total, ...trader }) => trader), total: Number(rows[0]?.total ?? 0) }
 }
 

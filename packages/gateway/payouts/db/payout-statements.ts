@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reconciled } from '@fanfare/contract/staff/payouts.ts'
-import type { Db } from '#gateway/db/client.ts'
+import { query, type Db } from '#gateway/db/client.ts'
 import { deleteBatch } from '#gateway/db/delete-batch.ts'
 
 /** A payment in the wallet's own list of a day. */
@@ -25,14 +25,14 @@ export async function addToStatement(
   rows: readonly StatementRow[],
   receivedAt: number,
 ) {
-  await sql`
+  await query(tx)`
     insert into payout_statements (run, day, payout_id, reference, amount, at, received_at)
     select ${run}, ${day}, "payoutId", reference, amount, at, ${receivedAt}::bigint
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as s("payoutId" text, reference text, amount numeric, at bigint)
     on conflict do nothing
-  `.execute(tx)
-  const { rows: counted } = await sql<{ count: number }>`
-    select count(*)::int as count from payout_statements where run = ${run} and day = ${day}`.execute(tx)
+  `
+  const counted = await query<{ count: number }>(tx)`
+    select count(*)::int as count from payout_statements where run = ${run} and day = ${day}`
   return counted[0]?.count ?? 0
 }
 
@@ -57,7 +57,7 @@ export async function reconcile(
   key: StatementKey,
   { from, until, at }: { from: number; until: number; at: number },
 ) {
-  const { rows } = await sql<{ result: Reconciled }>`
+  const rows = await query<{ result: Reconciled }>(tx)`
     with ${compared(key, { from, until })}, solved as (
       update payout_differences d set solved_at = ${at}::bigint from both_sides b
       where d.payout_id = b.payout_id and d.solved_at is null and b.ours = b.theirs
@@ -82,7 +82,7 @@ export async function reconcile(
           from (select coalesce(b.asset, p.asset) as asset, sum(theirs) as amount from both_sides b
             left join payouts p on p.payout_id = b.payout_id where theirs is not null group by 1 order by 1) as s))
     ) as result from both_sides
-  `.execute(tx)
+  `
   const [row] = rows
   if (row === undefined) throw new Error('the statement was not compared')
   return row.result

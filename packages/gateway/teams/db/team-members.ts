@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 import { withLoginNames } from '../../accounts/db/users.ts'
 import { deleteRequest, type TeamKey, type TeamMemberChange, type TeamMemberKey } from './team-requests.ts'
 
@@ -47,22 +47,20 @@ export const addMembers = (
   tx: Db,
   { activityId, teamId, userIds, at }: Omit<TeamMemberChange, 'userId'> & { userIds: readonly string[] },
 ) =>
-  sql`
+  query(tx)`
     with added as (
       insert into team_members (activity_id, user_id, user_ref, team_id, joined_at)
       select ${activityId}, person, user_ref(${activityId}, person), ${teamId}, ${at}::bigint from unnest(${userIds}::text[]) as person
       on conflict do nothing returning 1
     )
     update teams set members = members + (select count(*)::int from added) where activity_id = ${activityId} and team_id = ${teamId}
-  `.execute(tx)
+  `
 
 /** Adds a member to a locked team, and counts them. @returns false: the user is or was a member of a team */
 export async function addMember(tx: Db, member: TeamMemberChange) {
   const isAdded = await insertMember(tx, member)
   if (isAdded)
-    await sql`update teams set members = members + 1 where activity_id = ${member.activityId} and team_id = ${member.teamId}`.execute(
-      tx,
-    )
+    await query(tx)`update teams set members = members + 1 where activity_id = ${member.activityId} and team_id = ${member.teamId}`
   return isAdded
 }
 
@@ -73,15 +71,13 @@ export async function endMembership(
   { canJoinAnother }: { canJoinAnother: boolean },
 ) {
   const key = sql`activity_id = ${activityId} and user_id = ${userId} and team_id = ${teamId}`
-  if (canJoinAnother) await sql`delete from team_members where ${key}`.execute(tx)
-  else await sql`update team_members set left_at = ${at}::bigint where ${key}`.execute(tx)
-  await sql`
+  if (canJoinAnother) await query(tx)`delete from team_members where ${key}`
+  else await query(tx)`update team_members set left_at = ${at}::bigint where ${key}`
+  await query(tx)`
     update teams set members = members - 1, closed_at = case when members = 1 then ${at}::bigint end
     where activity_id = ${activityId} and team_id = ${teamId}
-  `.execute(tx)
-  await sql`delete from team_requests r using teams t where r.activity_id = t.activity_id and r.team_id = t.team_id and t.activity_id = ${activityId} and t.team_id = ${teamId} and t.closed_at is not null`.execute(
-    tx,
-  )
+  `
+  await query(tx)`delete from team_requests r using teams t where r.activity_id = t.activity_id and r.team_id = t.team_id and t.activity_id = ${activityId} and t.team_id = ${teamId} and t.closed_at is not null`
 }
 
 interface TeamMember {
@@ -94,13 +90,13 @@ interface TeamMember {
 
 /** The members of a team, the highest volume first. Volume of removed accounts does not count. */
 export async function listMembers(db: Db, { activityId, teamId }: { activityId: string; teamId: string }) {
-  const { rows } = await sql<TeamMember>`
+  const rows = await query<TeamMember>(db)`
     select m.user_id, m.user_ref, m.joined_at, trim_scale(s.score)::text as volume from team_members m
     left join scores s on s.activity_id = m.activity_id and s.track = 'VOLUME' and s.user_id = m.user_id
       and ${countsForTeam('s.unranked')}
     where m.activity_id = ${activityId} and m.team_id = ${teamId} and m.left_at is null
     order by s.score desc nulls last, m.joined_at, m.user_id
-  `.execute(db)
+  `
   return withLoginNames(db, rows)
 }
 

@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import { withLoginNames } from '../../accounts/db/users.ts'
-import type { Db } from '../../db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 
 export interface TeamMemberKey {
   activityId: string
@@ -38,11 +37,11 @@ export async function findRequest(db: Db, { activityId, userId }: TeamMemberKey)
 
 /** A user's request, which replaces one to another team. */
 export const saveRequest = (tx: Db, { activityId, userId, teamId, at }: TeamMemberChange): Promise<unknown> =>
-  sql`
+  query(tx)`
     insert into team_requests (activity_id, user_id, user_ref, team_id, at)
     values (${activityId}, ${userId}, user_ref(${activityId}, ${userId}), ${teamId}, ${at}::bigint)
     on conflict (activity_id, user_id) do update set team_id = excluded.team_id, at = excluded.at, declined_at = null
-  `.execute(tx)
+  `
 
 export const deleteRequest = (tx: Db, { activityId, userId }: TeamMemberKey): Promise<unknown> =>
   tx.deleteFrom('teamRequests').where('activityId', '=', activityId).where('userId', '=', userId).execute()

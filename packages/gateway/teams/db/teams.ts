@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import type { Db } from '../../db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 import type { TeamsTable } from '../../db/tables/teams.ts'
 import { listLoginNames } from '../../accounts/db/users.ts'
 import type { TeamKey } from './team-requests.ts'
@@ -42,10 +42,10 @@ interface TeamCounts {
 }
 
 export async function countTeams(db: Db, activityId: string, maxMembers: number) {
-  const { rows } = await sql<TeamCounts>`
+  const rows = await query<TeamCounts>(db)`
     select count(*) as teams, count(*) filter (where members < ${maxMembers}::integer) as free from teams
     where activity_id = ${activityId} and closed_at is null
-  `.execute(db)
+  `
   return rows[0] ?? { teams: 0, free: 0 }
 }
 
