@@ -1,6 +1,6 @@
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { findMyCampaign, type MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
-import { DomainError } from '../util/domain-error.ts'
+import { DomainError, present } from '../util/domain-error.ts'
 import { listBranch, type BranchAgent } from '#gateway/agents/db/agents.ts'
 import { findBySearch, type AgentFilter } from '#gateway/agents/db/agent-facts.ts'
 import type { ListPart } from '#gateway/agents/db/list-places.ts'
@@ -18,8 +18,7 @@ export async function requireCampaign(
   { userId }: Pick<Caller, 'userId'>,
   campaignId: string,
 ): Promise<MyCampaign> {
-  const campaign = await findMyCampaign(db, campaignId, userId)
-  if (campaign === null) throw new DomainError('NOT_FOUND')
+  const campaign = present(await findMyCampaign(db, campaignId, userId))
   if (campaign.suspendedAt !== null) throw new DomainError('NOT_PERMITTED', { reasonCode: 'SUSPENDED' })
   return campaign
 }

@@ -63,7 +63,7 @@ async function decideAgent(
     const active = await countActiveTraders(db, { campaignId, agentId, ...counted }, definition.activeVolume.amount)
     const level = levelOf(definition, active)
     const isNew = await withTransaction(db, async (tx) => {
-      const stored = { campaignId, agentId, month, level, activeTraders: active, at: now }
+      const stored = { campaignId, agentId, month, level, activeTraders: active, decidedAt: now }
       if (!(await insertLevel(tx, stored))) return false
       const payload = {
         campaignId,

@@ -20,7 +20,7 @@ export async function refoldRebates({ db }: Pick<GatewayContext, 'db'>) {
     for (const agentId of page)
       await withTransaction(db, async (tx) => {
         const agent = await lockAgent(tx, agentId)
-        if (agent === null) return
+        if (agent === undefined) return
         await replaceRebateSums(tx, agentId)
         await deleteReferralSums(tx, agentId)
         const campaign = (await listCampaignTerms(tx, [agent.campaignId])).get(agent.campaignId)

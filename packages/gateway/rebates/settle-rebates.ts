@@ -9,9 +9,9 @@ import {
   listUnsettledAgents,
   lockUnsettled,
   saveSettlements,
-  type NewRebateSettlement,
   type OpenDay,
 } from '#gateway/rebates/db/rebate-settlements.ts'
+import type { Db, Row } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { toDecimal } from '../util/decimal.ts'
 import { dayBounds, dayKey, previousDay } from '../util/time/zoned-day.ts'
@@ -82,17 +82,17 @@ async function settleAgent(gateway: Gateway, due: Due) {
 }
 
 async function settleDays(
-  tx: Parameters<typeof postAll>[0],
+  tx: Db,
   { clock, newId }: Gateway,
   { campaign: { campaignId, definition }, agentId, day, limit }: Due,
 ) {
   const locked = await lockUnsettled(tx, { campaignId, agentId, day })
-  if (locked === null) return 0
+  if (locked === undefined) return 0
   const open = await listOpenDays(tx, { campaignId, agentId, after: locked.settledThrough ?? '', day }, limit)
   const at = clock.now()
   let carried = new Big(locked.carried)
   const transfers: Transfer[] = []
-  const settlements = open.map((one): NewRebateSettlement => {
+  const settlements = open.map((one): Row<'rebateSettlements'> => {
     const net = carried.plus(one.amount)
     const paid = net.gt(0) ? net : new Big(0)
     carried = net.minus(paid)

@@ -24,7 +24,7 @@ export async function keepPeriods(
   for (const agentId of await listAgentsWithNewPeriods(db)) {
     if (isStopping()) return
     await inLongTransaction(db, async (tx) => {
-      if ((await lockAgent(tx, agentId)) !== null) await keepNewPeriods(tx, agentId)
+      if ((await lockAgent(tx, agentId)) !== undefined) await keepNewPeriods(tx, agentId)
     })
   }
 }

@@ -11,6 +11,7 @@ import { BUCKET_MS, bucketOf } from '#gateway/facts/tallies/tally-line.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { Db } from '#gateway/db/client.ts'
 import {
+  capKey,
   listFlags,
   listLinesToTakeBack,
   listReversedLines,
@@ -201,7 +202,7 @@ function capKeysOf(
     const month = monthOf(occurredAt, definition.timeZone)
     const { start, end } = monthBounds(month, definition.timeZone)
     for (const agentId of chain.agentIds)
-      keys.set(`${userId} ${agentId} ${month}`, { userId, agentId, month, from: start, until: end })
+      keys.set(capKey({ userId, agentId, month }), { userId, agentId, month, from: start, until: end })
   }
   return [...keys.values()]
 }

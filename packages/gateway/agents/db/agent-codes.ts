@@ -1,5 +1,5 @@
-import { sql, type Selectable, type Insertable, type Kysely } from 'kysely'
-import { query, queryValue, type Db } from '../../db/client.ts'
+import { sql, type Insertable, type Kysely } from 'kysely'
+import { query, queryValue, type Db, type Row } from '../../db/client.ts'
 import type { AgentCodesTable } from '../../db/tables/agents.ts'
 import type { Database } from '../../db/schema.ts'
 import { withTransaction } from '../../db/transaction.ts'
@@ -7,19 +7,8 @@ import { writeAudit } from '../../seals/db/audit-log.ts'
 import { deleteBatch } from '../../db/delete-batch.ts'
 
 /** The codes of one agent, locked, in no order. */
-export const lockOwnCodes = (
-  tx: Db,
-  {
-    campaignId,
-    agentId,
-  }: {
-    campaignId: string
-    agentId: string
-  },
-) =>
-  query<Pick<Selectable<AgentCodesTable>, 'code' | 'label' | 'isMain' | 'position'> & {
-      isPaused: boolean
-    }>(tx)`
+export const lockOwnCodes = (tx: Db, { campaignId, agentId }: { campaignId: string; agentId: string }) =>
+  query<Pick<Row<'agentCodes'>, 'code' | 'label' | 'isMain' | 'position'> & { isPaused: boolean }>(tx)`
     select c.code, c.label, c.is_main, c.position,
       exists (select from agent_code_pauses p where p.code = c.code and p.resumed_at is null) as is_paused
     from agent_codes c where c.campaign_id = ${campaignId} and c.agent_id = ${agentId} for update of c
@@ -73,74 +62,33 @@ export async function takeInviteCode(tx: Db, code: string, userId: string) {
   return (await findCodeOwner(tx, code)) === userId
 }
 
-/** Gives an agent its main code, which is the invite code of its account. */
-export const insertMainCode = (
-  tx: Db,
-  { campaignId, agentId, at }: { campaignId: string; agentId: string; at: number },
-) =>
-  query(tx)`
-    insert into agent_codes (code, campaign_id, agent_id, label, is_main, created_at)
-    select upper(vip_code), ${campaignId}, user_id, '', true, ${at}::bigint from users where user_id = ${agentId}
-    on conflict do nothing
-  `
-
-interface NewAgentCode {
-  code: string
-  campaignId: string
-  agentId: string
-  label: string
-  /** The part of the paid fee that a friend gets, a decimal string. */
-  givesBack: string
-  at: number
-}
-
-/** @returns false when the code is taken */
-export async function insertAgentCode(tx: Db, { at, ...code }: NewAgentCode) {
+/** @returns false when the code, in upper case, is taken */
+export async function insertAgentCode(tx: Db, code: Insertable<AgentCodesTable>) {
   const inserted = await tx
     .insertInto('agentCodes')
-    .values({ ...code, code: code.code.toUpperCase(), isMain: false, createdAt: at })
+    .values(code)
     .onConflict((conflict) => conflict.doNothing())
     .returning('code')
     .executeTakeFirst()
   return inserted !== undefined
 }
 
-/** The agent who has a code, in upper case; null when it is no agent's. */
-export async function findAgentByCode(db: Db, code: string) {
-  const codes = db.selectFrom('agentCodes').select(['campaignId', 'agentId']).where('code', '=', code)
-  return (await codes.executeTakeFirst()) ?? null
-}
+/** The agent who has a code, in upper case; undefined when it is no agent's. */
+export const findAgentByCode = (db: Db, code: string) =>
+  db.selectFrom('agentCodes').select(['campaignId', 'agentId']).where('code', '=', code).executeTakeFirst()
 
 /**
  * Adds a code unless the agent has `maximum` already. The agent's row is locked, so that calls at the same moment count each other.
  * @returns the reason why it was not added; null when it was
  */
-export async function createCode(db: Kysely<Database>, code: Insertable<AgentCodesTable>, maximum: number) {
-  return withTransaction(db, async (tx) => {
-    const mine = { campaignId: code.campaignId, agentId: code.agentId }
-    await tx
-      .selectFrom('agents')
-      .select('userId')
-      .where('campaignId', '=', mine.campaignId)
-      .where('userId', '=', mine.agentId)
-      .forUpdate()
-      .execute()
-    const { count } = await tx
-      .selectFrom('agentCodes')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('campaignId', '=', mine.campaignId)
-      .where('agentId', '=', mine.agentId)
-      .executeTakeFirstOrThrow()
-    if (count >= maximum) return 'FULL'
-    if (!(await takeInviteCode(tx, code.code, code.agentId))) return 'TAKEN'
-    const added = await tx
-      .insertInto('agentCodes')
-      .values(code)
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('code')
-      .executeTakeFirst()
-    if (added === undefined) return 'TAKEN'
+export const createCode = (db: Kysely<Database>, code: Insertable<AgentCodesTable>, maximum: number) =>
+  withTransaction(db, async (tx) => {
     const { agentId, campaignId, createdAt, givesBack } = code
+    await query(tx)`select from agents where campaign_id = ${campaignId} and user_id = ${agentId} for update`
+    const count = await queryValue<number>(tx)`
+      select count(*) from agent_codes where campaign_id = ${campaignId} and agent_id = ${agentId}`
+    if (count >= maximum) return 'FULL'
+    if (!(await takeInviteCode(tx, code.code, agentId)) || !(await insertAgentCode(tx, code))) return 'TAKEN'
     await writeAudit(tx, {
       at: createdAt,
       actor: agentId,
@@ -150,7 +98,6 @@ export async function createCode(db: Kysely<Database>, code: Insertable<AgentCod
     })
     return null
   })
-}
 
 interface CodeFilter {
   campaignId: string
@@ -222,14 +169,23 @@ export async function listCodeFigures(db: Db, filter: CodeFilter) {
   `
 }
 
+/** Its day is `YYYY-MM-DD`, UTC. */
+export type CodeVisit = Row<'codeVisits'>
+
 /** Counts a visit once per code, day and client. A text that is not an agent's code adds nothing. */
-export const insertVisit = (
-  db: Db,
-  { code, day, client, at }: { code: string; day: string; client: string; at: number },
-) =>
+export const insertVisit = (db: Db, { code, day, client, at }: CodeVisit) =>
   query(db)`
     insert into code_visits (code, day, client, at)
     select code, ${day}, ${client}, ${at}::bigint from agent_codes where code = ${code}
+    on conflict do nothing
+  `
+
+/** The same for many visits, all of codes of agents. */
+export const insertCodeVisits = (tx: Db, visits: readonly CodeVisit[]) =>
+  query(tx)`
+    insert into code_visits (code, day, client, at)
+    select code, day, client, at from jsonb_to_recordset(${JSON.stringify(visits)}::jsonb)
+      as v(code text, day text, client text, at bigint)
     on conflict do nothing
   `
 

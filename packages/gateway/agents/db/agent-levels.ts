@@ -1,13 +1,5 @@
 import type { AgentProgramme } from '@fanfare/activities/programme.ts'
-import { query, queryRow, queryValue, type Db } from '../../db/client.ts'
-import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
-
-interface AgentMonth {
-  campaignId: string
-  agentId: string
-  /** `YYYY-MM` in the zone of the campaign. */
-  month: string
-}
+import { query, queryRow, queryValue, type Db, type Row } from '../../db/client.ts'
 
 /** Direct referrals of an agent with at least this volume within a time, ms: start inclusive, end exclusive. */
 export const countActiveTraders = (
@@ -56,13 +48,10 @@ export const areFactsWaiting = (
   `
 
 /** Stores the level of a month. @returns false when it was decided before */
-export async function insertLevel(
-  tx: Db,
-  { level, activeTraders, at, ...key }: AgentMonth & { level: number; activeTraders: number; at: number },
-) {
+export async function insertLevel(tx: Db, level: Row<'agentLevels'>) {
   const inserted = await tx
     .insertInto('agentLevels')
-    .values({ ...key, level, activeTraders, decidedAt: at })
+    .values(level)
     .onConflict((conflict) => conflict.doNothing())
     .returning('month')
     .executeTakeFirst()
@@ -79,14 +68,8 @@ export const findCampaignLevels = (db: Db, userId: string) =>
     from agents a join agent_campaigns k using (campaign_id) where a.user_id = ${userId}
   `
 
-export interface AgentStanding {
-  userId: string
-  /** Position in the levels of the campaign. */
-  level: number
-  rates: Partial<Record<AgentProduct, string>> | null
-  uplineId: string | null
-  withinUpline: boolean
-}
+/** `level`: the position in the levels of the campaign. */
+export type AgentStanding = Pick<Row<'agents'>, 'userId' | 'rates' | 'uplineId' | 'withinUpline'> & { level: number }
 
 /** The newest decided level up to a month, the first without one, and the agreed rates of these agents and of all above them. */
 export const listStandings = (

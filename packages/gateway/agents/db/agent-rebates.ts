@@ -1,14 +1,13 @@
-import { sql, type RawBuilder, type Selectable } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { dayOf, endOf, factsAndTimes, lineConditions, startOf, type RebateFilter } from './agent-facts.ts'
-import { query, queryRow, sumsOf, type Db } from '../../db/client.ts'
+import { query, queryRow, sumsOf, type Db, type Row } from '../../db/client.ts'
 import { placesOf, type ListCursor, type ListPart } from './list-places.ts'
-import type { RebateLinesTable } from '../../db/tables/rebates.ts'
 
 const SORT_TYPES = { at: sql`bigint`, volume: sql`numeric`, fee: sql`numeric`, rebate: sql`numeric` }
 export type RebateSort = keyof typeof SORT_TYPES
 
 export interface RebateLine extends Omit<
-  Selectable<RebateLinesTable>,
+  Row<'rebateLines'>,
   'lineId' | 'campaignId' | 'agentId' | 'eventId' | 'friendRebate' | 'createdAt'
 > {
   lineId: number

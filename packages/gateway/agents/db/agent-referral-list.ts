@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type Selectable } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { placesOf, type ListCursor, type ListPart } from './list-places.ts'
 import {
   isByVolume,
@@ -14,9 +14,8 @@ import {
   type Sum,
   type ReferralStatus,
 } from './agent-referral-filter.ts'
-import { query, queryRow, sumsOf, type Db } from '../../db/client.ts'
+import { query, queryRow, sumsOf, type Db, type Row } from '../../db/client.ts'
 import { isBucketWithin, isWithin } from './agent-facts.ts'
-import type { AgentReferralsTable } from '../../db/tables/agents.ts'
 import { sumMovements, sumAllVolumes } from './agent-performance.ts'
 
 const SORT_COLUMNS = {
@@ -62,7 +61,7 @@ function findAmongAll(db: Db, filter: ReferralFilter, part: ListPart<ReferralSor
   return query<ListCursor>(db)`${placesFrom(sql`(${referrals}) as r`, part)}`
 }
 
-export interface ReferralRow extends Omit<Selectable<AgentReferralsTable>, 'campaignId' | 'boundAt'> {
+export interface ReferralRow extends Omit<Row<'agentReferrals'>, 'campaignId' | 'boundAt'> {
   loginName: string | null
   status: ReferralStatus
   note: string | null

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { query, queryRow, type Db } from '../../db/client.ts'
+import { query, queryRow, type Db, type Row } from '../../db/client.ts'
 import { enqueueNewReferrals } from '../../rebates/db/rebate-queue.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
@@ -79,38 +79,19 @@ export const countReferrals = (
     from agent_referrals where campaign_id = ${campaignId} and agent_id = any(${agentIds}::text[])
   `
 
-interface InvitedUser {
-  userId: string
-  loginName: string
-  vipCode: string
-  invitedByCode: string
-  inviterId: string
-  createdAt: number
-}
-
 /** Inserts accounts without a login that registered with an invite code, in one statement; those that exist stay. */
-export const insertInvitedUsers = (tx: Db, users: readonly InvitedUser[], languageType: number) =>
+export const insertInvitedUsers = (
+  tx: Db,
+  users: readonly Pick<
+    Row<'users'>,
+    'userId' | 'loginName' | 'vipCode' | 'invitedByCode' | 'inviterId' | 'createdAt'
+  >[],
+  languageType: number,
+) =>
   query(tx)`
     insert into users (user_id, login_name, email, password_hash, language_type, vip_code, invited_by_code, inviter_id, created_at)
     select "userId", "loginName", "loginName", '-', ${languageType}::int, "vipCode", "invitedByCode", "inviterId", "createdAt"
     from jsonb_to_recordset(${JSON.stringify(users)}::jsonb) as u("userId" text, "loginName" text, "vipCode" text, "invitedByCode" text,
       "inviterId" text, "createdAt" bigint)
-    on conflict do nothing
-  `
-
-export interface CodeVisit {
-  code: string
-  /** UTC, `YYYY-MM-DD`. */
-  day: string
-  client: string
-  at: number
-}
-
-/** Inserts visits of invite links, each code, day and client once. */
-export const insertCodeVisits = (tx: Db, visits: readonly CodeVisit[]) =>
-  query(tx)`
-    insert into code_visits (code, day, client, at)
-    select code, day, client, at from jsonb_to_recordset(${JSON.stringify(visits)}::jsonb)
-      as v(code text, day text, client text, at bigint)
     on conflict do nothing
   `

@@ -1,22 +1,15 @@
-import type { Selectable } from 'kysely'
 import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
-import { query, queryValue, type Db } from '../../db/client.ts'
-import type { AgentsTable } from '../../db/tables/agents.ts'
+import { query, queryValue, type Db, type Row } from '../../db/client.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
-type CampaignAgent = Selectable<AgentsTable>
 export type AgreedRates = Partial<Record<AgentProduct, string>>
 
 /** The user as an agent; no line of theirs is written until the end of the transaction. */
-export async function lockAgent(tx: Db, userId: string): Promise<CampaignAgent | null> {
-  const row = await tx.selectFrom('agents').selectAll().where('userId', '=', userId).forUpdate().executeTakeFirst()
-  return row ?? null
-}
+export const lockAgent = (tx: Db, userId: string) =>
+  tx.selectFrom('agents').selectAll().where('userId', '=', userId).forUpdate().executeTakeFirst()
 
-export async function findAgent(db: Db, userId: string): Promise<CampaignAgent | null> {
-  const row = await db.selectFrom('agents').selectAll().where('userId', '=', userId).executeTakeFirst()
-  return row ?? null
-}
+export const findAgent = (db: Db, userId: string) =>
+  db.selectFrom('agents').selectAll().where('userId', '=', userId).executeTakeFirst()
 
 /** How many agents there are from this one to the top of its tree, itself included. */
 export const depthOf = (db: Db, userId: string) =>
@@ -50,7 +43,7 @@ export async function insertAgent(
       campaignId,
       userId: agentId,
       uplineId,
-      rates: rates === null ? null : JSON.stringify(rates),
+      rates: rates && JSON.stringify(rates),
       withinUpline,
       joinedAt,
       suspendedAt: isSuspended ? joinedAt : null,
@@ -63,17 +56,10 @@ export async function insertAgent(
 /** Changes the terms of a locked agent from now on, or from after its newest line, which keeps the old terms. @returns since when, ms */
 export async function changeTerms(tx: Db, terms: AgentTerms, now: number) {
   const { campaignId, agentId, rates, withinUpline, isSuspended } = terms
-  const newest = await tx
-    .selectFrom('rebateLines')
-    .select('at')
-    .where('campaignId', '=', campaignId)
-    .where('agentId', '=', agentId)
-    .orderBy('at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  const since = Math.max(now, (newest?.at ?? 0) + 1)
+  const since = await queryValue<number>(tx)`
+    select greatest(${now}::bigint, max(at) + 1) from rebate_lines where campaign_id = ${campaignId} and agent_id = ${agentId}`
   await query(tx)`
-    update agents set rates = ${rates === null ? null : JSON.stringify(rates)}::jsonb, within_upline = ${withinUpline},
+    update agents set rates = ${rates && JSON.stringify(rates)}::jsonb, within_upline = ${withinUpline},
       suspended_at = case when ${isSuspended} then coalesce(suspended_at, ${since}::bigint) end
     where campaign_id = ${campaignId} and user_id = ${agentId}
   `
@@ -85,7 +71,7 @@ const insertTerms = (tx: Db, terms: AgentTerms, since: number) =>
   query(tx)`
     insert into agent_terms (campaign_id, agent_id, since, rates, within_upline, is_suspended)
     values (${terms.campaignId}, ${terms.agentId}, ${since}::bigint,
-      ${terms.rates === null ? null : JSON.stringify(terms.rates)}::jsonb, ${terms.withinUpline}, ${terms.isSuspended})
+      ${terms.rates && JSON.stringify(terms.rates)}::jsonb, ${terms.withinUpline}, ${terms.isSuspended})
     on conflict (campaign_id, agent_id, since) do update set rates = excluded.rates, within_upline = excluded.within_upline,
       is_suspended = excluded.is_suspended
   `
@@ -115,14 +101,8 @@ export async function listReferralsBelow(db: Db, agentId: string) {
   return userIdsOf(rows)
 }
 
-/** An agent right below another one. */
-export interface SubAgentRow {
-  userId: string
-  /** The id of its account as an agent. */
-  subAgentId: string
-  joinedAt: number
-  suspendedAt: number | null
-}
+/** An agent right below another one; `subAgentId` is the id of its account as an agent. */
+export type SubAgentRow = Pick<Row<'agents'>, 'userId' | 'joinedAt' | 'suspendedAt'> & { subAgentId: string }
 
 /** In the order in which they joined; with `subAgentId`, only this one. */
 export const listSubAgents = (
@@ -147,17 +127,7 @@ export async function countPeople(db: Db, campaignId: string, agentIds: readonly
 }
 
 /** The agreed rates of an agent and from when on, the newest first. */
-export const listTerms = (
-  db: Db,
-  campaignId: string,
-  agentId: string,
-): Promise<
-  {
-    since: number
-    rates: AgreedRates | null
-    withinUpline: boolean
-  }[]
-> =>
+export const listTerms = (db: Db, campaignId: string, agentId: string) =>
   db
     .selectFrom('agentTerms')
     .select(['since', 'rates', 'withinUpline'])

@@ -9,7 +9,7 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { operatorActor } from '../../activities/publication/file-from-body.ts'
-import { DomainError, Malformed } from '../../util/domain-error.ts'
+import { Malformed, present } from '../../util/domain-error.ts'
 import { REAPPLY_AFTER_MS } from '../agent-application.ts'
 import { saveAgentIn, type SaveAgentInput, type SavedAgent } from './save-agent.ts'
 
@@ -35,8 +35,7 @@ export const decideAgentApplication = (
   { applicationId, revision, actor, decision }: Decision,
 ): Promise<SavedAgent | null> =>
   withTransaction(gateway.db, async (tx) => {
-    const application = await lockApplication(tx, applicationId)
-    if (application === null) throw new DomainError('NOT_FOUND')
+    const application = present(await lockApplication(tx, applicationId))
     if (application.status !== 'RECEIVED' || application.revision !== revision)
       throw new Malformed('revision', `the application is ${application.status} at revision ${application.revision}`)
     const { userId } = application
@@ -72,8 +71,8 @@ async function placeOf(
   { campaign, uplineUserId }: Partial<Pick<SaveAgentInput, 'campaign' | 'uplineUserId'>>,
 ): Promise<Pick<SaveAgentInput, 'campaign' | 'uplineUserId'>> {
   if (campaign !== undefined) return { campaign, uplineUserId }
-  const inviter = uplineId === null ? null : await findAgent(tx, uplineUserId ?? uplineId)
-  if (inviter === null) throw new Malformed('campaignId', 'is needed')
+  const inviter = uplineId === null ? undefined : await findAgent(tx, uplineUserId ?? uplineId)
+  if (inviter === undefined) throw new Malformed('campaignId', 'is needed')
   return { campaign: { campaignId: inviter.campaignId }, uplineUserId: inviter.userId }
 }
 

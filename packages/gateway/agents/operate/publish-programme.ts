@@ -23,10 +23,7 @@ import { Malformed } from '../../util/domain-error.ts'
  */
 function withInstants(
   file: AgentProgramme,
-  published: {
-    publishedAt: number
-    endTime: number
-  } | null,
+  published: AgentCampaign | undefined,
   { now, isKeptOpen }: { now: number; isKeptOpen: boolean },
 ): { startTime: number; endTime: number; definition: AgentProgramme } {
   const times = (isKeptOpen ? scheduleKeptOpen : scheduleFor)(file, published && { ...published, joined: true }, now)
@@ -78,12 +75,12 @@ export const publishProgramme = (
     const next = withInstants(file, row, { now, isKeptOpen: keepOpen })
     if (next.startTime >= next.endTime) throw new Malformed('endTime', 'must be after startTime')
     const campaignId = row?.campaignId ?? newId('cmp')
-    const changed = row === null ? [] : changedFields(row, next.definition)
-    const version = (row?.version ?? 0) + Number(row === null || changed.length > 0)
-    const answer = { campaignId, alias: file.alias, version, created: row === null, changed }
-    if (row !== null && changed.length === 0) return answer
+    const changed = row === undefined ? [] : changedFields(row, next.definition)
+    const version = (row?.version ?? 0) + Number(row === undefined || changed.length > 0)
+    const answer = { campaignId, alias: file.alias, version, created: row === undefined, changed }
+    if (row !== undefined && changed.length === 0) return answer
     const stored = { campaignId, alias: file.alias, ...next, at: now }
-    if (row === null) await insertCampaign(tx, stored)
+    if (row === undefined) await insertCampaign(tx, stored)
     else {
       if (await hasAgents(tx, campaignId)) refuseFinal(row, next, { changed, now, keepOpen })
       await updateCampaign(tx, stored)
@@ -92,7 +89,7 @@ export const publishProgramme = (
     await writeAudit(tx, {
       at: now,
       actor,
-      action: row === null ? 'programme.published' : 'programme.changed',
+      action: row === undefined ? 'programme.published' : 'programme.changed',
       subject: campaignId,
       detail: { alias: file.alias, version, fields: changed, startTime: next.startTime, endTime: next.endTime },
       change: { before: row?.definition ?? null, after: next.definition },

@@ -1,5 +1,5 @@
 import type { GatewayContext } from '#gateway/context.ts'
-import { insertMainCode } from '#gateway/agents/db/agent-codes.ts'
+import { insertAgentCode } from '#gateway/agents/db/agent-codes.ts'
 import { lockCampaign, type AgentCampaign } from '#gateway/agents/db/agent-campaigns.ts'
 import { insertLevel } from '#gateway/agents/db/agent-levels.ts'
 import { createReferralsByCode } from '#gateway/agents/db/agent-referrals.ts'
@@ -66,34 +66,36 @@ export async function saveAgentIn(
 ): Promise<SavedAgent> {
   const now = clock.now()
   const campaign = await lockCampaign(tx, input.campaign)
-  if (campaign === null) throw new Malformed(Object.keys(input.campaign)[0] ?? 'alias', 'is no campaign')
+  if (campaign === undefined) throw new Malformed(Object.keys(input.campaign)[0] ?? 'alias', 'is no campaign')
   const user = (await findUser(tx, input.userId)) ?? (await findUserByVipCode(tx, input.userId))
   if (user === undefined) throw new Malformed('userId', 'is no id and no invite code of a user')
   const known = await lockAgent(tx, user.userId)
-  if (known !== null && known.campaignId !== campaign.campaignId)
+  if (known !== undefined && known.campaignId !== campaign.campaignId)
     throw new Malformed('campaignId', 'is another campaign than the one of this agent')
-  if (known !== null && input.uplineUserId !== undefined && input.uplineUserId !== known.uplineId)
+  if (known !== undefined && input.uplineUserId !== undefined && input.uplineUserId !== known.uplineId)
     throw new Malformed('uplineUserId', 'may not change')
   for (const [product, rate] of Object.entries(input.rates ?? {}))
     if (!RATE.test(rate)) throw new Malformed(`rates.${product}`, 'must be below 1 with at most 4 decimals')
   const rates = input.rates === undefined ? (known?.rates ?? null) : input.rates
-  const isSuspended = input.suspended ?? (known !== null && known.suspendedAt !== null)
+  const isSuspended = input.suspended ?? (known !== undefined && known.suspendedAt !== null)
   const withinUpline = input.rates === undefined ? (known?.withinUpline ?? false) : (input.withinUpline ?? false)
   const terms = { campaignId: campaign.campaignId, agentId: user.userId, rates, withinUpline, isSuspended }
   const agentId = await ensureAgentAccount(tx, user.userId, newId('agent'))
+  const uplineUserId = known === undefined ? (input.uplineUserId ?? null) : known.uplineId
   let since = now
-  if (known === null) await joinCampaign(tx, { user, campaign, terms, uplineUserId: input.uplineUserId ?? null, now })
+  if (known === undefined) await joinCampaign(tx, { user, campaign, terms, uplineUserId, now })
   else since = await changeTerms(tx, terms, now)
-  const uplineUserId = known === null ? (input.uplineUserId ?? null) : known.uplineId
   const { userId, vipCode } = user
   await writeAudit(tx, {
     at: now,
     actor: input.actor,
-    action: known === null ? 'agent.joined' : 'agent.changed',
+    action: known === undefined ? 'agent.joined' : 'agent.changed',
     subject: userId,
     detail: { campaignId: campaign.campaignId, uplineUserId, rates, withinUpline, suspended: isSuspended, since },
     change: {
-      before: known && { rates: known.rates, withinUpline: known.withinUpline, suspended: known.suspendedAt !== null },
+      before: known
+        ? { rates: known.rates, withinUpline: known.withinUpline, suspended: known.suspendedAt !== null }
+        : null,
       after: { rates, withinUpline, suspended: isSuspended },
     },
   })
@@ -107,7 +109,7 @@ export async function saveAgentIn(
     uplineUserId,
     rates,
     suspended: isSuspended,
-    created: known === null,
+    created: known === undefined,
   }
 }
 
@@ -130,10 +132,11 @@ async function joinCampaign(tx: Db, { user, campaign, terms, uplineUserId, now }
       throw new Malformed('uplineUserId', `would have more than ${definition.depth} agents in one line`)
   }
   await insertAgent(tx, { ...terms, uplineId: uplineUserId, joinedAt: now })
-  await insertMainCode(tx, { campaignId, agentId, at: now })
+  const code = user.vipCode.toUpperCase()
+  await insertAgentCode(tx, { code, campaignId, agentId, label: '', isMain: true, createdAt: now })
   const month = monthOf(now, definition.timeZone)
-  await insertLevel(tx, { campaignId, agentId, month, level: 0, activeTraders: 0, at: now })
-  await createReferralsByCode(tx, user.vipCode.toUpperCase(), now)
+  await insertLevel(tx, { campaignId, agentId, month, level: 0, activeTraders: 0, decidedAt: now })
+  await createReferralsByCode(tx, code, now)
 }
 
 interface SaveAgentBody extends Pick<SaveAgentInput, 'userId' | 'uplineUserId' | 'rates' | 'suspended'> {

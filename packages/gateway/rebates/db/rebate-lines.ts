@@ -1,7 +1,7 @@
 import { sql, type Insertable, type RawBuilder } from 'kysely'
 import type { PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
 import type { RebateDeduction } from '@fanfare/contract/agent/agent.ts'
-import { query, queryValue, type Db } from '../../db/client.ts'
+import { query, queryValue, type Db, type Row } from '../../db/client.ts'
 import { eventOf, isCounted, type EventRow } from '../../facts/db/events.ts'
 import type { RebateLinesTable } from '../../db/tables/rebates.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
@@ -118,32 +118,25 @@ interface FlagRange extends FactRange {
   at: number
 }
 
-/** A line that a flag or a reversal takes back. */
-export interface LineToTakeBack {
-  campaignId: string
-  agentId: string
-  userId: string
-  eventId: string
-  source: 'DIRECT' | 'SUB'
-  code: string
-  product: 'SPOT' | 'FUTURES' | 'COPY'
-  symbol: string
-  rate: string
-  rebate: string
-  /** When the user was flagged, or the trade reversed. */
-  takenBackAt: number
-}
+/** A line that a flag or a reversal takes back; `takenBackAt` is when the user was flagged, or the trade reversed. */
+export type LineToTakeBack = Pick<
+  Row<'rebateLines'>,
+  'campaignId' | 'agentId' | 'userId' | 'eventId' | 'source' | 'code' | 'product' | 'symbol' | 'rate' | 'rebate'
+> & { takenBackAt: number }
+
+const TAKEN_BACK = sql`l.campaign_id, l.agent_id, l.user_id, l.event_id, l.source, l.code, l.product, l.symbol, l.rate, l.rebate`
+
+/** Whether a line `l` pays, and is not taken back. */
+const IS_PAYING = sql`l.kind = 'TRADE' and l.rebate > 0 and not exists (
+  select 1 from rebate_lines b where b.event_id = l.event_id and b.agent_id = l.agent_id and b.kind = 'CLAW_BACK')`
 
 /** Paying lines within these ranges that are not taken back, each with the earliest flag. */
 export async function listLinesToTakeBack(tx: Db, ranges: readonly FlagRange[]) {
   if (ranges.length === 0) return []
   return query<LineToTakeBack>(tx)`
-    select distinct on (l.line_id) l.campaign_id, l.agent_id, l.user_id, l.event_id, l.source, l.code, l.product, l.symbol, l.rate,
-      l.rebate, w.at as taken_back_at
+    select distinct on (l.line_id) ${TAKEN_BACK}, w.at as taken_back_at
     from jsonb_to_recordset(${JSON.stringify(ranges)}::jsonb) as w("userId" text, "from" bigint, "until" bigint, at bigint)
-    join rebate_lines l on l.user_id = w."userId" and l.at >= w."from" and l.at < w."until" and l.kind = 'TRADE' and l.rebate > 0
-    where not exists (
-      select 1 from rebate_lines b where b.event_id = l.event_id and b.agent_id = l.agent_id and b.kind = 'CLAW_BACK')
+    join rebate_lines l on l.user_id = w."userId" and l.at >= w."from" and l.at < w."until" where ${IS_PAYING}
     order by l.line_id, w.at
   `
 }
@@ -155,11 +148,7 @@ export async function listReversedLines(tx: Db, userIds: readonly string[]) {
     with r as materialized (
       select reverses, applied_at from event_reversals where user_id = any(${userIds}::text[]) and applied_at is not null
     )
-    select l.campaign_id, l.agent_id, l.user_id, l.event_id, l.source, l.code, l.product, l.symbol, l.rate, l.rebate,
-      r.applied_at as taken_back_at
-    from r join rebate_lines l on l.event_id = r.reverses and l.kind = 'TRADE' and l.rebate > 0
-    where not exists (
-      select 1 from rebate_lines b where b.event_id = l.event_id and b.agent_id = l.agent_id and b.kind = 'CLAW_BACK')
+    select ${TAKEN_BACK}, r.applied_at as taken_back_at from r join rebate_lines l on l.event_id = r.reverses where ${IS_PAYING}
     order by l.line_id
   `
 }

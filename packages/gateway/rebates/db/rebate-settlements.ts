@@ -1,4 +1,4 @@
-import { query, type Db } from '../../db/client.ts'
+import { query, queryRow, type Db, type Row } from '../../db/client.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** Agents of a campaign that are not settled up to a day; `after` the last one of the page before. */
@@ -16,17 +16,15 @@ export async function listUnsettledAgents(
   return userIdsOf(rows)
 }
 
-/** Locks an agent for the settlement of its days. null when another instance has settled them. */
-export async function lockUnsettled(
+/** Locks an agent for the settlement of its days. undefined when another instance has settled them. */
+export const lockUnsettled = (
   tx: Db,
   { campaignId, agentId, day }: { campaignId: string; agentId: string; day: string },
-) {
-  const rows = await query<{ settledThrough: string | null; carried: string }>(tx)`
+) =>
+  queryRow<{ settledThrough: string | null; carried: string } | undefined>(tx)`
     select settled_through, carried from agents where campaign_id = ${campaignId} and user_id = ${agentId}
       and (settled_through is null or settled_through < ${day}) for update
   `
-  return rows[0] ?? null
-}
 
 /** The open lines of a day, in sums; decimal strings. */
 export interface OpenDay {
@@ -55,24 +53,11 @@ export const listOpenDays = (
     from open group by settle_day order by settle_day limit ${limit}
   `
 
-export interface NewRebateSettlement {
-  campaignId: string
-  agentId: string
-  day: string
-  lines: number
-  amount: string
-  carried: string
-  paid: string
-  friends: string
-  transferId: string | null
-  settledAt: number
-}
-
 /** Stores the settled days, the last settled `day` of the agent, and the negative rest that it carries over. */
 export async function saveSettlements(
   tx: Db,
   { campaignId, agentId, day, carried }: { campaignId: string; agentId: string; day: string; carried: string },
-  settlements: readonly NewRebateSettlement[],
+  settlements: readonly Row<'rebateSettlements'>[],
 ) {
   if (settlements.length > 0)
     await tx

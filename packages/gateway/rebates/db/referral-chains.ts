@@ -1,6 +1,4 @@
-import type { AgentProgramme } from '@fanfare/activities/programme.ts'
-import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
-import { query, type Db } from '../../db/client.ts'
+import { query, type Db, type Row } from '../../db/client.ts'
 
 /** A referral with the agents whom its trades pay: the direct one first, then those above. */
 export interface ReferralChain {
@@ -30,12 +28,7 @@ export const listReferralChains = (db: Db, userIds: readonly string[]) =>
     join referrals r using (user_id) join agent_codes k on k.code = r.code
   `
 
-export interface CampaignTerms {
-  campaignId: string
-  startTime: number
-  endTime: number
-  definition: AgentProgramme
-}
+export type CampaignTerms = Pick<Row<'agentCampaigns'>, 'campaignId' | 'startTime' | 'endTime' | 'definition'>
 
 export async function listCampaignTerms(db: Db, campaignIds: readonly string[]): Promise<Map<string, CampaignTerms>> {
   if (campaignIds.length === 0) return new Map()
@@ -53,12 +46,7 @@ export interface AgentHistory {
   /** The last paid day; null when there is none. */
   settledThrough: string | null
   /** The newest first; the last one is from when the agent joined. */
-  terms: readonly {
-    since: number
-    rates: Partial<Record<AgentProduct, string>> | null
-    withinUpline: boolean
-    isSuspended: boolean
-  }[]
+  terms: readonly Pick<Row<'agentTerms'>, 'since' | 'rates' | 'withinUpline' | 'isSuspended'>[]
   /** By month, `YYYY-MM`. */
   levels: Readonly<Record<string, number>>
 }
