@@ -54,7 +54,7 @@ async function inviterOf(tx: Db, uplineCode: string, now: number) {
  * can become a sub-agent by this code
  */
 export const applyAsMyAgent = (
-  { db, clock, newId }: Pick<GatewayContext, 'db' | 'clock' | 'newId'>,
+  { db, clock, newId }: GatewayContext,
   { userId }: Caller,
   { channel, link, country, uplineCode }: CallRequest<typeof applyAsAgent>['body'],
 ) =>

@@ -7,7 +7,7 @@ import { monthOf } from '../rebates/month.ts'
  * Agent data of the caller, or null for other users (AUTH-8). @assumed the id of the level in the agent's campaign; an agent without
  * a campaign has the level of the account, or an empty one
  */
-export async function agentOf({ db, clock }: Pick<GatewayContext, 'db' | 'clock'>, { userId }: Caller) {
+export async function agentOf({ db, clock }: GatewayContext, { userId }: Caller) {
   const user = await findUser(db, userId)
   if (user === undefined || user.agentId === null) return null
   const { agentId, vipCode } = user

@@ -31,7 +31,7 @@ const atLeastZero = (rate: Big) => toDecimal(rate.lt(0) ? new Big(0) : rate)
  * below, the difference to the agent right below in its branch.
  */
 export async function listCodes(
-  { db, clock, config }: Pick<GatewayContext, 'db' | 'clock' | 'config'>,
+  { db, clock, config }: GatewayContext,
   { campaignId, userId, definition }: MyCampaign,
   locale: string,
 ): Promise<CallAnswer<typeof agentCodes>['items'][number][]> {

@@ -13,7 +13,7 @@ import { readAgentList } from '#gateway/agents/db/read-agent-list.ts'
 import { maskName } from '#gateway/util/mask-name.ts'
 import { AGENT_PRODUCTS, type AgentProduct } from '@fanfare/contract/agent/agent.ts'
 import type { agentSubAgents, SubAgent, agentSubAgent } from '@fanfare/contract/agent/sub-agents.ts'
-import { toDecimal, usdt } from '../util/decimal.ts'
+import { sumOf, toDecimal, usdt } from '../util/decimal.ts'
 import { openList, type OpenedList } from './open-list.ts'
 import { readPeriod, type Period } from './read-period.ts'
 import { readRates } from './read-rates.ts'
@@ -56,7 +56,7 @@ async function describeSubAgents(
     const count = (step: 'registered' | 'firstTrade') =>
       codes.reduce((sum, code) => sum + (steps.codes.get(code)?.[step] ?? 0), 0)
     const amount = (of: 'volume' | 'rebate') =>
-      usdt(toDecimal(codes.reduce((sum, code) => sum.plus(volumes.codes.get(code)?.[of] ?? 0), new Big(0))))
+      usdt(toDecimal(sumOf(codes.map((code) => volumes.codes.get(code)?.[of] ?? '0'))))
     const all = (of: 'people' | 'traded') =>
       agents.reduce((sum, agent) => sum + (people.get(agent.userId)?.[of] ?? 0), 0)
     return {

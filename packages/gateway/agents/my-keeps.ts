@@ -10,9 +10,7 @@ import {
 } from '#gateway/agents/db/agent-keeps.ts'
 import { requireCampaign, openList } from './open-list.ts'
 import type { saveAgentTargets as saveAgentTargetsCall, agentTargets } from '@fanfare/contract/agent/targets.ts'
-import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { readAgentList } from '#gateway/agents/db/read-agent-list.ts'
-import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import { lastDayOf, monthOf } from '../rebates/month.ts'
 import { paceOf } from './describe-level.ts'
 import { readPeriodDays } from './read-period.ts'
@@ -40,11 +38,10 @@ export const replaceMyViews: Handler<typeof saveAgentViewsCall> = async (
  * The caller's targets, and the totals of the running month of the campaign's zone, as the page of performance has them.
  * @throws DomainError 51001, 51030
  */
-export async function readMyTargets(
-  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
-  caller: Caller,
-  campaignId: string,
-): Promise<CallAnswer<typeof agentTargets>> {
+export const readMyTargets: Handler<typeof agentTargets> = async (
+  { params: { id: campaignId } },
+  { gateway: { db, clock }, caller },
+) => {
   const now = clock.now()
   return readAgentList(db, async (tx) => {
     const { timeZone } = (await requireCampaign({ db: tx }, caller, campaignId)).definition
@@ -76,13 +73,14 @@ export async function readMyTargets(
 
 /** Replaces the caller's targets of every month. @throws DomainError 51001, 51030 */
 export const replaceMyTargets: Handler<typeof saveAgentTargetsCall> = async (
-  { params: { id: campaignId }, body: { rebate, firstTrades, volume } },
-  { gateway, caller },
+  { params, query, body: { rebate, firstTrades, volume } },
+  context,
 ) => {
-  await requireCampaign(gateway, caller, campaignId)
+  const { gateway, caller } = context
+  const { campaignId } = await requireCampaign(gateway, caller, params.id)
   const targets = { rebate: rebate?.amount ?? null, firstTrades, volume: volume?.amount ?? null }
   await saveAgentTargets(gateway.db, campaignId, caller.userId, targets, gateway.clock.now())
-  return readMyTargets(gateway, caller, campaignId)
+  return readMyTargets({ params, query, body: undefined }, context)
 }
 
 /**

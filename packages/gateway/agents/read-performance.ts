@@ -1,13 +1,13 @@
 import Big from 'big.js'
 import type { performance, PerformanceDay } from '@fanfare/contract/agent/performance.ts'
-import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
+import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import type { VolumeBreakdown } from '#gateway/agents/db/agent-performance.ts'
 import type { BranchAgent } from '#gateway/agents/db/agents.ts'
 import { readAgentList } from '#gateway/agents/db/read-agent-list.ts'
-import type { Caller, GatewayContext } from '#gateway/context.ts'
+import type { Handler } from '#gateway/route.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { maskName } from '#gateway/util/mask-name.ts'
-import { moneyOf, toDecimal, usdt } from '../util/decimal.ts'
+import { moneyOf, sumOf, toDecimal, usdt } from '../util/decimal.ts'
 import { windowBefore } from './agent-window.ts'
 import { openList, partOf, type OpenedList } from './open-list.ts'
 import { readPeriod, readPeriodDays, stepsAt, type Period } from './read-period.ts'
@@ -35,8 +35,7 @@ async function readTree(
   if (top === undefined) return []
   const topRate = rates.get(top.userId) ?? new Big(0)
   const below = Map.groupBy(opened.branch, ({ uplineId }) => uplineId)
-  const rebateOf = ({ codes }: BranchAgent) =>
-    codes.reduce((sum, code) => sum.plus(volumes.codes.get(code)?.rebate ?? 0), new Big(0))
+  const rebateOf = ({ codes }: BranchAgent) => sumOf(codes.map((code) => volumes.codes.get(code)?.rebate ?? '0'))
 
   const rowsOf = (agent: BranchAgent, highest: Big): TreeRow[] => {
     const own = agent.codes.reduce((sum, code) => sum + (steps.codes.get(code)?.registered ?? 0), 0)
@@ -83,7 +82,7 @@ const OTHER = 'OTHER'
 /** The symbols with the most volume, and the rest as one. @param symbols the largest first */
 function topSymbols(symbols: VolumeBreakdown['symbols']) {
   const traded = [...symbols].filter(([, { volume }]) => volume !== '0')
-  const rest = traded.slice(SHOWN).reduce((sum, [, { volume }]) => sum.plus(volume), new Big(0))
+  const rest = sumOf(traded.slice(SHOWN).map(([, { volume }]) => volume))
   return [
     ...traded.slice(0, SHOWN).map(([symbol, { volume }]) => ({ symbol, volume: usdt(volume) })),
     ...(rest.gt(0) ? [{ symbol: OTHER, volume: usdt(toDecimal(rest)) }] : []),
@@ -94,11 +93,10 @@ function topSymbols(symbols: VolumeBreakdown['symbols']) {
  * How the campaign goes for the caller, within the days of the query and over the same number of days before.
  * @throws DomainError 51001, 51030, 40000 that names the field
  */
-export async function readPerformance(
-  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
-  caller: Caller,
-  { params, query }: CallRequest<typeof performance>,
-): Promise<CallAnswer<typeof performance>> {
+export const readPerformance: Handler<typeof performance> = async (
+  { params, query },
+  { gateway: { db, clock }, caller },
+) => {
   const now = clock.now()
   return readAgentList(db, async (tx) => {
     const opened = await openList(tx, caller, params.id, query, now)

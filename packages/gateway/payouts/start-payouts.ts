@@ -51,7 +51,7 @@ const ENDING = new Set(['reward.used', 'reward.expired'])
 const READER = 'payouts'
 
 /** 128 bits: an id that cannot be guessed is the proof that an event is about a payout that was handed over. */
-const newPayoutId = ({ randomBytes }: Pick<GatewayContext, 'randomBytes'>) => `po${randomBytes(16).toString('hex')}`
+const newPayoutId = ({ randomBytes }: GatewayContext) => `po${randomBytes(16).toString('hex')}`
 
 /** The reader of the log that opens a payout for each granted reward, once (ADR 0126). */
 export const payoutReader = (gateway: GatewayContext): LogReader => ({
@@ -90,7 +90,7 @@ export const requestDuePayouts = ({ db, clock }: GatewayContext) =>
   })
 
 /** Logs an alarm while payouts have failed, are overdue at the wallet, or contradict its reports. */
-export async function reportPayouts({ db, clock, config, log }: Omit<GatewayContext, 'randomBytes' | 'logSignals'>) {
+export async function reportPayouts({ db, clock, config, log }: GatewayContext) {
   const overdueBefore = clock.now() - payoutTime(config.staffPolicy)
   const queues = await listPayoutQueues(db, overdueBefore)
   const overdue = queues.reduce((all, queue) => all + queue.overdue, 0)

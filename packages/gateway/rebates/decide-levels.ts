@@ -18,14 +18,12 @@ const levelOf = ({ levels }: Pick<AgentProgramme, 'levels'>, activeTraders: numb
 /** The id in the campaign's file, which has the names in every language. */
 const idOf = ({ levels }: AgentProgramme, position: number) => levels[position]?.id ?? String(position)
 
-type Gateway = Pick<GatewayContext, 'db' | 'clock'>
-
 /**
  * Decides the levels of months that have begun, each from the active traders of the month before. Levels of other instances and of
  * an earlier run stay. @returns the number of decided levels
  */
 export async function decideLevels(
-  { db, clock }: Gateway,
+  { db, clock }: GatewayContext,
   { isStopping = () => false }: { isStopping?: () => boolean } = {},
 ) {
   const now = clock.now()
@@ -46,7 +44,7 @@ export async function decideLevels(
 
 /** Decides the missing months of an agent up to `last`, in order, and stops at one whose facts still wait. */
 async function decideAgent(
-  { db, clock }: Gateway,
+  { db, clock }: GatewayContext,
   campaign: AgentCampaign,
   { agentId, lastMonth, lastLevel }: { agentId: string; lastMonth: string; lastLevel: number },
   last: string,

@@ -75,7 +75,7 @@ const QUERIES = (): Query[] =>
   )
 
 const read = (query: Query) =>
-  listMyReferrals(world.gateway, { userId: top } as never, { params: { id: world.campaignId }, query } as never)
+  listMyReferrals({ params: { id: world.campaignId }, query } as never, { ...world, caller: { userId: top } } as never)
 
 const keptPeriods = async () =>
   Number(

@@ -2,7 +2,7 @@ import Big from 'big.js'
 import type { AgentProgramme } from '@fanfare/activities/programme.ts'
 import type { AgentProduct, AgentSource, RebateDeduction, RebateReason } from '@fanfare/contract/agent/agent.ts'
 import type { PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
-import { toDecimal } from '../util/decimal.ts'
+import { sumOf, toDecimal } from '../util/decimal.ts'
 
 export type Trade = PlatformEventOf<'trade.filled'>
 
@@ -75,7 +75,7 @@ export function rebateLinesOf(
   const product = PRODUCT_OF_MARKET[trade.market]
   const fee = new Big(trade.zeroFee ? '0' : trade.fee)
   const deductions = deductionsOf(trade, fee, deduct)
-  const deducted = deductions.reduce((sum, { amount }) => sum.plus(amount), new Big(0))
+  const deducted = sumOf(deductions.map(({ amount }) => amount))
   const paid = fee.minus(deducted)
   let below = new Big(0)
   return chain.map((agent, depth): ComputedLine => {

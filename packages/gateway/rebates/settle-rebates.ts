@@ -13,7 +13,7 @@ import {
 } from '#gateway/rebates/db/rebate-settlements.ts'
 import type { Db, Row } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { toDecimal } from '../util/decimal.ts'
+import { sumOf, toDecimal } from '../util/decimal.ts'
 import { dayBounds, dayKey, previousDay } from '../util/time/zoned-day.ts'
 import { tellDayOfFirstTrades } from './tell-first-trades.ts'
 
@@ -24,8 +24,6 @@ export const REBATE_ASSET = `REBATE:${REBATE_UNIT}`
 const PAGE = 200
 /** Days that one transaction pays; a gateway that was off for longer pays the rest in the next ones. */
 const DAYS = 31
-
-type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'log'>
 
 /** The last day of a campaign that is due, `settleHours` after its end. */
 function lastDueDay({ timeZone, settleHours }: AgentCampaign['definition'], now: number) {
@@ -39,7 +37,7 @@ function lastDueDay({ timeZone, settleHours }: AgentCampaign['definition'], now:
  * agent that fails is logged and tried again by the next run. @returns the number of settled days
  */
 export async function settleRebates(
-  gateway: Gateway,
+  gateway: GatewayContext,
   { isStopping = () => false, days = DAYS }: { isStopping?: () => boolean; days?: number } = {},
 ) {
   const { db, clock, log } = gateway
@@ -71,7 +69,7 @@ interface Due {
 }
 
 /** Pays all due days of one agent. @returns their number */
-async function settleAgent(gateway: Gateway, due: Due) {
+async function settleAgent(gateway: GatewayContext, due: Due) {
   let total = 0
   for (let isMore = true; isMore;) {
     const settled = await withTransaction(gateway.db, (tx) => settleDays(tx, gateway, due))
@@ -83,7 +81,7 @@ async function settleAgent(gateway: Gateway, due: Due) {
 
 async function settleDays(
   tx: Db,
-  { clock, newId }: Gateway,
+  { clock, newId }: GatewayContext,
   { campaign: { campaignId, definition }, agentId, day, limit }: Due,
 ) {
   const locked = await lockUnsettled(tx, { campaignId, agentId, day })
@@ -131,8 +129,6 @@ async function settleDays(
     await tellDayOfFirstTrades(tx, { campaignId, agentId, day: one.day, timeZone: definition.timeZone }, at)
   return settlements.length
 }
-
-const sumOf = (amounts: readonly string[]) => amounts.reduce((sum, amount) => sum.plus(amount), new Big(0))
 
 /** One transfer of a day to the agent and the friends; null when all get nothing. */
 function transferOf(

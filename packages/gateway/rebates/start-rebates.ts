@@ -17,7 +17,7 @@ const PERIODS = 8
  * yesterday. From then on the writer of lines keeps them. It may be stopped at any moment and run again.
  */
 export async function keepPeriods(
-  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
+  { db, clock }: GatewayContext,
   { isStopping = () => false }: { isStopping?: () => boolean } = {},
 ) {
   await deleteOldPeriods(db, { askedBefore: clock.now() - DAY_MS, limit: PERIODS })
@@ -33,13 +33,11 @@ const LINES_EVERY_MS = 500
 const DAYS_EVERY_MS = 60_000
 const PERIODS_EVERY_MS = 1_000
 
-type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'log'>
-
 /**
  * The gateway's work for agents: lines of new facts, levels of new months, payments of ended days, sums of periods. All of its state is in the
  * database, so it may be killed at any moment, and several instances may run.
  */
-export function startRebates(gateway: Gateway): Pick<Repeating, 'stop'> {
+export function startRebates(gateway: GatewayContext): Pick<Repeating, 'stop'> {
   const { log } = gateway
   const backoff = createBackoff(() => performance.now())
   const report = (what: string) => (error: unknown) => log.error({ err: error }, what)
@@ -65,7 +63,7 @@ export function startRebates(gateway: Gateway): Pick<Repeating, 'stop'> {
 
 /** Writes lines until no user is due. After a batch that failed its users are tried one by one, and the one that fails is skipped for a while. */
 export async function writeAllLines(
-  gateway: Gateway,
+  gateway: GatewayContext,
   {
     backoff = createBackoff(() => performance.now()),
     isStopping = () => false,

@@ -109,7 +109,7 @@ export class RebateError extends Error {
  * @throws RebateError with the users of the batch
  */
 export async function writeDueLines(
-  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
+  { db, clock }: GatewayContext,
   {
     skipped = [],
     limit = USERS,

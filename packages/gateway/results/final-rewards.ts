@@ -9,18 +9,13 @@ import { assetOf, quantityOf, type RewardDefinition } from '@fanfare/activities/
 import { listFinalPlaces } from '#gateway/boards/db/board-snapshots.ts'
 import type { Reservation } from '../rewards/reserve-awards.ts'
 
-export type SettlingGateway = Pick<
-  GatewayContext,
-  'db' | 'clock' | 'newId' | 'log' | 'violations' | 'announceActivity' | 'activities'
->
-
 /** The engines of an activity type; tests bring their own. */
 export type EnginesOf = (type: ActivityTypeName) => readonly Engine[]
 
 export interface StepInput {
   /** The transaction that also stores the progress; it holds the lock of the settlement. */
   tx: Db
-  gateway: SettlingGateway
+  gateway: GatewayContext
   enginesOf: EnginesOf
   /** Ranks in a page of final places. */
   pageSize: number

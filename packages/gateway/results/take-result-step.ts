@@ -33,12 +33,12 @@ import {
   readFinalPage,
   fileOf,
   type FinalReward,
-  type SettlingGateway,
   type Step,
   type StepInput,
   type EnginesOf,
 } from './final-rewards.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
+import type { GatewayContext } from '#gateway/context.ts'
 
 const NOTHING: AssetTotals = {
   reserved: { count: 0, quantity: '0' },
@@ -72,7 +72,7 @@ const tracksOf = (enginesOf: EnginesOf, settlement: ActivitySettlement) => {
 }
 
 /** Ranks the next board for the last time, in transactions of its own: it may take seconds. */
-async function rankNextBoard(gateway: SettlingGateway, enginesOf: EnginesOf, settlement: ActivitySettlement) {
+async function rankNextBoard(gateway: GatewayContext, enginesOf: EnginesOf, settlement: ActivitySettlement) {
   const track = tracksOf(enginesOf, settlement)[settlement.cursor]
   if (track !== undefined) await takeSnapshot(gateway, { activityId: settlement.activityId, track, isFinal: true })
 }
@@ -118,7 +118,7 @@ function roundsOf(rewards: readonly FinalReward[]) {
   return rounds
 }
 
-const grantOf = (gateway: SettlingGateway, { userId, activityId, source, reward }: FinalReward) => ({
+const grantOf = (gateway: GatewayContext, { userId, activityId, source, reward }: FinalReward) => ({
   ...grantTerms(reward, gateway),
   userId,
   activityId,
@@ -232,7 +232,7 @@ interface TakenStep {
  * @returns null when nothing can be done now
  */
 export async function takeResultStep(
-  gateway: SettlingGateway,
+  gateway: GatewayContext,
   activityId: string,
   rules: Pick<StepInput, 'enginesOf' | 'pageSize'>,
 ): Promise<TakenStep | null> {

@@ -7,6 +7,9 @@ export function toDecimal(value: Big) {
   return rounded.eq(0) ? '0' : rounded.toFixed()
 }
 
+export const sumOf = (amounts: readonly (string | Big)[]) =>
+  amounts.reduce<Big>((sum, amount) => sum.plus(amount), new Big(0))
+
 /** A quotient cut to `decimals`. Big's own division rounds half up first, which can carry a quotient over the next step. */
 export function divideDown(dividend: Big, divisor: Big | string, decimals: number) {
   const Cut = Big()

@@ -34,12 +34,10 @@ export const listMyCodes: Handler<typeof agentCodes> = async (
   return { items: await listCodes(gateway, campaign, locale) }
 }
 
-type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'config' | 'randomBytes'>
-
 const ATTEMPTS = 5
 
 /** A share above the lowest rate would make a line of some product cost the agent money. */
-async function refuseLargeShare(gateway: Gateway, campaign: MyCampaign, givesBack: string) {
+async function refuseLargeShare(gateway: GatewayContext, campaign: MyCampaign, givesBack: string) {
   const { userId } = campaign
   const known = (await readRates(gateway.db, campaign, [userId], gateway.clock.now())).get(userId)
   if (known === undefined) throw new DomainError('NOT_FOUND')
@@ -49,7 +47,7 @@ async function refuseLargeShare(gateway: Gateway, campaign: MyCampaign, givesBac
 }
 
 async function addCode(
-  { db, clock, randomBytes }: Gateway,
+  { db, clock, randomBytes }: GatewayContext,
   { campaignId, userId, definition }: MyCampaign,
   { label, givesBack, vipCode }: CallRequest<typeof createAgentCode>['body'],
 ) {
@@ -139,7 +137,7 @@ const CLIENT_LENGTH = 22
  * so that stored rows neither name a client nor link its visits of different days.
  */
 export async function countVisit(
-  { db, clock, randomBytes }: Pick<GatewayContext, 'db' | 'clock' | 'randomBytes'>,
+  { db, clock, randomBytes }: GatewayContext,
   vipCode: string,
   { address, userAgent }: { address: string; userAgent: string },
 ): Promise<Record<string, never>> {

@@ -24,7 +24,7 @@ export async function listStatementMonths(db: Db, campaignId: string, agentId: s
 }
 
 /** Decimal strings. */
-export interface StatementDay {
+interface StatementDay {
   day: string
   lines: number
   fee: string

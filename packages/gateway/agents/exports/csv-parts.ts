@@ -17,7 +17,7 @@ function scaled(text: string) {
 }
 
 /** Adds up decimal strings exactly: a file has a million of them, for which big.js is too slow. */
-export class DecimalSum {
+class DecimalSum {
   #sum = 0n
 
   add(text: string) {
@@ -179,7 +179,7 @@ interface Recorded {
 
 /** Writes each export to the audit log (D-26), even if the client left, because some rows may have reached it. */
 export const recordExport =
-  ({ db, clock }: Pick<GatewayContext, 'db' | 'clock'>, { userId, campaignId, ...detail }: Recorded) =>
+  ({ db, clock }: GatewayContext, { userId, campaignId, ...detail }: Recorded) =>
   ({ rows, digest }: ExportOutcome) =>
     writeAudit(db, {
       at: clock.now(),
@@ -213,7 +213,7 @@ interface ListExport {
 
 /** The file of a list of an agent, with its subject and its line of the audit log. */
 export function listExport(
-  gateway: Pick<GatewayContext, 'db' | 'clock'>,
+  gateway: GatewayContext,
   { userId }: Caller,
   { name, campaignId, window, query, now }: ListExport,
   parts: (onEnd: CsvContent<never>['onEnd']) => CsvExport['parts'],

@@ -2,6 +2,7 @@ import type { CsvExport, Handler } from '#gateway/route.ts'
 import { PERFORMANCE_COLUMNS } from '@fanfare/contract/agent/export-columns.ts'
 import type { ExportTable, performanceExport } from '@fanfare/contract/agent/performance.ts'
 import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
+import { STEPS } from '#gateway/agents/db/agent-performance.ts'
 import { agentWindow } from '../agent-window.ts'
 import { readPerformance } from '../read-performance.ts'
 import { chosenNames, columnsOf, csvParts, listExport } from './csv-parts.ts'
@@ -9,7 +10,6 @@ import { chosenNames, columnsOf, csvParts, listExport } from './csv-parts.ts'
 type Performance = Awaited<ReturnType<typeof readPerformance>>
 type Parts = Parameters<typeof listExport>[3]
 
-const STEPS = ['registered', 'verified', 'firstDeposit', 'firstTrade'] as const
 const KINDS = { sum: ['visits', ...STEPS, 'own', 'volume', 'rebate'], number: ['depth', 'withBranch', 'rate'] }
 
 const tableOf =
@@ -38,12 +38,13 @@ const TABLES: Record<ExportTable, (data: Partial<Performance>) => Parts> = {
  */
 export const exportPerformance: Handler<typeof performanceExport, CsvExport> = async (
   { params, query },
-  { gateway, caller },
+  context,
 ) => {
+  const { gateway, caller } = context
   const now = gateway.clock.now()
   const { table, ...filter } = query
   const page = { ...filter, sort: 'day' as const, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM }
-  const read = await readPerformance(gateway, caller, { params, query: page, body: undefined })
+  const read = await readPerformance({ params, query: page, body: undefined }, context)
   const name = table === undefined ? 'performance' : `performance-${table}`
   return listExport(
     gateway,

@@ -78,7 +78,7 @@ export async function statementDigest(db: Db, campaign: MyCampaign, month: strin
 
 /** @throws DomainError 51001, 51030 */
 async function exportStatement(
-  gateway: Pick<GatewayContext, 'db' | 'clock'>,
+  gateway: GatewayContext,
   caller: Caller,
   campaignId: string,
   month: string,

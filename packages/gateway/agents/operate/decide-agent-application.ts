@@ -31,7 +31,7 @@ interface Decision {
  * @throws DomainError 51001, 40000 with `revision` (decided already, or another revision), and what `saveAgent` throws
  */
 export const decideAgentApplication = (
-  gateway: Pick<GatewayContext, 'db' | 'clock' | 'newId'>,
+  gateway: GatewayContext,
   { applicationId, revision, actor, decision }: Decision,
 ): Promise<SavedAgent | null> =>
   withTransaction(gateway.db, async (tx) => {

@@ -66,7 +66,7 @@ const termsOf = (definition: AgentProgramme, field: keyof AgentProgramme): unkno
  * that may not change, because agents were promised it
  */
 export const publishProgramme = (
-  { db, clock, newId }: Pick<GatewayContext, 'db' | 'clock' | 'newId'>,
+  { db, clock, newId }: GatewayContext,
   { file, actor, keepOpen = false }: { file: AgentProgramme; actor: string; keepOpen?: boolean },
 ): Promise<PublishedProgramme> =>
   withTransaction(db, async (tx) => {

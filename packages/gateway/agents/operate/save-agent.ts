@@ -54,14 +54,14 @@ const RATE = /^0(\.\d{1,4})?$/
  * on. @throws DomainError 40000 with the field
  */
 export const saveAgent = (
-  gateway: Pick<GatewayContext, 'db' | 'clock' | 'newId'>,
+  gateway: GatewayContext,
   input: SaveAgentInput,
 ): Promise<SavedAgent> => withTransaction(gateway.db, (tx) => saveAgentIn(tx, gateway, input))
 
 /** `saveAgent` as a part of another transaction. */
 export async function saveAgentIn(
   tx: Db,
-  { clock, newId }: Pick<GatewayContext, 'clock' | 'newId'>,
+  { clock, newId }: GatewayContext,
   input: SaveAgentInput,
 ): Promise<SavedAgent> {
   const now = clock.now()

@@ -13,7 +13,7 @@ const BATCH = 20_000
  * interruption the next call deletes the rest.
  */
 export async function deleteReplacedPlaces(
-  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
+  { db, clock }: GatewayContext,
   { batch = BATCH, isStopping = () => false }: { batch?: number; isStopping?: () => boolean } = {},
 ) {
   for (const { snapshotId, rows } of await listReplacedSnapshots(db, clock.now() - READ_MS)) {
@@ -30,7 +30,7 @@ const EVERY_MS = 1_000
 
 /** Takes due snapshots and deletes replaced places. All of its state is in the database, so it may be killed at any moment. */
 export const startBoards = (
-  gateway: Pick<GatewayContext, 'db' | 'clock' | 'log' | 'activities'>,
+  gateway: GatewayContext,
   { everyMs = EVERY_MS }: { everyMs?: number } = {},
 ): { stop: () => Promise<void> } =>
   repeat(

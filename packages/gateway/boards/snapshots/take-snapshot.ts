@@ -37,7 +37,7 @@ export async function createSnapshot(
  * the board is ranked: scores of the ranking's own transaction would count as changed at the next one.
  */
 export async function deriveScores(
-  { db, activities }: Pick<GatewayContext, 'db' | 'activities'>,
+  { db, activities }: GatewayContext,
   { activityId, track }: BoardKey,
 ) {
   const file = (await activities.findById(db, activityId))?.definition
@@ -52,7 +52,7 @@ export async function deriveScores(
  * the call returns the final one, so it may be repeated. It waits for a snapshot of the same board that another process takes.
  */
 export async function takeSnapshot(
-  gateway: Pick<GatewayContext, 'db' | 'clock' | 'activities'>,
+  gateway: GatewayContext,
   { activityId, track, isFinal }: BoardKey & { isFinal: boolean },
 ): Promise<Snapshot> {
   const { db, clock } = gateway
