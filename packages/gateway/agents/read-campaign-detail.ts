@@ -7,7 +7,7 @@ import { countNearest, countReferrals } from '#gateway/agents/db/agent-referrals
 import { maskName } from '#gateway/util/mask-name.ts'
 import { describeLevel, readStanding } from './describe-level.ts'
 import { listCodes } from './list-codes.ts'
-import { localized } from './localized.ts'
+import { localized } from '../activities/definition/localize.ts'
 import { ratesOf, readRates } from './read-rates.ts'
 import { requireCampaign } from './open-list.ts'
 import type { agentCampaigns, AgentCampaign } from '@fanfare/contract/agent/campaigns.ts'

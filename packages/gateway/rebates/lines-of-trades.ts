@@ -42,12 +42,9 @@ function agentAt(
   const level = position === undefined ? undefined : (levels[position] ?? levels[0])
   if (level === undefined) return null
   const terms = history.terms.find(({ since }) => since <= at)
-  const rates = Object.fromEntries(
-    AGENT_PRODUCTS.map((product) => [product, terms?.rates?.[product] ?? level.rates[product]]),
-  ) as Record<AgentProduct, string>
   return {
     agentId: history.agentId,
-    rates,
+    rates: { ...level.rates, ...terms?.rates },
     withinUpline: terms?.withinUpline ?? false,
     isSuspended: terms?.isSuspended ?? false,
   }

@@ -1,5 +1,5 @@
 import { listCampaigns } from '#gateway/agents/db/agent-campaigns.ts'
-import { localized } from '#gateway/agents/localized.ts'
+import { localized } from '#gateway/activities/definition/localize.ts'
 import { listOpenApplications } from '#gateway/agents/db/agent-applications.ts'
 import { decideFromBody } from '#gateway/agents/operate/decide-agent-application.ts'
 import { publishProgrammeFromBody } from '#gateway/agents/operate/publish-programme.ts'

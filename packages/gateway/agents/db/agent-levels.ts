@@ -1,4 +1,3 @@
-import type { AgentProgramme } from '@fanfare/activities/programme.ts'
 import { query, queryRow, queryValue, type Db, type Row } from '../../db/client.ts'
 
 /** Direct referrals of an agent with at least this volume within a time, ms: start inclusive, end exclusive. */
@@ -57,16 +56,6 @@ export async function insertLevel(tx: Db, level: Row<'agentLevels'>) {
     .executeTakeFirst()
   return inserted !== undefined
 }
-
-/** The last levels of a user as an agent, the newest month first, with the campaign's file. undefined means an agent of no campaign. */
-export const findCampaignLevels = (db: Db, userId: string) =>
-  queryRow<{ definition: AgentProgramme; levels: { month: string; level: number }[] } | undefined>(db)`
-    select k.definition, coalesce((
-      select jsonb_agg(jsonb_build_object('month', month, 'level', level) order by month desc) from (
-        select month, level from agent_levels l where l.campaign_id = a.campaign_id and l.agent_id = a.user_id order by month desc limit 2
-      ) as newest), '[]') as levels
-    from agents a join agent_campaigns k using (campaign_id) where a.user_id = ${userId}
-  `
 
 /** `level`: the position in the levels of the campaign. */
 export type AgentStanding = Pick<Row<'agents'>, 'userId' | 'rates' | 'uplineId' | 'withinUpline'> & { level: number }

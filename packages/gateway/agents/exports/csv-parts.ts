@@ -10,26 +10,17 @@ import { wallTime } from '@fanfare/kernel/time/zoned-time.ts'
 
 const DECIMALS = 18
 
-/** The decimal string as an integer of 10^-18. */
+/** The decimal string as an integer of 10^-18: a file has a million of them, for which big.js is too slow. */
 function scaled(text: string) {
   const [whole = '0', fraction = ''] = text.split('.')
   return BigInt(whole + fraction.slice(0, DECIMALS).padEnd(DECIMALS, '0'))
 }
 
-/** Adds up decimal strings exactly: a file has a million of them, for which big.js is too slow. */
-class DecimalSum {
-  #sum = 0n
-
-  add(text: string) {
-    this.#sum += scaled(text)
-  }
-
-  /** Plain notation without trailing zeros. */
-  toString() {
-    const digits = String(this.#sum < 0n ? -this.#sum : this.#sum).padStart(DECIMALS + 1, '0')
-    const fraction = digits.slice(-DECIMALS).replace(/0+$/, '')
-    return `${this.#sum < 0n ? '-' : ''}${digits.slice(0, -DECIMALS)}${fraction === '' ? '' : `.${fraction}`}`
-  }
+/** Plain notation without trailing zeros. */
+function unscaled(sum: bigint) {
+  const digits = String(sum < 0n ? -sum : sum).padStart(DECIMALS + 1, '0')
+  const fraction = digits.slice(-DECIMALS).replace(/0+$/, '')
+  return `${sum < 0n ? '-' : ''}${digits.slice(0, -DECIMALS)}${fraction === '' ? '' : `.${fraction}`}`
 }
 
 export interface Column<Row> {
@@ -39,46 +30,17 @@ export interface Column<Row> {
   kind: 'text' | 'number' | 'sum'
 }
 
-/** The content that has left the gateway. `digest` is null for a file that did not come to its end. */
-interface ExportOutcome {
-  rows: number
-  /** SHA-256 of all bytes of the file. */
-  digest: Buffer | null
-}
-
 export interface CsvContent<Row> {
   columns: readonly Column<Row>[]
   batches: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>
-  /** Awaited before the file ends, or when the client has left. */
-  onEnd: (outcome: ExportOutcome) => Promise<void>
+  /**
+   * Awaited before the file ends, or when the client has left, with what has left the gateway. `digest` is the SHA-256 of all bytes, or null for a
+   * file that did not come to its end.
+   */
+  onEnd: (outcome: { rows: number; digest: Buffer | null }) => Promise<void>
 }
 
 const BYTE_ORDER_MARK = '\uFEFF'
-
-/** Lines of rows, their number and the sums of their columns. */
-function createLines<Row>(columns: readonly Column<Row>[]) {
-  const isNumber = columns.map(({ kind }) => kind !== 'text')
-  const sums = columns.map(({ kind }) => (kind === 'sum' ? new DecimalSum() : null))
-  let rows = 0
-  const lineOf = (row: Row) => {
-    rows += 1
-    const cells = columns.map(({ text }) => text(row))
-    cells.forEach((cell, place) => sums[place]?.add(cell))
-    return csvLine(cells, isNumber)
-  }
-  return {
-    rows: () => rows,
-    header: () => csvLine(columns.map(({ name }) => name)),
-    ofBatch: (batch: readonly Row[]) => batch.map(lineOf).join(''),
-    totals: (): [string, string][] => [
-      ['rows', String(rows)],
-      ...columns.flatMap(({ name }, place): [string, string][] => {
-        const sum = sums[place]
-        return sum ? [[name, sum.toString()]] : []
-      }),
-    ],
-  }
-}
 
 /**
  * The parts of a CSV file (ADR 0072), with byte order mark and header row. Returns the digest of the file and the totals of the written
@@ -94,19 +56,32 @@ export async function* csvParts<Row>({
     hash.update(text)
     return text
   }
-  const lines = createLines(columns)
+  const isNumber = columns.map(({ kind }) => kind !== 'text')
+  const sums = columns.map(() => 0n)
+  let rows = 0
+  const lineOf = (row: Row) => {
+    rows += 1
+    const cells = columns.map(({ text }) => text(row))
+    cells.forEach((cell, place) => {
+      if (columns[place]?.kind === 'sum') sums[place] = (sums[place] ?? 0n) + scaled(cell)
+    })
+    return csvLine(cells, isNumber)
+  }
   let digest: Buffer | null = null
-  let header = BYTE_ORDER_MARK + lines.header()
+  let header = BYTE_ORDER_MARK + csvLine(columns.map(({ name }) => name))
   try {
     for await (const batch of batches) {
-      yield hashed(header + lines.ofBatch(batch))
+      yield hashed(header + batch.map(lineOf).join(''))
       header = ''
     }
     if (header !== '') yield hashed(header)
     digest = hash.digest()
-    return { digest, totals: lines.totals() }
+    const totals = columns.flatMap(({ name, kind }, place): [string, string][] =>
+      kind === 'sum' ? [[name, unscaled(sums[place] ?? 0n)]] : [],
+    )
+    return { digest, totals: [['rows', String(rows)], ...totals] }
   } finally {
-    await onEnd({ rows: lines.rows(), digest })
+    await onEnd({ rows, digest })
   }
 }
 
@@ -180,7 +155,7 @@ interface Recorded {
 /** Writes each export to the audit log (D-26), even if the client left, because some rows may have reached it. */
 export const recordExport =
   ({ db, clock }: GatewayContext, { userId, campaignId, ...detail }: Recorded) =>
-  ({ rows, digest }: ExportOutcome) =>
+  ({ rows, digest }: Parameters<CsvContent<never>['onEnd']>[0]) =>
     writeAudit(db, {
       at: clock.now(),
       actor: userId,
@@ -202,7 +177,7 @@ const filterText = (query: ExportQuery) =>
     ),
   ).toString()
 
-interface ListExport {
+interface ListExport<Row> extends Omit<CsvContent<Row>, 'onEnd'> {
   name: string
   campaignId: string
   window: AgentWindow
@@ -212,11 +187,10 @@ interface ListExport {
 }
 
 /** The file of a list of an agent, with its subject and its line of the audit log. */
-export function listExport(
+export function listExport<Row>(
   gateway: GatewayContext,
   { userId }: Caller,
-  { name, campaignId, window, query, now }: ListExport,
-  parts: (onEnd: CsvContent<never>['onEnd']) => CsvExport['parts'],
+  { name, campaignId, window, query, now, columns, batches }: ListExport<Row>,
 ): CsvExport {
   const [from = '', to = ''] = [window.days[0], window.days.at(-1)]
   const days = `${from}-${to}`
@@ -232,7 +206,11 @@ export function listExport(
       ['filter', filter],
       ['asOf', new Date(now).toISOString()],
     ],
-    parts: parts(recordExport(gateway, { userId, campaignId, export: name, days, filter })),
+    parts: csvParts({
+      columns,
+      batches,
+      onEnd: recordExport(gateway, { userId, campaignId, export: name, days, filter }),
+    }),
   }
 }
 

@@ -119,7 +119,5 @@ export const exportRebates: Handler<typeof rebateExport, CsvExport> = async (
       (await readRebateLines(gateway.db, filter.agentId, places)).map((line) => describeLine(line, campaign)),
   )
   const columns = rebateColumns(createLocalTime(window.timeZone), query.columns)
-  return listExport(gateway, caller, { name: 'rebates', campaignId: params.id, window, query, now }, (onEnd) =>
-    csvParts({ columns, batches, onEnd }),
-  )
+  return listExport(gateway, caller, { name: 'rebates', campaignId: params.id, window, query, now, columns, batches })
 }

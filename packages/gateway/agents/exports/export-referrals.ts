@@ -9,7 +9,6 @@ import {
   chosenNames,
   columnsOf,
   createLocalTime,
-  csvParts,
   listExport,
   PLACES_ROWS,
 } from './csv-parts.ts'
@@ -44,7 +43,5 @@ export const exportReferrals: Handler<typeof referralExport, CsvExport> = async 
     async (places) => (await readReferrals(gateway.db, filter, places)).map((row) => describeReferral(row, branch)),
   )
   const columns = referralColumns(window.timeZone, query.columns)
-  return listExport(gateway, caller, { name: 'referrals', campaignId: params.id, window, query, now }, (onEnd) =>
-    csvParts({ columns, batches, onEnd }),
-  )
+  return listExport(gateway, caller, { name: 'referrals', campaignId: params.id, window, query, now, columns, batches })
 }

@@ -1,6 +1,6 @@
 import { isCodePaused } from '#gateway/agents/db/agent-codes.ts'
 import { applyAsMyAgent, readAgentApplication } from '#gateway/agents/agent-application.ts'
-import { agentOf } from '#gateway/agents/agent-of.ts'
+import { agentOf } from '#gateway/agents/describe-level.ts'
 import { changeMyCode, orderMyCodes, countVisit, createMyCode, listMyCodes } from '#gateway/agents/codes/my-codes.ts'
 import { listMySubAgents, readMySubAgent } from '#gateway/agents/list-sub-agents.ts'
 import { readMyTargets, replaceMyTargets, readMyViews, replaceMyViews, noteReferral } from '#gateway/agents/my-keeps.ts'
