@@ -104,7 +104,7 @@ export async function readMyRank(
   const volume = isOfVolume ? live : ownVolume
   const name = names.get(rankedId)
   const paid =
-    place && (isCombined ? combinedPrize(file, place.score) : prizeOf({ board, window, file, unlocked }, place.rank))
+    place && (isCombined ? combinedPrize(file, place.score) : prizeOf(found, unlocked, place.rank))
   const parts = partsOf?.get(userId)
   const texts = localize(file, locale)
   const [nextPrizes, proof] = await Promise.all([

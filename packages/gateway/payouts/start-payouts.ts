@@ -24,29 +24,22 @@ import {
 
 /** Appends `reward.payout_requested` for each attempt: what a wallet needs to pay it, and nothing that names a person. */
 export async function appendRequested(tx: Db, payouts: readonly RequestedPayout[], at: number) {
-  const entries = payouts.map(({ userId, asset, amount, ...payout }) => ({
-    topic: 'reward.payout_requested' as const,
-    userId,
-    payload: {
-      payoutId: payout.payoutId,
-      attempt: payout.attempt,
+  const entries = payouts.map(({ asset, amount, ...payout }) => {
+    const { payoutId, attempt, userId, rewardId, activityId, source, rewardType, expiresAt, requestedAt } = payout
+    const money = { amount: toDecimal(new Big(amount)), unit: unitOfAsset(asset) }
+    const reward = { rewardId, activityId, source, rewardType, kind: REWARD_KINDS.Token, money, expiresAt }
+    return {
+      topic: 'reward.payout_requested' as const,
       userId,
-      rewardId: payout.rewardId,
-      activityId: payout.activityId,
-      source: payout.source,
-      rewardType: payout.rewardType,
-      kind: REWARD_KINDS.Token,
-      money: { amount: toDecimal(new Big(amount)), unit: unitOfAsset(asset) },
-      expiresAt: payout.expiresAt,
-      requestedAt: payout.requestedAt,
-    },
-  }))
+      payload: { payoutId, attempt, userId, ...reward, requestedAt },
+    }
+  })
   await appendLog(tx, entries, at)
 }
 
 /** Topics after which a reward may be the user's without condition. */
-const OPENING = new Set(['reward.granted', 'reward.reviewed', 'reward.held'])
-const ENDING = new Set(['reward.used', 'reward.expired'])
+const OPENING = ['reward.granted', 'reward.reviewed', 'reward.held']
+const ENDING = ['reward.used', 'reward.expired']
 
 const READER = 'payouts'
 
@@ -58,20 +51,20 @@ export const payoutReader = (gateway: GatewayContext): LogReader => ({
   reader: READER,
   batch: 500,
   handle: async (tx, entries) => {
-    const named = (topics: ReadonlySet<string>) => [
-      ...new Set(entries.filter(({ topic }) => topics.has(topic)).map(({ payload }) => String(payload.rewardId))),
+    const named = (topics: readonly string[]) => [
+      ...new Set(entries.filter(({ topic }) => topics.includes(topic)).map(({ payload }) => String(payload.rewardId))),
     ]
     const at = gateway.clock.now()
     const opening = new Map(
       entries.flatMap(({ topic, userId, payload }) =>
-        OPENING.has(topic) && userId !== null ? [[String(payload.rewardId), userId] as const] : [],
+        OPENING.includes(topic) && userId !== null ? [[String(payload.rewardId), userId] as const] : [],
       ),
     )
     if (opening.size > 0) {
       const rewards = [...opening].map(([rewardId, userId]) => ({ userId, rewardId, payoutId: newPayoutId(gateway) }))
       await appendRequested(tx, await openPayouts(tx, rewards, at), at)
     }
-    const reviewed = named(new Set(['reward.reviewed']))
+    const reviewed = named(['reward.reviewed'])
     if (reviewed.length > 0) await resumePayouts(tx, reviewed, at)
     const ending = named(ENDING)
     if (ending.length > 0) await cancelEnded(tx, ending)

@@ -73,11 +73,11 @@ async function listResults(
   file: ActivityFile,
   activityId: string,
   page: { after: number; limit: number },
-) {
+): Promise<FinalResults> {
   const own = rules.find((atEnd) => atEnd.listResults !== undefined)
   if (own?.listResults) return own.listResults(tx, activityId, file, page)
   const { participants, next } = await listFinalPlaces(tx, activityId, page)
-  return { participants: participants.map(({ userId, places }) => ({ userId, places, team: null })), next }
+  return { participants: participants.map((participant) => ({ ...participant, team: null })), next }
 }
 
 const reservationOf = (

@@ -196,7 +196,7 @@ test('[ACT-10] a cancelled activity is not settled, and a cancellation stops a s
   const never = await contest({ alias: 'never', changes: { cancelled: true } })
   await passTime(UNTIL_FINAL)
   await settleEnded(world.gateway)
-  expect(await findSettlement(world.gateway.db, never)).toBeNull()
+  expect(await findSettlement(world.gateway.db, never)).toBeUndefined()
 })
 
 test('[GW-2] facts that arrived before the settlement are evaluated first, at most for an hour', async () => {

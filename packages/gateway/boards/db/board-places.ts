@@ -1,15 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
-import { query, type Db } from '../../db/client.ts'
-import type { BoardKey } from './board-snapshots.ts'
+import { query, queryRow, type Db } from '../../db/client.ts'
+import type { BoardKey, Snapshot } from './board-snapshots.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 const DAY_MS = 86_400_000
-
-/** A snapshot that a newer one of its board has replaced, and whose places are still stored. */
-interface ReplacedSnapshot {
-  snapshotId: number
-  rows: number
-}
 
 /** The id of the last snapshot of a board before the day, in UTC, of snapshot `of`. */
 const lastOfDayBefore = (of: RawBuilder<unknown>) => sql`(
@@ -22,7 +16,7 @@ const lastOfDayBefore = (of: RawBuilder<unknown>) => sql`(
  * the newest, because its ranks are compared with today's.
  */
 export const listReplacedSnapshots = (db: Db, before: number) =>
-  query<ReplacedSnapshot>(db)`
+  query<Pick<Snapshot, 'snapshotId' | 'rows'>>(db)`
     with stored as materialized (select snapshot_id from board_blocks)
     select s.snapshot_id, s."rows" from stored join board_snapshots s using (snapshot_id)
     cross join lateral (
@@ -61,25 +55,14 @@ export interface BoardPlace {
   change: number | null
 }
 
-/** The snapshot that places are read from. */
-interface SnapshotInfo {
-  seq: number
-  at: number
-  hash: string
-  isFinal: boolean
-  /** Ranked participants. */
-  rows: number
-}
+/** The snapshot that places are read from, and the last one of the day before. */
+type Newest = Snapshot & { beforeId: number | null }
 
-type Newest = SnapshotInfo & { snapshotId: number; beforeId: number | null }
-
-/** Also finds the last snapshot of the day before. Places of a replaced snapshot stay for a while, so a second statement still finds them. */
-async function findNewest(db: Db, { activityId, track }: BoardKey) {
-  const rows = await query<Newest>(db)`
-    select snapshot_id, seq, at, hash, is_final, "rows", ${lastOfDayBefore(sql`b`)} as before_id from board_snapshots b
+/** Places of a replaced snapshot stay for a while, so a second statement still finds them. */
+const findNewest = (db: Db, { activityId, track }: BoardKey) =>
+  queryRow<Newest | undefined>(db)`
+    select b.*, ${lastOfDayBefore(sql`b`)} as before_id from board_snapshots b
     where activity_id = ${activityId} and track = ${track} order by seq desc limit 1`
-  return rows[0] ?? null
-}
 
 const ranks = (after: number, limit: number) =>
   sql`rank > ${after}::integer and rank <= ${after}::integer + ${limit}::integer order by rank`
@@ -106,9 +89,7 @@ async function ranksIn(db: Db, snapshotId: number | null, userIds: readonly stri
   return new Map(rows.map(({ userId, rank }) => [userId, rank]))
 }
 
-const infoOf = ({ seq, at, hash, isFinal, rows }: Newest): SnapshotInfo => ({ seq, at, hash, isFinal, rows })
-
-export interface BoardPage extends SnapshotInfo {
+export interface BoardPage extends Snapshot {
   places: BoardPlace[]
 }
 
@@ -118,10 +99,10 @@ export async function readBoardPage(
   { pageIndex, pageSize, ...board }: BoardKey & { pageIndex: number; pageSize: number },
 ): Promise<BoardPage | null> {
   const newest = await findNewest(db, board)
-  return newest && { ...infoOf(newest), places: await listPlaces(db, newest, ranks(pageIndex * pageSize, pageSize)) }
+  return newest ? { ...newest, places: await listPlaces(db, newest, ranks(pageIndex * pageSize, pageSize)) } : null
 }
 
-export interface PlaceInSnapshot extends SnapshotInfo {
+export interface PlaceInSnapshot extends Snapshot {
   /** null when the user was not ranked. */
   place: BoardPlace | null
 }
@@ -132,13 +113,9 @@ export async function findPlace(
   { userId, ...board }: BoardKey & { userId: string },
 ): Promise<PlaceInSnapshot | null> {
   const newest = await findNewest(db, board)
-  return newest && { ...infoOf(newest), place: (await listPlaces(db, newest, sql`user_id = ${userId}`))[0] ?? null }
+  return newest ? { ...newest, place: (await listPlaces(db, newest, sql`user_id = ${userId}`))[0] ?? null } : null
 }
 
 /** The score of a rank in the newest snapshot; null when no participant has it. */
-export async function findScoreAt(db: Db, { rank, ...board }: BoardKey & { rank: number }) {
-  const newest = await findNewest(db, board)
-  const [place] =
-    newest === null ? [] : await listPlaces(db, { ...newest, beforeId: null }, sql`rank = ${rank}::integer`)
-  return place?.score ?? null
-}
+export const findScoreAt = async (db: Db, { rank, ...board }: BoardKey & { rank: number }) =>
+  (await readBoardPage(db, { ...board, pageIndex: rank - 1, pageSize: 1 }))?.places[0]?.score ?? null

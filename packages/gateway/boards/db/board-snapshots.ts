@@ -1,41 +1,32 @@
-import { sql, type Selectable } from 'kysely'
-import { query, type Db } from '../../db/client.ts'
-import type { BoardSnapshotsTable } from '../../db/tables/boards.ts'
+import { sql } from 'kysely'
+import { query, queryValue, type Db, type Row } from '../../db/client.ts'
 
 export interface BoardKey {
   activityId: string
   track: string
 }
 
-export type Snapshot = Selectable<BoardSnapshotsTable>
+export type Snapshot = Row<'boardSnapshots'>
 
 /** Keeps other snapshots of a board out until the end of the transaction. */
 export const lockBoard = (tx: Db, board: BoardKey) =>
   query(tx)`select pg_advisory_xact_lock(${lockOf(board)})`
 
 /** The same without waiting. @returns false when another transaction takes a snapshot of the board */
-export async function tryLockBoard(tx: Db, board: BoardKey) {
-  const rows = await query<{ locked: boolean }>(tx)`select pg_try_advisory_xact_lock(${lockOf(board)}) as locked`
-  return rows[0]?.locked === true
-}
+export const tryLockBoard = (tx: Db, board: BoardKey) =>
+  queryValue<boolean>(tx)`select pg_try_advisory_xact_lock(${lockOf(board)})`
 
 const lockOf = ({ activityId, track }: BoardKey) => sql`hashtext(${`board:${activityId}:${track}`})`
 
-/** The newest snapshot of a board, which is the final one if there is one; null when there is none yet. */
-export async function findNewestSnapshot(db: Db, { activityId, track }: BoardKey): Promise<Snapshot | null> {
-  const row = await db
-    .selectFrom('boardSnapshots')
-    .selectAll()
-    .where('activityId', '=', activityId)
-    .where('track', '=', track)
-    .orderBy('seq', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row ?? null
-}
+/** The newest snapshot of a board, which is the final one if there is one; undefined when there is none yet. */
+export const findNewestSnapshot = (db: Db, board: BoardKey) =>
+  chainOf(db, board).selectAll().orderBy('seq', 'desc').limit(1).executeTakeFirst()
+
+const chainOf = (db: Db, { activityId, track }: BoardKey) =>
+  db.selectFrom('boardSnapshots').where('activityId', '=', activityId).where('track', '=', track)
 
 /** Adds a snapshot to the chain of its board: from the commit on, readers find its places. */
-export const insertSnapshot = (tx: Db, snapshot: Snapshot): Promise<Snapshot> =>
+export const insertSnapshot = (tx: Db, snapshot: Snapshot) =>
   tx.insertInto('boardSnapshots').values(snapshot).returningAll().executeTakeFirstOrThrow()
 
 export type PlacesByTrack = Readonly<Record<string, { rank: number; score: string }>>
@@ -63,24 +54,24 @@ export async function listFinalPlaces(db: Db, activityId: string, { after, limit
     from candidates cross join finals join board_places p using (snapshot_id, user_id)
     group by user_id having min(rank) > ${after}::integer order by min(rank), user_id collate "C"
   `
-  const ends = await query<{ last: number | null }>(db)`
-    select max("rows") as last from board_snapshots where activity_id = ${activityId} and is_final`
+  const last = await queryValue<number | null>(db)`
+    select max("rows") from board_snapshots where activity_id = ${activityId} and is_final`
   const next = after + limit
-  return { participants, next: next < (ends[0]?.last ?? 0) ? next : null }
+  return { participants, next: next < (last ?? 0) ? next : null }
 }
 
 /** The chain of a board, newest first. */
 export async function listSnapshots(
   db: Db,
-  { activityId, track, pageIndex, pageSize }: BoardKey & { pageIndex: number; pageSize: number },
-): Promise<{ snapshots: Snapshot[]; total: number }> {
-  const chain = db.selectFrom('boardSnapshots').where('activityId', '=', activityId).where('track', '=', track)
+  { pageIndex, pageSize, ...board }: BoardKey & { pageIndex: number; pageSize: number },
+) {
+  const chain = chainOf(db, board)
   const { total } = await chain.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const snapshots = await chain
-    .selectAll()
+  const items = await chain
+    .select(['seq', 'at', 'rows', 'root', 'previous', 'hash'])
     .orderBy('seq', 'desc')
     .limit(pageSize)
     .offset(pageIndex * pageSize)
     .execute()
-  return { snapshots, total: Number(total) }
+  return { items, total }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { findNewestSnapshot, type BoardKey } from './board-snapshots.ts'
-import { query, queryValue, type Db } from '../../db/client.ts'
+import { query, queryRow, queryValue, type Db } from '../../db/client.ts'
 import { withoutPreparing } from '../../db/unprepared.ts'
 
 export interface Board {
@@ -47,16 +47,13 @@ export const listDueBoards = (db: Db, now: number) =>
     select activity_id, track from boards where ${isDue(now)} order by next_at
   `
 
-export async function isBoardDue(db: Db, { activityId, track }: BoardKey, now: number) {
-  const rows = await query(db)`
-    select from boards where activity_id = ${activityId} and track = ${track} and ${isDue(now)}
-  `
-  return rows.length > 0
-}
+export const isBoardDue = (db: Db, { activityId, track }: BoardKey, now: number) =>
+  queryValue<boolean>(db)`
+    select exists (select from boards where activity_id = ${activityId} and track = ${track} and ${isDue(now)})`
 
-/** ms: when the board was last due, at or before `now`, also if no score had changed then; null after the final snapshot. */
+/** ms: when the board was last due, at or before `now`, also if no score had changed then; undefined after the final snapshot. */
 export const findLastCheck = (db: Db, { activityId, track }: BoardKey, now: number) =>
-  queryValue<number>(db)`
+  queryValue<number | undefined>(db)`
     select least(next_at - cadence_ms, ${now}::bigint) as at from boards
     where activity_id = ${activityId} and track = ${track} and next_at is not null
   `
@@ -102,20 +99,19 @@ interface Ranking {
  */
 export async function rankBoard(tx: Db, { activityId, track }: BoardKey): Promise<Ranking> {
   // Read before the ranking: a score that is committed between the two statements counts as changed once more.
-  const begun = await query<{ snapshotId: number; scoresUntil: number }>(tx)`
+  const { snapshotId, scoresUntil } = await queryRow<{ snapshotId: number; scoresUntil: number }>(tx)`
     with begun as (insert into board_blocks (roots) values ('') returning snapshot_id)
     select snapshot_id, seal_horizon() as scores_until from begun`
-  const [{ snapshotId, scoresUntil } = { snapshotId: 0, scoresUntil: 0 }] = begun
   // A distributed database moves the rows to another node, and then takes no parameters: no other board shares this text.
   const { numAffectedRows = 0n } = await withoutPreparing(() =>
-    query(tx)`
+    sql`
       insert into board_places (snapshot_id, rank, user_id, user_ref, score)
       select ${sql.lit(snapshotId)}::bigint, row_number() over (order by score desc, reached_at, user_ref, user_id collate "C"),
         user_id, user_ref, trim_scale(score)
       from scores where activity_id = ${sql.lit(activityId)} and track = ${sql.lit(track)} and unranked is null
-    `,
+    `.execute(tx),
   )
-  const stored = await query<{ roots: Buffer }>(tx)`
+  const blocks = await queryValue<Buffer>(tx)`
     update board_blocks set roots = coalesce((
       select string_agg(root, ''::bytea order by block) from (
         select (rank - 1) / ${BLOCK_SIZE}::integer as block, board_block_root(array_agg(${LEAF} order by rank)) as root
@@ -123,7 +119,7 @@ export async function rankBoard(tx: Db, { activityId, track }: BoardKey): Promis
       ) as block_roots
     ), '') where snapshot_id = ${snapshotId}::bigint returning roots
   `
-  return { snapshotId, rows: Number(numAffectedRows), blocks: stored[0]?.roots ?? Buffer.alloc(0), scoresUntil }
+  return { snapshotId, rows: Number(numAffectedRows), blocks, scoresUntil }
 }
 
 /** The stored hashes from which the proof of one place is computed. */
@@ -145,9 +141,9 @@ export async function findProofParts(
   { userId, ...board }: BoardKey & { userId: string },
 ): Promise<ProofParts | null> {
   const newest = await findNewestSnapshot(db, board)
-  if (newest === null) return null
+  if (newest === undefined) return null
   const { snapshotId, seq, root } = newest
-  const rows = await query<Omit<ProofParts, 'seq' | 'root'>>(db)`
+  const parts = await queryRow<Omit<ProofParts, 'seq' | 'root'> | undefined>(db)`
     select (p.rank - 1) % ${BLOCK_SIZE}::integer as leaf_index, p.block as block_index, b.roots as blocks, (
       select string_agg(${LEAF}, ''::bytea order by rank) from board_places
       where snapshot_id = ${snapshotId}::bigint and rank > p.block * ${BLOCK_SIZE}::integer and rank <= (p.block + 1) * ${BLOCK_SIZE}::integer
@@ -157,5 +153,5 @@ export async function findProofParts(
       where snapshot_id = ${snapshotId}::bigint and user_id = ${userId}
     ) as p where b.snapshot_id = ${snapshotId}::bigint
   `
-  return rows[0] ? { ...rows[0], seq, root } : null
+  return parts ? { ...parts, seq, root } : null
 }

@@ -17,10 +17,9 @@ import { rootOf, splitHashes } from './prove-place.ts'
 /** Ranks a board that the transaction has locked, and chains the result to its `last` snapshot, which is not final. `at`: ms */
 export async function createSnapshot(
   tx: Db,
-  { activityId, track }: BoardKey,
-  { last, isFinal, at }: { last: Snapshot | null; isFinal: boolean; at: number },
-): Promise<Snapshot> {
-  const board = { activityId, track }
+  board: BoardKey,
+  { last, isFinal, at }: { last: Snapshot | undefined; isFinal: boolean; at: number },
+) {
   const { blocks, ...ranking } = await rankBoard(tx, board)
   const link = {
     seq: (last?.seq ?? 0) + 1,
@@ -28,7 +27,7 @@ export async function createSnapshot(
     root: rootOf(splitHashes(blocks)),
     previous: last?.hash ?? NO_PREVIOUS,
   }
-  await appendLog(tx, [{ topic: 'board.changed', userId: null, payload: { activityId, at } }], at)
+  await appendLog(tx, [{ topic: 'board.changed', userId: null, payload: { activityId: board.activityId, at } }], at)
   return insertSnapshot(tx, { ...board, ...ranking, ...link, hash: await hashSnapshot(link), isFinal })
 }
 
@@ -53,10 +52,9 @@ export async function deriveScores(
  */
 export async function takeSnapshot(
   gateway: GatewayContext,
-  { activityId, track, isFinal }: BoardKey & { isFinal: boolean },
-): Promise<Snapshot> {
+  { isFinal, ...board }: BoardKey & { isFinal: boolean },
+) {
   const { db, clock } = gateway
-  const board = { activityId, track }
   await deriveScores(gateway, board)
   return inLongTransaction(db, async (tx) => {
     await lockBoard(tx, board)

@@ -1,7 +1,7 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { PayoutCode } from '@fanfare/contract/ops/platform-event.ts'
 import type { PayoutState } from '@fanfare/contract/staff/payouts.ts'
-import { query, queryValue, type Db } from '#gateway/db/client.ts'
+import { allOf, query, queryValue, type Db } from '#gateway/db/client.ts'
 import type { PayoutRow } from './payouts.ts'
 
 /** The state on the wire: a payout that waits for its next attempt is still to be handed over. */
@@ -33,9 +33,9 @@ interface PayoutFilter {
 /** Waits for the wallet, or to be handed to it. */
 const IS_OPEN = sql`p.state in ('WAITING', 'READY', 'SENT')`
 
-const conditionOf = (filter: PayoutFilter): RawBuilder<boolean> => {
+const conditionOf = (filter: PayoutFilter) => {
   const { payoutId, state, code, activityId, userId, from, until, overdueBefore } = filter
-  const parts = [
+  return allOf([
     sql`p.attempt > 0`,
     payoutId && sql`p.payout_id = ${payoutId}`,
     state && sql`${SHOWN_STATE} = ${state}`,
@@ -45,29 +45,20 @@ const conditionOf = (filter: PayoutFilter): RawBuilder<boolean> => {
     from !== undefined && sql`p.requested_at >= ${from}::bigint`,
     until !== undefined && sql`p.requested_at < ${until}::bigint`,
     overdueBefore !== undefined && sql`p.requested_at < ${overdueBefore}::bigint and ${IS_OPEN}`,
-  ]
-  return sql.join(
-    parts.filter((part) => typeof part === 'object'),
-    sql` and `,
-  )
+  ])
 }
 
-export interface PayoutPlace {
-  requestedAt: number
-  payoutId: string
-}
+const countOverdue = (before: number) =>
+  sql`(count(*) filter (where p.requested_at < ${before}::bigint and ${IS_OPEN}))::int as overdue`
 
 /** Payouts of a filter, newest first. */
-export async function listPayouts(
+export function listPayouts(
   db: Db,
   filter: PayoutFilter,
-  { limit, before }: { limit: number; before: PayoutPlace | null },
+  { limit, before }: { limit: number; before: Pick<ShownPayout, 'requestedAt' | 'payoutId'> | null },
 ) {
-  const behind =
-    before === null
-      ? sql`true`
-      : sql`(p.requested_at, p.payout_id) < (${before.requestedAt}::bigint, ${before.payoutId})`
-  return query<ShownPayout>(db)`${SHOWN} and ${conditionOf(filter)} and ${behind}
+  const behind = before && sql`(p.requested_at, p.payout_id) < (${before.requestedAt}::bigint, ${before.payoutId})`
+  return query<ShownPayout>(db)`${SHOWN} and ${conditionOf(filter)} and ${behind ?? sql`true`}
     order by p.requested_at desc, p.payout_id desc limit ${limit}`
 }
 
@@ -97,7 +88,7 @@ export const sumPayouts = (db: Db, filter: PayoutFilter, overdueBefore: number) 
   query<PayoutSum>(db)`
     select ${SHOWN_STATE} as state, p.code, split_part(p.asset, ':', 2) as unit, count(*)::int as count,
       trim_scale(sum(p.amount))::text as amount, min(p.requested_at) as oldest_at,
-      (count(*) filter (where p.requested_at < ${overdueBefore}::bigint and ${IS_OPEN}))::int as overdue
+      ${countOverdue(overdueBefore)}
     from payouts p where ${conditionOf(filter)} group by 1, 2, 3 order by 1, 2, 3
   `
 
@@ -126,6 +117,6 @@ interface PayoutQueue {
 export const listPayoutQueues = (db: Db, overdueBefore = 0) =>
   query<PayoutQueue>(db)`
     select ${SHOWN_STATE} as state, count(*)::int as count, min(coalesce(p.settled_at, p.requested_at)) as oldest_at,
-      (count(*) filter (where p.requested_at < ${overdueBefore}::bigint and ${IS_OPEN}))::int as overdue
+      ${countOverdue(overdueBefore)}
     from payouts p where p.attempt > 0 and p.state in ('WAITING', 'READY', 'SENT', 'FAILED') group by 1
   `

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { PayoutCode } from '@fanfare/contract/ops/platform-event.ts'
-import { query, type Db, type Row } from '#gateway/db/client.ts'
+import { query, queryValue, type Db, type Row } from '#gateway/db/client.ts'
 import type { Source } from '#gateway/db/tables/source.ts'
 import { StateMoved } from '../../util/domain-error.ts'
 
@@ -41,8 +41,7 @@ export async function beginPayouts(db: Db, at: number) {
 /** Ends payouts: rewards granted from now on have none. @returns whether there were any, so that their reader must continue */
 export async function endPayouts(db: Db, reader: string) {
   await db.deleteFrom('payoutService').execute()
-  const cursor = await db.selectFrom('logCursors').select('reader').where('reader', '=', reader).executeTakeFirst()
-  return cursor !== undefined
+  return queryValue<boolean>(db)`select exists (select from log_cursors where reader = ${reader})`
 }
 
 /**
@@ -110,18 +109,18 @@ export async function requestDue(tx: Db, { at, limit }: { at: number; limit: num
   return { due: rows.length, ready: rows.filter(({ state }) => state === 'READY') }
 }
 
-/** Marks the oldest READY payouts as SENT, at most `limit`, and none whose reward cannot be paid now. @returns them, oldest first */
+/** Marks the oldest READY payouts as SENT, at most `limit`, and none whose reward cannot be paid now. @returns their ids */
 export async function takeReady(tx: Db, { at, limit }: { at: number; limit: number }) {
-  const rows = await query<PayoutRow>(tx)`
+  const rows = await query<Pick<PayoutRow, 'payoutId'>>(tx)`
     with ready as materialized (
       select p.user_id, p.payout_id from payouts p join rewards r using (user_id, reward_id) where p.state = 'READY' and ${isPayable(at)}
       order by p.requested_at, p.payout_id limit ${limit * READ_PER_TAKEN}
     ), oldest as materialized (select * from ready where ${isFree} limit ${limit})
     update payouts p set state = 'SENT', sent_at = ${at}::bigint
     where (p.user_id, p.payout_id) in (select user_id, payout_id from oldest) and p.state = 'READY'
-    returning p.*
+    returning p.payout_id
   `
-  return rows.toSorted((a, b) => (a.requestedAt ?? 0) - (b.requestedAt ?? 0) || (a.payoutId < b.payoutId ? -1 : 1))
+  return rows.map(({ payoutId }) => payoutId)
 }
 
 /**
@@ -191,10 +190,9 @@ export const isHandedOver = ({ state }: Pick<PayoutRow, 'state'>) => state === '
 export async function isBeyondRecall(tx: Db, { userId, rewardId, grantedAt }: RewardId & { grantedAt: number }) {
   const payout = await lockPayoutOf(tx, { userId, rewardId })
   if (payout !== undefined) return isHandedOver(payout)
-  const rows = await query(tx)`
-    select 1 from rewards r, payout_service s
-    where r.user_id = ${userId} and r.reward_id = ${rewardId} and r.reward_type in ${PAYABLE_TYPES} and s.since <= ${grantedAt}::bigint`
-  return rows.length === 0
+  return queryValue<boolean>(tx)`
+    select not exists (select from rewards r, payout_service s
+    where r.user_id = ${userId} and r.reward_id = ${rewardId} and r.reward_type in ${PAYABLE_TYPES} and s.since <= ${grantedAt}::bigint)`
 }
 
 /**

@@ -1,9 +1,8 @@
-import { sql, type Selectable } from 'kysely'
-import { query, queryValue, type Db } from '../../db/client.ts'
-import type { ActivitySettlementsTable } from '../../db/tables/results.ts'
-import { EMPTY_REPORT, type SettlementReport, type SettlementStep } from '../../db/tables/settlement-report.ts'
+import { sql } from 'kysely'
+import { query, queryValue, type Db, type Row } from '../../db/client.ts'
+import { EMPTY_REPORT, type SettlementStep } from '../../db/tables/settlement-report.ts'
 
-export type ActivitySettlement = Selectable<ActivitySettlementsTable>
+export type ActivitySettlement = Row<'activitySettlements'>
 
 /** Due by the file: neither cancelled nor without a settlement. Another time in the file no longer moves a frozen result. */
 const isDue = (now: number) => sql<boolean>`
@@ -28,21 +27,15 @@ export const beginSettlement = (db: Db, activityId: string, at: number) =>
       where s.frozen_at is null and s.started_at < (select final_at from activities a where a.activity_id = s.activity_id)
   `
 
-export async function findSettlement(db: Db, activityId: string): Promise<ActivitySettlement | null> {
-  const row = await db
-    .selectFrom('activitySettlements')
-    .selectAll()
-    .where('activityId', '=', activityId)
-    .executeTakeFirst()
-  return row ?? null
-}
+export const findSettlement = (db: Db, activityId: string) =>
+  db.selectFrom('activitySettlements').selectAll().where('activityId', '=', activityId).executeTakeFirst()
 
 /**
  * Locks a settlement that can make progress now; another instance that works on it waits for this lock and then finds the
- * progress. null when it is settled, cancelled, or not due any more.
+ * progress. undefined when it is settled, cancelled, or not due any more.
  */
-export async function lockSettlement(tx: Db, activityId: string, now: number): Promise<ActivitySettlement | null> {
-  const row = await tx
+export const lockSettlement = (tx: Db, activityId: string, now: number) =>
+  tx
     .selectFrom('activitySettlements as s')
     .innerJoin('activities as a', 'a.activityId', 's.activityId')
     .selectAll('s')
@@ -50,19 +43,13 @@ export async function lockSettlement(tx: Db, activityId: string, now: number): P
     .where(isDue(now))
     .forUpdate('s')
     .executeTakeFirst()
-  return row ?? null
-}
-
-interface SettlementProgress {
-  activityId: string
-  step: SettlementStep
-  cursor: number
-  report: SettlementReport
-  at: number
-}
 
 /** Stores the progress in the transaction of the work itself, so that neither is done twice. */
-export const saveProgress = (tx: Db, { activityId, step, cursor, report, at }: SettlementProgress) =>
+export const saveProgress = (
+  tx: Db,
+  { activityId, step, cursor, report }: Pick<ActivitySettlement, 'activityId' | 'step' | 'cursor' | 'report'>,
+  at: number,
+) =>
   query(tx)`
     update activity_settlements set step = ${step}, cursor = ${cursor}::bigint, report = ${JSON.stringify(report)}::jsonb,
       updated_at = ${at}::bigint, attempts = 0, error = null, retry_at = null,
@@ -82,17 +69,16 @@ export async function freezeResult(tx: Db, activityId: string, at: number) {
   return numAffectedRows === 1n
 }
 
-export async function saveFailure(
+export const saveFailure = (
   db: Db,
   { activityId, error, retryAt }: { activityId: string; error: string; retryAt: number },
-) {
-  await db
+) =>
+  db
     .updateTable('activitySettlements')
     .set((eb) => ({ attempts: eb('attempts', '+', 1), error, retryAt }))
     .where('activityId', '=', activityId)
     .where('endedAt', 'is', null)
     .execute()
-}
 
 /**
  * For an evaluation, in its transaction: of these activities, those whose scores may not change any more. The results of the
@@ -110,14 +96,9 @@ export async function listFrozen(tx: Db, activityIds: readonly string[]) {
   return new Set(rows.map(({ activityId }) => activityId))
 }
 
-export async function isFrozen(db: Db, activityId: string) {
-  const settlement = await db
-    .selectFrom('activitySettlements')
-    .select('frozenAt')
-    .where('activityId', '=', activityId)
-    .executeTakeFirst()
-  return settlement !== undefined && settlement.frozenAt !== null
-}
+export const isFrozen = (db: Db, activityId: string) =>
+  queryValue<boolean>(db)`
+    select exists (select from activity_settlements where activity_id = ${activityId} and frozen_at is not null)`
 
 /**
  * Participants whose evaluation was due at `dueBefore` and is still waiting: for a fact, for time that has passed, or since the
