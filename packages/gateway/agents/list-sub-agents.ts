@@ -40,7 +40,7 @@ export const describeSubAgentRates = (rates: Rates | undefined, limits: Rates | 
 async function describeSubAgents(
   db: Db,
   { campaign, branch }: OpenedList,
-  { steps, volumes }: Pick<Period, 'steps' | 'volumes'>,
+  { steps, volumes }: Period,
   rows: readonly SubAgentRow[],
   now: number,
 ): Promise<SubAgent[]> {

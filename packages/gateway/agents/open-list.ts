@@ -15,9 +15,9 @@ import { userIdsOf } from '#gateway/util/user-ids.ts'
  */
 export async function requireCampaign(
   { db }: Pick<GatewayContext, 'db'>,
-  { userId }: Pick<Caller, 'userId'>,
+  { userId }: Caller,
   campaignId: string,
-): Promise<MyCampaign> {
+) {
   const campaign = present(await findMyCampaign(db, campaignId, userId))
   if (campaign.suspendedAt !== null) throw new DomainError('NOT_PERMITTED', { reasonCode: 'SUSPENDED' })
   return campaign
@@ -48,12 +48,13 @@ export interface OpenedList {
  */
 export async function openList(
   db: Db,
-  { userId }: Pick<Caller, 'userId'>,
+  caller: Caller,
   campaignId: string,
   query: AgentListQuery,
   now: number,
 ): Promise<OpenedList> {
-  const campaign = await requireCampaign({ db }, { userId }, campaignId)
+  const { userId } = caller
+  const campaign = await requireCampaign({ db }, caller, campaignId)
   const window = agentWindow(query, now)
   const branch = await listBranch(db, campaignId, userId)
   const search = query.search?.trim() ?? ''
@@ -81,7 +82,7 @@ export const directIdsOf = (branch: readonly BranchAgent[], source: AgentSource 
 export function orderOf<Sort extends string>(
   sort: string | undefined,
   byDefault: Sort | `-${Sort}`,
-): Pick<ListPart<Sort>, 'sort' | 'isDescending'> {
+): { sort: Sort; isDescending: boolean } {
   const order = sort ?? byDefault
   const isDescending = order.startsWith('-')
   // The contract's schema has refused every other field.

@@ -1,10 +1,9 @@
 import type { Caller } from '#gateway/context.ts'
-import type { RebateFilter } from '#gateway/agents/db/agent-facts.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { findReferralOf } from '#gateway/agents/db/agent-keeps.ts'
 import type { CallRequest } from '@fanfare/contract/define-call.ts'
-import type { Rebate, rebateList } from '@fanfare/contract/agent/rebates.ts'
-import { openList, type OpenedList } from './open-list.ts'
+import type { Rebate, rebateExport } from '@fanfare/contract/agent/rebates.ts'
+import { openList } from './open-list.ts'
 import type { AgentProgramme } from '@fanfare/activities/programme.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import type { RebateLine } from '#gateway/agents/db/agent-rebates.ts'
@@ -22,11 +21,11 @@ const NO_USER = ''
  */
 export async function openRebates(
   db: Db,
-  caller: Pick<Caller, 'userId'>,
+  caller: Caller,
   campaignId: string,
-  query: Omit<CallRequest<typeof rebateList>['query'], 'pageIndex' | 'pageSize' | 'sort'>,
+  query: CallRequest<typeof rebateExport>['query'],
   now: number,
-): Promise<OpenedList & { filter: RebateFilter }> {
+) {
   const opened = await openList(db, caller, campaignId, query, now)
   const { product, status, referralId, minRebate, maxRebate } = query
   const userId =

@@ -1,9 +1,8 @@
 import type { Caller } from '#gateway/context.ts'
-import type { ReferralFilter } from '#gateway/agents/db/agent-referral-filter.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { CallRequest } from '@fanfare/contract/define-call.ts'
-import type { referralList, BALANCE_BANDS, Referral } from '@fanfare/contract/agent/referrals.ts'
-import { directIdsOf, openList, type OpenedList } from './open-list.ts'
+import type { referralExport, BALANCE_BANDS, Referral } from '@fanfare/contract/agent/referrals.ts'
+import { directIdsOf, openList } from './open-list.ts'
 import Big from 'big.js'
 import type { BranchAgent } from '#gateway/agents/db/agents.ts'
 import type { ReferralRow } from '#gateway/agents/db/agent-referral-list.ts'
@@ -16,11 +15,11 @@ import { moneyOf } from '../util/decimal.ts'
  */
 export async function openReferrals(
   db: Db,
-  caller: Pick<Caller, 'userId'>,
+  caller: Caller,
   campaignId: string,
-  query: Omit<CallRequest<typeof referralList>['query'], 'pageIndex' | 'pageSize' | 'sort'>,
+  query: CallRequest<typeof referralExport>['query'],
   now: number,
-): Promise<Omit<OpenedList, 'filter'> & { filter: ReferralFilter }> {
+) {
   const opened = await openList(db, caller, campaignId, query, now)
   const { status, verified, registered, minVolume, maxVolume } = query
   return {

@@ -32,11 +32,7 @@ export function describeRates(
 }
 
 /** The announcements of a campaign up to now, newest first. A stored campaign has instants instead of days. */
-export const listNews = (
-  news: AgentProgramme['news'],
-  locale: string,
-  now: number,
-): { at: number; title: string; body: string }[] =>
+export const listNews = (news: AgentProgramme['news'], locale: string, now: number) =>
   news
     .map(({ at, texts }) => ({ at: Date.parse(at), ...localized(texts, locale) }))
     .filter(({ at }) => at <= now)

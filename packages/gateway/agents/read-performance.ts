@@ -14,9 +14,7 @@ import { readPeriod, readPeriodDays, stepsAt, type Period } from './read-period.
 import { readRates } from './read-rates.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
-type TreeRow = CallAnswer<typeof performance>['tree'] extends infer Tree | undefined
-  ? Extract<Tree, readonly unknown[]>[number]
-  : never
+type TreeRow = NonNullable<CallAnswer<typeof performance>['tree']>[number]
 
 /**
  * The branch of an agent, each sub-agent below its own upline: referrals of the days by direct agent, alone and with everybody below, and
@@ -25,7 +23,7 @@ type TreeRow = CallAnswer<typeof performance>['tree'] extends infer Tree | undef
 async function readTree(
   db: Db,
   opened: OpenedList,
-  { steps, volumes }: Pick<Period, 'steps' | 'volumes'>,
+  { steps, volumes }: Period,
   now: number,
 ): Promise<TreeRow[]> {
   const userIds = userIdsOf(opened.branch)
@@ -101,7 +99,8 @@ export const readPerformance: Handler<typeof performance> = async (
   return readAgentList(db, async (tx) => {
     const opened = await openList(tx, caller, params.id, query, now)
     const { window, branch } = opened
-    const { steps, volumes, visits, sums, days } = await readPeriod(tx, opened, query.product)
+    const period = await readPeriod(tx, opened, query.product)
+    const { steps, volumes, visits, sums, days } = period
     const before = windowBefore(window, now)
     const previous = await readPeriodDays(tx, { ...opened, window: before }, query.product)
     const { offset = 0, limit, ...order } = partOf(query, 'day')
@@ -125,7 +124,7 @@ export const readPerformance: Handler<typeof performance> = async (
         ...moneyOf({ volume, rebate }),
       })),
       bySymbol: topSymbols(volumes.symbols),
-      tree: await readTree(tx, opened, { steps, volumes }, now),
+      tree: await readTree(tx, opened, period, now),
       asOf: now,
     }
   })

@@ -2,7 +2,14 @@ import type { AgentProgramme } from '@fanfare/activities/programme.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { listCampaigns, type AgentCampaign } from '#gateway/agents/db/agent-campaigns.ts'
-import { areFactsWaiting, countActiveTraders, insertLevel, listUndecided } from '#gateway/agents/db/agent-levels.ts'
+import {
+  areFactsWaiting,
+  countActiveTraders,
+  insertLevel,
+  listUndecided,
+  type UndecidedAgent,
+} from '#gateway/agents/db/agent-levels.ts'
+import { batchesOf } from '#gateway/agents/db/list-places.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { monthBounds, monthOf, nextMonth, previousMonth } from './month.ts'
@@ -23,20 +30,23 @@ const idOf = ({ levels }: AgentProgramme, position: number) => levels[position]?
  * an earlier run stay. @returns the number of decided levels
  */
 export async function decideLevels(
-  { db, clock }: GatewayContext,
+  gateway: GatewayContext,
   { isStopping = () => false }: { isStopping?: () => boolean } = {},
 ) {
+  const { db, clock } = gateway
   const now = clock.now()
   let decided = 0
   for (const campaign of await listCampaigns(db)) {
     const { timeZone } = campaign.definition
     // The last month of a campaign is the last one with trades.
     const month = monthOf(Math.min(now - GRACE_MS, campaign.endTime), timeZone)
-    for (let after = '', isMore = true; isMore && !isStopping();) {
-      const agents = await listUndecided(db, campaign.campaignId, month, { after, limit: PAGE })
-      for (const agent of agents) decided += await decideAgent({ db, clock }, campaign, agent, month)
-      after = agents.at(-1)?.agentId ?? ''
-      isMore = agents.length === PAGE
+    const pages = batchesOf<UndecidedAgent>(
+      (last) => listUndecided(db, campaign.campaignId, month, { after: last?.agentId ?? '', limit: PAGE }),
+      PAGE,
+    )
+    for await (const agents of pages) {
+      for (const agent of agents) decided += await decideAgent(gateway, campaign, agent, month)
+      if (isStopping()) return decided
     }
   }
   return decided
@@ -46,7 +56,7 @@ export async function decideLevels(
 async function decideAgent(
   { db, clock }: GatewayContext,
   campaign: AgentCampaign,
-  { agentId, lastMonth, lastLevel }: { agentId: string; lastMonth: string; lastLevel: number },
+  { agentId, lastMonth, lastLevel }: UndecidedAgent,
   last: string,
 ) {
   const { campaignId, definition } = campaign

@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
+import { batchesOf } from '#gateway/agents/db/list-places.ts'
 import { listCampaigns, type AgentCampaign } from '#gateway/agents/db/agent-campaigns.ts'
 import { postAll, TREASURY, userAccount, type Transfer } from '#gateway/rewards/db/ledger.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
@@ -44,19 +45,19 @@ export async function settleRebates(
   let settled = 0
   for (const campaign of await listCampaigns(db)) {
     const day = lastDueDay(campaign.definition, clock.now())
-    for (let after = '', isMore = true; isMore && !isStopping();) {
-      const agents = await listUnsettledAgents(db, campaign.campaignId, day, { after, limit: PAGE })
+    const pages = batchesOf<string>(
+      (after = '') => listUnsettledAgents(db, campaign.campaignId, day, { after, limit: PAGE }),
+      PAGE,
+    )
+    for await (const agents of pages)
       for (const agentId of agents) {
-        if (isStopping()) break
+        if (isStopping()) return settled
         try {
           settled += await settleAgent(gateway, { campaign, agentId, day, limit: days })
         } catch (error) {
           log.error({ err: error, campaignId: campaign.campaignId }, 'settling the rebates of an agent failed')
         }
       }
-      after = agents.at(-1) ?? ''
-      isMore = agents.length === PAGE
-    }
   }
   return settled
 }

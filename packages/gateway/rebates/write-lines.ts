@@ -24,12 +24,11 @@ import {
   type CapKey,
 } from '#gateway/rebates/db/rebate-lines.ts'
 import { dayKey } from '../util/time/zoned-day.ts'
-import { settleDayOf, linesOfTrades } from './lines-of-trades.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { createReferralsOf } from '#gateway/agents/db/agent-referrals.ts'
 import { dequeueReferrals, lockReferrals, type QueuedReferral } from '#gateway/rebates/db/rebate-queue.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import type { Trade } from './rebate-lines-of.ts'
+import { linesOfTrades, settleDayOf, type Trade } from './rebate-lines-of.ts'
 import { monthBounds, monthOf } from './month.ts'
 import { tellFirstTrades } from './tell-first-trades.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'

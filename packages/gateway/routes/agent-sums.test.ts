@@ -238,7 +238,7 @@ test.each(REBATE_SORTS.flatMap((sort) => [[sort, false] as const, [sort, true] a
   async (sort, isDescending) => {
     const { db } = gateway
     const [{ userId }] = tree.agents
-    const { filter } = await openRebates(db, { userId }, tree.campaignId, ROWS, NOW)
+    const { filter } = await openRebates(db, callerOf(userId), tree.campaignId, ROWS, NOW)
     const order = { sort, isDescending }
     const whole = await listRebateLines(db, filter, { ...order, limit: 10_000 })
     expect(await inBatches((after) => listRebateLines(db, filter, { ...order, limit: 37, after }))).toEqual(whole)
@@ -251,7 +251,7 @@ test.each(REFERRAL_SORTS.flatMap((sort) => [[sort, false] as const, [sort, true]
     const { db } = gateway
     const [{ userId }] = tree.agents
     const query = { ...ROWS, registered: 'any' as const }
-    const { filter } = await openReferrals(db, { userId }, tree.campaignId, query, NOW)
+    const { filter } = await openReferrals(db, callerOf(userId), tree.campaignId, query, NOW)
     const list = async (limit: number, after?: ListCursor) =>
       readReferrals(db, filter, await findPage(db, filter, { sort, isDescending, limit, after }))
     const whole = await list(10_000)

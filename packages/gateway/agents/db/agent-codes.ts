@@ -102,11 +102,9 @@ export const createCode = (db: Kysely<Database>, code: Insertable<AgentCodesTabl
 interface CodeFilter {
   campaignId: string
   agentId: string
-  /** Instants in ms, `until` exclusive, and the same in quarters of an hour. */
+  /** ms, `until` exclusive; both begin a quarter of an hour. */
   from: number
   until: number
-  fromBucket: number
-  untilBucket: number
   limit: number
 }
 
@@ -130,7 +128,7 @@ export interface CodeFigures {
 
 /** The agent's own codes, the main one first, then in the agent's order and by age, and those of all agents below. */
 export async function listCodeFigures(db: Db, filter: CodeFilter) {
-  const { campaignId, agentId, from, until, fromBucket, untilBucket, limit } = filter
+  const { campaignId, agentId, from, until, limit } = filter
   const within = (column: string) =>
     sql`${sql.ref(column)} >= ${from}::bigint and ${sql.ref(column)} < ${until}::bigint`
   const order = (branch: string, code: string) => sql`
@@ -149,7 +147,7 @@ export async function listCodeFigures(db: Db, filter: CodeFilter) {
       order by ${order('b', 'c')} limit ${limit}::int
     ), earned as (
       select code, sum(rebate) as rebate from rebate_sums
-      where campaign_id = ${campaignId} and agent_id = ${agentId} and bucket >= ${fromBucket}::int and bucket < ${untilBucket}::int
+      where campaign_id = ${campaignId} and agent_id = ${agentId} and bucket >= ${from}::bigint / 900000 and bucket < ${until}::bigint / 900000
       group by code
     ), steps as (
       select code, count(*) filter (where ${within('registered_at')}) as registered,

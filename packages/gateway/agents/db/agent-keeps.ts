@@ -1,26 +1,16 @@
-import { query, queryRow, queryValue, type Db } from '../../db/client.ts'
+import { query, queryRow, queryValue, type Db, type Row } from '../../db/client.ts'
 import type { AgentView } from '@fanfare/contract/agent/views.ts'
 
-/** The same for every month; null means no target. */
-interface TargetRow {
-  /** Decimal strings in USDT. */
-  rebate: string | null
-  volume: string | null
-  firstTrades: number | null
-}
+/** The same for every month, in USDT and people; null means no target. */
+type TargetRow = Pick<Row<'agentTargets'>, 'rebate' | 'volume' | 'firstTrades'>
 
 const NO_TARGETS: TargetRow = { rebate: null, firstTrades: null, volume: null }
 
 /** All null until the agent saves one. */
-export async function findAgentTargets(db: Db, campaignId: string, agentId: string): Promise<TargetRow> {
-  const row = await db
-    .selectFrom('agentTargets')
-    .select(['rebate', 'firstTrades', 'volume'])
-    .where('campaignId', '=', campaignId)
-    .where('agentId', '=', agentId)
-    .executeTakeFirst()
-  return row ?? NO_TARGETS
-}
+export const findAgentTargets = async (db: Db, campaignId: string, agentId: string) =>
+  (await queryRow<TargetRow | undefined>(db)`
+    select rebate, first_trades, volume from agent_targets where campaign_id = ${campaignId} and agent_id = ${agentId}`) ??
+  NO_TARGETS
 
 export const saveAgentTargets = (
   db: Db,
@@ -37,15 +27,9 @@ export const saveAgentTargets = (
   `
 
 /** Empty until the agent saves one. */
-export async function listAgentViews(db: Db, campaignId: string, agentId: string) {
-  const row = await db
-    .selectFrom('agentViews')
-    .select('items')
-    .where('campaignId', '=', campaignId)
-    .where('agentId', '=', agentId)
-    .executeTakeFirst()
-  return row?.items ?? []
-}
+export const listAgentViews = async (db: Db, campaignId: string, agentId: string) =>
+  (await queryValue<AgentView[] | undefined>(db)`
+    select items from agent_views where campaign_id = ${campaignId} and agent_id = ${agentId}`) ?? []
 
 /** Replaces all views. */
 export const saveAgentViews = (

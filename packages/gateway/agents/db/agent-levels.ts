@@ -14,6 +14,12 @@ export const countActiveTraders = (
     ) as active
   `
 
+export interface UndecidedAgent {
+  agentId: string
+  lastMonth: string
+  lastLevel: number
+}
+
 /** Agents of a campaign whose last level is of a month before this one, with that month; at most `limit`. */
 export const listUndecided = (
   db: Db,
@@ -21,7 +27,7 @@ export const listUndecided = (
   month: string,
   { after, limit }: { after: string; limit: number },
 ) =>
-  query<{ agentId: string; lastMonth: string; lastLevel: number }>(db)`
+  query<UndecidedAgent>(db)`
     select a.user_id as agent_id, l.month as last_month, l.level as last_level
     from agents a cross join lateral (
       select month, level from agent_levels l where l.campaign_id = a.campaign_id and l.agent_id = a.user_id

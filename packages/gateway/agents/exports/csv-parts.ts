@@ -1,7 +1,7 @@
 import type { CsvExport, ExportEnd } from '#gateway/route.ts'
 import { createHash } from 'node:crypto'
 import { csvLine } from '@fanfare/kernel/csv.ts'
-import type { ListCursor } from '#gateway/agents/db/list-places.ts'
+import { batchesOf, type ListCursor } from '#gateway/agents/db/list-places.ts'
 import { withoutPreparing } from '#gateway/db/unprepared.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
@@ -117,23 +117,6 @@ export const BATCH_ROWS = 1_000
 /** Ids of a query that sorts a whole list: twenty sorts for a million rows, and some 5 MB. */
 export const PLACES_ROWS = 50_000
 
-/**
- * The rows of a list in batches, each after the last row of the one before. Holds no connection or snapshot while the client reads, so that
- * slow clients cost the database nothing.
- */
-export async function* batchesOf<Row>(
-  list: (last: Row | undefined) => Promise<readonly Row[]>,
-  rowsOfBatch: number = BATCH_ROWS,
-): AsyncGenerator<readonly Row[], void, void> {
-  let last: Row | undefined
-  for (;;) {
-    const rows = await withoutPreparing(() => list(last))
-    if (rows.length > 0) yield rows
-    last = rows.at(-1)
-    if (rows.length < rowsOfBatch) return
-  }
-}
-
 /** The rows of a sorted list. Reads many places at once, because a query may have to sort the whole list. */
 export async function* batchesByPlace<Row>(
   listPlaces: (after: ListCursor | undefined) => Promise<readonly ListCursor[]>,
@@ -144,13 +127,7 @@ export async function* batchesByPlace<Row>(
       yield await withoutPreparing(() => read(places.slice(first, first + BATCH_ROWS)))
 }
 
-interface Recorded {
-  userId: string
-  campaignId: string
-  export: string
-  days: string
-  filter: string
-}
+type Recorded = Record<'userId' | 'campaignId' | 'export' | 'days' | 'filter', string>
 
 /** Writes each export to the audit log (D-26), even if the client left, because some rows may have reached it. */
 export const recordExport =

@@ -4,7 +4,6 @@ import { REBATE_COLUMNS } from '@fanfare/contract/agent/export-columns.ts'
 import {
   BATCH_ROWS,
   batchesByPlace,
-  batchesOf,
   chosenNames,
   columnsOf,
   createLocalTime,
@@ -17,6 +16,7 @@ import {
 import { LRUCache } from 'lru-cache'
 import { listStatementLines } from '#gateway/agents/db/agent-statements.ts'
 import type { MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
+import { batchesOf } from '#gateway/agents/db/list-places.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { lastDayOf } from '../../rebates/month.ts'
@@ -47,7 +47,7 @@ function statementParts(db: Db, campaign: MyCampaign, month: string, onEnd: CsvC
     return lines.map((line) => describeLine(line, campaign))
   }
   const localTime = createLocalTime(definition.timeZone, { hasOffset: false })
-  return csvParts({ columns: rebateColumns(localTime), batches: batchesOf(list), onEnd })
+  return csvParts({ columns: rebateColumns(localTime), batches: batchesOf(list, BATCH_ROWS), onEnd })
 }
 
 /** A settled month never changes, so its digest is computed once. */

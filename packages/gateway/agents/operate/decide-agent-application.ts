@@ -11,7 +11,7 @@ import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { operatorActor } from '../../activities/publication/file-from-body.ts'
 import { Malformed, present } from '../../util/domain-error.ts'
 import { REAPPLY_AFTER_MS } from '../agent-application.ts'
-import { saveAgentIn, type SaveAgentInput, type SavedAgent } from './save-agent.ts'
+import { saveAgentIn, type SaveAgentInput } from './save-agent.ts'
 
 interface Decision {
   applicationId: string
@@ -33,7 +33,7 @@ interface Decision {
 export const decideAgentApplication = (
   gateway: GatewayContext,
   { applicationId, revision, actor, decision }: Decision,
-): Promise<SavedAgent | null> =>
+) =>
   withTransaction(gateway.db, async (tx) => {
     const application = present(await lockApplication(tx, applicationId))
     if (application.status !== 'RECEIVED' || application.revision !== revision)

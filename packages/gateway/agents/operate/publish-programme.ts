@@ -36,15 +36,6 @@ function withInstants(
   return { ...times, definition: JSON.parse(JSON.stringify(definition)) as AgentProgramme }
 }
 
-interface PublishedProgramme {
-  campaignId: string
-  alias: string
-  version: number
-  created: boolean
-  /** Fields that differ from the version before. */
-  changed: string[]
-}
-
 /** Written lines depend on these fields, so they are final once the campaign has an agent. */
 const FINAL_FIELDS = new Set<string>([
   'timeZone',
@@ -62,13 +53,13 @@ const termsOf = (definition: AgentProgramme, field: keyof AgentProgramme): unkno
   field === 'levels' ? definition.levels.map(({ texts: _texts, ...terms }) => terms) : definition[field]
 
 /**
- * Creates or updates the campaign of agents of this alias; an unchanged file has no effect. @throws DomainError 40000 with the field
+ * Creates or updates the campaign of agents of this alias; an unchanged file has no effect. @returns also the fields that differ from the version before @throws DomainError 40000 with the field
  * that may not change, because agents were promised it
  */
 export const publishProgramme = (
   { db, clock, newId }: GatewayContext,
   { file, actor, keepOpen = false }: { file: AgentProgramme; actor: string; keepOpen?: boolean },
-): Promise<PublishedProgramme> =>
+) =>
   withTransaction(db, async (tx) => {
     const now = clock.now()
     const row = await lockCampaign(tx, { alias: file.alias })
@@ -123,5 +114,5 @@ function refuseFinal(
 export const publishProgrammeFromBody = async (
   gateway: GatewayContext,
   { operator, ...body }: FileBody & { operator: string | null },
-): Promise<PublishedProgramme> =>
+) =>
   publishProgramme(gateway, { file: await fileFromBody(body, parseProgramme), actor: operatorActor(operator) })

@@ -34,18 +34,6 @@ export interface SaveAgentInput {
   actor: string
 }
 
-export interface SavedAgent {
-  userId: string
-  agentId: string
-  campaignId: string
-  alias: string
-  vipCode: string
-  uplineUserId: string | null
-  rates: AgreedRates | null
-  suspended: boolean
-  created: boolean
-}
-
 /** As in the file of a campaign. */
 const RATE = /^0(\.\d{1,4})?$/
 
@@ -53,17 +41,15 @@ const RATE = /^0(\.\d{1,4})?$/
  * Makes a user an agent of a campaign, with a main code and the users who came by it before, or changes the terms of an agent from now
  * on. @throws DomainError 40000 with the field
  */
-export const saveAgent = (
-  gateway: GatewayContext,
-  input: SaveAgentInput,
-): Promise<SavedAgent> => withTransaction(gateway.db, (tx) => saveAgentIn(tx, gateway, input))
+export const saveAgent = (gateway: GatewayContext, input: SaveAgentInput) =>
+  withTransaction(gateway.db, (tx) => saveAgentIn(tx, gateway, input))
 
 /** `saveAgent` as a part of another transaction. */
 export async function saveAgentIn(
   tx: Db,
   { clock, newId }: GatewayContext,
   input: SaveAgentInput,
-): Promise<SavedAgent> {
+) {
   const now = clock.now()
   const campaign = await lockCampaign(tx, input.campaign)
   if (campaign === undefined) throw new Malformed(Object.keys(input.campaign)[0] ?? 'alias', 'is no campaign')
@@ -149,7 +135,7 @@ interface SaveAgentBody extends Pick<SaveAgentInput, 'userId' | 'uplineUserId' |
 export async function saveAgentFromBody(
   gateway: GatewayContext,
   { campaignId, alias, operator, ...input }: SaveAgentBody,
-): Promise<SavedAgent> {
+) {
   if ((campaignId === undefined) === (alias === undefined))
     throw new Malformed('campaignId', 'is needed, or alias in its place')
   const campaign = campaignId === undefined ? { alias: alias ?? '' } : { campaignId }

@@ -10,7 +10,8 @@ import {
   takePayouts,
 } from '@fanfare/contract/staff/payouts.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
-import { BATCH_ROWS, batchesOf, columnsOf, csvParts } from '#gateway/agents/exports/csv-parts.ts'
+import { batchesOf } from '#gateway/agents/db/list-places.ts'
+import { BATCH_ROWS, columnsOf, csvParts } from '#gateway/agents/exports/csv-parts.ts'
 import { auditLook, auditStaff } from '#gateway/staff/audit-staff.ts'
 import { pageOf, partOf } from '#gateway/staff/page-cursor.ts'
 import { bindChange, refuseOwnAccount, requireRevision, staffCommand } from '#gateway/staff/staff-change.ts'
@@ -180,8 +181,9 @@ const exportReport: Handler<typeof payoutReport, CsvExport> = async ({ query: { 
     ],
     parts: csvParts({
       columns: COLUMNS,
-      batches: batchesOf<ShownPayout>((last) =>
-        listPayouts(gateway.db, dayBounds(day), { limit: BATCH_ROWS, before: last ?? null }),
+      batches: batchesOf<ShownPayout>(
+        (last) => listPayouts(gateway.db, dayBounds(day), { limit: BATCH_ROWS, before: last ?? null }),
+        BATCH_ROWS,
       ),
       onEnd: ({ rows, digest }) =>
         auditStaff(
