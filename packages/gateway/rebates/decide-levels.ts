@@ -45,8 +45,8 @@ export async function decideLevels(
       PAGE,
     )
     for await (const agents of pages) {
-      for (const agent of agents) decided += await decideAgent(gateway, campaign, agent, month)
       if (isStopping()) return decided
+      for (const agent of agents) decided += await decideAgent(gateway, campaign, agent, month)
     }
   }
   return decided

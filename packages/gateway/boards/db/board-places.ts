@@ -117,5 +117,8 @@ export async function findPlace(
 }
 
 /** The score of a rank in the newest snapshot; null when no participant has it. */
-export const findScoreAt = async (db: Db, { rank, ...board }: BoardKey & { rank: number }) =>
-  (await readBoardPage(db, { ...board, pageIndex: rank - 1, pageSize: 1 }))?.places[0]?.score ?? null
+export async function findScoreAt(db: Db, { rank, ...board }: BoardKey & { rank: number }) {
+  const newest = await findNewest(db, board)
+  const [place] = newest ? await listPlaces(db, { ...newest, beforeId: null }, ranks(rank - 1, 1)) : []
+  return place?.score ?? null
+}
