@@ -108,7 +108,7 @@ export const listMySubAgents: Handler<typeof agentSubAgents> = async (
 }
 
 /** @throws DomainError 51001: no agent right below the caller has this id */
-export async function requireSubAgent(db: Db, below: { campaignId: string; uplineId: string; subAgentId: string }) {
+export async function requireSubAgent(db: Db, below: Record<'campaignId' | 'uplineId' | 'subAgentId', string>) {
   const [row] = await listSubAgents(db, below)
   return present(row)
 }

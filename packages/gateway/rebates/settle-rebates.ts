@@ -37,10 +37,7 @@ function lastDueDay({ timeZone, settleHours }: AgentCampaign['definition'], now:
  * Pays every agent its due days: one transaction per agent, so that it may be killed at any moment and several instances may run it. An
  * agent that fails is logged and tried again by the next run. @returns the number of settled days
  */
-export async function settleRebates(
-  gateway: GatewayContext,
-  { isStopping = () => false, days = DAYS }: { isStopping?: () => boolean; days?: number } = {},
-) {
+export async function settleRebates(gateway: GatewayContext, isStopping = () => false) {
   const { db, clock, log } = gateway
   let settled = 0
   for (const campaign of await listCampaigns(db)) {
@@ -53,7 +50,7 @@ export async function settleRebates(
       for (const agentId of agents) {
         if (isStopping()) return settled
         try {
-          settled += await settleAgent(gateway, { campaign, agentId, day, limit: days })
+          settled += await settleAgent(gateway, { campaign, agentId, day })
         } catch (error) {
           log.error({ err: error, campaignId: campaign.campaignId }, 'settling the rebates of an agent failed')
         }
@@ -66,7 +63,6 @@ interface Due {
   campaign: AgentCampaign
   agentId: string
   day: string
-  limit: number
 }
 
 /** Pays all due days of one agent. @returns their number */
@@ -75,7 +71,7 @@ async function settleAgent(gateway: GatewayContext, due: Due) {
   for (let isMore = true; isMore;) {
     const settled = await withTransaction(gateway.db, (tx) => settleDays(tx, gateway, due))
     total += settled
-    isMore = settled === due.limit
+    isMore = settled === DAYS
   }
   return total
 }
@@ -83,11 +79,11 @@ async function settleAgent(gateway: GatewayContext, due: Due) {
 async function settleDays(
   tx: Db,
   { clock, newId }: GatewayContext,
-  { campaign: { campaignId, definition }, agentId, day, limit }: Due,
+  { campaign: { campaignId, definition }, agentId, day }: Due,
 ) {
   const locked = await lockUnsettled(tx, { campaignId, agentId, day })
   if (locked === undefined) return 0
-  const open = await listOpenDays(tx, { campaignId, agentId, after: locked.settledThrough ?? '', day }, limit)
+  const open = await listOpenDays(tx, { campaignId, agentId, after: locked.settledThrough ?? '', day }, DAYS)
   const at = clock.now()
   let carried = new Big(locked.carried)
   const transfers: Transfer[] = []
@@ -112,7 +108,7 @@ async function settleDays(
   })
   await postAll(tx, at, transfers)
   // After a full page, later days are still open, also for late lines.
-  const through = open.length === limit ? (open.at(-1)?.day ?? day) : day
+  const through = open.length === DAYS ? (open.at(-1)?.day ?? day) : day
   await saveSettlements(tx, { campaignId, agentId, day: through, carried: toDecimal(carried) }, settlements)
   const amount = sumOf(settlements.map(({ paid }) => paid))
   const last = settlements.at(-1)

@@ -16,10 +16,7 @@ const PERIODS = 8
  * Adds up the sums of the days that agents asked for, one agent in each transaction, and forgets those of days that no agent has asked for since
  * yesterday. From then on the writer of lines keeps them. It may be stopped at any moment and run again.
  */
-export async function keepPeriods(
-  { db, clock }: GatewayContext,
-  { isStopping = () => false }: { isStopping?: () => boolean } = {},
-) {
+export async function keepPeriods({ db, clock }: GatewayContext, isStopping = () => false) {
   await deleteOldPeriods(db, { askedBefore: clock.now() - DAY_MS, limit: PERIODS })
   for (const agentId of await listAgentsWithNewPeriods(db)) {
     if (isStopping()) return
@@ -41,19 +38,19 @@ export function startRebates(gateway: GatewayContext): Pick<Repeating, 'stop'> {
   const { log } = gateway
   const backoff = createBackoff(() => performance.now())
   const report = (what: string) => (error: unknown) => log.error({ err: error }, what)
-  const lines = repeat((isStopping) => writeAllLines(gateway, { backoff, isStopping }), {
+  const lines = repeat((isStopping) => writeAllLines(gateway, isStopping, backoff), {
     name: 'rebates',
     everyMs: LINES_EVERY_MS,
     onError: report('writing rebates failed'),
   })
   const days = repeat(
     async (isStopping) => {
-      await decideLevels(gateway, { isStopping })
-      await settleRebates(gateway, { isStopping })
+      await decideLevels(gateway, isStopping)
+      await settleRebates(gateway, isStopping)
     },
     { name: 'rebate settlement', everyMs: DAYS_EVERY_MS, onError: report('the settlement of rebates failed') },
   )
-  const periods = repeat((isStopping) => keepPeriods(gateway, { isStopping }), {
+  const periods = repeat((isStopping) => keepPeriods(gateway, isStopping), {
     name: 'agent periods',
     everyMs: PERIODS_EVERY_MS,
     onError: report('adding up the periods of agents failed'),
@@ -64,10 +61,8 @@ export function startRebates(gateway: GatewayContext): Pick<Repeating, 'stop'> {
 /** Writes lines until no user is due. After a batch that failed its users are tried one by one, and the one that fails is skipped for a while. */
 export async function writeAllLines(
   gateway: GatewayContext,
-  {
-    backoff = createBackoff(() => performance.now()),
-    isStopping = () => false,
-  }: { backoff?: ReturnType<typeof createBackoff>; isStopping?: () => boolean } = {},
+  isStopping = () => false,
+  backoff = createBackoff(() => performance.now()),
 ) {
   let alone = 0
   for (let isMore = true; isMore && !isStopping();) {

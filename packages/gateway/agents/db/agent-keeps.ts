@@ -48,7 +48,7 @@ export const saveAgentViews = (
 /** The referral of an id on the wire, if it is one of this agent or of an agent below. */
 export const findReferralOf = (
   db: Db,
-  { campaignId, agentId, referralId }: { campaignId: string; agentId: string; referralId: string },
+  { campaignId, agentId, referralId }: Record<'campaignId' | 'agentId' | 'referralId', string>,
 ) =>
   queryValue<string | undefined>(db)`
     with recursive named as materialized (

@@ -1,5 +1,6 @@
 import type { CsvExport, ExportEnd } from '#gateway/route.ts'
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { csvLine } from '@fanfare/kernel/csv.ts'
 import { batchesOf, type ListCursor } from '#gateway/agents/db/list-places.ts'
 import { withoutPreparing } from '#gateway/db/unprepared.ts'
@@ -193,7 +194,6 @@ export function listExport<Row>(
 
 /** Offsets of zones change at quarters of an hour since 1973 (ms). */
 const QUARTER_MS = 900_000
-const MOST_KEPT = 50_000
 
 const offsetText = (ms: number) => {
   const minutes = Math.abs(ms) / 60_000
@@ -206,16 +206,13 @@ const offsetText = (ms: number) => {
  * offsets: its zone is the campaign's, and the bytes of a settled month never change.
  */
 export function createLocalTime(timeZone: string, { hasOffset = true } = {}): (at: number | null) => string {
-  const offsets = new Map<number, number>()
+  const offsets = new LRUCache<number, number>({
+    max: 50_000,
+    memoMethod: (quarter) => wallTime(quarter, timeZone) - quarter,
+  })
   return (at) => {
     if (at === null) return ''
-    const quarter = at - (at % QUARTER_MS)
-    let offset = offsets.get(quarter)
-    if (offset === undefined) {
-      offset = wallTime(quarter, timeZone) - quarter
-      if (offsets.size >= MOST_KEPT) offsets.clear()
-      offsets.set(quarter, offset)
-    }
+    const offset = offsets.memo(at - (at % QUARTER_MS))
     const text = new Date(at + offset).toISOString().slice(0, 19).replace('T', ' ')
     return hasOffset ? text + offsetText(offset) : text
   }

@@ -9,10 +9,7 @@ import { createSnapshot, deriveScores } from './take-snapshot.ts'
  * Takes a snapshot of every due board whose scores have changed since its last one. Several instances may run it: each board is
  * taken by one. A board that fails is logged, stays due, and keeps no other board from its snapshot.
  */
-export async function snapshotDueBoards(
-  gateway: GatewayContext,
-  { isStopping = () => false }: { isStopping?: () => boolean } = {},
-) {
+export async function snapshotDueBoards(gateway: GatewayContext, isStopping = () => false) {
   const { db, clock, log } = gateway
   for (const board of await listDueBoards(db, clock.now())) {
     if (isStopping()) return

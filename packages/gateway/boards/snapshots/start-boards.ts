@@ -14,7 +14,8 @@ const BATCH = 20_000
  */
 export async function deleteReplacedPlaces(
   { db, clock }: GatewayContext,
-  { batch = BATCH, isStopping = () => false }: { batch?: number; isStopping?: () => boolean } = {},
+  isStopping = () => false,
+  batch = BATCH,
 ) {
   for (const { snapshotId, rows } of await listReplacedSnapshots(db, clock.now() - READ_MS)) {
     for (let after = 0; after < rows; after += batch) {
@@ -31,12 +32,12 @@ const EVERY_MS = 1_000
 /** Takes due snapshots and deletes replaced places. All of its state is in the database, so it may be killed at any moment. */
 export const startBoards = (
   gateway: GatewayContext,
-  { everyMs = EVERY_MS }: { everyMs?: number } = {},
-): { stop: () => Promise<void> } =>
+  everyMs = EVERY_MS,
+) =>
   repeat(
     async (isStopping) => {
-      await snapshotDueBoards(gateway, { isStopping })
-      await deleteReplacedPlaces(gateway, { isStopping })
+      await snapshotDueBoards(gateway, isStopping)
+      await deleteReplacedPlaces(gateway, isStopping)
     },
     { name: 'boards', everyMs, onError: (error) => gateway.log.error({ err: error }, 'the boards failed') },
   )

@@ -19,7 +19,7 @@ export async function listUnsettledAgents(
 /** Locks an agent for the settlement of its days. undefined when another instance has settled them. */
 export const lockUnsettled = (
   tx: Db,
-  { campaignId, agentId, day }: { campaignId: string; agentId: string; day: string },
+  { campaignId, agentId, day }: Record<'campaignId' | 'agentId' | 'day', string>,
 ) =>
   queryRow<{ settledThrough: string | null; carried: string } | undefined>(tx)`
     select settled_through, carried from agents where campaign_id = ${campaignId} and user_id = ${agentId}
@@ -38,7 +38,7 @@ export interface OpenDay {
 /** The unpaid days of an agent up to `day`, the first `limit` of them. The agent must be locked. */
 export const listOpenDays = (
   tx: Db,
-  { campaignId, agentId, after, day }: { campaignId: string; agentId: string; after: string; day: string },
+  { campaignId, agentId, after, day }: Record<'campaignId' | 'agentId' | 'after' | 'day', string>,
   limit: number,
 ) =>
   query<OpenDay>(tx)`
@@ -56,7 +56,7 @@ export const listOpenDays = (
 /** Stores the settled days, the last settled `day` of the agent, and the negative rest that it carries over. */
 export async function saveSettlements(
   tx: Db,
-  { campaignId, agentId, day, carried }: { campaignId: string; agentId: string; day: string; carried: string },
+  { campaignId, agentId, day, carried }: Record<'campaignId' | 'agentId' | 'day' | 'carried', string>,
   settlements: readonly Row<'rebateSettlements'>[],
 ) {
   if (settlements.length > 0)
