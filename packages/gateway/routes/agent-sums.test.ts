@@ -324,8 +324,8 @@ test('[AUTH-8][AGT-4] a user with the link of an agent becomes its sub-agent whe
   expect((await apply(top.code.toLowerCase())).data.status).toBe('RECEIVED')
   const { applicationId, revision } = (await gateway.rows('agentApplications', { userId: user.userId }))[0]!
   expect((await list(top)).data.total).toBe(1)
-  const decision = { accept: true } as const
-  const saved = await decideAgentApplication(gateway.ctx, { applicationId, revision, actor: 'operator:mai', decision })
+  const decision = { applicationId, revision, actor: 'operator:mai', accept: true }
+  const saved = await decideAgentApplication(gateway.ctx, decision)
   expect(saved).toMatchObject({ uplineUserId: top.userId, campaignId: id })
   const { data } = await list(top)
   expect(data.total).toBe(2)

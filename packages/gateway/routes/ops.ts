@@ -27,21 +27,15 @@ export const opsRoutes = [
   ),
   bind(activityFunnel, ({ query }, { gateway }) => readFunnel(gateway, query), { mayBeOld: 'everyone' }),
   bind(activityReport, ({ params }, { gateway }) => readReport(gateway, params.alias), { mayBeOld: 'everyone' }),
-  bind(publishProgramme, ({ params, body }, { gateway, operator }) =>
-    publishProgrammeFromBody(gateway, { alias: params.alias, body, operator }),
-  ),
-  bind(saveAgent, ({ params, body }, { gateway, operator }) =>
-    saveAgentFromBody(gateway, { ...body, userId: params.userId, operator }),
-  ),
+  bind(publishProgramme, publishProgrammeFromBody),
+  bind(saveAgent, saveAgentFromBody),
   bind(agentApplications, async (_request, { gateway, staff }) => {
     if (staff !== null) await auditLook(gateway, staff, { action: 'agent_application.listed', subject: 'agents' })
     const campaigns = (await listCampaigns(gateway.db)).filter(({ endTime }) => endTime > gateway.clock.now())
     const named = campaigns.map(({ alias, definition }) => ({ alias, name: localized(definition.texts, 'en').title }))
     return { ...(await listOpenApplications(gateway.db)), campaigns: named }
   }),
-  bind(decideAgentApplication, ({ params, body }, { gateway, operator }) =>
-    decideFromBody(gateway, { ...body, applicationId: params.applicationId, operator }),
-  ),
+  bind(decideAgentApplication, decideFromBody),
   bind(sendEvents, ({ body }, { gateway }) => ingestEvents(gateway, body.events), { areTextsJudgedLater: true }),
   bind(rejectedEvents, listRejectedEvents),
   bind(ledgerAudit, (_request, { gateway }) => auditLedger(gateway)),

@@ -97,16 +97,25 @@ type Read<Row> = (row: Row) => unknown
 /** Reads the columns that are not simply the field of their name. */
 type Cells<Row, Name extends string> = Partial<Record<Name, Read<Row>>> & Record<Exclude<Name, keyof Row>, Read<Row>>
 
-/** @param kinds the names of the numbers; the totals add up those of `sum` */
+/**
+ * @param kinds the names of the numbers, of which the totals add up those of `sum`, and of instants
+ * @param timeText writes an instant
+ */
 export const columnsOf = <Row extends object, Name extends string>(
   names: readonly Name[],
-  kinds: Record<'sum' | 'number', readonly string[]>,
+  kinds: Partial<Record<'sum' | 'number' | 'instant', readonly string[]>>,
   cells: Cells<Row, Name>,
+  timeText: (at: number) => string = String,
 ): Column<Row>[] =>
   names.map((name) => {
     const read: Read<Row> = cells[name] ?? ((row) => (row as Record<string, unknown>)[name])
-    const kind = (['sum', 'number'] as const).find((one) => kinds[one].includes(name)) ?? 'text'
-    return { name, text: (row) => cellText(read(row)), kind }
+    const kind = (['sum', 'number'] as const).find((one) => kinds[one]?.includes(name)) ?? 'text'
+    const isInstant = kinds.instant?.includes(name)
+    const text = (row: Row) => {
+      const value = read(row)
+      return isInstant && typeof value === 'number' ? timeText(value) : cellText(value)
+    }
+    return { name, text, kind }
   })
 
 /** The asked names in the order asked for; without a choice all. The contract has checked the names. */
@@ -202,16 +211,15 @@ const offsetText = (ms: number) => {
 }
 
 /**
- * Writes instants in a zone as `2026-11-20 10:00:00+01:00`, or without the offset; without an instant the text is empty. A statement has no
+ * Writes instants in a zone as `2026-11-20 10:00:00+01:00`, or without the offset. A statement has no
  * offsets: its zone is the campaign's, and the bytes of a settled month never change.
  */
-export function createLocalTime(timeZone: string, { hasOffset = true } = {}): (at: number | null) => string {
+export function createLocalTime(timeZone: string, { hasOffset = true } = {}) {
   const offsets = new LRUCache<number, number>({
     max: 50_000,
     memoMethod: (quarter) => wallTime(quarter, timeZone) - quarter,
   })
-  return (at) => {
-    if (at === null) return ''
+  return (at: number) => {
     const offset = offsets.memo(at - (at % QUARTER_MS))
     const text = new Date(at + offset).toISOString().slice(0, 19).replace('T', ' ')
     return hasOffset ? text + offsetText(offset) : text

@@ -24,17 +24,22 @@ import { requireCampaign, orderOf } from '../open-list.ts'
 import type { rebateExport } from '@fanfare/contract/agent/rebates.ts'
 import { describeRebate, openRebates } from '../open-rebates.ts'
 
-const KINDS = { sum: ['volume', 'fee', 'bonusFee', 'paidFee', 'rebate'], number: ['rate'] }
+const KINDS = { sum: ['volume', 'fee', 'bonusFee', 'paidFee', 'rebate'], number: ['rate'], instant: ['at'] }
 
 /** The values of the list, with those of the line that only the file has. Later payments do not change the rows of a file that has begun. */
 const describeLine = (line: RebateLine, campaign: MyCampaign) => ({ ...line, ...describeRebate(line, campaign) })
 type DescribedLine = ReturnType<typeof describeLine>
 
 const rebateColumns = (localTime: ReturnType<typeof createLocalTime>, asked?: string) =>
-  columnsOf(chosenNames(REBATE_COLUMNS, asked), KINDS, {
-    at: ({ at }: DescribedLine) => localTime(at),
-    deductions: ({ deductions }) => deductions.map(({ kind, amount }) => `${kind} ${amount}`).join('; '),
-  })
+  columnsOf(
+    chosenNames(REBATE_COLUMNS, asked),
+    KINDS,
+    {
+      deductions: ({ deductions }: DescribedLine) =>
+        deductions.map(({ kind, amount }) => `${kind} ${amount}`).join('; '),
+    },
+    localTime,
+  )
 
 /**
  * The file of a month, with the same bytes whenever it is asked for once its days are settled: nothing in it depends on the time or on

@@ -13,18 +13,10 @@ import {
   PLACES_ROWS,
 } from './csv-parts.ts'
 
-const KINDS = { sum: ['volume', 'netDeposit', 'rebate', 'lifetimeVolume'], number: ['givesBack'] }
-
-function referralColumns(timeZone: string, asked: string | undefined) {
-  const localTime = createLocalTime(timeZone)
-  return columnsOf(chosenNames(REFERRAL_COLUMNS, asked), KINDS, {
-    name: ({ maskedName }: Referral) => maskedName,
-    registeredAt: ({ registeredAt }) => localTime(registeredAt),
-    verifiedAt: ({ verifiedAt }) => localTime(verifiedAt),
-    firstDepositAt: ({ firstDepositAt }) => localTime(firstDepositAt),
-    firstTradeAt: ({ firstTradeAt }) => localTime(firstTradeAt),
-    lastActiveAt: ({ lastActiveAt }) => localTime(lastActiveAt),
-  })
+const KINDS = {
+  sum: ['volume', 'netDeposit', 'rebate', 'lifetimeVolume'],
+  number: ['givesBack'],
+  instant: ['registeredAt', 'verifiedAt', 'firstDepositAt', 'firstTradeAt', 'lastActiveAt'],
 }
 
 /**
@@ -42,6 +34,11 @@ export const exportReferrals: Handler<typeof referralExport, CsvExport> = async 
     (after) => findPage(gateway.db, filter, { ...part, after }),
     async (places) => (await readReferrals(gateway.db, filter, places)).map((row) => describeReferral(row, branch)),
   )
-  const columns = referralColumns(window.timeZone, query.columns)
+  const columns = columnsOf(
+    chosenNames(REFERRAL_COLUMNS, query.columns),
+    KINDS,
+    { name: ({ maskedName }: Referral) => maskedName },
+    createLocalTime(window.timeZone),
+  )
   return listExport(gateway, caller, { name: 'referrals', campaignId: params.id, window, query, now, columns, batches })
 }

@@ -10,10 +10,12 @@ import {
   updateCampaign,
   type AgentCampaign,
 } from '#gateway/agents/db/agent-campaigns.ts'
+import type { publishProgramme as publishCall } from '@fanfare/contract/ops/publish.ts'
 import type { GatewayContext } from '#gateway/context.ts'
+import type { Handler } from '#gateway/route.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
-import { fileFromBody, operatorActor, type FileBody } from '../../activities/publication/file-from-body.ts'
+import { fileFromBody, operatorActor } from '../../activities/publication/file-from-body.ts'
 import { resolveMoment, scheduleFor, scheduleKeptOpen } from '../../activities/publication/schedule.ts'
 import { Malformed } from '../../util/domain-error.ts'
 
@@ -111,8 +113,11 @@ function refuseFinal(
 }
 
 /** PUT /ops/v1/programmes/{alias}. @throws DomainError 40000 whose issues name field and, for YAML, line and column */
-export const publishProgrammeFromBody = async (
-  gateway: GatewayContext,
-  { operator, ...body }: FileBody & { operator: string | null },
+export const publishProgrammeFromBody: Handler<typeof publishCall> = async (
+  { params: { alias }, body },
+  { gateway, operator },
 ) =>
-  publishProgramme(gateway, { file: await fileFromBody(body, parseProgramme), actor: operatorActor(operator) })
+  publishProgramme(gateway, {
+    file: await fileFromBody({ alias, body }, parseProgramme),
+    actor: operatorActor(operator),
+  })

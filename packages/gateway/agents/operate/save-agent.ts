@@ -1,4 +1,7 @@
+import type { CallRequest } from '@fanfare/contract/define-call.ts'
+import type { saveAgent as saveAgentCall } from '@fanfare/contract/ops/agents.ts'
 import type { GatewayContext } from '#gateway/context.ts'
+import type { Handler } from '#gateway/route.ts'
 import { insertAgentCode } from '#gateway/agents/db/agent-codes.ts'
 import { lockCampaign, type AgentCampaign } from '#gateway/agents/db/agent-campaigns.ts'
 import { insertLevel } from '#gateway/agents/db/agent-levels.ts'
@@ -10,7 +13,6 @@ import {
   findAgent,
   insertAgent,
   lockAgent,
-  type AgreedRates,
 } from '#gateway/agents/db/agents.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import type { Db } from '#gateway/db/client.ts'
@@ -20,16 +22,14 @@ import { Malformed } from '../../util/domain-error.ts'
 import { monthOf } from '../../rebates/month.ts'
 import { operatorActor } from '../../activities/publication/file-from-body.ts'
 
-export interface SaveAgentInput {
+type SaveAgentBody = CallRequest<typeof saveAgentCall>['body']
+
+/** `uplineUserId` is the agent above of a new agent. `rates`: null takes agreed ones back, undefined keeps them. */
+export interface SaveAgentInput extends Pick<SaveAgentBody, 'uplineUserId' | 'rates' | 'suspended'> {
   userId: string
   campaign: { alias: string } | { campaignId: string }
-  /** The agent above; only when the user becomes an agent. */
-  uplineUserId?: string | undefined
-  /** Agreed rates; null takes them back, undefined keeps them. */
-  rates?: AgreedRates | null | undefined
   /** The agent above sets the rates, which cannot exceed its own. */
   withinUpline?: boolean | undefined
-  suspended?: boolean | undefined
   /** For the audit log. */
   actor: string
 }
@@ -125,19 +125,13 @@ async function joinCampaign(tx: Db, { user, campaign, terms, uplineUserId, now }
   await createReferralsByCode(tx, code, now)
 }
 
-interface SaveAgentBody extends Pick<SaveAgentInput, 'userId' | 'uplineUserId' | 'rates' | 'suspended'> {
-  campaignId?: string | undefined
-  alias?: string | undefined
-  operator: string | null
-}
-
 /** PUT /ops/v1/agents/{userId}. @throws DomainError 40000 with the field */
-export async function saveAgentFromBody(
-  gateway: GatewayContext,
-  { campaignId, alias, operator, ...input }: SaveAgentBody,
-) {
+export const saveAgentFromBody: Handler<typeof saveAgentCall> = async (
+  { params: { userId }, body: { campaignId, alias, ...terms } },
+  { gateway, operator },
+) => {
   if ((campaignId === undefined) === (alias === undefined))
     throw new Malformed('campaignId', 'is needed, or alias in its place')
   const campaign = campaignId === undefined ? { alias: alias ?? '' } : { campaignId }
-  return saveAgent(gateway, { ...input, campaign, actor: operatorActor(operator) })
+  return saveAgent(gateway, { ...terms, userId, campaign, actor: operatorActor(operator) })
 }

@@ -143,8 +143,6 @@ const RECONCILE_PAYOUTS = staffCommand(
   },
 )
 
-const iso = (at: number | null) => at && new Date(at).toISOString()
-
 const COLUMNS = columnsOf(
   [
     'payoutId',
@@ -161,13 +159,9 @@ const COLUMNS = columnsOf(
     'reference',
     'code',
   ],
-  { sum: [], number: ['amount', 'attempt'] },
-  {
-    amount: ({ amount }: ShownPayout) => toDecimal(new Big(amount)),
-    requestedAt: ({ requestedAt }) => iso(requestedAt),
-    sentAt: ({ sentAt }) => iso(sentAt),
-    settledAt: ({ settledAt }) => iso(settledAt),
-  },
+  { number: ['amount', 'attempt'], instant: ['requestedAt', 'sentAt', 'settledAt'] },
+  { amount: ({ amount }: ShownPayout) => toDecimal(new Big(amount)) },
+  (at) => new Date(at).toISOString(),
 )
 
 /** GET /ops/v1/payouts/report?day as a file; its end is recorded with what has left the gateway. @throws DomainError 51030 */
