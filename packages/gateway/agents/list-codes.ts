@@ -31,7 +31,7 @@ export async function listCodes(
   { db, clock, config }: GatewayContext,
   { campaignId, userId, definition }: MyCampaign,
   locale: string,
-): Promise<CallAnswer<typeof agentCodes>['items'][number][]> {
+): Promise<CallAnswer<typeof agentCodes>['items']> {
   const now = clock.now()
   const filter = { campaignId, agentId: userId, ...lastDays(now, definition.timeZone), limit: MOST_SHOWN }
   const codes = await listCodeFigures(db, filter)
@@ -51,12 +51,12 @@ export async function listCodes(
       paused: code.isPaused,
       kind: isOwn ? 'OWN' : 'SUB',
       rate: rateOf(code),
-      givesBack: toDecimal(new Big(code.givesBack)),
+      givesBack: toDecimal(code.givesBack),
       visits,
       registered,
       firstDeposit,
       firstTrade,
-      rebate: usdt(toDecimal(new Big(code.rebate))),
+      rebate: usdt(toDecimal(code.rebate)),
     }
   })
 }

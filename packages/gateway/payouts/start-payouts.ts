@@ -1,4 +1,3 @@
-import Big from 'big.js'
 import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
 import { REWARD_KINDS } from '@fanfare/contract/enumerations.ts'
 import { MINUTE_MS } from '@fanfare/kernel/time/durations.ts'
@@ -26,7 +25,7 @@ import {
 export async function appendRequested(tx: Db, payouts: readonly RequestedPayout[], at: number) {
   const entries = payouts.map(({ asset, amount, ...payout }) => {
     const { payoutId, attempt, userId, rewardId, activityId, source, rewardType, expiresAt, requestedAt } = payout
-    const money = { amount: toDecimal(new Big(amount)), unit: unitOfAsset(asset) }
+    const money = { amount: toDecimal(amount), unit: unitOfAsset(asset) }
     const reward = { rewardId, activityId, source, rewardType, kind: REWARD_KINDS.Token, money, expiresAt }
     return {
       topic: 'reward.payout_requested' as const,

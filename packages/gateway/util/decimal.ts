@@ -2,8 +2,8 @@ import Big from 'big.js'
 import type { SignedMoney } from '@fanfare/contract/money.ts'
 
 /** Plain notation, at most 18 decimals, never an exponent and never "-0". */
-export function toDecimal(value: Big) {
-  const rounded = value.round(18, Big.roundDown)
+export function toDecimal(value: Big | string) {
+  const rounded = new Big(value).round(18, Big.roundDown)
   return rounded.eq(0) ? '0' : rounded.toFixed()
 }
 

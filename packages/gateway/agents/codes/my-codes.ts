@@ -71,7 +71,7 @@ async function addCode(
 export const createMyCode: Handler<typeof createAgentCode> = async ({ params, body }, { gateway, caller, locale }) => {
   const campaign = await requireCampaign(gateway, caller, params.id)
   await refuseLargeShare(gateway, campaign, body.givesBack)
-  const code = await addCode(gateway, campaign, { ...body, givesBack: toDecimal(new Big(body.givesBack)) })
+  const code = await addCode(gateway, campaign, { ...body, givesBack: toDecimal(body.givesBack) })
   return listedCode(await listCodes(gateway, campaign, locale), code)
 }
 

@@ -102,16 +102,8 @@ export async function readBoardPage(
   return newest ? { ...newest, places: await listPlaces(db, newest, ranks(pageIndex * pageSize, pageSize)) } : null
 }
 
-export interface PlaceInSnapshot extends Snapshot {
-  /** null when the user was not ranked. */
-  place: BoardPlace | null
-}
-
-/** A user's place in the newest snapshot; null when the board has no snapshot yet. */
-export async function findPlace(
-  db: Db,
-  { userId, ...board }: BoardKey & { userId: string },
-): Promise<PlaceInSnapshot | null> {
+/** The newest snapshot with a user's place, null when the user was not ranked; null when the board has no snapshot yet. */
+export async function findPlace(db: Db, { userId, ...board }: BoardKey & { userId: string }) {
   const newest = await findNewest(db, board)
   return newest ? { ...newest, place: (await listPlaces(db, newest, sql`user_id = ${userId}`))[0] ?? null } : null
 }

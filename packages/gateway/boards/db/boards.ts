@@ -84,20 +84,12 @@ export const ROOTS_OF_PLACES = sql`
     from places group by 1, 2
   ) as blocks group by 1`
 
-interface Ranking {
-  snapshotId: number
-  rows: number
-  /** Roots of the blocks of leaves, 32 bytes each. */
-  blocks: Buffer
-  /** Scores with a lower position were ranked. */
-  scoresUntil: number
-}
-
 /**
  * Ranks all scores of a board: the highest first, then the one that was reached first, then by reference. No reader finds the
- * places before the caller adds the snapshot to the chain.
+ * places before the caller adds the snapshot to the chain. `blocks` are the roots of the blocks of leaves, 32 bytes each; scores with a position
+ * below `scoresUntil` were ranked.
  */
-export async function rankBoard(tx: Db, { activityId, track }: BoardKey): Promise<Ranking> {
+export async function rankBoard(tx: Db, { activityId, track }: BoardKey) {
   // Read before the ranking: a score that is committed between the two statements counts as changed once more.
   const { snapshotId, scoresUntil } = await queryRow<{ snapshotId: number; scoresUntil: number }>(tx)`
     with begun as (insert into board_blocks (roots) values ('') returning snapshot_id)

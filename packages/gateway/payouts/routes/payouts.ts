@@ -1,5 +1,4 @@
 import { bind, bindJsonOrCsv, type CsvExport, type Handler } from '#gateway/route.ts'
-import Big from 'big.js'
 import {
   payoutReport,
   payouts as payoutsCall,
@@ -160,7 +159,7 @@ const COLUMNS = columnsOf(
     'code',
   ],
   { number: ['amount', 'attempt'], instant: ['requestedAt', 'sentAt', 'settledAt'] },
-  { amount: ({ amount }: ShownPayout) => toDecimal(new Big(amount)) },
+  { amount: ({ amount }: ShownPayout) => toDecimal(amount) },
   (at) => new Date(at).toISOString(),
 )
 
