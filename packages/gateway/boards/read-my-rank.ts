@@ -86,7 +86,7 @@ export async function readMyRank(
   { userId, found, unlocked, locale, isProven }: MyRankInput,
 ): Promise<MyRank> {
   const { db } = gateway
-  const { key, file, board, window } = found
+  const { key, file, window } = found
   const volumeBoard = boardName('VOLUME', window.weightClass)
   const isOfVolume = key.track === volumeBoard
   const isCombined = window.track === 'COMBINED'

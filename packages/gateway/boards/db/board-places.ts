@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { query, queryRow, type Db } from '../../db/client.ts'
-import type { BoardKey, Snapshot } from './board-snapshots.ts'
+import { ofBoard, type BoardKey, type Snapshot } from './board-snapshots.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 const DAY_MS = 86_400_000
@@ -59,10 +59,10 @@ export interface BoardPlace {
 type Newest = Snapshot & { beforeId: number | null }
 
 /** Places of a replaced snapshot stay for a while, so a second statement still finds them. */
-const findNewest = (db: Db, { activityId, track }: BoardKey) =>
+const findNewest = (db: Db, board: BoardKey) =>
   queryRow<Newest | undefined>(db)`
     select b.*, ${lastOfDayBefore(sql`b`)} as before_id from board_snapshots b
-    where activity_id = ${activityId} and track = ${track} order by seq desc limit 1`
+    where ${ofBoard(board)} order by seq desc limit 1`
 
 const ranks = (after: number, limit: number) =>
   sql`rank > ${after}::integer and rank <= ${after}::integer + ${limit}::integer order by rank`

@@ -8,6 +8,9 @@ export interface BoardKey {
 
 export type Snapshot = Row<'boardSnapshots'>
 
+/** The condition on rows of a board. */
+export const ofBoard = ({ activityId, track }: BoardKey) => sql`activity_id = ${activityId} and track = ${track}`
+
 /** Keeps other snapshots of a board out until the end of the transaction. */
 export const lockBoard = (tx: Db, board: BoardKey) =>
   query(tx)`select pg_advisory_xact_lock(${lockOf(board)})`

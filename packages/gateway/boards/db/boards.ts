@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { findNewestSnapshot, type BoardKey } from './board-snapshots.ts'
+import { findNewestSnapshot, ofBoard, type BoardKey } from './board-snapshots.ts'
 import { query, queryRow, queryValue, type Db } from '../../db/client.ts'
 import { withoutPreparing } from '../../db/unprepared.ts'
 
@@ -47,27 +47,27 @@ export const listDueBoards = (db: Db, now: number) =>
     select activity_id, track from boards where ${isDue(now)} order by next_at
   `
 
-export const isBoardDue = (db: Db, { activityId, track }: BoardKey, now: number) =>
+export const isBoardDue = (db: Db, board: BoardKey, now: number) =>
   queryValue<boolean>(db)`
-    select exists (select from boards where activity_id = ${activityId} and track = ${track} and ${isDue(now)})`
+    select exists (select from boards where ${ofBoard(board)} and ${isDue(now)})`
 
 /** ms: when the board was last due, at or before `now`, also if no score had changed then; undefined after the final snapshot. */
-export const findLastCheck = (db: Db, { activityId, track }: BoardKey, now: number) =>
+export const findLastCheck = (db: Db, board: BoardKey, now: number) =>
   queryValue<number | undefined>(db)`
     select least(next_at - cadence_ms, ${now}::bigint) as at from boards
-    where activity_id = ${activityId} and track = ${track} and next_at is not null
+    where ${ofBoard(board)} and next_at is not null
   `
 
 /** Sets the next snapshot to the first whole number of cadences from the last one that is after `now`. */
-export const scheduleNextSnapshot = (tx: Db, { activityId, track }: BoardKey, now: number) =>
+export const scheduleNextSnapshot = (tx: Db, board: BoardKey, now: number) =>
   query(tx)`
     update boards set next_at = ${now}::bigint + cadence_ms - mod(mod(${now}::bigint - next_at, cadence_ms) + cadence_ms, cadence_ms)
-    where activity_id = ${activityId} and track = ${track} and next_at is not null
+    where ${ofBoard(board)} and next_at is not null
   `
 
 /** Call this after the final snapshot. */
-export const endBoard = (tx: Db, { activityId, track }: BoardKey) =>
-  query(tx)`update boards set next_at = null where activity_id = ${activityId} and track = ${track}`
+export const endBoard = (tx: Db, board: BoardKey) =>
+  query(tx)`update boards set next_at = null where ${ofBoard(board)}`
 
 /** Leaves of a block: a proof hashes only one block, because every block's root is stored. */
 const BLOCK_SIZE = 1_024

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
-import type { BoardKey } from './board-snapshots.ts'
+import { ofBoard, type BoardKey } from './board-snapshots.ts'
 import { query, queryValue, type Db } from '../../db/client.ts'
 
 export interface ScoreRow extends BoardKey {
@@ -44,27 +44,27 @@ export async function writeScores(tx: Db, scores: readonly ScoreRow[]) {
 }
 
 /** A user's live score on a board, without trailing zeros; null when there is none. */
-export async function findScore(db: Db, { activityId, track, userId }: BoardKey & { userId: string }) {
+export async function findScore(db: Db, { userId, ...board }: BoardKey & { userId: string }) {
   const rows = await query<Pick<ScoreRow, 'score' | 'reachedAt' | 'unranked'>>(db)`
     select trim_scale(score) as score, reached_at, unranked from scores
-    where activity_id = ${activityId} and track = ${track} and user_id = ${userId}
+    where ${ofBoard(board)} and user_id = ${userId}
   `
   return rows[0] ?? null
 }
 
 /** Whether a score of a board was written since position `since`, or may have been. */
-export const haveScoresChanged = (db: Db, { activityId, track, since }: BoardKey & { since: number }) =>
+export const haveScoresChanged = (db: Db, { since, ...board }: BoardKey & { since: number }) =>
   queryValue<boolean>(db)`
     select exists (
-      select from scores where activity_id = ${activityId} and track = ${track} and position >= ${since}::bigint
+      select from scores where ${ofBoard(board)} and position >= ${since}::bigint
     ) as changed
   `
 
 /** The scores of a board added up, also of participants below its minimum; those who were removed are left out. */
-export const sumScores = (db: Db, { activityId, track }: BoardKey) =>
+export const sumScores = (db: Db, board: BoardKey) =>
   queryValue<string>(db)`
     select trim_scale(coalesce(sum(score), 0)) as sum from scores
-    where activity_id = ${activityId} and track = ${track} and coalesce(unranked, 'NOT_ENOUGH') = 'NOT_ENOUGH'
+    where ${ofBoard(board)} and coalesce(unranked, 'NOT_ENOUGH') = 'NOT_ENOUGH'
   `
 
 /** A participant who was removed from a board. */
@@ -73,11 +73,11 @@ export type RemovedScore = Pick<ScoreRow, 'userId' | 'score'> & { unranked: Reas
 /** Participants who were removed from a board, with a score of `from` (null means any) or more and below `below`, the highest first. */
 export const listRemoved = (
   db: Db,
-  { activityId, track, from, below, limit }: BoardKey & { from: string | null; below: string | null; limit: number },
+  { from, below, limit, ...board }: BoardKey & { from: string | null; below: string | null; limit: number },
 ) =>
   query<RemovedScore>(db)`
     select user_id, trim_scale(score) as score, unranked from scores
-    where activity_id = ${activityId} and track = ${track} and unranked in ('MARKET_MAKER', 'MULTI_ACCOUNT')
+    where ${ofBoard(board)} and unranked in ('MARKET_MAKER', 'MULTI_ACCOUNT')
       and (${from}::numeric is null or score >= ${from}::numeric) and (${below}::numeric is null or score < ${below}::numeric)
     order by score desc, user_id limit ${limit}
   `
@@ -162,7 +162,7 @@ interface CombinedTrader {
 export async function listCombinedTraders(db: Db, activityId: string, lastRank: number) {
   const places = (track: string) => sql`(
     select user_id, rank, score from board_places where snapshot_id = (
-      select snapshot_id from board_snapshots where activity_id = ${activityId} and track = ${track} order by seq desc limit 1))`
+      select snapshot_id from board_snapshots where ${ofBoard(board)} order by seq desc limit 1))`
   return query<CombinedTrader>(db)`
     select p.user_id, p.rank, s.reached_at, r.score::text as roi, k.score::text as streak
     from ${places('VOLUME')} as p
