@@ -89,8 +89,7 @@ export const listMySubAgents: Handler<typeof agentSubAgents> = async (
     const opened = await openList(tx, caller, params.id, query, now)
     const { campaign, branch } = opened
     const rows = await listSubAgents(tx, { campaignId: params.id, uplineId: caller.userId })
-    const items =
-      rows.length === 0 ? [] : await describeSubAgents(tx, opened, await readPeriod(tx, opened), rows, now)
+    const items = rows.length === 0 ? [] : await describeSubAgents(tx, opened, await readPeriod(tx, opened), rows, now)
     const vipCode = branch[0]?.mainCode ?? null
     const mayGrow = now < campaign.endTime && (await depthOf(tx, caller.userId)) < campaign.definition.depth
     const code = encodeURIComponent(vipCode ?? '')

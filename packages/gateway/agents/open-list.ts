@@ -13,11 +13,7 @@ import { userIdsOf } from '#gateway/util/user-ids.ts'
  * A campaign of which the caller is an agent (AGT-3).
  * @throws DomainError 51001 for an unknown campaign and for one of other agents, 51030 with SUSPENDED for a suspended agent
  */
-export async function requireCampaign(
-  { db }: Pick<GatewayContext, 'db'>,
-  { userId }: Caller,
-  campaignId: string,
-) {
+export async function requireCampaign({ db }: Pick<GatewayContext, 'db'>, { userId }: Caller, campaignId: string) {
   const campaign = present(await findMyCampaign(db, campaignId, userId))
   if (campaign.suspendedAt !== null) throw new DomainError('NOT_PERMITTED', { reasonCode: 'SUSPENDED' })
   return campaign

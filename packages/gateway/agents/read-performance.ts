@@ -20,12 +20,7 @@ type TreeRow = NonNullable<CallAnswer<typeof performance>['tree']>[number]
  * The branch of an agent, each sub-agent below its own upline: referrals of the days by direct agent, alone and with everybody below, and
  * what they brought the agent at the top. `rate` is the top agent's rate less the highest rate on the way down.
  */
-async function readTree(
-  db: Db,
-  opened: OpenedList,
-  { steps, volumes }: Period,
-  now: number,
-): Promise<TreeRow[]> {
+async function readTree(db: Db, opened: OpenedList, { steps, volumes }: Period, now: number): Promise<TreeRow[]> {
   const userIds = userIdsOf(opened.branch)
   const known = await readRates(db, opened.campaign, userIds, now)
   const rates = new Map([...known].map(([userId, { FUTURES }]) => [userId, new Big(FUTURES)]))

@@ -103,8 +103,7 @@ export async function readMyRank(
   const removed = live?.unranked ?? null
   const volume = isOfVolume ? live : ownVolume
   const name = names.get(rankedId)
-  const paid =
-    place && (isCombined ? combinedPrize(file, place.score) : prizeOf(found, unlocked, place.rank))
+  const paid = place && (isCombined ? combinedPrize(file, place.score) : prizeOf(found, unlocked, place.rank))
   const parts = partsOf?.get(userId)
   const texts = localize(file, locale)
   const [nextPrizes, proof] = await Promise.all([

@@ -68,7 +68,10 @@ const QUERIES = (): Query[] =>
   )
 
 const read = (asked: Query) =>
-  listMyReferrals({ params: { id: world.campaignId }, query: asked } as never, { ...world, caller: { userId: top } } as never)
+  listMyReferrals(
+    { params: { id: world.campaignId }, query: asked } as never,
+    { ...world, caller: { userId: top } } as never,
+  )
 
 const keptPeriods = () => queryValue<number>(world.gateway.db)`select count(*) from agent_periods where is_kept`
 

@@ -25,8 +25,16 @@ const linesOf = (
 const amounts = (lines: ReturnType<typeof rebateLinesOf>) => lines.map(({ rebate, reason }) => `${rebate} ${reason}`)
 
 test('[AGT-2] each agent gets the difference to the highest rate below', () => {
-  expect(amounts(linesOf(trade(), [agent('a', '0.3'), agent('b', '0.4'), agent('c', '0.5')]))).toEqual(['3 null', '1 null', '1 null'])
-  expect(amounts(linesOf(trade(), [agent('a', '0.4'), agent('b', '0.3'), agent('c', '0.5')]))).toEqual(['4 null', '0 SAME_RATE', '1 null'])
+  expect(amounts(linesOf(trade(), [agent('a', '0.3'), agent('b', '0.4'), agent('c', '0.5')]))).toEqual([
+    '3 null',
+    '1 null',
+    '1 null',
+  ])
+  expect(amounts(linesOf(trade(), [agent('a', '0.4'), agent('b', '0.3'), agent('c', '0.5')]))).toEqual([
+    '4 null',
+    '0 SAME_RATE',
+    '1 null',
+  ])
 })
 
 test('[AGT-4] the share of a friend comes from the rate of the direct agent alone', () => {
@@ -38,7 +46,11 @@ test('[AGT-4] the share of a friend comes from the rate of the direct agent alon
 })
 
 test('[AGT-2] an agent without a rate reads that it has none, not that an agent below has the same', () => {
-  expect(amounts(linesOf(trade(), [agent('a', '0'), agent('b', '0'), agent('c', '0.5')]))).toEqual(['0 ZERO_RATE', '0 ZERO_RATE', '5 null'])
+  expect(amounts(linesOf(trade(), [agent('a', '0'), agent('b', '0'), agent('c', '0.5')]))).toEqual([
+    '0 ZERO_RATE',
+    '0 ZERO_RATE',
+    '5 null',
+  ])
 })
 
 test('[AGT-2] the parts of a fee that were not paid in cash earn nothing, and a maker’s fee if the campaign says so', () => {

@@ -1,6 +1,11 @@
 import Big from 'big.js'
 import type { AgentProgramme } from '@fanfare/activities/programme.ts'
-import { AGENT_PRODUCTS, type AgentProduct, type RebateDeduction, type RebateReason } from '@fanfare/contract/agent/agent.ts'
+import {
+  AGENT_PRODUCTS,
+  type AgentProduct,
+  type RebateDeduction,
+  type RebateReason,
+} from '@fanfare/contract/agent/agent.ts'
 import type { PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
 import { capKey, type NewRebateLine } from '#gateway/rebates/db/rebate-lines.ts'
 import type { AgentHistory, CampaignTerms, ReferralChain } from '#gateway/rebates/db/referral-chains.ts'
@@ -46,16 +51,7 @@ export interface ChainAgent {
 /** The amounts of one agent for one trade; decimal strings of at most 8 decimals, in USDT. */
 type ComputedLine = Pick<
   NewRebateLine,
-  | 'agentId'
-  | 'source'
-  | 'product'
-  | 'fee'
-  | 'deductions'
-  | 'deducted'
-  | 'rate'
-  | 'rebate'
-  | 'friendRebate'
-  | 'reason'
+  'agentId' | 'source' | 'product' | 'fee' | 'deductions' | 'deducted' | 'rate' | 'rebate' | 'friendRebate' | 'reason'
 >
 
 const DECIMALS = 8

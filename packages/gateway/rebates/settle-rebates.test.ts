@@ -63,7 +63,10 @@ test('[AGT-2] a claw-back above the rebates of its day is deducted from the next
   await world.sendAndWrite(trade(flagged, now, '100'))
   world.clock.advance(2 * DAY)
   await settleRebates(world.gateway)
-  await world.sendAndWrite(fact('user.flagged', now + 2 * DAY, { userId: flagged, reason: 'MULTI_ACCOUNT' }), trade(other, now + 2 * DAY, '40'))
+  await world.sendAndWrite(
+    fact('user.flagged', now + 2 * DAY, { userId: flagged, reason: 'MULTI_ACCOUNT' }),
+    trade(other, now + 2 * DAY, '40'),
+  )
   world.clock.advance(2 * DAY)
   await settleRebates(world.gateway)
   await world.sendAndWrite(trade(other, now + 4 * DAY, '90'))

@@ -29,14 +29,7 @@ import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { grantTerms } from '../activities/definition/activity-in-play.ts'
 import { takeSnapshot } from '../boards/snapshots/take-snapshot.ts'
 import { reserveAwards } from '../rewards/reserve-awards.ts'
-import {
-  readFinalPage,
-  fileOf,
-  type FinalReward,
-  type Step,
-  type StepInput,
-  type EnginesOf,
-} from './final-rewards.ts'
+import { readFinalPage, fileOf, type FinalReward, type Step, type StepInput, type EnginesOf } from './final-rewards.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 

@@ -226,8 +226,9 @@ test.each(REFERRAL_SORTS.flatMap((sort) => [sort, `-${sort}` as const]))(
 
 /** The places of a whole list, and those that are read in batches of seven. */
 async function readBoth(list: (limit: number, after?: ListCursor) => Promise<ListCursor[]>) {
-  const batches = batchesOf<ListCursor>((after) => list(7, after), 7)
-  return [await list(10_000), (await Array.fromAsync(batches)).flat()]
+  const batched: ListCursor[] = []
+  for await (const batch of batchesOf<ListCursor>((after) => list(7, after), 7)) batched.push(...batch)
+  return [await list(10_000), batched]
 }
 const inBothDirections = <Sort>(sorts: readonly Sort[]) =>
   sorts.flatMap((sort) => [true, false].map((isDescending) => [sort, isDescending] as const))

@@ -12,7 +12,15 @@ import { nameKeyOf } from './team-name.ts'
 export async function readTeams(
   gateway: GatewayContext,
   caller: Caller | null,
-  { activityId, teamId, search = '', access, freePlaces, pageIndex, pageSize }: CallRequest<typeof competitionTeam>['query'],
+  {
+    activityId,
+    teamId,
+    search = '',
+    access,
+    freePlaces,
+    pageIndex,
+    pageSize,
+  }: CallRequest<typeof competitionTeam>['query'],
 ): Promise<CallData<typeof competitionTeam>> {
   const activity = await findTeamActivity(gateway, activityId)
   const { maxMembers } = activity.file.teams

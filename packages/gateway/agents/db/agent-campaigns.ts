@@ -10,10 +10,7 @@ export function lockCampaign(tx: Db, by: { alias: string } | { campaignId: strin
 
 export const listCampaigns = (db: Db) => db.selectFrom('agentCampaigns').selectAll().orderBy('campaignId').execute()
 
-interface CampaignVersion extends Pick<
-  AgentCampaign,
-  'campaignId' | 'alias' | 'startTime' | 'endTime' | 'definition'
-> {
+interface CampaignVersion extends Pick<AgentCampaign, 'campaignId' | 'alias' | 'startTime' | 'endTime' | 'definition'> {
   at: number
 }
 

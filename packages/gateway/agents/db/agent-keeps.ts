@@ -32,13 +32,7 @@ export const listAgentViews = async (db: Db, campaignId: string, agentId: string
     select items from agent_views where campaign_id = ${campaignId} and agent_id = ${agentId}`) ?? []
 
 /** Replaces all views. */
-export const saveAgentViews = (
-  db: Db,
-  campaignId: string,
-  agentId: string,
-  items: readonly AgentView[],
-  at: number,
-) =>
+export const saveAgentViews = (db: Db, campaignId: string, agentId: string, items: readonly AgentView[], at: number) =>
   query(db)`
     insert into agent_views (campaign_id, agent_id, items, updated_at)
     values (${campaignId}, ${agentId}, ${JSON.stringify(items)}::jsonb, ${at}::bigint)

@@ -40,10 +40,7 @@ export const listUndecided = (
  * Whether facts of an agent's direct referrals from before `until`, ms, wait for their lines, also those that wait for a level. Ignores the
  * second entry of a new referral, which has no known facts.
  */
-export const areFactsWaiting = (
-  db: Db,
-  { agentId, until, now }: { agentId: string; until: number; now: number },
-) =>
+export const areFactsWaiting = (db: Db, { agentId, until, now }: { agentId: string; until: number; now: number }) =>
   queryValue<boolean>(db)`
     select exists (
       select 1 from rebate_queue q join agent_referrals r on r.user_id = q.user_id

@@ -68,8 +68,7 @@ export function listStatementLines(
   filter: StatementFilter,
   { limit, last }: { limit: number; last: Pick<RebateLine, 'settleDay' | 'at' | 'lineId'> | undefined },
 ) {
-  const rest =
-    last && sql`(settle_day, at, line_id) > (${last.settleDay}, ${last.at}::bigint, ${last.lineId}::bigint)`
+  const rest = last && sql`(settle_day, at, line_id) > (${last.settleDay}, ${last.at}::bigint, ${last.lineId}::bigint)`
   const lines = sql`
     select ${lineColumns(filter.agentId)} from (
       select * from rebate_lines where ${isOfMonth('settle_day', filter)} and ${rest ?? sql`true`}

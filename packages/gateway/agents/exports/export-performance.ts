@@ -32,10 +32,7 @@ const TABLES: Record<ExportTable, (data: Partial<Performance>) => ReturnType<typ
  * The days of the filter, the first day first; a filter has at most 366. Or another table of the page.
  * @throws DomainError 51001, 51030, 40000 that names the field
  */
-export const exportPerformance: Handler<typeof performanceExport, CsvExport> = async (
-  { params, query },
-  context,
-) => {
+export const exportPerformance: Handler<typeof performanceExport, CsvExport> = async ({ params, query }, context) => {
   const { gateway, caller } = context
   const now = gateway.clock.now()
   const { table, ...filter } = query

@@ -1,5 +1,10 @@
 import type { CsvExport, Handler } from '#gateway/route.ts'
-import { listRebatePlaces, readRebateLines, type RebateLine, type RebateSort } from '#gateway/agents/db/agent-rebates.ts'
+import {
+  listRebatePlaces,
+  readRebateLines,
+  type RebateLine,
+  type RebateSort,
+} from '#gateway/agents/db/agent-rebates.ts'
 import { REBATE_COLUMNS } from '@fanfare/contract/agent/export-columns.ts'
 import {
   BATCH_ROWS,

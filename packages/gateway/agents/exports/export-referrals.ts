@@ -4,14 +4,7 @@ import type { Referral, referralExport } from '@fanfare/contract/agent/referrals
 import { readReferrals, findPage, type ReferralSort } from '#gateway/agents/db/agent-referral-list.ts'
 import { describeReferral, openReferrals } from '../open-referrals.ts'
 import { orderOf } from '../open-list.ts'
-import {
-  batchesByPlace,
-  chosenNames,
-  columnsOf,
-  createLocalTime,
-  listExport,
-  PLACES_ROWS,
-} from './csv-parts.ts'
+import { batchesByPlace, chosenNames, columnsOf, createLocalTime, listExport, PLACES_ROWS } from './csv-parts.ts'
 
 const KINDS = {
   sum: ['volume', 'netDeposit', 'rebate', 'lifetimeVolume'],

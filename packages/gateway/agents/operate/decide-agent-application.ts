@@ -48,7 +48,12 @@ export const decideAgentApplication = (gateway: GatewayContext, decision: Decisi
       await tell({ reasonCode, mayApplyAt: at + REAPPLY_AFTER_MS })
       return null
     }
-    const saved = await saveAgentIn(tx, gateway, { userId, ...(await placeOf(tx, application, decision)), rates, actor })
+    const saved = await saveAgentIn(tx, gateway, {
+      userId,
+      ...(await placeOf(tx, application, decision)),
+      rates,
+      actor,
+    })
     await tell({ campaignId: saved.campaignId })
     return saved
   })

@@ -28,7 +28,11 @@ function withInstants(
   published: AgentCampaign | undefined,
   { now, isKeptOpen }: { now: number; isKeptOpen: boolean },
 ): { startTime: number; endTime: number; definition: AgentProgramme } {
-  const times = (isKeptOpen ? scheduleKeptOpen : scheduleFor)(file, published && { ...published, joined: true }, now)
+  const times = (isKeptOpen ? scheduleKeptOpen : scheduleFor)(
+    file,
+    published ? { ...published, joined: true } : null,
+    now,
+  )
   const iso = (at: number) => new Date(at).toISOString()
   const news = file.news.map(({ at, texts }) => ({
     at: iso(resolveMoment(at, published?.publishedAt ?? now, file.timeZone)),

@@ -45,11 +45,7 @@ export const saveAgent = (gateway: GatewayContext, input: SaveAgentInput) =>
   withTransaction(gateway.db, (tx) => saveAgentIn(tx, gateway, input))
 
 /** `saveAgent` as a part of another transaction. */
-export async function saveAgentIn(
-  tx: Db,
-  { clock, newId }: GatewayContext,
-  input: SaveAgentInput,
-) {
+export async function saveAgentIn(tx: Db, { clock, newId }: GatewayContext, input: SaveAgentInput) {
   const now = clock.now()
   const campaign = await lockCampaign(tx, input.campaign)
   if (campaign === undefined) throw new Malformed(Object.keys(input.campaign)[0] ?? 'alias', 'is no campaign')

@@ -12,8 +12,7 @@ export type Snapshot = Row<'boardSnapshots'>
 export const ofBoard = ({ activityId, track }: BoardKey) => sql`activity_id = ${activityId} and track = ${track}`
 
 /** Keeps other snapshots of a board out until the end of the transaction. */
-export const lockBoard = (tx: Db, board: BoardKey) =>
-  query(tx)`select pg_advisory_xact_lock(${lockOf(board)})`
+export const lockBoard = (tx: Db, board: BoardKey) => query(tx)`select pg_advisory_xact_lock(${lockOf(board)})`
 
 /** The same without waiting. @returns false when another transaction takes a snapshot of the board */
 export const tryLockBoard = (tx: Db, board: BoardKey) =>

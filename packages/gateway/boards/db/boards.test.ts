@@ -117,8 +117,11 @@ test('[SCR-4] a user has one reference in an activity, which only a salt ties to
   const refs = (await stored('a')).map(({ userRef }) => userRef)
   expect((await stored('b')).map(({ userRef }) => userRef)).toEqual(refs)
   expect(new Set(refs).size).toBe(2)
-  const saltOf = (userId: string) => queryValue<string>(world.gateway.db)`select user_salt(${world.activityId}, ${userId})`
-  const hash = createHash('sha256').update(`${world.activityId}:u-0:${await saltOf('u-0')}`).digest('hex')
+  const saltOf = (userId: string) =>
+    queryValue<string>(world.gateway.db)`select user_salt(${world.activityId}, ${userId})`
+  const hash = createHash('sha256')
+    .update(`${world.activityId}:u-0:${await saltOf('u-0')}`)
+    .digest('hex')
   expect(refs[0]).toBe(hash.slice(0, 16))
   expect(await saltOf('u-1')).not.toBe(await saltOf('u-0'))
 })

@@ -66,8 +66,7 @@ export const scheduleNextSnapshot = (tx: Db, board: BoardKey, now: number) =>
   `
 
 /** Call this after the final snapshot. */
-export const endBoard = (tx: Db, board: BoardKey) =>
-  query(tx)`update boards set next_at = null where ${ofBoard(board)}`
+export const endBoard = (tx: Db, board: BoardKey) => query(tx)`update boards set next_at = null where ${ofBoard(board)}`
 
 /** Leaves of a block: a proof hashes only one block, because every block's root is stored. */
 const BLOCK_SIZE = 1_024

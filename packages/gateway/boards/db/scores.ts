@@ -113,10 +113,7 @@ export const partTrack = (track: string, traderId: string) => `${track}/${trader
  * The lead traders who have joined the activity, with the sum of the parts of their followers. Copies of oneself and parts of
  * removed accounts do not count. With `traderId` only this one.
  */
-export const listLeadSums = (
-  db: Db,
-  { activityId, track, traderId = null }: BoardKey & { traderId?: string | null },
-) =>
+export const listLeadSums = (db: Db, { activityId, track, traderId = null }: BoardKey & { traderId?: string | null }) =>
   query<Pick<ScoreRow, 'userId' | 'score' | 'reachedAt'>>(db)`
     with t as materialized (
       select p.user_id from lead_traders l join participations p on p.activity_id = ${activityId} and p.user_id = l.trader_id
@@ -162,7 +159,7 @@ interface CombinedTrader {
 export async function listCombinedTraders(db: Db, activityId: string, lastRank: number) {
   const places = (track: string) => sql`(
     select user_id, rank, score from board_places where snapshot_id = (
-      select snapshot_id from board_snapshots where ${ofBoard(board)} order by seq desc limit 1))`
+      select snapshot_id from board_snapshots where ${ofBoard({ activityId, track })} order by seq desc limit 1))`
   return query<CombinedTrader>(db)`
     select p.user_id, p.rank, s.reached_at, r.score::text as roi, k.score::text as streak
     from ${places('VOLUME')} as p
@@ -189,7 +186,9 @@ export async function writeCombinedScores(tx: Db, activityId: string, scores: re
     sql`select *, null::text as user_ref, null::text as unranked from unnest(${column('userId')}::text[], ${column('score')}::numeric[],
       ${column('reachedAt')}::bigint[]) as n(user_id, score, reached_at)`,
   )
-  await query(tx)`delete from score_parts where activity_id = ${activityId} and user_id <> all(${column('userId')}::text[])`
+  await query(
+    tx,
+  )`delete from score_parts where activity_id = ${activityId} and user_id <> all(${column('userId')}::text[])`
   await query(tx)`
     insert into score_parts as p (activity_id, user_id, base, roi, streak, bonus_scale)
     select ${activityId}, * from unnest(${column('userId')}::text[], ${column('base')}::numeric[], ${column('roi')}::numeric[],

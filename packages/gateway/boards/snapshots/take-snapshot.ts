@@ -35,10 +35,7 @@ export async function createSnapshot(
  * Writes the scores of a board that come from other boards, for example those of teams, in one transaction. It commits before
  * the board is ranked: scores of the ranking's own transaction would count as changed at the next one.
  */
-export async function deriveScores(
-  { db, activities }: GatewayContext,
-  { activityId, track }: BoardKey,
-) {
+export async function deriveScores({ db, activities }: GatewayContext, { activityId, track }: BoardKey) {
   const file = (await activities.findById(db, activityId))?.definition
   if (file === undefined) return
   for (const engine of enginesOf(file.type))
@@ -50,10 +47,7 @@ export async function deriveScores(
  * Ranks a board and chains the result to the snapshot before it, in one transaction. A board with a final snapshot gets no other:
  * the call returns the final one, so it may be repeated. It waits for a snapshot of the same board that another process takes.
  */
-export async function takeSnapshot(
-  gateway: GatewayContext,
-  { isFinal, ...board }: BoardKey & { isFinal: boolean },
-) {
+export async function takeSnapshot(gateway: GatewayContext, { isFinal, ...board }: BoardKey & { isFinal: boolean }) {
   const { db, clock } = gateway
   await deriveScores(gateway, board)
   return inLongTransaction(db, async (tx) => {

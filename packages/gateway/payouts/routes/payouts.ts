@@ -18,13 +18,7 @@ import { malformed } from '../../http/read-input.ts'
 import { toDecimal } from '../../util/decimal.ts'
 import { DomainError, StateMoved, present } from '../../util/domain-error.ts'
 import { listDifferences, solveDifference } from '../db/payout-differences.ts'
-import {
-  listPayouts,
-  showPayouts,
-  sumByAsset,
-  sumPayouts,
-  type ShownPayout,
-} from '../db/payout-lists.ts'
+import { listPayouts, showPayouts, sumByAsset, sumPayouts, type ShownPayout } from '../db/payout-lists.ts'
 import { addToStatement, reconcile } from '../db/payout-statements.ts'
 import { listFailed, lockPayouts, requestAgain, takeReady } from '../db/payouts.ts'
 import { describePayout, payoutTime } from '../describe-payout.ts'

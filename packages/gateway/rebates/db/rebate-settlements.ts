@@ -17,10 +17,7 @@ export async function listUnsettledAgents(
 }
 
 /** Locks an agent for the settlement of its days. undefined when another instance has settled them. */
-export const lockUnsettled = (
-  tx: Db,
-  { campaignId, agentId, day }: Record<'campaignId' | 'agentId' | 'day', string>,
-) =>
+export const lockUnsettled = (tx: Db, { campaignId, agentId, day }: Record<'campaignId' | 'agentId' | 'day', string>) =>
   queryRow<{ settledThrough: string | null; carried: string } | undefined>(tx)`
     select settled_through, carried from agents where campaign_id = ${campaignId} and user_id = ${agentId}
       and (settled_through is null or settled_through < ${day}) for update

@@ -53,7 +53,9 @@ export const addMembers = (
 export async function addMember(tx: Db, member: TeamMemberChange) {
   const isAdded = await insertMember(tx, member)
   if (isAdded)
-    await query(tx)`update teams set members = members + 1 where activity_id = ${member.activityId} and team_id = ${member.teamId}`
+    await query(
+      tx,
+    )`update teams set members = members + 1 where activity_id = ${member.activityId} and team_id = ${member.teamId}`
   return isAdded
 }
 
