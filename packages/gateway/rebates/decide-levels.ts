@@ -9,7 +9,7 @@ import {
   listUndecided,
   type UndecidedAgent,
 } from '#gateway/agents/db/agent-levels.ts'
-import { batchesOf } from '#gateway/agents/db/list-places.ts'
+import { batchesOf } from '#gateway/db/batches.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { monthBounds, monthOf, nextMonth, previousMonth } from './month.ts'

@@ -1,6 +1,6 @@
 import type { GatewayContext } from '#gateway/context.ts'
 import { listAgentIds, listReferralsBelow, lockAgent } from '#gateway/agents/db/agents.ts'
-import { batchesOf } from '#gateway/agents/db/list-places.ts'
+import { batchesOf } from '#gateway/db/batches.ts'
 import { keepNewPeriods } from '#gateway/agents/db/referral-periods.ts'
 import { replaceRebateSums } from '#gateway/rebates/db/rebate-lines.ts'
 import { listCampaignTerms, listReferralChains } from '#gateway/rebates/db/referral-chains.ts'

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
-import { batchesOf } from '#gateway/agents/db/list-places.ts'
+import { batchesOf } from '#gateway/db/batches.ts'
 import { listCampaigns, type AgentCampaign } from '#gateway/agents/db/agent-campaigns.ts'
 import { postAll, TREASURY, userAccount, type Transfer } from '#gateway/rewards/db/ledger.ts'
 import { appendLog } from '#gateway/log/db/log.ts'

@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely'
-import { withoutPreparing } from '../../db/unprepared.ts'
 
 /** A part of a sorted list: after so many rows, or after the row of a cursor. */
 export interface ListPart<Sort extends string> {
@@ -38,21 +37,4 @@ export function placesOf(
       select ${column} as sorted, ${id.column} as id from ${rows} where ${rest}
       order by 1 ${direction}, 2 ${direction} limit ${limit} offset ${offset}
     ) as p order by p.sorted ${direction}, p.id ${direction}`
-}
-
-/**
- * The rows of a list in batches, each after the last row of the one before. Holds no connection or snapshot while the client reads, so that
- * slow clients cost the database nothing.
- */
-export async function* batchesOf<Row>(
-  list: (last: Row | undefined) => Promise<readonly Row[]>,
-  rowsOfBatch: number,
-): AsyncGenerator<readonly Row[], void, void> {
-  let last: Row | undefined
-  for (;;) {
-    const rows = await withoutPreparing(() => list(last))
-    if (rows.length > 0) yield rows
-    last = rows.at(-1)
-    if (rows.length < rowsOfBatch) return
-  }
 }

@@ -21,7 +21,7 @@ import {
 import { LRUCache } from 'lru-cache'
 import { listStatementLines } from '#gateway/agents/db/agent-statements.ts'
 import type { MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
-import { batchesOf } from '#gateway/agents/db/list-places.ts'
+import { batchesOf } from '#gateway/db/batches.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { lastDayOf } from '../../rebates/month.ts'

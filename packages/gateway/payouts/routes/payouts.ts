@@ -9,7 +9,7 @@ import {
   takePayouts,
 } from '@fanfare/contract/staff/payouts.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
-import { batchesOf } from '#gateway/agents/db/list-places.ts'
+import { batchesOf } from '#gateway/db/batches.ts'
 import { BATCH_ROWS, columnsOf, csvParts } from '#gateway/agents/exports/csv-parts.ts'
 import { auditLook, auditStaff } from '#gateway/staff/audit-staff.ts'
 import { pageOf, partOf } from '#gateway/staff/page-cursor.ts'
